@@ -1,0 +1,51 @@
+"""Sevens (七並べ): an engine for every house rule, and the lessons, puzzles and tables built on it."""
+
+from sevens_teach.cards import JOKER, PACK, RANKS, Card, Suit, deal
+from sevens_teach.errors import (
+    CardError,
+    IllegalMoveError,
+    NotationError,
+    PositionError,
+    RulesError,
+    SevensError,
+)
+from sevens_teach.events import Event, Happening
+from sevens_teach.exits import Ending, Exit
+from sevens_teach.legal import LegalMoves
+from sevens_teach.moves import Exchange, LayJoker, Move, Pass, Play
+from sevens_teach.outcome import Outcome, Placing, Reason
+from sevens_teach.position import Position
+from sevens_teach.rules import PRESETS, Rules
+from sevens_teach.view import View
+
+__all__ = [
+    "JOKER",
+    "PACK",
+    "PRESETS",
+    "RANKS",
+    "Card",
+    "CardError",
+    "Ending",
+    "Event",
+    "Exchange",
+    "Exit",
+    "Happening",
+    "IllegalMoveError",
+    "LayJoker",
+    "LegalMoves",
+    "Move",
+    "NotationError",
+    "Outcome",
+    "Pass",
+    "Placing",
+    "Play",
+    "Position",
+    "PositionError",
+    "Reason",
+    "Rules",
+    "RulesError",
+    "SevensError",
+    "Suit",
+    "View",
+    "deal",
+]

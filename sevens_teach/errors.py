@@ -1,0 +1,32 @@
+"""What can go wrong: every error of this package is a `SevensError`, and every one is a `ValueError`."""
+
+
+class SevensError(ValueError):
+    """Something given to this package is not what the rules or the notation allow; nothing was changed."""
+
+
+class CardError(SevensError):
+    """A text or a value that is no card, or cards that do not make a deal."""
+
+
+class RulesError(SevensError):
+    """House rules that do not exist, or do not combine (K11)."""
+
+
+class PositionError(SevensError):
+    """A position that contradicts itself: a card lost or doubled, a player both in and out."""
+
+
+class IllegalMoveError(SevensError):
+    """A move that the rules do not allow in this position; the text says why and cites the rule id."""
+
+
+class NotationError(SevensError):
+    """A text that is not in the notation; `line` and `column` (both from 1) say where."""
+
+    def __init__(self, what: str, *, column: int, line: int = 1) -> None:
+        """Say `what` was found and expected at `line`, `column`."""
+        super().__init__(f"line {line}, column {column}: {what}")
+        self.what = what
+        self.line = line
+        self.column = column

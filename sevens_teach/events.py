@@ -1,0 +1,69 @@
+"""What a move makes happen, in order: the news that a table, a log or a screen reader tells."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from functools import cache
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from sevens_teach.cards import Card
+
+
+class Happening(Enum):
+    """The kinds of event."""
+
+    LAID_SEVENS = "laid sevens"
+    """`player` laid these 7s before play (B2)."""
+    PLAYED = "played"
+    """`player` played one card (B3)."""
+    LAID_JOKER = "laid joker"
+    """`player` laid ★ on the place `cards[0]` (J1), with the card `cards[1]` beyond it (J2)."""
+    TOOK_JOKER = "took joker"
+    """`player` had to put down the card that ★ stood for, and took ★ (J1, J2)."""
+    PASSED = "passed"
+    """`player` passed (B5)."""
+    BANKRUPT = "bankrupt"
+    """`player` passed once too often (B6)."""
+    LAID_HAND = "laid hand"
+    """These cards of the bankrupt `player` went down (B7, K6)."""
+    DIED = "died"
+    """These places can never be filled any more (K3, K9); nobody is named."""
+    OUT = "out"
+    """`player`'s hand is empty (B9)."""
+    LEFT = "left"
+    """`player` leaves with these dead cards, or none (K5)."""
+    STUCK = "stuck"
+    """`player` has ★ alone and is out of play, keeping it (J5)."""
+    EXCHANGED = "exchanged"
+    """The ghost `player` changed places with `other` (G1, G2)."""
+    ENDED = "ended"
+    """Play is over (B10, K7)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One thing that happened."""
+
+    kind: Happening
+    player: int | None = None
+    """Whom it happened to; None where nobody is named."""
+    cards: tuple[Card, ...] = ()
+    other: int | None = None
+    """The second player of an exchange."""
+
+
+@cache
+def played(player: int, card: Card) -> tuple[Event, ...]:
+    """Return the events of a plain play; there are few, and they are made once."""
+    return (Event(Happening.PLAYED, player, (card,)),)
+
+
+@cache
+def passed(player: int) -> tuple[Event, ...]:
+    """Return the events of a plain pass."""
+    return (Event(Happening.PASSED, player),)
+
+
+ENDED = Event(Happening.ENDED)

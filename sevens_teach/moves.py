@@ -1,0 +1,74 @@
+"""What can happen in a turn, as values: play, the joker, pass; and the ghost's exchange between turns (B3, J, G)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from sevens_teach.cards import PACK, Card, read_card
+from sevens_teach.errors import IllegalMoveError
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Play one card from the hand (B3): `Play("♠6")`."""
+
+    card: Card
+
+    def __init__(self, card: Card | str) -> None:
+        """Take the card, or its text; raises `CardError`."""
+        object.__setattr__(self, "card", read_card(card))
+
+    def __str__(self) -> str:
+        return str(self.card)
+
+
+@dataclass(frozen=True, slots=True)
+class LayJoker:
+    """Lay ★ on a `place`, alone (J1) or with the next `card` beyond it (J2): `LayJoker("♠8", "♠9")`."""
+
+    place: Card
+    card: Card | None
+
+    def __init__(self, place: Card | str, card: Card | str | None = None) -> None:
+        """Take the cards, or their texts; raises `CardError`."""
+        object.__setattr__(self, "place", read_card(place))
+        object.__setattr__(self, "card", None if card is None else read_card(card))
+
+    def __str__(self) -> str:
+        return f"★{self.place}" if self.card is None else f"★{self.place}+{self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Pass (B3, B5); one pass too many is bankruptcy (B6)."""
+
+    def __str__(self) -> str:
+        return "pass"
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """A player still in talked to a bankrupt one: the two change places (G1, G2)."""
+
+    ghost: int
+    """The bankrupt player who comes back."""
+    talker: int
+    """The player still in who talked, and is now bankrupt."""
+
+    def __post_init__(self) -> None:
+        for name, player in (("ghost", self.ghost), ("talker", self.talker)):
+            if isinstance(player, bool) or not isinstance(player, int) or player < 0:
+                raise IllegalMoveError(f"{name}={player!r} is no player: players are numbered from 0 (G1)")
+
+    def __str__(self) -> str:
+        return f"ghost {self.ghost}>{self.talker}"
+
+
+Move: TypeAlias = Play | LayJoker | Pass | Exchange
+
+PASS = Pass()
+
+
+PLAYS: dict[int, Play] = {card.bit: Play(card) for card in PACK}
+"""The play of each card, by the card's bit."""

@@ -1,0 +1,138 @@
+"""The house rules a table agrees on, the presets by name, and which combinations exist (K11)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Final, Literal, get_args
+
+from sevens_teach.errors import RulesError
+
+JokerRule = Literal["none", "solo", "pair"]
+TunnelRule = Literal["off", "both", "oneway"]
+Opening = Literal["sevens", "fantan"]
+Death = Literal["surround", "sides", "group"]
+DeadCards = Literal["hand", "faceup", "facedown"]
+
+_CHOICES: Final[dict[str, tuple[str, ...]]] = {
+    "joker": get_args(JokerRule),
+    "tunnel": get_args(TunnelRule),
+    "opening": get_args(Opening),
+    "death": get_args(Death),
+    "dead_cards": get_args(DeadCards),
+}
+_SWITCHES: Final = ("voluntary_passing", "ghost", "killer")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rules:
+    """The house rules of one table; `Rules()` is basic Sevens. Raises `RulesError`."""
+
+    passes: int | None = 3
+    """Free passes; the next pass is bankruptcy (B6). None: no limit."""
+    voluntary_passing: bool = True
+    """Whether one may pass while a card is playable (B5)."""
+    joker: JokerRule = "none"
+    """No joker, ★ laid alone (J1), or ★ laid with the next card (J2)."""
+    tunnel: TunnelRule = "off"
+    """Whether A and K of a suit are neighbours, and whether the other side closes (T3, T4)."""
+    opening: Opening = "sevens"
+    """The sevens first (B2), or an empty board as in Fan Tan (F1)."""
+    ghost: bool = False
+    """Whether a bankrupt player may change places with one who talks to it (G1)."""
+    killer: bool = False
+    """Killer Sevens: cards touch, and die (K)."""
+    death: Death = "surround"
+    """When a card dies in Killer Sevens (K3, K9)."""
+    dead_cards: DeadCards = "hand"
+    """Where dead cards are kept in Killer Sevens (K10)."""
+    suit_order: str = "♠♥♦♣"
+    """The rows from top to bottom; in Killer Sevens it decides who touches whom (K)."""
+
+    def __post_init__(self) -> None:
+        for name, choices in _CHOICES.items():
+            if (value := getattr(self, name)) not in choices:
+                raise RulesError(f"{name}={value!r} is no house rule: expected {' or '.join(map(repr, choices))}")
+        for name in _SWITCHES:
+            if not isinstance(value := getattr(self, name), bool):
+                raise RulesError(f"{name}={value!r} is no house rule: expected True or False")
+        self._check_passes()
+        self._check_suit_order()
+        self._check_killer()
+
+    def _check_passes(self) -> None:
+        passes = self.passes
+        if passes is not None and (isinstance(passes, bool) or not isinstance(passes, int) or passes < 0):
+            raise RulesError(f"passes={passes!r} is no house rule: expected 0, 1, 2, … or None for no limit (B6)")
+
+    def _check_suit_order(self) -> None:
+        order = self.suit_order
+        if not isinstance(order, str) or sorted(order) != sorted("♠♥♦♣"):
+            raise RulesError(f"suit_order={order!r} is no house rule: expected ♠♥♦♣ in any order (K)")
+
+    def _check_killer(self) -> None:
+        if not self.killer:
+            return
+        for name, off in (("joker", "none"), ("tunnel", "off"), ("opening", "sevens")):
+            if (value := getattr(self, name)) != off:
+                raise RulesError(f"{name}={value!r} does not combine with killer=True (K11)")
+
+    def __str__(self) -> str:
+        changed = [f"{f.name}={_word(value)}" for f in fields(self) if (value := getattr(self, f.name)) != f.default]
+        return " ".join(changed) or "basic"
+
+    @classmethod
+    def preset(cls, name: str) -> Rules:
+        """Return the house rules known by `name`; `PRESETS` has them all."""
+        try:
+            return PRESETS[name]
+        except (KeyError, TypeError):
+            raise RulesError(f"no rules are called {name!r}: expected {', '.join(PRESETS)}") from None
+
+    @classmethod
+    def parse(cls, text: str) -> Rules:
+        """Read what `str` writes: a preset's name, or settings such as `joker=solo passes=unlimited`."""
+        if not isinstance(text, str):
+            raise RulesError(f"not house rules: {text!r}: expected text such as 'basic' or 'joker=solo passes=2'")
+        if text.strip() in PRESETS:
+            return PRESETS[text.strip()]
+        settings: dict[str, object] = {}
+        for word in text.split():
+            name, equals, value = word.partition("=")
+            if not equals or name not in cls.__dataclass_fields__:
+                raise RulesError(f"no house rule is called {word!r}: expected {', '.join(cls.__dataclass_fields__)}")
+            if name in settings:
+                raise RulesError(f"{name} is set twice, the second time by {word!r}")
+            settings[name] = _value(name, value)
+        if not settings:
+            raise RulesError(f"no house rules in {text!r}: expected a preset such as 'basic', or settings")
+        return cls(**settings)  # type: ignore[arg-type]  # __post_init__ checks every value
+
+
+def _word(value: object) -> str:
+    if value is None:
+        return "unlimited"
+    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+
+
+def _value(name: str, word: str) -> object:
+    if name == "passes":
+        if word == "unlimited":
+            return None
+        return int(word) if word.isascii() and word.isdigit() and len(word) < len("1000000") else word
+    return {"on": True, "off": False}.get(word, word) if name in _SWITCHES else word
+
+
+PRESETS: Final[dict[str, Rules]] = {
+    "basic": Rules(),
+    "forced": Rules(voluntary_passing=False),
+    "joker-solo": Rules(joker="solo"),
+    "joker-pair": Rules(joker="pair"),
+    "tunnel": Rules(tunnel="both"),
+    "tunnel-oneway": Rules(tunnel="oneway"),
+    "fantan": Rules(opening="fantan"),
+    "ghost": Rules(ghost=True),
+    "killer": Rules(killer=True),
+    "killer-sides": Rules(killer=True, death="sides"),
+    "killer-group": Rules(killer=True, death="group"),
+}
+"""House rules by name."""
