@@ -1,0 +1,107 @@
+# The commands of this project. `make lessons` and `make test` start from a fresh clone and need only
+# Python 3.11 or newer with venv, and make: whatever else is missing (Node, a browser) they install.
+# Nothing is set up twice: a file is the sign of each step done, and older than what the step read if it is due again.
+
+# The lesson that `make lessons` opens.
+LESSON ?= $(firstword $(wildcard lessons/en/00-welcome.ipynb lessons/en/01-the-row-of-sevens.ipynb))
+# How many processes run the tests of the engine and the lessons.
+WORKERS ?= 2
+# The Python that the environment is made of: the first here that is new enough.
+PYTHON ?= $(firstword $(foreach python,python3 python3.14 python3.13 python3.12 python3.11 python,$(shell \
+	$(python) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $(python))))
+
+VENV := .venv
+BIN := $(VENV)/bin
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
+BUNDLE := sevens_teach/static/widget.js
+FRONT_END := $(shell find widgets -name node_modules -prune -o -type f -print 2>/dev/null)
+REPORTS := .reports
+STAGES := check test-front-end test-engine test-lessons test-browser
+
+# First the environment's programs: it has a Node only where the system has none that will do.
+export PATH := $(CURDIR)/$(BIN):$(PATH)
+
+.PHONY: help lessons test $(STAGES) bench format browser clean
+
+help:
+	@echo 'make lessons   open the lessons in JupyterLab'
+	@echo 'make test      run everything that is checked: $(STAGES)'
+	@echo 'make check     lint and types'
+	@echo 'make format    put the sources into the form that make check asks for'
+	@echo 'make bench     measure the engine'
+	@echo 'make clean     remove all that the other commands made'
+
+# Jupyter refuses to run as root, which is who one is in most containers, unless told so.
+lessons: $(VENV)/.lessons $(BUNDLE)
+	JUPYTER_CONFIG_PATH="$(CURDIR)/tools/jupyter$${JUPYTER_CONFIG_PATH:+:$$JUPYTER_CONFIG_PATH}" \
+	$(BIN)/jupyter lab $$(test "$$(id -u)" != 0 || echo --allow-root) '$(LESSON)'
+
+test: $(VENV)/.test $(BUNDLE) browser
+	+@$(BIN)/python tools/run_stages.py $(REPORTS) $(STAGES)
+
+check: $(VENV)/.test widgets/node_modules/.installed
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	cd widgets && npm run check
+
+test-front-end: widgets/node_modules/.installed
+	cd widgets && npm test -- --reporter=default --reporter=junit --outputFile.junit='$(CURDIR)/$(REPORTS)/$@.xml'
+
+test-engine: $(VENV)/.test $(BUNDLE)
+	$(BIN)/pytest --numprocesses=$(WORKERS) --ignore=tests/browser --doctest-modules --junitxml=$(REPORTS)/$@.xml \
+	sevens_teach tests $(wildcard README.md docs)
+
+test-lessons: $(VENV)/.test $(BUNDLE)
+	$(BIN)/pytest --numprocesses=$(WORKERS) --dist=loadscope --junitxml=$(REPORTS)/$@.xml \
+	--nbval --nbval-current-env --nbval-cell-timeout=120 lessons
+
+test-browser: $(VENV)/.test $(BUNDLE) browser
+	$(BIN)/pytest --junitxml=$(REPORTS)/$@.xml tests/browser
+
+format: $(VENV)/.test
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: $(VENV)/.bench $(BUNDLE)
+	$(BIN)/python benchmarks
+
+browser: $(VENV)/.test
+	@$(BIN)/python tools/find_browser.py >/dev/null
+
+clean:
+	rm -rf $(VENV) $(REPORTS) $(dir $(BUNDLE)) widgets/node_modules dist benchmarks/build
+	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
+
+$(VENV)/pyvenv.cfg:
+	@test -n '$(PYTHON)' || { echo 'Python 3.11 or newer is needed; if it is not on PATH, say: make PYTHON=/where/it/is'; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+
+# The bundle is made below, so the package's own build hook need not look for it.
+$(VENV)/.lessons: $(VENV)/pyvenv.cfg pyproject.toml constraints.txt hatch_build.py
+	$(INSTALL) pip
+	$(INSTALL) --group build
+	SEVENS_TEACH_SKIP_BUNDLE=1 $(INSTALL) --no-build-isolation --editable '.[lessons]'
+	@touch $@
+
+$(VENV)/.test: $(VENV)/.lessons
+	$(INSTALL) --group test --group check
+	@touch $@
+
+$(VENV)/.bench: $(VENV)/.lessons
+	$(INSTALL) --group bench
+	@touch $@
+
+$(VENV)/.node: $(VENV)/.lessons
+	@$(BIN)/python -c 'import hatch_build, sys; sys.exit(not hatch_build.find_npm())' || { \
+		echo 'no Node 20 or newer with npm here: installing one into $(VENV)'; $(INSTALL) --group node; }
+	@touch $@
+
+widgets/node_modules/.installed: $(VENV)/.node widgets/package.json widgets/package-lock.json
+	cd widgets && npm ci --ignore-scripts --no-audit --no-fund || { \
+		echo 'the front end'"'"'s packages could not be installed: is the npm registry reachable from here?'; exit 1; }
+	@touch $@
+
+$(BUNDLE): widgets/node_modules/.installed $(FRONT_END)
+	cd widgets && npm run build
+	@touch $@

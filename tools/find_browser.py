@@ -1,0 +1,81 @@
+"""Find a Chromium for the browser tests; as a script, install one where there is none.
+
+    python tools/find_browser.py    prints the path of a browser that runs
+
+`SEVENS_TEACH_BROWSER` names a browser to use instead of the ones looked for.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import sync_playwright
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+CHOICE = "SEVENS_TEACH_BROWSER"
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+PACKAGES = ("chromium", "chromium-sandbox", "fonts-liberation")
+ADVICE = (
+    "the browser tests need a Chromium and none could be found or installed: "
+    f"install chromium or google-chrome, or set {CHOICE} to the path of one"
+)
+
+
+def find_browser() -> str | None:
+    """The path of a browser that starts, or None. The one that is asked for, if one is asked for."""
+    return next((path for path in _candidates() if _runs(path)), None)
+
+
+def install_browser() -> None:
+    """Install Debian's Chromium where that is allowed, else Playwright's own; it may still be missing after."""
+    if shutil.which("apt-get") and (become_root := _become_root()) is not None:
+        _try([*become_root, "apt-get", "update", "-q"])
+        install = ["apt-get", "install", "-q", "-y", "--no-install-recommends", *PACKAGES]
+        _try([*become_root, "env", "DEBIAN_FRONTEND=noninteractive", *install])
+    if find_browser() is None:
+        _try([sys.executable, "-m", "playwright", "install", "chromium"])
+
+
+def _candidates() -> Iterator[str]:
+    if chosen := os.environ.get(CHOICE):
+        yield chosen
+        return
+    yield from filter(None, map(shutil.which, NAMES))
+    with sync_playwright() as playwright:
+        path = playwright.chromium.executable_path
+    if Path(path).is_file():
+        yield path
+
+
+def _runs(path: str) -> bool:
+    """Whether the program answers: on some systems `chromium-browser` is only a pointer to a shop."""
+    try:
+        return subprocess.run([path, "--version"], capture_output=True, check=False).returncode == 0
+    except OSError:
+        return False
+
+
+def _become_root() -> list[str] | None:
+    """The words to put before a command that needs root, or None if there is no way without a password."""
+    if os.geteuid() == 0:
+        return []
+    asked = shutil.which("sudo") and subprocess.run(["sudo", "-n", "true"], capture_output=True, check=False)
+    return ["sudo", "-n"] if asked and asked.returncode == 0 else None
+
+
+def _try(command: list[str]) -> None:
+    """Run the command, its output to stderr, since stdout is for the path that is found."""
+    subprocess.run(command, stdout=sys.stderr, stdin=subprocess.DEVNULL, check=False)
+
+
+if __name__ == "__main__":
+    if find_browser() is None and CHOICE not in os.environ:
+        install_browser()
+    print(find_browser() or sys.exit(ADVICE))

@@ -1,0 +1,121 @@
+"""A JupyterLab of our own: on a free port, without a token, knowing nothing of the user's own settings."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from urllib.error import URLError
+from urllib.request import Request, urlopen
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+SETTINGS = Path(__file__).parent / "jupyter"
+PATIENCE = 120
+"""Seconds until a server that does not answer is given up."""
+
+
+class LabError(RuntimeError):
+    """The server did not start; the message holds what it printed."""
+
+
+@dataclass(frozen=True)
+class Lab:
+    """A running server."""
+
+    url: str
+    """Its address, without a slash at the end."""
+    root: Path
+    """The folder it serves."""
+
+    def shut_down_kernels(self) -> None:
+        """End every session, so that the next notebook opened starts afresh."""
+        for session in self.request("/api/sessions"):
+            self.request(f"/api/sessions/{session['id']}", method="DELETE")
+
+    def request(self, path: str, method: str = "GET") -> Any:  # noqa: ANN401  (any JSON)
+        """What the server's interface answers, read from JSON; None for an empty answer."""
+        request = Request(self.url + path, method=method)  # noqa: S310  (our own server)
+        with urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310
+            body = answer.read()
+        return json.loads(body) if body else None
+
+
+@contextmanager
+def running_lab(root: Path, home: Path) -> Iterator[Lab]:
+    """A JupyterLab that serves the folder `root`; all it remembers goes into the folder `home`."""
+    port = free_port()
+    lab = Lab(f"http://127.0.0.1:{port}", root)
+    log = home / "server.log"
+    with log.open("wb") as output:
+        server = subprocess.Popen(
+            _command(port, root), env=_environment(home), stdout=output, stderr=output, stdin=subprocess.DEVNULL
+        )
+    try:
+        _wait_until_ready(lab, server, log)
+        yield lab
+    finally:
+        _stop(server)
+
+
+def free_port() -> int:
+    """A port that nobody uses at this moment."""
+    with socket.socket() as asking:
+        asking.bind(("127.0.0.1", 0))
+        port: int = asking.getsockname()[1]
+        return port
+
+
+def _command(port: int, root: Path) -> list[str]:
+    settings = {
+        "ServerApp.ip": "127.0.0.1",
+        "ServerApp.port": port,
+        "ServerApp.port_retries": 0,
+        "ServerApp.root_dir": root,
+        "ServerApp.open_browser": False,
+        "ServerApp.allow_root": True,
+        "ServerApp.disable_check_xsrf": True,
+        "IdentityProvider.token": "",
+    }
+    return [sys.executable, "-m", "jupyterlab", *(f"--{name}={value}" for name, value in settings.items())]
+
+
+def _environment(home: Path) -> dict[str, str]:
+    """This environment with another home, so that nothing is read from or left in the user's own."""
+    personal = ("JUPYTER", "IPYTHON", "XDG_")
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(personal)}
+    return kept | {"HOME": str(home), "JUPYTER_CONFIG_PATH": str(SETTINGS)}
+
+
+def _wait_until_ready(lab: Lab, server: subprocess.Popen[bytes], log: Path) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not _answers(lab):
+        if server.poll() is not None or time.monotonic() > deadline:
+            raise LabError(f"no JupyterLab at {lab.url} after {PATIENCE} s; it said:\n{log.read_text()}")
+        time.sleep(0.1)
+
+
+def _answers(lab: Lab) -> bool:
+    try:
+        return "version" in lab.request("/api")
+    except (URLError, ConnectionError):
+        return False
+
+
+def _stop(server: subprocess.Popen[bytes]) -> None:
+    """Ask the server to end, which ends its kernels too; make it, if it does not."""
+    server.send_signal(signal.SIGTERM)
+    try:
+        server.wait(timeout=20)
+    except subprocess.TimeoutExpired:
+        server.kill()
+        server.wait()
