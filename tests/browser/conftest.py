@@ -1,0 +1,131 @@
+"""A real JupyterLab on a copy of the lessons, and pages of a real browser on it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+import pytest
+from find_browser import ADVICE, find_browser
+from lab_server import Lab, running_lab
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+LESSONS = Path(__file__).parents[2] / "lessons"
+FLAGS = (
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+PATIENCE = 60_000
+"""Milliseconds until a page that does not do what a test waits for fails it: two cores may be busy."""
+
+expect.set_options(timeout=PATIENCE)
+
+
+class NewPage(Protocol):
+    """Opens a page in a fresh browser profile, closed when the test ends."""
+
+    def __call__(
+        self,
+        *,
+        dark: bool = False,
+        reduced_motion: bool = False,
+        locale: str = "en-US",
+        size: tuple[int, int] = (1280, 900),
+        touch: bool = False,
+    ) -> Page:
+        """Open it. `size` is the width and height in CSS pixels; JupyterLab's theme follows `dark`."""
+
+
+class OpenLesson(Protocol):
+    """Opens a lesson in JupyterLab, its kernel started and idle."""
+
+    def __call__(self, page: Page, lesson: str) -> None:
+        """Open it on the page. `lesson` is its path under lessons/: `en/01-the-row-of-sevens.ipynb`."""
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
+    """The one server of all tests; tests take `lab`, which starts clean."""
+    with running_lab(tmp_path_factory.mktemp("served"), tmp_path_factory.mktemp("home")) as lab:
+        yield lab
+
+
+@pytest.fixture
+def lab(server: Lab) -> Iterator[Lab]:
+    """A JupyterLab that serves an untouched copy of the lessons and has no kernel running."""
+    served = server.root / "lessons"
+    shutil.copytree(LESSONS, served, ignore=shutil.ignore_patterns(".ipynb_checkpoints"))
+    yield server
+    server.shut_down_kernels()
+    shutil.rmtree(served)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """The system's Chromium, or the one that SEVENS_TEACH_BROWSER names."""
+    path = find_browser()
+    if path is None:
+        pytest.fail(ADVICE)
+    # Chromium's own sandbox does not work for root.
+    flags = [*FLAGS, "--no-sandbox"] if os.geteuid() == 0 else FLAGS
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=flags)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def new_page(browser: Browser) -> Iterator[NewPage]:
+    """Makes pages, each as if of another reader: `new_page(dark=True, size=(320, 640), touch=True)`."""
+    contexts = []
+
+    def open_page(
+        *,
+        dark: bool = False,
+        reduced_motion: bool = False,
+        locale: str = "en-US",
+        size: tuple[int, int] = (1280, 900),
+        touch: bool = False,
+    ) -> Page:
+        context = browser.new_context(
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce" if reduced_motion else "no-preference",
+            locale=locale,
+            viewport=ViewportSize(width=size[0], height=size[1]),
+            has_touch=touch,
+        )
+        contexts.append(context)
+        context.set_default_timeout(PATIENCE)
+        return context.new_page()
+
+    yield open_page
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def page(new_page: NewPage) -> Page:
+    """A page as most readers see it: light, in English, 1280 by 900, with a mouse."""
+    return new_page()
+
+
+@pytest.fixture
+def open_lesson(lab: Lab) -> OpenLesson:
+    """Opens lessons: `open_lesson(page, "en/01-the-row-of-sevens.ipynb")`."""
+
+    def open_it(page: Page, lesson: str) -> None:
+        page.goto(f"{lab.url}/lab/tree/lessons/{lesson}?reset")
+        expect(page.locator(".jp-NotebookPanel .jp-Notebook-ExecutionIndicator")).to_have_attribute(
+            "data-status", "idle"
+        )
+
+    return open_it
