@@ -1,0 +1,62 @@
+"""What is published: the wheel and the source distribution, built and looked into."""
+
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+BUNDLE = ("sevens_teach/static/widget.js", "sevens_teach/static/widget.css")
+
+
+def build(target: str, folder: Path) -> Path:
+    """Build in this environment, so that nothing is fetched, and return the one file made."""
+    command = [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(folder)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    [made] = folder.iterdir()
+    return made
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> dict[str, int]:
+    """The names in the wheel, with their sizes in bytes."""
+    with zipfile.ZipFile(build("wheel", tmp_path_factory.mktemp("wheel"))) as made:
+        return {entry.filename: entry.file_size for entry in made.infolist()}
+
+
+@pytest.fixture(scope="module")
+def sdist(tmp_path_factory: pytest.TempPathFactory) -> dict[str, int]:
+    """The names in the source distribution, below its one folder, with their sizes in bytes."""
+    with tarfile.open(build("sdist", tmp_path_factory.mktemp("sdist"))) as made:
+        return {entry.name.partition("/")[2]: entry.size for entry in made.getmembers()}
+
+
+def test_wheel_holds_the_whole_package(wheel: dict[str, int]) -> None:
+    package = (path for path in (ROOT / "sevens_teach").rglob("*") if path.is_file() and path.suffix != ".pyc")
+    assert {path.relative_to(ROOT).as_posix() for path in package} - set(wheel) == set()
+    assert "sevens_teach/py.typed" in wheel
+
+
+def test_wheel_holds_the_bundle(wheel: dict[str, int]) -> None:
+    assert all(wheel.get(name, 0) > 0 for name in BUNDLE)
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_wheel_holds_the_texts(wheel: dict[str, int], language: str) -> None:
+    texts = [name for name in wheel if name.startswith("sevens_teach/locale/") and name.endswith(".ftl")]
+    assert any(language in name.removesuffix(".ftl").split("/") and wheel[name] for name in texts)
+
+
+def test_wheel_holds_nothing_else(wheel: dict[str, int]) -> None:
+    assert {name.split("/")[0].split("-")[0] for name in wheel} == {"sevens_teach"}
+    assert not [name for name in wheel if "__pycache__" in name or "node_modules" in name]
+
+
+def test_sdist_builds_with_or_without_npm(sdist: dict[str, int]) -> None:
+    needed = {*BUNDLE, "hatch_build.py", "widgets/package.json", "widgets/package-lock.json", "widgets/.npmrc"}
+    assert needed - set(sdist) == set()
+    assert not [name for name in sdist if "node_modules" in name]
