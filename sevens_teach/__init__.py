@@ -13,6 +13,7 @@ from sevens_teach.events import Event, Happening
 from sevens_teach.exits import Ending, Exit
 from sevens_teach.legal import LegalMoves
 from sevens_teach.moves import Exchange, LayJoker, Move, Pass, Play
+from sevens_teach.notation import format_cards, format_position, parse_cards, parse_move, parse_position
 from sevens_teach.outcome import Outcome, Placing, Reason
 from sevens_teach.position import Position
 from sevens_teach.rules import PRESETS, Rules
@@ -48,4 +49,9 @@ __all__ = [
     "Suit",
     "View",
     "deal",
+    "format_cards",
+    "format_position",
+    "parse_cards",
+    "parse_move",
+    "parse_position",
 ]

@@ -30,3 +30,15 @@ class NotationError(SevensError):
         self.what = what
         self.line = line
         self.column = column
+
+
+_SHOWN = 60
+
+
+def shown(value: object) -> str:
+    """Return the `repr` of a value that was refused, cut where it is long: an error has to name anything."""
+    try:
+        text = repr(value)
+    except Exception:  # noqa: BLE001, a foreign object's repr may raise what it likes; an int's does over 4,300 digits
+        text = f"<{type(value).__name__}>"
+    return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…"

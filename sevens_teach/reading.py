@@ -1,0 +1,87 @@
+"""Reading a line of text from left to right, remembering what was expected where it goes wrong."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NoReturn
+
+from sevens_teach.errors import NotationError, shown
+
+_BLANKS: Final = re.compile(r"[ \t]*")
+_TOKEN: Final = re.compile(r"[^\s;|,]+|.", re.DOTALL)
+_NUMBER: Final = re.compile(r"\d{1,9}(?!\d)", re.ASCII)
+
+
+class Reader:
+    """One line being read; every `take` that fails is remembered as what could have stood there."""
+
+    def __init__(self, text: object, what: str, *, line: int = 1) -> None:
+        """Read `text`, which should be `what` ('a position'); raises `NotationError` unless it is text."""
+        self._line = line
+        if not isinstance(text, str):
+            raise NotationError(f"not {what}: {shown(text)}: expected text", line=line, column=1)
+        self.text = text
+        self._at = 0
+        self._tried: list[str] = []
+
+    @property
+    def at(self) -> int:
+        """Where the next token starts, from 0; blanks are skipped."""
+        start = self._at
+        self._at = _BLANKS.match(self.text, start).end()  # type: ignore[union-attr]  # blanks may be none
+        return self._at
+
+    @property
+    def at_end(self) -> bool:
+        """Whether nothing is left."""
+        if self.at == len(self.text):
+            return True
+        self._expect("the end")
+        return False
+
+    def take(self, wanted: re.Pattern[str], name: str) -> str | None:
+        """Return the next token if it is `wanted`, else None; `name` is what an error calls it."""
+        found = wanted.match(self.text, self.at)
+        if found is None:
+            self._expect(name)
+            return None
+        self._at = found.end()
+        self._tried.clear()
+        return found.group()
+
+    def sees(self, wanted: re.Pattern[str], name: str) -> bool:
+        """Return whether the next token is `wanted`, without taking it."""
+        self._expect(name)
+        return wanted.match(self.text, self.at) is not None
+
+    def need(self, wanted: re.Pattern[str], name: str) -> str:
+        """Return the next token; raises `NotationError` unless it is `wanted`."""
+        found = self.take(wanted, name)
+        return self.fail() if found is None else found
+
+    def number(self, name: str) -> int:
+        """Return the next token as a number from 0."""
+        return int(self.need(_NUMBER, name))
+
+    def end(self) -> None:
+        """Raise `NotationError` unless nothing is left."""
+        if not self.at_end:
+            self.fail()
+
+    def fail(self) -> NoReturn:
+        """Raise `NotationError`: what stands here, and what was expected instead."""
+        token = _TOKEN.match(self.text, self.at)
+        found = shown(token.group()) if token else "the end"
+        self.refuse(self._at, f"found {found}: expected {_either(self._tried)}")
+
+    def refuse(self, at: int, what: str) -> NoReturn:
+        """Raise `NotationError` saying `what` is wrong with the token that starts `at` (from 0)."""
+        raise NotationError(what, line=self._line, column=at + 1)
+
+    def _expect(self, name: str) -> None:
+        if name not in self._tried:
+            self._tried.append(name)
+
+
+def _either(names: list[str]) -> str:
+    return " or ".join(filter(None, (", ".join(names[:-1]), names[-1])))
