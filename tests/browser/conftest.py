@@ -27,6 +27,9 @@ FLAGS = (
 PATIENCE = 60_000
 """Milliseconds until a page that does not do what a test waits for fails it: two cores may be busy."""
 
+WIDE_ENOUGH = 700
+"""CSS pixels from which on JupyterLab is shown whole."""
+
 expect.set_options(timeout=PATIENCE)
 
 
@@ -46,9 +49,9 @@ class NewPage(Protocol):
 
 
 class OpenLesson(Protocol):
-    """Opens a lesson in JupyterLab, its kernel started and idle."""
+    """Opens a lesson in JupyterLab, its kernel started and idle; then runs all its cells, unless told not to."""
 
-    def __call__(self, page: Page, lesson: str) -> None:
+    def __call__(self, page: Page, lesson: str, *, run: bool = True) -> None:
         """Open it on the page. `lesson` is its path under lessons/: `en/01-the-row-of-sevens.ipynb`."""
 
 
@@ -122,10 +125,20 @@ def page(new_page: NewPage) -> Page:
 def open_lesson(lab: Lab) -> OpenLesson:
     """Opens lessons: `open_lesson(page, "en/01-the-row-of-sevens.ipynb")`."""
 
-    def open_it(page: Page, lesson: str) -> None:
-        page.goto(f"{lab.url}/lab/tree/lessons/{lesson}?reset")
-        expect(page.locator(".jp-NotebookPanel .jp-Notebook-ExecutionIndicator")).to_have_attribute(
-            "data-status", "idle"
-        )
+    def open_it(page: Page, lesson: str, *, run: bool = True) -> None:
+        # A narrow page has no room for JupyterLab's sidebar: there the lesson is opened as the only document.
+        mode = "lab" if page.viewport_size and page.viewport_size["width"] > WIDE_ENOUGH else "doc"
+        page.goto(f"{lab.url}/{mode}/tree/lessons/{lesson}?reset")
+        expect(page.locator("#jp-main-statusbar")).to_contain_text("| Idle")
+        if run:
+            run_all_cells(page)
 
     return open_it
+
+
+def run_all_cells(page: Page) -> None:
+    """Choose it from the menu, as a reader does, and wait until every cell has run."""
+    page.get_by_role("menuitem", name="Run", exact=True).click()
+    page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
+    for waiting in ("[ ]:", "[*]:"):
+        expect(page.locator(".jp-CodeCell .jp-InputPrompt", has_text=waiting)).to_have_count(0)
