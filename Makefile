@@ -94,7 +94,7 @@ $(VENV)/.bench: $(VENV)/.lessons
 
 $(VENV)/.node: $(VENV)/.lessons
 	@$(BIN)/python -c 'import hatch_build, sys; sys.exit(not hatch_build.find_npm())' || { \
-		echo 'no Node 20 or newer with npm here: installing one into $(VENV)'; $(INSTALL) --group node; }
+		echo 'no Node 20.19 or newer with npm here: installing one into $(VENV)'; $(INSTALL) --group node; }
 	@touch $@
 
 widgets/node_modules/.installed: $(VENV)/.node widgets/package.json widgets/package-lock.json

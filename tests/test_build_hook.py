@@ -86,11 +86,11 @@ def test_node_is_asked_for_only_where_there_is_neither_bundle_nor_npm(project: P
     assert hook(project).dependencies() == []
     (project / BUNDLE).unlink()
     install(project, "npm", "exit 0")
-    install(project, "node", "echo v20.1.0")
+    install(project, "node", "echo v20.19.0")
     assert hook(project).dependencies() == []
 
 
-@pytest.mark.parametrize("answer", ["echo v18.20.4", "echo what?", "exit 1"])
+@pytest.mark.parametrize("answer", ["echo v18.20.4", "echo v20.18.1", "echo what?", "exit 1"])
 def test_an_old_or_broken_node_will_not_do(project: Path, answer: str) -> None:
     install(project, "npm", "exit 0")
     install(project, "node", answer)
@@ -104,7 +104,7 @@ def test_without_npm_the_build_stops_with_advice(project: Path, capsys: pytest.C
 
 
 def test_without_the_registry_the_build_stops_with_advice(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    install(project, "node", "echo v20.1.0")
+    install(project, "node", "echo v20.19.0")
     install(project, "npm", 'echo "npm error network"; exit 1')
     with pytest.raises(SystemExit):
         hook(project).initialize("standard", {})
@@ -114,7 +114,7 @@ def test_without_the_registry_the_build_stops_with_advice(project: Path, capsys:
 
 
 def test_the_bundle_is_built_from_locked_packages_without_their_scripts(project: Path) -> None:
-    install(project, "node", "echo v20.1.0")
+    install(project, "node", "echo v20.19.0")
     install(project, "npm", 'echo "$@" >> ../calls')
     hook(project).initialize("standard", {})
     assert (project / "calls").read_text().splitlines() == ["ci --ignore-scripts", "run build"]
