@@ -3,14 +3,17 @@
 from sevens_teach.cards import JOKER, PACK, RANKS, Card, Suit, deal
 from sevens_teach.errors import (
     CardError,
+    GameError,
     IllegalMoveError,
     NotationError,
     PositionError,
+    RecordError,
     RulesError,
     SevensError,
 )
 from sevens_teach.events import Event, Happening
 from sevens_teach.exits import Ending, Exit
+from sevens_teach.game import Entry, Game
 from sevens_teach.legal import LegalMoves
 from sevens_teach.moves import Exchange, LayJoker, Move, Pass, Play
 from sevens_teach.notation import format_cards, format_position, parse_cards, parse_move, parse_position
@@ -27,9 +30,12 @@ __all__ = [
     "Card",
     "CardError",
     "Ending",
+    "Entry",
     "Event",
     "Exchange",
     "Exit",
+    "Game",
+    "GameError",
     "Happening",
     "IllegalMoveError",
     "LayJoker",
@@ -43,6 +49,7 @@ __all__ = [
     "Position",
     "PositionError",
     "Reason",
+    "RecordError",
     "Rules",
     "RulesError",
     "SevensError",

@@ -21,6 +21,10 @@ class IllegalMoveError(SevensError):
     """A move that the rules do not allow in this position; the text says why and cites the rule id."""
 
 
+class GameError(SevensError):
+    """What a game cannot have: names that cannot be told apart or written down, a move to undo where there is none."""
+
+
 class NotationError(SevensError):
     """A text that is not in the notation; `line` and `column` (both from 1) say where."""
 
@@ -30,6 +34,10 @@ class NotationError(SevensError):
         self.what = what
         self.line = line
         self.column = column
+
+
+class RecordError(NotationError):
+    """A text that is not the record of a game; an illegal move in it cites the rule."""
 
 
 _SHOWN = 60

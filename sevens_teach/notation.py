@@ -29,7 +29,7 @@ _SUIT: Final = re.compile("[♠♥♦♣SHDCshdc]")
 _RANK: Final = re.compile("10|[A1-9TJQKatjqk]")
 _JOKER: Final = re.compile("[★☆*]|joker")
 _WORD: Final = re.compile(r"[^\s;]+")
-_KEYWORD: Final = re.compile(r"(?:board|hands|passes|turn|out|clockwise)\b")
+_KEYWORD: Final = re.compile(r"(?:board|hands|passes|turn|out|clockwise)\b(?!=)")  # `passes=1` is a house rule
 _RULES: Final = re.compile("[^;]*")
 _ENDING: Final = re.compile(r"(?:out|bankrupt|left|joker)\b")
 _PASS: Final = re.compile(r"(?i:pass)\b")
@@ -67,6 +67,11 @@ def _format_runs(ranks: list[int]) -> Iterator[str]:
             yield f"{RANKS[start - 1]}-{RANKS[last - 1]}"
         else:
             yield from RANKS[start - 1 : last]
+
+
+def format_hands(hands: Iterable[Iterable[Card]]) -> str:
+    """Return hands as text: `♠A-4 ★ | ♥9 | -`."""
+    return " | ".join(map(format_cards, hands))
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:
@@ -164,7 +169,7 @@ def format_position(position: Position) -> str:
     sections = (
         str(position.rules),
         f"board {format_cards(position.board)}",
-        f"hands {' | '.join(map(format_cards, position.hands))}",
+        f"hands {format_hands(position.hands)}",
         f"passes {_spaced(position.passes)}" if any(position.passes) else "",
         f"turn {_NOTHING if position.turn is None else position.turn}",
         f"out {' | '.join(map(_format_exit, position.exits))}" if position.exits else "",
@@ -187,7 +192,11 @@ def parse_position(text: str) -> Position:
     After the rules the sections may come in any order. Raises `NotationError` with the column for what
     is not in the notation, and `PositionError` or `CardError` for what is, but contradicts itself.
     """
-    reader = Reader(text, "a position")
+    return read_position(Reader(text, "a position"))
+
+
+def read_position(reader: Reader) -> Position:
+    """Return the position that stands next, up to the end."""
     parts: dict[str, Any] = {}
     rules = Rules()
     if not reader.sees(_KEYWORD, _KEYWORDS):
@@ -229,7 +238,8 @@ def _read_section(reader: Reader, parts: dict[str, Any]) -> None:
     parts[keyword] = _SECTIONS[keyword](reader)
 
 
-def _read_hands(reader: Reader) -> list[tuple[Card, ...]]:
+def read_hands(reader: Reader) -> list[tuple[Card, ...]]:
+    """Return the hands that stand next: one or more, between bars."""
     hands = [read_cards(reader)]
     while reader.take(_BAR, "'|'"):
         hands.append(read_cards(reader))
@@ -263,7 +273,7 @@ def _read_exit(reader: Reader) -> Exit:
 
 _SECTIONS: Final[dict[str, Callable[[Reader], object]]] = {
     "board": read_cards,
-    "hands": _read_hands,
+    "hands": read_hands,
     "passes": _read_numbers,
     "turn": _read_turn,
     "out": _read_exits,
