@@ -9,6 +9,7 @@ from typing import NamedTuple, Self, TypedDict
 
 RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
 JOKER = "★"
+DECK = [suit + rank for suit in "♠♥♦♣" for rank in RANKS]
 SMALL_GROUP = 3
 
 
@@ -174,7 +175,7 @@ class NaiveGame:
         self.turn = self._first_in(self._clockwise(starter))
 
     @classmethod
-    def middle(  # noqa: PLR0913 - a position is these things
+    def middle(  # noqa: PLR0913, a position is these things
         cls,
         rules: HouseRules,
         board: Iterable[str],
@@ -249,9 +250,7 @@ class NaiveGame:
 
     def _joker_moves(self, hand: set[str]) -> set[str]:
         """Give the ways to lay ★, never for one's own card nor for a 7 (J1, J2, J3, F2)."""
-        places = [
-            (p, beyond) for p, beyond in self._open_places() if p not in hand and p[1:] != "7"
-        ]
+        places = [(p, beyond) for p, beyond in self._open_places() if p not in hand and p[1:] != "7"]
         if self.rules["joker"] == "solo":
             return {JOKER + place for place, _ in places}
         return {f"{JOKER}{place}+{beyond}" for place, beyond in places if beyond in hand}
@@ -278,24 +277,31 @@ class NaiveGame:
 
     def play(self, move: str) -> "NaiveGame":
         """Give the game after a move; ValueError when it is not legal."""
-        if self.turn is None or move not in self.moves():
-            message = f"not legal here: {move!r}"
-            raise ValueError(message)
-        game = NaiveGame.middle(
+        if move not in self.moves():
+            raise ValueError(f"not legal here: {move!r}")
+        game = self.copy()
+        game.follow(move)
+        return game
+
+    def copy(self) -> "NaiveGame":
+        """Give the same game, sharing nothing that changes."""
+        return NaiveGame.middle(
             self.rules,
             self.board,
             self.hands,
             passes=self.passes,
-            turn=self.turn,
+            turn=self.turn or 0,
             exits=self.exits,
             seats=self.seats,
         )
+
+    def follow(self, move: str) -> None:
+        """Change this game by a legal move."""
         if move.startswith("ghost "):
             ghost, talker = move.removeprefix("ghost ").split(">")
-            game._exchange(int(ghost), int(talker))
-        else:
-            game._take_turn(self.turn, move)
-        return game
+            self._exchange(int(ghost), int(talker))
+        elif self.turn is not None:
+            self._take_turn(self.turn, move)
 
     def _take_turn(self, mover: int, move: str) -> None:
         if move == "pass":

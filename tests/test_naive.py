@@ -3,10 +3,9 @@
 import random
 
 import pytest
-from naive import JOKER, RANKS, Exit, HouseRules, NaiveGame, card, is_dead, perft
+from naive import DECK, JOKER, RANKS, Exit, HouseRules, NaiveGame, is_dead, perft
 
 SUITS = "♠♥♦♣"
-DECK = [card(suit, rank) for suit in SUITS for rank in range(1, 14)]
 
 
 def cards(text: str) -> set[str]:
