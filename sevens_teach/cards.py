@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from enum import Enum
+from operator import attrgetter
 from typing import TYPE_CHECKING, Final, NoReturn
 
 from sevens_teach.errors import CardError
@@ -133,6 +134,8 @@ SEVENS: Final = sum(card.bit for card in PACK if card.rank == SEVEN)
 ONES: Final = SEVENS | SEVENS << LANE
 """The foot of every lane: the four 7s, as on the board."""
 DIAMOND_SEVEN: Final = PACK[32]
+_PACK_BITS: Final = ALL | JOKER_BIT
+_in_order: Final = attrgetter("order")
 
 _SUIT_LETTERS: Final = {name: suit for suit in Suit for name in (suit.value, suit.letter, suit.letter.lower())}
 _RANK_LETTERS: Final = {name: rank for rank, text in enumerate(RANKS, 1) for name in (text, text.lower())} | {
@@ -170,28 +173,30 @@ def _what_is_wrong(name: str) -> str:
 
 def card_set(cards: Iterable[Card | str]) -> int:
     """Return the cards as a set (an `int`); a card named twice is a `CardError`."""
-    if isinstance(cards, str) or not isinstance(cards, Iterable):
-        raise CardError(f"not a list of cards: {cards!r}")
+    try:
+        named = [card if type(card) is Card else read_card(card) for card in cards]
+    except TypeError:
+        raise CardError(f"not a list of cards: {cards!r}") from None
     found = 0
-    for each in cards:
-        card = read_card(each)
-        if found & card.bit:
-            raise CardError(f"{card} is named twice")
+    for card in named:
         found |= card.bit
+    if found.bit_count() < len(named):
+        doubled = next(card for card in named if named.count(card) > 1)
+        raise CardError(f"{doubled} is named twice")
     return found
 
 
 def bits(found: int) -> Iterator[int]:
     """Yield the single bits of a set, lowest first."""
     while found:
-        bit = found & -found
-        yield bit
-        found ^= bit
+        rest = found & (found - 1)
+        yield found ^ rest
+        found = rest
 
 
 def cards_in(found: int) -> tuple[Card, ...]:
     """Return the cards of a set (a 7 of the board once), sorted by suit and rank, the joker last."""
-    return tuple(sorted(_BY_BIT[bit] for bit in bits(found & (ALL | JOKER_BIT))))
+    return tuple(sorted([_BY_BIT[bit] for bit in bits(found & _PACK_BITS)], key=_in_order))
 
 
 def card_of(bit: int) -> Card:
@@ -208,9 +213,9 @@ def shuffled(cards: Iterable[Card], rng: Random) -> list[Card]:
     """Return the cards in random order: the same for the same `rng` on every machine and Python version."""
     deck = list(cards)
     draw = rng.random  # the one generator whose sequence Python promises to keep
-    for last in range(len(deck) - 1, 0, -1):
-        pick = int(draw() * (last + 1))
-        deck[last], deck[pick] = deck[pick], deck[last]
+    for count in range(len(deck), 1, -1):
+        pick = int(draw() * count)
+        deck[count - 1], deck[pick] = deck[pick], deck[count - 1]
     return deck
 
 

@@ -29,18 +29,16 @@ def survey(rules: Rules, board: int) -> tuple[int, int]:
     """Return the places a card may be played to on `board` under `rules`, and the dead ones (K3; else none)."""
     if rules.killer:
         gone = dead(rules, board)
-        return touched(board, rules.suit_order) & ~gone, gone
+        return touched(board, rules.suit_order) & (gone ^ _PLACES), gone
     if rules.tunnel == "off":
-        return (board + ONES) & ~board & _PLACES, 0  # `line`, without the call: this is every basic move
+        return (board + ONES) & (board ^ _PLACES), 0  # `line`, without the call: this is every basic move
     outward, inward = ring(board, closing=rules.tunnel == "oneway")
     return outward | inward, 0
 
 
-def directed_places(rules: Rules, board: int) -> tuple[int, int]:
+def directed_places(tunnel: str, board: int) -> tuple[int, int]:
     """Return the open places whose run comes from the 7 going outward, and those reached through the tunnel."""
-    if rules.tunnel == "off":
-        return line(board), 0
-    return ring(board, closing=rules.tunnel == "oneway")
+    return (line(board), 0) if tunnel == "off" else ring(board, closing=tunnel == "oneway")
 
 
 # -- the line (B4, B8) ---------------------------------------------------------------------------
@@ -48,12 +46,12 @@ def directed_places(rules: Rules, board: int) -> tuple[int, int]:
 
 def line(board: int) -> int:
     """Return the first place not down in each lane: adding 1 at the foot of a lane carries through its run."""
-    return (board + ONES) & ~board & _PLACES
+    return (board + ONES) & (board ^ _PLACES)
 
 
 def connected(board: int) -> int:
     """Return the cards down that join their 7 without a gap, going outward (B8: the others are islands)."""
-    return board & ~(board + ONES)
+    return board & (board ^ (board + ONES))
 
 
 def islands(rules: Rules, board: int) -> int:
@@ -119,7 +117,7 @@ def touched(board: int, suit_order: str = _SUITS) -> int:
     """Return the places not down that touch a card down: left, right, above, below or diagonally (K2)."""
     rows = _reordered(board, suit_order)
     wide = rows | _beside(rows)
-    return _restored((wide | wide << _ROW | wide >> _ROW) & _PLACES & ~rows, suit_order)
+    return _restored((wide | wide << _ROW | wide >> _ROW) & (rows ^ _PLACES), suit_order)
 
 
 def dead(rules: Rules, board: int) -> int:
@@ -130,20 +128,20 @@ def dead(rules: Rules, board: int) -> int:
 
 def _beside(rows: int) -> int:
     """Return the left and right neighbours; a 7 has one in each of its lanes."""
-    return rows << 1 | rows >> 1 & ~_WALLS
+    return rows << 1 | rows >> 1 & _PLACES
 
 
 def _surrounded(rows: int) -> int:
     """Return the places not down with nothing but cards down and walls at their four sides (K3, K4)."""
-    empty = _PLACES & ~rows
+    empty = rows ^ _PLACES
     above_below = empty << _ROW | empty >> _ROW
-    return empty & ~(_beside(empty) | above_below)
+    return empty ^ empty & (_beside(empty) | above_below)
 
 
 def _between(rows: int) -> int:
     """Return the places not down with cards down or walls at their left and right (K9, sides)."""
-    empty = _PLACES & ~rows
-    return empty & ~_beside(empty)
+    empty = rows ^ _PLACES
+    return empty ^ empty & _beside(empty)
 
 
 def _grouped(rows: int) -> int:
@@ -152,7 +150,7 @@ def _grouped(rows: int) -> int:
     A group of four or more has a place with three neighbours, or two neighbouring places with two
     each; such a place, or one beside it, is every place of the group, and a group of three has none.
     """
-    empty = _PLACES & ~rows
+    empty = rows ^ _PLACES
     sides = (empty << 1 & empty, empty >> 1 & empty, empty << _ROW & empty, empty >> _ROW & empty)
     two, three = 0, 0
     one = 0
@@ -161,7 +159,7 @@ def _grouped(rows: int) -> int:
         two |= one & side
         one |= side
     heart = three | two & _orthogonal(two)
-    return empty & ~(heart | _orthogonal(heart))
+    return empty ^ empty & (heart | _orthogonal(heart))
 
 
 def _orthogonal(rows: int) -> int:

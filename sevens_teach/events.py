@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import Final
 
-if TYPE_CHECKING:
-    from sevens_teach.cards import Card
+from sevens_teach.cards import MAX_PLAYERS, PACK, Card, cards_in
 
 
 class Happening(Enum):
@@ -33,7 +32,7 @@ class Happening(Enum):
     OUT = "out"
     """`player`'s hand is empty (B9)."""
     LEFT = "left"
-    """`player` leaves with these dead cards, or none (K5)."""
+    """`player` leaves with dead cards alone, or none (K5); which ones may be hidden (K10)."""
     STUCK = "stuck"
     """`player` has ★ alone and is out of play, keeping it (J5)."""
     EXCHANGED = "exchanged"
@@ -54,16 +53,14 @@ class Event:
     """The second player of an exchange."""
 
 
-@cache
-def played(player: int, card: Card) -> tuple[Event, ...]:
-    """Return the events of a plain play; there are few, and they are made once."""
-    return (Event(Happening.PLAYED, player, (card,)),)
+ENDED: Final = Event(Happening.ENDED)
+PLAYED: Final = tuple(tuple((Event(Happening.PLAYED, player, (card,)),) for card in PACK) for player in range(MAX_PLAYERS))
+"""The news of a plain play, by player and by the card's place in the pack: made once, for most turns."""
+PASSED: Final = tuple((Event(Happening.PASSED, player),) for player in range(MAX_PLAYERS))
+"""The news of a plain pass, by player."""
 
 
 @cache
-def passed(player: int) -> tuple[Event, ...]:
-    """Return the events of a plain pass."""
-    return (Event(Happening.PASSED, player),)
-
-
-ENDED = Event(Happening.ENDED)
+def laid_sevens(player: int, sevens: int) -> Event:
+    """Return the news of the lay of the sevens (B2); there are few."""
+    return Event(Happening.LAID_SEVENS, player, cards_in(sevens))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from sevens_teach.cards import JOKER_BIT, Card, cards_in
+from sevens_teach.cards import JOKER_BIT, Card
 from sevens_teach.events import Event, Happening
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def departures(
         hand = held[player]
         if rules.killer:
             if not hand & ~dead:
-                yield Exit(player, Ending.LEFT), Event(Happening.LEFT, player, cards_in(hand))
+                yield Exit(player, Ending.LEFT), Event(Happening.LEFT, player)
         elif not hand:
             yield Exit(player, Ending.OUT), Event(Happening.OUT, player)
         elif hand == JOKER_BIT:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, overload
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Final, overload
 
-from sevens_teach.cards import JOKER_BIT, ONES, Card, bits, card_of, cards_in
+from sevens_teach.cards import ALL, JOKER_BIT, ONES, PACK, Card, bits, card_of, cards_in
 from sevens_teach.connection import ENDS, directed_places, opposite_end
-from sevens_teach.moves import PASS, PLAYS, LayJoker, Move
+from sevens_teach.moves import PASS, PLAYS, Exchange, LayJoker, Move, Play
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from random import Random
 
-    from sevens_teach.moves import Exchange
     from sevens_teach.rules import Rules
 
 
@@ -22,21 +23,12 @@ class LegalMoves(Sequence[Move]):
     The order is fixed, so an index drawn from a seed picks the same move everywhere.
     """
 
-    __slots__ = ("_exchanges", "_jokers", "_pass", "_plays")
+    __slots__ = ("_others", "_plays")
 
-    def __init__(
-        self,
-        plays: int = 0,
-        jokers: tuple[LayJoker, ...] = (),
-        *,
-        can_pass: bool = False,
-        exchanges: tuple[Exchange, ...] = (),
-    ) -> None:
-        """Take the playable cards as a set, the joker's moves, and the rest; `position.legal_moves` makes it."""
+    def __init__(self, plays: int = 0, others: tuple[Move, ...] = ()) -> None:
+        """Take the playable cards as a set, and the other moves; `position.legal_moves` makes it."""
         self._plays = plays
-        self._jokers = jokers
-        self._pass = can_pass
-        self._exchanges = exchanges
+        self._others = others
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -46,86 +38,106 @@ class LegalMoves(Sequence[Move]):
     @property
     def jokers(self) -> tuple[LayJoker, ...]:
         """The ways to lay ★ (J1, J2)."""
-        return self._jokers
+        return tuple(move for move in self._others if isinstance(move, LayJoker))
 
     @property
     def can_pass(self) -> bool:
         """Whether a pass is allowed (B5)."""
-        return self._pass
-
-    @property
-    def exchanges(self) -> tuple[Exchange, ...]:
-        """The ghost's exchanges that may be reported now (G1)."""
-        return self._exchanges
+        return PASS in self._others
 
     @property
     def turn(self) -> LegalMoves:
-        """The moves of the player to move alone: without the ghost's exchanges."""
-        return LegalMoves(self._plays, self._jokers, can_pass=self._pass) if self._exchanges else self
+        """The moves of the player to move alone: without the ghost's exchanges, which are nobody's turn."""
+        turn = tuple(move for move in self._others if not isinstance(move, Exchange))
+        return LegalMoves(self._plays, turn)
 
     def with_exchanges(self, exchanges: tuple[Exchange, ...]) -> LegalMoves:
         """Return these moves and the ghost's `exchanges`."""
-        return LegalMoves(self._plays, self._jokers, can_pass=self._pass, exchanges=exchanges)
+        return LegalMoves(self._plays, self._others + exchanges)
 
     def __len__(self) -> int:
-        return self._plays.bit_count() + len(self._jokers) + self._pass + len(self._exchanges)
+        return self._plays.bit_count() + len(self._others)
 
     def __bool__(self) -> bool:
-        return bool(self._plays or self._jokers or self._pass or self._exchanges)
+        return bool(self._plays or self._others)
+
+    def __contains__(self, move: object) -> bool:
+        if isinstance(move, Play):
+            return bool(self._plays & move.card.bit)
+        return move in self._others
 
     @overload
     def __getitem__(self, index: int) -> Move: ...
     @overload
     def __getitem__(self, index: slice) -> Sequence[Move]: ...
     def __getitem__(self, index: int | slice) -> Move | Sequence[Move]:
+        return tuple(self)[index]
+
+    def draw(self, rng: Random) -> Move:
+        """Return one of the moves at random: the same for the same `rng` on every machine and Python version."""
         plays = self._plays
-        if not isinstance(index, int) or index < 0 or index >= plays.bit_count():
-            return tuple(self)[index]
-        while index:
+        others = self._others
+        index = int(rng.random() * (plays.bit_count() + len(others)))
+        while index and plays:
             plays &= plays - 1
             index -= 1
-        return PLAYS[plays & -plays]
+        return PLAYS[plays ^ (plays & (plays - 1))] if plays else others[index]
 
     def __iter__(self) -> Iterator[Move]:
         for bit in bits(self._plays):
             yield PLAYS[bit]
-        yield from self._jokers
-        if self._pass:
-            yield PASS
-        yield from self._exchanges
+        yield from self._others
 
     def __repr__(self) -> str:
         return f"<legal moves: {', '.join(map(str, self)) or 'none'}>"
 
 
-def turn_moves(rules: Rules, board: int, open_places: int, hand: int) -> LegalMoves:
-    """Return what the player to move may do with `hand`: only its own cards and the board decide (B3 to B5, J)."""
-    plays = open_places & hand
-    jokers = joker_moves(rules, board, open_places, hand) if hand & JOKER_BIT else ()
-    return LegalMoves(plays, jokers, can_pass=rules.voluntary_passing or not (plays or jokers))
+def turn_moves(rules: Rules, board: int, plays: int, hand: int) -> LegalMoves:
+    """Return what may be done with `hand`, whose `plays` the board lets in (B3 to B5, J): no other hand matters."""
+    if rules.joker == "none" or not hand & JOKER_BIT:
+        return LegalMoves(plays, () if plays and not rules.voluntary_passing else _ONLY_PASS)
+    jokers = joker_moves(rules.joker, rules.tunnel, board, hand)
+    return LegalMoves(plays, jokers if (plays or jokers) and not rules.voluntary_passing else jokers + _ONLY_PASS)
 
 
-def joker_moves(rules: Rules, board: int, open_places: int, hand: int) -> tuple[LayJoker, ...]:
-    """Return the ways to lay ★: alone (J1), or with the next card beyond (J2); never for a card of `hand` (J3)."""
-    places = open_places & ~hand & ~ONES
-    if rules.joker == "solo":
-        return tuple(LayJoker(card_of(place)) for place in bits(places))
-    outward, inward = directed_places(rules, board)
+_ONLY_PASS: Final[tuple[Move, ...]] = (PASS,)
+
+
+@lru_cache(maxsize=64)  # a move is mostly looked up, then made: the second time is free
+def joker_moves(joker: str, tunnel: str, board: int, hand: int) -> tuple[Move, ...]:
+    """Return the ways to lay ★: alone (J1), or with the next card beyond (J2).
+
+    ★ never stands for a card of `hand` (J3) nor for a 7 (F2).
+    """
+    outward, inward = directed_places(tunnel, board)
+    others = ALL & ~hand & ~ONES
+    if joker == "solo":
+        return tuple([JOKER_ALONE[place] for place in bits((outward | inward) & others)])
     return tuple(
-        LayJoker(card_of(place), card_of(beyond))
+        joker_pair(place, beyond)
         for directed, step in ((outward, _next_outward), (inward, _next_inward))
-        for place in bits(places & directed)
-        if (beyond := step(rules, place)) & hand
+        for place in bits(directed & others)
+        if (beyond := step(tunnel, place)) & hand
     )
 
 
-def _next_outward(rules: Rules, place: int) -> int:
+JOKER_ALONE: Final = {card.bit: LayJoker(card) for card in PACK}
+"""★ alone on each place, by the place's bit."""
+
+
+@cache
+def joker_pair(place: int, beyond: int) -> LayJoker:
+    """Return the one move that lays ★ on `place` with the card `beyond`."""
+    return LayJoker(card_of(place), card_of(beyond))
+
+
+def _next_outward(tunnel: str, place: int) -> int:
     """Return the next place away from the 7; past A or K it is the other end, where the tunnel is open (T5)."""
     if not place & ENDS:
         return place << 1
-    return opposite_end(place) if rules.tunnel != "off" else 0
+    return opposite_end(place) if tunnel != "off" else 0
 
 
-def _next_inward(_rules: Rules, place: int) -> int:
+def _next_inward(_tunnel: str, place: int) -> int:
     """Return the next place towards the 7: the way the tunnel goes on (T2)."""
     return place >> 1

@@ -59,15 +59,18 @@ def check_pack(rules: Rules, board: int, held: tuple[int, ...]) -> None:
         raise PositionError(f"{len(held)} hands: 1 to {MAX_PLAYERS} can play (B1)")
     seen = board & ALL
     for player, hand in enumerate(held):
-        if doubled := cards_in(seen & hand):
-            where = "down too" if board & doubled[0].bit else "in another hand too"
-            raise PositionError(f"player {player} holds {doubled[0]}, which is {where} (B1)")
+        if seen & hand:
+            doubled = cards_in(seen & hand)[0]
+            where = "down too" if board & doubled.bit else "in another hand too"
+            raise PositionError(f"player {player} holds {doubled}, which is {where} (B1)")
         seen |= hand
-    pack = ALL | (0 if rules.joker == "none" else JOKER_BIT)
-    if lost := cards_in(pack & ~seen):
-        raise PositionError(f"{' '.join(map(str, lost))} missing: every card is down or in a hand (B1)")
-    if seen & ~pack:
+    pack = ALL if rules.joker == "none" else ALL | JOKER_BIT
+    if seen == pack:
+        return
+    if seen & JOKER_BIT & ~pack:
         raise PositionError("★ is in a hand, but these rules have no joker (J)")
+    lost = " ".join(map(str, cards_in(pack & ~seen)))
+    raise PositionError(f"{lost} missing: every card is down or in a hand (B1)")
 
 
 def checked_passes(passes: object, count: int) -> tuple[int, ...]:

@@ -54,7 +54,7 @@ class View:
             return LegalMoves()
         hand = sum(card.bit for card in self.hand)
         board = on_board(sum(card.bit for card in self.board))
-        return turn_moves(self.rules, board, survey(self.rules, board)[0], hand)
+        return turn_moves(self.rules, board, hand & survey(self.rules, board)[0], hand)
 
     @property
     def unseen(self) -> tuple[Card, ...]:
