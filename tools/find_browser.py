@@ -21,16 +21,19 @@ if TYPE_CHECKING:
 
 CHOICE = "SEVENS_TEACH_BROWSER"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-PACKAGES = ("chromium", "chromium-sandbox", "fonts-liberation")
+PLAYWRIGHT = [sys.executable, "-m", "playwright"]
+# Debian's names. The last is what Playwright's own Node wants and the smallest systems lack.
+PACKAGES = ("chromium", "chromium-sandbox", "fonts-liberation", "libatomic1")
 ADVICE = (
     "the browser tests need a Chromium and none could be found or installed: "
     f"install chromium or google-chrome, or set {CHOICE} to the path of one"
 )
+DRIVER_ADVICE = "Playwright does not start, see above: it may need the system's package libatomic1"
 
 
 def find_browser() -> str | None:
     """The path of a browser that starts, or None. The one that is asked for, if one is asked for."""
-    return next((path for path in _candidates() if _runs(path)), None)
+    return next((path for path in _candidates() if _runs([path])), None)
 
 
 def install_browser() -> None:
@@ -40,7 +43,16 @@ def install_browser() -> None:
         install = ["apt-get", "install", "-q", "-y", "--no-install-recommends", *PACKAGES]
         _try([*become_root, "env", "DEBIAN_FRONTEND=noninteractive", *install])
     if find_browser() is None:
-        _try([sys.executable, "-m", "playwright", "install", "chromium"])
+        _try([*PLAYWRIGHT, "install", "chromium"])
+
+
+def main() -> str:
+    """The path of a browser, installed if need be; ends the program with advice if there is none."""
+    if not (_runs(PLAYWRIGHT) and (find_browser() or CHOICE in os.environ)):
+        install_browser()
+    if not _runs(PLAYWRIGHT):
+        sys.exit(DRIVER_ADVICE)
+    return find_browser() or sys.exit(ADVICE)
 
 
 def _candidates() -> Iterator[str]:
@@ -48,16 +60,17 @@ def _candidates() -> Iterator[str]:
         yield chosen
         return
     yield from filter(None, map(shutil.which, NAMES))
-    with sync_playwright() as playwright:
-        path = playwright.chromium.executable_path
-    if Path(path).is_file():
-        yield path
+    if _runs(PLAYWRIGHT):
+        with sync_playwright() as playwright:
+            path = playwright.chromium.executable_path
+        if Path(path).is_file():
+            yield path
 
 
-def _runs(path: str) -> bool:
-    """Whether the program answers: on some systems `chromium-browser` is only a pointer to a shop."""
+def _runs(program: list[str]) -> bool:
+    """Whether the program answers: on some systems `chromium-browser` only points to a shop."""
     try:
-        return subprocess.run([path, "--version"], capture_output=True, check=False).returncode == 0
+        return subprocess.run([*program, "--version"], capture_output=True, check=False).returncode == 0
     except OSError:
         return False
 
@@ -66,8 +79,7 @@ def _become_root() -> list[str] | None:
     """The words to put before a command that needs root, or None if there is no way without a password."""
     if os.geteuid() == 0:
         return []
-    asked = shutil.which("sudo") and subprocess.run(["sudo", "-n", "true"], capture_output=True, check=False)
-    return ["sudo", "-n"] if asked and asked.returncode == 0 else None
+    return ["sudo", "-n"] if _runs(["sudo", "-n", "apt-get"]) else None
 
 
 def _try(command: list[str]) -> None:
@@ -76,6 +88,4 @@ def _try(command: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    if find_browser() is None and CHOICE not in os.environ:
-        install_browser()
-    print(find_browser() or sys.exit(ADVICE))
+    print(main())
