@@ -8,7 +8,6 @@ the board it fills both lanes (`on_board`), so that every run starts at the foot
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from enum import Enum
 from operator import attrgetter
 from typing import TYPE_CHECKING, Final, NoReturn
@@ -16,6 +15,7 @@ from typing import TYPE_CHECKING, Final, NoReturn
 from sevens_teach.errors import CardError
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
     from random import Random
 
 
@@ -174,15 +174,15 @@ def _what_is_wrong(name: str) -> str:
 def card_set(cards: Iterable[Card | str]) -> int:
     """Return the cards as a set (an `int`); a card named twice is a `CardError`."""
     try:
-        named = [card if type(card) is Card else read_card(card) for card in cards]
+        named = tuple(cards)
     except TypeError:
         raise CardError(f"not a list of cards: {cards!r}") from None
     found = 0
     for card in named:
-        found |= card.bit
+        found |= card.bit if type(card) is Card else read_card(card).bit
     if found.bit_count() < len(named):
-        doubled = next(card for card in named if named.count(card) > 1)
-        raise CardError(f"{doubled} is named twice")
+        read = [read_card(card) for card in named]
+        raise CardError(f"{next(card for card in read if read.count(card) > 1)} is named twice")
     return found
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sevens_teach.cards import ALL, JOKER_BIT, cards_in, on_board
 from sevens_teach.connection import survey
 from sevens_teach.events import ENDED, PASSED, PLAYED, Event, Happening
-from sevens_teach.exits import Ending, Exit, clockwise_from, departures, is_over, still_in
+from sevens_teach.exits import Ending, Exit, departures, is_over, still_in
 from sevens_teach.moves import Exchange, LayJoker, Pass, Play
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ Events = tuple[Event, ...]
 class Draft:
     """The parts of a position; starts as a copy of the parts that most moves leave alone."""
 
-    __slots__ = ("_dead", "_down", "_held", "_in", "_plays", "clockwise", "exits", "passes", "rules", "turn")
+    __slots__ = ("clockwise", "dead", "down", "exits", "held", "passes", "plays", "rules", "staying", "turn")
 
     rules: Rules
     passes: tuple[int, ...]
@@ -36,15 +36,15 @@ class Draft:
     """The players who are not in any more, in the order in which that happened."""
     clockwise: tuple[int, ...]
     """Who follows each player; only the ghost's exchange changes it (G2)."""
-    _down: int
+    down: int
     """The cards down, as `on_board` has them."""
-    _held: tuple[int, ...]
+    held: tuple[int, ...]
     """Each player's cards."""
-    _in: int
+    staying: int
     """The players still in: bit n for player n."""
-    _plays: int
+    plays: int
     """The cards that the player to move may play now."""
-    _dead: int
+    dead: int
     """The dead places (K3)."""
 
     def __init__(self, of: Draft) -> None:
@@ -52,101 +52,117 @@ class Draft:
         self.passes = of.passes
         self.exits = of.exits
         self.clockwise = of.clockwise
-        self._in = of._in
+        self.staying = of.staying
 
-    def play(self, before: Draft, player: int, move: Play) -> Events:
-        """Play one card (B3)."""
-        card = move.card
-        hands = [*before._held]
-        hand = hands[player] = hands[player] ^ card.bit
-        self._held = tuple(hands)
-        self._down = before._down | card.place
-        return self._settle(before, player, PLAYED[player][card.order], not hand & ALL)
 
-    def lay_joker(self, before: Draft, player: int, move: LayJoker) -> Events:
-        """Lay ★: the holder of the place's card must put it down and takes ★ (J1, J2)."""
-        place, card = move.place, move.card
-        own = card.bit if card else 0
-        hands = [*before._held]
-        holder = next(other for other, hand in enumerate(hands) if hand & place.bit)
-        hands[player] ^= JOKER_BIT | own
-        hands[holder] ^= JOKER_BIT | place.bit
-        self._held = tuple(hands)
-        self._down = before._down | place.place | own
-        laid = Event(Happening.LAID_JOKER, player, (place, card) if card else (place,))
-        return self._settle(before, player, (laid, Event(Happening.TOOK_JOKER, holder, (place,))), True)
+def _play(draft: Draft, before: Draft, player: int, move: Play) -> Events:
+    """Play one card (B3)."""
+    card = move.card
+    hands = [*before.held]
+    hand = hands[player] = hands[player] ^ card.bit
+    draft.held = tuple(hands)
+    draft.down = before.down | card.place
+    return _settle(draft, before, player, PLAYED[player][card.order], anyone=not hand & ALL)
 
-    def pass_turn(self, before: Draft, player: int, _move: Pass) -> Events:
-        """Pass; with no pass left the player is bankrupt and its cards go down (B6, B7, K6)."""
-        self._held, self._down = before._held, before._down
-        used = [*self.passes]
-        used[player] += 1
-        self.passes = tuple(used)
-        limit = self.rules.passes
-        if limit is None or used[player] <= limit:
-            return self._settle(before, player, PASSED[player], False)
-        hands = [*self._held]
-        laid = hands[player] & ALL & ~before._dead
-        hands[player] ^= laid
-        self._held = tuple(hands)
-        self._down |= on_board(laid)
-        gone = Exit(player, Ending.BANKRUPT, cards_in(laid))
-        self.exits += (gone,)
-        news = (Event(Happening.BANKRUPT, player), Event(Happening.LAID_HAND, player, gone.laid))
-        return self._settle(before, player, PASSED[player] + news, True)
 
-    def exchange(self, before: Draft, player: int, move: Exchange) -> Events:
-        """Let a ghost and a talker change places wholly: hand, passes, seat, and place among the exits (G2)."""
-        swap = {move.ghost: move.talker, move.talker: move.ghost}
-        seats = [swap.get(each, each) for each in range(len(before._held))]
-        self._held = tuple(before._held[seat] for seat in seats)
-        self.passes = tuple(before.passes[seat] for seat in seats)
-        self.clockwise = tuple(seats[before.clockwise[seat]] for seat in seats)
-        self.exits = tuple(Exit(seats[gone.player], gone.how, gone.laid) for gone in before.exits)
-        self.turn = seats[player]
-        self._down = before._down
-        self.survey()
-        return (Event(Happening.EXCHANGED, move.ghost, other=move.talker),)
+def _lay_joker(draft: Draft, before: Draft, player: int, move: LayJoker) -> Events:
+    """Lay ★: the holder of the place's card must put it down and takes ★ (J1, J2)."""
+    place, card = move.place, move.card
+    own = card.bit if card else 0
+    hands = [*before.held]
+    holder = next(other for other, hand in enumerate(hands) if hand & place.bit)
+    hands[player] ^= JOKER_BIT | own
+    hands[holder] ^= JOKER_BIT | place.bit
+    draft.held = tuple(hands)
+    draft.down = before.down | place.place | own
+    laid = Event(Happening.LAID_JOKER, player, (place, card) if card else (place,))
+    return _settle(draft, before, player, (laid, Event(Happening.TOOK_JOKER, holder, (place,))), anyone=True)
 
-    def survey(self) -> None:
-        """Work out what follows from the rest: who is in, what is dead, what the player to move may play."""
-        self._in = still_in(len(self._held), self.exits)
-        places, self._dead = survey(self.rules, self._down)
-        self._plays = 0 if self.turn is None else places & self._held[self.turn]
 
-    def leave(self, first: int) -> Events:
-        """Let those who must depart now do so, in turn order from `first`; end play when it is over."""
-        order = clockwise_from(first, self.clockwise, self.exits)
-        departed = tuple(departures(self.rules, self._held, self._dead, order))
-        self.exits += tuple(gone for gone, _ in departed)
-        self._in = still_in(len(self._held), self.exits)
-        news = tuple(event for _, event in departed)
-        return (*news, ENDED) if is_over(self.rules, self._in) else news
+def _pass(draft: Draft, before: Draft, player: int, _move: Pass) -> Events:
+    """Pass; with no pass left the player is bankrupt and its cards go down (B6, B7, K6)."""
+    draft.held, draft.down = before.held, before.down
+    used = [*draft.passes]
+    used[player] += 1
+    draft.passes = tuple(used)
+    limit = draft.rules.passes
+    if limit is None or used[player] <= limit:
+        return _settle(draft, before, player, PASSED[player], anyone=False)
+    hands = [*draft.held]
+    laid = hands[player] & ALL & ~before.dead
+    hands[player] ^= laid
+    draft.held = tuple(hands)
+    draft.down |= on_board(laid)
+    gone = Exit(player, Ending.BANKRUPT, cards_in(laid))
+    draft.exits += (gone,)
+    news = (Event(Happening.BANKRUPT, player), Event(Happening.LAID_HAND, player, gone.laid))
+    return _settle(draft, before, player, PASSED[player] + news, anyone=True)
 
-    def _settle(self, before: Draft, player: int, events: Events, anyone: bool) -> Events:  # noqa: FBT001, faster
-        """Finish the turn of `player`: what died, who departs (`anyone` may), and whose turn it is."""
-        places, self._dead = survey(self.rules, self._down)
-        if anyone or self.rules.killer:
-            events += _deaths(self._dead & ~before._dead) + self.leave(player)
-            if events[-1] is ENDED:
-                self.turn, self._plays = None, 0
-                return events
-        turn = self.clockwise[player]
-        while not self._in >> turn & 1:
-            turn = self.clockwise[turn]
-        self.turn = turn
-        self._plays = places & self._held[turn]
-        return events
+
+def _exchange(draft: Draft, before: Draft, player: int, move: Exchange) -> Events:
+    """Let a ghost and a talker change places wholly: hand, passes, seat, and place among the exits (G2)."""
+    swap = {move.ghost: move.talker, move.talker: move.ghost}
+    seats = [swap.get(each, each) for each in range(len(before.held))]
+    draft.held = tuple(before.held[seat] for seat in seats)
+    draft.passes = tuple(before.passes[seat] for seat in seats)
+    draft.clockwise = tuple(seats[before.clockwise[seat]] for seat in seats)
+    draft.exits = tuple(Exit(seats[gone.player], gone.how, gone.laid) for gone in before.exits)
+    draft.turn = seats[player]
+    draft.down = before.down
+    work_out(draft)
+    return (Event(Happening.EXCHANGED, move.ghost, other=move.talker),)
+
+
+def work_out(draft: Draft) -> None:
+    """Work out what follows from the rest: who is in, what is dead, what the player to move may play."""
+    draft.staying = still_in(len(draft.held), draft.exits)
+    places, draft.dead = survey(draft.rules, draft.down)
+    draft.plays = 0 if draft.turn is None else places & draft.held[draft.turn]
+
+
+def leave(draft: Draft, order: tuple[int, ...]) -> Events:
+    """Let those in `order` who must depart now do so; end play when it is over."""
+    departed = tuple(departures(draft.rules, draft.held, draft.dead, order))
+    draft.exits += tuple([gone for gone, _ in departed])
+    draft.staying = still_in(len(draft.held), draft.exits)
+    news = tuple([event for _, event in departed])
+    return (*news, ENDED) if is_over(draft.rules, draft.staying) else news
+
+
+def _settle(draft: Draft, before: Draft, player: int, events: Events, *, anyone: bool) -> Events:
+    """Finish the turn of `player`: what died, who departs (`anyone` may), and whose turn it is."""
+    died = before.dead
+    places, draft.dead = survey(draft.rules, draft.down)
+    if anyone or draft.rules.killer:
+        events += _deaths(draft.dead ^ died) + leave(draft, _round(draft, player))
+        if events[-1] is ENDED:
+            draft.turn, draft.plays = None, 0
+            return events
+    turn = draft.clockwise[player]
+    while not draft.staying >> turn & 1:
+        turn = draft.clockwise[turn]
+    draft.turn = turn
+    draft.plays = places & draft.held[turn]
+    return events
+
+
+def _round(draft: Draft, first: int) -> tuple[int, ...]:
+    """Return the players still in, in turn order from `first`."""
+    gone = {each.player for each in draft.exits}
+    order = [first]
+    while (player := draft.clockwise[order[-1]]) != first:
+        order.append(player)
+    return tuple([player for player in order if player not in gone])
 
 
 def _deaths(places: int) -> Events:
     return (Event(Happening.DIED, cards=cards_in(places)),) if places else ()
 
 
-FOLLOW: Final[dict[type, Callable[[Draft, Draft, int, Any], Events]]] = {
-    Play: Draft.play,
-    LayJoker: Draft.lay_joker,
-    Pass: Draft.pass_turn,
-    Exchange: Draft.exchange,
+FOLLOW: Final[dict[type, Callable[[Draft, Draft, Any, Any], Events]]] = {
+    Play: _play,
+    LayJoker: _lay_joker,
+    Pass: _pass,
+    Exchange: _exchange,
 }
 """What each kind of move does."""

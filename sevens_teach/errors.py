@@ -25,6 +25,10 @@ class GameError(SevensError):
     """What a game cannot have: names that cannot be told apart or written down, a move to undo where there is none."""
 
 
+class MessageError(SevensError):
+    """A language or a message that the catalogues do not have, or a message without a value it needs."""
+
+
 class NotationError(SevensError):
     """A text that is not in the notation; `line` and `column` (both from 1) say where."""
 

@@ -54,7 +54,9 @@ class Event:
 
 
 ENDED: Final = Event(Happening.ENDED)
-PLAYED: Final = tuple(tuple((Event(Happening.PLAYED, player, (card,)),) for card in PACK) for player in range(MAX_PLAYERS))
+PLAYED: Final = tuple(
+    tuple((Event(Happening.PLAYED, player, (card,)),) for card in PACK) for player in range(MAX_PLAYERS)
+)
 """The news of a plain play, by player and by the card's place in the pack: made once, for most turns."""
 PASSED: Final = tuple((Event(Happening.PASSED, player),) for player in range(MAX_PLAYERS))
 """The news of a plain pass, by player."""

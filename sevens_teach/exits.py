@@ -38,9 +38,7 @@ class Exit:
     """The cards that a bankruptcy laid (B7, K6), sorted."""
 
 
-def departures(
-    rules: Rules, held: tuple[int, ...], dead: int, players: Iterable[int]
-) -> Iterator[tuple[Exit, Event]]:
+def departures(rules: Rules, held: tuple[int, ...], dead: int, players: Iterable[int]) -> Iterator[tuple[Exit, Event]]:
     """Yield who of the `players` departs with the cards now `held`, in that order, and the news of it."""
     for player in players:
         hand = held[player]
@@ -58,19 +56,9 @@ def still_in(players: int, exits: Iterable[Exit]) -> int:
     gone = 0
     for each in exits:
         gone |= 1 << each.player
-    return ~gone & ((1 << players) - 1)
+    return gone ^ ((1 << players) - 1)
 
 
 def is_over(rules: Rules, staying: int) -> bool:
     """Return whether play ends with these players still in: at most one (B10); in Killer Sevens none (K7)."""
     return staying.bit_count() <= (0 if rules.killer else 1)
-
-
-def clockwise_from(first: int, clockwise: tuple[int, ...], exits: Iterable[Exit]) -> Iterator[int]:
-    """Yield the players still in, in turn order from `first` on."""
-    gone = {each.player for each in exits}
-    player = first
-    for _ in clockwise:
-        if player not in gone:
-            yield player
-        player = clockwise[player]

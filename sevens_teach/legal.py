@@ -46,14 +46,15 @@ class LegalMoves(Sequence[Move]):
         return PASS in self._others
 
     @property
+    def exchanges(self) -> tuple[Exchange, ...]:
+        """The ghost's exchanges that may be reported now (G1)."""
+        return tuple(move for move in self._others if isinstance(move, Exchange))
+
+    @property
     def turn(self) -> LegalMoves:
         """The moves of the player to move alone: without the ghost's exchanges, which are nobody's turn."""
         turn = tuple(move for move in self._others if not isinstance(move, Exchange))
         return LegalMoves(self._plays, turn)
-
-    def with_exchanges(self, exchanges: tuple[Exchange, ...]) -> LegalMoves:
-        """Return these moves and the ghost's `exchanges`."""
-        return LegalMoves(self._plays, self._others + exchanges)
 
     def __len__(self) -> int:
         return self._plays.bit_count() + len(self._others)
@@ -75,13 +76,7 @@ class LegalMoves(Sequence[Move]):
 
     def draw(self, rng: Random) -> Move:
         """Return one of the moves at random: the same for the same `rng` on every machine and Python version."""
-        plays = self._plays
-        others = self._others
-        index = int(rng.random() * (plays.bit_count() + len(others)))
-        while index and plays:
-            plays &= plays - 1
-            index -= 1
-        return PLAYS[plays ^ (plays & (plays - 1))] if plays else others[index]
+        return drawn(self._plays, self._others, rng)
 
     def __iter__(self) -> Iterator[Move]:
         for bit in bits(self._plays):
@@ -92,12 +87,21 @@ class LegalMoves(Sequence[Move]):
         return f"<legal moves: {', '.join(map(str, self)) or 'none'}>"
 
 
-def turn_moves(rules: Rules, board: int, plays: int, hand: int) -> LegalMoves:
-    """Return what may be done with `hand`, whose `plays` the board lets in (B3 to B5, J): no other hand matters."""
+def other_moves(rules: Rules, board: int, plays: int, hand: int) -> tuple[Move, ...]:
+    """Return what may be done besides playing one of `plays`: the ways to lay ★ (J), and to pass (B5)."""
     if rules.joker == "none" or not hand & JOKER_BIT:
-        return LegalMoves(plays, () if plays and not rules.voluntary_passing else _ONLY_PASS)
+        return () if plays and not rules.voluntary_passing else _ONLY_PASS
     jokers = joker_moves(rules.joker, rules.tunnel, board, hand)
-    return LegalMoves(plays, jokers if (plays or jokers) and not rules.voluntary_passing else jokers + _ONLY_PASS)
+    return jokers if (plays or jokers) and not rules.voluntary_passing else jokers + _ONLY_PASS
+
+
+def drawn(plays: int, others: tuple[Move, ...], rng: Random) -> Move:
+    """Return one of the moves at random: the same for the same `rng` on every machine and Python version."""
+    index = int(rng.random() * (plays.bit_count() + len(others)))
+    while index and plays:
+        plays &= plays - 1
+        index -= 1
+    return PLAYS[plays ^ (plays & (plays - 1))] if plays else others[index]
 
 
 _ONLY_PASS: Final[tuple[Move, ...]] = (PASS,)

@@ -72,7 +72,7 @@ def outcome_of(position: Position) -> Outcome:
 
 def _reasons(position: Position) -> dict[int, Reason]:
     """Return each player's reason, in the order of the ranking."""
-    joker = [player for player in position.players if position._held[player] & JOKER_BIT]
+    joker = [player for player in position.players if position.held[player] & JOKER_BIT]
     bankrupt = [gone.player for gone in reversed(position.exits) if gone.how is Ending.BANKRUPT]
     others = [gone.player for gone in position.exits if gone.how is not Ending.BANKRUPT]
     if position.rules.killer:

@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING, NoReturn
 
 from sevens_teach import connection
 from sevens_teach.cards import DIAMOND_SEVEN, SEVENS, Card, card_set, cards_in, on_board
-from sevens_teach.draft import FOLLOW, Draft
+from sevens_teach.draft import FOLLOW, Draft, leave, work_out
 from sevens_teach.errors import IllegalMoveError
 from sevens_teach.events import ENDED, Event, laid_sevens
-from sevens_teach.exits import Ending, Exit, clockwise_from
-from sevens_teach.legal import LegalMoves, turn_moves
-from sevens_teach.moves import Exchange, Move, Pass, Play
+from sevens_teach.exits import Ending, Exit
+from sevens_teach.legal import LegalMoves, drawn, other_moves
+from sevens_teach.moves import Exchange, Move, Play
 from sevens_teach.soundness import (
     check_position,
-    check_rules,
     checked_clockwise,
     checked_exits,
     checked_passes,
+    checked_rules,
     listed,
     number_cards,
     whole_hands,
@@ -25,6 +25,7 @@ from sevens_teach.soundness import (
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
+    from random import Random
 
     from sevens_teach.outcome import Outcome
     from sevens_teach.rules import Rules
@@ -58,14 +59,13 @@ class Position(Draft):
 
         Every card of the pack must be down or in a hand, once; the position need not be reachable.
         """
-        check_rules(rules)
         held = tuple(card_set(hand) for hand in listed(hands, "hands"))
         count = len(held)
-        draft = _draft(rules, number_cards(board), held, checked_clockwise(clockwise, count))
+        draft = _draft(checked_rules(rules), number_cards(board), held, checked_clockwise(clockwise, count))
         draft.passes = checked_passes(passes, count)
         draft.exits = checked_exits(exits, count)
         draft.turn = turn
-        draft.survey()
+        work_out(draft)
         for name in Draft.__slots__:
             object.__setattr__(self, name, getattr(draft, name))
         check_position(self)
@@ -75,22 +75,22 @@ class Position(Draft):
     @property
     def board(self) -> tuple[Card, ...]:
         """The cards down, sorted."""
-        return cards_in(self._down)
+        return cards_in(self.down)
 
     @property
     def hands(self) -> tuple[tuple[Card, ...], ...]:
         """Each player's cards, sorted."""
-        return tuple(map(cards_in, self._held))
+        return tuple(map(cards_in, self.held))
 
     @property
     def players(self) -> range:
         """The players' numbers, from 0."""
-        return range(len(self._held))
+        return range(len(self.held))
 
     @property
     def in_play(self) -> tuple[int, ...]:
         """The players still in."""
-        return tuple(player for player in self.players if self._in >> player & 1)
+        return tuple(player for player in self.players if self.staying >> player & 1)
 
     @property
     def is_over(self) -> bool:
@@ -100,22 +100,22 @@ class Position(Draft):
     @property
     def open_places(self) -> tuple[Card, ...]:
         """The places that the board lets a card into now, whoever holds it."""
-        return cards_in(connection.survey(self.rules, self._down)[0])
+        return cards_in(connection.survey(self.rules, self.down)[0])
 
     @property
     def dead_places(self) -> tuple[Card, ...]:
         """The places not down that can never be filled (K3, K9)."""
-        return cards_in(self._dead)
+        return cards_in(self.dead)
 
     @property
     def islands(self) -> tuple[Card, ...]:
         """The cards down that do not join their 7 yet (B8); none in Killer Sevens."""
-        return cards_in(connection.islands(self.rules, self._down))
+        return cards_in(connection.islands(self.rules, self.down))
 
     @property
     def closed_places(self) -> tuple[Card, ...]:
         """The places next to a run that the one-way tunnel has closed (T4)."""
-        return cards_in(connection.closed_places(self.rules, self._down))
+        return cards_in(connection.closed_places(self.rules, self.down))
 
     @property
     def legal_moves(self) -> LegalMoves:
@@ -124,8 +124,8 @@ class Position(Draft):
         if turn is None:
             return LegalMoves()
         rules = self.rules
-        moves = turn_moves(rules, self._down, self._plays, self._held[turn])
-        return moves.with_exchanges(self._exchanges()) if rules.ghost and self.exits else moves
+        others = other_moves(rules, self.down, self.plays, self.held[turn])
+        return LegalMoves(self.plays, others + self._exchanges() if rules.ghost else others)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -148,12 +148,25 @@ class Position(Draft):
 
     def after(self, move: Move) -> Step:
         """Return the position after `move` and what happened, in order; raises `IllegalMoveError`."""
-        if not (move.card.bit & self._plays if type(move) is Play else move in self.legal_moves):
+        if not (move.card.bit & self.plays if type(move) is Play else move in self.legal_moves):
             self._refuse(move)
         draft = Draft(self)
         events = FOLLOW[type(move)](draft, self, self.turn, move)
-        draft.__class__ = Position
-        return draft, events
+        return _sealed(draft), events
+
+    def play_out(self, rng: Random) -> Position:
+        """Return how the game ends when every player plays at random, without the ghost's exchanges.
+
+        One draft is changed from move to move, so this is the fast way to play very many games.
+        """
+        draft, rules = Draft(self), self.rules
+        for name in Draft.__slots__:
+            setattr(draft, name, getattr(self, name))
+        while (turn := draft.turn) is not None:
+            others = other_moves(rules, draft.down, draft.plays, draft.held[turn])
+            move = drawn(draft.plays, others, rng)
+            FOLLOW[type(move)](draft, draft, turn, move)
+        return _sealed(draft)
 
     def _exchanges(self) -> tuple[Exchange, ...]:
         ghosts = [gone.player for gone in self.exits if gone.how is Ending.BANKRUPT]
@@ -169,7 +182,7 @@ class Position(Draft):
     # -- a value ---------------------------------------------------------------------------------
 
     def _key(self) -> tuple[object, ...]:
-        return self.rules, self._down, self._held, self.passes, self.turn, self.exits, self.clockwise
+        return self.rules, self.down, self.held, self.passes, self.turn, self.exits, self.clockwise
 
     def __eq__(self, other: object) -> bool:
         return self._key() == other._key() if isinstance(other, Position) else NotImplemented
@@ -208,15 +221,15 @@ class Position(Draft):
         held = whole_hands(rules, hands)
         sevens = 0 if rules.opening == "fantan" else SEVENS
         draft = _draft(rules, sevens, tuple(hand & ~sevens for hand in held), (*range(1, len(held)), 0))
-        first = next(player for player, hand in enumerate(held) if hand & DIAMOND_SEVEN.bit)
-        order = tuple(clockwise_from(first, draft.clockwise, ()))
-        laid = ((player, held[player] & sevens) for player in order)
-        events = tuple(laid_sevens(player, cards) for player, cards in laid if cards)
-        draft.turn = first
-        draft.survey()
-        events += draft.leave(first)
-        draft.turn = None if events[-1:] == (ENDED,) else next(player for player in order if draft._in >> player & 1)
-        draft.survey()
+        first = draft.turn = next(player for player, hand in enumerate(held) if hand & DIAMOND_SEVEN.bit)
+        order = (*range(first, len(held)), *range(first))
+        events = tuple([laid_sevens(player, held[player] & sevens) for player in order if held[player] & sevens])
+        work_out(draft)
+        if news := leave(draft, order):
+            still = (player for player in order if draft.staying >> player & 1)
+            draft.turn = None if news[-1] is ENDED else next(still)
+            work_out(draft)
+            events += news
         return _sealed(draft), events
 
 
@@ -227,8 +240,8 @@ def _draft(rules: Rules, board: int, held: tuple[int, ...], clockwise: tuple[int
     draft.clockwise = clockwise
     draft.passes = (0,) * len(held)
     draft.exits = ()
-    draft._down = on_board(board)
-    draft._held = held
+    draft.down = on_board(board)
+    draft.held = held
     return draft
 
 

@@ -33,9 +33,8 @@ def listed(values: object, name: str) -> tuple[Any, ...]:
 
 def whole_hands(rules: object, hands: object) -> tuple[int, ...]:
     """Return dealt hands as sets: 1 to 52 of them, together the whole pack once (B1, J)."""
-    check_rules(rules)
     held = tuple(card_set(hand) for hand in listed(hands, "hands"))
-    check_pack(rules, 0, held)
+    check_pack(checked_rules(rules), 0, held)
     return held
 
 
@@ -47,10 +46,11 @@ def number_cards(cards: Iterable[Card | str]) -> int:
     return found
 
 
-def check_rules(rules: object) -> None:
-    """Raise `PositionError` unless these are `Rules`."""
+def checked_rules(rules: object) -> Rules:
+    """Return the `Rules`; anything else is a `PositionError`."""
     if not isinstance(rules, Rules):
         raise PositionError(f"rules={rules!r} are not Rules")
+    return rules
 
 
 def check_pack(rules: Rules, board: int, held: tuple[int, ...]) -> None:
@@ -112,8 +112,8 @@ def checked_clockwise(clockwise: object, count: int) -> tuple[int, ...]:
 
 def check_position(position: Position) -> None:
     """Raise `PositionError` where the parts of a position contradict each other; the text cites the rule."""
-    check_pack(position.rules, position._down, position._held)
-    if position.rules.opening == "sevens" and (waiting := cards_in(ONES & ~position._down & ALL)):
+    check_pack(position.rules, position.down, position.held)
+    if position.rules.opening == "sevens" and (waiting := cards_in(ONES & ~position.down & ALL)):
         raise PositionError(f"{' '.join(map(str, waiting))} not down: the sevens are laid before play (B2)")
     for player in position.players:
         gone = position.exit_of(player)
@@ -125,7 +125,7 @@ def check_position(position: Position) -> None:
 
 
 def _check_turn(position: Position) -> None:
-    over = is_over(position.rules, position._in)
+    over = is_over(position.rules, position.staying)
     rule = "K7" if position.rules.killer else "B10"
     if position.turn is None:
         if not over:
@@ -137,8 +137,8 @@ def _check_turn(position: Position) -> None:
 
 
 def _check_player_in(position: Position, player: int) -> None:
-    rules, hand = position.rules, position._held[player]
-    if rules.killer and not hand & ~position._dead:
+    rules, hand = position.rules, position.held[player]
+    if rules.killer and not hand & ~position.dead:
         raise PositionError(f"player {player} is still in with nothing but dead cards (K5)")
     if not rules.killer and not hand & ALL:
         raise PositionError(f"player {player} is still in with {'★ alone (J5)' if hand else 'an empty hand (B9)'}")
@@ -147,13 +147,13 @@ def _check_player_in(position: Position, player: int) -> None:
 
 
 def _check_player_out(position: Position, gone: Exit) -> None:
-    rules, hand = position.rules, position._held[gone.player]
+    rules, hand = position.rules, position.held[gone.player]
     bankrupt = gone.how is Ending.BANKRUPT
     fits = {
         Ending.OUT: not rules.killer and not hand,
         Ending.JOKER: hand == JOKER_BIT,
-        Ending.LEFT: rules.killer and not hand & ~position._dead,
-        Ending.BANKRUPT: not hand & ALL & ~position._dead,
+        Ending.LEFT: rules.killer and not hand & ~position.dead,
+        Ending.BANKRUPT: not hand & ALL & ~position.dead,
     }
     if not fits[gone.how]:
         held = " ".join(map(str, cards_in(hand))) or "nothing"
@@ -162,7 +162,7 @@ def _check_player_out(position: Position, gone: Exit) -> None:
         raise PositionError(f"player {gone.player} cannot be bankrupt after {position.passes[gone.player]} passes (B6)")
     if not bankrupt and rules.passes is not None and position.passes[gone.player] > rules.passes:
         raise PositionError(f"player {gone.player} would be bankrupt after {position.passes[gone.player]} passes (B6)")
-    if card_set(gone.laid) & ~(position._down if bankrupt else 0):
+    if card_set(gone.laid) & ~(position.down if bankrupt else 0):
         laid = " ".join(map(str, gone.laid))
         raise PositionError(f"player {gone.player} cannot have laid {laid}: a bankrupt's cards are down (B7)")
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from sevens_teach.cards import ALL, JOKER_BIT, Card, cards_in, on_board
 from sevens_teach.connection import survey
 from sevens_teach.errors import PositionError
-from sevens_teach.legal import LegalMoves, turn_moves
+from sevens_teach.legal import LegalMoves, other_moves
 
 if TYPE_CHECKING:
     from sevens_teach.exits import Exit
@@ -54,7 +54,8 @@ class View:
             return LegalMoves()
         hand = sum(card.bit for card in self.hand)
         board = on_board(sum(card.bit for card in self.board))
-        return turn_moves(self.rules, board, hand & survey(self.rules, board)[0], hand)
+        plays = hand & survey(self.rules, board)[0]
+        return LegalMoves(plays, other_moves(self.rules, board, plays, hand))
 
     @property
     def unseen(self) -> tuple[Card, ...]:
@@ -74,14 +75,14 @@ def view_of(position: Position, player: int) -> View:
     if isinstance(player, bool) or not isinstance(player, int) or player not in position.players:
         raise PositionError(f"no player {player!r}: players are numbered 0 to {len(position.players) - 1}")
     rules = position.rules
-    dead = tuple(cards_in(hand & position._dead) for hand in position._held)
+    dead = tuple(cards_in(hand & position.dead) for hand in position.held)
     nobody: tuple[tuple[Card, ...], ...] = ((),) * len(dead)
     return View(
         rules=rules,
         player=player,
         hand=position.hands[player],
         board=position.board,
-        counts=tuple(hand.bit_count() for hand in position._held),
+        counts=tuple(hand.bit_count() for hand in position.held),
         passes=position.passes,
         turn=position.turn,
         exits=position.exits,
