@@ -1,0 +1,35 @@
+# Cards, lists of cards and players, inside the other messages.
+
+player-name = Player { $number }
+
+list-comma = { ", " }
+list-last = { " and " }
+list-pair = { " and " }
+list-empty = nothing
+# Several cards that follow one another in a suit.
+list-range = { $first } to { $last }
+
+# A card for a screen reader.
+card-spoken = { $rank ->
+    [A] ace
+    [J] jack
+    [Q] queen
+    [K] king
+   *[other] { $rank }
+} of { $suit ->
+    [spades] spades
+    [hearts] hearts
+    [diamonds] diamonds
+   *[clubs] clubs
+}
+card-joker = joker
+# The same in the middle of a sentence.
+card-in-sentence = the { $card }
+
+# 1st, 2nd, 3rd, 4th …
+nth = { ORDINAL($number) ->
+    [one] { $number }st
+    [two] { $number }nd
+    [few] { $number }rd
+   *[other] { $number }th
+}

@@ -1,0 +1,76 @@
+# What happened, told to the table. $you says whether the listener is the `player`, the `other`, or `nobody` in it.
+
+event-laid-sevens = { $you ->
+    [player] You lay { $cards }.
+   *[other] { $player } lays { $cards }.
+}
+event-played = { $you ->
+    [player] You play { $cards }.
+   *[other] { $player } plays { $cards }.
+}
+event-laid-joker = { $you ->
+    [player] You lay ★ on { $first }
+   *[other] { $player } lays ★ on { $first }
+}{ $rest-count ->
+    [0] .
+   *[other] {" "}and { $rest } beyond it.
+}
+event-took-joker = { $you ->
+    [player] You have to put down { $cards } and take ★.
+   *[other] { $player } has to put down { $cards } and takes ★.
+}
+event-passed = { $you ->
+    [player] You pass.
+   *[other] { $player } passes.
+}
+event-bankrupt = { $you ->
+    [player] You are bankrupt.
+   *[other] { $player } is bankrupt.
+}
+event-laid-hand = { $you ->
+    [player] Your cards go down: { $cards }.
+   *[other] { $player }'s cards go down: { $cards }.
+}
+event-died = { $cards-count ->
+    [one] { $cards } is dead now.
+   *[other] { $cards } are dead now.
+}
+event-out = { $you ->
+    [player] Your hand is empty: you are out.
+   *[other] { $player }'s hand is empty: { $player } is out.
+}
+# The dead cards themselves may be hidden (K10): only their number is told.
+event-left = { $you ->
+    [player] You leave
+   *[other] { $player } leaves
+} the game { $cards-count ->
+    [0] without a dead card.
+    [one] with 1 dead card.
+   *[other] with { $cards-count } dead cards.
+}
+event-stuck = { $you ->
+    [player] You have only ★ left and are out of play.
+   *[other] { $player } has only ★ left and is out of play.
+}
+event-exchanged = { $you ->
+    [player] You come back: { $other } talked to you and takes your place as a ghost.
+    [other] You talked to { $player }, a ghost: { $player } takes your hand and seat, and you count as bankrupt.
+   *[nobody] { $other } talked to { $player }, a ghost: { $player } takes the hand and the seat, and { $other } counts as bankrupt.
+}
+event-ended = Play has ended.
+
+# The place a player took, and why.
+
+takes-place = { $you ->
+    [player] You are
+   *[nobody] { $player } is
+} { nth }
+placing-out = { takes-place }: every card was played.
+placing-last-in = { takes-place }: the only one still in at the end.
+placing-dead-cards = { takes-place }: { $dead ->
+    [0] no dead card.
+    [one] 1 dead card.
+   *[other] { $dead } dead cards.
+}
+placing-bankrupt = { takes-place }: bankrupt.
+placing-joker = { takes-place }: holding ★ at the end.

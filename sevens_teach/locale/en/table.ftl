@@ -1,0 +1,132 @@
+# What a table, a board and a hand say. `label-` messages are sent to the browser once for each language.
+
+label-table = Sevens table
+label-board = Board
+label-hand = Your hand
+label-hand-empty = No cards left.
+label-players = Other players
+label-thinking = to move
+label-passes = passes
+label-comma = { ", " }
+label-ranking = Ranking
+label-log = Moves
+label-slider = Step through the game
+label-step-back = One move back
+label-step-forth = One move forward
+label-pass = Pass
+label-hint = Hint
+label-undo = Undo
+label-redo = Redo
+label-new = New game
+label-go_on = Go on
+label-skip = Skip
+label-settings = Settings
+label-save = Save game
+label-load = Load game
+label-kept = Saved games
+label-choose-place = Choose a place for ★.
+
+# What a place on the board is, after the card's name: "9 of hearts, open".
+label-place-empty = empty
+label-place-open = open
+label-place-down = down
+label-place-island = down, not connected
+label-place-dead = dead
+label-place-closed = closed
+label-place-last = just laid
+label-place-choice = ★ can go here
+label-place-reason = this is the reason
+
+# What a card in the hand is.
+label-card-playable = playable
+label-card-waiting = not playable now
+label-card-dead = dead
+
+label-suit = { $suit ->
+    [spades] spades
+    [hearts] hearts
+    [diamonds] diamonds
+   *[clubs] clubs
+}
+
+label-lang = Language
+label-lang-en = English
+label-lang-ja = 日本語
+label-speed = Speed
+label-speed-slow = slow
+label-speed-normal = normal
+label-speed-fast = fast
+label-speed-instant = instant
+label-suits = Suit colours
+label-suits-4 = four
+label-suits-2 = two
+label-zoom = Size
+label-percent = { $percent } %
+label-coach = Coach
+label-coach-true = on
+label-coach-false = off
+
+# Between two sentences.
+ui-gap = { " " }
+ui-turn = { $name } is to move.
+ui-your-turn = Your turn: { $count ->
+    [one] 1 card is playable
+   *[other] { $count } cards are playable
+}{ $joker ->
+    [yes] , and ★ can be laid
+   *[no] { "" }
+}.
+ui-must-pass = Your turn: no card is playable, so you have to pass.
+
+ui-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+ui-stands = { ui-cards }, { $left ->
+    [0] no pass left
+    [one] 1 pass left
+   *[other] { $left } passes left
+}
+ui-gone = { $how ->
+    [bankrupt] bankrupt
+    [joker] out of play with ★
+    [left] { $count ->
+        [0] left without a dead card
+        [one] left with 1 dead card
+       *[other] left with { $count } dead cards
+    }
+   *[out] out
+}
+ui-place = { $text } · { place }
+ui-passes-left = { $left } left
+ui-unlimited = no limit
+
+ui-hint = { $cards-count ->
+    [0] No card is playable{ $jokers-count ->
+        [0] { "" }
+       *[other] , but ★ can go to { $jokers }
+    }.
+   *[other] You may play { $cards }{ $jokers-count ->
+        [0] { "" }
+       *[other] , or lay ★ on { $jokers }
+    }.
+}{ $can_pass ->
+    [yes] { "" } You may pass.
+   *[no] { "" }
+}
+
+ui-talk = Talk to { $name }, the ghost
+ui-be-talked-to = { $name } talked to me
+
+ui-looking-back = You are looking back.
+ui-looking-back-reason = Step forward to the last move to play on.
+ui-not-now = Not now.
+ui-not-now-reason = It is not your turn.
+ui-not-understood = That was not understood.
+ui-not-understood-reason = Nothing has changed.
+ui-saved = Saved as { $name }.
+ui-saved-reason = The file lies beside this notebook, and Settings can load it again.
+ui-not-saved = The game could not be saved.
+ui-not-saved-reason = The computer says: { $problem }.
+ui-not-loaded = { $name } could not be loaded.
+ui-not-loaded-reason = It is missing, or it is no record of a game. Nothing has changed.

@@ -1,0 +1,71 @@
+# 起きたことを場の人に伝える文。$you は、聞いている人が `player` か、`other` か、どちらでもない `nobody` か。
+
+event-laid-sevens = { $you ->
+    [player] あなたは{ $cards }を並べました。
+   *[other] { $player }が{ $cards }を並べました。
+}
+event-played = { $you ->
+    [player] あなたは{ $cards }を出しました。
+   *[other] { $player }が{ $cards }を出しました。
+}
+event-laid-joker = { $you ->
+    [player] あなたは
+   *[other] { $player }が
+}{ $rest-count ->
+    [0] { $first }の場所に★を出しました。
+   *[other] { $first }の場所に★を置き、{ $rest }を出しました。
+}
+event-took-joker = { $you ->
+    [player] あなたは{ $cards }を出して、★を引き取りました。
+   *[other] { $player }が{ $cards }を出して、★を引き取りました。
+}
+event-passed = { $you ->
+    [player] あなたはパスしました。
+   *[other] { $player }はパスしました。
+}
+event-bankrupt = { $you ->
+    [player] あなたは破産しました。
+   *[other] { $player }が破産しました。
+}
+event-laid-hand = { $you ->
+    [player] あなたの手札が場に並びます。{ $cards }。
+   *[other] { $player }の手札が場に並びます。{ $cards }。
+}
+event-died = { $cards }が死にました。
+event-out = { $you ->
+    [player] 手札がなくなりました。あなたは上がりです。
+   *[other] { $player }の手札がなくなりました。{ $player }は上がりです。
+}
+# 死んだ札そのものは伏せてあることがある(K10)ので、枚数だけを伝える。
+event-left = { $you ->
+    [player] あなたは
+   *[other] { $player }が
+}{ $cards-count ->
+    [0] 死んだカードなしで抜けました。
+   *[other] 死んだカード{ $cards-count }枚で抜けました。
+}
+event-stuck = { $you ->
+    [player] あなたの手札は★だけになりました。プレイから外れます。
+   *[other] { $player }の手札は★だけになりました。プレイから外れます。
+}
+event-exchanged = { $you ->
+    [player] { $other }があなたと話しました。あなたはゲームに戻り、{ $other }がお化けになります。
+    [other] お化けの{ $player }と話してしまいました。{ $player }があなたの手札と席でゲームに戻り、あなたは破産したことになります。
+   *[nobody] { $other }がお化けの{ $player }と話してしまいました。{ $player }がその手札と席でゲームに戻り、{ $other }は破産したことになります。
+}
+event-ended = ゲームが終わりました。
+
+# 順位とその理由。
+
+takes-place = { $you ->
+    [player] あなたは{ $number }位
+   *[nobody] { $player }は{ $number }位
+}
+placing-out = { takes-place }。手札を出しきりました。
+placing-last-in = { takes-place }。最後までひとり残りました。
+placing-dead-cards = { takes-place }。{ $dead ->
+    [0] 死んだカードはありません。
+   *[other] 死んだカードは{ $dead }枚です。
+}
+placing-bankrupt = { takes-place }。破産しました。
+placing-joker = { takes-place }。終わったときに★を持っていました。

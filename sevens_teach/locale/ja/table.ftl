@@ -1,0 +1,115 @@
+# 卓・盤・手札の文言。label- はその言語の分をまとめてブラウザーに送る。
+
+label-table = 七並べの卓
+label-board = 場
+label-hand = あなたの手札
+label-hand-empty = 手札はありません。
+label-players = ほかのプレイヤー
+label-thinking = 手番
+label-passes = パス
+label-comma = 、
+label-ranking = 順位
+label-log = 手順
+label-slider = 対局をたどる
+label-step-back = 1手戻る
+label-step-forth = 1手進む
+label-pass = パス
+label-hint = ヒント
+label-undo = 取り消す
+label-redo = やり直す
+label-new = 新しい対局
+label-go_on = 続ける
+label-skip = 飛ばす
+label-settings = 設定
+label-save = 対局を保存
+label-load = 対局を読み込む
+label-kept = 保存した対局
+label-choose-place = ★を置く場所を選んでください。
+
+label-place-empty = 空き
+label-place-open = 置ける場所
+label-place-down = 出ている
+label-place-island = 出ているが、つながっていない
+label-place-dead = 死に札
+label-place-closed = 閉じている
+label-place-last = 今出た札
+label-place-choice = ★を置ける
+label-place-reason = これが理由
+
+label-card-playable = 出せる
+label-card-waiting = 今は出せない
+label-card-dead = 死に札
+
+label-suit = { $suit ->
+    [spades] スペード
+    [hearts] ハート
+    [diamonds] ダイヤ
+   *[clubs] クラブ
+}
+
+label-lang = 言語
+label-lang-en = English
+label-lang-ja = 日本語
+label-speed = 速さ
+label-speed-slow = ゆっくり
+label-speed-normal = ふつう
+label-speed-fast = 速い
+label-speed-instant = 待たない
+label-suits = スートの色
+label-suits-4 = 4色
+label-suits-2 = 2色
+label-zoom = 大きさ
+label-percent = { $percent }%
+label-coach = コーチ
+label-coach-true = あり
+label-coach-false = なし
+
+ui-gap = { "" }
+ui-turn = { $name }の番です。
+ui-your-turn = あなたの番です。出せる札は{ $count }枚{ $joker ->
+    [yes] で、★も置けます
+   *[no] です
+}。
+ui-must-pass = あなたの番です。出せる札がないので、パスするしかありません。
+
+ui-cards = { $count }枚
+ui-stands = { ui-cards }、パスはあと{ $left }回
+ui-gone = { $how ->
+    [bankrupt] 破産
+    [joker] ★だけが残った
+    [left] 抜けた（死に札{ $count }枚）
+   *[out] あがり
+}
+ui-place = { $text }・{ place }
+ui-passes-left = あと{ $left }回
+ui-unlimited = 何回でも
+
+ui-hint = { $cards-count ->
+    [0] 出せる札はありません{ $jokers-count ->
+        [0] { "" }
+       *[other] が、★は{ $jokers }に置けます
+    }。
+   *[other] { $cards }を出せます{ $jokers-count ->
+        [0] { "" }
+       *[other] し、★を{ $jokers }に置くこともできます
+    }。
+}{ $can_pass ->
+    [yes] パスもできます。
+   *[no] { "" }
+}
+
+ui-talk = お化けの{ $name }に話しかける
+ui-be-talked-to = { $name }に話しかけられた
+
+ui-looking-back = 前の局面を見ています。
+ui-looking-back-reason = 続きをするには、最後の手まで進んでください。
+ui-not-now = 今はできません。
+ui-not-now-reason = あなたの番ではありません。
+ui-not-understood = 読み取れませんでした。
+ui-not-understood-reason = 何も変わっていません。
+ui-saved = { $name }として保存しました。
+ui-saved-reason = このノートブックと同じ場所にあり、設定から読み込めます。
+ui-not-saved = 対局を保存できませんでした。
+ui-not-saved-reason = コンピューターの返事：{ $problem }
+ui-not-loaded = { $name }を読み込めませんでした。
+ui-not-loaded-reason = ファイルがないか、対局の記録ではありません。何も変わっていません。

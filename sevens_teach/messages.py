@@ -1,0 +1,223 @@
+"""Every sentence a reader sees, in each language: messages by key, from the Fluent catalogues in `locale`.
+
+A message takes values (`{ $card }`), and writes them as its language does: a card as `♥Q`, cards as a
+list, a player as the name, a phrase as the sentence it makes. For each list `x` it may ask for
+`$x-count`. Every `*.ftl` file in the folder of a language belongs to its catalogue.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from sevens_teach.cards import RANKS, Card, read_card
+from sevens_teach.errors import MessageError, shown
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from fluent.runtime import FluentBundle
+
+    from sevens_teach.events import Event
+    from sevens_teach.outcome import Placing
+
+LANGUAGES: Final = ("en", "ja")
+"""The languages, English first: it is what one gets without asking."""
+
+_RANGE: Final = 4
+"""So many cards in a row are written as a range, `♠8 to ♠J`."""
+_TEXTS_KEPT: Final = 4096
+_CARDS_IN_TEXT: Final = re.compile(rf"(?:\bthe )?([♠♥♦♣](?:{'|'.join(RANKS)})|★)")
+_SENTENCE_START: Final = re.compile(r"(?:^|[.:!?。] ?)$")
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """A player, to be written as the name."""
+
+    player: int
+    """The number, from 0."""
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A message and its values, before a language is chosen."""
+
+    key: str
+    args: tuple[tuple[str, Value], ...] = ()
+
+
+Value: TypeAlias = "str | int | Card | tuple[Card, ...] | Who | Phrase"
+"""What a message may be given."""
+
+
+def phrase(key: str, **args: Value) -> Phrase:
+    """Return the message `key` with these values, to be said later in some language."""
+    return Phrase(key, tuple(args.items()))
+
+
+def message(key: str, lang: str = "en", names: Sequence[str] | None = None, **args: Value) -> str:
+    """Return the message `key` in `lang`; `names` are the players', by number. Raises `MessageError`."""
+    return say(Phrase(key, tuple(args.items())), lang, names)
+
+
+def say(what: Phrase, lang: str = "en", names: Sequence[str] | None = None) -> str:
+    """Return a phrase as text; raises `MessageError`."""
+    values: dict[str, str | int] = {}
+    for name, value in what.args:
+        values[name] = _written(value, lang, names)
+        if isinstance(value, tuple):
+            values[f"{name}-count"] = len(value)
+    return _formatted(_known(lang), what.key, tuple(values.items()))
+
+
+def spoken(card: Card | str, lang: str = "en") -> str:
+    """Return a card in words, for a screen reader: `queen of hearts`; raises `CardError` or `MessageError`."""
+    card = read_card(card)
+    if card.suit is None:
+        return message("card-joker", lang)
+    return message("card-spoken", lang, suit=card.suit.name.lower(), rank=RANKS[card.rank - 1])
+
+
+def aloud(text: str, lang: str = "en") -> str:
+    """Return a text with its cards in words: for `Ren plays ♥9.`, `Ren plays the 9 of hearts.`."""
+
+    def word(found: re.Match[str]) -> str:
+        words = message("card-in-sentence", lang, card=spoken(found[1], lang))
+        starts = _SENTENCE_START.search(text, 0, found.start())
+        return words[0].upper() + words[1:] if starts else words
+
+    return _CARDS_IN_TEXT.sub(word, text)
+
+
+def describe(event: Event, lang: str = "en", names: Sequence[str] | None = None, you: int | None = None) -> str:
+    """Return one sentence that tells an event to everybody at the table; `you` is the player it is told to.
+
+    It names no hidden card: of the dead cards one leaves with, it tells the number (K10).
+    """
+    return message(
+        f"event-{event.kind.name.lower().replace('_', '-')}",
+        lang,
+        names,
+        player=Who(event.player) if event.player is not None else "",
+        other=Who(event.other) if event.other is not None else "",
+        you="player" if event.player == you is not None else "other" if event.other == you is not None else "nobody",
+        cards=event.cards,
+        first=event.cards[:1],
+        rest=event.cards[1:],
+    )
+
+
+def placing_reason(
+    placing: Placing, lang: str = "en", names: Sequence[str] | None = None, you: int | None = None
+) -> str:
+    """Return one sentence that says which place a player took and why (B9, B10, J6, K8)."""
+    return message(
+        f"placing-{placing.reason.name.lower().replace('_', '-')}",
+        lang,
+        names,
+        player=Who(placing.player),
+        you="player" if placing.player == you else "nobody",
+        number=placing.rank,
+        dead=placing.dead_cards,
+    )
+
+
+# -- how a value is written ------------------------------------------------------------------------
+
+
+def _written(value: Value, lang: str, names: Sequence[str] | None) -> str | int:
+    if isinstance(value, tuple):
+        return _listed(value, lang)
+    if isinstance(value, Who):
+        return _name(value.player, lang, names)
+    if isinstance(value, Phrase):
+        return say(value, lang, names)
+    return str(value) if isinstance(value, Card) else value
+
+
+def _name(player: int, lang: str, names: Sequence[str] | None) -> str:
+    if names is not None and player < len(names):
+        return names[player]
+    return message("player-name", lang, number=str(player + 1))
+
+
+@lru_cache(_TEXTS_KEPT)
+def _listed(cards: tuple[Card, ...], lang: str) -> str:
+    """Return the cards as the language lists them: `♥9 and ♥10`, `♥9と♥10`."""
+    items = [_item(row, lang) for row in _in_rows(cards)]
+    if not items:
+        return message("list-empty", lang)
+    if len(items) == 1:
+        return items[0]
+    last = message("list-pair" if len(items) == len("ab") else "list-last", lang)
+    return message("list-comma", lang).join(items[:-1]) + last + items[-1]
+
+
+def _in_rows(cards: tuple[Card, ...]) -> Iterator[tuple[Card, ...]]:
+    """Yield the cards one by one, but those that follow one another in a suit, up or down, together."""
+    start = 0
+    while start < len(cards):
+        stop = max(_row_end(cards, start, 1), _row_end(cards, start, -1))
+        stop = stop if stop - start >= _RANGE else start + 1
+        yield cards[start:stop]
+        start = stop
+
+
+def _row_end(cards: tuple[Card, ...], start: int, step: int) -> int:
+    stop = start + 1
+    while (
+        stop < len(cards)
+        and cards[stop].order == cards[stop - 1].order + step
+        and cards[stop].suit is cards[start].suit
+    ):
+        stop += 1
+    return stop
+
+
+def _item(row: tuple[Card, ...], lang: str) -> str:
+    return str(row[0]) if len(row) == 1 else message("list-range", lang, first=row[0], last=row[-1])
+
+
+# -- the catalogues --------------------------------------------------------------------------------
+
+
+def _known(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise MessageError(f"no language {shown(lang)}: expected {' or '.join(map(repr, LANGUAGES))}")
+    return lang
+
+
+@lru_cache(_TEXTS_KEPT)
+def _formatted(lang: str, key: str, values: tuple[tuple[str, str | int], ...]) -> str:
+    catalogue = _catalogue(lang)
+    pattern = catalogue.get_message(key).value if catalogue.has_message(key) else None
+    if pattern is None:
+        raise MessageError(f"no message {shown(key)} in the catalogue of {lang!r}")
+    text, errors = catalogue.format_pattern(pattern, dict(values))
+    if errors:
+        raise MessageError(f"message {key!r} in {lang!r} cannot be written: {errors[0]}")
+    return str(text)
+
+
+@cache
+def _catalogue(lang: str) -> FluentBundle:
+    from importlib.resources import files  # noqa: PLC0415, these two are slow to import, and only texts need them
+
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+
+    functions: dict[str, Any] = {"ORDINAL": lambda number: _ordinal_form(lang, int(number))}
+    catalogue = FluentBundle([lang], functions, use_isolating=False)
+    for file in (files("sevens_teach") / "locale" / lang).iterdir():
+        if file.name.endswith(".ftl"):
+            catalogue.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return catalogue
+
+
+def _ordinal_form(lang: str, number: int) -> str:
+    """Return the plural form of an ordinal: in English `one` for 1st, `two` for 2nd, `few` for 3rd, else `other`."""
+    from babel import Locale  # noqa: PLC0415, Fluent itself has loaded it by now
+
+    return str(Locale.parse(lang).ordinal_form(number))
