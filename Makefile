@@ -31,10 +31,11 @@ help:
 	@echo 'make bench     measure the engine'
 	@echo 'make clean     remove all that the other commands made'
 
+# As the default address the lesson also stands in the addresses that Jupyter prints, for where no browser opens by itself.
 # Jupyter refuses to run as root, which is who one is in most containers, unless told so.
 lessons: $(VENV)/.lessons $(BUNDLE)
 	JUPYTER_CONFIG_PATH="$(CURDIR)/tools/jupyter$${JUPYTER_CONFIG_PATH:+:$$JUPYTER_CONFIG_PATH}" \
-	$(BIN)/jupyter lab $$(test "$$(id -u)" != 0 || echo --allow-root) '$(LESSON)'
+	$(BIN)/jupyter lab --LabApp.default_url='/lab/tree/$(LESSON)' $$(test "$$(id -u)" != 0 || echo --allow-root)
 
 test: $(VENV)/.test $(BUNDLE) browser
 	+@$(BIN)/python tools/run_stages.py $(REPORTS) $(STAGES)
