@@ -93,12 +93,12 @@ $(VENV)/.bench: $(VENV)/.lessons
 	$(INSTALL) --group bench
 	@touch $@
 
-$(VENV)/.node: $(VENV)/.lessons
+$(VENV)/.node: | $(VENV)/.lessons
 	@$(BIN)/python -c 'import hatch_build, sys; sys.exit(not hatch_build.find_npm())' || { \
 		echo 'no Node 20.19 or newer with npm here: installing one into $(VENV)'; $(INSTALL) --group node; }
 	@touch $@
 
-widgets/node_modules/.installed: $(VENV)/.node widgets/package.json widgets/package-lock.json
+widgets/node_modules/.installed: widgets/package.json widgets/package-lock.json | $(VENV)/.node
 	cd widgets && npm ci --ignore-scripts --no-audit --no-fund || { \
 		echo 'the front end'"'"'s packages could not be installed: is the npm registry reachable from here?'; exit 1; }
 	@touch $@

@@ -23,7 +23,7 @@ CHOICE = "SEVENS_TEACH_BROWSER"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PLAYWRIGHT = [sys.executable, "-m", "playwright"]
 # Debian's names. The last is what Playwright's own Node wants and the smallest systems lack.
-PACKAGES = ("chromium", "chromium-sandbox", "fonts-liberation", "libatomic1")
+PACKAGES = ("chromium", "chromium-sandbox", "fonts-dejavu-core", "fonts-liberation", "libatomic1")
 ADVICE = (
     "the browser tests need a Chromium and none could be found or installed: "
     f"install chromium or google-chrome, or set {CHOICE} to the path of one"
