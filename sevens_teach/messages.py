@@ -30,7 +30,7 @@ _RANGE: Final = 4
 """So many cards in a row are written as a range, `♠8 to ♠J`."""
 _TEXTS_KEPT: Final = 4096
 _CARDS_IN_TEXT: Final = re.compile(rf"(?:\bthe )?([♠♥♦♣](?:{'|'.join(RANKS)})|★)")
-_SENTENCE_START: Final = re.compile(r"(?:^|[.:!?。] ?)$")
+_SENTENCE_START: Final = re.compile(r"(?:^|[.!?。] ?)$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +120,7 @@ def placing_reason(
         names,
         player=Who(placing.player),
         you="player" if placing.player == you else "nobody",
-        number=placing.rank,
+        rank=placing.rank,
         dead=placing.dead_cards,
     )
 

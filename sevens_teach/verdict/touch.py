@@ -57,9 +57,8 @@ def _dying(seat: Seat, card: Card) -> Grounds:
     around = _neighbours(card, order)
     if seat.missing(around):
         return _dying_together(seat, card)
-    walls = len(_AROUND) - len(around)
-    if walls:
-        return Grounds("K4", phrase("why-dead-at-wall", around=around, walls=walls), around)
+    if len(around) < len(_AROUND):
+        return Grounds("K4", phrase("why-dead-at-wall", around=around), around)
     return Grounds("K3", phrase("why-dead", around=around), around)
 
 

@@ -61,10 +61,16 @@ event-ended = Play has ended.
 
 # The place a player took, and why.
 
+place = { ORDINAL($rank) ->
+    [one] { $rank }st
+    [two] { $rank }nd
+    [few] { $rank }rd
+   *[other] { $rank }th
+}
 takes-place = { $you ->
     [player] You are
    *[nobody] { $player } is
-} { nth }
+} { place }
 placing-out = { takes-place }: every card was played.
 placing-last-in = { takes-place }: the only one still in at the end.
 placing-dead-cards = { takes-place }: { $dead ->

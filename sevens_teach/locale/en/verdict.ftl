@@ -107,8 +107,8 @@ why-touches = It touches { $near }, which { $near-count ->
 } down.
 why-touches-nothing = It touches nothing that is down: { $near } are all missing.
 why-dead = { $around } are down on all its sides, so it can never be played.
-why-dead-at-wall = { $around } are down and the wall is on the other { $walls ->
-    [one] side
+why-dead-at-wall = { $around } are down and the wall is on the other { $around-count ->
+    [3] side
    *[other] sides
 }, so it can never be played.
 why-dead-between = { $around } are down to its left and right, and in this game that is enough.

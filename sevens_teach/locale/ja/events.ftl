@@ -57,9 +57,10 @@ event-ended = ゲームが終わりました。
 
 # 順位とその理由。
 
+place = { $rank }位
 takes-place = { $you ->
-    [player] あなたは{ $number }位
-   *[nobody] { $player }は{ $number }位
+    [player] あなたは{ place }
+   *[nobody] { $player }は{ place }
 }
 placing-out = { takes-place }。手札を出しきりました。
 placing-last-in = { takes-place }。最後までひとり残りました。
