@@ -1,0 +1,49 @@
+// The coach: one bold sentence, the reason, the rule's id; and the live region, which says each event once.
+
+import { make, names, setClass, setHidden, setText } from "./dom";
+import type { Reply } from "./types";
+
+export interface Coach {
+  readonly el: HTMLElement;
+  /** Show a reply; `tone` says whether it is a prompt, a yes or a no. */
+  draw(reply: Reply | null, tone: "prompt" | "yes" | "no"): void;
+}
+
+export function makeCoach(): Coach {
+  const rule = make("span", "sv-rule");
+  const headline = make("strong", "sv-headline");
+  const reason = make("span", "sv-why");
+  const text = make("p", "sv-says", [headline, document.createTextNode(" "), reason]);
+  const el = make("div", "sv-coach", [rule, text]);
+  return {
+    el,
+    draw(reply, tone) {
+      setHidden(el, reply === null);
+      if (reply === null) return;
+      setClass(el, names("sv-coach", { [`sv-tone-${tone}`]: true }));
+      setText(rule, reply.rule);
+      setHidden(rule, reply.rule === "");
+      setText(headline, reply.headline);
+      setText(reason, reply.reason);
+    },
+  };
+}
+
+export interface Live {
+  readonly el: HTMLElement;
+  say(text: string): void;
+}
+
+/** A polite live region. The same sentence twice is said twice: the region is emptied before. */
+export function makeLive(): Live {
+  const el = make("div", "sv-sr sv-live");
+  el.setAttribute("role", "status");
+  el.setAttribute("aria-live", "polite");
+  return {
+    el,
+    say(text) {
+      if (text === "") return;
+      el.replaceChildren(make("p", "", text));
+    },
+  };
+}

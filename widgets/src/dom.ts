@@ -1,0 +1,74 @@
+// Small helpers that touch the page only where something changes, and only by textContent.
+
+type Tags = HTMLElementTagNameMap;
+
+/** Make an element with a class name, a text, and children. */
+export function make<K extends keyof Tags>(tag: K, name = "", content: string | readonly Node[] = ""): Tags[K] {
+  const el = document.createElement(tag);
+  if (name) el.className = name;
+  if (typeof content === "string") el.textContent = content;
+  else el.append(...content);
+  return el;
+}
+
+export function setText(el: Element, text: string): void {
+  if (el.textContent !== text) el.textContent = text;
+}
+
+export function setClass(el: Element, name: string): void {
+  if (el.className !== name) el.className = name;
+}
+
+/** Set an attribute, or take it away with null. */
+export function setAttr(el: Element, name: string, value: string | null): void {
+  if (value === null) el.removeAttribute(name);
+  else if (el.getAttribute(name) !== value) el.setAttribute(name, value);
+}
+
+export function setHidden(el: HTMLElement, hidden: boolean): void {
+  if (el.hidden !== hidden) el.hidden = hidden;
+}
+
+/** Class names for what is true: `names("sv-cell", { "sv-open": open })`. */
+export function names(base: string, when: Readonly<Record<string, boolean>>): string {
+  return [base, ...Object.keys(when).filter((name) => when[name])].join(" ");
+}
+
+/** A button that calls back until the signal aborts. */
+export function button(name: string, signal: AbortSignal, press: () => void): HTMLButtonElement {
+  const el = make("button", name);
+  el.type = "button";
+  el.addEventListener("click", press, { signal });
+  return el;
+}
+
+let count = 0;
+
+/** A new id for `aria-labelledby` and the like. */
+export function freshId(): string {
+  count += 1;
+  return `sv-${count}`;
+}
+
+export interface Pressable {
+  press(name: string): void;
+  /** The pointer or the focus is on one of them, or on none. */
+  visit(name: string | null): void;
+}
+
+/** Listen once for all that is inside and carries `data-<key>`: what is inside may come and go. */
+export function listenInside(el: HTMLElement, key: string, actions: Pressable, signal: AbortSignal): void {
+  const nameAt = ({ target }: Event): string | null =>
+    (target as Element).closest<HTMLElement>(`[data-${key}]`)?.dataset[key] ?? null;
+  const press = (event: Event): void => {
+    const name = nameAt(event);
+    if (name !== null) actions.press(name);
+  };
+  el.addEventListener("click", press, { signal });
+  for (const kind of ["pointerover", "focusin"]) {
+    el.addEventListener(kind, (event) => actions.visit(nameAt(event)), { signal });
+  }
+  for (const kind of ["pointerleave", "focusout"]) {
+    el.addEventListener(kind, () => actions.visit(null), { signal });
+  }
+}

@@ -1,0 +1,18 @@
+// The one entry of the bundle: every widget says by its `kind` which it is.
+
+import "./widget.css";
+import { renderTable } from "./table";
+import type { RenderProps } from "./types";
+
+const WIDGETS: Readonly<Record<string, (props: RenderProps) => void>> = {
+  table: renderTable,
+};
+
+function render(props: RenderProps): void {
+  const kind = String(props.model.get("kind"));
+  const widget = Object.hasOwn(WIDGETS, kind) ? WIDGETS[kind] : undefined;
+  if (!widget) throw new Error(`no widget is called ${JSON.stringify(kind)}`);
+  widget(props);
+}
+
+export default { render };

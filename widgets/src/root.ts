@@ -1,0 +1,29 @@
+// The outermost element of every widget: language, size, suit colours, and no notebook shortcuts inside.
+
+import { make, names, setAttr, setClass } from "./dom";
+import type { Settings } from "./types";
+
+export interface Root {
+  readonly el: HTMLElement;
+  draw(settings: Pick<Settings, "lang" | "zoom" | "suits">, name: string): void;
+}
+
+export function makeRoot(kind: string, children: readonly Node[]): Root {
+  const el = make("section", "sv-root", children);
+  el.tabIndex = -1;
+  el.dataset["lmSuppressShortcuts"] = "true";
+  return {
+    el,
+    draw({ lang, zoom, suits }, name) {
+      setClass(el, names(`sv-root ${kind}`, { "sv-two-suits": suits === 2 }));
+      setAttr(el, "lang", lang);
+      setAttr(el, "aria-label", name);
+      el.style.setProperty("--sv-zoom", String(zoom / 100));
+    },
+  };
+}
+
+/** Whether the reader asked the system for less motion. */
+export function reducedMotion(): boolean {
+  return window.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
+}

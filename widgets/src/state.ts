@@ -1,0 +1,95 @@
+// Pure functions over what Python sent: no page, no clock.
+
+import { JOKER } from "./cards";
+import type { BoardState, CardText, Frame, Intent, JokerChoice, Notice, Settings } from "./types";
+
+export type PlaceKind = "empty" | "open" | "down" | "island" | "dead" | "closed";
+
+/** What each place is; a place that is not named is empty. */
+export function placeKinds(board: BoardState): Map<CardText, PlaceKind> {
+  const kinds = new Map<CardText, PlaceKind>();
+  const put = (places: readonly CardText[], kind: PlaceKind): void => {
+    for (const place of places) kinds.set(place, kind);
+  };
+  put(board.open, "open");
+  put(board.dead, "dead");
+  put(board.closed, "closed");
+  put(board.down, "down");
+  put(board.islands, "island");
+  return kinds;
+}
+
+/** The frames to show after the one numbered `shown`; only the last for a view that has shown none. */
+export function unseen(frames: readonly Frame[], shown: number | null): readonly Frame[] {
+  return shown === null ? frames.slice(-1) : frames.filter((frame) => frame.n > shown);
+}
+
+const PACE = { slow: 1600, normal: 800, fast: 250, instant: 0 } as const;
+
+/** Milliseconds between two opponents' moves; 0 means that nothing waits and nothing flies. */
+export function pace(settings: Settings, reducedMotion: boolean): number {
+  return reducedMotion ? 0 : PACE[settings.speed];
+}
+
+/** How long a frame waits before it is shown: one's own move comes at once. */
+export function waitBefore(frame: Frame, you: number, step: number): number {
+  return frame.flights.some((flight) => flight.from === you) ? 0 : step;
+}
+
+/** What a press on a card of the hand asks of Python; ★ is armed first, since it needs a place. */
+export function intentForCard(frame: Frame, card: CardText): Intent | "arm" {
+  if (card === JOKER && frame.jokers.length > 0) return "arm";
+  return { kind: "play", card };
+}
+
+/** What a press on a place asks: lay the armed ★ there, play one's card, or why not. */
+export function intentForPlace(frame: Frame, place: CardText, armed: boolean): Intent {
+  if (armed) {
+    const choice = frame.jokers.find((joker) => joker.place === place);
+    return { kind: "joker", place, card: choice?.card ?? null };
+  }
+  return frame.playable.includes(place) ? { kind: "play", card: place } : { kind: "why", card: place };
+}
+
+/** The places where ★ may be laid, once it is armed. */
+export function choicesFor(jokers: readonly JokerChoice[], armed: boolean): ReadonlySet<CardText> {
+  return new Set(armed ? jokers.map((joker) => joker.place) : []);
+}
+
+/** What a reply points at: cards and places alike, and what was asked about. */
+export function marksOf(notice: Notice | null): ReadonlySet<CardText> {
+  return new Set(notice ? [...notice.reply.cards, ...notice.reply.places] : []);
+}
+
+/** Where an arrow key leads in a row of `count`, or null for another key. */
+export function stepInRow(index: number, key: string, count: number): number | null {
+  switch (key) {
+    case "ArrowLeft":
+      return Math.max(0, index - 1);
+    case "ArrowRight":
+      return Math.min(count - 1, index + 1);
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    default:
+      return null;
+  }
+}
+
+/** Where an arrow key leads in a grid of `columns`, or null for another key. */
+export function stepInGrid(index: number, key: string, columns: number, count: number): number | null {
+  if (key === "ArrowUp") return index < columns ? index : index - columns;
+  if (key === "ArrowDown") return index + columns < count ? index + columns : index;
+  const row = Math.floor(index / columns);
+  const column = stepInRow(index % columns, key, columns);
+  return column === null ? null : row * columns + column;
+}
+
+/** The sentences of frames that were passed over, so that each event is said once. */
+export function sayAll(frames: readonly Frame[]): string {
+  return frames
+    .map((frame) => frame.say)
+    .filter((say) => say !== "")
+    .join(" ");
+}

@@ -1,0 +1,54 @@
+// A small game as Python would send it.
+
+import { placesOf } from "../src/cards";
+import type { Frame, Labels, Reply, Settings, TableState } from "../src/types";
+import { StrictModel } from "./model";
+
+export const SETTINGS: Settings = { lang: "en", speed: "instant", zoom: 100, suits: 4, coach: true };
+
+const KEYS = [
+  ...["empty", "open", "down", "island", "dead", "closed", "last", "choice", "reason"].map((kind) => `place-${kind}`),
+  ...["card-playable", "card-waiting", "card-dead", "choose-place", "table", "board", "hand"],
+];
+
+/** Texts that say their own key, so that a test sees where each is shown. */
+export const LABELS: Labels = {
+  cards: Object.fromEntries([...placesOf("♠♥♦♣"), "★"].map((card) => [card, `card ${card}`])),
+  suits: { "♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs" },
+  text: { comma: ", ", ...Object.fromEntries(KEYS.map((key) => [key, `<${key}>`])) },
+};
+
+export const REPLY: Reply = { rule: "B4", headline: "♠9 has to wait.", reason: "♠8 is not down.", cards: ["♠7"], places: ["♠8"] };
+
+const SEAT = { count: 3, left: 3, status: "in", text: "3 cards", rank: null, aside: 0, shown: [] } as const;
+
+export function makeFrame(n: number, changes: Partial<Frame> = {}): Frame {
+  return {
+    n,
+    ply: n - 1,
+    last_ply: n - 1,
+    board: { down: ["♠7", "♥7", "♦7", "♣7"], islands: [], open: ["♠6", "♠8"], dead: [], closed: [], last: [] },
+    hand: ["♠8", "♠9", "★"],
+    playable: ["♠8"],
+    jokers: [],
+    players: [SEAT, { ...SEAT, count: 4 }, SEAT],
+    turn: 0,
+    can: { pass: true, undo: false, redo: false, go_on: false },
+    pass_text: "3 left",
+    coach: { rule: "", headline: `Headline ${n}.`, reason: "", cards: [], places: [] },
+    say: `Said ${n}.`,
+    flights: [],
+    ranking: null,
+    exchanges: [],
+    ...changes,
+  };
+}
+
+export function makeState(...frames: Frame[]): TableState {
+  const setup = { rows: "♠♥♦♣", walls: false, tunnel: "off", passes: 3, names: ["Mio", "Ren", "Aoi"], you: 0 } as const;
+  return { seq: frames.length, setup, frames, log: frames.slice(1).map(() => [1, "♠6"] as const) };
+}
+
+export function makeModel(state: TableState, settings: Partial<Settings> = {}): StrictModel {
+  return new StrictModel({ kind: "table", labels: LABELS, settings: { ...SETTINGS, ...settings }, state, saves: [] });
+}

@@ -1,0 +1,190 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import bundle from "../src/index";
+import type { Settings, TableState } from "../src/types";
+import { StrictModel } from "./model";
+import { LABELS, makeFrame, makeModel, makeState, REPLY } from "./scene";
+
+function open(state: TableState, settings: Partial<Settings> = {}) {
+  const model = makeModel(state, settings);
+  return { model, ...show(model) };
+}
+
+function show(model: StrictModel) {
+  const el = document.body.appendChild(document.createElement("div"));
+  const controller = new AbortController();
+  bundle.render({ model, el, signal: controller.signal });
+  const find = (selector: string): HTMLElement => {
+    const found = el.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`nothing is ${selector}`);
+    return found;
+  };
+  const press = (key: string, at: HTMLElement): boolean =>
+    at.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  return { el, find, press, close: () => controller.abort() };
+}
+
+const card = (name: string): string => `.sv-hand [data-card="${name}"]`;
+const place = (name: string): string => `.sv-board [data-place="${name}"]`;
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+test("an unknown widget is an error", () => {
+  const model = new StrictModel({ kind: "toString" });
+  expect(() => show(model)).toThrow('no widget is called "toString"');
+});
+
+test("a new view shows the last frame at once", () => {
+  const { find, el } = open(makeState(makeFrame(1), makeFrame(2)), { speed: "slow" });
+  expect(find(".sv-headline").textContent).toBe("Headline 2.");
+  expect(find(".sv-live").textContent).toBe("Said 2.");
+  expect(el.querySelectorAll('[role="gridcell"]')).toHaveLength(52);
+});
+
+test("places and cards say what they are", () => {
+  const { find } = open(makeState(makeFrame(1)));
+  expect(find(place("♠8")).getAttribute("aria-label")).toBe("card ♠8, <place-open>");
+  expect(find(place("♠7")).getAttribute("aria-label")).toBe("card ♠7, <place-down>");
+  expect(find(card("♠8")).getAttribute("aria-label")).toBe("card ♠8, <card-playable>");
+  expect(find(card("♠9")).getAttribute("aria-label")).toBe("card ♠9, <card-waiting>");
+});
+
+test("a press asks Python and changes nothing", () => {
+  const { find, model, el } = open(makeState(makeFrame(1)));
+  const before = el.innerHTML;
+  find(card("♠9")).click();
+  find(place("♠8")).click();
+  find(place("♥6")).click();
+  expect(model.sent).toEqual([
+    { kind: "play", card: "♠9" },
+    { kind: "play", card: "♠8" },
+    { kind: "why", card: "♥6" },
+  ]);
+  expect(el.innerHTML).toBe(before);
+});
+
+test("a notice is shown, said, and points at its reason until the next frame", () => {
+  const { find, model } = open(makeState(makeFrame(1)));
+  model.hear({ kind: "notice", reply: REPLY, card: "♠9", legal: false });
+  expect(find(".sv-coach").textContent).toBe("B4♠9 has to wait. ♠8 is not down.");
+  expect(find(".sv-live").textContent).toBe("♠9 has to wait. ♠8 is not down.");
+  expect(find(place("♠8")).className).toContain("sv-reason");
+  expect(find(place("♠8")).getAttribute("aria-label")).toContain("<place-reason>");
+  model.change("state", makeState(makeFrame(1), makeFrame(2)));
+  expect(find(".sv-headline").textContent).toBe("Headline 2.");
+  expect(find(place("♠8")).className).not.toContain("sv-reason");
+});
+
+test("a quiet notice only points", () => {
+  const { find, model } = open(makeState(makeFrame(1)));
+  model.hear({ kind: "notice", reply: REPLY, quiet: true });
+  expect(find(place("♠8")).className).toContain("sv-reason");
+  expect(find(".sv-headline").textContent).toBe("Headline 1.");
+});
+
+test("with the coach off, it speaks only when asked", () => {
+  const { find, model } = open(makeState(makeFrame(1)), { coach: false });
+  expect(find(".sv-coach").hidden).toBe(true);
+  model.hear({ kind: "notice", reply: REPLY });
+  expect(find(".sv-coach").hidden).toBe(false);
+});
+
+test("others' moves follow one another; a press brings the last one and does nothing else", () => {
+  vi.useFakeTimers();
+  const { find, model } = open(makeState(makeFrame(1)), { speed: "normal" });
+  const flights = (from: number) => [{ card: "♠6", from, to: "♠6" }];
+  const frames = [makeFrame(2), makeFrame(3), makeFrame(4), makeFrame(5)].map((frame, i) => ({ ...frame, flights: flights(i) }));
+  Element.prototype.animate = vi.fn(() => ({}) as Animation);
+  model.change("state", makeState(...frames));
+  expect(find(".sv-headline").textContent).toBe("Headline 2.");
+  vi.advanceTimersByTime(900);
+  expect(find(".sv-headline").textContent).toBe("Headline 3.");
+  find(card("♠8")).click();
+  expect(find(".sv-headline").textContent).toBe("Headline 5.");
+  expect(find(".sv-live").textContent).toBe("Said 4. Said 5.");
+  expect(model.sent).toEqual([]);
+  expect(Element.prototype.animate).toHaveBeenCalled();
+});
+
+test("at instant speed the last frame comes at once and every event is said", () => {
+  const { find, model } = open(makeState(makeFrame(1)));
+  model.change("state", makeState(makeFrame(2), makeFrame(3)));
+  expect(find(".sv-headline").textContent).toBe("Headline 3.");
+  expect(find(".sv-live").textContent).toBe("Said 2. Said 3.");
+});
+
+test("★ waits for a place; Escape puts it back", () => {
+  const { find, model, press } = open(makeState(makeFrame(1, { jokers: [{ place: "♠6", card: null }] })));
+  find(card("★")).click();
+  expect(find(place("♠6")).className).toContain("sv-choice");
+  press("Escape", find(card("★")));
+  expect(find(place("♠6")).className).not.toContain("sv-choice");
+  find(card("★")).click();
+  find(place("♠6")).click();
+  expect(model.sent).toEqual([{ kind: "joker", place: "♠6", card: null }]);
+});
+
+test("hand and board have one tab stop each, and arrows move inside", () => {
+  const { el, find, press } = open(makeState(makeFrame(1)));
+  const stops = (part: string): (string | undefined)[] =>
+    [...el.querySelectorAll<HTMLElement>(`${part} [tabindex="0"]`)].map(({ dataset }) => dataset["card"] ?? dataset["place"]);
+  expect(stops(".sv-hand")).toEqual(["♠8"]);
+  expect(stops(".sv-board")).toEqual(["♠7"]);
+  find(card("♠8")).focus();
+  press("ArrowRight", find(card("♠8")));
+  expect(document.activeElement).toBe(find(card("♠9")));
+  expect(stops(".sv-hand")).toEqual(["♠9"]);
+  find(place("♠7")).focus();
+  press("ArrowDown", find(place("♠7")));
+  expect(document.activeElement).toBe(find(place("♥7")));
+  press("Enter", find(place("♥7")));
+});
+
+test("the keys P, H, U, R and ? ask; Tab and the browser's keys go through", () => {
+  const { find, model, press } = open(makeState(makeFrame(1)));
+  find(card("♠9")).focus();
+  for (const key of ["P", "h", "u", "r", "?"]) expect(press(key, find(card("♠9")))).toBe(false);
+  expect(press("Tab", find(card("♠9")))).toBe(true);
+  expect(model.sent.map(({ kind }) => kind)).toEqual(["pass", "hint", "undo", "redo", "why"]);
+  expect(model.sent.at(-1)).toEqual({ kind: "why", card: "♠9" });
+});
+
+test("the focus stays in the hand when its card is played", () => {
+  const { find, model } = open(makeState(makeFrame(1)));
+  find(card("♠8")).focus();
+  model.change("state", makeState(makeFrame(2, { hand: ["♠9", "★"] })));
+  expect(document.activeElement).toBe(find(card("♠9")));
+});
+
+test("keys stay out of the notebook", () => {
+  const { find } = open(makeState(makeFrame(1)));
+  expect(find(".sv-root").dataset["lmSuppressShortcuts"]).toBe("true");
+});
+
+test("texts are texts, whatever is in them", () => {
+  const evil = "<img src=x onerror=alert(1)>";
+  const coach = { ...REPLY, headline: evil, reason: evil, rule: evil };
+  const { el, model } = open(makeState(makeFrame(1, { coach, say: evil, pass_text: evil })));
+  model.change("labels", { ...LABELS, text: { ...LABELS.text, board: evil, new: evil } });
+  expect(el.querySelector("img")).toBeNull();
+});
+
+test("the ranking comes with the reasons", () => {
+  const { find } = open(makeState(makeFrame(1, { ranking: [{ rank: 1, rule: "B9", text: "Mio is 1st." }] })));
+  expect(find(".sv-ranking").textContent).toContain("1B9Mio is 1st.");
+});
+
+test("two views show the same, and one goes without the other", () => {
+  const model = makeModel(makeState(makeFrame(1)));
+  const [one, two] = [show(model), show(model)];
+  const listening = model.listening;
+  one.close();
+  expect(model.listening).toBe(listening / 2);
+  model.change("state", makeState(makeFrame(2)));
+  expect(one.find(".sv-headline").textContent).toBe("Headline 1.");
+  expect(two.find(".sv-headline").textContent).toBe("Headline 2.");
+  two.close();
+  expect(model.listening).toBe(0);
+});
