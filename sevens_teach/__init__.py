@@ -1,5 +1,9 @@
 """Sevens (七並べ): an engine for every house rule, and the lessons, puzzles and tables built on it."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from sevens_teach.cards import JOKER, PACK, RANKS, Card, Suit, deal
 from sevens_teach.errors import (
     CardError,
@@ -22,6 +26,9 @@ from sevens_teach.outcome import Outcome, Placing, Reason
 from sevens_teach.position import Position
 from sevens_teach.rules import PRESETS, Rules
 from sevens_teach.view import View
+
+if TYPE_CHECKING:
+    from sevens_teach.verdicts import Verdict, verdict
 
 __all__ = [
     "JOKER",
@@ -56,6 +63,7 @@ __all__ = [
     "RulesError",
     "SevensError",
     "Suit",
+    "Verdict",
     "View",
     "deal",
     "format_cards",
@@ -63,4 +71,14 @@ __all__ = [
     "parse_cards",
     "parse_move",
     "parse_position",
+    "verdict",
 ]
+
+
+def __getattr__(name: str) -> object:
+    """Import the verdicts when first asked for: most of what plays, counts or searches never does."""
+    if name not in {"Verdict", "verdict"}:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from sevens_teach import verdicts  # noqa: PLC0415, see above
+
+    return getattr(verdicts, name)

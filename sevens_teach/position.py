@@ -175,7 +175,7 @@ class Position(Draft):
     def _refuse(self, move: Move) -> NoReturn:
         if type(move) not in FOLLOW:
             raise IllegalMoveError(f"not a move: {move!r}: expected a Play, LayJoker, Pass or Exchange (B3)")
-        from sevens_teach.verdict import verdict  # noqa: PLC0415, the verdict reads positions
+        from sevens_teach.verdicts import verdict  # noqa: PLC0415, the verdict reads positions
 
         raise IllegalMoveError(f"illegal move: {str(move)!r}: {verdict(self, move).text()}, in {self}")
 

@@ -349,7 +349,7 @@ def test_the_reason_for_a_place(placing: Placing, en: str, ja: str) -> None:
 
 
 def test_the_engine_plays_without_loading_a_language() -> None:
-    code = "import sys, sevens_teach, sevens_teach.verdict; print([m for m in ('fluent', 'babel') if m in sys.modules])"
+    code = "import sys, sevens_teach, sevens_teach.verdicts; print([m for m in ('fluent', 'babel') if m in sys.modules])"
     loaded = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
     assert loaded.stdout == "[]\n"
 

@@ -15,7 +15,7 @@ from scenes import NAMES, read_scene, scene
 
 from sevens_teach import Card, Exchange, IllegalMoveError, Pass, Play, PositionError
 from sevens_teach.notation import parse_move
-from sevens_teach.verdict import verdict
+from sevens_teach.verdicts import verdict
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -15,7 +15,7 @@ from sevens_teach import JOKER, PACK, Card, Exchange, LayJoker, Pass, Play, Posi
 from sevens_teach.cards import card_set, on_board
 from sevens_teach.connection import survey
 from sevens_teach.messages import LANGUAGES
-from sevens_teach.verdict import verdict
+from sevens_teach.verdicts import verdict
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

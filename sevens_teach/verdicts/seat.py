@@ -12,7 +12,7 @@ from sevens_teach.exits import Ending
 from sevens_teach.legal import LegalMoves
 from sevens_teach.messages import Who, phrase
 from sevens_teach.moves import Exchange
-from sevens_teach.verdict.finding import Grounds, Verdict, both, refused
+from sevens_teach.verdicts.finding import Grounds, Verdict, both, refused
 
 if TYPE_CHECKING:
     from sevens_teach.cards import Card

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from sevens_teach.cards import ALL, JOKER, JOKER_BIT, cards_in
 from sevens_teach.messages import Phrase, phrase
-from sevens_teach.verdict.finding import Grounds, Verdict, allowed, both, refused
-from sevens_teach.verdict.seat import barred, not_your_turn
+from sevens_teach.verdicts.finding import Grounds, Verdict, allowed, both, refused
+from sevens_teach.verdicts.seat import barred, not_your_turn
 
 if TYPE_CHECKING:
     from sevens_teach.cards import Card
     from sevens_teach.moves import Pass
-    from sevens_teach.verdict.seat import Seat
+    from sevens_teach.verdicts.seat import Seat
 
 
 def judge_pass(seat: Seat, move: Pass) -> Verdict:

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from sevens_teach.exits import Ending
 from sevens_teach.messages import Phrase, Who, phrase
-from sevens_teach.verdict.finding import Grounds, Verdict, allowed, refused
-from sevens_teach.verdict.seat import ended
+from sevens_teach.verdicts.finding import Grounds, Verdict, allowed, refused
+from sevens_teach.verdicts.seat import ended
 
 if TYPE_CHECKING:
     from sevens_teach.moves import Exchange
-    from sevens_teach.verdict.seat import Seat
+    from sevens_teach.verdicts.seat import Seat
 
 
 def judge_exchange(seat: Seat, move: Exchange) -> Verdict:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from sevens_teach.cards import RANKS, Card
 from sevens_teach.messages import phrase
-from sevens_teach.verdict.finding import Grounds
-from sevens_teach.verdict.line import suit_of
+from sevens_teach.verdicts.finding import Grounds
+from sevens_teach.verdicts.line import suit_of
 
 if TYPE_CHECKING:
-    from sevens_teach.verdict.seat import Seat
+    from sevens_teach.verdicts.seat import Seat
 
 _BESIDE = ((0, -1), (0, 1))
 _AROUND = (*_BESIDE, (-1, 0), (1, 0))

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Final
 from sevens_teach import connection
 from sevens_teach.cards import RANKS, SEVEN, Card
 from sevens_teach.messages import phrase
-from sevens_teach.verdict import line
-from sevens_teach.verdict.finding import Grounds, both
-from sevens_teach.verdict.line import from_seven, suit_of
+from sevens_teach.verdicts import line
+from sevens_teach.verdicts.finding import Grounds, both
+from sevens_teach.verdicts.line import from_seven, suit_of
 
 if TYPE_CHECKING:
-    from sevens_teach.verdict.seat import Seat
+    from sevens_teach.verdicts.seat import Seat
 
 ACE: Final = 1
 KING: Final = len(RANKS)

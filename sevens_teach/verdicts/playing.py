@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import JOKER_BIT
 from sevens_teach.messages import phrase
-from sevens_teach.verdict import line, ring, touch
-from sevens_teach.verdict.finding import Grounds, Verdict, allowed, both, refused
-from sevens_teach.verdict.seat import already_down, barred, joker_rule, not_your_turn, without_joker
+from sevens_teach.verdicts import line, ring, touch
+from sevens_teach.verdicts.finding import Grounds, Verdict, allowed, both, refused
+from sevens_teach.verdicts.seat import already_down, barred, joker_rule, not_your_turn, without_joker
 
 if TYPE_CHECKING:
     from sevens_teach.cards import Card
     from sevens_teach.moves import Play
-    from sevens_teach.verdict.seat import Seat
+    from sevens_teach.verdicts.seat import Seat
 
 _ANSWERS: Final = {"T4": "is-closed-off", "K3": "is-dead", "K4": "is-dead", "K9": "is-dead"}
 

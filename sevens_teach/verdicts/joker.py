@@ -9,14 +9,14 @@ from sevens_teach.cards import ALL, JOKER_BIT, SEVEN
 from sevens_teach.legal import joker_moves
 from sevens_teach.messages import phrase
 from sevens_teach.moves import LayJoker
-from sevens_teach.verdict.finding import Grounds, Verdict, allowed, both, refused
-from sevens_teach.verdict.playing import waiting
-from sevens_teach.verdict.ring import ACE, KING, comes_through_tunnel
-from sevens_teach.verdict.seat import barred, joker_rule, not_your_turn, without_joker
+from sevens_teach.verdicts.finding import Grounds, Verdict, allowed, both, refused
+from sevens_teach.verdicts.playing import waiting
+from sevens_teach.verdicts.ring import ACE, KING, comes_through_tunnel
+from sevens_teach.verdicts.seat import barred, joker_rule, not_your_turn, without_joker
 
 if TYPE_CHECKING:
     from sevens_teach.cards import Card
-    from sevens_teach.verdict.seat import Seat
+    from sevens_teach.verdicts.seat import Seat
 
 
 def judge_joker(seat: Seat, move: LayJoker) -> Verdict:

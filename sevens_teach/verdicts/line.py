@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from sevens_teach.cards import RANKS, SEVEN, Card, Suit
 from sevens_teach.messages import Phrase, Who, phrase
-from sevens_teach.verdict.finding import Grounds
+from sevens_teach.verdicts.finding import Grounds
 
 if TYPE_CHECKING:
-    from sevens_teach.verdict.seat import Seat
+    from sevens_teach.verdicts.seat import Seat
 
 
 def suit_of(card: Card) -> Suit:

@@ -10,18 +10,18 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.errors import IllegalMoveError, shown
 from sevens_teach.moves import Exchange, LayJoker, Move, Pass, Play
-from sevens_teach.verdict.exchange import judge_exchange
-from sevens_teach.verdict.finding import Verdict
-from sevens_teach.verdict.joker import judge_joker
-from sevens_teach.verdict.passing import judge_pass
-from sevens_teach.verdict.playing import judge_play
-from sevens_teach.verdict.seat import seat_of
+from sevens_teach.verdicts.exchange import judge_exchange
+from sevens_teach.verdicts.finding import Verdict
+from sevens_teach.verdicts.joker import judge_joker
+from sevens_teach.verdicts.passing import judge_pass
+from sevens_teach.verdicts.playing import judge_play
+from sevens_teach.verdicts.seat import seat_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from sevens_teach.position import Position
-    from sevens_teach.verdict.seat import Seat
+    from sevens_teach.verdicts.seat import Seat
 
 __all__ = ["Verdict", "verdict"]
 
