@@ -23,6 +23,7 @@ from sevens_teach.legal import LegalMoves
 from sevens_teach.moves import Exchange, LayJoker, Move, Pass, Play
 from sevens_teach.notation import format_cards, format_position, parse_cards, parse_move, parse_position
 from sevens_teach.outcome import Outcome, Placing, Reason
+from sevens_teach.players import Player, RandomPlayer, TipsPlayer, play_game
 from sevens_teach.position import Position
 from sevens_teach.rules import PRESETS, Rules
 from sevens_teach.view import View
@@ -55,8 +56,10 @@ __all__ = [
     "Pass",
     "Placing",
     "Play",
+    "Player",
     "Position",
     "PositionError",
+    "RandomPlayer",
     "Reason",
     "RecordError",
     "Rules",
@@ -64,6 +67,7 @@ __all__ = [
     "SevensError",
     "Suit",
     "Verdict",
+    "TipsPlayer",
     "View",
     "deal",
     "format_cards",
@@ -71,6 +75,7 @@ __all__ = [
     "parse_cards",
     "parse_move",
     "parse_position",
+    "play_game",
     "verdict",
 ]
 
