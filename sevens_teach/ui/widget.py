@@ -1,0 +1,68 @@
+"""What all widgets share: the bundle, what goes out and what comes in, and a picture for where no widget runs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+import anywidget
+import traitlets
+
+from sevens_teach.errors import SevensError
+
+_STATIC: Final = Path(__file__).parents[1] / "static"
+
+
+class BundleMissingError(SevensError):
+    """The front end was not built when the package was installed; the message says what to do."""
+
+
+def _read(name: str) -> str:
+    try:
+        return (_STATIC / name).read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise BundleMissingError(
+            f"the front end is not there: no {name!r} in the package; install it again without SEVENS_TEACH_SKIP_BUNDLE"
+        ) from None
+
+
+class Widget(anywidget.AnyWidget):
+    """A control that Python decides everything for: the browser shows it and sends intents.
+
+    Whatever the browser sends but well-formed custom messages is ignored.
+    """
+
+    _esm = _read("widget.js")
+    _css = _read("widget.css")
+    kind = traitlets.Unicode(read_only=True).tag(sync=True)
+    """Which widget the bundle is to draw."""
+
+    def __init__(self, kind: str, **state: object) -> None:
+        """Take the `kind` and the first values of the other traits."""
+        super().__init__(**state)
+        self.set_trait("kind", kind)
+
+    @property
+    def sentence(self) -> str:
+        """What it shows, in one sentence."""
+        raise NotImplementedError
+
+    def picture(self) -> str:
+        """Return what it shows as SVG."""
+        raise NotImplementedError
+
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        """Ignore the browser's state: it shows, Python decides."""
+
+    def _handle_msg(self, msg: dict[str, Any]) -> None:
+        """Let in nothing but a request for the state and custom messages."""
+        match msg.get("content"):
+            case {"data": {"method": "request_state"} | {"method": "custom", "content": _}}:
+                super()._handle_msg(msg)
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:  # noqa: ANN401
+        bundle = super()._repr_mimebundle_(**kwargs)
+        if bundle is None:
+            return None
+        data, metadata = bundle
+        return {**data, "text/plain": f"{self!r}\n{self.sentence}", "image/svg+xml": self.picture()}, metadata
