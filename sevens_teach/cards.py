@@ -12,7 +12,7 @@ from enum import Enum
 from operator import attrgetter
 from typing import TYPE_CHECKING, Final, NoReturn
 
-from sevens_teach.errors import CardError
+from sevens_teach.errors import CardError, shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -97,8 +97,8 @@ class Card:
     @classmethod
     def of(cls, suit: Suit, rank: int) -> Card:
         """Return the card of a `suit` and a `rank` from 1 to 13."""
-        if not isinstance(suit, Suit) or rank not in range(1, len(RANKS) + 1):
-            raise CardError(f"no card has suit {suit!r} and rank {rank!r}: ranks go from 1 (A) to 13 (K)")
+        if not isinstance(suit, Suit) or type(rank) is not int or rank not in range(1, len(RANKS) + 1):
+            raise CardError(f"no card has suit {shown(suit)} and rank {shown(rank)}: ranks go from 1 (A) to 13 (K)")
         return PACK[_SUITS.index(suit) * len(RANKS) + rank - 1]
 
 
@@ -151,23 +151,25 @@ def read_card(text: object) -> Card:
     if isinstance(text, Card):
         return text
     if not isinstance(text, str):
-        raise CardError(f"not a card: {text!r}: expected text such as '♠6', 'S6' or '★'")
+        raise CardError(f"not a card: {shown(text)}: expected text such as '♠6', 'S6' or '★'")
     name = text.strip()
     if name.lower() in _JOKER_NAMES:
         return JOKER
     for suit, rank in ((name[:1], name[1:]), (name[-1:], name[:-1])):
         if suit in _SUIT_LETTERS and rank in _RANK_LETTERS:
             return Card.of(_SUIT_LETTERS[suit], _RANK_LETTERS[rank])
-    raise CardError(f"not a card: {text!r}: {_what_is_wrong(name)}")
+    raise CardError(f"not a card: {shown(text)}: {_what_is_wrong(name)}")
 
 
 def _what_is_wrong(name: str) -> str:
     if not name:
         return "it is empty; expected a suit and a rank, such as '♠6' or 'S6'"
     if name[0] in _SUIT_LETTERS:
-        return f"the suit is {_SUIT_LETTERS[name[0]]}, but {name[1:]!r} is no rank; expected A, 2 to 10, J, Q or K"
+        return f"the suit is {_SUIT_LETTERS[name[0]]}, but {shown(name[1:])} is no rank; expected A, 2 to 10, J, Q or K"
     if name[-1] in _SUIT_LETTERS:
-        return f"the suit is {_SUIT_LETTERS[name[-1]]}, but {name[:-1]!r} is no rank; expected A, 2 to 10, J, Q or K"
+        return (
+            f"the suit is {_SUIT_LETTERS[name[-1]]}, but {shown(name[:-1])} is no rank; expected A, 2 to 10, J, Q or K"
+        )
     return f"{name[0]!r} is no suit; expected ♠ ♥ ♦ ♣ or S H D C, then a rank"
 
 
@@ -176,7 +178,7 @@ def card_set(cards: Iterable[Card | str]) -> int:
     try:
         named = tuple(cards)
     except TypeError:
-        raise CardError(f"not a list of cards: {cards!r}") from None
+        raise CardError(f"not a list of cards: {shown(cards)}") from None
     found = 0
     for card in named:
         found |= card.bit if type(card) is Card else read_card(card).bit
@@ -222,6 +224,6 @@ def shuffled(cards: Iterable[Card], rng: Random) -> list[Card]:
 def deal(players: int, rng: Random, *, joker: bool = False) -> tuple[tuple[Card, ...], ...]:
     """Deal the shuffled pack one by one clockwise to 1 to 52 `players` (B1); hand 0 gets the first card."""
     if isinstance(players, bool) or not isinstance(players, int) or players not in range(1, MAX_PLAYERS + 1):
-        raise CardError(f"cannot deal to {players!r} players: 1 to {MAX_PLAYERS} can play (B1)")
+        raise CardError(f"cannot deal to {shown(players)} players: 1 to {MAX_PLAYERS} can play (B1)")
     deck = shuffled((*PACK, JOKER) if joker else PACK, rng)
     return tuple(tuple(deck[player::players]) for player in range(players))

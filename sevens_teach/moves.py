@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from sevens_teach.cards import PACK, Card, read_card
-from sevens_teach.errors import IllegalMoveError
+from sevens_teach.cards import MAX_PLAYERS, PACK, Card, read_card
+from sevens_teach.errors import IllegalMoveError, shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +58,8 @@ class Exchange:
 
     def __post_init__(self) -> None:
         for name, player in (("ghost", self.ghost), ("talker", self.talker)):
-            if isinstance(player, bool) or not isinstance(player, int) or player < 0:
-                raise IllegalMoveError(f"{name}={player!r} is no player: players are numbered from 0 (G1)")
+            if type(player) is not int or player not in range(MAX_PLAYERS):
+                raise IllegalMoveError(f"{name}={shown(player)} is no player: they are numbered from 0 to 51 (G1)")
 
     def __str__(self) -> str:
         return f"ghost {self.ghost}>{self.talker}"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NoReturn
 from sevens_teach import connection
 from sevens_teach.cards import DIAMOND_SEVEN, SEVENS, Card, card_set, cards_in, on_board
 from sevens_teach.draft import FOLLOW, Draft, leave, work_out
-from sevens_teach.errors import IllegalMoveError
+from sevens_teach.errors import IllegalMoveError, shown
 from sevens_teach.events import ENDED, Event, laid_sevens
 from sevens_teach.exits import Ending, Exit
 from sevens_teach.legal import LegalMoves, drawn, other_moves
@@ -18,6 +18,7 @@ from sevens_teach.soundness import (
     checked_exits,
     checked_passes,
     checked_rules,
+    checked_turn,
     listed,
     number_cards,
     whole_hands,
@@ -64,7 +65,7 @@ class Position(Draft):
         draft = _draft(checked_rules(rules), number_cards(board), held, checked_clockwise(clockwise, count))
         draft.passes = checked_passes(passes, count)
         draft.exits = checked_exits(exits, count)
-        draft.turn = turn
+        draft.turn = checked_turn(turn, count)
         work_out(draft)
         for name in Draft.__slots__:
             object.__setattr__(self, name, getattr(draft, name))
@@ -174,10 +175,11 @@ class Position(Draft):
 
     def _refuse(self, move: Move) -> NoReturn:
         if type(move) not in FOLLOW:
-            raise IllegalMoveError(f"not a move: {move!r}: expected a Play, LayJoker, Pass or Exchange (B3)")
+            raise IllegalMoveError(f"not a move: {shown(move)}: expected a Play, LayJoker, Pass or Exchange (B3)")
         from sevens_teach.verdicts import verdict  # noqa: PLC0415, the verdict reads positions
 
-        raise IllegalMoveError(f"illegal move: {str(move)!r}: {verdict(self, move).text()}, in {self}")
+        why = verdict(self, move)
+        raise IllegalMoveError(f"illegal move: {str(move)!r} ({why.rule}): {why.text()} Position: {self}")
 
     # -- a value ---------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import Final, Literal, get_args
 
-from sevens_teach.errors import RulesError
+from sevens_teach.errors import RulesError, shown
 
 JokerRule = Literal["none", "solo", "pair"]
 TunnelRule = Literal["off", "both", "oneway"]
@@ -21,6 +21,8 @@ _CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "death": get_args(Death),
     "dead_cards": get_args(DeadCards),
 }
+MOST_PASSES: Final = 999_999
+"""More than anybody can use, and still short enough to write down."""
 _SWITCHES: Final = ("voluntary_passing", "ghost", "killer")
 
 
@@ -52,10 +54,10 @@ class Rules:
     def __post_init__(self) -> None:
         for name, choices in _CHOICES.items():
             if (value := getattr(self, name)) not in choices:
-                raise RulesError(f"{name}={value!r} is no house rule: expected {' or '.join(map(repr, choices))}")
+                raise RulesError(f"{name}={shown(value)} is no house rule: expected {' or '.join(map(repr, choices))}")
         for name in _SWITCHES:
             if not isinstance(value := getattr(self, name), bool):
-                raise RulesError(f"{name}={value!r} is no house rule: expected True or False")
+                raise RulesError(f"{name}={shown(value)} is no house rule: expected True or False")
         self._check_passes()
         self._check_suit_order()
         self._check_killer()
@@ -67,13 +69,13 @@ class Rules:
 
     def _check_passes(self) -> None:
         passes = self.passes
-        if passes is not None and (isinstance(passes, bool) or not isinstance(passes, int) or passes < 0):
-            raise RulesError(f"passes={passes!r} is no house rule: expected 0, 1, 2, … or None for no limit (B6)")
+        if passes is not None and (type(passes) is not int or passes not in range(MOST_PASSES + 1)):
+            raise RulesError(f"passes={shown(passes)} is no house rule: expected 0, 1, 2, … or None for no limit (B6)")
 
     def _check_suit_order(self) -> None:
         order = self.suit_order
         if not isinstance(order, str) or sorted(order) != sorted("♠♥♦♣"):
-            raise RulesError(f"suit_order={order!r} is no house rule: expected ♠♥♦♣ in any order (K)")
+            raise RulesError(f"suit_order={shown(order)} is no house rule: expected ♠♥♦♣ in any order (K)")
 
     def _check_killer(self) -> None:
         if not self.killer:
@@ -92,25 +94,27 @@ class Rules:
         try:
             return PRESETS[name]
         except (KeyError, TypeError):
-            raise RulesError(f"no rules are called {name!r}: expected {', '.join(PRESETS)}") from None
+            raise RulesError(f"no rules are called {shown(name)}: expected {', '.join(PRESETS)}") from None
 
     @classmethod
     def parse(cls, text: str) -> Rules:
         """Read what `str` writes: a preset's name, or settings such as `joker=solo passes=unlimited`."""
         if not isinstance(text, str):
-            raise RulesError(f"not house rules: {text!r}: expected text such as 'basic' or 'joker=solo passes=2'")
+            raise RulesError(f"not house rules: {shown(text)}: expected text such as 'basic' or 'joker=solo passes=2'")
         if text.strip() in PRESETS:
             return PRESETS[text.strip()]
         settings: dict[str, object] = {}
         for word in text.split():
             name, equals, value = word.partition("=")
             if not equals or name not in cls.__dataclass_fields__:
-                raise RulesError(f"no house rule is called {word!r}: expected {', '.join(cls.__dataclass_fields__)}")
+                raise RulesError(
+                    f"no house rule is called {shown(word)}: expected {', '.join(cls.__dataclass_fields__)}"
+                )
             if name in settings:
-                raise RulesError(f"{name} is set twice, the second time by {word!r}")
+                raise RulesError(f"{name} is set twice, the second time by {shown(word)}")
             settings[name] = _value(name, value)
         if not settings:
-            raise RulesError(f"no house rules in {text!r}: expected a preset such as 'basic', or settings")
+            raise RulesError(f"no house rules in {shown(text)}: expected a preset such as 'basic', or settings")
         return cls(**settings)  # type: ignore[arg-type]  # __post_init__ checks every value
 
 
@@ -124,7 +128,7 @@ def _value(name: str, word: str) -> object:
     if name == "passes":
         if word == "unlimited":
             return None
-        return int(word) if word.isascii() and word.isdigit() and len(word) < len("1000000") else word
+        return int(word) if word.isascii() and word.isdigit() and len(word) <= len(str(MOST_PASSES)) else word
     return {"on": True, "off": False}.get(word, word) if name in _SWITCHES else word
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeGuard
 
 from sevens_teach.cards import (
     ALL,
@@ -12,11 +12,10 @@ from sevens_teach.cards import (
     Card,
     card_set,
     cards_in,
-    read_card,
 )
-from sevens_teach.errors import PositionError
+from sevens_teach.errors import PositionError, shown
 from sevens_teach.exits import Ending, Exit, is_over
-from sevens_teach.rules import Rules
+from sevens_teach.rules import MOST_PASSES, Rules
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
 def listed(values: object, name: str) -> tuple[Any, ...]:
     """Return the values of a list or tuple; anything else is a `PositionError`."""
     if not isinstance(values, list | tuple):
-        raise PositionError(f"{name}={values!r} is not a list")
+        raise PositionError(f"{name}={shown(values)} is not a list")
     return tuple(values)
 
 
@@ -49,7 +48,7 @@ def number_cards(cards: Iterable[Card | str]) -> int:
 def checked_rules(rules: object) -> Rules:
     """Return the `Rules`; anything else is a `PositionError`."""
     if not isinstance(rules, Rules):
-        raise PositionError(f"rules={rules!r} are not Rules")
+        raise PositionError(f"rules={shown(rules)} are not Rules")
     return rules
 
 
@@ -79,21 +78,30 @@ def checked_passes(passes: object, count: int) -> tuple[int, ...]:
         return (0,) * count
     used = listed(passes, "passes")
     if len(used) != count or not all(_is_number(each) for each in used):
-        raise PositionError(f"passes={used!r}: expected {count} numbers from 0, one a player (B6)")
+        raise PositionError(f"passes={shown(used)}: expected {count} numbers from 0, one a player (B6)")
     return used
 
 
 def checked_exits(exits: object, count: int) -> tuple[Exit, ...]:
     """Return the exits: each a different player's."""
-    gone = listed(exits, "exits")
-    for each in gone:
-        if not isinstance(each, Exit) or not isinstance(each.how, Ending) or not _is_player(each.player, count):
-            raise PositionError(f"{each!r} is no exit of one of {count} players")
-        if any(read_card(card) is not card for card in listed(each.laid, "laid")):
-            raise PositionError(f"{each!r} names what is no card")
+    gone = tuple(_checked_exit(each, count) for each in listed(exits, "exits"))
     if len({each.player for each in gone}) != len(gone):
         raise PositionError(f"a player left the game twice: {', '.join(str(each.player) for each in gone)} (B9)")
     return gone
+
+
+def _checked_exit(gone: object, count: int) -> Exit:
+    """Return the exit, its cards sorted."""
+    if not isinstance(gone, Exit) or not isinstance(gone.how, Ending) or not _is_player(gone.player, count):
+        raise PositionError(f"{shown(gone)} is no exit of one of {count} players")
+    return Exit(gone.player, gone.how, cards_in(card_set(gone.laid)))
+
+
+def checked_turn(turn: object, count: int) -> int | None:
+    """Return the player to move; None where play is over."""
+    if turn is None or _is_player(turn, count):
+        return turn
+    raise PositionError(f"turn={shown(turn)}: expected a player from 0 to {count - 1}, or None when play is over (B2)")
 
 
 def checked_clockwise(clockwise: object, count: int) -> tuple[int, ...]:
@@ -106,7 +114,7 @@ def checked_clockwise(clockwise: object, count: int) -> tuple[int, ...]:
         round_.append(player)
         player = follows[player]
     if len(follows) != count or len(round_) != count or player != 0:
-        raise PositionError(f"clockwise={follows!r} is not one round of {count} players (B2)")
+        raise PositionError(f"clockwise={shown(follows)} is not one round of {count} players (B2)")
     return follows
 
 
@@ -131,9 +139,9 @@ def _check_turn(position: Position) -> None:
         if not over:
             raise PositionError(f"nobody has the turn, but players {position.in_play} are still in ({rule})")
     elif over:
-        raise PositionError(f"turn={position.turn!r}, but play is over: players still in: {position.in_play} ({rule})")
-    elif not _is_player(position.turn, len(position.players)) or position.turn not in position.in_play:
-        raise PositionError(f"turn={position.turn!r}: the turn goes to one of {position.in_play} (B2)")
+        raise PositionError(f"turn={position.turn}, but play is over: players still in: {position.in_play} ({rule})")
+    elif position.turn not in position.in_play:
+        raise PositionError(f"turn={position.turn}: the turn goes to one of {position.in_play} (B2)")
 
 
 def _check_player_in(position: Position, player: int) -> None:
@@ -171,8 +179,8 @@ _EXIT_RULES = {Ending.OUT: "B9", Ending.JOKER: "J5", Ending.LEFT: "K5", Ending.B
 
 
 def _is_number(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+    return type(value) is int and value in range(MOST_PASSES + 1)
 
 
-def _is_player(value: object, count: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and value in range(count)
+def _is_player(value: object, count: int) -> TypeGuard[int]:
+    return type(value) is int and value in range(count)

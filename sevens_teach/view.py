@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from sevens_teach.cards import ALL, JOKER_BIT, Card, cards_in, on_board
 from sevens_teach.connection import survey
-from sevens_teach.errors import PositionError
+from sevens_teach.errors import PositionError, shown
 from sevens_teach.legal import LegalMoves, other_moves
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ class View:
 def view_of(position: Position, player: int) -> View:
     """Return what `player` may see of `position`; raises `PositionError` for a player who is not there."""
     if isinstance(player, bool) or not isinstance(player, int) or player not in position.players:
-        raise PositionError(f"no player {player!r}: players are numbered 0 to {len(position.players) - 1}")
+        raise PositionError(f"no player {shown(player)}: players are numbered 0 to {len(position.players) - 1}")
     rules = position.rules
     dead = tuple(cards_in(hand & position.dead) for hand in position.held)
     nobody: tuple[tuple[Card, ...], ...] = ((),) * len(dead)

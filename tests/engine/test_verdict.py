@@ -78,7 +78,8 @@ def test_B8_the_error_of_an_illegal_move_says_why() -> None:
     position = island()
     with pytest.raises(IllegalMoveError) as error:
         position.after(Play("♠Q"))
-    assert str(error.value) == f"illegal move: '♠Q': {verdict(position, Play('♠Q')).text()}, in {position}"
+    why = verdict(position, Play("♠Q")).text()
+    assert str(error.value) == f"illegal move: '♠Q' (B8): {why} Position: {position}"
 
 
 def test_G2_after_an_exchange_the_bankruptcy_is_the_talkers() -> None:
