@@ -27,11 +27,11 @@ _SUITS: Final = "♠♥♦♣"
 
 def survey(rules: Rules, board: int) -> tuple[int, int]:
     """Return the places a card may be played to on `board` under `rules`, and the dead ones (K3; else none)."""
-    if rules.is_line:
-        return (board + ONES) & (board ^ _PLACES), 0  # `line`, without the call: this is every basic move
     if rules.killer:
         gone = dead(rules, board)
         return touched(board, rules.suit_order) & (gone ^ _PLACES), gone
+    if rules.tunnel == "off":
+        return (board + ONES) & (board ^ _PLACES), 0  # `line`, without the call: this is every basic move
     outward, inward = ring(board, closing=rules.tunnel == "oneway")
     return outward | inward, 0
 

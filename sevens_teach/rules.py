@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from functools import cached_property
 from typing import Final, Literal, get_args
 
 from sevens_teach.errors import RulesError, shown
@@ -61,11 +60,6 @@ class Rules:
         self._check_passes()
         self._check_suit_order()
         self._check_killer()
-
-    @cached_property
-    def is_line(self) -> bool:
-        """Whether suits grow as a line from their 7 (B4): no tunnel, no killer."""
-        return not self.killer and self.tunnel == "off"
 
     def _check_passes(self) -> None:
         passes = self.passes
