@@ -1,0 +1,275 @@
+# Puzzles: questions, the replies that are not verdicts, hints, stars.
+
+puzzle-name-0 = Aya
+puzzle-name-1 = Ren
+puzzle-name-2 = Mio
+puzzle-name-3 = Sora
+puzzle-name-4 = Yui
+puzzle-name-5 = Kai
+puzzle-name-6 = Rin
+
+puzzle-gap = { " " }
+puzzle-nothing = { "" }
+puzzle-player = { $player }
+puzzle-number = { $number }
+puzzle-no-limit = no limit
+puzzle-card-of = { $card } ({ $player })
+puzzle-stands = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, { $used ->
+    [0] no pass used
+    [one] 1 pass used
+   *[other] { $used } passes used
+}
+puzzle-holds-joker = { $player } holds ★.
+
+# -- Buttons and stars -------------------------------------------------------------
+
+puzzle-label-submit = Check
+puzzle-label-none = None of them
+puzzle-label-hint = Hint
+puzzle-label-show = Show me
+puzzle-label-again = Try again from here
+puzzle-label-next = Next
+puzzle-label-star = 1 star
+puzzle-label-stars = stars
+puzzle-label-shown = Shown: no star this time
+
+# -- Questions -----------------------------------------------------------------------
+
+puzzle-ask-playable = Tap every card you may play now.
+puzzle-ask-playable-board = Tap every place that a card may be played to now, whoever holds it.
+puzzle-ask-dead = Tap every dead card.
+puzzle-ask-dead-hand = Tap every dead card in your hand.
+puzzle-ask-joker = You hold ★. Tap every place where you may lay it.
+puzzle-ask-gives = ★ is laid. Who must give up a card, and which one? Tap it.
+puzzle-ask-bankruptcy = You pass once too often. Tap every card of yours that goes down.
+puzzle-ask-bankruptcy-open = Now tap every place that opens by this and was not open before.
+puzzle-ask-rank = Play is over. Put the players in order, the best first.
+puzzle-ask-passes = How many passes can you still afford without going bankrupt?
+puzzle-ask-record = One of these moves breaks the rules. Which one?
+puzzle-ask-legal = Tap everything you may do now.
+puzzle-ask-next = Whose turn is it now?
+puzzle-ask-still-in = Tap every player who is still in.
+
+puzzle-goal-rank = Take place { $number } or better
+puzzle-goal-win = Win
+puzzle-goal-out = Get rid of all your cards
+puzzle-goal-bankrupt = Drive { $player } into bankruptcy
+puzzle-ask-play = { $goal } from here. { $eager ->
+    [yes] The others play the first card they can, ♠ before ♥, ♦ and ♣.
+   *[no] The others do all they can to stop you.
+}
+
+# -- Composed replies ------------------------------------------------------------------
+
+puzzle-all = Right, and complete.
+puzzle-begin = It is your move.
+puzzle-count-good = { $count ->
+    [one] One of your picks is right.
+   *[other] { $count } of your picks are right.
+}
+puzzle-count-wrong = { $count ->
+    [one] One does not belong here.
+   *[other] { $count } do not belong here.
+}
+puzzle-count-missing = { $count ->
+    [one] One is still missing.
+   *[other] { $count } are still missing.
+}
+puzzle-count-placed = { $count ->
+    [0] Nobody is in the right place yet.
+    [one] One player is in the right place.
+   *[other] { $count } players are in the right place.
+}
+puzzle-nudge-suit = Look at { $suit } again.
+puzzle-nudge = Go through them once more.
+
+# -- Replies ------------------------------------------------------------------------------
+
+puzzle-alive = { $card } is not dead.
+puzzle-alive-beside = { $places } beside it { $places-count ->
+    [one] is
+   *[other] are
+} not down yet.
+puzzle-alive-together = { $places } hang together and are not down: too many to die as a group.
+puzzle-none-dead = Right: no card is dead.
+puzzle-none-dead-why = Every card that is not down still has an open side.
+puzzle-no-place = Right: no place takes a card.
+puzzle-no-place-why = Nothing on the board lets a card in.
+puzzle-joker-nowhere = ★ can go nowhere now.
+puzzle-joker-nowhere-solo = It would need a place that is open now and whose card another player holds.
+puzzle-joker-nowhere-pair = It would need an open place whose card another player holds, and the next card beyond in your own hand.
+
+puzzle-gives = { $player } must put down { $card } and takes ★.
+puzzle-gives-why = ★ lies on the place of { $card }, and whoever holds that card gives it up at once.
+puzzle-keeps = { $card } stays with { $player }.
+puzzle-keeps-own = ★ never stands for a card of the player who lays it.
+puzzle-keeps-beyond = It goes down together with ★, but it is not the card that ★ stands for.
+puzzle-keeps-joker = ★ is what is laid: it stands for a number card.
+puzzle-keeps-other = ★ lies on another place: look whose card belongs there.
+
+puzzle-goes-down = { $card } goes down.
+puzzle-goes-down-why = All the cards of a bankrupt player do, each in its place.
+puzzle-goes-down-island = It goes in its place even though there is a gap before it.
+puzzle-stays = { $card } does not go down.
+puzzle-stays-joker = ★ leaves the game with the bankrupt player.
+puzzle-stays-dead = It is dead, and dead cards stay off the board.
+puzzle-lays-none = Right: nothing goes down.
+puzzle-lays-none-why = None of these cards can go down any more.
+puzzle-open-before = The place of { $card } was open before this.
+puzzle-opens-none = Right: no new place opens.
+puzzle-opens-none-why = Nothing that went down lets in a card that had to wait before.
+
+puzzle-above = { $upper } ranks above { $lower }.
+puzzle-above-joker = { $lower } holds ★ at the end, and whoever does is last.
+puzzle-above-last-in = { $lower } is the last one in and takes the best place that is left.
+puzzle-above-out = { $upper } got rid of every card before { $lower }.
+puzzle-above-dead = { $fewer ->
+    [0] { $upper } keeps no dead card
+    [one] { $upper } keeps 1 dead card
+   *[other] { $upper } keeps { $fewer } dead cards
+}, { $lower } { $more }.
+puzzle-above-earlier = Both keep as many dead cards, and { $upper } left earlier.
+puzzle-above-later = Both are bankrupt, and { $lower } was so first.
+puzzle-above-bankrupt = { $lower } is bankrupt, and { $upper } is not.
+
+puzzle-passes-right = Right: { $number ->
+    [0] not a single one
+    [one] one more pass
+   *[other] { $number } more passes
+}.
+puzzle-passes-more = { $number ->
+    [0] You can still afford to pass.
+    [one] You can afford more than one.
+   *[other] You can afford more than { $number }.
+}
+puzzle-passes-fewer = { $number ->
+    [one] One more pass
+   *[other] { $number } more passes
+} would be bankruptcy.
+puzzle-passes-why = { $limit ->
+    [0] No pass is free in this game.
+    [one] 1 pass is free, and you have used { $used }.
+   *[other] { $limit } passes are free, and you have used { $used }.
+}
+puzzle-passes-swapped = The passes used go with the hand: { $used } of { $limit }.
+puzzle-passes-unlimited = Right: as many as you like.
+puzzle-passes-limited = There is a limit in this game.
+puzzle-passes-limit = { $limit ->
+    [0] No pass is free.
+    [one] 1 pass is free; the next one is bankruptcy.
+   *[other] { $limit } passes are free; the next one is bankruptcy.
+}
+
+puzzle-move = { $number }. { $player }: { $move }
+puzzle-move-text = { $text }
+puzzle-move-pass = pass
+puzzle-move-joker = ★ on { $place }{ $beyond-count ->
+    [0] { "" }
+   *[other] {" "}with { $beyond }
+}
+puzzle-move-exchange = { $talker } talks to { $ghost }
+puzzle-legal-move = “{ $move }” is allowed.
+puzzle-illegal-move = Right: “{ $move }” breaks the rules.
+puzzle-free-pass = At this table one may pass at any time, also with a card that could be played.
+puzzle-none-legal = Right: none of them is allowed.
+puzzle-none-legal-why = There is something else to do, or a pass is due.
+
+puzzle-is-next = Right: it is { $player }'s turn.
+puzzle-is-not-next = It is not { $player }'s turn.
+puzzle-next-clockwise = { $player } moved last, and the turn goes clockwise to the next player still in.
+puzzle-next-joker = The turn passes on from { $player }, who laid ★: giving up a card is nobody's turn.
+puzzle-next-exchange = An exchange is nobody's turn: whose turn it is stays with the hand.
+
+puzzle-is-in = { $player } is still in.
+puzzle-is-in-why = { $count ->
+    [one] There is 1 card in the hand
+   *[other] There are { $count } cards in the hand
+}, and no rule has ended this player's game.
+puzzle-is-gone = { $player } is not in any more.
+puzzle-gone-out = The hand is empty.
+puzzle-gone-bankrupt = That was one pass too many.
+puzzle-gone-left = Nothing but dead cards, or no card at all, is left in the hand.
+puzzle-gone-joker = ★ alone is left in the hand, and nobody can play on with that.
+puzzle-nobody-in = Right: nobody is.
+
+# -- Play it out ------------------------------------------------------------------------------
+
+puzzle-play-right = Good: { $move }.
+puzzle-play-slow = { $move } works too, but there is a quicker way.
+puzzle-play-wrong = After { $move } the goal is out of reach.
+puzzle-play-lost = Watch: { $count ->
+    [one] that move alone decides it.
+   *[other] after { $count } moves it is decided.
+}
+puzzle-play-lost-out = Watch: { $count ->
+    [one] with that
+   *[other] after { $count } moves
+} { $player }'s hand is empty.
+puzzle-play-lost-bankrupt = Watch: { $count ->
+    [one] with that
+   *[other] after { $count } moves
+} { $player } is bankrupt.
+puzzle-play-lost-left = Watch: { $count ->
+    [one] with that
+   *[other] after { $count } moves
+} { $player } leaves the game.
+puzzle-play-lost-stuck = Watch: { $count ->
+    [one] with that
+   *[other] after { $count } moves
+} { $player } is left with ★ alone.
+
+# -- Hints --------------------------------------------------------------------------------------
+
+puzzle-hint-playable-line = In each suit, start at the 7 and go outward: the first place that is not down is open, and nothing beyond it.
+puzzle-hint-playable-ring = In each suit, start at the 7 and go outward. Where that reaches A or K, it goes on at the other end.
+puzzle-hint-playable-oneway = In each suit, start at the 7 and go outward. Where A and K are connected, one side is closed: which?
+puzzle-hint-playable-touch = A card may be played when something beside it is down, in any of the eight directions, and it is not dead.
+puzzle-hint-dead-surround = A card is dead when all its sides are down. The edge of the board counts as down; corners of the card do not matter.
+puzzle-hint-dead-sides = At this table a card is dead when its left and right are down. The edge of the board counts as down.
+puzzle-hint-dead-group = Look for holes of one, two or three places with nothing open beside them.
+puzzle-hint-joker = ★ goes only where a card could be played now. Then look at your own hand.
+puzzle-hint-gives = Look at the place ★ lies on. Which card belongs there?
+puzzle-hint-bankruptcy = First the cards: a gap on the board holds none of them back. Then see how far each run from a 7 reaches.
+puzzle-hint-rank = First who went bankrupt and who did not; then who was earlier.
+puzzle-hint-passes = How many passes are free here, and how many are used up?
+puzzle-hint-play = Which of your cards help the others, and which of theirs do they need from you?
+puzzle-hint-record = Go through it move by move, and put each card on the board.
+puzzle-hint-legal = Take them one at a time: which rule decides it?
+puzzle-hint-next = Start at whoever moved last and go clockwise.
+puzzle-hint-still-in = Who is out, bankrupt, or has left?
+
+puzzle-hint-count-hand = { $count ->
+    [0] Do not be surprised if you find none.
+    [one] There is one such card.
+   *[other] There are { $count } such cards.
+}
+puzzle-hint-count-board = { $count ->
+    [0] Do not be surprised if you find none.
+    [one] There is one such place.
+   *[other] There are { $count } such places.
+}
+puzzle-hint-count-moves = { $count ->
+    [0] Do not be surprised if you find none.
+    [one] One of them is.
+   *[other] { $count } of them are.
+}
+puzzle-hint-count-players = { $count ->
+    [0] Do not be surprised if you find none.
+    [one] There is one.
+   *[other] There are { $count }.
+}
+puzzle-hint-none = There is none at all.
+puzzle-hint-suits = Look in { $suits }.
+puzzle-hint-among = { $item } is one of them.
+puzzle-hint-it-is-1 = It is { $item1 }.
+puzzle-hint-one-of-2 = It is one of these: { $item1 } · { $item2 }
+puzzle-hint-one-of-3 = It is one of these: { $item1 } · { $item2 } · { $item3 }
+puzzle-hint-last = { $item } is last.
+puzzle-hint-first = { $item } is first.
+puzzle-hint-par = { $count ->
+    [one] It takes one move of yours.
+   *[other] It takes { $count } moves of yours.
+}

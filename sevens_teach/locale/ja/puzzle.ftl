@@ -1,0 +1,234 @@
+# 問題。問い、判定以外の答え、ヒント、星。
+
+puzzle-name-0 = あや
+puzzle-name-1 = れん
+puzzle-name-2 = みお
+puzzle-name-3 = そら
+puzzle-name-4 = ゆい
+puzzle-name-5 = かい
+puzzle-name-6 = りん
+
+puzzle-gap = { "" }
+puzzle-nothing = { "" }
+puzzle-player = { $player }
+puzzle-number = { $number }
+puzzle-no-limit = 何回でも
+puzzle-card-of = { $card }({ $player })
+puzzle-stands = { $count }枚、パス{ $used }回
+puzzle-holds-joker = ★は{ $player }が持っています。
+
+# -- ボタンと星 ----------------------------------------------------------------------
+
+puzzle-label-submit = 答え合わせ
+puzzle-label-none = どれでもない
+puzzle-label-hint = ヒント
+puzzle-label-show = 答えを見る
+puzzle-label-again = ここからもう一度
+puzzle-label-next = 次へ
+puzzle-label-star = 星1つ
+puzzle-label-stars = 星
+puzzle-label-shown = 答えを見たので、今回は星なしです
+
+# -- 問い ------------------------------------------------------------------------------
+
+puzzle-ask-playable = いま出せるカードをすべて選んでください。
+puzzle-ask-playable-board = いまカードを出せる場所をすべて選んでください。誰が持っているかは問いません。
+puzzle-ask-dead = 死んでいるカードをすべて選んでください。
+puzzle-ask-dead-hand = 手札のうち、死んでいるカードをすべて選んでください。
+puzzle-ask-joker = ★を持っています。★を置ける場所をすべて選んでください。
+puzzle-ask-gives = ★が出されました。カードを出さなければならないのは誰で、どのカードですか。そのカードを選んでください。
+puzzle-ask-bankruptcy = パスを使いすぎて破産します。場に並ぶ手札をすべて選んでください。
+puzzle-ask-bankruptcy-open = これで新しく出せるようになった場所をすべて選んでください。
+puzzle-ask-rank = ゲームが終わりました。上位から順に並べてください。
+puzzle-ask-passes = 破産せずに、あと何回パスできますか。
+puzzle-ask-record = この中に反則が1手あります。どれですか。
+puzzle-ask-legal = いましてもよいことをすべて選んでください。
+puzzle-ask-next = いま誰の手番ですか。
+puzzle-ask-still-in = まだプレイ中の人をすべて選んでください。
+
+puzzle-goal-rank = { $number }位以内に入ってください
+puzzle-goal-win = 1位になってください
+puzzle-goal-out = 手札を出しきってください
+puzzle-goal-bankrupt = { $player }を破産させてください
+puzzle-ask-play = { $goal }。{ $eager ->
+    [yes] ほかの人は、出せるカードを♠♥♦♣の順に探し、最初の1枚を出します。
+   *[no] ほかの人は、全力で邪魔をします。
+}
+
+# -- 組み立てる返事 ----------------------------------------------------------------------
+
+puzzle-all = 正解です。これで全部です。
+puzzle-begin = あなたの手番です。
+puzzle-count-good = { $count }つは合っています。
+puzzle-count-wrong = { $count }つは当てはまりません。
+puzzle-count-missing = あと{ $count }つあります。
+puzzle-count-placed = { $count ->
+    [0] まだ誰も正しい位置にいません。
+   *[other] { $count }人は正しい位置にいます。
+}
+puzzle-nudge-suit = { $suit }をもう一度見てください。
+puzzle-nudge = もう一度、一つずつ見てください。
+
+# -- 返事 ----------------------------------------------------------------------------------
+
+puzzle-alive = { $card }は死んでいません。
+puzzle-alive-beside = 隣の{ $places }がまだ場に出ていません。
+puzzle-alive-together = { $places }がつながって空いているので、まとめて死ぬには多すぎます。
+puzzle-none-dead = 正解です。死んでいるカードはありません。
+puzzle-none-dead-why = まだ出ていないカードには、どれも空いている辺があります。
+puzzle-no-place = 正解です。出せる場所はありません。
+puzzle-no-place-why = いまの場には、どのカードも出せません。
+puzzle-joker-nowhere = ★はいまどこにも置けません。
+puzzle-joker-nowhere-solo = 置けるのは、いま出せる場所で、そのカードをほかの人が持っているところだけです。
+puzzle-joker-nowhere-pair = 置けるのは、いま出せる場所でそのカードをほかの人が持ち、一つ先のカードが自分の手札にあるところだけです。
+
+puzzle-gives = { $player }が{ $card }を出して、★を引き取ります。
+puzzle-gives-why = ★は{ $card }の場所に置かれ、そのカードを持っている人がすぐに出します。
+puzzle-keeps = { $card }は{ $player }の手札に残ります。
+puzzle-keeps-own = ★は、出した人自身のカードの代わりにはなりません。
+puzzle-keeps-beyond = ★と一緒に場に出ますが、★が代わりをしているカードではありません。
+puzzle-keeps-joker = 出されたのが★です。★は数字のカードの代わりをします。
+puzzle-keeps-other = ★が置かれたのは別の場所です。そこに入るのはどのカードでしょうか。
+
+puzzle-goes-down = { $card }は場に並びます。
+puzzle-goes-down-why = 破産した人のカードは、すべてその場所に並びます。
+puzzle-goes-down-island = 手前が空いていても、その場所に並びます。
+puzzle-stays = { $card }は場に並びません。
+puzzle-stays-joker = ★は破産した人と一緒にゲームから外れます。
+puzzle-stays-dead = 死んでいるカードは場に出ません。
+puzzle-lays-none = 正解です。1枚も並びません。
+puzzle-lays-none-why = 場に並べられるカードはもうありません。
+puzzle-open-before = { $card }の場所は、前から出せました。
+puzzle-opens-none = 正解です。新しく出せるようになった場所はありません。
+puzzle-opens-none-why = 並んだカードのおかげで出せるようになったカードはありません。
+
+puzzle-above = { $upper }は{ $lower }より上です。
+puzzle-above-joker = { $lower }は最後に★を持っていて、持っている人が最下位です。
+puzzle-above-last-in = { $lower }は最後まで残った人で、残りの中で一番上の順位になります。
+puzzle-above-out = { $upper }は{ $lower }より先に手札を出しきりました。
+puzzle-above-dead = 死んだカードは{ $upper }が{ $fewer }枚、{ $lower }が{ $more }枚です。
+puzzle-above-earlier = 死んだカードは同じ枚数で、{ $upper }が先に抜けました。
+puzzle-above-later = 二人とも破産していて、先に破産したのは{ $lower }です。
+puzzle-above-bankrupt = { $lower }は破産していて、{ $upper }はしていません。
+
+puzzle-passes-right = { $number ->
+    [0] 正解です。もう1回もできません。
+   *[other] 正解です。あと{ $number }回です。
+}
+puzzle-passes-more = { $number ->
+    [0] まだパスできます。
+   *[other] { $number }回より多くできます。
+}
+puzzle-passes-fewer = あと{ $number }回パスすると破産です。
+puzzle-passes-why = { $limit ->
+    [0] このルールでは、1回でもパスすると破産です。
+   *[other] パスは{ $limit }回までで、もう{ $used }回使いました。
+}
+puzzle-passes-swapped = 使ったパスの数は手札についていきます。{ $limit }回のうち{ $used }回です。
+puzzle-passes-unlimited = 正解です。何回でもできます。
+puzzle-passes-limited = このゲームではパスの回数に限りがあります。
+puzzle-passes-limit = { $limit ->
+    [0] 1回でもパスすると破産です。
+   *[other] パスは{ $limit }回までで、その次は破産です。
+}
+
+puzzle-move = { $number }. { $player } { $move }
+puzzle-move-text = { $text }
+puzzle-move-pass = パス
+puzzle-move-joker = { $place }に★{ $beyond-count ->
+    [0] { "" }
+   *[other] 、{ $beyond }と一緒に
+}
+puzzle-move-exchange = { $talker }が{ $ghost }と話す
+puzzle-legal-move = 「{ $move }」は反則ではありません。
+puzzle-illegal-move = 正解です。「{ $move }」は反則です。
+puzzle-free-pass = この卓では、出せるカードがあってもいつでもパスできます。
+puzzle-none-legal = 正解です。どれもできません。
+puzzle-none-legal-why = ほかにすることがあるか、パスするしかありません。
+
+puzzle-is-next = 正解です。{ $player }の手番です。
+puzzle-is-not-next = { $player }の手番ではありません。
+puzzle-next-clockwise = 最後に打ったのは{ $player }で、手番は時計回りに次のプレイ中の人へ移ります。
+puzzle-next-joker = 手番は★を出した{ $player }の次へ移ります。カードを引き渡すのは手番ではありません。
+puzzle-next-exchange = 入れ替わりは手番ではありません。手番は手札についていきます。
+
+puzzle-is-in = { $player }はまだプレイ中です。
+puzzle-is-in-why = 手札が{ $count }枚あり、外れる理由はありません。
+puzzle-is-gone = { $player }はもう外れています。
+puzzle-gone-out = 手札がなくなりました。
+puzzle-gone-bankrupt = パスを使いすぎました。
+puzzle-gone-left = 手札に、この先出せるカードが1枚もありません。
+puzzle-gone-joker = 手札が★だけになり、もう何も出せません。
+puzzle-nobody-in = 正解です。誰もいません。
+
+# -- 最後まで打つ ----------------------------------------------------------------------------
+
+puzzle-play-right = よい手です。{ $move }。
+puzzle-play-slow = { $move }でもよいのですが、もっと早い手があります。
+puzzle-play-wrong = { $move }では、もう目標に届きません。
+puzzle-play-lost = { $count ->
+    [1] この手で決まってしまいます。
+   *[other] このあと、{ $count }手で決まってしまいます。
+}
+puzzle-play-lost-out = { $count ->
+    [1] この手で
+   *[other] 見てください。{ $count }手で
+}{ $player }の手札がなくなります。
+puzzle-play-lost-bankrupt = { $count ->
+    [1] この手で
+   *[other] 見てください。{ $count }手で
+}{ $player }が破産します。
+puzzle-play-lost-left = { $count ->
+    [1] この手で
+   *[other] 見てください。{ $count }手で
+}{ $player }がゲームから抜けます。
+puzzle-play-lost-stuck = { $count ->
+    [1] この手で
+   *[other] 見てください。{ $count }手で
+}{ $player }の手札が★だけになります。
+
+# -- ヒント -----------------------------------------------------------------------------------
+
+puzzle-hint-playable-line = スートごとに、7から外へ見ていきます。最初に空いている場所だけが出せて、その先はまだです。
+puzzle-hint-playable-ring = スートごとに、7から外へ見ていきます。AかKまで届いたら、反対の端へ続きます。
+puzzle-hint-playable-oneway = スートごとに、7から外へ見ていきます。AとKがつながったスートでは、片側が閉じます。どちらでしょう。
+puzzle-hint-playable-touch = まわりの八方のどこかに場のカードがあり、死んでいなければ出せます。
+puzzle-hint-dead-surround = 上下左右がすべて場に出ていれば死んでいます。盤の外は出ているのと同じで、斜めは関係ありません。
+puzzle-hint-dead-sides = この卓では、左右が出ていれば死んでいます。盤の外は出ているのと同じです。
+puzzle-hint-dead-group = すっかり囲まれた、1枚から3枚の空きを探してください。
+puzzle-hint-joker = ★を置けるのは、いまカードを出せる場所だけです。それから自分の手札を見てください。
+puzzle-hint-gives = ★が置かれた場所を見てください。そこに入るのはどのカードですか。
+puzzle-hint-bankruptcy = まずカードです。場に空きがあっても並びます。次に、7からの列がどこまで届いたかを見てください。
+puzzle-hint-rank = まず、破産した人とそうでない人。次に、どちらが先だったか。
+puzzle-hint-passes = パスは何回まででしたか。もう何回使いましたか。
+puzzle-hint-play = あなたのカードのうち、ほかの人を助けてしまうのはどれでしょう。
+puzzle-hint-record = 1手ずつ、場に置きながら見てください。
+puzzle-hint-legal = 一つずつ、どのルールで決まるかを考えてください。
+puzzle-hint-next = 最後に打った人から、時計回りに見てください。
+puzzle-hint-still-in = 上がった人、破産した人、抜けた人は誰ですか。
+
+puzzle-hint-count-hand = { $count ->
+    [0] 1枚もないこともあります。
+   *[other] 全部で{ $count }枚です。
+}
+puzzle-hint-count-board = { $count ->
+    [0] 一つもないこともあります。
+   *[other] 全部で{ $count }か所です。
+}
+puzzle-hint-count-moves = { $count ->
+    [0] 一つもないこともあります。
+   *[other] 全部で{ $count }つです。
+}
+puzzle-hint-count-players = { $count ->
+    [0] 一人もいないこともあります。
+   *[other] 全部で{ $count }人です。
+}
+puzzle-hint-none = 一つもありません。
+puzzle-hint-suits = { $suits }を見てください。
+puzzle-hint-among = { $item }はその一つです。
+puzzle-hint-it-is-1 = { $item1 }です。
+puzzle-hint-one-of-2 = { $item1 }、{ $item2 }のどちらかです。
+puzzle-hint-one-of-3 = { $item1 }、{ $item2 }、{ $item3 }のどれかです。
+puzzle-hint-last = 最下位は{ $item }です。
+puzzle-hint-first = 1位は{ $item }です。
+puzzle-hint-par = あなたの手で{ $count }手です。

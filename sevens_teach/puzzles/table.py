@@ -1,0 +1,181 @@
+"""A puzzle as plain JSON: the question, the picture, every answer, every reply, hints, the way to the answer, stars."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final
+
+from sevens_teach.messages import Phrase, describe, message, say
+from sevens_teach.puzzles.hints import hints_of
+from sevens_teach.puzzles.level import facts, level
+from sevens_teach.puzzles.moving import moved
+from sevens_teach.puzzles.picture import exits_told, picture, setup_of, texts
+from sevens_teach.puzzles.showing import show_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sevens_teach.events import Event
+    from sevens_teach.puzzles.answers import Branch, Item, Note, Part, Turn
+    from sevens_teach.puzzles.puzzle import Puzzle
+
+Json = dict[str, Any]
+
+STARS: Final = (3, 2, 1)
+"""Stars for the first, second and every later try; each hint taken costs one, but the right answer never brings
+less than one. After *show me* there is none for this time."""
+_OPEN: Final = ("gives", "play")
+"""The kinds in which all hands lie open, if nothing else is said."""
+_LABELS: Final = ("submit", "none", "hint", "show", "again", "next", "star", "stars", "shown")
+
+
+@lru_cache(maxsize=256)
+def table_of(puzzle: Puzzle, lang: str) -> Json:
+    """Return the whole table of a puzzle in one language."""
+    names = puzzle.names(lang)
+    writer = Writer(lang, names)
+    parts = [writer.part(number, part) for number, part in enumerate(puzzle.parts)]
+    return {
+        "id": puzzle.id,
+        "kind": puzzle.kind,
+        "rule": puzzle.rule,
+        "rules": str(puzzle.rules),
+        "level": level(puzzle),
+        "facts": facts(puzzle),
+        "tags": list(puzzle.tags),
+        "lang": lang,
+        "question": puzzle.question(lang),
+        "setup": setup_of(puzzle.start, puzzle.viewpoint, names),
+        "story": _story(puzzle, lang, names),
+        "frames": [
+            picture(part.position, puzzle.viewpoint, lang, all_hands=all_hands(puzzle)) for part in puzzle.parts
+        ],
+        "parts": parts,
+        "hints": hints(puzzle, lang),
+        "stars": list(STARS),
+        "labels": {name: message(f"puzzle-label-{name}", lang) for name in _LABELS},
+    }
+
+
+def all_hands(puzzle: Puzzle) -> bool:
+    """Return whether the other hands lie open too."""
+    if puzzle.source.show is not None:
+        return puzzle.source.show == "all"
+    return puzzle.kind in _OPEN or (puzzle.kind == "record" and not puzzle.rules.voluntary_passing)
+
+
+def hints(puzzle: Puzzle, lang: str) -> list[str]:
+    """Return the three hints: the author's, or those worked out."""
+    own = puzzle.source.hints
+    if own is not None:
+        return [getattr(each, lang) for each in own]
+    gap = message("puzzle-gap", lang)
+    return [gap.join(say(hint.text, lang, puzzle.names(lang)) for hint in each) for each in hints_of(puzzle)]
+
+
+def _story(puzzle: Puzzle, lang: str, names: Sequence[str]) -> list[str]:
+    """Return what happened before the question: who left the game, and the moves made."""
+    told = exits_told(puzzle.start, lang, names)
+    if puzzle.kind == "record":
+        return told
+    if puzzle.kind == "gives":
+        return [*told, _news(puzzle.steps[0].events[:1], lang, names)]
+    moves = [_news(step.events, lang, names) for step in puzzle.steps]
+    return [*told, *moves]
+
+
+def _news(events: Sequence[Event], lang: str, names: Sequence[str]) -> str:
+    return message("puzzle-gap", lang).join(describe(event, lang, names) for event in events)
+
+
+class Writer:
+    """Writes parts, items and replies in one language."""
+
+    def __init__(self, lang: str, names: Sequence[str]) -> None:
+        self._lang = lang
+        self._names = names
+
+    def say(self, what: Phrase) -> str:
+        """Return a phrase as text."""
+        return say(what, self._lang, self._names)
+
+    def part(self, frame: int, part: Part) -> Json:
+        """Return one question."""
+        return {
+            "name": part.name,
+            "mode": part.mode,
+            "area": part.area,
+            "rule": part.rule,
+            "prompt": self.say(part.prompt),
+            "frame": frame,
+            "items": [self._item(part, item) for item in part.items],
+            "none": None if part.none is None else self.reply(part.none),
+            "order": list(part.order),
+            "pairs": {f"{upper}>{lower}": self.reply(note) for upper, lower, note in part.pairs},
+            "nodes": [[self._branch(branch) for branch in node] for node in part.nodes],
+            "par": part.par,
+            "texts": self._texts(part),
+            "show": [self._shown(frame, note, picked) for note, picked in show_of(part)],
+        }
+
+    def reply(self, note: Note) -> Json:
+        """Return the reply to an item."""
+        return {
+            "rule": note.rule,
+            "headline": self.say(note.headline),
+            "reason": self.say(note.why),
+            "cards": texts(note.cards),
+            "places": texts(note.places),
+        }
+
+    def _item(self, part: Part, item: Item) -> Json:
+        return {
+            "id": item.id,
+            "label": item.id if item.label is None else self.say(item.label),
+            "right": item.right,
+            "reply": self.reply(item.note),
+            "nudge": self._nudge(part, item) if item.right and part.mode == "set" else "",
+        }
+
+    def _nudge(self, part: Part, item: Item) -> str:
+        """Return where to look for an item that is missing, without naming it."""
+        if part.area in ("hand", "board") and item.id != "★":
+            return message("puzzle-nudge-suit", self._lang, suit=item.id[0])
+        return message("puzzle-nudge", self._lang)
+
+    def _branch(self, branch: Branch) -> Json:
+        return {
+            "id": branch.item.id,
+            "label": self.say(branch.item.label) if branch.item.label else branch.item.id,
+            "right": branch.item.right,
+            "reply": self.reply(branch.item.note),
+            "line": [self._turn(turn) for turn in branch.line],
+            "next": branch.next,
+        }
+
+    def _turn(self, turn: Turn) -> Json:
+        """Return one move of a line: what it says, and what went where."""
+        return {
+            "player": turn.player,
+            "say": _news(turn.events, self._lang, self._names),
+            "flights": moved(turn.events),
+        }
+
+    def _texts(self, part: Part) -> Json:
+        """Return the sentences that count picks: by how many there are."""
+        count = len(part.items) + 1
+        counted = {
+            "set": ("good", "wrong", "missing"),
+            "order": ("good",),
+        }.get(part.mode, ())
+        key = "placed" if part.mode == "order" else ""
+        found: Json = {name: [self._counted(key or name, number) for number in range(count)] for name in counted}
+        for name in ("all", "begin", "gap"):
+            found[name] = message(f"puzzle-{name}", self._lang)
+        return found
+
+    def _counted(self, name: str, number: int) -> str:
+        return message(f"puzzle-count-{name}", self._lang, count=number) if number or name == "placed" else ""
+
+    def _shown(self, frame: int, note: Note, picked: tuple[str, ...]) -> Json:
+        return {"caption": self.reply(note), "picked": list(picked), "frame": frame}
