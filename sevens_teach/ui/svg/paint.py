@@ -1,0 +1,259 @@
+"""The means of drawing: colours, tags, cards, text broken into lines, and panels stacked into one document.
+
+A picture is a light card with its own background and border, so it reads the same in a dark notebook,
+on a code host and on paper. Colours are attributes, not styles: a host that takes style sheets,
+scripts or references out of a picture takes nothing out of these, and two on one page cannot
+disturb each other. All coordinates are whole numbers, so the same picture is the same bytes everywhere.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import TYPE_CHECKING, Final
+from xml.sax.saxutils import escape
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+WIDTH: Final = 968
+"""Of every picture, in its own units; it is shown narrower where there is less room."""
+MARGIN: Final = 16
+RADIUS: Final = 12
+_INSET: Final = 6
+
+INK: Final = "#1f2733"
+SOFT: Final = "#5b6572"
+"""Text that steps back: still 4.5 to 1 on every background here."""
+LINE: Final = "#d8dde1"
+PAPER: Final = "#fff"
+CLOTH: Final = "#f3f5f4"
+GREEN: Final = "#1b7d51"
+GREEN_INK: Final = "#176b45"
+GREEN_WASH: Final = "#e2ede7"
+AMBER: Final = "#f0a818"
+AMBER_LINE: Final = "#b97f0c"
+AMBER_INK: Final = "#8a5a00"
+AMBER_WASH: Final = "#fff9ee"
+VIOLET: Final = "#6b3fa0"
+BACK: Final = "#46618f"
+
+_BRIGHT: Final = {"♠": INK, "♥": "#c62828", "♦": "#1565c0", "♣": "#2e7d32", "★": VIOLET}
+_DIM: Final = {"♠": SOFT, "♥": "#b04a4a", "♦": "#43719f", "♣": "#4d7550", "★": "#7a5aa3"}
+_BELOW: Final = 21
+"""From the rank of a card down to its suit."""
+_STEP: Final = 6
+_TWO: Final = {"♦": "♥", "♣": "♠"}
+
+_FONTS: Final = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Hiragino Sans','Noto Sans CJK JP',sans-serif"
+_UNPRINTABLE: Final = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+"""What XML cannot hold in any form."""
+
+
+Point = tuple[int, int]
+Area = tuple[int, int, int, int]
+"""Left, top, width, height."""
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A strip of the picture, as wide as the picture, drawn from its own top."""
+
+    markup: str
+    height: int
+    fill: str = PAPER
+
+
+def tag(name: str, body: str = "", /, **attributes: object) -> str:
+    """Return an element; `stroke_width` is `stroke-width`, and an attribute that is None is left out."""
+    pairs = {key.replace("_", "-"): value for key, value in attributes.items() if value is not None}
+    written = "".join(f' {key}="{quoted(value)}"' for key, value in pairs.items())
+    return f"<{name}{written}>{body}</{name}>" if body else f"<{name}{written}/>"
+
+
+def plain(value: object) -> str:
+    """Return a text as the body of an element, without what XML cannot hold."""
+    return escape(_UNPRINTABLE.sub("\ufffd", str(value)))
+
+
+def quoted(value: object) -> str:
+    """Return a text as the value of an attribute."""
+    return plain(value).replace('"', "&quot;")
+
+
+def group(items: Iterable[str], **attributes: object) -> str:
+    """Return the items as one group with common attributes; nothing when there are none."""
+    body = "".join(items)
+    return tag("g", body, **attributes) if body else ""
+
+
+def box(x: int, y: int, width: int, height: int, **attributes: object) -> str:
+    """Return a rectangle; its corners are round unless the group says otherwise."""
+    return tag("rect", x=x, y=y, width=width, height=height, **{"rx": 7, **attributes})
+
+
+def tiles(areas: Iterable[Area], *, fill: str, stroke: str, width: int = 1, drop: float | None = None) -> str:
+    """Return many rectangles with round corners and an edge `width` wide, which may `drop` a little as a shadow does.
+
+    One outline is drawn twice with thick round lines, for the edge and inside it: half the size of single rectangles.
+    """
+    shape = "".join(
+        f"M{x + _INSET} {y + _INSET}h{w - 2 * _INSET}v{h - 2 * _INSET}h{2 * _INSET - w}z" for x, y, w, h in areas
+    )
+    if not shape:
+        return ""
+    shift = f"translate(0 {drop})" if drop else None
+    edge = tag("path", d=shape, stroke=stroke, stroke_width=2 * _INSET + width, transform=shift)
+    return group(
+        [edge, tag("path", d=shape, stroke=fill, fill=fill, stroke_width=2 * _INSET - width)], stroke_linejoin="round"
+    )
+
+
+def dots(points: Iterable[Point], *, fill: str, stroke: str) -> str:
+    """Return discs as wide as 10 with an edge."""
+    shape = "".join(f"M{x} {y}h0" for x, y in points)
+    if not shape:
+        return ""
+    edge, inside = (
+        tag("path", d=shape, stroke=colour, stroke_width=width) for colour, width in ((stroke, 11), (fill, 9))
+    )
+    return group([edge, inside], stroke_linecap="round")
+
+
+def text(x: int, y: int, words: object, **attributes: object) -> str:
+    """Return a line of text."""
+    return tag("text", plain(words), x=x, y=y, **attributes)
+
+
+# -- cards -----------------------------------------------------------------------------------------
+
+
+def suit_colours(suits: int, *, dim: bool = False) -> Mapping[str, str]:
+    """Return each suit's colour when there are `suits` of them, 4 or 2; `dim` for cards that step back."""
+    colours = _DIM if dim else _BRIGHT
+    return colours if suits == 4 else colours | {suit: colours[like] for suit, like in _TWO.items()}
+
+
+def faces(cards: Mapping[str, Point], colours: Mapping[str, str], **attributes: object) -> str:
+    """Return each card's rank at its point with the suit below, centred; the joker is its star."""
+    suits = (
+        group((_face(card, *point) for card, point in cards.items() if card[0] == suit), fill=colour)
+        for suit, colour in colours.items()
+    )
+    return group(suits, font_size=18, font_weight=700, text_anchor="middle", **attributes)
+
+
+def _face(card: str, x: int, y: int) -> str:
+    """Return one card; rank and suit are one word, each placed by itself, but two digits stay together."""
+    suit, rank = card[0], card[1:]
+    if not rank:
+        return text(x, y + _BELOW // 2, suit)
+    if len(rank) == 1:
+        return tag("text", rank + suit, x=f"{x} {x}", y=f"{y} {y + _BELOW}")
+    return tag("text", rank + tag("tspan", suit, x=x, dy=_BELOW), x=x, y=y)
+
+
+def back_cards(piles: Iterable[tuple[int, int, int]]) -> str:
+    """Return piles of cards from behind, each given by its left, its top and how many they are."""
+    piles = [pile for pile in piles if pile[2]]
+    if not piles:
+        return ""
+    cards = "".join(f"M{x} {y}h{_STEP * count + 5}v18H{x}z" for x, y, count in piles)
+    edges = "".join(f"M{x} {y + 18}" + f"m{_STEP}-18v18" * (count - 1) for x, y, count in piles)
+    return tag("path", d=cards, fill=BACK) + tag("path", d=edges, stroke=PAPER)
+
+
+# -- text in lines ---------------------------------------------------------------------------------
+
+_WORDS: Final = re.compile(
+    r"[^\s\u2e80-\uffff]+[\u3001\u3002\uff09\u300d]*\s*|[\u2e80-\uffff][\u3001\u3002\uff09\u300d]*\s*"
+)
+"""A word with the space after it, or one Japanese character; the marks that end a clause stay with either."""
+_WIDE: Final = 0x2E80
+"""From here on characters are as wide as they are high; the four suits nearly so."""
+
+
+def text_width(words: str, size: int) -> int:
+    """Return about how wide a line of text is: rather more than less, as fonts differ."""
+    return sum(100 if ord(char) >= _WIDE else 90 if char in _BRIGHT else 58 for char in words) * size // 100
+
+
+def wrapped(parts: Sequence[tuple[str, bool]], size: int, width: int) -> list[list[tuple[str, bool]]]:
+    """Return texts, each bold or not, broken into lines no wider than `width`."""
+    lines: list[list[tuple[str, bool]]] = [[]]
+    used = 0
+    for words, bold in parts:
+        for word in _WORDS.findall(words):
+            room = text_width(word.rstrip(), size + bold)
+            if used and used + room > width:
+                lines.append([])
+                used = 0
+            lines[-1].append((word, bold))
+            used += text_width(word, size + bold)
+    return lines
+
+
+def shortened(words: str, size: int, width: int) -> str:
+    """Return a text cut with `…` where it would be wider than `width`."""
+    if text_width(words, size) <= width:
+        return words
+    while words and text_width(f"{words}…", size) > width:
+        words = words[:-1]
+    return f"{words.rstrip()}…"
+
+
+def line_of_words(x: int, y: int, words: Sequence[tuple[str, bool]]) -> str:
+    """Return one of the lines that `wrapped` makes."""
+    bold = "".join(word for word, is_bold in words if is_bold)
+    rest = "".join(word for word, is_bold in words if not is_bold)
+    strong = tag("tspan", plain(bold), font_weight=700) if bold else ""
+    return tag("text", strong + plain(rest.rstrip()), x=x, y=y)
+
+
+# -- the document ----------------------------------------------------------------------------------
+
+
+def document(panels: Sequence[Panel], *, title: str, desc: str, lang: str) -> str:
+    """Return the panels, one below the other, as a picture named by its `title` and told by its `desc`."""
+    height = sum(panel.height for panel in panels)
+    drawn = "".join(_stacked(panels))
+    frame = box(0, 0, WIDTH - 1, height - 1, rx=RADIUS, fill="none", stroke=LINE, transform="translate(.5 .5)")
+    title, desc = plain(title), plain(desc)
+    name = sha256(f"{title}\n{desc}\n{drawn}".encode()).hexdigest()[:12]
+    told = tag("title", title, id=f"title-{name}") + tag("desc", desc, id=f"desc-{name}")
+    return tag(
+        "svg",
+        f"{told}{drawn}{frame}",
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {WIDTH} {height}",
+        width=WIDTH,
+        height=height,
+        style="max-width:100%;height:auto",
+        role="img",
+        lang=lang,
+        aria_labelledby=f"title-{name}",
+        aria_describedby=f"desc-{name}",
+        font_family=_FONTS,
+        font_size=14,
+        fill=INK,
+    )
+
+
+def _stacked(panels: Sequence[Panel]) -> Iterator[str]:
+    """Yield the backgrounds, the lines between them, and what stands on them."""
+    top = 0
+    for index, panel in enumerate(panels):
+        upper, lower = RADIUS * (index == 0), RADIUS * (index == len(panels) - 1)
+        yield tag("path", d=_outline(top, panel.height, upper, lower), fill=panel.fill)
+        if index:
+            yield tag("path", d=f"M0 {top}h{WIDTH}", stroke=LINE)
+        yield tag("g", panel.markup, transform=f"translate(0 {top})" if top else None)
+        top += panel.height
+
+
+def _outline(top: int, height: int, upper: int, lower: int) -> str:
+    """Return a strip as wide as the picture, with corners of these radii."""
+    start = f"M0 {top + upper}q0-{upper} {upper}-{upper}h{WIDTH - 2 * upper}q{upper} 0 {upper} {upper}"
+    end = f"q0 {lower}-{lower} {lower}h{2 * lower - WIDTH}q-{lower} 0-{lower}-{lower}z"
+    return f"{start if upper else f'M0 {top}h{WIDTH}'}v{height - upper - lower}{end if lower else 'H0z'}"
