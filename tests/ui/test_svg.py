@@ -126,9 +126,9 @@ def test_K3_dead_cards_in_the_hand() -> None:
 
 def test_the_other_players() -> None:
     drawn = words(parsed(table_svg(ISLAND.view(0), names=NAMES)))
-    assert drawn[: drawn.index("♠")] == ["Ren", "Aoi", "Sora", "11", "11", "bankrupt", "passes", "passes"]
+    assert drawn[: drawn.index("♠")] == ["Ren", "Aoi", "Sora", "11", "11", "bankrupt · 4th place", "passes", "passes"]
     drawn = words(parsed(table_svg(ISLAND.view(2), names=NAMES)))
-    assert drawn[:7] == ["to move ●", "Sora", "Aya", "Ren", "bankrupt", "10", "11"]
+    assert drawn[:7] == ["to move ●", "Sora", "Aya", "Ren", "bankrupt · 4th place", "10", "11"]
 
 
 @pytest.mark.parametrize(
@@ -163,6 +163,12 @@ def test_the_coach_speaks_below() -> None:
     assert words(parsed(svg))[-2:] == ["B8", "♥Q has to wait. ♥9 and ♥10 are not down yet."]
     assert in_state(svg, "reason") == ["!", "!"]  # the two places; the own ♥9 is not the reason
     assert "B8" in words(parsed(board_svg(ISLAND, reply=answer)))
+
+
+def test_the_coach_may_be_silent() -> None:
+    svg = table_svg(ISLAND.view(0), events=NINE_PLAYED, coach=False)
+    assert words(parsed(svg))[-1] == "2 left"
+    assert groups(svg, "data-state", "last")
 
 
 def test_what_just_happened() -> None:

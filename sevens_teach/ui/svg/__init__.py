@@ -60,16 +60,17 @@ def table_svg(  # noqa: PLR0913, each is one thing to draw
     events: Sequence[Event] = (),
     outcome: Outcome | None = None,
     reply: Reply | None = None,
+    coach: bool = True,
     suits: int = 4,
 ) -> str:
     """Return the table as one player sees it: the others, the board, the own hand, the coach, the ranking.
 
     `events` are what has just happened, `outcome` the ranking when play is over; a `reply` stands in
-    the place of what the coach says unasked. Raises `MessageError` for an unknown language.
+    the place of what the coach says unasked, if there is a `coach`. Raises `MessageError` for an unknown language.
     """
     names = names or default_names(len(view.counts), lang)
     frame = make_frame(view, events, Teller(lang, names, view.player), outcome)
-    if reply is not None:
+    if reply is not None or not coach:
         frame["coach"] = reply
     title, desc = summary(view, lang, names, outcome), view_text(view, lang, names)
     return frame_svg(frame, setup_of(view, names), lang, title=title, desc=desc, suits=suits)
