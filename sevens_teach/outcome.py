@@ -10,7 +10,11 @@ from sevens_teach.cards import JOKER_BIT
 from sevens_teach.exits import Ending
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sevens_teach.exits import Exit
     from sevens_teach.position import Position
+    from sevens_teach.rules import Rules
 
 
 class Reason(Enum):
@@ -85,3 +89,18 @@ def _reasons(position: Position) -> dict[int, Reason]:
         ranked.pop(player)
         ranked[player] = Reason.JOKER
     return ranked
+
+
+def settled_rank(rules: Rules, exits: Sequence[Exit], players: int, player: int) -> int | None:
+    """Return the place that one of so many `players` has already, however play goes on; None if it is open.
+
+    It follows from the exits, which everybody sees: who goes out takes the best place still free, who is
+    bankrupt the worst (B9), and who is stuck with ★ is last (J5, J6). ★ or a ghost may still move the bankrupt.
+    """
+    how = next((gone.how for gone in exits if gone.player == player), None)
+    alike = [gone.player for gone in exits if gone.how is how]
+    if how is Ending.OUT:
+        return alike.index(player) + 1
+    if how is Ending.BANKRUPT and rules.joker == "none" and not rules.ghost:
+        return players - alike.index(player)
+    return players if how is Ending.JOKER else None

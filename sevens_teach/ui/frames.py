@@ -12,6 +12,7 @@ from sevens_teach import connection
 from sevens_teach.cards import JOKER, Card, cards_in, on_board
 from sevens_teach.events import Event, Happening
 from sevens_teach.messages import aloud, describe, message, placing_reason
+from sevens_teach.outcome import settled_rank
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -112,14 +113,14 @@ class Teller:
         said = [self.news(events), self.prompt(view) if view.is_my_turn else ""]
         return aloud(self.text("gap").join(filter(None, said)), self.lang)
 
-    def status(self, view: View, player: int, gone: Exit | None) -> str:
-        """Return how a player stands: cards and passes left, or how the player left."""
-        if gone is not None:
-            return self.text("gone", how=gone.how.name.lower(), count=view.counts[player])
-        left = passes_left(view, player)
-        if left is None:
-            return self.text("cards", count=view.counts[player])
-        return self.text("stands", count=view.counts[player], left=left)
+    def status(self, view: View, player: int, gone: Exit | None, rank: int | None) -> str:
+        """Return how a player stands: cards and passes left, or how the player left and which place that is."""
+        count = view.counts[player]
+        if gone is None:
+            left = passes_left(view, player)
+            return self.text("cards", count=count) if left is None else self.text("stands", count=count, left=left)
+        how = self.text("gone", how=gone.how.name.lower(), count=count)
+        return how if rank is None else self.text("placed", text=how, rank=rank)
 
     def pass_text(self, view: View) -> str:
         """Return how many free passes are left, as the pass button says it (B6)."""
@@ -153,18 +154,22 @@ def passes_left(view: View, player: int) -> int | None:
 def player_states(view: View, teller: Teller, outcome: Outcome | None) -> list[dict[str, Any]]:
     """Return how each player stands, for everybody to see."""
     gone = {each.player: each for each in view.exits}
-    return [
-        {
-            "count": view.counts[player],
-            "left": passes_left(view, player),
-            "status": gone[player].how.value if player in gone else "in",
-            "text": teller.status(view, player, gone.get(player)),
-            "rank": outcome.rank_of(player) if outcome else None,
-            "aside": view.put_aside[player],
-            "shown": texts(view.shown[player]),
-        }
-        for player in range(len(view.counts))
-    ]
+    return [_player_state(view, teller, outcome, player, gone.get(player)) for player in range(len(view.counts))]
+
+
+def _player_state(
+    view: View, teller: Teller, outcome: Outcome | None, player: int, gone: Exit | None
+) -> dict[str, Any]:
+    rank = outcome.rank_of(player) if outcome else settled_rank(view.rules, view.exits, len(view.counts), player)
+    return {
+        "count": view.counts[player],
+        "left": passes_left(view, player),
+        "status": gone.how.value if gone else "in",
+        "text": teller.status(view, player, gone, rank),
+        "rank": rank,
+        "aside": view.put_aside[player],
+        "shown": texts(view.shown[player]),
+    }
 
 
 def make_frame(view: View, events: Sequence[Event], teller: Teller, outcome: Outcome | None) -> Frame:

@@ -272,14 +272,9 @@ EVENTS = [
      "Ren's cards go down: ♠2 and ♥K.", "Your cards go down: ♠2 and ♥K.", "Renの手札が場に並びます。♠2と♥K。"),
     (Event(Happening.OUT, 0), "Ren's hand is empty: Ren is out.", "Your hand is empty: you are out.",
      "Renの手札がなくなりました。Renは上がりです。"),
-    (Event(Happening.LEFT, 0), "Ren leaves the game without a dead card.", "You leave the game without a dead card.",
-     "Renが死んだカードなしで抜けました。"),
-    (Event(Happening.LEFT, 0, parse_cards("♠8")),
-     "Ren leaves the game with 1 dead card.", "You leave the game with 1 dead card.",
-     "Renが死んだカード1枚で抜けました。"),
-    (Event(Happening.LEFT, 0, parse_cards("♠8 ♣2")),
-     "Ren leaves the game with 2 dead cards.", "You leave the game with 2 dead cards.",
-     "Renが死んだカード2枚で抜けました。"),
+    (Event(Happening.LEFT, 0), "Ren leaves the game: no card left that could ever be played.",
+     "You leave the game: no card left that could ever be played.",
+     "Renが抜けました。出せるようになるカードはもうありません。"),
     (Event(Happening.STUCK, 0),
      "Ren has only ★ left and is out of play.", "You have only ★ left and are out of play.",
      "Renの手札は★だけになりました。プレイから外れます。"),
@@ -349,7 +344,9 @@ def test_the_reason_for_a_place(placing: Placing, en: str, ja: str) -> None:
 
 
 def test_the_engine_plays_without_loading_a_language() -> None:
-    code = "import sys, sevens_teach, sevens_teach.verdicts; print([m for m in ('fluent', 'babel') if m in sys.modules])"
+    code = (
+        "import sys, sevens_teach, sevens_teach.verdicts; print([m for m in ('fluent', 'babel') if m in sys.modules])"
+    )
     loaded = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
     assert loaded.stdout == "[]\n"
 

@@ -39,15 +39,11 @@ event-out = { $you ->
     [player] Your hand is empty: you are out.
    *[other] { $player }'s hand is empty: { $player } is out.
 }
-# The dead cards themselves may be hidden (K10): only their number is told.
+# The dead cards may be hidden, and how many there are is seen (K10).
 event-left = { $you ->
     [player] You leave
    *[other] { $player } leaves
-} the game { $cards-count ->
-    [0] without a dead card.
-    [one] with 1 dead card.
-   *[other] with { $cards-count } dead cards.
-}
+} the game: no card left that could ever be played.
 event-stuck = { $you ->
     [player] You have only ★ left and are out of play.
    *[other] { $player } has only ★ left and is out of play.

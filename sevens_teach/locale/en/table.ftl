@@ -97,7 +97,7 @@ ui-gone = { $how ->
     }
    *[out] out
 }
-ui-place = { $text } · { place }
+ui-placed = { $text } · { place } place
 ui-passes-left = { $left } left
 ui-unlimited = no limit
 

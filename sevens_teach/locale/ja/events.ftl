@@ -40,10 +40,7 @@ event-out = { $you ->
 event-left = { $you ->
     [player] あなたは
    *[other] { $player }が
-}{ $cards-count ->
-    [0] 死んだカードなしで抜けました。
-   *[other] 死んだカード{ $cards-count }枚で抜けました。
-}
+}抜けました。出せるようになるカードはもうありません。
 event-stuck = { $you ->
     [player] あなたの手札は★だけになりました。プレイから外れます。
    *[other] { $player }の手札は★だけになりました。プレイから外れます。

@@ -10,35 +10,35 @@ label-passes = パス
 label-comma = 、
 label-ranking = 順位
 label-log = 手順
-label-slider = 対局をたどる
+label-slider = ゲームを最初からたどる
 label-step-back = 1手戻る
 label-step-forth = 1手進む
 label-pass = パス
 label-hint = ヒント
 label-undo = 取り消す
 label-redo = やり直す
-label-new = 新しい対局
+label-new = 新しいゲーム
 label-go_on = 続ける
 label-skip = 飛ばす
 label-settings = 設定
-label-save = 対局を保存
-label-load = 対局を読み込む
-label-kept = 保存した対局
+label-save = ゲームを保存
+label-load = ゲームを読み込む
+label-kept = 保存したゲーム
 label-choose-place = ★を置く場所を選んでください。
 
 label-place-empty = 空き
 label-place-open = 置ける場所
 label-place-down = 出ている
 label-place-island = 出ているが、つながっていない
-label-place-dead = 死に札
+label-place-dead = 死んでいる
 label-place-closed = 閉じている
-label-place-last = 今出た札
-label-place-choice = ★を置ける
+label-place-last = 今出たところ
+label-place-choice = ★を置ける場所
 label-place-reason = これが理由
 
 label-card-playable = 出せる
 label-card-waiting = 今は出せない
-label-card-dead = 死に札
+label-card-dead = 死んでいる
 
 label-suit = { $suit ->
     [spades] スペード
@@ -66,26 +66,26 @@ label-coach-false = なし
 
 ui-gap = { "" }
 ui-turn = { $name }の番です。
-ui-your-turn = あなたの番です。出せる札は{ $count }枚{ $joker ->
+ui-your-turn = あなたの番です。出せるカードは{ $count }枚{ $joker ->
     [yes] で、★も置けます
    *[no] です
 }。
-ui-must-pass = あなたの番です。出せる札がないので、パスするしかありません。
+ui-must-pass = あなたの番です。出せるカードがないので、パスするしかありません。
 
 ui-cards = { $count }枚
 ui-stands = { ui-cards }、パスはあと{ $left }回
 ui-gone = { $how ->
     [bankrupt] 破産
     [joker] ★だけが残った
-    [left] 抜けた（死に札{ $count }枚）
-   *[out] あがり
+    [left] 抜けた（死んだカード{ $count }枚）
+   *[out] 上がり
 }
-ui-place = { $text }・{ place }
+ui-placed = { $text }・{ place }
 ui-passes-left = あと{ $left }回
 ui-unlimited = 何回でも
 
 ui-hint = { $cards-count ->
-    [0] 出せる札はありません{ $jokers-count ->
+    [0] 出せるカードはありません{ $jokers-count ->
         [0] { "" }
        *[other] が、★は{ $jokers }に置けます
     }。
@@ -109,7 +109,7 @@ ui-not-understood = 読み取れませんでした。
 ui-not-understood-reason = 何も変わっていません。
 ui-saved = { $name }として保存しました。
 ui-saved-reason = このノートブックと同じ場所にあり、設定から読み込めます。
-ui-not-saved = 対局を保存できませんでした。
+ui-not-saved = ゲームを保存できませんでした。
 ui-not-saved-reason = コンピューターの返事：{ $problem }
 ui-not-loaded = { $name }を読み込めませんでした。
-ui-not-loaded-reason = ファイルがないか、対局の記録ではありません。何も変わっていません。
+ui-not-loaded-reason = ファイルがないか、ゲームの記録ではありません。何も変わっていません。
