@@ -21,7 +21,7 @@ STAGES := check test-front-end test-engine test-lessons test-browser
 # First the environment's programs: it has a Node only where the system has none that will do.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: help lessons test $(STAGES) bench format browser clean
+.PHONY: help lessons test $(STAGES) check-style check-types check-front-end bench format browser clean
 
 help:
 	@echo 'make lessons   open the lessons in JupyterLab'
@@ -40,10 +40,16 @@ lessons: $(VENV)/.lessons $(BUNDLE)
 test: $(VENV)/.test $(BUNDLE) browser
 	+@$(BIN)/python tools/run_stages.py $(REPORTS) $(STAGES)
 
-check: $(VENV)/.test widgets/node_modules/.installed
+check: check-style check-types check-front-end
+
+check-style: $(VENV)/.test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+
+check-types: $(VENV)/.test
 	$(BIN)/mypy
+
+check-front-end: widgets/node_modules/.installed
 	cd widgets && npm run check
 
 test-front-end: widgets/node_modules/.installed
