@@ -4,6 +4,7 @@ import { drawFace, makeFace, placesOf, RANKS, suitClass } from "./cards";
 import { listenInside, make, names, setAttr, setClass, setText, type Pressable } from "./dom";
 import { roving } from "./roving";
 import { placeKinds, stepInGrid } from "./state";
+import { tagFlags, tagWords, type Tags } from "./tags";
 import type { BoardState, CardText, Labels, Setup } from "./types";
 
 export interface BoardScene {
@@ -14,6 +15,10 @@ export interface BoardScene {
   readonly marks: ReadonlySet<CardText>;
   /** The places where ★ may be laid. */
   readonly choices: ReadonlySet<CardText>;
+  /** What else is to be seen on some places. */
+  readonly tags?: Tags;
+  /** Whether the places can be picked, as an answer to a question. */
+  readonly pick?: boolean;
 }
 
 export interface Board {
@@ -96,6 +101,7 @@ function drawBoard(el: HTMLElement, cells: ReadonlyMap<CardText, HTMLElement>, s
   const { setup, board, labels } = scene;
   setClass(el, names(`sv-board sv-tunnel-${setup.tunnel}`, { "sv-walls": setup.walls }));
   setAttr(el, "aria-label", labels.text["board"] ?? "");
+  setAttr(el, "aria-multiselectable", scene.pick ? "true" : null);
   el.querySelectorAll<HTMLElement>(".sv-suit").forEach((header, row) => drawSuit(header, setup.rows.charAt(row), scene));
   const kinds = placeKinds(board);
   const last = new Set(board.last);
@@ -106,8 +112,10 @@ function drawBoard(el: HTMLElement, cells: ReadonlyMap<CardText, HTMLElement>, s
       "sv-reason": scene.marks.has(place),
       "sv-choice": scene.choices.has(place),
     };
-    setClass(cell, names(`sv-cell sv-${kind}`, flags));
-    setAttr(cell, "aria-label", placeLabel(place, kind, flags, labels));
+    const tags = scene.tags?.get(place) ?? [];
+    setClass(cell, names(`sv-cell sv-${kind}`, { ...flags, ...tagFlags(tags) }));
+    setAttr(cell, "aria-label", placeLabel(place, kind, flags, labels) + tagWords(tags, labels));
+    setAttr(cell, "aria-selected", scene.pick ? String(tags.includes("picked")) : null);
     const face = cell.firstElementChild;
     if (face) drawFace(face, place);
   }

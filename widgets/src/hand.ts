@@ -4,6 +4,7 @@ import { JOKER, makeFace } from "./cards";
 import { listenInside, make, names, setAttr, setClass, setHidden, setText, type Pressable } from "./dom";
 import { roving } from "./roving";
 import { stepInRow } from "./state";
+import { tagFlags, tagWords, type Tags } from "./tags";
 import type { CardText, Labels } from "./types";
 
 export interface HandScene {
@@ -15,6 +16,12 @@ export interface HandScene {
   /** Whether ★ waits for a place. */
   readonly armed: boolean;
   readonly labels: Labels;
+  /** Whose hand it is, where it is not the reader's. */
+  readonly name?: string;
+  /** What else is to be seen on some cards. */
+  readonly tags?: Tags;
+  /** Whether the cards can be picked, as an answer to a question. */
+  readonly pick?: boolean;
 }
 
 export interface Hand {
@@ -44,7 +51,7 @@ export function makeHand(actions: Pressable, signal: AbortSignal): Hand {
         if (hadFocus) [...cards.values()][rove.index]?.focus();
       }
       for (const [card, item] of cards) drawCard(item, card, scene);
-      setAttr(el, "aria-label", scene.labels.text["hand"] ?? "");
+      setAttr(el, "aria-label", scene.name ?? scene.labels.text["hand"] ?? "");
       setText(empty, scene.labels.text["hand-empty"] ?? "");
       setHidden(empty, scene.cards.length > 0);
     },
@@ -81,9 +88,12 @@ function drawCard(item: HTMLButtonElement, card: CardText, scene: HandScene): vo
     "sv-reason": scene.marks.has(card),
     "sv-armed": card === JOKER && scene.armed,
   };
-  setClass(item, names("sv-card", flags));
+  const tags = scene.tags?.get(card) ?? [];
+  setClass(item, names("sv-card", { ...flags, ...tagFlags(tags) }));
+  setAttr(item, "aria-pressed", scene.pick ? String(tags.includes("picked")) : null);
   const { text, cards } = scene.labels;
-  const state = dead ? text["card-dead"] : playable ? text["card-playable"] : text["card-waiting"];
+  const state = dead ? text["card-dead"] : playable ? text["card-playable"] : scene.pick ? undefined : text["card-waiting"];
   const words = [cards[card], state, flags["sv-reason"] ? text["place-reason"] : undefined];
-  setAttr(item, "aria-label", words.filter((word) => word !== undefined).join(text["comma"] ?? ", "));
+  const label = words.filter((word) => word !== undefined).join(text["comma"] ?? ", ");
+  setAttr(item, "aria-label", label + tagWords(tags, scene.labels));
 }
