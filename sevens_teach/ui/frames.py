@@ -15,7 +15,7 @@ from sevens_teach.messages import aloud, describe, message, placing_reason
 from sevens_teach.outcome import settled_rank
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from sevens_teach.exits import Exit
     from sevens_teach.outcome import Outcome
@@ -190,8 +190,8 @@ def make_frame(view: View, events: Sequence[Event], teller: Teller, outcome: Out
     }
 
 
-def setup_of(view: View, names: Sequence[str]) -> dict[str, Any]:
-    """Return what stays the same for a whole game."""
+def setup_of(view: View, names: Sequence[str], lessons: Mapping[str, str] | None = None) -> dict[str, Any]:
+    """Return what stays the same for a whole game; `lessons` are the addresses of the rules' lessons."""
     rules = view.rules
     return {
         "rows": rules.suit_order,
@@ -200,4 +200,5 @@ def setup_of(view: View, names: Sequence[str]) -> dict[str, Any]:
         "passes": rules.passes,
         "names": list(names),
         "you": view.player,
+        "lessons": dict(lessons or {}),
     }

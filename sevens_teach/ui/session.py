@@ -11,6 +11,7 @@ from sevens_teach.game import SEEDS, Game
 from sevens_teach.moves import Move, Play
 from sevens_teach.ui.frames import Frame, Teller, make_frame, reply, setup_of
 from sevens_teach.ui.intents import Ask, Change, Do, Intent, Load, Seek, Why
+from sevens_teach.ui.lessons import lessons_in
 from sevens_teach.ui.saves import load_game, save_game, saved_games
 from sevens_teach.verdicts import verdict
 
@@ -48,6 +49,7 @@ class Session:
     ) -> None:
         self.settings = settings
         self._folder = folder
+        self._lessons = lessons_in(folder)
         self._opponents = opponents
         self._seed = seed
         self._made = 0
@@ -97,7 +99,7 @@ class Session:
         self._updates += 1
         return {
             "seq": self._updates,
-            "setup": setup_of(self.game.view(self.you), self.game.names),
+            "setup": setup_of(self.game.view(self.you), self.game.names, self._lessons),
             "frames": self.frames,
             "log": [[entry.player, str(entry.move)] for entry in self.game.history],
         }

@@ -1,27 +1,31 @@
 // The coach: one bold sentence, the reason, the rule's id; and the live region, which says each event once.
 
-import { make, names, setClass, setHidden, setText } from "./dom";
+import { make, names, setAttr, setClass, setHidden, setText } from "./dom";
 import type { Reply } from "./types";
+
+export type Tone = "prompt" | "yes" | "no";
 
 export interface Coach {
   readonly el: HTMLElement;
-  /** Show a reply; `tone` says whether it is a prompt, a yes or a no. */
-  draw(reply: Reply | null, tone: "prompt" | "yes" | "no"): void;
+  /** Show a reply; `tone` says whether it is a prompt, a yes or a no; `lessons` are the rules' addresses. */
+  draw(reply: Reply | null, tone: Tone, lessons?: Readonly<Record<string, string>>): void;
 }
 
 export function makeCoach(): Coach {
-  const rule = make("span", "sv-rule");
+  const rule = make("a", "sv-rule");
+  rule.target = "_blank";
   const headline = make("strong", "sv-headline");
   const reason = make("span", "sv-why");
   const text = make("p", "sv-says", [headline, document.createTextNode(" "), reason]);
   const el = make("div", "sv-coach", [rule, text]);
   return {
     el,
-    draw(reply, tone) {
+    draw(reply, tone, lessons = {}) {
       setHidden(el, reply === null);
       if (reply === null) return;
       setClass(el, names("sv-coach", { [`sv-tone-${tone}`]: true }));
       setText(rule, reply.rule);
+      setAttr(rule, "href", lessons[reply.rule] ?? null);
       setHidden(rule, reply.rule === "");
       setText(headline, reply.headline);
       setText(reason, reply.reason);

@@ -68,7 +68,7 @@ function makeSeat(): Seat {
       drawAside(aside, state);
       setText(word, labels.text["passes"] ?? "");
       dots.draw(state.left, limit);
-      setHidden(cards, state.count === 0);
+      setHidden(cards, state.count === state.aside);
       setHidden(passes, state.status !== "in");
     },
   };

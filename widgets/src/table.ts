@@ -209,7 +209,7 @@ class TableView {
     this.players.draw(setup, frame, labels);
     this.board.draw({ setup, board: frame.board, labels, marks, choices: choicesFor(frame.jokers, armed) });
     this.hand.draw({ cards: frame.hand, playable: frame.playable, dead, marks, armed, labels });
-    this.tools.draw(setup, frame, labels);
+    this.tools.draw(setup, frame, labels, this.playback.busy);
     this.drawMine(frame);
     this.drawCoach(frame);
     this.ranking.draw(frame.ranking, labels);
@@ -225,8 +225,9 @@ class TableView {
   }
 
   private drawCoach(frame: Frame): void {
-    const { notice } = this;
-    if (notice && !notice.quiet) this.coach.draw(notice.reply, notice.legal ? "yes" : "no");
-    else this.coach.draw(this.settings.coach ? frame.coach : null, "prompt");
+    const { lessons } = this.state.setup;
+    const asked = this.notice && !this.notice.quiet ? this.notice : null;
+    if (asked) this.coach.draw(asked.reply, asked.legal ? "yes" : "no", lessons);
+    else this.coach.draw(this.settings.coach ? frame.coach : null, "prompt", lessons);
   }
 }

@@ -11,7 +11,8 @@ export interface Tools {
   readonly turn: HTMLElement;
   /** Hint, undo, redo, new game. */
   readonly el: HTMLElement;
-  draw(setup: Setup, frame: Frame, labels: Labels): void;
+  /** `busy` says that others still move on the screen: one may skip to the last. */
+  draw(setup: Setup, frame: Frame, labels: Labels, busy: boolean): void;
 }
 
 /** Pass, with the passes left in the button, and what else one may press. */
@@ -21,26 +22,30 @@ export function makeTools(send: Send, signal: AbortSignal): Tools {
   const left = make("span", "sv-left");
   const pass = button("sv-button sv-pass", signal, () => send({ kind: "pass" }));
   pass.append(word, passes.el, left);
-  const press = (kind: "go_on" | "hint" | "undo" | "redo" | "new"): HTMLButtonElement => {
+  const press = (name: string, kind: "go_on" | "hint" | "undo" | "redo" | "new"): HTMLButtonElement => {
     const el = button("sv-button", signal, () => send({ kind }));
-    el.dataset["tool"] = kind;
+    el.dataset["tool"] = name;
     return el;
   };
-  const goOn = press("go_on");
-  const [hint, undo, redo, fresh] = [press("hint"), press("undo"), press("redo"), press("new")];
-  const all = [goOn, hint, undo, redo, fresh];
+  const goOn = press("go_on", "go_on");
+  const skip = press("skip", "go_on");
+  const [hint, undo, redo, fresh] = [press("hint", "hint"), press("undo", "undo"), press("redo", "redo"), press("new", "new")];
+  const all = [goOn, skip, hint, undo, redo, fresh];
   return {
-    turn: make("div", "sv-turn-tools", [goOn, pass]),
+    turn: make("div", "sv-turn-tools", [skip, goOn, pass]),
     el: make("div", "sv-tools", [hint, undo, redo, fresh]),
-    draw(setup, frame, labels) {
+    draw(setup, frame, labels, busy) {
+      const mine = frame.players[setup.you];
       setText(word, labels.text["pass"] ?? "");
       setText(left, frame.pass_text);
-      passes.draw(frame.players[setup.you]?.left ?? null, setup.passes);
+      passes.draw(mine?.left ?? null, setup.passes);
       setAttr(pass, "aria-disabled", String(!frame.can.pass));
       for (const item of all) setText(item, labels.text[item.dataset["tool"] ?? ""] ?? "");
       undo.disabled = !frame.can.undo;
       redo.disabled = !frame.can.redo;
-      setHidden(goOn, !frame.can.go_on);
+      setHidden(pass, mine?.status !== "in" || frame.ranking !== null);
+      setHidden(skip, !busy);
+      setHidden(goOn, busy || !frame.can.go_on);
     },
   };
 }
@@ -97,7 +102,7 @@ export function makeMenu(send: Send, signal: AbortSignal): Menu {
   const kept = make("select", "sv-select");
   const load = button("sv-button", signal, () => send({ kind: "load", name: kept.value }));
   const games = make("div", "sv-kept", [save, kept, load]);
-  const el = make("details", "sv-menu", [summary, ...settings.map((setting) => setting.el), games]);
+  const el = make("details", "sv-menu", [summary, make("div", "sv-settings", settings.map((setting) => setting.el)), games]);
   return {
     el,
     draw(values, saves, labels) {

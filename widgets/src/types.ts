@@ -87,6 +87,8 @@ export interface Setup {
   readonly passes: number | null;
   readonly names: readonly string[];
   readonly you: number;
+  /** Where the lesson of a rule is, by the rule's id. */
+  readonly lessons: Readonly<Record<string, string>>;
 }
 
 export interface TableState {

@@ -45,7 +45,7 @@ export function makeFrame(n: number, changes: Partial<Frame> = {}): Frame {
 }
 
 export function makeState(...frames: Frame[]): TableState {
-  const setup = { rows: "♠♥♦♣", walls: false, tunnel: "off", passes: 3, names: ["Mio", "Ren", "Aoi"], you: 0 } as const;
+  const setup = { rows: "♠♥♦♣", walls: false, tunnel: "off", passes: 3, names: ["Mio", "Ren", "Aoi"], you: 0, lessons: {} } as const;
   return { seq: frames.length, setup, frames, log: frames.slice(1).map(() => [1, "♠6"] as const) };
 }
 

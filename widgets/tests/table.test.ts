@@ -108,6 +108,36 @@ test("others' moves follow one another; a press brings the last one and does not
   expect(Element.prototype.animate).toHaveBeenCalled();
 });
 
+test("while others move one may skip; pass and go on are for turns", () => {
+  vi.useFakeTimers();
+  const { find, model } = open(makeState(makeFrame(1)), { speed: "normal" });
+  expect(find('[data-tool="skip"]').hidden).toBe(true);
+  model.change("state", makeState(makeFrame(2), makeFrame(3)));
+  expect(find('[data-tool="skip"]').hidden).toBe(true);
+  vi.advanceTimersByTime(900);
+  expect(find('[data-tool="skip"]').hidden).toBe(false);
+  find('[data-tool="skip"]').click();
+  expect(find(".sv-headline").textContent).toBe("Headline 3.");
+  expect(find('[data-tool="skip"]').hidden).toBe(true);
+  expect(model.sent).toEqual([]);
+});
+
+test("who is out has no pass button", () => {
+  const out = { count: 0, left: 3, status: "out", text: "out · 1st place", rank: 1, aside: 0, shown: [] } as const;
+  const { find } = open(makeState(makeFrame(1, { players: [out, out, out] })));
+  expect(find(".sv-pass").hidden).toBe(true);
+  expect(find(".sv-me").textContent).toBe("out · 1st place");
+});
+
+test("a rule's id leads to its lesson where there is one", () => {
+  const state = makeState(makeFrame(1));
+  const { find, model } = open({ ...state, setup: { ...state.setup, lessons: { B4: "01-row.ipynb" } } });
+  model.hear({ kind: "notice", reply: REPLY });
+  expect(find(".sv-coach .sv-rule").getAttribute("href")).toBe("01-row.ipynb");
+  model.hear({ kind: "notice", reply: { ...REPLY, rule: "K3" } });
+  expect(find(".sv-coach .sv-rule").getAttribute("href")).toBeNull();
+});
+
 test("at instant speed the last frame comes at once and every event is said", () => {
   const { find, model } = open(makeState(makeFrame(1)));
   model.change("state", makeState(makeFrame(2), makeFrame(3)));
