@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.cards import JOKER, RANKS, Card, Suit, card_set, cards_in, read_card
-from sevens_teach.errors import CardError, RulesError
+from sevens_teach.errors import CardError, IllegalMoveError, RulesError
 from sevens_teach.exits import Ending, Exit
 from sevens_teach.moves import PASS, Exchange, LayJoker, Move, Play
 from sevens_teach.position import Position
@@ -146,9 +146,14 @@ def read_move(reader: Reader) -> Move:
 
 
 def _read_exchange(reader: Reader) -> Exchange:
+    at = reader.at
     ghost = reader.number("the ghost's number")
     reader.need(_TALKS, "'>'")
-    return Exchange(ghost, reader.number("the talker's number"))
+    talker = reader.number("the talker's number")
+    try:
+        return Exchange(ghost, talker)
+    except IllegalMoveError as error:
+        reader.refuse(at, str(error))
 
 
 def _read_card(reader: Reader, name: str) -> Card:
