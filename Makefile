@@ -21,13 +21,14 @@ STAGES := check test-front-end test-engine test-lessons test-browser
 # First the environment's programs: it has a Node only where the system has none that will do.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: help lessons test $(STAGES) check-style check-types check-front-end bench format browser clean
+.PHONY: help lessons test $(STAGES) check-style check-types check-front-end outputs bench format browser clean
 
 help:
 	@echo 'make lessons   open the lessons in JupyterLab'
 	@echo 'make test      run everything that is checked: $(STAGES)'
 	@echo 'make check     lint and types'
 	@echo 'make format    put the sources into the form that make check asks for'
+	@echo 'make outputs   run every lesson and store what it shows'
 	@echo 'make bench     measure the engine'
 	@echo 'make clean     remove all that the other commands made'
 
@@ -69,6 +70,9 @@ test-browser: $(VENV)/.test $(BUNDLE) browser
 format: $(VENV)/.test
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+
+outputs: $(VENV)/.test $(BUNDLE)
+	$(BIN)/python tools/run_lessons.py
 
 bench: $(VENV)/.bench $(BUNDLE)
 	$(BIN)/python benchmarks
