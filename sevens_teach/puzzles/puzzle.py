@@ -98,6 +98,25 @@ class Puzzle:
         return f"<puzzle {self.id}: {self.kind}, {self.rules}>"
 
     @classmethod
+    def random(
+        cls,
+        *,
+        rule: str | None = None,
+        level: int | None = None,
+        seed: int | None = None,
+        kind: str | None = None,
+        rules: Rules | str | None = None,
+    ) -> Puzzle:
+        """Return a puzzle drawn at random: the same for the same arguments on every machine.
+
+        It turns on the `rule`, its `level` (1 to 5) is measured, its `kind` is one of the kinds; `rules` are the house
+        rules to play under. What is not said is drawn too. Raises `PuzzleError` where no such puzzle comes up.
+        """
+        from sevens_teach.puzzles.drawing import draw  # noqa: PLC0415, drawing makes puzzles
+
+        return draw(rule=rule, level=level, seed=seed, kind=kind, rules=rules)
+
+    @classmethod
     def parse(cls, text: str) -> Puzzle:
         """Return the one puzzle of a TOML text, as a file has it; raises `PuzzleError`."""
         from sevens_teach.puzzles.loader import read_puzzles  # noqa: PLC0415, the loader makes puzzles

@@ -95,12 +95,12 @@ def _step(position: Position, move: Move, *, lawful: bool) -> Step:
     assert player is not None  # noqa: S101, play goes on: somebody is to move
     if lawful or move in position.legal_moves:
         return Step(move, player, position, *position.after(move))
-    if isinstance(move, Exchange) or not _can_be_forced(position, player, move):
+    if isinstance(move, Exchange) or not can_be_forced(position, player, move):
         raise PuzzleError(f"player {player} is to move, and does not hold that, or ★ and its place: {position}")
-    return Step(move, player, position, *_forced(position, player, move))
+    return Step(move, player, position, *forced(position, player, move))
 
 
-def _can_be_forced(position: Position, player: int, move: Move) -> bool:
+def can_be_forced(position: Position, player: int, move: Move) -> bool:
     """Return whether a player could make a move by breaking the rules: with cards that there are."""
     hand = position.held[player]
     if isinstance(move, Play):
@@ -111,7 +111,7 @@ def _can_be_forced(position: Position, player: int, move: Move) -> bool:
     return True
 
 
-def _forced(position: Position, player: int, move: Move) -> tuple[Position, tuple[Event, ...]]:
+def forced(position: Position, player: int, move: Move) -> tuple[Position, tuple[Event, ...]]:
     """Return what a move that is not legal would do: a record shows it made, and the reader finds it."""
     draft = Draft(position)
     events = FOLLOW[type(move)](draft, position, player, move)

@@ -30,7 +30,8 @@ Answer: TypeAlias = str | int | list[str] | list[int] | dict[str, list[str]]
 
 Line = Annotated[str, Field(min_length=1)]
 
-ID: Final = r"^[A-Z]\d{1,2}-\d{2,3}$"
+ID: Final = r"^[A-Z]\d{1,2}-(\d{2,3}|r\d{1,9})$"
+"""An `r` is for those drawn at random."""
 
 
 class _Strict(BaseModel):
