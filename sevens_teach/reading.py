@@ -15,13 +15,13 @@ _NUMBER: Final = re.compile(r"\d{1,9}(?!\d)", re.ASCII)
 class Reader:
     """One line being read; every `take` that fails is remembered as what could have stood there."""
 
-    def __init__(self, text: object, what: str, *, line: int = 1) -> None:
-        """Read `text`, which should be `what` ('a position'); raises `NotationError` unless it is text."""
+    def __init__(self, text: object, what: str, *, line: int = 1, at: int = 0) -> None:
+        """Read `text`, which should be `what` ('a position'), from `at`; raises `NotationError` unless it is text."""
         self._line = line
         if not isinstance(text, str):
             raise NotationError(f"not {what}: {shown(text)}: expected text", line=line, column=1)
         self.text = text
-        self._at = 0
+        self._at = at
         self._tried: list[str] = []
 
     @property

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from typing import TYPE_CHECKING, Final
 
@@ -22,6 +21,8 @@ if TYPE_CHECKING:
 
 _PLAIN: Final = re.compile(r'[^\s"]+')
 _NAME: Final = re.compile(r'"(?:[^"\\]|\\["\\])*"|' + _PLAIN.pattern)
+_SPECIAL: Final = re.compile(r'["\\]')
+_ESCAPED: Final = re.compile(r"\\(.)")
 _WORDS: Final = ("sevens record", "players", "position", "rules", "seed", "deal", "ranking")
 _HEADERS: Final = {word: re.compile(rf"{word}\b") for word in _WORDS}
 _VERSION: Final = 1
@@ -59,7 +60,10 @@ def _format_names(names: Iterable[str]) -> str:
 
 
 def _format_name(name: str) -> str:
-    return name if _PLAIN.fullmatch(name) else json.dumps(name, ensure_ascii=False)
+    if _PLAIN.fullmatch(name):
+        return name
+    escaped = _SPECIAL.sub(r"\\\g<0>", name)
+    return f'"{escaped}"'
 
 
 def parse_record(text: str) -> Game:
@@ -77,10 +81,10 @@ class _Loader:
     """The lines of a record being read, one after another."""
 
     def __init__(self, text: str) -> None:
-        lines = Reader(text, "a record").text.split("\n")
-        readers = (Reader(line.removesuffix("\r"), "a record", line=number) for number, line in enumerate(lines, 1))
-        self._lines = [reader for reader in readers if not reader.at_end]
-        self._end = Reader("", "a record", line=len(lines))
+        lines = [line.rstrip("\r") for line in Reader(text, "a record").text.split("\n")]
+        numbered = enumerate(lines, 1)
+        self._lines = [Reader(line, "a record", line=number) for number, line in numbered if line.strip(" \t")]
+        self._end = Reader(lines[-1], "a record", line=len(lines), at=len(lines[-1]))
 
     def game(self) -> Game:
         """Return the game of the whole record."""
@@ -149,7 +153,7 @@ def _read_names(reader: Reader) -> tuple[str, ...]:
 
 def _read_name(reader: Reader) -> str:
     name = reader.need(_NAME, "a player's name")
-    return str(json.loads(name)) if name.startswith('"') else name
+    return _ESCAPED.sub(r"\1", name[1:-1]) if name.startswith('"') else name
 
 
 def _read_turn(reader: Reader, game: Game) -> None:
