@@ -14,6 +14,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 BUNDLE := sevens_teach/static/widget.js
+SETTINGS := sevens_teach/launch/jupyter
 FRONT_END := $(shell find widgets -name node_modules -prune -o -type f -print 2>/dev/null)
 REPORTS := .reports
 STAGES := check test-front-end test-engine test-lessons test-browser
@@ -35,7 +36,8 @@ help:
 # As the default address the lesson also stands in the addresses that Jupyter prints, for where no browser opens by itself.
 # Jupyter refuses to run as root, which is who one is in most containers, unless told so.
 lessons: $(VENV)/.lessons $(BUNDLE)
-	JUPYTER_CONFIG_PATH="$(CURDIR)/tools/jupyter$${JUPYTER_CONFIG_PATH:+:$$JUPYTER_CONFIG_PATH}" \
+	JUPYTER_CONFIG_PATH="$(CURDIR)/$(SETTINGS)/config$${JUPYTER_CONFIG_PATH:+:$$JUPYTER_CONFIG_PATH}" \
+	JUPYTER_PATH="$(CURDIR)/$(SETTINGS)/share$${JUPYTER_PATH:+:$$JUPYTER_PATH}" \
 	$(BIN)/jupyter lab --LabApp.default_url='/lab/tree/$(LESSON)' $$(test "$$(id -u)" != 0 || echo --allow-root)
 
 test: $(VENV)/.test $(BUNDLE) browser

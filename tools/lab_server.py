@@ -19,7 +19,7 @@ from urllib.request import Request, urlopen
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-SETTINGS = Path(__file__).parent / "jupyter"
+SETTINGS = Path(__file__).parents[1] / "sevens_teach/launch/jupyter"
 PATIENCE = 120
 """Seconds until a server that does not answer is given up."""
 
@@ -93,7 +93,8 @@ def _environment(home: Path) -> dict[str, str]:
     """This environment with another home, so that nothing is read from or left in the user's own."""
     personal = ("JUPYTER", "IPYTHON", "XDG_")
     kept = {name: value for name, value in os.environ.items() if not name.startswith(personal)}
-    return kept | {"HOME": str(home), "JUPYTER_CONFIG_PATH": str(SETTINGS)}
+    settings = {"JUPYTER_CONFIG_PATH": str(SETTINGS / "config"), "JUPYTER_PATH": str(SETTINGS / "share")}
+    return kept | {"HOME": str(home)} | settings
 
 
 def _wait_until_ready(lab: Lab, server: subprocess.Popen[bytes], log: Path) -> None:

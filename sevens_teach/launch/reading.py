@@ -1,0 +1,76 @@
+"""The reading view: Voilà runs a lesson and shows it without its code; this makes the bar over the lesson."""
+
+from __future__ import annotations
+
+from pathlib import Path, PurePosixPath
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import quote
+
+from sevens_teach.messages import LANGUAGES, message
+
+if TYPE_CHECKING:
+    from jupyter_server.serverapp import ServerApp
+
+NOTEBOOK_URL: Final = "lab/tree/"
+READING_URL: Final = "voila/render/"
+OFFLINE: Final = {"fullMathjaxUrl": "null", "mathjaxConfig": "null"}
+"""This way Voilà takes the MathJax that it has with it, instead of one from the network."""
+
+
+def _jupyter_server_extension_points() -> list[dict[str, str]]:
+    return [{"module": __name__}]
+
+
+def _load_jupyter_server_extension(server: ServerApp) -> None:
+    """Have Voilà ask for the bar: a function cannot stand in a settings file.
+
+    Jupyter loads its extensions in the order of their names, so this comes before Voilà reads the settings.
+    """
+    server.config.VoilaConfiguration.page_config_hook = page_config
+
+
+def page_config(
+    page: dict[str, Any],
+    *,
+    base_url: str,
+    settings: dict[str, Any],
+    notebook_path: str,
+    **_: object,
+) -> dict[str, Any]:
+    """Return Voilà's page configuration with what the template `sevens` shows; Voilà calls it for each page."""
+    lesson = PurePosixPath(notebook_path.strip("/"))
+    root = Path(settings.get("server_root_dir", "")).expanduser()
+    return {**page, **OFFLINE, "sevens": bar(lesson, base_url, root)}
+
+
+def bar(lesson: PurePosixPath, base_url: str, root: Path) -> dict[str, Any]:
+    """Return the bar's texts and links for a lesson, given by its path under the server's `root`."""
+    lang = language(lesson)
+    return {
+        "lang": lang,
+        "label": message("reading-bar", lang),
+        "wait": message("reading-wait", lang),
+        "notebook": {"text": message("reading-notebook", lang), "href": _url(base_url, NOTEBOOK_URL, lesson)},
+        "translations": [
+            {"lang": other, "text": message("reading-here", other), "href": _url(base_url, READING_URL, path)}
+            for other, path in translations(lesson).items()
+            if (root / path).is_file()
+        ],
+    }
+
+
+def language(lesson: PurePosixPath) -> str:
+    """Return the language of a lesson: the folder it is in says so; the first language where none does."""
+    return next((part for part in reversed(lesson.parent.parts) if part in LANGUAGES), LANGUAGES[0])
+
+
+def translations(lesson: PurePosixPath) -> dict[str, PurePosixPath]:
+    """Return where the same lesson is in the other languages; nothing for a notebook outside their folders."""
+    here = language(lesson)
+    if lesson.parent.name != here:
+        return {}
+    return {other: lesson.parents[1] / other / lesson.name for other in LANGUAGES if other != here}
+
+
+def _url(base_url: str, view: str, lesson: PurePosixPath) -> str:
+    return base_url + view + quote(str(lesson))
