@@ -108,7 +108,7 @@ def test_the_ghost_is_who_moves_in_an_exchange() -> None:
     [
         (Play("♠K"), r"illegal move: '♠K' \(B4\): "),
         ("♠K", r"illegal move: '♠K' \(B4\): .* Position: basic; board ♠7 ♥7 ♦7 ♣7; hands "),
-        ("★♠8", r"illegal move: '★♠8' \(B1\): |illegal move: '★♠8' \(J"),
+        ("★♠8", r"illegal move: '★♠8' \(B1\): ★ is not in this game\."),
         (None, r"not a move: None: expected a Play, LayJoker, Pass or Exchange \(B3\)"),
     ],
 )
