@@ -1,5 +1,8 @@
 """The widgets: each is one line in a cell."""
 
+from sevens_teach.ui.board import Board
+from sevens_teach.ui.hand import Hand
+from sevens_teach.ui.stepper import Stepper
 from sevens_teach.ui.table import Table
 
-__all__ = ["Table"]
+__all__ = ["Board", "Hand", "Stepper", "Table"]

@@ -61,7 +61,7 @@ function pressByKey(event: KeyboardEvent, actions: Pressable): void {
 
 function build(el: HTMLElement, cells: Map<CardText, HTMLElement>, rows: string): void {
   cells.clear();
-  el.replaceChildren(headerRow(), ...[...rows].map((suit) => suitRow(suit)));
+  el.replaceChildren(headerRow(rows), ...[...rows].map((suit) => suitRow(suit)));
   for (const place of placesOf(rows)) {
     const cell = el.querySelector<HTMLElement>(`[data-place="${place}"]`);
     if (cell) cells.set(place, cell);
@@ -70,8 +70,8 @@ function build(el: HTMLElement, cells: Map<CardText, HTMLElement>, rows: string)
   for (const cell of cells.values()) cell.tabIndex = cell === seven ? 0 : -1;
 }
 
-function headerRow(): HTMLElement {
-  const row = make("div", "sv-sr", [withRole("columnheader", make("span")), ...RANKS.map(columnHeader)]);
+function headerRow(rows: string): HTMLElement {
+  const row = make("div", "sv-sr", [rows, ...RANKS].map(columnHeader));
   return withRole("row", row);
 }
 

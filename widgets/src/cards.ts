@@ -1,6 +1,6 @@
 // Cards and places as text, and how one is drawn.
 
-import { make, setClass, setText } from "./dom";
+import { make, setAttr, setClass } from "./dom";
 import type { CardText } from "./types";
 
 export const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"] as const;
@@ -32,7 +32,7 @@ export function placesOf(rows: string): CardText[] {
   return [...rows].flatMap((suit) => RANKS.map((rank) => suit + rank));
 }
 
-/** The rank over the suit, for the eye only: whoever shows a face gives it a name. */
+/** The rank over the suit, for the eye only, so the style sheet writes it: whoever shows a face gives it a name. */
 export function makeFace(card: CardText): HTMLElement {
   const face = make("span", "", [make("span", "sv-rank"), make("span", "sv-pip")]);
   face.setAttribute("aria-hidden", "true");
@@ -43,6 +43,6 @@ export function makeFace(card: CardText): HTMLElement {
 export function drawFace(face: Element, card: CardText): void {
   setClass(face, `sv-face ${suitClass(card)}`);
   const [rank, pip] = [...face.children] as [Element, Element];
-  setText(rank, rankOf(card));
-  setText(pip, suitOf(card));
+  setAttr(rank, "data-text", rankOf(card));
+  setAttr(pip, "data-text", suitOf(card));
 }

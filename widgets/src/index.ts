@@ -1,10 +1,13 @@
 // The one entry of the bundle: every widget says by its `kind` which it is.
 
 import "./widget.css";
+import "./steps.css";
+import { renderSteps } from "./steps";
 import { renderTable } from "./table";
 import type { RenderProps } from "./types";
 
 const WIDGETS: Readonly<Record<string, (props: RenderProps) => void>> = {
+  steps: renderSteps,
   table: renderTable,
 };
 

@@ -1,0 +1,26 @@
+# 盤、手札、一手ずつ、比べる:判定のほかに出す言葉。
+
+# 場に出ている札について、場だけから言えること。
+is-down-apart = { $card }は場に出ていますが、つながっていません。
+why-apart = 間があいているので、7からの並びがここまで届くまでは、隣に札を出せません。
+why-is-down = もう出された札です。
+
+stepper-start = ここから始まります。
+stepper-title = 一手ずつ
+stepper-steps = 手順
+stepper-first = 最初へ
+stepper-back = 一つ戻る
+stepper-play = 続けて見る
+stepper-pause = 止める
+stepper-forth = 一つ進む
+stepper-last = 最後へ
+stepper-check = 答え合わせ
+stepper-at = { "{count}" }のうち{ "{n}" }番目
+stepper-summary = { $count }つの局面を順に見ます。最後:{ $last }
+stepper-predict = 次に出せる札はどれでしょう?
+stepper-predict-how = いま出せる場所を全部選んでから、先へ進みましょう。
+
+# 選んだ場所や札がどうだったか。
+tag-right = 正解
+tag-wrong = 違います
+tag-differs = ルールによって変わります

@@ -1,0 +1,35 @@
+// Further lines below what the coach says: each a rule's id, an answer and its reason.
+
+import { make, setHidden } from "./dom";
+import type { Reply } from "./types";
+
+export interface Lines {
+  readonly el: HTMLElement;
+  draw(lines: readonly Reply[], lessons?: Readonly<Record<string, string>>): void;
+}
+
+export function makeLines(): Lines {
+  const el = make("ul", "sv-lines-said");
+  return {
+    el,
+    draw(lines, lessons = {}) {
+      setHidden(el, lines.length === 0);
+      el.replaceChildren(...lines.map((line) => makeLine(line, lessons)));
+    },
+  };
+}
+
+function makeLine({ rule, headline, reason }: Reply, lessons: Readonly<Record<string, string>>): HTMLElement {
+  const text = make("span", "sv-says", [make("strong", "", headline), document.createTextNode(` ${reason}`)]);
+  return make("li", "sv-line-said", rule === "" ? [text] : [makeRule(rule, lessons[rule]), text]);
+}
+
+/** A rule's id, a link where its lesson is known. */
+function makeRule(rule: string, lesson: string | undefined): HTMLElement {
+  const el = make("a", "sv-rule", rule);
+  if (lesson !== undefined) {
+    el.href = lesson;
+    el.target = "_blank";
+  }
+  return el;
+}

@@ -1,0 +1,191 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Answer, Question, Scene, StepsState } from "../src/finite";
+import bundle from "../src/index";
+import { dwell, filled, wayOf, wayTo } from "../src/stepping";
+import type { Settings } from "../src/types";
+import { StrictModel } from "./model";
+import { LABELS, makeState, SETTINGS } from "./scene";
+
+const BOARD = { down: ["♠7"], islands: [], open: ["♠6", "♠8"], dead: [], closed: [], last: [] };
+const REPLIES: readonly Answer[] = [
+  { legal: true, rule: "B4", headline: "It fits.", reason: "♠7 is down.", cards: ["♠7"], places: [] },
+  { legal: false, rule: "B4", headline: "♠9 has to wait.", reason: "♠8 is missing.", cards: [], places: ["♠8"] },
+];
+const WHY = { "♠7": 1, "♠6": 0, "♠8": 0, "♠9": 1 };
+const COUNTS = ["", "one", "two", "three"];
+const QUESTION: Question = {
+  prompt: { rule: "", headline: "What can follow?", reason: "Tap.", cards: [], places: [] },
+  texts: { good: COUNTS.map((n) => n && `${n} right.`), wrong: COUNTS.map((n) => n && `${n} wrong.`), missing: COUNTS.map((n) => n && `${n} missing.`), all: "All right.", gap: " " },
+  nudges: { "♠": "Look at ♠ again." },
+};
+
+function scene(number: number, changes: Partial<Scene> = {}): Scene {
+  const caption = { rule: "B4", headline: `Caption ${number}.`, reason: "", cards: [], places: [] };
+  const hand = { player: 0, name: "Mio", text: "2 cards", cards: ["♠8", "♠9"], playable: ["♠8"] };
+  return { board: BOARD, hands: [hand], players: [], turn: 0, why: WHY, caption, say: `Said ${number}.`, flights: [], ask: false, ...changes };
+}
+
+function open(scenes: readonly Scene[], settings: Partial<Settings> = {}) {
+  const state: StepsState = { setup: makeState().setup, scenes, replies: REPLIES, ask: QUESTION };
+  const model = new StrictModel({ kind: "steps", labels: LABELS, settings: { ...SETTINGS, ...settings }, state });
+  const el = document.body.appendChild(document.createElement("div"));
+  const controller = new AbortController();
+  bundle.render({ model, el, signal: controller.signal });
+  const find = (selector: string): HTMLElement => {
+    const found = el.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`nothing is ${selector}`);
+    return found;
+  };
+  const key = (name: string, at: HTMLElement = find("[data-step=forth]")): boolean =>
+    at.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }));
+  const step = (sign: string): void => find(`[data-step=${sign}]`).click();
+  const caption = (): string => find(".sv-headline").textContent ?? "";
+  return { model, el, find, key, step, caption, close: () => controller.abort() };
+}
+
+const place = (name: string): string => `.sv-board [data-place="${name}"]`;
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+test("buttons and keys lead through all scenes and stop at the ends", () => {
+  const { step, key, caption, find } = open([scene(1), scene(2), scene(3)]);
+  step("back");
+  expect(caption()).toBe("Caption 1.");
+  step("forth");
+  expect(caption()).toBe("Caption 2.");
+  expect(find(".sv-live").textContent).toBe("Said 2.");
+  expect(find(".sv-where").textContent).toBe("2 / 3");
+  key("End");
+  expect(caption()).toBe("Caption 3.");
+  key("ArrowRight");
+  expect(caption()).toBe("Caption 3.");
+  expect(find("[data-step=forth]").getAttribute("aria-disabled")).toBe("true");
+  key("ArrowLeft");
+  expect(caption()).toBe("Caption 2.");
+  step("first");
+  expect(caption()).toBe("Caption 1.");
+  step("last");
+  expect(caption()).toBe("Caption 3.");
+});
+
+test("the slider leads anywhere, and says where one is", () => {
+  const { find, caption } = open([scene(1), scene(2), scene(3)]);
+  const slider = find(".sv-slider") as HTMLInputElement;
+  slider.valueAsNumber = 2;
+  slider.dispatchEvent(new Event("input", { bubbles: true }));
+  expect(caption()).toBe("Caption 3.");
+});
+
+test("one tab stop in the bar: the focus follows the keys", () => {
+  const { find, key, el } = open([scene(1), scene(2)]);
+  const forth = find("[data-step=forth]");
+  forth.focus();
+  key("End", forth);
+  expect(document.activeElement).toBe(find("[data-step=last]"));
+  expect([...el.querySelectorAll<HTMLElement>(".sv-bar button")].map((item) => item.tabIndex)).toEqual([-1, -1, -1, -1, 0]);
+});
+
+test("on the board the arrows move the focus and do not step", () => {
+  const { find, key, caption } = open([scene(1), scene(2)]);
+  find(place("♠7")).focus();
+  key("ArrowRight", find(place("♠7")));
+  expect(caption()).toBe("Caption 1.");
+  expect((document.activeElement as HTMLElement).dataset["place"]).toBe("♠8");
+});
+
+test("a press on a place or a card says why, and Escape brings the caption back", () => {
+  const { find, key, caption } = open([scene(1)]);
+  find(place("♠9")).click();
+  expect(caption()).toBe("♠9 has to wait.");
+  expect(find(".sv-coach").className).toContain("sv-tone-no");
+  expect(find(place("♠8")).className).toContain("sv-reason");
+  expect(find(".sv-live").textContent).toBe("♠9 has to wait. ♠8 is missing.");
+  key("Escape", find(place("♠9")));
+  expect(caption()).toBe("Caption 1.");
+  find('.sv-hand [data-card="♠8"]').click();
+  expect(caption()).toBe("It fits.");
+  expect(find(".sv-coach").className).toContain("sv-tone-yes");
+});
+
+test("? asks about what has the focus", () => {
+  const { find, key, caption } = open([scene(1)]);
+  find(place("♠9")).focus();
+  key("?", find(place("♠9")));
+  expect(caption()).toBe("♠9 has to wait.");
+});
+
+test("one scene has no bar, and a hand needs no board", () => {
+  const { el, find } = open([scene(1, { board: null, dead: ["♠9"] })]);
+  expect(el.querySelector(".sv-bar")).toBeNull();
+  expect(find(".sv-felt").hidden).toBe(true);
+  expect(find('.sv-hand [data-card="♠9"]').className).toContain("sv-dead");
+});
+
+test("before a step one guesses what can follow; the answer is given before the next scene", () => {
+  const { find, step, caption, el } = open([scene(1, { ask: true }), scene(2)]);
+  expect(find(".sv-lines-said").textContent).toContain("What can follow?");
+  expect(find(place("♠8")).className).not.toContain("sv-open");
+  find(place("♠8")).click();
+  find(place("♠9")).click();
+  expect(find(place("♠9")).getAttribute("aria-selected")).toBe("true");
+  step("forth");
+  expect(caption()).toBe("one right. one wrong. one missing.");
+  expect(find(".sv-line-said").textContent).toContain("♠9 has to wait.");
+  expect(find(place("♠8")).className).toContain("sv-tag-right");
+  expect(find(place("♠9")).className).toContain("sv-tag-wrong");
+  expect(find(place("♠6")).className).toContain("sv-open");
+  step("forth");
+  expect(caption()).toBe("Caption 2.");
+  step("back");
+  expect(caption()).toBe("one right. one wrong. one missing.");
+  expect(el.querySelectorAll('[aria-selected="true"]')).toHaveLength(0);
+});
+
+test("all guesses right are praised each with its reason; who does not guess just steps", () => {
+  const { find, step, caption, el } = open([scene(1, { ask: true }), scene(2, { ask: true }), scene(3)]);
+  for (const name of ["♠6", "♠8"]) find(place(name)).click();
+  step("forth");
+  expect(caption()).toBe("All right.");
+  expect(el.querySelectorAll(".sv-line-said")).toHaveLength(2);
+  step("forth");
+  step("forth");
+  expect(caption()).toBe("Caption 3.");
+});
+
+test("it plays by itself, stops at a question, and at the end", () => {
+  vi.useFakeTimers();
+  const { key, caption, find } = open([scene(1), scene(2), scene(3, { ask: true }), scene(4)]);
+  key(" ");
+  expect(find("[data-step=toggle]").getAttribute("aria-label")).toBe("pause");
+  vi.advanceTimersByTime(dwell("Said 1.", "instant"));
+  expect(caption()).toBe("Caption 2.");
+  vi.advanceTimersByTime(60_000);
+  expect(caption()).toBe("Caption 3.");
+  expect(find("[data-step=toggle]").getAttribute("aria-label")).toBe("play");
+});
+
+test("a view that is closed stops playing and leaves nothing behind", () => {
+  vi.useFakeTimers();
+  const { key, caption, close, model } = open([scene(1), scene(2)]);
+  key(" ");
+  close();
+  vi.advanceTimersByTime(60_000);
+  expect(caption()).toBe("Caption 1.");
+  expect([model.listening, model.sent]).toEqual([0, []]);
+});
+
+test("where buttons and keys lead", () => {
+  expect((["first", "back", "forth", "last"] as const).map((way) => wayTo(way, 1, 5))).toEqual([0, 0, 2, 4]);
+  expect([wayTo(-3, 1, 5), wayTo(9, 1, 5), wayTo(2.4, 1, 5)]).toEqual([0, 4, 2]);
+  expect(["ArrowLeft", "ArrowRight", "Home", "End", " ", "x"].map(wayOf)).toEqual(["back", "forth", "first", "last", "toggle", null]);
+  expect(filled("{n} of {count}, {x}", { n: 2, count: 3 })).toBe("2 of 3, {x}");
+});
+
+test("longer texts stay longer, and Japanese letters count for more", () => {
+  expect(dwell("a".repeat(80), "normal")).toBeGreaterThan(dwell("a", "normal"));
+  expect(dwell("あ", "normal")).toBeGreaterThan(dwell("a", "normal"));
+  expect(dwell("a", "slow")).toBeGreaterThan(dwell("a", "fast"));
+});
