@@ -34,7 +34,7 @@ _PASSES: Final = ("basic", "passes=1", "passes=2", "passes=5")
 
 Fits = tuple[tuple[str, tuple[str, ...]], ...]
 
-_FITS: Final[dict[str, Fits]] = {
+FITS: Final[dict[str, Fits]] = {
     "B2": (("next", _PASSES),),
     "B4": (("playable", ("basic",)), ("record", ("basic",))),
     "B5": (("legal", ("basic", "forced")), ("record", ("forced",))),
@@ -105,8 +105,8 @@ def draw(
 
 
 def _check_wish(rule: str | None, level: int | None, kind: str | None) -> None:
-    if rule is not None and rule not in _FITS:
-        raise PuzzleError(f"rule={rule!r}: puzzles are drawn for {', '.join(_FITS)}")
+    if rule is not None and rule not in FITS:
+        raise PuzzleError(f"rule={rule!r}: puzzles are drawn for {', '.join(FITS)}")
     if level is not None and level not in range(1, LEVELS + 1):
         raise PuzzleError(f"level={level!r}: expected 1 to {LEVELS}")
     if kind is not None and kind not in SCENES:
@@ -125,11 +125,11 @@ def _drawn(rule: str | None, kind: str | None, house: Rules | None, seed: int, r
 
 def _question(rule: str | None, kind: str | None, house: Rules | None, rng: Random) -> tuple[str, Rules]:
     """Return the kind to ask and the house rules to play under."""
-    if rule is None or (kind is not None and all(kind != each for each, _ in _FITS[rule])):
+    if rule is None or (kind is not None and all(kind != each for each, _ in FITS[rule])):
         asked = kind or mixed([*SCENES], rng)[0]
         houses = _ANY.get(asked, ("basic",))
     else:
-        asked, houses = mixed([each for each in _FITS[rule] if kind in (None, each[0])], rng)[0]
+        asked, houses = mixed([each for each in FITS[rule] if kind in (None, each[0])], rng)[0]
     return asked, Rules.parse(mixed(houses, rng)[0]) if house is None else house
 
 

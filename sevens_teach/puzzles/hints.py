@@ -66,7 +66,7 @@ def _third(number: int, part: Part) -> Hint:
     if part.mode == "order":
         return Hint(phrase("puzzle-hint-first", item=_label(part, part.right[0])), number, among=part.right[:1])
     if part.mode in ("one", "play"):
-        return _one_of(number, part, 2)
+        return _one_of(number, part, min(2, len(_items(part)) - 1))
     if not part.right:
         return Hint(phrase("puzzle-hint-none"), number, count=0)
     if part.area not in _CARD_AREAS:

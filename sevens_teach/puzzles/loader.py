@@ -18,7 +18,7 @@ from sevens_teach.puzzles.scene import make_moves, read_position
 from sevens_teach.puzzles.schema import PuzzleFile, PuzzleSource
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable
     from importlib.resources.abc import Traversable
     from typing import TypeVar
 
@@ -48,17 +48,14 @@ def puzzle(name: str) -> Puzzle:
 
 def _by_id(folder: Traversable) -> dict[str, Puzzle]:
     found: dict[str, Puzzle] = {}
+    origin: dict[str, str] = {}
     for file in sorted(folder.iterdir(), key=lambda each: each.name):
         if file.name.endswith(".toml"):
-            _add(found, read_puzzles(file.read_text(encoding="utf-8"), file.name))
+            for each in read_puzzles(file.read_text(encoding="utf-8"), file.name):
+                if each.id in origin:
+                    raise PuzzleError(f"{file.name}: {each.id}: id: {origin[each.id]} has it too")
+                found[each.id], origin[each.id] = each, file.name
     return found
-
-
-def _add(found: dict[str, Puzzle], puzzles: Iterable[Puzzle]) -> None:
-    for each in puzzles:
-        if each.id in found:
-            raise PuzzleError(f"{each.id}: two puzzles have this id")
-        found[each.id] = each
 
 
 def read_puzzles(text: str, file: str) -> tuple[Puzzle, ...]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import ALL, JOKER, JOKER_BIT, PACK, Card, cards_in
 from sevens_teach.draft import FOLLOW, Draft
-from sevens_teach.errors import SevensError
+from sevens_teach.errors import NotationError, SevensError
 from sevens_teach.moves import Exchange, LayJoker, Move, Play
 from sevens_teach.notation import format_cards, parse_cards, parse_move
 from sevens_teach.position import Position
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from sevens_teach.events import Event
 
 _REST: Final = re.compile(r"…|\.\.\.")
-_SECTION: Final = re.compile(r"\s*(board|hands|passes|turn|out|clockwise)\b(?!=)\s*(.*)", re.DOTALL)
+_SECTION: Final = re.compile(r"\s*(board|hands|passes|turn|out|clockwise)\b(?!=)\s*(.*)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,18 +37,26 @@ class Step:
 
 
 def read_position(text: str, rules: str) -> Position:
-    """Return the position of a puzzle; raises what `Position.parse` raises, or `PuzzleError`.
+    """Return the position of a puzzle, on one line or more; raises what `Position.parse` raises, or `PuzzleError`.
 
     A hand that ends in `…` gets its share of the cards named nowhere; without a turn, player 0 is to move.
     """
-    named, sections = _sections(text)
+    named, sections = _sections(" ".join(text.split()))
     if named and rules != "basic" and Rules.parse(named) != Rules.parse(rules):
         raise PuzzleError(f"the position is under {named!r}, but the rules are {rules!r}")
     house = Rules.parse(named or rules)
     if "hands" in sections and _REST.search(sections["hands"]):
         sections["hands"] = _dealt(sections["hands"], parse_cards(sections.get("board") or "-"), house)
     sections.setdefault("turn", "0")
-    return Position.parse("; ".join((str(house), *(f"{name} {value}" for name, value in sections.items()))))
+    return _parsed("; ".join((str(house), *(f"{name} {value}" for name, value in sections.items()))))
+
+
+def _parsed(text: str) -> Position:
+    """Return the position; an error shows the text, since its column is in the completed one."""
+    try:
+        return Position.parse(text)
+    except NotationError as error:
+        raise PuzzleError(f"{error}, in {text!r}") from None
 
 
 def _sections(text: str) -> tuple[str, dict[str, str]]:

@@ -149,6 +149,7 @@ class Writer:
             "label": self.say(branch.item.label) if branch.item.label else branch.item.id,
             "right": branch.item.right,
             "reply": self.reply(branch.item.note),
+            "moves": [str(turn.move) for turn in branch.line],
             "line": [self._turn(turn) for turn in branch.line],
             "next": branch.next,
         }
