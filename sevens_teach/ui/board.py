@@ -54,6 +54,8 @@ class Board(Finite):
         self._last = read_cards(last)
         answers = Answers(lang, voice.names)
         scene = make_scene(Shot(self.position, self._caption), answers, voice)
+        if not caption:
+            scene["caption"] = self._caption | {"reason": voice.text("stepper-tap")}
         scene["board"]["last"] = [card.text for card in self._last]
         state = {"setup": setup_for(self.position, voice), "scenes": [scene], "replies": answers.all, "ask": None}
         super().__init__("steps", state, labels_with(lang, title="label-board"), settings)

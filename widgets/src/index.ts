@@ -2,11 +2,13 @@
 
 import "./widget.css";
 import "./steps.css";
+import { renderCompare } from "./compare";
 import { renderSteps } from "./steps";
 import { renderTable } from "./table";
 import type { RenderProps } from "./types";
 
 const WIDGETS: Readonly<Record<string, (props: RenderProps) => void>> = {
+  compare: renderCompare,
   steps: renderSteps,
   table: renderTable,
 };

@@ -5,6 +5,7 @@ is-down-apart = { $card } is down, but it does not connect.
 why-apart = It lies beyond a gap and lets nothing in until the run from the 7 reaches it.
 why-is-down = It has been played.
 
+stepper-tap = Tap a place to ask what may go there, and why.
 stepper-start = This is how it begins.
 stepper-title = Step by step
 stepper-steps = Steps
@@ -27,3 +28,29 @@ stepper-predict-how = Tap every place that is open now, then step on.
 tag-right = right
 tag-wrong = does not belong
 tag-differs = not the same under all rules
+
+compare-title = The same position under other rules
+compare-tell = { $rules }: { $text }
+compare-base = Open: { $places }.
+compare-base-none = No place is open.
+compare-open = Open here too: { $places }.
+compare-not-open = Not open here: { $places }.
+compare-closed = Closed here: { $places }.
+compare-dead = Dead here: { $places }.
+compare-apart = Not connected here: { $places }.
+compare-joined = Connected here: { $places }.
+compare-same = Nothing changes.
+compare-ask = Tap a place: each table says what it makes of it.
+
+# House rules by their presets.
+rules-basic = Basic
+rules-forced = No passing with a playable card
+rules-joker-solo = Joker alone
+rules-joker-pair = Joker with the next card
+rules-tunnel = Tunnel, both sides open
+rules-tunnel-oneway = Tunnel, one way
+rules-fantan = Fan Tan
+rules-ghost = Ghosts
+rules-killer = Killer Sevens
+rules-killer-sides = Killer Sevens: dead between two
+rules-killer-group = Killer Sevens: groups die

@@ -5,6 +5,7 @@ is-down-apart = { $card }は場に出ていますが、つながっていませ�
 why-apart = 間があいているので、7からの並びがここまで届くまでは、隣に札を出せません。
 why-is-down = もう出された札です。
 
+stepper-tap = 場所を選ぶと、そこに出せるかどうか、なぜかが出ます。
 stepper-start = ここから始まります。
 stepper-title = 一手ずつ
 stepper-steps = 手順
@@ -24,3 +25,29 @@ stepper-predict-how = いま出せる場所を全部選んでから、先へ進�
 tag-right = 正解
 tag-wrong = 違います
 tag-differs = ルールによって変わります
+
+compare-title = 同じ局面をほかのルールで見る
+compare-tell = { $rules }:{ $text }
+compare-base = 出せる場所は{ $places }です。
+compare-base-none = 出せる場所はありません。
+compare-open = ここでは{ $places }にも出せます。
+compare-not-open = ここでは{ $places }に出せません。
+compare-closed = ここでは{ $places }が閉じています。
+compare-dead = ここでは{ $places }が死んでいます。
+compare-apart = ここでは{ $places }がつながっていません。
+compare-joined = ここでは{ $places }がつながっています。
+compare-same = 何も変わりません。
+compare-ask = 場所を選ぶと、それぞれのルールでどうなるかが出ます。
+
+# ハウスルールの呼び名。
+rules-basic = 基本のルール
+rules-forced = 出せるときはパスなし
+rules-joker-solo = ジョーカー単独
+rules-joker-pair = ジョーカーと次の札
+rules-tunnel = トンネル(両側)
+rules-tunnel-oneway = トンネル(片側)
+rules-fantan = ファンタン
+rules-ghost = お化け
+rules-killer = 殺しの7並べ
+rules-killer-sides = 殺しの7並べ(左右で死ぬ)
+rules-killer-group = 殺しの7並べ(かたまりで死ぬ)
