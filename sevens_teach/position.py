@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NoReturn
 
 from sevens_teach import connection
-from sevens_teach.cards import DIAMOND_SEVEN, SEVENS, Card, card_set, cards_in, on_board
+from sevens_teach.cards import DIAMOND_SEVEN, SEVENS, Card, cards_in, on_board
 from sevens_teach.draft import FOLLOW, Draft, leave, work_out
 from sevens_teach.errors import IllegalMoveError, shown
 from sevens_teach.events import ENDED, Event, laid_sevens
@@ -16,10 +16,10 @@ from sevens_teach.soundness import (
     check_position,
     checked_clockwise,
     checked_exits,
+    checked_hands,
     checked_passes,
     checked_rules,
     checked_turn,
-    listed,
     number_cards,
     whole_hands,
 )
@@ -60,7 +60,7 @@ class Position(Draft):
 
         Every card of the pack must be down or in a hand, once; the position need not be reachable.
         """
-        held = tuple(card_set(hand) for hand in listed(hands, "hands"))
+        held = checked_hands(hands)
         count = len(held)
         draft = _draft(checked_rules(rules), number_cards(board), held, checked_clockwise(clockwise, count))
         draft.passes = checked_passes(passes, count)

@@ -32,8 +32,16 @@ def listed(values: object, name: str) -> tuple[Any, ...]:
 
 def whole_hands(rules: object, hands: object) -> tuple[int, ...]:
     """Return dealt hands as sets: 1 to 52 of them, together the whole pack once (B1, J)."""
-    held = tuple(card_set(hand) for hand in listed(hands, "hands"))
+    held = checked_hands(hands)
     check_pack(checked_rules(rules), 0, held)
+    return held
+
+
+def checked_hands(hands: object) -> tuple[int, ...]:
+    """Return the hands as sets: 1 to 52 of them (B1)."""
+    held = tuple(card_set(hand) for hand in listed(hands, "hands"))
+    if len(held) not in range(1, MAX_PLAYERS + 1):
+        raise PositionError(f"{len(held)} hands: 1 to {MAX_PLAYERS} can play (B1)")
     return held
 
 
@@ -53,9 +61,7 @@ def checked_rules(rules: object) -> Rules:
 
 
 def check_pack(rules: Rules, board: int, held: tuple[int, ...]) -> None:
-    """Raise `PositionError` unless 1 to 52 hands and the board hold every card of the pack once (B1)."""
-    if len(held) not in range(1, MAX_PLAYERS + 1):
-        raise PositionError(f"{len(held)} hands: 1 to {MAX_PLAYERS} can play (B1)")
+    """Raise `PositionError` unless the hands and the board hold every card of the pack once (B1)."""
     seen = board & ALL
     for player, hand in enumerate(held):
         if seen & hand:
