@@ -8,5 +8,6 @@ from sevens_teach.puzzles.check import Reply, check
 from sevens_teach.puzzles.errors import AnswerError, PuzzleError
 from sevens_teach.puzzles.loader import load_puzzles, puzzle, read_puzzles
 from sevens_teach.puzzles.puzzle import Puzzle
+from sevens_teach.puzzles.stars import stars
 
-__all__ = ["AnswerError", "Puzzle", "PuzzleError", "Reply", "check", "load_puzzles", "puzzle", "read_puzzles"]
+__all__ = ["AnswerError", "Puzzle", "PuzzleError", "Reply", "check", "load_puzzles", "puzzle", "read_puzzles", "stars"]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from sevens_teach.cards import JOKER, Card
 from sevens_teach.events import Event, Happening
 from sevens_teach.exits import Ending
-from sevens_teach.messages import describe, message
+from sevens_teach.messages import message
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from sevens_teach.cards import Card
     from sevens_teach.position import Position
     from sevens_teach.view import View
 
@@ -87,19 +87,16 @@ _NEWS: Final = {
 }
 
 
-def exits_told(position: Position, lang: str, names: Sequence[str]) -> list[str]:
+def exits_told(position: Position) -> tuple[Event, ...]:
     """Return who left the game and how, in the order in which that happened."""
-    told = [
-        describe(
-            Event(_NEWS[gone.how], gone.player, position.hands[gone.player] if position.rules.killer else ()),
-            lang,
-            names,
-        )
+    return tuple(
+        Event(_NEWS[gone.how], gone.player, position.hands[gone.player] if gone.how is Ending.LEFT else ())
         for gone in position.exits
-    ]
-    holder = next(
-        (player for player in position.players if any(card.is_joker for card in position.hands[player])), None
     )
-    if position.is_over and holder is not None:
-        told.append(message("puzzle-holds-joker", lang, player=names[holder]))
-    return told
+
+
+def joker_at_end(position: Position) -> int | None:
+    """Return who holds ★ where play is over, which then is known to all; else None."""
+    if not position.is_over:
+        return None
+    return next((player for player in position.players if JOKER in position.hands[player]), None)

@@ -247,8 +247,7 @@ def record(game: Game, rng: Random) -> Iterator[Scene]:
     for position in _moments(game, rng):
         length = 3 + int(rng.random() * 6)
         if steps := _record(position, length, int(rng.random() * length), rng):
-            fields = {} if position.rules.voluntary_passing else {"show": "all"}
-            yield Scene(position, steps, fields)
+            yield Scene(position, steps)
 
 
 def _record(position: Position, length: int, wrong: int, rng: Random) -> tuple[Step, ...]:

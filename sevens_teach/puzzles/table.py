@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.messages import Phrase, describe, message, say
 from sevens_teach.puzzles.hints import hints_of
+from sevens_teach.puzzles.kinds.record import turns_on_hands
 from sevens_teach.puzzles.level import facts, level
 from sevens_teach.puzzles.moving import moved
-from sevens_teach.puzzles.picture import exits_told, picture, setup_of, texts
+from sevens_teach.puzzles.picture import exits_told, joker_at_end, picture, setup_of, texts
 from sevens_teach.puzzles.showing import show_of
+from sevens_teach.puzzles.stars import MOST
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from sevens_teach.events import Event
     from sevens_teach.puzzles.answers import Branch, Item, Note, Part, Turn
@@ -21,11 +23,10 @@ if TYPE_CHECKING:
 
 Json = dict[str, Any]
 
-STARS: Final = (3, 2, 1)
-"""Stars for the first, second and every later try; each hint taken costs one, but the right answer never brings
-less than one. After *show me* there is none for this time."""
 _OPEN: Final = ("gives", "play")
 """The kinds in which all hands lie open, if nothing else is said."""
+_SEATED: Final = ("playable", "dead", "joker", "bankruptcy", "passes", "play", "legal")
+"""The kinds in which the reader sits at the table, and is told what "you" did."""
 _LABELS: Final = ("submit", "none", "hint", "show", "again", "next", "star", "stars", "shown")
 
 
@@ -33,7 +34,7 @@ _LABELS: Final = ("submit", "none", "hint", "show", "again", "next", "star", "st
 def table_of(puzzle: Puzzle, lang: str) -> Json:
     """Return the whole table of a puzzle in one language."""
     names = puzzle.names(lang)
-    writer = Writer(lang, names)
+    writer = Writer(lang, names, puzzle.viewpoint if puzzle.kind in _SEATED else None)
     parts = [writer.part(number, part) for number, part in enumerate(puzzle.parts)]
     return {
         "id": puzzle.id,
@@ -46,13 +47,13 @@ def table_of(puzzle: Puzzle, lang: str) -> Json:
         "lang": lang,
         "question": puzzle.question(lang),
         "setup": setup_of(puzzle.start, puzzle.viewpoint, names),
-        "story": _story(puzzle, lang, names),
+        "story": writer.story(puzzle),
         "frames": [
             picture(part.position, puzzle.viewpoint, lang, all_hands=all_hands(puzzle)) for part in puzzle.parts
         ],
         "parts": parts,
         "hints": hints(puzzle, lang),
-        "stars": list(STARS),
+        "stars": MOST,
         "labels": {name: message(f"puzzle-label-{name}", lang) for name in _LABELS},
     }
 
@@ -61,7 +62,7 @@ def all_hands(puzzle: Puzzle) -> bool:
     """Return whether the other hands lie open too."""
     if puzzle.source.show is not None:
         return puzzle.source.show == "all"
-    return puzzle.kind in _OPEN or (puzzle.kind == "record" and not puzzle.rules.voluntary_passing)
+    return puzzle.kind in _OPEN or (puzzle.kind == "record" and turns_on_hands(puzzle.rules))
 
 
 def hints(puzzle: Puzzle, lang: str) -> list[str]:
@@ -73,31 +74,33 @@ def hints(puzzle: Puzzle, lang: str) -> list[str]:
     return [gap.join(say(hint.text, lang, puzzle.names(lang)) for hint in each) for each in hints_of(puzzle)]
 
 
-def _story(puzzle: Puzzle, lang: str, names: Sequence[str]) -> list[str]:
-    """Return what happened before the question: who left the game, and the moves made."""
-    told = exits_told(puzzle.start, lang, names)
-    if puzzle.kind == "record":
-        return told
-    if puzzle.kind == "gives":
-        return [*told, _news(puzzle.steps[0].events[:1], lang, names)]
-    moves = [_news(step.events, lang, names) for step in puzzle.steps]
-    return [*told, *moves]
-
-
-def _news(events: Sequence[Event], lang: str, names: Sequence[str]) -> str:
-    return message("puzzle-gap", lang).join(describe(event, lang, names) for event in events)
-
-
 class Writer:
     """Writes parts, items and replies in one language."""
 
-    def __init__(self, lang: str, names: Sequence[str]) -> None:
+    def __init__(self, lang: str, names: Sequence[str], you: int | None) -> None:
         self._lang = lang
         self._names = names
+        self._you = you
 
     def say(self, what: Phrase) -> str:
         """Return a phrase as text."""
         return say(what, self._lang, self._names)
+
+    def news(self, events: Iterable[Event]) -> str:
+        """Return what happened, a sentence an event."""
+        told = (describe(event, self._lang, self._names, self._you) for event in events)
+        return message("puzzle-gap", self._lang).join(told)
+
+    def story(self, puzzle: Puzzle) -> list[str]:
+        """Return what happened before the question: who left the game, and the moves made; not a record itself."""
+        told = [self.news((event,)) for event in exits_told(puzzle.start)]
+        if puzzle.kind == "gives":
+            told.append(self.news(puzzle.steps[0].events[:1]))
+        elif puzzle.kind != "record":
+            told += [self.news(step.events) for step in puzzle.steps]
+        if (holder := joker_at_end(puzzle.position)) is not None:
+            told.append(message("puzzle-holds-joker", self._lang, player=self._names[holder]))
+        return told
 
     def part(self, frame: int, part: Part) -> Json:
         """Return one question."""
@@ -158,7 +161,7 @@ class Writer:
         """Return one move of a line: what it says, and what went where."""
         return {
             "player": turn.player,
-            "say": _news(turn.events, self._lang, self._names),
+            "say": self.news(turn.events),
             "flights": moved(turn.events),
         }
 

@@ -21,6 +21,8 @@ def check(puzzle: Puzzle) -> None:
     need_joker(puzzle)
     if len(puzzle.steps) != 1 or not isinstance(puzzle.steps[0].move, LayJoker):
         raise PuzzleError("moves: expected one move that lays ★, such as ['★♠8']")
+    if puzzle.source.show == "own":
+        raise PuzzleError("show: one taps a card in somebody's hand, so all hands lie open")
 
 
 def parts(puzzle: Puzzle) -> tuple[Part, ...]:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from sevens_teach.moves import Move
     from sevens_teach.puzzles.puzzle import Puzzle
     from sevens_teach.puzzles.scene import Step
+    from sevens_teach.rules import Rules
 
 
 def check(puzzle: Puzzle) -> None:
@@ -24,8 +25,13 @@ def check(puzzle: Puzzle) -> None:
         raise PuzzleError(
             f"moves: expected two or more, one of them illegal, but of {len(puzzle.steps)} these are: {found}"
         )
-    if puzzle.source.show == "own" and not puzzle.rules.voluntary_passing:
-        raise PuzzleError("show: whether one may pass depends on the hand here (B5), so all hands must lie open")
+    if puzzle.source.show == "own" and turns_on_hands(puzzle.rules):
+        raise PuzzleError("show: whether one may pass (B5) or lay ★ (J3) turns on the hand, so all hands must lie open")
+
+
+def turns_on_hands(rules: Rules) -> bool:
+    """Return whether a hidden hand may decide what is legal: a pass that has to be forced (B5), ★ (J3)."""
+    return not rules.voluntary_passing or rules.joker != "none"
 
 
 def parts(puzzle: Puzzle) -> tuple[Part, ...]:
