@@ -129,6 +129,12 @@ def test_G2_a_talker_who_holds_the_joker_leaves_it_to_the_ghost() -> None:
     assert after.hands[1] == ()
 
 
+def test_G1_in_killer_sevens_the_last_one_in_can_be_caught() -> None:
+    text = "killer=on ghost=on; board ♠4-K ♥A-K ♦A-K ♣A-K; hands ♠A-3 | -; passes 0 4; turn 0; out 1 bankrupt"
+    assert legal(whole(text)) == "♠3 ♠2 ♠A pass ghost 1>0"
+    assert played(text, "ghost 1>0").turn == 1
+
+
 def test_G2_in_killer_sevens_dead_cards_go_with_the_hand() -> None:
     text = "killer=on ghost=on; board ♠2,7 ♥A,7 ♦7 ♣7; hands ♣A,2 | … | ♠A; passes 0 0 4; turn 0; out 2 bankrupt"
     after = played(text, "ghost 2>0")

@@ -40,6 +40,15 @@ def test_J1_joker_reaches_no_place_behind_a_gap() -> None:
     assert [str(move.place) for move in position.legal_moves.jokers if move.place.text[0] == "♠"] == ["♠9", "♠4"]
 
 
+def test_B5_where_stopping_is_not_allowed_laying_the_joker_counts_as_something_to_do() -> None:
+    solo = whole(f"joker=solo voluntary_passing=off; board {SEVENS}; hands ♠2 ★ | … | …; turn 0")
+    assert legal(solo) == "★♠8 ★♠6 ★♥8 ★♥6 ★♦8 ★♦6 ★♣8 ★♣6"
+    pair = whole(f"joker=pair voluntary_passing=off; board {SEVENS}; hands ♠2,9 ★ | … | …; turn 0")
+    assert legal(pair) == "★♠8+♠9"
+    stuck = whole(f"joker=pair voluntary_passing=off; board {SEVENS}; hands ♠2 ★ | … | …; turn 0")
+    assert legal(stuck) == "pass"
+
+
 # -- J2 pair -------------------------------------------------------------------------------------
 
 
