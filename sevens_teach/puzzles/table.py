@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.messages import Phrase, describe, message, say
+from sevens_teach.puzzles.answers import Turn
 from sevens_teach.puzzles.hints import hints_of
 from sevens_teach.puzzles.kinds.record import turns_on_hands
 from sevens_teach.puzzles.level import facts, level
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from sevens_teach.events import Event
-    from sevens_teach.puzzles.answers import Branch, Item, Note, Part, Turn
+    from sevens_teach.puzzles.answers import Branch, Item, Note, Part
     from sevens_teach.puzzles.puzzle import Puzzle
 
 Json = dict[str, Any]
@@ -48,6 +49,7 @@ def table_of(puzzle: Puzzle, lang: str) -> Json:
         "question": puzzle.question(lang),
         "setup": setup_of(puzzle.start, puzzle.viewpoint, names),
         "story": writer.story(puzzle),
+        "record": writer.record(puzzle),
         "frames": [
             picture(part.position, puzzle.viewpoint, lang, all_hands=all_hands(puzzle)) for part in puzzle.parts
         ],
@@ -102,6 +104,11 @@ class Writer:
             told.append(message("puzzle-holds-joker", self._lang, player=self._names[holder]))
         return told
 
+    def record(self, puzzle: Puzzle) -> list[Json]:
+        """Return the moves of a record, to be stepped through from the first frame; none for another kind."""
+        steps = puzzle.steps if puzzle.kind == "record" else ()
+        return [self._turn(Turn(step.player, step.move, step.events)) for step in steps]
+
     def part(self, frame: int, part: Part) -> Json:
         """Return one question."""
         return {
@@ -152,7 +159,6 @@ class Writer:
             "label": self.say(branch.item.label) if branch.item.label else branch.item.id,
             "right": branch.item.right,
             "reply": self.reply(branch.item.note),
-            "moves": [str(turn.move) for turn in branch.line],
             "line": [self._turn(turn) for turn in branch.line],
             "next": branch.next,
         }
@@ -161,6 +167,7 @@ class Writer:
         """Return one move of a line: what it says, and what went where."""
         return {
             "player": turn.player,
+            "move": str(turn.move),
             "say": self.news(turn.events),
             "flights": moved(turn.events),
         }

@@ -30,7 +30,7 @@ from sevens_teach.puzzles.level import rules_in_question
 from sevens_teach.puzzles.rule_ids import RULE_IDS
 
 DRAWN = int(os.environ.get("SEVENS_PUZZLES", "5"))
-LARGEST = 200_000
+LARGEST = 100_000
 """No table is larger, in bytes of JSON (docs/puzzles.md)."""
 CARD = re.compile(r"[♠♥♦♣](?:10|[A2-9JQK])|★")
 Json = dict[str, Any]
@@ -88,7 +88,7 @@ def check_play(puzzle: Puzzle, part: Json) -> None:
             if branch["line"]:
                 assert branch["right"] == can_reach(puzzle, position.after(move)[0], known), (puzzle, branch["id"])
             if branch["next"] is not None:
-                positions.setdefault(branch["next"], follow(position, branch["moves"]))
+                positions.setdefault(branch["next"], follow(position, [turn["move"] for turn in branch["line"]]))
 
 
 def follow(position: Position, moves: list[str]) -> Position:

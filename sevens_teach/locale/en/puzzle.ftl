@@ -174,6 +174,7 @@ puzzle-move-exchange = { $talker } talks to { $ghost }
 puzzle-legal-move = “{ $move }” is allowed.
 puzzle-illegal-move = Right: “{ $move }” breaks the rules.
 puzzle-free-pass = At this table one may pass at any time, also with a card that could be played.
+puzzle-last-pass = It is one pass too many, and that means bankruptcy; but one may pass at any time at this table.
 puzzle-none-legal = Right: none of them is allowed.
 puzzle-none-legal-why = There is something else to do, or a pass is due.
 

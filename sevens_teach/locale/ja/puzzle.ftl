@@ -143,6 +143,7 @@ puzzle-move-exchange = { $talker }が{ $ghost }と話す
 puzzle-legal-move = 「{ $move }」は反則ではありません。
 puzzle-illegal-move = 正解です。「{ $move }」は反則です。
 puzzle-free-pass = この卓では、出せるカードがあってもいつでもパスできます。
+puzzle-last-pass = パスのしすぎで破産になりますが、この卓ではいつでもパスできます。
 puzzle-none-legal = 正解です。どれもできません。
 puzzle-none-legal-why = ほかにすることがあるか、パスするしかありません。
 

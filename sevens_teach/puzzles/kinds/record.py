@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sevens_teach.messages import Phrase, Who, phrase
 from sevens_teach.moves import LayJoker, Pass
@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from sevens_teach.puzzles.puzzle import Puzzle
     from sevens_teach.puzzles.scene import Step
     from sevens_teach.rules import Rules
+
+
+_FREE_PASS: Final = phrase("puzzle-free-pass")
 
 
 def check(puzzle: Puzzle) -> None:
@@ -61,6 +64,7 @@ def _note(puzzle: Puzzle, number: int, step: Step) -> Note:
     """Return the verdict on a move; a free pass is explained without the hand that passed."""
     found = verdict(step.before, step.move)
     headline = phrase("puzzle-legal-move" if found.legal else "puzzle-illegal-move", move=_label(number, step))
-    if isinstance(step.move, Pass) and found.legal and found.rule == "B5" and puzzle.rules.voluntary_passing:
-        return Note("B5", headline, phrase("puzzle-free-pass"))
+    if isinstance(step.move, Pass) and found.legal and puzzle.rules.voluntary_passing:
+        gone = step.after.exit_of(step.player)
+        return Note("B6", headline, phrase("puzzle-last-pass")) if gone else Note("B5", headline, _FREE_PASS)
     return Note(found.rule, headline, found.why, found.cards, found.places)
