@@ -9,6 +9,7 @@ from sevens_teach.cards import Card, card_set, cards_in
 from sevens_teach.messages import aloud, describe, message
 from sevens_teach.notation import parse_cards
 from sevens_teach.position import Position
+from sevens_teach.puzzles.scene import read_position as written_position
 from sevens_teach.ui.frames import Reply, Teller, board_state, flights, player_states, put_down, reply, setup_of, texts
 from sevens_teach.ui.labels import labels
 from sevens_teach.ui.plain import default_names
@@ -63,8 +64,11 @@ class Voice:
 
 
 def read_position(given: Position | str) -> Position:
-    """Return a position, or the one that a notation names; raises what `Position.parse` raises."""
-    return given if isinstance(given, Position) else Position.parse(given)
+    """Return a position, or the one that a text names, as puzzles are written (`…`: the rest of the cards).
+
+    Raises what `Position.parse` raises, or `PuzzleError`.
+    """
+    return given if isinstance(given, Position) else written_position(given, "basic")
 
 
 def read_cards(given: str | Iterable[Card | str]) -> tuple[Card, ...]:
