@@ -105,13 +105,12 @@ def test_S_of_equals_chance_decides() -> None:
     [
         pytest.param("joker=pair; board {}; hands ♠9 ♥2 ★ | … | …", {"★♠8+♠9"}, id="J6 away with the joker"),
         pytest.param("joker=pair; board {}; hands ♠9 ★ | … | …", {"★♠8+♠9"}, id="J4 out with both"),
-        pytest.param("joker=solo; board {}; hands ♠8 ♥2 ★ | … | ♦K", {"★"}, id="J1 the joker rather than a stopper"),
-        pytest.param("joker=solo; board ♠7 ♥2-Q ♦7 ♣7; hands ♠8 ★ | ♥A … | …", {"★"}, id="J5 never the joker alone"),
+        pytest.param("joker=solo; board {}; hands ♠8 ♥2 ★ | … | ♦K", {"★♥6"}, id="J1 the joker rather than a stopper"),
+        pytest.param("joker=solo; board ♠7 ♥2-Q ♦7 ♣7; hands ♠8 ★ | ♥A … | …", {"★♥A", "★♥K"}, id="J5 never ★ alone"),
     ],
 )
 def test_J_with_the_joker(text: str, chosen: set[str]) -> None:
-    found = choices(TipsPlayer(), whole(text.format(SEVENS) + "; turn 0"))
-    assert found == chosen or {move[0] for move in found} == chosen
+    assert choices(TipsPlayer(), whole(text.format(SEVENS) + "; turn 0")) == chosen
 
 
 def test_K_own_cards_are_kept_alive_and_others_killed() -> None:
