@@ -10,8 +10,8 @@ from sevens_teach.puzzles.errors import PuzzleError
 from sevens_teach.puzzles.kinds import check_source
 from sevens_teach.puzzles.level import LEVELS, notes_in_question, rules_in_question
 from sevens_teach.puzzles.level import level as measure
+from sevens_teach.puzzles.moments import SCENES, Scene, mixed, play_at_random
 from sevens_teach.puzzles.puzzle import Puzzle
-from sevens_teach.puzzles.scenes import SCENES, Scene, mixed, play_at_random
 from sevens_teach.puzzles.schema import PuzzleSource
 from sevens_teach.rules import Rules
 
@@ -30,11 +30,13 @@ _NO_RULE: Final = "B3"
 _JOKERS: Final = ("joker-solo", "joker-pair")
 _TUNNELS: Final = ("tunnel", "tunnel-oneway")
 _KILLERS: Final = ("killer", "killer-sides", "killer-group")
+_SHOWN: Final = ("killer=on dead_cards=faceup",)
 _PASSES: Final = ("basic", "passes=1", "passes=2", "passes=5")
 
 Fits = tuple[tuple[str, tuple[str, ...]], ...]
 
 FITS: Final[dict[str, Fits]] = {
+    "B1": (("holds", ("basic",)),),
     "B2": (("next", _PASSES),),
     "B4": (("playable", ("basic",)), ("record", ("basic",))),
     "B5": (("legal", ("basic", "forced")), ("record", ("forced",))),
@@ -65,6 +67,7 @@ FITS: Final[dict[str, Fits]] = {
     "K6": (("bankruptcy", _KILLERS),),
     "K8": (("rank", _KILLERS),),
     "K9": (("dead", _KILLERS[1:]), ("playable", _KILLERS[1:])),
+    "K10": (("seen", _SHOWN),),
     "S1": (("play", ("basic",)),),
     "S5": (("play", ("basic",)),),
 }
@@ -74,8 +77,11 @@ _ANY: Final[dict[str, tuple[str, ...]]] = {
     "dead": _KILLERS,
     "joker": _JOKERS,
     "gives": _JOKERS,
+    "seen": _SHOWN,
 }
 """The house rules for a kind where no rule is wished for; else the basic ones."""
+_MORE: Final = {"holds": 1, "play": 2}
+"""From how many numbers of players, 2 first, one is drawn; else from four."""
 
 
 def draw(
@@ -116,7 +122,7 @@ def _check_wish(rule: str | None, level: int | None, kind: str | None) -> None:
 def _drawn(rule: str | None, kind: str | None, house: Rules | None, seed: int, rng: Random) -> Iterator[Puzzle]:
     """Yield the puzzles that one random game offers."""
     asked, rules = _question(rule, kind, house, rng)
-    game = play_at_random(rules, 2 + int(rng.random() * (2 if asked == "play" else 4)), rng)
+    game = play_at_random(rules, 2 + int(rng.random() * _MORE.get(asked, 4)), rng)
     find = mixed(SCENES[asked], rng)[0]
     for _, scene in zip(range(_A_GAME), find(game, rng), strict=False):
         if puzzle := _puzzle(asked, scene, rule, seed):

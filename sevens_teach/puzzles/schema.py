@@ -22,6 +22,8 @@ Kind = Literal[
     "legal",
     "next",
     "still-in",
+    "seen",
+    "holds",
 ]
 """What is asked."""
 

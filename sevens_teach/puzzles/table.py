@@ -26,7 +26,7 @@ Json = dict[str, Any]
 
 _OPEN: Final = ("gives", "play")
 """The kinds in which all hands lie open, if nothing else is said."""
-_SEATED: Final = ("playable", "dead", "joker", "bankruptcy", "passes", "play", "legal")
+_SEATED: Final = ("playable", "dead", "joker", "bankruptcy", "passes", "play", "legal", "seen", "holds")
 """The kinds in which the reader sits at the table, and is told what "you" did."""
 _LABELS: Final = ("submit", "none", "hint", "show", "again", "next", "star", "stars", "shown")
 

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 from itertools import chain, combinations, permutations
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
+
+import sevens_teach.puzzles
+from sevens_teach.puzzles import Puzzle, PuzzleError, read_puzzles
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -17,6 +22,18 @@ SMALL_SET = 7
 SMALL_ORDER = 5
 """So many players are put in every order."""
 SAMPLE = 12
+
+
+DATA = Path(sevens_teach.puzzles.__file__).parent / "data"
+
+
+def authored() -> list[Puzzle]:
+    """Return the authored puzzles of every file that can be read: one broken file does not stop the others' tests."""
+    found: list[Puzzle] = []
+    for file in sorted(DATA.glob("*.toml")):
+        with contextlib.suppress(PuzzleError):
+            found += read_puzzles(file.read_text(encoding="utf-8"), file.name)
+    return found
 
 
 def answers(part: Json) -> Iterator[Answer]:

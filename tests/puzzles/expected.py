@@ -103,6 +103,16 @@ def _still_in(puzzle: Puzzle) -> Right:
     return sorted(map(str, reference(puzzle.position).still_in))
 
 
+def _seen(puzzle: Puzzle) -> Right:
+    game = reference(puzzle.position)
+    dead = {card for card in game.hands[puzzle.viewpoint] if is_dead(card, game.board, game.rules)}
+    return sorted(dead) if game.rules["dead_cards"] == "faceup" else []
+
+
+def _holds(puzzle: Puzzle) -> Right:
+    return sorted(reference(puzzle.position).hands[1 - puzzle.viewpoint] - {"★"})
+
+
 _ANSWERS = {
     "playable": _playable,
     "dead": _dead,
@@ -115,4 +125,6 @@ _ANSWERS = {
     "legal": _legal,
     "next": _next,
     "still-in": _still_in,
+    "seen": _seen,
+    "holds": _holds,
 }

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 from naive import DECK
-from puzzles.answering import answers
+from puzzles.answering import answers, authored
 from puzzles.expected import expected
 from puzzles.playing import Known, can_reach
 
@@ -35,7 +35,7 @@ LARGEST = 100_000
 CARD = re.compile(r"[♠♥♦♣](?:10|[A2-9JQK])|★")
 Json = dict[str, Any]
 
-AUTHORED = load_puzzles()
+AUTHORED = authored()
 
 
 def check_puzzle(puzzle: Puzzle) -> Counter[str]:
@@ -164,6 +164,10 @@ def test_drawn_for_a_rule(rule: str) -> None:
         assert rule in rules_in_question(puzzle) or puzzle.kind == "play"
         counted += check_puzzle(puzzle)
     print(f"{rule}: {counted['puzzles']} puzzles drawn, {counted['replies']} replies")  # noqa: T201, for `-rP`
+
+
+def test_every_file_can_be_read() -> None:
+    assert [puzzle.id for puzzle in load_puzzles()] == [puzzle.id for puzzle in AUTHORED]
 
 
 def test_every_kind_has_an_authored_puzzle() -> None:

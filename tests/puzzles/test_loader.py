@@ -97,6 +97,8 @@ def test_a_position_may_take_several_lines() -> None:
             {"kind": "play", "goal": "win", "rules": "passes=unlimited"},
             "B4-01: rules: a puzzle to play out needs a pass",
         ),
+        ({"kind": "seen"}, "B4-01: rules: hands are hidden under 'basic': only dead cards may be seen (K10)"),
+        ({"kind": "holds"}, "B4-01: position: 3 players: only with two does each know the other's hand (B1)"),
         ({"goal": "win"}, "B4-01: goal: only for play, but this is 'playable'"),
         ({"among": "board", "kind": "rank"}, "B4-01: among: only for playable and dead, but this is 'rank'"),
     ],

@@ -7,20 +7,21 @@ from random import Random
 from typing import Any
 
 import pytest
+from puzzles.answering import authored
 
-from sevens_teach import Card, Position, PositionError
-from sevens_teach.puzzles import Puzzle, load_puzzles, stars
+from sevens_teach import Position, PositionError
+from sevens_teach.puzzles import Puzzle, stars
 from sevens_teach.puzzles.compose import compose
 from sevens_teach.puzzles.kinds import KINDS
 from sevens_teach.puzzles.loader import make
 
-SEATED = ("playable", "dead", "joker", "bankruptcy", "passes", "legal")
+SEATED = ("playable", "dead", "joker", "bankruptcy", "passes", "legal", "seen")
 """The kinds in which one sees one's own hand and the board."""
 DRAWN = [Puzzle.random(kind=kind, seed=seed) for kind in KINDS for seed in range(2)]
 Json = dict[str, Any]
 
 
-@pytest.mark.parametrize("puzzle", [*load_puzzles(), *DRAWN], ids=lambda puzzle: f"{puzzle.id}-{puzzle.kind}")
+@pytest.mark.parametrize("puzzle", [*authored(), *DRAWN], ids=lambda puzzle: f"{puzzle.id}-{puzzle.kind}")
 def test_show_me_leads_to_the_answer(puzzle: Puzzle) -> None:
     table = puzzle.table()
     assert json.loads(json.dumps(table)) == table
@@ -32,12 +33,14 @@ def test_show_me_leads_to_the_answer(puzzle: Puzzle) -> None:
 
 def reshuffled(position: Position, viewpoint: int, rng: Random) -> Position | None:
     """Return the position with the hidden cards dealt otherwise, as many to each; None where that cannot be."""
-    seen = range(len(position.hands))
-    unseen = [card for player in seen if player != viewpoint for card in position.hands[player]]
-    rng.shuffle(unseen)
-    hands: list[list[Card]] = []
-    for player, hand in enumerate(position.hands):
-        hands.append(list(hand) if player == viewpoint else [unseen.pop() for _ in hand])
+    shown = position.view(viewpoint).shown
+    kept = [hand if player == viewpoint else shown[player] for player, hand in enumerate(position.hands)]
+    hidden = [card for hand, stays in zip(position.hands, kept, strict=True) for card in hand if card not in stays]
+    rng.shuffle(hidden)
+    hands = [
+        [*stays, *(hidden.pop() for _ in range(len(hand) - len(stays)))]
+        for hand, stays in zip(position.hands, kept, strict=True)
+    ]
     try:
         return Position(
             position.rules,

@@ -51,6 +51,8 @@ puzzle-ask-passes = How many passes can you still afford without going bankrupt?
 puzzle-ask-record = One of these moves breaks the rules. Which one?
 puzzle-ask-legal = Tap everything you may do now.
 puzzle-ask-next = Whose turn is it now?
+puzzle-ask-seen = Tap every card of yours that the others can see.
+puzzle-ask-holds = Tap every card that { $player } holds.
 puzzle-ask-still-in = Tap every player who is still in.
 
 puzzle-goal-rank = Take place { $number } or better
@@ -184,6 +186,24 @@ puzzle-next-clockwise = { $player } moved last, and the turn goes clockwise to t
 puzzle-next-joker = The turn passes on from { $player }, who laid ★: giving up a card is nobody's turn.
 puzzle-next-exchange = An exchange is nobody's turn: whose turn it is stays with the hand.
 
+puzzle-next-alone = Nobody else is in any more, and in this game play goes on all the same.
+
+puzzle-seen = The others see { $card }.
+puzzle-unseen = The others do not see { $card }.
+puzzle-dead-faceup = It is dead, and at this table dead cards lie face up before their owner.
+puzzle-dead-facedown = It is dead, but at this table dead cards lie face down: the others see only how many there are.
+puzzle-dead-hand = It is dead, but at this table dead cards stay hidden in the hand.
+puzzle-alive-in-hand = It is not dead, and what can still be played stays hidden in the hand.
+puzzle-none-seen = Right: the others see none of them.
+puzzle-none-seen-why = All of them are hidden, whether dead or not.
+
+puzzle-holds = { $player } holds { $card }.
+puzzle-holds-not = { $player } does not hold { $card }.
+puzzle-holds-why = All cards are dealt: what is neither down nor in your hand is in the other.
+puzzle-holds-own = It is in your own hand.
+puzzle-holds-none = Right: { $player } holds nothing.
+puzzle-holds-none-why = All cards are down or in your hand.
+
 puzzle-is-in = { $player } is still in.
 puzzle-is-in-why = { $count ->
     [one] There is 1 card in the hand
@@ -240,6 +260,8 @@ puzzle-hint-play = Which of your cards help the others, and which of theirs do t
 puzzle-hint-record = Go through it move by move, and put each card on the board.
 puzzle-hint-legal = Take them one at a time: which rule decides it?
 puzzle-hint-next = Start at whoever moved last and go clockwise.
+puzzle-hint-seen = Which of your cards are dead, and where are dead cards kept at this table?
+puzzle-hint-holds = All 52 cards are dealt. Where can a card be that is not down?
 puzzle-hint-still-in = Who is out, bankrupt, or has left?
 
 puzzle-hint-count-hand = { $count ->

@@ -44,6 +44,8 @@ puzzle-ask-passes = 破産せずに、あと何回パスできますか。
 puzzle-ask-record = この中に反則が1手あります。どれですか。
 puzzle-ask-legal = いましてもよいことをすべて選んでください。
 puzzle-ask-next = いま誰の手番ですか。
+puzzle-ask-seen = 自分の手札のうち、ほかの人に見えているカードをすべて選んでください。
+puzzle-ask-holds = { $player }が持っているカードをすべて選んでください。
 puzzle-ask-still-in = まだプレイ中の人をすべて選んでください。
 
 puzzle-goal-rank = { $number }位以内に入ってください
@@ -153,6 +155,24 @@ puzzle-next-clockwise = 最後に打ったのは{ $player }で、手番は時計
 puzzle-next-joker = 手番は★を出した{ $player }の次へ移ります。カードを引き渡すのは手番ではありません。
 puzzle-next-exchange = 入れ替わりは手番ではありません。手番は手札についていきます。
 
+puzzle-next-alone = プレイ中の人はほかにいません。このゲームでは一人になっても続けます。
+
+puzzle-seen = { $card }はほかの人に見えています。
+puzzle-unseen = { $card }はほかの人に見えません。
+puzzle-dead-faceup = 死んだカードです。この卓では、死んだカードを表向きにして自分の前に置きます。
+puzzle-dead-facedown = 死んだカードですが、この卓では伏せて置くので、ほかの人にわかるのは枚数だけです。
+puzzle-dead-hand = 死んだカードですが、この卓では手札に入れたままなので見えません。
+puzzle-alive-in-hand = 死んでいません。まだ出せるカードは手札に隠れています。
+puzzle-none-seen = 正解です。1枚も見えていません。
+puzzle-none-seen-why = 死んでいてもいなくても、どれも隠れています。
+
+puzzle-holds = { $card }は{ $player }が持っています。
+puzzle-holds-not = { $card }は{ $player }の手札ではありません。
+puzzle-holds-why = カードはすべて配られています。場にも自分の手札にもないカードは、相手の手札にあります。
+puzzle-holds-own = 自分の手札にあります。
+puzzle-holds-none = 正解です。{ $player }は1枚も持っていません。
+puzzle-holds-none-why = カードはすべて、場か自分の手札にあります。
+
 puzzle-is-in = { $player }はまだプレイ中です。
 puzzle-is-in-why = 手札が{ $count }枚あり、外れる理由はありません。
 puzzle-is-gone = { $player }はもう外れています。
@@ -206,6 +226,8 @@ puzzle-hint-play = あなたのカードのうち、ほかの人を助けてし�
 puzzle-hint-record = 1手ずつ、場に置きながら見てください。
 puzzle-hint-legal = 一つずつ、どのルールで決まるかを考えてください。
 puzzle-hint-next = 最後に打った人から、時計回りに見てください。
+puzzle-hint-seen = 死んでいるのはどのカードでしょう。この卓では、死んだカードをどこに置きますか。
+puzzle-hint-holds = 52枚はすべて配られています。場に出ていないカードは、どこにあるでしょう。
 puzzle-hint-still-in = 上がった人、破産した人、抜けた人は誰ですか。
 
 puzzle-hint-count-hand = { $count ->

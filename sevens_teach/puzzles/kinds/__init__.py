@@ -9,6 +9,7 @@ from sevens_teach.puzzles.kinds import (
     bankruptcy,
     dead,
     gives,
+    holds,
     joker,
     legal,
     next_turn,
@@ -17,6 +18,7 @@ from sevens_teach.puzzles.kinds import (
     playable,
     rank,
     record,
+    seen,
     still_in,
 )
 
@@ -40,6 +42,8 @@ KINDS: Final[dict[str, ModuleType]] = {
     "legal": legal,
     "next": next_turn,
     "still-in": still_in,
+    "seen": seen,
+    "holds": holds,
 }
 """Each kind's module: `check` refuses what it cannot ask, `parts` finds the answers."""
 

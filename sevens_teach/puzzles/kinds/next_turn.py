@@ -46,4 +46,6 @@ def _note(puzzle: Puzzle, player: int) -> Note:
     if isinstance(last.move, LayJoker):
         rule = "J1" if position.rules.joker == "solo" else "J2"
         return Note(rule, headline, phrase("puzzle-next-joker", player=Who(last.player)))
+    if position.in_play == (player,):
+        return Note("K7", headline, phrase("puzzle-next-alone"))
     return Note("B2", headline, phrase("puzzle-next-clockwise", player=Who(last.player)))
