@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain, islice
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Final
 
@@ -19,8 +20,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 SEEDS: Final = 1_000_000_000
-_GAMES: Final = 60
-"""So many games are searched before a wish is given up."""
+_GAMES: Final = 240
+"""So many games are searched before a wish is given up,"""
+_TRIES: Final = 400
+"""or so many puzzles looked at."""
 _A_GAME: Final = 10
 """So many scenes of one game are tried."""
 
@@ -98,16 +101,16 @@ def draw(
     house = Rules.parse(rules) if isinstance(rules, str) else rules
     rng = Random(seed)
     levels = set()
-    for _ in range(_GAMES):
-        for puzzle in _drawn(rule, kind, house, seed, rng):
-            if _is_wanted(puzzle, rule):
-                levels.add(measured := measure(puzzle))
-                if level in (None, measured):
-                    return puzzle
+    games = (_drawn(rule, kind, house, seed, rng) for _ in range(_GAMES))
+    for puzzle in islice(chain.from_iterable(games), _TRIES):
+        if _is_wanted(puzzle, rule):
+            levels.add(measured := measure(puzzle))
+            if level in (None, measured):
+                return puzzle
     wish = {"rule": rule, "level": level, "kind": kind, "rules": None if house is None else str(house)}
     said = ", ".join(f"{name}={value!r}" for name, value in wish.items() if value is not None)
     found = f"only of level {', '.join(map(str, sorted(levels)))}" if levels else "none of any level"
-    raise PuzzleError(f"no puzzle with {said} came up in {_GAMES} random games, {found}")
+    raise PuzzleError(f"no puzzle with {said} came up at random, {found}")
 
 
 def _check_wish(rule: str | None, level: int | None, kind: str | None) -> None:

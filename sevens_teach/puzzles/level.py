@@ -61,13 +61,15 @@ def notes_in_question(puzzle: Puzzle, part: Part, *, right: bool = False) -> Ite
 def _could_be(puzzle: Puzzle, part: Part, item: Item) -> bool:
     """Return whether an item could be the answer at a first look.
 
-    A place could, if something beside it is down (if it is down by the bankruptcy that is asked about); a dead
-    one, if one side at most is free. A card that has to be given up could, if it is in the suit and near the right
-    one. Anything else always could.
+    A place could, if something beside it is down (if that went down by the bankruptcy that is asked about), and for
+    ★ if a card may be played to it; a dead one, if one side at most is free. A card that has to be given up could,
+    if it is in the suit and near the right one. Anything else always could.
     """
     if item.right or part.area not in ("board", "hands"):
         return True
     card = Card(item.id)
+    if puzzle.kind == "joker" and card in part.position.open_places:
+        return True
     if part.area == "hands":
         right = Card(part.right[0])
         return card.suit is right.suit and abs(card.rank - right.rank) <= _NEAR

@@ -47,11 +47,11 @@ def test_a_drawn_puzzle_can_be_written_down_and_read_back() -> None:
         ({"kind": "guess"}, r"^kind='guess': expected one of playable, dead, "),
         (
             {"rule": "J4", "level": 5},
-            r"^no puzzle with rule='J4', level=5 came up in \d+ random games, only of level 2$",
+            r"^no puzzle with rule='J4', level=5 came up at random, only of level 2$",
         ),
         (
             {"kind": "dead", "rules": "basic"},
-            r"^no puzzle with kind='dead', rules='basic' came up in \d+ random games, none of any level$",
+            r"^no puzzle with kind='dead', rules='basic' came up at random, none of any level$",
         ),
     ],
 )
