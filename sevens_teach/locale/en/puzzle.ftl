@@ -107,9 +107,10 @@ puzzle-joker-nowhere-pair = It would need an open place whose card another playe
 puzzle-gives = { $player } must put down { $card } and takes ★.
 puzzle-gives-why = ★ lies on the place of { $card }, and whoever holds that card gives it up at once.
 puzzle-keeps = { $card } stays with { $player }.
-puzzle-keeps-own = ★ never stands for a card of the player who lays it.
-puzzle-keeps-beyond = It goes down together with ★, but it is not the card that ★ stands for.
-puzzle-keeps-joker = ★ is what is laid: it stands for a number card.
+puzzle-not-given = { $card } is not what must be given up.
+puzzle-not-given-own = ★ never stands for a card of the player who lays it.
+puzzle-not-given-beyond = It goes down together with ★, but it is not the card that ★ stands for.
+puzzle-not-given-joker = ★ is what is laid: it stands for a number card.
 puzzle-keeps-other = ★ lies on another place: look whose card belongs there.
 
 puzzle-goes-down = { $card } goes down.

@@ -87,9 +87,10 @@ puzzle-joker-nowhere-pair = 置けるのは、いま出せる場所でそのカ�
 puzzle-gives = { $player }が{ $card }を出して、★を引き取ります。
 puzzle-gives-why = ★は{ $card }の場所に置かれ、そのカードを持っている人がすぐに出します。
 puzzle-keeps = { $card }は{ $player }の手札に残ります。
-puzzle-keeps-own = ★は、出した人自身のカードの代わりにはなりません。
-puzzle-keeps-beyond = ★と一緒に場に出ますが、★が代わりをしているカードではありません。
-puzzle-keeps-joker = 出されたのが★です。★は数字のカードの代わりをします。
+puzzle-not-given = 渡すのは{ $card }ではありません。
+puzzle-not-given-own = ★は、出した人自身のカードの代わりにはなりません。
+puzzle-not-given-beyond = ★と一緒に場に出ますが、★が代わりをしているカードではありません。
+puzzle-not-given-joker = 出されたのが★です。★は数字のカードの代わりをします。
 puzzle-keeps-other = ★が置かれたのは別の場所です。そこに入るのはどのカードでしょうか。
 
 puzzle-goes-down = { $card }は場に並びます。

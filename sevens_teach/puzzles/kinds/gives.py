@@ -56,14 +56,9 @@ def _note(puzzle: Puzzle, player: int, card: Card) -> Note:
     if card is move.place:
         why = phrase("puzzle-gives-why", card=card, player=who)
         return Note(rule, phrase("puzzle-gives", card=card, player=who), why, (card,))
-    headline = phrase("puzzle-keeps", card=card, player=who)
-    if player == layer:
-        key = (
-            "puzzle-keeps-joker"
-            if card.is_joker
-            else "puzzle-keeps-beyond"
-            if card is move.card
-            else "puzzle-keeps-own"
-        )
-        return Note("J3" if key == "puzzle-keeps-own" else rule, headline, phrase(key, card=card), (card,))
-    return Note(rule, headline, phrase("puzzle-keeps-other", card=card, place=move.place), (card,), (move.place,))
+    if player != layer:
+        headline = phrase("puzzle-keeps", card=card, player=who)
+        return Note(rule, headline, phrase("puzzle-keeps-other", card=card, place=move.place), (card,), (move.place,))
+    key = "joker" if card.is_joker else "beyond" if card is move.card else "own"
+    headline = phrase("puzzle-not-given", card=card)
+    return Note("J3" if key == "own" else rule, headline, phrase(f"puzzle-not-given-{key}"), (card,))
