@@ -3,7 +3,8 @@
 from sevens_teach.ui.board import Board
 from sevens_teach.ui.compare import Compare
 from sevens_teach.ui.hand import Hand
+from sevens_teach.ui.puzzle import PuzzleBox
 from sevens_teach.ui.stepper import Stepper
 from sevens_teach.ui.table import Table
 
-__all__ = ["Board", "Compare", "Hand", "Stepper", "Table"]
+__all__ = ["Board", "Compare", "Hand", "PuzzleBox", "Stepper", "Table"]

@@ -2,13 +2,16 @@
 
 import "./widget.css";
 import "./steps.css";
+import "./puzzle.css";
 import { renderCompare } from "./compare";
+import { renderPuzzle } from "./puzzle";
 import { renderSteps } from "./steps";
 import { renderTable } from "./table";
 import type { RenderProps } from "./types";
 
 const WIDGETS: Readonly<Record<string, (props: RenderProps) => void>> = {
   compare: renderCompare,
+  puzzle: renderPuzzle,
   steps: renderSteps,
   table: renderTable,
 };

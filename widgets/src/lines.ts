@@ -25,7 +25,7 @@ function makeLine({ rule, headline, reason }: Reply, lessons: Readonly<Record<st
 }
 
 /** A rule's id, a link where its lesson is known. */
-function makeRule(rule: string, lesson: string | undefined): HTMLElement {
+export function makeRule(rule: string, lesson: string | undefined): HTMLElement {
   const el = make("a", "sv-rule", rule);
   if (lesson !== undefined) {
     el.href = lesson;

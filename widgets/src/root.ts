@@ -10,6 +10,7 @@ export interface Root {
 
 export function makeRoot(kind: string, children: readonly Node[]): Root {
   const el = make("section", "sv-root", children);
+  el.setAttribute("role", "group"); // a notebook may hold many: as regions they would all be landmarks
   el.tabIndex = -1;
   el.dataset["lmSuppressShortcuts"] = "true";
   return {

@@ -6,7 +6,7 @@ import type { OpenHand } from "./finite";
 import { makeHand, type Hand } from "./hand";
 import { makePlayers } from "./players";
 import type { Tags } from "./tags";
-import type { BoardState, CardText, Frame, Labels, PlayerState, Setup } from "./types";
+import type { BoardState, CardText, Frame, Labels, PlayerState, Reply, Setup } from "./types";
 
 /** What can be picked there: places, cards of hands, or nothing. */
 export type Area = "board" | "hands" | null;
@@ -19,8 +19,11 @@ export interface Shot {
   readonly players: readonly PlayerState[];
   readonly turn: number | null;
   readonly labels: Labels;
-  readonly marks: ReadonlySet<CardText>;
+  /** What to point at: cards wherever they are, places on the board alone. */
+  readonly reason: Pick<Reply, "cards" | "places"> | null;
   readonly tags: Tags;
+  /** Where the tags belong. */
+  readonly tagged: Area;
   readonly pick: Area;
 }
 
@@ -32,6 +35,8 @@ export interface Stage {
   origin(player: number, card: CardText): HTMLElement | undefined;
   focused(): { card: CardText; area: "board" | "hands" } | null;
 }
+
+const NO_TAGS: Tags = new Map();
 
 type Press = (card: CardText, area: "board" | "hands") => void;
 
@@ -51,13 +56,14 @@ export function makeStage(press: Press, signal: AbortSignal): Stage {
       return card === null ? null : { card, area: "hands" };
     },
     draw(shot) {
-      const { setup, labels, marks, tags, pick } = shot;
+      const { setup, labels, reason, pick } = shot;
       setHidden(players.el, shot.players.length < 2);
       if (shot.players.length > 1) players.draw(setup, { players: shot.players, turn: shot.turn } as Frame, labels);
       setHidden(felt, shot.board === null);
       if (shot.board) {
-        const choices: ReadonlySet<CardText> = new Set();
-        board.draw({ setup, board: shot.board, labels, marks, choices, tags, pick: pick === "board" });
+        const marks = new Set([...(reason?.cards ?? []), ...(reason?.places ?? [])]);
+        const tags = shot.tagged === "board" ? shot.tags : NO_TAGS;
+        board.draw({ setup, board: shot.board, labels, marks, choices: new Set(), tags, pick: pick === "board" });
       }
       open.draw(shot);
     },
@@ -108,12 +114,14 @@ function makeRow(press: (card: CardText) => void, signal: AbortSignal): Row {
 }
 
 function drawRow(row: Row, hand: OpenHand, shot: Shot): void {
-  const { labels, marks, tags, pick } = shot;
+  const { labels, pick } = shot;
   setClass(row.el, names("sv-open-hand", { "sv-turn": shot.hands.length > 1 && shot.turn === hand.player }));
   setText(row.name, hand.name);
   setText(row.text, hand.text);
   setAttr(row.el, "data-player", String(hand.player));
   const dead = new Set(shot.board?.dead ?? shot.dead);
+  const marks = new Set(shot.reason?.cards);
+  const tags = shot.tagged === "hands" ? shot.tags : NO_TAGS;
   const scene = { cards: hand.cards, playable: hand.playable, dead, marks, armed: false, labels };
   row.hand.draw({ ...scene, tags, pick: pick === "hands", ...(hand.name ? { name: hand.name } : {}) });
 }

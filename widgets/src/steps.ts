@@ -183,17 +183,13 @@ class StepsView {
       players: scene.players,
       turn: scene.turn,
       labels,
-      marks: this.marks(),
+      reason: this.answerTo(this.asked) ?? this.guess.reply ?? scene.caption,
       tags: this.tags(),
+      tagged: "board",
       pick: question ? "board" : null,
     });
     this.drawSaid();
     this.bar.draw({ at: this.at, playing: this.playing, asks: question !== null && this.guess.picks.size > 0, labels });
-  }
-
-  private marks(): ReadonlySet<CardText> {
-    const { cards, places } = this.answerTo(this.asked) ?? this.guess.reply ?? this.scene.caption;
-    return new Set([...cards, ...places]);
   }
 
   private tags(): Tags {

@@ -122,6 +122,7 @@ export type Intent =
   | { kind: "seek"; ply: number }
   | { kind: "set"; name: keyof Settings; value: string | number | boolean }
   | { kind: "load"; name: string }
+  | { kind: "solved"; id: string; tries: number; hints: number; shown: boolean }
   | { kind: "pass" | "hint" | "undo" | "redo" | "new" | "go_on" | "save" };
 
 /** Python's answer to an intent that changes nothing. */

@@ -1,0 +1,13 @@
+# The puzzle widget: what it says besides the puzzles themselves.
+
+puzzle-title = Puzzle
+puzzle-label-level = Level { "{n}" } of 5
+puzzle-label-won = { "{n}" } of { "{count}" } stars
+puzzle-label-unsolved = No stars yet
+puzzle-label-previous = Previous puzzle
+puzzle-label-following = Next puzzle
+puzzle-summary = Puzzle { $id }: { $question }{ $more ->
+    [0] { "" }
+    [one] {" "}And one more puzzle.
+   *[other] {" "}And { $more } more puzzles.
+}

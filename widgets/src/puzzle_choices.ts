@@ -1,0 +1,75 @@
+// The answers that are neither cards nor places: players, numbers, moves. Buttons in one tab stop.
+
+import { listenInside, make, names, setAttr, setClass, setHidden, setText } from "./dom";
+import { roving } from "./roving";
+import { stepInRow } from "./state";
+import type { Tag, Tags } from "./tags";
+
+export interface Choice {
+  readonly id: string;
+  readonly label: string;
+  /** What more there is to know of it. */
+  readonly text: string;
+  /** Which of those put in order it is, from 1; 0 if it is not, or if nothing is put in order. */
+  readonly number: number;
+}
+
+export interface ChoicesScene {
+  readonly choices: readonly Choice[];
+  readonly name: string;
+  /** Whether a press picks, rather than acts at once. */
+  readonly pick: boolean;
+  readonly tags: Tags;
+  readonly words: Readonly<Partial<Record<Tag, string>>>;
+}
+
+export interface Choices {
+  readonly el: HTMLElement;
+  draw(scene: ChoicesScene): void;
+}
+
+/** However the buttons stand, up and down go where left and right go. */
+const ALONG: Readonly<Record<string, string>> = { ArrowUp: "ArrowLeft", ArrowDown: "ArrowRight" };
+
+export function makeChoices(press: (id: string) => void, signal: AbortSignal): Choices {
+  const el = make("div", "sv-choices sv-own-keys");
+  el.setAttribute("role", "group");
+  const items = (): HTMLElement[] => [...el.children] as HTMLElement[];
+  const rove = roving(el, items, (index, key, count) => stepInRow(index, ALONG[key] ?? key, count), signal);
+  listenInside(el, "choice", { press, visit: () => undefined }, signal);
+  let shown = "";
+  return {
+    el,
+    draw(scene) {
+      setHidden(el, scene.choices.length === 0);
+      setAttr(el, "aria-label", scene.name);
+      const ids = scene.choices.map((choice) => choice.id).join();
+      if (ids !== shown) {
+        shown = ids;
+        el.replaceChildren(...scene.choices.map(makeChoice));
+        rove.select(0);
+      }
+      scene.choices.forEach((choice, i) => drawChoice(items()[i] as HTMLElement, choice, scene));
+    },
+  };
+}
+
+function makeChoice({ id }: Choice): HTMLElement {
+  const parts = [make("span", "sv-number"), make("span", "sv-choice-label"), make("span", "sv-small"), make("span", "sv-sr")];
+  const el = make("button", "sv-button sv-choice-button", parts);
+  el.type = "button";
+  el.dataset["choice"] = id;
+  return el;
+}
+
+function drawChoice(el: HTMLElement, choice: Choice, { tags, pick, words }: ChoicesScene): void {
+  const own = tags.get(choice.id) ?? [];
+  const [number, label, text, state] = [...el.children] as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
+  setClass(el, names("sv-button sv-choice-button", Object.fromEntries(own.map((tag) => [`sv-tag-${tag}`, true]))));
+  setHidden(number, choice.number === 0);
+  setText(number, String(choice.number));
+  setText(label, choice.label);
+  setText(text, choice.text);
+  setText(state, own.flatMap((tag) => words[tag] ?? []).join(" "));
+  setAttr(el, "aria-pressed", pick ? String(own.includes("picked") || choice.number > 0) : null);
+}

@@ -1,0 +1,20 @@
+import { describe, expect, test } from "vitest";
+import { AnswerError, compose, type Composed, type Part } from "../src/compose";
+import cases from "./answers.json";
+
+interface Case {
+  readonly name: string;
+  readonly part: Part;
+  /** The reply to each answer; null for what cannot be answered. */
+  readonly answers: readonly { readonly answer: readonly string[]; readonly reply: Composed | null }[];
+}
+
+// tests/ui/test_puzzle_box.py holds Python to the same file.
+const CASES = cases as unknown as readonly Case[];
+
+describe.each(CASES)("$name", ({ part, answers }) => {
+  test.each(answers)("$answer", ({ answer, reply }) => {
+    if (reply) expect(compose(part, answer)).toEqual(reply);
+    else expect(() => compose(part, answer)).toThrow(AnswerError);
+  });
+});

@@ -1,0 +1,295 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import bundle from "../src/index";
+import * as state from "../src/puzzle_state";
+import type { Attempt, Puzzle, PuzzlePart } from "../src/puzzle_state";
+import type { Reply, Settings } from "../src/types";
+import { StrictModel } from "./model";
+import { LABELS, makeState, SETTINGS } from "./scene";
+
+const BOARD = { down: ["♠7"], islands: [], open: [], dead: [], closed: [], last: [] };
+const SEAT = { count: 2, left: 3, status: "in", text: "2 cards", rank: null, aside: 0, shown: [] } as const;
+const COUNTS = ["", "one", "two", "three"];
+const TEXTS = {
+  good: COUNTS.map((n) => n && `${n} right.`),
+  wrong: COUNTS.map((n) => n && `${n} wrong.`),
+  missing: COUNTS.map((n) => n && `${n} missing.`),
+  all: "All right.",
+  begin: "Begin.",
+  gap: " ",
+};
+
+function reply(headline: string): Reply {
+  return { rule: "B4", headline, reason: "Why.", cards: ["♠7"], places: ["♠9"] };
+}
+
+function item(id: string, right: boolean) {
+  return { id, label: `<${id}>`, right, reply: reply(`${id} is ${right ? "right" : "wrong"}.`), nudge: "Look again." };
+}
+
+function part(changes: Partial<PuzzlePart> = {}): PuzzlePart {
+  const items = [item("♠8", true), item("♠9", false)];
+  const show = [{ caption: reply("♠8 it is."), picked: ["♠8"], frame: 0 }];
+  const base = { mode: "set", area: "hand", rule: "B4", prompt: "Tap them.", frame: 0, par: 0, none: null } as const;
+  return { ...base, items, order: [], pairs: {}, nodes: [], texts: TEXTS, show, ...changes };
+}
+
+function puzzle(changes: Partial<Puzzle> = {}): Puzzle {
+  const frame = { board: BOARD, hand: ["♠8", "♠9"], hands: null, players: [SEAT, SEAT, SEAT], turn: 0 };
+  const labels = Object.fromEntries(["submit", "none", "hint", "show", "again", "next", "shown"].map((key) => [key, `<${key}>`]));
+  return {
+    id: "B4-01",
+    kind: "playable",
+    rule: "B4",
+    level: 2,
+    question: "What may you play?",
+    setup: makeState().setup,
+    story: ["Ren plays ♠7."],
+    frames: [frame],
+    parts: [part()],
+    hints: ["First.", "Second.", "Third."],
+    stars: 3,
+    labels,
+    ...changes,
+  };
+}
+
+const LINE = [
+  { player: 0, say: "You play ♠9.", flights: [{ card: "♠9", from: 0, to: "♠9" }] },
+  { player: 1, say: "Ren takes ★.", flights: [{ card: "★", from: 0, to: 1 }] },
+];
+const PLAYED = part({
+  mode: "play",
+  items: [],
+  nodes: [
+    [
+      { id: "♠8", label: "♠8", right: true, reply: reply("Good: ♠8."), line: [{ player: 0, say: "You play ♠8.", flights: [{ card: "♠8", from: 0, to: "♠8" }] }], next: 1, after: { islands: [], players: [{ ...SEAT, text: "1 card" }], turn: 0 } },
+      { id: "♠9", label: "♠9", right: false, reply: reply("Lost."), line: LINE, next: null, after: { islands: ["♠9"], players: [SEAT], turn: null } },
+      { id: "pass", label: "pass", right: false, reply: reply("Not allowed."), line: [], next: null, after: null },
+    ],
+    [{ id: "pass", label: "pass", right: true, reply: reply("Good: pass."), line: [{ player: 0, say: "You pass.", flights: [] }], next: null, after: { islands: [], players: [SEAT], turn: null } }],
+  ],
+  show: [
+    { caption: reply("First ♠8."), picked: ["♠8"], frame: 0 },
+    { caption: reply("Then pass."), picked: ["♠8", "pass"], frame: 0 },
+  ],
+});
+const TO_PLAY = puzzle({ kind: "play", parts: [PLAYED], frames: [{ ...puzzle().frames[0]!, hands: [["♠8", "♠9", "★"], [], []], hand: ["♠8", "♠9", "★"] }] });
+
+function open(puzzles: readonly Puzzle[], settings: Partial<Settings> = {}) {
+  const text = { ...LABELS.text, won: "{n} of {count} stars" };
+  const values = { puzzles, lessons: { B4: "01.ipynb" }, earned: {} };
+  const model = new StrictModel({ kind: "puzzle", labels: { ...LABELS, text }, settings: { ...SETTINGS, ...settings }, state: values });
+  const el = document.body.appendChild(document.createElement("div"));
+  const controller = new AbortController();
+  bundle.render({ model, el, signal: controller.signal });
+  const find = (selector: string): HTMLElement => {
+    const found = el.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`nothing is ${selector}`);
+    return found;
+  };
+  const press = (label: string): void => {
+    const found = [...el.querySelectorAll<HTMLButtonElement>("button")].find((each) => !each.hidden && each.textContent?.startsWith(label));
+    if (!found) throw new Error(`no button ${label}`);
+    found.click();
+  };
+  const tap = (card: string): void => find(`.sv-hand [data-card="${card}"]`).click();
+  const choose = (id: string): void => find(`[data-choice="${id}"]`).click();
+  return { model, el, find, press, tap, choose, said: () => find(".sv-headline").textContent, live: () => find(".sv-live").textContent, close: () => controller.abort() };
+}
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+// -- a puzzle answered by picks
+
+test("a wrong answer is answered pick by pick, and the right one brings stars", () => {
+  const { tap, press, said, find, model, live } = open([puzzle()]);
+  tap("♠9");
+  expect(find('.sv-hand [data-card="♠9"]').getAttribute("aria-pressed")).toBe("true");
+  press("<submit>");
+  expect(said()).toBe("one wrong. one missing.");
+  expect(find(".sv-line-said").textContent).toContain("♠9 is wrong.");
+  expect(find('.sv-hand [data-card="♠9"]').className).toContain("sv-tag-wrong");
+  expect(live()).toBe("one wrong. one missing. ♠9 is wrong. Why.");
+  tap("♠9");
+  tap("♠8");
+  press("<submit>");
+  expect(said()).toBe("All right.");
+  expect(find(".sv-note").textContent).toBe("2 of 3 stars");
+  expect(model.sent).toEqual([{ kind: "solved", id: "B4-01", tries: 2, hints: 0, shown: false }]);
+});
+
+test("picking nothing is an answer, and a picked card can be put back", () => {
+  const { tap, press, said, el } = open([puzzle()]);
+  tap("♠8");
+  tap("♠8");
+  expect(el.textContent).toContain("<none>");
+  press("<none>");
+  expect(said()).toBe("one missing.");
+});
+
+test("hints come one by one and cost stars; the rule's id leads to its lesson", () => {
+  const { press, find, el, live, tap, model } = open([puzzle()]);
+  press("<hint>");
+  expect(live()).toBe("First.");
+  for (let i = 0; i < 5; i += 1) press("<hint>");
+  expect([...el.querySelectorAll(".sv-hints li")].map((each) => each.textContent)).toEqual(["First.", "Second.", "Third."]);
+  tap("♠8");
+  press("<submit>");
+  expect(model.sent).toEqual([{ kind: "solved", id: "B4-01", tries: 1, hints: 3, shown: false }]);
+  expect(find(".sv-puzzle-head .sv-rule").getAttribute("href")).toBe("01.ipynb");
+});
+
+test("places are picked on the board, and only there", () => {
+  const { find, press, said, tap } = open([puzzle({ parts: [part({ area: "board" })] })]);
+  tap("♠8");
+  expect(find('.sv-hand [data-card="♠8"]').getAttribute("aria-pressed")).toBeNull();
+  const cell = find('.sv-board [data-place="♠8"]');
+  cell.click();
+  expect(cell.getAttribute("aria-selected")).toBe("true");
+  press("<submit>");
+  expect(said()).toBe("All right.");
+});
+
+test("one of several: the last pick counts", () => {
+  const items = [item("0", false), item("1", true)];
+  const { choose, press, said, find } = open([puzzle({ parts: [part({ mode: "one", area: "numbers", items })] })]);
+  press("<submit>");
+  choose("0");
+  choose("1");
+  expect(find('[data-choice="0"]').getAttribute("aria-pressed")).toBe("false");
+  press("<submit>");
+  expect(said()).toBe("1 is right.");
+});
+
+test("players are put in order by tapping them one after another", () => {
+  const items = ["0", "1", "2"].map((id) => item(id, true));
+  const pairs = { "2>0": reply("2 above 0.") };
+  const order = ["2", "0", "1"];
+  const { choose, press, said, find } = open([puzzle({ parts: [part({ mode: "order", area: "players", items, order, pairs, texts: { ...TEXTS, good: ["none", "one there", "two"] } })] })]);
+  for (const id of ["0", "2", "1"]) choose(id);
+  expect(["0", "1", "2"].map((id) => find(`[data-choice="${id}"] .sv-number`).textContent)).toEqual(["1", "3", "2"]);
+  press("<submit>");
+  expect(said()).toBe("one there");
+  expect(find(".sv-line-said").textContent).toContain("2 above 0.");
+  for (const id of ["0", "1", "0", "1"]) choose(id);
+  press("<submit>");
+  expect(said()).toBe("All right.");
+});
+
+test("a puzzle in two parts asks the second when the first is right", () => {
+  const { tap, press, find, said, live } = open([puzzle({ parts: [part(), part({ area: "board", prompt: "Now the places." })] })]);
+  tap("♠8");
+  press("<submit>");
+  expect(find(".sv-question").textContent).toBe("Now the places.");
+  expect(said()).toBe("All right.");
+  expect(live()).toContain("Now the places.");
+  find('.sv-board [data-place="♠8"]').click();
+  press("<submit>");
+  expect(find(".sv-note").textContent).toBe("3 of 3 stars");
+});
+
+test("show me leads step by step, and then the answer brings no star", () => {
+  const { press, said, find, tap, model } = open([puzzle({ parts: [part(), part({ area: "board", show: [{ caption: reply("And there."), picked: ["♠9"], frame: 0 }] })] })]);
+  press("<show>");
+  expect(said()).toBe("♠8 it is.");
+  expect(find('.sv-hand [data-card="♠8"]').className).toContain("sv-tag-right");
+  find("[data-step=forth]").click();
+  expect(said()).toBe("And there.");
+  expect(find('.sv-board [data-place="♠9"]').className).toContain("sv-tag-right");
+  press("<again>");
+  expect(find(".sv-note").textContent).toBe("<shown>");
+  tap("♠8");
+  press("<submit>");
+  find('.sv-board [data-place="♠8"]').click();
+  press("<submit>");
+  expect(model.sent).toEqual([{ kind: "solved", id: "B4-01", tries: 1, hints: 0, shown: true }]);
+});
+
+test("next leads on, and each puzzle keeps its attempt", () => {
+  const { tap, press, find, el } = open([puzzle(), puzzle({ id: "B4-02", question: "And here?" })]);
+  tap("♠8");
+  press("<submit>");
+  expect(document.activeElement?.textContent).not.toBe("<next>");
+  press("<next>");
+  expect(find(".sv-question").textContent).toBe("And here?");
+  expect(find(".sv-where").textContent).toBe("2 / 2");
+  find(".sv-page").click();
+  expect(find(".sv-note").textContent).toBe("3 of 3 stars");
+  expect(el.querySelectorAll(".sv-star.sv-filled")).toHaveLength(3);
+});
+
+test("H gives a hint, and keys with modifiers are the browser's", () => {
+  const { find, el } = open([puzzle()]);
+  const key = (init: KeyboardEventInit): boolean => find(".sv-root").dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, ...init }));
+  key({ key: "h", ctrlKey: true });
+  expect(el.querySelectorAll(".sv-hints li")).toHaveLength(0);
+  key({ key: "h" });
+  expect(el.querySelectorAll(".sv-hints li")).toHaveLength(1);
+});
+
+// -- a puzzle played out
+
+test("a wrong move is played to its end, and taken back", () => {
+  const { tap, said, find, press, live, el } = open([TO_PLAY]);
+  tap("♠9");
+  expect(said()).toBe("Lost.");
+  expect(live()).toBe("You play ♠9. Ren takes ★. Lost. Why.");
+  expect(find('.sv-board [data-place="♠9"]').className).toContain("sv-island");
+  expect(el.querySelectorAll('.sv-hand [data-card="★"]')).toHaveLength(1);
+  expect(el.querySelectorAll("[data-choice]")).toHaveLength(0);
+  press("<again>");
+  expect(find('.sv-hand [data-card="♠9"]').className).toContain("sv-card");
+});
+
+test("a move that is not allowed is answered and costs no try; the goal reached brings stars", () => {
+  const { tap, choose, said, find, model } = open([TO_PLAY]);
+  choose("pass");
+  expect(said()).toBe("Not allowed.");
+  tap("♠8");
+  expect(said()).toBe("Good: ♠8.");
+  expect(find('.sv-board [data-place="♠8"]').className).toContain("sv-down");
+  choose("pass");
+  expect(said()).toBe("All right.");
+  expect(model.sent).toEqual([{ kind: "solved", id: "B4-01", tries: 1, hints: 0, shown: false }]);
+});
+
+test("the line is shown move by move at a readable pace, and a closed view stops", () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("DOMRect", class {});
+  Element.prototype.animate = () => ({}) as Animation;
+  const { tap, el, find, close, said } = open([TO_PLAY], { speed: "normal" });
+  tap("♠9");
+  expect(find('.sv-board [data-place="♠9"]').className).toContain("sv-down");
+  expect(said()).not.toBe("Lost.");
+  expect(el.querySelectorAll('[data-player="0"] [data-card="★"]')).toHaveLength(1);
+  vi.advanceTimersByTime(60_000);
+  expect(said()).toBe("Lost.");
+  close();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("show me plays the winning moves on the board", () => {
+  const { press, find, el } = open([TO_PLAY]);
+  press("<show>");
+  expect(find('.sv-board [data-place="♠8"]').className).toContain("sv-down");
+  find("[data-step=forth]").click();
+  expect(find(".sv-headline").textContent).toBe("Then pass.");
+  expect(el.querySelectorAll('[data-choice="pass"]')).toHaveLength(0);
+});
+
+// -- without a page
+
+test("a try taken back costs what it cost", () => {
+  const lost = state.tryMove(PLAYED, state.FRESH, "♠9");
+  expect([lost.wrong, state.tryMove(PLAYED, lost, "♠8")]).toEqual([1, lost]);
+  const back = state.takeBack(lost);
+  expect([back.wrong, back.failed, state.branchesAt(PLAYED, back.picks).length]).toEqual([1, null, 3]);
+});
+
+test("stars: three, less one for each wrong try and each hint, one at least, none when shown", () => {
+  const attempt = (changes: Partial<Attempt>): number => state.starsOf(puzzle(), { ...state.FRESH, ...changes });
+  expect([attempt({}), attempt({ wrong: 1 }), attempt({ wrong: 1, hints: 1 }), attempt({ wrong: 7 }), attempt({ shown: true })]).toEqual([3, 2, 1, 1, 0]);
+});
