@@ -1,0 +1,86 @@
+"""What the reader has solved: kept across restarts in a file of the reader's own, and carried elsewhere by a code.
+
+`record("B4-01", tries=1)` keeps a puzzle, `load()` gives all, `code()` and `restore(code)` carry it to another
+machine and back, `reset()` forgets. None of them raises for a full disk, a read-only home or a broken
+file: the `Phrase` that comes back is for the reader (`say(phrase, lang)`), and the progress stays in memory.
+"""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import platformdirs
+
+from sevens_teach.progress.codes import CodeError, decode, encode
+from sevens_teach.progress.model import Progress, ProgressError, Solved
+from sevens_teach.progress.store import Store
+
+if TYPE_CHECKING:
+    from sevens_teach.messages import Phrase
+
+__all__ = [
+    "CodeError",
+    "Progress",
+    "ProgressError",
+    "Solved",
+    "Store",
+    "code",
+    "decode",
+    "earned",
+    "encode",
+    "load",
+    "record",
+    "reset",
+    "restore",
+    "store",
+]
+
+FOLDER = "SEVENS_TEACH_DATA"
+"""The environment variable that names another folder for the file."""
+
+
+def store() -> Store:
+    """Return where the progress of this reader is kept."""
+    named = os.environ.get(FOLDER)
+    return _store_in(Path(named) if named else platformdirs.user_data_path("sevens-teach", appauthor=False))
+
+
+@cache
+def _store_in(folder: Path) -> Store:
+    return Store(folder)
+
+
+def load() -> Progress:
+    """Return all that was solved, by this kernel and by others, and the rule where the reader stopped."""
+    return store().load()
+
+
+def earned() -> dict[str, int]:
+    """Return the best stars by the puzzle's id."""
+    return load().earned
+
+
+def record(name: str, *, tries: int, hints: int = 0, shown: bool = False) -> Phrase | None:
+    """Keep that the puzzle of this id was solved at the `tries`-th try; return what the reader has to be told, if any.
+
+    Puzzles drawn at random (`B4-r7`) are not kept.
+    """
+    return store().record(name, tries=tries, hints=hints, shown=shown)
+
+
+def code() -> str:
+    """Return the code that carries the progress."""
+    return encode(load())
+
+
+def restore(code: str) -> Phrase:
+    """Take in what a code carries, besides what is there; return what to tell the reader, whatever was given."""
+    return store().restore(code)
+
+
+def reset() -> Phrase:
+    """Forget everything; return what to tell the reader, with the code that brings it back."""
+    return store().reset()

@@ -1,0 +1,122 @@
+"""Progress as a short code, to be copied to another machine or another session.
+
+A code is a version, a checksum and the stars, in 32 letters and digits none of which looks like another
+(no I, L, O or U: who types I, L or O means 1 or 0). Between groups of four there is a dash; spaces,
+dashes, small and full-width letters do not matter. The stars are one number: for each rule, in the order
+of the rule book, a symbol for each puzzle from 01 on, and one for the end. So a code is as long as what was
+solved: with all of 200 puzzles it has at most 160 letters and digits, with those of one lesson some 20.
+Whoever changes the symbols or the order of the rules has to raise the version.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import TYPE_CHECKING, Final
+from zlib import crc32
+
+from sevens_teach.errors import SevensError, shown
+from sevens_teach.messages import Phrase, phrase
+from sevens_teach.progress.model import Progress, Solved
+from sevens_teach.puzzles.rule_ids import RULE_IDS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+_LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+_VALUES: Final = {letter: value for value, letter in enumerate(_LETTERS)} | {"I": 1, "L": 1, "O": 0}
+_VERSION: Final = "1"
+_CHECK: Final = 4
+_HEAD: Final = 1 + _CHECK
+_GROUP: Final = 4
+_LONGEST: Final = 5000
+"""Longer than any code: nothing longer is looked at."""
+
+_END, _SKIP, _STARS = 0, 1, 2
+"""The symbols: no more puzzles of this rule, one that is not solved, and from here on the stars of one that is."""
+_SYMBOLS: Final = 6
+_STOPS: Final = (None, *RULE_IDS)
+"""Where the reader may have stopped."""
+
+
+class CodeError(SevensError):
+    """A text that is no code, or not a whole one; `said` tells the reader."""
+
+    def __init__(self, text: str, said: Phrase) -> None:
+        """Say what is wrong, to a programmer and to a reader."""
+        super().__init__(text)
+        self.said = said
+
+
+def encode(progress: Progress) -> str:
+    """Return the code of a progress."""
+    number = 0
+    for symbol in reversed([*_symbols(progress)]):
+        number = number * _SYMBOLS + symbol
+    number = number * len(_STOPS) + _STOPS.index(progress.rule)
+    body = _written(number)
+    return "-".join(re.findall(f".{{1,{_GROUP}}}", f"{_VERSION}{_checksum(body)}{body}"))
+
+
+def decode(code: str) -> Progress:
+    """Return the progress of a code, with the stars and without the tries; raises `CodeError`."""
+    text = _plain(code)
+    if text[0] != _VERSION:
+        raise CodeError(f"{shown(code)} is of version {text[0]!r}: expected 1", phrase("progress-code-version"))
+    body = text[_HEAD:]
+    if not body or text[1:_HEAD] != _checksum(body):
+        raise CodeError(f"{shown(code)} is not a whole code", phrase("progress-code-broken"))
+    number, stop = divmod(int("".join(_digit(letter) for letter in body), 32), len(_STOPS))
+    try:
+        return Progress(solved=dict(_solved(number)), rule=_STOPS[stop])
+    except (IndexError, ValueError):
+        raise CodeError(f"{shown(code)} tells of puzzles that are none", phrase("progress-code-broken")) from None
+
+
+def _plain(code: str) -> str:
+    """Return a code in capitals, without what may stand between its letters; raises `CodeError`."""
+    if not isinstance(code, str) or len(code) > _LONGEST:
+        raise CodeError(f"{shown(code)} is no code", phrase("progress-code-broken"))
+    text = re.sub(r"[\s\-\u2010-\u2015\u2212\u30fc\uff0d]", "", unicodedata.normalize("NFKC", code)).upper()
+    if not text:
+        raise CodeError("the code is empty", phrase("progress-code-empty"))
+    if strange := next((letter for letter in text if letter not in _VALUES), None):
+        said = phrase("progress-code-letter", letter=strange)
+        raise CodeError(f"{shown(code)} is no code: {strange!r} is in none", said)
+    return "".join(_LETTERS[_VALUES[letter]] for letter in text)
+
+
+def _symbols(progress: Progress) -> Iterator[int]:
+    """Yield a symbol for each puzzle of each rule up to the last one solved, and for the end of each rule."""
+    for rule in RULE_IDS:
+        stars = {int(name[-2:]): each.stars for name, each in progress.solved.items() if name[:-3] == rule}
+        for number in range(1, max(stars, default=0) + 1):
+            yield _STARS + stars[number] if number in stars else _SKIP
+        yield _END
+
+
+def _solved(number: int) -> Iterator[tuple[str, Solved]]:
+    """Yield the puzzles of a number and their stars; raises `IndexError` or `ValueError` where it tells of none."""
+    rule = count = 0
+    while number:
+        number, symbol = divmod(number, _SYMBOLS)
+        rule, count = (rule + 1, 0) if symbol == _END else (rule, count + 1)
+        if symbol >= _STARS:
+            yield f"{RULE_IDS[rule]}-{count:02}", Solved(stars=symbol - _STARS, shown=symbol == _STARS)
+
+
+def _checksum(body: str) -> str:
+    return _written(crc32(f"{_VERSION}{body}".encode()) % 32**_CHECK).rjust(_CHECK, _LETTERS[0])
+
+
+def _written(number: int) -> str:
+    letters = ""
+    while number or not letters:
+        number, digit = divmod(number, 32)
+        letters = _LETTERS[digit] + letters
+    return letters
+
+
+def _digit(letter: str) -> str:
+    """Return a letter as `int` reads it."""
+    return "0123456789abcdefghijklmnopqrstuv"[_VALUES[letter]]

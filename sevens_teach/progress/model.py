@@ -1,0 +1,109 @@
+"""What a reader has solved, as a value: two can be merged in any order and any number of times, and nothing is lost."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
+
+from sevens_teach.errors import SevensError
+from sevens_teach.puzzles.rule_ids import is_rule
+from sevens_teach.puzzles.stars import MOST, stars
+
+_VERSION: Final = 1
+_KEPT: Final = r"^[A-Z]\d{1,2}-(0[1-9]|[1-9]\d)$"
+"""Puzzles drawn at random have no number, and come back no more: they are not kept."""
+
+Name = Annotated[str, Field(pattern=_KEPT)]
+
+
+class ProgressError(SevensError):
+    """A text that is no reader's progress."""
+
+
+class _Strict(BaseModel):
+    """Nothing unknown, nothing converted, nothing changed later."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+class Solved(_Strict):
+    """The best way in which a puzzle was solved."""
+
+    stars: Annotated[int, Field(ge=0, le=MOST)]
+    """What it brought; none after *show me*."""
+    tries: Annotated[int, Field(ge=0, le=9999)] = 0
+    """At which try it was right, from 1; 0 where it came by a code, which carries the stars only."""
+    hints: Annotated[int, Field(ge=0, le=9)] = 0
+    """How many hints were asked for."""
+    shown: bool = False
+    """Whether the way to the answer was shown."""
+
+    @property
+    def _worth(self) -> tuple[int, bool, int, int, bool]:
+        """More is better: the stars, then what is known about how they were won."""
+        return (self.stars, self.tries > 0, -self.tries, -self.hints, not self.shown)
+
+    def better(self, other: Solved) -> Solved:
+        """Return the better one of the two."""
+        return max(self, other, key=lambda each: each._worth)  # noqa: SLF001, it is of the same class
+
+
+class Progress(_Strict):
+    """All that is kept of a reader; `Progress()` has solved nothing yet."""
+
+    version: Literal[1] = _VERSION
+    solved: dict[Name, Solved] = {}
+    """By the puzzle's id."""
+    rule: str | None = None
+    """The rule of the last puzzle solved: where the reader stopped."""
+
+    @field_validator("solved")
+    @classmethod
+    def _about_rules(cls, value: dict[str, Solved]) -> dict[str, Solved]:
+        for name in value:
+            if not is_rule(name.partition("-")[0]):
+                raise ValueError(f"no rule is called {name.partition('-')[0]!r}")
+        return {name: value[name] for name in sorted(value)}
+
+    @field_validator("rule")
+    @classmethod
+    def _is_rule(cls, value: str | None) -> str | None:
+        if value is not None and not is_rule(value):
+            raise ValueError(f"no rule is called {value!r}")
+        return value
+
+    @classmethod
+    def one(cls, name: str, *, tries: int, hints: int = 0, shown: bool = False) -> Progress:
+        """Return the progress of one puzzle solved; nothing for one drawn at random, or for what is no puzzle's id."""
+        try:
+            earned = stars(tries, hints, shown=shown)
+            found = Solved(stars=min(earned, MOST), tries=tries, hints=hints, shown=shown)
+            return cls(solved={name: found}, rule=name.partition("-")[0])
+        except (ValidationError, TypeError, AttributeError):
+            return cls()
+
+    @classmethod
+    def parse(cls, content: bytes) -> Progress:
+        """Read what `text` writes; raises `ProgressError`."""
+        try:
+            return cls.model_validate_json(content)
+        except ValidationError as error:
+            raise ProgressError(f"no progress: {error.errors()[0]['msg']}") from None
+
+    @property
+    def text(self) -> str:
+        """The progress as JSON, as its file has it."""
+        return self.model_dump_json(indent=1) + "\n"
+
+    @property
+    def earned(self) -> dict[str, int]:
+        """The stars by the puzzle's id."""
+        return {name: each.stars for name, each in self.solved.items()}
+
+    def merged(self, later: Progress) -> Progress:
+        """Return both together: of each puzzle the better, and the place where the later one stopped."""
+        solved = dict(self.solved)
+        for name, each in later.solved.items():
+            solved[name] = each.better(solved[name]) if name in solved else each
+        return Progress(solved=solved, rule=later.rule or self.rule)

@@ -1,0 +1,104 @@
+"""Where the progress is: in one file, which every kernel reads anew; in memory only what could not be written."""
+
+from __future__ import annotations
+
+import errno
+from typing import TYPE_CHECKING, Final
+
+from sevens_teach.messages import Phrase, phrase
+from sevens_teach.progress import files
+from sevens_teach.progress.codes import CodeError, decode, encode
+from sevens_teach.progress.model import Progress, ProgressError
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+FILE: Final = "progress.json"
+_FULL: Final = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
+
+
+class Store:
+    """The progress of one reader, in a folder. Nothing here raises for a full disk, a read-only home or a broken file.
+
+    Each write takes in what other kernels have written meanwhile. A file that is not ours is renamed, never
+    overwritten.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        """Take the folder, which is made when there is something to keep."""
+        self.path = folder / FILE
+        self.trouble: Phrase | None = None
+        """What the reader has to know about how the progress is kept; None if all is well."""
+        self._unwritten = Progress()
+
+    def load(self) -> Progress:
+        """Return the progress: the file's, and what could not be written."""
+        return self._read().merged(self._unwritten)
+
+    def record(self, name: str, *, tries: int, hints: int = 0, shown: bool = False) -> Phrase | None:
+        """Keep that a puzzle was solved; return what the reader has to be told, once."""
+        before = self.trouble
+        self._keep(Progress.one(name, tries=tries, hints=hints, shown=shown))
+        return self.trouble if self.trouble != before else None
+
+    def restore(self, code: str) -> Phrase:
+        """Take in what a code carries, besides what is there; return what to tell the reader."""
+        try:
+            found = decode(code)
+        except CodeError as error:
+            return error.said
+        new = found.solved.keys() - self.load().solved.keys()
+        self._keep(found)
+        return self.trouble or phrase("progress-restored", count=len(found.solved), new=len(new))
+
+    def reset(self) -> Phrase:
+        """Forget everything; return what to tell the reader, with the code that brings it back."""
+        code = encode(self.load())
+        try:
+            with files.locked(self.path):
+                self._put_aside_if_strange()
+                files.write(self.path, Progress().text.encode())
+        except OSError as error:
+            return self._failed(error)
+        self._unwritten, self.trouble = Progress(), None
+        return phrase("progress-reset-done", code=code)
+
+    def _keep(self, more: Progress) -> None:
+        self._unwritten = self._unwritten.merged(more)
+        if self._unwritten == Progress():
+            return
+        try:
+            with files.locked(self.path):
+                aside = self._put_aside_if_strange()
+                files.write(self.path, self._read().merged(self._unwritten).text.encode())
+        except OSError as error:
+            self._failed(error)
+        else:
+            self._unwritten, self.trouble = Progress(), aside
+
+    def _read(self) -> Progress:
+        """Return the progress of the file: none where it is not ours."""
+        try:
+            content = files.read(self.path)
+            return Progress() if content is None else Progress.parse(content)
+        except ProgressError:
+            self.trouble = phrase("progress-file-strange", file=str(self.path))
+        except OSError as error:
+            self._failed(error)
+        return Progress()
+
+    def _put_aside_if_strange(self) -> Phrase | None:
+        """Rename a file that is not ours, and return what to tell the reader; raises `OSError`."""
+        content = files.read(self.path)
+        try:
+            Progress.parse(content if content is not None else Progress().text.encode())
+        except ProgressError:
+            return phrase("progress-file-aside", file=str(files.put_aside(self.path)))
+        return None
+
+    def _failed(self, error: OSError) -> Phrase:
+        """Return, and remember, what an error means to the reader."""
+        folder = str(self.path.parent)
+        key = "full" if error.errno in _FULL else "busy" if isinstance(error, TimeoutError) else "not-writable"
+        self.trouble = phrase(f"progress-{key}", folder=folder)
+        return self.trouble
