@@ -36,15 +36,24 @@ class Lab:
     """Its address, without a slash at the end."""
     root: Path
     """The folder it serves."""
+    token: str = ""
+    """What it wants to be shown; it wants nothing if this is empty."""
+
+    def address(self, page: str) -> str:
+        """Where a browser opens a page, given by its path on the server."""
+        return f"{self.url}/{page}" + (f"?token={self.token}" if self.token else "")
 
     def shut_down_kernels(self) -> None:
-        """End every session, so that the next notebook opened starts afresh."""
+        """End every session, and the reading view's kernels, which have none: the next lesson starts afresh."""
         for session in self.request("/api/sessions"):
             self.request(f"/api/sessions/{session['id']}", method="DELETE")
+        for kernel in self.request("/api/kernels"):
+            self.request(f"/api/kernels/{kernel['id']}", method="DELETE")
 
     def request(self, path: str, method: str = "GET") -> Any:  # noqa: ANN401  (any JSON)
         """What the server's interface answers, read from JSON; None for an empty answer."""
-        request = Request(self.url + path, method=method)  # noqa: S310  (our own server)
+        shown = {"Authorization": f"token {self.token}"} if self.token else {}
+        request = Request(self.url + path, method=method, headers=shown)  # noqa: S310  (our own server)
         with urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310
             body = answer.read()
         return json.loads(body) if body else None
@@ -55,14 +64,22 @@ def running_lab(root: Path, home: Path) -> Iterator[Lab]:
     """A JupyterLab that serves the folder `root`; all it remembers goes into the folder `home`."""
     port = free_port()
     lab = Lab(f"http://127.0.0.1:{port}", root)
-    log = home / "server.log"
+    with running(lab, _command(port, root), _environment(home), home / "server.log"):
+        yield lab
+
+
+@contextmanager
+def running(
+    lab: Lab, command: list[str], environment: dict[str, str], log: Path, cwd: Path | None = None
+) -> Iterator[subprocess.Popen[bytes]]:
+    """The process of a command that starts the server `lab`, which answers; it is stopped in the end."""
     with log.open("wb") as output:
         server = subprocess.Popen(
-            _command(port, root), env=_environment(home), stdout=output, stderr=output, stdin=subprocess.DEVNULL
+            command, env=environment, cwd=cwd, stdout=output, stderr=output, stdin=subprocess.DEVNULL
         )
     try:
         _wait_until_ready(lab, server, log)
-        yield lab
+        yield server
     finally:
         _stop(server)
 

@@ -1,0 +1,100 @@
+"""The reading view: a lesson runs by itself, without its code, and a card can be played."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import time
+from typing import TYPE_CHECKING
+
+import nbformat
+import pytest
+from browser.play import play_a_card
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from browser.conftest import NewPage
+    from lab_server import Lab
+    from playwright.sync_api import Page
+
+LESSON = "lessons/en/01-the-row-of-sevens.ipynb"
+TRANSLATION = LESSON.replace("/en/", "/ja/")
+READING = "voila/render"
+PATIENCE = 30
+"""Seconds until a kernel that does not end fails a test."""
+
+
+def brightness(page: Page, selector: str) -> float:
+    """How light the background of an element is, from 0 to 1."""
+    colour = page.locator(selector).first.evaluate("element => getComputedStyle(element).backgroundColor")
+    return sum(map(float, re.findall(r"[\d.]+", colour)[:3])) / (3 * 255)
+
+
+def test_a_lesson_shows_prose_and_plays_without_code_or_network(lab: Lab, page: Page) -> None:
+    asked: list[str] = []
+    wrong: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    page.goto(lab.address(f"{READING}/{LESSON}"))
+    expect(page.locator("h1").first).to_be_visible()
+    play_a_card(page)
+    expect(page.locator("#loading")).to_have_count(0)
+    assert page.title() == page.locator("h1").first.inner_text().rstrip("¶")
+    assert page.locator(".jp-InputArea-editor, .jp-InputPrompt, .cm-editor").count() == 0
+    assert "import" not in page.locator("main").inner_text()
+    assert [url for url in asked if not url.startswith((lab.url, "data:", "blob:"))] == []
+    assert wrong == []
+
+
+def test_it_leads_to_the_notebook_and_to_the_other_language(lab: Lab, page: Page) -> None:
+    (lab.root / TRANSLATION).parent.mkdir(exist_ok=True)
+    shutil.copy(lab.root / LESSON, lab.root / TRANSLATION)
+    page.goto(lab.address(f"{READING}/{LESSON}"))
+    for link, lang, path in (("日本語", "ja", TRANSLATION), ("English", "en", LESSON)):
+        page.get_by_role("link", name=link).click()
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        assert page.url == lab.address(f"{READING}/{path}")
+    page.get_by_role("link", name="Open as a notebook").click()
+    expect(page.locator(".jp-NotebookPanel .jp-MarkdownCell h1").first).to_be_visible()
+    assert page.url.startswith(lab.address(f"lab/tree/{LESSON}"))
+
+
+def test_it_fits_a_phone_and_follows_the_systems_theme(lab: Lab, new_page: NewPage) -> None:
+    page = new_page(dark=True, size=(320, 640), touch=True)
+    page.goto(lab.address(f"{READING}/{LESSON}"))
+    play_a_card(page)
+    assert page.evaluate("document.documentElement.scrollWidth") == 320
+    shown = ("body", ".sv-table")
+    assert all(brightness(page, part) < 0.3 for part in shown)
+    page.emulate_media(color_scheme="light")
+    assert all(brightness(page, part) > 0.9 for part in shown)
+
+
+def test_what_is_only_for_a_notebook_is_not_shown_but_runs(lab: Lab, page: Page) -> None:
+    only = {"tags": ["notebook-only"]}
+    cells = [
+        nbformat.v4.new_markdown_cell("# Title"),
+        nbformat.v4.new_markdown_cell("Choose Run All Cells.", metadata=only),
+        nbformat.v4.new_code_cell("print('hidden'); seven = 7", metadata=only),
+        nbformat.v4.new_code_cell("print('shown', seven)"),
+    ]
+    notebook = nbformat.v4.new_notebook(cells=cells)
+    notebook.metadata["kernelspec"] = {"display_name": "Python 3", "language": "python", "name": "python3"}
+    nbformat.write(notebook, lab.root / "lessons/only.ipynb")
+    page.goto(lab.address(f"{READING}/lessons/only.ipynb"))
+    expect(page.locator("main")).to_have_text(re.compile(r"^\s*Title¶\s*shown 7\s*$"))
+
+
+@pytest.mark.parametrize("leave", ["close", "go elsewhere"])
+def test_leaving_the_page_ends_its_kernel(lab: Lab, page: Page, leave: str) -> None:
+    page.goto(lab.address(f"{READING}/{LESSON}"))
+    expect(page.locator(".sv-table").first).to_be_visible()
+    assert len(lab.request("/api/kernels")) == 1
+    if leave == "close":
+        page.close(run_before_unload=True)
+    else:
+        page.goto("about:blank")
+    deadline = time.monotonic() + PATIENCE
+    while lab.request("/api/kernels") and time.monotonic() < deadline:
+        time.sleep(0.1)
+    assert lab.request("/api/kernels") == []

@@ -1,0 +1,56 @@
+"""The bar over a lesson in the reading view."""
+
+from __future__ import annotations
+
+from pathlib import PurePosixPath
+from typing import TYPE_CHECKING
+
+import pytest
+
+from sevens_teach.launch.reading import language, page_config, translations
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.mark.parametrize(
+    ("lesson", "lang", "others"),
+    [
+        ("lessons/en/01-one.ipynb", "en", {"ja": "lessons/ja/01-one.ipynb"}),
+        ("ja/01-one.ipynb", "ja", {"en": "en/01-one.ipynb"}),
+        ("lessons/ja/mine/01-one.ipynb", "ja", {}),
+        ("ja.ipynb", "en", {}),
+        ("notes/01-one.ipynb", "en", {}),
+    ],
+)
+def test_a_lessons_folder_says_its_language(lesson: str, lang: str, others: dict[str, str]) -> None:
+    path = PurePosixPath(lesson)
+    assert language(path) == lang
+    assert translations(path) == {other: PurePosixPath(where) for other, where in others.items()}
+
+
+def test_the_bar_leads_to_the_notebook_and_to_the_translations_that_exist(tmp_path: Path) -> None:
+    (tmp_path / "a class").mkdir()
+
+    def bar() -> dict[str, object]:
+        page = page_config(
+            {"baseUrl": "/user/mio/"},
+            base_url="/user/mio/",
+            settings={"server_root_dir": str(tmp_path)},
+            notebook_path="a class/ja/七.ipynb",
+            log=None,
+        )
+        assert page["baseUrl"] == "/user/mio/"
+        made: dict[str, object] = page["sevens"]
+        return made
+
+    assert bar()["lang"] == "ja"
+    assert bar()["notebook"] == {
+        "text": "ノートブックで開く（コード付き）",
+        "href": "/user/mio/lab/tree/a%20class/ja/%E4%B8%83.ipynb",
+    }
+    assert bar()["translations"] == []
+    (tmp_path / "a class/en").mkdir()
+    (tmp_path / "a class/en/七.ipynb").touch()
+    here = "/user/mio/voila/render/a%20class/en/%E4%B8%83.ipynb"
+    assert bar()["translations"] == [{"lang": "en", "text": "English", "href": here}]
