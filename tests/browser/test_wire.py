@@ -1,0 +1,115 @@
+"""What goes over the wire in whole games: no card of another's hand comes to the browser before all may see it."""
+
+from __future__ import annotations
+
+import json
+import re
+import struct
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from browser.tables import Seen, open_notebook
+
+from sevens_teach import Game
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from lab_server import Lab
+    from playwright.sync_api import Page, WebSocket
+
+WITNESS = """
+from pathlib import Path
+watched = {table}
+def testify(change=None):
+    Path("truth.txt").write_text(watched.game.record(), encoding="utf-8")
+watched.observe(testify, "state")
+testify()
+watched
+"""
+CARD = re.compile("[♠♥♦♣](?:10|[2-9AJQK])")
+PUBLIC = {"open", "dead", "closed", "place", "places"}
+"""What names places: they follow from the cards down, whoever holds the cards that belong there."""
+SPOKEN = {"headline", "reason", "say", "text", "labels", "text/plain", "image/svg+xml"}
+"""Sentences and pictures name places too. That they tell nothing is shown in tests/ui/test_hidden.py."""
+SOURCE = {"code", "_esm", "_css"}
+
+
+class Wire:
+    """Everything that goes between a page and the kernels, in order."""
+
+    def __init__(self, page: Page) -> None:
+        self.received: list[dict[str, Any]] = []
+        self.asked: set[str] = set()
+        """The cards that the browser itself has named."""
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda payload: self.received.append(read_message(payload)))
+        socket.on("framesent", lambda payload: self.asked.update(cards_told(read_message(payload))))
+
+
+def read_message(payload: str | bytes) -> dict[str, Any]:
+    """The content of a message, in the protocol in which offsets come first, or in the one of plain JSON."""
+    if isinstance(payload, bytes):
+        count = struct.unpack_from("<Q", payload)[0]
+        offsets = struct.unpack_from(f"<{count}Q", payload, 8)
+        payload = payload[offsets[4] : offsets[5]].decode()
+    found: dict[str, Any] = json.loads(payload)
+    return found
+
+
+def cards_told(value: Any, key: str = "") -> Iterator[str]:  # noqa: ANN401, any JSON
+    """Every card named anywhere in a message, but where it is a place, a sentence, or the source."""
+    if key in PUBLIC | SPOKEN | SOURCE:
+        return
+    if isinstance(value, str):
+        yield from CARD.findall(value)
+    elif isinstance(value, dict):
+        for name, each in value.items():
+            yield from CARD.findall(name)
+            yield from cards_told(each, name)
+    elif isinstance(value, list):
+        for each in value:
+            yield from cards_told(each)
+
+
+def visible(game: Game, moves: int) -> set[str]:
+    """The cards that player 0 may know after so many moves."""
+    positions = [game.start, *(entry.position for entry in game.history[:moves])]
+    seen = {card for position in positions for card in position.hands[0]} | set(positions[-1].board)
+    seen |= {card for cards in positions[-1].view(0).shown for card in cards}
+    return {card.text for card in seen}
+
+
+def play_and_ask(table: Seen) -> None:
+    """Play the whole game, and ask for hints and reasons on the way."""
+    table.wait_for_turn()
+    while not table.ranking.is_visible():
+        moves = table.moves()
+        table.tool("hint").click()
+        if (waiting := table.el.locator(".sv-board :is(.sv-empty, .sv-dead)")).count():
+            waiting.last.click()
+        (table.playable.first if table.playable.count() else table.el.locator(".sv-pass")).click()
+        table.wait_for_move(moves)
+
+
+@pytest.mark.parametrize(
+    "table", ['table("joker-solo", seed=4)', 'table(Rules(killer=True, dead_cards="hand"), seed=4)']
+)
+def test_no_hidden_card_is_in_any_message(page: Page, lab: Lab, table: str) -> None:
+    wire = Wire(page)
+    open_notebook(page, lab, WITNESS.format(table=table))
+    play_and_ask(Seen.on(page))
+    game = Game.load((lab.root / "truth.txt").read_text(encoding="utf-8"))
+    assert game.is_over
+    moves = updates = 0
+    for message in wire.received:
+        state = message.get("data", {}).get("state", {}).get("state") if isinstance(message.get("data"), dict) else None
+        if state:
+            moves, updates = len(state["log"]), updates + 1
+        assert set(cards_told(message)) - visible(game, moves) - wire.asked == set()
+    assert updates > 5, "the game went over this wire"
+    hands = [[card.text for card in hand] for hand in game.start.hands]
+    assert set(cards_told({"hands": hands})) - visible(game, 0), "a leak would be seen"
+    (lab.root / "truth.txt").unlink()
