@@ -63,7 +63,7 @@ def fitting(seat: Seat, card: Card) -> Grounds:
     neighbour = path[-1]
     if neighbour is path[0]:
         return Grounds("B4", phrase("why-beside-seven", seven=neighbour), (neighbour,))
-    if seat.laid_by(neighbour) is not None:
+    if seat.was_laid(neighbour):
         why = phrase("why-through-island", seven=path[0], island=island(seat, neighbour))
         return Grounds("B8", why, (neighbour,))
     return Grounds("B4", phrase("why-run", seven=path[0], end=neighbour), (neighbour,))

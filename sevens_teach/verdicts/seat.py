@@ -43,6 +43,8 @@ class Seat:
     passes: int
     """How many passes this player has used."""
     exits: tuple[Exit, ...]
+    exchanged: bool
+    """Whether a ghost has changed places: the exits then no longer say who laid what (G2)."""
     players: range
 
     def is_down(self, card: Card) -> bool:
@@ -53,8 +55,14 @@ class Seat:
         """Return those of the cards that are not down."""
         return tuple(card for card in cards if not card.place & self.board)
 
+    def was_laid(self, card: Card) -> bool:
+        """Return whether a bankruptcy laid a card that is down (B7)."""
+        return any(card in gone.laid for gone in self.exits)
+
     def laid_by(self, card: Card) -> int | None:
         """Return whose bankruptcy laid a card that is down (B7); None where nobody knows."""
+        if self.exchanged:
+            return None
         return next((gone.player for gone in self.exits if card in gone.laid), None)
 
     def exit_of(self, player: int | None) -> Exit | None:
@@ -79,6 +87,7 @@ def seat_of(position: Position, player: int | None) -> Seat:
         dead=position.dead,
         passes=0 if player is None else position.passes[player],
         exits=position.exits,
+        exchanged=position.clockwise != (*position.players[1:], 0),
         players=position.players,
     )
 
@@ -134,9 +143,10 @@ def already_down(seat: Seat, card: Card) -> Grounds:
     """Return why a card is down: it went down before play (B2), or with a bankruptcy (B7), or it was played (B3)."""
     if card.rank == SEVEN and seat.rules.opening == "sevens":
         return Grounds("B2", phrase("why-sevens-first"), (card,))
-    player = seat.laid_by(card)
-    if player is not None:
-        return Grounds("B7", phrase("why-laid", player=Who(player)), (card,))
+    if seat.was_laid(card):
+        player = seat.laid_by(card)
+        laid = phrase("why-laid-by-somebody") if player is None else phrase("why-laid", player=Who(player))
+        return Grounds("B7", laid, (card,))
     return Grounds("B3", phrase("why-own-hand"), (card,))
 
 

@@ -82,9 +82,11 @@ def test_B8_the_error_of_an_illegal_move_says_why() -> None:
     assert str(error.value) == f"illegal move: '♠Q' (B8): {why} Position: {position}"
 
 
-def test_G2_after_an_exchange_the_bankruptcy_is_the_talkers() -> None:
+def test_G2_after_an_exchange_nobody_is_named_for_an_island() -> None:
+    """Sora laid ♠J, then changed places with Ren: the exits do not tell whose cards these were."""
     position, _ = scene("ghost", "♠5-8,J ♥7 ♦7 ♣7", "♠4,Q", laid="♠J").after(Exchange(3, 1))
-    assert "the ♠J laid by Ren's bankruptcy" in verdict(position, Play("♠Q")).text("en", NAMES)
+    assert "so the ♠J beyond the gap does not connect" in verdict(position, Play("♠Q")).text("en", NAMES)
+    assert verdict(position, Play("♠J")).text("en", NAMES) == "♠J is down already. It went down with a bankruptcy."
     assert verdict(position, Pass(), 1).headline() == "You are bankrupt."
 
 

@@ -51,6 +51,7 @@ why-turn = { $player } is to move.
 why-turn-but-open = As the board is now, { $card } could be played.
 why-sevens-first = The 7s are laid before play.
 why-laid = It went down with { $player }'s bankruptcy.
+why-laid-by-somebody = It went down with a bankruptcy.
 why-own-hand = You play only from your own hand.
 why-others-open = Another player holds it and may play it: its place is open.
 why-others-waiting = Another player holds it, and nobody can play it yet.

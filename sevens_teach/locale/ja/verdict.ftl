@@ -51,6 +51,7 @@ why-turn = いまは{ $player }の手番です。
 why-turn-but-open = いまの場なら、{ $card }は出せるカードです。
 why-sevens-first = 7は始める前に場に並べます。
 why-laid = { $player }の破産で並びました。
+why-laid-by-somebody = 破産で並びました。
 why-own-hand = 出せるのは自分の手札にあるカードだけです。
 why-others-open = ほかの人が持っていて、いまの場なら、その人が出せます。
 why-others-waiting = ほかの人が持っていますが、いまはまだ誰にも出せません。
