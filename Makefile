@@ -30,7 +30,7 @@ help:
 	@echo 'make check     lint and types'
 	@echo 'make format    put the sources into the form that make check asks for'
 	@echo 'make outputs   run every lesson and store what it shows'
-	@echo 'make bench     measure the engine'
+	@echo 'make bench     measure the engine, and what opening a lesson costs'
 	@echo 'make clean     remove all that the other commands made'
 
 # As the default address the lesson also stands in the addresses that Jupyter prints, for where no browser opens by itself.
@@ -76,8 +76,8 @@ format: $(VENV)/.test
 outputs: $(VENV)/.test $(BUNDLE)
 	$(BIN)/python tools/run_lessons.py
 
-bench: $(VENV)/.bench $(BUNDLE)
-	$(BIN)/python benchmarks
+bench: $(VENV)/.bench $(BUNDLE) browser
+	PYTHONPATH=tools $(BIN)/python benchmarks
 
 browser: $(VENV)/.test
 	@$(BIN)/python tools/find_browser.py >/dev/null

@@ -1,0 +1,99 @@
+"""A lesson, or an empty notebook with one bare anywidget, opened from the start of the server on, and its memory."""
+
+from __future__ import annotations
+
+import os
+import time
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import nbformat
+import psutil
+import rehearsal
+from find_browser import ADVICE, find_browser
+from measure import MissingError
+from playwright.sync_api import expect, sync_playwright
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from playwright.sync_api import Browser, Page
+    from rehearsal import Image
+
+LESSON = "lessons/en/01-the-row-of-sevens.ipynb"
+BARE = "bare.ipynb"
+READY = {LESSON: ".sv-hand .sv-playable", BARE: ".bare"}
+"""What is on the page when one can play."""
+VIEWS = {"JupyterLab, Run All Cells": "lab/tree", "reading view": "voila/render"}
+PATIENCE = 120_000
+"""Milliseconds."""
+_WIDGET = """
+import anywidget
+class Bare(anywidget.AnyWidget):
+    _esm = "export default {render({el}) { el.innerHTML = '<p class=bare>here</p>' }}"
+Bare()
+"""
+
+
+@dataclass(frozen=True)
+class Opening:
+    """What one opening took."""
+
+    seconds: float
+    """From the start of the server until one can play."""
+    server: float
+    """MiB resident, of the server, while the page is open."""
+    kernel: float
+    """MiB resident, of the kernel."""
+
+
+def write_bare_notebook(folder: Path) -> None:
+    """Write the notebook that the lesson is measured against."""
+    notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(_WIDGET.strip())])
+    notebook.metadata["kernelspec"] = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"}
+    nbformat.write(notebook, folder / BARE)
+
+
+@contextmanager
+def browser() -> Iterator[Browser]:
+    """A browser that has started; raises MissingError where there is none."""
+    path = find_browser()
+    if path is None:
+        raise MissingError(ADVICE)
+    flags = ["--disable-gpu", *(["--no-sandbox"] if os.geteuid() == 0 else [])]
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=flags)
+        yield browser
+        browser.close()
+
+
+def open_once(image: Image, chromium: Browser, view: str, notebook: str) -> Opening:
+    """Start a server, open the notebook with nothing cached, and wait until one can play."""
+    begin = time.monotonic()
+    with rehearsal.launched(image) as lab:
+        page = chromium.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.goto(lab.address(f"{VIEWS[view]}/{notebook}"))
+        if VIEWS[view].startswith("lab"):
+            _run_all_cells(page)
+        page.locator(READY[notebook]).first.wait_for()
+        opening = Opening(time.monotonic() - begin, *_memory())
+        page.close()
+    return opening
+
+
+def _run_all_cells(page: Page) -> None:
+    expect(page.locator("#jp-main-statusbar")).to_contain_text("| Idle", timeout=PATIENCE)
+    page.get_by_role("menuitem", name="Run", exact=True).click()
+    page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
+
+
+def _memory() -> tuple[float, float]:
+    """MiB resident of the server and of its one kernel, which are the Jupyter processes below this one."""
+    below = psutil.Process().children(recursive=True)
+    commands = {process: " ".join(process.cmdline()) for process in below}
+    kernel = next(process for process, command in commands.items() if "ipykernel_launcher" in command)
+    server = kernel.parent()
+    return tuple(process.memory_info().rss / 2**20 for process in (server, kernel))  # type: ignore[return-value]

