@@ -6,16 +6,16 @@ import platform
 from typing import TYPE_CHECKING
 
 from imports import imports
-from launch import launch
 from measure import MissingError, stay_on_one_core
 from playouts import playouts
+from readers import readers
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from table import Table
 
-BENCHMARKS: tuple[Callable[[], Iterator[Table]], ...] = (imports, playouts, launch)
+BENCHMARKS: tuple[Callable[[], Iterator[Table]], ...] = (imports, playouts, readers)
 
 
 def main() -> None:

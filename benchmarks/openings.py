@@ -93,7 +93,9 @@ def _run_all_cells(page: Page) -> None:
 def _memory() -> tuple[float, float]:
     """MiB resident of the server and of its one kernel, which are the Jupyter processes below this one."""
     below = psutil.Process().children(recursive=True)
-    commands = {process: " ".join(process.cmdline()) for process in below}
-    kernel = next(process for process, command in commands.items() if "ipykernel_launcher" in command)
-    server = kernel.parent()
-    return tuple(process.memory_info().rss / 2**20 for process in (server, kernel))  # type: ignore[return-value]
+    kernel = next(process for process in below if "ipykernel_launcher" in " ".join(process.cmdline()))
+    return _resident(kernel.parent()), _resident(kernel)
+
+
+def _resident(process: psutil.Process) -> float:
+    return float(process.memory_info().rss) / 2**20

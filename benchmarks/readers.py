@@ -28,7 +28,7 @@ MEMORY = 2048
 Openings = dict[tuple[str, str], list[Opening]]
 
 
-def launch() -> Iterator[Table]:
+def readers() -> Iterator[Table]:
     """Yield the tables, measured in the environment that Binder would have built."""
     with _all_cores(), tempfile.TemporaryDirectory() as folder, browser() as chromium:
         image = rehearsal.build(Path(folder))
