@@ -6,6 +6,7 @@ card, so the answers tell nothing about hands.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import JOKER, PACK, on_board
@@ -17,13 +18,13 @@ from sevens_teach.ui.frames import Reply, reply
 from sevens_teach.verdicts.finding import Grounds, Verdict, refused
 from sevens_teach.verdicts.joker import judge_joker
 from sevens_teach.verdicts.playing import judge_play
-from sevens_teach.verdicts.seat import Seat, already_down, joker_rule
+from sevens_teach.verdicts.seat import Seat, already_down, joker_rule, seat_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from sevens_teach.cards import Card
-    from sevens_teach.exits import Exit
+    from sevens_teach.position import Position
     from sevens_teach.rules import Rules
     from sevens_teach.view import View
 
@@ -59,29 +60,22 @@ class Answers:
         return reply(found.rule, found.headline(lang, names), found.reason(lang, names), found.cards, found.places)
 
 
-def why_places(rules: Rules, board: Iterable[Card], exits: Sequence[Exit] = ()) -> dict[Card, Verdict]:
-    """Return for each of the 52 places why the board lets its card in, or not, or that it is down."""
-    down = on_board(sum(card.bit for card in board))
-    open_places, dead = survey(rules, down)
-    apart = islands(rules, down)
+def why_places(position: Position, rules: Rules | None = None) -> dict[Card, Verdict]:
+    """Return for each of the 52 places why the board lets its card in, or not, or that it is down.
 
-    def seat(card: Card) -> Seat:
-        moves = LegalMoves(card.bit & open_places)
-        return Seat(
-            rules=rules,
-            player=_SOMEBODY,
-            turn=_SOMEBODY,
-            moves=moves,
-            board=down,
-            hand=card.bit,
-            open=open_places,
-            dead=dead,
-            passes=0,
-            exits=tuple(exits),
-            players=range(0),
-        )
+    With `rules` the board is looked at under other house rules than the position's own.
+    """
+    rules = rules or position.rules
+    open_places, dead = survey(rules, position.down)
+    apart = islands(rules, position.down)
+    seat = seat_of(position, position.turn)
+    nobody = replace(seat, rules=rules, player=_SOMEBODY, turn=_SOMEBODY, open=open_places, dead=dead)
 
-    return {card: _why_down(seat(card), card, apart) if card.place & down else _why(seat(card), card) for card in PACK}
+    def why(card: Card) -> Verdict:
+        holder = replace(nobody, hand=card.bit, moves=LegalMoves(card.bit & open_places))
+        return _why_down(holder, card, apart) if holder.is_down(card) else _why(holder, card)
+
+    return {card: why(card) for card in PACK}
 
 
 def _why(seat: Seat, card: Card) -> Verdict:
@@ -129,5 +123,6 @@ def _own_seat(view: View) -> Seat:
         dead=dead,
         passes=view.passes[view.player],
         exits=view.exits,
+        clockwise=view.clockwise,
         players=range(len(view.counts)),
     )
