@@ -13,6 +13,7 @@ from sevens_teach.ui.frames import Frame, Teller, make_frame, reply, setup_of
 from sevens_teach.ui.intents import Ask, Change, Do, Intent, Load, Seek, Why
 from sevens_teach.ui.lessons import lessons_in
 from sevens_teach.ui.saves import load_game, save_game, saved_games
+from sevens_teach.ui.whys import why_hand, why_places
 from sevens_teach.verdicts import verdict
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from sevens_teach.players import Player
     from sevens_teach.position import Position
     from sevens_teach.ui.settings import Settings
+    from sevens_teach.verdicts import Verdict
     from sevens_teach.view import View
 
 Notice = dict[str, Any]
@@ -177,16 +179,22 @@ class Session:
         moves = position.legal_moves
         return move in moves if position.turn == self.you else move in moves.exchanges
 
-    def _judge(self, move: Move, *, quiet: bool = False) -> Notice:
+    def _judge(self, move: Move) -> Notice:
         """Return the engine's verdict on a move of the reader's."""
-        found = verdict(self.position, move, self.you)
-        lang, names = self.settings.lang, self.game.names
-        answer = reply(found.rule, found.headline(lang, names), found.reason(lang, names), found.cards, found.places)
-        notice: Notice = {"kind": "notice", "reply": answer, "legal": found.legal, "quiet": quiet}
+        notice = self._verdict(verdict(self.position, move, self.you))
         return notice | {"card": move.card.text} if isinstance(move, Play) else notice
 
     def _why(self, intent: Why) -> Notice:
-        return self._judge(Play(intent.card), quiet=intent.quiet)
+        """Say why a card of the reader's may be played or not, or what the board says to any other place."""
+        view, card = self.view, intent.card
+        whys = why_hand(view) if card in view.hand else why_places(self.position)
+        found = whys.get(card) or verdict(self.position, Play(card), self.you)
+        return self._verdict(found) | {"card": card.text, "quiet": intent.quiet}
+
+    def _verdict(self, found: Verdict) -> Notice:
+        lang, names = self.settings.lang, self.game.names
+        answer = reply(found.rule, found.headline(lang, names), found.reason(lang, names), found.cards, found.places)
+        return {"kind": "notice", "reply": answer, "legal": found.legal, "quiet": False}
 
     def _seek(self, intent: Seek) -> Notice | None:
         if intent.ply <= len(self.game.history):

@@ -43,8 +43,8 @@ class Seat:
     passes: int
     """How many passes this player has used."""
     exits: tuple[Exit, ...]
-    exchanged: bool
-    """Whether a ghost has changed places: the exits then no longer say who laid what (G2)."""
+    clockwise: tuple[int, ...]
+    """Who follows each player."""
     players: range
 
     def is_down(self, card: Card) -> bool:
@@ -60,8 +60,11 @@ class Seat:
         return any(card in gone.laid for gone in self.exits)
 
     def laid_by(self, card: Card) -> int | None:
-        """Return whose bankruptcy laid a card that is down (B7); None where nobody knows."""
-        if self.exchanged:
+        """Return whose bankruptcy laid a card that is down (B7); None where nobody knows.
+
+        Once a ghost has changed places, and the seats with it, the exits do not tell that any more (G2).
+        """
+        if self.clockwise != (*range(1, len(self.clockwise)), 0):
             return None
         return next((gone.player for gone in self.exits if card in gone.laid), None)
 
@@ -87,7 +90,7 @@ def seat_of(position: Position, player: int | None) -> Seat:
         dead=position.dead,
         passes=0 if player is None else position.passes[player],
         exits=position.exits,
-        exchanged=position.clockwise != (*position.players[1:], 0),
+        clockwise=position.clockwise,
         players=position.players,
     )
 
