@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from ui.hostile import GOOD, JSON
 
-from sevens_teach import PRESETS, Game, Rules
+from sevens_teach import JOKER, PACK, PRESETS, Game, Position, Rules
 from sevens_teach.ui import Table
 
 if TYPE_CHECKING:
@@ -215,6 +215,33 @@ def test_a_hint_names_what_may_be_played() -> None:
     wire.ask({"kind": "hint"})
     assert wire.notice["reply"]["cards"] == wire.frame["playable"]
     assert all(card in wire.notice["reply"]["headline"] for card in wire.frame["playable"])
+
+
+def test_why_is_answered_for_every_card_and_place_and_tells_no_hidden_thing() -> None:
+    one, two = (Wire(Game.from_position(text, names=NAMES[:3])) for text in SAME_TO_THE_FIRST)
+    for card in (*PACK, JOKER):
+        for wire in (one, two):
+            wire.ask({"kind": "why", "card": card.text})
+        assert one.notice == two.notice
+        assert one.notice["card"] == card.text
+        assert one.notice["reply"]["rule"]
+
+
+def _deals() -> tuple[Position, Position]:
+    """Two positions that differ only in who of the others holds what."""
+    game = Game("joker-solo", names=NAMES[:3], seed=4)
+    while game.position.turn != 0 or len(game.history) < 6:
+        game.play(game.legal_moves[0])
+    position = game.position
+    mine, *others = position.hands
+    cards = sorted(others[0] + others[1])
+    count = len(others[0])
+    deals = [(mine, cards[:count], cards[count:]), (mine, cards[-count:], cards[:-count])]
+    one, two = (Position(position.rules, position.board, hands, turn=0, passes=position.passes) for hands in deals)
+    return one, two
+
+
+SAME_TO_THE_FIRST = _deals()
 
 
 def test_a_game_is_saved_and_loaded(tmp_path: Path) -> None:

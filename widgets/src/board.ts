@@ -1,7 +1,7 @@
 // The board: a grid of 4 rows and 13 columns, one tab stop, every place with its name.
 
 import { drawFace, makeFace, placesOf, RANKS, suitClass } from "./cards";
-import { listenInside, make, names, setAttr, setClass, setText, type Pressable } from "./dom";
+import { keepKeys, listenInside, make, names, setAttr, setClass, setText, type Pressable } from "./dom";
 import { roving } from "./roving";
 import { placeKinds, stepInGrid } from "./state";
 import { tagFlags, tagWords, type Tags } from "./tags";
@@ -89,6 +89,7 @@ function makeCell(place: CardText): HTMLElement {
   const cell = withRole("gridcell", make("div", "sv-cell", [makeFace(place)]));
   cell.dataset.place = place;
   cell.tabIndex = -1;
+  keepKeys(cell);
   return cell;
 }
 

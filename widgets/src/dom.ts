@@ -2,13 +2,21 @@
 
 type Tags = HTMLElementTagNameMap;
 
-/** Make an element with a class name, a text, and children. */
+const FOCUSABLE: ReadonlySet<string> = new Set(["a", "button", "input", "select", "summary", "textarea"]);
+
+/** Make an element with a class name, and a text or children. */
 export function make<K extends keyof Tags>(tag: K, name = "", content: string | readonly Node[] = ""): Tags[K] {
   const el = document.createElement(tag);
   if (name) el.className = name;
+  if (FOCUSABLE.has(tag)) keepKeys(el);
   if (typeof content === "string") el.textContent = content;
   else el.append(...content);
   return el;
+}
+
+/** Keep keys from the notebook's shortcuts. It asks the very element that has the focus, before any around it. */
+export function keepKeys(el: HTMLElement): void {
+  el.dataset["lmSuppressShortcuts"] = "true";
 }
 
 export function setText(el: Element, text: string): void {

@@ -1,6 +1,6 @@
 // The outermost element of every widget: language, size, suit colours, and no notebook shortcuts inside.
 
-import { make, names, setAttr, setClass } from "./dom";
+import { keepKeys, make, names, setAttr, setClass } from "./dom";
 import type { Settings } from "./types";
 
 export interface Root {
@@ -12,7 +12,7 @@ export function makeRoot(kind: string, children: readonly Node[]): Root {
   const el = make("section", "sv-root", children);
   el.setAttribute("role", "group"); // a notebook may hold many: as regions they would all be landmarks
   el.tabIndex = -1;
-  el.dataset["lmSuppressShortcuts"] = "true";
+  keepKeys(el);
   return {
     el,
     draw({ lang, zoom, suits }, name) {

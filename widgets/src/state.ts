@@ -93,3 +93,9 @@ export function sayAll(frames: readonly Frame[]): string {
     .filter((say) => say !== "")
     .join(" ");
 }
+
+/** Whose turn it is, as the page can be asked for it. */
+export function whose(frame: Frame, you: number): "you" | "other" | "nobody" {
+  if (frame.turn === null) return "nobody";
+  return frame.turn === you ? "you" : "other";
+}

@@ -3,7 +3,7 @@
 import { makeBoard } from "./board";
 import { JOKER } from "./cards";
 import { makeCoach, makeLive } from "./coach";
-import { make, setHidden, setText } from "./dom";
+import { make, setAttr, setHidden, setText } from "./dom";
 import { fly, nudge, type Journey } from "./flights";
 import { makeHand } from "./hand";
 import { onKeys } from "./keys";
@@ -12,7 +12,7 @@ import { makePlayback } from "./playback";
 import { makePlayers } from "./players";
 import { makeRanking } from "./ranking";
 import { makeRoot, reducedMotion } from "./root";
-import { choicesFor, intentForCard, intentForPlace, marksOf, pace, sayAll, unseen } from "./state";
+import { choicesFor, intentForCard, intentForPlace, marksOf, pace, sayAll, unseen, whose } from "./state";
 import { makeExchanges, makeMenu, makeTools } from "./tools";
 import type { CardText, Flight, Frame, Intent, Labels, Model, Notice, RenderProps, Settings, TableState } from "./types";
 
@@ -29,6 +29,8 @@ export function renderTable({ model, el, signal }: RenderProps): void {
 class TableView {
   private frame: Frame | null = null;
   private notice: Notice | null = null;
+  /** What the card or place under the pointer touches, while it is there. */
+  private peeked: Notice | null = null;
   private armed = false;
   private peeking: ReturnType<typeof setTimeout> | undefined;
 
@@ -147,6 +149,10 @@ class TableView {
 
   private visit(card: CardText | null): void {
     clearTimeout(this.peeking);
+    if (this.peeked) {
+      this.peeked = null;
+      this.draw();
+    }
     if (card === null || card === JOKER || !this.state.setup.walls || this.playback.busy) return;
     this.peeking = setTimeout(() => this.model.send({ kind: "peek", card }), PEEK_MS);
   }
@@ -161,11 +167,15 @@ class TableView {
 
   private hear(notice: Notice): void {
     if (notice.kind !== "notice") return;
+    if (notice.quiet) {
+      this.peeked = notice;
+      this.draw();
+      return;
+    }
     this.playback.finish();
     this.notice = notice;
     this.armed = false;
     this.draw();
-    if (notice.quiet) return;
     this.live.say(`${notice.reply.headline} ${notice.reply.reason}`);
     const refused = notice.card !== undefined && !notice.legal ? this.hand.card(notice.card) : undefined;
     if (refused && this.step > 0) nudge(refused);
@@ -177,6 +187,7 @@ class TableView {
     const hadFocus = this.root.el.contains(document.activeElement);
     this.frame = next;
     this.notice = null;
+    this.peeked = null;
     this.armed = false;
     this.draw();
     if (hadFocus && !this.root.el.contains(document.activeElement)) this.root.el.focus();
@@ -200,12 +211,13 @@ class TableView {
   // What is on the screen
 
   private draw(): void {
-    const { frame, labels, settings, notice, armed } = this;
+    const { frame, labels, settings, armed } = this;
     if (!frame) return;
     const { setup } = this.state;
-    const marks = marksOf(notice);
+    const marks = marksOf(this.peeked ?? this.notice);
     const dead = new Set(frame.board.dead);
     this.root.draw(settings, labels.text["table"] ?? "");
+    setAttr(this.root.el, "data-turn", whose(frame, setup.you));
     this.players.draw(setup, frame, labels);
     this.board.draw({ setup, board: frame.board, labels, marks, choices: choicesFor(frame.jokers, armed) });
     this.hand.draw({ cards: frame.hand, playable: frame.playable, dead, marks, armed, labels });
@@ -226,8 +238,7 @@ class TableView {
 
   private drawCoach(frame: Frame): void {
     const { lessons } = this.state.setup;
-    const asked = this.notice && !this.notice.quiet ? this.notice : null;
-    if (asked) this.coach.draw(asked.reply, asked.legal ? "yes" : "no", lessons);
+    if (this.notice) this.coach.draw(this.notice.reply, this.notice.legal ? "yes" : "no", lessons);
     else this.coach.draw(this.settings.coach ? frame.coach : null, "prompt", lessons);
   }
 }

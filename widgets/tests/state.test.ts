@@ -67,3 +67,7 @@ test.each([
 test("what is passed over is said all the same", () => {
   expect(state.sayAll([makeFrame(1), makeFrame(2, { say: "" }), makeFrame(3)])).toBe("Said 1. Said 3.");
 });
+
+test("the page tells whose turn it is", () => {
+  expect([0, 1, null].map((turn) => state.whose(makeFrame(1, { turn }), 0))).toEqual(["you", "other", "nobody"]);
+});

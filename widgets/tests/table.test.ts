@@ -77,11 +77,28 @@ test("a notice is shown, said, and points at its reason until the next frame", (
   expect(find(place("♠8")).className).not.toContain("sv-reason");
 });
 
-test("a quiet notice only points", () => {
-  const { find, model } = open(makeState(makeFrame(1)));
+test("in killer sevens, what a card touches is pointed at while the pointer rests on it", () => {
+  vi.useFakeTimers();
+  const state = makeState(makeFrame(1));
+  const { find, model } = open({ ...state, setup: { ...state.setup, walls: true } });
+  model.hear({ kind: "notice", reply: { ...REPLY, places: [], cards: ["♥7"] } });
+  find(card("♠9")).dispatchEvent(new Event("pointerover", { bubbles: true }));
+  vi.advanceTimersByTime(200);
+  expect(model.sent).toEqual([{ kind: "peek", card: "♠9" }]);
   model.hear({ kind: "notice", reply: REPLY, quiet: true });
   expect(find(place("♠8")).className).toContain("sv-reason");
-  expect(find(".sv-headline").textContent).toBe("Headline 1.");
+  expect(find(".sv-headline").textContent).toBe(REPLY.headline);
+  find(".sv-hand").dispatchEvent(new Event("pointerleave"));
+  expect(find(place("♠8")).className).not.toContain("sv-reason");
+  expect(find(place("♥7")).className).toContain("sv-reason");
+});
+
+test("elsewhere the pointer asks nothing", () => {
+  vi.useFakeTimers();
+  const { find, model } = open(makeState(makeFrame(1)));
+  find(card("♠9")).dispatchEvent(new Event("pointerover", { bubbles: true }));
+  vi.advanceTimersByTime(1000);
+  expect(model.sent).toEqual([]);
 });
 
 test("with the coach off, it speaks only when asked", () => {
@@ -188,9 +205,11 @@ test("the focus stays in the hand when its card is played", () => {
   expect(document.activeElement).toBe(find(card("♠9")));
 });
 
-test("keys stay out of the notebook", () => {
-  const { find } = open(makeState(makeFrame(1)));
-  expect(find(".sv-root").dataset["lmSuppressShortcuts"]).toBe("true");
+test("whatever can have the focus keeps its keys from the notebook", () => {
+  const { el } = open(makeState(makeFrame(1, { exchanges: [{ ghost: 1, talker: 0, text: "talk" }] })));
+  const focusable = [...el.querySelectorAll<HTMLElement>("a, button, input, select, summary, [tabindex]")];
+  expect(focusable.length).toBeGreaterThan(60);
+  for (const item of focusable) expect(item.dataset["lmSuppressShortcuts"], item.outerHTML).toBe("true");
 });
 
 test("texts are texts, whatever is in them", () => {

@@ -1,0 +1,142 @@
+"""Tables in a page: how a test gets one, what it does at it, and what it sees of it."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import nbformat
+from playwright.sync_api import Locator, Page, expect
+
+if TYPE_CHECKING:
+    from lab_server import Lab
+
+SCENE = """
+from random import Random
+from sevens_teach import Game, Rules
+from sevens_teach.players import RandomPlayer
+from sevens_teach.ui import Table
+
+def table(rules="basic", moves=0, seed=3, passing=False, speed="instant", **options):
+    "A table where so many moves have been made by chance and it is player 0's turn."
+    game = Game(rules, names=["Mio", "Ren", "Aoi", "Sora"], seed=seed)
+    player, chance = RandomPlayer(passing=passing), Random(seed)
+    while not game.is_over and (len(game.history) < moves or game.position.turn != 0):
+        game.play(player.choose(game.view(game.position.turn), chance))
+    return Table(game, speed=speed, **options)
+
+def first_with(found, *args, **options):
+    "The first of many such tables in which something is found in the frame."
+    for seed in range(1000):
+        made = table(*args, seed=seed, **options)
+        if found(made.state["frames"][-1]):
+            return made
+"""
+RUN = {"lab": "lab/tree", "notebook": "notebooks", "voila": "voila/render"}
+"""Where each host shows a notebook."""
+MOST_TRIES = 20
+TRY = 3000
+"""Milliseconds."""
+
+
+def open_notebook(page: Page, lab: Lab, *cells: str, host: str = "lab") -> None:
+    """Open a notebook of these cells in a host and run it."""
+    made = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(cell) for cell in (SCENE, *cells)])
+    made.metadata["kernelspec"] = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"}
+    nbformat.write(made, lab.root / "tables.ipynb")
+    page.goto(f"{lab.url}/{RUN[host]}/tables.ipynb?reset")
+    if host == "lab":
+        expect(page.locator("#jp-main-statusbar")).to_contain_text("| Idle")
+    if host != "voila":
+        run_all(page)
+
+
+def run_all(page: Page) -> None:
+    """Choose Run All Cells. A kernel says it is idle a moment before it takes cells, so choose it until it does."""
+    waiting = page.locator(".jp-CodeCell .jp-InputPrompt").first.filter(has_text=re.compile(r"\[\s\]"))
+    for _ in range(MOST_TRIES):
+        page.get_by_role("menuitem", name="Run", exact=True).click()
+        page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
+        try:
+            expect(waiting).to_have_count(0, timeout=TRY)
+        except AssertionError:
+            continue
+        return
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A table in a page."""
+
+    el: Locator
+
+    @classmethod
+    def on(cls, page: Page, index: int = 0) -> Seen:
+        """The table number `index` of a page, once it is there."""
+        table = page.locator(".sv-table").nth(index)
+        expect(table).to_be_visible()
+        return cls(table)
+
+    @property
+    def playable(self) -> Locator:
+        """The cards one may play."""
+        return self.el.locator(".sv-hand .sv-playable")
+
+    @property
+    def ranking(self) -> Locator:
+        """The ranking, when it is shown."""
+        return self.el.locator(".sv-ranking:visible")
+
+    @property
+    def headline(self) -> Locator:
+        """What the coach says in bold."""
+        return self.el.locator(".sv-headline")
+
+    @property
+    def rule(self) -> Locator:
+        """The rule it cites."""
+        return self.el.locator(".sv-coach .sv-rule")
+
+    @property
+    def said(self) -> Locator:
+        """What a screen reader was told last."""
+        return self.el.locator(".sv-live")
+
+    def card(self, name: str) -> Locator:
+        """A card of the hand."""
+        return self.el.locator(f".sv-hand [data-card='{name}']")
+
+    def place(self, name: str) -> Locator:
+        """A place on the board."""
+        return self.el.locator(f".sv-board [data-place='{name}']")
+
+    def tool(self, name: str) -> Locator:
+        """A button: hint, undo, redo, new, skip, go_on."""
+        return self.el.locator(f"[data-tool={name}]")
+
+    def names(self, selector: str) -> list[str]:
+        """The cards or places of what is found, in order."""
+        found: list[str] = self.el.locator(selector).evaluate_all(
+            "all => all.map(e => e.dataset.card ?? e.dataset.place)"
+        )
+        return found
+
+    def moves(self) -> int:
+        """How many moves were made."""
+        return int(self.el.locator(".sv-log .sv-summary").inner_text().rpartition("/")[2])
+
+    def set(self, setting: str, label: str) -> None:
+        """Choose a setting, by the word for it in the language on show."""
+        if not self.el.locator(".sv-menu[open]").count():
+            self.el.locator(".sv-menu .sv-summary").click()
+        self.el.locator(f"[data-setting={setting}]").select_option(label=label)
+
+    def wait_for_turn(self) -> None:
+        """Wait until the reader is to move, or play has ended."""
+        expect(self.el).to_have_attribute("data-turn", re.compile("you|nobody"))
+
+    def wait_for_move(self, moves: int) -> None:
+        """Wait until there are more than so many moves."""
+        expect(self.el.locator(".sv-log .sv-summary")).not_to_contain_text(f"/{moves}")
+        self.wait_for_turn()

@@ -1,0 +1,181 @@
+"""The many ways to a table: keyboard alone, touch on a narrow screen, other hosts, other tables, another day."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from browser.tables import Seen, open_notebook, run_all
+from playwright.sync_api import Page, expect
+
+if TYPE_CHECKING:
+    from browser.conftest import NewPage
+    from lab_server import Lab
+
+
+def focused(page: Page) -> str:
+    """The card or place that has the focus."""
+    name: str = page.evaluate("document.activeElement.dataset.card ?? document.activeElement.dataset.place ?? ''")
+    return name
+
+
+def test_a_whole_game_by_keyboard_alone(page: Page, lab: Lab) -> None:
+    open_notebook(page, lab, "table(moves=20)")
+    table = Seen.on(page)
+    cells = page.locator(".jp-Notebook .jp-Cell").count()
+    table.wait_for_turn()
+    tab_to(page, table, ".sv-hand")
+    while not table.ranking.is_visible():
+        moves, playable = table.moves(), table.names(".sv-playable")
+        if playable:
+            page.keyboard.press("Home")
+            while focused(page) != playable[0]:
+                page.keyboard.press("ArrowRight")
+            page.keyboard.press("Enter")
+        else:
+            page.keyboard.press("p")
+        table.wait_for_move(moves)
+    page.keyboard.press("u")
+    expect(table.ranking).to_be_hidden()
+    assert page.locator(".jp-Notebook .jp-Cell").count() == cells
+
+
+@pytest.mark.parametrize("host", ["lab", "notebook"])
+def test_keys_stay_in_the_table_and_tab_gets_out(page: Page, lab: Lab, host: str) -> None:
+    open_notebook(page, lab, "table(moves=8)", host=host)
+    table = Seen.on(page)
+    cells = page.locator(".jp-Notebook .jp-Cell").count()
+    tab_to(page, table, ".sv-hand")
+    for key in "abcdxyzmh?":
+        page.keyboard.press(key)
+    page.keyboard.press("d")
+    page.keyboard.press("d")
+    expect(table.said).to_contain_text("You may play")
+    assert page.locator(".jp-Notebook .jp-Cell").count() == cells
+    tab_to(page, table, ".sv-board")
+    page.keyboard.press("ArrowDown")
+    assert focused(page) == "♥7"
+    page.keyboard.press("?")
+    expect(table.headline).to_contain_text("♥7")
+    stops = 0
+    while page.evaluate("!!document.activeElement.closest('.sv-table')"):
+        page.keyboard.press("Tab")
+        stops += 1
+        assert stops < 30, "Tab never leaves the table"
+
+
+def tab_to(page: Page, table: Seen, part: str) -> None:
+    """Come to a part of the table by Tab alone."""
+    page.evaluate("document.activeElement.blur()")
+    table.el.evaluate("table => table.focus()")
+    for _ in range(20):
+        if page.evaluate(f"!!document.activeElement.closest('{part}')"):
+            return
+        page.keyboard.press("Tab")
+    pytest.fail(f"Tab never comes to {part}")
+
+
+def test_by_touch_on_a_narrow_screen(new_page: NewPage, lab: Lab) -> None:
+    page = new_page(size=(320, 740), touch=True, reduced_motion=True)
+    open_notebook(page, lab, "table(moves=24, speed='slow')", host="voila")
+    table = Seen.on(page)
+    assert table.el.evaluate("table => table.scrollWidth <= table.clientWidth")
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    table.wait_for_turn()
+    while not table.ranking.is_visible():
+        moves = table.moves()
+        (table.playable.first if table.playable.count() else table.el.locator(".sv-pass")).tap()
+        table.wait_for_move(moves)
+    table.el.locator(".sv-log .sv-summary").tap()
+    table.el.get_by_role("button", name="One move back").tap()
+    expect(table.ranking).to_be_hidden()
+
+
+@pytest.mark.parametrize("host", ["notebook", "voila"])
+def test_other_hosts_show_a_table_that_plays(page: Page, lab: Lab, host: str) -> None:
+    open_notebook(page, lab, "table(moves=8)", host=host)
+    table = Seen.on(page)
+    card = table.names(".sv-playable")[0]
+    table.card(card).click()
+    expect(table.place(card)).to_have_class(re.compile("sv-down"))
+
+
+def test_two_tables_and_two_views_of_one(page: Page, lab: Lab) -> None:
+    open_notebook(page, lab, "one = table(moves=8); one", "table(moves=8)", "one")
+    first, other, second = (Seen.on(page, index) for index in range(3))
+    untouched = other.el.inner_html()
+    card = first.names(".sv-playable")[0]
+    first.card(card).click()
+    for view in (first, second):
+        expect(view.place(card)).to_have_class(re.compile("sv-down"))
+        expect(view.card(card)).to_have_count(0)
+    assert other.el.inner_html() == untouched
+
+
+def test_a_saved_game_goes_on_after_the_kernel_was_restarted(page: Page, lab: Lab) -> None:
+    open_notebook(page, lab, "table(moves=8)")
+    table = Seen.on(page)
+    moves = table.moves()
+    table.playable.first.click()
+    table.wait_for_move(moves)
+    moves, hand = table.moves(), table.names(".sv-hand .sv-card")
+    table.set("speed", "instant")
+    table.el.get_by_role("button", name="Save game").click()
+    expect(table.headline).to_have_text("Saved as sevens-1.txt.")
+    page.get_by_role("menuitem", name="Kernel", exact=True).click()
+    page.get_by_role("menuitem", name=re.compile("Restart Kernel…")).click()
+    page.get_by_role("button", name="Confirm Kernel Restart").click()
+    run_all(page)
+    expect(table.el.locator(".sv-menu[open]")).to_have_count(0)
+    assert table.moves() < moves
+    table.el.locator(".sv-menu .sv-summary").click()
+    table.el.get_by_role("button", name="Load game").click()
+    expect(table.el.locator(".sv-log .sv-summary")).to_contain_text(f"{moves}/{moves}")
+    assert table.names(".sv-hand .sv-card") == hand
+    (lab.root / "sevens-1.txt").unlink()
+
+
+def test_with_less_motion_nothing_waits_and_nothing_flies(new_page: NewPage, lab: Lab) -> None:
+    page = new_page(reduced_motion=True)
+    open_notebook(page, lab, "table(moves=8, speed='slow')")
+    table = Seen.on(page)
+    page.evaluate("() => { Element.prototype.animate = () => { throw new Error('something moves'); }; }")
+    table.playable.first.click()
+    table.wait_for_turn()
+    assert table.el.evaluate("table => table.getAnimations({ subtree: true }).length") == 0
+
+
+def test_others_follow_at_a_pace_and_may_be_skipped(page: Page, lab: Lab) -> None:
+    open_notebook(page, lab, "table(moves=8, speed='slow')")
+    table = Seen.on(page)
+    table.playable.first.click()
+    expect(table.headline).to_contain_text("You play")
+    table.tool("skip").click()
+    expect(table.headline).to_contain_text("Your turn")
+
+
+def test_in_japanese_with_one_switch(page: Page, lab: Lab) -> None:
+    open_notebook(page, lab, "table(moves=8)")
+    table = Seen.on(page)
+    table.set("lang", "日本語")
+    expect(table.headline).to_have_text(re.compile("^あなたの番です。"))
+    expect(table.el).to_have_attribute("lang", "ja")
+    words = set(re.findall("[A-Za-z]{2,}", table.el.inner_text()))
+    assert words <= {"JQK", "Mio", "Ren", "Aoi", "Sora", "English"}, "all else is Japanese"
+
+
+def test_log_and_slider_lead_through_the_whole_game(page: Page, lab: Lab) -> None:
+    open_notebook(page, lab, "table(moves=12)")
+    table = Seen.on(page)
+    moves, down = table.moves(), table.names(".sv-down")
+    table.el.locator(".sv-log .sv-summary").click()
+    slider = table.el.locator(".sv-slider")
+    slider.focus()
+    page.keyboard.press("Home")
+    expect(table.el.locator(".sv-log .sv-summary")).to_contain_text(f"0/{moves}")
+    assert table.names(".sv-down") == ["♠7", "♥7", "♦7", "♣7"]
+    assert table.el.locator(".sv-line").count() == moves
+    page.keyboard.press("End")
+    expect(table.el.locator(".sv-log .sv-summary")).to_contain_text(f"{moves}/{moves}")
+    assert table.names(".sv-down") == down
