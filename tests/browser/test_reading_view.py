@@ -70,19 +70,20 @@ def test_it_fits_a_phone_and_follows_the_systems_theme(lab: Lab, new_page: NewPa
     assert all(brightness(page, part) > 0.9 for part in shown)
 
 
-def test_what_is_only_for_a_notebook_is_not_shown_but_runs(lab: Lab, page: Page) -> None:
+def test_a_lesson_knows_the_code_in_its_link_and_runs_what_it_shows_in_a_notebook_only(lab: Lab, page: Page) -> None:
     only = {"tags": ["notebook-only"]}
     cells = [
         nbformat.v4.new_markdown_cell("# Title"),
         nbformat.v4.new_markdown_cell("Choose Run All Cells.", metadata=only),
         nbformat.v4.new_code_cell("print('hidden'); seven = 7", metadata=only),
-        nbformat.v4.new_code_cell("print('shown', seven)"),
+        nbformat.v4.new_code_cell("from sevens_teach.launch.session import code_from_link"),
+        nbformat.v4.new_code_cell("print('shown', seven, code_from_link())"),
     ]
     notebook = nbformat.v4.new_notebook(cells=cells)
     notebook.metadata["kernelspec"] = {"display_name": "Python 3", "language": "python", "name": "python3"}
     nbformat.write(notebook, lab.root / "lessons/only.ipynb")
-    page.goto(lab.address(f"{READING}/lessons/only.ipynb"))
-    expect(page.locator("main")).to_have_text(re.compile(r"^\s*Title¶\s*shown 7\s*$"))
+    page.goto(lab.address(f"{READING}/lessons/only.ipynb") + "?code=1ABC-D2")
+    expect(page.locator("main")).to_have_text(re.compile(r"^\s*Title¶\s*shown 7 1ABC-D2\s*$"))
 
 
 @pytest.mark.parametrize("leave", ["close", "go elsewhere"])
