@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.messages import message, say
 from sevens_teach.puzzles.errors import PuzzleError
@@ -20,6 +20,8 @@ Table = dict[str, Any]
 """Plain JSON: all that a browser needs to ask the puzzle and to answer every answer."""
 
 _NAMES = 7
+ABOUT_PLAYERS: Final = ("next", "still-in")
+"""The kinds that ask what the moves did to the players: picture, seat and story must not tell it."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -60,7 +62,8 @@ class Puzzle:
         """The player whose seat the reader takes."""
         if self.source.viewpoint is not None:
             return self.source.viewpoint
-        return self.position.turn or 0
+        before = self.start if self.kind in ABOUT_PLAYERS else self.position
+        return before.turn or 0
 
     @property
     def tags(self) -> tuple[str, ...]:

@@ -5,20 +5,21 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
-from sevens_teach.messages import Phrase, describe, message, say
+from sevens_teach.messages import Phrase, message, say
 from sevens_teach.puzzles.answers import Turn
 from sevens_teach.puzzles.hints import hints_of
 from sevens_teach.puzzles.kinds.record import turns_on_hands
 from sevens_teach.puzzles.level import facts, level
 from sevens_teach.puzzles.moving import moved
-from sevens_teach.puzzles.picture import exits_told, joker_at_end, picture, setup_of, texts
+from sevens_teach.puzzles.picture import picture, setup_of, texts
+from sevens_teach.puzzles.puzzle import ABOUT_PLAYERS
 from sevens_teach.puzzles.showing import show_of
 from sevens_teach.puzzles.stars import MOST
+from sevens_teach.puzzles.story import news, story_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
-    from sevens_teach.events import Event
     from sevens_teach.puzzles.answers import Branch, Item, Note, Part
     from sevens_teach.puzzles.puzzle import Puzzle
 
@@ -35,7 +36,8 @@ _LABELS: Final = ("submit", "none", "hint", "show", "again", "next", "star", "st
 def table_of(puzzle: Puzzle, lang: str) -> Json:
     """Return the whole table of a puzzle in one language."""
     names = puzzle.names(lang)
-    writer = Writer(lang, names, puzzle.viewpoint if puzzle.kind in _SEATED else None)
+    you = puzzle.viewpoint if puzzle.kind in _SEATED else None
+    writer = Writer(lang, names, you)
     parts = [writer.part(number, part) for number, part in enumerate(puzzle.parts)]
     return {
         "id": puzzle.id,
@@ -48,7 +50,7 @@ def table_of(puzzle: Puzzle, lang: str) -> Json:
         "lang": lang,
         "question": puzzle.question(lang),
         "setup": setup_of(puzzle.start, puzzle.viewpoint, names),
-        "story": writer.story(puzzle),
+        "story": story_of(puzzle, lang, names, you),
         "record": writer.record(puzzle),
         "frames": [
             picture(part.position, puzzle.viewpoint, lang, all_hands=all_hands(puzzle)) for part in puzzle.parts
@@ -61,9 +63,11 @@ def table_of(puzzle: Puzzle, lang: str) -> Json:
 
 
 def all_hands(puzzle: Puzzle) -> bool:
-    """Return whether the other hands lie open too."""
+    """Return whether the other hands lie open too: also where one decides who is still in (K5, J5)."""
     if puzzle.source.show is not None:
         return puzzle.source.show == "all"
+    if puzzle.kind in ABOUT_PLAYERS:
+        return puzzle.rules.killer or puzzle.rules.joker != "none"
     return puzzle.kind in _OPEN or (puzzle.kind == "record" and turns_on_hands(puzzle.rules))
 
 
@@ -87,22 +91,6 @@ class Writer:
     def say(self, what: Phrase) -> str:
         """Return a phrase as text."""
         return say(what, self._lang, self._names)
-
-    def news(self, events: Iterable[Event]) -> str:
-        """Return what happened, a sentence an event."""
-        told = (describe(event, self._lang, self._names, self._you) for event in events)
-        return message("puzzle-gap", self._lang).join(told)
-
-    def story(self, puzzle: Puzzle) -> list[str]:
-        """Return what happened before the question: who left the game, and the moves made; not a record itself."""
-        told = [self.news((event,)) for event in exits_told(puzzle.start)]
-        if puzzle.kind == "gives":
-            told.append(self.news(puzzle.steps[0].events[:1]))
-        elif puzzle.kind != "record":
-            told += [self.news(step.events) for step in puzzle.steps]
-        if (holder := joker_at_end(puzzle.position)) is not None:
-            told.append(message("puzzle-holds-joker", self._lang, player=self._names[holder]))
-        return told
 
     def record(self, puzzle: Puzzle) -> list[Json]:
         """Return the moves of a record, to be stepped through from the first frame; none for another kind."""
@@ -168,7 +156,7 @@ class Writer:
         return {
             "player": turn.player,
             "move": str(turn.move),
-            "say": self.news(turn.events),
+            "say": news(turn.events, self._lang, self._names, self._you),
             "flights": moved(turn.events),
         }
 

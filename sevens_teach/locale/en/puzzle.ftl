@@ -23,6 +23,7 @@ puzzle-stands = { $count ->
    *[other] { $used } passes used
 }
 puzzle-holds-joker = { $player } holds ★.
+puzzle-talks = { $talker } talks to { $ghost }, a ghost.
 
 # -- Buttons and stars -------------------------------------------------------------
 
@@ -185,6 +186,7 @@ puzzle-is-next = Right: it is { $player }'s turn.
 puzzle-is-not-next = It is not { $player }'s turn.
 puzzle-next-clockwise = { $player } moved last, and the turn goes clockwise to the next player still in.
 puzzle-next-joker = The turn passes on from { $player }, who laid ★: giving up a card is nobody's turn.
+puzzle-next-one-move = One card, or one pass, is the whole turn.
 puzzle-next-exchange = An exchange is nobody's turn: whose turn it is stays with the hand.
 
 puzzle-next-alone = Nobody else is in any more, and in this game play goes on all the same.
@@ -206,15 +208,21 @@ puzzle-holds-none = Right: { $player } holds nothing.
 puzzle-holds-none-why = All cards are down or in your hand.
 
 puzzle-is-in = { $player } is still in.
-puzzle-is-in-why = { $count ->
-    [one] There is 1 card in the hand
-   *[other] There are { $count } cards in the hand
+puzzle-is-in-why = { $player } holds { $count ->
+    [one] 1 card
+   *[other] { $count } cards
 }, and no rule has ended this player's game.
+puzzle-is-in-passes = { $count ->
+    [one] { $player } has used the one free pass: only the next pass would be bankruptcy.
+   *[other] { $player } has used { $count } passes of { $count }: only the next one would be bankruptcy.
+}
 puzzle-is-gone = { $player } is not in any more.
-puzzle-gone-out = The hand is empty.
-puzzle-gone-bankrupt = That was one pass too many.
-puzzle-gone-left = Nothing but dead cards, or no card at all, is left in the hand.
-puzzle-gone-joker = ★ alone is left in the hand, and nobody can play on with that.
+puzzle-gone-out = { $player }'s hand is empty.
+puzzle-gone-bankrupt = { $player } has passed once too often.
+puzzle-gone-somehow = { $player } is bankrupt.
+puzzle-gone-talked = { $player } talked to { $ghost }, a ghost, and counts as bankrupt.
+puzzle-gone-left = { $player } has no card left that could ever be played.
+puzzle-gone-joker = ★ is all that { $player } has left, and nobody can play on with that.
 puzzle-nobody-in = Right: nobody is.
 
 # -- Play it out ------------------------------------------------------------------------------

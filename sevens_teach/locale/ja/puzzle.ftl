@@ -16,6 +16,7 @@ puzzle-no-limit = 何回でも
 puzzle-card-of = { $card }({ $player })
 puzzle-stands = { $count }枚、パス{ $used }回
 puzzle-holds-joker = ★は{ $player }が持っています。
+puzzle-talks = { $talker }がお化けの{ $ghost }と話してしまいました。
 
 # -- ボタンと星 ----------------------------------------------------------------------
 
@@ -152,8 +153,9 @@ puzzle-none-legal-why = ほかにすることがあるか、パスするしか�
 
 puzzle-is-next = 正解です。{ $player }の手番です。
 puzzle-is-not-next = { $player }の手番ではありません。
-puzzle-next-clockwise = 最後に打ったのは{ $player }で、手番は時計回りに次のプレイ中の人へ移ります。
-puzzle-next-joker = 手番は★を出した{ $player }の次へ移ります。カードを引き渡すのは手番ではありません。
+puzzle-next-clockwise = 最後の手番は{ $player }でした。手番は時計回りに次のプレイ中の人へ移ります。
+puzzle-next-joker = 手番は★を出した{ $player }の次へ移ります。カードを出させられるのは手番ではありません。
+puzzle-next-one-move = 1枚出すか、1回パスするかで、手番は終わりです。
 puzzle-next-exchange = 入れ替わりは手番ではありません。手番は手札についていきます。
 
 puzzle-next-alone = プレイ中の人はほかにいません。このゲームでは一人になっても続けます。
@@ -175,15 +177,18 @@ puzzle-holds-none = 正解です。{ $player }は1枚も持っていません。
 puzzle-holds-none-why = カードはすべて、場か自分の手札にあります。
 
 puzzle-is-in = { $player }はまだプレイ中です。
-puzzle-is-in-why = 手札が{ $count }枚あり、外れる理由はありません。
+puzzle-is-in-why = { $player }の手札は{ $count }枚あり、外れる理由はありません。
+puzzle-is-in-passes = { $player }は{ $count }回のパスを使いきっただけで、破産するのは次にパスしたときです。
 puzzle-is-gone = { $player }はもう外れています。
-puzzle-gone-out = 手札がなくなりました。
-puzzle-gone-bankrupt = パスを使いすぎました。
-puzzle-gone-left = 手札に、この先出せるカードが1枚もありません。
-puzzle-gone-joker = 手札が★だけになり、もう何も出せません。
+puzzle-gone-out = { $player }の手札がなくなりました。
+puzzle-gone-bankrupt = { $player }はパスを使いすぎました。
+puzzle-gone-somehow = { $player }は破産しています。
+puzzle-gone-talked = { $player }はお化けの{ $ghost }と話したので、破産したことになります。
+puzzle-gone-left = { $player }の手札に、この先出せるカードは1枚もありません。
+puzzle-gone-joker = { $player }の手札は★だけになり、もう何も出せません。
 puzzle-nobody-in = 正解です。誰もいません。
 
-# -- 最後まで打つ ----------------------------------------------------------------------------
+# -- 最後まで進める ----------------------------------------------------------------------------
 
 puzzle-play-right = よい手です。{ $move }。
 puzzle-play-slow = { $move }でもよいのですが、もっと早い手があります。
@@ -226,7 +231,7 @@ puzzle-hint-passes = パスは何回まででしたか。もう何回使いま�
 puzzle-hint-play = あなたのカードのうち、ほかの人を助けてしまうのはどれでしょう。
 puzzle-hint-record = 1手ずつ、場に置きながら見てください。
 puzzle-hint-legal = 一つずつ、どのルールで決まるかを考えてください。
-puzzle-hint-next = 最後に打った人から、時計回りに見てください。
+puzzle-hint-next = 最後に手番だった人から、時計回りに見てください。
 puzzle-hint-seen = 死んでいるのはどのカードでしょう。この卓では、死んだカードをどこに置きますか。
 puzzle-hint-holds = 52枚はすべて配られています。場に出ていないカードは、どこにあるでしょう。
 puzzle-hint-still-in = 上がった人、破産した人、抜けた人は誰ですか。

@@ -1,4 +1,4 @@
-"""Whose turn is it now (B2, J1, G2)."""
+"""Whose turn is it now (B2, B3, J1, G2)."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ def check(puzzle: Puzzle) -> None:
 
 
 def parts(puzzle: Puzzle) -> tuple[Part, ...]:
-    """Return the one question."""
+    """Return the one question: with the picture from before the moves; the one after them tells it."""
     position = puzzle.position
     items = tuple(
         Item(str(player), player == position.turn, _note(puzzle, player), name_of(player))
         for player in position.players
     )
-    return (Part("answer", "one", "players", items, position, puzzle.rule, phrase("puzzle-ask-next")),)
+    return (Part("answer", "one", "players", items, puzzle.start, puzzle.rule, phrase("puzzle-ask-next")),)
 
 
 def _note(puzzle: Puzzle, player: int) -> Note:
@@ -39,7 +39,7 @@ def _note(puzzle: Puzzle, player: int) -> Note:
     who = Who(player)
     headline = phrase("puzzle-is-next" if player == position.turn else "puzzle-is-not-next", player=who)
     if player not in position.in_play:
-        gone = gone_because(position, player)
+        gone = gone_because(puzzle, player)
         return Note(gone.rule, headline, gone.why)
     if isinstance(last.move, Exchange):
         return Note("G2", headline, phrase("puzzle-next-exchange"))
@@ -48,4 +48,6 @@ def _note(puzzle: Puzzle, player: int) -> Note:
         return Note(rule, headline, phrase("puzzle-next-joker", player=Who(last.player)))
     if position.in_play == (player,):
         return Note("K7", headline, phrase("puzzle-next-alone"))
+    if player == last.player != position.turn:
+        return Note("B3", headline, phrase("puzzle-next-one-move"))
     return Note("B2", headline, phrase("puzzle-next-clockwise", player=Who(last.player)))

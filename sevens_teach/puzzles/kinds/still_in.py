@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 from sevens_teach.exits import Ending
 from sevens_teach.messages import Who, phrase
 from sevens_teach.puzzles.answers import Item, Note, Part
+from sevens_teach.puzzles.history import has_exchanged, talk_of
 from sevens_teach.puzzles.kinds.asking import name_of
 
 if TYPE_CHECKING:
-    from sevens_teach.position import Position
     from sevens_teach.puzzles.puzzle import Puzzle
 
 _RULES: Final = {Ending.OUT: "B9", Ending.BANKRUPT: "B6", Ending.LEFT: "K5", Ending.JOKER: "J5"}
@@ -21,28 +21,36 @@ def check(_puzzle: Puzzle) -> None:
 
 
 def parts(puzzle: Puzzle) -> tuple[Part, ...]:
-    """Return the one question."""
+    """Return the one question: with the picture from before the moves; the one after them tells it."""
     position = puzzle.position
     items = tuple(
-        Item(str(player), player in position.in_play, _note(position, player), name_of(player))
+        Item(str(player), player in position.in_play, _note(puzzle, player), name_of(player))
         for player in position.players
     )
     none = None if position.in_play else Note("K7", phrase("puzzle-nobody-in"), phrase("why-everyone-gone"))
-    return (Part("answer", "set", "players", items, position, puzzle.rule, phrase("puzzle-ask-still-in"), none),)
+    return (Part("answer", "set", "players", items, puzzle.start, puzzle.rule, phrase("puzzle-ask-still-in"), none),)
 
 
-def _note(position: Position, player: int) -> Note:
+def _note(puzzle: Puzzle, player: int) -> Note:
+    position = puzzle.position
     if player not in position.in_play:
-        return gone_because(position, player)
+        return gone_because(puzzle, player)
+    headline = phrase("puzzle-is-in", player=Who(player))
+    used, limit = position.passes[player], position.rules.passes
+    if limit and used == limit:
+        return Note("B6", headline, phrase("puzzle-is-in-passes", player=Who(player), count=limit))
     rule = "K5" if position.rules.killer else "B9"
-    return Note(
-        rule, phrase("puzzle-is-in", player=Who(player)), phrase("puzzle-is-in-why", count=len(position.hands[player]))
-    )
+    return Note(rule, headline, phrase("puzzle-is-in-why", player=Who(player), count=len(position.hands[player])))
 
 
-def gone_because(position: Position, player: int) -> Note:
+def gone_because(puzzle: Puzzle, player: int) -> Note:
     """Return how a player left the game, and the rule of it."""
-    gone = position.exit_of(player)
+    gone = puzzle.position.exit_of(player)
     assert gone is not None  # noqa: S101, the player is not in any more
-    why = phrase(f"puzzle-gone-{gone.how.name.lower()}")
-    return Note(_RULES[gone.how], phrase("puzzle-is-gone", player=Who(player)), why)
+    who, how = Who(player), gone.how.name.lower()
+    headline = phrase("puzzle-is-gone", player=who)
+    if talk := talk_of(puzzle, player):
+        return Note("G1", headline, phrase("puzzle-gone-talked", player=who, ghost=Who(talk.ghost)))
+    if gone.how is Ending.BANKRUPT and has_exchanged(puzzle):
+        how = "somehow"
+    return Note(_RULES[gone.how], headline, phrase(f"puzzle-gone-{how}", player=who))

@@ -1,0 +1,36 @@
+"""What replies and pictures say of authored puzzles: each of these once said something false, or gave the answer away."""
+
+from __future__ import annotations
+
+import pytest
+
+from sevens_teach.puzzles import check, puzzle
+
+
+@pytest.mark.parametrize(
+    ("name", "answer", "rule", "sentence"),
+    [
+        ("G1-01", [0, 1, 2], "G1", "Ren talked to Sora, a ghost, and counts as bankrupt."),
+        ("G1-04", [0, 2, 3], "G1", "Aya talked to Ren, a ghost, and counts as bankrupt."),
+        ("G2-01", 1, "G1", "Ren talked to Sora, a ghost, and counts as bankrupt."),
+        ("B6-05", [2], "B6", "Mio has passed once too often."),
+        ("B2-01", 3, "B3", "One card, or one pass, is the whole turn."),
+    ],
+)
+def test_the_reply_says_what_happened(name: str, answer: object, rule: str, sentence: str) -> None:
+    reply = check(puzzle(name), answer)
+    assert not reply.right
+    assert reply.rule == rule
+    assert sentence in reply.text()
+
+
+@pytest.mark.parametrize("name", ["G1-01", "J5-01", "K5-01", "B6-05", "B2-01", "J4-02", "K7-01"])
+def test_neither_picture_nor_story_tells_who_is_next_or_still_in(name: str) -> None:
+    asked = puzzle(name)
+    table = asked.table()
+    before = [player["status"] == "in" for player in table["frames"][0]["players"]]
+    assert before == [player in asked.start.in_play for player in asked.start.players]
+    assert table["frames"][0]["turn"] == asked.start.turn
+    moves = table["story"][len(asked.start.exits) :]
+    assert len(moves) == len(asked.steps)
+    assert not any(word in " ".join(moves) for word in ("bankrupt", "leaves", "out", "only ★", "comes back"))
