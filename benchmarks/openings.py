@@ -12,14 +12,15 @@ import nbformat
 import psutil
 import rehearsal
 from find_browser import ADVICE, find_browser
+from lab_page import PATIENCE, run_all_cells
 from measure import MissingError
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import sync_playwright
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser
     from rehearsal import Image
 
 LESSON = "lessons/en/01-the-row-of-sevens.ipynb"
@@ -27,8 +28,6 @@ BARE = "bare.ipynb"
 READY = {LESSON: ".sv-hand .sv-playable", BARE: ".bare"}
 """What is on the page when one can play."""
 VIEWS = {"JupyterLab, Run All Cells": "lab/tree", "reading view": "voila/render"}
-PATIENCE = 120_000
-"""Milliseconds."""
 _WIDGET = """
 import anywidget
 class Bare(anywidget.AnyWidget):
@@ -77,17 +76,11 @@ def open_once(image: Image, chromium: Browser, view: str, notebook: str) -> Open
         page.set_default_timeout(PATIENCE)
         page.goto(lab.address(f"{VIEWS[view]}/{notebook}"))
         if VIEWS[view].startswith("lab"):
-            _run_all_cells(page)
+            run_all_cells(page, until=READY[notebook])
         page.locator(READY[notebook]).first.wait_for()
         opening = Opening(time.monotonic() - begin, *_memory())
         page.close()
     return opening
-
-
-def _run_all_cells(page: Page) -> None:
-    expect(page.locator("#jp-main-statusbar")).to_contain_text("| Idle", timeout=PATIENCE)
-    page.get_by_role("menuitem", name="Run", exact=True).click()
-    page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
 
 
 def _memory() -> tuple[float, float]:

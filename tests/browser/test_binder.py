@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 import rehearsal
-from browser.conftest import run_all_cells
 from browser.play import play_a_card
+from lab_page import run_all_cells
 from launch_links import find_links
 from playwright.sync_api import expect
 
@@ -70,9 +70,8 @@ def test_a_launch_link_opens_and_a_card_is_played(session: Lab, page: Page, link
     page.on("request", lambda request: asked.append(request.url))
     page.goto(session.address(link.view + link.path))
     if link.view == NOTEBOOK_URL:
-        expect(page.locator("#jp-main-statusbar")).to_contain_text("| Idle")
+        run_all_cells(page, until=".sv-table")
         expect(page.locator(".jp-Dialog, .Toastify__toast")).to_have_count(0)
-        run_all_cells(page)
     else:
         assert link.view == READING_URL
     play_a_card(page)

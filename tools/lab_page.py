@@ -1,0 +1,35 @@
+"""What a reader does in JupyterLab to have a lesson run."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+PATIENCE = 120_000
+"""Milliseconds until a page that does not do what is waited for is given up."""
+TRIES = 20
+TRY = 3_000
+"""Milliseconds."""
+
+
+def run_all_cells(page: Page, until: str) -> None:
+    """Choose Run All Cells from the menu and wait until there is what the selector `until` names.
+
+    A kernel says that it is idle a moment before it takes cells, so this is done until one runs.
+    """
+    expect(page.locator("#jp-main-statusbar")).to_contain_text("| Idle", timeout=PATIENCE)
+    made = page.locator(until)
+    running = page.locator(".jp-CodeCell .jp-InputPrompt", has_text="[*]:")
+    for _ in range(TRIES):
+        page.get_by_role("menuitem", name="Run", exact=True).click()
+        page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
+        try:
+            expect(running.or_(made).first).to_be_attached(timeout=TRY)
+        except AssertionError:
+            continue
+        break
+    expect(made.first).to_be_attached(timeout=PATIENCE)
