@@ -1,4 +1,4 @@
-"""What replies and pictures say of authored puzzles: each of these once said something false, or gave the answer away."""
+"""What replies and pictures say of authored puzzles: nothing false, and nothing that gives the answer away."""
 
 from __future__ import annotations
 
@@ -14,6 +14,9 @@ from sevens_teach.puzzles import check, puzzle
         ("G1-04", [0, 2, 3], "G1", "Aya talked to Ren, a ghost, and counts as bankrupt."),
         ("G2-01", 1, "G1", "Ren talked to Sora, a ghost, and counts as bankrupt."),
         ("B6-05", [2], "B6", "Mio has passed once too often."),
+        ("G2-05", [0, 3, 2, 1], "G2", "Mio talked to Aya and took the place that Aya had among the bankrupt."),
+        ("K6-02", {"laid": ["♠3"], "open": []}, "K6", "It is dead, and dead cards stay off the board."),
+        ("B5-04", 6, "B5", "Mio could play nothing: only ♠3, "),
         ("B2-01", 3, "B3", "One card, or one pass, is the whole turn."),
     ],
 )

@@ -116,12 +116,15 @@ puzzle-keeps-other = ★ lies on another place: look whose card belongs there.
 
 puzzle-goes-down = { $card } goes down.
 puzzle-goes-down-why = All the cards of a bankrupt player do, each in its place.
+puzzle-goes-down-live = All the live cards of a bankrupt player do, each in its place.
+puzzle-goes-down-live-at-once = It is alive when you pass, and all live cards go down at once, even where the others close it in.
 puzzle-goes-down-island = It goes in its place even though there is a gap before it.
 puzzle-stays = { $card } does not go down.
 puzzle-stays-joker = ★ leaves the game with the bankrupt player.
 puzzle-stays-dead = It is dead, and dead cards stay off the board.
 puzzle-lays-none = Right: nothing goes down.
-puzzle-lays-none-why = None of these cards can go down any more.
+puzzle-lays-none-why = None of these cards is alive.
+puzzle-island-own = the { $card } laid by your bankruptcy
 puzzle-open-before = The place of { $card } was open before this.
 puzzle-opens-none = Right: no new place opens.
 puzzle-opens-none-why = Nothing that went down lets in a card that had to wait before.
@@ -136,7 +139,9 @@ puzzle-above-dead = { $fewer ->
    *[other] { $upper } keeps { $fewer } dead cards
 }, { $lower } { $more }.
 puzzle-above-earlier = Both keep as many dead cards, and { $upper } left earlier.
-puzzle-above-later = Both are bankrupt, and { $lower } was so first.
+puzzle-above-later = Both are bankrupt, and { $lower } went bankrupt first.
+puzzle-above-talked = Both are bankrupt. { $talker } talked to { $ghost } and took the place that { $ghost } had among the bankrupt.
+puzzle-above-counted = Both are bankrupt, and { $lower } counts as the one who was so earlier.
 puzzle-above-bankrupt = { $lower } is bankrupt, and { $upper } is not.
 
 puzzle-passes-right = Right: { $number ->
@@ -179,6 +184,27 @@ puzzle-legal-move = “{ $move }” is allowed.
 puzzle-illegal-move = Right: “{ $move }” breaks the rules.
 puzzle-free-pass = At this table one may pass at any time, also with a card that could be played.
 puzzle-last-pass = It is one pass too many, and that means bankruptcy; but one may pass at any time at this table.
+
+# The engine's reasons, told of the player who moved.
+puzzle-of-why-any-seven = A 7 may be played on any turn.
+puzzle-of-why-joker-own = { $place } is in { $player }'s own hand, and ★ stands for a card that another player holds.
+puzzle-of-why-joker-out = These are { $player }'s last two cards: { $player } is out.
+puzzle-of-why-only-joker-left = But then ★ is all that { $player } has left: { $player } is out of play and keeps it.
+puzzle-of-why-nothing-fits = { $player } could play nothing: only { $places } { $places-count ->
+    [one] was
+   *[other] were
+} open.
+puzzle-of-why-nothing-touches = { $player } could play nothing.
+puzzle-of-why-hold-back = { $player } could play { $cards }, but need not.
+puzzle-of-why-no-pass = { $player } could play { $cards }, and in this game one passes only when nothing can be played.
+puzzle-of-passes-left = { $left ->
+    [0] It is { $player }'s last free pass: the next one is bankruptcy.
+    [one] After it { $player } has 1 free pass left.
+   *[other] After it { $player } has { $left } free passes left.
+}
+puzzle-of-why-bankrupt-joker = ★ stays with { $player }, and whoever holds it at the end is last.
+puzzle-of-why-bankrupt-dead = { $player }'s dead cards stay off the board.
+
 puzzle-none-legal = Right: none of them is allowed.
 puzzle-none-legal-why = There is something else to do, or a pass is due.
 

@@ -96,12 +96,15 @@ puzzle-keeps-other = ★が置かれたのは別の場所です。そこに入�
 
 puzzle-goes-down = { $card }は場に並びます。
 puzzle-goes-down-why = 破産した人のカードは、すべてその場所に並びます。
+puzzle-goes-down-live = 破産した人の生きているカードは、すべてその場所に並びます。
+puzzle-goes-down-live-at-once = パスしたときは生きています。生きているカードは一度に並ぶので、ほかのカードに囲まれても並びます。
 puzzle-goes-down-island = 手前が空いていても、その場所に並びます。
 puzzle-stays = { $card }は場に並びません。
 puzzle-stays-joker = ★は破産した人と一緒にゲームから外れます。
 puzzle-stays-dead = 死んでいるカードは場に出ません。
 puzzle-lays-none = 正解です。1枚も並びません。
-puzzle-lays-none-why = 場に並べられるカードはもうありません。
+puzzle-lays-none-why = 生きているカードは1枚もありません。
+puzzle-island-own = あなたの破産で並んだ{ $card }
 puzzle-open-before = { $card }の場所は、前から出せました。
 puzzle-opens-none = 正解です。新しく出せるようになった場所はありません。
 puzzle-opens-none-why = 並んだカードのおかげで出せるようになったカードはありません。
@@ -113,6 +116,8 @@ puzzle-above-out = { $upper }は{ $lower }より先に手札を出しきりま�
 puzzle-above-dead = 死んだカードは{ $upper }が{ $fewer }枚、{ $lower }が{ $more }枚です。
 puzzle-above-earlier = 死んだカードは同じ枚数で、{ $upper }が先に抜けました。
 puzzle-above-later = 二人とも破産していて、先に破産したのは{ $lower }です。
+puzzle-above-talked = 二人とも破産していますが、{ $talker }は{ $ghost }と話して、破産した人の中での{ $ghost }の順番を引き継ぎました。
+puzzle-above-counted = 二人とも破産していて、順番が先なのは{ $lower }です。
 puzzle-above-bankrupt = { $lower }は破産していて、{ $upper }はしていません。
 
 puzzle-passes-right = { $number ->
@@ -148,6 +153,23 @@ puzzle-legal-move = 「{ $move }」は反則ではありません。
 puzzle-illegal-move = 正解です。「{ $move }」は反則です。
 puzzle-free-pass = この卓では、出せるカードがあってもいつでもパスできます。
 puzzle-last-pass = パスのしすぎで破産になりますが、この卓ではいつでもパスできます。
+
+# 判定の理由を、その手番だった人について言う。
+puzzle-of-why-any-seven = 7は、手番ならいつでも出せます。
+puzzle-of-why-joker-own = { $place }は{ $player }自身の手札にあります。★を出せるのは、ほかの人が持っているカードの場所だけです。
+puzzle-of-why-joker-out = これで{ $player }の手札がなくなり、上がりです。
+puzzle-of-why-only-joker-left = ただし{ $player }の手札は★だけになるので、★を持ったままプレイから外れます。
+puzzle-of-why-nothing-fits = 場に出せたのは{ $places }だけで、どれも{ $player }の手札にありません。
+puzzle-of-why-nothing-touches = { $player }の手札に、出せるカードはありません。
+puzzle-of-why-hold-back = { $player }は{ $cards }を出せますが、出さずに止めてもかまいません。
+puzzle-of-why-no-pass = { $player }は{ $cards }を出せます。このルールでは、パスは何も出せないときだけです。
+puzzle-of-passes-left = { $left ->
+    [0] { $player }のパスはこれが最後で、次にパスすると破産です。
+   *[other] このあと、{ $player }はあと{ $left }回パスできます。
+}
+puzzle-of-why-bankrupt-joker = ★は{ $player }の手元に残ります。終わったときに★を持っている人が最下位です。
+puzzle-of-why-bankrupt-dead = 死んでいるカードは場に出ません。
+
 puzzle-none-legal = 正解です。どれもできません。
 puzzle-none-legal-why = ほかにすることがあるか、パスするしかありません。
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from sevens_teach.cards import JOKER_BIT
-from sevens_teach.connection import islands
+from sevens_teach.connection import dead, islands
 from sevens_teach.messages import phrase
 from sevens_teach.moves import PASS
 from sevens_teach.puzzles.answers import Note, Part
 from sevens_teach.puzzles.errors import PuzzleError
 from sevens_teach.puzzles.kinds.asking import card_items, need_turn
 from sevens_teach.puzzles.places import let_in, not_down
+from sevens_teach.puzzles.wording import of_own_bankruptcy
 
 if TYPE_CHECKING:
     from sevens_teach.cards import Card
@@ -41,7 +43,8 @@ def _laid(puzzle: Puzzle, after: Position) -> Part:
     items = card_items(cards, lambda card: card in gone.laid, lambda card: _fate(puzzle.position, after, card))
     none = Note("K6", phrase("puzzle-lays-none"), phrase("puzzle-lays-none-why"))
     prompt = phrase("puzzle-ask-bankruptcy")
-    return Part("laid", "set", "hand", items, puzzle.position, "B7", prompt, None if gone.laid else none)
+    rule = "K6" if puzzle.rules.killer else "B7"
+    return Part("laid", "set", "hand", items, puzzle.position, rule, prompt, None if gone.laid else none)
 
 
 def _fate(before: Position, after: Position, card: Card) -> Note:
@@ -51,9 +54,12 @@ def _fate(before: Position, after: Position, card: Card) -> Note:
     if card.bit & before.dead:
         found = let_in(before, card)
         return Note("K6", phrase("puzzle-stays", card=card), phrase("puzzle-stays-dead"), found.cards, found.places)
-    if card.bit & islands(after.rules, after.down):
-        return Note("B7", phrase("puzzle-goes-down", card=card), phrase("puzzle-goes-down-island"), (card,))
-    return Note("B7", phrase("puzzle-goes-down", card=card), phrase("puzzle-goes-down-why"), (card,))
+    headline = phrase("puzzle-goes-down", card=card)
+    if before.rules.killer:
+        key = "live-at-once" if card.place & dead(after.rules, after.down & ~card.place) else "live"
+        return Note("K6", headline, phrase(f"puzzle-goes-down-{key}"), (card,))
+    key = "island" if card.bit & islands(after.rules, after.down) else "why"
+    return Note("B7", headline, phrase(f"puzzle-goes-down-{key}"), (card,))
 
 
 def _opened(puzzle: Puzzle, after: Position) -> Part:
@@ -62,9 +68,10 @@ def _opened(puzzle: Puzzle, after: Position) -> Part:
 
     def note(place: Card) -> Note:
         found = let_in(after, place)
+        found = replace(found, why=of_own_bankruptcy(found.why, puzzle.viewpoint))
         if place not in before:
             return found
-        return Note(found.rule, phrase("puzzle-open-before", card=place), found.why, found.cards, found.places)
+        return replace(found, headline=phrase("puzzle-open-before", card=place))
 
     items = card_items(not_down(after), lambda place: place in opened, note)
     none = Note(_closed_rule(after), phrase("puzzle-opens-none"), phrase("puzzle-opens-none-why"))

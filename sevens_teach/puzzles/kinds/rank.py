@@ -9,6 +9,7 @@ from sevens_teach.messages import Phrase, Who, phrase
 from sevens_teach.outcome import Outcome, Placing, Reason
 from sevens_teach.puzzles.answers import Item, Note, Part
 from sevens_teach.puzzles.errors import PuzzleError
+from sevens_teach.puzzles.history import has_exchanged, talk_of
 from sevens_teach.puzzles.kinds.asking import name_of
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ def parts(puzzle: Puzzle) -> tuple[Part, ...]:
             puzzle.rule,
             prompt,
             order=order,
-            pairs=_pairs(outcome),
+            pairs=_pairs(puzzle, outcome),
         ),
     )
 
@@ -62,16 +63,28 @@ def _item(outcome: Outcome, player: int) -> Item:
     return Item(str(player), right=True, note=Note(rule, why, phrase("puzzle-nothing")), label=name_of(player))
 
 
-def _pairs(outcome: Outcome) -> tuple[tuple[str, str, Note], ...]:
+def _pairs(puzzle: Puzzle, outcome: Outcome) -> tuple[tuple[str, str, Note], ...]:
     """Return, for every two players, why the first ranks above the second."""
-    return tuple((str(a.player), str(b.player), _above(a, b)) for a, b in combinations(outcome.placings, 2))
+    return tuple((str(a.player), str(b.player), _above(puzzle, a, b)) for a, b in combinations(outcome.placings, 2))
 
 
-def _above(upper: Placing, lower: Placing) -> Note:
+def _above(puzzle: Puzzle, upper: Placing, lower: Placing) -> Note:
+    if upper.reason is lower.reason is Reason.BANKRUPT and has_exchanged(puzzle):
+        return _above_by_talk(puzzle, upper.player, lower.player)
     rule, key = _ground(upper, lower)
     values = {"upper": Who(upper.player), "lower": Who(lower.player)}
     why = Phrase(key, (*values.items(), ("more", lower.dead_cards), ("fewer", upper.dead_cards)))
     return Note(rule, phrase("puzzle-above", **values), why)
+
+
+def _above_by_talk(puzzle: Puzzle, upper: int, lower: int) -> Note:
+    """Return why one bankrupt player ranks above another where places among the bankrupt have changed hands (G2)."""
+    who = {"upper": Who(upper), "lower": Who(lower)}
+    for player in (lower, upper):
+        if talk := talk_of(puzzle, player):
+            why = phrase("puzzle-above-talked", talker=Who(player), ghost=Who(talk.ghost), **who)
+            return Note("G2", phrase("puzzle-above", **who), why)
+    return Note("B9", phrase("puzzle-above", **who), phrase("puzzle-above-counted", **who))
 
 
 def _ground(upper: Placing, lower: Placing) -> tuple[str, str]:

@@ -8,6 +8,7 @@ from sevens_teach.messages import Phrase, Who, phrase
 from sevens_teach.moves import LayJoker, Pass
 from sevens_teach.puzzles.answers import Item, Note, Part
 from sevens_teach.puzzles.errors import PuzzleError
+from sevens_teach.puzzles.wording import of_player
 from sevens_teach.verdicts import verdict
 
 if TYPE_CHECKING:
@@ -67,4 +68,4 @@ def _note(puzzle: Puzzle, number: int, step: Step) -> Note:
     if isinstance(step.move, Pass) and found.legal and puzzle.rules.voluntary_passing:
         gone = step.after.exit_of(step.player)
         return Note("B6", headline, phrase("puzzle-last-pass")) if gone else Note("B5", headline, _FREE_PASS)
-    return Note(found.rule, headline, found.why, found.cards, found.places)
+    return Note(found.rule, headline, of_player(found.why, step.player), found.cards, found.places)
