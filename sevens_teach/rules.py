@@ -13,16 +13,18 @@ Opening = Literal["sevens", "fantan"]
 Death = Literal["surround", "sides", "group"]
 DeadCards = Literal["hand", "faceup", "facedown"]
 
-_CHOICES: Final[dict[str, tuple[str, ...]]] = {
+CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "joker": get_args(JokerRule),
     "tunnel": get_args(TunnelRule),
     "opening": get_args(Opening),
     "death": get_args(Death),
     "dead_cards": get_args(DeadCards),
 }
+"""The settings that are a word, and their values."""
 MOST_PASSES: Final = 999_999
 """More than anybody can use, and still short enough to write down."""
-_SWITCHES: Final = ("voluntary_passing", "ghost", "killer")
+SWITCHES: Final = ("voluntary_passing", "ghost", "killer")
+"""The settings that are on or off."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -51,10 +53,10 @@ class Rules:
     """The rows from top to bottom; in Killer Sevens it decides who touches whom (K)."""
 
     def __post_init__(self) -> None:
-        for name, choices in _CHOICES.items():
+        for name, choices in CHOICES.items():
             if (value := getattr(self, name)) not in choices:
                 raise RulesError(f"{name}={shown(value)} is no house rule: expected {' or '.join(map(repr, choices))}")
-        for name in _SWITCHES:
+        for name in SWITCHES:
             if not isinstance(value := getattr(self, name), bool):
                 raise RulesError(f"{name}={shown(value)} is no house rule: expected True or False")
         self._check_passes()
@@ -123,7 +125,7 @@ def _value(name: str, word: str) -> object:
         if word == "unlimited":
             return None
         return int(word) if word.isascii() and word.isdigit() and len(word) <= len(str(MOST_PASSES)) else word
-    return {"on": True, "off": False}.get(word, word) if name in _SWITCHES else word
+    return {"on": True, "off": False}.get(word, word) if name in SWITCHES else word
 
 
 PRESETS: Final[dict[str, Rules]] = {

@@ -1,7 +1,9 @@
-"""What all tests share: how Hypothesis looks for counterexamples."""
+"""What all tests share: how Hypothesis looks for counterexamples, and a reader's folder that is nobody's."""
 
 import os
+from collections.abc import Iterator
 
+import pytest
 from hypothesis import settings
 
 # The time of one example says nothing on a busy machine. CI draws the same examples every time, so that a
@@ -9,3 +11,11 @@ from hypothesis import settings
 settings.register_profile("home", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "home")
+
+
+@pytest.fixture(autouse=True, scope="session")
+def nobodys_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Keep the progress of whoever runs the tests out of them, and theirs out of it; servers and kernels inherit it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("SEVENS_TEACH_DATA", str(tmp_path_factory.mktemp("data")))
+        yield

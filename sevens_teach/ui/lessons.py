@@ -21,5 +21,10 @@ LESSONS: Final[dict[str, tuple[str, ...]]] = {
 
 def lessons_in(folder: Path) -> dict[str, str]:
     """Return the address of each rule's lesson, seen from `folder`; only of lessons that are there."""
-    found = {number: sorted(folder.glob(f"{number}-*.ipynb")) for number in LESSONS}
-    return {rule: quote(paths[0].name) for number, paths in found.items() if paths for rule in LESSONS[number]}
+    found = addresses(folder)
+    return {rule: found[number] for number, rules in LESSONS.items() if number in found for rule in rules}
+
+
+def addresses(folder: Path) -> dict[str, str]:
+    """Return the address of each lesson by its number, seen from `folder`; only of lessons that are there."""
+    return {path.name[:2]: quote(path.name) for path in sorted(folder.glob("[0-9][0-9]-*.ipynb"), reverse=True)}

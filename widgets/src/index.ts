@@ -2,8 +2,11 @@
 
 import "./widget.css";
 import "./steps.css";
+import "./progress.css";
 import "./puzzle.css";
 import { renderCompare } from "./compare";
+import { renderForm } from "./form";
+import { renderProgress } from "./progress";
 import { renderPuzzle } from "./puzzle";
 import { renderSteps } from "./steps";
 import { renderTable } from "./table";
@@ -11,6 +14,8 @@ import type { RenderProps } from "./types";
 
 const WIDGETS: Readonly<Record<string, (props: RenderProps) => void>> = {
   compare: renderCompare,
+  form: renderForm,
+  progress: renderProgress,
   puzzle: renderPuzzle,
   steps: renderSteps,
   table: renderTable,

@@ -122,8 +122,12 @@ export type Intent =
   | { kind: "seek"; ply: number }
   | { kind: "set"; name: keyof Settings; value: string | number | boolean }
   | { kind: "load"; name: string }
+  | { kind: "open"; code: string }
+  | { kind: "restore"; code: string }
+  | { kind: "choose"; name: string; value: string }
+  | { kind: "press"; name: string }
   | { kind: "solved"; id: string; tries: number; hints: number; shown: boolean }
-  | { kind: "pass" | "hint" | "undo" | "redo" | "new" | "go_on" | "save" };
+  | { kind: "pass" | "hint" | "undo" | "redo" | "new" | "go_on" | "save" | "reset" };
 
 /** Python's answer to an intent that changes nothing. */
 export interface Notice {

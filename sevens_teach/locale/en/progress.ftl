@@ -18,3 +18,62 @@ progress-not-writable = Your progress cannot be written to { $folder }, so it is
 progress-busy = Another program keeps the progress in { $folder } from being written. It is kept here meanwhile, and written with the next answer.
 progress-file-strange = The file { $file } is broken or not ours, so nothing was read from it. It will be kept aside when you solve a puzzle.
 progress-file-aside = The file with your progress was broken or not ours. It is kept as { $file }, and a new one is begun.
+
+# The lessons, as their headings say.
+lesson-00 = Welcome
+lesson-01 = The row of sevens
+lesson-02 = Passing and going broke
+lesson-03 = The joker
+lesson-04 = The tunnel
+lesson-05 = Killer sevens
+lesson-06 = House rules
+lesson-07 = How to win
+lesson-08 = The puzzle book
+
+map-title = The lessons
+map-name = { $number } · { $title }
+map-stars = { $of ->
+    [0] { "" }
+   *[other] { $won } of { $of } ★
+}
+map-here = You stopped here.
+map-sentence = { $lessons } lessons with { $puzzles } puzzles: { $titles }.
+
+report-title = What you have solved
+report-stars = { $won } of { $of } ★
+report-rule = { $id } { $name }
+report-counts = { $solved } of { $count } solved
+report-none = no puzzles
+report-level = Level { $level }
+report-puzzle = { $id }: { $stars ->
+    [-1] not solved yet
+    [0] solved after it was shown
+    [one] { $stars } star
+   *[other] { $stars } stars
+}
+report-sentence = { $puzzles } puzzles by rule and level, { $solved } of them solved.
+
+keep-title = Take your progress along
+keep-how = A session online forgets everything when it ends. This code brings it back, in any session and on any machine.
+keep-code = Your code
+keep-copy = Copy
+keep-copied = Copied.
+keep-restore = A code from before
+keep-take = Restore
+keep-reset = Forget everything
+keep-reset-sure = Really forget everything?
+keep-reset-yes = Yes, forget
+keep-reset-no = No
+keep-offer = This browser remembers your progress: { $count ->
+    [one] one solved puzzle
+   *[other] { $count } solved puzzles
+}, { $new } of them not here.
+keep-offer-take = Bring it back
+keep-sentence = Your progress as a code, to take along to another machine or session.
+
+class-name = Name
+class-solved = Solved
+class-stars = Stars
+class-broken = { $name }: { $reason }
+class-none = nothing yet
+class-stopped = Stopped at

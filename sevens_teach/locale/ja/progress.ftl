@@ -14,3 +14,58 @@ progress-not-writable = { $folder } に書き込めないので、記録はこ�
 progress-busy = ほかのプログラムが { $folder } を使っていて、記録を書き込めません。いったんここに残し、次に解いたときに書き込みます。
 progress-file-strange = ファイル { $file } は壊れているか、別のもののようなので、読み込みませんでした。次に問題を解いたとき、名前を変えて残します。
 progress-file-aside = 記録のファイルが壊れているか、別のもののようでした。{ $file } という名前で残し、新しく始めます。
+
+# レッスンの題
+lesson-00 = ようこそ
+lesson-01 = 七並べの列
+lesson-02 = パスと破産
+lesson-03 = ジョーカー
+lesson-04 = トンネル
+lesson-05 = 殺しの七並べ
+lesson-06 = ローカルルール
+lesson-07 = 勝ち方
+lesson-08 = 問題集
+
+map-title = レッスン一覧
+map-name = { $number } · { $title }
+map-stars = { $of ->
+    [0] { "" }
+   *[other] ★ { $won } / { $of }
+}
+map-here = 前回はここまで。
+map-sentence = レッスンは{ $lessons }課、問題は{ $puzzles }問：{ $titles }。
+
+report-title = これまでに解いた問題
+report-stars = ★ { $won } / { $of }
+report-rule = { $id } { $name }
+report-counts = { $count }問中{ $solved }問を解決
+report-none = 問題なし
+report-level = レベル{ $level }
+report-puzzle = { $id }：{ $stars ->
+    [-1] まだ解いていない
+    [0] 解き方を見て解いた
+   *[other] 星{ $stars }つ
+}
+report-sentence = ルールとレベルで分けた{ $puzzles }問。そのうち{ $solved }問を解きました。
+
+keep-title = 記録を持ち運ぶ
+keep-how = オンラインのセッションは、終わるとすべて消えます。このコードがあれば、別のセッションでも別のパソコンでも続きから始められます。
+keep-code = あなたのコード
+keep-copy = コピー
+keep-copied = コピーしました。
+keep-restore = 前のコード
+keep-take = 元に戻す
+keep-reset = すべて消す
+keep-reset-sure = 本当にすべて消しますか？
+keep-reset-yes = はい、消します
+keep-reset-no = いいえ
+keep-offer = このブラウザーに記録が残っています：解いた問題は{ $count }問、そのうち{ $new }問はここにありません。
+keep-offer-take = 記録を戻す
+keep-sentence = 別のパソコンやセッションに持っていくための、記録のコードです。
+
+class-name = 名前
+class-solved = 解いた問題
+class-stars = 星
+class-broken = { $name }：{ $reason }
+class-none = まだなし
+class-stopped = 前回のところ

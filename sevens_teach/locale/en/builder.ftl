@@ -1,0 +1,55 @@
+# The builder of house rules, and the puzzle book.
+
+house-title = Your house rules
+house-note = House rules: { $rules }.
+house-preset = Start from
+house-own = your own
+house-on = on
+house-off = off
+house-passes = Free passes (B6)
+house-passes-unlimited = no limit
+house-voluntary_passing = Passing with a playable card (B5)
+house-joker = Joker (J)
+house-joker-none = none
+house-joker-solo = laid alone
+house-joker-pair = laid with the next card
+house-tunnel = Tunnel (T)
+house-tunnel-off = off
+house-tunnel-both = both sides stay open
+house-tunnel-oneway = one way
+house-opening = Opening (F)
+house-opening-sevens = the sevens first
+house-opening-fantan = an empty board (Fan Tan)
+house-ghost = Ghosts (G)
+house-killer = Killer Sevens (K)
+house-death = In Killer Sevens a card dies (K9)
+house-death-surround = surrounded on four sides
+house-death-sides = between two cards
+house-death-group = in a small group, too
+house-dead_cards = Dead cards lie (K10)
+house-dead_cards-hand = in the hand
+house-dead_cards-faceup = on the table, face up
+house-dead_cards-facedown = on the table, face down
+house-suit_order = Rows from top to bottom (K)
+house-refused = Killer Sevens does not combine with: { $others }. Nothing was changed.
+house-no-puzzle = No puzzle came up under these rules. Here is the comparison instead.
+house-compare = Compare
+house-puzzles = Puzzles for these rules
+house-play = Play them
+
+book-title = The puzzle book
+book-sentence = { $puzzles } puzzles about { $rules } rules, by rule and level, and random ones without end.
+book-note = { $rule }: { $solved } of { $count } solved.
+book-of-rule = Rule
+book-of-level = Level
+book-all = all levels
+book-rule = { $left ->
+    [0] ✓ { $rule }
+   *[other] { $rule } ({ $solved }/{ $count })
+}
+book-random = A random puzzle about { $rule }
+book-any = A random puzzle about any rule
+book-not-drawn = No random puzzle of this level came up for { $rule }. Try all levels, or any rule.
+
+sheet-title = Puzzles
+sheet-answers = Answers

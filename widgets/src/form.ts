@@ -1,0 +1,113 @@
+// Choices and buttons above something else: the reader chooses, Python says what follows.
+
+import { makeLive } from "./coach";
+import { freshId, listenInside, make, names, setAttr, setClass, setHidden, setText } from "./dom";
+import { makeRoot } from "./root";
+import type { Notice, RenderProps, Settings } from "./types";
+
+interface Field {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, label: string])[];
+  /** Whether it means nothing as things are. */
+  readonly idle: boolean;
+}
+
+interface Press {
+  readonly name: string;
+  readonly label: string;
+  /** Whether it is what is shown now; null where it is no such thing. */
+  readonly on: boolean | null;
+}
+
+export interface FormState {
+  readonly title: string;
+  readonly note: string;
+  readonly fields: readonly Field[];
+  readonly buttons: readonly Press[];
+  /** Why the last choice was refused. */
+  readonly refused: { readonly rule: string; readonly text: string } | null;
+}
+
+export function renderForm({ model, el, signal }: RenderProps): void {
+  const title = make("h3", "sv-progress-title");
+  const note = make("p", "sv-form-note");
+  const rule = make("span", "sv-rule");
+  const why = make("span", "");
+  const refused = make("p", "sv-refused", [rule, why]);
+  const fields = make("div", "sv-fields");
+  const buttons = make("div", "sv-tools");
+  const live = makeLive();
+  const root = makeRoot("sv-form", [title, fields, refused, note, buttons, live.el]);
+  el.append(root.el);
+  const made = new Map<string, HTMLElement>();
+  listenInside(buttons, "press", { press: (name) => model.send({ kind: "press", name }), visit: () => undefined }, signal);
+  fields.addEventListener("change", (event) => {
+    const { name, value } = event.target as HTMLSelectElement;
+    model.send({ kind: "choose", name, value });
+  }, { signal });
+  const draw = (): void => {
+    const state = model.get("state") as FormState;
+    root.draw(model.get("settings") as Settings, state.title);
+    setText(title, state.title);
+    setText(note, state.note);
+    setHidden(refused, state.refused === null);
+    setText(rule, state.refused?.rule ?? "");
+    setText(why, state.refused?.text ?? "");
+    for (const field of state.fields) drawField(kept(made, field.name, fields, makeField), field);
+    for (const press of state.buttons) drawButton(kept(made, `press ${press.name}`, buttons, makeButton), press);
+  };
+  const hear = ({ reply }: Notice): void => {
+    draw(); // what was refused is not what the choice shows
+    live.say(reply.headline);
+  };
+  model.on("change:state", draw);
+  model.on("msg:custom", hear);
+  signal.addEventListener("abort", () => {
+    model.off("change:state", draw);
+    model.off("msg:custom", hear);
+  });
+  draw();
+}
+
+/** The element of a name: made once, so that it keeps the focus. */
+function kept(made: Map<string, HTMLElement>, name: string, parent: HTMLElement, create: () => HTMLElement): HTMLElement {
+  const found = made.get(name) ?? parent.appendChild(create());
+  made.set(name, found);
+  return found;
+}
+
+function makeField(): HTMLElement {
+  const select = make("select", "sv-select");
+  select.id = freshId();
+  const label = make("label", "sv-field-label");
+  label.htmlFor = select.id;
+  return make("div", "sv-field", [label, select]);
+}
+
+function drawField(el: HTMLElement, { name, label, value, options, idle }: Field): void {
+  const [text, select] = el.children as unknown as [HTMLLabelElement, HTMLSelectElement];
+  setClass(el, names("sv-field", { "sv-idle": idle }));
+  setText(text, label);
+  select.name = name;
+  const wanted = options.map(([each, shown]) => `${each} ${shown}`).join("\n");
+  if (select.dataset["options"] !== wanted) {
+    select.dataset["options"] = wanted;
+    select.replaceChildren(...options.map(([each, shown]) => new Option(shown, each)));
+  }
+  select.value = value;
+}
+
+function makeButton(): HTMLElement {
+  const el = make("button", "sv-button");
+  el.type = "button";
+  return el;
+}
+
+function drawButton(el: HTMLElement, { name, label, on }: Press): void {
+  el.dataset["press"] = name;
+  setText(el, label);
+  setAttr(el, "aria-pressed", on === null ? null : String(on));
+  setClass(el, names("sv-button", { "sv-main": on === true }));
+}

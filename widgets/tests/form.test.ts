@@ -1,0 +1,78 @@
+import { beforeEach, expect, test } from "vitest";
+import type { FormState } from "../src/form";
+import bundle from "../src/index";
+import { StrictModel } from "./model";
+import { SETTINGS } from "./scene";
+
+const STATE: FormState = {
+  title: "Rules",
+  note: "House rules: basic.",
+  fields: [
+    { name: "joker", label: "Joker", value: "none", options: [["none", "none"], ["solo", "alone"]], idle: false },
+    { name: "death", label: "Death", value: "surround", options: [["surround", "four sides"]], idle: true },
+  ],
+  buttons: [
+    { name: "play", label: "Play", on: true },
+    { name: "draw", label: "Draw", on: null },
+  ],
+  refused: null,
+};
+
+function open() {
+  const model = new StrictModel({ kind: "form", settings: SETTINGS, state: STATE });
+  const el = document.body.appendChild(document.createElement("div"));
+  const gone = new AbortController();
+  bundle.render({ model, el, signal: gone.signal });
+  const selects = [...el.querySelectorAll("select")];
+  return { model, el, gone, selects, all: (of: string) => [...el.querySelectorAll<HTMLElement>(of)] };
+}
+
+function choose(select: HTMLSelectElement | undefined, value: string): void {
+  if (!select) throw new Error("no such choice");
+  select.value = value;
+  select.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+beforeEach(() => document.body.replaceChildren());
+
+test("every choice has its label, and no key reaches the notebook", () => {
+  const { selects, el } = open();
+  expect(selects.map((select) => select.labels[0]?.textContent)).toEqual(["Joker", "Death"]);
+  expect(selects.map((select) => select.value)).toEqual(["none", "surround"]);
+  expect(el.querySelector("section")?.dataset["lmSuppressShortcuts"]).toBe("true");
+});
+
+test("a choice and a button are told to Python", () => {
+  const { model, selects, all } = open();
+  choose(selects[0], "solo");
+  all("button")[1]?.click();
+  expect(model.sent).toEqual([{ kind: "choose", name: "joker", value: "solo" }, { kind: "press", name: "draw" }]);
+  expect(all("button").map((each) => each.getAttribute("aria-pressed"))).toEqual(["true", null]);
+});
+
+test("what is refused is said, and the choice shows again what is", () => {
+  const { model, selects, all, el } = open();
+  choose(selects[0], "solo");
+  model.change("state", { ...STATE, refused: { rule: "K11", text: "Not both." } });
+  model.hear({ kind: "notice", reply: { rule: "K11", headline: "Not both.", reason: "", cards: [], places: [] } });
+  expect(selects[0]?.value).toBe("none");
+  expect(all(".sv-refused").map((each) => each.textContent)).toEqual(["K11Not both."]);
+  expect(el.querySelector(".sv-live")?.textContent).toBe("Not both.");
+});
+
+test("a choice keeps its element, so that it keeps the focus, also when its options change", () => {
+  const { model, selects, el } = open();
+  selects[0]?.focus();
+  const [joker, death] = STATE.fields;
+  if (!joker || !death) throw new Error("no such choice");
+  model.change("state", { ...STATE, fields: [{ ...joker, value: "pair", options: [["pair", "two"]] }, death] });
+  expect(document.activeElement).toBe(selects[0]);
+  expect(selects[0]?.value).toBe("pair");
+  expect(el.querySelectorAll("select")).toHaveLength(2);
+});
+
+test("nothing listens on when the view goes", () => {
+  const { model, gone } = open();
+  gone.abort();
+  expect(model.listening).toBe(0);
+});
