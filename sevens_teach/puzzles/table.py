@@ -170,7 +170,8 @@ class Writer:
         key = "placed" if part.mode == "order" else ""
         found: Json = {name: [self._counted(key or name, number) for number in range(count)] for name in counted}
         for name in ("all", "begin", "gap"):
-            found[name] = message(f"puzzle-{name}", self._lang)
+            key = "done" if name == "all" and part.mode == "play" else name
+            found[name] = message(f"puzzle-{key}", self._lang)
         return found
 
     def _counted(self, name: str, number: int) -> str:

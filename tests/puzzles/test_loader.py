@@ -122,6 +122,7 @@ def test_what_is_no_puzzle_file() -> None:
     [
         ("hands ♠8 | ♥Q,K ♠9,10", "win", "goal: 'win' is reached whatever the reader does"),
         ("hands ♠8 ♥K | ♥Q ♠9,10", "win", "goal: the others can prevent 'win'"),
+        ("hands ♠8 | ♠9,10 ♥Q,K; passes 0 3", "bankrupt 1", "goal: ♠8 would miss it by winning the game"),
     ],
 )
 def test_a_goal_can_be_reached_but_not_always(position: str, goal: str, message: str) -> None:

@@ -17,6 +17,9 @@ from sevens_teach.puzzles import check, puzzle
         ("G2-05", [0, 3, 2, 1], "G2", "Mio talked to Aya and took the place that Aya had among the bankrupt."),
         ("K6-02", {"laid": ["♠3"], "open": []}, "K6", "It is dead, and dead cards stay off the board."),
         ("B5-04", 6, "B5", "Mio could play nothing: only ♠3, "),
+        ("J5-06", ["♥Q"], "J6", "after 2 moves Ren is bankrupt. Play ends, and you hold ★: whoever does is last."),
+        ("K8-04", ["♠Q"], "K8", "Play ends, and you are 2nd: Ren keeps as many dead cards and left earlier."),
+        ("S3-01", ["♣4"], "B9", "after 5 moves you are bankrupt."),
         ("B2-01", 3, "B3", "One card, or one pass, is the whole turn."),
     ],
 )

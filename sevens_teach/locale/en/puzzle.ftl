@@ -68,6 +68,7 @@ puzzle-ask-play = { $goal } from here. { $eager ->
 # -- Composed replies ------------------------------------------------------------------
 
 puzzle-all = Right, and complete.
+puzzle-done = Done.
 puzzle-begin = It is your move.
 puzzle-count-good = { $count ->
     [one] One of your picks is right.
@@ -179,6 +180,8 @@ puzzle-move-joker = ★ on { $place }{ $beyond-count ->
     [0] { "" }
    *[other] {" "}with { $beyond }
 }
+puzzle-mentioned-pass = a pass
+puzzle-quoted = “{ $text }”
 puzzle-move-exchange = { $talker } talks to { $ghost }
 puzzle-legal-move = “{ $move }” is allowed.
 puzzle-illegal-move = Right: “{ $move }” breaks the rules.
@@ -254,28 +257,54 @@ puzzle-nobody-in = Right: nobody is.
 # -- Play it out ------------------------------------------------------------------------------
 
 puzzle-play-right = Good: { $move }.
-puzzle-play-slow = { $move } works too, but there is a quicker way.
+puzzle-play-slow = With { $move } it works too, but there is a quicker way.
 puzzle-play-wrong = After { $move } the goal is out of reach.
 puzzle-play-lost = Watch: { $count ->
-    [one] that move alone decides it.
-   *[other] after { $count } moves it is decided.
+    [one] with that
+   *[other] after { $count } moves
+} { $news }.
+puzzle-play-reached = With { $move } { $count ->
+    [one] it is settled
+   *[other] and what the others then do, it is settled
+}: { $news }.
+
+# Who left the game, as a clause.
+puzzle-news-out = { $you ->
+    [yes] your hand is empty
+   *[no] { $player }'s hand is empty
 }
-puzzle-play-lost-out = Watch: { $count ->
-    [one] with that
-   *[other] after { $count } moves
-} { $player }'s hand is empty.
-puzzle-play-lost-bankrupt = Watch: { $count ->
-    [one] with that
-   *[other] after { $count } moves
-} { $player } is bankrupt.
-puzzle-play-lost-left = Watch: { $count ->
-    [one] with that
-   *[other] after { $count } moves
-} { $player } leaves the game.
-puzzle-play-lost-stuck = Watch: { $count ->
-    [one] with that
-   *[other] after { $count } moves
-} { $player } is left with ★ alone.
+puzzle-news-bankrupt = { $you ->
+    [yes] you are bankrupt
+   *[no] { $player } is bankrupt
+}
+puzzle-news-left = { $you ->
+    [yes] you leave the game
+   *[no] { $player } leaves the game
+}
+puzzle-news-stuck = { $you ->
+    [yes] you are left with ★ alone
+   *[no] { $player } is left with ★ alone
+}
+
+# What the reader ends with.
+puzzle-end-place = { takes-place }.
+puzzle-end-out = Play ends, and { puzzle-end-you }.
+puzzle-end-last-in = Play ends with you alone still in, and { puzzle-end-you }.
+puzzle-end-bankrupt = Play ends, and as a bankrupt player { puzzle-end-you }.
+puzzle-end-dead-cards = Play ends, and { puzzle-end-you } with { $dead ->
+    [0] no dead card.
+    [one] 1 dead card.
+   *[other] { $dead } dead cards.
+}
+puzzle-end-more-dead = Play ends, and { puzzle-end-you }: { $above } keeps { $fewer ->
+    [0] no dead card
+    [one] 1 dead card
+   *[other] { $fewer } dead cards
+}, and you keep { $dead }.
+puzzle-end-as-many = Play ends, and { puzzle-end-you }: { $above } keeps as many dead cards and left earlier.
+puzzle-end-joker = Play ends, and you hold ★: whoever does is last.
+puzzle-end-cards = Play ends, and you still hold cards.
+puzzle-end-you = you are { place }
 
 # -- Hints --------------------------------------------------------------------------------------
 

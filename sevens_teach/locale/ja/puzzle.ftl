@@ -61,6 +61,7 @@ puzzle-ask-play = { $goal }。{ $eager ->
 # -- 組み立てる返事 ----------------------------------------------------------------------
 
 puzzle-all = 正解です。これで全部です。
+puzzle-done = 目標達成です。
 puzzle-begin = あなたの手番です。
 puzzle-count-good = { $count }つは合っています。
 puzzle-count-wrong = { $count }つは当てはまりません。
@@ -148,6 +149,8 @@ puzzle-move-joker = { $place }に★{ $beyond-count ->
     [0] { "" }
    *[other] 、{ $beyond }と一緒に
 }
+puzzle-mentioned-pass = パス
+puzzle-quoted = 「{ $text }」
 puzzle-move-exchange = { $talker }が{ $ghost }と話す
 puzzle-legal-move = 「{ $move }」は反則ではありません。
 puzzle-illegal-move = 正解です。「{ $move }」は反則です。
@@ -212,29 +215,49 @@ puzzle-nobody-in = 正解です。誰もいません。
 
 # -- 最後まで進める ----------------------------------------------------------------------------
 
-puzzle-play-right = よい手です。{ $move }。
+puzzle-play-right = { $move }、よい手です。
 puzzle-play-slow = { $move }でもよいのですが、もっと早い手があります。
 puzzle-play-wrong = { $move }では、もう目標に届きません。
 puzzle-play-lost = { $count ->
-    [1] この手で決まってしまいます。
-   *[other] このあと、{ $count }手で決まってしまいます。
+    [1] この手で
+   *[other] 見てください。{ $count }手で
+}{ $news }。
+puzzle-play-reached = { $move }{ $count ->
+    [1] で決まりです。
+   *[other] と、そのあとのほかの人の手で決まりです。
+}{ $news }。
+
+# 誰が外れたか、文の途中で。
+puzzle-news-out = { $you ->
+    [yes] あなた
+   *[no] { $player }
+}の手札がなくなります
+puzzle-news-bankrupt = { $you ->
+    [yes] あなた
+   *[no] { $player }
+}が破産します
+puzzle-news-left = { $you ->
+    [yes] あなた
+   *[no] { $player }
+}がゲームから抜けます
+puzzle-news-stuck = { $you ->
+    [yes] あなた
+   *[no] { $player }
+}の手札が★だけになります
+
+# 自分がどうなるか。
+puzzle-end-place = { takes-place }です。
+puzzle-end-out = ゲームが終わり、{ takes-place }です。
+puzzle-end-last-in = ゲームが終わり、最後まで残ったあなたは{ place }です。
+puzzle-end-bankrupt = ゲームが終わり、破産したあなたは{ place }です。
+puzzle-end-dead-cards = ゲームが終わり、{ takes-place }です。{ $dead ->
+    [0] 死んだカードはありません。
+   *[other] 死んだカードが{ $dead }枚あります。
 }
-puzzle-play-lost-out = { $count ->
-    [1] この手で
-   *[other] 見てください。{ $count }手で
-}{ $player }の手札がなくなります。
-puzzle-play-lost-bankrupt = { $count ->
-    [1] この手で
-   *[other] 見てください。{ $count }手で
-}{ $player }が破産します。
-puzzle-play-lost-left = { $count ->
-    [1] この手で
-   *[other] 見てください。{ $count }手で
-}{ $player }がゲームから抜けます。
-puzzle-play-lost-stuck = { $count ->
-    [1] この手で
-   *[other] 見てください。{ $count }手で
-}{ $player }の手札が★だけになります。
+puzzle-end-more-dead = ゲームが終わり、{ takes-place }です。死んだカードは{ $above }が{ $fewer }枚、あなたが{ $dead }枚です。
+puzzle-end-as-many = ゲームが終わり、{ takes-place }です。死んだカードは{ $above }と同じ枚数で、{ $above }が先に抜けました。
+puzzle-end-joker = ゲームが終わり、★を持っているあなたは最下位です。
+puzzle-end-cards = ゲームが終わり、あなたの手札は残ったままです。
 
 # -- ヒント -----------------------------------------------------------------------------------
 

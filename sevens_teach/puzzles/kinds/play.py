@@ -5,31 +5,25 @@ from __future__ import annotations
 from math import inf
 from typing import TYPE_CHECKING, Final
 
-from sevens_teach.events import Happening
 from sevens_teach.messages import Phrase, Who, phrase
 from sevens_teach.moves import PASS, LayJoker, Move, Play
 from sevens_teach.puzzles.answers import Branch, Item, Note, Part, Turn, from_verdict
 from sevens_teach.puzzles.errors import PuzzleError
 from sevens_teach.puzzles.goal import Solver, read_goal
 from sevens_teach.puzzles.kinds.asking import need_turn
-from sevens_teach.puzzles.kinds.record import called
+from sevens_teach.puzzles.kinds.decided import end_of, news_of, place_of
+from sevens_teach.puzzles.kinds.record import called, mentioned
 from sevens_teach.verdicts import verdict
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sevens_teach.events import Event
     from sevens_teach.position import Position
     from sevens_teach.puzzles.puzzle import Puzzle
+    from sevens_teach.verdicts import Verdict
 
 _MOST_NODES: Final = 60
 """So many turns of the reader are answered; it bounds what travels to the browser."""
-_RULES: Final = {
-    Happening.OUT: "B9",
-    Happening.BANKRUPT: "B6",
-    Happening.LEFT: "K5",
-    Happening.STUCK: "J5",
-}
 
 
 def check(puzzle: Puzzle) -> None:
@@ -104,13 +98,31 @@ class _Tree:
         needed = 1 + self._needed(position, move)
         line, end = self._play_on(position, move, lost=needed == inf)
         if needed == inf:
-            note = Note(_rule_of(line[-1].events), phrase("puzzle-play-wrong", move=called(move)), _why_lost(line))
+            note = self._lost(move, line, end)
             return Branch(Item(str(move), right=False, note=note, label=called(move)), line)
         slow = needed > self.solver.moves_needed(position)
-        headline = phrase("puzzle-play-slow" if slow else "puzzle-play-right", move=called(move))
-        note = Note(found.rule, headline, found.why, found.cards, found.places)
+        is_last = bool(self._goal.decided(end))
+        note = self._reached(move, line, end) if is_last else _leads_on(move, found, slow=slow)
         item = Item(str(move), right=True, note=note, label=called(move))
-        return Branch(item, line, None if self._goal.decided(end) else self._node(end, waiting))
+        return Branch(item, line, None if is_last else self._node(end, waiting))
+
+    def _lost(self, move: Move, line: Sequence[Turn], end: Position) -> Note:
+        """Return what a move that misses the goal comes to; raises `PuzzleError` where it comes to winning the game."""
+        if place_of(end, self._goal.you) == 1:
+            raise PuzzleError(f"goal: {move} would miss it by winning the game")
+        rule, news = news_of(self._goal, line)
+        why = phrase("puzzle-play-lost", count=len(line), news=news)
+        if found := end_of(self._goal, end):
+            rule, placed = found
+            why = phrase("two-sentences", first=why, second=placed)
+        return Note(rule, phrase("puzzle-play-wrong", move=mentioned(move)), why)
+
+    def _reached(self, move: Move, line: Sequence[Turn], end: Position) -> Note:
+        """Return what the last move brings."""
+        rule, news = news_of(self._goal, line)
+        headline = phrase("puzzle-play-reached", move=mentioned(move), count=len(line), news=news)
+        found = end_of(self._goal, end)
+        return Note(rule, headline, found[1] if found else phrase("puzzle-nothing"))
 
     def _node(self, position: Position, waiting: list[Position]) -> int:
         if position not in self._places:
@@ -147,15 +159,7 @@ def _jokers(position: Position, cards: Sequence[object]) -> tuple[Move, ...]:
     )
 
 
-def _rule_of(events: Sequence[Event]) -> str:
-    """Return the rule of what decided the matter."""
-    return next((_RULES[event.kind] for event in events if event.kind in _RULES), "B10")
-
-
-def _why_lost(line: Sequence[Turn]) -> Phrase:
-    """Return who decided the matter."""
-    last = line[-1]
-    decisive = next((event for event in last.events if event.kind in _RULES), None)
-    if decisive is None or decisive.player is None:
-        return phrase("puzzle-play-lost", count=len(line))
-    return phrase(f"puzzle-play-lost-{decisive.kind.name.lower()}", player=Who(decisive.player), count=len(line))
+def _leads_on(move: Move, found: Verdict, *, slow: bool) -> Note:
+    """Return the reply to a move that leads on towards the goal."""
+    headline = phrase("puzzle-play-slow" if slow else "puzzle-play-right", move=mentioned(move))
+    return Note(found.rule, headline, found.why, found.cards, found.places)

@@ -61,6 +61,13 @@ def called(move: Move) -> Phrase:
     return phrase("puzzle-move-text", text=str(move))
 
 
+def mentioned(move: Move) -> Phrase:
+    """Return how a sentence names a move: a card by itself, ★ in quotation marks."""
+    if isinstance(move, Pass):
+        return phrase("puzzle-mentioned-pass")
+    return phrase("puzzle-quoted", text=called(move)) if isinstance(move, LayJoker) else called(move)
+
+
 def _note(puzzle: Puzzle, number: int, step: Step) -> Note:
     """Return the verdict on a move; a free pass is explained without the hand that passed."""
     found = verdict(step.before, step.move)
