@@ -98,7 +98,7 @@ export function makePasses(): Passes {
     el,
     draw(left, limit) {
       if (left === null || limit === null) setText(el, "∞");
-      else if (limit > MOST_DOTS) setText(el, String(left));
+      else if (limit === 0 || limit > MOST_DOTS) setText(el, String(left));
       else el.replaceChildren(...Array.from({ length: limit }, (_, i) => dot(i < left)));
     },
   };

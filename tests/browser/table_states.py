@@ -1,0 +1,56 @@
+"""The states a table can be in, each with the way to it: for axe to look at, and for screenshots."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from browser.tables import Seen
+
+
+def as_it_is(table: Seen) -> None:
+    """Leave the table alone."""
+    table.wait_for_turn()
+
+
+def refuse(table: Seen) -> None:
+    """Ask for a card that has to wait, so that the coach points at the reason."""
+    table.el.locator(".sv-hand .sv-card:not(.sv-playable)").first.click()
+    table.el.locator(".sv-coach.sv-tone-no").wait_for()
+
+
+def lay_joker(table: Seen) -> None:
+    """Take up ★, so that its places are marked."""
+    table.card("★").click()
+    table.el.locator(".sv-choice").first.wait_for()
+
+
+def open_all(table: Seen) -> None:
+    """Look back, with log and settings open."""
+    table.el.locator(".sv-menu .sv-summary").click()
+    table.el.locator(".sv-log .sv-summary").click()
+    table.el.locator(".sv-steps button").first.click()
+    table.el.locator(".sv-line[aria-current]").wait_for()
+
+
+def go_bankrupt(table: Seen) -> None:
+    """Become a ghost whom others may talk to."""
+    table.el.locator(".sv-pass").click()
+    table.el.locator(".sv-exchanges button").first.wait_for()
+
+
+STATES: dict[str, tuple[str, Callable[[Seen], None]]] = {
+    "refused": ("table(moves=12, {})", refuse),
+    "looking-back": ("table(moves=12, suits=2, zoom=150, {})", open_all),
+    "ranking": ("table(moves=400, passing=True, {})", as_it_is),
+    "joker": ('first_with(lambda frame: frame["jokers"], "joker-solo", moves=8, {})', lay_joker),
+    "tunnel": (
+        'first_with(lambda frame: frame["board"]["closed"] and frame["hand"], "tunnel-oneway", moves=36, {})',
+        refuse,
+    ),
+    "killer": ('table(Rules(killer=True, dead_cards="faceup"), moves=24, {})', refuse),
+    "ghost": ("table(Rules(ghost=True, passes=0), {})", go_bankrupt),
+}
+"""By name: a cell that makes a table, with `{}` for more options, and what one does at it."""
