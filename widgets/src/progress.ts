@@ -123,8 +123,8 @@ function drawLesson({ name, rules, href, won, of, text, here }: Lesson): HTMLEle
 }
 
 function drawFamily({ name, rules }: Family, levels: readonly string[]): HTMLElement {
-  const heads = ["", ...levels].map((text) => scoped(make("th", "", text), "col"));
-  const head = make("thead", "", [make("tr", "", heads)]);
+  const heads = levels.map((text) => scoped(make("th", "", text), "col"));
+  const head = make("thead", "", [make("tr", "", [make("td"), ...heads])]);
   const rows = rules.map(drawRule);
   return make("table", "sv-solved", [make("caption", "", name), head, make("tbody", "", rows)]);
 }

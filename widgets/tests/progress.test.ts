@@ -52,7 +52,7 @@ test("lessons link to their notebooks, show what is won and where one stopped", 
 test("the report is a table with a head for each row and column, and a tile a puzzle", () => {
   const { all } = open();
   expect(all("caption").map((each) => each.textContent)).toEqual(["Basic"]);
-  expect(all('th[scope="col"]').map((each) => each.textContent)).toEqual(["", "Level 1", "Level 2"]);
+  expect(all('th[scope="col"]').map((each) => each.textContent)).toEqual(["Level 1", "Level 2"]);
   expect(all('th[scope="row"]').map((each) => each.textContent)).toEqual(["B4 Row1 of 2"]);
   expect(all(".sv-tile").map((each) => each.textContent)).toEqual(["2two", "none"]);
 });
