@@ -5,6 +5,7 @@ from __future__ import annotations
 import platform
 from typing import TYPE_CHECKING
 
+from clicks import clicks
 from imports import imports
 from measure import MissingError, stay_on_one_core
 from playouts import playouts
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
     from table import Table
 
-BENCHMARKS: tuple[Callable[[], Iterator[Table]], ...] = (imports, playouts, readers)
+BENCHMARKS: tuple[Callable[[], Iterator[Table]], ...] = (imports, playouts, clicks, readers)
 
 
 def main() -> None:

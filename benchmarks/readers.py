@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 import tempfile
 import time
-from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 from typing import TYPE_CHECKING
 
 import rehearsal
+from cores import all_cores
 from openings import BARE, LESSON, VIEWS, Opening, browser, open_once, write_bare_notebook
 from table import Table
 
@@ -30,7 +29,7 @@ Openings = dict[tuple[str, str], list[Opening]]
 
 def readers() -> Iterator[Table]:
     """Yield the tables, measured in the environment that Binder would have built."""
-    with _all_cores(), tempfile.TemporaryDirectory() as folder, browser() as chromium:
+    with all_cores(), tempfile.TemporaryDirectory() as folder, browser() as chromium:
         image = rehearsal.build(Path(folder))
         write_bare_notebook(image.repository)
         openings: Openings = {(view, notebook): [] for view in VIEWS for notebook in (LESSON, BARE)}
@@ -40,18 +39,6 @@ def readers() -> Iterator[Table]:
         yield _table_of_seconds(openings)
         yield _table_of_memory(openings)
         yield _table_of_the_rest(image)
-
-
-@contextmanager
-def _all_cores() -> Iterator[None]:
-    """Let this process and its children on every core for a while: a reader's server, kernel and browser share them."""
-    if not hasattr(os, "sched_setaffinity"):
-        yield
-        return
-    before = os.sched_getaffinity(0)
-    os.sched_setaffinity(0, range(os.cpu_count() or 1))
-    yield
-    os.sched_setaffinity(0, before)
 
 
 def _table_of_seconds(openings: Openings) -> Table:
