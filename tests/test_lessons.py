@@ -1,12 +1,24 @@
-"""What nbval does not look at: every lesson is stored run, and reads without a kernel."""
+"""What nbval does not look at: every lesson is stored run, reads without a kernel, and teaches what it has to."""
 
 import json
+import re
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
+from curriculum import PAGE, TAUGHT, page, sections
+
+from sevens_teach.messages import LANGUAGES, message
+from sevens_teach.puzzles import load_puzzles
+from sevens_teach.ui.lessons import LESSONS as RULES_OF
 
 LESSONS = Path(__file__).parents[1] / "lessons"
+MOST_WORDS = 60
+WITHOUT_LIMIT = ("goal", "learned")
+"""The cells that open and close a lesson list what it is about."""
+NO_MOVE = {"B11"}
+"""Rules that leave a reader nothing to do: how the table is laid out."""
 PATHS = sorted(path for path in LESSONS.rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts)
 Notebook = dict[str, Any]
 
@@ -34,3 +46,69 @@ def test_no_widget_is_stored(notebook: Notebook) -> None:
     kinds = {kind for output in outputs for kind in output.get("data", {})}
     assert not [kind for kind in kinds if kind.startswith("application/vnd.jupyter.widget")]
     assert "widgets" not in notebook["metadata"]
+
+
+def read(lang: str, name: str) -> list[Notebook]:
+    """Return the cells of a lesson."""
+    cells: list[Notebook] = json.loads((LESSONS / lang / name).read_text(encoding="utf-8"))["cells"]
+    return cells
+
+
+def source(cell: Notebook) -> str:
+    return "".join(cell["source"])
+
+
+NAMES = sorted({path.name for path in PATHS})
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_both_languages_have_the_same_cells(name: str) -> None:
+    """Only the prose differs, and the one line that says the language."""
+    shapes = []
+    for lang in LANGUAGES:
+        cells = read(lang, name)
+        code = [source(cell).replace(f'lang = "{lang}"', "lang = …") for cell in cells if cell["cell_type"] == "code"]
+        shapes.append(([(cell["id"], cell["cell_type"], cell["metadata"]) for cell in cells], code))
+        assert sum('lang = "' in source(cell) for cell in cells) == 1
+    assert all(one == other for one, other in pairwise(shapes))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_concept_is_longer_than_sixty_words(name: str) -> None:
+    prose = [cell for cell in read("en", name) if cell["cell_type"] == "markdown" and cell["id"] not in WITHOUT_LIMIT]
+    bodies = {cell["id"]: re.sub(r"^#.*", "", source(cell)).split() for cell in prose}
+    assert {cell: len(words) for cell, words in bodies.items() if len(words) > MOST_WORDS} == {}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_code_cell_is_short(name: str) -> None:
+    lines = {cell["id"]: len(source(cell).splitlines()) for cell in read("en", name) if cell["cell_type"] == "code"}
+    assert {cell: count for cell, count in lines.items() if count > 8} == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", [name for name in NAMES if name[:2] in RULES_OF])
+def test_a_lesson_is_called_as_the_map_calls_it(name: str, lang: str) -> None:
+    heading = source(read(lang, name)[0]).splitlines()[0]
+    assert heading == f"# {name[:2]} · {message(f'lesson-{name[:2]}', lang)}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_rule_is_taught_in_the_lesson_that_the_coach_leads_to(lang: str) -> None:
+    taught = {(section.lesson[:2], rule) for section in sections(lang) for rule in section.rules}
+    assert [rule for rule in TAUGHT if rule not in {rule for _, rule in taught}] == []
+    assert [
+        (number, rule) for number, rules in RULES_OF.items() for rule in rules if (number, rule) not in taught
+    ] == []
+
+
+def test_every_rule_that_a_reader_can_act_on_has_three_puzzles_and_a_trap() -> None:
+    puzzles = {rule: [each for each in load_puzzles() if each.rule == rule] for rule in TAUGHT if rule not in NO_MOVE}
+    assert {rule: len(found) for rule, found in puzzles.items() if len(found) < 3} == {}
+    assert [rule for rule, found in puzzles.items() if not any("trap" in each.tags for each in found)] == []
+    assert len(load_puzzles()) >= 120
+
+
+def test_the_page_about_the_curriculum_is_up_to_date() -> None:
+    print(page())  # noqa: T201, the table is what one wants to see when it is not
+    assert PAGE.read_text(encoding="utf-8") == page(), "run: python tools/curriculum.py --write"
