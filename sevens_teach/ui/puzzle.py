@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from sevens_teach import progress
+from sevens_teach import progress
 from sevens_teach.errors import SevensError, shown
-from sevens_teach.messages import LANGUAGES, message
+from sevens_teach.messages import LANGUAGES, message, say
 from sevens_teach.puzzles import Puzzle, load_puzzles, puzzle
 from sevens_teach.puzzles.picture import picture
 from sevens_teach.puzzles.rule_ids import is_rule
@@ -60,7 +62,8 @@ class PuzzleBox(Finite):
     """Puzzles, one after another: `PuzzleBox("B4")` for all about a rule, `PuzzleBox("B4-01")` for one.
 
     A list may mix ids and `Puzzle`s, such as those of `Puzzle.random`. Answering needs no kernel; each
-    solved puzzle is told to `on_solved` and kept in `solved`. Raises `PuzzleBoxError`, `PuzzleError`, `SettingError`.
+    solved puzzle is told to `on_solved`, and kept in `solved` and in the reader's progress.
+    Raises `PuzzleBoxError`, `PuzzleError`, `SettingError`.
     """
 
     def __init__(  # noqa: PLR0913, each is one word of the author's
@@ -74,16 +77,22 @@ class PuzzleBox(Finite):
         zoom: int = 100,
         suits: int = 4,
     ) -> None:
-        """Take the puzzles, whom to tell what is solved, the stars `earned` before by id, and the settings."""
+        """Take the puzzles, whom to tell what is solved, the stars `earned` if not the reader's own, the settings."""
         settings = Settings(lang=lang, speed=speed, zoom=zoom, suits=suits)
-        self.puzzles = _read_puzzles(puzzles)
+        self.puzzles = chosen_puzzles(puzzles)
         self._on_solved = on_solved
+        known = progress.earned() if earned is None else earned
         self.solved: dict[str, Solved] = {}
         """The best way in which each puzzle was solved here, by id."""
+        won = progress.earned() if earned is None else earned
         state = {
             "puzzles": [_sent(each, lang) for each in self.puzzles],
             "lessons": lessons_in(Path()),
-            "earned": {name: count for name, count in (earned or {}).items() if count in range(MOST + 1)},
+            "earned": {name: count for name, count in won.items() if count in range(MOST + 1)},
+                name: count
+                for name, count in (progress.earned() if earned is None else earned).items()
+                if count in range(MOST + 1)
+            },
         }
         super().__init__("puzzle", state, labels_with(lang, **_LABELS), settings)
         self.on_msg(self._receive)
@@ -119,8 +128,20 @@ class PuzzleBox(Finite):
         best = self.solved.get(found.id)
         if best is None or found.stars > best.stars:
             self.solved[found.id] = found
+        notice = progress.record(found.id, tries=found.tries, hints=found.hints, shown=found.shown)
+        if notice is not None:
+            self.send({"kind": "notice", "reply": reply("", say(notice, self.settings["lang"]), "")})
+        self._keep(found)
         if self._on_solved is not None:
             self._on_solved(found)
+
+    def _keep(self, found: Solved) -> None:
+        """Keep in the reader's progress what was solved of this package's puzzles, and say what there is to say of it."""
+        if not any(each.id == found.id for each in self.puzzles if each in load_puzzles()):
+            return
+        told = progress.record(found.id, tries=found.tries, hints=found.hints, shown=found.shown)
+        if told is not None:
+            self.send({"kind": "told", "text": say(told, self.settings["lang"])})
 
 
 def parse_solved(content: object, known: set[str]) -> Solved | None:
@@ -136,7 +157,8 @@ def _is_count(value: object, least: int, most: int) -> bool:
     return type(value) is int and least <= value <= most
 
 
-def _read_puzzles(given: object) -> tuple[Puzzle, ...]:
+def chosen_puzzles(given: object) -> tuple[Puzzle, ...]:
+    """Return the puzzles that an author names; raises `PuzzleBoxError` or `PuzzleError`."""
     listed = given if isinstance(given, list | tuple) else [given]
     found = tuple(each for one in listed for each in _read(one))
     if not found:

@@ -6,7 +6,7 @@ from html import escape
 from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.messages import LANGUAGES, message
-from sevens_teach.ui.puzzle import PuzzleBox
+from sevens_teach.ui.puzzle import PuzzleBox, chosen_puzzles
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,7 +34,7 @@ def sheet(puzzles: str | Puzzle | Sequence[str | Puzzle], lang: str = LANGUAGES[
 
     The puzzles are given as for `PuzzleBox`. Raises `PuzzleBoxError`, `PuzzleError`, `SettingError`.
     """
-    chosen = PuzzleBox(puzzles, lang=lang).puzzles
+    chosen = chosen_puzzles(puzzles)
     head = escape(title or message("sheet-title", lang))
     asked = "".join(_question(number, each, lang) for number, each in enumerate(chosen, 1))
     answers = "".join(_answer(number, each, lang) for number, each in enumerate(chosen, 1))

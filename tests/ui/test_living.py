@@ -13,7 +13,7 @@ from ui.hostile import mutilated, nothing_logged
 from sevens_teach import progress
 from sevens_teach.messages import LANGUAGES
 from sevens_teach.puzzles import load_puzzles
-from sevens_teach.ui import KeepProgress, LessonMap, Report, overview
+from sevens_teach.ui import KeepProgress, LessonMap, PuzzleBox, Report, overview
 from sevens_teach.ui.lessons import LESSONS
 
 if TYPE_CHECKING:
@@ -136,3 +136,21 @@ def test_every_lessons_rules_are_rules_with_a_name() -> None:
     rules = [*itertools.chain(*LESSONS.values())]
     assert len(set(rules)) == len(rules)
     assert all(overview.rule_name(rule, lang) for rule in rules for lang in LANGUAGES)
+
+
+def test_what_is_solved_in_a_box_is_kept_and_shown_in_the_next() -> None:
+    box = PuzzleBox(["B4-01", "B4-02"])
+    box._handle_custom_msg({"kind": "solved", "id": "B4-01", "tries": 2, "hints": 0, "shown": False}, [])  # noqa: SLF001
+    assert progress.earned() == {"B4-01": 2}
+    assert PuzzleBox("B4").state["earned"] == {"B4-01": 2}
+
+
+def test_a_box_says_when_what_is_solved_cannot_be_kept(folder: Path) -> None:
+    (folder / "data").touch()
+    box = PuzzleBox("B4-01")
+    sent: list[dict[str, Any]] = []
+    box.send = lambda content, **_: sent.append(content)
+    box._handle_custom_msg({"kind": "solved", "id": "B4-01", "tries": 1, "hints": 0, "shown": False}, [])  # noqa: SLF001
+    assert [each["kind"] for each in sent] == ["notice"]
+    assert "cannot be written" in sent[0]["reply"]["headline"]
+    assert progress.earned() == {"B4-01": 3}
