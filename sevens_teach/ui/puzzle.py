@@ -89,10 +89,6 @@ class PuzzleBox(Finite):
             "puzzles": [_sent(each, lang) for each in self.puzzles],
             "lessons": lessons_in(Path()),
             "earned": {name: count for name, count in won.items() if count in range(MOST + 1)},
-                name: count
-                for name, count in (progress.earned() if earned is None else earned).items()
-                if count in range(MOST + 1)
-            },
         }
         super().__init__("puzzle", state, labels_with(lang, **_LABELS), settings)
         self.on_msg(self._receive)
