@@ -57,7 +57,7 @@ def page(lesson: Path, *, read: bool) -> str:
 
 def command(folder: Path, url: str, *, port: int | None, browser: bool) -> list[str]:
     """Return the command that serves `folder` and opens `url`, a path on the server."""
-    settings = {"ServerApp.root_dir": str(folder), "LabApp.default_url": url, "ServerApp.log_level": "WARN"}
+    settings = {"ServerApp.root_dir": str(folder), "LabApp.default_url": url, "Application.log_level": "WARN"}
     if port is not None:
         settings |= {"ServerApp.port": str(port), "ServerApp.port_retries": "0"}
     if not browser:
