@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 if TYPE_CHECKING:
     from sevens_teach.cards import Card
@@ -18,6 +18,19 @@ Mode = Literal["set", "one", "order", "play"]
 
 Area = Literal["hand", "hands", "board", "players", "numbers", "moves"]
 """Where the items are."""
+
+
+Unit = Literal["card", "place", "player", "move", "number"]
+"""What one counts: languages count them differently."""
+
+_UNITS: Final[dict[Area, Unit]] = {
+    "hand": "card",
+    "hands": "card",
+    "board": "place",
+    "players": "player",
+    "numbers": "number",
+    "moves": "move",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +105,13 @@ class Part:
     """In a `play`: each turn of the reader that can be come to, the first first, with all there is to try."""
     par: int = 0
     """In a `play`: the fewest own moves that reach the goal whatever the others do."""
+    asks_cards: bool = False
+    """Whether the places on the board stand for their cards."""
+
+    @property
+    def unit(self) -> Unit:
+        """What its items are counted as."""
+        return "card" if self.asks_cards else _UNITS[self.area]
 
     @property
     def right(self) -> tuple[str, ...]:

@@ -52,7 +52,7 @@ def items_right(part: Json) -> list[str]:
 def _joined(part: Json, right: bool, headline: str, reason: str, lines: list[Json]) -> Json:  # noqa: FBT001
     return {
         "right": right,
-        "rule": lines[0]["rule"] if lines else part["rule"],
+        "rule": lines[0]["rule"] if lines and not right else part["rule"],
         "headline": headline,
         "reason": reason,
         "cards": _united(lines, "cards"),

@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import Suit
 from sevens_teach.messages import Phrase, phrase
-from sevens_teach.notation import parse_move
-from sevens_teach.puzzles.kinds.record import called
 
 if TYPE_CHECKING:
     from sevens_teach.puzzles.answers import Item, Part
@@ -59,7 +57,7 @@ def _second(number: int, part: Part) -> Hint:
     if part.mode == "one":
         return _one_of(number, part, 3)
     count = len(part.right)
-    return Hint(phrase(f"puzzle-hint-count-{part.area}", count=count), number, count=count)
+    return Hint(phrase(f"puzzle-hint-count-{part.unit}", count=count), number, count=count)
 
 
 def _third(number: int, part: Part) -> Hint:
@@ -68,12 +66,13 @@ def _third(number: int, part: Part) -> Hint:
     if part.mode in ("one", "play"):
         return _one_of(number, part, min(2, len(_items(part)) - 1))
     if not part.right:
-        return Hint(phrase("puzzle-hint-none"), number, count=0)
+        return Hint(phrase("puzzle-hint-none", unit=part.unit), number, count=0)
     if part.area not in _CARD_AREAS:
-        return Hint(phrase("puzzle-hint-among", item=_label(part, part.right[0])), number, among=part.right[:1])
+        first = _label(part, part.right[0])
+        return Hint(phrase("puzzle-hint-among", item=first, unit=part.unit), number, among=part.right[:1])
     suits = tuple(suit for suit in Suit if any(right.startswith(suit.value) for right in part.right))
     if not suits:
-        return Hint(phrase("puzzle-hint-among", item=phrase("puzzle-move-text", text="★")), number, among=("★",))
+        return Hint(phrase("puzzle-hint-among", item="★", unit=part.unit), number, among=("★",))
     return Hint(phrase("puzzle-hint-suits", suits=" ".join(suit.value for suit in suits)), number, suits=suits)
 
 
@@ -96,5 +95,7 @@ def _items(part: Part) -> tuple[Item, ...]:
 
 
 def _label(part: Part, name: str) -> Phrase:
+    """Return how a hint names an item: a move in quotation marks."""
     item = next(item for item in _items(part) if item.id == name)
-    return item.label or (phrase("puzzle-move-text", text=name) if part.area != "moves" else called(parse_move(name)))
+    label = item.label or phrase("puzzle-move-text", text=name)
+    return phrase("puzzle-quoted", text=label) if part.area == "moves" or part.mode == "play" else label

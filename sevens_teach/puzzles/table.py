@@ -11,6 +11,7 @@ from sevens_teach.puzzles.hints import hints_of
 from sevens_teach.puzzles.kinds.record import turns_on_hands
 from sevens_teach.puzzles.level import facts, level
 from sevens_teach.puzzles.moving import moved
+from sevens_teach.puzzles.nudges import nudge_of
 from sevens_teach.puzzles.picture import picture, setup_of, texts
 from sevens_teach.puzzles.puzzle import ABOUT_PLAYERS
 from sevens_teach.puzzles.showing import show_of
@@ -132,14 +133,8 @@ class Writer:
             "label": item.id if item.label is None else self.say(item.label),
             "right": item.right,
             "reply": self.reply(item.note),
-            "nudge": self._nudge(part, item) if item.right and part.mode == "set" else "",
+            "nudge": self.say(nudge_of(part, item)) if item.right and part.mode == "set" else "",
         }
-
-    def _nudge(self, part: Part, item: Item) -> str:
-        """Return where to look for an item that is missing, without naming it."""
-        if part.area in ("hand", "board") and item.id != "★":
-            return message("puzzle-nudge-suit", self._lang, suit=item.id[0])
-        return message("puzzle-nudge", self._lang)
 
     def _branch(self, branch: Branch) -> Json:
         return {
@@ -168,14 +163,18 @@ class Writer:
             "order": ("good",),
         }.get(part.mode, ())
         key = "placed" if part.mode == "order" else ""
-        found: Json = {name: [self._counted(key or name, number) for number in range(count)] for name in counted}
+        found: Json = {
+            name: [self._counted(key or name, number, part.unit) for number in range(count)] for name in counted
+        }
         for name in ("all", "begin", "gap"):
             key = "done" if name == "all" and part.mode == "play" else name
             found[name] = message(f"puzzle-{key}", self._lang)
         return found
 
-    def _counted(self, name: str, number: int) -> str:
-        return message(f"puzzle-count-{name}", self._lang, count=number) if number or name == "placed" else ""
+    def _counted(self, name: str, number: int, unit: str) -> str:
+        if not number and name != "placed":
+            return ""
+        return message(f"puzzle-count-{name}", self._lang, count=number, unit=unit)
 
     def _shown(self, frame: int, note: Note, picked: tuple[str, ...]) -> Json:
         return {"caption": self.reply(note), "picked": list(picked), "frame": frame}

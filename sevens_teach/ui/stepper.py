@@ -112,4 +112,4 @@ def _question(lang: str) -> dict[str, Any]:
 
 
 def _counted(key: str, lang: str) -> list[str]:
-    return ["", *(message(key, lang, count=number) for number in range(1, len(PACK) + 1))]
+    return ["", *(message(key, lang, count=number, unit="place") for number in range(1, len(PACK) + 1))]

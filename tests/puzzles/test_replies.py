@@ -20,6 +20,9 @@ from sevens_teach.puzzles import check, puzzle
         ("J5-06", ["♥Q"], "J6", "after 2 moves Ren is bankrupt. Play ends, and you hold ★: whoever does is last."),
         ("K8-04", ["♠Q"], "K8", "Play ends, and you are 2nd: Ren keeps as many dead cards and left earlier."),
         ("S3-01", ["♣4"], "B9", "after 5 moves you are bankrupt."),
+        ("J1-04", 0, "J1", "Giving up a card to ★ is not your turn and costs no pass."),
+        ("B5-01", ["♠8"], "B5", "One is still missing. What about passing?"),
+        ("T1-01", [], "T1", "Look at ♠ again. A and K are neighbours."),
         ("B2-01", 3, "B3", "One card, or one pass, is the whole turn."),
     ],
 )

@@ -117,7 +117,7 @@ function plain(reply: Reply, right: boolean): Composed {
 
 function joined(part: Part, right: boolean, headline: string, reason: string, lines: readonly Reply[]): Composed {
   const united = (name: "cards" | "places"): CardText[] => [...new Set(lines.flatMap((line) => line[name]))];
-  const rule = lines[0]?.rule ?? part.rule;
+  const rule = (right ? null : lines[0]?.rule) ?? part.rule;
   return { right, rule, headline, reason, cards: united("cards"), places: united("places"), lines };
 }
 

@@ -224,6 +224,7 @@ function guessPart(question: Question, { why, board }: Scene, { replies }: Steps
     const nudge = question.nudges[id.charAt(0)] ?? "";
     return reply && !down.has(id) ? [{ id, label: id, right: open.has(id), reply, nudge }] : [];
   });
-  const part = { mode: "set", rule: items[0]?.reply.rule ?? "", none: null, order: [], pairs: {}, nodes: [] } as const;
+  const rule = (items.find((item) => item.right) ?? items[0])?.reply.rule ?? "";
+  const part = { mode: "set", rule, none: null, order: [], pairs: {}, nodes: [] } as const;
   return { ...part, items, texts: question.texts };
 }

@@ -89,6 +89,29 @@ puzzle-count-placed = { $count ->
 }
 puzzle-nudge-suit = Look at { $suit } again.
 puzzle-nudge = Go through them once more.
+puzzle-nudge-pass = What about passing?
+puzzle-nudge-joker = What about ★?
+puzzle-nudge-exchange = Who can be caught talking, and by whom?
+puzzle-nudge-B1 = All the cards are dealt.
+puzzle-nudge-B4 = How far does the run from the 7 reach, on either side?
+puzzle-nudge-B6 = Only the pass after the last free one is bankruptcy.
+puzzle-nudge-B7 = A bankruptcy lays every card in its place, gap or no gap.
+puzzle-nudge-B8 = An island joins the run as soon as the gap before it is closed.
+puzzle-nudge-B9 = Whoever can still play a card some day, and is not bankrupt, is in.
+puzzle-nudge-J1 = Where could a card be played now that another player holds?
+puzzle-nudge-J2 = Which of your cards is the next beyond an open place?
+puzzle-nudge-F1 = A 7 needs nothing beside it.
+puzzle-nudge-K2 = It is enough to touch one card that is down, if only at a corner.
+puzzle-nudge-K3 = Which place is closed on all four sides?
+puzzle-nudge-K4 = The edge of the board counts as down.
+puzzle-nudge-K5 = One card that is not dead is enough to stay in.
+puzzle-nudge-K6 = All live cards go down, whatever lies beside them.
+puzzle-nudge-K9 = Think of what is enough to die at this table.
+puzzle-nudge-K10 = Think of where dead cards are kept at this table.
+puzzle-nudge-T1 = A and K are neighbours.
+puzzle-nudge-T2 = The suit goes on through the tunnel.
+puzzle-nudge-T3 = Both ends stay open when A and K are connected.
+puzzle-nudge-T4 = One side closes only when A and K are connected.
 
 # -- Replies ------------------------------------------------------------------------------
 
@@ -156,14 +179,21 @@ puzzle-passes-more = { $number ->
    *[other] You can afford more than { $number }.
 }
 puzzle-passes-fewer = { $number ->
-    [one] One more pass
-   *[other] { $number } more passes
-} would be bankruptcy.
+    [one] One more pass would be bankruptcy.
+   *[other] You cannot afford { $number } more: you would be bankrupt by then.
+}
 puzzle-passes-why = { $limit ->
     [0] No pass is free in this game.
-    [one] 1 pass is free, and you have used { $used }.
-   *[other] { $limit } passes are free, and you have used { $used }.
+    [one] 1 pass is free, and you have used { $used ->
+        [0] none
+       *[other] it
+    }.
+   *[other] { $limit } passes are free, and you have used { $used ->
+        [0] none
+       *[other] { $used }
+    }.
 }
+puzzle-passes-forced = Giving up a card to ★ is not your turn and costs no pass.
 puzzle-passes-swapped = The passes used go with the hand: { $used } of { $limit }.
 puzzle-passes-unlimited = Right: as many as you like.
 puzzle-passes-limited = There is a limit in this game.
@@ -328,29 +358,29 @@ puzzle-hint-seen = Which of your cards are dead, and where are dead cards kept a
 puzzle-hint-holds = All 52 cards are dealt. Where can a card be that is not down?
 puzzle-hint-still-in = Who is out, bankrupt, or has left?
 
-puzzle-hint-count-hand = { $count ->
+puzzle-hint-count-card = { $count ->
     [0] Do not be surprised if you find none.
     [one] There is one such card.
    *[other] There are { $count } such cards.
 }
-puzzle-hint-count-board = { $count ->
+puzzle-hint-count-place = { $count ->
     [0] Do not be surprised if you find none.
     [one] There is one such place.
    *[other] There are { $count } such places.
 }
-puzzle-hint-count-moves = { $count ->
+puzzle-hint-count-move = { $count ->
     [0] Do not be surprised if you find none.
     [one] One of them is.
    *[other] { $count } of them are.
 }
-puzzle-hint-count-players = { $count ->
+puzzle-hint-count-player = { $count ->
     [0] Do not be surprised if you find none.
     [one] There is one.
    *[other] There are { $count }.
 }
 puzzle-hint-none = There is none at all.
 puzzle-hint-suits = Look in { $suits }.
-puzzle-hint-among = { $item } is one of them.
+puzzle-hint-among = One of them is { $item }.
 puzzle-hint-it-is-1 = It is { $item1 }.
 puzzle-hint-one-of-2 = It is one of these: { $item1 } · { $item2 }
 puzzle-hint-one-of-3 = It is one of these: { $item1 } · { $item2 } · { $item3 }

@@ -63,15 +63,51 @@ puzzle-ask-play = { $goal }。{ $eager ->
 puzzle-all = 正解です。これで全部です。
 puzzle-done = 目標達成です。
 puzzle-begin = あなたの手番です。
-puzzle-count-good = { $count }つは合っています。
-puzzle-count-wrong = { $count }つは当てはまりません。
-puzzle-count-missing = あと{ $count }つあります。
+# 数え方。カードは枚、場所はか所、人は人、手は手。
+puzzle-count = { $count }{ $unit ->
+    [card] 枚
+    [place] か所
+    [player] 人
+   *[move] 手
+}
+puzzle-count-good = { puzzle-count }は合っています。
+puzzle-count-wrong = { puzzle-count }は当てはまりません。
+puzzle-count-missing = あと{ puzzle-count }{ $unit ->
+    [player] います
+   *[other] あります
+}。
 puzzle-count-placed = { $count ->
     [0] まだ誰も正しい位置にいません。
    *[other] { $count }人は正しい位置にいます。
 }
 puzzle-nudge-suit = { $suit }をもう一度見てください。
-puzzle-nudge = もう一度、一つずつ見てください。
+puzzle-nudge = もう一度、{ $unit ->
+    [player] 一人ずつ
+   *[other] 一つずつ
+}見てください。
+puzzle-nudge-pass = パスはどうでしょう。
+puzzle-nudge-joker = ★はどうでしょう。
+puzzle-nudge-exchange = お化けにつかまるのは誰でしょう。
+puzzle-nudge-B1 = カードはすべて配られています。
+puzzle-nudge-B4 = 7からの列は、両側にどこまで届いていますか。
+puzzle-nudge-B6 = 破産するのは、決められた回数を超えたパスのときだけです。
+puzzle-nudge-B7 = 破産すると、手前が空いていても、すべてその場所に並びます。
+puzzle-nudge-B8 = 飛び地も、手前が埋まれば列につながります。
+puzzle-nudge-B9 = この先出せるカードがあり、破産していなければ、まだプレイ中です。
+puzzle-nudge-J1 = いま出せる場所のうち、ほかの人のカードが入るのはどこでしょう。
+puzzle-nudge-J2 = 出せる場所の一つ先に入るカードが、手札にありませんか。
+puzzle-nudge-F1 = 7は、隣に何もなくても出せます。
+puzzle-nudge-K2 = 場のカードに、斜めでも1枚接していれば足ります。
+puzzle-nudge-K3 = 四方がふさがっているのはどこでしょう。
+puzzle-nudge-K4 = 盤の外は、出ているのと同じです。
+puzzle-nudge-K5 = 死んでいないカードが1枚でもあれば、まだプレイ中です。
+puzzle-nudge-K6 = 生きているカードは、隣がどうなっても、すべて並びます。
+puzzle-nudge-K9 = この卓では、どうなれば死にますか。
+puzzle-nudge-K10 = この卓では、死んだカードをどこに置きますか。
+puzzle-nudge-T1 = AとKは隣どうしです。
+puzzle-nudge-T2 = トンネルを通って、その先へ続きます。
+puzzle-nudge-T3 = AとKがつながっても、両側とも出せます。
+puzzle-nudge-T4 = 片側が閉じるのは、AとKがつながってからです。
 
 # -- 返事 ----------------------------------------------------------------------------------
 
@@ -129,11 +165,18 @@ puzzle-passes-more = { $number ->
     [0] まだパスできます。
    *[other] { $number }回より多くできます。
 }
-puzzle-passes-fewer = あと{ $number }回パスすると破産です。
+puzzle-passes-fewer = { $number ->
+    [1] あと1回パスすると破産です。
+   *[other] あと{ $number }回はパスできません。それまでに破産します。
+}
 puzzle-passes-why = { $limit ->
     [0] このルールでは、1回でもパスすると破産です。
-   *[other] パスは{ $limit }回までで、もう{ $used }回使いました。
+   *[other] パスは{ $limit }回までで、{ $used ->
+        [0] まだ使っていません。
+       *[other] もう{ $used }回使いました。
+    }
 }
+puzzle-passes-forced = ★にカードを出させられるのは手番ではなく、パスの数には入りません。
 puzzle-passes-swapped = 使ったパスの数は手札についていきます。{ $limit }回のうち{ $used }回です。
 puzzle-passes-unlimited = 正解です。何回でもできます。
 puzzle-passes-limited = このゲームではパスの回数に限りがあります。
@@ -281,25 +324,34 @@ puzzle-hint-seen = 死んでいるのはどのカードでしょう。この卓�
 puzzle-hint-holds = 52枚はすべて配られています。場に出ていないカードは、どこにあるでしょう。
 puzzle-hint-still-in = 上がった人、破産した人、抜けた人は誰ですか。
 
-puzzle-hint-count-hand = { $count ->
+puzzle-hint-count-card = { $count ->
     [0] 1枚もないこともあります。
    *[other] 全部で{ $count }枚です。
 }
-puzzle-hint-count-board = { $count ->
-    [0] 一つもないこともあります。
+puzzle-hint-count-place = { $count ->
+    [0] 1か所もないこともあります。
    *[other] 全部で{ $count }か所です。
 }
-puzzle-hint-count-moves = { $count ->
+puzzle-hint-count-move = { $count ->
     [0] 一つもないこともあります。
-   *[other] 全部で{ $count }つです。
+   *[other] 全部で{ $count }手です。
 }
-puzzle-hint-count-players = { $count ->
+puzzle-hint-count-player = { $count ->
     [0] 一人もいないこともあります。
    *[other] 全部で{ $count }人です。
 }
-puzzle-hint-none = 一つもありません。
+puzzle-hint-none = { $unit ->
+    [card] 1枚もありません。
+    [place] 1か所もありません。
+    [player] 一人もいません。
+   *[move] 一つもありません。
+}
 puzzle-hint-suits = { $suits }を見てください。
-puzzle-hint-among = { $item }はその一つです。
+puzzle-hint-among = { $item }はその{ $unit ->
+    [card] 1枚
+    [player] 一人
+   *[other] 一つ
+}です。
 puzzle-hint-it-is-1 = { $item1 }です。
 puzzle-hint-one-of-2 = { $item1 }、{ $item2 }のどちらかです。
 puzzle-hint-one-of-3 = { $item1 }、{ $item2 }、{ $item3 }のどれかです。

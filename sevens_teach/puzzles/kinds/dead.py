@@ -12,6 +12,7 @@ from sevens_teach.puzzles.places import alive, let_in, not_down
 
 if TYPE_CHECKING:
     from sevens_teach.cards import Card
+    from sevens_teach.puzzles.answers import Area
     from sevens_teach.puzzles.puzzle import Puzzle
 
 
@@ -36,4 +37,5 @@ def parts(puzzle: Puzzle) -> tuple[Part, ...]:
     items = card_items(cards, is_dead, note)
     none = None if any(map(is_dead, cards)) else Note("K3", phrase("puzzle-none-dead"), phrase("puzzle-none-dead-why"))
     prompt = phrase("puzzle-ask-dead-hand" if among_hand else "puzzle-ask-dead")
-    return (Part("answer", "set", "hand" if among_hand else "board", items, position, puzzle.rule, prompt, none),)
+    area: Area = "hand" if among_hand else "board"
+    return (Part("answer", "set", area, items, position, puzzle.rule, prompt, none, asks_cards=True),)

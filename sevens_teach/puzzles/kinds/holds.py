@@ -38,4 +38,4 @@ def parts(puzzle: Puzzle) -> tuple[Part, ...]:
     items = card_items(not_down(position), lambda card: card in unseen, note)
     none = None if unseen else Note("B1", phrase("puzzle-holds-none", player=other), phrase("puzzle-holds-none-why"))
     prompt = phrase("puzzle-ask-holds", player=other)
-    return (Part("answer", "set", "board", items, position, puzzle.rule, prompt, none),)
+    return (Part("answer", "set", "board", items, position, puzzle.rule, prompt, none, asks_cards=True),)

@@ -1,15 +1,17 @@
-"""How many passes can you still afford (B6, G2)."""
+"""How many passes can you still afford (B6, G2, J1)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sevens_teach.messages import phrase
+from sevens_teach.events import Happening
+from sevens_teach.messages import Phrase, phrase
 from sevens_teach.moves import Exchange
 from sevens_teach.puzzles.answers import Item, Note, Part
 from sevens_teach.puzzles.errors import PuzzleError
 
 if TYPE_CHECKING:
+    from sevens_teach.moves import Move
     from sevens_teach.puzzles.puzzle import Puzzle
 
 UNLIMITED: Final = "unlimited"
@@ -30,10 +32,9 @@ def parts(puzzle: Puzzle) -> tuple[Part, ...]:
     limit, used = puzzle.rules.passes, puzzle.position.passes[puzzle.viewpoint]
     left = None if limit is None else limit - used
     numbers = range((_USUAL if limit is None else limit) + 2)
-    rule = _rule(puzzle)
     items = (
         *(
-            Item(str(number), number == left, _note(rule, limit, used, number), phrase("puzzle-number", number=number))
+            Item(str(number), number == left, _note(puzzle, used, number), phrase("puzzle-number", number=number))
             for number in numbers
         ),
         Item(UNLIMITED, left is None, _unlimited(limit), phrase("puzzle-no-limit")),
@@ -41,24 +42,31 @@ def parts(puzzle: Puzzle) -> tuple[Part, ...]:
     return (Part("answer", "one", "numbers", items, puzzle.position, puzzle.rule, phrase("puzzle-ask-passes")),)
 
 
-def _rule(puzzle: Puzzle) -> str:
-    """Return the rule that decides: after an exchange the passes are those of the hand (G2)."""
-    swapped = {player for step in puzzle.steps if isinstance(step.move, Exchange) for player in _both(step.move)}
-    return "G2" if puzzle.viewpoint in swapped else "B6"
-
-
-def _both(move: Exchange) -> tuple[int, int]:
-    return move.ghost, move.talker
-
-
-def _note(rule: str, limit: int | None, used: int, number: int) -> Note:
+def _note(puzzle: Puzzle, used: int, number: int) -> Note:
     """Return the reply to a number."""
+    limit = puzzle.rules.passes
     if limit is None:
         return Note("B6", phrase("puzzle-passes-more", number=number), phrase("passes-unlimited"))
     left = limit - used
     key = "right" if number == left else "more" if number < left else "fewer"
-    why = phrase("puzzle-passes-swapped" if rule == "G2" else "puzzle-passes-why", used=used, limit=limit)
+    rule, why = _why(puzzle, used, limit)
     return Note(rule, phrase(f"puzzle-passes-{key}", number=number), why)
+
+
+def _why(puzzle: Puzzle, used: int, limit: int) -> tuple[str, Phrase]:
+    """Return how the passes used were counted, and the rule of it: by the hand (G2), and without what ★ forced (J1)."""
+    if any(puzzle.viewpoint in _swapped(step.move) for step in puzzle.steps):
+        return "G2", phrase("puzzle-passes-swapped", used=used, limit=limit)
+    counted = phrase("puzzle-passes-why", used=used, limit=limit)
+    taken = [event.player for step in puzzle.steps for event in step.events if event.kind is Happening.TOOK_JOKER]
+    if puzzle.viewpoint not in taken:
+        return "B6", counted
+    rule = "J1" if puzzle.rules.joker == "solo" else "J2"
+    return rule, phrase("two-sentences", first=phrase("puzzle-passes-forced"), second=counted)
+
+
+def _swapped(move: Move) -> tuple[int, ...]:
+    return (move.ghost, move.talker) if isinstance(move, Exchange) else ()
 
 
 def _unlimited(limit: int | None) -> Note:
