@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach import progress
-from sevens_teach import progress
 from sevens_teach.errors import SevensError, shown
 from sevens_teach.messages import LANGUAGES, message, say
 from sevens_teach.puzzles import Puzzle, load_puzzles, puzzle
@@ -24,6 +23,7 @@ from sevens_teach.ui.svg.scenes import scenes_svg
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+    from sevens_teach.messages import Phrase
     from sevens_teach.position import Position
     from sevens_teach.puzzles.answers import Branch, Part
 
@@ -81,14 +81,14 @@ class PuzzleBox(Finite):
         settings = Settings(lang=lang, speed=speed, zoom=zoom, suits=suits)
         self.puzzles = chosen_puzzles(puzzles)
         self._on_solved = on_solved
+        self._told: Phrase | None = None
         known = progress.earned() if earned is None else earned
         self.solved: dict[str, Solved] = {}
         """The best way in which each puzzle was solved here, by id."""
-        won = progress.earned() if earned is None else earned
         state = {
             "puzzles": [_sent(each, lang) for each in self.puzzles],
             "lessons": lessons_in(Path()),
-            "earned": {name: count for name, count in won.items() if count in range(MOST + 1)},
+            "earned": {name: count for name, count in known.items() if count in range(MOST + 1)},
         }
         super().__init__("puzzle", state, labels_with(lang, **_LABELS), settings)
         self.on_msg(self._receive)
@@ -124,20 +124,19 @@ class PuzzleBox(Finite):
         best = self.solved.get(found.id)
         if best is None or found.stars > best.stars:
             self.solved[found.id] = found
-        notice = progress.record(found.id, tries=found.tries, hints=found.hints, shown=found.shown)
-        if notice is not None:
-            self.send({"kind": "notice", "reply": reply("", say(notice, self.settings["lang"]), "")})
         self._keep(found)
         if self._on_solved is not None:
             self._on_solved(found)
 
     def _keep(self, found: Solved) -> None:
-        """Keep in the reader's progress what was solved of this package's puzzles, and say what there is to say of it."""
+        """Keep in the reader's progress what was solved of this package's puzzles, and pass on what it has to tell."""
         if not any(each.id == found.id for each in self.puzzles if each in load_puzzles()):
             return
-        told = progress.record(found.id, tries=found.tries, hints=found.hints, shown=found.shown)
-        if told is not None:
-            self.send({"kind": "told", "text": say(told, self.settings["lang"])})
+        progress.record(found.id, tries=found.tries, hints=found.hints, shown=found.shown)
+        told = progress.store().trouble  # it may have been known since the stars were read
+        if told is not None and told != self._told:
+            self._told = told
+            self.send({"kind": "notice", "reply": reply("", say(told, self.settings["lang"]), "")})
 
 
 def parse_solved(content: object, known: set[str]) -> Solved | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import given
@@ -17,9 +17,23 @@ from sevens_teach.puzzles.compose import compose
 from sevens_teach.ui import PuzzleBox
 from sevens_teach.ui.puzzle import PuzzleBoxError, Solved, parse_solved
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
 CASES = json.loads((Path(__file__).parents[2] / "widgets/tests/answers.json").read_text(encoding="utf-8"))
 KINDS = {each.kind: each for each in reversed(load_puzzles())}
 """One puzzle of each kind there is."""
+
+
+@pytest.fixture(autouse=True, scope="module")
+def own_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Keep progress in a folder of the tests' own."""
+    with pytest.MonkeyPatch.context() as patch:
+        folder = tmp_path_factory.mktemp("progress")
+        patch.setenv("SEVENS_TEACH_DATA", str(folder))
+        yield folder
+
+
 REPORT = {"kind": "solved", "id": "B4-01", "tries": 2, "hints": 1, "shown": False}
 
 
@@ -136,3 +150,29 @@ def test_nothing_else_the_browser_sends_changes_anything(messages: list[object])
 
 def test_stars_earned_before_are_shown() -> None:
     assert PuzzleBox("B4-01", earned={"B4-01": 2, "B4-02": 9}).state["earned"] == {"B4-01": 2}
+
+
+def test_what_is_solved_is_kept_in_the_progress_and_shown_again() -> None:
+    tell(PuzzleBox("B9-01"), REPORT | {"id": "B9-01", "tries": 1, "hints": 1})
+    assert PuzzleBox("B9-01").state["earned"]["B9-01"] == 2
+
+
+def test_a_puzzle_of_ones_own_is_not_kept_even_under_a_known_name() -> None:
+    own = Puzzle.parse(
+        '[[puzzle]]\nid = "B9-02"\nkind = "next"\n'
+        'position = "board ♠7 ♥7 ♦7 ♣7; hands ♠6 … | … | …; turn 0"\nmoves = ["♠6"]'
+    )
+    tell(PuzzleBox(own), REPORT | {"id": "B9-02"})
+    assert "B9-02" not in PuzzleBox(own).state["earned"]
+
+
+def test_what_the_reader_has_to_know_of_the_progress_is_told(monkeypatch: pytest.MonkeyPatch, own_folder: Path) -> None:
+    monkeypatch.setenv("SEVENS_TEACH_DATA", str(own_folder / "file"))
+    (own_folder / "file").write_text("in the way", encoding="utf-8")
+    box = PuzzleBox("B4-01", lang="ja")
+    sent: list[dict[str, Any]] = []
+    monkeypatch.setattr(box, "send", sent.append)
+    tell(box, REPORT)
+    tell(box, REPORT)
+    assert [message["kind"] for message in sent] == ["notice"]
+    assert str(own_folder) in sent[0]["reply"]["headline"]

@@ -15,7 +15,7 @@ import { makeStage } from "./stage";
 import { dwell } from "./stepping";
 import { tagged, type Tags } from "./tags";
 import type { Composed } from "./compose";
-import type { CardText, Labels, Model, RenderProps, Settings } from "./types";
+import type { CardText, Labels, Model, Notice, RenderProps, Settings } from "./types";
 
 export interface PuzzlesState {
   readonly puzzles: readonly Puzzle[];
@@ -35,6 +35,8 @@ class PuzzleView {
   private at = 0;
   private readonly attempts = new Map<number, Attempt>();
   private moving: Picture | null = null;
+  /** What Python has to tell, of how the progress is kept. */
+  private told = "";
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   private readonly state: PuzzlesState;
@@ -49,6 +51,7 @@ class PuzzleView {
   private readonly lines = makeLines();
   private readonly hints = make("ol", "sv-hints");
   private readonly note = make("p", "sv-note");
+  private readonly keeping = make("p", "sv-keeping");
   private readonly show;
   private readonly buttons;
   private readonly live = makeLive();
@@ -73,12 +76,17 @@ class PuzzleView {
       show: button("sv-button", signal, () => this.showMe()),
     };
     const ask = make("div", "sv-ask", [this.question, this.story]);
-    const said = make("div", "sv-said", [this.coach.el, this.lines.el, this.note, this.hints]);
+    const said = make("div", "sv-said", [this.coach.el, this.lines.el, this.note, this.hints, this.keeping]);
     const tools = make("div", "sv-more", [make("div", "sv-tools", Object.values(this.buttons))]);
     const parts = [this.head.el, ask, this.stage.el, this.choices.el, said, this.show.el, tools, this.live.el];
     this.root = makeRoot("sv-puzzle", parts);
     onKeys(this.root.el, signal, { h: () => this.hint() });
-    signal.addEventListener("abort", () => clearTimeout(this.timer));
+    const hear = (notice: Notice): void => this.hear(notice);
+    model.on("msg:custom", hear);
+    signal.addEventListener("abort", () => {
+      clearTimeout(this.timer);
+      model.off("msg:custom", hear);
+    });
   }
 
   private get puzzle(): Puzzle {
@@ -122,18 +130,32 @@ class PuzzleView {
   }
 
   private answered(reply: Composed | null): void {
+    const next = this.attempt.reply ? "" : this.part.prompt;
+    this.drawAnswered([reply ? play.sentences(reply) : "", next]);
+  }
+
+  /** Draw and say what came of an answer; when the puzzle is solved, the focus goes on to the next one. */
+  private drawAnswered(told: readonly string[]): void {
     const hadFocus = this.root.el.contains(document.activeElement);
     this.draw();
-    const { solved, reply: own } = this.attempt;
-    this.say(reply ? play.sentences(reply) : "", own ? "" : this.part.prompt, solved ? this.starText() : "");
+    const { solved } = this.attempt;
+    this.say(...told, solved ? this.starText() : "");
     if (solved) this.tell();
-    if (hadFocus && solved) this.focusOn(this.buttons.next.hidden ? this.root.el : this.buttons.next);
+    const lost = !this.root.el.contains(document.activeElement);
+    if (hadFocus && (solved || lost)) this.focusOn(solved && !this.buttons.next.hidden ? this.buttons.next : this.root.el);
   }
 
   /** Tell Python what was solved; where no kernel listens any more nothing is lost but the entry. */
   private tell(): void {
     const { wrong, hints, shown } = this.attempt;
     this.model.send({ kind: "solved", id: this.puzzle.id, tries: wrong + 1, hints, shown });
+  }
+
+  private hear({ kind, reply }: Notice): void {
+    if (kind !== "notice") return;
+    this.told = reply.headline;
+    this.draw();
+    this.say(this.told);
   }
 
   private hint(): void {
@@ -240,12 +262,8 @@ class PuzzleView {
   }
 
   private answeredMove(told: readonly string[]): void {
-    const { reply, solved } = this.attempt;
-    const hadFocus = this.root.el.contains(document.activeElement);
-    this.draw();
-    this.say(...told, reply ? play.sentences(reply) : "", solved ? this.starText() : "");
-    if (solved) this.tell();
-    if (hadFocus && !this.root.el.contains(document.activeElement)) this.focusOn(this.root.el);
+    const { reply } = this.attempt;
+    this.drawAnswered([...told, reply ? play.sentences(reply) : ""]);
   }
 
   // What is on the screen
@@ -352,6 +370,8 @@ class PuzzleView {
     setHidden(this.hints, attempt.hints === 0 || shown !== null);
     setText(this.note, attempt.solved ? this.starText() : attempt.shown ? (puzzle.labels["shown"] ?? "") : "");
     setHidden(this.note, !attempt.solved && !attempt.shown);
+    setText(this.keeping, this.told);
+    setHidden(this.keeping, this.told === "");
   }
 
   private starText(): string {

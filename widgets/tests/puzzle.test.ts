@@ -230,6 +230,15 @@ test("H gives a hint, and keys with modifiers are the browser's", () => {
   expect(el.querySelectorAll(".sv-hints li")).toHaveLength(1);
 });
 
+test("what Python has to tell of the progress is shown and said", () => {
+  const { model, find, live, close } = open([puzzle()]);
+  expect(find(".sv-keeping").hidden).toBe(true);
+  model.hear({ kind: "notice", reply: reply("The disk is full.") });
+  expect([find(".sv-keeping").textContent, live()]).toEqual(["The disk is full.", "The disk is full."]);
+  close();
+  expect(model.listening).toBe(0);
+});
+
 // -- a puzzle played out
 
 test("a wrong move is played to its end, and taken back", () => {
