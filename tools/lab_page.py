@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Locator, Page
 
 PATIENCE = 120_000
 """Milliseconds until a page that does not do what is waited for is given up."""
@@ -19,7 +19,8 @@ TRY = 3_000
 def run_all_cells(page: Page, until: str) -> None:
     """Choose Run All Cells from the menu and wait until there is what the selector `until` names.
 
-    A kernel says that it is idle a moment before it takes cells, so this is done until one runs.
+    A kernel says that it is idle a moment before it takes cells, and drops some that it has taken then: so this is
+    done until there is what was waited for and no cell runs any more.
     """
     expect(page.locator("#jp-main-statusbar")).to_contain_text("| Idle", timeout=PATIENCE)
     made = page.locator(until)
@@ -27,9 +28,16 @@ def run_all_cells(page: Page, until: str) -> None:
     for _ in range(TRIES):
         page.get_by_role("menuitem", name="Run", exact=True).click()
         page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
-        try:
-            expect(running.or_(made).first).to_be_attached(timeout=TRY)
-        except AssertionError:
-            continue
-        break
-    expect(made.first).to_be_attached(timeout=PATIENCE)
+        if _comes(running.or_(made)):
+            expect(running).to_have_count(0, timeout=PATIENCE)
+            if _comes(made):
+                return
+    raise AssertionError(f"after Run All Cells, {TRIES} times, there is no {until}")
+
+
+def _comes(element: Locator) -> bool:
+    try:
+        expect(element.first).to_be_attached(timeout=TRY)
+    except AssertionError:
+        return False
+    return True

@@ -1,0 +1,56 @@
+"""The command sevens-teach, run as a reader runs it: its own server, and a card is played."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+import time
+from typing import TYPE_CHECKING
+
+import pytest
+from browser.play import play_a_card
+from lab_page import run_all_cells
+from lab_server import Lab, free_port, running
+
+from sevens_teach.launch.lessons import first_lesson
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from playwright.sync_api import Page
+
+COMMAND = [sys.executable, "-c", "import sys; from sevens_teach.cli import main; sys.exit(main())"]
+LESSON = "en/01-the-row-of-sevens.ipynb"
+PATIENCE = 60
+"""Seconds until a server that does not say where it is fails a test."""
+
+
+def address(log: Path, lab: Lab) -> str:
+    """The address that the command prints, once it does."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        said = log.read_text(encoding="utf-8")
+        if found := re.search(rf"{re.escape(lab.url)}/\S+\?token=\w+", said):
+            return found[0]
+        assert time.monotonic() < deadline, said
+        time.sleep(0.1)
+
+
+@pytest.mark.parametrize("view", ["voila/render", "lab/tree"])
+def test_the_command_opens_lessons_that_can_be_played(page: Page, tmp_path: Path, view: str) -> None:
+    port, folder, home = free_port(), tmp_path / "my lessons", tmp_path / "home"
+    home.mkdir()
+    asked = ["--no-browser", "--port", str(port), "--lang", "en", *(["--read"] if view.startswith("voila") else [])]
+    named = {name: value for name, value in os.environ.items() if not name.startswith(("JUPYTER", "IPYTHON", "XDG_"))}
+    lab, log = Lab(f"http://127.0.0.1:{port}", folder), tmp_path / "log"
+    with running(lab, [*COMMAND, str(folder), *asked], named | {"HOME": str(home)}, log):
+        first, _, token = address(log, lab).partition("?")
+        assert first == f"{lab.url}/{view}/{first_lesson(folder, 'en')}"
+        page.goto(f"{lab.url}/{view}/{LESSON}?{token}")
+        if view.startswith("lab"):
+            run_all_cells(page, until=".sv-table")
+        play_a_card(page)
+    said = log.read_text(encoding="utf-8").splitlines()
+    assert said[0] == f"The lessons are in {folder}."
+    assert not [line for line in said if line.startswith("[I ")], "what only its developers read"
