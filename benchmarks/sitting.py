@@ -1,0 +1,102 @@
+"""A long sitting in a real JupyterLab: how soon a table is there when its cell is run, what 200 games leave behind."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+from statistics import median
+from typing import TYPE_CHECKING
+
+import long_use
+import nbformat
+from cores import all_cores
+from lab_page import run_all_cells
+from lab_server import Lab, running_lab
+from openings import browser
+from table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Page
+
+PATIENCE = 600_000
+"""Milliseconds: so long 25 games may take on a busy machine."""
+DRAWS = 10
+GAMES = 200
+EVERY = 25
+_BARE = """
+import anywidget
+class Bare(anywidget.AnyWidget):
+    _esm = "export default {render({el}) { el.innerHTML = '<button class=bare>here</button>' }}"
+Bare()
+"""
+_DRAW = """selector => {
+    const old = document.querySelector(selector);
+    window.drawn = new Promise(resolve => {
+        let begin = 0;
+        addEventListener('keydown', event => { begin ||= event.timeStamp; }, { capture: true });
+        const look = () => {
+            const now = document.querySelector(selector);
+            if (!now || now === old) requestAnimationFrame(look);
+            else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begin)));
+        };
+        look();
+    });
+}"""
+"""From the next key on, until there is another such element than now, and it is on the screen."""
+
+
+def sitting() -> Iterator[Table]:
+    """Yield the time of the first draw, and the weights of page and kernel as the games go by."""
+    with tempfile.TemporaryDirectory() as folder, all_cores(), browser() as chromium:
+        root, home = Path(folder, "root"), Path(folder, "home")
+        for made in (root, home):
+            made.mkdir()
+        _write_notebook(root)
+        with running_lab(root, home) as lab:
+            page = chromium.new_page()
+            page.set_default_timeout(PATIENCE)
+            page.goto(lab.address("lab/tree/sitting.ipynb"))
+            run_all_cells(page, until=".sv-table")
+            yield _table_of_draws(page)
+            yield _table_of_games(page, lab)
+
+
+def _write_notebook(root: Path) -> None:
+    cells = [nbformat.v4.new_code_cell(cell.strip()) for cell in (_BARE, long_use.WATCHED)]
+    notebook = nbformat.v4.new_notebook(cells=cells)
+    notebook.metadata["kernelspec"] = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"}
+    nbformat.write(notebook, root / "sitting.ipynb")
+
+
+def _table_of_draws(page: Page) -> Table:
+    table = Table(
+        f"From the key that runs a cell to its widget on the screen: milliseconds, {DRAWS} times",
+        ("", "median", "slowest"),
+    )
+    for cell, (name, selector) in enumerate({"bare button": ".bare", "table": ".sv-table"}.items()):
+        taken = [_draw(page, cell, selector) for _ in range(DRAWS)]
+        table.rows.append((name, f"{median(taken):.0f}", f"{max(taken):.0f}"))
+    return table
+
+
+def _draw(page: Page, cell: int, selector: str) -> float:
+    page.locator(".jp-CodeCell").nth(cell).locator(".jp-InputPrompt").click()
+    page.evaluate(_DRAW, selector)
+    page.keyboard.press("Control+Enter")
+    return float(page.evaluate("window.drawn"))
+
+
+def _table_of_games(page: Page, lab: Lab) -> Table:
+    table = Table(
+        f"{GAMES} games at one table: what is held, garbage collected",
+        ("games", "page MiB", "nodes", "listeners", "kernel MiB", "its objects"),
+        notes=["Aim: level after the first games."],
+    )
+    for played in range(0, GAMES + 1, EVERY):
+        long_use.play(page, EVERY if played else 0)
+        held = long_use.weigh(page, lab)
+        page_side = f"{held.heap / 2**20:.2f}", f"{held.nodes}", f"{held.listeners}"
+        table.rows.append((f"{played}", *page_side, f"{held.rss / 2**20:.1f}", f"{held.objects}"))
+    return table
