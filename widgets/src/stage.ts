@@ -117,6 +117,7 @@ function drawRow(row: Row, hand: OpenHand, shot: Shot): void {
   const { labels, pick } = shot;
   setClass(row.el, names("sv-open-hand", { "sv-turn": shot.hands.length > 1 && shot.turn === hand.player }));
   setText(row.name, hand.name);
+  setHidden(row.name, hand.name === "");
   setText(row.text, hand.text);
   setAttr(row.el, "data-player", String(hand.player));
   const dead = new Set(shot.board?.dead ?? shot.dead);
