@@ -7,13 +7,13 @@ import { onKeys } from "./keys";
 import { makeLines } from "./lines";
 import * as play from "./puzzle_state";
 import type { Attempt, Picture, Puzzle, PuzzlePart } from "./puzzle_state";
-import { makeChoices, type Choice } from "./puzzle_choices";
+import { itemChoices, makeChoices, moveChoices, pickTags, shownTags, type Choice } from "./puzzle_choices";
 import { makeHead } from "./puzzle_head";
-import { makeShow } from "./puzzle_show";
+import { Show } from "./puzzle_show";
 import { makeRoot, reducedMotion } from "./root";
 import { makeStage } from "./stage";
 import { dwell } from "./stepping";
-import { tagged, type Tags } from "./tags";
+import type { Tags } from "./tags";
 import type { Composed } from "./compose";
 import type { CardText, Labels, Model, Notice, RenderProps, Settings } from "./types";
 
@@ -67,7 +67,7 @@ class PuzzleView {
     this.head = makeHead((by) => this.turnTo(this.at + by), signal);
     this.stage = makeStage((card, area) => this.press(card, area), signal);
     this.choices = makeChoices((id) => this.choose(id), signal);
-    this.show = makeShow(() => this.root.el, this.settings, () => this.shown(), signal);
+    this.show = new Show(() => this.root.el, this.settings, () => this.shown(), signal);
     this.buttons = {
       submit: button("sv-button sv-main", signal, () => this.submit()),
       again: button("sv-button sv-main", signal, () => this.again()),
@@ -322,14 +322,7 @@ class PuzzleView {
 
   private tags(): Tags {
     const shown = this.show.now;
-    const done = ["play", "order"].includes(this.partShown.mode);
-    if (shown) return done ? new Map() : tagged({ right: shown.step.picked });
-    const { part, attempt } = this;
-    if (part.mode === "play" || part.mode === "order") return new Map();
-    if (!attempt.reply) return tagged({ picked: attempt.picks });
-    const right = new Set(part.items.filter((item) => item.right).map((item) => item.id));
-    const isRight = (id: string): boolean => right.has(id);
-    return tagged({ right: attempt.picks.filter(isRight), wrong: attempt.picks.filter((id) => !isRight(id)) });
+    return shown ? shownTags(this.partShown, shown.step.picked) : pickTags(this.part, this.attempt);
   }
 
   private drawChoices(): void {
@@ -341,30 +334,22 @@ class PuzzleView {
   }
 
   private itemChoices(part: PuzzlePart): Choice[] {
-    if (["hand", "hands", "board"].includes(part.area)) return [];
-    const { players } = this.picture();
-    const picks = this.show.now?.step.picked ?? this.attempt.picks;
-    return part.items.map(({ id, label }) => ({
-      id,
-      label,
-      text: part.area === "players" ? (players[Number(id)]?.text ?? "") : "",
-      number: part.mode === "order" ? picks.indexOf(id) + 1 : 0,
-    }));
+    return itemChoices(part, this.show.now?.step.picked ?? this.attempt.picks, this.picture().players);
   }
 
-  /** Passing and ★, in a puzzle to play out: the cards are played from the hand. */
   private moveChoices(part: PuzzlePart): Choice[] {
-    const moves = this.show.now || this.moving || this.attempt.failed?.line.length ? [] : play.branchesAt(part, this.attempt.picks);
-    const cards = new Set(this.picture().hand);
-    return moves.filter(({ id }) => !cards.has(id)).map(({ id, label }) => ({ id, label, text: "", number: 0 }));
+    const done = this.show.now || this.moving || this.attempt.failed?.line.length;
+    return done ? [] : moveChoices(play.branchesAt(part, this.attempt.picks), this.picture().hand);
   }
 
   private drawSaid(): void {
     const { attempt, puzzle, moving } = this;
     const shown = this.show.now;
-    const reply = shown ? null : moving ? null : (attempt.reply ?? (attempt.picks.length === 0 ? attempt.before : null));
+    const own = attempt.reply ?? (attempt.picks.length === 0 ? attempt.before : null);
+    const reply = shown || moving ? null : own;
     const said = shown?.step.caption ?? reply;
-    this.coach.draw(said?.headline || said?.reason ? said : null, shown ? "prompt" : reply?.right ? "yes" : "no", this.state.lessons);
+    const tone = shown ? "prompt" : reply?.right ? "yes" : "no";
+    this.coach.draw(said?.headline || said?.reason ? said : null, tone, this.state.lessons);
     this.lines.draw(reply?.lines ?? [], this.state.lessons);
     this.hints.replaceChildren(...puzzle.hints.slice(0, attempt.hints).map((hint) => make("li", "", hint)));
     setHidden(this.hints, attempt.hints === 0 || shown !== null);

@@ -1,9 +1,11 @@
-// The answers that are neither cards nor places: players, numbers, moves. Buttons in one tab stop.
+// What one can pick, how it is marked, and the answers that are neither cards nor places: players, numbers, moves.
 
 import { listenInside, make, names, setAttr, setClass, setHidden, setText } from "./dom";
 import { roving } from "./roving";
 import { stepInRow } from "./state";
-import type { Tag, Tags } from "./tags";
+import type { Attempt, PlayedBranch, PuzzlePart } from "./puzzle_state";
+import { tagged, type Tag, type Tags } from "./tags";
+import type { CardText, PlayerState } from "./types";
 
 export interface Choice {
   readonly id: string;
@@ -72,4 +74,35 @@ function drawChoice(el: HTMLElement, choice: Choice, { tags, pick, words }: Choi
   setText(text, choice.text);
   setText(state, own.flatMap((tag) => words[tag] ?? []).join(" "));
   setAttr(el, "aria-pressed", pick ? String(own.includes("picked") || choice.number > 0) : null);
+}
+
+/** The buttons for a question about players, numbers or moves; none where cards or places are asked for. */
+export function itemChoices(part: PuzzlePart, picks: readonly string[], players: readonly PlayerState[]): Choice[] {
+  if (["hand", "hands", "board"].includes(part.area)) return [];
+  return part.items.map(({ id, label }) => ({
+    id,
+    label,
+    text: part.area === "players" ? (players[Number(id)]?.text ?? "") : "",
+    number: part.mode === "order" ? picks.indexOf(id) + 1 : 0,
+  }));
+}
+
+/** Passing and ★, in a puzzle to play out: the cards are played from the hand. */
+export function moveChoices(branches: readonly PlayedBranch[], hand: readonly CardText[]): Choice[] {
+  const others = branches.filter(({ id }) => !hand.includes(id));
+  return others.map(({ id, label }) => ({ id, label, text: "", number: 0 }));
+}
+
+/** What is picked; once it is answered, what of it is right and what is wrong. */
+export function pickTags(part: PuzzlePart, { picks, reply }: Attempt): Tags {
+  if (part.mode === "play" || part.mode === "order") return new Map();
+  if (!reply) return tagged({ picked: picks });
+  const right = new Set(part.items.filter((item) => item.right).map((item) => item.id));
+  const isRight = (id: string): boolean => right.has(id);
+  return tagged({ right: picks.filter(isRight), wrong: picks.filter((id) => !isRight(id)) });
+}
+
+/** What the way to the answer has come to; moves and orders show it by themselves. */
+export function shownTags(part: PuzzlePart, picked: readonly string[]): Tags {
+  return part.mode === "play" || part.mode === "order" ? new Map() : tagged({ right: picked });
 }

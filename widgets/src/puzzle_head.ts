@@ -37,7 +37,8 @@ export function makeHead(go: (by: number) => void, signal: AbortSignal): Head {
       level.replaceChildren(...pips(puzzle.level, 5, "sv-pip-level"));
       setAttr(level, "aria-label", filled(text["level"] ?? "", { n: puzzle.level }));
       stars.replaceChildren(...pips(won ?? 0, puzzle.stars, "sv-star"));
-      setAttr(stars, "aria-label", won === null ? (text["unsolved"] ?? "") : filled(text["won"] ?? "", { n: won, count: puzzle.stars }));
+      const told = won === null ? text["unsolved"] : filled(text["won"] ?? "", { n: won, count: puzzle.stars });
+      setAttr(stars, "aria-label", told ?? "");
       setHidden(pager, count < 2);
       setText(where, `${at + 1} / ${count}`);
       const [back, forth] = [pager.firstElementChild, pager.lastElementChild] as [HTMLElement, HTMLElement];

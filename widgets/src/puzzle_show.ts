@@ -2,7 +2,7 @@
 
 import { makeBar, type Bar } from "./bar";
 import { make } from "./dom";
-import { dwell, wayTo } from "./stepping";
+import { dwell, wayTo, type Way } from "./stepping";
 import type { Puzzle, ShowStep } from "./puzzle_state";
 import type { Labels, Settings } from "./types";
 
@@ -11,75 +11,84 @@ export interface Shown {
   readonly step: ShowStep;
 }
 
-export interface Show {
-  readonly el: HTMLElement;
-  /** What is shown; null while nothing is. */
-  readonly now: Shown | null;
-  start(puzzle: Puzzle): void;
-  stop(): void;
-  draw(labels: Labels): void;
-}
+/** What it keeps: the steps, which one is shown, and whether they follow one another by themselves. */
+export class Show {
+  readonly el = make("div", "sv-show");
+  private steps: readonly Shown[] = [];
+  private at = 0;
+  private bar: Bar | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private playing = false;
+  private closing = new AbortController();
 
-/** `changed` is called after each step. */
-export function makeShow(root: () => HTMLElement, settings: Settings, changed: () => void, signal: AbortSignal): Show {
-  const el = make("div", "sv-show");
-  let steps: readonly Shown[] = [];
-  let at = 0;
-  let bar: Bar | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let playing = false;
-  let closing = new AbortController();
-  const pause = (): void => {
-    clearTimeout(timer);
-    playing = false;
-  };
-  const wait = (): void => {
-    const { headline, reason } = steps[at]?.step.caption ?? { headline: "", reason: "" };
-    timer = setTimeout(() => {
-      at = wayTo("forth", at, steps.length);
-      if (at < steps.length - 1) wait();
-      else pause();
-      changed();
-    }, dwell(headline + reason, settings.speed));
-  };
-  const toggle = (): void => {
-    if (playing) pause();
+  /** `changed` is called after each step; the keys are taken inside of `root`. */
+  constructor(
+    private readonly root: () => HTMLElement,
+    private readonly settings: Settings,
+    private readonly changed: () => void,
+    signal: AbortSignal,
+  ) {
+    signal.addEventListener("abort", () => this.stop());
+  }
+
+  /** What is shown; null while nothing is. */
+  get now(): Shown | null {
+    return this.steps[this.at] ?? null;
+  }
+
+  start(puzzle: Puzzle): void {
+    this.stop();
+    this.closing = new AbortController();
+    this.at = 0;
+    this.steps = puzzle.parts.flatMap((part, number) => part.show.map((step) => ({ part: number, step })));
+    if (this.steps.length < 2) return;
+    const actions = { go: (to: Way | number) => this.go(to), toggle: () => this.toggle() };
+    this.bar = makeBar(actions, this.steps.length, this.closing.signal);
+    this.bar.listen(this.root());
+    this.el.replaceChildren(this.bar.el);
+  }
+
+  stop(): void {
+    this.pause();
+    this.closing.abort();
+    this.steps = [];
+    this.bar = null;
+    this.el.replaceChildren();
+  }
+
+  draw(labels: Labels): void {
+    this.bar?.draw({ at: this.at, playing: this.playing, asks: false, labels });
+  }
+
+  private go(to: Way | number): void {
+    this.pause();
+    this.at = wayTo(to, this.at, this.steps.length);
+    this.changed();
+  }
+
+  private toggle(): void {
+    if (this.playing) this.pause();
     else {
-      if (at === steps.length - 1) at = 0;
-      playing = true;
-      wait();
+      if (this.at === this.steps.length - 1) this.at = 0;
+      this.playing = true;
+      this.wait();
     }
-    changed();
-  };
-  const stop = (): void => {
-    pause();
-    closing.abort();
-    steps = [];
-    bar = null;
-    el.replaceChildren();
-  };
-  signal.addEventListener("abort", stop);
-  return {
-    el,
-    stop,
-    get now() {
-      return steps[at] ?? null;
-    },
-    start(puzzle) {
-      stop();
-      closing = new AbortController();
-      at = 0;
-      steps = puzzle.parts.flatMap((part, number) => part.show.map((step) => ({ part: number, step })));
-      if (steps.length < 2) return;
-      const go = (to: Parameters<typeof wayTo>[0]): void => {
-        pause();
-        at = wayTo(to, at, steps.length);
-        changed();
-      };
-      bar = makeBar({ go, toggle }, steps.length, closing.signal);
-      bar.listen(root());
-      el.replaceChildren(bar.el);
-    },
-    draw: (labels) => bar?.draw({ at, playing, asks: false, labels }),
-  };
+    this.changed();
+  }
+
+  /** The next step comes by itself when this one has been read. */
+  private wait(): void {
+    const caption = this.now?.step.caption;
+    this.timer = setTimeout(() => {
+      this.at = wayTo("forth", this.at, this.steps.length);
+      if (this.at < this.steps.length - 1) this.wait();
+      else this.pause();
+      this.changed();
+    }, dwell(`${caption?.headline ?? ""}${caption?.reason ?? ""}`, this.settings.speed));
+  }
+
+  private pause(): void {
+    clearTimeout(this.timer);
+    this.playing = false;
+  }
 }

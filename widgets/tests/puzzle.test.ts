@@ -280,6 +280,20 @@ test("the line is shown move by move at a readable pace, and a closed view stops
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test("show me plays by itself to the end, and again from there", () => {
+  vi.useFakeTimers();
+  const { press, find, said } = open([TO_PLAY]);
+  press("<show>");
+  find("[data-step=toggle]").click();
+  vi.advanceTimersByTime(60_000);
+  expect([said(), find("[data-step=toggle]").getAttribute("aria-label")]).toEqual(["Then pass.", "play"]);
+  find("[data-step=toggle]").click();
+  expect(said()).toBe("First ♠8.");
+  find("[data-step=toggle]").click();
+  vi.advanceTimersByTime(60_000);
+  expect(said()).toBe("First ♠8.");
+});
+
 test("show me plays the winning moves on the board", () => {
   const { press, find, el } = open([TO_PLAY]);
   press("<show>");
