@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import pytest
 from find_browser import ADVICE, find_browser
+from lab_page import run_all_cells
 from lab_server import Lab, running_lab
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
@@ -131,14 +132,6 @@ def open_lesson(lab: Lab) -> OpenLesson:
         page.goto(f"{lab.url}/{mode}/tree/lessons/{lesson}?reset")
         expect(page.locator("#jp-main-statusbar")).to_contain_text("| Idle")
         if run:
-            run_all_cells(page)
+            run_all_cells(page, until=".sv-root")
 
     return open_it
-
-
-def run_all_cells(page: Page) -> None:
-    """Choose it from the menu, as a reader does, and wait until every cell has run."""
-    page.get_by_role("menuitem", name="Run", exact=True).click()
-    page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
-    for waiting in ("[ ]:", "[*]:"):
-        expect(page.locator(".jp-CodeCell .jp-InputPrompt", has_text=waiting)).to_have_count(0)
