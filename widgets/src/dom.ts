@@ -50,12 +50,14 @@ export function button(name: string, signal: AbortSignal, press: () => void): HT
   return el;
 }
 
+// Every widget on a page has the bundle to itself: the count alone would come twice.
+const bundle = Math.random().toString(36).slice(2);
 let count = 0;
 
 /** A new id for `aria-labelledby` and the like. */
 export function freshId(): string {
   count += 1;
-  return `sv-${count}`;
+  return `sv-${bundle}-${count}`;
 }
 
 export interface Pressable {
