@@ -22,7 +22,7 @@ STAGES := check test-front-end test-engine test-lessons test-browser
 # First the environment's programs: it has a Node only where the system has none that will do.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: help lessons test $(STAGES) check-style check-types check-front-end outputs bench format browser clean
+.PHONY: help lessons test screenshots $(STAGES) check-style check-types check-front-end outputs bench format browser clean
 
 help:
 	@echo 'make lessons   open the lessons in JupyterLab'
@@ -31,6 +31,7 @@ help:
 	@echo 'make format    put the sources into the form that make check asks for'
 	@echo 'make outputs   run every lesson and store what it shows'
 	@echo 'make bench     measure the engine, and what opening a lesson costs'
+	@echo 'make screenshots  take a picture of every widget in every state, into screenshots/'
 	@echo 'make clean     remove all that the other commands made'
 
 # As the default address the lesson also stands in the addresses that Jupyter prints, for where no browser opens by itself.
@@ -79,11 +80,14 @@ outputs: $(VENV)/.test $(BUNDLE)
 bench: $(VENV)/.bench $(BUNDLE) browser
 	PYTHONPATH=tools $(BIN)/python benchmarks
 
+screenshots: $(VENV)/.test $(BUNDLE) browser
+	$(BIN)/python tools/screenshots.py $@
+
 browser: $(VENV)/.test
 	@$(BIN)/python tools/find_browser.py >/dev/null
 
 clean:
-	rm -rf $(VENV) $(REPORTS) $(dir $(BUNDLE)) widgets/node_modules dist benchmarks/build
+	rm -rf $(VENV) $(REPORTS) $(dir $(BUNDLE)) widgets/node_modules dist benchmarks/build screenshots
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
 
 $(VENV)/pyvenv.cfg:
