@@ -83,7 +83,7 @@ ALL: dict[str, tuple[str, Way]] = {
     ),
     "joker-pair": ('first_with(lambda frame: frame["jokers"], "joker-pair", moves=8, {})', lay_joker),
     "tunnel-both": (
-        'first_with(lambda frame: frame["hand"] and {{"♠A", "♠K"}} <= {{*frame["board"]["down"]}}, "tunnel", moves=36, {})',
+        'first_with(lambda frame: {{"♠A", "♠K"}} <= {{*frame["board"]["down"]}}, "tunnel", moves=36, {})',
         as_it_is,
     ),
     "killer-hand": ('table(Rules(killer=True, dead_cards="hand"), moves=24, {})', as_it_is),
