@@ -1,0 +1,96 @@
+"""Progress in a real JupyterLab: it survives the server, a code carries it elsewhere; house rules by keys alone."""
+
+from __future__ import annotations
+
+import shutil
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import pytest
+from browser.conftest import LESSONS
+from lab_page import run_all_cells
+from lab_server import Lab, running_lab
+from playwright.sync_api import Locator, Page, expect
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from browser.conftest import NewPage, OpenLesson
+
+WELCOME, BOOK, RULES = "en/00-welcome.ipynb", "en/08-the-puzzle-book.ipynb", "en/06-house-rules.ipynb"
+THREE = "3 of "
+
+
+@contextmanager
+def machine(folder: Path, name: str, data: str) -> Iterator[Lab]:
+    """A machine of its own, or the same one started again: the progress is in `data`."""
+    home = folder / name
+    home.mkdir()
+    shutil.copytree(LESSONS, home / "lessons", ignore=shutil.ignore_patterns(".ipynb_checkpoints"))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("SEVENS_TEACH_DATA", str(folder / data))
+        with running_lab(home, home) as lab:
+            yield lab
+
+
+def opened(page: Page, lab: Lab, lesson: str, widget: str) -> Locator:
+    """Open a lesson, run it, and return its widget once it is in sight."""
+    page.goto(f"{lab.url}/lab/tree/lessons/{lesson}?reset")
+    run_all_cells(page, ".sv-root")
+    return in_sight(page, widget)
+
+
+def in_sight(page: Page, widget: str) -> Locator:
+    """Scroll until a widget is there: JupyterLab draws a long notebook as one comes to it."""
+    found = page.locator(f"{widget}:visible")
+    page.locator(".jp-Cell:visible").last.scroll_into_view_if_needed()
+    found.first.scroll_into_view_if_needed()
+    return found.first
+
+
+def test_progress_survives_a_restart_and_a_code_carries_it_to_a_fresh_machine(
+    tmp_path: Path, new_page: NewPage
+) -> None:
+    with machine(tmp_path, "one", "data") as lab:
+        page = new_page()
+        box = opened(page, lab, WELCOME, ".sv-puzzle")
+        for card in ("♠4", "♠10", "♦8"):
+            box.locator(f".sv-hand [data-card='{card}']").click()
+        box.locator(".sv-main:visible").first.click()
+        expect(box.locator(".sv-star.sv-filled")).to_have_count(3)
+        expect(in_sight(page, ".sv-progress").locator(".sv-total")).to_contain_text(THREE)
+    with machine(tmp_path, "one again", "data") as lab:
+        page = new_page()
+        lessons = opened(page, lab, WELCOME, ".sv-progress")
+        expect(lessons.locator(".sv-total")).to_contain_text(THREE)
+        expect(lessons.locator(".sv-lesson-here a")).to_have_text("01 · The row of sevens")
+        code = opened(new_page(), lab, BOOK, ".sv-progress").get_by_label("Your code").input_value()
+    with machine(tmp_path, "another", "elsewhere") as lab:
+        report = opened(new_page(), lab, BOOK, ".sv-progress")
+        expect(report.locator(".sv-total")).to_contain_text("0 of ")
+        report.get_by_label("A code from before").fill(code.lower())
+        report.get_by_role("button", name="Restore").click()
+        expect(report.locator(".sv-total")).to_contain_text(THREE)
+        expect(report.locator(".sv-notice")).to_contain_text("One solved puzzle was in the code, and it is new here.")
+
+
+def test_K11_house_rules_are_chosen_by_keys_alone_and_no_key_reaches_the_notebook(
+    page: Page, open_lesson: OpenLesson
+) -> None:
+    open_lesson(page, RULES)
+    form = in_sight(page, ".sv-form")
+    cells = page.locator(".jp-Cell").count()
+    killer, joker = form.get_by_label("Killer Sevens (K)"), form.get_by_label("Joker (J)")
+    joker.focus()
+    page.keyboard.press("l")
+    expect(joker).to_have_value("solo")
+    killer.focus()
+    page.keyboard.press("o")
+    expect(form.locator(".sv-refused")).to_contain_text("K11")
+    expect(killer).to_have_value("off")
+    for key in ("d", "d", "x"):
+        page.keyboard.press(key)
+    assert page.locator(".jp-Cell").count() == cells
+    form.get_by_role("button", name="Play them").press("Enter")
+    expect(page.locator(".sv-form").locator("xpath=ancestor::*[2]").locator(".sv-table")).to_be_visible()
