@@ -92,7 +92,10 @@ def test_the_languages_have_the_same_messages_in_the_same_files() -> None:
 
 
 def test_the_languages_use_the_same_values() -> None:
-    """Only how many there are of something is a language's own business: Japanese has no plural."""
+    """Only how many there are of something, and with which counter, is a language's own business.
+
+    Japanese has no plural, and English no counters (`unit`).
+    """
     english, *others = (values_of(uses(lang)) for lang in LANGUAGES)
     for other in others:
         assert other == english
@@ -103,7 +106,7 @@ def values_of(catalogue: dict[str, Variables]) -> dict[str, set[str]]:
 
     def needed(key: str) -> set[str]:
         used = catalogue[key]
-        own = {name.removesuffix("-count") for name in used.variables}
+        own = {name.removesuffix("-count") for name in used.variables} - {"unit"}
         return own.union(*(needed(other) for other in used.messages))
 
     return {key: needed(key) for key in catalogue}

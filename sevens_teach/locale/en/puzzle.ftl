@@ -70,17 +70,18 @@ puzzle-ask-play = { $goal } from here. { $eager ->
 puzzle-all = Right, and complete.
 puzzle-done = Done.
 puzzle-begin = It is your move.
+puzzle-count = { $count }
 puzzle-count-good = { $count ->
     [one] One of your picks is right.
-   *[other] { $count } of your picks are right.
+   *[other] { puzzle-count } of your picks are right.
 }
 puzzle-count-wrong = { $count ->
     [one] One does not belong here.
-   *[other] { $count } do not belong here.
+   *[other] { puzzle-count } do not belong here.
 }
 puzzle-count-missing = { $count ->
     [one] One is still missing.
-   *[other] { $count } are still missing.
+   *[other] { puzzle-count } are still missing.
 }
 puzzle-count-placed = { $count ->
     [0] Nobody is in the right place yet.

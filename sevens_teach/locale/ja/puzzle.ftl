@@ -290,15 +290,16 @@ puzzle-news-stuck = { $you ->
 
 # 自分がどうなるか。
 puzzle-end-place = { takes-place }です。
-puzzle-end-out = ゲームが終わり、{ takes-place }です。
+puzzle-end-out = ゲームが終わり、{ puzzle-end-you }。
 puzzle-end-last-in = ゲームが終わり、最後まで残ったあなたは{ place }です。
 puzzle-end-bankrupt = ゲームが終わり、破産したあなたは{ place }です。
-puzzle-end-dead-cards = ゲームが終わり、{ takes-place }です。{ $dead ->
+puzzle-end-dead-cards = ゲームが終わり、{ puzzle-end-you }。{ $dead ->
     [0] 死んだカードはありません。
    *[other] 死んだカードが{ $dead }枚あります。
 }
-puzzle-end-more-dead = ゲームが終わり、{ takes-place }です。死んだカードは{ $above }が{ $fewer }枚、あなたが{ $dead }枚です。
-puzzle-end-as-many = ゲームが終わり、{ takes-place }です。死んだカードは{ $above }と同じ枚数で、{ $above }が先に抜けました。
+puzzle-end-more-dead = ゲームが終わり、{ puzzle-end-you }。死んだカードは{ $above }が{ $fewer }枚、あなたが{ $dead }枚です。
+puzzle-end-as-many = ゲームが終わり、{ puzzle-end-you }。死んだカードは{ $above }と同じ枚数で、{ $above }が先に抜けました。
+puzzle-end-you = あなたは{ place }です
 puzzle-end-joker = ゲームが終わり、★を持っているあなたは最下位です。
 puzzle-end-cards = ゲームが終わり、あなたの手札は残ったままです。
 
