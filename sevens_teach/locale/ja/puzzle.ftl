@@ -214,7 +214,7 @@ puzzle-of-passes-left = { $left ->
    *[other] このあと、{ $player }はあと{ $left }回パスできます。
 }
 puzzle-of-why-bankrupt-joker = ★は{ $player }の手元に残ります。終わったときに★を持っている人が最下位です。
-puzzle-of-why-bankrupt-dead = 死んでいるカードは場に出ません。
+puzzle-of-why-bankrupt-dead = { $player }の死んでいるカードは場に出ません。
 
 puzzle-none-legal = 正解です。どれもできません。
 puzzle-none-legal-why = ほかにすることがあるか、パスするしかありません。
