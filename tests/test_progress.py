@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import io
 import os
 import signal
 import stat
@@ -251,7 +252,7 @@ def crashing(step: Callable[..., Any], count: int, *, after: bool) -> Callable[.
         if calls != count:
             return step(*args, **options)
         done = step(*args, **options) if after else None
-        if hasattr(done, "close"):
+        if isinstance(done, io.IOBase):
             done.close()  # as the system does for a process that is gone
         raise Killed
 
