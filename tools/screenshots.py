@@ -20,7 +20,7 @@ from playwright.sync_api import ViewportSize, sync_playwright
 
 sys.path.append(str(Path(__file__).parents[1] / "tests"))
 from browser.conftest import FLAGS, PATIENCE
-from browser.table_states import STATES, as_it_is, lay_joker
+from browser.table_states import STATES, lay_joker
 from browser.tables import Seen, open_notebook
 
 from sevens_teach.puzzles import load_puzzles
@@ -76,18 +76,18 @@ def _by_kind() -> dict[str, str]:
 
 ALL: dict[str, tuple[str, Way]] = {
     **STATES,
-    "start": ("table({})", as_it_is),
+    "start": ("table({})", leave),
     "island": (
         'first_with(lambda frame: frame["board"]["islands"] and frame["hand"], passing=True, moves=24, {})',
-        as_it_is,
+        leave,
     ),
     "joker-pair": ('first_with(lambda frame: frame["jokers"], "joker-pair", moves=8, {})', lay_joker),
     "tunnel-both": (
         'first_with(lambda frame: {{"♠A", "♠K"}} <= {{*frame["board"]["down"]}}, "tunnel", moves=36, {})',
-        as_it_is,
+        leave,
     ),
-    "killer-hand": ('table(Rules(killer=True, dead_cards="hand"), moves=24, {})', as_it_is),
-    "fantan": ('first_with(lambda frame: not frame["board"]["down"], "fantan", {})', as_it_is),
+    "killer-hand": ('table(Rules(killer=True, dead_cards="hand"), moves=24, {})', leave),
+    "fantan": ('first_with(lambda frame: not frame["board"]["down"], "fantan", {})', leave),
     "board": (f'ui.Board("{BOARD}", {{}})', ask),
     "hand": (f'ui.Hand("{BOARD}", {{}})', leave),
     "stepper": ("ui.Stepper(table(moves=400).game, you=0, {})", step),
