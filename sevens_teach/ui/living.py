@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import traitlets
 
 from sevens_teach import progress
+from sevens_teach.launch.session import code_from_link, restoring_link
 from sevens_teach.messages import LANGUAGES, Phrase, message, say
 from sevens_teach.progress import CodeError, Progress, decode
 from sevens_teach.puzzles.level import LEVELS
@@ -23,8 +24,9 @@ if TYPE_CHECKING:
 
 _KEEP: Final = (
     *("title", "how", "code", "copy", "copied", "restore", "take"),
-    *("reset", "reset-sure", "reset-yes", "reset-no", "offer-take"),
+    *("reset", "reset-sure", "reset-yes", "reset-no", "offer-take", "link"),
 )
+_WELCOME: Final = "00-welcome.ipynb"
 
 
 class Living(Widget):
@@ -70,7 +72,7 @@ class Living(Widget):
         }
         state = empty | self.shown(found)
         if state["keep"] is not None:
-            state["keep"] |= {"offer": _offer(remembered, found, self.lang)}
+            state["keep"] |= _offered((remembered, code_from_link() or ""), found, self.lang)
         self.set_trait("state", state)
 
     def _receive(self, _widget: object, content: object, _buffers: object) -> None:
@@ -173,7 +175,16 @@ def _total(found: Progress, lang: str) -> str:
 def _keep(found: Progress, lang: str, *, reset: bool) -> dict[str, Any]:
     """Return the code, and the words around it."""
     words = {name: message(f"keep-{name}", lang) for name in _KEEP}
-    return {"code": progress.encode(found), "can_reset": reset, "text": words}
+    code = progress.encode(found)
+    link = restoring_link(code, f"lessons/{lang}/{_WELCOME}") or ""
+    return {"code": code, "can_reset": reset, "link": link, "text": words}
+
+
+def _offered(codes: Sequence[str], found: Progress, lang: str) -> dict[str, str]:
+    """Return the first of the codes that brings something back, and what: the browser's own, or the link's."""
+    offers = ((code, _offer(code, found, lang)) for code in codes)
+    code, offer = next((each for each in offers if each[1]), ("", ""))
+    return {"offer": offer, "offered": code}
 
 
 def _offer(remembered: str, found: Progress, lang: str) -> str:

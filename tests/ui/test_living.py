@@ -93,15 +93,33 @@ def test_what_the_browser_remembers_is_offered_only_where_it_brings_something() 
     progress.reset()
     progress.record("B4-01", tries=1)
     ask(widget, kind="open", code=remembered)
-    assert (
-        widget.state["keep"]["offer"] == "This browser remembers your progress: 2 solved puzzles, 1 of them not here."
-    )
+    assert widget.state["keep"]["offer"] == "From before: 2 solved puzzles, 1 of them not here."
+    assert widget.state["keep"]["offered"] == remembered
     assert ask(widget, kind="restore", code=remembered)[0].startswith(
         "2 solved puzzles were in the code, 1 of them new"
     )
     assert progress.earned() == {"B4-01": 3, "B4-02": 3}
     ask(widget, kind="open", code="rubbish")
     assert widget.state["keep"]["offer"] == ""
+
+
+def test_on_binder_a_link_carries_the_progress_there_and_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert KeepProgress().state["keep"]["link"] == ""
+    progress.record("B4-01", tries=1)
+    monkeypatch.setenv("BINDER_LAUNCH_HOST", "http://binder.test/")
+    monkeypatch.setenv("BINDER_REQUEST", "v2/gh/someone/something/HEAD")
+    code, link = (KeepProgress(lang="ja").state["keep"][name] for name in ("code", "link"))
+    assert link.startswith("http://binder.test/v2/gh/someone/something/HEAD?urlpath=")
+    assert "00-welcome.ipynb" in link
+    assert code in link
+    progress.reset()
+    monkeypatch.setenv("QUERY_STRING", f"code={code}")
+    widget = KeepProgress()
+    assert widget.state["keep"]["offer"] == "From before: one solved puzzle, 1 of them not here."
+    ask(widget, kind="restore", code=widget.state["keep"]["offered"])
+    assert progress.earned() == {"B4-01": 3}
+    monkeypatch.setenv("QUERY_STRING", "code=rubbish")
+    assert KeepProgress().state["keep"]["offer"] == ""
 
 
 def test_reset_says_how_to_undo_it() -> None:

@@ -6,8 +6,12 @@ import type { Intent } from "./types";
 export interface KeepState {
   readonly code: string;
   readonly can_reset: boolean;
-  /** What the remembered code would bring back; empty if all of it is here. */
+  /** What the code `offered` would bring back; empty if all of it is here. */
   readonly offer: string;
+  /** The code that this browser remembers, or that the link brought. */
+  readonly offered: string;
+  /** A link that starts again with this progress; empty where nothing is forgotten. */
+  readonly link: string;
   readonly text: Readonly<Record<string, string>>;
 }
 
@@ -25,7 +29,8 @@ export function makeKeep(send: (intent: Intent) => void, signal: AbortSignal): K
   let asked = false;
   const how = make("p", "sv-soft");
   const offer = make("p", "sv-offer-text");
-  const takeOffer = button("sv-button sv-main", signal, () => send({ kind: "restore", code: recall() }));
+  let offered = "";
+  const takeOffer = button("sv-button sv-main", signal, () => send({ kind: "restore", code: offered }));
   const offering = make("div", "sv-offer", [offer, takeOffer]);
   const code = field(signal);
   code.input.readOnly = true;
@@ -38,7 +43,8 @@ export function makeKeep(send: (intent: Intent) => void, signal: AbortSignal): K
   const take = button("sv-button", signal, restore);
   const reset = makeReset(send, signal);
   const row = (...parts: Node[]): HTMLElement => make("div", "sv-keep-row", parts);
-  const rows = [row(code.label, code.input, copy, copied), row(old.label, old.input, take)];
+  const link = make("a", "sv-link");
+  const rows = [row(link), row(code.label, code.input, copy, copied), row(old.label, old.input, take)];
   const el = make("div", "sv-keep", [how, offering, ...rows, reset.el]);
   let words: Readonly<Record<string, string>> = {};
   return {
@@ -53,6 +59,10 @@ export function makeKeep(send: (intent: Intent) => void, signal: AbortSignal): K
       setText(offer, state.offer);
       setHidden(offering, state.offer === "");
       setText(takeOffer, words["offer-take"] ?? "");
+      offered = state.offered;
+      setText(link, words["link"] ?? "");
+      link.href = state.link;
+      setHidden(link, state.link === "");
       setText(code.label, words["code"] ?? "");
       if (code.input.value !== state.code) setText(copied, "");
       code.input.value = state.code;

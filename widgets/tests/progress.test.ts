@@ -9,7 +9,7 @@ const TEXT = {
   "how": "How.", "code": "Your code", "copy": "Copy", "copied": "Copied.", "restore": "Old code", "take": "Restore",
   "reset": "Forget", "reset-sure": "Sure?", "reset-yes": "Yes", "reset-no": "No", "offer-take": "Bring back",
 };
-const KEEP = { code: "1ABC", can_reset: true, offer: "", text: TEXT };
+const KEEP = { code: "1ABC", can_reset: true, offer: "", offered: "", link: "", text: TEXT };
 const STATE: ProgressState = {
   title: "Solved",
   total: "3 of 9",
@@ -69,11 +69,18 @@ test("on coming into sight Python is asked how things stand, with the code that 
 test("what the browser remembers and Python has not is offered, and not forgotten before it is taken", () => {
   localStorage.setItem(PLACE, "1OLD");
   const { model, all, press } = open();
-  model.change("state", { ...STATE, keep: { ...KEEP, offer: "Two more." } });
+  model.change("state", { ...STATE, keep: { ...KEEP, offer: "Two more.", offered: "1OLD" } });
   expect(all(".sv-offer").map((each) => each.hidden)).toEqual([false]);
   expect(localStorage.getItem(PLACE)).toBe("1OLD");
   press("Bring back");
   expect(model.sent.at(-1)).toEqual({ kind: "restore", code: "1OLD" });
+});
+
+test("a link that starts again with the progress is there where Python gives one", () => {
+  const { model, all } = open();
+  expect(all(".sv-link").map((each) => each.hidden)).toEqual([true]);
+  model.change("state", { ...STATE, keep: { ...KEEP, link: "http://localhost/again?code=1ABC" } });
+  expect(all(".sv-link").map((each) => [each.hidden, each.getAttribute("href")])).toEqual([[false, "http://localhost/again?code=1ABC"]]);
 });
 
 test("a browser that remembers nothing is no trouble", () => {

@@ -64,11 +64,12 @@ keep-reset = Forget everything
 keep-reset-sure = Really forget everything?
 keep-reset-yes = Yes, forget
 keep-reset-no = No
-keep-offer = This browser remembers your progress: { $count ->
+keep-offer = From before: { $count ->
     [one] one solved puzzle
    *[other] { $count } solved puzzles
 }, { $new } of them not here.
 keep-offer-take = Bring it back
+keep-link = Start again with these stars (keep this link)
 keep-sentence = Your progress as a code, to take along to another machine or session.
 
 class-name = Name

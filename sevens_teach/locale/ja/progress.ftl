@@ -59,8 +59,9 @@ keep-reset = すべて消す
 keep-reset-sure = 本当にすべて消しますか？
 keep-reset-yes = はい、消します
 keep-reset-no = いいえ
-keep-offer = このブラウザーに記録が残っています：解いた問題は{ $count }問、そのうち{ $new }問はここにありません。
+keep-offer = 前回の記録があります：解いた問題は{ $count }問、そのうち{ $new }問はここにありません。
 keep-offer-take = 記録を戻す
+keep-link = この星のまま、また始める（このリンクを取っておいてください）
 keep-sentence = 別のパソコンやセッションに持っていくための、記録のコードです。
 
 class-name = 名前
