@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 def play_a_card(page: Page) -> None:
     """Play a card at the first table, and see it lie on the board."""
     table = page.locator(".sv-table").first
+    table.evaluate("table => table.scrollIntoView()")  # Run All Cells has gone to the end of the lesson
     card = table.locator(".sv-hand .sv-playable").first.get_attribute("data-card")
     table.locator(f".sv-hand [data-card='{card}']").click()
     expect(table.locator(f".sv-board [data-place='{card}']")).to_have_class(re.compile("sv-down"))
