@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from browser.exhibits import arrow_to, arrow_to_place, show, tab_to, violations
+from browser.exhibits import show, violations
+from browser.solving import item, solve_by_keys, solve_by_mouse, solve_by_touch
 from playwright.sync_api import Locator, Page, expect
 
 from sevens_teach.puzzles import load_puzzles
@@ -38,14 +39,6 @@ def open_box(page: Page, lab: Lab, settings: str = "speed='instant'", host: str 
     return box
 
 
-def item(box: Locator, part: Part, name: str) -> Locator:
-    """Where an answer is picked."""
-    if part.area == "board" and part.mode != "play":
-        return box.locator(f".sv-board [data-place='{name}']")
-    card = box.locator(f".sv-hand [data-card='{name}']")
-    return card.or_(box.locator(f".sv-choices [data-choice='{name}']"))
-
-
 def press(box: Locator, name: str) -> None:
     """Press a button."""
     box.get_by_role("button", name=name, exact=True).click()
@@ -65,11 +58,7 @@ def test_one_of_every_kind_is_solved_by_mouse_and_told_to_python(page: Page, lab
     box = open_box(page, lab)
     for puzzle in PUZZLES:
         expect(box.locator(".sv-puzzle-id")).to_have_text(puzzle.id)
-        for part in puzzle.parts:
-            for name in part.right:
-                item(box, part, name).first.click()
-            if part.mode != "play":
-                box.locator(".sv-main:visible").click()
+        solve_by_mouse(page, box, puzzle)
         expect(box.locator(".sv-note")).to_have_text("3 of 3 stars")
         if puzzle is not PUZZLES[-1]:
             press(box, "Next")
@@ -105,35 +94,11 @@ def test_one_of_every_kind_is_solved_by_keys_alone(page: Page, lab: Lab) -> None
     box = open_box(page, lab)
     for puzzle in PUZZLES:
         expect(box.locator(".sv-puzzle-id")).to_have_text(puzzle.id)
-        for part in puzzle.parts:
-            solve_by_keys(page, box, puzzle, part)
+        solve_by_keys(page, box, puzzle)
         expect(box.locator(".sv-note")).to_have_text("3 of 3 stars")
         if puzzle is not PUZZLES[-1]:
             expect(box.get_by_role("button", name="Next", exact=True)).to_be_focused()
             page.keyboard.press("Enter")
-
-
-def solve_by_keys(page: Page, box: Locator, puzzle: Puzzle, part: Part) -> None:
-    """Give the right answer to a part, and never touch the mouse."""
-    for name in part.right:
-        go_to(page, box, puzzle, part, name)
-        page.keyboard.press("Enter")
-    if part.mode != "play":
-        tab_to(page, box, ".sv-main")
-        page.keyboard.press("Enter")
-
-
-def go_to(page: Page, box: Locator, puzzle: Puzzle, part: Part, name: str) -> None:
-    """Come to an answer by Tab and arrows."""
-    if part.area == "board":
-        tab_to(page, box, ".sv-board")
-        arrow_to_place(page, name, puzzle.rules.suit_order)
-    elif box.locator(f".sv-hand [data-card='{name}']").count():
-        tab_to(page, box, f".sv-hand:has([data-card='{name}'])")
-        arrow_to(page, name)
-    else:
-        tab_to(page, box, ".sv-choices")
-        arrow_to(page, name)
 
 
 @pytest.mark.parametrize(("dark", "lang"), [(False, "en"), (True, "ja")])
@@ -159,11 +124,7 @@ def test_by_touch_on_a_narrow_screen(new_page: NewPage, lab: Lab) -> None:
     page = new_page(size=(320, 740), touch=True, reduced_motion=True)
     box = open_box(page, lab, host="voila")
     for puzzle in PUZZLES:
-        for part in puzzle.parts:
-            for name in part.right:
-                item(box, part, name).first.tap()
-            if part.mode != "play":
-                box.locator(".sv-main:visible").tap()
+        solve_by_touch(page, box, puzzle)
         expect(box.locator(".sv-note")).to_have_text("3 of 3 stars")
         assert box.evaluate("el => el.scrollWidth <= el.clientWidth + 1")
         small = "all => all.filter(e => e.getBoundingClientRect().height < 24).map(e => e.outerHTML)"

@@ -1,0 +1,73 @@
+"""Puzzles in a page: where an answer is picked, and how a reader solves one, by mouse, by touch or by keys alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from browser.exhibits import arrow_to, arrow_to_place, tab_to
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Locator, Page
+
+    from sevens_teach.puzzles import Puzzle
+    from sevens_teach.puzzles.answers import Part
+
+
+def item(box: Locator, part: Part, name: str) -> Locator:
+    """Where an answer is picked."""
+    if part.area == "board" and part.mode != "play":
+        return box.locator(f".sv-board [data-place='{name}']")
+    card = box.locator(f".sv-hand [data-card='{name}']")
+    return card.or_(box.locator(f".sv-choices [data-choice='{name}']"))
+
+
+def solve_by_mouse(_page: Page, box: Locator, puzzle: Puzzle) -> None:
+    """Click the right answers and submit them."""
+    for part in puzzle.parts:
+        for name in part.right:
+            item(box, part, name).first.click()
+        if part.mode != "play":
+            box.locator(".sv-main:visible").click()
+
+
+def solve_by_touch(_page: Page, box: Locator, puzzle: Puzzle) -> None:
+    """Tap the right answers and submit them."""
+    for part in puzzle.parts:
+        for name in part.right:
+            item(box, part, name).first.tap()
+        if part.mode != "play":
+            box.locator(".sv-main:visible").tap()
+
+
+def solve_by_keys(page: Page, box: Locator, puzzle: Puzzle) -> None:
+    """Give the right answers, and never touch the mouse."""
+    for part in puzzle.parts:
+        for name in part.right:
+            _go_to(page, box, puzzle, part, name)
+            page.keyboard.press("Enter")
+        if part.mode != "play":
+            tab_to(page, box, ".sv-main")
+            page.keyboard.press("Enter")
+
+
+def _go_to(page: Page, box: Locator, puzzle: Puzzle, part: Part, name: str) -> None:
+    """Come to an answer by Tab and arrows."""
+    if part.area == "board":
+        tab_to(page, box, ".sv-board")
+        arrow_to_place(page, name, puzzle.rules.suit_order)
+    elif box.locator(f".sv-hand [data-card='{name}']").count():
+        tab_to(page, box, f".sv-hand:has([data-card='{name}'])")
+        arrow_to(page, name)
+    else:
+        tab_to(page, box, ".sv-choices")
+        arrow_to(page, name)
+
+
+WAYS: Final[dict[str, Callable[[Page, Locator, Puzzle], None]]] = {
+    "mouse": solve_by_mouse,
+    "touch": solve_by_touch,
+    "keys": solve_by_keys,
+}
+"""How a reader solves a puzzle."""
