@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from curriculum import PAGE, TAUGHT, page, sections
+from curriculum import PAGE, TAUGHT, Section, page, sections
 
 from sevens_teach.messages import LANGUAGES, message
-from sevens_teach.puzzles import load_puzzles
+from sevens_teach.puzzles import load_puzzles, puzzle
 from sevens_teach.ui.lessons import LESSONS as RULES_OF
+from sevens_teach.ui.overview import by_lesson
 
 LESSONS = Path(__file__).parents[1] / "lessons"
 MOST_WORDS = 60
@@ -100,6 +101,25 @@ def test_every_rule_is_taught_in_the_lesson_that_the_coach_leads_to(lang: str) -
     assert [
         (number, rule) for number, rules in RULES_OF.items() for rule in rules if (number, rule) not in taught
     ] == []
+
+
+POSED = [section for section in sections() if section.lesson[:2] in RULES_OF]
+
+
+@pytest.mark.parametrize("section", [each for each in POSED if each.rules], ids=lambda each: each.heading)
+def test_a_concept_has_boxes_of_two_to_six_puzzles_about_it_and_the_last_is_a_trap(section: Section) -> None:
+    for names in section.boxes:
+        box = [puzzle(name) for name in names]
+        assert 2 <= len(box) <= 6
+        assert {each.rule for each in box} <= {*section.rules}
+        assert "play" not in {each.kind for each in box}, "what is played out comes where all is taught"
+        assert "trap" in box[-1].tags
+
+
+@pytest.mark.parametrize("number", RULES_OF)
+def test_a_lesson_poses_each_of_its_puzzles_once_and_none_that_needs_a_later_one(number: str) -> None:
+    posed = [name for section in POSED if section.lesson[:2] == number for box in section.boxes for name in box]
+    assert sorted(posed) == sorted(by_lesson()[number])
 
 
 def test_every_rule_that_a_reader_can_act_on_has_three_puzzles_and_a_trap() -> None:

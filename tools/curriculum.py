@@ -3,8 +3,8 @@
     python tools/curriculum.py            print the page
     python tools/curriculum.py --write    write it to docs/curriculum.md
 
-A section of a lesson teaches the rules that its heading names, `## What fits (B4)`, with the puzzles of the cells
-below it.
+A section of a lesson teaches the rules that its heading names, `## What fits (B4)`; a lesson poses all puzzles
+that need no more than it and the lessons before have taught.
 """
 
 from __future__ import annotations
@@ -34,10 +34,11 @@ TAUGHT = tuple(rule for rule in RULE_IDS if rule[0] in FAMILIES)
 _HEAD = """# What the lessons teach
 
 Made by `python tools/curriculum.py --write`; a test compares it with the lessons.
-Each rule leads to the rule book, each section to its lesson.
+Each rule leads to the rule book, each section to its lesson. A puzzle that needs a later rule as well is posed
+in the lesson on that.
 
-| Rule | | Lesson | Puzzles | in the lesson | traps |
-|---|---|---|---|---|---|
+| Rule | | Lesson | Puzzles | traps |
+|---|---|---|---|---|
 """
 
 
@@ -50,8 +51,8 @@ class Section:
     heading: str
     rules: tuple[str, ...]
     """The ids that the heading names."""
-    puzzles: list[str] = field(default_factory=list)
-    """The ids of the puzzles that are posed there."""
+    boxes: list[tuple[str, ...]] = field(default_factory=list)
+    """The ids of the puzzles that are posed there, box by box."""
 
 
 def sections(lang: str = "en") -> Iterator[Section]:
@@ -63,7 +64,7 @@ def sections(lang: str = "en") -> Iterator[Section]:
             if cell["cell_type"] == "markdown" and (heading := re.match(r"## (.*)", source)):
                 found.append(Section(path.name, heading[1], _rules(heading[1])))
             elif cell["cell_type"] == "code" and found:
-                found[-1].puzzles += _posed(source)
+                found[-1].boxes += _boxes(source)
         yield from found
 
 
@@ -72,11 +73,11 @@ def _rules(heading: str) -> tuple[str, ...]:
     return tuple(each for each in re.findall(r"[A-Z]\d+", named[1]) if each in RULE_IDS) if named else ()
 
 
-def _posed(source: str) -> Iterator[str]:
-    """Yield the ids of the puzzles that a cell poses, as far as it names them."""
+def _boxes(source: str) -> Iterator[tuple[str, ...]]:
+    """Yield the ids of the puzzles in each box of a cell."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "PuzzleBox":
-            yield from (each.id for each in chosen_puzzles(ast.literal_eval(node.args[0])))
+            yield tuple(each.id for each in chosen_puzzles(ast.literal_eval(node.args[0])))
 
 
 def page() -> str:
@@ -87,12 +88,10 @@ def page() -> str:
 
 def _row(rule: str, found: list[Section]) -> str:
     puzzles = [each for each in load_puzzles() if each.rule == rule]
-    posed = {name for section in found for name in section.puzzles}
     lessons = "<br>".join(f"[{each.lesson[:2]}: {each.heading}](../lessons/en/{each.lesson})" for each in found)
-    there = sum(each.id in posed for each in puzzles)
     traps = sum("trap" in each.tags for each in puzzles)
     name = message(f"rule-{rule}")
-    cells = (f"[{rule}](rules.md#{rule})", name, lessons or "–", _listed([each.id for each in puzzles]), there, traps)
+    cells = (f"[{rule}](rules.md#{rule})", name, lessons or "–", _listed([each.id for each in puzzles]), traps)
     return f"| {' | '.join(map(str, cells))} |\n"
 
 

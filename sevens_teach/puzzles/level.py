@@ -42,6 +42,18 @@ def rules_in_question(puzzle: Puzzle) -> set[str]:
     return {note.rule for part in puzzle.parts for note in notes_in_question(puzzle, part)}
 
 
+def rules_cited(puzzle: Puzzle) -> set[str]:
+    """Return the ids of the rules that any reply cites."""
+    notes = [note for part in puzzle.parts for note in _all_notes(part)]
+    return {note.rule for note in notes} | {part.rule for part in puzzle.parts}
+
+
+def _all_notes(part: Part) -> Iterator[Note]:
+    yield from (item.note for item in part.items)
+    yield from (branch.item.note for node in part.nodes for branch in node)
+    yield from (note for _, _, note in part.pairs)
+
+
 def _facts(puzzle: Puzzle, part: Part) -> int:
     notes = [*notes_in_question(puzzle, part)]
     rules = {note.rule for note in notes}

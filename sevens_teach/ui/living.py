@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Any, Final
 import traitlets
 
 from sevens_teach import progress
+from sevens_teach.errors import shown
 from sevens_teach.launch.session import code_from_link, restoring_link
 from sevens_teach.messages import LANGUAGES, Phrase, message, say
 from sevens_teach.progress import CodeError, Progress, decode
 from sevens_teach.puzzles.level import LEVELS
 from sevens_teach.ui import overview
 from sevens_teach.ui.frames import reply
-from sevens_teach.ui.lessons import addresses, lessons_in
+from sevens_teach.ui.lessons import LESSONS, LessonError, addresses, lessons_in
 from sevens_teach.ui.settings import Settings
 from sevens_teach.ui.svg.overview import map_svg, report_svg, words_svg
 from sevens_teach.ui.widget import Widget
@@ -142,12 +143,22 @@ class Report(Living):
 
 
 class KeepProgress(Living):
-    """The code that carries the progress, and a way to bring it back: for a session that will end."""
+    """The stars won, and the code that carries them to another session: `KeepProgress("02")` at the end of lesson 02.
+
+    Raises `LessonError` for a lesson that has no puzzles, `SettingError`.
+    """
+
+    def __init__(self, lesson: str | None = None, *, lang: str = LANGUAGES[0], zoom: int = 100) -> None:
+        """Take the number of the lesson whose stars are counted too, and the settings."""
+        if lesson is not None and lesson not in LESSONS:
+            raise LessonError(f"no lesson {shown(lesson)}: expected {', '.join(map(repr, LESSONS))}, or none")
+        self.lesson = lesson
+        super().__init__(lang=lang, zoom=zoom)
 
     def shown(self, found: Progress) -> dict[str, Any]:
-        """Return the code."""
-        title = message("keep-title", self.lang)
-        return {"title": title, "total": _total(found, self.lang), "keep": _keep(found, self.lang, reset=False)}
+        """Return the stars and the code."""
+        total = overview.total(found.earned, self.lang, self.lesson)
+        return {"title": message("keep-title", self.lang), "total": total, "keep": _keep(found, self.lang, reset=False)}
 
     @property
     def sentence(self) -> str:
@@ -157,6 +168,9 @@ class KeepProgress(Living):
     def picture(self) -> str:
         """Return what it is for as SVG: the code itself would be another reader's."""
         return words_svg(message("keep-how", self.lang), self.lang, title=message("keep-title", self.lang))
+
+    def __repr__(self) -> str:
+        return f"KeepProgress({self.lesson!r})" if self.lesson else "KeepProgress()"
 
 
 def puzzles_svg(lang: str, *, title: str, desc: str) -> str:

@@ -10,7 +10,7 @@ from sevens_teach.puzzles import Puzzle, load_puzzles
 from sevens_teach.puzzles.level import LEVELS, level
 from sevens_teach.puzzles.rule_ids import RULE_IDS
 from sevens_teach.puzzles.stars import MOST
-from sevens_teach.ui.lessons import LESSONS
+from sevens_teach.ui.lessons import LESSONS, lesson_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -39,9 +39,19 @@ def by_rule() -> dict[str, tuple[Listed, ...]]:
     return {rule: each for rule, each in found.items() if each}
 
 
-def total(earned: Mapping[str, int], lang: str) -> str:
-    """Return how many stars are won, and how many there are."""
-    return _stars(earned, _ids(tuple(by_rule())), "report-stars", lang)
+@cache
+def by_lesson() -> dict[str, tuple[str, ...]]:
+    """Return the ids of the puzzles that each lesson poses, by the lesson's number."""
+    listed = [(each.id, lesson_of(each)) for each in load_puzzles()]
+    return {number: tuple(name for name, lesson in listed if lesson == number) for number in LESSONS}
+
+
+def total(earned: Mapping[str, int], lang: str, lesson: str | None = None) -> str:
+    """Return how many stars are won, and how many there are; first those of one lesson, if it is given."""
+    everything = _stars(earned, [each.id for each in load_puzzles()], "report-stars", lang)
+    if lesson is None:
+        return everything
+    return message("keep-stars", lang, here=_stars(earned, by_lesson()[lesson], "report-stars", lang), all=everything)
 
 
 def lessons(progress: Progress, addresses: Mapping[str, str], lang: str) -> list[Overview]:
@@ -52,14 +62,14 @@ def lessons(progress: Progress, addresses: Mapping[str, str], lang: str) -> list
 
 
 def _lesson(number: str, progress: Progress, href: str | None, lang: str, *, here: bool) -> Overview:
-    rules = LESSONS.get(number, ())
+    rules, puzzles = LESSONS.get(number, ()), by_lesson().get(number, ())
     return {
         "name": message("map-name", lang, number=number, title=message(f"lesson-{number}", lang)),
         "rules": _span(rules),
         "href": href,
-        "won": sum(progress.earned.get(name, 0) for name in _ids(rules)),
-        "of": MOST * len(_ids(rules)),
-        "text": _stars(progress.earned, _ids(rules), "map-stars", lang),
+        "won": sum(progress.earned.get(name, 0) for name in puzzles),
+        "of": MOST * len(puzzles),
+        "text": _stars(progress.earned, puzzles, "map-stars", lang),
         "here": message("map-here", lang) if here else "",
     }
 
@@ -98,10 +108,6 @@ def _tile(name: str, earned: Mapping[str, int], lang: str) -> Overview:
 def rule_name(rule: str, lang: str) -> str:
     """Return a rule's id and name, as the rule book heads it."""
     return message("report-rule", lang, id=rule, name=message(f"rule-{rule}", lang))
-
-
-def _ids(rules: Sequence[str]) -> list[str]:
-    return [each.puzzle.id for rule in rules for each in by_rule().get(rule, ())]
 
 
 def _stars(earned: Mapping[str, int], names: Sequence[str], key: str, lang: str) -> str:

@@ -14,7 +14,7 @@ from sevens_teach import progress
 from sevens_teach.messages import LANGUAGES
 from sevens_teach.puzzles import load_puzzles
 from sevens_teach.ui import KeepProgress, LessonMap, PuzzleBox, Report, overview
-from sevens_teach.ui.lessons import LESSONS
+from sevens_teach.ui.lessons import LESSONS, LessonError, lesson_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -41,6 +41,20 @@ def ask(widget: Living, **content: object) -> list[str]:
     return [each["reply"]["headline"] for each in sent]
 
 
+def test_at_the_end_of_a_lesson_its_own_stars_are_counted_too() -> None:
+    posed = [each for each in load_puzzles() if lesson_of(each) == "02"]
+    for each in posed:
+        progress.record(each.id, tries=1)
+    progress.record("B4-01", tries=1)
+    here, everything = 3 * len(posed), 3 * len(load_puzzles())
+    assert (
+        KeepProgress("02").state["total"] == f"This lesson: {here} of {here} ★ · in all: {here + 3} of {everything} ★"
+    )
+    assert KeepProgress().state["total"] == f"{here + 3} of {everything} ★"
+    with pytest.raises(LessonError, match=r"no lesson '08': expected '01', "):
+        KeepProgress("08")
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("kind", WIDGETS)
 def test_pictures_and_texts_are_the_same_whatever_the_reader_has_solved(kind: type[Living], lang: str) -> None:
@@ -56,7 +70,7 @@ def test_pictures_and_texts_are_the_same_whatever_the_reader_has_solved(kind: ty
 def test_the_map_shows_stars_links_and_where_the_reader_stopped() -> None:
     progress.record("B4-01", tries=2)
     first, second = LessonMap().state["lessons"][1:3]
-    puzzles = [each for each in load_puzzles() if each.rule in LESSONS["01"]]
+    puzzles = [each for each in load_puzzles() if lesson_of(each) == "01"]
     assert (first["won"], first["of"]) == (2, 3 * len(puzzles))
     assert first["text"] == f"2 of {3 * len(puzzles)} ★"
     assert (first["href"], second["href"]) == ("01-the%20row.ipynb", None)

@@ -70,6 +70,7 @@ keep-offer = From before: { $count ->
 }, { $new } of them not here.
 keep-offer-take = Bring it back
 keep-link = Start again with these stars (keep this link)
+keep-stars = This lesson: { $here } · in all: { $all }
 keep-sentence = Your progress as a code, to take along to another machine or session.
 
 class-name = Name

@@ -62,6 +62,7 @@ keep-reset-no = いいえ
 keep-offer = 前回の記録があります：解いた問題は{ $count }問、そのうち{ $new }問はここにありません。
 keep-offer-take = 記録を戻す
 keep-link = この星のまま、また始める（このリンクを取っておいてください）
+keep-stars = このレッスン：{ $here } ・ 全部で：{ $all }
 keep-sentence = 別のパソコンやセッションに持っていくための、記録のコードです。
 
 class-name = 名前
