@@ -1,0 +1,49 @@
+"""A lesson is read from its first cell to its last star: everything stepped, solved and played that it holds.
+
+SEVENS_LESSONS=all reads every lesson in both languages, by mouse and by keys alone; it takes half an hour.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from browser.conftest import LESSONS
+from browser.reading import Reader
+from browser.test_progress import in_sight, machine, opened
+from playwright.sync_api import expect
+
+from sevens_teach.puzzles.stars import MOST
+from sevens_teach.ui.overview import by_lesson
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from browser.conftest import NewPage
+    from browser.reading import Way
+
+ALL = sorted(path.relative_to(LESSONS).as_posix() for path in LESSONS.glob("*/*.ipynb"))
+RULES = "en/02-passing-and-going-broke.ipynb"
+WAYS: list[tuple[str, Way]] = [(RULES, "mouse")]
+if os.environ.get("SEVENS_LESSONS") == "all":
+    WAYS = [(lesson, way) for lesson in ALL for way in ("mouse", "keys")]
+
+
+@pytest.mark.parametrize(("lesson", "way"), WAYS)
+def test_a_lesson_is_read_to_its_last_star(tmp_path: Path, new_page: NewPage, lesson: str, way: Way) -> None:
+    lang, number = lesson[:2], lesson[3:5]
+    with machine(tmp_path, "one", "data") as lab:
+        page = new_page(reduced_motion=True)
+        page.goto(f"{lab.url}/lab/tree/lessons/{lesson}?reset")
+        reader = Reader(page, way)
+        reader.read()
+        posed = by_lesson().get(number)
+        if posed is None:
+            return
+        assert sorted(reader.solved) == sorted(posed)
+        all_stars = re.compile(rf"\b{MOST * len(posed)}\D+{MOST * len(posed)}\b")
+        expect(in_sight(page, ".sv-progress").locator(".sv-total")).to_contain_text(all_stars)
+        lessons = opened(new_page(), lab, f"{lang}/00-welcome.ipynb", ".sv-progress")
+        expect(lessons.locator(".sv-lesson", has_text=f"{number} ·").locator(".sv-won")).to_contain_text(all_stars)
