@@ -41,6 +41,7 @@ Fits = tuple[tuple[str, tuple[str, ...]], ...]
 FITS: Final[dict[str, Fits]] = {
     "B1": (("holds", ("basic",)),),
     "B2": (("next", _PASSES),),
+    "B3": (("next", _PASSES),),
     "B4": (("playable", ("basic",)), ("record", ("basic",))),
     "B5": (("legal", ("basic", "forced")), ("record", ("forced",))),
     "B6": (("passes", _PASSES), ("still-in", ("passes=1",))),
@@ -68,6 +69,7 @@ FITS: Final[dict[str, Fits]] = {
     "K4": (("dead", _KILLERS[:1]), ("playable", _KILLERS[:1])),
     "K5": (("still-in", _KILLERS),),
     "K6": (("bankruptcy", _KILLERS),),
+    "K7": (("next", _KILLERS),),
     "K8": (("rank", _KILLERS),),
     "K9": (("dead", _KILLERS[1:]), ("playable", _KILLERS[1:])),
     "K10": (("seen", _SHOWN),),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from sevens_teach import progress
 from sevens_teach.messages import LANGUAGES, message
 from sevens_teach.puzzles import Puzzle, PuzzleError
+from sevens_teach.puzzles.drawing import FITS
 from sevens_teach.puzzles.level import LEVELS
 from sevens_teach.ui.form import FormAbove, State, button, field
 from sevens_teach.ui.living import puzzles_svg
@@ -90,7 +91,7 @@ class PuzzleBook(FormAbove):
 
     def _state(self, refused: str = "") -> State:
         found = progress.load()
-        names = ("random", "any")
+        names = ("random", "any") if self.rule in FITS else ("any",)
         return {
             "title": message("book-title", self.lang),
             "note": self._told("book-note", self.rule, found),

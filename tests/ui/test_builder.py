@@ -178,6 +178,11 @@ def test_random_puzzles_never_end() -> None:
     assert [name.startswith("B4-r") for name in seen[:2]] == [True, True]
 
 
+def test_chance_is_offered_only_for_rules_that_it_can_ask_about() -> None:
+    offered = {rule: [each["name"] for each in PuzzleBook(rule).form.state["buttons"]] for rule in ("K7", "K11")}
+    assert offered == {"K7": ["random", "any"], "K11": ["any"]}
+
+
 def test_a_rule_that_cannot_be_drawn_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Puzzle, "random", none)
     book = PuzzleBook("B1")
