@@ -1,13 +1,18 @@
 """What nbval does not look at: every lesson is stored run, reads without a kernel, and teaches what it has to."""
 
+import base64
 import json
 import re
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree as ET
 
+import nbformat
 import pytest
+from bs4 import BeautifulSoup, Tag
 from curriculum import PAGE, TAUGHT, Section, page, sections
+from nbconvert import HTMLExporter
 
 from sevens_teach.messages import LANGUAGES, message
 from sevens_teach.puzzles import load_puzzles, puzzle
@@ -47,6 +52,35 @@ def test_no_widget_is_stored(notebook: Notebook) -> None:
     kinds = {kind for output in outputs for kind in output.get("data", {})}
     assert not [kind for kind in kinds if kind.startswith("application/vnd.jupyter.widget")]
     assert "widgets" not in notebook["metadata"]
+
+
+def test_it_reads_complete_as_a_static_page(notebook: Notebook) -> None:
+    """As a code host shows it, or a teacher prints it: each widget is a picture that says in words what it shows."""
+    exported, _ = HTMLExporter().from_notebook_node(nbformat.reads(json.dumps(notebook), as_version=4))  # type: ignore[no-untyped-call]
+    cells = BeautifulSoup(exported, "html.parser").select(".jp-Cell")
+    (lang,) = re.findall(r'lang = "(..)"', "\n".join(map(source, notebook["cells"])))
+    for cell, shown in zip(notebook["cells"], cells, strict=True):
+        if cell["cell_type"] == "markdown":
+            written = re.sub(r"\]\(.*?\)", "]", source(cell))
+            assert re.sub(r"\W+", "", written) == re.sub(r"\W+", "", shown.text)
+        for output in cell.get("outputs", ()):
+            if output["output_type"] == "stream":
+                assert "".join(output["text"]) in shown.text
+            else:
+                told, drawn = words_in_picture(shown)
+                for name in re.findall(r"PuzzleBox\('(.*?)'", "".join(output["data"]["text/plain"])):
+                    assert puzzle(name).question(lang) in told
+                assert drawn
+
+
+def words_in_picture(shown: Tag) -> tuple[str, str]:
+    """Return what the one picture of a cell says to who cannot see it, and what is written in it. It may be narrow."""
+    (image,) = shown.select(".jp-RenderedSVG img")
+    picture = ET.fromstring(base64.b64decode(str(image["src"]).partition("base64,")[2]))  # noqa: S314, our own
+    assert picture.get("width") == "100%"
+    told = [picture.findtext(f"{{*}}{name}") or "" for name in ("title", "desc")]
+    assert all(told)
+    return "\n".join(told), "".join("".join(each.itertext()) for each in picture.iterfind(".//{*}text"))
 
 
 def read(lang: str, name: str) -> list[Notebook]:

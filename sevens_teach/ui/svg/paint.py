@@ -227,9 +227,8 @@ def document(panels: Sequence[Panel], *, title: str, desc: str, lang: str) -> st
         f"{told}{drawn}{frame}",
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {WIDTH} {height}",
-        width=WIDTH,
-        height=height,
-        style="max-width:100%;height:auto",
+        width="100%",  # an exported page shows it as an image, and would cut off one so many pixels wide
+        style=f"max-width:{WIDTH}px;height:auto",
         role="img",
         lang=lang,
         aria_labelledby=f"title-{name}",
