@@ -130,6 +130,14 @@ def test_authored(puzzle: Puzzle) -> None:
     print(f"{puzzle.id}: {counted['replies']} replies")  # noqa: T201, for `-rP`
 
 
+@pytest.mark.parametrize("puzzle", AUTHORED, ids=lambda puzzle: puzzle.id)
+def test_B8_what_lies_beyond_a_gap_was_laid_by_a_bankruptcy(puzzle: Puzzle) -> None:
+    """Else no play could have led there. In Killer Sevens a gap means nothing (K2)."""
+    if not puzzle.rules.killer:
+        laid = {card for gone in puzzle.position.exits for card in gone.laid}
+        assert {*puzzle.position.islands} <= laid
+
+
 @pytest.mark.parametrize("puzzle", [each for each in AUTHORED if each.source.hints], ids=lambda puzzle: puzzle.id)
 def test_authored_hints_name_only_what_one_sees(puzzle: Puzzle) -> None:
     frames = puzzle.table()["frames"]
