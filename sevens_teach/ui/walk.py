@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from sevens_teach.errors import SevensError, shown
 from sevens_teach.game import Game
-from sevens_teach.messages import placing_reason
+from sevens_teach.messages import placing_reason, say
 from sevens_teach.moves import LayJoker, Play
 from sevens_teach.position import Position
+from sevens_teach.puzzles.wording import of_player
 from sevens_teach.ui.frames import reply
 from sevens_teach.ui.scenes import Shot, Voice, caption_of, read_position
 from sevens_teach.verdicts import Verdict, verdict
@@ -98,11 +99,9 @@ def move_caption(before: Position, entry: Entry, voice: Voice, *, explain: bool)
     found = verdict(before, entry.move, entry.player)
     if not isinstance(entry.move, Play | LayJoker):  # the reason would tell of a hand
         return reply(found.rule, headline, voice.join(*rest))
-    return reply(found.rule, headline, voice.join(_reason(found, voice), *rest), found.cards, found.places)
-
-
-def _reason(found: Verdict, voice: Voice) -> str:
-    return found.reason(voice.lang, voice.names)
+    why = found.why if entry.player == voice.you else of_player(found.why, entry.player)
+    reason = say(why, voice.lang, voice.names)
+    return reply(found.rule, headline, voice.join(reason, *rest), found.cards, found.places)
 
 
 def with_ranking(said: Reply, position: Position, voice: Voice) -> Reply:
