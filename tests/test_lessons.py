@@ -1,6 +1,8 @@
 """What nbval does not look at: every lesson is stored run, reads without a kernel, and teaches what it has to."""
 
+import ast
 import base64
+import builtins
 import json
 import re
 from itertools import pairwise
@@ -11,7 +13,7 @@ from xml.etree import ElementTree as ET
 import nbformat
 import pytest
 from bs4 import BeautifulSoup, Tag
-from curriculum import PAGE, TAUGHT, Section, page, sections
+from curriculum import PAGE, TAUGHT, Section, page, rules_in, sections
 from nbconvert import HTMLExporter
 
 from sevens_teach.messages import LANGUAGES, message
@@ -119,6 +121,39 @@ def test_no_concept_is_longer_than_sixty_words(name: str) -> None:
 def test_every_code_cell_is_short(name: str) -> None:
     lines = {cell["id"]: len(source(cell).splitlines()) for cell in read("en", name) if cell["cell_type"] == "code"}
     assert {cell: count for cell, count in lines.items() if count > 8} == {}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_cells_may_run_in_any_order_once_the_scene_is_set(name: str) -> None:
+    scene, *others = [ast.parse(source(cell)) for cell in read("en", name) if cell["cell_type"] == "code"]
+    known = {*dir(builtins), *_bound(scene)}
+    for cell in others:
+        used = {node.id for node in ast.walk(cell) if isinstance(node, ast.Name)}
+        assert used <= known | _bound(cell)
+
+
+def _bound(cell: ast.Module) -> set[str]:
+    """Return the names that a cell gives a value."""
+    stored = {node.id for node in ast.walk(cell) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
+    caught = {node.name for node in ast.walk(cell) if isinstance(node, ast.ExceptHandler) and node.name}
+    return (
+        stored
+        | caught
+        | {alias.name for node in ast.walk(cell) if isinstance(node, ast.ImportFrom) for alias in node.names}
+    )
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name[:2] in RULES_OF])
+def test_every_concept_is_shown_happening(name: str) -> None:
+    """By a stepper or a picture below its heading, or by what a cell prints."""
+    named, shown, here = set[str](), set[str](), set[str]()
+    for cell in read("en", name):
+        if heading := re.match(r"## .*", source(cell)):
+            here = {*rules_in(heading[0])}
+            named |= here
+        elif re.search(r"^(Stepper|Board|Compare)\(|^ *print\(", source(cell), re.MULTILINE):
+            shown |= here
+    assert named - shown == set()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -62,13 +62,14 @@ def sections(lang: str = "en") -> Iterator[Section]:
         for cell in json.loads(path.read_text(encoding="utf-8"))["cells"]:
             source = "".join(cell["source"])
             if cell["cell_type"] == "markdown" and (heading := re.match(r"## (.*)", source)):
-                found.append(Section(path.name, heading[1], _rules(heading[1])))
+                found.append(Section(path.name, heading[1], rules_in(heading[1])))
             elif cell["cell_type"] == "code" and found:
                 found[-1].boxes += _boxes(source)
         yield from found
 
 
-def _rules(heading: str) -> tuple[str, ...]:
+def rules_in(heading: str) -> tuple[str, ...]:
+    """Return the ids of the rules that a heading names."""
     named = re.search(r"[(（]([^()（）]*)[)）]$", heading)
     return tuple(each for each in re.findall(r"[A-Z]\d+", named[1]) if each in RULE_IDS) if named else ()
 
