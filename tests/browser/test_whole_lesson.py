@@ -22,11 +22,17 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from browser.conftest import NewPage
+    from playwright.sync_api import Locator
 
 ALL = sorted(path.relative_to(LESSONS).as_posix() for path in LESSONS.glob("*/*.ipynb"))
 WAYS: list[tuple[str, Way]] = [("en/02-passing-and-going-broke.ipynb", "mouse"), ("ja/04-the-tunnel.ipynb", "touch")]
 if os.environ.get("SEVENS_LESSONS") == "all":
     WAYS = [(lesson, way) for lesson in ALL for way in get_args(Way)]
+
+
+def check_fits(name: str, widget: Locator) -> None:
+    """Assert that nothing of a widget is beyond its edge, on a page however narrow."""
+    assert widget.evaluate("el => el.scrollWidth - el.clientWidth") <= 1, name
 
 
 @pytest.mark.parametrize(("lesson", "way"), WAYS)
@@ -37,7 +43,7 @@ def test_a_lesson_is_read_to_its_last_star(tmp_path: Path, new_page: NewPage, le
         size = (320, 740) if narrow else (1280, 900)
         page = new_page(reduced_motion=True, dark=narrow, size=size, touch=narrow)
         page.goto(f"{lab.url}/{'doc' if narrow else 'lab'}/tree/lessons/{lesson}?reset")
-        reader = Reader(page, way)
+        reader = Reader(page, way, check_fits)
         reader.read()
         posed = by_lesson().get(number)
         if posed is None:
