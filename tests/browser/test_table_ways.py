@@ -90,6 +90,12 @@ def test_by_touch_on_a_narrow_screen(new_page: NewPage, lab: Lab) -> None:
     table.el.locator(".sv-log .sv-summary").tap()
     table.el.get_by_role("button", name="One move back").tap()
     expect(table.ranking).to_be_hidden()
+    current = table.el.locator(".sv-line[aria-current]")
+    line, lines = current.evaluate("line => [line, line.parentElement].map(e => e.getBoundingClientRect().toJSON())")
+    assert lines["top"] <= line["top"]
+    assert line["bottom"] <= lines["bottom"]
+    assert lines["left"] <= line["left"]
+    assert line["right"] <= lines["right"]
 
 
 @pytest.mark.parametrize("host", ["notebook", "voila"])

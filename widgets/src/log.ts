@@ -20,6 +20,8 @@ export function makeLog(seek: (ply: number) => void, signal: AbortSignal): Log {
   setText(forth, "▶");
   const lines = make("ol", "sv-lines");
   const el = make("details", "sv-log", [summary, make("div", "sv-steps", [back, slider, forth]), lines]);
+  let shown = 0;
+  el.addEventListener("toggle", () => bringIntoSight(lines), { signal });
   return {
     el,
     draw(state, frame, labels) {
@@ -32,8 +34,16 @@ export function makeLog(seek: (ply: number) => void, signal: AbortSignal): Log {
       back.disabled = frame.ply === 0;
       forth.disabled = frame.ply === frame.last_ply;
       drawLines(lines, state, frame);
+      if (frame.ply !== shown) bringIntoSight(lines);
+      shown = frame.ply;
     },
   };
+}
+
+/** Scroll the lines, and nothing else, so that the one on show is in the middle. */
+function bringIntoSight(lines: HTMLElement): void {
+  const line = lines.querySelector<HTMLElement>("[aria-current]");
+  if (line) lines.scrollTop = line.offsetTop - (lines.clientHeight - line.offsetHeight) / 2;
 }
 
 function drawLines(lines: HTMLElement, state: TableState, frame: Frame): void {
