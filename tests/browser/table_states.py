@@ -43,7 +43,7 @@ def go_bankrupt(table: Seen) -> None:
 
 STATES: dict[str, tuple[str, Callable[[Seen], None]]] = {
     "refused": ("table(moves=12, {})", refuse),
-    "looking-back": ("table(moves=12, suits=2, zoom=150, {})", open_all),
+    "looking-back": ("table(moves=48, suits=2, zoom=150, {})", open_all),
     "ranking": ("table(moves=400, passing=True, {})", as_it_is),
     "joker": ('first_with(lambda frame: frame["jokers"], "joker-solo", moves=8, {})', lay_joker),
     "tunnel": (

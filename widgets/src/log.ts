@@ -1,6 +1,6 @@
 // The log: one line a move in the notation, and a slider through the whole game.
 
-import { button, make, setAttr, setText } from "./dom";
+import { button, keepKeys, make, setAttr, setText } from "./dom";
 import type { Frame, Labels, TableState } from "./types";
 
 export interface Log {
@@ -19,6 +19,8 @@ export function makeLog(seek: (ply: number) => void, signal: AbortSignal): Log {
   setText(back, "◀");
   setText(forth, "▶");
   const lines = make("ol", "sv-lines");
+  lines.tabIndex = 0; // it scrolls, so keys have to get there
+  keepKeys(lines);
   const el = make("details", "sv-log", [summary, make("div", "sv-steps", [back, slider, forth]), lines]);
   let shown = 0;
   el.addEventListener("toggle", () => bringIntoSight(lines), { signal });
@@ -27,6 +29,7 @@ export function makeLog(seek: (ply: number) => void, signal: AbortSignal): Log {
     draw(state, frame, labels) {
       setText(summary, `${labels.text["log"] ?? ""} ${frame.ply}/${frame.last_ply}`);
       setAttr(slider, "aria-label", labels.text["slider"] ?? "");
+      setAttr(lines, "aria-label", labels.text["log"] ?? "");
       setAttr(back, "aria-label", labels.text["step-back"] ?? "");
       setAttr(forth, "aria-label", labels.text["step-forth"] ?? "");
       slider.max = String(frame.last_ply);
