@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 import gzip
-import tempfile
 from pathlib import Path
 from statistics import median, quantiles
 from typing import TYPE_CHECKING
 
-import nbformat
-from cores import all_cores
-from lab_page import PATIENCE, run_all_cells
-from lab_server import running_lab
-from openings import browser
+from lab_notebook import running_notebook
 from table import Table
 
 if TYPE_CHECKING:
@@ -71,25 +66,10 @@ _PASSES = (".sv-pass", ".sv-players")
 
 def clicks() -> Iterator[Table]:
     """Yield the time from click to repaint, and the size of what every widget sends first."""
-    with tempfile.TemporaryDirectory() as folder, all_cores(), browser() as chromium:
-        root, home = Path(folder, "root"), Path(folder, "home")
-        for made in (root, home):
-            made.mkdir()
-        _write_notebook(root)
-        with running_lab(root, home) as lab:
-            page = chromium.new_page()
-            page.set_default_timeout(PATIENCE)
-            page.goto(lab.address("lab/tree/clicks.ipynb"))
-            run_all_cells(page, until=".sv-table")
-            rounds = [(_echoes(page), _plays(page)) for _ in range(ROUNDS)]
+    with running_notebook(_ECHO, _TABLE) as (page, _):
+        rounds = [(_echoes(page), _plays(page)) for _ in range(ROUNDS)]
     yield _table_of_clicks(rounds)
     yield _table_of_sizes()
-
-
-def _write_notebook(root: Path) -> None:
-    notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(cell.strip()) for cell in (_ECHO, _TABLE)])
-    notebook.metadata["kernelspec"] = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"}
-    nbformat.write(notebook, root / "clicks.ipynb")
 
 
 def _echoes(page: Page) -> list[float]:

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import tempfile
-from pathlib import Path
 from statistics import median
 from typing import TYPE_CHECKING
 
 import long_use
-import nbformat
-from cores import all_cores
-from lab_page import run_all_cells
-from lab_server import Lab, running_lab
-from openings import browser
+from lab_notebook import running_notebook
 from table import Table
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from lab_server import Lab
     from playwright.sync_api import Page
 
 PATIENCE = 600_000
@@ -49,25 +44,10 @@ _DRAW = """selector => {
 
 def sitting() -> Iterator[Table]:
     """Yield the time of the first draw, and the weights of page and kernel as the games go by."""
-    with tempfile.TemporaryDirectory() as folder, all_cores(), browser() as chromium:
-        root, home = Path(folder, "root"), Path(folder, "home")
-        for made in (root, home):
-            made.mkdir()
-        _write_notebook(root)
-        with running_lab(root, home) as lab:
-            page = chromium.new_page()
-            page.set_default_timeout(PATIENCE)
-            page.goto(lab.address("lab/tree/sitting.ipynb"))
-            run_all_cells(page, until=".sv-table")
-            yield _table_of_draws(page)
-            yield _table_of_games(page, lab)
-
-
-def _write_notebook(root: Path) -> None:
-    cells = [nbformat.v4.new_code_cell(cell.strip()) for cell in (_BARE, long_use.WATCHED)]
-    notebook = nbformat.v4.new_notebook(cells=cells)
-    notebook.metadata["kernelspec"] = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"}
-    nbformat.write(notebook, root / "sitting.ipynb")
+    with running_notebook(_BARE, long_use.WATCHED) as (page, lab):
+        page.set_default_timeout(PATIENCE)
+        yield _table_of_draws(page)
+        yield _table_of_games(page, lab)
 
 
 def _table_of_draws(page: Page) -> Table:

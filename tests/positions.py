@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sevens_teach import JOKER, PACK, Card, Happening, Position, Rules, format_cards, parse_cards, parse_move
+from sevens_teach import (
+    JOKER,
+    PACK,
+    Card,
+    Happening,
+    Position,
+    PositionError,
+    Rules,
+    format_cards,
+    parse_cards,
+    parse_move,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
+    from random import Random
 
     from sevens_teach import Event
 
@@ -83,3 +95,26 @@ def start(rules: str, *hands: str) -> tuple[Position, str]:
     dealt: Sequence[tuple[Card, ...]] = [parse_cards(hand) for hand in _filled(house, "-", [*hands]).split(" | ")]
     position, events = Position.start(house, dealt)
     return position, told(events)
+
+
+def redealt(position: Position, me: int, rng: Random) -> Position | None:
+    """Return the position with all that `me` cannot see dealt anew; None where that is not a sound position."""
+    view = position.view(me)
+    hidden = list(view.unseen)
+    rng.shuffle(hidden)
+    hands: list[tuple[Card, ...]] = []
+    for player, count in enumerate(view.counts):
+        known = view.hand if player == me else view.shown[player]
+        hands.append((*known, *(hidden.pop() for _ in range(count - len(known)))))
+    try:
+        return Position(
+            view.rules,
+            view.board,
+            hands,
+            turn=view.turn,
+            passes=view.passes,
+            exits=view.exits,
+            clockwise=view.clockwise,
+        )
+    except PositionError:
+        return None

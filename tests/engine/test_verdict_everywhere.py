@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
+from positions import redealt
 
-from sevens_teach import JOKER, PACK, Card, Exchange, LayJoker, Pass, Play, Position, PositionError, Rules, deal
+from sevens_teach import JOKER, PACK, Card, Exchange, LayJoker, Pass, Play, Position, Rules, deal
 from sevens_teach.cards import card_set, on_board
 from sevens_teach.connection import survey
 from sevens_teach.messages import LANGUAGES
@@ -119,34 +120,11 @@ def suits_ends(cards: set[Card]) -> set[Card]:
 @given(positions(), st.data())
 def test_a_verdict_depends_on_no_hidden_card(position: Position, data: st.DataObject) -> None:
     player = data.draw(st.sampled_from(position.players))
-    other = with_others_cards_mixed(position, player, data.draw(st.randoms(use_true_random=False)))
+    other = redealt(position, player, data.draw(st.randoms(use_true_random=False)))
     assume(other is not None and other.hands != position.hands)
     assert other is not None
     for move in conceivable_moves(position):
         assert verdict(other, move, player) == verdict(position, move, player), move
-
-
-def with_others_cards_mixed(position: Position, player: int, rng: random.Random) -> Position | None:
-    """Return the position with the cards that `player` does not see dealt anew, as many to each; None if unsound."""
-    others = [each for each in position.in_play if each != player]
-    hidden = [card for each in others for card in position.hands[each]]
-    rng.shuffle(hidden)
-    hands = list(position.hands)
-    for each in others:
-        count = len(hands[each])
-        hands[each], hidden = tuple(hidden[:count]), hidden[count:]
-    try:
-        return Position(
-            position.rules,
-            position.board,
-            hands,
-            turn=position.turn,
-            passes=position.passes,
-            exits=position.exits,
-            clockwise=position.clockwise,
-        )
-    except PositionError:
-        return None
 
 
 @settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow])

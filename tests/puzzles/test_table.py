@@ -7,9 +7,9 @@ from random import Random
 from typing import Any
 
 import pytest
+from positions import redealt
 from puzzles.answering import authored
 
-from sevens_teach import Position, PositionError
 from sevens_teach.puzzles import Puzzle, stars
 from sevens_teach.puzzles.compose import compose
 from sevens_teach.puzzles.kinds import KINDS
@@ -31,36 +31,12 @@ def test_show_me_leads_to_the_answer(puzzle: Puzzle) -> None:
         assert compose(part, picks[-1])["right"]
 
 
-def reshuffled(position: Position, viewpoint: int, rng: Random) -> Position | None:
-    """Return the position with the hidden cards dealt otherwise, as many to each; None where that cannot be."""
-    shown = position.view(viewpoint).shown
-    kept = [hand if player == viewpoint else shown[player] for player, hand in enumerate(position.hands)]
-    hidden = [card for hand, stays in zip(position.hands, kept, strict=True) for card in hand if card not in stays]
-    rng.shuffle(hidden)
-    hands = [
-        [*stays, *(hidden.pop() for _ in range(len(hand) - len(stays)))]
-        for hand, stays in zip(position.hands, kept, strict=True)
-    ]
-    try:
-        return Position(
-            position.rules,
-            position.board,
-            hands,
-            turn=position.turn,
-            passes=position.passes,
-            exits=position.exits,
-            clockwise=position.clockwise,
-        )
-    except PositionError:
-        return None
-
-
 @pytest.mark.parametrize("kind", SEATED)
 def test_a_table_holds_nothing_that_the_reader_does_not_see(kind: str) -> None:
     compared = 0
     for seed in range(24):
         puzzle = Puzzle.random(kind=kind, seed=seed)
-        other = reshuffled(puzzle.position, puzzle.viewpoint, Random(seed))
+        other = redealt(puzzle.position, puzzle.viewpoint, Random(seed))
         if other is not None and not puzzle.steps:
             same = make(puzzle.source.model_copy(update={"position": str(other)}))
             assert same.table() == puzzle.table()

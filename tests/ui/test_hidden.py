@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from pictures import some_positions
-from ui.test_svg_hidden import VARIANTS, redealt
+from positions import redealt
+from ui.test_svg_hidden import VARIANTS
 
 from sevens_teach import Game, Position
 from sevens_teach.cards import JOKER, PACK

@@ -4,42 +4,16 @@ from __future__ import annotations
 
 import re
 from random import Random
-from typing import TYPE_CHECKING
 
 import pytest
 from pictures import in_hand, in_state, some_positions
+from positions import redealt
 
-from sevens_teach import PRESETS, Position, SevensError
+from sevens_teach import PRESETS
 from sevens_teach.ui.svg import board_svg, hand_svg, table_svg
-
-if TYPE_CHECKING:
-    from sevens_teach import Card
 
 VARIANTS = [*PRESETS, *(f"killer=on dead_cards={way}" for way in ("faceup", "facedown"))]
 CARD = re.compile("[♠♥♦♣](?:10|[A2-9JQK])")
-
-
-def redealt(position: Position, me: int, rng: Random) -> Position | None:
-    """Return the position with all that `me` cannot see dealt anew; None where that is not a sound position."""
-    view = position.view(me)
-    hidden = list(view.unseen)
-    rng.shuffle(hidden)
-    hands: list[tuple[Card, ...]] = []
-    for player, count in enumerate(view.counts):
-        known = view.hand if player == me else view.shown[player]
-        hands.append((*known, *(hidden.pop() for _ in range(count - len(known)))))
-    try:
-        return Position(
-            view.rules,
-            view.board,
-            hands,
-            turn=view.turn,
-            passes=view.passes,
-            exits=view.exits,
-            clockwise=view.clockwise,
-        )
-    except SevensError:
-        return None
 
 
 @pytest.mark.parametrize("players", [2, 4])
