@@ -98,6 +98,7 @@ def _row(rule: str, found: list[Section]) -> str:
 
 def _listed(names: list[str]) -> str:
     """Return how many puzzles there are, the first and the last by name."""
+    names = sorted(names)
     return f"{len(names)}: {names[0]} to {names[-1]}" if len(names) > 1 else ", ".join(names) or "–"
 
 
