@@ -33,8 +33,8 @@ class Listed(NamedTuple):
 
 @cache
 def by_rule() -> dict[str, tuple[Listed, ...]]:
-    """Return this package's puzzles with their levels, by rule in the order of the rule book."""
-    listed = [Listed(each, level(each)) for each in load_puzzles()]
+    """Return this package's puzzles with their levels, by rule in the order of the rule book, the easier ones first."""
+    listed = sorted((Listed(each, level(each)) for each in load_puzzles()), key=lambda each: each.level)
     found = {rule: tuple(each for each in listed if each.puzzle.rule == rule) for rule in RULE_IDS}
     return {rule: each for rule, each in found.items() if each}
 
