@@ -29,8 +29,7 @@ class Reader:
     done: Callable[[str, Locator], None] = lambda _name, _widget: None
     """Told of every widget, by its name, when all is done there."""
     solved: list[str] = field(default_factory=list)
-    games: int = 0
-    steps: int = 0
+    """The ids of the puzzles."""
 
     def read(self) -> None:
         """Go from the first cell to the last."""
@@ -87,7 +86,6 @@ class Reader:
             return
         while len({*where.inner_text().split(" / ")}) > 1:
             self.press(widget.locator("[data-step=forth]"))
-            self.steps += 1
 
     def ask(self, widget: Locator) -> None:
         """Press a place, which asks every table."""
@@ -111,4 +109,3 @@ class Reader:
             if widget.locator(".sv-choice").count():  # ★ asks where
                 self.press(widget.locator(".sv-choice").first)
             table.wait_for_move(moves)
-        self.games += 1
