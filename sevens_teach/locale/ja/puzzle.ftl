@@ -16,6 +16,7 @@ puzzle-no-limit = 何回でも
 puzzle-card-of = { $card }({ $player })
 puzzle-stands = { $count }枚、パス{ $used }回
 puzzle-holds-joker = ★は{ $player }が持っています。
+puzzle-before = （図は、その前の場面です。）
 puzzle-talks = { $talker }がお化けの{ $ghost }と話してしまいました。
 
 # -- ボタンと星 ----------------------------------------------------------------------
