@@ -23,6 +23,15 @@ export function setText(el: Element, text: string): void {
   if (el.textContent !== text) el.textContent = text;
 }
 
+const filled = new WeakMap<Element, string>();
+
+/** Fill an element, unless that is in it already: a press whose element is exchanged under the finger is lost. */
+export function fill(el: Element, what: string, build: () => readonly (Node | string)[]): void {
+  if (filled.get(el) === what) return;
+  filled.set(el, what);
+  el.replaceChildren(...build());
+}
+
 export function setClass(el: Element, name: string): void {
   if (el.className !== name) el.className = name;
 }

@@ -1,7 +1,7 @@
 // The other players: name, backs, passes left, and how each left the game.
 
 import { makeFace } from "./cards";
-import { make, names, setClass, setHidden, setText } from "./dom";
+import { fill, make, names, setClass, setHidden, setText } from "./dom";
 import type { Frame, Labels, PlayerState, Setup } from "./types";
 
 const MOST_DOTS = 6;
@@ -97,9 +97,11 @@ export function makePasses(): Passes {
   return {
     el,
     draw(left, limit) {
-      if (left === null || limit === null) setText(el, "∞");
-      else if (limit === 0 || limit > MOST_DOTS) setText(el, String(left));
-      else el.replaceChildren(...Array.from({ length: limit }, (_, i) => dot(i < left)));
+      fill(el, `${left} of ${limit}`, () => {
+        if (left === null || limit === null) return ["∞"];
+        if (limit === 0 || limit > MOST_DOTS) return [String(left)];
+        return Array.from({ length: limit }, (_, i) => dot(i < left));
+      });
     },
   };
 }

@@ -1,6 +1,6 @@
 // The buttons and settings of a table.
 
-import { button, listenInside, make, setAttr, setHidden, setText } from "./dom";
+import { button, fill, listenInside, make, setAttr, setHidden, setText } from "./dom";
 import { makePasses } from "./players";
 import type { Exchange, Frame, Intent, Labels, Settings, Setup } from "./types";
 
@@ -69,7 +69,7 @@ export function makeExchanges(send: Send, signal: AbortSignal): Exchanges {
     draw(exchanges) {
       now = exchanges;
       setHidden(el, exchanges.length === 0);
-      el.replaceChildren(...exchanges.map(makeExchange));
+      fill(el, exchanges.map(({ text }) => text).join("\n"), () => exchanges.map(makeExchange));
     },
   };
 }

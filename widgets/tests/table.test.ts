@@ -93,6 +93,16 @@ test("in killer sevens, what a card touches is pointed at while the pointer rest
   expect(find(place("♥7")).className).toContain("sv-reason");
 });
 
+test("what one may be pressing stays when the table is drawn again", () => {
+  const exchanges = [{ ghost: 1, talker: 0, text: "I talked to Ren" }];
+  const { el, model } = open(makeState(makeFrame(1, { exchanges })));
+  const pressed = (): Element[] => [...el.querySelectorAll("button, button *, [data-card] *, [data-place] *")];
+  const before = pressed();
+  expect(el.querySelectorAll(".sv-pass .sv-dot")).toHaveLength(3);
+  model.hear({ kind: "notice", reply: REPLY });
+  expect(pressed().every((each, i) => each === before[i])).toBe(true);
+});
+
 test("elsewhere the pointer asks nothing", () => {
   vi.useFakeTimers();
   const { find, model } = open(makeState(makeFrame(1)));
