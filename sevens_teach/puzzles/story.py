@@ -28,7 +28,7 @@ def story_of(puzzle: Puzzle, lang: str, names: Sequence[str], you: int | None) -
     told = [news((event,), lang, names, you) for event in exits_told(puzzle.start)]
     if puzzle.kind in ABOUT_PLAYERS:
         moves = [_moves_told(step.events, lang, names) for step in puzzle.steps]
-        return [*told, *moves, message("puzzle-before", lang, count=len(moves))]
+        return [*told, *moves, message("puzzle-before", lang)]
     if puzzle.kind == "gives":
         told.append(news(puzzle.steps[0].events[:1], lang, names, you))
     elif puzzle.kind != "record":

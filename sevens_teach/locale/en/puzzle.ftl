@@ -23,10 +23,7 @@ puzzle-stands = { $count ->
    *[other] { $used } passes used
 }
 puzzle-holds-joker = { $player } holds ★.
-puzzle-before = (The picture is from before { $count ->
-    [one] this move
-   *[other] these moves
-}.)
+puzzle-before = (The picture is from before that.)
 puzzle-talks = { $talker } talks to { $ghost }, a ghost.
 
 # -- Buttons and stars -------------------------------------------------------------
