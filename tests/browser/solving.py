@@ -25,20 +25,20 @@ def item(box: Locator, part: Part, name: str) -> Locator:
 
 def solve_by_mouse(_page: Page, box: Locator, puzzle: Puzzle) -> None:
     """Click the right answers and submit them."""
-    for part in puzzle.parts:
-        for name in part.right:
-            item(box, part, name).first.click()
-        if part.mode != "play":
-            box.locator(".sv-main:visible").click()
+    _solve(box, puzzle, lambda target: target.click())
 
 
 def solve_by_touch(_page: Page, box: Locator, puzzle: Puzzle) -> None:
     """Tap the right answers and submit them."""
+    _solve(box, puzzle, lambda target: target.tap())
+
+
+def _solve(box: Locator, puzzle: Puzzle, press: Callable[[Locator], None]) -> None:
     for part in puzzle.parts:
         for name in part.right:
-            item(box, part, name).first.tap()
+            press(item(box, part, name).first)
         if part.mode != "play":
-            box.locator(".sv-main:visible").tap()
+            press(box.locator(".sv-main:visible"))
 
 
 def solve_by_keys(page: Page, box: Locator, puzzle: Puzzle) -> None:
