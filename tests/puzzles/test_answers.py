@@ -55,8 +55,7 @@ def check_puzzle(puzzle: Puzzle) -> Counter[str]:
     if puzzle.kind == "play":
         check_play(puzzle, tables[0]["parts"][0])
     check_hints(puzzle)
-    size = max(len(json.dumps(table, ensure_ascii=False).encode()) for table in tables)
-    assert size <= LARGEST, (puzzle, size)
+    assert size(puzzle) <= LARGEST, (puzzle, size(puzzle))
     assert counted["replies"] > len(LANGUAGES), puzzle
     return counted
 
@@ -98,6 +97,16 @@ def follow(position: Position, moves: list[str]) -> Position:
     return position
 
 
+def size(puzzle: Puzzle) -> int:
+    """Return the bytes of a puzzle's table as JSON, in the language where it is larger."""
+    return max(len(json.dumps(puzzle.table(lang), ensure_ascii=False).encode()) for lang in LANGUAGES)
+
+
+def told(counted: Counter[str], largest: int) -> str:
+    """Return what was checked, and the size of the largest table."""
+    return f"{counted['puzzles']} puzzles drawn, {counted['replies']} replies, at most {largest} bytes"
+
+
 def check_hints(puzzle: Puzzle) -> None:
     """Assert that there are three hints in each language, all different, and that none contradicts the answer."""
     for lang in LANGUAGES:
@@ -127,7 +136,7 @@ def test_authored(puzzle: Puzzle) -> None:
         assert check(puzzle, puzzle.source.answer).right, check(puzzle, puzzle.source.answer).text()
     if puzzle.source.trap is not None:
         assert not check(puzzle, puzzle.source.trap).right, "the trap is the right answer"
-    print(f"{puzzle.id}: {counted['replies']} replies")  # noqa: T201, for `-rP`
+    print(f"{puzzle.id}: {counted['replies']} replies, {size(puzzle)} bytes")  # noqa: T201, for `-rP`
 
 
 @pytest.mark.parametrize("puzzle", AUTHORED, ids=lambda puzzle: puzzle.id)
@@ -155,23 +164,25 @@ def others(puzzle: Puzzle) -> list[Any]:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_drawn(kind: str) -> None:
-    counted: Counter[str] = Counter()
+    counted, largest = Counter[str](), 0
     for seed in range(DRAWN):
         puzzle = Puzzle.random(kind=kind, seed=seed)
         assert puzzle.kind == kind
         counted += check_puzzle(puzzle)
-    print(f"{kind}: {counted['puzzles']} puzzles drawn, {counted['replies']} replies")  # noqa: T201, for `-rP`
+        largest = max(largest, size(puzzle))
+    print(f"{kind}: {told(counted, largest)}")  # noqa: T201, for `-rP`
 
 
 @pytest.mark.parametrize("rule", FITS)
 def test_drawn_for_a_rule(rule: str) -> None:
-    counted: Counter[str] = Counter()
+    counted, largest = Counter[str](), 0
     for seed in range(max(1, DRAWN // 10)):
         puzzle = Puzzle.random(rule=rule, seed=seed)
         assert puzzle.rule == rule
         assert rule in rules_in_question(puzzle) or puzzle.kind == "play"
         counted += check_puzzle(puzzle)
-    print(f"{rule}: {counted['puzzles']} puzzles drawn, {counted['replies']} replies")  # noqa: T201, for `-rP`
+        largest = max(largest, size(puzzle))
+    print(f"{rule}: {told(counted, largest)}")  # noqa: T201, for `-rP`
 
 
 def test_every_file_can_be_read() -> None:
