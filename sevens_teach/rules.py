@@ -25,6 +25,8 @@ MOST_PASSES: Final = 999_999
 """More than anybody can use, and still short enough to write down."""
 SWITCHES: Final = ("voluntary_passing", "ghost", "killer")
 """The settings that are on or off."""
+NOT_WITH_KILLER: Final[dict[str, str]] = {"joker": "none", "tunnel": "off", "opening": "sevens"}
+"""The settings that Killer Sevens does not combine with, and the value each has to have there (K11)."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -76,12 +78,12 @@ class Rules:
     def _check_killer(self) -> None:
         if not self.killer:
             return
-        for name, off in (("joker", "none"), ("tunnel", "off"), ("opening", "sevens")):
+        for name, off in NOT_WITH_KILLER.items():
             if (value := getattr(self, name)) != off:
                 raise RulesError(f"{name}={value!r} does not combine with killer=True (K11)")
 
     def __str__(self) -> str:
-        changed = [f"{f.name}={_word(value)}" for f in fields(self) if (value := getattr(self, f.name)) != f.default]
+        changed = [f"{f.name}={word_for(value)}" for f in fields(self) if (value := getattr(self, f.name)) != f.default]
         return " ".join(changed) or "basic"
 
     @classmethod
@@ -114,7 +116,8 @@ class Rules:
         return cls(**settings)  # type: ignore[arg-type]  # __post_init__ checks every value
 
 
-def _word(value: object) -> str:
+def word_for(value: object) -> str:
+    """Return the value of a setting as it is written: `unlimited`, `on`, `both`."""
     if value is None:
         return "unlimited"
     return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)

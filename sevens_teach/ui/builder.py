@@ -10,7 +10,7 @@ from sevens_teach.errors import RulesError
 from sevens_teach.game import Game
 from sevens_teach.messages import LANGUAGES, message
 from sevens_teach.puzzles import Puzzle, PuzzleError
-from sevens_teach.rules import CHOICES, PRESETS, SWITCHES, Rules
+from sevens_teach.rules import CHOICES, NOT_WITH_KILLER, PRESETS, SWITCHES, Rules, word_for
 from sevens_teach.ui.compare import Compare, rules_name
 from sevens_teach.ui.form import FormAbove, State, button, field
 from sevens_teach.ui.puzzle import PuzzleBox
@@ -32,7 +32,6 @@ _DRAWS: Final = 20
 _OWN: Final = "own"
 _WAYS: Final = ("compare", "puzzles", "play")
 _OF_KILLER: Final = ("death", "dead_cards", "suit_order")
-_AGAINST_KILLER: Final = ("joker", "tunnel", "opening")
 _OPTIONS: Final[dict[str, tuple[str, ...]]] = {
     "passes": ("0", "1", "2", "3", "4", "5", "7", "unlimited"),
     **dict.fromkeys(SWITCHES, ("on", "off")),
@@ -100,7 +99,7 @@ class HouseRules(FormAbove):
 
     def _refusal(self, name: str) -> State:
         """Return why a setting is refused: Killer Sevens does not combine with all others (K11)."""
-        others = [each for each in _AGAINST_KILLER if getattr(self.rules, each) != getattr(Rules(), each)]
+        others = [each for each, off in NOT_WITH_KILLER.items() if getattr(self.rules, each) != off]
         with_killer = others if name == "killer" else [name]
         listed = message("list-comma", self.lang).join(message(f"house-{each}", self.lang) for each in with_killer)
         return {"rule": "K11", "text": message("house-refused", self.lang, others=listed)}
@@ -145,7 +144,7 @@ class HouseRules(FormAbove):
         return field("preset", message("house-preset", self.lang), name, own + options)
 
     def _setting(self, name: str) -> State:
-        value = _word(getattr(self.rules, name))
+        value = word_for(getattr(self.rules, name))
         values = _OPTIONS[name] if value in _OPTIONS[name] else (*_OPTIONS[name], value)
         options = [(each, self._option(name, each)) for each in values]
         label, idle = message(f"house-{name}", self.lang), name in _OF_KILLER and not self.rules.killer
@@ -155,13 +154,6 @@ class HouseRules(FormAbove):
         if name == "suit_order" or value.isdigit():
             return value
         return message(f"house-{value}" if name in SWITCHES else f"house-{name}-{value}", self.lang)
-
-
-def _word(value: object) -> str:
-    """Return a setting as `Rules.parse` reads it."""
-    if value is None:
-        return "unlimited"
-    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
 
 
 def _drawn(rules: Rules, seed: int) -> list[Puzzle]:
