@@ -7,9 +7,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import nbformat
 from cores import all_cores
-from lab_page import PATIENCE, run_all_cells
+from lab_page import PATIENCE, run_all_cells, write_notebook
 from lab_server import running_lab
 from openings import browser
 
@@ -27,16 +26,10 @@ def running_notebook(*cells: str) -> Iterator[tuple[Page, Lab]]:
         root, home = Path(folder, "root"), Path(folder, "home")
         for made in (root, home):
             made.mkdir()
-        _write(cells, root / "measured.ipynb")
+        write_notebook(root / "measured.ipynb", *cells)
         with running_lab(root, home) as lab:
             page = chromium.new_page()
             page.set_default_timeout(PATIENCE)
             page.goto(lab.address("lab/tree/measured.ipynb"))
             run_all_cells(page, until=".sv-table")
             yield page, lab
-
-
-def _write(cells: tuple[str, ...], path: Path) -> None:
-    notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(cell.strip()) for cell in cells])
-    notebook.metadata["kernelspec"] = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"}
-    nbformat.write(notebook, path)

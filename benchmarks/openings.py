@@ -8,11 +8,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-import nbformat
 import psutil
 import rehearsal
 from find_browser import ADVICE, find_browser
-from lab_page import PATIENCE, run_all_cells
+from lab_page import PATIENCE, run_all_cells, write_notebook
 from measure import MissingError
 from playwright.sync_api import sync_playwright
 
@@ -50,9 +49,7 @@ class Opening:
 
 def write_bare_notebook(folder: Path) -> None:
     """Write the notebook that the lesson is measured against."""
-    notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(_WIDGET.strip())])
-    notebook.metadata["kernelspec"] = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"}
-    nbformat.write(notebook, folder / BARE)
+    write_notebook(folder / BARE, _WIDGET)
 
 
 @contextmanager

@@ -1,12 +1,15 @@
-"""What a reader does in JupyterLab to have a lesson run."""
+"""A notebook to open in JupyterLab, and what a reader does there to have it run."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import nbformat
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from playwright.sync_api import Locator, Page
 
 PATIENCE = 120_000
@@ -14,6 +17,13 @@ PATIENCE = 120_000
 TRIES = 20
 TRY = 3_000
 """Milliseconds."""
+
+
+def write_notebook(path: Path, *cells: str) -> None:
+    """Write a notebook of these code cells."""
+    made = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(cell.strip()) for cell in cells])
+    made.metadata["kernelspec"] = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"}
+    nbformat.write(made, path)
 
 
 def run_all_cells(page: Page, until: str) -> None:

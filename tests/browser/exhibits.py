@@ -6,44 +6,33 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import nbformat
 import pytest
+from browser.tables import RUN, run_all
+from lab_page import write_notebook
 from playwright.sync_api import Locator, Page, expect
 
 if TYPE_CHECKING:
     from lab_server import Lab
 
 AXE = Path(__file__).parents[2] / "widgets/node_modules/axe-core/axe.min.js"
-HOSTS = {"lab": "lab/tree", "voila": "voila/render"}
-TRIES, TRY = 20, 3000
 MOST_STOPS = 60
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 
 
 def show(page: Page, lab: Lab, *cells: str, host: str = "lab") -> None:
     """Open a notebook of these cells and run it."""
-    made = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(cell) for cell in cells])
-    made.metadata["kernelspec"] = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"}
-    nbformat.write(made, lab.root / "exhibits.ipynb")
-    page.goto(f"{lab.url}/{HOSTS[host]}/exhibits.ipynb?reset")
+    write_notebook(lab.root / "exhibits.ipynb", *cells)
+    page.goto(f"{lab.url}/{RUN[host]}/exhibits.ipynb?reset")
     if host == "lab":
         expect(page.locator("#jp-main-statusbar")).to_contain_text("| Idle")
-        run_all(page)
+        run_to_the_end(page)
 
 
-def run_all(page: Page) -> None:
-    """Choose Run All Cells, and wait for the end of it. A kernel may say it is idle a moment before it takes cells."""
-    prompts = page.locator(".jp-CodeCell .jp-InputPrompt")
-    for _ in range(TRIES):
-        page.get_by_role("menuitem", name="Run", exact=True).click()
-        page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
-        try:
-            expect(prompts.first.filter(has_text=re.compile(r"\[\s\]"))).to_have_count(0, timeout=TRY)
-        except AssertionError:
-            continue
-        break
+def run_to_the_end(page: Page) -> None:
+    """Choose Run All Cells, and wait until every cell has run."""
+    run_all(page)
     # Chosen twice they may run twice, and what they show is there anew.
-    expect(prompts.filter(has_text=re.compile(r"\[[\s*]\]"))).to_have_count(0)
+    expect(page.locator(".jp-CodeCell .jp-InputPrompt").filter(has_text=re.compile(r"\[[\s*]\]"))).to_have_count(0)
     expect(page.locator("#jp-main-statusbar")).to_contain_text("| Idle")
 
 
@@ -61,10 +50,10 @@ def violations(page: Page, widget: Locator) -> list[Any]:
     return found
 
 
-def tab_to(page: Page, widget: Locator, part: str) -> None:
-    """Come to a part of the widget by Tab alone."""
+def tab_to(page: Page, widget: Locator, part: str, within: int = MOST_STOPS) -> None:
+    """Come to a part of the widget by Tab alone, in so many stops at the most."""
     widget.evaluate("widget => widget.focus()")
-    for _ in range(MOST_STOPS):
+    for _ in range(within):
         if page.evaluate("part => !!document.activeElement.closest(part)", part):
             return
         page.keyboard.press("Tab")

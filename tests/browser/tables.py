@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-import nbformat
+from lab_page import write_notebook
 from playwright.sync_api import Locator, Page, expect
 
 if TYPE_CHECKING:
@@ -42,9 +42,7 @@ TRY = 3000
 
 def open_notebook(page: Page, lab: Lab, *cells: str, host: str = "lab") -> None:
     """Open a notebook of these cells in a host and run it."""
-    made = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(cell) for cell in (SCENE, *cells)])
-    made.metadata["kernelspec"] = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"}
-    nbformat.write(made, lab.root / "tables.ipynb")
+    write_notebook(lab.root / "tables.ipynb", SCENE, *cells)
     page.goto(f"{lab.url}/{RUN[host]}/tables.ipynb?reset")
     if host == "lab":
         expect(page.locator("#jp-main-statusbar")).to_contain_text("| Idle")

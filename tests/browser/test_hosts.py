@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from browser.exhibits import tab_to
 from browser.play import play_a_card
 from browser.tables import Seen
 from playwright.sync_api import expect
@@ -29,7 +30,7 @@ def test_the_lesson_is_played_by_mouse_and_by_keys(page: Page, lab: Lab, host: s
     table.set("speed", "instant")
     table.wait_for_turn()
     cells, moves = page.locator(".jp-Cell").count(), table.moves()
-    tab_to(page, ".sv-hand")
+    tab_to(page, table.el, ".sv-hand", within=MOST_STOPS)
     for key in ("a", "b", "x", "m", "d", "d"):
         page.keyboard.press(key)
     page.keyboard.press("Home")
@@ -55,16 +56,6 @@ def run_all(page: Page) -> None:
         except AssertionError:
             continue
         return
-
-
-def tab_to(page: Page, part: str) -> None:
-    """Come to a part of the first table by Tab alone."""
-    page.locator(".sv-table").first.evaluate("table => table.focus()")
-    for _ in range(MOST_STOPS):
-        if page.evaluate("part => !!document.activeElement.closest(part)", part):
-            return
-        page.keyboard.press("Tab")
-    pytest.fail(f"Tab never comes to {part}")
 
 
 def leave_by_tab(page: Page) -> None:

@@ -6,12 +6,15 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
+from browser.exhibits import tab_to
 from browser.tables import Seen, open_notebook, run_all
 from playwright.sync_api import Page, expect
 
 if TYPE_CHECKING:
     from browser.conftest import NewPage
     from lab_server import Lab
+
+MOST_STOPS = 20
 
 
 def focused(page: Page) -> str:
@@ -25,7 +28,7 @@ def test_a_whole_game_by_keyboard_alone(page: Page, lab: Lab) -> None:
     table = Seen.on(page)
     cells = page.locator(".jp-Notebook .jp-Cell").count()
     table.wait_for_turn()
-    tab_to(page, table, ".sv-hand")
+    tab_to(page, table.el, ".sv-hand", within=MOST_STOPS)
     while not table.ranking.is_visible():
         moves, playable = table.moves(), table.names(".sv-playable")
         if playable:
@@ -46,14 +49,14 @@ def test_keys_stay_in_the_table_and_tab_gets_out(page: Page, lab: Lab, host: str
     open_notebook(page, lab, "table(moves=8)", host=host)
     table = Seen.on(page)
     cells = page.locator(".jp-Notebook .jp-Cell").count()
-    tab_to(page, table, ".sv-hand")
+    tab_to(page, table.el, ".sv-hand", within=MOST_STOPS)
     for key in "abcdxyzmh":
         page.keyboard.press(key)
     page.keyboard.press("d")
     page.keyboard.press("d")
     expect(table.said).to_contain_text("You may play")
     assert page.locator(".jp-Notebook .jp-Cell").count() == cells
-    tab_to(page, table, ".sv-board")
+    tab_to(page, table.el, ".sv-board", within=MOST_STOPS)
     page.keyboard.press("ArrowDown")
     assert focused(page) == "♥7"
     page.keyboard.press("?")
@@ -63,17 +66,6 @@ def test_keys_stay_in_the_table_and_tab_gets_out(page: Page, lab: Lab, host: str
         page.keyboard.press("Tab")
         stops += 1
         assert stops < 30, "Tab never leaves the table"
-
-
-def tab_to(page: Page, table: Seen, part: str) -> None:
-    """Come to a part of the table by Tab alone."""
-    page.evaluate("document.activeElement.blur()")
-    table.el.evaluate("table => table.focus()")
-    for _ in range(20):
-        if page.evaluate(f"!!document.activeElement.closest('{part}')"):
-            return
-        page.keyboard.press("Tab")
-    pytest.fail(f"Tab never comes to {part}")
 
 
 def test_by_touch_on_a_narrow_screen(new_page: NewPage, lab: Lab) -> None:

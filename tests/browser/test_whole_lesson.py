@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, get_args
 
 import pytest
 from browser.conftest import LESSONS
+from browser.machines import in_sight, machine, opened
 from browser.reading import Reader, Way
-from browser.test_progress import in_sight, machine, opened
 from playwright.sync_api import expect
 
 from sevens_teach.puzzles.stars import MOST
