@@ -16,20 +16,20 @@ from sevens_teach.errors import (
     RulesError,
     SevensError,
 )
-from sevens_teach.events import Event, Happening
-from sevens_teach.exits import Ending, Exit
-from sevens_teach.game import Entry, Game
-from sevens_teach.legal import LegalMoves
-from sevens_teach.moves import Exchange, LayJoker, Move, Pass, Play
-from sevens_teach.notation import format_cards, format_position, parse_cards, parse_move, parse_position
-from sevens_teach.outcome import Outcome, Placing, Reason
-from sevens_teach.players import Player, RandomPlayer, TipsPlayer, play_game
-from sevens_teach.position import Position
-from sevens_teach.rules import PRESETS, Rules
-from sevens_teach.view import View
+from sevens_teach.sevens.engine.events import Event, Happening
+from sevens_teach.sevens.engine.exits import Ending, Exit
+from sevens_teach.sevens.engine.game import Entry, Game
+from sevens_teach.sevens.engine.legal import LegalMoves
+from sevens_teach.sevens.engine.moves import Exchange, LayJoker, Move, Pass, Play
+from sevens_teach.sevens.engine.notation import format_cards, format_position, parse_cards, parse_move, parse_position
+from sevens_teach.sevens.engine.outcome import Outcome, Placing, Reason
+from sevens_teach.sevens.engine.position import Position
+from sevens_teach.sevens.engine.rules import PRESETS, Rules
+from sevens_teach.sevens.engine.view import View
+from sevens_teach.sevens.players import Player, RandomPlayer, TipsPlayer, play_game
 
 if TYPE_CHECKING:
-    from sevens_teach.verdicts import Verdict, verdict
+    from sevens_teach.sevens.why import Verdict, verdict
 
 __all__ = [
     "JOKER",
@@ -84,6 +84,6 @@ def __getattr__(name: str) -> object:
     """Import the verdicts when first asked for: most of what plays, counts or searches never does."""
     if name not in {"Verdict", "verdict"}:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from sevens_teach import verdicts  # noqa: PLC0415, see above
+    from sevens_teach.sevens import why  # noqa: PLC0415, see above
 
-    return getattr(verdicts, name)
+    return getattr(why, name)

@@ -1,4 +1,4 @@
-"""Every sentence a reader sees, in each language: messages by key, from the Fluent catalogues in `locale`.
+"""Every sentence a reader sees, in each language: messages by key, from the catalogues of the house and its games.
 
 A message takes values (`{ $card }`), and writes them as its language does: a card as `♥Q`, cards as a
 list, a player as the name, a phrase as the sentence it makes. For each list `x` it may ask for
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
     from fluent.runtime import FluentBundle
 
-    from sevens_teach.events import Event
-    from sevens_teach.outcome import Placing
+    from sevens_teach.sevens.engine.events import Event
+    from sevens_teach.sevens.engine.outcome import Placing
 
 LANGUAGES: Final = ("en", "ja")
 """The languages, English first: it is what one gets without asking."""
@@ -210,9 +210,12 @@ def _catalogue(lang: str) -> FluentBundle:
 
     functions: dict[str, Any] = {"ORDINAL": lambda number: _ordinal_form(lang, int(number))}
     catalogue = FluentBundle([lang], functions, use_isolating=False)
-    for file in (files("sevens_teach") / "locale" / lang).iterdir():
-        if file.name.endswith(".ftl"):
-            catalogue.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    house = files("sevens_teach")
+    rooms = sorted((house, *(room for room in house.iterdir() if room.is_dir())), key=str)
+    for folder in [room / "locale" / lang for room in rooms]:
+        for file in folder.iterdir() if folder.is_dir() else ():
+            if file.name.endswith(".ftl"):
+                catalogue.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return catalogue
 
 

@@ -18,9 +18,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sevens_teach.messages import message
-from sevens_teach.puzzles import load_puzzles
-from sevens_teach.puzzles.rule_ids import RULE_IDS
-from sevens_teach.ui.puzzle import chosen_puzzles
+from sevens_teach.sevens.puzzles import load_puzzles
+from sevens_teach.sevens.puzzles.rule_ids import RULE_IDS
+from sevens_teach.widgets.puzzle import chosen_puzzles
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

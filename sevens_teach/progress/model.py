@@ -7,8 +7,8 @@ from typing import Annotated, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
 from sevens_teach.errors import SevensError
-from sevens_teach.puzzles.rule_ids import is_rule
-from sevens_teach.puzzles.stars import MOST, stars
+from sevens_teach.sevens.puzzles.rule_ids import is_rule
+from sevens_teach.sevens.puzzles.stars import MOST, stars
 
 _VERSION: Final = 1
 _KEPT: Final = r"^[A-Z]\d{1,2}-(0[1-9]|[1-9]\d)$"

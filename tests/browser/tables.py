@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 SCENE = """
 from random import Random
 from sevens_teach import Game, Rules
-from sevens_teach.players import RandomPlayer
+from sevens_teach.sevens.players import RandomPlayer
 from sevens_teach.ui import Table
 
 def table(rules="basic", moves=0, seed=3, passing=False, speed="instant", **options):

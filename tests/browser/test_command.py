@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page
 
-COMMAND = [sys.executable, "-c", "import sys; from sevens_teach.cli import main; sys.exit(main())"]
+COMMAND = [sys.executable, "-c", "import sys; from sevens_teach.launch.cli import main; sys.exit(main())"]
 LESSON = "en/01-the-row-of-sevens.ipynb"
 PATIENCE = 60
 """Seconds until a server that does not say where it is fails a test."""

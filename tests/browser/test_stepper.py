@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 SCENE = """
 from random import Random
 from sevens_teach import Game
-from sevens_teach.players import RandomPlayer
+from sevens_teach.sevens.players import RandomPlayer
 from sevens_teach.ui import Board, Compare, Hand, Stepper
 
 game, chance = Game(names=["Mio", "Ren", "Aoi", "Sora"], seed=3), Random(3)

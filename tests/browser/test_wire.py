@@ -31,7 +31,7 @@ CARD = re.compile("[♠♥♦♣](?:10|[2-9AJQK])")
 PUBLIC = {"open", "dead", "closed", "place", "places"}
 """What names places: they follow from the cards down, whoever holds the cards that belong there."""
 SPOKEN = {"headline", "reason", "say", "text", "labels", "text/plain", "image/svg+xml"}
-"""Sentences and pictures name places too. That they tell nothing is shown in tests/ui/test_hidden.py."""
+"""Sentences and pictures name places too. That they tell nothing is shown in tests/widgets/test_hidden.py."""
 SOURCE = {"code", "_esm", "_css"}
 
 

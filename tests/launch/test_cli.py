@@ -10,8 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from sevens_teach import cli
-from sevens_teach.launch import server
+from sevens_teach.launch import cli, server
 from sevens_teach.launch.lessons import lessons, packaged_lessons
 
 

@@ -1,16 +1,16 @@
 // The one entry of the bundle: every widget says by its `kind` which it is.
 
-import "./widget.css";
-import "./steps.css";
-import "./progress.css";
-import "./puzzle.css";
-import { renderCompare } from "./compare";
-import { renderForm } from "./form";
-import { renderProgress } from "./progress";
-import { renderPuzzle } from "./puzzle";
-import { renderSteps } from "./steps";
-import { renderTable } from "./table";
-import type { RenderProps } from "./types";
+import "./kit/widget.css";
+import "./steps/steps.css";
+import "./progress/progress.css";
+import "./puzzle/puzzle.css";
+import { renderCompare } from "./steps/compare";
+import { renderForm } from "./kit/form";
+import { renderProgress } from "./progress/progress";
+import { renderPuzzle } from "./puzzle/puzzle";
+import { renderSteps } from "./steps/steps";
+import { renderTable } from "./table/table";
+import type { RenderProps } from "./kit/types";
 
 const WIDGETS: Readonly<Record<string, (props: RenderProps) => void>> = {
   compare: renderCompare,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { CompareState } from "../src/compare";
+import type { CompareState } from "../src/steps/compare";
 import bundle from "../src/index";
 import { StrictModel } from "./model";
 import { LABELS, SETTINGS } from "./scene";

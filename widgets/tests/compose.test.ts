@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { AnswerError, compose, type Composed, type Part } from "../src/compose";
+import { AnswerError, compose, type Composed, type Part } from "../src/puzzle/compose";
 import cases from "./answers.json";
 
 interface Case {
@@ -9,7 +9,7 @@ interface Case {
   readonly answers: readonly { readonly answer: readonly string[]; readonly reply: Composed | null }[];
 }
 
-// tests/ui/test_puzzle_box.py holds Python to the same file.
+// tests/widgets/test_puzzle_box.py holds Python to the same file.
 const CASES = cases as unknown as readonly Case[];
 
 describe.each(CASES)("$name", ({ part, answers }) => {

@@ -1,6 +1,6 @@
 // A model stricter than the real one: values are frozen, an unknown trait or event throws, and so does a second `off`.
 
-import type { Intent, Model, Notice } from "../src/types";
+import type { Intent, Model, Notice } from "../src/kit/types";
 
 type Callback = (...args: never[]) => void;
 

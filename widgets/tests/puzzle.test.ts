@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import bundle from "../src/index";
-import * as state from "../src/puzzle_state";
-import type { Attempt, Puzzle, PuzzlePart } from "../src/puzzle_state";
-import type { Reply, Settings } from "../src/types";
+import * as state from "../src/puzzle/puzzle_state";
+import type { Attempt, Puzzle, PuzzlePart } from "../src/puzzle/puzzle_state";
+import type { Reply, Settings } from "../src/kit/types";
 import { StrictModel } from "./model";
 import { LABELS, makeState, SETTINGS } from "./scene";
 

@@ -1,7 +1,7 @@
 // A small game as Python would send it.
 
-import { placesOf } from "../src/cards";
-import type { Frame, Labels, Reply, Settings, TableState } from "../src/types";
+import { placesOf } from "../src/kit/cards";
+import type { Frame, Labels, Reply, Settings, TableState } from "../src/kit/types";
 import { StrictModel } from "./model";
 
 export const SETTINGS: Settings = { lang: "en", speed: "instant", zoom: 100, suits: 4, coach: true };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import * as state from "../src/state";
+import * as state from "../src/kit/state";
 import { makeFrame, REPLY, SETTINGS } from "./scene";
 
 test("each place has one kind, and an island is not merely down", () => {

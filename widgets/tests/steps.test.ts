@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Answer, Question, Scene, StepsState } from "../src/finite";
+import type { Answer, Question, Scene, StepsState } from "../src/steps/finite";
 import bundle from "../src/index";
-import { dwell, filled, wayOf, wayTo } from "../src/stepping";
-import type { Settings } from "../src/types";
+import { dwell, filled, wayOf, wayTo } from "../src/steps/stepping";
+import type { Settings } from "../src/kit/types";
 import { StrictModel } from "./model";
 import { LABELS, makeState, SETTINGS } from "./scene";
 

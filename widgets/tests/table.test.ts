@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import bundle from "../src/index";
-import type { Settings, TableState } from "../src/types";
+import type { Settings, TableState } from "../src/kit/types";
 import { StrictModel } from "./model";
 import { LABELS, makeFrame, makeModel, makeState, REPLY } from "./scene";
 

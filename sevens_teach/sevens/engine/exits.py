@@ -1,0 +1,64 @@
+"""How players leave the game, and when play is over (B6, B9, B10, J5, K5, K7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from sevens_teach.cards import JOKER_BIT, Card
+from sevens_teach.sevens.engine.events import Event, Happening
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from sevens_teach.sevens.engine.rules import Rules
+
+
+class Ending(Enum):
+    """How a player left the game."""
+
+    OUT = "out"
+    """The hand became empty (B9)."""
+    BANKRUPT = "bankrupt"
+    """One pass too many (B6)."""
+    LEFT = "left"
+    """Only dead cards in the hand, or none (K5)."""
+    JOKER = "joker"
+    """★ alone in the hand (J5)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Exit:
+    """That one player is not in any more, and how."""
+
+    player: int
+    how: Ending
+    laid: tuple[Card, ...] = ()
+    """The cards that a bankruptcy laid (B7, K6), sorted."""
+
+
+def departures(rules: Rules, held: tuple[int, ...], dead: int, players: Iterable[int]) -> Iterator[tuple[Exit, Event]]:
+    """Yield who of the `players` departs with the cards now `held`, in that order, and the news of it."""
+    for player in players:
+        hand = held[player]
+        if rules.killer:
+            if not hand & ~dead:
+                yield Exit(player, Ending.LEFT), Event(Happening.LEFT, player)
+        elif not hand:
+            yield Exit(player, Ending.OUT), Event(Happening.OUT, player)
+        elif hand == JOKER_BIT:
+            yield Exit(player, Ending.JOKER), Event(Happening.STUCK, player)
+
+
+def still_in(players: int, exits: Iterable[Exit]) -> int:
+    """Return the players still in as a set: bit n for player n."""
+    gone = 0
+    for each in exits:
+        gone |= 1 << each.player
+    return gone ^ ((1 << players) - 1)
+
+
+def is_over(rules: Rules, staying: int) -> bool:
+    """Return whether play ends with these players still in: at most one (B10); in Killer Sevens none (K7)."""
+    return staying.bit_count() <= (0 if rules.killer else 1)

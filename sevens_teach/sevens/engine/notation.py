@@ -1,0 +1,286 @@
+"""Positions, moves and cards as text, both ways; docs/notation.md describes the notation.
+
+A position is one line: `basic; board ♠5-9 ♥7 ♦7 ♣7-K; hands ♠A-4 … | -; passes 1 0; turn 0; out 1 out`.
+"""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, Final
+
+from sevens_teach.cards import JOKER, RANKS, Card, Suit, card_set, cards_in, read_card
+from sevens_teach.errors import CardError, IllegalMoveError, RulesError
+from sevens_teach.reader import Reader
+from sevens_teach.sevens.engine.exits import Ending, Exit
+from sevens_teach.sevens.engine.moves import PASS, Exchange, LayJoker, Move, Play
+from sevens_teach.sevens.engine.position import Position
+from sevens_teach.sevens.engine.rules import Rules
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+_NOTHING: Final = "-"
+_DASH: Final = re.compile("-")
+_COMMA: Final = re.compile(",")
+_BAR: Final = re.compile(r"\|")
+_SEMICOLON: Final = re.compile(";")
+_SUIT: Final = re.compile("[♠♥♦♣SHDCshdc]")
+_RANK: Final = re.compile("10|[A1-9TJQKatjqk]")
+_JOKER: Final = re.compile("[★☆*]|joker")
+_WORD: Final = re.compile(r"[^\s;]+")
+_KEYWORD: Final = re.compile(r"(?:board|hands|passes|turn|out|clockwise)\b(?!=)")  # `passes=1` is a house rule
+_RULES: Final = re.compile("[^;]*")
+_ENDING: Final = re.compile(r"(?:out|bankrupt|left|joker)\b")
+_PASS: Final = re.compile(r"(?i:pass)\b")
+_GHOST: Final = re.compile(r"(?i:ghost)\b")
+_TALKS: Final = re.compile(">")
+_PLUS: Final = re.compile(r"\+")
+_CARD: Final = re.compile(r"[^\s+]+")
+
+_KEYWORDS: Final = "board, hands, passes, turn, out or clockwise"
+
+
+# -- cards ---------------------------------------------------------------------------------------
+
+
+def format_cards(cards: Iterable[Card | str]) -> str:
+    """Return cards as text, sorted: `♠5-9 ♥3,8,J ★`, and `-` for none; raises `CardError`."""
+    found = cards_in(card_set(cards))
+    groups = [_format_suit(suit, [card.rank for card in found if card.suit is suit]) for suit in Suit]
+    joker = str(JOKER) if JOKER in found else ""
+    return " ".join(filter(None, (*groups, joker))) or _NOTHING
+
+
+def _format_suit(suit: Suit, ranks: list[int]) -> str:
+    return f"{suit}{','.join(_format_runs(ranks))}" if ranks else ""
+
+
+def _format_runs(ranks: list[int]) -> Iterator[str]:
+    """Yield the ranks, three or more in a row as `5-9`."""
+    starts = [ranks[0]] + [rank for before, rank in pairwise(ranks) if rank != before + 1]
+    for start in starts:
+        last = start
+        while last + 1 in ranks:
+            last += 1
+        if last - start > 1:
+            yield f"{RANKS[start - 1]}-{RANKS[last - 1]}"
+        else:
+            yield from RANKS[start - 1 : last]
+
+
+def format_hands(hands: Iterable[Iterable[Card]]) -> str:
+    """Return hands as text: `♠A-4 ★ | ♥9 | -`."""
+    return " | ".join(map(format_cards, hands))
+
+
+def parse_cards(text: str) -> tuple[Card, ...]:
+    """Return the cards that `format_cards` writes, in the order of the text; raises `NotationError`."""
+    reader = Reader(text, "a list of cards")
+    cards = read_cards(reader)
+    reader.end()
+    return cards
+
+
+def read_cards(reader: Reader) -> tuple[Card, ...]:
+    """Return the cards that stand next: one group or more, or `-`."""
+    if reader.take(_DASH, "'-' for none"):
+        return ()
+    cards: list[Card] = []
+    while True:
+        at = reader.at
+        if reader.take(_JOKER, "★"):
+            _add(cards, [JOKER], reader, at)
+        elif suit := reader.take(_SUIT, "a suit"):
+            _read_ranks(cards, suit, reader)
+        elif cards:
+            return tuple(cards)
+        else:
+            reader.fail()
+
+
+def _read_ranks(cards: list[Card], suit: str, reader: Reader) -> None:
+    """Add one suit's cards: ranks and runs of ranks, separated by commas."""
+    more: str | None = suit
+    while more:
+        at = reader.at
+        first = last = read_card(suit + reader.need(_RANK, "a rank"))
+        if reader.take(_DASH, "'-'"):
+            last = read_card(suit + reader.need(_RANK, "a rank"))
+            if last.rank <= first.rank:
+                reader.refuse(at, f"'{first}-{last}' is no run: expected the lower rank first")
+        _add(cards, [Card.of(first.suit, rank) for rank in range(first.rank, last.rank + 1)], reader, at)  # type: ignore[arg-type]
+        more = reader.take(_COMMA, "','")
+
+
+def _add(cards: list[Card], found: list[Card], reader: Reader, at: int) -> None:
+    for card in found:
+        if card in cards:
+            reader.refuse(at, f"{str(card)!r} is named twice: expected each card once")
+        cards.append(card)
+
+
+# -- moves ---------------------------------------------------------------------------------------
+
+
+def parse_move(text: str) -> Move:
+    """Return the move that `str(move)` writes: `♠6`, `★♠8`, `★♠8+♠9`, `pass`, `ghost 3>1`; raises `NotationError`."""
+    reader = Reader(text, "a move")
+    move = read_move(reader)
+    reader.end()
+    return move
+
+
+def read_move(reader: Reader) -> Move:
+    """Return the move that stands next."""
+    if reader.take(_PASS, "'pass'"):
+        return PASS
+    if reader.take(_GHOST, "'ghost'"):
+        return _read_exchange(reader)
+    if not reader.take(_JOKER, "★"):
+        return Play(_read_card(reader, "a card"))
+    if reader.at_end:
+        return Play(JOKER)
+    place = _read_card(reader, "a place for ★")
+    return LayJoker(place, _read_card(reader, "a card") if reader.take(_PLUS, "'+'") else None)
+
+
+def _read_exchange(reader: Reader) -> Exchange:
+    at = reader.at
+    ghost = reader.number("the ghost's number")
+    reader.need(_TALKS, "'>'")
+    talker = reader.number("the talker's number")
+    try:
+        return Exchange(ghost, talker)
+    except IllegalMoveError as error:
+        reader.refuse(at, str(error))
+
+
+def _read_card(reader: Reader, name: str) -> Card:
+    at = reader.at
+    word = reader.need(_CARD, name)
+    try:
+        return read_card(word)
+    except CardError as error:
+        reader.refuse(at, str(error))
+
+
+# -- positions -----------------------------------------------------------------------------------
+
+
+def format_position(position: Position) -> str:
+    """Return a position as one line; sections that say nothing (no passes used, nobody out) are left out."""
+    everyone = (*range(1, len(position.players)), 0)
+    sections = (
+        str(position.rules),
+        f"board {format_cards(position.board)}",
+        f"hands {format_hands(position.hands)}",
+        f"passes {_spaced(position.passes)}" if any(position.passes) else "",
+        f"turn {_NOTHING if position.turn is None else position.turn}",
+        f"out {' | '.join(map(_format_exit, position.exits))}" if position.exits else "",
+        f"clockwise {_spaced(position.clockwise)}" if position.clockwise != everyone else "",
+    )
+    return "; ".join(filter(None, sections))
+
+
+def _spaced(numbers: Iterable[int]) -> str:
+    return " ".join(map(str, numbers))
+
+
+def _format_exit(gone: Exit) -> str:
+    return f"{gone.player} {gone.how.value}{' ' + format_cards(gone.laid) if gone.laid else ''}"
+
+
+def parse_position(text: str) -> Position:
+    """Return the position that `format_position` writes.
+
+    After the rules the sections may come in any order. Raises `NotationError` with the column for what
+    is not in the notation, and `PositionError` or `CardError` for what is, but contradicts itself.
+    """
+    return read_position(Reader(text, "a position"))
+
+
+def read_position(reader: Reader) -> Position:
+    """Return the position that stands next, up to the end."""
+    parts: dict[str, Any] = {}
+    rules = Rules()
+    if not reader.sees(_KEYWORD, _KEYWORDS):
+        rules = read_rules(reader)
+        reader.need(_SEMICOLON, "';'")
+    _read_section(reader, parts)
+    while not reader.at_end:
+        reader.need(_SEMICOLON, "';'")
+        _read_section(reader, parts)
+    for keyword in ("board", "hands", "turn"):
+        if keyword not in parts:
+            reader.refuse(len(reader.text), f"found the end: expected a section {keyword!r} before it")
+    return Position(rules, parts.pop("board"), parts.pop("hands"), exits=parts.pop("out", ()), **parts)
+
+
+def read_rules(reader: Reader) -> Rules:
+    """Return the house rules that stand next, up to `;` or the end."""
+    at = reader.at
+    text = reader.need(_RULES, "house rules")
+    try:
+        return Rules.parse(text)
+    except RulesError as error:
+        wrong = next((word.start() for word in _WORD.finditer(text) if not _are_rules(word.group())), 0)
+        reader.refuse(at + wrong, str(error))
+
+
+def _are_rules(word: str) -> bool:
+    try:
+        return bool(Rules.parse(word))
+    except RulesError:
+        return False
+
+
+def _read_section(reader: Reader, parts: dict[str, Any]) -> None:
+    at = reader.at
+    keyword = reader.need(_KEYWORD, _KEYWORDS)
+    if keyword in parts:
+        reader.refuse(at, f"a second {keyword!r}: expected each section once")
+    parts[keyword] = _SECTIONS[keyword](reader)
+
+
+def read_hands(reader: Reader) -> list[tuple[Card, ...]]:
+    """Return the hands that stand next: one or more, between bars."""
+    hands = [read_cards(reader)]
+    while reader.take(_BAR, "'|'"):
+        hands.append(read_cards(reader))
+    return hands
+
+
+def _read_numbers(reader: Reader) -> list[int]:
+    numbers = [reader.number("a number")]
+    while not reader.at_end and not reader.sees(_SEMICOLON, "';'"):
+        numbers.append(reader.number("a number"))
+    return numbers
+
+
+def _read_turn(reader: Reader) -> int | None:
+    return None if reader.take(_DASH, "'-' when play is over") else reader.number("a player's number")
+
+
+def _read_exits(reader: Reader) -> list[Exit]:
+    exits = [_read_exit(reader)]
+    while reader.take(_BAR, "'|'"):
+        exits.append(_read_exit(reader))
+    return exits
+
+
+def _read_exit(reader: Reader) -> Exit:
+    player = reader.number("a player's number")
+    how = Ending(reader.need(_ENDING, "out, bankrupt, left or joker"))
+    laid = read_cards(reader) if reader.sees(_SUIT, "a suit") else ()
+    return Exit(player, how, tuple(sorted(laid)))
+
+
+_SECTIONS: Final[dict[str, Callable[[Reader], object]]] = {
+    "board": read_cards,
+    "hands": read_hands,
+    "passes": _read_numbers,
+    "turn": _read_turn,
+    "out": _read_exits,
+    "clockwise": _read_numbers,
+}

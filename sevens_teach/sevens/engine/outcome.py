@@ -1,0 +1,106 @@
+"""How a finished game ranks its players, with the reason for each place (B9, B10, J6, K8)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from sevens_teach.cards import JOKER_BIT
+from sevens_teach.sevens.engine.exits import Ending
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sevens_teach.sevens.engine.exits import Exit
+    from sevens_teach.sevens.engine.position import Position
+    from sevens_teach.sevens.engine.rules import Rules
+
+
+class Reason(Enum):
+    """Why a player has its place; the value is the rule's id."""
+
+    OUT = "B9"
+    """The hand was empty: the best place still free."""
+    LAST_IN = "B10"
+    """The only one still in at the end: the best place still free."""
+    DEAD_CARDS = "K8"
+    """By the number of own dead cards, then by who left earlier."""
+    BANKRUPT = "B6"
+    """Below all who did not go bankrupt; the first bankrupt lowest (B9)."""
+    JOKER = "J6"
+    """Holds ★ at the end: below everybody."""
+
+
+@dataclass(frozen=True, slots=True)
+class Placing:
+    """One player's place."""
+
+    rank: int
+    """From 1, the winner."""
+    player: int
+    reason: Reason
+    dead_cards: int = 0
+    """How many dead cards the player keeps (K8)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The placings from first to last."""
+
+    placings: tuple[Placing, ...]
+
+    @property
+    def ranking(self) -> tuple[int, ...]:
+        """The players from first to last."""
+        return tuple(placing.player for placing in self.placings)
+
+    @property
+    def winner(self) -> int:
+        """The player in first place."""
+        return self.placings[0].player
+
+    def rank_of(self, player: int) -> int:
+        """Return the place of `player`, from 1."""
+        return self.ranking.index(player) + 1
+
+
+def outcome_of(position: Position) -> Outcome:
+    """Return the outcome of a position in which play is over."""
+    reasons = _reasons(position)
+    dead = {player: len(position.hands[player]) if position.rules.killer else 0 for player in reasons}
+    return Outcome(
+        tuple(Placing(rank, player, reasons[player], dead[player]) for rank, player in enumerate(reasons, 1))
+    )
+
+
+def _reasons(position: Position) -> dict[int, Reason]:
+    """Return each player's reason, in the order of the ranking."""
+    joker = [player for player in position.players if position.held[player] & JOKER_BIT]
+    bankrupt = [gone.player for gone in reversed(position.exits) if gone.how is Ending.BANKRUPT]
+    others = [gone.player for gone in position.exits if gone.how is not Ending.BANKRUPT]
+    if position.rules.killer:
+        others.sort(key=lambda player: len(position.hands[player]))  # stable: of equals the earlier first
+    finish = Reason.DEAD_CARDS if position.rules.killer else Reason.OUT
+    ranked = dict.fromkeys(others, finish)
+    ranked |= dict.fromkeys(position.in_play, Reason.LAST_IN)
+    ranked |= dict.fromkeys(bankrupt, Reason.BANKRUPT)
+    for player in joker:
+        ranked.pop(player)
+        ranked[player] = Reason.JOKER
+    return ranked
+
+
+def settled_rank(rules: Rules, exits: Sequence[Exit], players: int, player: int) -> int | None:
+    """Return the place that one of so many `players` has already, however play goes on; None if it is open.
+
+    It follows from the exits, which everybody sees: who goes out takes the best place still free, who is
+    bankrupt the worst (B9), and who is stuck with ★ is last (J5, J6). ★ or a ghost may still move the bankrupt.
+    """
+    how = next((gone.how for gone in exits if gone.player == player), None)
+    alike = [gone.player for gone in exits if gone.how is how]
+    if how is Ending.OUT:
+        return alike.index(player) + 1
+    if how is Ending.BANKRUPT and rules.joker == "none" and not rules.ghost:
+        return players - alike.index(player)
+    return players if how is Ending.JOKER else None

@@ -1,0 +1,253 @@
+"""An immutable position: the legal moves, and `after(move)`, which gives the next position and its events."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NoReturn
+
+from sevens_teach.cards import DIAMOND_SEVEN, SEVENS, Card, cards_in, on_board
+from sevens_teach.errors import IllegalMoveError, shown
+from sevens_teach.sevens.engine import connection
+from sevens_teach.sevens.engine.draft import FOLLOW, Draft, leave, work_out
+from sevens_teach.sevens.engine.events import ENDED, Event, laid_sevens
+from sevens_teach.sevens.engine.exits import Ending, Exit
+from sevens_teach.sevens.engine.legal import LegalMoves, drawn, other_moves
+from sevens_teach.sevens.engine.moves import Exchange, Move, Play
+from sevens_teach.sevens.engine.soundness import (
+    check_position,
+    checked_clockwise,
+    checked_exits,
+    checked_hands,
+    checked_passes,
+    checked_rules,
+    checked_turn,
+    number_cards,
+    whole_hands,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+    from random import Random
+
+    from sevens_teach.sevens.engine.outcome import Outcome
+    from sevens_teach.sevens.engine.rules import Rules
+    from sevens_teach.sevens.engine.view import View
+
+
+Step = tuple["Position", tuple[Event, ...]]
+"""A position and the events that led to it, in order."""
+
+
+class Position(Draft):
+    """Everything that decides how the game goes on: a value, never changed, compared by what it holds.
+
+    Players are numbered from 0. `Position.parse(text)` reads the notation, `str` writes it.
+    """
+
+    __slots__ = ()
+
+    def __init__(  # noqa: PLR0913, a position has this many parts
+        self,
+        rules: Rules,
+        board: Iterable[Card | str],
+        hands: Sequence[Iterable[Card | str]],
+        *,
+        turn: int | None,
+        passes: Sequence[int] | None = None,
+        exits: Sequence[Exit] = (),
+        clockwise: Sequence[int] | None = None,
+    ) -> None:
+        """Take the cards down, each player's hand, and what has happened; raises `PositionError` or `CardError`.
+
+        Every card of the pack must be down or in a hand, once; the position need not be reachable.
+        """
+        held = checked_hands(hands)
+        count = len(held)
+        draft = _draft(checked_rules(rules), number_cards(board), held, checked_clockwise(clockwise, count))
+        draft.passes = checked_passes(passes, count)
+        draft.exits = checked_exits(exits, count)
+        draft.turn = checked_turn(turn, count)
+        work_out(draft)
+        for name in Draft.__slots__:
+            object.__setattr__(self, name, getattr(draft, name))
+        check_position(self)
+
+    # -- what it is ------------------------------------------------------------------------------
+
+    @property
+    def board(self) -> tuple[Card, ...]:
+        """The cards down, sorted."""
+        return cards_in(self.down)
+
+    @property
+    def hands(self) -> tuple[tuple[Card, ...], ...]:
+        """Each player's cards, sorted."""
+        return tuple(map(cards_in, self.held))
+
+    @property
+    def players(self) -> range:
+        """The players' numbers, from 0."""
+        return range(len(self.held))
+
+    @property
+    def in_play(self) -> tuple[int, ...]:
+        """The players still in."""
+        return tuple(player for player in self.players if self.staying >> player & 1)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether play has ended (B10, K7)."""
+        return self.turn is None
+
+    @property
+    def open_places(self) -> tuple[Card, ...]:
+        """The places that the board lets a card into now, whoever holds it."""
+        return cards_in(connection.survey(self.rules, self.down)[0])
+
+    @property
+    def dead_places(self) -> tuple[Card, ...]:
+        """The places not down that can never be filled (K3, K9)."""
+        return cards_in(self.dead)
+
+    @property
+    def islands(self) -> tuple[Card, ...]:
+        """The cards down that do not join their 7 yet (B8); none in Killer Sevens."""
+        return cards_in(connection.islands(self.rules, self.down))
+
+    @property
+    def closed_places(self) -> tuple[Card, ...]:
+        """The places next to a run that the one-way tunnel has closed (T4)."""
+        return cards_in(connection.closed_places(self.rules, self.down))
+
+    @property
+    def legal_moves(self) -> LegalMoves:
+        """What may be done now: a view with `in`, `len`, iteration and `bool`."""
+        turn = self.turn
+        if turn is None:
+            return LegalMoves()
+        rules = self.rules
+        others = other_moves(rules, self.down, self.plays, self.held[turn])
+        return LegalMoves(self.plays, others + self._exchanges() if rules.ghost else others)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The ranking with the reason for each place; None while play goes on."""
+        from sevens_teach.sevens.engine.outcome import outcome_of  # noqa: PLC0415, the outcome reads positions
+
+        return outcome_of(self) if self.is_over else None
+
+    def exit_of(self, player: int) -> Exit | None:
+        """Return how `player` left the game; None for one still in."""
+        return next((gone for gone in self.exits if gone.player == player), None)
+
+    def view(self, player: int) -> View:
+        """Return what `player` may see: the one place where hidden things are hidden."""
+        from sevens_teach.sevens.engine.view import view_of  # noqa: PLC0415, the view reads positions
+
+        return view_of(self, player)
+
+    # -- what a move does ------------------------------------------------------------------------
+
+    def after(self, move: Move) -> Step:
+        """Return the position after `move` and what happened, in order; raises `IllegalMoveError`."""
+        if not (move.card.bit & self.plays if type(move) is Play else move in self.legal_moves):
+            self._refuse(move)
+        draft = Draft(self)
+        events = FOLLOW[type(move)](draft, self, self.turn, move)
+        return _sealed(draft), events
+
+    def play_out(self, rng: Random) -> Position:
+        """Return how the game ends when every player plays at random, without the ghost's exchanges.
+
+        One draft is changed from move to move, so this is the fast way to play very many games.
+        """
+        draft, rules = Draft(self), self.rules
+        for name in Draft.__slots__:
+            setattr(draft, name, getattr(self, name))
+        while (turn := draft.turn) is not None:
+            others = other_moves(rules, draft.down, draft.plays, draft.held[turn])
+            move = drawn(draft.plays, others, rng)
+            FOLLOW[type(move)](draft, draft, turn, move)
+        return _sealed(draft)
+
+    def _exchanges(self) -> tuple[Exchange, ...]:
+        ghosts = [gone.player for gone in self.exits if gone.how is Ending.BANKRUPT]
+        return tuple(Exchange(ghost, talker) for ghost in ghosts for talker in self.in_play)
+
+    def _refuse(self, move: Move) -> NoReturn:
+        if type(move) not in FOLLOW:
+            raise IllegalMoveError(f"not a move: {shown(move)}: expected a Play, LayJoker, Pass or Exchange (B3)")
+        from sevens_teach.sevens.why import verdict  # noqa: PLC0415, the verdict reads positions
+
+        why = verdict(self, move)
+        raise IllegalMoveError(f"illegal move: {str(move)!r} ({why.rule}): {why.text()} Position: {self}")
+
+    # -- a value ---------------------------------------------------------------------------------
+
+    def _key(self) -> tuple[object, ...]:
+        return self.rules, self.down, self.held, self.passes, self.turn, self.exits, self.clockwise
+
+    def __eq__(self, other: object) -> bool:
+        return self._key() == other._key() if isinstance(other, Position) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise AttributeError(f"positions never change: cannot set {name!r}; use position.after(move)")
+
+    def __str__(self) -> str:
+        from sevens_teach.sevens.engine.notation import format_position  # noqa: PLC0415, the notation reads positions
+
+        return format_position(self)
+
+    def __repr__(self) -> str:
+        return f"Position.parse({str(self)!r})"
+
+    def __reduce__(self) -> tuple[Callable[[str], Position], tuple[str]]:
+        return Position.parse, (str(self),)
+
+    @classmethod
+    def parse(cls, text: str) -> Position:
+        """Read the notation that `str` writes; raises `NotationError` with the column, or `PositionError`."""
+        from sevens_teach.sevens.engine.notation import parse_position  # noqa: PLC0415, the notation makes positions
+
+        return parse_position(text)
+
+    @classmethod
+    def start(cls, rules: Rules, hands: Sequence[Iterable[Card | str]]) -> Step:
+        """Return the position in which play starts with these `hands` dealt, and its events.
+
+        The sevens are laid and the ♦7's player has the first turn (B2); in Fan Tan the board is
+        empty and the ♦7's holder has it (F1, F2). Raises `PositionError` or `CardError`.
+        """
+        held = whole_hands(rules, hands)
+        sevens = 0 if rules.opening == "fantan" else SEVENS
+        draft = _draft(rules, sevens, tuple(hand & ~sevens for hand in held), (*range(1, len(held)), 0))
+        first = draft.turn = next(player for player, hand in enumerate(held) if hand & DIAMOND_SEVEN.bit)
+        order = (*range(first, len(held)), *range(first))
+        events = tuple([laid_sevens(player, held[player] & sevens) for player in order if held[player] & sevens])
+        work_out(draft)
+        if news := leave(draft, order):
+            still = (player for player in order if draft.staying >> player & 1)
+            draft.turn = None if news[-1] is ENDED else next(still)
+            work_out(draft)
+            events += news
+        return _sealed(draft), events
+
+
+def _draft(rules: Rules, board: int, held: tuple[int, ...], clockwise: tuple[int, ...]) -> Draft:
+    """Return a draft with these cards down and in the hands, before anything has happened."""
+    draft = object.__new__(Draft)
+    draft.rules = rules
+    draft.clockwise = clockwise
+    draft.passes = (0,) * len(held)
+    draft.exits = ()
+    draft.down = on_board(board)
+    draft.held = held
+    return draft
+
+
+def _sealed(draft: Draft) -> Position:
+    """Return the draft as a position: nothing can be assigned to it any more."""
+    draft.__class__ = Position
+    return draft  # type: ignore[return-value]  # the line above makes it one

@@ -1,0 +1,75 @@
+"""What a play is worth in Killer Sevens, where the aim is to keep one's own cards alive (K3, K8)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from sevens_teach.cards import ALL, Card, Suit, bits, card_of, on_board
+from sevens_teach.sevens.engine.connection import dead, touched
+
+if TYPE_CHECKING:
+    from sevens_teach.sevens.engine.moves import LayJoker, Play
+    from sevens_teach.sevens.engine.rules import Rules
+    from sevens_teach.sevens.engine.view import View
+
+_KILLED: Final = 3.0
+"""For each card of others that dies (K8)."""
+_LOST: Final = 6.0
+"""For each own card that dies."""
+_THREATENED: Final = 2.0
+"""For each own card that another's next play could kill."""
+_SAVED: Final = 0.5
+"""For the card played, by the square of its sides already down: the last side comes soon."""
+
+
+def killer_worth(view: View, move: Play | LayJoker) -> float:
+    """Return what a play brings: others' cards die or are pressed, own ones are saved, lost or threatened."""
+    rules, card = view.rules, move.card
+    assert card is not None  # noqa: S101, there is no ★ in Killer Sevens (K11)
+    own = sum(each.bit for each in view.hand) & ~card.bit
+    board = on_board(sum(each.bit for each in view.board))
+    after = board | card.place
+    gone = dead(rules, after)
+    died = gone & ~dead(rules, board) & ALL
+    lost = (died & own).bit_count()
+    return (
+        _KILLED * (died.bit_count() - lost)
+        - _LOST * lost
+        - _THREATENED * (_threatened(rules, after, gone, own) & own).bit_count()
+        + _SAVED * _sides_down(rules, board, card) ** 2
+        + sum(
+            _pressed(rules, after, side, own)
+            for side in _sides(rules.suit_order, card)
+            if not side.place & (after | gone)
+        )
+    )
+
+
+def _threatened(rules: Rules, board: int, gone: int, own: int) -> int:
+    """Return the places that one more card, not an own one, would kill."""
+    killed = 0
+    for place in bits(touched(board, rules.suit_order) & ~gone & ~own & ALL):
+        killed |= dead(rules, board | card_of(place).place) & ~gone
+    return killed
+
+
+def _pressed(rules: Rules, board: int, place: Card, own: int) -> int:
+    """Return how many sides of a place are down, as a gain or, for an own card, as a loss."""
+    sides_down = _sides_down(rules, board, place)
+    return -sides_down if place.bit & own else sides_down
+
+
+def _sides_down(rules: Rules, board: int, place: Card) -> int:
+    """Return how many of the four sides are down; walls are (K4)."""
+    return 4 - sum(not side.place & board for side in _sides(rules.suit_order, place))
+
+
+@cache
+def _sides(suit_order: str, place: Card) -> tuple[Card, ...]:
+    """Return the places left, right, above and below."""
+    row, rank = suit_order.index(str(place.suit)), place.rank
+    around = ((row, rank - 1), (row, rank + 1), (row - 1, rank), (row + 1, rank))
+    return tuple(
+        Card.of(Suit(suit_order[suit]), rank) for suit, rank in around if suit in range(4) and rank in range(1, 14)
+    )

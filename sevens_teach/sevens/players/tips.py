@@ -1,0 +1,132 @@
+"""The player who knows the tips S1 to S3, and what becomes of them with ★, the tunnel and Killer Sevens."""
+
+from __future__ import annotations
+
+from math import inf
+from typing import TYPE_CHECKING, Final
+
+from sevens_teach.cards import JOKER, RANKS, SEVEN, Card, on_board
+from sevens_teach.sevens.engine.connection import line
+from sevens_teach.sevens.engine.moves import PASS, LayJoker, Play
+from sevens_teach.sevens.players.killer_tips import killer_worth
+from sevens_teach.sevens.players.player import moves_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from random import Random
+
+    from sevens_teach.sevens.engine.moves import Move
+    from sevens_teach.sevens.engine.view import View
+
+_STOPS: Final = 3
+"""How often to stop where passes are unlimited: a stopper who never gave in would stall the game."""
+_JOKER_GONE: Final = 20.0
+"""What it is worth to be rid of ★: more than any card brings, since its holder is last (J6)."""
+_JOKER_KEPT: Final = 1.0
+"""The same with `solo` while it can wait: nobody can be left with ★ alone (J5) as long as it is here."""
+_EXPOSED: Final = 4.0
+"""With `pair`, what it adds to lay a card whose next is another's: that other may lay ★ for it (J2)."""
+_DISTANCE: Final = 0.1
+"""What each place to the furthest own card adds: the longest way has to begin first (S3)."""
+_WAY_ROUND: Final = 1.5
+"""What each card down on a suit's other side adds: the tunnel soon gets round a stop (T3), or punishes it (T4)."""
+
+
+class TipsPlayer:
+    """Pushes the suits whose ends it holds (S3), keeps what only helps others, and passes rather than lay it (S1, S2).
+
+    With ★ in play it does not stop, since ★ finds whoever holds what is open, and lays ★ rather than a card
+    that only helps others (J6); with a tunnel it stops less the further the suit's other side is (T3, T4);
+    in Killer Sevens it keeps its own cards alive and never waits (K3).
+    """
+
+    def choose(self, view: View, rng: Random) -> Move:
+        """Return the move worth most, and of equals one that `rng` draws; a pass rather than a move worth nothing."""
+        moves = moves_of(view)
+        worth = killer_worth if view.rules.killer else _worth
+        worths = {move: worth(view, move) for move in moves if isinstance(move, Play | LayJoker)}
+        best = max(worths.values(), default=-inf)
+        if not worths or (moves.can_pass and _stops(view, best)):
+            return PASS
+        equals = [move for move in worths if worths[move] == best]
+        return equals[int(rng.random() * len(equals))]
+
+    def __repr__(self) -> str:
+        return "TipsPlayer()"
+
+
+def _stops(view: View, best: float) -> bool:
+    """Return whether to pass rather than make the `best` move (S1): never with the pass that is bankruptcy (B6)."""
+    if view.rules.killer or (_joker_in_play(view) and best > -inf):
+        return False
+    limit = view.rules.passes
+    return best < 0 and view.passes[view.player] < (_STOPS if limit is None else limit)
+
+
+def _joker_in_play(view: View) -> bool:
+    """Return whether somebody still in holds ★: nobody who is out holds anything else (B7, B9, J5)."""
+    return view.rules.joker != "none" and not any(view.counts[gone.player] for gone in view.exits)
+
+
+def _worth(view: View, move: Play | LayJoker) -> float:
+    """Return what a move brings: own cards beyond it are good, others' alone bad (S1 to S3)."""
+    laid = 1 if isinstance(move, Play) or move.card is None else 2
+    if len(view.hand) == laid:
+        return inf  # out (B9, J4)
+    if isinstance(move, LayJoker):
+        return _joker_worth(view, move) + sum(_push(view, way) for way in _ways_on(view, move.place))
+    if len(view.hand) == laid + 1 and JOKER in view.hand:
+        return -inf  # left with ★ alone (J5)
+    return sum(_push(view, way) for way in _ways_on(view, move.card)) + _way_round(view, move.card)
+
+
+def _joker_worth(view: View, move: LayJoker) -> float:
+    """Return what it is worth to lay ★: with `solo` it may catch one who has a single card left (J1, J5)."""
+    others = (count for player, count in enumerate(view.counts) if player != view.player)
+    return _JOKER_GONE if move.card or 1 in others else _JOKER_KEPT
+
+
+def _push(view: View, way: tuple[Card, ...]) -> float:
+    """Return what it brings to open `way`: a gain if an own card waits there (S3), else a loss for each place (S1).
+
+    So a card whose next is in the own hand is laid before the last one, which has nothing beyond (S2).
+    """
+    own = [distance for distance, card in enumerate(way, 1) if card in view.hand]
+    exposed = view.rules.joker == "pair" and _joker_in_play(view) and way and way[0] not in view.hand
+    return (_DISTANCE * own[-1] if own else -len(way)) + (_EXPOSED if exposed else 0)
+
+
+def _way_round(view: View, card: Card) -> float:
+    """Return what the suit's other side adds where there is a tunnel: 6 cards there, and the tunnel opens."""
+    if view.rules.tunnel == "off" or card.rank == SEVEN:
+        return 0
+    other_side = [
+        down for down in view.board if down.suit is card.suit and (down.rank - SEVEN) * (card.rank - SEVEN) < 0
+    ]
+    return _WAY_ROUND * len(other_side)
+
+
+def _ways_on(view: View, place: Card) -> Iterator[tuple[Card, ...]]:
+    """Yield the places that open one after another once `place` is down: two ways from a 7, else one."""
+    outward = bool(place.place & line(on_board(sum(card.bit for card in view.board))))
+    if place.rank == SEVEN or (place.rank > SEVEN) == outward:
+        yield tuple(_way(view, place, 1))
+    if place.rank == SEVEN or (place.rank > SEVEN) != outward:
+        yield tuple(_way(view, place, -1))
+
+
+def _way(view: View, place: Card, step: int) -> Iterator[Card]:
+    """Yield the places not down from `place` on: to the end of the suit, or through the tunnel where it ends here."""
+    assert place.suit is not None  # noqa: S101, ★ has no place
+    found = False
+    rank = place.rank + step
+    while rank != SEVEN:
+        if rank not in range(1, len(RANKS) + 1):
+            if found or view.rules.tunnel == "off":
+                return
+            rank -= step * len(RANKS)
+        card = Card.of(place.suit, rank)
+        if card not in view.board:
+            found = True
+            yield card
+        rank += step

@@ -1,0 +1,137 @@
+"""What can be answered, and the reply to it, before a language is chosen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Literal
+
+if TYPE_CHECKING:
+    from sevens_teach.cards import Card
+    from sevens_teach.messages import Phrase
+    from sevens_teach.sevens.engine.events import Event
+    from sevens_teach.sevens.engine.moves import Move
+    from sevens_teach.sevens.engine.position import Position
+    from sevens_teach.sevens.why import Verdict
+
+Mode = Literal["set", "one", "order", "play"]
+"""How one answers: any number of the items, one of them, all of them in order, or one after another."""
+
+Area = Literal["hand", "hands", "board", "players", "numbers", "moves"]
+"""Where the items are."""
+
+
+Unit = Literal["card", "place", "player", "move", "number"]
+"""What one counts: languages count them differently."""
+
+_UNITS: Final[dict[Area, Unit]] = {
+    "hand": "card",
+    "hands": "card",
+    "board": "place",
+    "players": "player",
+    "numbers": "number",
+    "moves": "move",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """The reply to one item: the answer in a sentence, the reason, the rule, what to look at."""
+
+    rule: str
+    headline: Phrase
+    why: Phrase
+    cards: tuple[Card, ...] = ()
+    """Cards that are the reason: down, or in a hand that lies open."""
+    places: tuple[Card, ...] = ()
+    """Places that are the reason: not down."""
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """Something one can pick."""
+
+    id: str
+    """A card or a place (`♠9`), a player or a number (`2`), a move (`pass`)."""
+    right: bool
+    """Whether it belongs to the right answer."""
+    note: Note
+    label: Phrase | None = None
+    """How to call it; None where the id says it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One move of a line that is played out: who made it, and what happened."""
+
+    player: int
+    move: Move
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """One thing to try when it is the reader's turn in a puzzle to play out, and what comes of it."""
+
+    item: Item
+    """The move; right while the goal can still be reached."""
+    line: tuple[Turn, ...] = ()
+    """The move and the others' replies: up to the reader's next turn, or to where the goal is reached or lost."""
+    next: int | None = None
+    """The node it leads to; None where the goal is reached, or lost, or the move is not legal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One question with every possible answer to it."""
+
+    name: str
+    """`answer`; a puzzle in two parts names them."""
+    mode: Mode
+    area: Area
+    items: tuple[Item, ...]
+    position: Position
+    """The position to look at."""
+    rule: str
+    """The rule to cite where no item is the reason."""
+    prompt: Phrase
+    """The question, and what to do."""
+    none: Note | None = None
+    """In a `set` whose right answer is empty: the reply to picking nothing."""
+    order: tuple[str, ...] = ()
+    """In an `order`: the items in the right order."""
+    pairs: tuple[tuple[str, str, Note], ...] = ()
+    """In an `order`: why the first of two comes before the second, for every two."""
+    nodes: tuple[tuple[Branch, ...], ...] = ()
+    """In a `play`: each turn of the reader that can be come to, the first first, with all there is to try."""
+    par: int = 0
+    """In a `play`: the fewest own moves that reach the goal whatever the others do."""
+    asks_cards: bool = False
+    """Whether the places on the board stand for their cards."""
+
+    @property
+    def unit(self) -> Unit:
+        """What its items are counted as."""
+        return "card" if self.asks_cards else _UNITS[self.area]
+
+    @property
+    def right(self) -> tuple[str, ...]:
+        """The items of the right answer."""
+        if self.nodes:
+            return _winning(self.nodes)
+        return self.order or tuple(item.id for item in self.items if item.right)
+
+
+def _winning(nodes: tuple[tuple[Branch, ...], ...]) -> tuple[str, ...]:
+    """Return the moves of a shortest line to the goal: the first right branch is the quickest."""
+    moves, at = [], nodes[0]
+    while True:
+        branch = next(branch for branch in at if branch.item.right)
+        moves.append(branch.item.id)
+        if branch.next is None:
+            return tuple(moves)
+        at = nodes[branch.next]
+
+
+def from_verdict(found: Verdict) -> Note:
+    """Return the engine's verdict as a reply."""
+    return Note(found.rule, found.answer, found.why, found.cards, found.places)

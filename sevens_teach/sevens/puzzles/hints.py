@@ -1,0 +1,101 @@
+"""Three hints for any puzzle, each saying more than the one before; and what each claims, so that a test can check."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from sevens_teach.cards import Suit
+from sevens_teach.messages import Phrase, phrase
+
+if TYPE_CHECKING:
+    from sevens_teach.sevens.puzzles.answers import Item, Part
+    from sevens_teach.sevens.puzzles.puzzle import Puzzle
+
+_CARD_AREAS: Final = ("hand", "board")
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What is said, and what it claims of the right answer to one part."""
+
+    text: Phrase
+    part: int = 0
+    count: int | None = None
+    """The right answer has so many items."""
+    suits: tuple[Suit, ...] | None = None
+    """The right answer lies in these suits, and in each of them."""
+    among: tuple[str, ...] | None = None
+    """The right answer is one of these, or has one of these first."""
+    last: str | None = None
+    """The last in the right order."""
+
+
+def hints_of(puzzle: Puzzle) -> tuple[tuple[Hint, ...], tuple[Hint, ...], tuple[Hint, ...]]:
+    """Return the three hints, each of one sentence or more."""
+    parts = tuple(enumerate(puzzle.parts))
+    first = (Hint(phrase(f"puzzle-hint-{puzzle.kind}{_family(puzzle)}")),)
+    return first, tuple(_second(*part) for part in parts), tuple(_third(*part) for part in parts)
+
+
+def _family(puzzle: Puzzle) -> str:
+    """Return which rule of connection the first hint recalls."""
+    if puzzle.kind not in ("playable", "dead"):
+        return ""
+    rules = puzzle.rules
+    if rules.killer:
+        return f"-{rules.death}" if puzzle.kind == "dead" else "-touch"
+    return {"off": "-line", "both": "-ring", "oneway": "-oneway"}[rules.tunnel]
+
+
+def _second(number: int, part: Part) -> Hint:
+    if part.mode == "order":
+        last = part.right[-1]
+        return Hint(phrase("puzzle-hint-last", item=_label(part, last)), number, last=last)
+    if part.mode == "play":
+        return Hint(phrase("puzzle-hint-par", count=part.par), number, count=part.par)
+    if part.mode == "one":
+        return _one_of(number, part, 3)
+    count = len(part.right)
+    return Hint(phrase(f"puzzle-hint-count-{part.unit}", count=count), number, count=count)
+
+
+def _third(number: int, part: Part) -> Hint:
+    if part.mode == "order":
+        return Hint(phrase("puzzle-hint-first", item=_label(part, part.right[0])), number, among=part.right[:1])
+    if part.mode in ("one", "play"):
+        return _one_of(number, part, min(2, len(_items(part)) - 1))
+    if not part.right:
+        return Hint(phrase("puzzle-hint-none", unit=part.unit), number, count=0)
+    if part.area not in _CARD_AREAS:
+        first = _label(part, part.right[0])
+        return Hint(phrase("puzzle-hint-among", item=first, unit=part.unit), number, among=part.right[:1])
+    suits = tuple(suit for suit in Suit if any(right.startswith(suit.value) for right in part.right))
+    if not suits:
+        return Hint(phrase("puzzle-hint-among", item="★", unit=part.unit), number, among=("★",))
+    return Hint(phrase("puzzle-hint-suits", suits=" ".join(suit.value for suit in suits)), number, suits=suits)
+
+
+def _one_of(number: int, part: Part, count: int) -> Hint:
+    """Return that the answer (or the first move) is one of a few: the right one, and the wrong ones nearest to it."""
+    items = _items(part)
+    right = next(index for index, item in enumerate(items) if item.id == part.right[0])
+    nearest = sorted(
+        (abs(index - right), index) for index in range(len(items)) if index == right or not items[index].right
+    )
+    few = [items[index] for index in sorted(index for _, index in nearest[:count])]
+    labels = {f"item{place}": _label(part, item.id) for place, item in enumerate(few, 1)}
+    key = "puzzle-hint-one-of" if len(few) > 1 else "puzzle-hint-it-is"
+    return Hint(phrase(f"{key}-{len(few)}", **labels), number, among=tuple(item.id for item in few))
+
+
+def _items(part: Part) -> tuple[Item, ...]:
+    """Return what one chooses from; in a puzzle to play out the first move."""
+    return tuple(branch.item for branch in part.nodes[0] if branch.line) if part.nodes else part.items
+
+
+def _label(part: Part, name: str) -> Phrase:
+    """Return how a hint names an item: a move in quotation marks."""
+    item = next(item for item in _items(part) if item.id == name)
+    label = item.label or phrase("puzzle-move-text", text=name)
+    return phrase("puzzle-quoted", text=label) if part.area == "moves" or part.mode == "play" else label

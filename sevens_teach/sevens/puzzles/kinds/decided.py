@@ -1,0 +1,81 @@
+"""What decided a puzzle to play out: what happened last, and the place that the reader takes by it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sevens_teach.messages import Phrase, Who, phrase
+from sevens_teach.sevens.engine.events import Happening
+from sevens_teach.sevens.engine.outcome import Outcome, Reason, settled_rank
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sevens_teach.sevens.engine.events import Event
+    from sevens_teach.sevens.engine.position import Position
+    from sevens_teach.sevens.puzzles.answers import Turn
+    from sevens_teach.sevens.puzzles.goal import Goal
+
+_RULES: Final = {
+    Happening.OUT: "B9",
+    Happening.BANKRUPT: "B6",
+    Happening.LEFT: "K5",
+    Happening.STUCK: "J5",
+}
+
+
+def place_of(position: Position, you: int) -> int | None:
+    """Return the place that the reader has for certain, play being over or not; None while that is open."""
+    if position.outcome is not None:
+        return position.outcome.rank_of(you)
+    return settled_rank(position.rules, position.exits, len(position.players), you)
+
+
+def news_of(goal: Goal, line: Sequence[Turn]) -> tuple[str, Phrase]:
+    """Return who left the game by the last move of a line, as a clause, and the rule of it."""
+    news = [event for event in line[-1].events if event.kind in _RULES]
+    event = min(news, key=lambda each: _weight(goal, each))
+    assert event.player is not None  # noqa: S101, somebody left
+    key = f"puzzle-news-{event.kind.name.lower()}"
+    return _RULES[event.kind], phrase(key, you=_you(goal, event), player=Who(event.player))
+
+
+def _weight(goal: Goal, event: Event) -> int:
+    """Return how little an event says about the goal: what befell the one to drive bankrupt says most."""
+    if goal.name == "bankrupt" and event.player == goal.number:
+        return 0
+    return 1 if event.player == goal.you else 2
+
+
+def _you(goal: Goal, event: Event) -> str:
+    return "yes" if event.player == goal.you else "no"
+
+
+def end_of(goal: Goal, position: Position) -> tuple[str, Phrase] | None:
+    """Return what the reader ends with, and the rule of it; None where the news says it all."""
+    if goal.name == "bankrupt":
+        return None
+    if goal.name == "out":
+        return ("B10", phrase("puzzle-end-cards")) if goal.you in position.in_play else None
+    if position.outcome is not None:
+        return _placed(position.outcome, goal.you)
+    rank = place_of(position, goal.you)
+    return None if rank is None else ("B9", phrase("puzzle-end-place", you="player", rank=rank))
+
+
+def _placed(outcome: Outcome, you: int) -> tuple[str, Phrase]:
+    """Return the reader's place at the end, and the rule that gave it; of dead cards, how many the next above keeps."""
+    placing = outcome.placings[outcome.rank_of(you) - 1]
+    key, rule = placing.reason.name.lower().replace("_", "-"), placing.reason.value
+    above = outcome.placings[max(0, placing.rank - 2)]
+    if placing.reason is Reason.DEAD_CARDS and above is not placing:
+        key = "as-many" if above.dead_cards == placing.dead_cards else "more-dead"
+    said = phrase(
+        f"puzzle-end-{key}",
+        you="player",
+        rank=placing.rank,
+        dead=placing.dead_cards,
+        above=Who(above.player),
+        fewer=above.dead_cards,
+    )
+    return "B9" if placing.reason is Reason.BANKRUPT else rule, said

@@ -1,0 +1,100 @@
+"""Put the players in order of rank (B9, B10, J6, K8)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from sevens_teach.messages import Phrase, Who, phrase
+from sevens_teach.sevens.engine.outcome import Outcome, Placing, Reason
+from sevens_teach.sevens.puzzles.answers import Item, Note, Part
+from sevens_teach.sevens.puzzles.errors import PuzzleError
+from sevens_teach.sevens.puzzles.history import has_exchanged, talk_of
+from sevens_teach.sevens.puzzles.kinds.asking import name_of
+
+if TYPE_CHECKING:
+    from sevens_teach.sevens.puzzles.puzzle import Puzzle
+
+_MOST = 7
+"""So many players can still be put in order."""
+
+
+def check(puzzle: Puzzle) -> None:
+    """Raise `PuzzleError` unless play is over and there are two to seven players."""
+    if not puzzle.position.is_over:
+        raise PuzzleError("position: play is not over yet, so nobody has a rank (B10, K7)")
+    if len(puzzle.position.players) not in range(2, _MOST + 1):
+        raise PuzzleError(f"position: {len(puzzle.position.players)} players: expected 2 to {_MOST}")
+
+
+def parts(puzzle: Puzzle) -> tuple[Part, ...]:
+    """Return the one question."""
+    outcome = puzzle.position.outcome
+    assert outcome is not None  # noqa: S101, play is over
+    items = tuple(_item(outcome, player) for player in puzzle.position.players)
+    order = tuple(str(player) for player in outcome.ranking)
+    prompt = phrase("puzzle-ask-rank")
+    return (
+        Part(
+            "answer",
+            "order",
+            "players",
+            items,
+            puzzle.position,
+            puzzle.rule,
+            prompt,
+            order=order,
+            pairs=_pairs(puzzle, outcome),
+        ),
+    )
+
+
+def _item(outcome: Outcome, player: int) -> Item:
+    """Return a player, with the place taken and why."""
+    placing = outcome.placings[outcome.rank_of(player) - 1]
+    why = phrase(
+        f"placing-{placing.reason.name.lower().replace('_', '-')}",
+        player=Who(player),
+        you="nobody",
+        rank=placing.rank,
+        dead=placing.dead_cards,
+    )
+    rule = "B9" if placing.reason is Reason.BANKRUPT else placing.reason.value
+    return Item(str(player), right=True, note=Note(rule, why, phrase("puzzle-nothing")), label=name_of(player))
+
+
+def _pairs(puzzle: Puzzle, outcome: Outcome) -> tuple[tuple[str, str, Note], ...]:
+    """Return, for every two players, why the first ranks above the second."""
+    return tuple((str(a.player), str(b.player), _above(puzzle, a, b)) for a, b in combinations(outcome.placings, 2))
+
+
+def _above(puzzle: Puzzle, upper: Placing, lower: Placing) -> Note:
+    if upper.reason is lower.reason is Reason.BANKRUPT and has_exchanged(puzzle):
+        return _above_by_talk(puzzle, upper.player, lower.player)
+    rule, key = _ground(upper, lower)
+    values = {"upper": Who(upper.player), "lower": Who(lower.player)}
+    why = Phrase(key, (*values.items(), ("more", lower.dead_cards), ("fewer", upper.dead_cards)))
+    return Note(rule, phrase("puzzle-above", **values), why)
+
+
+def _above_by_talk(puzzle: Puzzle, upper: int, lower: int) -> Note:
+    """Return why one bankrupt player ranks above another where places among the bankrupt have changed hands (G2)."""
+    who = {"upper": Who(upper), "lower": Who(lower)}
+    for player in (lower, upper):
+        if talk := talk_of(puzzle, player):
+            why = phrase("puzzle-above-talked", talker=Who(player), ghost=Who(talk.ghost), **who)
+            return Note("G2", phrase("puzzle-above", **who), why)
+    return Note("B9", phrase("puzzle-above", **who), phrase("puzzle-above-counted", **who))
+
+
+def _ground(upper: Placing, lower: Placing) -> tuple[str, str]:
+    """Return the rule and the message for why one of two ranks above the other."""
+    if lower.reason is Reason.JOKER:
+        return "J6", "puzzle-above-joker"
+    if lower.reason is Reason.LAST_IN:
+        return "B10", "puzzle-above-last-in"
+    if lower.reason is Reason.OUT:
+        return "B9", "puzzle-above-out"
+    if lower.reason is Reason.DEAD_CARDS:
+        return "K8", "puzzle-above-dead" if upper.dead_cards < lower.dead_cards else "puzzle-above-earlier"
+    return "B9", "puzzle-above-later" if upper.reason is Reason.BANKRUPT else "puzzle-above-bankrupt"

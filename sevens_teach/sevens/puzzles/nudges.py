@@ -1,0 +1,40 @@
+"""Where to look for what an answer leaves out: a suit or a sort of move, and the rule behind it, but not the item."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sevens_teach.messages import Phrase, phrase
+from sevens_teach.sevens.engine.moves import Exchange, LayJoker, Pass
+from sevens_teach.sevens.engine.notation import parse_move
+
+if TYPE_CHECKING:
+    from sevens_teach.sevens.puzzles.answers import Item, Part
+
+_RULES: Final = frozenset(
+    (
+        *("B1", "B4", "B6", "B7", "B8", "B9", "F1", "J1", "J2"),
+        *("K2", "K3", "K4", "K5", "K6", "K9", "K10", "T1", "T2", "T3", "T4"),
+    )
+)
+"""The rules that can be recalled in a sentence without giving an answer away."""
+_ENOUGH: Final = ("puzzle-nudge-pass", "puzzle-nudge-joker", "puzzle-nudge-exchange")
+"""What says enough without the rule."""
+_SORTS: Final = {Pass: "pass", LayJoker: "joker", Exchange: "exchange"}
+
+
+def nudge_of(part: Part, item: Item) -> Phrase:
+    """Return what to say where this item is the first that is missing."""
+    where, rule = _where(part, item), item.note.rule
+    if rule not in _RULES or where.key in _ENOUGH:
+        return where
+    return phrase("two-sentences", first=where, second=phrase(f"puzzle-nudge-{rule}"))
+
+
+def _where(part: Part, item: Item) -> Phrase:
+    if item.id == "★":
+        return phrase("puzzle-nudge-joker")
+    if part.area in ("hand", "board"):
+        return phrase("puzzle-nudge-suit", suit=item.id[0])
+    sort = _SORTS.get(type(parse_move(item.id))) if part.area == "moves" else None
+    return phrase(f"puzzle-nudge-{sort}") if sort else phrase("puzzle-nudge", unit=part.unit)

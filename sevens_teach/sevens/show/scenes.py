@@ -1,0 +1,149 @@
+"""One picture of a position with a caption and the answer to everything one can point at; docs/widgets.md says more."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from sevens_teach.cards import Card, card_set, cards_in
+from sevens_teach.messages import aloud, describe, message
+from sevens_teach.sevens.engine.notation import parse_cards
+from sevens_teach.sevens.engine.position import Position
+from sevens_teach.sevens.puzzles.scene import read_position as written_position
+from sevens_teach.sevens.show.frames import (
+    Reply,
+    Teller,
+    board_state,
+    flights,
+    player_states,
+    put_down,
+    reply,
+    setup_of,
+    texts,
+)
+from sevens_teach.sevens.show.labels import labels
+from sevens_teach.sevens.show.plain import default_names
+from sevens_teach.sevens.show.whys import Answers, why_places
+from sevens_teach.sevens.why import Verdict
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from sevens_teach.sevens.engine.events import Event
+
+Scene = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Shot:
+    """What is to be shown: a position, what led to it, what is said of it, and what to point at."""
+
+    position: Position
+    caption: Reply
+    events: tuple[Event, ...] = ()
+
+
+@dataclass(frozen=True)
+class Voice:
+    """Who speaks, to whom: the language, the players' names, and which player the reader is, if any."""
+
+    lang: str
+    names: tuple[str, ...]
+    you: int | None = None
+
+    @classmethod
+    def of(cls, players: int, lang: str, names: Sequence[str] | None, you: int | None = None) -> Voice:
+        """Return a voice that knows every player's name."""
+        return cls(lang, tuple(names or default_names(players, lang)), you)
+
+    def tell(self, event: Event) -> str:
+        """Return what happened, in a sentence."""
+        return describe(event, self.lang, self.names, self.you)
+
+    def text(self, key: str) -> str:
+        """Return a message of the catalogue."""
+        return message(key, self.lang)
+
+    def join(self, *sentences: str) -> str:
+        """Return the sentences as one text."""
+        return message("ui-gap", self.lang).join(filter(None, sentences))
+
+    def aloud(self, said: Reply) -> str:
+        """Return a caption for the ear."""
+        return aloud(self.join(said["headline"], said["reason"]), self.lang)
+
+
+def read_position(given: Position | str) -> Position:
+    """Return a position, or the one that a text names, as puzzles are written (`…`: the rest of the cards).
+
+    Raises what `Position.parse` raises, or `PuzzleError`.
+    """
+    return given if isinstance(given, Position) else written_position(given, "basic")
+
+
+def read_cards(given: str | Iterable[Card | str]) -> tuple[Card, ...]:
+    """Return cards or places, sorted; raises `NotationError` or `CardError`."""
+    if isinstance(given, str):
+        return tuple(sorted(parse_cards(given))) if given else ()
+    return cards_in(card_set(given))
+
+
+# -- captions --------------------------------------------------------------------------------------
+
+
+def caption_of(said: str | Verdict, voice: Voice, marks: str | Iterable[Card | str] = ()) -> Reply:
+    """Return an author's caption, a text or a verdict, which points at `marks` too."""
+    pointed = texts(read_cards(marks))
+    if isinstance(said, Verdict):
+        found = Answers(voice.lang, voice.names).reply(said)
+        return found | {"places": [*found["places"], *pointed]}
+    return reply("", "", said) | {"places": pointed}
+
+
+def caption_text(scene: Scene, lang: str) -> str:
+    """Return the caption of a scene as one text."""
+    said = scene["caption"]
+    return message("ui-gap", lang).join(filter(None, (said["headline"], said["reason"])))
+
+
+# -- scenes ----------------------------------------------------------------------------------------
+
+
+def make_scene(shot: Shot, answers: Answers, voice: Voice, shown: Sequence[int] = ()) -> Scene:
+    """Return a shot as the browser draws it; the hands of the players `shown` lie open."""
+    position = shot.position
+    teller = Teller(voice.lang, voice.names, voice.you or 0)
+    view = position.view(voice.you or 0)
+    states = player_states(view, teller, position.outcome)
+    return {
+        "board": board_state(position.rules, position.board, put_down(shot.events)),
+        "hands": [_open_hand(position, player, states[player]["text"], voice) for player in shown],
+        "players": states if voice.you is not None else [],
+        "turn": position.turn,
+        "why": answers.table(why_places(position)),
+        "caption": shot.caption,
+        "say": voice.aloud(shot.caption),
+        "flights": flights(shot.events),
+    }
+
+
+def _open_hand(position: Position, player: int, text: str, voice: Voice) -> dict[str, Any]:
+    cards = position.legal_moves.cards if position.turn == player else ()
+    return {
+        "player": player,
+        "name": voice.names[player],
+        "text": text,
+        "cards": texts(position.hands[player]),
+        "playable": texts(cards),
+    }
+
+
+def setup_for(position: Position, voice: Voice) -> dict[str, Any]:
+    """Return what stays the same for all scenes."""
+    return setup_of(position.view(voice.you or 0), voice.names)
+
+
+def labels_with(lang: str, **more: str) -> dict[str, Any]:
+    """Return the labels of the table, and `more` by the keys of their messages."""
+    found = labels(lang)
+    return found | {"text": found["text"] | {name: message(key, lang) for name, key in more.items()}}

@@ -1,0 +1,108 @@
+"""Static pictures of what the widgets show, as SVG: for code hosts, paper, and wherever no widget runs.
+
+They are drawn from what one player may see and from the very frames that the browser gets, so the
+picture and the screen cannot disagree, and no other player's card can be in one.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from sevens_teach.messages import LANGUAGES
+from sevens_teach.sevens.show.frames import Teller, board_state, make_frame, setup_of
+from sevens_teach.sevens.show.plain import board_summary, board_text, default_names, hand_text, summary, view_text
+from sevens_teach.sevens.show.svg.board import board_panel
+from sevens_teach.sevens.show.svg.paint import document
+from sevens_teach.sevens.show.svg.table import coach_panel, hand_panel, ranking_panel, seats_panel
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from sevens_teach.cards import Card
+    from sevens_teach.sevens.engine.events import Event
+    from sevens_teach.sevens.engine.outcome import Outcome
+    from sevens_teach.sevens.engine.position import Position
+    from sevens_teach.sevens.engine.view import View
+    from sevens_teach.sevens.show.frames import Frame, Reply
+
+__all__ = ["board_svg", "frame_svg", "hand_svg", "table_svg"]
+
+
+def board_svg(  # noqa: PLR0913, each is one thing to draw
+    seen: Position | View,
+    lang: str = LANGUAGES[0],
+    *,
+    last: Iterable[Card] = (),
+    reply: Reply | None = None,
+    marks: Iterable[Card] = (),
+    suits: int = 4,
+) -> str:
+    """Return the board of a position, which everybody sees: no hand is in the picture.
+
+    `last` are the cards just laid, `marks` the places that are the reason for something; a `reply` of
+    the coach stands below with its own marks. Raises `MessageError` for an unknown language.
+    """
+    rules = seen.rules
+    setup = {"rows": rules.suit_order, "walls": rules.killer, "tunnel": rules.tunnel}
+    board = board_state(rules, seen.board, last)
+    marked = [*(card.text for card in marks), *pointed_at(reply)]
+    panels = [board_panel(board, setup, marks=marked, suits=suits)]
+    if reply is not None:
+        panels.append(coach_panel(reply, lang))
+    return document(panels, title=board_summary(seen, lang), desc=board_text(seen, lang), lang=lang)
+
+
+def table_svg(  # noqa: PLR0913, each is one thing to draw
+    view: View,
+    lang: str = LANGUAGES[0],
+    names: Sequence[str] | None = None,
+    *,
+    events: Sequence[Event] = (),
+    outcome: Outcome | None = None,
+    reply: Reply | None = None,
+    coach: bool = True,
+    suits: int = 4,
+) -> str:
+    """Return the table as one player sees it: the others, the board, the own hand, the coach, the ranking.
+
+    `events` are what has just happened, `outcome` the ranking when play is over; a `reply` stands in
+    the place of what the coach says unasked, if there is a `coach`. Raises `MessageError` for an unknown language.
+    """
+    names = names or default_names(len(view.counts), lang)
+    frame = make_frame(view, events, Teller(lang, names, view.player), outcome)
+    if reply is not None or not coach:
+        frame["coach"] = reply
+    title, desc = summary(view, lang, names, outcome), view_text(view, lang, names)
+    return frame_svg(frame, setup_of(view, names), lang, title=title, desc=desc, suits=suits)
+
+
+def hand_svg(view: View, lang: str = LANGUAGES[0], *, suits: int = 4) -> str:
+    """Return a player's own hand with the passes left; raises `MessageError` for an unknown language."""
+    names = default_names(len(view.counts), lang)
+    frame = make_frame(view, (), Teller(lang, names, view.player), None)
+    panel = hand_panel(frame, setup_of(view, names), lang, suits=suits)
+    return document([panel], title=summary(view, lang, names), desc=hand_text(view, lang), lang=lang)
+
+
+def frame_svg(  # noqa: PLR0913, each is one thing to draw
+    frame: Frame, setup: Mapping[str, Any], lang: str, *, title: str, desc: str, suits: int = 4
+) -> str:
+    """Return the picture of a frame as the browser gets it, named by its `title` and told by its `desc`."""
+    reply = frame["coach"]
+    jokers = [choice["place"] for choice in frame["jokers"]]
+    panels = [
+        board_panel(frame["board"], setup, marks=pointed_at(reply), jokers=jokers, suits=suits),
+        hand_panel(frame, setup, lang, marks=reply["cards"] if reply else (), suits=suits),
+    ]
+    if len(setup["names"]) > 1:
+        panels.insert(0, seats_panel(frame, setup, lang))
+    if reply is not None:
+        panels.append(coach_panel(reply, lang))
+    if frame["ranking"] is not None:
+        panels.append(ranking_panel(frame["ranking"]))
+    return document(panels, title=title, desc=desc, lang=lang)
+
+
+def pointed_at(reply: Reply | None) -> list[str]:
+    """Return the cards and places that a reply points at."""
+    return [] if reply is None else [*reply["cards"], *reply["places"]]

@@ -1,0 +1,128 @@
+"""Why a card may be played or has to wait, for everything one can point at: a finite table of answers.
+
+A widget that carries this table answers without a kernel. A place is judged as to one who held its
+card, so the answers tell nothing about hands.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from sevens_teach.cards import JOKER, PACK, on_board
+from sevens_teach.messages import phrase
+from sevens_teach.sevens.engine.connection import islands, survey
+from sevens_teach.sevens.engine.legal import LegalMoves
+from sevens_teach.sevens.engine.moves import Play
+from sevens_teach.sevens.show.frames import Reply, reply
+from sevens_teach.sevens.why.finding import Grounds, Verdict, refused
+from sevens_teach.sevens.why.joker import judge_joker
+from sevens_teach.sevens.why.playing import judge_play
+from sevens_teach.sevens.why.seat import Seat, already_down, joker_rule, seat_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from sevens_teach.cards import Card
+    from sevens_teach.sevens.engine.position import Position
+    from sevens_teach.sevens.engine.rules import Rules
+    from sevens_teach.sevens.engine.view import View
+
+_SOMEBODY: Final = -1
+"""No player in particular."""
+
+
+class Answers:
+    """Replies in one language, each kept once: what travels is its number."""
+
+    def __init__(self, lang: str, names: Sequence[str]) -> None:
+        self._lang = lang
+        self._names = names
+        self._numbers: dict[tuple[object, ...], int] = {}
+        self.all: list[Reply] = []
+        """Every reply so far, with `legal`: whether the card may be played."""
+
+    def add(self, found: Verdict) -> int:
+        """Return the number of a verdict's reply."""
+        key = (found.legal, found.rule, found.cards, found.places, found.answer, found.why)
+        if key not in self._numbers:
+            self._numbers[key] = len(self.all)
+            self.all.append(self.reply(found) | {"legal": found.legal})
+        return self._numbers[key]
+
+    def table(self, whys: Mapping[Card, Verdict]) -> dict[str, int]:
+        """Return the number of each card's reply."""
+        return {card.text: self.add(found) for card, found in whys.items()}
+
+    def reply(self, found: Verdict) -> Reply:
+        """Return a verdict as the browser has it."""
+        lang, names = self._lang, self._names
+        return reply(found.rule, found.headline(lang, names), found.reason(lang, names), found.cards, found.places)
+
+
+def why_places(position: Position, rules: Rules | None = None) -> dict[Card, Verdict]:
+    """Return for each of the 52 places why the board lets its card in, or not, or that it is down.
+
+    With `rules` the board is looked at under other house rules than the position's own.
+    """
+    rules = rules or position.rules
+    open_places, dead = survey(rules, position.down)
+    apart = islands(rules, position.down)
+    seat = seat_of(position, position.turn)
+    nobody = replace(seat, rules=rules, player=_SOMEBODY, turn=_SOMEBODY, open=open_places, dead=dead)
+
+    def why(card: Card) -> Verdict:
+        holder = replace(nobody, hand=card.bit, moves=LegalMoves(card.bit & open_places))
+        return _why_down(holder, card, apart) if holder.is_down(card) else _why(holder, card)
+
+    return {card: why(card) for card in PACK}
+
+
+def _why(seat: Seat, card: Card) -> Verdict:
+    return judge_play(seat, Play(card))
+
+
+def _why_down(seat: Seat, card: Card, apart: int) -> Verdict:
+    """Say how a card that is down lies: before play, by a bankruptcy, beyond a gap, or as part of the run."""
+    if card.bit & apart:
+        return refused(Grounds("B8", phrase("why-apart", card=card), (card,)), "is-down-apart", card=card)
+    grounds = already_down(seat, card)
+    if grounds.rule == "B3":  # nothing is known but that it was played
+        return refused(Grounds("B3", phrase("why-is-down"), (card,)), "is-down-already", card=card)
+    return refused(grounds, "is-down-already", card=card)
+
+
+def why_hand(view: View) -> dict[Card, Verdict]:
+    """Return for each card of the own hand whether and why it may be played now; ★ by a place it may be laid on."""
+    seat = _own_seat(view)
+    return {card: _why_joker(seat) if card.is_joker else _why(seat, card) for card in view.hand}
+
+
+def _why_joker(seat: Seat) -> Verdict:
+    """Return why ★ may be laid, by the first way there is, or that there is none (J1, J2)."""
+    ways = seat.moves.jokers
+    if ways:
+        return judge_joker(seat, ways[0])
+    if seat.turn != seat.player:
+        return _why(seat, JOKER)
+    grounds = Grounds(joker_rule(seat), phrase(f"puzzle-joker-nowhere-{seat.rules.joker}"))
+    return refused(grounds, "puzzle-joker-nowhere")
+
+
+def _own_seat(view: View) -> Seat:
+    board = on_board(sum(card.bit for card in view.board))
+    open_places, dead = survey(view.rules, board)
+    return Seat(
+        rules=view.rules,
+        player=view.player,
+        turn=view.turn,
+        moves=view.legal_moves,
+        board=board,
+        hand=sum(card.bit for card in view.hand),
+        open=open_places,
+        dead=dead,
+        passes=view.passes[view.player],
+        exits=view.exits,
+        clockwise=view.clockwise,
+        players=range(len(view.counts)),
+    )

@@ -1,0 +1,123 @@
+"""What there is to solve and what of it is solved: by lesson, and by rule and level. Plain values with their texts."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from sevens_teach.messages import message
+from sevens_teach.sevens.puzzles import Puzzle, load_puzzles
+from sevens_teach.sevens.puzzles.level import LEVELS, level
+from sevens_teach.sevens.puzzles.rule_ids import RULE_IDS
+from sevens_teach.sevens.puzzles.stars import MOST
+from sevens_teach.teaching.lessons import LESSONS, lesson_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from sevens_teach.progress import Progress
+
+_FIRST, _LAST = "00", "08"
+"""The welcome and the puzzle book, which teach no rule of their own."""
+_UNSOLVED: Final = -1
+
+Overview = dict[str, Any]
+
+
+class Listed(NamedTuple):
+    """A puzzle of this package and how hard it is."""
+
+    puzzle: Puzzle
+    level: int
+
+
+@cache
+def by_rule() -> dict[str, tuple[Listed, ...]]:
+    """Return this package's puzzles with their levels, by rule in the order of the rule book, the easier ones first."""
+    listed = sorted((Listed(each, level(each)) for each in load_puzzles()), key=lambda each: each.level)
+    found = {rule: tuple(each for each in listed if each.puzzle.rule == rule) for rule in RULE_IDS}
+    return {rule: each for rule, each in found.items() if each}
+
+
+@cache
+def by_lesson() -> dict[str, tuple[str, ...]]:
+    """Return the ids of the puzzles that each lesson poses, by the lesson's number."""
+    listed = [(each.id, lesson_of(each)) for each in load_puzzles()]
+    return {number: tuple(name for name, lesson in listed if lesson == number) for number in LESSONS}
+
+
+def total(earned: Mapping[str, int], lang: str, lesson: str | None = None) -> str:
+    """Return how many stars are won, and how many there are; first those of one lesson, if it is given."""
+    everything = _stars(earned, [each.id for each in load_puzzles()], "report-stars", lang)
+    if lesson is None:
+        return everything
+    return message("keep-stars", lang, here=_stars(earned, by_lesson()[lesson], "report-stars", lang), all=everything)
+
+
+def lessons(progress: Progress, addresses: Mapping[str, str], lang: str) -> list[Overview]:
+    """Return the lessons with the stars won in each; `addresses` are those of the notebooks, by number."""
+    here = next((number for number, rules in LESSONS.items() if progress.rule in rules), None)
+    numbers = sorted({_FIRST, *LESSONS, _LAST})
+    return [_lesson(number, progress, addresses.get(number), lang, here=number == here) for number in numbers]
+
+
+def _lesson(number: str, progress: Progress, href: str | None, lang: str, *, here: bool) -> Overview:
+    rules, puzzles = LESSONS.get(number, ()), by_lesson().get(number, ())
+    return {
+        "name": message("map-name", lang, number=number, title=message(f"lesson-{number}", lang)),
+        "rules": _span(rules),
+        "href": href,
+        "won": sum(progress.earned.get(name, 0) for name in puzzles),
+        "of": MOST * len(puzzles),
+        "text": _stars(progress.earned, puzzles, "map-stars", lang),
+        "here": message("map-here", lang) if here else "",
+    }
+
+
+def families(earned: Mapping[str, int], addresses: Mapping[str, str], lang: str) -> list[Overview]:
+    """Return the parts of the rule book with their rules, each with its puzzles by level."""
+    names = dict.fromkeys(rule[0] for rule in by_rule())
+    return [
+        {
+            "name": message(f"rule-{name}", lang),
+            "rules": [_rule(rule, earned, addresses.get(rule), lang) for rule in by_rule() if rule[0] == name],
+        }
+        for name in names
+    ]
+
+
+def _rule(rule: str, earned: Mapping[str, int], href: str | None, lang: str) -> Overview:
+    listed = by_rule()[rule]
+    solved = sum(each.puzzle.id in earned for each in listed)
+    return {
+        "name": rule_name(rule, lang),
+        "href": href,
+        "text": message("report-counts", lang, solved=solved, count=len(listed)),
+        "levels": [
+            [_tile(each.puzzle.id, earned, lang) for each in listed if each.level == step]
+            for step in range(1, LEVELS + 1)
+        ],
+    }
+
+
+def _tile(name: str, earned: Mapping[str, int], lang: str) -> Overview:
+    stars = earned.get(name, _UNSOLVED)
+    return {"stars": stars, "text": message("report-puzzle", lang, id=name, stars=stars)}
+
+
+def rule_name(rule: str, lang: str) -> str:
+    """Return a rule's id and name, as the rule book heads it."""
+    return message("report-rule", lang, id=rule, name=message(f"rule-{rule}", lang))
+
+
+def _stars(earned: Mapping[str, int], names: Sequence[str], key: str, lang: str) -> str:
+    return message(key, lang, won=sum(earned.get(name, 0) for name in names), of=MOST * len(names))
+
+
+def _span(rules: Sequence[str]) -> str:
+    """Return rule ids, those in a row as a range: `B1–B5, B11`."""
+    rows: list[list[str]] = []
+    for rule in rules:
+        follows = rows and rows[-1][-1] == f"{rule[0]}{int(rule[1:]) - 1}"
+        rows[-1].append(rule) if follows else rows.append([rule])
+    return ", ".join(row[0] if len(row) == 1 else f"{row[0]}–{row[-1]}" for row in rows)

@@ -1,0 +1,30 @@
+"""The widgets: each is one line in a cell. For teachers besides: a sheet to print, and a class's codes in a table."""
+
+from sevens_teach.teaching.sheet import sheet
+from sevens_teach.teaching.teachers import ClassTable, class_table
+from sevens_teach.widgets.board import Board
+from sevens_teach.widgets.book import PuzzleBook
+from sevens_teach.widgets.builder import HouseRules
+from sevens_teach.widgets.compare import Compare
+from sevens_teach.widgets.hand import Hand
+from sevens_teach.widgets.living import KeepProgress, LessonMap, Report
+from sevens_teach.widgets.puzzle import PuzzleBox
+from sevens_teach.widgets.stepper import Stepper
+from sevens_teach.widgets.table import Table
+
+__all__ = [
+    "Board",
+    "ClassTable",
+    "Compare",
+    "Hand",
+    "HouseRules",
+    "KeepProgress",
+    "LessonMap",
+    "PuzzleBook",
+    "PuzzleBox",
+    "Report",
+    "Stepper",
+    "Table",
+    "class_table",
+    "sheet",
+]

@@ -1,0 +1,1 @@
+"""The anywidget classes: each sends what `show` and `table` decided, and lets in what the reader asks for."""

@@ -1,0 +1,123 @@
+"""The table: a whole game against computer players, with a coach."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import traitlets
+
+from sevens_teach.messages import LANGUAGES
+from sevens_teach.sevens.engine.game import Game
+from sevens_teach.sevens.players import TipsPlayer
+from sevens_teach.sevens.show.labels import labels
+from sevens_teach.sevens.show.plain import summary
+from sevens_teach.sevens.show.svg import table_svg
+from sevens_teach.table.intents import IntentError, parse_intent
+from sevens_teach.table.session import Session
+from sevens_teach.table.settings import Settings
+from sevens_teach.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sevens_teach.sevens.players import Player
+
+
+class Table(Widget):
+    """A game to play, seen by player `you`: the others, the board, the hand, a coach, the log.
+
+    `Table(Game("tunnel", seed=7))` in a cell is all it takes. Raises `SettingError` for settings, and
+    `PositionError` for a player who is not there.
+    """
+
+    labels = traitlets.Dict(read_only=True).tag(sync=True)
+    settings = traitlets.Dict(read_only=True).tag(sync=True)
+    state = traitlets.Dict(read_only=True).tag(sync=True)
+    saves: traitlets.List[str] = traitlets.List(read_only=True).tag(sync=True)
+
+    def __init__(  # noqa: PLR0913, each is one word of the reader's or the author's
+        self,
+        game: Game | None = None,
+        you: int = 0,
+        *,
+        opponents: Sequence[Player] = (),
+        seed: int = 0,
+        lang: str = LANGUAGES[0],
+        speed: str = "normal",
+        zoom: int = 100,
+        suits: int = 4,
+        coach: bool = True,
+        folder: str | Path = ".",
+    ) -> None:
+        """Take a game, who the reader is, and the settings.
+
+        The `opponents` choose for the other players (in turn, by number), with chance from `seed`;
+        without any they play by the tips (S). Games are saved in `folder`.
+        """
+        settings = Settings(lang=lang, speed=speed, zoom=zoom, suits=suits, coach=coach)
+        others = opponents or (TipsPlayer(),)
+        self._session = Session(game or Game(), you, others, seed=seed, settings=settings, folder=Path(folder))
+        super().__init__("table")
+        self._send_settings()
+        self._send_state()
+        self.set_trait("saves", self._session.saves)
+        self.on_msg(self._receive)
+
+    @property
+    def game(self) -> Game:
+        """The game in progress."""
+        return self._session.game
+
+    @property
+    def you(self) -> int:
+        """Which player the reader is."""
+        return self._session.you
+
+    @property
+    def sentence(self) -> str:
+        """Whose turn it is and what can be played; the ranking when play is over."""
+        session = self._session
+        return summary(session.view, session.settings.lang, session.game.names, session.position.outcome)
+
+    def picture(self) -> str:
+        """Return the table as SVG."""
+        session, settings = self._session, self._session.settings
+        return table_svg(
+            session.view,
+            settings.lang,
+            session.game.names,
+            events=session.events,
+            outcome=session.position.outcome,
+            suits=settings.suits,
+        )
+
+    def __repr__(self) -> str:
+        return f"Table({self.game!r}, you={self.you})"
+
+    def _receive(self, _widget: object, content: object, _buffers: object) -> None:
+        """Follow an intent of the browser's; what is none gets an answer and changes nothing."""
+        session = self._session
+        try:
+            intent = parse_intent(content)
+        except IntentError:
+            self.send(session.not_understood())
+            return
+        before = session.settings, session.frames
+        notice = session.do(intent)
+        with self.hold_sync():
+            if session.settings is not before[0]:
+                self._send_settings()
+            if session.frames is not before[1]:
+                self._send_state()
+        if notice is not None:
+            self.set_trait("saves", session.saves)
+            self.send(notice)
+
+    def _send_settings(self) -> None:
+        settings = self._session.settings
+        self.set_trait("settings", settings.as_dict())
+        self.set_trait("labels", labels(settings.lang))
+
+    def _send_state(self) -> None:
+        self.set_trait("state", self._session.state())

@@ -1,0 +1,193 @@
+"""The answer suite: puzzles answered in every possible way.
+
+Every reply has text in both languages and cites a rule that exists; what is right is right by the naive
+reference; and no hint contradicts the answer. `SEVENS_PUZZLES` says how many puzzles of each kind are
+drawn at random (a few, if not said); `pytest -rP` prints how many replies were checked.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections import Counter
+from typing import Any
+
+import pytest
+from naive import DECK
+from sevens.puzzles.answering import answers, authored
+from sevens.puzzles.expected import expected
+from sevens.puzzles.playing import Known, can_reach
+
+from sevens_teach import Position, parse_move
+from sevens_teach.messages import LANGUAGES
+from sevens_teach.sevens.puzzles import Puzzle, check, load_puzzles
+from sevens_teach.sevens.puzzles.compose import compose
+from sevens_teach.sevens.puzzles.drawing import FITS
+from sevens_teach.sevens.puzzles.hints import Hint, hints_of
+from sevens_teach.sevens.puzzles.kinds import KINDS
+from sevens_teach.sevens.puzzles.level import rules_in_question
+from sevens_teach.sevens.puzzles.rule_ids import RULE_IDS
+
+DRAWN = int(os.environ.get("SEVENS_PUZZLES", "5"))
+LARGEST = 100_000
+"""No table is larger, in bytes of JSON (docs/puzzles.md)."""
+CARD = re.compile(r"[♠♥♦♣](?:10|[A2-9JQK])|★")
+Json = dict[str, Any]
+
+AUTHORED = authored()
+
+
+def check_puzzle(puzzle: Puzzle) -> Counter[str]:
+    """Assert all that must hold of a puzzle; return what was counted."""
+    tables = [puzzle.table(lang) for lang in LANGUAGES]
+    counted = Counter(puzzles=1)
+    for part, (here, there), right in zip(
+        puzzle.parts, zip(*(table["parts"] for table in tables), strict=True), expected(puzzle), strict=True
+    ):
+        assert right is None or right == (list(part.right) if part.mode == "order" else sorted(part.right)), puzzle
+        for answer in answers(here):
+            reply = compose(here, answer)
+            check_reply(reply, compose(there, answer), answer)
+            given = list(answer) if part.mode == "order" else sorted(answer)
+            assert right is None or reply["right"] == (given == right), (puzzle, answer)
+            counted["replies"] += len(LANGUAGES)
+    if puzzle.kind == "play":
+        check_play(puzzle, tables[0]["parts"][0])
+    check_hints(puzzle)
+    assert size(puzzle) <= LARGEST, (puzzle, size(puzzle))
+    assert counted["replies"] > len(LANGUAGES), puzzle
+    return counted
+
+
+def check_reply(here: Json, there: Json, answer: tuple[str, ...]) -> None:
+    """Assert that the two languages say the same of an answer, by a rule that exists."""
+    assert (here["right"], here["rule"], here["cards"], here["places"]) == (
+        there["right"],
+        there["rule"],
+        there["cards"],
+        there["places"],
+    )
+    for lang, reply in zip(LANGUAGES, (here, there), strict=True):
+        assert len(reply["headline"]) >= 4, (lang, answer)
+        assert all(line["headline"] and line["rule"] in RULE_IDS for line in reply["lines"]), (lang, answer)
+    assert here["headline"] != there["headline"], answer
+    assert here["rule"] in RULE_IDS, answer
+    assert {*here["cards"], *here["places"]} <= {*DECK, "★"}, answer
+
+
+def check_play(puzzle: Puzzle, part: Json) -> None:
+    """Assert that a move is right exactly when the goal can still be reached, by playing all games to their end."""
+    known: Known = {}
+    positions: dict[int, Position] = {0: puzzle.position}
+    for number, node in enumerate(part["nodes"]):
+        for branch in node:
+            move, position = parse_move(branch["id"]), positions[number]
+            assert bool(branch["line"]) == (move in position.legal_moves), branch["id"]
+            if branch["line"]:
+                assert branch["right"] == can_reach(puzzle, position.after(move)[0], known), (puzzle, branch["id"])
+            if branch["next"] is not None:
+                positions.setdefault(branch["next"], follow(position, [turn["move"] for turn in branch["line"]]))
+
+
+def follow(position: Position, moves: list[str]) -> Position:
+    """Return the position after these moves."""
+    for move in moves:
+        position, _ = position.after(parse_move(move))
+    return position
+
+
+def size(puzzle: Puzzle) -> int:
+    """Return the bytes of a puzzle's table as JSON, in the language where it is larger."""
+    return max(len(json.dumps(puzzle.table(lang), ensure_ascii=False).encode()) for lang in LANGUAGES)
+
+
+def told(counted: Counter[str], largest: int) -> str:
+    """Return what was checked, and the size of the largest table."""
+    return f"{counted['puzzles']} puzzles drawn, {counted['replies']} replies, at most {largest} bytes"
+
+
+def check_hints(puzzle: Puzzle) -> None:
+    """Assert that there are three hints in each language, all different, and that none contradicts the answer."""
+    for lang in LANGUAGES:
+        texts = puzzle.table(lang)["hints"]
+        assert len(set(texts)) == len(texts) == 3, (puzzle, texts)
+        assert all(texts), (puzzle, texts)
+    for hint in (each for level in hints_of(puzzle) for each in level):
+        assert does_not_contradict(hint, list(puzzle.parts[hint.part].right), puzzle.parts[hint.part].par), hint
+
+
+def does_not_contradict(hint: Hint, right: list[str], par: int) -> bool:
+    """Return whether what a hint claims is true of the right answer."""
+    suits = None if hint.suits is None else [suit.value for suit in hint.suits]
+    return (
+        hint.count in (None, par or len(right))
+        and (suits is None or suits == sorted({each[0] for each in right} - {"★"}, key="♠♥♦♣".index))
+        and (hint.among is None or bool(set(hint.among) & set(right)))
+        and hint.last in (None, right[-1] if right else None)
+    )
+
+
+@pytest.mark.parametrize("puzzle", AUTHORED, ids=lambda puzzle: puzzle.id)
+def test_authored(puzzle: Puzzle) -> None:
+    counted = check_puzzle(puzzle)
+    assert puzzle.id.partition("-")[2].isdigit(), "an r is for puzzles drawn at random"
+    if puzzle.source.answer is not None:
+        assert check(puzzle, puzzle.source.answer).right, check(puzzle, puzzle.source.answer).text()
+    if puzzle.source.trap is not None:
+        assert not check(puzzle, puzzle.source.trap).right, "the trap is the right answer"
+    print(f"{puzzle.id}: {counted['replies']} replies, {size(puzzle)} bytes")  # noqa: T201, for `-rP`
+
+
+@pytest.mark.parametrize("puzzle", AUTHORED, ids=lambda puzzle: puzzle.id)
+def test_B8_what_lies_beyond_a_gap_was_laid_by_a_bankruptcy(puzzle: Puzzle) -> None:
+    """Else no play could have led there. In Killer Sevens a gap means nothing (K2)."""
+    if not puzzle.rules.killer:
+        laid = {card for gone in puzzle.position.exits for card in gone.laid}
+        assert {*puzzle.position.islands} <= laid
+
+
+@pytest.mark.parametrize("puzzle", [each for each in AUTHORED if each.source.hints], ids=lambda puzzle: puzzle.id)
+def test_authored_hints_name_only_what_one_sees(puzzle: Puzzle) -> None:
+    frames = puzzle.table()["frames"]
+    hidden = set() if frames[0]["hands"] else {card.text for hand in others(puzzle) for card in hand}
+    for hint in puzzle.source.hints or ():
+        assert set(CARD.findall(hint.en)) == set(CARD.findall(hint.ja)), hint
+        asked = {item.id for part in puzzle.parts for item in part.items}
+        assert not set(CARD.findall(hint.en)) & hidden - asked, hint
+
+
+def others(puzzle: Puzzle) -> list[Any]:
+    """Return the hands that the reader does not see."""
+    return [hand for player, hand in enumerate(puzzle.position.hands) if player != puzzle.viewpoint]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_drawn(kind: str) -> None:
+    counted, largest = Counter[str](), 0
+    for seed in range(DRAWN):
+        puzzle = Puzzle.random(kind=kind, seed=seed)
+        assert puzzle.kind == kind
+        counted += check_puzzle(puzzle)
+        largest = max(largest, size(puzzle))
+    print(f"{kind}: {told(counted, largest)}")  # noqa: T201, for `-rP`
+
+
+@pytest.mark.parametrize("rule", FITS)
+def test_drawn_for_a_rule(rule: str) -> None:
+    counted, largest = Counter[str](), 0
+    for seed in range(max(1, DRAWN // 10)):
+        puzzle = Puzzle.random(rule=rule, seed=seed)
+        assert puzzle.rule == rule
+        assert rule in rules_in_question(puzzle) or puzzle.kind == "play"
+        counted += check_puzzle(puzzle)
+        largest = max(largest, size(puzzle))
+    print(f"{rule}: {told(counted, largest)}")  # noqa: T201, for `-rP`
+
+
+def test_every_file_can_be_read() -> None:
+    assert [puzzle.id for puzzle in load_puzzles()] == [puzzle.id for puzzle in AUTHORED]
+
+
+def test_every_kind_has_an_authored_puzzle() -> None:
+    assert {puzzle.kind for puzzle in AUTHORED} == set(KINDS)

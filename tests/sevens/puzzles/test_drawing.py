@@ -1,0 +1,60 @@
+"""Puzzles drawn at random: repeatable, of the level asked for, and refused where there are none."""
+
+import pytest
+
+from sevens_teach import Rules
+from sevens_teach.sevens.puzzles import Puzzle, PuzzleError
+from sevens_teach.sevens.puzzles.level import level, rules_in_question
+
+
+def test_a_seed_draws_the_same_puzzle_everywhere() -> None:
+    puzzle = Puzzle.random(rule="K3", seed=7)
+    assert puzzle.table("ja") == Puzzle.random(rule="K3", seed=7).table("ja")
+    assert puzzle.table() != Puzzle.random(rule="K3", seed=8).table()
+    assert puzzle.id == "K3-r7"
+
+
+@pytest.mark.parametrize("wanted", [2, 3, 4, 5])
+@pytest.mark.parametrize("rule", ["B4", "K3", "T4"])
+def test_the_level_is_the_one_asked_for(rule: str, wanted: int) -> None:
+    puzzle = Puzzle.random(rule=rule, level=wanted, seed=3)
+    assert level(puzzle) == wanted
+    assert rule in rules_in_question(puzzle)
+
+
+def test_puzzles_for_exactly_these_house_rules() -> None:
+    rules = Rules(killer=True, death="group", passes=1, suit_order="♥♠♦♣")
+    puzzles = [Puzzle.random(rules=rules, kind=kind, seed=1) for kind in ("playable", "dead", "rank")]
+    assert {puzzle.rules for puzzle in puzzles} == {rules}
+
+
+def test_a_drawn_puzzle_can_be_written_down_and_read_back() -> None:
+    puzzle = Puzzle.random(kind="next", seed=5)
+    source = puzzle.source
+    moves = ", ".join(f'"{move}"' for move in source.moves)
+    again = Puzzle.parse(
+        f'[[puzzle]]\nid = "{source.id}"\nkind = "{source.kind}"\nposition = "{source.position}"\n'
+        f'moves = [{moves}]\ntags = ["random"]'
+    )
+    assert again.table() == puzzle.table()
+
+
+@pytest.mark.parametrize(
+    ("wish", "message"),
+    [
+        ({"rule": "B11"}, r"^rule='B11': puzzles are drawn for B1, B2, B3, B4, "),
+        ({"level": 6}, r"^level=6: expected 1 to 5$"),
+        ({"kind": "guess"}, r"^kind='guess': expected one of playable, dead, "),
+        (
+            {"rule": "J4", "level": 5},
+            r"^no puzzle with rule='J4', level=5 came up at random, only of level 2$",
+        ),
+        (
+            {"kind": "dead", "rules": "basic"},
+            r"^no puzzle with kind='dead', rules='basic' came up at random, none of any level$",
+        ),
+    ],
+)
+def test_a_wish_that_cannot_be_met_says_why(wish: dict[str, object], message: str) -> None:
+    with pytest.raises(PuzzleError, match=message):
+        Puzzle.random(seed=1, **wish)  # type: ignore[arg-type]  # each column of the table has its own type

@@ -1,0 +1,46 @@
+"""What replies and pictures say of authored puzzles: nothing false, and nothing that gives the answer away."""
+
+from __future__ import annotations
+
+import pytest
+
+from sevens_teach.sevens.puzzles import check, puzzle
+
+
+@pytest.mark.parametrize(
+    ("name", "answer", "rule", "sentence"),
+    [
+        ("G1-01", [0, 1, 2], "G1", "Ren talked to Sora, a ghost, and counts as bankrupt."),
+        ("G1-04", [0, 2, 3], "G1", "Aya talked to Ren, a ghost, and counts as bankrupt."),
+        ("G2-01", 1, "G1", "Ren talked to Sora, a ghost, and counts as bankrupt."),
+        ("B6-05", [2], "B6", "Mio has passed once too often."),
+        ("G2-05", [0, 3, 2, 1], "G2", "Mio talked to Aya and took the place that Aya had among the bankrupt."),
+        ("K6-02", {"laid": ["♠3"], "open": []}, "K6", "It is dead, and dead cards stay off the board."),
+        ("B5-04", 6, "B5", "Mio could play nothing: only ♠3, "),
+        ("J5-06", ["♥Q"], "J6", "after 2 moves Ren is bankrupt. Play ends, and you hold ★: whoever does is last."),
+        ("K8-04", ["♠Q"], "K8", "Play ends, and you are 2nd: Ren keeps as many dead cards and left earlier."),
+        ("S3-01", ["♣4"], "B9", "after 5 moves you are bankrupt."),
+        ("J1-04", 0, "J1", "Giving up a card to ★ is not your turn and costs no pass."),
+        ("B5-01", ["♠8"], "B5", "One is still missing. What about passing?"),
+        ("T1-01", [], "T1", "Look at ♠ again. A and K are neighbours."),
+        ("B2-01", 3, "B3", "One card, or one pass, is the whole turn."),
+    ],
+)
+def test_the_reply_says_what_happened(name: str, answer: object, rule: str, sentence: str) -> None:
+    reply = check(puzzle(name), answer)
+    assert not reply.right
+    assert reply.rule == rule
+    assert sentence in reply.text()
+
+
+@pytest.mark.parametrize("name", ["G1-01", "J5-01", "K5-01", "B6-05", "B2-01", "J4-02", "K7-01"])
+def test_neither_picture_nor_story_tells_who_is_next_or_still_in(name: str) -> None:
+    asked = puzzle(name)
+    table = asked.table()
+    before = [player["status"] == "in" for player in table["frames"][0]["players"]]
+    assert before == [player in asked.start.in_play for player in asked.start.players]
+    assert table["frames"][0]["turn"] == asked.start.turn
+    *moves, last = table["story"][len(asked.start.exits) :]
+    assert len(moves) == len(asked.steps)
+    assert last == "(The picture is from before that.)"
+    assert not any(word in " ".join(moves) for word in ("bankrupt", "leaves", "out", "only ★", "comes back"))

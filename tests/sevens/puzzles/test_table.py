@@ -1,0 +1,74 @@
+"""A puzzle's table: plain JSON, nothing hidden in it, a way to the answer, stars."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from positions import redealt
+from sevens.puzzles.answering import authored
+
+from sevens_teach.sevens.puzzles import Puzzle, stars
+from sevens_teach.sevens.puzzles.compose import compose
+from sevens_teach.sevens.puzzles.kinds import KINDS
+from sevens_teach.sevens.puzzles.loader import make
+
+SEATED = ("playable", "dead", "joker", "bankruptcy", "passes", "legal", "seen")
+"""The kinds in which one sees one's own hand and the board."""
+DRAWN = [Puzzle.random(kind=kind, seed=seed) for kind in KINDS for seed in range(2)]
+Json = dict[str, Any]
+
+
+@pytest.mark.parametrize("puzzle", [*authored(), *DRAWN], ids=lambda puzzle: f"{puzzle.id}-{puzzle.kind}")
+def test_show_me_leads_to_the_answer(puzzle: Puzzle) -> None:
+    table = puzzle.table()
+    assert json.loads(json.dumps(table)) == table
+    for part in table["parts"]:
+        picks = [step["picked"] for step in part["show"]]
+        assert [len(picked) for picked in picks] == [*range(1, len(picks) + 1)] or picks == [[]]
+        assert compose(part, picks[-1])["right"]
+
+
+@pytest.mark.parametrize("kind", SEATED)
+def test_a_table_holds_nothing_that_the_reader_does_not_see(kind: str) -> None:
+    compared = 0
+    for seed in range(24):
+        puzzle = Puzzle.random(kind=kind, seed=seed)
+        other = redealt(puzzle.position, puzzle.viewpoint, Random(seed))
+        if other is not None and not puzzle.steps:
+            same = make(puzzle.source.model_copy(update={"position": str(other)}))
+            assert same.table() == puzzle.table()
+            compared += other != puzzle.position
+    assert compared
+
+
+def test_hands_lie_open_only_where_the_question_needs_them() -> None:
+    is_open = {puzzle.kind: puzzle.table()["frames"][0]["hands"] is not None for puzzle in DRAWN}
+    assert {kind for kind, shown in is_open.items() if shown} == {"gives", "play"}
+    assert Puzzle.random(kind="record", rules="forced", seed=1).table()["frames"][0]["hands"]
+    opened = [name for name in ("B6-05", "G2-01", "J5-01", "K5-01", "K10-03") if frames_of(name)[0]["hands"]]
+    assert opened == ["J5-01", "K5-01"], "who is still in turns on a hand there, and K10-03 shows what is seen of one"
+
+
+def frames_of(name: str) -> list[Json]:
+    """Return the pictures of an authored puzzle."""
+    found: list[Json] = next(each for each in authored() if each.id == name).table()["frames"]
+    return found
+
+
+def test_the_picture_does_not_show_the_answer() -> None:
+    for puzzle in DRAWN:
+        for frame in puzzle.table()["frames"]:
+            board = frame["board"]
+            assert board["open"] == board["dead"] == board["closed"] == []
+            assert "playable" not in frame
+
+
+@pytest.mark.parametrize(
+    ("tries", "hints", "shown", "expected"),
+    [(1, 0, False, 3), (2, 0, False, 2), (1, 1, False, 2), (2, 1, False, 1), (9, 3, False, 1), (1, 0, True, 0)],
+)
+def test_stars(tries: int, hints: int, shown: bool, expected: int) -> None:  # noqa: FBT001, a column of the table
+    assert stars(tries, hints, shown=shown) == expected

@@ -1,0 +1,53 @@
+"""Hidden is hidden: what a table sends, words and pictures too, is the same whatever cards the others hold."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from pictures import some_positions
+from positions import redealt
+from widgets.test_svg_hidden import VARIANTS
+
+from sevens_teach import Game, Position
+from sevens_teach.cards import JOKER, PACK
+from sevens_teach.ui import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+def everything_sent(position: Position, me: int) -> list[Any]:
+    """All that comes to the browser of the player to move: the state, and the answers to all that may be asked."""
+    table = Table(Game.from_position(position), you=me, folder="nowhere")
+    answers: list[Any] = []
+    table.send = answers.append
+    for content in questions():
+        table._handle_msg({"content": {"data": {"method": "custom", "content": content}}, "buffers": []})  # noqa: SLF001
+    state = {
+        name: value for name, value in table.get_state().items() if name in {"labels", "settings", "state", "saves"}
+    }
+    return [repr(table), table.sentence, table.picture(), state, answers]
+
+
+def questions() -> Iterator[dict[str, Any]]:
+    """Every question that changes nothing."""
+    yield {"kind": "hint"}
+    for card in (*PACK, JOKER):
+        yield {"kind": "why", "card": card.text}
+        yield {"kind": "peek", "card": card.text}
+
+
+@pytest.mark.parametrize("rules", VARIANTS)
+def test_other_cards_in_the_others_hands_change_nothing_that_is_sent(rules: str) -> None:
+    rng = Random(rules)
+    changed = 0
+    for position in some_positions(rules, 4):
+        other = None if position.turn is None else redealt(position, position.turn, rng)
+        if other is None or other == position or position.turn is None:
+            continue
+        if other.view(position.turn) == position.view(position.turn):
+            changed += 1
+            assert everything_sent(other, position.turn) == everything_sent(position, position.turn)
+    assert changed

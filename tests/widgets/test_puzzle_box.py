@@ -1,0 +1,178 @@
+"""The puzzle widget without a browser: what travels, what comes back, and that both sides compose the same replies."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from widgets.hostile import JSON
+
+from sevens_teach.messages import LANGUAGES
+from sevens_teach.sevens.puzzles import AnswerError, Puzzle, PuzzleError, load_puzzles, puzzle
+from sevens_teach.sevens.puzzles.compose import compose
+from sevens_teach.ui import PuzzleBox
+from sevens_teach.widgets.puzzle import PuzzleBoxError, Solved, parse_solved
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+CASES = json.loads((Path(__file__).parents[2] / "widgets/tests/answers.json").read_text(encoding="utf-8"))
+KINDS = {each.kind: each for each in reversed(load_puzzles())}
+"""One puzzle of each kind there is."""
+
+
+@pytest.fixture(autouse=True, scope="module")
+def own_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Keep progress in a folder of the tests' own."""
+    with pytest.MonkeyPatch.context() as patch:
+        folder = tmp_path_factory.mktemp("progress")
+        patch.setenv("SEVENS_TEACH_DATA", str(folder))
+        yield folder
+
+
+REPORT = {"kind": "solved", "id": "B4-01", "tries": 2, "hints": 1, "shown": False}
+
+
+@pytest.mark.parametrize(("part", "case"), [(case["part"], one) for case in CASES for one in case["answers"]])
+def test_replies_are_composed_as_in_the_browser(part: dict[str, Any], case: dict[str, Any]) -> None:
+    if case["reply"] is None:
+        with pytest.raises(AnswerError):
+            compose(part, case["answer"])
+    else:
+        assert compose(part, case["answer"]) == case["reply"]
+
+
+# -- which puzzles ------------------------------------------------------------------------------------
+
+
+def test_puzzles_are_named_by_rule_by_id_or_given() -> None:
+    about = [each.id for each in load_puzzles() if each.rule == "B4"]
+    assert repr(PuzzleBox("B4")) == f"PuzzleBox({', '.join(map(repr, about))})"
+    assert repr(PuzzleBox(["B9-01", puzzle("B4-01")])) == "PuzzleBox('B9-01', 'B4-01')"
+    drawn = Puzzle.random(rule="B4", seed=3)
+    assert PuzzleBox(drawn).puzzles == (drawn,)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "why"), [([], "no puzzles"), (7, "7 is no puzzle"), (["B4-01", "B4"], "there twice")]
+)
+def test_what_is_no_puzzle_is_refused(wrong: Any, why: str) -> None:  # noqa: ANN401, anything wrong
+    with pytest.raises(PuzzleBoxError, match=why):
+        PuzzleBox(wrong)
+
+
+def test_an_unknown_puzzle_is_refused() -> None:
+    with pytest.raises(PuzzleError, match="no puzzle is called 'Z9-99'"):
+        PuzzleBox("Z9-99")
+
+
+# -- what travels ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_whole_table_travels_and_the_picture_is_the_same_each_time(kind: str, lang: str) -> None:
+    one, other = PuzzleBox(KINDS[kind], lang=lang), PuzzleBox(KINDS[kind], lang=lang)
+    sent = one.state["puzzles"][0]
+    assert sent["parts"][0]["texts"] == KINDS[kind].table(lang)["parts"][0]["texts"]
+    assert json.loads(json.dumps(one.state)) == one.state
+    assert (one.sentence, one.picture()) == (other.sentence, other.picture())
+    assert KINDS[kind].question(lang) in one.sentence
+
+
+def test_after_each_move_played_out_it_is_said_how_things_stand() -> None:
+    box = PuzzleBox(KINDS["play"])
+    nodes = box.state["puzzles"][0]["parts"][0]["nodes"]
+    for branch in (branch for node in nodes for branch in node):
+        assert (branch["after"] is None) == (not branch["line"])
+    ends = [branch["after"] for node in nodes for branch in node if branch["right"] and branch["next"] is None]
+    assert all(end["players"][0]["status"] in ("in", "out", "left") for end in ends)
+
+
+def test_the_picture_does_not_give_the_answer_away() -> None:
+    box = PuzzleBox("B4-01")
+    assert 'data-state="open"' not in box.picture()
+    assert box.state["puzzles"][0]["frames"][0]["board"]["open"] == []
+
+
+# -- what comes back ------------------------------------------------------------------------------------
+
+
+def tell(box: PuzzleBox, content: object) -> None:
+    """Send a message as the browser does."""
+    box._handle_msg({"content": {"data": {"method": "custom", "content": content}}, "buffers": []})  # noqa: SLF001
+
+
+def test_what_is_solved_is_told_and_the_best_is_kept() -> None:
+    told: list[Solved] = []
+    box = PuzzleBox("B4-01", on_solved=told.append)
+    tell(box, REPORT)
+    tell(box, REPORT | {"tries": 3})
+    assert [each.stars for each in told] == [1, 1]
+    assert box.solved["B4-01"].tries == 2
+    tell(box, REPORT | {"tries": 1, "hints": 0})
+    assert box.solved["B4-01"].stars == 3
+    tell(box, REPORT | {"tries": 1, "hints": 0, "shown": True})
+    assert box.solved["B4-01"].stars == 3
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"id": "B9-01"},
+        {"id": 7},
+        {"tries": 0},
+        {"tries": True},
+        {"tries": 10**9},
+        {"hints": 4},
+        {"hints": -1},
+        {"shown": 1},
+        {"more": 1},
+        {"kind": "play"},
+    ],
+)
+def test_a_malformed_report_changes_nothing(change: dict[str, Any]) -> None:
+    assert parse_solved(REPORT | change, {"B4-01"}) is None
+    assert parse_solved(REPORT, {"B4-01"}) == Solved("B4-01", tries=2, hints=1, shown=False)
+
+
+@given(st.lists(JSON | st.fixed_dictionaries(REPORT | dict.fromkeys(REPORT, JSON)), max_size=5))  # type: ignore[arg-type]
+def test_nothing_else_the_browser_sends_changes_anything(messages: list[object]) -> None:
+    box = PuzzleBox("B4-01")
+    for content in messages:
+        tell(box, content)
+    assert box.solved == {}
+
+
+def test_stars_earned_before_are_shown() -> None:
+    assert PuzzleBox("B4-01", earned={"B4-01": 2, "B4-02": 9}).state["earned"] == {"B4-01": 2}
+
+
+def test_what_is_solved_is_kept_in_the_progress_and_shown_again() -> None:
+    tell(PuzzleBox("B9-01"), REPORT | {"id": "B9-01", "tries": 1, "hints": 1})
+    assert PuzzleBox("B9-01").state["earned"]["B9-01"] == 2
+
+
+def test_a_puzzle_of_ones_own_is_not_kept_even_under_a_known_name() -> None:
+    own = Puzzle.parse(
+        '[[puzzle]]\nid = "B9-02"\nkind = "next"\n'
+        'position = "board ♠7 ♥7 ♦7 ♣7; hands ♠6 … | … | …; turn 0"\nmoves = ["♠6"]'
+    )
+    tell(PuzzleBox(own), REPORT | {"id": "B9-02"})
+    assert "B9-02" not in PuzzleBox(own).state["earned"]
+
+
+def test_what_the_reader_has_to_know_of_the_progress_is_told(monkeypatch: pytest.MonkeyPatch, own_folder: Path) -> None:
+    monkeypatch.setenv("SEVENS_TEACH_DATA", str(own_folder / "file"))
+    (own_folder / "file").write_text("in the way", encoding="utf-8")
+    box = PuzzleBox("B4-01", lang="ja")
+    sent: list[dict[str, Any]] = []
+    monkeypatch.setattr(box, "send", sent.append)
+    tell(box, REPORT)
+    tell(box, REPORT)
+    assert [message["kind"] for message in sent] == ["notice"]
+    assert str(own_folder) in sent[0]["reply"]["headline"]

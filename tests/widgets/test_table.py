@@ -1,0 +1,325 @@
+"""The table without a browser: what it sends, what it answers, and what it never tells."""
+
+from __future__ import annotations
+
+import json
+import logging
+from logging.handlers import BufferingHandler
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from widgets.hostile import GOOD, JSON
+
+from sevens_teach import JOKER, PACK, PRESETS, Game, Position, Rules
+from sevens_teach.ui import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+NAMES = ["Mio", "Ren", "Aoi", "Sora"]
+
+
+class Wire:
+    """A table and everything that it sends to the browser."""
+
+    def __init__(self, game: Game, folder: Path | str = "nowhere", **options: Any) -> None:  # noqa: ANN401
+        self.table = Table(game, folder=folder, **options)
+        self.messages: list[Any] = [self.table.get_state(["kind", "labels", "settings", "state", "saves"])]
+        self.notices: list[Any] = []
+        self.table.send = self.notices.append
+        self.table.observe(lambda change: self.messages.append({change.name: change.new}), list(self.table.keys))
+
+    def ask(self, content: Any) -> None:  # noqa: ANN401
+        """As if the browser sent a custom message."""
+        message = {"content": {"data": {"method": "custom", "content": content}}, "buffers": []}
+        self.hear(message)
+
+    def hear(self, message: Any) -> None:  # noqa: ANN401
+        """As if the browser sent any message."""
+        self.table._handle_msg(message)  # noqa: SLF001, it is what a message arrives at
+
+    @property
+    def frame(self) -> dict[str, Any]:
+        """The current frame."""
+        frame: dict[str, Any] = self.table.state["frames"][-1]
+        return frame
+
+    @property
+    def notice(self) -> dict[str, Any]:
+        """The last answer."""
+        notice: dict[str, Any] = self.notices[-1]
+        return notice
+
+    def move(self) -> None:
+        """Do the first thing that may be done."""
+        frame = self.frame
+        if frame["playable"]:
+            self.ask({"kind": "play", "card": frame["playable"][0]})
+        elif frame["jokers"]:
+            self.ask({"kind": "joker", **frame["jokers"][0]})
+        else:
+            self.ask({"kind": "pass" if frame["can"]["pass"] else "go_on"})
+
+
+def new_game(rules: Rules | str = "basic", seed: int = 23) -> Game:
+    return Game(rules, names=NAMES, seed=seed)
+
+
+def test_a_legal_card_is_played_and_the_others_follow() -> None:
+    wire = Wire(new_game())
+    card = wire.frame["playable"][0]
+    wire.ask({"kind": "play", "card": card})
+    assert wire.table.state["frames"][0]["flights"] == [{"card": card, "from": 0, "to": card}]
+    assert card in wire.frame["board"]["down"]
+    assert card not in wire.frame["hand"]
+    assert wire.table.game.position.turn == 0
+    assert wire.frame["turn"] == 0
+    assert wire.notices == []
+
+
+def test_B4_an_illegal_card_changes_nothing_and_gets_the_rule() -> None:
+    wire = Wire(new_game())
+    card = next(card for card in wire.frame["hand"] if card not in wire.frame["playable"])
+    before = wire.table.state
+    wire.ask({"kind": "play", "card": card})
+    assert wire.table.state is before
+    assert wire.notice["legal"] is False
+    assert wire.notice["card"] == card
+    assert wire.notice["reply"]["rule"] == "B4"
+    assert card in wire.notice["reply"]["headline"]
+
+
+@pytest.mark.parametrize("rules", PRESETS)
+def test_a_whole_game_under_every_rule_set(rules: str) -> None:
+    wire = Wire(new_game(rules, seed=5))
+    for _ in range(300):
+        if wire.table.game.is_over:
+            break
+        wire.move()
+    assert [placing["rank"] for placing in wire.frame["ranking"]] == [1, 2, 3, 4]
+    assert wire.frame["say"]
+    assert wire.notices == []
+
+
+@pytest.mark.parametrize("rules", ["basic", "joker-solo", "killer"])
+def test_nobody_elses_card_is_in_any_message(rules: str) -> None:
+    game = new_game(rules, seed=11)
+    wire = Wire(game)
+    while not game.is_over:
+        for card in wire.frame["hand"][:3]:
+            wire.ask({"kind": "why", "card": card})
+        wire.ask({"kind": "hint"})
+        wire.move()
+        hidden = {card.text for player in (1, 2, 3) for card in game.position.hands[player]} - {"★"}
+        assert not hidden & set(_cards_told(wire))
+        wire.messages.clear()
+        wire.notices.clear()
+
+
+def _cards_told(wire: Wire) -> Iterator[str]:
+    """The cards, not the places, in everything sent."""
+    for state in (message["state"] for message in wire.messages if "state" in message):
+        for frame in state["frames"]:
+            yield from (*frame["hand"], *frame["playable"], *frame["board"]["down"], *frame["board"]["last"])
+            yield from (flight["card"] for flight in frame["flights"])
+            yield from (joker["card"] for joker in frame["jokers"])
+        yield from (move for _, move in state["log"])
+    for notice in wire.notices:
+        yield from notice["reply"]["cards"]
+
+
+INTENTS = st.one_of(
+    JSON,
+    st.sampled_from([content for content, _ in GOOD]),
+    st.builds(lambda good, key, value: good[0] | {key: value}, st.sampled_from(GOOD), st.text(max_size=6), JSON),
+)
+OUT_OF_TURN = {"undo", "redo", "new", "seek", "set", "go_on", "save", "load", "exchange"}
+
+
+@given(st.lists(INTENTS.filter(lambda content: not _may_change(content)), min_size=1, max_size=30))
+def test_malformed_and_out_of_turn_intents_change_nothing_and_log_nothing(contents: list[Any]) -> None:
+    game = new_game()
+    while not game.is_over:
+        game.play(game.legal_moves[0])
+    wire = Wire(game)
+    before, record = wire.table.get_state(), game.record()
+    logged = BufferingHandler(len(contents))
+    logging.getLogger().addHandler(logged)
+    for content in contents:
+        wire.ask(content)
+    logging.getLogger().removeHandler(logged)
+    assert wire.table.get_state() == before
+    assert game.record() == record
+    assert logged.buffer == []
+    assert len(wire.notices) == len(contents), "each has its answer"
+
+
+def _may_change(content: Any) -> bool:  # noqa: ANN401
+    return isinstance(content, dict) and content.get("kind") in OUT_OF_TURN
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {},
+        {"content": None},
+        {"content": {"data": {}}},
+        {"content": {"data": {"method": "update", "state": {"state": {}, "kind": "board"}}}},
+        {"content": {"data": {"method": "fly"}}},
+        {"content": {"data": {"method": "custom"}}},
+    ],
+)
+def test_other_messages_are_ignored(message: dict[str, Any]) -> None:
+    wire = Wire(new_game())
+    before = wire.table.get_state()
+    wire.hear(message)
+    assert wire.table.get_state() == before
+
+
+def test_undo_and_redo_go_from_turn_to_turn() -> None:
+    wire = Wire(new_game())
+    first = wire.frame["hand"]
+    assert wire.frame["can"] == {"pass": True, "undo": False, "redo": False, "go_on": False}
+    wire.move()
+    after, log = wire.frame["hand"], wire.table.state["log"]
+    wire.ask({"kind": "undo"})
+    assert wire.frame["hand"] == first
+    assert wire.frame["can"]["redo"]
+    wire.ask({"kind": "redo"})
+    assert wire.frame["hand"] == after
+    assert wire.table.state["log"] == log
+    wire.ask({"kind": "undo"})
+    wire.ask({"kind": "play", "card": wire.frame["playable"][0]})
+    assert wire.table.state["log"] == log, "the others answer the same move in the same way"
+
+
+def test_looking_back_shows_the_game_as_it_was_and_plays_nothing() -> None:
+    wire = Wire(new_game())
+    wire.move()
+    card = wire.frame["playable"][0]
+    wire.ask({"kind": "seek", "ply": 1})
+    assert (wire.frame["ply"], wire.frame["playable"]) == (1, [])
+    wire.ask({"kind": "play", "card": card})
+    assert wire.notice["reply"]["headline"] == "You are looking back."
+    wire.ask({"kind": "seek", "ply": wire.frame["last_ply"]})
+    assert card in wire.frame["playable"]
+    wire.ask({"kind": "seek", "ply": 999})
+    assert wire.frame["ply"] == wire.frame["last_ply"]
+
+
+def test_a_hint_names_what_may_be_played() -> None:
+    wire = Wire(new_game())
+    wire.ask({"kind": "hint"})
+    assert wire.notice["reply"]["cards"] == wire.frame["playable"]
+    assert all(card in wire.notice["reply"]["headline"] for card in wire.frame["playable"])
+
+
+def test_why_is_answered_for_every_card_and_place_and_tells_no_hidden_thing() -> None:
+    one, two = (Wire(Game.from_position(text, names=NAMES[:3])) for text in SAME_TO_THE_FIRST)
+    for card in (*PACK, JOKER):
+        for wire in (one, two):
+            wire.ask({"kind": "why", "card": card.text})
+        assert one.notice == two.notice
+        assert one.notice["card"] == card.text
+        assert one.notice["reply"]["rule"]
+
+
+def _deals() -> tuple[Position, Position]:
+    """Two positions that differ only in who of the others holds what."""
+    game = Game("joker-solo", names=NAMES[:3], seed=4)
+    while game.position.turn != 0 or len(game.history) < 6:
+        game.play(game.legal_moves[0])
+    position = game.position
+    mine, *others = position.hands
+    cards = sorted(others[0] + others[1])
+    count = len(others[0])
+    deals = [(mine, cards[:count], cards[count:]), (mine, cards[-count:], cards[:-count])]
+    one, two = (Position(position.rules, position.board, hands, turn=0, passes=position.passes) for hands in deals)
+    return one, two
+
+
+SAME_TO_THE_FIRST = _deals()
+
+
+def test_a_game_is_saved_and_loaded(tmp_path: Path) -> None:
+    wire = Wire(new_game(), tmp_path)
+    wire.move()
+    record = wire.table.game.record()
+    wire.ask({"kind": "save"})
+    assert wire.table.saves == ["sevens-1.txt"]
+    assert (tmp_path / "sevens-1.txt").read_text(encoding="utf-8") == record
+    again = Wire(new_game(seed=1), tmp_path)
+    again.ask({"kind": "load", "name": "sevens-1.txt"})
+    assert again.table.game.record() == record
+    assert record not in json.dumps([wire.messages, wire.notices], ensure_ascii=False)
+
+
+def test_a_broken_record_is_refused_and_nothing_changes(tmp_path: Path) -> None:
+    (tmp_path / "sevens-1.txt").write_bytes(b"\xff sevens?")
+    wire = Wire(new_game(), tmp_path)
+    before = wire.table.state
+    for name in ("sevens-1.txt", "sevens-2.txt"):
+        wire.ask({"kind": "load", "name": name})
+        assert wire.notice["reply"]["headline"] == f"{name} could not be loaded."
+    assert wire.table.state is before
+
+
+def test_a_game_that_cannot_be_saved_says_so(tmp_path: Path) -> None:
+    wire = Wire(new_game(), tmp_path / "missing")
+    wire.ask({"kind": "save"})
+    assert wire.notice["reply"]["headline"] == "The game could not be saved."
+
+
+def test_the_language_changes_at_once() -> None:
+    wire = Wire(new_game())
+    wire.ask({"kind": "set", "name": "lang", "value": "ja"})
+    assert wire.table.settings["lang"] == "ja"
+    assert wire.frame["coach"]["headline"].startswith("あなたの番です。")
+    assert wire.table.labels["cards"]["♥Q"] == "ハートのクイーン"
+
+
+def test_a_setting_out_of_bounds_is_refused() -> None:
+    wire = Wire(new_game())
+    for value in (True, 1, 100.0, "100", None, [100]):
+        wire.ask({"kind": "set", "name": "zoom", "value": value})
+        assert wire.notice["reply"]["headline"] == "That was not understood."
+    assert wire.table.settings["zoom"] == 100
+
+
+def test_G1_a_ghost_sees_one_round_at_a_time_and_comes_back() -> None:
+    wire = Wire(new_game("ghost"))
+    for _ in range(4):
+        wire.ask({"kind": "pass"})
+    assert wire.frame["players"][0]["status"] == "bankrupt"
+    assert wire.frame["can"]["go_on"]
+    exchange = next(each for each in wire.frame["exchanges"] if each["ghost"] == 0)
+    wire.ask({"kind": "exchange", "ghost": 0, "talker": exchange["talker"]})
+    assert wire.frame["players"][0]["status"] == "in"
+    assert wire.frame["hand"]
+
+
+def test_the_mime_bundle_has_a_text_and_a_picture_and_is_the_same_each_time() -> None:
+    bundles = [Wire(new_game()).table._repr_mimebundle_() for _ in range(2)]
+    texts = [{mime: text for mime, text in bundle[0].items() if "widget" not in mime} for bundle in bundles if bundle]
+    assert texts[0] == texts[1]
+    assert texts[0]["image/svg+xml"].startswith("<svg")
+    assert texts[0]["text/plain"].startswith(
+        "Table(<game: basic, 4 players, 0 moves, Mio to move>, you=0)\nYour turn: "
+    )
+    assert bundles[0] is not None
+    assert "application/vnd.jupyter.widget-view+json" in bundles[0][0]
+
+
+def test_what_is_heard_says_what_is_seen() -> None:
+    wire = Wire(new_game())
+    wire.move()
+    for frame in wire.table.state["frames"]:
+        for name in (NAMES[flight["from"]] for flight in frame["flights"] if flight["from"]):
+            assert name in frame["say"]
+            assert name in frame["coach"]["headline"] + frame["coach"]["reason"]
+    count = len(wire.frame["playable"])
+    assert f"Your turn: {count} card" in wire.frame["say"]
+    assert f"Your turn: {count} card" in wire.frame["coach"]["headline"]

@@ -1,0 +1,128 @@
+// A picture of the game: the others' seats, the board, the hands that lie open. It draws what it is told and reports presses.
+
+import { makeBoard } from "./board";
+import { make, names, setAttr, setClass, setHidden, setText } from "./dom";
+import type { OpenHand } from "../steps/finite";
+import { makeHand, type Hand } from "./hand";
+import { makePlayers } from "./players";
+import type { Tags } from "./tags";
+import type { BoardState, CardText, Frame, Labels, PlayerState, Reply, Setup } from "./types";
+
+/** What can be picked there: places, cards of hands, or nothing. */
+export type Area = "board" | "hands" | null;
+
+export interface Shot {
+  readonly setup: Setup;
+  readonly board: BoardState | null;
+  readonly dead: readonly CardText[];
+  readonly hands: readonly OpenHand[];
+  readonly players: readonly PlayerState[];
+  readonly turn: number | null;
+  readonly labels: Labels;
+  /** What to point at: cards wherever they are, places on the board alone. */
+  readonly reason: Pick<Reply, "cards" | "places"> | null;
+  readonly tags: Tags;
+  /** Where the tags belong. */
+  readonly tagged: Area;
+  readonly pick: Area;
+}
+
+export interface Stage {
+  readonly el: HTMLElement;
+  draw(shot: Shot): void;
+  cell(place: CardText): HTMLElement | undefined;
+  /** Where a card is, or would be, in a hand or at a seat. */
+  origin(player: number, card: CardText): HTMLElement | undefined;
+  focused(): { card: CardText; area: "board" | "hands" } | null;
+}
+
+const NO_TAGS: Tags = new Map();
+
+type Press = (card: CardText, area: "board" | "hands") => void;
+
+export function makeStage(press: Press, signal: AbortSignal): Stage {
+  const players = makePlayers();
+  const board = makeBoard({ press: (place) => press(place, "board"), visit: () => undefined }, signal);
+  const felt = make("div", "sv-felt", [board.el]);
+  const open = makeOpenHands((card) => press(card, "hands"), signal);
+  return {
+    el: make("div", "sv-stage", [players.el, felt, open.el]),
+    cell: (place) => board.cell(place),
+    origin: (player, card) => open.card(player, card) ?? players.seat(player),
+    focused() {
+      const place = board.focused();
+      if (place !== null) return { card: place, area: "board" };
+      const card = open.focused();
+      return card === null ? null : { card, area: "hands" };
+    },
+    draw(shot) {
+      const { setup, labels, reason, pick } = shot;
+      setHidden(players.el, shot.players.length < 2);
+      if (shot.players.length > 1) players.draw(setup, { players: shot.players, turn: shot.turn } as Frame, labels);
+      setHidden(felt, shot.board === null);
+      if (shot.board) {
+        const marks = new Set([...(reason?.cards ?? []), ...(reason?.places ?? [])]);
+        const tags = shot.tagged === "board" ? shot.tags : NO_TAGS;
+        board.draw({ setup, board: shot.board, labels, marks, choices: new Set(), tags, pick: pick === "board" });
+      }
+      open.draw(shot);
+    },
+  };
+}
+
+interface OpenHands {
+  readonly el: HTMLElement;
+  draw(shot: Shot): void;
+  card(player: number, card: CardText): HTMLElement | undefined;
+  focused(): CardText | null;
+}
+
+interface Row {
+  readonly el: HTMLElement;
+  readonly hand: Hand;
+  readonly name: HTMLElement;
+  readonly text: HTMLElement;
+}
+
+function makeOpenHands(press: (card: CardText) => void, signal: AbortSignal): OpenHands {
+  const el = make("div", "sv-open-hands");
+  const rows = new Map<number, Row>();
+  return {
+    el,
+    card: (player, card) => rows.get(player)?.hand.card(card) ?? rows.get(player)?.hand.el,
+    focused: () => [...rows.values()].map((row) => row.hand.focused()).find((card) => card !== null) ?? null,
+    draw(shot) {
+      setHidden(el, shot.hands.length === 0);
+      if ([...rows.keys()].join() !== shot.hands.map((hand) => hand.player).join()) {
+        rows.clear();
+        for (const { player } of shot.hands) rows.set(player, makeRow(press, signal));
+        el.replaceChildren(...[...rows.values()].map((row) => row.el));
+      }
+      for (const hand of shot.hands) {
+        const row = rows.get(hand.player);
+        if (row) drawRow(row, hand, shot);
+      }
+    },
+  };
+}
+
+function makeRow(press: (card: CardText) => void, signal: AbortSignal): Row {
+  const hand = makeHand({ press, visit: () => undefined }, signal);
+  const [name, text] = [make("span", "sv-name"), make("span", "sv-small")];
+  const who = make("p", "sv-owner", [name, text]);
+  return { el: make("div", "sv-open-hand", [who, hand.el]), hand, name, text };
+}
+
+function drawRow(row: Row, hand: OpenHand, shot: Shot): void {
+  const { labels, pick } = shot;
+  setClass(row.el, names("sv-open-hand", { "sv-turn": shot.hands.length > 1 && shot.turn === hand.player }));
+  setText(row.name, hand.name);
+  setHidden(row.name, hand.name === "");
+  setText(row.text, hand.text);
+  setAttr(row.el, "data-player", String(hand.player));
+  const dead = new Set(shot.board?.dead ?? shot.dead);
+  const marks = new Set(shot.reason?.cards);
+  const tags = shot.tagged === "hands" ? shot.tags : NO_TAGS;
+  const scene = { cards: hand.cards, playable: hand.playable, dead, marks, armed: false, labels };
+  row.hand.draw({ ...scene, tags, pick: pick === "hands", ...(hand.name ? { name: hand.name } : {}) });
+}

@@ -1,0 +1,149 @@
+// What the reader has solved: the map of lessons, the report, and the code that carries it. Python writes every word.
+
+import { makeLive } from "../kit/coach";
+import { make, names, setAttr, setHidden, setText } from "../kit/dom";
+import { makeKeep, type KeepState } from "./keep";
+import { makeRoot } from "../kit/root";
+import type { Intent, Model, Notice, RenderProps, Settings } from "../kit/types";
+
+interface Lesson {
+  readonly name: string;
+  readonly rules: string;
+  readonly href: string | null;
+  readonly won: number;
+  readonly of: number;
+  readonly text: string;
+  /** Says so where the reader stopped; else empty. */
+  readonly here: string;
+}
+
+interface Tile {
+  /** Stars, or -1 where it is not solved. */
+  readonly stars: number;
+  readonly text: string;
+}
+
+interface Rule {
+  readonly name: string;
+  readonly href: string | null;
+  readonly text: string;
+  readonly levels: readonly (readonly Tile[])[];
+}
+
+interface Family {
+  readonly name: string;
+  readonly rules: readonly Rule[];
+}
+
+export interface ProgressState {
+  readonly title: string;
+  readonly total: string;
+  readonly lessons: readonly Lesson[] | null;
+  readonly families: readonly Family[] | null;
+  readonly levels: readonly string[];
+  readonly keep: KeepState | null;
+}
+
+export function renderProgress({ model, el, signal }: RenderProps): void {
+  const title = make("h3", "sv-progress-title");
+  const total = make("span", "sv-total");
+  const body = make("div", "sv-progress-body");
+  const send = (intent: Intent): void => model.send(intent);
+  const keep = makeKeep(send, signal);
+  const notice = make("p", "sv-notice");
+  const live = makeLive();
+  const parts = [make("div", "sv-progress-head", [title, total]), body, keep.el, notice, live.el];
+  const root = makeRoot("sv-progress", parts);
+  el.append(root.el);
+  const draw = (): void => {
+    const state = model.get("state") as ProgressState;
+    root.draw(model.get("settings") as Settings, state.title);
+    setText(title, state.title);
+    setText(total, state.total);
+    body.replaceChildren(...drawBody(state));
+    setHidden(body, body.childElementCount === 0);
+    setHidden(keep.el, state.keep === null);
+    if (state.keep) keep.draw(state.keep);
+  };
+  const hear = (message: Notice): void => {
+    setText(notice, message.reply.headline);
+    setHidden(notice, false);
+    live.say(message.reply.headline);
+  };
+  setHidden(notice, true);
+  listen(model, signal, draw, hear);
+  draw();
+  whenSeen(root.el, signal, () => send({ kind: "open", code: keep.remembered() }));
+}
+
+function listen(model: Model, signal: AbortSignal, draw: () => void, hear: (message: Notice) => void): void {
+  model.on("change:state", draw);
+  model.on("msg:custom", hear);
+  signal.addEventListener("abort", () => {
+    model.off("change:state", draw);
+    model.off("msg:custom", hear);
+  });
+}
+
+/** Call whenever the widget comes into sight: something may have been solved in between, in this lesson or another. */
+function whenSeen(el: HTMLElement, signal: AbortSignal, look: () => void): void {
+  if (typeof IntersectionObserver === "undefined") {
+    look();
+    return;
+  }
+  const observer = new IntersectionObserver((seen) => {
+    if (seen.some(({ isIntersecting }) => isIntersecting)) look();
+  });
+  observer.observe(el);
+  signal.addEventListener("abort", () => observer.disconnect());
+}
+
+function drawBody({ lessons, families, levels }: ProgressState): HTMLElement[] {
+  const map = lessons ? [make("ol", "sv-map", lessons.map(drawLesson))] : [];
+  return [...map, ...(families ?? []).map((family) => drawFamily(family, levels))];
+}
+
+/** A link in a notebook opens in a tab of its own, so that nothing that runs here is lost. */
+function link(text: string, href: string | null): HTMLElement {
+  if (href === null) return make("span", "", text);
+  const el = make("a", "", text);
+  el.href = href;
+  el.target = "_blank";
+  return el;
+}
+
+function drawLesson({ name, rules, href, won, of, text, here }: Lesson): HTMLElement {
+  const bar = make("span", "sv-bar-done");
+  bar.style.setProperty("--sv-done", String(of === 0 ? 0 : won / of));
+  setHidden(bar, of === 0);
+  const title = make("strong", "sv-lesson-name", [link(name, href)]);
+  const parts = [title, make("span", "sv-soft", rules), bar, make("span", "sv-won", text), make("em", "sv-here", here)];
+  const el = make("li", names("sv-lesson", { "sv-lesson-here": here !== "" }), parts);
+  return el;
+}
+
+function drawFamily({ name, rules }: Family, levels: readonly string[]): HTMLElement {
+  const heads = levels.map((text) => scoped(make("th", "", text), "col"));
+  const head = make("thead", "", [make("tr", "", [make("td"), ...heads])]);
+  const rows = rules.map(drawRule);
+  return make("table", "sv-solved", [make("caption", "", name), head, make("tbody", "", rows)]);
+}
+
+function drawRule({ name, href, text, levels }: Rule): HTMLElement {
+  const head = scoped(make("th", "", [link(name, href), make("span", "sv-small", text)]), "row");
+  return make("tr", "", [head, ...levels.map((tiles) => make("td", "", [make("ul", "", tiles.map(drawTile))]))]);
+}
+
+function scoped<T extends HTMLElement>(el: T, scope: string): T {
+  setAttr(el, "scope", scope);
+  return el;
+}
+
+/** The number stands in the tile, so that colour is not all that tells. */
+function drawTile({ stars, text }: Tile): HTMLElement {
+  const sign = make("span", "", stars < 0 ? "" : String(stars));
+  setAttr(sign, "aria-hidden", "true");
+  const el = make("li", names("sv-tile", { "sv-filled": stars >= 0 }), [sign, make("span", "sv-sr", text)]);
+  el.title = text;
+  return el;
+}

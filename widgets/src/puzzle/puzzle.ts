@@ -1,0 +1,389 @@
+// A row of puzzles: position, question, answer, reply, hints, the way to the answer, stars. Every answer came along.
+
+import { makeCoach, makeLive } from "../kit/coach";
+import { button, make, setAttr, setHidden, setText } from "../kit/dom";
+import { fly, nudge } from "../kit/flights";
+import { onKeys } from "../kit/keys";
+import { makeLines } from "../kit/lines";
+import * as play from "./puzzle_state";
+import type { Attempt, Picture, Puzzle, PuzzlePart } from "./puzzle_state";
+import { itemChoices, makeChoices, moveChoices, pickTags, shownTags, type Choice } from "./puzzle_choices";
+import { makeHead } from "./puzzle_head";
+import { Show } from "./puzzle_show";
+import { makeRoot, reducedMotion } from "../kit/root";
+import { makeStage } from "../kit/stage";
+import { dwell } from "../steps/stepping";
+import type { Tags } from "../kit/tags";
+import type { Composed } from "./compose";
+import type { CardText, Labels, Model, Notice, RenderProps, Settings } from "../kit/types";
+
+export interface PuzzlesState {
+  readonly puzzles: readonly Puzzle[];
+  readonly lessons: Readonly<Record<string, string>>;
+  /** Stars brought before, by the puzzle's id. */
+  readonly earned: Readonly<Record<string, number>>;
+}
+
+export function renderPuzzle({ model, el, signal }: RenderProps): void {
+  const view = new PuzzleView(model, signal);
+  el.append(view.root.el);
+  view.draw();
+}
+
+/** One view. What it keeps: which puzzle is shown, the attempts, and the picture of a line that is being played out. */
+class PuzzleView {
+  private at = 0;
+  private readonly attempts = new Map<number, Attempt>();
+  private moving: Picture | null = null;
+  /** What Python has to tell, of how the progress is kept. */
+  private told = "";
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  private readonly state: PuzzlesState;
+  private readonly labels: Labels;
+  private readonly settings: Settings;
+  private readonly head;
+  private readonly question = make("p", "sv-question");
+  private readonly story = make("p", "sv-story");
+  private readonly stage;
+  private readonly choices;
+  private readonly coach = makeCoach();
+  private readonly lines = makeLines();
+  private readonly hints = make("ol", "sv-hints");
+  private readonly note = make("p", "sv-note");
+  private readonly keeping = make("p", "sv-keeping");
+  private readonly show;
+  private readonly buttons;
+  private readonly live = makeLive();
+  readonly root;
+
+  constructor(
+    private readonly model: Model,
+    signal: AbortSignal,
+  ) {
+    this.state = model.get("state") as PuzzlesState;
+    this.labels = model.get("labels") as Labels;
+    this.settings = model.get("settings") as Settings;
+    this.head = makeHead((by) => this.turnTo(this.at + by), signal);
+    this.stage = makeStage((card, area) => this.press(card, area), signal);
+    this.choices = makeChoices((id) => this.choose(id), signal);
+    this.show = new Show(() => this.root.el, this.settings, () => this.shown(), signal);
+    this.buttons = {
+      submit: button("sv-button sv-main", signal, () => this.submit()),
+      again: button("sv-button sv-main", signal, () => this.again()),
+      next: button("sv-button sv-main", signal, () => this.turnTo(this.at + 1)),
+      hint: button("sv-button", signal, () => this.hint()),
+      show: button("sv-button", signal, () => this.showMe()),
+    };
+    const ask = make("div", "sv-ask", [this.question, this.story]);
+    const said = make("div", "sv-said", [this.coach.el, this.lines.el, this.note, this.hints, this.keeping]);
+    const tools = make("div", "sv-more", [make("div", "sv-tools", Object.values(this.buttons))]);
+    const parts = [this.head.el, ask, this.stage.el, this.choices.el, said, this.show.el, tools, this.live.el];
+    this.root = makeRoot("sv-puzzle", parts);
+    onKeys(this.root.el, signal, { h: () => this.hint() });
+    const hear = (notice: Notice): void => this.hear(notice);
+    model.on("msg:custom", hear);
+    signal.addEventListener("abort", () => {
+      clearTimeout(this.timer);
+      model.off("msg:custom", hear);
+    });
+  }
+
+  private get puzzle(): Puzzle {
+    const puzzle = this.state.puzzles[this.at];
+    if (!puzzle) throw new Error(`no puzzle ${this.at}`);
+    return puzzle;
+  }
+
+  private get attempt(): Attempt {
+    return this.attempts.get(this.at) ?? play.FRESH;
+  }
+
+  private set attempt(attempt: Attempt) {
+    this.attempts.set(this.at, attempt);
+  }
+
+  private get part(): PuzzlePart {
+    return play.partOf(this.puzzle, this.attempt);
+  }
+
+  // What the reader does
+
+  private press(card: CardText, area: "board" | "hands"): void {
+    const wanted = this.part.area === "board" ? "board" : "hands";
+    if (area === wanted || this.part.mode === "play") this.choose(card);
+  }
+
+  private choose(id: string): void {
+    if (this.show.now || this.moving) return;
+    if (this.part.mode === "play") this.tryMove(id);
+    else {
+      this.attempt = play.pick(this.part, this.attempt, id);
+      this.draw();
+    }
+  }
+
+  private submit(): void {
+    if (this.show.now || !play.canAnswer(this.part, this.attempt)) return;
+    this.attempt = play.answer(this.puzzle, this.attempt);
+    this.answered(this.attempt.reply ?? this.attempt.before);
+  }
+
+  private answered(reply: Composed | null): void {
+    const next = this.attempt.reply ? "" : this.part.prompt;
+    this.drawAnswered([reply ? play.sentences(reply) : "", next]);
+  }
+
+  /** Draw and say what came of an answer; when the puzzle is solved, the focus goes on to the next one. */
+  private drawAnswered(told: readonly string[]): void {
+    const hadFocus = this.root.el.contains(document.activeElement);
+    this.draw();
+    const { solved } = this.attempt;
+    this.say(...told, solved ? this.starText() : "");
+    if (solved) this.tell();
+    const lost = !this.root.el.contains(document.activeElement);
+    if (hadFocus && (solved || lost)) this.focusOn(solved && !this.buttons.next.hidden ? this.buttons.next : this.root.el);
+  }
+
+  /** Tell Python what was solved; where no kernel listens any more nothing is lost but the entry. */
+  private tell(): void {
+    const { wrong, hints, shown } = this.attempt;
+    this.model.send({ kind: "solved", id: this.puzzle.id, tries: wrong + 1, hints, shown });
+  }
+
+  private hear({ kind, reply }: Notice): void {
+    if (kind !== "notice") return;
+    this.told = reply.headline;
+    this.draw();
+    this.say(this.told);
+  }
+
+  private hint(): void {
+    const before = this.attempt.hints;
+    if (!this.show.now) this.attempt = play.takeHint(this.puzzle, this.attempt);
+    if (this.attempt.hints === before) return;
+    this.draw();
+    this.say(this.puzzle.hints[before] ?? "");
+  }
+
+  private showMe(): void {
+    this.stopMoving();
+    const { attempt } = this;
+    this.attempt = attempt.solved ? attempt : { ...play.takeBack(attempt), shown: true };
+    this.show.start(this.puzzle);
+    this.shown();
+    this.focusOn(this.buttons.again);
+  }
+
+  private shown(): void {
+    this.draw();
+    const caption = this.show.now?.step.caption;
+    if (caption) this.say(caption.headline, caption.reason);
+  }
+
+  /** Back to the question, or to where the last move was tried. */
+  private again(): void {
+    this.stopMoving();
+    if (this.show.now) this.show.stop();
+    else this.attempt = play.takeBack(this.attempt);
+    this.draw();
+    this.say(this.puzzle.question);
+    this.focusOn(this.root.el);
+  }
+
+  private turnTo(at: number): void {
+    if (at < 0 || at >= this.state.puzzles.length) return;
+    this.stopMoving();
+    this.show.stop();
+    this.at = at;
+    this.draw();
+    this.say(this.puzzle.question, ...this.puzzle.story);
+    if (this.buttons.next.hidden && !this.root.el.contains(document.activeElement)) this.root.el.focus();
+  }
+
+  private focusOn(el: HTMLElement): void {
+    el.focus({ preventScroll: true });
+  }
+
+  private say(...texts: readonly string[]): void {
+    this.live.say(texts.filter((text) => text !== "").join(" "));
+  }
+
+  // Moves played out
+
+  private tryMove(id: string): void {
+    const before = this.attempt;
+    const picture = play.pictureOf(this.puzzle, before);
+    const branch = play.branchesAt(this.part, before.picks).find((each) => each.id === id);
+    this.attempt = play.tryMove(this.part, before, id);
+    if (!branch || this.attempt === before) return;
+    const told = branch.line.map((turn) => turn.say);
+    if (branch.line.length === 0) this.refuse(id);
+    else if (this.still) this.answeredMove(told);
+    else this.playOut(picture, branch.line, told);
+  }
+
+  /** Whether nothing is to move by itself. */
+  private get still(): boolean {
+    return reducedMotion() || this.settings.speed === "instant";
+  }
+
+  private refuse(id: string): void {
+    this.answeredMove([]);
+    const card = this.stage.origin(this.puzzle.setup.you, id);
+    if (card && !this.still) nudge(card);
+  }
+
+  /** Show the line move by move, each after the one before has been seen. */
+  private playOut(picture: Picture, line: play.PlayedBranch["line"], told: readonly string[]): void {
+    const [turn, ...rest] = line;
+    if (!turn) {
+      this.moving = null;
+      return this.answeredMove(told);
+    }
+    const origins = turn.flights.map(({ from, card }) => this.stage.origin(from, card)?.getBoundingClientRect());
+    this.moving = play.turned(picture, turn);
+    this.draw();
+    fly(
+      this.root.el,
+      turn.flights.flatMap(({ card, to }, i) => {
+        const target = typeof to === "string" ? this.stage.cell(to) : this.stage.origin(to, card);
+        const from = origins[i];
+        return target && from ? [{ card, from, to: target, lands: typeof to === "string" }] : [];
+      }),
+    );
+    const next = this.moving;
+    this.timer = setTimeout(() => this.playOut(next, rest, told), dwell(turn.say, this.settings.speed) / 2);
+  }
+
+  private stopMoving(): void {
+    clearTimeout(this.timer);
+    this.moving = null;
+  }
+
+  private answeredMove(told: readonly string[]): void {
+    const { reply } = this.attempt;
+    this.drawAnswered([...told, reply ? play.sentences(reply) : ""]);
+  }
+
+  // What is on the screen
+
+  draw(): void {
+    const { puzzle, labels, attempt } = this;
+    this.root.draw(this.settings, labels.text["title"] ?? "");
+    const stars = attempt.solved ? play.starsOf(puzzle, attempt) : (this.state.earned[puzzle.id] ?? null);
+    const { lessons } = this.state;
+    this.head.draw({ puzzle, at: this.at, count: this.state.puzzles.length, stars, labels, lessons });
+    setText(this.question, attempt.part === 0 ? puzzle.question : this.part.prompt);
+    setText(this.story, puzzle.story.join(" "));
+    setHidden(this.story, puzzle.story.length === 0);
+    this.drawStage();
+    this.drawChoices();
+    this.drawSaid();
+    this.drawButtons();
+    this.show.draw(labels);
+  }
+
+  private picture(): Picture {
+    const shown = this.show.now;
+    if (this.moving) return this.moving;
+    if (!shown) return play.pictureOf(this.puzzle, this.attempt);
+    const part = this.puzzle.parts[shown.part] ?? this.part;
+    return play.pictureAt(this.puzzle, part, part.mode === "play" ? shown.step.picked : []);
+  }
+
+  /** The part on show: while the way is shown, the one it has come to. */
+  private get partShown(): PuzzlePart {
+    return this.puzzle.parts[this.show.now?.part ?? this.attempt.part] ?? this.part;
+  }
+
+  private drawStage(): void {
+    const { puzzle, labels, partShown: part } = this;
+    const { board, hand, hands, players, turn } = this.picture();
+    const { you, names } = puzzle.setup;
+    const where = ({ board: "board", hand: "hands", hands: "hands" } as const)[part.area as string] ?? null;
+    const text = (player: number): string => players[player]?.text ?? "";
+    const own = hand.length > 0 ? [{ player: you, name: "", text: text(you), cards: hand, playable: [] }] : [];
+    const open = hands?.map((cards, player) => ({ player, name: names[player] ?? "", text: text(player), cards, playable: [] }));
+    this.stage.draw({
+      setup: puzzle.setup,
+      board,
+      dead: [],
+      hands: open ?? own,
+      players: hands || part.area === "players" ? [] : players,
+      turn,
+      labels,
+      reason: this.show.now?.step.caption ?? (this.moving ? null : this.attempt.reply),
+      tags: this.tags(),
+      tagged: where,
+      pick: part.mode === "play" ? null : where,
+    });
+  }
+
+  private tags(): Tags {
+    const shown = this.show.now;
+    return shown ? shownTags(this.partShown, shown.step.picked) : pickTags(this.part, this.attempt);
+  }
+
+  private drawChoices(): void {
+    const { partShown: part, labels } = this;
+    const choices = part.mode === "play" ? this.moveChoices(part) : this.itemChoices(part);
+    const words = { right: labels.text["tag-right"] ?? "", wrong: labels.text["tag-wrong"] ?? "" };
+    this.choices.draw({ choices, name: part.prompt, pick: part.mode !== "play", tags: this.tags(), words });
+    setAttr(this.choices.el, "data-area", part.area);
+  }
+
+  private itemChoices(part: PuzzlePart): Choice[] {
+    return itemChoices(part, this.show.now?.step.picked ?? this.attempt.picks, this.picture().players);
+  }
+
+  private moveChoices(part: PuzzlePart): Choice[] {
+    const done = this.show.now || this.moving || this.attempt.failed?.line.length;
+    return done ? [] : moveChoices(play.branchesAt(part, this.attempt.picks), this.picture().hand);
+  }
+
+  private drawSaid(): void {
+    const { attempt, puzzle, moving } = this;
+    const shown = this.show.now;
+    const own = attempt.reply ?? (attempt.picks.length === 0 ? attempt.before : null);
+    const reply = shown || moving ? null : own;
+    const said = shown?.step.caption ?? reply;
+    const tone = shown ? "prompt" : reply?.right ? "yes" : "no";
+    this.coach.draw(said?.headline || said?.reason ? said : null, tone, this.state.lessons);
+    this.lines.draw(reply?.lines ?? [], this.state.lessons);
+    this.hints.replaceChildren(...puzzle.hints.slice(0, attempt.hints).map((hint) => make("li", "", hint)));
+    setHidden(this.hints, attempt.hints === 0 || shown !== null);
+    setText(this.note, attempt.solved ? this.starText() : attempt.shown ? (puzzle.labels["shown"] ?? "") : "");
+    setHidden(this.note, !attempt.solved && !attempt.shown);
+    setText(this.keeping, this.told);
+    setHidden(this.keeping, this.told === "");
+  }
+
+  private starText(): string {
+    const { puzzle, attempt, labels } = this;
+    if (attempt.shown) return puzzle.labels["shown"] ?? "";
+    const n = play.starsOf(puzzle, attempt);
+    return (labels.text["won"] ?? "").replace("{n}", String(n)).replace("{count}", String(puzzle.stars));
+  }
+
+  private drawButtons(): void {
+    const { submit, again, next, hint, show } = this.buttons;
+    const { attempt, part, puzzle, moving } = this;
+    const { labels } = puzzle;
+    const showing = this.show.now !== null;
+    const lost = attempt.failed !== null && attempt.failed.line.length > 0 && !moving;
+    const nothing = part.mode === "set" && attempt.picks.length === 0;
+    setText(submit, labels[nothing ? "none" : "submit"] ?? "");
+    setText(again, labels["again"] ?? "");
+    setText(next, labels["next"] ?? "");
+    setText(hint, `${labels["hint"] ?? ""} ${attempt.hints}/${puzzle.hints.length}`);
+    setText(show, labels["show"] ?? "");
+    setHidden(submit, attempt.solved || showing || part.mode === "play");
+    setAttr(submit, "aria-disabled", String(!play.canAnswer(part, attempt)));
+    setHidden(again, !showing && !lost);
+    setHidden(next, !attempt.solved || this.at === this.state.puzzles.length - 1);
+    setHidden(hint, attempt.solved || showing);
+    setAttr(hint, "aria-disabled", String(attempt.hints === puzzle.hints.length));
+    setHidden(show, showing);
+  }
+}

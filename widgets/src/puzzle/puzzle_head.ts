@@ -1,0 +1,66 @@
+// Above a puzzle: which one it is, how hard, its stars, and the way to the others.
+
+import { button, make, setAttr, setHidden, setText } from "../kit/dom";
+import { drawIcon } from "../kit/icons";
+import { makeRule } from "../kit/lines";
+import { filled } from "../steps/stepping";
+import type { Puzzle } from "./puzzle_state";
+import type { Labels } from "../kit/types";
+
+export interface HeadScene {
+  readonly puzzle: Puzzle;
+  readonly at: number;
+  readonly count: number;
+  /** The stars brought, of so many; null while it is not solved. */
+  readonly stars: number | null;
+  readonly labels: Labels;
+  readonly lessons: Readonly<Record<string, string>>;
+}
+
+export interface Head {
+  readonly el: HTMLElement;
+  draw(scene: HeadScene): void;
+}
+
+export function makeHead(go: (by: number) => void, signal: AbortSignal): Head {
+  const rule = make("span");
+  const [id, level, stars] = [make("span", "sv-puzzle-id"), make("span", "sv-level"), make("span", "sv-stars")];
+  const where = make("span", "sv-where");
+  const pager = make("span", "sv-pager", [pageButton("back", -1, go, signal), where, pageButton("forth", 1, go, signal)]);
+  for (const el of [level, stars]) el.setAttribute("role", "img");
+  return {
+    el: make("div", "sv-puzzle-head", [rule, id, level, stars, pager]),
+    draw({ puzzle, at, count, stars: won, labels, lessons }) {
+      const { text } = labels;
+      rule.replaceChildren(makeRule(puzzle.rule, lessons[puzzle.rule]));
+      setText(id, puzzle.id);
+      level.replaceChildren(...pips(puzzle.level, 5, "sv-pip-level"));
+      setAttr(level, "aria-label", filled(text["level"] ?? "", { n: puzzle.level }));
+      stars.replaceChildren(...pips(won ?? 0, puzzle.stars, "sv-star"));
+      const told = won === null ? text["unsolved"] : filled(text["won"] ?? "", { n: won, count: puzzle.stars });
+      setAttr(stars, "aria-label", told ?? "");
+      setHidden(pager, count < 2);
+      setText(where, `${at + 1} / ${count}`);
+      const [back, forth] = [pager.firstElementChild, pager.lastElementChild] as [HTMLElement, HTMLElement];
+      drawPage(back, text["previous"] ?? "", at === 0);
+      drawPage(forth, text["following"] ?? "", at === count - 1);
+    },
+  };
+}
+
+function pageButton(icon: "back" | "forth", by: number, go: (by: number) => void, signal: AbortSignal): HTMLElement {
+  const el = button("sv-button sv-page", signal, () => go(by));
+  drawIcon(el, icon);
+  return el;
+}
+
+function drawPage(el: HTMLElement, label: string, off: boolean): void {
+  setAttr(el, "aria-label", label);
+  setAttr(el, "title", label);
+  setAttr(el, "aria-disabled", String(off));
+}
+
+/** So many signs, the first ones filled. */
+function pips(full: number, all: number, name: string): HTMLElement[] {
+  return Array.from({ length: all }, (_, i) => make("span", i < full ? `${name} sv-filled` : name));
+}

@@ -1,0 +1,195 @@
+// A puzzle and an attempt at it, without a page: picks, tries, hints, stars, and moves played out.
+
+import { compose, type Branch, type Composed, type Part, type Turn } from "./compose";
+import type { BoardState, CardText, PlayerState, Reply, Setup } from "../kit/types";
+
+export type PuzzleArea = "hand" | "hands" | "board" | "players" | "numbers" | "moves";
+
+/** What lies on the table. */
+export interface Picture {
+  readonly board: BoardState;
+  readonly hand: readonly CardText[];
+  /** Every player's hand where all of them lie open. */
+  readonly hands: readonly (readonly CardText[])[] | null;
+  readonly players: readonly PlayerState[];
+  readonly turn: number | null;
+}
+
+/** How things stand after a line was played out. */
+export interface After {
+  readonly islands: readonly CardText[];
+  readonly players: readonly PlayerState[];
+  readonly turn: number | null;
+}
+
+export interface PlayedBranch extends Branch {
+  readonly after: After | null;
+}
+
+export interface ShowStep {
+  readonly caption: Reply;
+  readonly picked: readonly string[];
+  readonly frame: number;
+}
+
+export interface PuzzlePart extends Part {
+  readonly area: PuzzleArea;
+  readonly prompt: string;
+  readonly frame: number;
+  readonly par: number;
+  readonly nodes: readonly (readonly PlayedBranch[])[];
+  readonly show: readonly ShowStep[];
+}
+
+export interface Puzzle {
+  readonly id: string;
+  readonly kind: string;
+  readonly rule: string;
+  readonly level: number;
+  readonly question: string;
+  readonly setup: Setup;
+  readonly story: readonly string[];
+  readonly frames: readonly Picture[];
+  readonly parts: readonly PuzzlePart[];
+  readonly hints: readonly string[];
+  readonly stars: number;
+  readonly labels: Readonly<Record<string, string>>;
+}
+
+export interface Attempt {
+  readonly part: number;
+  /** The items picked; in a puzzle to play out, the moves made that were right. */
+  readonly picks: readonly string[];
+  readonly reply: Composed | null;
+  /** The reply to the part before this one, which was right. */
+  readonly before: Composed | null;
+  /** The move that was tried last and did not do. */
+  readonly failed: PlayedBranch | null;
+  readonly wrong: number;
+  readonly hints: number;
+  readonly shown: boolean;
+  readonly solved: boolean;
+}
+
+export const FRESH: Attempt = {
+  part: 0,
+  picks: [],
+  reply: null,
+  before: null,
+  failed: null,
+  wrong: 0,
+  hints: 0,
+  shown: false,
+  solved: false,
+};
+
+export function partOf(puzzle: Puzzle, attempt: Attempt): PuzzlePart {
+  const part = puzzle.parts[attempt.part];
+  if (!part) throw new Error(`no part ${attempt.part} in ${puzzle.id}`);
+  return part;
+}
+
+/** Pick an item, or put it back. */
+export function pick(part: PuzzlePart, attempt: Attempt, id: string): Attempt {
+  if (attempt.solved || !part.items.some((item) => item.id === id)) return attempt;
+  const picked = attempt.picks.includes(id);
+  const others = attempt.picks.filter((each) => each !== id);
+  const picks = picked ? others : part.mode === "one" ? [id] : [...others, id];
+  return { ...attempt, picks, reply: null };
+}
+
+/** Whether what is picked can be answered: one, all in order, or any number. */
+export function canAnswer(part: PuzzlePart, { picks, solved, reply }: Attempt): boolean {
+  if (solved || reply || part.mode === "play") return false;
+  return { set: true, one: picks.length === 1, order: picks.length === part.items.length }[part.mode];
+}
+
+/** Answer with what is picked: on to the next part, or solved, or one try less. */
+export function answer(puzzle: Puzzle, attempt: Attempt): Attempt {
+  const part = partOf(puzzle, attempt);
+  if (!canAnswer(part, attempt)) return attempt;
+  const reply = compose(part, attempt.picks);
+  if (!reply.right) return { ...attempt, reply, wrong: attempt.wrong + 1 };
+  if (attempt.part === puzzle.parts.length - 1) return { ...attempt, reply, solved: true };
+  return { ...attempt, part: attempt.part + 1, picks: [], reply: null, before: reply };
+}
+
+/** The branches one can try now, in a puzzle to play out. */
+export function branchesAt(part: PuzzlePart, picks: readonly string[]): readonly PlayedBranch[] {
+  let at: number | null = 0;
+  for (const move of picks) {
+    at = at === null ? null : (part.nodes[at]?.find((branch) => branch.id === move)?.next ?? null);
+  }
+  return at === null ? [] : (part.nodes[at] ?? []);
+}
+
+/** Make a move: what does not do is kept as `failed`, to be looked at and taken back. */
+export function tryMove(part: PuzzlePart, attempt: Attempt, id: string): Attempt {
+  const branch = branchesAt(part, attempt.picks).find((each) => each.id === id);
+  if (attempt.solved || attempt.failed?.line.length || !branch) return attempt;
+  const moves = [...attempt.picks, id];
+  const reply = compose(part, moves);
+  const { next, right, line } = branch;
+  if (right) return { ...attempt, picks: moves, reply, failed: null, solved: next === null };
+  return { ...attempt, reply, failed: branch, wrong: attempt.wrong + (line.length > 0 ? 1 : 0) };
+}
+
+/** Back to where the last move was tried. */
+export function takeBack(attempt: Attempt): Attempt {
+  return { ...attempt, failed: null, reply: null };
+}
+
+export function takeHint(puzzle: Puzzle, attempt: Attempt): Attempt {
+  const more = !attempt.solved && attempt.hints < puzzle.hints.length;
+  return more ? { ...attempt, hints: attempt.hints + 1 } : attempt;
+}
+
+/** The stars that the right answer brings, or brought: as sevens_teach/sevens/puzzles/stars.py counts them. */
+export function starsOf({ stars }: Puzzle, { wrong, hints, shown }: Attempt): number {
+  return shown ? 0 : Math.max(1, stars - wrong - hints);
+}
+
+// Moves played out
+
+/** The picture after the moves made, and after the move that did not do. */
+export function pictureOf(puzzle: Puzzle, attempt: Attempt): Picture {
+  const part = partOf(puzzle, attempt);
+  const start = pictureAt(puzzle, part, part.mode === "play" ? attempt.picks : []);
+  return attempt.failed ? played(start, attempt.failed) : start;
+}
+
+export function pictureAt(puzzle: Puzzle, part: PuzzlePart, moves: readonly string[]): Picture {
+  const frame = puzzle.frames[part.frame];
+  if (!frame) throw new Error(`no picture ${part.frame} in ${puzzle.id}`);
+  return moves.reduce((picture, move, i) => {
+    const branch = branchesAt(part, moves.slice(0, i)).find((each) => each.id === move);
+    return branch ? played(picture, branch) : picture;
+  }, frame);
+}
+
+function played(picture: Picture, { line, after }: PlayedBranch): Picture {
+  const moved = line.reduce(turned, picture);
+  if (!after) return moved;
+  const { islands, players, turn } = after;
+  return { ...moved, players, turn, board: { ...moved.board, islands } };
+}
+
+/** The picture after one move of a line. */
+export function turned(picture: Picture, { flights }: Turn): Picture {
+  const landed = flights.filter((flight) => typeof flight.to === "string").map((flight) => flight.card);
+  const gone = new Set(flights.map((flight) => flight.card));
+  const caught = (player: number): CardText[] => flights.flatMap(({ card, to }) => (to === player ? [card] : []));
+  const hands = picture.hands?.map((hand, player) => [...hand.filter((card) => !gone.has(card)), ...caught(player)]);
+  return {
+    ...picture,
+    board: { ...picture.board, down: [...picture.board.down, ...landed], last: landed },
+    hand: picture.hand.filter((card) => !gone.has(card)),
+    hands: hands ?? null,
+  };
+}
+
+/** All that is said: the reply, then what belongs to parts of the answer. */
+export function sentences(reply: Composed): string {
+  const texts = [reply, ...reply.lines].flatMap(({ headline, reason }) => [headline, reason]);
+  return texts.filter((text) => text !== "").join(" ");
+}

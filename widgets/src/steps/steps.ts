@@ -1,0 +1,230 @@
+// Board, hand and stepper: pictures with captions, which answer "why?" for everything on them. No kernel is asked.
+
+import { makeBar } from "./bar";
+import { makeCoach, makeLive, type Tone } from "../kit/coach";
+import { compose, type Composed, type Item } from "../puzzle/compose";
+import { make } from "../kit/dom";
+import type { Question, Scene, StepsState } from "./finite";
+import { fly, type Journey } from "../kit/flights";
+import { makeLines } from "../kit/lines";
+import { makeRoot, reducedMotion } from "../kit/root";
+import { makeStage } from "../kit/stage";
+import { dwell, openToGuess, wayTo } from "./stepping";
+import { tagged, type Tags } from "../kit/tags";
+import type { CardText, Labels, Model, RenderProps, Reply, Settings } from "../kit/types";
+
+export function renderSteps({ model, el, signal }: RenderProps): void {
+  const view = new StepsView(model, signal);
+  el.append(view.root.el);
+  view.draw();
+}
+
+/** One view. What it keeps: which scene is shown, what was asked about, and the reader's guesses. */
+class StepsView {
+  private at = 0;
+  private asked: CardText | null = null;
+  private readonly guesses = new Map<number, { picks: Set<CardText>; reply: Composed | null }>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private playing = false;
+
+  private readonly state: StepsState;
+  private readonly labels: Labels;
+  private readonly settings: Settings;
+  private readonly stage;
+  private readonly bar;
+  private readonly coach = makeCoach();
+  private readonly lines = makeLines();
+  private readonly live = makeLive();
+  readonly root;
+
+  constructor(model: Model, signal: AbortSignal) {
+    this.state = model.get("state") as StepsState;
+    this.labels = model.get("labels") as Labels;
+    this.settings = model.get("settings") as Settings;
+    this.stage = makeStage((card, area) => this.press(card, area), signal);
+    this.bar = makeBar({ go: (to) => this.go(to), toggle: () => this.toggle() }, this.state.scenes.length, signal);
+    const said = make("div", "sv-said", [this.coach.el, this.lines.el]);
+    const one = this.state.scenes.length < 2;
+    this.root = makeRoot("sv-stepper", [this.stage.el, said, ...(one ? [] : [this.bar.el]), this.live.el]);
+    if (!one) this.bar.listen(this.root.el);
+    this.root.el.addEventListener("keydown", (event) => this.key(event), { signal });
+    signal.addEventListener("abort", () => this.pause());
+  }
+
+  private get scene(): Scene {
+    const scene = this.state.scenes[this.at];
+    if (!scene) throw new Error(`no scene ${this.at}`);
+    return scene;
+  }
+
+  /** The question before the next scene, while it is open. */
+  private get question(): Question | null {
+    return this.scene.ask && !this.guess.reply ? this.state.ask : null;
+  }
+
+  private get guess(): { picks: Set<CardText>; reply: Composed | null } {
+    const found = this.guesses.get(this.at) ?? { picks: new Set(), reply: null };
+    this.guesses.set(this.at, found);
+    return found;
+  }
+
+  // What the reader does
+
+  private key(event: KeyboardEvent): void {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === "Escape" && this.asked !== null) this.why(null);
+    const focused = event.key === "?" ? this.stage.focused() : null;
+    if (focused) this.why(focused.card);
+  }
+
+  private press(card: CardText, area: "board" | "hands"): void {
+    this.pause();
+    if (this.question && area === "board" && !this.scene.board?.down.includes(card)) this.pick(card);
+    else this.why(card);
+  }
+
+  private pick(place: CardText): void {
+    const { picks } = this.guess;
+    if (!picks.delete(place)) picks.add(place);
+    this.asked = null;
+    this.draw();
+  }
+
+  private why(card: CardText | null): void {
+    this.asked = card;
+    this.draw();
+    const answer = this.answerTo(card);
+    if (answer) this.live.say(`${answer.headline} ${answer.reason}`);
+  }
+
+  private answerTo(card: CardText | null) {
+    return card === null ? undefined : this.state.replies[this.scene.why[card] ?? -1];
+  }
+
+  /** Go to a scene; a step forward from an open question answers it first. */
+  private go(to: "first" | "back" | "forth" | "last" | number): void {
+    this.pause();
+    this.step(wayTo(to, this.at, this.state.scenes.length));
+  }
+
+  private step(to: number): void {
+    const { question } = this;
+    if (question && to === this.at + 1 && this.guess.picks.size > 0) this.settle(question);
+    else if (to !== this.at) this.show(to);
+  }
+
+  private settle(question: Question): void {
+    const { guess, scene } = this;
+    const reply = compose(guessPart(question, scene, this.state), [...guess.picks]);
+    guess.reply = reply;
+    this.asked = null;
+    this.draw();
+    this.live.say([reply, ...reply.lines].map((line) => `${line.headline} ${line.reason}`).join(" "));
+  }
+
+  private toggle(): void {
+    if (this.playing) this.pause();
+    else this.play();
+  }
+
+  private play(): void {
+    if (this.at === this.state.scenes.length - 1) this.show(0);
+    this.playing = true;
+    this.wait();
+    this.draw();
+  }
+
+  /** The next scene comes by itself when this one has been read; a question stops it. */
+  private wait(): void {
+    if (this.question) return this.pause();
+    this.timer = setTimeout(() => {
+      this.show(this.at + 1);
+      if (this.at < this.state.scenes.length - 1) this.wait();
+      else this.pause();
+    }, dwell(this.scene.say, this.settings.speed));
+  }
+
+  private pause(): void {
+    clearTimeout(this.timer);
+    if (!this.playing) return;
+    this.playing = false;
+    this.draw();
+  }
+
+  // What is on the screen
+
+  private show(to: number): void {
+    const forward = to === this.at + 1 && !reducedMotion() && this.settings.speed !== "instant";
+    const flights = forward ? (this.state.scenes[to]?.flights ?? []) : [];
+    const origins = flights.map(({ from, card }) => this.stage.origin(from, card)?.getBoundingClientRect());
+    this.at = to;
+    this.asked = null;
+    this.draw();
+    this.live.say(this.question ? `${this.scene.say} ${this.question.prompt.headline}` : this.scene.say);
+    fly(this.root.el, flights.flatMap((flight, i) => this.journey(flight, origins[i])));
+  }
+
+  private journey({ card, to }: Scene["flights"][number], from: DOMRect | undefined): Journey[] {
+    const target = typeof to === "string" ? this.stage.cell(to) : this.stage.origin(to, card);
+    if (!target) return [];
+    const there = target.getBoundingClientRect();
+    const above = new DOMRect(there.x, there.y - there.height, there.width, there.height);
+    return [{ card, from: from ?? above, to: target, lands: typeof to === "string" }];
+  }
+
+  draw(): void {
+    const { scene, labels, state, question } = this;
+    this.root.draw(this.settings, labels.text["title"] ?? "");
+    this.stage.draw({
+      setup: state.setup,
+      board: question && scene.board ? openToGuess(scene.board) : scene.board,
+      dead: scene.dead ?? [],
+      hands: question ? scene.hands.map((hand) => ({ ...hand, playable: [] })) : scene.hands,
+      players: scene.players,
+      turn: scene.turn,
+      labels,
+      reason: this.answerTo(this.asked) ?? this.guess.reply ?? scene.caption,
+      tags: this.tags(),
+      tagged: "board",
+      pick: question ? "board" : null,
+    });
+    this.drawSaid();
+    this.bar.draw({ at: this.at, playing: this.playing, asks: question !== null && this.guess.picks.size > 0, labels });
+  }
+
+  private tags(): Tags {
+    const { picks, reply } = this.guess;
+    if (!reply) return tagged({ picked: picks });
+    const open = new Set(this.scene.board?.open);
+    const all = [...picks];
+    return tagged({ right: all.filter((place) => open.has(place)), wrong: all.filter((place) => !open.has(place)) });
+  }
+
+  private drawSaid(): void {
+    const { scene, question } = this;
+    const answer = this.answerTo(this.asked);
+    const guessed = this.guess.reply;
+    const [said, tone]: [Reply, Tone] = answer
+      ? [answer, answer.legal ? "yes" : "no"]
+      : guessed
+        ? [guessed, guessed.right ? "yes" : "no"]
+        : [scene.caption, "prompt"];
+    this.coach.draw(said.headline || said.reason ? said : null, tone, this.state.setup.lessons);
+    const more = answer ? [] : guessed ? guessed.lines : question ? [question.prompt] : [];
+    this.lines.draw(more, this.state.setup.lessons);
+  }
+}
+
+/** The question which places are open, with the answers that the scene has for them. */
+function guessPart(question: Question, { why, board }: Scene, { replies }: StepsState) {
+  const down = new Set(board?.down);
+  const open = new Set(board?.open);
+  const items = Object.entries(why).flatMap(([id, number]): Item[] => {
+    const reply = replies[number];
+    const nudge = question.nudges[id.charAt(0)] ?? "";
+    return reply && !down.has(id) ? [{ id, label: id, right: open.has(id), reply, nudge }] : [];
+  });
+  const rule = (items.find((item) => item.right) ?? items[0])?.reply.rule ?? "";
+  const part = { mode: "set", rule, none: null, order: [], pairs: {}, nodes: [] } as const;
+  return { ...part, items, texts: question.texts };
+}

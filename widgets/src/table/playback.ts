@@ -1,0 +1,55 @@
+// Frames not seen yet are shown one after another at a readable pace; the last one stays.
+
+import { waitBefore } from "../kit/state";
+import type { Frame } from "../kit/types";
+
+export interface Playback {
+  /** Show these frames after those still waiting; with `step` 0 only the last, at once. */
+  play(frames: readonly Frame[], you: number, step: number): void;
+  /** Show the last one now. */
+  finish(): void;
+  readonly busy: boolean;
+}
+
+/** `show` draws a frame; it is told which frames it passes over, and whether more follow. */
+export function makePlayback(
+  show: (frame: Frame, passedOver: readonly Frame[], more: boolean) => void,
+  signal: AbortSignal,
+): Playback {
+  let waiting: readonly Frame[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = (): void => clearTimeout(timer);
+  signal.addEventListener("abort", stop);
+  const jump = (): void => {
+    stop();
+    const last = waiting.at(-1);
+    if (!last) return;
+    const passedOver = waiting.slice(0, -1);
+    waiting = [];
+    show(last, passedOver, false);
+  };
+  const next = (you: number, step: number): void => {
+    const [frame, ...rest] = waiting;
+    if (!frame) return;
+    const turn = (): void => {
+      waiting = rest;
+      show(frame, [], rest.length > 0);
+      next(you, step);
+    };
+    const wait = waitBefore(frame, you, step);
+    if (wait === 0) turn();
+    else timer = setTimeout(turn, wait);
+  };
+  return {
+    play(frames, you, step) {
+      stop();
+      waiting = [...waiting, ...frames];
+      if (step === 0) jump();
+      else next(you, step);
+    },
+    finish: jump,
+    get busy() {
+      return waiting.length > 0;
+    },
+  };
+}
