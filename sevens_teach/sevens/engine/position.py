@@ -147,6 +147,10 @@ class Position(Draft):
 
     # -- what a move does ------------------------------------------------------------------------
 
+    def may(self, player: int, move: Move) -> bool:
+        """Return whether `player` may make `move` now: on the own turn (B2), or a ghost's exchange at any time (G1)."""
+        return (player == self.turn or isinstance(move, Exchange)) and move in self.legal_moves
+
     def after(self, move: Move) -> Step:
         """Return the position after `move` and what happened, in order; raises `IllegalMoveError`."""
         if not (move.card.bit & self.plays if type(move) is Play else move in self.legal_moves):

@@ -1,0 +1,45 @@
+"""The card games by name, each imported when it is first asked for."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from sevens_teach.errors import GameError, shown
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    from sevens_teach.contract import CardGame
+
+GAMES: Final = ("sevens",)
+"""The names of the games: each is a package of this one, with the same rooms."""
+ROOMS: Final = ("engine", "why", "players", "puzzles", "show")
+"""The rooms of a game's package."""
+
+
+def game(name: str) -> CardGame:
+    """Return the game called `name`: its package; raises `GameError` where there is none."""
+    return cast("CardGame", import_module(_package(name)))
+
+
+def room(name: str, which: str) -> ModuleType:
+    """Return one of the `ROOMS` of a game; raises `GameError` where there is none."""
+    if which not in ROOMS:
+        raise GameError(f"no room is called {shown(which)}: expected {', '.join(ROOMS)}")
+    return import_module(f"{_package(name)}.{which}")
+
+
+def game_of(value: object) -> str:
+    """Return which game a value belongs to, its rules, a position or a move; raises `GameError` for none."""
+    _, _, rest = type(value).__module__.partition(".")
+    name = rest.partition(".")[0]
+    if name not in GAMES:
+        raise GameError(f"{shown(value)} belongs to no game: expected {' or '.join(GAMES)}")
+    return name
+
+
+def _package(name: Any) -> str:  # noqa: ANN401, whatever was asked for
+    if name not in GAMES:
+        raise GameError(f"no game is called {shown(name)}: expected {' or '.join(GAMES)}")
+    return f"sevens_teach.{name}"

@@ -1,0 +1,72 @@
+"""Every game keeps the contract; the type checker proves the signatures, the tests that they mean the same."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from sevens_teach import Exchange, GameError, Pass, Play, Position, Rules, sevens
+from sevens_teach.games import GAMES, game, game_of, room
+
+if TYPE_CHECKING:
+    from sevens_teach.contract import CardGame
+    from sevens_teach.contract import Position as AnyPosition
+    from sevens_teach.sevens.engine.moves import Move
+
+    SEVENS: CardGame = sevens
+
+
+def sevens_position(position: Position) -> AnyPosition[Move]:
+    """Return a position of Sevens as one of any game: the type checker holds it to the contract."""
+    return position
+
+
+PLAYERS = {"sevens": 3}
+
+
+def walk(name: str, seed: int) -> list[tuple[Any, Any]]:
+    """Return the positions and moves of a game played at random."""
+    rng = Random(seed)
+    position, _ = game(name).start("basic", PLAYERS[name], rng)
+    steps = []
+    while position.turn is not None:
+        moves = position.legal_moves
+        move = moves[int(rng.random() * len(moves))]
+        steps.append((position, move))
+        position, events = position.after(move)
+        assert events
+    return steps
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_any_game_is_played_by_its_contract(name: str) -> None:
+    assert room(name, "engine").__name__ == f"sevens_teach.{name}.engine"
+    for position, move in walk(name, seed=1):
+        assert game(name).parse_move(str(move)) == move
+        assert position.outcome is None
+        assert [player for player in range(PLAYERS[name]) if position.may(player, move)] == [position.turn]
+        assert move in position.view(position.turn).legal_moves
+        assert game_of(position) == game_of(move) == name
+
+
+def test_G1_an_exchange_comes_out_of_turn() -> None:
+    position = Position.parse(
+        "ghost=on; board ♠7 ♥7 ♦7 ♣7; hands - | ♠A-6,8-K ♥A-6,8-K | ♦A-6,8-K ♣A-6,8-K; "
+        "passes 4 0 0; turn 1; out 0 bankrupt"
+    )
+    assert [position.may(player, Exchange(0, 2)) for player in range(3)] == [True, True, True]
+    assert [position.may(player, Exchange(1, 2)) for player in range(3)] == [False, False, False]
+    assert [position.may(player, Play("♠8")) for player in range(3)] == [False, True, False]
+    assert [position.may(player, Pass()) for player in range(3)] == [False, True, False]
+
+
+def test_a_game_or_a_room_that_is_not_there_is_an_error() -> None:
+    with pytest.raises(GameError, match=r"^no game is called 'whist': expected sevens"):
+        game("whist")
+    with pytest.raises(GameError, match=r"^no room is called 'cellar': expected engine, why"):
+        room("sevens", "cellar")
+    with pytest.raises(GameError, match=r"^'♠6' belongs to no game: expected sevens"):
+        game_of("♠6")
+    assert game_of(Rules()) == "sevens"
