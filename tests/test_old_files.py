@@ -1,0 +1,72 @@
+"""What 0.1.0 wrote is read by every later version, and means the same: records, positions, codes, puzzle ids."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from sevens_teach import Position, format_cards
+from sevens_teach.progress import Progress, decode
+from sevens_teach.sevens.puzzles import load_puzzles
+from sevens_teach.table.saves import load_game
+
+OLD: Final = Path(__file__).parent / "fixtures" / "0.1.0"
+GAMES: Final = OLD / "games"
+
+
+def read(name: str) -> Any:  # noqa: ANN401, JSON
+    return json.loads((OLD / name).read_text(encoding="utf-8"))
+
+
+def meaning(position: Position) -> dict[str, Any]:
+    """Return what a position says, in the words of the fixtures."""
+    outcome = position.outcome
+    return {
+        "legal": [str(move) for move in position.legal_moves],
+        "turn": position.turn,
+        "board": format_cards(position.board),
+        "hands": [format_cards(hand) for hand in position.hands],
+        "passes": [*position.passes],
+        "exits": [[gone.player, gone.how.value, format_cards(gone.laid)] for gone in position.exits],
+        "clockwise": [*position.clockwise],
+        "dead": format_cards(position.dead_places),
+        "ranking": outcome
+        and [[each.rank, each.player, each.reason.name, each.dead_cards] for each in outcome.placings],
+    }
+
+
+@pytest.mark.parametrize("old", read("positions.json"))
+def test_a_position_means_the_same(old: dict[str, Any]) -> None:
+    position = Position.parse(old.pop("text"))
+    assert meaning(position) == old
+    assert Position.parse(str(position)) == position
+
+
+@pytest.mark.parametrize(("name", "old"), read("ends.json").items())
+def test_a_game_comes_to_the_same_end(name: str, old: dict[str, Any]) -> None:
+    game = load_game(GAMES, name)
+    text, moves = old.pop("position"), old.pop("moves")
+    assert len(game.history) == moves
+    assert meaning(game.position) == meaning(Position.parse(text)) == old
+
+
+@pytest.mark.parametrize("name", read("ends.json"))
+def test_a_record_is_written_as_it_was(name: str) -> None:
+    assert load_game(GAMES, name).record() == (GAMES / name).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("old", read("codes.json"), ids=lambda old: old["code"][:14])
+def test_a_code_carries_the_same(old: dict[str, Any]) -> None:
+    found = decode(old["code"])
+    assert (found.earned, found.rule) == (old["earned"], old["rule"])
+
+
+def test_a_file_of_progress_is_read() -> None:
+    assert Progress.parse((OLD / "progress.json").read_bytes()).earned == read("codes.json")[3]["earned"]
+
+
+def test_no_puzzle_has_lost_its_id() -> None:
+    assert {*(OLD / "puzzle-ids.txt").read_text(encoding="utf-8").split()} <= {each.id for each in load_puzzles()}
