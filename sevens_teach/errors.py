@@ -1,5 +1,7 @@
 """What can go wrong: every error of this package is a `SevensError`, and every one is a `ValueError`."""
 
+from typing import Any
+
 
 class SevensError(ValueError):
     """Something given to this package is not what the rules or the notation allow; nothing was changed."""
@@ -54,3 +56,10 @@ def shown(value: object) -> str:
     except Exception:  # noqa: BLE001, a foreign object's repr may raise what it likes; an int's does over 4,300 digits
         text = f"<{type(value).__name__}>"
     return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…"
+
+
+def listed(values: object, name: str) -> tuple[Any, ...]:
+    """Return the values of a list or tuple; anything else is a `PositionError`."""
+    if not isinstance(values, list | tuple):
+        raise PositionError(f"{name}={shown(values)} is not a list")
+    return tuple(values)

@@ -6,8 +6,9 @@ from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from sevens_teach.errors import SevensError
+from sevens_teach.seating import SEEDS
 from sevens_teach.sevens.engine.exits import Ending
-from sevens_teach.sevens.engine.game import SEEDS, Game
+from sevens_teach.sevens.engine.game import Game
 from sevens_teach.sevens.engine.moves import Move, Play
 from sevens_teach.sevens.show.frames import Frame, Teller, make_frame, reply, setup_of
 from sevens_teach.sevens.show.whys import why_hand, why_places

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeGuard
+from typing import TYPE_CHECKING, TypeGuard
 
 from sevens_teach.cards import (
     ALL,
@@ -13,7 +13,7 @@ from sevens_teach.cards import (
     card_set,
     cards_in,
 )
-from sevens_teach.errors import PositionError, shown
+from sevens_teach.errors import PositionError, listed, shown
 from sevens_teach.sevens.engine.exits import Ending, Exit, is_over
 from sevens_teach.sevens.engine.rules import MOST_PASSES, Rules
 
@@ -21,13 +21,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from sevens_teach.sevens.engine.position import Position
-
-
-def listed(values: object, name: str) -> tuple[Any, ...]:
-    """Return the values of a list or tuple; anything else is a `PositionError`."""
-    if not isinstance(values, list | tuple):
-        raise PositionError(f"{name}={shown(values)} is not a list")
-    return tuple(values)
 
 
 def whole_hands(rules: object, hands: object) -> tuple[int, ...]:
