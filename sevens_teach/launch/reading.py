@@ -1,7 +1,11 @@
-"""The reading view: Voilà runs a lesson and shows it without its code; this makes the bar over the lesson."""
+"""The reading view: Voilà runs a lesson and shows it without its code; this makes the bar over the lesson.
+
+It is also what ends: the kernel of a page that was left, and a server whose command was killed.
+"""
 
 from __future__ import annotations
 
+import os
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import quote
@@ -13,6 +17,10 @@ if TYPE_CHECKING:
 
 NOTEBOOK_URL: Final = "lab/tree/"
 READING_URL: Final = "voila/render/"
+PARENT: Final = "SEVENS_TEACH_PARENT"
+"""The environment variable with the number of the process that the server belongs to."""
+_WATCH_EVERY: Final = 1000
+"""Milliseconds between two looks at it."""
 OFFLINE: Final = {"fullMathjaxUrl": "null", "mathjaxConfig": "null"}
 """This way Voilà takes the MathJax that it has with it, instead of one from the network."""
 
@@ -27,6 +35,47 @@ def _load_jupyter_server_extension(server: ServerApp) -> None:
     Jupyter loads its extensions in the order of their names, so this comes before Voilà reads the settings.
     """
     server.config.VoilaConfiguration.page_config_hook = page_config
+    _let_pages_end_their_kernels(server)
+    _end_with_parent(server)
+
+
+def _let_pages_end_their_kernels(server: ServerApp) -> None:
+    """Take the message by which a page that is left ends its kernel, before Voilà does.
+
+    Voilà asks for a token that its pages never got, where one came by an address with a password. A page
+    cannot forge where it comes from, so that is looked at instead.
+    """
+    from jupyter_server.utils import url_path_join  # noqa: PLC0415  (only a server has them)
+    from tornado.web import HTTPError  # noqa: PLC0415
+    from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler  # type: ignore[import-untyped]  # noqa: PLC0415
+
+    class EndKernel(VoilaShutdownKernelHandler):  # type: ignore[misc]  # Voilà has no types
+        """Ends the kernel of a page of ours."""
+
+        def check_xsrf_cookie(self) -> None:
+            """Let in what comes from a page of this server."""
+            known = hasattr(self, "_jupyter_current_user")  # else it is too early, and this is asked again
+            if known and not self.check_origin():
+                raise HTTPError(403)
+
+    where = url_path_join(server.web_app.settings["base_url"], r"/voila/api/shutdown/(.*)")
+    server.web_app.add_handlers(".*$", [(where, EndKernel)])  # type: ignore[no-untyped-call]  # nor has Tornado here
+
+
+def _end_with_parent(server: ServerApp) -> None:
+    """Stop the server when the command that started it is gone, however it went."""
+    parent = os.environ.get(PARENT, "")
+    if not parent.isdecimal() or os.getppid() != int(parent):
+        return
+    from tornado.ioloop import PeriodicCallback  # noqa: PLC0415  (only a server has it)
+
+    def look() -> None:
+        if os.getppid() != int(parent):
+            watch.stop()
+            server.stop(from_signal=True)
+
+    watch = PeriodicCallback(look, _WATCH_EVERY)
+    server.io_loop.add_callback(watch.start)
 
 
 def page_config(
@@ -48,6 +97,7 @@ def bar(lesson: PurePosixPath, base_url: str, root: Path) -> dict[str, Any]:
     lang = language(lesson)
     return {
         "lang": lang,
+        "title": lesson.stem,
         "label": message("reading-bar", lang),
         "wait": message("reading-wait", lang),
         "notebook": {"text": message("reading-notebook", lang), "href": _url(base_url, NOTEBOOK_URL, lesson)},

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import quote
 
 from sevens_teach.launch.errors import launch_error
-from sevens_teach.launch.reading import NOTEBOOK_URL, READING_URL
+from sevens_teach.launch.reading import NOTEBOOK_URL, PARENT, READING_URL
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -25,6 +25,7 @@ SETTINGS: Final = Path(__file__).parent / "jupyter"
 
 OLDEST: Final = {"jupyterlab": (4, 0), "voila": (0, 5)}
 _BUNDLE: Final = Path(__file__).parents[1] / "static/widget.js"
+_HANG_UPS: Final = (signal.SIGHUP,) if hasattr(signal, "SIGHUP") else ()
 _HOMES: Final = ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR", "IPYTHONDIR")
 
 
@@ -44,9 +45,17 @@ def check(lang: str, port: int | None) -> None:
 
 
 def serve(command: list[str]) -> int:
-    """Run a server with the kit's settings until it is stopped, and return its exit status."""
-    server = subprocess.Popen(command, env=environment(os.environ))  # noqa: S603  (a command of ours)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which asks before it stops
+    """Run a server with the kit's settings until it or this command is stopped, and return its exit status.
+
+    The server ends its kernels when it is told to stop. It also watches this process (`launch/reading.py`), so
+    that it does not outlive a command that was killed.
+    """
+    for number in _HANG_UPS:
+        signal.signal(number, signal.SIG_IGN)  # the server inherits this: a closed terminal is told to it by us
+    watched = environment(os.environ) | {PARENT: str(os.getpid())}
+    server = subprocess.Popen(command, env=watched)  # noqa: S603  (a command of ours)
+    for number in (signal.SIGINT, signal.SIGTERM, *_HANG_UPS):
+        signal.signal(number, lambda *_: server.terminate())
     return server.wait()
 
 
@@ -58,6 +67,7 @@ def page(lesson: Path, *, read: bool) -> str:
 def command(folder: Path, url: str, *, port: int | None, browser: bool) -> list[str]:
     """Return the command that serves `folder` and opens `url`, a path on the server."""
     settings = {"ServerApp.root_dir": str(folder), "LabApp.default_url": url, "Application.log_level": "WARN"}
+    settings["ServerApp.answer_yes"] = "True"  # Ctrl-C stops it: what could be lost is saved by then
     if port is not None:
         settings |= {"ServerApp.port": str(port), "ServerApp.port_retries": "0"}
     if not browser:

@@ -99,3 +99,24 @@ def test_leaving_the_page_ends_its_kernel(lab: Lab, page: Page, leave: str) -> N
     while lab.request("/api/kernels") and time.monotonic() < deadline:
         time.sleep(0.1)
     assert lab.request("/api/kernels") == []
+
+
+@pytest.mark.parametrize(
+    ("cells", "title"),
+    [
+        ([], "odd"),
+        ([nbformat.v4.new_markdown_cell("")], "odd"),
+        ([nbformat.v4.new_code_cell("7"), nbformat.v4.new_markdown_cell("\n## After the code")], "After the code"),
+        ([nbformat.v4.new_markdown_cell("# A </title><b>tag</b>")], "A </title><b>tag</b>"),
+    ],
+    ids=["no cells", "an empty first cell", "code first", "a tag in the title"],
+)
+def test_any_notebook_is_shown_with_a_title_that_is_text(
+    lab: Lab, page: Page, cells: list[nbformat.NotebookNode], title: str
+) -> None:
+    notebook = nbformat.v4.new_notebook(cells=cells)
+    notebook.metadata["kernelspec"] = {"display_name": "Python 3", "language": "python", "name": "python3"}
+    nbformat.write(notebook, lab.root / "lessons/odd.ipynb")
+    page.goto(lab.address(f"{READING}/lessons/odd.ipynb"))
+    expect(page.locator("#loading")).to_have_count(0)
+    assert page.title() == title
