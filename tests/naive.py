@@ -50,6 +50,8 @@ class Exit(NamedTuple):
     """`out`, `bankrupt`, `left` (killer) or `joker` (only ★ in the hand)."""
     laid: frozenset[str] = frozenset()
     """What a bankruptcy laid."""
+    laid_by: int | None = None
+    """Whose bankruptcy that was."""
 
 
 def card(suit: str, rank: int) -> str:
@@ -341,7 +343,7 @@ class NaiveGame:
             laid = {c for c in laid if not is_dead(c, self.board, self.rules)}
         self.hands[player] -= laid
         self.board |= laid
-        self.exits.append(Exit(player, "bankrupt", frozenset(laid)))
+        self.exits.append(Exit(player, "bankrupt", frozenset(laid), player))
 
     def _lay_sevens(self) -> None:
         for player in self.seats:

@@ -17,8 +17,8 @@ def house_rules(rules: Rules) -> HouseRules:
 
 
 def exits_of(position: Position) -> list[Exit]:
-    """Return who left, how, and what was laid, as the reference says it."""
-    return [Exit(gone.player, gone.how.value, frozenset(map(str, gone.laid))) for gone in position.exits]
+    """Return who left, how, what was laid and by whom, as the reference says it."""
+    return [Exit(gone.player, gone.how.value, frozenset(map(str, gone.laid)), gone.laid_by) for gone in position.exits]
 
 
 def seats_of(position: Position) -> list[int]:

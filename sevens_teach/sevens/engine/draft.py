@@ -6,6 +6,7 @@ fastest to fill, and every move fills them once.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.cards import ALL, JOKER_BIT, cards_in, on_board
@@ -93,7 +94,7 @@ def _pass(draft: Draft, before: Draft, player: int, _move: Pass) -> Events:
     hands[player] ^= laid
     draft.held = tuple(hands)
     draft.down |= on_board(laid)
-    gone = Exit(player, Ending.BANKRUPT, cards_in(laid))
+    gone = Exit(player, Ending.BANKRUPT, cards_in(laid), player)
     draft.exits += (gone,)
     news = (Event(Happening.BANKRUPT, player), Event(Happening.LAID_HAND, player, gone.laid))
     return _settle(draft, before, player, PASSED[player] + news, anyone=True)
@@ -106,7 +107,7 @@ def _exchange(draft: Draft, before: Draft, player: int, move: Exchange) -> Event
     draft.held = tuple(before.held[seat] for seat in seats)
     draft.passes = tuple(before.passes[seat] for seat in seats)
     draft.clockwise = tuple(seats[before.clockwise[seat]] for seat in seats)
-    draft.exits = tuple(Exit(seats[gone.player], gone.how, gone.laid) for gone in before.exits)
+    draft.exits = tuple(replace(gone, player=seats[gone.player]) for gone in before.exits)
     draft.turn = seats[player]
     draft.down = before.down
     work_out(draft)

@@ -36,6 +36,22 @@ class Exit:
     how: Ending
     laid: tuple[Card, ...] = ()
     """The cards that a bankruptcy laid (B7, K6), sorted."""
+    laid_by: int | None = None
+    """Whose bankruptcy that was: another than `player`, where that one took a ghost's place (G2).
+
+    None for who is not bankrupt, and where nobody knows any more: in a position written before this was.
+    """
+
+    @property
+    def by_exchange(self) -> bool:
+        """Whether the player may count as bankrupt for having taken a ghost's place (G2)."""
+        return self.how is Ending.BANKRUPT and self.laid_by != self.player
+
+
+def usually_laid_by(gone: Exit, clockwise: tuple[int, ...]) -> int | None:
+    """Return whose bankruptcy it was where nothing else is said: the player's own, as long as nobody changed places."""
+    in_order = clockwise == (*range(1, len(clockwise)), 0)
+    return gone.player if gone.how is Ending.BANKRUPT and in_order else None
 
 
 def departures(rules: Rules, held: tuple[int, ...], dead: int, players: Iterable[int]) -> Iterator[tuple[Exit, Event]]:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sevens_teach.cards import JOKER, RANKS, Card, Suit, card_set, cards_in, read_card
 from sevens_teach.errors import CardError, IllegalMoveError, RulesError
 from sevens_teach.reader import Reader
-from sevens_teach.sevens.engine.exits import Ending, Exit
+from sevens_teach.sevens.engine.exits import Ending, Exit, usually_laid_by
 from sevens_teach.sevens.engine.moves import PASS, Exchange, LayJoker, Move, Play
 from sevens_teach.sevens.engine.position import Position
 from sevens_teach.sevens.engine.rules import Rules
@@ -31,6 +31,7 @@ _JOKER: Final = re.compile("[★☆*]|joker")
 _WORD: Final = re.compile(r"[^\s;]+")
 _KEYWORD: Final = re.compile(r"(?:board|hands|passes|turn|out|clockwise)\b(?!=)")  # `passes=1` is a house rule
 _RULES: Final = re.compile("[^;]*")
+_BY: Final = re.compile(r"by\b")
 _ENDING: Final = re.compile(r"(?:out|bankrupt|left|joker)\b")
 _PASS: Final = re.compile(r"(?i:pass)\b")
 _GHOST: Final = re.compile(r"(?i:ghost)\b")
@@ -171,13 +172,14 @@ def _read_card(reader: Reader, name: str) -> Card:
 def format_position(position: Position) -> str:
     """Return a position as one line; sections that say nothing (no passes used, nobody out) are left out."""
     everyone = (*range(1, len(position.players)), 0)
+    exits = [_format_exit(gone, position.clockwise) for gone in position.exits]
     sections = (
         str(position.rules),
         f"board {format_cards(position.board)}",
         f"hands {format_hands(position.hands)}",
         f"passes {_spaced(position.passes)}" if any(position.passes) else "",
         f"turn {_NOTHING if position.turn is None else position.turn}",
-        f"out {' | '.join(map(_format_exit, position.exits))}" if position.exits else "",
+        f"out {' | '.join(exits)}" if exits else "",
         f"clockwise {_spaced(position.clockwise)}" if position.clockwise != everyone else "",
     )
     return "; ".join(filter(None, sections))
@@ -187,8 +189,10 @@ def _spaced(numbers: Iterable[int]) -> str:
     return " ".join(map(str, numbers))
 
 
-def _format_exit(gone: Exit) -> str:
-    return f"{gone.player} {gone.how.value}{' ' + format_cards(gone.laid) if gone.laid else ''}"
+def _format_exit(gone: Exit, clockwise: tuple[int, ...]) -> str:
+    laid = f" {format_cards(gone.laid)}" if gone.laid else ""
+    by = "" if gone.laid_by == usually_laid_by(gone, clockwise) else f" by {gone.laid_by}"
+    return f"{gone.player} {gone.how.value}{laid}{by}"
 
 
 def parse_position(text: str) -> Position:
@@ -273,7 +277,8 @@ def _read_exit(reader: Reader) -> Exit:
     player = reader.number("a player's number")
     how = Ending(reader.need(_ENDING, "out, bankrupt, left or joker"))
     laid = read_cards(reader) if reader.sees(_SUIT, "a suit") else ()
-    return Exit(player, how, tuple(sorted(laid)))
+    by = reader.number("a player's number") if reader.take(_BY, "'by'") else None
+    return Exit(player, how, tuple(sorted(laid)), by)
 
 
 _SECTIONS: Final[dict[str, Callable[[Reader], object]]] = {

@@ -64,7 +64,7 @@ class Position(Draft):
         count = len(held)
         draft = _draft(checked_rules(rules), number_cards(board), held, checked_clockwise(clockwise, count))
         draft.passes = checked_passes(passes, count)
-        draft.exits = checked_exits(exits, count)
+        draft.exits = checked_exits(exits, draft.clockwise)
         draft.turn = checked_turn(turn, count)
         work_out(draft)
         for name in Draft.__slots__:

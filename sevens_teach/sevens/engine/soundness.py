@@ -14,7 +14,7 @@ from sevens_teach.cards import (
     cards_in,
 )
 from sevens_teach.errors import PositionError, listed, shown
-from sevens_teach.sevens.engine.exits import Ending, Exit, is_over
+from sevens_teach.sevens.engine.exits import Ending, Exit, is_over, usually_laid_by
 from sevens_teach.sevens.engine.rules import MOST_PASSES, Rules
 
 if TYPE_CHECKING:
@@ -81,19 +81,25 @@ def checked_passes(passes: object, count: int) -> tuple[int, ...]:
     return used
 
 
-def checked_exits(exits: object, count: int) -> tuple[Exit, ...]:
+def checked_exits(exits: object, clockwise: tuple[int, ...]) -> tuple[Exit, ...]:
     """Return the exits: each a different player's."""
-    gone = tuple(_checked_exit(each, count) for each in listed(exits, "exits"))
+    gone = tuple(_checked_exit(each, clockwise) for each in listed(exits, "exits"))
     if len({each.player for each in gone}) != len(gone):
         raise PositionError(f"a player left the game twice: {', '.join(str(each.player) for each in gone)} (B9)")
     return gone
 
 
-def _checked_exit(gone: object, count: int) -> Exit:
-    """Return the exit, its cards sorted."""
+def _checked_exit(gone: object, clockwise: tuple[int, ...]) -> Exit:
+    """Return the exit, its cards sorted, and whose they were."""
+    count = len(clockwise)
     if not isinstance(gone, Exit) or not isinstance(gone.how, Ending) or not _is_player(gone.player, count):
         raise PositionError(f"{shown(gone)} is no exit of one of {count} players")
-    return Exit(gone.player, gone.how, cards_in(card_set(gone.laid)))
+    by = gone.laid_by
+    if by is None:
+        by = usually_laid_by(gone, clockwise)
+    elif gone.how is not Ending.BANKRUPT or not _is_player(by, count):
+        raise PositionError(f"laid_by={shown(by)}: expected the bankruptcy of one of {count} players (B7, G2)")
+    return Exit(gone.player, gone.how, cards_in(card_set(gone.laid)), by)
 
 
 def checked_turn(turn: object, count: int) -> int | None:

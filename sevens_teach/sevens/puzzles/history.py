@@ -28,5 +28,4 @@ def talk_of(puzzle: Puzzle, player: int) -> Exchange | None:
 
 def has_exchanged(puzzle: Puzzle) -> bool:
     """Return whether a ghost has changed places by now: who is bankrupt need not have passed once too often (G2)."""
-    position = puzzle.position
-    return position.clockwise != (*position.players[1:], 0)
+    return any(gone.by_exchange for gone in puzzle.position.exits)

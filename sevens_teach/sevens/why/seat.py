@@ -60,13 +60,8 @@ class Seat:
         return any(card in gone.laid for gone in self.exits)
 
     def laid_by(self, card: Card) -> int | None:
-        """Return whose bankruptcy laid a card that is down (B7); None where nobody knows.
-
-        Once a ghost has changed places, and the seats with it, the exits do not tell that any more (G2).
-        """
-        if self.clockwise != (*range(1, len(self.clockwise)), 0):
-            return None
-        return next((gone.player for gone in self.exits if card in gone.laid), None)
+        """Return whose bankruptcy laid a card that is down (B7, G2); None where nobody knows."""
+        return next((gone.laid_by for gone in self.exits if card in gone.laid), None)
 
     def exit_of(self, player: int | None) -> Exit | None:
         """Return how a player left the game; None for one still in."""

@@ -172,7 +172,7 @@ def test_positions_of_anything_at_all_read_back_or_are_refused(wrong: dict[str, 
         assert Position.parse(str(position)) == position
 
 
-@given(st.dictionaries(st.sampled_from(["player", "how", "laid"]), garbage))
+@given(st.dictionaries(st.sampled_from(["player", "how", "laid", "laid_by"]), garbage))
 def test_exits_of_anything_at_all_read_back_or_are_refused_by_the_position(wrong: dict[str, Any]) -> None:
     parts: dict[str, Any] = {"player": 2, "how": Ending.OUT, "laid": ()} | wrong
     with suppress(SevensError):

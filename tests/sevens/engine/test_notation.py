@@ -149,6 +149,17 @@ def test_a_position_with_every_section() -> None:
     )
 
 
+def test_G2_whose_bankruptcy_it_was_is_written_where_it_does_not_go_without_saying() -> None:
+    text = EVERYTHING.replace("♣5 |", "♣5 by 3 |").replace("2 bankrupt;", "2 bankrupt by 2;")
+    position = Position.parse(text)
+    assert str(position) == text
+    assert [gone.laid_by for gone in position.exits] == [None, 3, 2]
+    assert [gone.laid_by for gone in Position.parse(EVERYTHING).exits] == [None, None, None]
+    in_order = EVERYTHING.removesuffix("; clockwise 3 2 4 1 5 0")
+    assert [gone.laid_by for gone in Position.parse(in_order).exits] == [None, 4, 2]
+    assert str(Position.parse(in_order.replace("♠J ♣5", "♠J ♣5 by 4"))) == in_order
+
+
 def test_every_way_to_have_left_is_written() -> None:
     for text in (
         "killer=on; board ♠2-K ♥A-K ♦A-K ♣A-K; hands ♠A | -; turn -; out 1 left | 0 left",
@@ -228,6 +239,11 @@ WHOLE = "basic; board ♠7 ♥7 ♦7 ♣7; hands {}; turn {}"
             "player 2 cannot have laid ♠5: a bankrupt's cards are down (B7)",
         ),
         (WHOLE.format("… | ♠6 | -", 0) + "; out 2 out | 2 out", "a player left the game twice: 2, 2 (B9)"),
+        (WHOLE.format("… | ♠6 | -", 0) + "; out 2 out by 1", "laid_by=1: expected the bankruptcy of one of 3"),
+        (
+            WHOLE.format("… | ♠6 | -", 0) + "; out 2 bankrupt by 3; passes 0 0 4",
+            "laid_by=3: expected the bankruptcy of one of 3 players (B7, G2)",
+        ),
         (WHOLE.format("… | ♠6", 0) + "; clockwise 0 1", "clockwise=(0, 1) is not one round of 2 players (B2)"),
     ],
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -180,7 +181,7 @@ class Ledger:
 
     def _laid_hand(self, event: Event) -> None:
         self._lay(event.player, *event.cards)
-        self.exits[-1] = Exit(self.exits[-1].player, Ending.BANKRUPT, event.cards)
+        self.exits[-1] = Exit(self.exits[-1].player, Ending.BANKRUPT, event.cards, event.player)
 
     def _died(self, event: Event) -> None:
         assert self.dead.isdisjoint(event.cards)
@@ -206,7 +207,7 @@ class Ledger:
         self.hands[ghost], self.hands[talker] = self.hands[talker], self.hands[ghost]
         self.passes[ghost], self.passes[talker] = self.passes[talker], self.passes[ghost]
         names = {ghost: talker, talker: ghost}
-        self.exits = [Exit(names.get(gone.player, gone.player), gone.how, gone.laid) for gone in self.exits]
+        self.exits = [replace(gone, player=names.get(gone.player, gone.player)) for gone in self.exits]
 
     def _ended(self, _event: Event) -> None:
         self.over = True

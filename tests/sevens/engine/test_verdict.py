@@ -11,9 +11,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
+from positions import whole
 from scenes import NAMES, read_scene, scene
 
-from sevens_teach import Card, Exchange, IllegalMoveError, Pass, Play, PositionError
+from sevens_teach import Card, Exchange, Game, IllegalMoveError, Pass, Play, PositionError
 from sevens_teach.sevens.engine.notation import parse_move
 from sevens_teach.sevens.why import verdict
 
@@ -82,12 +83,32 @@ def test_B8_the_error_of_an_illegal_move_says_why() -> None:
     assert str(error.value) == f"illegal move: '♠Q' (B8): {why} Position: {position}"
 
 
-def test_G2_after_an_exchange_nobody_is_named_for_an_island() -> None:
-    """Sora laid ♠J, then changed places with Ren: the exits do not tell whose cards these were."""
+def test_G2_after_an_exchange_an_island_is_still_theirs_who_laid_it() -> None:
+    """Sora laid ♠J, then changed places with Ren: Ren is bankrupt now, but these were Sora's cards."""
     position, _ = scene("ghost", "♠5-8,J ♥7 ♦7 ♣7", "♠4,Q", laid="♠J").after(Exchange(3, 1))
+    assert "so the ♠J laid by Sora's bankruptcy does not connect" in verdict(position, Play("♠Q")).text("en", NAMES)
+    assert verdict(position, Play("♠J")).text("en", NAMES) == "♠J is down already. It went down with Sora's bankruptcy."
+    assert verdict(position, Pass(), 1).headline() == "You are bankrupt."
+
+
+def test_G2_two_exchanges_that_bring_the_old_order_back_do_not_change_who_laid_a_card() -> None:
+    names = ("Sora", "Mio", "Ren")
+    position = Game("passes=0 ghost=on", names=names, seed=4).position
+    for move in (Pass(), Exchange(2, 0), Exchange(0, 1)):
+        position, _ = position.after(move)
+    assert position.clockwise == (1, 2, 0)
+    found = verdict(position, Play("♠2"))
+    assert found.text("en", names) == "♠2 is down already. It went down with Ren's bankruptcy."
+
+
+def test_G2_a_position_of_which_nobody_knows_who_laid_what_names_nobody() -> None:
+    """Written before the notation told who laid them: the seats are not in their first order."""
+    position = whole(
+        "ghost; board ♠5-8,J ♥7 ♦7 ♣7; hands ♠4,Q | - | … | …; passes 0 4 0 0; turn 0; out 1 bankrupt ♠J;"
+        " clockwise 1 3 0 2"
+    )
     assert "so the ♠J beyond the gap does not connect" in verdict(position, Play("♠Q")).text("en", NAMES)
     assert verdict(position, Play("♠J")).text("en", NAMES) == "♠J is down already. It went down with a bankruptcy."
-    assert verdict(position, Pass(), 1).headline() == "You are bankrupt."
 
 
 @pytest.mark.parametrize("move", ["♠Q", None, 7, Card("♠Q")])
