@@ -18,9 +18,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sevens_teach import progress
+from sevens_teach import files, progress
 from sevens_teach.messages import LANGUAGES, Phrase, say
-from sevens_teach.progress import CodeError, Progress, Solved, Store, decode, encode, files
+from sevens_teach.progress import CodeError, Progress, Solved, Store, decode, encode
 from sevens_teach.sevens.puzzles import load_puzzles
 from sevens_teach.sevens.puzzles.rule_ids import RULE_IDS
 
@@ -279,7 +279,6 @@ def test_any_bytes_as_file_are_read_or_kept_aside(content: bytes) -> None:
     [
         b"",
         b"[]",
-        b'{"version": 2, "solved": {}}',
         b'{"version": 1, "solved": {"B4-01": {"stars": 4}}}',
         b'{"version": 1, "solved": {"B44-01": {"stars": 1}}}',
         b'{"version": 1, "solved": {}, "rule": "B44"}',
@@ -413,3 +412,76 @@ def test_the_module_keeps_it_in_the_readers_folder(tmp_path: Path, monkeypatch: 
 def test_without_a_folder_named_it_is_the_systems_own(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("SEVENS_TEACH_DATA", raising=False)
     assert progress.store().path.parts[-2:] == ("sevens-teach", "progress.json") or sys.platform == "win32"
+
+
+# -- files as readers have them ----------------------------------------------------------------------
+
+
+def test_a_link_stays_a_link_and_what_it_leads_to_is_written(tmp_path: Path) -> None:
+    (tmp_path / "cloud").mkdir()
+    (tmp_path / "home").mkdir()
+    real, link = tmp_path / "cloud/mine.json", tmp_path / "home/progress.json"
+    link.symlink_to(real)
+    assert Store(link.parent).record("B4-01", tries=1) is None
+    assert link.is_symlink()
+    assert Progress.parse(real.read_bytes()).earned == {"B4-01": 3}
+
+
+def test_the_file_of_a_newer_version_stays_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "progress.json"
+    newer = '{"version": 2, "solved": {}, "rule": null, "streak": 7}'
+    path.write_text(newer, encoding="utf-8")
+    kept = Store(tmp_path)
+    told = kept.record("B4-01", tries=1)
+    assert told is not None
+    assert told.key == "progress-newer"
+    assert kept.load().earned == {"B4-01": 3}, "kept in memory"
+    assert kept.reset().key == "progress-newer"
+    assert path.read_text(encoding="utf-8") == newer
+    assert [each.name for each in tmp_path.iterdir() if "aside" in each.name] == []
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes here")
+@pytest.mark.parametrize("name", ["progress.json", "progress.lock"])
+def test_a_pipe_keeps_nobody_waiting(tmp_path: Path, name: str) -> None:
+    os.mkfifo(tmp_path / name)
+    kept = Store(tmp_path)
+    kept.record("B4-01", tries=1)
+    assert kept.load().earned == {"B4-01": 3}
+
+
+def test_what_killed_kernels_left_is_cleared_up_but_not_what_others_are_writing(tmp_path: Path) -> None:
+    old, new = tmp_path / ".progress.json.1234", tmp_path / ".progress.json.5678"
+    for path in (old, new):
+        path.write_text("half", encoding="utf-8")
+    os.utime(old, (0, 0))
+    Store(tmp_path).record("B4-01", tries=1)
+    assert not old.exists()
+    assert new.exists()
+
+
+def test_a_planted_link_is_not_followed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("secrets.token_hex", lambda _: "guessed")
+    victim = tmp_path / "victim"
+    victim.write_text("precious", encoding="utf-8")
+    (tmp_path / ".progress.json.guessed").symlink_to(victim)
+    kept = Store(tmp_path)
+    told = kept.record("B4-01", tries=1)
+    assert told is not None
+    assert told.key == "progress-not-writable"
+    assert victim.read_text(encoding="utf-8") == "precious"
+    assert kept.load().earned == {"B4-01": 3}
+
+
+def test_a_stuck_lock_is_waited_for_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    naps: list[float] = []
+    monkeypatch.setattr("time.sleep", naps.append)
+    kept = Store(tmp_path)
+    with files.locked(kept.path):
+        assert getattr(kept.record("B4-01", tries=1), "key", None) == "progress-busy"
+        waited = len(naps)
+        kept.record("B4-02", tries=1)
+        kept.record("B4-03", tries=1)
+        assert waited <= len(naps) <= waited + 2
+    kept.record("B4-04", tries=1)
+    assert len(Store(tmp_path).load().solved) == 4

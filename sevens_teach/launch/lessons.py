@@ -8,6 +8,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
+from sevens_teach import files
+
 RECORD: Final = ".sevens-teach.json"
 """The file in a copy that says which state of each lesson was last put there."""
 
@@ -55,7 +57,7 @@ def copy_lessons(folder: Path, *, update: bool = False, source: Path | None = No
             _copy(source / path, folder / path)
             copied.new.append(path)
         record[str(path)] = state
-        _write(folder / RECORD, json.dumps(record, indent=1).encode())
+        files.write(folder / RECORD, json.dumps(record, indent=1).encode())
     return copied
 
 
@@ -93,18 +95,7 @@ def _put_aside(folder: Path, path: Path) -> Path:
 
 def _copy(source: Path, target: Path) -> None:
     target.parent.mkdir(parents=True, exist_ok=True)
-    _write(target, source.read_bytes())
-
-
-def _write(target: Path, content: bytes) -> None:
-    """Write a file whole or not at all, however full the disk is."""
-    unfinished = target.with_name(f".{target.name}.unfinished")
-    try:
-        unfinished.write_bytes(content)
-        unfinished.replace(target)
-    except OSError:
-        unfinished.unlink(missing_ok=True)
-        raise
+    files.write(target, source.read_bytes())
 
 
 def _read_record(folder: Path) -> dict[str, str]:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
-from sevens_teach.errors import SevensError
+from sevens_teach.errors import SevensError, shown
 from sevens_teach.sevens.puzzles.rule_ids import is_rule
 from sevens_teach.sevens.puzzles.stars import MOST, stars
+
+if TYPE_CHECKING:
+    from pydantic_core import ErrorDetails
 
 _VERSION: Final = 1
 _KEPT: Final = r"^[A-Z]\d{1,2}-(0[1-9]|[1-9]\d)$"
@@ -17,8 +20,16 @@ _KEPT: Final = r"^[A-Z]\d{1,2}-(0[1-9]|[1-9]\d)$"
 Name = Annotated[str, Field(pattern=_KEPT)]
 
 
+LARGEST: Final = 1_000_000
+"""More bytes than any progress has."""
+
+
 class ProgressError(SevensError):
     """A text that is no reader's progress."""
+
+
+class NewerProgressError(ProgressError):
+    """The progress of a newer version of this package: it may hold what this one does not know."""
 
 
 class _Strict(BaseModel):
@@ -89,6 +100,8 @@ class Progress(_Strict):
         try:
             return cls.model_validate_json(content)
         except ValidationError as error:
+            if newer := [each["input"] for each in error.errors() if each["loc"] == ("version",) and _is_newer(each)]:
+                raise NewerProgressError(f"progress of version {shown(newer[0])}: expected {_VERSION}") from None
             raise ProgressError(f"no progress: {error.errors()[0]['msg']}") from None
 
     @property
@@ -107,3 +120,7 @@ class Progress(_Strict):
         for name, each in later.solved.items():
             solved[name] = each.better(solved[name]) if name in solved else each
         return Progress(solved=solved, rule=later.rule or self.rule)
+
+
+def _is_newer(error: ErrorDetails) -> bool:
+    return type(error["input"]) is int and error["input"] > _VERSION

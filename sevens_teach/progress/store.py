@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 import errno
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
+from sevens_teach import files
 from sevens_teach.messages import Phrase, phrase
-from sevens_teach.progress import files
 from sevens_teach.progress.codes import CodeError, decode, encode
-from sevens_teach.progress.model import Progress, ProgressError
+from sevens_teach.progress.model import LARGEST, NewerProgressError, Progress, ProgressError
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
 FILE: Final = "progress.json"
-_FULL: Final = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
+_FULL: Final = {errno.ENOSPC, errno.EDQUOT}
 
 
 class Store:
     """The progress of one reader, in a folder. Nothing here raises for a full disk, a read-only home or a broken file.
 
     Each write takes in what other kernels have written meanwhile. A file that is not ours is renamed, never
-    overwritten.
+    overwritten; one that a newer version of the kit wrote stays as it is.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -30,6 +32,7 @@ class Store:
         self.trouble: Phrase | None = None
         """What the reader has to know about how the progress is kept; None if all is well."""
         self._unwritten = Progress()
+        self._patient = True
 
     def load(self) -> Progress:
         """Return the progress: the file's, and what could not be written."""
@@ -55,10 +58,10 @@ class Store:
         """Forget everything; return what to tell the reader, with the code that brings it back."""
         code = encode(self.load())
         try:
-            with files.locked(self.path):
+            with self._locked():
                 self._put_aside_if_strange()
                 files.write(self.path, Progress().text.encode())
-        except OSError as error:
+        except (OSError, NewerProgressError) as error:
             return self._failed(error)
         self._unwritten, self.trouble = Progress(), None
         return phrase("progress-reset-done", code=code)
@@ -68,37 +71,65 @@ class Store:
         if self._unwritten == Progress():
             return
         try:
-            with files.locked(self.path):
+            with self._locked():
                 aside = self._put_aside_if_strange()
                 files.write(self.path, self._read().merged(self._unwritten).text.encode())
-        except OSError as error:
+        except (OSError, NewerProgressError) as error:
             self._failed(error)
         else:
             self._unwritten, self.trouble = Progress(), aside
 
+    @contextmanager
+    def _locked(self) -> Iterator[None]:
+        """Lock the file. Whoever has once waited in vain waits no more until it was free."""
+        patient, self._patient = self._patient, False
+        with files.locked(self.path, patient=patient):
+            self._patient = True
+            yield
+
     def _read(self) -> Progress:
         """Return the progress of the file: none where it is not ours."""
         try:
-            content = files.read(self.path)
-            return Progress() if content is None else Progress.parse(content)
+            return self._parsed() or Progress()
+        except (OSError, NewerProgressError) as error:
+            self._failed(error)
         except ProgressError:
             self.trouble = phrase("progress-file-strange", file=str(self.path))
-        except OSError as error:
-            self._failed(error)
         return Progress()
 
-    def _put_aside_if_strange(self) -> Phrase | None:
-        """Rename a file that is not ours, and return what to tell the reader; raises `OSError`."""
-        content = files.read(self.path)
+    def _parsed(self) -> Progress | None:
+        """Return what the file holds, None where there is none; raises `ProgressError` or `OSError`."""
         try:
-            Progress.parse(content if content is not None else Progress().text.encode())
+            return Progress.parse(files.read(self.path, LARGEST))
+        except FileNotFoundError:
+            return None
+        except OSError as error:
+            if error.errno != errno.EFBIG:
+                raise
+            raise ProgressError(f"no progress: {error.strerror}") from None
+
+    def _put_aside_if_strange(self) -> Phrase | None:
+        """Rename a file that is not ours, and return what to tell the reader.
+
+        Raises `OSError`, and `NewerProgressError` for one that is only too new for us.
+        """
+        try:
+            self._parsed()
+        except NewerProgressError:
+            raise
         except ProgressError:
             return phrase("progress-file-aside", file=str(files.put_aside(self.path)))
         return None
 
-    def _failed(self, error: OSError) -> Phrase:
+    def _failed(self, error: OSError | NewerProgressError) -> Phrase:
         """Return, and remember, what an error means to the reader."""
         folder = str(self.path.parent)
-        key = "full" if error.errno in _FULL else "busy" if isinstance(error, TimeoutError) else "not-writable"
-        self.trouble = phrase(f"progress-{key}", folder=folder)
+        if isinstance(error, NewerProgressError):
+            self.trouble = phrase("progress-newer", folder=folder)
+        elif isinstance(error, TimeoutError):
+            self.trouble = phrase("progress-busy", folder=folder)
+        elif error.errno in _FULL:
+            self.trouble = phrase("progress-full", folder=folder)
+        else:
+            self.trouble = phrase("progress-not-writable", folder=folder)
         return self.trouble

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import errno
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
 
+from sevens_teach import files
 from sevens_teach.sevens.engine.game import Game
 from sevens_teach.table.intents import SAVED
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+MOST_SAVES: Final = 9999
+"""So many games a folder keeps: the names have four digits at most."""
+LARGEST_RECORD: Final = 1_000_000
+"""More bytes than any game's record has."""
 
 
 def saved_games(folder: Path) -> list[str]:
@@ -21,15 +29,17 @@ def saved_games(folder: Path) -> list[str]:
 
 
 def save_game(folder: Path, game: Game) -> str:
-    """Keep the game under the next free number and return its name; raises `OSError`."""
-    number = 1
-    while (path := folder / f"sevens-{number}.txt").exists():
-        number += 1
-    with path.open("x", encoding="utf-8") as file:
-        file.write(game.record())
-    return path.name
+    """Keep the game under the next free number and return its name: whole or not at all; raises `OSError`."""
+    for number in range(1, MOST_SAVES + 1):
+        path = folder / f"sevens-{number}.txt"
+        if path.exists():
+            continue
+        with suppress(FileExistsError):  # another table was as quick
+            files.create(path, game.record().encode())
+            return path.name
+    raise OSError(errno.EDQUOT, f"{MOST_SAVES:,} games are kept here")
 
 
 def load_game(folder: Path, name: str) -> Game:
     """Return a game that was kept; raises `OSError`, or `SevensError` for a file that is no record."""
-    return Game.load((folder / name).read_text(encoding="utf-8"))
+    return Game.load(files.read(folder / name, LARGEST_RECORD).decode())

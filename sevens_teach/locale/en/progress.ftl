@@ -16,6 +16,7 @@ progress-reset-done = Your progress is forgotten. This code brings it back: { $c
 progress-full = The disk is full, so your progress is kept only until this lesson is closed. Make room in { $folder }, or copy the code.
 progress-not-writable = Your progress cannot be written to { $folder }, so it is kept only until this lesson is closed. Copy the code to take it along.
 progress-busy = Another program keeps the progress in { $folder } from being written. It is kept here meanwhile, and written with the next answer.
+progress-newer = The progress in { $folder } was written by a newer version of this kit. It stays as it is; bring the kit up to date, or copy the code before you close this lesson.
 progress-file-strange = The file { $file } is broken or not ours, so nothing was read from it. It will be kept aside when you solve a puzzle.
 progress-file-aside = The file with your progress was broken or not ours. It is kept as { $file }, and a new one is begun.
 
