@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections import deque
 from functools import cache
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from sevens_teach import limits
 from sevens_teach.errors import NotationError, SevensError
 from sevens_teach.reader import Reader
 from sevens_teach.seating import checked_names
@@ -27,7 +29,7 @@ class Lines:
     def __init__(self, text: str) -> None:
         lines = [line.rstrip("\r") for line in Reader(text, "a record").text.split("\n")]
         numbered = enumerate(lines, 1)
-        self._lines = [Reader(line, "a record", line=number) for number, line in numbered if line.strip(" \t")]
+        self._lines = deque(Reader(line, "a record", line=number) for number, line in numbered if line.strip(" \t"))
         self._end = Reader(lines[-1], "a record", line=len(lines), at=len(lines[-1]))
 
     @property
@@ -37,7 +39,7 @@ class Lines:
 
     def next(self) -> Reader:
         """Return the next line, and the end of the text where there is none."""
-        return self._lines.pop(0) if self._lines else self._end
+        return self._lines.popleft() if self._lines else self._end
 
     def opens_with(self, word: str) -> bool:
         """Return whether the next line opens with a `word`."""
@@ -77,6 +79,8 @@ def read_version(line: Reader, known: int) -> None:
 def read_number(line: Reader, expected: int) -> None:
     """Read the number of a move, which has to be the `expected` one."""
     at = line.at
+    if expected > limits.RECORD_MOVES:
+        line.refuse(at, f"one move more: expected at most {limits.RECORD_MOVES:,}")
     if (number := line.number("a move's number")) != expected:
         line.refuse(at, f"found move {number}: expected move {expected}")
 
@@ -98,6 +102,8 @@ def read_names(line: Reader) -> tuple[str, ...]:
     """Return the names that stand next, up to the end; raises `GameError` for names that no table has."""
     names = [read_name(line)]
     while not line.at_end:
+        if len(names) == limits.PLAYERS:
+            line.refuse(line.at, f"one name more: expected at most {limits.PLAYERS}")
         names.append(read_name(line))
     return checked_names(names, len(names))
 

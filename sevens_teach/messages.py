@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from sevens_teach import limits
 from sevens_teach.cards import RANKS, Card, read_card
 from sevens_teach.errors import MessageError, shown
 
@@ -67,7 +68,8 @@ def say(what: Phrase, lang: str = "en", names: Sequence[str] | None = None) -> s
     """Return a phrase as text; raises `MessageError`."""
     values: dict[str, str | int] = {}
     for name, value in what.args:
-        values[name] = _written(value, lang, names)
+        written = _written(value, lang, names)
+        values[name] = _writable(written) if isinstance(written, str) else written
         if isinstance(value, tuple):
             values[f"{name}-count"] = len(value)
     return _formatted(_known(lang), what.key, tuple(values.items()))
@@ -136,6 +138,13 @@ def _written(value: Value, lang: str, names: Sequence[str] | None) -> str | int:
     if isinstance(value, Phrase):
         return say(value, lang, names)
     return str(value) if isinstance(value, Card) else value
+
+
+def _writable(text: str) -> str:
+    """Return a text that can be shown and sent whatever it is: cut where it is long, half characters written as `?`."""
+    if len(text) > limits.VALUE:
+        text = text[: limits.VALUE] + "…"
+    return text.encode(errors="replace").decode()
 
 
 def _name(player: int, lang: str, names: Sequence[str] | None) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final, NoReturn
 
+from sevens_teach import limits
 from sevens_teach.errors import NotationError, shown
 
 _BLANKS: Final = re.compile(r"[ \t]*")
@@ -16,10 +17,16 @@ class Reader:
     """One line being read; every `take` that fails is remembered as what could have stood there."""
 
     def __init__(self, text: object, what: str, *, line: int = 1, at: int = 0) -> None:
-        """Read `text`, which should be `what` ('a position'), from `at`; raises `NotationError` unless it is text."""
+        """Read `text`, which should be `what` ('a position'), from `at`.
+
+        Raises `NotationError` unless it is text, and not longer than `limits.TEXT`.
+        """
         self._line = line
         if not isinstance(text, str):
             raise NotationError(f"not {what}: {shown(text)}: expected text", line=line, column=1)
+        if len(text) > limits.TEXT:
+            long = f"{what} of {len(text):,} characters: expected at most {limits.TEXT:,}"
+            raise NotationError(long, line=line, column=limits.TEXT + 1)
         self.text = text
         self._at = at
         self._tried: list[str] = []

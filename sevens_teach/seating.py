@@ -31,11 +31,13 @@ def checked_names(names: object, count: int) -> tuple[str, ...]:
     """Return the names, one a player, each different ('Player 1' … where `names` is None); raises `GameError`."""
     if names is None:
         return tuple(f"Player {player}" for player in range(1, count + 1))
-    given = tuple(_checked_name(name) for name in listed(names, "names"))
+    given = listed(names, "names")
     if len(given) != count:
         raise GameError(f"{len(given)} names for {count} players: {shown(names)}")
-    if twice := [name for index, name in enumerate(given) if name in given[:index]]:
-        raise GameError(f"two players are called {shown(twice[0])}: expected names that tell them apart")
+    given = tuple(map(_checked_name, given))
+    if len({*given}) < count:
+        twice = next(name for index, name in enumerate(given) if name in given[:index])
+        raise GameError(f"two players are called {shown(twice)}: expected names that tell them apart")
     return given
 
 

@@ -485,3 +485,9 @@ def test_a_stuck_lock_is_waited_for_once(tmp_path: Path, monkeypatch: pytest.Mon
         assert waited <= len(naps) <= waited + 2
     kept.record("B4-04", tries=1)
     assert len(Store(tmp_path).load().solved) == 4
+
+
+def test_half_a_character_in_a_code_is_answered_in_text_that_can_be_sent(tmp_path: Path) -> None:
+    said = Store(tmp_path).restore("1ABC\ud800")
+    for lang in LANGUAGES:
+        assert say(said, lang).encode()

@@ -15,6 +15,7 @@ import unicodedata
 from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
+from sevens_teach import limits
 from sevens_teach.errors import SevensError, shown
 from sevens_teach.messages import Phrase, phrase
 from sevens_teach.progress.model import Progress, Solved
@@ -29,8 +30,6 @@ _VERSION: Final = "1"
 _CHECK: Final = 4
 _HEAD: Final = 1 + _CHECK
 _GROUP: Final = 4
-_LONGEST: Final = 5000
-"""Longer than any code: nothing longer is looked at."""
 
 _END, _SKIP, _STARS = 0, 1, 2
 """The symbols: no more puzzles of this rule, one that is not solved, and from here on the stars of one that is."""
@@ -75,7 +74,7 @@ def decode(code: str) -> Progress:
 
 def _plain(code: str) -> str:
     """Return a code in capitals, without what may stand between its letters; raises `CodeError`."""
-    if not isinstance(code, str) or len(code) > _LONGEST:
+    if not isinstance(code, str) or len(code) > limits.PROGRESS_CODE:
         raise CodeError(f"{shown(code)} is no code", phrase("progress-code-broken"))
     text = re.sub(r"[\s\-\u2010-\u2015\u2212\u30fc\uff0d]", "", unicodedata.normalize("NFKC", code)).upper()
     if not text:

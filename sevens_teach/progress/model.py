@@ -20,10 +20,6 @@ _KEPT: Final = r"^[A-Z]\d{1,2}-(0[1-9]|[1-9]\d)$"
 Name = Annotated[str, Field(pattern=_KEPT)]
 
 
-LARGEST: Final = 1_000_000
-"""More bytes than any progress has."""
-
-
 class ProgressError(SevensError):
     """A text that is no reader's progress."""
 

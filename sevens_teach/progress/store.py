@@ -6,10 +6,10 @@ import errno
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
-from sevens_teach import files
+from sevens_teach import files, limits
 from sevens_teach.messages import Phrase, phrase
 from sevens_teach.progress.codes import CodeError, decode, encode
-from sevens_teach.progress.model import LARGEST, NewerProgressError, Progress, ProgressError
+from sevens_teach.progress.model import NewerProgressError, Progress, ProgressError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -100,7 +100,7 @@ class Store:
     def _parsed(self) -> Progress | None:
         """Return what the file holds, None where there is none; raises `ProgressError` or `OSError`."""
         try:
-            return Progress.parse(files.read(self.path, LARGEST))
+            return Progress.parse(files.read(self.path, limits.PROGRESS_FILE))
         except FileNotFoundError:
             return None
         except OSError as error:

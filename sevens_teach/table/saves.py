@@ -4,19 +4,14 @@ from __future__ import annotations
 
 import errno
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from sevens_teach import files
+from sevens_teach import files, limits
 from sevens_teach.sevens.engine.game import Game
 from sevens_teach.table.intents import SAVED
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-MOST_SAVES: Final = 9999
-"""So many games a folder keeps: the names have four digits at most."""
-LARGEST_RECORD: Final = 1_000_000
-"""More bytes than any game's record has."""
 
 
 def saved_games(folder: Path) -> list[str]:
@@ -30,16 +25,19 @@ def saved_games(folder: Path) -> list[str]:
 
 def save_game(folder: Path, game: Game) -> str:
     """Keep the game under the next free number and return its name: whole or not at all; raises `OSError`."""
-    for number in range(1, MOST_SAVES + 1):
+    record = game.record().encode()
+    if len(record) > limits.TEXT or len(game.history) > limits.RECORD_MOVES:
+        raise OSError(errno.EFBIG, f"the game has {len(game.history):,} moves, more than can be read again")
+    for number in range(1, limits.SAVED_GAMES + 1):
         path = folder / f"sevens-{number}.txt"
         if path.exists():
             continue
         with suppress(FileExistsError):  # another table was as quick
-            files.create(path, game.record().encode())
+            files.create(path, record)
             return path.name
-    raise OSError(errno.EDQUOT, f"{MOST_SAVES:,} games are kept here")
+    raise OSError(errno.EDQUOT, f"{limits.SAVED_GAMES:,} games are kept here")
 
 
 def load_game(folder: Path, name: str) -> Game:
     """Return a game that was kept; raises `OSError`, or `SevensError` for a file that is no record."""
-    return Game.load(files.read(folder / name, LARGEST_RECORD).decode())
+    return Game.load(files.read(folder / name, limits.TEXT).decode())

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 import pytest
 
-from sevens_teach import Game
+from sevens_teach import Game, limits
 from sevens_teach.table import saves
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def test_each_save_gets_a_name_of_its_own(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 def test_more_games_than_have_names_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(saves, "MOST_SAVES", 2)
+    monkeypatch.setattr(limits, "SAVED_GAMES", 2)
     for seed in range(2):
         saves.save_game(tmp_path, Game("basic", seed=seed))
     with pytest.raises(OSError, match="2 games are kept here"):

@@ -74,8 +74,10 @@ class _Loader(Lines):
     def game(self) -> Game:
         """Return the game of the whole record."""
         game = self._start()
+        number = 0
         while self.left and not self.opens_with("ranking"):
-            _read_turn(self.next(), game)
+            number += 1
+            _read_turn(self.next(), game, number)
         if self.left:
             _check_ranking(self.next(), game)
         if self.left:
@@ -98,9 +100,9 @@ class _Loader(Lines):
         return read_after("deal", lambda reader: Game(rules, names=names, seed=seed, hands=read_hands(reader)), line)
 
 
-def _read_turn(reader: Reader, game: Game) -> None:
+def _read_turn(reader: Reader, game: Game, number: int) -> None:
     """Make the move of one line: its number, who moves, and the move."""
-    read_number(reader, len(game.history) + 1)
+    read_number(reader, number)
     at = reader.at
     name = read_name(reader)
     move_at = reader.at

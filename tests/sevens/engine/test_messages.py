@@ -15,7 +15,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import sevens_teach
-from sevens_teach import Card, CardError, Event, Happening, Pass, Placing, Play, Position, Reason
+from sevens_teach import Card, CardError, Event, Happening, Pass, Placing, Play, Position, Reason, limits
 from sevens_teach.errors import MessageError
 from sevens_teach.messages import (
     LANGUAGES,
@@ -364,3 +364,14 @@ def test_an_illegal_move_is_told_in_english() -> None:
     with pytest.raises(sevens_teach.IllegalMoveError, match="♠9 has to wait"):
         position.after(Play("♠9"))
     assert position.after(Pass())
+
+
+# -- texts as readers bring them -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_long_value_is_cut_and_half_a_character_is_still_text(lang: str) -> None:
+    said = message("ui-saved", lang, name="七" * 5000)
+    assert said.count("七") == limits.VALUE
+    assert "…" in said
+    assert "a?b" in message("ui-saved", lang, name="a\ud800b").encode().decode()

@@ -3,12 +3,28 @@
 from __future__ import annotations
 
 from random import Random
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sevens_teach import PRESETS, Game, NotationError, RecordError, SevensError
+from sevens_teach import (
+    PRESETS,
+    Game,
+    GameError,
+    NotationError,
+    Position,
+    RecordError,
+    Rules,
+    SevensError,
+    limits,
+    parse_cards,
+    parse_move,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 NAMES = ["Ren", "Aunt May", 'The "Ace"', "ソラ"]
 
@@ -161,3 +177,34 @@ def test_names_are_taken_and_written_or_refused(names: list[str]) -> None:
         return
     game.pass_turn()
     assert Game.load(game.record()).names == tuple(names)
+
+
+# -- limits ----------------------------------------------------------------------------------------
+
+
+def test_a_game_of_as_many_moves_as_a_record_may_have_is_read_and_one_more_is_refused() -> None:
+    game = Game("passes=unlimited", 3, seed=1)
+    for _ in range(limits.RECORD_MOVES):
+        game.pass_turn()
+    assert Game.load(game.record()) == game
+    game.pass_turn()
+    with pytest.raises(RecordError, match=r"column 1: one move more: expected at most 10,000$"):
+        Game.load(game.record())
+
+
+def test_names_are_counted_before_they_are_compared() -> None:
+    names = " ".join(f"n{number}" for number in range(100_000))
+    with pytest.raises(RecordError, match=r"^line 2, column 207: one name more: expected at most 52$"):
+        Game.load(f"sevens record 1\nplayers {names}\nrules basic\nseed 1\n")
+    with pytest.raises(GameError, match=r"^100000 names for 4 players"):
+        Game("basic", names=[f"n{number}" for number in range(100_000)], hands=Game("basic", 4, seed=1).hands)
+
+
+@pytest.mark.parametrize(
+    "read",
+    [Game.load, Position.parse, parse_cards, parse_move, Rules.parse],
+    ids=["record", "position", "cards", "move", "rules"],
+)
+def test_a_text_that_is_too_long_is_refused_before_it_is_read(read: Callable[[str], object]) -> None:
+    with pytest.raises(SevensError, match=r"expected at most 1,000,000|no house rule"):
+        read("♠6 " * 400_000)
