@@ -84,9 +84,9 @@ def openings(position: Position, suit: str) -> str:
 
 
 def ranking(position: Position) -> str:
-    """Return the placings from first to last, each player with the reason's rule: `2 B9, 0 B10, 1 B6`."""
+    """Return the placings from first to last, each player with the reason's rule: `2 B9, 0 B10, 1 B9`."""
     assert position.outcome is not None
-    return ", ".join(f"{placing.player} {placing.reason.value}" for placing in position.outcome.placings)
+    return ", ".join(f"{placing.player} {placing.reason.rule}" for placing in position.outcome.placings)
 
 
 def start(rules: str, *hands: str) -> tuple[Position, str]:

@@ -1,4 +1,4 @@
-"""Which places the board lets a card into, per family: the line (B4), the ring (T), touch (K).
+"""Which places the board lets a card into, per family: the line (B4), the ring (T), and touch (K) from its own module.
 
 Everything here is a function of the board alone, a set of cards as `cards.on_board` has it.
 """
@@ -8,10 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import ALL, LANE, ONES, bits, on_board
+from sevens_teach.sevens.engine.touch import dead, touched
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from sevens_teach.sevens.engine.rules import Rules
 
 _WALLS: Final = ONES << (LANE - 1)
@@ -19,10 +18,8 @@ ENDS: Final = _WALLS >> 1
 """A and K of every suit: the last place of each lane."""
 _LANE: Final = (1 << LANE) - 1
 _ROW: Final = 2 * LANE
-_ROW_BITS: Final = (1 << _ROW) - 1
 _PLACES: Final = on_board(ALL)
 _UPPER: Final = sum(_LANE << row * _ROW for row in range(4))
-_SUITS: Final = "♠♥♦♣"
 
 
 def survey(rules: Rules, board: int) -> tuple[int, int]:
@@ -108,79 +105,3 @@ def _across(wall: int) -> int:
     """Return the other lane of the suit whose one lane ends at `wall`."""
     lane = (wall >> (LANE - 1)) * (_LANE >> 1)
     return lane << LANE if lane & _UPPER else lane >> LANE
-
-
-# -- touch (K) -----------------------------------------------------------------------------------
-
-
-def touched(board: int, suit_order: str = _SUITS) -> int:
-    """Return the places not down that touch a card down: left, right, above, below or diagonally (K2)."""
-    rows = _reordered(board, suit_order)
-    wide = rows | _beside(rows)
-    return _restored((wide | wide << _ROW | wide >> _ROW) & (rows ^ _PLACES), suit_order)
-
-
-def dead(rules: Rules, board: int) -> int:
-    """Return the places not down that can never be filled, by the rule's way of dying (K3, K4, K9)."""
-    rows = _reordered(board, rules.suit_order)
-    return _restored(_DEATHS[rules.death](rows), rules.suit_order)
-
-
-def _beside(rows: int) -> int:
-    """Return the left and right neighbours; a 7 has one in each of its lanes."""
-    return rows << 1 | rows >> 1 & _PLACES
-
-
-def _surrounded(rows: int) -> int:
-    """Return the places not down with nothing but cards down and walls at their four sides (K3, K4)."""
-    empty = rows ^ _PLACES
-    above_below = empty << _ROW | empty >> _ROW
-    return empty ^ empty & (_beside(empty) | above_below)
-
-
-def _between(rows: int) -> int:
-    """Return the places not down with cards down or walls at their left and right (K9, sides)."""
-    empty = rows ^ _PLACES
-    return empty ^ empty & _beside(empty)
-
-
-def _grouped(rows: int) -> int:
-    """Return the places of groups of at most three, joined side by side, that are enclosed (K9, group).
-
-    A group of four or more has a place with three neighbours, or two neighbouring places with two
-    each; such a place, or one beside it, is every place of the group, and a group of three has none.
-    """
-    empty = rows ^ _PLACES
-    sides = (empty << 1 & empty, empty >> 1 & empty, empty << _ROW & empty, empty >> _ROW & empty)
-    two, three = 0, 0
-    one = 0
-    for side in sides:
-        three |= two & side
-        two |= one & side
-        one |= side
-    heart = three | two & _orthogonal(two)
-    return empty ^ empty & (heart | _orthogonal(heart))
-
-
-def _orthogonal(rows: int) -> int:
-    return _beside(rows) | rows << _ROW | rows >> _ROW
-
-
-_DEATHS: Final[dict[str, Callable[[int], int]]] = {
-    "surround": _surrounded,
-    "sides": _between,
-    "group": _grouped,
-}
-
-
-def _reordered(board: int, suit_order: str) -> int:
-    """Return the board with its rows from top to bottom as `suit_order` has them."""
-    if suit_order == _SUITS:
-        return board
-    return sum((board >> _ROW * _SUITS.index(suit) & _ROW_BITS) << _ROW * row for row, suit in enumerate(suit_order))
-
-
-def _restored(rows: int, suit_order: str) -> int:
-    if suit_order == _SUITS:
-        return rows
-    return sum((rows >> _ROW * row & _ROW_BITS) << _ROW * _SUITS.index(suit) for row, suit in enumerate(suit_order))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import JOKER_BIT, Card
 from sevens_teach.sevens.engine.events import Event, Happening
@@ -26,6 +26,22 @@ class Ending(Enum):
     """Only dead cards in the hand, or none (K5)."""
     JOKER = "joker"
     """★ alone in the hand (J5)."""
+
+    @property
+    def rule(self) -> str:
+        """The id of the rule by which a player leaves so."""
+        return _RULES[self]
+
+
+_RULES: Final = {Ending.OUT: "B9", Ending.BANKRUPT: "B6", Ending.LEFT: "K5", Ending.JOKER: "J5"}
+
+NEWS: Final = {
+    Ending.OUT: Happening.OUT,
+    Ending.BANKRUPT: Happening.BANKRUPT,
+    Ending.LEFT: Happening.LEFT,
+    Ending.JOKER: Happening.STUCK,
+}
+"""The event that tells of each ending."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,14 +73,18 @@ def usually_laid_by(gone: Exit, clockwise: tuple[int, ...]) -> int | None:
 def departures(rules: Rules, held: tuple[int, ...], dead: int, players: Iterable[int]) -> Iterator[tuple[Exit, Event]]:
     """Yield who of the `players` departs with the cards now `held`, in that order, and the news of it."""
     for player in players:
-        hand = held[player]
-        if rules.killer:
-            if not hand & ~dead:
-                yield Exit(player, Ending.LEFT), Event(Happening.LEFT, player)
-        elif not hand:
-            yield Exit(player, Ending.OUT), Event(Happening.OUT, player)
-        elif hand == JOKER_BIT:
-            yield Exit(player, Ending.JOKER), Event(Happening.STUCK, player)
+        how = _ending(rules, held[player], dead)
+        if how is not None:
+            yield Exit(player, how), Event(NEWS[how], player)
+
+
+def _ending(rules: Rules, hand: int, dead: int) -> Ending | None:
+    """Return how a hand takes its player out of the game (B9, J5, K5); None where it does not."""
+    if rules.killer:
+        return None if hand & ~dead else Ending.LEFT
+    if not hand:
+        return Ending.OUT
+    return Ending.JOKER if hand == JOKER_BIT else None
 
 
 def still_in(players: int, exits: Iterable[Exit]) -> int:

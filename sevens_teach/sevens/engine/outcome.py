@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import JOKER_BIT
 from sevens_teach.sevens.engine.exits import Ending
@@ -18,18 +18,32 @@ if TYPE_CHECKING:
 
 
 class Reason(Enum):
-    """Why a player has its place; the value is the rule's id."""
+    """Why a player has its place."""
 
-    OUT = "B9"
-    """The hand was empty: the best place still free."""
-    LAST_IN = "B10"
-    """The only one still in at the end: the best place still free."""
-    DEAD_CARDS = "K8"
-    """By the number of own dead cards, then by who left earlier."""
-    BANKRUPT = "B6"
+    OUT = "out"
+    """The hand was empty: the best place still free (B9)."""
+    LAST_IN = "last in"
+    """The only one still in at the end: the best place still free (B10)."""
+    DEAD_CARDS = "dead cards"
+    """By the number of own dead cards, then by who left earlier (K8)."""
+    BANKRUPT = "bankrupt"
     """Below all who did not go bankrupt; the first bankrupt lowest (B9)."""
-    JOKER = "J6"
-    """Holds ★ at the end: below everybody."""
+    JOKER = "joker"
+    """Holds ★ at the end: below everybody (J6)."""
+
+    @property
+    def rule(self) -> str:
+        """The id of the rule that gives the place."""
+        return _RULES[self]
+
+
+_RULES: Final = {
+    Reason.OUT: "B9",
+    Reason.LAST_IN: "B10",
+    Reason.DEAD_CARDS: "K8",
+    Reason.BANKRUPT: "B9",
+    Reason.JOKER: "J6",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +103,11 @@ def _reasons(position: Position) -> dict[int, Reason]:
         ranked.pop(player)
         ranked[player] = Reason.JOKER
     return ranked
+
+
+def best_rank(exits: Sequence[Exit]) -> int:
+    """Return the best place still free for who is still in, outside Killer Sevens (B9)."""
+    return 1 + sum(gone.how is Ending.OUT for gone in exits)
 
 
 def settled_rank(rules: Rules, exits: Sequence[Exit], players: int, player: int) -> int | None:

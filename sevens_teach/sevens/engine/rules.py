@@ -82,6 +82,11 @@ class Rules:
             if (value := getattr(self, name)) != off:
                 raise RulesError(f"{name}={value!r} does not combine with killer=True (K11)")
 
+    @property
+    def joker_rule(self) -> str:
+        """The id of the rule by which ★ is laid: alone (J1) or with a card (J2)."""
+        return "J1" if self.joker == "solo" else "J2"
+
     def __str__(self) -> str:
         changed = [f"{f.name}={word_for(value)}" for f in fields(self) if (value := getattr(self, f.name)) != f.default]
         return " ".join(changed) or "basic"

@@ -170,7 +170,8 @@ def _check_player_out(position: Position, gone: Exit) -> None:
     }
     if not fits[gone.how]:
         held = " ".join(map(str, cards_in(hand))) or "nothing"
-        raise PositionError(f"player {gone.player} cannot be {gone.how.value} holding {held} ({_EXIT_RULES[gone.how]})")
+        rule = "B7" if bankrupt else gone.how.rule
+        raise PositionError(f"player {gone.player} cannot be {gone.how.value} holding {held} ({rule})")
     if bankrupt and (rules.passes is None or position.passes[gone.player] != rules.passes + 1):
         raise PositionError(f"player {gone.player} cannot be bankrupt after {position.passes[gone.player]} passes (B6)")
     if not bankrupt and rules.passes is not None and position.passes[gone.player] > rules.passes:
@@ -178,9 +179,6 @@ def _check_player_out(position: Position, gone: Exit) -> None:
     if card_set(gone.laid) & ~(position.down if bankrupt else 0):
         laid = " ".join(map(str, gone.laid))
         raise PositionError(f"player {gone.player} cannot have laid {laid}: a bankrupt's cards are down (B7)")
-
-
-_EXIT_RULES = {Ending.OUT: "B9", Ending.JOKER: "J5", Ending.LEFT: "K5", Ending.BANKRUPT: "B7"}
 
 
 def _is_number(value: object) -> bool:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from sevens_teach.cards import ALL, Card, Suit, bits, card_of, on_board
-from sevens_teach.sevens.engine.connection import dead, touched
+from sevens_teach.cards import ALL, bits, card_of, on_board
+from sevens_teach.sevens.engine.touch import around, dead, touched
 
 if TYPE_CHECKING:
+    from sevens_teach.cards import Card
     from sevens_teach.sevens.engine.moves import LayJoker, Play
     from sevens_teach.sevens.engine.rules import Rules
     from sevens_teach.sevens.engine.view import View
@@ -38,11 +38,7 @@ def killer_worth(view: View, move: Play | LayJoker) -> float:
         - _LOST * lost
         - _THREATENED * (_threatened(rules, after, gone, own) & own).bit_count()
         + _SAVED * _sides_down(rules, board, card) ** 2
-        + sum(
-            _pressed(rules, after, side, own)
-            for side in _sides(rules.suit_order, card)
-            if not side.place & (after | gone)
-        )
+        + sum(_pressed(rules, after, side, own) for side in around(rules, card) if not side.place & (after | gone))
     )
 
 
@@ -62,14 +58,4 @@ def _pressed(rules: Rules, board: int, place: Card, own: int) -> int:
 
 def _sides_down(rules: Rules, board: int, place: Card) -> int:
     """Return how many of the four sides are down; walls are (K4)."""
-    return 4 - sum(not side.place & board for side in _sides(rules.suit_order, place))
-
-
-@cache
-def _sides(suit_order: str, place: Card) -> tuple[Card, ...]:
-    """Return the places left, right, above and below."""
-    row, rank = suit_order.index(str(place.suit)), place.rank
-    around = ((row, rank - 1), (row, rank + 1), (row - 1, rank), (row + 1, rank))
-    return tuple(
-        Card.of(Suit(suit_order[suit]), rank) for suit, rank in around if suit in range(4) and rank in range(1, 14)
-    )
+    return 4 - sum(not side.place & board for side in around(rules, place))

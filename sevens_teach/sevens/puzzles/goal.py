@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.engine.moves import PASS
+from sevens_teach.sevens.engine.outcome import best_rank, settled_rank
 from sevens_teach.sevens.puzzles.errors import PuzzleError
 
 if TYPE_CHECKING:
@@ -47,13 +48,10 @@ class Goal:
             return position.outcome.rank_of(self.you) <= self.number
         if position.rules.killer or position.rules.joker != "none":
             return None
-        out = [gone.player for gone in position.exits if gone.how is Ending.OUT]
-        bankrupt = [gone.player for gone in position.exits if gone.how is Ending.BANKRUPT]
         if mine is None:
-            return False if len(out) >= self.number else None
-        if mine.how is Ending.OUT:
-            return out.index(self.you) < self.number
-        return len(position.players) - bankrupt.index(self.you) <= self.number
+            return False if best_rank(position.exits) > self.number else None
+        rank = settled_rank(position.rules, position.exits, len(position.players), self.you)
+        return None if rank is None else rank <= self.number
 
 
 def _is_bankrupt(position: Position, target: Exit | None, mine: Exit | None) -> bool | None:

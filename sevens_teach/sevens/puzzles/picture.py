@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from sevens_teach.cards import JOKER, Card
 from sevens_teach.messages import message
-from sevens_teach.sevens.engine.events import Event, Happening
-from sevens_teach.sevens.engine.exits import Ending
+from sevens_teach.sevens.engine.events import Event
+from sevens_teach.sevens.engine.exits import NEWS, Ending
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -79,18 +79,10 @@ def setup_of(position: Position, viewpoint: int, names: Sequence[str]) -> Pictur
     }
 
 
-_NEWS: Final = {
-    Ending.OUT: Happening.OUT,
-    Ending.BANKRUPT: Happening.BANKRUPT,
-    Ending.LEFT: Happening.LEFT,
-    Ending.JOKER: Happening.STUCK,
-}
-
-
 def exits_told(position: Position) -> tuple[Event, ...]:
     """Return who left the game and how, in the order in which that happened."""
     return tuple(
-        Event(_NEWS[gone.how], gone.player, position.hands[gone.player] if gone.how is Ending.LEFT else ())
+        Event(NEWS[gone.how], gone.player, position.hands[gone.player] if gone.how is Ending.LEFT else ())
         for gone in position.exits
     )
 

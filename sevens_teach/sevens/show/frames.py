@@ -134,7 +134,7 @@ class Teller:
         return [
             {
                 "rank": placing.rank,
-                "rule": placing.reason.value,
+                "rule": placing.reason.rule,
                 "text": placing_reason(placing, self.lang, self.names, self.you),
             }
             for placing in outcome.placings

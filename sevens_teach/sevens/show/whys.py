@@ -18,7 +18,7 @@ from sevens_teach.sevens.show.frames import Reply, reply
 from sevens_teach.sevens.why.finding import Grounds, Verdict, refused
 from sevens_teach.sevens.why.joker import judge_joker
 from sevens_teach.sevens.why.playing import judge_play
-from sevens_teach.sevens.why.seat import Seat, already_down, joker_rule, seat_of
+from sevens_teach.sevens.why.seat import Seat, already_down, seat_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -105,7 +105,7 @@ def _why_joker(seat: Seat) -> Verdict:
         return judge_joker(seat, ways[0])
     if seat.turn != seat.player:
         return _why(seat, JOKER)
-    grounds = Grounds(joker_rule(seat), phrase(f"puzzle-joker-nowhere-{seat.rules.joker}"))
+    grounds = Grounds(seat.rules.joker_rule, phrase(f"puzzle-joker-nowhere-{seat.rules.joker}"))
     return refused(grounds, "puzzle-joker-nowhere")
 
 

@@ -10,9 +10,9 @@ from sevens_teach.messages import phrase
 from sevens_teach.sevens.engine.legal import joker_moves
 from sevens_teach.sevens.engine.moves import LayJoker
 from sevens_teach.sevens.why.finding import Grounds, Verdict, allowed, both, refused
-from sevens_teach.sevens.why.playing import waiting
+from sevens_teach.sevens.why.playing import needs_place, waiting
 from sevens_teach.sevens.why.ring import ACE, KING, comes_through_tunnel
-from sevens_teach.sevens.why.seat import barred, joker_rule, not_your_turn, without_joker
+from sevens_teach.sevens.why.seat import barred, not_your_turn, without_joker
 
 if TYPE_CHECKING:
     from sevens_teach.cards import Card
@@ -38,7 +38,7 @@ def judge_joker(seat: Seat, move: LayJoker) -> Verdict:
 
 def _laid(seat: Seat, move: LayJoker) -> Verdict:
     place, card = move.place, move.card
-    grounds = Grounds(joker_rule(seat), phrase("why-joker-laid", place=place), (), (place,))
+    grounds = Grounds(seat.rules.joker_rule, phrase("why-joker-laid", place=place), (), (place,))
     if _uses_tunnel(seat, move):
         grounds = replace(grounds, rule="T5", why=both(phrase("why-joker-tunnel"), grounds.why))
     if card is None:
@@ -61,17 +61,16 @@ def _uses_tunnel(seat: Seat, move: LayJoker) -> bool:
 def _refused_kind(seat: Seat, move: LayJoker) -> Verdict | None:
     """Refuse a card with ★ where ★ is laid alone (J1), and ★ on no place at all."""
     if move.place.is_joker:
-        why = "why-joker-place" if seat.rules.joker == "solo" else "why-joker-place-and-card"
-        return refused(Grounds(joker_rule(seat), phrase(why)), "joker-needs-place")
+        return refused(needs_place(seat), "joker-needs-place")
     if seat.rules.joker == "solo" and move.card is not None:
-        return refused(Grounds("J1", phrase("why-joker-alone")), "joker-goes-alone")
+        return refused(Grounds(seat.rules.joker_rule, phrase("why-joker-alone")), "joker-goes-alone")
     return None
 
 
 def _refused_place(seat: Seat, place: Card) -> Verdict | None:
     """Refuse a place that is down, a 7's (F2), that of an own card (J3), or one the board does not let in."""
     if seat.is_down(place):
-        grounds = Grounds(joker_rule(seat), phrase("why-joker-down", place=place), (place,))
+        grounds = Grounds(seat.rules.joker_rule, phrase("why-joker-down", place=place), (place,))
     elif place.rank == SEVEN:
         grounds = Grounds("F2", phrase("why-joker-seven"), (), (place,))
     elif place.bit & seat.hand:

@@ -8,7 +8,7 @@ from sevens_teach.cards import JOKER_BIT
 from sevens_teach.messages import phrase
 from sevens_teach.sevens.why import line, ring, touch
 from sevens_teach.sevens.why.finding import Grounds, Verdict, allowed, both, refused
-from sevens_teach.sevens.why.seat import already_down, barred, joker_rule, not_your_turn, without_joker
+from sevens_teach.sevens.why.seat import already_down, barred, not_your_turn, without_joker
 
 if TYPE_CHECKING:
     from sevens_teach.cards import Card
@@ -67,6 +67,10 @@ def _whose(seat: Seat, card: Card) -> str:
 
 def _refused_joker(seat: Seat) -> Verdict:
     """Refuse to play ★ like a number card: it is laid on a place."""
-    rule = joker_rule(seat)
-    why = "why-joker-place" if rule == "J1" else "why-joker-place-and-card"
-    return without_joker(seat) or refused(Grounds(rule, phrase(why)), "joker-needs-place")
+    return without_joker(seat) or refused(needs_place(seat), "joker-needs-place")
+
+
+def needs_place(seat: Seat) -> Grounds:
+    """Return why ★ is not played like a number card: it is laid on a place (J1), with a card (J2)."""
+    why = "why-joker-place" if seat.rules.joker == "solo" else "why-joker-place-and-card"
+    return Grounds(seat.rules.joker_rule, phrase(why))

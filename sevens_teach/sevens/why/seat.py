@@ -105,8 +105,8 @@ def barred(seat: Seat) -> Verdict | None:
     gone = seat.exit_of(seat.player)
     if seat.turn is None or gone is None:
         return ended(seat)
-    rule, answer, why = _GONE[gone.how]
-    return refused(Grounds(rule, phrase(why)), answer)
+    answer, why = _GONE[gone.how]
+    return refused(Grounds(gone.how.rule, phrase(why)), answer)
 
 
 def ended(seat: Seat) -> Verdict | None:
@@ -115,10 +115,10 @@ def ended(seat: Seat) -> Verdict | None:
 
 
 _GONE: Final = {
-    Ending.OUT: ("B9", "you-are-out", "why-out"),
-    Ending.BANKRUPT: ("B6", "you-are-bankrupt", "why-bankrupt-before"),
-    Ending.LEFT: ("K5", "you-have-left", "why-left"),
-    Ending.JOKER: ("J5", "you-are-stuck", "why-stuck"),
+    Ending.OUT: ("you-are-out", "why-out"),
+    Ending.BANKRUPT: ("you-are-bankrupt", "why-bankrupt-before"),
+    Ending.LEFT: ("you-have-left", "why-left"),
+    Ending.JOKER: ("you-are-stuck", "why-stuck"),
 }
 
 
@@ -157,8 +157,3 @@ def without_joker(seat: Seat) -> Verdict | None:
     if not seat.hand & JOKER_BIT:
         return refused(Grounds("B3", phrase("why-own-hand")), "joker-not-yours")
     return None
-
-
-def joker_rule(seat: Seat) -> str:
-    """Return the rule by which ★ is laid here."""
-    return "J1" if seat.rules.joker == "solo" else "J2"

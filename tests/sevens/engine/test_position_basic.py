@@ -185,7 +185,7 @@ def test_B9_the_first_out_is_first() -> None:
 
 def test_B9_bankrupt_players_rank_below_all_others_the_first_of_them_last() -> None:
     text = f"{FIVE}♠A | ♥A | ♦A | ♣A | -; passes 3 3 3 3 4; turn 0; out 4 bankrupt"
-    assert ranking(played(text, "pass", "♥A", "pass")) == "1 B9, 3 B10, 2 B6, 0 B6, 4 B6"
+    assert ranking(played(text, "pass", "♥A", "pass")) == "1 B9, 3 B10, 2 B9, 0 B9, 4 B9"
 
 
 def test_B10_the_last_one_in_takes_the_best_rank_still_free() -> None:
@@ -203,7 +203,7 @@ def test_B10_the_event_of_the_end_comes_last() -> None:
 
 def test_B10_if_all_others_are_bankrupt_the_one_still_in_wins() -> None:
     text = f"{FIVE}♠A | ♥A | ♦A ♣A; passes 3 3 0; turn 0"
-    assert ranking(played(text, "pass", "pass")) == "2 B10, 1 B6, 0 B6"
+    assert ranking(played(text, "pass", "pass")) == "2 B10, 1 B9, 0 B9"
 
 
 def test_B10_a_game_for_one_is_over_at_once() -> None:

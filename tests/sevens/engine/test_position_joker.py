@@ -150,7 +150,7 @@ def test_J5_in_fan_tan_a_deal_that_leaves_the_joker_alone() -> None:
 
 def test_J6_the_last_one_in_loses_with_the_joker() -> None:
     text = f"joker=solo; {LATE}♠A | - | ♥10-K ♦Q,K ★; passes 0 4 0; out 1 bankrupt"
-    assert ranking(played(text, "♠A")) == "0 B9, 1 B6, 2 J6"
+    assert ranking(played(text, "♠A")) == "0 B9, 1 B9, 2 J6"
 
 
 def test_J6_a_bankrupt_who_holds_the_joker_is_below_every_other() -> None:
@@ -158,12 +158,12 @@ def test_J6_a_bankrupt_who_holds_the_joker_is_below_every_other() -> None:
     assert news(text.replace("turn 0", "turn 2"), "pass") == "2 passed; 2 bankrupt; 2 laid hand ♥10,J"
     over = played(text, "♠A", "pass")
     assert over.hands[2] == (whole(text).hands[2][-1],)  # ★ goes out of play with that player
-    assert ranking(over) == "0 B9, 3 B10, 1 B6, 2 J6"
+    assert ranking(over) == "0 B9, 3 B10, 1 B9, 2 J6"
 
 
 def test_J6_one_left_with_the_joker_alone_is_last() -> None:
     text = f"joker=solo; {LATE}♠A ★ | ♥10,J | ♥Q,K ♦Q,K; passes 0 3 0"
-    assert ranking(played(text, "♠A", "pass")) == "2 B10, 1 B6, 0 J6"
+    assert ranking(played(text, "♠A", "pass")) == "2 B10, 1 B9, 0 J6"
 
 
 # -- J7 the joker never stays --------------------------------------------------------------------

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 from positions import legal, news, openings, played, ranking, start, whole
 
-from sevens_teach import Card, Ending, format_cards
+from sevens_teach import PACK, RANKS, Card, Ending, Rules, format_cards, parse_cards
+from sevens_teach.sevens.engine import touch
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from sevens_teach.sevens.engine.rules import Death
 
 SEVENS = "♠7 ♥7 ♦7 ♣7"
 HANDS = "hands ♠K ♣A … | ♠A ♣K …; turn 0"
@@ -159,7 +167,7 @@ def test_K7_the_last_one_in_has_turn_after_turn_and_can_go_bankrupt() -> None:
     assert played(text, "pass").turn == 1
     over = played(text, "pass", "pass")
     assert (over.is_over, over.board[:3]) == (True, (Card("♠A"), Card("♠2"), Card("♠3")))
-    assert ranking(over) == "0 K8, 1 B6"
+    assert ranking(over) == "0 K8, 1 B9"
 
 
 def test_K7_a_game_for_one_is_a_patience() -> None:
@@ -189,7 +197,7 @@ def test_K8_bankrupts_come_below_whatever_dead_cards_they_hold() -> None:
         "killer=on; board ♠A,2,4-K ♥A-J,K ♦A-K ♣A-K; hands ♠3 ♥Q | - | -; passes 0 4 4; turn -;"
         " out 1 bankrupt | 0 left | 2 bankrupt"
     )
-    assert ranking(whole(text)) == "0 K8, 2 B6, 1 B6"
+    assert ranking(whole(text)) == "0 K8, 2 B9, 1 B9"
 
 
 # -- K9 when a card is dead ----------------------------------------------------------------------
@@ -247,3 +255,49 @@ def test_K10_it_never_changes_the_game() -> None:
     text = "; board ♠7,9 ♥7 ♦7 ♣7; hands ♥8 ♣A | ♠8 | …; turn 0"
     for dead_cards in ("faceup", "facedown"):
         assert news(f"killer=on dead_cards={dead_cards}{text}", "♥8") == news(f"killer=on{text}", "♥8")
+
+
+# -- what stands around one card, by the whole board's own shifts ----------------------------------
+
+
+def around_by_hand(order: str, card: Card, steps: Iterable[tuple[int, int]]) -> set[str]:
+    row, rank = order.index(str(card.suit)), card.rank
+    found = [(row + down, rank + right) for down, right in steps]
+    return {f"{order[row]}{RANKS[rank - 1]}" for row, rank in found if row in range(4) and rank in range(1, 14)}
+
+
+BESIDE = [(0, -1), (0, 1)]
+AROUND = [*BESIDE, (-1, 0), (1, 0)]
+NEAR = [*AROUND, (-1, -1), (-1, 1), (1, -1), (1, 1)]
+
+
+@pytest.mark.parametrize("order", ["♠♥♦♣", "♦♠♣♥"])
+def test_K2_K3_K4_the_neighbours_of_every_card(order: str) -> None:
+    rules = Rules(killer=True, suit_order=order)
+    for card in PACK:
+        assert {str(each) for each in touch.near(rules, card)} == around_by_hand(order, card, NEAR)
+        assert {str(each) for each in touch.around(rules, card)} == around_by_hand(order, card, AROUND)
+        assert {str(each) for each in touch.beside(card)} == around_by_hand(order, card, BESIDE)
+        assert touch.at_wall(rules, card) == (len(around_by_hand(order, card, AROUND)) < 4)
+
+
+@pytest.mark.parametrize(
+    ("death", "card", "rule"),
+    [
+        ("surround", "♠8", "K4"),
+        ("surround", "♥8", "K3"),
+        ("surround", "♥K", "K4"),
+        ("group", "♣3", "K4"),
+        ("sides", "♥8", "K9"),
+        ("sides", "♥A", "K9"),
+    ],
+)
+def test_K3_K4_K9_the_rule_by_which_a_card_dies(death: Death, card: str, rule: str) -> None:
+    assert touch.death_rule(Rules(killer=True, death=death), Card(card)) == rule
+
+
+def test_K9_a_group_is_followed_until_there_are_too_many_to_die() -> None:
+    position = whole("killer=on death=group; board ♠3,4,7 ♥A,4,7 ♦2,3,7 ♣7; hands ♣A | …; turn 0")
+    board, rules = position.down, position.rules
+    assert touch.group(rules, board, Card("♥2")) == parse_cards("♠A,2 ♥2,3")
+    assert touch.group(rules, board | Card("♠2").place, Card("♥2")) == parse_cards("♥2,3")

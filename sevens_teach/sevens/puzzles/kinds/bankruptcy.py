@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from sevens_teach.cards import JOKER_BIT
 from sevens_teach.messages import phrase
-from sevens_teach.sevens.engine.connection import dead, islands
+from sevens_teach.sevens.engine.connection import islands
 from sevens_teach.sevens.engine.moves import PASS
+from sevens_teach.sevens.engine.touch import dead
 from sevens_teach.sevens.puzzles.answers import Note, Part
 from sevens_teach.sevens.puzzles.errors import PuzzleError
 from sevens_teach.sevens.puzzles.kinds.asking import card_items, need_turn

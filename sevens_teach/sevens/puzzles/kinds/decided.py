@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.messages import Phrase, Who, phrase
-from sevens_teach.sevens.engine.events import Happening
+from sevens_teach.sevens.engine.exits import NEWS
 from sevens_teach.sevens.engine.outcome import Outcome, Reason, settled_rank
 
 if TYPE_CHECKING:
@@ -16,12 +16,7 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.puzzles.answers import Turn
     from sevens_teach.sevens.puzzles.goal import Goal
 
-_RULES: Final = {
-    Happening.OUT: "B9",
-    Happening.BANKRUPT: "B6",
-    Happening.LEFT: "K5",
-    Happening.STUCK: "J5",
-}
+_RULES: Final = {news: how.rule for how, news in NEWS.items()}
 
 
 def place_of(position: Position, you: int) -> int | None:
@@ -66,7 +61,7 @@ def end_of(goal: Goal, position: Position) -> tuple[str, Phrase] | None:
 def _placed(outcome: Outcome, you: int) -> tuple[str, Phrase]:
     """Return the reader's place at the end, and the rule that gave it; of dead cards, how many the next above keeps."""
     placing = outcome.placings[outcome.rank_of(you) - 1]
-    key, rule = placing.reason.name.lower().replace("_", "-"), placing.reason.value
+    key, rule = placing.reason.name.lower().replace("_", "-"), placing.reason.rule
     above = outcome.placings[max(0, placing.rank - 2)]
     if placing.reason is Reason.DEAD_CARDS and above is not placing:
         key = "as-many" if above.dead_cards == placing.dead_cards else "more-dead"
@@ -78,4 +73,4 @@ def _placed(outcome: Outcome, you: int) -> tuple[str, Phrase]:
         above=Who(above.player),
         fewer=above.dead_cards,
     )
-    return "B9" if placing.reason is Reason.BANKRUPT else rule, said
+    return rule, said

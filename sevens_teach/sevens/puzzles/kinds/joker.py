@@ -36,7 +36,7 @@ def parts(puzzle: Puzzle) -> tuple[Part, ...]:
     none = None
     if not any(item.right for item in items):
         why = phrase(f"puzzle-joker-nowhere-{rule}")
-        none = Note("J1" if rule == "solo" else "J2", phrase("puzzle-joker-nowhere"), why)
+        none = Note(position.rules.joker_rule, phrase("puzzle-joker-nowhere"), why)
     prompt = phrase("puzzle-ask-joker")
     return (Part("answer", "set", "board", items, position, puzzle.rule, prompt, none),)
 

@@ -44,8 +44,7 @@ def _note(puzzle: Puzzle, player: int) -> Note:
     if isinstance(last.move, Exchange):
         return Note("G2", headline, phrase("puzzle-next-exchange"))
     if isinstance(last.move, LayJoker):
-        rule = "J1" if position.rules.joker == "solo" else "J2"
-        return Note(rule, headline, phrase("puzzle-next-joker", player=Who(last.player)))
+        return Note(position.rules.joker_rule, headline, phrase("puzzle-next-joker", player=Who(last.player)))
     if position.in_play == (player,):
         return Note("K7", headline, phrase("puzzle-next-alone"))
     if player == last.player != position.turn:

@@ -61,8 +61,7 @@ def _why(puzzle: Puzzle, used: int, limit: int) -> tuple[str, Phrase]:
     taken = [event.player for step in puzzle.steps for event in step.events if event.kind is Happening.TOOK_JOKER]
     if puzzle.viewpoint not in taken:
         return "B6", counted
-    rule = "J1" if puzzle.rules.joker == "solo" else "J2"
-    return rule, phrase("two-sentences", first=phrase("puzzle-passes-forced"), second=counted)
+    return puzzle.rules.joker_rule, phrase("two-sentences", first=phrase("puzzle-passes-forced"), second=counted)
 
 
 def _swapped(move: Move) -> tuple[int, ...]:

@@ -47,7 +47,7 @@ def _item(position: Position, card: Card) -> Item:
     ways = position.legal_moves.jokers
     if ways:
         return Item(card.text, right=True, note=from_verdict(verdict(position, ways[0])))
-    rule = "J1" if position.rules.joker == "solo" else "J2"
+    rule = position.rules.joker_rule
     note = Note(rule, phrase("puzzle-joker-nowhere"), phrase(f"puzzle-joker-nowhere-{position.rules.joker}"))
     return Item(card.text, right=False, note=note)
 

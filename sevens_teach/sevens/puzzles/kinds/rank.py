@@ -59,8 +59,8 @@ def _item(outcome: Outcome, player: int) -> Item:
         rank=placing.rank,
         dead=placing.dead_cards,
     )
-    rule = "B9" if placing.reason is Reason.BANKRUPT else placing.reason.value
-    return Item(str(player), right=True, note=Note(rule, why, phrase("puzzle-nothing")), label=name_of(player))
+    note = Note(placing.reason.rule, why, phrase("puzzle-nothing"))
+    return Item(str(player), right=True, note=note, label=name_of(player))
 
 
 def _pairs(puzzle: Puzzle, outcome: Outcome) -> tuple[tuple[str, str, Note], ...]:

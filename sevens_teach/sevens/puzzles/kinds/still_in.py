@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from sevens_teach.messages import Who, phrase
 from sevens_teach.sevens.engine.exits import Ending
@@ -12,8 +12,6 @@ from sevens_teach.sevens.puzzles.kinds.asking import name_of
 
 if TYPE_CHECKING:
     from sevens_teach.sevens.puzzles.puzzle import Puzzle
-
-_RULES: Final = {Ending.OUT: "B9", Ending.BANKRUPT: "B6", Ending.LEFT: "K5", Ending.JOKER: "J5"}
 
 
 def check(_puzzle: Puzzle) -> None:
@@ -53,4 +51,4 @@ def gone_because(puzzle: Puzzle, player: int) -> Note:
         return Note("G1", headline, phrase("puzzle-gone-talked", player=who, ghost=Who(talk.ghost)))
     if gone.how is Ending.BANKRUPT and has_exchanged(puzzle):
         how = "somehow"
-    return Note(_RULES[gone.how], headline, phrase(f"puzzle-gone-{how}", player=who))
+    return Note(gone.how.rule, headline, phrase(f"puzzle-gone-{how}", player=who))
