@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from sevens_teach.contract import CardGame
 
-GAMES: Final = ("sevens",)
+GAMES: Final = ("sevens", "spades")
 """The names of the games: each is a package of this one, with the same rooms."""
 ROOMS: Final = ("engine", "why", "players", "puzzles", "show")
 """The rooms of a game's package."""

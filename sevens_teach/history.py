@@ -53,7 +53,10 @@ class History(Generic[MoveT, PositionT, EventT]):
 
     def play(self, move: MoveT) -> Entry[MoveT, PositionT, EventT]:
         """Make a move; what was undone can then no longer be redone. Raises what the position's `after` raises."""
-        entry: Entry[MoveT, PositionT, EventT] = Entry(move, *self.position.after(move))
+        return self.add(Entry(move, *self.position.after(move)))
+
+    def add(self, entry: Entry[MoveT, PositionT, EventT]) -> Entry[MoveT, PositionT, EventT]:
+        """Add a move that was made elsewhere: one that took chance from outside."""
         self._entries.append(entry)
         self._undone.clear()
         return entry

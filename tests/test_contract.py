@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from sevens_teach import Exchange, GameError, Pass, Play, Position, Rules, sevens
+from sevens_teach import Exchange, GameError, Pass, Play, Position, Rules, sevens, spades
 from sevens_teach.games import GAMES, game, game_of, room
 
 if TYPE_CHECKING:
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.moves import Move
 
     SEVENS: CardGame = sevens
+    SPADES: CardGame = spades
 
 
 def sevens_position(position: Position) -> AnyPosition[Move]:
@@ -23,7 +24,12 @@ def sevens_position(position: Position) -> AnyPosition[Move]:
     return position
 
 
-PLAYERS = {"sevens": 3}
+def spades_position(position: spades.Position) -> AnyPosition[spades.Move]:
+    """Return a position of Spades as one of any game."""
+    return position
+
+
+PLAYERS = {"sevens": 3, "spades": 4}
 
 
 def walk(name: str, seed: int) -> list[tuple[Any, Any]]:
@@ -63,10 +69,10 @@ def test_G1_an_exchange_comes_out_of_turn() -> None:
 
 
 def test_a_game_or_a_room_that_is_not_there_is_an_error() -> None:
-    with pytest.raises(GameError, match=r"^no game is called 'whist': expected sevens"):
+    with pytest.raises(GameError, match=r"^no game is called 'whist': expected sevens or spades"):
         game("whist")
     with pytest.raises(GameError, match=r"^no room is called 'cellar': expected engine, why"):
         room("sevens", "cellar")
-    with pytest.raises(GameError, match=r"^'♠6' belongs to no game: expected sevens"):
+    with pytest.raises(GameError, match=r"^'♠6' belongs to no game: expected sevens or spades"):
         game_of("♠6")
     assert game_of(Rules()) == "sevens"

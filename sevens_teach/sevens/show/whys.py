@@ -10,12 +10,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import JOKER, PACK, on_board
+from sevens_teach.finding import Grounds, Verdict, refused
 from sevens_teach.messages import phrase
 from sevens_teach.sevens.engine.connection import islands, survey
 from sevens_teach.sevens.engine.legal import LegalMoves
 from sevens_teach.sevens.engine.moves import Play
 from sevens_teach.sevens.show.frames import Reply, reply
-from sevens_teach.sevens.why.finding import Grounds, Verdict, refused
 from sevens_teach.sevens.why.joker import judge_joker
 from sevens_teach.sevens.why.playing import judge_play
 from sevens_teach.sevens.why.seat import Seat, already_down, seat_of

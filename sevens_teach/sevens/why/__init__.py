@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.errors import IllegalMoveError, shown
+from sevens_teach.finding import Verdict
 from sevens_teach.sevens.engine.moves import Exchange, LayJoker, Move, Pass, Play
 from sevens_teach.sevens.why.exchange import judge_exchange
-from sevens_teach.sevens.why.finding import Verdict
 from sevens_teach.sevens.why.joker import judge_joker
 from sevens_teach.sevens.why.passing import judge_pass
 from sevens_teach.sevens.why.playing import judge_play

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sevens_teach.finding import Grounds, Verdict, allowed, refused
 from sevens_teach.messages import Phrase, Who, phrase
 from sevens_teach.sevens.engine.exits import Ending
-from sevens_teach.sevens.why.finding import Grounds, Verdict, allowed, refused
 from sevens_teach.sevens.why.seat import ended
 
 if TYPE_CHECKING:

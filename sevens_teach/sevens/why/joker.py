@@ -6,10 +6,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from sevens_teach.cards import ALL, JOKER_BIT, SEVEN
+from sevens_teach.finding import Grounds, Verdict, allowed, both, refused
 from sevens_teach.messages import phrase
 from sevens_teach.sevens.engine.legal import joker_moves
 from sevens_teach.sevens.engine.moves import LayJoker
-from sevens_teach.sevens.why.finding import Grounds, Verdict, allowed, both, refused
 from sevens_teach.sevens.why.playing import needs_place, waiting
 from sevens_teach.sevens.why.ring import ACE, KING, comes_through_tunnel
 from sevens_teach.sevens.why.seat import barred, not_your_turn, without_joker

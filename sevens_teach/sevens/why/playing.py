@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import JOKER_BIT
+from sevens_teach.finding import Grounds, Verdict, allowed, both, refused
 from sevens_teach.messages import phrase
 from sevens_teach.sevens.why import line, ring, touch
-from sevens_teach.sevens.why.finding import Grounds, Verdict, allowed, both, refused
 from sevens_teach.sevens.why.seat import already_down, barred, not_your_turn, without_joker
 
 if TYPE_CHECKING:

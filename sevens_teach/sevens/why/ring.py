@@ -7,10 +7,10 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import RANKS, SEVEN, Card
+from sevens_teach.finding import Grounds, both
 from sevens_teach.messages import phrase
 from sevens_teach.sevens.engine import connection
 from sevens_teach.sevens.why import line
-from sevens_teach.sevens.why.finding import Grounds, both
 from sevens_teach.sevens.why.line import from_seven, suit_of
 
 if TYPE_CHECKING:

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import JOKER_BIT, SEVEN
 from sevens_teach.errors import PositionError, shown
+from sevens_teach.finding import Grounds, Verdict, both, refused
 from sevens_teach.messages import Who, phrase
 from sevens_teach.sevens.engine.connection import survey
 from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.engine.legal import LegalMoves
 from sevens_teach.sevens.engine.moves import Exchange
-from sevens_teach.sevens.why.finding import Grounds, Verdict, both, refused
 
 if TYPE_CHECKING:
     from sevens_teach.cards import Card

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from sevens_teach.finding import Grounds
 from sevens_teach.messages import phrase
 from sevens_teach.sevens.engine.touch import around, at_wall, death_rule, group, near, sides
-from sevens_teach.sevens.why.finding import Grounds
 
 if TYPE_CHECKING:
     from sevens_teach.cards import Card

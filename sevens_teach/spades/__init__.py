@@ -1,0 +1,71 @@
+"""Spades: bids, tricks and a score sheet; rules with ids P1 to P6 in docs/spades.md."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sevens_teach.cards import deal
+from sevens_teach.errors import CardError, shown
+from sevens_teach.spades.engine.events import Event, Happening
+from sevens_teach.spades.engine.game import Entry, Game
+from sevens_teach.spades.engine.legal import LegalMoves
+from sevens_teach.spades.engine.moves import BLIND_NIL, DEAL, LOOK, NIL, Bid, Deal, Look, Move, Play
+from sevens_teach.spades.engine.notation import parse_move
+from sevens_teach.spades.engine.position import Position
+from sevens_teach.spades.engine.rules import Rules
+from sevens_teach.spades.engine.score import DealResult, Line, NilResult, Outcome, SideResult
+from sevens_teach.spades.engine.trick import PLAYERS, Trick
+from sevens_teach.spades.engine.view import View
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from sevens_teach.finding import Verdict
+    from sevens_teach.spades.engine.position import Step
+    from sevens_teach.spades.why import verdict
+
+__all__ = [
+    "BLIND_NIL",
+    "DEAL",
+    "LOOK",
+    "NIL",
+    "Bid",
+    "Deal",
+    "DealResult",
+    "Entry",
+    "Event",
+    "Game",
+    "Happening",
+    "LegalMoves",
+    "Line",
+    "Look",
+    "Move",
+    "NilResult",
+    "Outcome",
+    "Play",
+    "Position",
+    "Rules",
+    "SideResult",
+    "Trick",
+    "Verdict",
+    "View",
+    "parse_move",
+    "start",
+    "verdict",
+]
+
+
+def start(rules: str, players: int, rng: Random) -> Step:
+    """Return a match dealt by chance, and its events; raises `RulesError`; for other than four players `CardError`."""
+    if players != PLAYERS:
+        raise CardError(f"cannot deal to {shown(players)} players: four play Spades (P1)")
+    return Position.start(Rules.parse(rules), deal(PLAYERS, rng), dealer=int(rng.random() * PLAYERS))
+
+
+def __getattr__(name: str) -> object:
+    """Import the verdicts when first asked for: most of what plays, counts or searches never does."""
+    if name not in {"Verdict", "verdict"}:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from sevens_teach.spades import why  # noqa: PLC0415, see above
+
+    return getattr(why, name)

@@ -1,0 +1,80 @@
+"""What can be done, as values: look at one's cards, bid, play a card (P2, P3); and the next deal of a match (P1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from sevens_teach.cards import PACK, Card, read_card
+from sevens_teach.errors import IllegalMoveError, shown
+
+TRICKS: Final = 13
+"""So many tricks a deal has, and so many one may bid at most (P2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """Say how many tricks one will take (P2): `Bid(4)`; `Bid(0)` is nil, `Bid(0, blind=True)` blind nil."""
+
+    tricks: int
+    blind: bool = False
+    """Whether nil is said before looking."""
+
+    def __post_init__(self) -> None:
+        if type(self.tricks) is not int or self.tricks not in range(TRICKS + 1):
+            raise IllegalMoveError(f"{shown(self.tricks)} is no bid: expected 0 to {TRICKS} tricks (P2)")
+        if self.blind and self.tricks:
+            raise IllegalMoveError(f"blind {self.tricks} is no bid: only nil may be said before looking (P2)")
+
+    @property
+    def is_nil(self) -> bool:
+        """Whether this player is to take no trick."""
+        return not self.tricks
+
+    def __str__(self) -> str:
+        return f"bid {self.tricks}" if self.tricks else "blind nil" if self.blind else "nil"
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Look at one's cards, and so give up blind nil (P2)."""
+
+    def __str__(self) -> str:
+        return "look"
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Play one card from the hand (P3): `Play("♠A")`."""
+
+    card: Card
+
+    def __init__(self, card: Card | str) -> None:
+        """Take the card, or its text; raises `CardError`."""
+        object.__setattr__(self, "card", read_card(card))
+
+    def __str__(self) -> str:
+        return str(self.card)
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """Deal the next cards of the match (P1): anybody may ask for it once the last trick is taken.
+
+    Which cards these are is chance, and comes from outside: `Game.play(DEAL)`, or `Position.next_deal(hands)`.
+    """
+
+    def __str__(self) -> str:
+        return "deal"
+
+
+Move: TypeAlias = Bid | Look | Play | Deal
+
+NIL: Final = Bid(0)
+BLIND_NIL: Final = Bid(0, blind=True)
+LOOK: Final = Look()
+DEAL: Final = Deal()
+BIDS: Final = tuple(Bid(tricks) for tricks in range(TRICKS + 1))
+"""Every bid of one who has looked, nil first."""
+PLAYS: Final = {card.bit: Play(card) for card in PACK}
+"""The play of each card, by the card's bit."""

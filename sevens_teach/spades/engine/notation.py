@@ -1,0 +1,264 @@
+"""Positions, moves and cards as text, both ways; docs/spades.md describes the notation.
+
+A position is one line: `basic; dealer 0; hands ♠A,K ♥9 … | … | … | …; bids 3 nil 4 2; played ♠A ♠4`.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+from sevens_teach.cards import RANKS, Card, Suit, read_card
+from sevens_teach.errors import CardError, IllegalMoveError, RulesError
+from sevens_teach.reader import Reader
+from sevens_teach.spades.engine.moves import BLIND_NIL, DEAL, LOOK, NIL, Bid, Move, Play
+from sevens_teach.spades.engine.position import Position
+from sevens_teach.spades.engine.rules import Rules
+from sevens_teach.spades.engine.score import Line
+from sevens_teach.spades.engine.trick import by_height
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+_NOTHING: Final = "-"
+_DASH: Final = re.compile("-")
+_COMMA: Final = re.compile(",")
+_BAR: Final = re.compile(r"\|")
+_SEMICOLON: Final = re.compile(";")
+_SUIT: Final = re.compile("[♠♥♦♣SHDCshdc]")
+_RANK: Final = re.compile("10|[A2-9TJQKatjqk]")
+_CARD: Final = re.compile(r"[^\s;|]+")
+_POINTS: Final = re.compile(r"[+-]?\d{1,6}(?!\d)", re.ASCII)
+_BAGS: Final = re.compile(r"\d{1,6}(?!\d)", re.ASCII)
+_RULES: Final = re.compile("[^;]*")
+_WORD: Final = re.compile(r"[^\s;]+")
+_KEYWORD: Final = re.compile(r"(?:dealer|hands|bids|looked|played|sheet)\b(?!=)")
+_BID: Final = re.compile(r"(?i:bid)\b")
+_NIL: Final = re.compile(r"(?i:nil)\b")
+_BLIND: Final = re.compile(r"(?i:blind)\b")
+_LOOK: Final = re.compile(r"(?i:look)\b")
+_DEAL: Final = re.compile(r"(?i:deal)\b")
+_KEYWORDS: Final = "dealer, hands, bids, looked, played or sheet"
+
+
+# -- cards ---------------------------------------------------------------------------------------
+
+
+def format_hand(cards: Iterable[Card]) -> str:
+    """Return cards as text, suit by suit and from the ace down: `♠A,K,3 ♥10`, and `-` for none."""
+    found = by_height(cards)
+    groups = [
+        f"{suit}{','.join(RANKS[card.rank - 1] for card in found if card.suit is suit)}"
+        for suit in Suit
+        if any(card.suit is suit for card in found)
+    ]
+    return " ".join(groups) or _NOTHING
+
+
+def format_hands(hands: Iterable[Iterable[Card]]) -> str:
+    """Return hands as text, between bars."""
+    return " | ".join(map(format_hand, hands))
+
+
+def read_hand(reader: Reader) -> tuple[Card, ...]:
+    """Return the cards that stand next: one suit or more, or `-`."""
+    if reader.take(_DASH, "'-' for none"):
+        return ()
+    cards: list[Card] = []
+    while suit := reader.take(_SUIT, "a suit"):
+        more: str | None = suit
+        while more:
+            at = reader.at
+            card = read_card(suit + reader.need(_RANK, "a rank"))
+            if card in cards:
+                reader.refuse(at, f"{str(card)!r} is named twice: expected each card once")
+            cards.append(card)
+            more = reader.take(_COMMA, "','")
+    return tuple(cards) or reader.fail()
+
+
+def read_hands(reader: Reader) -> list[tuple[Card, ...]]:
+    """Return the hands that stand next, between bars."""
+    hands = [read_hand(reader)]
+    while reader.take(_BAR, "'|'"):
+        hands.append(read_hand(reader))
+    return hands
+
+
+# -- moves ---------------------------------------------------------------------------------------
+
+
+def parse_move(text: str) -> Move:
+    """Return the move that `str(move)` writes: `bid 3`, `nil`, `blind nil`, `look`, `♠A`, `deal`.
+
+    Raises `NotationError` with the column.
+    """
+    reader = Reader(text, "a move")
+    move = read_move(reader)
+    reader.end()
+    return move
+
+
+def read_move(reader: Reader) -> Move:
+    """Return the move that stands next."""
+    if reader.take(_BID, "'bid'"):
+        return _read_number_bid(reader)
+    if reader.take(_NIL, "'nil'"):
+        return NIL
+    if reader.take(_BLIND, "'blind nil'"):
+        reader.need(_NIL, "'nil'")
+        return BLIND_NIL
+    if reader.take(_LOOK, "'look'"):
+        return LOOK
+    if reader.take(_DEAL, "'deal'"):
+        return DEAL
+    return Play(_read_card(reader))
+
+
+def _read_number_bid(reader: Reader) -> Bid:
+    at = reader.at
+    try:
+        return Bid(reader.number("a number of tricks"))
+    except IllegalMoveError as error:
+        reader.refuse(at, str(error))
+
+
+def _read_card(reader: Reader) -> Card:
+    at = reader.at
+    word = reader.need(_CARD, "a card")
+    try:
+        return read_card(word)
+    except CardError as error:
+        reader.refuse(at, str(error))
+
+
+# -- positions -----------------------------------------------------------------------------------
+
+
+def format_position(position: Position) -> str:
+    """Return a position as one line; sections that say nothing (no bid yet, the first deal) are left out."""
+    bids = " ".join(map(_format_bid, position.bids_made))
+    sections = (
+        str(position.rules),
+        f"sheet {' | '.join(map(format_line, position.sheet))}" if position.sheet else "",
+        f"dealer {position.dealer}",
+        f"hands {format_hands(position.dealt_hands)}",
+        f"bids {bids}" if bids else "",
+        "looked" if position.has_looked else "",
+        f"played {' '.join(map(str, position.played))}" if position.played else "",
+    )
+    return "; ".join(filter(None, sections))
+
+
+def _format_bid(bid: Bid) -> str:
+    return str(bid.tricks) if bid.tricks else "blind" if bid.blind else "nil"
+
+
+def format_line(line: Line) -> str:
+    """Return a line of the score sheet as text: `63 -40`, with bags `63,3 -40`."""
+    return " ".join(
+        f"{points},{bags}" if bags else str(points) for points, bags in zip(line.points, line.bags, strict=True)
+    )
+
+
+def parse_position(text: str) -> Position:
+    """Return the position that `format_position` writes.
+
+    After the rules the sections may come in any order. Raises `NotationError` with the column for what
+    is not in the notation, and `PositionError` or `CardError` for what is, but contradicts itself.
+    """
+    return read_position(Reader(text, "a position"))
+
+
+def read_position(reader: Reader) -> Position:
+    """Return the position that stands next, up to the end."""
+    parts: dict[str, Any] = {}
+    rules = Rules()
+    if not reader.sees(_KEYWORD, _KEYWORDS):
+        rules = read_rules(reader)
+        reader.need(_SEMICOLON, "';'")
+    _read_section(reader, parts)
+    while not reader.at_end:
+        reader.need(_SEMICOLON, "';'")
+        _read_section(reader, parts)
+    if "hands" not in parts:
+        reader.refuse(len(reader.text), "found the end: expected a section 'hands' before it")
+    return Position(rules, parts.pop("hands"), **parts)
+
+
+def read_rules(reader: Reader) -> Rules:
+    """Return the house rules that stand next, up to `;` or the end."""
+    at = reader.at
+    text = reader.need(_RULES, "house rules")
+    try:
+        return Rules.parse(text)
+    except RulesError as error:
+        wrong = next((word.start() for word in _WORD.finditer(text) if not _are_rules(word.group())), 0)
+        reader.refuse(at + wrong, str(error))
+
+
+def _are_rules(word: str) -> bool:
+    try:
+        return bool(Rules.parse(word))
+    except RulesError:
+        return False
+
+
+def _read_section(reader: Reader, parts: dict[str, Any]) -> None:
+    at = reader.at
+    keyword = reader.need(_KEYWORD, _KEYWORDS)
+    if keyword in parts:
+        reader.refuse(at, f"a second {keyword!r}: expected each section once")
+    parts[keyword] = _SECTIONS[keyword](reader)
+
+
+def _more(reader: Reader) -> bool:
+    return not reader.at_end and not reader.sees(_SEMICOLON, "';'")
+
+
+def _read_bids(reader: Reader) -> list[Bid]:
+    bids = [_read_bid(reader)]
+    while _more(reader):
+        bids.append(_read_bid(reader))
+    return bids
+
+
+def _read_bid(reader: Reader) -> Bid:
+    if reader.take(_NIL, "'nil'"):
+        return NIL
+    return BLIND_NIL if reader.take(_BLIND, "'blind'") else _read_number_bid(reader)
+
+
+def _read_played(reader: Reader) -> list[Card]:
+    cards = [_read_card(reader)]
+    while _more(reader):
+        cards.append(_read_card(reader))
+    return cards
+
+
+def _read_sheet(reader: Reader) -> list[Line]:
+    lines = [read_line(reader)]
+    while reader.take(_BAR, "'|'"):
+        lines.append(read_line(reader))
+    return lines
+
+
+def read_line(reader: Reader) -> Line:
+    """Return the line of a score sheet that stands next."""
+    (first, bags), (second, more_bags) = _read_points(reader), _read_points(reader)
+    return Line((first, second), (bags, more_bags))
+
+
+def _read_points(reader: Reader) -> tuple[int, int]:
+    points = int(reader.need(_POINTS, "a side's points"))
+    return points, int(reader.need(_BAGS, "a side's bags")) if reader.take(_COMMA, "','") else 0
+
+
+_SECTIONS: Final[dict[str, Callable[[Reader], object]]] = {
+    "dealer": lambda reader: reader.number("a player's number"),
+    "hands": read_hands,
+    "bids": _read_bids,
+    "looked": lambda _reader: True,
+    "played": _read_played,
+    "sheet": _read_sheet,
+}

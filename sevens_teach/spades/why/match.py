@@ -1,0 +1,64 @@
+"""The verdict on asking for the next cards (P1), and what comes before any card is looked at: the match, the turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sevens_teach.finding import Grounds, Verdict, allowed, refused
+from sevens_teach.messages import Who, phrase
+from sevens_teach.spades.engine.score import SIDES
+from sevens_teach.spades.engine.trick import PLAYERS
+
+if TYPE_CHECKING:
+    from sevens_teach.messages import Phrase
+    from sevens_teach.spades.engine.moves import Deal
+    from sevens_teach.spades.engine.view import View
+
+
+def judge_deal(view: View, _move: Deal) -> Verdict:
+    """Return the verdict on dealing the next cards."""
+    if view.outcome is not None:
+        return refused(_won(view), "spades-match-over")
+    if view.turn is None:
+        return allowed(Grounds("P1", phrase("spades-why-deal-next")), "spades-deal-next")
+    why = phrase("spades-why-deal-tricks", left=sum(view.counts))
+    if view.is_bidding:
+        why = phrase("spades-why-deal-bids", player=Who(view.turn))
+    return refused(Grounds("P1", why), "spades-deal-not-yet")
+
+
+def ended(view: View) -> Verdict | None:
+    """Refuse any bid or card once the last trick is taken (P1)."""
+    if view.outcome is not None:
+        return refused(_won(view), "spades-match-over")
+    if view.turn is None:
+        return refused(Grounds("P1", phrase("spades-why-last-trick")), "spades-deal-over")
+    return None
+
+
+def _won(view: View) -> Grounds:
+    outcome = view.outcome
+    assert outcome is not None  # noqa: S101, the callers have looked
+    winner = outcome.winner
+    points = outcome.points
+    why = phrase("spades-why-won", side=side(winner), points=points[winner], others=points[1 - winner])
+    return Grounds("P1", why)
+
+
+def side(number: int) -> Phrase:
+    """Return the two players of a side, as they are called."""
+    first, second = SIDES[number]
+    return phrase("spades-side", first=Who(first), second=Who(second))
+
+
+def not_your_turn(view: View) -> Verdict:
+    """Refuse a move whose only fault is that it is another's turn."""
+    assert view.turn is not None  # noqa: S101, `ended` comes first
+    if view.is_bidding:
+        return refused(Grounds("P1", phrase("spades-why-turn-bid", player=Who(view.turn))), "spades-not-your-turn")
+    return refused(Grounds("P3", phrase("spades-why-turn", player=Who(view.turn))), "spades-not-your-turn")
+
+
+def next_to_bid(view: View) -> Who:
+    """Return the player whose turn it is to bid."""
+    return Who(view.turn if view.turn is not None else (view.dealer + 1) % PLAYERS)
