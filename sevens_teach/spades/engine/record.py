@@ -89,8 +89,10 @@ class _Loader(Lines):
     def game(self) -> Game:
         """Return the match of the whole record."""
         game = self._start()
+        number = 0
         while self.left and not self.opens_with("score"):
-            _read_turn(self.next(), game)
+            number += 1
+            _read_turn(self.next(), game, number)
         if self.left:
             _check_score(self.next(), game)
         if self.left:
@@ -116,9 +118,9 @@ class _Loader(Lines):
         )
 
 
-def _read_turn(line: Reader, game: Game) -> None:
+def _read_turn(line: Reader, game: Game, number: int) -> None:
     """Make the move of one line: its number, who moves, and the move."""
-    read_number(line, len(game.history) + 1)
+    read_number(line, number)
     at = line.at
     name = read_name(line)
     move_at = line.at
