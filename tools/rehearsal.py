@@ -3,7 +3,7 @@
 The Dockerfile that repo2docker prints is read. Its variables are set, the repository is copied, and the steps
 that have to do with binder/ are performed in order, in a clean virtual environment and with nothing of this
 machine's environment but the way to the package registries. The base image and its conda environment are not
-there: a virtual environment of this Python stands for it.
+there: a virtual environment of this Python stands for it, with Jupyter in the versions that repo2docker locks.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import sys
 import venv
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -114,9 +115,33 @@ def perform(image: Image, word: str, rest: str, ours: dict[str, str]) -> None:
         case "COPY" if rest.endswith(" src/ ${REPO_DIR}/"):
             shutil.copytree(image.folder / "src", image.repository, dirs_exist_ok=True)
             venv.create(image.environment, with_pip=True, symlinks=True)
+            _install(image, locked(image.repository))
         case "RUN" if "binder/" in rest:
             image.steps.append(rest)
             subprocess.run(["/bin/sh", "-c", rest], cwd=image.workdir, env=_environment(image), check=True)
+
+
+def locked(repository: Path) -> list[str]:
+    """Return what repo2docker's own environment for this repository's Python asks for, in the versions it locks.
+
+    The lock names conda's packages with their addresses. Those of Jupyter have the same names for pip, but for the
+    part of JupyterHub that runs a reader's server; the rest is conda itself and what these bring along.
+    """
+    python = (repository / "binder/runtime.txt").read_text(encoding="utf-8").strip().removeprefix("python-")
+    wanted = re.findall(r"^- ((?:jupyter|notebook|ipywidgets)[\w-]*)", _conda(f"{python}.yml"), re.MULTILINE)
+    versions = dict(re.findall(r"/([\w.-]+)-([\d.]+)-[^-/]+\.conda", _conda(f"{python}-linux-64.lock")))
+    return [f"{name.removesuffix('-singleuser')}=={versions[name]}" for name in wanted]
+
+
+def _conda(name: str) -> str:
+    """Return one of the files that describe repo2docker's conda environments."""
+    return (files("repo2docker") / f"buildpacks/conda/environment.py-{name}").read_text(encoding="utf-8")
+
+
+def _install(image: Image, packages: list[str]) -> None:
+    """Install packages as the base image has them: with the versions of nobody else."""
+    pip = [str(image.environment / "bin/pip"), "install", "--quiet", "--disable-pip-version-check", *packages]
+    subprocess.run(pip, env=_environment(image), check=True)
 
 
 @contextmanager

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+import re
+import subprocess
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -46,6 +49,18 @@ def test_the_dockerfile_says_to_do_what_binder_holds(image: Image) -> None:
         "./binder/postBuild",
     ]
     assert image.variables["R2D_ENTRYPOINT"] == str(image.repository / "binder/start")
+
+
+def test_jupyter_is_there_as_binder_has_it_but_for_what_the_lessons_ask_for(image: Image) -> None:
+    listing = subprocess.run(
+        [image.environment / "bin/pip", "list", "--format=json"], stdout=subprocess.PIPE, text=True, check=True
+    )
+    found = {each["name"].lower().replace("-", "_"): each["version"] for each in json.loads(listing.stdout)}
+    base = dict(each.replace("-", "_").split("==") for each in rehearsal.locked(image.repository))
+    assert {"jupyterhub", "notebook", "jupyter_server", "jupyterlab", "ipywidgets"} <= base.keys() & found.keys()
+    pinned = dict(re.findall(r"^([\w.-]+)==(\S+)", (image.repository / "constraints.txt").read_text(), re.MULTILINE))
+    ours = {name: found[name] for name in base if found[name] != base[name]}
+    assert ours == {name: pinned[name] for name in ours}, "what differs from Binder's is what we pin"
 
 
 def test_nothing_is_left_of_what_built_the_front_end(image: Image) -> None:
