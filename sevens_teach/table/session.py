@@ -188,7 +188,7 @@ class Session:
     def _why(self, intent: Why) -> Notice:
         """Say why a card of the reader's may be played or not, or what the board says to any other place."""
         view, card = self.view, intent.card
-        whys = why_hand(view) if card in view.hand else why_places(self.position)
+        whys = why_hand(view) if card in view.hand else why_places(view)
         found = whys.get(card) or verdict(self.position, Play(card), self.you)
         return self._verdict(found) | {"card": card.text, "quiet": intent.quiet}
 

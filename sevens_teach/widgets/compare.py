@@ -63,7 +63,7 @@ class Compare(Finite):
             "name": rules_name(rules, lang),
             "setup": {"rows": rules.suit_order, "walls": rules.killer, "tunnel": rules.tunnel},
             "board": state,
-            "why": answers.table(why_places(self.position, rules)),
+            "why": answers.table(why_places(self.position.view(0), rules)),
             "differs": _differences(board_state(base, board), state, gaps=base.killer == rules.killer),
             "note": self._note(rules, state, lang),
         }

@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, Final, overload
 
 from sevens_teach.cards import ALL, JOKER_BIT, ONES, PACK, Card, bits, card_of, cards_in
 from sevens_teach.sevens.engine.connection import ENDS, directed_places, opposite_end
+from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.engine.moves import PASS, PLAYS, Exchange, LayJoker, Move, Play
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
     from random import Random
 
+    from sevens_teach.sevens.engine.exits import Exit
     from sevens_teach.sevens.engine.rules import Rules
 
 
@@ -102,6 +104,15 @@ def drawn(plays: int, others: tuple[Move, ...], rng: Random) -> Move:
         plays &= plays - 1
         index -= 1
     return PLAYS[plays ^ (plays & (plays - 1))] if plays else others[index]
+
+
+def exchanges(rules: Rules, exits: Iterable[Exit], staying: int) -> tuple[Exchange, ...]:
+    """Return the ghost's exchanges that may be reported while play goes on: each bankrupt with each `staying` (G1)."""
+    if not rules.ghost:
+        return ()
+    ghosts = [gone.player for gone in exits if gone.how is Ending.BANKRUPT]
+    talkers = [player for player in range(staying.bit_length()) if staying >> player & 1]
+    return tuple([Exchange(ghost, talker) for ghost in ghosts for talker in talkers])
 
 
 _ONLY_PASS: Final[tuple[Move, ...]] = (PASS,)

@@ -12,8 +12,8 @@ from sevens_teach.sevens.engine.exits import Ending
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from sevens_teach.sevens.engine.draft import Draft
     from sevens_teach.sevens.engine.exits import Exit
-    from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.engine.rules import Rules
 
 
@@ -79,29 +79,29 @@ class Outcome:
         return self.ranking.index(player) + 1
 
 
-def outcome_of(position: Position) -> Outcome:
+def outcome_of(position: Draft) -> Outcome:
     """Return the outcome of a position in which play is over."""
     reasons = _reasons(position)
-    dead = {player: len(position.hands[player]) if position.rules.killer else 0 for player in reasons}
+    dead = {player: position.held[player].bit_count() if position.rules.killer else 0 for player in reasons}
     return Outcome(
         tuple(Placing(rank, player, reasons[player], dead[player]) for rank, player in enumerate(reasons, 1))
     )
 
 
-def _reasons(position: Position) -> dict[int, Reason]:
+def _reasons(position: Draft) -> dict[int, Reason]:
     """Return each player's reason, in the order of the ranking."""
-    joker = [player for player in position.players if position.held[player] & JOKER_BIT]
+    held, killer = position.held, position.rules.killer
     bankrupt = [gone.player for gone in reversed(position.exits) if gone.how is Ending.BANKRUPT]
     others = [gone.player for gone in position.exits if gone.how is not Ending.BANKRUPT]
-    if position.rules.killer:
-        others.sort(key=lambda player: len(position.hands[player]))  # stable: of equals the earlier first
-    finish = Reason.DEAD_CARDS if position.rules.killer else Reason.OUT
-    ranked = dict.fromkeys(others, finish)
-    ranked |= dict.fromkeys(position.in_play, Reason.LAST_IN)
+    if killer:
+        others.sort(key=lambda player: held[player].bit_count())  # stable: of equals the earlier first
+    ranked = dict.fromkeys(others, Reason.DEAD_CARDS if killer else Reason.OUT)
+    ranked |= {player: Reason.LAST_IN for player in range(len(held)) if position.staying >> player & 1}
     ranked |= dict.fromkeys(bankrupt, Reason.BANKRUPT)
-    for player in joker:
-        ranked.pop(player)
-        ranked[player] = Reason.JOKER
+    for player, hand in enumerate(held):
+        if hand & JOKER_BIT:
+            ranked.pop(player)
+            ranked[player] = Reason.JOKER
     return ranked
 
 

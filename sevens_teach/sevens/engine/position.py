@@ -9,9 +9,9 @@ from sevens_teach.errors import IllegalMoveError, shown
 from sevens_teach.sevens.engine import connection
 from sevens_teach.sevens.engine.draft import FOLLOW, Draft, leave, work_out
 from sevens_teach.sevens.engine.events import ENDED, Event, laid_sevens
-from sevens_teach.sevens.engine.exits import Ending, Exit
-from sevens_teach.sevens.engine.legal import LegalMoves, drawn, other_moves
+from sevens_teach.sevens.engine.legal import LegalMoves, drawn, exchanges, other_moves
 from sevens_teach.sevens.engine.moves import Exchange, Move, Play
+from sevens_teach.sevens.engine.outcome import Outcome, outcome_of
 from sevens_teach.sevens.engine.soundness import (
     check_position,
     checked_clockwise,
@@ -23,14 +23,14 @@ from sevens_teach.sevens.engine.soundness import (
     number_cards,
     whole_hands,
 )
+from sevens_teach.sevens.engine.view import View, view_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
     from random import Random
 
-    from sevens_teach.sevens.engine.outcome import Outcome
+    from sevens_teach.sevens.engine.exits import Exit
     from sevens_teach.sevens.engine.rules import Rules
-    from sevens_teach.sevens.engine.view import View
 
 
 Step = tuple["Position", tuple[Event, ...]]
@@ -126,13 +126,11 @@ class Position(Draft):
             return LegalMoves()
         rules = self.rules
         others = other_moves(rules, self.down, self.plays, self.held[turn])
-        return LegalMoves(self.plays, others + self._exchanges() if rules.ghost else others)
+        return LegalMoves(self.plays, others + exchanges(rules, self.exits, self.staying) if rules.ghost else others)
 
     @property
     def outcome(self) -> Outcome | None:
         """The ranking with the reason for each place; None while play goes on."""
-        from sevens_teach.sevens.engine.outcome import outcome_of  # noqa: PLC0415, the outcome reads positions
-
         return outcome_of(self) if self.is_over else None
 
     def exit_of(self, player: int) -> Exit | None:
@@ -141,8 +139,6 @@ class Position(Draft):
 
     def view(self, player: int) -> View:
         """Return what `player` may see: the one place where hidden things are hidden."""
-        from sevens_teach.sevens.engine.view import view_of  # noqa: PLC0415, the view reads positions
-
         return view_of(self, player)
 
     # -- what a move does ------------------------------------------------------------------------
@@ -172,10 +168,6 @@ class Position(Draft):
             move = drawn(draft.plays, others, rng)
             FOLLOW[type(move)](draft, draft, turn, move)
         return _sealed(draft)
-
-    def _exchanges(self) -> tuple[Exchange, ...]:
-        ghosts = [gone.player for gone in self.exits if gone.how is Ending.BANKRUPT]
-        return tuple(Exchange(ghost, talker) for ghost in ghosts for talker in self.in_play)
 
     def _refuse(self, move: Move) -> NoReturn:
         if type(move) not in FOLLOW:

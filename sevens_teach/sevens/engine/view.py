@@ -1,31 +1,36 @@
-"""What one player may see: the only thing that widgets, puzzles and computer players are given."""
+"""What one player may see: the only thing that verdicts, widgets, puzzles and computer players are given."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
-from sevens_teach.cards import ALL, JOKER_BIT, Card, cards_in, on_board
+from sevens_teach.cards import ALL, JOKER_BIT, Card, card_set, cards_in
 from sevens_teach.errors import PositionError, shown
-from sevens_teach.sevens.engine.connection import survey
-from sevens_teach.sevens.engine.legal import LegalMoves, other_moves
+from sevens_teach.sevens.engine import connection
+from sevens_teach.sevens.engine.exits import still_in
+from sevens_teach.sevens.engine.legal import LegalMoves, exchanges, other_moves
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from sevens_teach.sevens.engine.draft import Draft
     from sevens_teach.sevens.engine.exits import Exit
-    from sevens_teach.sevens.engine.position import Position
+    from sevens_teach.sevens.engine.moves import Exchange, Move
     from sevens_teach.sevens.engine.rules import Rules
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class View:
     """A position as `player` sees it: the own hand and what lies open on the table, nothing else."""
 
     rules: Rules
     player: int
-    hand: tuple[Card, ...]
-    """The own cards, sorted."""
-    board: tuple[Card, ...]
-    """The cards down, sorted."""
+    own: int
+    """The own cards, as a set."""
+    down: int
+    """The cards down, as `cards.on_board` has them."""
     counts: tuple[int, ...]
     """How many cards each player holds."""
     passes: tuple[int, ...]
@@ -33,62 +38,129 @@ class View:
     turn: int | None
     exits: tuple[Exit, ...]
     clockwise: tuple[int, ...]
-    open_places: tuple[Card, ...]
-    """The places that the board lets a card into now."""
-    dead_places: tuple[Card, ...]
-    """The places not down that can never be filled (K3, K9): they follow from the board."""
     shown: tuple[tuple[Card, ...], ...]
     """The dead cards that lie face up before each player (K10, `faceup`)."""
     put_aside: tuple[int, ...]
     """How many dead cards lie before each player, face up or face down (K10)."""
+
+    # -- cards and places ------------------------------------------------------------------------
+
+    @cached_property
+    def hand(self) -> tuple[Card, ...]:
+        """The own cards, sorted."""
+        return cards_in(self.own)
+
+    @cached_property
+    def board(self) -> tuple[Card, ...]:
+        """The cards down, sorted."""
+        return cards_in(self.down)
+
+    @cached_property
+    def _places(self) -> tuple[int, int]:
+        return connection.survey(self.rules, self.down)
+
+    @property
+    def open(self) -> int:
+        """The places that the board lets a card into now, as a set."""
+        return self._places[0]
+
+    @property
+    def dead(self) -> int:
+        """The dead places, as a set (K3, K9)."""
+        return self._places[1]
+
+    @property
+    def open_places(self) -> tuple[Card, ...]:
+        """The places that the board lets a card into now."""
+        return cards_in(self.open)
+
+    @property
+    def dead_places(self) -> tuple[Card, ...]:
+        """The places not down that can never be filled (K3, K9): they follow from the board."""
+        return cards_in(self.dead)
+
+    @property
+    def islands(self) -> tuple[Card, ...]:
+        """The cards down that do not join their 7 yet (B8); none in Killer Sevens."""
+        return cards_in(connection.islands(self.rules, self.down))
+
+    @property
+    def closed_places(self) -> tuple[Card, ...]:
+        """The places next to a run that the one-way tunnel has closed (T4)."""
+        return cards_in(connection.closed_places(self.rules, self.down))
+
+    @property
+    def unseen(self) -> tuple[Card, ...]:
+        """The cards that are neither down, nor in the own hand, nor shown: some other player holds each."""
+        pack = ALL | (0 if self.rules.joker == "none" else JOKER_BIT)
+        face_up = card_set({card for cards in self.shown for card in cards})
+        return cards_in(pack & ~(self.own | self.down | face_up))
+
+    def is_down(self, card: Card) -> bool:
+        """Return whether a card is down."""
+        return bool(card.place & self.down)
+
+    def missing(self, cards: Iterable[Card]) -> tuple[Card, ...]:
+        """Return those of the cards that are not down."""
+        return tuple(card for card in cards if not card.place & self.down)
+
+    # -- moves -----------------------------------------------------------------------------------
 
     @property
     def is_my_turn(self) -> bool:
         """Whether this player is to move."""
         return self.turn == self.player
 
-    @property
+    @cached_property
     def legal_moves(self) -> LegalMoves:
         """What this player may do now; nothing when it is another's turn."""
         if not self.is_my_turn:
             return LegalMoves()
-        hand = sum(card.bit for card in self.hand)
-        board = on_board(sum(card.bit for card in self.board))
-        plays = hand & survey(self.rules, board)[0]
-        return LegalMoves(plays, other_moves(self.rules, board, plays, hand))
+        plays = self.own & self.open
+        return LegalMoves(plays, other_moves(self.rules, self.down, plays, self.own))
 
     @property
-    def unseen(self) -> tuple[Card, ...]:
-        """The cards that are neither down, nor in the own hand, nor shown: some other player holds each."""
-        pack = ALL | (0 if self.rules.joker == "none" else JOKER_BIT)
-        seen = (*self.hand, *self.board, *(card for cards in self.shown for card in cards))
-        return cards_in(pack & ~sum({card.bit for card in seen}))
+    def exchanges(self) -> tuple[Exchange, ...]:
+        """The ghost's exchanges that may be reported now, whoever's turn it is (G1)."""
+        return () if self.turn is None else exchanges(self.rules, self.exits, still_in(len(self.counts), self.exits))
+
+    def may(self, move: Move) -> bool:
+        """Return whether this player may make `move` now, or it is a ghost's exchange that may be reported (G1)."""
+        return move in self.legal_moves or move in self.exchanges
+
+    # -- players ---------------------------------------------------------------------------------
 
     @property
     def passes_left(self) -> int | None:
         """How many free passes this player still has (B6); None when there is no limit."""
         return None if self.rules.passes is None else max(0, self.rules.passes - self.passes[self.player])
 
+    def exit_of(self, player: int) -> Exit | None:
+        """Return how `player` left the game; None for one still in."""
+        return next((gone for gone in self.exits if gone.player == player), None)
 
-def view_of(position: Position, player: int) -> View:
+    def bankruptcy_of(self, card: Card) -> Exit | None:
+        """Return the bankruptcy that laid a card that is down (B7); None for one that was played."""
+        return next((gone for gone in self.exits if card in gone.laid), None)
+
+
+def view_of(position: Draft, player: int) -> View:
     """Return what `player` may see of `position`; raises `PositionError` for a player who is not there."""
-    if isinstance(player, bool) or not isinstance(player, int) or player not in position.players:
-        raise PositionError(f"no player {shown(player)}: players are numbered 0 to {len(position.players) - 1}")
-    rules = position.rules
-    dead = tuple(cards_in(hand & position.dead) for hand in position.held)
-    nobody: tuple[tuple[Card, ...], ...] = ((),) * len(dead)
+    held, rules = position.held, position.rules
+    if isinstance(player, bool) or not isinstance(player, int) or player not in range(len(held)):
+        raise PositionError(f"no player {shown(player)}: players are numbered 0 to {len(held) - 1}")
+    dead = tuple([hand & position.dead for hand in held])
+    nobody: tuple[tuple[Card, ...], ...] = ((),) * len(held)
     return View(
         rules=rules,
         player=player,
-        hand=position.hands[player],
-        board=position.board,
-        counts=tuple(hand.bit_count() for hand in position.held),
+        own=held[player],
+        down=position.down,
+        counts=tuple([hand.bit_count() for hand in held]),
         passes=position.passes,
         turn=position.turn,
         exits=position.exits,
         clockwise=position.clockwise,
-        open_places=position.open_places,
-        dead_places=position.dead_places,
-        shown=dead if rules.dead_cards == "faceup" else nobody,
-        put_aside=(0,) * len(dead) if rules.dead_cards == "hand" else tuple(map(len, dead)),
+        shown=tuple(map(cards_in, dead)) if rules.dead_cards == "faceup" else nobody,
+        put_aside=(0,) * len(held) if rules.dead_cards == "hand" else tuple([cards.bit_count() for cards in dead]),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sevens_teach.cards import ALL, bits, card_of, on_board
+from sevens_teach.cards import ALL, bits, card_of
 from sevens_teach.sevens.engine.touch import around, dead, touched
 
 if TYPE_CHECKING:
@@ -27,8 +27,8 @@ def killer_worth(view: View, move: Play | LayJoker) -> float:
     """Return what a play brings: others' cards die or are pressed, own ones are saved, lost or threatened."""
     rules, card = view.rules, move.card
     assert card is not None  # noqa: S101, there is no ★ in Killer Sevens (K11)
-    own = sum(each.bit for each in view.hand) & ~card.bit
-    board = on_board(sum(each.bit for each in view.board))
+    own = view.own & ~card.bit
+    board = view.down
     after = board | card.place
     gone = dead(rules, after)
     died = gone & ~dead(rules, board) & ALL

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import inf
 from typing import TYPE_CHECKING, Final
 
-from sevens_teach.cards import JOKER, RANKS, SEVEN, Card, on_board
+from sevens_teach.cards import JOKER, RANKS, SEVEN, Card
 from sevens_teach.sevens.engine.connection import line
 from sevens_teach.sevens.engine.moves import PASS, LayJoker, Play
 from sevens_teach.sevens.players.killer_tips import killer_worth
@@ -108,7 +108,7 @@ def _way_round(view: View, card: Card) -> float:
 
 def _ways_on(view: View, place: Card) -> Iterator[tuple[Card, ...]]:
     """Yield the places that open one after another once `place` is down: two ways from a 7, else one."""
-    outward = bool(place.place & line(on_board(sum(card.bit for card in view.board))))
+    outward = bool(place.place & line(view.down))
     if place.rank == SEVEN or (place.rank > SEVEN) == outward:
         yield tuple(_way(view, place, 1))
     if place.rank == SEVEN or (place.rank > SEVEN) != outward:

@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from sevens_teach.cards import PACK, Card
 from sevens_teach.messages import phrase
 from sevens_teach.sevens.engine import touch
-from sevens_teach.sevens.engine.legal import LegalMoves
-from sevens_teach.sevens.engine.moves import Play
 from sevens_teach.sevens.puzzles.answers import Note, from_verdict
-from sevens_teach.sevens.why.playing import judge_play
-from sevens_teach.sevens.why.seat import seat_of
+from sevens_teach.sevens.why.playing import judge_place
 
 if TYPE_CHECKING:
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.engine.rules import Rules
-
-_SOMEBODY: Final = -1
-"""No player in particular."""
 
 
 def not_down(position: Position) -> tuple[Card, ...]:
@@ -29,10 +22,7 @@ def not_down(position: Position) -> tuple[Card, ...]:
 
 def let_in(position: Position, place: Card) -> Note:
     """Return why the board lets in the card of a place that is not down, or why not: as to one who held it."""
-    seat = seat_of(position, position.turn)
-    is_open = place.bit & seat.open
-    holder = replace(seat, hand=place.bit, moves=LegalMoves(is_open), turn=_SOMEBODY, player=_SOMEBODY)
-    return from_verdict(judge_play(holder, Play(place)))
+    return from_verdict(judge_place(position.view(position.turn or 0), place))
 
 
 def alive(position: Position, place: Card) -> Note:

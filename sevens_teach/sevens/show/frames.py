@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from sevens_teach.cards import JOKER, Card, cards_in, on_board
+from sevens_teach.cards import JOKER, Card, card_set, cards_in, on_board
 from sevens_teach.messages import aloud, describe, message, placing_reason
 from sevens_teach.sevens.engine import connection
 from sevens_teach.sevens.engine.events import Event, Happening
@@ -37,7 +37,7 @@ def texts(cards: Iterable[Card]) -> list[str]:
 def board_state(rules: Rules, board: Iterable[Card], last: Iterable[Card] = ()) -> dict[str, list[str]]:
     """Return which places are what: they follow from the cards down alone."""
     down = tuple(board)
-    bits = on_board(sum(card.bit for card in down))
+    bits = on_board(card_set(down))
     open_places, dead = connection.survey(rules, bits)
     return {
         "down": texts(down),

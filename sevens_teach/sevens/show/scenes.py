@@ -120,7 +120,7 @@ def make_scene(shot: Shot, answers: Answers, voice: Voice, shown: Sequence[int] 
         "hands": [_open_hand(position, player, states[player]["text"], voice) for player in shown],
         "players": states if voice.you is not None else [],
         "turn": position.turn,
-        "why": answers.table(why_places(position)),
+        "why": answers.table(why_places(view)),
         "caption": shot.caption,
         "say": voice.aloud(shot.caption),
         "flights": flights(shot.events),

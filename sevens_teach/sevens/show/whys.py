@@ -7,29 +7,23 @@ card, so the answers tell nothing about hands.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from sevens_teach.cards import JOKER, PACK, on_board
+from sevens_teach.cards import JOKER, PACK
 from sevens_teach.finding import Grounds, Verdict, refused
 from sevens_teach.messages import phrase
-from sevens_teach.sevens.engine.connection import islands, survey
-from sevens_teach.sevens.engine.legal import LegalMoves
 from sevens_teach.sevens.engine.moves import Play
 from sevens_teach.sevens.show.frames import Reply, reply
 from sevens_teach.sevens.why.joker import judge_joker
-from sevens_teach.sevens.why.playing import judge_play
-from sevens_teach.sevens.why.seat import Seat, already_down, seat_of
+from sevens_teach.sevens.why.playing import judge_place, judge_play
+from sevens_teach.sevens.why.refusals import already_down
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from sevens_teach.cards import Card
-    from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.engine.rules import Rules
     from sevens_teach.sevens.engine.view import View
-
-_SOMEBODY: Final = -1
-"""No player in particular."""
 
 
 class Answers:
@@ -60,33 +54,21 @@ class Answers:
         return reply(found.rule, found.headline(lang, names), found.reason(lang, names), found.cards, found.places)
 
 
-def why_places(position: Position, rules: Rules | None = None) -> dict[Card, Verdict]:
+def why_places(view: View, rules: Rules | None = None) -> dict[Card, Verdict]:
     """Return for each of the 52 places why the board lets its card in, or not, or that it is down.
 
-    With `rules` the board is looked at under other house rules than the position's own.
+    With `rules` the board is looked at under other house rules than the table's own.
     """
-    rules = rules or position.rules
-    open_places, dead = survey(rules, position.down)
-    apart = islands(rules, position.down)
-    seat = seat_of(position, position.turn)
-    nobody = replace(seat, rules=rules, player=_SOMEBODY, turn=_SOMEBODY, open=open_places, dead=dead)
-
-    def why(card: Card) -> Verdict:
-        holder = replace(nobody, hand=card.bit, moves=LegalMoves(card.bit & open_places))
-        return _why_down(holder, card, apart) if holder.is_down(card) else _why(holder, card)
-
-    return {card: why(card) for card in PACK}
+    view = view if rules is None else replace(view, rules=rules)
+    apart = {*view.islands}
+    return {card: _why_down(view, card, apart) if view.is_down(card) else judge_place(view, card) for card in PACK}
 
 
-def _why(seat: Seat, card: Card) -> Verdict:
-    return judge_play(seat, Play(card))
-
-
-def _why_down(seat: Seat, card: Card, apart: int) -> Verdict:
+def _why_down(view: View, card: Card, apart: set[Card]) -> Verdict:
     """Say how a card that is down lies: before play, by a bankruptcy, beyond a gap, or as part of the run."""
-    if card.bit & apart:
+    if card in apart:
         return refused(Grounds("B8", phrase("why-apart", card=card), (card,)), "is-down-apart", card=card)
-    grounds = already_down(seat, card)
+    grounds = already_down(view, card)
     if grounds.rule == "B3":  # nothing is known but that it was played
         return refused(Grounds("B3", phrase("why-is-down"), (card,)), "is-down-already", card=card)
     return refused(grounds, "is-down-already", card=card)
@@ -94,35 +76,15 @@ def _why_down(seat: Seat, card: Card, apart: int) -> Verdict:
 
 def why_hand(view: View) -> dict[Card, Verdict]:
     """Return for each card of the own hand whether and why it may be played now; ★ by a place it may be laid on."""
-    seat = _own_seat(view)
-    return {card: _why_joker(seat) if card.is_joker else _why(seat, card) for card in view.hand}
+    return {card: _why_joker(view) if card.is_joker else judge_play(view, Play(card)) for card in view.hand}
 
 
-def _why_joker(seat: Seat) -> Verdict:
+def _why_joker(view: View) -> Verdict:
     """Return why ★ may be laid, by the first way there is, or that there is none (J1, J2)."""
-    ways = seat.moves.jokers
+    ways = view.legal_moves.jokers
     if ways:
-        return judge_joker(seat, ways[0])
-    if seat.turn != seat.player:
-        return _why(seat, JOKER)
-    grounds = Grounds(seat.rules.joker_rule, phrase(f"puzzle-joker-nowhere-{seat.rules.joker}"))
+        return judge_joker(view, ways[0])
+    if not view.is_my_turn:
+        return judge_play(view, Play(JOKER))
+    grounds = Grounds(view.rules.joker_rule, phrase(f"puzzle-joker-nowhere-{view.rules.joker}"))
     return refused(grounds, "puzzle-joker-nowhere")
-
-
-def _own_seat(view: View) -> Seat:
-    board = on_board(sum(card.bit for card in view.board))
-    open_places, dead = survey(view.rules, board)
-    return Seat(
-        rules=view.rules,
-        player=view.player,
-        turn=view.turn,
-        moves=view.legal_moves,
-        board=board,
-        hand=sum(card.bit for card in view.hand),
-        open=open_places,
-        dead=dead,
-        passes=view.passes[view.player],
-        exits=view.exits,
-        clockwise=view.clockwise,
-        players=range(len(view.counts)),
-    )

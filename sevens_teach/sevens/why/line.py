@@ -10,7 +10,7 @@ from sevens_teach.finding import Grounds
 from sevens_teach.messages import Phrase, Who, phrase
 
 if TYPE_CHECKING:
-    from sevens_teach.sevens.why.seat import Seat
+    from sevens_teach.sevens.engine.view import View
 
 
 def suit_of(card: Card) -> Suit:
@@ -33,21 +33,21 @@ def _beyond(card: Card) -> Card | None:
     return Card.of(suit_of(card), rank) if 1 <= rank <= len(RANKS) else None
 
 
-def waiting(seat: Seat, card: Card) -> Grounds:
+def waiting(view: View, card: Card) -> Grounds:
     """Return why a card that the line does not let in has to wait."""
-    found = cut_off(seat, from_seven(card))
+    found = cut_off(view, from_seven(card))
     beyond = _beyond(card)
-    if found.rule == "B4" and beyond is not None and seat.is_down(beyond):
-        why = phrase("why-island-beyond", missing=found.places, island=island(seat, beyond))
+    if found.rule == "B4" and beyond is not None and view.is_down(beyond):
+        why = phrase("why-island-beyond", missing=found.places, island=island(view, beyond))
         return Grounds("B8", why, (beyond,), found.places)
     return found
 
 
-def cut_off(seat: Seat, path: tuple[Card, ...]) -> Grounds:
+def cut_off(view: View, path: tuple[Card, ...]) -> Grounds:
     """Return why the run does not come along a `path` that starts at the 7."""
-    missing = seat.missing(path)
-    if seat.is_down(path[-1]):
-        why = phrase("why-island", missing=missing, island=island(seat, path[-1]))
+    missing = view.missing(path)
+    if view.is_down(path[-1]):
+        why = phrase("why-island", missing=missing, island=island(view, path[-1]))
         return Grounds("B8", why, path[-1:], missing)
     if missing[0] is path[0]:
         return Grounds("F1", phrase("why-no-seven", seven=path[0]), (), missing)
@@ -55,7 +55,7 @@ def cut_off(seat: Seat, path: tuple[Card, ...]) -> Grounds:
     return Grounds("B4", phrase("why-gap", end=end, missing=missing), (end,), missing)
 
 
-def fitting(seat: Seat, card: Card) -> Grounds:
+def fitting(view: View, card: Card) -> Grounds:
     """Return why the run, coming from the 7, lets a card in."""
     if card.rank == SEVEN:
         return Grounds("F1", phrase("why-any-seven"))
@@ -63,13 +63,15 @@ def fitting(seat: Seat, card: Card) -> Grounds:
     neighbour = path[-1]
     if neighbour is path[0]:
         return Grounds("B4", phrase("why-beside-seven", seven=neighbour), (neighbour,))
-    if seat.was_laid(neighbour):
-        why = phrase("why-through-island", seven=path[0], island=island(seat, neighbour))
+    if view.bankruptcy_of(neighbour):
+        why = phrase("why-through-island", seven=path[0], island=island(view, neighbour))
         return Grounds("B8", why, (neighbour,))
     return Grounds("B4", phrase("why-run", seven=path[0], end=neighbour), (neighbour,))
 
 
-def island(seat: Seat, card: Card) -> Phrase:
+def island(view: View, card: Card) -> Phrase:
     """Return how to call a card that is down beyond a gap: by whose bankruptcy laid it, where that is known."""
-    player = seat.laid_by(card)
-    return phrase("island", card=card) if player is None else phrase("island-laid", card=card, player=Who(player))
+    gone = view.bankruptcy_of(card)
+    if gone is None or gone.laid_by is None:
+        return phrase("island", card=card)
+    return phrase("island-laid", card=card, player=Who(gone.laid_by))

@@ -7,59 +7,56 @@ from typing import TYPE_CHECKING
 from sevens_teach.cards import ALL, JOKER, JOKER_BIT, cards_in
 from sevens_teach.finding import Grounds, Verdict, allowed, both, refused
 from sevens_teach.messages import Phrase, phrase
-from sevens_teach.sevens.why.seat import barred, not_your_turn
+from sevens_teach.sevens.why.refusals import barred, not_your_turn
 
 if TYPE_CHECKING:
     from sevens_teach.cards import Card
     from sevens_teach.sevens.engine.moves import Pass
-    from sevens_teach.sevens.why.seat import Seat
+    from sevens_teach.sevens.engine.view import View
 
 
-def judge_pass(seat: Seat, move: Pass) -> Verdict:
+def judge_pass(view: View, move: Pass) -> Verdict:
     """Return the verdict on passing."""
-    if move not in seat.moves:
-        return barred(seat) or _refused(seat)
-    limit = seat.rules.passes
-    if limit is not None and seat.passes >= limit:
-        return _bankrupt(seat, limit)
-    return _free(seat)
+    if not view.may(move):
+        return barred(view) or _refused(view)
+    return _bankrupt(view) if view.passes_left == 0 else _free(view)
 
 
-def _playable(seat: Seat) -> tuple[Card, ...]:
+def _playable(view: View) -> tuple[Card, ...]:
     """Return the own cards that may be played now, ★ among them where it may be laid."""
-    return seat.moves.cards + ((JOKER,) if seat.moves.jokers else ())
+    return view.legal_moves.cards + ((JOKER,) if view.legal_moves.jokers else ())
 
 
-def _refused(seat: Seat) -> Verdict:
-    cards = _playable(seat)
+def _refused(view: View) -> Verdict:
+    cards = _playable(view)
     if not cards:
-        return not_your_turn(seat)
+        return not_your_turn(view)
     return refused(Grounds("B5", phrase("why-no-pass", cards=cards), cards), "no-pass")
 
 
-def _free(seat: Seat) -> Verdict:
+def _free(view: View) -> Verdict:
     """Allow a pass that costs no more than a pass."""
-    cards, left = _playable(seat), _left(seat)
+    cards, left = _playable(view), _left(view)
     if cards:
         return allowed(Grounds("B5", both(phrase("why-hold-back", cards=cards), left), cards), "may-pass")
-    if seat.rules.killer:
+    if view.rules.killer:
         return allowed(Grounds("B5", both(phrase("why-nothing-touches"), left)), "must-pass")
-    places = cards_in(seat.open)
+    places = cards_in(view.open)
     return allowed(Grounds("B5", both(phrase("why-nothing-fits", places=places), left), (), places), "must-pass")
 
 
-def _left(seat: Seat) -> Phrase:
-    limit = seat.rules.passes
-    return phrase("passes-unlimited") if limit is None else phrase("passes-left", left=limit - seat.passes - 1)
+def _left(view: View) -> Phrase:
+    left = view.passes_left
+    return phrase("passes-unlimited") if left is None else phrase("passes-left", left=left - 1)
 
 
-def _bankrupt(seat: Seat, limit: int) -> Verdict:
+def _bankrupt(view: View) -> Verdict:
     """Allow the pass that is bankruptcy: all cards go down (B7), but dead ones (K6) and ★ (J6) do not."""
-    laid = cards_in(seat.hand & ALL & ~seat.dead)
-    why = phrase("why-bankrupt", limit=limit)
-    number = seat.passes + 1
-    if seat.hand & JOKER_BIT:
+    laid = cards_in(view.own & ALL & ~view.dead)
+    used = view.passes[view.player]
+    why, number = phrase("why-bankrupt", limit=used), used + 1
+    if view.own & JOKER_BIT:
         return allowed(Grounds("J6", both(why, phrase("why-bankrupt-joker")), laid), "bankrupt", number=number)
-    if seat.hand & seat.dead:
+    if view.own & view.dead:
         return allowed(Grounds("K6", both(why, phrase("why-bankrupt-dead")), laid), "bankrupt-alive", number=number)
     return allowed(Grounds("B6", why, laid), "bankrupt", number=number)

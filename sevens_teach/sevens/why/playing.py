@@ -8,69 +8,76 @@ from sevens_teach.cards import JOKER_BIT
 from sevens_teach.finding import Grounds, Verdict, allowed, both, refused
 from sevens_teach.messages import phrase
 from sevens_teach.sevens.why import line, ring, touch
-from sevens_teach.sevens.why.seat import already_down, barred, not_your_turn, without_joker
+from sevens_teach.sevens.why.refusals import already_down, barred, not_your_turn, without_joker
 
 if TYPE_CHECKING:
     from sevens_teach.cards import Card
     from sevens_teach.sevens.engine.moves import Play
-    from sevens_teach.sevens.why.seat import Seat
+    from sevens_teach.sevens.engine.view import View
 
 _ANSWERS: Final = {"T4": "is-closed-off", "K3": "is-dead", "K4": "is-dead", "K9": "is-dead"}
 
 
-def judge_play(seat: Seat, move: Play) -> Verdict:
+def judge_play(view: View, move: Play) -> Verdict:
     """Return the verdict on playing a card."""
     card = move.card
-    if move in seat.moves:
-        return allowed(_with_warning(seat, card, fitting(seat, card)), "may-be-played", card=card)
-    return barred(seat) or (_refused_joker(seat) if card.is_joker else _refused_card(seat, card))
+    if view.may(move):
+        return allowed(_with_warning(view, card, fitting(view, card)), "may-be-played", card=card)
+    return barred(view) or (_refused_joker(view) if card.is_joker else _refused_card(view, card))
 
 
-def fitting(seat: Seat, card: Card) -> Grounds:
+def judge_place(view: View, card: Card) -> Verdict:
+    """Say whether the board lets in the card of a place, as to one who held it: whoever does, whoever's turn it is."""
+    if view.is_down(card):
+        return refused(already_down(view, card), "is-down-already", card=card)
+    if card.bit & view.open:
+        return allowed(fitting(view, card), "may-be-played", card=card)
+    grounds = waiting(view, card)
+    return refused(grounds, _ANSWERS.get(grounds.rule, "has-to-wait"), card=card)
+
+
+def fitting(view: View, card: Card) -> Grounds:
     """Return why the board lets a card in."""
-    if seat.rules.killer:
-        return touch.fitting(seat, card)
-    return line.fitting(seat, card) if seat.rules.tunnel == "off" else ring.fitting(seat, card)
+    if view.rules.killer:
+        return touch.fitting(view, card)
+    return line.fitting(view, card) if view.rules.tunnel == "off" else ring.fitting(view, card)
 
 
-def waiting(seat: Seat, card: Card) -> Grounds:
+def waiting(view: View, card: Card) -> Grounds:
     """Return why the board does not let in a card that is not down."""
-    if seat.rules.killer:
-        return touch.waiting(seat, card)
-    return line.waiting(seat, card) if seat.rules.tunnel == "off" else ring.waiting(seat, card)
+    if view.rules.killer:
+        return touch.waiting(view, card)
+    return line.waiting(view, card) if view.rules.tunnel == "off" else ring.waiting(view, card)
 
 
-def _with_warning(seat: Seat, card: Card, grounds: Grounds) -> Grounds:
+def _with_warning(view: View, card: Card, grounds: Grounds) -> Grounds:
     """Return the grounds; where only ★ stays in the hand, they say what follows (J5)."""
-    if seat.hand ^ card.bit != JOKER_BIT:
+    if view.own ^ card.bit != JOKER_BIT:
         return grounds
     return Grounds("J5", both(grounds.why, phrase("why-only-joker-left")), grounds.cards)
 
 
-def _refused_card(seat: Seat, card: Card) -> Verdict:
-    if seat.is_down(card):
-        return refused(already_down(seat, card), "is-down-already", card=card)
-    if not seat.hand & card.bit:
-        return refused(Grounds("B3", phrase(_whose(seat, card)), (), (card,)), "is-not-yours", card=card)
-    if card.bit & seat.open:
-        return not_your_turn(seat, could=card)
-    grounds = waiting(seat, card)
-    return refused(grounds, _ANSWERS.get(grounds.rule, "has-to-wait"), card=card)
+def _refused_card(view: View, card: Card) -> Verdict:
+    if not view.is_down(card) and not view.own & card.bit:
+        return refused(Grounds("B3", phrase(_whose(view, card)), (), (card,)), "is-not-yours", card=card)
+    if card.bit & view.open:
+        return not_your_turn(view, could=card)
+    return judge_place(view, card)
 
 
-def _whose(seat: Seat, card: Card) -> str:
+def _whose(view: View, card: Card) -> str:
     """Return what anybody can see of a card that is neither down nor in the own hand: another holds it."""
-    if card.bit & seat.dead:
+    if card.bit & view.dead:
         return "why-others-dead"
-    return "why-others-open" if card.bit & seat.open else "why-others-waiting"
+    return "why-others-open" if card.bit & view.open else "why-others-waiting"
 
 
-def _refused_joker(seat: Seat) -> Verdict:
+def _refused_joker(view: View) -> Verdict:
     """Refuse to play ★ like a number card: it is laid on a place."""
-    return without_joker(seat) or refused(needs_place(seat), "joker-needs-place")
+    return without_joker(view) or refused(needs_place(view), "joker-needs-place")
 
 
-def needs_place(seat: Seat) -> Grounds:
+def needs_place(view: View) -> Grounds:
     """Return why ★ is not played like a number card: it is laid on a place (J1), with a card (J2)."""
-    why = "why-joker-place" if seat.rules.joker == "solo" else "why-joker-place-and-card"
-    return Grounds(seat.rules.joker_rule, phrase(why))
+    why = "why-joker-place" if view.rules.joker == "solo" else "why-joker-place-and-card"
+    return Grounds(view.rules.joker_rule, phrase(why))

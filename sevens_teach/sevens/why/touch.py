@@ -10,30 +10,30 @@ from sevens_teach.sevens.engine.touch import around, at_wall, death_rule, group,
 
 if TYPE_CHECKING:
     from sevens_teach.cards import Card
-    from sevens_teach.sevens.why.seat import Seat
+    from sevens_teach.sevens.engine.view import View
 
 
-def waiting(seat: Seat, card: Card) -> Grounds:
+def waiting(view: View, card: Card) -> Grounds:
     """Return why a card that is not down cannot be played: it is dead, or it touches nothing."""
-    if card.bit & seat.dead:
-        return _dying(seat, card)
-    places = near(seat.rules, card)
+    if card.bit & view.dead:
+        return _dying(view, card)
+    places = near(view.rules, card)
     return Grounds("K2", phrase("why-touches-nothing", near=places), (), places)
 
 
-def fitting(seat: Seat, card: Card) -> Grounds:
+def fitting(view: View, card: Card) -> Grounds:
     """Return what a card touches that is down."""
-    cards = tuple(filter(seat.is_down, near(seat.rules, card)))
+    cards = tuple(filter(view.is_down, near(view.rules, card)))
     return Grounds("K2", phrase("why-touches", near=cards), cards)
 
 
-def _dying(seat: Seat, card: Card) -> Grounds:
+def _dying(view: View, card: Card) -> Grounds:
     """Return why a card is dead, by the house rule: its sides (K9), all around it (K3, K4), or a group (K9)."""
-    enclosing = sides(seat.rules, card)
-    if seat.missing(enclosing):
-        return _dying_together(seat, card)
-    key = _DEATHS[seat.rules.death == "sides", at_wall(seat.rules, card)]
-    return Grounds(death_rule(seat.rules, card), phrase(key, around=enclosing), enclosing)
+    enclosing = sides(view.rules, card)
+    if view.missing(enclosing):
+        return _dying_together(view, card)
+    key = _DEATHS[view.rules.death == "sides", at_wall(view.rules, card)]
+    return Grounds(death_rule(view.rules, card), phrase(key, around=enclosing), enclosing)
 
 
 _DEATHS: Final = {
@@ -45,10 +45,10 @@ _DEATHS: Final = {
 """How a card died by itself: by its left and right alone or not, and whether a wall helped."""
 
 
-def _dying_together(seat: Seat, card: Card) -> Grounds:
+def _dying_together(view: View, card: Card) -> Grounds:
     """Return the enclosed group that a card dies with (K9, group), and what encloses it."""
-    dead = group(seat.rules, seat.board, card)
-    enclosing = tuple(sorted({other for each in dead for other in around(seat.rules, each)} - set(dead)))
-    walled = any(at_wall(seat.rules, each) for each in dead)
+    dead = group(view.rules, view.down, card)
+    enclosing = tuple(sorted({other for each in dead for other in around(view.rules, each)} - set(dead)))
+    walled = any(at_wall(view.rules, each) for each in dead)
     key = "why-dead-together-at-wall" if walled else "why-dead-together"
     return Grounds("K9", phrase(key, group=dead, around=enclosing), enclosing, dead)
