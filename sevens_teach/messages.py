@@ -21,9 +21,6 @@ if TYPE_CHECKING:
 
     from fluent.runtime import FluentBundle
 
-    from sevens_teach.sevens.engine.events import Event
-    from sevens_teach.sevens.engine.outcome import Placing
-
 LANGUAGES: Final = ("en", "ja")
 """The languages, English first: it is what one gets without asking."""
 
@@ -94,39 +91,6 @@ def aloud(text: str, lang: str = "en") -> str:
     return _CARDS_IN_TEXT.sub(word, text)
 
 
-def describe(event: Event, lang: str = "en", names: Sequence[str] | None = None, you: int | None = None) -> str:
-    """Return one sentence that tells an event to everybody at the table; `you` is the player it is told to.
-
-    It names no hidden card: of the dead cards one leaves with, it tells the number (K10).
-    """
-    return message(
-        f"event-{event.kind.name.lower().replace('_', '-')}",
-        lang,
-        names,
-        player=Who(event.player) if event.player is not None else "",
-        other=Who(event.other) if event.other is not None else "",
-        you="player" if event.player == you is not None else "other" if event.other == you is not None else "nobody",
-        cards=event.cards,
-        first=event.cards[:1],
-        rest=event.cards[1:],
-    )
-
-
-def placing_reason(
-    placing: Placing, lang: str = "en", names: Sequence[str] | None = None, you: int | None = None
-) -> str:
-    """Return one sentence that says which place a player took and why (B9, B10, J6, K8)."""
-    return message(
-        f"placing-{placing.reason.name.lower().replace('_', '-')}",
-        lang,
-        names,
-        player=Who(placing.player),
-        you="player" if placing.player == you else "nobody",
-        rank=placing.rank,
-        dead=placing.dead_cards,
-    )
-
-
 # -- how a value is written ------------------------------------------------------------------------
 
 
@@ -161,7 +125,7 @@ def _listed(cards: tuple[Card, ...], lang: str) -> str:
         return message("list-empty", lang)
     if len(items) == 1:
         return items[0]
-    last = message("list-pair" if len(items) == len("ab") else "list-last", lang)
+    last = message("list-pair" if len(items) == 2 else "list-last", lang)
     return message("list-comma", lang).join(items[:-1]) + last + items[-1]
 
 

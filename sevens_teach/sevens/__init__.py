@@ -12,9 +12,21 @@ from sevens_teach.sevens.engine.rules import Rules
 if TYPE_CHECKING:
     from random import Random
 
+    from sevens_teach.sevens.engine.moves import Move
     from sevens_teach.sevens.engine.position import Step
 
 __all__ = ["parse_move", "start"]
+
+
+def _explain(position: Position, move: Move) -> str:
+    """Return the rule and the reason, in English, why a move is not legal."""
+    from sevens_teach.sevens.why import verdict  # noqa: PLC0415, most of what plays or counts never asks
+
+    found = verdict(position, move)
+    return f"({found.rule}): {found.text()}"
+
+
+Position.explain = _explain
 
 
 def start(rules: str, players: int, rng: Random) -> Step:

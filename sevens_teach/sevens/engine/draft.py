@@ -48,6 +48,20 @@ class Draft:
     dead: int
     """The dead places (K3)."""
 
+    @property
+    def players(self) -> range:
+        """The players' numbers, from 0."""
+        return range(len(self.held))
+
+    @property
+    def in_play(self) -> tuple[int, ...]:
+        """The players still in."""
+        return tuple(player for player in self.players if self.staying >> player & 1)
+
+    def exit_of(self, player: int) -> Exit | None:
+        """Return how `player` left the game; None for one still in."""
+        return next((gone for gone in self.exits if gone.player == player), None)
+
     def __init__(self, of: Draft) -> None:
         self.rules = of.rules
         self.passes = of.passes

@@ -14,11 +14,12 @@ from sevens_teach.errors import CardError, IllegalMoveError, RulesError
 from sevens_teach.reader import Reader
 from sevens_teach.sevens.engine.exits import Ending, Exit, usually_laid_by
 from sevens_teach.sevens.engine.moves import PASS, Exchange, LayJoker, Move, Play
-from sevens_teach.sevens.engine.position import Position
 from sevens_teach.sevens.engine.rules import Rules
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
+
+    from sevens_teach.sevens.engine.draft import Draft
 
 _NOTHING: Final = "-"
 _DASH: Final = re.compile("-")
@@ -169,14 +170,14 @@ def _read_card(reader: Reader, name: str) -> Card:
 # -- positions -----------------------------------------------------------------------------------
 
 
-def format_position(position: Position) -> str:
+def format_position(position: Draft) -> str:
     """Return a position as one line; sections that say nothing (no passes used, nobody out) are left out."""
     everyone = (*range(1, len(position.players)), 0)
     exits = [_format_exit(gone, position.clockwise) for gone in position.exits]
     sections = (
         str(position.rules),
-        f"board {format_cards(position.board)}",
-        f"hands {format_hands(position.hands)}",
+        f"board {format_cards(cards_in(position.down))}",
+        f"hands {format_hands(map(cards_in, position.held))}",
         f"passes {_spaced(position.passes)}" if any(position.passes) else "",
         f"turn {_NOTHING if position.turn is None else position.turn}",
         f"out {' | '.join(exits)}" if exits else "",
@@ -195,17 +196,8 @@ def _format_exit(gone: Exit, clockwise: tuple[int, ...]) -> str:
     return f"{gone.player} {gone.how.value}{laid}{by}"
 
 
-def parse_position(text: str) -> Position:
-    """Return the position that `format_position` writes.
-
-    After the rules the sections may come in any order. Raises `NotationError` with the column for what
-    is not in the notation, and `PositionError` or `CardError` for what is, but contradicts itself.
-    """
-    return read_position(Reader(text, "a position"))
-
-
-def read_position(reader: Reader) -> Position:
-    """Return the position that stands next, up to the end."""
+def read_parts(reader: Reader) -> dict[str, Any]:
+    """Return the parts of the position that stands next, up to the end, as `Position` takes them."""
     parts: dict[str, Any] = {}
     rules = Rules()
     if not reader.sees(_KEYWORD, _KEYWORDS):
@@ -218,7 +210,7 @@ def read_position(reader: Reader) -> Position:
     for keyword in ("board", "hands", "turn"):
         if keyword not in parts:
             reader.refuse(len(reader.text), f"found the end: expected a section {keyword!r} before it")
-    return Position(rules, parts.pop("board"), parts.pop("hands"), exits=parts.pop("out", ()), **parts)
+    return {"rules": rules, "exits": parts.pop("out", ()), **parts}
 
 
 def read_rules(reader: Reader) -> Rules:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, ClassVar, NoReturn
 
 from sevens_teach.cards import DIAMOND_SEVEN, SEVENS, Card, cards_in, on_board
 from sevens_teach.errors import IllegalMoveError, shown
+from sevens_teach.reader import Reader
 from sevens_teach.sevens.engine import connection
 from sevens_teach.sevens.engine.draft import FOLLOW, Draft, leave, work_out
 from sevens_teach.sevens.engine.events import ENDED, Event, laid_sevens
 from sevens_teach.sevens.engine.legal import LegalMoves, drawn, exchanges, other_moves
 from sevens_teach.sevens.engine.moves import Exchange, Move, Play
+from sevens_teach.sevens.engine.notation import format_position, read_parts
 from sevens_teach.sevens.engine.outcome import Outcome, outcome_of
 from sevens_teach.sevens.engine.soundness import (
     check_position,
@@ -84,16 +86,6 @@ class Position(Draft):
         return tuple(map(cards_in, self.held))
 
     @property
-    def players(self) -> range:
-        """The players' numbers, from 0."""
-        return range(len(self.held))
-
-    @property
-    def in_play(self) -> tuple[int, ...]:
-        """The players still in."""
-        return tuple(player for player in self.players if self.staying >> player & 1)
-
-    @property
     def is_over(self) -> bool:
         """Whether play has ended (B10, K7)."""
         return self.turn is None
@@ -133,10 +125,6 @@ class Position(Draft):
         """The ranking with the reason for each place; None while play goes on."""
         return outcome_of(self) if self.is_over else None
 
-    def exit_of(self, player: int) -> Exit | None:
-        """Return how `player` left the game; None for one still in."""
-        return next((gone for gone in self.exits if gone.player == player), None)
-
     def view(self, player: int) -> View:
         """Return what `player` may see: the one place where hidden things are hidden."""
         return view_of(self, player)
@@ -172,10 +160,10 @@ class Position(Draft):
     def _refuse(self, move: Move) -> NoReturn:
         if type(move) not in FOLLOW:
             raise IllegalMoveError(f"not a move: {shown(move)}: expected a Play, LayJoker, Pass or Exchange (B3)")
-        from sevens_teach.sevens.why import verdict  # noqa: PLC0415, the verdict reads positions
+        raise IllegalMoveError(f"illegal move: {str(move)!r} {self.explain(move)} Position: {self}")
 
-        why = verdict(self, move)
-        raise IllegalMoveError(f"illegal move: {str(move)!r} ({why.rule}): {why.text()} Position: {self}")
+    explain: ClassVar[Callable[[Position, Move], str]]
+    """Says by which rule a move is not legal, and why. The package sets it: the engine itself gives no reasons."""
 
     # -- a value ---------------------------------------------------------------------------------
 
@@ -192,8 +180,6 @@ class Position(Draft):
         raise AttributeError(f"positions never change: cannot set {name!r}; use position.after(move)")
 
     def __str__(self) -> str:
-        from sevens_teach.sevens.engine.notation import format_position  # noqa: PLC0415, the notation reads positions
-
         return format_position(self)
 
     def __repr__(self) -> str:
@@ -205,8 +191,6 @@ class Position(Draft):
     @classmethod
     def parse(cls, text: str) -> Position:
         """Read the notation that `str` writes; raises `NotationError` with the column, or `PositionError`."""
-        from sevens_teach.sevens.engine.notation import parse_position  # noqa: PLC0415, the notation makes positions
-
         return parse_position(text)
 
     @classmethod
@@ -229,6 +213,20 @@ class Position(Draft):
             work_out(draft)
             events += news
         return _sealed(draft), events
+
+
+def parse_position(text: str) -> Position:
+    """Return the position that `format_position` writes.
+
+    After the rules the sections may come in any order. Raises `NotationError` with the column for what
+    is not in the notation, and `PositionError` or `CardError` for what is, but contradicts itself.
+    """
+    return read_position(Reader(text, "a position"))
+
+
+def read_position(reader: Reader) -> Position:
+    """Return the position that stands next, up to the end."""
+    return Position(**read_parts(reader))
 
 
 def _draft(rules: Rules, board: int, held: tuple[int, ...], clockwise: tuple[int, ...]) -> Draft:

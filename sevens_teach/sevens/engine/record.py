@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from sevens_teach.errors import NotationError, RecordError
 from sevens_teach.lines import (
@@ -17,9 +17,10 @@ from sevens_teach.lines import (
     read_number,
     read_version,
 )
-from sevens_teach.sevens.engine.game import Game
+from sevens_teach.sevens.engine.course import Course
 from sevens_teach.sevens.engine.moves import Exchange
-from sevens_teach.sevens.engine.notation import format_hands, read_hands, read_move, read_position, read_rules
+from sevens_teach.sevens.engine.notation import format_hands, read_hands, read_move, read_rules
+from sevens_teach.sevens.engine.position import read_position
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -27,15 +28,17 @@ if TYPE_CHECKING:
     from sevens_teach.reader import Reader
     from sevens_teach.sevens.engine.moves import Move
 
+CourseT = TypeVar("CourseT", bound=Course)
+
 _VERSION: Final = 1
 
 
-def format_record(game: Game) -> str:
+def format_record(game: Course) -> str:
     """Return the record of a game: `parse_record` gives an equal game back."""
     return "\n".join((*_header(game), *_moves(game), *_ranking(game), ""))
 
 
-def _header(game: Game) -> Iterator[str]:
+def _header(game: Course) -> Iterator[str]:
     yield f"sevens record {_VERSION}"
     yield f"players {format_names(game.names)}"
     if game.hands is None:
@@ -47,23 +50,23 @@ def _header(game: Game) -> Iterator[str]:
     yield f"deal {format_hands(game.hands)}"
 
 
-def _moves(game: Game) -> Iterator[str]:
+def _moves(game: Course) -> Iterator[str]:
     for number, entry in enumerate(game.history, 1):
         yield f"{number} {format_name(game.names[entry.player])} {entry.move}"
 
 
-def _ranking(game: Game) -> Iterator[str]:
+def _ranking(game: Course) -> Iterator[str]:
     if outcome := game.outcome:
         yield f"ranking {format_names(game.names[player] for player in outcome.ranking)}"
 
 
-def parse_record(text: str) -> Game:
-    """Return the game of a record; raises `RecordError` for anything else, with line and column.
+def parse_record(text: str, kind: type[CourseT]) -> CourseT:
+    """Return the game of a record, of this `kind`; raises `RecordError` for anything else, with line and column.
 
     Blank lines do not matter. A ranking is checked; a record that stops before it is a game in progress.
     """
     try:
-        return _Loader(text).game()
+        return _Loader(text).game(kind)
     except NotationError as error:
         raise RecordError(error.what, line=error.line, column=error.column) from None
 
@@ -71,9 +74,9 @@ def parse_record(text: str) -> Game:
 class _Loader(Lines):
     """The record of a game of Sevens being read."""
 
-    def game(self) -> Game:
+    def game(self, kind: type[CourseT]) -> CourseT:
         """Return the game of the whole record."""
-        game = self._start()
+        game = self._start(kind)
         number = 0
         while self.left and not self.opens_with("ranking"):
             number += 1
@@ -84,23 +87,23 @@ class _Loader(Lines):
             self.next().refuse(0, "a line after the ranking: expected the end of the record")
         return game
 
-    def _start(self) -> Game:
+    def _start(self, kind: type[CourseT]) -> CourseT:
         """Return the game before its first move: from a position, or from a deal."""
         read_after("sevens record", lambda reader: read_version(reader, _VERSION), self.next())
         names = read_after("players", read_names, self.next())
         line = self.next()
         if opens_with(line, "position"):
-            return read_after("position", lambda reader: Game.from_position(read_position(reader), names=names), line)
+            return read_after("position", lambda reader: kind.from_position(read_position(reader), names=names), line)
         rules = read_after("rules", read_rules, line)
         line = self.next()
         seed = None
         if opens_with(line, "seed"):
             seed = read_after("seed", lambda reader: reader.number("a seed"), line)
             line = self.next()
-        return read_after("deal", lambda reader: Game(rules, names=names, seed=seed, hands=read_hands(reader)), line)
+        return read_after("deal", lambda reader: kind(rules, names=names, seed=seed, hands=read_hands(reader)), line)
 
 
-def _read_turn(reader: Reader, game: Game, number: int) -> None:
+def _read_turn(reader: Reader, game: Course, number: int) -> None:
     """Make the move of one line: its number, who moves, and the move."""
     read_number(reader, number)
     at = reader.at
@@ -113,13 +116,13 @@ def _read_turn(reader: Reader, game: Game, number: int) -> None:
     located(reader, move_at, lambda: game.play(move))
 
 
-def _mover(game: Game, move: Move) -> tuple[str, ...]:
+def _mover(game: Course, move: Move) -> tuple[str, ...]:
     """Return who makes `move`; everybody, where it will be refused for another reason."""
     player = move.ghost if isinstance(move, Exchange) else game.position.turn
     return game.names if player is None else game.names[player : player + 1] or game.names
 
 
-def _check_ranking(reader: Reader, game: Game) -> None:
+def _check_ranking(reader: Reader, game: Course) -> None:
     at = reader.at
     names = read_after("ranking", read_names, reader)
     if game.outcome is None:

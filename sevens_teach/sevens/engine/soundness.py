@@ -20,7 +20,7 @@ from sevens_teach.sevens.engine.rules import MOST_PASSES, Rules
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from sevens_teach.sevens.engine.position import Position
+    from sevens_teach.sevens.engine.draft import Draft
 
 
 def whole_hands(rules: object, hands: object) -> tuple[int, ...]:
@@ -123,7 +123,7 @@ def checked_clockwise(clockwise: object, count: int) -> tuple[int, ...]:
     return follows
 
 
-def check_position(position: Position) -> None:
+def check_position(position: Draft) -> None:
     """Raise `PositionError` where the parts of a position contradict each other; the text cites the rule."""
     check_pack(position.rules, position.down, position.held)
     if position.rules.opening == "sevens" and (waiting := cards_in(ONES & ~position.down & ALL)):
@@ -137,7 +137,7 @@ def check_position(position: Position) -> None:
     _check_turn(position)
 
 
-def _check_turn(position: Position) -> None:
+def _check_turn(position: Draft) -> None:
     over = is_over(position.rules, position.staying)
     rule = "K7" if position.rules.killer else "B10"
     if position.turn is None:
@@ -149,7 +149,7 @@ def _check_turn(position: Position) -> None:
         raise PositionError(f"turn={position.turn}: the turn goes to one of {position.in_play} (B2)")
 
 
-def _check_player_in(position: Position, player: int) -> None:
+def _check_player_in(position: Draft, player: int) -> None:
     rules, hand = position.rules, position.held[player]
     if rules.killer and not hand & ~position.dead:
         raise PositionError(f"player {player} is still in with nothing but dead cards (K5)")
@@ -159,7 +159,7 @@ def _check_player_in(position: Position, player: int) -> None:
         raise PositionError(f"player {player} is still in after {position.passes[player]} passes (B6)")
 
 
-def _check_player_out(position: Position, gone: Exit) -> None:
+def _check_player_out(position: Draft, gone: Exit) -> None:
     rules, hand = position.rules, position.held[gone.player]
     bankrupt = gone.how is Ending.BANKRUPT
     fits = {

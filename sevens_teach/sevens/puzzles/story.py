@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sevens_teach.messages import Who, describe, message
+from sevens_teach.messages import Who, message
 from sevens_teach.sevens.engine.events import Event, Happening
 from sevens_teach.sevens.puzzles.picture import exits_told, joker_at_end
 from sevens_teach.sevens.puzzles.puzzle import ABOUT_PLAYERS
+from sevens_teach.sevens.why.news import describe
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

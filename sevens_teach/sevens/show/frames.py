@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.cards import JOKER, Card, card_set, cards_in, on_board
-from sevens_teach.messages import aloud, describe, message, placing_reason
+from sevens_teach.messages import aloud, message
 from sevens_teach.sevens.engine import connection
 from sevens_teach.sevens.engine.events import Event, Happening
 from sevens_teach.sevens.engine.outcome import settled_rank
+from sevens_teach.sevens.why.news import describe, placing_reason
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence

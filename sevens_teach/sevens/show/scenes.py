@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from sevens_teach.cards import Card, card_set, cards_in
-from sevens_teach.messages import aloud, describe, message
+from sevens_teach.messages import aloud, message
 from sevens_teach.sevens.engine.notation import parse_cards
 from sevens_teach.sevens.engine.position import Position
 from sevens_teach.sevens.puzzles.scene import read_position as written_position
@@ -25,6 +25,7 @@ from sevens_teach.sevens.show.labels import labels
 from sevens_teach.sevens.show.plain import default_names
 from sevens_teach.sevens.show.whys import Answers, why_places
 from sevens_teach.sevens.why import Verdict
+from sevens_teach.sevens.why.news import describe
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

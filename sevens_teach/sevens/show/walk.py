@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from sevens_teach.errors import SevensError, shown
-from sevens_teach.messages import placing_reason, say
+from sevens_teach.messages import say
 from sevens_teach.sevens.engine.game import Game
 from sevens_teach.sevens.engine.moves import LayJoker, Play
 from sevens_teach.sevens.engine.position import Position
@@ -14,6 +14,7 @@ from sevens_teach.sevens.puzzles.wording import of_player
 from sevens_teach.sevens.show.frames import reply
 from sevens_teach.sevens.show.scenes import Shot, Voice, caption_of, read_position
 from sevens_teach.sevens.why import Verdict, verdict
+from sevens_teach.sevens.why.news import placing_reason
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -22,14 +22,13 @@ from sevens_teach.messages import (
     Phrase,
     Who,
     aloud,
-    describe,
     message,
     phrase,
-    placing_reason,
     say,
     spoken,
 )
 from sevens_teach.sevens.engine.notation import parse_cards
+from sevens_teach.sevens.why.news import describe, placing_reason
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -141,8 +140,6 @@ def test_every_message_that_the_code_asks_for_exists() -> None:
 def test_every_message_of_verdicts_and_events_is_asked_for() -> None:
     catalogue = uses("en")
     used = {*constants(PACKAGE)}.union(*(each.messages for each in catalogue.values()))
-    used |= {f"event-{kind.name.lower().replace('_', '-')}" for kind in Happening}
-    used |= {f"placing-{reason.name.lower().replace('_', '-')}" for reason in Reason}
     for file in ("cards", "events", "verdict"):
         assert uses("en", file).keys() <= used
 

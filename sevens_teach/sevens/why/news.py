@@ -1,0 +1,73 @@
+"""What a move brought about, in sentences: the news that everybody at the table hears, and who took which place."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sevens_teach.messages import Who, message
+from sevens_teach.sevens.engine.events import Happening
+from sevens_teach.sevens.engine.outcome import Reason
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sevens_teach.sevens.engine.events import Event
+    from sevens_teach.sevens.engine.outcome import Placing
+
+EVENTS: Final = {
+    Happening.LAID_SEVENS: "event-laid-sevens",
+    Happening.PLAYED: "event-played",
+    Happening.LAID_JOKER: "event-laid-joker",
+    Happening.TOOK_JOKER: "event-took-joker",
+    Happening.PASSED: "event-passed",
+    Happening.BANKRUPT: "event-bankrupt",
+    Happening.LAID_HAND: "event-laid-hand",
+    Happening.DIED: "event-died",
+    Happening.OUT: "event-out",
+    Happening.LEFT: "event-left",
+    Happening.STUCK: "event-stuck",
+    Happening.EXCHANGED: "event-exchanged",
+    Happening.ENDED: "event-ended",
+}
+"""The message of each kind of event."""
+PLACINGS: Final = {
+    Reason.OUT: "placing-out",
+    Reason.LAST_IN: "placing-last-in",
+    Reason.DEAD_CARDS: "placing-dead-cards",
+    Reason.BANKRUPT: "placing-bankrupt",
+    Reason.JOKER: "placing-joker",
+}
+"""The message of each reason for a place."""
+
+
+def describe(event: Event, lang: str = "en", names: Sequence[str] | None = None, you: int | None = None) -> str:
+    """Return one sentence that tells an event to everybody at the table; `you` is the player it is told to.
+
+    It names no hidden card: of the dead cards one leaves with, it tells the number (K10).
+    """
+    return message(
+        EVENTS[event.kind],
+        lang,
+        names,
+        player=Who(event.player) if event.player is not None else "",
+        other=Who(event.other) if event.other is not None else "",
+        you="player" if event.player == you is not None else "other" if event.other == you is not None else "nobody",
+        cards=event.cards,
+        first=event.cards[:1],
+        rest=event.cards[1:],
+    )
+
+
+def placing_reason(
+    placing: Placing, lang: str = "en", names: Sequence[str] | None = None, you: int | None = None
+) -> str:
+    """Return one sentence that says which place a player took and why (B9, B10, J6, K8)."""
+    return message(
+        PLACINGS[placing.reason],
+        lang,
+        names,
+        player=Who(placing.player),
+        you="player" if placing.player == you else "nobody",
+        rank=placing.rank,
+        dead=placing.dead_cards,
+    )
