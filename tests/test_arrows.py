@@ -1,0 +1,180 @@
+"""Which room may import which: every import is read, also those in functions and those for types alone."""
+
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+from functools import cache
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+from sevens_teach.games import GAMES, ROOMS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+PACKAGE: Final = Path(__file__).parent.parent / "sevens_teach"
+TOP: Final = PACKAGE.name
+SCREEN: Final = {"anywidget", "ipywidgets", "IPython", "traitlets"}
+NUMBERS: Final = {"numpy", "numba", "scipy", "pandas", "matplotlib"}
+
+GROUND: Final = "ground floor"
+SHARED: Final = "what a game's rooms share"
+GAME: Final = "a game's package"
+HOUSE: Final = "the package itself"
+BELOW: Final[dict[str, tuple[str, ...]]] = {
+    GROUND: (),
+    "engine": (GROUND,),
+    "why": ("engine",),
+    "players": ("engine", "why"),
+    SHARED: ("why",),
+    "puzzles": (SHARED, "players"),
+    "review": ("puzzles",),
+    "show": ("puzzles", "review"),
+    GAME: ("show",),
+    "locale": (),
+    "progress": ("puzzles",),
+    "table": ("show", "progress"),
+    "teaching": ("table",),
+    "lab": ("table",),
+    "site": ("table", "teaching"),
+    "widgets": ("table", "teaching", "lab"),
+    "launch": ("teaching", "progress"),
+    HOUSE: (GAME, "widgets", "site", "launch", "lab"),
+}
+"""Each room, and the rooms it stands on: it may import these and whatever they stand on."""
+
+FACADES: Final = {"": HOUSE, "ui": "widgets", "players": "players", "puzzles": "puzzles"}
+"""Modules at the top that only give a room's names under the name that readers know."""
+
+REMAINING: Final = {
+    ("spades.engine.position", "spades.why"): "a refusal tells the reason: Sevens has its package set how",
+    ("spades.engine.position", "spades.engine.notation"): "the notation makes positions: Sevens reads their parts",
+    ("spades.engine.position", "spades.engine.view"): "the view reads positions",
+    ("spades.engine.game", "spades.engine.record"): "the record makes games: Sevens has it make the kind it is given",
+    ("sevens.puzzles.puzzle", "sevens.puzzles.kinds"): "a puzzle finds its kind, which reads puzzles",
+    ("sevens.puzzles.puzzle", "sevens.puzzles.table"): "a puzzle has a table, which reads puzzles",
+    ("sevens.puzzles.puzzle", "sevens.puzzles.drawing"): "a puzzle is drawn at random by what makes puzzles",
+    ("sevens.puzzles.puzzle", "sevens.puzzles.loader"): "a puzzle is read by what makes puzzles",
+    ("teaching.sheet", "widgets.puzzle"): "a sheet is a widget",
+    ("widgets.living", "launch.session"): "a widget tells that its page is in use",
+    ("table.session", "teaching.lessons"): "a table links the lessons beside the notebook",
+    ("sevens.show.labels", "table.settings"): "the table's settings have labels",
+}
+"""Imports against the arrows, or in a cycle, that still stand, and why. Once one is gone, its line has to go."""
+
+
+@cache
+def modules() -> dict[str, Path]:
+    """Return the package's modules by their name within it: `sevens.engine.position`; a package by its own name."""
+    found = {}
+    for path in PACKAGE.rglob("*.py"):
+        parts = path.relative_to(PACKAGE).with_suffix("").parts
+        found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
+    return found
+
+
+def imports(name: str) -> Iterator[str]:
+    """Yield the full names of what a module imports, wherever in it that stands; of `from a import b` the b of a."""
+    for node in ast.walk(ast.parse(modules()[name].read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert not node.level, f"{name} imports from where it stands: expected the whole name"
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+@cache
+def arrows() -> dict[str, frozenset[str]]:
+    """Return for each module the modules of the package that it imports."""
+    return {name: frozenset(filter(None, map(module_of, imports(name)))) - {name} for name in modules()}
+
+
+def module_of(imported: str) -> str | None:
+    """Return the module of the package that an imported name is, or stands in; None for one from outside."""
+    first, _, rest = imported.partition(".")
+    if first != TOP:
+        return None
+    while rest not in modules():
+        rest = rest.rpartition(".")[0]
+    return rest
+
+
+def game_of(name: str) -> str | None:
+    first = name.partition(".")[0]
+    return first if first in GAMES else None
+
+
+def room_of(name: str) -> str:
+    """Return the room a module stands in: of a game or of the house, or the ground floor."""
+    if name in FACADES:
+        return FACADES[name]
+    parts = name.split(".")[1:] if game_of(name) else name.split(".")
+    if game_of(name) and (not parts or parts[0] not in ROOMS):
+        return SHARED if parts else GAME
+    return parts[0] if parts[0] in BELOW else GROUND
+
+
+@cache
+def reach(room: str) -> frozenset[str]:
+    """Return the rooms that one may import: itself, those it stands on, those they stand on."""
+    return frozenset({room}.union(*(reach(below) for below in BELOW[room])))
+
+
+def behind(name: str) -> set[str]:
+    """Return the modules that one imports, or that those import, and so on."""
+    found, waiting = set[str](), [name]
+    while waiting:
+        waiting += (new := arrows().get(waiting.pop(), frozenset()) - found)
+        found |= new
+    return found
+
+
+def against_the_arrows() -> set[tuple[str, str]]:
+    """Return the imports that go up, or from one game to another, and those of a game's modules by the ground floor."""
+    return {(name, other) for name, others in arrows().items() for other in others if not may(name, other)}
+
+
+def may(name: str, other: str) -> bool:
+    game, others = game_of(name), game_of(other)
+    if game and others and game != others:
+        return False
+    return room_of(other) in reach(room_of(name)) and not (room_of(name) == GROUND and game != others)
+
+
+def test_the_arrows_run_one_way() -> None:
+    assert against_the_arrows() - REMAINING.keys() == set()
+
+
+def test_what_still_stands_against_the_arrows_does_stand() -> None:
+    circular = {(name, other) for name, other in REMAINING if name in behind(other)}
+    assert REMAINING.keys() - (against_the_arrows() | circular) == set()
+    assert all(other in arrows()[name] for name, other in REMAINING)
+
+
+def test_no_two_modules_import_each_other_by_whatever_way() -> None:
+    known = defaultdict(set)
+    for name, other in REMAINING:
+        known[name].add(other)
+    try:
+        TopologicalSorter({name: others - known[name] for name, others in arrows().items()}).prepare()
+    except CycleError as error:
+        pytest.fail(" -> ".join(error.args[1]))
+
+
+@pytest.mark.parametrize("room", ["engine", "why", "players", "puzzles", "review", "show", "lab", "site", GROUND])
+def test_what_needs_no_screen_imports_none(room: str) -> None:
+    for name in modules():
+        if room_of(name) == room:
+            outside = {imported.partition(".")[0] for imported in imports(name)}
+            assert not outside & (SCREEN if room == "lab" else SCREEN | NUMBERS), name
+
+
+def test_every_room_of_the_house_is_known() -> None:
+    rooms = {path.parent.name for path in PACKAGE.glob("*/*.py")}
+    assert rooms <= {*BELOW, *GAMES}
+    for game in GAMES:
+        assert {path.parent.name for path in PACKAGE.glob(f"{game}/*/*.py")} <= {*ROOMS, "locale"}
