@@ -1,0 +1,111 @@
+"""Rollouts: how games go on from one position when the rest of them is played at random or by the tips."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sevens_teach.errors import shown
+from sevens_teach.lab.errors import LabError
+from sevens_teach.lab.policies import policies_of
+from sevens_teach.lab.simulator.compiled import numbers
+from sevens_teach.lab.simulator.model import Now, house_of, new_table, to_rows
+from sevens_teach.lab.simulator.worlds import play_worlds
+from sevens_teach.sevens.engine.exits import Ending
+from sevens_teach.sevens.engine.moves import LayJoker, Play
+
+if TYPE_CHECKING:
+    from collections.abc import MutableSequence, Sequence
+
+    from sevens_teach.sevens.engine.moves import Move
+    from sevens_teach.sevens.engine.position import Position
+
+Places = list[list[list[int]]]
+"""For each move, for each game of it, each player's place from 1."""
+
+
+def rollouts(  # noqa: PLR0913, all but the position has a default
+    position: Position,
+    moves: Sequence[Move] = (),
+    worlds: Sequence[Sequence[int]] = (),
+    *,
+    policy: str | Sequence[str] = "tips",
+    seed: int = 0,
+    games: int = 1,
+) -> Places:
+    """Play on from `position` to the end, after each of `moves`, in each of `worlds`, `games` times.
+
+    `worlds` are ways to deal the hidden cards: a set a player, in the form of `position.held` (without any: the hands
+    as they are). `moves` are legal moves of the player to move (without any: play on as it is). `policy` is `"tips"`
+    or `"random"`, or one of them a player. Nobody talks to a ghost (G1), and a random player passes only when stuck.
+
+    Returns `places[move][world * games + game][player]`, from 1. Every move meets the same worlds and the same chance,
+    so differences between moves are paired. The same arguments give the same places, compiled or not. Raises
+    `LabError` when play is over, a world has not a hand a player, or a policy or a move is unknown.
+    """
+    seats = _seats(position)
+    policies = policies_of(policy, len(seats))
+    house, table = house_of(position.rules), new_table([policies[player] for player in seats])
+    played = [number for move in moves for number in _as_numbers(position, move)]
+    dealt = [hand for world in worlds or (position.held,) for hand in _hands(position, world, seats)]
+    now = _now(position, seats, table.exits)
+    if type(games) is not int or games < 1:
+        raise LabError(f"games={shown(games)}: expected 1 or more")
+    total = max(1, len(moves)) * len(dealt) * games
+    places = numbers([0] * total)
+    passes = numbers([position.passes[player] for player in seats])
+    play_worlds(house, table, now, passes, numbers(played), numbers(dealt), seed, games, places)
+    return _by_move(list(map(int, places)), seats, max(1, len(moves)))
+
+
+def _seats(position: Position) -> list[int]:
+    """Return the players in turn order from player 0: an exchange may have changed it (G2)."""
+    if position.turn is None:
+        raise LabError(f"no rollouts from here: play is over (B10): {position}")
+    seats = [0]
+    while (follower := position.clockwise[seats[-1]]) != 0:
+        seats.append(follower)
+    return seats
+
+
+def _as_numbers(position: Position, move: Move) -> tuple[int, int]:
+    rules = position.rules
+    if move not in position.legal_moves.turn:
+        raise LabError(f"no rollouts of {shown(move)}: not a move of the player to move: {position}")
+    if isinstance(move, LayJoker):
+        return 0 if move.card is None else to_rows(rules, move.card.bit), to_rows(rules, move.place.bit)
+    return (to_rows(rules, move.card.bit), 0) if isinstance(move, Play) else (0, 0)
+
+
+def _hands(position: Position, world: Sequence[int], seats: list[int]) -> list[int]:
+    if len(world) != len(seats):
+        raise LabError(f"a world has {len(world)} hands: expected one for each of {len(seats)} players")
+    return [to_rows(position.rules, world[player]) for player in seats]
+
+
+def _now(position: Position, seats: list[int], exits: MutableSequence[int]) -> Now:
+    """Return where the game stands, with the players numbered by seat; `exits` takes who is out."""
+    rules, bankrupt = position.rules, 0
+    for index, gone in enumerate(position.exits):
+        exits[index] = seat = seats.index(gone.player)
+        bankrupt |= (gone.how is Ending.BANKRUPT) << seat
+    assert position.turn is not None  # noqa: S101, see `_seats`
+    return Now(
+        board=to_rows(rules, position.down),
+        dead=to_rows(rules, position.dead),
+        turn=seats.index(position.turn),
+        staying=sum((position.staying >> player & 1) << seat for seat, player in enumerate(seats)),
+        gone=len(position.exits),
+        bankrupt=bankrupt,
+        turns=0,
+        chance=0,
+    )
+
+
+def _by_move(places: list[int], seats: list[int], moves: int) -> Places:
+    """Return the places in a row by move and game, with the players numbered as in the position."""
+    players = len(seats)
+    rows = [places[begin : begin + players] for begin in range(0, len(places), players)]
+    if seats != sorted(seats):
+        rows = [[row[seats.index(player)] for player in range(players)] for row in rows]
+    each = len(rows) // moves
+    return [rows[begin : begin + each] for begin in range(0, len(rows), each)]

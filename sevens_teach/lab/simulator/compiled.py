@@ -1,0 +1,158 @@
+"""Compiling by numba where it is installed; without it the same functions run as the Python they are.
+
+Both give the same results: all numbers are integers of at most 64 bits, and chance is in `chance`.
+Compiled code is kept on the disk beside the source, or in the folder that `NUMBA_CACHE_DIR` names.
+`NUMBA_DISABLE_JIT=1` runs everything as plain Python.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
+from zlib import crc32
+
+try:
+    import llvmlite.binding
+    import numba
+    import numpy as np
+except ImportError:
+    COMPILED: bool = False
+else:
+    _njit: Any = numba.njit  # its types know neither all of its options nor that a function keeps its own type
+    COMPILED = not numba.config.DISABLE_JIT  # type: ignore[attr-defined]  # set when numba is imported
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, MutableSequence, Sequence
+
+_OPTIONS: Final = {"nogil": True, "error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+"""For what only compiled code calls: to call it from Python ends the process. An `entry` is what Python calls."""
+
+F = TypeVar("F", bound="Callable[..., Any]")
+
+IS_COMPILED: Final = COMPILED
+"""Whether the loop is compiled here."""
+
+
+def compiled(function: F) -> F:
+    """Return the function compiled by numba, or as it is where there is none."""
+    return cast("F", _njit(**_OPTIONS)(function)) if COMPILED else function
+
+
+def entry(function: F) -> F:
+    """Return a function that Python calls, compiled and kept on the disk.
+
+    numba looks only at the entry's own file to see whether what it kept is out of date; the name it is kept under
+    here has all of the simulator's sources in it.
+    """
+    if not COMPILED:
+        return function
+    sources = sorted(Path(__file__).parent.glob("*.py"))
+    function.__qualname__ += f"_{crc32(b''.join(source.read_bytes() for source in sources)):08x}"
+    return cast("F", _njit(cache=True, nogil=True, error_model="numpy")(function))
+
+
+def inlined(function: F) -> F:
+    """Return a small function compiled into whatever calls it, or as it is."""
+    return cast("F", _njit(forceinline=True, **_OPTIONS)(function)) if COMPILED else function
+
+
+def numbers(values: Sequence[int]) -> MutableSequence[int]:
+    """Return whole numbers in the form that is fast here: an array, or a list."""
+    return cast("MutableSequence[int]", np.array(values, dtype=np.int64)) if COMPILED else list(values)
+
+
+def _word(value: int) -> int:
+    return value
+
+
+def _count(cards: int) -> int:
+    return cards.bit_count()
+
+
+if COMPILED:
+
+    @numba.extending.intrinsic
+    def _count(_typing, cards):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
+        """The processor's own instruction for `int.bit_count`, which numba does not know."""
+
+        def generate(_context, builder, _signature, arguments):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
+            return builder.ctpop(arguments[0])
+
+        return cards(cards), generate
+
+
+if COMPILED:
+
+    @numba.extending.intrinsic
+    def _word(_typing, value):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
+        """The same 64 bits without a sign: numba then wraps and shifts them as a word."""
+
+        def generate(_context, _builder, _signature, arguments):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
+            return arguments[0]
+
+        return numba.types.uint64(value), generate
+
+
+@compiled
+def word(value: int) -> int:
+    """Return a number as a word of 64 bits without a sign."""
+    return _word(value)
+
+
+def _pointer(values: Any) -> Any:  # noqa: ANN401, numbers to read or to fill
+    return values
+
+
+if COMPILED:
+
+    @numba.extending.intrinsic
+    def _pointer(_typing, values):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
+        """The address of an array: unlike the array itself it is not counted at every call that hands it on."""
+
+        def generate(context, builder, signature, arguments):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
+            return context.make_array(signature.args[0])(context, builder, arguments[0]).data
+
+        return numba.types.CPointer(values.dtype)(values), generate  # type: ignore[no-untyped-call]
+
+
+@compiled
+def pointer(values: Any) -> Any:  # noqa: ANN401, the same
+    """Return numbers to be handed from function to function; whoever calls must keep `values`."""
+    return _pointer(values)
+
+
+def _nth(cards: int, skip: int) -> int:
+    for _ in range(skip):
+        cards &= cards - 1
+    return cards & -cards
+
+
+if COMPILED and llvmlite.binding.get_host_cpu_features().get("bmi2"):
+
+    @numba.extending.intrinsic
+    def _nth(_typing, cards, skip):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202, ARG001
+        """The loop above in one instruction, where the processor has it, as benchmarks/playouts.c does."""
+
+        def generate(_context, builder, _signature, arguments):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
+            word = arguments[0].type
+            deposit = builder.module.declare_intrinsic(
+                "llvm.x86.bmi.pdep.64", fnty=llvmlite.ir.FunctionType(word, [word, word])
+            )
+            return builder.call(deposit, [builder.shl(word(1), arguments[1]), arguments[0]])
+
+        return cards(cards, numba.types.int64), generate
+
+elif COMPILED:
+    _nth = compiled(_nth)
+
+
+@compiled
+def nth(cards: int, skip: int) -> int:
+    """Return one card of a set: the lowest after so many."""
+    return _nth(cards, skip)
+
+
+@compiled
+def count(cards: int) -> int:
+    """Return how many cards a set has."""
+    return _count(cards)

@@ -1,0 +1,36 @@
+"""The simulator as plain Python beside the compiled one: imported a second time, with numba switched off."""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+import numba
+import pytest
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+LAB = "sevens_teach.lab"
+NAMES = ("rollouts", "simulator.chance", "simulator.compiled", "simulator.loop", "simulator.model", "simulator.tips")
+
+
+def ours() -> dict[str, ModuleType]:
+    """Return the lab's modules that are imported now."""
+    return {name: module for name, module in sys.modules.items() if name.startswith(LAB)}
+
+
+@cache
+def plain() -> dict[str, ModuleType]:
+    """Return the plain modules by the last word of their names; what was imported before stays as it was."""
+    compiled = ours()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(numba.config, "DISABLE_JIT", 1)
+        for name in compiled:
+            patch.delitem(sys.modules, name)
+        modules = {name.rpartition(".")[2]: import_module(f"{LAB}.{name}") for name in NAMES}
+        for name in ours():
+            del sys.modules[name]
+    return modules
