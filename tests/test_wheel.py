@@ -36,7 +36,9 @@ def sdist(tmp_path_factory: pytest.TempPathFactory) -> dict[str, int]:
 
 
 def test_wheel_holds_the_whole_package(wheel: dict[str, int]) -> None:
-    package = (path for path in (ROOT / "sevens_teach").rglob("*") if path.is_file() and path.suffix != ".pyc")
+    package = (
+        path for path in (ROOT / "sevens_teach").rglob("*") if path.is_file() and path.parent.name != "__pycache__"
+    )
     assert {path.relative_to(ROOT).as_posix() for path in package} - set(wheel) == set()
     assert "sevens_teach/py.typed" in wheel
 
