@@ -22,7 +22,7 @@ STAGES := check test-front-end test-engine test-lessons test-browser
 # First the environment's programs: it has a Node only where the system has none that will do.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: help lessons test screenshots $(STAGES) check-style check-types check-front-end outputs bench format browser clean
+.PHONY: help lessons test screenshots $(STAGES) check-style check-types check-front-end outputs bench soak format browser clean
 
 help:
 	@echo 'make lessons   open the lessons in JupyterLab'
@@ -32,6 +32,7 @@ help:
 	@echo 'make outputs   run every lesson and store what it shows'
 	@echo 'make bench     measure the engine, and what opening a lesson costs'
 	@echo 'make screenshots  take a picture of every widget in every state, into screenshots/'
+	@echo 'make soak      ten minutes of broken texts, hostile messages, killed writers, a class on one server'
 	@echo 'make clean     remove all that the other commands made'
 
 # As the default address the lesson also stands in the addresses that Jupyter prints, for where no browser opens by itself.
@@ -82,6 +83,10 @@ bench: $(VENV)/.bench $(BUNDLE) browser
 
 screenshots: $(VENV)/.test $(BUNDLE) browser
 	$(BIN)/python tools/screenshots.py $@
+
+# Ten minutes of bad luck; CI does not run it.
+soak: $(VENV)/.test $(BUNDLE)
+	PYTHONPATH=tools $(BIN)/python tools/soak.py $(MINUTES)
 
 browser: $(VENV)/.test
 	@$(BIN)/python tools/find_browser.py >/dev/null

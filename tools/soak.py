@@ -1,0 +1,64 @@
+"""Hours of bad luck in minutes: broken texts, hostile messages, killed writers and kernels, a class on one server.
+
+`python tools/soak.py [MINUTES] [PART …]` shares the minutes (10 unless told) among the parts, and prints for each how
+many cases there were and what was lost; its exit status is 1 if anything was. The texts and messages are the same each
+time, as many of them as the minutes allow.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from soaking import kills, messages, readers, texts
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from soaking.tally import Tally
+
+PARTS: Final[dict[str, Callable[[float], Tally]]] = {
+    "texts": texts.soak,
+    "messages": messages.soak,
+    "kills": kills.soak,
+    "readers": readers.soak,
+}
+"""What is done, and for how many seconds it is given."""
+MINUTES: Final = 10.0
+
+
+@dataclass
+class Asked:
+    """What the command line asks for."""
+
+    minutes: float = MINUTES
+    parts: list[str] = field(default_factory=lambda: [*PARTS])
+
+
+def asked(arguments: list[str]) -> Asked:
+    """Read the command line; ends the program with advice if it makes no sense."""
+    numbers = [each for each in arguments if each.replace(".", "", 1).isdecimal()]
+    parts = [each for each in arguments if each not in numbers]
+    if len(numbers) > 1 or (strange := [part for part in parts if part not in PARTS]):
+        raise SystemExit(f"usage: soak.py [MINUTES] [{'|'.join(PARTS)}] …" + (f": no {strange[0]!r}" if parts else ""))
+    return Asked(float(numbers[0]) if numbers else MINUTES, parts or [*PARTS])
+
+
+def main() -> int:
+    """Soak, print what was found, and return the exit status."""
+    what = asked(sys.argv[1:])
+    lost = 0
+    for part in what.parts:
+        begin = time.monotonic()
+        tally = PARTS[part](what.minutes * 60 / len(what.parts))
+        lost += len(tally.lost)
+        print(f"{part}: {tally} in {time.monotonic() - begin:.0f} s", flush=True)
+        for line in tally.lost[:10]:
+            print(f"  {line}", flush=True)
+    return int(lost > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

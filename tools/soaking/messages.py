@@ -1,0 +1,113 @@
+"""Every widget is sent what only an enemy would send: it answers in text that can be sent, and the game stays one."""
+
+from __future__ import annotations
+
+import io
+import logging
+import math
+import time
+from contextlib import redirect_stderr, redirect_stdout
+from logging.handlers import BufferingHandler
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+from jupyter_client.session import json_packer
+
+from sevens_teach import PRESETS, Game
+from sevens_teach.ui import (
+    Board,
+    Compare,
+    Hand,
+    HouseRules,
+    KeepProgress,
+    LessonMap,
+    PuzzleBook,
+    PuzzleBox,
+    Report,
+    Stepper,
+    Table,
+)
+from soaking.tally import Tally
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sevens_teach.widgets.widget import Widget
+
+_SEVEN: Final = Game(seed=7)
+WIDGETS: Final[dict[str, Callable[[Random], Widget]]] = {
+    "table": lambda rng: Table(Game(rng.choice(sorted(PRESETS)), seed=rng.randrange(1000)), folder="nowhere"),
+    "board": lambda _: Board(_SEVEN.position),
+    "hand": lambda _: Hand(_SEVEN.view(0)),
+    "stepper": lambda _: Stepper(_SEVEN, predict=True),
+    "compare": lambda _: Compare(_SEVEN.position, ["basic", "tunnel"]),
+    "puzzle": lambda _: PuzzleBox(["B4-01", "B4-02"]),
+    "book": lambda _: PuzzleBook(),
+    "builder": lambda _: HouseRules(),
+    "keep": lambda _: KeepProgress(),
+    "map": lambda _: LessonMap(),
+    "report": lambda _: Report(),
+}
+INTENTS: Final[tuple[dict[str, Any], ...]] = (
+    *({"kind": what} for what in ("hint", "undo", "redo", "new", "go_on", "copied", "restore", "reset", "look", "ack")),
+    *({"kind": "move", "text": text} for text in ("♠8", "pass", "★♠8", "★♠8+♠9", "ghost 3>1", "ghost 52>0", "♠6")),
+    {"kind": "why", "card": "★"},
+    {"kind": "seek", "ply": 0},
+    {"kind": "set", "name": "zoom", "value": 125},
+    {"kind": "load", "name": "sevens-12.txt"},
+    {"kind": "solved", "id": "B4-01", "tries": 1, "hints": 0, "shown": False},
+    {"kind": "restore", "code": "1ABC-D2"},
+    {"kind": "press", "name": "play"},
+    {"kind": "choose", "name": "rule", "value": "B4"},
+)
+NASTY: Final[tuple[object, ...]] = (
+    *(None, True, -1, 0, 51, 52, 53, 10**400, math.nan, math.inf, "", "\0", "\ud800", "♥9" * 50_000, "__class__"),
+    *([], {}, [[[[]]]], {"kind": {"kind": "move"}}, "<script>", "ghost 52>51", 2**63, 0.5, "constructor", "../../x"),
+)
+TOGETHER: Final = 40
+"""So many messages arrive at a widget before the next widget has its turn."""
+
+
+def soak(seconds: float) -> Tally:
+    """Send messages for so many seconds."""
+    tally, rng, end = Tally(), Random("messages"), time.monotonic() + seconds
+    while time.monotonic() < end:
+        for name, make in WIDGETS.items():
+            _throw(name, make(rng), rng, tally)
+    return tally
+
+
+def _throw(name: str, widget: Widget, rng: Random, tally: Tally) -> None:
+    """Let messages arrive at a widget, and look at what it answers and leaves in the log."""
+    answers: list[Any] = []
+    widget.send = answers.append
+    logged, printed = BufferingHandler(1_000), io.StringIO()
+    logging.getLogger().addHandler(logged)
+    with redirect_stdout(printed), redirect_stderr(printed):
+        for _ in range(TOGETHER):
+            message = _message(rng)
+            with tally.case(name, message):
+                widget._handle_msg(message)  # noqa: SLF001, it is what a message arrives at
+                json_packer([answers, widget.get_state()])
+    logging.getLogger().removeHandler(logged)
+    tally.lost += [f"{name}: logged {record.getMessage()[:200]}" for record in logged.buffer]
+    tally.lost += [f"{name}: printed {printed.getvalue()[:200]}"] if printed.getvalue() else []
+    if isinstance(widget, Table):
+        with tally.case("the game after it", name):
+            if Game.load(widget.game.record()).position != widget.game.position:
+                tally.lost.append("a game that is none")
+    widget.close()
+
+
+def _message(rng: Random) -> dict[str, Any]:
+    """Return what arrives at a comm: mostly a custom message whose content looks like an intent."""
+    content: Any = dict(rng.choice(INTENTS))
+    for _ in range(rng.randrange(3)):
+        content[rng.choice((*content, "more"))] = rng.choice(NASTY)
+    if rng.random() < 0.1:
+        content = rng.choice(NASTY)
+    data: Any = {"method": "custom", "content": content}
+    if rng.random() < 0.1:
+        data["method"] = rng.choice(("update", "request_state", "echo_update", "close", None, 7))
+        data["state"] = {rng.choice(("state", "kind", "labels", "_esm")): rng.choice(NASTY)}
+    return {"content": {"data": data if rng.random() < 0.97 else rng.choice(NASTY)}, "buffers": []}
