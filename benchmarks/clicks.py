@@ -86,6 +86,8 @@ def _plays(page: Page) -> list[float]:
         elif page.locator(_PLAYS[0]).count():
             taken.append(page.evaluate(_CLICK, _PLAYS))
         else:
+            if page.locator(".sv-danger-broke").count():
+                page.locator(".sv-pass").click()  # it asks once
             page.evaluate(_CLICK, _PASSES)
     return taken
 

@@ -36,6 +36,7 @@ PLAY = """async games => {
     for (let game = 0; game < games; game += over()) {
         const before = seen();
         (over() ? find('[data-tool=new]') : find('.sv-hand .sv-playable') ?? find('.sv-pass')).click();
+        find('.sv-sure')?.click();
         while (seen() === before) await frame();
     }
 }"""

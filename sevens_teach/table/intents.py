@@ -64,7 +64,7 @@ class Load:
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """What needs no further word: `hint`, `undo`, `redo`, `new`, `go_on`, `save`."""
+    """What needs no further word: `hint`, `undo`, `redo`, `new`, `again`, `watch`, `go_on`, `save`."""
 
     what: str
 
@@ -134,5 +134,8 @@ _SHAPES: Final[dict[str, tuple[Callable[..., Intent], dict[str, Callable[[object
     "seek": (Seek, {"ply": _ply}),
     "set": (Change, {"name": _setting, "value": _anything}),
     "load": (Load, {"name": _saved}),
-    **{what: (lambda what=what: Ask(what), {}) for what in ("hint", "undo", "redo", "new", "go_on", "save")},
+    **{
+        what: (lambda what=what: Ask(what), {})
+        for what in ("hint", "undo", "redo", "new", "again", "watch", "go_on", "save")
+    },
 }

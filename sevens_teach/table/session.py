@@ -9,10 +9,12 @@ from sevens_teach.errors import SevensError
 from sevens_teach.seating import SEEDS
 from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.engine.game import Game
-from sevens_teach.sevens.engine.moves import Move, Play
+from sevens_teach.sevens.engine.moves import Exchange, Move, Play
 from sevens_teach.sevens.show.frames import Frame, Teller, make_frame, reply, setup_of
+from sevens_teach.sevens.show.story import finish_of
 from sevens_teach.sevens.show.whys import why_hand, why_places
 from sevens_teach.sevens.why import verdict
+from sevens_teach.table import ghosts
 from sevens_teach.table.intents import Ask, Change, Do, Intent, Load, Seek, Why
 from sevens_teach.table.saves import load_game, save_game, saved_games
 from sevens_teach.teaching.lessons import lessons_in
@@ -22,7 +24,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from sevens_teach.sevens.engine.events import Event
-    from sevens_teach.sevens.engine.moves import Exchange
+    from sevens_teach.sevens.engine.outcome import Outcome
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.engine.view import View
     from sevens_teach.sevens.players import Player
@@ -59,13 +61,18 @@ class Session:
         self._updates = 0
         self.sit_down(game, you)
 
-    def sit_down(self, game: Game, you: int) -> None:
-        """Start at a game, which goes on until it is the reader's turn; raises `PositionError`."""
+    def sit_down(self, game: Game, you: int, left: tuple[Game, int] | None = None) -> None:
+        """Start at a game, which goes on until it is the reader's turn; raises `PositionError`.
+
+        Until the reader moves there, undoing leads back to the game that was `left`.
+        """
         game.view(you)
         self.game = game
         self.you = you
         self.ply = len(game.history)
         self._undone = 0
+        self._left = left
+        self._spoke_at: int | None = None
         self.frames: list[Frame] = []
         self._add_frame()
         self._let_others_move()
@@ -130,14 +137,20 @@ class Session:
         frame["can"] = self._can(position)
         if self.looks_back:
             frame |= {"playable": [], "jokers": []}
+        elif position.outcome is not None:
+            frame["finish"] = self._finish(position.outcome)
         self.frames.append(frame)
+
+    def _finish(self, outcome: Outcome) -> dict[str, Any]:
+        """Return the last page: now that play is over, every hand may be seen."""
+        return finish_of(self.game.start, self.game.history, outcome, self.teller)
 
     def _can(self, position: Position) -> dict[str, bool]:
         live = not self.looks_back
         mine = position.turn == self.you
         return {
             "pass": live and mine and position.legal_moves.can_pass,
-            "undo": self._own_move() is not None,
+            "undo": self._own_move() is not None or self._left is not None,
             "redo": self._undone > 0,
             "go_on": live and position.turn is not None and not mine,
         }
@@ -147,13 +160,12 @@ class Session:
         if self.looks_back:
             return []
         mine = [each for each in position.legal_moves.exchanges if self.you in (each.ghost, each.talker)]
-        return [{"ghost": each.ghost, "talker": each.talker, "text": self._exchange_text(each)} for each in mine]
+        return ghosts.offered(mine, self.teller, self._moment, tried=self._spoke_at == self.ply)
 
-    def _exchange_text(self, exchange: Exchange) -> str:
-        names = self.game.names
-        if exchange.talker == self.you:
-            return self.teller.text("talk", name=names[exchange.ghost])
-        return self.teller.text("be-talked-to", name=names[exchange.talker])
+    @property
+    def _moment(self) -> str:
+        """What chance depends on now: the same moves bring the same luck."""
+        return f"{self._seed} {len(self.game.history)}"
 
     # -- what the reader does --------------------------------------------------------------------
 
@@ -170,10 +182,20 @@ class Session:
             return self._note("looking-back")
         if not self._may(move):
             return self._judge(move)
-        self._undone = 0
+        if isinstance(move, Exchange) and move.ghost == self.you and not self._persuades(move):
+            return self._note("no-answer", name=self.game.names[move.talker])
+        self._undone, self._left = 0, None
         self._play(move)
         self._let_others_move()
         return None
+
+    def _persuades(self, exchange: Exchange) -> bool:
+        """Whether the reader, a ghost, gets an answer; each round has one try (G1)."""
+        spoke, self._spoke_at = self._spoke_at == self.ply, self.ply
+        answered = not spoke and ghosts.answers(exchange, self._moment)
+        if not answered:
+            self.redraw()
+        return answered
 
     def _may(self, move: Move) -> bool:
         position = self.game.position
@@ -265,7 +287,7 @@ class Session:
         most = len(self.game.position.in_play) if ghost else None
         while (turn := self.game.position.turn) not in (None, self.you) and most != 0:
             assert turn is not None  # noqa: S101, just looked
-            rng = Random(f"{self._seed} {len(self.game.history)}")
+            rng = Random(self._moment)
             self._play(self._opponents[turn % len(self._opponents)].choose(self.game.view(turn), rng))
             most = None if most is None else most - 1
 
@@ -283,9 +305,11 @@ class Session:
         return next((ply for ply in plies if self._position_at(ply).turn == self.you), None)
 
     def _undo(self) -> None:
-        """Take back the reader's last move and all that followed."""
+        """Take back the reader's last move and all that followed, or the step to a new game."""
         target = self._own_move()
         if target is None:
+            if self._left is not None:
+                self.sit_down(*self._left)
             return
         while len(self.game.history) > target:
             self.game.undo()
@@ -304,7 +328,21 @@ class Session:
                 break
 
     def _new(self) -> None:
-        self.sit_down(another(self.game), self.you)
+        self._leave_for(another(self.game))
+
+    def _again(self) -> None:
+        """Deal the same cards again."""
+        self._leave_for(dealt_again(self.game))
+
+    def _leave_for(self, game: Game) -> None:
+        """Sit down at another game; until a move is made there, undoing leads back."""
+        self.sit_down(game, self.you, None if self.game.is_over else (self.game, self.you))
+
+    def _watch(self) -> None:
+        """Show the game from the start, move by move."""
+        for ply in range(len(self.game.history) + 1):
+            self.ply = ply
+            self._add_frame()
 
     _FOLLOW: ClassVar[dict[type, Callable[[Session, Any], Notice | None]]] = {
         Do: _move,
@@ -319,9 +357,18 @@ class Session:
         "undo": _undo,
         "redo": _redo,
         "new": _new,
+        "again": _again,
+        "watch": _watch,
         "go_on": _go_on,
         "save": _save,
     }
+
+
+def dealt_again(game: Game) -> Game:
+    """Return a new game of the same players, rules and cards."""
+    if game.hands is not None or game.seed is not None:
+        return Game(game.rules, names=game.names, seed=game.seed, hands=game.hands)
+    return Game.from_position(game.start, names=game.names)
 
 
 def another(game: Game) -> Game:

@@ -100,6 +100,8 @@ class Reader:
             moves, playable = table.moves(), table.names(".sv-hand .sv-playable")
             if not playable:
                 self.press(widget.locator(".sv-pass"))
+                if widget.locator(".sv-sure").count():  # the pass that is bankruptcy is asked about
+                    self.press(widget.locator(".sv-sure"))
             elif self.way == "keys":
                 tab_to(self.page, widget, ".sv-hand")
                 arrow_to(self.page, playable[0])

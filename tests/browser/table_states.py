@@ -37,7 +37,7 @@ def open_all(table: Seen) -> None:
 
 def go_bankrupt(table: Seen) -> None:
     """Become a ghost whom others may talk to."""
-    table.el.locator(".sv-pass").click()
+    table.pass_turn()
     table.el.locator(".sv-exchanges button").first.wait_for()
 
 

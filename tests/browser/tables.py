@@ -78,8 +78,8 @@ class Seen:
 
     @property
     def playable(self) -> Locator:
-        """The cards one may play."""
-        return self.el.locator(".sv-hand .sv-playable")
+        """The cards one may play by pressing them: ★ wants a place besides."""
+        return self.el.locator(".sv-hand .sv-playable:not([data-card='★'])")
 
     @property
     def ranking(self) -> Locator:
@@ -119,6 +119,19 @@ class Seen:
             "all => all.map(e => e.dataset.card ?? e.dataset.place)"
         )
         return found
+
+    def move(self, *, touch: bool = False) -> None:
+        """Play the first card that one may play, or pass."""
+        if self.playable.count():
+            (self.playable.first.tap if touch else self.playable.first.click)()
+        else:
+            self.pass_turn(touch=touch)
+
+    def pass_turn(self, *, touch: bool = False) -> None:
+        """Pass; before the pass that is bankruptcy the table asks once (B6)."""
+        for button in (self.el.locator(".sv-pass"), self.el.locator(".sv-pass.sv-sure")):
+            if button.count():
+                (button.tap if touch else button.click)()
 
     def moves(self) -> int:
         """How many moves were made."""

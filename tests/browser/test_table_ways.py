@@ -38,6 +38,8 @@ def test_a_whole_game_by_keyboard_alone(page: Page, lab: Lab) -> None:
             page.keyboard.press("Enter")
         else:
             page.keyboard.press("p")
+            if table.el.locator(".sv-sure").count():
+                page.keyboard.press("p")
         table.wait_for_move(moves)
     page.keyboard.press("u")
     expect(table.ranking).to_be_hidden()
@@ -77,7 +79,7 @@ def test_by_touch_on_a_narrow_screen(new_page: NewPage, lab: Lab) -> None:
     table.wait_for_turn()
     while not table.ranking.is_visible():
         moves = table.moves()
-        (table.playable.first if table.playable.count() else table.el.locator(".sv-pass")).tap()
+        table.move(touch=True)
         table.wait_for_move(moves)
     table.el.locator(".sv-log .sv-summary").tap()
     table.el.get_by_role("button", name="One move back").tap()

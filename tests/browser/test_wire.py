@@ -79,6 +79,8 @@ def visible(game: Game, moves: int) -> set[str]:
     positions = [game.start, *(entry.position for entry in game.history[:moves])]
     seen = {card for position in positions for card in position.hands[0]} | set(positions[-1].board)
     seen |= {card for cards in positions[-1].view(0).shown for card in cards}
+    if positions[-1].is_over:  # the last page turns every hand up
+        seen |= {card for hand in positions[-1].hands for card in hand}
     return {card.text for card in seen}
 
 
@@ -101,7 +103,7 @@ def play_and_ask(table: Seen) -> None:
         table.tool("hint").click()
         if (waiting := table.el.locator(".sv-board :is(.sv-empty, .sv-dead)")).count():
             waiting.last.click()
-        (table.playable.first if table.playable.count() else table.el.locator(".sv-pass")).click()
+        table.move()
         table.wait_for_move(moves)
 
 

@@ -1,6 +1,9 @@
 // The one entry of the bundle: every widget says by its `kind` which it is.
 
-import "./kit/widget.css";
+import "./kit/base.css";
+import "./kit/cards.css";
+import "./kit/people.css";
+import "./table/table.css";
 import "./steps/steps.css";
 import "./progress/progress.css";
 import "./puzzle/puzzle.css";

@@ -8,6 +8,8 @@ export const SETTINGS: Settings = { lang: "en", speed: "instant", zoom: 100, sui
 
 const KEYS = [
   ...["empty", "open", "down", "island", "dead", "closed", "last", "choice", "reason"].map((kind) => `place-${kind}`),
+  ...["say-pass", "say-broke", "say-out", "reply", "you", "pass", "pass-last", "pass-broke", "pass-sure", "sure-broke"],
+  ...["back-to-now", "left-over", "next-again", "next-new", "next-watch"],
   ...["card-playable", "card-waiting", "card-dead", "choose-place", "table", "board", "hand"],
 ];
 
@@ -39,6 +41,7 @@ export function makeFrame(n: number, changes: Partial<Frame> = {}): Frame {
     say: `Said ${n}.`,
     flights: [],
     ranking: null,
+    finish: null,
     exchanges: [],
     ...changes,
   };

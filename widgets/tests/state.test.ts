@@ -23,8 +23,28 @@ test("nothing waits with reduced motion or at instant speed", () => {
 
 test("one's own move comes at once, another's waits", () => {
   const own = makeFrame(2, { flights: [{ card: "♠8", from: 0, to: "♠8" }] });
-  expect(state.waitBefore(own, 0, 500)).toBe(0);
-  expect(state.waitBefore(own, 1, 500)).toBe(500);
+  const before = makeFrame(1, { turn: 2 });
+  expect(state.waitBefore(own, before, 0, 500)).toBe(0);
+  expect(state.waitBefore(own, before, 1, 500)).toBe(500);
+});
+
+test("what is no move comes at once: another language, or an earlier position", () => {
+  const before = makeFrame(3, { turn: 1 });
+  expect(state.waitBefore({ ...before, n: 9 }, before, 0, 500)).toBe(0);
+  expect(state.waitBefore(makeFrame(2), before, 0, 500)).toBe(0);
+  expect(state.waitBefore(makeFrame(4), { ...before, turn: 0 }, 0, 500)).toBe(0);
+});
+
+test("★ is playable as soon as it can be laid anywhere", () => {
+  expect(state.playableOf(makeFrame(1))).toEqual(["♠8"]);
+  expect(state.playableOf(makeFrame(1, { jokers: [{ place: "♠6", card: null }] }))).toEqual(["♠8", "★"]);
+});
+
+test("the last free pass and the pass that is bankruptcy are told apart", () => {
+  const seat = makeFrame(1).players[0];
+  if (!seat) throw new Error("nobody there");
+  const danger = (left: number | null) => state.dangerOf(makeFrame(1, { players: [{ ...seat, left }] }), 0);
+  expect([3, 2, 1, 0, null].map(danger)).toEqual(["none", "none", "last", "broke", "none"]);
 });
 
 describe("a press", () => {

@@ -94,11 +94,11 @@ test("in killer sevens, what a card touches is pointed at while the pointer rest
 });
 
 test("what one may be pressing stays when the table is drawn again", () => {
-  const exchanges = [{ ghost: 1, talker: 0, text: "I talked to Ren" }];
+  const exchanges = [{ ghost: 1, talker: 0, text: "Whose turn?" }, { ghost: 0, talker: 2, text: "Ask Aoi" }];
   const { el, model } = open(makeState(makeFrame(1, { exchanges })));
   const pressed = (): Element[] => [...el.querySelectorAll("button, button *, [data-card] *, [data-place] *")];
   const before = pressed();
-  expect(el.querySelectorAll(".sv-pass .sv-dot")).toHaveLength(3);
+  expect(el.querySelectorAll(".sv-pass .sv-coin")).toHaveLength(3);
   model.hear({ kind: "notice", reply: REPLY });
   expect(pressed().every((each, i) => each === before[i])).toBe(true);
 });
@@ -118,11 +118,11 @@ test("with the coach off, it speaks only when asked", () => {
   expect(find(".sv-coach").hidden).toBe(false);
 });
 
-test("others' moves follow one another; a press brings the last one and does nothing else", () => {
+test("others' moves follow one another; a press brings the last one and does what it says", () => {
   vi.useFakeTimers();
   const { find, model } = open(makeState(makeFrame(1)), { speed: "normal" });
   const flights = (from: number) => [{ card: "♠6", from, to: "♠6" }];
-  const frames = [makeFrame(2), makeFrame(3), makeFrame(4), makeFrame(5)].map((frame, i) => ({ ...frame, flights: flights(i) }));
+  const frames = [makeFrame(2), makeFrame(3), makeFrame(4), makeFrame(5)].map((frame, i) => ({ ...frame, turn: 1, flights: flights(i) }));
   Element.prototype.animate = vi.fn(() => ({}) as Animation);
   model.change("state", makeState(...frames));
   expect(find(".sv-headline").textContent).toBe("Headline 2.");
@@ -131,7 +131,7 @@ test("others' moves follow one another; a press brings the last one and does not
   find(card("♠8")).click();
   expect(find(".sv-headline").textContent).toBe("Headline 5.");
   expect(find(".sv-live").textContent).toBe("Said 4. Said 5.");
-  expect(model.sent).toEqual([]);
+  expect(model.sent).toEqual([{ kind: "play", card: "♠8" }]);
   expect(Element.prototype.animate).toHaveBeenCalled();
 });
 
@@ -139,12 +139,12 @@ test("while others move one may skip; pass and go on are for turns", () => {
   vi.useFakeTimers();
   const { find, model } = open(makeState(makeFrame(1)), { speed: "normal" });
   expect(find('[data-tool="skip"]').hidden).toBe(true);
-  model.change("state", makeState(makeFrame(2), makeFrame(3)));
-  expect(find('[data-tool="skip"]').hidden).toBe(true);
+  model.change("state", makeState(makeFrame(2, { turn: 1 }), makeFrame(3, { turn: 2 }), makeFrame(4)));
+  expect(find('[data-tool="skip"]').hidden).toBe(false);
   vi.advanceTimersByTime(900);
   expect(find('[data-tool="skip"]').hidden).toBe(false);
   find('[data-tool="skip"]').click();
-  expect(find(".sv-headline").textContent).toBe("Headline 3.");
+  expect(find(".sv-headline").textContent).toBe("Headline 4.");
   expect(find('[data-tool="skip"]').hidden).toBe(true);
   expect(model.sent).toEqual([]);
 });
@@ -216,7 +216,7 @@ test("the focus stays in the hand when its card is played", () => {
 });
 
 test("whatever can have the focus keeps its keys from the notebook", () => {
-  const { el } = open(makeState(makeFrame(1, { exchanges: [{ ghost: 1, talker: 0, text: "talk" }] })));
+  const { el } = open(makeState(makeFrame(1, { exchanges: [{ ghost: 1, talker: 0, text: "talk" }, { ghost: 0, talker: 2, text: "ask" }] })));
   const focusable = [...el.querySelectorAll<HTMLElement>("a, button, input, select, summary, [tabindex]")];
   expect(focusable.length).toBeGreaterThan(60);
   for (const item of focusable) expect(item.dataset["lmSuppressShortcuts"], item.outerHTML).toBe("true");
@@ -231,7 +231,7 @@ test("texts are texts, whatever is in them", () => {
 });
 
 test("the ranking comes with the reasons", () => {
-  const { find } = open(makeState(makeFrame(1, { ranking: [{ rank: 1, rule: "B9", text: "Mio is 1st." }] })));
+  const { find } = open(makeState(makeFrame(1, { ranking: [{ rank: 1, player: 0, rule: "B9", text: "Mio is 1st." }] })));
   expect(find(".sv-ranking").textContent).toContain("1B9Mio is 1st.");
 });
 

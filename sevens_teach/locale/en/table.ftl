@@ -66,16 +66,49 @@ label-coach = Coach
 label-coach-true = on
 label-coach-false = off
 
+# The reader's own seat, and what is said at the seats of the others.
+label-you = You
+label-reply = Reply
+label-say-pass = Pass.
+label-say-broke = I'm broke!
+label-say-out = I'm out!
+
+# The pass that costs more than a pass.
+label-pass-last = your last free pass
+label-pass-broke = this pass is bankruptcy
+label-pass-sure = Pass and go broke
+label-sure-broke = This pass is bankruptcy.
+label-sure-broke-reason = Your free passes are spent. Press Pass once more and your whole hand goes on the table.
+
+# Looking back, and the last page.
+label-back-to-now = Back to now
+label-left-over = Still in hand:
+label-next-again = Same deal again
+label-next-new = New deal
+label-next-watch = Watch it again
+
+# What the browser alone remembers.
+label-felt = Felt
+label-felt-green = green
+label-felt-indigo = indigo
+label-sound = Sound
+label-sound-true = on
+label-sound-false = off
+
 # Between two sentences.
 ui-gap = { " " }
 ui-turn = { $name } is to move.
 ui-your-turn = Your turn: { $count ->
-    [one] 1 card is playable
-   *[other] { $count } cards are playable
-}{ $joker ->
-    [yes] , and ★ can be laid
-   *[no] { "" }
-}.
+    [0] no card is playable, but ★ can be laid.
+    [one] 1 card is playable{ $joker ->
+        [yes] , and ★ can be laid
+       *[no] { "" }
+    }.
+   *[other] { $count } cards are playable{ $joker ->
+        [yes] , and ★ can be laid
+       *[no] { "" }
+    }.
+}
 ui-must-pass = Your turn: no card is playable, so you have to pass.
 
 ui-cards = { $count ->
@@ -115,8 +148,18 @@ ui-hint = { $cards-count ->
    *[no] { "" }
 }
 
-ui-talk = Talk to { $name }, the ghost
-ui-be-talked-to = { $name } talked to me
+ui-ghost-asks = { $number ->
+    [0] Psst. Is it your turn?
+    [1] Which suit is stuck? I can't see it from here.
+    [2] How many cards have you got left?
+    [3] Did somebody just say pass?
+    [4] That was clever. How did you think of it?
+   *[5] Is it cold in here, or is it me?
+}
+ui-ask-player = Whisper to { $name }: “Whose turn is it?”
+ui-no-answer = { $name } keeps quiet.
+ui-no-answer-reason = A ghost may speak to one player a round, and one in four answers. Go on, and try again.
+ui-exchanged-why = A ghost asks whatever makes somebody answer, and answering is all it takes.
 
 ui-looking-back = You are looking back.
 ui-looking-back-reason = Step forward to the last move to play on.

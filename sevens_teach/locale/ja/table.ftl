@@ -64,12 +64,44 @@ label-coach = コーチ
 label-coach-true = あり
 label-coach-false = なし
 
+# The reader's own seat, and what is said at the seats of the others.
+label-you = あなた
+label-reply = 返事をする
+label-say-pass = パス。
+label-say-broke = 破産だ！
+label-say-out = 上がり！
+
+# The pass that costs more than a pass.
+label-pass-last = 最後のパス
+label-pass-broke = これを使うと破産
+label-pass-sure = パスして破産する
+label-sure-broke = このパスで破産です。
+label-sure-broke-reason = パスはもう残っていません。もう一度押すと、手札が全部、場に並びます。
+
+# Looking back, and the last page.
+label-back-to-now = 今に戻る
+label-left-over = 手に残ったカード：
+label-next-again = 同じ配りでもう一度
+label-next-new = 新しく配る
+label-next-watch = 見直す
+
+# What the browser alone remembers.
+label-felt = フェルト
+label-felt-green = 緑
+label-felt-indigo = 藍
+label-sound = 音
+label-sound-true = オン
+label-sound-false = オフ
+
 ui-gap = { "" }
 ui-turn = { $name }の番です。
-ui-your-turn = あなたの番です。出せるカードは{ $count }枚{ $joker ->
-    [yes] で、★も置けます
-   *[no] です
-}。
+ui-your-turn = あなたの番です。{ $count ->
+    [0] 出せるカードはありませんが、★を置けます。
+   *[other] 出せるカードは{ $count }枚{ $joker ->
+        [yes] で、★も置けます
+       *[no] です
+    }。
+}
 ui-must-pass = あなたの番です。出せるカードがないので、パスするしかありません。
 
 ui-cards = { $count }枚
@@ -98,8 +130,18 @@ ui-hint = { $cards-count ->
    *[no] { "" }
 }
 
-ui-talk = お化けの{ $name }に話しかける
-ui-be-talked-to = { $name }に話しかけられた
+ui-ghost-asks = { $number ->
+    [0] ねえねえ、今だれの番？
+    [1] どのスートが止まってるの？ここからだと見えなくて。
+    [2] 手札、あと何枚？
+    [3] 今、だれかパスって言った？
+    [4] 今の手、うまいね。どうやって思いついたの？
+   *[5] ここ、ちょっと寒くない？
+}
+ui-ask-player = { $name }にささやく「今、だれの番？」
+ui-no-answer = { $name }は答えません。
+ui-no-answer-reason = お化けが話しかけられるのは、1周に1人だけ。答えてくれるのは4回に1回です。続けて、また試しましょう。
+ui-exchanged-why = お化けは、つい答えたくなることを聞いてきます。返事をしたら、それで入れ替わりです。
 
 ui-looking-back = 前の局面を見ています。
 ui-looking-back-reason = 続きをするには、最後の手まで進んでください。

@@ -102,9 +102,11 @@ class Teller:
             return self.text("must-pass")
         return self.text("your-turn", count=len(moves.cards), joker="yes" if moves.jokers else "no")
 
-    def coach(self, view: View, events: Iterable[Event]) -> Reply:
+    def coach(self, view: View, events: Sequence[Event]) -> Reply:
         """Return what the coach says unasked: the turn in bold, then the news."""
         news = self.news(events)
+        if any(event.kind is Happening.EXCHANGED for event in events):
+            return reply("G1", news, self.text("exchanged-why"))
         if view.is_my_turn:
             return reply("", self.prompt(view), news)
         return reply("", news or self.prompt(view), "")
@@ -135,6 +137,7 @@ class Teller:
         return [
             {
                 "rank": placing.rank,
+                "player": placing.player,
                 "rule": placing.reason.rule,
                 "text": placing_reason(placing, self.lang, self.names, self.you),
             }
@@ -188,6 +191,7 @@ def make_frame(view: View, events: Sequence[Event], teller: Teller, outcome: Out
         "say": teller.say(view, events),
         "flights": flights(events),
         "ranking": teller.ranking(outcome),
+        "finish": None,
     }
 
 

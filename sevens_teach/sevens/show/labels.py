@@ -15,6 +15,19 @@ _KEYS: Final = (
     *("log", "slider", "step-back", "step-forth", "pass", "hint", "undo", "redo", "new", "go_on", "skip"),
     *("settings", "save", "load", "kept", "choose-place", "card-playable", "card-waiting", "card-dead"),
     *(f"place-{kind}" for kind in _KINDS),
+    *("you", "reply", "say-pass", "say-broke", "say-out", "back-to-now", "left-over"),
+    *("pass-last", "pass-broke", "pass-sure", "sure-broke", "sure-broke-reason"),
+    *(
+        "next-again",
+        "next-new",
+        "next-watch",
+        "felt",
+        "felt-green",
+        "felt-indigo",
+        "sound",
+        "sound-true",
+        "sound-false",
+    ),
 )
 
 

@@ -56,7 +56,7 @@ function pressByKey(event: KeyboardEvent, actions: Pressable): void {
   const place = (event.target as HTMLElement).dataset["place"];
   if (place === undefined || (event.key !== "Enter" && event.key !== " ")) return;
   event.preventDefault();
-  actions.press(place);
+  actions.press(place, event.repeat);
 }
 
 function build(el: HTMLElement, cells: Map<CardText, HTMLElement>, rows: string): void {

@@ -1,5 +1,6 @@
-// The coach: one bold sentence, the reason, the rule's id; and the live region, which says each event once.
+// The coach: a cat with a bubble. One bold sentence, the reason, the rule's id; and the live region, which says each event once.
 
+import { makeAvatar } from "./avatars";
 import { make, names, setAttr, setClass, setHidden, setText } from "./dom";
 import type { Reply } from "./types";
 
@@ -11,13 +12,14 @@ export interface Coach {
   draw(reply: Reply | null, tone: Tone, lessons?: Readonly<Record<string, string>>): void;
 }
 
-export function makeCoach(): Coach {
+/** The coach, with whatever else the bubble holds. */
+export function makeCoach(...more: readonly Node[]): Coach {
   const rule = make("a", "sv-rule");
   rule.target = "_blank";
   const headline = make("strong", "sv-headline");
   const reason = make("span", "sv-why");
-  const text = make("p", "sv-says", [headline, document.createTextNode(" "), reason]);
-  const el = make("div", "sv-coach", [rule, text]);
+  const text = make("p", "sv-says", [rule, headline, document.createTextNode(" "), reason]);
+  const el = make("div", "sv-coach", [makeCat(), make("div", "sv-speech", [text, ...more])]);
   return {
     el,
     draw(reply, tone, lessons = {}) {
@@ -31,6 +33,11 @@ export function makeCoach(): Coach {
       setText(reason, reply.reason);
     },
   };
+}
+
+/** The coach's face. */
+export function makeCat(): HTMLElement {
+  return make("span", "sv-cat", [makeAvatar("cat")]);
 }
 
 export interface Live {

@@ -70,7 +70,8 @@ export function freshId(): string {
 }
 
 export interface Pressable {
-  press(name: string): void;
+  /** `again` says that it is the second click of a double click. */
+  press(name: string, again: boolean): void;
   /** The pointer or the focus is on one of them, or on none. */
   visit(name: string | null): void;
 }
@@ -79,9 +80,9 @@ export interface Pressable {
 export function listenInside(el: HTMLElement, key: string, actions: Pressable, signal: AbortSignal): void {
   const nameAt = ({ target }: Event): string | null =>
     (target as Element).closest<HTMLElement>(`[data-${key}]`)?.dataset[key] ?? null;
-  const press = (event: Event): void => {
+  const press = (event: MouseEvent): void => {
     const name = nameAt(event);
-    if (name !== null) actions.press(name);
+    if (name !== null) actions.press(name, event.detail > 1);
   };
   el.addEventListener("click", press, { signal });
   for (const kind of ["pointerover", "focusin"]) {

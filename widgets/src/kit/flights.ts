@@ -1,12 +1,13 @@
-// Cards fly from where they were to where they are now, in 200 ms at most.
+// Cards fly from where they were to where they are now, in 200 ms at most, and land with a slap.
 
 import { make } from "./dom";
 import { makeFace } from "./cards";
 import type { CardText } from "./types";
 
 export const FLIGHT_MS = 200;
-/** A bankruptcy lays its cards one after another, this far apart. */
+/** A bankruptcy lays its cards one after another, this far apart, and all of them in half a second. */
 const GAP_MS = 45;
+const ALL_MS = 280;
 
 export interface Journey {
   readonly card: CardText;
@@ -18,18 +19,24 @@ export interface Journey {
 
 /** Start the journeys; the page already shows where they end. */
 export function fly(root: HTMLElement, journeys: readonly Journey[]): void {
+  const gap = Math.min(GAP_MS, ALL_MS / journeys.length);
   journeys.forEach((journey, i) => {
-    if (journey.lands) landing(journey, i * GAP_MS);
-    else crossing(root, journey, i * GAP_MS);
+    if (journey.lands) landing(journey, i * gap);
+    else crossing(root, journey, i * gap);
   });
 }
 
 /** The card on its place comes from where it was. */
 function landing({ from, to }: Journey, delay: number): void {
   const there = to.getBoundingClientRect();
-  const start = `translate(${from.left - there.left}px, ${from.top - there.top}px)`;
+  const start = `${from.left - there.left}px ${from.top - there.top}px`;
   to.style.zIndex = "3";
-  const flight = to.animate([{ transform: start }, { transform: "none" }], timing(delay));
+  const path = [
+    { translate: start, scale: "1.12", rotate: "-9deg" },
+    { translate: "0 -6px", scale: "1.12", rotate: "2deg", offset: 0.8, easing: "ease-in" },
+    { translate: "0 0", scale: "1" },
+  ];
+  const flight = to.animate(path, timing(delay));
   flight.onfinish = flight.oncancel = () => to.style.removeProperty("z-index");
 }
 
@@ -41,8 +48,8 @@ function crossing(root: HTMLElement, { card, from, to }: Journey, delay: number)
   picture.style.left = `${there.left - base.left}px`;
   picture.style.top = `${there.top - base.top}px`;
   root.append(picture);
-  const start = `translate(${from.left - there.left}px, ${from.top - there.top}px)`;
-  const flight = picture.animate([{ transform: start }, { transform: "none" }], timing(delay));
+  const start = `${from.left - there.left}px ${from.top - there.top}px`;
+  const flight = picture.animate([{ translate: start }, { translate: "0 0" }], timing(delay));
   flight.onfinish = flight.oncancel = () => picture.remove();
 }
 
@@ -52,6 +59,6 @@ function timing(delay: number): KeyframeAnimationOptions {
 
 /** A card that may not be played shakes its head and stays. */
 export function nudge(el: HTMLElement): void {
-  const steps = [0, -4, 4, -2, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+  const steps = [0, -4, 4, -2, 0].map((x) => ({ translate: `${x}px 0` }));
   el.animate(steps, { duration: FLIGHT_MS });
 }

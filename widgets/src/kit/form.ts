@@ -39,7 +39,7 @@ export function renderForm({ model, el, signal }: RenderProps): void {
   const fields = make("div", "sv-fields");
   const buttons = make("div", "sv-tools");
   const live = makeLive();
-  const root = makeRoot("sv-form", [title, fields, refused, note, buttons, live.el]);
+  const root = makeRoot("sv-form", [title, fields, refused, note, buttons, live.el], signal);
   el.append(root.el);
   const made = new Map<string, HTMLElement>();
   listenInside(buttons, "press", { press: (name) => model.send({ kind: "press", name }), visit: () => undefined }, signal);

@@ -1,88 +1,154 @@
-// The other players: name, backs, passes left, and how each left the game.
+// The other players: avatar, name, a fan of backs, coins for the passes left, what each says, and how each left the game.
 
+import { animalsOf, makeAvatar, type Animal } from "./avatars";
 import { makeFace } from "./cards";
-import { fill, make, names, setClass, setHidden, setText } from "./dom";
+import { button, fill, make, names, setAttr, setClass, setHidden, setText } from "./dom";
 import type { Frame, Labels, PlayerState, Setup } from "./types";
 
-const MOST_DOTS = 6;
+const MOST_COINS = 6;
+const MOST_BACKS = 14;
 
 export interface Players {
   readonly el: HTMLElement;
-  draw(setup: Setup, frame: Frame, labels: Labels): void;
+  /** `said` is what each one's bubble says; who is in `asks` wants a reply. */
+  draw(setup: Setup, frame: Pick<Frame, "players" | "turn">, labels: Labels, said?: Said): void;
   /** Where a player's cards come from. */
   seat(player: number): HTMLElement | undefined;
+  /** The whole seat. */
+  place(player: number): HTMLElement | undefined;
+}
+
+export interface Said {
+  readonly words: ReadonlyMap<number, string>;
+  readonly asks?: ReadonlySet<number>;
+}
+
+/** What a seat shows. */
+interface SeatScene {
+  readonly name: string;
+  readonly state: PlayerState;
+  readonly passes: number | null;
+  readonly thinking: boolean;
+  readonly says: string;
+  readonly asks: boolean;
+  readonly labels: Labels;
 }
 
 interface Seat {
   readonly el: HTMLElement;
   readonly backs: HTMLElement;
-  draw(name: string, state: PlayerState, passes: number | null, thinking: boolean, labels: Labels): void;
+  draw(scene: SeatScene): void;
 }
 
-export function makePlayers(): Players {
+export interface Replies {
+  reply(player: number): void;
+  readonly signal: AbortSignal;
+}
+
+export function makePlayers(replies?: Replies): Players {
   const el = make("ul", "sv-players");
   const seats = new Map<number, Seat>();
+  let seated = "";
   return {
     el,
     seat: (player) => seats.get(player)?.backs,
-    draw(setup, frame, labels) {
-      const count = setup.names.length;
-      if (seats.size !== count - 1) {
-        seats.clear();
-        for (let i = 1; i < count; i += 1) seats.set((setup.you + i) % count, makeSeat());
-        el.replaceChildren(...[...seats.values()].map((seat) => seat.el));
-      }
-      el.setAttribute("aria-label", labels.text["players"] ?? "");
+    place: (player) => seats.get(player)?.el,
+    draw(setup, frame, labels, said) {
+      const key = [setup.you, ...setup.names].join("\n");
+      if (key !== seated) sit(el, seats, setup, replies);
+      seated = key;
+      setAttr(el, "aria-label", labels.text["players"] ?? "");
+      setClass(el, names("sv-players", { "sv-crowd": setup.names.length > 5 }));
       for (const [player, seat] of seats) {
         const state = frame.players[player];
-        if (state) seat.draw(setup.names[player] ?? "", state, setup.passes, frame.turn === player, labels);
+        const says = said?.words.get(player) ?? "";
+        const scene = { name: setup.names[player] ?? "", passes: setup.passes, thinking: frame.turn === player };
+        if (state) seat.draw({ ...scene, state, labels, says, asks: said?.asks?.has(player) ?? false });
       }
     },
   };
 }
 
-function makeSeat(): Seat {
+/** Give every other player a seat, in turn order from the reader on. */
+function sit(el: HTMLElement, seats: Map<number, Seat>, setup: Setup, replies?: Replies): void {
+  const count = setup.names.length;
+  const animals = animalsOf(setup.names, setup.you);
+  seats.clear();
+  for (let i = 1; i < count; i += 1) {
+    const player = (setup.you + i) % count;
+    seats.set(player, makeSeat(player, animals[player] ?? "bear", replies));
+  }
+  el.replaceChildren(...[...seats.values()].map((seat) => seat.el));
+}
+
+function makeSeat(player: number, animal: Animal, replies?: Replies): Seat {
   const name = make("span", "sv-name");
   const thinking = make("span", "sv-thinking");
   const backs = make("span", "sv-backs");
   const count = make("span", "sv-count");
   const aside = make("span", "sv-aside");
-  const dots = makePasses();
+  const coins = makePasses();
   const word = make("span", "sv-small");
-  const passes = make("span", "sv-passes", [word, dots.el]);
+  const passes = make("span", "sv-passes", [word, coins.el]);
   const status = make("span", "sv-status");
-  const parts = [backs, count, aside, passes];
-  for (const part of parts) part.setAttribute("aria-hidden", "true");
+  const bubble = makeBubble(player, replies);
+  for (const part of [backs, count, aside, passes]) part.setAttribute("aria-hidden", "true");
   const cards = make("span", "sv-cards", [backs, count]);
-  const el = make("li", "sv-seat", [make("span", "sv-who", [name, thinking]), cards, aside, passes, status]);
+  const avatar = make("span", "sv-avatar", [makeAvatar(animal)]);
+  const person = make("span", "sv-person", [make("span", "sv-who", [name, thinking]), cards, aside, passes, status]);
+  const el = make("li", "sv-seat", [avatar, person, bubble.el]);
   return {
     el,
     backs,
-    draw(who, state, limit, isThinking, labels) {
-      setClass(el, names("sv-seat", { "sv-turn": isThinking, "sv-gone": state.status !== "in" }));
-      setText(name, who);
-      setText(thinking, isThinking ? (labels.text["thinking"] ?? "") : "");
+    draw(scene) {
+      const { state, labels } = scene;
+      const gone = state.status !== "in";
+      const flags = { "sv-turn": scene.thinking, "sv-gone": gone, "sv-ghost": state.status === "bankrupt", "sv-speaks": scene.says !== "" };
+      setClass(el, names("sv-seat", flags));
+      setText(name, scene.name);
+      setText(thinking, scene.thinking ? (labels.text["thinking"] ?? "") : "");
       setText(status, state.text);
       setText(count, String(state.count));
-      drawBacks(backs, state.count - state.aside);
+      fill(backs, String(state.count - state.aside), () => makeFan(state.count - state.aside));
       drawAside(aside, state);
       setText(word, labels.text["passes"] ?? "");
-      dots.draw(state.left, limit);
+      coins.draw(state.left, scene.passes);
       setHidden(cards, state.count === state.aside);
-      setHidden(passes, state.status !== "in");
+      setHidden(passes, gone);
+      bubble.draw(scene);
     },
   };
 }
 
-function drawBacks(backs: HTMLElement, count: number): void {
-  backs.style.setProperty("--sv-count", String(Math.min(count, 18)));
+/** A speech bubble, with a button where somebody waits for a reply. */
+function makeBubble(player: number, replies?: Replies): { el: HTMLElement; draw(scene: SeatScene): void } {
+  const words = make("span");
+  const reply = replies ? button("sv-button sv-reply", replies.signal, () => replies.reply(player)) : null;
+  const el = make("span", "sv-bubble", reply ? [words, reply] : [words]);
+  return {
+    el,
+    draw({ says, asks, labels }) {
+      setHidden(el, says === "");
+      setText(words, says);
+      if (!reply) return;
+      setHidden(reply, !asks);
+      setText(reply, labels.text["reply"] ?? "");
+    },
+  };
+}
+
+/** So many cards from behind; beyond a hand's width the number says the rest. */
+function makeFan(count: number): HTMLElement[] {
+  return Array.from({ length: Math.min(count, MOST_BACKS) }, () => make("i", "sv-back"));
 }
 
 function drawAside(aside: HTMLElement, state: PlayerState): void {
   setHidden(aside, state.aside === 0);
-  const faces = state.shown.map(makeFace);
-  const backs = Array.from({ length: state.aside - faces.length }, () => make("span", "sv-back"));
-  aside.replaceChildren(...faces, ...backs);
+  fill(aside, `${state.aside} ${state.shown.join()}`, () => {
+    const faces = state.shown.map(makeFace);
+    const backs = Array.from({ length: state.aside - faces.length }, () => make("span", "sv-back"));
+    return [...faces, ...backs];
+  });
 }
 
 export interface Passes {
@@ -90,22 +156,18 @@ export interface Passes {
   draw(left: number | null, limit: number | null): void;
 }
 
-/** The free passes as dots, filled while they are left; a number where there are too many for dots. */
+/** The free passes as coins, those that are spent empty; a number where there are too many for coins. */
 export function makePasses(): Passes {
-  const el = make("span", "sv-dots");
+  const el = make("span", "sv-coins");
   el.setAttribute("aria-hidden", "true");
   return {
     el,
     draw(left, limit) {
       fill(el, `${left} of ${limit}`, () => {
         if (left === null || limit === null) return ["∞"];
-        if (limit === 0 || limit > MOST_DOTS) return [String(left)];
-        return Array.from({ length: limit }, (_, i) => dot(i < left));
+        if (limit === 0 || limit > MOST_COINS) return [String(left)];
+        return Array.from({ length: limit }, (_, i) => make("span", names("sv-coin", { "sv-filled": i < left })));
       });
     },
   };
-}
-
-function dot(filled: boolean): HTMLElement {
-  return make("span", names("sv-dot", { "sv-filled": filled }));
 }

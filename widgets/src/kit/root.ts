@@ -1,6 +1,8 @@
-// The outermost element of every widget: language, size, suit colours, and no notebook shortcuts inside.
+// The outermost element of every widget: language, size, suit colours, felt, and no notebook shortcuts inside.
 
 import { keepKeys, make, names, setAttr, setClass } from "./dom";
+import { letHostsKeysThrough } from "./keys";
+import { onTaste, taste } from "./taste";
 import type { Settings } from "./types";
 
 export interface Root {
@@ -8,15 +10,18 @@ export interface Root {
   draw(settings: Pick<Settings, "lang" | "zoom" | "suits">, name: string): void;
 }
 
-export function makeRoot(kind: string, children: readonly Node[]): Root {
+export function makeRoot(kind: string, children: readonly Node[], signal: AbortSignal): Root {
   const el = make("section", "sv-root", children);
   el.setAttribute("role", "group"); // a notebook may hold many: as regions they would all be landmarks
   el.tabIndex = -1;
   keepKeys(el);
+  letHostsKeysThrough(el, signal);
+  const indigo = (): boolean => taste().felt === "indigo";
+  onTaste(() => el.classList.toggle("sv-indigo", indigo()), signal);
   return {
     el,
     draw({ lang, zoom, suits }, name) {
-      setClass(el, names(`sv-root ${kind}`, { "sv-two-suits": suits === 2 }));
+      setClass(el, names(`sv-root ${kind}`, { "sv-two-suits": suits === 2, "sv-indigo": indigo() }));
       setAttr(el, "lang", lang);
       setAttr(el, "aria-label", name);
       el.style.setProperty("--sv-zoom", String(zoom / 100));

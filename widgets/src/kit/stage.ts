@@ -4,9 +4,10 @@ import { makeBoard } from "./board";
 import { make, names, setAttr, setClass, setHidden, setText } from "./dom";
 import type { OpenHand } from "../steps/finite";
 import { makeHand, type Hand } from "./hand";
+import { makeBadge } from "./mine";
 import { makePlayers } from "./players";
 import type { Tags } from "./tags";
-import type { BoardState, CardText, Frame, Labels, PlayerState, Reply, Setup } from "./types";
+import type { BoardState, CardText, Labels, PlayerState, Reply, Setup } from "./types";
 
 /** What can be picked there: places, cards of hands, or nothing. */
 export type Area = "board" | "hands" | null;
@@ -25,6 +26,8 @@ export interface Shot {
   /** Where the tags belong. */
   readonly tagged: Area;
   readonly pick: Area;
+  /** Whether the board may be smaller where nothing on it is pressed. */
+  readonly compact?: boolean;
 }
 
 export interface Stage {
@@ -44,9 +47,10 @@ export function makeStage(press: Press, signal: AbortSignal): Stage {
   const players = makePlayers();
   const board = makeBoard({ press: (place) => press(place, "board"), visit: () => undefined }, signal);
   const felt = make("div", "sv-felt", [board.el]);
+  const cloth = make("div", "sv-cloth", [players.el, felt]);
   const open = makeOpenHands((card) => press(card, "hands"), signal);
   return {
-    el: make("div", "sv-stage", [players.el, felt, open.el]),
+    el: make("div", "sv-stage", [cloth, open.el]),
     cell: (place) => board.cell(place),
     origin: (player, card) => open.card(player, card) ?? players.seat(player),
     focused() {
@@ -58,8 +62,10 @@ export function makeStage(press: Press, signal: AbortSignal): Stage {
     draw(shot) {
       const { setup, labels, reason, pick } = shot;
       setHidden(players.el, shot.players.length < 2);
-      if (shot.players.length > 1) players.draw(setup, { players: shot.players, turn: shot.turn } as Frame, labels);
+      if (shot.players.length > 1) players.draw(setup, shot, labels);
       setHidden(felt, shot.board === null);
+      setHidden(cloth, shot.board === null && shot.players.length < 2);
+      setClass(cloth, names("sv-cloth", { "sv-compact": pick !== "board" && shot.compact === true }));
       if (shot.board) {
         const marks = new Set([...(reason?.cards ?? []), ...(reason?.places ?? [])]);
         const tags = shot.tagged === "board" ? shot.tags : NO_TAGS;
@@ -80,6 +86,7 @@ interface OpenHands {
 interface Row {
   readonly el: HTMLElement;
   readonly hand: Hand;
+  readonly badge: ReturnType<typeof makeBadge>;
   readonly name: HTMLElement;
   readonly text: HTMLElement;
 }
@@ -109,13 +116,16 @@ function makeOpenHands(press: (card: CardText) => void, signal: AbortSignal): Op
 function makeRow(press: (card: CardText) => void, signal: AbortSignal): Row {
   const hand = makeHand({ press, visit: () => undefined }, signal);
   const [name, text] = [make("span", "sv-name"), make("span", "sv-small")];
-  const who = make("p", "sv-owner", [name, text]);
-  return { el: make("div", "sv-open-hand", [who, hand.el]), hand, name, text };
+  const badge = makeBadge();
+  const who = make("p", "sv-owner", [badge.el, name, text]);
+  return { el: make("div", "sv-open-hand", [who, hand.el]), hand, badge, name, text };
 }
 
 function drawRow(row: Row, hand: OpenHand, shot: Shot): void {
   const { labels, pick } = shot;
   setClass(row.el, names("sv-open-hand", { "sv-turn": shot.hands.length > 1 && shot.turn === hand.player }));
+  row.badge.draw(labels);
+  setHidden(row.badge.el, hand.player !== shot.setup.you);
   setText(row.name, hand.name);
   setHidden(row.name, hand.name === "");
   setText(row.text, hand.text);

@@ -31,9 +31,22 @@ export function pace(settings: Settings, reducedMotion: boolean): number {
   return reducedMotion ? 0 : PACE[settings.speed];
 }
 
-/** How long a frame waits before it is shown: one's own move comes at once. */
-export function waitBefore(frame: Frame, you: number, step: number): number {
+/** How long a frame waits before it is shown: one's own move comes at once, and so does what is no move. */
+export function waitBefore(frame: Frame, before: Frame | null, you: number, step: number): number {
+  if (before && (frame.ply !== before.ply + 1 || before.turn === you)) return 0;
   return frame.flights.some((flight) => flight.from === you) ? 0 : step;
+}
+
+/** What the hand shows as playable: ★ too, as soon as it can be laid anywhere. */
+export function playableOf({ playable, jokers }: Pick<Frame, "playable" | "jokers">): readonly CardText[] {
+  return jokers.length > 0 ? [...playable, JOKER] : playable;
+}
+
+/** What the next pass would cost: nothing yet, the last free one, or everything. */
+export function dangerOf(frame: Frame, you: number): "none" | "last" | "broke" {
+  const me = frame.players[you];
+  if (!me || me.left === null || me.status !== "in" || frame.ranking) return "none";
+  return me.left === 0 ? "broke" : me.left === 1 ? "last" : "none";
 }
 
 /** What a press on a card of the hand asks of Python; ★ is armed first, since it needs a place. */

@@ -49,13 +49,23 @@ export interface Flight {
 
 export interface Placing {
   readonly rank: number;
+  readonly player: number;
   readonly rule: string;
   readonly text: string;
+}
+
+/** What is told when a game is over. */
+export interface Finish {
+  readonly headline: string;
+  readonly story: readonly string[];
+  /** The cards that each player was left with. */
+  readonly hands: readonly (readonly CardText[])[];
 }
 
 export interface Exchange {
   readonly ghost: number;
   readonly talker: number;
+  /** What is on the button, or what the ghost asks in its bubble. */
   readonly text: string;
 }
 
@@ -76,6 +86,7 @@ export interface Frame {
   readonly say: string;
   readonly flights: readonly Flight[];
   readonly ranking: readonly Placing[] | null;
+  readonly finish: Finish | null;
   readonly exchanges: readonly Exchange[];
 }
 
@@ -127,7 +138,7 @@ export type Intent =
   | { kind: "choose"; name: string; value: string }
   | { kind: "press"; name: string }
   | { kind: "solved"; id: string; tries: number; hints: number; shown: boolean }
-  | { kind: "pass" | "hint" | "undo" | "redo" | "new" | "go_on" | "save" | "reset" };
+  | { kind: "pass" | "hint" | "undo" | "redo" | "new" | "again" | "watch" | "go_on" | "save" | "reset" };
 
 /** Python's answer to an intent that changes nothing. */
 export interface Notice {

@@ -53,7 +53,7 @@ export function renderProgress({ model, el, signal }: RenderProps): void {
   const notice = make("p", "sv-notice");
   const live = makeLive();
   const parts = [make("div", "sv-progress-head", [title, total]), body, keep.el, notice, live.el];
-  const root = makeRoot("sv-progress", parts);
+  const root = makeRoot("sv-progress", parts, signal);
   el.append(root.el);
   const draw = (): void => {
     const state = model.get("state") as ProgressState;

@@ -79,7 +79,7 @@ class PuzzleView {
     const said = make("div", "sv-said", [this.coach.el, this.lines.el, this.note, this.hints, this.keeping]);
     const tools = make("div", "sv-more", [make("div", "sv-tools", Object.values(this.buttons))]);
     const parts = [this.head.el, ask, this.stage.el, this.choices.el, said, this.show.el, tools, this.live.el];
-    this.root = makeRoot("sv-puzzle", parts);
+    this.root = makeRoot("sv-puzzle", parts, signal);
     onKeys(this.root.el, signal, { h: () => this.hint() });
     const hear = (notice: Notice): void => this.hear(notice);
     model.on("msg:custom", hear);

@@ -55,7 +55,7 @@ class CompareView {
     this.tables = panels.map((panel) => this.makeTable(panel, signal));
     const hint = make("p", "sv-hint-line", this.labels.text["ask"] ?? "");
     const side = make("div", "sv-panels", this.tables.map(({ el }) => el));
-    this.root = makeRoot("sv-compare", [side, hint, this.live.el]);
+    this.root = makeRoot("sv-compare", [side, hint, this.live.el], signal);
     this.root.el.addEventListener("keydown", (event) => this.key(event), { signal });
   }
 
@@ -63,7 +63,7 @@ class CompareView {
     const board = makeBoard({ press: (place) => this.ask(place), visit: () => undefined }, signal);
     const [note, coach] = [make("p", "sv-note"), makeCoach()];
     const title = make("p", "sv-panel-title", panel.name);
-    const el = make("div", "sv-panel", [title, make("div", "sv-felt", [board.el]), note, coach.el]);
+    const el = make("div", "sv-panel", [title, make("div", "sv-cloth", [make("div", "sv-felt", [board.el])]), note, coach.el]);
     el.setAttribute("role", "group");
     el.setAttribute("aria-label", panel.name);
     return { panel, board, note, coach, el };

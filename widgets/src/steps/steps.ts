@@ -45,7 +45,7 @@ class StepsView {
     this.bar = makeBar({ go: (to) => this.go(to), toggle: () => this.toggle() }, this.state.scenes.length, signal);
     const said = make("div", "sv-said", [this.coach.el, this.lines.el]);
     const one = this.state.scenes.length < 2;
-    this.root = makeRoot("sv-stepper", [this.stage.el, said, ...(one ? [] : [this.bar.el]), this.live.el]);
+    this.root = makeRoot("sv-stepper", [this.stage.el, said, ...(one ? [] : [this.bar.el]), this.live.el], signal);
     if (!one) this.bar.listen(this.root.el);
     this.root.el.addEventListener("keydown", (event) => this.key(event), { signal });
     signal.addEventListener("abort", () => this.pause());

@@ -1,6 +1,6 @@
-// The log: one line a move in the notation, and a slider through the whole game.
+// The log: one line a move in the notation, each a way back to it, and a slider through the whole game.
 
-import { button, keepKeys, make, setAttr, setText } from "../kit/dom";
+import { button, keepKeys, listenInside, make, setAttr, setHidden, setText } from "../kit/dom";
 import type { Frame, Labels, TableState } from "../kit/types";
 
 export interface Log {
@@ -18,10 +18,12 @@ export function makeLog(seek: (ply: number) => void, signal: AbortSignal): Log {
   const forth = button("sv-button sv-step", signal, () => seek(slider.valueAsNumber + 1));
   setText(back, "◀");
   setText(forth, "▶");
+  const now = button("sv-button sv-now", signal, () => seek(Number(slider.max)));
   const lines = make("ol", "sv-lines");
+  listenInside(lines, "ply", { press: (ply) => seek(Number(ply)), visit: () => undefined }, signal);
   lines.tabIndex = 0; // it scrolls, so keys have to get there
   keepKeys(lines);
-  const el = make("details", "sv-log", [summary, make("div", "sv-steps", [back, slider, forth]), lines]);
+  const el = make("details", "sv-log", [summary, make("div", "sv-steps", [back, slider, forth, now]), lines]);
   let shown = 0;
   el.addEventListener("toggle", () => bringIntoSight(lines), { signal });
   return {
@@ -36,6 +38,8 @@ export function makeLog(seek: (ply: number) => void, signal: AbortSignal): Log {
       slider.valueAsNumber = frame.ply;
       back.disabled = frame.ply === 0;
       forth.disabled = frame.ply === frame.last_ply;
+      setText(now, labels.text["back-to-now"] ?? "");
+      setHidden(now, frame.ply === frame.last_ply);
       drawLines(lines, state, frame);
       if (frame.ply !== shown) bringIntoSight(lines);
       shown = frame.ply;
@@ -53,8 +57,16 @@ function drawLines(lines: HTMLElement, state: TableState, frame: Frame): void {
   const shown = state.log.slice(0, frame.last_ply);
   while (lines.children.length > shown.length) lines.lastElementChild?.remove();
   shown.forEach(([player, move], i) => {
-    const line = lines.children[i] ?? lines.appendChild(make("li", "sv-line"));
-    setText(line, `${state.setup.names[player] ?? ""} ${move}`);
+    const line = lines.children[i] ?? lines.appendChild(makeLine(i + 1));
+    if (line.firstElementChild) setText(line.firstElementChild, `${state.setup.names[player] ?? ""} ${move}`);
     setAttr(line, "aria-current", i + 1 === frame.ply ? "step" : null);
   });
+}
+
+function makeLine(ply: number): HTMLElement {
+  const item = make("button", "sv-ply");
+  item.type = "button";
+  item.tabIndex = -1; // the list and the slider are the stops: a long game would be a hundred
+  item.dataset["ply"] = String(ply);
+  return make("li", "sv-line", [item]);
 }

@@ -17,6 +17,7 @@ export function makePlayback(
   signal: AbortSignal,
 ): Playback {
   let waiting: readonly Frame[] = [];
+  let shown: Frame | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = (): void => clearTimeout(timer);
   signal.addEventListener("abort", stop);
@@ -26,6 +27,7 @@ export function makePlayback(
     if (!last) return;
     const passedOver = waiting.slice(0, -1);
     waiting = [];
+    shown = last;
     show(last, passedOver, false);
   };
   const next = (you: number, step: number): void => {
@@ -33,10 +35,11 @@ export function makePlayback(
     if (!frame) return;
     const turn = (): void => {
       waiting = rest;
+      shown = frame;
       show(frame, [], rest.length > 0);
       next(you, step);
     };
-    const wait = waitBefore(frame, you, step);
+    const wait = waitBefore(frame, shown, you, step);
     if (wait === 0) turn();
     else timer = setTimeout(turn, wait);
   };

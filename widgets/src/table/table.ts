@@ -3,17 +3,24 @@
 import { makeBoard } from "../kit/board";
 import { JOKER } from "../kit/cards";
 import { makeCoach, makeLive } from "../kit/coach";
-import { make, setAttr, setHidden, setText } from "../kit/dom";
+import { make, setAttr } from "../kit/dom";
 import { fly, nudge, type Journey } from "../kit/flights";
+import { happenings, type Happenings } from "../kit/happenings";
 import { makeHand } from "../kit/hand";
 import { onKeys } from "../kit/keys";
+import { makeMine } from "../kit/mine";
+import { bend, crack, fanOut, knock, rise, tremble } from "../kit/motions";
+import { makeLastPage } from "./finish";
+import { asking, makeHaunting } from "./ghosts";
 import { makeLog } from "./log";
 import { makePlayback } from "./playback";
 import { makePlayers } from "../kit/players";
-import { makeRanking } from "./ranking";
 import { makeRoot, reducedMotion } from "../kit/root";
-import { choicesFor, intentForCard, intentForPlace, marksOf, pace, sayAll, unseen, whose } from "../kit/state";
-import { makeExchanges, makeMenu, makeTools } from "./tools";
+import { play as sound, soundsOf } from "../kit/sounds";
+import { choicesFor, dangerOf, intentForCard, intentForPlace, marksOf, pace, playableOf, sayAll, unseen, whose } from "../kit/state";
+import { onTaste, taste } from "../kit/taste";
+import { wordsSince } from "./since";
+import { makeMenu, makeTools } from "./tools";
 import type { CardText, Flight, Frame, Intent, Labels, Model, Notice, RenderProps, Settings, TableState } from "../kit/types";
 
 /** A pointer rests this long on a card before Python is asked what it touches (K2). */
@@ -32,16 +39,18 @@ class TableView {
   /** What the card or place under the pointer touches, while it is there. */
   private peeked: Notice | null = null;
   private armed = false;
+  /** Whether the reader was told that the next pass is the end, and asked once. */
+  private sure = false;
   private peeking: ReturnType<typeof setTimeout> | undefined;
 
-  private readonly players = makePlayers();
+  private readonly players;
   private readonly board;
   private readonly hand;
-  private readonly me = make("p", "sv-me");
+  private readonly mine = makeMine();
   private readonly tools;
-  private readonly exchanges;
+  private readonly haunting;
   private readonly coach = makeCoach();
-  private readonly ranking = makeRanking();
+  private readonly lastPage;
   private readonly log;
   private readonly menu;
   private readonly live = makeLive();
@@ -53,18 +62,20 @@ class TableView {
     private readonly signal: AbortSignal,
   ) {
     const visit = (card: CardText | null): void => this.visit(card);
-    this.board = makeBoard({ press: (place) => this.pressPlace(place), visit }, signal);
-    this.hand = makeHand({ press: (card) => this.pressCard(card), visit }, signal);
-    this.tools = makeTools((intent) => this.send(intent), signal);
+    const send = (intent: Intent): void => this.send(intent);
+    this.players = makePlayers({ reply: (ghost) => this.reply(ghost), signal });
+    this.board = makeBoard({ press: (place, again) => this.pressPlace(place, again), visit }, signal);
+    this.hand = makeHand({ press: (card, again) => this.pressCard(card, again), visit }, signal);
+    this.tools = makeTools(send, { pass: () => this.pass(), skip: () => this.playback.finish() }, signal);
     this.log = makeLog((ply) => this.send({ kind: "seek", ply }), signal);
-    this.exchanges = makeExchanges((intent) => this.send(intent), signal);
-    this.menu = makeMenu((intent) => this.send(intent), signal);
+    this.haunting = makeHaunting(send, signal);
+    this.lastPage = makeLastPage(send, signal);
+    this.menu = makeMenu(send, signal);
     this.playback = makePlayback((frame, passedOver) => this.show(frame, passedOver), signal);
-    const felt = make("div", "sv-felt", [this.board.el]);
-    const mine = make("div", "sv-mine", [this.me, this.hand.el, this.tools.turn, this.exchanges.el]);
+    const cloth = make("div", "sv-cloth", [this.players.el, make("div", "sv-felt", [this.board.el])]);
+    const rail = make("div", "sv-mine", [this.mine.el, this.hand.el, this.tools.turn, this.haunting.el]);
     const more = make("div", "sv-more", [this.tools.el, this.log.el, this.menu.el]);
-    const parts = [this.players.el, felt, mine, this.coach.el, this.ranking.el, more, this.live.el];
-    this.root = makeRoot("sv-table", parts);
+    this.root = makeRoot("sv-table", [cloth, rail, this.coach.el, this.lastPage.el, more, this.live.el], signal);
   }
 
   /** Show the newest frame, and from now on whatever Python sends, until the view goes away. */
@@ -84,6 +95,7 @@ class TableView {
       clearTimeout(this.peeking);
       for (const [event, callback] of heard) this.model.off(event, callback);
     });
+    onTaste(draw, this.signal);
     this.listenToKeys();
     take();
   }
@@ -102,37 +114,74 @@ class TableView {
 
   /** The time between two opponents' moves; 0 if nothing moves. */
   private get step(): number {
-    return pace(this.settings, reducedMotion());
+    return pace({ ...this.settings, speed: taste().speed ?? this.settings.speed }, reducedMotion());
   }
 
   // What the reader does
 
   private listenToKeys(): void {
     onKeys(this.root.el, this.signal, {
-      p: () => this.send({ kind: "pass" }),
+      p: () => this.pass(),
       h: () => this.send({ kind: "hint" }),
       u: () => this.send({ kind: "undo" }),
       r: () => this.send({ kind: "redo" }),
-      Escape: () => this.arm(false),
+      Escape: () => this.putBack(),
       "?": () => this.ask(),
     });
   }
 
-  /** Ask Python; while opponents still move on the screen, the first press brings their last move instead. */
+  /** Ask Python. What the others still do on the screen is shown at once first, unless the press has nothing to do with it. */
   private send(intent: Intent): void {
-    if (this.playback.busy) this.playback.finish();
-    else this.model.send(intent);
+    if (intent.kind !== "set" && intent.kind !== "save") this.playback.finish();
+    this.model.send(intent);
   }
 
-  private pressCard(card: CardText): void {
+  private pressCard(card: CardText, again: boolean): void {
+    if (again) return; // the second click of a double click means the first
+    this.playback.finish();
     if (!this.frame) return;
     const intent = intentForCard(this.frame, card);
     if (intent !== "arm") this.send(intent);
-    else if (!this.playback.busy) this.arm(!this.armed);
+    else this.arm(!this.armed);
   }
 
-  private pressPlace(place: CardText): void {
+  private pressPlace(place: CardText, again: boolean): void {
+    if (again) return;
+    this.playback.finish();
     if (this.frame) this.send(intentForPlace(this.frame, place, this.armed));
+  }
+
+  /** Pass; the pass that is bankruptcy says so and asks once. */
+  private pass(): void {
+    this.playback.finish();
+    const { frame } = this;
+    if (!frame || this.sure || !frame.can.pass || dangerOf(frame, this.state.setup.you) !== "broke") {
+      this.send({ kind: "pass" });
+      return;
+    }
+    const { text } = this.labels;
+    const reply = { rule: "B6", headline: text["sure-broke"] ?? "", reason: text["sure-broke-reason"] ?? "", cards: [], places: [] };
+    this.hear({ kind: "notice", reply, legal: false });
+    this.sure = true;
+    this.draw();
+    const seat = this.mine.el;
+    if (this.step > 0) tremble(seat);
+    sound("tremble");
+  }
+
+  private reply(ghost: number): void {
+    const { you } = this.state.setup;
+    const exchange = asking(this.frame?.exchanges ?? [], you).get(ghost);
+    if (exchange) this.send({ kind: "exchange", ghost, talker: you });
+  }
+
+  /** Escape puts back ★, and a pass that was asked about. */
+  private putBack(): void {
+    this.arm(false);
+    if (!this.sure) return;
+    this.sure = false;
+    this.notice = null;
+    this.draw();
   }
 
   private ask(): void {
@@ -172,28 +221,46 @@ class TableView {
       this.draw();
       return;
     }
-    this.playback.finish();
     this.notice = notice;
-    this.armed = false;
+    this.armed = this.sure = false;
     this.draw();
     this.live.say(`${notice.reply.headline} ${notice.reply.reason}`);
     const refused = notice.card !== undefined && !notice.legal ? this.hand.card(notice.card) : undefined;
     if (refused && this.step > 0) nudge(refused);
+    if (refused) sound("wrong");
   }
 
   private show(next: Frame, passedOver: readonly Frame[]): void {
     const moves = this.frame !== null && this.step > 0 ? next.flights : [];
+    const what = happenings(this.frame, next, this.state.setup);
     const origins = moves.map((flight) => this.origin(flight));
     const hadFocus = this.root.el.contains(document.activeElement);
     this.frame = next;
     this.notice = null;
     this.peeked = null;
-    this.armed = false;
+    this.armed = this.sure = false;
     this.draw();
     if (hadFocus && !this.root.el.contains(document.activeElement)) this.root.el.focus();
     this.live.say(sayAll([...passedOver, next]));
     const journeys = moves.flatMap((flight, i) => this.journey(flight, origins[i]));
     fly(this.root.el, journeys);
+    sound(...soundsOf(what));
+    if (this.step > 0) this.move(what);
+  }
+
+  /** Set in motion what happened besides the cards that fly. */
+  private move(what: Happenings): void {
+    const seat = (player: number): HTMLElement[] => {
+      const el = player === this.state.setup.you ? this.mine.el : this.players.place(player);
+      return el ? [el] : [];
+    };
+    what.knocked.flatMap(seat).forEach(knock);
+    what.trembling.flatMap(seat).forEach(tremble);
+    [...what.broke, ...what.risen].flatMap(seat).forEach((el) => rise(el.querySelector<HTMLElement>(".sv-avatar") ?? el));
+    what.died.flatMap((place) => this.board.cell(place) ?? []).forEach(crack);
+    what.died.flatMap((place) => this.hand.card(place) ?? []).forEach(crack);
+    what.joined.flatMap((suit) => this.board.cell(`${suit}7`)?.parentElement ?? []).forEach(bend);
+    if (what.finished) fanOut(this.lastPage.fan());
   }
 
   private origin(flight: Flight): DOMRect | undefined {
@@ -218,22 +285,25 @@ class TableView {
     const dead = new Set(frame.board.dead);
     this.root.draw(settings, labels.text["table"] ?? "");
     setAttr(this.root.el, "data-turn", whose(frame, setup.you));
-    this.players.draw(setup, frame, labels);
+    this.drawPlayers(frame);
     this.board.draw({ setup, board: frame.board, labels, marks, choices: choicesFor(frame.jokers, armed) });
-    this.hand.draw({ cards: frame.hand, playable: frame.playable, dead, marks, armed, labels });
-    this.tools.draw(setup, frame, labels, this.playback.busy);
-    this.drawMine(frame);
+    this.hand.draw({ cards: frame.hand, playable: playableOf(frame), dead, marks, armed, labels });
+    this.tools.draw(setup, frame, labels, this.playback.busy, this.sure);
+    this.mine.draw(frame, setup, labels);
+    this.haunting.draw(frame.exchanges, setup.you);
     this.drawCoach(frame);
-    this.ranking.draw(frame.ranking, labels);
+    this.lastPage.draw(frame, setup, labels);
     this.log.draw(this.state, frame, labels);
     this.menu.draw(settings, this.model.get("saves") as string[], labels);
   }
 
-  private drawMine(frame: Frame): void {
-    const own = frame.players[this.state.setup.you];
-    setText(this.me, own?.text ?? "");
-    setHidden(this.me, !own || own.status === "in");
-    this.exchanges.draw(frame.exchanges);
+  /** Everybody's seat, with what each did since the reader's last move, and what a ghost asks. */
+  private drawPlayers(frame: Frame): void {
+    const { log, setup } = this.state;
+    const words = new Map(frame.ranking ? [] : wordsSince(log, frame, setup.you, this.labels));
+    const asks = asking(frame.exchanges, setup.you);
+    for (const [ghost, { text }] of asks) words.set(ghost, text);
+    this.players.draw(setup, frame, this.labels, { words, asks: new Set(asks.keys()) });
   }
 
   private drawCoach(frame: Frame): void {

@@ -1,8 +1,10 @@
 // The buttons and settings of a table.
 
-import { button, fill, listenInside, make, setAttr, setHidden, setText } from "../kit/dom";
+import { button, make, names, setAttr, setClass, setHidden, setText } from "../kit/dom";
 import { makePasses } from "../kit/players";
-import type { Exchange, Frame, Intent, Labels, Settings, Setup } from "../kit/types";
+import { dangerOf } from "../kit/state";
+import { changeTaste, FELTS, taste } from "../kit/taste";
+import type { Frame, Intent, Labels, Settings, Setup } from "../kit/types";
 
 type Send = (intent: Intent) => void;
 
@@ -11,16 +13,16 @@ export interface Tools {
   readonly turn: HTMLElement;
   /** Hint, undo, redo, new game. */
   readonly el: HTMLElement;
-  /** `busy` says that others still move on the screen: one may skip to the last. */
-  draw(setup: Setup, frame: Frame, labels: Labels, busy: boolean): void;
+  /** `busy` says that others still move on the screen: one may skip to the last; `sure`, that the next pass does it. */
+  draw(setup: Setup, frame: Frame, labels: Labels, busy: boolean, sure: boolean): void;
 }
 
 /** Pass, with the passes left in the button, and what else one may press. */
-export function makeTools(send: Send, signal: AbortSignal): Tools {
+export function makeTools(send: Send, turn: { pass(): void; skip(): void }, signal: AbortSignal): Tools {
   const word = make("span", "sv-word");
   const passes = makePasses();
   const left = make("span", "sv-left");
-  const pass = button("sv-button sv-pass", signal, () => send({ kind: "pass" }));
+  const pass = button("sv-button sv-pass", signal, () => turn.pass());
   pass.append(word, passes.el, left);
   const press = (name: string, kind: "go_on" | "hint" | "undo" | "redo" | "new"): HTMLButtonElement => {
     const el = button("sv-button", signal, () => send({ kind }));
@@ -28,16 +30,19 @@ export function makeTools(send: Send, signal: AbortSignal): Tools {
     return el;
   };
   const goOn = press("go_on", "go_on");
-  const skip = press("skip", "go_on");
+  const skip = button("sv-button", signal, () => turn.skip());
+  skip.dataset["tool"] = "skip";
   const [hint, undo, redo, fresh] = [press("hint", "hint"), press("undo", "undo"), press("redo", "redo"), press("new", "new")];
   const all = [goOn, skip, hint, undo, redo, fresh];
   return {
     turn: make("div", "sv-turn-tools", [skip, goOn, pass]),
     el: make("div", "sv-tools", [hint, undo, redo, fresh]),
-    draw(setup, frame, labels, busy) {
+    draw(setup, frame, labels, busy, sure) {
       const mine = frame.players[setup.you];
-      setText(word, labels.text["pass"] ?? "");
-      setText(left, frame.pass_text);
+      const danger = dangerOf(frame, setup.you);
+      setText(word, labels.text[sure ? "pass-sure" : "pass"] ?? "");
+      setText(left, danger === "none" ? frame.pass_text : (labels.text[`pass-${danger}`] ?? frame.pass_text));
+      setClass(pass, names("sv-button sv-pass", { [`sv-danger-${danger}`]: frame.can.pass, "sv-sure": sure }));
       passes.draw(mine?.left ?? null, setup.passes);
       setAttr(pass, "aria-disabled", String(!frame.can.pass));
       for (const item of all) setText(item, labels.text[item.dataset["tool"] ?? ""] ?? "");
@@ -48,37 +53,6 @@ export function makeTools(send: Send, signal: AbortSignal): Tools {
       setHidden(goOn, busy || !frame.can.go_on);
     },
   };
-}
-
-export interface Exchanges {
-  readonly el: HTMLElement;
-  draw(exchanges: readonly Exchange[]): void;
-}
-
-/** One button for each way in which a ghost may change places with a player still in (G1). */
-export function makeExchanges(send: Send, signal: AbortSignal): Exchanges {
-  const el = make("div", "sv-exchanges");
-  let now: readonly Exchange[] = [];
-  const press = (index: string): void => {
-    const exchange = now[Number(index)];
-    if (exchange) send({ kind: "exchange", ghost: exchange.ghost, talker: exchange.talker });
-  };
-  listenInside(el, "exchange", { press, visit: () => undefined }, signal);
-  return {
-    el,
-    draw(exchanges) {
-      now = exchanges;
-      setHidden(el, exchanges.length === 0);
-      fill(el, exchanges.map(({ text }) => text).join("\n"), () => exchanges.map(makeExchange));
-    },
-  };
-}
-
-function makeExchange({ text }: Exchange, index: number): HTMLElement {
-  const item = make("button", "sv-button", text);
-  item.type = "button";
-  item.dataset["exchange"] = String(index);
-  return item;
 }
 
 export interface Menu {
@@ -94,20 +68,27 @@ const CHOICES = {
   coach: [true, false],
 } as const satisfies Record<keyof Settings, readonly (string | number | boolean)[]>;
 
-/** Language, speed, colours, size and coach, and the games kept. */
+/** Language, speed, colours, size, coach, felt and sound, and the games kept. */
 export function makeMenu(send: Send, signal: AbortSignal): Menu {
+  const set = (name: keyof Settings, value: string | number | boolean): void => {
+    if (name === "speed") changeTaste({ speed: value as Settings["speed"] });
+    send({ kind: "set", name, value });
+  };
   const summary = make("summary", "sv-summary");
-  const settings = (Object.keys(CHOICES) as (keyof Settings)[]).map((name) => makeSetting(name, send, signal));
+  const made = (Object.keys(CHOICES) as (keyof Settings)[]).map((name) => makeSetting(name, CHOICES[name], set, signal));
+  const own = makeTastes(signal);
   const save = button("sv-button", signal, () => send({ kind: "save" }));
   const kept = make("select", "sv-select");
   const load = button("sv-button", signal, () => send({ kind: "load", name: kept.value }));
   const games = make("div", "sv-kept", [save, kept, load]);
-  const el = make("details", "sv-menu", [summary, make("div", "sv-settings", settings.map((setting) => setting.el)), games]);
+  const el = make("details", "sv-menu", [summary, make("div", "sv-settings", [...made, ...own].map((setting) => setting.el)), games]);
   return {
     el,
     draw(values, saves, labels) {
       setText(summary, labels.text["settings"] ?? "");
-      for (const setting of settings) setting.draw(values, labels);
+      const { felt, sound, speed } = taste();
+      for (const setting of made) setting.draw({ ...values, speed: speed ?? values.speed }, labels);
+      for (const setting of own) setting.draw({ felt, sound }, labels);
       setText(save, labels.text["save"] ?? "");
       setText(load, labels.text["load"] ?? "");
       setAttr(kept, "aria-label", labels.text["kept"] ?? "");
@@ -118,23 +99,34 @@ export function makeMenu(send: Send, signal: AbortSignal): Menu {
   };
 }
 
-function makeSetting(name: keyof Settings, send: Send, signal: AbortSignal) {
+/** What the browser alone remembers. */
+function makeTastes(signal: AbortSignal) {
+  const set = (name: "felt" | "sound", value: string | boolean): void => changeTaste({ [name]: value });
+  return [makeSetting("felt", FELTS, set, signal), makeSetting("sound", [true, false], set, signal)];
+}
+
+function makeSetting<N extends string, V extends string | number | boolean>(
+  name: N,
+  choices: readonly V[],
+  set: (name: N, value: V) => void,
+  signal: AbortSignal,
+) {
   const word = make("span");
   const select = make("select", "sv-select");
   select.dataset["setting"] = name;
-  const options = CHOICES[name].map((value) => make("option", "", String(value)));
+  const options = choices.map((value) => make("option", "", String(value)));
   select.append(...options);
   const change = (): void => {
-    const value = CHOICES[name][select.selectedIndex];
-    if (value !== undefined) send({ kind: "set", name, value });
+    const value = choices[select.selectedIndex];
+    if (value !== undefined) set(name, value);
   };
   select.addEventListener("change", change, { signal });
   return {
     el: make("label", "sv-setting", [word, select]),
-    draw(values: Settings, labels: Labels): void {
+    draw(values: Readonly<Record<N, string | number | boolean>>, labels: Labels): void {
       setText(word, labels.text[name] ?? name);
-      options.forEach((option, i) => setText(option, labels.text[`${name}-${CHOICES[name][i]}`] ?? ""));
-      select.selectedIndex = (CHOICES[name] as readonly unknown[]).indexOf(values[name]);
+      options.forEach((option, i) => setText(option, labels.text[`${name}-${choices[i]}`] ?? ""));
+      select.selectedIndex = (choices as readonly unknown[]).indexOf(values[name]);
     },
   };
 }

@@ -1,0 +1,51 @@
+# The last page of a game. $you says whether the reader is the `player`, the `other`, or `nobody` in it.
+
+story-you-came = { $count ->
+    [1] You are done.
+   *[other] You came { place }
+}
+story-outlasted = { $you ->
+    [player] You were the last one in
+   *[other] { $player } was the last one in
+}{ $count ->
+    [0] .
+    [one] : the other way out was going broke, and somebody took it.
+   *[other] : { $count } players went broke first.
+}
+story-emptied = { $you ->
+    [player] You got rid of your last card
+   *[other] { $player } got rid of the last card
+} at move { $moves }, before anybody else.
+story-stayed = { $you ->
+    [player] You left
+   *[other] { $player } left
+} with { $dead ->
+    [0] no dead card
+    [one] 1 dead card
+   *[other] { $dead } dead cards
+}, the fewest at the table.
+story-kept-broke = { $you ->
+    [player] You
+   *[other] { $player }
+} kept { $card } for { $turns } turns and ran out of passes.
+story-kept-laid = { $you ->
+    [player] You
+   *[other] { $player }
+} kept { $card } for { $turns } turns before letting it go.
+story-kept-never = { $you ->
+    [player] You
+   *[other] { $player }
+} kept { $card } for { $turns } turns and never let it go.
+story-turned = It turned when { $you ->
+    [player] you laid { $card }: { $count } of { $other }'s cards were behind it.
+    [other] { $player } laid { $card }: { $count } of your cards were behind it.
+   *[nobody] { $player } laid { $card }: { $count } of { $other }'s cards were behind it.
+}
+story-deaths = { $count ->
+    [0] No card died
+    [one] 1 card died
+   *[other] { $count } cards died
+}, and { $you ->
+    [player] you were
+   *[other] { $player } was
+} left with { $dead } of the dead.

@@ -1,0 +1,42 @@
+# ゲームの最後のページ。$you は、読む人が player か other か、どちらでもない（nobody）かを言う。
+
+story-you-came = { $count ->
+    [1] おしまいです
+   *[other] { $rank }位でした
+}
+story-outlasted = 最後まで残ったのは{ $you ->
+    [player] あなた
+   *[other] { $player }
+}です。{ $count ->
+    [0] { "" }
+   *[other] ほかの{ $count }人は破産しました。
+}
+story-emptied = { $you ->
+    [player] あなた
+   *[other] { $player }
+}が{ $moves }手目に、だれよりも早く最後のカードを出しました。
+story-stayed = { $you ->
+    [player] あなた
+   *[other] { $player }
+}が抜けたとき、死んだカードは{ $dead }枚。いちばん少ない枚数でした。
+story-kept-broke = { $you ->
+    [player] あなた
+   *[other] { $player }
+}は{ $card }を{ $turns }回も止め、パスを使い切って破産しました。
+story-kept-laid = { $you ->
+    [player] あなた
+   *[other] { $player }
+}は{ $card }を{ $turns }回止めてから、ようやく出しました。
+story-kept-never = { $you ->
+    [player] あなた
+   *[other] { $player }
+}は{ $card }を{ $turns }回止め、とうとう最後まで出しませんでした。
+story-turned = 分かれ目は{ $you ->
+    [player] あなたが出した{ $card }です。その先に、{ $other }のカードが{ $count }枚ありました。
+    [other] { $player }が出した{ $card }です。その先に、あなたのカードが{ $count }枚ありました。
+   *[nobody] { $player }が出した{ $card }です。その先に、{ $other }のカードが{ $count }枚ありました。
+}
+story-deaths = 死んだカードは{ $count }枚。そのうち{ $dead }枚が、最後まで{ $you ->
+    [player] あなた
+   *[other] { $player }
+}の手に残りました。

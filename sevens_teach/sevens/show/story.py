@@ -1,0 +1,144 @@
+"""The story of a finished game in three sentences, made from its events: who won, who kept what, where it turned."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from sevens_teach.cards import RANKS, SEVEN, Card
+from sevens_teach.messages import Who, message
+from sevens_teach.sevens.engine.events import Happening
+from sevens_teach.sevens.engine.exits import Ending
+from sevens_teach.sevens.engine.outcome import Reason
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from sevens_teach.sevens.engine.game import Entry
+    from sevens_teach.sevens.engine.outcome import Outcome
+    from sevens_teach.sevens.engine.position import Position
+    from sevens_teach.sevens.show.frames import Teller
+
+_WORTH_TELLING = 2
+"""Fewer turns, or cards, are not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A card that a player could have played and did not, for so many turns."""
+
+    player: int
+    card: Card
+    turns: int
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A card that let in what another player held beyond it."""
+
+    player: int
+    card: Card
+    other: int
+    count: int
+
+
+def finish_of(start: Position, history: Sequence[Entry], outcome: Outcome, teller: Teller) -> dict[str, Any]:
+    """Return the last page of a game: the `headline`, the `story` and the cards left in the `hands`."""
+    end = history[-1].position if history else start
+    return {
+        "headline": message("story-you-came", teller.lang, rank=outcome.rank_of(teller.you), count=len(teller.names)),
+        "story": story(start, history, outcome, teller),
+        "hands": [[card.text for card in hand] for hand in end.hands],
+    }
+
+
+def story(start: Position, history: Sequence[Entry], outcome: Outcome, teller: Teller) -> list[str]:
+    """Return up to three sentences; a game in which nothing of a kind happened has fewer."""
+
+    def told(key: str, player: int, **values: Any) -> str:  # noqa: ANN401, whatever `message` takes
+        who = "player" if player == teller.you else "other" if values.get("other") == Who(teller.you) else "nobody"
+        return message(key, teller.lang, teller.names, player=Who(player), you=who, **values)
+
+    sentences = [_winning(history, outcome, told)]
+    if kept := longest_kept(start, history):
+        sentences.append(told(_end_of(kept, history), kept.player, card=(kept.card,), turns=kept.turns))
+    if start.rules.killer:
+        deaths = [len(event.cards) for entry in history for event in entry.events if event.kind is Happening.DIED]
+        last = outcome.placings[-1]
+        sentences.append(told("story-deaths", last.player, count=sum(deaths), dead=last.dead_cards))
+    elif turning := widest_opening(start, history):
+        who = Who(turning.other)
+        sentences.append(told("story-turned", turning.player, card=(turning.card,), other=who, count=turning.count))
+    return sentences
+
+
+def _winning(history: Sequence[Entry], outcome: Outcome, told: Any) -> str:  # noqa: ANN401, a function of `story`
+    first = outcome.placings[0]
+    broke = sum(placing.reason is Reason.BANKRUPT for placing in outcome.placings)
+    if first.reason is Reason.LAST_IN:
+        return str(told("story-outlasted", first.player, count=broke))
+    if first.reason is Reason.OUT:
+        return str(told("story-emptied", first.player, moves=_move_of_exit(history, first.player)))
+    return str(told("story-stayed", first.player, dead=first.dead_cards))
+
+
+def _move_of_exit(history: Sequence[Entry], player: int) -> int:
+    """Return the number of the move, from 1, by which a player was out; 0 before the first."""
+    return next((ply for ply, entry in enumerate(history, 1) if entry.position.exit_of(player)), 0)
+
+
+def longest_kept(start: Position, history: Sequence[Entry]) -> Kept | None:
+    """Return the card that was kept back for most of its holder's turns though it could be played (S1)."""
+    turns: dict[tuple[int, Card], int] = {}
+    for before, entry in _steps(start, history):
+        player = entry.player
+        kept = set(before.open_places) & set(before.hands[player]) - set(entry.events[0].cards)
+        for card in kept:
+            turns[player, card] = turns.get((player, card), 0) + 1
+    best = max(turns, key=lambda each: (turns[each], -each[0], each[1].text), default=None)
+    if best is None or turns[best] < _WORTH_TELLING:
+        return None
+    return Kept(*best, turns[best])
+
+
+def _end_of(kept: Kept, history: Sequence[Entry]) -> str:
+    """Return what came of keeping it: broke, or laid in the end, or never."""
+    end = history[-1].position
+    gone = end.exit_of(kept.player)
+    if gone is not None and gone.how is Ending.BANKRUPT:
+        return "story-kept-broke"
+    return "story-kept-never" if kept.card in end.hands[kept.player] else "story-kept-laid"
+
+
+def widest_opening(start: Position, history: Sequence[Entry]) -> Opened | None:
+    """Return the play behind which another player held the most cards of its suit."""
+    found = [opened for before, entry in _steps(start, history) if (opened := _opening(before, entry))]
+    best = max(found, key=lambda each: each.count, default=None)
+    return best if best is not None and best.count >= _WORTH_TELLING else None
+
+
+def _opening(before: Position, entry: Entry) -> Opened | None:
+    event = entry.events[0]
+    if event.kind is not Happening.PLAYED:
+        return None
+    (card,) = event.cards
+    beyond = set(_beyond(card))
+    counts = {other: len(beyond & set(hand)) for other, hand in enumerate(before.hands) if other != entry.player}
+    other = max(counts, key=lambda each: counts[each])
+    return Opened(entry.player, card, other, counts[other])
+
+
+def _beyond(card: Card) -> Iterator[Card]:
+    """Yield what lies beyond a card, seen from the 7 of its suit."""
+    if card.suit is not None:
+        ranks = range(card.rank + 1, len(RANKS) + 1) if card.rank > SEVEN else range(card.rank - 1, 0, -1)
+        yield from (Card.of(card.suit, rank) for rank in ranks)
+
+
+def _steps(start: Position, history: Sequence[Entry]) -> Iterator[tuple[Position, Entry]]:
+    """Yield each turn with the position before it; an exchange is nobody's turn (G1)."""
+    before = start
+    for entry in history:
+        if before.turn == entry.player:
+            yield before, entry
+        before = entry.position

@@ -1,0 +1,61 @@
+"""The story of a finished game: each sentence from what happened, and none where nothing of the kind did."""
+
+from __future__ import annotations
+
+from sevens_teach import Game, Position, Rules
+from sevens_teach.sevens.show.frames import Teller
+from sevens_teach.sevens.show.story import finish_of, longest_kept, story, widest_opening
+
+NAMES = ["Mio", "Ren"]
+KEEPER = "passes=1; board ♠7,9-K,A-6 ♥A-K ♦A-K ♣7-K; hands ♣A-6 | ♠8; turn 1"
+"""Ren keeps ♠8 although it fits."""
+
+
+def played(position: str, *moves: str) -> Game:
+    game = Game.from_position(Position.parse(position), names=NAMES)
+    for move in moves:
+        game.play(move)
+    return game
+
+
+def told(game: Game, you: int, lang: str = "en") -> list[str]:
+    assert game.outcome is not None
+    return story(game.start, game.history, game.outcome, Teller(lang, NAMES, you))
+
+
+def test_who_kept_a_card_and_went_broke_is_told() -> None:
+    game = played(KEEPER, "pass", "♣6", "pass")
+    assert told(game, 0) == [
+        "You were the last one in: the other way out was going broke, and somebody took it.",
+        "Ren kept ♠8 for 2 turns and ran out of passes.",
+    ]
+    assert told(game, 1)[1] == "You kept ♠8 for 2 turns and ran out of passes."
+
+
+def test_what_opened_a_suit_for_others_is_told() -> None:
+    game = played("board ♠7-K,A-6 ♥A-K ♦A-K ♣7-K; hands ♣6 | ♣A-5; turn 0", "♣6")
+    assert told(game, 0)[-1] == "It turned when you laid ♣6: 5 of Ren's cards were behind it."
+    assert told(game, 1)[-1] == "It turned when Mio laid ♣6: 5 of your cards were behind it."
+    assert told(game, 1, "ja")[-1] == "分かれ目はMioが出した♣6です。その先に、あなたのカードが5枚ありました。"
+
+
+def test_a_card_that_nobody_kept_is_not_told() -> None:
+    game = played("board ♠7-K,A-6 ♥A-K ♦A-K ♣7-K; hands ♣6 | ♣A-5; turn 0", "♣6")
+    assert longest_kept(game.start, game.history) is None
+
+
+def test_one_card_behind_is_no_turning_point() -> None:
+    game = played("board ♠7-K,A-6 ♥A-K ♦A-K ♣3-K; hands ♣2 | ♣A; turn 0", "♣2")
+    assert widest_opening(game.start, game.history) is None
+
+
+def test_K_the_dead_are_counted() -> None:
+    for seed in range(3):
+        game = Game(Rules(killer=True), names=NAMES, seed=seed)
+        while not game.is_over:
+            game.play(next(iter(game.legal_moves)))
+        assert game.outcome is not None
+        finish = finish_of(game.start, game.history, game.outcome, Teller("en", NAMES, 0))
+        dead = sum(len(hand) for hand in finish["hands"])
+        assert any("died" in sentence for sentence in finish["story"])
+        assert dead == sum(placing.dead_cards for placing in game.outcome.placings)

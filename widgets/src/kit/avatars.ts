@@ -1,0 +1,45 @@
+// The people at the table, and the coach: drawn from the shapes that the static pictures are drawn from too.
+
+import drawings from "../../../sevens_teach/sevens/show/svg/avatars.json";
+
+export type Animal = keyof typeof drawings;
+
+/** A path (its `d`) or a circle (its middle and radius), then how it is filled, and its line and the line's width. */
+type Shape = readonly (string | number)[];
+
+const SPACE = "http://www.w3.org/2000/svg";
+/** The cast, in every language that has its names. */
+const CAST: Readonly<Record<string, Animal>> = {
+  Ren: "fox", レン: "fox", Aoi: "hare", アオイ: "hare", Sora: "owl", ソラ: "owl",
+};
+/** Who sits where a name says nothing, seat by seat. */
+const OTHERS: readonly Animal[] = ["bear", "panda", "frog", "penguin", "mouse", "tanuki", "chick", "fox", "hare", "owl"];
+
+/** Which animal sits at each seat: the cast by name, the others by their place, nobody twice while there are enough. */
+export function animalsOf(names: readonly string[], you: number): Animal[] {
+  const named = names.map((name, seat) => (seat === you ? "you" : CAST[name]));
+  const free = OTHERS.filter((animal) => !named.includes(animal));
+  let next = 0;
+  return named.map((animal) => animal ?? (free[next++ % free.length] as Animal));
+}
+
+/** The avatar of an animal; who it is stands beside it. */
+export function makeAvatar(animal: Animal): SVGElement {
+  const el = svg("svg", { viewBox: "0 0 54 54", class: "sv-animal", "aria-hidden": "true" });
+  el.append(...(drawings[animal] as readonly Shape[]).map(drawShape));
+  return el;
+}
+
+function drawShape([kind, ...rest]: Shape): SVGElement {
+  const [fill, stroke, width] = rest.slice(kind === "p" ? 1 : 3);
+  const paint = { fill: fill as string, ...(stroke ? { stroke: stroke as string, "stroke-width": String(width) } : {}) };
+  if (kind === "p") return svg("path", { d: rest[0] as string, ...paint });
+  const [cx, cy, r] = rest.map(String);
+  return svg("circle", { cx: cx ?? "", cy: cy ?? "", r: r ?? "", ...paint });
+}
+
+function svg(tag: string, attributes: Readonly<Record<string, string>>): SVGElement {
+  const el = document.createElementNS(SPACE, tag);
+  for (const [name, value] of Object.entries(attributes)) el.setAttribute(name, value);
+  return el;
+}

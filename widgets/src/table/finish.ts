@@ -1,0 +1,82 @@
+// The last page of a game: which place one took, the podium, the game in three sentences, the cards left, and what next.
+
+import { animalsOf, makeAvatar } from "../kit/avatars";
+import { makeFace } from "../kit/cards";
+import { button, fill, make, names, setHidden, setText } from "../kit/dom";
+import type { Finish, Frame, Intent, Labels, Placing, PlayerState, Setup } from "../kit/types";
+
+export interface LastPage {
+  readonly el: HTMLElement;
+  /** Where the review of the game goes. */
+  readonly review: HTMLElement;
+  draw(frame: Frame, setup: Setup, labels: Labels): void;
+  /** The cards of the winner, to fan out. */
+  fan(): HTMLElement[];
+}
+
+/** Who stands on the podium, from left to right. */
+const STEPS = [2, 1, 3];
+
+export function makeLastPage(send: (intent: Intent) => void, signal: AbortSignal): LastPage {
+  const title = make("h3", "sv-title");
+  const podium = make("div", "sv-podium");
+  podium.setAttribute("aria-hidden", "true"); // the list says all of it
+  const story = make("div", "sv-story-told");
+  const lines = make("ol", "sv-places");
+  const left = make("div", "sv-left-over");
+  const review = make("div", "sv-chances");
+  const press = (name: "again" | "new" | "watch"): HTMLButtonElement => {
+    const el = button(names("sv-button", { "sv-main": name === "again" }), signal, () => send({ kind: name }));
+    el.dataset["next"] = name;
+    return el;
+  };
+  const next = [press("again"), press("new"), press("watch")];
+  const told = make("div", "sv-told", [title, story]);
+  const el = make("div", "sv-ranking", [podium, told, lines, left, review, make("div", "sv-tools", next)]);
+  return {
+    el,
+    review,
+    fan: () => [...podium.querySelectorAll<HTMLElement>(".sv-first .sv-back")],
+    draw({ ranking, finish, players }, setup, labels) {
+      setHidden(el, ranking === null);
+      if (!ranking) return;
+      setText(title, finish?.headline ?? labels.text["ranking"] ?? "");
+      const key = JSON.stringify([ranking, finish, setup.names]);
+      fill(podium, key, () => makePodium(ranking, players, setup));
+      fill(lines, key, () => ranking.map((placing) => line(placing, setup)));
+      fill(story, key, () => (finish?.story ?? []).map((text) => make("p", "", text)));
+      fill(left, `${key}${labels.text["left-over"]}`, () => leftOver(finish, setup, labels));
+      setHidden(left, !finish?.hands.some((hand) => hand.length > 0));
+      for (const item of next) setText(item, labels.text[`next-${item.dataset["next"]}`] ?? "");
+    },
+  };
+}
+
+function makePodium(ranking: readonly Placing[], players: readonly PlayerState[], { names: who, you }: Setup): HTMLElement[] {
+  const animals = animalsOf(who, you);
+  return STEPS.flatMap((rank) => {
+    const placing = ranking.find((each) => each.rank === rank);
+    if (!placing) return [];
+    const cards = Array.from({ length: rank === 1 ? 5 : 0 }, () => make("i", "sv-back"));
+    const avatar = make("span", "sv-avatar", [makeAvatar(animals[placing.player] ?? "bear")]);
+    const name = make("span", "sv-name", who[placing.player] ?? "");
+    const step = make("span", "sv-step-up", String(rank));
+    const flags = { "sv-first": rank === 1, "sv-ghost": players[placing.player]?.status === "bankrupt", "sv-is-you": placing.player === you };
+    return [make("div", names("sv-stand", flags), [make("span", "sv-winning", cards), avatar, name, step])];
+  });
+}
+
+function line({ rank, rule, text, player }: Placing, { you }: Setup): HTMLElement {
+  const parts = [make("strong", "sv-rank-number", String(rank)), make("span", "sv-rule", rule), make("span", "sv-why", text)];
+  return make("li", names("sv-placing", { "sv-is-you": player === you }), parts);
+}
+
+/** The cards that nobody could lay any more, face up. */
+function leftOver(finish: Finish | null, { names: who }: Setup, { text }: Labels): HTMLElement[] {
+  const hands = (finish?.hands ?? []).flatMap((hand, player) => {
+    if (hand.length === 0) return [];
+    const cards = hand.map((card) => make("span", "sv-mini", [makeFace(card)]));
+    return [make("p", "sv-turned", [make("span", "sv-name", who[player] ?? ""), ...cards, make("span", "sv-sr", hand.join(" "))])];
+  });
+  return [make("p", "sv-soft", text["left-over"] ?? ""), ...hands];
+}

@@ -1,0 +1,204 @@
+// What a table feels like: nothing is swallowed, danger is seen, what others did stays, the host keeps its keys.
+
+import { beforeEach, expect, test, vi } from "vitest";
+import bundle from "../src/index";
+import { animalsOf } from "../src/kit/avatars";
+import { happenings } from "../src/kit/happenings";
+import { makePlayers } from "../src/kit/players";
+import { soundsOf } from "../src/kit/sounds";
+import { changeTaste, taste, TASTE_PLACE } from "../src/kit/taste";
+import { movesSince } from "../src/table/since";
+import type { Frame, PlayerState, Settings, TableState } from "../src/kit/types";
+import { LABELS, makeFrame, makeModel, makeState, REPLY } from "./scene";
+
+function open(state: TableState, settings: Partial<Settings> = {}) {
+  const model = makeModel(state, settings);
+  const el = document.body.appendChild(document.createElement("div"));
+  bundle.render({ model, el, signal: new AbortController().signal });
+  const find = <E extends HTMLElement = HTMLElement>(selector: string): E => {
+    const found = el.querySelector<E>(selector);
+    if (!found) throw new Error(`nothing is ${selector}`);
+    return found;
+  };
+  return { model, el, find };
+}
+
+const seats = (changes: Partial<PlayerState>, player = 0): PlayerState[] =>
+  makeFrame(1).players.map((seat, i) => (i === player ? { ...seat, ...changes } : seat));
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  localStorage.clear();
+  vi.useRealTimers();
+  Element.prototype.animate = vi.fn(() => ({}) as Animation);
+});
+
+test("the second click of a double click is the first", () => {
+  const { find, model } = open(makeState(makeFrame(1)));
+  const card = find('[data-card="♠8"]');
+  for (const detail of [1, 2]) card.dispatchEvent(new MouseEvent("click", { bubbles: true, detail }));
+  expect(model.sent).toEqual([{ kind: "play", card: "♠8" }]);
+});
+
+test.each(["speed", "zoom"])("while others move, %s is set and nothing is skipped", (name) => {
+  vi.useFakeTimers();
+  const { find, model } = open(makeState(makeFrame(1)), { speed: "normal" });
+  model.change("state", makeState(makeFrame(2, { turn: 1 }), makeFrame(3)));
+  const select = find<HTMLSelectElement>(`[data-setting="${name}"]`);
+  select.selectedIndex = 3;
+  select.dispatchEvent(new Event("change"));
+  expect(model.sent).toMatchObject([{ kind: "set", name }]);
+  expect(find(".sv-headline").textContent).toBe("Headline 2.");
+  expect(select.selectedIndex).toBe(3);
+});
+
+test("saving while others move saves", () => {
+  vi.useFakeTimers();
+  const { find, model } = open(makeState(makeFrame(1)), { speed: "normal" });
+  model.change("state", makeState(makeFrame(2, { turn: 1 }), makeFrame(3)));
+  find(".sv-kept button").click();
+  expect(model.sent).toEqual([{ kind: "save" }]);
+});
+
+test("the pass that is bankruptcy says so and asks once", () => {
+  const { find, model } = open(makeState(makeFrame(1, { players: seats({ left: 0 }) })));
+  const pass = find(".sv-pass");
+  expect(pass.className).toContain("sv-danger-broke");
+  expect(pass.textContent).toContain("<pass-broke>");
+  pass.click();
+  expect(model.sent).toEqual([]);
+  expect(find(".sv-live").textContent).toContain("<sure-broke>");
+  expect(pass.textContent).toContain("<pass-sure>");
+  pass.click();
+  expect(model.sent).toEqual([{ kind: "pass" }]);
+});
+
+test("the last free pass looks different, and does not ask", () => {
+  const { find, model } = open(makeState(makeFrame(1, { players: seats({ left: 1 }) })));
+  expect(find(".sv-pass").className).toContain("sv-danger-last");
+  find(".sv-pass").click();
+  expect(model.sent).toEqual([{ kind: "pass" }]);
+});
+
+test("★ is raised when it can be laid, and only then", () => {
+  const { find, model } = open(makeState(makeFrame(1)));
+  expect(find('[data-card="★"]').className).not.toContain("sv-playable");
+  model.change("state", makeState(makeFrame(2, { jokers: [{ place: "♠6", card: null }] })));
+  expect(find('[data-card="★"]').className).toContain("sv-playable");
+});
+
+test("what the others did since one's last move stays on their seats", () => {
+  const log = [[2, "♥8"], [0, "♠6"], [1, "♠8"], [2, "pass"]] as const;
+  expect([...movesSince(log, 4, 0)]).toEqual([[1, ["♠8"]], [2, ["pass"]]]);
+  expect([...movesSince(log, 1, 0)]).toEqual([[2, ["♥8"]]]);
+  const { el } = open({ ...makeState(makeFrame(5)), log });
+  expect([...el.querySelectorAll(".sv-bubble > span")].map((said) => said.textContent)).toEqual(["♠8", "<say-pass>"]);
+});
+
+test("a line of the log leads back to its move, and there is a way to now", () => {
+  const state = makeState(makeFrame(1), makeFrame(2), makeFrame(3));
+  const { find, model } = open(state);
+  expect(find(".sv-now").hidden).toBe(true);
+  find('[data-ply="1"]').click();
+  model.change("state", { ...state, frames: [makeFrame(4, { ply: 1, last_ply: 2 })] });
+  find(".sv-now").click();
+  expect(model.sent).toEqual([{ kind: "seek", ply: 1 }, { kind: "seek", ply: 2 }]);
+});
+
+test("the seats are those of whoever sits there now, however many they are", () => {
+  const players = makePlayers();
+  const setup = makeState(makeFrame(1)).setup;
+  const name = (): (string | null)[] => [...players.el.querySelectorAll(".sv-name")].map((each) => each.textContent);
+  players.draw({ ...setup, you: 0 }, makeFrame(1), LABELS);
+  expect(name()).toEqual(["Ren", "Aoi"]);
+  players.draw({ ...setup, you: 1 }, makeFrame(1), LABELS);
+  expect(name()).toEqual(["Aoi", "Mio"]);
+});
+
+test("the cast has its faces in both languages, the reader is the reader, and nobody sits there twice", () => {
+  expect(animalsOf(["Mio", "Ren", "Aoi", "Sora"], 0)).toEqual(["you", "fox", "hare", "owl"]);
+  expect(animalsOf(["レン", "ミオ", "ソラ"], 1)).toEqual(["fox", "you", "owl"]);
+  const many = animalsOf(["Me", "A", "B", "C", "D", "E", "F", "G"], 0);
+  expect(new Set(many).size).toBe(8);
+});
+
+test("a ghost asks in its bubble, and the reply is the exchange", () => {
+  const { find, model } = open(makeState(makeFrame(1, { exchanges: [{ ghost: 2, talker: 0, text: "Whose turn?" }] })));
+  const reply = find(".sv-seat:nth-child(2) .sv-reply");
+  expect(reply.parentElement?.textContent).toContain("Whose turn?");
+  expect(find<HTMLElement>(".sv-seat:nth-child(1) .sv-reply").hidden).toBe(true);
+  reply.click();
+  expect(model.sent).toEqual([{ kind: "exchange", ghost: 2, talker: 0 }]);
+});
+
+test.each([
+  ["Enter", { shiftKey: true }],
+  ["Enter", { ctrlKey: true }],
+  ["s", { ctrlKey: true }],
+  ["s", { metaKey: true }],
+])("%s with %o goes to the notebook around and presses nothing", (key, held) => {
+  const { find, model } = open(makeState(makeFrame(1)));
+  const card = find('[data-card="♠8"]');
+  let kept: string | undefined = "never asked";
+  const host = (event: Event): void => void (kept = (event.target as HTMLElement).dataset["lmSuppressShortcuts"]);
+  document.addEventListener("keydown", host, { capture: true });
+  const event = new KeyboardEvent("keydown", { key, ...held, bubbles: true, cancelable: true });
+  card.dispatchEvent(event);
+  document.removeEventListener("keydown", host, { capture: true });
+  expect(kept).toBeUndefined();
+  expect(event.defaultPrevented).toBe(key === "Enter");
+  expect(model.sent).toEqual([]);
+});
+
+test("an answer shown while others move stops nobody", () => {
+  vi.useFakeTimers();
+  const { find, model } = open(makeState(makeFrame(1)), { speed: "normal" });
+  model.change("state", makeState(makeFrame(2, { turn: 1 }), makeFrame(3)));
+  model.hear({ kind: "notice", reply: REPLY });
+  expect(find(".sv-headline").textContent).toBe(REPLY.headline);
+  vi.advanceTimersByTime(900);
+  expect(find(".sv-headline").textContent).toBe("Headline 3.");
+});
+
+// What happened
+
+const setup = { tunnel: "both", rows: "♠♥♦♣" } as const;
+const after = (changes: Partial<Frame>) => happenings(makeFrame(1, { turn: 1 }), makeFrame(2, changes), setup);
+
+test.each([
+  ["a card lands", { flights: [{ card: "♠8", from: 1, to: "♠8" }] }, ["slap"]],
+  ["a pass knocks, and a coin drops", { players: seats({ left: 2 }, 1) }, ["knock", "coin"]],
+  ["the last free pass trembles", { players: seats({ left: 0 }, 1) }, ["knock", "tremble"]],
+  ["somebody goes broke", { players: seats({ status: "bankrupt" }, 1) }, ["broke"]],
+  ["a card dies", { board: { ...makeFrame(1).board, dead: ["♠A"] }, flights: [{ card: "♠2", from: 1, to: "♠2" }] }, ["slap", "crack"]],
+  ["the tunnel opens", { board: { ...makeFrame(1).board, down: ["♠A", "♠K"] }, flights: [{ card: "♠A", from: 1, to: "♠A" }] }, ["slap", "whoosh"]],
+  ["somebody is out", { players: seats({ status: "out" }, 1) }, ["out"]],
+  ["it is over", { ranking: [] }, ["end"]],
+] as const)("%s", (_, changes, sounds) => {
+  expect(soundsOf(after(changes as Partial<Frame>))).toEqual(sounds);
+});
+
+test("going back makes no noise", () => {
+  expect(soundsOf(happenings(makeFrame(3), makeFrame(2, { ranking: [] }), setup))).toEqual([]);
+});
+
+// What the reader likes
+
+test("felt, sound and pace are remembered, and shown at once everywhere", () => {
+  const { find } = open(makeState(makeFrame(1)));
+  expect(taste()).toEqual({ felt: "green", sound: false, speed: null });
+  const other = open(makeState(makeFrame(1)));
+  const felt = find<HTMLSelectElement>('[data-setting="felt"]');
+  felt.selectedIndex = 1;
+  felt.dispatchEvent(new Event("change"));
+  expect(JSON.parse(localStorage.getItem(TASTE_PLACE) ?? "")).toEqual({ felt: "indigo", sound: false, speed: null });
+  for (const root of [find(".sv-root"), other.find(".sv-root")]) expect(root.className).toContain("sv-indigo");
+  changeTaste({ felt: "green" });
+  expect(find(".sv-root").className).not.toContain("sv-indigo");
+});
+
+test.each(["nonsense", "[]", '{"felt": 3, "sound": "yes", "speed": "warp"}', "null"])("what another page left there is read as a stranger's: %s", (kept) => {
+  changeTaste({ felt: "green", sound: false, speed: null });
+  localStorage.setItem(TASTE_PLACE, kept);
+  expect(taste()).toEqual({ felt: "green", sound: false, speed: null });
+});
