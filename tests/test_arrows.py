@@ -51,10 +51,6 @@ FACADES: Final = {"": HOUSE, "ui": "widgets", "players": "players", "puzzles": "
 """Modules at the top that only give a room's names under the name that readers know."""
 
 REMAINING: Final = {
-    ("spades.engine.position", "spades.why"): "a refusal tells the reason: Sevens has its package set how",
-    ("spades.engine.position", "spades.engine.notation"): "the notation makes positions: Sevens reads their parts",
-    ("spades.engine.position", "spades.engine.view"): "the view reads positions",
-    ("spades.engine.game", "spades.engine.record"): "the record makes games: Sevens has it make the kind it is given",
     ("sevens.puzzles.puzzle", "sevens.puzzles.kinds"): "a puzzle finds its kind, which reads puzzles",
     ("sevens.puzzles.puzzle", "sevens.puzzles.table"): "a puzzle has a table, which reads puzzles",
     ("sevens.puzzles.puzzle", "sevens.puzzles.drawing"): "a puzzle is drawn at random by what makes puzzles",

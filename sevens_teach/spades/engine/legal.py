@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from random import Random
 
+    from sevens_teach.spades.engine.rules import Rules
+
 
 class LegalMoves(Sequence[Move]):
     """What the player to move may do: look, bid or play. The order is fixed, so an index picks the same everywhere."""
@@ -67,3 +69,8 @@ BIDDING: Final = LegalMoves(0, BIDS)
 """What one who has looked may do when it is time to bid (P2)."""
 UNSEEN: Final = LegalMoves(0, (LOOK, BLIND_NIL))
 """What one who has not looked may do (P2)."""
+
+
+def bidding_moves(rules: Rules, *, looked: bool) -> LegalMoves:
+    """Return what one may do whose turn it is to bid (P2)."""
+    return UNSEEN if rules.blind_nil and not looked else BIDDING

@@ -12,13 +12,14 @@ from sevens_teach.cards import RANKS, Card, Suit, read_card
 from sevens_teach.errors import CardError, IllegalMoveError, RulesError
 from sevens_teach.reader import Reader
 from sevens_teach.spades.engine.moves import BLIND_NIL, DEAL, LOOK, NIL, Bid, Move, Play
-from sevens_teach.spades.engine.position import Position
 from sevens_teach.spades.engine.rules import Rules
 from sevens_teach.spades.engine.score import Line
 from sevens_teach.spades.engine.trick import by_height
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
+
+    from sevens_teach.spades.engine.state import State
 
 _NOTHING: Final = "-"
 _DASH: Final = re.compile("-")
@@ -135,7 +136,7 @@ def _read_card(reader: Reader) -> Card:
 # -- positions -----------------------------------------------------------------------------------
 
 
-def format_position(position: Position) -> str:
+def format_position(position: State) -> str:
     """Return a position as one line; sections that say nothing (no bid yet, the first deal) are left out."""
     bids = " ".join(map(_format_bid, position.bids_made))
     sections = (
@@ -161,21 +162,11 @@ def format_line(line: Line) -> str:
     )
 
 
-def parse_position(text: str) -> Position:
-    """Return the position that `format_position` writes.
-
-    After the rules the sections may come in any order. Raises `NotationError` with the column for what
-    is not in the notation, and `PositionError` or `CardError` for what is, but contradicts itself.
-    """
-    return read_position(Reader(text, "a position"))
-
-
-def read_position(reader: Reader) -> Position:
-    """Return the position that stands next, up to the end."""
-    parts: dict[str, Any] = {}
-    rules = Rules()
+def read_parts(reader: Reader) -> dict[str, Any]:
+    """Return the parts of the position that stands next, up to the end."""
+    parts: dict[str, Any] = {"rules": Rules()}
     if not reader.sees(_KEYWORD, _KEYWORDS):
-        rules = read_rules(reader)
+        parts["rules"] = read_rules(reader)
         reader.need(_SEMICOLON, "';'")
     _read_section(reader, parts)
     while not reader.at_end:
@@ -183,7 +174,7 @@ def read_position(reader: Reader) -> Position:
         _read_section(reader, parts)
     if "hands" not in parts:
         reader.refuse(len(reader.text), "found the end: expected a section 'hands' before it")
-    return Position(rules, parts.pop("hands"), **parts)
+    return parts
 
 
 def read_rules(reader: Reader) -> Rules:

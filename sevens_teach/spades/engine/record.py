@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from sevens_teach.errors import NotationError, RecordError
 from sevens_teach.lines import (
@@ -17,7 +17,7 @@ from sevens_teach.lines import (
     read_number,
     read_version,
 )
-from sevens_teach.spades.engine.game import Game
+from sevens_teach.spades.engine.course import Course, Entry
 from sevens_teach.spades.engine.moves import DEAL
 from sevens_teach.spades.engine.notation import (
     format_hands,
@@ -25,9 +25,9 @@ from sevens_teach.spades.engine.notation import (
     read_hands,
     read_line,
     read_move,
-    read_position,
     read_rules,
 )
+from sevens_teach.spades.engine.position import read_position
 from sevens_teach.spades.engine.score import Line
 from sevens_teach.spades.engine.trick import PLAYERS
 
@@ -35,17 +35,17 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from sevens_teach.reader import Reader
-    from sevens_teach.spades.engine.game import Entry
 
+CourseT = TypeVar("CourseT", bound=Course)
 _VERSION: Final = 1
 
 
-def format_record(game: Game) -> str:
+def format_record(game: Course) -> str:
     """Return the record of a match: `parse_record` gives an equal one back."""
     return "\n".join((*_header(game), *_moves(game), *_score(game), ""))
 
 
-def _header(game: Game) -> Iterator[str]:
+def _header(game: Course) -> Iterator[str]:
     yield f"spades record {_VERSION}"
     yield f"players {format_names(game.names)}"
     yield f"seed {game.seed}"
@@ -57,7 +57,7 @@ def _header(game: Game) -> Iterator[str]:
     yield f"deal {format_hands(game.start.dealt_hands)}"
 
 
-def _moves(game: Game) -> Iterator[str]:
+def _moves(game: Course) -> Iterator[str]:
     for number, entry in enumerate(game.history, 1):
         yield f"{number} {format_name(game.names[entry.player])} {_move(entry)}"
 
@@ -67,18 +67,18 @@ def _move(entry: Entry) -> str:
     return f"{DEAL} {format_hands(entry.position.dealt_hands)}" if entry.move == DEAL else str(entry.move)
 
 
-def _score(game: Game) -> Iterator[str]:
+def _score(game: Course) -> Iterator[str]:
     if game.is_over:
         yield f"score {format_line(Line(game.score))}"
 
 
-def parse_record(text: str) -> Game:
-    """Return the match of a record; raises `RecordError` for anything else, with line and column.
+def parse_record(text: str, kind: type[CourseT]) -> CourseT:
+    """Return the match of a record as one of this `kind`; raises `RecordError` for anything else, with line and column.
 
     Blank lines do not matter. A score is checked; a record that stops before it is a match in progress.
     """
     try:
-        return _Loader(text).game()
+        return _Loader(text).game(kind)
     except NotationError as error:
         raise RecordError(error.what, line=error.line, column=error.column) from None
 
@@ -86,9 +86,9 @@ def parse_record(text: str) -> Game:
 class _Loader(Lines):
     """The record of a match of Spades being read."""
 
-    def game(self) -> Game:
+    def game(self, kind: type[CourseT]) -> CourseT:
         """Return the match of the whole record."""
-        game = self._start()
+        game = self._start(kind)
         number = 0
         while self.left and not self.opens_with("score"):
             number += 1
@@ -99,7 +99,7 @@ class _Loader(Lines):
             self.next().refuse(0, "a line after the score: expected the end of the record")
         return game
 
-    def _start(self) -> Game:
+    def _start(self, kind: type[CourseT]) -> CourseT:
         """Return the match before its first move: from a position, or from a deal."""
         read_after("spades record", lambda line: read_version(line, _VERSION), self.next())
         names = read_after("players", read_names, self.next())
@@ -107,18 +107,18 @@ class _Loader(Lines):
         line = self.next()
         if opens_with(line, "position"):
             return read_after(
-                "position", lambda line: Game.from_position(read_position(line), names=names, seed=seed), line
+                "position", lambda line: kind.from_position(read_position(line), names=names, seed=seed), line
             )
         rules = read_after("rules", read_rules, line)
         dealer = read_after("dealer", lambda line: line.number("a player's number"), self.next())
         return read_after(
             "deal",
-            lambda line: Game(rules, names=names, seed=seed, hands=read_hands(line), dealer=dealer),
+            lambda line: kind(rules, names=names, seed=seed, hands=read_hands(line), dealer=dealer),
             self.next(),
         )
 
 
-def _read_turn(line: Reader, game: Game, number: int) -> None:
+def _read_turn(line: Reader, game: Course, number: int) -> None:
     """Make the move of one line: its number, who moves, and the move."""
     read_number(line, number)
     at = line.at
@@ -132,13 +132,13 @@ def _read_turn(line: Reader, game: Game, number: int) -> None:
     located(line, move_at, lambda: game.play(move) if hands is None else game.deal(hands))
 
 
-def _mover(game: Game) -> str:
+def _mover(game: Course) -> str:
     """Return whose move is next; between two deals the next dealer's."""
     position = game.position
     return game.names[(position.dealer + 1) % PLAYERS if position.turn is None else position.turn]
 
 
-def _check_score(line: Reader, game: Game) -> None:
+def _check_score(line: Reader, game: Course) -> None:
     at = line.at
     score = read_after("score", read_line, line).points
     if not game.is_over:

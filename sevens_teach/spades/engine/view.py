@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 
 from sevens_teach.cards import ALL, Card, card_set, cards_in
 from sevens_teach.errors import PositionError, shown
-from sevens_teach.spades.engine.legal import NONE, LegalMoves
-from sevens_teach.spades.engine.position import bidding_moves
+from sevens_teach.spades.engine.legal import NONE, LegalMoves, bidding_moves
+from sevens_teach.spades.engine.moves import Deal
 from sevens_teach.spades.engine.score import totals
 from sevens_teach.spades.engine.trick import PLAYERS, by_height, playable
 
 if TYPE_CHECKING:
-    from sevens_teach.spades.engine.moves import Bid
-    from sevens_teach.spades.engine.position import Position
+    from sevens_teach.spades.engine.moves import Bid, Move
     from sevens_teach.spades.engine.rules import Rules
     from sevens_teach.spades.engine.score import DealResult, Line, Outcome, Pair
+    from sevens_teach.spades.engine.state import State
     from sevens_teach.spades.engine.trick import Trick
 
 
@@ -86,6 +86,12 @@ class View:
             return bidding_moves(self.rules, looked=self.has_looked)
         return LegalMoves(playable(card_set(self.hand), self.trick.led, broken=self.spades_broken))
 
+    def may(self, move: Move) -> bool:
+        """Return whether this player may make `move` now; between two deals everybody may ask for the next (P1)."""
+        if isinstance(move, Deal):
+            return self.turn is None and self.outcome is None
+        return move in self.legal_moves
+
     @property
     def played(self) -> tuple[Card, ...]:
         """The cards played so far, in order."""
@@ -97,7 +103,7 @@ class View:
         return cards_in(ALL & ~card_set((*self.hand, *self.played)))
 
 
-def view_of(position: Position, player: int) -> View:
+def view_of(position: State, player: int) -> View:
     """Return what `player` may see of `position`; raises `PositionError` for a player who is not there."""
     if type(player) is not int or player not in range(PLAYERS):
         raise PositionError(f"no player {shown(player)}: players are numbered 0 to 3")
