@@ -14,10 +14,10 @@ from hypothesis import strategies as st
 from pictures import ENDED, ISLAND, KILLER, ONEWAY, SOLO, SVG, groups, in_hand, in_state, parsed, some_positions, words
 
 from sevens_teach import PACK, PRESETS, Card, Event, Happening, MessageError, Position, Rules
+from sevens_teach.paint import WIDTH, document, shortened, text_width, wrapped
 from sevens_teach.sevens.show.frames import reply
 from sevens_teach.sevens.show.svg import board_svg, hand_svg, table_svg
 from sevens_teach.sevens.show.svg.board import board_panel
-from sevens_teach.sevens.show.svg.paint import WIDTH, document, shortened, text_width, wrapped
 
 NAMES = ["Aya", "Ren", "Aoi", "Sora"]
 MOST_BYTES = 12_000

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from sevens_teach.messages import LANGUAGES
+from sevens_teach.paint import document
 from sevens_teach.sevens.show.frames import Teller, board_state, make_frame, setup_of
 from sevens_teach.sevens.show.plain import board_summary, board_text, default_names, hand_text, summary, view_text
 from sevens_teach.sevens.show.svg.board import board_panel
-from sevens_teach.sevens.show.svg.paint import document
 from sevens_teach.sevens.show.svg.table import coach_panel, hand_panel, ranking_panel, seats_panel
 
 if TYPE_CHECKING:

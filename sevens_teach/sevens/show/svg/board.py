@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.cards import RANKS
-from sevens_teach.sevens.show.svg.marks import DEAD_FILL, DEAD_HALO, dead_marks, reason_marks
-from sevens_teach.sevens.show.svg.paint import (
+from sevens_teach.paint import (
     AMBER,
     CLOTH,
     GREEN,
@@ -27,6 +26,7 @@ from sevens_teach.sevens.show.svg.paint import (
     text,
     tiles,
 )
+from sevens_teach.sevens.show.svg.marks import DEAD_FILL, DEAD_HALO, dead_marks, reason_marks
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from sevens_teach.sevens.show.svg.paint import PAPER, VIOLET, box, group, tag, text
+from sevens_teach.paint import PAPER, VIOLET, box, group, tag, text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from sevens_teach.sevens.show.svg.paint import Area
+    from sevens_teach.paint import Area
 
 DEAD_FILL: Final = "#e4e8ea"
 DEAD_HALO: Final[dict[str, Any]] = {"stroke": DEAD_FILL, "stroke_width": 6, "paint_order": "stroke"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from sevens_teach.sevens.show.svg.paint import (
+from sevens_teach.paint import (
     AMBER,
     AMBER_LINE,
     CLOTH,

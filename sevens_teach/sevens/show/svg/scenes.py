@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.messages import message
+from sevens_teach.paint import MARGIN, WIDTH, Panel, document, line_of_words, wrapped
 from sevens_teach.sevens.show.svg.board import board_panel
-from sevens_teach.sevens.show.svg.paint import MARGIN, WIDTH, Panel, document, line_of_words, wrapped
 from sevens_teach.sevens.show.svg.table import coach_panel
 
 if TYPE_CHECKING:

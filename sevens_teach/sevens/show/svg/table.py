@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.messages import message
-from sevens_teach.sevens.show.plain import aside_text
-from sevens_teach.sevens.show.svg.marks import DEAD_FILL, DEAD_HALO, dead_marks, reason_marks
-from sevens_teach.sevens.show.svg.paint import (
+from sevens_teach.paint import (
     AMBER,
     AMBER_INK,
     AMBER_LINE,
@@ -36,6 +34,8 @@ from sevens_teach.sevens.show.svg.paint import (
     tiles,
     wrapped,
 )
+from sevens_teach.sevens.show.plain import aside_text
+from sevens_teach.sevens.show.svg.marks import DEAD_FILL, DEAD_HALO, dead_marks, reason_marks
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

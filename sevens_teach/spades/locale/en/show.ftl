@@ -1,0 +1,106 @@
+# Spades at a table: what has happened, what is to do, how everybody stands, the score sheet.
+
+# -- News ------------------------------------------------------------------------
+
+spades-event-dealt = { $you ->
+    [player] You deal.
+   *[nobody] { $player } deals.
+}
+spades-event-looked = { $you ->
+    [player] You look at your cards.
+   *[nobody] { $player } looks at the cards.
+}
+spades-event-bid = { $you ->
+    [player] You bid { $bid }.
+   *[nobody] { $player } bids { $bid }.
+}
+spades-event-played = { $you ->
+    [player] You play { $cards }.
+   *[nobody] { $player } plays { $cards }.
+}
+spades-event-broke-spades = ♠ is broken.
+spades-event-took = { $you ->
+    [player] You take the trick.
+   *[nobody] { $player } takes the trick.
+}
+spades-event-nil-made = { $you ->
+    [player] You have kept your nil: { $points } points.
+   *[nobody] { $player } has kept the nil: { $points } points.
+}
+spades-event-nil-failed = { $you ->
+    [player] Your nil is lost: { $points } points.
+   *[nobody] { $player }'s nil is lost: { $points } points.
+}
+spades-event-bagged = { $side }: ten bags, { $points } points.
+spades-event-scored = { $side }: { $points } points in this deal.
+spades-event-won = { $side } win the match with { $points } points.
+
+# -- What is to do ------------------------------------------------------------------
+
+spades-turn = { $player } is to move.
+spades-to-look = Look at your cards, or bid blind nil first?
+spades-to-bid = How many tricks will you take?
+spades-to-lead = You lead.
+spades-to-play = Your card.
+spades-to-deal = The next deal?
+spades-hint-bid = Bid what you can count.
+spades-hint-play = { $cards } may be played.
+
+spades-action-deal = Deal
+spades-action-look = Look at my cards
+spades-action-nil = Nil
+spades-action-blind-nil = Blind nil
+spades-action-bid = { $tricks }
+
+# -- How everybody stands --------------------------------------------------------------
+
+spades-stands-waiting = still to bid
+spades-stands = { $taken } of { $bid }
+spades-stands-nil = nil, { $taken ->
+    [0] no trick so far
+    [one] one trick
+   *[other] { $taken } tricks
+}
+spades-side-stands = { $tricks } of { $target } tricks
+spades-side-open = target still open
+
+# -- The result of a deal, and the score sheet -----------------------------------------------
+
+spades-item-made = Target { $target } reached
+spades-item-missed = Target { $target } missed, { $tricks } taken
+spades-item-over = Tricks over
+spades-item-nil-made = { $player }: nil kept
+spades-item-nil-failed = { $player }: nil lost
+spades-item-bags = Ten bags
+spades-item-total = This deal
+
+spades-sheet = Score
+spades-sheet-deal = Deal { $number }
+spades-sheet-total = Total
+spades-sheet-bags = Bags
+spades-sheet-target = to { $target }
+spades-label-table = Spades table
+spades-label-trick = Trick
+spades-label-last-trick = Last trick
+spades-label-dealer = dealer
+spades-label-partner = your partner
+spades-label-you = you
+spades-label-broken = ♠ is broken
+spades-label-bids = Your bid
+
+spades-place-first = { $side } win the match, { $points } to { $others }.
+spades-place-second = { $side } have { $points }.
+
+# -- A picture in words ------------------------------------------------------------------------
+
+spades-summary = Spades, { $score } to { $others }, deal { $deal }: { $what }
+spades-what-trick = { $cards } in the middle.
+spades-what-result = this deal is over.
+spades-text-hand = Your hand: { $cards }.
+spades-text-hidden = You have not looked at your cards.
+spades-text-player = { $player }: { $stands }.
+spades-text-score = { $side }: { $points } points.
+spades-text-score-bags = { $side }: { $points } points, { $bags ->
+    [one] one bag
+   *[other] { $bags } bags
+}.

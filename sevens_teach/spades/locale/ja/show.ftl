@@ -1,0 +1,102 @@
+# スペードのテーブル：起きたこと、これからすること、みんなの様子、得点表。
+
+# -- 起きたこと ---------------------------------------------------------------------
+
+spades-event-dealt = { $you ->
+    [player] あなたがカードを配ります。
+   *[nobody] { $player }がカードを配ります。
+}
+spades-event-looked = { $you ->
+    [player] 手札を見ました。
+   *[nobody] { $player }が手札を見ました。
+}
+spades-event-bid = { $you ->
+    [player] あなたのビッドは{ $bid }です。
+   *[nobody] { $player }のビッドは{ $bid }です。
+}
+spades-event-played = { $you ->
+    [player] { $cards }を出しました。
+   *[nobody] { $player }が{ $cards }を出しました。
+}
+spades-event-broke-spades = ♠が解禁されました。
+spades-event-took = { $you ->
+    [player] トリックを取りました。
+   *[nobody] { $player }がトリックを取りました。
+}
+spades-event-nil-made = { $you ->
+    [player] ニル達成、{ $points }点です。
+   *[nobody] { $player }がニルを達成、{ $points }点です。
+}
+spades-event-nil-failed = { $you ->
+    [player] ニル失敗、{ $points }点です。
+   *[nobody] { $player }がニルに失敗、{ $points }点です。
+}
+spades-event-bagged = { $side }はバッグが10になり、{ $points }点です。
+spades-event-scored = { $side }は、このディールで{ $points }点です。
+spades-event-won = { $side }が{ $points }点で勝ちました。
+
+# -- これからすること -----------------------------------------------------------------
+
+spades-turn = { $player }の番です。
+spades-to-look = 手札を見ますか。それともブラインドニルにしますか。
+spades-to-bid = 何トリック取れそうですか。
+spades-to-lead = あなたのリードです。
+spades-to-play = 1枚出してください。
+spades-to-deal = 次を配りますか。
+spades-hint-bid = 取れると数えられる数を宣言しましょう。
+spades-hint-play = 出せるのは{ $cards }です。
+
+spades-action-deal = 配る
+spades-action-look = 手札を見る
+spades-action-nil = ニル
+spades-action-blind-nil = ブラインドニル
+spades-action-bid = { $tricks }
+
+# -- みんなの様子 ---------------------------------------------------------------------
+
+spades-stands-waiting = ビッド前
+spades-stands = { $bid }のうち{ $taken }
+spades-stands-nil = ニル、{ $taken ->
+    [0] まだ0トリック
+   *[other] { $taken }トリック
+}
+spades-side-stands = 目標{ $target }のうち{ $tricks }トリック
+spades-side-open = 目標はこれから
+
+# -- ディールの結果と得点表 -------------------------------------------------------------
+
+spades-item-made = 目標{ $target }達成
+spades-item-missed = 目標{ $target }に届かず（{ $tricks }トリック）
+spades-item-over = 超過トリック
+spades-item-nil-made = { $player }：ニル達成
+spades-item-nil-failed = { $player }：ニル失敗
+spades-item-bags = バッグ10
+spades-item-total = このディール
+
+spades-sheet = 得点表
+spades-sheet-deal = 第{ $number }ディール
+spades-sheet-total = 合計
+spades-sheet-bags = バッグ
+spades-sheet-target = { $target }点先取
+spades-label-table = スペードのテーブル
+spades-label-trick = トリック
+spades-label-last-trick = 前のトリック
+spades-label-dealer = ディーラー
+spades-label-partner = パートナー
+spades-label-you = あなた
+spades-label-broken = ♠解禁
+spades-label-bids = あなたのビッド
+
+spades-place-first = { $points }対{ $others }で、{ $side }の勝ちです。
+spades-place-second = { $side }は{ $points }点です。
+
+# -- 絵をことばで ----------------------------------------------------------------------
+
+spades-summary = スペード、{ $score }対{ $others }、第{ $deal }ディール。{ $what }
+spades-what-trick = 場に{ $cards }が出ています。
+spades-what-result = このディールは終わりました。
+spades-text-hand = あなたの手札：{ $cards }。
+spades-text-hidden = 手札はまだ見ていません。
+spades-text-player = { $player }：{ $stands }。
+spades-text-score = { $side }：{ $points }点。
+spades-text-score-bags = { $side }：{ $points }点、バッグ{ $bags }。
