@@ -16,12 +16,13 @@ from sevens_teach.errors import (
     RulesError,
     SevensError,
 )
+from sevens_teach.notation import format_cards, parse_cards
 from sevens_teach.sevens.engine.events import Event, Happening
 from sevens_teach.sevens.engine.exits import Ending, Exit
 from sevens_teach.sevens.engine.game import Entry, Game
 from sevens_teach.sevens.engine.legal import LegalMoves
 from sevens_teach.sevens.engine.moves import Exchange, LayJoker, Move, Pass, Play
-from sevens_teach.sevens.engine.notation import format_cards, format_position, parse_cards, parse_move
+from sevens_teach.sevens.engine.notation import format_position, parse_move
 from sevens_teach.sevens.engine.outcome import Outcome, Placing, Reason
 from sevens_teach.sevens.engine.position import Position, parse_position
 from sevens_teach.sevens.engine.rules import PRESETS, Rules

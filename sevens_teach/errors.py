@@ -31,6 +31,14 @@ class MessageError(SevensError):
     """A language or a message that the catalogues do not have, or a message without a value it needs."""
 
 
+class PuzzleError(SevensError):
+    """A puzzle that a file, or a caller, describes wrongly; the text names the file, the puzzle and the field."""
+
+
+class AnswerError(SevensError):
+    """What is no possible answer to the puzzle; the text says what is."""
+
+
 class NotationError(SevensError):
     """A text that is not in the notation; `line` and `column` (both from 1) say where."""
 

@@ -20,3 +20,19 @@ PROGRESS_CODE: Final = 5_000
 """so many characters a progress code,"""
 SAVED_GAMES: Final = 9_999
 """and so many saved games a folder: their names have four digits at most."""
+
+PUZZLE_FILE: Final = 1_000_000
+"""So many characters may a file of puzzles have,"""
+PUZZLE_LINE: Final = 2_000
+"""so many each of its lines,"""
+PUZZLE_TEXT: Final = 1_000
+"""so many a position, a question or a hint,"""
+PUZZLE_MOVES: Final = 400
+"""and so many moves may be made before the question."""
+
+SEARCH_POSITIONS: Final = 15_000
+"""So many positions are looked at to find whether a goal can be reached;"""
+SEARCH_MOVES: Final = 60
+"""a game that may take more moves than these is not searched at all,"""
+SEARCH_TURNS: Final = 60
+"""and so many turns of the reader are answered: it bounds what travels to the browser."""

@@ -51,10 +51,6 @@ FACADES: Final = {"": HOUSE, "ui": "widgets", "players": "players", "puzzles": "
 """Modules at the top that only give a room's names under the name that readers know."""
 
 REMAINING: Final = {
-    ("sevens.puzzles.puzzle", "sevens.puzzles.kinds"): "a puzzle finds its kind, which reads puzzles",
-    ("sevens.puzzles.puzzle", "sevens.puzzles.table"): "a puzzle has a table, which reads puzzles",
-    ("sevens.puzzles.puzzle", "sevens.puzzles.drawing"): "a puzzle is drawn at random by what makes puzzles",
-    ("sevens.puzzles.puzzle", "sevens.puzzles.loader"): "a puzzle is read by what makes puzzles",
     ("teaching.sheet", "widgets.puzzle"): "a sheet is a widget",
     ("widgets.living", "launch.session"): "a widget tells that its page is in use",
     ("table.session", "teaching.lessons"): "a table links the lessons beside the notebook",

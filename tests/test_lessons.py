@@ -17,7 +17,7 @@ from curriculum import PAGE, TAUGHT, Section, page, rules_in, sections
 from nbconvert import HTMLExporter
 
 from sevens_teach.messages import LANGUAGES, message
-from sevens_teach.sevens.puzzles import load_puzzles, puzzle
+from sevens_teach.puzzles import load_puzzles, puzzle
 from sevens_teach.teaching.lessons import LESSONS as RULES_OF
 from sevens_teach.teaching.overview import by_lesson
 

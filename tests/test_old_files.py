@@ -10,7 +10,7 @@ import pytest
 
 from sevens_teach import Position, format_cards
 from sevens_teach.progress import Progress, decode
-from sevens_teach.sevens.puzzles import load_puzzles
+from sevens_teach.puzzles import load_puzzles
 from sevens_teach.table.saves import load_game
 
 OLD: Final = Path(__file__).parent / "fixtures" / "0.1.0"

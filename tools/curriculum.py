@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sevens_teach.messages import message
-from sevens_teach.sevens.puzzles import load_puzzles
-from sevens_teach.sevens.puzzles.rule_ids import RULE_IDS
+from sevens_teach.puzzles import load_puzzles
+from sevens_teach.rule_book import RULE_IDS
 from sevens_teach.widgets.puzzle import chosen_puzzles
 
 if TYPE_CHECKING:

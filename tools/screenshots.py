@@ -23,7 +23,7 @@ from browser.conftest import FLAGS, PATIENCE
 from browser.table_states import STATES, lay_joker
 from browser.tables import Seen, open_notebook
 
-from sevens_teach.sevens.puzzles import load_puzzles
+from sevens_teach.puzzles import load_puzzles
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -19,7 +19,7 @@ from sevens_teach import limits
 from sevens_teach.errors import SevensError, shown
 from sevens_teach.messages import Phrase, phrase
 from sevens_teach.progress.model import Progress, Solved
-from sevens_teach.sevens.puzzles.rule_ids import RULE_IDS
+from sevens_teach.rule_book import RULE_IDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
 from sevens_teach.errors import SevensError, shown
-from sevens_teach.sevens.puzzles.rule_ids import is_rule
-from sevens_teach.sevens.puzzles.stars import MOST, stars
+from sevens_teach.puzzles.level import MOST, stars
+from sevens_teach.rule_book import is_rule
 
 if TYPE_CHECKING:
     from pydantic_core import ErrorDetails

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import quote
 
 from sevens_teach.errors import SevensError
+from sevens_teach.puzzles.level import rules_cited
 from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.engine.rules import Rules
-from sevens_teach.sevens.puzzles.level import rules_cited
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from sevens_teach.sevens.puzzles import Puzzle
+    from sevens_teach.puzzles import Puzzle
 
 
 class LessonError(SevensError):

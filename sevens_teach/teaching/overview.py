@@ -6,10 +6,9 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sevens_teach.messages import message
-from sevens_teach.sevens.puzzles import Puzzle, load_puzzles
-from sevens_teach.sevens.puzzles.level import LEVELS, level
-from sevens_teach.sevens.puzzles.rule_ids import RULE_IDS
-from sevens_teach.sevens.puzzles.stars import MOST
+from sevens_teach.puzzles import Puzzle, load_puzzles
+from sevens_teach.puzzles.level import LEVELS, MOST, level
+from sevens_teach.rule_book import RULE_IDS
 from sevens_teach.teaching.lessons import LESSONS, lesson_of
 
 if TYPE_CHECKING:

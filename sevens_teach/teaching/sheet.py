@@ -11,7 +11,7 @@ from sevens_teach.widgets.puzzle import PuzzleBox, chosen_puzzles
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sevens_teach.sevens.puzzles import Puzzle
+    from sevens_teach.puzzles import Puzzle
 
 _LISTED: Final = ("moves", "numbers", "players")
 """What there is to choose from, where the picture does not show it."""

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from sevens_teach import progress
 from sevens_teach.messages import LANGUAGES, message
-from sevens_teach.sevens.puzzles import Puzzle, PuzzleError
-from sevens_teach.sevens.puzzles.drawing import FITS
-from sevens_teach.sevens.puzzles.level import LEVELS
+from sevens_teach.puzzles import Puzzle, PuzzleError
+from sevens_teach.puzzles.generator import drawn_rules
+from sevens_teach.puzzles.level import LEVELS
 from sevens_teach.table.settings import Settings
 from sevens_teach.teaching.overview import by_rule, rule_name
 from sevens_teach.widgets.form import FormAbove, State, button, field
@@ -91,7 +91,7 @@ class PuzzleBook(FormAbove):
 
     def _state(self, refused: str = "") -> State:
         found = progress.load()
-        names = ("random", "any") if self.rule in FITS else ("any",)
+        names = ("random", "any") if self.rule in drawn_rules() else ("any",)
         return {
             "title": message("book-title", self.lang),
             "note": self._told("book-note", self.rule, found),

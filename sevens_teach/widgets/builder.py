@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 from sevens_teach.errors import RulesError
 from sevens_teach.messages import LANGUAGES, message
+from sevens_teach.puzzles import Puzzle, PuzzleError
 from sevens_teach.sevens.engine.game import Game
 from sevens_teach.sevens.engine.rules import CHOICES, NOT_WITH_KILLER, PRESETS, SWITCHES, Rules, word_for
-from sevens_teach.sevens.puzzles import Puzzle, PuzzleError
 from sevens_teach.sevens.show.scenes import read_position
 from sevens_teach.table.settings import Settings
 from sevens_teach.widgets.compare import Compare, rules_name

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sevens_teach.errors import PositionError
 from sevens_teach.messages import LANGUAGES
-from sevens_teach.sevens.engine.notation import format_cards
+from sevens_teach.notation import format_cards
 from sevens_teach.sevens.engine.view import View
 from sevens_teach.sevens.show.frames import Teller, player_states, reply, setup_of, texts
 from sevens_teach.sevens.show.plain import default_names, summary

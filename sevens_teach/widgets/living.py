@@ -12,7 +12,7 @@ from sevens_teach.errors import shown
 from sevens_teach.launch.session import code_from_link, restoring_link
 from sevens_teach.messages import LANGUAGES, Phrase, message, say
 from sevens_teach.progress import CodeError, Progress, decode
-from sevens_teach.sevens.puzzles.level import LEVELS
+from sevens_teach.puzzles.level import LEVELS
 from sevens_teach.sevens.show.frames import reply
 from sevens_teach.sevens.show.svg.overview import map_svg, report_svg, words_svg
 from sevens_teach.table.settings import Settings

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from sevens_teach import progress
 from sevens_teach.errors import SevensError, shown
 from sevens_teach.messages import LANGUAGES, message, say
-from sevens_teach.sevens.puzzles import Puzzle, load_puzzles, puzzle
-from sevens_teach.sevens.puzzles.picture import picture
-from sevens_teach.sevens.puzzles.rule_ids import is_rule
-from sevens_teach.sevens.puzzles.stars import MOST, stars
+from sevens_teach.puzzles import Puzzle, load_puzzles, puzzle
+from sevens_teach.puzzles.level import MOST, stars
+from sevens_teach.rule_book import is_rule
 from sevens_teach.sevens.show.frames import reply
 from sevens_teach.sevens.show.scenes import labels_with
 from sevens_teach.sevens.show.svg.scenes import scenes_svg
@@ -24,8 +23,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from sevens_teach.messages import Phrase
-    from sevens_teach.sevens.engine.position import Position
-    from sevens_teach.sevens.puzzles.answers import Branch, Part
 
 _MOST_TRIES: Final = 9_999
 _HINTS: Final = 3
@@ -86,7 +83,7 @@ class PuzzleBox(Finite):
         self.solved: dict[str, Solved] = {}
         """The best way in which each puzzle was solved here, by id."""
         state = {
-            "puzzles": [_sent(each, lang) for each in self.puzzles],
+            "puzzles": [each.table(lang) for each in self.puzzles],
             "lessons": lessons_in(Path()),
             "earned": {name: count for name, count in known.items() if count in range(MOST + 1)},
         }
@@ -171,39 +168,3 @@ def _read(given: object) -> tuple[Puzzle, ...]:
         raise PuzzleBoxError(f"{shown(given)} is no puzzle: expected a Puzzle, 'B4-01', or a rule's id such as 'B4'")
     about = tuple(each for each in load_puzzles() if each.rule == given) if is_rule(given) else ()
     return about or (puzzle(given),)
-
-
-# -- what is sent ----------------------------------------------------------------------------------
-
-
-def _sent(given: Puzzle, lang: str) -> dict[str, Any]:
-    """Return a puzzle's table; where moves are played out, with how things stand after each."""
-    table = given.table(lang)
-    if all(not part.nodes for part in given.parts):
-        return table
-    pairs = zip(table["parts"], given.parts, strict=True)
-    return table | {"parts": [_with_ends(sent, part, given.viewpoint, lang) for sent, part in pairs]}
-
-
-def _with_ends(sent: dict[str, Any], part: Part, viewpoint: int, lang: str) -> dict[str, Any]:
-    positions = {0: part.position}
-    nodes = []
-    for number, branches in enumerate(part.nodes):
-        ends = [_end(positions[number], branch) for branch in branches]
-        positions |= {branch.next: end for branch, end in zip(branches, ends, strict=True) if branch.next is not None}
-        states = [
-            _state(end, viewpoint, lang) if branch.line else None for branch, end in zip(branches, ends, strict=True)
-        ]
-        nodes.append([each | {"after": after} for each, after in zip(sent["nodes"][number], states, strict=True)])
-    return sent | {"nodes": nodes}
-
-
-def _end(position: Position, branch: Branch) -> Position:
-    for turn in branch.line:
-        position, _ = position.after(turn.move)
-    return position
-
-
-def _state(position: Position, viewpoint: int, lang: str) -> dict[str, Any]:
-    seen = picture(position, viewpoint, lang, all_hands=True)
-    return {"islands": seen["board"]["islands"], "players": seen["players"], "turn": seen["turn"]}

@@ -11,8 +11,8 @@ from browser.solving import WAYS
 from browser.tables import Seen
 from playwright.sync_api import Locator, Page, expect
 
-from sevens_teach.sevens.puzzles import puzzle
-from sevens_teach.sevens.puzzles.stars import MOST
+from sevens_teach.puzzles import puzzle
+from sevens_teach.puzzles.level import MOST
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -11,8 +11,8 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Locator, Page
 
-    from sevens_teach.sevens.puzzles import Puzzle
-    from sevens_teach.sevens.puzzles.answers import Part
+    from sevens_teach.puzzles import Puzzle
+    from sevens_teach.puzzles.answers import Part
 
 
 def item(box: Locator, part: Part, name: str) -> Locator:

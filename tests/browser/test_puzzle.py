@@ -9,14 +9,14 @@ from browser.exhibits import show, violations
 from browser.solving import item, solve_by_keys, solve_by_mouse, solve_by_touch
 from playwright.sync_api import Locator, Page, expect
 
-from sevens_teach.sevens.puzzles import load_puzzles
+from sevens_teach.puzzles import load_puzzles
 
 if TYPE_CHECKING:
     from browser.conftest import NewPage
     from lab_server import Lab
 
-    from sevens_teach.sevens.puzzles import Puzzle
-    from sevens_teach.sevens.puzzles.answers import Part
+    from sevens_teach.puzzles import Puzzle
+    from sevens_teach.puzzles.answers import Part
 
 KINDS: dict[str, Puzzle] = {}
 for each in load_puzzles():

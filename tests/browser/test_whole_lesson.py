@@ -15,7 +15,7 @@ from browser.machines import in_sight, machine, opened
 from browser.reading import Reader, Way
 from playwright.sync_api import expect
 
-from sevens_teach.sevens.puzzles.stars import MOST
+from sevens_teach.puzzles.level import MOST
 from sevens_teach.teaching.overview import by_lesson
 
 if TYPE_CHECKING:

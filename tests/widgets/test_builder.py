@@ -9,7 +9,7 @@ import pytest
 
 from sevens_teach import PRESETS, Rules, progress
 from sevens_teach.messages import LANGUAGES
-from sevens_teach.sevens.puzzles import Puzzle, PuzzleError
+from sevens_teach.puzzles import Puzzle, PuzzleError
 from sevens_teach.teaching.overview import by_rule
 from sevens_teach.ui import Compare, HouseRules, PuzzleBook, PuzzleBox, Table
 from sevens_teach.widgets.puzzle import PuzzleBoxError

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from sevens_teach.sevens.puzzles import puzzle
+from sevens_teach.puzzles import puzzle
 from sevens_teach.teaching.lessons import lesson_of, lessons_in
 
 if TYPE_CHECKING:

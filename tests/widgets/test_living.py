@@ -12,7 +12,7 @@ from widgets.hostile import mutilated, nothing_logged
 
 from sevens_teach import progress
 from sevens_teach.messages import LANGUAGES
-from sevens_teach.sevens.puzzles import load_puzzles
+from sevens_teach.puzzles import load_puzzles
 from sevens_teach.teaching import overview
 from sevens_teach.teaching.lessons import LESSONS, LessonError, lesson_of
 from sevens_teach.ui import KeepProgress, LessonMap, PuzzleBox, Report

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from widgets.hostile import JSON
 
 from sevens_teach.messages import LANGUAGES
-from sevens_teach.sevens.puzzles import AnswerError, Puzzle, PuzzleError, load_puzzles, puzzle
-from sevens_teach.sevens.puzzles.compose import compose
+from sevens_teach.puzzles import AnswerError, Puzzle, PuzzleError, load_puzzles, puzzle
+from sevens_teach.puzzles.compose import compose
 from sevens_teach.ui import PuzzleBox
 from sevens_teach.widgets.puzzle import PuzzleBoxError, Solved, parse_solved
 

@@ -10,7 +10,7 @@ import pytest
 
 from sevens_teach.messages import LANGUAGES
 from sevens_teach.progress import Progress, encode
-from sevens_teach.sevens.puzzles import load_puzzles
+from sevens_teach.puzzles import load_puzzles
 from sevens_teach.ui import class_table, sheet
 
 AYA = encode(Progress.one("B4-01", tries=1).merged(Progress.one("K3-01", tries=2)))

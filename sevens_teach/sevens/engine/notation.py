@@ -1,4 +1,4 @@
-"""Positions, moves and cards as text, both ways; docs/notation.md describes the notation.
+"""Positions and moves as text, both ways; docs/notation.md describes the notation.
 
 A position is one line: `basic; board ♠5-9 ♥7 ♦7 ♣7-K; hands ♠A-4 … | -; passes 1 0; turn 0; out 1 out`.
 """
@@ -6,28 +6,26 @@ A position is one line: `basic; board ♠5-9 ♥7 ♦7 ♣7-K; hands ♠A-4 … 
 from __future__ import annotations
 
 import re
-from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
-from sevens_teach.cards import JOKER, RANKS, Card, Suit, card_set, cards_in, read_card
+from sevens_teach.cards import JOKER, Card, cards_in, read_card
 from sevens_teach.errors import CardError, IllegalMoveError, RulesError
+from sevens_teach.notation import format_cards, read_cards
 from sevens_teach.reader import Reader
 from sevens_teach.sevens.engine.exits import Ending, Exit, usually_laid_by
 from sevens_teach.sevens.engine.moves import PASS, Exchange, LayJoker, Move, Play
 from sevens_teach.sevens.engine.rules import Rules
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterable
 
     from sevens_teach.sevens.engine.draft import Draft
 
 _NOTHING: Final = "-"
 _DASH: Final = re.compile("-")
-_COMMA: Final = re.compile(",")
 _BAR: Final = re.compile(r"\|")
 _SEMICOLON: Final = re.compile(";")
 _SUIT: Final = re.compile("[♠♥♦♣SHDCshdc]")
-_RANK: Final = re.compile("10|[A1-9TJQKatjqk]")
 _JOKER: Final = re.compile("[★☆*]|joker")
 _WORD: Final = re.compile(r"[^\s;]+")
 _KEYWORD: Final = re.compile(r"(?:board|hands|passes|turn|out|clockwise)\b(?!=)")  # `passes=1` is a house rule
@@ -43,83 +41,12 @@ _CARD: Final = re.compile(r"[^\s+]+")
 _KEYWORDS: Final = "board, hands, passes, turn, out or clockwise"
 
 
-# -- cards ---------------------------------------------------------------------------------------
-
-
-def format_cards(cards: Iterable[Card | str]) -> str:
-    """Return cards as text, sorted: `♠5-9 ♥3,8,J ★`, and `-` for none; raises `CardError`."""
-    found = cards_in(card_set(cards))
-    groups = [_format_suit(suit, [card.rank for card in found if card.suit is suit]) for suit in Suit]
-    joker = str(JOKER) if JOKER in found else ""
-    return " ".join(filter(None, (*groups, joker))) or _NOTHING
-
-
-def _format_suit(suit: Suit, ranks: list[int]) -> str:
-    return f"{suit}{','.join(_format_runs(ranks))}" if ranks else ""
-
-
-def _format_runs(ranks: list[int]) -> Iterator[str]:
-    """Yield the ranks, three or more in a row as `5-9`."""
-    starts = [ranks[0]] + [rank for before, rank in pairwise(ranks) if rank != before + 1]
-    for start in starts:
-        last = start
-        while last + 1 in ranks:
-            last += 1
-        if last - start > 1:
-            yield f"{RANKS[start - 1]}-{RANKS[last - 1]}"
-        else:
-            yield from RANKS[start - 1 : last]
+# -- hands ---------------------------------------------------------------------------------------
 
 
 def format_hands(hands: Iterable[Iterable[Card]]) -> str:
     """Return hands as text: `♠A-4 ★ | ♥9 | -`."""
     return " | ".join(map(format_cards, hands))
-
-
-def parse_cards(text: str) -> tuple[Card, ...]:
-    """Return the cards that `format_cards` writes, in the order of the text; raises `NotationError`."""
-    reader = Reader(text, "a list of cards")
-    cards = read_cards(reader)
-    reader.end()
-    return cards
-
-
-def read_cards(reader: Reader) -> tuple[Card, ...]:
-    """Return the cards that stand next: one group or more, or `-`."""
-    if reader.take(_DASH, "'-' for none"):
-        return ()
-    cards: list[Card] = []
-    while True:
-        at = reader.at
-        if reader.take(_JOKER, "★"):
-            _add(cards, [JOKER], reader, at)
-        elif suit := reader.take(_SUIT, "a suit"):
-            _read_ranks(cards, suit, reader)
-        elif cards:
-            return tuple(cards)
-        else:
-            reader.fail()
-
-
-def _read_ranks(cards: list[Card], suit: str, reader: Reader) -> None:
-    """Add one suit's cards: ranks and runs of ranks, separated by commas."""
-    more: str | None = suit
-    while more:
-        at = reader.at
-        first = last = read_card(suit + reader.need(_RANK, "a rank"))
-        if reader.take(_DASH, "'-'"):
-            last = read_card(suit + reader.need(_RANK, "a rank"))
-            if last.rank <= first.rank:
-                reader.refuse(at, f"'{first}-{last}' is no run: expected the lower rank first")
-        _add(cards, [Card.of(first.suit, rank) for rank in range(first.rank, last.rank + 1)], reader, at)  # type: ignore[arg-type]
-        more = reader.take(_COMMA, "','")
-
-
-def _add(cards: list[Card], found: list[Card], reader: Reader, at: int) -> None:
-    for card in found:
-        if card in cards:
-            reader.refuse(at, f"{str(card)!r} is named twice: expected each card once")
-        cards.append(card)
 
 
 # -- moves ---------------------------------------------------------------------------------------
@@ -198,19 +125,36 @@ def _format_exit(gone: Exit, clockwise: tuple[int, ...]) -> str:
 
 def read_parts(reader: Reader) -> dict[str, Any]:
     """Return the parts of the position that stands next, up to the end, as `Position` takes them."""
+    rules, sections = read_sections(reader, ("board", "hands", "turn"))
+    return as_parts(rules or Rules(), sections)
+
+
+def as_parts(rules: Rules, sections: dict[str, Any]) -> dict[str, Any]:
+    """Return house rules and sections as `Position` takes them."""
+    return {"rules": rules} | {"exits" if keyword == "out" else keyword: value for keyword, value in sections.items()}
+
+
+def read_sections(
+    reader: Reader, needed: Iterable[str], hands: Callable[[Reader], object] | None = None
+) -> tuple[Rules | None, dict[str, Any]]:
+    """Return the house rules, None where none are named, and the sections, of which some are `needed`, up to the end.
+
+    `hands` reads that section where it is not written as `format_hands` writes it.
+    """
     parts: dict[str, Any] = {}
-    rules = Rules()
+    rules = None
+    readers = _SECTIONS | ({"hands": hands} if hands else {})
     if not reader.sees(_KEYWORD, _KEYWORDS):
         rules = read_rules(reader)
         reader.need(_SEMICOLON, "';'")
-    _read_section(reader, parts)
+    _read_section(reader, parts, readers)
     while not reader.at_end:
         reader.need(_SEMICOLON, "';'")
-        _read_section(reader, parts)
-    for keyword in ("board", "hands", "turn"):
+        _read_section(reader, parts, readers)
+    for keyword in needed:
         if keyword not in parts:
             reader.refuse(len(reader.text), f"found the end: expected a section {keyword!r} before it")
-    return {"rules": rules, "exits": parts.pop("out", ()), **parts}
+    return rules, parts
 
 
 def read_rules(reader: Reader) -> Rules:
@@ -231,12 +175,12 @@ def _are_rules(word: str) -> bool:
         return False
 
 
-def _read_section(reader: Reader, parts: dict[str, Any]) -> None:
+def _read_section(reader: Reader, parts: dict[str, Any], readers: dict[str, Callable[[Reader], object]]) -> None:
     at = reader.at
     keyword = reader.need(_KEYWORD, _KEYWORDS)
     if keyword in parts:
         reader.refuse(at, f"a second {keyword!r}: expected each section once")
-    parts[keyword] = _SECTIONS[keyword](reader)
+    parts[keyword] = readers[keyword](reader)
 
 
 def read_hands(reader: Reader) -> list[tuple[Card, ...]]:

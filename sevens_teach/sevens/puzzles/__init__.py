@@ -1,13 +1,30 @@
-"""Puzzles: a position and a question as data; the answer, and the reply to every other answer, from the engine.
+"""The puzzles of Sevens: their kinds, how their positions are written, told and shown; `data` holds them."""
 
-`puzzle("B4-01")` finds one, `load_puzzles()` all, `Puzzle.random(rule="K3", level=2, seed=7)` draws one,
-`Puzzle.parse(text)` reads one, and `check(puzzle, answer)` replies. docs/puzzles.md says how to write one.
-"""
+from __future__ import annotations
 
-from sevens_teach.sevens.puzzles.check import Reply, check
-from sevens_teach.sevens.puzzles.errors import AnswerError, PuzzleError
-from sevens_teach.sevens.puzzles.loader import load_puzzles, puzzle, read_puzzles
-from sevens_teach.sevens.puzzles.puzzle import Puzzle
-from sevens_teach.sevens.puzzles.stars import stars
+from sevens_teach.puzzles.model import find_kinds
+from sevens_teach.sevens.puzzles import kinds
+from sevens_teach.sevens.puzzles.frames import flights, frame, setup, standing
+from sevens_teach.sevens.puzzles.nudges import nudge
+from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
+from sevens_teach.sevens.puzzles.reading import make_moves, read_position
+from sevens_teach.sevens.puzzles.sampling import random_game
+from sevens_teach.sevens.puzzles.story import tell
 
-__all__ = ["AnswerError", "Puzzle", "PuzzleError", "Reply", "check", "load_puzzles", "puzzle", "read_puzzles", "stars"]
+__all__ = [
+    "KINDS",
+    "PUZZLE",
+    "flights",
+    "frame",
+    "make_moves",
+    "nudge",
+    "random_game",
+    "read_position",
+    "setup",
+    "standing",
+    "tell",
+]
+
+PUZZLE = SevensPuzzle
+KINDS = find_kinds(kinds)
+"""The kinds by name, each from its own file."""

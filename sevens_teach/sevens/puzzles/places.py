@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sevens_teach.cards import PACK, Card
 from sevens_teach.messages import phrase
+from sevens_teach.puzzles.answers import Note
 from sevens_teach.sevens.engine import touch
-from sevens_teach.sevens.puzzles.answers import Note, from_verdict
+from sevens_teach.sevens.puzzles.asking import from_verdict
 from sevens_teach.sevens.why.playing import judge_place
 
 if TYPE_CHECKING:
+    from sevens_teach.puzzles.answers import Item, Part
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.engine.rules import Rules
+    from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 
 
 def not_down(position: Position) -> tuple[Card, ...]:
@@ -39,3 +42,19 @@ def alive(position: Position, place: Card) -> Note:
 def sides(card: Card, rules: Rules) -> tuple[Card, ...]:
     """Return the places left and right, in Killer Sevens all that have to be down for the card to die (K3, K4, K9)."""
     return touch.sides(rules, card) if rules.killer else touch.beside(card)
+
+
+# -- what could be the answer at a first look --------------------------------------------------------
+
+
+def beside_something(puzzle: SevensPuzzle[Any], part: Part, item: Item) -> bool:
+    """Return whether an item could be the answer at a first look: a place could with something down beside it."""
+    if item.right or part.area != "board":
+        return True
+    return down_beside(part, item, puzzle.rules) >= 1
+
+
+def down_beside(part: Part, item: Item, rules: Rules, before: int = 0) -> int:
+    """Return how many of the places beside one are down, leaving out those that were down `before`."""
+    news = part.position.down & ~before
+    return sum(1 for each in sides(Card(item.id), rules) if each.place & news)

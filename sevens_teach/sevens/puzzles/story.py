@@ -2,48 +2,75 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
 
+from sevens_teach.cards import JOKER
 from sevens_teach.messages import Who, message
 from sevens_teach.sevens.engine.events import Event, Happening
-from sevens_teach.sevens.puzzles.picture import exits_told, joker_at_end
-from sevens_teach.sevens.puzzles.puzzle import ABOUT_PLAYERS
+from sevens_teach.sevens.engine.exits import NEWS, Ending
 from sevens_teach.sevens.why.news import describe
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from sevens_teach.sevens.puzzles.puzzle import Puzzle
+    from sevens_teach.puzzles.model import Voice
+    from sevens_teach.sevens.engine.position import Position
+    from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 
 _MOVES: Final = (Happening.PLAYED, Happening.PASSED, Happening.LAID_JOKER, Happening.TOOK_JOKER, Happening.DIED)
 """What anybody sees done; what follows from it for the players may be the question."""
 
 
-def news(events: Iterable[Event], lang: str, names: Sequence[str], you: int | None) -> str:
+def tell(events: Iterable[Event], voice: Voice) -> str:
     """Return what happened, a sentence an event."""
-    return message("puzzle-gap", lang).join(describe(event, lang, names, you) for event in events)
+    return message("puzzle-gap", voice.lang).join(
+        describe(event, voice.lang, voice.names, voice.you) for event in events
+    )
 
 
-def story_of(puzzle: Puzzle, lang: str, names: Sequence[str], you: int | None) -> list[str]:
-    """Return what happened before the question; of a record nothing, and nothing that would give the answer away."""
-    told = [news((event,), lang, names, you) for event in exits_told(puzzle.start)]
-    if puzzle.kind in ABOUT_PLAYERS:
-        moves = [_moves_told(step.events, lang, names) for step in puzzle.steps]
-        return [*told, *moves, message("puzzle-before", lang)]
-    if puzzle.kind == "gives":
-        told.append(news(puzzle.steps[0].events[:1], lang, names, you))
-    elif puzzle.kind != "record":
-        told += [news(step.events, lang, names, you) for step in puzzle.steps]
-    if (holder := joker_at_end(puzzle.position)) is not None:
-        told.append(message("puzzle-holds-joker", lang, player=names[holder]))
-    return told
+def whole_story(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
+    """Return who left the game before, and all that the moves made happen."""
+    return [
+        *exits_told(puzzle, voice),
+        *(tell(step.events, voice) for step in puzzle.steps),
+        *joker_told(puzzle, voice),
+    ]
 
 
-def _moves_told(events: Sequence[Event], lang: str, names: Sequence[str]) -> str:
+def only_moves(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
+    """Return the moves, but not what they did to the players: that is the question, and the picture is from before."""
+    moves = [_moves_told(step.events, voice) for step in puzzle.steps]
+    return [*exits_told(puzzle, voice), *moves, message("puzzle-before", voice.lang)]
+
+
+def exits_told(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
+    """Return who had left the game and how, in the order in which that happened."""
+    start = puzzle.start
+    return [
+        tell((Event(NEWS[gone.how], gone.player, start.hands[gone.player] if gone.how is Ending.LEFT else ()),), voice)
+        for gone in start.exits
+    ]
+
+
+def joker_told(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
+    """Return who holds ★ where play is over, which then is known to all."""
+    holder = _joker_at_end(puzzle.position)
+    return [] if holder is None else [message("puzzle-holds-joker", voice.lang, player=voice.names[holder])]
+
+
+def _joker_at_end(position: Position) -> int | None:
+    if not position.is_over:
+        return None
+    return next((player for player in position.players if JOKER in position.hands[player]), None)
+
+
+def _moves_told(events: Sequence[Event], voice: Voice) -> str:
     """Return what was done, not who left the game or came back by it."""
+    lang, names = voice.lang, voice.names
     talks = [event for event in events if event.kind is Happening.EXCHANGED]
     told = [message("puzzle-talks", lang, names, ghost=_who(each.player), talker=_who(each.other)) for each in talks]
-    moves = news((event for event in events if event.kind in _MOVES), lang, names, None)
+    moves = tell((event for event in events if event.kind in _MOVES), replace(voice, you=None))
     return message("puzzle-gap", lang).join(filter(None, (*told, moves)))
 
 

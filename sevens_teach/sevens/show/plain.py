@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from sevens_teach.messages import LANGUAGES, Phrase, Who, message, phrase
-from sevens_teach.sevens.engine.notation import format_cards
+from sevens_teach.notation import format_cards
 from sevens_teach.sevens.show.frames import Teller, board_state, player_states
 
 if TYPE_CHECKING:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from sevens_teach.cards import Card, card_set, cards_in
 from sevens_teach.messages import aloud, message
-from sevens_teach.sevens.engine.notation import parse_cards
+from sevens_teach.notation import parse_cards
 from sevens_teach.sevens.engine.position import Position
-from sevens_teach.sevens.puzzles.scene import read_position as written_position
+from sevens_teach.sevens.puzzles.reading import read_position as written_position
 from sevens_teach.sevens.show.frames import (
     Reply,
     Teller,

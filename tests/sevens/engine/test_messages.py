@@ -27,7 +27,7 @@ from sevens_teach.messages import (
     say,
     spoken,
 )
-from sevens_teach.sevens.engine.notation import parse_cards
+from sevens_teach.notation import parse_cards
 from sevens_teach.sevens.why.news import describe, placing_reason
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 import sevens_teach.sevens.puzzles
-from sevens_teach.sevens.puzzles import Puzzle, PuzzleError, read_puzzles
+from sevens_teach.puzzles import Puzzle, PuzzleError, read_puzzles
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

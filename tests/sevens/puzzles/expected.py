@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from naive import DECK, NaiveGame, is_dead
 from versus import reference
 
 if TYPE_CHECKING:
-    from sevens_teach.sevens.puzzles import Puzzle
+    from sevens_teach.puzzles import Puzzle
 
 Right = list[str] | None
 """The ids of the right items, sorted (in an order: in order); None where moves are played out (see `playing`)."""
@@ -29,9 +29,13 @@ def _open(game: NaiveGame) -> set[str]:
     return {move for move in everything.moves() if move in DECK}
 
 
+def _source(puzzle: Puzzle) -> Any:  # noqa: ANN401, each kind has its own fields
+    return puzzle.source
+
+
 def _playable(puzzle: Puzzle) -> Right:
     game = reference(puzzle.position)
-    if puzzle.source.among == "board":
+    if _source(puzzle).among == "board":
         return sorted(_open(game))
     moves = game.moves()
     joker = {"★"} if any(move.startswith("★") for move in moves) else set()
@@ -40,7 +44,7 @@ def _playable(puzzle: Puzzle) -> Right:
 
 def _dead(puzzle: Puzzle) -> Right:
     game = reference(puzzle.position)
-    among = game.hands[puzzle.viewpoint] if puzzle.source.among == "hand" else set(DECK) - game.board
+    among = game.hands[puzzle.viewpoint] if _source(puzzle).among == "hand" else set(DECK) - game.board
     return sorted(place for place in among if is_dead(place, game.board, game.rules))
 
 
@@ -89,7 +93,7 @@ def _record(puzzle: Puzzle) -> Right:
 
 
 def _legal(puzzle: Puzzle) -> Right:
-    return sorted(set(puzzle.source.choices) & reference(puzzle.position).moves())
+    return sorted(set(_source(puzzle).choices) & reference(puzzle.position).moves())
 
 
 def _next(puzzle: Puzzle) -> Right:

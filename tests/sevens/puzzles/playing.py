@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sevens_teach import Ending, Position
 
 if TYPE_CHECKING:
-    from sevens_teach.sevens.puzzles import Puzzle
+    from sevens_teach.puzzles import Puzzle
 
 Known = dict[tuple[Position, bool], bool]
 
 
 def can_reach(puzzle: Puzzle, position: Position, known: Known, *, reached: bool = False) -> bool:
     """Return whether the reader can reach the goal from here, if the others all play against it."""
-    goal, _, number = (puzzle.source.goal or "").partition(" ")
+    source: Any = puzzle.source
+    goal, _, number = source.goal.partition(" ")
     you = puzzle.viewpoint
     reached = reached or _has_happened(position, goal, number, you)
     if position.is_over:
@@ -24,7 +25,7 @@ def can_reach(puzzle: Puzzle, position: Position, known: Known, *, reached: bool
     key = (position, reached)
     if key not in known:
         moves = position.legal_moves
-        if puzzle.source.opponents == "eager" and position.turn != you:
+        if source.opponents == "eager" and position.turn != you:
             tried = [next(iter(sorted(moves, key=_as_eager)))]
         else:
             tried = list(moves)

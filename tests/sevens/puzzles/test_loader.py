@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from sevens_teach import Card
-from sevens_teach.sevens.puzzles import AnswerError, Puzzle, PuzzleError, check, load_puzzles, puzzle, read_puzzles
+from sevens_teach.puzzles import AnswerError, Puzzle, PuzzleError, check, load_puzzles, puzzle, read_puzzles
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -63,16 +63,19 @@ def test_a_position_may_take_several_lines() -> None:
         ({"id": "B4"}, "B4: id: string should match pattern"),
         ({"id": "B99-01"}, "B99-01: id: value error, no rule is called 'B99', got 'B99-01'"),
         ({"id": None}, "puzzle 1: id: field required"),
-        ({"kind": "guess"}, "B4-01: kind: input should be 'playable', "),
+        ({"kind": "guess"}, "B4-01: kind: input should be 'bankruptcy', 'dead', "),
         ({"colour": "red"}, "B4-01: colour: extra inputs are not permitted, got 'red'"),
         ({"hints": ["?"]}, "B4-01: hints"),
-        ({"rules": "poker"}, "B4-01: rules: value error, no house rule is called 'poker'"),
+        ({"rules": "poker"}, "B4-01: rules: no house rule is called 'poker'"),
         (
             {"position": "board ♠5; hands"},
-            "B4-01: position: line 1, column 24: found ';': expected '-' for none, ★ or a suit, in 'basic; board ♠5; ",
+            "B4-01: position: line 1, column 16: found the end: expected '…' for the rest, '-' for none, ★ or",
         ),
-        ({"position": BOARD + "; luck 3"}, "B4-01: position: 'luck 3' is no section: expected board, hands, "),
-        ({"position": "tunnel; " + BOARD, "rules": "killer"}, "B4-01: position: the position is under 'tunnel', but"),
+        ({"position": BOARD + "; luck 3"}, "B4-01: position: line 1, column 51: found 'luck': expected board, "),
+        (
+            {"position": "tunnel; " + BOARD, "rules": "killer"},
+            "B4-01: position: the position is under 'tunnel=both', but",
+        ),
         ({"viewpoint": 5}, "B4-01: viewpoint: no player 5: players are numbered 0 to 2"),
         ({"viewpoint": 1}, "B4-01: viewpoint: player 0 is to move, but the reader sits at 1"),
         ({"moves": ["♠Q"]}, "B4-01: moves: move 1, '♠Q': illegal move: '♠Q'"),
@@ -100,7 +103,7 @@ def test_a_position_may_take_several_lines() -> None:
         ({"kind": "seen"}, "B4-01: rules: hands are hidden under 'basic': only dead cards may be seen (K10)"),
         ({"kind": "holds"}, "B4-01: position: 3 players: only with two does each know the other's hand (B1)"),
         ({"goal": "win"}, "B4-01: goal: only for play, but this is 'playable'"),
-        ({"among": "board", "kind": "rank"}, "B4-01: among: only for playable and dead, but this is 'rank'"),
+        ({"among": "board", "kind": "rank"}, "B4-01: among: only for dead and playable, but this is 'rank'"),
     ],
 )
 def test_an_error_names_file_puzzle_and_field(fields: dict[str, object], message: str) -> None:

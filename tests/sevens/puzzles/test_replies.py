@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sevens_teach.sevens.puzzles import check, puzzle
+from sevens_teach.puzzles import check, puzzle
 
 
 @pytest.mark.parametrize(

@@ -6,23 +6,31 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from sevens_teach.cards import JOKER_BIT
+from sevens_teach.errors import PuzzleError
 from sevens_teach.messages import phrase
+from sevens_teach.puzzles.answers import Note, Part
+from sevens_teach.puzzles.model import Kind, Sample
+from sevens_teach.puzzles.source import Source
 from sevens_teach.sevens.engine.connection import islands
 from sevens_teach.sevens.engine.moves import PASS
 from sevens_teach.sevens.engine.touch import dead
-from sevens_teach.sevens.puzzles.answers import Note, Part
-from sevens_teach.sevens.puzzles.errors import PuzzleError
-from sevens_teach.sevens.puzzles.kinds.asking import card_items, need_turn
-from sevens_teach.sevens.puzzles.places import let_in, not_down
+from sevens_teach.sevens.puzzles.asking import card_items, need_turn
+from sevens_teach.sevens.puzzles.places import down_beside, let_in, not_down
+from sevens_teach.sevens.puzzles.sampling import JOKERS, KILLERS, changed, is_readable, moments
+from sevens_teach.sevens.puzzles.story import whole_story
 from sevens_teach.sevens.puzzles.wording import of_own_bankruptcy
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from random import Random
+
     from sevens_teach.cards import Card
+    from sevens_teach.puzzles.answers import Item, Step
     from sevens_teach.sevens.engine.position import Position
-    from sevens_teach.sevens.puzzles.puzzle import Puzzle
+    from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 
 
-def check(puzzle: Puzzle) -> None:
+def check(puzzle: SevensPuzzle[Source]) -> None:
     """Raise `PuzzleError` unless the reader is to move and the next pass is bankruptcy (B6)."""
     need_turn(puzzle)
     limit, used = puzzle.rules.passes, puzzle.position.passes[puzzle.viewpoint]
@@ -30,13 +38,13 @@ def check(puzzle: Puzzle) -> None:
         raise PuzzleError(f"position: the pass would be no bankruptcy: {used} passes used, limit {limit} (B6)")
 
 
-def parts(puzzle: Puzzle) -> tuple[Part, ...]:
+def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
     """Return the two questions: the cards that go down, then the places that open."""
     after, _ = puzzle.position.after(PASS)
     return _laid(puzzle, after), _opened(puzzle, after)
 
 
-def _laid(puzzle: Puzzle, after: Position) -> Part:
+def _laid(puzzle: SevensPuzzle[Source], after: Position) -> Part:
     player = puzzle.viewpoint
     gone = after.exit_of(player)
     assert gone is not None  # noqa: S101, the pass was bankruptcy
@@ -45,7 +53,16 @@ def _laid(puzzle: Puzzle, after: Position) -> Part:
     none = Note("K6", phrase("puzzle-lays-none"), phrase("puzzle-lays-none-why"))
     prompt = phrase("puzzle-ask-bankruptcy")
     rule = "K6" if puzzle.rules.killer else "B7"
-    return Part("laid", "set", "hand", items, puzzle.position, rule, prompt, None if gone.laid else none)
+    return Part(
+        name="laid",
+        mode="set",
+        area="hand",
+        position=puzzle.position,
+        rule=rule,
+        prompt=prompt,
+        items=items,
+        none=None if gone.laid else none,
+    )
 
 
 def _fate(before: Position, after: Position, card: Card) -> Note:
@@ -57,13 +74,15 @@ def _fate(before: Position, after: Position, card: Card) -> Note:
         return Note("K6", phrase("puzzle-stays", card=card), phrase("puzzle-stays-dead"), found.cards, found.places)
     headline = phrase("puzzle-goes-down", card=card)
     if before.rules.killer:
-        key = "live-at-once" if card.place & dead(after.rules, after.down & ~card.place) else "live"
-        return Note("K6", headline, phrase(f"puzzle-goes-down-{key}"), (card,))
-    key = "island" if card.bit & islands(after.rules, after.down) else "why"
-    return Note("B7", headline, phrase(f"puzzle-goes-down-{key}"), (card,))
+        closed_in = card.place & dead(after.rules, after.down & ~card.place)
+        return Note(
+            "K6", headline, phrase("puzzle-goes-down-live-at-once" if closed_in else "puzzle-goes-down-live"), (card,)
+        )
+    is_island = card.bit & islands(after.rules, after.down)
+    return Note("B7", headline, phrase("puzzle-goes-down-island" if is_island else "puzzle-goes-down-why"), (card,))
 
 
-def _opened(puzzle: Puzzle, after: Position) -> Part:
+def _opened(puzzle: SevensPuzzle[Source], after: Position) -> Part:
     before = puzzle.position.open_places
     opened = [place for place in after.open_places if place not in before]
 
@@ -77,8 +96,54 @@ def _opened(puzzle: Puzzle, after: Position) -> Part:
     items = card_items(not_down(after), lambda place: place in opened, note)
     none = Note(_closed_rule(after), phrase("puzzle-opens-none"), phrase("puzzle-opens-none-why"))
     prompt = phrase("puzzle-ask-bankruptcy-open")
-    return Part("open", "set", "board", items, after, puzzle.rule, prompt, None if opened else none)
+    return Part(
+        name="open",
+        mode="set",
+        area="board",
+        position=after,
+        rule=puzzle.rule,
+        prompt=prompt,
+        items=items,
+        none=None if opened else none,
+    )
 
 
 def _closed_rule(after: Position) -> str:
     return "K2" if after.rules.killer else "B8"
+
+
+def _could_be(puzzle: SevensPuzzle[Source], part: Part, item: Item) -> bool:
+    """Return whether a place could open at a first look: with something beside it that this bankruptcy laid."""
+    if item.right or part.area != "board":
+        return True
+    return down_beside(part, item, puzzle.rules, before=puzzle.position.down) >= 1
+
+
+def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
+    """Yield positions in which the player to move has no free pass left."""
+    yield from (Sample(_exhausted(position)) for position in moments(game, rng) if is_readable(position))
+
+
+def _exhausted(position: Position) -> Position:
+    limit = position.rules.passes
+    passes = [limit if player == position.turn else used for player, used in enumerate(position.passes)]
+    return changed(position, position.hands, [used or 0 for used in passes])
+
+
+KIND = Kind(
+    name="bankruptcy",
+    source=Source,
+    check=check,
+    parts=parts,
+    hint=lambda _: phrase("puzzle-hint-bankruptcy"),
+    story=whole_story,
+    could_be=_could_be,
+    samples=(_samples,),
+    turns_on={
+        "B7": ("basic",),
+        "B8": ("passes=1",),
+        "J6": JOKERS,
+        "K6": KILLERS,
+    },
+    may_be_all=True,
+)

@@ -2,27 +2,42 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Literal
 
+from sevens_teach.cards import Card
+from sevens_teach.errors import PuzzleError
 from sevens_teach.messages import phrase
-from sevens_teach.sevens.puzzles.answers import Note, Part
-from sevens_teach.sevens.puzzles.errors import PuzzleError
-from sevens_teach.sevens.puzzles.kinds.asking import card_items
-from sevens_teach.sevens.puzzles.places import alive, let_in, not_down
+from sevens_teach.puzzles.answers import Note, Part
+from sevens_teach.puzzles.model import Kind, Sample
+from sevens_teach.puzzles.source import Source
+from sevens_teach.sevens.puzzles.asking import card_items
+from sevens_teach.sevens.puzzles.places import alive, down_beside, let_in, not_down, sides
+from sevens_teach.sevens.puzzles.sampling import KILLERS, is_crowded, moments
+from sevens_teach.sevens.puzzles.story import whole_story
 
 if TYPE_CHECKING:
-    from sevens_teach.cards import Card
-    from sevens_teach.sevens.puzzles.answers import Area
-    from sevens_teach.sevens.puzzles.puzzle import Puzzle
+    from collections.abc import Iterator, Sequence
+    from random import Random
+
+    from sevens_teach.messages import Phrase
+    from sevens_teach.puzzles.answers import Area, Item, Step
+    from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 
 
-def check(puzzle: Puzzle) -> None:
+class DeadSource(Source):
+    """Where to look for dead cards."""
+
+    among: Literal["hand", "board"] | None = None
+    """The own hand, or every place not down."""
+
+
+def check(puzzle: SevensPuzzle[DeadSource]) -> None:
     """Raise `PuzzleError` unless cards can die."""
     if not puzzle.rules.killer:
         raise PuzzleError(f"rules: no card dies under {str(puzzle.rules)!r} (K3)")
 
 
-def parts(puzzle: Puzzle) -> tuple[Part, ...]:
+def parts(puzzle: SevensPuzzle[DeadSource]) -> tuple[Part, ...]:
     """Return the one question."""
     position = puzzle.position
     among_hand = puzzle.source.among == "hand"
@@ -38,4 +53,54 @@ def parts(puzzle: Puzzle) -> tuple[Part, ...]:
     none = None if any(map(is_dead, cards)) else Note("K3", phrase("puzzle-none-dead"), phrase("puzzle-none-dead-why"))
     prompt = phrase("puzzle-ask-dead-hand" if among_hand else "puzzle-ask-dead")
     area: Area = "hand" if among_hand else "board"
-    return (Part("answer", "set", area, items, position, puzzle.rule, prompt, none, asks_cards=True),)
+    return (
+        Part(
+            mode="set",
+            area=area,
+            position=position,
+            rule=puzzle.rule,
+            prompt=prompt,
+            items=items,
+            none=none,
+            asks_cards=True,
+        ),
+    )
+
+
+_HINTS: Final = {
+    "surround": "puzzle-hint-dead-surround",
+    "sides": "puzzle-hint-dead-sides",
+    "group": "puzzle-hint-dead-group",
+}
+
+
+def _hint(puzzle: SevensPuzzle[DeadSource]) -> Phrase:
+    return phrase(_HINTS[puzzle.rules.death])
+
+
+def _could_be(puzzle: SevensPuzzle[DeadSource], part: Part, item: Item) -> bool:
+    """Return whether a place could be dead at a first look: with one side free at most."""
+    if item.right or part.area != "board":
+        return True
+    return down_beside(part, item, puzzle.rules) >= len(sides(Card(item.id), puzzle.rules)) - 1
+
+
+def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
+    """Yield boards on which some place is dead."""
+    for position in moments(game, rng):
+        if position.dead and is_crowded(position):
+            yield Sample(position)
+
+
+KIND = Kind(
+    name="dead",
+    source=DeadSource,
+    check=check,
+    parts=parts,
+    hint=_hint,
+    story=whole_story,
+    could_be=_could_be,
+    samples=(_samples,),
+    turns_on={"K3": KILLERS[:1], "K4": KILLERS[:1], "K9": KILLERS[1:]},
+    houses=KILLERS,
+)

@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from sevens_teach.errors import PuzzleError
 from sevens_teach.messages import Who, phrase
-from sevens_teach.sevens.puzzles.answers import Note, Part
-from sevens_teach.sevens.puzzles.errors import PuzzleError
-from sevens_teach.sevens.puzzles.kinds.asking import card_items
-from sevens_teach.sevens.puzzles.places import not_down
+from sevens_teach.puzzles.answers import Note, Part
+from sevens_teach.puzzles.model import Kind
+from sevens_teach.puzzles.source import Source
+from sevens_teach.sevens.puzzles.asking import card_items
+from sevens_teach.sevens.puzzles.places import beside_something, not_down
+from sevens_teach.sevens.puzzles.sampling import crowded
+from sevens_teach.sevens.puzzles.story import whole_story
 
 if TYPE_CHECKING:
     from sevens_teach.cards import Card
-    from sevens_teach.sevens.puzzles.puzzle import Puzzle
-
-_TWO: Final = 2
+    from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 
 
-def check(puzzle: Puzzle) -> None:
+def check(puzzle: SevensPuzzle[Source]) -> None:
     """Raise `PuzzleError` unless there are two players: with more, nobody can know."""
     count = len(puzzle.position.players)
-    if count != _TWO:
+    if count != 2:
         raise PuzzleError(f"position: {count} players: only with two does each know the other's hand (B1)")
 
 
-def parts(puzzle: Puzzle) -> tuple[Part, ...]:
+def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
     """Return the one question."""
     position, you = puzzle.position, puzzle.viewpoint
     unseen = position.view(you).unseen
@@ -38,4 +40,29 @@ def parts(puzzle: Puzzle) -> tuple[Part, ...]:
     items = card_items(not_down(position), lambda card: card in unseen, note)
     none = None if unseen else Note("B1", phrase("puzzle-holds-none", player=other), phrase("puzzle-holds-none-why"))
     prompt = phrase("puzzle-ask-holds", player=other)
-    return (Part("answer", "set", "board", items, position, puzzle.rule, prompt, none, asks_cards=True),)
+    return (
+        Part(
+            mode="set",
+            area="board",
+            position=position,
+            rule=puzzle.rule,
+            prompt=prompt,
+            items=items,
+            none=none,
+            asks_cards=True,
+        ),
+    )
+
+
+KIND = Kind(
+    name="holds",
+    source=Source,
+    check=check,
+    parts=parts,
+    hint=lambda _: phrase("puzzle-hint-holds"),
+    story=whole_story,
+    could_be=beside_something,
+    samples=(crowded,),
+    turns_on={"B1": ("basic",)},
+    players=range(2, 3),
+)

@@ -4,23 +4,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sevens_teach.cards import ALL, JOKER, JOKER_BIT
+from sevens_teach.cards import ALL, JOKER, JOKER_BIT, Card
+from sevens_teach.errors import PuzzleError
 from sevens_teach.messages import phrase
+from sevens_teach.puzzles.answers import Item, Part
+from sevens_teach.puzzles.model import Kind, Sample
+from sevens_teach.puzzles.source import Source
 from sevens_teach.sevens.engine.legal import joker_moves
 from sevens_teach.sevens.engine.moves import LayJoker
-from sevens_teach.sevens.puzzles.answers import Item, Note, Part, from_verdict
-from sevens_teach.sevens.puzzles.errors import PuzzleError
-from sevens_teach.sevens.puzzles.kinds.asking import need_joker, need_turn
-from sevens_teach.sevens.puzzles.places import not_down
+from sevens_teach.sevens.puzzles.asking import from_verdict, joker_nowhere, need_joker, need_turn
+from sevens_teach.sevens.puzzles.places import beside_something, not_down
+from sevens_teach.sevens.puzzles.sampling import JOKERS, holds_joker, moments
+from sevens_teach.sevens.puzzles.story import whole_story
 from sevens_teach.sevens.why import verdict
 
 if TYPE_CHECKING:
-    from sevens_teach.cards import Card
+    from collections.abc import Iterator, Sequence
+    from random import Random
+
+    from sevens_teach.puzzles.answers import Step
     from sevens_teach.sevens.engine.position import Position
-    from sevens_teach.sevens.puzzles.puzzle import Puzzle
+    from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 
 
-def check(puzzle: Puzzle) -> None:
+def check(puzzle: SevensPuzzle[Source]) -> None:
     """Raise `PuzzleError` unless the reader is to move and holds ★."""
     need_joker(puzzle)
     need_turn(puzzle)
@@ -28,17 +35,13 @@ def check(puzzle: Puzzle) -> None:
         raise PuzzleError(f"position: player {puzzle.viewpoint} does not hold {JOKER}")
 
 
-def parts(puzzle: Puzzle) -> tuple[Part, ...]:
+def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
     """Return the one question."""
     position = puzzle.position
     items = tuple(_item(position, place) for place in not_down(position))
-    rule = position.rules.joker
-    none = None
-    if not any(item.right for item in items):
-        why = phrase(f"puzzle-joker-nowhere-{rule}")
-        none = Note(position.rules.joker_rule, phrase("puzzle-joker-nowhere"), why)
+    none = None if any(item.right for item in items) else joker_nowhere(position.rules)
     prompt = phrase("puzzle-ask-joker")
-    return (Part("answer", "set", "board", items, position, puzzle.rule, prompt, none),)
+    return (Part(mode="set", area="board", position=position, rule=puzzle.rule, prompt=prompt, items=items, none=none),)
 
 
 def _item(position: Position, place: Card) -> Item:
@@ -53,3 +56,33 @@ def _missing(position: Position, place: Card) -> Card | None:
     rules = position.rules
     ways = joker_moves(rules.joker, rules.tunnel, position.down, ALL & ~place.bit & ~position.down)
     return next((move.card for move in ways if isinstance(move, LayJoker) and move.place is place), None)
+
+
+def _could_be(puzzle: SevensPuzzle[Source], part: Part, item: Item) -> bool:
+    """Return whether ★ could go somewhere at a first look: where a card may be played, or beside something down."""
+    return Card(item.id) in part.position.open_places or beside_something(puzzle, part, item)
+
+
+def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
+    """Yield positions in which the player to move holds ★."""
+    yield from (Sample(position) for position in moments(game, rng) if holds_joker(position))
+
+
+KIND = Kind(
+    name="joker",
+    source=Source,
+    check=check,
+    parts=parts,
+    hint=lambda _: phrase("puzzle-hint-joker"),
+    story=whole_story,
+    could_be=_could_be,
+    samples=(_samples,),
+    turns_on={
+        "J1": JOKERS[:1],
+        "J2": JOKERS[1:],
+        "J3": JOKERS,
+        "T5": ("joker=solo tunnel=both", "joker=pair tunnel=both", "joker=solo tunnel=oneway"),
+        "F2": ("joker=solo opening=fantan", "joker=pair opening=fantan"),
+    },
+    houses=JOKERS,
+)

@@ -4,22 +4,37 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sevens_teach.errors import SevensError
-from sevens_teach.messages import Phrase, Who, phrase
-from sevens_teach.sevens.engine.moves import Exchange
+from pydantic import Field
+
+from sevens_teach.errors import PuzzleError, SevensError
+from sevens_teach.messages import phrase
+from sevens_teach.puzzles.answers import Item, Note, Part
+from sevens_teach.puzzles.generator import mixed
+from sevens_teach.puzzles.model import Kind, Sample
+from sevens_teach.puzzles.source import Moves, Source
 from sevens_teach.sevens.engine.notation import parse_move
-from sevens_teach.sevens.puzzles.answers import Item, Note, Part, from_verdict
-from sevens_teach.sevens.puzzles.errors import PuzzleError
-from sevens_teach.sevens.puzzles.kinds.asking import need_turn
-from sevens_teach.sevens.puzzles.kinds.record import called
+from sevens_teach.sevens.puzzles.asking import called, from_verdict, need_turn
+from sevens_teach.sevens.puzzles.sampling import JOKERS, few_left, moments, thinkable_moves
+from sevens_teach.sevens.puzzles.story import whole_story
 from sevens_teach.sevens.why import verdict
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from random import Random
+
+    from sevens_teach.puzzles.answers import Step
     from sevens_teach.sevens.engine.moves import Move
-    from sevens_teach.sevens.puzzles.puzzle import Puzzle
+    from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 
 
-def check(puzzle: Puzzle) -> None:
+class LegalSource(Source):
+    """What to judge."""
+
+    choices: Moves = Field(default_factory=list)
+    """The moves."""
+
+
+def check(puzzle: SevensPuzzle[LegalSource]) -> None:
     """Raise `PuzzleError` unless there are two or more different moves to judge, and the reader is to move."""
     need_turn(puzzle)
     try:
@@ -30,21 +45,42 @@ def check(puzzle: Puzzle) -> None:
         raise PuzzleError(f"choices: expected two different moves or more, got {puzzle.source.choices}")
 
 
-def parts(puzzle: Puzzle) -> tuple[Part, ...]:
+def parts(puzzle: SevensPuzzle[LegalSource]) -> tuple[Part, ...]:
     """Return the one question."""
     items = tuple(_item(puzzle, parse_move(text)) for text in puzzle.source.choices)
     none = None
     if not any(item.right for item in items):
         none = Note(puzzle.rule, phrase("puzzle-none-legal"), phrase("puzzle-none-legal-why"))
-    return (Part("answer", "set", "moves", items, puzzle.position, puzzle.rule, phrase("puzzle-ask-legal"), none),)
+    prompt = phrase("puzzle-ask-legal")
+    position = puzzle.position
+    return (Part(mode="set", area="moves", position=position, rule=puzzle.rule, prompt=prompt, items=items, none=none),)
 
 
-def _item(puzzle: Puzzle, move: Move) -> Item:
+def _item(puzzle: SevensPuzzle[LegalSource], move: Move) -> Item:
     found = verdict(puzzle.position, move)
-    return Item(str(move), found.legal, from_verdict(found), _label(move))
+    return Item(str(move), found.legal, from_verdict(found), called(move))
 
 
-def _label(move: Move) -> Phrase:
-    if isinstance(move, Exchange):
-        return phrase("puzzle-move-exchange", ghost=Who(move.ghost), talker=Who(move.talker))
-    return called(move)
+def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
+    """Yield positions with some moves to judge."""
+    for position in moments(game, rng):
+        few = few_left(position, rng) if rng.random() < 1 / 2 else None
+        moves = mixed(thinkable_moves(few or position), rng)[: 3 + int(rng.random() * 8)]
+        yield Sample(few or position, (), {"choices": [str(move) for move in moves]})
+
+
+KIND = Kind(
+    name="legal",
+    source=LegalSource,
+    check=check,
+    parts=parts,
+    hint=lambda _: phrase("puzzle-hint-legal"),
+    story=whole_story,
+    samples=(_samples,),
+    turns_on={
+        "B5": ("basic", "forced"),
+        "J3": JOKERS,
+        "J4": JOKERS[1:],
+        "G1": ("ghost", "ghost=on passes=1"),
+    },
+)

@@ -4,18 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sevens_teach.errors import PuzzleError
 from sevens_teach.messages import Who, phrase
+from sevens_teach.puzzles.answers import Item, Note, Part
+from sevens_teach.puzzles.generator import mixed
+from sevens_teach.puzzles.model import Kind, Sample
+from sevens_teach.puzzles.source import Source
 from sevens_teach.sevens.engine.moves import Exchange, LayJoker
-from sevens_teach.sevens.puzzles.answers import Item, Note, Part
-from sevens_teach.sevens.puzzles.errors import PuzzleError
-from sevens_teach.sevens.puzzles.kinds.asking import name_of
-from sevens_teach.sevens.puzzles.kinds.still_in import gone_because
+from sevens_teach.sevens.puzzles.asking import leaving_turns_on_hands, name_of, seat_before
+from sevens_teach.sevens.puzzles.leaving import gone_because
+from sevens_teach.sevens.puzzles.reading import made
+from sevens_teach.sevens.puzzles.sampling import JOKERS, KILLERS, PASSES, moments, some_moves
+from sevens_teach.sevens.puzzles.story import only_moves
 
 if TYPE_CHECKING:
-    from sevens_teach.sevens.puzzles.puzzle import Puzzle
+    from collections.abc import Iterator, Sequence
+    from random import Random
+
+    from sevens_teach.puzzles.answers import Step
+    from sevens_teach.sevens.engine.moves import Move
+    from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 
 
-def check(puzzle: Puzzle) -> None:
+def check(puzzle: SevensPuzzle[Source]) -> None:
     """Raise `PuzzleError` unless a move leads to somebody's turn."""
     if not puzzle.steps:
         raise PuzzleError("moves: expected one or more: the question is who comes after them")
@@ -23,17 +34,18 @@ def check(puzzle: Puzzle) -> None:
         raise PuzzleError("moves: play is over after them, so it is nobody's turn")
 
 
-def parts(puzzle: Puzzle) -> tuple[Part, ...]:
+def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
     """Return the one question: with the picture from before the moves; the one after them tells it."""
     position = puzzle.position
     items = tuple(
         Item(str(player), player == position.turn, _note(puzzle, player), name_of(player))
         for player in position.players
     )
-    return (Part("answer", "one", "players", items, puzzle.start, puzzle.rule, phrase("puzzle-ask-next")),)
+    prompt = phrase("puzzle-ask-next")
+    return (Part(mode="one", area="players", position=puzzle.start, rule=puzzle.rule, prompt=prompt, items=items),)
 
 
-def _note(puzzle: Puzzle, player: int) -> Note:
+def _note(puzzle: SevensPuzzle[Source], player: int) -> Note:
     """Return the reply to a player."""
     position, last = puzzle.position, puzzle.steps[-1]
     who = Who(player)
@@ -50,3 +62,36 @@ def _note(puzzle: Puzzle, player: int) -> Note:
     if player == last.player != position.turn:
         return Note("B3", headline, phrase("puzzle-next-one-move"))
     return Note("B2", headline, phrase("puzzle-next-clockwise", player=Who(last.player)))
+
+
+def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
+    """Yield moves after which somebody is to move: ★ and exchanges among them."""
+    for position in moments(game, rng):
+        moves = position.legal_moves
+        others: tuple[Move, ...] = (*moves.jokers, *moves.exchanges)
+        special = mixed(others, rng)
+        steps = (made(position, special[0]),) if special else some_moves(position, 5, rng)
+        if steps and not steps[-1].after.is_over:
+            yield Sample(position, steps)
+
+
+KIND = Kind(
+    name="next",
+    source=Source,
+    check=check,
+    parts=parts,
+    hint=lambda _: phrase("puzzle-hint-next"),
+    story=only_moves,
+    seat=seat_before,
+    is_seated=False,
+    open_hands=leaving_turns_on_hands,
+    samples=(_samples,),
+    turns_on={
+        "B2": PASSES,
+        "B3": PASSES,
+        "J1": JOKERS[:1],
+        "J2": JOKERS[1:],
+        "G2": ("ghost=on passes=1",),
+        "K7": KILLERS,
+    },
+)

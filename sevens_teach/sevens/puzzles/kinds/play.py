@@ -3,42 +3,67 @@
 from __future__ import annotations
 
 from math import inf
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 
+from pydantic import Field
+
+from sevens_teach.errors import PuzzleError
+from sevens_teach.limits import SEARCH_TURNS
 from sevens_teach.messages import Phrase, Who, phrase
+from sevens_teach.puzzles.answers import Branch, Item, Note, Part, Step
+from sevens_teach.puzzles.generator import mixed
+from sevens_teach.puzzles.model import Kind, Sample
+from sevens_teach.puzzles.source import Line, Source
 from sevens_teach.sevens.engine.moves import PASS, LayJoker, Move, Play
-from sevens_teach.sevens.puzzles.answers import Branch, Item, Note, Part, Turn, from_verdict
-from sevens_teach.sevens.puzzles.errors import PuzzleError
-from sevens_teach.sevens.puzzles.goal import Solver, read_goal
-from sevens_teach.sevens.puzzles.kinds.asking import need_turn
-from sevens_teach.sevens.puzzles.kinds.decided import end_of, news_of, place_of
-from sevens_teach.sevens.puzzles.kinds.record import called, mentioned
+from sevens_teach.sevens.puzzles.asking import called, from_verdict, mentioned, need_turn
+from sevens_teach.sevens.puzzles.ends import end_of, news_of, place_of
+from sevens_teach.sevens.puzzles.goals import read_goal
+from sevens_teach.sevens.puzzles.reading import made
+from sevens_teach.sevens.puzzles.sampling import changed
+from sevens_teach.sevens.puzzles.search import Solver, check_size
+from sevens_teach.sevens.puzzles.story import whole_story
 from sevens_teach.sevens.why import verdict
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
+    from random import Random
 
     from sevens_teach.sevens.engine.position import Position
-    from sevens_teach.sevens.puzzles.puzzle import Puzzle
+    from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
     from sevens_teach.sevens.why import Verdict
 
-_MOST_NODES: Final = 60
-"""So many turns of the reader are answered; it bounds what travels to the browser."""
+
+class PlaySource(Source):
+    """What to reach, against whom."""
+
+    goal: Line | None = None
+    """What to reach: `win`, `rank 2`, `out`, `bankrupt 1`."""
+    opponents: Literal["perfect", "eager"] | None = None
+    """Who the others are."""
+    par: Annotated[int, Field(ge=1)] | None = None
+    """In how many own moves."""
 
 
-def check(puzzle: Puzzle) -> None:
+_AIMS: Final = {
+    "win": "puzzle-goal-win",
+    "rank": "puzzle-goal-rank",
+    "out": "puzzle-goal-out",
+    "bankrupt": "puzzle-goal-bankrupt",
+}
+_FEW: Final = 8
+"""So many cards in the hands can be played out."""
+
+
+def check(puzzle: SevensPuzzle[PlaySource]) -> None:
     """Raise `PuzzleError` unless the game is finite, and the goal can be reached but also missed."""
     need_turn(puzzle)
-    if puzzle.rules.passes is None or puzzle.rules.ghost:
-        raise PuzzleError(
-            "rules: a puzzle to play out needs a pass limit (B6) and no ghost (G1), or it might never end"
-        )
+    check_size(puzzle.position)
     if puzzle.source.show == "own":
         raise PuzzleError("show: the others' replies would give away their hands, so all hands lie open")
     read_goal(puzzle.source.goal, puzzle.viewpoint, puzzle.position.players)
 
 
-def parts(puzzle: Puzzle) -> tuple[Part, ...]:
+def parts(puzzle: SevensPuzzle[PlaySource]) -> tuple[Part, ...]:
     """Return the one question, with everything that can be tried at every turn; raises `PuzzleError`."""
     tree = _Tree(puzzle)
     par = tree.solver.moves_needed(puzzle.position)
@@ -50,21 +75,29 @@ def parts(puzzle: Puzzle) -> tuple[Part, ...]:
     if puzzle.source.par not in (None, par):
         raise PuzzleError(f"{puzzle.id}: par: the fewest moves are {par:.0f}, not {puzzle.source.par}")
     return (
-        Part("answer", "play", "hand", (), puzzle.position, puzzle.rule, _prompt(puzzle), nodes=nodes, par=int(par)),
+        Part(
+            mode="play",
+            area="hand",
+            position=puzzle.position,
+            rule=puzzle.rule,
+            prompt=_prompt(puzzle),
+            nodes=nodes,
+            par=int(par),
+        ),
     )
 
 
-def _prompt(puzzle: Puzzle) -> Phrase:
+def _prompt(puzzle: SevensPuzzle[PlaySource]) -> Phrase:
     goal = read_goal(puzzle.source.goal, puzzle.viewpoint, puzzle.position.players)
     name = "win" if (goal.name, goal.number) == ("rank", 1) else goal.name
-    aim = phrase(f"puzzle-goal-{name}", number=goal.number, player=Who(goal.number))
+    aim = phrase(_AIMS[name], number=goal.number, player=Who(goal.number))
     return phrase("puzzle-ask-play", goal=aim, eager="yes" if puzzle.source.opponents == "eager" else "no")
 
 
 class _Tree:
     """The reader's turns that right moves lead to, and what comes of every move there."""
 
-    def __init__(self, puzzle: Puzzle) -> None:
+    def __init__(self, puzzle: SevensPuzzle[PlaySource]) -> None:
         self._start = puzzle.position
         self._goal = read_goal(puzzle.source.goal, puzzle.viewpoint, puzzle.position.players)
         self.solver = Solver(self._goal, puzzle.source.opponents == "eager")
@@ -76,8 +109,8 @@ class _Tree:
         self._places[self._start] = 0
         for position in waiting:
             nodes.append(self._branches(position, waiting))
-            if len(waiting) > _MOST_NODES:
-                raise PuzzleError(f"position: more than {_MOST_NODES} turns to answer: leave fewer cards or passes")
+            if len(waiting) > SEARCH_TURNS:
+                raise PuzzleError(f"position: more than {SEARCH_TURNS} turns to answer: leave fewer cards or passes")
         return tuple(nodes)
 
     def _branches(self, position: Position, waiting: list[Position]) -> tuple[Branch, ...]:
@@ -106,7 +139,7 @@ class _Tree:
         item = Item(str(move), right=True, note=note, label=called(move))
         return Branch(item, line, None if is_last else self._node(end, waiting))
 
-    def _lost(self, move: Move, line: Sequence[Turn], end: Position) -> Note:
+    def _lost(self, move: Move, line: Sequence[Step], end: Position) -> Note:
         """Return what a move that misses the goal comes to; raises `PuzzleError` where it comes to winning the game."""
         if place_of(end, self._goal.you) == 1:
             raise PuzzleError(f"goal: {move} would miss it by winning the game")
@@ -117,7 +150,7 @@ class _Tree:
             why = phrase("two-sentences", first=why, second=placed)
         return Note(rule, phrase("puzzle-play-wrong", move=mentioned(move)), why)
 
-    def _reached(self, move: Move, line: Sequence[Turn], end: Position) -> Note:
+    def _reached(self, move: Move, line: Sequence[Step], end: Position) -> Note:
         """Return what the last move brings."""
         rule, news = news_of(self._goal, line)
         headline = phrase("puzzle-play-reached", move=mentioned(move), count=len(line), news=news)
@@ -130,14 +163,12 @@ class _Tree:
             waiting.append(position)
         return self._places[position]
 
-    def _play_on(self, position: Position, move: Move, *, lost: bool) -> tuple[tuple[Turn, ...], Position]:
+    def _play_on(self, position: Position, move: Move, *, lost: bool) -> tuple[tuple[Step, ...], Position]:
         """Return the move and what follows: to the reader's next turn, or if all is lost until that shows."""
-        line: list[Turn] = []
+        line: list[Step] = []
         while True:
-            player = position.turn
-            assert player is not None  # noqa: S101, nothing is decided yet, so play goes on
-            position, events = position.after(move)
-            line.append(Turn(player, move, events))
+            line.append(made(position, move))
+            position = line[-1].after
             if self._goal.decided(position) is not None or (position.turn == self._goal.you and not lost):
                 return tuple(line), position
             mine = position.turn == self._goal.you
@@ -163,3 +194,37 @@ def _leads_on(move: Move, found: Verdict, *, slow: bool) -> Note:
     """Return the reply to a move that leads on towards the goal."""
     headline = phrase("puzzle-play-slow" if slow else "puzzle-play-right", move=mentioned(move))
     return Note(found.rule, headline, found.why, found.cards, found.places)
+
+
+def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
+    """Yield endgames small enough to be played out, with a pass or none left to everybody."""
+    for step in mixed(game, rng):
+        position = step.before
+        cards = sum(position.held[player].bit_count() for player in position.in_play)
+        if 1 < len(position.in_play) < cards <= _FEW:
+            others = [player for player in position.in_play if player != position.turn]
+            goal = mixed(("win", "win", "out", f"bankrupt {others[0]}"), rng)[0]
+            yield Sample(_short_of_passes(position, rng), (), {"goal": goal})
+
+
+def _short_of_passes(position: Position, rng: Random) -> Position:
+    limit = position.rules.passes or 0
+    left = [min(limit, int(rng.random() * 2)) for _ in position.players]
+    gone = [position.exit_of(player) for player in position.players]
+    passes = [limit - left[player] if gone[player] is None else used for player, used in enumerate(position.passes)]
+    return changed(position, position.hands, passes)
+
+
+KIND = Kind(
+    name="play",
+    source=PlaySource,
+    check=check,
+    parts=parts,
+    hint=lambda _: phrase("puzzle-hint-play"),
+    story=whole_story,
+    open_hands=lambda _: True,
+    samples=(_samples,),
+    turns_on={"S1": ("basic",), "S5": ("basic",)},
+    players=range(2, 4),
+    looks_ahead=True,
+)

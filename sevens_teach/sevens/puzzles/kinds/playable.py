@@ -2,23 +2,40 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final, Literal
 
+from sevens_teach.errors import PuzzleError
 from sevens_teach.messages import phrase
+from sevens_teach.puzzles.answers import Item, Note, Part
+from sevens_teach.puzzles.model import Kind, Sample
+from sevens_teach.puzzles.source import Source
 from sevens_teach.sevens.engine.moves import PASS, Play
-from sevens_teach.sevens.puzzles.answers import Item, Note, Part, from_verdict
-from sevens_teach.sevens.puzzles.errors import PuzzleError
-from sevens_teach.sevens.puzzles.kinds.asking import card_items, need_turn
-from sevens_teach.sevens.puzzles.places import let_in, not_down
+from sevens_teach.sevens.puzzles.asking import card_items, from_verdict, joker_nowhere, need_turn
+from sevens_teach.sevens.puzzles.places import beside_something, let_in, not_down
+from sevens_teach.sevens.puzzles.sampling import JOKERS, KILLERS, TUNNELS, crowded, few_left, is_readable, moments
+from sevens_teach.sevens.puzzles.story import whole_story
 from sevens_teach.sevens.why import verdict
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from random import Random
+
     from sevens_teach.cards import Card
+    from sevens_teach.messages import Phrase
+    from sevens_teach.puzzles.answers import Step
     from sevens_teach.sevens.engine.position import Position
-    from sevens_teach.sevens.puzzles.puzzle import Puzzle
+    from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 
 
-def check(puzzle: Puzzle) -> None:
+class PlayableSource(Source):
+    """Where to look for what may be played."""
+
+    among: Literal["hand", "board"] | None = None
+    """The own hand, or every place not down."""
+
+
+def check(puzzle: SevensPuzzle[PlayableSource]) -> None:
     """Raise `PuzzleError` unless the reader is to move, or the places are asked for while play goes on."""
     if puzzle.source.among != "board":
         need_turn(puzzle)
@@ -26,17 +43,17 @@ def check(puzzle: Puzzle) -> None:
         raise PuzzleError("position: play is over: no place takes a card any more")
 
 
-def parts(puzzle: Puzzle) -> tuple[Part, ...]:
+def parts(puzzle: SevensPuzzle[PlayableSource]) -> tuple[Part, ...]:
     """Return the one question."""
     return (_places(puzzle) if puzzle.source.among == "board" else _cards(puzzle),)
 
 
-def _cards(puzzle: Puzzle) -> Part:
+def _cards(puzzle: SevensPuzzle[PlayableSource]) -> Part:
     position = puzzle.position
     items = tuple(_item(position, card) for card in position.hands[puzzle.viewpoint])
     none = None if any(item.right for item in items) else from_verdict(verdict(position, PASS))
     prompt = phrase("puzzle-ask-playable")
-    return Part("answer", "set", "hand", items, position, puzzle.rule, prompt, none)
+    return Part(mode="set", area="hand", position=position, rule=puzzle.rule, prompt=prompt, items=items, none=none)
 
 
 def _item(position: Position, card: Card) -> Item:
@@ -47,15 +64,64 @@ def _item(position: Position, card: Card) -> Item:
     ways = position.legal_moves.jokers
     if ways:
         return Item(card.text, right=True, note=from_verdict(verdict(position, ways[0])))
-    rule = position.rules.joker_rule
-    note = Note(rule, phrase("puzzle-joker-nowhere"), phrase(f"puzzle-joker-nowhere-{position.rules.joker}"))
-    return Item(card.text, right=False, note=note)
+    return Item(card.text, right=False, note=joker_nowhere(position.rules))
 
 
-def _places(puzzle: Puzzle) -> Part:
+def _places(puzzle: SevensPuzzle[PlayableSource]) -> Part:
     position = puzzle.position
     fits = position.open_places
     items = card_items(not_down(position), lambda place: place in fits, lambda place: let_in(position, place))
     none = None if fits else Note(puzzle.rule, phrase("puzzle-no-place"), phrase("puzzle-no-place-why"))
     prompt = phrase("puzzle-ask-playable-board")
-    return Part("answer", "set", "board", items, position, puzzle.rule, prompt, none)
+    return Part(mode="set", area="board", position=position, rule=puzzle.rule, prompt=prompt, items=items, none=none)
+
+
+_HINTS: Final = {
+    "off": "puzzle-hint-playable-line",
+    "both": "puzzle-hint-playable-ring",
+    "oneway": "puzzle-hint-playable-oneway",
+}
+
+
+def _hint(puzzle: SevensPuzzle[PlayableSource]) -> Phrase:
+    return phrase("puzzle-hint-playable-touch" if puzzle.rules.killer else _HINTS[puzzle.rules.tunnel])
+
+
+def _hands(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
+    """Yield hands of a size to look through."""
+    for position in moments(game, rng):
+        few = few_left(position, rng) if rng.random() < 1 / 2 else None
+        if is_readable(few or position):
+            yield Sample(few or position)
+
+
+def _boards(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
+    """Yield boards with few enough places to look through."""
+    yield from (replace(sample, fields={"among": "board"}) for sample in crowded(game, rng))
+
+
+KIND = Kind(
+    name="playable",
+    source=PlayableSource,
+    check=check,
+    parts=parts,
+    hint=_hint,
+    story=whole_story,
+    could_be=beside_something,
+    samples=(_hands, _boards),
+    turns_on={
+        "B4": ("basic",),
+        "B8": ("passes=1",),
+        "J5": JOKERS,
+        "T1": TUNNELS,
+        "T2": TUNNELS,
+        "T3": TUNNELS[:1],
+        "T4": TUNNELS[1:],
+        "F1": ("fantan",),
+        "K2": KILLERS,
+        "K3": KILLERS[:1],
+        "K4": KILLERS[:1],
+        "K9": KILLERS[1:],
+    },
+    houses=("basic", *TUNNELS, "fantan", *KILLERS),
+)

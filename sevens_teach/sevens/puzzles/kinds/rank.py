@@ -5,21 +5,29 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+from sevens_teach.errors import PuzzleError
 from sevens_teach.messages import Phrase, Who, phrase
+from sevens_teach.puzzles.answers import Item, Note, Part
+from sevens_teach.puzzles.model import Kind, Sample
+from sevens_teach.puzzles.source import Source
 from sevens_teach.sevens.engine.outcome import Outcome, Placing, Reason
-from sevens_teach.sevens.puzzles.answers import Item, Note, Part
-from sevens_teach.sevens.puzzles.errors import PuzzleError
-from sevens_teach.sevens.puzzles.history import has_exchanged, talk_of
-from sevens_teach.sevens.puzzles.kinds.asking import name_of
+from sevens_teach.sevens.puzzles.asking import name_of
+from sevens_teach.sevens.puzzles.leaving import has_exchanged, talk_of
+from sevens_teach.sevens.puzzles.sampling import JOKERS, KILLERS, PASSES
+from sevens_teach.sevens.puzzles.story import whole_story
 
 if TYPE_CHECKING:
-    from sevens_teach.sevens.puzzles.puzzle import Puzzle
+    from collections.abc import Iterator, Sequence
+    from random import Random
+
+    from sevens_teach.puzzles.answers import Step
+    from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 
 _MOST = 7
 """So many players can still be put in order."""
 
 
-def check(puzzle: Puzzle) -> None:
+def check(puzzle: SevensPuzzle[Source]) -> None:
     """Raise `PuzzleError` unless play is over and there are two to seven players."""
     if not puzzle.position.is_over:
         raise PuzzleError("position: play is not over yet, so nobody has a rank (B10, K7)")
@@ -27,7 +35,7 @@ def check(puzzle: Puzzle) -> None:
         raise PuzzleError(f"position: {len(puzzle.position.players)} players: expected 2 to {_MOST}")
 
 
-def parts(puzzle: Puzzle) -> tuple[Part, ...]:
+def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
     """Return the one question."""
     outcome = puzzle.position.outcome
     assert outcome is not None  # noqa: S101, play is over
@@ -36,13 +44,12 @@ def parts(puzzle: Puzzle) -> tuple[Part, ...]:
     prompt = phrase("puzzle-ask-rank")
     return (
         Part(
-            "answer",
-            "order",
-            "players",
-            items,
-            puzzle.position,
-            puzzle.rule,
-            prompt,
+            mode="order",
+            area="players",
+            position=puzzle.position,
+            rule=puzzle.rule,
+            prompt=prompt,
+            items=items,
             order=order,
             pairs=_pairs(puzzle, outcome),
         ),
@@ -63,12 +70,12 @@ def _item(outcome: Outcome, player: int) -> Item:
     return Item(str(player), right=True, note=note, label=name_of(player))
 
 
-def _pairs(puzzle: Puzzle, outcome: Outcome) -> tuple[tuple[str, str, Note], ...]:
+def _pairs(puzzle: SevensPuzzle[Source], outcome: Outcome) -> tuple[tuple[str, str, Note], ...]:
     """Return, for every two players, why the first ranks above the second."""
     return tuple((str(a.player), str(b.player), _above(puzzle, a, b)) for a, b in combinations(outcome.placings, 2))
 
 
-def _above(puzzle: Puzzle, upper: Placing, lower: Placing) -> Note:
+def _above(puzzle: SevensPuzzle[Source], upper: Placing, lower: Placing) -> Note:
     if upper.reason is lower.reason is Reason.BANKRUPT and has_exchanged(puzzle):
         return _above_by_talk(puzzle, upper.player, lower.player)
     rule, key = _ground(upper, lower)
@@ -77,7 +84,7 @@ def _above(puzzle: Puzzle, upper: Placing, lower: Placing) -> Note:
     return Note(rule, phrase("puzzle-above", **values), why)
 
 
-def _above_by_talk(puzzle: Puzzle, upper: int, lower: int) -> Note:
+def _above_by_talk(puzzle: SevensPuzzle[Source], upper: int, lower: int) -> Note:
     """Return why one bankrupt player ranks above another where places among the bankrupt have changed hands (G2)."""
     who = {"upper": Who(upper), "lower": Who(lower)}
     for player in (lower, upper):
@@ -98,3 +105,22 @@ def _ground(upper: Placing, lower: Placing) -> tuple[str, str]:
     if lower.reason is Reason.DEAD_CARDS:
         return "K8", "puzzle-above-dead" if upper.dead_cards < lower.dead_cards else "puzzle-above-earlier"
     return "B9", "puzzle-above-later" if upper.reason is Reason.BANKRUPT else "puzzle-above-bankrupt"
+
+
+def _samples(game: Sequence[Step], _rng: Random) -> Iterator[Sample]:
+    """Yield the end of the game."""
+    if game and game[-1].after.is_over:
+        yield Sample(game[-1].after)
+
+
+KIND = Kind(
+    name="rank",
+    source=Source,
+    check=check,
+    parts=parts,
+    hint=lambda _: phrase("puzzle-hint-rank"),
+    story=whole_story,
+    is_seated=False,
+    samples=(_samples,),
+    turns_on={"B9": PASSES, "B10": PASSES, "J6": JOKERS, "K8": KILLERS},
+)

@@ -5,20 +5,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sevens_teach.messages import Who, phrase
-from sevens_teach.sevens.engine.exits import Ending
-from sevens_teach.sevens.puzzles.answers import Item, Note, Part
-from sevens_teach.sevens.puzzles.history import has_exchanged, talk_of
-from sevens_teach.sevens.puzzles.kinds.asking import name_of
+from sevens_teach.puzzles.answers import Item, Note, Part
+from sevens_teach.puzzles.generator import mixed
+from sevens_teach.puzzles.model import Kind, Sample
+from sevens_teach.puzzles.source import Source
+from sevens_teach.sevens.puzzles.asking import leaving_turns_on_hands, name_of, seat_before
+from sevens_teach.sevens.puzzles.leaving import gone_because
+from sevens_teach.sevens.puzzles.sampling import JOKERS, KILLERS
+from sevens_teach.sevens.puzzles.story import only_moves
 
 if TYPE_CHECKING:
-    from sevens_teach.sevens.puzzles.puzzle import Puzzle
+    from collections.abc import Iterator, Sequence
+    from random import Random
+
+    from sevens_teach.puzzles.answers import Step
+    from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 
 
-def check(_puzzle: Puzzle) -> None:
+def check(_puzzle: SevensPuzzle[Source]) -> None:
     """Refuse nothing: one can always ask who is still in."""
 
 
-def parts(puzzle: Puzzle) -> tuple[Part, ...]:
+def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
     """Return the one question: with the picture from before the moves; the one after them tells it."""
     position = puzzle.position
     items = tuple(
@@ -26,10 +34,11 @@ def parts(puzzle: Puzzle) -> tuple[Part, ...]:
         for player in position.players
     )
     none = None if position.in_play else Note("K7", phrase("puzzle-nobody-in"), phrase("why-everyone-gone"))
-    return (Part("answer", "set", "players", items, puzzle.start, puzzle.rule, phrase("puzzle-ask-still-in"), none),)
+    prompt, start = phrase("puzzle-ask-still-in"), puzzle.start
+    return (Part(mode="set", area="players", position=start, rule=puzzle.rule, prompt=prompt, items=items, none=none),)
 
 
-def _note(puzzle: Puzzle, player: int) -> Note:
+def _note(puzzle: SevensPuzzle[Source], player: int) -> Note:
     position = puzzle.position
     if player not in position.in_play:
         return gone_because(puzzle, player)
@@ -41,14 +50,30 @@ def _note(puzzle: Puzzle, player: int) -> Note:
     return Note(rule, headline, phrase("puzzle-is-in-why", player=Who(player), count=len(position.hands[player])))
 
 
-def gone_because(puzzle: Puzzle, player: int) -> Note:
-    """Return how a player left the game, and the rule of it."""
-    gone = puzzle.position.exit_of(player)
-    assert gone is not None  # noqa: S101, the player is not in any more
-    who, how = Who(player), gone.how.name.lower()
-    headline = phrase("puzzle-is-gone", player=who)
-    if talk := talk_of(puzzle, player):
-        return Note("G1", headline, phrase("puzzle-gone-talked", player=who, ghost=Who(talk.ghost)))
-    if gone.how is Ending.BANKRUPT and has_exchanged(puzzle):
-        how = "somehow"
-    return Note(gone.how.rule, headline, phrase(f"puzzle-gone-{how}", player=who))
+def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
+    """Yield moves by which somebody left the game."""
+    leaving = [number for number, step in enumerate(game) if len(step.after.exits) > len(step.before.exits)]
+    for number in mixed(leaving, rng):
+        steps = game[max(0, number - int(rng.random() * 6)) : number + 1]
+        if not steps[-1].after.is_over:
+            yield Sample(steps[0].before, tuple(steps))
+
+
+KIND = Kind(
+    name="still-in",
+    source=Source,
+    check=check,
+    parts=parts,
+    hint=lambda _: phrase("puzzle-hint-still-in"),
+    story=only_moves,
+    seat=seat_before,
+    is_seated=False,
+    open_hands=leaving_turns_on_hands,
+    samples=(_samples,),
+    turns_on={
+        "B6": ("passes=1",),
+        "B9": ("basic",),
+        "J5": JOKERS[:1],
+        "K5": KILLERS,
+    },
+)

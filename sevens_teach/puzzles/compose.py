@@ -9,8 +9,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from sevens_teach.errors import shown
-from sevens_teach.sevens.puzzles.errors import AnswerError
+from sevens_teach.errors import AnswerError, shown
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -7,81 +7,78 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import ALL, JOKER, JOKER_BIT, PACK, Card, cards_in
-from sevens_teach.errors import NotationError, SevensError
+from sevens_teach.errors import NotationError, PuzzleError, SevensError
+from sevens_teach.notation import read_cards
+from sevens_teach.puzzles.answers import Step
+from sevens_teach.reader import Reader
 from sevens_teach.sevens.engine.draft import FOLLOW, Draft
 from sevens_teach.sevens.engine.moves import Exchange, LayJoker, Move, Play
-from sevens_teach.sevens.engine.notation import format_cards, parse_cards, parse_move
+from sevens_teach.sevens.engine.notation import as_parts, parse_move, read_sections
 from sevens_teach.sevens.engine.position import Position
 from sevens_teach.sevens.engine.rules import Rules
-from sevens_teach.sevens.puzzles.errors import PuzzleError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sevens_teach.sevens.engine.events import Event
 
+_BLANK: Final = re.compile(r"\s")
 _REST: Final = re.compile(r"…|\.\.\.")
-_SECTION: Final = re.compile(r"\s*(board|hands|passes|turn|out|clockwise)\b(?!=)\s*(.*)")
+_BAR: Final = re.compile(r"\|")
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """One move before the question: where it was made, and what it made happen."""
+class _Hand:
+    """A hand as a file writes it."""
 
-    move: Move
-    player: int
-    """Who made it; in an exchange the ghost (G1)."""
-    before: Position
-    after: Position
-    events: tuple[Event, ...]
+    cards: tuple[Card, ...]
+    takes_more: bool
+    """Whether it ends in `…`, for its share of the cards named nowhere."""
 
 
 def read_position(text: str, rules: str) -> Position:
     """Return the position of a puzzle, on one line or more; raises what `Position.parse` raises, or `PuzzleError`.
 
     A hand that ends in `…` gets its share of the cards named nowhere; without a turn, player 0 is to move.
+    Lines and columns in errors are those of the text.
     """
-    named, sections = _sections(" ".join(text.split()))
-    if named and rules != "basic" and Rules.parse(named) != Rules.parse(rules):
-        raise PuzzleError(f"the position is under {named!r}, but the rules are {rules!r}")
-    house = Rules.parse(named or rules)
-    if "hands" in sections and _REST.search(sections["hands"]):
-        sections["hands"] = _dealt(sections["hands"], parse_cards(sections.get("board") or "-"), house)
-    sections.setdefault("turn", "0")
-    return _parsed("; ".join((str(house), *(f"{name} {value}" for name, value in sections.items()))))
-
-
-def _parsed(text: str) -> Position:
-    """Return the position; an error shows the text, since its column is in the completed one."""
+    house = Rules.parse(rules)
     try:
-        return Position.parse(text)
+        named, parts = read_sections(Reader(_BLANK.sub(" ", text), "a position"), ("board", "hands"), _read_hands)
     except NotationError as error:
-        raise PuzzleError(f"{error}, in {text!r}") from None
+        before = text[: error.column - 1]
+        line, column = before.count("\n") + 1, error.column - (before.rfind("\n") + 1)
+        raise NotationError(error.what, line=line, column=column) from None
+    if named is not None and rules != "basic" and named != house:
+        raise PuzzleError(f"the position is under {str(named)!r}, but the rules are {rules!r}")
+    house = named or house
+    parts["hands"] = _dealt(parts["hands"], parts["board"], house)
+    return Position(**as_parts(house, {"turn": 0} | parts))
 
 
-def _sections(text: str) -> tuple[str, dict[str, str]]:
-    """Return the house rules that a position names, or '', and its sections."""
-    rules, sections = "", {}
-    for number, part in enumerate(text.split(";")):
-        if found := _SECTION.fullmatch(part):
-            sections[found[1]] = found[2].strip()
-        elif number == 0:
-            rules = part.strip()
-        else:
-            raise PuzzleError(f"{part.strip()!r} is no section: expected board, hands, passes, turn, out or clockwise")
-    return rules, sections
+def _read_hands(reader: Reader) -> list[_Hand]:
+    hands = [_read_hand(reader)]
+    while reader.take(_BAR, "'|'"):
+        hands.append(_read_hand(reader))
+    return hands
 
 
-def _dealt(hands: str, board: tuple[Card, ...], rules: Rules) -> str:
-    """Return the hands with the cards named nowhere dealt, in order, to those that end in `…`."""
-    texts = hands.split("|")
-    named = [parse_cards(_REST.sub("", text).strip() or "-") for text in texts]
-    seen = {*board, *(card for cards in named for card in cards)}
+def _read_hand(reader: Reader) -> _Hand:
+    cards = () if reader.sees(_REST, "'…' for the rest") else read_cards(reader)
+    return _Hand(cards, reader.take(_REST, "'…' for the rest") is not None)
+
+
+def _dealt(hands: list[_Hand], board: tuple[Card, ...], rules: Rules) -> list[tuple[Card, ...]]:
+    """Return the hands with the cards named nowhere dealt, in order, to those that take more."""
+    seen = {*board, *(card for hand in hands for card in hand.cards)}
     pack = PACK if rules.joker == "none" else (*PACK, JOKER)
     rest = [card for card in pack if card not in seen]
-    waiting = [number for number, text in enumerate(texts) if _REST.search(text)]
-    shares = {number: rest[turn :: len(waiting)] for turn, number in enumerate(waiting)}
-    return " | ".join(format_cards((*cards, *shares.get(number, ()))) for number, cards in enumerate(named))
+    waiting = [hand for hand in hands if hand.takes_more]
+    shares = {id(hand): tuple(rest[turn :: len(waiting)]) for turn, hand in enumerate(waiting)}
+    return [(*hand.cards, *shares.get(id(hand), ())) for hand in hands]
+
+
+# -- moves -----------------------------------------------------------------------------------------
 
 
 def make_moves(position: Position, moves: Sequence[str], *, lawful: bool = True) -> tuple[Step, ...]:
@@ -98,11 +95,22 @@ def make_moves(position: Position, moves: Sequence[str], *, lawful: bool = True)
     return tuple(steps)
 
 
-def _step(position: Position, move: Move, *, lawful: bool) -> Step:
+def made(position: Position, move: Move) -> Step:
+    """Return a legal move made; raises `IllegalMoveError`."""
+    return Step(move, mover(position, move), position, *position.after(move))
+
+
+def mover(position: Position, move: Move) -> int:
+    """Return who makes a move: in an exchange the ghost (G1)."""
     player = move.ghost if isinstance(move, Exchange) else position.turn
     assert player is not None  # noqa: S101, play goes on: somebody is to move
+    return player
+
+
+def _step(position: Position, move: Move, *, lawful: bool) -> Step:
     if lawful or move in position.legal_moves:
-        return Step(move, player, position, *position.after(move))
+        return made(position, move)
+    player = mover(position, move)
     if isinstance(move, Exchange) or not can_be_forced(position, player, move):
         raise PuzzleError(f"player {player} is to move, and does not hold that, or ★ and its place: {position}")
     return Step(move, player, position, *forced(position, player, move))

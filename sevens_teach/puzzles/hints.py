@@ -9,10 +9,18 @@ from sevens_teach.cards import Suit
 from sevens_teach.messages import Phrase, phrase
 
 if TYPE_CHECKING:
-    from sevens_teach.sevens.puzzles.answers import Item, Part
-    from sevens_teach.sevens.puzzles.puzzle import Puzzle
+    from sevens_teach.puzzles.answers import Item, Part, Unit
+    from sevens_teach.puzzles.model import Posed
 
 _CARD_AREAS: Final = ("hand", "board")
+_COUNTS: Final[dict[Unit, str]] = {
+    "card": "puzzle-hint-count-card",
+    "place": "puzzle-hint-count-place",
+    "player": "puzzle-hint-count-player",
+    "move": "puzzle-hint-count-move",
+}
+_FEW: Final = ("", "puzzle-hint-it-is-1", "puzzle-hint-one-of-2", "puzzle-hint-one-of-3")
+"""That it is one of so many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,21 +39,14 @@ class Hint:
     """The last in the right order."""
 
 
-def hints_of(puzzle: Puzzle) -> tuple[tuple[Hint, ...], tuple[Hint, ...], tuple[Hint, ...]]:
+def hints_of(puzzle: Posed) -> tuple[tuple[Hint, ...], tuple[Hint, ...], tuple[Hint, ...]]:
     """Return the three hints, each of one sentence or more."""
     parts = tuple(enumerate(puzzle.parts))
-    first = (Hint(phrase(f"puzzle-hint-{puzzle.kind}{_family(puzzle)}")),)
-    return first, tuple(_second(*part) for part in parts), tuple(_third(*part) for part in parts)
-
-
-def _family(puzzle: Puzzle) -> str:
-    """Return which rule of connection the first hint recalls."""
-    if puzzle.kind not in ("playable", "dead"):
-        return ""
-    rules = puzzle.rules
-    if rules.killer:
-        return f"-{rules.death}" if puzzle.kind == "dead" else "-touch"
-    return {"off": "-line", "both": "-ring", "oneway": "-oneway"}[rules.tunnel]
+    return (
+        (Hint(puzzle.asks.hint(puzzle)),),
+        tuple(_second(*part) for part in parts),
+        tuple(_third(*part) for part in parts),
+    )
 
 
 def _second(number: int, part: Part) -> Hint:
@@ -57,7 +58,7 @@ def _second(number: int, part: Part) -> Hint:
     if part.mode == "one":
         return _one_of(number, part, 3)
     count = len(part.right)
-    return Hint(phrase(f"puzzle-hint-count-{part.unit}", count=count), number, count=count)
+    return Hint(phrase(_COUNTS[part.unit], count=count), number, count=count)
 
 
 def _third(number: int, part: Part) -> Hint:
@@ -85,8 +86,7 @@ def _one_of(number: int, part: Part, count: int) -> Hint:
     )
     few = [items[index] for index in sorted(index for _, index in nearest[:count])]
     labels = {f"item{place}": _label(part, item.id) for place, item in enumerate(few, 1)}
-    key = "puzzle-hint-one-of" if len(few) > 1 else "puzzle-hint-it-is"
-    return Hint(phrase(f"{key}-{len(few)}", **labels), number, among=tuple(item.id for item in few))
+    return Hint(phrase(_FEW[len(few)], **labels), number, among=tuple(item.id for item in few))
 
 
 def _items(part: Part) -> tuple[Item, ...]:

@@ -1,4 +1,4 @@
-"""What a puzzle file may say, checked field by field; docs/puzzles.md is the page for authors."""
+"""What a puzzle file may say in any game, checked field by field; docs/puzzles.md is the page for authors."""
 
 from __future__ import annotations
 
@@ -6,75 +6,68 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator
 
-from sevens_teach.sevens.engine.rules import Rules
-from sevens_teach.sevens.puzzles.rule_ids import is_rule
-
-Kind = Literal[
-    "playable",
-    "dead",
-    "joker",
-    "gives",
-    "bankruptcy",
-    "rank",
-    "passes",
-    "play",
-    "record",
-    "legal",
-    "next",
-    "still-in",
-    "seen",
-    "holds",
-]
-"""What is asked."""
+from sevens_teach.limits import PUZZLE_MOVES, PUZZLE_TEXT
+from sevens_teach.rule_book import is_rule
 
 Answer: TypeAlias = str | int | list[str] | list[int] | dict[str, list[str]]
 """An answer as a file writes it; each kind reads its own."""
 
-Line = Annotated[str, Field(min_length=1)]
+Line = Annotated[str, Field(min_length=1, max_length=PUZZLE_TEXT)]
+Moves = Annotated[list[Line], Field(max_length=PUZZLE_MOVES)]
 
 ID: Final = r"^[A-Z]\d{1,2}-(\d{2,3}|r\d{1,9})$"
 """An `r` is for those drawn at random."""
 
 
-class _Strict(BaseModel):
+class Strict(BaseModel):
     """Nothing unknown, nothing converted, nothing changed later."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
 
-class Texts(_Strict):
+class Texts(Strict):
     """One text in both languages."""
 
     en: Line
     ja: Line
 
 
-class PuzzleSource(_Strict):
-    """One `[[puzzle]]` table of a file."""
+class Head(Strict):
+    """What every puzzle has to say; the rest depends on the kind."""
+
+    model_config = ConfigDict(extra="ignore", strict=True, frozen=True)
 
     id: Annotated[str, Field(pattern=ID)]
     """The rule it is about, and its number: `B4-03`."""
-    kind: Kind
+    kind: Line
+    """What is asked."""
+
+    @field_validator("id")
+    @classmethod
+    def _names_a_rule(cls, value: str) -> str:
+        rule = value.partition("-")[0]
+        if not is_rule(rule):
+            raise ValueError(f"no rule is called {rule!r}")
+        return value
+
+
+class Source(Head):
+    """One `[[puzzle]]` table of a file; a kind with fields of its own adds them."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
     position: Line
-    """The notation; a hand may end in `…`, for its share of the cards named nowhere; `turn 0` may be left out."""
+    """The game's notation; docs/puzzles.md says what may be left out."""
+    title: Texts | None = None
+    """What to call it."""
     rules: Line = "basic"
     """A preset or settings; left out where the position names them."""
     viewpoint: Annotated[int, Field(ge=0)] | None = None
     """Whose seat the reader takes; the player to move, if not said."""
-    moves: list[Line] = []
+    moves: Moves = []
     """Moves made from the position before the question is asked; for `record`, the record itself."""
-    among: Literal["hand", "board"] | None = None
-    """Where `playable` and `dead` look: the own hand, or every place not down."""
     show: Literal["own", "all"] | None = None
     """Whether the other hands lie open too; each kind has its own usual way."""
-    choices: list[Line] = []
-    """The moves to judge, for `legal`."""
-    goal: Line | None = None
-    """What to reach, for `play`: `win`, `rank 2`, `out`, `bankrupt 1`."""
-    opponents: Literal["perfect", "eager"] | None = None
-    """Who the others are, for `play`."""
-    par: Annotated[int, Field(ge=1)] | None = None
-    """In how many own moves, for `play`."""
     question: Texts | None = None
     """The question; each kind has its own, if not said."""
     hints: Annotated[list[Texts], Field(min_length=3, max_length=3)] | None = None
@@ -85,22 +78,8 @@ class PuzzleSource(_Strict):
     """The obvious answer, which is wrong."""
     tags: list[Line] = []
 
-    @field_validator("id")
-    @classmethod
-    def _names_a_rule(cls, value: str) -> str:
-        rule = value.partition("-")[0]
-        if not is_rule(rule):
-            raise ValueError(f"no rule is called {rule!r}")
-        return value
 
-    @field_validator("rules")
-    @classmethod
-    def _are_rules(cls, value: str) -> str:
-        Rules.parse(value)
-        return value
-
-
-class PuzzleFile(_Strict):
+class File(Strict):
     """A whole file."""
 
     puzzle: Annotated[list[dict[str, Any]], Field(min_length=1)]

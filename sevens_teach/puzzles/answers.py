@@ -1,24 +1,22 @@
-"""What can be answered, and the reply to it, before a language is chosen."""
+"""What can be answered, and the reply to it, before a language is chosen.
+
+Moves, events and positions are those of the game that the puzzle is about.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 if TYPE_CHECKING:
     from sevens_teach.cards import Card
     from sevens_teach.messages import Phrase
-    from sevens_teach.sevens.engine.events import Event
-    from sevens_teach.sevens.engine.moves import Move
-    from sevens_teach.sevens.engine.position import Position
-    from sevens_teach.sevens.why import Verdict
 
 Mode = Literal["set", "one", "order", "play"]
 """How one answers: any number of the items, one of them, all of them in order, or one after another."""
 
 Area = Literal["hand", "hands", "board", "players", "numbers", "moves"]
 """Where the items are."""
-
 
 Unit = Literal["card", "place", "player", "move", "number"]
 """What one counts: languages count them differently."""
@@ -60,12 +58,15 @@ class Item:
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
-    """One move of a line that is played out: who made it, and what happened."""
+class Step:
+    """One move: who made it, from where to where, and what happened."""
 
+    move: Any
     player: int
-    move: Move
-    events: tuple[Event, ...]
+    """Who made it; one who moves out of turn too."""
+    before: Any
+    after: Any
+    events: tuple[Any, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,27 +75,32 @@ class Branch:
 
     item: Item
     """The move; right while the goal can still be reached."""
-    line: tuple[Turn, ...] = ()
+    line: tuple[Step, ...] = ()
     """The move and the others' replies: up to the reader's next turn, or to where the goal is reached or lost."""
     next: int | None = None
     """The node it leads to; None where the goal is reached, or lost, or the move is not legal."""
 
+    @property
+    def end(self) -> Any:  # noqa: ANN401, a position of the game
+        """The position after the line; None where the move is not legal."""
+        return self.line[-1].after if self.line else None
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Part:
     """One question with every possible answer to it."""
 
-    name: str
-    """`answer`; a puzzle in two parts names them."""
     mode: Mode
     area: Area
-    items: tuple[Item, ...]
-    position: Position
+    position: Any
     """The position to look at."""
     rule: str
     """The rule to cite where no item is the reason."""
     prompt: Phrase
     """The question, and what to do."""
+    items: tuple[Item, ...] = ()
+    name: str = "answer"
+    """A puzzle in two parts names them."""
     none: Note | None = None
     """In a `set` whose right answer is empty: the reply to picking nothing."""
     order: tuple[str, ...] = ()
@@ -117,21 +123,26 @@ class Part:
     def right(self) -> tuple[str, ...]:
         """The items of the right answer."""
         if self.nodes:
-            return _winning(self.nodes)
+            return tuple(branch.item.id for branch in _winning(self.nodes))
         return self.order or tuple(item.id for item in self.items if item.right)
 
+    def show(self) -> tuple[tuple[Note, tuple[str, ...]], ...]:
+        """Return the way to the answer, a step an item: its reply, and what is picked by then.
 
-def _winning(nodes: tuple[tuple[Branch, ...], ...]) -> tuple[str, ...]:
-    """Return the moves of a shortest line to the goal: the first right branch is the quickest."""
-    moves, at = [], nodes[0]
-    while True:
-        branch = next(branch for branch in at if branch.item.right)
-        moves.append(branch.item.id)
-        if branch.next is None:
-            return tuple(moves)
-        at = nodes[branch.next]
+        In a `play` the steps are the moves of the quickest way; the picture follows from their lines.
+        """
+        if self.none is not None:
+            return ((self.none, ()),)
+        notes = {item.id: item.note for item in self.items}
+        found = [branch.item.note for branch in _winning(self.nodes)] or [notes[name] for name in self.right]
+        return tuple((note, self.right[: count + 1]) for count, note in enumerate(found))
 
 
-def from_verdict(found: Verdict) -> Note:
-    """Return the engine's verdict as a reply."""
-    return Note(found.rule, found.answer, found.why, found.cards, found.places)
+def _winning(nodes: tuple[tuple[Branch, ...], ...]) -> tuple[Branch, ...]:
+    """Return the branches of a shortest line to the goal: the first right one of a turn is the quickest."""
+    found: list[Branch] = []
+    at: int | None = 0 if nodes else None
+    while at is not None:
+        found.append(next(branch for branch in nodes[at] if branch.item.right))
+        at = found[-1].next
+    return tuple(found)

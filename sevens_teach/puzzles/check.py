@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.cards import Card
-from sevens_teach.errors import SevensError, shown
+from sevens_teach.errors import AnswerError, SevensError, shown
+from sevens_teach.games import game
 from sevens_teach.messages import message
-from sevens_teach.sevens.engine.notation import parse_cards, parse_move
-from sevens_teach.sevens.puzzles.compose import compose
-from sevens_teach.sevens.puzzles.errors import AnswerError
+from sevens_teach.notation import parse_cards
+from sevens_teach.puzzles.compose import compose
+from sevens_teach.puzzles.table import table_of
+from sevens_teach.rule_book import game_about
 
 if TYPE_CHECKING:
-    from sevens_teach.sevens.puzzles.puzzle import Puzzle
+    from sevens_teach.puzzles.answers import Part
+    from sevens_teach.puzzles.model import Posed
+
+_CARD_AREAS: Final = ("hand", "board", "hands")
 
 Picks = tuple[tuple[str, ...], ...]
 """For each part the ids of the items picked."""
@@ -30,7 +35,7 @@ class Reply:
     """The cards that are the reason."""
     places: tuple[Card, ...]
     """The places that are the reason."""
-    _puzzle: Puzzle
+    _puzzle: Posed
     _picks: Picks
 
     def text(self, lang: str = "en") -> str:
@@ -41,7 +46,7 @@ class Reply:
         return f"<reply: {'right' if self.right else 'not right'} ({self.rule})>"
 
 
-def check(puzzle: Puzzle, answer: object) -> Reply:
+def check(puzzle: Posed, answer: object) -> Reply:
     """Return the reply to an answer, written as in a puzzle file; raises `AnswerError` for what is none.
 
     Cards: `["♠4", "♠10"]` or `"♠4,10"`; players and numbers: `[0, 2, 1]`, `2`, `"unlimited"`; moves:
@@ -59,9 +64,9 @@ def check(puzzle: Puzzle, answer: object) -> Reply:
     )
 
 
-def _reply(puzzle: Puzzle, picks: Picks, lang: str) -> dict[str, Any]:
+def _reply(puzzle: Posed, picks: Picks, lang: str) -> dict[str, Any]:
     """Return the reply to the first part that is not right; to the last one where all are."""
-    parts = puzzle.table(lang)["parts"]
+    parts = table_of(puzzle, lang)["parts"]
     replies = [compose(part, picked) for part, picked in zip(parts, picks, strict=True)]
     return next((reply for reply in replies if not reply["right"]), replies[-1])
 
@@ -71,26 +76,26 @@ def _texts(reply: dict[str, Any]) -> list[str]:
     return [text for text in (reply["headline"], reply["reason"], *lines) if text]
 
 
-def read_answer(puzzle: Puzzle, answer: object) -> Picks:
+def read_answer(puzzle: Posed, answer: object) -> Picks:
     """Return the items that an answer names, for each part."""
     parts = puzzle.parts
     if len(parts) == 1:
-        return (_names(answer, parts[0].area, parts[0].mode),)
+        return (_names(puzzle, parts[0], answer),)
     if not isinstance(answer, dict) or set(answer) != {part.name for part in parts}:
         wanted = " and ".join(repr(part.name) for part in parts)
         raise AnswerError(f"{shown(answer)} is no answer to {puzzle.id}: expected a dict with {wanted}")
-    return tuple(_names(answer[part.name], part.area, part.mode) for part in parts)
+    return tuple(_names(puzzle, part, answer[part.name]) for part in parts)
 
 
-def _names(answer: object, area: str, mode: str) -> tuple[str, ...]:
+def _names(puzzle: Posed, part: Part, answer: object) -> tuple[str, ...]:
     """Return the ids of the items that an answer to one part names."""
     if isinstance(answer, str):
-        answer = _split(answer) if area in ("hand", "board", "hands") and mode != "play" else [answer]
+        answer = _split(answer) if part.area in _CARD_AREAS and part.mode != "play" else [answer]
     elif isinstance(answer, int | Card) and not isinstance(answer, bool):
         answer = [answer]
     if not isinstance(answer, list | tuple | set | frozenset):
         raise AnswerError(f"{shown(answer)} is no answer: expected cards, numbers or moves, one or a list of them")
-    return tuple(_name(each, area, mode) for each in answer)
+    return tuple(_name(puzzle, part, each) for each in answer)
 
 
 def _split(text: str) -> list[str]:
@@ -100,11 +105,12 @@ def _split(text: str) -> list[str]:
         raise AnswerError(f"{shown(text)} names no cards: {error}") from None
 
 
-def _name(each: object, area: str, mode: str) -> str:
+def _name(puzzle: Posed, part: Part, each: object) -> str:
     """Return the id that one card, place, player, number or move has in the table."""
     try:
-        if mode == "play" or area == "moves":
-            return str(parse_move(str(each))) if not str(each).isdigit() else str(each)
-        return str(each) if area in ("players", "numbers") else Card(str(each)).text
+        if part.mode == "play" or part.area == "moves":
+            move = str(each)
+            return move if move.isdigit() else str(game(game_about(puzzle.rule)).parse_move(move))
+        return Card(str(each)).text if part.area in _CARD_AREAS else str(each)
     except SevensError as error:
         raise AnswerError(f"{shown(each)} cannot be picked: {error}") from None

@@ -11,10 +11,10 @@ from sevens_teach.sevens.engine.outcome import Outcome, Reason, settled_rank
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from sevens_teach.puzzles.answers import Step
     from sevens_teach.sevens.engine.events import Event
     from sevens_teach.sevens.engine.position import Position
-    from sevens_teach.sevens.puzzles.answers import Turn
-    from sevens_teach.sevens.puzzles.goal import Goal
+    from sevens_teach.sevens.puzzles.goals import Goal
 
 _RULES: Final = {news: how.rule for how, news in NEWS.items()}
 
@@ -26,7 +26,7 @@ def place_of(position: Position, you: int) -> int | None:
     return settled_rank(position.rules, position.exits, len(position.players), you)
 
 
-def news_of(goal: Goal, line: Sequence[Turn]) -> tuple[str, Phrase]:
+def news_of(goal: Goal, line: Sequence[Step]) -> tuple[str, Phrase]:
     """Return who left the game by the last move of a line, as a clause, and the rule of it."""
     news = [event for event in line[-1].events if event.kind in _RULES]
     event = min(news, key=lambda each: _weight(goal, each))

@@ -1,0 +1,163 @@
+"""Puzzles without end: drawn from random games, kept only if they ask what is wanted and have one clear answer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import chain, islice
+from random import Random, SystemRandom
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from sevens_teach.errors import PuzzleError, SevensError
+from sevens_teach.puzzles.level import LEVELS, level, notes_in_question, rules_in_question
+from sevens_teach.puzzles.model import room_about, room_of
+from sevens_teach.rule_book import RULE_IDS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from sevens_teach.puzzles.model import Kind, Posed, Room, Sample
+
+    T = TypeVar("T")
+
+SEEDS: Final = 1_000_000_000
+_GAMES: Final = 240
+"""So many games are searched before a wish is given up,"""
+_TRIES: Final = 400
+"""or so many puzzles looked at."""
+_A_GAME: Final = 10
+"""So many samples of one game are tried."""
+
+
+def mixed(values: Sequence[T], rng: Random) -> list[T]:
+    """Return the values in random order: the same for the same `rng` on every Python version."""
+    return [value for _, _, value in sorted((rng.random(), number, value) for number, value in enumerate(values))]
+
+
+def drawn_rules(game: str = "sevens") -> tuple[str, ...]:
+    """Return the rules for which puzzles of a game can be drawn, in the order of the rule book."""
+    return _rules_of(room_of(game))
+
+
+def _rules_of(room: Room) -> tuple[str, ...]:
+    found = {rule for kind in room.KINDS.values() for rule in kind.turns_on}
+    return tuple(rule for rule in RULE_IDS if rule in found)
+
+
+def draw(  # noqa: PLR0913, each is one thing to wish for
+    *, rule: str | None, level: int | None, seed: int | None, kind: str | None, rules: object, game: str
+) -> Posed:
+    """Return a puzzle as `Puzzle.random` describes it."""
+    seed = SystemRandom().randrange(SEEDS) if seed is None else seed
+    wish = _Wish(room_of(game) if rule is None else _room_for(rule), rule, level, kind, rules)
+    wish.check()
+    return wish.first(seed)
+
+
+def _room_for(rule: object) -> Room:
+    try:
+        return room_about(str(rule))
+    except SevensError:
+        raise PuzzleError(f"rule={rule!r}: {_drawn_for(room_of('sevens'))}") from None
+
+
+def _drawn_for(room: Room) -> str:
+    return f"puzzles are drawn for {', '.join(_rules_of(room))}"
+
+
+@dataclass(frozen=True, slots=True)
+class _Wish:
+    """What is asked for; None for what is left to chance."""
+
+    room: Room
+    rule: str | None
+    level: int | None
+    kind: str | None
+    rules: object
+
+    def check(self) -> None:
+        """Raise `PuzzleError` for what there never is."""
+        if self.rule is not None and self.rule not in _rules_of(self.room):
+            raise PuzzleError(f"rule={self.rule!r}: {_drawn_for(self.room)}")
+        if self.level is not None and self.level not in range(1, LEVELS + 1):
+            raise PuzzleError(f"level={self.level!r}: expected 1 to {LEVELS}")
+        if self.kind is not None and self.kind not in self.room.KINDS:
+            raise PuzzleError(f"kind={self.kind!r}: expected one of {', '.join(self.room.KINDS)}")
+
+    def first(self, seed: int) -> Posed:
+        """Return the first puzzle that comes up and is as wished for; raises `PuzzleError`."""
+        rng, levels = Random(seed), set()
+        games = (self._drawn(seed, rng) for _ in range(_GAMES))
+        for puzzle in islice(chain.from_iterable(games), _TRIES):
+            if _is_wanted(puzzle, self.rule):
+                levels.add(measured := level(puzzle))
+                if self.level in (None, measured):
+                    return puzzle
+        found = f"only of level {', '.join(map(str, sorted(levels)))}" if levels else "none of any level"
+        raise PuzzleError(f"no puzzle with {self} came up at random, {found}")
+
+    def __str__(self) -> str:
+        rules = None if self.rules is None else str(self.rules)
+        wish = {"rule": self.rule, "level": self.level, "kind": self.kind, "rules": rules}
+        return ", ".join(f"{name}={value!r}" for name, value in wish.items() if value is not None)
+
+    def _drawn(self, seed: int, rng: Random) -> Iterator[Posed]:
+        """Yield the puzzles that one random game offers."""
+        kind, house = self._question(rng)
+        players = kind.players.start + int(rng.random() * len(kind.players))
+        game = self.room.random_game(house, players, rng)
+        find = mixed(kind.samples, rng)[0]
+        for _, sample in zip(range(_A_GAME), find(game, rng), strict=False):
+            if puzzle := self._puzzle(kind, sample, seed):
+                yield puzzle
+
+    def _question(self, rng: Random) -> tuple[Kind[Any], str]:
+        """Return the kind to ask, and the house rules to play under."""
+        kinds = [*self.room.KINDS.values()]
+        fitting = [kind for kind in kinds if self.rule in kind.turns_on and self.kind in (None, kind.name)]
+        if fitting and self.rule is not None:
+            kind = mixed(fitting, rng)[0]
+            houses = kind.turns_on[self.rule]
+        else:
+            kind = self.room.KINDS[self.kind] if self.kind else mixed(kinds, rng)[0]
+            houses = kind.houses
+        return kind, mixed(houses, rng)[0] if self.rules is None else str(self.rules)
+
+    def _puzzle(self, kind: Kind[Any], sample: Sample, seed: int) -> Posed | None:
+        """Return the puzzle that asks about a sample; None where it cannot be asked there."""
+        rule = self.rule or next(iter(kind.turns_on))
+        puzzle = self._made(kind, sample, f"{rule}-r{seed}")
+        try:
+            kind.check(puzzle)
+            decided = _decided_by(puzzle)
+        except SevensError:
+            return None
+        return puzzle if self.rule else self._made(kind, sample, f"{decided}-r{seed}")
+
+    def _made(self, kind: Kind[Any], sample: Sample, name: str) -> Posed:
+        source = kind.source.model_construct(
+            id=name,
+            kind=kind.name,
+            position=str(sample.start),
+            rules=str(sample.start.rules),
+            moves=[str(step.move) for step in sample.steps],
+            tags=["random"],
+            **sample.fields,
+        )
+        return self.room.PUZZLE(source, kind, sample.start, sample.steps)
+
+
+def _decided_by(puzzle: Posed) -> str:
+    """Return the rule that the right answer turns on."""
+    part = puzzle.parts[0]
+    if puzzle.asks.looks_ahead:
+        return next(iter(puzzle.asks.turns_on))
+    return next((note.rule for note in notes_in_question(puzzle, part, right=True)), part.rule)
+
+
+def _is_wanted(puzzle: Posed, rule: str | None) -> bool:
+    """Return whether a puzzle turns on the rule, and has an answer that is neither all nor nothing."""
+    asks = puzzle.asks
+    if rule is not None and not asks.looks_ahead and rule not in rules_in_question(puzzle):
+        return False
+    first = puzzle.parts[0]
+    return first.mode in ("order", "play") or 0 < len(first.right) < len(first.items) + asks.may_be_all

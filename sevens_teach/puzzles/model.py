@@ -1,0 +1,255 @@
+"""A puzzle, a position and a question; its kind, whole in one object; and what a game has for its puzzles.
+
+The answer is nowhere in a puzzle: the engine finds it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib import import_module
+from importlib.resources import files
+from pkgutil import iter_modules
+from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar, cast
+
+from sevens_teach.errors import PuzzleError, shown
+from sevens_teach.games import GAMES, room
+from sevens_teach.messages import message, say
+from sevens_teach.rule_book import game_about
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+    from importlib.resources.abc import Traversable
+    from random import Random
+    from types import ModuleType
+
+    from sevens_teach.messages import Phrase
+    from sevens_teach.puzzles.answers import Item, Part, Step
+    from sevens_teach.puzzles.source import Source
+
+P = TypeVar("P", bound="Posed")
+Json = dict[str, Any]
+
+_NAMES: Final = (
+    "puzzle-name-0",
+    "puzzle-name-1",
+    "puzzle-name-2",
+    "puzzle-name-3",
+    "puzzle-name-4",
+    "puzzle-name-5",
+    "puzzle-name-6",
+)
+"""The players who have a name of their own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """Something that a random game offers to ask about: a position, moves made from it, and other fields of a file."""
+
+    start: Any
+    steps: tuple[Step, ...] = ()
+    fields: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """Who is spoken to: the language, the players' names, and which player the reader is, if any."""
+
+    lang: str
+    names: tuple[str, ...]
+    you: int | None = None
+
+    def say(self, what: Phrase) -> str:
+        """Return a phrase as text."""
+        return say(what, self.lang, self.names)
+
+
+def to_move(puzzle: Posed) -> int:
+    """Return the player to move: whose seat the reader takes, in most kinds."""
+    return puzzle.position.turn or 0
+
+
+def never(_puzzle: Posed) -> bool:
+    """Return that the other hands stay hidden."""
+    return False
+
+
+def always(_puzzle: Posed, _part: Part, _item: Item) -> bool:
+    """Return that any item could be the answer at a first look."""
+    return True
+
+
+@dataclass(frozen=True, kw_only=True)
+class Kind(Generic[P]):
+    """Everything that is particular to one kind of puzzle."""
+
+    name: str
+    """What a file calls it."""
+    source: type[Source]
+    """What a file may say."""
+    check: Callable[[P], None]
+    """Raises `PuzzleError` for a position that it cannot ask about; the text begins with the field."""
+    parts: Callable[[P], tuple[Part, ...]]
+    """The questions, with every possible answer and the reply to it."""
+    hint: Callable[[P], Phrase]
+    """The first hint: where to look."""
+    story: Callable[[P, Voice], list[str]]
+    """What is told before the question."""
+    seat: Callable[[P], int] = to_move
+    """Whose seat the reader takes, if the file does not say."""
+    is_seated: bool = True
+    """Whether the reader is told what "you" did."""
+    open_hands: Callable[[P], bool] = never
+    """Whether all hands lie open, if the file does not say."""
+    is_record: bool = False
+    """Whether the moves are what is asked about: they need not be legal, and the question is about the start."""
+
+    could_be: Callable[[P, Part, Item], bool] = always
+    """Whether an item could be the answer at a first look: only such count for the level."""
+
+    samples: tuple[Callable[[Sequence[Step], Random], Iterator[Sample]], ...]
+    """Ways to find something to ask about in a random game."""
+    turns_on: Mapping[str, tuple[str, ...]]
+    """The rules that can decide the answer, each with house rules under which that comes up."""
+    houses: tuple[str, ...] = ("basic",)
+    """House rules to draw it under where no rule is wished for."""
+    players: range = range(2, 6)
+    """For how many players it is drawn."""
+    looks_ahead: bool = False
+    """Whether the answer is found by looking ahead, so that no single rule decides it."""
+    may_be_all: bool = False
+    """Whether a drawn one may have nothing but right items."""
+
+
+@dataclass(frozen=True, eq=False)
+class Posed:
+    """A puzzle as its kind, its level and its table see it; `Puzzle` is the same with ways to come by one."""
+
+    source: Source
+    """What its file says."""
+    asks: Kind[Any]
+    """What is asked, and all that follows from it."""
+    start: Any
+    """The position before `steps`."""
+    steps: tuple[Step, ...] = ()
+    """The moves made before the question; in a `record` puzzle, the record."""
+
+    @property
+    def id(self) -> str:
+        """`B4-01`: the rule it is about, and its number."""
+        return self.source.id
+
+    @property
+    def kind(self) -> str:
+        """What is asked, such as `playable`."""
+        return self.asks.name
+
+    @property
+    def rule(self) -> str:
+        """The id of the rule it is about."""
+        return self.id.partition("-")[0]
+
+    @property
+    def rules(self) -> Any:  # noqa: ANN401, the game's own type
+        """The house rules."""
+        return self.start.rules
+
+    @property
+    def position(self) -> Any:  # noqa: ANN401, the game's own type
+        """The position that the question is about."""
+        return self.steps[-1].after if self.steps and not self.asks.is_record else self.start
+
+    @property
+    def viewpoint(self) -> int:
+        """The player whose seat the reader takes."""
+        return self.asks.seat(self) if self.source.viewpoint is None else self.source.viewpoint
+
+    @property
+    def tags(self) -> tuple[str, ...]:
+        """Its tags; `trap` among them where the obvious answer is wrong."""
+        return (*self.source.tags, *(("trap",) if self.source.trap is not None else ()))
+
+    def names(self, lang: str = "en") -> tuple[str, ...]:
+        """Return the players' names, by number."""
+        return tuple(
+            message(_NAMES[player], lang) if player < len(_NAMES) else message("player-name", lang, number=player + 1)
+            for player in self.position.players
+        )
+
+    def title(self, lang: str = "en") -> str:
+        """Return what it is called; empty where its author gave it no title."""
+        return "" if self.source.title is None else str(getattr(self.source.title, lang))
+
+    def question(self, lang: str = "en") -> str:
+        """Return the question; each kind has its own where the file has none."""
+        own = self.source.question
+        return getattr(own, lang) if own is not None else say(self.parts[0].prompt, lang, self.names(lang))
+
+    @cached_property
+    def parts(self) -> tuple[Part, ...]:
+        """The questions in it, one or two, each with every possible answer and the reply to it."""
+        return self.asks.parts(self)
+
+    def __repr__(self) -> str:
+        return f"<puzzle {self.id}: {self.kind}, {self.rules}>"
+
+
+class Room(Protocol):
+    """What the package of a game's puzzles has; its folder `data` holds the puzzles."""
+
+    KINDS: Mapping[str, Kind[Any]]
+    """The kinds by name."""
+    PUZZLE: type[Posed]
+    """A puzzle of this game."""
+
+    def read_position(self, text: str, rules: str) -> Any:  # noqa: ANN401, a position of the game
+        """Return the position that a file describes; raises `SevensError`."""
+
+    def make_moves(self, position: Any, moves: Sequence[str], *, lawful: bool = True) -> tuple[Step, ...]:  # noqa: ANN401
+        """Return the moves made in order; unless `lawful`, also one that is not legal. Raises `SevensError`."""
+
+    def random_game(self, rules: str, players: int, rng: Random) -> list[Step]:
+        """Return a game played at random; raises `SevensError` where there can be none."""
+
+    def setup(self, puzzle: Posed, names: Sequence[str]) -> Json:
+        """Return what stays the same on the table for the whole puzzle."""
+
+    def frame(self, position: Any, viewpoint: int, lang: str, *, open_hands: bool) -> Json:  # noqa: ANN401
+        """Return what the reader sees of a position, and nothing that would give the answer away."""
+
+    def standing(self, position: Any, viewpoint: int, lang: str) -> Json:  # noqa: ANN401
+        """Return what of the frame does not follow from the cards moved."""
+
+    def tell(self, events: Iterable[Any], voice: Voice) -> str:
+        """Return what happened, a sentence an event."""
+
+    def flights(self, events: Iterable[Any]) -> list[Json]:
+        """Return what moves on the table."""
+
+    def nudge(self, part: Part, item: Item) -> Phrase:
+        """Return where to look for an item that an answer leaves out."""
+
+
+def room_about(rule: str) -> Room:
+    """Return the room of the game that a rule belongs to; raises `PuzzleError` where that game is not here."""
+    name, known = game_about(rule), [name for name in GAMES if folder_of(name).is_dir()]
+    if name not in known:
+        raise PuzzleError(f"{shown(rule)} is a rule of a game without puzzles: expected one of {', '.join(known)}")
+    return room_of(name)
+
+
+def folder_of(game: str) -> Traversable:
+    """Return the folder of a game's puzzles; there is none for a game that has no puzzles."""
+    return files("sevens_teach") / game / "puzzles" / "data"
+
+
+def room_of(name: str) -> Room:
+    """Return the room of a game's puzzles; raises `GameError` where there is no such game."""
+    return cast("Room", room(name, "puzzles"))
+
+
+def find_kinds(package: ModuleType) -> dict[str, Kind[Any]]:
+    """Return the kinds in a package by name: the object `KIND` of each of its modules, in the order of their names."""
+    modules = sorted(each.name for each in iter_modules(package.__path__))
+    found = [import_module(f"{package.__name__}.{name}").KIND for name in modules]
+    return {kind.name: kind for kind in found}

@@ -1,0 +1,182 @@
+"""A puzzle as plain JSON: the question, the picture, every answer, every reply, hints, the way to the answer, stars.
+
+A widget, a static page and a test all read this; it needs no kernel any more, and no screen.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final
+
+from sevens_teach.messages import message
+from sevens_teach.puzzles.hints import hints_of
+from sevens_teach.puzzles.level import MOST, facts, level
+from sevens_teach.puzzles.model import Voice, room_about
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from sevens_teach.cards import Card
+    from sevens_teach.puzzles.answers import Branch, Item, Note, Part, Step
+    from sevens_teach.puzzles.model import Posed
+
+Json = dict[str, Any]
+Table = dict[str, Any]
+"""Plain JSON: all that a browser needs to ask the puzzle and to answer every answer."""
+
+_LABELS: Final = {
+    "submit": "puzzle-label-submit",
+    "none": "puzzle-label-none",
+    "hint": "puzzle-label-hint",
+    "show": "puzzle-label-show",
+    "again": "puzzle-label-again",
+    "next": "puzzle-label-next",
+    "star": "puzzle-label-star",
+    "stars": "puzzle-label-stars",
+    "shown": "puzzle-label-shown",
+}
+_COUNTED: Final = {
+    "set": {"good": "puzzle-count-good", "wrong": "puzzle-count-wrong", "missing": "puzzle-count-missing"},
+    "order": {"good": "puzzle-count-placed"},
+    "one": {},
+    "play": {},
+}
+"""For each mode the sentences that a count picks."""
+
+
+@lru_cache(maxsize=256)
+def table_of(puzzle: Posed, lang: str) -> Table:
+    """Return the whole table of a puzzle in one language."""
+    names = puzzle.names(lang)
+    writer = Writer(puzzle, Voice(lang, names, puzzle.viewpoint if puzzle.asks.is_seated else None))
+    parts = [writer.part(number, part) for number, part in enumerate(puzzle.parts)]
+    return {
+        "id": puzzle.id,
+        "title": puzzle.title(lang),
+        "kind": puzzle.kind,
+        "rule": puzzle.rule,
+        "rules": str(puzzle.rules),
+        "level": level(puzzle),
+        "facts": facts(puzzle),
+        "tags": list(puzzle.tags),
+        "lang": lang,
+        "question": puzzle.question(lang),
+        "setup": writer.room.setup(puzzle, names),
+        "story": puzzle.asks.story(puzzle, writer.voice),
+        "record": [writer.step(step) for step in puzzle.steps] if puzzle.asks.is_record else [],
+        "frames": [writer.frame(part.position) for part in puzzle.parts],
+        "parts": parts,
+        "hints": _hints(puzzle, writer.voice),
+        "stars": MOST,
+        "labels": {name: message(key, lang) for name, key in _LABELS.items()},
+    }
+
+
+def open_hands(puzzle: Posed) -> bool:
+    """Return whether the other hands lie open too."""
+    return puzzle.asks.open_hands(puzzle) if puzzle.source.show is None else puzzle.source.show == "all"
+
+
+def _hints(puzzle: Posed, voice: Voice) -> list[str]:
+    """Return the three hints: the author's, or those worked out."""
+    own = puzzle.source.hints
+    if own is not None:
+        return [getattr(each, voice.lang) for each in own]
+    gap = message("puzzle-gap", voice.lang)
+    return [gap.join(voice.say(hint.text) for hint in each) for each in hints_of(puzzle)]
+
+
+class Writer:
+    """Writes the steps, parts, items and replies of a puzzle in one language."""
+
+    def __init__(self, puzzle: Posed, voice: Voice) -> None:
+        self.voice = voice
+        self.room = room_about(puzzle.rule)
+        self._puzzle = puzzle
+
+    def say(self, key: str) -> str:
+        """Return a message without values."""
+        return message(key, self.voice.lang)
+
+    def frame(self, position: Any) -> Json:  # noqa: ANN401, a position of the game
+        """Return the picture of a position."""
+        puzzle = self._puzzle
+        return self.room.frame(position, puzzle.viewpoint, self.voice.lang, open_hands=open_hands(puzzle))
+
+    def step(self, step: Step) -> Json:
+        """Return one move: what it says, and what went where."""
+        return {
+            "player": step.player,
+            "move": str(step.move),
+            "say": self.room.tell(step.events, self.voice),
+            "flights": self.room.flights(step.events),
+        }
+
+    def part(self, frame: int, part: Part) -> Json:
+        """Return one question."""
+        return {
+            "name": part.name,
+            "mode": part.mode,
+            "area": part.area,
+            "rule": part.rule,
+            "prompt": self.voice.say(part.prompt),
+            "frame": frame,
+            "items": [self._item(part, item) for item in part.items],
+            "none": None if part.none is None else self.reply(part.none),
+            "order": list(part.order),
+            "pairs": {f"{upper}>{lower}": self.reply(note) for upper, lower, note in part.pairs},
+            "nodes": [[self._branch(branch) for branch in node] for node in part.nodes],
+            "par": part.par,
+            "texts": self._texts(part),
+            "show": [
+                {"caption": self.reply(note), "picked": list(picked), "frame": frame} for note, picked in part.show()
+            ],
+        }
+
+    def reply(self, note: Note) -> Json:
+        """Return the reply to an item."""
+        return {
+            "rule": note.rule,
+            "headline": self.voice.say(note.headline),
+            "reason": self.voice.say(note.why),
+            "cards": _texts(note.cards),
+            "places": _texts(note.places),
+        }
+
+    def _item(self, part: Part, item: Item) -> Json:
+        nudge = self.voice.say(self.room.nudge(part, item)) if item.right and part.mode == "set" else ""
+        return self._answer(item) | {"nudge": nudge}
+
+    def _answer(self, item: Item) -> Json:
+        return {
+            "id": item.id,
+            "label": item.id if item.label is None else self.voice.say(item.label),
+            "right": item.right,
+            "reply": self.reply(item.note),
+        }
+
+    def _branch(self, branch: Branch) -> Json:
+        lang, you = self.voice.lang, self._puzzle.viewpoint
+        return self._answer(branch.item) | {
+            "line": [self.step(step) for step in branch.line],
+            "next": branch.next,
+            "after": None if branch.end is None else self.room.standing(branch.end, you, lang),
+        }
+
+    def _texts(self, part: Part) -> Json:
+        """Return the sentences to compose a reply of: those that a count picks by how many there are."""
+        numbers = range(len(part.items) + 1)
+        found: Json = {
+            name: [self._counted(key, number, part) for number in numbers] for name, key in _COUNTED[part.mode].items()
+        }
+        done = self.say("puzzle-done" if part.mode == "play" else "puzzle-all")
+        return found | {"all": done, "begin": self.say("puzzle-begin"), "gap": self.say("puzzle-gap")}
+
+    def _counted(self, key: str, number: int, part: Part) -> str:
+        if not number and part.mode == "set":
+            return ""
+        return message(key, self.voice.lang, count=number, unit=part.unit)
+
+
+def _texts(cards: Iterable[Card]) -> list[str]:
+    return [card.text for card in cards]

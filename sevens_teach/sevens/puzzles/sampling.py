@@ -1,0 +1,118 @@
+"""Moments of games played at random that are worth asking about: what the kinds' samples are made of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sevens_teach.cards import ALL, JOKER, JOKER_BIT, Card, deal
+from sevens_teach.puzzles.generator import mixed
+from sevens_teach.puzzles.model import Sample
+from sevens_teach.sevens.engine.exits import Ending
+from sevens_teach.sevens.engine.moves import PASS, Exchange, LayJoker, Move, Play
+from sevens_teach.sevens.engine.position import Position
+from sevens_teach.sevens.engine.rules import Rules
+from sevens_teach.sevens.puzzles.reading import made
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from random import Random
+
+    from sevens_teach.puzzles.answers import Step
+
+JOKERS: Final = ("joker-solo", "joker-pair")
+TUNNELS: Final = ("tunnel", "tunnel-oneway")
+KILLERS: Final = ("killer", "killer-sides", "killer-group")
+PASSES: Final = ("basic", "passes=1", "passes=2", "passes=5")
+"""House rules to draw puzzles under."""
+
+_LONGEST: Final = 300
+_PLACES: Final = 30
+"""So many places not down can be looked through."""
+
+
+def random_game(rules: str, players: int, rng: Random) -> list[Step]:
+    """Return the moves of a random game; passing is a move like any other, so some players go bankrupt."""
+    house = Rules.parse(rules)
+    position, _ = Position.start(house, deal(players, rng, joker=house.joker != "none"))
+    game: list[Step] = []
+    while position.turn is not None and len(game) < _LONGEST:
+        game.append(made(position, position.legal_moves.turn.draw(rng)))
+        position = game[-1].after
+    return game
+
+
+def moments(game: Sequence[Step], rng: Random) -> Iterator[Position]:
+    """Yield positions of a game in random order, none of them twice."""
+    yield from (step.before for step in mixed(game, rng))
+
+
+def is_readable(position: Position) -> bool:
+    """Return whether the player to move has a hand of a size to look through."""
+    assert position.turn is not None  # noqa: S101, a moment of a game
+    return 2 <= position.held[position.turn].bit_count() <= 12
+
+
+def is_crowded(position: Position) -> bool:
+    """Return whether few enough places are left on the board to look through them."""
+    return 52 - (position.down & ALL).bit_count() <= _PLACES
+
+
+def crowded(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
+    """Yield boards with few enough places to look through."""
+    yield from (Sample(position) for position in moments(game, rng) if is_crowded(position))
+
+
+def holds_joker(position: Position) -> bool:
+    """Return whether the player to move holds ★."""
+    return position.turn is not None and bool(position.held[position.turn] & JOKER_BIT)
+
+
+def changed(position: Position, hands: Sequence[Sequence[Card]], passes: Sequence[int]) -> Position:
+    """Return a position with other hands and passes used."""
+    return Position(
+        position.rules,
+        position.board,
+        hands,
+        turn=position.turn,
+        passes=passes,
+        exits=position.exits,
+        clockwise=position.clockwise,
+    )
+
+
+def few_left(position: Position, rng: Random) -> Position | None:
+    """Return the position with only ★ and one card left to the player to move: what J4 and J5 are about."""
+    turn = position.turn
+    if turn is None or not holds_joker(position):
+        return None
+    hand = [card for card in position.hands[turn] if not card.is_joker]
+    others = [player for player in position.in_play if player != turn]
+    kept = mixed(hand, rng)[0]
+    hands = [list(cards) for cards in position.hands]
+    for number, card in enumerate(card for card in hand if card is not kept):
+        hands[others[number % len(others)]].append(card)
+    hands[turn] = [JOKER, kept]
+    return changed(position, hands, position.passes)
+
+
+def some_moves(position: Position, most: int, rng: Random) -> tuple[Step, ...]:
+    """Return up to `most` moves from a position, at random."""
+    steps: list[Step] = []
+    for _ in range(int(rng.random() * (most + 1))):
+        if position.turn is not None:
+            steps.append(made(position, position.legal_moves.turn.draw(rng)))
+            position = steps[-1].after
+    return tuple(steps)
+
+
+def thinkable_moves(position: Position) -> list[Move]:
+    """Return moves that one may think of: what is legal, the other cards of the hand, a pass, ★ here and there."""
+    assert position.turn is not None  # noqa: S101, a moment of a game
+    hand = position.hands[position.turn]
+    found: list[Move] = [PASS, *position.legal_moves, *(Play(card) for card in hand if not card.is_joker)]
+    if JOKER in hand:
+        alone = position.rules.joker == "solo"
+        found += [LayJoker(place) for place in position.open_places if alone]
+    ghosts = [gone.player for gone in position.exits if gone.how is Ending.BANKRUPT]
+    found += [Exchange(ghost, player) for ghost in ghosts for player in position.players if player != ghost]
+    return list(dict.fromkeys(found))
