@@ -22,7 +22,7 @@ STAGES := check test-front-end test-engine test-lessons test-browser
 # First the environment's programs: it has a Node only where the system has none that will do.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: help lessons test screenshots $(STAGES) check-style check-types check-front-end outputs bench soak format browser clean
+.PHONY: help lessons test screenshots $(STAGES) check-style check-types check-front-end outputs bench soak format browser clean sweep
 
 help:
 	@echo 'make lessons   open the lessons in JupyterLab'
@@ -30,6 +30,7 @@ help:
 	@echo 'make check     lint and types'
 	@echo 'make format    put the sources into the form that make check asks for'
 	@echo 'make outputs   run every lesson and store what it shows'
+	@echo 'make sweep     hold the simulator to the engine in 100,000 games; CI does not'
 	@echo 'make bench     measure the engine, and what opening a lesson costs'
 	@echo 'make screenshots  take a picture of every widget in every state, into screenshots/'
 	@echo 'make soak      ten minutes of broken texts, hostile messages, killed writers, a class on one server'
@@ -74,6 +75,10 @@ test-browser: $(VENV)/.test $(BUNDLE) browser
 format: $(VENV)/.test
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+
+# Long, so CI leaves it out: 100,000 games of the simulator beside the engine, move by move.
+sweep: $(VENV)/.test
+	SEVENS_GAMES=100000 $(BIN)/pytest --numprocesses=$(WORKERS) tests/lab/test_lockstep.py
 
 outputs: $(VENV)/.test $(BUNDLE)
 	$(BIN)/python tools/run_lessons.py

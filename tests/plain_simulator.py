@@ -14,7 +14,15 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 LAB = "sevens_teach.lab"
-NAMES = ("rollouts", "simulator.chance", "simulator.compiled", "simulator.loop", "simulator.model", "simulator.tips")
+NAMES = (
+    "playouts",
+    "rollouts",
+    "simulator.chance",
+    "simulator.compiled",
+    "simulator.loop",
+    "simulator.model",
+    "simulator.tips",
+)
 
 
 def ours() -> dict[str, ModuleType]:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.lab.simulator.chance import chance_of
-from sevens_teach.lab.simulator.compiled import entry, pointer
+from sevens_teach.lab.simulator.compiled import entry, inlined, pointer
 from sevens_teach.lab.simulator.loop import deal, play_to_the_end, started
 from sevens_teach.lab.simulator.model import pointed
 
 if TYPE_CHECKING:
     from collections.abc import MutableSequence, Sequence
 
-    from sevens_teach.lab.simulator.model import House, Table
+    from sevens_teach.lab.simulator.model import House, Now, Table
 
 TURNS: Final = 0
 PASSES: Final = 2
@@ -28,30 +28,51 @@ def play_games(
     table: Table,
     fresh: Sequence[int],
     pack: MutableSequence[int],
-    cards: int,
     seed: int,
     first: int,
     games: int,
+    seatings: Sequence[int],
     counts: MutableSequence[int],
+    places: MutableSequence[int],
 ) -> None:
-    """Play `games` games, numbered from `first`, each with its own chance; add up what happened in `counts`."""
-    table, players = pointed(table), table.players
-    fresh, pack, counts = pointer(fresh), pointer(pack), pointer(counts)
+    """Play `games` deals, numbered from `first`, each with its own chance, once for each of the seatings.
+
+    `seatings` has the policies of the players, for one seating after the other. What happened is added up in `counts`;
+    `places` takes every game's places, unless it has no room for them.
+    """
+    players, cards = table.players, len(fresh)
+    table, fresh, pack, counts = pointed(table), pointer(fresh), pointer(pack), pointer(counts)
+    ways, kept = len(seatings) // players, len(places) > 0
+    written = 0
     for game in range(first, first + games):
-        chance = deal(table, fresh, pack, cards, chance_of(seed, game))
-        now = started(house, table, chance)
-        starter = now.turn
-        now = play_to_the_end(house, table, now)
-        passes, bankrupt = 0, 0
-        for player in range(players):
-            place = table.places[player] - 1
-            passes += table.passes[player]
-            bankrupt += now.bankrupt >> player & 1
-            counts[PLACES + players * player + place] += 1
-            counts[PLACES + players * (players + (player - starter) % players) + place] += 1
-        counts[TURNS] += now.turns
-        counts[TURNS + 1] += now.turns * now.turns
-        counts[PASSES] += passes
-        counts[PASSES + 1] += passes * passes
-        counts[BANKRUPT] += bankrupt
-        counts[BANKRUPT + 1] += bankrupt * bankrupt
+        for way in range(ways):
+            for player in range(players):
+                table.policies[player] = seatings[way * players + player]
+            chance = deal(table, fresh, pack, cards, chance_of(seed, game))
+            begun = started(house, table, chance)
+            add_up(table, begun, play_to_the_end(house, table, begun), counts)
+            if kept:
+                for player in range(players):
+                    places[written] = table.places[player]
+                    written += 1
+
+
+@inlined
+def add_up(table: Table, begun: Now, ended: Now, counts: MutableSequence[int]) -> None:
+    """Add one game to the counts."""
+    players, passes, bankrupt = table.players, 0, 0
+    for player in range(players):
+        place = table.places[player] - 1
+        passes += table.passes[player]
+        bankrupt += ended.bankrupt >> player & 1
+        after = player - begun.turn
+        if after < 0:
+            after += players
+        counts[PLACES + players * player + place] += 1
+        counts[PLACES + players * (players + after) + place] += 1
+    counts[TURNS] += ended.turns
+    counts[TURNS + 1] += ended.turns * ended.turns
+    counts[PASSES] += passes
+    counts[PASSES + 1] += passes * passes
+    counts[BANKRUPT] += bankrupt
+    counts[BANKRUPT + 1] += bankrupt * bankrupt

@@ -71,7 +71,7 @@ class Table(NamedTuple):
     """From 1, when play is over."""
     exits: MutableSequence[int]
     """The players who are not in any more, in that order."""
-    policies: Sequence[int]
+    policies: MutableSequence[int]
     """`RANDOM` or `TIPS`."""
 
 

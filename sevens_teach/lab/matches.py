@@ -1,0 +1,108 @@
+"""Comparing two players by duplicate deals: the candidate in every seat of each, until it is sure who is better."""
+
+from __future__ import annotations
+
+from contextlib import closing, suppress
+from typing import TYPE_CHECKING, Any, Final
+
+from sevens_teach.errors import shown
+from sevens_teach.lab.comparison import Comparison
+from sevens_teach.lab.deals import checked_count, checked_rules, checked_seed, chunks
+from sevens_teach.lab.errors import LabError
+from sevens_teach.lab.games import Match, play_deals
+from sevens_teach.lab.players import checked_player, name_of
+from sevens_teach.lab.workers import Workers, worked
+
+if TYPE_CHECKING:
+    from collections.abc import Generator, Iterable
+
+    from sevens_teach.lab.games import DealResults
+    from sevens_teach.sevens.engine.rules import Rules
+    from sevens_teach.sevens.players import Player
+
+_DEALS_A_TASK: Final = {True: 1_000, False: 10}
+"""How many deals a worker is given at a time, by whether they are simulated: the test is looked at after each."""
+_FEWEST_PLAYERS: Final = 2
+
+
+def compare(  # noqa: PLR0913, all but the two players has a default
+    candidate: Player | str,
+    baseline: Player | str = "tips",
+    *,
+    rules: Rules | str = "basic",
+    deals: int = 1_000,
+    players: int = 4,
+    seed: int = 0,
+    workers: Workers = 1,
+    smallest: float = 0.05,
+    stop: bool = True,
+    seconds: float | None = None,
+    earlier: Comparison | None = None,
+    progress: bool = False,
+) -> Comparison:
+    """Play `candidate` against a table of `baseline`s, in every seat of each deal, and say how sure the difference is.
+
+    A player is a name (`"tips"`, `"random"`, an entry point's) or an object with `choose(view, rng)`. With `stop` the
+    match ends before `deals` deals as soon as the sequential test knows whether the candidate is better by `smallest`
+    places or not better. `seconds` is the time for a move. `earlier` results of the same match are gone on with, up to
+    `deals` deals in all. Ctrl-C returns what is finished.
+
+    Every deal has its own seed: the result is the same for any number of workers. A player that raises, chooses an
+    illegal move or takes too long forfeits that game and is named in `faults`. Raises `LabError` or `RulesError`.
+    """
+    rules = checked_rules(rules)
+    for player in (candidate, baseline):
+        checked_player(player)
+    if checked_count("players", players, 52) < _FEWEST_PLAYERS:
+        raise LabError("players=1: a comparison needs a table of 2 or more")
+    match = Match(rules, candidate, baseline, players, checked_seed(seed), _checked_seconds(seconds))
+    found = _begun(match, _checked_smallest(smallest), earlier)
+    first = len(found.places)
+    parts = chunks(first, max(0, checked_count("deals", deals) - first), _DEALS_A_TASK[match.is_simulated])
+    tasks = [(match, begin, count) for begin, count in parts]
+    with suppress(KeyboardInterrupt), closing(_results(workers, tasks)) as results:
+        for places, faults in shown_progress(results, len(tasks)) if progress else results:
+            found = found.with_deals(places, faults)
+            if stop and found.verdict is not None:
+                break
+    return found
+
+
+def _results(workers: Workers, tasks: list[tuple[Match, int, int]]) -> Generator[DealResults, None, None]:
+    yield from worked(workers, play_deals, tasks)
+
+
+def _begun(match: Match, smallest: float, earlier: Comparison | None) -> Comparison:
+    """Return a match without a deal, or the `earlier` one when it is the same."""
+    names = name_of(match.candidate), name_of(match.baseline)
+    new = Comparison(str(match.rules), *names, match.players, match.seed, smallest)
+    if earlier is None:
+        return new
+    earlier.check_same_match(new)
+    if sorted(earlier.places) != list(range(len(earlier.places))):
+        raise LabError("the earlier results have gaps between their deals: merge what is missing first")
+    return earlier
+
+
+def shown_progress(results: Iterable[Any], total: int) -> Iterable[Any]:
+    """Yield the results behind a progress bar, in the terminal or the notebook."""
+    try:
+        from tqdm.auto import tqdm  # noqa: PLC0415, only who wants a bar needs it
+    except ImportError as error:
+        raise LabError("progress=True needs tqdm: pip install 'sevens-teach[lab]'") from error
+    bar: Iterable[Any] = tqdm(results, total=total, unit="part")
+    return bar
+
+
+def _checked_smallest(smallest: object) -> float:
+    if isinstance(smallest, bool) or not isinstance(smallest, int | float) or not 0 < smallest < 1:
+        raise LabError(f"smallest={shown(smallest)}: expected a difference in places between 0 and 1")
+    return float(smallest)
+
+
+def _checked_seconds(seconds: object) -> float | None:
+    if seconds is None:
+        return None
+    if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not seconds > 0:
+        raise LabError(f"seconds={shown(seconds)}: expected the seconds for a move, or None")
+    return float(seconds)

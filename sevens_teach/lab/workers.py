@@ -1,0 +1,63 @@
+"""Who does the work: this process, some processes of one's own, or anything map-like."""
+
+from __future__ import annotations
+
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+
+from sevens_teach.errors import shown
+from sevens_teach.lab.errors import LabError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+
+TaskT = TypeVar("TaskT")
+ResultT = TypeVar("ResultT")
+Workers: TypeAlias = "int | Executor | Callable[..., Iterable[Any]]"
+"""1: this process. A number: so many processes. An executor of `concurrent.futures`, or a function like `map`."""
+_ATTEMPTS = 3
+"""How often a pool of our own is begun anew when a worker of it was killed."""
+
+
+def worked(workers: Workers, task: Callable[[TaskT], ResultT], tasks: Sequence[TaskT]) -> Iterator[ResultT]:
+    """Yield the results of the tasks in their order, each as soon as it is there, whoever works.
+
+    When a process of our own pool is killed, its unfinished tasks are given to a new pool. Raises `LabError` for
+    what is no worker, and when a pool that was given is closed or broken; what was yielded before stays.
+    """
+    if workers == 1 and not isinstance(workers, bool):
+        return map(task, tasks)
+    if type(workers) is int and workers > 1:
+        return _own_pool(workers, task, tasks)
+    if isinstance(workers, Executor):
+        return _given(workers.map, task, tasks)
+    if callable(workers):
+        return _given(workers, task, tasks)
+    raise LabError(f"workers={shown(workers)}: expected a number from 1, an executor, or a function like map")
+
+
+def _own_pool(workers: int, task: Callable[[TaskT], ResultT], tasks: Sequence[TaskT]) -> Iterator[ResultT]:
+    finished = 0
+    for attempt in range(1, _ATTEMPTS + 1):
+        with ProcessPoolExecutor(workers) as pool:
+            try:
+                for result in pool.map(task, tasks[finished:]):
+                    finished += 1
+                    yield result
+            except BrokenProcessPool as error:
+                if attempt == _ATTEMPTS:
+                    raise LabError(f"the workers were killed {attempt} times: is there too little memory?") from error
+            except GeneratorExit:
+                pool.shutdown(wait=False, cancel_futures=True)
+                raise
+            else:
+                return
+
+
+def _given(mapped: Any, task: Callable[[TaskT], ResultT], tasks: Sequence[TaskT]) -> Iterator[ResultT]:  # noqa: ANN401
+    """Yield what a map of somebody else's returns; an error of the pool, not of the task, is a `LabError`."""
+    try:
+        yield from mapped(task, tasks)
+    except (BrokenProcessPool, RuntimeError) as error:
+        raise LabError(f"the workers stopped: {error}; what was finished is kept") from error
