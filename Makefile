@@ -4,6 +4,8 @@
 
 # The lesson that `make lessons` opens.
 LESSON ?= $(firstword $(wildcard lessons/en/00-welcome.ipynb lessons/en/01-the-row-of-sevens.ipynb))
+# How many mutants are tried, drawn by chance; 0 for all of them.
+SAMPLE ?= 400
 # How many processes run the tests of the engine and the lessons.
 WORKERS ?= 2
 # The Python that the environment is made of: the first here that is new enough.
@@ -22,7 +24,7 @@ STAGES := check test-front-end test-engine test-lessons test-browser
 # First the environment's programs: it has a Node only where the system has none that will do.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: help lessons test screenshots $(STAGES) check-style check-types check-front-end outputs bench soak format browser clean sweep
+.PHONY: help lessons test screenshots $(STAGES) check-style check-types check-front-end outputs bench mutants soak format browser clean sweep
 
 help:
 	@echo 'make lessons   open the lessons in JupyterLab'
@@ -32,6 +34,7 @@ help:
 	@echo 'make outputs   run every lesson and store what it shows'
 	@echo 'make sweep     hold the simulator to the engine in 100,000 games; CI does not'
 	@echo 'make bench     measure the engine, and what opening a lesson costs'
+	@echo 'make mutants   put small wrongs into the engine, and see that its tests notice'
 	@echo 'make screenshots  take a picture of every widget in every state, into screenshots/'
 	@echo 'make soak      ten minutes of broken texts, hostile messages, killed writers, a class on one server'
 	@echo 'make clean     remove all that the other commands made'
@@ -83,6 +86,10 @@ sweep: $(VENV)/.test
 outputs: $(VENV)/.test $(BUNDLE)
 	$(BIN)/python tools/run_lessons.py
 
+# Some hours of it; CI does not run it. `make mutants SAMPLE=0` tries every mutant there is.
+mutants: $(VENV)/.mutants $(BUNDLE)
+	$(BIN)/python tools/mutants.py --sample $(SAMPLE)
+
 bench: $(VENV)/.bench $(BUNDLE) browser
 	PYTHONPATH=tools $(BIN)/python benchmarks
 
@@ -117,6 +124,10 @@ $(VENV)/.test: $(VENV)/.lessons
 
 $(VENV)/.bench: $(VENV)/.lessons
 	$(INSTALL) --group bench
+	@touch $@
+
+$(VENV)/.mutants: $(VENV)/.test
+	$(INSTALL) --group mutants
 	@touch $@
 
 $(VENV)/.node: | $(VENV)/.lessons
