@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Grounds:
-    """Why: a rule, a sentence, and what one has to look at."""
+    """What a note says besides its headline: why, by which rule, and what one has to look at."""
 
     rule: str
     """The rule's id."""
@@ -27,21 +27,51 @@ class Grounds:
 
 
 @dataclass(frozen=True, slots=True)
+class Note:
+    """The reply to whatever one tried: the answer in a sentence, the reason, the rule, and what to look at."""
+
+    rule: str
+    """The id of the most specific rule that decides it."""
+    headline: Phrase
+    why: Phrase
+    cards: tuple[Card, ...] = ()
+    """Cards that are the reason: down, or in a hand that lies open."""
+    places: tuple[Card, ...] = ()
+    """Places that are the reason: not down."""
+
+
+@dataclass(frozen=True, slots=True)
 class Verdict:
-    """The answer to one move: `legal` or not, and the grounds for it."""
+    """The answer to one move: `legal` or not, and why."""
 
     legal: bool
     """Whether the move may be made."""
-    rule: str
-    """The id of the most specific rule that decides it."""
-    cards: tuple[Card, ...]
-    """The cards that are the reason: down, or in the own hand."""
-    places: tuple[Card, ...]
-    """The places that are the reason: not down."""
-    answer: Phrase
-    """The message of the headline."""
-    why: Phrase
-    """The message of the reason."""
+    note: Note
+
+    @property
+    def rule(self) -> str:
+        """The id of the most specific rule that decides it."""
+        return self.note.rule
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards that are the reason: down, or in the own hand."""
+        return self.note.cards
+
+    @property
+    def places(self) -> tuple[Card, ...]:
+        """The places that are the reason: not down."""
+        return self.note.places
+
+    @property
+    def answer(self) -> Phrase:
+        """The message of the headline."""
+        return self.note.headline
+
+    @property
+    def why(self) -> Phrase:
+        """The message of the reason."""
+        return self.note.why
 
     def headline(self, lang: str = "en", names: Sequence[str] | None = None) -> str:
         """Return the answer as one sentence; `names` are the players', by number. Raises `MessageError`."""
@@ -67,7 +97,7 @@ def refused(grounds: Grounds, answer: str, **args: Value) -> Verdict:
 
 
 def _verdict(grounds: Grounds, answer: Phrase, *, legal: bool) -> Verdict:
-    return Verdict(legal, grounds.rule, grounds.cards, grounds.places, answer, grounds.why)
+    return Verdict(legal, Note(grounds.rule, answer, grounds.why, grounds.cards, grounds.places))
 
 
 def both(first: Phrase, second: Phrase) -> Phrase:

@@ -14,6 +14,7 @@ import argparse
 import ast
 import compileall
 import os
+import resource
 import shutil
 import subprocess
 import sys
@@ -42,8 +43,10 @@ QUICK: Final = ("test_position*.py", "test_verdict.py", "test_rules.py", "test_o
 SLOW: Final = ("test_notation.py", "test_cards.py", "test_record.py", "test_game.py", "test_messages.py")
 SLOWEST: Final = ("test_verdict_everywhere.py", "test_bad_input.py", "test_properties.py", "test_lockstep.py")
 GROUPS: Final = (QUICK, SLOW, SLOWEST)
-LONGEST: Final = 900
-"""Seconds that a mutant may take: one that runs on for ever is noticed."""
+LONGEST: Final = {QUICK: 90, SLOW: 300, SLOWEST: 1800}
+"""Seconds that the tests may take: a mutant that runs on for ever is noticed."""
+MEMORY: Final = 3 << 30
+"""Bytes that they may take, for the same reason."""
 
 
 def main(given: Sequence[str] | None = None) -> int:
@@ -51,6 +54,7 @@ def main(given: Sequence[str] | None = None) -> int:
     wanted = _arguments(given)
     with tempfile.TemporaryDirectory() as folder:
         os.chdir(_copied(Path(folder)))
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         mutants = [*_mutants(wanted.files or [file for part in MUTATED for file in sorted(Path(part).glob("*.py"))])]
         sampled = Random(wanted.seed).sample(mutants, wanted.sample) if wanted.sample else mutants
         print(f"{len(mutants)} mutants, {len(sampled)} of them sampled (seed {wanted.seed})", flush=True)
@@ -114,24 +118,26 @@ def _try_all(mutants: Sequence[MutationSpec], until: float) -> int:
     """Try the mutants with one group of tests after another, and print what came of it; return 0 if time sufficed."""
     if not _pass_without():
         return 2
-    alive, tried = dict.fromkeys(mutants, ""), len(mutants)
+    alive, tried = [(mutant, "") for mutant in mutants], len(mutants)
     for tests in GROUPS:
-        seen = 0
-        for mutant in [*alive]:
-            if time.monotonic() > until:
-                break
-            seen += 1
-            result = mutate_and_test([mutant], _command(tests), LONGEST)
-            if result.is_killed:
-                del alive[mutant]
-            else:
-                alive[mutant] = result.diff or ""
-            print("." if result.is_killed else "S", end="", flush=True)
-        print(f"\n{', '.join(tests)}: {seen} tried, {len(alive)} left", flush=True)
+        met = [*_met([mutant for mutant, _ in alive], tests, until)]
         if tests is QUICK:
-            tried, alive = seen, {mutant: diff for mutant, diff in alive.items() if diff}
-    _report(tried, [*alive.values()])
+            tried, alive = len(met), alive[: len(met)]
+        passed = [(mutant, diff) for (mutant, _), diff in zip(alive, met, strict=False) if diff is not None]
+        alive = passed + alive[len(met) :]
+        print(f"\n{', '.join(tests)}: {len(met)} tried, {len(alive)} left", flush=True)
+    _report(tried, [diff for _, diff in alive])
     return 0 if tried == len(mutants) and time.monotonic() <= until else 1
+
+
+def _met(mutants: Sequence[MutationSpec], tests: tuple[str, ...], until: float) -> Iterator[str | None]:
+    """Yield what each mutant changes, None where the tests notice; stop when the time is up."""
+    for mutant in mutants:
+        if time.monotonic() > until:
+            return
+        result = mutate_and_test([mutant], _command(tests), LONGEST[tests])
+        print("." if result.is_killed else "S", end="", flush=True)
+        yield None if result.is_killed else result.diff or ""
 
 
 def _pass_without() -> bool:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 if TYPE_CHECKING:
-    from sevens_teach.cards import Card
+    from sevens_teach.finding import Note
     from sevens_teach.messages import Phrase
 
 Mode = Literal["set", "one", "order", "play"]
@@ -29,19 +29,6 @@ _UNITS: Final[dict[Area, Unit]] = {
     "numbers": "number",
     "moves": "move",
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Note:
-    """The reply to one item: the answer in a sentence, the reason, the rule, what to look at."""
-
-    rule: str
-    headline: Phrase
-    why: Phrase
-    cards: tuple[Card, ...] = ()
-    """Cards that are the reason: down, or in a hand that lies open."""
-    places: tuple[Card, ...] = ()
-    """Places that are the reason: not down."""
 
 
 @dataclass(frozen=True, slots=True)

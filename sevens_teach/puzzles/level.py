@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from sevens_teach.puzzles.answers import Note, Part
+    from sevens_teach.finding import Note
+    from sevens_teach.puzzles.answers import Part
     from sevens_teach.puzzles.model import Posed
 
 LEVELS: Final = 5

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from sevens_teach.cards import Card
-    from sevens_teach.puzzles.answers import Branch, Item, Note, Part, Step
+    from sevens_teach.finding import Note
+    from sevens_teach.puzzles.answers import Branch, Item, Part, Step
     from sevens_teach.puzzles.model import Posed
 
 Json = dict[str, Any]

@@ -204,14 +204,14 @@ class Session:
 
     def _judge(self, move: Move) -> Notice:
         """Return the engine's verdict on a move of the reader's."""
-        notice = self._verdict(verdict(self.position, move, self.you))
+        notice = self._verdict(verdict(self.view, move))
         return notice | {"card": move.card.text} if isinstance(move, Play) else notice
 
     def _why(self, intent: Why) -> Notice:
         """Say why a card of the reader's may be played or not, or what the board says to any other place."""
         view, card = self.view, intent.card
         whys = why_hand(view) if card in view.hand else why_places(view)
-        found = whys.get(card) or verdict(self.position, Play(card), self.you)
+        found = whys.get(card) or verdict(view, Play(card))
         return self._verdict(found) | {"card": card.text, "quiet": intent.quiet}
 
     def _verdict(self, found: Verdict) -> Notice:
@@ -251,7 +251,7 @@ class Session:
         moves = view.legal_moves
         if self.looks_back or not view.is_my_turn:
             return self._note("looking-back" if self.looks_back else "not-now")
-        found = verdict(self.position, moves[0], self.you)
+        found = verdict(view, moves[0])
         places = tuple(move.place for move in moves.jokers)
         text = self.teller.text
         headline = text("hint", cards=moves.cards, jokers=places, can_pass="yes" if moves.can_pass else "no")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.errors import PuzzleError
+from sevens_teach.finding import Note
 from sevens_teach.messages import Who, phrase
-from sevens_teach.puzzles.answers import Item, Note
+from sevens_teach.puzzles.answers import Item
 from sevens_teach.sevens.engine.moves import Exchange, LayJoker, Pass
 
 if TYPE_CHECKING:
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.moves import Move
     from sevens_teach.sevens.engine.rules import Rules
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
-    from sevens_teach.sevens.why import Verdict
 
 _NOWHERE: Final = {"solo": "puzzle-joker-nowhere-solo", "pair": "puzzle-joker-nowhere-pair"}
 
@@ -45,11 +45,6 @@ def card_items(cards: Iterable[Card], right: Callable[[Card], bool], note: Calla
 def name_of(player: int) -> Phrase:
     """Return a player's name as a label."""
     return phrase("puzzle-player", player=Who(player))
-
-
-def from_verdict(found: Verdict) -> Note:
-    """Return the engine's verdict as a reply."""
-    return Note(found.rule, found.answer, found.why, found.cards, found.places)
 
 
 def called(move: Move) -> Phrase:

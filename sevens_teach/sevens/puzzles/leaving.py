@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from sevens_teach.finding import Note
 from sevens_teach.messages import Who, phrase
-from sevens_teach.puzzles.answers import Note
 from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.engine.moves import Exchange
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from sevens_teach.cards import PACK, Card
+from sevens_teach.finding import Note
 from sevens_teach.messages import phrase
-from sevens_teach.puzzles.answers import Note
 from sevens_teach.sevens.engine import touch
-from sevens_teach.sevens.puzzles.asking import from_verdict
 from sevens_teach.sevens.why.playing import judge_place
 
 if TYPE_CHECKING:
@@ -25,7 +24,7 @@ def not_down(position: Position) -> tuple[Card, ...]:
 
 def let_in(position: Position, place: Card) -> Note:
     """Return why the board lets in the card of a place that is not down, or why not: as to one who held it."""
-    return from_verdict(judge_place(position.view(position.turn or 0), place))
+    return judge_place(position.view(position.turn or 0), place).note
 
 
 def alive(position: Position, place: Card) -> Note:

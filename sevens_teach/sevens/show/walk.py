@@ -97,7 +97,7 @@ def move_caption(before: Position, entry: Entry, voice: Voice, *, explain: bool)
     headline, *rest = (voice.tell(event) for event in entry.events)
     if not explain:
         return reply("", headline, voice.join(*rest))
-    found = verdict(before, entry.move, entry.player)
+    found = verdict(before.view(entry.player), entry.move)
     if not isinstance(entry.move, Play | LayJoker):  # the reason would tell of a hand
         return reply(found.rule, headline, voice.join(*rest))
     why = found.why if entry.player == voice.you else of_player(found.why, entry.player)

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from sevens_teach.cards import JOKER_BIT
 from sevens_teach.errors import PuzzleError
+from sevens_teach.finding import Note
 from sevens_teach.messages import phrase
-from sevens_teach.puzzles.answers import Note, Part
+from sevens_teach.puzzles.answers import Part
 from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.puzzles.source import Source
 from sevens_teach.sevens.engine.connection import islands

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from sevens_teach.cards import Card
 from sevens_teach.errors import PuzzleError
+from sevens_teach.finding import Note
 from sevens_teach.messages import phrase
-from sevens_teach.puzzles.answers import Note, Part
+from sevens_teach.puzzles.answers import Part
 from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.puzzles.source import Source
 from sevens_teach.sevens.puzzles.asking import card_items

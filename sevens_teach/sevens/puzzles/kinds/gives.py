@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import Card
 from sevens_teach.errors import PuzzleError
+from sevens_teach.finding import Note
 from sevens_teach.messages import Who, phrase
-from sevens_teach.puzzles.answers import Item, Note, Part
+from sevens_teach.puzzles.answers import Item, Part
 from sevens_teach.puzzles.generator import mixed
 from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.puzzles.source import Source
@@ -66,7 +67,7 @@ def _move(puzzle: SevensPuzzle[Source]) -> LayJoker:
 def _note(puzzle: SevensPuzzle[Source], player: int, card: Card) -> Note:
     """Return the reply to a card in somebody's hand."""
     move, layer = _move(puzzle), puzzle.steps[0].player
-    rule = verdict(puzzle.start, move).rule
+    rule = verdict(puzzle.start.view(layer), move).rule
     who = Who(player)
     if card is move.place:
         why = phrase("puzzle-gives-why", card=card, player=who)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sevens_teach.errors import PuzzleError
+from sevens_teach.finding import Note
 from sevens_teach.messages import Who, phrase
-from sevens_teach.puzzles.answers import Note, Part
+from sevens_teach.puzzles.answers import Part
 from sevens_teach.puzzles.model import Kind
 from sevens_teach.puzzles.source import Source
 from sevens_teach.sevens.puzzles.asking import card_items

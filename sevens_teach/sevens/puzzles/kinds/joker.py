@@ -12,7 +12,7 @@ from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.puzzles.source import Source
 from sevens_teach.sevens.engine.legal import joker_moves
 from sevens_teach.sevens.engine.moves import LayJoker
-from sevens_teach.sevens.puzzles.asking import from_verdict, joker_nowhere, need_joker, need_turn
+from sevens_teach.sevens.puzzles.asking import joker_nowhere, need_joker, need_turn
 from sevens_teach.sevens.puzzles.places import beside_something, not_down
 from sevens_teach.sevens.puzzles.sampling import JOKERS, holds_joker, moments
 from sevens_teach.sevens.puzzles.story import whole_story
@@ -47,8 +47,8 @@ def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
 def _item(position: Position, place: Card) -> Item:
     """Return a place: with the card that may go with ★ there, or that would have to (J2)."""
     ways = [move for move in position.legal_moves.jokers if move.place is place]
-    found = verdict(position, ways[0] if ways else LayJoker(place, _missing(position, place)))
-    return Item(place.text, found.legal, from_verdict(found))
+    found = verdict(position.view(position.turn or 0), ways[0] if ways else LayJoker(place, _missing(position, place)))
+    return Item(place.text, found.legal, found.note)
 
 
 def _missing(position: Position, place: Card) -> Card | None:

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 from pydantic import Field
 
 from sevens_teach.errors import PuzzleError, SevensError
+from sevens_teach.finding import Note
 from sevens_teach.messages import phrase
-from sevens_teach.puzzles.answers import Item, Note, Part
+from sevens_teach.puzzles.answers import Item, Part
 from sevens_teach.puzzles.generator import mixed
 from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.puzzles.source import Moves, Source
 from sevens_teach.sevens.engine.notation import parse_move
-from sevens_teach.sevens.puzzles.asking import called, from_verdict, need_turn
+from sevens_teach.sevens.puzzles.asking import called, need_turn
 from sevens_teach.sevens.puzzles.sampling import JOKERS, few_left, moments, thinkable_moves
 from sevens_teach.sevens.puzzles.story import whole_story
 from sevens_teach.sevens.why import verdict
@@ -57,8 +58,8 @@ def parts(puzzle: SevensPuzzle[LegalSource]) -> tuple[Part, ...]:
 
 
 def _item(puzzle: SevensPuzzle[LegalSource], move: Move) -> Item:
-    found = verdict(puzzle.position, move)
-    return Item(str(move), found.legal, from_verdict(found), called(move))
+    found = verdict(puzzle.position.view(puzzle.viewpoint), move)
+    return Item(str(move), found.legal, found.note, called(move))
 
 
 def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:

@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal
 from pydantic import Field
 
 from sevens_teach.errors import PuzzleError
+from sevens_teach.finding import Note
 from sevens_teach.limits import SEARCH_TURNS
 from sevens_teach.messages import Phrase, Who, phrase
-from sevens_teach.puzzles.answers import Branch, Item, Note, Part, Step
+from sevens_teach.puzzles.answers import Branch, Item, Part, Step
 from sevens_teach.puzzles.generator import mixed
 from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.puzzles.source import Line, Source
 from sevens_teach.sevens.engine.moves import PASS, LayJoker, Move, Play
-from sevens_teach.sevens.puzzles.asking import called, from_verdict, mentioned, need_turn
+from sevens_teach.sevens.puzzles.asking import called, mentioned, need_turn
 from sevens_teach.sevens.puzzles.ends import end_of, news_of, place_of
 from sevens_teach.sevens.puzzles.goals import read_goal
 from sevens_teach.sevens.puzzles.reading import made
@@ -125,9 +126,9 @@ class _Tree:
         return self.solver.moves_needed(position.after(move)[0]) if move in position.legal_moves else inf
 
     def _branch(self, position: Position, move: Move, waiting: list[Position]) -> Branch:
-        found = verdict(position, move)
+        found = verdict(position.view(self._goal.you), move)
         if not found.legal:
-            return Branch(Item(str(move), right=False, note=from_verdict(found), label=called(move)))
+            return Branch(Item(str(move), right=False, note=found.note, label=called(move)))
         needed = 1 + self._needed(position, move)
         line, end = self._play_on(position, move, lost=needed == inf)
         if needed == inf:

@@ -6,12 +6,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Literal
 
 from sevens_teach.errors import PuzzleError
+from sevens_teach.finding import Note
 from sevens_teach.messages import phrase
-from sevens_teach.puzzles.answers import Item, Note, Part
+from sevens_teach.puzzles.answers import Item, Part
 from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.puzzles.source import Source
 from sevens_teach.sevens.engine.moves import PASS, Play
-from sevens_teach.sevens.puzzles.asking import card_items, from_verdict, joker_nowhere, need_turn
+from sevens_teach.sevens.puzzles.asking import card_items, joker_nowhere, need_turn
 from sevens_teach.sevens.puzzles.places import beside_something, let_in, not_down
 from sevens_teach.sevens.puzzles.sampling import JOKERS, KILLERS, TUNNELS, crowded, few_left, is_readable, moments
 from sevens_teach.sevens.puzzles.story import whole_story
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from sevens_teach.cards import Card
     from sevens_teach.messages import Phrase
     from sevens_teach.puzzles.answers import Step
-    from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 
 
@@ -50,21 +50,22 @@ def parts(puzzle: SevensPuzzle[PlayableSource]) -> tuple[Part, ...]:
 
 def _cards(puzzle: SevensPuzzle[PlayableSource]) -> Part:
     position = puzzle.position
-    items = tuple(_item(position, card) for card in position.hands[puzzle.viewpoint])
-    none = None if any(item.right for item in items) else from_verdict(verdict(position, PASS))
+    items = tuple(_item(puzzle, card) for card in position.hands[puzzle.viewpoint])
+    none = None if any(item.right for item in items) else verdict(position.view(puzzle.viewpoint), PASS).note
     prompt = phrase("puzzle-ask-playable")
     return Part(mode="set", area="hand", position=position, rule=puzzle.rule, prompt=prompt, items=items, none=none)
 
 
-def _item(position: Position, card: Card) -> Item:
+def _item(puzzle: SevensPuzzle[PlayableSource], card: Card) -> Item:
     """Return a card of the hand; ★ may be played where it may be laid (J1, J2)."""
+    view = puzzle.position.view(puzzle.viewpoint)
     if not card.is_joker:
-        found = verdict(position, Play(card))
-        return Item(card.text, found.legal, from_verdict(found))
-    ways = position.legal_moves.jokers
+        found = verdict(view, Play(card))
+        return Item(card.text, found.legal, found.note)
+    ways = view.legal_moves.jokers
     if ways:
-        return Item(card.text, right=True, note=from_verdict(verdict(position, ways[0])))
-    return Item(card.text, right=False, note=joker_nowhere(position.rules))
+        return Item(card.text, right=True, note=verdict(view, ways[0]).note)
+    return Item(card.text, right=False, note=joker_nowhere(view.rules))
 
 
 def _places(puzzle: SevensPuzzle[PlayableSource]) -> Part:

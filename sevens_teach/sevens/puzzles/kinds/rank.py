@@ -6,8 +6,9 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from sevens_teach.errors import PuzzleError
+from sevens_teach.finding import Note
 from sevens_teach.messages import Phrase, Who, phrase
-from sevens_teach.puzzles.answers import Item, Note, Part
+from sevens_teach.puzzles.answers import Item, Part
 from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.puzzles.source import Source
 from sevens_teach.sevens.engine.outcome import Outcome, Placing, Reason

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.errors import PuzzleError
+from sevens_teach.finding import Note
 from sevens_teach.messages import Phrase, Who, phrase
-from sevens_teach.puzzles.answers import Item, Note, Part, Step
+from sevens_teach.puzzles.answers import Item, Part, Step
 from sevens_teach.puzzles.generator import mixed
 from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.puzzles.source import Source
@@ -64,7 +65,7 @@ def _label(number: int, step: Step) -> Phrase:
 
 def _note(puzzle: SevensPuzzle[Source], number: int, step: Step) -> Note:
     """Return the verdict on a move; a free pass is explained without the hand that passed."""
-    found = verdict(step.before, step.move)
+    found = verdict(step.before.view(step.before.turn or 0), step.move)
     headline = phrase("puzzle-legal-move" if found.legal else "puzzle-illegal-move", move=_label(number, step))
     if isinstance(step.move, Pass) and found.legal and puzzle.rules.voluntary_passing:
         gone = step.after.exit_of(step.player)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sevens_teach.finding import Note
 from sevens_teach.messages import Who, phrase
-from sevens_teach.puzzles.answers import Item, Note, Part
+from sevens_teach.puzzles.answers import Item, Part
 from sevens_teach.puzzles.generator import mixed
 from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.puzzles.source import Source
