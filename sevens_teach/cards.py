@@ -12,6 +12,7 @@ from enum import Enum
 from operator import attrgetter
 from typing import TYPE_CHECKING, Final, NoReturn
 
+from sevens_teach import limits
 from sevens_teach.errors import CardError, shown
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ RANKS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"
 """The ranks from A (1) to K (13), as written on the cards."""
 
 SEVEN: Final = 7
-MAX_PLAYERS: Final = 52
+MAX_PLAYERS: Final = limits.PLAYERS
 """How many can play: with 52 each player has one card (B1)."""
 
 LANE: Final = 8

@@ -5,34 +5,34 @@ from __future__ import annotations
 from typing import Final
 
 TEXT: Final = 1_000_000
-"""So many characters may a text in the notation have, a whole record too,"""
+"""So many characters may a text in the notation have, a whole record too."""
 RECORD_MOVES: Final = 10_000
-"""so many moves a record,"""
+"""So many moves may a record have."""
 PLAYERS: Final = 52
-"""and so many players a table (B1)."""
+"""So many players may sit at a table (B1)."""
 
 VALUE: Final = 2_000
 """So many characters of a name, a caption or a question are shown within a sentence."""
 
 PROGRESS_FILE: Final = 1_000_000
-"""So many bytes may the file with the progress have,"""
+"""So many bytes may the file with the progress have."""
 PROGRESS_CODE: Final = 5_000
-"""so many characters a progress code,"""
+"""So many characters may a progress code have."""
 SAVED_GAMES: Final = 9_999
-"""and so many saved games a folder: their names have four digits at most."""
+"""So many saved games may a folder hold: their names have four digits at most."""
 
 PUZZLE_FILE: Final = 1_000_000
-"""So many characters may a file of puzzles have,"""
+"""So many characters may a file of puzzles have."""
 PUZZLE_LINE: Final = 2_000
-"""so many each of its lines,"""
+"""So many characters may each of its lines have."""
 PUZZLE_TEXT: Final = 1_000
-"""so many a position, a question or a hint,"""
+"""So many characters may a position, a question or a hint have."""
 PUZZLE_MOVES: Final = 400
-"""and so many moves may be made before the question."""
+"""So many moves may be made before the question."""
 
 SEARCH_POSITIONS: Final = 15_000
-"""So many positions are looked at to find whether a goal can be reached;"""
+"""So many positions are looked at to find whether a goal can be reached."""
 SEARCH_MOVES: Final = 60
-"""a game that may take more moves than these is not searched at all,"""
+"""A game that may take more moves than these is not searched at all."""
 SEARCH_TURNS: Final = 60
-"""and so many turns of the reader are answered: it bounds what travels to the browser."""
+"""So many turns of the reader are answered: it bounds what travels to the browser."""

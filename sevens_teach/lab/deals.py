@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from sevens_teach.cards import MAX_PLAYERS, PACK
 from sevens_teach.errors import shown
@@ -11,13 +11,11 @@ from sevens_teach.lab.errors import LabError
 from sevens_teach.lab.simulator.compiled import numbers
 from sevens_teach.lab.simulator.many import PLACES, play_games
 from sevens_teach.lab.simulator.model import JOKER, house_of, new_table, to_rows
+from sevens_teach.seating import SEEDS
 from sevens_teach.sevens.engine.rules import Rules
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-SEEDS: Final = 1_000_000_000
-"""Seeds go from 0 to one less than this, as those of a game."""
 
 
 @dataclass(frozen=True)

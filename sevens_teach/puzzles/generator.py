@@ -11,6 +11,7 @@ from sevens_teach.errors import PuzzleError, SevensError
 from sevens_teach.puzzles.level import LEVELS, level, notes_in_question, rules_in_question
 from sevens_teach.puzzles.model import room_about, room_of
 from sevens_teach.rule_book import RULE_IDS
+from sevens_teach.seating import SEEDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -19,11 +20,10 @@ if TYPE_CHECKING:
 
     T = TypeVar("T")
 
-SEEDS: Final = 1_000_000_000
 _GAMES: Final = 240
-"""So many games are searched before a wish is given up,"""
+"""So many games are searched before a wish is given up."""
 _TRIES: Final = 400
-"""or so many puzzles looked at."""
+"""So many puzzles are looked at before a wish is given up."""
 _A_GAME: Final = 10
 """So many samples of one game are tried."""
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from sevens_teach.errors import PuzzleError
-from sevens_teach.finding import Note
 from sevens_teach.messages import Who, phrase
 from sevens_teach.puzzles.answers import Item
 from sevens_teach.sevens.engine.moves import Exchange, LayJoker, Pass
@@ -14,12 +13,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from sevens_teach.cards import Card
+    from sevens_teach.finding import Note
     from sevens_teach.messages import Phrase
     from sevens_teach.sevens.engine.moves import Move
-    from sevens_teach.sevens.engine.rules import Rules
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
-
-_NOWHERE: Final = {"solo": "puzzle-joker-nowhere-solo", "pair": "puzzle-joker-nowhere-pair"}
 
 
 def need_turn(puzzle: SevensPuzzle[Any]) -> None:
@@ -64,11 +61,6 @@ def mentioned(move: Move) -> Phrase:
     if isinstance(move, Pass):
         return phrase("puzzle-mentioned-pass")
     return phrase("puzzle-quoted", text=called(move)) if isinstance(move, LayJoker) else called(move)
-
-
-def joker_nowhere(rules: Rules) -> Note:
-    """Return why ★ can be laid nowhere (J1, J2)."""
-    return Note(rules.joker_rule, phrase("puzzle-joker-nowhere"), phrase(_NOWHERE[rules.joker]))
 
 
 def seat_before(puzzle: SevensPuzzle[Any]) -> int:

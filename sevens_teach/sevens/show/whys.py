@@ -14,7 +14,7 @@ from sevens_teach.finding import Grounds, Verdict, refused
 from sevens_teach.messages import phrase
 from sevens_teach.sevens.engine.moves import Play
 from sevens_teach.sevens.show.frames import Reply, reply
-from sevens_teach.sevens.why.joker import judge_joker
+from sevens_teach.sevens.why.joker import joker_nowhere, judge_joker
 from sevens_teach.sevens.why.playing import judge_place, judge_play
 from sevens_teach.sevens.why.refusals import already_down
 
@@ -86,5 +86,4 @@ def _why_joker(view: View) -> Verdict:
         return judge_joker(view, ways[0])
     if not view.is_my_turn:
         return judge_play(view, Play(JOKER))
-    grounds = Grounds(view.rules.joker_rule, phrase(f"puzzle-joker-nowhere-{view.rules.joker}"))
-    return refused(grounds, "puzzle-joker-nowhere")
+    return joker_nowhere(view.rules)

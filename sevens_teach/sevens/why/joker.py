@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import ALL, JOKER_BIT, SEVEN
 from sevens_teach.finding import Grounds, Verdict, allowed, both, refused
@@ -16,6 +16,7 @@ from sevens_teach.sevens.why.ring import ACE, KING, comes_through_tunnel
 
 if TYPE_CHECKING:
     from sevens_teach.cards import Card
+    from sevens_teach.sevens.engine.rules import Rules
     from sevens_teach.sevens.engine.view import View
 
 
@@ -31,6 +32,14 @@ def judge_joker(view: View, move: LayJoker) -> Verdict:
         or _refused_pair(view, move)
         or not_your_turn(view)
     )
+
+
+_NOWHERE: Final = {"solo": "why-joker-nowhere-solo", "pair": "why-joker-nowhere-pair"}
+
+
+def joker_nowhere(rules: Rules) -> Verdict:
+    """Return the verdict on ★ where there is no place for it (J1, J2)."""
+    return refused(Grounds(rules.joker_rule, phrase(_NOWHERE[rules.joker])), "joker-nowhere")
 
 
 # -- legal -----------------------------------------------------------------------------------------

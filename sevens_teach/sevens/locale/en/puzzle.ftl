@@ -127,9 +127,6 @@ puzzle-none-dead = Right: no card is dead.
 puzzle-none-dead-why = Every card that is not down still has an open side.
 puzzle-no-place = Right: no place takes a card.
 puzzle-no-place-why = Nothing on the board lets a card in.
-puzzle-joker-nowhere = ★ can go nowhere now.
-puzzle-joker-nowhere-solo = It would need a place that is open now and whose card another player holds.
-puzzle-joker-nowhere-pair = It would need an open place whose card another player holds, and the next card beyond in your own hand.
 
 puzzle-gives = { $player } must put down { $card } and takes ★.
 puzzle-gives-why = ★ lies on the place of { $card }, and whoever holds that card gives it up at once.

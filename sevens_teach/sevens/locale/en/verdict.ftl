@@ -27,6 +27,7 @@ joker-cannot-go = ★ cannot go on { $place }.
 joker-not-with = { $card } cannot go with ★ on { $place }.
 joker-may-go = ★ may be laid on { $place }.
 joker-may-go-with = ★ may be laid on { $place }, with { $card } beyond it.
+joker-nowhere = ★ can go nowhere now.
 
 may-pass = You may pass.
 must-pass = You have to pass.
@@ -130,6 +131,8 @@ why-joker-own = { $place } is in your own hand, and ★ stands for a card that a
 why-joker-laid = Whoever holds { $place } has to put it down at once and takes ★.
 why-joker-tunnel = The ring goes on through the tunnel here.
 why-joker-out = These are your last two cards: you are out.
+why-joker-nowhere-solo = It would need a place that is open now and whose card another player holds.
+why-joker-nowhere-pair = It would need an open place whose card another player holds, and the next card beyond in your own hand.
 why-only-joker-left = But then ★ is all you have left: you are out of play and keep it.
 why-pair-at-end = Beyond { $place } there is no card that could go with ★.
 why-pair-down = { $beyond }, beyond it, { $beyond-count ->

@@ -119,9 +119,6 @@ puzzle-none-dead = 正解です。死んでいるカードはありません。
 puzzle-none-dead-why = まだ出ていないカードには、どれも空いている辺があります。
 puzzle-no-place = 正解です。出せる場所はありません。
 puzzle-no-place-why = いまの場には、どのカードも出せません。
-puzzle-joker-nowhere = ★はいまどこにも置けません。
-puzzle-joker-nowhere-solo = 置けるのは、いま出せる場所で、そのカードをほかの人が持っているところだけです。
-puzzle-joker-nowhere-pair = 置けるのは、いま出せる場所でそのカードをほかの人が持ち、一つ先のカードが自分の手札にあるところだけです。
 
 puzzle-gives = { $player }が{ $card }を出して、★を引き取ります。
 puzzle-gives-why = ★は{ $card }の場所に置かれ、そのカードを持っている人がすぐに出します。

@@ -27,6 +27,7 @@ joker-cannot-go = { $place }の場所に★は出せません。
 joker-not-with = { $place }の場所に★を置いても、{ $card }は一緒に出せません。
 joker-may-go = { $place }の場所に★を出せます。
 joker-may-go-with = { $place }の場所に★を置き、その先に{ $card }を出せます。
+joker-nowhere = ★はいまどこにも置けません。
 
 may-pass = パスできます。
 must-pass = パスするしかありません。
@@ -106,6 +107,8 @@ why-joker-own = { $place }は自分の手札にあります。★を出せるの
 why-joker-laid = { $place }を持っている人は、すぐにそれを出して★を引き取ります。
 why-joker-tunnel = ここはトンネルを通ってつながっています。
 why-joker-out = これで手札がなくなり、上がりです。
+why-joker-nowhere-solo = 置けるのは、いま出せる場所で、そのカードをほかの人が持っているところだけです。
+why-joker-nowhere-pair = 置けるのは、いま出せる場所でそのカードをほかの人が持ち、一つ先のカードが自分の手札にあるところだけです。
 why-only-joker-left = ただし手札が★だけになるので、★を持ったままプレイから外れます。
 why-pair-at-end = { $place }の先には、一緒に出せるカードがありません。
 why-pair-down = その先の{ $beyond }がもう場に出ているので、一緒に出せるカードがありません。

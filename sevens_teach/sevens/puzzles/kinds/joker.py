@@ -12,11 +12,12 @@ from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.puzzles.source import Source
 from sevens_teach.sevens.engine.legal import joker_moves
 from sevens_teach.sevens.engine.moves import LayJoker
-from sevens_teach.sevens.puzzles.asking import joker_nowhere, need_joker, need_turn
+from sevens_teach.sevens.puzzles.asking import need_joker, need_turn
 from sevens_teach.sevens.puzzles.places import beside_something, not_down
 from sevens_teach.sevens.puzzles.sampling import JOKERS, holds_joker, moments
 from sevens_teach.sevens.puzzles.story import whole_story
 from sevens_teach.sevens.why import verdict
+from sevens_teach.sevens.why.joker import joker_nowhere
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -39,7 +40,7 @@ def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
     """Return the one question."""
     position = puzzle.position
     items = tuple(_item(position, place) for place in not_down(position))
-    none = None if any(item.right for item in items) else joker_nowhere(position.rules)
+    none = None if any(item.right for item in items) else joker_nowhere(position.rules).note
     prompt = phrase("puzzle-ask-joker")
     return (Part(mode="set", area="board", position=position, rule=puzzle.rule, prompt=prompt, items=items, none=none),)
 

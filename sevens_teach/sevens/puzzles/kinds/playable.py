@@ -12,11 +12,12 @@ from sevens_teach.puzzles.answers import Item, Part
 from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.puzzles.source import Source
 from sevens_teach.sevens.engine.moves import PASS, Play
-from sevens_teach.sevens.puzzles.asking import card_items, joker_nowhere, need_turn
+from sevens_teach.sevens.puzzles.asking import card_items, need_turn
 from sevens_teach.sevens.puzzles.places import beside_something, let_in, not_down
 from sevens_teach.sevens.puzzles.sampling import JOKERS, KILLERS, TUNNELS, crowded, few_left, is_readable, moments
 from sevens_teach.sevens.puzzles.story import whole_story
 from sevens_teach.sevens.why import verdict
+from sevens_teach.sevens.why.joker import joker_nowhere
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -65,7 +66,7 @@ def _item(puzzle: SevensPuzzle[PlayableSource], card: Card) -> Item:
     ways = view.legal_moves.jokers
     if ways:
         return Item(card.text, right=True, note=verdict(view, ways[0]).note)
-    return Item(card.text, right=False, note=joker_nowhere(view.rules))
+    return Item(card.text, right=False, note=joker_nowhere(view.rules).note)
 
 
 def _places(puzzle: SevensPuzzle[PlayableSource]) -> Part:
