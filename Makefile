@@ -24,7 +24,7 @@ STAGES := check test-front-end test-engine test-lessons test-browser
 # First the environment's programs: it has a Node only where the system has none that will do.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: help lessons test screenshots $(STAGES) check-style check-types check-front-end outputs bench mutants soak format browser clean sweep
+.PHONY: help lessons test screenshots $(STAGES) check-style check-types check-front-end outputs bench fairness strength mutants soak format browser clean sweep
 
 help:
 	@echo 'make lessons   open the lessons in JupyterLab'
@@ -35,6 +35,8 @@ help:
 	@echo 'make sweep     hold the simulator to the engine in 100,000 games; CI does not'
 	@echo 'make bench     measure the engine, and what opening a lesson costs'
 	@echo 'make mutants   put small wrongs into the engine, and see that its tests notice'
+	@echo 'make fairness  how often a reader wins against the cast, for every preset'
+	@echo 'make strength  how strong the players are, for every preset: DEALS=20 BUDGET=200'
 	@echo 'make screenshots  take a picture of every widget in every state, into screenshots/'
 	@echo 'make soak      ten minutes of broken texts, hostile messages, killed writers, a class on one server'
 	@echo 'make clean     remove all that the other commands made'
@@ -92,6 +94,18 @@ mutants: $(VENV)/.mutants $(BUNDLE)
 
 bench: $(VENV)/.bench $(BUNDLE) browser
 	PYTHONPATH=tools $(BIN)/python benchmarks
+
+# So many games for each preset and reader; 400 take some minutes.
+GAMES ?= 400
+
+fairness: $(VENV)/.lessons
+	$(BIN)/python benchmarks/fairness.py --games $(GAMES)
+
+DEALS ?= 20
+BUDGET ?= 200
+
+strength: $(VENV)/.lessons
+	$(BIN)/python benchmarks/strength.py --deals $(DEALS) --budget $(BUDGET)
 
 screenshots: $(VENV)/.test $(BUNDLE) browser
 	$(BIN)/python tools/screenshots.py $@

@@ -9,7 +9,7 @@ import traitlets
 
 from sevens_teach.messages import LANGUAGES
 from sevens_teach.sevens.engine.game import Game
-from sevens_teach.sevens.players import TipsPlayer
+from sevens_teach.sevens.players.cast import seated
 from sevens_teach.sevens.show.labels import labels
 from sevens_teach.sevens.show.plain import summary
 from sevens_teach.sevens.show.svg import table_svg
@@ -42,6 +42,7 @@ class Table(Widget):
         you: int = 0,
         *,
         opponents: Sequence[Player] = (),
+        level: str | None = None,
         seed: int = 0,
         lang: str = LANGUAGES[0],
         speed: str = "normal",
@@ -53,11 +54,13 @@ class Table(Widget):
         """Take a game, who the reader is, and the settings.
 
         The `opponents` choose for the other players (in turn, by number), with chance from `seed`;
-        without any they play by the tips (S). Games are saved in `folder`.
+        without any the cast sits there, at a `level` of `players.LEVELS`, or at the one that suits the rules.
+        Games are saved in `folder`. Raises `GameError` for a level that does not exist.
         """
         settings = Settings(lang=lang, speed=speed, zoom=zoom, suits=suits, coach=coach)
-        others = opponents or (TipsPlayer(),)
-        self._session = Session(game or Game(), you, others, seed=seed, settings=settings, folder=Path(folder))
+        game = game or Game()
+        others = opponents or seated(game.rules, len(game.names), you, level)
+        self._session = Session(game, you, others, seed=seed, settings=settings, folder=Path(folder))
         super().__init__("table")
         self._send_settings()
         self._send_state()

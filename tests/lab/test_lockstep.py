@@ -17,7 +17,7 @@ from sevens_teach import PACK, PRESETS, LayJoker, Play, Position, Rules
 from sevens_teach.cards import card_of, cards_in
 from sevens_teach.sevens.engine.moves import PASS
 from sevens_teach.sevens.players.killer_tips import killer_worth
-from sevens_teach.sevens.players.tips import _stops, _worth
+from sevens_teach.sevens.players.tips import _stops, tips_worth
 
 if TYPE_CHECKING:
     from sevens_teach import Move
@@ -89,7 +89,7 @@ def check_moves(game: Both) -> list[Move]:
     if not legal:
         return [PASS]
     view = position.view(game.now.turn)
-    worth = killer_worth if position.rules.killer else _worth
+    worth = killer_worth if position.rules.killer else tips_worth
     worths = {move: worth(view, move) for move in legal}
     best, most = plain()["tips"].best_moves(game.house, game.table, game.now, moves)
     assert most == max(worths.values()), position

@@ -43,7 +43,7 @@ class TipsPlayer:
     def choose(self, view: View, rng: Random) -> Move:
         """Return the move worth most, and of equals one that `rng` draws; a pass rather than a move worth nothing."""
         moves = moves_of(view)
-        worth = killer_worth if view.rules.killer else _worth
+        worth = killer_worth if view.rules.killer else tips_worth
         worths = {move: worth(view, move) for move in moves if isinstance(move, Play | LayJoker)}
         best = max(worths.values(), default=-inf)
         if not worths or (moves.can_pass and _stops(view, best)):
@@ -68,7 +68,7 @@ def _joker_in_play(view: View) -> bool:
     return view.rules.joker != "none" and not any(view.counts[gone.player] for gone in view.exits)
 
 
-def _worth(view: View, move: Play | LayJoker) -> float:
+def tips_worth(view: View, move: Play | LayJoker) -> float:
     """Return what a move brings: own cards beyond it are good, others' alone bad (S1 to S3)."""
     laid = 1 if isinstance(move, Play) or move.card is None else 2
     if len(view.hand) == laid:

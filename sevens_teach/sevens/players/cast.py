@@ -1,0 +1,56 @@
+"""The cast of the lessons: who sits opposite, how each of them plays, and how well at each level."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sevens_teach.cards import MAX_PLAYERS
+from sevens_teach.errors import GameError, shown
+from sevens_teach.sevens.engine.rules import Rules
+from sevens_teach.sevens.players.characters import CautiousPlayer, KeeperPlayer, RusherPlayer
+from sevens_teach.sevens.players.tips import TipsPlayer
+
+if TYPE_CHECKING:
+    from sevens_teach.sevens.players.player import Player
+
+
+LEVELS: Final = ("gentle", "normal", "sharp")
+"""How well the cast plays, from the easiest on."""
+
+_WAYS: Final[dict[str, tuple[Player, ...]]] = {
+    "gentle": (KeeperPlayer(), RusherPlayer(), CautiousPlayer(giving=True, dozes=0.1)),
+    "normal": (KeeperPlayer(), RusherPlayer(), CautiousPlayer()),
+    "sharp": (KeeperPlayer(near=None), RusherPlayer(looks_ahead=True), TipsPlayer()),
+}
+"""How Ren, Aoi and Sora play at each level; whoever sits down after them plays like one of the three in turn."""
+
+
+def opponents(rules: Rules | str = "basic", level: str | None = None, count: int = 3) -> tuple[Player, ...]:
+    """Return `count` computer players (0 to 51) to sit opposite a reader: Ren, Aoi, Sora, then their guests.
+
+    `level` is one of `LEVELS`; without one it is what the lesson on these `rules` uses. Raises `GameError` for a
+    level or number that does not exist, and `RulesError`.
+    """
+    level = default_level(Rules.parse(rules) if isinstance(rules, str) else rules) if level is None else level
+    if level not in _WAYS:
+        raise GameError(f"level={shown(level)} is no level: expected {', '.join(LEVELS)}")
+    if isinstance(count, bool) or not isinstance(count, int) or count not in range(MAX_PLAYERS):
+        raise GameError(f"count={shown(count)}: expected 0 to {MAX_PLAYERS - 1} opponents (B1)")
+    ways = _WAYS[level]
+    return tuple(ways[seat % len(ways)] for seat in range(count))
+
+
+def seated(rules: Rules, players: int, you: int, level: str | None = None) -> tuple[Player, ...]:
+    """Return a computer player for each of the seats, the cast round the table from the reader at `you`.
+
+    The reader's own seat has one too, who is not asked. Raises `GameError` as `opponents` does.
+    """
+    others = opponents(rules, level, players - 1)
+    around = (*others[-1:], *others) if others else (TipsPlayer(),)
+    return tuple(around[(seat - you) % players] for seat in range(players))
+
+
+def default_level(rules: Rules) -> str:
+    """Return the level at which the lesson on these rules plays: gentle for lessons 00 to 03, normal after them."""
+    later = rules.killer or rules.tunnel != "off" or rules.opening == "fantan"
+    return "normal" if later else "gentle"
