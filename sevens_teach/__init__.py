@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from sevens_teach.cards import JOKER, PACK, RANKS, Card, Suit, deal
@@ -30,6 +31,8 @@ from sevens_teach.sevens.engine.view import View
 from sevens_teach.sevens.players import Player, RandomPlayer, TipsPlayer, play_game
 
 if TYPE_CHECKING:
+    from sevens_teach.sevens.players.expert import ExpertPlayer
+    from sevens_teach.sevens.players.solver import PerfectPlayer
     from sevens_teach.sevens.why import Verdict, verdict
 
 __all__ = [
@@ -44,6 +47,7 @@ __all__ = [
     "Event",
     "Exchange",
     "Exit",
+    "ExpertPlayer",
     "Game",
     "GameError",
     "Happening",
@@ -55,6 +59,7 @@ __all__ = [
     "NotationError",
     "Outcome",
     "Pass",
+    "PerfectPlayer",
     "Placing",
     "Play",
     "Player",
@@ -81,10 +86,17 @@ __all__ = [
 ]
 
 
-def __getattr__(name: str) -> object:
-    """Import the verdicts when first asked for: most of what plays, counts or searches never does."""
-    if name not in {"Verdict", "verdict"}:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from sevens_teach.sevens import why  # noqa: PLC0415, see above
+_LATER = {
+    "ExpertPlayer": "sevens_teach.sevens.players.expert",
+    "PerfectPlayer": "sevens_teach.sevens.players.solver",
+    "Verdict": "sevens_teach.sevens.why",
+    "verdict": "sevens_teach.sevens.why",
+}
+"""What is imported when first asked for: most of what plays, counts or searches never asks."""
 
-    return getattr(why, name)
+
+def __getattr__(name: str) -> object:
+    """Import what `_LATER` names."""
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(_LATER[name]), name)

@@ -47,10 +47,11 @@ BELOW: Final[dict[str, tuple[str, ...]]] = {
 }
 """Each room, and the rooms it stands on: it may import these and whatever they stand on."""
 
-FACADES: Final = {"": HOUSE, "ui": "widgets", "players": "players", "puzzles": "puzzles"}
+FACADES: Final = {"": HOUSE, "ui": "widgets", "players": "players", "puzzles": "puzzles", "solver": "players"}
 """Modules at the top that only give a room's names under the name that readers know."""
 
 REMAINING: Final = {
+    ("sevens.players.expert", "lab.rollouts"): "the one loop that plays games on stands in the lab",
     ("teaching.sheet", "widgets.puzzle"): "a sheet is a widget",
     ("widgets.living", "launch.session"): "a widget tells that its page is in use",
     ("table.session", "teaching.lessons"): "a table links the lessons beside the notebook",

@@ -1,0 +1,37 @@
+"""The player who sees every hand: the measure of what could be known at most, never sat at a table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sevens_teach.lab.rollouts import rollouts
+from sevens_teach.sevens.players.expert import gain_of
+from sevens_teach.sevens.players.tips import TipsPlayer
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from sevens_teach.sevens.engine.game import Game
+    from sevens_teach.sevens.engine.moves import Move
+    from sevens_teach.sevens.engine.view import View
+
+
+class CheatingPlayer:
+    """Tries each move `budget` times with the hands as they are, everybody going on by the tips."""
+
+    def __init__(self, game: Game, budget: int = 300) -> None:
+        """Take the game to look into."""
+        self._game = game
+        self._budget = budget
+
+    def choose(self, view: View, rng: Random) -> Move:
+        """Return the move that is surely better than the one by the tips, else that one."""
+        moves = tuple(self._game.position.legal_moves.turn)
+        usual = TipsPlayer().choose(view, rng)
+        if len(moves) < 2:
+            return usual
+        found = rollouts(self._game.position, moves, seed=int(rng.random() * (1 << 31)), games=self._budget)
+        places = [[row[view.player] for row in rows] for rows in found]
+        gains = {move: gain_of(places[moves.index(usual)], places[index]) for index, move in enumerate(moves)}
+        best = max(moves, key=lambda move: gains[move].mean)
+        return best if gains[best].is_sure else usual
