@@ -57,8 +57,8 @@ def solve(position: Position) -> Solution:
 
     It solves whole deals of basic Sevens and Fan Tan, with stopping or without it; with a tunnel, positions in which
     the two hold at most `MOST_WITH_TUNNEL` cards; Killer Sevens, and ★ in play, with at most `MOST_CARDS` to lay. Any
-    other raises `SolverError`: more than two still in, play that is over, more than `MOST_PASSES`. Exchanges
-    are left out.
+    other raises `SolverError`: more than two still in, play that is over, more than `MOST_PASSES`. A ghost is not
+    talked to.
     """
     return solved(position, search_for(position))
 
