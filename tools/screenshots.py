@@ -2,53 +2,59 @@
 
     python tools/screenshots.py FOLDER [STATE...]
 
-One PNG a state and look: light and English, dark and Japanese, and narrow; all in the reading view, one page a look.
+One PNG a state and look: light and dark, the second felt, English and Japanese, from a phone to a wide page. Then, unless
+states are named, `game.webp`: some seconds of a game in motion.
 """
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Final
 
+from bare_page import BarePage
 from find_browser import ADVICE, find_browser
-from lab_server import running_lab
-from playwright.sync_api import ViewportSize, sync_playwright
+from PIL import Image
+from playwright.sync_api import sync_playwright
 
 sys.path.append(str(Path(__file__).parents[1] / "tests"))
-from browser.conftest import FLAGS, PATIENCE
+from browser.conftest import FLAGS
 from browser.table_states import STATES, lay_joker
-from browser.tables import Seen, open_notebook
+from browser.tables import SCENE, Seen
 
+from sevens_teach import ui
 from sevens_teach.puzzles import load_puzzles
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from lab_server import Lab
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, Page
 
-Way: TypeAlias = "Callable[[Seen], None]"
+    Way = Callable[[Seen], None]
 
 
 @dataclass(frozen=True)
 class Look:
-    """A way to look at a widget: the theme, the language and the page."""
+    """A way to look at a widget."""
 
-    theme: Literal["light", "dark"]
     lang: str
-    size: ViewportSize
+    width: int
+    height: int
+    dark: bool = False
+    felt: str = "green"
 
 
-LOOKS = {
-    "light": Look("light", "en", {"width": 1280, "height": 1700}),
-    "dark": Look("dark", "ja", {"width": 1280, "height": 1700}),
-    "narrow": Look("light", "en", {"width": 320, "height": 1700}),
+LOOKS: Final = {
+    "light": Look("en", 1280, 900),
+    "dark": Look("ja", 1280, 900, dark=True),
+    "indigo": Look("en", 768, 1024, felt="indigo"),
+    "phone": Look("ja", 390, 844),
+    "narrow": Look("en", 320, 740, dark=True, felt="indigo"),
 }
-BOARD = "board ♠A,7-K ♥5-9,J ♦7 ♣2-K; hands ♠2-6 ♥A-4 | ♥10,Q,K ♦A-6,8-K ♣A; turn 0"
+BOARD: Final = "board ♠A,7-K ♥5-9,J ♦7 ♣2-K; hands ♠2-6 ♥A-4 | ♥10,Q,K ♦A-6,8-K ♣A; turn 0"
 
 
 def leave(_widget: Seen) -> None:
@@ -66,6 +72,17 @@ def ask(widget: Seen) -> None:
     widget.place("♥A").first.click()
 
 
+def warn(widget: Seen) -> None:
+    """Press the pass that is bankruptcy once."""
+    widget.el.locator(".sv-pass").click()
+
+
+def answer_wrong(widget: Seen) -> None:
+    """Answer with the first thing that can be picked."""
+    widget.el.locator(".sv-hand .sv-card, .sv-choice-button, .sv-cell").first.click()
+    widget.el.locator(".sv-main:visible").first.click()
+
+
 def _by_kind() -> dict[str, str]:
     """Return the first puzzle of every kind."""
     found: dict[str, str] = {}
@@ -74,9 +91,13 @@ def _by_kind() -> dict[str, str]:
     return found
 
 
-ALL: dict[str, tuple[str, Way]] = {
+ALL: Final[dict[str, tuple[str, Way]]] = {
     **STATES,
     "start": ("table({})", leave),
+    "danger": (
+        'first_with(lambda frame: frame["can"]["pass"] and frame["players"][0]["left"] == 0, passing=True, moves=20, {})',
+        warn,
+    ),
     "island": (
         'first_with(lambda frame: frame["board"]["islands"] and frame["hand"], passing=True, moves=24, {})',
         leave,
@@ -93,42 +114,80 @@ ALL: dict[str, tuple[str, Way]] = {
     "stepper": ("ui.Stepper(table(moves=400).game, you=0, {})", step),
     "predict": ("ui.Stepper(table(moves=12).game, predict=True, {})", leave),
     "compare": (f'ui.Compare("{BOARD}", ["basic", "tunnel", "tunnel-oneway", "killer"], {{}})', ask),
+    "wrong": ('ui.PuzzleBox("B3-02", {})', answer_wrong),
+    "map": ("ui.LessonMap({})", leave),
+    "report": ("ui.Report({})", leave),
+    "keep": ('ui.KeepProgress("02", {})', leave),
+    "builder": ("ui.HouseRules({})", leave),
+    "book": ("ui.PuzzleBook({})", leave),
     **{f"puzzle-{kind}": (f'ui.PuzzleBox("{name}", {{}})', leave) for kind, name in _by_kind().items()},
 }
-"""By name: a cell that makes a widget, with `{}` for more options, and what one does at it."""
+"""By name: what makes a widget, with `{}` for more options, and what one does at it."""
 
 
-def pictures(browser: Browser, lab: Lab, folder: Path, states: list[str], name: str) -> None:
-    """Take the pictures of these states in one look, all from one page."""
-    look = LOOKS[name]
-    page = browser.new_page(color_scheme=look.theme, viewport=look.size)
-    page.set_default_timeout(5 * PATIENCE)
-    cells = [ALL[state][0].format(f"lang={look.lang!r}") for state in states]
-    open_notebook(page, lab, "from sevens_teach import ui", *cells, host="voila")
-    shown = page.locator(".sv-root")
-    shown.nth(len(states) - 1).wait_for()
-    for number, state in enumerate(states):
-        ALL[state][1](Seen(shown.nth(number)))
-        path = folder / f"{state}-{name}.png"
-        shown.nth(number).screenshot(path=path, animations="disabled")
-        print(path, flush=True)
+def made(cell: str, lang: str) -> Any:  # noqa: ANN401, a widget, or a box of them
+    """Return the widget that a cell makes."""
+    names: dict[str, Any] = {"ui": ui}
+    exec(SCENE, names)  # noqa: S102, this project's own text
+    return eval(cell.format(f"lang={lang!r}"), names)  # noqa: S307, the same
+
+
+def picture(browser: Browser, folder: Path, state: str, name: str) -> None:
+    """Take one picture."""
+    look, (cell, do) = LOOKS[name], ALL[state]
+    page = browser.new_page(viewport={"width": look.width, "height": look.height}, reduced_motion="reduce")
+    shown = BarePage(page, dark=look.dark, felt=look.felt, padding=0 if look.width < look.height else 10)
+    do(Seen(shown.show(made(cell, look.lang))))
+    path = folder / f"{state}-{name}.png"
+    page.screenshot(path=path, animations="disabled", full_page=True)
+    height, width = (page.evaluate(f"document.documentElement.scroll{side}") for side in ("Height", "Width"))
+    print(path, f"{width} x {height}", "" if width <= look.width else "TOO WIDE", flush=True)
     page.close()
-    lab.shut_down_kernels()
+
+
+# -- a game in motion ------------------------------------------------------------------------------
+
+_FRAMES: Final = 90
+_STEP_MS: Final = 90
+"""Of the game, from one frame of the moving picture to the next."""
+_SLOWER: Final = 0.3
+"""How fast the browser's own motions go meanwhile: a screenshot takes longer than a frame."""
+
+
+def in_motion(browser: Browser, path: Path) -> None:
+    """Take some seconds of a game: the reader plays whenever it is their turn."""
+    page = browser.new_page(viewport={"width": 760, "height": 560})
+    page.clock.install()
+    shown = BarePage(page, padding=6)
+    widget = made('table("basic", moves=12, seed=8, speed="fast", {})', "en")
+    table = Seen(shown.show(widget))
+    page.context.new_cdp_session(page).send("Animation.setPlaybackRate", {"playbackRate": _SLOWER})
+    frames = [_next_frame(page, table, number) for number in range(_FRAMES)]
+    frames[0].save(
+        path, save_all=True, append_images=frames[1:], duration=_STEP_MS, loop=0, quality=55, method=4, minimize_size=True
+    )
+    print(path, f"{path.stat().st_size / 1e6:.2f} MB")
+    page.close()
+
+
+def _next_frame(page: Page, table: Seen, number: int) -> Image.Image:
+    if number % 10 == 4 and table.el.get_attribute("data-turn") == "you" and not table.ranking.is_visible():  # noqa: PLR2004
+        table.move()
+    page.clock.run_for(_STEP_MS)
+    return Image.open(io.BytesIO(page.screenshot())).convert("RGB")
 
 
 def main(folder: Path, states: list[str]) -> None:
     """Take the pictures of these states, or of all."""
     folder.mkdir(parents=True, exist_ok=True)
     flags = [*FLAGS, "--no-sandbox"] if os.geteuid() == 0 else FLAGS
-    with (
-        TemporaryDirectory() as home,
-        TemporaryDirectory() as root,
-        running_lab(Path(root), Path(home)) as lab,
-        sync_playwright() as playwright,
-    ):
+    with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_browser() or sys.exit(ADVICE), args=flags)
-        for name in LOOKS:
-            pictures(browser, lab, folder, states or [*ALL], name)
+        for state in states or ALL:
+            for name in LOOKS if state in ALL else ():
+                picture(browser, folder, state, name)
+        if not states or "game" in states:
+            in_motion(browser, folder / "game.webp")
         browser.close()
 
 

@@ -14,9 +14,21 @@ export function makeLines(): Lines {
     el,
     draw(lines, lessons = {}) {
       setHidden(el, lines.length === 0);
-      el.replaceChildren(...lines.map((line) => makeLine(line, lessons)));
+      el.replaceChildren(...merged(lines).map((line) => makeLine(line, lessons)));
     },
   };
+}
+
+/** The lines, those with the same reason as one: their headlines stand side by side, and the reason is said once. */
+export function merged(lines: readonly Reply[]): Reply[] {
+  const found = new Map<string, Reply>();
+  for (const line of lines) {
+    const key = line.reason === "" ? line.headline : `${line.rule} ${line.reason}`;
+    const before = found.get(key);
+    const headline = before && line.reason !== "" ? `${before.headline} ${line.headline}` : line.headline;
+    found.set(key, { ...line, headline });
+  }
+  return [...found.values()];
 }
 
 function makeLine({ rule, headline, reason }: Reply, lessons: Readonly<Record<string, string>>): HTMLElement {

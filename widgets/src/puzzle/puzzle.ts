@@ -5,6 +5,8 @@ import { button, make, setAttr, setHidden, setText } from "../kit/dom";
 import { fly, nudge } from "../kit/flights";
 import { onKeys } from "../kit/keys";
 import { makeLines } from "../kit/lines";
+import { flyStar } from "../kit/motions";
+import { play as sound } from "../kit/sounds";
 import * as play from "./puzzle_state";
 import type { Attempt, Picture, Puzzle, PuzzlePart } from "./puzzle_state";
 import { itemChoices, makeChoices, moveChoices, pickTags, shownTags, type Choice } from "./puzzle_choices";
@@ -141,8 +143,18 @@ class PuzzleView {
     const { solved } = this.attempt;
     this.say(...told, solved ? this.starText() : "");
     if (solved) this.tell();
+    const { reply, failed } = this.attempt;
+    if (reply) sound(reply.right && !failed ? "right" : "wrong");
+    if (solved && !this.still) this.flyStars();
     const lost = !this.root.el.contains(document.activeElement);
     if (hadFocus && (solved || lost)) this.focusOn(solved && !this.buttons.next.hidden ? this.buttons.next : this.root.el);
+  }
+
+  /** The stars that were won fly to their places. */
+  private flyStars(): void {
+    const from = this.choices.el.hidden ? this.stage.el : this.choices.el;
+    const start = from.getBoundingClientRect();
+    this.head.el.querySelectorAll<HTMLElement>(".sv-star.sv-filled").forEach((star, i) => flyStar(star, start, i));
   }
 
   /** Tell Python what was solved; where no kernel listens any more nothing is lost but the entry. */
@@ -317,7 +329,9 @@ class PuzzleView {
       tags: this.tags(),
       tagged: where,
       pick: part.mode === "play" ? null : where,
+      compact: true,
     });
+    setAttr(this.root.el, "data-tone", this.attempt.reply?.right ? "yes" : null);
   }
 
   private tags(): Tags {

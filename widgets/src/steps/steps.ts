@@ -3,7 +3,7 @@
 import { makeBar } from "./bar";
 import { makeCoach, makeLive, type Tone } from "../kit/coach";
 import { compose, type Composed, type Item } from "../puzzle/compose";
-import { make } from "../kit/dom";
+import { make, setAttr } from "../kit/dom";
 import type { Question, Scene, StepsState } from "./finite";
 import { fly, type Journey } from "../kit/flights";
 import { makeLines } from "../kit/lines";
@@ -188,6 +188,8 @@ class StepsView {
       tagged: "board",
       pick: question ? "board" : null,
     });
+    const right = this.asked === null ? this.guess.reply?.right : this.answerTo(this.asked)?.legal;
+    setAttr(this.root.el, "data-tone", right ? "yes" : null);
     this.drawSaid();
     this.bar.draw({ at: this.at, playing: this.playing, asks: question !== null && this.guess.picks.size > 0, labels });
   }

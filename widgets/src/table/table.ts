@@ -284,6 +284,7 @@ class TableView {
     const marks = marksOf(this.peeked ?? this.notice);
     const dead = new Set(frame.board.dead);
     this.root.draw(settings, labels.text["table"] ?? "");
+    setAttr(this.root.el, "data-tone", this.notice?.legal ? "yes" : null);
     setAttr(this.root.el, "data-turn", whose(frame, setup.you));
     this.drawPlayers(frame);
     this.board.draw({ setup, board: frame.board, labels, marks, choices: choicesFor(frame.jokers, armed) });

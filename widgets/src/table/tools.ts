@@ -42,6 +42,7 @@ export function makeTools(send: Send, turn: { pass(): void; skip(): void }, sign
       const danger = dangerOf(frame, setup.you);
       setText(word, labels.text[sure ? "pass-sure" : "pass"] ?? "");
       setText(left, danger === "none" ? frame.pass_text : (labels.text[`pass-${danger}`] ?? frame.pass_text));
+      setHidden(left, sure);
       setClass(pass, names("sv-button sv-pass", { [`sv-danger-${danger}`]: frame.can.pass, "sv-sure": sure }));
       passes.draw(mine?.left ?? null, setup.passes);
       setAttr(pass, "aria-disabled", String(!frame.can.pass));
