@@ -2,8 +2,8 @@
 
     python tools/screenshots.py FOLDER [STATE...]
 
-One PNG a state and look: light and dark, the second felt, English and Japanese, from a phone to a wide page. Then, unless
-states are named, `game.webp`: some seconds of a game in motion.
+One PNG a state and look: light and dark, the second felt, English and Japanese, from a phone to a wide page. Then, or
+for the state `game`, `game.webp`: some seconds of a game in motion.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ ALL: Final[dict[str, tuple[str, Way]]] = {
     **STATES,
     "start": ("table({})", leave),
     "danger": (
-        'first_with(lambda frame: frame["can"]["pass"] and frame["players"][0]["left"] == 0, passing=True, moves=20, {})',
+        'first_with(lambda now: now["can"]["pass"] and now["players"][0]["left"] == 0, passing=True, moves=20, {})',
         warn,
     ),
     "island": (
@@ -156,7 +156,7 @@ _SLOWER: Final = 0.3
 
 def in_motion(browser: Browser, path: Path) -> None:
     """Take some seconds of a game: the reader plays whenever it is their turn."""
-    page = browser.new_page(viewport={"width": 760, "height": 560})
+    page = browser.new_page(viewport={"width": 760, "height": 640})
     page.clock.install()
     shown = BarePage(page, padding=6)
     widget = made('table("basic", moves=12, seed=8, speed="fast", {})', "en")
@@ -164,14 +164,21 @@ def in_motion(browser: Browser, path: Path) -> None:
     page.context.new_cdp_session(page).send("Animation.setPlaybackRate", {"playbackRate": _SLOWER})
     frames = [_next_frame(page, table, number) for number in range(_FRAMES)]
     frames[0].save(
-        path, save_all=True, append_images=frames[1:], duration=_STEP_MS, loop=0, quality=55, method=4, minimize_size=True
+        path,
+        save_all=True,
+        append_images=frames[1:],
+        duration=_STEP_MS,
+        loop=0,
+        quality=55,
+        method=4,
+        minimize_size=True,
     )
     print(path, f"{path.stat().st_size / 1e6:.2f} MB")
     page.close()
 
 
 def _next_frame(page: Page, table: Seen, number: int) -> Image.Image:
-    if number % 10 == 4 and table.el.get_attribute("data-turn") == "you" and not table.ranking.is_visible():  # noqa: PLR2004
+    if number % 10 == 4 and table.el.get_attribute("data-turn") == "you" and not table.ranking.is_visible():
         table.move()
     page.clock.run_for(_STEP_MS)
     return Image.open(io.BytesIO(page.screenshot())).convert("RGB")

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import bundle from "../src/index";
 import { animalsOf } from "../src/kit/avatars";
 import { happenings } from "../src/kit/happenings";
+import { merged } from "../src/kit/lines";
 import { makePlayers } from "../src/kit/players";
 import { soundsOf } from "../src/kit/sounds";
 import { changeTaste, taste, TASTE_PLACE } from "../src/kit/taste";
@@ -201,4 +202,13 @@ test.each(["nonsense", "[]", '{"felt": 3, "sound": "yes", "speed": "warp"}', "nu
   changeTaste({ felt: "green", sound: false, speed: null });
   localStorage.setItem(TASTE_PLACE, kept);
   expect(taste()).toEqual({ felt: "green", sound: false, speed: null });
+});
+
+test("equal reasons are said once, after all that they are the reason for", () => {
+  const line = (headline: string, reason: string) => ({ ...REPLY, headline, reason });
+  const lines = merged([line("♠4 fits.", "It is next."), line("♠9 fits.", "It is next."), line("♥2 waits.", "♥3 is missing.")]);
+  expect(lines.map(({ headline, reason }) => `${headline} ${reason}`)).toEqual([
+    "♠4 fits. ♠9 fits. It is next.",
+    "♥2 waits. ♥3 is missing.",
+  ]);
 });

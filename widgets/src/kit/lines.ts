@@ -25,7 +25,7 @@ export function merged(lines: readonly Reply[]): Reply[] {
   for (const line of lines) {
     const key = line.reason === "" ? line.headline : `${line.rule} ${line.reason}`;
     const before = found.get(key);
-    const headline = before && line.reason !== "" ? `${before.headline} ${line.headline}` : line.headline;
+    const headline = before && !before.headline.includes(line.headline) ? `${before.headline} ${line.headline}` : line.headline;
     found.set(key, { ...line, headline });
   }
   return [...found.values()];
