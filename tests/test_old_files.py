@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import pytest
 
-from sevens_teach import Position, format_cards
+from sevens_teach import Game, Position, format_cards
 from sevens_teach.progress import Progress, decode
 from sevens_teach.puzzles import load_puzzles
 from sevens_teach.table.saves import load_game
@@ -47,7 +47,7 @@ def test_a_position_means_the_same(old: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize(("name", "old"), read("ends.json").items())
 def test_a_game_comes_to_the_same_end(name: str, old: dict[str, Any]) -> None:
-    game = load_game(GAMES, name)
+    game = load_game(GAMES, name, Game())
     text, moves = old.pop("position"), old.pop("moves")
     assert len(game.history) == moves
     assert meaning(game.position) == meaning(Position.parse(text)) == old
@@ -55,7 +55,7 @@ def test_a_game_comes_to_the_same_end(name: str, old: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("name", read("ends.json"))
 def test_a_record_is_written_as_it_was(name: str) -> None:
-    assert load_game(GAMES, name).record() == (GAMES / name).read_text(encoding="utf-8")
+    assert load_game(GAMES, name, Game()).record() == (GAMES / name).read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("old", read("codes.json"), ids=lambda old: old["code"][:14])

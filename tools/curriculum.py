@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING
 from sevens_teach.messages import message
 from sevens_teach.puzzles import load_puzzles
 from sevens_teach.rule_book import RULE_IDS
-from sevens_teach.widgets.puzzle import chosen_puzzles
+from sevens_teach.sevens.show.puzzle_box import chosen_puzzles
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

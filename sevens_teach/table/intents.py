@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from sevens_teach.cards import JOKER, PACK, Card
 from sevens_teach.errors import SevensError
-from sevens_teach.sevens.engine.moves import PASS, Exchange, LayJoker, Move, Play
+from sevens_teach.games import GAMES, game, game_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-MOST_PLAYERS: Final = 52
 LONGEST_GAME: Final = 100_000
 """More moves than any game has."""
-SAVED: Final = re.compile(r"sevens-[1-9][0-9]{0,3}\.txt")
+LONGEST_MOVE: Final = 40
+"""More characters than any move has."""
+SAVED: Final = re.compile(rf"({'|'.join(GAMES)})-[1-9][0-9]{{0,3}}\.txt")
 """The names of saved games: no other file is ever read."""
 
 
@@ -25,10 +26,10 @@ class IntentError(SevensError):
 
 
 @dataclass(frozen=True, slots=True)
-class Do:
-    """Make a move."""
+class Make:
+    """Make the move that a text names; `read_move` says which that is."""
 
-    move: Move
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +70,7 @@ class Ask:
     what: str
 
 
-Intent: TypeAlias = "Do | Why | Seek | Change | Load | Ask"
+Intent: TypeAlias = "Make | Why | Seek | Change | Load | Ask"
 
 _CARDS: Final = {str(card): card for card in (*PACK, JOKER)}
 
@@ -84,18 +85,30 @@ def parse_intent(content: object) -> Intent:
     return make(**{name: read(content[name]) for name, read in readers.items()})
 
 
+def read_move(text: str, played: object) -> Any:  # noqa: ANN401, a move of the game that is `played`
+    """Return the move that a text names exactly as the game writes it; None for any other text."""
+    try:
+        move = game(game_of(played)).parse_move(text)
+    except SevensError:
+        return None
+    return move if str(move) == text else None
+
+
+def is_card(text: str) -> bool:
+    """Return whether a text names a card, and so the move that plays it."""
+    return text in _CARDS
+
+
 def _card(value: object) -> Card:
     if isinstance(value, str) and value in _CARDS:
         return _CARDS[value]
     raise IntentError("not a card")
 
 
-def _card_or_none(value: object) -> Card | None:
-    return None if value is None else _card(value)
-
-
-def _player(value: object) -> int:
-    return _number(value, MOST_PLAYERS)
+def _move(value: object) -> str:
+    if isinstance(value, str) and 0 < len(value) <= LONGEST_MOVE:
+        return value
+    raise IntentError("not a move")
 
 
 def _ply(value: object) -> int:
@@ -125,10 +138,7 @@ def _anything(value: object) -> object:
 
 
 _SHAPES: Final[dict[str, tuple[Callable[..., Intent], dict[str, Callable[[object], object]]]]] = {
-    "play": (lambda card: Do(Play(card)), {"card": _card}),
-    "pass": (lambda: Do(PASS), {}),
-    "joker": (lambda place, card: Do(LayJoker(place, card)), {"place": _card, "card": _card_or_none}),
-    "exchange": (lambda ghost, talker: Do(Exchange(ghost, talker)), {"ghost": _player, "talker": _player}),
+    "move": (Make, {"text": _move}),
     "why": (Why, {"card": _card}),
     "peek": (lambda card: Why(card, quiet=True), {"card": _card}),
     "seek": (Seek, {"ply": _ply}),

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import errno
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from sevens_teach import files, limits
-from sevens_teach.sevens.engine.game import Game
+from sevens_teach.games import game_of
 from sevens_teach.table.intents import SAVED
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from sevens_teach.sitting import Game
 
-def saved_games(folder: Path) -> list[str]:
-    """Return the names of the games kept in a folder, in the order of their numbers."""
+GameT = TypeVar("GameT", bound="Game")
+
+
+def saved_games(folder: Path, game: Game) -> list[str]:
+    """Return the names under which games like this one are kept in a folder, in the order of their numbers."""
+    kind = game_of(game)
     try:
-        names = [path.name for path in folder.iterdir() if SAVED.fullmatch(path.name)]
+        names = [path.name for path in folder.iterdir() if _is_kept(path.name, kind)]
     except OSError:
         return []
     return sorted(names, key=lambda name: (len(name), name))
@@ -29,7 +34,7 @@ def save_game(folder: Path, game: Game) -> str:
     if len(record) > limits.TEXT or len(game.history) > limits.RECORD_MOVES:
         raise OSError(errno.EFBIG, f"the game has {len(game.history):,} moves, more than can be read again")
     for number in range(1, limits.SAVED_GAMES + 1):
-        path = folder / f"sevens-{number}.txt"
+        path = folder / f"{game_of(game)}-{number}.txt"
         if path.exists():
             continue
         with suppress(FileExistsError):  # another table was as quick
@@ -38,6 +43,11 @@ def save_game(folder: Path, game: Game) -> str:
     raise OSError(errno.EDQUOT, f"{limits.SAVED_GAMES:,} games are kept here")
 
 
-def load_game(folder: Path, name: str) -> Game:
-    """Return a game that was kept; raises `OSError`, or `SevensError` for a file that is no record."""
-    return Game.load(files.read(folder / name, limits.TEXT).decode())
+def load_game(folder: Path, name: str, like: GameT) -> GameT:
+    """Return a game that was kept, one `like` this; raises `OSError`, or `SevensError` for what is no such game."""
+    return type(like).load(files.read(folder / name, limits.TEXT).decode())
+
+
+def _is_kept(name: str, kind: str) -> bool:
+    found = SAVED.fullmatch(name)
+    return found is not None and found[1] == kind

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sevens_teach.messages import message
 from sevens_teach.puzzles import Puzzle, load_puzzles
@@ -15,12 +15,11 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from sevens_teach.progress import Progress
+    from sevens_teach.wire import Family, LessonState, RuleState, Tile
 
 _FIRST, _LAST = "00", "08"
 """The welcome and the puzzle book, which teach no rule of their own."""
 _UNSOLVED: Final = -1
-
-Overview = dict[str, Any]
 
 
 class Listed(NamedTuple):
@@ -53,14 +52,14 @@ def total(earned: Mapping[str, int], lang: str, lesson: str | None = None) -> st
     return message("keep-stars", lang, here=_stars(earned, by_lesson()[lesson], "report-stars", lang), all=everything)
 
 
-def lessons(progress: Progress, addresses: Mapping[str, str], lang: str) -> list[Overview]:
+def lessons(progress: Progress, addresses: Mapping[str, str], lang: str) -> list[LessonState]:
     """Return the lessons with the stars won in each; `addresses` are those of the notebooks, by number."""
     here = next((number for number, rules in LESSONS.items() if progress.rule in rules), None)
     numbers = sorted({_FIRST, *LESSONS, _LAST})
     return [_lesson(number, progress, addresses.get(number), lang, here=number == here) for number in numbers]
 
 
-def _lesson(number: str, progress: Progress, href: str | None, lang: str, *, here: bool) -> Overview:
+def _lesson(number: str, progress: Progress, href: str | None, lang: str, *, here: bool) -> LessonState:
     rules, puzzles = LESSONS.get(number, ()), by_lesson().get(number, ())
     return {
         "name": message("map-name", lang, number=number, title=message(f"lesson-{number}", lang)),
@@ -73,7 +72,7 @@ def _lesson(number: str, progress: Progress, href: str | None, lang: str, *, her
     }
 
 
-def families(earned: Mapping[str, int], addresses: Mapping[str, str], lang: str) -> list[Overview]:
+def families(earned: Mapping[str, int], addresses: Mapping[str, str], lang: str) -> list[Family]:
     """Return the parts of the rule book with their rules, each with its puzzles by level."""
     names = dict.fromkeys(rule[0] for rule in by_rule())
     return [
@@ -85,7 +84,7 @@ def families(earned: Mapping[str, int], addresses: Mapping[str, str], lang: str)
     ]
 
 
-def _rule(rule: str, earned: Mapping[str, int], href: str | None, lang: str) -> Overview:
+def _rule(rule: str, earned: Mapping[str, int], href: str | None, lang: str) -> RuleState:
     listed = by_rule()[rule]
     solved = sum(each.puzzle.id in earned for each in listed)
     return {
@@ -99,7 +98,7 @@ def _rule(rule: str, earned: Mapping[str, int], href: str | None, lang: str) -> 
     }
 
 
-def _tile(name: str, earned: Mapping[str, int], lang: str) -> Overview:
+def _tile(name: str, earned: Mapping[str, int], lang: str) -> Tile:
     stars = earned.get(name, _UNSOLVED)
     return {"stars": stars, "text": message("report-puzzle", lang, id=name, stars=stars)}
 

@@ -6,7 +6,8 @@ from html import escape
 from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.messages import LANGUAGES, message
-from sevens_teach.widgets.puzzle import PuzzleBox, chosen_puzzles
+from sevens_teach.settings import Settings
+from sevens_teach.sevens.show.puzzle_box import chosen_puzzles, puzzle_box
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -51,7 +52,7 @@ def _question(number: int, puzzle: Puzzle, lang: str) -> str:
     stands = [
         f"<li>{escape(name)} {escape(each['text'])}</li>" for name, each in zip(puzzle.names(lang), seats, strict=True)
     ]
-    picture = PuzzleBox(puzzle, lang=lang).picture()
+    picture = puzzle_box([puzzle], settings=Settings(lang=lang)).draw()
     return f"<section><h2>{number}. {escape(puzzle.id)}</h2>{picture}<ul>{''.join(stands)}</ul>{asked}</section>"
 
 

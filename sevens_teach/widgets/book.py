@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from sevens_teach import progress
 from sevens_teach.messages import LANGUAGES, message
 from sevens_teach.puzzles import Puzzle, PuzzleError
-from sevens_teach.puzzles.generator import drawn_rules
 from sevens_teach.puzzles.level import LEVELS
-from sevens_teach.table.settings import Settings
-from sevens_teach.teaching.overview import by_rule, rule_name
-from sevens_teach.widgets.form import FormAbove, State, button, field
-from sevens_teach.widgets.living import puzzles_svg
-from sevens_teach.widgets.puzzle import PuzzleBox, PuzzleBoxError
-
-if TYPE_CHECKING:
-    from sevens_teach.progress import Progress
-    from sevens_teach.teaching.overview import Listed
-
-_ALL: Final = 0
-"""In the place of a level: all of them."""
+from sevens_teach.settings import Settings
+from sevens_teach.sevens.show.puzzle_box import PuzzleBoxError
+from sevens_teach.teaching.forms import ALL_LEVELS, book_form, listed
+from sevens_teach.teaching.overview import by_rule
+from sevens_teach.teaching.solved import puzzle_count, puzzles_picture
+from sevens_teach.widgets.form import FormAbove
+from sevens_teach.widgets.puzzle import PuzzleBox
 
 
 class PuzzleBook(FormAbove):
@@ -31,7 +23,7 @@ class PuzzleBook(FormAbove):
     """
 
     def __init__(
-        self, rule: str = "B2", level: int = _ALL, *, seed: int = 1, lang: str = LANGUAGES[0], zoom: int = 100
+        self, rule: str = "B2", level: int = ALL_LEVELS, *, seed: int = 1, lang: str = LANGUAGES[0], zoom: int = 100
     ) -> None:
         """Take where to open it, where chance starts, and the settings."""
         if rule not in by_rule() or level not in range(LEVELS + 1):
@@ -55,64 +47,31 @@ class PuzzleBook(FormAbove):
         try:
             rule, level = None if name == "any" else self.rule, self.level or None
             self._put([Puzzle.random(rule=rule, level=level, seed=self._seed)])
-            self.form.show(self._state())
+            self._show()
         except PuzzleError:
-            self.form.show(self._state(refused=message("book-not-drawn", self.lang, rule=self.rule)))
+            self._show(refused=message("book-not-drawn", self.lang, rule=self.rule))
 
     @property
     def sentence(self) -> str:
         """How many puzzles there are."""
-        count = sum(map(len, by_rule().values()))
-        return message("book-sentence", self.lang, puzzles=count, rules=len(by_rule()))
+        return message("book-sentence", self.lang, puzzles=puzzle_count(), rules=len(by_rule()))
 
     def picture(self) -> str:
         """Return all puzzles by rule and level as SVG, none of them solved."""
-        return puzzles_svg(self.lang, title=message("book-title", self.lang), desc=self.sentence)
+        return puzzles_picture(self.lang, title=message("book-title", self.lang), desc=self.sentence)
 
     def __repr__(self) -> str:
         return f"PuzzleBook({self.rule!r}, {self.level})"
 
-    def _listed(self) -> list[Listed]:
-        """Return the puzzles that are open."""
-        return [each for each in by_rule()[self.rule] if self.level in (_ALL, each.level)]
-
     def _open(self) -> None:
-        if not self._listed():
-            self.level = _ALL
-        self._put([each.puzzle for each in self._listed()])
-        self.form.show(self._state())
+        if not listed(self.rule, self.level):
+            self.level = ALL_LEVELS
+        self._put([each.puzzle for each in listed(self.rule, self.level)])
+        self._show()
 
     def _put(self, puzzles: list[Puzzle]) -> None:
-        self.put_below(PuzzleBox(puzzles, lang=self.lang, zoom=self._zoom, on_solved=self._mark))
+        self.put_below(PuzzleBox(puzzles, lang=self.lang, zoom=self._zoom, on_solved=lambda _solved: self._show()))
 
-    def _mark(self, _solved: object) -> None:
-        """Show what is solved now."""
-        self.form.show(self._state())
-
-    def _state(self, refused: str = "") -> State:
-        found = progress.load()
-        names = ("random", "any") if self.rule in drawn_rules() else ("any",)
-        return {
-            "title": message("book-title", self.lang),
-            "note": self._told("book-note", self.rule, found),
-            "fields": [self._rules(found), self._levels()],
-            "buttons": [button(each, message(f"book-{each}", self.lang, rule=self.rule)) for each in names],
-            "refused": {"rule": "", "text": refused} if refused else None,
-        }
-
-    def _rules(self, found: Progress) -> State:
-        options = [(rule, self._told("book-rule", rule, found)) for rule in by_rule()]
-        return field("rule", message("book-of-rule", self.lang), self.rule, options)
-
-    def _levels(self) -> State:
-        there = sorted({each.level for each in by_rule()[self.rule]})
-        levels = [(str(each), message("report-level", self.lang, level=each)) for each in there]
-        options = [(str(_ALL), message("book-all", self.lang)), *levels]
-        return field("level", message("book-of-level", self.lang), str(self.level), options)
-
-    def _told(self, key: str, rule: str, found: Progress) -> str:
-        """Return a message about a rule's puzzles: how many there are, and how many are solved."""
-        ids = [each.puzzle.id for each in by_rule()[rule]]
-        solved = sum(name in found.solved for name in ids)
-        name = rule_name(rule, self.lang)
-        return message(key, self.lang, rule=name, count=len(ids), solved=solved, left=len(ids) - solved)
+    def _show(self, refused: str = "") -> None:
+        """Show the choices, and what is solved by now."""
+        self.form.show(book_form(self.rule, self.level, progress.load(), self.lang, refused))

@@ -2,42 +2,32 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
-from itertools import permutations
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.errors import RulesError
 from sevens_teach.messages import LANGUAGES, message
-from sevens_teach.puzzles import Puzzle, PuzzleError
+from sevens_teach.settings import Settings
 from sevens_teach.sevens.engine.game import Game
-from sevens_teach.sevens.engine.rules import CHOICES, NOT_WITH_KILLER, PRESETS, SWITCHES, Rules, word_for
+from sevens_teach.sevens.engine.rules import PRESETS, Rules
 from sevens_teach.sevens.show.scenes import read_position
-from sevens_teach.table.settings import Settings
-from sevens_teach.widgets.compare import Compare, rules_name
-from sevens_teach.widgets.form import FormAbove, State, button, field
+from sevens_teach.teaching.forms import WAYS, drawn_puzzles, house_form, house_note, refusal, with_setting
+from sevens_teach.widgets.compare import Compare
+from sevens_teach.widgets.form import FormAbove
 from sevens_teach.widgets.puzzle import PuzzleBox
 from sevens_teach.widgets.table import Table
 
 if TYPE_CHECKING:
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.widgets.widget import Widget
+    from sevens_teach.wire import Refusal
 
 _POSITION: Final = "board ♠A,7-K ♥5-9,J ♦6-8 ♣4-9; hands … | … | … | …"
 """What the rules make of it differs most: an island, a tunnel just open, and gaps to die in."""
 _BESIDE: Final = ("basic", "tunnel-oneway", "killer", "tunnel", "fantan")
 """What the chosen rules are put beside, as far as they are others."""
+_NAMES: Final = ("puzzle-name-0", "puzzle-name-1", "puzzle-name-2", "puzzle-name-3")
 _TABLES: Final = 4
 _PUZZLES: Final = 3
-_DRAWS: Final = 20
-_OWN: Final = "own"
-_WAYS: Final = ("compare", "puzzles", "play")
-_OF_KILLER: Final = ("death", "dead_cards", "suit_order")
-_OPTIONS: Final[dict[str, tuple[str, ...]]] = {
-    "passes": ("0", "1", "2", "3", "4", "5", "7", "unlimited"),
-    **dict.fromkeys(SWITCHES, ("on", "off")),
-    **CHOICES,
-    "suit_order": tuple("".join(order) for order in permutations("♠♥♦♣")),
-}
 
 
 class HouseRules(FormAbove):
@@ -59,7 +49,7 @@ class HouseRules(FormAbove):
         """Take the rules to start from, the position to compare, where chance starts, and the settings."""
         self.rules = rules if isinstance(rules, Rules) else Rules.parse(rules)
         self.position = read_position(position)
-        self._seed, self._way, self._refused = seed, _WAYS[0], None
+        self._seed, self._way = seed, next(iter(WAYS))
         self._zoom = zoom
         super().__init__(Settings(lang=lang, zoom=zoom))
         self._show()
@@ -67,9 +57,9 @@ class HouseRules(FormAbove):
     def choose(self, name: str, value: str) -> None:
         """Take a setting, or say why the rules that it makes do not exist."""
         try:
-            self.rules = self._chosen(name, value)
+            self.rules = with_setting(self.rules, name, value)
         except RulesError:
-            self.form.show(self._state(refused=self._refusal(name)))
+            self.form.show(house_form(self.rules, self._way, refusal(self.rules, name, self.lang), self.lang))
         else:
             self._show()
 
@@ -81,8 +71,7 @@ class HouseRules(FormAbove):
     @property
     def sentence(self) -> str:
         """What is chosen, and what is below."""
-        told = message("house-note", self.lang, rules=rules_name(self.rules, self.lang))
-        return message("ui-gap", self.lang).join((told, self.below.sentence))
+        return message("ui-gap", self.lang).join((house_note(self.rules, self.lang), self.below.sentence))
 
     def picture(self) -> str:
         """Return what is below the choices as SVG."""
@@ -91,80 +80,26 @@ class HouseRules(FormAbove):
     def __repr__(self) -> str:
         return f"HouseRules({str(self.rules)!r})"
 
-    def _chosen(self, name: str, value: str) -> Rules:
-        """Return the rules with one setting changed; raises `RulesError`."""
-        if name == "preset":
-            return PRESETS.get(value, self.rules)
-        return replace(self.rules, **{name: getattr(Rules.parse(f"{name}={value}"), name)})
-
-    def _refusal(self, name: str) -> State:
-        """Return why a setting is refused: Killer Sevens does not combine with all others (K11)."""
-        others = [each for each, off in NOT_WITH_KILLER.items() if getattr(self.rules, each) != off]
-        with_killer = others if name == "killer" else [name]
-        listed = message("list-comma", self.lang).join(message(f"house-{each}", self.lang) for each in with_killer)
-        return {"rule": "K11", "text": message("house-refused", self.lang, others=listed)}
-
     def _show(self) -> None:
         self._seed += _PUZZLES
         below, refused = self._below()
         self.put_below(below)
-        self.form.show(self._state(refused=refused))
+        self.form.show(house_form(self.rules, self._way, refused, self.lang))
 
-    def _below(self) -> tuple[Widget, State | None]:
+    def _below(self) -> tuple[Widget, Refusal | None]:
         """Return what is to be seen, and what to say where it cannot be had."""
         if self._way == "play":
-            return Table(Game(self.rules, names=self._names(), seed=self._seed), lang=self.lang, zoom=self._zoom), None
-        found = _drawn(self.rules, self._seed) if self._way == "puzzles" else []
+            game = Game(self.rules, names=[message(key, self.lang) for key in _NAMES], seed=self._seed)
+            return Table(game, lang=self.lang, zoom=self._zoom), None
+        found = drawn_puzzles(self.rules, self._seed, _PUZZLES) if self._way == "puzzles" else []
         if found:
             return PuzzleBox(found, lang=self.lang, zoom=self._zoom), None
-        none = {"rule": "", "text": message("house-no-puzzle", self.lang)} if self._way == "puzzles" else None
+        none: Refusal | None = None
+        if self._way == "puzzles":
+            none = {"rule": "", "text": message("house-no-puzzle", self.lang)}
         return Compare(self.position, self._beside(), lang=self.lang, zoom=self._zoom), none
 
     def _beside(self) -> list[Rules]:
         """Return four different rules, the basic ones first, the chosen ones then."""
         basic, *others = (PRESETS[name] for name in _BESIDE)
         return [*dict.fromkeys((basic, self.rules, *others))][:_TABLES]
-
-    def _names(self) -> list[str]:
-        return [message(f"puzzle-name-{player}", self.lang) for player in range(_TABLES)]
-
-    def _state(self, refused: State | None) -> State:
-        return {
-            "title": message("house-title", self.lang),
-            "note": message("house-note", self.lang, rules=rules_name(self.rules, self.lang)),
-            "fields": [self._presets(), *(self._setting(each.name) for each in fields(Rules))],
-            "buttons": [button(way, message(f"house-{way}", self.lang), on=way == self._way) for way in _WAYS],
-            "refused": refused,
-        }
-
-    def _presets(self) -> State:
-        name = next((name for name, preset in PRESETS.items() if preset == self.rules), _OWN)
-        options = [(each, message(f"rules-{each}", self.lang)) for each in PRESETS]
-        own = [(_OWN, message("house-own", self.lang))] if name == _OWN else []
-        return field("preset", message("house-preset", self.lang), name, own + options)
-
-    def _setting(self, name: str) -> State:
-        value = word_for(getattr(self.rules, name))
-        values = _OPTIONS[name] if value in _OPTIONS[name] else (*_OPTIONS[name], value)
-        options = [(each, self._option(name, each)) for each in values]
-        label, idle = message(f"house-{name}", self.lang), name in _OF_KILLER and not self.rules.killer
-        return field(name, label, value, options, idle=idle)
-
-    def _option(self, name: str, value: str) -> str:
-        if name == "suit_order" or value.isdigit():
-            return value
-        return message(f"house-{value}" if name in SWITCHES else f"house-{name}-{value}", self.lang)
-
-
-def _drawn(rules: Rules, seed: int) -> list[Puzzle]:
-    """Return a few puzzles for these house rules, as many as come up."""
-    found: dict[str, Puzzle] = {}
-    for count in range(_DRAWS):
-        try:
-            puzzle = Puzzle.random(rules=rules, seed=seed * _DRAWS + count)
-        except PuzzleError:
-            continue
-        found[puzzle.id] = puzzle
-        if len(found) == _PUZZLES:
-            break
-    return [*found.values()]

@@ -2,27 +2,37 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import traitlets
 
 from sevens_teach.widgets.widget import Widget
 
 if TYPE_CHECKING:
-    from sevens_teach.table.settings import Settings
+    from sevens_teach.exhibit import Exhibit
 
 
 class Finite(Widget):
-    """A widget whose whole `state` is there from the start."""
+    """A widget that shows an exhibit: its whole `state` is there from the start."""
 
     labels = traitlets.Dict(read_only=True).tag(sync=True)
     settings = traitlets.Dict(read_only=True).tag(sync=True)
     state = traitlets.Dict(read_only=True).tag(sync=True)
 
-    def __init__(self, kind: str, state: dict[str, Any], labels: dict[str, Any], settings: Settings) -> None:
-        """Take all that the browser is sent."""
-        super().__init__(kind)
+    def __init__(self, exhibit: Exhibit) -> None:
+        """Take what to show."""
+        super().__init__(exhibit.kind)
+        self.exhibit = exhibit
+        sent = exhibit.json()
         with self.hold_sync():
-            self.set_trait("labels", labels)
-            self.set_trait("settings", settings.as_dict())
-            self.set_trait("state", state)
+            for name in ("labels", "settings", "state"):
+                self.set_trait(name, sent[name])
+
+    @property
+    def sentence(self) -> str:
+        """What it shows, in one sentence."""
+        return self.exhibit.sentence
+
+    def picture(self) -> str:
+        """Return what it shows as SVG."""
+        return self.exhibit.draw()

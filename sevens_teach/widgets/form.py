@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any
 
 import traitlets
 from ipywidgets import VBox  # type: ignore[import-untyped]
 
-from sevens_teach.sevens.show.frames import reply
+from sevens_teach.replies import notice, reply
 from sevens_teach.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from sevens_teach.table.settings import Settings
-
-State: TypeAlias = dict[str, Any]
+    from sevens_teach.settings import Settings
+    from sevens_teach.wire import FormState
 
 
 class Form(Widget):
@@ -33,12 +32,12 @@ class Form(Widget):
         self._on_choose, self._on_press = on_choose, on_press
         self.on_msg(self._receive)
 
-    def show(self, state: State) -> None:
+    def show(self, state: FormState) -> None:
         """Show these choices and buttons; what was refused is said aloud too."""
         self.set_trait("state", state)
         refused = state["refused"]
         said = refused["text"] if refused else state["note"]
-        self.send({"kind": "notice", "reply": reply(refused["rule"] if refused else "", said, "")})
+        self.send(notice(reply(refused["rule"] if refused else "", said, "")))
 
     def _receive(self, _widget: object, content: object, _buffers: object) -> None:
         """Follow a choice that is offered; anything else changes nothing."""
@@ -88,19 +87,9 @@ class FormAbove(VBox):  # type: ignore[misc]  # ipywidgets is not annotated
         """Return what it shows as SVG."""
         raise NotImplementedError
 
-    def set_state(self, sync_data: State) -> None:
+    def set_state(self, sync_data: dict[str, Any]) -> None:
         """Ignore the browser's state: it shows, Python decides."""
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> State:  # noqa: ANN401, whatever a front end passes
-        data: State = super()._repr_mimebundle_(**kwargs)
+    def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:  # noqa: ANN401, whatever a front end passes
+        data: dict[str, Any] = super()._repr_mimebundle_(**kwargs)
         return data | {"text/plain": f"{self!r}\n{self.sentence}", "image/svg+xml": self.picture()}
-
-
-def field(name: str, label: str, value: str, options: list[tuple[str, str]], *, idle: bool = False) -> State:
-    """Return a choice as the browser has it: pairs of a value and what stands for it."""
-    return {"name": name, "label": label, "value": value, "options": options, "idle": idle}
-
-
-def button(name: str, label: str, *, on: bool | None = None) -> State:
-    """Return a button as the browser has it; `on` says whether what it leads to is shown now."""
-    return {"name": name, "label": label, "on": on}

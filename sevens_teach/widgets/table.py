@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import traitlets
 
 from sevens_teach.messages import LANGUAGES
+from sevens_teach.settings import Settings
 from sevens_teach.sevens.engine.game import Game
-from sevens_teach.sevens.players.cast import seated
-from sevens_teach.sevens.show.labels import labels
-from sevens_teach.sevens.show.plain import summary
-from sevens_teach.sevens.show.svg import table_svg
 from sevens_teach.table.intents import IntentError, parse_intent
 from sevens_teach.table.session import Session
-from sevens_teach.table.settings import Settings
+from sevens_teach.teaching.lessons import lessons_in
 from sevens_teach.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sevens_teach.sevens.players import Player
+    from sevens_teach.sitting import Game as AnyGame
+    from sevens_teach.sitting import Player
 
 
 class Table(Widget):
@@ -38,7 +36,7 @@ class Table(Widget):
 
     def __init__(  # noqa: PLR0913, each is one word of the reader's or the author's
         self,
-        game: Game | None = None,
+        game: AnyGame | None = None,
         you: int = 0,
         *,
         opponents: Sequence[Player] = (),
@@ -58,9 +56,10 @@ class Table(Widget):
         Games are saved in `folder`. Raises `GameError` for a level that does not exist.
         """
         settings = Settings(lang=lang, speed=speed, zoom=zoom, suits=suits, coach=coach)
-        game = game or Game()
-        others = opponents or seated(game.rules, len(game.names), you, level)
-        self._session = Session(game, you, others, seed=seed, settings=settings, folder=Path(folder))
+        place, lessons = Path(folder), lessons_in(Path(folder))
+        self._session = Session(
+            game or Game(), you, opponents, level=level, seed=seed, settings=settings, folder=place, lessons=lessons
+        )
         super().__init__("table")
         self._send_settings()
         self._send_state()
@@ -68,7 +67,7 @@ class Table(Widget):
         self.on_msg(self._receive)
 
     @property
-    def game(self) -> Game:
+    def game(self) -> Any:  # noqa: ANN401, of the kind that was given
         """The game in progress."""
         return self._session.game
 
@@ -80,20 +79,12 @@ class Table(Widget):
     @property
     def sentence(self) -> str:
         """Whose turn it is and what can be played; the ranking when play is over."""
-        session = self._session
-        return summary(session.view, session.settings.lang, session.game.names, session.position.outcome)
+        return self._session.room.sentence(self._session.look)
 
     def picture(self) -> str:
         """Return the table as SVG."""
-        session, settings = self._session, self._session.settings
-        return table_svg(
-            session.view,
-            settings.lang,
-            session.game.names,
-            events=session.events,
-            outcome=session.position.outcome,
-            suits=settings.suits,
-        )
+        session = self._session
+        return session.room.picture(session.look, session.settings.suits)
 
     def __repr__(self) -> str:
         return f"Table({self.game!r}, you={self.you})"
@@ -120,7 +111,7 @@ class Table(Widget):
     def _send_settings(self) -> None:
         settings = self._session.settings
         self.set_trait("settings", settings.as_dict())
-        self.set_trait("labels", labels(settings.lang))
+        self.set_trait("labels", self._session.room.labels(settings.lang))
 
     def _send_state(self) -> None:
         self.set_trait("state", self._session.state())

@@ -35,8 +35,8 @@ def test_each_save_gets_a_name_of_its_own(tmp_path: Path, monkeypatch: pytest.Mo
         monkeypatch.setattr(os, "link", no_links)
     games = [Game("basic", seed=seed) for seed in range(3)]
     names = [saves.save_game(tmp_path, game) for game in games]
-    assert names == ["sevens-1.txt", "sevens-2.txt", "sevens-3.txt"] == saves.saved_games(tmp_path)
-    assert [saves.load_game(tmp_path, name) for name in names] == games
+    assert names == ["sevens-1.txt", "sevens-2.txt", "sevens-3.txt"] == saves.saved_games(tmp_path, games[0])
+    assert [saves.load_game(tmp_path, name, games[0]) for name in names] == games
 
 
 def test_more_games_than_have_names_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -51,8 +51,8 @@ def test_more_games_than_have_names_are_refused(tmp_path: Path, monkeypatch: pyt
 def test_a_pipe_and_an_endless_file_are_refused_at_once(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "sevens-1.txt")
     with pytest.raises(OSError, match="not a file"):
-        saves.load_game(tmp_path, "sevens-1.txt")
+        saves.load_game(tmp_path, "sevens-1.txt", Game(seed=1))
     with (tmp_path / "sevens-2.txt").open("wb") as file:
         file.truncate(10**10)
     with pytest.raises(OSError, match="longer than"):
-        saves.load_game(tmp_path, "sevens-2.txt")
+        saves.load_game(tmp_path, "sevens-2.txt", Game(seed=1))

@@ -11,19 +11,14 @@ from typing import TYPE_CHECKING, Any
 
 from hypothesis import strategies as st
 
-from sevens_teach import Exchange, LayJoker, Pass, Play
 from sevens_teach.cards import JOKER, Card
-from sevens_teach.table.intents import Ask, Change, Do, Intent, Load, Seek, Why
+from sevens_teach.table.intents import Ask, Change, Intent, Load, Make, Seek, Why
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 GOOD: list[tuple[dict[str, Any], Intent]] = [
-    ({"kind": "play", "card": "♥9"}, Do(Play("♥9"))),
-    ({"kind": "pass"}, Do(Pass())),
-    ({"kind": "joker", "place": "♠8", "card": None}, Do(LayJoker("♠8"))),
-    ({"kind": "joker", "place": "♠8", "card": "♠9"}, Do(LayJoker("♠8", "♠9"))),
-    ({"kind": "exchange", "ghost": 3, "talker": 0}, Do(Exchange(3, 0))),
+    *(({"kind": "move", "text": text}, Make(text)) for text in ("♥9", "pass", "★♠8", "★♠8+♠9", "ghost 3>0")),
     ({"kind": "why", "card": "★"}, Why(JOKER)),
     ({"kind": "peek", "card": "♦A"}, Why(Card("♦A"), quiet=True)),
     ({"kind": "seek", "ply": 0}, Seek(0)),

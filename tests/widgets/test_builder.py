@@ -10,9 +10,9 @@ import pytest
 from sevens_teach import PRESETS, Rules, progress
 from sevens_teach.messages import LANGUAGES
 from sevens_teach.puzzles import Puzzle, PuzzleError
+from sevens_teach.sevens.show.puzzle_box import PuzzleBoxError
 from sevens_teach.teaching.overview import by_rule
 from sevens_teach.ui import Compare, HouseRules, PuzzleBook, PuzzleBox, Table
-from sevens_teach.widgets.puzzle import PuzzleBoxError
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -8,8 +8,8 @@ import pytest
 
 from sevens_teach import PRESETS, Rules
 from sevens_teach.errors import RulesError
+from sevens_teach.sevens.show.compare import CompareError
 from sevens_teach.ui import Compare
-from sevens_teach.widgets.compare import CompareError
 
 TUNNEL = "board ♠A,7-K ♥5-9,J ♦7 ♣2-K; hands ♠2-6 ♥A-4 | ♥10,Q,K ♦A-6,8-K ♣A; turn 0"
 SURROUNDED = "board ♠7,9 ♥7,8 ♦7 ♣7; hands ♠A-6,8 | ♠10-K ♥A-6,9-K ♦A-6,8-K ♣A-6,8-K; turn 0"
@@ -35,7 +35,7 @@ def test_T3_T4_what_the_tunnel_changes() -> None:
 def test_K3_what_dies_in_killer_sevens_is_named() -> None:
     _, killer, sides = panels("basic", "killer", "killer-sides", board=SURROUNDED)
     assert "Dead here" in killer["note"]
-    assert killer["setup"]["walls"]
+    assert killer["setup"]["killer"]
     assert "♠8" in killer["differs"]
     assert "Dead here: ♠8." in sides["note"]
 

@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 from sevens_teach import PRESETS, Game, Position, Rules
 from sevens_teach.sevens.engine.outcome import settled_rank
+from sevens_teach.sevens.layout import board_state, flights, put_down, texts
 from sevens_teach.sevens.players import RandomPlayer, play_game
-from sevens_teach.sevens.show.frames import Teller, board_state, flights, make_frame, put_down, texts
+from sevens_teach.sevens.show.frames import Teller, make_sight
 
 NAMES = ["Mio", "Ren", "Aoi", "Sora"]
 
@@ -39,7 +40,7 @@ def test_B9_who_goes_bankrupt_first_is_last_at_once() -> None:
     assert bankrupt is not None
     game.pass_turn()
     view = game.view((bankrupt + 1) % 4)
-    frame = make_frame(view, game.history[-1].events, Teller("en", NAMES, view.player), None)
+    frame = make_sight(view, game.history[-1].events, Teller("en", NAMES, view.player), None)
     assert frame["players"][bankrupt]["rank"] == 4
     assert frame["players"][bankrupt]["text"] == "bankrupt · 4th place"
 
@@ -85,7 +86,7 @@ def test_J1_the_joker_goes_from_hand_to_hand() -> None:
 def test_a_frame_is_small(lang: str) -> None:
     game = played("basic", 3)
     sizes = [
-        len(repr(make_frame(entry.position.view(0), entry.events, Teller(lang, NAMES, 0), entry.position.outcome)))
+        len(repr(make_sight(entry.position.view(0), entry.events, Teller(lang, NAMES, 0), entry.position.outcome)))
         for entry in game.history
     ]
     assert max(sizes) < 4000

@@ -125,11 +125,11 @@ def test_whatever_comes_the_game_stays_one_by_the_rules(rules: str, thrown: list
     throw(table, thrown)
     assert Game.load(table.game.record()).position == table.game.position
     assert (table.state["setup"], table.kind) == (setup, kind)
-    assert table.state["frames"][-1]["hand"] == [card.text for card in table._session.view.hand]  # noqa: SLF001
+    assert table.state["frames"][-1]["hand"] == [card.text for card in table.game.view(table.you).hand]
 
 
 def test_in_the_others_turn_after_the_end_and_in_looking_back_no_move_is_made() -> None:
-    moves = [content for content in INTENTS if content["kind"] in {"play", "pass", "joker"}]
+    moves = [content for content in INTENTS if content["kind"] == "move"]
     looking_back = Table(a_game())
     throw(looking_back, [custom({"kind": "seek", "ply": 3})])
     over = a_game()

@@ -3,36 +3,51 @@
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from widgets.hostile import GOOD, JSON
 
-from sevens_teach.table.intents import Ask, Change, Do, Intent, IntentError, Load, Seek, Why, parse_intent
+from sevens_teach import Exchange, Game, LayJoker, Pass, Play
+from sevens_teach.table.intents import (
+    Ask,
+    Change,
+    Intent,
+    IntentError,
+    Load,
+    Make,
+    Seek,
+    Why,
+    parse_intent,
+    read_move,
+)
+
+if TYPE_CHECKING:
+    from sevens_teach.sevens.engine.moves import Move
 
 BAD: list[Any] = [
     None,
-    "play",
-    ["play"],
+    "move",
+    ["move"],
     {},
     {"kind": None},
-    {"kind": ["play"]},
-    {"kind": "fly", "card": "♥9"},
-    {"kind": "play"},
-    {"kind": "play", "card": "♥9", "then": "♥10"},
-    {"kind": "play", "card": "H9"},
-    {"kind": "play", "card": " ♥9"},
-    {"kind": "play", "card": 9},
-    {"kind": "play", "card": ["♥9"]},
-    {"kind": "play", "card": "♥9" * 100_000},
-    {"kind": "pass", "twice": True},
-    {"kind": "joker", "place": "♠8"},
-    {"kind": "joker", "place": None, "card": None},
-    {"kind": "exchange", "ghost": True, "talker": 0},
-    {"kind": "exchange", "ghost": -1, "talker": 0},
-    {"kind": "exchange", "ghost": 10**9, "talker": 0},
+    {"kind": ["move"]},
+    {"kind": "fly", "text": "♥9"},
+    {"kind": "play", "card": "♥9"},
+    {"kind": "pass"},
+    {"kind": "move"},
+    {"kind": "move", "card": "♥9"},
+    {"kind": "move", "text": "♥9", "then": "♥10"},
+    {"kind": "move", "text": ""},
+    {"kind": "move", "text": 9},
+    {"kind": "move", "text": None},
+    {"kind": "move", "text": ["♥9"]},
+    {"kind": "move", "text": "♥9" * 100_000},
+    {"kind": "hint", "twice": True},
+    {"kind": "why", "card": "H9"},
+    {"kind": "why", "card": " ♥9"},
     {"kind": "seek", "ply": 1.0},
     {"kind": "seek", "ply": math.nan},
     {"kind": "seek", "ply": "1"},
@@ -43,6 +58,36 @@ BAD: list[Any] = [
     {"kind": "load", "name": "sevens-0.txt"},
     {"kind": "load", "name": "/etc/passwd"},
 ]
+
+MOVES: dict[str, Move | None] = {
+    "♥9": Play("♥9"),
+    "★": Play("★"),
+    "pass": Pass(),
+    "★♠8": LayJoker("♠8"),
+    "★♠8+♠9": LayJoker("♠8", "♠9"),
+    "ghost 3>0": Exchange(3, 0),
+    " ♥9": None,
+    "♥9 ": None,
+    "H9": None,
+    "♥09": None,
+    "PASS": None,
+    "pass pass": None,
+    "★ ♠8": None,
+    "★♠8+": None,
+    "♠8+♠9": None,
+    "ghost 3": None,
+    "ghost -1>0": None,
+    "ghost 1000000000>0": None,
+    "ghost 03>0": None,
+    "\0": None,
+    "♥9\n": None,
+}
+"""What a text from the browser names: a move written exactly as the notation has it, or nothing."""
+
+
+@pytest.mark.parametrize(("text", "move"), MOVES.items(), ids=repr)
+def test_a_move_is_read_by_the_games_own_notation(text: str, move: Move | None) -> None:
+    assert read_move(text, Game(seed=1)) == move
 
 
 @pytest.mark.parametrize(("content", "intent"), GOOD, ids=repr)
@@ -65,4 +110,4 @@ def test_the_right_names_with_any_values_are_an_intent_or_refused(
             intent = parse_intent(content)
         except IntentError:
             continue
-        assert isinstance(intent, (Do, Why, Seek, Change, Load, Ask))
+        assert isinstance(intent, (Make, Why, Seek, Change, Load, Ask))

@@ -6,11 +6,11 @@ import pytest
 from pictures import ENDED, ISLAND, KILLER, ONEWAY, SOLO
 
 from sevens_teach import MessageError, Position, Rules
+from sevens_teach.messages import default_names
 from sevens_teach.sevens.show.plain import (
     aside_text,
     board_summary,
     board_text,
-    default_names,
     hand_text,
     summary,
     view_text,
@@ -137,10 +137,10 @@ def test_an_empty_hand() -> None:
 
 
 def test_K10_dead_cards_face_down_are_only_counted() -> None:
-    assert aside_text({"aside": 1, "shown": []}) == "1 dead card face down"
-    assert aside_text({"aside": 2, "shown": []}, "ja") == "死んだカード 裏向き2枚"
-    assert aside_text({"aside": 2, "shown": ["♠8", "♠A"]}, "ja") == "死んだカード ♠A,8"
-    assert aside_text({"aside": 0, "shown": []}) == ""
+    assert aside_text(1, []) == "1 dead card face down"
+    assert aside_text(2, [], "ja") == "死んだカード 裏向き2枚"
+    assert aside_text(2, ["♠8", "♠A"], "ja") == "死んだカード ♠A,8"
+    assert aside_text(0, []) == ""
 
 
 def test_names_and_languages() -> None:

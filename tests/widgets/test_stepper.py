@@ -11,11 +11,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from widgets.hostile import JSON
 
-from sevens_teach import PRESETS, Game, Play, Position, RandomPlayer, verdict
+from sevens_teach import PACK, PRESETS, Game, Play, Position, RandomPlayer, verdict
 from sevens_teach.errors import PositionError
 from sevens_teach.messages import LANGUAGES
+from sevens_teach.settings import SettingError
 from sevens_teach.sevens.show.walk import StepperError
-from sevens_teach.table.settings import SettingError
 from sevens_teach.ui import Board, Hand, Stepper
 
 if TYPE_CHECKING:
@@ -167,7 +167,9 @@ def test_without_hands_no_hidden_card_travels() -> None:
 def test_predictions_are_asked_where_something_can_follow() -> None:
     game = played()
     asked = [scene["ask"] for scene in Stepper(game, predict=True).state["scenes"]]
-    assert (asked[0], asked[-1]) == (True, False)
+    assert asked[0]["right"] == [place.text for place in game.start.open_places]
+    assert set(asked[0]["items"]) == {card.text for card in PACK} - {card.text for card in game.start.board}
+    assert asked[-1] is None
     some = Stepper(game, predict=(2, 4, 9999))
     assert [number for number, scene in enumerate(some.state["scenes"]) if scene["ask"]] == [2, 4]
     assert Stepper(game).state["ask"] is None

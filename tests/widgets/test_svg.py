@@ -7,6 +7,7 @@ import subprocess
 import sys
 from itertools import combinations
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import given
@@ -15,9 +16,12 @@ from pictures import ENDED, ISLAND, KILLER, ONEWAY, SOLO, SVG, groups, in_hand, 
 
 from sevens_teach import PACK, PRESETS, Card, Event, Happening, MessageError, Position, Rules
 from sevens_teach.paint import WIDTH, document, shortened, text_width, wrapped
-from sevens_teach.sevens.show.frames import reply
+from sevens_teach.replies import reply
 from sevens_teach.sevens.show.svg import board_svg, hand_svg, table_svg
 from sevens_teach.sevens.show.svg.board import board_panel
+
+if TYPE_CHECKING:
+    from sevens_teach.sevens.wire import BoardState
 
 NAMES = ["Aya", "Ren", "Aoi", "Sora"]
 MOST_BYTES = 12_000
@@ -78,10 +82,10 @@ def test_states_differ_by_more_than_colour() -> None:
 
 def _without_colour(state: str) -> str:
     """Return how a place is drawn, but for the colours."""
-    board: dict[str, list[str]] = {kind: [] for kind in ("down", "islands", "open", "dead", "closed", "last")}
+    board: BoardState = {"down": [], "islands": [], "open": [], "dead": [], "closed": [], "last": []}
     if state != "empty":
-        board[state] = ["♠A"]
-    panel = board_panel(board, {"rows": "♠", "walls": False, "tunnel": "off"})
+        board[state] = ["♠A"]  # type: ignore[literal-required]  # one of its lists
+    panel = board_panel(board, {"rows": "♠", "killer": False, "tunnel": "off"})
     (group,) = groups(document([panel], title="", desc="", lang="en"), "data-state", state.removesuffix("s"))
     looks = [
         (part.tag, part.text, {key: part.attrib[key] for key in part.attrib if key not in ("fill", "stroke")})

@@ -10,7 +10,7 @@ import pytest
 from pictures import ENDED, ISLAND, KILLER, ONEWAY, SOLO, SVG, parsed
 
 from sevens_teach import Card, Position
-from sevens_teach.sevens.show.frames import reply
+from sevens_teach.replies import reply
 from sevens_teach.sevens.show.svg import table_svg
 
 if TYPE_CHECKING:

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from widgets.hostile import GOOD, JSON
 
 from sevens_teach import JOKER, PACK, PRESETS, Game, Position, Rules
+from sevens_teach.sevens.show.frames import Teller
 from sevens_teach.ui import Table
 
 if TYPE_CHECKING:
@@ -57,11 +58,11 @@ class Wire:
         """Do the first thing that may be done."""
         frame = self.frame
         if frame["playable"]:
-            self.ask({"kind": "play", "card": frame["playable"][0]})
+            self.ask({"kind": "move", "text": frame["playable"][0]})
         elif frame["jokers"]:
-            self.ask({"kind": "joker", **frame["jokers"][0]})
+            self.ask({"kind": "move", "text": frame["jokers"][0]["move"]})
         else:
-            self.ask({"kind": "pass" if frame["can"]["pass"] else "go_on"})
+            self.ask({"kind": "move", "text": "pass"} if frame["can"]["pass"] else {"kind": "go_on"})
 
 
 def new_game(rules: Rules | str = "basic", seed: int = 23) -> Game:
@@ -71,7 +72,7 @@ def new_game(rules: Rules | str = "basic", seed: int = 23) -> Game:
 def test_a_legal_card_is_played_and_the_others_follow() -> None:
     wire = Wire(new_game())
     card = wire.frame["playable"][0]
-    wire.ask({"kind": "play", "card": card})
+    wire.ask({"kind": "move", "text": card})
     assert wire.table.state["frames"][0]["flights"] == [{"card": card, "from": 0, "to": card}]
     assert card in wire.frame["board"]["down"]
     assert card not in wire.frame["hand"]
@@ -84,7 +85,7 @@ def test_B4_an_illegal_card_changes_nothing_and_gets_the_rule() -> None:
     wire = Wire(new_game())
     card = next(card for card in wire.frame["hand"] if card not in wire.frame["playable"])
     before = wire.table.state
-    wire.ask({"kind": "play", "card": card})
+    wire.ask({"kind": "move", "text": card})
     assert wire.table.state is before
     assert wire.notice["legal"] is False
     assert wire.notice["card"] == card
@@ -136,7 +137,7 @@ INTENTS = st.one_of(
     st.sampled_from([content for content, _ in GOOD]),
     st.builds(lambda good, key, value: good[0] | {key: value}, st.sampled_from(GOOD), st.text(max_size=6), JSON),
 )
-OUT_OF_TURN = {"undo", "redo", "new", "seek", "set", "go_on", "save", "load", "exchange"}
+OUT_OF_TURN = {"undo", "redo", "new", "seek", "set", "go_on", "save", "load"}
 
 
 @given(st.lists(INTENTS.filter(lambda content: not _may_change(content)), min_size=1, max_size=30))
@@ -192,7 +193,7 @@ def test_undo_and_redo_go_from_turn_to_turn() -> None:
     assert wire.frame["hand"] == after
     assert wire.table.state["log"] == log
     wire.ask({"kind": "undo"})
-    wire.ask({"kind": "play", "card": wire.frame["playable"][0]})
+    wire.ask({"kind": "move", "text": wire.frame["playable"][0]})
     assert wire.table.state["log"] == log, "the others answer the same move in the same way"
 
 
@@ -202,7 +203,7 @@ def test_looking_back_shows_the_game_as_it_was_and_plays_nothing() -> None:
     card = wire.frame["playable"][0]
     wire.ask({"kind": "seek", "ply": 1})
     assert (wire.frame["ply"], wire.frame["playable"]) == (1, [])
-    wire.ask({"kind": "play", "card": card})
+    wire.ask({"kind": "move", "text": card})
     assert wire.notice["reply"]["headline"] == "You are looking back."
     wire.ask({"kind": "seek", "ply": wire.frame["last_ply"]})
     assert card in wire.frame["playable"]
@@ -292,18 +293,18 @@ def test_a_setting_out_of_bounds_is_refused() -> None:
 def test_G1_a_ghost_sees_one_round_at_a_time_and_comes_back() -> None:
     wire = Wire(new_game("ghost"))
     for _ in range(4):
-        wire.ask({"kind": "pass"})
+        wire.ask({"kind": "move", "text": "pass"})
     assert wire.frame["players"][0]["status"] == "bankrupt"
     assert wire.frame["can"]["go_on"]
     tries = 0
     while wire.frame["players"][0]["status"] == "bankrupt":
-        exchange = next(each for each in wire.frame["exchanges"] if each["ghost"] == 0)
-        wire.ask({"kind": "exchange", "ghost": 0, "talker": exchange["talker"]})
+        exchange = next(each for each in wire.frame["actions"] if each["move"].startswith("ghost 0>"))
+        wire.ask({"kind": "move", "text": exchange["move"]})
         tries += 1
         if wire.frame["players"][0]["status"] == "bankrupt":
             assert "keeps quiet" in wire.notice["reply"]["headline"]
-            assert wire.frame["exchanges"] == [], "a ghost speaks to one player a round"
-            wire.ask({"kind": "exchange", "ghost": 0, "talker": exchange["talker"]})
+            assert wire.frame["actions"] == [], "a ghost speaks to one player a round"
+            wire.ask({"kind": "move", "text": exchange["move"]})
             assert wire.frame["players"][0]["status"] == "bankrupt", "and a second try in it does nothing"
             wire.ask({"kind": "go_on"})
     assert tries > 1, "nobody answers at will"
@@ -316,11 +317,12 @@ def test_G1_a_ghost_asks_now_and_then_and_a_reply_is_the_exchange() -> None:
         wire = Wire(new_game("ghost", seed))
         while wire.frame["ranking"] is None and wire.frame["players"][0]["status"] == "in":
             ghosts = [each for each in wire.frame["players"] if each["status"] == "bankrupt"]
-            offers = [each for each in wire.frame["exchanges"] if each["talker"] == 0]
+            offers = [each for each in wire.frame["actions"] if each["player"] is not None]
             asked, silent = asked + bool(offers), silent + bool(ghosts and not offers)
             if offers:
                 assert "?" in offers[0]["text"]
-                wire.ask({"kind": "exchange", "ghost": offers[0]["ghost"], "talker": 0})
+                assert offers[0]["move"] == f"ghost {offers[0]['player']}>0"
+                wire.ask({"kind": "move", "text": offers[0]["move"]})
                 assert wire.table.state["frames"][0]["coach"]["rule"] == "G1"
                 break
             wire.move()
@@ -406,6 +408,5 @@ def test_the_last_page_says_the_place_and_turns_the_hands_up() -> None:
 
 
 def test_J_star_alone_is_no_card_to_count() -> None:
-    wire = Wire(new_game("joker-solo"))
-    teller = wire.table._session.teller  # noqa: SLF001, who says it
-    assert teller.text("your-turn", count=0, joker="yes") == "Your turn: no card is playable, but ★ can be laid."
+    teller = Teller("en", NAMES, 0)
+    assert teller.text("ui-your-turn", count=0, joker="yes") == "Your turn: no card is playable, but ★ can be laid."

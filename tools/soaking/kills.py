@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from sevens_teach import Game
 from sevens_teach.progress import Store
 from sevens_teach.table.saves import load_game, saved_games
 from soaking.tally import Tally
@@ -54,11 +55,11 @@ def _killed(folder: Path, rng: Random) -> set[str]:
 
 def _look(folder: Path, said: set[str], tally: Tally) -> None:
     """Compare what is there with what was said."""
-    solved, games = Store(folder).load().solved.keys(), saved_games(folder)
+    solved, games = Store(folder).load().solved.keys(), saved_games(folder, Game())
     tally.count("stars", len(solved))
     tally.count("games", len(games))
     tally.lost += [f"{name} was kept and is not there" for name in said - {*solved, *games}]
     for name in games:
         with tally.case("a saved game", name):
-            load_game(folder, name)
+            load_game(folder, name, Game())
     tally.lost += [f"a broken file is there: {path.name}" for path in folder.glob("*aside*")]

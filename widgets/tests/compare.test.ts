@@ -1,16 +1,16 @@
 import { beforeEach, expect, test } from "vitest";
-import type { CompareState } from "../src/steps/compare";
+import type { CompareState } from "../src/kit/types";
 import bundle from "../src/index";
 import { StrictModel } from "./model";
 import { LABELS, SETTINGS } from "./scene";
 
 const REPLY = { rule: "B4", reason: "Why.", cards: [], places: ["♠8"] };
-const SETUP = { rows: "♠♥♦♣", walls: false, tunnel: "off" } as const;
+const SETUP = { rows: "♠♥♦♣", killer: false, tunnel: "off" } as const;
 const BOARD = { down: ["♠7"], islands: [], open: ["♠8"], dead: [], closed: [], last: [] };
 const STATE: CompareState = {
   panels: [
     { name: "One", setup: SETUP, board: BOARD, why: { "♠9": 0 }, differs: [], note: "Open: ♠8." },
-    { name: "Two", setup: { ...SETUP, walls: true }, board: BOARD, why: { "♠9": 1 }, differs: ["♠9"], note: "Open too." },
+    { name: "Two", setup: { ...SETUP, killer: true }, board: BOARD, why: { "♠9": 1 }, differs: ["♠9"], note: "Open too." },
   ],
   replies: [
     { ...REPLY, legal: false, headline: "Not here." },

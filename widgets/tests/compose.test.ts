@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { AnswerError, compose, type Composed, type Part } from "../src/puzzle/compose";
+import type { Part } from "../src/kit/types";
+import { AnswerError, compose, type Composed } from "../src/puzzle/compose";
 import cases from "./answers.json";
 
 interface Case {

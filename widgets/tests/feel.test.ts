@@ -38,7 +38,7 @@ test("the second click of a double click is the first", () => {
   const { find, model } = open(makeState(makeFrame(1)));
   const card = find('[data-card="♠8"]');
   for (const detail of [1, 2]) card.dispatchEvent(new MouseEvent("click", { bubbles: true, detail }));
-  expect(model.sent).toEqual([{ kind: "play", card: "♠8" }]);
+  expect(model.sent).toEqual([{ kind: "move", text: "♠8" }]);
 });
 
 test.each(["speed", "zoom"])("while others move, %s is set and nothing is skipped", (name) => {
@@ -71,20 +71,20 @@ test("the pass that is bankruptcy says so and asks once", () => {
   expect(find(".sv-live").textContent).toContain("<sure-broke>");
   expect(pass.textContent).toContain("<pass-sure>");
   pass.click();
-  expect(model.sent).toEqual([{ kind: "pass" }]);
+  expect(model.sent).toEqual([{ kind: "move", text: "pass" }]);
 });
 
 test("the last free pass looks different, and does not ask", () => {
   const { find, model } = open(makeState(makeFrame(1, { players: seats({ left: 1 }) })));
   expect(find(".sv-pass").className).toContain("sv-danger-last");
   find(".sv-pass").click();
-  expect(model.sent).toEqual([{ kind: "pass" }]);
+  expect(model.sent).toEqual([{ kind: "move", text: "pass" }]);
 });
 
 test("★ is raised when it can be laid, and only then", () => {
   const { find, model } = open(makeState(makeFrame(1)));
   expect(find('[data-card="★"]').className).not.toContain("sv-playable");
-  model.change("state", makeState(makeFrame(2, { jokers: [{ place: "♠6", card: null }] })));
+  model.change("state", makeState(makeFrame(2, { jokers: [{ place: "♠6", card: null, move: "★♠6" }] })));
   expect(find('[data-card="★"]').className).toContain("sv-playable");
 });
 
@@ -124,12 +124,12 @@ test("the cast has its faces in both languages, the reader is the reader, and no
 });
 
 test("a ghost asks in its bubble, and the reply is the exchange", () => {
-  const { find, model } = open(makeState(makeFrame(1, { exchanges: [{ ghost: 2, talker: 0, text: "Whose turn?" }] })));
+  const { find, model } = open(makeState(makeFrame(1, { actions: [{ player: 2, move: "ghost 2>0", text: "Whose turn?" }] })));
   const reply = find(".sv-seat:nth-child(2) .sv-reply");
   expect(reply.parentElement?.textContent).toContain("Whose turn?");
   expect(find<HTMLElement>(".sv-seat:nth-child(1) .sv-reply").hidden).toBe(true);
   reply.click();
-  expect(model.sent).toEqual([{ kind: "exchange", ghost: 2, talker: 0 }]);
+  expect(model.sent).toEqual([{ kind: "move", text: "ghost 2>0" }]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { FormState } from "../src/kit/form";
+import type { FormState } from "../src/kit/types";
 import bundle from "../src/index";
 import { StrictModel } from "./model";
 import { SETTINGS } from "./scene";

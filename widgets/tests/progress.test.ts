@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import bundle from "../src/index";
 import { PLACE } from "../src/progress/keep";
-import type { ProgressState } from "../src/progress/progress";
+import type { ProgressState } from "../src/kit/types";
 import { StrictModel } from "./model";
 import { SETTINGS } from "./scene";
 

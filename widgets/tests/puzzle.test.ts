@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import bundle from "../src/index";
 import * as state from "../src/puzzle/puzzle_state";
-import type { Attempt, Puzzle, PuzzlePart } from "../src/puzzle/puzzle_state";
-import type { Reply, Settings } from "../src/kit/types";
+import type { Attempt } from "../src/puzzle/puzzle_state";
+import type { Puzzle, PuzzlePart, Reply, Settings } from "../src/kit/types";
 import { StrictModel } from "./model";
 import { LABELS, makeState, SETTINGS } from "./scene";
 
@@ -29,7 +29,7 @@ function item(id: string, right: boolean) {
 function part(changes: Partial<PuzzlePart> = {}): PuzzlePart {
   const items = [item("♠8", true), item("♠9", false)];
   const show = [{ caption: reply("♠8 it is."), picked: ["♠8"], frame: 0 }];
-  const base = { mode: "set", area: "hand", rule: "B4", prompt: "Tap them.", frame: 0, par: 0, none: null } as const;
+  const base = { name: "answer", mode: "set", area: "hand", rule: "B4", prompt: "Tap them.", frame: 0, par: 0, none: null } as const;
   return { ...base, items, order: [], pairs: {}, nodes: [], texts: TEXTS, show, ...changes };
 }
 
@@ -38,12 +38,18 @@ function puzzle(changes: Partial<Puzzle> = {}): Puzzle {
   const labels = Object.fromEntries(["submit", "none", "hint", "show", "again", "next", "shown"].map((key) => [key, `<${key}>`]));
   return {
     id: "B4-01",
+    title: "",
     kind: "playable",
     rule: "B4",
+    rules: "basic",
     level: 2,
+    facts: 3,
+    tags: [],
+    lang: "en",
     question: "What may you play?",
     setup: makeState().setup,
     story: ["Ren plays ♠7."],
+    record: [],
     frames: [frame],
     parts: [part()],
     hints: ["First.", "Second.", "Third."],
@@ -54,19 +60,19 @@ function puzzle(changes: Partial<Puzzle> = {}): Puzzle {
 }
 
 const LINE = [
-  { player: 0, say: "You play ♠9.", flights: [{ card: "♠9", from: 0, to: "♠9" }] },
-  { player: 1, say: "Ren takes ★.", flights: [{ card: "★", from: 0, to: 1 }] },
+  { player: 0, move: "♠9", say: "You play ♠9.", flights: [{ card: "♠9", from: 0, to: "♠9" }] },
+  { player: 1, move: "pass", say: "Ren takes ★.", flights: [{ card: "★", from: 0, to: 1 }] },
 ];
 const PLAYED = part({
   mode: "play",
   items: [],
   nodes: [
     [
-      { id: "♠8", label: "♠8", right: true, reply: reply("Good: ♠8."), line: [{ player: 0, say: "You play ♠8.", flights: [{ card: "♠8", from: 0, to: "♠8" }] }], next: 1, after: { islands: [], players: [{ ...SEAT, text: "1 card" }], turn: 0 } },
+      { id: "♠8", label: "♠8", right: true, reply: reply("Good: ♠8."), line: [{ player: 0, move: "♠8", say: "You play ♠8.", flights: [{ card: "♠8", from: 0, to: "♠8" }] }], next: 1, after: { islands: [], players: [{ ...SEAT, text: "1 card" }], turn: 0 } },
       { id: "♠9", label: "♠9", right: false, reply: reply("Lost."), line: LINE, next: null, after: { islands: ["♠9"], players: [SEAT], turn: null } },
       { id: "pass", label: "pass", right: false, reply: reply("Not allowed."), line: [], next: null, after: null },
     ],
-    [{ id: "pass", label: "pass", right: true, reply: reply("Good: pass."), line: [{ player: 0, say: "You pass.", flights: [] }], next: null, after: { islands: [], players: [SEAT], turn: null } }],
+    [{ id: "pass", label: "pass", right: true, reply: reply("Good: pass."), line: [{ player: 0, move: "pass", say: "You pass.", flights: [] }], next: null, after: { islands: [], players: [SEAT], turn: null } }],
   ],
   show: [
     { caption: reply("First ♠8."), picked: ["♠8"], frame: 0 },

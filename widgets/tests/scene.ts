@@ -42,14 +42,14 @@ export function makeFrame(n: number, changes: Partial<Frame> = {}): Frame {
     flights: [],
     ranking: null,
     finish: null,
-    exchanges: [],
+    actions: [],
     ...changes,
   };
 }
 
 export function makeState(...frames: Frame[]): TableState {
-  const setup = { rows: "♠♥♦♣", walls: false, tunnel: "off", passes: 3, names: ["Mio", "Ren", "Aoi"], you: 0, lessons: {} } as const;
-  return { seq: frames.length, setup, frames, log: frames.slice(1).map(() => [1, "♠6"] as const) };
+  const setup = { rows: "♠♥♦♣", killer: false, tunnel: "off", passes: 3, names: ["Mio", "Ren", "Aoi"], you: 0, pass_move: "pass" } as const;
+  return { seq: frames.length, setup, lessons: {}, frames, log: frames.slice(1).map(() => [1, "♠6"] as const) };
 }
 
 export function makeModel(state: TableState, settings: Partial<Settings> = {}): StrictModel {

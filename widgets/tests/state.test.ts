@@ -37,7 +37,7 @@ test("what is no move comes at once: another language, or an earlier position", 
 
 test("★ is playable as soon as it can be laid anywhere", () => {
   expect(state.playableOf(makeFrame(1))).toEqual(["♠8"]);
-  expect(state.playableOf(makeFrame(1, { jokers: [{ place: "♠6", card: null }] }))).toEqual(["♠8", "★"]);
+  expect(state.playableOf(makeFrame(1, { jokers: [{ place: "♠6", card: null, move: "★♠6" }] }))).toEqual(["♠8", "★"]);
 });
 
 test("the last free pass and the pass that is bankruptcy are told apart", () => {
@@ -48,21 +48,21 @@ test("the last free pass and the pass that is bankruptcy are told apart", () => 
 });
 
 describe("a press", () => {
-  const jokers = [{ place: "♠6", card: "♠5" }];
+  const jokers = [{ place: "♠6", card: "♠5", move: "★♠6+♠5" }];
   test("on a card plays it, fitting or not: Python decides", () => {
-    expect(state.intentForCard(makeFrame(1), "♠9")).toEqual({ kind: "play", card: "♠9" });
+    expect(state.intentForCard(makeFrame(1), "♠9")).toEqual({ kind: "move", text: "♠9" });
   });
   test("on ★ asks for a place where it can be laid", () => {
     expect(state.intentForCard(makeFrame(1, { jokers }), "★")).toBe("arm");
-    expect(state.intentForCard(makeFrame(1), "★")).toEqual({ kind: "play", card: "★" });
+    expect(state.intentForCard(makeFrame(1), "★")).toEqual({ kind: "move", text: "★" });
   });
   test("on a place plays its card, or asks why not", () => {
-    expect(state.intentForPlace(makeFrame(1), "♠8", false)).toEqual({ kind: "play", card: "♠8" });
+    expect(state.intentForPlace(makeFrame(1), "♠8", false)).toEqual({ kind: "move", text: "♠8" });
     expect(state.intentForPlace(makeFrame(1), "♠6", false)).toEqual({ kind: "why", card: "♠6" });
   });
   test("on a place lays the armed ★, with the card beyond", () => {
-    expect(state.intentForPlace(makeFrame(1, { jokers }), "♠6", true)).toEqual({ kind: "joker", place: "♠6", card: "♠5" });
-    expect(state.intentForPlace(makeFrame(1, { jokers }), "♥6", true)).toEqual({ kind: "joker", place: "♥6", card: null });
+    expect(state.intentForPlace(makeFrame(1, { jokers }), "♠6", true)).toEqual({ kind: "move", text: "★♠6+♠5" });
+    expect(state.intentForPlace(makeFrame(1, { jokers }), "♥6", true)).toEqual({ kind: "move", text: "★♥6" });
   });
 });
 

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Answer, Question, Scene, StepsState } from "../src/steps/finite";
 import bundle from "../src/index";
 import { dwell, filled, wayOf, wayTo } from "../src/steps/stepping";
-import type { Settings } from "../src/kit/types";
+import type { Answer, Guess, Prompt, Scene, Settings, StepsState } from "../src/kit/types";
 import { StrictModel } from "./model";
 import { LABELS, makeState, SETTINGS } from "./scene";
 
@@ -13,7 +12,8 @@ const REPLIES: readonly Answer[] = [
 ];
 const WHY = { "♠7": 1, "♠6": 0, "♠8": 0, "♠9": 1 };
 const COUNTS = ["", "one", "two", "three"];
-const QUESTION: Question = {
+const ASK: Guess = { rule: "B4", items: ["♠6", "♠8", "♠9"], right: ["♠6", "♠8"] };
+const QUESTION: Prompt = {
   prompt: { rule: "", headline: "What can follow?", reason: "Tap.", cards: [], places: [] },
   texts: { good: COUNTS.map((n) => n && `${n} right.`), wrong: COUNTS.map((n) => n && `${n} wrong.`), missing: COUNTS.map((n) => n && `${n} missing.`), all: "All right.", gap: " " },
   nudges: { "♠": "Look at ♠ again." },
@@ -22,7 +22,7 @@ const QUESTION: Question = {
 function scene(number: number, changes: Partial<Scene> = {}): Scene {
   const caption = { rule: "B4", headline: `Caption ${number}.`, reason: "", cards: [], places: [] };
   const hand = { player: 0, name: "Mio", text: "2 cards", cards: ["♠8", "♠9"], playable: ["♠8"] };
-  return { board: BOARD, hands: [hand], players: [], turn: 0, why: WHY, caption, say: `Said ${number}.`, flights: [], ask: false, ...changes };
+  return { board: BOARD, dead: [], hands: [hand], players: [], turn: 0, why: WHY, caption, say: `Said ${number}.`, flights: [], ask: null, ...changes };
 }
 
 function open(scenes: readonly Scene[], settings: Partial<Settings> = {}) {
@@ -125,7 +125,7 @@ test("one scene has no bar, and a hand needs no board", () => {
 });
 
 test("before a step one guesses what can follow; the answer is given before the next scene", () => {
-  const { find, step, caption, el } = open([scene(1, { ask: true }), scene(2)]);
+  const { find, step, caption, el } = open([scene(1, { ask: ASK }), scene(2)]);
   expect(find(".sv-lines-said").textContent).toContain("What can follow?");
   expect(find(place("♠8")).className).not.toContain("sv-open");
   find(place("♠8")).click();
@@ -145,7 +145,7 @@ test("before a step one guesses what can follow; the answer is given before the 
 });
 
 test("all guesses right are praised each with its reason; who does not guess just steps", () => {
-  const { find, step, caption, el } = open([scene(1, { ask: true }), scene(2, { ask: true }), scene(3)]);
+  const { find, step, caption, el } = open([scene(1, { ask: ASK }), scene(2, { ask: ASK }), scene(3)]);
   for (const name of ["♠6", "♠8"]) find(place(name)).click();
   step("forth");
   expect(caption()).toBe("All right.");
@@ -158,7 +158,7 @@ test("all guesses right are praised each with its reason; who does not guess jus
 
 test("it plays by itself, stops at a question, and at the end", () => {
   vi.useFakeTimers();
-  const { key, caption, find } = open([scene(1), scene(2), scene(3, { ask: true }), scene(4)]);
+  const { key, caption, find } = open([scene(1), scene(2), scene(3, { ask: ASK }), scene(4)]);
   key(" ");
   expect(find("[data-step=toggle]").getAttribute("aria-label")).toBe("pause");
   vi.advanceTimersByTime(dwell("Said 1.", "instant"));

@@ -58,8 +58,8 @@ test("a press asks Python and changes nothing", () => {
   find(place("♠8")).click();
   find(place("♥6")).click();
   expect(model.sent).toEqual([
-    { kind: "play", card: "♠9" },
-    { kind: "play", card: "♠8" },
+    { kind: "move", text: "♠9" },
+    { kind: "move", text: "♠8" },
     { kind: "why", card: "♥6" },
   ]);
   expect(el.innerHTML).toBe(before);
@@ -80,7 +80,7 @@ test("a notice is shown, said, and points at its reason until the next frame", (
 test("in killer sevens, what a card touches is pointed at while the pointer rests on it", () => {
   vi.useFakeTimers();
   const state = makeState(makeFrame(1));
-  const { find, model } = open({ ...state, setup: { ...state.setup, walls: true } });
+  const { find, model } = open({ ...state, setup: { ...state.setup, killer: true } });
   model.hear({ kind: "notice", reply: { ...REPLY, places: [], cards: ["♥7"] } });
   find(card("♠9")).dispatchEvent(new Event("pointerover", { bubbles: true }));
   vi.advanceTimersByTime(200);
@@ -94,8 +94,8 @@ test("in killer sevens, what a card touches is pointed at while the pointer rest
 });
 
 test("what one may be pressing stays when the table is drawn again", () => {
-  const exchanges = [{ ghost: 1, talker: 0, text: "Whose turn?" }, { ghost: 0, talker: 2, text: "Ask Aoi" }];
-  const { el, model } = open(makeState(makeFrame(1, { exchanges })));
+  const actions = [{ player: 1, move: "ghost 1>0", text: "Whose turn?" }, { player: null, move: "ghost 0>2", text: "Ask Aoi" }];
+  const { el, model } = open(makeState(makeFrame(1, { actions })));
   const pressed = (): Element[] => [...el.querySelectorAll("button, button *, [data-card] *, [data-place] *")];
   const before = pressed();
   expect(el.querySelectorAll(".sv-pass .sv-coin")).toHaveLength(3);
@@ -131,7 +131,7 @@ test("others' moves follow one another; a press brings the last one and does wha
   find(card("♠8")).click();
   expect(find(".sv-headline").textContent).toBe("Headline 5.");
   expect(find(".sv-live").textContent).toBe("Said 4. Said 5.");
-  expect(model.sent).toEqual([{ kind: "play", card: "♠8" }]);
+  expect(model.sent).toEqual([{ kind: "move", text: "♠8" }]);
   expect(Element.prototype.animate).toHaveBeenCalled();
 });
 
@@ -158,7 +158,7 @@ test("who is out has no pass button", () => {
 
 test("a rule's id leads to its lesson where there is one", () => {
   const state = makeState(makeFrame(1));
-  const { find, model } = open({ ...state, setup: { ...state.setup, lessons: { B4: "01-row.ipynb" } } });
+  const { find, model } = open({ ...state, lessons: { B4: "01-row.ipynb" } });
   model.hear({ kind: "notice", reply: REPLY });
   expect(find(".sv-coach .sv-rule").getAttribute("href")).toBe("01-row.ipynb");
   model.hear({ kind: "notice", reply: { ...REPLY, rule: "K3" } });
@@ -173,14 +173,14 @@ test("at instant speed the last frame comes at once and every event is said", ()
 });
 
 test("★ waits for a place; Escape puts it back", () => {
-  const { find, model, press } = open(makeState(makeFrame(1, { jokers: [{ place: "♠6", card: null }] })));
+  const { find, model, press } = open(makeState(makeFrame(1, { jokers: [{ place: "♠6", card: null, move: "★♠6" }] })));
   find(card("★")).click();
   expect(find(place("♠6")).className).toContain("sv-choice");
   press("Escape", find(card("★")));
   expect(find(place("♠6")).className).not.toContain("sv-choice");
   find(card("★")).click();
   find(place("♠6")).click();
-  expect(model.sent).toEqual([{ kind: "joker", place: "♠6", card: null }]);
+  expect(model.sent).toEqual([{ kind: "move", text: "★♠6" }]);
 });
 
 test("hand and board have one tab stop each, and arrows move inside", () => {
@@ -204,7 +204,8 @@ test("the keys P, H, U, R and ? ask; Tab and the browser's keys go through", () 
   find(card("♠9")).focus();
   for (const key of ["P", "h", "u", "r", "?"]) expect(press(key, find(card("♠9")))).toBe(false);
   expect(press("Tab", find(card("♠9")))).toBe(true);
-  expect(model.sent.map(({ kind }) => kind)).toEqual(["pass", "hint", "undo", "redo", "why"]);
+  expect(model.sent.map(({ kind }) => kind)).toEqual(["move", "hint", "undo", "redo", "why"]);
+  expect(model.sent[0]).toEqual({ kind: "move", text: "pass" });
   expect(model.sent.at(-1)).toEqual({ kind: "why", card: "♠9" });
 });
 
@@ -216,7 +217,7 @@ test("the focus stays in the hand when its card is played", () => {
 });
 
 test("whatever can have the focus keeps its keys from the notebook", () => {
-  const { el } = open(makeState(makeFrame(1, { exchanges: [{ ghost: 1, talker: 0, text: "talk" }, { ghost: 0, talker: 2, text: "ask" }] })));
+  const { el } = open(makeState(makeFrame(1, { actions: [{ player: 1, move: "ghost 1>0", text: "talk" }, { player: null, move: "ghost 0>2", text: "ask" }] })));
   const focusable = [...el.querySelectorAll<HTMLElement>("a, button, input, select, summary, [tabindex]")];
   expect(focusable.length).toBeGreaterThan(60);
   for (const item of focusable) expect(item.dataset["lmSuppressShortcuts"], item.outerHTML).toBe("true");

@@ -2,101 +2,53 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
-from sevens_teach.cards import JOKER, Card
 from sevens_teach.messages import message
-from sevens_teach.sevens.engine.events import Event, Happening
+from sevens_teach.sevens.layout import flights, player_state, setup_of, texts
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.engine.view import View
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
+    from sevens_teach.sevens.wire import After, PuzzleFrame, Setup
 
-Json = dict[str, Any]
-
-_PUT_DOWN: Final = (Happening.PLAYED, Happening.TOOK_JOKER, Happening.LAID_HAND)
-
-
-def texts(cards: Iterable[Card]) -> list[str]:
-    """Return cards or places as the browser has them."""
-    return [card.text for card in cards]
+__all__ = ["flights", "frame", "setup", "standing"]
 
 
-def setup(puzzle: SevensPuzzle[Any], names: Sequence[str]) -> Json:
+def setup(puzzle: SevensPuzzle[Any], names: Sequence[str]) -> Setup:
     """Return what stays the same for the whole puzzle, as a table has it."""
-    rules = puzzle.rules
-    return {
-        "rows": rules.suit_order,
-        "walls": rules.killer,
-        "tunnel": rules.tunnel,
-        "passes": rules.passes,
-        "names": list(names),
-        "you": puzzle.viewpoint,
-    }
+    return setup_of(puzzle.rules, names, puzzle.viewpoint)
 
 
-def frame(position: Position, viewpoint: int, lang: str, *, open_hands: bool) -> Json:
+def frame(position: Position, viewpoint: int, lang: str, *, open_hands: bool) -> PuzzleFrame:
     """Return what `viewpoint` sees of a position, in the shape of a table's frame.
 
     Which places are open, dead or closed is left out: finding them is the puzzle. `hands` is None, or
     every player's hand where all of them lie open.
     """
     view = position.view(viewpoint)
+    islands = texts(view.islands)
     return {
-        "board": {
-            "down": texts(view.board),
-            "islands": texts(position.islands),
-            "open": [],
-            "dead": [],
-            "closed": [],
-            "last": [],
-        },
+        "board": {"down": texts(view.board), "islands": islands, "open": [], "dead": [], "closed": [], "last": []},
         "hand": texts(view.hand),
         "hands": [texts(hand) for hand in position.hands] if open_hands else None,
-        "players": [_player(view, player, lang) for player in position.players],
+        "players": [player_state(view, player, _stands(view, player, lang)) for player in position.players],
         "turn": view.turn,
     }
 
 
-def standing(position: Position, viewpoint: int, lang: str) -> Json:
+def standing(position: Position, viewpoint: int, lang: str) -> After:
     """Return what of a frame does not follow from the cards moved: the islands, the players, whose turn it is."""
-    view = position.view(viewpoint)
-    players = [_player(view, player, lang) for player in position.players]
-    return {"islands": texts(position.islands), "players": players, "turn": view.turn}
+    seen = frame(position, viewpoint, lang, open_hands=False)
+    return {"islands": seen["board"]["islands"], "players": seen["players"], "turn": seen["turn"]}
 
 
-def _player(view: View, player: int, lang: str) -> Json:
-    """Return how a player stands, for everybody to see."""
-    gone = next((each for each in view.exits if each.player == player), None)
-    limit, used, count = view.rules.passes, view.passes[player], view.counts[player]
-    left = None if limit is None else max(0, limit - used)
+def _stands(view: View, player: int, lang: str) -> str:
+    """Return how a player stands, with the passes used, not those left: how many are free may be the question."""
+    count, gone = view.counts[player], view.exit_of(player)
     if gone is not None:
-        text = message("ui-gone", lang, how=gone.how.name.lower(), count=count)
-    else:
-        text = message("puzzle-stands", lang, count=count, used=used)
-    return {
-        "count": count,
-        "left": left,
-        "status": gone.how.value if gone else "in",
-        "text": text,
-        "rank": None,
-        "aside": view.put_aside[player],
-        "shown": texts(view.shown[player]),
-    }
-
-
-def flights(events: Iterable[Event]) -> list[Json]:
-    """Return what moved, in order, as a table's frame has it: cards to their places, ★ from hand to hand."""
-    found: list[Json] = []
-    layer = None
-    for event in events:
-        cards = event.cards if event.kind in _PUT_DOWN else ()
-        if event.kind is Happening.LAID_JOKER:
-            layer, cards = event.player, event.cards[1:]
-        found += [{"card": card.text, "from": event.player, "to": card.text} for card in cards]
-        if event.kind is Happening.TOOK_JOKER:
-            found.append({"card": JOKER.text, "from": layer, "to": event.player})
-    return found
+        return message("ui-gone", lang, how=gone.how.value, count=count)
+    return message("puzzle-stands", lang, count=count, used=view.passes[player])

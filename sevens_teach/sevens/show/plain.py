@@ -5,24 +5,20 @@ Cards that lie in rows are written in the notation: `♠5-9 ♥3-8,J`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from sevens_teach.messages import LANGUAGES, Phrase, Who, message, phrase
+from sevens_teach.messages import LANGUAGES, Phrase, Who, default_names, message, phrase
 from sevens_teach.notation import format_cards
-from sevens_teach.sevens.show.frames import Teller, board_state, player_states
+from sevens_teach.sevens.layout import board_state
+from sevens_teach.sevens.show.frames import Teller, player_states
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
-    from sevens_teach.sevens.engine.exits import Exit
     from sevens_teach.sevens.engine.outcome import Outcome
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.engine.view import View
-
-
-def default_names(count: int, lang: str = LANGUAGES[0]) -> list[str]:
-    """Return the names of so many players who have none; raises `MessageError` for an unknown language."""
-    return [message("player-name", lang, number=str(player + 1)) for player in range(count)]
+    from sevens_teach.sevens.wire import PlayerState
 
 
 # -- one sentence ----------------------------------------------------------------------------------
@@ -49,7 +45,7 @@ def summary(
         return _over(view, lang, names, outcome)
     if view.is_my_turn:
         return _your_turn(view, lang)
-    gone = _exit_of(view, view.player)
+    gone = view.exit_of(view.player)
     to_move = Who(view.turn)
     if gone is not None:
         return message("picture-watching", lang, names, player=to_move, how=gone.how.value)
@@ -78,18 +74,20 @@ def _over(view: View, lang: str, names: Sequence[str] | None, outcome: Outcome |
     return message("picture-ranking", lang, ranking=message("list-comma", lang).join(placed))
 
 
-def _exit_of(view: View, player: int) -> Exit | None:
-    return next((gone for gone in view.exits if gone.player == player), None)
-
-
 # -- all of it -------------------------------------------------------------------------------------
 
 
 def board_text(seen: Position | View, lang: str = LANGUAGES[0]) -> str:
     """Return the board in lines: the cards down, and the places that are open, islands, dead or closed."""
     state = board_state(seen.rules, seen.board)
-    kinds = [kind for kind in ("down", "open", "islands", "dead", "closed") if state[kind]]
-    return "\n".join(message(f"picture-{kind}", lang, cards=format_cards(state[kind])) for kind in kinds)
+    lines = {
+        "picture-down": state["down"],
+        "picture-open": state["open"],
+        "picture-islands": state["islands"],
+        "picture-dead": state["dead"],
+        "picture-closed": state["closed"],
+    }
+    return "\n".join(message(key, lang, cards=format_cards(cards)) for key, cards in lines.items() if cards)
 
 
 def hand_text(view: View, lang: str = LANGUAGES[0]) -> str:
@@ -113,13 +111,13 @@ def view_text(view: View, lang: str = LANGUAGES[0], names: Sequence[str] | None 
     return "\n".join([board_text(view, lang), hand_text(view, lang), *others])
 
 
-def _standing(state: Mapping[str, Any], lang: str) -> list[str]:
-    return list(filter(None, (state["text"], aside_text(state, lang))))
+def _standing(state: PlayerState, lang: str) -> list[str]:
+    return list(filter(None, (state["text"], aside_text(state["aside"], state["shown"], lang))))
 
 
-def aside_text(state: Mapping[str, Any], lang: str = LANGUAGES[0]) -> str:
+def aside_text(count: int, shown: Sequence[str], lang: str = LANGUAGES[0]) -> str:
     """Return the dead cards that lie before a player, face up or face down (K10); nothing when there are none."""
-    if not state["aside"]:
+    if not count:
         return ""
-    key = "picture-face-up" if state["shown"] else "picture-face-down"
-    return message(key, lang, cards=format_cards(state["shown"]), count=state["aside"])
+    key = "picture-face-up" if shown else "picture-face-down"
+    return message(key, lang, cards=format_cards(shown), count=count)

@@ -1,28 +1,18 @@
-"""One picture of a position with a caption and the answer to everything one can point at; docs/widgets.md says more."""
+"""A scene: a position with a caption, and the answer to everything one can point at; docs/widgets.md says more."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from sevens_teach.cards import Card, card_set, cards_in
-from sevens_teach.messages import aloud, message
+from sevens_teach.messages import aloud, default_names, message
 from sevens_teach.notation import parse_cards
+from sevens_teach.replies import reply
 from sevens_teach.sevens.engine.position import Position
+from sevens_teach.sevens.layout import board_state, flights, put_down, setup_of, texts
 from sevens_teach.sevens.puzzles.reading import read_position as written_position
-from sevens_teach.sevens.show.frames import (
-    Reply,
-    Teller,
-    board_state,
-    flights,
-    player_states,
-    put_down,
-    reply,
-    setup_of,
-    texts,
-)
-from sevens_teach.sevens.show.labels import labels
-from sevens_teach.sevens.show.plain import default_names
+from sevens_teach.sevens.show.frames import Teller, player_states
 from sevens_teach.sevens.show.whys import Answers, why_places
 from sevens_teach.sevens.why import Verdict
 from sevens_teach.sevens.why.news import describe
@@ -31,8 +21,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from sevens_teach.sevens.engine.events import Event
-
-Scene = dict[str, Any]
+    from sevens_teach.sevens.wire import OpenHand, Scene, Setup
+    from sevens_teach.wire import Reply
 
 
 @dataclass(frozen=True)
@@ -97,8 +87,8 @@ def caption_of(said: str | Verdict, voice: Voice, marks: str | Iterable[Card | s
     pointed = texts(read_cards(marks))
     if isinstance(said, Verdict):
         found = Answers(voice.lang, voice.names).reply(said)
-        return found | {"places": [*found["places"], *pointed]}
-    return reply("", "", said) | {"places": pointed}
+        return {**found, "places": [*found["places"], *pointed]}
+    return {**reply("", "", said), "places": pointed}
 
 
 def caption_text(scene: Scene, lang: str) -> str:
@@ -118,6 +108,7 @@ def make_scene(shot: Shot, answers: Answers, voice: Voice, shown: Sequence[int] 
     states = player_states(view, teller, position.outcome)
     return {
         "board": board_state(position.rules, position.board, put_down(shot.events)),
+        "dead": [],
         "hands": [_open_hand(position, player, states[player]["text"], voice) for player in shown],
         "players": states if voice.you is not None else [],
         "turn": position.turn,
@@ -125,10 +116,11 @@ def make_scene(shot: Shot, answers: Answers, voice: Voice, shown: Sequence[int] 
         "caption": shot.caption,
         "say": voice.aloud(shot.caption),
         "flights": flights(shot.events),
+        "ask": None,
     }
 
 
-def _open_hand(position: Position, player: int, text: str, voice: Voice) -> dict[str, Any]:
+def _open_hand(position: Position, player: int, text: str, voice: Voice) -> OpenHand:
     cards = position.legal_moves.cards if position.turn == player else ()
     return {
         "player": player,
@@ -139,12 +131,6 @@ def _open_hand(position: Position, player: int, text: str, voice: Voice) -> dict
     }
 
 
-def setup_for(position: Position, voice: Voice) -> dict[str, Any]:
+def setup_for(position: Position, voice: Voice) -> Setup:
     """Return what stays the same for all scenes."""
-    return setup_of(position.view(voice.you or 0), voice.names)
-
-
-def labels_with(lang: str, **more: str) -> dict[str, Any]:
-    """Return the labels of the table, and `more` by the keys of their messages."""
-    found = labels(lang)
-    return found | {"text": found["text"] | {name: message(key, lang) for name, key in more.items()}}
+    return setup_of(position.rules, voice.names, voice.you or 0)

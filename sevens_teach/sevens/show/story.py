@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.outcome import Outcome
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.show.frames import Teller
+    from sevens_teach.wire import Finish
 
 _WORTH_TELLING = 2
 """Fewer turns, or cards, are not."""
@@ -42,7 +43,7 @@ class Opened:
     count: int
 
 
-def finish_of(start: Position, history: Sequence[Entry], outcome: Outcome, teller: Teller) -> dict[str, Any]:
+def finish_of(start: Position, history: Sequence[Entry], outcome: Outcome, teller: Teller) -> Finish:
     """Return the last page of a game: the `headline`, the `story` and the cards left in the `hands`."""
     end = history[-1].position if history else start
     return {

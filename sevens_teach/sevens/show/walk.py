@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from sevens_teach.errors import SevensError, shown
 from sevens_teach.messages import say
+from sevens_teach.replies import reply
 from sevens_teach.sevens.engine.game import Game
 from sevens_teach.sevens.engine.moves import LayJoker, Play
 from sevens_teach.sevens.engine.position import Position
 from sevens_teach.sevens.puzzles.wording import of_player
-from sevens_teach.sevens.show.frames import reply
 from sevens_teach.sevens.show.scenes import Shot, Voice, caption_of, read_position
 from sevens_teach.sevens.why import Verdict, verdict
 from sevens_teach.sevens.why.news import placing_reason
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from sevens_teach.sevens.engine.game import Entry
     from sevens_teach.sevens.engine.moves import Move
-    from sevens_teach.sevens.show.frames import Reply
+    from sevens_teach.wire import Reply
 
 _RECORD = "sevens record"
 
@@ -111,7 +111,7 @@ def with_ranking(said: Reply, position: Position, voice: Voice) -> Reply:
     if outcome is None:
         return said
     placed = [placing_reason(placing, voice.lang, voice.names, voice.you) for placing in outcome.placings]
-    return said | {"reason": voice.join(said["reason"], *placed)}
+    return {**said, "reason": voice.join(said["reason"], *placed)}
 
 
 # -- positions with captions -----------------------------------------------------------------------

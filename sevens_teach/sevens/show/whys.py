@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 from sevens_teach.cards import JOKER, PACK
 from sevens_teach.finding import Grounds, Verdict, refused
 from sevens_teach.messages import phrase
+from sevens_teach.replies import judged
 from sevens_teach.sevens.engine.moves import Play
-from sevens_teach.sevens.show.frames import Reply, reply
 from sevens_teach.sevens.why.joker import joker_nowhere, judge_joker
 from sevens_teach.sevens.why.playing import judge_place, judge_play
 from sevens_teach.sevens.why.refusals import already_down
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from sevens_teach.cards import Card
     from sevens_teach.sevens.engine.rules import Rules
     from sevens_teach.sevens.engine.view import View
+    from sevens_teach.wire import Answer, Reply
 
 
 class Answers:
@@ -33,7 +34,7 @@ class Answers:
         self._lang = lang
         self._names = names
         self._numbers: dict[tuple[object, ...], int] = {}
-        self.all: list[Reply] = []
+        self.all: list[Answer] = []
         """Every reply so far, with `legal`: whether the card may be played."""
 
     def add(self, found: Verdict) -> int:
@@ -41,7 +42,7 @@ class Answers:
         key = (found.legal, found.rule, found.cards, found.places, found.answer, found.why)
         if key not in self._numbers:
             self._numbers[key] = len(self.all)
-            self.all.append(self.reply(found) | {"legal": found.legal})
+            self.all.append({**self.reply(found), "legal": found.legal})
         return self._numbers[key]
 
     def table(self, whys: Mapping[Card, Verdict]) -> dict[str, int]:
@@ -50,8 +51,7 @@ class Answers:
 
     def reply(self, found: Verdict) -> Reply:
         """Return a verdict as the browser has it."""
-        lang, names = self._lang, self._names
-        return reply(found.rule, found.headline(lang, names), found.reason(lang, names), found.cards, found.places)
+        return judged(found, self._lang, self._names)
 
 
 def why_places(view: View, rules: Rules | None = None) -> dict[Card, Verdict]:

@@ -5,10 +5,10 @@ import { keepKeys, listenInside, make, names, setAttr, setClass, setText, type P
 import { roving } from "./roving";
 import { placeKinds, stepInGrid } from "./state";
 import { tagFlags, tagWords, type Tags } from "./tags";
-import type { BoardState, CardText, Labels, Setup } from "./types";
+import type { BoardSetup, BoardState, CardText, Labels } from "./types";
 
 export interface BoardScene {
-  readonly setup: Pick<Setup, "rows" | "walls" | "tunnel">;
+  readonly setup: BoardSetup;
   readonly board: BoardState;
   readonly labels: Labels;
   /** The places that are the reason for what the coach says. */
@@ -100,7 +100,7 @@ function withRole<E extends HTMLElement>(role: string, el: E): E {
 
 function drawBoard(el: HTMLElement, cells: ReadonlyMap<CardText, HTMLElement>, scene: BoardScene): void {
   const { setup, board, labels } = scene;
-  setClass(el, names(`sv-board sv-tunnel-${setup.tunnel}`, { "sv-walls": setup.walls }));
+  setClass(el, names(`sv-board sv-tunnel-${setup.tunnel}`, { "sv-walls": setup.killer }));
   setAttr(el, "aria-label", labels.text["board"] ?? "");
   setAttr(el, "aria-multiselectable", scene.pick ? "true" : null);
   el.querySelectorAll<HTMLElement>(".sv-suit").forEach((header, row) => drawSuit(header, setup.rows.charAt(row), scene));

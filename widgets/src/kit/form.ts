@@ -3,32 +3,7 @@
 import { makeLive } from "./coach";
 import { freshId, listenInside, make, names, setAttr, setClass, setHidden, setText } from "./dom";
 import { makeRoot } from "./root";
-import type { Notice, RenderProps, Settings } from "./types";
-
-interface Field {
-  readonly name: string;
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, label: string])[];
-  /** Whether it means nothing as things are. */
-  readonly idle: boolean;
-}
-
-interface Press {
-  readonly name: string;
-  readonly label: string;
-  /** Whether it is what is shown now; null where it is no such thing. */
-  readonly on: boolean | null;
-}
-
-export interface FormState {
-  readonly title: string;
-  readonly note: string;
-  readonly fields: readonly Field[];
-  readonly buttons: readonly Press[];
-  /** Why the last choice was refused. */
-  readonly refused: { readonly rule: string; readonly text: string } | null;
-}
+import type { Field, FormState, Notice, Press, RenderProps, Settings } from "./types";
 
 export function renderForm({ model, el, signal }: RenderProps): void {
   const title = make("h3", "sv-progress-title");

@@ -2,12 +2,11 @@
 
 import { makeBoard } from "./board";
 import { make, names, setAttr, setClass, setHidden, setText } from "./dom";
-import type { OpenHand } from "../steps/finite";
 import { makeHand, type Hand } from "./hand";
 import { makeBadge } from "./mine";
 import { makePlayers } from "./players";
 import type { Tags } from "./tags";
-import type { BoardState, CardText, Labels, PlayerState, Reply, Setup } from "./types";
+import type { BoardState, CardText, Labels, OpenHand, PlayerState, Reply, Setup } from "./types";
 
 /** What can be picked there: places, cards of hands, or nothing. */
 export type Area = "board" | "hands" | null;

@@ -49,19 +49,24 @@ export function dangerOf(frame: Frame, you: number): "none" | "last" | "broke" {
   return me.left === 0 ? "broke" : me.left === 1 ? "last" : "none";
 }
 
+/** Make a move: a card's text is the move that plays it, and Python sends the text of every other. */
+export function move(text: string): Intent {
+  return { kind: "move", text };
+}
+
 /** What a press on a card of the hand asks of Python; ★ is armed first, since it needs a place. */
 export function intentForCard(frame: Frame, card: CardText): Intent | "arm" {
   if (card === JOKER && frame.jokers.length > 0) return "arm";
-  return { kind: "play", card };
+  return move(card);
 }
 
 /** What a press on a place asks: lay the armed ★ there, play one's card, or why not. */
 export function intentForPlace(frame: Frame, place: CardText, armed: boolean): Intent {
   if (armed) {
     const choice = frame.jokers.find((joker) => joker.place === place);
-    return { kind: "joker", place, card: choice?.card ?? null };
+    return move(choice?.move ?? JOKER + place);
   }
-  return frame.playable.includes(place) ? { kind: "play", card: place } : { kind: "why", card: place };
+  return frame.playable.includes(place) ? move(place) : { kind: "why", card: place };
 }
 
 /** The places where ★ may be laid, once it is armed. */

@@ -1,19 +1,7 @@
 // The code that carries the progress: to copy, to restore, to forget. The browser remembers the code, nothing else.
 
 import { button, freshId, make, setHidden, setText } from "../kit/dom";
-import type { Intent } from "../kit/types";
-
-export interface KeepState {
-  readonly code: string;
-  readonly can_reset: boolean;
-  /** What the code `offered` would bring back; empty if all of it is here. */
-  readonly offer: string;
-  /** The code that this browser remembers, or that the link brought. */
-  readonly offered: string;
-  /** A link that starts again with this progress; empty where nothing is forgotten. */
-  readonly link: string;
-  readonly text: Readonly<Record<string, string>>;
-}
+import type { Intent, KeepState } from "../kit/types";
 
 export interface Keep {
   readonly el: HTMLElement;

@@ -2,47 +2,9 @@
 
 import { makeLive } from "../kit/coach";
 import { make, names, setAttr, setHidden, setText } from "../kit/dom";
-import { makeKeep, type KeepState } from "./keep";
+import { makeKeep } from "./keep";
 import { makeRoot } from "../kit/root";
-import type { Intent, Model, Notice, RenderProps, Settings } from "../kit/types";
-
-interface Lesson {
-  readonly name: string;
-  readonly rules: string;
-  readonly href: string | null;
-  readonly won: number;
-  readonly of: number;
-  readonly text: string;
-  /** Says so where the reader stopped; else empty. */
-  readonly here: string;
-}
-
-interface Tile {
-  /** Stars, or -1 where it is not solved. */
-  readonly stars: number;
-  readonly text: string;
-}
-
-interface Rule {
-  readonly name: string;
-  readonly href: string | null;
-  readonly text: string;
-  readonly levels: readonly (readonly Tile[])[];
-}
-
-interface Family {
-  readonly name: string;
-  readonly rules: readonly Rule[];
-}
-
-export interface ProgressState {
-  readonly title: string;
-  readonly total: string;
-  readonly lessons: readonly Lesson[] | null;
-  readonly families: readonly Family[] | null;
-  readonly levels: readonly string[];
-  readonly keep: KeepState | null;
-}
+import type { Family, Intent, LessonState, Model, Notice, ProgressState, RenderProps, RuleState, Settings, Tile } from "../kit/types";
 
 export function renderProgress({ model, el, signal }: RenderProps): void {
   const title = make("h3", "sv-progress-title");
@@ -112,7 +74,7 @@ function link(text: string, href: string | null): HTMLElement {
   return el;
 }
 
-function drawLesson({ name, rules, href, won, of, text, here }: Lesson): HTMLElement {
+function drawLesson({ name, rules, href, won, of, text, here }: LessonState): HTMLElement {
   const bar = make("span", "sv-bar-done");
   bar.style.setProperty("--sv-done", String(of === 0 ? 0 : won / of));
   setHidden(bar, of === 0);
@@ -129,7 +91,7 @@ function drawFamily({ name, rules }: Family, levels: readonly string[]): HTMLEle
   return make("table", "sv-solved", [make("caption", "", name), head, make("tbody", "", rows)]);
 }
 
-function drawRule({ name, href, text, levels }: Rule): HTMLElement {
+function drawRule({ name, href, text, levels }: RuleState): HTMLElement {
   const head = scoped(make("th", "", [link(name, href), make("span", "sv-small", text)]), "row");
   return make("tr", "", [head, ...levels.map((tiles) => make("td", "", [make("ul", "", tiles.map(drawTile))]))]);
 }

@@ -1,54 +1,6 @@
 // The reply to any answer to a puzzle, out of its table: the same as sevens_teach/sevens/puzzles/compose.py, case for case.
 
-import type { CardText, Reply } from "../kit/types";
-
-export interface Item {
-  readonly id: string;
-  readonly label: string;
-  readonly right: boolean;
-  readonly reply: Reply;
-  /** Where to look for it while it is missing. */
-  readonly nudge: string;
-}
-
-/** One move of a line that is played out. */
-export interface Turn {
-  readonly player: number;
-  readonly say: string;
-  readonly flights: readonly { readonly card: CardText; readonly from: number; readonly to: CardText | number }[];
-}
-
-/** Something to try in a puzzle to play out, and what comes of it. */
-export interface Branch {
-  readonly id: string;
-  readonly label: string;
-  readonly right: boolean;
-  readonly reply: Reply;
-  readonly line: readonly Turn[];
-  readonly next: number | null;
-}
-
-export interface PartTexts {
-  readonly good?: readonly string[];
-  readonly wrong?: readonly string[];
-  readonly missing?: readonly string[];
-  readonly all: string;
-  readonly begin?: string;
-  readonly gap: string;
-}
-
-/** One question with every possible answer to it. */
-export interface Part {
-  readonly mode: "set" | "one" | "order" | "play";
-  readonly rule: string;
-  readonly items: readonly Item[];
-  readonly none: Reply | null;
-  readonly order: readonly string[];
-  /** Why the first of two stands above the second, by `upper>lower`. */
-  readonly pairs: Readonly<Record<string, Reply>>;
-  readonly nodes: readonly (readonly Branch[])[];
-  readonly texts: PartTexts;
-}
+import type { Branch, CardText, Item, Part, Reply } from "../kit/types";
 
 export interface Composed extends Reply {
   readonly right: boolean;

@@ -8,23 +8,16 @@ import { makeLines } from "../kit/lines";
 import { flyStar } from "../kit/motions";
 import { play as sound } from "../kit/sounds";
 import * as play from "./puzzle_state";
-import type { Attempt, Picture, Puzzle, PuzzlePart } from "./puzzle_state";
+import type { Attempt } from "./puzzle_state";
 import { itemChoices, makeChoices, moveChoices, pickTags, shownTags, type Choice } from "./puzzle_choices";
 import { makeHead } from "./puzzle_head";
 import { Show } from "./puzzle_show";
 import { makeRoot, reducedMotion } from "../kit/root";
 import { makeStage } from "../kit/stage";
-import { dwell } from "../steps/stepping";
+import { dwell, filled } from "../steps/stepping";
 import type { Tags } from "../kit/tags";
 import type { Composed } from "./compose";
-import type { CardText, Labels, Model, Notice, RenderProps, Settings } from "../kit/types";
-
-export interface PuzzlesState {
-  readonly puzzles: readonly Puzzle[];
-  readonly lessons: Readonly<Record<string, string>>;
-  /** Stars brought before, by the puzzle's id. */
-  readonly earned: Readonly<Record<string, number>>;
-}
+import type { CardText, Labels, Model, Notice, PlayedBranch, Puzzle, PuzzleFrame, PuzzlePart, PuzzlesState, RenderProps, Settings } from "../kit/types";
 
 export function renderPuzzle({ model, el, signal }: RenderProps): void {
   const view = new PuzzleView(model, signal);
@@ -36,7 +29,7 @@ export function renderPuzzle({ model, el, signal }: RenderProps): void {
 class PuzzleView {
   private at = 0;
   private readonly attempts = new Map<number, Attempt>();
-  private moving: Picture | null = null;
+  private moving: PuzzleFrame | null = null;
   /** What Python has to tell, of how the progress is kept. */
   private told = "";
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -247,7 +240,7 @@ class PuzzleView {
   }
 
   /** Show the line move by move, each after the one before has been seen. */
-  private playOut(picture: Picture, line: play.PlayedBranch["line"], told: readonly string[]): void {
+  private playOut(picture: PuzzleFrame, line: PlayedBranch["line"], told: readonly string[]): void {
     const [turn, ...rest] = line;
     if (!turn) {
       this.moving = null;
@@ -296,7 +289,7 @@ class PuzzleView {
     this.show.draw(labels);
   }
 
-  private picture(): Picture {
+  private picture(): PuzzleFrame {
     const shown = this.show.now;
     if (this.moving) return this.moving;
     if (!shown) return play.pictureOf(this.puzzle, this.attempt);
@@ -377,7 +370,7 @@ class PuzzleView {
     const { puzzle, attempt, labels } = this;
     if (attempt.shown) return puzzle.labels["shown"] ?? "";
     const n = play.starsOf(puzzle, attempt);
-    return (labels.text["won"] ?? "").replace("{n}", String(n)).replace("{count}", String(puzzle.stars));
+    return filled(labels.text["won"] ?? "", { n, count: puzzle.stars });
   }
 
   private drawButtons(): void {

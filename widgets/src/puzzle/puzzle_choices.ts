@@ -3,9 +3,9 @@
 import { listenInside, make, names, setAttr, setClass, setHidden, setText } from "../kit/dom";
 import { roving } from "../kit/roving";
 import { stepInRow } from "../kit/state";
-import type { Attempt, PlayedBranch, PuzzlePart } from "./puzzle_state";
+import type { Attempt } from "./puzzle_state";
 import { tagged, type Tag, type Tags } from "../kit/tags";
-import type { CardText, PlayerState } from "../kit/types";
+import type { CardText, PlayedBranch, PlayerState, PuzzlePart } from "../kit/types";
 
 export interface Choice {
   readonly id: string;

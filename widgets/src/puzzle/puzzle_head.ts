@@ -4,8 +4,7 @@ import { button, make, setAttr, setHidden, setText } from "../kit/dom";
 import { drawIcon } from "../kit/icons";
 import { makeRule } from "../kit/lines";
 import { filled } from "../steps/stepping";
-import type { Puzzle } from "./puzzle_state";
-import type { Labels } from "../kit/types";
+import type { Labels, Puzzle } from "../kit/types";
 
 export interface HeadScene {
   readonly puzzle: Puzzle;

@@ -3,8 +3,7 @@
 import { makeBar, type Bar } from "../steps/bar";
 import { make } from "../kit/dom";
 import { dwell, wayTo, type Way } from "../steps/stepping";
-import type { Puzzle, ShowStep } from "./puzzle_state";
-import type { Labels, Settings } from "../kit/types";
+import type { Labels, Puzzle, Settings, ShowStep } from "../kit/types";
 
 export interface Shown {
   readonly part: number;

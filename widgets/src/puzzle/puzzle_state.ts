@@ -1,60 +1,7 @@
 // A puzzle and an attempt at it, without a page: picks, tries, hints, stars, and moves played out.
 
-import { compose, type Branch, type Composed, type Part, type Turn } from "./compose";
-import type { BoardState, CardText, PlayerState, Reply, Setup } from "../kit/types";
-
-export type PuzzleArea = "hand" | "hands" | "board" | "players" | "numbers" | "moves";
-
-/** What lies on the table. */
-export interface Picture {
-  readonly board: BoardState;
-  readonly hand: readonly CardText[];
-  /** Every player's hand where all of them lie open. */
-  readonly hands: readonly (readonly CardText[])[] | null;
-  readonly players: readonly PlayerState[];
-  readonly turn: number | null;
-}
-
-/** How things stand after a line was played out. */
-export interface After {
-  readonly islands: readonly CardText[];
-  readonly players: readonly PlayerState[];
-  readonly turn: number | null;
-}
-
-export interface PlayedBranch extends Branch {
-  readonly after: After | null;
-}
-
-export interface ShowStep {
-  readonly caption: Reply;
-  readonly picked: readonly string[];
-  readonly frame: number;
-}
-
-export interface PuzzlePart extends Part {
-  readonly area: PuzzleArea;
-  readonly prompt: string;
-  readonly frame: number;
-  readonly par: number;
-  readonly nodes: readonly (readonly PlayedBranch[])[];
-  readonly show: readonly ShowStep[];
-}
-
-export interface Puzzle {
-  readonly id: string;
-  readonly kind: string;
-  readonly rule: string;
-  readonly level: number;
-  readonly question: string;
-  readonly setup: Setup;
-  readonly story: readonly string[];
-  readonly frames: readonly Picture[];
-  readonly parts: readonly PuzzlePart[];
-  readonly hints: readonly string[];
-  readonly stars: number;
-  readonly labels: Readonly<Record<string, string>>;
-}
+import { compose, type Composed } from "./compose";
+import type { CardText, PlayedBranch, Puzzle, PuzzleFrame, PuzzlePart, PuzzleTurn } from "../kit/types";
 
 export interface Attempt {
   readonly part: number;
@@ -152,13 +99,13 @@ export function starsOf({ stars }: Puzzle, { wrong, hints, shown }: Attempt): nu
 // Moves played out
 
 /** The picture after the moves made, and after the move that did not do. */
-export function pictureOf(puzzle: Puzzle, attempt: Attempt): Picture {
+export function pictureOf(puzzle: Puzzle, attempt: Attempt): PuzzleFrame {
   const part = partOf(puzzle, attempt);
   const start = pictureAt(puzzle, part, part.mode === "play" ? attempt.picks : []);
   return attempt.failed ? played(start, attempt.failed) : start;
 }
 
-export function pictureAt(puzzle: Puzzle, part: PuzzlePart, moves: readonly string[]): Picture {
+export function pictureAt(puzzle: Puzzle, part: PuzzlePart, moves: readonly string[]): PuzzleFrame {
   const frame = puzzle.frames[part.frame];
   if (!frame) throw new Error(`no picture ${part.frame} in ${puzzle.id}`);
   return moves.reduce((picture, move, i) => {
@@ -167,7 +114,7 @@ export function pictureAt(puzzle: Puzzle, part: PuzzlePart, moves: readonly stri
   }, frame);
 }
 
-function played(picture: Picture, { line, after }: PlayedBranch): Picture {
+function played(picture: PuzzleFrame, { line, after }: PlayedBranch): PuzzleFrame {
   const moved = line.reduce(turned, picture);
   if (!after) return moved;
   const { islands, players, turn } = after;
@@ -175,7 +122,7 @@ function played(picture: Picture, { line, after }: PlayedBranch): Picture {
 }
 
 /** The picture after one move of a line. */
-export function turned(picture: Picture, { flights }: Turn): Picture {
+export function turned(picture: PuzzleFrame, { flights }: Pick<PuzzleTurn, "flights">): PuzzleFrame {
   const landed = flights.filter((flight) => typeof flight.to === "string").map((flight) => flight.card);
   const gone = new Set(flights.map((flight) => flight.card));
   const caught = (player: number): CardText[] => flights.flatMap(({ card, to }) => (to === player ? [card] : []));

@@ -3,25 +3,9 @@
 import { makeBoard, type Board } from "../kit/board";
 import { makeCoach, makeLive, type Coach } from "../kit/coach";
 import { make, setText } from "../kit/dom";
-import type { Answer } from "./finite";
 import { makeRoot } from "../kit/root";
 import { tagged } from "../kit/tags";
-import type { BoardState, CardText, Labels, Model, RenderProps, Settings, Setup } from "../kit/types";
-
-interface Panel {
-  readonly name: string;
-  readonly setup: Pick<Setup, "rows" | "walls" | "tunnel">;
-  readonly board: BoardState;
-  readonly why: Readonly<Record<CardText, number>>;
-  /** The places that are not the same on the other tables. */
-  readonly differs: readonly CardText[];
-  readonly note: string;
-}
-
-export interface CompareState {
-  readonly panels: readonly Panel[];
-  readonly replies: readonly Answer[];
-}
+import type { Answer, CardText, CompareState, Labels, Model, Panel, RenderProps, Settings } from "../kit/types";
 
 export function renderCompare({ model, el, signal }: RenderProps): void {
   const view = new CompareView(model, signal);

@@ -2,16 +2,15 @@
 
 import { makeBar } from "./bar";
 import { makeCoach, makeLive, type Tone } from "../kit/coach";
-import { compose, type Composed, type Item } from "../puzzle/compose";
+import { compose, type Composed } from "../puzzle/compose";
 import { make, setAttr } from "../kit/dom";
-import type { Question, Scene, StepsState } from "./finite";
 import { fly, type Journey } from "../kit/flights";
 import { makeLines } from "../kit/lines";
 import { makeRoot, reducedMotion } from "../kit/root";
 import { makeStage } from "../kit/stage";
 import { dwell, openToGuess, wayTo } from "./stepping";
 import { tagged, type Tags } from "../kit/tags";
-import type { CardText, Labels, Model, RenderProps, Reply, Settings } from "../kit/types";
+import type { CardText, Guess, Item, Labels, Model, Part, Prompt, RenderProps, Reply, Scene, Settings, StepsState } from "../kit/types";
 
 export function renderSteps({ model, el, signal }: RenderProps): void {
   const view = new StepsView(model, signal);
@@ -57,8 +56,8 @@ class StepsView {
     return scene;
   }
 
-  /** The question before the next scene, while it is open. */
-  private get question(): Question | null {
+  /** The words of the question before the next scene, while it is open. */
+  private get question(): Prompt | null {
     return this.scene.ask && !this.guess.reply ? this.state.ask : null;
   }
 
@@ -79,7 +78,7 @@ class StepsView {
 
   private press(card: CardText, area: "board" | "hands"): void {
     this.pause();
-    if (this.question && area === "board" && !this.scene.board?.down.includes(card)) this.pick(card);
+    if (this.question && area === "board" && this.scene.ask?.items.includes(card)) this.pick(card);
     else this.why(card);
   }
 
@@ -113,9 +112,10 @@ class StepsView {
     else if (to !== this.at) this.show(to);
   }
 
-  private settle(question: Question): void {
+  private settle(question: Prompt): void {
     const { guess, scene } = this;
-    const reply = compose(guessPart(question, scene, this.state), [...guess.picks]);
+    if (!scene.ask) return;
+    const reply = compose(partOf(scene.ask, question, scene.why, this.state.replies), [...guess.picks]);
     guess.reply = reply;
     this.asked = null;
     this.draw();
@@ -178,7 +178,7 @@ class StepsView {
     this.stage.draw({
       setup: state.setup,
       board: question && scene.board ? openToGuess(scene.board) : scene.board,
-      dead: scene.dead ?? [],
+      dead: scene.dead,
       hands: question ? scene.hands.map((hand) => ({ ...hand, playable: [] })) : scene.hands,
       players: scene.players,
       turn: scene.turn,
@@ -197,9 +197,9 @@ class StepsView {
   private tags(): Tags {
     const { picks, reply } = this.guess;
     if (!reply) return tagged({ picked: picks });
-    const open = new Set(this.scene.board?.open);
+    const isRight = (place: CardText): boolean => this.scene.ask?.right.includes(place) ?? false;
     const all = [...picks];
-    return tagged({ right: all.filter((place) => open.has(place)), wrong: all.filter((place) => !open.has(place)) });
+    return tagged({ right: all.filter(isRight), wrong: all.filter((place) => !isRight(place)) });
   }
 
   private drawSaid(): void {
@@ -211,22 +211,17 @@ class StepsView {
       : guessed
         ? [guessed, guessed.right ? "yes" : "no"]
         : [scene.caption, "prompt"];
-    this.coach.draw(said.headline || said.reason ? said : null, tone, this.state.setup.lessons);
+    this.coach.draw(said.headline || said.reason ? said : null, tone);
     const more = answer ? [] : guessed ? guessed.lines : question ? [question.prompt] : [];
-    this.lines.draw(more, this.state.setup.lessons);
+    this.lines.draw(more);
   }
 }
 
 /** The question which places are open, with the answers that the scene has for them. */
-function guessPart(question: Question, { why, board }: Scene, { replies }: StepsState) {
-  const down = new Set(board?.down);
-  const open = new Set(board?.open);
-  const items = Object.entries(why).flatMap(([id, number]): Item[] => {
-    const reply = replies[number];
-    const nudge = question.nudges[id.charAt(0)] ?? "";
-    return reply && !down.has(id) ? [{ id, label: id, right: open.has(id), reply, nudge }] : [];
-  });
-  const rule = (items.find((item) => item.right) ?? items[0])?.reply.rule ?? "";
-  const part = { mode: "set", rule, none: null, order: [], pairs: {}, nodes: [] } as const;
-  return { ...part, items, texts: question.texts };
+function partOf({ rule, items, right }: Guess, { texts, nudges }: Prompt, why: Scene["why"], replies: StepsState["replies"]): Part {
+  const item = (id: CardText): Item[] => {
+    const reply = replies[why[id] ?? -1];
+    return reply ? [{ id, label: id, right: right.includes(id), reply, nudge: nudges[id.charAt(0)] ?? "" }] : [];
+  };
+  return { mode: "set", rule, items: items.flatMap(item), none: null, order: [], pairs: {}, nodes: [], texts };
 }

@@ -1,42 +1,38 @@
-// Ghosts: what they ask in their bubbles, and, for a reader who is one, whom one may speak to (G1).
+// Moves that are no card's: what a ghost asks in its bubble, and, for a reader who is one, whom one may speak to (G1).
 
 import { button, fill, listenInside, make, setHidden } from "../kit/dom";
-import type { Exchange, Intent } from "../kit/types";
+import { move } from "../kit/state";
+import type { Action, Intent } from "../kit/types";
 
 type Send = (intent: Intent) => void;
 
-/** The exchanges that a ghost asks the reader for, by the ghost. */
-export function asking(exchanges: readonly Exchange[], you: number): ReadonlyMap<number, Exchange> {
-  return new Map(exchanges.filter(({ talker }) => talker === you).map((exchange) => [exchange.ghost, exchange]));
+/** What other players ask the reader for, by who asks. */
+export function asking(actions: readonly Action[]): ReadonlyMap<number, Action> {
+  return new Map(actions.flatMap((action) => (action.player === null ? [] : [[action.player, action]])));
 }
 
 export interface Haunting {
   readonly el: HTMLElement;
-  draw(exchanges: readonly Exchange[], you: number): void;
+  draw(actions: readonly Action[]): void;
 }
 
-/** One button for each player whom the reader, a ghost, may try to talk to. */
+/** One button for each move that is up to the reader. */
 export function makeHaunting(send: Send, signal: AbortSignal): Haunting {
   const el = make("div", "sv-exchanges");
-  let now: readonly Exchange[] = [];
-  const press = (index: string): void => {
-    const exchange = now[Number(index)];
-    if (exchange) send({ kind: "exchange", ghost: exchange.ghost, talker: exchange.talker });
-  };
-  listenInside(el, "exchange", { press, visit: () => undefined }, signal);
+  listenInside(el, "move", { press: (text) => send(move(text)), visit: () => undefined }, signal);
   return {
     el,
-    draw(exchanges, you) {
-      now = exchanges.filter(({ ghost }) => ghost === you);
-      setHidden(el, now.length === 0);
-      fill(el, now.map(({ text }) => text).join("\n"), () => now.map((each, i) => makeExchange(each, i, signal)));
+    draw(actions) {
+      const own = actions.filter(({ player }) => player === null);
+      setHidden(el, own.length === 0);
+      fill(el, own.map((action) => `${action.move} ${action.text}`).join("\n"), () => own.map((each) => makeAction(each, signal)));
     },
   };
 }
 
-function makeExchange({ text }: Exchange, index: number, signal: AbortSignal): HTMLElement {
+function makeAction(action: Action, signal: AbortSignal): HTMLElement {
   const item = button("sv-button", signal, () => undefined);
-  item.textContent = text;
-  item.dataset["exchange"] = String(index);
+  item.textContent = action.text;
+  item.dataset["move"] = action.move;
   return item;
 }

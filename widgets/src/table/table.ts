@@ -17,7 +17,7 @@ import { makePlayback } from "./playback";
 import { makePlayers } from "../kit/players";
 import { makeRoot, reducedMotion } from "../kit/root";
 import { play as sound, soundsOf } from "../kit/sounds";
-import { choicesFor, dangerOf, intentForCard, intentForPlace, marksOf, pace, playableOf, sayAll, unseen, whose } from "../kit/state";
+import { choicesFor, dangerOf, intentForCard, intentForPlace, marksOf, move, pace, playableOf, sayAll, unseen, whose } from "../kit/state";
 import { onTaste, taste } from "../kit/taste";
 import { wordsSince } from "./since";
 import { makeMenu, makeTools } from "./tools";
@@ -156,7 +156,7 @@ class TableView {
     this.playback.finish();
     const { frame } = this;
     if (!frame || this.sure || !frame.can.pass || dangerOf(frame, this.state.setup.you) !== "broke") {
-      this.send({ kind: "pass" });
+      this.send(move(this.state.setup.pass_move));
       return;
     }
     const { text } = this.labels;
@@ -170,9 +170,8 @@ class TableView {
   }
 
   private reply(ghost: number): void {
-    const { you } = this.state.setup;
-    const exchange = asking(this.frame?.exchanges ?? [], you).get(ghost);
-    if (exchange) this.send({ kind: "exchange", ghost, talker: you });
+    const asked = asking(this.frame?.actions ?? []).get(ghost);
+    if (asked) this.send(move(asked.move));
   }
 
   /** Escape puts back ★, and a pass that was asked about. */
@@ -202,7 +201,7 @@ class TableView {
       this.peeked = null;
       this.draw();
     }
-    if (card === null || card === JOKER || !this.state.setup.walls || this.playback.busy) return;
+    if (card === null || card === JOKER || !this.state.setup.killer || this.playback.busy) return;
     this.peeking = setTimeout(() => this.model.send({ kind: "peek", card }), PEEK_MS);
   }
 
@@ -291,7 +290,7 @@ class TableView {
     this.hand.draw({ cards: frame.hand, playable: playableOf(frame), dead, marks, armed, labels });
     this.tools.draw(setup, frame, labels, this.playback.busy, this.sure);
     this.mine.draw(frame, setup, labels);
-    this.haunting.draw(frame.exchanges, setup.you);
+    this.haunting.draw(frame.actions);
     this.drawCoach(frame);
     this.lastPage.draw(frame, setup, labels);
     this.log.draw(this.state, frame, labels);
@@ -302,13 +301,13 @@ class TableView {
   private drawPlayers(frame: Frame): void {
     const { log, setup } = this.state;
     const words = new Map(frame.ranking ? [] : wordsSince(log, frame, setup.you, this.labels));
-    const asks = asking(frame.exchanges, setup.you);
+    const asks = asking(frame.actions);
     for (const [ghost, { text }] of asks) words.set(ghost, text);
     this.players.draw(setup, frame, this.labels, { words, asks: new Set(asks.keys()) });
   }
 
   private drawCoach(frame: Frame): void {
-    const { lessons } = this.state.setup;
+    const { lessons } = this.state;
     if (this.notice) this.coach.draw(this.notice.reply, this.notice.legal ? "yes" : "no", lessons);
     else this.coach.draw(this.settings.coach ? frame.coach : null, "prompt", lessons);
   }

@@ -6,26 +6,28 @@ picture and the screen cannot disagree, and no other player's card can be in one
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from sevens_teach.messages import LANGUAGES
-from sevens_teach.paint import document
-from sevens_teach.sevens.show.frames import Teller, board_state, make_frame, setup_of
-from sevens_teach.sevens.show.plain import board_summary, board_text, default_names, hand_text, summary, view_text
+from sevens_teach.messages import LANGUAGES, default_names
+from sevens_teach.paint import Panel, document
+from sevens_teach.sevens.layout import board_setup, board_state, setup_of
+from sevens_teach.sevens.show.frames import Teller, make_sight
+from sevens_teach.sevens.show.plain import board_summary, board_text, hand_text, summary, view_text
 from sevens_teach.sevens.show.svg.board import board_panel
 from sevens_teach.sevens.show.svg.table import coach_panel, hand_panel, ranking_panel, seats_panel
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from sevens_teach.cards import Card
     from sevens_teach.sevens.engine.events import Event
     from sevens_teach.sevens.engine.outcome import Outcome
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.engine.view import View
-    from sevens_teach.sevens.show.frames import Frame, Reply
+    from sevens_teach.sevens.wire import Seen, Setup
+    from sevens_teach.wire import Reply
 
-__all__ = ["board_svg", "frame_svg", "hand_svg", "table_svg"]
+__all__ = ["board_svg", "hand_svg", "table_svg"]
 
 
 def board_svg(  # noqa: PLR0913, each is one thing to draw
@@ -43,10 +45,9 @@ def board_svg(  # noqa: PLR0913, each is one thing to draw
     the coach stands below with its own marks. Raises `MessageError` for an unknown language.
     """
     rules = seen.rules
-    setup = {"rows": rules.suit_order, "walls": rules.killer, "tunnel": rules.tunnel}
     board = board_state(rules, seen.board, last)
     marked = [*(card.text for card in marks), *pointed_at(reply)]
-    panels = [board_panel(board, setup, marks=marked, suits=suits)]
+    panels = [board_panel(board, board_setup(rules), marks=marked, suits=suits)]
     if reply is not None:
         panels.append(coach_panel(reply, lang))
     return document(panels, title=board_summary(seen, lang), desc=board_text(seen, lang), lang=lang)
@@ -69,38 +70,32 @@ def table_svg(  # noqa: PLR0913, each is one thing to draw
     the place of what the coach says unasked, if there is a `coach`. Raises `MessageError` for an unknown language.
     """
     names = names or default_names(len(view.counts), lang)
-    frame = make_frame(view, events, Teller(lang, names, view.player), outcome)
-    if reply is not None or not coach:
-        frame["coach"] = reply
+    sight = make_sight(view, events, Teller(lang, names, view.player), outcome)
+    said = reply if reply is not None or not coach else sight["coach"]
     title, desc = summary(view, lang, names, outcome), view_text(view, lang, names)
-    return frame_svg(frame, setup_of(view, names), lang, title=title, desc=desc, suits=suits)
+    panels = [*_panels(sight, setup_of(view.rules, names, view.player), said, lang, suits)]
+    return document(panels, title=title, desc=desc, lang=lang)
 
 
 def hand_svg(view: View, lang: str = LANGUAGES[0], *, suits: int = 4) -> str:
     """Return a player's own hand with the passes left; raises `MessageError` for an unknown language."""
     names = default_names(len(view.counts), lang)
-    frame = make_frame(view, (), Teller(lang, names, view.player), None)
-    panel = hand_panel(frame, setup_of(view, names), lang, suits=suits)
+    sight = make_sight(view, (), Teller(lang, names, view.player), None)
+    panel = hand_panel(sight, setup_of(view.rules, names, view.player), lang, suits=suits)
     return document([panel], title=summary(view, lang, names), desc=hand_text(view, lang), lang=lang)
 
 
-def frame_svg(  # noqa: PLR0913, each is one thing to draw
-    frame: Frame, setup: Mapping[str, Any], lang: str, *, title: str, desc: str, suits: int = 4
-) -> str:
-    """Return the picture of a frame as the browser gets it, named by its `title` and told by its `desc`."""
-    reply = frame["coach"]
-    jokers = [choice["place"] for choice in frame["jokers"]]
-    panels = [
-        board_panel(frame["board"], setup, marks=pointed_at(reply), jokers=jokers, suits=suits),
-        hand_panel(frame, setup, lang, marks=reply["cards"] if reply else (), suits=suits),
-    ]
+def _panels(sight: Seen, setup: Setup, reply: Reply | None, lang: str, suits: int) -> Iterator[Panel]:
+    """Yield what stands one below the other."""
+    jokers = [choice["place"] for choice in sight["jokers"]]
     if len(setup["names"]) > 1:
-        panels.insert(0, seats_panel(frame, setup, lang))
+        yield seats_panel(sight, setup, lang)
+    yield board_panel(sight["board"], setup, marks=pointed_at(reply), jokers=jokers, suits=suits)
+    yield hand_panel(sight, setup, lang, marks=reply["cards"] if reply else (), suits=suits)
     if reply is not None:
-        panels.append(coach_panel(reply, lang))
-    if frame["ranking"] is not None:
-        panels.append(ranking_panel(frame["ranking"]))
-    return document(panels, title=title, desc=desc, lang=lang)
+        yield coach_panel(reply, lang)
+    if sight["ranking"] is not None:
+        yield ranking_panel(sight["ranking"])
 
 
 def pointed_at(reply: Reply | None) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from sevens_teach.cards import RANKS
 from sevens_teach.paint import (
@@ -29,7 +29,9 @@ from sevens_teach.paint import (
 from sevens_teach.sevens.show.svg.marks import DEAD_FILL, DEAD_HALO, dead_marks, reason_marks
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Iterable
+
+    from sevens_teach.sevens.wire import BoardSetup, BoardState
 
 _LEFT: Final = 54
 _TOP: Final = 16
@@ -38,13 +40,11 @@ _DOWN: Final = 68
 _WIDE: Final = 63
 _HIGH: Final = 63
 _SEVEN: Final = 7
-
-Board = dict[str, list[str]]
-"""Which places are what, as a frame has it: `down`, `islands`, `open`, `dead`, `closed`, `last`."""
+_KINDS: Final[tuple[Literal["open", "dead", "closed", "down"], ...]] = ("open", "dead", "closed", "down")
 
 
 def board_panel(
-    board: Board, setup: Mapping[str, Any], *, marks: Iterable[str] = (), jokers: Iterable[str] = (), suits: int = 4
+    board: BoardState, setup: BoardSetup, *, marks: Iterable[str] = (), jokers: Iterable[str] = (), suits: int = 4
 ) -> Panel:
     """Return the board of a frame; `marks` are the reason for something, ★ may be laid on `jokers`."""
     rows = setup["rows"]
@@ -54,7 +54,7 @@ def board_panel(
     marked = set(marks)
     parts = [
         _suit_labels(rows, suits),
-        _walls() if setup["walls"] else "",
+        _walls() if setup["killer"] else "",
         _tunnels(board, rows) if setup["tunnel"] != "off" else "",
         *(draw({place: corner[place] for place in places[kind]}, suits) for kind, draw in _DRAW.items()),
         _choices([corner[place] for place in jokers]),
@@ -64,10 +64,10 @@ def board_panel(
     return Panel("".join(parts), 2 * _TOP + 3 * _DOWN + _HIGH, CLOTH)
 
 
-def place_kinds(board: Board, rows: str) -> dict[str, str]:
+def place_kinds(board: BoardState, rows: str) -> dict[str, str]:
     """Return what each place is, by row and rank; a place that is not named is empty."""
     kinds = {suit + rank: "empty" for suit in rows for rank in RANKS}
-    for kind in ("open", "dead", "closed", "down"):
+    for kind in _KINDS:
         kinds |= dict.fromkeys(board[kind], kind)
     return kinds | dict.fromkeys(board["islands"], "island")
 
@@ -187,7 +187,7 @@ def _walls() -> str:
     return _state("walls", wall)
 
 
-def _tunnels(board: Board, rows: str) -> str:
+def _tunnels(board: BoardState, rows: str) -> str:
     """Return the mouths of the tunnel at both ends of each row, filled where A and K are both down (T1)."""
     down = set(board["down"])
     joined = [row for row, suit in enumerate(rows) if {f"{suit}A", f"{suit}K"} <= down]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from sevens_teach.paint import (
     AMBER,
@@ -26,9 +26,9 @@ from sevens_teach.paint import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Sequence
 
-Overview = dict[str, Any]
+    from sevens_teach.wire import Family, LessonState, Tile
 
 _COLUMNS: Final = 3
 _GAP: Final = 20
@@ -43,7 +43,7 @@ _LEVEL: Final = 44
 _HALF: Final = WIDTH // 2
 
 
-def map_svg(lessons: Sequence[Overview], lang: str, *, title: str, desc: str) -> str:
+def map_svg(lessons: Sequence[LessonState], lang: str, *, title: str, desc: str) -> str:
     """Return the lessons as stations of a way, one after another."""
     places = [
         (MARGIN + (_WIDE + _GAP) * (at % _COLUMNS), MARGIN + _STEP * (at // _COLUMNS)) for at in range(len(lessons))
@@ -64,7 +64,7 @@ def _way(places: Sequence[tuple[int, int]]) -> str:
     return drawn
 
 
-def _station(lesson: Mapping[str, Any], x: int, y: int) -> str:
+def _station(lesson: LessonState, x: int, y: int) -> str:
     lines = [
         box(x, y, _WIDE, _HIGH, fill=PAPER, stroke=LINE),
         text(x + 14, y + 28, shortened(lesson["name"], 16, _WIDE - 24), font_size=16, font_weight=700),
@@ -74,7 +74,7 @@ def _station(lesson: Mapping[str, Any], x: int, y: int) -> str:
     return "".join(lines)
 
 
-def report_svg(families: Sequence[Overview], heads: Sequence[str], lang: str, *, title: str, desc: str) -> str:
+def report_svg(families: Sequence[Family], heads: Sequence[str], lang: str, *, title: str, desc: str) -> str:
     """Return a tile for each puzzle, by rule and level, in two columns; `heads` are the names of the levels."""
     rows = [*_rows(families)]
     middle = (len(rows) + 1) // 2
@@ -91,28 +91,33 @@ def words_svg(words: str, lang: str, *, title: str) -> str:
     return document([Panel(drawn, 26 + 21 * len(lines), CLOTH)], title=title, desc=words, lang=lang)
 
 
-def _rows(families: Sequence[Overview]) -> Iterator[Overview]:
+Row = tuple[str, "Sequence[Sequence[Tile]] | None"]
+"""A name, and its puzzles by level; None for what heads a family."""
+
+
+def _rows(families: Sequence[Family]) -> Iterator[Row]:
     """Yield the rules, each family headed by its name."""
     for family in families:
-        yield {"name": family["name"], "levels": None}
-        yield from family["rules"]
+        yield family["name"], None
+        yield from ((rule["name"], rule["levels"]) for rule in family["rules"])
 
 
-def _half(rows: Sequence[Overview], heads: Sequence[str], left: int) -> str:
+def _half(rows: Sequence[Row], heads: Sequence[str], left: int) -> str:
     names = (
         text(left + _NAME + _LEVEL * at, 24, shortened(each, 11, _LEVEL), font_size=11) for at, each in enumerate(heads)
     )
     return group(names, fill=SOFT) + "".join(_row(each, left, _HEAD + _ROW * at) for at, each in enumerate(rows))
 
 
-def _row(row: Overview, left: int, top: int) -> str:
-    weight = 700 if row["levels"] is None else None
-    name = text(left, top + 15, shortened(row["name"], 14, _NAME - 8), font_weight=weight)
-    levels = enumerate(row["levels"] or ())
-    return name + "".join(_tiles(tiles, left + _NAME + _LEVEL * at, top + 4) for at, tiles in levels if tiles)
+def _row(row: Row, left: int, top: int) -> str:
+    told, levels = row
+    weight = 700 if levels is None else None
+    name = text(left, top + 15, shortened(told, 14, _NAME - 8), font_weight=weight)
+    drawn = (_tiles(tiles, left + _NAME + _LEVEL * at, top + 4) for at, tiles in enumerate(levels or ()) if tiles)
+    return name + "".join(drawn)
 
 
-def _tiles(tiles: Sequence[Overview], left: int, top: int) -> str:
+def _tiles(tiles: Sequence[Tile], left: int, top: int) -> str:
     """Return a puzzle's tile each: hollow, or full where it is solved."""
     step = min(11, (_LEVEL - 4) // len(tiles))
     full = {True: {"fill": AMBER, "stroke": AMBER_LINE}, False: {"fill": PAPER, "stroke": SOFT}}

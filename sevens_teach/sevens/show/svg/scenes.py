@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sevens_teach.messages import message
 from sevens_teach.paint import MARGIN, WIDTH, Panel, document, line_of_words, wrapped
@@ -10,29 +10,36 @@ from sevens_teach.sevens.show.svg.board import board_panel
 from sevens_teach.sevens.show.svg.table import coach_panel
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Sequence
 
-Scene = dict[str, Any]
+    from sevens_teach.sevens.wire import BoardSetup, BoardState
+    from sevens_teach.wire import Reply
 
 _SIZE: Final = 14
 _LINE_HIGH: Final = 21
 
 
-def scenes_svg(  # noqa: PLR0913, each is one thing to draw
-    scenes: Sequence[Scene], setups: Sequence[Mapping[str, Any]], lang: str, *, title: str, desc: str, suits: int = 4
-) -> str:
-    """Return scenes as the browser gets them, each with its hands and its caption; `title` names the picture."""
-    panels = [
-        panel for scene, setup in zip(scenes, setups, strict=True) for panel in _panels(scene, setup, lang, suits)
-    ]
+class Drawn(NamedTuple):
+    """A board to draw, with the hands that lie open and the caption below it."""
+
+    board: BoardState
+    setup: BoardSetup
+    caption: Reply
+    hands: Sequence[tuple[str, Sequence[str]]] = ()
+    """Whose each is, and its cards."""
+
+
+def scenes_svg(scenes: Sequence[Drawn], lang: str, *, title: str, desc: str, suits: int = 4) -> str:
+    """Return boards, each with its hands and its caption; `title` names the picture."""
+    panels = [panel for scene in scenes for panel in _panels(scene, lang, suits)]
     return document(panels, title=title, desc=desc, lang=lang)
 
 
-def _panels(scene: Scene, setup: Mapping[str, Any], lang: str, suits: int) -> Iterator[Panel]:
-    said = scene["caption"]
-    yield board_panel(scene["board"], setup, marks=(*said["cards"], *said["places"]), suits=suits)
-    if scene["hands"]:
-        yield words_panel([(each["name"], " ".join(each["cards"])) for each in scene["hands"]], lang)
+def _panels(scene: Drawn, lang: str, suits: int) -> Iterator[Panel]:
+    said = scene.caption
+    yield board_panel(scene.board, scene.setup, marks=(*said["cards"], *said["places"]), suits=suits)
+    if scene.hands:
+        yield words_panel([(name, " ".join(cards)) for name, cards in scene.hands], lang)
     if said["headline"] or said["reason"]:
         yield coach_panel(said, lang)
 

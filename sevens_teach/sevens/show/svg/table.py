@@ -40,7 +40,8 @@ from sevens_teach.sevens.show.svg.marks import DEAD_FILL, DEAD_HALO, dead_marks,
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from sevens_teach.sevens.show.frames import Frame, Reply
+    from sevens_teach.sevens.wire import PlayerState, Seen, Setup
+    from sevens_teach.wire import Placing, Reply
 
 _MOST_DOTS: Final = 6
 _MOST_BACKS: Final = 18
@@ -59,7 +60,7 @@ _LINE_HIGH: Final = 20
 # -- the other players -----------------------------------------------------------------------------
 
 
-def seats_panel(frame: Frame, setup: Mapping[str, Any], lang: str) -> Panel:
+def seats_panel(sight: Seen, setup: Setup, lang: str) -> Panel:
     """Return the other players in turn order: name, cards from behind, passes left, or how each left the game."""
     count = len(setup["names"])
     others = [(setup["you"] + step) % count for step in range(1, count)]
@@ -70,7 +71,7 @@ def seats_panel(frame: Frame, setup: Mapping[str, Any], lang: str) -> Panel:
         for i, player in enumerate(others)
     }
     rows = -(-len(others) // columns)
-    return Panel(_seats(frame, setup, areas, lang), 24 + rows * _SEAT_HIGH + (rows - 1) * _GAP)
+    return Panel(_seats(sight, setup, areas, lang), 24 + rows * _SEAT_HIGH + (rows - 1) * _GAP)
 
 
 def _columns(count: int) -> int:
@@ -80,19 +81,19 @@ def _columns(count: int) -> int:
     return next(columns for columns, most in ((3, 6), (4, 8), (6, 51)) if count <= most)
 
 
-def _seats(frame: Frame, setup: Mapping[str, Any], areas: Mapping[int, Area], lang: str) -> str:
+def _seats(sight: Seen, setup: Setup, areas: Mapping[int, Area], lang: str) -> str:
     """Return the seats, layer by layer: what looks alike is written once."""
-    states = {player: frame["players"][player] for player in areas}
+    states = {player: sight["players"][player] for player in areas}
     inside = {player: (x + 13, y) for player, (x, y, _, _) in areas.items() if states[player]["status"] == "in"}
     backs = {player: min(states[player]["count"] - states[player]["aside"], _MOST_BACKS) for player in inside}
     lefts = [(x, y + 67, states[player]["left"]) for player, (x, y) in inside.items()]
-    turn = [area for player, area in areas.items() if frame["turn"] == player]
+    turn = [area for player, area in areas.items() if sight["turn"] == player]
     return "".join(
         (
             tiles((area for area in areas.values() if area not in turn), fill=PAPER, stroke=LINE),
             tiles(turn, fill=PAPER, stroke=INK, width=2),
             back_cards((x, y + 32, backs[player]) for player, (x, y) in inside.items()),
-            _names(frame, setup, areas, lang),
+            _names(sight, setup, areas, lang),
             group((_status(states[player], area, backs.get(player)) for player, area in areas.items()), fill=SOFT),
             group((_aside(states[player], area, lang) for player, area in areas.items()), **_SMALL, text_anchor="end"),
             _passes(lefts, setup["passes"], message("label-passes", lang)),
@@ -100,29 +101,29 @@ def _seats(frame: Frame, setup: Mapping[str, Any], areas: Mapping[int, Area], la
     )
 
 
-def _names(frame: Frame, setup: Mapping[str, Any], areas: Mapping[int, Area], lang: str) -> str:
+def _names(sight: Seen, setup: Setup, areas: Mapping[int, Area], lang: str) -> str:
     """Return the names, and who is to move."""
     note = f"{message('label-thinking', lang)} ●"
     moving, waiting = "", []
     for player, (x, y, width, _) in areas.items():
-        turn = frame["turn"] == player
+        turn = sight["turn"] == player
         room = width - 26 - (text_width(note, 12) + 10) * turn
         moving += text(x + width - 13, y + 23, note, text_anchor="end", font_size=12) if turn else ""
-        gone = frame["players"][player]["status"] != "in"
+        gone = sight["players"][player]["status"] != "in"
         waiting.append(text(x + 13, y + 23, shortened(setup["names"][player], 15, room), fill=SOFT if gone else None))
     return moving + group(waiting, font_weight=700)
 
 
-def _status(state: Mapping[str, Any], area: Area, backs: int | None) -> str:
+def _status(state: PlayerState, area: Area, backs: int | None) -> str:
     """Return how many cards another player holds, beside them, or how the player left."""
     x, y, _, _ = area
     return text(x + 13, y + 46, state["text"]) if backs is None else text(x + 28 + 6 * backs, y + 46, state["count"])
 
 
-def _aside(state: Mapping[str, Any], area: Area, lang: str) -> str:
+def _aside(state: PlayerState, area: Area, lang: str) -> str:
     """Return the dead cards that lie before a player (K10)."""
     x, y, width, _ = area
-    words = shortened(aside_text(state, lang), 12, width - 150)
+    words = shortened(aside_text(state["aside"], state["shown"], lang), 12, width - 150)
     return text(x + width - 13, y + 71, words) if words else ""
 
 
@@ -149,19 +150,17 @@ _SMALL: Final[dict[str, Any]] = {"font_size": 12, "fill": SOFT}
 # -- the own hand ----------------------------------------------------------------------------------
 
 
-def hand_panel(
-    frame: Frame, setup: Mapping[str, Any], lang: str, *, marks: Iterable[str] = (), suits: int = 4
-) -> Panel:
+def hand_panel(sight: Seen, setup: Setup, lang: str, *, marks: Iterable[str] = (), suits: int = 4) -> Panel:
     """Return the own cards, the playable ones raised and the dead ones crossed, and the passes left."""
-    hand, me, marked = frame["hand"], frame["players"][setup["you"]], set(marks)
+    hand, me, marked = sight["hand"], sight["players"][setup["you"]], set(marks)
     rows = -(-len(hand) // _HAND_ROW)
     height = 30 + rows * _CARD_DOWN if hand else 60
-    playable = {*frame["playable"], *("★" for _ in frame["jokers"][:1])}
+    playable = {*sight["playable"], *("★" for _ in sight["jokers"][:1])}
     areas = {card: _card_area(index, raised=card in playable) for index, card in enumerate(hand)}
-    kinds = {card: _card_kind(card, playable, frame["board"]["dead"]) for card in hand}
+    kinds = {card: _card_kind(card, playable, sight["board"]["dead"]) for card in hand}
     cards = [_cards(kind, {card: areas[card] for card in hand if kinds[card] == kind}, suits) for kind in _CARD_LOOK]
     nothing = "" if hand else text(MARGIN, 35, me["text"], fill=SOFT)
-    passes = _pass_box(frame, setup, height - 18, lang) if me["status"] == "in" and not frame["ranking"] else ""
+    passes = _pass_box(sight, setup, height - 18, lang) if me["status"] == "in" and not sight["ranking"] else ""
     reasons = reason_marks(areas[card] for card in hand if card in marked)
     return Panel("".join(cards) + nothing + reasons + passes, height)
 
@@ -194,10 +193,10 @@ def _cards(kind: str, areas: dict[str, Area], suits: int) -> str:
     return group((lift, boxes, marks, named), data_card=kind)
 
 
-def _pass_box(frame: Frame, setup: Mapping[str, Any], bottom: int, lang: str) -> str:
+def _pass_box(sight: Seen, setup: Setup, bottom: int, lang: str) -> str:
     """Return the passes left of the player who looks, with the word on the button of the table."""
     x, y = WIDTH - MARGIN - _PASS_WIDE, bottom - 40
-    left, limit = frame["players"][setup["you"]]["left"], setup["passes"]
+    left, limit = sight["players"][setup["you"]]["left"], setup["passes"]
     word = message("label-pass", lang)
     few = limit is not None and limit <= _MOST_DOTS
     free = _passes([(x + text_width(word, 15) + 36, y + 20, left)], limit) if few else ""
@@ -205,7 +204,7 @@ def _pass_box(frame: Frame, setup: Mapping[str, Any], bottom: int, lang: str) ->
         box(x, y, _PASS_WIDE, 40, fill=PAPER, stroke=LINE)
         + text(x + 16, y + 25, word, font_weight=700)
         + free
-        + text(x + _PASS_WIDE - 16, y + 25, frame["pass_text"], text_anchor="end", font_weight=700)
+        + text(x + _PASS_WIDE - 16, y + 25, sight["pass_text"], text_anchor="end", font_weight=700)
     )
 
 
@@ -227,13 +226,13 @@ def _rule(x: int, y: int, rule: str) -> str:
     return badge + text(x + 18, y + 15, rule, fill=AMBER_INK, font_size=13, font_weight=700, text_anchor="middle")
 
 
-def ranking_panel(ranking: list[dict[str, Any]]) -> Panel:
+def ranking_panel(ranking: list[Placing]) -> Panel:
     """Return every player's place, from first to last, with the reason and its rule."""
     lines = "".join(_place(14 + 28 * row, place) for row, place in enumerate(ranking))
     return Panel(lines, 24 + 28 * len(ranking), AMBER_WASH)
 
 
-def _place(y: int, place: Mapping[str, Any]) -> str:
+def _place(y: int, place: Placing) -> str:
     first = place["rank"] == 1
     words = shortened(place["text"], 14, WIDTH - 2 * MARGIN - 96)
     number = text(MARGIN + 11, y + 16, place["rank"], text_anchor="middle", font_weight=700)

@@ -1,0 +1,75 @@
+"""A hand alone: which cards may be played, and why the others have to wait."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sevens_teach.cards import JOKER
+from sevens_teach.errors import PositionError
+from sevens_teach.exhibit import Exhibit
+from sevens_teach.labels import labels_with
+from sevens_teach.messages import default_names
+from sevens_teach.replies import reply
+from sevens_teach.sevens.engine.view import View
+from sevens_teach.sevens.layout import setup_of, texts
+from sevens_teach.sevens.show.frames import Teller
+from sevens_teach.sevens.show.plain import summary
+from sevens_teach.sevens.show.scenes import read_position
+from sevens_teach.sevens.show.svg import hand_svg
+from sevens_teach.sevens.show.whys import Answers, why_hand
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sevens_teach.settings import Settings
+    from sevens_teach.sevens.engine.position import Position
+    from sevens_teach.sevens.wire import OpenHand, Scene, StepsState
+
+
+def hand(view: View, names: Sequence[str] | None = None, *, settings: Settings) -> Exhibit:
+    """Return what one player holds; every card says why it may be played now or not."""
+    lang = settings.lang
+    names = tuple(names or default_names(len(view.counts), lang))
+    answers = Answers(lang, names)
+    told = summary(view, lang, names)
+    state: StepsState = {
+        "setup": setup_of(view.rules, names, view.player),
+        "scenes": [_scene(view, Teller(lang, names, view.player), answers, told)],
+        "replies": answers.all,
+        "ask": None,
+    }
+    labels = labels_with(lang, title="label-hand")
+    return Exhibit("steps", state, labels, settings, told, lambda: hand_svg(view, lang, suits=settings.suits))
+
+
+def read_view(given: View | Position | str) -> View:
+    """Return a view, or that of the player to move; raises `PositionError` where nobody is, or what reading raises."""
+    if isinstance(given, View):
+        return given
+    position = read_position(given)
+    if position.turn is None:
+        raise PositionError(f"nobody is to move: expected a view, such as position.view(0): {position}")
+    return position.view(position.turn)
+
+
+def _scene(view: View, teller: Teller, answers: Answers, told: str) -> Scene:
+    moves = view.legal_moves
+    mine: OpenHand = {
+        "player": view.player,
+        "name": "",
+        "text": teller.status(view, view.player, None),
+        "cards": texts(view.hand),
+        "playable": texts((*moves.cards, *((JOKER,) if moves.jokers else ()))),
+    }
+    return {
+        "board": None,
+        "dead": texts(view.dead_places),
+        "hands": [mine],
+        "players": [],
+        "turn": view.turn,
+        "why": answers.table(why_hand(view)),
+        "caption": reply("", "", told),
+        "say": "",
+        "flights": [],
+        "ask": None,
+    }

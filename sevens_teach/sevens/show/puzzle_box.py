@@ -1,0 +1,135 @@
+"""Puzzles to solve: position, question, and the reply to every answer, all there from the start."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from sevens_teach.errors import SevensError, shown
+from sevens_teach.exhibit import Exhibit
+from sevens_teach.labels import labels_with
+from sevens_teach.messages import message
+from sevens_teach.puzzles import Puzzle, load_puzzles, puzzle
+from sevens_teach.puzzles.level import MOST, stars
+from sevens_teach.replies import reply
+from sevens_teach.rule_book import is_rule
+from sevens_teach.sevens.show.svg.scenes import Drawn, scenes_svg
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from sevens_teach.settings import Settings
+    from sevens_teach.sevens import wire
+
+_LABELS: Final = {
+    "title": "puzzle-title",
+    "level": "puzzle-label-level",
+    "won": "puzzle-label-won",
+    "unsolved": "puzzle-label-unsolved",
+    "previous": "puzzle-label-previous",
+    "following": "puzzle-label-following",
+    "first": "stepper-first",
+    "back": "stepper-back",
+    "play": "stepper-play",
+    "pause": "stepper-pause",
+    "forth": "stepper-forth",
+    "last": "stepper-last",
+    "at": "stepper-at",
+    "steps": "stepper-steps",
+    "tag-right": "tag-right",
+    "tag-wrong": "tag-wrong",
+}
+
+
+_MOST_TRIES: Final = 9_999
+_HINTS: Final = 3
+
+
+class PuzzleBoxError(SevensError):
+    """What is no puzzle, or none at all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Solved:
+    """That the reader has solved a puzzle, and how."""
+
+    id: str
+    tries: int
+    """The try that was right, from 1."""
+    hints: int
+    shown: bool
+    """Whether the way was shown before."""
+
+    @property
+    def stars(self) -> int:
+        """The stars it brings."""
+        return stars(self.tries, self.hints, shown=self.shown)
+
+
+def puzzle_box(
+    puzzles: Sequence[Puzzle],
+    *,
+    earned: Mapping[str, int] | None = None,
+    lessons: Mapping[str, str] | None = None,
+    settings: Settings,
+) -> Exhibit:
+    """Return puzzles one after another; `earned` are stars by id, `lessons` the address of each rule's lesson."""
+    lang = settings.lang
+    sent: Any = [each.table(lang) for each in puzzles]
+    state: wire.PuzzlesState = {
+        "puzzles": sent,
+        "lessons": dict(lessons or {}),
+        "earned": {name: count for name, count in (earned or {}).items() if count in range(MOST + 1)},
+    }
+    first, more = puzzles[0], len(puzzles) - 1
+    told = message("puzzle-summary", lang, id=first.id, question=first.question(lang), more=more)
+    labels = labels_with(lang, **_LABELS)
+    return Exhibit("puzzle", state, labels, settings, told, lambda: _drawn(sent[0], told, settings))
+
+
+def chosen_puzzles(given: object) -> tuple[Puzzle, ...]:
+    """Return the puzzles that an author names; raises `PuzzleBoxError` or `PuzzleError`."""
+    listed = given if isinstance(given, list | tuple) else [given]
+    found = tuple(each for one in listed for each in _read(one))
+    if not found:
+        raise PuzzleBoxError("no puzzles: expected at least one")
+    if twice := [each.id for number, each in enumerate(found) if each.id in {other.id for other in found[:number]}]:
+        raise PuzzleBoxError(f"{twice[0]} is there twice: expected each puzzle once")
+    return found
+
+
+def _read(given: object) -> tuple[Puzzle, ...]:
+    """Return the puzzles that a puzzle, an id or a rule's id names."""
+    if isinstance(given, Puzzle):
+        return (given,)
+    if not isinstance(given, str):
+        raise PuzzleBoxError(f"{shown(given)} is no puzzle: expected a Puzzle, 'B4-01', or a rule's id such as 'B4'")
+    about = tuple(each for each in load_puzzles() if each.rule == given) if is_rule(given) else ()
+    return about or (puzzle(given),)
+
+
+def _drawn(first: wire.Puzzle, told: str, settings: Settings) -> str:
+    """Return the first puzzle as SVG: its position and its question, not the answer."""
+    lang, frame = settings.lang, first["frames"][0]
+    hands = frame["hands"] or [frame["hand"]]
+    owners = first["setup"]["names"] if frame["hands"] else [message("label-hand", lang)]
+    caption = reply(first["rule"], first["question"], message("ui-gap", lang).join(first["story"]))
+    held = [(name, cards) for name, cards in zip(owners, hands, strict=True) if cards]
+    drawn = Drawn(frame["board"], first["setup"], caption, held)
+    return scenes_svg([drawn], lang, title=told, desc=told, suits=settings.suits)
+
+
+# -- what comes back -------------------------------------------------------------------------------
+
+
+def parse_solved(content: object, known: set[str]) -> Solved | None:
+    """Read what came from the browser; None for all but a well-formed report on a known puzzle."""
+    match content:
+        case {"kind": "solved", "id": str(name), "tries": tries, "hints": hints, "shown": bool(was_shown), **rest}:
+            counts = _is_count(tries, 1, _MOST_TRIES) and _is_count(hints, 0, _HINTS)
+            return Solved(name, tries, hints, was_shown) if name in known and counts and not rest else None
+    return None
+
+
+def _is_count(value: object, least: int, most: int) -> bool:
+    return type(value) is int and least <= value <= most

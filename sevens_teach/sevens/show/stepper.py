@@ -1,0 +1,141 @@
+"""A stepper: a game, or a row of positions with captions, to walk through forward and back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from sevens_teach.cards import PACK, Suit
+from sevens_teach.exhibit import Exhibit
+from sevens_teach.labels import labels_with
+from sevens_teach.messages import message
+from sevens_teach.replies import reply
+from sevens_teach.sevens.layout import texts
+from sevens_teach.sevens.show.scenes import Shot, Voice, caption_text, make_scene, setup_for
+from sevens_teach.sevens.show.svg.scenes import Drawn, scenes_svg
+from sevens_teach.sevens.show.walk import read_walk
+from sevens_teach.sevens.show.whys import Answers
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Sequence
+
+    from sevens_teach.settings import Settings
+    from sevens_teach.sevens.engine.game import Game
+    from sevens_teach.sevens.engine.moves import Move
+    from sevens_teach.sevens.engine.position import Position
+    from sevens_teach.sevens.wire import Guess, Prompt, Scene, Setup, StepsState
+
+Steppable = "Game | Position | str | Sequence[Sequence[Any]]"
+"""A game, its record, a position before moves, or a row of positions with captions."""
+_FEW: Final = 4
+"""So many boards are drawn one below the other in a static picture."""
+_LABELS: Final = {
+    "title": "stepper-title",
+    "first": "stepper-first",
+    "back": "stepper-back",
+    "play": "stepper-play",
+    "pause": "stepper-pause",
+    "forth": "stepper-forth",
+    "last": "stepper-last",
+    "at": "stepper-at",
+    "check": "stepper-check",
+    "steps": "stepper-steps",
+    "tag-right": "tag-right",
+    "tag-wrong": "tag-wrong",
+}
+
+
+class Shown(NamedTuple):
+    """What a stepper shows besides the boards."""
+
+    you: int | None = None
+    """The player whose hand and whose view of the others are shown."""
+    hands: bool = False
+    """Whether every hand lies open."""
+    predict: bool | Collection[int] = False
+    """Whether one first says which cards can follow; or the numbers of the scenes after which one does."""
+    explain: bool = True
+    """Whether a move says its rule and its reason."""
+
+
+PLAIN: Final = Shown()
+
+
+def stepper(
+    what: Game | Position | str | Sequence[Sequence[Any]],
+    moves: Iterable[Move | str] | None = None,
+    *,
+    names: Sequence[str] | None = None,
+    show: Shown = PLAIN,
+    settings: Settings,
+) -> Exhibit:
+    """Return positions to step through; raises `StepperError`, and what reading positions and moves raises."""
+    lang = settings.lang
+    walk = read_walk(what, moves, names)
+    first = walk.start
+    voice = Voice.of(len(first.players), lang, walk.names, show.you)
+    shots = walk.shots(voice, explain=show.explain)
+    answers = Answers(lang, voice.names)
+    opened = tuple(first.players) if show.hands else () if show.you is None else (first.view(show.you).player,)
+    scenes = [make_scene(shot, answers, voice, opened) for shot in shots]
+    asked = _asked(show.predict, shots)
+    for number in asked:
+        scenes[number]["ask"] = _guess(shots[number].position, scenes[number], answers)
+    state: StepsState = {
+        "setup": setup_for(first, voice),
+        "scenes": scenes,
+        "replies": answers.all,
+        "ask": _prompt(lang) if asked else None,
+    }
+    told = message("stepper-summary", lang, count=len(scenes), last=caption_text(scenes[-1], lang))
+    labels = labels_with(lang, **_LABELS)
+    return Exhibit("steps", state, labels, settings, told, lambda: _drawn(scenes, state["setup"], told, settings))
+
+
+def _drawn(scenes: Sequence[Scene], setup: Setup, told: str, settings: Settings) -> str:
+    """Return the first and the last board as SVG, all of them where they are few; the caption below each."""
+    few = scenes if len(scenes) <= _FEW else [scenes[0], scenes[-1]]
+    desc = "\n".join(f"{number}. {caption_text(scene, settings.lang)}" for number, scene in enumerate(scenes, 1))
+    drawn = [
+        Drawn(each["board"], setup, each["caption"], [(hand["name"], hand["cards"]) for hand in each["hands"]])
+        for each in few
+        if each["board"] is not None
+    ]
+    return scenes_svg(drawn, settings.lang, title=told, desc=desc, suits=settings.suits)
+
+
+def _asked(predict: bool | Collection[int], shots: Sequence[Shot]) -> set[int]:  # noqa: FBT001, as the author gives it
+    """Return the scenes before whose next one the reader is asked which cards can follow."""
+    can = {number for number, shot in enumerate(shots[:-1]) if shot.position.open_places and not shot.position.is_over}
+    if isinstance(predict, bool):
+        return can if predict else set()
+    return can & set(predict)
+
+
+def _guess(position: Position, scene: Scene, answers: Answers) -> Guess:
+    """Return the question which places are open: all that are not down can be picked."""
+    right = texts(position.open_places)
+    down = set(position.board)
+    return {
+        "rule": answers.all[scene["why"][right[0]]]["rule"],
+        "items": [card.text for card in PACK if card not in down],
+        "right": right,
+    }
+
+
+def _prompt(lang: str) -> Prompt:
+    """Return the words of the question, and the sentences that an answer to it is made of."""
+    return {
+        "prompt": reply("", message("stepper-predict", lang), message("stepper-predict-how", lang)),
+        "texts": {
+            "good": _counted("puzzle-count-good", lang),
+            "wrong": _counted("puzzle-count-wrong", lang),
+            "missing": _counted("puzzle-count-missing", lang),
+            "all": message("puzzle-all", lang),
+            "gap": message("puzzle-gap", lang),
+        },
+        "nudges": {suit.value: message("puzzle-nudge-suit", lang, suit=suit.value) for suit in Suit},
+    }
+
+
+def _counted(key: str, lang: str) -> list[str]:
+    return ["", *(message(key, lang, count=number, unit="place") for number in range(1, len(PACK) + 1))]

@@ -1,0 +1,167 @@
+"""Sevens at a table: what a sitting asks of a game, `sitting.Room` says what."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sevens_teach.labels import labels
+from sevens_teach.messages import message
+from sevens_teach.replies import judged, reply
+from sevens_teach.seating import SEEDS
+from sevens_teach.sevens.engine.exits import Ending
+from sevens_teach.sevens.engine.game import Game
+from sevens_teach.sevens.engine.moves import PASS, Exchange, Play
+from sevens_teach.sevens.layout import setup_of
+from sevens_teach.sevens.players.cast import seated
+from sevens_teach.sevens.show import ghosts
+from sevens_teach.sevens.show.frames import Teller, make_sight
+from sevens_teach.sevens.show.plain import summary
+from sevens_teach.sevens.show.story import finish_of
+from sevens_teach.sevens.show.svg import table_svg
+from sevens_teach.sevens.show.whys import why_hand, why_places
+from sevens_teach.sevens.why import verdict
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sevens_teach.cards import Card
+    from sevens_teach.sevens.engine.moves import Move
+    from sevens_teach.sevens.engine.position import Position
+    from sevens_teach.sevens.players import Player
+    from sevens_teach.sevens.why import Verdict
+    from sevens_teach.sevens.wire import Frame, Setup
+    from sevens_teach.sitting import Look
+    from sevens_teach.wire import Action, Answer, Can, Finish, Reply
+
+__all__ = ["frame", "hint", "judge", "labels", "opponents", "patience", "picture", "refusal", "sentence", "setup"]
+
+
+# -- what is seen ----------------------------------------------------------------------------------
+
+
+def setup(game: Game, you: int) -> Setup:
+    """Return what stays the same for a whole game."""
+    return setup_of(game.rules, game.names, you)
+
+
+def frame(look: Look[Position]) -> Frame:
+    """Return one sight of the game, finished."""
+    teller = Teller(look.lang, look.names, look.you)
+    view = look.position.view(look.you)
+    return {
+        **make_sight(view, look.events, teller, look.position.outcome, live=look.live),
+        "n": look.number,
+        "ply": look.ply,
+        "last_ply": look.last_ply,
+        "can": _can(look),
+        "actions": _actions(look, teller),
+        "finish": _finish(look, teller),
+    }
+
+
+def sentence(look: Look[Position]) -> str:
+    """Return whose turn it is and what can be played; the ranking when play is over."""
+    return summary(look.position.view(look.you), look.lang, look.names, look.position.outcome)
+
+
+def picture(look: Look[Position], suits: int) -> str:
+    """Return the table as SVG."""
+    view, outcome = look.position.view(look.you), look.position.outcome
+    return table_svg(view, look.lang, look.names, events=look.events, outcome=outcome, suits=suits)
+
+
+def _can(look: Look[Position]) -> Can:
+    position = look.position
+    mine = position.turn == look.you
+    return {
+        "pass": look.live and position.may(look.you, PASS),
+        "undo": look.undo,
+        "redo": look.redo,
+        "go_on": look.live and position.turn is not None and not mine,
+    }
+
+
+def _actions(look: Look[Position], teller: Teller) -> list[Action]:
+    """Return the ghost's exchanges that the reader is offered (G1)."""
+    exchanges = look.position.legal_moves.exchanges if look.live else ()
+    mine = [each for each in exchanges if look.you in (each.ghost, each.talker)]
+    return ghosts.offered(mine, teller, look.chance, tried=look.tried)
+
+
+def _finish(look: Look[Position], teller: Teller) -> Finish | None:
+    """Return the last page: now that play is over, every hand may be seen."""
+    outcome = look.position.outcome
+    if not look.live or outcome is None:
+        return None
+    return finish_of(look.game.start, look.game.history, outcome, teller)
+
+
+# -- what is answered ------------------------------------------------------------------------------
+
+
+def judge(look: Look[Position], move: Move) -> Answer:
+    """Return the engine's verdict on a move of the reader's."""
+    return _answer(look, verdict(look.position, move, look.you))
+
+
+def why(look: Look[Position], card: Card) -> Answer:
+    """Return why a card of the reader's may be played or not, or what the board says to any other place."""
+    view = look.position.view(look.you)
+    whys = why_hand(view) if card in view.hand else why_places(view)
+    return _answer(look, whys.get(card) or verdict(look.position, Play(card), look.you))
+
+
+def hint(look: Look[Position]) -> Reply:
+    """Return what the reader, who is to move, may do, and by which rule."""
+    moves = look.position.view(look.you).legal_moves
+    found = verdict(look.position, moves[0], look.you)
+    places = tuple(move.place for move in moves.jokers)
+    can_pass = "yes" if moves.can_pass else "no"
+    headline = message("ui-hint", look.lang, look.names, cards=moves.cards, jokers=places, can_pass=can_pass)
+    return reply(found.rule, headline, found.reason(look.lang, look.names), moves.cards, places)
+
+
+def refusal(look: Look[Position], move: Move) -> Reply | None:
+    """Return that nobody answers the reader, a ghost: there is one try a round, and not all of them get an answer."""
+    if not isinstance(move, Exchange) or move.ghost != look.you:
+        return None
+    if not look.tried and ghosts.answers(move, look.chance):
+        return None
+    name = look.names[move.talker]
+    lang = look.lang
+    return reply("", message("ui-no-answer", lang, name=name), message("ui-no-answer-reason", lang, name=name))
+
+
+def _answer(look: Look[Position], found: Verdict) -> Answer:
+    return {**judged(found, look.lang, look.names), "legal": found.legal}
+
+
+# -- how a table goes on ---------------------------------------------------------------------------
+
+
+def opponents(game: Game, you: int, level: str | None) -> Sequence[Player]:
+    """Return the cast at a level, or at the one that suits the rules; raises `GameError` for no level."""
+    return seated(game.rules, len(game.names), you, level)
+
+
+def patience(game: Game, you: int) -> int | None:
+    """Return how many moves a ghost sees at a time: one round (G1)."""
+    gone = game.position.exit_of(you)
+    ghost = game.rules.ghost and gone is not None and gone.how is Ending.BANKRUPT
+    return len(game.position.in_play) if ghost else None
+
+
+def another(game: Game) -> Game:
+    """Return a new game of the same players and rules: the next seed's deal, or the same cards where there is none."""
+    if game.seed is not None:
+        return Game(game.rules, names=game.names, seed=(game.seed + 1) % SEEDS)
+    if game.hands is not None:
+        return Game(game.rules, names=game.names, hands=game.hands)
+    return Game.from_position(game.start, names=game.names)
+
+
+def again(game: Game) -> Game:
+    """Return a new game of the same players, rules and cards."""
+    if game.hands is not None or game.seed is not None:
+        return Game(game.rules, names=game.names, seed=game.seed, hands=game.hands)
+    return Game.from_position(game.start, names=game.names)

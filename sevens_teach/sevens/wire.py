@@ -1,0 +1,316 @@
+"""What crosses the wire of Sevens alone: the board, how players stand, frames, scenes, puzzles."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired
+
+from typing_extensions import TypeAliasType, TypedDict
+
+from sevens_teach.wire import Answer, CardText, Flight, Moment, Reply, Sight, Texts
+
+Status = TypeAliasType("Status", Literal["in", "out", "bankrupt", "left", "joker"])
+
+
+class BoardState(TypedDict):
+    """The places by what they are; whatever is in no list is empty."""
+
+    down: list[CardText]
+    islands: list[CardText]
+    open: list[CardText]
+    dead: list[CardText]
+    closed: list[CardText]
+    last: list[CardText]
+
+
+class BoardSetup(TypedDict):
+    """What of the house rules is to be seen on a board."""
+
+    rows: str
+    """The suits from top to bottom."""
+    killer: bool
+    tunnel: Literal["off", "both", "oneway"]
+
+
+class Setup(BoardSetup):
+    """What stays the same for a whole game."""
+
+    passes: int | None
+    """Free passes; null where there is no limit."""
+    names: list[str]
+    you: int
+    pass_move: str
+    """The move that passes."""
+
+
+class PlayerState(TypedDict):
+    """How a player stands, for everybody to see."""
+
+    count: int
+    left: int | None
+    """Free passes left; null where there is no limit."""
+    status: Status
+    text: str
+    rank: int | None
+    aside: int
+    """Dead cards laid before the player, face down or up."""
+    shown: list[CardText]
+    """Those that lie face up."""
+
+
+class JokerChoice(TypedDict):
+    """A way to lay ★: on a place, alone or with the card beyond it."""
+
+    place: CardText
+    card: CardText | None
+    move: str
+
+
+# -- a table ---------------------------------------------------------------------------------------
+
+
+class Seen(Sight):
+    """What one player sees of a table."""
+
+    board: BoardState
+    jokers: list[JokerChoice]
+    players: list[PlayerState]
+    pass_text: str
+
+
+class Frame(Seen, Moment):
+    """One sight of the game with everything decided, for one player's eyes."""
+
+
+class TableState(TypedDict):
+    """A sitting at a table: the newest frames, and every move so far."""
+
+    seq: int
+    setup: Setup
+    lessons: Texts
+    """Where the lesson of a rule is, by the rule's id."""
+    frames: list[Frame]
+    log: list[tuple[int, str]]
+    """A player and a move in the notation, from the first to the newest."""
+
+
+# -- scenes: a board, a hand, a stepper, a comparison ----------------------------------------------
+
+
+class OpenHand(TypedDict):
+    """A hand that lies open."""
+
+    player: int
+    name: str
+    text: str
+    cards: list[CardText]
+    playable: list[CardText]
+
+
+class Guess(TypedDict):
+    """The question which places are open: what can be picked, and what is right."""
+
+    rule: str
+    """The rule to cite where no place is the reason."""
+    items: list[CardText]
+    right: list[CardText]
+
+
+class Scene(TypedDict):
+    """One position with its caption, and the number of the answer for each card one can point at."""
+
+    board: BoardState | None
+    dead: list[CardText]
+    """Dead cards, where there is no board to name them."""
+    hands: list[OpenHand]
+    players: list[PlayerState]
+    turn: int | None
+    why: dict[CardText, int]
+    caption: Reply
+    say: str
+    flights: list[Flight]
+    ask: Guess | None
+    """What the reader is asked before the next scene, if anything."""
+
+
+class PartTexts(TypedDict):
+    """The sentences that the reply to picks is made of, by how many there are."""
+
+    good: NotRequired[list[str]]
+    wrong: NotRequired[list[str]]
+    missing: NotRequired[list[str]]
+    all: str
+    begin: NotRequired[str]
+    gap: str
+
+
+class Prompt(TypedDict):
+    """The words of the question before a scene, and of the reply to it."""
+
+    prompt: Reply
+    texts: PartTexts
+    nudges: Texts
+    """Where to look again, by suit."""
+
+
+class StepsState(TypedDict):
+    """Scenes to step through, with every answer."""
+
+    setup: Setup
+    scenes: list[Scene]
+    replies: list[Answer]
+    ask: Prompt | None
+    """How to ask; null where nothing is asked."""
+
+
+class Panel(TypedDict):
+    """One of several house rules side by side."""
+
+    name: str
+    setup: BoardSetup
+    board: BoardState
+    why: dict[CardText, int]
+    differs: list[CardText]
+    """The places that are not as on the first."""
+    note: str
+
+
+class CompareState(TypedDict):
+    """House rules side by side."""
+
+    panels: list[Panel]
+    replies: list[Answer]
+
+
+# -- puzzles ---------------------------------------------------------------------------------------
+
+
+class Item(TypedDict):
+    """Something one can pick."""
+
+    id: str
+    label: str
+    right: bool
+    reply: Reply
+    nudge: str
+    """Where to look for it while it is missing."""
+
+
+class PuzzleTurn(TypedDict):
+    """One move of a line that is played out."""
+
+    player: int
+    move: str
+    say: str
+    flights: list[Flight]
+
+
+class Branch(TypedDict):
+    """Something to try in a puzzle to play out, and what comes of it."""
+
+    id: str
+    label: str
+    right: bool
+    reply: Reply
+    line: list[PuzzleTurn]
+    next: int | None
+
+
+class After(TypedDict):
+    """How things stand after a line was played out."""
+
+    islands: list[CardText]
+    players: list[PlayerState]
+    turn: int | None
+
+
+class PlayedBranch(Branch):
+    """A branch with how things stand after it; null where no move was made."""
+
+    after: After | None
+
+
+class Part(TypedDict):
+    """One question with every possible answer to it: all that a reply is composed of."""
+
+    mode: Literal["set", "one", "order", "play"]
+    rule: str
+    items: list[Item]
+    none: Reply | None
+    order: list[str]
+    pairs: dict[str, Reply]
+    """Why the first of two stands above the second, by `upper>lower`."""
+    nodes: list[list[Branch]]
+    texts: PartTexts
+
+
+class ShowStep(TypedDict):
+    """A step of the way to the answer."""
+
+    caption: Reply
+    picked: list[str]
+    frame: int
+
+
+class PuzzlePart(TypedDict):
+    """A part as it is posed: what is asked, and where the items are."""
+
+    name: str
+    mode: Literal["set", "one", "order", "play"]
+    area: Literal["hand", "hands", "board", "players", "numbers", "moves"]
+    rule: str
+    prompt: str
+    frame: int
+    items: list[Item]
+    none: Reply | None
+    order: list[str]
+    pairs: dict[str, Reply]
+    nodes: list[list[PlayedBranch]]
+    par: int
+    texts: PartTexts
+    show: list[ShowStep]
+
+
+class PuzzleFrame(TypedDict):
+    """What lies on the table of a puzzle; which places are open or dead is left to the solver."""
+
+    board: BoardState
+    hand: list[CardText]
+    hands: list[list[CardText]] | None
+    """Every player's hand where all of them lie open."""
+    players: list[PlayerState]
+    turn: int | None
+
+
+class Puzzle(TypedDict):
+    """A puzzle: the question, what lies on the table, every answer, every reply."""
+
+    id: str
+    title: str
+    kind: str
+    rule: str
+    rules: str
+    level: int
+    facts: int
+    """How many facts one must hold to solve it."""
+    tags: list[str]
+    lang: str
+    question: str
+    setup: Setup
+    story: list[str]
+    record: list[PuzzleTurn]
+    """The moves before the question, to be stepped through from the first frame."""
+    frames: list[PuzzleFrame]
+    parts: list[PuzzlePart]
+    hints: list[str]
+    stars: int
+    labels: Texts
+
+
+class PuzzlesState(TypedDict):
+    """Puzzles, one after another."""
+
+    puzzles: list[Puzzle]
+    lessons: Texts
+    """Where the lesson of a rule is, by the rule's id."""
+    earned: dict[str, int]
+    """Stars brought before, by the puzzle's id."""

@@ -1,0 +1,326 @@
+"""What crosses the wire between Python and a browser, whatever the game: each shape stands here, once.
+
+`make wire` makes the types of `widgets/src/kit/wire.ts` from these and from each game's own `wire.py`. A player is a
+number from 0, a card or a place its text: `"♠9"`, `"★"`. A card's text is also the move that plays it.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired
+
+from typing_extensions import TypeAliasType, TypedDict
+
+CardText = TypeAliasType("CardText", str)
+Texts = dict[str, str]
+"""Strings of one language, by what they are for."""
+
+# -- what is said ----------------------------------------------------------------------------------
+
+
+class Reply(TypedDict):
+    """One rule-book answer: a bold sentence, the reason, and what to point at."""
+
+    rule: str
+    """The rule's id; empty where none is cited."""
+    headline: str
+    reason: str
+    cards: list[CardText]
+    places: list[CardText]
+
+
+class Answer(Reply):
+    """Why a card may be played, or has to wait."""
+
+    legal: bool
+
+
+class Notice(TypedDict):
+    """Python's answer to an intent that changes nothing."""
+
+    kind: Literal["notice"]
+    reply: Reply
+    card: NotRequired[CardText]
+    """The card or place that the answer is about."""
+    legal: NotRequired[bool]
+    """Whether what was asked about may be done."""
+    quiet: NotRequired[bool]
+    """Only point at the cards and places, say nothing."""
+
+
+class Labels(TypedDict):
+    """The strings of one language that the browser puts together itself."""
+
+    cards: dict[CardText, str]
+    suits: dict[str, str]
+    text: Texts
+    """By the key of the catalogue."""
+
+
+class SettingsState(TypedDict):
+    """How a widget looks and moves."""
+
+    lang: str
+    speed: Literal["slow", "normal", "fast", "instant"]
+    zoom: int
+    suits: Literal[2, 4]
+    coach: bool
+
+
+# -- a game at a table -----------------------------------------------------------------------------
+
+Flight = TypedDict("Flight", {"card": CardText, "from": int, "to": CardText | int})
+Flight.__doc__ = "A card on its way: from a player to a place, or to another player."
+Can = TypedDict("Can", {"pass": bool, "undo": bool, "redo": bool, "go_on": bool})
+Can.__doc__ = "Which of the table's own buttons do something now."
+
+
+class Action(TypedDict):
+    """A move that is no card's, and the words for it."""
+
+    text: str
+    """What is on its button, or what the player who wants it asks."""
+    move: str
+    player: int | None
+    """Who asks the reader for it; null where it is up to the reader."""
+
+
+class Placing(TypedDict):
+    """A place in the ranking, with the reason for it."""
+
+    rank: int
+    player: int
+    rule: str
+    text: str
+
+
+class Finish(TypedDict):
+    """What is told when a game is over."""
+
+    headline: str
+    story: list[str]
+    hands: list[list[CardText]]
+    """The cards that each player was left with."""
+
+
+class Sight(TypedDict):
+    """What one player sees of a game at one moment, and what is said of it: the part that all games share."""
+
+    hand: list[CardText]
+    playable: list[CardText]
+    turn: int | None
+    coach: Reply | None
+    say: str
+    """The same for the ear."""
+    flights: list[Flight]
+    ranking: list[Placing] | None
+    """Every player's place, from first to last, once play is over."""
+
+
+class Moment(TypedDict):
+    """Where a frame stands in a sitting, and what may be pressed there."""
+
+    n: int
+    """Frames are numbered as they are made, from 1: a browser shows those it has not shown yet."""
+    ply: int
+    """So many moves lead to it."""
+    last_ply: int
+    """So many moves were made in all: more than `ply` where the reader looks back."""
+    can: Can
+    actions: list[Action]
+    finish: Finish | None
+    """The last page, once play is over."""
+
+
+# -- forms and progress ----------------------------------------------------------------------------
+
+
+class Field(TypedDict):
+    """One choice of a form."""
+
+    name: str
+    label: str
+    value: str
+    options: list[tuple[str, str]]
+    """The values it can take, and what stands for each."""
+    idle: bool
+    """Whether it means nothing as things are."""
+
+
+class Press(TypedDict):
+    """A button of a form."""
+
+    name: str
+    label: str
+    on: bool | None
+    """Whether what it leads to is shown now; null where it is no such thing."""
+
+
+class Refusal(TypedDict):
+    """Why the last choice was refused."""
+
+    rule: str
+    text: str
+
+
+class FormState(TypedDict):
+    """Choices and buttons above something else."""
+
+    title: str
+    note: str
+    fields: list[Field]
+    buttons: list[Press]
+    refused: Refusal | None
+
+
+class LessonState(TypedDict):
+    """A lesson of the map, with the stars won in it."""
+
+    name: str
+    rules: str
+    href: str | None
+    won: int
+    of: int
+    text: str
+    here: str
+    """Says so where the reader stopped; else empty."""
+
+
+class Tile(TypedDict):
+    """A puzzle of the report."""
+
+    stars: int
+    """Stars, or -1 where it is not solved."""
+    text: str
+
+
+class RuleState(TypedDict):
+    """A rule of the report, with its puzzles by level."""
+
+    name: str
+    href: str | None
+    text: str
+    levels: list[list[Tile]]
+
+
+class Family(TypedDict):
+    """A part of the rule book."""
+
+    name: str
+    rules: list[RuleState]
+
+
+class KeepState(TypedDict):
+    """The code that carries the progress, and the words around it."""
+
+    code: str
+    can_reset: bool
+    offer: str
+    """What the code `offered` would bring back; empty if all of it is here."""
+    offered: str
+    """The code that this browser remembers, or that the link brought."""
+    link: str
+    """A link that starts again with this progress; empty where nothing is forgotten."""
+    text: Texts
+
+
+class ProgressState(TypedDict):
+    """What the reader has solved; null for what the widget does not show."""
+
+    title: str
+    total: str
+    lessons: list[LessonState] | None
+    families: list[Family] | None
+    levels: list[str]
+    keep: KeepState | None
+
+
+# -- what a browser may send -----------------------------------------------------------------------
+
+
+class MoveIntent(TypedDict):
+    """Make a move, written as the game's notation has it."""
+
+    kind: Literal["move"]
+    text: str
+
+
+class WhyIntent(TypedDict):
+    """Say whether a card may be played now, or lie on its place, and why; a `peek` only points at the reason."""
+
+    kind: Literal["why", "peek"]
+    card: CardText
+
+
+class SeekIntent(TypedDict):
+    """Show the game as it was after so many moves."""
+
+    kind: Literal["seek"]
+    ply: int
+
+
+class SetIntent(TypedDict):
+    """Change a setting."""
+
+    kind: Literal["set"]
+    name: Literal["lang", "speed", "zoom", "suits", "coach"]
+    value: str | int | bool
+
+
+class LoadIntent(TypedDict):
+    """Go on with a saved game."""
+
+    kind: Literal["load"]
+    name: str
+
+
+class PlainIntent(TypedDict):
+    """What needs no further word; `reset` forgets the reader's progress."""
+
+    kind: Literal["hint", "undo", "redo", "new", "again", "watch", "go_on", "save", "reset"]
+
+
+class CodeIntent(TypedDict):
+    """Look at the progress, with the code that the browser remembers; or restore what a code carries."""
+
+    kind: Literal["open", "restore"]
+    code: str
+
+
+class ChooseIntent(TypedDict):
+    """Choose a value of a form's field."""
+
+    kind: Literal["choose"]
+    name: str
+    value: str
+
+
+class PressIntent(TypedDict):
+    """Press a button of a form."""
+
+    kind: Literal["press"]
+    name: str
+
+
+class SolvedIntent(TypedDict):
+    """Tell that a puzzle was solved, and how."""
+
+    kind: Literal["solved"]
+    id: str
+    tries: int
+    hints: int
+    shown: bool
+
+
+Intent = TypeAliasType(
+    "Intent",
+    MoveIntent
+    | WhyIntent
+    | SeekIntent
+    | SetIntent
+    | LoadIntent
+    | PlainIntent
+    | CodeIntent
+    | ChooseIntent
+    | PressIntent
+    | SolvedIntent,
+)

@@ -1,0 +1,97 @@
+"""What crosses the wire is what its types say: they stand once, in Python, and TypeScript's are made from them."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import pytest
+import wire_types
+from pydantic import TypeAdapter
+from widgets.hostile import GOOD, SOLVED
+
+from sevens_teach import PRESETS, Game
+from sevens_teach.puzzles import load_puzzles
+from sevens_teach.settings import Settings
+from sevens_teach.sevens.show.puzzle_box import puzzle_box
+from sevens_teach.table.intents import parse_intent
+from sevens_teach.ui import (
+    Board,
+    Compare,
+    Hand,
+    HouseRules,
+    KeepProgress,
+    LessonMap,
+    PuzzleBook,
+    Report,
+    Stepper,
+    Table,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sevens_teach.exhibit import Exhibit
+
+POSITION = "board ♠5-9 ♥7 ♦7 ♣7; hands ♠4,10 | …"
+STATES: dict[str, tuple[str, Callable[[], Any]]] = {
+    "board": ("StepsState", lambda: Board(POSITION, marks="♠4").state),
+    "hand": ("StepsState", lambda: Hand(POSITION).state),
+    "stepper": ("StepsState", lambda: Stepper(POSITION, ["♠4", "pass"], predict=True, you=0, hands=True).state),
+    "compare": ("CompareState", lambda: Compare(POSITION, ["basic", "tunnel", "killer"]).state),
+    "book": ("FormState", lambda: PuzzleBook("K3").form.state),
+    "house rules": ("FormState", lambda: HouseRules("killer").form.state),
+    "map": ("ProgressState", lambda: LessonMap().state),
+    "report": ("ProgressState", lambda: Report().state),
+    "keep": ("ProgressState", lambda: KeepProgress("02").state),
+    "settings": ("SettingsState", lambda: Table(Game(seed=1)).settings),
+    "labels": ("Labels", lambda: Table(Game(seed=1)).labels),
+}
+SHAPES = wire_types.shapes()
+
+
+def check(shape: str, value: Any) -> None:  # noqa: ANN401, whatever is sent
+    """Fail unless a value has exactly this shape once it is JSON."""
+    TypeAdapter(SHAPES[shape]).validate_json(json.dumps(value), strict=True)
+
+
+def test_the_types_of_the_front_end_are_those_of_the_package() -> None:
+    assert wire_types.TYPES.read_text(encoding="utf-8") == wire_types.typescript(), "run `make wire`"
+
+
+@pytest.mark.parametrize("name", STATES)
+def test_what_a_widget_sends_has_its_shape(name: str) -> None:
+    shape, state = STATES[name]
+    check(shape, state())
+
+
+@pytest.mark.parametrize("rules", PRESETS)
+def test_what_a_table_sends_has_its_shape(rules: str) -> None:
+    table = Table(Game(rules, seed=5), speed="instant")
+    sent: list[Any] = []
+    table.send = sent.append
+    for content in ({"kind": "hint"}, {"kind": "why", "card": "♠K"}, {"kind": "peek", "card": "♠K"}, {"kind": "fly"}):
+        table._receive(table, content, [])  # noqa: SLF001, as if the browser sent it
+    while not table.game.position.is_over:
+        check("TableState", table.state)
+        frame = table.state["frames"][-1]
+        moves = [*frame["playable"], *(joker["move"] for joker in frame["jokers"]), "pass"]
+        content = {"kind": "go_on"} if frame["can"]["go_on"] else {"kind": "move", "text": moves[0]}
+        table._receive(table, content, [])  # noqa: SLF001
+    check("TableState", table.state)
+    for notice in sent:
+        check("Notice", notice)
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_every_puzzle_has_its_shape(lang: str) -> None:
+    shown: Exhibit = puzzle_box(load_puzzles(), earned={"B4-01": 3}, settings=Settings(lang=lang))
+    check("PuzzlesState", shown.state)
+
+
+def test_an_intent_is_what_python_reads() -> None:
+    for content, _ in GOOD:
+        check("Intent", content)
+        parse_intent(content)
+    for content in SOLVED:
+        check("Intent", content)

@@ -1,0 +1,824 @@
+// Made by `make wire` from the package's wire.py files: change those, not this.
+
+export type CardText = string;
+export type Status = "in" | "out" | "bankrupt" | "left" | "joker";
+export type Intent =
+  | MoveIntent
+  | WhyIntent
+  | SeekIntent
+  | SetIntent
+  | LoadIntent
+  | PlainIntent
+  | CodeIntent
+  | ChooseIntent
+  | PressIntent
+  | SolvedIntent;
+
+export interface Wire {
+  Action: Action;
+  After: After;
+  Answer: Answer;
+  BoardSetup: BoardSetup;
+  BoardState: BoardState;
+  Branch: Branch;
+  Can: Can;
+  CardText: CardText;
+  ChooseIntent: ChooseIntent;
+  CodeIntent: CodeIntent;
+  CompareState: CompareState;
+  Family: Family;
+  Field: Field;
+  Finish: Finish;
+  Flight: Flight;
+  FormState: FormState;
+  Frame: Frame;
+  Guess: Guess;
+  Intent: Intent;
+  Item: Item;
+  JokerChoice: JokerChoice;
+  KeepState: KeepState;
+  Labels: Labels;
+  LessonState: LessonState;
+  LoadIntent: LoadIntent;
+  Moment: Moment;
+  MoveIntent: MoveIntent;
+  Notice: Notice;
+  OpenHand: OpenHand;
+  Panel: Panel;
+  Part: Part;
+  PartTexts: PartTexts;
+  Placing: Placing;
+  PlainIntent: PlainIntent;
+  PlayedBranch: PlayedBranch;
+  PlayerState: PlayerState;
+  Press: Press;
+  PressIntent: PressIntent;
+  ProgressState: ProgressState;
+  Prompt: Prompt;
+  Puzzle: Puzzle;
+  PuzzleFrame: PuzzleFrame;
+  PuzzlePart: PuzzlePart;
+  PuzzleTurn: PuzzleTurn;
+  PuzzlesState: PuzzlesState;
+  Refusal: Refusal;
+  Reply: Reply;
+  RuleState: RuleState;
+  Scene: Scene;
+  SeekIntent: SeekIntent;
+  Seen: Seen;
+  SetIntent: SetIntent;
+  SettingsState: SettingsState;
+  Setup: Setup;
+  ShowStep: ShowStep;
+  Sight: Sight;
+  SolvedIntent: SolvedIntent;
+  Status: Status;
+  StepsState: StepsState;
+  TableState: TableState;
+  Tile: Tile;
+  WhyIntent: WhyIntent;
+}
+/**
+ * A move that is no card's, and the words for it.
+ */
+export interface Action {
+  /**
+   * What is on its button, or what the player who wants it asks.
+   */
+  text: string;
+  move: string;
+  /**
+   * Who asks the reader for it; null where it is up to the reader.
+   */
+  player: number | null;
+}
+/**
+ * How things stand after a line was played out.
+ */
+export interface After {
+  islands: CardText[];
+  players: PlayerState[];
+  turn: number | null;
+}
+/**
+ * How a player stands, for everybody to see.
+ */
+export interface PlayerState {
+  count: number;
+  /**
+   * Free passes left; null where there is no limit.
+   */
+  left: number | null;
+  status: Status;
+  text: string;
+  rank: number | null;
+  /**
+   * Dead cards laid before the player, face down or up.
+   */
+  aside: number;
+  /**
+   * Those that lie face up.
+   */
+  shown: CardText[];
+}
+/**
+ * Why a card may be played, or has to wait.
+ */
+export interface Answer {
+  rule: string;
+  headline: string;
+  reason: string;
+  cards: CardText[];
+  places: CardText[];
+  legal: boolean;
+}
+/**
+ * What of the house rules is to be seen on a board.
+ */
+export interface BoardSetup {
+  /**
+   * The suits from top to bottom.
+   */
+  rows: string;
+  killer: boolean;
+  tunnel: "off" | "both" | "oneway";
+}
+/**
+ * The places by what they are; whatever is in no list is empty.
+ */
+export interface BoardState {
+  down: CardText[];
+  islands: CardText[];
+  open: CardText[];
+  dead: CardText[];
+  closed: CardText[];
+  last: CardText[];
+}
+/**
+ * Something to try in a puzzle to play out, and what comes of it.
+ */
+export interface Branch {
+  id: string;
+  label: string;
+  right: boolean;
+  reply: Reply;
+  line: PuzzleTurn[];
+  next: number | null;
+}
+/**
+ * One rule-book answer: a bold sentence, the reason, and what to point at.
+ */
+export interface Reply {
+  /**
+   * The rule's id; empty where none is cited.
+   */
+  rule: string;
+  headline: string;
+  reason: string;
+  cards: CardText[];
+  places: CardText[];
+}
+/**
+ * One move of a line that is played out.
+ */
+export interface PuzzleTurn {
+  player: number;
+  move: string;
+  say: string;
+  flights: Flight[];
+}
+/**
+ * A card on its way: from a player to a place, or to another player.
+ */
+export interface Flight {
+  card: CardText;
+  from: number;
+  to: CardText | number;
+}
+/**
+ * Which of the table's own buttons do something now.
+ */
+export interface Can {
+  pass: boolean;
+  undo: boolean;
+  redo: boolean;
+  go_on: boolean;
+}
+/**
+ * Choose a value of a form's field.
+ */
+export interface ChooseIntent {
+  kind: "choose";
+  name: string;
+  value: string;
+}
+/**
+ * Look at the progress, with the code that the browser remembers; or restore what a code carries.
+ */
+export interface CodeIntent {
+  kind: "open" | "restore";
+  code: string;
+}
+/**
+ * House rules side by side.
+ */
+export interface CompareState {
+  panels: Panel[];
+  replies: Answer[];
+}
+/**
+ * One of several house rules side by side.
+ */
+export interface Panel {
+  name: string;
+  setup: BoardSetup;
+  board: BoardState;
+  why: {
+    [k: string]: number;
+  };
+  /**
+   * The places that are not as on the first.
+   */
+  differs: CardText[];
+  note: string;
+}
+/**
+ * A part of the rule book.
+ */
+export interface Family {
+  name: string;
+  rules: RuleState[];
+}
+/**
+ * A rule of the report, with its puzzles by level.
+ */
+export interface RuleState {
+  name: string;
+  href: string | null;
+  text: string;
+  levels: Tile[][];
+}
+/**
+ * A puzzle of the report.
+ */
+export interface Tile {
+  /**
+   * Stars, or -1 where it is not solved.
+   */
+  stars: number;
+  text: string;
+}
+/**
+ * One choice of a form.
+ */
+export interface Field {
+  name: string;
+  label: string;
+  value: string;
+  /**
+   * The values it can take, and what stands for each.
+   */
+  options: [string, string][];
+  /**
+   * Whether it means nothing as things are.
+   */
+  idle: boolean;
+}
+/**
+ * What is told when a game is over.
+ */
+export interface Finish {
+  headline: string;
+  story: string[];
+  /**
+   * The cards that each player was left with.
+   */
+  hands: CardText[][];
+}
+/**
+ * Choices and buttons above something else.
+ */
+export interface FormState {
+  title: string;
+  note: string;
+  fields: Field[];
+  buttons: Press[];
+  refused: Refusal | null;
+}
+/**
+ * A button of a form.
+ */
+export interface Press {
+  name: string;
+  label: string;
+  /**
+   * Whether what it leads to is shown now; null where it is no such thing.
+   */
+  on: boolean | null;
+}
+/**
+ * Why the last choice was refused.
+ */
+export interface Refusal {
+  rule: string;
+  text: string;
+}
+/**
+ * One sight of the game with everything decided, for one player's eyes.
+ */
+export interface Frame {
+  hand: CardText[];
+  playable: CardText[];
+  turn: number | null;
+  coach: Reply | null;
+  say: string;
+  flights: Flight[];
+  ranking: Placing[] | null;
+  board: BoardState;
+  jokers: JokerChoice[];
+  players: PlayerState[];
+  pass_text: string;
+  n: number;
+  ply: number;
+  last_ply: number;
+  can: Can;
+  actions: Action[];
+  finish: Finish | null;
+}
+/**
+ * A place in the ranking, with the reason for it.
+ */
+export interface Placing {
+  rank: number;
+  player: number;
+  rule: string;
+  text: string;
+}
+/**
+ * A way to lay ★: on a place, alone or with the card beyond it.
+ */
+export interface JokerChoice {
+  place: CardText;
+  card: CardText | null;
+  move: string;
+}
+/**
+ * The question which places are open: what can be picked, and what is right.
+ */
+export interface Guess {
+  /**
+   * The rule to cite where no place is the reason.
+   */
+  rule: string;
+  items: CardText[];
+  right: CardText[];
+}
+/**
+ * Make a move, written as the game's notation has it.
+ */
+export interface MoveIntent {
+  kind: "move";
+  text: string;
+}
+/**
+ * Say whether a card may be played now, or lie on its place, and why; a `peek` only points at the reason.
+ */
+export interface WhyIntent {
+  kind: "why" | "peek";
+  card: CardText;
+}
+/**
+ * Show the game as it was after so many moves.
+ */
+export interface SeekIntent {
+  kind: "seek";
+  ply: number;
+}
+/**
+ * Change a setting.
+ */
+export interface SetIntent {
+  kind: "set";
+  name: "lang" | "speed" | "zoom" | "suits" | "coach";
+  value: string | number | boolean;
+}
+/**
+ * Go on with a saved game.
+ */
+export interface LoadIntent {
+  kind: "load";
+  name: string;
+}
+/**
+ * What needs no further word; `reset` forgets the reader's progress.
+ */
+export interface PlainIntent {
+  kind: "hint" | "undo" | "redo" | "new" | "again" | "watch" | "go_on" | "save" | "reset";
+}
+/**
+ * Press a button of a form.
+ */
+export interface PressIntent {
+  kind: "press";
+  name: string;
+}
+/**
+ * Tell that a puzzle was solved, and how.
+ */
+export interface SolvedIntent {
+  kind: "solved";
+  id: string;
+  tries: number;
+  hints: number;
+  shown: boolean;
+}
+/**
+ * Something one can pick.
+ */
+export interface Item {
+  id: string;
+  label: string;
+  right: boolean;
+  reply: Reply;
+  /**
+   * Where to look for it while it is missing.
+   */
+  nudge: string;
+}
+/**
+ * The code that carries the progress, and the words around it.
+ */
+export interface KeepState {
+  code: string;
+  can_reset: boolean;
+  /**
+   * What the code `offered` would bring back; empty if all of it is here.
+   */
+  offer: string;
+  /**
+   * The code that this browser remembers, or that the link brought.
+   */
+  offered: string;
+  /**
+   * A link that starts again with this progress; empty where nothing is forgotten.
+   */
+  link: string;
+  text: {
+    [k: string]: string;
+  };
+}
+/**
+ * The strings of one language that the browser puts together itself.
+ */
+export interface Labels {
+  cards: {
+    [k: string]: string;
+  };
+  suits: {
+    [k: string]: string;
+  };
+  /**
+   * By the key of the catalogue.
+   */
+  text: {
+    [k: string]: string;
+  };
+}
+/**
+ * A lesson of the map, with the stars won in it.
+ */
+export interface LessonState {
+  name: string;
+  rules: string;
+  href: string | null;
+  won: number;
+  of: number;
+  text: string;
+  /**
+   * Says so where the reader stopped; else empty.
+   */
+  here: string;
+}
+/**
+ * Where a frame stands in a sitting, and what may be pressed there.
+ */
+export interface Moment {
+  /**
+   * Frames are numbered as they are made, from 1: a browser shows those it has not shown yet.
+   */
+  n: number;
+  /**
+   * So many moves lead to it.
+   */
+  ply: number;
+  /**
+   * So many moves were made in all: more than `ply` where the reader looks back.
+   */
+  last_ply: number;
+  can: Can;
+  actions: Action[];
+  /**
+   * The last page, once play is over.
+   */
+  finish: Finish | null;
+}
+/**
+ * Python's answer to an intent that changes nothing.
+ */
+export interface Notice {
+  kind: "notice";
+  reply: Reply;
+  /**
+   * The card or place that the answer is about.
+   */
+  card?: string;
+  /**
+   * Whether what was asked about may be done.
+   */
+  legal?: boolean;
+  /**
+   * Only point at the cards and places, say nothing.
+   */
+  quiet?: boolean;
+}
+/**
+ * A hand that lies open.
+ */
+export interface OpenHand {
+  player: number;
+  name: string;
+  text: string;
+  cards: CardText[];
+  playable: CardText[];
+}
+/**
+ * One question with every possible answer to it: all that a reply is composed of.
+ */
+export interface Part {
+  mode: "set" | "one" | "order" | "play";
+  rule: string;
+  items: Item[];
+  none: Reply | null;
+  order: string[];
+  /**
+   * Why the first of two stands above the second, by `upper>lower`.
+   */
+  pairs: {
+    [k: string]: Reply;
+  };
+  nodes: Branch[][];
+  texts: PartTexts;
+}
+/**
+ * The sentences that the reply to picks is made of, by how many there are.
+ */
+export interface PartTexts {
+  good?: string[];
+  wrong?: string[];
+  missing?: string[];
+  all: string;
+  begin?: string;
+  gap: string;
+}
+/**
+ * A branch with how things stand after it; null where no move was made.
+ */
+export interface PlayedBranch {
+  id: string;
+  label: string;
+  right: boolean;
+  reply: Reply;
+  line: PuzzleTurn[];
+  next: number | null;
+  after: After | null;
+}
+/**
+ * What the reader has solved; null for what the widget does not show.
+ */
+export interface ProgressState {
+  title: string;
+  total: string;
+  lessons: LessonState[] | null;
+  families: Family[] | null;
+  levels: string[];
+  keep: KeepState | null;
+}
+/**
+ * The words of the question before a scene, and of the reply to it.
+ */
+export interface Prompt {
+  prompt: Reply;
+  texts: PartTexts;
+  /**
+   * Where to look again, by suit.
+   */
+  nudges: {
+    [k: string]: string;
+  };
+}
+/**
+ * A puzzle: the question, what lies on the table, every answer, every reply.
+ */
+export interface Puzzle {
+  id: string;
+  title: string;
+  kind: string;
+  rule: string;
+  rules: string;
+  level: number;
+  /**
+   * How many facts one must hold to solve it.
+   */
+  facts: number;
+  tags: string[];
+  lang: string;
+  question: string;
+  setup: Setup;
+  story: string[];
+  /**
+   * The moves before the question, to be stepped through from the first frame.
+   */
+  record: PuzzleTurn[];
+  frames: PuzzleFrame[];
+  parts: PuzzlePart[];
+  hints: string[];
+  stars: number;
+  labels: {
+    [k: string]: string;
+  };
+}
+/**
+ * What stays the same for a whole game.
+ */
+export interface Setup {
+  rows: string;
+  killer: boolean;
+  tunnel: "off" | "both" | "oneway";
+  /**
+   * Free passes; null where there is no limit.
+   */
+  passes: number | null;
+  names: string[];
+  you: number;
+  /**
+   * The move that passes.
+   */
+  pass_move: string;
+}
+/**
+ * What lies on the table of a puzzle; which places are open or dead is left to the solver.
+ */
+export interface PuzzleFrame {
+  board: BoardState;
+  hand: CardText[];
+  /**
+   * Every player's hand where all of them lie open.
+   */
+  hands: CardText[][] | null;
+  players: PlayerState[];
+  turn: number | null;
+}
+/**
+ * A part as it is posed: what is asked, and where the items are.
+ */
+export interface PuzzlePart {
+  name: string;
+  mode: "set" | "one" | "order" | "play";
+  area: "hand" | "hands" | "board" | "players" | "numbers" | "moves";
+  rule: string;
+  prompt: string;
+  frame: number;
+  items: Item[];
+  none: Reply | null;
+  order: string[];
+  pairs: {
+    [k: string]: Reply;
+  };
+  nodes: PlayedBranch[][];
+  par: number;
+  texts: PartTexts;
+  show: ShowStep[];
+}
+/**
+ * A step of the way to the answer.
+ */
+export interface ShowStep {
+  caption: Reply;
+  picked: string[];
+  frame: number;
+}
+/**
+ * Puzzles, one after another.
+ */
+export interface PuzzlesState {
+  puzzles: Puzzle[];
+  /**
+   * Where the lesson of a rule is, by the rule's id.
+   */
+  lessons: {
+    [k: string]: string;
+  };
+  /**
+   * Stars brought before, by the puzzle's id.
+   */
+  earned: {
+    [k: string]: number;
+  };
+}
+/**
+ * One position with its caption, and the number of the answer for each card one can point at.
+ */
+export interface Scene {
+  board: BoardState | null;
+  /**
+   * Dead cards, where there is no board to name them.
+   */
+  dead: CardText[];
+  hands: OpenHand[];
+  players: PlayerState[];
+  turn: number | null;
+  why: {
+    [k: string]: number;
+  };
+  caption: Reply;
+  say: string;
+  flights: Flight[];
+  /**
+   * What the reader is asked before the next scene, if anything.
+   */
+  ask: Guess | null;
+}
+/**
+ * What one player sees of a table.
+ */
+export interface Seen {
+  hand: CardText[];
+  playable: CardText[];
+  turn: number | null;
+  coach: Reply | null;
+  say: string;
+  flights: Flight[];
+  ranking: Placing[] | null;
+  board: BoardState;
+  jokers: JokerChoice[];
+  players: PlayerState[];
+  pass_text: string;
+}
+/**
+ * How a widget looks and moves.
+ */
+export interface SettingsState {
+  lang: string;
+  speed: "slow" | "normal" | "fast" | "instant";
+  zoom: number;
+  suits: 2 | 4;
+  coach: boolean;
+}
+/**
+ * What one player sees of a game at one moment, and what is said of it: the part that all games share.
+ */
+export interface Sight {
+  hand: CardText[];
+  playable: CardText[];
+  turn: number | null;
+  coach: Reply | null;
+  /**
+   * The same for the ear.
+   */
+  say: string;
+  flights: Flight[];
+  /**
+   * Every player's place, from first to last, once play is over.
+   */
+  ranking: Placing[] | null;
+}
+/**
+ * Scenes to step through, with every answer.
+ */
+export interface StepsState {
+  setup: Setup;
+  scenes: Scene[];
+  replies: Answer[];
+  /**
+   * How to ask; null where nothing is asked.
+   */
+  ask: Prompt | null;
+}
+/**
+ * A sitting at a table: the newest frames, and every move so far.
+ */
+export interface TableState {
+  seq: number;
+  setup: Setup;
+  /**
+   * Where the lesson of a rule is, by the rule's id.
+   */
+  lessons: {
+    [k: string]: string;
+  };
+  frames: Frame[];
+  /**
+   * A player and a move in the notation, from the first to the newest.
+   */
+  log: [number, string][];
+}
