@@ -38,7 +38,14 @@ if TYPE_CHECKING:
 ROOT: Final = Path(__file__).parents[1]
 MUTATED: Final = ("sevens_teach/sevens/engine", "sevens_teach/sevens/why")
 TESTS: Final = "tests/sevens/engine"
-QUICK: Final = ("test_position*.py", "test_verdict.py", "test_rules.py", "test_outcome.py", "test_view.py")
+QUICK: Final = (
+    "test_position*.py",
+    "test_verdict.py",
+    "test_rules.py",
+    "test_outcome.py",
+    "test_view.py",
+    "test_moves.py",
+)
 """These notice most mutants within seconds."""
 SLOW: Final = ("test_notation.py", "test_cards.py", "test_record.py", "test_game.py", "test_messages.py")
 SLOWEST: Final = ("test_verdict_everywhere.py", "test_bad_input.py", "test_properties.py", "test_lockstep.py")

@@ -235,6 +235,10 @@ WHOLE = "basic; board ♠7 ♥7 ♦7 ♣7; hands {}; turn {}"
         (WHOLE.format("… | ♠6 | ♠5", 0) + "; out 2 out", "player 2 cannot be out holding ♠5 (B9)"),
         (WHOLE.format("… | ♠6 | -", 0) + "; out 2 bankrupt", "player 2 cannot be bankrupt after 0 passes (B6)"),
         (
+            WHOLE.format("… | ♠6 | ♠5", 0) + "; out 2 bankrupt; passes 0 0 4",
+            "player 2 cannot be bankrupt holding ♠5 (B7)",
+        ),
+        (
             WHOLE.format("… | ♠6 | -", 0) + "; out 2 bankrupt ♠5; passes 0 0 4",
             "player 2 cannot have laid ♠5: a bankrupt's cards are down (B7)",
         ),

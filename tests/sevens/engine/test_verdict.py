@@ -111,6 +111,12 @@ def test_G2_a_position_of_which_nobody_knows_who_laid_what_names_nobody() -> Non
     assert verdict(position, Play("♠J")).text("en", NAMES) == "♠J is down already. It went down with a bankruptcy."
 
 
+def test_B8_beside_an_island_the_island_is_the_rule_also_where_the_run_has_reached_the_tunnel() -> None:
+    found = verdict(scene("tunnel", "♠4,7-K ♥7 ♦7 ♣7", "♠3 ♥9", laid="♠4"), Play("♠3"))
+    assert (found.legal, found.rule) == (False, "B8")
+    assert set(map(str, found.places)) == {"♠5", "♠6", "♠A", "♠2"}
+
+
 @pytest.mark.parametrize("move", ["♠Q", None, 7, Card("♠Q")])
 def test_what_is_no_move(move: object) -> None:
     with pytest.raises(IllegalMoveError, match="not a move: "):
