@@ -6,7 +6,9 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from sevens_teach.errors import PuzzleError
+from sevens_teach.cards import Card
+from sevens_teach.errors import CardError, PuzzleError
+from sevens_teach.messages import Phrase, Who, phrase
 from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.engine.outcome import best_rank, settled_rank
 
@@ -14,7 +16,16 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.exits import Exit
     from sevens_teach.sevens.engine.position import Position
 
-_GOAL: Final = re.compile(r"(win|out)|(rank|bankrupt) (\d{1,2})")
+_GOAL: Final = re.compile(r"(?P<plain>win|not last|out)|(?P<name>rank|bankrupt) (?P<number>\d{1,2})|save (?P<card>\S+)")
+_EXPECTED: Final = "'win', 'rank 2', 'not last', 'out', 'bankrupt 1' or 'save ♠8'"
+_AIMS: Final = {
+    "win": "puzzle-goal-win",
+    "rank": "puzzle-goal-rank",
+    "not last": "puzzle-goal-not-last",
+    "out": "puzzle-goal-out",
+    "bankrupt": "puzzle-goal-bankrupt",
+    "save": "puzzle-goal-save",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,10 +33,18 @@ class Goal:
     """What the reader, who sits at `you`, is to reach."""
 
     name: str
-    """`rank`, `out` or `bankrupt`."""
-    number: int
-    """The rank to take, or the player to drive bankrupt."""
+    """`win`, `rank`, `not last`, `out`, `bankrupt` or `save`."""
     you: int
+    number: int = 0
+    """The rank to take, or the player to drive bankrupt."""
+    card: Card | None = None
+    """The card to save from dying."""
+
+    @property
+    def aim(self) -> Phrase:
+        """What to do, said as a request."""
+        saved = () if self.card is None else (self.card,)
+        return phrase(_AIMS[self.name], number=self.number, player=Who(self.number), card=saved)
 
     def decided(self, position: Position) -> bool | None:
         """Return whether the goal is reached or lost for good; None while that is open."""
@@ -36,6 +55,8 @@ class Goal:
             if mine is None:
                 return False if position.is_over else None
             return mine.how in (Ending.OUT, Ending.LEFT)
+        if self.card is not None:
+            return _is_saved(position, self.card)
         return self._ranked(position, mine)
 
     def _ranked(self, position: Position, mine: Exit | None) -> bool | None:
@@ -55,15 +76,37 @@ def _is_bankrupt(position: Position, target: Exit | None, mine: Exit | None) -> 
     return False if mine is not None or position.is_over else None
 
 
-def read_goal(text: str | None, you: int, players: range) -> Goal:
+def _is_saved(position: Position, card: Card) -> bool | None:
+    if card.place & position.down:
+        return True
+    return False if card.bit & position.dead or position.is_over else None
+
+
+def read_goal(text: str | None, you: int, position: Position) -> Goal:
     """Return the goal that a file names; raises `PuzzleError`."""
     found = _GOAL.fullmatch(text or "")
     if found is None:
-        raise PuzzleError(f"goal: {text!r} is no goal: expected 'win', 'out', 'rank 2' or 'bankrupt 1'")
-    if found[1]:
-        return Goal("rank", 1, you) if found[1] == "win" else Goal("out", 0, you)
-    goal = Goal(found[2], int(found[3]), you)
+        raise PuzzleError(f"goal: {text!r} is no goal: expected {_EXPECTED}")
+    if found["card"]:
+        return _saving(found["card"], you, position)
+    if found["plain"]:
+        rank = {"win": 1, "not last": len(position.players) - 1}
+        return Goal(found["plain"], you, rank.get(found["plain"], 0))
+    goal = Goal(found["name"], you, int(found["number"]))
+    players = position.players
     allowed = [each for each in players if each != you] if goal.name == "bankrupt" else [*players][1:]
     if goal.number not in allowed:
         raise PuzzleError(f"goal: {text!r}: expected one of {', '.join(map(str, allowed))}")
     return goal
+
+
+def _saving(text: str, you: int, position: Position) -> Goal:
+    try:
+        card = Card(text)
+    except CardError as error:
+        raise PuzzleError(f"goal: {error}") from None
+    if card.is_joker or _is_saved(position, card) is not None:
+        raise PuzzleError(f"goal: {card} needs no saving: expected a card that is neither down nor dead")
+    if not position.rules.killer:
+        raise PuzzleError(f"goal: no card dies under {str(position.rules)!r} (K3)")
+    return Goal("save", you, card=card)

@@ -28,6 +28,8 @@ PASSES: Final = ("basic", "passes=1", "passes=2", "passes=5")
 _LONGEST: Final = 300
 _PLACES: Final = 30
 """So many places not down can be looked through."""
+_FEW: Final = 8
+"""So many cards in the hands can be played out."""
 
 
 def random_game(rules: str, players: int, rng: Random) -> list[Step]:
@@ -116,3 +118,37 @@ def thinkable_moves(position: Position) -> list[Move]:
     ghosts = [gone.player for gone in position.exits if gone.how is Ending.BANKRUPT]
     found += [Exchange(ghost, player) for ghost in ghosts for player in position.players if player != ghost]
     return list(dict.fromkeys(found))
+
+
+# -- endgames --------------------------------------------------------------------------------------
+
+
+def endgames(game: Sequence[Step], rng: Random) -> Iterator[Position]:
+    """Yield positions with few enough cards left to play all games from there to their end."""
+    for position in moments(game, rng):
+        cards = sum(position.held[player].bit_count() for player in position.in_play)
+        if 1 < len(position.in_play) < cards <= _FEW:
+            yield position
+
+
+def short_of_passes(position: Position, rng: Random) -> Position:
+    """Return the position with a pass or none left to everybody."""
+    limit = position.rules.passes or 0
+    left = [min(limit, int(rng.random() * 2)) for _ in position.players]
+    gone = [position.exit_of(player) for player in position.players]
+    passes = [limit - left[player] if gone[player] is None else used for player, used in enumerate(position.passes)]
+    return changed(position, position.hands, passes)
+
+
+def any_goal(position: Position, rng: Random) -> str:
+    """Return something to reach from a position."""
+    other = next(player for player in position.in_play if player != position.turn)
+    goals = ["win", "win", "out", f"bankrupt {other}", *(["not last"] if len(position.players) > 2 else [])]
+    return mixed([*goals, *(f"save {card}" for card in _mortal(position)[:3])], rng)[0]
+
+
+def _mortal(position: Position) -> list[Card]:
+    """Return the own cards that cannot be played yet, and may still die (K3)."""
+    assert position.turn is not None  # noqa: S101, a moment of a game
+    hand = position.hands[position.turn] if position.rules.killer else ()
+    return [card for card in hand if not card.bit & position.dead and card not in position.legal_moves.cards]

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from math import inf
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sevens_teach.errors import PuzzleError
 from sevens_teach.limits import SEARCH_MOVES, SEARCH_POSITIONS
 from sevens_teach.sevens.engine.moves import PASS
+from sevens_teach.sevens.engine.outcome import settled_rank
+from sevens_teach.sevens.puzzles.reading import made
 
 if TYPE_CHECKING:
+    from sevens_teach.puzzles.answers import Step
     from sevens_teach.sevens.engine.moves import Move
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.puzzles.goals import Goal
+
+
+_TOO_MANY: Final = f"position: more than {SEARCH_POSITIONS:,} positions to look at: leave fewer cards or passes"
 
 
 def check_size(position: Position) -> None:
@@ -41,9 +47,7 @@ class Solver:
         """Return the fewest own moves that reach the goal from here; infinite where it can be prevented."""
         if position not in self._known:
             if len(self._known) >= SEARCH_POSITIONS:
-                raise PuzzleError(
-                    f"position: more than {SEARCH_POSITIONS:,} positions to look at: leave fewer cards or passes"
-                )
+                raise PuzzleError(_TOO_MANY)
             self._known[position] = self._work_out(position)
         return self._known[position]
 
@@ -75,3 +79,49 @@ class Solver:
     def anything(self, position: Position) -> Move:
         """Return a move of the reader where the goal is lost: a card if there is one."""
         return next(iter(position.legal_moves))
+
+
+@dataclass(slots=True)
+class Winners:
+    """Who can still take first place, whatever all players do: helped by everybody."""
+
+    _known: dict[Position, frozenset[int]] = field(default_factory=dict)
+
+    def of(self, position: Position) -> frozenset[int]:
+        """Return the players whom some way of playing on makes first; raises `PuzzleError` for too large a search."""
+        if position not in self._known:
+            if len(self._known) >= SEARCH_POSITIONS:
+                raise PuzzleError(_TOO_MANY)
+            settled = first_place(position)
+            nexts = () if settled is not None else tuple(position.legal_moves)
+            found = frozenset[int]().union(*(self.of(position.after(move)[0]) for move in nexts))
+            self._known[position] = found if settled is None else frozenset((settled,))
+        return self._known[position]
+
+    def way(self, position: Position, player: int) -> list[Step]:
+        """Return a way of playing on by which a player comes first: the first such move each time."""
+        steps: list[Step] = []
+        while first_place(position) is None:
+            steps.append(
+                next(
+                    step
+                    for step in (made(position, each) for each in position.legal_moves)
+                    if player in self.of(step.after)
+                )
+            )
+            position = steps[-1].after
+        return steps
+
+
+def first_place(position: Position) -> int | None:
+    """Return who is first for certain, play being over or not (B9); None while that is open."""
+    if position.outcome is not None:
+        return position.outcome.winner
+    if position.rules.killer:
+        return None
+    settled = (
+        player
+        for player in position.players
+        if settled_rank(position.rules, position.exits, len(position.players), player) == 1
+    )
+    return next(settled, None)

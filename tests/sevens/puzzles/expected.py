@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from naive import DECK, NaiveGame, is_dead
+from sevens.puzzles.playing import Known, can_reach
 from versus import reference
 
 if TYPE_CHECKING:
@@ -117,6 +118,31 @@ def _holds(puzzle: Puzzle) -> Right:
     return sorted(reference(puzzle.position).hands[1 - puzzle.viewpoint] - {"★"})
 
 
+def _find(puzzle: Puzzle) -> Right:
+    """Find the moves that keep the goal within reach, or lose it, by playing every game to its end."""
+    known: Known = {}
+    position = puzzle.position
+    keeps = {
+        str(move): can_reach(puzzle, position.after(move)[0], known, reached=False) for move in position.legal_moves
+    }
+    wanted = _source(puzzle).find == "only"
+    return [move for move, reaches in keeps.items() if reaches == wanted]
+
+
+def _can_win(puzzle: Puzzle) -> Right:
+    return sorted(map(str, _winners(reference(puzzle.position), {})))
+
+
+def _winners(game: NaiveGame, known: dict[str, set[int]]) -> set[int]:
+    """Return whoever is first at the end of some game from here."""
+    if game.over:
+        return {game.ranking()[0]}
+    key = repr((sorted(game.board), [sorted(hand) for hand in game.hands], game.passes, game.turn))
+    if key not in known:
+        known[key] = set[int]().union(*(_winners(game.play(move), known) for move in game.moves()))
+    return known[key]
+
+
 _ANSWERS = {
     "playable": _playable,
     "dead": _dead,
@@ -131,4 +157,6 @@ _ANSWERS = {
     "still-in": _still_in,
     "seen": _seen,
     "holds": _holds,
+    "find": _find,
+    "can-win": _can_win,
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sevens_teach import Ending, Position
+from sevens_teach import Card, Ending, Position
 
 if TYPE_CHECKING:
     from sevens_teach.puzzles import Puzzle
@@ -16,6 +16,8 @@ def can_reach(puzzle: Puzzle, position: Position, known: Known, *, reached: bool
     """Return whether the reader can reach the goal from here, if the others all play against it."""
     source: Any = puzzle.source
     goal, _, number = source.goal.partition(" ")
+    if goal == "not":
+        goal, number = "rank", str(len(position.players) - 1)
     you = puzzle.viewpoint
     reached = reached or _has_happened(position, goal, number, you)
     if position.is_over:
@@ -48,6 +50,8 @@ def _rank(text: str) -> int:
 def _has_happened(position: Position, goal: str, number: str, you: int) -> bool:
     """Return whether the goal has been reached by an exit."""
     gone = [(each.player, each.how) for each in position.exits]
+    if goal == "save":
+        return Card(number) in position.board
     if goal == "out":
         return (you, Ending.OUT) in gone or (you, Ending.LEFT) in gone
     if goal == "bankrupt" and (target := (int(number), Ending.BANKRUPT)) in gone:

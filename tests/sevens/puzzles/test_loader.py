@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -11,6 +12,7 @@ import pytest
 
 from sevens_teach import Card
 from sevens_teach.puzzles import AnswerError, Puzzle, PuzzleError, check, load_puzzles, puzzle, read_puzzles
+from sevens_teach.sevens.puzzles import search
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -63,7 +65,7 @@ def test_a_position_may_take_several_lines() -> None:
         ({"id": "B4"}, "B4: id: string should match pattern"),
         ({"id": "B99-01"}, "B99-01: id: value error, no rule is called 'B99', got 'B99-01'"),
         ({"id": None}, "puzzle 1: id: field required"),
-        ({"kind": "guess"}, "B4-01: kind: input should be 'bankruptcy', 'dead', "),
+        ({"kind": "guess"}, "B4-01: kind: input should be 'bankruptcy', 'can-win', "),
         ({"colour": "red"}, "B4-01: colour: extra inputs are not permitted, got 'red'"),
         ({"hints": ["?"]}, "B4-01: hints"),
         ({"rules": "poker"}, "B4-01: rules: no house rule is called 'poker'"),
@@ -94,7 +96,7 @@ def test_a_position_may_take_several_lines() -> None:
         ({"kind": "legal", "choices": ["pass"]}, "B4-01: choices: expected two different moves or more, got ['pass']"),
         ({"kind": "legal", "choices": ["♠4", "?"]}, "B4-01: choices: line 1, column 1: "),
         ({"kind": "next"}, "B4-01: moves: expected one or more: the question is who comes after them"),
-        ({"kind": "play"}, "B4-01: goal: None is no goal: expected 'win', 'out', 'rank 2' or 'bankrupt 1'"),
+        ({"kind": "play"}, "B4-01: goal: None is no goal: expected 'win', 'rank 2', 'not last', "),
         ({"kind": "play", "goal": "bankrupt 0"}, "B4-01: goal: 'bankrupt 0': expected one of 1, 2"),
         (
             {"kind": "play", "goal": "win", "rules": "passes=unlimited"},
@@ -102,7 +104,7 @@ def test_a_position_may_take_several_lines() -> None:
         ),
         ({"kind": "seen"}, "B4-01: rules: hands are hidden under 'basic': only dead cards may be seen (K10)"),
         ({"kind": "holds"}, "B4-01: position: 3 players: only with two does each know the other's hand (B1)"),
-        ({"goal": "win"}, "B4-01: goal: only for play, but this is 'playable'"),
+        ({"goal": "win"}, "B4-01: goal: only for find and play, but this is 'playable'"),
         ({"among": "board", "kind": "rank"}, "B4-01: among: only for dead and playable, but this is 'rank'"),
     ],
 )
@@ -175,3 +177,117 @@ def test_what_is_no_answer(fields: dict[str, object], answer: object, message: s
 def test_the_engine_does_without_the_validation_library() -> None:
     code = "import sys, sevens_teach; sys.exit('pydantic' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+# -- hostile files -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("a = " + "9" * 5_000, "line 1: more than 2,000 characters"),
+        ("a = " + "9" * 1_900 + "\n" * 1_000_000, "more than 1,000,000 characters"),
+        ("a = " + "[" * 1_000, "not TOML: "),
+        ("a." * 50_000 + "a = 1", "line 1: more than 2,000 characters"),
+        ("a." * 900 + "a = 1", "puzzle: field required"),
+        ("[[puzzle]]\n" + "id." * 600 + "a = 1", "puzzle 1: id: input should be a valid string"),
+        ("[[puzzle]]\nid = '\\ud800'\n\ud800", "character 26 is half of one: '\\ud800'"),
+        ("puzzle = 7", "puzzle: input should be a valid list, got 7"),
+        (written(position="x" * 1_500), "B4-01: position: string should have at most 1000 characters"),
+        (written() + "\nmoves = [\n" + "'pass',\n" * 401 + "]", "B4-01: moves: list should have at most 400 items"),
+        (written(position="board ♠7; hands ♠8; turn 99999999999"), "B4-01: position: line 1, column 26: found '999999"),
+        (written(id="P3-01"), "P3-01: 'P3' is a rule of a game without puzzles: expected one of sevens"),
+        (written(id="D1-01"), "D1-01: 'D1' is a rule of a game without puzzles: expected one of sevens"),
+    ],
+)
+def test_whatever_a_text_holds_the_error_is_a_puzzle_error(text: str, message: str) -> None:
+    with pytest.raises(PuzzleError, match=rf"^mine\.toml: {re.escape(message)}"):
+        read_puzzles(text, "mine.toml")
+
+
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [
+        ("[[puzzle]] # ä".encode("latin-1"), "mine.toml: not UTF-8: byte 13 is 0xe4"),
+        (written().encode("utf-16"), "mine.toml: not UTF-8: byte 0 is 0xff"),
+        (b"\x00", "mine.toml: not TOML: "),
+    ],
+)
+def test_whatever_a_file_holds_the_error_names_it(tmp_path: Path, content: bytes, message: str) -> None:
+    (tmp_path / "mine.toml").write_bytes(content)
+    with pytest.raises(PuzzleError, match=rf"^{re.escape(message)}"):
+        load_puzzles(tmp_path)
+
+
+def test_a_byte_order_mark_is_no_error(tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text(written(), encoding="utf-8-sig")
+    assert [each.id for each in load_puzzles(tmp_path)] == ["B4-01"]
+    assert read_puzzles("\ufeff" + written(), "mine.toml")
+
+
+def test_what_is_no_file_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "mine.toml")
+    with pytest.raises(PuzzleError, match=r"^mine\.toml: no file that can be read$"):
+        load_puzzles(tmp_path)
+    with pytest.raises(PuzzleError, match=r"none: cannot be read: No such file or directory$"):
+        load_puzzles(tmp_path / "none")
+
+
+@pytest.mark.parametrize("kind", ["play", "find", "can-win"])
+def test_a_search_that_would_be_long_is_not_begun(kind: str) -> None:
+    position = "board ♠A-7,J-K ♥A-J ♦A-K ♣A-K; hands ♠8 ♥Q,K | ♠9,10"
+    goal = None if kind == "can-win" else "win"
+    text = written(id="S1-01", kind=kind, goal=goal, rules="passes=211", position=position)
+    message = "position: up to 429 moves to come: leave fewer cards or passes, for 60"
+    with pytest.raises(PuzzleError, match=rf"^mine\.toml: S1-01: {message}$"):
+        read_puzzles(text, "mine.toml")
+
+
+def test_a_search_that_becomes_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search, "SEARCH_POSITIONS", 10)
+    position = "board ♠A-7,J-K ♥A-J ♦A-K ♣A-K; hands ♠8 ♥Q,K | ♠9,10"
+    for kind, goal in (("play", "win"), ("find", "win"), ("can-win", None)):
+        found = Puzzle.parse(written(id="S1-01", kind=kind, goal=goal, position=position))
+        with pytest.raises(PuzzleError, match="positions to look at: leave fewer cards or passes"):
+            found.table()
+
+
+# -- where it stands ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("position", "where"),
+    [
+        ("board ♠5-9; hands ♠4 … | ♠Z", "line 1, column 27: found 'Z'"),
+        ("board ♠5-9;\n  hands ♠4 … |\n  … | ♠Z", "line 3, column 8: found 'Z'"),
+        ("board ♠5-9; hands … … | ♠4", "line 1, column 21: found '…'"),
+    ],
+)
+def test_an_error_says_where_in_the_authors_text_it_stands(position: str, where: str) -> None:
+    text = written(position=None) + f'\nposition = """{position}"""'
+    with pytest.raises(PuzzleError, match=rf"^mine\.toml: B4-01: position: {re.escape(where)}"):
+        read_puzzles(text, "mine.toml")
+
+
+# -- goals -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("goal", "rules", "message"),
+    [
+        ("save ♠8", "passes=1", "goal: no card dies under 'passes=1' (K3)"),
+        ("save ♠7", "killer", "goal: ♠7 needs no saving: expected a card that is neither down nor dead"),
+        ("save it", "killer", "goal: not a card: "),
+        ("rank 9", "basic", "goal: 'rank 9': expected one of 1, 2"),
+    ],
+)
+def test_a_goal_that_makes_no_sense_says_why(goal: str, rules: str, message: str) -> None:
+    position = "board ♠A-7,J-K ♥A-J ♦A-K ♣A-K; hands ♠8 | ♥Q,K | ♠9,10"
+    with pytest.raises(PuzzleError, match=rf"^mine\.toml: S1-01: {re.escape(message)}"):
+        read_puzzles(written(id="S1-01", kind="play", goal=goal, rules=rules, position=position), "mine.toml")
+
+
+def test_a_title_is_in_two_languages() -> None:
+    found = Puzzle.parse(written() + '\ntitle = { en = "The keeper", ja = "番人" }')
+    assert (found.title(), found.title("ja"), found.table("ja")["title"]) == ("The keeper", "番人", "番人")
+    assert Puzzle.parse(written()).title() == ""

@@ -60,8 +60,14 @@ puzzle-ask-still-in = Tap every player who is still in.
 puzzle-goal-rank = Take place { $number } or better
 puzzle-goal-win = Win
 puzzle-goal-out = Get rid of all your cards
+puzzle-goal-not-last = Do not finish last
+puzzle-goal-save = Save { $card } from dying
 puzzle-goal-bankrupt = Drive { $player } into bankruptcy
-puzzle-ask-play = { $goal } from here. { $eager ->
+puzzle-ask-play = { $goal } from here. { puzzle-others }
+puzzle-ask-find-only = { $goal } from here. { puzzle-others } Only one move will do. Which one?
+puzzle-ask-find-losing = { $goal } from here. { puzzle-others } One move would spoil it. Which one?
+puzzle-ask-can-win = Who can still come first, if play goes their way? Tap every such player.
+puzzle-others = { $eager ->
     [yes] The others play the first card they can, ♠ before ♥, ♦ and ♣.
    *[no] The others do all they can to stop you.
 }
@@ -292,10 +298,39 @@ puzzle-play-lost = Watch: { $count ->
     [one] with that
    *[other] after { $count } moves
 } { $news }.
+# What a move let happen.
+puzzle-let-play = Your { $move } let { $player } play { $cards }.
+puzzle-let-die = Your { $move } closed in your own { $cards }.
+puzzle-let-close = Then { $player } closes in { $card } with { $move }.
+puzzle-let-stuck = After it you have nothing to play, { $count ->
+    [one] once
+    [2] twice
+   *[other] { $count } times
+}.
 puzzle-play-reached = With { $move } { $count ->
     [one] it is settled
    *[other] and what the others then do, it is settled
 }: { $news }.
+
+puzzle-find-only = Right: only { $move } will do.
+puzzle-find-kept = After { $move } it can still be done.
+puzzle-find-needed = { $count ->
+    [0] The others cannot prevent it any more.
+    [one] It takes one more move of yours, whatever the others do.
+   *[other] It takes { $count } more moves of yours, whatever the others do.
+}
+puzzle-can-win = { $player } can still come first.
+puzzle-can-win-why = { $number ->
+    [0] { $player } need not play a card: { puzzle-can-win-after }
+   *[other] { $player } plays { $cards }: { puzzle-can-win-after }
+}
+puzzle-can-win-after = { $count ->
+    [one] that can settle it at once.
+   *[other] if the others let it happen, that settles it within { $count } moves.
+}
+puzzle-cannot-win = { $player } cannot come first any more.
+puzzle-cannot-win-one = However play goes, { $player } is first.
+puzzle-cannot-win-why = However play goes, somebody else is first.
 
 # Who left the game, as a clause.
 puzzle-news-out = { $you ->
@@ -314,6 +349,8 @@ puzzle-news-stuck = { $you ->
     [yes] you are left with ★ alone
    *[no] { $player } is left with ★ alone
 }
+puzzle-news-saved = { $card } is down
+puzzle-news-died = { $card } is dead
 
 # What the reader ends with.
 puzzle-end-place = { takes-place }.
@@ -350,6 +387,8 @@ puzzle-hint-bankruptcy = First the cards: a gap on the board holds none of them 
 puzzle-hint-rank = First who went bankrupt and who did not; then who was earlier.
 puzzle-hint-passes = How many passes are free here, and how many are used up?
 puzzle-hint-play = Which of your cards help the others, and which of theirs do they need from you?
+puzzle-hint-find = Think of each move: what does it let the others play, and what do you have left for later?
+puzzle-hint-can-win = For each player: is there any way to play on, with the help of all, that makes that player first?
 puzzle-hint-record = Go through it move by move, and put each card on the board.
 puzzle-hint-legal = Take them one at a time: which rule decides it?
 puzzle-hint-next = Start at whoever moved last and go clockwise.

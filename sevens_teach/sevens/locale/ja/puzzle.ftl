@@ -53,8 +53,14 @@ puzzle-ask-still-in = まだプレイ中の人をすべて選んでください�
 puzzle-goal-rank = { $number }位以内に入ってください
 puzzle-goal-win = 1位になってください
 puzzle-goal-out = 手札を出しきってください
+puzzle-goal-not-last = 最下位にならないでください
+puzzle-goal-save = { $card }を死なせずに、場に出せるようにしてください
 puzzle-goal-bankrupt = { $player }を破産させてください
-puzzle-ask-play = { $goal }。{ $eager ->
+puzzle-ask-play = { $goal }。{ puzzle-others }
+puzzle-ask-find-only = { $goal }。{ puzzle-others }正解の手は一つだけです。どれでしょう。
+puzzle-ask-find-losing = { $goal }。{ puzzle-others }一つだけ、台なしになる手があります。どれでしょう。
+puzzle-ask-can-win = うまくいけば、まだ1位になれる人は誰でしょう。すべて選んでください。
+puzzle-others = { $eager ->
     [yes] ほかの人は、出せるカードを♠♥♦♣の順に探し、最初の1枚を出します。
    *[no] ほかの人は、全力で邪魔をします。
 }
@@ -263,10 +269,34 @@ puzzle-play-lost = { $count ->
     [1] この手で
    *[other] 見てください。{ $count }手で
 }{ $news }。
+# その手で何が起きたか。
+puzzle-let-play = { $move }を出したので、{ $player }は{ $cards }を出せました。
+puzzle-let-die = { $move }を出したので、自分の{ $cards }が死にました。
+puzzle-let-close = そのあと、{ $player }の{ $move }で、{ $card }の周りがふさがります。
+puzzle-let-stuck = このあと、出せるカードのない番が{ $count }回あります。
 puzzle-play-reached = { $move }{ $count ->
     [1] で決まりです。
    *[other] と、そのあとのほかの人の手で決まりです。
 }{ $news }。
+
+puzzle-find-only = 正解です。{ $move }しかありません。
+puzzle-find-kept = { $move }なら、まだ間に合います。
+puzzle-find-needed = { $count ->
+    [0] ほかの人には、もう止められません。
+   *[other] ほかの人がどうしても、あと{ $count }手で届きます。
+}
+puzzle-can-win = { $player }は、まだ1位になれます。
+puzzle-can-win-why = { $number ->
+    [0] { $player }は1枚も出さなくても、{ puzzle-can-win-after }
+   *[other] { $player }は{ $cards }を出して、{ puzzle-can-win-after }
+}
+puzzle-can-win-after = { $count ->
+    [1] この手ですぐに決められます。
+   *[other] ほかの人しだいで、{ $count }手で決められます。
+}
+puzzle-cannot-win = { $player }は、もう1位になれません。
+puzzle-cannot-win-one = どう進んでも、1位は{ $player }です。
+puzzle-cannot-win-why = どう進んでも、1位はほかの人です。
 
 # 誰が外れたか、文の途中で。
 puzzle-news-out = { $you ->
@@ -285,6 +315,8 @@ puzzle-news-stuck = { $you ->
     [yes] あなた
    *[no] { $player }
 }の手札が★だけになります
+puzzle-news-saved = { $card }が場に出ます
+puzzle-news-died = { $card }が死にます
 
 # 自分がどうなるか。
 puzzle-end-place = { takes-place }です。
@@ -316,6 +348,8 @@ puzzle-hint-bankruptcy = まずカードです。場に空きがあっても並�
 puzzle-hint-rank = まず、破産した人とそうでない人。次に、どちらが先だったか。
 puzzle-hint-passes = パスは何回まででしたか。もう何回使いましたか。
 puzzle-hint-play = あなたのカードのうち、ほかの人を助けてしまうのはどれでしょう。
+puzzle-hint-find = 一つひとつの手で、ほかの人が何を出せるようになり、自分に何が残るかを考えましょう。
+puzzle-hint-can-win = 一人ずつ、全員が協力したら1位になれる進め方があるかどうかを考えましょう。
 puzzle-hint-record = 1手ずつ、場に置きながら見てください。
 puzzle-hint-legal = 一つずつ、どのルールで決まるかを考えてください。
 puzzle-hint-next = 最後に手番だった人から、時計回りに見てください。

@@ -1,0 +1,86 @@
+"""Find the move: the only one that keeps a goal within reach, or the one that loses it (S1 to S5)."""
+
+from __future__ import annotations
+
+from math import inf
+from typing import TYPE_CHECKING, Final, Literal
+
+from sevens_teach.errors import PuzzleError
+from sevens_teach.finding import Note
+from sevens_teach.messages import phrase
+from sevens_teach.puzzles.answers import Item, Part
+from sevens_teach.puzzles.generator import mixed
+from sevens_teach.puzzles.model import Kind, Sample
+from sevens_teach.sevens.puzzles.asking import called, mentioned
+from sevens_teach.sevens.puzzles.lines import GoalSource, Lines, check_goal, prompt
+from sevens_teach.sevens.puzzles.sampling import any_goal, endgames, short_of_passes
+from sevens_teach.sevens.puzzles.story import whole_story
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from random import Random
+
+    from sevens_teach.puzzles.answers import Step
+    from sevens_teach.sevens.engine.moves import Move
+    from sevens_teach.sevens.puzzles.lines import Outlook
+    from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
+
+_PROMPTS: Final = {"only": "puzzle-ask-find-only", "losing": "puzzle-ask-find-losing"}
+
+
+class FindSource(GoalSource):
+    """Which move to find."""
+
+    find: Literal["only", "losing"] = "only"
+    """The only one that keeps the goal within reach, or the only one that loses it."""
+
+
+def parts(puzzle: SevensPuzzle[FindSource]) -> tuple[Part, ...]:
+    """Return the one question; raises `PuzzleError` unless there is exactly one such move, and another."""
+    lines, position, wants_loss = Lines(puzzle), puzzle.position, puzzle.source.find == "losing"
+    found = {move: lines.look(position, move) for move in position.legal_moves}
+    wanted = [move for move, each in found.items() if (each.needed == inf) == wants_loss]
+    if len(wanted) != 1 or len(found) < 2:
+        raise PuzzleError(
+            f"{puzzle.id}: find: expected one move that is {puzzle.source.find!r}, and another: "
+            f"of {len(found)} these are: {', '.join(map(str, wanted)) or 'none'}"
+        )
+    items = tuple(_item(lines, move, each, is_wanted=move in wanted) for move, each in found.items())
+    question = prompt(puzzle, _PROMPTS[puzzle.source.find])
+    return (Part(mode="one", area="moves", position=position, rule=puzzle.rule, prompt=question, items=items),)
+
+
+def _item(lines: Lines, move: Move, found: Outlook, *, is_wanted: bool) -> Item:
+    note = lines.lost(move, found) if found.needed == inf else _kept(lines, move, found, is_only=is_wanted)
+    return Item(str(move), is_wanted, note, called(move))
+
+
+def _kept(lines: Lines, move: Move, found: Outlook, *, is_only: bool) -> Note:
+    """Return the reply to a move that keeps the goal within reach."""
+    if found.is_last:
+        return lines.reached(move, found)
+    headline = phrase("puzzle-find-only" if is_only else "puzzle-find-kept", move=mentioned(move))
+    return Note("S5", headline, phrase("puzzle-find-needed", count=int(found.needed) - 1))
+
+
+def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
+    """Yield endgames with something to reach, and a move to find."""
+    for position in endgames(game, rng):
+        find = mixed(("only", "only", "losing"), rng)[0]
+        yield Sample(short_of_passes(position, rng), (), {"goal": any_goal(position, rng), "find": find})
+
+
+KIND = Kind(
+    name="find",
+    source=FindSource,
+    check=check_goal,
+    parts=parts,
+    hint=lambda _: phrase("puzzle-hint-find"),
+    story=whole_story,
+    open_hands=lambda _: True,
+    samples=(_samples,),
+    turns_on={"S1": ("basic",), "S5": ("basic",)},
+    houses=("basic", "killer"),
+    players=range(2, 4),
+    looks_ahead=True,
+)
