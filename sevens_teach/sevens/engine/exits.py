@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
-from sevens_teach.cards import JOKER_BIT, Card
+from sevens_teach.cards import ALL, JOKER_BIT, Card
 from sevens_teach.sevens.engine.events import Event, Happening
 
 if TYPE_CHECKING:
@@ -73,7 +73,10 @@ def usually_laid_by(gone: Exit, clockwise: tuple[int, ...]) -> int | None:
 def departures(rules: Rules, held: tuple[int, ...], dead: int, players: Iterable[int]) -> Iterator[tuple[Exit, Event]]:
     """Yield who of the `players` departs with the cards now `held`, in that order, and the news of it."""
     for player in players:
-        how = _ending(rules, held[player], dead)
+        hand = held[player]
+        if hand & ALL and not rules.killer:
+            continue  # who holds a number card stays in: that is most players, so nothing more is asked
+        how = _ending(rules, hand, dead)
         if how is not None:
             yield Exit(player, how), Event(NEWS[how], player)
 
