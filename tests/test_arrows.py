@@ -53,7 +53,6 @@ FACADES: Final = {"": HOUSE, "ui": "widgets", "players": "players", "puzzles": "
 REMAINING: Final = {
     ("sevens.players.expert", "lab.rollouts"): "the one loop that plays games on stands in the lab",
     ("review.judging", "lab.rollouts"): "the same loop",
-    ("teaching.sheet", "widgets.puzzle"): "a sheet is a widget",
     ("widgets.living", "launch.session"): "a widget tells that its page is in use",
 }
 """Imports against the arrows, or in a cycle, that still stand, and why. Once one is gone, its line has to go."""
