@@ -24,13 +24,14 @@ STAGES := check test-front-end test-engine test-lessons test-browser
 # First the environment's programs: it has a Node only where the system has none that will do.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: help lessons test screenshots $(STAGES) check-style check-types check-front-end outputs bench fairness strength mutants soak format wire browser clean sweep
+.PHONY: help lessons test screenshots $(STAGES) check-style check-types check-front-end outputs bench fairness strength mutants soak format wire measures browser clean sweep
 
 help:
 	@echo 'make lessons   open the lessons in JupyterLab'
 	@echo 'make test      run everything that is checked: $(STAGES)'
 	@echo 'make check     lint and types'
 	@echo 'make format    put the sources into the form that make check asks for'
+	@echo 'make measures  count files, functions, and the files that a click, a puzzle and a verdict run'
 	@echo 'make wire      make the types of what crosses between Python and the browser'
 	@echo 'make outputs   run every lesson and store what it shows'
 	@echo 'make sweep     hold the simulator to the engine in 100,000 games; CI does not'
@@ -81,6 +82,9 @@ test-browser: $(VENV)/.test $(BUNDLE) browser
 # The types of the front end are made from those of the package; a test fails while they are older.
 wire: $(VENV)/.test widgets/node_modules/.installed
 	$(BIN)/python tools/wire_types.py
+
+measures: $(VENV)/.test $(BUNDLE)
+	$(BIN)/python tools/measures.py
 
 format: $(VENV)/.test
 	$(BIN)/ruff check --fix .
