@@ -132,3 +132,11 @@ test("a notice is shown and said; texts are never markup; nothing listens on", (
   gone.abort();
   expect(model.listening).toBe(0);
 });
+
+test("an answer about one press goes with the next", () => {
+  const { model, all, press } = open();
+  model.hear({ kind: "notice", reply: { rule: "", headline: "No such code.", reason: "", cards: [], places: [] } });
+  expect(all(".sv-notice").map((each) => each.hidden)).toEqual([false]);
+  press("Copy");
+  expect(all(".sv-notice").map((each) => each.hidden)).toEqual([true]);
+});

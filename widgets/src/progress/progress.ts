@@ -33,6 +33,8 @@ export function renderProgress({ model, el, signal }: RenderProps): void {
     live.say(message.reply.headline);
   };
   setHidden(notice, true);
+  const forget = ({ target }: Event): void => void ((target as Element).closest("button") && setHidden(notice, true));
+  keep.el.addEventListener("click", forget, { signal, capture: true }); // an answer is to the last press alone
   listen(model, signal, draw, hear);
   draw();
   whenSeen(root.el, signal, () => send({ kind: "open", code: keep.remembered() }));
