@@ -10,6 +10,7 @@ from imports import imports
 from measure import MissingError, stay_on_one_core
 from playouts import playouts
 from readers import readers
+from simulator import simulator
 from sitting import sitting
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
     from table import Table
 
-BENCHMARKS: tuple[Callable[[], Iterator[Table]], ...] = (imports, playouts, clicks, sitting, readers)
+BENCHMARKS: tuple[Callable[[], Iterator[Table]], ...] = (imports, playouts, simulator, clicks, sitting, readers)
 
 
 def main() -> None:

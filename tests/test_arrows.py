@@ -40,10 +40,11 @@ BELOW: Final[dict[str, tuple[str, ...]]] = {
     "table": ("show", "progress"),
     "teaching": ("table",),
     "lab": ("table",),
+    "rl": ("lab",),
     "site": ("table", "teaching"),
     "widgets": ("table", "teaching", "lab"),
     "launch": ("teaching", "progress"),
-    HOUSE: (GAME, "widgets", "site", "launch", "lab"),
+    HOUSE: (GAME, "widgets", "site", "launch", "rl"),
 }
 """Each room, and the rooms it stands on: it may import these and whatever they stand on."""
 

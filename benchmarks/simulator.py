@@ -1,0 +1,87 @@
+"""The lab's compiled games beside C in the same rounds, and what a game costs by how many there are."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from statistics import median
+from typing import TYPE_CHECKING
+
+from measure import MissingError, Slice, interleaved, pace, ratios, turns_a_game
+from others import COMPILE, playouts_in_c
+from sevens import PLAYERS, variants
+from table import Table
+
+from sevens_teach.lab import playouts
+from sevens_teach.lab.simulator.compiled import IS_COMPILED
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from measure import Contestant
+
+    from sevens_teach import Rules
+
+ROUNDS = 11
+SECONDS = 0.1
+BATCH = 5_000
+COUNTS = (1_000, 10_000, 100_000, 1_000_000, 10_000_000)
+
+
+def simulator() -> Iterator[Table]:
+    """Yield the lab's tables."""
+    if not IS_COMPILED:
+        raise MissingError("numba is not installed, or switched off")
+    begin = time.process_time()
+    playouts(games=1)
+    first = time.process_time() - begin
+    yield _beside_c(f"The first call took {first:.2f} s; aim: under 0.5 s where its cache is warm.")
+    yield _by_count()
+
+
+def _beside_c(note: str) -> Table:
+    in_c, missing = _in_c()
+    ours = {f"{name}, {policy}": _games(rules, policy) for policy in ("random", "tips") for name, rules in _rules()}
+    slices = interleaved(in_c | ours, ROUNDS, SECONDS)
+    aims = "Aims: basic at least half (0.50) of C, every random variant a fifth (0.20) of C's basic."
+    table = Table(
+        f"The lab's games a second on one core: {PLAYERS} players, the deal included; C is {' '.join(COMPILE)}",
+        ("", "games a second", "to C's basic", "turns a game"),
+        notes=[*([missing] if missing else []), aims, note],
+    )
+    for name in (*in_c, *ours):
+        compared = f"{median(ratios(slices[name], slices['C, random'])):.2f}" if in_c else "-"
+        table.rows.append((name, f"{pace(slices[name]):,.0f}", compared, f"{turns_a_game(slices[name]):.1f}"))
+    return table
+
+
+def _rules() -> list[tuple[str, Rules]]:
+    return [(name, replace(rules, voluntary_passing=True)) for name, rules in variants().items()]
+
+
+def _in_c() -> tuple[dict[str, Contestant], str]:
+    try:
+        return {"C, random": playouts_in_c()}, ""
+    except MissingError as error:
+        return {}, f"C: not measured, {error}"
+
+
+def _games(rules: Rules, policy: str) -> Contestant:
+    def run(seconds: float, seed: int) -> Slice:
+        games = turns = 0
+        begin = time.process_time()
+        while (spent := time.process_time() - begin) < seconds:
+            turns += playouts(rules, PLAYERS, games=BATCH, seed=seed + games, policy=policy).turns
+            games += BATCH
+        return Slice(games, turns, spent)
+
+    return run
+
+
+def _by_count() -> Table:
+    table = Table("What a random basic game costs, by how many are played", ("games", "nanoseconds a game"))
+    for games in COUNTS:
+        begin = time.process_time()
+        playouts(games=games)
+        table.rows.append((f"{games:,}", f"{(time.process_time() - begin) / games * 1e9:,.0f}"))
+    return table
