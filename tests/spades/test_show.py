@@ -13,11 +13,12 @@ from hypothesis import strategies as st
 from sevens_teach.cards import PACK
 from sevens_teach.messages import LANGUAGES
 from sevens_teach.spades import DEAL, Game, Play
+from sevens_teach.spades.layout import setup_of
 from sevens_teach.spades.players import Player, RandomPlayer, TipsPlayer
-from sevens_teach.spades.show.frames import make_seen, setup_of
+from sevens_teach.spades.show.frames import make_seen
 from sevens_teach.spades.show.plain import summary, view_text
 from sevens_teach.spades.show.svg import table_svg
-from sevens_teach.spades.show.telling import Teller, signed
+from sevens_teach.spades.why.telling import Teller, signed
 
 NAMES = ("Ren", "Sora", "Mio", "Aoi")
 CARDS = re.compile("[♠♥♦♣](?:10|[2-9AJQK])")

@@ -8,7 +8,7 @@ from sevens_teach.messages import Who
 
 if TYPE_CHECKING:
     from sevens_teach.spades.engine.view import View
-    from sevens_teach.spades.show.telling import Teller
+    from sevens_teach.spades.why.telling import Teller
 
 
 def summary(view: View, teller: Teller) -> str:

@@ -34,9 +34,10 @@ from sevens_teach.paint import (
     text,
     tiles,
 )
-from sevens_teach.spades.show.frames import make_seen, setup_of
+from sevens_teach.spades.layout import setup_of
+from sevens_teach.spades.show.frames import make_seen
 from sevens_teach.spades.show.plain import summary, view_text
-from sevens_teach.spades.show.telling import Teller, signed
+from sevens_teach.spades.why.telling import Teller, signed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

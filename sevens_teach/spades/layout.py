@@ -1,0 +1,70 @@
+"""What lies on a table of Spades, as the browser has it: the trick, and how players and sides stand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sevens_teach.spades.engine.score import SIDES, side_of
+from sevens_teach.spades.why.bidding import bid_name
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from sevens_teach.cards import Card
+    from sevens_teach.spades.engine.trick import Trick
+    from sevens_teach.spades.engine.view import View
+    from sevens_teach.spades.why.telling import Teller
+    from sevens_teach.spades.wire import PlayerState, Setup, SideState, TrickCard
+
+
+def texts(cards: Iterable[Card]) -> list[str]:
+    """Return cards as the browser has them."""
+    return [card.text for card in cards]
+
+
+def setup_of(view: View, teller: Teller) -> Setup:
+    """Return what stays the same for a whole match."""
+    return {
+        "names": list(teller.names),
+        "you": view.player,
+        "target": view.rules.target,
+        "sandbags": view.rules.sandbags,
+        "sides": (teller.side_name(0), teller.side_name(1)),
+    }
+
+
+def trick_state(trick: Trick) -> list[TrickCard]:
+    """Return the cards of a trick in the order played."""
+    winner = trick.winner
+    played = [(trick.player_of(card), card) for card in trick.cards]
+    return [{"player": player, "card": card.text, "wins": player == winner} for player, card in played]
+
+
+def player_state(view: View, teller: Teller, player: int) -> PlayerState:
+    """Return how a player stands, for everybody to see."""
+    bid = view.bids[player]
+    return {
+        "count": view.counts[player],
+        "bid": "" if bid is None else teller.phrase(bid_name(bid)),
+        "taken": view.taken[player],
+        "side": side_of(player),
+        "dealer": player == view.dealer,
+        "text": teller.stands(view, player),
+    }
+
+
+def side_state(view: View, teller: Teller, side: int) -> SideState:
+    """Return how a side stands, for everybody to see."""
+    bids = [bid for player in SIDES[side] if (bid := view.bids[player]) is not None]
+    target = sum(bid.tricks for bid in bids) if len(bids) == len(SIDES[side]) else None
+    tricks = sum(view.taken[player] for player in SIDES[side])
+    words = teller.text("spades-side-open")
+    if target is not None:
+        words = teller.text("spades-side-stands", tricks=tricks, target=target)
+    return {
+        "target": target,
+        "tricks": tricks,
+        "score": view.score[side],
+        "bags": view.bags[side],
+        "text": words,
+    }

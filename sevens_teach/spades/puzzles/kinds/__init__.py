@@ -1,0 +1,1 @@
+"""The kinds of puzzle in Spades, a file each."""

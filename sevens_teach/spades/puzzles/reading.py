@@ -1,0 +1,66 @@
+"""From what a file says to a position of Spades, the moves before the question made; and games to draw puzzles from."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from sevens_teach.cards import deal
+from sevens_teach.errors import PuzzleError, SevensError
+from sevens_teach.puzzles.answers import Step
+from sevens_teach.spades.engine.notation import parse_move
+from sevens_teach.spades.engine.position import Position
+from sevens_teach.spades.engine.rules import Rules
+from sevens_teach.spades.engine.trick import PLAYERS
+from sevens_teach.spades.players import RandomPlayer, TipsPlayer
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from random import Random
+
+    from sevens_teach.spades.engine.moves import Move
+    from sevens_teach.spades.players import Player
+
+_BLANK: Final = re.compile(r"\s")
+_CHANCE: Final = 0.3
+"""So often a card of a random game is played by chance, so that not everything goes as it should."""
+
+
+def read_position(text: str, rules: str) -> Position:
+    """Return the position of a puzzle, on one line or more; raises what `Position.parse` raises, or `PuzzleError`."""
+    position = Position.parse(_BLANK.sub(" ", text))
+    if rules != "basic" and position.rules != Rules.parse(rules):
+        raise PuzzleError(f"the position is under {str(position.rules)!r}, but the rules are {rules!r}")
+    return position
+
+
+def make_moves(position: Position, moves: Sequence[str], *, lawful: bool = True) -> tuple[Step, ...]:  # noqa: ARG001, no kind here shows a move that is not
+    """Return the moves made one after another; raises `PuzzleError`."""
+    steps: list[Step] = []
+    for number, text in enumerate(moves, 1):
+        try:
+            steps.append(made(position, parse_move(text)))
+        except SevensError as error:
+            raise PuzzleError(f"move {number}, {text!r}: {error}") from None
+        position = steps[-1].after
+    return tuple(steps)
+
+
+def made(position: Position, move: Move) -> Step:
+    """Return a legal move made; raises `IllegalMoveError`."""
+    after, events = position.after(move)
+    return Step(move, position.turn or 0, position, after, events)
+
+
+def random_game(rules: str, players: int, rng: Random) -> list[Step]:
+    """Return one deal: bid by the tips, played by them and by chance; raises `PuzzleError` for other than four."""
+    if players != PLAYERS:
+        raise PuzzleError(f"{players} players: four play Spades (P1)")
+    steps: list[Step] = []
+    position, _ = Position.start(Rules.parse(rules), deal(PLAYERS, rng), dealer=int(rng.random() * PLAYERS))
+    tips, chance = TipsPlayer(), RandomPlayer()
+    while (turn := position.turn) is not None:
+        player: Player = chance if not position.is_bidding and rng.random() < _CHANCE else tips
+        steps.append(made(position, player.choose(position.view(turn), rng)))
+        position = steps[-1].after
+    return steps
