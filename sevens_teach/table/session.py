@@ -109,6 +109,10 @@ class Session:
         self._add_frame()
         self.frames = [{**self.frames[-1], "flights": []}]
 
+    def say_taken_up(self) -> None:
+        """Have the coach say that this is the game that a kernel left when it stopped."""
+        self.frames = [{**self.frames[-1], "flights": [], "coach": self._note("ui-taken-up")["reply"]}]
+
     def _position_at(self, ply: int) -> Any:  # noqa: ANN401, a position of the game
         return self.game.history[ply - 1].position if ply else self.game.start
 
@@ -300,5 +304,6 @@ _REASON = {
     "ui-saved": "ui-saved-reason",
     "ui-not-saved": "ui-not-saved-reason",
     "ui-not-loaded": "ui-not-loaded-reason",
+    "ui-taken-up": "ui-taken-up-reason",
 }
 """The messages of the table's own answers, and of their reasons."""

@@ -8,7 +8,7 @@ import traitlets
 from ipywidgets import VBox  # type: ignore[import-untyped]
 
 from sevens_teach.replies import notice, reply
-from sevens_teach.widgets.widget import Widget
+from sevens_teach.widgets.widget import Guarded, Widget
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -53,7 +53,7 @@ class Form(Widget):
         return [value for field in self.state["fields"] if field["name"] == name for value, _ in field["options"]]
 
 
-class FormAbove(VBox):  # type: ignore[misc]  # ipywidgets is not annotated
+class FormAbove(Guarded, VBox):  # type: ignore[misc]  # ipywidgets is not annotated
     """A form above the widget that it leads to, which changes with it."""
 
     def __init__(self, settings: Settings) -> None:
@@ -86,9 +86,6 @@ class FormAbove(VBox):  # type: ignore[misc]  # ipywidgets is not annotated
     def picture(self) -> str:
         """Return what it shows as SVG."""
         raise NotImplementedError
-
-    def set_state(self, sync_data: dict[str, Any]) -> None:
-        """Ignore the browser's state: it shows, Python decides."""
 
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:  # noqa: ANN401, whatever a front end passes
         data: dict[str, Any] = super()._repr_mimebundle_(**kwargs)

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 import traitlets
 
+from sevens_teach import progress
 from sevens_teach.messages import LANGUAGES
 from sevens_teach.settings import Settings
 from sevens_teach.sevens.engine.game import Game
 from sevens_teach.table.intents import IntentError, parse_intent
 from sevens_teach.table.session import Session
+from sevens_teach.table.unfinished import Unfinished
 from sevens_teach.teaching.lessons import lessons_in
 from sevens_teach.widgets.widget import Widget
 
@@ -57,9 +59,15 @@ class Table(Widget):
         """
         settings = Settings(lang=lang, speed=speed, zoom=zoom, suits=suits, coach=coach)
         place, lessons = Path(folder), lessons_in(Path(folder))
+        dealt = game or Game()
+        dealt.start.view(you)
+        self._unfinished = Unfinished(progress.store().path.parent, dealt, you)
+        left = self._unfinished.take_up()
         self._session = Session(
-            game or Game(), you, opponents, level=level, seed=seed, settings=settings, folder=place, lessons=lessons
+            left or dealt, you, opponents, level=level, seed=seed, settings=settings, folder=place, lessons=lessons
         )
+        if left is not None:
+            self._session.say_taken_up()
         super().__init__("table")
         self._send_settings()
         self._send_state()
@@ -107,6 +115,8 @@ class Table(Widget):
         if notice is not None:
             self.set_trait("saves", session.saves)
             self.send(notice)
+        if session.frames is not before[1]:
+            self._unfinished.keep(session.game)
 
     def _send_settings(self) -> None:
         settings = self._session.settings

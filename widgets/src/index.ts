@@ -4,6 +4,7 @@ import "./kit/base.css";
 import "./kit/cards.css";
 import "./kit/people.css";
 import "./table/table.css";
+import "./kit/silence.css";
 import "./steps/steps.css";
 import "./progress/progress.css";
 import "./puzzle/puzzle.css";
@@ -12,6 +13,7 @@ import { renderForm } from "./kit/form";
 import { renderProgress } from "./progress/progress";
 import { renderPuzzle } from "./puzzle/puzzle";
 import { renderSteps } from "./steps/steps";
+import { waitedFor } from "./kit/silence";
 import { renderTable } from "./table/table";
 import type { RenderProps } from "./kit/types";
 
@@ -28,7 +30,7 @@ function render(props: RenderProps): void {
   const kind = String(props.model.get("kind"));
   const widget = Object.hasOwn(WIDGETS, kind) ? WIDGETS[kind] : undefined;
   if (!widget) throw new Error(`no widget is called ${JSON.stringify(kind)}`);
-  widget(props);
+  widget(waitedFor(props));
 }
 
 export default { render };

@@ -7,6 +7,7 @@ type Callback = (...args: never[]) => void;
 export class StrictModel implements Model {
   /** What the widget asked for, in order. */
   readonly sent: Intent[] = [];
+  private told: { iopub: { status(): void } } | undefined;
   private readonly values = new Map<string, unknown>();
   private readonly callbacks = new Map<string, Set<Callback>>();
 
@@ -31,8 +32,14 @@ export class StrictModel implements Model {
     if (!this.heard(event).delete(callback)) throw new Error(`never heard: ${event}`);
   }
 
-  send(content: Intent): void {
+  send(content: Intent, callbacks?: { iopub: { status(): void } }): void {
     this.sent.push(structuredClone(content));
+    this.told = callbacks;
+  }
+
+  /** As if the kernel said that it is busy with what was sent last. */
+  busy(): void {
+    this.told?.iopub.status();
   }
 
   /** As if Python set a trait. */

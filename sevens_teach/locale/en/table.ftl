@@ -173,3 +173,9 @@ ui-not-saved = The game could not be saved.
 ui-not-saved-reason = The computer says: { $problem }.
 ui-not-loaded = { $name } could not be loaded.
 ui-not-loaded-reason = It is missing, or it is no record of a game. Nothing has changed.
+
+# What a widget says when its kernel does not answer.
+silent-text = No answer yet. If none comes, the kernel behind this is gone: run the cell again, and you can go on from here.
+silent-reload = Reload the page
+ui-taken-up = Here is your game again, as you left it.
+ui-taken-up-reason = Its kernel had stopped. New game deals anew.

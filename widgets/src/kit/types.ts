@@ -59,7 +59,8 @@ export interface Model {
   get(name: string): unknown;
   on(event: string, callback: (...args: never[]) => void): void;
   off(event: string, callback: (...args: never[]) => void): void;
-  send(content: Intent): void;
+  /** Jupyter tells the callbacks what its kernel says while it follows this message. */
+  send(content: Intent, callbacks?: { iopub: { status(): void } }): void;
 }
 
 /** What anywidget hands to `render`. */

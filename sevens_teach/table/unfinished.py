@@ -1,0 +1,89 @@
+"""Games that a kernel left unfinished: kept in the reader's data, and taken up when the cell is run again.
+
+The record holds every hand, so it never goes to the browser. A game that the same kernel dealt is not taken up: who
+runs a cell again while it lives wants to begin again.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+from contextlib import suppress
+from hashlib import sha256
+from typing import TYPE_CHECKING, Final
+
+from sevens_teach import files, limits
+from sevens_teach.errors import SevensError
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from sevens_teach.sitting import Game
+
+_KERNEL: Final = f"{os.getpid()} {secrets.token_hex(8)}"
+"""This process: its number may be another's later, the token never."""
+
+
+class Unfinished:
+    """Where the game of one table is kept; nothing here raises for a full disk or a broken file."""
+
+    def __init__(self, folder: Path, game: Game, you: int) -> None:
+        """Take the reader's folder, the game as the cell deals it, and who the reader is: so it is known again."""
+        self._load = game.load
+        self._dealt = game.names, game.start, len(game.history)  # a game goes on: this is how it was dealt
+        name = sha256(f"{you}\n{game.record()}".encode()).hexdigest()[:20]
+        self._path = folder / "unfinished" / f"{name}.txt"
+
+    def take_up(self) -> Game | None:
+        """Return the game as it was left; None if none was, or its kernel still lives."""
+        try:
+            kernel, _, record = files.read(self._path, limits.TEXT).decode().partition("\n")
+            if _lives(kernel):
+                return None
+            game = self._load(record)
+        except (OSError, UnicodeError, SevensError):
+            return None
+        return game if self._is_begun(game) else None
+
+    def keep(self, game: Game) -> None:
+        """Keep the game as it is now: nothing of one that is over, or in which nothing has happened yet."""
+        with suppress(OSError):
+            if self._is_begun(game) and not _is_over(game):
+                self._path.parent.mkdir(parents=True, exist_ok=True)
+                files.write(self._path, f"{_KERNEL}\n{game.record()}".encode())
+                _clear_up(self._path.parent)
+            else:
+                self._path.unlink(missing_ok=True)
+
+    def _is_begun(self, game: Game) -> bool:
+        """Return whether something has happened since the deal: a move, or another deal for the same players."""
+        names, start, moves = self._dealt
+        return game.names == names and (game.start != start or len(game.history) > moves)
+
+
+def _is_over(game: Game) -> bool:
+    position = game.history[-1].position if game.history else game.start
+    return position.outcome is not None
+
+
+def _lives(kernel: str) -> bool:
+    """Return whether a process still runs: this one, or another of that number. Where none can be asked, none does."""
+    if kernel == _KERNEL:
+        return True
+    number = kernel.partition(" ")[0]
+    if os.name != "posix" or not number.isdecimal() or int(number) in {0, os.getpid()}:
+        return False
+    try:
+        os.kill(int(number), 0)
+    except PermissionError:
+        return True
+    except (OSError, OverflowError):
+        return False
+    return True
+
+
+def _clear_up(folder: Path) -> None:
+    """Keep the newest only: a reader takes up what was left lately."""
+    games = sorted(folder.glob("*.txt"), key=lambda path: path.stat().st_mtime)
+    for path in games[: -limits.UNFINISHED_GAMES]:
+        path.unlink(missing_ok=True)

@@ -1,0 +1,122 @@
+"""A game that a kernel left: taken up by the next one, never by its own."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+
+from sevens_teach import Game, limits
+from sevens_teach.table.unfinished import Unfinished
+from sevens_teach.ui import Table
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+PLAYED = """
+import sys
+from sevens_teach import Game
+from sevens_teach.ui import Table
+table = Table(Game("{rules}", seed=7), folder="nowhere")
+for text in sys.argv[1:]:
+    table._receive(None, {{"kind": "move", "text": text}}, [])
+print(table.game.record())
+"""
+
+
+@pytest.fixture(autouse=True)
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of our own for what the reader keeps."""
+    monkeypatch.setenv("SEVENS_TEACH_DATA", str(tmp_path))
+    return tmp_path
+
+
+def play_elsewhere(*moves: str, rules: str = "basic") -> str:
+    """Play in a kernel of its own, which then ends; return the record."""
+    command = [sys.executable, "-c", PLAYED.format(rules=rules), *moves]
+    return subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout.removesuffix("\n")
+
+
+@pytest.mark.parametrize("rules", ["basic", "joker-solo", "killer"])
+def test_the_next_kernel_takes_the_game_up(rules: str) -> None:
+    left = play_elsewhere("pass", "pass", rules=rules)
+    table = Table(Game(rules, seed=7), folder="nowhere")
+    assert table.game.record() == left
+    assert len(table.game.history) > 2
+    assert table.state["frames"][-1]["coach"]["headline"] == "Here is your game again, as you left it."
+    table._receive(None, {"kind": "new"}, [])  # noqa: SLF001, it is what a press arrives at
+    assert Table(Game(rules, seed=7), folder="nowhere").game.seed == 7
+
+
+def test_a_game_begun_anew_at_the_same_table_is_taken_up_too(data: Path) -> None:
+    table, kept = Table(Game(seed=7)), Unfinished(data, Game(seed=7), 0)
+    table._receive(None, {"kind": "new"}, [])  # noqa: SLF001
+    assert kept.take_up() is None, "this kernel lives"
+    [path] = data.rglob("*.txt")
+    path.write_text(f"0 gone\n{table.game.record()}", encoding="utf-8")
+    found = kept.take_up()
+    assert found is not None
+    assert found.record() == table.game.record()
+
+
+def test_another_game_or_another_seat_is_not_taken_for_it() -> None:
+    play_elsewhere("pass")
+    for table in (Table(Game(seed=8)), Table(Game("tunnel", seed=7)), Table(Game(seed=7), you=1)):
+        assert table.state["frames"][-1]["coach"]["headline"] != "Here is your game again, as you left it."
+
+
+def test_the_same_kernel_begins_again() -> None:
+    for _ in range(2):
+        table = Table(Game(seed=7))
+        begun = len(table.game.history)
+        table._receive(None, {"kind": "move", "text": "pass"}, [])  # noqa: SLF001
+        assert len(table.game.history) > begun
+    assert len(Table(Game(seed=7)).game.history) == begun
+
+
+def test_a_game_that_is_over_or_was_taken_back_is_forgotten(data: Path) -> None:
+    kept, game = Unfinished(data, Game(seed=7), 0), Game(seed=7)
+    game.pass_turn()
+    kept.keep(game)
+    assert len([*data.rglob("*.txt")]) == 1
+    game.undo()
+    kept.keep(game)
+    assert [*data.rglob("*.txt")] == []
+    while not game.is_over:
+        game.play(game.legal_moves[0])
+    kept.keep(game)
+    assert [*data.rglob("*.txt")] == []
+
+
+@pytest.mark.parametrize("content", ["", "1 x\n", "0 x\nsevens record 1", "x\n" * 9, "0 x\n" + Game(players=3, seed=8).record()])
+def test_a_broken_file_is_no_game(data: Path, content: str) -> None:
+    game = Game(seed=7)
+    kept = Unfinished(data, game, 0)
+    game.pass_turn()
+    kept.keep(game)
+    [path] = data.rglob("*.txt")
+    path.write_text(content, encoding="utf-8")
+    assert kept.take_up() is None
+
+
+def test_only_the_newest_are_kept(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "UNFINISHED_GAMES", 3)
+    for seed in range(6):
+        kept, game = Unfinished(data, Game(seed=seed), 0), Game(seed=seed)
+        game.pass_turn()
+        kept.keep(game)
+    assert len([*data.rglob("*.txt")]) == 3
+
+
+def test_a_full_disk_takes_no_game_away(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("sevens_teach.files.write", full)
+    table = Table(Game(seed=7))
+    before = len(table.game.history)
+    table._receive(None, {"kind": "move", "text": "pass"}, [])  # noqa: SLF001
+    assert len(table.game.history) > before
+    assert [*data.rglob("*.txt")] == []
