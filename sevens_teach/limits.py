@@ -1,4 +1,4 @@
-"""What is too much: the limits on what this package reads and searches, in one place; docs/limits.md lists them."""
+"""What is too much: the limits on what this package reads and searches, in one place; docs/promises.md lists them."""
 
 from __future__ import annotations
 

@@ -90,7 +90,9 @@ def test_a_game_that_is_over_or_was_taken_back_is_forgotten(data: Path) -> None:
     assert [*data.rglob("*.txt")] == []
 
 
-@pytest.mark.parametrize("content", ["", "1 x\n", "0 x\nsevens record 1", "x\n" * 9, "0 x\n" + Game(players=3, seed=8).record()])
+@pytest.mark.parametrize(
+    "content", ["", "1 x\n", "0 x\nsevens record 1", "x\n" * 9, "0 x\n" + Game(players=3, seed=8).record()]
+)
 def test_a_broken_file_is_no_game(data: Path, content: str) -> None:
     game = Game(seed=7)
     kept = Unfinished(data, game, 0)

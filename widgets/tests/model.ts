@@ -4,6 +4,11 @@ import type { Intent, Model, Notice } from "../src/kit/types";
 
 type Callback = (...args: never[]) => void;
 
+export const SILENCE = {
+  en: { text: "No answer yet.", reload: "Reload the page" },
+  ja: { text: "まだ返事がありません。", reload: "ページを読み込み直す" },
+};
+
 export class StrictModel implements Model {
   /** What the widget asked for, in order. */
   readonly sent: Intent[] = [];
@@ -12,8 +17,9 @@ export class StrictModel implements Model {
   private readonly callbacks = new Map<string, Set<Callback>>();
 
   constructor(values: Readonly<Record<string, unknown>>) {
-    for (const [name, value] of Object.entries(values)) this.values.set(name, deepFrozen(value));
-    for (const event of ["msg:custom", ...Object.keys(values).map((name) => `change:${name}`)]) {
+    const all = { silence: SILENCE, ...values }; // every widget has this trait
+    for (const [name, value] of Object.entries(all)) this.values.set(name, deepFrozen(value));
+    for (const event of ["msg:custom", ...Object.keys(all).map((name) => `change:${name}`)]) {
       this.callbacks.set(event, new Set());
     }
   }

@@ -2,12 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PATIENCE_MS, waitedFor } from "../src/kit/silence";
-import { StrictModel } from "./model";
-
-const SILENCE = {
-  en: { text: "No answer yet.", reload: "Reload the page" },
-  ja: { text: "まだ返事がありません。", reload: "ページを読み込み直す" },
-};
+import { SILENCE, StrictModel } from "./model";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -16,7 +11,7 @@ afterEach(() => {
 });
 
 function pressed(lang = "en") {
-  const model = new StrictModel({ state: {}, settings: { lang }, silence: SILENCE });
+  const model = new StrictModel({ state: {}, settings: { lang } });
   const el = document.createElement("div");
   const gone = new AbortController();
   const props = waitedFor({ model, el, signal: gone.signal });
