@@ -12,13 +12,14 @@ from playouts import playouts
 from readers import readers
 from simulator import simulator
 from sitting import sitting
+from spades import spades
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from table import Table
 
-BENCHMARKS: tuple[Callable[[], Iterator[Table]], ...] = (imports, playouts, simulator, clicks, sitting, readers)
+BENCHMARKS: tuple[Callable[[], Iterator[Table]], ...] = (imports, playouts, simulator, clicks, sitting, readers, spades)
 
 
 def main() -> None:
