@@ -74,7 +74,7 @@ def say(what: Phrase, lang: str = "en", names: Sequence[str] | None = None) -> s
 
 def default_names(count: int, lang: str = LANGUAGES[0]) -> list[str]:
     """Return the names of so many players who have none; raises `MessageError` for an unknown language."""
-    return [message("player-name", lang, number=str(player + 1)) for player in range(count)]
+    return [message("player-name", lang, number=player + 1) for player in range(count)]
 
 
 def spoken(card: Card | str, lang: str = "en") -> str:
@@ -119,7 +119,7 @@ def _writable(text: str) -> str:
 def _name(player: int, lang: str, names: Sequence[str] | None) -> str:
     if names is not None and player < len(names):
         return names[player]
-    return message("player-name", lang, number=str(player + 1))
+    return message("player-name", lang, number=player + 1)
 
 
 @lru_cache(_TEXTS_KEPT)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import SystemRandom
 from typing import Final
 
+from sevens_teach.cast import seat_names
 from sevens_teach.errors import GameError, listed, shown
 
 SEEDS: Final = 1_000_000_000
@@ -28,9 +29,9 @@ def checked_seed(seed: object) -> int | None:
 
 
 def checked_names(names: object, count: int) -> tuple[str, ...]:
-    """Return the names, one a player, each different ('Player 1' … where `names` is None); raises `GameError`."""
+    """Return the names, one a player, each different (the cast's where `names` is None); raises `GameError`."""
     if names is None:
-        return tuple(f"Player {player}" for player in range(1, count + 1))
+        return seat_names(count)
     given = listed(names, "names")
     if len(given) != count:
         raise GameError(f"{len(given)} names for {count} players: {shown(names)}")

@@ -9,6 +9,7 @@ from sevens_teach.widgets.compare import Compare
 from sevens_teach.widgets.hand import Hand
 from sevens_teach.widgets.living import KeepProgress, LessonMap, Report
 from sevens_teach.widgets.puzzle import PuzzleBox
+from sevens_teach.widgets.ring import Ring
 from sevens_teach.widgets.stepper import Stepper
 from sevens_teach.widgets.table import Table
 
@@ -23,6 +24,7 @@ __all__ = [
     "PuzzleBook",
     "PuzzleBox",
     "Report",
+    "Ring",
     "Stepper",
     "Table",
     "class_table",

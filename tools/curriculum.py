@@ -3,8 +3,8 @@
     python tools/curriculum.py            print the page
     python tools/curriculum.py --write    write it to docs/curriculum.md
 
-A section of a lesson teaches the rules that its heading names, `## What fits (B4)`; a lesson poses all puzzles
-that need no more than it and the lessons before have taught.
+A section of a lesson teaches the rules that its heading names, `## What fits (B4)`. A lesson poses twelve puzzles
+at most; the rest are in the puzzle book.
 """
 
 from __future__ import annotations
@@ -34,11 +34,54 @@ TAUGHT = tuple(rule for rule in RULE_IDS if rule[0] in FAMILIES)
 _HEAD = """# What the lessons teach
 
 Made by `python tools/curriculum.py --write`; a test compares it with the lessons.
-Each rule leads to the rule book, each section to its lesson. A puzzle that needs a later rule as well is posed
-in the lesson on that.
+Each rule leads to the rule book, each section to its lesson. A lesson poses twelve puzzles at most; all are in the
+puzzle book.
 
 | Rule | | Lesson | Puzzles | traps |
 |---|---|---|---|---|
+"""
+
+TOLD = (
+    ("Sevens is a game of the stops family", "06", "stops family", "ストップ系"),
+    ("Game books know it as a children's game", "06", "children's games", "子どもの遊び"),
+    ("It is also called Fan Tan Domino", "06", "Fan Tan Domino", "ファンタンドミノ"),
+    ("In theory 1 to 20 and more can play", "01", "from two to twenty", "20人"),
+    ("Best are 4 to 10", "01", "four to ten players", "4人から10人"),
+    ("The cards are shuffled", "01", "Shuffle", "よく切って"),
+    ("It also shows whether a pack is complete", "01", "Is one missing?", "足りなければ"),
+    ("Long edges together in a suit, short edges between suits", "01", "long edges", "長い辺"),
+    ("Official tournaments in Japan play the basic rules", "06", "official tournaments", "公式大会"),
+    ("Passing on purpose is the commoner rule", "01", "Most allow it", "わざとパスしてよいほうが"),
+    ("Keeping a card back is to stop it", "01", "called **stopping**", "**止める**"),
+    ("Being put out of the game is はき出し", "02", "はき出し", "はき出し"),
+    ("Rankings differ by region", "02", "from region to region", "地方によって"),
+    ("The tunnel both ways is the commoner rule", "04", "the commoner rule", "よくあるルール"),
+    ("An online site made the one-way form known as the tunnel rule", "04", "games site", "ゲームサイト"),
+    ("Whoever was stopping the closed side is punished", "04", "stuck with it", "止めていた人は大変"),
+    ("The ghost came from the game Ghost", "06", "the game Ghost", "「ゴースト」"),
+    ("It is played only in Japan", "06", "only Japan", "日本だけ"),
+    ("The ones out try everything to be talked to", "06", "What time is it", "今何時"),
+    ("When a ghost counts as out, and how ghosts rank, is not settled", "06", "how ghosts rank", "お化けどうしの順位"),
+    ("Fan Tan is the foreign original", "06", "abroad", "外国"),
+    ("There the board is empty, and a 7 comes when its holder likes", "06", "when you liked", "出したいときに"),
+    ("Killer Sevens is also 陰険 or 封鎖の七並べ", "05", "陰険", "陰険"),
+    ("It is often played last", "05", "last round", "最後に遊ぶ"),
+    ("Its rows lie in the order in which the sevens were laid", "05", "order in which the 7s were laid", "7を並べた順"),
+    ("An eight keeper hoards what he does not need", "06", "eight keeper", "エイトキーパー"),
+    ("Aim at the others' bankruptcy, with the 6 or 8 kept", "book", "S1", "S1"),
+    ("Lay what is connected, but with 8 9 10 stop at the 10", "book", "S2", "S2"),
+    ("With A, 2 or Q, K push that suit", "book", "S3", "S3"),
+    ("With two players each knows the other's hand: order and stopping decide", "book", "S5", "S5"),
+)
+"""What the sources tell besides the rules: where it is told, and the words to find it by, in English and Japanese."""
+
+_TOLD_HEAD = """
+## What the sources tell besides the rules
+
+A test finds each of these in its lesson, in both languages.
+
+| The sources say | Told in | with the words |
+|---|---|---|
 """
 
 
@@ -84,7 +127,24 @@ def _boxes(source: str) -> Iterator[tuple[str, ...]]:
 def page() -> str:
     """Return the page."""
     by_rule = {rule: [each for each in sections() if rule in each.rules] for rule in TAUGHT}
-    return _HEAD + "".join(_row(rule, found) for rule, found in by_rule.items())
+    return _HEAD + "".join(_row(rule, found) for rule, found in by_rule.items()) + _sources()
+
+
+def _sources() -> str:
+    """Return the table of what the sources tell besides the rules."""
+    names = {path.name[:2]: path.name for path in sorted((ROOT / "lessons" / "en").glob("0*.ipynb"))}
+    names["book"] = names["08"]
+    rows = (f"| {said} | [{where}](../lessons/en/{names[where]}) | {words} |\n" for said, where, words, _ in TOLD)
+    return f"{_TOLD_HEAD}{''.join(rows)}"
+
+
+def told_in(where: str, lang: str) -> str:
+    """Return the prose of a lesson; of the book the rules that it has puzzles about."""
+    if where == "book":
+        return " ".join(each.rule for each in load_puzzles())
+    (path,) = (ROOT / "lessons" / lang).glob(f"{where}-*.ipynb")
+    cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
+    return "\n".join("".join(cell["source"]) for cell in cells if cell["cell_type"] == "markdown")
 
 
 def _row(rule: str, found: list[Section]) -> str:

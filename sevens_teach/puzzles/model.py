@@ -10,11 +10,12 @@ from functools import cached_property
 from importlib import import_module
 from importlib.resources import files
 from pkgutil import iter_modules
-from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, cast
 
+from sevens_teach.cast import names_for
 from sevens_teach.errors import PuzzleError, shown
 from sevens_teach.games import GAMES, room
-from sevens_teach.messages import message, say
+from sevens_teach.messages import say
 from sevens_teach.rule_book import game_about
 
 if TYPE_CHECKING:
@@ -29,17 +30,6 @@ if TYPE_CHECKING:
 
 P = TypeVar("P", bound="Posed")
 Json = dict[str, Any]
-
-_NAMES: Final = (
-    "puzzle-name-0",
-    "puzzle-name-1",
-    "puzzle-name-2",
-    "puzzle-name-3",
-    "puzzle-name-4",
-    "puzzle-name-5",
-    "puzzle-name-6",
-)
-"""The players who have a name of their own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,10 +161,7 @@ class Posed:
 
     def names(self, lang: str = "en") -> tuple[str, ...]:
         """Return the players' names, by number."""
-        return tuple(
-            message(_NAMES[player], lang) if player < len(_NAMES) else message("player-name", lang, number=player + 1)
-            for player in self.position.players
-        )
+        return names_for(len(self.position.players), lang, self.viewpoint)
 
     def title(self, lang: str = "en") -> str:
         """Return what it is called; empty where its author gave it no title."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from sevens_teach.cast import called
 from sevens_teach.errors import SevensError
 from sevens_teach.messages import message
 from sevens_teach.replies import answered, notice, reply
@@ -70,12 +71,17 @@ class Session:
     # -- what the reader sees --------------------------------------------------------------------
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names, in the reader's language."""
+        return called(self.game.names, self.settings.lang, self.you)
+
+    @property
     def look(self) -> Look[Any]:
         """The reader's look at the position on show: the newest, unless the reader looks back."""
         return Look(
             self._position_at(self.ply),
             self.game.history[self.ply - 1].events if self.ply else self.game.opening,
-            self.game.names,
+            self.names,
             self.you,
             self.settings.lang,
             number=self._made,
@@ -93,7 +99,7 @@ class Session:
         self._updates += 1
         return {
             "seq": self._updates,
-            "setup": self.room.setup(self.game, self.you),
+            "setup": {**self.room.setup(self.game, self.you), "names": [*self.names]},
             "lessons": self._lessons,
             "frames": self.frames,
             "log": [(entry.player, str(entry.move)) for entry in self.game.history],
@@ -274,7 +280,7 @@ class Session:
 
     def _note(self, key: str, **values: str) -> Notice:
         """Return a message and its reason, which has the same key with `-reason`."""
-        lang, names = self.settings.lang, self.game.names
+        lang, names = self.settings.lang, self.names
         return notice(reply("", message(key, lang, names, **values), message(_REASON[key], lang, names, **values)))
 
     _FOLLOW: ClassVar[dict[type, Callable[[Session, Any], Notice | None]]] = {

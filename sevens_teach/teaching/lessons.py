@@ -21,14 +21,23 @@ class LessonError(SevensError):
 
 
 LESSONS: Final[dict[str, tuple[str, ...]]] = {
-    "01": ("B1", "B2", "B3", "B4", "B5", "B11"),
-    "02": ("B6", "B7", "B8", "B9", "B10"),
+    "01": ("B1", "B2", "B3", "B4", "B5", "B9", "B11"),
+    "02": ("B6", "B7", "B8", "B10"),
     "03": tuple(f"J{number}" for number in range(1, 8)),
     "04": tuple(f"T{number}" for number in range(1, 6)),
     "05": tuple(f"K{number}" for number in range(1, 12)),
     "06": ("F1", "F2", "G1", "G2"),
 }
 """The rules that each lesson teaches, by the lesson's number."""
+POSED: Final[dict[str, tuple[str, ...]]] = {
+    "01": ("B2-06", "B4-01", "B4-09", "B4-05", "B3-03", "B5-05", "B5-02", "B4-10", "B4-11", "B4-12", "B5-10"),
+    "02": ("B6-03", "B6-12", "B7-01", "B8-06", "B8-01", "B8-05", "B9-04", "B10-03", "B6-11", "B9-07", "B5-09", "B8-09"),
+    "03": ("J1-01", "J5-02", "J1-06", "J2-05", "J2-03", "J1-02", "J3-04", "J6-04", "J4-04", "J1-11", "J6-06", "J5-06"),
+    "04": ("T1-04", "T2-03", "T3-04", "T4-02", "T4-04", "T4-06", "T2-06", "T3-05", "T4-08", "T4-12"),
+    "05": ("K2-04", "K2-01", "K3-05", "K3-08", "K4-02", "K5-02", "K8-01", "K3-10", "K8-07", "K8-04", "K9-07"),
+    "06": ("F2-02", "F1-01", "F2-05", "G2-01", "G2-02", "G1-01", "G2-05"),
+}
+"""The puzzles that each lesson poses, twelve at most, in its order; the rest are in the puzzle book."""
 _BROUGHT_IN: Final = {"joker": "J1", "tunnel": "T1", "killer": "K1", "opening": "F1", "ghost": "G1"}
 """The rule that tells of a house rule first."""
 _BANKRUPT: Final = "B6"

@@ -9,7 +9,7 @@ from sevens_teach.messages import message
 from sevens_teach.puzzles import Puzzle, load_puzzles
 from sevens_teach.puzzles.level import LEVELS, MOST, level
 from sevens_teach.rule_book import RULE_IDS
-from sevens_teach.teaching.lessons import LESSONS, lesson_of
+from sevens_teach.teaching.lessons import LESSONS, POSED
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -37,11 +37,9 @@ def by_rule() -> dict[str, tuple[Listed, ...]]:
     return {rule: each for rule, each in found.items() if each}
 
 
-@cache
 def by_lesson() -> dict[str, tuple[str, ...]]:
     """Return the ids of the puzzles that each lesson poses, by the lesson's number."""
-    listed = [(each.id, lesson_of(each)) for each in load_puzzles()]
-    return {number: tuple(name for name, lesson in listed if lesson == number) for number in LESSONS}
+    return POSED
 
 
 def total(earned: Mapping[str, int], lang: str, lesson: str | None = None) -> str:

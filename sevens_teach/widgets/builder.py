@@ -25,7 +25,6 @@ _POSITION: Final = "board ♠A,7-K ♥5-9,J ♦6-8 ♣4-9; hands … | … | …
 """What the rules make of it differs most: an island, a tunnel just open, and gaps to die in."""
 _BESIDE: Final = ("basic", "tunnel-oneway", "killer", "tunnel", "fantan")
 """What the chosen rules are put beside, as far as they are others."""
-_NAMES: Final = ("puzzle-name-0", "puzzle-name-1", "puzzle-name-2", "puzzle-name-3")
 _TABLES: Final = 4
 _PUZZLES: Final = 3
 
@@ -89,7 +88,7 @@ class HouseRules(FormAbove):
     def _below(self) -> tuple[Widget, Refusal | None]:
         """Return what is to be seen, and what to say where it cannot be had."""
         if self._way == "play":
-            game = Game(self.rules, names=[message(key, self.lang) for key in _NAMES], seed=self._seed)
+            game = Game(self.rules, seed=self._seed)
             return Table(game, lang=self.lang, zoom=self._zoom), None
         found = drawn_puzzles(self.rules, self._seed, _PUZZLES) if self._way == "puzzles" else []
         if found:

@@ -49,7 +49,7 @@ def test_a_game_is_stepped_through_by_mouse_and_by_keys_and_lives_on_without_a_k
     stepper.locator("[data-step=last]").click()
     expect(stepper.locator(".sv-why").first).to_contain_text("Play has ended")
     stepper.locator("[data-place='♠7']").click()
-    expect(headline(stepper)).to_have_text("♠7 is down already.")
+    expect(headline(stepper)).to_have_text("♠7 is already on the board.")
 
 
 def _step_by_keys(page: Page, stepper: Locator) -> None:

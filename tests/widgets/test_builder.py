@@ -97,7 +97,7 @@ def test_K11_what_does_not_combine_is_refused(start: str, name: str, value: str,
     widget = HouseRules(start)
     before, shown = choices(widget), widget.below
     send(widget, kind="choose", name=name, value=value)
-    said = f"Killer Sevens does not combine with: {others}. Nothing was changed."
+    said = f"Killer Sevens does not go with: {others}. Your rules stay as they were."
     assert widget.form.state["refused"] == {"rule": "K11", "text": said}
     assert choices(widget) == before
     assert widget.below is shown
@@ -187,7 +187,7 @@ def test_a_rule_that_cannot_be_drawn_is_said(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(Puzzle, "random", none)
     book = PuzzleBook("B1")
     send(book, kind="press", name="random")
-    assert book.form.state["refused"]["text"].startswith("No random puzzle of this level came up for B1.")
+    assert book.form.state["refused"]["text"].startswith("No puzzle of this level came up for B1.")
 
 
 @pytest.mark.parametrize(("rule", "level"), [("D1", 0), ("B4", 6), ("", 0)])
@@ -200,5 +200,5 @@ def test_rules_without_puzzles_are_said_and_compared(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(Puzzle, "random", none)
     widget = HouseRules()
     send(widget, kind="press", name="puzzles")
-    assert widget.form.state["refused"]["text"].startswith("No puzzle came up under these rules.")
+    assert widget.form.state["refused"]["text"].startswith("No puzzle came up for these rules.")
     assert isinstance(widget.below, Compare)

@@ -101,7 +101,7 @@ def test_what_is_no_intent_changes_no_table_and_is_answered(rules: str) -> None:
     @given(st.lists(nonsense, max_size=10))
     def nothing_changes(contents: list[Any]) -> None:
         answers = throw(table, [custom(content) for content in contents])
-        assert [answer["reply"]["headline"] for answer in answers] == ["That was not understood."] * len(contents)
+        assert [answer["reply"]["headline"] for answer in answers] == ["That did not work."] * len(contents)
         assert (table.get_state(), table.game.record()) == (before, record)
 
     nothing_changes()

@@ -30,39 +30,39 @@ ONLY_JOKER_HELPS = Position.parse(
         (
             ISLAND,
             0,
-            "Your turn: ♠4, ♥9, ♦8 and ♣6 can be played; 2 passes left.",
-            "あなたの番です。♠4、♥9、♦8、♣6を出せます(パスはあと2回)。",
+            "Your turn: you can play ♠4, ♥9, ♦8 and ♣6; 2 passes left.",
+            "あなたの番です。♠4、♥9、♦8、♣6を出せます（パスはあと2回）。",
         ),
         (
             ISLAND,
             1,
-            "Aya is to move; you hold 11 cards, 2 passes left.",
-            "Ayaの番です。あなたの手札は11枚(パスはあと2回)。",
+            "It's Aya's turn; you hold 11 cards, 2 passes left.",
+            "Ayaの番です。あなたの手札は11枚（パスはあと2回）。",
         ),
-        (ISLAND, 3, "Aya is to move; you are bankrupt.", "Ayaの番です。あなたは破産しました。"),
+        (ISLAND, 3, "It's Aya's turn; you are bankrupt.", "Ayaの番です。あなたは破産しました。"),
         (
             STUCK,
             0,
-            "Your turn: no card can be played, so you have to pass; no pass left.",
-            "あなたの番です。出せるカードがないので、パスするしかありません(パスはもうありません)。",
+            "Your turn: nothing fits, so you have to pass; no pass left.",
+            "あなたの番です。出せるカードがないので、パスするしかありません（パスはもうありません）。",
         ),
         (
             UNLIMITED,
             1,
-            "Your turn: ♠6, ♠8, ♥6, ♥8, ♦6, ♦8, ♣6 and ♣8 can be played; passes without limit.",
-            "あなたの番です。♠6、♠8、♥6、♥8、♦6、♦8、♣6、♣8を出せます(パスは何回でもできます)。",
+            "Your turn: you can play ♠6, ♠8, ♥6, ♥8, ♦6, ♦8, ♣6 and ♣8; as many passes as you like.",
+            "あなたの番です。♠6、♠8、♥6、♥8、♦6、♦8、♣6、♣8を出せます（パスは何回でもできます）。",
         ),
         (
             SOLO,
             0,
-            "Your turn: ♠8 can be played, or ★ laid on ♠6, ♥6, ♥8, ♦6, ♦8, ♣6 and ♣8; 3 passes left.",
-            "あなたの番です。♠8を出せます。♠6、♥6、♥8、♦6、♦8、♣6、♣8の場所に★を出すこともできます(パスはあと3回)。",
+            "Your turn: you can play ♠8, or lay ★ on ♠6, ♥6, ♥8, ♦6, ♦8, ♣6 and ♣8; 3 passes left.",
+            "あなたの番です。♠8を出せます。♠6、♥6、♥8、♦6、♦8、♣6、♣8の場所に★を出すこともできます（パスはあと3回）。",
         ),
         (
             ONLY_JOKER_HELPS,
             0,
-            "Your turn: ★ can be laid on ♠6, ♠8, ♥6, ♥8, ♦6, ♦8, ♣6 and ♣8; 1 pass left.",
-            "あなたの番です。♠6、♠8、♥6、♥8、♦6、♦8、♣6、♣8の場所に★を出せます(パスはあと1回)。",
+            "Your turn: you can lay ★ on ♠6, ♠8, ♥6, ♥8, ♦6, ♦8, ♣6 and ♣8; 1 pass left.",
+            "あなたの番です。♠6、♠8、♥6、♥8、♦6、♦8、♣6、♣8の場所に★を出せます（パスはあと1回）。",
         ),
     ],
 )
@@ -73,14 +73,14 @@ def test_summary(position: Position, player: int, english: str, japanese: str) -
 
 def test_summary_of_an_ended_game_is_its_ranking() -> None:
     view = ENDED.view(0)
-    assert summary(view, "en", NAMES, ENDED.outcome) == "Play is over: 1st Aoi, 2nd Ren, 3rd you."
-    assert summary(view, "ja", NAMES, ENDED.outcome) == "ゲームが終わりました。1位 Aoi、2位 Ren、3位 あなた。"
-    assert summary(view) == "Play is over."
+    assert summary(view, "en", NAMES, ENDED.outcome) == "The game is over: 1st Aoi, 2nd Ren, 3rd you."
+    assert summary(view, "ja", NAMES, ENDED.outcome) == "ゲームが終わりました。1位 アオイ、2位 レン、3位 あなた。"
+    assert summary(view) == "The game is over."
 
 
 def test_summary_without_names() -> None:
-    assert summary(ISLAND.view(1)).startswith("Player 1 is to move")
-    assert summary(ISLAND.view(1), "ja").startswith("プレイヤー1の番です")
+    assert summary(ISLAND.view(1)).startswith("It's Sora's turn")
+    assert summary(ISLAND.view(1), "ja").startswith("ソラの番です")
 
 
 @pytest.mark.parametrize(
@@ -88,20 +88,20 @@ def test_summary_without_names() -> None:
     [
         (
             ISLAND,
-            "♠5-9 ♥3-8,J ♦7 ♣7-K are down; next to play: ♠4,10 ♥2,9 ♦6,8 ♣6.",
+            "On the board: ♠5-9 ♥3-8,J ♦7 ♣7-K; next to play: ♠4,10 ♥2,9 ♦6,8 ♣6.",
             "場に出ているのは♠5-9 ♥3-8,J ♦7 ♣7-K、次に出せるのは♠4,10 ♥2,9 ♦6,8 ♣6。",
         ),
         (
             Position(
                 Rules(opening="fantan"), "", [ISLAND.board, [card for hand in ISLAND.hands for card in hand]], turn=0
             ),
-            "No card is down; next to play: ♠7 ♥7 ♦7 ♣7.",
+            "The board is empty; next to play: ♠7 ♥7 ♦7 ♣7.",
             "場のカードはなし、次に出せるのは♠7 ♥7 ♦7 ♣7。",
         ),
         (
             Position.parse("basic; board ♠A-K ♥A-K ♦A-K ♣A-K; hands - | -; turn -; out 1 out | 0 out"),
-            "All 52 cards are down.",
-            "52枚がすべて場に出ています。",
+            "All 52 cards are on the board.",
+            "52枚が全部場に出ています。",
         ),
     ],
 )
@@ -112,18 +112,18 @@ def test_board_summary(position: Position, english: str, japanese: str) -> None:
 
 def test_board_text_names_every_state() -> None:
     assert board_text(ISLAND).splitlines() == [
-        "Down: ♠5-9 ♥3-8,J ♦7 ♣7-K",
+        "On the board: ♠5-9 ♥3-8,J ♦7 ♣7-K",
         "Open: ♠4,10 ♥2,9 ♦6,8 ♣6",
-        "Down, not connected: ♥J",
+        "On the board, not connected: ♥J",
     ]
     assert board_text(KILLER).splitlines()[-1] == "Dead: ♠A,8"
-    assert board_text(ONEWAY, "ja").splitlines()[-1] == "閉じている: ♠6"
+    assert board_text(ONEWAY, "ja").splitlines()[-1] == "閉じている：♠6"
 
 
 def test_view_text_tells_what_is_seen() -> None:
     assert view_text(ISLAND.view(0), "en", NAMES).splitlines()[3:] == [
         "Your hand: ♠2,4,Q ♥9,Q ♦3,8,9 ♣2,6",
-        "Playable: ♠4 ♥9 ♦8 ♣6",
+        "You can play: ♠4 ♥9 ♦8 ♣6",
         "Ren: 11 cards, 2 passes left",
         "Aoi: 11 cards, 3 passes left",
         "Sora: bankrupt · 4th place",
@@ -133,7 +133,7 @@ def test_view_text_tells_what_is_seen() -> None:
 
 def test_an_empty_hand() -> None:
     assert hand_text(ISLAND.view(3)) == "Your hand: nothing"
-    assert hand_text(ISLAND.view(3), "ja") == "あなたの手札: なし"
+    assert hand_text(ISLAND.view(3), "ja") == "あなたの手札：なし"
 
 
 def test_K10_dead_cards_face_down_are_only_counted() -> None:
@@ -144,6 +144,6 @@ def test_K10_dead_cards_face_down_are_only_counted() -> None:
 
 
 def test_names_and_languages() -> None:
-    assert default_names(2, "ja") == ["プレイヤー1", "プレイヤー2"]
+    assert default_names(2, "ja") == ["あなた", "レン"]
     with pytest.raises(MessageError, match="no language 'de'"):
         summary(ISLAND.view(0), "de")

@@ -57,9 +57,9 @@ def test_B8_a_board_says_of_every_place_why() -> None:
     assert waits["places"] == ["♠9"]
     assert (answer(board, "♠9")["legal"], answer(board, "♠9")["rule"]) == (True, "B4")
     apart = answer(board, "♠J")
-    assert (apart["rule"], apart["headline"]) == ("B8", "♠J is down, but it does not connect.")
+    assert (apart["rule"], apart["headline"]) == ("B8", "♠J is on the board, but it does not connect.")
     assert answer(board, "♠7")["rule"] == "B2"
-    assert answer(board, "♠8")["reason"] == "It has been played."
+    assert answer(board, "♠8")["reason"] == "Somebody played it already."
 
 
 @pytest.mark.parametrize("rules", PRESETS)
@@ -120,10 +120,10 @@ def test_a_game_its_record_and_its_moves_give_the_same_steps() -> None:
 def test_B4_a_move_is_told_with_its_reason_and_the_end_with_the_ranking() -> None:
     stepper = Stepper(LAST_CARD, ["♠4"])
     said = stepper.state["scenes"][1]["caption"]
-    assert (said["rule"], said["headline"]) == ("B4", "Player 1 plays ♠4.")
-    assert said["reason"].startswith("The run from ♠7 has reached ♠5. Player 1's hand is empty")
-    assert "Player 2 is 2nd" in said["reason"]
-    assert "Player 2 is 2nd" in stepper.sentence
+    assert (said["rule"], said["headline"]) == ("B4", "You play ♠4.")
+    assert said["reason"].startswith("The run from ♠7 has reached ♠5. Your hand is empty")
+    assert "Ren is 2nd" in said["reason"]
+    assert "Ren is 2nd" in stepper.sentence
     bare = Stepper(LAST_CARD, ["♠4"], explain=False).state["scenes"][1]["caption"]
     assert (bare["rule"], bare["cards"]) == ("", [])
 
@@ -131,7 +131,7 @@ def test_B4_a_move_is_told_with_its_reason_and_the_end_with_the_ranking() -> Non
 def test_J4_a_reason_is_told_of_who_moves_or_to_the_reader() -> None:
     start, move = "joker=pair; board ♠A-K ♥6-K ♦A-K ♣A-K; hands ★♥4 | ♥5,A | ♥2-3", ["★♥5+♥4"]
     told, to_you = (Stepper(start, move, you=you).sentence for you in (None, 0))
-    assert "These are Player 1's last two cards: Player 1 is out." in told
+    assert "These are your last two cards: you are out." in told
     assert "These are your last two cards: you are out." in to_you
 
 
@@ -191,7 +191,7 @@ def test_a_hand_needs_somebody_to_hold_it() -> None:
     over = played().position
     with pytest.raises(PositionError, match="nobody is to move"):
         Hand(over)
-    assert Hand(over.view(0)).sentence.startswith("Play is over")
+    assert Hand(over.view(0)).sentence.startswith("The game is over")
 
 
 # -- what is sent and shown --------------------------------------------------------------------------

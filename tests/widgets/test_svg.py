@@ -162,9 +162,9 @@ def test_K10_dead_cards_lie_before_their_owner() -> None:
 
 
 def test_the_coach_speaks_below() -> None:
-    answer = reply("B8", "♥Q has to wait.", "♥9 and ♥10 are not down yet.", [Card("♥J")], [Card("♥9")])
+    answer = reply("B8", "♥Q has to wait.", "♥9 and ♥10 are not on the board yet.", [Card("♥J")], [Card("♥9")])
     svg = table_svg(ISLAND.view(0), reply=answer)
-    assert words(parsed(svg))[-2:] == ["B8", "♥Q has to wait. ♥9 and ♥10 are not down yet."]
+    assert words(parsed(svg))[-2:] == ["B8", "♥Q has to wait. ♥9 and ♥10 are not on the board yet."]
     assert in_state(svg, "reason") == ["!", "!"]  # the two places; the own ♥9 is not the reason
     assert "B8" in words(parsed(board_svg(ISLAND, reply=answer)))
 

@@ -88,7 +88,7 @@ def outlines(element: ET.Element) -> list[Box]:
 
 
 SHAPES = {"rect": rectangle, "circle": disc, "path": outlines}
-ANSWER = reply("B8", "♥Q has to wait.", "♥9 is not down yet.", [Card("♥J")], [Card("♥9")])
+ANSWER = reply("B8", "♥Q has to wait.", "♥9 is not on the board yet.", [Card("♥J")], [Card("♥9")])
 
 
 @pytest.mark.parametrize("suits", [4, 2])

@@ -286,7 +286,7 @@ def test_a_setting_out_of_bounds_is_refused() -> None:
     wire = Wire(new_game())
     for value in (True, 1, 100.0, "100", None, [100]):
         wire.ask({"kind": "set", "name": "zoom", "value": value})
-        assert wire.notice["reply"]["headline"] == "That was not understood."
+        assert wire.notice["reply"]["headline"] == "That did not work."
     assert wire.table.settings["zoom"] == 100
 
 
@@ -409,4 +409,4 @@ def test_the_last_page_says_the_place_and_turns_the_hands_up() -> None:
 
 def test_J_star_alone_is_no_card_to_count() -> None:
     teller = Teller("en", NAMES, 0)
-    assert teller.text("ui-your-turn", count=0, joker="yes") == "Your turn: no card is playable, but ★ can be laid."
+    assert teller.text("ui-your-turn", count=0, joker="yes") == "Your turn: no card fits, but you can lay ★."

@@ -50,9 +50,9 @@ def test_a_sheet_of_every_puzzle_has_each_question_and_each_answer(lang: str) ->
 
 def test_a_sheet_tells_nothing_before_the_answers() -> None:
     asked, answered = sheet("B4-09").split('<div class="answers">')
-    assert "<strong>4. Aya: ♣4</strong>" in answered
+    assert "<strong>4. Sora: ♣4</strong>" in answered
     assert "breaks the rules.</dd>" not in asked
-    assert "<li>4. Aya: ♣4</li>" in asked
+    assert "<li>4. Sora: ♣4</li>" in asked
 
 
 def test_a_class_is_a_table() -> None:

@@ -1,6 +1,19 @@
 # Cards, lists of cards and players, inside the other messages.
 
-player-name = Player { $number }
+# The cast: the reader, the fox, the hare, the owl, and guests. It is the same in every lesson, puzzle and page.
+player-name = { $number ->
+    [1] You
+    [2] Ren
+    [3] Aoi
+    [4] Sora
+    [5] Yui
+    [6] Kai
+    [7] Rin
+    [8] Haru
+    [9] Nao
+    [10] Mei
+   *[other] Seat { $number }
+}
 
 list-comma = { ", " }
 list-last = { " and " }

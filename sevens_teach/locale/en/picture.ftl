@@ -1,10 +1,9 @@
 # What a static picture says: the sentence that names it, the lines that tell it, and the words in it.
 
 picture-board = { $down ->
-    [0] No card is down
-    [one] { $cards } is down
-    [52] All 52 cards are down
-   *[other] { $cards } are down
+    [0] The board is empty
+    [52] All 52 cards are on the board
+   *[other] On the board: { $cards }
 }{ $open ->
     [0] { "" }
    *[other] ; next to play: { $places }
@@ -12,22 +11,22 @@ picture-board = { $down ->
 
 picture-your-turn = Your turn: { $cards-count ->
     [0] { $jokers-count ->
-        [0] no card can be played, so you have to pass
-       *[other] ★ can be laid on { $jokers }
+        [0] nothing fits, so you have to pass
+       *[other] you can lay ★ on { $jokers }
     }
-   *[other] { $cards } can be played{ $jokers-count ->
+   *[other] you can play { $cards }{ $jokers-count ->
         [0] { "" }
-       *[other] , or ★ laid on { $jokers }
+       *[other] , or lay ★ on { $jokers }
     }
 }; { $passes }.
-picture-their-turn = { $player } is to move; you hold { $count ->
+picture-their-turn = It's { $player }'s turn; you hold { $count ->
     [one] 1 card
    *[other] { $count } cards
 }, { $passes }.
-picture-watching = { $player } is to move; { $how ->
+picture-watching = It's { $player }'s turn; { $how ->
     [bankrupt] you are bankrupt
     [left] you have left the game
-    [joker] you are out of play with ★
+    [joker] you are out of the game, stuck with ★
    *[out] you are out
 }.
 picture-passes = { $left ->
@@ -35,23 +34,23 @@ picture-passes = { $left ->
     [one] 1 pass left
    *[other] { $left } passes left
 }
-picture-no-limit = passes without limit
+picture-no-limit = as many passes as you like
 
-picture-over = Play is over.
-picture-ranking = Play is over: { $ranking }.
+picture-over = The game is over.
+picture-ranking = The game is over: { $ranking }.
 picture-placed = { nth } { $you ->
     [0] { $player }
    *[1] you
 }
 
 # Lines that tell the picture whole; the cards are in the notation.
-picture-down = Down: { $cards }
+picture-down = On the board: { $cards }
 picture-open = Open: { $cards }
-picture-islands = Down, not connected: { $cards }
+picture-islands = On the board, not connected: { $cards }
 picture-dead = Dead: { $cards }
 picture-closed = Closed: { $cards }
 picture-hand = Your hand: { $cards }
-picture-playable = Playable: { $cards }
+picture-playable = You can play: { $cards }
 picture-player = { $player }: { $text }
 
 # The dead cards that lie before a player.

@@ -12,7 +12,7 @@ progress-restored = { $count ->
     }.
    *[other] { $count } solved puzzles were in the code, { $new } of them new here. Nothing was lost.
 }
-progress-reset-done = Your progress is forgotten. This code brings it back: { $code }
+progress-reset-done = All forgotten. Changed your mind? This code brings it back: { $code }
 progress-full = The disk is full, so your progress is kept only until this lesson is closed. Make room in { $folder }, or copy the code.
 progress-not-writable = Your progress cannot be written to { $folder }, so it is kept only until this lesson is closed. Copy the code to take it along.
 progress-busy = Another program keeps the progress in { $folder } from being written. It is kept here meanwhile, and written with the next answer.
@@ -26,7 +26,7 @@ lesson-01 = The row of sevens
 lesson-02 = Passing and going broke
 lesson-03 = The joker
 lesson-04 = The tunnel
-lesson-05 = Killer sevens
+lesson-05 = Killer Sevens
 lesson-06 = House rules
 lesson-07 = How to win
 lesson-08 = The puzzle book
@@ -55,7 +55,7 @@ report-puzzle = { $id }: { $stars ->
 report-sentence = { $puzzles } puzzles by rule and level, { $solved } of them solved.
 
 keep-title = Take your progress along
-keep-how = A session online forgets everything when it ends. This code brings it back, in any session and on any machine.
+keep-how = Online, everything is forgotten when you leave. This code brings your stars back, on any computer.
 keep-code = Your code
 keep-copy = Copy
 keep-copied = Copied.
@@ -72,7 +72,7 @@ keep-offer = From before: { $count ->
 keep-offer-take = Bring it back
 keep-link = Start again with these stars (keep this link)
 keep-stars = This lesson: { $here } · in all: { $all }
-keep-sentence = Your progress as a code, to take along to another machine or session.
+keep-sentence = Your stars as a code, to take along to another computer.
 
 class-name = Name
 class-solved = Solved

@@ -1,11 +1,11 @@
 # Board, hand, stepper and comparison: what they say besides verdicts.
 
 # A card that is down, as the board alone tells it.
-is-down-apart = { $card } is down, but it does not connect.
-why-apart = It lies beyond a gap and lets nothing in until the run from the 7 reaches it.
-why-is-down = It has been played.
+is-down-apart = { $card } is on the board, but it does not connect.
+why-apart = It lies behind a gap. Nothing can join it until the run from the 7 gets there.
+why-is-down = Somebody played it already.
 
-stepper-tap = Tap a place to ask what may go there, and why.
+stepper-tap = Tap a place to ask what fits there, and why.
 stepper-start = This is how it begins.
 stepper-title = Step by step
 stepper-steps = Steps
@@ -21,15 +21,15 @@ stepper-summary = { $count ->
     [one] One position
    *[other] { $count } positions, step by step
 }. The last: { $last }
-stepper-predict = Which cards can follow?
-stepper-predict-how = Tap every place that is open now, then step on.
+stepper-predict = Which cards fit next?
+stepper-predict-how = Tap every open place first. Then take a step and see.
 
 # What a place or a card that was picked turned out to be.
 tag-right = right
 tag-wrong = does not belong
-tag-differs = not the same under all rules
+tag-differs = not the same at every table
 
-compare-title = The same position under other rules
+compare-title = One position, different tables
 compare-tell = { $rules }: { $text }
 compare-base = Open: { $places }.
 compare-base-none = No place is open.
@@ -40,17 +40,21 @@ compare-dead = Dead here: { $places }.
 compare-apart = Not connected here: { $places }.
 compare-joined = Connected here: { $places }.
 compare-same = Nothing changes.
-compare-ask = Tap a place: each table says what it makes of it.
+compare-ask = Tap a place and hear what each table says.
 
 # House rules by their presets.
 rules-basic = Basic
-rules-forced = No passing with a playable card
+rules-forced = No passing with a card that fits
 rules-joker-solo = Joker alone
 rules-joker-pair = Joker with the next card
-rules-tunnel = Tunnel, both sides open
+rules-tunnel = Tunnel, both ways
 rules-tunnel-oneway = Tunnel, one way
 rules-fantan = Fan Tan
 rules-ghost = Ghosts
 rules-killer = Killer Sevens
 rules-killer-sides = Killer Sevens: dead between two
 rules-killer-group = Killer Sevens: groups die
+
+# The picture of a suit that bends into a ring.
+ring-title = { $suit }: the row becomes a ring
+ring-told = Thirteen cards from A to K lie in a row. Below, the same row is bent until its ends meet: A and K are neighbours.

@@ -29,8 +29,8 @@ label-choose-place = Choose a place for ★.
 # What a place on the board is, after the card's name: "9 of hearts, open".
 label-place-empty = empty
 label-place-open = open
-label-place-down = down
-label-place-island = down, not connected
+label-place-down = on the board
+label-place-island = on the board, not connected
 label-place-dead = dead
 label-place-closed = closed
 label-place-last = just laid
@@ -38,8 +38,8 @@ label-place-choice = ★ can go here
 label-place-reason = this is the reason
 
 # What a card in the hand is.
-label-card-playable = playable
-label-card-waiting = not playable now
+label-card-playable = fits
+label-card-waiting = does not fit now
 label-card-dead = dead
 
 label-suit = { $suit ->
@@ -97,19 +97,22 @@ label-sound-false = off
 
 # Between two sentences.
 ui-gap = { " " }
-ui-turn = { $name } is to move.
+ui-turn = It's { $name }'s turn.
 ui-your-turn = Your turn: { $count ->
-    [0] no card is playable, but ★ can be laid.
-    [one] 1 card is playable{ $joker ->
-        [yes] , and ★ can be laid
+    [0] { $joker ->
+        [yes] no card fits, but you can lay ★
+       *[no] no card fits
+    }
+    [one] 1 card fits
+   *[other] { $count } cards fit
+}{ $count ->
+    [0] { "" }
+   *[other] { $joker ->
+        [yes] , and you can lay ★
        *[no] { "" }
-    }.
-   *[other] { $count } cards are playable{ $joker ->
-        [yes] , and ★ can be laid
-       *[no] { "" }
-    }.
-}
-ui-must-pass = Your turn: no card is playable, so you have to pass.
+    }
+}.
+ui-must-pass = Your turn: nothing fits, so you have to pass.
 
 ui-cards = { $count ->
     [one] 1 card
@@ -122,7 +125,7 @@ ui-stands = { ui-cards }, { $left ->
 }
 ui-gone = { $how ->
     [bankrupt] bankrupt
-    [joker] out of play with ★
+    [joker] stuck with ★
     [left] { $count ->
         [0] left without a dead card
         [one] left with 1 dead card
@@ -135,11 +138,11 @@ ui-passes-left = { $left } left
 ui-unlimited = no limit
 
 ui-hint = { $cards-count ->
-    [0] No card is playable{ $jokers-count ->
+    [0] Nothing fits{ $jokers-count ->
         [0] { "" }
-       *[other] , but ★ can go to { $jokers }
+       *[other] , but you can lay ★ on { $jokers }
     }.
-   *[other] You may play { $cards }{ $jokers-count ->
+   *[other] You can play { $cards }{ $jokers-count ->
         [0] { "" }
        *[other] , or lay ★ on { $jokers }
     }.
@@ -162,10 +165,10 @@ ui-no-answer-reason = A ghost may speak to one player a round, and one in four a
 ui-exchanged-why = A ghost asks whatever makes somebody answer, and answering is all it takes.
 
 ui-looking-back = You are looking back.
-ui-looking-back-reason = Step forward to the last move to play on.
+ui-looking-back-reason = Go to the last move to play on.
 ui-not-now = Not now.
-ui-not-now-reason = It is not your turn.
-ui-not-understood = That was not understood.
+ui-not-now-reason = It's not your turn.
+ui-not-understood = That did not work.
 ui-not-understood-reason = Nothing has changed.
 ui-saved = Saved as { $name }.
 ui-saved-reason = The file lies beside this notebook, and Settings can load it again.

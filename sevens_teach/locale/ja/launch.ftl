@@ -1,7 +1,7 @@
 # 閲覧ページでレッスンの上に出る案内と、コマンド sevens-teach の文言。
 
 reading-bar = このレッスンの別の開き方
-reading-wait = レッスンを実行しています。まもなく卓が現れます。
+reading-wait = レッスンを実行しています。まもなくテーブルが出ます。
 reading-notebook = ノートブックで開く（コード付き）
 reading-here = 日本語
 
@@ -11,15 +11,15 @@ launch-kept-both = { $lesson } を新しくしました。手元にあった版�
 launch-stop = ブラウザーが開かないときは、下のアドレスを開いてください。終えるには、ここで Ctrl-C を押します。
 launch-home-not-writable = ホームフォルダーに書き込めないため、Jupyter の設定は次回には残りません。
 
-launch-missing = { $package } が入っていません。次のように入れてください: pip install 'sevens-teach[lessons]'
-launch-too-old = { $package } { $found } は古すぎます。{ $oldest } 以降が必要です。次のように新しくしてください: pip install --upgrade 'sevens-teach[lessons]'
-launch-no-bundle = この環境には卓や盤の表示部分がありません。SEVENS_TEACH_SKIP_BUNDLE なしで sevens-teach を入れ直すか、クローンの中で make を実行してください。
+launch-missing = { $package } が入っていません。次のように入れてください：pip install 'sevens-teach[lessons]'
+launch-too-old = { $package } { $found } は古すぎます。{ $oldest } 以降が必要です。次のように新しくしてください：pip install --upgrade 'sevens-teach[lessons]'
+launch-no-bundle = この環境にはテーブルや盤の表示部分がありません。SEVENS_TEACH_SKIP_BUNDLE なしで sevens-teach を入れ直すか、クローンの中で make を実行してください。
 launch-port-in-use = ポート { $port } は使われています。別の番号を選ぶか、--port を省いて自動で選ばせてください。
-launch-disk-full = ディスクがいっぱいで、レッスンを { $folder } に書き込めませんでした。空きを作るか、別のディスクのフォルダーを指定してください: sevens-teach フォルダー
-launch-not-a-folder = { $folder } はフォルダーではないか、作れない場所にあります。別のフォルダーを指定してください: sevens-teach フォルダー
-launch-not-writable = { $folder } に書き込めません。別のフォルダーを指定してください: sevens-teach フォルダー
+launch-disk-full = ディスクがいっぱいで、レッスンを { $folder } に書き込めませんでした。空きを作るか、別のディスクのフォルダーを指定してください：sevens-teach フォルダー
+launch-not-a-folder = { $folder } はフォルダーではないか、作れない場所にあります。別のフォルダーを指定してください：sevens-teach フォルダー
+launch-not-writable = { $folder } に書き込めません。別のフォルダーを指定してください：sevens-teach フォルダー
 
-launch-help = 七並べを学ぶ: レッスンをフォルダーに写し、JupyterLab で開きます。
+launch-help = 七並べを学ぶ：レッスンをフォルダーに写し、JupyterLab で開きます。
 launch-help-folder = レッスンの置き場所（省くと { $folder }）
 launch-help-read = 閲覧ページで開く（レッスンが自動で動き、コードは見えません）
 launch-help-update = 手を加えたレッスンも新しくする（手元の版は隣に残ります）

@@ -2,7 +2,7 @@
 
 picture-board = { $down ->
     [0] 場のカードはなし
-    [52] 52枚がすべて場に出ています
+    [52] 52枚が全部場に出ています
    *[other] 場に出ているのは{ $cards }
 }{ $open ->
     [0] { "" }
@@ -18,12 +18,12 @@ picture-your-turn = あなたの番です。{ $cards-count ->
         [0] { "" }
        *[other] 。{ $jokers }の場所に★を出すこともできます
     }
-}({ $passes })。
-picture-their-turn = { $player }の番です。あなたの手札は{ $count }枚({ $passes })。
+}（{ $passes }）。
+picture-their-turn = { $player }の番です。あなたの手札は{ $count }枚（{ $passes }）。
 picture-watching = { $player }の番です。あなたは{ $how ->
     [bankrupt] 破産しました
     [left] ゲームから抜けました
-    [joker] ★だけになり、プレイから外れています
+    [joker] ★だけになり、ゲームから外れています
    *[out] 上がりました
 }。
 picture-passes = { $left ->
@@ -40,14 +40,14 @@ picture-placed = { $number }位 { $you ->
 }
 
 # 全体を語る行。カードは記法で書く。
-picture-down = 場に出ている: { $cards }
-picture-open = 次に出せる: { $cards }
-picture-islands = 出ているがつながっていない: { $cards }
-picture-dead = 死んだカード: { $cards }
-picture-closed = 閉じている: { $cards }
-picture-hand = あなたの手札: { $cards }
-picture-playable = 出せる: { $cards }
-picture-player = { $player }: { $text }
+picture-down = 場に出ている：{ $cards }
+picture-open = 次に出せる：{ $cards }
+picture-islands = 出ているがつながっていない：{ $cards }
+picture-dead = 死んだカード：{ $cards }
+picture-closed = 閉じている：{ $cards }
+picture-hand = あなたの手札：{ $cards }
+picture-playable = 出せる：{ $cards }
+picture-player = { $player }：{ $text }
 
 # プレイヤーの前に置かれた、死んだカード。
 picture-face-up = 死んだカード { $cards }

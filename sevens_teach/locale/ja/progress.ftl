@@ -50,14 +50,14 @@ report-puzzle = { $id }：{ $stars ->
 report-sentence = ルールとレベルで分けた{ $puzzles }問。そのうち{ $solved }問を解きました。
 
 keep-title = 記録を持ち運ぶ
-keep-how = オンラインのセッションは、終わるとすべて消えます。このコードがあれば、別のセッションでも別のパソコンでも続きから始められます。
+keep-how = オンラインのセッションは、終わると全部消えます。このコードがあれば、別のセッションでも別のパソコンでも続きから始められます。
 keep-code = あなたのコード
 keep-copy = コピー
 keep-copied = コピーしました。
 keep-restore = 前のコード
 keep-take = 元に戻す
-keep-reset = すべて消す
-keep-reset-sure = 本当にすべて消しますか？
+keep-reset = 全部消す
+keep-reset-sure = 本当に全部消しますか？
 keep-reset-yes = はい、消します
 keep-reset-no = いいえ
 keep-offer = 前回の記録があります：解いた問題は{ $count }問、そのうち{ $new }問はここにありません。

@@ -2,32 +2,32 @@
 
 # 場に出ている札について、場だけから言えること。
 is-down-apart = { $card }は場に出ていますが、つながっていません。
-why-apart = 間があいているので、7からの並びがここまで届くまでは、隣に札を出せません。
-why-is-down = もう出された札です。
+why-apart = すき間があります。7からの列がここまで届くまで、隣にカードは出せません。
+why-is-down = もう出されたカードです。
 
-stepper-tap = 場所を選ぶと、そこに出せるかどうか、なぜかが出ます。
+stepper-tap = 場所を押すと、そこに出せるかどうか、なぜかが出ます。
 stepper-start = ここから始まります。
-stepper-title = 一手ずつ
+stepper-title = 1手ずつ
 stepper-steps = 手順
 stepper-first = 最初へ
-stepper-back = 一つ戻る
+stepper-back = 1つ戻る
 stepper-play = 続けて見る
 stepper-pause = 止める
-stepper-forth = 一つ進む
+stepper-forth = 1つ進む
 stepper-last = 最後へ
 stepper-check = 答え合わせ
 stepper-at = { "{count}" }のうち{ "{n}" }番目
-stepper-summary = { $count }つの局面を順に見ます。最後:{ $last }
-stepper-predict = 次に出せる札はどれでしょう?
-stepper-predict-how = いま出せる場所を全部選んでから、先へ進みましょう。
+stepper-summary = { $count }つの場面を順に見ます。最後：{ $last }
+stepper-predict = 次に出せるカードはどれでしょう。
+stepper-predict-how = 出せる場所を全部選んでから、先へ進みましょう。
 
 # 選んだ場所や札がどうだったか。
 tag-right = 正解
 tag-wrong = 違います
 tag-differs = ルールによって変わります
 
-compare-title = 同じ局面をほかのルールで見る
-compare-tell = { $rules }:{ $text }
+compare-title = 同じ場面をほかのルールで見る
+compare-tell = { $rules }：{ $text }
 compare-base = 出せる場所は{ $places }です。
 compare-base-none = 出せる場所はありません。
 compare-open = ここでは{ $places }にも出せます。
@@ -37,17 +37,21 @@ compare-dead = ここでは{ $places }が死んでいます。
 compare-apart = ここでは{ $places }がつながっていません。
 compare-joined = ここでは{ $places }がつながっています。
 compare-same = 何も変わりません。
-compare-ask = 場所を選ぶと、それぞれのルールでどうなるかが出ます。
+compare-ask = 場所を押すと、それぞれのルールでどうなるかが出ます。
 
-# ハウスルールの呼び名。
+# ローカルルールの呼び名。
 rules-basic = 基本のルール
 rules-forced = 出せるときはパスなし
-rules-joker-solo = ジョーカー単独
-rules-joker-pair = ジョーカーと次の札
-rules-tunnel = トンネル(両側)
-rules-tunnel-oneway = トンネル(片側)
+rules-joker-solo = ジョーカーだけ
+rules-joker-pair = ジョーカーと次のカード
+rules-tunnel = トンネル（両側）
+rules-tunnel-oneway = トンネル（一方通行）
 rules-fantan = ファンタン
 rules-ghost = お化け
-rules-killer = 殺しの7並べ
-rules-killer-sides = 殺しの7並べ(左右で死ぬ)
-rules-killer-group = 殺しの7並べ(かたまりで死ぬ)
+rules-killer = 殺しの七並べ
+rules-killer-sides = 殺しの七並べ（左右で死ぬ）
+rules-killer-group = 殺しの七並べ（まとめて死ぬ）
+
+# 列が輪に曲がる図。
+ring-title = { $suit }：列が輪になる
+ring-told = AからKまで13枚が1列に並んでいます。下は、その列を曲げて両端をつないだところ。AとKが隣どうしになります。

@@ -1,6 +1,6 @@
 # 卓・盤・手札の文言。label- はその言語の分をまとめてブラウザーに送る。
 
-label-table = 七並べの卓
+label-table = 七並べのテーブル
 label-board = 場
 label-hand = あなたの手札
 label-hand-empty = 手札はありません。
@@ -131,23 +131,23 @@ ui-hint = { $cards-count ->
 }
 
 ui-ghost-asks = { $number ->
-    [0] ねえねえ、今だれの番？
+    [0] ねえねえ、今誰の番？
     [1] どのスートが止まってるの？ここからだと見えなくて。
     [2] 手札、あと何枚？
-    [3] 今、だれかパスって言った？
+    [3] 今、誰かパスって言った？
     [4] 今の手、うまいね。どうやって思いついたの？
    *[5] ここ、ちょっと寒くない？
 }
-ui-ask-player = { $name }にささやく「今、だれの番？」
+ui-ask-player = { $name }にささやく「今、誰の番？」
 ui-no-answer = { $name }は答えません。
 ui-no-answer-reason = お化けが話しかけられるのは、1周に1人だけ。答えてくれるのは4回に1回です。続けて、また試しましょう。
 ui-exchanged-why = お化けは、つい答えたくなることを聞いてきます。返事をしたら、それで入れ替わりです。
 
-ui-looking-back = 前の局面を見ています。
-ui-looking-back-reason = 続きをするには、最後の手まで進んでください。
+ui-looking-back = 前の場面を見ています。
+ui-looking-back-reason = 続きは、最後の手まで進んでから。
 ui-not-now = 今はできません。
 ui-not-now-reason = あなたの番ではありません。
-ui-not-understood = 読み取れませんでした。
+ui-not-understood = うまくいきませんでした。
 ui-not-understood-reason = 何も変わっていません。
 ui-saved = { $name }として保存しました。
 ui-saved-reason = このノートブックと同じ場所にあり、設定から読み込めます。

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sevens_teach.cards import JOKER
+from sevens_teach.cast import called, seat_names
 from sevens_teach.errors import PositionError
 from sevens_teach.exhibit import Exhibit
 from sevens_teach.labels import labels_with
-from sevens_teach.messages import default_names
 from sevens_teach.replies import reply
 from sevens_teach.sevens.engine.view import View
 from sevens_teach.sevens.layout import setup_of, texts
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 def hand(view: View, names: Sequence[str] | None = None, *, settings: Settings) -> Exhibit:
     """Return what one player holds; every card says why it may be played now or not."""
     lang = settings.lang
-    names = tuple(names or default_names(len(view.counts), lang))
+    names = called(names or seat_names(len(view.counts)), lang, view.player)
     answers = Answers(lang, names)
     told = summary(view, lang, names)
     state: StepsState = {

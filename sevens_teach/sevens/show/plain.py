@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sevens_teach.messages import LANGUAGES, Phrase, Who, default_names, message, phrase
+from sevens_teach.cast import called, seat_names
+from sevens_teach.messages import LANGUAGES, Phrase, Who, message, phrase
 from sevens_teach.notation import format_cards
 from sevens_teach.sevens.layout import board_state
 from sevens_teach.sevens.show.frames import Teller, player_states
@@ -41,6 +42,7 @@ def summary(
     view: View, lang: str = LANGUAGES[0], names: Sequence[str] | None = None, outcome: Outcome | None = None
 ) -> str:
     """Return one sentence: whose turn it is and what can be played; when play is over the ranking of its `outcome`."""
+    names = called(names or seat_names(len(view.counts)), lang, view.player)
     if view.turn is None:
         return _over(view, lang, names, outcome)
     if view.is_my_turn:
@@ -101,7 +103,7 @@ def hand_text(view: View, lang: str = LANGUAGES[0]) -> str:
 
 def view_text(view: View, lang: str = LANGUAGES[0], names: Sequence[str] | None = None) -> str:
     """Return all that a player sees in lines: the board, the own hand, how the others stand."""
-    teller = Teller(lang, names or default_names(len(view.counts), lang), view.player)
+    teller = Teller(lang, called(names or seat_names(len(view.counts)), lang, view.player), view.player)
     comma = message("label-comma", lang)
     others = [
         message("picture-player", lang, teller.names, player=Who(player), text=comma.join(_standing(state, lang)))

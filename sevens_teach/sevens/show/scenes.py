@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sevens_teach.cards import Card, card_set, cards_in
-from sevens_teach.messages import aloud, default_names, message
+from sevens_teach.cast import called, seat_names
+from sevens_teach.messages import aloud, message
 from sevens_teach.notation import parse_cards
 from sevens_teach.replies import reply
 from sevens_teach.sevens.engine.position import Position
@@ -45,7 +46,7 @@ class Voice:
     @classmethod
     def of(cls, players: int, lang: str, names: Sequence[str] | None, you: int | None = None) -> Voice:
         """Return a voice that knows every player's name."""
-        return cls(lang, tuple(names or default_names(players, lang)), you)
+        return cls(lang, called(names or seat_names(players), lang, you or 0), you)
 
     def tell(self, event: Event) -> str:
         """Return what happened, in a sentence."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from sevens_teach.cast import reader_among
 from sevens_teach.messages import Who, message
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.outcome import Reason
@@ -45,6 +46,7 @@ def describe(event: Event, lang: str = "en", names: Sequence[str] | None = None,
 
     It names no hidden card: of the dead cards one leaves with, it tells the number (K10).
     """
+    you = reader_among(names, lang) if you is None else you
     return message(
         EVENTS[event.kind],
         lang,
@@ -62,6 +64,7 @@ def placing_reason(
     placing: Placing, lang: str = "en", names: Sequence[str] | None = None, you: int | None = None
 ) -> str:
     """Return one sentence that says which place a player took and why (B9, B10, J6, K8)."""
+    you = reader_among(names, lang) if you is None else you
     return message(
         PLACINGS[placing.reason],
         lang,

@@ -40,7 +40,7 @@ def test_a_game_is_dealt_from_its_seed() -> None:
     assert game.hands == tuple(tuple(sorted(hand)) for hand in deal(5, Random(7)))
     assert game.position == game.start == Position.start(Rules(), deal(5, Random(7)))[0]
     assert game.opening == Position.start(Rules(), deal(5, Random(7)))[1]
-    assert (game.seed, game.names) == (7, ("Player 1", "Player 2", "Player 3", "Player 4", "Player 5"))
+    assert (game.seed, game.names) == (7, ("You", "Ren", "Aoi", "Sora", "Yui"))
     assert Game(Rules(), 5, seed=7) == game != Game(Rules(), 5, seed=8)
 
 
@@ -65,7 +65,7 @@ def test_there_are_as_many_players_as_names_or_hands() -> None:
     assert Game(names=NAMES, seed=1).position.players == range(3)
     assert Game(names=NAMES, seed=1).names == ("Ren", "Sora", "Mio")
     game = Game(hands=[["♠8"], parse_cards("♠A-7,9-K ♥A-K ♦A-K ♣A-K")])
-    assert (game.position.turn, game.seed, game.names) == (1, None, ("Player 1", "Player 2"))
+    assert (game.position.turn, game.seed, game.names) == (1, None, ("You", "Ren"))
 
 
 def test_a_game_may_begin_in_a_position() -> None:

@@ -188,25 +188,25 @@ def test_a_list_of_cards(cards: str, en: str, ja: str) -> None:
 
 def test_a_list_of_cards_going_down() -> None:
     cards = tuple(reversed(parse_cards("♥A-5")))
-    assert message("why-gap", end=Card("♥6"), missing=cards).endswith("; ♥5 to ♥A are not down yet.")
+    assert message("why-gap", end=Card("♥6"), missing=cards).endswith("; ♥5 to ♥A are not on the board yet.")
 
 
 def test_names() -> None:
     turn = phrase("why-turn", player=Who(1))
-    assert say(turn, "en", NAMES) == "Sora is to move."
-    assert say(turn, "ja", NAMES) == "いまはSoraの手番です。"
-    assert (say(turn), say(turn, "ja")) == ("Player 2 is to move.", "いまはプレイヤー2の手番です。")
-    assert say(phrase("why-turn", player=Who(3)), "en", NAMES) == "Player 4 is to move."
+    assert say(turn, "en", NAMES) == "It's Sora's turn."
+    assert say(turn, "ja", NAMES) == "今はSoraの手番です。"
+    assert (say(turn), say(turn, "ja")) == ("It's Ren's turn.", "今はレンの手番です。")
+    assert say(phrase("why-turn", player=Who(3)), "en", NAMES) == "It's Sora's turn."
 
 
 def test_a_name_is_text_whatever_it_looks_like() -> None:
-    assert say(phrase("why-turn", player=Who(0)), "en", ["{ $card } = -x"]) == "{ $card } = -x is to move."
+    assert say(phrase("why-turn", player=Who(0)), "en", ["{ $card } = -x"]) == "It's { $card } = -x's turn."
 
 
 def test_a_phrase_in_a_phrase() -> None:
     island = Phrase("island-laid", (("card", Card("♥J")), ("player", Who(0))))
     text = message("why-island", "en", NAMES, missing=parse_cards("♥10"), island=island)
-    assert text == "♥10 is not down yet, so the ♥J laid by Ren's bankruptcy does not connect."
+    assert text == "♥10 is not on the board yet, so the ♥J that Ren's bankruptcy laid does not connect."
 
 
 @pytest.mark.parametrize(
@@ -243,10 +243,10 @@ def test_no_card_in_words() -> None:
     ("lang", "text", "words"),
     [
         ("en", "Ren plays ♥9.", "Ren plays the 9 of hearts."),
-        ("en", "♥Q has to wait. ♥9 and ♥10 are not down yet.",
-         "The queen of hearts has to wait. The 9 of hearts and the 10 of hearts are not down yet."),
+        ("en", "♥Q has to wait. ♥9 and ♥10 are not on the board yet.",
+         "The queen of hearts has to wait. The 9 of hearts and the 10 of hearts are not on the board yet."),
         ("en", "so the ♥J laid by Sora", "so the jack of hearts laid by Sora"),
-        ("en", "Your cards go down: ♠A and ★.", "Your cards go down: the ace of spades and the joker."),
+        ("en", "Your cards go on the board: ♠A and ★.", "Your cards go on the board: the ace of spades and the joker."),
         ("en", "★ needs a place.", "The joker needs a place."),
         ("en", "Nobody is still in.", "Nobody is still in."),
         ("ja", "♥Qはまだ出せません。♥9が場に出ています。",
@@ -274,15 +274,16 @@ EVENTS = [
     (Event(Happening.PASSED, 0), "Ren passes.", "You pass.", "Renはパスしました。"),
     (Event(Happening.BANKRUPT, 0), "Ren is bankrupt.", "You are bankrupt.", "Renが破産しました。"),
     (Event(Happening.LAID_HAND, 0, parse_cards("♠2 ♥K")),
-     "Ren's cards go down: ♠2 and ♥K.", "Your cards go down: ♠2 and ♥K.", "Renの手札が場に並びます。♠2と♥K。"),
+     "Ren's cards go on the board: ♠2 and ♥K.", "Your cards go on the board: ♠2 and ♥K.",
+     "Renの手札が場に並びます。♠2と♥Kです。"),
     (Event(Happening.OUT, 0), "Ren's hand is empty: Ren is out.", "Your hand is empty: you are out.",
      "Renの手札がなくなりました。Renは上がりです。"),
     (Event(Happening.LEFT, 0), "Ren leaves the game: no card left that could ever be played.",
      "You leave the game: no card left that could ever be played.",
-     "Renが抜けました。出せるようになるカードはもうありません。"),
+     "Renが抜けました。もう出せるカードがありません。"),
     (Event(Happening.STUCK, 0),
-     "Ren has only ★ left and is out of play.", "You have only ★ left and are out of play.",
-     "Renの手札は★だけになりました。プレイから外れます。"),
+     "★ is Ren's only card: Ren is out of the game.", "★ is your only card: you are out of the game.",
+     "Renの手札は★だけになりました。ゲームから外れます。"),
     (Event(Happening.EXCHANGED, 0, other=1),
      "Sora talked to Ren, a ghost: Ren takes the hand and the seat, and Sora counts as bankrupt.",
      "You come back: Sora talked to you and takes your place as a ghost.",
@@ -310,7 +311,7 @@ def test_events_that_are_nobodys() -> None:
     assert (describe(one), describe(two)) == ("♠8 is dead now.", "♥2 and ♥3 are dead now.")
     assert describe(two, "ja") == "♥2と♥3が死にました。"
     ended = Event(Happening.ENDED)
-    assert (describe(ended), describe(ended, "ja", you=0)) == ("Play has ended.", "ゲームが終わりました。")
+    assert (describe(ended), describe(ended, "ja", you=0)) == ("The game is over.", "ゲームが終わりました。")
 
 
 def test_K10_who_leaves_shows_no_card() -> None:
@@ -327,15 +328,15 @@ def test_every_kind_of_event_has_its_sentence() -> None:
 @pytest.mark.parametrize(
     ("placing", "en", "ja"),
     [
-        (Placing(1, 0, Reason.OUT), "Ren is 1st: every card was played.", "Renは1位。手札を出しきりました。"),
-        (Placing(2, 0, Reason.LAST_IN), "Ren is 2nd: the only one still in at the end.",
-         "Renは2位。最後までひとり残りました。"),
+        (Placing(1, 0, Reason.OUT), "Ren is 1st: no cards left.", "Renは1位。手札がなくなりました。"),
+        (Placing(2, 0, Reason.LAST_IN), "Ren is 2nd: the last one still in.",
+         "Renは2位。最後まで残りました。"),
         (Placing(3, 0, Reason.DEAD_CARDS, 0), "Ren is 3rd: no dead card.", "Renは3位。死んだカードはありません。"),
         (Placing(1, 0, Reason.DEAD_CARDS, 1), "Ren is 1st: 1 dead card.", "Renは1位。死んだカードは1枚です。"),
         (Placing(1, 0, Reason.DEAD_CARDS, 2), "Ren is 1st: 2 dead cards.", "Renは1位。死んだカードは2枚です。"),
         (Placing(4, 0, Reason.BANKRUPT), "Ren is 4th: bankrupt.", "Renは4位。破産しました。"),
-        (Placing(5, 0, Reason.JOKER), "Ren is 5th: holding ★ at the end.",
-         "Renは5位。終わったときに★を持っていました。"),
+        (Placing(5, 0, Reason.JOKER), "Ren is 5th: left holding ★.",
+         "Renは5位。★が手に残りました。"),
     ],
 )  # fmt: skip
 def test_the_reason_for_a_place(placing: Placing, en: str, ja: str) -> None:

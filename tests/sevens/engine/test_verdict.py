@@ -71,8 +71,10 @@ def test_B8_the_coach_of_the_design() -> None:
     assert found.cards == (Card("♠J"),)
     assert found.places == (Card("♠9"), Card("♠10"))
     assert found.headline() == "♠Q has to wait."
-    assert found.reason() == "♠9 and ♠10 are not down yet, so the ♠J laid by Player 4's bankruptcy does not connect."
-    assert found.reason("ja").endswith("プレイヤー4の破産で並んだ♠Jは7の列につながっていません。")
+    assert (
+        found.reason() == "♠9 and ♠10 are not on the board yet, so the ♠J that Sora's bankruptcy laid does not connect."
+    )
+    assert found.reason("ja").endswith("ソラの破産で並んだ♠Jは7からの列につながっていません。")
 
 
 def test_B8_the_error_of_an_illegal_move_says_why() -> None:
@@ -86,8 +88,11 @@ def test_B8_the_error_of_an_illegal_move_says_why() -> None:
 def test_G2_after_an_exchange_an_island_is_still_theirs_who_laid_it() -> None:
     """Sora laid ♠J, then changed places with Ren: Ren is bankrupt now, but these were Sora's cards."""
     position, _ = scene("ghost", "♠5-8,J ♥7 ♦7 ♣7", "♠4,Q", laid="♠J").after(Exchange(3, 1))
-    assert "so the ♠J laid by Sora's bankruptcy does not connect" in verdict(position, Play("♠Q")).text("en", NAMES)
-    assert verdict(position, Play("♠J")).text("en", NAMES) == "♠J is down already. It went down with Sora's bankruptcy."
+    assert "so the ♠J that Sora's bankruptcy laid does not connect" in verdict(position, Play("♠Q")).text("en", NAMES)
+    assert (
+        verdict(position, Play("♠J")).text("en", NAMES)
+        == "♠J is already on the board. It was laid when Sora went bankrupt."
+    )
     assert verdict(position, Pass(), 1).headline() == "You are bankrupt."
 
 
@@ -98,7 +103,7 @@ def test_G2_two_exchanges_that_bring_the_old_order_back_do_not_change_who_laid_a
         position, _ = position.after(move)
     assert position.clockwise == (1, 2, 0)
     found = verdict(position, Play("♠2"))
-    assert found.text("en", names) == "♠2 is down already. It went down with Ren's bankruptcy."
+    assert found.text("en", names) == "♠2 is already on the board. It was laid when Ren went bankrupt."
 
 
 def test_G2_a_position_of_which_nobody_knows_who_laid_what_names_nobody() -> None:
@@ -108,7 +113,10 @@ def test_G2_a_position_of_which_nobody_knows_who_laid_what_names_nobody() -> Non
         " clockwise 1 3 0 2"
     )
     assert "so the ♠J beyond the gap does not connect" in verdict(position, Play("♠Q")).text("en", NAMES)
-    assert verdict(position, Play("♠J")).text("en", NAMES) == "♠J is down already. It went down with a bankruptcy."
+    assert (
+        verdict(position, Play("♠J")).text("en", NAMES)
+        == "♠J is already on the board. It was laid when somebody went bankrupt."
+    )
 
 
 def test_B8_beside_an_island_the_island_is_the_rule_also_where_the_run_has_reached_the_tunnel() -> None:

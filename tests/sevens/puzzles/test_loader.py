@@ -30,7 +30,7 @@ def written(**fields: object) -> str:
 
 def test_five_lines_are_a_puzzle() -> None:
     found = Puzzle.parse(written())
-    assert found.question() == "Tap every card you may play now."
+    assert found.question() == "Which of your cards can you play now?"
     assert check(found, ["♠4", "♠10", "♦8"]).right
     reply = check(found, "♠Q")
     assert (reply.right, reply.rule, reply.cards, reply.places) == (
@@ -41,7 +41,7 @@ def test_five_lines_are_a_puzzle() -> None:
     )
     assert reply.text() == (
         "One does not belong here. 3 are still missing. "
-        "♠Q has to wait. The run stands at ♠9; ♠10 and ♠J are not down yet."
+        "♠Q has to wait. The run stops at ♠9; ♠10 and ♠J are not on the board yet."
     )
 
 

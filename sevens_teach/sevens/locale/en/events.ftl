@@ -28,8 +28,8 @@ event-bankrupt = { $you ->
    *[other] { $player } is bankrupt.
 }
 event-laid-hand = { $you ->
-    [player] Your cards go down: { $cards }.
-   *[other] { $player }'s cards go down: { $cards }.
+    [player] Your cards go on the board: { $cards }.
+   *[other] { $player }'s cards go on the board: { $cards }.
 }
 event-died = { $cards-count ->
     [one] { $cards } is dead now.
@@ -45,15 +45,15 @@ event-left = { $you ->
    *[other] { $player } leaves
 } the game: no card left that could ever be played.
 event-stuck = { $you ->
-    [player] You have only ★ left and are out of play.
-   *[other] { $player } has only ★ left and is out of play.
+    [player] ★ is your only card: you are out of the game.
+   *[other] ★ is { $player }'s only card: { $player } is out of the game.
 }
 event-exchanged = { $you ->
     [player] You come back: { $other } talked to you and takes your place as a ghost.
     [other] You talked to { $player }, a ghost: { $player } takes your hand and seat, and you count as bankrupt.
    *[nobody] { $other } talked to { $player }, a ghost: { $player } takes the hand and the seat, and { $other } counts as bankrupt.
 }
-event-ended = Play has ended.
+event-ended = The game is over.
 
 # The place a player took, and why.
 
@@ -67,12 +67,12 @@ takes-place = { $you ->
     [player] You are
    *[nobody] { $player } is
 } { place }
-placing-out = { takes-place }: every card was played.
-placing-last-in = { takes-place }: the only one still in at the end.
+placing-out = { takes-place }: no cards left.
+placing-last-in = { takes-place }: the last one still in.
 placing-dead-cards = { takes-place }: { $dead ->
     [0] no dead card.
     [one] 1 dead card.
    *[other] { $dead } dead cards.
 }
 placing-bankrupt = { takes-place }: bankrupt.
-placing-joker = { takes-place }: holding ★ at the end.
+placing-joker = { takes-place }: left holding ★.

@@ -1,12 +1,5 @@
 # Puzzles: questions, the replies that are not verdicts, hints, stars.
 
-puzzle-name-0 = Aya
-puzzle-name-1 = Ren
-puzzle-name-2 = Mio
-puzzle-name-3 = Sora
-puzzle-name-4 = Yui
-puzzle-name-5 = Kai
-puzzle-name-6 = Rin
 
 puzzle-gap = { " " }
 puzzle-nothing = { "" }
@@ -22,9 +15,18 @@ puzzle-stands = { $count ->
     [one] 1 pass used
    *[other] { $used } passes used
 }
-puzzle-holds-joker = { $player } holds ★.
+puzzle-holds-joker = { $player ->
+    [You] You hold ★.
+   *[other] { $player } holds ★.
+}
 puzzle-before = (The picture is from before that.)
-puzzle-talks = { $talker } talks to { $ghost }, a ghost.
+puzzle-talks = { $talker ->
+    [You] You talk to { $ghost }, a ghost.
+   *[other] { $ghost ->
+        [You] { $talker } talks to you, a ghost.
+       *[other] { $talker } talks to { $ghost }, a ghost.
+    }
+}
 
 # -- Buttons and stars -------------------------------------------------------------
 
@@ -40,43 +42,43 @@ puzzle-label-shown = Shown: no star this time
 
 # -- Questions -----------------------------------------------------------------------
 
-puzzle-ask-playable = Tap every card you may play now.
-puzzle-ask-playable-board = Tap every place that a card may be played to now, whoever holds it.
-puzzle-ask-dead = Tap every dead card.
-puzzle-ask-dead-hand = Tap every dead card in your hand.
-puzzle-ask-joker = You hold ★. Tap every place where you may lay it.
-puzzle-ask-gives = ★ is laid. Who must give up a card, and which one? Tap it.
-puzzle-ask-bankruptcy = You pass once too often. Tap every card of yours that goes down.
-puzzle-ask-bankruptcy-open = Now tap every place that opens by this and was not open before.
-puzzle-ask-rank = Play is over. Put the players in order, the best first.
-puzzle-ask-passes = How many passes can you still afford without going bankrupt?
+puzzle-ask-playable = Which of your cards can you play now?
+puzzle-ask-playable-board = Which places are open now, no matter who holds the card?
+puzzle-ask-dead = Which cards are dead?
+puzzle-ask-dead-hand = Which cards in your hand are dead?
+puzzle-ask-joker = You hold ★. Where can you lay it?
+puzzle-ask-gives = ★ is on the board. Who has to hand over a card, and which one?
+puzzle-ask-bankruptcy = You pass one time too many. Which of your cards go on the board?
+puzzle-ask-bankruptcy-open = And which places open because of it?
+puzzle-ask-rank = The game is over. Put the players in order, winner first.
+puzzle-ask-passes = How many more passes can you afford without going broke?
 puzzle-ask-record = One of these moves breaks the rules. Which one?
-puzzle-ask-legal = Tap everything you may do now.
+puzzle-ask-legal = Which of these can you do now?
 puzzle-ask-next = Whose turn is it now?
-puzzle-ask-seen = Tap every card of yours that the others can see.
-puzzle-ask-holds = Tap every card that { $player } holds.
-puzzle-ask-still-in = Tap every player who is still in.
+puzzle-ask-seen = Which of your cards can the others see?
+puzzle-ask-holds = Which cards does { $player } hold?
+puzzle-ask-still-in = Who is still in the game?
 
-puzzle-goal-rank = Take place { $number } or better
+puzzle-goal-rank = Finish in place { $number } or better
 puzzle-goal-win = Win
 puzzle-goal-out = Get rid of all your cards
 puzzle-goal-not-last = Do not finish last
 puzzle-goal-save = Save { $card } from dying
-puzzle-goal-bankrupt = Drive { $player } into bankruptcy
+puzzle-goal-bankrupt = Make { $player } go broke
 puzzle-ask-play = { $goal } from here. { puzzle-others }
 puzzle-ask-find-only = { $goal } from here. { puzzle-others } Only one move will do. Which one?
 puzzle-ask-find-losing = { $goal } from here. { puzzle-others } One move would spoil it. Which one?
-puzzle-ask-can-win = Who can still come first, if play goes their way? Tap every such player.
+puzzle-ask-can-win = Who can still win, if everything goes their way?
 puzzle-others = { $eager ->
-    [yes] The others play the first card they can, ♠ before ♥, ♦ and ♣.
+    [yes] The others play the first card they can: ♠ before ♥, ♦ and ♣.
    *[no] The others do all they can to stop you.
 }
 
 # -- Composed replies ------------------------------------------------------------------
 
-puzzle-all = Right, and complete.
+puzzle-all = Right, and nothing is missing.
 puzzle-done = Done.
-puzzle-begin = It is your move.
+puzzle-begin = It's your move.
 puzzle-count = { $count }
 puzzle-count-good = { $count ->
     [one] One of your picks is right.
@@ -102,24 +104,24 @@ puzzle-nudge-joker = What about ★?
 puzzle-nudge-exchange = Who can be caught talking, and by whom?
 puzzle-nudge-B1 = All the cards are dealt.
 puzzle-nudge-B4 = How far does the run from the 7 reach, on either side?
-puzzle-nudge-B6 = Only the pass after the last free one is bankruptcy.
-puzzle-nudge-B7 = A bankruptcy lays every card in its place, gap or no gap.
-puzzle-nudge-B8 = An island joins the run as soon as the gap before it is closed.
-puzzle-nudge-B9 = Whoever can still play a card some day, and is not bankrupt, is in.
-puzzle-nudge-J1 = Where could a card be played now that another player holds?
-puzzle-nudge-J2 = Which of your cards is the next beyond an open place?
+puzzle-nudge-B6 = Free passes cost nothing. It is the next one that hurts.
+puzzle-nudge-B7 = A bankruptcy lays every card in its place, gaps and all.
+puzzle-nudge-B8 = An island joins the run as soon as the gap is closed.
+puzzle-nudge-B9 = You are in until you go out or go broke.
+puzzle-nudge-J1 = Where would a card fit that somebody else holds?
+puzzle-nudge-J2 = Which of your cards lies one step beyond an open place?
 puzzle-nudge-F1 = A 7 needs nothing beside it.
-puzzle-nudge-K2 = It is enough to touch one card that is down, if only at a corner.
-puzzle-nudge-K3 = Which place is closed on all four sides?
-puzzle-nudge-K4 = The edge of the board counts as down.
-puzzle-nudge-K5 = One card that is not dead is enough to stay in.
-puzzle-nudge-K6 = All live cards go down, whatever lies beside them.
-puzzle-nudge-K9 = Think of what is enough to die at this table.
-puzzle-nudge-K10 = Think of where dead cards are kept at this table.
+puzzle-nudge-K2 = One touch is enough, even corner to corner.
+puzzle-nudge-K3 = Which place is blocked on all four sides?
+puzzle-nudge-K4 = The wall counts as a card on the board.
+puzzle-nudge-K5 = One card that is not dead keeps you in the game.
+puzzle-nudge-K6 = All the live cards go on the board, whatever lies beside them.
+puzzle-nudge-K9 = What is enough to kill a card at this table?
+puzzle-nudge-K10 = Where do dead cards go at this table?
 puzzle-nudge-T1 = A and K are neighbours.
 puzzle-nudge-T2 = The suit goes on through the tunnel.
-puzzle-nudge-T3 = Both ends stay open when A and K are connected.
-puzzle-nudge-T4 = One side closes only when A and K are connected.
+puzzle-nudge-T3 = Both ends stay open even when A and K are joined.
+puzzle-nudge-T4 = A side closes only once A and K are joined.
 
 # -- Replies ------------------------------------------------------------------------------
 
@@ -127,51 +129,102 @@ puzzle-alive = { $card } is not dead.
 puzzle-alive-beside = { $places } beside it { $places-count ->
     [one] is
    *[other] are
-} not down yet.
-puzzle-alive-together = { $places } hang together and are not down: too many to die as a group.
+} not on the board yet.
+puzzle-alive-together = { $places } hang together and are still missing: too many to die as a group.
 puzzle-none-dead = Right: no card is dead.
-puzzle-none-dead-why = Every card that is not down still has an open side.
+puzzle-none-dead-why = Every missing card still has an open side.
 puzzle-no-place = Right: no place takes a card.
-puzzle-no-place-why = Nothing on the board lets a card in.
+puzzle-no-place-why = Nothing fits anywhere now.
 
-puzzle-gives = { $player } must put down { $card } and takes ★.
-puzzle-gives-why = ★ lies on the place of { $card }, and whoever holds that card gives it up at once.
-puzzle-keeps = { $card } stays with { $player }.
-puzzle-not-given = { $card } is not what must be given up.
-puzzle-not-given-own = ★ never stands for a card of the player who lays it.
-puzzle-not-given-beyond = It goes down together with ★, but it is not the card that ★ stands for.
-puzzle-not-given-joker = ★ is what is laid: it stands for a number card.
-puzzle-keeps-other = ★ lies on another place: look whose card belongs there.
+puzzle-gives = { $player ->
+    [You] You have to put down { $card } and take ★.
+   *[other] { $player } has to put down { $card } and takes ★.
+}
+puzzle-gives-why = ★ lies on the place of { $card }: whoever holds that card gives it up at once.
+puzzle-keeps = { $player ->
+    [You] { $card } stays with you.
+   *[other] { $card } stays with { $player }.
+}
+puzzle-not-given = { $card } is not the card that is asked for.
+puzzle-not-given-own = ★ never asks for a card of the player who lays it.
+puzzle-not-given-beyond = It is laid together with ★, but it is not the card that ★ asks for.
+puzzle-not-given-joker = ★ is what was laid: it asks for a number card.
+puzzle-keeps-other = ★ lies on another place: whose card belongs there?
 
-puzzle-goes-down = { $card } goes down.
-puzzle-goes-down-why = All the cards of a bankrupt player do, each in its place.
-puzzle-goes-down-live = All the live cards of a bankrupt player do, each in its place.
-puzzle-goes-down-live-at-once = It is alive when you pass, and all live cards go down at once, even where the others close it in.
-puzzle-goes-down-island = It goes in its place even though there is a gap before it.
-puzzle-stays = { $card } does not go down.
+puzzle-goes-down = { $card } goes on the board.
+puzzle-goes-down-why = Every card of a bankrupt player does, each in its place.
+puzzle-goes-down-live = Every live card of a bankrupt player does, each in its place.
+puzzle-goes-down-live-at-once = It is alive when you pass. The live cards are all laid at the same moment, so it makes no difference that they shut each other in.
+puzzle-goes-down-island = It goes in its place even with a gap in front of it.
+puzzle-stays = { $card } stays off the board.
 puzzle-stays-joker = ★ leaves the game with the bankrupt player.
 puzzle-stays-dead = It is dead, and dead cards stay off the board.
-puzzle-lays-none = Right: nothing goes down.
+puzzle-lays-none = Right: not a single card.
 puzzle-lays-none-why = None of these cards is alive.
 puzzle-island-own = the { $card } laid by your bankruptcy
-puzzle-open-before = The place of { $card } was open before this.
+puzzle-open-before = { $card } was open before that.
 puzzle-opens-none = Right: no new place opens.
-puzzle-opens-none-why = Nothing that went down lets in a card that had to wait before.
+puzzle-opens-none-why = Nothing that was laid makes room for a card that had to wait.
 
-puzzle-above = { $upper } ranks above { $lower }.
-puzzle-above-joker = { $lower } holds ★ at the end, and whoever does is last.
-puzzle-above-last-in = { $lower } is the last one in and takes the best place that is left.
-puzzle-above-out = { $upper } got rid of every card before { $lower }.
-puzzle-above-dead = { $fewer ->
-    [0] { $upper } keeps no dead card
-    [one] { $upper } keeps 1 dead card
-   *[other] { $upper } keeps { $fewer } dead cards
-}, { $lower } { $more }.
-puzzle-above-earlier = Both keep as many dead cards, and { $upper } left earlier.
-puzzle-above-later = Both are bankrupt, and { $lower } went bankrupt first.
-puzzle-above-talked = Both are bankrupt. { $talker } talked to { $ghost } and took the place that { $ghost } had among the bankrupt.
-puzzle-above-counted = Both are bankrupt, and { $lower } counts as the one who was so earlier.
-puzzle-above-bankrupt = { $lower } is bankrupt, and { $upper } is not.
+puzzle-above = { $upper ->
+    [You] You rank above { $lower }.
+   *[other] { $lower ->
+        [You] { $upper } ranks above you.
+       *[other] { $upper } ranks above { $lower }.
+    }
+}
+puzzle-above-joker = { $lower ->
+    [You] You hold ★ at the end, and that means last place.
+   *[other] { $lower } holds ★ at the end, and that means last place.
+}
+puzzle-above-last-in = { $lower ->
+    [You] You are the last one still in, and take the best place left.
+   *[other] { $lower } is the last one still in, and takes the best place left.
+}
+puzzle-above-out = { $upper ->
+    [You] You got rid of every card before { $lower }.
+   *[other] { $lower ->
+        [You] { $upper } got rid of every card before you.
+       *[other] { $upper } got rid of every card before { $lower }.
+    }
+}
+puzzle-above-dead = { $upper ->
+    [You] You have
+   *[other] { $upper } has
+} { $fewer ->
+    [0] no dead card
+    [one] 1 dead card
+   *[other] { $fewer } dead cards
+}, { $lower ->
+    [You] you have
+   *[other] { $lower } has
+} { $more }.
+puzzle-above-earlier = Both have the same number of dead cards, and { $upper ->
+    [You] you
+   *[other] { $upper }
+} left earlier.
+puzzle-above-later = Both went bankrupt, and { $lower ->
+    [You] you were
+   *[other] { $lower } was
+} first.
+puzzle-above-talked = Both count as bankrupt. { $talker ->
+    [You] You
+   *[other] { $talker }
+} talked to { $ghost ->
+    [You] you
+   *[other] { $ghost }
+}, and took over that place among the bankrupt.
+puzzle-above-counted = Both are bankrupt, and { $lower ->
+    [You] you count
+   *[other] { $lower } counts
+} as the earlier one.
+puzzle-above-bankrupt = { $lower ->
+    [You] You are bankrupt, and { $upper } is not.
+   *[other] { $upper ->
+        [You] { $lower } is bankrupt, and you are not.
+       *[other] { $lower } is bankrupt, and { $upper } is not.
+    }
+}
 
 puzzle-passes-right = Right: { $number ->
     [0] not a single one
@@ -188,7 +241,7 @@ puzzle-passes-fewer = { $number ->
    *[other] You cannot afford { $number } more: you would be bankrupt by then.
 }
 puzzle-passes-why = { $limit ->
-    [0] No pass is free in this game.
+    [0] No pass is free at this table.
     [one] 1 pass is free, and you have used { $used ->
         [0] none
        *[other] it
@@ -198,10 +251,10 @@ puzzle-passes-why = { $limit ->
        *[other] { $used }
     }.
 }
-puzzle-passes-forced = Giving up a card to ★ is not your turn and costs no pass.
-puzzle-passes-swapped = The passes used go with the hand: { $used } of { $limit }.
+puzzle-passes-forced = Handing over a card to ★ is not your turn and costs no pass.
+puzzle-passes-swapped = Used passes stay with the hand: { $used } of { $limit }.
 puzzle-passes-unlimited = Right: as many as you like.
-puzzle-passes-limited = There is a limit in this game.
+puzzle-passes-limited = There is a limit at this table.
 puzzle-passes-limit = { $limit ->
     [0] No pass is free.
     [one] 1 pass is free; the next one is bankruptcy.
@@ -217,83 +270,167 @@ puzzle-move-joker = ★ on { $place }{ $beyond-count ->
 }
 puzzle-mentioned-pass = a pass
 puzzle-quoted = “{ $text }”
-puzzle-move-exchange = { $talker } talks to { $ghost }
+puzzle-move-exchange = { $talker ->
+    [You] you talk to { $ghost }
+   *[other] { $ghost ->
+        [You] { $talker } talks to you
+       *[other] { $talker } talks to { $ghost }
+    }
+}
 puzzle-legal-move = “{ $move }” is allowed.
 puzzle-illegal-move = Right: “{ $move }” breaks the rules.
-puzzle-free-pass = At this table one may pass at any time, also with a card that could be played.
-puzzle-last-pass = It is one pass too many, and that means bankruptcy; but one may pass at any time at this table.
+puzzle-free-pass = At this table anybody may pass at any time, even with a card that fits.
+puzzle-last-pass = It is one pass too many, and that is bankruptcy. But it is allowed at this table.
 
 # The engine's reasons, told of the player who moved.
 puzzle-of-why-any-seven = A 7 may be played on any turn.
-puzzle-of-why-joker-own = { $place } is in { $player }'s own hand, and ★ stands for a card that another player holds.
-puzzle-of-why-joker-out = These are { $player }'s last two cards: { $player } is out.
-puzzle-of-why-only-joker-left = But then ★ is all that { $player } has left: { $player } is out of play and keeps it.
-puzzle-of-why-nothing-fits = { $player } could play nothing: only { $places } { $places-count ->
+puzzle-of-why-joker-own = { $player ->
+    [You] { $place } is in your own hand, and ★ asks for somebody else's card.
+   *[other] { $place } is in { $player }'s own hand, and ★ asks for somebody else's card.
+}
+puzzle-of-why-joker-out = { $player ->
+    [You] These are your last two cards: you are out.
+   *[other] These are { $player }'s last two cards: { $player } is out.
+}
+puzzle-of-why-only-joker-left = { $player ->
+    [You] But then ★ is your only card: you are out of the game, and stuck with it.
+   *[other] But then ★ is { $player }'s only card: { $player } is out of the game, and stuck with it.
+}
+puzzle-of-why-nothing-fits = { $player ->
+    [You] You
+   *[other] { $player }
+} had no card that fits: only { $places } { $places-count ->
     [one] was
    *[other] were
 } open.
-puzzle-of-why-nothing-touches = { $player } could play nothing.
-puzzle-of-why-hold-back = { $player } could play { $cards }, but need not.
-puzzle-of-why-no-pass = { $player } could play { $cards }, and in this game one passes only when nothing can be played.
-puzzle-of-passes-left = { $left ->
-    [0] It is { $player }'s last free pass: the next one is bankruptcy.
-    [one] After it { $player } has 1 free pass left.
-   *[other] After it { $player } has { $left } free passes left.
+puzzle-of-why-nothing-touches = { $player ->
+    [You] You had nothing to play.
+   *[other] { $player } had nothing to play.
 }
-puzzle-of-why-bankrupt-joker = ★ stays with { $player }, and whoever holds it at the end is last.
-puzzle-of-why-bankrupt-dead = { $player }'s dead cards stay off the board.
+puzzle-of-why-hold-back = { $player ->
+    [You] You could play { $cards }, but you don't have to.
+   *[other] { $player } could play { $cards }, but doesn't have to.
+}
+puzzle-of-why-no-pass = { $player ->
+    [You] You could play { $cards }, and at this table you may pass only when nothing fits.
+   *[other] { $player } could play { $cards }, and at this table you may pass only when nothing fits.
+}
+puzzle-of-passes-left = { $left ->
+    [0] { $player ->
+        [You] That was your last free pass
+       *[other] That was { $player }'s last free pass
+    }: the next one is bankruptcy.
+    [one] { $player ->
+        [You] After that you have
+       *[other] After that { $player } has
+    } 1 free pass left.
+   *[other] { $player ->
+        [You] After that you have
+       *[other] After that { $player } has
+    } { $left } free passes left.
+}
+puzzle-of-why-bankrupt-joker = { $player ->
+    [You] ★ stays with you, and whoever holds it at the end is last.
+   *[other] ★ stays with { $player }, and whoever holds it at the end is last.
+}
+puzzle-of-why-bankrupt-dead = { $player ->
+    [You] Your dead cards stay off the board.
+   *[other] { $player }'s dead cards stay off the board.
+}
 
 puzzle-none-legal = Right: none of them is allowed.
-puzzle-none-legal-why = There is something else to do, or a pass is due.
+puzzle-none-legal-why = There is something else to do, or you have to pass.
 
-puzzle-is-next = Right: it is { $player }'s turn.
-puzzle-is-not-next = It is not { $player }'s turn.
-puzzle-next-clockwise = { $player } moved last, and the turn goes clockwise to the next player still in.
-puzzle-next-joker = The turn passes on from { $player }, who laid ★: giving up a card is nobody's turn.
-puzzle-next-one-move = One card, or one pass, is the whole turn.
-puzzle-next-exchange = An exchange is nobody's turn: whose turn it is stays with the hand.
+puzzle-is-next = { $player ->
+    [You] Right: it's your turn.
+   *[other] Right: it's { $player }'s turn.
+}
+puzzle-is-not-next = { $player ->
+    [You] It's not your turn.
+   *[other] It's not { $player }'s turn.
+}
+puzzle-next-clockwise = { $player ->
+    [You] You moved last. Clockwise, the next player still in is on.
+   *[other] { $player } moved last. Clockwise, the next player still in is on.
+}
+puzzle-next-joker = { $player ->
+    [You] You laid ★, so the turn goes on from you: handing over a card is nobody's turn.
+   *[other] { $player } laid ★, so the turn goes on from there: handing over a card is nobody's turn.
+}
+puzzle-next-one-move = One card, or one pass, and the turn is over.
+puzzle-next-exchange = Changing places is nobody's turn: the turn stays with the hand.
 
-puzzle-next-alone = Nobody else is in any more, and in this game play goes on all the same.
+puzzle-next-alone = Nobody else is in any more, and in Killer Sevens you play on all the same.
 
 puzzle-seen = The others see { $card }.
 puzzle-unseen = The others do not see { $card }.
-puzzle-dead-faceup = It is dead, and at this table dead cards lie face up before their owner.
-puzzle-dead-facedown = It is dead, but at this table dead cards lie face down: the others see only how many there are.
-puzzle-dead-hand = It is dead, but at this table dead cards stay hidden in the hand.
-puzzle-alive-in-hand = It is not dead, and what can still be played stays hidden in the hand.
+puzzle-dead-faceup = It is dead, and at this table dead cards lie face up in front of you.
+puzzle-dead-facedown = It is dead, but at this table dead cards lie face down: the others can only count them.
+puzzle-dead-hand = It is dead, but at this table dead cards stay in the hand.
+puzzle-alive-in-hand = It is alive, and live cards stay in the hand.
 puzzle-none-seen = Right: the others see none of them.
 puzzle-none-seen-why = All of them are hidden, whether dead or not.
 
 puzzle-holds = { $player } holds { $card }.
 puzzle-holds-not = { $player } does not hold { $card }.
-puzzle-holds-why = All cards are dealt: what is neither down nor in your hand is in the other.
+puzzle-holds-why = All the cards were dealt. What is neither on the board nor in your hand is in the other one.
 puzzle-holds-own = It is in your own hand.
 puzzle-holds-none = Right: { $player } holds nothing.
-puzzle-holds-none-why = All cards are down or in your hand.
+puzzle-holds-none-why = Every card is on the board or in your hand.
 
-puzzle-is-in = { $player } is still in.
-puzzle-is-in-why = { $player } holds { $count ->
+puzzle-is-in = { $player ->
+    [You] You are still in.
+   *[other] { $player } is still in.
+}
+puzzle-is-in-why = { $player ->
+    [You] You hold
+   *[other] { $player } holds
+} { $count ->
     [one] 1 card
    *[other] { $count } cards
-}, and no rule has ended this player's game.
-puzzle-is-in-passes = { $count ->
-    [one] { $player } has used the one free pass: only the next pass would be bankruptcy.
-   *[other] { $player } has used { $count } passes of { $count }: only the next one would be bankruptcy.
+} and may play on.
+puzzle-is-in-passes = { $player ->
+    [You] You have
+   *[other] { $player } has
+} used up the free passes. Only the next one would be bankruptcy.
+puzzle-is-gone = { $player ->
+    [You] You are not in any more.
+   *[other] { $player } is not in any more.
 }
-puzzle-is-gone = { $player } is not in any more.
-puzzle-gone-out = { $player }'s hand is empty.
-puzzle-gone-bankrupt = { $player } has passed once too often.
-puzzle-gone-somehow = { $player } is bankrupt.
-puzzle-gone-talked = { $player } talked to { $ghost }, a ghost, and counts as bankrupt.
-puzzle-gone-left = { $player } has no card left that could ever be played.
-puzzle-gone-joker = ★ is all that { $player } has left, and nobody can play on with that.
-puzzle-nobody-in = Right: nobody is.
+puzzle-gone-out = { $player ->
+    [You] Your hand is empty.
+   *[other] { $player }'s hand is empty.
+}
+puzzle-gone-bankrupt = { $player ->
+    [You] You have passed one time too many.
+   *[other] { $player } has passed one time too many.
+}
+puzzle-gone-somehow = { $player ->
+    [You] You are bankrupt.
+   *[other] { $player } is bankrupt.
+}
+puzzle-gone-talked = { $player ->
+    [You] You talked to { $ghost }, a ghost, and count as bankrupt.
+   *[other] { $ghost ->
+        [You] { $player } talked to you, a ghost, and counts as bankrupt.
+       *[other] { $player } talked to { $ghost }, a ghost, and counts as bankrupt.
+    }
+}
+puzzle-gone-left = { $player ->
+    [You] You have no card left that could ever be played.
+   *[other] { $player } has no card left that could ever be played.
+}
+puzzle-gone-joker = { $player ->
+    [You] ★ is your only card, and nobody can play on with that.
+   *[other] ★ is { $player }'s only card, and nobody can play on with that.
+}
+puzzle-nobody-in = Right: nobody.
 
 # -- Play it out ------------------------------------------------------------------------------
 
 puzzle-play-right = Good: { $move }.
-puzzle-play-slow = With { $move } it works too, but there is a quicker way.
-puzzle-play-wrong = After { $move } the goal is out of reach.
+puzzle-play-slow = { $move } works too, but there is a quicker way.
+puzzle-play-wrong = After { $move } you cannot get there any more.
 puzzle-play-lost = Watch: { $count ->
     [one] with that
    *[other] after { $count } moves
@@ -321,15 +458,24 @@ puzzle-find-needed = { $count ->
 }
 puzzle-can-win = { $player } can still come first.
 puzzle-can-win-why = { $number ->
-    [0] { $player } need not play a card: { puzzle-can-win-after }
-   *[other] { $player } plays { $cards }: { puzzle-can-win-after }
+    [0] { $player ->
+        [You] You need
+       *[other] { $player } needs
+    } no card for it: { puzzle-can-win-after }
+   *[other] { $player ->
+        [You] You play
+       *[other] { $player } plays
+    } { $cards }: { puzzle-can-win-after }
 }
 puzzle-can-win-after = { $count ->
     [one] that can settle it at once.
    *[other] if the others let it happen, that settles it within { $count } moves.
 }
 puzzle-cannot-win = { $player } cannot come first any more.
-puzzle-cannot-win-one = However play goes, { $player } is first.
+puzzle-cannot-win-one = { $player ->
+    [You] However play goes, you are first.
+   *[other] However play goes, { $player } is first.
+}
 puzzle-cannot-win-why = However play goes, somebody else is first.
 
 # Who left the game, as a clause.
@@ -349,52 +495,52 @@ puzzle-news-stuck = { $you ->
     [yes] you are left with ★ alone
    *[no] { $player } is left with ★ alone
 }
-puzzle-news-saved = { $card } is down
+puzzle-news-saved = { $card } is on the board
 puzzle-news-died = { $card } is dead
 
 # What the reader ends with.
 puzzle-end-place = { takes-place }.
-puzzle-end-out = Play ends, and { puzzle-end-you }.
-puzzle-end-last-in = Play ends with you alone still in, and { puzzle-end-you }.
-puzzle-end-bankrupt = Play ends, and as a bankrupt player { puzzle-end-you }.
-puzzle-end-dead-cards = Play ends, and { puzzle-end-you } with { $dead ->
+puzzle-end-out = The game is over, and { puzzle-end-you }.
+puzzle-end-last-in = The game is over with only you still in, and { puzzle-end-you }.
+puzzle-end-bankrupt = The game is over, and as a bankrupt player { puzzle-end-you }.
+puzzle-end-dead-cards = The game is over, and { puzzle-end-you } with { $dead ->
     [0] no dead card.
     [one] 1 dead card.
    *[other] { $dead } dead cards.
 }
-puzzle-end-more-dead = Play ends, and { puzzle-end-you }: { $above } keeps { $fewer ->
+puzzle-end-more-dead = The game is over, and { puzzle-end-you }: { $above } has { $fewer ->
     [0] no dead card
     [one] 1 dead card
    *[other] { $fewer } dead cards
-}, and you keep { $dead }.
-puzzle-end-as-many = Play ends, and { puzzle-end-you }: { $above } keeps as many dead cards and left earlier.
-puzzle-end-joker = Play ends, and you hold ★: whoever does is last.
-puzzle-end-cards = Play ends, and you still hold cards.
+}, and you have { $dead }.
+puzzle-end-as-many = The game is over, and { puzzle-end-you }: { $above } has the same number of dead cards and left earlier.
+puzzle-end-joker = The game is over, and you are left holding ★: that means last place.
+puzzle-end-cards = The game is over, and you still hold cards.
 puzzle-end-you = you are { place }
 
 # -- Hints --------------------------------------------------------------------------------------
 
-puzzle-hint-playable-line = In each suit, start at the 7 and go outward: the first place that is not down is open, and nothing beyond it.
-puzzle-hint-playable-ring = In each suit, start at the 7 and go outward. Where that reaches A or K, it goes on at the other end.
-puzzle-hint-playable-oneway = In each suit, start at the 7 and go outward. Where A and K are connected, one side is closed: which?
-puzzle-hint-playable-touch = A card may be played when something beside it is down, in any of the eight directions, and it is not dead.
-puzzle-hint-dead-surround = A card is dead when all its sides are down. The edge of the board counts as down; corners of the card do not matter.
-puzzle-hint-dead-sides = At this table a card is dead when its left and right are down. The edge of the board counts as down.
-puzzle-hint-dead-group = Look for holes of one, two or three places with nothing open beside them.
-puzzle-hint-joker = ★ goes only where a card could be played now. Then look at your own hand.
-puzzle-hint-gives = Look at the place ★ lies on. Which card belongs there?
-puzzle-hint-bankruptcy = First the cards: a gap on the board holds none of them back. Then see how far each run from a 7 reaches.
-puzzle-hint-rank = First who went bankrupt and who did not; then who was earlier.
-puzzle-hint-passes = How many passes are free here, and how many are used up?
-puzzle-hint-play = Which of your cards help the others, and which of theirs do they need from you?
+puzzle-hint-playable-line = In each suit, start at the 7 and walk outward. The first missing card on each side can be played; nothing behind it can.
+puzzle-hint-playable-ring = In each suit, start at the 7 and walk outward. When you reach A or K, walk on at the other end.
+puzzle-hint-playable-oneway = In each suit, start at the 7 and walk outward. Where A and K are joined, one side is closed: which one?
+puzzle-hint-playable-touch = Look around each card, corners too: is anything on the board there? Then check that it is not dead.
+puzzle-hint-dead-surround = A card dies when all four sides are blocked. The wall blocks too; corners do not.
+puzzle-hint-dead-sides = At this table left and right are enough to kill a card. The wall counts.
+puzzle-hint-dead-group = Look for holes of one, two or three places with no way out.
+puzzle-hint-joker = ★ goes only where a card fits right now. Then look at your own hand.
+puzzle-hint-gives = Look at the place where ★ lies. Which card belongs there?
+puzzle-hint-bankruptcy = A gap holds no card back. Then see how far each run from a 7 reaches.
+puzzle-hint-rank = First: who went broke? Then: who was earlier?
+puzzle-hint-passes = How many passes are free here, and how many are gone?
+puzzle-hint-play = Who is waiting for whom? Find the card they need from you, and the one you need from them.
 puzzle-hint-find = Think of each move: what does it let the others play, and what do you have left for later?
-puzzle-hint-can-win = For each player: is there any way to play on, with the help of all, that makes that player first?
-puzzle-hint-record = Go through it move by move, and put each card on the board.
-puzzle-hint-legal = Take them one at a time: which rule decides it?
-puzzle-hint-next = Start at whoever moved last and go clockwise.
-puzzle-hint-seen = Which of your cards are dead, and where are dead cards kept at this table?
-puzzle-hint-holds = All 52 cards are dealt. Where can a card be that is not down?
-puzzle-hint-still-in = Who is out, bankrupt, or has left?
+puzzle-hint-can-win = For each player: is there any way to play on, with everybody helping, that ends in first place?
+puzzle-hint-record = Go through it move by move, and put each card on the board in your mind.
+puzzle-hint-legal = Take them one at a time. Which rule decides?
+puzzle-hint-next = Start with whoever moved last and go clockwise.
+puzzle-hint-seen = Which of your cards are dead, and where do dead cards go at this table?
+puzzle-hint-holds = All the cards were dealt. Where can a card be if it is not on the board?
+puzzle-hint-still-in = Who is out, or broke, or gone?
 
 puzzle-hint-count-card = { $count ->
     [0] Do not be surprised if you find none.

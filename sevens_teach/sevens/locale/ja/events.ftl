@@ -28,22 +28,22 @@ event-bankrupt = { $you ->
    *[other] { $player }が破産しました。
 }
 event-laid-hand = { $you ->
-    [player] あなたの手札が場に並びます。{ $cards }。
-   *[other] { $player }の手札が場に並びます。{ $cards }。
+    [player] あなたの手札が場に並びます。{ $cards }です。
+   *[other] { $player }の手札が場に並びます。{ $cards }です。
 }
 event-died = { $cards }が死にました。
 event-out = { $you ->
     [player] 手札がなくなりました。あなたは上がりです。
    *[other] { $player }の手札がなくなりました。{ $player }は上がりです。
 }
-# 死んだ札そのものは伏せてあることがある(K10)ので、枚数だけを伝える。
+# 死んだカードそのものは伏せてあることがある(K10)ので、枚数だけを伝える。
 event-left = { $you ->
-    [player] あなたは
-   *[other] { $player }が
-}抜けました。出せるようになるカードはもうありません。
+    [player] あなたは抜けました。
+   *[other] { $player }が抜けました。
+}もう出せるカードがありません。
 event-stuck = { $you ->
-    [player] あなたの手札は★だけになりました。プレイから外れます。
-   *[other] { $player }の手札は★だけになりました。プレイから外れます。
+    [player] あなたの手札は★だけになりました。ゲームから外れます。
+   *[other] { $player }の手札は★だけになりました。ゲームから外れます。
 }
 event-exchanged = { $you ->
     [player] { $other }があなたと話しました。あなたはゲームに戻り、{ $other }がお化けになります。
@@ -59,11 +59,11 @@ takes-place = { $you ->
     [player] あなたは{ place }
    *[nobody] { $player }は{ place }
 }
-placing-out = { takes-place }。手札を出しきりました。
-placing-last-in = { takes-place }。最後までひとり残りました。
+placing-out = { takes-place }。手札がなくなりました。
+placing-last-in = { takes-place }。最後まで残りました。
 placing-dead-cards = { takes-place }。{ $dead ->
     [0] 死んだカードはありません。
    *[other] 死んだカードは{ $dead }枚です。
 }
 placing-bankrupt = { takes-place }。破産しました。
-placing-joker = { takes-place }。終わったときに★を持っていました。
+placing-joker = { takes-place }。★が手に残りました。

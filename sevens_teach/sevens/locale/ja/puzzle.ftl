@@ -1,19 +1,12 @@
 # 問題。問い、判定以外の答え、ヒント、星。
 
-puzzle-name-0 = あや
-puzzle-name-1 = れん
-puzzle-name-2 = みお
-puzzle-name-3 = そら
-puzzle-name-4 = ゆい
-puzzle-name-5 = かい
-puzzle-name-6 = りん
 
 puzzle-gap = { "" }
 puzzle-nothing = { "" }
 puzzle-player = { $player }
 puzzle-number = { $number }
 puzzle-no-limit = 何回でも
-puzzle-card-of = { $card }({ $player })
+puzzle-card-of = { $card }（{ $player }）
 puzzle-stands = { $count }枚、パス{ $used }回
 puzzle-holds-joker = ★は{ $player }が持っています。
 puzzle-before = （図は、その前の場面です。）
@@ -33,35 +26,35 @@ puzzle-label-shown = 答えを見たので、今回は星なしです
 
 # -- 問い ------------------------------------------------------------------------------
 
-puzzle-ask-playable = いま出せるカードをすべて選んでください。
-puzzle-ask-playable-board = いまカードを出せる場所をすべて選んでください。誰が持っているかは問いません。
-puzzle-ask-dead = 死んでいるカードをすべて選んでください。
-puzzle-ask-dead-hand = 手札のうち、死んでいるカードをすべて選んでください。
-puzzle-ask-joker = ★を持っています。★を置ける場所をすべて選んでください。
-puzzle-ask-gives = ★が出されました。カードを出さなければならないのは誰で、どのカードですか。そのカードを選んでください。
-puzzle-ask-bankruptcy = パスを使いすぎて破産します。場に並ぶ手札をすべて選んでください。
-puzzle-ask-bankruptcy-open = これで新しく出せるようになった場所をすべて選んでください。
-puzzle-ask-rank = ゲームが終わりました。上位から順に並べてください。
+puzzle-ask-playable = 今出せるカードはどれですか。
+puzzle-ask-playable-board = 今カードを出せる場所はどこですか。誰が持っていてもかまいません。
+puzzle-ask-dead = 死んでいるカードはどれですか。
+puzzle-ask-dead-hand = 手札のうち、死んでいるのはどれですか。
+puzzle-ask-joker = ★を持っています。どこに置けますか。
+puzzle-ask-gives = ★が出ました。誰が、どのカードを出さなければなりませんか。
+puzzle-ask-bankruptcy = パスが1回多すぎて、破産です。場に並ぶのは、手札のどれですか。
+puzzle-ask-bankruptcy-open = それで新しく出せるようになった場所はどこですか。
+puzzle-ask-rank = ゲームが終わりました。1位から順に並べてください。
 puzzle-ask-passes = 破産せずに、あと何回パスできますか。
 puzzle-ask-record = この中に反則が1手あります。どれですか。
-puzzle-ask-legal = いましてもよいことをすべて選んでください。
-puzzle-ask-next = いま誰の手番ですか。
-puzzle-ask-seen = 自分の手札のうち、ほかの人に見えているカードをすべて選んでください。
-puzzle-ask-holds = { $player }が持っているカードをすべて選んでください。
-puzzle-ask-still-in = まだプレイ中の人をすべて選んでください。
+puzzle-ask-legal = 今できることはどれですか。
+puzzle-ask-next = 今は誰の手番ですか。
+puzzle-ask-seen = 手札のうち、ほかの人に見えているのはどれですか。
+puzzle-ask-holds = { $player }が持っているカードはどれですか。
+puzzle-ask-still-in = まだゲームに残っているのは誰ですか。
 
 puzzle-goal-rank = { $number }位以内に入ってください
 puzzle-goal-win = 1位になってください
-puzzle-goal-out = 手札を出しきってください
+puzzle-goal-out = 手札を全部なくしてください
 puzzle-goal-not-last = 最下位にならないでください
 puzzle-goal-save = { $card }を死なせずに、場に出せるようにしてください
 puzzle-goal-bankrupt = { $player }を破産させてください
 puzzle-ask-play = { $goal }。{ puzzle-others }
-puzzle-ask-find-only = { $goal }。{ puzzle-others }正解の手は一つだけです。どれでしょう。
-puzzle-ask-find-losing = { $goal }。{ puzzle-others }一つだけ、台なしになる手があります。どれでしょう。
-puzzle-ask-can-win = うまくいけば、まだ1位になれる人は誰でしょう。すべて選んでください。
+puzzle-ask-find-only = { $goal }。{ puzzle-others }正解は1手だけ。どれでしょう。
+puzzle-ask-find-losing = { $goal }。{ puzzle-others }1手だけ、台なしになる手があります。どれでしょう。
+puzzle-ask-can-win = うまくいけば、まだ1位になれるのは誰ですか。
 puzzle-others = { $eager ->
-    [yes] ほかの人は、出せるカードを♠♥♦♣の順に探し、最初の1枚を出します。
+    [yes] ほかの人は、♠、♥、♦、♣の順に見て、最初に出せるカードを出します。
    *[no] ほかの人は、全力で邪魔をします。
 }
 
@@ -89,76 +82,76 @@ puzzle-count-placed = { $count ->
 }
 puzzle-nudge-suit = { $suit }をもう一度見てください。
 puzzle-nudge = もう一度、{ $unit ->
-    [player] 一人ずつ
-   *[other] 一つずつ
+    [player] 1人ずつ
+   *[other] 1つずつ
 }見てください。
 puzzle-nudge-pass = パスはどうでしょう。
 puzzle-nudge-joker = ★はどうでしょう。
 puzzle-nudge-exchange = お化けにつかまるのは誰でしょう。
-puzzle-nudge-B1 = カードはすべて配られています。
+puzzle-nudge-B1 = カードは全部配られています。
 puzzle-nudge-B4 = 7からの列は、両側にどこまで届いていますか。
-puzzle-nudge-B6 = 破産するのは、決められた回数を超えたパスのときだけです。
-puzzle-nudge-B7 = 破産すると、手前が空いていても、すべてその場所に並びます。
-puzzle-nudge-B8 = 飛び地も、手前が埋まれば列につながります。
-puzzle-nudge-B9 = この先出せるカードがあり、破産していなければ、まだプレイ中です。
-puzzle-nudge-J1 = いま出せる場所のうち、ほかの人のカードが入るのはどこでしょう。
-puzzle-nudge-J2 = 出せる場所の一つ先に入るカードが、手札にありませんか。
+puzzle-nudge-B6 = 決められた回数までは平気です。破産するのは、その次のパスです。
+puzzle-nudge-B7 = 破産すると、すき間があっても、全部その場所に並びます。
+puzzle-nudge-B8 = すき間が埋まれば、飛び地も列につながります。
+puzzle-nudge-B9 = 上がるか破産するまでは、まだゲームに残っています。
+puzzle-nudge-J1 = 今出せる場所のうち、ほかの人のカードが入るのはどこでしょう。
+puzzle-nudge-J2 = 出せる場所の1つ先に入るカードが、手札にありませんか。
 puzzle-nudge-F1 = 7は、隣に何もなくても出せます。
-puzzle-nudge-K2 = 場のカードに、斜めでも1枚接していれば足ります。
-puzzle-nudge-K3 = 四方がふさがっているのはどこでしょう。
-puzzle-nudge-K4 = 盤の外は、出ているのと同じです。
-puzzle-nudge-K5 = 死んでいないカードが1枚でもあれば、まだプレイ中です。
-puzzle-nudge-K6 = 生きているカードは、隣がどうなっても、すべて並びます。
-puzzle-nudge-K9 = この卓では、どうなれば死にますか。
-puzzle-nudge-K10 = この卓では、死んだカードをどこに置きますか。
+puzzle-nudge-K2 = 斜めでも1枚触れていれば、出せます。
+puzzle-nudge-K3 = 上下左右をふさがれているのは、どこでしょう。
+puzzle-nudge-K4 = 壁は、カードが出ているのと同じです。
+puzzle-nudge-K5 = 死んでいないカードが1枚でもあれば、まだゲームに残れます。
+puzzle-nudge-K6 = 生きているカードは、隣がどうなっても全部並びます。
+puzzle-nudge-K9 = このテーブルでは、どうなると死にますか。
+puzzle-nudge-K10 = このテーブルでは、死んだカードをどこに置きますか。
 puzzle-nudge-T1 = AとKは隣どうしです。
 puzzle-nudge-T2 = トンネルを通って、その先へ続きます。
 puzzle-nudge-T3 = AとKがつながっても、両側とも出せます。
-puzzle-nudge-T4 = 片側が閉じるのは、AとKがつながってからです。
+puzzle-nudge-T4 = 片方が閉じるのは、AとKがつながってからです。
 
 # -- 返事 ----------------------------------------------------------------------------------
 
 puzzle-alive = { $card }は死んでいません。
-puzzle-alive-beside = 隣の{ $places }がまだ場に出ていません。
-puzzle-alive-together = { $places }がつながって空いているので、まとめて死ぬには多すぎます。
+puzzle-alive-beside = 隣の{ $places }がまだ出ていません。
+puzzle-alive-together = { $places }がつながって空いています。まとめて死ぬには多すぎます。
 puzzle-none-dead = 正解です。死んでいるカードはありません。
-puzzle-none-dead-why = まだ出ていないカードには、どれも空いている辺があります。
+puzzle-none-dead-why = まだ出ていないカードには、どれも空いている側があります。
 puzzle-no-place = 正解です。出せる場所はありません。
-puzzle-no-place-why = いまの場には、どのカードも出せません。
+puzzle-no-place-why = 今は、どのカードも出せません。
 
 puzzle-gives = { $player }が{ $card }を出して、★を引き取ります。
-puzzle-gives-why = ★は{ $card }の場所に置かれ、そのカードを持っている人がすぐに出します。
+puzzle-gives-why = ★は{ $card }の場所にあります。{ $card }を持っている人が、すぐに出します。
 puzzle-keeps = { $card }は{ $player }の手札に残ります。
-puzzle-not-given = 渡すのは{ $card }ではありません。
-puzzle-not-given-own = ★は、出した人自身のカードの代わりにはなりません。
-puzzle-not-given-beyond = ★と一緒に場に出ますが、★が代わりをしているカードではありません。
-puzzle-not-given-joker = 出されたのが★です。★は数字のカードの代わりをします。
-puzzle-keeps-other = ★が置かれたのは別の場所です。そこに入るのはどのカードでしょうか。
+puzzle-not-given = 出すのは{ $card }ではありません。
+puzzle-not-given-own = ★を出した本人のカードは、出させられません。
+puzzle-not-given-beyond = ★と一緒に出すカードです。★に呼ばれたのは、このカードではありません。
+puzzle-not-given-joker = 出されたのが★です。★に呼ばれるのは数字のカードです。
+puzzle-keeps-other = ★があるのは別の場所です。そこに入るのは、どのカードでしょう。
 
 puzzle-goes-down = { $card }は場に並びます。
-puzzle-goes-down-why = 破産した人のカードは、すべてその場所に並びます。
-puzzle-goes-down-live = 破産した人の生きているカードは、すべてその場所に並びます。
-puzzle-goes-down-live-at-once = パスしたときは生きています。生きているカードは一度に並ぶので、ほかのカードに囲まれても並びます。
-puzzle-goes-down-island = 手前が空いていても、その場所に並びます。
+puzzle-goes-down-why = 破産した人のカードは、全部その場所に並びます。
+puzzle-goes-down-live = 破産した人の生きているカードは、全部その場所に並びます。
+puzzle-goes-down-live-at-once = パスしたときは生きています。生きているカードは一度に並ぶので、互いに囲み合っても並びます。
+puzzle-goes-down-island = 手前にすき間があっても、その場所に並びます。
 puzzle-stays = { $card }は場に並びません。
-puzzle-stays-joker = ★は破産した人と一緒にゲームから外れます。
+puzzle-stays-joker = ★は、破産した人と一緒にゲームから外れます。
 puzzle-stays-dead = 死んでいるカードは場に出ません。
 puzzle-lays-none = 正解です。1枚も並びません。
 puzzle-lays-none-why = 生きているカードは1枚もありません。
 puzzle-island-own = あなたの破産で並んだ{ $card }
 puzzle-open-before = { $card }の場所は、前から出せました。
 puzzle-opens-none = 正解です。新しく出せるようになった場所はありません。
-puzzle-opens-none-why = 並んだカードのおかげで出せるようになったカードはありません。
+puzzle-opens-none-why = 並んだカードの先に、新しく出せるカードはありません。
 
 puzzle-above = { $upper }は{ $lower }より上です。
-puzzle-above-joker = { $lower }は最後に★を持っていて、持っている人が最下位です。
-puzzle-above-last-in = { $lower }は最後まで残った人で、残りの中で一番上の順位になります。
-puzzle-above-out = { $upper }は{ $lower }より先に手札を出しきりました。
+puzzle-above-joker = { $lower }は★を持ったまま終わりました。それで最下位です。
+puzzle-above-last-in = { $lower }は最後まで残り、次の順位になります。
+puzzle-above-out = { $upper }は{ $lower }より先に手札をなくしました。
 puzzle-above-dead = 死んだカードは{ $upper }が{ $fewer }枚、{ $lower }が{ $more }枚です。
 puzzle-above-earlier = 死んだカードは同じ枚数で、{ $upper }が先に抜けました。
-puzzle-above-later = 二人とも破産していて、先に破産したのは{ $lower }です。
-puzzle-above-talked = 二人とも破産していますが、{ $talker }は{ $ghost }と話して、破産した人の中での{ $ghost }の順番を引き継ぎました。
-puzzle-above-counted = 二人とも破産していて、順番が先なのは{ $lower }です。
+puzzle-above-later = 2人とも破産しています。先に破産したのは{ $lower }です。
+puzzle-above-talked = 2人とも破産していますが、{ $talker }は{ $ghost }と話して、その破産の順番を引き継ぎました。
+puzzle-above-counted = 2人とも破産していて、順番が先なのは{ $lower }です。
 puzzle-above-bankrupt = { $lower }は破産していて、{ $upper }はしていません。
 
 puzzle-passes-right = { $number ->
@@ -174,16 +167,16 @@ puzzle-passes-fewer = { $number ->
    *[other] あと{ $number }回はパスできません。それまでに破産します。
 }
 puzzle-passes-why = { $limit ->
-    [0] このルールでは、1回でもパスすると破産です。
+    [0] このテーブルでは、1回でもパスすると破産です。
    *[other] パスは{ $limit }回までで、{ $used ->
         [0] まだ使っていません。
        *[other] もう{ $used }回使いました。
     }
 }
-puzzle-passes-forced = ★にカードを出させられるのは手番ではなく、パスの数には入りません。
-puzzle-passes-swapped = 使ったパスの数は手札についていきます。{ $limit }回のうち{ $used }回です。
+puzzle-passes-forced = ★にカードを出させられても、手番には数えず、パスも減りません。
+puzzle-passes-swapped = 使ったパスの数は、手札についていきます。{ $limit }回のうち{ $used }回です。
 puzzle-passes-unlimited = 正解です。何回でもできます。
-puzzle-passes-limited = このゲームではパスの回数に限りがあります。
+puzzle-passes-limited = このテーブルでは、パスの回数に限りがあります。
 puzzle-passes-limit = { $limit ->
     [0] 1回でもパスすると破産です。
    *[other] パスは{ $limit }回までで、その次は破産です。
@@ -194,30 +187,30 @@ puzzle-move-text = { $text }
 puzzle-move-pass = パス
 puzzle-move-joker = { $place }に★{ $beyond-count ->
     [0] { "" }
-   *[other] 、{ $beyond }と一緒に
+   *[other] （{ $beyond }と一緒に）
 }
 puzzle-mentioned-pass = パス
 puzzle-quoted = 「{ $text }」
 puzzle-move-exchange = { $talker }が{ $ghost }と話す
 puzzle-legal-move = 「{ $move }」は反則ではありません。
 puzzle-illegal-move = 正解です。「{ $move }」は反則です。
-puzzle-free-pass = この卓では、出せるカードがあってもいつでもパスできます。
-puzzle-last-pass = パスのしすぎで破産になりますが、この卓ではいつでもパスできます。
+puzzle-free-pass = このテーブルでは、出せるカードがあってもパスできます。
+puzzle-last-pass = 1回多すぎて破産になりますが、このテーブルでは、それでもパスできます。
 
 # 判定の理由を、その手番だった人について言う。
 puzzle-of-why-any-seven = 7は、手番ならいつでも出せます。
-puzzle-of-why-joker-own = { $place }は{ $player }自身の手札にあります。★を出せるのは、ほかの人が持っているカードの場所だけです。
+puzzle-of-why-joker-own = { $place }は{ $player }自身の手札にあります。★を置けるのは、ほかの人が持っているカードの場所だけです。
 puzzle-of-why-joker-out = これで{ $player }の手札がなくなり、上がりです。
-puzzle-of-why-only-joker-left = ただし{ $player }の手札は★だけになるので、★を持ったままプレイから外れます。
-puzzle-of-why-nothing-fits = 場に出せたのは{ $places }だけで、どれも{ $player }の手札にありません。
-puzzle-of-why-nothing-touches = { $player }の手札に、出せるカードはありません。
-puzzle-of-why-hold-back = { $player }は{ $cards }を出せますが、出さずに止めてもかまいません。
-puzzle-of-why-no-pass = { $player }は{ $cards }を出せます。このルールでは、パスは何も出せないときだけです。
+puzzle-of-why-only-joker-left = ただし{ $player }の手札は★だけになり、★を持ったままゲームから外れます。
+puzzle-of-why-nothing-fits = 出せたのは{ $places }だけで、どれも{ $player }の手札にありませんでした。
+puzzle-of-why-nothing-touches = { $player }の手札に、出せるカードはありませんでした。
+puzzle-of-why-hold-back = { $player }は{ $cards }を出せますが、出さなくてもかまいません。
+puzzle-of-why-no-pass = { $player }は{ $cards }を出せます。このテーブルでパスできるのは、何も出せないときだけです。
 puzzle-of-passes-left = { $left ->
-    [0] { $player }のパスはこれが最後で、次にパスすると破産です。
+    [0] { $player }の最後のパスです。次にパスすると破産です。
    *[other] このあと、{ $player }はあと{ $left }回パスできます。
 }
-puzzle-of-why-bankrupt-joker = ★は{ $player }の手元に残ります。終わったときに★を持っている人が最下位です。
+puzzle-of-why-bankrupt-joker = ★は{ $player }の手に残ります。終わったときに★を持っている人が最下位です。
 puzzle-of-why-bankrupt-dead = { $player }の死んでいるカードは場に出ません。
 
 puzzle-none-legal = 正解です。どれもできません。
@@ -225,49 +218,49 @@ puzzle-none-legal-why = ほかにすることがあるか、パスするしか�
 
 puzzle-is-next = 正解です。{ $player }の手番です。
 puzzle-is-not-next = { $player }の手番ではありません。
-puzzle-next-clockwise = 最後の手番は{ $player }でした。手番は時計回りに次のプレイ中の人へ移ります。
-puzzle-next-joker = 手番は★を出した{ $player }の次へ移ります。カードを出させられるのは手番ではありません。
-puzzle-next-one-move = 1枚出すか、1回パスするかで、手番は終わりです。
-puzzle-next-exchange = 入れ替わりは手番ではありません。手番は手札についていきます。
+puzzle-next-clockwise = 最後に動いたのは{ $player }です。時計回りに、次に残っている人の番です。
+puzzle-next-joker = ★を出した{ $player }の次の人の番です。★にカードを出させられても、手番には数えません。
+puzzle-next-one-move = 1枚出すか、1回パスするか。それで手番は終わりです。
+puzzle-next-exchange = 入れ替わっても、手番は変わりません。手番は手札についていきます。
 
-puzzle-next-alone = プレイ中の人はほかにいません。このゲームでは一人になっても続けます。
+puzzle-next-alone = もうほかに誰も残っていませんが、殺しの七並べでは1人でも続けます。
 
 puzzle-seen = { $card }はほかの人に見えています。
 puzzle-unseen = { $card }はほかの人に見えません。
-puzzle-dead-faceup = 死んだカードです。この卓では、死んだカードを表向きにして自分の前に置きます。
-puzzle-dead-facedown = 死んだカードですが、この卓では伏せて置くので、ほかの人にわかるのは枚数だけです。
-puzzle-dead-hand = 死んだカードですが、この卓では手札に入れたままなので見えません。
-puzzle-alive-in-hand = 死んでいません。まだ出せるカードは手札に隠れています。
+puzzle-dead-faceup = 死んだカードです。このテーブルでは、表向きにして自分の前に置きます。
+puzzle-dead-facedown = 死んだカードですが、このテーブルでは伏せて置くので、分かるのは枚数だけです。
+puzzle-dead-hand = 死んだカードですが、このテーブルでは手札に持ったままなので見えません。
+puzzle-alive-in-hand = 生きているカードです。生きているカードは手札に隠れています。
 puzzle-none-seen = 正解です。1枚も見えていません。
 puzzle-none-seen-why = 死んでいてもいなくても、どれも隠れています。
 
 puzzle-holds = { $card }は{ $player }が持っています。
 puzzle-holds-not = { $card }は{ $player }の手札ではありません。
-puzzle-holds-why = カードはすべて配られています。場にも自分の手札にもないカードは、相手の手札にあります。
+puzzle-holds-why = カードは全部配られています。場にも自分の手札にもないカードは、相手の手札にあります。
 puzzle-holds-own = 自分の手札にあります。
 puzzle-holds-none = 正解です。{ $player }は1枚も持っていません。
-puzzle-holds-none-why = カードはすべて、場か自分の手札にあります。
+puzzle-holds-none-why = カードは全部、場か自分の手札にあります。
 
-puzzle-is-in = { $player }はまだプレイ中です。
-puzzle-is-in-why = { $player }の手札は{ $count }枚あり、外れる理由はありません。
-puzzle-is-in-passes = { $player }は{ $count }回のパスを使いきっただけで、破産するのは次にパスしたときです。
-puzzle-is-gone = { $player }はもう外れています。
+puzzle-is-in = { $player }はまだ残っています。
+puzzle-is-in-why = { $player }の手札は{ $count }枚。まだ続けられます。
+puzzle-is-in-passes = { $player }はパスを使いきっただけです。破産するのは、次のパスです。
+puzzle-is-gone = { $player }はもう残っていません。
 puzzle-gone-out = { $player }の手札がなくなりました。
-puzzle-gone-bankrupt = { $player }はパスを使いすぎました。
+puzzle-gone-bankrupt = { $player }はパスが1回多すぎました。
 puzzle-gone-somehow = { $player }は破産しています。
 puzzle-gone-talked = { $player }はお化けの{ $ghost }と話したので、破産したことになります。
-puzzle-gone-left = { $player }の手札に、この先出せるカードは1枚もありません。
-puzzle-gone-joker = { $player }の手札は★だけになり、もう何も出せません。
+puzzle-gone-left = { $player }の手札に、もう出せるカードはありません。
+puzzle-gone-joker = { $player }の手札は★だけで、もう何も出せません。
 puzzle-nobody-in = 正解です。誰もいません。
 
 # -- 最後まで進める ----------------------------------------------------------------------------
 
 puzzle-play-right = { $move }、よい手です。
 puzzle-play-slow = { $move }でもよいのですが、もっと早い手があります。
-puzzle-play-wrong = { $move }では、もう目標に届きません。
+puzzle-play-wrong = { $move }では、もう間に合いません。
 puzzle-play-lost = { $count ->
     [1] この手で
-   *[other] 見てください。{ $count }手で
+   *[other] 見ていてください。{ $count }手先に
 }{ $news }。
 # その手で何が起きたか。
 puzzle-let-play = { $move }を出したので、{ $player }は{ $cards }を出せました。
@@ -335,27 +328,27 @@ puzzle-end-cards = ゲームが終わり、あなたの手札は残ったまま�
 
 # -- ヒント -----------------------------------------------------------------------------------
 
-puzzle-hint-playable-line = スートごとに、7から外へ見ていきます。最初に空いている場所だけが出せて、その先はまだです。
-puzzle-hint-playable-ring = スートごとに、7から外へ見ていきます。AかKまで届いたら、反対の端へ続きます。
-puzzle-hint-playable-oneway = スートごとに、7から外へ見ていきます。AとKがつながったスートでは、片側が閉じます。どちらでしょう。
-puzzle-hint-playable-touch = まわりの八方のどこかに場のカードがあり、死んでいなければ出せます。
-puzzle-hint-dead-surround = 上下左右がすべて場に出ていれば死んでいます。盤の外は出ているのと同じで、斜めは関係ありません。
-puzzle-hint-dead-sides = この卓では、左右が出ていれば死んでいます。盤の外は出ているのと同じです。
-puzzle-hint-dead-group = すっかり囲まれた、1枚から3枚の空きを探してください。
-puzzle-hint-joker = ★を置けるのは、いまカードを出せる場所だけです。それから自分の手札を見てください。
-puzzle-hint-gives = ★が置かれた場所を見てください。そこに入るのはどのカードですか。
-puzzle-hint-bankruptcy = まずカードです。場に空きがあっても並びます。次に、7からの列がどこまで届いたかを見てください。
-puzzle-hint-rank = まず、破産した人とそうでない人。次に、どちらが先だったか。
-puzzle-hint-passes = パスは何回まででしたか。もう何回使いましたか。
-puzzle-hint-play = あなたのカードのうち、ほかの人を助けてしまうのはどれでしょう。
+puzzle-hint-playable-line = スートごとに、7から外へたどってみましょう。最初に空いている場所だけに出せます。その先はまだです。
+puzzle-hint-playable-ring = スートごとに、7から外へたどってみましょう。AかKまで来たら、反対の端へ続きます。
+puzzle-hint-playable-oneway = スートごとに、7から外へたどってみましょう。AとKがつながっていたら、片方は閉じています。どちらでしょう。
+puzzle-hint-playable-touch = 1枚ずつ、まわりを見てみましょう。斜めも数えます。触れるカードがあれば、次は死んでいないかどうか。
+puzzle-hint-dead-surround = 上下左右をふさがれたカードが死にます。壁もふさぎます。斜めは関係ありません。
+puzzle-hint-dead-sides = このテーブルでは、左右をふさがれただけで死にます。壁も数えます。
+puzzle-hint-dead-group = 逃げ道のない、1枚から3枚の空きを探しましょう。
+puzzle-hint-joker = ★を置けるのは、今カードを出せる場所だけです。それから、自分の手札を見てみましょう。
+puzzle-hint-gives = ★がある場所を見てください。そこに入るのは、どのカードですか。
+puzzle-hint-bankruptcy = すき間があっても、カードは並びます。並んだあと、7からの列はどこまで届くでしょう。
+puzzle-hint-rank = まず、誰が破産したか。次に、どちらが先だったか。
+puzzle-hint-passes = パスは何回まで。そのうち、もう何回使いましたか。
+puzzle-hint-play = 誰が、誰を待っていますか。自分が出すと助かる人、出さないと困る人を探しましょう。
 puzzle-hint-find = 一つひとつの手で、ほかの人が何を出せるようになり、自分に何が残るかを考えましょう。
 puzzle-hint-can-win = 一人ずつ、全員が協力したら1位になれる進め方があるかどうかを考えましょう。
-puzzle-hint-record = 1手ずつ、場に置きながら見てください。
-puzzle-hint-legal = 一つずつ、どのルールで決まるかを考えてください。
-puzzle-hint-next = 最後に手番だった人から、時計回りに見てください。
-puzzle-hint-seen = 死んでいるのはどのカードでしょう。この卓では、死んだカードをどこに置きますか。
-puzzle-hint-holds = 52枚はすべて配られています。場に出ていないカードは、どこにあるでしょう。
-puzzle-hint-still-in = 上がった人、破産した人、抜けた人は誰ですか。
+puzzle-hint-record = 1手ずつ、頭の中で場に置いてみましょう。
+puzzle-hint-legal = 1つずつ見ていきましょう。どのルールで決まりますか。
+puzzle-hint-next = 最後に動いた人から、時計回りに。
+puzzle-hint-seen = 死んでいるのはどれでしょう。このテーブルでは、死んだカードをどこに置きますか。
+puzzle-hint-holds = カードは全部配られています。場に出ていないカードは、どこにあるでしょう。
+puzzle-hint-still-in = 上がった人、破産した人、抜けた人はいませんか。
 
 puzzle-hint-count-card = { $count ->
     [0] 1枚もないこともあります。
@@ -366,24 +359,24 @@ puzzle-hint-count-place = { $count ->
    *[other] 全部で{ $count }か所です。
 }
 puzzle-hint-count-move = { $count ->
-    [0] 一つもないこともあります。
+    [0] 1つもないこともあります。
    *[other] 全部で{ $count }手です。
 }
 puzzle-hint-count-player = { $count ->
-    [0] 一人もいないこともあります。
+    [0] 1人もいないこともあります。
    *[other] 全部で{ $count }人です。
 }
 puzzle-hint-none = { $unit ->
     [card] 1枚もありません。
     [place] 1か所もありません。
-    [player] 一人もいません。
-   *[move] 一つもありません。
+    [player] 1人もいません。
+   *[move] 1つもありません。
 }
 puzzle-hint-suits = { $suits }を見てください。
 puzzle-hint-among = { $item }はその{ $unit ->
     [card] 1枚
-    [player] 一人
-   *[other] 一つ
+    [player] 1人
+   *[other] 1つ
 }です。
 puzzle-hint-it-is-1 = { $item1 }です。
 puzzle-hint-one-of-2 = { $item1 }、{ $item2 }のどちらかです。

@@ -14,7 +14,7 @@ story-outlasted = 最後まで残ったのは{ $you ->
 story-emptied = { $you ->
     [player] あなた
    *[other] { $player }
-}が{ $moves }手目に、だれよりも早く最後のカードを出しました。
+}が{ $moves }手目に、誰よりも早く最後のカードを出しました。
 story-stayed = { $you ->
     [player] あなた
    *[other] { $player }

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sevens_teach.messages import LANGUAGES, default_names
+from sevens_teach.cast import called, names_for, seat_names
+from sevens_teach.messages import LANGUAGES
 from sevens_teach.paint import Panel, document
 from sevens_teach.sevens.layout import board_setup, board_state, setup_of
 from sevens_teach.sevens.show.frames import Teller, make_sight
@@ -69,7 +70,7 @@ def table_svg(  # noqa: PLR0913, each is one thing to draw
     `events` are what has just happened, `outcome` the ranking when play is over; a `reply` stands in
     the place of what the coach says unasked, if there is a `coach`. Raises `MessageError` for an unknown language.
     """
-    names = names or default_names(len(view.counts), lang)
+    names = called(names or seat_names(len(view.counts)), lang, view.player)
     sight = make_sight(view, events, Teller(lang, names, view.player), outcome)
     said = reply if reply is not None or not coach else sight["coach"]
     title, desc = summary(view, lang, names, outcome), view_text(view, lang, names)
@@ -79,7 +80,7 @@ def table_svg(  # noqa: PLR0913, each is one thing to draw
 
 def hand_svg(view: View, lang: str = LANGUAGES[0], *, suits: int = 4) -> str:
     """Return a player's own hand with the passes left; raises `MessageError` for an unknown language."""
-    names = default_names(len(view.counts), lang)
+    names = names_for(len(view.counts), lang, view.player)
     sight = make_sight(view, (), Teller(lang, names, view.player), None)
     panel = hand_panel(sight, setup_of(view.rules, names, view.player), lang, suits=suits)
     return document([panel], title=summary(view, lang, names), desc=hand_text(view, lang), lang=lang)

@@ -1,0 +1,82 @@
+"""A suit that bends from a row into a ring (T1): it moves once, and stands still on paper as row and ring."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+from typing import TYPE_CHECKING, Final
+
+from sevens_teach.cards import RANKS
+from sevens_teach.messages import LANGUAGES, message
+from sevens_teach.paint import (
+    GREEN,
+    MARGIN,
+    PAPER,
+    WIDTH,
+    Panel,
+    Point,
+    box,
+    document,
+    faces,
+    suit_colours,
+    tag,
+    text,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+_CARD: Final = (44, 58)
+_ROW: Final = 52
+"""How far down the row stands."""
+_CENTRE: Final = (WIDTH // 2, 290)
+_RADIUS: Final = 160
+_HEIGHT: Final = 500
+_SECONDS: Final = 4
+"""So long the cards move; they move once."""
+_SEVEN: Final = RANKS.index("7")
+
+
+def ring_svg(suit: str = "♠", lang: str = LANGUAGES[0]) -> str:
+    """Return a suit's thirteen cards in a row, and below it bent into a ring; raises `MessageError`."""
+    row = "".join(_card(suit, place, _in_row(place), None) for place in range(len(RANKS)))
+    ring = "".join(_card(suit, place, _in_ring(place), _in_row(place)) for place in range(len(RANKS)))
+    title = message("ring-title", lang, suit=suit)
+    words = text(*_CENTRE, title, text_anchor="middle", font_weight=700)
+    return document([Panel(row + ring + words, _HEIGHT)], title=title, desc=message("ring-told", lang), lang=lang)
+
+
+def _in_row(place: int) -> Point:
+    """Return the middle of a card in the row."""
+    step = (WIDTH - 2 * MARGIN) // len(RANKS)
+    return MARGIN + step // 2 + place * step, _ROW
+
+
+def _in_ring(place: int) -> Point:
+    """Return the middle of a card in the ring: the 7 lies at the bottom, A and K meet at the top."""
+    angle = 2 * pi * (place - _SEVEN) / len(RANKS)
+    return round(_CENTRE[0] + _RADIUS * sin(angle)), round(_CENTRE[1] + _RADIUS * cos(angle))
+
+
+def _card(suit: str, place: int, point: Point, start: Point | None) -> str:
+    """Return a card at a point; with a start it moves there from it, once."""
+    (wide, high), card = _CARD, suit + RANKS[place]
+    edge = {"stroke": GREEN, "stroke_width": 2 if RANKS[place] in "AK" else 1}
+    paper = box(-wide // 2, -high // 2, wide, high, rx=5, fill=PAPER, **edge)
+    face = faces({card: (0, -4)}, suit_colours(4, dim=start is None))
+    inside = paper + face + "".join(_motion(point, start) if start else ())
+    return tag("g", inside, transform=f"translate({point[0]} {point[1]})")
+
+
+def _motion(point: Point, start: Point) -> Iterator[str]:
+    """Yield the way of a card from the row to the ring, as an animation that a still picture leaves out."""
+    way = f"{start[0]} {start[1]};{start[0]} {start[1]};{point[0]} {point[1]}"
+    yield tag(
+        "animateTransform",
+        "",
+        attributeName="transform",
+        type="translate",
+        values=way,
+        keyTimes="0;.25;1",
+        dur=f"{_SECONDS}s",
+        fill="freeze",
+    )

@@ -1,0 +1,153 @@
+"""The plan of a lesson: the aim and a card to play first, few puzzles and various ones, nothing given away."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sevens_teach import ui
+from sevens_teach.messages import LANGUAGES
+from sevens_teach.puzzles import Puzzle, load_puzzles, puzzle
+from sevens_teach.sevens.engine.game import Game
+from sevens_teach.sevens.engine.position import Position
+from sevens_teach.sevens.puzzles.reading import read_position
+from sevens_teach.teaching.lessons import POSED
+
+LESSONS = Path(__file__).parents[1] / "lessons"
+NAMES = sorted(path.name for path in (LESSONS / "en").glob("*.ipynb"))
+TAP_EVERY = {"playable", "dead", "joker", "legal", "seen", "holds", "bankruptcy", "still-in"}
+"""The kinds that ask for every card, place, move or player of a sort."""
+FAST = "fast-track-killer.ipynb"
+AIM = {
+    "en": "rid of all your cards|runs out of cards first|rid of your cards",
+    "ja": "手札をいちばん早くなくした|最初に手札をなくした",
+}
+RULINGS = {"en": "House ruling:", "ja": "この教材の決まり："}
+DIFFER = {"en": "Tables differ:", "ja": "テーブルによって違います："}
+MINUTES, WORDS_A_MINUTE = 10, 200
+
+
+def cells(lang: str, name: str) -> list[dict[str, Any]]:
+    """Return the cells of a lesson, each with its source as one text."""
+    found: list[dict[str, Any]] = json.loads((LESSONS / lang / name).read_text(encoding="utf-8"))["cells"]
+    return [cell | {"source": "".join(cell["source"])} for cell in found]
+
+
+def prose(lang: str, name: str) -> list[str]:
+    return [cell["source"] for cell in cells(lang, name) if cell["cell_type"] == "markdown"]
+
+
+def posed(name: str) -> tuple[str, ...]:
+    """Return the ids of the puzzles that a lesson poses."""
+    boxes = [cell["source"] for cell in cells("en", name) if cell["source"].startswith("PuzzleBox(")]
+    return tuple(each for box in boxes for each in re.findall(r'"([A-Z]\d+-\d+)"', box))
+
+
+def pass_over(*_: object, **__: object) -> None:
+    """Stand in the place of a widget that is not looked at."""
+
+
+def shown(name: str) -> list[tuple[Position, tuple[str, ...]]]:
+    """Return the positions that a lesson's steppers and boards start from, with the moves that they show."""
+    seen: list[tuple[Position, tuple[str, ...]]] = []
+
+    def show(what: object, moves: object = (), **_: object) -> None:
+        position = what.position if isinstance(what, Game) else read_position(str(what), "basic")
+        seen.append((position, tuple(moves) if isinstance(moves, list) else ()))
+
+    known: dict[str, Any] = {}
+    for cell in cells("en", name):
+        if cell["cell_type"] == "code":
+            exec(cell["source"], known)  # noqa: S102, our own lessons
+            known |= {"Stepper": show, "Board": show} | {
+                each: lambda *_, **__: None for each in ui.__all__ if each not in ("Stepper", "Board")
+            }
+    return seen
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", [NAMES[0], NAMES[1], FAST])
+def test_the_aim_comes_first(name: str, lang: str) -> None:
+    aim = {
+        "en": r"rid of all your cards|runs out of cards first|rid of your cards",
+        "ja": "手札をいちばん早くなくした|最初に手札をなくした",
+    }[lang]
+    assert re.search(aim, "\n".join(prose(lang, name)[:3]))
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name[:2] in ("00", "01", "02", "03", "04", "05")] + [FAST])
+def test_a_card_can_be_played_on_the_first_screen(name: str) -> None:
+    scene, first = [cell["source"] for cell in cells("en", name) if cell["cell_type"] == "code"][:2]
+    assert "lang = " in scene
+    assert "Table(" in first
+    before = prose("en", name)[:3]
+    assert sum(len(text.split()) for text in before) < 150
+
+
+def test_lesson_01_teaches_in_the_order_of_the_plan() -> None:
+    headings = re.findall(r"^## .*\((.*)\)$", "\n".join(prose("en", NAMES[1])), re.MULTILINE)
+    assert headings == ["B9", "B11", "B1, B2", "B4", "B3", "B5"]
+
+
+@pytest.mark.parametrize("number", POSED)
+def test_a_lesson_has_at_most_twelve_puzzles_and_a_third_of_them_tap_every(number: str) -> None:
+    kinds = [puzzle(name).kind for name in POSED[number]]
+    assert len(kinds) <= 12
+    assert sum(kind in TAP_EVERY for kind in kinds) * 3 <= len(kinds)
+    assert number == "06" or kinds.count("play") >= 3
+
+
+def test_the_fast_track_has_twenty_puzzles_six_ideas_and_a_card_to_print() -> None:
+    names = posed(FAST)
+    assert len(names) == len({*names}) == 20
+    assert sum(puzzle(name).kind in TAP_EVERY for name in names) * 3 <= len(names)
+    for lang in LANGUAGES:
+        text = "\n".join(prose(lang, FAST))
+        assert re.findall(r"^## (\d) ·", text, re.MULTILINE) == list("123456")
+        assert text.count("\n| ") >= 6
+    assert 'Game("killer"' in cells("en", FAST)[-2]["source"]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_lesson_is_read_in_a_few_minutes(name: str) -> None:
+    words = sum(len(text.split()) for text in prose("en", name))
+    assert words / WORDS_A_MINUTE < MINUTES / 2  # the other half is for the puzzles
+
+
+def gives_away(each: Puzzle, position: Position, steps: tuple[str, ...]) -> bool:
+    """Return whether a picture is a puzzle's own position, with its moves: for one about a hand, that hand too."""
+    moves = tuple(str(move) for move in each.source.moves)
+    if position.rules != each.rules or {*position.board} != {*each.start.board} or steps[: len(moves)] != moves:
+        return False
+    seat = each.viewpoint
+    return each.parts[0].area == "board" or position.hands[seat : seat + 1] == each.start.hands[seat : seat + 1]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_puzzle_is_shown_above_it(name: str) -> None:
+    pictures = shown(name)
+    assert [
+        each.id for each in map(puzzle, posed(name)) if any(gives_away(each, *picture) for picture in pictures)
+    ] == []
+
+
+def test_a_spoiler_is_found() -> None:
+    each = puzzle("K7-03")
+    assert gives_away(each, each.start, ("♦Q", "pass"))
+    assert not gives_away(each, each.start, ("♦Q", "♦K"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_the_sources_leave_open_is_marked(lang: str) -> None:
+    text = "\n".join(line for name in NAMES for line in prose(lang, name))
+    assert text.count(RULINGS[lang]) >= 8
+    assert text.count(DIFFER[lang]) >= 7
+
+
+def test_there_are_sixty_situations_to_play_out_with_every_goal() -> None:
+    plays = [each for each in load_puzzles() if each.kind == "play"]
+    goals = [re.sub(r" \d", "", str(each.source.goal)) for each in plays]  # type: ignore[attr-defined]
+    assert len(plays) >= 89
+    assert [goals.count(goal) for goal in ("win", "out", "rank", "bankrupt")] == [59, 2, 15, 13]

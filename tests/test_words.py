@@ -1,0 +1,91 @@
+"""One way to say a thing: lessons, puzzles and catalogues keep to the word lists, and to one cast."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from sevens_teach.cast import CAST, names_for, seat_names
+from sevens_teach.messages import LANGUAGES
+from sevens_teach.puzzles import load_puzzles
+from sevens_teach.sevens.engine.game import Game
+
+ROOT = Path(__file__).parents[1]
+LISTS = {"en": ROOT / "docs" / "words.md", "ja": ROOT / "docs" / "ja" / "words.md"}
+HALF_WIDTH = re.compile(r"[ぁ-んァ-ヶ一-龠][(:?!]|[:)][ぁ-んァ-ヶ一-龠]")
+"""Japanese text with punctuation of half the width."""
+OF_SEVENS = ("sevens", "locale")
+
+
+def banned(lang: str) -> dict[str, str]:
+    """Return the forms that a language's list bans, each with the better one."""
+    rows = re.findall(r"^\| (.+?) \| (.+?) \|$", LISTS[lang].read_text(encoding="utf-8"), re.MULTILINE)
+    return {bad: good for bad, good in rows if bad not in ("Not", "使わない")}
+
+
+def texts(lang: str) -> Iterator[tuple[str, str]]:
+    """Yield every text of the lessons, the puzzles and the catalogues of Sevens, with where it stands."""
+    for path in sorted((ROOT / "lessons" / lang).glob("*.ipynb")):
+        for cell in json.loads(path.read_text(encoding="utf-8"))["cells"]:
+            if cell["cell_type"] == "markdown":
+                yield f"{path.name} {cell['id']}", "".join(cell["source"])
+    for puzzle in load_puzzles():
+        yield puzzle.id, f"{puzzle.title(lang)} {puzzle.question(lang)}"
+        yield puzzle.id, " ".join(getattr(hint, lang) for hint in puzzle.source.hints or ())
+    for room in (ROOT / "sevens_teach", ROOT / "sevens_teach" / "sevens"):
+        for file in sorted((room / "locale" / lang).glob("*.ftl")):
+            lines = file.read_text(encoding="utf-8").splitlines()
+            yield from ((file.name, line) for line in lines if not line.startswith("#"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_text_uses_a_form_that_has_a_better_one(lang: str) -> None:
+    found = [
+        f"{where}: not {bad!r} but {good!r}: {text[:90]}"
+        for where, text in texts(lang)
+        for bad, good in banned(lang).items()
+        if re.search(rf"(?<![A-Za-z]){re.escape(bad)}(?![A-Za-z])", text)
+    ]
+    assert len(banned(lang)) > 20
+    assert found == []
+
+
+def test_japanese_is_written_with_its_own_punctuation() -> None:
+    assert [(where, text) for where, text in texts("ja") if HALF_WIDTH.search(text)] == []
+
+
+@pytest.mark.parametrize("text", ["Ren holds ♠8, which is down.", "They change places wholly.", "Mio plays ♥8."])
+def test_the_list_finds_what_it_bans(text: str) -> None:
+    bad = {*banned("en")}
+    assert any(each in text for each in bad)
+
+
+# -- the cast --------------------------------------------------------------------------------------
+
+
+def test_a_game_seats_the_cast() -> None:
+    assert Game(seed=1).names == seat_names(4) == CAST[:4] == ("You", "Ren", "Aoi", "Sora")
+    assert seat_names(12)[10:] == ("Seat 11", "Seat 12")
+    assert names_for(10, "en") == CAST
+    assert len({*names_for(10, "ja")}) == len(CAST)
+    assert names_for(4, "ja") == ("あなた", "レン", "アオイ", "ソラ")
+
+
+def test_the_reader_is_you_in_every_puzzle() -> None:
+    for puzzle in load_puzzles():
+        assert puzzle.names("en")[puzzle.viewpoint] == "You"
+        assert {*puzzle.names("en")} <= {*CAST}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_puzzle_has_a_title_of_its_own(lang: str) -> None:
+    titles = [puzzle.title(lang) for puzzle in load_puzzles()]
+    assert all(titles)
+    assert len({*titles}) > len(titles) * 0.97
+
+
+def test_a_title_says_no_card_of_the_answer() -> None:
+    for puzzle in load_puzzles():
+        assert not any(re.search(r"[♠♥♦♣]", puzzle.title(lang)) for lang in LANGUAGES)
