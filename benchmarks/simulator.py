@@ -13,7 +13,7 @@ from sevens import PLAYERS, variants
 from table import Table
 
 from sevens_teach.lab import playouts
-from sevens_teach.lab.simulator.compiled import IS_COMPILED
+from sevens_teach.sevens.simulator.compiled import IS_COMPILED
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

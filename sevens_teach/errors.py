@@ -54,6 +54,10 @@ class RecordError(NotationError):
     """A text that is not the record of a game; an illegal move in it cites the rule."""
 
 
+class LabError(SevensError):
+    """An experiment that cannot be made as it was asked for; what was finished before is kept."""
+
+
 _SHOWN = 60
 
 

@@ -13,21 +13,16 @@ import pytest
 if TYPE_CHECKING:
     from types import ModuleType
 
-LAB = "sevens_teach.lab"
+ROOMS = ("sevens_teach.lab", "sevens_teach.sevens.simulator")
 NAMES = (
-    "playouts",
-    "rollouts",
-    "simulator.chance",
-    "simulator.compiled",
-    "simulator.loop",
-    "simulator.model",
-    "simulator.tips",
+    "sevens_teach.lab.playouts",
+    *(f"sevens_teach.sevens.simulator.{name}" for name in ("chance", "compiled", "loop", "model", "rollouts", "tips")),
 )
 
 
 def ours() -> dict[str, ModuleType]:
-    """Return the lab's modules that are imported now."""
-    return {name: module for name, module in sys.modules.items() if name.startswith(LAB)}
+    """Return the modules of the simulator and of the lab that are imported now."""
+    return {name: module for name, module in sys.modules.items() if name.startswith(ROOMS)}
 
 
 @cache
@@ -38,7 +33,7 @@ def plain() -> dict[str, ModuleType]:
         patch.setattr(numba.config, "DISABLE_JIT", 1)
         for name in compiled:
             patch.delitem(sys.modules, name)
-        modules = {name.rpartition(".")[2]: import_module(f"{LAB}.{name}") for name in NAMES}
+        modules = {name.rpartition(".")[2]: import_module(name) for name in NAMES}
         for name in ours():
             del sys.modules[name]
     return modules

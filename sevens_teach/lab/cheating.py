@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sevens_teach.lab.rollouts import rollouts
 from sevens_teach.sevens.players.expert import gain_of
 from sevens_teach.sevens.players.tips import TipsPlayer
+from sevens_teach.sevens.simulator.rollouts import rollouts
 
 if TYPE_CHECKING:
     from random import Random

@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach import files
-from sevens_teach.errors import shown
-from sevens_teach.lab.errors import LabError
+from sevens_teach.errors import LabError, shown
 from sevens_teach.lab.players import Fault
 from sevens_teach.lab.statistics import BOUND, Interval, Sample, likelihood_ratio
 

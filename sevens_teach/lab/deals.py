@@ -6,13 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sevens_teach.cards import MAX_PLAYERS, PACK
-from sevens_teach.errors import shown
-from sevens_teach.lab.errors import LabError
-from sevens_teach.lab.simulator.compiled import numbers
-from sevens_teach.lab.simulator.many import PLACES, play_games
-from sevens_teach.lab.simulator.model import JOKER, house_of, new_table, to_rows
+from sevens_teach.errors import LabError, shown
 from sevens_teach.seating import SEEDS
 from sevens_teach.sevens.engine.rules import Rules
+from sevens_teach.sevens.simulator.compiled import numbers
+from sevens_teach.sevens.simulator.many import PLACES, play_games
+from sevens_teach.sevens.simulator.model import JOKER, house_of, new_table, to_rows
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

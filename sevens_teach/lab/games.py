@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from sevens_teach.cards import deal
 from sevens_teach.lab.deals import Task, play_task
 from sevens_teach.lab.players import Fault, FaultyMoveError, checked_player, chosen_move, name_of
-from sevens_teach.lab.policies import POLICIES
 from sevens_teach.sevens.engine.position import Position
 from sevens_teach.sevens.players import RandomPlayer
+from sevens_teach.sevens.simulator.policies import POLICIES
 
 if TYPE_CHECKING:
     from sevens_teach.sevens.engine.rules import Rules

@@ -5,10 +5,9 @@ from __future__ import annotations
 from contextlib import closing, suppress
 from typing import TYPE_CHECKING, Any, Final
 
-from sevens_teach.errors import shown
+from sevens_teach.errors import LabError, shown
 from sevens_teach.lab.comparison import Comparison
 from sevens_teach.lab.deals import checked_count, checked_rules, checked_seed, chunks
-from sevens_teach.lab.errors import LabError
 from sevens_teach.lab.games import Match, play_deals
 from sevens_teach.lab.players import checked_player, name_of
 from sevens_teach.lab.workers import Workers, worked

@@ -10,8 +10,7 @@ from dataclasses import dataclass
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any, Final
 
-from sevens_teach.errors import shown
-from sevens_teach.lab.errors import LabError
+from sevens_teach.errors import LabError, shown
 from sevens_teach.sevens.players import RandomPlayer, TipsPlayer
 
 if TYPE_CHECKING:

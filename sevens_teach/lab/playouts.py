@@ -14,10 +14,10 @@ from sevens_teach.lab.deals import (
     chunks,
     play_task,
 )
-from sevens_teach.lab.policies import policies_of
-from sevens_teach.lab.simulator.many import BANKRUPT, PASSES, PLACES, TURNS
 from sevens_teach.lab.statistics import Interval, Sample
 from sevens_teach.lab.workers import Workers, worked
+from sevens_teach.sevens.simulator.many import BANKRUPT, PASSES, PLACES, TURNS
+from sevens_teach.sevens.simulator.policies import policies_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

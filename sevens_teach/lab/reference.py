@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Final
 from sevens_teach.cards import deal
 from sevens_teach.lab.matches import compare
 from sevens_teach.lab.playouts import Playouts, playouts
-from sevens_teach.lab.rollouts import rollouts
 from sevens_teach.lab.statistics import Sample
 from sevens_teach.sevens.engine.position import Position
 from sevens_teach.sevens.engine.rules import PRESETS
+from sevens_teach.sevens.simulator.rollouts import rollouts
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -7,7 +7,7 @@ from math import copysign, inf, log, sqrt
 from statistics import NormalDist
 from typing import Final
 
-from sevens_teach.lab.errors import LabError
+from sevens_teach.errors import LabError
 
 LEVEL: Final = 0.95
 """How often an interval holds the true value."""

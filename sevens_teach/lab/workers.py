@@ -6,8 +6,7 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
-from sevens_teach.errors import shown
-from sevens_teach.lab.errors import LabError
+from sevens_teach.errors import LabError, shown
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence

@@ -7,12 +7,12 @@ from statistics import fmean
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.errors import GameError, shown
-from sevens_teach.lab.rollouts import rollouts
 from sevens_teach.review.model import Decision, Loss, Option, Review
 from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.players.expert import gain_of
 from sevens_teach.sevens.players.solver.solution import SolverError, search_for, winner_after
 from sevens_teach.sevens.players.worlds import worlds_of
+from sevens_teach.sevens.simulator.rollouts import rollouts
 
 if TYPE_CHECKING:
     from collections.abc import Callable

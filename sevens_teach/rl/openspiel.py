@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pyspiel
 
 from sevens_teach.cards import JOKER, MAX_PLAYERS, PACK, card_set
-from sevens_teach.lab.errors import LabError
+from sevens_teach.errors import LabError
 from sevens_teach.rl.actions import ACTIONS, action_text, legal_actions, move_of, reward_of
 from sevens_teach.sevens.engine.position import Position
 from sevens_teach.sevens.engine.rules import Rules

@@ -21,7 +21,7 @@ from sevens_teach.sevens.players.tips import _stops, tips_worth
 
 if TYPE_CHECKING:
     from sevens_teach import Move
-    from sevens_teach.lab.simulator.moves import Move as Chosen
+    from sevens_teach.sevens.simulator.moves import Move as Chosen
 
 GAMES = int(os.environ.get("SEVENS_GAMES", "330"))
 """How many games are played, of all the rules together."""

@@ -7,10 +7,10 @@ from math import sqrt
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.errors import GameError, shown
-from sevens_teach.lab.rollouts import rollouts
 from sevens_teach.sevens.players.player import moves_of
 from sevens_teach.sevens.players.tips import TipsPlayer
 from sevens_teach.sevens.players.worlds import position_in, worlds_of
+from sevens_teach.sevens.simulator.rollouts import rollouts
 
 if TYPE_CHECKING:
     from random import Random

@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import inf
 from typing import Final
 
-from sevens_teach.lab.simulator.compiled import compiled, count, inlined, word
-from sevens_teach.lab.simulator.killer_tips import killer_worth
-from sevens_teach.lab.simulator.model import (
+from sevens_teach.sevens.simulator.compiled import compiled, count, inlined, word
+from sevens_teach.sevens.simulator.killer_tips import killer_worth
+from sevens_teach.sevens.simulator.model import (
     FEET,
     JOKER,
     LANES,
@@ -19,8 +19,8 @@ from sevens_teach.lab.simulator.model import (
     Now,
     Table,
 )
-from sevens_teach.lab.simulator.moves import Move, Moves, drawn
-from sevens_teach.lab.simulator.places import line
+from sevens_teach.sevens.simulator.moves import Move, Moves, drawn
+from sevens_teach.sevens.simulator.places import line
 
 STOPS: Final = 3
 JOKER_GONE: Final = 20.0

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sevens_teach.lab.simulator.chance import below, next_chance
-from sevens_teach.lab.simulator.compiled import count, inlined, nth
-from sevens_teach.lab.simulator.model import CARDS, FEET, JOKER, LANES, PAIR, SOLO, House, Now
-from sevens_teach.lab.simulator.places import line, ring, touched
+from sevens_teach.sevens.simulator.chance import below, next_chance
+from sevens_teach.sevens.simulator.compiled import count, inlined, nth
+from sevens_teach.sevens.simulator.model import CARDS, FEET, JOKER, LANES, PAIR, SOLO, House, Now
+from sevens_teach.sevens.simulator.places import line, ring, touched
 
 _ENDS = FEET << LANES - 2
 _UPPER_ENDS = 0x0040_0040_0040_0040

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sevens_teach.lab.simulator.compiled import compiled, inlined, word
-from sevens_teach.lab.simulator.model import FEET, GROUP, LANES, ONEWAY, PLACES, SIDES, House
+from sevens_teach.sevens.simulator.compiled import compiled, inlined, word
+from sevens_teach.sevens.simulator.model import FEET, GROUP, LANES, ONEWAY, PLACES, SIDES, House
 
 _FIRST_END = 1 << LANES - 2
 _FIRST_LANE = (1 << LANES) - 1

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from sevens_teach.lab.simulator.compiled import compiled, count, inlined
-from sevens_teach.lab.simulator.model import GROUP, LANES, PLACES, SIDES, House, Now
-from sevens_teach.lab.simulator.places import beside, crosswise, dead_places, touched
+from sevens_teach.sevens.simulator.compiled import compiled, count, inlined
+from sevens_teach.sevens.simulator.model import GROUP, LANES, PLACES, SIDES, House, Now
+from sevens_teach.sevens.simulator.places import beside, crosswise, dead_places, touched
 
 KILLED: Final = 3.0
 LOST: Final = 6.0

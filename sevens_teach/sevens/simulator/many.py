@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sevens_teach.lab.simulator.chance import chance_of
-from sevens_teach.lab.simulator.compiled import entry, inlined, pointer
-from sevens_teach.lab.simulator.loop import deal, play_to_the_end, started
-from sevens_teach.lab.simulator.model import pointed
+from sevens_teach.sevens.simulator.chance import chance_of
+from sevens_teach.sevens.simulator.compiled import entry, inlined, pointer
+from sevens_teach.sevens.simulator.loop import deal, play_to_the_end, started
+from sevens_teach.sevens.simulator.model import pointed
 
 if TYPE_CHECKING:
     from collections.abc import MutableSequence, Sequence
 
-    from sevens_teach.lab.simulator.model import House, Now, Table
+    from sevens_teach.sevens.simulator.model import House, Now, Table
 
 TURNS: Final = 0
 PASSES: Final = 2

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sevens_teach.lab.simulator.chance import below, next_chance
-from sevens_teach.lab.simulator.compiled import compiled, count, inlined
-from sevens_teach.lab.simulator.model import CARDS, JOKER, LANES, SEVENS_HELD, TIPS, House, Now, Table
-from sevens_teach.lab.simulator.moves import Move, drawn, moves_of
-from sevens_teach.lab.simulator.places import dead_places
-from sevens_teach.lab.simulator.tips import tips_move
+from sevens_teach.sevens.simulator.chance import below, next_chance
+from sevens_teach.sevens.simulator.compiled import compiled, count, inlined
+from sevens_teach.sevens.simulator.model import CARDS, JOKER, LANES, SEVENS_HELD, TIPS, House, Now, Table
+from sevens_teach.sevens.simulator.moves import Move, drawn, moves_of
+from sevens_teach.sevens.simulator.places import dead_places
+from sevens_teach.sevens.simulator.tips import tips_move
 
 if TYPE_CHECKING:
     from collections.abc import MutableSequence, Sequence

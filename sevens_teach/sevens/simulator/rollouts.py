@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sevens_teach.errors import shown
-from sevens_teach.lab.errors import LabError
-from sevens_teach.lab.policies import policies_of
-from sevens_teach.lab.simulator.compiled import numbers
-from sevens_teach.lab.simulator.model import Now, house_of, new_table, to_rows
-from sevens_teach.lab.simulator.worlds import play_worlds
+from sevens_teach.errors import LabError, shown
 from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.engine.moves import LayJoker, Play
+from sevens_teach.sevens.simulator.compiled import numbers
+from sevens_teach.sevens.simulator.model import Now, house_of, new_table, to_rows
+from sevens_teach.sevens.simulator.policies import policies_of
+from sevens_teach.sevens.simulator.worlds import play_worlds
 
 if TYPE_CHECKING:
     from collections.abc import MutableSequence, Sequence
@@ -23,7 +22,7 @@ Places = list[list[list[int]]]
 """For each move, for each game of it, each player's place from 1."""
 
 
-def rollouts(  # noqa: PLR0913, all but the position has a default
+def rollouts(
     position: Position,
     moves: Sequence[Move] = (),
     worlds: Sequence[Sequence[int]] = (),

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sevens_teach.errors import shown
-from sevens_teach.lab.errors import LabError
-from sevens_teach.lab.simulator.model import RANDOM, TIPS
+from sevens_teach.errors import LabError, shown
+from sevens_teach.sevens.simulator.model import RANDOM, TIPS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

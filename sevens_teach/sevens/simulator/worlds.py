@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sevens_teach.lab.simulator.chance import chance_of
-from sevens_teach.lab.simulator.compiled import entry, pointer
-from sevens_teach.lab.simulator.loop import followed, play_to_the_end
-from sevens_teach.lab.simulator.model import Now, pointed
-from sevens_teach.lab.simulator.moves import Move
+from sevens_teach.sevens.simulator.chance import chance_of
+from sevens_teach.sevens.simulator.compiled import entry, pointer
+from sevens_teach.sevens.simulator.loop import followed, play_to_the_end
+from sevens_teach.sevens.simulator.model import Now, pointed
+from sevens_teach.sevens.simulator.moves import Move
 
 if TYPE_CHECKING:
     from collections.abc import MutableSequence, Sequence
 
-    from sevens_teach.lab.simulator.model import House, Table
+    from sevens_teach.sevens.simulator.model import House, Table
 
 
 @entry
