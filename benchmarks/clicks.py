@@ -41,7 +41,7 @@ Echo()
 _TABLE = """
 from sevens_teach import Game
 from sevens_teach.ui import Table
-Table(Game(names=["Mio", "Ren", "Aoi", "Sora"], seed=23), speed="instant")
+Table(Game(seed=23), speed="instant")
 """
 _CLICK = """async ([button, shown]) => {
     const begin = performance.now();

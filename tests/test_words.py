@@ -89,3 +89,11 @@ def test_every_puzzle_has_a_title_of_its_own(lang: str) -> None:
 def test_a_title_says_no_card_of_the_answer() -> None:
     for puzzle in load_puzzles():
         assert not any(re.search(r"[♠♥♦♣]", puzzle.title(lang)) for lang in LANGUAGES)
+
+
+def test_no_page_and_no_source_calls_anybody_by_an_old_name() -> None:
+    pages = [ROOT / "README.md", *(ROOT / "docs").rglob("*.md"), *(ROOT / "sevens_teach").rglob("*.py")]
+    old = re.compile(r"\b(Mio|Aya|Player [1-9])\b")
+    assert [
+        str(page) for page in pages if page.name != "words.md" and old.search(page.read_text(encoding="utf-8"))
+    ] == []

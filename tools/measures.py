@@ -16,7 +16,7 @@ WAYS = {
     "a click on a card": """
 from sevens_teach import Game
 from sevens_teach.ui import Table
-table = Table(Game(names=["Mio", "Ren", "Aoi", "Sora"], seed=23))
+table = Table(Game(seed=23))
 card = table.state["frames"][-1]["playable"][0]
 for content in ({"kind": "move", "text": card}, {"kind": "play", "card": card}):
     def run(content=content):

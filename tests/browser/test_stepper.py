@@ -47,7 +47,7 @@ def test_a_game_is_stepped_through_by_mouse_and_by_keys_and_lives_on_without_a_k
     expect(page.locator("#jp-main-statusbar")).not_to_contain_text("| Idle")
     page.keyboard.press("Escape")  # whatever JupyterLab asks about it
     stepper.locator("[data-step=last]").click()
-    expect(stepper.locator(".sv-why").first).to_contain_text("Play has ended")
+    expect(stepper.locator(".sv-why").first).to_contain_text("The game is over")
     stepper.locator("[data-place='♠7']").click()
     expect(headline(stepper)).to_have_text("♠7 is already on the board.")
 

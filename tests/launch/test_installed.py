@@ -51,5 +51,5 @@ def test_the_command_says_what_else_to_install(outside: Path) -> None:
     done = subprocess.run(command, cwd=outside, env={"LANG": "ja_JP.UTF-8"}, capture_output=True, check=False)
     assert done.returncode == 1
     assert done.stderr.decode() == (
-        "jupyterlab が入っていません。次のように入れてください: pip install 'sevens-teach[lessons]'\n"
+        "jupyterlab が入っていません。次のように入れてください：pip install 'sevens-teach[lessons]'\n"
     )

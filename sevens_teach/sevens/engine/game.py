@@ -13,7 +13,7 @@ __all__ = ["Entry", "Game"]
 class Game(Course):
     """A game from its deal to its ranking; the one thing here that changes.
 
-    `Game("tunnel", names=["Ren", "Sora", "Mio"], seed=7)` deals to three; `Game.from_position` starts
+    `Game("tunnel", names=["Ren", "Sora", "Aoi"], seed=7)` deals to three; `Game.from_position` starts
     anywhere, `Game.load` from a record. Two games are equal when their records are.
     """
 

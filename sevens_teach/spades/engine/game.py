@@ -13,7 +13,7 @@ __all__ = ["Entry", "Game"]
 class Game(Course):
     """A match of four players from its first deal to its last; the one thing here that changes.
 
-    `Game("target=300", names=["Ren", "Sora", "Mio", "Aoi"], seed=7)` deals, with Ren and Mio partners;
+    `Game("target=300", names=["Ren", "Sora", "Yui", "Aoi"], seed=7)` deals, with Ren and Yui partners;
     `Game.from_position` starts anywhere, `Game.load` from a record. Two are equal when their records are.
     """
 
