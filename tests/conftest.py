@@ -1,6 +1,7 @@
 """What all tests share: how Hypothesis looks for counterexamples, and a reader's folder that is nobody's."""
 
 import os
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -19,3 +20,14 @@ def nobodys_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("SEVENS_TEACH_DATA", str(tmp_path_factory.mktemp("data")))
         yield
+
+
+def pytest_configure() -> None:
+    """Give absl, which OpenSpiel logs with, the real error stream.
+
+    It keeps the one it finds when it is imported, which is pytest's, and closes that as soon as anybody configures
+    logging, as Jupyter does.
+    """
+    from absl import logging  # noqa: PLC0415, only the tests have it
+
+    logging.get_absl_handler().python_handler.stream = sys.__stderr__

@@ -71,6 +71,8 @@ def lab(server: Lab) -> Iterator[Lab]:
     yield server
     server.shut_down_kernels()
     shutil.rmtree(served)
+    # The next test's kernel would take up the games that this one's left.
+    shutil.rmtree(Path(os.environ["SEVENS_TEACH_DATA"]) / "unfinished", ignore_errors=True)
 
 
 @pytest.fixture(scope="session")
