@@ -8,13 +8,14 @@ from sevens_teach.spades.engine.score import SIDES, side_of
 from sevens_teach.spades.why.bidding import bid_name
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from sevens_teach.cards import Card
+    from sevens_teach.spades.engine.rules import Rules
     from sevens_teach.spades.engine.trick import Trick
     from sevens_teach.spades.engine.view import View
     from sevens_teach.spades.why.telling import Teller
-    from sevens_teach.spades.wire import PlayerState, Setup, SideState, TrickCard
+    from sevens_teach.spades.wire import SideState, SpadesPlayer, SpadesSetup, TrickCard
 
 
 def texts(cards: Iterable[Card]) -> list[str]:
@@ -22,15 +23,9 @@ def texts(cards: Iterable[Card]) -> list[str]:
     return [card.text for card in cards]
 
 
-def setup_of(view: View, teller: Teller) -> Setup:
-    """Return what stays the same for a whole match."""
-    return {
-        "names": list(teller.names),
-        "you": view.player,
-        "target": view.rules.target,
-        "sandbags": view.rules.sandbags,
-        "sides": (teller.side_name(0), teller.side_name(1)),
-    }
+def setup_of(rules: Rules, names: Sequence[str], you: int) -> SpadesSetup:
+    """Return what stays the same for a whole match; `you` are the player who looks."""
+    return {"centre": "trick", "names": list(names), "you": you, "target": rules.target, "sandbags": rules.sandbags}
 
 
 def trick_state(trick: Trick) -> list[TrickCard]:
@@ -40,7 +35,7 @@ def trick_state(trick: Trick) -> list[TrickCard]:
     return [{"player": player, "card": card.text, "wins": player == winner} for player, card in played]
 
 
-def player_state(view: View, teller: Teller, player: int) -> PlayerState:
+def player_state(view: View, teller: Teller, player: int) -> SpadesPlayer:
     """Return how a player stands, for everybody to see."""
     bid = view.bids[player]
     return {
@@ -62,6 +57,7 @@ def side_state(view: View, teller: Teller, side: int) -> SideState:
     if target is not None:
         words = teller.text("spades-side-stands", tricks=tricks, target=target)
     return {
+        "name": teller.side_name(side),
         "target": target,
         "tricks": tricks,
         "score": view.score[side],

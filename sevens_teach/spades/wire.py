@@ -2,34 +2,38 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from typing_extensions import TypedDict
+
+from sevens_teach.wire import CardText, Moment, Sight, Texts
 
 Pair = tuple[int, int]
 
 
-class Setup(TypedDict):
+class SpadesSetup(TypedDict):
     """What stays the same for a whole match."""
 
+    centre: Literal["trick"]
+    """What lies in the middle of the table."""
     names: list[str]
     you: int
     target: int
     """The score that wins."""
     sandbags: bool
     """Whether bags are counted."""
-    sides: tuple[str, str]
-    """What the two sides are called."""
 
 
 class TrickCard(TypedDict):
     """A card of a trick, and who played it."""
 
     player: int
-    card: str
+    card: CardText
     wins: bool
     """Whether it takes the trick as it stands."""
 
 
-class PlayerState(TypedDict):
+class SpadesPlayer(TypedDict):
     """How a player stands, for everybody to see."""
 
     count: int
@@ -44,6 +48,8 @@ class PlayerState(TypedDict):
 class SideState(TypedDict):
     """How a side stands."""
 
+    name: str
+    """What it is called: its two players."""
     target: int | None
     """The sum of the bids; null before both have bid."""
     tricks: int
@@ -69,22 +75,48 @@ class SheetLine(TypedDict):
     """The score after it."""
 
 
-class Seen(TypedDict):
-    """What one player sees of a table."""
+class SpadesTable(TypedDict):
+    """What lies on a table, as one player sees it."""
 
-    hand: list[str]
-    playable: list[str]
     hidden: int
     """So many own cards that were not looked at yet."""
-    turn: int | None
     leader: int
     """Who led the trick in the middle, or is to lead it."""
     trick: list[TrickCard]
     last: list[TrickCard]
     """The trick before it."""
-    players: list[PlayerState]
+    players: list[SpadesPlayer]
     sides: tuple[SideState, SideState]
     broken: bool
     sheet: list[SheetLine]
+    goal: str
+    """How many points win, in words."""
     result: tuple[list[ResultItem], list[ResultItem]] | None
     """What the deal brought both sides, item by item, once it is over."""
+
+
+class SpadesSeen(SpadesTable):
+    """What one player sees of a table: what lies there, and the own hand."""
+
+    hand: list[CardText]
+    playable: list[CardText]
+    turn: int | None
+
+
+# -- a table ---------------------------------------------------------------------------------------
+
+
+class SpadesFrame(SpadesTable, Sight, Moment):
+    """One sight of a match with everything decided, for one player's eyes."""
+
+
+class SpadesState(TypedDict):
+    """A sitting at a table of Spades: the newest frames, and every move so far."""
+
+    seq: int
+    setup: SpadesSetup
+    lessons: Texts
+    """Where the lesson of a rule is, by the rule's id."""
+    frames: list[SpadesFrame]
+    log: list[tuple[int, str]]
+    """A player and a move in the notation, from the first to the newest."""

@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 from sevens_teach.cards import PACK
 from sevens_teach.messages import LANGUAGES
 from sevens_teach.spades import DEAL, Game, Play
-from sevens_teach.spades.layout import setup_of
 from sevens_teach.spades.players import Player, RandomPlayer, TipsPlayer
 from sevens_teach.spades.show.frames import make_seen
 from sevens_teach.spades.show.plain import summary, view_text
@@ -69,7 +68,7 @@ def test_the_sight_of_a_trick() -> None:
     assert [state["text"] for state in seen["players"]] == ["0 of 4", "nil, no trick so far", "0 of 2", "0 of 3"]
     assert [state["text"] for state in seen["sides"]] == ["0 of 6 tricks", "0 of 3 tricks"]
     assert make_seen(view, teller, live=False)["playable"] == []
-    assert setup_of(view, teller)["sides"] == ("Ren and Mio", "Sora and Aoi")
+    assert [state["name"] for state in seen["sides"]] == ["Ren and Mio", "Sora and Aoi"]
     assert summary(view, teller) == "Spades, 0 to 0, deal 1: ♣K and ♣A in the middle."
     assert view_text(view, Teller("ja", NAMES, 2)).splitlines()[1] == "Sora：ニル、まだ0トリック。"
     entry = game.play(Play("♣J"))

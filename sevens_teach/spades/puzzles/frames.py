@@ -26,8 +26,8 @@ _NOBODY = -1
 def setup(puzzle: SpadesPuzzle, names: Sequence[str]) -> Json:
     """Return what stays the same for the whole puzzle, as a table has it."""
     teller = Teller("en", names, puzzle.viewpoint)
-    found = setup_of(puzzle.position.view(puzzle.viewpoint), teller)
-    return {**found, "sides": list(found["sides"])}
+    found = setup_of(puzzle.position.rules, teller.names, puzzle.viewpoint)
+    return {**found, "sides": [teller.side_name(0), teller.side_name(1)]}
 
 
 def frame(position: Position, viewpoint: int, lang: str, *, open_hands: bool) -> Json:

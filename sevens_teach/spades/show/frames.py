@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from sevens_teach.spades.engine.score import SideResult
     from sevens_teach.spades.engine.view import View
     from sevens_teach.spades.why.telling import Teller
-    from sevens_teach.spades.wire import ResultItem, Seen, SheetLine
+    from sevens_teach.spades.wire import ResultItem, SheetLine, SpadesSeen
 
 
-def make_seen(view: View, teller: Teller, *, live: bool = True) -> Seen:
+def make_seen(view: View, teller: Teller, *, live: bool = True) -> SpadesSeen:
     """Return what `view` sees; unless it is `live`, nothing may be played in it."""
     return {
         "hand": texts(view.hand),
@@ -33,6 +33,7 @@ def make_seen(view: View, teller: Teller, *, live: bool = True) -> Seen:
         "sides": (side_state(view, teller, 0), side_state(view, teller, 1)),
         "broken": view.spades_broken,
         "sheet": sheet(view, teller),
+        "goal": teller.text("spades-sheet-target", target=str(view.rules.target)),
         "result": result(view, teller),
     }
 

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from sevens_teach.spades.engine.view import View
-    from sevens_teach.spades.wire import ResultItem, Seen, Setup, SheetLine, TrickCard
+    from sevens_teach.spades.wire import ResultItem, SheetLine, SpadesSeen, SpadesSetup, TrickCard
 
 _CARD_WIDE: Final = 50
 _CARD_HIGH: Final = 76
@@ -73,7 +73,7 @@ def table_svg(view: View, lang: str = LANGUAGES[0], names: Sequence[str] | None 
     Raises `MessageError` for an unknown language.
     """
     teller = Teller(lang, names or default_names(lang), view.player)
-    seen, setup = make_seen(view, teller), setup_of(view, teller)
+    seen, setup = make_seen(view, teller), setup_of(view.rules, teller.names, view.player)
     panels = [_middle(seen, setup, teller, suits), _hand(seen, suits), _score(seen, setup, teller)]
     return document(panels, title=summary(view, teller), desc=view_text(view, teller), lang=lang)
 
@@ -86,7 +86,7 @@ def default_names(lang: str) -> list[str]:
 # -- the four seats and the trick ------------------------------------------------------------------
 
 
-def _middle(seen: Seen, setup: Setup, teller: Teller, suits: int) -> Panel:
+def _middle(seen: SpadesSeen, setup: SpadesSetup, teller: Teller, suits: int) -> Panel:
     you = setup["you"]
     seats = [_seat(seen, setup, (you + place) % 4, place) for place in range(4)]
     backs = [(x - 60 * (place == 3), 178, seen["players"][(you + place) % 4]["count"]) for place, (x, _, _) in _BACKS]
@@ -107,7 +107,7 @@ def _middle(seen: Seen, setup: Setup, teller: Teller, suits: int) -> Panel:
 _BACKS: Final = tuple((place, _SEATS[place]) for place in (1, 3))
 
 
-def _seat(seen: Seen, setup: Setup, player: int, place: int) -> str:
+def _seat(seen: SpadesSeen, setup: SpadesSetup, player: int, place: int) -> str:
     """Return one player's name with the bid and the tricks, a dot before whoever is to move, D at the dealer."""
     x, y, anchor = _SEATS[place]
     state = seen["players"][player]
@@ -144,7 +144,7 @@ def _card_area(x: int, y: int) -> Area:
 # -- the own hand ----------------------------------------------------------------------------------
 
 
-def _hand(seen: Seen, suits: int) -> Panel:
+def _hand(seen: SpadesSeen, suits: int) -> Panel:
     """Return the own cards, those that may be played raised; backs before the player has looked."""
     if seen["hidden"]:
         return Panel(back_cards([(MARGIN, 20, seen["hidden"])]), 58)
@@ -170,11 +170,10 @@ def _cards(areas: dict[str, Area], suits: int, *, up: bool) -> str:
 # -- the score sheet -------------------------------------------------------------------------------
 
 
-def _score(seen: Seen, setup: Setup, teller: Teller) -> Panel:
+def _score(seen: SpadesSeen, setup: SpadesSetup, teller: Teller) -> Panel:
     """Return the score sheet: who stands how, what the last deal brought, the newest lines and the total."""
     first, second = seen["sides"]
-    target = teller.text("spades-sheet-target", target=str(setup["target"]))
-    rows: list[Row] = [(target, *setup["sides"]), ("", first["text"], second["text"])]
+    rows: list[Row] = [(seen["goal"], first["name"], second["name"]), ("", first["text"], second["text"])]
     rows += _result_rows(seen["result"])
     rows += [_line_row(line) for line in seen["sheet"][-_MOST_LINES:]]
     rows.append((teller.text("spades-sheet-total"), str(first["score"]), str(second["score"])))
@@ -210,7 +209,7 @@ def _row(index: int, row: Row, *, bold: bool) -> str:
     return label + group(cells) + rule
 
 
-def _bag_dots(seen: Seen, setup: Setup, rows: int) -> str:
+def _bag_dots(seen: SpadesSeen, setup: SpadesSetup, rows: int) -> str:
     """Return the bags towards the next ten as dots (P5)."""
     if not setup["sandbags"]:
         return ""

@@ -2,11 +2,12 @@
 
 import { makeAvatar } from "./avatars";
 import { make, names, setClass, setHidden, setText } from "./dom";
-import type { Frame, Labels, Setup } from "./types";
+import type { SeatState } from "./players";
+import type { Labels } from "./types";
 
 export interface Mine {
   readonly el: HTMLElement;
-  draw(frame: Frame, setup: Setup, labels: Labels): void;
+  draw(frame: { readonly players: readonly SeatState[]; readonly turn: number | null }, setup: { readonly you: number }, labels: Labels): void;
 }
 
 export function makeMine(): Mine {

@@ -3,7 +3,23 @@
 import { animalsOf, makeAvatar, type Animal } from "./avatars";
 import { makeFace } from "./cards";
 import { button, fill, make, names, setAttr, setClass, setHidden, setText } from "./dom";
-import type { Frame, Labels, PlayerState, Setup } from "./types";
+import type { Labels, PlayerState } from "./types";
+
+/** What a seat shows of a player; what a game does not have is not there. */
+export type SeatState = Pick<PlayerState, "count" | "text"> & Partial<Pick<PlayerState, "left" | "status" | "aside" | "shown">>;
+
+/** Who sits where. */
+interface Seating {
+  readonly names: readonly string[];
+  readonly you: number;
+  readonly passes?: number | null;
+}
+
+interface Seated {
+  readonly players: readonly SeatState[];
+  readonly turn: number | null;
+}
+
 
 const MOST_COINS = 6;
 const MOST_BACKS = 14;
@@ -11,7 +27,7 @@ const MOST_BACKS = 14;
 export interface Players {
   readonly el: HTMLElement;
   /** `said` is what each one's bubble says; who is in `asks` wants a reply. */
-  draw(setup: Setup, frame: Pick<Frame, "players" | "turn">, labels: Labels, said?: Said): void;
+  draw(setup: Seating, frame: Seated, labels: Labels, said?: Said): void;
   /** Where a player's cards come from. */
   seat(player: number): HTMLElement | undefined;
   /** The whole seat. */
@@ -26,7 +42,7 @@ export interface Said {
 /** What a seat shows. */
 interface SeatScene {
   readonly name: string;
-  readonly state: PlayerState;
+  readonly state: SeatState;
   readonly passes: number | null;
   readonly thinking: boolean;
   readonly says: string;
@@ -62,7 +78,7 @@ export function makePlayers(replies?: Replies): Players {
       for (const [player, seat] of seats) {
         const state = frame.players[player];
         const says = said?.words.get(player) ?? "";
-        const scene = { name: setup.names[player] ?? "", passes: setup.passes, thinking: frame.turn === player };
+        const scene = { name: setup.names[player] ?? "", passes: setup.passes ?? null, thinking: frame.turn === player };
         if (state) seat.draw({ ...scene, state, labels, says, asks: said?.asks?.has(player) ?? false });
       }
     },
@@ -70,7 +86,7 @@ export function makePlayers(replies?: Replies): Players {
 }
 
 /** Give every other player a seat, in turn order from the reader on. */
-function sit(el: HTMLElement, seats: Map<number, Seat>, setup: Setup, replies?: Replies): void {
+function sit(el: HTMLElement, seats: Map<number, Seat>, setup: Seating, replies?: Replies): void {
   const count = setup.names.length;
   const animals = animalsOf(setup.names, setup.you);
   seats.clear();
@@ -102,19 +118,20 @@ function makeSeat(player: number, animal: Animal, replies?: Replies): Seat {
     backs,
     draw(scene) {
       const { state, labels } = scene;
-      const gone = state.status !== "in";
-      const flags = { "sv-turn": scene.thinking, "sv-gone": gone, "sv-ghost": state.status === "bankrupt", "sv-speaks": scene.says !== "" };
+      const { status: how = "in", aside: put = 0, left } = state;
+      const gone = how !== "in";
+      const flags = { "sv-turn": scene.thinking, "sv-gone": gone, "sv-ghost": how === "bankrupt", "sv-speaks": scene.says !== "" };
       setClass(el, names("sv-seat", flags));
       setText(name, scene.name);
       setText(thinking, scene.thinking ? (labels.text["thinking"] ?? "") : "");
       setText(status, state.text);
       setText(count, String(state.count));
-      fill(backs, String(state.count - state.aside), () => makeFan(state.count - state.aside));
-      drawAside(aside, state);
+      fill(backs, String(state.count - put), () => makeFan(state.count - put));
+      drawAside(aside, put, state.shown ?? []);
       setText(word, labels.text["passes"] ?? "");
-      coins.draw(state.left, scene.passes);
-      setHidden(cards, state.count === state.aside);
-      setHidden(passes, gone);
+      coins.draw(left ?? null, scene.passes);
+      setHidden(cards, state.count === put);
+      setHidden(passes, gone || left === undefined);
       bubble.draw(scene);
     },
   };
@@ -142,11 +159,11 @@ function makeFan(count: number): HTMLElement[] {
   return Array.from({ length: Math.min(count, MOST_BACKS) }, () => make("i", "sv-back"));
 }
 
-function drawAside(aside: HTMLElement, state: PlayerState): void {
-  setHidden(aside, state.aside === 0);
-  fill(aside, `${state.aside} ${state.shown.join()}`, () => {
-    const faces = state.shown.map(makeFace);
-    const backs = Array.from({ length: state.aside - faces.length }, () => make("span", "sv-back"));
+function drawAside(aside: HTMLElement, count: number, shown: readonly string[]): void {
+  setHidden(aside, count === 0);
+  fill(aside, `${count} ${shown.join()}`, () => {
+    const faces = shown.map(makeFace);
+    const backs = Array.from({ length: count - faces.length }, () => make("span", "sv-back"));
     return [...faces, ...backs];
   });
 }

@@ -1,7 +1,7 @@
 // Pure functions over what Python sent: no page, no clock.
 
 import { JOKER } from "./cards";
-import type { BoardState, CardText, Frame, Intent, JokerChoice, Notice, Settings } from "./types";
+import type { BoardState, CardText, Frame, Glance, Intent, JokerChoice, Notice, Settings } from "./types";
 
 export type PlaceKind = "empty" | "open" | "down" | "island" | "dead" | "closed";
 
@@ -20,7 +20,7 @@ export function placeKinds(board: BoardState): Map<CardText, PlaceKind> {
 }
 
 /** The frames to show after the one numbered `shown`; only the last for a view that has shown none. */
-export function unseen(frames: readonly Frame[], shown: number | null): readonly Frame[] {
+export function unseen<F extends { readonly n: number }>(frames: readonly F[], shown: number | null): readonly F[] {
   return shown === null ? frames.slice(-1) : frames.filter((frame) => frame.n > shown);
 }
 
@@ -32,7 +32,7 @@ export function pace(settings: Settings, reducedMotion: boolean): number {
 }
 
 /** How long a frame waits before it is shown: one's own move comes at once, and so does what is no move. */
-export function waitBefore(frame: Frame, before: Frame | null, you: number, step: number): number {
+export function waitBefore(frame: Glance, before: Glance | null, you: number, step: number): number {
   if (before && (frame.ply !== before.ply + 1 || before.turn === you)) return 0;
   return frame.flights.some((flight) => flight.from === you) ? 0 : step;
 }
@@ -105,7 +105,7 @@ export function stepInGrid(index: number, key: string, columns: number, count: n
 }
 
 /** The sentences of frames that were passed over, so that each event is said once. */
-export function sayAll(frames: readonly Frame[]): string {
+export function sayAll(frames: readonly { readonly say: string }[]): string {
   return frames
     .map((frame) => frame.say)
     .filter((say) => say !== "")
@@ -113,7 +113,7 @@ export function sayAll(frames: readonly Frame[]): string {
 }
 
 /** Whose turn it is, as the page can be asked for it. */
-export function whose(frame: Frame, you: number): "you" | "other" | "nobody" {
+export function whose(frame: Pick<Glance, "turn">, you: number): "you" | "other" | "nobody" {
   if (frame.turn === null) return "nobody";
   return frame.turn === you ? "you" : "other";
 }

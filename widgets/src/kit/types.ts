@@ -25,6 +25,22 @@ export type JokerChoice = Sealed<wire.JokerChoice>;
 export type Frame = Sealed<wire.Frame>;
 export type TableState = Sealed<wire.TableState>;
 
+/** What the frames of every game have. */
+export type Glance = Sealed<wire.Moment & wire.Sight>;
+
+/** What a sitting at any game has. */
+export interface Sitting<F> {
+  readonly setup: { readonly names: readonly string[]; readonly you: number };
+  readonly lessons: Readonly<Record<string, string>>;
+  readonly frames: readonly F[];
+  readonly log: TableState["log"];
+}
+
+export type SpadesSetup = Sealed<wire.SpadesSetup>;
+export type SpadesFrame = Sealed<wire.SpadesFrame>;
+export type SpadesState = Sealed<wire.SpadesState>;
+export type TrickCard = Sealed<wire.TrickCard>;
+
 export type OpenHand = Sealed<wire.OpenHand>;
 export type Guess = Sealed<wire.Guess>;
 export type Prompt = Sealed<wire.Prompt>;

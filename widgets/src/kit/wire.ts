@@ -62,6 +62,7 @@ export interface Wire {
   PuzzlesState: PuzzlesState;
   Refusal: Refusal;
   Reply: Reply;
+  ResultItem: ResultItem;
   RuleState: RuleState;
   Scene: Scene;
   SeekIntent: SeekIntent;
@@ -69,13 +70,22 @@ export interface Wire {
   SetIntent: SetIntent;
   SettingsState: SettingsState;
   Setup: Setup;
+  SheetLine: SheetLine;
   ShowStep: ShowStep;
+  SideState: SideState;
   Sight: Sight;
   SolvedIntent: SolvedIntent;
+  SpadesFrame: SpadesFrame;
+  SpadesPlayer: SpadesPlayer;
+  SpadesSeen: SpadesSeen;
+  SpadesSetup: SpadesSetup;
+  SpadesState: SpadesState;
+  SpadesTable: SpadesTable;
   Status: Status;
   StepsState: StepsState;
   TableState: TableState;
   Tile: Tile;
+  TrickCard: TrickCard;
   WhyIntent: WhyIntent;
 }
 /**
@@ -726,6 +736,13 @@ export interface PuzzlesState {
   };
 }
 /**
+ * One thing that a deal brought a side, or cost it.
+ */
+export interface ResultItem {
+  text: string;
+  points: number;
+}
+/**
  * One position with its caption, and the number of the answer for each card one can point at.
  */
 export interface Scene {
@@ -775,6 +792,46 @@ export interface SettingsState {
   coach: boolean;
 }
 /**
+ * A deal on the score sheet.
+ */
+export interface SheetLine {
+  text: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  points: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  bags: [number, number];
+  /**
+   * The score after it.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  total: [number, number];
+}
+/**
+ * How a side stands.
+ */
+export interface SideState {
+  /**
+   * What it is called: its two players.
+   */
+  name: string;
+  /**
+   * The sum of the bids; null before both have bid.
+   */
+  target: number | null;
+  tricks: number;
+  score: number;
+  bags: number;
+  text: string;
+}
+/**
  * What one player sees of a game at one moment, and what is said of it: the part that all games share.
  */
 export interface Sight {
@@ -791,6 +848,156 @@ export interface Sight {
    * Every player's place, from first to last, once play is over.
    */
   ranking: Placing[] | null;
+}
+/**
+ * One sight of a match with everything decided, for one player's eyes.
+ */
+export interface SpadesFrame {
+  hidden: number;
+  leader: number;
+  trick: TrickCard[];
+  last: TrickCard[];
+  players: SpadesPlayer[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  sides: [SideState, SideState];
+  broken: boolean;
+  sheet: SheetLine[];
+  goal: string;
+  result: [ResultItem[], ResultItem[]] | null;
+  hand: CardText[];
+  playable: CardText[];
+  turn: number | null;
+  coach: Reply | null;
+  say: string;
+  flights: Flight[];
+  ranking: Placing[] | null;
+  n: number;
+  ply: number;
+  last_ply: number;
+  can: Can;
+  actions: Action[];
+  finish: Finish | null;
+}
+/**
+ * A card of a trick, and who played it.
+ */
+export interface TrickCard {
+  player: number;
+  card: CardText;
+  /**
+   * Whether it takes the trick as it stands.
+   */
+  wins: boolean;
+}
+/**
+ * How a player stands, for everybody to see.
+ */
+export interface SpadesPlayer {
+  count: number;
+  /**
+   * As it is said; empty before the bid.
+   */
+  bid: string;
+  taken: number;
+  side: number;
+  dealer: boolean;
+  text: string;
+}
+/**
+ * What one player sees of a table: what lies there, and the own hand.
+ */
+export interface SpadesSeen {
+  hidden: number;
+  leader: number;
+  trick: TrickCard[];
+  last: TrickCard[];
+  players: SpadesPlayer[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  sides: [SideState, SideState];
+  broken: boolean;
+  sheet: SheetLine[];
+  goal: string;
+  result: [ResultItem[], ResultItem[]] | null;
+  hand: CardText[];
+  playable: CardText[];
+  turn: number | null;
+}
+/**
+ * What stays the same for a whole match.
+ */
+export interface SpadesSetup {
+  /**
+   * What lies in the middle of the table.
+   */
+  centre: "trick";
+  names: string[];
+  you: number;
+  /**
+   * The score that wins.
+   */
+  target: number;
+  /**
+   * Whether bags are counted.
+   */
+  sandbags: boolean;
+}
+/**
+ * A sitting at a table of Spades: the newest frames, and every move so far.
+ */
+export interface SpadesState {
+  seq: number;
+  setup: SpadesSetup;
+  /**
+   * Where the lesson of a rule is, by the rule's id.
+   */
+  lessons: {
+    [k: string]: string;
+  };
+  frames: SpadesFrame[];
+  /**
+   * A player and a move in the notation, from the first to the newest.
+   */
+  log: [number, string][];
+}
+/**
+ * What lies on a table, as one player sees it.
+ */
+export interface SpadesTable {
+  /**
+   * So many own cards that were not looked at yet.
+   */
+  hidden: number;
+  /**
+   * Who led the trick in the middle, or is to lead it.
+   */
+  leader: number;
+  trick: TrickCard[];
+  /**
+   * The trick before it.
+   */
+  last: TrickCard[];
+  players: SpadesPlayer[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  sides: [SideState, SideState];
+  broken: boolean;
+  sheet: SheetLine[];
+  /**
+   * How many points win, in words.
+   */
+  goal: string;
+  /**
+   * What the deal brought both sides, item by item, once it is over.
+   */
+  result: [ResultItem[], ResultItem[]] | null;
 }
 /**
  * Scenes to step through, with every answer.

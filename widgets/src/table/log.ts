@@ -1,11 +1,13 @@
 // The log: one line a move in the notation, each a way back to it, and a slider through the whole game.
 
 import { button, keepKeys, listenInside, make, setAttr, setHidden, setText } from "../kit/dom";
-import type { Frame, Labels, TableState } from "../kit/types";
+import type { Glance, Labels, Sitting } from "../kit/types";
+
+type Moment = Pick<Glance, "ply" | "last_ply">;
 
 export interface Log {
   readonly el: HTMLElement;
-  draw(state: TableState, frame: Frame, labels: Labels): void;
+  draw(state: Sitting<unknown>, frame: Moment, labels: Labels): void;
 }
 
 export function makeLog(seek: (ply: number) => void, signal: AbortSignal): Log {
@@ -53,7 +55,7 @@ function bringIntoSight(lines: HTMLElement): void {
   if (line) lines.scrollTop = line.offsetTop - (lines.clientHeight - line.offsetHeight) / 2;
 }
 
-function drawLines(lines: HTMLElement, state: TableState, frame: Frame): void {
+function drawLines(lines: HTMLElement, state: Sitting<unknown>, frame: Moment): void {
   const shown = state.log.slice(0, frame.last_ply);
   while (lines.children.length > shown.length) lines.lastElementChild?.remove();
   shown.forEach(([player, move], i) => {

@@ -1,23 +1,23 @@
 // Frames not seen yet are shown one after another at a readable pace; the last one stays.
 
 import { waitBefore } from "../kit/state";
-import type { Frame } from "../kit/types";
+import type { Glance } from "../kit/types";
 
-export interface Playback {
+export interface Playback<F> {
   /** Show these frames after those still waiting; with `step` 0 only the last, at once. */
-  play(frames: readonly Frame[], you: number, step: number): void;
+  play(frames: readonly F[], you: number, step: number): void;
   /** Show the last one now. */
   finish(): void;
   readonly busy: boolean;
 }
 
 /** `show` draws a frame; it is told which frames it passes over, and whether more follow. */
-export function makePlayback(
-  show: (frame: Frame, passedOver: readonly Frame[], more: boolean) => void,
+export function makePlayback<F extends Glance>(
+  show: (frame: F, passedOver: readonly F[], more: boolean) => void,
   signal: AbortSignal,
-): Playback {
-  let waiting: readonly Frame[] = [];
-  let shown: Frame | null = null;
+): Playback<F> {
+  let waiting: readonly F[] = [];
+  let shown: F | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = (): void => clearTimeout(timer);
   signal.addEventListener("abort", stop);

@@ -1,56 +1,38 @@
-// The table: other players, board, hand, tools, coach, log. It shows what Python decided and asks what the reader wants.
+// The table: the game's middle, hand, tools, coach, log. It shows what Python decided and asks what the reader wants.
 
-import { makeBoard } from "../kit/board";
-import { JOKER } from "../kit/cards";
 import { makeCoach, makeLive } from "../kit/coach";
 import { make, setAttr } from "../kit/dom";
 import { fly, nudge, type Journey } from "../kit/flights";
-import { happenings, type Happenings } from "../kit/happenings";
 import { makeHand } from "../kit/hand";
 import { onKeys } from "../kit/keys";
-import { makeMine } from "../kit/mine";
-import { bend, crack, fanOut, knock, rise, tremble } from "../kit/motions";
-import { makeLastPage } from "./finish";
-import { asking, makeHaunting } from "./ghosts";
+import { makeRoot, reducedMotion } from "../kit/root";
+import { play as sound } from "../kit/sounds";
+import { pace, sayAll, unseen, whose } from "../kit/state";
+import { onTaste, taste } from "../kit/taste";
+import type { CardText, Flight, Glance, Intent, Labels, Model, Notice, RenderProps, Settings, Sitting, SpadesState, TableState } from "../kit/types";
+import type { Host, MakeCentre } from "./centre/centre";
+import { makeRows } from "./centre/rows";
+import { makeTrick } from "./centre/trick";
 import { makeLog } from "./log";
 import { makePlayback } from "./playback";
-import { makePlayers } from "../kit/players";
-import { makeRoot, reducedMotion } from "../kit/root";
-import { play as sound, soundsOf } from "../kit/sounds";
-import { choicesFor, dangerOf, intentForCard, intentForPlace, marksOf, move, pace, playableOf, sayAll, unseen, whose } from "../kit/state";
-import { onTaste, taste } from "../kit/taste";
-import { wordsSince } from "./since";
 import { makeMenu, makeTools } from "./tools";
-import type { CardText, Flight, Frame, Intent, Labels, Model, Notice, RenderProps, Settings, TableState } from "../kit/types";
-
-/** A pointer rests this long on a card before Python is asked what it touches (K2). */
-const PEEK_MS = 120;
 
 export function renderTable({ model, el, signal }: RenderProps): void {
-  const view = new TableView(model, signal);
+  const { setup } = model.get("state") as TableState | SpadesState;
+  const view = "centre" in setup ? new TableView(model, signal, makeTrick) : new TableView(model, signal, makeRows);
   el.append(view.root.el);
   view.start();
 }
 
-/** One view of a table. What it keeps for itself: the frame on show, the last notice, whether ★ waits for a place. */
-class TableView {
-  private frame: Frame | null = null;
+/** One view of a table. What it keeps for itself: the frame on show, and the last notice. */
+class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
+  frame: F | null = null;
   private notice: Notice | null = null;
-  /** What the card or place under the pointer touches, while it is there. */
-  private peeked: Notice | null = null;
-  private armed = false;
-  /** Whether the reader was told that the next pass is the end, and asked once. */
-  private sure = false;
-  private peeking: ReturnType<typeof setTimeout> | undefined;
 
-  private readonly players;
-  private readonly board;
-  private readonly hand;
-  private readonly mine = makeMine();
+  private readonly centre;
+  readonly hand;
   private readonly tools;
-  private readonly haunting;
   private readonly coach = makeCoach();
-  private readonly lastPage;
   private readonly log;
   private readonly menu;
   private readonly live = makeLive();
@@ -60,22 +42,19 @@ class TableView {
   constructor(
     private readonly model: Model,
     private readonly signal: AbortSignal,
+    makeCentre: MakeCentre<F, S>,
   ) {
-    const visit = (card: CardText | null): void => this.visit(card);
     const send = (intent: Intent): void => this.send(intent);
-    this.players = makePlayers({ reply: (ghost) => this.reply(ghost), signal });
-    this.board = makeBoard({ press: (place, again) => this.pressPlace(place, again), visit }, signal);
-    this.hand = makeHand({ press: (card, again) => this.pressCard(card, again), visit }, signal);
-    this.tools = makeTools(send, { pass: () => this.pass(), skip: () => this.playback.finish() }, signal);
+    this.centre = makeCentre(this, signal);
+    this.hand = makeHand({ press: (card, again) => this.pressCard(card, again), visit: (card) => this.centre.visit(card) }, signal);
+    this.tools = makeTools(send, { skip: () => this.settle(), more: this.centre.turn }, signal);
     this.log = makeLog((ply) => this.send({ kind: "seek", ply }), signal);
-    this.haunting = makeHaunting(send, signal);
-    this.lastPage = makeLastPage(send, signal);
     this.menu = makeMenu(send, signal);
-    this.playback = makePlayback((frame, passedOver) => this.show(frame, passedOver), signal);
-    const cloth = make("div", "sv-cloth", [this.players.el, make("div", "sv-felt", [this.board.el])]);
-    const rail = make("div", "sv-mine", [this.mine.el, this.hand.el, this.tools.turn, this.haunting.el]);
+    this.playback = makePlayback<F>((frame, passedOver) => this.show(frame, passedOver), signal);
+    const rail = make("div", "sv-mine", [this.centre.own, this.hand.el, this.tools.turn, this.centre.below]);
     const more = make("div", "sv-more", [this.tools.el, this.log.el, this.menu.el]);
-    this.root = makeRoot("sv-table", [cloth, rail, this.coach.el, this.lastPage.el, more, this.live.el], signal);
+    const parts = [this.centre.cloth, rail, this.coach.el, this.centre.lastPage, more, this.live.el];
+    this.root = makeRoot("sv-table", parts, signal);
   }
 
   /** Show the newest frame, and from now on whatever Python sends, until the view goes away. */
@@ -92,7 +71,6 @@ class TableView {
     ] as const;
     for (const [event, callback] of heard) this.model.on(event, callback);
     this.signal.addEventListener("abort", () => {
-      clearTimeout(this.peeking);
       for (const [event, callback] of heard) this.model.off(event, callback);
     });
     onTaste(draw, this.signal);
@@ -100,11 +78,11 @@ class TableView {
     take();
   }
 
-  private get state(): TableState {
-    return this.model.get("state") as TableState;
+  get state(): S {
+    return this.model.get("state") as S;
   }
 
-  private get labels(): Labels {
+  get labels(): Labels {
     return this.model.get("labels") as Labels;
   }
 
@@ -113,96 +91,51 @@ class TableView {
   }
 
   /** The time between two opponents' moves; 0 if nothing moves. */
-  private get step(): number {
+  get step(): number {
     return pace({ ...this.settings, speed: taste().speed ?? this.settings.speed }, reducedMotion());
+  }
+
+  get busy(): boolean {
+    return this.playback.busy;
   }
 
   // What the reader does
 
   private listenToKeys(): void {
     onKeys(this.root.el, this.signal, {
-      p: () => this.pass(),
+      ...this.centre.keys,
       h: () => this.send({ kind: "hint" }),
       u: () => this.send({ kind: "undo" }),
       r: () => this.send({ kind: "redo" }),
-      Escape: () => this.putBack(),
       "?": () => this.ask(),
     });
   }
 
   /** Ask Python. What the others still do on the screen is shown at once first, unless the press has nothing to do with it. */
-  private send(intent: Intent): void {
-    if (intent.kind !== "set" && intent.kind !== "save") this.playback.finish();
+  send(intent: Intent): void {
+    if (intent.kind !== "set" && intent.kind !== "save") this.settle();
     this.model.send(intent);
   }
 
+  peek(card: CardText): void {
+    this.model.send({ kind: "peek", card });
+  }
+
+  settle(): void {
+    this.playback.finish();
+  }
+
   private pressCard(card: CardText, again: boolean): void {
-    if (again) return; // the second click of a double click means the first
-    this.playback.finish();
-    if (!this.frame) return;
-    const intent = intentForCard(this.frame, card);
-    if (intent !== "arm") this.send(intent);
-    else this.arm(!this.armed);
-  }
-
-  private pressPlace(place: CardText, again: boolean): void {
-    if (again) return;
-    this.playback.finish();
-    if (this.frame) this.send(intentForPlace(this.frame, place, this.armed));
-  }
-
-  /** Pass; the pass that is bankruptcy says so and asks once. */
-  private pass(): void {
-    this.playback.finish();
-    const { frame } = this;
-    if (!frame || this.sure || !frame.can.pass || dangerOf(frame, this.state.setup.you) !== "broke") {
-      this.send(move(this.state.setup.pass_move));
-      return;
-    }
-    const { text } = this.labels;
-    const reply = { rule: "B6", headline: text["sure-broke"] ?? "", reason: text["sure-broke-reason"] ?? "", cards: [], places: [] };
-    this.hear({ kind: "notice", reply, legal: false });
-    this.sure = true;
-    this.draw();
-    const seat = this.mine.el;
-    if (this.step > 0) tremble(seat);
-    sound("tremble");
-  }
-
-  private reply(ghost: number): void {
-    const asked = asking(this.frame?.actions ?? []).get(ghost);
-    if (asked) this.send(move(asked.move));
-  }
-
-  /** Escape puts back ★, and a pass that was asked about. */
-  private putBack(): void {
-    this.arm(false);
-    if (!this.sure) return;
-    this.sure = false;
-    this.notice = null;
-    this.draw();
+    if (!again) this.centre.press(card); // the second click of a double click means the first
   }
 
   private ask(): void {
-    const card = this.hand.focused() ?? this.board.focused();
+    const card = this.hand.focused() ?? this.centre.focused();
     if (card !== null) this.send({ kind: "why", card });
   }
 
-  private arm(on: boolean): void {
-    if (on === this.armed) return;
-    this.armed = on;
-    this.draw();
-    if (on) this.live.say(this.labels.text["choose-place"] ?? "");
-  }
-
-  private visit(card: CardText | null): void {
-    clearTimeout(this.peeking);
-    if (this.peeked) {
-      this.peeked = null;
-      this.draw();
-    }
-    if (card === null || card === JOKER || !this.state.setup.killer || this.playback.busy) return;
-    this.peeking = setTimeout(() => this.model.send({ kind: "peek", card }), PEEK_MS);
+  say(text: string): void {
+    this.live.say(text);
   }
 
   // What Python sends
@@ -213,100 +146,77 @@ class TableView {
     this.playback.play(unseen(frames, this.frame?.n ?? null), setup.you, step);
   }
 
-  private hear(notice: Notice): void {
-    if (notice.kind !== "notice") return;
-    if (notice.quiet) {
-      this.peeked = notice;
-      this.draw();
+  hear(notice: Notice | null): void {
+    if (notice && notice.kind !== "notice") return;
+    if (notice?.quiet) {
+      this.centre.point(notice);
       return;
     }
     this.notice = notice;
-    this.armed = this.sure = false;
+    this.centre.forget();
     this.draw();
+    if (notice) this.announce(notice);
+  }
+
+  private announce(notice: Notice): void {
     this.live.say(`${notice.reply.headline} ${notice.reply.reason}`);
     const refused = notice.card !== undefined && !notice.legal ? this.hand.card(notice.card) : undefined;
     if (refused && this.step > 0) nudge(refused);
     if (refused) sound("wrong");
   }
 
-  private show(next: Frame, passedOver: readonly Frame[]): void {
+  private show(next: F, passedOver: readonly F[]): void {
     const moves = this.frame !== null && this.step > 0 ? next.flights : [];
-    const what = happenings(this.frame, next, this.state.setup);
+    const what = this.centre.happened(this.frame, next);
     const origins = moves.map((flight) => this.origin(flight));
     const hadFocus = this.root.el.contains(document.activeElement);
     this.frame = next;
     this.notice = null;
-    this.peeked = null;
-    this.armed = this.sure = false;
+    this.centre.forget();
     this.draw();
-    if (hadFocus && !this.root.el.contains(document.activeElement)) this.root.el.focus();
+    if (hadFocus && !this.holdsFocus()) (this.centre.refuge() ?? this.root.el).focus();
     this.live.say(sayAll([...passedOver, next]));
     const journeys = moves.flatMap((flight, i) => this.journey(flight, origins[i]));
     fly(this.root.el, journeys);
-    sound(...soundsOf(what));
-    if (this.step > 0) this.move(what);
+    sound(...what.sounds);
+    if (this.step > 0) what.move();
   }
 
-  /** Set in motion what happened besides the cards that fly. */
-  private move(what: Happenings): void {
-    const seat = (player: number): HTMLElement[] => {
-      const el = player === this.state.setup.you ? this.mine.el : this.players.place(player);
-      return el ? [el] : [];
-    };
-    what.knocked.flatMap(seat).forEach(knock);
-    what.trembling.flatMap(seat).forEach(tremble);
-    [...what.broke, ...what.risen].flatMap(seat).forEach((el) => rise(el.querySelector<HTMLElement>(".sv-avatar") ?? el));
-    what.died.flatMap((place) => this.board.cell(place) ?? []).forEach(crack);
-    what.died.flatMap((place) => this.hand.card(place) ?? []).forEach(crack);
-    what.joined.flatMap((suit) => this.board.cell(`${suit}7`)?.parentElement ?? []).forEach(bend);
-    if (what.finished) fanOut(this.lastPage.fan());
+  private holdsFocus(): boolean {
+    return this.root.el.contains(document.activeElement);
   }
 
   private origin(flight: Flight): DOMRect | undefined {
     const own = flight.from === this.state.setup.you;
-    const from = own ? (this.hand.card(flight.card) ?? this.hand.el) : this.players.seat(flight.from);
+    const from = own ? (this.hand.card(flight.card) ?? this.hand.el) : this.centre.seat(flight.from);
     return from?.getBoundingClientRect();
   }
 
-  private journey({ card, to }: Flight, from: DOMRect | undefined): Journey[] {
+  private journey(flight: Flight, from: DOMRect | undefined): Journey[] {
+    const { card, to } = flight;
     const own = to === this.state.setup.you;
-    const target = typeof to === "string" ? this.board.cell(to) : own ? this.hand.el : this.players.seat(to);
+    const target = typeof to === "string" ? this.centre.place(flight) : own ? this.hand.el : this.centre.seat(to);
     return from && target ? [{ card, from, to: target, lands: typeof to === "string" }] : [];
   }
 
   // What is on the screen
 
-  private draw(): void {
-    const { frame, labels, settings, armed } = this;
+  draw(): void {
+    const { frame, labels, settings, notice } = this;
     if (!frame) return;
     const { setup } = this.state;
-    const marks = marksOf(this.peeked ?? this.notice);
-    const dead = new Set(frame.board.dead);
     this.root.draw(settings, labels.text["table"] ?? "");
-    setAttr(this.root.el, "data-tone", this.notice?.legal ? "yes" : null);
+    setAttr(this.root.el, "data-tone", notice?.legal ? "yes" : null);
     setAttr(this.root.el, "data-turn", whose(frame, setup.you));
-    this.drawPlayers(frame);
-    this.board.draw({ setup, board: frame.board, labels, marks, choices: choicesFor(frame.jokers, armed) });
-    this.hand.draw({ cards: frame.hand, playable: playableOf(frame), dead, marks, armed, labels });
-    this.tools.draw(setup, frame, labels, this.playback.busy, this.sure);
-    this.mine.draw(frame, setup, labels);
-    this.haunting.draw(frame.actions);
+    this.centre.draw(frame, notice);
+    this.hand.draw({ cards: frame.hand, ...this.centre.hold(frame, notice) });
+    this.tools.draw(frame, labels, this.busy);
     this.drawCoach(frame);
-    this.lastPage.draw(frame, setup, labels);
     this.log.draw(this.state, frame, labels);
     this.menu.draw(settings, this.model.get("saves") as string[], labels);
   }
 
-  /** Everybody's seat, with what each did since the reader's last move, and what a ghost asks. */
-  private drawPlayers(frame: Frame): void {
-    const { log, setup } = this.state;
-    const words = new Map(frame.ranking ? [] : wordsSince(log, frame, setup.you, this.labels));
-    const asks = asking(frame.actions);
-    for (const [ghost, { text }] of asks) words.set(ghost, text);
-    this.players.draw(setup, frame, this.labels, { words, asks: new Set(asks.keys()) });
-  }
-
-  private drawCoach(frame: Frame): void {
+  private drawCoach(frame: F): void {
     const { lessons } = this.state;
     if (this.notice) this.coach.draw(this.notice.reply, this.notice.legal ? "yes" : "no", lessons);
     else this.coach.draw(this.settings.coach ? frame.coach : null, "prompt", lessons);

@@ -1,29 +1,22 @@
 // The buttons and settings of a table.
 
-import { button, make, names, setAttr, setClass, setHidden, setText } from "../kit/dom";
-import { makePasses } from "../kit/players";
-import { dangerOf } from "../kit/state";
+import { button, make, setAttr, setHidden, setText } from "../kit/dom";
 import { changeTaste, FELTS, taste } from "../kit/taste";
-import type { Frame, Intent, Labels, Settings, Setup } from "../kit/types";
+import type { Frame, Intent, Labels, Settings } from "../kit/types";
 
 type Send = (intent: Intent) => void;
 
 export interface Tools {
-  /** Pass, and go on: what one does in a turn. */
+  /** Go on, skip, and what the game brings: what one does in a turn. */
   readonly turn: HTMLElement;
   /** Hint, undo, redo, new game. */
   readonly el: HTMLElement;
-  /** `busy` says that others still move on the screen: one may skip to the last; `sure`, that the next pass does it. */
-  draw(setup: Setup, frame: Frame, labels: Labels, busy: boolean, sure: boolean): void;
+  /** `busy` says that others still move on the screen: one may skip to the last. */
+  draw(frame: Pick<Frame, "can">, labels: Labels, busy: boolean): void;
 }
 
-/** Pass, with the passes left in the button, and what else one may press. */
-export function makeTools(send: Send, turn: { pass(): void; skip(): void }, signal: AbortSignal): Tools {
-  const word = make("span", "sv-word");
-  const passes = makePasses();
-  const left = make("span", "sv-left");
-  const pass = button("sv-button sv-pass", signal, () => turn.pass());
-  pass.append(word, passes.el, left);
+/** What one may press at every table, and `more` that the game brings. */
+export function makeTools(send: Send, turn: { skip(): void; more: readonly Node[] }, signal: AbortSignal): Tools {
   const press = (name: string, kind: "go_on" | "hint" | "undo" | "redo" | "new"): HTMLButtonElement => {
     const el = button("sv-button", signal, () => send({ kind }));
     el.dataset["tool"] = name;
@@ -35,21 +28,12 @@ export function makeTools(send: Send, turn: { pass(): void; skip(): void }, sign
   const [hint, undo, redo, fresh] = [press("hint", "hint"), press("undo", "undo"), press("redo", "redo"), press("new", "new")];
   const all = [goOn, skip, hint, undo, redo, fresh];
   return {
-    turn: make("div", "sv-turn-tools", [skip, goOn, pass]),
+    turn: make("div", "sv-turn-tools", [skip, goOn, ...turn.more]),
     el: make("div", "sv-tools", [hint, undo, redo, fresh]),
-    draw(setup, frame, labels, busy, sure) {
-      const mine = frame.players[setup.you];
-      const danger = dangerOf(frame, setup.you);
-      setText(word, labels.text[sure ? "pass-sure" : "pass"] ?? "");
-      setText(left, danger === "none" ? frame.pass_text : (labels.text[`pass-${danger}`] ?? frame.pass_text));
-      setHidden(left, sure);
-      setClass(pass, names("sv-button sv-pass", { [`sv-danger-${danger}`]: frame.can.pass, "sv-sure": sure }));
-      passes.draw(mine?.left ?? null, setup.passes);
-      setAttr(pass, "aria-disabled", String(!frame.can.pass));
+    draw(frame, labels, busy) {
       for (const item of all) setText(item, labels.text[item.dataset["tool"] ?? ""] ?? "");
       undo.disabled = !frame.can.undo;
       redo.disabled = !frame.can.redo;
-      setHidden(pass, mine?.status !== "in" || frame.ranking !== null);
       setHidden(skip, !busy);
       setHidden(goOn, busy || !frame.can.go_on);
     },

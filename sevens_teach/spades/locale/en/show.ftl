@@ -87,6 +87,14 @@ spades-label-partner = your partner
 spades-label-you = you
 spades-label-broken = ♠ is broken
 spades-label-bids = Your bid
+spades-label-takes = takes it
+spades-label-new = New match
+spades-sheet-tricks = Tricks
+
+spades-finish = { $result ->
+    [won] Your side has won the match.
+   *[lost] The other side has won the match.
+}
 
 spades-place-first = { $side } win the match, { $points } to { $others }.
 spades-place-second = { $side } have { $points }.

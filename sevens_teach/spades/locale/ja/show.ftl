@@ -86,6 +86,14 @@ spades-label-partner = パートナー
 spades-label-you = あなた
 spades-label-broken = ♠解禁
 spades-label-bids = あなたのビッド
+spades-label-takes = 取る
+spades-label-new = 新しいマッチ
+spades-sheet-tricks = トリック
+
+spades-finish = { $result ->
+    [won] あなたたちの勝ちです。
+   *[lost] 相手側の勝ちです。
+}
 
 spades-place-first = { $points }対{ $others }で、{ $side }の勝ちです。
 spades-place-second = { $side }は{ $points }点です。

@@ -1,0 +1,238 @@
+"""Spades at a table: what a sitting asks of a game, `sitting.Room` says what."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sevens_teach.errors import GameError, shown
+from sevens_teach.labels import labels_with
+from sevens_teach.messages import aloud
+from sevens_teach.replies import judged, reply
+from sevens_teach.seating import SEEDS, drawn_seed
+from sevens_teach.spades.engine.events import Happening
+from sevens_teach.spades.engine.game import Game
+from sevens_teach.spades.engine.moves import DEAL, LOOK, Bid, Play
+from sevens_teach.spades.engine.score import SIDES, side_of
+from sevens_teach.spades.engine.trick import PLAYERS
+from sevens_teach.spades.layout import setup_of
+from sevens_teach.spades.players import TipsPlayer
+from sevens_teach.spades.show.frames import make_seen
+from sevens_teach.spades.show.plain import summary
+from sevens_teach.spades.show.svg import table_svg
+from sevens_teach.spades.why import verdict
+from sevens_teach.spades.why.telling import Teller
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sevens_teach.cards import Card
+    from sevens_teach.finding import Verdict
+    from sevens_teach.sitting import Look
+    from sevens_teach.spades.engine.events import Event
+    from sevens_teach.spades.engine.moves import Move
+    from sevens_teach.spades.engine.position import Position
+    from sevens_teach.spades.engine.score import Outcome
+    from sevens_teach.spades.engine.view import View
+    from sevens_teach.spades.players import Player
+    from sevens_teach.spades.wire import SpadesFrame, SpadesSetup
+    from sevens_teach.wire import Action, Answer, Can, Finish, Flight, Labels, Placing, Reply
+
+_LEVEL: Final = "normal"
+"""The one level there is: everybody else plays by the tips (P6)."""
+
+
+# -- what is seen ----------------------------------------------------------------------------------
+
+
+def setup(game: Game, you: int) -> SpadesSetup:
+    """Return what stays the same for a whole match."""
+    return setup_of(game.rules, game.names, you)
+
+
+def frame(look: Look[Position]) -> SpadesFrame:
+    """Return one sight of the match, finished."""
+    teller = _teller(look)
+    view = look.position.view(look.you)
+    return {
+        **make_seen(view, teller, live=look.live),
+        "coach": _coach(view, look.events, teller),
+        "say": _say(view, look.events, teller),
+        "flights": _flights(look.events),
+        "ranking": _ranking(view.outcome, teller),
+        "n": look.number,
+        "ply": look.ply,
+        "last_ply": look.last_ply,
+        "can": _can(look),
+        "actions": _actions(look, view, teller),
+        "finish": _finish(look, view.outcome, teller),
+    }
+
+
+def labels(lang: str) -> Labels:
+    """Return the strings that the browser puts together itself; raises `MessageError`."""
+    return labels_with(lang, **_WORDS)
+
+
+_WORDS: Final = {
+    "table": "spades-label-table",
+    "trick": "spades-label-trick",
+    "last-trick": "spades-label-last-trick",
+    "takes": "spades-label-takes",
+    "dealer": "spades-label-dealer",
+    "partner": "spades-label-partner",
+    "broken": "spades-label-broken",
+    "bids": "spades-label-bids",
+    "hand-hidden": "spades-text-hidden",
+    "sheet": "spades-sheet",
+    "sheet-total": "spades-sheet-total",
+    "sheet-bags": "spades-sheet-bags",
+    "sheet-tricks": "spades-sheet-tricks",
+    "next-new": "spades-label-new",
+    "new": "spades-label-new",
+}
+"""What is called otherwise here, or is here alone: by the key in the browser, the key in the catalogue."""
+
+
+def sentence(look: Look[Position]) -> str:
+    """Return the score, the deal, and the trick in the middle, in one sentence."""
+    return summary(look.position.view(look.you), _teller(look))
+
+
+def picture(look: Look[Position], suits: int) -> str:
+    """Return the table as SVG."""
+    return table_svg(look.position.view(look.you), look.lang, look.names, suits=suits)
+
+
+def _teller(look: Look[Position]) -> Teller:
+    return Teller(look.lang, look.names, look.you)
+
+
+def _coach(view: View, events: Sequence[Event], teller: Teller) -> Reply:
+    """Return what the coach says unasked: what the reader may do in bold, then the news."""
+    news, prompt = teller.news(events), teller.prompt(view)
+    asked = view.is_my_turn or view.turn is None
+    return reply("", prompt, news) if asked and prompt else reply("", news or prompt, "")
+
+
+def _say(view: View, events: Sequence[Event], teller: Teller) -> str:
+    """Return the same for the ear."""
+    asked = view.is_my_turn or view.turn is None
+    said = [teller.news(events), teller.prompt(view) if asked else ""]
+    return aloud(teller.text("ui-gap").join(filter(None, said)), teller.lang)
+
+
+def _flights(events: Sequence[Event]) -> list[Flight]:
+    """Return what moved: a card from its player to the middle."""
+    return [
+        {"card": card.text, "from": event.player, "to": card.text}
+        for event in events
+        if event.kind is Happening.PLAYED and event.player is not None
+        for card in event.cards
+    ]
+
+
+def _can(look: Look[Position]) -> Can:
+    turn = look.position.turn
+    return {
+        "pass": False,
+        "undo": look.undo,
+        "redo": look.redo,
+        "go_on": look.live and turn not in (None, look.you),
+    }
+
+
+def _actions(look: Look[Position], view: View, teller: Teller) -> list[Action]:
+    """Return what the reader may do besides playing a card: look, bid, ask for the next deal."""
+    if not look.live:
+        return []
+    moves: list[Move] = [move for move in view.legal_moves if not isinstance(move, Play)]
+    moves += [DEAL] if view.may(DEAL) else []
+    return [{"text": teller.action(move), "move": str(move), "player": None} for move in moves]
+
+
+def _ranking(outcome: Outcome | None, teller: Teller) -> list[Placing] | None:
+    """Return both sides, the one that won first, each by its first player (P1, P4)."""
+    if outcome is None:
+        return None
+    first, second = outcome.winner, 1 - outcome.winner
+    won, lost = str(outcome.points[first]), str(outcome.points[second])
+    texts = (
+        teller.text("spades-place-first", side=teller.side_name(first), points=won, others=lost),
+        teller.text("spades-place-second", side=teller.side_name(second), points=lost),
+    )
+    return [
+        {"rank": rank, "player": SIDES[side][0], "rule": "P4", "text": text}
+        for rank, side, text in zip((1, 2), (first, second), texts, strict=True)
+    ]
+
+
+def _finish(look: Look[Position], outcome: Outcome | None, teller: Teller) -> Finish | None:
+    """Return the last page, once the match is over."""
+    if not look.live or outcome is None:
+        return None
+    result = "won" if side_of(look.you) == outcome.winner else "lost"
+    return {"headline": teller.text("spades-finish", result=result), "story": [], "hands": [[]] * PLAYERS}
+
+
+# -- what is answered ------------------------------------------------------------------------------
+
+
+def judge(look: Look[Position], move: Move) -> Answer:
+    """Return the engine's verdict on a move of the reader's."""
+    return _answer(look, verdict(look.position, move, look.you))
+
+
+def why(look: Look[Position], card: Card) -> Answer:
+    """Return why a card may be played or not."""
+    return judge(look, Play(card))
+
+
+def hint(look: Look[Position]) -> Reply:
+    """Return what the reader, who is to move, may do, and by which rule."""
+    view, teller = look.position.view(look.you), _teller(look)
+    moves = view.legal_moves
+    if moves.cards:
+        found, headline = verdict(view, moves[0]), teller.text("spades-hint-play", cards=moves.cards)
+    elif LOOK in moves:
+        found, headline = verdict(view, LOOK), teller.prompt(view)
+    else:
+        found, headline = verdict(view, Bid(1)), teller.text("spades-hint-bid")
+    return reply(found.rule, headline, found.reason(look.lang, look.names), moves.cards)
+
+
+def refusal(look: Look[Position], move: Move) -> Reply | None:  # noqa: ARG001, as every game's room is asked
+    """Return None: no move here needs another player's consent."""
+    return None
+
+
+def _answer(look: Look[Position], found: Verdict) -> Answer:
+    return {**judged(found, look.lang, look.names), "legal": found.legal}
+
+
+# -- how a table goes on ---------------------------------------------------------------------------
+
+
+def opponents(game: Game, you: int, level: str | None) -> Sequence[Player]:  # noqa: ARG001, as every game's room is asked
+    """Return who plays for each of the four; raises `GameError` for a level that does not exist."""
+    if level not in (None, _LEVEL):
+        raise GameError(f"level={shown(level)} is no level of Spades: expected {_LEVEL!r}")
+    return (TipsPlayer(),) * PLAYERS
+
+
+def patience(game: Game, you: int) -> int | None:  # noqa: ARG001, as every game's room is asked
+    """Return None: the reader is asked whenever it is their turn."""
+    return None
+
+
+def another(game: Game) -> Game:
+    """Return a new match of the same players and rules: the next seed's deals."""
+    seed = drawn_seed() if game.seed is None else (game.seed + 1) % SEEDS
+    return Game(game.rules, names=game.names, seed=seed)
+
+
+def again(game: Game) -> Game:
+    """Return a new match of the same players, rules and cards."""
+    start = game.start
+    if not game.opening:
+        return Game.from_position(start, names=game.names, seed=game.seed)
+    return Game(game.rules, names=game.names, seed=game.seed, hands=start.hands, dealer=start.dealer)

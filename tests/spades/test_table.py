@@ -1,0 +1,202 @@
+"""Spades at a table: whole matches through the session, hostile moves, saved games, and no hidden card in any frame."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from pydantic import TypeAdapter
+
+from sevens_teach import GameError, PositionError
+from sevens_teach.cards import PACK, Card
+from sevens_teach.messages import LANGUAGES
+from sevens_teach.settings import Settings
+from sevens_teach.spades import DEAL, Game, Position
+from sevens_teach.spades.players import RandomPlayer, TipsPlayer
+from sevens_teach.spades.wire import SpadesState
+from sevens_teach.table.intents import parse_intent
+from sevens_teach.table.session import Session
+from sevens_teach.ui import Table
+
+NAMES = ("Mio", "Ren", "Aoi", "Sora")
+
+
+def sit_down(game: Game, folder: Path = Path(), lang: str = "en", you: int = 0) -> Session:
+    """Return a session at a match."""
+    return Session(game, you, seed=3, settings=Settings(lang=lang), folder=folder)
+
+
+def send(session: Session, kind: str, **parts: object) -> Any:  # noqa: ANN401, a notice or None
+    """Have a session follow what a browser sends."""
+    return session.do(parse_intent({"kind": kind, **parts}))
+
+
+def now(session: Session) -> Any:  # noqa: ANN401, a frame as the browser reads it
+    """Return the frame on show."""
+    return session.frames[-1]
+
+
+def played(session: Session) -> Any:  # noqa: ANN401, a match of Spades
+    """Return the match in progress."""
+    return session.game
+
+
+def press(session: Session, rng: Random) -> None:
+    """Press one of the things that a frame offers."""
+    frame = now(session)
+    choices = [*frame["playable"], *(action["move"] for action in frame["actions"])]
+    send(session, "move", text=choices[int(rng.random() * len(choices))])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("rules", ["target=100", "target=100 sandbags=on blind_nil=on"])
+def test_P1_a_whole_match_over_its_deals(rules: str, lang: str) -> None:
+    session = sit_down(Game(rules, names=NAMES, seed=5), lang=lang)
+    shape = TypeAdapter(SpadesState)
+    player, rng, most = TipsPlayer(), Random(0), 0
+    while not now(session)["ranking"]:
+        view = played(session).view(0)
+        move = DEAL if view.turn is None else player.choose(view, rng)
+        assert send(session, "move", text=str(move)) is None
+        shape.validate_python(session.state(), strict=True)
+        most = max(most, len(now(session)["sheet"]))
+    assert played(session).is_over
+    assert most == len(played(session).lines) > 1
+    assert [place["rank"] for place in now(session)["ranking"]] == [1, 2]
+    assert now(session)["finish"]["headline"]
+    send(session, "again")
+    assert session.game.start == Game(rules, names=NAMES, seed=5).start
+    send(session, "new")
+    assert played(session).seed == 6
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_random_presses_over_deals(seed: int) -> None:
+    session, rng = sit_down(Game("sandbags=on", names=NAMES, seed=seed)), Random(seed)
+    for _ in range(40):
+        before = session.game.record()
+        press(session, rng)
+        assert session.game.record() != before
+        assert played(session).position.turn in (0, None)
+        if rng.random() < 0.2:
+            after = session.game.record()
+            send(session, "undo")
+            send(session, "redo")
+            assert session.game.record() == after
+    assert len(played(session).lines) > 1
+
+
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [("♠A", "P3"), ("deal", "P1"), ("look", "P2"), ("blind nil", "P2"), ("bid 3", None), ("★", "P1")],
+)
+def test_a_move_that_may_not_be_made_is_answered(text: str, rule: str | None) -> None:
+    session = sit_down(Game(names=NAMES, seed=1))
+    told = send(session, "move", text=text)
+    if rule is None:
+        assert told is None
+        return
+    assert told["legal"] is False
+    assert told["reply"]["rule"] == rule
+    assert told["reply"]["reason"]
+
+
+@pytest.mark.parametrize(
+    "text", ["pass", "bid 14", "bid -1", "bid 03", "Bid 3", " nil", "deal ♠A", "♠1", "♠A ", "\x00"]
+)
+def test_what_is_no_move_changes_nothing(text: str) -> None:
+    session = sit_down(Game(names=NAMES, seed=1))
+    record = session.game.record()
+    assert send(session, "move", text=text)["reply"]["headline"]
+    assert session.game.record() == record
+
+
+def dealt_anew(position: Position, rng: Random) -> Position:
+    """Return a position that player 0 cannot tell from this one: what the others still hold is dealt anew."""
+    played = set(position.played)
+    mine = 0, *((1, 2, 3) if position.view(0).has_seen_hand else ())
+    hands = [[*hand] for hand in position.dealt_hands]
+    places = [
+        (player, index)
+        for player in (mine[1:] or range(4))
+        for index, card in enumerate(hands[player])
+        if card not in played
+    ]
+    cards = [hands[player][index] for player, index in places]
+    rng.shuffle(cards)
+    for (player, index), card in zip(places, cards, strict=True):
+        hands[player][index] = card
+    return Position(
+        position.rules,
+        hands,
+        dealer=position.dealer,
+        bids=position.bids_made,
+        looked=position.has_looked,
+        played=position.played,
+        sheet=position.sheet,
+    )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("rules", ["basic", "blind_nil=on sandbags=on"])
+def test_frames_are_equal_when_the_hidden_cards_are_dealt_anew(rules: str, lang: str) -> None:
+    rng, compared = Random(7), 0
+    for seed in range(6):
+        game = Game(rules, names=NAMES, seed=seed)
+        while game.position.turn is not None:
+            if game.position.turn == 0:
+                compared += _compare(game.position, lang, rng)
+            game.play(RandomPlayer().choose(game.view(game.position.turn), rng))
+    assert compared > 20
+
+
+def _compare(position: Position, lang: str, rng: Random) -> int:
+    """Compare two tables that the reader cannot tell apart; return 1, or 0 where there is no such other table."""
+    try:
+        other = dealt_anew(position, rng)
+    except PositionError:  # somebody showed a void in a suit
+        return 0
+    one, two = (sit_down(Game.from_position(each, names=NAMES, seed=1), lang=lang) for each in (position, other))
+    assert one.state() == two.state()
+    assert send(one, "hint") == send(two, "hint")
+    for card in PACK:
+        assert send(one, "why", card=card.text) == send(two, "why", card=card.text), card
+    assert one.room.sentence(one.look) == two.room.sentence(two.look)
+    assert one.room.picture(one.look, 4) == two.room.picture(two.look, 4)
+    return 1
+
+
+def test_a_match_is_saved_and_loaded(tmp_path: Path) -> None:
+    session = sit_down(Game(names=NAMES, seed=2), tmp_path)
+    press(session, Random(1))
+    record = session.game.record()
+    assert send(session, "save")["legal"]
+    press(session, Random(2))
+    assert session.saves == ["spades-1.txt"]
+    assert send(session, "load", name="spades-1.txt") is None
+    assert session.game.record() == record
+
+
+def test_the_widget_shows_it() -> None:
+    table = Table(Game(seed=1))
+    assert table.state["setup"]["centre"] == "trick"
+    assert table.labels["text"]["table"] == "Spades table"
+    assert table.sentence.startswith("Spades, 0 to 0, deal 1")
+    assert table.picture().startswith("<svg")
+
+
+def test_a_level_that_does_not_exist() -> None:
+    with pytest.raises(GameError, match="no level of Spades"):
+        Table(Game(seed=1), level="sharp")
+
+
+def test_hints_cite_a_rule() -> None:
+    session, rules = sit_down(Game("blind_nil=on", names=NAMES, seed=3)), []
+    for text in ("look", "bid 2"):
+        rules.append(send(session, "hint")["reply"]["rule"])
+        send(session, "move", text=text)
+    told = send(session, "hint")["reply"]
+    assert [*rules, told["rule"]] == ["P2", "P2", "P3"]
+    assert told["cards"] == [Card(text).text for text in now(session)["playable"]]
