@@ -25,7 +25,7 @@ from browser.conftest import FLAGS
 from browser.table_states import STATES, lay_joker
 from browser.tables import SCENE, Seen
 
-from sevens_teach import ui
+from sevens_teach import spades, ui
 from sevens_teach.puzzles import load_puzzles
 
 if TYPE_CHECKING:
@@ -56,6 +56,8 @@ LOOKS: Final = {
 }
 BOARD: Final = "board ♠A,7-K ♥5-9,J ♦7 ♣2-K; hands ♠2-6 ♥A-4 | ♥10,Q,K ♦A-6,8-K ♣A; turn 0"
 
+_SPADES: Final = 'ui.Table(spades.Game("sandbags=on", names=["Mio", "Ren", "Aoi", "Sora"], seed=1), speed="instant"'
+
 
 def leave(_widget: Seen) -> None:
     """Leave the widget as it is."""
@@ -81,6 +83,11 @@ def answer_wrong(widget: Seen) -> None:
     """Answer with the first thing that can be picked."""
     widget.el.locator(".sv-hand .sv-card, .sv-choice-button, .sv-cell").first.click()
     widget.el.locator(".sv-main:visible").first.click()
+
+
+def bid(widget: Seen) -> None:
+    """Bid 3 at a table of Spades."""
+    widget.el.locator("[data-move='bid 3']").click()
 
 
 def _by_kind() -> dict[str, str]:
@@ -109,6 +116,8 @@ ALL: Final[dict[str, tuple[str, Way]]] = {
     ),
     "killer-hand": ('table(Rules(killer=True, dead_cards="hand"), moves=24, {})', leave),
     "fantan": ('first_with(lambda frame: not frame["board"]["down"], "fantan", {})', leave),
+    "spades": (f"{_SPADES}, {{}})", leave),
+    "spades-play": (f"{_SPADES}, {{}})", bid),
     "board": (f'ui.Board("{BOARD}", {{}})', ask),
     "hand": (f'ui.Hand("{BOARD}", {{}})', leave),
     "stepper": ("ui.Stepper(table(moves=400).game, you=0, {})", step),
@@ -127,7 +136,7 @@ ALL: Final[dict[str, tuple[str, Way]]] = {
 
 def made(cell: str, lang: str) -> Any:  # noqa: ANN401, a widget, or a box of them
     """Return the widget that a cell makes."""
-    names: dict[str, Any] = {"ui": ui}
+    names: dict[str, Any] = {"ui": ui, "spades": spades}
     exec(SCENE, names)  # noqa: S102, this project's own text
     return eval(cell.format(f"lang={lang!r}"), names)  # noqa: S307, the same
 
