@@ -18,7 +18,7 @@ import sys
 import venv
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from importlib.resources import files
+from importlib.metadata import distribution
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -135,7 +135,8 @@ def locked(repository: Path) -> list[str]:
 
 def _conda(name: str) -> str:
     """Return one of the files that describe repo2docker's conda environments."""
-    return (files("repo2docker") / f"buildpacks/conda/environment.py-{name}").read_text(encoding="utf-8")
+    path = distribution("jupyter-repo2docker").locate_file(f"repo2docker/buildpacks/conda/environment.py-{name}")
+    return Path(str(path)).read_text(encoding="utf-8")
 
 
 def _install(image: Image, packages: list[str]) -> None:
