@@ -42,8 +42,9 @@ def test_a_legal_card_is_played(table: Seen) -> None:
 
 
 def test_B4_an_illegal_card_stays_and_the_coach_cites_the_rule(table: Seen) -> None:
-    before, moves = shown(table), table.moves()
     card = table.names(".sv-hand .sv-card:not(.sv-playable)")[0]
+    table.card(card).focus()  # the tab stop goes along with a press
+    before, moves = shown(table), table.moves()
     table.card(card).click()
     expect(table.rule).to_have_text("B4")
     expect(table.headline).to_contain_text(card)

@@ -28,11 +28,14 @@ testify()
 watched
 """
 CARD = re.compile("[♠♥♦♣](?:10|[2-9AJQK])")
+JOKER_PLACE = re.compile(f"★{CARD.pattern}")
+"""A move that lays ★ names the place: whose card belongs there, it does not tell."""
 PUBLIC = {"open", "dead", "closed", "place", "places"}
 """What names places: they follow from the cards down, whoever holds the cards that belong there."""
 SPOKEN = {"headline", "reason", "say", "text", "labels", "text/plain", "image/svg+xml"}
 """Sentences and pictures name places too. That they tell nothing is shown in tests/widgets/test_hidden.py."""
-SOURCE = {"code", "_esm", "_css"}
+SOURCE = {"code", "history", "_esm", "_css"}
+"""The code of cells, also of those run before, which JupyterLab asks for; and ours."""
 
 
 class Wire:
@@ -64,7 +67,7 @@ def cards_told(value: Any, key: str = "") -> Iterator[str]:  # noqa: ANN401, any
     if key in PUBLIC | SPOKEN | SOURCE:
         return
     if isinstance(value, str):
-        yield from CARD.findall(value)
+        yield from CARD.findall(JOKER_PLACE.sub("★", value))
     elif isinstance(value, dict):
         for name, each in value.items():
             yield from CARD.findall(name)
