@@ -56,7 +56,7 @@ LOOKS: Final = {
 }
 BOARD: Final = "board ♠A,7-K ♥5-9,J ♦7 ♣2-K; hands ♠2-6 ♥A-4 | ♥10,Q,K ♦A-6,8-K ♣A; turn 0"
 
-_SPADES: Final = 'ui.Table(spades.Game("sandbags=on", names=["Mio", "Ren", "Aoi", "Sora"], seed=1), speed="instant"'
+_SPADES: Final = 'ui.Table(spades.Game("sandbags=on", names=["You", "Ren", "Aoi", "Sora"], seed=1), speed="instant"'
 
 
 def leave(_widget: Seen) -> None:

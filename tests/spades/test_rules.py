@@ -124,7 +124,7 @@ def test_P1_a_match_that_is_won_has_no_next_deal() -> None:
     assert position.outcome.winners == (0, 2)
     assert [event.kind for event in events][-1] is Happening.WON
     assert not position.may(0, DEAL)
-    with pytest.raises(IllegalMoveError, match=r"\(P1\): The match is over\. Player 1 and Player 3 have won it"):
+    with pytest.raises(IllegalMoveError, match=r"\(P1\): The match is over\. You and Aoi have won it"):
         position.next_deal(position.dealt_hands)
 
 
@@ -411,7 +411,8 @@ def test_every_refusal_and_every_permission_has_its_reason(  # noqa: PLR0913, PL
 ) -> None:
     position = after(moves.replace("bids", "bid 3, bid 3, bid 3, bid 3"), rules=rules or "basic")
     found = verdict(position, parse_move(move), player)
-    assert (found.rule, found.headline(), found.reason()) == (rule, headline, reason)
+    names = [f"Player {number}" for number in range(1, 5)]
+    assert (found.rule, found.headline("en", names), found.reason("en", names)) == (rule, headline, reason)
     assert found.text("ja") != found.text()
 
 
