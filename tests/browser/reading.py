@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from browser.exhibits import arrow_to, tab_to
 from browser.solving import WAYS
-from browser.tables import Seen
+from browser.tables import DOUBLE_CLICK, Seen
 from playwright.sync_api import Locator, Page, expect
 
 from sevens_teach.puzzles import puzzle
@@ -97,6 +97,7 @@ class Reader:
         table = Seen(widget)
         table.wait_for_turn()
         while not table.ranking.is_visible():
+            self.page.wait_for_timeout(DOUBLE_CLICK)
             moves, playable = table.moves(), table.names(".sv-hand .sv-playable")
             if not playable:
                 self.press(widget.locator(".sv-pass"))

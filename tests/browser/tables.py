@@ -63,6 +63,10 @@ def run_all(page: Page) -> None:
         return
 
 
+DOUBLE_CLICK = 600
+"""Milliseconds: what is pressed at the same spot sooner counts as the same press."""
+
+
 @dataclass(frozen=True)
 class Seen:
     """A table in a page."""
@@ -121,7 +125,8 @@ class Seen:
         return found
 
     def move(self, *, touch: bool = False) -> None:
-        """Play the first card that one may play, or pass."""
+        """Play the first card that one may play, or pass; not so soon that it is the second half of a double click."""
+        self.el.page.wait_for_timeout(DOUBLE_CLICK)
         if self.playable.count():
             (self.playable.first.tap if touch else self.playable.first.click)()
         else:
