@@ -40,7 +40,8 @@ BELOW: Final[dict[str, tuple[str, ...]]] = {
     GAME: ("show",),
     "locale": (),
     "progress": ("puzzles",),
-    "table": ("show", "progress"),
+    "practice": ("review", "progress"),
+    "table": ("show", "practice"),
     "teaching": ("table",),
     "lab": ("table",),
     "rl": ("lab",),
@@ -158,7 +159,7 @@ def test_no_two_modules_import_each_other_by_whatever_way() -> None:
         pytest.fail(" -> ".join(error.args[1]))
 
 
-@pytest.mark.parametrize("room", [*ROOMS, "review", "table", "teaching", "progress", "lab", "site", GROUND])
+@pytest.mark.parametrize("room", [*ROOMS, "review", "table", "teaching", "progress", "practice", "lab", "site", GROUND])
 def test_what_needs_no_screen_imports_none(room: str) -> None:
     for name in modules():
         if room_of(name) == room:

@@ -139,8 +139,8 @@ def test_what_is_no_text_is_refused(code: Any) -> None:  # noqa: ANN401, anythin
 
 def test_a_number_that_tells_of_no_puzzles_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """The checksum may be right and the content impossible, where somebody makes a code by hand."""
-    monkeypatch.setattr("sevens_teach.progress.codes._checksum", lambda _: "0000")
-    with pytest.raises(CodeError, match="tells of puzzles that are none"):
+    monkeypatch.setattr("sevens_teach.progress.codes._checksum", lambda *_: "0000")
+    with pytest.raises(CodeError, match="tells of what is not there"):
         decode("10000" + "Z" * 400)
 
 
@@ -429,7 +429,7 @@ def test_a_link_stays_a_link_and_what_it_leads_to_is_written(tmp_path: Path) -> 
 
 def test_the_file_of_a_newer_version_stays_as_it_is(tmp_path: Path) -> None:
     path = tmp_path / "progress.json"
-    newer = '{"version": 2, "solved": {}, "rule": null, "streak": 7}'
+    newer = '{"version": 3, "solved": {}, "rule": null, "streak": 7}'
     path.write_text(newer, encoding="utf-8")
     kept = Store(tmp_path)
     told = kept.record("B4-01", tries=1)

@@ -16,6 +16,7 @@ import platformdirs
 
 from sevens_teach.progress.codes import CodeError, decode, encode
 from sevens_teach.progress.model import Progress, ProgressError, Solved
+from sevens_teach.progress.practised import Practice
 from sevens_teach.progress.store import Store
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "CodeError",
+    "Practice",
     "Progress",
     "ProgressError",
     "Solved",
@@ -31,6 +33,7 @@ __all__ = [
     "decode",
     "earned",
     "encode",
+    "keep",
     "load",
     "record",
     "reset",
@@ -69,6 +72,11 @@ def record(name: str, *, tries: int, hints: int = 0, shown: bool = False) -> Phr
     Puzzles drawn at random (`B4-r7`) are not kept.
     """
     return store().record(name, tries=tries, hints=hints, shown=shown)
+
+
+def keep(more: Progress) -> Phrase | None:
+    """Keep more besides what is there; return what the reader has to be told, if any."""
+    return store().keep(more)
 
 
 def code() -> str:

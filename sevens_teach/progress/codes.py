@@ -5,20 +5,22 @@ A code is a version, a checksum and the stars, in 32 letters and digits none of 
 dashes, small and full-width letters do not matter. The stars are one number: for each rule, in the order
 of the rule book, a symbol for each puzzle from 01 on, and one for the end. So a code is as long as what was
 solved: with all of 270 puzzles it has at most 190 letters and digits, with those of one lesson some 20.
-Whoever changes the symbols or the order of the rules has to raise the version.
+Who has practised has a code of version 2: two letters say how long the number of the stars is, and after it comes what
+practice keeps, as packed JSON. Whoever changes the symbols or the order of the rules has to raise the version.
 """
 
 from __future__ import annotations
 
 import re
 import unicodedata
+import zlib
 from typing import TYPE_CHECKING, Final
-from zlib import crc32
 
 from sevens_teach import limits
 from sevens_teach.errors import SevensError, shown
 from sevens_teach.messages import Phrase, phrase
 from sevens_teach.progress.model import Progress, Solved
+from sevens_teach.progress.practised import Practice
 from sevens_teach.rule_book import RULE_IDS
 
 if TYPE_CHECKING:
@@ -26,7 +28,12 @@ if TYPE_CHECKING:
 
 _LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _VALUES: Final = {letter: value for value, letter in enumerate(_LETTERS)} | {"I": 1, "L": 1, "O": 0}
-_VERSION: Final = "1"
+_STARS_ONLY, _WITH_PRACTICE = "1", "2"
+"""The versions."""
+_LENGTH: Final = 2
+"""So many letters say how long the number of the stars is."""
+_UNPACKED: Final = 50_000
+"""So many bytes may the practice of a code have."""
 _CHECK: Final = 4
 _HEAD: Final = 1 + _CHECK
 _GROUP: Final = 4
@@ -53,23 +60,49 @@ def encode(progress: Progress) -> str:
     for symbol in reversed([*_symbols(progress)]):
         number = number * _SYMBOLS + symbol
     number = number * len(_STOPS) + _STOPS.index(progress.rule)
-    body = _written(number)
-    return "-".join(re.findall(f".{{1,{_GROUP}}}", f"{_VERSION}{_checksum(body)}{body}"))
+    version, body = _STARS_ONLY, _written(number)
+    if progress.practice != Practice():
+        version, body = _WITH_PRACTICE, f"{_padded(len(body), _LENGTH)}{body}{_packed(progress.practice)}"
+    return "-".join(re.findall(f".{{1,{_GROUP}}}", f"{version}{_checksum(version, body)}{body}"))
 
 
 def decode(code: str) -> Progress:
     """Return the progress of a code, with the stars and without the tries; raises `CodeError`."""
     text = _plain(code)
-    if text[0] != _VERSION:
-        raise CodeError(f"{shown(code)} is of version {text[0]!r}: expected 1", phrase("progress-code-version"))
-    body = text[_HEAD:]
-    if not body or text[1:_HEAD] != _checksum(body):
+    version, body = text[0], text[_HEAD:]
+    if version not in (_STARS_ONLY, _WITH_PRACTICE):
+        raise CodeError(f"{shown(code)} is of version {version!r}: expected 1 or 2", phrase("progress-code-version"))
+    if not body or text[1:_HEAD] != _checksum(version, body):
         raise CodeError(f"{shown(code)} is not a whole code", phrase("progress-code-broken"))
-    number, stop = divmod(int("".join(_digit(letter) for letter in body), 32), len(_STOPS))
     try:
-        return Progress(solved=dict(_solved(number)), rule=_STOPS[stop])
-    except (IndexError, ValueError):
-        raise CodeError(f"{shown(code)} tells of puzzles that are none", phrase("progress-code-broken")) from None
+        return _read(body) if version == _STARS_ONLY else _read_both(body)
+    except (IndexError, ValueError, zlib.error):
+        raise CodeError(f"{shown(code)} tells of what is not there", phrase("progress-code-broken")) from None
+
+
+def _read(body: str) -> Progress:
+    """Return the progress of a number; raises `IndexError` or `ValueError` where it tells of no puzzle."""
+    number, stop = divmod(_number(body), len(_STOPS))
+    return Progress(solved=dict(_solved(number)), rule=_STOPS[stop])
+
+
+def _read_both(body: str) -> Progress:
+    """Return the progress of a number and of what practice keeps; raises what `_read` does, and `zlib.error`."""
+    begin = _LENGTH + _number(body[:_LENGTH])
+    practice = Progress(practice=_unpacked(body[begin:]))
+    return _read(body[_LENGTH:begin]).merged(practice)
+
+
+def _packed(practice: Practice) -> str:
+    """Return what practice keeps in letters; a 1 in front keeps the first byte."""
+    packed = zlib.compress(practice.model_dump_json(exclude_defaults=True).encode(), 9)
+    return _written(int.from_bytes(b"\1" + packed))
+
+
+def _unpacked(letters: str) -> Practice:
+    number = _number(letters)
+    content = zlib.decompressobj().decompress(number.to_bytes(number.bit_length() // 8 + 1)[1:], _UNPACKED)
+    return Practice.model_validate_json(content)
 
 
 def _plain(code: str) -> str:
@@ -104,8 +137,12 @@ def _solved(number: int) -> Iterator[tuple[str, Solved]]:
             yield f"{RULE_IDS[rule]}-{count:02}", Solved(stars=symbol - _STARS, shown=symbol == _STARS)
 
 
-def _checksum(body: str) -> str:
-    return _written(crc32(f"{_VERSION}{body}".encode()) % 32**_CHECK).rjust(_CHECK, _LETTERS[0])
+def _checksum(version: str, body: str) -> str:
+    return _padded(zlib.crc32(f"{version}{body}".encode()) % 32**_CHECK, _CHECK)
+
+
+def _padded(number: int, width: int) -> str:
+    return _written(number).rjust(width, _LETTERS[0])
 
 
 def _written(number: int) -> str:
@@ -114,6 +151,10 @@ def _written(number: int) -> str:
         number, digit = divmod(number, 32)
         letters = _LETTERS[digit] + letters
     return letters
+
+
+def _number(letters: str) -> int:
+    return int("".join(map(_digit, letters)), 32)
 
 
 def _digit(letter: str) -> str:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
+from pydantic import Field, ValidationError, field_validator
 
 from sevens_teach.errors import SevensError, shown
+from sevens_teach.progress.practised import Practice, Strict
 from sevens_teach.puzzles.level import MOST, stars
 from sevens_teach.rule_book import is_rule
 
 if TYPE_CHECKING:
     from pydantic_core import ErrorDetails
 
-_VERSION: Final = 1
+_VERSION: Final = 2
+"""Version 1 had no practice; a progress without any is still written as that."""
 _KEPT: Final = r"^[A-Z]\d{1,2}-(0[1-9]|[1-9]\d)$"
 """Puzzles drawn at random have no number, and come back no more: they are not kept."""
 
@@ -28,13 +30,7 @@ class NewerProgressError(ProgressError):
     """The progress of a newer version of this package: it may hold what this one does not know."""
 
 
-class _Strict(BaseModel):
-    """Nothing unknown, nothing converted, nothing changed later."""
-
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
-
-
-class Solved(_Strict):
+class Solved(Strict):
     """The best way in which a puzzle was solved."""
 
     stars: Annotated[int, Field(ge=0, le=MOST)]
@@ -56,14 +52,15 @@ class Solved(_Strict):
         return max(self, other, key=lambda each: each._worth)  # noqa: SLF001, it is of the same class
 
 
-class Progress(_Strict):
+class Progress(Strict):
     """All that is kept of a reader; `Progress()` has solved nothing yet."""
 
-    version: Literal[1] = _VERSION
-    solved: dict[Name, Solved] = {}
+    solved: dict[Name, Solved] = Field(default_factory=dict)
     """By the puzzle's id."""
     rule: str | None = None
     """The rule of the last puzzle solved: where the reader stopped."""
+    practice: Practice = Practice()
+    """What practice keeps."""
 
     @field_validator("solved")
     @classmethod
@@ -94,7 +91,7 @@ class Progress(_Strict):
     def parse(cls, content: bytes) -> Progress:
         """Read what `text` writes; raises `ProgressError`."""
         try:
-            return cls.model_validate_json(content)
+            return cls(**_File.model_validate_json(content).model_dump(exclude={"version"}))
         except ValidationError as error:
             if newer := [each["input"] for each in error.errors() if each["loc"] == ("version",) and _is_newer(each)]:
                 raise NewerProgressError(f"progress of version {shown(newer[0])}: expected {_VERSION}") from None
@@ -103,7 +100,9 @@ class Progress(_Strict):
     @property
     def text(self) -> str:
         """The progress as JSON, as its file has it."""
-        return self.model_dump_json(indent=1) + "\n"
+        version: Literal[1, 2] = 1 if self.practice == Practice() else 2
+        left_out = {"practice"} if version == 1 else None
+        return _File(version=version, **dict(self)).model_dump_json(indent=1, exclude=left_out) + "\n"
 
     @property
     def earned(self) -> dict[str, int]:
@@ -115,7 +114,14 @@ class Progress(_Strict):
         solved = dict(self.solved)
         for name, each in later.solved.items():
             solved[name] = each.better(solved[name]) if name in solved else each
-        return Progress(solved=solved, rule=later.rule or self.rule)
+        practice = self.practice.merged(later.practice)
+        return Progress(solved=solved, rule=later.rule or self.rule, practice=practice)
+
+
+class _File(Progress):
+    """What a file holds."""
+
+    version: Literal[1, 2]
 
 
 def _is_newer(error: ErrorDetails) -> bool:

@@ -10,6 +10,7 @@ from sevens_teach import files, limits
 from sevens_teach.messages import Phrase, phrase
 from sevens_teach.progress.codes import CodeError, decode, encode
 from sevens_teach.progress.model import NewerProgressError, Progress, ProgressError
+from sevens_teach.progress.practised import Practice
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -40,8 +41,12 @@ class Store:
 
     def record(self, name: str, *, tries: int, hints: int = 0, shown: bool = False) -> Phrase | None:
         """Keep that a puzzle was solved; return what the reader has to be told, once."""
+        return self.keep(Progress.one(name, tries=tries, hints=hints, shown=shown))
+
+    def keep(self, more: Progress) -> Phrase | None:
+        """Keep more besides what is there; return what the reader has to be told, once."""
         before = self.trouble
-        self._keep(Progress.one(name, tries=tries, hints=hints, shown=shown))
+        self._keep(more)
         return self.trouble if self.trouble != before else None
 
     def restore(self, code: str) -> Phrase:
@@ -52,6 +57,8 @@ class Store:
             return error.said
         new = found.solved.keys() - self.load().solved.keys()
         self._keep(found)
+        if not found.solved and found.practice != Practice():
+            return self.trouble or phrase("progress-restored-practice")
         return self.trouble or phrase("progress-restored", count=len(found.solved), new=len(new))
 
     def reset(self) -> Phrase:

@@ -102,8 +102,11 @@ def _state(title: str, total: str, **shown: Any) -> ProgressState:  # noqa: ANN4
 def _offer(remembered: str, found: Progress, lang: str) -> str:
     """Return what a remembered code would bring back; nothing if all of it is here, so that it may be forgotten."""
     try:
-        before = decode(remembered).earned
+        before = decode(remembered)
     except CodeError:
         return ""
-    new = [name for name, stars in before.items() if stars > found.earned.get(name, -1)]
-    return message("keep-offer", lang, count=len(before), new=len(new)) if new else ""
+    new = [name for name, stars in before.earned.items() if stars > found.earned.get(name, -1)]
+    if new:
+        return message("keep-offer", lang, count=len(before.earned), new=len(new))
+    practised = before.practice.merged(found.practice) != found.practice
+    return message("keep-offer-practice", lang) if practised else ""

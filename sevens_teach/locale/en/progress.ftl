@@ -12,6 +12,7 @@ progress-restored = { $count ->
     }.
    *[other] { $count } solved puzzles were in the code, { $new } of them new here. Nothing was lost.
 }
+progress-restored-practice = What you practised is back. Nothing was lost.
 progress-reset-done = All forgotten. Changed your mind? This code brings it back: { $code }
 progress-full = The disk is full, so your progress is kept only until this lesson is closed. Make room in { $folder }, or copy the code.
 progress-not-writable = Your progress cannot be written to { $folder }, so it is kept only until this lesson is closed. Copy the code to take it along.
@@ -69,6 +70,7 @@ keep-offer = From before: { $count ->
     [one] one solved puzzle
    *[other] { $count } solved puzzles
 }, { $new } of them not here.
+keep-offer-practice = From before: what you practised.
 keep-offer-take = Bring it back
 keep-link = Start again with these stars (keep this link)
 keep-stars = This lesson: { $here } · in all: { $all }

@@ -8,6 +8,7 @@ progress-restored = { $count ->
     [0] このコードには解いた問題がありません。追加するものはありません。
    *[other] コードには{ $count }問の記録があり、そのうち{ $new }問が新しく加わりました。消えたものはありません。
 }
+progress-restored-practice = 練習の記録が戻りました。今の記録もそのままです。
 progress-reset-done = 記録を消しました。このコードで元に戻せます：{ $code }
 progress-full = ディスクがいっぱいなので、記録はこのレッスンを閉じるまでしか残りません。{ $folder } の空きを増やすか、コードをコピーしてください。
 progress-not-writable = { $folder } に書き込めないので、記録はこのレッスンを閉じるまでしか残りません。コードをコピーしておけば持ち運べます。
@@ -61,6 +62,7 @@ keep-reset-sure = 本当に全部消しますか？
 keep-reset-yes = はい、消します
 keep-reset-no = いいえ
 keep-offer = 前回の記録があります：解いた問題は{ $count }問、そのうち{ $new }問はここにありません。
+keep-offer-practice = 前回の練習の記録があります。
 keep-offer-take = 記録を戻す
 keep-link = この星のまま、また始める（このリンクを取っておいてください）
 keep-stars = このレッスン：{ $here } ・ 全部で：{ $all }

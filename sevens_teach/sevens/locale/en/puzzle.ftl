@@ -449,6 +449,12 @@ puzzle-play-reached = With { $move } { $count ->
    *[other] and what the others then do, it is settled
 }: { $news }.
 
+puzzle-ask-own = From one of your own games. You chose { $played }. What would have been better?
+puzzle-own-right = Yes, that is the better move.
+puzzle-own-gain = It brings place { $place } on average; what you did brought { $played }.
+puzzle-own-played = That is what you did back then.
+puzzle-own-wrong = Not this one.
+puzzle-own-loss = It brings place { $place } on average. The best move here brings { $best }.
 puzzle-find-only = Right: only { $move } will do.
 puzzle-find-kept = After { $move } it can still be done.
 puzzle-find-needed = { $count ->

@@ -272,6 +272,12 @@ puzzle-play-reached = { $move }{ $count ->
    *[other] と、そのあとのほかの人の手で決まりです。
 }{ $news }。
 
+puzzle-ask-own = あなたの対局から。ここで選んだのは{ $played }でした。もっとよい手はどれでしょう。
+puzzle-own-right = そうです。こちらのほうがよい手です。
+puzzle-own-gain = 平均{ $place }位になります。あのときの手は平均{ $played }位でした。
+puzzle-own-played = あのときと同じ手です。
+puzzle-own-wrong = これではありません。
+puzzle-own-loss = 平均{ $place }位です。いちばんよい手なら平均{ $best }位になります。
 puzzle-find-only = 正解です。{ $move }しかありません。
 puzzle-find-kept = { $move }なら、まだ間に合います。
 puzzle-find-needed = { $count ->

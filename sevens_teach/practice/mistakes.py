@@ -1,0 +1,78 @@
+"""Mistakes of the reader's own: a review finds one, it is kept with the progress, and comes back as a puzzle."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+from zlib import crc32
+
+from sevens_teach import progress
+from sevens_teach.errors import SevensError
+from sevens_teach.messages import phrase
+from sevens_teach.progress import Practice, Progress
+from sevens_teach.progress.practised import Mistake, Repeat
+from sevens_teach.sevens.puzzles.own import own_mistake, rule_of
+
+if TYPE_CHECKING:
+    from datetime import date
+
+    from sevens_teach.messages import Phrase
+    from sevens_teach.puzzles import Puzzle
+    from sevens_teach.review import Decision, Review
+
+
+def keep_mistake(found: Review, decision: Decision, *, today: date) -> Phrase:
+    """Keep a mistake that a review of the reader's game has found; return what to tell the reader, whatever came of it.
+
+    It comes back as a puzzle, in `Practice` of lesson 08, from `today` on. Where no better move could be known
+    (`Decision.is_mistake`) there is no puzzle.
+    """
+    if not decision.is_mistake:
+        return phrase("practice-not-kept")
+    name, mistake = _mistake(found, decision, today)
+    try:
+        _posed(name, mistake)
+    except SevensError:
+        return phrase("practice-not-kept")
+    if name in progress.load().practice.mistakes:
+        return phrase("practice-kept-before")
+    return progress.keep(Progress(practice=Practice(mistakes={name: mistake}))) or phrase("practice-kept")
+
+
+def due_mistakes(practice: Practice, today: date) -> list[Puzzle]:
+    """Return the mistakes that are to come back, as puzzles, those that waited longest first."""
+    waiting = sorted((each.repeat.due, name) for name, each in practice.mistakes.items() if is_due(each, today))
+    return [puzzle for _, name in waiting if (puzzle := mistake_puzzle(name, practice.mistakes[name]))]
+
+
+def is_due(mistake: Mistake, today: date) -> bool:
+    """Return whether a mistake is to come back: at once while it has not been answered."""
+    return not mistake.repeat.seen or mistake.repeat.due <= today
+
+
+def mistake_puzzle(name: str, mistake: Mistake) -> Puzzle | None:
+    """Return a mistake as a puzzle; None for one that somebody has made by hand, and wrong."""
+    try:
+        return _posed(name, mistake)
+    except SevensError:
+        return None
+
+
+def mistake_answered(name: str, practice: Practice, today: date, *, right: bool) -> Practice:
+    """Return what changes by an answer to a mistake."""
+    mistake = practice.mistakes[name]
+    changed = mistake.model_copy(update={"repeat": mistake.repeat.answered(today, right=right)})
+    return Practice(mistakes={name: changed})
+
+
+def _mistake(found: Review, decision: Decision, today: date) -> tuple[str, Mistake]:
+    history = found.game.history
+    position = str(history[decision.ply - 1].position if decision.ply else found.game.start)
+    places = {str(each.move): round(each.place, 2) for each in decision.options}
+    name = f"{rule_of(decision.best)}-r{crc32(position.encode()) % 10**9}"
+    return name, Mistake(
+        position=position, played=str(decision.played), places=places, repeat=Repeat(day=today, seen=0)
+    )
+
+
+def _posed(name: str, mistake: Mistake) -> Puzzle:
+    return own_mistake(name, mistake.position, mistake.played, mistake.places)

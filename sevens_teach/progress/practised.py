@@ -1,0 +1,153 @@
+"""What practice keeps of a reader: when each rule comes back, own mistakes, the days, and how strong the others play.
+
+All of it can be merged in any order and any number of times, as `Progress` can.
+"""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
+
+from pydantic import BaseModel, ConfigDict, Field, field_validator
+
+from sevens_teach.rule_book import is_rule
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
+MISTAKES: Final = 12
+"""So many mistakes are kept: those met last."""
+_RUNS: Final = 20
+"""So many runs of days are kept: the last ones."""
+_BOXES: Final = 7
+_MOST: Final = 50
+"""A file may hold so many of anything that has no bound of its own."""
+
+Count = Annotated[int, Field(ge=0, le=1_000_000)]
+MoveText = Annotated[str, Field(min_length=1, max_length=20)]
+Run = tuple[date, date]
+"""The first and the last of days without a gap."""
+
+
+class Strict(BaseModel):
+    """Nothing unknown, nothing converted, nothing changed later."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+class Repeat(Strict):
+    """When something comes back: a day after a wrong answer, and twice as late after each right one."""
+
+    day: date
+    """When it was answered last."""
+    box: Annotated[int, Field(ge=0, le=_BOXES)] = 0
+    """How many right answers there were since the last wrong one."""
+    seen: Count = 1
+    """How often it was answered."""
+
+    @property
+    def due(self) -> date:
+        """The day from which on it is to come back."""
+        return self.day + timedelta(days=2**self.box)
+
+    def answered(self, day: date, *, right: bool) -> Repeat:
+        """Return it after one more answer."""
+        return Repeat(day=max(day, self.day), box=min(self.box + 1, _BOXES) if right else 0, seen=self.seen + 1)
+
+    @property
+    def age(self) -> tuple[date, int, int]:
+        """Greater is newer."""
+        return (self.day, self.seen, self.box)
+
+
+class Mistake(Strict):
+    """A position of the reader's own where a better move could be known."""
+
+    position: Annotated[str, Field(min_length=1, max_length=1000)]
+    """In notation, the reader to move."""
+    played: MoveText
+    places: Annotated[dict[MoveText, Annotated[float, Field(ge=1, le=52)]], Field(min_length=2, max_length=60)]
+    """The place to expect after each legal move, as the review found it."""
+    repeat: Repeat
+
+
+class Level(Strict):
+    """How strong the others play for a reader whom they follow."""
+
+    step: Annotated[int, Field(ge=0, le=9)] = 0
+    """From the gentlest level on."""
+    games: Count = 0
+    """How many games were played to the end."""
+    lately: Annotated[list[Annotated[int, Field(ge=-1, le=1)]], Field(max_length=3)] = []
+    """The games at this level, the newest last: 1 for a win, -1 for a last place."""
+
+
+class Practice(Strict):
+    """All that practice keeps; `Practice()` is that of a reader who has not practised."""
+
+    rules: dict[str, Repeat] = {}
+    """When a rule comes back."""
+    mistakes: Annotated[dict[str, Mistake], Field(max_length=_MOST)] = {}
+    """By a name made of what they hold."""
+    days: Annotated[list[Run], Field(max_length=_MOST)] = []
+    """The days on which today's puzzle was solved, as runs in order."""
+    streak: bool | None = None
+    """Whether the reader wants to see how many days in a row; None where nothing was said."""
+    level: Level = Level()
+
+    @field_validator("rules")
+    @classmethod
+    def _about_rules(cls, value: dict[str, Repeat]) -> dict[str, Repeat]:
+        if strange := [name for name in value if not is_rule(name)]:
+            raise ValueError(f"no rule is called {strange[0]!r}")
+        return value
+
+    @field_validator("days")
+    @classmethod
+    def _in_order(cls, value: list[Run]) -> list[Run]:
+        return joined(value)
+
+    def merged(self, later: Practice) -> Practice:
+        """Return both together: of each the newer, and of the wishes the later."""
+        mistakes = _newer(self.mistakes, later.mistakes, lambda each: each.repeat.age)
+        newest = sorted(mistakes, key=lambda name: (mistakes[name].repeat.age, name))[-MISTAKES:]
+        return Practice(
+            rules=_newer(self.rules, later.rules, lambda each: each.age),
+            mistakes={name: mistakes[name] for name in sorted(newest)},
+            days=joined([*self.days, *later.days]),
+            streak=self.streak if later.streak is None else later.streak,
+            level=max(self.level, later.level, key=lambda each: (each.games, each.step, each.lately)),
+        )
+
+
+def joined(runs: Iterable[Run]) -> list[Run]:
+    """Return runs of days in order, those that meet as one; the last ones only."""
+    found: list[Run] = []
+    for first, last in sorted(runs):
+        if found and first <= found[-1][1] + timedelta(days=1):
+            found[-1] = (found[-1][0], max(last, found[-1][1]))
+        elif first <= last:
+            found.append((first, last))
+    return found[-_RUNS:]
+
+
+def days_in_a_row(runs: list[Run], today: date) -> int:
+    """Return on how many days, up to today or yesterday, the puzzle was solved: one day missed between is forgiven."""
+    count, reached = 0, today
+    for first, last in reversed(runs):
+        if last > today:
+            continue
+        if reached - last > timedelta(days=2):
+            break
+        count, reached = count + (last - first).days + 1, first
+    return count
+
+
+ValueT = TypeVar("ValueT")
+
+
+def _newer(one: Mapping[str, ValueT], two: Mapping[str, ValueT], age: Callable[[ValueT], Any]) -> dict[str, ValueT]:
+    found = {**one}
+    for name, each in two.items():
+        found[name] = max(found.get(name, each), each, key=age)
+    return {name: found[name] for name in sorted(found)}

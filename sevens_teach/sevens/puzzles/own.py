@@ -1,0 +1,108 @@
+"""A mistake of the reader's own as a puzzle: which move would have been better? A review has found what each brings.
+
+No file has such a puzzle and none is drawn, so its kind is not among the others.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sevens_teach.errors import PuzzleError
+from sevens_teach.finding import Note
+from sevens_teach.messages import phrase
+from sevens_teach.puzzles.answers import Item, Part
+from sevens_teach.puzzles.model import Kind
+from sevens_teach.puzzles.source import Source
+from sevens_teach.sevens.engine.moves import Pass
+from sevens_teach.sevens.engine.notation import parse_move
+from sevens_teach.sevens.engine.position import Position
+from sevens_teach.sevens.puzzles.asking import called, mentioned, need_turn
+from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
+from sevens_teach.sevens.puzzles.story import whole_story
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from sevens_teach.sevens.engine.moves import Move
+
+AS_GOOD: Final = 0.05
+"""A move that brings so many places less than the best is as good: a review calls no smaller loss a mistake."""
+
+
+class OwnSource(Source):
+    """What was played, and the place to expect after each move."""
+
+    played: str
+    places: dict[str, float]
+
+
+def own_mistake(name: str, position: str, played: str, places: Mapping[str, float]) -> SevensPuzzle[OwnSource]:
+    """Return the puzzle; raises `SevensError` for moves that are not the legal ones, or none better."""
+    start = Position.parse(position)
+    legal = {str(move) for move in start.legal_moves.turn}
+    if legal != places.keys() or played not in legal or not _better(played, places):
+        raise PuzzleError(f"{name}: {played!r} of {sorted(places)} is no mistake where {sorted(legal)} are legal")
+    source = OwnSource.model_construct(
+        id=name,
+        kind=KIND.name,
+        position=position,
+        rules=str(start.rules),
+        moves=[],
+        tags=["own"],
+        played=played,
+        places=dict(places),
+    )
+    made: SevensPuzzle[OwnSource] = SevensPuzzle(source, KIND, start, ())
+    KIND.check(made)
+    return made
+
+
+def rule_of(best: Move) -> str:
+    """Return the tip that a better move goes by: stopping, or pushing one's own cards."""
+    return "S1" if isinstance(best, Pass) else "S3"
+
+
+def _better(played: str, places: Mapping[str, float]) -> set[str]:
+    best = min(places.values())
+    return {move for move, place in places.items() if place < best + AS_GOOD and move != played}
+
+
+def _parts(puzzle: SevensPuzzle[OwnSource]) -> tuple[Part, ...]:
+    """Return the one question."""
+    source, position = puzzle.source, puzzle.position
+    right = _better(source.played, source.places)
+    moves = {name: parse_move(name) for name in source.places}
+    items = tuple(
+        Item(name, name in right, _note(puzzle, name, is_right=name in right), called(move))
+        for name, move in moves.items()
+    )
+    prompt = phrase("puzzle-ask-own", played=mentioned(moves[source.played]))
+    return (Part(mode="one", area="moves", position=position, rule=puzzle.rule, prompt=prompt, items=items),)
+
+
+def _note(puzzle: SevensPuzzle[OwnSource], name: str, *, is_right: bool) -> Note:
+    """Return the reply to a move: the place it brings beside the one that was thrown away, or to be had."""
+    source = puzzle.source
+    if is_right:
+        why = phrase("puzzle-own-gain", place=_shown(source.places[name]), played=_shown(source.places[source.played]))
+        return Note(puzzle.rule, phrase("puzzle-own-right"), why)
+    headline = phrase("puzzle-own-played" if name == source.played else "puzzle-own-wrong")
+    best = _shown(min(source.places.values()))
+    return Note(puzzle.rule, headline, phrase("puzzle-own-loss", place=_shown(source.places[name]), best=best))
+
+
+def _shown(place: float) -> str:
+    return f"{place:.2f}"
+
+
+KIND: Final = Kind(
+    name="own",
+    source=OwnSource,
+    check=need_turn,
+    parts=_parts,
+    hint=lambda _: phrase("puzzle-hint-find"),
+    story=whole_story,
+    samples=(),
+    turns_on={},
+    looks_ahead=True,
+)

@@ -1,0 +1,98 @@
+"""A mistake that a review finds is kept with the progress, comes back as a puzzle, and travels in the code."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from sevens_teach import Game, TipsPlayer, progress
+from sevens_teach.messages import LANGUAGES, say
+from sevens_teach.practice.mistakes import due_mistakes, keep_mistake, mistake_answered
+from sevens_teach.progress import Progress, decode, encode
+from sevens_teach.progress.practised import MISTAKES
+from sevens_teach.puzzles.compose import compose
+from sevens_teach.review import Decision, Option, Review
+from sevens_teach.review.model import Loss
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+DAY = date(2026, 1, 5)
+CERTAIN, NONE = Loss(0.4, 0.01), Loss(0.0, 0.0)
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep what is kept here apart."""
+    monkeypatch.setenv(progress.FOLDER, str(tmp_path))
+
+
+def judged(seed: int = 3, rules: str = "basic") -> tuple[Review, Decision]:
+    """Return a review with a mistake: the first move where there was a choice among three or more."""
+    game = Game(rules, seed=seed)
+    players, rng = TipsPlayer(), Random(seed)
+    while len(moves := [*game.position.legal_moves.turn]) < 3:
+        game.play(players.choose(game.view(game.position.turn or 0), rng))
+    ply, player = len(game.history), game.position.turn or 0
+    game.play(moves[0])
+    options = tuple(Option(move, 2.4 - 0.3 * number, 0.01, 0.3, 0.01) for number, move in enumerate(moves))
+    decision = Decision(ply, moves[0], options, moves[-1], (CERTAIN, CERTAIN), NONE)
+    return Review(game, player, (decision,), is_whole=True), decision
+
+
+@pytest.mark.parametrize("rules", ["basic", "joker-solo", "joker-pair", "tunnel", "killer"])
+def test_a_mistake_comes_back_as_a_puzzle_with_a_reply_to_every_move(rules: str) -> None:
+    found, decision = judged(rules=rules)
+    assert keep_mistake(found, decision, today=DAY).key == "practice-kept"
+    [puzzle] = due_mistakes(progress.load().practice, DAY)
+    assert puzzle.position == (found.game.history[decision.ply - 1].position if decision.ply else found.game.start)
+    assert puzzle.viewpoint == found.player
+    for lang in LANGUAGES:
+        [part] = puzzle.table(lang)["parts"]
+        replies = {item["id"]: compose(part, [item["id"]]) for item in part["items"]}
+        assert replies.keys() == {str(option.move) for option in decision.options}
+        assert [name for name, reply in replies.items() if reply["right"]] == [str(decision.best)]
+        assert all(reply["headline"] and reply["reason"] for reply in replies.values())
+
+
+def test_the_other_hands_stay_hidden() -> None:
+    keep_mistake(*judged(), today=DAY)
+    [puzzle] = due_mistakes(progress.load().practice, DAY)
+    assert all(frame["hands"] is None for frame in puzzle.table()["frames"])
+
+
+def test_it_grows_apart_with_right_answers_and_is_kept_once() -> None:
+    found, decision = judged()
+    keep_mistake(found, decision, today=DAY)
+    [puzzle] = due_mistakes(progress.load().practice, DAY)
+    for right, days in ((True, 2), (True, 4), (False, 1)):
+        change = mistake_answered(puzzle.id, progress.load().practice, DAY, right=right)
+        progress.keep(Progress(practice=change))
+        practice = progress.load().practice
+        assert due_mistakes(practice, DAY + timedelta(days=days - 1)) == []
+        assert [each.id for each in due_mistakes(practice, DAY + timedelta(days=days))] == [puzzle.id]
+    assert keep_mistake(found, decision, today=DAY + timedelta(days=9)).key == "practice-kept-before"
+    assert progress.load().practice == practice
+
+
+def test_what_could_not_be_known_is_no_puzzle() -> None:
+    found, decision = judged()
+    unsure = Decision(decision.ply, decision.played, decision.options, decision.best, (CERTAIN, NONE), CERTAIN)
+    told = keep_mistake(found, unsure, today=DAY)
+    assert say(told, "en").startswith("No better move could be known")
+    assert progress.load() == Progress()
+
+
+def test_the_newest_are_kept_and_travel_in_a_code() -> None:
+    for seed in range(MISTAKES + 3):
+        keep_mistake(*judged(seed), today=DAY + timedelta(days=seed))
+    kept = progress.load()
+    assert len(kept.practice.mistakes) == MISTAKES
+    assert min(each.repeat.day for each in kept.practice.mistakes.values()) == DAY + timedelta(days=3)
+    assert decode(encode(kept)) == kept
+    progress.reset()
+    assert progress.restore(encode(kept)).key == "progress-restored-practice"
+    assert progress.load() == kept
