@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from browser.machines import in_sight, machine, opened
+from browser.solving import solve_by_mouse
 from playwright.sync_api import Page, expect
+
+from sevens_teach.puzzles import puzzle
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -22,9 +25,7 @@ def test_progress_survives_a_restart_and_a_code_carries_it_to_a_fresh_machine(
     with machine(tmp_path, "one", "data") as lab:
         page = new_page()
         box = opened(page, lab, WELCOME, ".sv-puzzle")
-        for card in ("♠4", "♠10", "♦8"):
-            box.locator(f".sv-hand [data-card='{card}']").click()
-        box.locator(".sv-main:visible").first.click()
+        solve_by_mouse(page, box, puzzle(box.locator(".sv-puzzle-id").inner_text()))
         expect(box.locator(".sv-star.sv-filled")).to_have_count(3)
         expect(in_sight(page, ".sv-progress").locator(".sv-total")).to_contain_text(THREE)
     with machine(tmp_path, "one again", "data") as lab:
@@ -50,7 +51,7 @@ def test_K11_house_rules_are_chosen_by_keys_alone_and_no_key_reaches_the_noteboo
     cells = page.locator(".jp-Cell").count()
     killer, joker = form.get_by_label("Killer Sevens (K)"), form.get_by_label("Joker (J)")
     joker.focus()
-    page.keyboard.press("l")
+    page.keyboard.press("a")
     expect(joker).to_have_value("solo")
     killer.focus()
     page.keyboard.press("o")

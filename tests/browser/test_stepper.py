@@ -80,7 +80,7 @@ def _step_by_keys(page: Page, stepper: Locator) -> None:
 def test_what_can_follow_is_guessed_by_keys_alone(page: Page, lab: Lab) -> None:
     show(page, lab, SCENE, "Stepper(game, predict=True)")
     stepper = page.locator(".sv-stepper")
-    expect(stepper.locator(".sv-lines-said")).to_contain_text("Which cards can follow?")
+    expect(stepper.locator(".sv-lines-said")).to_contain_text("Which cards fit next?")
     expect(stepper.locator(".sv-open")).to_have_count(0)
     tab_to(page, stepper, ".sv-board")
     for place in ("♠8", "♦5"):
