@@ -47,7 +47,7 @@ class Reader:
             return
         expect(cell.locator(".jp-InputPrompt").first).to_have_text(re.compile(r"\[\d+\]"))
         if cell.locator(".jp-OutputArea-executeResult").count():
-            expect(cell.locator(".sv-root").first).to_be_visible()
+            expect(cell.locator(".sv-root, .jp-RenderedSVG").first).to_be_visible()
         for name, do in (("puzzle", self.solve), ("table", self.play), ("stepper", self.step), ("compare", self.ask)):
             for widget in cell.locator(f".sv-{name}").all():
                 do(widget)
