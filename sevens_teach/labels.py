@@ -23,6 +23,7 @@ _KEYS: Final = (
     *("label-lang", "label-lang-en", "label-lang-ja", "label-suits", "label-suits-4", "label-suits-2"),
     *("label-speed", "label-speed-slow", "label-speed-normal", "label-speed-fast", "label-speed-instant"),
     *("label-coach", "label-coach-true", "label-coach-false", "label-zoom"),
+    *("label-consequences", "label-consequences-true", "label-consequences-false"),
     *("label-you", "label-reply", "label-say-pass", "label-say-broke", "label-say-out", "label-back-to-now"),
     *(
         "label-left-over",

@@ -1,4 +1,4 @@
-"""How a widget looks and moves: language, speed, size, suit colours, coach."""
+"""How a widget looks and moves: language, speed, size, suit colours, coach, consequences."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ CHOICES: Final[dict[str, tuple[str | int | bool, ...]]] = {
     "zoom": (80, 100, 125, 150, 200),
     "suits": (4, 2),
     "coach": (True, False),
+    "consequences": (True, False),
 }
 """The values each setting can take."""
 
@@ -37,6 +38,8 @@ class Settings:
     """How many suit colours there are."""
     coach: bool = True
     """Whether the coach speaks unasked."""
+    consequences: bool = True
+    """Whether it is also said what moves bring about."""
 
     def __post_init__(self) -> None:
         for field in fields(self):

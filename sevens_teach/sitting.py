@@ -133,6 +133,9 @@ class Coach(Protocol):
     def hint(self, look: Look[Any]) -> Reply:
         """Return what the reader, who is to move, may do, and by which rule."""
 
+    def brings(self, look: Look[Any], card: Card | None = None) -> list[Reply]:
+        """Return what the reader's moves would bring about, or the one that plays a `card`; none out of turn."""
+
     def refusal(self, look: Look[Any], move: Any) -> Reply | None:  # noqa: ANN401, a legal move of the game
         """Return why a legal move does not come about: it needs another player, who does not want it."""
 

@@ -45,6 +45,8 @@ class Notice(TypedDict):
     """Whether what was asked about may be done."""
     quiet: NotRequired[bool]
     """Only point at the cards and places, say nothing."""
+    brings: NotRequired[list[Reply]]
+    """What the moves in question would bring about, a line each."""
 
 
 class Labels(TypedDict):
@@ -64,6 +66,7 @@ class SettingsState(TypedDict):
     zoom: int
     suits: Literal[2, 4]
     coach: bool
+    consequences: bool
 
 
 # -- a game at a table -----------------------------------------------------------------------------
@@ -129,6 +132,8 @@ class Moment(TypedDict):
     actions: list[Action]
     finish: Finish | None
     """The last page, once play is over."""
+    brings: list[Reply]
+    """What the reader's last move has brought about."""
 
 
 # -- forms and progress ----------------------------------------------------------------------------
@@ -262,7 +267,7 @@ class SetIntent(TypedDict):
     """Change a setting."""
 
     kind: Literal["set"]
-    name: Literal["lang", "speed", "zoom", "suits", "coach"]
+    name: Literal["lang", "speed", "zoom", "suits", "coach", "consequences"]
     value: str | int | bool
 
 

@@ -166,7 +166,9 @@ class Session:
 
     def _why(self, intent: Why) -> Notice:
         """Say why a card may be played or not."""
-        return answered(self.room.why(self.look, intent.card), intent.card.text, quiet=intent.quiet)
+        found = answered(self.room.why(self.look, intent.card), intent.card.text, quiet=intent.quiet)
+        brings = [] if intent.quiet else self.room.brings(self.look, intent.card)
+        return {**found, "brings": brings} if brings else found
 
     def _seek(self, intent: Seek) -> None:
         if intent.ply <= len(self.game.history):
@@ -194,11 +196,11 @@ class Session:
         return self._ANSWER[intent.what](self)
 
     def _hint(self) -> Notice:
-        """Say what may be done, and by which rule."""
+        """Say what may be done, by which rule, and what it would bring about."""
         look = self.look
         if not look.live or look.position.turn != self.you:
             return self._note("ui-not-now" if look.live else "ui-looking-back")
-        return notice(self.room.hint(look), legal=True)
+        return {**notice(self.room.hint(look), legal=True), "brings": self.room.brings(look)}
 
     def _save(self) -> Notice:
         try:

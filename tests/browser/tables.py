@@ -98,7 +98,7 @@ class Seen:
     @property
     def rule(self) -> Locator:
         """The rule it cites."""
-        return self.el.locator(".sv-coach .sv-rule")
+        return self.el.locator(".sv-coach .sv-says > .sv-rule")
 
     @property
     def said(self) -> Locator:

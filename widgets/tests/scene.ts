@@ -4,7 +4,7 @@ import { placesOf } from "../src/kit/cards";
 import type { Frame, Labels, Reply, Settings, TableState } from "../src/kit/types";
 import { StrictModel } from "./model";
 
-export const SETTINGS: Settings = { lang: "en", speed: "instant", zoom: 100, suits: 4, coach: true };
+export const SETTINGS: Settings = { lang: "en", speed: "instant", zoom: 100, suits: 4, coach: true, consequences: true };
 
 const KEYS = [
   ...["empty", "open", "down", "island", "dead", "closed", "last", "choice", "reason"].map((kind) => `place-${kind}`),
@@ -42,6 +42,7 @@ export function makeFrame(n: number, changes: Partial<Frame> = {}): Frame {
     flights: [],
     ranking: null,
     finish: null,
+    brings: [],
     actions: [],
     ...changes,
   };

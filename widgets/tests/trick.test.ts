@@ -16,6 +16,7 @@ function makeFrame(n: number, changes: Partial<SpadesFrame> = {}): SpadesFrame {
     broken: false, sheet: [{ text: "Deal 1", points: [12, -40], bags: [1, 0], total: [12, -40] }], goal: "to 500", result: null,
     coach: { rule: "", headline: `Headline ${n}.`, reason: "", cards: [], places: [] }, say: `Said ${n}.`, flights: [], ranking: null,
     can: { pass: false, undo: false, redo: false, go_on: false }, actions: [], finish: null,
+  brings: [],
     ...changes,
   };
 }

@@ -65,6 +65,9 @@ label-percent = { $percent } %
 label-coach = Coach
 label-coach-true = on
 label-coach-false = off
+label-consequences = What a move brings
+label-consequences-true = on
+label-consequences-false = off
 
 # The reader's own seat, and what is said at the seats of the others.
 label-you = You

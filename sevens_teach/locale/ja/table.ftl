@@ -63,6 +63,9 @@ label-percent = { $percent }%
 label-coach = コーチ
 label-coach-true = あり
 label-coach-false = なし
+label-consequences = 手の先を読む
+label-consequences-true = あり
+label-consequences-false = なし
 
 # The reader's own seat, and what is said at the seats of the others.
 label-you = あなた

@@ -14,6 +14,7 @@ from sevens_teach.sevens.engine.moves import PASS, Exchange, Play
 from sevens_teach.sevens.layout import setup_of
 from sevens_teach.sevens.players.cast import seated
 from sevens_teach.sevens.show import ghosts
+from sevens_teach.sevens.show.brings import after_move, before_move, before_moves
 from sevens_teach.sevens.show.frames import Teller, make_sight
 from sevens_teach.sevens.show.plain import summary
 from sevens_teach.sevens.show.story import finish_of
@@ -33,7 +34,19 @@ if TYPE_CHECKING:
     from sevens_teach.sitting import Look
     from sevens_teach.wire import Action, Answer, Can, Finish, Reply
 
-__all__ = ["frame", "hint", "judge", "labels", "opponents", "patience", "picture", "refusal", "sentence", "setup"]
+__all__ = [
+    "brings",
+    "frame",
+    "hint",
+    "judge",
+    "labels",
+    "opponents",
+    "patience",
+    "picture",
+    "refusal",
+    "sentence",
+    "setup",
+]
 
 
 # -- what is seen ----------------------------------------------------------------------------------
@@ -56,6 +69,7 @@ def frame(look: Look[Position]) -> Frame:
         "can": _can(look),
         "actions": _actions(look, teller),
         "finish": _finish(look, teller),
+        "brings": after_move(look.game.start, look.game.history[: look.ply], look.you, look.lang, look.names),
     }
 
 
@@ -119,6 +133,16 @@ def hint(look: Look[Position]) -> Reply:
     can_pass = "yes" if moves.can_pass else "no"
     headline = message("ui-hint", look.lang, look.names, cards=moves.cards, jokers=places, can_pass=can_pass)
     return reply(found.rule, headline, found.reason(look.lang, look.names), moves.cards, places)
+
+
+def brings(look: Look[Position], card: Card | None = None) -> list[Reply]:
+    """Return what the reader's moves would bring about, or the one that plays a `card`; none out of turn."""
+    view = look.position.view(look.you)
+    if not look.live or not view.is_my_turn:
+        return []
+    if card is None:
+        return before_moves(view, look.lang, look.names)
+    return [before_move(view, Play(card), look.lang, look.names)] if Play(card) in view.legal_moves else []
 
 
 def refusal(look: Look[Position], move: Move) -> Reply | None:

@@ -65,6 +65,7 @@ def frame(look: Look[Position]) -> SpadesFrame:
         "can": _can(look),
         "actions": _actions(look, view, teller),
         "finish": _finish(look, view.outcome, teller),
+        "brings": [],
     }
 
 
@@ -198,6 +199,11 @@ def hint(look: Look[Position]) -> Reply:
     else:
         found, headline = verdict(view, Bid(1)), teller.text("spades-hint-bid")
     return reply(found.rule, headline, found.reason(look.lang, look.names), moves.cards)
+
+
+def brings(look: Look[Position], card: Card | None = None) -> list[Reply]:  # noqa: ARG001, as every game's room is asked
+    """Return nothing: what a card of a trick brings about is not told here."""
+    return []
 
 
 def refusal(look: Look[Position], move: Move) -> Reply | None:  # noqa: ARG001, as every game's room is asked

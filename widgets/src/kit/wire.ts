@@ -354,6 +354,7 @@ export interface Frame {
   can: Can;
   actions: Action[];
   finish: Finish | null;
+  brings: Reply[];
 }
 /**
  * A place in the ranking, with the reason for it.
@@ -409,7 +410,7 @@ export interface SeekIntent {
  */
 export interface SetIntent {
   kind: "set";
-  name: "lang" | "speed" | "zoom" | "suits" | "coach";
+  name: "lang" | "speed" | "zoom" | "suits" | "coach" | "consequences";
   value: string | number | boolean;
 }
 /**
@@ -531,6 +532,10 @@ export interface Moment {
    * The last page, once play is over.
    */
   finish: Finish | null;
+  /**
+   * What the reader's last move has brought about.
+   */
+  brings: Reply[];
 }
 /**
  * Python's answer to an intent that changes nothing.
@@ -550,6 +555,10 @@ export interface Notice {
    * Only point at the cards and places, say nothing.
    */
   quiet?: boolean;
+  /**
+   * What the moves in question would bring about, a line each.
+   */
+  brings?: Reply[];
 }
 /**
  * A hand that lies open.
@@ -790,6 +799,7 @@ export interface SettingsState {
   zoom: number;
   suits: 2 | 4;
   coach: boolean;
+  consequences: boolean;
 }
 /**
  * A deal on the score sheet.
@@ -880,6 +890,7 @@ export interface SpadesFrame {
   can: Can;
   actions: Action[];
   finish: Finish | null;
+  brings: Reply[];
 }
 /**
  * A card of a trick, and who played it.

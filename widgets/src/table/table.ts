@@ -5,6 +5,7 @@ import { make, setAttr } from "../kit/dom";
 import { fly, nudge, type Journey } from "../kit/flights";
 import { makeHand } from "../kit/hand";
 import { onKeys } from "../kit/keys";
+import { makeLines } from "../kit/lines";
 import { makeRoot, reducedMotion } from "../kit/root";
 import { play as sound } from "../kit/sounds";
 import { pace, sayAll, unseen, whose } from "../kit/state";
@@ -32,7 +33,8 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
   private readonly centre;
   readonly hand;
   private readonly tools;
-  private readonly coach = makeCoach();
+  private readonly brings = makeLines();
+  private readonly coach = makeCoach(this.brings.el);
   private readonly log;
   private readonly menu;
   private readonly live = makeLive();
@@ -159,7 +161,8 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
   }
 
   private announce(notice: Notice): void {
-    this.live.say(`${notice.reply.headline} ${notice.reply.reason}`);
+    const lines = (this.settings.consequences && notice.brings) || [];
+    this.live.say([notice.reply, ...lines].map((reply) => `${reply.headline} ${reply.reason}`).join(" "));
     const refused = notice.card !== undefined && !notice.legal ? this.hand.card(notice.card) : undefined;
     if (refused && this.step > 0) nudge(refused);
     if (refused) sound("wrong");
@@ -218,7 +221,10 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
 
   private drawCoach(frame: F): void {
     const { lessons } = this.state;
+    const { coach, consequences } = this.settings;
+    const brings = this.notice ? this.notice.brings : coach ? frame.brings : [];
+    this.brings.draw((consequences && brings) || [], lessons);
     if (this.notice) this.coach.draw(this.notice.reply, this.notice.legal ? "yes" : "no", lessons);
-    else this.coach.draw(this.settings.coach ? frame.coach : null, "prompt", lessons);
+    else this.coach.draw(coach ? frame.coach : null, "prompt", lessons);
   }
 }

@@ -51,6 +51,7 @@ const CHOICES = {
   suits: [4, 2],
   zoom: [80, 100, 125, 150, 200],
   coach: [true, false],
+  consequences: [true, false],
 } as const satisfies Record<keyof Settings, readonly (string | number | boolean)[]>;
 
 /** Language, speed, colours, size, coach, felt and sound, and the games kept. */

@@ -1,0 +1,106 @@
+# What a move brings about, below what the coach says. $past says whether it was made since.
+
+brings-play = Play { $move }:
+brings-played = Your { $move }:
+brings-pass = Pass:
+brings-passed = Your pass:
+brings-out = That's your last card, and you are out.
+brings-stuck = ★ alone is left in your hand, and with that you are out of the game.
+brings-opens-own = { $cards } { $past ->
+    [yes] opened
+   *[no] { $cards-count ->
+        [one] opens
+       *[other] open
+    }
+}, and you hold { $cards-count ->
+    [one] it
+   *[other] them
+} yourself.
+brings-opens-known = { $cards } { $past ->
+    [yes] opened
+   *[no] { $cards-count ->
+        [one] opens
+       *[other] open
+    }
+} for { $player0 }, who must hold { $cards-count ->
+    [one] it
+   *[other] them
+}.
+brings-opens-either = { $cards } { $past ->
+    [yes] opened
+   *[no] { $cards-count ->
+        [one] opens
+       *[other] open
+    }
+} for { $player0 } or { $player1 }.
+brings-opens-others = { $cards } { $past ->
+    [yes] opened
+   *[no] { $cards-count ->
+        [one] opens
+       *[other] open
+    }
+} for somebody else.
+brings-behind = { $count ->
+    [one] One more card waits behind it, and it is not yours.
+   *[other] { $count } more cards wait behind it, and none is yours.
+}
+brings-leads = Further on lies your own { $cards }.
+brings-opens-nothing = No new place { $past ->
+    [yes] opened
+   *[no] opens
+} for anybody.
+brings-kills-own = Your own { $cards } { $past ->
+    [yes] died
+   *[no] { $cards-count ->
+        [one] dies
+       *[other] die
+    }
+}.
+brings-kills = { $cards } { $past ->
+    [yes] died
+   *[no] { $cards-count ->
+        [one] dies
+       *[other] die
+    }
+} in somebody's hand.
+brings-closes = { $cards } { $past ->
+    [yes] closed
+   *[no] { $cards-count ->
+        [one] closes
+       *[other] close
+    }
+} for good.
+brings-pass-next = Then nothing of yours fits: unless somebody opens a place for you, { $left ->
+    [0] your next turn is bankruptcy.
+    [one] your next turn costs your last free pass.
+   *[other] your next turn costs one of your { $left } passes.
+}
+brings-pass-next-free = Then nothing of yours fits: unless somebody opens a place for you, you pass next.
+brings-keeps = { $cards } { $cards-count ->
+    [one] stays
+   *[other] stay
+} with you, and { $places } { $places-count ->
+    [one] stays
+   *[other] stay
+} shut.
+brings-keeps-nothing = It holds nobody back: only your own cards lie beyond what you keep, or none.
+brings-joker-finds = Whoever has ★ can still call { $cards-count ->
+    [one] it
+   *[other] them
+} out of your hand.
+brings-joker = Whoever holds { $place } lays it and takes ★.
+brings-costs = It { $past ->
+    [yes] cost
+   *[no] costs
+} one free pass: { $left ->
+    [0] none is left.
+    [one] one is left.
+   *[other] { $left } are left.
+}
+brings-costs-nothing = It costs nothing: passes have no limit here.
+brings-broke = It's bankruptcy: { $count ->
+    [one] your last card goes
+   *[other] your { $count } cards go
+} on the board, wherever they belong.
+brings-used = { $player } played { $cards } there.
+brings-used-out = { $player } played { $cards } there and is out.

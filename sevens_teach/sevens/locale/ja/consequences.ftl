@@ -1,0 +1,60 @@
+# 手が何をもたらすか。コーチの言葉の下に小さく出る。$past はもう打った手かどうか。
+
+brings-play = { $move }を出すと：
+brings-played = さっきの{ $move }：
+brings-pass = パスすると：
+brings-passed = さっきのパス：
+brings-out = これが最後の1枚。上がりです。
+brings-stuck = 手に残るのはジョーカーだけ。そこでゲームから外れます。
+brings-opens-own = { $cards }が{ $past ->
+    [yes] 開きました
+   *[no] 開きます
+}。持っているのは自分です。
+brings-opens-known = { $cards }が{ $past ->
+    [yes] 開きました
+   *[no] 開きます
+}。持っているのは{ $player0 }のはず。
+brings-opens-either = { $cards }が{ $past ->
+    [yes] 開きました
+   *[no] 開きます
+}。持っているのは{ $player0 }か{ $player1 }です。
+brings-opens-others = { $cards }が{ $past ->
+    [yes] 開きました
+   *[no] 開きます
+}。ほかの誰かが持っています。
+brings-behind = その先にあと{ $count }枚。どれも自分のカードではありません。
+brings-leads = その先に自分の{ $cards }があります。
+brings-opens-nothing = 新しく開く場所は{ $past ->
+    [yes] ありませんでした
+   *[no] ありません
+}。
+brings-kills-own = 自分の{ $cards }が{ $past ->
+    [yes] 死にました
+   *[no] 死にます
+}。
+brings-kills = 誰かの手の中で{ $cards }が{ $past ->
+    [yes] 死にました
+   *[no] 死にます
+}。
+brings-closes = { $cards }はもう{ $past ->
+    [yes] 開かなくなりました
+   *[no] 開かなくなります
+}。
+brings-pass-next = そのあと出せるカードがありません。誰かが場所を開けてくれないと、次は{ $left ->
+    [0] 破産です。
+    [1] 最後のパスです。
+   *[other] 残り{ $left }回のパスから1回使います。
+}
+brings-pass-next-free = そのあと出せるカードがありません。誰かが場所を開けてくれないと、次はパスです。
+brings-keeps = { $cards }が手に残るので、{ $places }は開きません。
+brings-keeps-nothing = 誰の足止めにもなりません。手に残すカードの先には、ほかの人のカードがないからです。
+brings-joker-finds = ただしジョーカーを持つ人がいます。{ $cards }を呼び出されるかもしれません。
+brings-joker = { $place }を持つ人がそれを出し、ジョーカーを引き取ります。
+brings-costs = パスを1回{ $past ->
+    [yes] 使いました
+   *[no] 使います
+}。残りは{ $left }回。
+brings-costs-nothing = パスに制限がないので、何も減りません。
+brings-broke = 破産です。手札{ $count }枚が、すべて場の決まった場所に置かれます。
+brings-used = そこへ{ $player }が{ $cards }を出しました。
+brings-used-out = そこへ{ $player }が{ $cards }を出して、上がりました。

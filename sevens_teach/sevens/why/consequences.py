@@ -1,0 +1,197 @@
+"""What a move brings about, as far as the player who makes it can know: what opens, what stays shut, the cost.
+
+Everything here follows from the player's own view, never from another's cards.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sevens_teach.cards import ALL, JOKER_BIT, SEVEN, bits, card_of, cards_in
+from sevens_teach.finding import Grounds
+from sevens_teach.messages import Phrase, Who, phrase
+from sevens_teach.sevens.engine import connection
+from sevens_teach.sevens.engine.exits import still_in
+from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sevens_teach.cards import Card
+    from sevens_teach.sevens.engine.moves import Move
+    from sevens_teach.sevens.engine.view import View
+
+_NAMED: Final = {1: "brings-opens-known", 2: "brings-opens-either"}
+"""The message for a place whose card so many players may hold; more are `the others`."""
+
+
+def consequences(view: View, move: Move, *, past: bool = False) -> tuple[Grounds, ...]:
+    """Return what a legal move of the player of `view` brings about, the weightiest first, each with its rule.
+
+    `past` says that the move was made since: what concerns the next turn alone is left out then.
+    """
+    if isinstance(move, Pass):
+        return (*_of_pass(view, "yes" if past else "no"),)
+    if isinstance(move, Play):
+        return (*_of_play(view, move.card, "yes" if past else "no"),)
+    return (*_of_joker(view, move, "yes" if past else "no"),) if isinstance(move, LayJoker) else ()
+
+
+def opened_by(view: View, *cards: Card) -> int:
+    """Return the places that open once these cards are down, as a set."""
+    return connection.survey(view.rules, _down(view, *cards))[0] & ~view.open
+
+
+# -- a card, or ★ --------------------------------------------------------------------------------
+
+
+def _of_play(view: View, card: Card, past: str) -> Iterator[Grounds]:
+    left = view.own & ~card.bit
+    if not left:
+        yield Grounds("B9", phrase("brings-out"))
+    elif left == JOKER_BIT:
+        yield Grounds("J5", phrase("brings-stuck"))
+    else:
+        yield from _on_board(view, (card,), left, past)
+
+
+def _of_joker(view: View, move: LayJoker, past: str) -> Iterator[Grounds]:
+    rule, cards = ("J1", (move.place,)) if move.card is None else ("J2", (move.place, move.card))
+    left = view.own & ~JOKER_BIT & ~(move.card.bit if move.card else 0)
+    if past == "no":
+        yield Grounds(rule, phrase("brings-joker", place=move.place), (), (move.place,))
+    if not left:
+        yield Grounds("J4", phrase("brings-out"))
+    else:
+        yield from _on_board(view, cards, left, past)
+
+
+def _on_board(view: View, cards: tuple[Card, ...], left: int, past: str) -> Iterator[Grounds]:
+    """Yield what it means for the board that these cards are down, and for the player, whose cards are `left`."""
+    places, dead = connection.survey(view.rules, _down(view, *cards))
+    died, opened = dead & ~view.dead & ALL, places & ~view.open & ALL
+    yield from _deaths(died, left, past)
+    yield from _opened(view, opened, left, past, died=bool(died))
+    yield from _closed(view, cards, past)
+    if past == "no" and not left & places and not left & JOKER_BIT:
+        yield _next_pass(view)
+
+
+def _opened(view: View, opened: int, left: int, past: str, *, died: bool) -> Iterator[Grounds]:
+    if mine := cards_in(opened & left):
+        yield Grounds("S3", phrase("brings-opens-own", cards=mine, past=past), mine)
+    if theirs := cards_in(opened & ~left):
+        others = _others(view)
+        named = {f"player{number}": Who(player) for number, player in enumerate(others[:2])}
+        key = _NAMED.get(len(others), "brings-opens-others")
+        yield Grounds(_rule(view), phrase(key, cards=theirs, past=past, **named), (), theirs)
+        yield from _behind(view, theirs, left)
+    if not opened and not died:
+        yield Grounds(_rule(view), phrase("brings-opens-nothing", past=past))
+
+
+def _rule(view: View) -> str:
+    """Return the rule by which places open."""
+    return "K2" if view.rules.killer else "B4"
+
+
+def _behind(view: View, opened: tuple[Card, ...], left: int) -> Iterator[Grounds]:
+    """Yield what waits behind one opened place: an own card (S3), or others' alone (S1); nothing of a ring's places."""
+    if view.rules.killer or view.rules.tunnel != "off" or len(opened) != 1:
+        return
+    beyond = _beyond(view, opened[0])
+    if own := cards_in(beyond & left):
+        yield Grounds("S3", phrase("brings-leads", cards=own), own)
+    elif beyond:
+        yield Grounds("S1", phrase("brings-behind", count=beyond.bit_count()))
+
+
+def _beyond(view: View, place: Card) -> int:
+    """Return the cards not down beyond a place, seen from its 7, as a set."""
+    step = 1 if place.rank > SEVEN else -1
+    found = 0
+    for bit in bits(ALL & ~view.down):
+        card = card_of(bit)
+        found |= bit if card.suit is place.suit and (card.rank - place.rank) * step > 0 else 0
+    return found
+
+
+def _deaths(died: int, left: int, past: str) -> Iterator[Grounds]:
+    """Yield whose cards die (K3): the own ones first."""
+    for key, found in (("brings-kills-own", died & left), ("brings-kills", died & ~left)):
+        if cards := cards_in(found):
+            yield Grounds("K3", phrase(key, cards=cards, past=past), (), cards)
+
+
+def _closed(view: View, cards: tuple[Card, ...], past: str) -> Iterator[Grounds]:
+    """Yield the side that the one-way tunnel closes (T4)."""
+    now = connection.closed_places(view.rules, _down(view, *cards))
+    if closed := cards_in(now & ~connection.closed_places(view.rules, view.down) & ALL):
+        yield Grounds("T4", phrase("brings-closes", cards=closed, past=past), (), closed)
+
+
+def _next_pass(view: View) -> Grounds:
+    left = view.passes_left
+    if left is None:
+        return Grounds("B5", phrase("brings-pass-next-free"))
+    return Grounds("B6" if left == 0 else "B5", phrase("brings-pass-next", left=left))
+
+
+# -- a pass --------------------------------------------------------------------------------------
+
+
+def _of_pass(view: View, past: str) -> Iterator[Grounds]:
+    if view.passes_left == 0:
+        yield Grounds("B7", phrase("brings-broke", count=(view.own & ALL & ~view.dead).bit_count()))
+        return
+    yield from _kept(view)
+    yield Grounds("B6", _cost(view, past))
+
+
+def _cost(view: View, past: str) -> Phrase:
+    left = view.passes_left
+    return phrase("brings-costs-nothing") if left is None else phrase("brings-costs", left=left - 1, past=past)
+
+
+def _kept(view: View) -> Iterator[Grounds]:
+    """Yield which own cards keep what shut (S1), and that ★ finds them (J1)."""
+    if view.rules.killer:
+        return
+    shut = {card: opened_by(view, card) & ~view.own & ALL for card in cards_in(view.own & view.open & ALL)}
+    kept = tuple(card for card, places in shut.items() if places)
+    if not kept:
+        if shut:
+            yield Grounds("S1", phrase("brings-keeps-nothing"))
+        return
+    places = tuple(place for card in kept for place in cards_in(shut[card]))
+    yield Grounds("S1", phrase("brings-keeps", cards=kept, places=places), kept, places)
+    if view.rules.joker == "solo" and _joker_elsewhere(view):
+        yield Grounds("J1", phrase("brings-joker-finds", cards=kept))
+
+
+def _joker_elsewhere(view: View) -> bool:
+    """Return whether another who is still in holds ★: those who are out hold nothing but ★ (B9, J5, J6)."""
+    return not view.own & JOKER_BIT and not any(view.counts[gone.player] for gone in view.exits)
+
+
+# -- what both need ------------------------------------------------------------------------------
+
+
+def _down(view: View, *cards: Card) -> int:
+    down = view.down
+    for card in cards:
+        down |= card.place
+    return down
+
+
+def _others(view: View) -> tuple[int, ...]:
+    """Return the other players still in: one of them holds what can be played and is not one's own."""
+    staying = still_in(len(view.counts), view.exits)
+    return tuple(player for player in range(len(view.counts)) if staying >> player & 1 and player != view.player)
+
+
+def headline(move: Move, *, past: bool) -> Phrase:
+    """Return which move is spoken of."""
+    if isinstance(move, Pass):
+        return phrase("brings-passed" if past else "brings-pass")
+    return phrase("brings-played" if past else "brings-play", move=str(move))
