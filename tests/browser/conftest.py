@@ -66,13 +66,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
 @pytest.fixture
 def lab(server: Lab) -> Iterator[Lab]:
     """A JupyterLab that serves an untouched copy of the lessons and has no kernel running."""
+    # A kernel would take up the games that an earlier test's left, on whatever server.
+    shutil.rmtree(Path(os.environ["SEVENS_TEACH_DATA"]) / "unfinished", ignore_errors=True)
     served = server.root / "lessons"
     shutil.copytree(LESSONS, served, ignore=shutil.ignore_patterns(".ipynb_checkpoints"))
     yield server
     server.shut_down_kernels()
     shutil.rmtree(served)
-    # The next test's kernel would take up the games that this one's left.
-    shutil.rmtree(Path(os.environ["SEVENS_TEACH_DATA"]) / "unfinished", ignore_errors=True)
 
 
 @pytest.fixture(scope="session")
