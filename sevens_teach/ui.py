@@ -8,6 +8,7 @@ from sevens_teach.widgets.builder import HouseRules
 from sevens_teach.widgets.compare import Compare
 from sevens_teach.widgets.hand import Hand
 from sevens_teach.widgets.living import KeepProgress, LessonMap, Report
+from sevens_teach.widgets.practice import Practice
 from sevens_teach.widgets.puzzle import PuzzleBox
 from sevens_teach.widgets.ring import Ring
 from sevens_teach.widgets.stepper import Stepper
@@ -21,6 +22,7 @@ __all__ = [
     "HouseRules",
     "KeepProgress",
     "LessonMap",
+    "Practice",
     "PuzzleBook",
     "PuzzleBox",
     "Report",

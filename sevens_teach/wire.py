@@ -175,6 +175,8 @@ class FormState(TypedDict):
     fields: list[Field]
     buttons: list[Press]
     refused: Refusal | None
+    left: NotRequired[int]
+    """The seconds left, where they are counted: a browser counts down, and presses `stop` when they are over."""
 
 
 class LessonState(TypedDict):
@@ -316,6 +318,13 @@ class SolvedIntent(TypedDict):
     shown: bool
 
 
+class MissedIntent(TypedDict):
+    """Tell that a puzzle of practice was answered wrong."""
+
+    kind: Literal["missed"]
+    id: str
+
+
 Intent = TypeAliasType(
     "Intent",
     MoveIntent
@@ -327,5 +336,6 @@ Intent = TypeAliasType(
     | CodeIntent
     | ChooseIntent
     | PressIntent
-    | SolvedIntent,
+    | SolvedIntent
+    | MissedIntent,
 )

@@ -128,6 +128,7 @@ ALL: Final[dict[str, tuple[str, Way]]] = {
     "report": ("ui.Report({})", leave),
     "keep": ('ui.KeepProgress("02", {})', leave),
     "builder": ("ui.HouseRules({})", leave),
+    "practice": ("ui.Practice({})", leave),
     "book": ("ui.PuzzleBook({})", leave),
     **{f"puzzle-{kind}": (f'ui.PuzzleBox("{name}", {{}})', leave) for kind, name in _by_kind().items()},
 }

@@ -86,14 +86,14 @@ def _luck(deals: int, seed: int) -> Iterator[str]:
     )
     for name in PRESETS:
         found = compare("tips", "random", rules=name, deals=deals, seed=seed, stop=False)
-        wins, again = found.win_share, [_again(name, policy, deals // 5, seed) for policy in _POLICIES]
+        wins, again = found.win_share, [same_deal_again(name, policy, deals // 5, seed) for policy in _POLICIES]
         yield (
             f"| {name} | {_written(found.rank)} | {100 * wins.mean:.1f} ± {50 * _width(wins):.1f} "
             f"| {' | '.join(map(_written, again))} |"
         )
 
 
-def _again(name: str, policy: str, deals: int, seed: int) -> Interval:
+def same_deal_again(name: str, policy: str, deals: int, seed: int) -> Interval:
     """Return how the places of one deal, played twice by the same players, go together: 1 is all deal, 0 none of it."""
     rules, values = PRESETS[name], []
     spread = 1.25  # the variance of the places 1 to 4

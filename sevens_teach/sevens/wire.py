@@ -314,3 +314,7 @@ class PuzzlesState(TypedDict):
     """Where the lesson of a rule is, by the rule's id."""
     earned: dict[str, int]
     """Stars brought before, by the puzzle's id."""
+    practice: NotRequired[bool]
+    """Whether wrong answers are told to Python too."""
+    focus: NotRequired[bool]
+    """Whether the focus goes to the puzzle, in the place of one that had it."""

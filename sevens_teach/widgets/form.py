@@ -70,6 +70,13 @@ class FormAbove(Guarded, VBox):  # type: ignore[misc]  # ipywidgets is not annot
         if old is not self.form:
             old.close()
 
+    def clear_below(self) -> None:
+        """Show nothing below."""
+        old, self.below = self.below, self.form
+        self.children = (self.form,)
+        if old is not self.form:
+            old.close()
+
     def choose(self, name: str, value: str) -> None:
         """Follow a choice."""
         raise NotImplementedError

@@ -10,7 +10,7 @@ from sevens_teach.messages import LANGUAGES, say
 from sevens_teach.puzzles import load_puzzles
 from sevens_teach.replies import notice, reply
 from sevens_teach.settings import Settings
-from sevens_teach.sevens.show.puzzle_box import Solved, chosen_puzzles, parse_solved, puzzle_box
+from sevens_teach.sevens.show.puzzle_box import Solved, chosen_puzzles, parse_missed, parse_solved, puzzle_box
 from sevens_teach.teaching.lessons import lessons_in
 from sevens_teach.widgets.finite import Finite
 
@@ -34,32 +34,43 @@ class PuzzleBox(Finite):
         puzzles: str | Puzzle | Sequence[str | Puzzle],
         *,
         on_solved: Callable[[Solved], object] | None = None,
+        on_missed: Callable[[str], object] | None = None,
+        focus: bool = False,
         earned: Mapping[str, int] | None = None,
         lang: str = LANGUAGES[0],
         speed: str = "normal",
         zoom: int = 100,
         suits: int = 4,
     ) -> None:
-        """Take the puzzles, whom to tell what is solved, the stars `earned` if not the reader's own, the settings."""
+        """Take the puzzles, whom to tell what is solved, the stars `earned` if not the reader's own, the settings.
+
+        Whoever wants to hear of wrong answers is told the puzzle's id. With `focus` a keyboard goes on here at once.
+        """
         settings = Settings(lang=lang, speed=speed, zoom=zoom, suits=suits)
         self.puzzles = chosen_puzzles(puzzles)
-        self._on_solved = on_solved
+        self._on_solved, self._on_missed = on_solved, on_missed
         self._told: Phrase | None = None
         known = progress.earned() if earned is None else earned
         self.solved: dict[str, Solved] = {}
         """The best way in which each puzzle was solved here, by id."""
         shown = puzzle_box(self.puzzles, earned=known, lessons=lessons_in(Path()), settings=settings)
         super().__init__(shown)
+        if on_missed is not None:
+            self.set_trait("state", {**self.state, "practice": True, "focus": focus})
         self.on_msg(self._receive)
 
     def __repr__(self) -> str:
         return f"PuzzleBox({', '.join(repr(each.id) for each in self.puzzles)})"
 
     def _receive(self, _widget: object, content: object, _buffers: object) -> None:
-        """Keep what was solved; what is no such message changes nothing."""
-        found = parse_solved(content, {each.id for each in self.puzzles})
-        if found is None:
-            return
+        """Keep what was solved, pass on what was missed; what is no such message changes nothing."""
+        known = {each.id for each in self.puzzles}
+        if self._on_missed is not None and (missed := parse_missed(content, known)):
+            self._on_missed(missed)
+        if found := parse_solved(content, known):
+            self._take(found)
+
+    def _take(self, found: Solved) -> None:
         best = self.solved.get(found.id)
         if best is None or found.stars > best.stars:
             self.solved[found.id] = found

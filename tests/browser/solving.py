@@ -23,6 +23,16 @@ def item(box: Locator, part: Part, name: str) -> Locator:
     return card.or_(box.locator(f".sv-choices [data-choice='{name}']"))
 
 
+def a_wrong_answer(part: Part) -> tuple[str, ...]:
+    """Something to answer that is not right."""
+    if part.mode == "play":
+        return tuple(branch.item.id for branch in part.nodes[0] if not branch.item.right)[:1]
+    if part.mode == "order":
+        return tuple(reversed(part.right))
+    wrong = tuple(each.id for each in part.items if not each.right)[:1]
+    return wrong or part.right[:1]
+
+
 def solve_by_mouse(_page: Page, box: Locator, puzzle: Puzzle) -> None:
     """Click the right answers and submit them."""
     _solve(box, puzzle, lambda target: target.click())

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from browser.exhibits import show, violations
-from browser.solving import item, solve_by_keys, solve_by_mouse, solve_by_touch
+from browser.solving import a_wrong_answer, item, solve_by_keys, solve_by_mouse, solve_by_touch
 from playwright.sync_api import Locator, Page, expect
 
 from sevens_teach.puzzles import load_puzzles
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from lab_server import Lab
 
     from sevens_teach.puzzles import Puzzle
-    from sevens_teach.puzzles.answers import Part
 
 KINDS: dict[str, Puzzle] = {}
 for each in load_puzzles():
@@ -42,16 +41,6 @@ def open_box(page: Page, lab: Lab, settings: str = "speed='instant'", host: str 
 def press(box: Locator, name: str) -> None:
     """Press a button."""
     box.get_by_role("button", name=name, exact=True).click()
-
-
-def a_wrong_answer(part: Part) -> tuple[str, ...]:
-    """Something to answer that is not right."""
-    if part.mode == "play":
-        return tuple(branch.item.id for branch in part.nodes[0] if not branch.item.right)[:1]
-    if part.mode == "order":
-        return tuple(reversed(part.right))
-    wrong = tuple(each.id for each in part.items if not each.right)[:1]
-    return wrong or part.right[:1]
 
 
 def test_one_of_every_kind_is_solved_by_mouse_and_told_to_python(page: Page, lab: Lab) -> None:

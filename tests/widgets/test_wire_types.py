@@ -22,6 +22,7 @@ from sevens_teach.ui import (
     HouseRules,
     KeepProgress,
     LessonMap,
+    Practice,
     PuzzleBook,
     Report,
     Stepper,
@@ -33,6 +34,13 @@ if TYPE_CHECKING:
 
     from sevens_teach.exhibit import Exhibit
 
+
+def storming(practice: Practice) -> Practice:
+    """Return practice in the middle of a storm."""
+    practice.press("clock")
+    return practice
+
+
 POSITION = "board ♠5-9 ♥7 ♦7 ♣7; hands ♠4,10 | …"
 STATES: dict[str, tuple[str, Callable[[], Any]]] = {
     "board": ("StepsState", lambda: Board(POSITION, marks="♠4").state),
@@ -40,6 +48,8 @@ STATES: dict[str, tuple[str, Callable[[], Any]]] = {
     "stepper": ("StepsState", lambda: Stepper(POSITION, ["♠4", "pass"], predict=True, you=0, hands=True).state),
     "compare": ("CompareState", lambda: Compare(POSITION, ["basic", "tunnel", "killer"]).state),
     "book": ("FormState", lambda: PuzzleBook("K3").form.state),
+    "practice": ("FormState", lambda: storming(Practice(seed=1)).form.state),
+    "a storm's puzzle": ("PuzzlesState", lambda: storming(Practice(seed=1)).below.state),  # type: ignore[attr-defined]
     "house rules": ("FormState", lambda: HouseRules("killer").form.state),
     "map": ("ProgressState", lambda: LessonMap().state),
     "report": ("ProgressState", lambda: Report().state),

@@ -21,6 +21,7 @@ from sevens_teach.ui import (
     HouseRules,
     KeepProgress,
     LessonMap,
+    Practice,
     PuzzleBook,
     PuzzleBox,
     Report,
@@ -43,6 +44,7 @@ WIDGETS: Final[dict[str, Callable[[Random], Widget]]] = {
     "compare": lambda _: Compare(_SEVEN.position, ["basic", "tunnel"]),
     "puzzle": lambda _: PuzzleBox(["B4-01", "B4-02"]),
     "book": lambda _: PuzzleBook(),
+    "practice": lambda _: Practice(),
     "builder": lambda _: HouseRules(),
     "keep": lambda _: KeepProgress(),
     "map": lambda _: LessonMap(),
@@ -58,6 +60,8 @@ INTENTS: Final[tuple[dict[str, Any], ...]] = (
     {"kind": "solved", "id": "B4-01", "tries": 1, "hints": 0, "shown": False},
     {"kind": "restore", "code": "1ABC-D2"},
     {"kind": "press", "name": "play"},
+    *({"kind": "press", "name": name} for name in ("today", "clock", "own", "stop")),
+    {"kind": "missed", "id": "B4-01"},
     {"kind": "choose", "name": "rule", "value": "B4"},
 )
 NASTY: Final[tuple[object, ...]] = (

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { FormState } from "../src/kit/types";
 import bundle from "../src/index";
 import { StrictModel } from "./model";
@@ -69,6 +69,24 @@ test("a choice keeps its element, so that it keeps the focus, also when its opti
   expect(document.activeElement).toBe(selects[0]);
   expect(selects[0]?.value).toBe("pair");
   expect(el.querySelectorAll("select")).toHaveLength(2);
+});
+
+test("a clock counts down, and presses stop once when the time is over", () => {
+  vi.useFakeTimers();
+  const { model, el, gone } = open();
+  const clock = el.querySelector<HTMLElement>("[role='timer']");
+  expect(clock?.hidden).toBe(true);
+  model.change("state", { ...STATE, left: 61, buttons: [{ name: "stop", label: "Stop", on: null }] });
+  expect(clock?.textContent).toBe("1:01");
+  expect([...el.querySelectorAll("button")].filter((each) => !each.hidden).map((each) => each.textContent)).toEqual(["Stop"]);
+  vi.advanceTimersByTime(2000);
+  expect(clock?.textContent).toBe("0:59");
+  vi.advanceTimersByTime(90_000);
+  expect(model.sent).toEqual([{ kind: "press", name: "stop" }]);
+  model.change("state", STATE);
+  expect(clock?.hidden).toBe(true);
+  gone.abort();
+  vi.useRealTimers();
 });
 
 test("nothing listens on when the view goes", () => {

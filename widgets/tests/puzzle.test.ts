@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import bundle from "../src/index";
 import * as state from "../src/puzzle/puzzle_state";
 import type { Attempt } from "../src/puzzle/puzzle_state";
-import type { Puzzle, PuzzlePart, Reply, Settings } from "../src/kit/types";
+import type { Puzzle, PuzzlePart, PuzzlesState, Reply, Settings } from "../src/kit/types";
 import { StrictModel } from "./model";
 import { LABELS, makeState, SETTINGS } from "./scene";
 
@@ -81,9 +81,9 @@ const PLAYED = part({
 });
 const TO_PLAY = puzzle({ kind: "play", parts: [PLAYED], frames: [{ ...puzzle().frames[0]!, hands: [["♠8", "♠9", "★"], [], []], hand: ["♠8", "♠9", "★"] }] });
 
-function open(puzzles: readonly Puzzle[], settings: Partial<Settings> = {}) {
+function open(puzzles: readonly Puzzle[], settings: Partial<Settings> = {}, more: Partial<PuzzlesState> = {}) {
   const text = { ...LABELS.text, won: "{n} of {count} stars" };
-  const values = { puzzles, lessons: { B4: "01.ipynb" }, earned: {} };
+  const values = { puzzles, lessons: { B4: "01.ipynb" }, earned: {}, ...more };
   const model = new StrictModel({ kind: "puzzle", labels: { ...LABELS, text }, settings: { ...SETTINGS, ...settings }, state: values });
   const el = document.body.appendChild(document.createElement("div"));
   const controller = new AbortController();
@@ -125,6 +125,15 @@ test("a wrong answer is answered pick by pick, and the right one brings stars", 
   expect(said()).toBe("All right.");
   expect(find(".sv-note").textContent).toBe("2 of 3 stars");
   expect(model.sent).toEqual([{ kind: "solved", id: "B4-01", tries: 2, hints: 0, shown: false }]);
+});
+
+test("in practice a wrong answer is told too, and the next puzzle takes the focus", async () => {
+  const { tap, press, model, find, el } = open([puzzle()], {}, { practice: true, focus: true });
+  await vi.waitFor(() => expect(document.activeElement).toBe(find(".sv-puzzle")));
+  expect(el.querySelector(".sv-live")?.textContent).toBe("What may you play?");
+  tap("♠9");
+  press("<submit>");
+  expect(model.sent).toEqual([{ kind: "missed", id: "B4-01" }]);
 });
 
 test("picking nothing is an answer, and a picked card can be put back", () => {

@@ -3,3 +3,40 @@
 practice-kept = Kept. You will meet this position again under Practice, in the puzzle book.
 practice-kept-before = This one is kept already. It waits under Practice, in the puzzle book.
 practice-not-kept = No better move could be known here, so there is nothing to ask.
+
+practice-title = Practice
+practice-sentence = Today's puzzle, the same for everybody. A storm against the clock, or with three lives. Your weak rules, always on a new position. And your own mistakes.
+practice-today = Today's puzzle
+practice-clock = Storm: three minutes
+practice-lives = Storm: three lives
+practice-weak = Weak rules
+practice-own = My mistakes
+practice-again = The missed ones again
+practice-stop = Stop
+practice-streak = Count my days
+
+practice-today-waits = Today's puzzle is waiting.
+practice-today-solved = Today's puzzle is solved.
+practice-waiting = { $weak ->
+    [0] No weak rule is due
+    [one] One weak rule is due
+   *[other] { $weak } weak rules are due
+}, { $own ->
+    [0] and none of your mistakes.
+    [one] and one of your mistakes.
+   *[other] and { $own } of your mistakes.
+}
+practice-none-weak = No rule is due today. One that you miss comes back the next day; get it right, and it comes after 2 days, 4, 8, always on a new position.
+practice-none-own = Nothing here yet. After a game, look at its review and choose “Make it a puzzle”.
+practice-none-due = None of your mistakes is due today. Each comes back later every time you get it right.
+practice-storm-clock = Solved: { $solved }. Missed: { $missed }.
+practice-storm-lives = Solved: { $solved }. { $lives ->
+    [one] One life left.
+   *[other] { $lives } lives left.
+}
+practice-storm-over = The storm is over. Solved: { $solved }. Missed: { $missed }.
+practice-days = { $count ->
+    [0] Your days begin with today's puzzle; one missed day is forgiven.
+    [one] One day so far; one missed day is forgiven.
+   *[other] { $count } days in a row; one missed day is forgiven.
+}

@@ -3,3 +3,34 @@
 practice-kept = 問題にしました。問題集の「練習」でまた出会えます。
 practice-kept-before = もう問題になっています。問題集の「練習」で待っています。
 practice-not-kept = ここでは、これよりよい手を知ることはできませんでした。問題にはなりません。
+
+practice-title = 練習
+practice-sentence = みんな同じ「今日の問題」。時間か命が尽きるまでのストーム。いつも新しい場面で出る苦手なルール。そして、自分のミス。
+practice-today = 今日の問題
+practice-clock = ストーム：3分間
+practice-lives = ストーム：命は3つ
+practice-weak = 苦手なルール
+practice-own = 自分のミス
+practice-again = まちがえた問題をもう一度
+practice-stop = やめる
+practice-streak = 日数を数える
+
+practice-today-waits = 今日の問題が待っています。
+practice-today-solved = 今日の問題は解きました。
+practice-waiting = { $weak ->
+    [0] 今日の苦手なルールはありません。
+   *[other] 今日の苦手なルールは{ $weak }つです。
+}{ $own ->
+    [0] { "" }
+   *[other] 自分のミスが{ $own }問あります。
+}
+practice-none-weak = 今日もどってくるルールはありません。まちがえたルールは次の日に、正解すると2日後、4日後、8日後に、いつも新しい場面で出ます。
+practice-none-own = まだありません。対局のあとのふり返りで「問題にする」を選んでみましょう。
+practice-none-due = 今日の分はありません。正解するたびに、次に出るのが遅くなります。
+practice-storm-clock = 正解{ $solved }問、まちがい{ $missed }問。
+practice-storm-lives = 正解{ $solved }問。命はあと{ $lives }つ。
+practice-storm-over = ストームは終わりです。正解{ $solved }問、まちがい{ $missed }問。
+practice-days = { $count ->
+    [0] 今日の問題から始まります。1日休んでも大丈夫。
+   *[other] { $count }日続いています。1日休んでも大丈夫。
+}

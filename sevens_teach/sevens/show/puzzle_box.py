@@ -131,5 +131,13 @@ def parse_solved(content: object, known: set[str]) -> Solved | None:
     return None
 
 
+def parse_missed(content: object, known: set[str]) -> str | None:
+    """Read what came from the browser; None for all but the id of a known puzzle that was answered wrong."""
+    match content:
+        case {"kind": "missed", "id": str(name), **rest}:
+            return name if name in known and not rest else None
+    return None
+
+
 def _is_count(value: object, least: int, most: int) -> bool:
     return type(value) is int and least <= value <= most

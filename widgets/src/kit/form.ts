@@ -13,8 +13,9 @@ export function renderForm({ model, el, signal }: RenderProps): void {
   const refused = make("p", "sv-refused", [rule, why]);
   const fields = make("div", "sv-fields");
   const buttons = make("div", "sv-tools");
+  const clock = makeClock(() => model.send({ kind: "press", name: "stop" }), signal);
   const live = makeLive();
-  const root = makeRoot("sv-form", [title, fields, refused, note, buttons, live.el], signal);
+  const root = makeRoot("sv-form", [title, fields, refused, clock.el, note, buttons, live.el], signal);
   el.append(root.el);
   const made = new Map<string, HTMLElement>();
   listenInside(buttons, "press", { press: (name) => model.send({ kind: "press", name }), visit: () => undefined }, signal);
@@ -31,6 +32,9 @@ export function renderForm({ model, el, signal }: RenderProps): void {
     setText(rule, state.refused?.rule ?? "");
     setText(why, state.refused?.text ?? "");
     for (const field of state.fields) drawField(kept(made, field.name, fields, makeField), field);
+    clock.draw(state.left);
+    const pressed = new Set(state.buttons.map(({ name }) => `press ${name}`));
+    for (const [name, el] of made) setHidden(el, name.startsWith("press ") && !pressed.has(name));
     for (const press of state.buttons) drawButton(kept(made, `press ${press.name}`, buttons, makeButton), press);
   };
   const hear = ({ reply }: Notice): void => {
@@ -44,6 +48,34 @@ export function renderForm({ model, el, signal }: RenderProps): void {
     model.off("msg:custom", hear);
   });
   draw();
+}
+
+/** The seconds left, counted down here; `over` is called once when none is left. */
+function makeClock(over: () => void, signal: AbortSignal): { el: HTMLElement; draw(left: number | undefined): void } {
+  const el = make("p", "sv-clock");
+  el.setAttribute("role", "timer");
+  let end = 0;
+  let ticking: ReturnType<typeof setInterval> | undefined;
+  const stop = (): void => clearInterval(ticking);
+  const show = (): void => {
+    const left = Math.max(0, Math.ceil((end - performance.now()) / 1000));
+    setText(el, `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`);
+    if (left > 0) return;
+    stop();
+    over();
+  };
+  signal.addEventListener("abort", stop);
+  return {
+    el,
+    draw(left) {
+      stop();
+      setHidden(el, left === undefined);
+      if (left === undefined) return;
+      end = performance.now() + 1000 * left;
+      ticking = setInterval(show, 250);
+      show();
+    },
+  };
 }
 
 /** The element of a name: made once, so that it keeps the focus. */

@@ -12,7 +12,8 @@ export type Intent =
   | CodeIntent
   | ChooseIntent
   | PressIntent
-  | SolvedIntent;
+  | SolvedIntent
+  | MissedIntent;
 
 export interface Wire {
   Action: Action;
@@ -40,6 +41,7 @@ export interface Wire {
   Labels: Labels;
   LessonState: LessonState;
   LoadIntent: LoadIntent;
+  MissedIntent: MissedIntent;
   Moment: Moment;
   MoveIntent: MoveIntent;
   Notice: Notice;
@@ -314,6 +316,10 @@ export interface FormState {
   fields: Field[];
   buttons: Press[];
   refused: Refusal | null;
+  /**
+   * The seconds left, where they are counted: a browser counts down, and presses `stop` when they are over.
+   */
+  left?: number;
 }
 /**
  * A button of a form.
@@ -442,6 +448,13 @@ export interface SolvedIntent {
   tries: number;
   hints: number;
   shown: boolean;
+}
+/**
+ * Tell that a puzzle of practice was answered wrong.
+ */
+export interface MissedIntent {
+  kind: "missed";
+  id: string;
 }
 /**
  * Something one can pick.
@@ -743,6 +756,14 @@ export interface PuzzlesState {
   earned: {
     [k: string]: number;
   };
+  /**
+   * Whether wrong answers are told to Python too.
+   */
+  practice?: boolean;
+  /**
+   * Whether the focus goes to the puzzle, in the place of one that had it.
+   */
+  focus?: boolean;
 }
 /**
  * One thing that a deal brought a side, or cost it.

@@ -23,6 +23,7 @@ export function renderPuzzle({ model, el, signal }: RenderProps): void {
   const view = new PuzzleView(model, signal);
   el.append(view.root.el);
   view.draw();
+  if ((model.get("state") as PuzzlesState).focus) requestAnimationFrame(() => view.again());
 }
 
 /** One view. What it keeps: which puzzle is shown, the attempts, and the picture of a line that is being played out. */
@@ -137,7 +138,9 @@ class PuzzleView {
     this.say(...told, solved ? this.starText() : "");
     if (solved) this.tell();
     const { reply, failed } = this.attempt;
-    if (reply) sound(reply.right && !failed ? "right" : "wrong");
+    const wrong = reply !== null && (!reply.right || failed !== null);
+    if (reply) sound(wrong ? "wrong" : "right");
+    if (wrong && this.state.practice) this.model.send({ kind: "missed", id: this.puzzle.id });
     if (solved && !this.still) this.flyStars();
     const lost = !this.root.el.contains(document.activeElement);
     if (hadFocus && (solved || lost)) this.focusOn(solved && !this.buttons.next.hidden ? this.buttons.next : this.root.el);
@@ -187,7 +190,7 @@ class PuzzleView {
   }
 
   /** Back to the question, or to where the last move was tried. */
-  private again(): void {
+  again(): void {
     this.stopMoving();
     if (this.show.now) this.show.stop();
     else this.attempt = play.takeBack(this.attempt);

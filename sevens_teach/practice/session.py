@@ -1,0 +1,188 @@
+"""A reader's practice without a screen: presses and answers in, puzzles to pose and what to tell out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sevens_teach import progress
+from sevens_teach.messages import phrase
+from sevens_teach.practice.drawing import about_rules, quick_puzzles, todays_puzzle
+from sevens_teach.practice.mistakes import due_mistakes, mistake_answered
+from sevens_teach.practice.schedule import due_rules, rule_answered
+from sevens_teach.practice.storm import Storm
+from sevens_teach.progress import Practice, Progress
+from sevens_teach.progress.practised import days_in_a_row
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from datetime import date
+    from random import Random
+
+    from sevens_teach.messages import Phrase
+    from sevens_teach.puzzles import Puzzle
+
+WAYS: Final = ("today", "clock", "lives", "weak", "own")
+"""The ways to practise."""
+_AT_ONCE: Final = 5
+"""So many rules or mistakes come back in one go."""
+
+
+class Practising:
+    """What is posed now, and what follows from a press or an answer. Everything is kept in the reader's progress.
+
+    The day, the time in seconds and chance come from outside.
+    """
+
+    def __init__(self, today: Callable[[], date], clock: Callable[[], float], rng: Random) -> None:
+        """Take what tells the day and the time, and chance."""
+        self._today, self._clock, self._rng = today, clock, rng
+        self.way = ""
+        """What is practised: one of `WAYS`, `again` for what a storm missed, or nothing yet."""
+        self.puzzles: tuple[Puzzle, ...] = ()
+        """What to pose; in a storm one after another."""
+        self.storm: Storm | None = None
+        self._coming: Iterator[Puzzle] = iter(())
+        self._next: Puzzle | None = None
+        self._answered: set[str] = set()
+        self._missed: tuple[Puzzle, ...] = ()
+
+    # -- what stands -----------------------------------------------------------------------------
+
+    @property
+    def is_storming(self) -> bool:
+        """Whether a storm goes on: one answer to each puzzle, and the next one comes."""
+        return self.storm is not None and not self.storm.is_over(self._clock())
+
+    @property
+    def seconds_left(self) -> int | None:
+        """The seconds left in a storm against the clock that goes on."""
+        return self.storm.seconds_left(self._clock()) if self.storm and self.is_storming else None
+
+    @property
+    def counts_days(self) -> bool:
+        """Whether the reader wants to see how many days in a row."""
+        return bool(progress.load().practice.streak)
+
+    @property
+    def can_repeat(self) -> bool:
+        """Whether a storm is over that missed something."""
+        return bool(self._missed) and not self.is_storming
+
+    @property
+    def note(self) -> tuple[Phrase, ...]:
+        """What to tell: how the storm stands, or what waits today."""
+        found, today = progress.load(), self._today()
+        return (*self._told(found), *self._days(found.practice, today))
+
+    # -- what the reader does --------------------------------------------------------------------
+
+    def press(self, name: str) -> bool:
+        """Follow a press; return whether other puzzles are posed from now on."""
+        if name == "streak":
+            progress.keep(Progress(practice=Practice(streak=not self.counts_days)))
+        elif name == "stop":
+            self._stop()
+        elif name == "again" and self.can_repeat:
+            self.way, self.puzzles, self.storm = "again", self._missed, None
+        elif name in WAYS:
+            self._begin(name)
+        else:
+            return False
+        return name != "streak"
+
+    def answer(self, name: str, *, right: bool) -> bool:
+        """Take the first answer to a posed puzzle; return whether another is posed now."""
+        puzzle = next((each for each in self.puzzles if each.id == name), None)
+        if puzzle is None or name in self._answered:
+            return False
+        self._answered.add(name)
+        storm = self.storm
+        if storm is not None and storm.is_over(self._clock()):
+            self._stop()
+            return True
+        self._keep(puzzle, right=right)
+        if storm is None:
+            return False
+        storm.answered(puzzle, self._clock(), right=right)
+        self._go_on(storm)
+        return True
+
+    def prepare(self) -> None:
+        """Draw the next puzzle of a storm while the reader thinks about this one."""
+        if self._next is None and self.is_storming:
+            self._next = next(self._coming)
+
+    # -- how it goes on --------------------------------------------------------------------------
+
+    def _begin(self, way: str) -> None:
+        found, today = progress.load(), self._today()
+        self.way, self.storm, self._missed, self._answered, self._next = way, None, (), set(), None
+        if way in ("clock", "lives"):
+            self._coming = quick_puzzles(self._rng)
+            self.puzzles = (next(self._coming),)
+            self.storm = Storm(begun=self._clock() if way == "clock" else None)
+        elif way == "today":
+            self.puzzles = (todays_puzzle(today),)
+        elif way == "weak":
+            self.puzzles = tuple(about_rules(due_rules(found, today)[:_AT_ONCE], self._rng))
+        else:
+            self.puzzles = tuple(due_mistakes(found.practice, today)[:_AT_ONCE])
+
+    def _go_on(self, storm: Storm) -> None:
+        if storm.is_over(self._clock()):
+            self._stop()
+            return
+        self.prepare()
+        assert self._next is not None  # noqa: S101, it was just drawn
+        self.puzzles, self._next = (self._next,), None
+
+    def _stop(self) -> None:
+        """End the storm; what it missed can be had again, each as it was."""
+        if self.storm is not None:
+            self.storm.end()
+            self._missed = tuple({each.id: each for each in self.storm.missed}.values())
+        self.puzzles, self._answered = (), set()
+
+    def _keep(self, puzzle: Puzzle, *, right: bool) -> None:
+        """Keep what an answer changes: when the rule or the mistake comes back, and that today's is solved."""
+        found, today = progress.load(), self._today()
+        if self.way == "own":
+            change = mistake_answered(puzzle.id, found.practice, today, right=right)
+        elif self.way == "again":
+            return
+        else:
+            change = rule_answered(found, puzzle.rule, today, right=right)
+        if self.way == "today":
+            change = change.merged(Practice(days=[(today, today)]))
+        progress.keep(Progress(practice=change))
+
+    # -- what is told ----------------------------------------------------------------------------
+
+    def _told(self, found: Progress) -> tuple[Phrase, ...]:
+        today = self._today()
+        if self.storm is not None:
+            return self._of_storm(self.storm)
+        if self.way == "weak" and not self.puzzles:
+            return (phrase("practice-none-weak"),)
+        if self.way == "own" and not self.puzzles:
+            waiting = bool(found.practice.mistakes)
+            return (phrase("practice-none-due" if waiting else "practice-none-own"),)
+        solved = any(first <= today <= last for first, last in found.practice.days)
+        weak, own = len(due_rules(found, today)), len(due_mistakes(found.practice, today))
+        return (
+            phrase("practice-today-solved" if solved else "practice-today-waits"),
+            phrase("practice-waiting", weak=weak, own=own),
+        )
+
+    def _of_storm(self, storm: Storm) -> tuple[Phrase, ...]:
+        missed = len(storm.missed)
+        if not self.is_storming:
+            return (phrase("practice-storm-over", solved=storm.solved, missed=missed),)
+        if storm.lives is None:
+            return (phrase("practice-storm-clock", solved=storm.solved, missed=missed),)
+        return (phrase("practice-storm-lives", solved=storm.solved, lives=storm.lives),)
+
+    def _days(self, practice: Practice, today: date) -> tuple[Phrase, ...]:
+        if not practice.streak:
+            return ()
+        return (phrase("practice-days", count=days_in_a_row(practice.days, today)),)

@@ -1,0 +1,103 @@
+"""Practice: today's puzzle, storm, weak rules and own mistakes, each under its button."""
+
+from __future__ import annotations
+
+import time
+from datetime import date, datetime
+from random import Random, SystemRandom
+from typing import TYPE_CHECKING
+
+from sevens_teach.messages import LANGUAGES, message
+from sevens_teach.practice.session import Practising
+from sevens_teach.practice.telling import practice_form
+from sevens_teach.settings import Settings
+from sevens_teach.sevens.show.svg.overview import words_svg
+from sevens_teach.widgets.form import FormAbove
+from sevens_teach.widgets.puzzle import PuzzleBox
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sevens_teach.sevens.show.puzzle_box import Solved
+
+
+def this_day() -> date:
+    """Return today's date where this runs."""
+    return datetime.now().astimezone().date()
+
+
+class Practice(FormAbove):
+    """Practise as you like: `Practice()` in a cell; what you do is kept with your progress.
+
+    Chance starts from `seed`, which a reader need not give; `today` and `clock` tell the day and the seconds. Raises
+    `SettingError`.
+    """
+
+    def __init__(
+        self,
+        *,
+        seed: int | None = None,
+        lang: str = LANGUAGES[0],
+        zoom: int = 100,
+        today: Callable[[], date] = this_day,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """Take where chance starts, the settings, and what tells the time."""
+        self._zoom = zoom
+        self.session = Practising(today, clock, SystemRandom() if seed is None else Random(seed))
+        super().__init__(Settings(lang=lang, zoom=zoom))
+        self._show()
+
+    def choose(self, name: str, value: str) -> None:
+        """There is nothing to choose."""
+
+    def press(self, name: str) -> None:
+        """Begin a way to practise, end a storm, or count the days."""
+        if self.session.press(name):
+            self._pose()
+        self._show()
+        self.session.prepare()
+
+    @property
+    def sentence(self) -> str:
+        """What there is to practise."""
+        return message("practice-sentence", self.lang)
+
+    def picture(self) -> str:
+        """Return it in words as SVG: what waits today would be another reader's."""
+        return words_svg(self.sentence, self.lang, title=message("practice-title", self.lang))
+
+    def __repr__(self) -> str:
+        return "Practice()"
+
+    def _pose(self, *, focus: bool = False) -> None:
+        puzzles = self.session.puzzles
+        if not puzzles:
+            self.clear_below()
+            return
+        self.put_below(
+            PuzzleBox(
+                puzzles,
+                lang=self.lang,
+                zoom=self._zoom,
+                earned={},
+                on_solved=self._solved,
+                on_missed=self._missed,
+                focus=focus,
+            )
+        )
+
+    def _solved(self, solved: Solved) -> None:
+        self._answer(solved.id, right=solved.tries == 1 and not solved.hints and not solved.shown)
+
+    def _missed(self, name: str) -> None:
+        self._answer(name, right=False)
+
+    def _answer(self, name: str, *, right: bool) -> None:
+        if self.session.answer(name, right=right):
+            self._pose(focus=True)
+        self._show()
+        self.session.prepare()
+
+    def _show(self) -> None:
+        self.form.show(practice_form(self.session, self.lang))

@@ -1,0 +1,252 @@
+"""Practice without a screen: today's puzzle, storm, weak rules, own mistakes, the days. The time is told to it."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from sevens_teach import progress
+from sevens_teach.messages import LANGUAGES
+from sevens_teach.practice.drawing import quick_puzzles, todays_puzzle
+from sevens_teach.practice.schedule import due_rules
+from sevens_teach.practice.session import WAYS, Practising
+from sevens_teach.practice.storm import LIVES, SECONDS
+from sevens_teach.practice.telling import practice_form
+from sevens_teach.progress import Practice, Progress, decode, encode
+from sevens_teach.progress.practised import Level, Repeat, days_in_a_row, joined
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+DAY = date(2026, 1, 5)
+
+
+class Time:
+    """A day and a second, as a test wants them."""
+
+    def __init__(self) -> None:
+        self.day, self.second = DAY, 1000.0
+
+    def today(self) -> date:
+        """Return the day."""
+        return self.day
+
+    def clock(self) -> float:
+        """Return the second."""
+        return self.second
+
+    def wait(self, days: int) -> None:
+        """Let days go by."""
+        self.day += timedelta(days=days)
+
+
+@pytest.fixture
+def time() -> Time:
+    """A Monday."""
+    return Time()
+
+
+@pytest.fixture
+def session(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, time: Time) -> Practising:
+    """Practice of a new reader."""
+    monkeypatch.setenv(progress.FOLDER, str(tmp_path))
+    return Practising(time.today, time.clock, Random(1))
+
+
+def keys(session: Practising) -> list[str]:
+    return [each.key for each in session.note]
+
+
+def answer(session: Practising, *, right: bool) -> bool:
+    return session.answer(session.puzzles[0].id, right=right)
+
+
+# -- today's puzzle --------------------------------------------------------------------------------
+
+
+def test_todays_puzzle_follows_from_the_date_and_asks_about_another_rule_each_day() -> None:
+    month = [todays_puzzle(DAY + timedelta(days=each)) for each in range(14)]
+    assert [todays_puzzle(DAY + timedelta(days=each)).source for each in range(3)] == [
+        each.source for each in month[:3]
+    ]
+    assert len({each.id for each in month}) == 14
+    assert len({each.rule for each in month}) >= 12
+
+
+def test_a_day_counts_once_it_is_solved_and_a_missed_day_is_forgiven(session: Practising, time: Time) -> None:
+    session.press("streak")
+    counts = []
+    for days in (0, 1, 2, 3, 1):
+        time.wait(days)
+        session.press("today")
+        assert keys(session)[0] == "practice-today-waits"
+        answer(session, right=days != 1)
+        assert keys(session)[0] == "practice-today-solved"
+        counts += [dict(each.args)["count"] for each in session.note if each.key == "practice-days"]
+    assert counts == [1, 2, 3, 1, 2], "two days away in between begin anew"
+
+
+def test_days_are_told_only_to_who_wants_to_know(session: Practising) -> None:
+    assert "practice-days" not in keys(session)
+    session.press("streak")
+    assert session.counts_days
+    session.press("streak")
+    assert not session.counts_days
+    assert "practice-days" not in keys(session)
+
+
+@pytest.mark.parametrize(
+    ("days", "today", "count"),
+    [((), 9, 0), ((9,), 9, 1), ((8,), 9, 1), ((7,), 9, 1), ((6,), 9, 0), ((1, 2, 4, 6, 9), 9, 1), ((1, 3, 5, 7), 8, 4)],
+)
+def test_one_day_between_is_forgiven(days: tuple[int, ...], today: int, count: int) -> None:
+    runs = joined((DAY + timedelta(days=each), DAY + timedelta(days=each)) for each in days)
+    assert days_in_a_row(runs, DAY + timedelta(days=today)) == count
+
+
+# -- storm -----------------------------------------------------------------------------------------
+
+
+def test_a_storm_ends_with_its_time_and_the_missed_ones_come_again(session: Practising, time: Time) -> None:
+    assert session.press("clock")
+    assert session.seconds_left == SECONDS
+    missed = []
+    for right in (True, False, True, False):
+        puzzle = session.puzzles[0]
+        missed += [] if right else [puzzle.id]
+        time.second += 10
+        assert answer(session, right=right)
+        assert session.puzzles[0] is not puzzle
+    assert session.seconds_left == SECONDS - 40
+    time.second += SECONDS
+    assert answer(session, right=True), "too late, so it does not count"
+    assert dict(session.note[0].args) == {"solved": 2, "missed": 2}
+    assert session.puzzles == ()
+    session.press("again")
+    assert [each.id for each in session.puzzles] == missed
+
+
+def test_a_storm_with_lives_ends_with_the_last_of_them(session: Practising) -> None:
+    session.press("lives")
+    assert session.seconds_left is None
+    for _ in range(LIVES):
+        assert session.is_storming
+        answer(session, right=False)
+    assert not session.is_storming
+    assert session.can_repeat
+
+
+def test_a_storm_can_be_stopped_and_a_puzzle_answers_once(session: Practising) -> None:
+    session.press("lives")
+    first = session.puzzles[0].id
+    answer(session, right=True)
+    assert not session.answer(first, right=True)
+    assert not session.answer("B4-01", right=True)
+    session.press("stop")
+    assert keys(session)[0] == "practice-storm-over"
+    assert not session.can_repeat
+    assert not session.press("again")
+
+
+def test_a_storms_puzzles_are_various_and_quick() -> None:
+    found = quick_puzzles(Random(3))
+    kinds = [next(found).kind for _ in range(12)]
+    assert len({*kinds}) >= 4
+
+
+# -- weak rules ------------------------------------------------------------------------------------
+
+
+def test_a_missed_rule_comes_back_at_growing_distances_always_on_a_new_position(
+    session: Practising, time: Time
+) -> None:
+    session.press("today")
+    rule = session.puzzles[0].rule
+    answer(session, right=False)
+    posed, distances = [session.puzzles[0].position], []
+    for right in (True, True, True, False, True):
+        waited = 0
+        while rule not in due_rules(progress.load(), time.day):
+            time.wait(1)
+            waited += 1
+        distances.append(waited)
+        session.press("weak")
+        assert [each.rule for each in session.puzzles] == [rule]
+        posed.append(session.puzzles[0].position)
+        answer(session, right=right)
+        answer(session, right=not right)
+    assert distances == [1, 2, 4, 8, 1]
+    assert len({*map(str, posed)}) == len(posed)
+
+
+def test_a_rule_whose_puzzle_in_a_lesson_gave_trouble_is_due_at_once(session: Practising, time: Time) -> None:
+    progress.record("B4-01", tries=1)
+    progress.record("T2-03", tries=2)
+    assert due_rules(progress.load(), time.day) == ["T2"]
+    session.press("weak")
+    answer(session, right=True)
+    assert due_rules(progress.load(), time.day) == []
+    assert progress.load().practice.rules["T2"].due == DAY + timedelta(days=2)
+
+
+def test_what_is_right_at_once_and_was_never_missed_need_not_come_back(session: Practising) -> None:
+    session.press("today")
+    answer(session, right=True)
+    assert progress.load().practice.rules == {}
+
+
+def test_where_nothing_is_due_it_says_so(session: Practising) -> None:
+    for way, told in (("weak", "practice-none-weak"), ("own", "practice-none-own")):
+        session.press(way)
+        assert session.puzzles == ()
+        assert keys(session) == [told]
+
+
+# -- kept, merged, carried -------------------------------------------------------------------------
+
+
+def test_practice_of_two_machines_is_merged_in_any_order_and_any_number_of_times() -> None:
+    one = Practice(rules={"B4": Repeat(day=DAY, box=2, seen=3)}, days=[(DAY, DAY)], streak=True)
+    day = DAY + timedelta(days=1)
+    two = Practice(
+        rules={"B4": Repeat(day=day), "K3": Repeat(day=DAY)}, days=[(day, day)], level=Level(step=1, games=2)
+    )
+    both = one.merged(two)
+    assert both == two.merged(one) == both.merged(one).merged(two)
+    assert both.rules["B4"].day == day
+    assert both.days == [(DAY, day)]
+    assert decode(encode(Progress(practice=both))).practice == both
+
+
+def test_a_code_of_practice_made_by_hand_is_refused() -> None:
+    code = encode(Progress(practice=Practice(streak=True)))
+    assert code.startswith("2")
+    for wrong in (code[:-1], code[:8] + ("0" if code[8] != "0" else "1") + code[9:]):
+        with pytest.raises(progress.CodeError):
+            decode(wrong)
+
+
+def test_who_has_not_practised_has_a_code_and_a_file_as_before() -> None:
+    found = Progress.one("B4-01", tries=1)
+    assert encode(found).startswith("1")
+    assert '"version": 1' in found.text
+    assert "practice" not in found.text
+
+
+# -- shown -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_way_has_its_button_and_its_words(session: Practising, lang: str) -> None:
+    for way in ("", *WAYS):
+        session.press(way)
+        form = practice_form(session, lang)
+        names = [each["name"] for each in form["buttons"]]
+        assert names == (["stop"] if way in ("clock", "lives") else [*WAYS, "streak"])
+        assert form["note"]
+        assert all(each["label"] for each in form["buttons"])
+        assert ("left" in form) == (way == "clock")
+        session.press("stop")

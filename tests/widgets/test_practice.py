@@ -1,0 +1,73 @@
+"""The practice widget: presses and answers as the browser sends them."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import TYPE_CHECKING
+
+import pytest
+
+from sevens_teach.messages import LANGUAGES
+from sevens_teach.ui import Practice, PuzzleBox
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.fixture
+def widget(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Practice:
+    """Practice on a certain day, the clock standing still."""
+    monkeypatch.setenv("SEVENS_TEACH_DATA", str(tmp_path))
+    return Practice(seed=1, today=lambda: date(2026, 1, 5), clock=lambda: 0.0)
+
+
+def press(widget: Practice, name: str) -> None:
+    widget.form._handle_custom_msg({"kind": "press", "name": name}, [])  # noqa: SLF001, as the kernel does
+
+
+def send(widget: Practice, **content: object) -> PuzzleBox:
+    """Send from the puzzle below; return the one that is there then."""
+    widget.below._handle_custom_msg(content, [])  # noqa: SLF001, as the kernel does
+    assert isinstance(widget.below, PuzzleBox)
+    return widget.below
+
+
+def test_a_storm_goes_from_puzzle_to_puzzle_and_ends_with_stop(widget: Practice) -> None:
+    press(widget, "clock")
+    box = widget.below
+    assert isinstance(box, PuzzleBox)
+    assert box.state["practice"]
+    assert not box.state["focus"]
+    assert widget.form.state["left"] == 180
+    first = box.puzzles[0].id
+    missed = send(widget, kind="missed", id=first)
+    assert missed is not box
+    assert missed.state["focus"], "the keyboard goes on where it was"
+    solved = send(widget, kind="solved", id=missed.puzzles[0].id, tries=1, hints=0, shown=False)
+    assert "Solved: 1. Missed: 1." in widget.form.state["note"]
+    assert send(widget, kind="missed", id="B4-01") is solved, "that one is not posed"
+    assert send(widget, kind="missed", id=first, more=1) is solved
+    press(widget, "stop")
+    assert widget.children == (widget.form,)
+    press(widget, "again")
+    assert isinstance(widget.below, PuzzleBox)
+    assert [each.id for each in widget.below.puzzles] == [first]
+
+
+def test_a_hint_counts_as_a_miss(widget: Practice) -> None:
+    press(widget, "lives")
+    assert isinstance(widget.below, PuzzleBox)
+    send(widget, kind="solved", id=widget.below.puzzles[0].id, tries=1, hints=1, shown=False)
+    assert "2 lives left" in widget.form.state["note"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_its_picture_is_the_same_for_every_reader(widget: Practice, lang: str) -> None:
+    bundle = Practice(lang=lang)._repr_mimebundle_()
+    press(widget, "today")
+    assert bundle["text/plain"] == Practice(lang=lang)._repr_mimebundle_()["text/plain"]
+    assert "<svg" in bundle["image/svg+xml"]
+
+
+def test_other_puzzle_boxes_tell_nothing_of_wrong_answers() -> None:
+    assert "practice" not in PuzzleBox("B4-01").state
