@@ -24,6 +24,8 @@ _KEYS: Final = (
     *("label-speed", "label-speed-slow", "label-speed-normal", "label-speed-fast", "label-speed-instant"),
     *("label-coach", "label-coach-true", "label-coach-false", "label-zoom"),
     *("label-consequences", "label-consequences-true", "label-consequences-false"),
+    *("label-level", "label-level-lesson", "label-level-gentle", "label-level-normal", "label-level-sharp"),
+    *("label-level-expert", "label-level-follow"),
     *("label-you", "label-reply", "label-say-pass", "label-say-broke", "label-say-out", "label-back-to-now"),
     *(
         "label-left-over",

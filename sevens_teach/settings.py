@@ -1,4 +1,4 @@
-"""How a widget looks and moves: language, speed, size, suit colours, coach, consequences."""
+"""How a widget looks and moves: language, speed, size, suit colours, coach, consequences; how strong the others are."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ CHOICES: Final[dict[str, tuple[str | int | bool, ...]]] = {
     "suits": (4, 2),
     "coach": (True, False),
     "consequences": (True, False),
+    "level": ("lesson", "gentle", "normal", "sharp", "expert", "follow"),
 }
 """The values each setting can take."""
 
@@ -40,6 +41,8 @@ class Settings:
     """Whether the coach speaks unasked."""
     consequences: bool = True
     """Whether it is also said what moves bring about."""
+    level: str = "lesson"
+    """How strong the others play: as the lesson has them, at a level, or at one that follows the reader."""
 
     def __post_init__(self) -> None:
         for field in fields(self):

@@ -146,6 +146,9 @@ class Sitting(Protocol):
     def opponents(self, game: Any, you: int, level: str | None) -> Sequence[Player]:  # noqa: ANN401, of this kind
         """Return who plays when nobody is named, at a `level` or at the one that suits; raises `GameError`."""
 
+    def levels(self) -> Sequence[str]:
+        """Return the levels among which a reader may choose, the gentlest first; none where there is no choice."""
+
     def patience(self, game: Any, you: int) -> int | None:  # noqa: ANN401, a game of this kind
         """Return after how many moves of the others the reader is asked again; None: when it is the reader's turn."""
 

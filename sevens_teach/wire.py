@@ -67,6 +67,7 @@ class SettingsState(TypedDict):
     suits: Literal[2, 4]
     coach: bool
     consequences: bool
+    level: Literal["lesson", "gentle", "normal", "sharp", "expert", "follow"]
 
 
 # -- a game at a table -----------------------------------------------------------------------------
@@ -269,7 +270,7 @@ class SetIntent(TypedDict):
     """Change a setting."""
 
     kind: Literal["set"]
-    name: Literal["lang", "speed", "zoom", "suits", "coach", "consequences"]
+    name: Literal["lang", "speed", "zoom", "suits", "coach", "consequences", "level"]
     value: str | int | bool
 
 

@@ -122,7 +122,7 @@ def _number(value: object, most: int) -> int:
 
 
 def _setting(value: object) -> str:
-    if isinstance(value, str) and value in ("lang", "speed", "zoom", "suits", "coach", "consequences"):
+    if isinstance(value, str) and value in ("lang", "speed", "zoom", "suits", "coach", "consequences", "level"):
         return value
     raise IntentError("not a setting")
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from sevens_teach.cast import called
 from sevens_teach.errors import SevensError
 from sevens_teach.messages import message
+from sevens_teach.practice.level import followed_level, keep_result
 from sevens_teach.replies import answered, notice, reply
 from sevens_teach.sitting import Look, room_of
 from sevens_teach.table.intents import Ask, Change, Intent, Load, Make, Seek, Why, is_card, read_move
@@ -46,7 +47,7 @@ class Session:
         self.room = room_of(game)
         self._folder = folder
         self._lessons = dict(lessons or {})
-        self._opponents = opponents or self.room.opponents(game, you, level)
+        self._usual = opponents or self.room.opponents(game, you, level)
         self._seed = seed
         self._made = 0
         self._updates = 0
@@ -60,6 +61,8 @@ class Session:
         game.start.view(you)
         self.game = game
         self.you = you
+        self._opponents = self._chosen_opponents()
+        self._counted = self._position.outcome is not None
         self.ply = len(game.history)
         self._undone = 0
         self._left = left
@@ -177,12 +180,34 @@ class Session:
 
     def _change(self, intent: Change) -> Notice | None:
         try:
-            self.settings = self.settings.changed(intent.name, intent.value)
+            changed = self.settings.changed(intent.name, intent.value)
         except SevensError:
             return self.not_understood()
+        if intent.name == "level" and not self.room.levels():
+            return self.not_understood()
+        self.settings = changed
         if intent.name == "lang":
             self.redraw()
+        if intent.name == "level":
+            return self._sit_with_others()
         return None
+
+    def _sit_with_others(self) -> Notice | None:
+        """Have others play from now on; where they follow the reader, say how."""
+        self._opponents = self._chosen_opponents()
+        if self.settings.level != "follow":
+            return None
+        level = message(_LEVEL_NAMES[followed_level(self.room.levels())], self.settings.lang)
+        return {**self._note("ui-level-follow", level=level), "legal": True}
+
+    def _chosen_opponents(self) -> Sequence[Player]:
+        """Return who plays for the others: whom the lesson has, or the cast at the level that the reader wants."""
+        level = self.settings.level
+        if level == "lesson":
+            return self._usual
+        return self.room.opponents(
+            self.game, self.you, followed_level(self.room.levels()) if level == "follow" else level
+        )
 
     def _load(self, intent: Load) -> Notice | None:
         try:
@@ -223,6 +248,14 @@ class Session:
             rng = Random(self._chance)
             self._play(self._opponents[turn % len(self._opponents)].choose(self._position.view(turn), rng))
             most = None if most is None else most - 1
+        self._count_the_game()
+
+    def _count_the_game(self) -> None:
+        """Keep how a game ended, once, where the others follow the reader."""
+        outcome = self._position.outcome
+        if outcome is not None and self.settings.level == "follow" and not self._counted:
+            keep_result(outcome.rank_of(self.you), len(self.game.names), self.room.levels())
+        self._counted = outcome is not None or self._counted
 
     def _go_on(self) -> None:
         self.ply = len(self.game.history)
@@ -313,5 +346,13 @@ _REASON = {
     "ui-not-saved": "ui-not-saved-reason",
     "ui-not-loaded": "ui-not-loaded-reason",
     "ui-taken-up": "ui-taken-up-reason",
+    "ui-level-follow": "ui-level-follow-reason",
 }
 """The messages of the table's own answers, and of their reasons."""
+_LEVEL_NAMES = {
+    "gentle": "label-level-gentle",
+    "normal": "label-level-normal",
+    "sharp": "label-level-sharp",
+    "expert": "label-level-expert",
+}
+"""The message that names each level."""

@@ -9,8 +9,9 @@ import traitlets
 
 from sevens_teach import progress
 from sevens_teach.messages import LANGUAGES
-from sevens_teach.settings import Settings
+from sevens_teach.settings import CHOICES, Settings
 from sevens_teach.sevens.engine.game import Game
+from sevens_teach.sitting import room_of
 from sevens_teach.table.intents import IntentError, parse_intent
 from sevens_teach.table.session import Session
 from sevens_teach.table.unfinished import Unfinished
@@ -54,10 +55,13 @@ class Table(Widget):
         """Take a game, who the reader is, and the settings.
 
         The `opponents` choose for the other players (in turn, by number), with chance from `seed`;
-        without any the cast sits there, at a `level` of `players.LEVELS`, or at the one that suits the rules.
+        without any the cast sits there, at a `level` of `players.LEVELS`, at one that follows the
+        reader's results (`"follow"`), or at the one that suits the rules.
         Games are saved in `folder`. Raises `GameError` for a level that does not exist.
         """
         settings = Settings(lang=lang, speed=speed, zoom=zoom, suits=suits, coach=coach)
+        if level in CHOICES["level"] and room_of(game or Game()).levels():
+            settings, level = settings.changed("level", level), None
         place, lessons = Path(folder), lessons_in(Path(folder))
         dealt = game or Game()
         dealt.start.view(you)

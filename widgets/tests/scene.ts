@@ -4,7 +4,7 @@ import { placesOf } from "../src/kit/cards";
 import type { Frame, Labels, Reply, Settings, TableState } from "../src/kit/types";
 import { StrictModel } from "./model";
 
-export const SETTINGS: Settings = { lang: "en", speed: "instant", zoom: 100, suits: 4, coach: true, consequences: true };
+export const SETTINGS: Settings = { lang: "en", speed: "instant", zoom: 100, suits: 4, coach: true, consequences: true, level: "lesson" };
 
 const KEYS = [
   ...["empty", "open", "down", "island", "dead", "closed", "last", "choice", "reason"].map((kind) => `place-${kind}`),

@@ -68,6 +68,13 @@ label-coach-false = off
 label-consequences = What a move brings
 label-consequences-true = on
 label-consequences-false = off
+label-level = The others play
+label-level-lesson = as in the lesson
+label-level-gentle = gently
+label-level-normal = normally
+label-level-sharp = sharply
+label-level-expert = like experts
+label-level-follow = at my level
 
 # The reader's own seat, and what is said at the seats of the others.
 label-you = You
@@ -183,5 +190,7 @@ ui-not-loaded-reason = It is missing, or it is no record of a game. Nothing has 
 # What a widget says when its kernel does not answer.
 silent-text = No answer yet. If none comes, the kernel behind this is gone: run the cell again, and you can go on from here.
 silent-reload = Reload the page
+ui-level-follow = The others follow you: they play { $level } for now.
+ui-level-follow-reason = Win two of three games, and they play a step better; come last twice, and they play a step gentler.
 ui-taken-up = Here is your game again, as you left it.
 ui-taken-up-reason = Its kernel had stopped. New game deals anew.

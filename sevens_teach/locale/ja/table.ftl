@@ -66,6 +66,13 @@ label-coach-false = なし
 label-consequences = 手の先を読む
 label-consequences-true = あり
 label-consequences-false = なし
+label-level = 相手の強さ
+label-level-lesson = レッスンのまま
+label-level-gentle = やさしい
+label-level-normal = ふつう
+label-level-sharp = 手ごわい
+label-level-expert = 達人
+label-level-follow = 自分に合わせる
 
 # The reader's own seat, and what is said at the seats of the others.
 label-you = あなた
@@ -162,5 +169,7 @@ ui-not-loaded-reason = ファイルがないか、ゲームの記録ではあり
 # カーネルから返事がないときに、どのウィジェットも言うこと。
 silent-text = まだ返事がありません。このまま来なければ、カーネルが止まっています。セルをもう一度実行すれば、続きから始められます。
 silent-reload = ページを読み込み直す
+ui-level-follow = 相手があなたに合わせます。今の強さは「{ $level }」です。
+ui-level-follow-reason = 3回のうち2回勝つと、相手が1段強くなります。2回最下位なら、1段やさしくなります。
 ui-taken-up = さっきの続きからです。
 ui-taken-up-reason = カーネルが止まったので、そのときの場面に戻しました。初めからなら「新しいゲーム」を押してください。

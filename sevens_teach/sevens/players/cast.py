@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.players.player import Player
 
 
-LEVELS: Final = ("gentle", "normal", "sharp")
+LEVELS: Final = ("gentle", "normal", "sharp", "expert")
 """How well the cast plays, from the easiest on."""
 
 _WAYS: Final[dict[str, tuple[Player, ...]]] = {
@@ -23,6 +23,9 @@ _WAYS: Final[dict[str, tuple[Player, ...]]] = {
     "sharp": (KeeperPlayer(near=None), RusherPlayer(looks_ahead=True), TipsPlayer()),
 }
 """How Ren, Aoi and Sora play at each level; whoever sits down after them plays like one of the three in turn."""
+_BUDGET: Final = {True: 200, False: 24}
+"""In how many worlds an expert at a table tries each move, by whether that is compiled: it takes a tenth of a second,
+so that the reader's next press is not kept waiting."""
 
 
 def opponents(rules: Rules | str = "basic", level: str | None = None, count: int = 3) -> tuple[Player, ...]:
@@ -32,12 +35,20 @@ def opponents(rules: Rules | str = "basic", level: str | None = None, count: int
     level or number that does not exist, and `RulesError`.
     """
     level = default_level(Rules.parse(rules) if isinstance(rules, str) else rules) if level is None else level
-    if level not in _WAYS:
+    if level not in LEVELS:
         raise GameError(f"level={shown(level)} is no level: expected {', '.join(LEVELS)}")
     if isinstance(count, bool) or not isinstance(count, int) or count not in range(MAX_PLAYERS):
         raise GameError(f"count={shown(count)}: expected 0 to {MAX_PLAYERS - 1} opponents (B1)")
-    ways = _WAYS[level]
+    ways = _experts() if level == "expert" else _WAYS[level]
     return tuple(ways[seat % len(ways)] for seat in range(count))
+
+
+def _experts() -> tuple[Player, ...]:
+    """Return the three as experts; what they need is imported only for who sits down with them."""
+    from sevens_teach.sevens.players.expert import ExpertPlayer  # noqa: PLC0415, see above
+    from sevens_teach.sevens.simulator.compiled import IS_COMPILED  # noqa: PLC0415
+
+    return (ExpertPlayer(_BUDGET[IS_COMPILED]),) * 3
 
 
 def seated(rules: Rules, players: int, you: int, level: str | None = None) -> tuple[Player, ...]:

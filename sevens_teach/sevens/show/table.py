@@ -12,7 +12,7 @@ from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.engine.game import Game
 from sevens_teach.sevens.engine.moves import PASS, Exchange, Play
 from sevens_teach.sevens.layout import setup_of
-from sevens_teach.sevens.players.cast import seated
+from sevens_teach.sevens.players.cast import LEVELS, seated
 from sevens_teach.sevens.show import ghosts
 from sevens_teach.sevens.show.brings import after_move, before_move, before_moves
 from sevens_teach.sevens.show.frames import Teller, make_sight
@@ -166,6 +166,11 @@ def _answer(look: Look[Position], found: Verdict) -> Answer:
 def opponents(game: Game, you: int, level: str | None) -> Sequence[Player]:
     """Return the cast at a level, or at the one that suits the rules; raises `GameError` for no level."""
     return seated(game.rules, len(game.names), you, level)
+
+
+def levels() -> tuple[str, ...]:
+    """Return the levels at which the others can play, the gentlest first."""
+    return LEVELS
 
 
 def patience(game: Game, you: int) -> int | None:

@@ -71,7 +71,8 @@ def frame(look: Look[Position]) -> SpadesFrame:
 
 def labels(lang: str) -> Labels:
     """Return the strings that the browser puts together itself; raises `MessageError`."""
-    return labels_with(lang, **_WORDS)
+    found = labels_with(lang, **_WORDS)
+    return {**found, "text": {**found["text"], "level": ""}}
 
 
 _WORDS: Final = {
@@ -223,6 +224,11 @@ def opponents(game: Game, you: int, level: str | None) -> Sequence[Player]:  # n
     if level not in (None, _LEVEL):
         raise GameError(f"level={shown(level)} is no level of Spades: expected {_LEVEL!r}")
     return (TipsPlayer(),) * PLAYERS
+
+
+def levels() -> tuple[str, ...]:
+    """Return nothing: there is one way to play here."""
+    return ()
 
 
 def patience(game: Game, you: int) -> int | None:  # noqa: ARG001, as every game's room is asked

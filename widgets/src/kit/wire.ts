@@ -416,7 +416,7 @@ export interface SeekIntent {
  */
 export interface SetIntent {
   kind: "set";
-  name: "lang" | "speed" | "zoom" | "suits" | "coach" | "consequences";
+  name: "lang" | "speed" | "zoom" | "suits" | "coach" | "consequences" | "level";
   value: string | number | boolean;
 }
 /**
@@ -821,6 +821,7 @@ export interface SettingsState {
   suits: 2 | 4;
   coach: boolean;
   consequences: boolean;
+  level: "lesson" | "gentle" | "normal" | "sharp" | "expert" | "follow";
 }
 /**
  * A deal on the score sheet.

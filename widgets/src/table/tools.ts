@@ -52,6 +52,7 @@ const CHOICES = {
   zoom: [80, 100, 125, 150, 200],
   coach: [true, false],
   consequences: [true, false],
+  level: ["lesson", "gentle", "normal", "sharp", "expert", "follow"],
 } as const satisfies Record<keyof Settings, readonly (string | number | boolean)[]>;
 
 /** Language, speed, colours, size, coach, felt and sound, and the games kept. */
@@ -107,9 +108,11 @@ function makeSetting<N extends string, V extends string | number | boolean>(
     if (value !== undefined) set(name, value);
   };
   select.addEventListener("change", change, { signal });
+  const el = make("label", "sv-setting", [word, select]);
   return {
-    el: make("label", "sv-setting", [word, select]),
+    el,
     draw(values: Readonly<Record<N, string | number | boolean>>, labels: Labels): void {
+      setHidden(el, labels.text[name] === ""); // this game has no such setting
       setText(word, labels.text[name] ?? name);
       options.forEach((option, i) => setText(option, labels.text[`${name}-${choices[i]}`] ?? ""));
       select.selectedIndex = (choices as readonly unknown[]).indexOf(values[name]);

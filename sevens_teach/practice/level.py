@@ -1,0 +1,36 @@
+"""A level that follows the reader: two wins of the last three games at a level lead on, two last places back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sevens_teach import progress
+from sevens_teach.progress import Practice, Progress
+from sevens_teach.progress.practised import Level
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+_LOOKED_AT: Final = 3
+"""So many of the last games at a level decide."""
+_ENOUGH: Final = 2
+"""So many of them won, or lost as the last, change it."""
+
+
+def followed_level(levels: Sequence[str]) -> str:
+    """Return which of the levels, the gentlest first, the reader has come to."""
+    return levels[min(progress.load().practice.level.step, len(levels) - 1)]
+
+
+def keep_result(rank: int, players: int, levels: Sequence[str]) -> None:
+    """Keep the place in which the reader ended a game at the level that follows."""
+    level = after_game(progress.load().practice.level, rank, players, len(levels))
+    progress.keep(Progress(practice=Practice(level=level)))
+
+
+def after_game(level: Level, rank: int, players: int, levels: int) -> Level:
+    """Return the level of so many after one more game, in which the reader came `rank`-th."""
+    lately = [*level.lately, 1 if rank == 1 else -1 if rank == players else 0][-_LOOKED_AT:]
+    change = 1 if lately.count(1) >= _ENOUGH else -1 if lately.count(-1) >= _ENOUGH else 0
+    step = min(max(level.step + change, 0), levels - 1)
+    return Level(step=step, games=level.games + 1, lately=lately if step == level.step else [])

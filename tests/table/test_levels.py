@@ -1,0 +1,118 @@
+"""Levels at the table: chosen by name at any time, or one that follows the reader's results."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from sevens_teach import Game, TipsPlayer, progress
+from sevens_teach.messages import LANGUAGES
+from sevens_teach.practice.level import after_game
+from sevens_teach.progress.practised import Level
+from sevens_teach.settings import CHOICES, Settings
+from sevens_teach.sevens.players.cast import LEVELS, seated
+from sevens_teach.sevens.players.expert import ExpertPlayer
+from sevens_teach.spades import Game as SpadesGame
+from sevens_teach.table.intents import parse_intent
+from sevens_teach.table.session import Session
+from sevens_teach.ui import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep the reader's progress apart."""
+    monkeypatch.setenv(progress.FOLDER, str(tmp_path))
+
+
+def session(level: str = "lesson", opponents: Sequence[TipsPlayer] = (), game: Any = None) -> Session:  # noqa: ANN401, of any kind
+    settings = Settings(speed="instant", level=level)
+    return Session(game or Game(seed=7), 0, opponents, seed=0, settings=settings, folder=Path())
+
+
+def choose(table: Session, level: object) -> Any:  # noqa: ANN401, a notice or nothing
+    return table.do(parse_intent({"kind": "set", "name": "level", "value": level}))
+
+
+def test_every_level_can_be_chosen_and_the_lessons_own_again() -> None:
+    assert CHOICES["level"] == ("lesson", *LEVELS, "follow")
+    own = (TipsPlayer(),)
+    table = session(opponents=own)
+    for level in LEVELS[:-1]:
+        assert choose(table, level) is None
+        assert table._opponents == seated(table.game.rules, 4, 0, level)  # noqa: SLF001, nothing shows it at once
+    choose(table, "lesson")
+    assert table._opponents is own  # noqa: SLF001, see above
+    assert choose(table, "hard")["reply"] == table.not_understood()["reply"]
+    assert table.settings.level == "lesson"
+
+
+def test_experts_sit_down_and_move() -> None:
+    table = session("expert", game=Game("killer", seed=3))
+    assert all(isinstance(each, ExpertPlayer) for each in table._opponents)  # noqa: SLF001, see above
+    move = next(iter(table.game.position.legal_moves))
+    table.do(parse_intent({"kind": "move", "text": str(move)}))
+    assert table.game.position.turn in (0, None)
+
+
+def test_spades_has_one_way_to_play_and_no_such_setting() -> None:
+    table = session(game=SpadesGame(seed=1))
+    assert choose(table, "expert")["reply"]["headline"] == table.not_understood()["reply"]["headline"]
+    assert table.settings.level == "lesson"
+    assert table.room.labels("en")["text"]["level"] == ""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_level_that_follows_says_how(lang: str) -> None:
+    table = Table(Game(seed=7), lang=lang, level="follow")
+    assert table.settings["level"] == "follow"
+    said: list[Any] = []
+    table.send = said.append
+    table._receive(table, {"kind": "set", "name": "level", "value": "follow"}, [])  # noqa: SLF001, as the browser does
+    [notice] = said
+    assert notice["reply"]["headline"]
+    assert notice["reply"]["reason"]
+
+
+@pytest.mark.parametrize(
+    ("ranks", "steps"),
+    [
+        ((1, 1, 1, 1), (0, 1, 1, 2)),
+        ((1, 2, 1, 3, 1), (0, 0, 1, 1, 1)),
+        ((4, 4, 1, 1, 4, 2, 4), (0, 0, 0, 1, 1, 1, 0)),
+        ((1,) * 9, (0, 1, 1, 2, 2, 3, 3, 3, 3)),
+    ],
+)
+def test_two_of_three_games_change_the_level(ranks: tuple[int, ...], steps: tuple[int, ...]) -> None:
+    level, found = Level(), []
+    for rank in ranks:
+        level = after_game(level, rank, 4, len(LEVELS))
+        found.append(level.step)
+    assert tuple(found) == steps
+    assert level.games == len(ranks)
+
+
+def play_on(table: Session) -> None:
+    """Play the reader's first legal move to the end."""
+    while table.game.position.outcome is None:
+        text = str(next(iter(table.game.position.legal_moves)))
+        table.do(parse_intent({"kind": "go_on"} if table.game.position.turn != 0 else {"kind": "move", "text": text}))
+
+
+def test_a_game_counts_once_and_only_where_it_follows() -> None:
+    usual = session("gentle")
+    play_on(usual)
+    assert progress.load().practice.level.games == 0
+    table = session("follow")
+    play_on(table)
+    assert progress.load().practice.level.games == 1
+    table.do(parse_intent({"kind": "undo"}))
+    play_on(table)
+    assert progress.load().practice.level.games == 1, "taken back, and played to the end again"
+    table.do(parse_intent({"kind": "new"}))
+    play_on(table)
+    assert progress.load().practice.level.games == 2
