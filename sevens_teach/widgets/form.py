@@ -61,6 +61,7 @@ class FormAbove(Guarded, VBox):  # type: ignore[misc]  # ipywidgets is not annot
         self.lang = settings.lang
         self.form = Form(settings, self.choose, self.press)
         self.below: Widget = self.form
+        self.children: tuple[Widget, ...]
         super().__init__([self.form])
 
     def put_below(self, widget: Widget) -> None:

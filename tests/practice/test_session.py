@@ -78,7 +78,7 @@ def test_todays_puzzle_follows_from_the_date_and_asks_about_another_rule_each_da
 
 def test_a_day_counts_once_it_is_solved_and_a_missed_day_is_forgiven(session: Practising, time: Time) -> None:
     session.press("streak")
-    counts = []
+    counts: list[object] = []
     for days in (0, 1, 2, 3, 1):
         time.wait(days)
         session.press("today")
@@ -124,7 +124,7 @@ def test_a_storm_ends_with_its_time_and_the_missed_ones_come_again(session: Prac
     time.second += SECONDS
     assert answer(session, right=True), "too late, so it does not count"
     assert dict(session.note[0].args) == {"solved": 2, "missed": 2}
-    assert session.puzzles == ()
+    assert not session.puzzles
     session.press("again")
     assert [each.id for each in session.puzzles] == missed
 
@@ -201,7 +201,7 @@ def test_what_is_right_at_once_and_was_never_missed_need_not_come_back(session: 
 def test_where_nothing_is_due_it_says_so(session: Practising) -> None:
     for way, told in (("weak", "practice-none-weak"), ("own", "practice-none-own")):
         session.press(way)
-        assert session.puzzles == ()
+        assert not session.puzzles
         assert keys(session) == [told]
 
 

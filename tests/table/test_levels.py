@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from sevens_teach import Game, TipsPlayer, progress
+from sevens_teach import Game, Rules, TipsPlayer, progress
 from sevens_teach.messages import LANGUAGES
 from sevens_teach.practice.level import after_game
 from sevens_teach.progress.practised import Level
@@ -44,7 +44,7 @@ def test_every_level_can_be_chosen_and_the_lessons_own_again() -> None:
     table = session(opponents=own)
     for level in LEVELS[:-1]:
         assert choose(table, level) is None
-        assert table._opponents == seated(table.game.rules, 4, 0, level)  # noqa: SLF001, nothing shows it at once
+        assert table._opponents == seated(Rules(), 4, 0, level)  # noqa: SLF001, nothing shows it at once
     choose(table, "lesson")
     assert table._opponents is own  # noqa: SLF001, see above
     assert choose(table, "hard")["reply"] == table.not_understood()["reply"]
@@ -52,11 +52,12 @@ def test_every_level_can_be_chosen_and_the_lessons_own_again() -> None:
 
 
 def test_experts_sit_down_and_move() -> None:
-    table = session("expert", game=Game("killer", seed=3))
+    game = Game("killer", seed=3)
+    table = session("expert", game=game)
     assert all(isinstance(each, ExpertPlayer) for each in table._opponents)  # noqa: SLF001, see above
-    move = next(iter(table.game.position.legal_moves))
+    move = next(iter(game.position.legal_moves))
     table.do(parse_intent({"kind": "move", "text": str(move)}))
-    assert table.game.position.turn in (0, None)
+    assert game.position.turn in (0, None)
 
 
 def test_spades_has_one_way_to_play_and_no_such_setting() -> None:
@@ -98,9 +99,9 @@ def test_two_of_three_games_change_the_level(ranks: tuple[int, ...], steps: tupl
 
 def play_on(table: Session) -> None:
     """Play the reader's first legal move to the end."""
-    while table.game.position.outcome is None:
-        text = str(next(iter(table.game.position.legal_moves)))
-        table.do(parse_intent({"kind": "go_on"} if table.game.position.turn != 0 else {"kind": "move", "text": text}))
+    while (position := table.look.position).outcome is None:
+        text = str(next(iter(position.legal_moves)))
+        table.do(parse_intent({"kind": "go_on"} if position.turn != 0 else {"kind": "move", "text": text}))
 
 
 def test_a_game_counts_once_and_only_where_it_follows() -> None:

@@ -49,7 +49,7 @@ STATES: dict[str, tuple[str, Callable[[], Any]]] = {
     "compare": ("CompareState", lambda: Compare(POSITION, ["basic", "tunnel", "killer"]).state),
     "book": ("FormState", lambda: PuzzleBook("K3").form.state),
     "practice": ("FormState", lambda: storming(Practice(seed=1)).form.state),
-    "a storm's puzzle": ("PuzzlesState", lambda: storming(Practice(seed=1)).below.state),  # type: ignore[attr-defined]
+    "a storm's puzzle": ("PuzzlesState", lambda: storming(Practice(seed=1)).below.state),
     "house rules": ("FormState", lambda: HouseRules("killer").form.state),
     "map": ("ProgressState", lambda: LessonMap().state),
     "report": ("ProgressState", lambda: Report().state),
