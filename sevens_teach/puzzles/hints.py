@@ -1,26 +1,21 @@
-"""Three hints for any puzzle, each saying more than the one before; and what each claims, so that a test can check."""
+"""Three hints for any puzzle: the idea, the rule with where to look, and nearly the answer; none gives it away."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from sevens_teach.cards import Suit
 from sevens_teach.messages import Phrase, phrase
+from sevens_teach.puzzles.model import room_about
 
 if TYPE_CHECKING:
-    from sevens_teach.puzzles.answers import Item, Part, Unit
+    from sevens_teach.puzzles.answers import Item, Part
     from sevens_teach.puzzles.model import Posed
 
-_CARD_AREAS: Final = ("hand", "board")
-_COUNTS: Final[dict[Unit, str]] = {
-    "card": "puzzle-hint-count-card",
-    "place": "puzzle-hint-count-place",
-    "player": "puzzle-hint-count-player",
-    "move": "puzzle-hint-count-move",
-}
-_FEW: Final = ("", "puzzle-hint-it-is-1", "puzzle-hint-one-of-2", "puzzle-hint-one-of-3")
-"""That it is one of so many."""
+_NAMED: Final = ("", "puzzle-hint-among-1", "puzzle-hint-among-2", "puzzle-hint-among-3")
+"""That these belong to the answer, by how many they are."""
+_CHOICE: Final = 2
+"""So few items cannot be narrowed down without giving the answer away."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,69 +24,65 @@ class Hint:
 
     text: Phrase
     part: int = 0
-    count: int | None = None
-    """The right answer has so many items."""
-    suits: tuple[Suit, ...] | None = None
-    """The right answer lies in these suits, and in each of them."""
-    among: tuple[str, ...] | None = None
-    """The right answer is one of these, or has one of these first."""
-    last: str | None = None
-    """The last in the right order."""
+    among: tuple[str, ...] = ()
+    """Exactly one of these belongs to the right answer, or comes first in it."""
+    within: tuple[str, ...] = ()
+    """All these belong to the right answer, and they are not the whole of it."""
+    without: tuple[str, ...] = ()
+    """None of these belongs to the right answer."""
 
 
 def hints_of(puzzle: Posed) -> tuple[tuple[Hint, ...], tuple[Hint, ...], tuple[Hint, ...]]:
     """Return the three hints, each of one sentence or more."""
     parts = tuple(enumerate(puzzle.parts))
+    room = room_about(puzzle.rule)
+    recalled = {room.recall(part): number for number, part in reversed(parts)}
     return (
         (Hint(puzzle.asks.hint(puzzle)),),
-        tuple(_second(*part) for part in parts),
+        tuple(Hint(text, number) for text, number in reversed(recalled.items())),
         tuple(_third(*part) for part in parts),
     )
 
 
-def _second(number: int, part: Part) -> Hint:
-    if part.mode == "order":
-        last = part.right[-1]
-        return Hint(phrase("puzzle-hint-last", item=_label(part, last)), number, last=last)
-    if part.mode == "play":
-        return Hint(phrase("puzzle-hint-par", count=part.par), number, count=part.par)
-    if part.mode == "one":
-        return _one_of(number, part, 3)
-    count = len(part.right)
-    return Hint(phrase(_COUNTS[part.unit], count=count), number, count=count)
-
-
 def _third(number: int, part: Part) -> Hint:
+    """Return nearly the answer: a few to choose from, or a part of it."""
+    if len(_items(part)) <= _CHOICE:
+        return Hint(phrase("puzzle-hint-few"), number)
     if part.mode == "order":
-        return Hint(phrase("puzzle-hint-first", item=_label(part, part.right[0])), number, among=part.right[:1])
-    if part.mode in ("one", "play"):
-        return _one_of(number, part, min(2, len(_items(part)) - 1))
-    if not part.right:
-        return Hint(phrase("puzzle-hint-none", unit=part.unit), number, count=0)
-    if part.area not in _CARD_AREAS:
-        first = _label(part, part.right[0])
-        return Hint(phrase("puzzle-hint-among", item=first, unit=part.unit), number, among=part.right[:1])
-    suits = tuple(suit for suit in Suit if any(right.startswith(suit.value) for right in part.right))
-    if not suits:
-        return Hint(phrase("puzzle-hint-among", item="★", unit=part.unit), number, among=("★",))
-    return Hint(phrase("puzzle-hint-suits", suits=" ".join(suit.value for suit in suits)), number, suits=suits)
+        return Hint(phrase("puzzle-hint-first", item=_label(part, part.right[0])), number, within=part.right[:1])
+    if part.mode != "set" or len(part.right) == 1:
+        return _one_of_two(number, part)
+    return _half(number, part) if part.right else _not_this(number, part)
 
 
-def _one_of(number: int, part: Part, count: int) -> Hint:
-    """Return that the answer (or the first move) is one of a few: the right one, and the wrong ones nearest to it."""
+def _half(number: int, part: Part) -> Hint:
+    """Return half of a right answer of several items, three of them at most."""
+    few = part.right[: min((len(part.right) + 1) // 2, len(_NAMED) - 1)]
+    labels = {f"item{place}": _label(part, name) for place, name in enumerate(few, 1)}
+    return Hint(phrase(_NAMED[len(few)], **labels), number, within=few)
+
+
+def _not_this(number: int, part: Part) -> Hint:
+    """Return an item that does not belong to a right answer without any."""
+    wrong = part.items[0].id
+    return Hint(phrase("puzzle-hint-not", item=_label(part, wrong)), number, without=(wrong,))
+
+
+def _one_of_two(number: int, part: Part) -> Hint:
+    """Return that the one right item (or the first move) is one of two: itself and the wrong one nearest to it."""
     items = _items(part)
     right = next(index for index, item in enumerate(items) if item.id == part.right[0])
-    nearest = sorted(
-        (abs(index - right), index) for index in range(len(items)) if index == right or not items[index].right
-    )
-    few = [items[index] for index in sorted(index for _, index in nearest[:count])]
-    labels = {f"item{place}": _label(part, item.id) for place, item in enumerate(few, 1)}
-    return Hint(phrase(_FEW[len(few)], **labels), number, among=tuple(item.id for item in few))
+    wrong = min((index for index, item in enumerate(items) if not item.right), key=lambda index: abs(index - right))
+    few = tuple(items[index].id for index in sorted((right, wrong)))
+    labels = {f"item{place}": _label(part, name) for place, name in enumerate(few, 1)}
+    return Hint(phrase("puzzle-hint-one-of-2", **labels), number, among=few)
 
 
 def _items(part: Part) -> tuple[Item, ...]:
     """Return what one chooses from; in a puzzle to play out the first move."""
-    return tuple(branch.item for branch in part.nodes[0] if branch.line) if part.nodes else part.items
+    if part.nodes:
+        return tuple(branch.item for branch in part.nodes[0] if branch.line)
+    return part.items
 
 
 def _label(part: Part, name: str) -> Phrase:

@@ -216,6 +216,9 @@ class Room(Protocol):
     def nudge(self, part: Part, item: Item) -> Phrase:
         """Return where to look for an item that an answer leaves out."""
 
+    def recall(self, part: Part) -> Phrase:
+        """Return the rule to think of, in a sentence, and whom to watch; it gives no item of the answer away."""
+
 
 def room_about(rule: str) -> Room:
     """Return the room of the game that a rule belongs to; raises `PuzzleError` where that game is not here."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sevens_teach.puzzles.model import find_kinds
 from sevens_teach.sevens.puzzles import kinds
 from sevens_teach.sevens.puzzles.frames import flights, frame, setup, standing
-from sevens_teach.sevens.puzzles.nudges import nudge
+from sevens_teach.sevens.puzzles.nudges import nudge, recall
 from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 from sevens_teach.sevens.puzzles.reading import make_moves, read_position
 from sevens_teach.sevens.puzzles.sampling import random_game
@@ -20,6 +20,7 @@ __all__ = [
     "nudge",
     "random_game",
     "read_position",
+    "recall",
     "setup",
     "standing",
     "tell",

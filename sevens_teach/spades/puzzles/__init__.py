@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sevens_teach.puzzles.model import find_kinds
 from sevens_teach.spades.puzzles import kinds
-from sevens_teach.spades.puzzles.frames import flights, frame, nudge, setup, standing, tell
+from sevens_teach.spades.puzzles.frames import flights, frame, nudge, recall, setup, standing, tell
 from sevens_teach.spades.puzzles.puzzle import SpadesPuzzle
 from sevens_teach.spades.puzzles.reading import make_moves, random_game, read_position
 
@@ -17,6 +17,7 @@ __all__ = [
     "nudge",
     "random_game",
     "read_position",
+    "recall",
     "setup",
     "standing",
     "tell",

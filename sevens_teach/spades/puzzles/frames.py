@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.messages import Phrase, message, phrase
 from sevens_teach.spades.engine.events import Event, Happening
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 
 _NOBODY = -1
+_RULES: Final = {f"P{number}": f"spades-puzzle-recall-P{number}" for number in range(1, 7)}
 
 
 def setup(puzzle: SpadesPuzzle, names: Sequence[str]) -> Json:
@@ -82,3 +83,8 @@ def flights(events: Iterable[Event]) -> list[Json]:
 def nudge(_part: Part, item: Item) -> Phrase:
     """Return where to look for a card that an answer leaves out."""
     return phrase("puzzle-nudge-suit", suit=item.id[0])
+
+
+def recall(part: Part) -> Phrase:
+    """Return the rule that a question is about, in a sentence."""
+    return phrase("puzzle-hint-rule", rule=part.rule, said=phrase(_RULES[part.rule]))

@@ -11,7 +11,7 @@ import json
 import os
 import re
 from collections import Counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from naive import DECK
@@ -22,12 +22,16 @@ from sevens.puzzles.playing import Known, can_reach
 from sevens_teach import Position, parse_move
 from sevens_teach.messages import LANGUAGES
 from sevens_teach.puzzles import Puzzle, check, load_puzzles
+from sevens_teach.puzzles import puzzle as puzzle_named
 from sevens_teach.puzzles.compose import compose
 from sevens_teach.puzzles.generator import drawn_rules
 from sevens_teach.puzzles.hints import Hint, hints_of
 from sevens_teach.puzzles.level import rules_in_question
 from sevens_teach.rule_book import RULE_IDS
 from sevens_teach.sevens.puzzles import KINDS
+
+if TYPE_CHECKING:
+    from sevens_teach.puzzles.answers import Part
 
 DRAWN = int(os.environ.get("SEVENS_PUZZLES", "5"))
 LARGEST = 110_000
@@ -108,24 +112,46 @@ def told(counted: Counter[str], largest: int) -> str:
 
 
 def check_hints(puzzle: Puzzle) -> None:
-    """Assert that there are three hints in each language, all different, and that none contradicts the answer."""
+    """Assert that there are three hints in each language, all different and true, and none gives the answer away."""
     for lang in LANGUAGES:
         texts = puzzle.table(lang)["hints"]
         assert len(set(texts)) == len(texts) == 3, (puzzle, texts)
         assert all(texts), (puzzle, texts)
-    for hint in (each for level in hints_of(puzzle) for each in level):
-        assert does_not_contradict(hint, list(puzzle.parts[hint.part].right), puzzle.parts[hint.part].par), hint
+        assert given_away(puzzle, texts, lang) == [], texts
+    if puzzle.source.hints is None:
+        for hint in (each for step in hints_of(puzzle) for each in step):
+            assert is_true_and_not_all(hint, puzzle.parts[hint.part]), hint
 
 
-def does_not_contradict(hint: Hint, right: list[str], par: int) -> bool:
-    """Return whether what a hint claims is true of the right answer."""
-    suits = None if hint.suits is None else [suit.value for suit in hint.suits]
+def is_true_and_not_all(hint: Hint, part: Part) -> bool:
+    """Return whether what a hint claims is true of the right answer, and leaves something to find."""
+    right = {part.right[0]} if part.mode == "play" else {*part.right}
     return (
-        hint.count in (None, par or len(right))
-        and (suits is None or suits == sorted({each[0] for each in right} - {"★"}, key="♠♥♦♣".index))
-        and (hint.among is None or bool(set(hint.among) & set(right)))
-        and hint.last in (None, right[-1] if right else None)
+        (not hint.among or len({*hint.among} & right) == 1 < len(hint.among))
+        and (not hint.within or {*hint.within} < right)
+        and (not hint.without or (not {*hint.without} & right and len(part.items) > len(hint.without) + 1))
     )
+
+
+def given_away(puzzle: Puzzle, texts: list[str], lang: str) -> list[str]:
+    """Return what hints say too much: a card or player of the answer in the first two, all of a set in the third."""
+    early, names = " ".join(texts[:2]), puzzle.names(lang)
+    found = []
+    for part in puzzle.parts:
+        right = part.right[:1] if part.mode == "play" else part.right
+        if part.area == "players":
+            found += [names[int(each)] for each in right if int(each) != puzzle.viewpoint and names[int(each)] in early]
+        else:
+            cards = {card for each in right for card in CARD.findall(each)} - {"★"}
+            found += [card for card in sorted(cards) if re.search(rf"{card}(?!\d)", early)]
+            if (
+                "pass" not in right
+                and part.mode == "set"
+                and len(cards) > 1
+                and all(card in texts[2] for card in cards)
+            ):
+                found += sorted(cards)
+    return found
 
 
 @pytest.mark.parametrize("puzzle", AUTHORED, ids=lambda puzzle: puzzle.id)
@@ -183,6 +209,13 @@ def test_drawn_for_a_rule(rule: str) -> None:
         counted += check_puzzle(puzzle)
         largest = max(largest, size(puzzle))
     print(f"{rule}: {told(counted, largest)}")  # noqa: T201, for `-rP`
+
+
+def test_hints_that_give_the_answer_away_are_found() -> None:
+    asked = puzzle_named("B4-01")
+    assert given_away(asked, ["Look around.", "♠10 fits.", "♠4 belongs to the answer."], "en") == ["♠10"]
+    assert given_away(asked, ["?", "?", "♠4, ♠10 and ♦8."], "en") == ["♠10", "♠4", "♦8"]
+    assert given_away(puzzle_named("B2-06"), ["?", "Is it Aoi?", "?"], "en") == ["Aoi"]
 
 
 def test_every_file_can_be_read() -> None:

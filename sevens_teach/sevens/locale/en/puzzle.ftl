@@ -103,25 +103,46 @@ puzzle-nudge-pass = What about passing?
 puzzle-nudge-joker = What about ★?
 puzzle-nudge-exchange = Who can be caught talking, and by whom?
 puzzle-nudge-B1 = All the cards are dealt.
+puzzle-nudge-B2 = Whoever laid ♦7 goes first, then it goes round clockwise.
+puzzle-nudge-B3 = One card or one pass, and the turn is over.
 puzzle-nudge-B4 = How far does the run from the 7 reach, on either side?
+puzzle-nudge-B5 = A pass is a move too. But does this table let you pass with a card that fits?
 puzzle-nudge-B6 = Free passes cost nothing. It is the next one that hurts.
 puzzle-nudge-B7 = A bankruptcy lays every card in its place, gaps and all.
 puzzle-nudge-B8 = An island joins the run as soon as the gap is closed.
 puzzle-nudge-B9 = You are in until you go out or go broke.
+puzzle-nudge-B10 = As soon as only one player is left, the game is over.
+puzzle-nudge-F1 = A 7 needs nothing beside it.
+puzzle-nudge-F2 = Whoever goes first in other games of Sevens goes first here too, bare table or not.
+puzzle-nudge-G1 = A ghost who gets an answer comes back, and the talker is a ghost from then on.
+puzzle-nudge-G2 = The two swap everything: hand, seat, used passes, ★ and place among the broke. The turn stays with the hand.
 puzzle-nudge-J1 = Where would a card fit that somebody else holds?
 puzzle-nudge-J2 = Which of your cards lies one step beyond an open place?
-puzzle-nudge-F1 = A 7 needs nothing beside it.
+puzzle-nudge-J3 = ★ never asks for a card in your own hand.
+puzzle-nudge-J4 = Nobody goes out on ★ alone.
+puzzle-nudge-J5 = With nothing but ★ in hand you are out of the game at once, on anybody's turn.
+puzzle-nudge-J6 = Whoever holds ★ at the end is last, below everybody who went broke.
+puzzle-nudge-J7 = ★ never stays on the board: somebody always takes it.
+puzzle-nudge-K1 = The 7s are laid as always, and ♦7's player begins.
 puzzle-nudge-K2 = One touch is enough, even corner to corner.
 puzzle-nudge-K3 = Which place is blocked on all four sides?
 puzzle-nudge-K4 = The wall counts as a card on the board.
 puzzle-nudge-K5 = One card that is not dead keeps you in the game.
 puzzle-nudge-K6 = All the live cards go on the board, whatever lies beside them.
+puzzle-nudge-K7 = In Killer Sevens you play on even when only one player is left.
+puzzle-nudge-K8 = Fewest dead cards wins; on a tie, whoever left earlier.
 puzzle-nudge-K9 = What is enough to kill a card at this table?
 puzzle-nudge-K10 = Where do dead cards go at this table?
+puzzle-nudge-K11 = Killer Sevens goes without joker, tunnel and Fan Tan.
+puzzle-nudge-S1 = Keep the card that others wait for while nothing of yours lies beyond it, and let them burn their passes.
+puzzle-nudge-S2 = Play what hangs together, but stop before the last card.
+puzzle-nudge-S3 = Push the suits in which you hold the ends.
+puzzle-nudge-S5 = Every hand is known: order and stopping decide.
 puzzle-nudge-T1 = A and K are neighbours.
 puzzle-nudge-T2 = The suit goes on through the tunnel.
 puzzle-nudge-T3 = Both ends stay open even when A and K are joined.
 puzzle-nudge-T4 = A side closes only once A and K are joined.
+puzzle-nudge-T5 = ★ follows the ring too, past K and A.
 
 # -- Replies ------------------------------------------------------------------------------
 
@@ -548,35 +569,17 @@ puzzle-hint-seen = Which of your cards are dead, and where do dead cards go at t
 puzzle-hint-holds = All the cards were dealt. Where can a card be if it is not on the board?
 puzzle-hint-still-in = Who is out, or broke, or gone?
 
-puzzle-hint-count-card = { $count ->
-    [0] Do not be surprised if you find none.
-    [one] There is one such card.
-   *[other] There are { $count } such cards.
-}
-puzzle-hint-count-place = { $count ->
-    [0] Do not be surprised if you find none.
-    [one] There is one such place.
-   *[other] There are { $count } such places.
-}
-puzzle-hint-count-move = { $count ->
-    [0] Do not be surprised if you find none.
-    [one] One of them is.
-   *[other] { $count } of them are.
-}
-puzzle-hint-count-player = { $count ->
-    [0] Do not be surprised if you find none.
-    [one] There is one.
-   *[other] There are { $count }.
-}
-puzzle-hint-none = There is none at all.
-puzzle-hint-suits = Look in { $suits }.
-puzzle-hint-among = One of them is { $item }.
-puzzle-hint-it-is-1 = It is { $item1 }.
+puzzle-hint-rule = Think of rule { $rule }. { $said }
+puzzle-hint-watch = Watch { $player }: which of your cards is { $player } waiting for?
+puzzle-hint-own-cards = Look at what each card would shut in. Your own hand is in danger.
+puzzle-hint-own-turns = Look ahead to your own next turns: what will be left for you to play?
+puzzle-hint-few = There is not much to choose from. Try each in your mind, and see what follows.
+puzzle-hint-not = { $item } is not one of them. What stands in its way?
+puzzle-hint-among-1 = Part of the answer: { $item1 }.
+puzzle-hint-among-2 = Part of the answer: { $item1 } and { $item2 }.
+puzzle-hint-among-3 = Part of the answer: { $item1 }, { $item2 } and { $item3 }.
 puzzle-hint-one-of-2 = It is one of these: { $item1 } · { $item2 }
-puzzle-hint-one-of-3 = It is one of these: { $item1 } · { $item2 } · { $item3 }
-puzzle-hint-last = { $item } is last.
-puzzle-hint-first = { $item } is first.
-puzzle-hint-par = { $count ->
-    [one] It takes one move of yours.
-   *[other] It takes { $count } moves of yours.
+puzzle-hint-first = { $item ->
+    [You] You are first.
+   *[other] { $item } is first.
 }

@@ -89,25 +89,46 @@ puzzle-nudge-pass = パスはどうでしょう。
 puzzle-nudge-joker = ★はどうでしょう。
 puzzle-nudge-exchange = お化けにつかまるのは誰でしょう。
 puzzle-nudge-B1 = カードは全部配られています。
+puzzle-nudge-B2 = 最初は♦7を並べた人、あとは時計回りです。
+puzzle-nudge-B3 = 1枚出すか、パスするか。どちらか1つで、手番は終わりです。
 puzzle-nudge-B4 = 7からの列は、両側にどこまで届いていますか。
+puzzle-nudge-B5 = パスも1手です。ただし、出せるカードがあってもパスできるテーブルでしょうか。
 puzzle-nudge-B6 = 決められた回数までは平気です。破産するのは、その次のパスです。
 puzzle-nudge-B7 = 破産すると、すき間があっても、全部その場所に並びます。
 puzzle-nudge-B8 = すき間が埋まれば、飛び地も列につながります。
 puzzle-nudge-B9 = 上がるか破産するまでは、まだゲームに残っています。
+puzzle-nudge-B10 = 残りが1人になったら、そこで終わりです。
+puzzle-nudge-F1 = 7は、隣に何もなくても出せます。
+puzzle-nudge-F2 = 場に1枚もなくても、最初の人はいつもの七並べと同じです。
+puzzle-nudge-G1 = お化けと話すと、お化けはゲームに戻り、話した人がお化けになります。
+puzzle-nudge-G2 = 手札、席、使ったパス、★、破産の順番まで、全部入れかわります。手番は手札についていきます。
 puzzle-nudge-J1 = 今出せる場所のうち、ほかの人のカードが入るのはどこでしょう。
 puzzle-nudge-J2 = 出せる場所の1つ先に入るカードが、手札にありませんか。
-puzzle-nudge-F1 = 7は、隣に何もなくても出せます。
+puzzle-nudge-J3 = 自分の手札にあるカードは、★では呼べません。
+puzzle-nudge-J4 = ★だけを出して上がることはできません。
+puzzle-nudge-J5 = 手札が★だけになったら、誰の手番でも、その場で抜けます。
+puzzle-nudge-J6 = 最後に★を持っていた人が最下位です。破産した人よりも下です。
+puzzle-nudge-J7 = ★は場に残りません。必ず誰かが引き取ります。
+puzzle-nudge-K1 = 7はいつもと同じように並べ、♦7の人から始めます。
 puzzle-nudge-K2 = 斜めでも1枚触れていれば、出せます。
 puzzle-nudge-K3 = 上下左右をふさがれているのは、どこでしょう。
 puzzle-nudge-K4 = 壁は、カードが出ているのと同じです。
 puzzle-nudge-K5 = 死んでいないカードが1枚でもあれば、まだゲームに残れます。
 puzzle-nudge-K6 = 生きているカードは、隣がどうなっても全部並びます。
+puzzle-nudge-K7 = 殺しの七並べでは、最後の1人になっても続けます。
+puzzle-nudge-K8 = 死んだカードの少ない人が上。同じなら、先に抜けた人が上です。
 puzzle-nudge-K9 = このテーブルでは、どうなると死にますか。
 puzzle-nudge-K10 = このテーブルでは、死んだカードをどこに置きますか。
+puzzle-nudge-K11 = 殺しの七並べでは、ジョーカーもトンネルもファンタンも使いません。
+puzzle-nudge-S1 = その先を持っていないなら、待たれているカードは出しません。相手にパスを使わせましょう。
+puzzle-nudge-S2 = 続きのカードは出します。ただし、最後の1枚の手前で止めます。
+puzzle-nudge-S3 = 端のカードを持っているスートを進めましょう。
+puzzle-nudge-S5 = 全員の手札がわかっています。順番と止め方で決まります。
 puzzle-nudge-T1 = AとKは隣どうしです。
 puzzle-nudge-T2 = トンネルを通って、その先へ続きます。
 puzzle-nudge-T3 = AとKがつながっても、両側とも出せます。
 puzzle-nudge-T4 = 片方が閉じるのは、AとKがつながってからです。
+puzzle-nudge-T5 = ★も、KとAを越えて輪をたどります。
 
 # -- 返事 ----------------------------------------------------------------------------------
 
@@ -356,37 +377,14 @@ puzzle-hint-seen = 死んでいるのはどれでしょう。このテーブル�
 puzzle-hint-holds = カードは全部配られています。場に出ていないカードは、どこにあるでしょう。
 puzzle-hint-still-in = 上がった人、破産した人、抜けた人はいませんか。
 
-puzzle-hint-count-card = { $count ->
-    [0] 1枚もないこともあります。
-   *[other] 全部で{ $count }枚です。
-}
-puzzle-hint-count-place = { $count ->
-    [0] 1か所もないこともあります。
-   *[other] 全部で{ $count }か所です。
-}
-puzzle-hint-count-move = { $count ->
-    [0] 1つもないこともあります。
-   *[other] 全部で{ $count }手です。
-}
-puzzle-hint-count-player = { $count ->
-    [0] 1人もいないこともあります。
-   *[other] 全部で{ $count }人です。
-}
-puzzle-hint-none = { $unit ->
-    [card] 1枚もありません。
-    [place] 1か所もありません。
-    [player] 1人もいません。
-   *[move] 1つもありません。
-}
-puzzle-hint-suits = { $suits }を見てください。
-puzzle-hint-among = { $item }はその{ $unit ->
-    [card] 1枚
-    [player] 1人
-   *[other] 1つ
-}です。
-puzzle-hint-it-is-1 = { $item1 }です。
+puzzle-hint-rule = ルール{ $rule }を思い出しましょう。{ $said }
+puzzle-hint-watch = { $player }に注目。待っているのは、あなたのどのカードでしょう。
+puzzle-hint-own-cards = そのカードを出すと、どこがふさがりますか。自分の手札が危ないかもしれません。
+puzzle-hint-own-turns = 自分の次の番を考えましょう。出せるカードは残っていますか。
+puzzle-hint-few = 選べるものは多くありません。一つずつ頭の中で試して、その先を考えましょう。
+puzzle-hint-not = { $item }は違います。どうしてでしょう。
+puzzle-hint-among-1 = { $item1 }は正解に入ります。
+puzzle-hint-among-2 = { $item1 }と{ $item2 }は正解に入ります。
+puzzle-hint-among-3 = { $item1 }、{ $item2 }、{ $item3 }は正解に入ります。
 puzzle-hint-one-of-2 = { $item1 }、{ $item2 }のどちらかです。
-puzzle-hint-one-of-3 = { $item1 }、{ $item2 }、{ $item3 }のどれかです。
-puzzle-hint-last = 最下位は{ $item }です。
 puzzle-hint-first = 1位は{ $item }です。
-puzzle-hint-par = あなたの手で{ $count }手です。

@@ -77,3 +77,10 @@ spades-puzzle-hint-lead = You lead. Has anybody played a ♠ on another suit?
 spades-puzzle-hint-trick = First look for ♠, then for the suit that was led.
 spades-puzzle-hint-worth = Add the two bids, then the two players' tricks.
 spades-puzzle-hint-goal = Count who has the highest card left in each suit, and who has no more of it.
+
+spades-puzzle-recall-P1 = Four players, partners opposite, and ♠ is trump.
+spades-puzzle-recall-P2 = A side's target is the sum of its two bids. A bid of 0 is nil: not a single trick.
+spades-puzzle-recall-P3 = Follow suit if you can. The highest ♠ takes the trick, else the highest card of the suit led.
+spades-puzzle-recall-P4 = A side that reaches its target scores ten for each trick bid, and one for each over. A side that misses it loses ten for each.
+spades-puzzle-recall-P5 = With sandbags, every trick over is a bag, and every tenth bag costs 100.
+spades-puzzle-recall-P6 = Hitting the target matters more than taking tricks.

@@ -47,3 +47,10 @@ spades-puzzle-hint-lead = あなたのリードです。ほかのスートに♠
 spades-puzzle-hint-trick = まず♠を、それからリードされたスートを見てください。
 spades-puzzle-hint-worth = ふたりのビッドを足して、ふたりのトリックを足します。
 spades-puzzle-hint-goal = 各スートで残っているいちばん強いカードは、だれのものでしょう。もう持っていない人は。
+
+spades-puzzle-recall-P1 = 4人で、向かい合わせが味方です。切り札は♠です。
+spades-puzzle-recall-P2 = チームの目標は、2人のビッドの合計です。0ビッドはニル、1トリックも取りません。
+spades-puzzle-recall-P3 = リードと同じスートがあれば、それを出します。いちばん強い♠、なければリードのスートでいちばん強いカードが取ります。
+spades-puzzle-recall-P4 = 目標に届けば、ビッド1つにつき10点、超えた分は1点ずつ。届かなければ、1つにつき10点を失います。
+spades-puzzle-recall-P5 = サンドバッグでは、超えたトリックがバッグになり、10個ごとに100点引かれます。
+spades-puzzle-recall-P6 = たくさん取るより、目標にぴったり合わせることが大事です。
