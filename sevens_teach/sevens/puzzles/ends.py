@@ -125,7 +125,8 @@ def let_happen(goal: Goal, line: Sequence[Step]) -> Phrase | None:
     found = _let_in(goal, line)
     if found:
         player = next((player for player in _leavers(line) if player in found), next(iter(found)))
-        return phrase("puzzle-let-play", move=mentioned(first.move), player=Who(player), cards=tuple(found[player]))
+        said = "puzzle-let-play-broke" if isinstance(first.move, Pass) else "puzzle-let-play"
+        return phrase(said, move=mentioned(first.move), player=Who(player), cards=tuple(found[player]))
     stuck = [step for step in line[1:] if step.player == goal.you and not _could_play(step)]
     return phrase("puzzle-let-stuck", count=len(stuck)) if stuck else None
 

@@ -60,14 +60,14 @@ puzzle-ask-holds = Which cards does { $player } hold?
 puzzle-ask-still-in = Who is still in the game?
 
 puzzle-goal-rank = Finish in place { $number } or better
-puzzle-goal-win = Win
+puzzle-goal-win = Win from here
 puzzle-goal-out = Get rid of all your cards
 puzzle-goal-not-last = Do not finish last
 puzzle-goal-save = Save { $card } from dying
 puzzle-goal-bankrupt = Make { $player } go broke
-puzzle-ask-play = { $goal } from here. { puzzle-others }
-puzzle-ask-find-only = { $goal } from here. { puzzle-others } Only one move will do. Which one?
-puzzle-ask-find-losing = { $goal } from here. { puzzle-others } One move would spoil it. Which one?
+puzzle-ask-play = { $goal }. { puzzle-others }
+puzzle-ask-find-only = { $goal }. { puzzle-others } Only one move will do. Which one?
+puzzle-ask-find-losing = { $goal }. { puzzle-others } One move would spoil it. Which one?
 puzzle-ask-can-win = Who can still win, if everything goes their way?
 puzzle-others = { $eager ->
     [yes] The others play the first card they can: ♠ before ♥, ♦ and ♣.
@@ -458,6 +458,7 @@ puzzle-play-lost = Watch: { $count ->
 } { $news }.
 # What a move let happen.
 puzzle-let-play = Your { $move } let { $player } play { $cards }.
+puzzle-let-play-broke = The hand that you lose with it lets { $player } play { $cards }.
 puzzle-let-die = Your { $move } closed in your own { $cards }.
 puzzle-let-close = Then { $player } closes in { $card } with { $move }.
 puzzle-let-stuck = After it you have nothing to play, { $count ->
@@ -477,6 +478,7 @@ puzzle-own-played = That is what you did back then.
 puzzle-own-wrong = Not this one.
 puzzle-own-loss = It brings place { $place } on average. The best move here brings { $best }.
 puzzle-find-only = Right: only { $move } will do.
+puzzle-find-losing = Right: { $move } would spoil it.
 puzzle-find-kept = After { $move } it can still be done.
 puzzle-find-needed = { $count ->
     [0] The others cannot prevent it any more.

@@ -285,6 +285,7 @@ puzzle-play-lost = { $count ->
 }{ $news }。
 # その手で何が起きたか。
 puzzle-let-play = { $move }を出したので、{ $player }は{ $cards }を出せました。
+puzzle-let-play-broke = 破産したあなたの手札が並び、{ $player }は{ $cards }を出せました。
 puzzle-let-die = { $move }を出したので、自分の{ $cards }が死にました。
 puzzle-let-close = そのあと、{ $player }の{ $move }で、{ $card }の周りがふさがります。
 puzzle-let-stuck = このあと、出せるカードのない番が{ $count }回あります。
@@ -300,6 +301,7 @@ puzzle-own-played = あのときと同じ手です。
 puzzle-own-wrong = これではありません。
 puzzle-own-loss = 平均{ $place }位です。いちばんよい手なら平均{ $best }位になります。
 puzzle-find-only = 正解です。{ $move }しかありません。
+puzzle-find-losing = 正解です。{ $move }では台なしです。
 puzzle-find-kept = { $move }なら、まだ間に合います。
 puzzle-find-needed = { $count ->
     [0] ほかの人には、もう止められません。

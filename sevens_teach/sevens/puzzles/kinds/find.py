@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import inf
 from typing import TYPE_CHECKING, Final, Literal
 
@@ -51,8 +52,12 @@ def parts(puzzle: SevensPuzzle[FindSource]) -> tuple[Part, ...]:
 
 
 def _item(lines: Lines, move: Move, found: Outlook, *, is_wanted: bool) -> Item:
-    note = lines.lost(move, found) if found.needed == inf else _kept(lines, move, found, is_only=is_wanted)
-    return Item(str(move), is_wanted, note, called(move))
+    if found.needed < inf:
+        return Item(str(move), is_wanted, _kept(lines, move, found, is_only=is_wanted), called(move))
+    lost = lines.lost(move, found)
+    if is_wanted:
+        lost = replace(lost, headline=phrase("puzzle-find-losing", move=mentioned(move)))
+    return Item(str(move), is_wanted, lost, called(move))
 
 
 def _kept(lines: Lines, move: Move, found: Outlook, *, is_only: bool) -> Note:
