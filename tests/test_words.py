@@ -16,7 +16,12 @@ ROOT = Path(__file__).parents[1]
 LISTS = {"en": ROOT / "docs" / "words.md", "ja": ROOT / "docs" / "ja" / "words.md"}
 HALF_WIDTH = re.compile(r"[ぁ-んァ-ヶ一-龠][(:?!]|[:)][ぁ-んァ-ヶ一-龠]")
 """Japanese text with punctuation of half the width."""
-OF_SEVENS = ("sevens", "locale")
+LINK = re.compile(r"\]\([^)]*\)")
+PAGES = {
+    "en": [ROOT / "docs" / name for name in ("rules.md", "spades.md")],
+    "ja": [ROOT / "docs" / "ja" / name for name in ("rules.md", "spades.md")],
+}
+"""The pages of rules, which readers of the lessons are led to."""
 
 
 def banned(lang: str) -> dict[str, str]:
@@ -26,7 +31,7 @@ def banned(lang: str) -> dict[str, str]:
 
 
 def texts(lang: str) -> Iterator[tuple[str, str]]:
-    """Yield every text of the lessons, the puzzles and the catalogues of Sevens, with where it stands."""
+    """Yield every text of the lessons, the puzzles, the catalogues and the rules, with where it stands."""
     for path in sorted((ROOT / "lessons" / lang).glob("*.ipynb")):
         for cell in json.loads(path.read_text(encoding="utf-8"))["cells"]:
             if cell["cell_type"] == "markdown":
@@ -34,10 +39,12 @@ def texts(lang: str) -> Iterator[tuple[str, str]]:
     for puzzle in load_puzzles():
         yield puzzle.id, f"{puzzle.title(lang)} {puzzle.question(lang)}"
         yield puzzle.id, " ".join(getattr(hint, lang) for hint in puzzle.source.hints or ())
-    for room in (ROOT / "sevens_teach", ROOT / "sevens_teach" / "sevens"):
+    for room in (ROOT / "sevens_teach", ROOT / "sevens_teach" / "sevens", ROOT / "sevens_teach" / "spades"):
         for file in sorted((room / "locale" / lang).glob("*.ftl")):
             lines = file.read_text(encoding="utf-8").splitlines()
-            yield from ((file.name, line) for line in lines if not line.startswith("#"))
+            yield from ((f"{room.name}/{file.name}", line) for line in lines if not line.startswith("#"))
+    for page in PAGES[lang]:
+        yield from ((page.name, LINK.sub("]", line)) for line in page.read_text(encoding="utf-8").splitlines())
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -73,7 +73,7 @@ def test_the_sight_of_a_trick() -> None:
     assert view_text(view, Teller("ja", NAMES, 2)).splitlines()[1] == "Sora：ニル、まだ0トリック。"
     entry = game.play(Play("♣J"))
     assert teller.news(entry.events) == "You play ♣J."
-    assert teller.prompt(game.view(2)) == "Aoi is to move."
+    assert teller.prompt(game.view(2)) == "It's Aoi's turn."
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

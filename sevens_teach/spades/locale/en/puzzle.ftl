@@ -23,7 +23,7 @@ spades-puzzle-takes-not = { $player } does not take it.
 spades-puzzle-why-led = { $led } was led, nobody played a ♠, and { $card } is the highest { $led }.
 spades-puzzle-why-trump = { $card } is the highest ♠, and any ♠ beats every other suit.
 spades-puzzle-why-spade-led = ♠ was led, and { $card } is the highest ♠.
-spades-puzzle-why-never = { $card } is neither { $led }, which was led, nor ♠: it can take nothing.
+spades-puzzle-why-never = { $card } is neither { $led }, which was led, nor ♠: it takes no trick.
 
 spades-puzzle-points = { $points }
 spades-puzzle-right = That is what it is worth.
@@ -41,15 +41,15 @@ spades-puzzle-sum-over = { $count ->
     [one] One trick over is one point more.
    *[other] { $count } tricks over are { $count } points more.
 }
-spades-puzzle-sum-nil = The nil was kept: { $points } points besides.
-spades-puzzle-sum-nil-lost = The nil was lost: { $points } points besides.
+spades-puzzle-sum-nil = The nil was kept: { $points } points on top.
+spades-puzzle-sum-nil-lost = The nil was lost: { $points } points on top.
 spades-puzzle-sum-bags = The tenth bag costs 100.
 spades-puzzle-not-bags = These tricks over bring the side to ten bags, and that costs 100.
-spades-puzzle-not-nil = A nil counts besides, kept or lost.
+spades-puzzle-not-nil = A nil counts on top, kept or lost.
 spades-puzzle-not-nil-sign = A nil kept brings points, a nil lost costs them.
 spades-puzzle-not-ten-over = A trick over is one point, not ten.
 spades-puzzle-not-without-over = Each trick over is one point more.
-spades-puzzle-not-taken = The target was missed, and then nothing that was taken counts.
+spades-puzzle-not-taken = The target was missed, so the tricks taken count for nothing.
 spades-puzzle-not-nothing = A target missed costs ten points for each trick of it.
 spades-puzzle-not-over-alone = A target reached brings ten points for each trick of it.
 spades-puzzle-not-reached = The target was missed: it costs points.

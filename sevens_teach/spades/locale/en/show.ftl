@@ -37,7 +37,10 @@ spades-event-won = { $side } win the match with { $points } points.
 
 # -- What is to do ------------------------------------------------------------------
 
-spades-turn = { $player } is to move.
+spades-turn = { $player ->
+    [You] It's your turn.
+   *[other] It's { $player }'s turn.
+}
 spades-to-look = Look at your cards, or bid blind nil first?
 spades-to-bid = How many tricks will you take?
 spades-to-lead = You lead.

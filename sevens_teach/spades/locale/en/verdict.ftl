@@ -8,15 +8,15 @@ spades-match-over = The match is over.
 spades-deal-over = This deal is over.
 spades-deal-next = You may ask for the next cards.
 spades-deal-not-yet = The next cards have to wait.
-spades-not-your-turn = It is not your turn.
+spades-not-your-turn = It's not your turn.
 
 spades-may-look = You may look at your cards.
 spades-looked-already = You have looked already.
 spades-may-bid = You may bid { $tricks }.
 spades-may-nil = You may bid nil.
 spades-may-blind-nil = You may bid blind nil.
-spades-no-blind-nil = Blind nil is not played here.
-spades-not-blind = You have looked, so it would not be blind.
+spades-no-blind-nil = This table plays without blind nil.
+spades-not-blind = You have looked, so it wouldn't be blind.
 spades-look-first = Look at your cards first.
 spades-bids-over = The bidding is over.
 spades-bid-stands = Your bid stands.
@@ -39,18 +39,21 @@ spades-why-deal-tricks = { $left ->
     [one] One card is
    *[other] { $left } cards are
 } still to be played.
-spades-why-turn = { $player } is to move.
-spades-why-turn-bid = { $player } is to bid: the bids go round from the dealer's left.
+spades-why-turn = { $player ->
+    [You] It's your turn.
+   *[other] It's { $player }'s turn.
+}
+spades-why-turn-bid = { $player } bids next: the bids go round from the dealer's left.
 
 # -- Reasons: bids -----------------------------------------------------------------
 
 spades-why-look = Whoever looks can no longer bid blind nil.
-spades-why-looked = A hand once seen is seen.
+spades-why-looked = You cannot unsee your cards.
 spades-why-look-bidding = Everybody bids once and has looked by now.
 spades-why-look-open = At this table everybody looks as soon as the cards are dealt.
 spades-why-target = { $partner } has bid { $other }, so your side has to take { $target }.
 spades-why-target-nil = { $partner } has bid nil, so your side has to take { $target }, and you alone.
-spades-why-target-open = With what { $partner } bids, it makes your side's target.
+spades-why-target-open = Your side's target is this bid and { $partner }'s together.
 spades-why-nil = Take no trick at all, and your side gets 100 points. Take one, and it loses 100.
 spades-why-blind-nil = Take no trick at all, and your side gets 200 points. Take one, and it loses 200.
 spades-why-no-blind-nil = At this table everybody looks before bidding.
@@ -63,7 +66,7 @@ spades-bid-blind-nil = blind nil
 
 # -- Reasons: cards ------------------------------------------------------------------
 
-spades-why-no-joker = It is played with 52 cards.
+spades-why-no-joker = Spades is played with 52 cards.
 spades-why-unseen = You have not looked at your cards.
 spades-why-bids-first = { $player } is still to bid, and nobody leads before all four have.
 spades-why-played = { $player } played it in trick { $trick }.

@@ -1,9 +1,9 @@
 # スペードの問題：問い、前置き、答えへの返事、ヒント。
 
 spades-puzzle-ask-cards = あなたの手札で、出せるのはどれですか。すべて選んでください。
-spades-puzzle-ask-trick = このトリックを取るのはだれですか。
+spades-puzzle-ask-trick = このトリックを取るのは誰ですか。
 spades-puzzle-ask-worth = このディールは、{ $side }にとって何点ですか。
-spades-puzzle-ask-goal = 残りは{ $left }トリック。ふたりで、あと{ $need }トリック必要です。手札はみんな見えています。だれが何を出しても足りるのは、どのカードですか。
+spades-puzzle-ask-goal = 残りは{ $left }トリック。2人で、あと{ $need }トリック必要です。手札はみんな見えています。誰が何を出しても足りるのは、どのカードですか。
 
 spades-puzzle-broken = ♠は解禁されています。
 spades-puzzle-not-broken = ほかのスートに♠を出した人は、まだいません。
@@ -37,7 +37,7 @@ spades-puzzle-not-reached = 目標に届かなかったので、引かれます�
 spades-puzzle-not-lost = 目標に届いたので、引かれません。
 
 spades-puzzle-reaches = { $card }で足ります。
-spades-puzzle-why-reaches = だれが何を出しても、ここから{ $count }トリック以上取れます。
+spades-puzzle-why-reaches = 誰が何を出しても、ここから{ $count }トリック以上取れます。
 spades-puzzle-falls-short = { $card }では足りません。
 spades-puzzle-why-short = うまく出されると、ここから{ $count }トリックしか取れません。
 spades-puzzle-why-short-answer = { $player }が{ $card }を出して、ここから{ $count }トリックしか取れません。
@@ -45,8 +45,8 @@ spades-puzzle-why-short-answer = { $player }が{ $card }を出して、ここか
 spades-puzzle-hint-follow = リードされたスートは何でしょう。持っていますか。
 spades-puzzle-hint-lead = あなたのリードです。ほかのスートに♠を出した人はいますか。
 spades-puzzle-hint-trick = まず♠を、それからリードされたスートを見てください。
-spades-puzzle-hint-worth = ふたりのビッドを足して、ふたりのトリックを足します。
-spades-puzzle-hint-goal = 各スートで残っているいちばん強いカードは、だれのものでしょう。もう持っていない人は。
+spades-puzzle-hint-worth = 2人のビッドを足して、2人のトリックを足します。
+spades-puzzle-hint-goal = 各スートで残っているいちばん強いカードは、誰のものでしょう。もう持っていない人は。
 
 spades-puzzle-recall-P1 = 4人で、向かい合わせが味方です。切り札は♠です。
 spades-puzzle-recall-P2 = チームの目標は、2人のビッドの合計です。0ビッドはニル、1トリックも取りません。

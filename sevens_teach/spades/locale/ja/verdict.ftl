@@ -33,27 +33,27 @@ spades-not-broken = ♠でのリードはまだできません。
 
 spades-why-won = { $points }対{ $others }で、{ $side }が勝ちました。
 spades-why-last-trick = 13トリックすべて終わり、次のカードはこれから配られます。
-spades-why-deal-next = 13トリックすべて終わり、まだ勝った側がいません。ディーラーは左どなりに移ります。
+spades-why-deal-next = 13トリックすべて終わり、まだ勝った側がいません。ディーラーは左隣に移ります。
 spades-why-deal-bids = { $player }がまだビッドしていません。
 spades-why-deal-tricks = まだ{ $left }枚残っています。
 spades-why-turn = { $player }の番です。
-spades-why-turn-bid = { $player }がビッドする番です。ディーラーの左どなりから順に回ります。
+spades-why-turn-bid = { $player }がビッドする番です。ディーラーの左隣から順に回ります。
 
 # -- 理由：ビッド ------------------------------------------------------------------
 
 spades-why-look = 見たら、ブラインドニルはもう宣言できません。
 spades-why-looked = 一度見た手札は、見なかったことにできません。
-spades-why-look-bidding = ビッドは一人一回で、もうみんな手札を見ています。
+spades-why-look-bidding = ビッドは1人1回で、もうみんな手札を見ています。
 spades-why-look-open = このテーブルでは、配られたらすぐ手札を見ます。
 spades-why-target = { $partner }は{ $other }と宣言しました。あわせて{ $target }トリックが目標です。
-spades-why-target-nil = { $partner }はニルです。目標の{ $target }トリックは、あなたひとりで取ります。
-spades-why-target-open = { $partner }のビッドと足した数が、ふたりの目標になります。
+spades-why-target-nil = { $partner }はニルです。目標の{ $target }トリックは、あなた1人で取ります。
+spades-why-target-open = { $partner }のビッドと足した数が、2人の目標になります。
 spades-why-nil = 1トリックも取らなければ100点、取ってしまえばマイナス100点です。
 spades-why-blind-nil = 1トリックも取らなければ200点、取ってしまえばマイナス200点です。
 spades-why-no-blind-nil = このテーブルでは、みんな手札を見てからビッドします。
 spades-why-not-blind = ブラインドニルは、手札を見る前に宣言するものです。
 spades-why-look-first = 見ないまま宣言できるのは、ブラインドニルだけです。
-spades-why-bids-over = ビッドは一人一回で、変更はできません。あなたのビッドは{ $bid }です。
+spades-why-bids-over = ビッドは1人1回で、変更はできません。あなたのビッドは{ $bid }です。
 spades-bid-number = { $tricks }
 spades-bid-nil = ニル
 spades-bid-blind-nil = ブラインドニル
@@ -62,7 +62,7 @@ spades-bid-blind-nil = ブラインドニル
 
 spades-why-no-joker = 52枚で遊びます。
 spades-why-unseen = まだ手札を見ていません。
-spades-why-bids-first = { $player }がまだビッドしていません。4人ともビッドするまで、だれもリードしません。
+spades-why-bids-first = { $player }がまだビッドしていません。4人ともビッドするまで、誰もリードしません。
 spades-why-played = 第{ $trick }トリックで{ $player }が出しました。
 spades-why-played-now = このトリックで{ $player }が出しました。
 spades-why-others = 出せるのは自分の手札だけです。
