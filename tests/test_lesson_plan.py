@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -20,10 +21,6 @@ NAMES = sorted(path.name for path in (LESSONS / "en").glob("*.ipynb"))
 TAP_EVERY = {"playable", "dead", "joker", "legal", "seen", "holds", "bankruptcy", "still-in"}
 """The kinds that ask for every card, place, move or player of a sort."""
 FAST = "fast-track-killer.ipynb"
-AIM = {
-    "en": "rid of all your cards|runs out of cards first|rid of your cards",
-    "ja": "手札をいちばん早くなくした|最初に手札をなくした",
-}
 RULINGS = {"en": "House ruling:", "ja": "この教材の決まり："}
 DIFFER = {"en": "Tables differ:", "ja": "テーブルによって違います："}
 MINUTES, WORDS_A_MINUTE = 10, 200
@@ -146,8 +143,36 @@ def test_what_the_sources_leave_open_is_marked(lang: str) -> None:
     assert text.count(DIFFER[lang]) >= 7
 
 
-def test_there_are_sixty_situations_to_play_out_with_every_goal() -> None:
-    plays = [each for each in load_puzzles() if each.kind == "play"]
-    goals = [re.sub(r" \d", "", str(each.source.goal)) for each in plays]  # type: ignore[attr-defined]
-    assert len(plays) >= 89
-    assert [goals.count(goal) for goal in ("win", "out", "rank", "bankrupt")] == [59, 2, 15, 13]
+OLD = {*(Path(__file__).parent / "fixtures" / "0.1.0" / "puzzle-ids.txt").read_text(encoding="utf-8").split()}
+"""The puzzles that 0.1.0 had."""
+
+
+def sort_of(each: Puzzle) -> str:
+    """Return what a situation asks of the reader."""
+    source: Any = each.source
+    if each.kind == "can-win":
+        return "who can still win"
+    if each.kind == "find" and source.find == "losing":
+        return "the losing move"
+    if each.kind == "find":
+        return "the pass" if each.parts[0].right == ("pass",) else "the one move"
+    return re.sub(r" (\d+|[♠♥♦♣]\w+)$", "", str(source.goal))
+
+
+def test_there_are_sixty_new_situations_of_every_sort() -> None:
+    new = [each for each in load_puzzles() if each.asks.looks_ahead and each.id not in OLD]
+    sorts = Counter(map(sort_of, new))
+    print(sorts)  # noqa: T201, for `-rP`
+    assert len(new) >= 60
+    assert {sort for sort, count in sorts.items() if count >= 3} == {
+        *("win", "rank", "not last", "bankrupt", "out", "save"),
+        *("the one move", "the losing move", "the pass", "who can still win"),
+    }
+
+
+@pytest.mark.parametrize("number", ["01", "02", "03", "04", "05"])
+def test_a_lesson_poses_endgames_of_three_cards(number: str) -> None:
+    situations = [each for each in map(puzzle, POSED[number]) if each.asks.looks_ahead]
+    assert len(situations) >= 4
+    assert len({sort_of(each) for each in situations}) >= 2
+    assert min(len(each.position.hands[each.viewpoint]) for each in situations) <= 3
