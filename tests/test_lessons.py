@@ -14,6 +14,7 @@ import nbformat
 import pytest
 from bs4 import BeautifulSoup, Tag
 from curriculum import PAGE, TAUGHT, TOLD, Section, page, rules_in, sections, told_in
+from curriculum_sources import OURS, SENTENCES
 from nbconvert import HTMLExporter
 
 from sevens_teach.messages import LANGUAGES, message
@@ -190,19 +191,29 @@ def test_a_lesson_poses_each_of_its_puzzles_once_and_none_that_needs_a_later_one
     assert tuple(posed) == by_lesson()[number]
     assert len({*posed}) == len(posed)
     later = [name for name in posed if (lesson_of(puzzle(name)) or number) > number]
-    assert [name for name in later if puzzle(name).kind != "play"] == []  # lesson 01 says that a fourth pass ends it
+    assert [name for name in later if not puzzle(name).asks.looks_ahead] == []  # 01 says that a fourth pass ends it
 
 
 def test_every_rule_that_a_reader_can_act_on_has_two_puzzles_and_a_trap() -> None:
     puzzles = {rule: [each for each in load_puzzles() if each.rule == rule] for rule in TAUGHT if rule not in NO_MOVE}
     assert {rule: len(found) for rule, found in puzzles.items() if len(found) < 2} == {}
     assert [rule for rule, found in puzzles.items() if not any("trap" in each.tags for each in found)] == []
-    assert len(load_puzzles()) >= 270
+    assert len(load_puzzles()) >= 300
 
 
 def test_the_page_about_the_curriculum_is_up_to_date() -> None:
     print(page())  # noqa: T201, the table is what one wants to see when it is not
     assert PAGE.read_text(encoding="utf-8") == page(), "run: python tools/curriculum.py --write"
+
+
+def test_every_sentence_of_the_sources_is_taught_or_told() -> None:
+    told, taught = {each[0] for each in TOLD}, {rule for section in sections() for rule in section.rules}
+    assert [said for _, said, where in SENTENCES if where not in told | taught] == []
+    assert told - {where for _, _, where in SENTENCES} == set()
+
+
+def test_a_rule_that_no_source_has_is_a_ruling() -> None:
+    assert {*TAUGHT} - {where for _, _, where in SENTENCES} == {*OURS}
 
 
 @pytest.mark.parametrize("told", TOLD, ids=lambda told: told[0])

@@ -17,6 +17,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from curriculum_sources import SENTENCES
+
 from sevens_teach.messages import message
 from sevens_teach.puzzles import load_puzzles
 from sevens_teach.rule_book import RULE_IDS
@@ -45,8 +47,9 @@ TOLD = (
     ("Sevens is a game of the stops family", "06", "stops family", "ストップ系"),
     ("Game books know it as a children's game", "06", "children's games", "子どもの遊び"),
     ("It is also called Fan Tan Domino", "06", "Fan Tan Domino", "ファンタンドミノ"),
-    ("In theory 1 to 20 and more can play", "01", "from two to twenty", "20人"),
-    ("Best are 4 to 10", "01", "four to ten players", "4人から10人"),
+    ("Three to seven is a usual table", "01", "Three to seven", "3人から7人"),
+    ("In theory 1 to 20 and more can play", "01", "one can play, or twenty and more", "1人でも20人以上でも"),
+    ("Best are 4 to 10", "01", "four to ten the best", "4人から10人"),
     ("The cards are shuffled", "01", "Shuffle", "よく切って"),
     ("It also shows whether a pack is complete", "01", "Is one missing?", "足りなければ"),
     ("Long edges together in a suit, short edges between suits", "01", "long edges", "長い辺"),
@@ -63,11 +66,13 @@ TOLD = (
     ("The ones out try everything to be talked to", "06", "What time is it", "今何時"),
     ("When a ghost counts as out, and how ghosts rank, is not settled", "06", "how ghosts rank", "お化けどうしの順位"),
     ("Fan Tan is the foreign original", "06", "abroad", "外国"),
+    ("Fan Tan's rules are almost the same", "06", "almost the same game", "ほとんど同じ"),
     ("There the board is empty, and a 7 comes when its holder likes", "06", "when you liked", "出したいときに"),
     ("Killer Sevens is also 陰険 or 封鎖の七並べ", "05", "陰険", "陰険"),
     ("It is often played last", "05", "last round", "最後に遊ぶ"),
     ("Its rows lie in the order in which the sevens were laid", "05", "order in which the 7s were laid", "7を並べた順"),
     ("An eight keeper hoards what he does not need", "06", "eight keeper", "エイトキーパー"),
+    ("Or clings to somebody he hardly cares for", "06", "cling to somebody", "放さない人"),
     ("Aim at the others' bankruptcy, with the 6 or 8 kept", "book", "S1", "S1"),
     ("Lay what is connected, but with 8 9 10 stop at the 10", "book", "S2", "S2"),
     ("With A, 2 or Q, K push that suit", "book", "S3", "S3"),
@@ -75,6 +80,15 @@ TOLD = (
 )
 """What the sources tell besides the rules: where it is told, and the words to find it by, in English and Japanese."""
 
+_SAID_HEAD = """
+## What the sources say, sentence by sentence
+
+A test leads each to a rule that a lesson teaches, or to a line of the table above.
+A rule without a sentence is a ruling.
+
+| Source | says | taught or told |
+|---|---|---|
+"""
 _TOLD_HEAD = """
 ## What the sources tell besides the rules
 
@@ -135,7 +149,13 @@ def _sources() -> str:
     names = {path.name[:2]: path.name for path in sorted((ROOT / "lessons" / "en").glob("0*.ipynb"))}
     names["book"] = names["08"]
     rows = (f"| {said} | [{where}](../lessons/en/{names[where]}) | {words} |\n" for said, where, words, _ in TOLD)
-    return f"{_TOLD_HEAD}{''.join(rows)}"
+    said = (f"| {source} | {what} | {_leads_to(where)} |\n" for source, what, where in SENTENCES)
+    return f"{_TOLD_HEAD}{''.join(rows)}{_SAID_HEAD}{''.join(said)}"
+
+
+def _leads_to(where: str) -> str:
+    """Return where a sentence leads: to a rule of the rule book, or to what is told."""
+    return f"[{where}](rules.md#{where})" if where in RULE_IDS else where
 
 
 def told_in(where: str, lang: str) -> str:
