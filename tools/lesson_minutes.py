@@ -68,11 +68,11 @@ def robot(folder: Path, name: str) -> float:
     """Return how many minutes the robot takes for an English lesson by mouse; raises where it does not get through."""
     with tempfile.TemporaryDirectory() as place:
         report = Path(place) / "report.xml"
-        asked = [folder / ".venv/bin/python", "-m", "pytest", "-q", ROBOT, "-k", f"{name} and mouse", "-n", "0"]
-        environment = os.environ | {"SEVENS_LESSONS": "all"}
+        asked = [str(folder / ".venv/bin/python"), "-m", "pytest", "-q", ROBOT, "-k", f"en/{name} and mouse", "-n", "0"]
+        environment = os.environ | {"SEVENS_LESSONS": "all", "PYTHONPATH": str(folder)}
         subprocess.run([*asked, f"--junit-xml={report}"], cwd=folder, env=environment, check=True, stdout=sys.stderr)
         cases = ET.parse(report).iter("testcase")  # noqa: S314, our own
-        return min(float(case.get("time", 0)) for case in cases if "en/" in case.get("name", "")) / 60
+        return sum(float(case.get("time", 0)) for case in cases) / 60
 
 
 def main() -> None:
@@ -87,9 +87,7 @@ def main() -> None:
         if not asked.numbers or path.name.startswith(tuple(asked.numbers)):
             lesson = measured(path)
             if asked.robot:
-                lesson.robot = robot(
-                    asked.folder.resolve(), f"en and {path.stem[:2]}-" if path.stem[:1] == "0" else path.stem
-                )
+                lesson.robot = robot(asked.folder.resolve(), path.name)
             print(lesson.row(), flush=True)
 
 
