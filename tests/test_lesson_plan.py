@@ -83,6 +83,15 @@ def test_a_card_can_be_played_on_the_first_screen(name: str) -> None:
     assert sum(len(text.split()) for text in before) < 150
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", [name for name in NAMES if name[:2] in {"00", *POSED, "08", "fa"}])
+def test_a_notebook_says_first_how_it_comes_alive(name: str, lang: str) -> None:
+    """The reading view, which runs by itself, leaves this out."""
+    second = cells(lang, name)[1]
+    assert (second["id"], second["metadata"]) == ("run-all", {"tags": ["notebook-only"]})
+    assert "Run All Cells" in second["source"]
+
+
 def test_lesson_01_teaches_in_the_order_of_the_plan() -> None:
     headings = re.findall(r"^## .*\((.*)\)$", "\n".join(prose("en", NAMES[1])), re.MULTILINE)
     assert headings == ["B9", "B11", "B1, B2", "B4", "B3", "B5"]
