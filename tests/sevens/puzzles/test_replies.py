@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from sevens_teach.games import GAMES
+from sevens_teach.messages import LANGUAGES, say
 from sevens_teach.puzzles import check, puzzle
+from sevens_teach.puzzles.model import room_about
+from sevens_teach.rule_book import RULE_IDS, game_about
 
 
 @pytest.mark.parametrize(
@@ -57,3 +63,10 @@ def test_neither_picture_nor_story_tells_who_is_next_or_still_in(name: str) -> N
     assert len(moves) == len(asked.steps)
     assert last == "(The picture is from before that.)"
     assert not any(word in " ".join(moves) for word in ("bankrupt", "leaves", "out", "only ★", "comes back"))
+
+
+def test_every_rule_can_be_recalled() -> None:
+    part = puzzle("B4-01").parts[0]
+    for rule in (each for each in RULE_IDS if game_about(each) in GAMES):
+        said = room_about(rule).recall(replace(part, rule=rule))
+        assert all(rule in say(said, lang) for lang in LANGUAGES)
