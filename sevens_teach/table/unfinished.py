@@ -10,18 +10,26 @@ import os
 import secrets
 from contextlib import suppress
 from hashlib import sha256
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach import files, limits
 from sevens_teach.errors import SevensError
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from sevens_teach.sitting import Game
 
-_KERNEL: Final = f"{os.getpid()} {secrets.token_hex(8)}"
-"""This process: its number may be another's later, the token never."""
+
+def _born(number: str) -> str:
+    """Return when a process began, as Linux tells; nothing for one that has ended, or where nobody tells."""
+    with suppress(OSError):
+        told = Path("/proc", number, "stat").read_text(encoding="utf-8").rpartition(") ")[2].split()
+        return "" if told[0] == "Z" else told[19]  # killed, its parent has not asked yet, so it keeps its number
+    return ""
+
+
+_KERNEL: Final = f"{os.getpid()} {secrets.token_hex(8)} {_born(str(os.getpid()))}"
+"""This process: its number may be another's later, the token never, and two of one number begin at different times."""
 
 
 class Unfinished:
@@ -70,7 +78,9 @@ def _lives(kernel: str) -> bool:
     """Return whether a process still runs: this one, or another of that number. Where none can be asked, none does."""
     if kernel == _KERNEL:
         return True
-    number = kernel.partition(" ")[0]
+    number, _, rest = kernel.partition(" ")
+    if born := rest.partition(" ")[2]:
+        return number.isdecimal() and _born(number) == born
     if os.name != "posix" or not number.isdecimal() or int(number) in {0, os.getpid()}:
         return False
     try:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 from sevens_teach import Game, limits
 from sevens_teach.table.unfinished import Unfinished
 from sevens_teach.ui import Table
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 PLAYED = """
 import sys
@@ -48,6 +46,31 @@ def test_the_next_kernel_takes_the_game_up(rules: str) -> None:
     assert table.state["frames"][-1]["coach"]["headline"] == "Here is your game again, as you left it."
     table._receive(None, {"kind": "new"}, [])  # noqa: SLF001, it is what a press arrives at
     assert Table(Game(rules, seed=7), folder="nowhere").game.seed == 7
+
+
+STAT = Path("/proc/self/stat")
+
+
+@pytest.mark.skipif(not STAT.exists(), reason="nobody tells here when a process began")
+def test_a_kernel_lives_only_under_its_number_and_since_it_began(data: Path) -> None:
+    game = Game(seed=7)
+    game.pass_turn()
+    kept = Unfinished(data, Game(seed=7), 0)
+    kept.keep(game)
+    [path] = data.rglob("*.txt")
+    other = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)"])
+    began = Path(f"/proc/{other.pid}/stat").read_text(encoding="utf-8").rpartition(") ")[2].split()[19]
+
+    def taken_up(kernel: str) -> bool:
+        path.write_text(f"{kernel}\n{game.record()}", encoding="utf-8")
+        return kept.take_up() is not None
+
+    assert not taken_up(f"{other.pid} token {began}"), "it lives"
+    assert taken_up(f"{other.pid} token {int(began) - 1}"), "its number was given to another"
+    other.kill()
+    os.waitid(os.P_PID, other.pid, os.WEXITED | os.WNOWAIT)
+    assert taken_up(f"{other.pid} token {began}"), "it has ended, though its server has not noticed"
+    other.wait()
 
 
 def test_a_game_begun_anew_at_the_same_table_is_taken_up_too(data: Path) -> None:
