@@ -20,8 +20,8 @@ PROGRESS_CODE: Final = 5_000
 """So many characters may a progress code have."""
 SAVED_GAMES: Final = 9_999
 """So many saved games may a folder hold: their names have four digits at most."""
-UNFINISHED_GAMES: Final = 20
-"""So many games that a kernel left unfinished are kept: the newest."""
+UNFINISHED_GAMES: Final = 100
+"""So many games that a kernel left unfinished are kept: the newest. A class may share a folder."""
 
 PUZZLE_FILE: Final = 1_000_000
 """So many characters may a file of puzzles have."""

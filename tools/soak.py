@@ -1,31 +1,34 @@
 """Hours of bad luck in minutes: broken texts, hostile messages, killed writers and kernels, a class on one server.
 
 `python tools/soak.py [MINUTES] [PART …]` shares the minutes (10 unless told) among the parts, and prints for each how
-many cases there were and what was lost; its exit status is 1 if anything was. The texts and messages are the same each
-time, as many of them as the minutes allow.
+many cases there were and what was lost; its exit status is 1 if anything was. With the same `SEED` in the environment
+the texts and messages are the same, as many of them as the minutes allow.
 """
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from soaking import kills, messages, readers, texts
+from soaking import kernels, kills, leaks, messages, readers, texts
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from soaking.tally import Tally
 
-PARTS: Final[dict[str, Callable[[float], Tally]]] = {
+PARTS: Final[dict[str, Callable[[float, int], Tally]]] = {
     "texts": texts.soak,
     "messages": messages.soak,
     "kills": kills.soak,
+    "kernels": kernels.soak,
+    "leaks": leaks.soak,
     "readers": readers.soak,
 }
-"""What is done, and for how many seconds it is given."""
+"""What is done, for so many seconds and with a seed."""
 MINUTES: Final = 10.0
 
 
@@ -52,7 +55,7 @@ def main() -> int:
     lost = 0
     for part in what.parts:
         begin = time.monotonic()
-        tally = PARTS[part](what.minutes * 60 / len(what.parts))
+        tally = PARTS[part](what.minutes * 60 / len(what.parts), int(os.environ.get("SEED", "1")))
         lost += len(tally.lost)
         print(f"{part}: {tally} in {time.monotonic() - begin:.0f} s", flush=True)
         for line in tally.lost[:10]:

@@ -258,7 +258,10 @@ class Session:
         self._counted = outcome is not None or self._counted
 
     def _go_on(self) -> None:
-        self.ply = len(self.game.history)
+        """Come back from where the reader has looked, and let the others move if it is their turn."""
+        if not self.look.live:
+            self.ply = len(self.game.history)
+            self.redraw()
         self._let_others_move()
 
     def _own_move(self) -> int | None:

@@ -111,6 +111,8 @@ class Table(Widget):
             return
         before = session.settings, session.frames
         notice = session.do(intent)
+        if session.frames is not before[1]:
+            self._unfinished.keep(session.game)  # first, so that nothing is lost that was seen
         with self.hold_sync():
             if session.settings is not before[0]:
                 self._send_settings()
@@ -119,8 +121,6 @@ class Table(Widget):
         if notice is not None:
             self.set_trait("saves", session.saves)
             self.send(notice)
-        if session.frames is not before[1]:
-            self._unfinished.keep(session.game)
 
     def _send_settings(self) -> None:
         settings = self._session.settings

@@ -32,9 +32,9 @@ RULES: Final = ("B4", "K3", "T2", "J1")
 """Two writers at a time, each with a rule of its own."""
 
 
-def soak(seconds: float) -> Tally:
+def soak(seconds: float, seed: int) -> Tally:
     """Kill writers for so many seconds."""
-    tally, rng, end = Tally(), Random("kills"), time.monotonic() + seconds
+    tally, rng, end = Tally(), Random(f"kills {seed}"), time.monotonic() + seconds
     while time.monotonic() < end:
         with tempfile.TemporaryDirectory() as folder:
             said = _killed(Path(folder), rng)

@@ -68,13 +68,13 @@ NASTY: Final[tuple[object, ...]] = (
     *(None, True, -1, 0, 51, 52, 53, 10**400, math.nan, math.inf, "", "\0", "\ud800", "♥9" * 50_000, "__class__"),
     *([], {}, [[[[]]]], {"kind": {"kind": "move"}}, "<script>", "ghost 52>51", 2**63, 0.5, "constructor", "../../x"),
 )
-TOGETHER: Final = 40
+TOGETHER: Final = 200
 """So many messages arrive at a widget before the next widget has its turn."""
 
 
-def soak(seconds: float) -> Tally:
+def soak(seconds: float, seed: int) -> Tally:
     """Send messages for so many seconds."""
-    tally, rng, end = Tally(), Random("messages"), time.monotonic() + seconds
+    tally, rng, end = Tally(), Random(f"messages {seed}"), time.monotonic() + seconds
     while time.monotonic() < end:
         for name, make in WIDGETS.items():
             _throw(name, make(rng), rng, tally)
@@ -92,7 +92,10 @@ def _throw(name: str, widget: Widget, rng: Random, tally: Tally) -> None:
             message = _message(rng)
             with tally.case(name, message):
                 widget._handle_msg(message)  # noqa: SLF001, it is what a message arrives at
-                json_packer([answers, widget.get_state()])
+                json_packer(answers)
+            answers.clear()
+        with tally.case(name, "the state"):
+            json_packer(widget.get_state())
     logging.getLogger().removeHandler(logged)
     tally.lost += [f"{name}: logged {record.getMessage()[:200]}" for record in logged.buffer]
     tally.lost += [f"{name}: printed {printed.getvalue()[:200]}"] if printed.getvalue() else []

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from sevens_teach.errors import SevensError, shown
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
 HANG: Final = 1.0
 """Seconds of the processor's time from which on a case counts as a hang."""
@@ -32,6 +32,20 @@ class Tally:
     def count(self, name: str, more: int = 1) -> None:
         """Count something by its name."""
         self.counts[name] = self.counts.get(name, 0) + more
+
+    def read(self, what: str, parse: Callable[[str], object], text: str) -> None:
+        """Count one text that a parser is given, as `case` does, but by a quicker clock."""
+        self.cases += 1
+        begin = time.monotonic()
+        try:
+            parse(text)
+        except SevensError:
+            self.count("refused")
+        except Exception as error:  # noqa: BLE001, this is what is looked for
+            self.lost.append(f"{what}: {type(error).__name__}: {shown(str(error))} for {shown(text)}")
+        if time.monotonic() - begin > HANG:  # others may have had the processor: once more, by its own time
+            with self.case(what, text):
+                parse(text)
 
     @contextmanager
     def case(self, what: str, given: object) -> Iterator[None]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 from importlib.resources import files
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from sevens_teach import PRESETS, Game, Position, Rules, parse_cards, parse_move
+from sevens_teach import PRESETS, Game, Position, Rules, parse_cards, parse_move, spades
 from sevens_teach.progress import Progress, decode, encode
 from sevens_teach.puzzles import Puzzle, read_puzzles
 from soaking.tally import Tally
@@ -21,32 +21,45 @@ NASTY: Final = (
     *("1e999", "nan", "true", "[" * 1_000, "a." * 1_000, "♠A-K", "★", "ghost 51>0", "passes=999999", "out 0 bankrupt"),
 )
 
+TOGETHER: Final = 50
+"""So many texts are given to a parser before the next one has its turn."""
 
-def soak(seconds: float) -> Tally:
-    """Break texts for so many seconds."""
-    tally, rng, end = Tally(), Random("texts"), time.monotonic() + seconds
-    good = {parser: [*texts] for parser, texts in _good()}
-    everything = [text for texts in good.values() for text in texts]
+
+def soak(seconds: float, seed: int) -> Tally:
+    """Break texts for so many seconds: each parser has the same time."""
+    tally, rng, end = Tally(), Random(f"texts {seed}"), time.monotonic() + seconds
+    good = {name: (parse, [*texts]) for name, parse, texts in _good()}
+    everything = [text for _, texts in good.values() for text in texts]
+    spent = dict.fromkeys(good, 0.0)
     while time.monotonic() < end:
-        for parse, texts in good.items():
-            text = _broken(rng.choice(texts if rng.random() < 0.9 else everything), everything, rng)
-            with tally.case(parse.__qualname__, text):
-                parse(text)
+        name = min(spent, key=lambda each: spent[each])
+        begin = time.process_time()
+        for _ in range(TOGETHER):
+            text = _broken(rng.choice(good[name][1] if rng.random() < 0.9 else everything), everything, rng)
+            tally.read(name, good[name][0], text)
+        tally.count(name, TOGETHER)
+        spent[name] += time.process_time() - begin
     return tally
 
 
-def _good() -> Iterator[tuple[Callable[[str], object], list[str]]]:
-    """Yield each parser with texts that it reads."""
-    games = [_played(rules, Random(rules)) for rules in PRESETS]
-    yield Game.load, [game.record() for game in games]
-    yield Position.parse, [str(game.position) for game in games]
-    yield Rules.parse, [str(rules) for rules in PRESETS.values()]
-    yield parse_cards, ["♠5-9 ♥3,8,J ★", "-", "♣A-K"]
-    yield parse_move, ["♠6", "★♠8", "★♠8+♠9", "pass", "ghost 3>1"]
-    yield _puzzles, [file.read_text(encoding="utf-8") for file in sorted(_DATA.iterdir(), key=str)]
+def _good() -> Iterator[tuple[str, Callable[[str], object], list[str]]]:
+    """Yield each parser with its name, and with texts that it reads."""
+    games = [_played(Game(rules, 4, seed=7), Random(rules)) for rules in PRESETS]
+    yield "records", Game.load, [game.record() for game in games]
+    yield "positions", Position.parse, [str(game.position) for game in games]
+    yield "rules", Rules.parse, [str(rules) for rules in PRESETS.values()]
+    yield "cards", parse_cards, ["♠5-9 ♥3,8,J ★", "-", "♣A-K"]
+    yield "moves", parse_move, ["♠6", "★♠8", "★♠8+♠9", "pass", "ghost 3>1"]
+    deals = [_played(spades.Game(seed=seed), Random(seed)) for seed in range(8)]
+    yield "records of Spades", spades.Game.load, [game.record() for game in deals]
+    yield "positions of Spades", spades.Position.parse, [str(game.position) for game in deals]
+    yield "moves of Spades", spades.parse_move, ["♠6", "bid 3", "bid nil", "bid blind nil", "look", "deal"]
+    files = [file.read_text(encoding="utf-8") for file in sorted(_DATA.iterdir(), key=str)]
+    yield "files of puzzles", _puzzles, files
+    yield "single puzzles", _puzzles, ["[[" + part for file in files for part in file.split("[[")[1:]]
     solved = [Progress.one(f"B4-{number:02}", tries=1) for number in range(1, 9)]
-    yield decode, [encode(each) for each in solved]
-    yield _progress, [each.text for each in solved]
+    yield "codes", decode, [encode(each) for each in solved]
+    yield "files of stars", _progress, [each.text for each in solved]
 
 
 def _puzzles(text: str) -> tuple[Puzzle, ...]:
@@ -57,8 +70,8 @@ def _progress(text: str) -> Progress:
     return Progress.parse(text.encode(errors="surrogatepass"))
 
 
-def _played(rules: str, rng: Random) -> Game:
-    game = Game(rules, 4, seed=7)
+def _played(game: Any, rng: Random) -> Any:  # noqa: ANN401, a game of any kind
+    """Play some moves by chance."""
     for _ in range(rng.randrange(60)):
         if not game.is_over:
             game.play(game.legal_moves.draw(rng))

@@ -49,6 +49,17 @@ test("a kernel that says it is busy is alive", () => {
   expect(alert()).toBeNull();
 });
 
+test("where Jupyter knows that the kernel is gone the reader is told at once", () => {
+  const { model, el } = pressed();
+  const alert = (): Element | null => el.querySelector("[role=alert]:not([hidden])");
+  vi.spyOn(model, "send").mockImplementation(() => {
+    throw new Error("Cannot send");
+  });
+  const { model: waited } = waitedFor({ model, el, signal: new AbortController().signal });
+  waited.send({ kind: "hint" });
+  expect(alert()).not.toBeNull();
+});
+
 test("in the reading view a button loads the page again", () => {
   document.body.dataset["voila"] = "voila";
   const { alert } = pressed();

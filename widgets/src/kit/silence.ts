@@ -26,20 +26,31 @@ export function waitedFor({ model, el, signal }: RenderProps): RenderProps {
     clearTimeout(waiting);
     for (const event of ANSWERS) model.off(event, heard);
   });
-  return { model: sending(model, heard, wait), el, signal };
+  const gone = (): void => {
+    heard();
+    told.show(el);
+  };
+  return { model: sending(model, heard, wait, gone), el, signal };
 }
 
 const ANSWERS = ["change:state", "msg:custom"] as const;
 
-/** The model, whose `send` waits. A kernel says that it is busy before it answers: that is enough to be alive. */
-function sending(model: Model, heard: () => void, wait: () => void): Model {
+/**
+ * The model, whose `send` waits. A kernel says that it is busy before it answers: that is enough to be alive. Jupyter
+ * sends nothing to a kernel that it knows to be gone, and throws.
+ */
+function sending(model: Model, heard: () => void, wait: () => void, gone: () => void): Model {
   return {
     get: (name) => model.get(name),
     on: (event, callback) => model.on(event, callback),
     off: (event, callback) => model.off(event, callback),
     send: (content: Intent) => {
       wait();
-      model.send(content, { iopub: { status: heard } });
+      try {
+        model.send(content, { iopub: { status: heard } });
+      } catch {
+        gone();
+      }
     },
   };
 }
