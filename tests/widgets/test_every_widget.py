@@ -1,0 +1,178 @@
+"""Every widget, under whatever a browser sends: the answers can be sent, the state stays one, nothing piles up."""
+
+from __future__ import annotations
+
+import gc
+import json
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from ipywidgets.widgets import widget as jupyter  # type: ignore[import-untyped]
+from pydantic import TypeAdapter
+from widgets.hostile import GOOD, SOLVED, messages, mutilated, nothing_logged
+
+from sevens_teach import Game, progress, spades
+from sevens_teach.ui import (
+    Board,
+    Compare,
+    Hand,
+    HouseRules,
+    KeepProgress,
+    LessonMap,
+    PuzzleBook,
+    PuzzleBox,
+    Report,
+    Stepper,
+    Table,
+)
+from sevens_teach.widgets.form import FormAbove
+from sevens_teach.wire import FormState, ProgressState
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+GAME = Game("joker-solo", seed=7)
+WIDGETS: dict[str, Callable[[], Any]] = {
+    "table": lambda: Table(Game("ghost", seed=7), folder="nowhere"),
+    "table of Spades": lambda: Table(spades.Game(seed=7), folder="nowhere"),
+    "board": lambda: Board(GAME.position),
+    "hand": lambda: Hand(GAME.view(0)),
+    "stepper": lambda: Stepper(GAME, predict=True),
+    "compare": lambda: Compare(GAME.position, ["basic", "tunnel"]),
+    "puzzle": lambda: PuzzleBox(["B4-01", "B4-02"]),
+    "book": PuzzleBook,
+    "builder": HouseRules,
+    "keep": KeepProgress,
+    "map": LessonMap,
+    "report": Report,
+}
+PRESSES: list[dict[str, Any]] = [
+    *(content for content, _ in GOOD),
+    *SOLVED,
+    *({"kind": "move", "text": text} for text in ("ghost 52>0", "ghost 0>52", "ghost 51>0", "ghost 53>53", "bid 3")),
+    *({"kind": "open", "code": code} for code in ("", "1ABC", "\ud800")),
+    *({"kind": "restore", "code": code} for code in ("1ABC-D2", "\ud800", "9" * 6_000)),
+    {"kind": "reset"},
+    {"kind": "choose", "name": "killer", "value": "on"},
+    {"kind": "choose", "name": "level", "value": "1"},
+    {"kind": "press", "name": "compare"},
+    {"kind": "seek", "ply": 52},
+]
+SHAPES: dict[str, TypeAdapter[Any]] = {"form": TypeAdapter(FormState), "progress": TypeAdapter(ProgressState)}
+
+
+@pytest.fixture(autouse=True)
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give each test a reader of its own."""
+    monkeypatch.setenv("SEVENS_TEACH_DATA", str(tmp_path))
+
+
+def parts(widget: Any) -> Iterator[Any]:  # noqa: ANN401, any widget
+    """The widget, and those that it is made of."""
+    yield widget
+    if isinstance(widget, FormAbove):
+        yield from (widget.form, widget.below)
+
+
+def press(part: Any, content: object) -> None:  # noqa: ANN401, any widget
+    """Let a custom message arrive."""
+    part._handle_msg({"content": {"data": {"method": "custom", "content": content}}, "buffers": []})  # noqa: SLF001
+
+
+def sendable(value: object) -> None:
+    """Fail if this cannot be sent: no half characters, no NaN, nothing that JSON does not know."""
+    json.dumps(value, ensure_ascii=False, allow_nan=False).encode()
+
+
+def look(part: Any) -> None:  # noqa: ANN401, any widget
+    """Fail if what a widget shows is not of its shape, or cannot be sent."""
+    state = {
+        name: value for name, value in part.get_state().items() if name not in ("_esm", "_css", "layout", "children")
+    }
+    sendable(state)
+    if adapter := SHAPES.get(state.get("kind", "")):
+        adapter.validate_python(state["state"])
+    if isinstance(part, Table):
+        assert type(part.game).load(part.game.record()).position == part.game.position
+        frame = part.state["frames"][-1]
+        assert frame["last_ply"] == len(part.game.history), "the browser shows what Python has"
+        assert frame["ply"] == part._session.ply  # noqa: SLF001
+
+
+@pytest.mark.parametrize("name", WIDGETS)
+def test_whatever_comes_the_answer_can_be_sent_and_the_state_stays_one(name: str) -> None:
+    widget = WIDGETS[name]()
+
+    @settings(max_examples=30)
+    @given(st.data(), st.integers(0, 2))
+    def it_holds(drawn: st.DataObject, number: int) -> None:
+        part = [*parts(widget)][number % len([*parts(widget)])]
+        answers: list[Any] = []
+        part.send = answers.append
+        contents = mutilated(PRESSES) | st.sampled_from(PRESSES)
+        with nothing_logged():
+            for message in drawn.draw(st.lists(messages(part.keys, contents), max_size=5)):
+                part._handle_msg(message)  # noqa: SLF001, it is what a message arrives at
+            press(part, drawn.draw(contents))
+        sendable(answers)
+        for each in parts(widget):
+            look(each)
+
+    it_holds()
+
+
+def test_looking_back_and_going_on_the_browser_sees_where_the_game_is() -> None:
+    table = Table(Game(seed=7), folder="nowhere")
+    press(table, {"kind": "seek", "ply": 0})
+    assert table.state["frames"][-1]["ply"] == 0
+    press(table, {"kind": "go_on"})
+    look(table)
+    assert table.state["frames"][-1]["ply"] == len(table.game.history) > 0
+
+
+@pytest.mark.parametrize("text", ["ghost 51>0", "ghost 52>0", "ghost 0>52", "ghost 53>1", "ghost -1>0", "ghost 9999>1"])
+def test_G1_ghosts_that_are_not_there_are_answered(text: str) -> None:
+    table = Table(Game("ghost", seed=7), folder="nowhere")
+    told: list[Any] = []
+    table.send = told.append
+    before = table.get_state()
+    with nothing_logged():
+        press(table, {"kind": "move", "text": text})
+    assert len(told) == 1
+    assert table.get_state() == before
+
+
+MANY: dict[str, tuple[int, tuple[dict[str, Any], ...]]] = {
+    "table": (1_000, tuple({"kind": what} for what in ("hint", "nonsense", "undo", "watch"))),
+    "puzzle": (300, (*SOLVED, {"kind": "solved", "id": "B4-02", "tries": 2, "hints": 0, "shown": False})),
+    "report": (60, ({"kind": "open", "code": ""}, {"kind": "restore", "code": "1ABC"}, {"kind": "reset"})),
+    "builder": (20, ({"kind": "choose", "name": "killer", "value": "on"}, {"kind": "press", "name": "play"})),
+    "book": (20, ({"kind": "choose", "name": "level", "value": "1"}, {"kind": "press", "name": "random"})),
+}
+"""How many presses: each of a form's makes a widget below it and takes one away."""
+
+
+def counted(widget: Any) -> list[int]:  # noqa: ANN401, any widget
+    """How many widgets there are in all, and how many listen to each part."""
+    gc.collect()
+    found = [len(jupyter._instances)]  # noqa: SLF001, Jupyter's own list
+    for part in parts(widget):
+        heard = part._msg_callbacks.callbacks, *part._trait_notifiers.values()  # noqa: SLF001
+        found.append(sum(map(len, heard)))
+    return found
+
+
+@pytest.mark.parametrize("name", MANY)
+def test_many_presses_leave_no_widget_and_no_listener(name: str) -> None:
+    widget, (count, contents) = WIDGETS[name](), MANY[name]
+    target = widget.form if isinstance(widget, FormAbove) else widget
+    before = None
+    for number in range(count):
+        press(target, contents[number % len(contents)])
+        if number == len(contents) * 2 - 1:
+            before = counted(widget)
+    assert counted(widget) == before
+    assert progress.store().load() is not None
