@@ -11,6 +11,8 @@ RECORD_MOVES: Final = 10_000
 PLAYERS: Final = 52
 """So many players may sit at a table (B1)."""
 
+FRAMES: Final = 1_000
+"""So many positions are shown one after another: to step through, or of a game that is watched again."""
 VALUE: Final = 2_000
 """So many characters of a name, a caption or a question are shown within a sentence."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from sevens_teach import limits
 from sevens_teach.cast import called
 from sevens_teach.errors import SevensError
 from sevens_teach.messages import message
@@ -305,8 +306,9 @@ class Session:
         self.sit_down(game, self.you, None if over else (self.game, self.you))
 
     def _watch(self) -> None:
-        """Show the game from the start, move by move."""
-        for ply in range(len(self.game.history) + 1):
+        """Show the game from the start, move by move; of a very long one, its end."""
+        last = len(self.game.history)
+        for ply in range(max(0, last - limits.FRAMES), last + 1):
             self.ply = ply
             self._add_frame()
 

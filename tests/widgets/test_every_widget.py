@@ -13,7 +13,8 @@ from ipywidgets.widgets import widget as jupyter  # type: ignore[import-untyped]
 from pydantic import TypeAdapter
 from widgets.hostile import GOOD, SOLVED, messages, mutilated, nothing_logged
 
-from sevens_teach import Game, progress, spades
+from sevens_teach import Game, limits, progress, spades
+from sevens_teach.sevens.show.walk import StepperError
 from sevens_teach.ui import (
     Board,
     Compare,
@@ -143,6 +144,20 @@ def test_G1_ghosts_that_are_not_there_are_answered(text: str) -> None:
         press(table, {"kind": "move", "text": text})
     assert len(told) == 1
     assert table.get_state() == before
+
+
+def test_a_saved_game_as_long_as_may_be_is_answered_in_bounded_steps(tmp_path: Path) -> None:
+    game = Game("passes=unlimited", seed=7)
+    for _ in range(limits.RECORD_MOVES - 100):
+        game.pass_turn()
+    (tmp_path / "sevens-1.txt").write_text(game.record(), encoding="utf-8")
+    table = Table(Game(seed=1), folder=tmp_path)
+    for content in ({"kind": "load", "name": "sevens-1.txt"}, {"kind": "watch"}, {"kind": "undo"}):
+        press(table, content)
+        assert 1 <= len(table.state["frames"]) <= limits.FRAMES + 1
+        look(table)
+    with pytest.raises(StepperError, match=r"^9,901 positions to step through: expected at most 1,000$"):
+        Stepper(game)
 
 
 MANY: dict[str, tuple[int, tuple[dict[str, Any], ...]]] = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
+from sevens_teach import limits
 from sevens_teach.errors import SevensError, shown
 from sevens_teach.messages import say
 from sevens_teach.replies import reply
@@ -52,10 +53,11 @@ def read_walk(what: object, moves: Iterable[Move | str] | None, names: Sequence[
             raise StepperError(f"moves from {shown(what)}: expected a position before them")
         return _played(Game.from_position(read_position(what), names=names), moves, names)
     if isinstance(what, str) and what.lstrip().startswith(_RECORD):
-        return GameWalk(game := Game.load(what), names or game.names)
+        return _game_walk(game := Game.load(what), names or game.names)
     if isinstance(what, Game):
-        return GameWalk(what, names or what.names)
+        return _game_walk(what, names or what.names)
     if isinstance(what, list | tuple) and what:
+        _check_count(len(what))
         return PicturesWalk([_read_pair(each) for each in what], names)
     raise StepperError(f"nothing to step through in {shown(what)}: expected a game, a record, or (position, caption)s")
 
@@ -63,7 +65,17 @@ def read_walk(what: object, moves: Iterable[Move | str] | None, names: Sequence[
 def _played(game: Game, moves: Iterable[Move | str], names: Sequence[str] | None) -> Walk:
     for move in moves:
         game.play(move)
+    return _game_walk(game, names)
+
+
+def _game_walk(game: Game, names: Sequence[str] | None) -> Walk:
+    _check_count(len(game.history) + 1)
     return GameWalk(game, names)
+
+
+def _check_count(count: int) -> None:
+    if count > limits.FRAMES:
+        raise StepperError(f"{count:,} positions to step through: expected at most {limits.FRAMES:,}")
 
 
 # -- games -----------------------------------------------------------------------------------------
