@@ -14,6 +14,7 @@ from pydantic import TypeAdapter
 from widgets.hostile import GOOD, SOLVED, messages, mutilated, nothing_logged
 
 from sevens_teach import Game, limits, progress, spades
+from sevens_teach.messages import LANGUAGES
 from sevens_teach.sevens.show.walk import StepperError
 from sevens_teach.ui import (
     Board,
@@ -27,6 +28,7 @@ from sevens_teach.ui import (
     Report,
     Stepper,
     Table,
+    class_table,
 )
 from sevens_teach.widgets.form import FormAbove
 from sevens_teach.wire import FormState, ProgressState
@@ -158,6 +160,23 @@ def test_a_saved_game_as_long_as_may_be_is_answered_in_bounded_steps(tmp_path: P
         look(table)
     with pytest.raises(StepperError, match=r"^9,901 positions to step through: expected at most 1,000$"):
         Stepper(game)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_long_captions_long_names_and_many_of_them_are_shown(lang: str) -> None:
+    long = "七" * 3_000
+    crowd = Game("basic", names=[f"{number} ".ljust(40, "七") for number in range(52)], seed=1)
+    for widget in (
+        Board(GAME.position, long, lang=lang),
+        Stepper([(GAME.position, long), (GAME.position, "\ud800")], lang=lang),
+        Stepper(crowd, lang=lang),
+        Table(crowd, lang=lang, folder="nowhere"),
+    ):
+        look(widget)
+        sendable(widget._repr_mimebundle_())
+    table = class_table({long: "1ABC", "\ud800": "", "Mio": progress.code()}, lang)
+    assert all(notice.encode() for notice in table.notices)
+    assert len(table.rows) == 2
 
 
 MANY: dict[str, tuple[int, tuple[dict[str, Any], ...]]] = {

@@ -89,7 +89,8 @@ def caption_of(said: str | Verdict, voice: Voice, marks: str | Iterable[Card | s
     if isinstance(said, Verdict):
         found = Answers(voice.lang, voice.names).reply(said)
         return {**found, "places": [*found["places"], *pointed]}
-    return {**reply("", "", said), "places": pointed}
+    text = said.encode(errors="replace").decode()  # half a character cannot be sent
+    return {**reply("", "", text), "places": pointed}
 
 
 def caption_text(scene: Scene, lang: str) -> str:
