@@ -10,6 +10,7 @@ from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import quote
 
+from sevens_teach.launch.reopening import show_pictures_without_kernels
 from sevens_teach.messages import LANGUAGES, message
 
 if TYPE_CHECKING:
@@ -36,6 +37,7 @@ def _load_jupyter_server_extension(server: ServerApp) -> None:
     """
     server.config.VoilaConfiguration.page_config_hook = page_config
     _let_pages_end_their_kernels(server)
+    show_pictures_without_kernels(server)
     _end_with_parent(server)
 
 
