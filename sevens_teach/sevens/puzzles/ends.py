@@ -128,7 +128,15 @@ def let_happen(goal: Goal, line: Sequence[Step]) -> Phrase | None:
         said = "puzzle-let-play-broke" if isinstance(first.move, Pass) else "puzzle-let-play"
         return phrase(said, move=mentioned(first.move), player=Who(player), cards=tuple(found[player]))
     stuck = [step for step in line[1:] if step.player == goal.you and not _could_play(step)]
-    return phrase("puzzle-let-stuck", count=len(stuck)) if stuck else None
+    return phrase("puzzle-let-stuck", count=len(stuck)) if stuck else _time_for(goal, line)
+
+
+def _time_for(goal: Goal, line: Sequence[Step]) -> Phrase | None:
+    """Return what another player, done by the last move, had the time to play; None where nobody did."""
+    done = {NEWS[how] for how in (Ending.OUT, Ending.LEFT)}
+    player = next((each.player for each in line[-1].events if each.kind in done and each.player != goal.you), None)
+    played = tuple(step.move.card for step in line if step.player == player and isinstance(step.move, Play))
+    return phrase("puzzle-let-time", player=Who(player), cards=played) if player is not None and played else None
 
 
 def _let_in(goal: Goal, line: Sequence[Step]) -> dict[int, list[Card]]:

@@ -62,6 +62,7 @@ _WATCH: Final = {
     "puzzle-let-play": "puzzle-hint-watch",
     "puzzle-let-die": "puzzle-hint-own-cards",
     "puzzle-let-stuck": "puzzle-hint-own-turns",
+    "puzzle-let-time": "puzzle-hint-time",
 }
 """Where to look, by what the wrong moves let happen."""
 _ENOUGH: Final = ("puzzle-nudge-pass", "puzzle-nudge-joker", "puzzle-nudge-exchange")

@@ -463,6 +463,7 @@ puzzle-let-play = Your { $move } let { $player } play { $cards }.
 puzzle-let-play-broke = The hand that you lose with it lets { $player } play { $cards }.
 puzzle-let-die = Your { $move } closed in your own { $cards }.
 puzzle-let-close = Then { $player } closes in { $card } with { $move }.
+puzzle-let-time = That leaves { $player } the time to play { $cards }.
 puzzle-let-stuck = After it you have nothing to play, { $count ->
     [one] once
     [2] twice
@@ -577,6 +578,7 @@ puzzle-hint-rule = Think of rule { $rule }. { $said }
 puzzle-hint-watch = Watch { $player }: which of your cards is { $player } waiting for?
 puzzle-hint-own-cards = Look at what each card would shut in. Your own hand is in danger.
 puzzle-hint-own-turns = Look ahead to your own next turns: what will be left for you to play?
+puzzle-hint-time = Count the turns that { $player } still needs.
 puzzle-hint-few = There is not much to choose from. Try each in your mind, and see what follows.
 puzzle-hint-not = { $item } is not one of them. What stands in its way?
 puzzle-hint-among-1 = Part of the answer: { $item1 }.

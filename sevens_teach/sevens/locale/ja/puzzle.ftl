@@ -290,6 +290,7 @@ puzzle-let-play = { $move }を出したので、{ $player }は{ $cards }を出�
 puzzle-let-play-broke = 破産したあなたの手札が並び、{ $player }は{ $cards }を出せました。
 puzzle-let-die = { $move }を出したので、自分の{ $cards }が死にました。
 puzzle-let-close = そのあと、{ $player }の{ $move }で、{ $card }の周りがふさがります。
+puzzle-let-time = その間に、{ $player }は{ $cards }を出せます。
 puzzle-let-stuck = このあと、出せるカードのない番が{ $count }回あります。
 puzzle-play-reached = { $move }{ $count ->
     [1] で決まりです。
@@ -385,6 +386,7 @@ puzzle-hint-rule = ルール{ $rule }を思い出しましょう。{ $said }
 puzzle-hint-watch = { $player }に注目。待っているのは、あなたのどのカードでしょう。
 puzzle-hint-own-cards = そのカードを出すと、どこがふさがりますか。自分の手札が危ないかもしれません。
 puzzle-hint-own-turns = 自分の次の番を考えましょう。出せるカードは残っていますか。
+puzzle-hint-time = { $player }があと何手で終わるか、数えてみましょう。
 puzzle-hint-few = 選べるものは多くありません。一つずつ頭の中で試して、その先を考えましょう。
 puzzle-hint-not = { $item }は違います。どうしてでしょう。
 puzzle-hint-among-1 = { $item1 }は正解に入ります。
