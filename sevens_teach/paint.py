@@ -46,7 +46,7 @@ _BELOW: Final = 21
 _STEP: Final = 6
 _TWO: Final = {"♦": "♥", "♣": "♠"}
 
-_FONTS: Final = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Hiragino Sans','Noto Sans CJK JP',sans-serif"
+FONTS: Final = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Hiragino Sans','Noto Sans CJK JP',sans-serif"
 _UNPRINTABLE: Final = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 """What XML cannot hold in any form."""
 
@@ -233,7 +233,7 @@ def document(panels: Sequence[Panel], *, title: str, desc: str, lang: str) -> st
         lang=lang,
         aria_labelledby=f"title-{name}",
         aria_describedby=f"desc-{name}",
-        font_family=_FONTS,
+        font_family=FONTS,
         font_size=14,
         fill=INK,
     )

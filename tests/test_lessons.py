@@ -137,10 +137,13 @@ def test_cells_may_run_in_any_order_once_the_scene_is_set(name: str) -> None:
 def _bound(cell: ast.Module) -> set[str]:
     """Return the names that a cell gives a value."""
     stored = {node.id for node in ast.walk(cell) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
-    caught = {node.name for node in ast.walk(cell) if isinstance(node, ast.ExceptHandler) and node.name}
+    named = (ast.ExceptHandler, ast.ClassDef, ast.FunctionDef)
+    caught = {node.name for node in ast.walk(cell) if isinstance(node, named) and node.name}
+    given = {node.arg for node in ast.walk(cell) if isinstance(node, ast.arg)}
     return (
         stored
         | caught
+        | given
         | {alias.name for node in ast.walk(cell) if isinstance(node, ast.ImportFrom) for alias in node.names}
     )
 

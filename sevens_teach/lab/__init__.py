@@ -1,10 +1,30 @@
 """The lab: very many games of Sevens, and honest statistics about them."""
 
 from sevens_teach.errors import LabError
-from sevens_teach.lab.comparison import Comparison
-from sevens_teach.lab.matches import compare
+from sevens_teach.lab.comparison import Comparison, plot
+from sevens_teach.lab.exercises import Exercise
+from sevens_teach.lab.leagues import League, league
+from sevens_teach.lab.matches import compare, replay
 from sevens_teach.lab.players import Fault, named_player
 from sevens_teach.lab.playouts import Playouts, playouts
+from sevens_teach.lab.plots import Plot
+from sevens_teach.lab.telling import pass_table
 from sevens_teach.sevens.simulator.rollouts import rollouts
 
-__all__ = ["Comparison", "Fault", "LabError", "Playouts", "compare", "named_player", "playouts", "rollouts"]
+__all__ = [
+    "Comparison",
+    "Exercise",
+    "Fault",
+    "LabError",
+    "League",
+    "Playouts",
+    "Plot",
+    "compare",
+    "league",
+    "named_player",
+    "pass_table",
+    "playouts",
+    "plot",
+    "replay",
+    "rollouts",
+]

@@ -11,10 +11,15 @@ from typing import TYPE_CHECKING, Any, Final
 from sevens_teach import files
 from sevens_teach.errors import LabError, shown
 from sevens_teach.lab.players import Fault
+from sevens_teach.lab.plots import Plot
 from sevens_teach.lab.statistics import BOUND, Interval, Sample, likelihood_ratio
+from sevens_teach.lab.telling import match_text
+from sevens_teach.messages import LANGUAGES, phrase
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from sevens_teach.messages import Phrase
 
 _MOST_BYTES: Final = 200_000_000
 _SAME: Final = ("rules", "candidate", "baseline", "players", "seed", "smallest")
@@ -133,19 +138,39 @@ class Comparison:
         rows = [(deal, seat, place) for deal in sorted(self.places) for seat, place in enumerate(self.places[deal])]
         return pd.DataFrame(rows, columns=["deal", "seat", "place"])
 
+    def text(self, lang: str = LANGUAGES[0]) -> str:
+        """Return what was found, a line for each thing; raises `MessageError` for an unknown language."""
+        return match_text(self, lang)
+
+    def plot(self, lang: str = LANGUAGES[0]) -> Plot:
+        """Return the candidate's mean place, in all seats and in each, as a plot; raises `LabError` without a deal."""
+        who = {"candidate": self.candidate, "baseline": self.baseline, "rules": self.rules}
+        title = phrase("lab-plot-match", **who, others=str(self.players - 1), deals=f"{self.deals:,}")
+        seats = [(phrase("lab-plot-seat", number=seat + 1), self.rank_in(seat)) for seat in range(self.players)]
+        rows = ((phrase("lab-plot-all"), self.rank), *seats)
+        return Plot(title, phrase("lab-plot-rank", last=self.players), rows, (self.players + 1) / 2, lang)
+
     def __str__(self) -> str:
-        if not self.places:
-            return f"{self.candidate} against {self.baseline}, {self.rules}: no deal was finished"
-        lines = [
-            f"{self.candidate} against {self.players - 1} x {self.baseline}, {self.rules}, seed {self.seed}",
-            f"  deals       {self.deals:,}, each in {self.players} seats",
-            f"  mean place  {self.rank}; by chance {(self.players + 1) / 2:.3f}",
-            f"  wins        {self.win_share}; by chance {1 / self.players:.3f}",
-            f"  better by   {self.gain} places",
-            f"  test        {self.likelihood:+.2f} of ±{BOUND:.2f}: {self.verdict or 'not known yet'}",
-        ]
-        lines += [f"  forfeited   {len(self.faults)} games, the first: {self.faults[0]}"] if self.faults else []
-        return "\n".join(lines)
+        return self.text()
 
     def __repr__(self) -> str:
         return str(self)
+
+
+def plot(*found: Comparison, lang: str = LANGUAGES[0]) -> Plot:
+    """Return several matches against the same table in one plot, a row for each candidate; raises `LabError`."""
+    if not found or len({(each.players, each.baseline) for each in found}) > 1:
+        raise LabError("a plot needs one match or more, all against the same baseline and with as many players")
+    first = found[0]
+    rows = tuple((_label(each, found), each.rank) for each in found)
+    title = phrase("lab-plot-matches", baseline=first.baseline, others=str(first.players - 1))
+    return Plot(title, phrase("lab-plot-rank", last=first.players), rows, (first.players + 1) / 2, lang)
+
+
+def _label(one: Comparison, among: Sequence[Comparison]) -> Phrase | str:
+    """Return a match's candidate, with its rules and deals where the matches differ in these."""
+    name = one.candidate
+    if len({each.rules for each in among}) > 1:
+        name = f"{name}, {one.rules}"
+    alike = len({each.deals for each in among}) == 1
+    return name if alike else phrase("lab-plot-deals", name=name, deals=f"{one.deals:,}")

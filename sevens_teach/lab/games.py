@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from sevens_teach.cards import deal
 from sevens_teach.lab.deals import Task, play_task
 from sevens_teach.lab.players import Fault, FaultyMoveError, checked_player, chosen_move, name_of
-from sevens_teach.sevens.engine.position import Position
+from sevens_teach.sevens.engine.game import Game
 from sevens_teach.sevens.players import RandomPlayer
 from sevens_teach.sevens.simulator.policies import POLICIES
 
@@ -19,16 +19,22 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Match:
-    """Who is compared with whom, and how."""
+class Terms:
+    """What is played, and how."""
 
     rules: Rules
-    candidate: Player | str
-    baseline: Player | str
     players: int
     seed: int
     seconds: float | None
     """The time for a move; None: no limit."""
+
+
+@dataclass(frozen=True)
+class Match(Terms):
+    """Who is compared with whom."""
+
+    candidate: Player | str
+    baseline: Player | str
 
     @property
     def is_simulated(self) -> bool:
@@ -72,23 +78,27 @@ def _played(match: Match, first: int, deals: int) -> DealResults:
     return results, tuple(faults)
 
 
-def play_one(match: Match, seats: list[Player], names: list[str], number: int) -> tuple[tuple[int, ...], list[Fault]]:
-    """Play one deal; who makes a fault has its cards played at random from there, and is last in the end."""
-    rng = Random(f"{match.seed} {number}")  # a text gives the same start everywhere
-    hands = deal(match.players, rng, joker=match.rules.joker != "none")
-    position = Position.start(match.rules, hands)[0]
-    faults: list[Fault] = []
-    forfeited: list[int] = []
+def play_one(terms: Terms, seats: list[Player], names: list[str], number: int) -> tuple[tuple[int, ...], list[Fault]]:
+    """Play one deal and return the places by seat; who makes a fault is last in the end."""
+    game, faults = play_deal(terms, seats, names, number)
+    assert game.outcome is not None  # noqa: S101, play is over
+    forfeited = [seat for seat, _ in faults]
+    ranking = [player for player in game.outcome.ranking if player not in forfeited] + forfeited[::-1]
+    return tuple(ranking.index(player) + 1 for player in range(terms.players)), [fault for _, fault in faults]
+
+
+def play_deal(terms: Terms, seats: list[Player], names: list[str], number: int) -> tuple[Game, list[tuple[int, Fault]]]:
+    """Play one deal to its end, with the faults by seat; who makes one has its cards played at random from there."""
+    rng = Random(f"{terms.seed} {number}")  # a text gives the same start everywhere
+    game = Game(terms.rules, hands=deal(terms.players, rng, joker=terms.rules.joker != "none"), seed=0)
+    faults: list[tuple[int, Fault]] = []
     seats = [*seats]
-    while (turn := position.turn) is not None:
+    while (turn := game.position.turn) is not None:
         try:
-            move = chosen_move(seats[turn], position, rng, match.seconds)
+            move = chosen_move(seats[turn], game.position, rng, terms.seconds)
         except FaultyMoveError as error:
-            faults.append(Fault(names[turn], str(error), str(position)))
-            forfeited.append(turn)
+            faults.append((turn, Fault(names[turn], str(error), str(game.position))))
             seats[turn] = RandomPlayer()
         else:
-            position = position.after(move)[0]
-    assert position.outcome is not None  # noqa: S101, play is over
-    ranking = [player for player in position.outcome.ranking if player not in forfeited] + forfeited[::-1]
-    return tuple(ranking.index(player) + 1 for player in range(match.players)), faults
+            game.play(move)
+    return game, faults

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sevens_teach.errors import LabError, shown
 from sevens_teach.lab.comparison import Comparison
 from sevens_teach.lab.deals import checked_count, checked_rules, checked_seed, chunks
-from sevens_teach.lab.games import Match, play_deals
+from sevens_teach.lab.games import Match, play_deal, play_deals
 from sevens_teach.lab.players import checked_player, name_of
 from sevens_teach.lab.workers import Workers, worked
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Generator, Iterable
 
     from sevens_teach.lab.games import DealResults
+    from sevens_teach.sevens.engine.game import Game
     from sevens_teach.sevens.engine.rules import Rules
     from sevens_teach.sevens.players import Player
 
@@ -54,7 +55,7 @@ def compare(  # noqa: PLR0913, all but the two players has a default
         checked_player(player)
     if checked_count("players", players, 52) < _FEWEST_PLAYERS:
         raise LabError("players=1: a comparison needs a table of 2 or more")
-    match = Match(rules, candidate, baseline, players, checked_seed(seed), _checked_seconds(seconds))
+    match = Match(rules, players, checked_seed(seed), checked_seconds(seconds), candidate, baseline)
     found = _begun(match, _checked_smallest(smallest), earlier)
     first = len(found.places)
     parts = chunks(first, max(0, checked_count("deals", deals) - first), _DEALS_A_TASK[match.is_simulated])
@@ -65,6 +66,31 @@ def compare(  # noqa: PLR0913, all but the two players has a default
             if stop and found.verdict is not None:
                 break
     return found
+
+
+def replay(  # noqa: PLR0913, all but the two players has a default
+    candidate: Player | str,
+    baseline: Player | str = "tips",
+    *,
+    deal: int,
+    seat: int = 0,
+    rules: Rules | str = "basic",
+    players: int = 4,
+    seed: int = 0,
+) -> Game:
+    """Return one game of a match as it was played there: to step through, to review, to see why it was lost.
+
+    `deal` and `seat` are as in `Comparison.places`, from 0. Two players that the simulator knows are refused: it keeps
+    no moves. Raises `LabError` or `RulesError`.
+    """
+    size = checked_count("players", players, 52)
+    match = Match(checked_rules(rules), size, checked_seed(seed), None, candidate, baseline)
+    if match.is_simulated:
+        raise LabError(f"{name_of(candidate)} against {name_of(baseline)} is simulated, and no moves are kept")
+    if seat not in range(players):
+        raise LabError(f"seat={shown(seat)}: expected a number from 0 to {players - 1}")
+    made = [checked_player(candidate if each == seat else baseline) for each in range(players)]
+    return play_deal(match, made, [name_of(each) for each in made], deal)[0]
 
 
 def _results(workers: Workers, tasks: list[tuple[Match, int, int]]) -> Generator[DealResults, None, None]:
@@ -99,7 +125,8 @@ def _checked_smallest(smallest: object) -> float:
     return float(smallest)
 
 
-def _checked_seconds(seconds: object) -> float | None:
+def checked_seconds(seconds: object) -> float | None:
+    """Return the seconds for a move, or None for no limit; raises `LabError`."""
     if seconds is None:
         return None
     if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not seconds > 0:

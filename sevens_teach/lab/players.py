@@ -84,7 +84,15 @@ def name_of(player: Player | str) -> str:
 
 
 def chosen_move(player: Player, position: Position, rng: Random, seconds: float | None) -> Move:
-    """Return the move that a player chooses for who is to move; raises `FaultyMoveError`."""
+    """Return the move that a player chooses for whoever's turn it is; raises `FaultyMoveError`."""
+    move = asked_move(player, position, rng, seconds)
+    if move not in position.legal_moves.turn:
+        raise FaultyMoveError(f"chose {shown(move)}, which is not legal")
+    return move
+
+
+def asked_move(player: Player, position: Position, rng: Random, seconds: float | None) -> Move:
+    """Return what a player says, legal or not; raises `FaultyMoveError`, from the player's own error."""
     turn = position.turn
     assert turn is not None  # noqa: S101, the match goes on
     begin = time.monotonic()
@@ -97,8 +105,6 @@ def chosen_move(player: Player, position: Position, rng: Random, seconds: float 
         raise FaultyMoveError(f"raised {error!r}") from error
     if seconds is not None and time.monotonic() - begin > seconds:
         raise FaultyMoveError(f"took more than {seconds:g} seconds")
-    if move not in position.legal_moves.turn:
-        raise FaultyMoveError(f"chose {shown(move)}, which is not legal")
     return move
 
 

@@ -27,10 +27,9 @@ class Interval:
     def __str__(self) -> str:
         return f"{self.mean:.3f} ({self.low:.3f} to {self.high:.3f})"
 
-    @property
-    def excludes_zero(self) -> bool:
-        """Whether 0 is outside."""
-        return self.low > 0 or self.high < 0
+    def excludes(self, value: float) -> bool:
+        """Return whether a value is outside."""
+        return self.low > value or self.high < value
 
 
 @dataclass(frozen=True)

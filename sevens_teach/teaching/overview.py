@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from sevens_teach.progress import Progress
     from sevens_teach.wire import Family, LessonState, RuleState, Tile
 
-_FIRST, _LAST = "00", "08"
-"""The welcome and the puzzle book, which teach no rule of their own."""
+_OTHERS: Final = ("00", "08", "09")
+"""The welcome, the puzzle book and the player of one's own, which teach no rule of their own."""
 _UNSOLVED: Final = -1
 
 
@@ -53,7 +53,7 @@ def total(earned: Mapping[str, int], lang: str, lesson: str | None = None) -> st
 def lessons(progress: Progress, addresses: Mapping[str, str], lang: str) -> list[LessonState]:
     """Return the lessons with the stars won in each; `addresses` are those of the notebooks, by number."""
     here = next((number for number, rules in LESSONS.items() if progress.rule in rules), None)
-    numbers = sorted({_FIRST, *LESSONS, _LAST})
+    numbers = sorted({*LESSONS, *_OTHERS})
     return [_lesson(number, progress, addresses.get(number), lang, here=number == here) for number in numbers]
 
 

@@ -31,6 +31,7 @@ lesson-05 = Killer Sevens
 lesson-06 = House rules
 lesson-07 = How to win
 lesson-08 = The puzzle book
+lesson-09 = Write your own player
 
 map-title = The lessons
 map-name = { $number } · { $title }

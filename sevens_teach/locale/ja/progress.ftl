@@ -27,6 +27,7 @@ lesson-05 = 殺しの七並べ
 lesson-06 = ローカルルール
 lesson-07 = 勝ち方
 lesson-08 = 問題集
+lesson-09 = 自分のプレイヤーを作る
 
 map-title = レッスン一覧
 map-name = { $number } · { $title }
