@@ -14,8 +14,10 @@ from sevens_teach.lab.deals import (
     chunks,
     play_task,
 )
+from sevens_teach.lab.plots import Plot
 from sevens_teach.lab.statistics import Interval, Sample
 from sevens_teach.lab.workers import Workers, worked
+from sevens_teach.messages import LANGUAGES, phrase
 from sevens_teach.sevens.simulator.many import BANKRUPT, PASSES, PLACES, TURNS
 from sevens_teach.sevens.simulator.policies import policies_of
 
@@ -83,6 +85,15 @@ class Playouts:
     def win_share(self, row: Sequence[int]) -> Interval:
         """Return how often a row of places has the first."""
         return Sample(self.games, row[0], row[0]).interval
+
+    def plot(self, lang: str = LANGUAGES[0]) -> Plot:
+        """Return who wins, in percent, by the seat counted from whoever has the first turn, as a plot."""
+        rows = enumerate(self.places_after_starter, 1)
+        shares = tuple(
+            (phrase("lab-plot-seat", number=number), self.win_share(row).scaled(100)) for number, row in rows
+        )
+        title = phrase("lab-plot-games", games=f"{self.games:,}", rules=str(self.rules))
+        return Plot(title, phrase("lab-plot-wins"), shares, 100 / self.players, lang, digits=2)
 
     def __repr__(self) -> str:
         return f"<{self.games:,} games of {self.rules}, {self.players} players: {self.turns:,} turns>"

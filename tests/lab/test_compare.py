@@ -234,3 +234,56 @@ def test_a_move_may_take_its_time() -> None:
 def test_what_cannot_be_compared_is_refused(given: dict[str, object], message: str) -> None:
     with pytest.raises(LabError, match=message):
         compare(**given)  # type: ignore[arg-type]
+
+
+# -- players of other packages ---------------------------------------------------------------------
+
+TINY = """
+class Least:
+    def choose(self, view, rng):
+        return view.legal_moves[0]
+
+def broken():
+    raise RuntimeError("not today")
+"""
+
+
+@pytest.fixture
+def tiny(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A package that brings players, installed as pip leaves one."""
+    (tmp_path / "tiny_sevens.py").write_text(TINY)
+    about = tmp_path / "tiny_sevens-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: tiny-sevens\nVersion: 1.0\n")
+    points = (
+        "least = tiny_sevens:Least\nbroken = tiny_sevens:broken\ngone = tiny_sevens:Gone\nno player = builtins:list\n"
+    )
+    (about / "entry_points.txt").write_text(f"[sevens_teach.players]\n{points}")
+    monkeypatch.syspath_prepend(str(tmp_path))
+
+
+@pytest.mark.usefixtures("tiny")
+def test_a_package_brings_players_by_name() -> None:
+    assert (
+        compare("least", "tips", deals=10, stop=False).places == compare(First(), "tips", deals=10, stop=False).places
+    )
+
+
+@pytest.mark.usefixtures("tiny")
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("most", "no player is called 'most': expected random, tips, broken, gone, least, no player"),
+        ("broken", r"the player 'broken' from tiny_sevens:broken cannot be made: RuntimeError\('not today'\)"),
+        ("gone", "the player 'gone' from tiny_sevens:Gone cannot be made: AttributeError"),
+        ("no player", r"\[\] is no player: expected a name"),
+    ],
+)
+def test_a_package_that_brings_a_broken_player_is_named(name: str, message: str) -> None:
+    with pytest.raises(LabError, match=message):
+        compare(name)
+
+
+def test_a_bar_shows_how_far_it_is(capsys: pytest.CaptureFixture[str]) -> None:
+    compare(First(), "random", deals=30, stop=False, progress=True)
+    assert "3/3" in capsys.readouterr().err

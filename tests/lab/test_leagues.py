@@ -1,0 +1,109 @@
+"""Leagues: ratings in the order of strength, any workers find the same, and what is no league."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from sevens_teach import Pass
+from sevens_teach.lab import LabError, league
+from sevens_teach.lab.exercises import KeepsEights, OpensItsOwn, Waits
+from sevens_teach.lab.leagues import play_league_deals
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from random import Random
+
+    from sevens_teach import Move, View
+
+PLAYERS: dict[str, Any] = {
+    "tips": "tips",
+    "waits": Waits(),
+    "own first": OpensItsOwn(),
+    "eights": KeepsEights(),
+    "random": "random",
+}
+
+
+class Passes:
+    """Passes whatever it holds, and then knows no more."""
+
+    def choose(self, view: View, rng: Random) -> Move:
+        """Pass three times, then raise an error."""
+        del rng
+        if not view.passes_left:
+            raise ZeroDivisionError("no idea")
+        return Pass()
+
+
+def test_the_ratings_are_in_the_order_of_strength() -> None:
+    found = league(PLAYERS, deals=40)
+    assert [*found.ratings][:2] == ["tips", "waits"]
+    assert found.rank("tips").high < found.rank("random").low
+    assert found.deals == 40
+    text = found.text("ja").splitlines()
+    assert text[0] == "basic、40回の配り、シード 0"
+    assert [line.split()[0] for line in text[2:]] == [name.split()[0] for name in found.ratings]
+    assert found.plot("ja").table().count("\n") == len(PLAYERS)
+    assert str(found) == found.text() == repr(found)
+
+
+def test_everybody_drawn_sits_in_every_seat_once() -> None:
+    for played in league(PLAYERS, deals=6, seats=3).games.values():
+        by_seat = [{seats[seat] for seats, _ in played} for seat in range(3)]
+        assert by_seat[0] == by_seat[1] == by_seat[2]
+        assert [sorted(places) for _, places in played] == [[1, 2, 3]] * 3
+
+
+def test_any_workers_find_the_same_league() -> None:
+    alone = league(PLAYERS, deals=12, rules="killer")
+    with ThreadPoolExecutor(2) as threads:
+        assert league(PLAYERS, deals=12, rules="killer", workers=threads) == alone
+    assert league(PLAYERS, deals=12, rules="killer", workers=2) == alone
+
+
+def test_who_makes_a_fault_forfeits_and_the_league_goes_on() -> None:
+    found = league({"broken": Passes(), "random": "random"}, deals=4, seats=2)
+    assert found.deals == 4
+    assert {fault.player for fault in found.faults} == {"broken"}
+    assert [*found.ratings] == ["random", "broken"]
+
+
+def test_ctrl_c_keeps_what_is_finished(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(workers: object, task: object, tasks: list[Any]) -> Iterator[object]:
+        del workers, task
+        yield play_league_deals(tasks[0])
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("sevens_teach.lab.leagues.worked", interrupted)
+    assert league(PLAYERS, deals=30).deals == 5
+
+
+def test_a_row_for_each_player_of_each_game() -> None:
+    frame = league(PLAYERS, deals=2).frame()
+    assert [*frame.columns] == ["deal", "game", "seat", "player", "place"]
+    assert len(frame) == 2 * 4 * 4
+
+
+@pytest.mark.parametrize(
+    ("players", "given", "message"),
+    [
+        (["tips"], {}, "seats=4: expected a number from 2 to the 1 players of the league"),
+        (["tips", "tips"], {}, "two players of the league have one name"),
+        ("tips", {}, "players='tips': expected a list of players, or players by name"),
+        (["tips", "clever"], {"seats": 2}, "no player is called 'clever'"),
+        (["tips", "random"], {"seats": 2, "deals": 0}, "deals=0: expected a number from 1"),
+        (["tips", "random"], {"seats": 1}, "seats=1: expected a number from 2"),
+    ],
+    ids=str,
+)
+def test_what_is_no_league_is_refused(players: Any, given: dict[str, Any], message: str) -> None:  # noqa: ANN401
+    with pytest.raises(LabError, match=message):
+        league(players, **given)
+
+
+def test_who_is_not_in_it_has_no_mean_place() -> None:
+    with pytest.raises(LabError, match="no player of this league is called 'Ren': expected tips, random"):
+        league(["tips", "random"], deals=1, seats=2).rank("Ren")
