@@ -13,15 +13,16 @@ from sevens_teach.errors import LabError, shown
 from sevens_teach.lab.players import Fault
 from sevens_teach.lab.plots import Plot
 from sevens_teach.lab.statistics import BOUND, Interval, Sample, likelihood_ratio
-from sevens_teach.lab.telling import match_text
-from sevens_teach.messages import LANGUAGES, phrase
+from sevens_teach.lab.telling import aligned, interval_text
+from sevens_teach.messages import LANGUAGES, message, phrase
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from sevens_teach.messages import Phrase
 
 _MOST_BYTES: Final = 200_000_000
+_VERDICTS: Final = {"better": "better", "not better": "worse", None: "open"}
 _SAME: Final = ("rules", "candidate", "baseline", "players", "seed", "smallest")
 
 
@@ -174,3 +175,27 @@ def _label(one: Comparison, among: Sequence[Comparison]) -> Phrase | str:
         name = f"{name}, {one.rules}"
     alike = len({each.deals for each in among}) == 1
     return name if alike else phrase("lab-plot-deals", name=name, deals=f"{one.deals:,}")
+
+
+def match_text(found: Comparison, lang: str) -> str:
+    """Return what a comparison has found, a line for each thing; raises `MessageError` for an unknown language."""
+    who = {"candidate": found.candidate, "baseline": found.baseline, "rules": found.rules}
+    if not found.places:
+        return message("lab-match-nothing", lang, **who)
+    head = message("lab-match", lang, **who, others=str(found.players - 1), seed=str(found.seed))
+    return "\n".join([head, *aligned(list(_match_rows(found, lang)))])
+
+
+def _match_rows(found: Comparison, lang: str) -> Iterator[tuple[str, str]]:
+    even, share = f"{(found.players + 1) / 2:.3f}", f"{1 / found.players:.3f}"
+    rank, wins = interval_text(found.rank, lang), interval_text(found.win_share, lang)
+    tested = {"ratio": f"{found.likelihood:+.2f}", "bound": f"{BOUND:.2f}", "verdict": _VERDICTS[found.verdict]}
+    deals, seats = f"{found.deals:,}", str(found.players)
+    yield message("lab-deals", lang), message("lab-deals-value", lang, deals=deals, seats=seats)
+    yield message("lab-rank", lang), message("lab-and-luck", lang, found=rank, luck=even)
+    yield message("lab-wins", lang), message("lab-and-luck", lang, found=wins, luck=share)
+    yield message("lab-gain", lang), message("lab-gain-value", lang, found=interval_text(found.gain, lang))
+    yield message("lab-test", lang), message("lab-test-value", lang, **tested)
+    if found.faults:
+        games, fault = str(len(found.faults)), str(found.faults[0])
+        yield message("lab-forfeited", lang), message("lab-forfeited-value", lang, games=games, fault=fault)
