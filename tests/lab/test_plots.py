@@ -12,6 +12,7 @@ from sevens_teach.lab import Comparison, LabError, Plot, compare, playouts, plot
 from sevens_teach.lab import plots as drawing
 from sevens_teach.lab.statistics import Interval
 from sevens_teach.messages import LANGUAGES, phrase
+from sevens_teach.paint import GREEN
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -45,7 +46,7 @@ def test_what_is_not_sure_is_a_hollow_dot() -> None:
     rows = (("sure", Interval(2.0, 1.9, 2.1)), ("not sure", Interval(2.4, 2.2, 2.6)))
     words = phrase("lab-plot-rank", last=4)
     pictures = [Plot(words, words, (row,), 2.5).svg() for row in rows]
-    assert [f"fill: {drawing.GREEN}" in svg for svg in pictures] == [True, False]
+    assert [f"fill: {GREEN}" in svg for svg in pictures] == [True, False]
 
 
 def test_matches_against_one_table_share_a_plot() -> None:
@@ -83,7 +84,12 @@ def test_a_plot_is_saved_for_print(kind: str, tmp_path: Path) -> None:
 def test_without_a_japanese_font_it_is_in_english_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
     monkeypatch.setattr(drawing, "JAPANESE", ("no such font",))
-    monkeypatch.setattr(drawing, "_key", lambda _plot, lang, note: said.extend([lang, note]) or note)
+
+    def key(_plot: Plot, lang: str, note: str) -> str:
+        said.extend([lang, note])
+        return note
+
+    monkeypatch.setattr(drawing, "_key", key)
     drawing._saved(FOUND.plot("ja"), "ja", "png")  # noqa: SLF001, what is in a PNG cannot be read
     assert said == ["en", "No Japanese font was found here, so this is in English."]
 
