@@ -14,7 +14,9 @@ PYTHON ?= $(firstword $(foreach python,python3 python3.14 python3.13 python3.12 
 
 VENV := .venv
 BIN := $(VENV)/bin
-INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+# In the versions of constraints.txt, and only the very files that were there when hashes.txt was made.
+INSTALL := $(PIP) -c hashes.txt
 BUNDLE := sevens_teach/static/widget.js
 SETTINGS := sevens_teach/launch/jupyter
 FRONT_END := $(shell find widgets -name node_modules -prune -o -type f -print 2>/dev/null) $(wildcard sevens_teach/sevens/show/svg/*.json)
@@ -24,7 +26,7 @@ STAGES := check test-front-end test-engine test-lessons test-browser
 # First the environment's programs: it has a Node only where the system has none that will do.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: help lessons test screenshots $(STAGES) check-style check-types check-front-end outputs bench fairness strength mutants soak format wire measures browser clean sweep
+.PHONY: help lessons test screenshots $(STAGES) check-style check-types check-front-end outputs bench fairness strength mutants soak format hashes wire measures browser clean sweep
 
 help:
 	@echo 'make lessons   open the lessons in JupyterLab'
@@ -33,6 +35,7 @@ help:
 	@echo 'make format    put the sources into the form that make check asks for'
 	@echo 'make measures  count files, functions, and the files that a click, a puzzle and a verdict run'
 	@echo 'make wire      make the types of what crosses between Python and the browser'
+	@echo 'make hashes    make hashes.txt from constraints.txt'
 	@echo 'make outputs   run every lesson and store what it shows'
 	@echo 'make sweep     hold the simulator to the engine in 100,000 games; CI does not'
 	@echo 'make bench     measure the engine, and what opening a lesson costs'
@@ -40,7 +43,7 @@ help:
 	@echo 'make fairness  how often a reader wins against the cast, for every preset'
 	@echo 'make strength  how strong the players are, for every preset: DEALS=20 BUDGET=200'
 	@echo 'make screenshots  take a picture of every widget in every state, into screenshots/'
-	@echo 'make soak      ten minutes of broken texts, hostile messages, killed writers, a class on one server'
+	@echo 'make soak      ten minutes of broken texts, hostile messages, killed writers and kernels, a class on one server'
 	@echo 'make clean     remove all that the other commands made'
 
 # As the default address the lesson also stands in the addresses that Jupyter prints, for where no browser opens by itself.
@@ -85,6 +88,11 @@ wire: $(VENV)/.test widgets/node_modules/.installed
 
 measures: $(VENV)/.test $(BUNDLE)
 	$(BIN)/python tools/measures.py
+
+# Of every file of a version, whatever system it is for; a test fails while they are not those of the pins.
+hashes: $(VENV)/.pins
+	$(BIN)/uv pip compile --quiet --no-config --no-deps --universal --python-version 3.11 --generate-hashes --no-annotate \
+	--no-emit-index-url --custom-compile-command 'make hashes' --output-file hashes.txt constraints.txt
 
 format: $(VENV)/.test
 	$(BIN)/ruff check --fix .
@@ -135,14 +143,20 @@ $(VENV)/pyvenv.cfg:
 	$(PYTHON) -m venv $(VENV)
 
 # The bundle is made below, so the package's own build hook need not look for it.
-$(VENV)/.lessons: $(VENV)/pyvenv.cfg pyproject.toml constraints.txt hatch_build.py
-	$(INSTALL) pip
-	$(INSTALL) --group build
-	SEVENS_TEACH_SKIP_BUNDLE=1 $(INSTALL) --no-build-isolation --editable '.[lessons]'
+# An older pip looks at hashes only where everything it is asked for has one, so pip itself comes first.
+$(VENV)/.lessons: $(VENV)/pyvenv.cfg pyproject.toml hashes.txt binder/requirements.txt hatch_build.py
+	awk '/^pip==/,!/\\$$/' hashes.txt >$(VENV)/pip.txt
+	$(PIP) -r $(VENV)/pip.txt
+	$(INSTALL) --group build -r binder/requirements.txt
+	SEVENS_TEACH_SKIP_BUNDLE=1 $(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(VENV)/.test: $(VENV)/.lessons
 	$(INSTALL) --group test --group check
+	@touch $@
+
+$(VENV)/.pins: $(VENV)/.lessons
+	$(INSTALL) --group pins
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.lessons

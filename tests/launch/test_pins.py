@@ -1,0 +1,26 @@
+"""Pins and hashes: versions are chosen in constraints.txt alone, and hashes.txt holds what belongs to them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+
+def pins(name: str) -> dict[str, str]:
+    """The version of each package in a file of pins."""
+    found = re.findall(r"^([\w.-]+)==(\S+)", (ROOT / name).read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub("[-_.]+", "-", package).lower(): version for package, version in found}
+
+
+def test_the_hashes_are_those_of_the_pins() -> None:
+    assert pins("hashes.txt") == pins("constraints.txt"), "run `make hashes`"
+
+
+def test_every_version_has_hashes_and_no_address() -> None:
+    text = (ROOT / "hashes.txt").read_text(encoding="utf-8")
+    entries = re.split(r"(?<!\\)\n", re.sub(r"^#.*\n", "", text, flags=re.MULTILINE).strip())
+    hashed = re.compile(r"[\w.-]+==\S+( \\\n    --hash=sha256:[0-9a-f]{64})+")
+    assert [entry for entry in entries if not hashed.fullmatch(entry)] == []
+    assert "://" not in text
