@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from jupyter_client.session import json_packer
 
-from sevens_teach import PRESETS, Game
+from sevens_teach import PRESETS, Game, spades
 from sevens_teach.ui import (
     Board,
     Compare,
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 _SEVEN: Final = Game(seed=7)
 WIDGETS: Final[dict[str, Callable[[Random], Widget]]] = {
     "table": lambda rng: Table(Game(rng.choice(sorted(PRESETS)), seed=rng.randrange(1000)), folder="nowhere"),
+    "table of Spades": lambda rng: Table(spades.Game(seed=rng.randrange(1000)), folder="nowhere"),
     "board": lambda _: Board(_SEVEN.position),
     "hand": lambda _: Hand(_SEVEN.view(0)),
     "stepper": lambda _: Stepper(_SEVEN, predict=True),
@@ -101,7 +102,7 @@ def _throw(name: str, widget: Widget, rng: Random, tally: Tally) -> None:
     tally.lost += [f"{name}: printed {printed.getvalue()[:200]}"] if printed.getvalue() else []
     if isinstance(widget, Table):
         with tally.case("the game after it", name):
-            if Game.load(widget.game.record()).position != widget.game.position:
+            if type(widget.game).load(widget.game.record()).position != widget.game.position:
                 tally.lost.append("a game that is none")
     widget.close()
 
