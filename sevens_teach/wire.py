@@ -260,9 +260,9 @@ class WhyIntent(TypedDict):
 
 
 class SeekIntent(TypedDict):
-    """Show the game as it was after so many moves."""
+    """Show the game as it was after so many moves, play on from there, or make a puzzle of it."""
 
-    kind: Literal["seek"]
+    kind: Literal["seek", "replay", "puzzle"]
     ply: int
 
 
@@ -284,7 +284,7 @@ class LoadIntent(TypedDict):
 class PlainIntent(TypedDict):
     """What needs no further word; `reset` forgets the reader's progress."""
 
-    kind: Literal["hint", "undo", "redo", "new", "again", "watch", "go_on", "save", "reset"]
+    kind: Literal["hint", "undo", "redo", "new", "again", "watch", "go_on", "save", "review", "stop", "reset"]
 
 
 class CodeIntent(TypedDict):

@@ -8,6 +8,8 @@ from statistics import fmean
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from sevens_teach.sevens.engine.game import Game
     from sevens_teach.sevens.engine.moves import Move
 
@@ -57,10 +59,14 @@ class Decision:
     options: tuple[Option, ...]
     """In the order of the legal moves."""
     best: Move
-    losses: tuple[Loss, Loss]
-    """What the move lost if the others play by the tips, and if they play at random."""
+    losses: tuple[Loss, ...]
+    """What the move lost if the others play by the tips, and, where that is much, if they play at random."""
     hindsight: Loss
     """What it lost given how the cards lay in truth."""
+    hindsight_best: Move | None = None
+    """The best move given how the cards lay; None where nobody asked."""
+    margin: Loss | None = None
+    """What the second best move loses against the best; None where nobody asked."""
 
     @property
     def is_mistake(self) -> bool:
@@ -69,16 +75,34 @@ class Decision:
 
     @property
     def was_hidden(self) -> bool:
-        """Whether it lost only because of cards that could not be seen."""
+        """Whether it lost as the cards lay, and what could be seen did not show that for sure."""
         return self.hindsight.counts and not self.is_mistake
+
+    @property
+    def was_good(self) -> bool:
+        """Whether it was the best move and every other would surely have lost something."""
+        return self.played == self.best and self.margin is not None and self.margin.counts and not self.was_hidden
+
+    @property
+    def better(self) -> Move:
+        """The move to try instead: the best by what could be seen, or, where that was the one played, by hindsight."""
+        return self.hindsight_best if self.was_hidden and self.hindsight_best else self.best
+
+    @property
+    def stake(self) -> float:
+        """How many places were at stake."""
+        if self.was_good and self.margin is not None:
+            return self.margin.mean
+        return self.losses[0].mean if self.is_mistake else self.hindsight.mean
+
+    def option(self, move: Move) -> Option:
+        """Return what a legal move was worth."""
+        return next(each for each in self.options if each.move == move)
 
     @property
     def accuracy(self) -> float:
         """From 0 to 100, by the winning chance lost, as lichess reckons it for chess."""
-        best, played = (
-            next(each.win for each in self.options if each.move == move) for move in (self.best, self.played)
-        )
-        lost = 100 * max(0.0, best - played)
+        lost = 100 * max(0.0, self.option(self.best).win - self.option(self.played).win)
         return min(100.0, max(0.0, 103.1668 * exp(-0.04354 * lost) - 3.1669))
 
 
@@ -104,7 +128,18 @@ class Review:
 
     @property
     def turning_points(self) -> tuple[Decision, ...]:
-        """The mistakes that lost most, then what only hindsight shows: at most three, in the order of the game."""
-        weighed = [each for each in self.decisions if each.is_mistake or each.was_hidden]
-        weighed.sort(key=lambda each: (not each.is_mistake, -max(each.losses[0].mean, each.hindsight.mean)))
+        """The moments that mattered, at most three, in the order of the game.
+
+        The mistakes that lost most come first, then what only hindsight shows, then the good moves that won most.
+        """
+        weighed = [
+            *_largest(each for each in self.decisions if each.is_mistake),
+            *_largest(each for each in self.decisions if each.was_hidden),
+            *_largest(each for each in self.decisions if each.was_good),
+        ]
         return tuple(sorted(weighed[:MOMENTS], key=lambda each: each.ply))
+
+
+def _largest(found: Iterable[Decision]) -> list[Decision]:
+    """Return decisions by what was at stake, the most first."""
+    return sorted(found, key=lambda each: -each.stake)

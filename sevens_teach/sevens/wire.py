@@ -93,6 +93,48 @@ class TableState(TypedDict):
     """A player and a move in the notation, from the first to the newest."""
 
 
+# -- the review of a game --------------------------------------------------------------------------
+
+
+class Chance(TypedDict):
+    """What a decision left the reader with."""
+
+    ply: int
+    win: float
+    """The chance to come first, from 0 to 1."""
+    text: str
+
+
+class Turning(TypedDict):
+    """A moment that mattered: how things stood, what was done, what would have been better and why."""
+
+    ply: int
+    kind: Literal["mistake", "hidden", "good"]
+    """A move that lost something, one that did as the cards lay, or one than which there was no better."""
+    title: str
+    down: list[CardText]
+    played: CardText | None
+    """Where the card went; null for a pass."""
+    better: CardText | None
+    why: list[str]
+    board: str
+    """The board in one sentence."""
+    kept: str
+    """What came of making it a puzzle; empty where nobody asked for that."""
+
+
+class ReviewState(TypedDict):
+    """The review on the last page: how far it is, and what it has found so far."""
+
+    phase: Literal["ready", "running", "stopped", "done"]
+    share: float
+    """What part of the work is done, from 0 to 1."""
+    said: str
+    """How far it is; in the end what came of it."""
+    chances: list[Chance]
+    moments: list[Turning]
+
+
 # -- scenes: a board, a hand, a stepper, a comparison ----------------------------------------------
 
 

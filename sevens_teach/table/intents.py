@@ -49,6 +49,20 @@ class Seek:
 
 
 @dataclass(frozen=True, slots=True)
+class Replay:
+    """Play the game that is over once more, from after so many moves."""
+
+    ply: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """Make a puzzle of what the reader did after so many moves."""
+
+    ply: int
+
+
+@dataclass(frozen=True, slots=True)
 class Change:
     """Change a setting; `Settings` decides whether it can be."""
 
@@ -65,12 +79,12 @@ class Load:
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """What needs no further word: `hint`, `undo`, `redo`, `new`, `again`, `watch`, `go_on`, `save`."""
+    """What needs no further word: `hint`, `undo`, `redo`, `new`, `again`, `watch`, `go_on`, `save`, `review`, …."""
 
     what: str
 
 
-Intent: TypeAlias = "Make | Why | Seek | Change | Load | Ask"
+Intent: TypeAlias = "Make | Why | Seek | Replay | Pose | Change | Load | Ask"
 
 _CARDS: Final = {str(card): card for card in (*PACK, JOKER)}
 
@@ -142,10 +156,12 @@ _SHAPES: Final[dict[str, tuple[Callable[..., Intent], dict[str, Callable[[object
     "why": (Why, {"card": _card}),
     "peek": (lambda card: Why(card, quiet=True), {"card": _card}),
     "seek": (Seek, {"ply": _ply}),
+    "replay": (Replay, {"ply": _ply}),
+    "puzzle": (Pose, {"ply": _ply}),
     "set": (Change, {"name": _setting, "value": _anything}),
     "load": (Load, {"name": _saved}),
     **{
         what: (lambda what=what: Ask(what), {})
-        for what in ("hint", "undo", "redo", "new", "again", "watch", "go_on", "save")
+        for what in ("hint", "undo", "redo", "new", "again", "watch", "go_on", "save", "review", "stop")
     },
 }

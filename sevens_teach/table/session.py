@@ -8,11 +8,24 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from sevens_teach import limits
 from sevens_teach.cast import called
 from sevens_teach.errors import SevensError
-from sevens_teach.messages import message
+from sevens_teach.messages import message, say
 from sevens_teach.practice.level import followed_level, keep_result
 from sevens_teach.replies import answered, notice, reply
 from sevens_teach.sitting import Look, room_of
-from sevens_teach.table.intents import Ask, Change, Intent, Load, Make, Seek, Why, is_card, read_move
+from sevens_teach.table.intents import (
+    Ask,
+    Change,
+    Intent,
+    Load,
+    Make,
+    Pose,
+    Replay,
+    Seek,
+    Why,
+    is_card,
+    read_move,
+)
+from sevens_teach.table.reviewer import reviewer_of
 from sevens_teach.table.saves import load_game, save_game, saved_games
 
 if TYPE_CHECKING:
@@ -20,7 +33,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from sevens_teach.settings import Settings
+    from sevens_teach.sevens.wire import ReviewState
     from sevens_teach.sitting import Game, Player
+    from sevens_teach.table.reviewer import Reviewer
     from sevens_teach.wire import Notice
 
 
@@ -52,6 +67,7 @@ class Session:
         self._seed = seed
         self._made = 0
         self._updates = 0
+        self._reviewer: Reviewer | None = None
         self.sit_down(game, you)
 
     def sit_down(self, game: Game, you: int, left: tuple[Game, int] | None = None) -> None:
@@ -235,6 +251,49 @@ class Session:
             return self._note("ui-not-saved", problem=error.strerror or "")
         return {**self._note("ui-saved", name=name), "legal": True}
 
+    # -- once it is over -------------------------------------------------------------------------
+
+    @property
+    def reviewer(self) -> Reviewer | None:
+        """What reviews the game; None while it is not over, or where there is no review."""
+        if self._reviewer is None or not self._reviewer.is_of(self.game, self.you):
+            found = reviewer_of(self.game, self.you, self._seed)
+            self._reviewer = found or self._reviewer  # undoing may lead back to it
+            return found
+        return self._reviewer
+
+    def review_state(self) -> ReviewState | None:
+        """Return how far the review of the game is; None where there is none."""
+        reviewer = self.reviewer
+        return None if reviewer is None else reviewer.state(self.settings.lang, self.names)
+
+    def _review(self) -> None:
+        """Begin the review, or go on with it: whoever keeps the table does it step by step."""
+        if (reviewer := self.reviewer) is not None:
+            reviewer.start()
+
+    def _stop(self) -> None:
+        if (reviewer := self.reviewer) is not None:
+            reviewer.stop()
+
+    def _replay(self, intent: Replay) -> Notice | None:
+        """Play on from a moment of the game that is over; undoing leads back to its end."""
+        reviewer = self.reviewer
+        game = None if reviewer is None else reviewer.game_at(intent.ply)
+        if game is None:
+            return self.not_understood()
+        self._stop()
+        self.sit_down(game, self.you, (self.game, self.you))
+        return {**self._note("review-replayed"), "legal": True}
+
+    def _pose(self, intent: Pose) -> Notice | None:
+        """Make a puzzle of a mistake: it is kept with the progress, for practice."""
+        reviewer = self.reviewer
+        told = None if reviewer is None else reviewer.pose(intent.ply)
+        if told is None:
+            return self.not_understood()
+        return notice(reply("", say(told, self.settings.lang), ""), legal=True)
+
     # -- how the game goes on --------------------------------------------------------------------
 
     def _play(self, move: object) -> None:
@@ -273,9 +332,10 @@ class Session:
     def _undo(self) -> None:
         """Take back the reader's last move and all that followed, or the step to a new game."""
         target = self._own_move()
+        if self._left is not None:
+            self.sit_down(*self._left)
+            return
         if target is None:
-            if self._left is not None:
-                self.sit_down(*self._left)
             return
         while len(self.game.history) > target:
             self.game.undo()
@@ -327,6 +387,8 @@ class Session:
         Make: _make,
         Why: _why,
         Seek: _seek,
+        Replay: _replay,
+        Pose: _pose,
         Change: _change,
         Load: _load,
         Ask: _ask,
@@ -340,6 +402,8 @@ class Session:
         "watch": _watch,
         "go_on": _go_on,
         "save": _save,
+        "review": _review,
+        "stop": _stop,
     }
 
 
@@ -352,6 +416,7 @@ _REASON = {
     "ui-not-loaded": "ui-not-loaded-reason",
     "ui-taken-up": "ui-taken-up-reason",
     "ui-level-follow": "ui-level-follow-reason",
+    "review-replayed": "review-replayed-reason",
 }
 """The messages of the table's own answers, and of their reasons."""
 _LEVEL_NAMES = {

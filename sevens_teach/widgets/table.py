@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from time import monotonic
+from typing import TYPE_CHECKING, Any, Final
 
 import traitlets
 
@@ -23,6 +25,12 @@ if TYPE_CHECKING:
 
     from sevens_teach.sitting import Game as AnyGame
     from sevens_teach.sitting import Player
+    from sevens_teach.table.reviewer import Reviewer
+
+_TELL: Final = 0.3
+"""Seconds after which the browser is told again how far a review is."""
+_REST: Final = 0.002
+"""Seconds of rest after each piece of a review: what was pressed meanwhile comes first."""
 
 
 class Table(Widget):
@@ -36,6 +44,7 @@ class Table(Widget):
     settings = traitlets.Dict(read_only=True).tag(sync=True)
     state = traitlets.Dict(read_only=True).tag(sync=True)
     saves: traitlets.List[str] = traitlets.List(read_only=True).tag(sync=True)
+    review = traitlets.Dict(read_only=True, allow_none=True, default_value=None).tag(sync=True)
 
     def __init__(  # noqa: PLR0913, each is one word of the reader's or the author's
         self,
@@ -76,6 +85,8 @@ class Table(Widget):
         self._send_settings()
         self._send_state()
         self.set_trait("saves", self._session.saves)
+        self._send_review()
+        self._working: object = None
         self.on_msg(self._receive)
 
     @property
@@ -118,9 +129,11 @@ class Table(Widget):
                 self._send_settings()
             if session.frames is not before[1]:
                 self._send_state()
+            self._send_review()
         if notice is not None:
             self.set_trait("saves", session.saves)
             self.send(notice)
+        self._review_on()
 
     def _send_settings(self) -> None:
         settings = self._session.settings
@@ -129,3 +142,38 @@ class Table(Widget):
 
     def _send_state(self) -> None:
         self.set_trait("state", self._session.state())
+
+    def _send_review(self) -> None:
+        self.set_trait("review", self._session.review_state())
+
+    # -- the review, between the presses ---------------------------------------------------------
+
+    def _review_on(self) -> None:
+        """Go on with a review that is under way: piece by piece where presses may come between, else at once."""
+        reviewer = self._session.reviewer
+        if reviewer is None or reviewer.phase != "running" or self._working is reviewer:
+            return
+        self._working = reviewer
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:
+            while reviewer.step():
+                pass
+            self._review_ended(reviewer)
+        else:
+            self._task = loop.create_task(self._review_in_pieces(reviewer))
+
+    async def _review_in_pieces(self, reviewer: Reviewer) -> None:
+        """Work and rest by turns, so that a press is answered at once; tell the browser now and then how far it is."""
+        told = monotonic()
+        while self._session.reviewer is reviewer and reviewer.step():
+            if monotonic() - told > _TELL:
+                self._send_review()
+                told = monotonic()
+            await asyncio.sleep(_REST)
+        self._review_ended(reviewer)
+
+    def _review_ended(self, reviewer: Reviewer) -> None:
+        self._working = None
+        if self._session.reviewer is reviewer:
+            self._send_review()

@@ -35,6 +35,12 @@ def open_all(table: Seen) -> None:
     table.el.locator(".sv-line[aria-current]").wait_for()
 
 
+def review(table: Seen) -> None:
+    """Have the finished game reviewed."""
+    table.el.locator("[data-review=start]").click()
+    table.el.locator("[data-phase=done] .sv-moment").first.wait_for()
+
+
 def go_bankrupt(table: Seen) -> None:
     """Become a ghost whom others may talk to."""
     table.pass_turn()
@@ -45,6 +51,7 @@ STATES: dict[str, tuple[str, Callable[[Seen], None]]] = {
     "refused": ("table(moves=12, {})", refuse),
     "looking-back": ("table(moves=48, suits=2, zoom=150, {})", open_all),
     "ranking": ("table(moves=400, passing=True, {})", as_it_is),
+    "review": ("table(moves=400, passing=True, players=2, seed=5, {})", review),
     "joker": ('first_with(lambda frame: frame["jokers"], "joker-solo", moves=8, {})', lay_joker),
     "tunnel": (
         'first_with(lambda frame: frame["board"]["closed"] and frame["hand"], "tunnel-oneway", moves=36, {})',

@@ -18,9 +18,9 @@ from sevens_teach import Game, Rules
 from sevens_teach.sevens.players import RandomPlayer
 from sevens_teach.ui import Table
 
-def table(rules="basic", moves=0, seed=3, passing=False, speed="instant", **options):
+def table(rules="basic", moves=0, seed=3, passing=False, speed="instant", players=4, **options):
     "A table where so many moves have been made by chance and it is player 0's turn."
-    game = Game(rules, names=["Mio", "Ren", "Aoi", "Sora"], seed=seed)
+    game = Game(rules, names=["Mio", "Ren", "Aoi", "Sora"][:players], seed=seed)
     player, chance = RandomPlayer(passing=passing), Random(seed)
     while not game.is_over and (len(game.history) < moves or game.position.turn != 0):
         game.play(player.choose(game.view(game.position.turn), chance))

@@ -4,6 +4,7 @@ import "./kit/base.css";
 import "./kit/cards.css";
 import "./kit/people.css";
 import "./table/table.css";
+import "./table/review.css";
 import "./table/spades.css";
 import "./kit/silence.css";
 import "./steps/steps.css";

@@ -9,7 +9,7 @@ export const SETTINGS: Settings = { lang: "en", speed: "instant", zoom: 100, sui
 const KEYS = [
   ...["empty", "open", "down", "island", "dead", "closed", "last", "choice", "reason"].map((kind) => `place-${kind}`),
   ...["say-pass", "say-broke", "say-out", "reply", "you", "pass", "pass-last", "pass-broke", "pass-sure", "sure-broke"],
-  ...["back-to-now", "left-over", "next-again", "next-new", "next-watch"],
+  ...["back-to-now", "left-over", "next-again", "next-new", "next-watch", "review", "review-more", "board-then", "replay"],
   ...["card-playable", "card-waiting", "card-dead", "choose-place", "table", "board", "hand"],
 ];
 
@@ -54,5 +54,5 @@ export function makeState(...frames: Frame[]): TableState {
 }
 
 export function makeModel(state: TableState, settings: Partial<Settings> = {}): StrictModel {
-  return new StrictModel({ kind: "table", labels: LABELS, settings: { ...SETTINGS, ...settings }, state, saves: [] });
+  return new StrictModel({ kind: "table", labels: LABELS, settings: { ...SETTINGS, ...settings }, state, saves: [], review: null });
 }

@@ -27,7 +27,7 @@ function makeState(...frames: SpadesFrame[]): SpadesState {
 }
 
 function open(...frames: SpadesFrame[]) {
-  const model = new StrictModel({ kind: "table", labels: { ...LABELS, text: TEXT }, settings: SETTINGS, state: makeState(...frames), saves: [] });
+  const model = new StrictModel({ kind: "table", labels: { ...LABELS, text: TEXT }, settings: SETTINGS, state: makeState(...frames), saves: [], review: null });
   const el = document.body.appendChild(document.createElement("div"));
   bundle.render({ model, el, signal: new AbortController().signal });
   const all = (selector: string): HTMLElement[] => [...el.querySelectorAll<HTMLElement>(selector)];

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from math import exp
 from typing import TYPE_CHECKING, Final
 
@@ -10,6 +11,7 @@ from sevens_teach.errors import PositionError
 from sevens_teach.sevens.engine.position import Position
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from random import Random
 
     from sevens_teach.cards import Card
@@ -32,15 +34,21 @@ def worlds_of(view: View, count: int, rng: Random) -> list[World]:
     A Markov chain: two hidden cards of two players change places, and stay so as often as the new hands are likely
     (Metropolis). A hand is the less likely the more cards it holds that a player who follows the tips would have laid.
     """
+    chain = chain_of(view, rng)
+    return [] if chain is None else [*islice(chain, count)]
+
+
+def chain_of(view: View, rng: Random) -> Iterator[World] | None:
+    """Return these worlds one by one, without an end; None where no sound one is found."""
     world = _dealt(view, rng)
-    if world is None:
-        return []
-    found = []
-    for _ in range(count):
+    return None if world is None else _chain(view, world, rng)
+
+
+def _chain(view: View, world: World, rng: Random) -> Iterator[World]:
+    while True:
         for _ in range(_SWAPS):
             world = _swapped(view, world, rng)
-        found.append(world)
-    return found
+        yield world
 
 
 def position_in(view: View, world: World) -> Position:

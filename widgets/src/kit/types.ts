@@ -23,6 +23,7 @@ export type Setup = Sealed<wire.Setup>;
 export type PlayerState = Sealed<wire.PlayerState>;
 export type JokerChoice = Sealed<wire.JokerChoice>;
 export type Frame = Sealed<wire.Frame>;
+export type ReviewState = Sealed<wire.ReviewState>;
 export type TableState = Sealed<wire.TableState>;
 
 /** What the frames of every game have. */

@@ -24,6 +24,7 @@ export interface Wire {
   Branch: Branch;
   Can: Can;
   CardText: CardText;
+  Chance: Chance;
   ChooseIntent: ChooseIntent;
   CodeIntent: CodeIntent;
   CompareState: CompareState;
@@ -65,6 +66,7 @@ export interface Wire {
   Refusal: Refusal;
   Reply: Reply;
   ResultItem: ResultItem;
+  ReviewState: ReviewState;
   RuleState: RuleState;
   Scene: Scene;
   SeekIntent: SeekIntent;
@@ -88,6 +90,7 @@ export interface Wire {
   TableState: TableState;
   Tile: Tile;
   TrickCard: TrickCard;
+  Turning: Turning;
   WhyIntent: WhyIntent;
 }
 /**
@@ -215,6 +218,17 @@ export interface Can {
   undo: boolean;
   redo: boolean;
   go_on: boolean;
+}
+/**
+ * What a decision left the reader with.
+ */
+export interface Chance {
+  ply: number;
+  /**
+   * The chance to come first, from 0 to 1.
+   */
+  win: number;
+  text: string;
 }
 /**
  * Choose a value of a form's field.
@@ -405,10 +419,10 @@ export interface WhyIntent {
   card: CardText;
 }
 /**
- * Show the game as it was after so many moves.
+ * Show the game as it was after so many moves, play on from there, or make a puzzle of it.
  */
 export interface SeekIntent {
-  kind: "seek";
+  kind: "seek" | "replay" | "puzzle";
   ply: number;
 }
 /**
@@ -430,7 +444,7 @@ export interface LoadIntent {
  * What needs no further word; `reset` forgets the reader's progress.
  */
 export interface PlainIntent {
-  kind: "hint" | "undo" | "redo" | "new" | "again" | "watch" | "go_on" | "save" | "reset";
+  kind: "hint" | "undo" | "redo" | "new" | "again" | "watch" | "go_on" | "save" | "review" | "stop" | "reset";
 }
 /**
  * Press a button of a form.
@@ -771,6 +785,48 @@ export interface PuzzlesState {
 export interface ResultItem {
   text: string;
   points: number;
+}
+/**
+ * The review on the last page: how far it is, and what it has found so far.
+ */
+export interface ReviewState {
+  phase: "ready" | "running" | "stopped" | "done";
+  /**
+   * What part of the work is done, from 0 to 1.
+   */
+  share: number;
+  /**
+   * How far it is; in the end what came of it.
+   */
+  said: string;
+  chances: Chance[];
+  moments: Turning[];
+}
+/**
+ * A moment that mattered: how things stood, what was done, what would have been better and why.
+ */
+export interface Turning {
+  ply: number;
+  /**
+   * A move that lost something, one that did as the cards lay, or one than which there was no better.
+   */
+  kind: "mistake" | "hidden" | "good";
+  title: string;
+  down: CardText[];
+  /**
+   * Where the card went; null for a pass.
+   */
+  played: CardText | null;
+  better: CardText | null;
+  why: string[];
+  /**
+   * The board in one sentence.
+   */
+  board: string;
+  /**
+   * What came of making it a puzzle; empty where nobody asked for that.
+   */
+  kept: string;
 }
 /**
  * One position with its caption, and the number of the answer for each card one can point at.

@@ -10,12 +10,13 @@ import { makeRoot, reducedMotion } from "../kit/root";
 import { play as sound } from "../kit/sounds";
 import { pace, sayAll, unseen, whose } from "../kit/state";
 import { onTaste, taste } from "../kit/taste";
-import type { CardText, Flight, Glance, Intent, Labels, Model, Notice, RenderProps, Settings, Sitting, SpadesState, TableState } from "../kit/types";
+import type { CardText, Flight, Glance, Intent, Labels, Model, Notice, RenderProps, ReviewState, Settings, Sitting, SpadesState, TableState } from "../kit/types";
 import type { Host, MakeCentre } from "./centre/centre";
 import { makeRows } from "./centre/rows";
 import { makeTrick } from "./centre/trick";
 import { makeLog } from "./log";
 import { makePlayback } from "./playback";
+import { makeReview } from "./review";
 import { makeMenu, makeTools } from "./tools";
 
 export function renderTable({ model, el, signal }: RenderProps): void {
@@ -29,6 +30,7 @@ export function renderTable({ model, el, signal }: RenderProps): void {
 class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
   frame: F | null = null;
   private notice: Notice | null = null;
+  private phase: ReviewState["phase"] = "ready";
 
   private readonly centre;
   readonly hand;
@@ -37,6 +39,7 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
   private readonly coach = makeCoach(this.brings.el);
   private readonly log;
   private readonly menu;
+  private readonly review;
   private readonly live = makeLive();
   private readonly playback;
   readonly root;
@@ -52,6 +55,8 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
     this.tools = makeTools(send, { skip: () => this.settle(), more: this.centre.turn }, signal);
     this.log = makeLog((ply) => this.send({ kind: "seek", ply }), signal);
     this.menu = makeMenu(send, signal);
+    this.review = makeReview(send, signal);
+    this.centre.review.append(this.review.el);
     this.playback = makePlayback<F>((frame, passedOver) => this.show(frame, passedOver), signal);
     const rail = make("div", "sv-mine", [this.centre.own, this.hand.el, this.tools.turn, this.centre.below]);
     const more = make("div", "sv-more", [this.tools.el, this.log.el, this.menu.el]);
@@ -69,6 +74,7 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
       ["change:labels", draw],
       ["change:settings", draw],
       ["change:saves", draw],
+      ["change:review", () => this.drawReview(this.model.get("review") as ReviewState | null)],
       ["msg:custom", hear],
     ] as const;
     for (const [event, callback] of heard) this.model.on(event, callback);
@@ -217,6 +223,16 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
     this.drawCoach(frame);
     this.log.draw(this.state, frame, labels);
     this.menu.draw(settings, this.model.get("saves") as string[], labels);
+    this.drawReview(this.model.get("review") as ReviewState | null);
+  }
+
+  /** The review, and what came of it said once. */
+  private drawReview(review: ReviewState | null): void {
+    const { setup } = this.state;
+    const phase = review?.phase ?? "ready";
+    if (phase !== this.phase && phase !== "ready" && review) this.live.say(phase === "running" ? (this.labels.text["review-working"] ?? "") : review.said);
+    this.phase = phase;
+    this.review.draw(review, "rows" in setup ? String(setup.rows) : "", this.labels);
   }
 
   private drawCoach(frame: F): void {

@@ -44,6 +44,8 @@ export interface Centre<F> {
   /** What stands under the hand. */
   readonly below: HTMLElement;
   readonly lastPage: HTMLElement;
+  /** Where on it the review of the game goes. */
+  readonly review: HTMLElement;
   /** Keys that the game has besides those of every table. */
   readonly keys: Readonly<Record<string, () => void>>;
   /** A card of the hand is pressed. */

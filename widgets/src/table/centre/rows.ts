@@ -44,6 +44,7 @@ class Rows implements Centre<Frame> {
   readonly turn;
   readonly below;
   readonly lastPage;
+  readonly review;
   readonly keys = { p: () => this.passOn(), Escape: () => this.putBack() };
 
   constructor(
@@ -60,6 +61,7 @@ class Rows implements Centre<Frame> {
     this.turn = [this.pass.el];
     this.below = this.haunting.el;
     this.lastPage = this.finish.el;
+    this.review = this.finish.review;
     signal.addEventListener("abort", () => clearTimeout(this.peeking));
   }
 

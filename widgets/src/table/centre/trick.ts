@@ -27,6 +27,7 @@ class Trick implements Centre<SpadesFrame> {
   readonly turn = [];
   readonly below;
   readonly lastPage;
+  readonly review;
   readonly keys = {};
 
   constructor(
@@ -40,6 +41,7 @@ class Trick implements Centre<SpadesFrame> {
     this.cloth = make("div", "sv-cloth sv-tricks", [this.players.el, felt]);
     this.below = this.bids.el;
     this.lastPage = this.finish.el;
+    this.review = this.finish.review;
   }
 
   press(card: CardText): void {

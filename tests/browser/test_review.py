@@ -1,0 +1,46 @@
+"""The review on the last page in JupyterLab: it goes on in the background, stops, and leads back into the game."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from browser.tables import Seen, open_notebook
+from playwright.sync_api import Page, expect
+
+if TYPE_CHECKING:
+    from lab_server import Lab
+
+
+def test_a_finished_game_is_reviewed_replayed_and_made_a_puzzle(page: Page, lab: Lab) -> None:
+    open_notebook(page, lab, "table(moves=400, passing=True)", "table(moves=400, passing=True, players=2, seed=5)")
+    four, two = Seen.on(page), Seen.on(page, 1)
+    review = four.el.locator(".sv-review")
+    review.locator("[data-review=start]").focus()
+    page.keyboard.press("Enter")
+    expect(review.get_by_role("progressbar")).to_be_visible()
+    expect(review.locator("[data-review=stop]")).to_be_focused()
+    four.set("zoom", "125 %")
+    expect(four.el).to_have_attribute("style", re.compile("1.25"))
+    expect(review).to_have_attribute("data-phase", "running")
+    expect(review.locator(".sv-dot").first).to_be_visible(timeout=30_000)
+    review.locator("[data-review=stop]").click()
+    expect(review.locator(".sv-review-said")).to_contain_text("Stopped after")
+    expect(review.locator("[data-review=start]")).to_have_text("Go on with it")
+
+    review = two.el.locator(".sv-review")
+    review.locator("[data-review=start]").click()
+    expect(review).to_have_attribute("data-phase", "done", timeout=30_000)
+    expect(two.said).to_contain_text("Accuracy: ")
+    mistake = review.locator(".sv-moment").filter(has=page.locator("[data-puzzle]")).first
+    expect(mistake.get_by_role("img")).to_have_attribute("aria-label", re.compile("The board before the move: .+"))
+    mistake.locator("[data-puzzle]").click()
+    expect(mistake).to_contain_text("Kept. ")
+    moves = two.moves()
+    mistake.locator("[data-replay]").click()
+    expect(two.headline).to_have_text("Here you are again.")
+    expect(two.ranking).to_be_hidden()
+    assert two.moves() < moves
+    two.tool("undo").click()
+    expect(two.ranking).to_be_visible()
+    expect(review).to_have_attribute("data-phase", "done")

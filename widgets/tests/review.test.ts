@@ -1,0 +1,78 @@
+import { beforeEach, expect, test } from "vitest";
+import bundle from "../src/index";
+import type { Reply, ReviewState } from "../src/kit/types";
+import { makeFrame, makeModel, makeState, REPLY } from "./scene";
+
+const ENDED = makeFrame(1, { ranking: [{ rank: 1, player: 0, rule: "B9", text: "" }], turn: null });
+const LINE: Reply = { rule: "S1", headline: "Play ♠8:", reason: "♠9 opens.", cards: [], places: [] };
+const READY: ReviewState = { phase: "ready", share: 0, said: "Ready.", chances: [], moments: [] };
+const MOMENT = { ply: 4, kind: "mistake", title: "Move 5", down: ["♠7"], played: "♠8", better: "♥6", why: ["Because."], board: "4 cards", kept: "" } as const;
+const DONE: ReviewState = {
+  phase: "done",
+  share: 1,
+  said: "Accuracy: 90.",
+  chances: [
+    { ply: 2, win: 0.25, text: "Move 3" },
+    { ply: 4, win: 0.5, text: "Move 5" },
+  ],
+  moments: [MOMENT, { ...MOMENT, ply: 9, kind: "good", better: null }],
+};
+
+function open(frame = ENDED, settings = {}) {
+  const model = makeModel(makeState(frame), settings);
+  const el = document.body.appendChild(document.createElement("div"));
+  bundle.render({ model, el, signal: new AbortController().signal });
+  const find = (selector: string): HTMLElement => {
+    const found = el.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`nothing is ${selector}`);
+    return found;
+  };
+  return { model, el, find };
+}
+
+beforeEach(() => document.body.replaceChildren());
+
+test("without a review there is none to be seen", () => {
+  expect(open().find(".sv-review").hidden).toBe(true);
+});
+
+test("it starts, says how far it is, and stops; the focus goes along", () => {
+  const { model, find } = open();
+  model.change("review", READY);
+  find("[data-review=start]").focus();
+  find("[data-review=start]").click();
+  model.change("review", { ...READY, phase: "running", share: 0.4, said: "2 of 5" });
+  expect(find("[role=progressbar]").getAttribute("aria-valuenow")).toBe("40");
+  expect(document.activeElement).toBe(find("[data-review=stop]"));
+  find("[data-review=stop]").click();
+  expect(model.sent).toEqual([{ kind: "review" }, { kind: "stop" }]);
+  model.change("review", { ...DONE, phase: "stopped", said: "Stopped." });
+  expect(find("[data-review=start]").textContent).toBe("<review-more>");
+  expect(find(".sv-live").textContent).toBe("Stopped.");
+});
+
+test("what it has found leads back into the game, and a mistake alone into a puzzle", () => {
+  const { model, el, find } = open();
+  model.change("review", DONE);
+  expect([...el.querySelectorAll(".sv-line-of-chances li")].map((each) => each.textContent)).toEqual(["Move 3", "Move 5"]);
+  expect(find(".sv-small-board").getAttribute("aria-label")).toBe("<board-then>: 4 cards");
+  expect(el.querySelectorAll(".sv-moment")).toHaveLength(2);
+  expect(el.querySelectorAll("[data-puzzle]")).toHaveLength(1);
+  find("[data-replay='9']").click();
+  find("[data-puzzle='4']").click();
+  expect(model.sent).toEqual([
+    { kind: "replay", ply: 9 },
+    { kind: "puzzle", ply: 4 },
+  ]);
+});
+
+test("what moves bring about stands below what the coach says, unless that is off", () => {
+  const { model, el, find } = open(makeFrame(1, { brings: [LINE] }));
+  const lines = (): string[] => [...el.querySelectorAll(".sv-line-said")].map((each) => each.textContent ?? "");
+  expect(lines()).toEqual(["S1Play ♠8: ♠9 opens."]);
+  model.hear({ kind: "notice", reply: REPLY, legal: true, brings: [LINE, { ...LINE, headline: "Pass:", reason: "One less." }] });
+  expect(lines()).toHaveLength(2);
+  expect(find(".sv-live").textContent).toContain("Pass: One less.");
+  model.change("settings", { ...(model.get("settings") as object), consequences: false });
+  expect(lines()).toEqual([]);
+});
