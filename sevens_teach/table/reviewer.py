@@ -44,10 +44,9 @@ class Reviewer:
         self._kept: dict[int, Phrase] = {}
         self._record = game.record()
 
-    def is_of(self, game: object, you: int) -> bool:
+    def is_of(self, game: Game, you: int) -> bool:
         """Return whether it reviews this player's moves of this game."""
-        same = isinstance(game, Game) and len(game.history) == len(self._game.history)
-        return you == self._you and same and isinstance(game, Game) and game.record() == self._record
+        return you == self._you and len(game.history) == len(self._game.history) and game.record() == self._record
 
     def start(self) -> None:
         """Begin, or go on where it was stopped."""
@@ -157,6 +156,18 @@ def _place(move: Move) -> str | None:
     return move.card.text if isinstance(move, Play) else move.place.text if isinstance(move, LayJoker) else None
 
 
-def reviewer_of(game: object, you: int, seed: int) -> Reviewer | None:
-    """Return what reviews a game; None unless it is one of Sevens, and over."""
-    return Reviewer(game, you, seed) if isinstance(game, Game) and game.is_over and game.history else None
+class Reviews:
+    """The review of a table's game, kept for when undoing leads back to it."""
+
+    def __init__(self, seed: int) -> None:
+        """Take what their chance comes from."""
+        self._seed = seed
+        self._last: Reviewer | None = None
+
+    def of(self, game: object, you: int) -> Reviewer | None:
+        """Return what reviews a game; None unless it is one of Sevens, and over."""
+        if not isinstance(game, Game) or not game.is_over or not game.history:
+            return None
+        if self._last is None or not self._last.is_of(game, you):
+            self._last = Reviewer(game, you, self._seed)
+        return self._last

@@ -25,15 +25,15 @@ from sevens_teach.table.intents import (
     is_card,
     read_move,
 )
-from sevens_teach.table.reviewer import reviewer_of
+from sevens_teach.table.reviewer import Reviews
 from sevens_teach.table.saves import load_game, save_game, saved_games
+from sevens_teach.table.words import LEVEL_NAMES, REASON
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
     from sevens_teach.settings import Settings
-    from sevens_teach.sevens.wire import ReviewState
     from sevens_teach.sitting import Game, Player
     from sevens_teach.table.reviewer import Reviewer
     from sevens_teach.wire import Notice
@@ -67,7 +67,7 @@ class Session:
         self._seed = seed
         self._made = 0
         self._updates = 0
-        self._reviewer: Reviewer | None = None
+        self._reviews = Reviews(seed)
         self.sit_down(game, you)
 
     def sit_down(self, game: Game, you: int, left: tuple[Game, int] | None = None) -> None:
@@ -214,7 +214,7 @@ class Session:
         self._opponents = self._chosen_opponents()
         if self.settings.level != "follow":
             return None
-        level = message(_LEVEL_NAMES[followed_level(self.room.levels())], self.settings.lang)
+        level = message(LEVEL_NAMES[followed_level(self.room.levels())], self.settings.lang)
         return {**self._note("ui-level-follow", level=level), "legal": True}
 
     def _chosen_opponents(self) -> Sequence[Player]:
@@ -256,16 +256,7 @@ class Session:
     @property
     def reviewer(self) -> Reviewer | None:
         """What reviews the game; None while it is not over, or where there is no review."""
-        if self._reviewer is None or not self._reviewer.is_of(self.game, self.you):
-            found = reviewer_of(self.game, self.you, self._seed)
-            self._reviewer = found or self._reviewer  # undoing may lead back to it
-            return found
-        return self._reviewer
-
-    def review_state(self) -> ReviewState | None:
-        """Return how far the review of the game is; None where there is none."""
-        reviewer = self.reviewer
-        return None if reviewer is None else reviewer.state(self.settings.lang, self.names)
+        return self._reviews.of(self.game, self.you)
 
     def _review(self) -> None:
         """Begin the review, or go on with it: whoever keeps the table does it step by step."""
@@ -381,7 +372,7 @@ class Session:
     def _note(self, key: str, **values: str) -> Notice:
         """Return a message and its reason, which has the same key with `-reason`."""
         lang, names = self.settings.lang, self.names
-        return notice(reply("", message(key, lang, names, **values), message(_REASON[key], lang, names, **values)))
+        return notice(reply("", message(key, lang, names, **values), message(REASON[key], lang, names, **values)))
 
     _FOLLOW: ClassVar[dict[type, Callable[[Session, Any], Notice | None]]] = {
         Make: _make,
@@ -405,24 +396,3 @@ class Session:
         "review": _review,
         "stop": _stop,
     }
-
-
-_REASON = {
-    "ui-looking-back": "ui-looking-back-reason",
-    "ui-not-now": "ui-not-now-reason",
-    "ui-not-understood": "ui-not-understood-reason",
-    "ui-saved": "ui-saved-reason",
-    "ui-not-saved": "ui-not-saved-reason",
-    "ui-not-loaded": "ui-not-loaded-reason",
-    "ui-taken-up": "ui-taken-up-reason",
-    "ui-level-follow": "ui-level-follow-reason",
-    "review-replayed": "review-replayed-reason",
-}
-"""The messages of the table's own answers, and of their reasons."""
-_LEVEL_NAMES = {
-    "gentle": "label-level-gentle",
-    "normal": "label-level-normal",
-    "sharp": "label-level-sharp",
-    "expert": "label-level-expert",
-}
-"""The message that names each level."""

@@ -144,7 +144,9 @@ class Table(Widget):
         self.set_trait("state", self._session.state())
 
     def _send_review(self) -> None:
-        self.set_trait("review", self._session.review_state())
+        session = self._session
+        reviewer = session.reviewer
+        self.set_trait("review", None if reviewer is None else reviewer.state(session.settings.lang, session.names))
 
     # -- the review, between the presses ---------------------------------------------------------
 

@@ -13,7 +13,7 @@ from sevens_teach import Game, RandomPlayer, TipsPlayer, play_game, progress
 from sevens_teach.messages import LANGUAGES
 from sevens_teach.review import review
 from sevens_teach.spades import Game as Spades
-from sevens_teach.table.reviewer import Reviewer, reviewer_of
+from sevens_teach.table.reviewer import Reviewer, Reviews
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -95,10 +95,10 @@ def test_its_moments_are_told_in_both_languages() -> None:
 
 def test_only_a_game_of_sevens_that_is_over_has_a_review() -> None:
     game = over()
-    assert reviewer_of(game, 0, 1) is not None
+    assert Reviews(1).of(game, 0) is not None
     game.undo()
-    assert reviewer_of(game, 0, 1) is None
-    assert reviewer_of(Spades(seed=1), 0, 1) is None
+    assert Reviews(1).of(game, 0) is None
+    assert Reviews(1).of(Spades(seed=1), 0) is None
 
 
 def reviewed(wire: Wire) -> Wire:
