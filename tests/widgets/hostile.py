@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from hypothesis import strategies as st
 
 from sevens_teach.cards import JOKER, Card
-from sevens_teach.table.intents import Ask, Change, Intent, Load, Make, Seek, Why
+from sevens_teach.table.intents import Ask, Change, Intent, Load, Make, Pose, Replay, Seek, Why
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -22,9 +22,11 @@ GOOD: list[tuple[dict[str, Any], Intent]] = [
     ({"kind": "why", "card": "★"}, Why(JOKER)),
     ({"kind": "peek", "card": "♦A"}, Why(Card("♦A"), quiet=True)),
     ({"kind": "seek", "ply": 0}, Seek(0)),
+    ({"kind": "replay", "ply": 3}, Replay(3)),
+    ({"kind": "puzzle", "ply": 3}, Pose(3)),
     ({"kind": "set", "name": "zoom", "value": 125}, Change("zoom", 125)),
     ({"kind": "load", "name": "sevens-12.txt"}, Load("sevens-12.txt")),
-    *(({"kind": what}, Ask(what)) for what in ("hint", "undo", "redo", "new", "go_on", "save")),
+    *(({"kind": what}, Ask(what)) for what in ("hint", "undo", "redo", "new", "go_on", "save", "review", "stop")),
 ]
 
 JSON = st.recursive(

@@ -18,6 +18,8 @@ from sevens_teach.table.intents import (
     IntentError,
     Load,
     Make,
+    Pose,
+    Replay,
     Seek,
     Why,
     parse_intent,
@@ -110,4 +112,4 @@ def test_the_right_names_with_any_values_are_an_intent_or_refused(
             intent = parse_intent(content)
         except IntentError:
             continue
-        assert isinstance(intent, (Make, Why, Seek, Change, Load, Ask))
+        assert isinstance(intent, (Make, Why, Seek, Replay, Pose, Change, Load, Ask))

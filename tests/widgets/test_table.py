@@ -137,7 +137,7 @@ INTENTS = st.one_of(
     st.sampled_from([content for content, _ in GOOD]),
     st.builds(lambda good, key, value: good[0] | {key: value}, st.sampled_from(GOOD), st.text(max_size=6), JSON),
 )
-OUT_OF_TURN = {"undo", "redo", "new", "seek", "set", "go_on", "save", "load"}
+OUT_OF_TURN = {"undo", "redo", "new", "seek", "set", "go_on", "save", "load", "review", "stop"}
 
 
 @given(st.lists(INTENTS.filter(lambda content: not _may_change(content)), min_size=1, max_size=30))
