@@ -26,7 +26,7 @@ STAGES := check test-front-end test-engine test-lessons test-browser
 # First the environment's programs: it has a Node only where the system has none that will do.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: help lessons test screenshots $(STAGES) check-style check-types check-front-end outputs bench fairness strength mutants soak format hashes wire measures browser clean sweep
+.PHONY: help lessons test screenshots $(STAGES) check-style check-types check-front-end outputs bench fairness strength review mutants soak format hashes wire measures browser clean sweep
 
 help:
 	@echo 'make lessons   open the lessons in JupyterLab'
@@ -42,6 +42,7 @@ help:
 	@echo 'make mutants   put small wrongs into the engine, and see that its tests notice'
 	@echo 'make fairness  how often a reader wins against the cast, for every preset'
 	@echo 'make strength  how strong the players are, for every preset: DEALS=20 BUDGET=200'
+	@echo 'make review    how well the review judges: DECISIONS=200'
 	@echo 'make screenshots  take a picture of every widget in every state, into screenshots/'
 	@echo 'make soak      ten minutes of broken texts, hostile messages, killed writers and kernels, a class on one server'
 	@echo 'make clean     remove all that the other commands made'
@@ -123,6 +124,12 @@ BUDGET ?= 200
 
 strength: $(VENV)/.lessons
 	$(BIN)/python benchmarks/strength.py --deals $(DEALS) --budget $(BUDGET)
+
+# The truth takes twenty times as long as the review: some minutes for a preset, compiled.
+DECISIONS ?= 200
+
+review: $(VENV)/.lessons
+	$(BIN)/python benchmarks/review.py --decisions $(DECISIONS)
 
 screenshots: $(VENV)/.test $(BUNDLE) browser
 	$(BIN)/python tools/screenshots.py $@
