@@ -19,7 +19,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 INSTALL := $(PIP) -c hashes.txt
 BUNDLE := sevens_teach/static/widget.js
 SETTINGS := sevens_teach/launch/jupyter
-FRONT_END := $(shell find widgets -name node_modules -prune -o -type f -print 2>/dev/null) $(wildcard sevens_teach/sevens/show/svg/*.json)
+FRONT_END := $(shell find widgets -name node_modules -prune -o -type f -print 2>/dev/null) $(wildcard sevens_teach/*.json)
 REPORTS := .reports
 STAGES := check test-front-end test-engine test-lessons test-browser
 

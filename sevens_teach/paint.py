@@ -1,6 +1,6 @@
 """The means of drawing: colours, tags, cards, text broken into lines, and panels stacked into one document.
 
-A picture is a light card with its own background and border, so it reads the same in a dark notebook,
+A picture is a card table with its own felt, rail and paper, so it reads the same in a dark notebook,
 on a code host and on paper. Colours are attributes, not styles: a host that takes style sheets,
 scripts or references out of a picture takes nothing out of these, and two on one page cannot
 disturb each other. All coordinates are whole numbers, so the same picture is the same bytes everywhere.
@@ -23,26 +23,38 @@ MARGIN: Final = 16
 RADIUS: Final = 12
 _INSET: Final = 6
 
-INK: Final = "#1f2733"
-SOFT: Final = "#5b6572"
-"""Text that steps back: still 4.5 to 1 on every background here."""
-LINE: Final = "#d8dde1"
-PAPER: Final = "#fff"
-CLOTH: Final = "#f3f5f4"
-GREEN: Final = "#1b7d51"
-GREEN_INK: Final = "#176b45"
-GREEN_WASH: Final = "#e2ede7"
-AMBER: Final = "#f0a818"
-AMBER_LINE: Final = "#b97f0c"
-AMBER_INK: Final = "#8a5a00"
-AMBER_WASH: Final = "#fff9ee"
-VIOLET: Final = "#6b3fa0"
-BACK: Final = "#46618f"
+# The colours of the widgets' style sheet (base.css, cards.css) by day.
+INK: Final = "#1c2420"
+SOFT: Final = "#5b5b50"
+"""Text that steps back on paper: still 4.5 to 1."""
+PAPER: Final = "#fffaf0"
+LINE: Final = "#e2d3b5"
+EDGE: Final = "#b59c6c"
+GO: Final = "#17673f"
+WHY: Final = "#8a4b08"
+FELT: Final = "#1f5b42"
+FELT_DARK: Final = "#164330"
+ON_FELT: Final = "#eaf5ee"
+MARK: Final = "#4d8169"
+"""The edge of an empty place."""
+RAIL: Final = "#5a3922"
+RAIL_EDGE: Final = "#8c5f38"
+ON_RAIL: Final = "#fbf3e4"
+GOLD: Final = "#ffd166"
+GOLD_LINE: Final = "#b98512"
+GOLD_INK: Final = "#fff0c4"
+SEVEN_EDGE: Final = "#d9a441"
+LAST: Final = "#ff9f43"
+FACE: Final = "#fffdf8"
+FACE_LOW: Final = "#e3dfd5"
+"""Of a card that has to wait, or that lies apart."""
+BACK: Final = "#2f4b8a"
+VIOLET: Final = "#7c2d92"
+ON_VIOLET: Final = "#f3d4ff"
 
-_BRIGHT: Final = {"♠": INK, "♥": "#c62828", "♦": "#1565c0", "♣": "#2e7d32", "★": VIOLET}
-_DIM: Final = {"♠": SOFT, "♥": "#b04a4a", "♦": "#43719f", "♣": "#4d7550", "★": "#7a5aa3"}
-_BELOW: Final = 21
-"""From the rank of a card down to its suit."""
+_SUITS: Final = {"♠": "#1d2b3a", "♥": "#c01f26", "♦": "#1257a6", "♣": "#1a6e36", "★": VIOLET}
+_SHADE: Final = "#000"
+_SHADOW: Final = 0.25
 _STEP: Final = 6
 _TWO: Final = {"♦": "♥", "♣": "♠"}
 
@@ -63,6 +75,10 @@ class Panel:
     markup: str
     height: int
     fill: str = PAPER
+    edge: str = LINE
+    """Of the line above it, where it is not the first."""
+    thick: int = 1
+    """How wide that line is."""
 
 
 def tag(name: str, body: str = "", /, **attributes: object) -> str:
@@ -93,21 +109,22 @@ def box(x: int, y: int, width: int, height: int, **attributes: object) -> str:
     return tag("rect", x=x, y=y, width=width, height=height, **{"rx": 7, **attributes})
 
 
-def tiles(areas: Iterable[Area], *, fill: str, stroke: str, width: int = 1, drop: float | None = None) -> str:
-    """Return many rectangles with round corners and an edge `width` wide, which may `drop` a little as a shadow does.
+def tiles(areas: Iterable[Area], *, fill: str, stroke: str = "", width: int = 1, shadow: int = 0) -> str:
+    """Return many rectangles with round corners and an edge `width` wide, which may cast a `shadow` so far down.
 
-    One outline is drawn twice with thick round lines, for the edge and inside it: half the size of single rectangles.
+    One outline is drawn for each with thick round lines, the edge before what is inside: half the size of rectangles.
     """
     shape = "".join(
         f"M{x + _INSET} {y + _INSET}h{w - 2 * _INSET}v{h - 2 * _INSET}h{2 * _INSET - w}z" for x, y, w, h in areas
     )
     if not shape:
         return ""
-    shift = f"translate(0 {drop})" if drop else None
-    edge = tag("path", d=shape, stroke=stroke, stroke_width=2 * _INSET + width, transform=shift)
-    return group(
-        [edge, tag("path", d=shape, stroke=fill, fill=fill, stroke_width=2 * _INSET - width)], stroke_linejoin="round"
-    )
+    shade = {"stroke": _SHADE, "opacity": _SHADOW, "transform": f"translate(0 {shadow})"}
+    drawn = [tag("path", d=shape, stroke_width=2 * _INSET, **shade)] if shadow else []
+    if stroke:
+        drawn.append(tag("path", d=shape, stroke=stroke, stroke_width=2 * _INSET + width))
+    drawn.append(tag("path", d=shape, stroke=fill, fill=fill, stroke_width=2 * _INSET - (width if stroke else 0)))
+    return group(drawn, stroke_linejoin="round")
 
 
 def dots(points: Iterable[Point], *, fill: str, stroke: str) -> str:
@@ -129,29 +146,35 @@ def text(x: int, y: int, words: object, **attributes: object) -> str:
 # -- cards -----------------------------------------------------------------------------------------
 
 
-def suit_colours(suits: int, *, dim: bool = False) -> Mapping[str, str]:
-    """Return each suit's colour when there are `suits` of them, 4 or 2; `dim` for cards that step back."""
-    colours = _DIM if dim else _BRIGHT
-    return colours if suits == 4 else colours | {suit: colours[like] for suit, like in _TWO.items()}
+def suit_colours(suits: int) -> Mapping[str, str]:
+    """Return each suit's colour when there are `suits` of them, 4 or 2."""
+    return _SUITS if suits == 4 else _SUITS | {suit: _SUITS[like] for suit, like in _TWO.items()}
 
 
-def faces(cards: Mapping[str, Point], colours: Mapping[str, str], **attributes: object) -> str:
-    """Return each card's rank at its point with the suit below, centred; the joker is its star."""
-    suits = (
-        group((_face(card, *point) for card, point in cards.items() if card[0] == suit), fill=colour)
-        for suit, colour in colours.items()
+def cards(areas: Mapping[str, Area], suits: int, *, waits: bool = False, edge: str = "", width: int = 1) -> str:
+    """Return cards on their areas: warm white with a shadow, greyer when they have to wait."""
+    papers = tiles(areas.values(), fill=FACE_LOW if waits else FACE, stroke=edge, width=width, shadow=2)
+    return papers + faces(areas, suits)
+
+
+def faces(areas: Mapping[str, Area], suits: int) -> str:
+    """Return what is printed on each card: the rank at the corner, one large suit; the joker is its star."""
+    drawn = (
+        group((_face(card, areas[card]) for card in areas if card[0] == suit), fill=colour)
+        for suit, colour in suit_colours(suits).items()
     )
-    return group(suits, font_size=18, font_weight=700, text_anchor="middle", **attributes)
+    return group(drawn, font_size=18, font_weight=700, text_anchor="middle")
 
 
-def _face(card: str, x: int, y: int) -> str:
-    """Return one card; rank and suit are one word, each placed by itself, but two digits stay together."""
+def _face(card: str, area: Area) -> str:
+    """Return one card; rank and suit are one text, each placed by itself."""
+    x, y, width, height = area
     suit, rank = card[0], card[1:]
     if not rank:
-        return text(x, y + _BELOW // 2, suit)
-    if len(rank) == 1:
-        return tag("text", rank + suit, x=f"{x} {x}", y=f"{y} {y + _BELOW}")
-    return tag("text", rank + tag("tspan", suit, x=x, dy=_BELOW), x=x, y=y)
+        return text(x + width // 2, y + height // 2 + 10, suit, font_size=28)
+    size = min(width, height) * 3 // 7
+    pip = tag("tspan", suit, x=x + width - size * 5 // 9 - 2, y=y + height - size // 4, font_size=size)
+    return tag("text", rank + pip, x=x + 11 + 4 * (len(rank) - 1), y=y + 19)
 
 
 def back_cards(piles: Iterable[tuple[int, int, int]]) -> str:
@@ -159,9 +182,11 @@ def back_cards(piles: Iterable[tuple[int, int, int]]) -> str:
     piles = [pile for pile in piles if pile[2]]
     if not piles:
         return ""
-    cards = "".join(f"M{x} {y}h{_STEP * count + 5}v18H{x}z" for x, y, count in piles)
-    edges = "".join(f"M{x} {y + 18}" + f"m{_STEP}-18v18" * (count - 1) for x, y, count in piles)
-    return tag("path", d=cards, fill=BACK) + tag("path", d=edges, stroke=PAPER)
+    sheets = "".join(f"M{x} {y}h{_STEP * count + 8}v20H{x}z" for x, y, count in piles)
+    edges = "".join(f"M{x} {y + 20}" + f"m{_STEP}-20v20" * (count - 1) for x, y, count in piles)
+    waves = "".join(f"M{x + 2} {y + 10}q{_STEP // 2}-9 {_STEP} 0t" + f"{_STEP} 0 " * count for x, y, count in piles)
+    wave = tag("path", d=waves, fill="none", stroke=FACE, opacity=0.45)
+    return tag("path", d=sheets, fill=BACK, stroke=FACE, stroke_width=2) + wave + tag("path", d=edges, stroke=FACE)
 
 
 # -- text in lines ---------------------------------------------------------------------------------
@@ -176,7 +201,7 @@ _WIDE: Final = 0x2E80
 
 def text_width(words: str, size: int) -> int:
     """Return about how wide a line of text is: rather more than less, as fonts differ."""
-    return sum(100 if ord(char) >= _WIDE else 90 if char in _BRIGHT else 58 for char in words) * size // 100
+    return sum(100 if ord(char) >= _WIDE else 90 if char in _SUITS else 58 for char in words) * size // 100
 
 
 def wrapped(parts: Sequence[tuple[str, bool]], size: int, width: int) -> list[list[tuple[str, bool]]]:
@@ -246,7 +271,7 @@ def _stacked(panels: Sequence[Panel]) -> Iterator[str]:
         upper, lower = RADIUS * (index == 0), RADIUS * (index == len(panels) - 1)
         yield tag("path", d=_outline(top, panel.height, upper, lower), fill=panel.fill)
         if index:
-            yield tag("path", d=f"M0 {top}h{WIDTH}", stroke=LINE)
+            yield tag("path", d=f"M0 {top}h{WIDTH}", stroke=panel.edge, stroke_width=panel.thick)
         yield tag("g", panel.markup, transform=f"translate(0 {top})" if top else None)
         top += panel.height
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from pictures import ENDED, ISLAND, KILLER, ONEWAY, SOLO, SVG, parsed
 
-from sevens_teach import Card, Position
+from sevens_teach import Card, Position, paint
+from sevens_teach.people import animals_of
 from sevens_teach.replies import reply
 from sevens_teach.sevens.show.svg import table_svg
 
@@ -105,3 +107,39 @@ def test_texts_can_be_read(position: Position, suits: int) -> None:
 def test_contrast_is_measured_as_WCAG_does() -> None:
     assert contrast("#fff", "#000000") == 21
     assert round(contrast("#777777", "#fff"), 2) == 4.48
+
+
+SHEET = (Path(__file__).parents[2] / "widgets/src/kit/base.css").read_text("utf-8")
+SAME = {
+    "surface": paint.PAPER,
+    "ink": paint.INK,
+    "line": paint.LINE,
+    "edge": paint.EDGE,
+    "go": paint.GO,
+    "why": paint.WHY,
+    "felt": paint.FELT,
+    "felt-out": paint.FELT_DARK,
+    "rail-edge": paint.RAIL_EDGE,
+    "on-felt": paint.ON_FELT,
+    "gold": paint.GOLD,
+    "gold-ink": paint.GOLD_INK,
+    "face": paint.FACE,
+    "back": paint.BACK,
+    **{
+        name: paint.suit_colours(4)[suit]
+        for name, suit in zip(("spades", "hearts", "diamonds", "clubs"), "♠♥♦♣", strict=True)
+    },
+    "joker": paint.suit_colours(4)["★"],
+}
+
+
+def test_pictures_and_widgets_have_the_same_colours() -> None:
+    found = dict(reversed(re.findall(r"--sv-([a-z-]+): (#\w+);", SHEET)))  # the first of each: by day, on green
+    assert {name: found[name] for name in SAME} == SAME
+
+
+def test_the_cast_has_its_animals_in_both_languages() -> None:
+    assert animals_of(["Mio", "Ren", "Aoi", "Sora"], 0) == ["you", "fox", "hare", "owl"]
+    assert animals_of(["レン", "ミオ", "ソラ"], 1) == ["fox", "you", "owl"]
+    many = animals_of(["Me", *"ABCDEFG"], 0)
+    assert len({*many}) == len(many)

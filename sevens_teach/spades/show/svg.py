@@ -9,31 +9,30 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.messages import LANGUAGES, message
 from sevens_teach.paint import (
-    AMBER,
-    AMBER_LINE,
-    CLOTH,
-    GREEN,
-    GREEN_WASH,
-    INK,
+    FELT,
+    GOLD,
+    GOLD_INK,
+    GOLD_LINE,
     LINE,
     MARGIN,
-    PAPER,
+    ON_FELT,
+    RAIL,
+    RAIL_EDGE,
     SOFT,
     WIDTH,
     Area,
     Panel,
     Point,
     back_cards,
+    cards,
     document,
     dots,
-    faces,
     group,
     shortened,
-    suit_colours,
     tag,
     text,
-    tiles,
 )
+from sevens_teach.people import animals_of, avatar
 from sevens_teach.spades.layout import setup_of
 from sevens_teach.spades.show.frames import make_seen
 from sevens_teach.spades.show.plain import summary, view_text
@@ -48,18 +47,19 @@ if TYPE_CHECKING:
 _CARD_WIDE: Final = 50
 _CARD_HIGH: Final = 76
 _STEP: Final = 56
-_RAISED: Final = 8
+_RAISED: Final = 12
 _TABLE_HIGH: Final = 318
 _LINE_HIGH: Final = 26
 _MIDDLE: Final[tuple[Point, ...]] = ((459, 192), (371, 121), (459, 50), (547, 121))
 """Where the card of each seat lies: the own one, then clockwise."""
-_SEATS: Final[tuple[tuple[int, int, str], ...]] = (
-    (WIDTH // 2, 288, "middle"),
-    (MARGIN, 138, "start"),
-    (WIDTH // 2, 20, "middle"),
-    (WIDTH - MARGIN, 138, "end"),
+_AVATAR: Final = 54
+_SEATS: Final[tuple[tuple[int, int, int, str], ...]] = (
+    (300, 252, 366, "start"),
+    (MARGIN, 100, 82, "start"),
+    (300, 6, 366, "start"),
+    (WIDTH - MARGIN - _AVATAR, 100, WIDTH - 82, "end"),
 )
-"""Where each seat's words stand, from the left, in the middle or from the right."""
+"""Where each seat's avatar is, and where the words beside it begin or end."""
 _MOST_LINES: Final = 6
 Row = tuple[str, str, str]
 """What a line is called, and what stands in it for each side."""
@@ -89,52 +89,47 @@ def default_names(lang: str) -> list[str]:
 def _middle(seen: SpadesSeen, setup: SpadesSetup, teller: Teller, suits: int) -> Panel:
     you = setup["you"]
     seats = [_seat(seen, setup, (you + place) % 4, place) for place in range(4)]
-    backs = [(x - 60 * (place == 3), 178, seen["players"][(you + place) % 4]["count"]) for place, (x, _, _) in _BACKS]
+    backs = [(x, 160, seen["players"][(you + place) % 4]["count"]) for place, x in _BACKS.items()]
     trick = seen["trick"] or seen["last"]
     words = [] if seen["trick"] or not trick else [teller.text("spades-label-last-trick")]
     notes = [teller.text("spades-label-broken")] if seen["broken"] else []
     return Panel(
         "".join(seats)
         + back_cards(backs)
-        + _trick(trick, you, suits, dim=not seen["trick"])
-        + group((text(WIDTH // 2, 182, note) for note in words), fill=SOFT, font_size=12, text_anchor="middle")
-        + group((text(WIDTH - MARGIN, 296, note) for note in notes), fill=SOFT, font_size=12, text_anchor="end"),
+        + _trick(trick, you, suits, waits=not seen["trick"])
+        + group((text(WIDTH // 2, 163, note) for note in words), **_NOTE, text_anchor="middle")
+        + group((text(WIDTH - MARGIN, 300, note) for note in notes), **_NOTE, text_anchor="end"),
         _TABLE_HIGH,
-        CLOTH,
+        FELT,
     )
 
 
-_BACKS: Final = tuple((place, _SEATS[place]) for place in (1, 3))
+_NOTE: Final[dict[str, Any]] = {"fill": ON_FELT, "font_size": 12}
+_BACKS: Final = {1: 82, 3: WIDTH - 168}
+"""Where the cards of the seats at the sides are, from behind."""
 
 
 def _seat(seen: SpadesSeen, setup: SpadesSetup, player: int, place: int) -> str:
-    """Return one player's name with the bid and the tricks, a dot before whoever is to move, D at the dealer."""
-    x, y, anchor = _SEATS[place]
+    """Return one player with the bid and the tricks: a dot after whoever is to move, D at the dealer."""
+    left, top, x, anchor = _SEATS[place]
     state = seen["players"][player]
-    name = shortened(setup["names"][player], 15, 220) + (" (D)" if state["dealer"] else "")
     turn = seen["turn"] == player
-    mark = "● " if turn else ""
-    return group(
-        [
-            text(x, y, mark + name, font_weight=700, fill=GREEN if turn else INK),
-            text(x, y + 20, state["text"], fill=SOFT),
-        ],
-        text_anchor=anchor,
-    )
+    name = shortened(setup["names"][player], 15, 220) + (" (D)" if state["dealer"] else "") + (" ●" if turn else "")
+    words = [
+        text(x, top + 23, name, font_weight=700, fill=GOLD_INK if turn else ON_FELT),
+        text(x, top + 44, state["text"], fill=ON_FELT),
+    ]
+    animal = animals_of(setup["names"], setup["you"])[player]
+    return avatar(animal, (left, top), _AVATAR, turn=turn) + group(words, text_anchor=anchor)
 
 
-def _trick(trick: Iterable[TrickCard], you: int, suits: int, *, dim: bool) -> str:
-    """Return the cards in the middle, each before its player; the one that takes the trick has a green edge."""
-    cards = list(trick)
-    areas = {card["card"]: _card_area(*_MIDDLE[(card["player"] - you) % 4]) for card in cards}
-    winning = [areas[card["card"]] for card in cards if card["wins"]]
-    others = [areas[card["card"]] for card in cards if not card["wins"]]
-    points = {name: (x + w // 2, y + 32) for name, (x, y, w, _) in areas.items()}
-    return (
-        tiles(others, fill=PAPER, stroke=LINE)
-        + tiles(winning, fill=GREEN_WASH if not dim else PAPER, stroke=GREEN, width=2)
-        + faces(points, suit_colours(suits, dim=dim))
-    )
+def _trick(trick: Iterable[TrickCard], you: int, suits: int, *, waits: bool) -> str:
+    """Return the cards in the middle, each before its player; the one that takes the trick has a golden edge."""
+    laid = list(trick)
+    areas = {card["card"]: _card_area(*_MIDDLE[(card["player"] - you) % 4]) for card in laid}
+    winning = {card["card"]: areas[card["card"]] for card in laid if card["wins"]}
+    others = {card: area for card, area in areas.items() if card not in winning}
+    return cards(others, suits, waits=waits) + cards(winning, suits, waits=waits, edge=GOLD, width=4)
 
 
 def _card_area(x: int, y: int) -> Area:
@@ -147,24 +142,17 @@ def _card_area(x: int, y: int) -> Area:
 def _hand(seen: SpadesSeen, suits: int) -> Panel:
     """Return the own cards, those that may be played raised; backs before the player has looked."""
     if seen["hidden"]:
-        return Panel(back_cards([(MARGIN, 20, seen["hidden"])]), 58)
+        return Panel(back_cards([(MARGIN, 24, seen["hidden"])]), 66, RAIL, RAIL_EDGE, 5)
     hand, playable = seen["hand"], set(seen["playable"])
     if not hand:
-        return Panel("", 12)
+        return Panel("", 16, RAIL, RAIL_EDGE, 5)
     start = (WIDTH - _STEP * (len(hand) - 1) - _CARD_WIDE) // 2
     areas = {
-        card: _card_area(start + _STEP * index, 20 - _RAISED * (card in playable)) for index, card in enumerate(hand)
+        card: _card_area(start + _STEP * index, 28 - _RAISED * (card in playable)) for index, card in enumerate(hand)
     }
-    drawn = [
-        _cards({card: areas[card] for card in hand if (card in playable) == up}, suits, up=up) for up in (False, True)
-    ]
-    return Panel("".join(drawn), 108)
-
-
-def _cards(areas: dict[str, Area], suits: int, *, up: bool) -> str:
-    boxes = tiles(areas.values(), fill=PAPER, stroke=GREEN if up else LINE)
-    points = {card: (x + w // 2, y + 34) for card, (x, y, w, _) in areas.items()}
-    return boxes + faces(points, suit_colours(suits, dim=not up))
+    up = {card: area for card, area in areas.items() if card in playable}
+    rest = {card: area for card, area in areas.items() if card not in playable}
+    return Panel(cards(rest, suits, waits=True) + cards(up, suits, edge=GOLD, width=3), 118, RAIL, RAIL_EDGE, 5)
 
 
 # -- the score sheet -------------------------------------------------------------------------------
@@ -219,4 +207,4 @@ def _bag_dots(seen: SpadesSeen, setup: SpadesSetup, rows: int) -> str:
         for x, side in zip(_COLUMNS, seen["sides"], strict=True)
         for bag in range(side["bags"] % 10)
     ]
-    return dots(points, fill=AMBER, stroke=AMBER_LINE)
+    return dots(points, fill=GOLD, stroke=GOLD_LINE)

@@ -1,19 +1,17 @@
-// The people at the table, and the coach: drawn from the shapes that the static pictures are drawn from too.
+// The people at the table, and the coach: who they are and their shapes, as the static pictures draw them too.
 
-import drawings from "../../../sevens_teach/sevens/show/svg/avatars.json";
+import drawings from "../../../sevens_teach/avatars.json";
 
-export type Animal = keyof typeof drawings;
+export type Animal = keyof typeof drawings.shapes;
 
 /** A path (its `d`) or a circle (its middle and radius), then how it is filled, and its line and the line's width. */
 type Shape = readonly (string | number)[];
 
 const SPACE = "http://www.w3.org/2000/svg";
 /** The cast, in every language that has its names. */
-const CAST: Readonly<Record<string, Animal>> = {
-  Ren: "fox", レン: "fox", Aoi: "hare", アオイ: "hare", Sora: "owl", ソラ: "owl",
-};
+const CAST = drawings.cast as Readonly<Record<string, Animal>>;
 /** Who sits where a name says nothing, seat by seat. */
-const OTHERS: readonly Animal[] = ["bear", "panda", "frog", "penguin", "mouse", "tanuki", "chick", "fox", "hare", "owl"];
+const OTHERS = drawings.others as readonly Animal[];
 
 /** Which animal sits at each seat: the cast by name, the others by their place, nobody twice while there are enough. */
 export function animalsOf(names: readonly string[], you: number): Animal[] {
@@ -26,7 +24,7 @@ export function animalsOf(names: readonly string[], you: number): Animal[] {
 /** The avatar of an animal; who it is stands beside it. */
 export function makeAvatar(animal: Animal): SVGElement {
   const el = svg("svg", { viewBox: "0 0 54 54", class: "sv-animal", "aria-hidden": "true" });
-  el.append(...(drawings[animal] as readonly Shape[]).map(drawShape));
+  el.append(...(drawings.shapes[animal] as readonly Shape[]).map(drawShape));
   return el;
 }
 

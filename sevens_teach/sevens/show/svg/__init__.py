@@ -93,7 +93,7 @@ def _panels(sight: Seen, setup: Setup, reply: Reply | None, lang: str, suits: in
         yield seats_panel(sight, setup, lang)
     yield board_panel(sight["board"], setup, marks=pointed_at(reply), jokers=jokers, suits=suits)
     yield hand_panel(sight, setup, lang, marks=reply["cards"] if reply else (), suits=suits)
-    if reply is not None:
+    if reply is not None and (reply["headline"] or reply["reason"]):
         yield coach_panel(reply, lang)
     if sight["ranking"] is not None:
         yield ranking_panel(sight["ranking"])

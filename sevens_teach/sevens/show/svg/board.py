@@ -6,27 +6,27 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from sevens_teach.cards import RANKS
 from sevens_teach.paint import (
-    AMBER,
-    CLOTH,
-    GREEN,
-    GREEN_INK,
-    GREEN_WASH,
-    INK,
-    PAPER,
-    SOFT,
-    VIOLET,
+    FACE,
+    FELT,
+    FELT_DARK,
+    GOLD,
+    GOLD_INK,
+    LAST,
+    MARK,
+    ON_FELT,
+    ON_VIOLET,
+    SEVEN_EDGE,
     Area,
     Panel,
     Point,
     box,
-    faces,
+    cards,
     group,
-    suit_colours,
     tag,
     text,
     tiles,
 )
-from sevens_teach.sevens.show.svg.marks import DEAD_FILL, DEAD_HALO, dead_marks, reason_marks
+from sevens_teach.sevens.show.svg.marks import dead_cards, reason_marks
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -53,7 +53,7 @@ def board_panel(
     corner = {place: _corner(rows, place) for place in kinds}
     marked = set(marks)
     parts = [
-        _suit_labels(rows, suits),
+        _suit_labels(rows),
         _walls() if setup["killer"] else "",
         _tunnels(board, rows) if setup["tunnel"] != "off" else "",
         *(draw({place: corner[place] for place in places[kind]}, suits) for kind, draw in _DRAW.items()),
@@ -61,7 +61,7 @@ def board_panel(
         _rings([corner[place] for place in board["last"]]),
         reason_marks((*corner[place], _WIDE, _HIGH) for place in kinds if place in marked),
     ]
-    return Panel("".join(parts), 2 * _TOP + 3 * _DOWN + _HIGH, CLOTH)
+    return Panel("".join(parts), 2 * _TOP + 3 * _DOWN + _HIGH, FELT, FELT)
 
 
 def place_kinds(board: BoardState, rows: str) -> dict[str, str]:
@@ -79,12 +79,16 @@ def _corner(rows: str, place: str) -> tuple[int, int]:
 Corners = dict[str, Point]
 
 
-def _areas(corners: Corners) -> list[Area]:
-    return [(x, y, _WIDE, _HIGH) for x, y in corners.values()]
+def _area(corner: Point) -> Area:
+    return *corner, _WIDE, _HIGH
+
+
+def _areas(corners: Corners) -> dict[str, Area]:
+    return {place: _area(corner) for place, corner in corners.items()}
 
 
 def _boxes(corners: Corners, **attributes: object) -> str:
-    return group((box(*area) for area in _areas(corners)), **attributes)
+    return group((box(*area) for area in _areas(corners).values()), **attributes)
 
 
 def _ranks(corners: Corners, drop: int = 36, **attributes: object) -> str:
@@ -92,50 +96,55 @@ def _ranks(corners: Corners, drop: int = 36, **attributes: object) -> str:
     return group(ranks, text_anchor="middle", **attributes)
 
 
-def _suit_labels(rows: str, suits: int) -> str:
-    colours = suit_colours(suits)
-    labels = (text(21, _TOP + _DOWN * row + 39, suit, fill=colours[suit]) for row, suit in enumerate(rows))
-    return group(labels, font_size=22, text_anchor="middle")
+def _suit_labels(rows: str) -> str:
+    labels = (text(21, _TOP + _DOWN * row + 39, suit) for row, suit in enumerate(rows))
+    return group(labels, font_size=22, text_anchor="middle", fill=ON_FELT)
 
 
 # -- the states of a place -------------------------------------------------------------------------
 
 
 def _empty(corners: Corners, _suits: int) -> str:
-    outlines = "".join(f"M{x} {y}h{_WIDE}v{_HIGH}h-{_WIDE}z" for x, y in corners.values())
-    dashes = {"stroke_dasharray": "4 3", "stroke_dashoffset": 5.5}  # a side is 9 of them, so corners are in a gap
-    frames = tag("path", d=outlines, fill="none", stroke="#c3cad0", **dashes) if corners else ""
-    return _state("empty", frames, _ranks(corners, fill=SOFT, font_size=13))
+    frames = tiles(_areas(corners).values(), fill=FELT, stroke=MARK)
+    return _state("empty", frames, _ranks(corners, fill=ON_FELT, font_size=13))
 
 
 def _open(corners: Corners, _suits: int) -> str:
-    frames = tiles(_areas(corners), fill=GREEN_WASH, stroke=GREEN, width=2)
-    return _state("open", frames, _ranks(corners, fill=GREEN_INK, font_weight=700))
+    dashes = {"stroke_width": 2, "stroke_dasharray": "6 4"}
+    frames = _boxes(corners, fill="#35613c", stroke=GOLD, **dashes)
+    return _state("open", frames, _ranks(corners, fill=GOLD_INK, font_weight=700))
 
 
 def _down(corners: Corners, suits: int) -> str:
-    cards = tiles(_areas(corners), fill=PAPER, stroke="#c2c9d0", drop=0.5)
-    return _state("down", cards, _faces(corners, suits, dim=False))
+    areas = _areas(corners)
+    sevens = (box(*area, rx=7) for place, area in areas.items() if place[1:] == "7")
+    return _state("down", cards(areas, suits), group(sevens, fill="none", stroke=SEVEN_EDGE, stroke_width=2))
 
 
 def _island(corners: Corners, suits: int) -> str:
-    cards = _boxes(corners, fill=PAPER, stroke="#7d8894", stroke_width=2, stroke_dasharray="7 5")
-    return _state("island", cards, _faces(corners, suits, dim=True))
+    return _state("island", *(_crooked(place, corner, suits) for place, corner in corners.items()))
+
+
+def _crooked(place: str, corner: Point, suits: int) -> str:
+    """Return a card that lies apart: greyer, askew, in dashes."""
+    x, y, width, height = area = _area(corner)
+    around = {"fill": "none", "stroke": FACE, "stroke_width": 2, "stroke_dasharray": "5 4"}
+    dashes = box(x - 3, y - 3, width + 6, height + 6, rx=9, **around)
+    turned = f"rotate(-5 {x + width // 2} {y + height // 2})"
+    return group([dashes, cards({place: area}, suits, waits=True)], transform=turned)
 
 
 def _dead(corners: Corners, _suits: int) -> str:
-    frames = tiles(_areas(corners), fill=DEAD_FILL, stroke="#98a2ac")
-    marks = dead_marks(_areas(corners))
-    return _state("dead", frames, marks, _ranks(corners, fill="#4a5460", font_size=13, **DEAD_HALO))
+    return _state("dead", dead_cards([(place[1:], area) for place, area in _areas(corners).items()]))
 
 
 def _closed(corners: Corners, _suits: int) -> str:
-    frames = _boxes(corners, fill="none", stroke="#98a2ac", stroke_dasharray="4 3")
+    frames = _boxes(corners, fill=FELT_DARK, stroke=MARK, stroke_dasharray="4 3")
     signs = "".join(f"M{x + 32} {y + 33}a9 9 0 1 0 1 0zm-5 9h11" for x, y in corners.values())
     gates = "".join(_gate(place, corner) for place, corner in corners.items())
-    marks = tag("path", d=signs, fill="none", stroke=INK, stroke_width=2)
-    bars = tag("path", d=gates, stroke=INK, stroke_width=5, stroke_linecap="round")
-    return _state("closed", frames, marks + bars if corners else "", _ranks(corners, 24, fill=SOFT, font_size=13))
+    marks = tag("path", d=signs, fill="none", stroke=ON_FELT, stroke_width=2)
+    bars = tag("path", d=gates, stroke=ON_FELT, stroke_width=5, stroke_linecap="round")
+    return _state("closed", frames, marks + bars if corners else "", _ranks(corners, 24, fill=ON_FELT, font_size=13))
 
 
 def _gate(place: str, corner: Point) -> str:
@@ -143,11 +152,6 @@ def _gate(place: str, corner: Point) -> str:
     x, y = corner
     side = x + _WIDE + 3 if RANKS.index(place[1:]) + 1 < _SEVEN else x - 3
     return f"M{side} {y + 3}v{_HIGH - 6}"
-
-
-def _faces(corners: Corners, suits: int, *, dim: bool) -> str:
-    points = {place: (x + _WIDE // 2, y + 27) for place, (x, y) in corners.items()}
-    return faces(points, suit_colours(suits, dim=dim))
 
 
 def _state(name: str, *parts: str) -> str:
@@ -169,12 +173,12 @@ _DRAW: Final[dict[str, Callable[[Corners, int], str]]] = {
 
 def _choices(corners: list[Point]) -> str:
     stars = (text(x + _WIDE // 2, y + 55, "★") for x, y in corners)
-    return group(stars, data_state="joker", fill=VIOLET, font_size=16, text_anchor="middle")
+    return group(stars, data_state="joker", fill=ON_VIOLET, font_size=16, text_anchor="middle")
 
 
 def _rings(corners: list[Point]) -> str:
     rings = (box(x - 3, y - 3, _WIDE + 6, _HIGH + 6, rx=10) for x, y in corners)
-    return group(rings, data_state="last", fill="none", stroke=AMBER, stroke_width=3)
+    return group(rings, data_state="last", fill="none", stroke=LAST, stroke_width=3)
 
 
 # -- what surrounds the rows -----------------------------------------------------------------------
@@ -183,8 +187,10 @@ def _rings(corners: list[Point]) -> str:
 def _walls() -> str:
     """Return the walls of Killer Sevens, outside of which all counts as down (K4)."""
     right, bottom = 12 * _ACROSS + _WIDE, 3 * _DOWN + _HIGH
-    wall = box(_LEFT - 7, _TOP - 7, right + 14, bottom + 14, fill="none", stroke="#5b6572", stroke_width=5, rx=10)
-    return _state("walls", wall)
+    areas = [(_LEFT - grow, _TOP - grow, right + 2 * grow, bottom + 2 * grow) for grow in (8, 5, 11)]
+    wood = box(*areas[0], fill="none", stroke="#6b4527", stroke_width=7, rx=10)
+    edges = group((box(*area, rx=9) for area in areas[1:]), fill="none", stroke="#b98a55")
+    return _state("walls", wood, edges)
 
 
 def _tunnels(board: BoardState, rows: str) -> str:
@@ -192,10 +198,10 @@ def _tunnels(board: BoardState, rows: str) -> str:
     down = set(board["down"])
     joined = [row for row, suit in enumerate(rows) if {f"{suit}A", f"{suit}K"} <= down]
     apart = [row for row in range(len(rows)) if row not in joined]
-    return _mouths("tunnel", apart, fill=PAPER, ink=SOFT) + _mouths("joined", joined, fill=INK, ink=PAPER)
+    return _mouths("tunnel", apart, edge=MARK, ink=ON_FELT) + _mouths("joined", joined, edge=GOLD, ink=GOLD_INK)
 
 
-def _mouths(name: str, rows: list[int], *, fill: str, ink: str) -> str:
+def _mouths(name: str, rows: list[int], *, edge: str, ink: str) -> str:
     """Return the mouths of some rows; each names the card at the other end, which is the neighbour there."""
     right = _LEFT + 12 * _ACROSS + _WIDE
     middles = [_TOP + _DOWN * row + _HIGH // 2 for row in rows]
@@ -204,4 +210,4 @@ def _mouths(name: str, rows: list[int], *, fill: str, ink: str) -> str:
     )
     names = "".join(text(_LEFT - 7, y + 4, "K") + text(right + 7, y + 4, "A") for y in middles)
     letters = group([names], fill=ink, font_size=11, font_weight=700, text_anchor="middle")
-    return _state(name, tag("path", d=arches, fill=fill, stroke="#7d8894"), letters) if rows else ""
+    return _state(name, tag("path", d=arches, fill=FELT_DARK, stroke=edge, stroke_width=2), letters) if rows else ""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.paint import (
-    AMBER,
-    AMBER_LINE,
-    CLOTH,
-    GREEN_INK,
+    FELT,
+    GO,
+    GOLD,
+    GOLD_LINE,
     LINE,
     MARGIN,
+    MARK,
     PAPER,
     SOFT,
     WIDTH,
@@ -48,10 +49,10 @@ def map_svg(lessons: Sequence[LessonState], lang: str, *, title: str, desc: str)
     places = [
         (MARGIN + (_WIDE + _GAP) * (at % _COLUMNS), MARGIN + _STEP * (at // _COLUMNS)) for at in range(len(lessons))
     ]
-    way = tag("path", d=_way(places), fill="none", stroke=LINE, stroke_width=6, stroke_linejoin="round")
+    way = tag("path", d=_way(places), fill="none", stroke=MARK, stroke_width=6, stroke_linejoin="round")
     stations = "".join(_station(each, *place) for each, place in zip(lessons, places, strict=True))
     height = places[-1][1] + _HIGH + MARGIN
-    return document([Panel(way + stations, height, CLOTH)], title=title, desc=desc, lang=lang)
+    return document([Panel(way + stations, height, FELT)], title=title, desc=desc, lang=lang)
 
 
 def _way(places: Sequence[tuple[int, int]]) -> str:
@@ -69,7 +70,7 @@ def _station(lesson: LessonState, x: int, y: int) -> str:
         box(x, y, _WIDE, _HIGH, fill=PAPER, stroke=LINE),
         text(x + 14, y + 28, shortened(lesson["name"], 16, _WIDE - 24), font_size=16, font_weight=700),
         text(x + 14, y + 50, lesson["rules"], fill=SOFT),
-        text(x + 14, y + 71, lesson["text"], fill=GREEN_INK, font_weight=700),
+        text(x + 14, y + 71, lesson["text"], fill=GO, font_weight=700),
     ]
     return "".join(lines)
 
@@ -88,7 +89,7 @@ def words_svg(words: str, lang: str, *, title: str) -> str:
     """Return a few words in a picture of their own."""
     lines = wrapped([(words, False)], 14, WIDTH - 2 * MARGIN)
     drawn = "".join(line_of_words(MARGIN, 28 + 21 * at, line) for at, line in enumerate(lines))
-    return document([Panel(drawn, 26 + 21 * len(lines), CLOTH)], title=title, desc=words, lang=lang)
+    return document([Panel(drawn, 26 + 21 * len(lines))], title=title, desc=words, lang=lang)
 
 
 Row = tuple[str, "Sequence[Sequence[Tile]] | None"]
@@ -120,7 +121,7 @@ def _row(row: Row, left: int, top: int) -> str:
 def _tiles(tiles: Sequence[Tile], left: int, top: int) -> str:
     """Return a puzzle's tile each: hollow, or full where it is solved."""
     step = min(11, (_LEVEL - 4) // len(tiles))
-    full = {True: {"fill": AMBER, "stroke": AMBER_LINE}, False: {"fill": PAPER, "stroke": SOFT}}
+    full = {True: {"fill": GOLD, "stroke": GOLD_LINE}, False: {"fill": PAPER, "stroke": SOFT}}
     return "".join(
         box(left + step * at, top, max(3, step - 3), 12, rx=2, **full[each["stars"] >= 0])
         for at, each in enumerate(tiles)

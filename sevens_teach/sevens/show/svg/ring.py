@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Final
 from sevens_teach.cards import RANKS
 from sevens_teach.messages import LANGUAGES, message
 from sevens_teach.paint import (
-    GREEN,
+    FELT,
+    GOLD,
     MARGIN,
-    PAPER,
+    ON_FELT,
     WIDTH,
     Panel,
     Point,
     box,
+    cards,
     document,
-    faces,
-    suit_colours,
     tag,
     text,
 )
@@ -41,8 +41,8 @@ def ring_svg(suit: str = "♠", lang: str = LANGUAGES[0]) -> str:
     row = "".join(_card(suit, place, _in_row(place), None) for place in range(len(RANKS)))
     ring = "".join(_card(suit, place, _in_ring(place), _in_row(place)) for place in range(len(RANKS)))
     title = message("ring-title", lang, suit=suit)
-    words = text(*_CENTRE, title, text_anchor="middle", font_weight=700)
-    return document([Panel(row + ring + words, _HEIGHT)], title=title, desc=message("ring-told", lang), lang=lang)
+    words = text(*_CENTRE, title, text_anchor="middle", font_weight=700, fill=ON_FELT)
+    return document([Panel(row + ring + words, _HEIGHT, FELT)], title=title, desc=message("ring-told", lang), lang=lang)
 
 
 def _in_row(place: int) -> Point:
@@ -60,10 +60,10 @@ def _in_ring(place: int) -> Point:
 def _card(suit: str, place: int, point: Point, start: Point | None) -> str:
     """Return a card at a point; with a start it moves there from it, once."""
     (wide, high), card = _CARD, suit + RANKS[place]
-    edge = {"stroke": GREEN, "stroke_width": 2 if RANKS[place] in "AK" else 1}
-    paper = box(-wide // 2, -high // 2, wide, high, rx=5, fill=PAPER, **edge)
-    face = faces({card: (0, -4)}, suit_colours(4, dim=start is None))
-    inside = paper + face + "".join(_motion(point, start) if start else ())
+    area = (-wide // 2, -high // 2, wide, high)
+    paper = cards({card: area}, 4, waits=start is None)
+    meets = box(*area, rx=7, fill="none", stroke=GOLD, stroke_width=3) if RANKS[place] in "AK" else ""
+    inside = paper + meets + "".join(_motion(point, start) if start else ())
     return tag("g", inside, transform=f"translate({point[0]} {point[1]})")
 
 

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from sevens_teach.messages import message
-from sevens_teach.paint import MARGIN, WIDTH, Panel, document, line_of_words, wrapped
+from sevens_teach.paint import Panel, document
 from sevens_teach.sevens.show.svg.board import board_panel
-from sevens_teach.sevens.show.svg.table import coach_panel
+from sevens_teach.sevens.show.svg.table import coach_panel, opened_panel
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from sevens_teach.sevens.wire import BoardSetup, BoardState
     from sevens_teach.wire import Reply
-
-_SIZE: Final = 14
-_LINE_HIGH: Final = 21
 
 
 class Drawn(NamedTuple):
@@ -39,18 +35,6 @@ def _panels(scene: Drawn, lang: str, suits: int) -> Iterator[Panel]:
     said = scene.caption
     yield board_panel(scene.board, scene.setup, marks=(*said["cards"], *said["places"]), suits=suits)
     if scene.hands:
-        yield words_panel([(name, " ".join(cards)) for name, cards in scene.hands], lang)
+        yield opened_panel(scene.hands, suits=suits)
     if said["headline"] or said["reason"]:
         yield coach_panel(said, lang)
-
-
-def words_panel(texts: Sequence[tuple[str, str]], lang: str) -> Panel:
-    """Return lines that each begin with something in bold."""
-    gap = message("ui-gap", lang) or " "
-    lines = [
-        line
-        for bold, plain in texts
-        for line in wrapped([(bold + gap, True), (plain, False)], _SIZE, WIDTH - 2 * MARGIN)
-    ]
-    words = "".join(line_of_words(MARGIN, 26 + _LINE_HIGH * row, line) for row, line in enumerate(lines))
-    return Panel(words, 24 + _LINE_HIGH * len(lines))
