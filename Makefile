@@ -48,8 +48,10 @@ help:
 	@echo 'make clean     remove all that the other commands made'
 
 # As the default address the lesson also stands in the addresses that Jupyter prints, for where no browser opens by itself.
+# JupyterLab shows the pictures stored in a lesson only if it trusts it.
 # Jupyter refuses to run as root, which is who one is in most containers, unless told so.
 lessons: $(VENV)/.lessons $(BUNDLE)
+	@$(BIN)/jupyter trust lessons/*/*.ipynb >/dev/null
 	JUPYTER_CONFIG_PATH="$(CURDIR)/$(SETTINGS)/config$${JUPYTER_CONFIG_PATH:+:$$JUPYTER_CONFIG_PATH}" \
 	JUPYTER_PATH="$(CURDIR)/$(SETTINGS)/share$${JUPYTER_PATH:+:$$JUPYTER_PATH}" \
 	$(BIN)/jupyter lab --LabApp.default_url='/lab/tree/$(LESSON)' $$(test "$$(id -u)" != 0 || echo --allow-root)

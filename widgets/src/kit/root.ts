@@ -2,6 +2,7 @@
 
 import { keepKeys, make, names, setAttr, setClass } from "./dom";
 import { letHostsKeysThrough } from "./keys";
+import { openLinksHere } from "./links";
 import { onTaste, taste } from "./taste";
 import type { Settings } from "./types";
 
@@ -16,6 +17,7 @@ export function makeRoot(kind: string, children: readonly Node[], signal: AbortS
   el.tabIndex = -1;
   keepKeys(el);
   letHostsKeysThrough(el, signal);
+  openLinksHere(el, signal);
   const indigo = (): boolean => taste().felt === "indigo";
   onTaste(() => el.classList.toggle("sv-indigo", indigo()), signal);
   return {
