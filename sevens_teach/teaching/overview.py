@@ -70,6 +70,19 @@ def _lesson(number: str, progress: Progress, href: str | None, lang: str, *, her
     }
 
 
+def ended(number: str, progress: Progress, addresses: Mapping[str, str], lang: str) -> list[LessonState]:
+    """Return the lesson that ends here, with how many of its puzzles are solved, and the one after it."""
+    puzzles = by_lesson()[number]
+    solved = sum(name in progress.earned for name in puzzles)
+    card = _lesson(number, progress, None, lang, here=False)
+    card["rules"] = message("report-counts", lang, solved=solved, count=len(puzzles))
+    if solved == len(puzzles):
+        card["name"], card["here"] = message("keep-complete", lang, number=number), message("keep-bravo", lang)
+    following = next(each for each in sorted({*LESSONS, _LAST}) if each > number)
+    after = _lesson(following, progress, addresses.get(following), lang, here=False)
+    return [card, {**after, "name": message("keep-next", lang, name=after["name"])}]
+
+
 def families(earned: Mapping[str, int], addresses: Mapping[str, str], lang: str) -> list[Family]:
     """Return the parts of the rule book with their rules, each with its puzzles by level."""
     names = dict.fromkeys(rule[0] for rule in by_rule())

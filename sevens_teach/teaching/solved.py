@@ -34,9 +34,13 @@ def report(found: Progress, addresses: Mapping[str, str], keep: KeepState, lang:
     return _state(message("report-title", lang), total, families=families, levels=level_names(lang), keep=keep)
 
 
-def stars_to_keep(found: Progress, lesson: str | None, keep: KeepState, lang: str) -> ProgressState:
-    """Return the stars, those of one `lesson` first, and the code."""
-    return _state(message("keep-title", lang), overview.total(found.earned, lang, lesson), keep=keep)
+def stars_to_keep(
+    found: Progress, lesson: str | None, addresses: Mapping[str, str], keep: KeepState, lang: str
+) -> ProgressState:
+    """Return the stars and the code; first the card of the `lesson` that ends here, and the way to the next."""
+    total = overview.total(found.earned, lang, lesson)
+    cards = overview.ended(lesson, found, addresses, lang) if lesson else None
+    return _state(message("keep-title", lang), total, lessons=cards, keep=keep)
 
 
 def keep_state(found: Progress, codes: Sequence[str], link: str, lang: str, *, reset: bool) -> KeepState:

@@ -133,7 +133,8 @@ class KeepProgress(Living):
 
     def shown(self, found: Progress, remembered: str) -> ProgressState:
         """Return the stars and the code."""
-        return solved.stars_to_keep(found, self.lesson, self._keep(found, remembered, reset=False), self.lang)
+        keep = self._keep(found, remembered, reset=False)
+        return solved.stars_to_keep(found, self.lesson, addresses(Path()), keep, self.lang)
 
     @property
     def sentence(self) -> str:

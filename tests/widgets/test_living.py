@@ -51,6 +51,10 @@ def test_at_the_end_of_a_lesson_its_own_stars_are_counted_too() -> None:
     assert (
         KeepProgress("02").state["total"] == f"This lesson: {here} of {here} ★ · in all: {here + 3} of {everything} ★"
     )
+    card, after = KeepProgress("02").state["lessons"]
+    assert (card["name"], card["rules"]) == ("Lesson 02 complete", f"{len(posed)} of {len(posed)} solved")
+    assert after["name"] == "Next: 03 · The joker"
+    assert KeepProgress("01").state["lessons"][0]["name"] == "01 · The row of sevens"
     assert KeepProgress().state["total"] == f"{here + 3} of {everything} ★"
     with pytest.raises(LessonError, match=r"no lesson '08': expected '01', "):
         KeepProgress("08")

@@ -75,6 +75,9 @@ keep-offer-practice = From before: what you practised.
 keep-offer-take = Bring it back
 keep-link = Start again with these stars (keep this link)
 keep-stars = This lesson: { $here } · in all: { $all }
+keep-complete = Lesson { $number } complete
+keep-bravo = That was all of it. On to the next table!
+keep-next = Next: { $name }
 keep-sentence = Your stars as a code, to take along to another computer.
 
 class-name = Name

@@ -67,6 +67,9 @@ keep-offer-practice = 前回の練習の記録があります。
 keep-offer-take = 記録を戻す
 keep-link = この星のまま、また始める（このリンクを取っておいてください）
 keep-stars = このレッスン：{ $here } ・ 全部で：{ $all }
+keep-complete = レッスン{ $number }、クリア
+keep-bravo = 全部できました。次のテーブルへどうぞ。
+keep-next = 次：{ $name }
 keep-sentence = 別のパソコンやセッションに持っていくための、記録のコードです。
 
 class-name = 名前

@@ -1,6 +1,6 @@
 // What the reader has solved: the map of lessons, the report, and the code that carries it. Python writes every word.
 
-import { makeLive } from "../kit/coach";
+import { makeCat, makeLive } from "../kit/coach";
 import { make, names, setAttr, setHidden, setText } from "../kit/dom";
 import { makeKeep } from "./keep";
 import { makeRoot } from "../kit/root";
@@ -62,9 +62,10 @@ function whenSeen(el: HTMLElement, signal: AbortSignal, look: () => void): void 
   signal.addEventListener("abort", () => observer.disconnect());
 }
 
-function drawBody({ lessons, families, levels }: ProgressState): HTMLElement[] {
+function drawBody({ lessons, families, levels, keep }: ProgressState): HTMLElement[] {
   const map = lessons ? [make("ol", "sv-map", lessons.map(drawLesson))] : [];
-  return [...map, ...(families ?? []).map((family) => drawFamily(family, levels))];
+  const cat = lessons && keep ? [makeCat()] : []; // at the end of a lesson
+  return [...cat, ...map, ...(families ?? []).map((family) => drawFamily(family, levels))];
 }
 
 /** A link in a notebook opens in a tab of its own, so that nothing that runs here is lost. */
