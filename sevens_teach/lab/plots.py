@@ -21,7 +21,7 @@ from sevens_teach import files
 from sevens_teach.errors import LabError, shown
 from sevens_teach.lab.telling import aligned, interval_text
 from sevens_teach.messages import LANGUAGES, message, say
-from sevens_teach.paint import FONTS, GREEN, INK, LINE, PAPER, SOFT, WIDTH, plain, tag, text_width
+from sevens_teach.paint import FONTS, GO, INK, LINE, PAPER, SOFT, WIDTH, plain, tag, text_width
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -180,8 +180,8 @@ def _draw_rows(axes: Any, plot: Plot, values: list[str]) -> None:  # noqa: ANN40
     for row, ((_, found), value) in enumerate(zip(plot.rows, values, strict=True)):
         sure = plot.luck is None or found.excludes(plot.luck)
         if isfinite(found.low):
-            axes.hlines(row, found.low, found.high, color=GREEN, linewidth=2)
-        axes.plot(found.mean, row, "o", color=GREEN, markersize=7, markerfacecolor=GREEN if sure else PAPER)
+            axes.hlines(row, found.low, found.high, color=GO, linewidth=2)
+        axes.plot(found.mean, row, "o", color=GO, markersize=7, markerfacecolor=GO if sure else PAPER)
         axes.text(1.015, row, value, transform=axes.get_yaxis_transform(), va="center")
     if plot.luck is not None:
         axes.axvline(plot.luck, color=SOFT, linestyle=(0, (4, 3)), linewidth=1, zorder=0)

@@ -12,7 +12,7 @@ from sevens_teach.lab import Comparison, LabError, Plot, compare, playouts, plot
 from sevens_teach.lab import plots as drawing
 from sevens_teach.lab.statistics import Interval
 from sevens_teach.messages import LANGUAGES, phrase
-from sevens_teach.paint import GREEN
+from sevens_teach.paint import GO
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -46,7 +46,7 @@ def test_what_is_not_sure_is_a_hollow_dot() -> None:
     rows = (("sure", Interval(2.0, 1.9, 2.1)), ("not sure", Interval(2.4, 2.2, 2.6)))
     words = phrase("lab-plot-rank", last=4)
     pictures = [Plot(words, words, (row,), 2.5).svg() for row in rows]
-    assert [f"fill: {GREEN}" in svg for svg in pictures] == [True, False]
+    assert [f"fill: {GO}" in svg for svg in pictures] == [True, False]
 
 
 def test_matches_against_one_table_share_a_plot() -> None:
