@@ -26,7 +26,7 @@ STAGES := check test-front-end test-engine test-lessons test-browser
 # First the environment's programs: it has a Node only where the system has none that will do.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: help lessons test screenshots $(STAGES) check-style check-types check-front-end outputs bench fairness strength review mutants soak format hashes wire measures browser clean sweep
+.PHONY: help lessons test screenshots $(STAGES) check-style check-types check-front-end outputs bench fairness strength tips review mutants soak format hashes wire measures browser clean sweep
 
 help:
 	@echo 'make lessons   open the lessons in JupyterLab'
@@ -43,6 +43,7 @@ help:
 	@echo 'make fairness  how often a reader wins against the cast, for every preset'
 	@echo 'make strength  how strong the players are, for every preset: DEALS=20 BUDGET=200'
 	@echo 'make review    how well the review judges: DECISIONS=200'
+	@echo 'make tips      measure again what each tip is worth: the numbers of lesson 07; ten minutes'
 	@echo 'make screenshots  take a picture of every widget in every state, into screenshots/'
 	@echo 'make soak      ten minutes of broken texts, hostile messages, killed writers and kernels, a class on one server'
 	@echo 'make clean     remove all that the other commands made'
@@ -123,6 +124,9 @@ fairness: $(VENV)/.lessons
 
 DEALS ?= 20
 BUDGET ?= 200
+
+tips: $(VENV)/.lessons
+	$(BIN)/python -m sevens_teach.lab.tips > measured.json && mv measured.json sevens_teach/teaching/measured.json
 
 strength: $(VENV)/.lessons
 	$(BIN)/python benchmarks/strength.py --deals $(DEALS) --budget $(BUDGET)

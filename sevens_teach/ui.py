@@ -1,5 +1,6 @@
 """The widgets: each is one line in a cell. For teachers besides: a sheet to print, and a class's codes in a table."""
 
+from sevens_teach.teaching.measured import Measured
 from sevens_teach.teaching.sheet import sheet
 from sevens_teach.teaching.teachers import ClassTable, class_table
 from sevens_teach.widgets.board import Board
@@ -22,6 +23,7 @@ __all__ = [
     "HouseRules",
     "KeepProgress",
     "LessonMap",
+    "Measured",
     "Practice",
     "PuzzleBook",
     "PuzzleBox",

@@ -27,8 +27,8 @@ LESSONS = Path(__file__).parents[1] / "lessons"
 MOST_WORDS = 60
 WITHOUT_LIMIT = ("goal", "learned")
 """The cells that open and close a lesson list what it is about."""
-NO_MOVE = {"B11"}
-"""Rules that leave a reader nothing to do: how the table is laid out."""
+NO_MOVE = {"B11", "S4"}
+"""Rules that leave a reader nothing to do: how the table is laid out, and what a keeper is called."""
 PATHS = sorted(path for path in LESSONS.rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts)
 Notebook = dict[str, Any]
 

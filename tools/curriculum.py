@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "curriculum.md"
-FAMILIES = "BJTFGK"
+FAMILIES = "BJTFGKS"
 TAUGHT = tuple(rule for rule in RULE_IDS if rule[0] in FAMILIES)
 """The rules that the lessons have to teach."""
 
@@ -73,10 +73,15 @@ TOLD = (
     ("Its rows lie in the order in which the sevens were laid", "05", "order in which the 7s were laid", "7を並べた順"),
     ("An eight keeper hoards what he does not need", "06", "eight keeper", "エイトキーパー"),
     ("Or clings to somebody he hardly cares for", "06", "cling to somebody", "放さない人"),
-    ("Aim at the others' bankruptcy, with the 6 or 8 kept", "book", "S1", "S1"),
-    ("Lay what is connected, but with 8 9 10 stop at the 10", "book", "S2", "S2"),
-    ("With A, 2 or Q, K push that suit", "book", "S3", "S3"),
-    ("With two players each knows the other's hand: order and stopping decide", "book", "S5", "S5"),
+    ("Aim at the others' bankruptcy, with the 6 or 8 kept", "07", "keep it, and pass", "出さずにパス"),
+    ("Lay what is connected, but with 8 9 10 stop at the 10", "07", "keep the ♠10", "♠10は残して"),
+    ("With A, 2 or Q, K push that suit", "07", "push that suit", "そのスートを進め"),
+    (
+        "With two players each knows the other's hand: order and stopping decide",
+        "07",
+        "Order and stopping decide",
+        "順番と止め方",
+    ),
 )
 """What the sources tell besides the rules: where it is told, and the words to find it by, in English and Japanese."""
 

@@ -9,16 +9,12 @@ from __future__ import annotations
 import json
 import sys
 from dataclasses import dataclass
-from random import Random
 from typing import TYPE_CHECKING, Any, Final, Literal
 
-from sevens_teach.cards import SEVEN, deal
+from sevens_teach.cards import SEVEN
 from sevens_teach.lab.matches import compare
 from sevens_teach.lab.reference import same_deal_again
-from sevens_teach.lab.statistics import Sample
 from sevens_teach.sevens.engine.moves import PASS, Play
-from sevens_teach.sevens.engine.position import Position
-from sevens_teach.sevens.engine.rules import PRESETS
 from sevens_teach.sevens.players import TipsPlayer
 from sevens_teach.sevens.players.characters import KeeperPlayer, can_wait, place_of
 from sevens_teach.sevens.players.solver.perfect import PerfectPlayer
@@ -26,6 +22,7 @@ from sevens_teach.sevens.players.worths import drawn_of, worths_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from random import Random
 
     from sevens_teach.cards import Card
     from sevens_teach.lab.statistics import Interval
@@ -92,25 +89,15 @@ def gain(tip: str, rules: str, deals: int, seed: int = SEED) -> Interval:
     return compare(TIPS[tip](), "random", rules=rules, deals=deals, seed=seed, stop=False).gain
 
 
-def starters_win(deals: int, seed: int = SEED) -> Interval:
-    """Return how often whoever starts wins a basic deal of two who both play perfectly."""
-    player, wins = PerfectPlayer(), []
-    for number in range(deals):
-        position, _ = Position.start(PRESETS["basic"], deal(2, Random(f"{seed} {number}")))
-        assert position.turn is not None  # noqa: S101, it has just been dealt
-        wins.append(float(player.solution(position.view(position.turn)).winner == position.turn))
-    return Sample.of(wins).interval
-
-
 def measured(deals: int = DEALS, seed: int = SEED) -> dict[str, Any]:
     """Return everything that lesson 07 tells in numbers: mean, low and high of each, rounded to three places."""
-    perfect = compare(PerfectPlayer(), "tips", players=2, deals=max(2, deals // 3), seed=seed, stop=False)
+    perfect = compare(PerfectPlayer(), "tips", players=2, deals=max(2, deals // 6), seed=seed, stop=False)
     return {
         "seed": seed,
         "deals": deals,
         "tips": {rules: {tip: rounded(gain(tip, rules, deals, seed)) for tip in TIPS} for rules in RULES},
         "luck": {rules: rounded(same_deal_again(rules, "tips", deals * 4, seed)) for rules in RULES},
-        "two": {"starter": rounded(starters_win(deals, seed)), "perfect": rounded(perfect.win_share)},
+        "two": {"perfect": rounded(perfect.win_share)},
     }
 
 

@@ -27,6 +27,7 @@ LESSONS: Final[dict[str, tuple[str, ...]]] = {
     "04": tuple(f"T{number}" for number in range(1, 6)),
     "05": tuple(f"K{number}" for number in range(1, 12)),
     "06": ("F1", "F2", "G1", "G2"),
+    "07": tuple(f"S{number}" for number in range(1, 6)),
 }
 """The rules that each lesson teaches, by the lesson's number."""
 POSED: Final[dict[str, tuple[str, ...]]] = {
@@ -36,6 +37,7 @@ POSED: Final[dict[str, tuple[str, ...]]] = {
     "04": ("T1-04", "T2-03", "T3-04", "T3-07", "T4-02", "T4-04", "T4-14", "T4-06", "T2-06", "T3-05", "T4-08", "T4-12"),
     "05": ("K2-04", "K2-01", "K3-05", "K3-14", "K3-08", "K4-02", "K5-02", "K8-01", "K3-10", "K8-07", "K8-04", "K9-07"),
     "06": ("F2-02", "F1-01", "F2-05", "G2-01", "G2-02", "G1-01", "G2-05"),
+    "07": ("S1-09", "S1-06", "S1-03", "S2-05", "S2-01", "S3-02", "S3-01", "S5-02", "S5-03", "S5-01"),
 }
 """The puzzles that each lesson poses, twelve at most, in its order; the rest are in the puzzle book."""
 _BROUGHT_IN: Final = {"joker": "J1", "tunnel": "T1", "killer": "K1", "opening": "F1", "ghost": "G1"}

@@ -31,7 +31,7 @@ def test_a_folder_that_is_not_there_has_none(tmp_path: Path) -> None:
         ("B2-05", "02"),  # two players are bankrupt
         ("B1-03", "03"),  # ★ is among the cards
         ("K11-02", "06"),  # there is a ghost
-        ("S1-01", None),
+        ("S1-01", "07"),
     ],
 )
 def test_a_puzzle_is_posed_where_all_that_it_needs_has_been_taught(name: str, lesson: str | None) -> None:
