@@ -26,7 +26,7 @@ STAGES := check test-front-end test-engine test-lessons test-browser
 # First the environment's programs: it has a Node only where the system has none that will do.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: help lessons test screenshots $(STAGES) check-style check-types check-front-end outputs bench fairness strength tips review mutants soak format hashes wire measures browser clean sweep
+.PHONY: help lessons test screenshots $(STAGES) check-style check-types check-front-end outputs bench fairness strength tips review mutants soak format hashes wire measures browser clean sweep site scorm test-site
 
 help:
 	@echo 'make lessons   open the lessons in JupyterLab'
@@ -36,6 +36,8 @@ help:
 	@echo 'make measures  count files, functions, and the files that a click, a puzzle and a verdict run'
 	@echo 'make wire      make the types of what crosses between Python and the browser'
 	@echo 'make hashes    make hashes.txt from constraints.txt'
+	@echo 'make site      the whole kit as static pages, in _site; make test-site tries every page in a browser'
+	@echo 'make scorm     a SCORM 1.2 package of each lesson'"'"'s puzzles, in _scorm'
 	@echo 'make outputs   run every lesson and store what it shows'
 	@echo 'make sweep     hold the simulator to the engine in 100,000 games; CI does not'
 	@echo 'make bench     measure the engine, and what opening a lesson costs'
@@ -76,7 +78,7 @@ test-front-end: widgets/node_modules/.installed
 	cd widgets && npm test -- --reporter=default --reporter=junit --outputFile.junit='$(CURDIR)/$(REPORTS)/$@.xml'
 
 test-engine: $(VENV)/.test $(BUNDLE)
-	$(BIN)/pytest --numprocesses=$(WORKERS) --ignore=tests/browser --doctest-modules --junitxml=$(REPORTS)/$@.xml \
+	$(BIN)/pytest --numprocesses=$(WORKERS) --ignore=tests/browser --ignore=tests/whole_site --doctest-modules --junitxml=$(REPORTS)/$@.xml \
 	sevens_teach tests $(wildcard README.md docs)
 
 test-lessons: $(VENV)/.test $(BUNDLE)
@@ -85,6 +87,26 @@ test-lessons: $(VENV)/.test $(BUNDLE)
 
 test-browser: $(VENV)/.test $(BUNDLE) browser
 	$(BIN)/pytest --junitxml=$(REPORTS)/$@.xml tests/browser
+
+# The whole kit as static pages, in _site. Python for its tables is fetched for this alone.
+SITE := _site
+PYODIDE := widgets/pyodide/node_modules
+
+site: $(VENV)/.test widgets/node_modules/.installed $(PYODIDE)/.installed
+	rm -rf $(SITE)
+	cd widgets && node build_site.mjs ../$(SITE)
+	$(BIN)/python -m sevens_teach.site $(SITE) --pyodide $(PYODIDE)/pyodide
+
+# A package of each lesson's puzzles for a school's LMS, in _scorm.
+scorm: $(VENV)/.test widgets/node_modules/.installed
+	rm -rf _scorm
+	cd widgets && node build_site.mjs ../build/scorm
+	$(BIN)/python -m sevens_teach.site build/scorm --scorm _scorm
+
+# Every page in a real browser, from a server and as files; whole games on the page's own Python. Some minutes.
+test-site: $(VENV)/.test browser
+	@test -d $(SITE)/python || $(MAKE) site
+	$(BIN)/pytest --junitxml=$(REPORTS)/$@.xml tests/whole_site
 
 # The types of the front end are made from those of the package; a test fails while they are older.
 wire: $(VENV)/.test widgets/node_modules/.installed
@@ -148,7 +170,7 @@ browser: $(VENV)/.test
 	@$(BIN)/python tools/find_browser.py >/dev/null
 
 clean:
-	rm -rf $(VENV) $(REPORTS) $(dir $(BUNDLE)) widgets/node_modules dist benchmarks/build screenshots
+	rm -rf $(VENV) $(REPORTS) $(dir $(BUNDLE)) widgets/node_modules $(PYODIDE) $(SITE) _scorm build dist benchmarks/build screenshots
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
 
 $(VENV)/pyvenv.cfg:
@@ -188,6 +210,10 @@ $(VENV)/.node: | $(VENV)/.lessons
 widgets/node_modules/.installed: widgets/package.json widgets/package-lock.json | $(VENV)/.node
 	cd widgets && npm ci --ignore-scripts --no-audit --no-fund || { \
 		echo 'the front end'"'"'s packages could not be installed: is the npm registry reachable from here?'; exit 1; }
+	@touch $@
+
+$(PYODIDE)/.installed: widgets/pyodide/package.json widgets/pyodide/package-lock.json | $(VENV)/.node
+	cd widgets/pyodide && npm ci --ignore-scripts --no-audit --no-fund
 	@touch $@
 
 $(BUNDLE): widgets/node_modules/.installed $(FRONT_END)

@@ -47,8 +47,9 @@ BELOW: Final[dict[str, tuple[str, ...]]] = {
     "rl": ("lab",),
     "site": ("table", "teaching"),
     "widgets": ("table", "teaching", "lab"),
+    "page": ("widgets",),
     "launch": ("teaching", "progress"),
-    HOUSE: (GAME, "widgets", "site", "launch", "rl"),
+    HOUSE: (GAME, "widgets", "site", "page", "launch", "rl"),
 }
 """Each room, and the rooms it stands on: it may import these and whatever they stand on."""
 

@@ -24,6 +24,7 @@ ROOT: Final = Path(__file__).parents[1]
 HOST: Final = "https://github.com/"
 BINDER: Final = "https://mybinder.org/v2/gh/"
 LANGUAGES: Final = {"en": "English", "ja": "日本語"}
+SITE_WORDS: Final = "Right here, at once, also offline"
 BEGIN, END = "<!-- launch links: written by tools/launch_links.py -->", "<!-- end of the launch links -->"
 _NAME: Final = r"(?P<name>[\w.-]+(?:/|%2F)[\w.-]+?)"
 _BINDER_LINK: Final = re.compile(re.escape(BINDER) + _NAME + r"/HEAD\?urlpath=(?P<path>[^\s)\"'&]+)")
@@ -49,6 +50,12 @@ def repository() -> str:
     return str(project["urls"]["Repository"]).removeprefix(HOST)
 
 
+def site() -> str:
+    """Return where the site is published: the host that goes with the repository."""
+    owner, _, name = repository().partition("/")
+    return f"https://{owner}.github.io/{name}/"
+
+
 def find_links(text: str) -> Iterator[Link]:
     """Yield the launch links in a text."""
     for found in _BINDER_LINK.finditer(text):
@@ -63,6 +70,7 @@ def table() -> str:
     """Return the README's table of launch links: both views of the first lesson in each language there is."""
     languages = [lang for lang in LANGUAGES if (ROOT / "lessons" / lang).is_dir()]
     lines = [["", *(LANGUAGES[lang] for lang in languages)], ["---"] * (len(languages) + 1)]
+    lines.append([SITE_WORDS, *(f"[{LANGUAGES[lang]}]({site()}{lang}/index.html)" for lang in languages)])
     for words, view in (
         ("Read and play, no code in sight", READING_URL),
         ("As a notebook in JupyterLab", NOTEBOOK_URL),

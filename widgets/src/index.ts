@@ -1,38 +1,7 @@
 // The one entry of the bundle: every widget says by its `kind` which it is.
 
-import "./kit/base.css";
-import "./kit/cards.css";
-import "./kit/people.css";
-import "./table/table.css";
-import "./table/review.css";
-import "./table/spades.css";
-import "./kit/silence.css";
-import "./steps/steps.css";
-import "./progress/progress.css";
-import "./puzzle/puzzle.css";
-import { renderCompare } from "./steps/compare";
-import { renderForm } from "./kit/form";
-import { renderProgress } from "./progress/progress";
-import { renderPuzzle } from "./puzzle/puzzle";
-import { renderSteps } from "./steps/steps";
 import { waitedFor } from "./kit/silence";
-import { renderTable } from "./table/table";
+import { renderWidget } from "./widgets";
 import type { RenderProps } from "./kit/types";
 
-const WIDGETS: Readonly<Record<string, (props: RenderProps) => void>> = {
-  compare: renderCompare,
-  form: renderForm,
-  progress: renderProgress,
-  puzzle: renderPuzzle,
-  steps: renderSteps,
-  table: renderTable,
-};
-
-function render(props: RenderProps): void {
-  const kind = String(props.model.get("kind"));
-  const widget = Object.hasOwn(WIDGETS, kind) ? WIDGETS[kind] : undefined;
-  if (!widget) throw new Error(`no widget is called ${JSON.stringify(kind)}`);
-  widget(waitedFor(props));
-}
-
-export default { render };
+export default { render: (props: RenderProps): void => renderWidget(waitedFor(props)) };

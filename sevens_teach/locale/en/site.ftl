@@ -1,0 +1,32 @@
+# The site: pages that hold the lessons and the docs, with no server behind them.
+
+site-name = Sevens
+site-lead = Seven cards are out, and somebody is holding back the one you need. Learn Sevens by playing it: right here, at once, also without a network.
+site-begin = Start with the first lesson
+site-lessons = Lessons
+site-rules = Rules
+site-docs = Rules and background
+site-search = Search
+site-search-none = Nothing found. Try a shorter word.
+site-search-page = Search the lessons and the rules
+site-contents = On this page
+site-previous = Back
+site-next = Next
+site-pages = Other pages
+site-dark = Light or dark
+site-skip = Skip to the text
+site-code = The code
+site-english = in English
+site-script = This page needs JavaScript to come alive. What you see instead are pictures.
+site-notebook = Open as a notebook
+site-version = Version { $version }. No tracker, no cookie; what you solve stays in this browser.
+
+site-keep-how = This browser keeps your stars. The code takes them along: to another browser, to Binder, to your own machine.
+site-python-asleep = Tap a card, and the table wakes up. The first time it fetches { $size } MB.
+site-python-loading = The table is waking up: { $done } of { $size } MB …
+site-python-starting = The table is waking up: shuffling …
+site-python-awake = The table is awake.
+site-python-no-server = Opened as a file, the table stays a picture: it needs a page from a server. Everything else on this page is alive.
+site-python-cannot = This browser cannot run the table. Everything else on this page is alive.
+site-python-failed = The table did not wake up. Load the page again; everything else on it is alive.
+site-lms-done = Your score has gone to your school's system.

@@ -1,0 +1,32 @@
+# サイト：サーバーなしで、レッスンと読み物をのせたページ。
+
+site-name = 七並べ
+site-lead = 7が4枚並びました。あなたの欲しいカードを、誰かが止めています。遊びながら覚える七並べ。このページで、すぐに。ネットがなくても。
+site-begin = 最初のレッスンへ
+site-lessons = レッスン
+site-rules = ルール
+site-docs = ルールと読み物
+site-search = さがす
+site-search-none = 見つかりません。もっと短いことばで試してください。
+site-search-page = レッスンとルールからさがす
+site-contents = このページの内容
+site-previous = 前へ
+site-next = 次へ
+site-pages = ほかのページ
+site-dark = 明るさを切りかえる
+site-skip = 本文へ
+site-code = コード
+site-english = 英語
+site-script = このページを動かすには JavaScript が必要です。代わりに絵を表示しています。
+site-notebook = ノートブックで開く
+site-version = バージョン { $version }。追跡も Cookie もありません。解いた記録は、このブラウザーの中だけに残ります。
+
+site-keep-how = 星はこのブラウザーに残ります。別のブラウザーや Binder、自分のパソコンへ持っていくときは、このコードを使います。
+site-python-asleep = カードを押すと、テーブルが目を覚まします。最初だけ { $size } MB を読み込みます。
+site-python-loading = テーブルを起こしています： { $size } MB のうち { $done } MB …
+site-python-starting = テーブルを起こしています。カードを切っています…
+site-python-awake = テーブルが目を覚ましました。
+site-python-no-server = ファイルとして開いたページでは、テーブルは絵のままです。サーバーから開くと遊べます。ほかはすべて動きます。
+site-python-cannot = このブラウザーではテーブルが動きません。ほかはすべて動きます。
+site-python-failed = テーブルが目を覚ましませんでした。ページを読み込み直してください。ほかはすべて動きます。
+site-lms-done = 得点を学校のシステムに送りました。

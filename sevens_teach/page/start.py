@@ -1,0 +1,56 @@
+"""Starts the Python of a page, in the worker that the page has for it."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from sevens_teach.page.stand_in import install
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sevens_teach.page.kernel import Kernel
+
+DATA: Final = "SEVENS_TEACH_DATA"
+_MOST: Final = 500_000
+"""So many letters of games are kept by a browser, which has little room."""
+
+
+class InPage:
+    """The kernel of a page, and the games that it keeps."""
+
+    def __init__(self, kernel: Kernel, home: Path) -> None:
+        """Take the kernel, and the folder under which the games are."""
+        self.show, self.receive = kernel.show, kernel.receive
+        self._home = home
+
+    def kept(self) -> str:
+        """Return the games that are saved or not over, by file, as JSON: nothing where they are too many."""
+        texts = {str(path.relative_to(self._home)): path for path in sorted(self._home.rglob("*.txt"))}
+        kept = json.dumps({name: path.read_text(encoding="utf-8") for name, path in texts.items()}, ensure_ascii=False)
+        return kept if len(kept) <= _MOST else "{}"
+
+
+def start(given: str, post: Callable[[str], None], home: str = "/kit") -> InPage:
+    """Take, as JSON, what the page gives (sources, lang, code, files), and whom to tell.
+
+    Those are the cells by id, the language, the reader's progress as a code, and the games kept. The lessons of a
+    language are in `home`/lessons; there a table saves its games.
+    """
+    page, folder = json.loads(given), Path(home).resolve()
+    os.environ[DATA] = str(folder / "data")
+    for name, text in page["files"].items():
+        path = folder / name
+        if path.suffix == ".txt" and ".." not in path.parts and not Path(name).is_absolute():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(str(text), encoding="utf-8")
+    os.chdir(folder / "lessons" / page["lang"])
+    install()
+    from sevens_teach import progress  # noqa: PLC0415, the folder has to be named first
+    from sevens_teach.page.kernel import Kernel  # noqa: PLC0415, after the stand-ins
+
+    progress.restore(page["code"])
+    return InPage(Kernel(page["sources"], post), folder)

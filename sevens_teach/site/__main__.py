@@ -1,0 +1,32 @@
+"""Make the site of the clone that one is in: `python -m sevens_teach.site _site [--only NAME]…`."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from sevens_teach.site import kit, scorm
+from sevens_teach.site.build import Site
+from sevens_teach.site.plan import Plan
+
+
+def main() -> None:
+    """Make it."""
+    parser = argparse.ArgumentParser(prog="python -m sevens_teach.site", description=__doc__)
+    parser.add_argument("out", type=Path, help="the folder that the site goes to")
+    parser.add_argument("--only", action="append", default=[], help="a page to make, such as rules; else all are made")
+    parser.add_argument("--pyodide", type=Path, help="the npm package of pyodide: with it tables are alive")
+    parser.add_argument("--wheels", type=Path, default=Path("build/wheels"), help="where downloaded wheels are kept")
+    parser.add_argument("--scorm", type=Path, help="a folder for SCORM packages, which are made instead")
+    given = parser.parse_args()
+    if given.pyodide:
+        kit.make(Path.cwd(), given.out / "python", given.pyodide, given.wheels)
+    site = Site(Plan(Path.cwd()), given.out, frozenset(given.only))
+    if given.scorm:
+        scorm.write(site, given.scorm)
+    else:
+        site.build()
+
+
+if __name__ == "__main__":
+    main()

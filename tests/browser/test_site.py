@@ -1,0 +1,79 @@
+"""A page of the site: alive as a plain file, with no request to anywhere else."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from browser.exhibits import violations
+from browser.solving import solve_by_mouse
+from playwright.sync_api import expect
+
+from sevens_teach.progress import decode
+from sevens_teach.puzzles import load_puzzles
+from sevens_teach.site.build import Site
+from sevens_teach.site.plan import Plan
+
+if TYPE_CHECKING:
+    from browser.conftest import NewPage
+
+ROOT = Path(__file__).parents[2]
+LESSON = "en/02-passing-and-going-broke.html"
+PUZZLE = "B7-01"
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A site of one lesson and the rule book, without Python."""
+    out = tmp_path_factory.mktemp("site")
+    node = shutil.which("node")
+    assert node
+    subprocess.run([node, "build_site.mjs", str(out)], cwd=ROOT / "widgets", check=True)
+    Site(Plan(ROOT), out, frozenset({"02-passing-and-going-broke", "rules"})).build()
+    return out
+
+
+@pytest.fixture
+def address(site: Path) -> str:
+    """Where the site is: on a disk, as the hardest host; the sweep of the whole site has it on a server."""
+    return f"{site.as_uri()}/"
+
+
+def test_a_page_is_alive_by_itself(new_page: NewPage, address: str) -> None:
+    page = new_page(reduced_motion=True)
+    asked: list[str] = []
+    wrong: list[str] = []
+    page.context.on("request", lambda request: asked.append(request.url))
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    page.goto(f"{address}{LESSON}")
+
+    puzzle = next(each for each in load_puzzles() if each.id == PUZZLE)
+    box = page.locator(".sv-puzzle").filter(has_text=PUZZLE)
+    solve_by_mouse(page, box, puzzle)
+    expect(box.locator(".sv-star.sv-filled")).to_have_count(3)
+    code = page.locator(".sv-progress .sv-code").first.input_value()
+    assert decode(code).earned == {PUZZLE: 3}
+
+    page.locator(".sv-stepper [data-step='forth']").first.click()
+    expect(page.locator(".sv-stepper .sv-where").first).to_have_text(re.compile("^2 / "))
+    page.reload()
+    expect(box.locator(".sv-star.sv-filled")).to_have_count(3)
+    expect(page.locator(".site-python").first).to_contain_text("needs a page from a server")
+    assert violations(page, page.locator("body")) == []
+
+    page.get_by_role("link", name="Rules").click()
+    page.goto(f"{page.url}#K9")
+    expect(page.locator("#K9")).to_be_in_viewport()
+    page.locator(".site-theme").click()
+    assert violations(page, page.locator("body")) == []
+    page.goto(f"{address}ja/search.html")
+    page.locator("input[type=search]").fill("破産")
+    expect(page.locator(".site-found li").first).to_contain_text("破産")
+    assert violations(page, page.locator("body")) == []
+    assert wrong == []
+    assert [url for url in asked if not url.startswith((address, "data:"))] == []
+    assert page.context.cookies() == []

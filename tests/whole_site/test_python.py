@@ -1,0 +1,62 @@
+"""The page's own Python: whole games, what was pressed before it was there, and all of it again without a network."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from browser.tables import Seen
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from browser.conftest import NewPage
+    from playwright.sync_api import Page
+
+AWAKE = ".site-exhibit[data-python='awake']"
+PATIENCE = 180_000
+MOST = 400
+"""More turns than any game has."""
+
+
+def wake(page: Page, address: str, lesson: str, index: int) -> Seen:
+    """Open a lesson, go to a table, and wait until it is awake and plays at once."""
+    page.goto(f"{address}en/{lesson}.html")
+    table = Seen.on(page, index)
+    table.el.scroll_into_view_if_needed()
+    expect(page.locator(AWAKE).filter(has=page.locator(".sv-table")).first).to_be_attached(timeout=PATIENCE)
+    table.set("speed", "Instant")
+    return table
+
+
+def play_to_the_end(table: Seen) -> None:
+    """Play whatever can be played, and pass when nothing can, until there is a ranking."""
+    for _ in range(MOST):
+        if table.ranking.is_visible():
+            return
+        before = table.moves()
+        table.move()
+        table.wait_for_move(before)
+    pytest.fail("the game does not end")
+
+
+@pytest.mark.parametrize(("lesson", "index"), [("01-the-row-of-sevens", 1), ("05-killer-sevens", 1)])
+def test_a_whole_game_is_played_on_the_pages_own_python(
+    new_page: NewPage, address: str, lesson: str, index: int
+) -> None:
+    page = new_page(reduced_motion=True)
+    table = wake(page, address, lesson, index)
+    play_to_the_end(table)
+    expect(table.ranking).to_be_visible()
+
+
+def test_without_a_network_a_page_seen_before_is_all_there(new_page: NewPage, address: str) -> None:
+    page = new_page(reduced_motion=True)
+    wake(page, address, "00-welcome", 0)
+    page.wait_for_function("async () => (await caches.keys()).length > 0 && navigator.serviceWorker.controller")
+    page.reload()
+    expect(page.locator(AWAKE).first).to_be_attached(timeout=PATIENCE)
+    page.context.set_offline(True)
+    page.reload()
+    table = Seen.on(page, 0)
+    expect(page.locator(AWAKE).first).to_be_attached(timeout=PATIENCE)
+    table.move()

@@ -1,0 +1,77 @@
+"""Every page of both languages, from a server in a subfolder and as a file: alive, accessible, with links that lead."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+from urllib.parse import urldefrag
+
+from browser.exhibits import violations
+from browser.solving import solve_by_mouse
+from playwright.sync_api import expect
+
+from sevens_teach.puzzles import load_puzzles
+from sevens_teach.teaching.lessons import POSED
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from browser.conftest import NewPage
+    from playwright.sync_api import Page
+
+LINKS = "[...document.links].map(link => link.href)"
+IDS = "[...document.querySelectorAll('[id]')].map(el => el.id)"
+
+
+def pages(site: Path) -> list[str]:
+    """Return every page, from the site's root."""
+    return list(json.loads((site / "pages.json").read_text(encoding="utf-8")))
+
+
+def watched(page: Page) -> tuple[list[str], list[str]]:
+    """Return two lists that grow: what a page asks for, and what goes wrong in it."""
+    asked: list[str] = []
+    wrong: list[str] = []
+    page.context.on("request", lambda request: asked.append(request.url))
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    return asked, wrong
+
+
+def test_every_page_is_alive_and_every_link_leads_somewhere(new_page: NewPage, site: Path, address: str) -> None:
+    for start in (address, f"{site.as_uri()}/"):
+        page = new_page(reduced_motion=True)
+        asked, wrong = watched(page)
+        links: set[str] = set()
+        anchors: dict[str, set[str]] = {}
+        for name in pages(site):
+            page.goto(f"{start}{name}")
+            places = page.locator(".site-exhibit").count()
+            expect(page.locator(".site-exhibit:has(.sv-root)")).to_have_count(places)
+            if start == address:
+                assert violations(page, page.locator("body")) == [], name
+            links |= set(page.evaluate(LINKS))
+            anchors[page.url] = set(page.evaluate(IDS))
+        assert wrong == []
+        assert [url for url in asked if not url.startswith((start, "data:", "blob:"))] == []
+        inside = [urldefrag(link) for link in links if link.startswith(start)]
+        assert [url for url, _ in inside if url not in {*anchors, f"{start}index.html"}] == []
+        assert [(url, anchor) for url, anchor in inside if anchor and anchor not in anchors[url]] == []
+
+
+def test_every_puzzle_of_a_lesson_is_solved_and_still_solved_after_a_reload(new_page: NewPage, address: str) -> None:
+    page = new_page(reduced_motion=True)
+    page.goto(f"{address}ja/02-passing-and-going-broke.html")
+    puzzles = {each.id: each for each in load_puzzles()}
+    boxes = page.locator(".sv-puzzle")
+    for at in range(boxes.count()):
+        box = boxes.nth(at)
+        while True:
+            solve_by_mouse(page, box, puzzles[box.locator(".sv-puzzle-id").inner_text()])
+            expect(box.locator(".sv-star.sv-filled")).to_have_count(3)
+            following = box.locator(".sv-page").last
+            if following.is_hidden() or following.get_attribute("aria-disabled") == "true":
+                break
+            following.click()
+    page.reload()
+    won = f"{3 * len(POSED['02'])} / {3 * len(POSED['02'])}"
+    expect(page.locator(".sv-progress .sv-total")).to_contain_text(won)

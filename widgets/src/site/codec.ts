@@ -1,0 +1,122 @@
+// Progress as a code: the same as sevens_teach/progress/codes.py, letter for letter.
+
+const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const ALIKE: Readonly<Record<string, string>> = { I: "1", L: "1", O: "0" };
+const [STARS_ONLY, WITH_PRACTICE] = ["1", "2"] as const;
+/** So many letters say how long the number of the stars is, where practice follows it. */
+const LENGTH = 2;
+const CHECK = 4;
+const HEAD = 1 + CHECK;
+const LONGEST = 5000;
+const [END, SKIP, STARS, SYMBOLS] = [0, 1, 2, 6n] as const;
+
+export interface Progress {
+  /** Stars by the puzzle's id. */
+  readonly solved: Readonly<Record<string, number>>;
+  /** The rule of the last puzzle solved. */
+  readonly rule: string | null;
+  /** What practice keeps, in the letters that Python packed it in: a page carries it, and looks at nothing in it. */
+  readonly practice: string;
+}
+
+/** A text that is no code; `why` ends the key of the message that says so, `letter` is the one that does not belong. */
+export class CodeError extends Error {
+  constructor(
+    readonly why: "empty" | "broken" | "version" | "letter",
+    readonly letter = "",
+  ) {
+    super(`no code: ${why} ${letter}`);
+  }
+}
+
+/** `rules` are the ids of all rules, in the order of the rule book. */
+export function encode({ solved, rule, practice }: Progress, rules: readonly string[]): string {
+  let number = 0n;
+  for (const symbol of symbols(solved, rules).reverse()) number = number * SYMBOLS + BigInt(symbol);
+  number = number * BigInt(rules.length + 1) + BigInt(rule === null ? 0 : rules.indexOf(rule) + 1);
+  const letters = written(number);
+  const version = practice ? WITH_PRACTICE : STARS_ONLY;
+  const body = practice ? `${padded(BigInt(letters.length), LENGTH)}${letters}${practice}` : letters;
+  return (`${version}${checksum(version, body)}${body}`.match(/.{1,4}/g) ?? []).join("-");
+}
+
+/** Raises `CodeError`. */
+export function decode(code: string, rules: readonly string[]): Progress {
+  const text = plain(code);
+  const [version, body] = [text[0], text.slice(HEAD)];
+  if (version !== STARS_ONLY && version !== WITH_PRACTICE) throw new CodeError("version");
+  if (!body || text.slice(1, HEAD) !== checksum(version, body)) throw new CodeError("broken");
+  const begin = version === STARS_ONLY ? 0 : LENGTH;
+  const end = version === STARS_ONLY ? body.length : LENGTH + Number(numberOf(body.slice(0, LENGTH)));
+  if (end > body.length) throw new CodeError("broken");
+  const number = numberOf(body.slice(begin, end));
+  const stops = BigInt(rules.length + 1);
+  return { solved: solvedOf(number / stops, rules), rule: rules[Number(number % stops) - 1] ?? null, practice: body.slice(end) };
+}
+
+function plain(code: string): string {
+  if (code.length > LONGEST) throw new CodeError("broken");
+  const text = code.normalize("NFKC").replace(/[\s\-\u2010-\u2015\u2212\u30fc\uff0d]/g, "").toUpperCase();
+  if (!text) throw new CodeError("empty");
+  const letters = [...text].map((letter) => ALIKE[letter] ?? letter);
+  const strange = letters.find((letter) => !LETTERS.includes(letter));
+  if (strange !== undefined) throw new CodeError("letter", strange);
+  return letters.join("");
+}
+
+/** A symbol for each puzzle of each rule up to the last one solved, and one for the end of each rule. */
+function symbols(solved: Progress["solved"], rules: readonly string[]): number[] {
+  return rules.flatMap((rule) => {
+    const stars = new Map(Object.entries(solved).filter(([id]) => id.slice(0, -3) === rule).map(([id, won]) => [Number(id.slice(-2)), won]));
+    const last = Math.max(0, ...stars.keys());
+    const each = Array.from({ length: last }, (_, i) => stars.get(i + 1));
+    return [...each.map((won) => (won === undefined ? SKIP : STARS + won)), END];
+  });
+}
+
+function solvedOf(given: bigint, rules: readonly string[]): Record<string, number> {
+  const solved: Record<string, number> = {};
+  let [number, rule, count] = [given, 0, 0];
+  while (number > 0n) {
+    const symbol = Number(number % SYMBOLS);
+    number /= SYMBOLS;
+    [rule, count] = symbol === END ? [rule + 1, 0] : [rule, count + 1];
+    const name = rules[rule];
+    if (symbol < STARS) continue;
+    if (name === undefined || count > 99) throw new CodeError("broken");
+    solved[`${name}-${String(count).padStart(2, "0")}`] = symbol - STARS;
+  }
+  return solved;
+}
+
+function checksum(version: string, body: string): string {
+  return padded(BigInt(crc32(version + body)) % BigInt(32 ** CHECK), CHECK);
+}
+
+function padded(number: bigint, width: number): string {
+  return written(number).padStart(width, "0");
+}
+
+function numberOf(letters: string): bigint {
+  let number = 0n;
+  for (const letter of letters) number = number * 32n + BigInt(LETTERS.indexOf(letter));
+  return number;
+}
+
+function written(given: bigint): string {
+  let [number, letters] = [given, ""];
+  do {
+    letters = LETTERS[Number(number % 32n)] + letters;
+    number /= 32n;
+  } while (number > 0n);
+  return letters;
+}
+
+function crc32(text: string): number {
+  let crc = ~0;
+  for (const letter of text) {
+    crc ^= letter.charCodeAt(0);
+    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return ~crc >>> 0;
+}

@@ -1,0 +1,46 @@
+// What a page holds for its program, as JSON: sevens_teach/site/build.py writes it.
+
+import type { Values } from "./model";
+
+/** A widget: its class, its values or the widgets in it, and the number that the page's Python gave it. */
+export interface Tree {
+  readonly name: string;
+  readonly key?: number;
+  readonly values?: Values;
+  readonly children?: readonly Tree[];
+}
+
+export interface PageData {
+  readonly lang: string;
+  /** The lesson's number, or nothing. */
+  readonly lesson: string;
+  readonly build: string;
+  readonly exhibits: Readonly<Record<string, Tree>>;
+  /** The Python of each cell. */
+  readonly sources: Readonly<Record<string, string>>;
+  /** What the page says by itself. */
+  readonly spoken: Readonly<Record<string, string>>;
+  /** Messages about progress, with `{name}` where a number goes. */
+  readonly words: Readonly<Record<string, string>>;
+  /** What the rules are called. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly tables: Tables;
+}
+
+export interface Tables {
+  /** Every rule, in the order of the rule book. */
+  readonly rules: readonly string[];
+  /** The most stars that a puzzle brings. */
+  readonly most: number;
+  /** The puzzles of each rule, the easier ones first. */
+  readonly puzzles: Readonly<Record<string, readonly string[]>>;
+  /** The puzzles of each lesson. */
+  readonly posed: Readonly<Record<string, readonly string[]>>;
+  /** The rules of each lesson. */
+  readonly taught: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A text with what goes into it for each `{name}`. */
+export function filledIn(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}

@@ -1,0 +1,5 @@
+// The entry of the site's bundle, one script that also runs in a page opened as a file.
+
+import { startPage } from "./page";
+
+startPage();

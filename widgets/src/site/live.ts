@@ -1,0 +1,175 @@
+// The page's own Python: it sleeps until a table is pressed or seen, and what is pressed meanwhile is not lost.
+
+import { filledIn, type PageData, type Tree } from "./data";
+import type { Shelf } from "./shelf";
+import type { Intent } from "../kit/types";
+import type { FromPython, ToPython } from "./crossing";
+
+const MEGABYTE = 1e6;
+/** What a first visit fetches, about, until the worker knows. */
+const ABOUT = "8";
+/** Where this browser keeps the games that are not over, as the page's Python writes them. */
+const FILES = "sevens-teach-files";
+
+interface Place {
+  readonly cell: string;
+  readonly shelf: Shelf;
+  readonly note: HTMLElement;
+  /** What was pressed before Python was there. */
+  readonly waiting: { spot: number; content: Intent }[];
+  /** Whether a reader who only looks wakes it; else it takes a press. */
+  readonly early: boolean;
+  asked: boolean;
+  awake: boolean;
+}
+
+export class Live {
+  private readonly places: Place[] = [];
+  private worker: Worker | null = null;
+  private ready = false;
+  private told = "";
+
+  /** `code` is asked for the reader's progress. */
+  constructor(
+    private readonly page: PageData,
+    private readonly code: () => string,
+  ) {}
+
+  /** A place whose widgets need Python for what the reader does. */
+  add(cell: string, shelf: Shelf): void {
+    const note = document.createElement("p");
+    note.className = "site-python";
+    note.setAttribute("role", "status");
+    shelf.el.after(note);
+    const early = shelf.model(0)?.get("kind") === "table";
+    const place = { cell, shelf, note, waiting: [], early, asked: false, awake: false };
+    this.places.push(place);
+    const cannot = this.cannot();
+    note.textContent = filledIn(this.page.spoken[cannot ?? "asleep"] ?? "", { size: ABOUT });
+    if (cannot === null && early) whenSeen(shelf.el, () => this.start());
+  }
+
+  /** Pass on what the reader does, now or as soon as Python is there. */
+  send(cell: string, spot: number, content: Intent): void {
+    const place = this.places.find((each) => each.cell === cell);
+    if (!place || this.cannot() !== null) return;
+    const key = place.shelf.key(spot);
+    if (place.awake && key !== undefined) this.post({ do: "receive", key, content: JSON.stringify(content) });
+    else {
+      place.waiting.push({ spot, content });
+      this.start();
+      this.ask(place);
+    }
+  }
+
+  /** Why this page has no Python, as the end of a message's name; null if it can have one. */
+  private cannot(): "no-server" | "cannot" | null {
+    if (location.protocol === "file:") return "no-server";
+    const able = typeof Worker !== "undefined" && typeof WebAssembly !== "undefined" && typeof DecompressionStream !== "undefined";
+    return able ? null : "cannot";
+  }
+
+  private start(): void {
+    if (this.worker) return;
+    this.worker = new Worker(`../python/worker.js?${this.page.build}`, { type: "module" });
+    this.worker.addEventListener("message", ({ data }: MessageEvent<FromPython>) => this.hear(data));
+    this.worker.addEventListener("error", () => this.tell("failed"));
+    const { lang, sources, build } = this.page;
+    this.post({ do: "start", build, sources, lang, code: this.code(), files: recalled() });
+  }
+
+  /** Have Python show a place, once. */
+  private ask(place: Place): void {
+    if (!this.ready || place.asked) return;
+    place.asked = true;
+    this.post({ do: "show", cell: place.cell });
+  }
+
+  private post(message: ToPython): void {
+    this.worker?.postMessage(message);
+  }
+
+  private hear(message: FromPython): void {
+    if (message.is === "loading") this.tell("loading", message.done, message.size);
+    else if (message.is === "starting") this.tell("starting");
+    else if (message.is === "failed") this.tell("failed");
+    else if (message.is === "files") remember(message.files);
+    else if (message.is === "ready") {
+      this.ready = true;
+      for (const place of this.places) if (place.early || place.waiting.length > 0) this.ask(place);
+    } else if (message.is === "shown") this.wake(message.cell, JSON.parse(message.tree) as Tree);
+    else this.changed(JSON.parse(message.text) as Change);
+  }
+
+  private wake(cell: string, tree: Tree): void {
+    const place = this.places.find((each) => each.cell === cell);
+    if (!place) return;
+    place.shelf.show(tree.children ?? [tree]);
+    place.shelf.el.dataset["python"] = "awake";
+    place.awake = true;
+    boxes.set(tree.key ?? -1, place.shelf);
+    place.note.textContent = this.page.spoken["awake"] ?? "";
+    for (const { spot, content } of place.waiting.splice(0)) this.send(cell, spot, content);
+  }
+
+  private changed({ key, values, said, children }: Change): void {
+    if (children) boxes.get(key)?.show(children);
+    for (const { shelf } of this.places) shelf.hear(key, values, said);
+  }
+
+  private tell(name: string, done = 0, size = 0): void {
+    const written = (bytes: number): string => (bytes / MEGABYTE).toFixed(1);
+    const text = filledIn(this.page.spoken[name] ?? "", { done: written(done), size: written(size) });
+    if (text === this.told) return;
+    this.told = text;
+    for (const place of this.places) if (!place.awake) drawNote(place.note, text, size ? done / size : null);
+  }
+}
+
+interface Change {
+  readonly key: number;
+  readonly values?: Record<string, unknown>;
+  readonly said?: unknown;
+  readonly children?: readonly Tree[];
+}
+
+/** Shelves whose widgets change as a whole, by the number of what holds them. */
+const boxes = new Map<number, Shelf>();
+
+function drawNote(note: HTMLElement, text: string, part: number | null): void {
+  const line = document.createElement("span");
+  line.textContent = text;
+  const bar = document.createElement("progress");
+  bar.setAttribute("aria-label", text);
+  if (part !== null) bar.value = part;
+  note.replaceChildren(line, " ", bar);
+}
+
+/** Call once a reader comes near, when the page has nothing else to do; unless the reader pays for every byte. */
+function whenSeen(el: HTMLElement, start: () => void): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData || typeof IntersectionObserver === "undefined") return;
+  const idle = window.requestIdleCallback ?? ((call: () => void) => setTimeout(call, 500));
+  const observer = new IntersectionObserver((seen) => {
+    if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    idle(() => start());
+  });
+  observer.observe(el);
+}
+
+function recalled(): Record<string, string> {
+  try {
+    return JSON.parse(localStorage.getItem(FILES) ?? "{}") as Record<string, string>;
+  } catch {
+    return {};
+  }
+}
+
+function remember(files: Record<string, string>): void {
+  try {
+    localStorage.setItem(FILES, JSON.stringify(files));
+  } catch {
+    // the browser keeps nothing for this page, or no more: the games last as long as the page
+  }
+}

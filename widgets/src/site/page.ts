@@ -1,0 +1,119 @@
+// A page of the site: every widget is drawn from what the page holds; what needs Python finds it in the page's worker.
+
+import "./site.css";
+import { Book } from "./book";
+import { Live } from "./live";
+import { startSearch } from "./search";
+import { Shelf, type Heard } from "./shelf";
+import { Stars } from "./stars";
+import type { PageData, Tree } from "./data";
+import type { FormState, Intent, ProgressState, PuzzlesState } from "../kit/types";
+
+/** Told of each puzzle solved: its id and the stars it brought. */
+export type OnSolved = (id: string, stars: number) => void;
+
+const KINDS_WITH_PYTHON: ReadonlySet<unknown> = new Set(["table", "form"]);
+
+export class Page {
+  private readonly stars: Stars;
+  private readonly live: Live;
+
+  constructor(
+    private readonly data: PageData,
+    private readonly onSolved: OnSolved = () => undefined,
+  ) {
+    this.stars = new Stars(data);
+    this.live = new Live(data, () => this.stars.code);
+  }
+
+  start(): void {
+    for (const el of document.querySelectorAll<HTMLElement>(".site-exhibit")) {
+      const cell = el.dataset["cell"] ?? "";
+      const tree = this.data.exhibits[cell];
+      if (tree) this.put(cell, tree, el);
+    }
+  }
+
+  private put(cell: string, tree: Tree, el: HTMLElement): void {
+    const trees = tree.children ?? [tree];
+    let book: Book | null = null;
+    const heard: Heard = (spot, content) => {
+      if (book?.follow(content)) return;
+      if (content.kind === "press") for (const choice of book?.choices ?? []) this.live.send(cell, 0, choice);
+      this.follow(cell, spot, content, shelf);
+    };
+    const shelf = new Shelf(el, heard, (each) => this.ours(each, tree.name));
+    el.replaceChildren();
+    shelf.show(trees);
+    if (tree.name === "PuzzleBook") book = new Book(this.data, shelf, trees);
+    if (trees.some(({ values }) => KINDS_WITH_PYTHON.has(values?.["kind"]))) this.live.add(cell, shelf);
+    this.stars.onChange(() => this.refresh(shelf, tree, trees));
+  }
+
+  /** The same widget, for this reader. */
+  private ours(tree: Tree, name: string): Tree {
+    const state = tree.values?.["state"];
+    const kind = tree.values?.["kind"];
+    const shown = (): unknown => {
+      if (kind === "progress") return this.stars.shown(state as ProgressState, name);
+      if (kind === "puzzle") return { ...(state as PuzzlesState), earned: this.stars.earned };
+      if (kind === "form" && name === "PuzzleBook") return this.stars.form(state as FormState, ruleOf(state as FormState));
+      return state;
+    };
+    return state === undefined ? tree : { ...tree, values: { ...tree.values, state: shown() } };
+  }
+
+  private follow(cell: string, spot: number, content: Intent, shelf: Shelf): void {
+    if (content.kind === "solved") this.solved(content);
+    else if (content.kind === "restore") shelf.model(spot)?.say(said(this.stars.restore(content.code)));
+    else if (content.kind === "reset") shelf.model(spot)?.say(said(this.stars.reset()));
+    else if (content.kind !== "open") this.live.send(cell, spot, content);
+  }
+
+  private solved({ id, tries, hints, shown }: Extract<Intent, { kind: "solved" }>): void {
+    const stars = shown ? 0 : Math.max(1, this.data.tables.most - (tries - 1) - hints);
+    this.stars.solve(id, stars);
+    this.onSolved(id, stars);
+  }
+
+  /** Show what changed in the reader's progress; puzzles being solved stay as they are. */
+  private refresh(shelf: Shelf, tree: Tree, trees: readonly Tree[]): void {
+    trees.forEach(({ values }, at) => {
+      const model = shelf.model(at);
+      if (values?.["kind"] === "progress") model?.set("state", this.stars.shown(values["state"] as ProgressState, tree.name));
+      if (values?.["kind"] === "form" && tree.name === "PuzzleBook") {
+        const state = model?.get("state") as FormState;
+        model?.set("state", this.stars.form(state, ruleOf(state)));
+      }
+    });
+  }
+}
+
+function ruleOf({ fields }: FormState): string {
+  return fields.find(({ name }) => name === "rule")?.value ?? "";
+}
+
+function said(headline: string): unknown {
+  return { kind: "notice", reply: { rule: "", headline, reason: "", cards: [], places: [] } };
+}
+
+/** Keep the pages for when there is no network; a browser that cannot goes without. */
+function keepOffline(build: string): void {
+  if (!("serviceWorker" in navigator) || location.protocol === "file:") return;
+  const seen = performance.getEntriesByType("resource").map(({ name }) => name);
+  void navigator.serviceWorker
+    .register("../sw.js", { scope: "../" })
+    .then(() => navigator.serviceWorker.ready)
+    .then(({ active }) => active?.postMessage({ keep: [location.href.split("#")[0], ...seen], build }))
+    .catch(() => undefined);
+}
+
+/** Start the page that this script stands in. */
+export function startPage(onSolved?: OnSolved): void {
+  const held = document.getElementById("site-page");
+  if (!held) return;
+  const data = JSON.parse(held.textContent ?? "") as PageData;
+  new Page(data, onSolved).start();
+  startSearch(data);
+  window.addEventListener("load", () => keepOffline(data.build));
+}

@@ -1,0 +1,172 @@
+// What the reader has solved, kept by this browser as the code that Python reads too; and every widget about it.
+
+import { PLACE } from "../progress/keep";
+import { CodeError, decode, encode, type Progress } from "./codec";
+import { filledIn, type PageData } from "./data";
+import type { Family, FormState, KeepState, LessonState, ProgressState, RuleState, Tile } from "../kit/types";
+
+const NOTHING: Progress = { solved: {}, rule: null, practice: "" };
+const UNSOLVED = -1;
+
+export class Stars {
+  private now: Progress;
+  private readonly listeners = new Set<() => void>();
+  private readonly known: ReadonlySet<string>;
+
+  constructor(private readonly page: PageData) {
+    this.known = new Set(Object.values(page.tables.puzzles).flat());
+    this.now = this.recalled();
+    // Another page of this site may have solved something meanwhile.
+    window.addEventListener("storage", (event) => event.key === PLACE && this.take(this.recalled()));
+  }
+
+  onChange(listener: () => void): void {
+    this.listeners.add(listener);
+  }
+
+  get earned(): Readonly<Record<string, number>> {
+    return this.now.solved;
+  }
+
+  get code(): string {
+    return encode(this.now, this.page.tables.rules);
+  }
+
+  /** Keep a puzzle solved; one drawn at random comes back no more, so it is not kept. */
+  solve(id: string, stars: number): void {
+    if (!this.known.has(id)) return;
+    this.take({ solved: { [id]: Math.min(stars, this.page.tables.most) }, rule: id.slice(0, -3), practice: "" });
+  }
+
+  /** Take in a code; returns what to tell the reader. */
+  restore(code: string): string {
+    const { words } = this.page;
+    try {
+      const found = decode(code, this.page.tables.rules);
+      const ids = Object.keys(found.solved);
+      const fresh = ids.filter((id) => !(id in this.now.solved)).length;
+      this.take(found);
+      const few = ids.length < 2 ? `progress-restored-${ids.length}-${fresh}` : "progress-restored";
+      return filledIn(words[few] ?? "", { count: ids.length, new: fresh });
+    } catch (error) {
+      if (!(error instanceof CodeError)) throw error;
+      return filledIn(words[`progress-code-${error.why}`] ?? "", { letter: error.letter });
+    }
+  }
+
+  /** Forget everything; returns what to tell the reader. */
+  reset(): string {
+    const { code } = this;
+    this.now = NOTHING;
+    this.changed();
+    return filledIn(this.page.words["progress-reset-done"] ?? "", { code });
+  }
+
+  private take({ solved, rule, practice }: Progress): void {
+    const best = { ...this.now.solved };
+    for (const [id, stars] of Object.entries(solved)) best[id] = Math.max(stars, best[id] ?? UNSOLVED);
+    this.now = { solved: best, rule: rule ?? this.now.rule, practice: practice || this.now.practice };
+    this.changed();
+  }
+
+  private changed(): void {
+    try {
+      localStorage.setItem(PLACE, this.code);
+    } catch {
+      // the browser keeps nothing for this page: it lasts as long as the page
+    }
+    for (const listener of this.listeners) listener();
+  }
+
+  private recalled(): Progress {
+    try {
+      return decode(localStorage.getItem(PLACE) ?? "", this.page.tables.rules);
+    } catch {
+      return NOTHING; // nothing is kept, or it is no code
+    }
+  }
+
+  // What the widgets about it show: the state as Python made it for nobody, with this reader's numbers
+
+  shown(state: ProgressState, name: string): ProgressState {
+    const here = Object.entries(this.page.tables.taught).find(([, rules]) => this.now.rule !== null && rules.includes(this.now.rule));
+    return {
+      ...state,
+      total: this.total(name === "KeepProgress" ? this.page.lesson : ""),
+      lessons: state.lessons?.map((lesson) => this.lesson(lesson, here?.[0])) ?? null,
+      families: state.families?.map((family) => this.family(family)) ?? null,
+      keep: state.keep && this.keep(state.keep),
+    };
+  }
+
+  /** The book's choices, with how many are solved of each rule. */
+  form(form: FormState, rule: string): FormState {
+    const fields = form.fields.map((field) => {
+      if (field.name !== "rule") return field;
+      return { ...field, value: rule, options: field.options.map(([id]) => [id, this.told("book-rule", id)] as const) };
+    });
+    return { ...form, fields, note: this.told("book-note", rule) };
+  }
+
+  private told(key: "book-rule" | "book-note", rule: string): string {
+    const { words, names, tables } = this.page;
+    const ids = tables.puzzles[rule] ?? [];
+    const solved = this.solvedOf(ids);
+    const left = ids.length - solved;
+    const text = words[left === 0 && key === "book-rule" ? "book-rule-done" : key] ?? "";
+    return filledIn(text, { rule: names[rule] ?? rule, count: ids.length, solved, left });
+  }
+
+  private keep(keep: KeepState): KeepState {
+    const how = this.page.spoken["keep-how"] ?? "";
+    return { ...keep, code: this.code, offer: "", offered: "", link: "", text: { ...keep.text, how } };
+  }
+
+  private total(lesson: string): string {
+    const all = this.stars(Object.values(this.page.tables.puzzles).flat());
+    const ids = this.page.tables.posed[lesson];
+    return ids ? filledIn(this.page.words["keep-stars"] ?? "", { here: this.stars(ids), all }) : all;
+  }
+
+  private stars(ids: readonly string[], key = "report-stars"): string {
+    const number = new Intl.NumberFormat(this.page.lang);
+    const of = ids.length * this.page.tables.most;
+    return filledIn(this.page.words[key] ?? "", { won: number.format(this.wonOf(ids)), of: number.format(of) });
+  }
+
+  private lesson(lesson: LessonState, here: string | undefined): LessonState {
+    const number = lesson.name.slice(0, 2);
+    const ids = this.page.tables.posed[number] ?? [];
+    const text = ids.length === 0 ? "" : this.stars(ids, "map-stars");
+    return { ...lesson, won: this.wonOf(ids), text, here: number === here ? (this.page.words["map-here"] ?? "") : "" };
+  }
+
+  private family(family: Family): Family {
+    return { ...family, rules: family.rules.map((rule) => this.rule(rule)) };
+  }
+
+  private rule(rule: RuleState): RuleState {
+    const tiles = rule.levels.flat().map((tile) => idOf(tile));
+    const levels = rule.levels.map((level) => level.map((tile) => this.tile(idOf(tile))));
+    const counts = { solved: this.solvedOf(tiles), count: tiles.length };
+    return { ...rule, levels, text: filledIn(this.page.words["report-counts"] ?? "", counts) };
+  }
+
+  private tile(id: string): Tile {
+    const stars = this.now.solved[id] ?? UNSOLVED;
+    return { stars, text: filledIn(this.page.words[`report-puzzle-${stars}`] ?? "", { id }) };
+  }
+
+  private wonOf(ids: readonly string[]): number {
+    return ids.reduce((sum, id) => sum + (this.now.solved[id] ?? 0), 0);
+  }
+
+  private solvedOf(ids: readonly string[]): number {
+    return ids.filter((id) => id in this.now.solved).length;
+  }
+}
+
+/** The puzzle of a tile, whose text begins with the id in every language. */
+function idOf(tile: Tile): string {
+  return tile.text.match(/^[A-Z]\d+-\d+/)?.[0] ?? "";
+}

@@ -1,0 +1,31 @@
+// Before anything is drawn: light or dark, as the reader chose here or as the system has it.
+
+const PLACE = "sevens-teach-theme";
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(PLACE);
+  } catch {
+    return null;
+  }
+}
+
+const system = matchMedia("(prefers-color-scheme: dark)");
+const isDark = (): boolean => (kept() ?? (system.matches ? "dark" : "light")) === "dark";
+const root = document.documentElement;
+const show = (): void => {
+  root.dataset["jpThemeLight"] = String(!isDark()); // the widgets' own word for it
+};
+show();
+system.addEventListener("change", show);
+
+document.addEventListener("click", ({ target }) => {
+  if (!(target as Element).closest(".site-theme")) return;
+  const wanted = isDark() ? "light" : "dark";
+  try {
+    localStorage.setItem(PLACE, wanted);
+    show();
+  } catch {
+    root.dataset["jpThemeLight"] = String(wanted === "light");
+  }
+});

@@ -1,0 +1,171 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { CodeError, decode, encode } from "../src/site/codec";
+import { findApi, Report, type LmsApi } from "../src/site/lms";
+import { SiteModel } from "../src/site/model";
+import { excerpt, find, type Entry } from "../src/site/search";
+import { Stars } from "../src/site/stars";
+import codes from "./codes.json";
+import type { PageData } from "../src/site/data";
+
+describe("codes", () => {
+  it.each(codes.cases)("are Python's, both ways: $code", ({ code, solved, rule, practice }) => {
+    expect(encode({ solved: solved as unknown as Record<string, number>, rule, practice }, codes.rules)).toBe(code);
+    expect(decode(code, codes.rules)).toEqual({ solved, rule, practice });
+    const sloppy = code.toLowerCase().replaceAll("-", " ー").replaceAll("0", "o").replaceAll("1", "l");
+    expect(decode(sloppy, codes.rules).solved).toEqual(solved);
+  });
+
+  it.each([
+    ["", "empty"],
+    [" - ", "empty"],
+    ["1234U", "letter"],
+    ["3AAAA0", "version"],
+    ["1AAAA0", "broken"],
+    ["1", "broken"],
+    ["1".repeat(6000), "broken"],
+  ] as const)("refuse %s as %s", (code, why) => {
+    expect(() => decode(code, codes.rules)).toThrow(new CodeError(why, why === "letter" ? "U" : ""));
+  });
+});
+
+describe("the model", () => {
+  it("tells of what changes, of what is said, and stops when it is told to", () => {
+    const [sent, heard]: [unknown[], string[]] = [[], []];
+    const model = new SiteModel({ state: 1 }, (content) => sent.push(content));
+    const hear = (): void => void heard.push(`state ${String(model.get("state"))}`);
+    model.on("change:state", hear);
+    model.on("msg:custom", (content: string) => void heard.push(content));
+    model.set("state", 2);
+    model.change({ state: 3, labels: {} });
+    model.say("hello");
+    model.off("change:state", hear);
+    model.off("msg:custom");
+    model.set("state", 4);
+    model.say("anybody?");
+    model.send({ kind: "reset" });
+    model.save_changes();
+    expect(heard).toEqual(["state 2", "state 3", "hello"]);
+    expect(sent).toEqual([{ kind: "reset" }]);
+    model.close();
+    expect(model.signal.aborted).toBe(true);
+  });
+});
+
+const WORDS = {
+  "progress-restored-1-1": "one, new",
+  "progress-restored": "{count}, {new} new",
+  "progress-code-letter": "no {letter}",
+  "progress-reset-done": "back by {code}",
+};
+const PAGE = {
+  lang: "en",
+  lesson: "01",
+  words: WORDS,
+  spoken: {},
+  names: {},
+  tables: { rules: codes.rules, most: 3, puzzles: { B2: ["B2-01", "B2-02"], B4: ["B4-01"] }, posed: {}, taught: {} },
+} as unknown as PageData;
+
+describe("stars", () => {
+  beforeEach(() => localStorage.clear());
+
+  it("are kept by the browser as a code, the better of two, and nothing that is no puzzle of the kit", () => {
+    const stars = new Stars(PAGE);
+    stars.solve("B2-01", 2);
+    stars.solve("B2-01", 1);
+    stars.solve("B2-r7", 3);
+    expect(new Stars(PAGE).earned).toEqual({ "B2-01": 2 });
+    expect(decode(stars.code, codes.rules)).toEqual({ solved: { "B2-01": 2 }, rule: "B2", practice: "" });
+  });
+
+  it("come back by a code and are forgotten when asked", () => {
+    const stars = new Stars(PAGE);
+    expect(stars.restore(encode({ solved: { "B4-01": 3 }, rule: "B4", practice: "Z" }, codes.rules))).toBe("one, new");
+    expect(stars.restore(encode({ solved: { "B4-01": 1, "B2-02": 0 }, rule: null, practice: "" }, codes.rules))).toBe("2, 1 new");
+    expect(stars.restore("?")).toBe("no ?");
+    const { code } = stars;
+    expect(stars.reset()).toBe(`back by ${code}`);
+    expect(new Stars(PAGE).earned).toEqual({});
+    stars.restore(code);
+    expect(stars.earned).toEqual({ "B4-01": 3, "B2-02": 0 });
+  });
+});
+
+describe("the search", () => {
+  const entries: Entry[] = [
+    ["a.html#B6", "ルールブック", "B6 パスの回数", "パスは3回まで。次は破産です。"],
+    ["b.html", "レッスン", "", "手札をなくした人の勝ち。パスもできます。"],
+  ];
+
+  it.each([
+    ["破産", ["a.html#B6"]],
+    ["パス", ["a.html#B6", "b.html"]],
+    ["ﾊﾟｽ b6", ["a.html#B6"]],
+    ["手札 勝ち", ["b.html"]],
+    ["トンネル", []],
+    ["  ", []],
+  ])("finds %s as it stands", (words, found) => {
+    expect(find(entries, words).map(({ entry }) => entry[0])).toEqual(found);
+  });
+
+  it("shows what stands around a word", () => {
+    expect(excerpt("a".repeat(100) + " needle " + "b".repeat(100), "needle")).toMatch(/^… a+ needle b+ …$/);
+  });
+});
+
+/** What a learning management system has, in its smallest form. */
+class Lms implements LmsApi {
+  readonly values = new Map([["cmi.core.lesson_status", "not attempted"]]);
+  readonly calls: string[] = [];
+  LMSInitialize(): string {
+    return this.call("initialize");
+  }
+  LMSGetValue(name: string): string {
+    return this.values.get(name) ?? "";
+  }
+  LMSSetValue(name: string, value: string): string {
+    this.values.set(name, value);
+    return "true";
+  }
+  LMSCommit(): string {
+    return this.call("commit");
+  }
+  LMSFinish(): string {
+    return this.call("finish");
+  }
+  private call(name: string): string {
+    this.calls.push(name);
+    return "true";
+  }
+}
+
+describe("SCORM", () => {
+  it("is found in a window around the page, or around the one that opened it", () => {
+    const api = new Lms();
+    const top = { API: api } as Record<string, unknown>;
+    top["parent"] = top;
+    const apart = { opener: { parent: top } } as Record<string, unknown>;
+    apart["parent"] = apart;
+    expect(findApi({ parent: top })).toBe(api);
+    expect(findApi(apart)).toBe(api);
+    const alone = {} as Record<string, unknown>;
+    alone["parent"] = alone;
+    expect(findApi(alone)).toBeNull();
+  });
+
+  it("is told the score after each puzzle, and that all are solved; a later attempt takes it up", () => {
+    const api = new Lms();
+    const report = new Report(api, { "B2-01": 3, "B4-01": 3 });
+    expect(api.values.get("cmi.core.lesson_status")).toBe("incomplete");
+    report.solve("B2-01", 3);
+    report.solve("K9-01", 3);
+    expect(api.values.get("cmi.core.score.raw")).toBe("50");
+    report.finish();
+    report.finish();
+    const later = new Report(api, { "B2-01": 3, "B4-01": 3 });
+    later.solve("B4-01", 2);
+    expect(api.values.get("cmi.core.score.raw")).toBe("83");
+    expect(api.values.get("cmi.core.lesson_status")).toBe("completed");
+    expect(api.calls.filter((call) => call !== "commit")).toEqual(["initialize", "finish", "initialize"]);
+  });
+});
