@@ -16,7 +16,7 @@ import { renderProgress } from "./progress/progress";
 import { renderPuzzle } from "./puzzle/puzzle";
 import { renderSteps } from "./steps/steps";
 import { renderTable } from "./table/table";
-import type { RenderProps } from "./kit/types";
+import type { Model, RenderProps } from "./kit/types";
 
 const WIDGETS: Readonly<Record<string, (props: RenderProps) => void>> = {
   compare: renderCompare,
@@ -27,10 +27,10 @@ const WIDGETS: Readonly<Record<string, (props: RenderProps) => void>> = {
   table: renderTable,
 };
 
-/** Draw the widget that a model is of. */
-export function renderWidget(props: RenderProps): void {
-  const kind = String(props.model.get("kind"));
+/** What draws the widget that a model is of. */
+export function widgetOf(model: Model): (props: RenderProps) => void {
+  const kind = String(model.get("kind"));
   const widget = Object.hasOwn(WIDGETS, kind) ? WIDGETS[kind] : undefined;
   if (!widget) throw new Error(`no widget is called ${JSON.stringify(kind)}`);
-  widget(props);
+  return widget;
 }

@@ -1,6 +1,6 @@
 // Places on a page where widgets stand: each has its model, and may be given another tree later.
 
-import { renderWidget } from "../widgets";
+import { widgetOf } from "../widgets";
 import { SiteModel, type Values } from "./model";
 import type { Tree } from "./data";
 import type { Intent } from "../kit/types";
@@ -62,7 +62,7 @@ export class Shelf {
       old.el.replaceWith(el);
     } else this.el.append(el);
     this.spots[at] = { tree, model, el };
-    renderWidget({ model, el, signal: model.signal });
+    widgetOf(model)({ model, el, signal: model.signal });
   }
 }
 
