@@ -14,6 +14,8 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 from xml.sax.saxutils import escape
 
+from sevens_teach.messages import message
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
@@ -62,6 +64,9 @@ FONTS: Final = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Hiragino 
 _UNPRINTABLE: Final = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 """What XML cannot hold in any form."""
 
+
+_TEXT_SIZE: Final = 14
+_LINE_HIGH: Final = 21
 
 Point = tuple[int, int]
 Area = tuple[int, int, int, int]
@@ -234,6 +239,18 @@ def line_of_words(x: int, y: int, words: Sequence[tuple[str, bool]]) -> str:
     rest = "".join(word for word, is_bold in words if not is_bold)
     strong = tag("tspan", plain(bold), font_weight=700) if bold else ""
     return tag("text", strong + plain(rest.rstrip()), x=x, y=y)
+
+
+def words_panel(texts: Sequence[tuple[str, str]], lang: str) -> Panel:
+    """Return lines that each begin with something in bold."""
+    gap = message("ui-gap", lang) or " "
+    lines = [
+        line
+        for bold, rest in texts
+        for line in wrapped([(bold + gap, True), (rest, False)], _TEXT_SIZE, WIDTH - 2 * MARGIN)
+    ]
+    words = "".join(line_of_words(MARGIN, 26 + _LINE_HIGH * row, line) for row, line in enumerate(lines))
+    return Panel(words, 24 + _LINE_HIGH * len(lines))
 
 
 # -- the document ----------------------------------------------------------------------------------

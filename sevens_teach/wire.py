@@ -49,6 +49,17 @@ class Notice(TypedDict):
     """What the moves in question would bring about, a line each."""
 
 
+class PartTexts(TypedDict):
+    """The sentences that the reply to picks is made of, by how many there are."""
+
+    good: NotRequired[list[str]]
+    wrong: NotRequired[list[str]]
+    missing: NotRequired[list[str]]
+    all: str
+    begin: NotRequired[str]
+    gap: str
+
+
 class Labels(TypedDict):
     """The strings of one language that the browser puts together itself."""
 

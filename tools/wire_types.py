@@ -16,7 +16,7 @@ from pydantic import ConfigDict, TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema, JsonSchemaValue
 from typing_extensions import TypeAliasType, is_typeddict
 
-MODULES = ("sevens_teach.wire", "sevens_teach.sevens.wire", "sevens_teach.spades.wire")
+MODULES = ("sevens_teach.wire", "sevens_teach.sevens.wire", "sevens_teach.spades.wire", "sevens_teach.puzzles.wire")
 WIDGETS = Path(__file__).parents[1] / "widgets"
 TYPES = WIDGETS / "src" / "kit" / "wire.ts"
 _BANNER = "// Made by `make wire` from the package's wire.py files: change those, not this."

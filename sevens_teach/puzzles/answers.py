@@ -100,6 +100,8 @@ class Part:
     """In a `play`: the fewest own moves that reach the goal whatever the others do."""
     asks_cards: bool = False
     """Whether the places on the board stand for their cards."""
+    laid: tuple[Any, ...] = ()
+    """Cards that the picture shows on the table already: what follows from them is asked."""
 
     @property
     def unit(self) -> Unit:

@@ -201,8 +201,8 @@ class Room(Protocol):
     def setup(self, puzzle: Posed, names: Sequence[str]) -> Json:
         """Return what stays the same on the table for the whole puzzle."""
 
-    def frame(self, position: Any, viewpoint: int, lang: str, *, open_hands: bool) -> Json:  # noqa: ANN401
-        """Return what the reader sees of a position, and nothing that would give the answer away."""
+    def frame(self, part: Part, viewpoint: int, lang: str, *, open_hands: bool) -> Json:
+        """Return what the reader sees of the table, and nothing that would give the answer away."""
 
     def standing(self, position: Any, viewpoint: int, lang: str) -> Json:  # noqa: ANN401
         """Return what of the frame does not follow from the cards moved."""

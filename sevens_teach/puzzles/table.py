@@ -65,7 +65,7 @@ def table_of(puzzle: Posed, lang: str) -> Table:
         "setup": writer.room.setup(puzzle, names),
         "story": puzzle.asks.story(puzzle, writer.voice),
         "record": [writer.step(step) for step in puzzle.steps] if puzzle.asks.is_record else [],
-        "frames": [writer.frame(part.position) for part in puzzle.parts],
+        "frames": [writer.frame(part) for part in puzzle.parts],
         "parts": parts,
         "hints": _hints(puzzle, writer.voice),
         "stars": MOST,
@@ -99,10 +99,10 @@ class Writer:
         """Return a message without values."""
         return message(key, self.voice.lang)
 
-    def frame(self, position: Any) -> Json:  # noqa: ANN401, a position of the game
-        """Return the picture of a position."""
+    def frame(self, part: Part) -> Json:
+        """Return the picture of what a question is about."""
         puzzle = self._puzzle
-        return self.room.frame(position, puzzle.viewpoint, self.voice.lang, open_hands=open_hands(puzzle))
+        return self.room.frame(part, puzzle.viewpoint, self.voice.lang, open_hands=open_hands(puzzle))
 
     def step(self, step: Step) -> Json:
         """Return one move: what it says, and what went where."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired
+from typing import Literal
 
 from typing_extensions import TypeAliasType, TypedDict
 
-from sevens_teach.wire import Answer, CardText, Flight, Moment, Reply, Sight, Texts
+from sevens_teach.wire import Answer, CardText, Flight, Moment, PartTexts, Reply, Sight, Texts
 
 Status = TypeAliasType("Status", Literal["in", "out", "bankrupt", "left", "joker"])
 
@@ -174,17 +174,6 @@ class Scene(TypedDict):
     """What the reader is asked before the next scene, if anything."""
 
 
-class PartTexts(TypedDict):
-    """The sentences that the reply to picks is made of, by how many there are."""
-
-    good: NotRequired[list[str]]
-    wrong: NotRequired[list[str]]
-    missing: NotRequired[list[str]]
-    all: str
-    begin: NotRequired[str]
-    gap: str
-
-
 class Prompt(TypedDict):
     """The words of the question before a scene, and of the reply to it."""
 
@@ -226,90 +215,12 @@ class CompareState(TypedDict):
 # -- puzzles ---------------------------------------------------------------------------------------
 
 
-class Item(TypedDict):
-    """Something one can pick."""
-
-    id: str
-    label: str
-    right: bool
-    reply: Reply
-    nudge: str
-    """Where to look for it while it is missing."""
-
-
-class PuzzleTurn(TypedDict):
-    """One move of a line that is played out."""
-
-    player: int
-    move: str
-    say: str
-    flights: list[Flight]
-
-
-class Branch(TypedDict):
-    """Something to try in a puzzle to play out, and what comes of it."""
-
-    id: str
-    label: str
-    right: bool
-    reply: Reply
-    line: list[PuzzleTurn]
-    next: int | None
-
-
 class After(TypedDict):
     """How things stand after a line was played out."""
 
     islands: list[CardText]
     players: list[PlayerState]
     turn: int | None
-
-
-class PlayedBranch(Branch):
-    """A branch with how things stand after it; null where no move was made."""
-
-    after: After | None
-
-
-class Part(TypedDict):
-    """One question with every possible answer to it: all that a reply is composed of."""
-
-    mode: Literal["set", "one", "order", "play"]
-    rule: str
-    items: list[Item]
-    none: Reply | None
-    order: list[str]
-    pairs: dict[str, Reply]
-    """Why the first of two stands above the second, by `upper>lower`."""
-    nodes: list[list[Branch]]
-    texts: PartTexts
-
-
-class ShowStep(TypedDict):
-    """A step of the way to the answer."""
-
-    caption: Reply
-    picked: list[str]
-    frame: int
-
-
-class PuzzlePart(TypedDict):
-    """A part as it is posed: what is asked, and where the items are."""
-
-    name: str
-    mode: Literal["set", "one", "order", "play"]
-    area: Literal["hand", "hands", "board", "players", "numbers", "moves"]
-    rule: str
-    prompt: str
-    frame: int
-    items: list[Item]
-    none: Reply | None
-    order: list[str]
-    pairs: dict[str, Reply]
-    nodes: list[list[PlayedBranch]]
-    par: int
-    texts: PartTexts
-    show: list[ShowStep]
 
 
 class PuzzleFrame(TypedDict):
@@ -321,42 +232,3 @@ class PuzzleFrame(TypedDict):
     """Every player's hand where all of them lie open."""
     players: list[PlayerState]
     turn: int | None
-
-
-class Puzzle(TypedDict):
-    """A puzzle: the question, what lies on the table, every answer, every reply."""
-
-    id: str
-    title: str
-    kind: str
-    rule: str
-    rules: str
-    level: int
-    facts: int
-    """How many facts one must hold to solve it."""
-    tags: list[str]
-    lang: str
-    question: str
-    setup: Setup
-    story: list[str]
-    record: list[PuzzleTurn]
-    """The moves before the question, to be stepped through from the first frame."""
-    frames: list[PuzzleFrame]
-    parts: list[PuzzlePart]
-    hints: list[str]
-    stars: int
-    labels: Texts
-
-
-class PuzzlesState(TypedDict):
-    """Puzzles, one after another."""
-
-    puzzles: list[Puzzle]
-    lessons: Texts
-    """Where the lesson of a rule is, by the rule's id."""
-    earned: dict[str, int]
-    """Stars brought before, by the puzzle's id."""
-    practice: NotRequired[bool]
-    """Whether wrong answers are told to Python too."""
-    focus: NotRequired[bool]
-    """Whether the focus goes to the puzzle, in the place of one that had it."""

@@ -24,11 +24,16 @@ class SpadesSetup(TypedDict):
     """Whether bags are counted."""
 
 
-class TrickCard(TypedDict):
+class LaidCard(TypedDict):
     """A card of a trick, and who played it."""
 
     player: int
     card: CardText
+
+
+class TrickCard(LaidCard):
+    """The same, with how the trick stands."""
+
     wins: bool
     """Whether it takes the trick as it stands."""
 
@@ -120,3 +125,17 @@ class SpadesState(TypedDict):
     frames: list[SpadesFrame]
     log: list[tuple[int, str]]
     """A player and a move in the notation, from the first to the newest."""
+
+
+# -- puzzles ---------------------------------------------------------------------------------------
+
+
+class SpadesPuzzleFrame(TypedDict):
+    """What lies on the table of a puzzle; who takes the trick is left to the solver."""
+
+    trick: list[LaidCard]
+    hand: list[CardText]
+    hands: list[list[CardText]] | None
+    """Every player's hand where all of them lie open."""
+    players: list[SpadesPlayer]
+    turn: int | None

@@ -6,8 +6,8 @@ from html import escape
 from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.messages import LANGUAGES, message
+from sevens_teach.puzzles.box import chosen_puzzles, puzzle_box
 from sevens_teach.settings import Settings
-from sevens_teach.sevens.show.puzzle_box import chosen_puzzles, puzzle_box
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

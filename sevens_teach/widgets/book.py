@@ -5,9 +5,9 @@ from __future__ import annotations
 from sevens_teach import progress
 from sevens_teach.messages import LANGUAGES, message
 from sevens_teach.puzzles import Puzzle, PuzzleError
+from sevens_teach.puzzles.box import PuzzleBoxError
 from sevens_teach.puzzles.level import LEVELS
 from sevens_teach.settings import Settings
-from sevens_teach.sevens.show.puzzle_box import PuzzleBoxError
 from sevens_teach.teaching.forms import ALL_LEVELS, book_form, listed
 from sevens_teach.teaching.overview import by_rule
 from sevens_teach.teaching.solved import puzzle_count, puzzles_picture

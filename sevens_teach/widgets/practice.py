@@ -18,7 +18,7 @@ from sevens_teach.widgets.puzzle import PuzzleBox
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from sevens_teach.sevens.show.puzzle_box import Solved
+    from sevens_teach.puzzles.box import Solved
 
 
 def this_day() -> date:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from sevens_teach import progress
 from sevens_teach.messages import LANGUAGES, say
 from sevens_teach.puzzles import load_puzzles
+from sevens_teach.puzzles.box import Solved, chosen_puzzles, parse_missed, parse_solved, puzzle_box
 from sevens_teach.replies import notice, reply
 from sevens_teach.settings import Settings
-from sevens_teach.sevens.show.puzzle_box import Solved, chosen_puzzles, parse_missed, parse_solved, puzzle_box
 from sevens_teach.teaching.lessons import lessons_in
 from sevens_teach.widgets.finite import Finite
 

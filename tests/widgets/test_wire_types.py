@@ -12,8 +12,8 @@ from widgets.hostile import GOOD, SOLVED
 
 from sevens_teach import PRESETS, Game
 from sevens_teach.puzzles import load_puzzles
+from sevens_teach.puzzles.box import puzzle_box
 from sevens_teach.settings import Settings
-from sevens_teach.sevens.show.puzzle_box import puzzle_box
 from sevens_teach.table.intents import parse_intent
 from sevens_teach.ui import (
     Board,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.messages import message
 from sevens_teach.sevens.layout import flights, player_state, setup_of, texts
@@ -10,12 +10,16 @@ from sevens_teach.sevens.layout import flights, player_state, setup_of, texts
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from sevens_teach.puzzles.answers import Part
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.engine.view import View
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
-    from sevens_teach.sevens.wire import After, PuzzleFrame, Setup
+    from sevens_teach.sevens.wire import After, BoardState, PuzzleFrame, Setup
 
 __all__ = ["flights", "frame", "setup", "standing"]
+
+
+_NOTHING: Final[BoardState] = {"down": [], "islands": [], "open": [], "dead": [], "closed": [], "last": []}
 
 
 def setup(puzzle: SevensPuzzle[Any], names: Sequence[str]) -> Setup:
@@ -23,27 +27,29 @@ def setup(puzzle: SevensPuzzle[Any], names: Sequence[str]) -> Setup:
     return setup_of(puzzle.rules, names, puzzle.viewpoint)
 
 
-def frame(position: Position, viewpoint: int, lang: str, *, open_hands: bool) -> PuzzleFrame:
-    """Return what `viewpoint` sees of a position, in the shape of a table's frame.
+def frame(part: Part, viewpoint: int, lang: str, *, open_hands: bool) -> PuzzleFrame:
+    """Return what `viewpoint` sees of the table, in the shape of a table's frame.
 
     Which places are open, dead or closed is left out: finding them is the puzzle. `hands` is None, or
     every player's hand where all of them lie open.
     """
+    position: Position = part.position
     view = position.view(viewpoint)
-    islands = texts(view.islands)
+    after = standing(position, viewpoint, lang)
     return {
-        "board": {"down": texts(view.board), "islands": islands, "open": [], "dead": [], "closed": [], "last": []},
+        "board": {**_NOTHING, "down": texts(view.board), "islands": after["islands"]},
         "hand": texts(view.hand),
         "hands": [texts(hand) for hand in position.hands] if open_hands else None,
-        "players": [player_state(view, player, _stands(view, player, lang)) for player in position.players],
-        "turn": view.turn,
+        "players": after["players"],
+        "turn": after["turn"],
     }
 
 
 def standing(position: Position, viewpoint: int, lang: str) -> After:
     """Return what of a frame does not follow from the cards moved: the islands, the players, whose turn it is."""
-    seen = frame(position, viewpoint, lang, open_hands=False)
-    return {"islands": seen["board"]["islands"], "players": seen["players"], "turn": seen["turn"]}
+    view = position.view(viewpoint)
+    players = [player_state(view, player, _stands(view, player, lang)) for player in position.players]
+    return {"islands": texts(view.islands), "players": players, "turn": view.turn}
 
 
 def _stands(view: View, player: int, lang: str) -> str:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.messages import Phrase, message, phrase
 from sevens_teach.spades.engine.events import Event, Happening
+from sevens_teach.spades.engine.trick import Trick
 from sevens_teach.spades.layout import player_state, setup_of, texts
 from sevens_teach.spades.why.telling import Teller
 
@@ -15,8 +16,8 @@ if TYPE_CHECKING:
     from sevens_teach.puzzles.answers import Item, Part
     from sevens_teach.puzzles.model import Voice
     from sevens_teach.spades.engine.position import Position
-    from sevens_teach.spades.engine.trick import Trick
     from sevens_teach.spades.puzzles.puzzle import SpadesPuzzle
+    from sevens_teach.spades.wire import SpadesPlayer, SpadesPuzzleFrame, SpadesSetup
 
 Json = dict[str, Any]
 
@@ -24,33 +25,36 @@ _NOBODY = -1
 _RULES: Final = {f"P{number}": f"spades-puzzle-recall-P{number}" for number in range(1, 7)}
 
 
-def setup(puzzle: SpadesPuzzle, names: Sequence[str]) -> Json:
+def setup(puzzle: SpadesPuzzle, names: Sequence[str]) -> SpadesSetup:
     """Return what stays the same for the whole puzzle, as a table has it."""
-    teller = Teller("en", names, puzzle.viewpoint)
-    found = setup_of(puzzle.position.rules, teller.names, puzzle.viewpoint)
-    return {**found, "sides": [teller.side_name(0), teller.side_name(1)]}
+    return setup_of(puzzle.position.rules, names, puzzle.viewpoint)
 
 
-def frame(position: Position, viewpoint: int, lang: str, *, open_hands: bool) -> Json:
-    """Return what `viewpoint` sees of a position: the trick without its winner, and who has bid and taken what."""
-    view = position.view(viewpoint)
+def frame(part: Part, viewpoint: int, lang: str, *, open_hands: bool) -> SpadesPuzzleFrame:
+    """Return what `viewpoint` sees of the table: the trick without its winner, and who has bid and taken what."""
+    position: Position = part.position
+    trick = Trick(position.trick.leader, (*position.trick.cards, *part.laid))
+    hands = [texts(card for card in hand if card not in part.laid) for hand in position.hands]
     return {
-        "hand": texts(view.hand),
-        "hands": [texts(hand) for hand in position.hands] if open_hands else None,
-        "trick": _cards(view.trick),
-        **standing(position, viewpoint, lang),
+        "hand": texts(card for card in position.view(viewpoint).hand if card not in part.laid),
+        "hands": hands if open_hands else None,
+        "trick": [{"player": trick.player_of(card), "card": card.text} for card in trick.cards],
+        "players": [
+            {**state, "count": len(hand)}
+            for state, hand in zip(_players(position, viewpoint, lang), hands, strict=True)
+        ],
+        "turn": None if part.laid else position.turn,
     }
 
 
 def standing(position: Position, viewpoint: int, lang: str) -> Json:
     """Return what of a frame does not follow from the cards moved."""
-    view = position.view(viewpoint)
-    teller = Teller(lang, (), viewpoint)
-    return {"players": [player_state(view, teller, player) for player in position.players], "turn": view.turn}
+    return {"players": _players(position, viewpoint, lang), "turn": position.turn}
 
 
-def _cards(trick: Trick) -> list[Json]:
-    return [{"player": trick.player_of(card), "card": card.text} for card in trick.cards]
+def _players(position: Position, viewpoint: int, lang: str) -> list[SpadesPlayer]:
+    view, teller = position.view(viewpoint), Teller(lang, (), viewpoint)
+    return [player_state(view, teller, player) for player in position.players]
 
 
 def tell(events: Iterable[Event], voice: Voice) -> str:

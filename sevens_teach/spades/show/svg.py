@@ -74,7 +74,7 @@ def table_svg(view: View, lang: str = LANGUAGES[0], names: Sequence[str] | None 
     """
     teller = Teller(lang, names or default_names(lang), view.player)
     seen, setup = make_seen(view, teller), setup_of(view.rules, teller.names, view.player)
-    panels = [_middle(seen, setup, teller, suits), _hand(seen, suits), _score(seen, setup, teller)]
+    panels = [middle_panel(seen, setup, teller, suits), _hand(seen, suits), _score(seen, setup, teller)]
     return document(panels, title=summary(view, teller), desc=view_text(view, teller), lang=lang)
 
 
@@ -86,7 +86,8 @@ def default_names(lang: str) -> list[str]:
 # -- the four seats and the trick ------------------------------------------------------------------
 
 
-def _middle(seen: SpadesSeen, setup: SpadesSetup, teller: Teller, suits: int) -> Panel:
+def middle_panel(seen: SpadesSeen, setup: SpadesSetup, teller: Teller, suits: int) -> Panel:
+    """Return the cloth: four seats, and the trick, or dimmed the one before."""
     you = setup["you"]
     seats = [_seat(seen, setup, (you + place) % 4, place) for place in range(4)]
     backs = [(x, 160, seen["players"][(you + place) % 4]["count"]) for place, x in _BACKS.items()]

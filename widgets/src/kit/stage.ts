@@ -3,20 +3,26 @@
 import { makeBoard } from "./board";
 import { make, names, setAttr, setClass, setHidden, setText } from "./dom";
 import { makeHand, type Hand } from "./hand";
+import { makeLain } from "./lain";
 import { makeBadge } from "./mine";
-import { makePlayers } from "./players";
+import { makePlayers, type SeatState } from "./players";
 import type { Tags } from "./tags";
-import type { BoardState, CardText, Labels, OpenHand, PlayerState, Reply, Setup } from "./types";
+import type { BoardState, CardText, LaidCard, Labels, OpenHand, Reply, Setup, SpadesSetup } from "./types";
 
 /** What can be picked there: places, cards of hands, or nothing. */
 export type Area = "board" | "hands" | null;
 
-export interface Shot {
-  readonly setup: Setup;
-  readonly board: BoardState | null;
+/** What lies in the middle: a board, or a trick. */
+export type Middle =
+  | { readonly setup: Setup; readonly board: BoardState | null; readonly trick?: undefined }
+  | { readonly setup: SpadesSetup; readonly board: null; readonly trick: readonly LaidCard[] };
+
+export type Shot = Around & Middle;
+
+interface Around {
   readonly dead: readonly CardText[];
   readonly hands: readonly OpenHand[];
-  readonly players: readonly PlayerState[];
+  readonly players: readonly SeatState[];
   readonly turn: number | null;
   readonly labels: Labels;
   /** What to point at: cards wherever they are, places on the board alone. */
@@ -45,7 +51,8 @@ type Press = (card: CardText, area: "board" | "hands") => void;
 export function makeStage(press: Press, signal: AbortSignal): Stage {
   const players = makePlayers();
   const board = makeBoard({ press: (place) => press(place, "board"), visit: () => undefined }, signal);
-  const felt = make("div", "sv-felt", [board.el]);
+  const lain = makeLain(null, signal);
+  const felt = make("div", "sv-felt", [board.el, lain.el]);
   const cloth = make("div", "sv-cloth", [players.el, felt]);
   const open = makeOpenHands((card) => press(card, "hands"), signal);
   return {
@@ -62,13 +69,18 @@ export function makeStage(press: Press, signal: AbortSignal): Stage {
       const { setup, labels, reason, pick } = shot;
       setHidden(players.el, shot.players.length < 2);
       if (shot.players.length > 1) players.draw(setup, shot, labels);
-      setHidden(felt, shot.board === null);
-      setHidden(cloth, shot.board === null && shot.players.length < 2);
-      setClass(cloth, names("sv-cloth", { "sv-compact": pick !== "board" && shot.compact === true }));
-      if (shot.board) {
-        const marks = new Set([...(reason?.cards ?? []), ...(reason?.places ?? [])]);
+      const { board: down, trick = [] } = shot;
+      setHidden(felt, down === null && trick.length === 0);
+      setHidden(cloth, felt.hidden && shot.players.length < 2);
+      const small = pick !== "board" && shot.compact === true;
+      setClass(cloth, names("sv-cloth", { "sv-compact": small, "sv-tricks": shot.trick !== undefined }));
+      setHidden(board.el, down === null);
+      setHidden(lain.el, trick.length === 0);
+      const marks = new Set([...(reason?.cards ?? []), ...(reason?.places ?? [])]);
+      if (shot.trick) lain.draw(shot, setup, labels, marks);
+      else if (shot.board) {
         const tags = shot.tagged === "board" ? shot.tags : NO_TAGS;
-        board.draw({ setup, board: shot.board, labels, marks, choices: new Set(), tags, pick: pick === "board" });
+        board.draw({ setup: shot.setup, board: shot.board, labels, marks, choices: new Set(), tags, pick: pick === "board" });
       }
       open.draw(shot);
     },

@@ -40,7 +40,7 @@ export interface Sitting<F> {
 export type SpadesSetup = Sealed<wire.SpadesSetup>;
 export type SpadesFrame = Sealed<wire.SpadesFrame>;
 export type SpadesState = Sealed<wire.SpadesState>;
-export type TrickCard = Sealed<wire.TrickCard>;
+export type LaidCard = Sealed<wire.LaidCard & Partial<wire.TrickCard>>;
 
 export type OpenHand = Sealed<wire.OpenHand>;
 export type Guess = Sealed<wire.Guess>;
@@ -57,7 +57,7 @@ export type PlayedBranch = Sealed<wire.PlayedBranch>;
 export type Part = Sealed<wire.Part>;
 export type PuzzlePart = Sealed<wire.PuzzlePart>;
 export type ShowStep = Sealed<wire.ShowStep>;
-export type PuzzleFrame = Sealed<wire.PuzzleFrame>;
+export type PuzzleFrame = Sealed<wire.PuzzleFrame | wire.SpadesPuzzleFrame>;
 export type Puzzle = Sealed<wire.Puzzle>;
 export type PuzzlesState = Sealed<wire.PuzzlesState>;
 

@@ -40,6 +40,7 @@ export interface Wire {
   JokerChoice: JokerChoice;
   KeepState: KeepState;
   Labels: Labels;
+  LaidCard: LaidCard;
   LessonState: LessonState;
   LoadIntent: LoadIntent;
   MissedIntent: MissedIntent;
@@ -81,6 +82,7 @@ export interface Wire {
   SolvedIntent: SolvedIntent;
   SpadesFrame: SpadesFrame;
   SpadesPlayer: SpadesPlayer;
+  SpadesPuzzleFrame: SpadesPuzzleFrame;
   SpadesSeen: SpadesSeen;
   SpadesSetup: SpadesSetup;
   SpadesState: SpadesState;
@@ -523,6 +525,13 @@ export interface Labels {
   };
 }
 /**
+ * A card of a trick, and who played it.
+ */
+export interface LaidCard {
+  player: number;
+  card: CardText;
+}
+/**
  * A lesson of the map, with the stars won in it.
  */
 export interface LessonState {
@@ -679,13 +688,13 @@ export interface Puzzle {
   tags: string[];
   lang: string;
   question: string;
-  setup: Setup;
+  setup: Setup | SpadesSetup;
   story: string[];
   /**
    * The moves before the question, to be stepped through from the first frame.
    */
   record: PuzzleTurn[];
-  frames: PuzzleFrame[];
+  frames: (PuzzleFrame | SpadesPuzzleFrame)[];
   parts: PuzzlePart[];
   hints: string[];
   stars: number;
@@ -712,6 +721,25 @@ export interface Setup {
   pass_move: string;
 }
 /**
+ * What stays the same for a whole match.
+ */
+export interface SpadesSetup {
+  /**
+   * What lies in the middle of the table.
+   */
+  centre: "trick";
+  names: string[];
+  you: number;
+  /**
+   * The score that wins.
+   */
+  target: number;
+  /**
+   * Whether bags are counted.
+   */
+  sandbags: boolean;
+}
+/**
  * What lies on the table of a puzzle; which places are open or dead is left to the solver.
  */
 export interface PuzzleFrame {
@@ -723,6 +751,33 @@ export interface PuzzleFrame {
   hands: CardText[][] | null;
   players: PlayerState[];
   turn: number | null;
+}
+/**
+ * What lies on the table of a puzzle; who takes the trick is left to the solver.
+ */
+export interface SpadesPuzzleFrame {
+  trick: LaidCard[];
+  hand: CardText[];
+  /**
+   * Every player's hand where all of them lie open.
+   */
+  hands: CardText[][] | null;
+  players: SpadesPlayer[];
+  turn: number | null;
+}
+/**
+ * How a player stands, for everybody to see.
+ */
+export interface SpadesPlayer {
+  count: number;
+  /**
+   * As it is said; empty before the bid.
+   */
+  bid: string;
+  taken: number;
+  side: number;
+  dealer: boolean;
+  text: string;
 }
 /**
  * A part as it is posed: what is asked, and where the items are.
@@ -971,7 +1026,7 @@ export interface SpadesFrame {
   brings: Reply[];
 }
 /**
- * A card of a trick, and who played it.
+ * The same, with how the trick stands.
  */
 export interface TrickCard {
   player: number;
@@ -980,20 +1035,6 @@ export interface TrickCard {
    * Whether it takes the trick as it stands.
    */
   wins: boolean;
-}
-/**
- * How a player stands, for everybody to see.
- */
-export interface SpadesPlayer {
-  count: number;
-  /**
-   * As it is said; empty before the bid.
-   */
-  bid: string;
-  taken: number;
-  side: number;
-  dealer: boolean;
-  text: string;
 }
 /**
  * What one player sees of a table: what lies there, and the own hand.
@@ -1016,25 +1057,6 @@ export interface SpadesSeen {
   hand: CardText[];
   playable: CardText[];
   turn: number | null;
-}
-/**
- * What stays the same for a whole match.
- */
-export interface SpadesSetup {
-  /**
-   * What lies in the middle of the table.
-   */
-  centre: "trick";
-  names: string[];
-  you: number;
-  /**
-   * The score that wins.
-   */
-  target: number;
-  /**
-   * Whether bags are counted.
-   */
-  sandbags: boolean;
 }
 /**
  * A sitting at a table of Spades: the newest frames, and every move so far.

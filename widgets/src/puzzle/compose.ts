@@ -1,4 +1,4 @@
-// The reply to any answer to a puzzle, out of its table: the same as sevens_teach/sevens/puzzles/compose.py, case for case.
+// The reply to any answer to a puzzle, out of its table: the same as sevens_teach/puzzles/compose.py, case for case.
 
 import type { Branch, CardText, Item, Part, Reply } from "../kit/types";
 

@@ -307,18 +307,19 @@ class PuzzleView {
 
   private drawStage(): void {
     const { puzzle, labels, partShown: part } = this;
-    const { board, hand, hands, players, turn } = this.picture();
+    const picture = this.picture();
+    const { hand, hands, players, turn } = picture;
     const { you, names } = puzzle.setup;
+    const middle = play.middleOf(puzzle, picture);
     const where = ({ board: "board", hand: "hands", hands: "hands" } as const)[part.area as string] ?? null;
     const text = (player: number): string => players[player]?.text ?? "";
     const own = hand.length > 0 ? [{ player: you, name: "", text: text(you), cards: hand, playable: [] }] : [];
     const open = hands?.map((cards, player) => ({ player, name: names[player] ?? "", text: text(player), cards, playable: [] }));
     this.stage.draw({
-      setup: puzzle.setup,
-      board,
+      ...middle,
       dead: [],
       hands: open ?? own,
-      players: hands || part.area === "players" ? [] : players,
+      players: hands || (part.area === "players" && !middle.trick) ? [] : players,
       turn,
       labels,
       reason: this.show.now?.step.caption ?? (this.moving ? null : this.attempt.reply),

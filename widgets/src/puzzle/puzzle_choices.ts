@@ -5,7 +5,7 @@ import { roving } from "../kit/roving";
 import { stepInRow } from "../kit/state";
 import type { Attempt } from "./puzzle_state";
 import { tagged, type Tag, type Tags } from "../kit/tags";
-import type { CardText, PlayedBranch, PlayerState, PuzzlePart } from "../kit/types";
+import type { CardText, PlayedBranch, PuzzleFrame, PuzzlePart } from "../kit/types";
 
 export interface Choice {
   readonly id: string;
@@ -77,7 +77,7 @@ function drawChoice(el: HTMLElement, choice: Choice, { tags, pick, words }: Choi
 }
 
 /** The buttons for a question about players, numbers or moves; none where cards or places are asked for. */
-export function itemChoices(part: PuzzlePart, picks: readonly string[], players: readonly PlayerState[]): Choice[] {
+export function itemChoices(part: PuzzlePart, picks: readonly string[], players: PuzzleFrame["players"]): Choice[] {
   if (["hand", "hands", "board"].includes(part.area)) return [];
   return part.items.map(({ id, label }) => ({
     id,

@@ -1,5 +1,6 @@
 // A puzzle and an attempt at it, without a page: picks, tries, hints, stars, and moves played out.
 
+import type { Middle } from "../kit/stage";
 import { compose, type Composed } from "./compose";
 import type { CardText, PlayedBranch, Puzzle, PuzzleFrame, PuzzlePart, PuzzleTurn } from "../kit/types";
 
@@ -91,7 +92,7 @@ export function takeHint(puzzle: Puzzle, attempt: Attempt): Attempt {
   return more ? { ...attempt, hints: attempt.hints + 1 } : attempt;
 }
 
-/** The stars that the right answer brings, or brought: as sevens_teach/sevens/puzzles/stars.py counts them. */
+/** The stars that the right answer brings, or brought: as sevens_teach/puzzles/level.py counts them. */
 export function starsOf({ stars }: Puzzle, { wrong, hints, shown }: Attempt): number {
   return shown ? 0 : Math.max(1, stars - wrong - hints);
 }
@@ -114,11 +115,18 @@ export function pictureAt(puzzle: Puzzle, part: PuzzlePart, moves: readonly stri
   }, frame);
 }
 
+/** What lies in the middle of a picture. */
+export function middleOf({ id, setup }: Puzzle, picture: PuzzleFrame): Middle {
+  if ("board" in picture && "rows" in setup) return { setup, board: picture.board };
+  if ("trick" in picture && "centre" in setup) return { setup, board: null, trick: picture.trick };
+  throw new Error(`the picture of ${id} is another game's`);
+}
+
 function played(picture: PuzzleFrame, { line, after }: PlayedBranch): PuzzleFrame {
   const moved = line.reduce(turned, picture);
   if (!after) return moved;
   const { islands, players, turn } = after;
-  return { ...moved, players, turn, board: { ...moved.board, islands } };
+  return "board" in moved ? { ...moved, players, turn, board: { ...moved.board, islands } } : moved;
 }
 
 /** The picture after one move of a line. */
@@ -127,12 +135,9 @@ export function turned(picture: PuzzleFrame, { flights }: Pick<PuzzleTurn, "flig
   const gone = new Set(flights.map((flight) => flight.card));
   const caught = (player: number): CardText[] => flights.flatMap(({ card, to }) => (to === player ? [card] : []));
   const hands = picture.hands?.map((hand, player) => [...hand.filter((card) => !gone.has(card)), ...caught(player)]);
-  return {
-    ...picture,
-    board: { ...picture.board, down: [...picture.board.down, ...landed], last: landed },
-    hand: picture.hand.filter((card) => !gone.has(card)),
-    hands: hands ?? null,
-  };
+  const held = { hand: picture.hand.filter((card) => !gone.has(card)), hands: hands ?? null };
+  if (!("board" in picture)) return { ...picture, ...held };
+  return { ...picture, ...held, board: { ...picture.board, down: [...picture.board.down, ...landed], last: landed } };
 }
 
 /** All that is said: the reply, then what belongs to parts of the answer. */

@@ -2,7 +2,7 @@
 
 spades-puzzle-ask-cards = Which of your cards may you play? Tap them all.
 spades-puzzle-ask-trick = Who takes this trick?
-spades-puzzle-ask-worth = What is this deal worth to { $side }?
+spades-puzzle-ask-worth = What is this deal worth to your side, you and { $partner }?
 spades-puzzle-ask-goal = { $left ->
     [one] One trick is
    *[other] { $left } tricks are
@@ -13,13 +13,19 @@ spades-puzzle-ask-goal = { $left ->
 
 spades-puzzle-broken = ♠ is broken.
 spades-puzzle-not-broken = No ♠ has been played on another suit yet.
-spades-puzzle-bags = Before this deal the side had { $count ->
+spades-puzzle-bags = Before this deal your side had { $count ->
     [one] one bag
    *[other] { $count } bags
 }.
 
-spades-puzzle-takes = { $player } takes it.
-spades-puzzle-takes-not = { $player } does not take it.
+spades-puzzle-takes = { $player ->
+    [You] You take it.
+   *[other] { $player } takes it.
+}
+spades-puzzle-takes-not = { $player ->
+    [You] You do not take it.
+   *[other] { $player } does not take it.
+}
 spades-puzzle-why-led = { $led } was led, nobody played a ♠, and { $card } is the highest { $led }.
 spades-puzzle-why-trump = { $card } is the highest ♠, and any ♠ beats every other suit.
 spades-puzzle-why-spade-led = ♠ was led, and { $card } is the highest ♠.
@@ -66,7 +72,10 @@ spades-puzzle-why-short = Against the best play your side takes { $count ->
     [one] only one
    *[other] only { $count }
 } from here.
-spades-puzzle-why-short-answer = { $player } answers with { $card }, and your side takes { $count ->
+spades-puzzle-why-short-answer = { $player ->
+    [You] You answer
+   *[other] { $player } answers
+} with { $card }, and your side takes { $count ->
     [0] none
     [one] only one
    *[other] only { $count }

@@ -34,7 +34,10 @@ spades-not-broken = ♠ may not be led yet.
 spades-why-won = { $side } have won it, { $points } to { $others }.
 spades-why-last-trick = All thirteen tricks are taken; the next cards are still to be dealt.
 spades-why-deal-next = All thirteen tricks are taken, and nobody has won the match: the deal moves one seat to the left.
-spades-why-deal-bids = { $player } is still to bid.
+spades-why-deal-bids = { $player ->
+    [You] You are
+   *[other] { $player } is
+} still to bid.
 spades-why-deal-tricks = { $left ->
     [one] One card is
    *[other] { $left } cards are
@@ -43,7 +46,10 @@ spades-why-turn = { $player ->
     [You] It's your turn.
    *[other] It's { $player }'s turn.
 }
-spades-why-turn-bid = { $player } bids next: the bids go round from the dealer's left.
+spades-why-turn-bid = { $player ->
+    [You] You bid
+   *[other] { $player } bids
+} next: the bids go round from the dealer's left.
 
 # -- Reasons: bids -----------------------------------------------------------------
 
@@ -51,9 +57,18 @@ spades-why-look = Whoever looks can no longer bid blind nil.
 spades-why-looked = You cannot unsee your cards.
 spades-why-look-bidding = Everybody bids once and has looked by now.
 spades-why-look-open = At this table everybody looks as soon as the cards are dealt.
-spades-why-target = { $partner } has bid { $other }, so your side has to take { $target }.
-spades-why-target-nil = { $partner } has bid nil, so your side has to take { $target }, and you alone.
-spades-why-target-open = Your side's target is this bid and { $partner }'s together.
+spades-why-target = { $partner ->
+    [You] You have
+   *[other] { $partner } has
+} bid { $other }, so your side has to take { $target }.
+spades-why-target-nil = { $partner ->
+    [You] You have
+   *[other] { $partner } has
+} bid nil, so your side has to take { $target }, and you alone.
+spades-why-target-open = { $partner ->
+    [You] Your side's target is this bid and yours together.
+   *[other] Your side's target is this bid and { $partner }'s together.
+}
 spades-why-nil = Take no trick at all, and your side gets 100 points. Take one, and it loses 100.
 spades-why-blind-nil = Take no trick at all, and your side gets 200 points. Take one, and it loses 200.
 spades-why-no-blind-nil = At this table everybody looks before bidding.
@@ -68,7 +83,10 @@ spades-bid-blind-nil = blind nil
 
 spades-why-no-joker = Spades is played with 52 cards.
 spades-why-unseen = You have not looked at your cards.
-spades-why-bids-first = { $player } is still to bid, and nobody leads before all four have.
+spades-why-bids-first = { $player ->
+    [You] You are
+   *[other] { $player } is
+} still to bid, and nobody leads before all four have.
 spades-why-played = { $player } played it in trick { $trick }.
 spades-why-played-now = { $player } played it in this trick.
 spades-why-others = You play only from your own hand.

@@ -2,12 +2,12 @@
 
 spades-puzzle-ask-cards = あなたの手札で、出せるのはどれですか。すべて選んでください。
 spades-puzzle-ask-trick = このトリックを取るのは誰ですか。
-spades-puzzle-ask-worth = このディールは、{ $side }にとって何点ですか。
+spades-puzzle-ask-worth = このディールは、あなたと{ $partner }にとって何点ですか。
 spades-puzzle-ask-goal = 残りは{ $left }トリック。2人で、あと{ $need }トリック必要です。手札はみんな見えています。誰が何を出しても足りるのは、どのカードですか。
 
 spades-puzzle-broken = ♠は解禁されています。
 spades-puzzle-not-broken = ほかのスートに♠を出した人は、まだいません。
-spades-puzzle-bags = このディールの前、バッグは{ $count }でした。
+spades-puzzle-bags = このディールの前、2人のバッグは{ $count }でした。
 
 spades-puzzle-takes = { $player }が取ります。
 spades-puzzle-takes-not = { $player }ではありません。

@@ -34,11 +34,20 @@ def check(puzzle: SpadesPuzzle) -> None:
 
 
 def parts(puzzle: SpadesPuzzle) -> tuple[Part, ...]:
-    """Return the one question; the picture is from before the fourth card, since after it the winner is to lead."""
-    trick = puzzle.position.tricks[-1]
+    """Return the one question; the picture has the fourth card, but not yet who has taken the trick."""
+    trick, fourth = puzzle.position.tricks[-1], puzzle.steps[0].move.card
     items = tuple(_item(trick, card) for card in sorted(trick.cards, key=trick.player_of))
     prompt = phrase("spades-puzzle-ask-trick")
-    return (Part(mode="one", area="players", position=puzzle.start, rule=puzzle.rule, prompt=prompt, items=items),)
+    asked = Part(
+        mode="one",
+        area="players",
+        position=puzzle.start,
+        rule=puzzle.rule,
+        prompt=prompt,
+        items=items,
+        laid=(fourth,),
+    )
+    return (asked,)
 
 
 def _item(trick: Trick, card: Card) -> Item:
@@ -85,7 +94,6 @@ KIND = Kind(
     hint=lambda _: phrase("spades-puzzle-hint-trick"),
     story=_story,
     seat=lambda puzzle: puzzle.start.turn or 0,
-    is_seated=False,
     samples=(_samples,),
     turns_on={"P3": ("basic",)},
     players=range(4, 5),

@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING
 
 from sevens_teach.errors import PuzzleError
 from sevens_teach.finding import Note
-from sevens_teach.messages import Phrase, phrase
+from sevens_teach.messages import Phrase, Who, phrase
 from sevens_teach.puzzles.answers import Item, Part
 from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.puzzles.source import Source
 from sevens_teach.spades.engine.position import Position
-from sevens_teach.spades.engine.score import Line, side_of, totals
+from sevens_teach.spades.engine.score import Line, partner_of, side_of, totals
 from sevens_teach.spades.puzzles.frames import bids_told
-from sevens_teach.spades.why.match import side
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -40,7 +39,7 @@ def parts(puzzle: SpadesPuzzle) -> tuple[Part, ...]:
         Item(str(value), value == found.points, notes[value], phrase("spades-puzzle-points", points=_written(value)))
         for value in sorted(notes)
     )
-    prompt = phrase("spades-puzzle-ask-worth", side=side(found.side))
+    prompt = phrase("spades-puzzle-ask-worth", partner=Who(partner_of(puzzle.viewpoint)))
     return (Part(mode="one", area="numbers", position=puzzle.position, rule=puzzle.rule, prompt=prompt, items=items),)
 
 

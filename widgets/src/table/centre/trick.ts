@@ -2,6 +2,7 @@
 
 import { make } from "../../kit/dom";
 import type { HandScene } from "../../kit/hand";
+import { makeLain } from "../../kit/lain";
 import { makeMine } from "../../kit/mine";
 import { fanOut } from "../../kit/motions";
 import { makePlayers, type SeatState } from "../../kit/players";
@@ -10,7 +11,6 @@ import type { CardText, Flight, Labels, Notice, SpadesFrame, SpadesState } from 
 import { makeBids } from "../bids";
 import { makeLastPage } from "../finish";
 import { makeSheet } from "../sheet";
-import { makeLain } from "../lain";
 import type { Centre, Happened, Host, MakeCentre } from "./centre";
 
 export const makeTrick: MakeCentre<SpadesFrame, SpadesState> = (host, signal) => new Trick(host, signal);

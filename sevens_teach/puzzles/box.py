@@ -1,9 +1,10 @@
-"""Puzzles to solve: position, question, and the reply to every answer, all there from the start."""
+"""Puzzles to solve, of any game: position, question, and the reply to every answer, all there from the start."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
 from sevens_teach.errors import SevensError, shown
 from sevens_teach.exhibit import Exhibit
@@ -11,15 +12,13 @@ from sevens_teach.labels import labels_with
 from sevens_teach.messages import message
 from sevens_teach.puzzles import Puzzle, load_puzzles, puzzle
 from sevens_teach.puzzles.level import MOST, stars
-from sevens_teach.replies import reply
-from sevens_teach.rule_book import is_rule
-from sevens_teach.sevens.show.svg.scenes import Drawn, scenes_svg
+from sevens_teach.rule_book import game_about, is_rule
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from sevens_teach.puzzles import wire
     from sevens_teach.settings import Settings
-    from sevens_teach.sevens import wire
 
 _LABELS: Final = {
     "title": "puzzle-title",
@@ -43,6 +42,16 @@ _LABELS: Final = {
 
 _MOST_TRIES: Final = 9_999
 _HINTS: Final = 3
+
+
+class Picture(Protocol):
+    """How a game shows its puzzles: its module `show.puzzle`."""
+
+    LABELS: Mapping[str, str]
+    """What the browser says of its table besides: by the key there, the key in the catalogue."""
+
+    def puzzle_svg(self, shown: wire.Puzzle, told: str, settings: Settings) -> str:
+        """Return a puzzle as SVG: its position and its question, not the answer; `told` names the picture."""
 
 
 class PuzzleBoxError(SevensError):
@@ -83,8 +92,16 @@ def puzzle_box(
     }
     first, more = puzzles[0], len(puzzles) - 1
     told = message("puzzle-summary", lang, id=first.id, question=first.question(lang), more=more)
-    labels = labels_with(lang, **_LABELS)
-    return Exhibit("puzzle", state, labels, settings, told, lambda: _drawn(sent[0], told, settings))
+    pictures = {name: picture_of(name) for name in sorted({game_about(each.rule) for each in puzzles})}
+    words = {name: key for each in pictures.values() for name, key in each.LABELS.items()}
+    labels = labels_with(lang, **_LABELS, **words)
+    picture = pictures[game_about(first.rule)]
+    return Exhibit("puzzle", state, labels, settings, told, lambda: picture.puzzle_svg(sent[0], told, settings))
+
+
+def picture_of(game: str) -> Picture:
+    """Return how a game shows its puzzles."""
+    return cast("Picture", import_module(f"sevens_teach.{game}.show.puzzle"))
 
 
 def chosen_puzzles(given: object) -> tuple[Puzzle, ...]:
@@ -106,17 +123,6 @@ def _read(given: object) -> tuple[Puzzle, ...]:
         raise PuzzleBoxError(f"{shown(given)} is no puzzle: expected a Puzzle, 'B4-01', or a rule's id such as 'B4'")
     about = tuple(each for each in load_puzzles() if each.rule == given) if is_rule(given) else ()
     return about or (puzzle(given),)
-
-
-def _drawn(first: wire.Puzzle, told: str, settings: Settings) -> str:
-    """Return the first puzzle as SVG: its position and its question, not the answer."""
-    lang, frame = settings.lang, first["frames"][0]
-    hands = frame["hands"] or [frame["hand"]]
-    owners = first["setup"]["names"] if frame["hands"] else [message("label-hand", lang)]
-    caption = reply(first["rule"], first["question"], message("ui-gap", lang).join(first["story"]))
-    held = [(name, cards) for name, cards in zip(owners, hands, strict=True) if cards]
-    drawn = Drawn(frame["board"], first["setup"], caption, held)
-    return scenes_svg([drawn], lang, title=told, desc=told, suits=settings.suits)
 
 
 # -- what comes back -------------------------------------------------------------------------------

@@ -1,0 +1,128 @@
+"""What crosses the wire of puzzles: the question, every answer, every reply; the table is each game's own."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired
+
+from typing_extensions import TypedDict
+
+from sevens_teach.sevens.wire import After, PuzzleFrame, Setup  # noqa: TC001, TypeScript's types are made from these
+from sevens_teach.spades.wire import SpadesPuzzleFrame, SpadesSetup  # noqa: TC001, as above
+from sevens_teach.wire import Flight, PartTexts, Reply, Texts  # noqa: TC001, as above
+
+
+class Item(TypedDict):
+    """Something one can pick."""
+
+    id: str
+    label: str
+    right: bool
+    reply: Reply
+    nudge: str
+    """Where to look for it while it is missing."""
+
+
+class PuzzleTurn(TypedDict):
+    """One move of a line that is played out."""
+
+    player: int
+    move: str
+    say: str
+    flights: list[Flight]
+
+
+class Branch(TypedDict):
+    """Something to try in a puzzle to play out, and what comes of it."""
+
+    id: str
+    label: str
+    right: bool
+    reply: Reply
+    line: list[PuzzleTurn]
+    next: int | None
+
+
+class PlayedBranch(Branch):
+    """A branch with how things stand after it; null where no move was made."""
+
+    after: After | None
+
+
+class Part(TypedDict):
+    """One question with every possible answer to it: all that a reply is composed of."""
+
+    mode: Literal["set", "one", "order", "play"]
+    rule: str
+    items: list[Item]
+    none: Reply | None
+    order: list[str]
+    pairs: dict[str, Reply]
+    """Why the first of two stands above the second, by `upper>lower`."""
+    nodes: list[list[Branch]]
+    texts: PartTexts
+
+
+class ShowStep(TypedDict):
+    """A step of the way to the answer."""
+
+    caption: Reply
+    picked: list[str]
+    frame: int
+
+
+class PuzzlePart(TypedDict):
+    """A part as it is posed: what is asked, and where the items are."""
+
+    name: str
+    mode: Literal["set", "one", "order", "play"]
+    area: Literal["hand", "hands", "board", "players", "numbers", "moves"]
+    rule: str
+    prompt: str
+    frame: int
+    items: list[Item]
+    none: Reply | None
+    order: list[str]
+    pairs: dict[str, Reply]
+    nodes: list[list[PlayedBranch]]
+    par: int
+    texts: PartTexts
+    show: list[ShowStep]
+
+
+class Puzzle(TypedDict):
+    """A puzzle: the question, what lies on the table, every answer, every reply."""
+
+    id: str
+    title: str
+    kind: str
+    rule: str
+    rules: str
+    level: int
+    facts: int
+    """How many facts one must hold to solve it."""
+    tags: list[str]
+    lang: str
+    question: str
+    setup: Setup | SpadesSetup
+    story: list[str]
+    record: list[PuzzleTurn]
+    """The moves before the question, to be stepped through from the first frame."""
+    frames: list[PuzzleFrame | SpadesPuzzleFrame]
+    parts: list[PuzzlePart]
+    hints: list[str]
+    stars: int
+    labels: Texts
+
+
+class PuzzlesState(TypedDict):
+    """Puzzles, one after another."""
+
+    puzzles: list[Puzzle]
+    lessons: Texts
+    """Where the lesson of a rule is, by the rule's id."""
+    earned: dict[str, int]
+    """Stars brought before, by the puzzle's id."""
+    practice: NotRequired[bool]
+    """Whether wrong answers are told to Python too."""
+    focus: NotRequired[bool]
+    """Whether the focus goes to the puzzle, in the place of one that had it."""

@@ -1,0 +1,30 @@
+"""A puzzle of Sevens as SVG: its board, its hands and its question."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from sevens_teach.messages import message
+from sevens_teach.replies import reply
+from sevens_teach.sevens.show.svg.scenes import Drawn, scenes_svg
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from sevens_teach.puzzles import wire
+    from sevens_teach.settings import Settings
+    from sevens_teach.sevens.wire import PuzzleFrame, Setup
+
+LABELS: Final[Mapping[str, str]] = {}
+"""A board says all by itself."""
+
+
+def puzzle_svg(shown: wire.Puzzle, told: str, settings: Settings) -> str:
+    """Return a puzzle as SVG: its position and its question, not the answer; `told` names the picture."""
+    lang, frame, setup = settings.lang, cast("PuzzleFrame", shown["frames"][0]), cast("Setup", shown["setup"])
+    hands = frame["hands"] or [frame["hand"]]
+    owners = setup["names"] if frame["hands"] else [message("label-hand", lang)]
+    caption = reply(shown["rule"], shown["question"], message("ui-gap", lang).join(shown["story"]))
+    held = [(name, cards) for name, cards in zip(owners, hands, strict=True) if cards]
+    drawn = Drawn(frame["board"], setup, caption, held)
+    return scenes_svg([drawn], lang, title=told, desc=told, suits=settings.suits)
