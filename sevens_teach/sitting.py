@@ -131,7 +131,7 @@ class Coach(Protocol):
         """Return why a card of the reader's may be played or not, or what the table says of any other."""
 
     def hint(self, look: Look[Any]) -> Reply:
-        """Return what the reader, who is to move, may do, and by which rule."""
+        """Return what the reader may do, who is to move or may ask for the next deal, and by which rule."""
 
     def brings(self, look: Look[Any], card: Card | None = None) -> list[Reply]:
         """Return what the reader's moves would bring about, or the one that plays a `card`; none out of turn."""

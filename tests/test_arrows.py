@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-from collections import defaultdict
 from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
@@ -55,11 +54,6 @@ BELOW: Final[dict[str, tuple[str, ...]]] = {
 
 FACADES: Final = {"": HOUSE, "ui": "widgets", "players": "players", "puzzles": "puzzles", "solver": "players"}
 """Modules at the top that only give a room's names under the name that readers know."""
-
-REMAINING: Final = {
-    ("widgets.living", "launch.session"): "a widget tells that its page is in use",
-}
-"""Imports against the arrows, or in a cycle, that still stand, and why. Once one is gone, its line has to go."""
 
 
 @cache
@@ -119,15 +113,6 @@ def reach(room: str) -> frozenset[str]:
     return frozenset({room}.union(*(reach(below) for below in BELOW[room])))
 
 
-def behind(name: str) -> set[str]:
-    """Return the modules that one imports, or that those import, and so on."""
-    found, waiting = set[str](), [name]
-    while waiting:
-        waiting += (new := arrows().get(waiting.pop(), frozenset()) - found)
-        found |= new
-    return found
-
-
 def against_the_arrows() -> set[tuple[str, str]]:
     """Return the imports that go up, or from one game to another, and those of a game's modules by the ground floor."""
     return {(name, other) for name, others in arrows().items() for other in others if not may(name, other)}
@@ -141,21 +126,12 @@ def may(name: str, other: str) -> bool:
 
 
 def test_the_arrows_run_one_way() -> None:
-    assert against_the_arrows() - REMAINING.keys() == set()
-
-
-def test_what_still_stands_against_the_arrows_does_stand() -> None:
-    circular = {(name, other) for name, other in REMAINING if name in behind(other)}
-    assert REMAINING.keys() - (against_the_arrows() | circular) == set()
-    assert all(other in arrows()[name] for name, other in REMAINING)
+    assert against_the_arrows() == set()
 
 
 def test_no_two_modules_import_each_other_by_whatever_way() -> None:
-    known = defaultdict(set)
-    for name, other in REMAINING:
-        known[name].add(other)
     try:
-        TopologicalSorter({name: others - known[name] for name, others in arrows().items()}).prepare()
+        TopologicalSorter(arrows()).prepare()
     except CycleError as error:
         pytest.fail(" -> ".join(error.args[1]))
 

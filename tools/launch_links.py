@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import quote, unquote
 
 from sevens_teach.launch.lessons import first_lesson
-from sevens_teach.launch.reading import NOTEBOOK_URL, READING_URL
+from sevens_teach.launch.reading import NOTEBOOK_URL
+from sevens_teach.progress.links import READING_URL
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -12,12 +12,12 @@ from urllib.parse import quote
 
 from sevens_teach.launch.reopening import show_pictures_without_kernels
 from sevens_teach.messages import LANGUAGES, message
+from sevens_teach.progress.links import READING_URL
 
 if TYPE_CHECKING:
     from jupyter_server.serverapp import ServerApp
 
 NOTEBOOK_URL: Final = "lab/tree/"
-READING_URL: Final = "voila/render/"
 PARENT: Final = "SEVENS_TEACH_PARENT"
 """The environment variable with the number of the process that the server belongs to."""
 _WATCH_EVERY: Final = 1000

@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import quote
 
 from sevens_teach.launch.errors import launch_error
-from sevens_teach.launch.reading import NOTEBOOK_URL, PARENT, READING_URL
+from sevens_teach.launch.reading import NOTEBOOK_URL, PARENT
+from sevens_teach.progress.links import READING_URL
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

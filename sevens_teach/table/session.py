@@ -240,8 +240,11 @@ class Session:
     def _hint(self) -> Notice:
         """Say what may be done, by which rule, and what it would bring about."""
         look = self.look
-        if not look.live or look.position.turn != self.you:
-            return self._note("ui-not-now" if look.live else "ui-looking-back")
+        if not look.live:
+            return self._note("ui-looking-back")
+        turn, over = look.position.turn, look.position.outcome is not None
+        if over or turn not in (None, self.you):
+            return self._note("ui-not-now")
         return {**notice(self.room.hint(look), legal=True), "brings": self.room.brings(look)}
 
     def _save(self) -> Notice:

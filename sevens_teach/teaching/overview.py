@@ -10,6 +10,7 @@ from sevens_teach.puzzles import Puzzle, load_puzzles
 from sevens_teach.puzzles.level import LEVELS, MOST, level
 from sevens_teach.rule_book import RULE_IDS
 from sevens_teach.teaching.lessons import LESSONS, POSED
+from sevens_teach.teaching.names import LESSON_NAMES, RULE_NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -60,7 +61,7 @@ def lessons(progress: Progress, addresses: Mapping[str, str], lang: str) -> list
 def _lesson(number: str, progress: Progress, href: str | None, lang: str, *, here: bool) -> LessonState:
     rules, puzzles = LESSONS.get(number, ()), by_lesson().get(number, ())
     return {
-        "name": message("map-name", lang, number=number, title=message(f"lesson-{number}", lang)),
+        "name": message("map-name", lang, number=number, title=message(LESSON_NAMES[number], lang)),
         "rules": _span(rules),
         "href": href,
         "won": sum(progress.earned.get(name, 0) for name in puzzles),
@@ -88,7 +89,7 @@ def families(earned: Mapping[str, int], addresses: Mapping[str, str], lang: str)
     names = dict.fromkeys(rule[0] for rule in by_rule())
     return [
         {
-            "name": message(f"rule-{name}", lang),
+            "name": message(RULE_NAMES[name], lang),
             "rules": [_rule(rule, earned, addresses.get(rule), lang) for rule in by_rule() if rule[0] == name],
         }
         for name in names
@@ -116,7 +117,7 @@ def _tile(name: str, earned: Mapping[str, int], lang: str) -> Tile:
 
 def rule_name(rule: str, lang: str) -> str:
     """Return a rule's id and name, as the rule book heads it."""
-    return message("report-rule", lang, id=rule, name=message(f"rule-{rule}", lang))
+    return message("report-rule", lang, id=rule, name=message(RULE_NAMES[rule], lang))
 
 
 def _stars(earned: Mapping[str, int], names: Sequence[str], key: str, lang: str) -> str:

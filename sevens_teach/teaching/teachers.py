@@ -29,7 +29,7 @@ class ClassTable:
     @property
     def rows(self) -> list[list[str]]:
         """The heads, and a row for each name: solved, stars, where the reader stopped, and solved by rule."""
-        heads = [message(f"class-{each}", self.lang) for each in ("name", "solved", "stars", "stopped")]
+        heads = [message(key, self.lang) for key in ("class-name", "class-solved", "class-stars", "class-stopped")]
         return [[*heads, *by_rule()], *(self._row(name, found) for name, found in self.progress.items())]
 
     @property

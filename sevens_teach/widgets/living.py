@@ -9,8 +9,8 @@ import traitlets
 
 from sevens_teach import progress
 from sevens_teach.errors import shown
-from sevens_teach.launch.session import code_from_link, restoring_link
 from sevens_teach.messages import LANGUAGES, Phrase, message, say
+from sevens_teach.progress.links import code_from_link, restoring_link
 from sevens_teach.replies import notice, reply
 from sevens_teach.settings import Settings
 from sevens_teach.teaching import solved

@@ -16,7 +16,8 @@ from lab_page import run_all_cells
 from launch_links import find_links
 from playwright.sync_api import expect
 
-from sevens_teach.launch.reading import NOTEBOOK_URL, READING_URL
+from sevens_teach.launch.reading import NOTEBOOK_URL
+from sevens_teach.progress.links import READING_URL
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

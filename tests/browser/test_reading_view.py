@@ -76,7 +76,7 @@ def test_a_lesson_knows_the_code_in_its_link_and_runs_what_it_shows_in_a_noteboo
         nbformat.v4.new_markdown_cell("# Title"),
         nbformat.v4.new_markdown_cell("Choose Run All Cells.", metadata=only),
         nbformat.v4.new_code_cell("print('hidden'); seven = 7", metadata=only),
-        nbformat.v4.new_code_cell("from sevens_teach.launch.session import code_from_link"),
+        nbformat.v4.new_code_cell("from sevens_teach.progress.links import code_from_link"),
         nbformat.v4.new_code_cell("print('shown', seven, code_from_link())"),
     ]
     notebook = nbformat.v4.new_notebook(cells=cells)

@@ -9,7 +9,8 @@ import launch_links
 import pytest
 from launch_links import Link, find_links, pages, written
 
-from sevens_teach.launch.reading import NOTEBOOK_URL, READING_URL
+from sevens_teach.launch.reading import NOTEBOOK_URL
+from sevens_teach.progress.links import READING_URL
 
 ROOT = Path(__file__).parents[2]
 LINKS = [

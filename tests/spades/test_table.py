@@ -11,7 +11,7 @@ from pydantic import TypeAdapter
 
 from sevens_teach import GameError, PositionError
 from sevens_teach.cards import PACK, Card
-from sevens_teach.messages import LANGUAGES
+from sevens_teach.messages import LANGUAGES, message
 from sevens_teach.settings import Settings
 from sevens_teach.spades import DEAL, Game, Position
 from sevens_teach.spades.players import RandomPlayer, TipsPlayer
@@ -59,6 +59,9 @@ def test_P1_a_whole_match_over_its_deals(rules: str, lang: str) -> None:
     while not now(session)["ranking"]:
         view = played(session).view(0)
         move = DEAL if view.turn is None else player.choose(view, rng)
+        if move is DEAL:
+            told = (send(session, "hint") or {})["reply"]
+            assert (told["rule"], told["headline"]) == ("P1", message("spades-to-deal", lang))
         assert send(session, "move", text=str(move)) is None
         shape.validate_python(session.state(), strict=True)
         most = max(most, len(now(session)["sheet"]))

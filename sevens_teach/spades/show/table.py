@@ -190,10 +190,12 @@ def why(look: Look[Position], card: Card) -> Answer:
 
 
 def hint(look: Look[Position]) -> Reply:
-    """Return what the reader, who is to move, may do, and by which rule."""
+    """Return what the reader, who is to move, may do, and by which rule; between two deals, what comes."""
     view, teller = look.position.view(look.you), _teller(look)
     moves = view.legal_moves
-    if moves.cards:
+    if view.turn is None:
+        found, headline = verdict(view, DEAL), teller.prompt(view)
+    elif moves.cards:
         found, headline = verdict(view, moves[0]), teller.text("spades-hint-play", cards=moves.cards)
     elif LOOK in moves:
         found, headline = verdict(view, LOOK), teller.prompt(view)

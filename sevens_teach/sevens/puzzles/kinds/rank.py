@@ -16,6 +16,7 @@ from sevens_teach.sevens.puzzles.asking import name_of
 from sevens_teach.sevens.puzzles.leaving import has_exchanged, talk_of
 from sevens_teach.sevens.puzzles.sampling import JOKERS, KILLERS, PASSES
 from sevens_teach.sevens.puzzles.story import whole_story
+from sevens_teach.sevens.why.news import PLACINGS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -61,7 +62,7 @@ def _item(outcome: Outcome, player: int) -> Item:
     """Return a player, with the place taken and why."""
     placing = outcome.placings[outcome.rank_of(player) - 1]
     why = phrase(
-        f"placing-{placing.reason.name.lower().replace('_', '-')}",
+        PLACINGS[placing.reason],
         player=Who(player),
         you="nobody",
         rank=placing.rank,

@@ -6,7 +6,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
-from sevens_teach.launch.session import code_from_link, restoring_link
+from sevens_teach.progress.links import code_from_link, restoring_link
 
 BINDER = {"BINDER_LAUNCH_HOST": "https://binder.example/", "BINDER_REQUEST": "v2/gh/mio/cards/HEAD"}
 LESSON = "lessons/ja/00-はじめに.ipynb"

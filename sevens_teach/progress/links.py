@@ -6,11 +6,11 @@ import os
 from typing import TYPE_CHECKING, Final
 from urllib.parse import parse_qs, quote
 
-from sevens_teach.launch.reading import READING_URL
-
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+READING_URL: Final = "voila/render/"
+"""Where the reading view stands on a server."""
 CODE: Final = "code"
 """The name of the progress code in a link."""
 
