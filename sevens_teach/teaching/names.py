@@ -74,5 +74,6 @@ LESSON_NAMES: Final = {
     "06": "lesson-06",
     "07": "lesson-07",
     "08": "lesson-08",
+    "09": "lesson-09",
 }
 """What each lesson is called."""
