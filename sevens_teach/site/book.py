@@ -6,8 +6,8 @@ import json
 from typing import TYPE_CHECKING
 
 from sevens_teach.progress import Progress
+from sevens_teach.puzzles.box import puzzle_box
 from sevens_teach.settings import Settings
-from sevens_teach.sevens.show.puzzle_box import puzzle_box
 from sevens_teach.teaching.forms import ALL_LEVELS, book_form
 from sevens_teach.teaching.overview import by_rule
 

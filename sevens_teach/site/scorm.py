@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Final
 from xml.etree import ElementTree as ET
 
 from sevens_teach.messages import LANGUAGES, message
+from sevens_teach.puzzles.box import chosen_puzzles, puzzle_box
 from sevens_teach.puzzles.level import MOST
 from sevens_teach.settings import Settings
-from sevens_teach.sevens.show.puzzle_box import chosen_puzzles, puzzle_box
 from sevens_teach.site.build import as_script
 from sevens_teach.teaching.lessons import POSED
+from sevens_teach.teaching.names import LESSON_NAMES
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -40,7 +41,7 @@ def write(site: Site, out: Path) -> list[Path]:
 
 
 def _package(site: Site, out: Path, lesson: str, lang: str) -> Path:
-    title = message("map-name", lang, number=lesson, title=message(f"lesson-{lesson}", lang))
+    title = message("map-name", lang, number=lesson, title=message(LESSON_NAMES[lesson], lang))
     path = out / f"sevens-{lesson}-{lang}.zip"
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("imsmanifest.xml", manifest(lesson, lang, title))
