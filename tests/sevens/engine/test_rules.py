@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import FrozenInstanceError
 
 import pytest
+from positions import legal, whole
 
 from sevens_teach import PRESETS, Rules, RulesError
+from sevens_teach.sevens.engine.rules import MOST_PASSES
 
 
 def test_the_defaults_are_basic_sevens() -> None:
@@ -76,3 +78,17 @@ def test_K11_killer_combines_with_the_rest() -> None:
 def test_rules_never_change() -> None:
     with pytest.raises(FrozenInstanceError):
         Rules().passes = 2  # type: ignore[misc]
+
+
+def test_B6_the_most_free_passes_are_read_and_one_more_is_refused() -> None:
+    assert Rules.parse(f"passes={MOST_PASSES}") == Rules(passes=MOST_PASSES)
+    for wrong in (MOST_PASSES + 1, -1, 2.0, True):
+        with pytest.raises(RulesError, match=r"is no house rule: expected 0, 1, 2"):
+            Rules(passes=wrong)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("hand", "moves"), [("♠6", "♠6"), ("♠2", "pass")])
+def test_B5_there_is_something_to_do_with_a_card_alone_and_with_a_pass_alone(hand: str, moves: str) -> None:
+    position = whole(f"voluntary_passing=off; board ♠7 ♥7 ♦7 ♣7; hands {hand} | …; turn 0")
+    assert legal(position) == moves
+    assert position.legal_moves
