@@ -71,17 +71,7 @@ TOLD = (
     ("Killer Sevens is also 陰険 or 封鎖の七並べ", "05", "陰険", "陰険"),
     ("It is often played last", "05", "last round", "最後に遊ぶ"),
     ("Its rows lie in the order in which the sevens were laid", "05", "order in which the 7s were laid", "7を並べた順"),
-    ("An eight keeper hoards what he does not need", "06", "eight keeper", "エイトキーパー"),
     ("Or clings to somebody he hardly cares for", "06", "cling to somebody", "放さない人"),
-    ("Aim at the others' bankruptcy, with the 6 or 8 kept", "07", "keep it, and pass", "出さずにパス"),
-    ("Lay what is connected, but with 8 9 10 stop at the 10", "07", "keep the ♠10", "♠10は残して"),
-    ("With A, 2 or Q, K push that suit", "07", "push that suit", "そのスートを進め"),
-    (
-        "With two players each knows the other's hand: order and stopping decide",
-        "07",
-        "Order and stopping decide",
-        "順番と止め方",
-    ),
 )
 """What the sources tell besides the rules: where it is told, and the words to find it by, in English and Japanese."""
 

@@ -31,13 +31,13 @@ SENTENCES = (
     (ARTICLE, "With only ★ left you have lost", "J5"),
     (ARTICLE, "In the tunnel rule A and K are neighbours", "T1"),
     (ARTICLE, "With 7 to A and K on the board, 8 or Q fits", "T3"),
-    (ARTICLE, "Aim at the others' bankruptcy: keep the 6 or 8", "Aim at the others' bankruptcy, with the 6 or 8 kept"),
-    (ARTICLE, "Play what is connected, but stop at the last", "Lay what is connected, but with 8 9 10 stop at the 10"),
-    (ARTICLE, "With A, 2 or Q, K fill that suit first", "With A, 2 or Q, K push that suit"),
+    (ARTICLE, "Aim at the others' bankruptcy: keep the 6 or 8", "S1"),
+    (ARTICLE, "Play what is connected, but stop at the last", "S2"),
+    (ARTICLE, "With A, 2 or Q, K fill that suit first", "S3"),
     (
         ARTICLE,
         "With two players you know the other hand: order and stopping decide",
-        "With two players each knows the other's hand: order and stopping decide",
+        "S5",
     ),
     (WIKIPEDIA, "Game books treat it as a children's game", "Game books know it as a children's game"),
     (WIKIPEDIA, "It is also called Fan Tan Domino", "It is also called Fan Tan Domino"),
@@ -108,7 +108,7 @@ SENTENCES = (
     (WIKIPEDIA, "Elsewhere left and right are enough, or up to three die together", "K9"),
     (WIKIPEDIA, "Dead cards may lie before their owner, face up or face down", "K10"),
     (WIKIPEDIA, "It is often played last", "It is often played last"),
-    (WIKIPEDIA, "Eight keeper: who hoards what he does not need", "An eight keeper hoards what he does not need"),
+    (WIKIPEDIA, "Eight keeper: who hoards what he does not need", "S4"),
     (WIKIPEDIA, "Or who clings to somebody he hardly cares for", "Or clings to somebody he hardly cares for"),
 )
 """The source, what it says, and where: a rule's id, or what `curriculum.TOLD` says of it."""
