@@ -20,7 +20,7 @@ from sevens_teach.teaching.measured import results
 from sevens_teach.ui import Measured
 
 LESSONS: Final = Path(__file__).parents[2] / "lessons"
-CLAIMS: Final = {
+CLAIMS: Final[dict[str, list[tuple[str, str | None]]]] = {
     "works": [("basic", "S1"), ("basic", "S2"), ("basic", "S4"), ("basic", "all")],
     "fails": [("tunnel", "S1"), ("tunnel", "S2"), ("joker-solo", "S1"), ("killer", "S2")],
     "luck": [("basic", None), ("killer", None), ("joker-solo", None)],
@@ -49,7 +49,7 @@ def test_the_lesson_tells_the_stored_numbers(lang: str) -> None:
 
 def test_what_the_lesson_calls_a_gain_or_a_loss_is_sure() -> None:
     assert all(stored("basic", tip)[1] > 0 for tip in TIPS)
-    assert all(stored(rules, tip)[2] < 0 for rules, tip in CLAIMS["fails"])
+    assert all(stored(*claim)[2] < 0 for claim in CLAIMS["fails"])
     low, high = stored("killer", "S4")[1:]
     assert low < 0 < high, "nothing sure"
 
