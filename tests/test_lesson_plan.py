@@ -169,7 +169,8 @@ def sort_of(each: Puzzle) -> str:
 
 
 def test_there_are_sixty_new_situations_of_every_sort() -> None:
-    new = [each for each in load_puzzles() if each.asks.looks_ahead and each.id not in OLD]
+    sevens = [each for each in load_puzzles() if each.rule[0] != "P"]
+    new = [each for each in sevens if each.asks.looks_ahead and each.id not in OLD]
     sorts = Counter(map(sort_of, new))
     print(sorts)  # noqa: T201, for `-rP`
     assert len(new) >= 60
