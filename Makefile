@@ -6,7 +6,7 @@
 LESSON ?= $(firstword $(wildcard lessons/en/00-welcome.ipynb lessons/en/01-the-row-of-sevens.ipynb))
 # How many mutants are tried, drawn by chance; 0 for all of them.
 SAMPLE ?= 400
-# How many processes run the tests of the engine and the lessons.
+# How many processes run the tests.
 WORKERS ?= 2
 # The Python that the environment is made of: the first here that is new enough.
 PYTHON ?= $(firstword $(foreach python,python3 python3.14 python3.13 python3.12 python3.11 python,$(shell \
@@ -86,7 +86,7 @@ test-lessons: $(VENV)/.test $(BUNDLE)
 	--nbval --nbval-current-env --nbval-cell-timeout=120 lessons
 
 test-browser: $(VENV)/.test $(BUNDLE) browser
-	$(BIN)/pytest --junitxml=$(REPORTS)/$@.xml tests/browser
+	$(BIN)/pytest --numprocesses=$(WORKERS) --dist=loadfile --junitxml=$(REPORTS)/$@.xml tests/browser
 
 # The whole kit as static pages, in _site. Python for its tables is fetched for this alone.
 SITE := _site
