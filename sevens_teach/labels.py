@@ -27,20 +27,27 @@ _KEYS: Final = (
     *("label-level", "label-level-lesson", "label-level-gentle", "label-level-normal", "label-level-sharp"),
     *("label-level-expert", "label-level-follow"),
     *("label-you", "label-reply", "label-say-pass", "label-say-broke", "label-say-out", "label-back-to-now"),
-    *(
-        "label-left-over",
-        "label-pass-last",
-        "label-pass-broke",
-        "label-pass-sure",
-        "label-sure-broke",
-        "label-sure-broke-reason",
-    ),
+    *("label-left-over", "label-pass-last", "label-pass-broke", "label-pass-sure", "label-sure-broke"),
+    *("label-sure-broke-reason",),
     *("label-next-again", "label-next-new", "label-next-watch", "label-felt", "label-felt-green", "label-felt-indigo"),
     *("label-sound", "label-sound-true", "label-sound-false"),
     *("label-review", "label-review-more", "label-review-stop", "label-review-working", "label-replay"),
     *("label-make-puzzle", "label-chances", "label-board-then", "label-played-there", "label-better-there"),
 )
 """The messages that are sent, each under its key without `label-`."""
+STEPPING: Final = {
+    "first": "stepper-first",
+    "back": "stepper-back",
+    "play": "stepper-play",
+    "pause": "stepper-pause",
+    "forth": "stepper-forth",
+    "last": "stepper-last",
+    "at": "stepper-at",
+    "steps": "stepper-steps",
+    "tag-right": "tag-right",
+    "tag-wrong": "tag-wrong",
+}
+"""What is said besides wherever one steps and guesses: for `labels_with`."""
 
 
 @cache

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
 from sevens_teach.errors import SevensError, shown
 from sevens_teach.exhibit import Exhibit
-from sevens_teach.labels import labels_with
+from sevens_teach.labels import STEPPING, labels_with
 from sevens_teach.messages import message
 from sevens_teach.puzzles import Puzzle, load_puzzles, puzzle
 from sevens_teach.puzzles.level import MOST, stars
@@ -27,16 +27,7 @@ _LABELS: Final = {
     "unsolved": "puzzle-label-unsolved",
     "previous": "puzzle-label-previous",
     "following": "puzzle-label-following",
-    "first": "stepper-first",
-    "back": "stepper-back",
-    "play": "stepper-play",
-    "pause": "stepper-pause",
-    "forth": "stepper-forth",
-    "last": "stepper-last",
-    "at": "stepper-at",
-    "steps": "stepper-steps",
-    "tag-right": "tag-right",
-    "tag-wrong": "tag-wrong",
+    **STEPPING,
 }
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sevens_teach.cards import PACK, Suit
 from sevens_teach.exhibit import Exhibit
-from sevens_teach.labels import labels_with
+from sevens_teach.labels import STEPPING, labels_with
 from sevens_teach.messages import message
 from sevens_teach.replies import reply
 from sevens_teach.sevens.layout import texts
@@ -30,17 +30,8 @@ _FEW: Final = 4
 """So many boards are drawn one below the other in a static picture."""
 _LABELS: Final = {
     "title": "stepper-title",
-    "first": "stepper-first",
-    "back": "stepper-back",
-    "play": "stepper-play",
-    "pause": "stepper-pause",
-    "forth": "stepper-forth",
-    "last": "stepper-last",
-    "at": "stepper-at",
     "check": "stepper-check",
-    "steps": "stepper-steps",
-    "tag-right": "tag-right",
-    "tag-wrong": "tag-wrong",
+    **STEPPING,
 }
 
 
