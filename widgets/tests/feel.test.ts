@@ -10,17 +10,13 @@ import { soundsOf } from "../src/kit/sounds";
 import { changeTaste, taste, TASTE_PLACE } from "../src/kit/taste";
 import { movesSince } from "../src/table/since";
 import type { Frame, PlayerState, Settings, TableState } from "../src/kit/types";
-import { LABELS, makeFrame, makeModel, makeState, REPLY } from "./scene";
+import { finder, LABELS, makeFrame, makeModel, makeState, REPLY } from "./scene";
 
 function open(state: TableState, settings: Partial<Settings> = {}) {
   const model = makeModel(state, settings);
   const el = document.body.appendChild(document.createElement("div"));
   bundle.render({ model, el, signal: new AbortController().signal });
-  const find = <E extends HTMLElement = HTMLElement>(selector: string): E => {
-    const found = el.querySelector<E>(selector);
-    if (!found) throw new Error(`nothing is ${selector}`);
-    return found;
-  };
+  const find = finder(el);
   return { model, el, find };
 }
 

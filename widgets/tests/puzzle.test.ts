@@ -4,7 +4,7 @@ import * as state from "../src/puzzle/puzzle_state";
 import type { Attempt } from "../src/puzzle/puzzle_state";
 import type { Puzzle, PuzzlePart, PuzzlesState, Reply, Settings } from "../src/kit/types";
 import { StrictModel } from "./model";
-import { LABELS, makeState, SETTINGS } from "./scene";
+import { finder, LABELS, makeState, SETTINGS } from "./scene";
 
 const BOARD = { down: ["♠7"], islands: [], open: [], dead: [], closed: [], last: [] };
 const SEAT = { count: 2, left: 3, status: "in", text: "2 cards", rank: null, aside: 0, shown: [] } as const;
@@ -88,11 +88,7 @@ function open(puzzles: readonly Puzzle[], settings: Partial<Settings> = {}, more
   const el = document.body.appendChild(document.createElement("div"));
   const controller = new AbortController();
   bundle.render({ model, el, signal: controller.signal });
-  const find = (selector: string): HTMLElement => {
-    const found = el.querySelector<HTMLElement>(selector);
-    if (!found) throw new Error(`nothing is ${selector}`);
-    return found;
-  };
+  const find = finder(el);
   const press = (label: string): void => {
     const found = [...el.querySelectorAll<HTMLButtonElement>("button")].find((each) => !each.hidden && each.textContent?.startsWith(label));
     if (!found) throw new Error(`no button ${label}`);

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import bundle from "../src/index";
 import type { Puzzle, PuzzleFrame, PuzzlePart, Reply } from "../src/kit/types";
 import { StrictModel } from "./model";
-import { LABELS, SETTINGS } from "./scene";
+import { finder, LABELS, SETTINGS } from "./scene";
 
 const SEAT = { count: 2, bid: "3", taken: 1, side: 0, dealer: false, text: "1 of 3" };
 const FRAME: PuzzleFrame = {
@@ -37,12 +37,7 @@ function open(asked: PuzzlePart, changes: Partial<PuzzleFrame> = {}) {
   const el = document.body.appendChild(document.createElement("div"));
   bundle.render({ model, el, signal: new AbortController().signal });
   const all = (selector: string): HTMLElement[] => [...el.querySelectorAll<HTMLElement>(selector)];
-  const find = (selector: string): HTMLElement => {
-    const [found] = all(selector);
-    if (!found) throw new Error(`nothing is ${selector}`);
-    return found;
-  };
-  return { model, all, find };
+  return { model, all, find: finder(el) };
 }
 
 beforeEach(() => document.body.replaceChildren());

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import bundle from "../src/index";
 import type { Reply, ReviewState } from "../src/kit/types";
-import { makeFrame, makeModel, makeState, REPLY } from "./scene";
+import { finder, makeFrame, makeModel, makeState, REPLY } from "./scene";
 
 const ENDED = makeFrame(1, { ranking: [{ rank: 1, player: 0, rule: "B9", text: "" }], turn: null });
 const LINE: Reply = { rule: "S1", headline: "Play ♠8:", reason: "♠9 opens.", cards: [], places: [] };
@@ -22,11 +22,7 @@ function open(frame = ENDED, settings = {}) {
   const model = makeModel(makeState(frame), settings);
   const el = document.body.appendChild(document.createElement("div"));
   bundle.render({ model, el, signal: new AbortController().signal });
-  const find = (selector: string): HTMLElement => {
-    const found = el.querySelector<HTMLElement>(selector);
-    if (!found) throw new Error(`nothing is ${selector}`);
-    return found;
-  };
+  const find = finder(el);
   return { model, el, find };
 }
 

@@ -56,3 +56,11 @@ export function makeState(...frames: Frame[]): TableState {
 export function makeModel(state: TableState, settings: Partial<Settings> = {}): StrictModel {
   return new StrictModel({ kind: "table", labels: LABELS, settings: { ...SETTINGS, ...settings }, state, saves: [], review: null });
 }
+
+export function finder(el: HTMLElement) {
+  return <E extends HTMLElement = HTMLElement>(selector: string): E => {
+    const found = el.querySelector<E>(selector);
+    if (!found) throw new Error(`nothing is ${selector}`);
+    return found;
+  };
+}

@@ -3,7 +3,7 @@ import bundle from "../src/index";
 import { dwell, filled, wayOf, wayTo } from "../src/steps/stepping";
 import type { Answer, Guess, Prompt, Scene, Settings, StepsState } from "../src/kit/types";
 import { StrictModel } from "./model";
-import { LABELS, makeState, SETTINGS } from "./scene";
+import { finder, LABELS, makeState, SETTINGS } from "./scene";
 
 const BOARD = { down: ["♠7"], islands: [], open: ["♠6", "♠8"], dead: [], closed: [], last: [] };
 const REPLIES: readonly Answer[] = [
@@ -31,11 +31,7 @@ function open(scenes: readonly Scene[], settings: Partial<Settings> = {}) {
   const el = document.body.appendChild(document.createElement("div"));
   const controller = new AbortController();
   bundle.render({ model, el, signal: controller.signal });
-  const find = (selector: string): HTMLElement => {
-    const found = el.querySelector<HTMLElement>(selector);
-    if (!found) throw new Error(`nothing is ${selector}`);
-    return found;
-  };
+  const find = finder(el);
   const key = (name: string, at: HTMLElement = find("[data-step=forth]")): boolean =>
     at.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }));
   const step = (sign: string): void => find(`[data-step=${sign}]`).click();

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import bundle from "../src/index";
 import type { Settings, TableState } from "../src/kit/types";
 import { StrictModel } from "./model";
-import { LABELS, makeFrame, makeModel, makeState, REPLY } from "./scene";
+import { finder, LABELS, makeFrame, makeModel, makeState, REPLY } from "./scene";
 
 function open(state: TableState, settings: Partial<Settings> = {}) {
   const model = makeModel(state, settings);
@@ -13,11 +13,7 @@ function show(model: StrictModel) {
   const el = document.body.appendChild(document.createElement("div"));
   const controller = new AbortController();
   bundle.render({ model, el, signal: controller.signal });
-  const find = (selector: string): HTMLElement => {
-    const found = el.querySelector<HTMLElement>(selector);
-    if (!found) throw new Error(`nothing is ${selector}`);
-    return found;
-  };
+  const find = finder(el);
   const press = (key: string, at: HTMLElement): boolean =>
     at.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
   return { el, find, press, close: () => controller.abort() };

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import bundle from "../src/index";
 import type { SpadesFrame, SpadesState } from "../src/kit/types";
 import { StrictModel } from "./model";
-import { LABELS, SETTINGS } from "./scene";
+import { finder, LABELS, SETTINGS } from "./scene";
 
 const TEXT = { ...LABELS.text, trick: "Trick", "last-trick": "Last trick", takes: "takes it", partner: "your partner", dealer: "dealer", bids: "Your bid", sheet: "Score", "sheet-tricks": "Tricks", "sheet-total": "Total", "sheet-bags": "Bags", broken: "♠ is broken", "hand-hidden": "Not looked." };
 const SEAT = { count: 3, bid: "3", taken: 0, side: 0, dealer: false, text: "0 of 3" };
@@ -31,12 +31,7 @@ function open(...frames: SpadesFrame[]) {
   const el = document.body.appendChild(document.createElement("div"));
   bundle.render({ model, el, signal: new AbortController().signal });
   const all = (selector: string): HTMLElement[] => [...el.querySelectorAll<HTMLElement>(selector)];
-  const find = (selector: string): HTMLElement => {
-    const [found] = all(selector);
-    if (!found) throw new Error(`nothing is ${selector}`);
-    return found;
-  };
-  return { model, all, find };
+  return { model, all, find: finder(el) };
 }
 
 const bids = [{ text: "Nil", move: "nil", player: null }, { text: "1", move: "bid 1", player: null }, { text: "2", move: "bid 2", player: null }];
