@@ -48,8 +48,8 @@ class PlayedBranch(Branch):
     after: After | None
 
 
-class Part(TypedDict):
-    """One question with every possible answer to it: all that a reply is composed of."""
+class Answered(TypedDict):
+    """One question with every possible answer to it but those that are played."""
 
     mode: Literal["set", "one", "order", "play"]
     rule: str
@@ -58,8 +58,13 @@ class Part(TypedDict):
     order: list[str]
     pairs: dict[str, Reply]
     """Why the first of two stands above the second, by `upper>lower`."""
-    nodes: list[list[Branch]]
     texts: PartTexts
+
+
+class Part(Answered):
+    """A question whole: all that a reply is composed of."""
+
+    nodes: list[list[Branch]]
 
 
 class ShowStep(TypedDict):
@@ -70,22 +75,15 @@ class ShowStep(TypedDict):
     frame: int
 
 
-class PuzzlePart(TypedDict):
+class PuzzlePart(Answered):
     """A part as it is posed: what is asked, and where the items are."""
 
     name: str
-    mode: Literal["set", "one", "order", "play"]
     area: Literal["hand", "hands", "board", "players", "numbers", "moves"]
-    rule: str
     prompt: str
     frame: int
-    items: list[Item]
-    none: Reply | None
-    order: list[str]
-    pairs: dict[str, Reply]
     nodes: list[list[PlayedBranch]]
     par: int
-    texts: PartTexts
     show: list[ShowStep]
 
 

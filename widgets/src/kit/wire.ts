@@ -19,6 +19,7 @@ export interface Wire {
   Action: Action;
   After: After;
   Answer: Answer;
+  Answered: Answered;
   BoardSetup: BoardSetup;
   BoardState: BoardState;
   Branch: Branch;
@@ -150,6 +151,60 @@ export interface Answer {
   legal: boolean;
 }
 /**
+ * One question with every possible answer to it but those that are played.
+ */
+export interface Answered {
+  mode: "set" | "one" | "order" | "play";
+  rule: string;
+  items: Item[];
+  none: Reply | null;
+  order: string[];
+  /**
+   * Why the first of two stands above the second, by `upper>lower`.
+   */
+  pairs: {
+    [k: string]: Reply;
+  };
+  texts: PartTexts;
+}
+/**
+ * Something one can pick.
+ */
+export interface Item {
+  id: string;
+  label: string;
+  right: boolean;
+  reply: Reply;
+  /**
+   * Where to look for it while it is missing.
+   */
+  nudge: string;
+}
+/**
+ * One rule-book answer: a bold sentence, the reason, and what to point at.
+ */
+export interface Reply {
+  /**
+   * The rule's id; empty where none is cited.
+   */
+  rule: string;
+  headline: string;
+  reason: string;
+  cards: CardText[];
+  places: CardText[];
+}
+/**
+ * The sentences that the reply to picks is made of, by how many there are.
+ */
+export interface PartTexts {
+  good?: string[];
+  wrong?: string[];
+  missing?: string[];
+  all: string;
+  begin?: string;
+  gap: string;
+}
+/**
  * What of the house rules is to be seen on a board.
  */
 export interface BoardSetup {
@@ -181,19 +236,6 @@ export interface Branch {
   reply: Reply;
   line: PuzzleTurn[];
   next: number | null;
-}
-/**
- * One rule-book answer: a bold sentence, the reason, and what to point at.
- */
-export interface Reply {
-  /**
-   * The rule's id; empty where none is cited.
-   */
-  rule: string;
-  headline: string;
-  reason: string;
-  cards: CardText[];
-  places: CardText[];
 }
 /**
  * One move of a line that is played out.
@@ -473,19 +515,6 @@ export interface MissedIntent {
   id: string;
 }
 /**
- * Something one can pick.
- */
-export interface Item {
-  id: string;
-  label: string;
-  right: boolean;
-  reply: Reply;
-  /**
-   * Where to look for it while it is missing.
-   */
-  nudge: string;
-}
-/**
  * The code that carries the progress, and the words around it.
  */
 export interface KeepState {
@@ -607,7 +636,7 @@ export interface OpenHand {
   playable: CardText[];
 }
 /**
- * One question with every possible answer to it: all that a reply is composed of.
+ * A question whole: all that a reply is composed of.
  */
 export interface Part {
   mode: "set" | "one" | "order" | "play";
@@ -615,25 +644,11 @@ export interface Part {
   items: Item[];
   none: Reply | null;
   order: string[];
-  /**
-   * Why the first of two stands above the second, by `upper>lower`.
-   */
   pairs: {
     [k: string]: Reply;
   };
-  nodes: Branch[][];
   texts: PartTexts;
-}
-/**
- * The sentences that the reply to picks is made of, by how many there are.
- */
-export interface PartTexts {
-  good?: string[];
-  wrong?: string[];
-  missing?: string[];
-  all: string;
-  begin?: string;
-  gap: string;
+  nodes: Branch[][];
 }
 /**
  * A branch with how things stand after it; null where no move was made.
@@ -783,21 +798,21 @@ export interface SpadesPlayer {
  * A part as it is posed: what is asked, and where the items are.
  */
 export interface PuzzlePart {
-  name: string;
   mode: "set" | "one" | "order" | "play";
-  area: "hand" | "hands" | "board" | "players" | "numbers" | "moves";
   rule: string;
-  prompt: string;
-  frame: number;
   items: Item[];
   none: Reply | null;
   order: string[];
   pairs: {
     [k: string]: Reply;
   };
+  texts: PartTexts;
+  name: string;
+  area: "hand" | "hands" | "board" | "players" | "numbers" | "moves";
+  prompt: string;
+  frame: number;
   nodes: PlayedBranch[][];
   par: number;
-  texts: PartTexts;
   show: ShowStep[];
 }
 /**
