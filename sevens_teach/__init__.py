@@ -28,9 +28,9 @@ from sevens_teach.sevens.engine.outcome import Outcome, Placing, Reason
 from sevens_teach.sevens.engine.position import Position, parse_position
 from sevens_teach.sevens.engine.rules import PRESETS, Rules
 from sevens_teach.sevens.engine.view import View
-from sevens_teach.sevens.players import Player, RandomPlayer, TipsPlayer, play_game
 
 if TYPE_CHECKING:
+    from sevens_teach.sevens.players import Player, RandomPlayer, TipsPlayer, play_game
     from sevens_teach.sevens.players.expert import ExpertPlayer
     from sevens_teach.sevens.players.solver import PerfectPlayer
     from sevens_teach.sevens.why import Verdict, verdict
@@ -89,7 +89,11 @@ __all__ = [
 _LATER = {
     "ExpertPlayer": "sevens_teach.sevens.players.expert",
     "PerfectPlayer": "sevens_teach.sevens.players.solver",
+    "Player": "sevens_teach.sevens.players",
+    "RandomPlayer": "sevens_teach.sevens.players",
+    "TipsPlayer": "sevens_teach.sevens.players",
     "Verdict": "sevens_teach.sevens.why",
+    "play_game": "sevens_teach.sevens.players",
     "verdict": "sevens_teach.sevens.why",
 }
 """What is imported when first asked for: most of what plays, counts or searches never asks."""

@@ -53,11 +53,17 @@ class Event:
     """The second player of an exchange."""
 
 
+class _Plays(dict[int, tuple[tuple[Event], ...]]):
+    """The news of each card played by a player, made once, when that player first plays."""
+
+    def __missing__(self, player: int) -> tuple[tuple[Event], ...]:
+        self[player] = plays = tuple((Event(Happening.PLAYED, player, (card,)),) for card in PACK)
+        return plays
+
+
 ENDED: Final = Event(Happening.ENDED)
-PLAYED: Final = tuple(
-    tuple((Event(Happening.PLAYED, player, (card,)),) for card in PACK) for player in range(MAX_PLAYERS)
-)
-"""The news of a plain play, by player and by the card's place in the pack: made once, for most turns."""
+PLAYED: Final = _Plays()
+"""The news of a plain play, by player and by the card's place in the pack."""
 PASSED: Final = tuple((Event(Happening.PASSED, player),) for player in range(MAX_PLAYERS))
 """The news of a plain pass, by player."""
 
