@@ -40,6 +40,21 @@ def test_every_stage_runs_and_is_counted(
     ]
 
 
+def test_stages_side_by_side_are_counted_each(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    recipes = {"lint": "echo untidy; false", "unit": "cp report.xml reports/unit.xml; false", "last": "true"}
+    assert main(makefile(tmp_path, monkeypatch, recipes), ["lint+unit", "last"]) == 1
+    lines = capfd.readouterr().out.splitlines()
+    assert "untidy" in lines
+    assert lines[-4:] == [
+        "lint            0 passed, 1 failed",
+        "unit            2 passed, 2 failed, 1 skipped",
+        "last            ok",
+        "2 passed, 3 failed, 1 skipped",
+    ]
+
+
 def test_a_report_of_an_earlier_run_is_not_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     reports = makefile(tmp_path, monkeypatch, {"unit": "true"})
     reports.mkdir()

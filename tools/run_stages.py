@@ -2,7 +2,8 @@
 
     python tools/run_stages.py REPORTS STAGE...
 
-Each stage is a target of the Makefile, and may leave a JUnit report REPORTS/STAGE.xml.
+Each stage is a target of the Makefile, and may leave a JUnit report REPORTS/STAGE.xml. Stages joined by `+` run side by
+side: those that keep one core busy.
 The last line printed is the total; the exit status is 1 if anything failed.
 """
 
@@ -11,9 +12,13 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any, Final
 from xml.etree import ElementTree as ET
+
+_AS_ONE: Final[Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
 
 
 @dataclass(frozen=True)
@@ -46,19 +51,30 @@ def _count_suite(suite: ET.Element) -> Count:
     return Count(tests - failures - errors - skipped, failures + errors, skipped)
 
 
-def run_stage(stage: str, report: Path) -> Count:
-    """Run one target of the Makefile. One that fails without a failed test counts as a failure itself."""
-    print(f"\n=== {stage}", flush=True)
+def run_stages(stages: list[str], reports: Path) -> dict[str, Count]:
+    """Run targets of the Makefile side by side; what several of them print comes when each is done."""
+    print(f"\n=== {', '.join(stages)}", flush=True)
+    with ThreadPoolExecutor() as pool:
+        runs = {stage: pool.submit(_run, stage, reports / f"{stage}.xml", live=len(stages) == 1) for stage in stages}
+        return {stage: run.result() for stage, run in runs.items()}
+
+
+def _run(stage: str, report: Path, *, live: bool) -> Count:
+    """Run one target. One that fails without a failed test counts as a failure itself."""
     report.unlink(missing_ok=True)
-    status = subprocess.run([os.environ.get("MAKE", "make"), "--no-print-directory", stage], check=False).returncode
+    make = [os.environ.get("MAKE", "make"), "--no-print-directory", stage]
+    run = subprocess.run(make, check=False, text=True, **{} if live else _AS_ONE)
+    print(run.stdout or "", end="", flush=True)
     count = read_report(report)
-    return count if status == 0 or count.failed else count + Count(failed=1)
+    return count if run.returncode == 0 or count.failed else count + Count(failed=1)
 
 
 def main(reports: Path, stages: list[str]) -> int:
     """Run the stages and print what became of each, then of all."""
     reports.mkdir(exist_ok=True)
-    counts = {stage: run_stage(stage, reports / f"{stage}.xml") for stage in stages}
+    counts: dict[str, Count] = {}
+    for stage in stages:
+        counts |= run_stages(stage.split("+"), reports)
     print()
     for stage, count in counts.items():
         print(f"{stage:16}{count if count != Count() else 'ok'}")

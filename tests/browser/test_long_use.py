@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from lab_server import Lab
     from playwright.sync_api import ConsoleMessage, Page
 
-WARM_UP, GAMES = 10, 20
+WARM_UP, GAMES = 5, 10
 MEGABYTE = 2**20
 
 
@@ -31,7 +31,7 @@ def test_many_games_leave_nothing_behind(page: Page, lab: Lab) -> None:
     before = long_use.weigh(page, lab)
     long_use.play(page, GAMES)
     after = long_use.weigh(page, lab)
-    # One game is some 800 objects in the kernel and 50 lines of a log in the page: 20 that were kept would show.
+    # One game is some 800 objects in the kernel and 50 lines of a log in the page: 10 that were kept would show.
     assert after.listeners - before.listeners < 20
     assert after.nodes - before.nodes < 300
     assert after.heap - before.heap < 3 * MEGABYTE
