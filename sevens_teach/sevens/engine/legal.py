@@ -12,7 +12,7 @@ from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.engine.moves import PASS, PLAYS, Exchange, LayJoker, Move, Play
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator
     from random import Random
 
     from sevens_teach.sevens.engine.exits import Exit
@@ -106,9 +106,9 @@ def drawn(plays: int, others: tuple[Move, ...], rng: Random) -> Move:
     return PLAYS[plays ^ (plays & (plays - 1))] if plays else others[index]
 
 
-def exchanges(rules: Rules, exits: Iterable[Exit], staying: int) -> tuple[Exchange, ...]:
+def exchanges(rules: Rules, exits: Sequence[Exit], staying: int) -> tuple[Exchange, ...]:
     """Return the ghost's exchanges that may be reported while play goes on: each bankrupt with each `staying` (G1)."""
-    if not rules.ghost:
+    if not (rules.ghost and exits):
         return ()
     ghosts = [gone.player for gone in exits if gone.how is Ending.BANKRUPT]
     talkers = [player for player in range(staying.bit_length()) if staying >> player & 1]
