@@ -14,7 +14,7 @@ import time
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from soaking import kernels, kills, leaks, messages, readers, texts
+from soaking import kernels, kills, leaks, messages, presses, readers, texts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 PARTS: Final[dict[str, Callable[[float, int], Tally]]] = {
     "texts": texts.soak,
     "messages": messages.soak,
+    "presses": presses.soak,
     "kills": kills.soak,
     "kernels": kernels.soak,
     "leaks": leaks.soak,
@@ -62,8 +63,9 @@ def _soaked(what: Asked) -> Iterator[list[str]]:
     """Soak in each part, print what was found, and yield what was lost."""
     seed = int(os.environ.get("SEED", "1"))
     for part in what.parts:
-        begin = time.monotonic()
-        tally = PARTS[part](what.minutes * 60 / len(what.parts), seed)
+        begin, seconds = time.monotonic(), what.minutes * 60 / len(what.parts)
+        print(f"{part}: for about {seconds:.0f} s", flush=True)
+        tally = PARTS[part](seconds, seed)
         print(f"{part}: {tally} in {time.monotonic() - begin:.0f} s", flush=True)
         for line in tally.lost[:10]:
             print(f"  {line}", flush=True)

@@ -78,6 +78,12 @@ class FormAbove(Guarded, VBox):  # type: ignore[misc]  # ipywidgets is not annot
         if old is not self.form:
             old.close()
 
+    def close(self) -> None:
+        """Take the form and what is below it away too: Jupyter would leave them."""
+        for part in dict.fromkeys((self.form, self.below)):
+            part.close()
+        super().close()
+
     def choose(self, name: str, value: str) -> None:
         """Follow a choice."""
         raise NotImplementedError

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import json
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -11,49 +12,21 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from ipywidgets.widgets import widget as jupyter  # type: ignore[import-untyped]
 from pydantic import TypeAdapter
+from soaking.widgets import WIDGETS, parts
 from widgets.hostile import GOOD, SOLVED, messages, mutilated, nothing_logged
 
-from sevens_teach import Game, limits, progress, spades
+from sevens_teach import Game, limits, progress, ui
 from sevens_teach.messages import LANGUAGES
 from sevens_teach.sevens.show.walk import StepperError
-from sevens_teach.ui import (
-    Board,
-    Compare,
-    Hand,
-    HouseRules,
-    KeepProgress,
-    LessonMap,
-    Practice,
-    PuzzleBook,
-    PuzzleBox,
-    Report,
-    Stepper,
-    Table,
-    class_table,
-)
+from sevens_teach.ui import Board, Stepper, Table, class_table
 from sevens_teach.widgets.form import FormAbove
+from sevens_teach.widgets.widget import Guarded
 from sevens_teach.wire import FormState, ProgressState
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
     from pathlib import Path
 
 GAME = Game("joker-solo", seed=7)
-WIDGETS: dict[str, Callable[[], Any]] = {
-    "table": lambda: Table(Game("ghost", seed=7), folder="nowhere"),
-    "table of Spades": lambda: Table(spades.Game(seed=7), folder="nowhere"),
-    "board": lambda: Board(GAME.position),
-    "hand": lambda: Hand(GAME.view(0)),
-    "stepper": lambda: Stepper(GAME, predict=True),
-    "compare": lambda: Compare(GAME.position, ["basic", "tunnel"]),
-    "puzzle": lambda: PuzzleBox(["B4-01", "B4-02"]),
-    "book": PuzzleBook,
-    "builder": HouseRules,
-    "practice": Practice,
-    "keep": KeepProgress,
-    "map": LessonMap,
-    "report": Report,
-}
 PRESSES: list[dict[str, Any]] = [
     *(content for content, _ in GOOD),
     *SOLVED,
@@ -73,13 +46,6 @@ SHAPES: dict[str, TypeAdapter[Any]] = {"form": TypeAdapter(FormState), "progress
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Give each test a reader of its own."""
     monkeypatch.setenv("SEVENS_TEACH_DATA", str(tmp_path))
-
-
-def parts(widget: Any) -> Iterator[Any]:  # noqa: ANN401, any widget
-    """The widget, and those that it is made of."""
-    yield widget
-    if isinstance(widget, FormAbove):
-        yield from (widget.form, widget.below)
 
 
 def press(part: Any, content: object) -> None:  # noqa: ANN401, any widget
@@ -107,14 +73,24 @@ def look(part: Any) -> None:  # noqa: ANN401, any widget
         assert frame["ply"] == part._session.ply  # noqa: SLF001
 
 
+def made(name: str) -> Any:  # noqa: ANN401, any widget
+    """A widget by its name in the list, the same each time."""
+    return WIDGETS[name](Random(7))
+
+
+def test_every_widget_is_in_the_list() -> None:
+    public = {name for name, each in vars(ui).items() if isinstance(each, type) and issubclass(each, Guarded)}
+    assert {type(made(name)).__name__ for name in WIDGETS} == public
+
+
 @pytest.mark.parametrize("name", WIDGETS)
 def test_whatever_comes_the_answer_can_be_sent_and_the_state_stays_one(name: str) -> None:
-    widget = WIDGETS[name]()
+    widget = made(name)
 
     @settings(max_examples=30)
     @given(st.data(), st.integers(0, 2))
     def it_holds(drawn: st.DataObject, number: int) -> None:
-        part = [*parts(widget)][number % len([*parts(widget)])]
+        part = parts(widget)[number % len(parts(widget))]
         answers: list[Any] = []
         part.send = answers.append
         contents = mutilated(PRESSES) | st.sampled_from(PRESSES)
@@ -201,9 +177,16 @@ def counted(widget: Any) -> list[int]:  # noqa: ANN401, any widget
     return found
 
 
+@pytest.mark.parametrize("name", WIDGETS)
+def test_a_widget_that_is_closed_leaves_nothing(name: str) -> None:
+    before = len(jupyter._instances)  # noqa: SLF001, Jupyter's own list
+    made(name).close()
+    assert len(jupyter._instances) == before  # noqa: SLF001
+
+
 @pytest.mark.parametrize("name", MANY)
 def test_many_presses_leave_no_widget_and_no_listener(name: str) -> None:
-    widget, (count, contents) = WIDGETS[name](), MANY[name]
+    widget, (count, contents) = made(name), MANY[name]
     target = widget.form if isinstance(widget, FormAbove) else widget
     before = None
     for number in range(count):

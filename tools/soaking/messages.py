@@ -13,44 +13,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from jupyter_client.session import json_packer
 
-from sevens_teach import PRESETS, Game, spades
-from sevens_teach.ui import (
-    Board,
-    Compare,
-    Hand,
-    HouseRules,
-    KeepProgress,
-    LessonMap,
-    Practice,
-    PuzzleBook,
-    PuzzleBox,
-    Report,
-    Stepper,
-    Table,
-)
+from sevens_teach.ui import Table
 from soaking.tally import Tally
+from soaking.widgets import WIDGETS, parts
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
+    from sevens_teach.widgets.form import FormAbove
     from sevens_teach.widgets.widget import Widget
 
-_SEVEN: Final = Game(seed=7)
-WIDGETS: Final[dict[str, Callable[[Random], Widget]]] = {
-    "table": lambda rng: Table(Game(rng.choice(sorted(PRESETS)), seed=rng.randrange(1000)), folder="nowhere"),
-    "table of Spades": lambda rng: Table(spades.Game(seed=rng.randrange(1000)), folder="nowhere"),
-    "board": lambda _: Board(_SEVEN.position),
-    "hand": lambda _: Hand(_SEVEN.view(0)),
-    "stepper": lambda _: Stepper(_SEVEN, predict=True),
-    "compare": lambda _: Compare(_SEVEN.position, ["basic", "tunnel"]),
-    "puzzle": lambda _: PuzzleBox(["B4-01", "B4-02"]),
-    "book": lambda _: PuzzleBook(),
-    "practice": lambda _: Practice(),
-    "builder": lambda _: HouseRules(),
-    "keep": lambda _: KeepProgress(),
-    "map": lambda _: LessonMap(),
-    "report": lambda _: Report(),
-}
 INTENTS: Final[tuple[dict[str, Any], ...]] = (
     *({"kind": what} for what in ("hint", "undo", "redo", "new", "go_on", "copied", "restore", "reset", "look", "ack")),
     *({"kind": "move", "text": text} for text in ("♠8", "pass", "★♠8", "★♠8+♠9", "ghost 3>1", "ghost 52>0", "♠6")),
@@ -82,29 +52,33 @@ def soak(seconds: float, seed: int) -> Tally:
     return tally
 
 
-def _throw(name: str, widget: Widget, rng: Random, tally: Tally) -> None:
-    """Let messages arrive at a widget, and look at what it answers and leaves in the log."""
-    answers: list[Any] = []
-    widget.send = answers.append
+def _throw(name: str, widget: Widget | FormAbove, rng: Random, tally: Tally) -> None:
+    """Let messages arrive at a widget and at its parts, and look at what they answer and leave in the log."""
     logged, printed = BufferingHandler(1_000), io.StringIO()
     logging.getLogger().addHandler(logged)
     with redirect_stdout(printed), redirect_stderr(printed):
         for _ in range(TOGETHER):
-            message = _message(rng)
-            with tally.case(name, message):
-                widget._handle_msg(message)  # noqa: SLF001, it is what a message arrives at
-                json_packer(answers)
-            answers.clear()
-        with tally.case(name, "the state"):
-            json_packer(widget.get_state())
+            _send(name, rng.choice(parts(widget)), _message(rng), tally)
+        for part in parts(widget):
+            with tally.case(name, "the state"):
+                json_packer(part.get_state())
     logging.getLogger().removeHandler(logged)
     tally.lost += [f"{name}: logged {record.getMessage()[:200]}" for record in logged.buffer]
     tally.lost += [f"{name}: printed {printed.getvalue()[:200]}"] if printed.getvalue() else []
-    if isinstance(widget, Table):
+    for table in (part for part in parts(widget) if isinstance(part, Table)):
         with tally.case("the game after it", name):
-            if type(widget.game).load(widget.game.record()).position != widget.game.position:
+            if type(table.game).load(table.game.record()).position != table.game.position:
                 tally.lost.append("a game that is none")
     widget.close()
+
+
+def _send(name: str, part: Any, message: dict[str, Any], tally: Tally) -> None:  # noqa: ANN401, any widget
+    """Let a message arrive at a part, and look at what it answers."""
+    answers: list[Any] = []
+    part.send = answers.append
+    with tally.case(name, message):
+        part._handle_msg(message)  # noqa: SLF001, it is what a message arrives at
+        json_packer(answers)
 
 
 def _message(rng: Random) -> dict[str, Any]:

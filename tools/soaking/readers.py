@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from statistics import quantiles
-from typing import Final
+from statistics import median, quantiles
+from typing import TYPE_CHECKING, Final
 
 import psutil
 from lab_server import running_lab
@@ -15,7 +16,12 @@ from lab_server import running_lab
 from soaking.reader import Reader
 from soaking.tally import Tally
 
+if TYPE_CHECKING:
+    from lab_server import Lab
+
 READERS: Final = 30
+ARRIVING: Final = 0.5
+"""The share of the time after which nobody comes in any more: those who are there then are the class."""
 EVERY: Final = 3.0
 """Seconds between two presses of a reader."""
 PRESSES: Final = ({"kind": "hint"}, {"kind": "why", "card": "♠A"}, {"kind": "new"})
@@ -23,37 +29,64 @@ PRESSES: Final = ({"kind": "hint"}, {"kind": "why", "card": "♠A"}, {"kind": "n
 
 
 def soak(seconds: float, seed: int) -> Tally:  # noqa: ARG001, nothing here is by chance
-    """Let the class play for so many seconds."""
-    tally = Tally()
+    """Let the class come in and play for so many seconds in all."""
+    tally, begin = Tally(), time.monotonic()
     with tempfile.TemporaryDirectory() as folder, running_lab(Path(folder), Path(folder)) as lab:
-        readers = [Reader(lab, number) for number in range(READERS)]
+        readers = _seated(lab, begin, begin + seconds * ARRIVING, tally)
+        tally.count("readers", len(readers))
         with ThreadPoolExecutor(READERS) as pool:
-            times = [each for found in pool.map(lambda reader: _sit(reader, seconds, tally), readers) for each in found]
+            sittings = pool.map(lambda reader: _sit(reader, begin + seconds, tally), readers)
+            times = [each for found in sittings for each in found]
         tally.cases = len(times)
-        tally.count("MiB of the fullest kernel", max(reader.process().memory_info().rss for reader in readers) >> 20)
-        tally.count("MiB of the server", _server() >> 20)
+        _weigh(readers, tally)
         lab.shut_down_kernels()
-    cuts = quantiles(times, n=20)
-    tally.count("ms at the median", round(cuts[9] * 1000))
-    tally.count("ms at 95 %", round(cuts[18] * 1000))
+    if len(times) > 1:
+        cuts = quantiles(times, n=20)
+        tally.count("ms at the median", round(cuts[9] * 1000))
+        tally.count("ms at 95 %", round(cuts[18] * 1000))
     return tally
 
 
-def _sit(reader: Reader, seconds: float, tally: Tally) -> list[float]:
-    """Press something every now and then, for so many seconds, and return how long each took."""
-    times: list[float] = []
-    reader.connect()
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        try:
-            times.append(reader.press(PRESSES[len(times) % len(PRESSES)]))
-        except Exception as error:  # noqa: BLE001, this is what is looked for
-            tally.lost.append(f"a press: {type(error).__name__}: {error}")
+def _seated(lab: Lab, begin: float, last: float, tally: Tally) -> list[Reader]:
+    """Let readers come in one by one until all are there or it is too late, and print who is there."""
+    readers: list[Reader] = []
+    for number in range(READERS):
+        if time.monotonic() > last:
             break
-        time.sleep(EVERY)
+        try:
+            readers.append(Reader(lab, number))
+        except Exception as error:  # noqa: BLE001, this is what is looked for
+            tally.lost.append(f"reader {number}: {type(error).__name__}: {error}")
+        if (number + 1) % 5 == 0:
+            there = f"{len(readers)} of {READERS} readers are there after {time.monotonic() - begin:.0f} s"
+            print(f"  {there}, load {os.getloadavg()[0]:.1f}", flush=True)
+    return readers
+
+
+def _sit(reader: Reader, end: float, tally: Tally) -> list[float]:
+    """Press something every now and then until the end, at least once, and return how long each took."""
+    times: list[float] = []
+    try:
+        reader.connect()
+        while not times or time.monotonic() < end:
+            times.append(reader.press(PRESSES[len(times) % len(PRESSES)]))
+            time.sleep(EVERY)
+    except Exception as error:  # noqa: BLE001, this is what is looked for
+        tally.lost.append(f"a press: {type(error).__name__}: {error}")
     return times
 
 
-def _server() -> int:
-    """Return the bytes in memory of the server that this process has started."""
-    return sum(each.memory_info().rss for each in psutil.Process().children() if "jupyterlab" in each.cmdline())
+def _weigh(readers: list[Reader], tally: Tally) -> None:
+    """Count the memory of the server that this process has started, and of the kernels; what they share, once."""
+    kernels = [_bytes(reader.process()) for reader in readers]
+    servers = [_bytes(each) for each in psutil.Process().children() if "jupyterlab" in each.cmdline()]
+    tally.count("MiB of the server", sum(servers) >> 20)
+    tally.count("MiB of a kernel", int(median(kernels or [0])) >> 20)
+    tally.count("MiB of the fullest kernel", max(kernels, default=0) >> 20)
+    tally.count("MiB in all", sum(servers + kernels) >> 20)
+
+
+def _bytes(process: psutil.Process) -> int:
+    """Return the memory of a process, with its share of what others use too where the system knows it."""
+    found = process.memory_full_info()
+    return int(getattr(found, "pss", found.rss))

@@ -1,0 +1,60 @@
+"""Every widget, made afresh: the one list for the soak and for the tests."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from sevens_teach import PRESETS, Game, spades
+from sevens_teach.ui import (
+    Board,
+    Compare,
+    Hand,
+    HouseRules,
+    KeepProgress,
+    LessonMap,
+    Practice,
+    PuzzleBook,
+    PuzzleBox,
+    Report,
+    Stepper,
+    Table,
+)
+from sevens_teach.widgets.form import FormAbove
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from random import Random
+
+    from sevens_teach.widgets.widget import Widget
+
+
+def _played() -> Game:
+    """Return a game in its middle."""
+    game = Game("joker-solo", seed=23)
+    for _ in range(12):
+        game.play(game.legal_moves[0])
+    return game
+
+
+_GAME: Final = _played()
+WIDGETS: Final[dict[str, Callable[[Random], Widget | FormAbove]]] = {
+    "table": lambda rng: Table(Game(rng.choice(sorted(PRESETS)), seed=rng.randrange(1000)), folder="nowhere"),
+    "table of Spades": lambda rng: Table(spades.Game(seed=rng.randrange(1000)), folder="nowhere"),
+    "board": lambda _: Board(_GAME.position),
+    "hand": lambda _: Hand(_GAME.view(0)),
+    "stepper": lambda _: Stepper(_GAME, predict=True),
+    "compare": lambda _: Compare(_GAME.position, ["basic", "tunnel"]),
+    "puzzle": lambda _: PuzzleBox(["B4-01", "B4-02"]),
+    "book": lambda _: PuzzleBook(),
+    "practice": lambda _: Practice(),
+    "builder": lambda _: HouseRules(),
+    "keep": lambda _: KeepProgress(),
+    "map": lambda _: LessonMap(),
+    "report": lambda _: Report(),
+}
+"""How each is made; where it has a game, chance may choose it."""
+
+
+def parts(widget: Widget | FormAbove) -> list[Any]:
+    """Return the widget, and those that it is made of at the moment: a browser reaches each of them."""
+    return [widget, widget.form, widget.below] if isinstance(widget, FormAbove) else [widget]
