@@ -180,10 +180,10 @@ $(VENV)/pyvenv.cfg:
 
 # The bundle is made below, so the package's own build hook need not look for it.
 # An older pip looks at hashes only where everything it is asked for has one, so pip itself comes first.
-$(VENV)/.lessons: $(VENV)/pyvenv.cfg pyproject.toml hashes.txt binder/requirements.txt hatch_build.py
+$(VENV)/.lessons: $(VENV)/pyvenv.cfg pyproject.toml hashes.txt binder/lessons.txt hatch_build.py
 	awk '/^pip==/,!/\\$$/' hashes.txt >$(VENV)/pip.txt
 	$(PIP) -r $(VENV)/pip.txt
-	$(INSTALL) --group build -r binder/requirements.txt
+	$(INSTALL) --group build -r binder/lessons.txt
 	SEVENS_TEACH_SKIP_BUNDLE=1 $(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 

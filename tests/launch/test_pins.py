@@ -24,3 +24,10 @@ def test_every_version_has_hashes_and_no_address() -> None:
     hashed = re.compile(r"[\w.-]+==\S+( \\\n    --hash=sha256:[0-9a-f]{64})+")
     assert [entry for entry in entries if not hashed.fullmatch(entry)] == []
     assert "://" not in text
+
+
+def test_binder_installs_only_files_of_known_hashes() -> None:
+    steps = (ROOT / "binder/postBuild").read_text(encoding="utf-8").splitlines()
+    installs = [step for step in steps if "pip install" in step]
+    assert len(installs) == 3, "pip itself, what the lessons run on, and the package"
+    assert [step for step in installs if not re.search(r"-r pip\.txt$|-c hashes\.txt |/hashes\.txt\" ", step)] == []
