@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import signal
 import socket
 import subprocess
@@ -72,10 +73,14 @@ def running_lab(root: Path, home: Path) -> Iterator[Lab]:
 def running(
     lab: Lab, command: list[str], environment: dict[str, str], log: Path, cwd: Path | None = None
 ) -> Iterator[subprocess.Popen[bytes]]:
-    """The process of a command that starts the server `lab`, which answers; it is stopped in the end."""
+    """The process of a command that starts the server `lab`, which answers; it is stopped in the end.
+
+    Where the system can, it is stopped too if this process is killed before its end.
+    """
+    guard = ["setpriv", "--pdeathsig", "TERM", "--"] if shutil.which("setpriv") else []
     with log.open("wb") as output:
         server = subprocess.Popen(
-            command, env=environment, cwd=cwd, stdout=output, stderr=output, stdin=subprocess.DEVNULL
+            [*guard, *command], env=environment, cwd=cwd, stdout=output, stderr=output, stdin=subprocess.DEVNULL
         )
     try:
         _wait_until_ready(lab, server, log)

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
+import subprocess
+import sys
 import time
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import psutil
 import pytest
 from browser.test_command import COMMAND, address
 from lab_server import Lab, free_port, running, running_lab
 
-if TYPE_CHECKING:
-    from pathlib import Path
-
+TOOLS = Path(__file__).parents[2] / "tools"
 PATIENCE = 60
 """Seconds until a process that stays fails a test."""
 
@@ -37,6 +38,31 @@ def test_the_server_and_its_kernels_end_with_the_command(tmp_path: Path, number:
         for process in left:
             process.kill()
     assert left == []
+
+
+TESTER = """
+import os, sys
+from pathlib import Path
+from lab_server import Lab, running
+wait = [sys.executable, "-c", "print(flush=True); import time; time.sleep(600)"]
+with running(Lab("http://127.0.0.1:9", Path(sys.argv[1])), wait, dict(os.environ), Path(sys.argv[1]) / "log"):
+    pass
+"""
+"""What a test does that waits for a server to answer."""
+
+
+@pytest.mark.skipif(not shutil.which("setpriv"), reason="no setpriv here")
+def test_a_test_that_is_killed_leaves_no_server(tmp_path: Path) -> None:
+    asked = [sys.executable, "-c", TESTER, str(tmp_path)]
+    log = tmp_path / "log"
+    with subprocess.Popen(asked, env=os.environ | {"PYTHONPATH": str(TOOLS)}) as tester:
+        while not log.is_file() or not log.stat().st_size:
+            assert tester.poll() is None
+            time.sleep(0.05)
+        started = psutil.Process(tester.pid).children(recursive=True)
+        tester.kill()
+    assert started
+    assert psutil.wait_procs(started, timeout=PATIENCE)[1] == []
 
 
 def test_a_server_that_nobody_watches_stays(tmp_path: Path) -> None:
