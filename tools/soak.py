@@ -11,6 +11,7 @@ import os
 import sys
 import tempfile
 import time
+from contextlib import chdir
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
@@ -54,7 +55,7 @@ def asked(arguments: list[str]) -> Asked:
 def main() -> int:
     """Soak, print what was found, and return the exit status."""
     what = asked(sys.argv[1:])
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, chdir(folder):  # tables keep games where they are
         os.environ["SEVENS_TEACH_DATA"] = folder  # else it would be the stars of whoever runs this
         return int(sum(map(len, _soaked(what))) > 0)
 

@@ -44,8 +44,9 @@ SHAPES: dict[str, TypeAdapter[Any]] = {"form": TypeAdapter(FormState), "progress
 
 @pytest.fixture(autouse=True)
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Give each test a reader of its own."""
+    """Give each test a reader of its own, whose tables keep games where nobody else does."""
     monkeypatch.setenv("SEVENS_TEACH_DATA", str(tmp_path))
+    monkeypatch.chdir(tmp_path)
 
 
 def press(part: Any, content: object) -> None:  # noqa: ANN401, any widget
