@@ -414,6 +414,25 @@ def test_without_a_folder_named_it_is_the_systems_own(monkeypatch: pytest.Monkey
     assert progress.store().path.parts[-2:] == ("sevens-teach", "progress.json") or sys.platform == "win32"
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems find the folder otherwise")
+def test_readers_with_one_home_share_their_stars_unless_each_has_a_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One server for a whole class has one home: docs/launch.md says what that means, and how to part them."""
+    monkeypatch.setenv("HOME", str(tmp_path))
+    for name in ("SEVENS_TEACH_DATA", "XDG_DATA_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    for reader in ("B4-01", "B4-02"):
+        Store(progress.store().path.parent).record(reader, tries=1)
+    assert progress.earned() == {"B4-01": 3, "B4-02": 3}
+    for reader in ("mio", "ren"):
+        monkeypatch.setenv("SEVENS_TEACH_DATA", str(tmp_path / reader))
+        assert progress.earned() == {}
+        progress.record("B4-03", tries=1)
+    said = (Path(__file__).parent.parent / "docs/launch.md").read_text(encoding="utf-8")
+    assert "they share one file of progress" in " ".join(said.split())
+
+
 # -- files as readers have them ----------------------------------------------------------------------
 
 
