@@ -10,7 +10,7 @@ import argparse
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
-from time import perf_counter
+from time import process_time
 from typing import TYPE_CHECKING, Final
 
 from table import Table
@@ -55,10 +55,10 @@ class Measured:
     def _ranked(self, game: Game, make: Callable[[Game], Player], other: Player, seat: int) -> int:
         candidate, rng = make(game), Random(f"{game.seed} {seat}")
         while (turn := game.position.turn) is not None:
-            began = perf_counter()
+            began = process_time()
             move = (candidate if turn == seat else other).choose(game.view(turn), rng)
             if turn == seat:
-                self.moves, self.seconds = self.moves + 1, self.seconds + perf_counter() - began
+                self.moves, self.seconds = self.moves + 1, self.seconds + process_time() - began
             game.play(move)
         return game.outcome.rank_of(seat) if game.outcome else SEATS
 
@@ -79,16 +79,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--deals", type=int, default=20)
     parser.add_argument("--budget", type=int, default=200)
-    parser.add_argument("presets", nargs="*", default=list(PRESETS))
+    parser.add_argument("--others", nargs="+", choices=OTHERS, default=list(OTHERS))
+    parser.add_argument("--presets", nargs="+", choices=PRESETS, default=list(PRESETS))
     chosen = parser.parse_args()
     for preset in chosen.presets:
         title = f"{preset}: {chosen.deals} deals × {SEATS} seats, {'compiled' if IS_COMPILED else 'plain Python'}"
-        table = Table(title, ("", "place", "wins, %", "ms a move"))
-        for against, other in OTHERS.items():
+        table = Table(title, ("", "place", "wins, %", "ms of processor time a move"))
+        for against in chosen.others:
             for name, make in candidates(chosen.budget).items():
                 measured = Measured()
                 for seed in range(chosen.deals):
-                    measured.play(PRESETS[preset], make, other, seed)
+                    measured.play(PRESETS[preset], make, OTHERS[against], seed)
                 table.rows.append((f"{name}, against three {against}", *measured.cells()))
         print(table, flush=True)
 

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from sevens_teach.sevens.players.expert import gain_of
 from sevens_teach.sevens.players.tips import TipsPlayer
-from sevens_teach.sevens.simulator.rollouts import rollouts
+from sevens_teach.sevens.simulator.compiled import numbers
+from sevens_teach.sevens.simulator.rollouts import hands_of, own_places, seats_of
 
 if TYPE_CHECKING:
     from random import Random
@@ -30,8 +31,9 @@ class CheatingPlayer:
         usual = TipsPlayer().choose(view, rng)
         if len(moves) < 2:
             return usual
-        found = rollouts(self._game.position, moves, seed=int(rng.random() * (1 << 31)), games=self._budget)
-        places = [[row[view.player] for row in rows] for rows in found]
+        position, seed = self._game.position, int(rng.random() * (1 << 31))
+        hands = numbers(hands_of(view.rules, position.held, seats_of(position.clockwise)))
+        places = own_places(position, moves, hands, seed=seed, games=self._budget)
         gains = {move: gain_of(places[moves.index(usual)], places[index]) for index, move in enumerate(moves)}
         best = max(moves, key=lambda move: gains[move].mean)
         return best if gains[best].is_sure else usual

@@ -6,7 +6,7 @@ The work is cut into small pieces, so that whoever waits for it can do other thi
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import islice
+from itertools import chain
 from math import sqrt
 from statistics import fmean
 from typing import TYPE_CHECKING, Final
@@ -18,8 +18,8 @@ from sevens_teach.sevens.players.expert import gain_of
 from sevens_teach.sevens.players.solver.race import Race
 from sevens_teach.sevens.players.solver.solution import SolverError, search_for, winner_after
 from sevens_teach.sevens.players.worlds import chain_of
-from sevens_teach.sevens.simulator.compiled import IS_COMPILED
-from sevens_teach.sevens.simulator.rollouts import rollouts
+from sevens_teach.sevens.simulator.compiled import IS_COMPILED, numbers
+from sevens_teach.sevens.simulator.rollouts import hands_of, own_places, seats_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator, Sequence
@@ -28,12 +28,12 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.game import Game
     from sevens_teach.sevens.engine.moves import Move
     from sevens_teach.sevens.engine.position import Position
-    from sevens_teach.sevens.players.worlds import World
+    from sevens_teach.sevens.simulator.rollouts import Dealt
 
 WORLDS: Final = 300 if IS_COMPILED else 120
 """In so many worlds each move is tried: in plain Python fewer, so that a game takes some seconds either way."""
 _SEEDS: Final = 1 << 30
-_SLICE: Final = 6
+_SLICE: Final = 60 if IS_COMPILED else 6
 """So many worlds are played between two stops of the work."""
 _FIRST: Final = 0.25
 """This part of the worlds is for every move; the rest for those that may still be the best, and the one played."""
@@ -149,11 +149,10 @@ def judging(  # noqa: PLR0913, PLR0917, the last is for who judges several decis
     if (exact := _solved(position, moves, [] if solving is None else solving)) is not None:
         return _decided(ply, played, moves, exact)
     seed = int(rng.random() * _SEEDS)
-    chain = chain_of(position.view(position.turn), rng) or _as_they_lie(position)
-    dealt: list[World] = []
+    dealt, first = _dealt(position, worlds, rng), max(2, round(_FIRST * worlds))
     usual = _Tried(position, moves, "tips", seed)
-    yield from _played(usual, range(len(moves)), _more(chain, dealt, max(2, round(_FIRST * worlds))), 0.0, 0.3)
-    yield from _played(usual, usual.hopeful(played), _more(chain, dealt, worlds - len(dealt)), 0.3, 0.6)
+    yield from _played(usual, range(len(moves)), dealt[:first], 0.0, 0.3)
+    yield from _played(usual, usual.hopeful(played), dealt[first:], 0.3, 0.6)
     options = tuple(_option(move, places) for move, places in zip(moves, usual.places, strict=True))
     best, own = min(range(len(moves)), key=lambda index: options[index].place), moves.index(played)
     losses = [usual.loss(own, best)]
@@ -162,24 +161,27 @@ def judging(  # noqa: PLR0913, PLR0917, the last is for who judges several decis
         yield from _played(wild, range(2), dealt, 0.6, 0.8)
         losses.append(wild.loss(0, 1))
     truth = _Tried(position, moves, "tips", seed)
-    yield from _played(truth, range(len(moves)), [[*position.held]] * max(2, round(_HINDSIGHT * worlds)), 0.8, 1.0)
+    lay = _as_they_lie(position) * max(2, round(_HINDSIGHT * worlds))
+    yield from _played(truth, range(len(moves)), lay, 0.8, 1.0)
     seen = min(range(len(moves)), key=lambda index: fmean(truth.places[index]))
     return Decision(
         ply, played, options, moves[best], tuple(losses), truth.loss(own, seen), moves[seen], usual.margin(best)
     )
 
 
-def _as_they_lie(position: Position) -> Iterator[World]:
-    """Yield the hands as they are, for where no other world is found."""
-    while True:
-        yield [*position.held]
+def _dealt(position: Position, count: int, rng: Random) -> list[Dealt]:
+    """Return so many worlds as the player to move may think of them; as the cards lie, where no other is found."""
+    assert position.turn is not None  # noqa: S101, there was a move
+    worlds = chain_of(position.view(position.turn), rng)
+    if worlds is None:
+        return _as_they_lie(position) * count
+    players, hands = len(position.held), list(map(int, worlds.more(count)))
+    return [hands[begin : begin + players] for begin in range(0, len(hands), players)]
 
 
-def _more(chain: Iterator[World], dealt: list[World], count: int) -> Iterator[World]:
-    """Yield so many more worlds, and keep them in `dealt`."""
-    for world in islice(chain, count):
-        dealt.append(world)
-        yield world
+def _as_they_lie(position: Position) -> list[Dealt]:
+    """Return the one world that is true."""
+    return [hands_of(position.rules, position.held, seats_of(position.clockwise))]
 
 
 class _Tried:
@@ -193,13 +195,13 @@ class _Tried:
         self._seed = seed
         self._slices = 0
 
-    def play(self, which: Sequence[int], worlds: Sequence[World]) -> None:
+    def play(self, which: Sequence[int], worlds: Sequence[Dealt]) -> None:
         """Try some of the moves in these worlds: each meets the same chance."""
         self._slices += 1
-        moves, player = [self.moves[index] for index in which], self.position.turn
-        found = rollouts(self.position, moves, worlds, policy=self._policies, seed=self._seed + self._slices)
-        for index, rows in zip(which, found, strict=True):
-            self.places[index] += [row[player] for row in rows] if player is not None else []
+        moves, dealt = [self.moves[index] for index in which], numbers([*chain.from_iterable(worlds)])
+        found = own_places(self.position, moves, dealt, policy=self._policies, seed=self._seed + self._slices)
+        for index, places in zip(which, found, strict=True):
+            self.places[index] += places
 
     def hopeful(self, played: Move) -> tuple[int, ...]:
         """Return which moves may still be the best, and the one played."""
@@ -223,15 +225,11 @@ class _Tried:
         return min(losses, key=lambda each: each.mean)
 
 
-def _played(
-    tried: _Tried, which: Sequence[int], worlds: Iterator[World] | Sequence[World], begin: float, end: float
-) -> Iterator[float]:
+def _played(tried: _Tried, which: Sequence[int], worlds: Sequence[Dealt], begin: float, end: float) -> Iterator[float]:
     """Play the worlds slice by slice, and yield what part of the work is done: from `begin` on, at last `end`."""
-    rest, share = iter(worlds), begin
-    while part := [*islice(rest, _SLICE)]:
-        tried.play(which, part)
-        share += (end - share) / 8
-        yield share
+    for done in range(0, len(worlds), _SLICE):
+        tried.play(which, worlds[done : done + _SLICE])
+        yield begin + (end - begin) * min(1.0, (done + _SLICE) / len(worlds))
 
 
 def _solved(position: Position, moves: tuple[Move, ...], solving: list[Race]) -> list[int] | None:

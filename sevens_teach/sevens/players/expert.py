@@ -9,17 +9,23 @@ from typing import TYPE_CHECKING, Final
 from sevens_teach.errors import GameError, shown
 from sevens_teach.sevens.players.player import moves_of
 from sevens_teach.sevens.players.tips import TipsPlayer
-from sevens_teach.sevens.players.worlds import position_in, worlds_of
-from sevens_teach.sevens.simulator.rollouts import rollouts
+from sevens_teach.sevens.players.worlds import chain_of, position_in
+from sevens_teach.sevens.simulator.rollouts import own_places
 
 if TYPE_CHECKING:
     from random import Random
 
     from sevens_teach.sevens.engine.moves import Move
+    from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.engine.view import View
+    from sevens_teach.sevens.players.worlds import Chain
 
 _SURE: Final = 2.5
 """So many standard errors better a move has to be than the one by the tips."""
+_FIRST: Final = 0.25
+"""In this part of the worlds every move is tried; in the rest those that may still be better than the usual one."""
+_HOPELESS: Final = 4.0
+"""A move that is worse by so many standard errors is not."""
 _SEEDS: Final = 1 << 31
 
 
@@ -35,6 +41,11 @@ class Gain:
     def is_sure(self) -> bool:
         """Whether the gain exceeds what chance may well give."""
         return self.mean > _SURE * self.error and self.mean > 0
+
+    @property
+    def is_open(self) -> bool:
+        """Whether more worlds may still show a gain."""
+        return self.mean + _HOPELESS * self.error > 0
 
 
 class ExpertPlayer:
@@ -56,22 +67,30 @@ class ExpertPlayer:
         usual = TipsPlayer().choose(view, rng)
         if len(moves) < 2:
             return usual
-        worlds = worlds_of(view, self._budget, rng)
-        if not worlds:
+        chain = chain_of(view, rng)
+        if chain is None:
             return usual
-        places = places_of(view, moves, worlds, int(rng.random() * _SEEDS))
-        gains = {move: gain_of(places[moves.index(usual)], places[index]) for index, move in enumerate(moves)}
-        best = max(moves, key=lambda move: gains[move].mean)
-        return best if gains[best].is_sure else usual
+        gains = self._gains(position_in(view, chain.start), usual, chain, int(rng.random() * _SEEDS))
+        best = max(gains, key=lambda move: gains[move].mean, default=usual)
+        return best if best in gains and gains[best].is_sure else usual
+
+    def _gains(self, position: Position, usual: Move, chain: Chain, seed: int) -> dict[Move, Gain]:
+        """Return how much better than the usual move each other is that may be better; those left have most worlds."""
+        gains: dict[Move, Gain] = {}
+        places: dict[Move, list[int]] = {move: [] for move in position.legal_moves.turn}
+        tried, first = list(places), max(2, round(_FIRST * self._budget))
+        for count in (first, self._budget - first):
+            if count and len(tried) > 1:
+                seed += 1
+                for move, more in zip(tried, own_places(position, tried, chain.more(count), seed=seed), strict=True):
+                    places[move] += more
+                gains = {move: gain_of(places[usual], places[move]) for move in tried if move != usual}
+                gains = {move: gain for move, gain in gains.items() if gain.is_open}
+                tried = [usual, *gains]
+        return gains
 
     def __repr__(self) -> str:
         return f"ExpertPlayer(budget={self._budget})"
-
-
-def places_of(view: View, moves: tuple[Move, ...], worlds: list[list[int]], seed: int) -> list[list[int]]:
-    """Return the place that the player of `view` takes after each move in each world, by rollouts with the tips."""
-    position = position_in(view, worlds[0])
-    return [[row[view.player] for row in rows] for rows in rollouts(position, moves, worlds, seed=seed)]
 
 
 def gain_of(usual: list[int], other: list[int]) -> Gain:

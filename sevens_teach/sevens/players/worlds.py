@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from itertools import islice
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from sevens_teach.cards import ALL, JOKER_BIT, LANE, bits, card_set, cards_in, shuffled
+from sevens_teach.cards import JOKER_BIT, card_set, cards_in, shuffled
 from sevens_teach.errors import PositionError
 from sevens_teach.sevens.engine.position import Position
+from sevens_teach.sevens.simulator.beliefs import ONE, Known, deal_worlds
+from sevens_teach.sevens.simulator.compiled import numbers, zeros
+from sevens_teach.sevens.simulator.model import from_rows, to_rows
+from sevens_teach.sevens.simulator.rollouts import hands_of, seats_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import MutableSequence
     from random import Random
 
     from sevens_teach.cards import Card
@@ -22,10 +25,15 @@ World = list[int]
 
 _SURPRISE: Final = 0.7
 """How much less likely a hand is for each card that a player who knows the tips would rather have laid (S2, S3)."""
-_SWAPS: Final = 12
+_TENTHS: Final = 10
+"""The simulator counts surprise in such parts."""
+_SWAPS: Final = 24
 """So many exchanges of two cards are tried from one world to the next."""
+_UNLIKE: Final = 5
+"""So many worlds are left out at the beginning, until the chain has forgotten the deal that it begins at."""
 _TRIES: Final = 50
 """So often the cards are dealt anew where the first deal is not sound."""
+_SEEDS: Final = 1 << 31
 
 
 def worlds_of(view: View, count: int, rng: Random) -> list[World]:
@@ -35,20 +43,65 @@ def worlds_of(view: View, count: int, rng: Random) -> list[World]:
     (Metropolis). A hand is the less likely the more cards it holds that a player who follows the tips would have laid.
     """
     chain = chain_of(view, rng)
-    return [] if chain is None else [*islice(chain, count)]
+    return [] if chain is None else chain.worlds(count)
 
 
-def chain_of(view: View, rng: Random) -> Iterator[World] | None:
-    """Return these worlds one by one, without an end; None where no sound one is found."""
+def chain_of(view: View, rng: Random) -> Chain | None:
+    """Return these worlds one after another, without an end; None where no sound one is found."""
     world = _dealt(view, rng)
-    return None if world is None else _chain(view, world, rng)
+    return None if world is None else Chain(view, world, int(rng.random() * _SEEDS))
 
 
-def _chain(view: View, world: World, rng: Random) -> Iterator[World]:
-    while True:
-        for _ in range(_SWAPS):
-            world = _swapped(view, world, rng)
-        yield world
+class Chain:
+    """Worlds one after another: the next ones come from those before."""
+
+    def __init__(self, view: View, world: World, seed: int) -> None:
+        """Begin at a sound world."""
+        self.start = world
+        self._rules = view.rules
+        self._seats = seats_of(view.clockwise)
+        self._known = _known(view, self._seats)
+        self._hands = numbers(hands_of(view.rules, world, self._seats))
+        self._seed = seed
+        self._dealt = 0
+        self.more(_UNLIKE)
+
+    def more(self, count: int) -> MutableSequence[int]:
+        """Return so many more worlds in a row, each a hand a seat, as rollouts take them."""
+        found = zeros(count * len(self._seats))
+        deal_worlds(self._known, self._hands, self._seed, self._dealt, found)
+        self._dealt += count
+        return found
+
+    def worlds(self, count: int) -> list[World]:
+        """Return so many more worlds as positions have them."""
+        hands = [from_rows(self._rules, int(hand)) for hand in self.more(count)]
+        by_seat = [hands[begin : begin + len(self._seats)] for begin in range(0, len(hands), len(self._seats))]
+        return [[world[self._seats.index(player)] for player in range(len(world))] for world in by_seat]
+
+
+def _known(view: View, seats: list[int]) -> Known:
+    """Return what the player of `view` knows, by seat."""
+    rules, gone = view.rules, {each.player for each in view.exits}
+    hidden = [player for player in seats if view.counts[player] and player != view.player and player not in gone]
+    clues = [to_rows(rules, view.open), 0, round(_SURPRISE * _TENTHS), 0]
+    begins = [0]
+    for player in seats:
+        begins.append(begins[-1] + (player in hidden and not rules.killer))
+    odds = [round(ONE * exp(-surprise / _TENTHS)) for surprise in range(20 * _TENTHS)]
+    return Known(
+        killer=rules.killer,
+        dead=to_rows(rules, view.dead),
+        aside=rules.dead_cards != "hand",
+        swaps=_SWAPS if len(hidden) > 1 else 0,
+        hidden=len(hidden),
+        seats=numbers([seats.index(player) for player in hidden]),
+        pinned=numbers([to_rows(rules, card_set(view.shown[player])) for player in seats]),
+        begins=numbers(begins),
+        clues=numbers(clues * begins[-1]),
+        odds=numbers(odds),
+        most=len(odds) - 1,
+    )
 
 
 def position_in(view: View, world: World) -> Position:
@@ -104,52 +157,3 @@ def _given(world: World, player: int, count: int, cards: list[Card]) -> list[Car
     missing = max(0, count - world[player].bit_count())
     world[player] |= card_set(cards[:missing])
     return cards[missing:]
-
-
-def _swapped(view: View, world: World, rng: Random) -> World:
-    """Return the world with two cards changed, or as it is where that is refused."""
-    gone = {each.player for each in view.exits}
-    others = [player for player in range(len(world)) if world[player] and player != view.player and player not in gone]
-    if len(others) < 2:
-        return world
-    one = others[int(rng.random() * len(others))]
-    two = others[int(rng.random() * len(others))]
-    first, second = _drawn(world[one], rng), _drawn(world[two], rng)
-    changed = [*world]
-    changed[one] ^= first | second
-    changed[two] ^= first | second
-    if one == two or not _possible(view, changed, (one, two)):
-        return world
-    gain = sum(_surprise(view, world[each]) - _surprise(view, changed[each]) for each in (one, two))
-    return changed if rng.random() < exp(_SURPRISE * min(gain, 0)) else world
-
-
-def _possible(view: View, world: World, players: tuple[int, int]) -> bool:
-    """Return whether two hands can be so: nobody still in has dead cards alone (K5) or ★ alone (J5)."""
-    for player in players:
-        hand = world[player]
-        if hand == JOKER_BIT or (view.rules.killer and not hand & ~view.dead):
-            return False
-        aside = (hand & view.dead).bit_count()
-        if view.rules.dead_cards != "hand" and aside != view.put_aside[player]:
-            return False
-        if card_set(view.shown[player]) & ~hand:
-            return False
-    return True
-
-
-def _drawn(hand: int, rng: Random) -> int:
-    cards = list(bits(hand))
-    return cards[int(rng.random() * len(cards))]
-
-
-def _surprise(view: View, hand: int) -> int:
-    """Return how many playable cards a hand holds with an own card beyond: one lays those first (S2, S3)."""
-    if view.rules.killer:
-        return 0
-    found = 0
-    for bit in bits(hand & view.open & ALL):
-        lane = ((bit.bit_length() - 1) // LANE) * LANE
-        beyond = ((1 << LANE - 1) - 1 << lane) & ~((bit << 1) - 1)
-        found += bool(hand & beyond)
-    return found

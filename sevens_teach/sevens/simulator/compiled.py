@@ -61,6 +61,11 @@ def numbers(values: Sequence[int]) -> MutableSequence[int]:
     return cast("MutableSequence[int]", np.array(values, dtype=np.int64)) if COMPILED else list(values)
 
 
+def zeros(count: int) -> MutableSequence[int]:
+    """Return so many zeros in the same form."""
+    return cast("MutableSequence[int]", np.zeros(count, dtype=np.int64)) if COMPILED else [0] * count
+
+
 def _word(value: int) -> int:
     return value
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from sevens_teach.errors import LabError, shown
 from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.engine.moves import LayJoker, Play
-from sevens_teach.sevens.simulator.compiled import numbers
+from sevens_teach.sevens.simulator.compiled import numbers, zeros
 from sevens_teach.sevens.simulator.model import Now, house_of, new_table, to_rows
 from sevens_teach.sevens.simulator.policies import policies_of
 from sevens_teach.sevens.simulator.worlds import play_worlds
@@ -17,9 +17,12 @@ if TYPE_CHECKING:
 
     from sevens_teach.sevens.engine.moves import Move
     from sevens_teach.sevens.engine.position import Position
+    from sevens_teach.sevens.engine.rules import Rules
 
 Places = list[list[list[int]]]
 """For each move, for each game of it, each player's place from 1."""
+Dealt = list[int]
+"""The hands of a world by seat, as the loop has them."""
 
 
 def rollouts(
@@ -41,27 +44,60 @@ def rollouts(
     so differences between moves are paired. The same arguments give the same places, compiled or not. Raises
     `LabError` when play is over, a world has not a hand a player, or a policy or a move is unknown.
     """
-    seats = _seats(position)
-    policies = policies_of(policy, len(seats))
-    house, table = house_of(position.rules), new_table([policies[player] for player in seats])
-    played = [number for move in moves for number in _as_numbers(position, move)]
-    dealt = [hand for world in worlds or (position.held,) for hand in _hands(position, world, seats)]
-    now = _now(position, seats, table.exits)
-    if type(games) is not int or games < 1:
-        raise LabError(f"games={shown(games)}: expected 1 or more")
-    total = max(1, len(moves)) * len(dealt) * games
-    places = numbers([0] * total)
-    passes = numbers([position.passes[player] for player in seats])
-    play_worlds(house, table, now, passes, numbers(played), numbers(dealt), seed, games, places)
+    seats = seats_of(position.clockwise)
+    dealt = numbers([hand for world in worlds or (position.held,) for hand in hands_of(position.rules, world, seats)])
+    places = _places(position, moves, dealt, policy, seed, games)
     return _by_move(list(map(int, places)), seats, max(1, len(moves)))
 
 
-def _seats(position: Position) -> list[int]:
-    """Return the players in turn order from player 0: an exchange may have changed it (G2)."""
+def own_places(
+    position: Position,
+    moves: Sequence[Move],
+    dealt: Sequence[int],
+    *,
+    policy: str | Sequence[str] = "tips",
+    seed: int = 0,
+    games: int = 1,
+) -> list[list[int]]:
+    """Return for each move the places, game by game, of the player to move in `position`.
+
+    `dealt` has the worlds one after another, in the form of `hands_of`; all else is as in `rollouts`.
+    """
+    places = _places(position, moves, dealt, policy, seed, games)
+    seats = seats_of(position.clockwise)
+    seat, each = seats.index(position.turn or 0), len(places) // len(moves)
+    own = [places[begin + seat : begin + each : len(seats)] for begin in range(0, len(places), each)]
+    return [list(map(int, row)) for row in own]
+
+
+def _places(
+    position: Position,
+    moves: Sequence[Move],
+    dealt: Sequence[int],
+    policy: str | Sequence[str],
+    seed: int,
+    games: int,
+) -> Sequence[int]:
+    """Return a place a seat, for each move, world and game in that order."""
     if position.turn is None:
         raise LabError(f"no rollouts from here: play is over (B10): {position}")
+    seats = seats_of(position.clockwise)
+    policies = policies_of(policy, len(seats))
+    house, table = house_of(position.rules), new_table([policies[player] for player in seats])
+    played = [number for move in moves for number in _as_numbers(position, move)]
+    now = _now(position, seats, table.exits)
+    if type(games) is not int or games < 1:
+        raise LabError(f"games={shown(games)}: expected 1 or more")
+    places = zeros(max(1, len(moves)) * len(dealt) * games)
+    passes = numbers([position.passes[player] for player in seats])
+    play_worlds(house, table, now, passes, numbers(played), dealt, seed, games, places)
+    return places
+
+
+def seats_of(clockwise: Sequence[int]) -> list[int]:
+    """Return the players in turn order from player 0: an exchange may have changed it (G2)."""
     seats = [0]
-    while (follower := position.clockwise[seats[-1]]) != 0:
+    while (follower := clockwise[seats[-1]]) != 0:
         seats.append(follower)
     return seats
 
@@ -75,10 +111,11 @@ def _as_numbers(position: Position, move: Move) -> tuple[int, int]:
     return (to_rows(rules, move.card.bit), 0) if isinstance(move, Play) else (0, 0)
 
 
-def _hands(position: Position, world: Sequence[int], seats: list[int]) -> list[int]:
+def hands_of(rules: Rules, world: Sequence[int], seats: list[int]) -> Dealt:
+    """Return the hands of a world by seat, as the loop has them; raises `LabError` where it has more or fewer."""
     if len(world) != len(seats):
         raise LabError(f"a world has {len(world)} hands: expected one for each of {len(seats)} players")
-    return [to_rows(position.rules, world[player]) for player in seats]
+    return [to_rows(rules, world[player]) for player in seats]
 
 
 def _now(position: Position, seats: list[int], exits: MutableSequence[int]) -> Now:

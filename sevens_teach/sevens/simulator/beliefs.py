@@ -1,0 +1,142 @@
+"""The ways in which the hidden cards may lie, one after another, the likelier ones more often: a Markov chain."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from sevens_teach.sevens.simulator.chance import below, chance_of, next_chance
+from sevens_teach.sevens.simulator.compiled import compiled, count, entry, inlined, nth, pointer
+from sevens_teach.sevens.simulator.model import CARDS, FEET, JOKER, LANES
+
+if TYPE_CHECKING:
+    from collections.abc import MutableSequence, Sequence
+
+ONE: Final = 1 << 30
+"""A chance of 1, as `Known.odds` counts it."""
+_BY_ONE: Final = FEET * ((1 << LANES - 1) - 1)
+_BY_TWO: Final = FEET * ((1 << LANES - 2) - 1)
+_BY_FOUR: Final = FEET * ((1 << LANES - 4) - 1)
+"""What is left of every lane when all is moved by so many places towards the 7."""
+
+
+class Known(NamedTuple):
+    """What one player knows of the others: sets and numbers by seat, as the loop has them."""
+
+    killer: bool
+    dead: int
+    """The dead places (K3)."""
+    aside: bool
+    """Whether dead cards lie before their owners (K10): each player then keeps as many as before."""
+    swaps: int
+    """So many exchanges of two cards are tried from one world to the next."""
+    hidden: int
+    """How many hands are hidden."""
+    seats: Sequence[int]
+    """Their seats."""
+    pinned: Sequence[int]
+    """A set a seat: the cards that all have seen there."""
+    begins: Sequence[int]
+    """Where a seat's clues begin; the next seat's begin where they end."""
+    clues: Sequence[int]
+    """`FIELDS` numbers a clue, see `surprise`."""
+    odds: Sequence[int]
+    """How likely a hand with so much surprise is, in parts of `ONE`; the last is for all that is more."""
+    most: int
+    """The last index of `odds`."""
+
+
+FIELDS: Final = 4
+
+
+@entry
+def deal_worlds(known: Known, hands: MutableSequence[int], seed: int, first: int, worlds: MutableSequence[int]) -> None:
+    """Fill `worlds` with a hand a seat for each; the chain stands at `hands`, and its next world has number `first`.
+
+    From one world to the next some exchanges of two hidden cards are tried, and kept as often as the new hands are
+    likely beside the old (Metropolis). Every world has its own chance, so the worlds are the same whether they are
+    asked for together or one by one.
+    """
+    players = len(hands)
+    known, chain = pointed(known), pointer(hands)
+    for index in range(len(worlds) // players):
+        chance = chance_of(seed, first + index)
+        for _ in range(known.swaps):
+            chance = swapped(known, chain, chance)
+        for player in range(players):
+            worlds[index * players + player] = chain[player]
+
+
+@inlined
+def pointed(known: Known) -> Known:
+    """Return the same as the functions hand it to each other."""
+    return Known(
+        known.killer,
+        known.dead,
+        known.aside,
+        known.swaps,
+        known.hidden,
+        pointer(known.seats),
+        pointer(known.pinned),
+        pointer(known.begins),
+        pointer(known.clues),
+        pointer(known.odds),
+        known.most,
+    )
+
+
+@compiled
+def swapped(known: Known, hands: MutableSequence[int], chance: int) -> int:
+    """Let two players change a card each, if that may be and is likely enough; return the chance after it."""
+    one = known.seats[below(chance, known.hidden)]
+    chance = next_chance(chance)
+    two = known.seats[below(chance, known.hidden)]
+    chance = next_chance(chance)
+    first = nth(hands[one], below(chance, count(hands[one])))
+    chance = next_chance(chance)
+    second = nth(hands[two], below(chance, count(hands[two])))
+    chance = next_chance(chance)
+    if one == two or (known.pinned[one] & first) | (known.pinned[two] & second):
+        return chance
+    ones, twos = hands[one] ^ (first | second), hands[two] ^ (first | second)
+    if not can_hold(known, hands[one], ones) or not can_hold(known, hands[two], twos):
+        return chance
+    more = surprise(known, one, ones) + surprise(known, two, twos)
+    more -= surprise(known, one, hands[one]) + surprise(known, two, hands[two])
+    if more <= 0 or below(chance, ONE) < known.odds[min(more, known.most)]:
+        hands[one], hands[two] = ones, twos
+    return next_chance(chance)
+
+
+@inlined
+def can_hold(known: Known, before: int, hand: int) -> bool:
+    """Return whether a player still in may hold this: not ★ alone (J5), nor dead cards alone (K5)."""
+    if known.killer:
+        same = count(hand & known.dead) == count(before & known.dead)
+        return hand & ~known.dead != 0 and (same or not known.aside)
+    return hand != JOKER
+
+
+@inlined
+def surprise(known: Known, seat: int, hand: int) -> int:
+    """Return how little a hand goes with what its player did, from 0.
+
+    A clue is a turn: the places open then, the cards laid from the hand since, how much it surprises that there was a
+    card to lay with another beyond it in the hand (S2, S3), for each of them, and that there was any card to lay.
+    """
+    found = 0
+    for clue in range(known.begins[seat], known.begins[seat + 1]):
+        fits = hand & known.clues[FIELDS * clue] & CARDS
+        if fits:
+            found += known.clues[FIELDS * clue + 3]
+            found += known.clues[FIELDS * clue + 2] * count(fits & nearer(hand | known.clues[FIELDS * clue + 1]))
+    return found
+
+
+@inlined
+def nearer(hand: int) -> int:
+    """Return the places nearer to the 7 than some card of the hand."""
+    reached = hand & CARDS
+    reached |= reached >> 1 & _BY_ONE
+    reached |= reached >> 2 & _BY_TWO
+    reached |= reached >> 4 & _BY_FOUR
+    return reached >> 1 & _BY_ONE
