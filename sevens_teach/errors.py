@@ -55,7 +55,10 @@ class RecordError(NotationError):
 
 
 class LabError(SevensError):
-    """An experiment that cannot be made as it was asked for; what was finished before is kept."""
+    """An experiment that cannot be made as it was asked for, or was broken off."""
+
+    found: Any = None
+    """What was finished before it was broken off: a value to save, and to go on from."""
 
 
 _SHOWN = 60

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import json
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from sevens_teach import files
-from sevens_teach.errors import LabError, shown
+from sevens_teach.errors import LabError
+from sevens_teach.lab import saved
 from sevens_teach.lab.players import Fault
 from sevens_teach.lab.plots import Plot
 from sevens_teach.lab.statistics import BOUND, Interval, Sample, likelihood_ratio
@@ -18,10 +16,10 @@ from sevens_teach.messages import LANGUAGES, message, phrase
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from pathlib import Path
 
     from sevens_teach.messages import Phrase
 
-_MOST_BYTES: Final = 200_000_000
 _VERDICTS: Final = {"better": "better", "not better": "worse", None: "open"}
 _SAME: Final = ("rules", "candidate", "baseline", "players", "seed", "smallest")
 
@@ -96,36 +94,26 @@ class Comparison:
 
     def check_same_match(self, other: Comparison) -> None:
         """Raise `LabError` unless both are the same match."""
-        if not isinstance(other, Comparison):
-            raise LabError(f"{shown(other)} is no comparison")
-        for name in _SAME:
-            mine, theirs = getattr(self, name), getattr(other, name)
-            if mine != theirs:
-                raise LabError(f"not the same match: {name} is {shown(mine)} here and {shown(theirs)} there")
+        saved.check_same(self, other, _SAME, "comparison")
 
     # -- files -----------------------------------------------------------------------------------
 
     def save(self, path: str | Path) -> None:
         """Write the results to a JSON file, whole or not at all; raises `LabError`, and the old file is still there."""
-        try:
-            files.write(Path(path), json.dumps(asdict(self), ensure_ascii=False).encode())
-        except OSError as error:
-            raise LabError(f"the results could not be saved in {path}: {error}; nothing is lost here") from error
+        saved.save(self, path)
 
     @classmethod
     def load(cls, path: str | Path) -> Comparison:
         """Return the results that `save` wrote; raises `LabError` for what it cannot have written."""
-        try:
-            parts = json.loads(files.read(Path(path), _MOST_BYTES))
-            places = {int(deal): tuple(map(int, own)) for deal, own in parts.pop("places").items()}
-            faults = tuple(Fault(**fault) for fault in parts.pop("faults"))
-            found = cls(**parts, places=places, faults=faults)
-        except OSError as error:
-            raise LabError(f"the results in {path} could not be read: {error}") from error
-        except (ValueError, TypeError, KeyError, AttributeError) as error:
-            raise LabError(f"{path} holds no results of a comparison: {error}") from error
-        if any(sorted({*own} - {*range(1, found.players + 1)}) or len(own) != found.players for own in places.values()):
-            raise LabError(f"{path} holds places that a table of {found.players} does not have")
+        return saved.load(path, "a comparison", cls._read)
+
+    @classmethod
+    def _read(cls, parts: dict[str, Any]) -> Comparison:
+        places = {int(deal): tuple(map(int, own)) for deal, own in parts.pop("places").items()}
+        faults = tuple(Fault(**fault) for fault in parts.pop("faults"))
+        found = cls(**parts, places=places, faults=faults)
+        if any({*own} - {*range(1, found.players + 1)} or len(own) != found.players for own in places.values()):
+            raise ValueError(f"places that a table of {found.players} does not have")
         return found
 
     # -- shown -----------------------------------------------------------------------------------

@@ -15,18 +15,21 @@ from sevens_teach.lab.games import Terms, play_one
 from sevens_teach.lab.matches import checked_seconds, shown_progress
 from sevens_teach.lab.players import Fault, checked_player, name_of
 from sevens_teach.lab.plots import Plot
+from sevens_teach.lab.saved import check_no_gaps, check_same, load, save
 from sevens_teach.lab.statistics import Interval, Sample
 from sevens_teach.lab.telling import aligned, interval_text
 from sevens_teach.lab.workers import Workers, worked
 from sevens_teach.messages import LANGUAGES, message, phrase
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Sequence
+    from collections.abc import Generator, Iterable, Sequence
+    from pathlib import Path
 
     from sevens_teach.sevens.engine.rules import Rules
     from sevens_teach.sevens.players import Player
 
 _DEALS_A_TASK: Final = 5
+_SAME: Final = ("rules", "names", "seed", "seats")
 _SIGMAS: Final = 1.96
 """So many standard deviations are the 95 % interval of a rating."""
 Played = tuple[tuple[int, ...], tuple[int, ...]]
@@ -40,6 +43,8 @@ class League:
     rules: str
     names: tuple[str, ...]
     seed: int
+    seats: int
+    """How many sit at a table."""
     games: Mapping[int, tuple[Played, ...]] = field(default_factory=dict)
     """The games of each deal, by the number of the deal: one for each turn of the players round the table."""
     faults: tuple[Fault, ...] = ()
@@ -79,6 +84,43 @@ class League:
             means += [sum(own) / len(own)] if own else []
         return Sample.of(means).interval
 
+    # -- adding up and files ---------------------------------------------------------------------
+
+    def with_deals(self, games: Mapping[int, tuple[Played, ...]], faults: Iterable[Fault] = ()) -> League:
+        """Return the league with more deals."""
+        return replace(self, games={**self.games, **games}, faults=(*self.faults, *faults))
+
+    def merge(self, other: League) -> League:
+        """Return both parts of one league together; a deal in both counts once. Raises `LabError`."""
+        check_same(self, other, _SAME, "league")
+        return self.with_deals(other.games, [fault for fault in other.faults if fault not in self.faults])
+
+    def save(self, path: str | Path) -> None:
+        """Write the league to a JSON file, whole or not at all; raises `LabError`, and the old file is still there."""
+        save(self, path)
+
+    @classmethod
+    def load(cls, path: str | Path) -> League:
+        """Return the league that `save` wrote; raises `LabError` for what it cannot have written."""
+        return load(path, "a league", cls._read)
+
+    @classmethod
+    def _read(cls, parts: dict[str, Any]) -> League:
+        games = {int(deal): tuple(map(_read_game, played)) for deal, played in parts.pop("games").items()}
+        faults = tuple(Fault(**fault) for fault in parts.pop("faults"))
+        found = cls(**(parts | {"names": tuple(map(str, parts["names"]))}), games=games, faults=faults)
+        if not all(found.has(game) for played in games.values() for game in played):
+            raise ValueError(f"games that {len(found.names)} players at tables of {found.seats} do not play")
+        return found
+
+    def has(self, game: Played) -> bool:
+        """Return whether a game is one of players of this league, each in one seat, with a place each."""
+        seats, places = game
+        sound = {*seats} <= {*range(len(self.names))} and sorted(places) == list(range(1, self.seats + 1))
+        return sound and len(seats) == len({*seats}) == self.seats
+
+    # -- shown -----------------------------------------------------------------------------------
+
     def frame(self) -> Any:  # noqa: ANN401, pandas is not always here
         """Return a pandas data frame, a row for each player of each game; raises `LabError` without pandas."""
         try:
@@ -117,6 +159,11 @@ class League:
         return str(self)
 
 
+def _read_game(game: Any) -> Played:  # noqa: ANN401, what a file says
+    seats, places = game
+    return tuple(map(int, seats)), tuple(map(int, places))
+
+
 def _rating(mean: float, deviation: float) -> Interval:
     return Interval(mean, mean - _SIGMAS * deviation, mean + _SIGMAS * deviation)
 
@@ -130,12 +177,14 @@ def league(  # noqa: PLR0913, all but the players has a default
     seed: int = 0,
     workers: Workers = 1,
     seconds: float | None = None,
+    earlier: League | None = None,
     progress: bool = False,
 ) -> League:
     """Play a league: for each deal `seats` of the players are drawn, and all of them play it from every seat.
 
     `players` are names or objects with `choose(view, rng)`, or such by the names they are to have. Everything else is
-    as for `compare`: any workers find the same, a fault forfeits the game, Ctrl-C returns what is finished.
+    as for `compare`: any workers find the same, a fault forfeits the game, Ctrl-C returns what is finished, and
+    `earlier` results of the same league are gone on with.
     Raises `LabError` or `RulesError`.
     """
     named = _named(players)
@@ -143,13 +192,26 @@ def league(  # noqa: PLR0913, all but the players has a default
     if not 2 <= size <= len(named):
         raise LabError(f"seats={size}: expected a number from 2 to the {len(named)} players of the league")
     terms = Terms(rules, size, checked_seed(seed), checked_seconds(seconds))
-    parts = chunks(0, checked_count("deals", deals), _DEALS_A_TASK)
+    found = _begun(League(str(rules), tuple(named), seed, size), earlier)
+    parts = chunks(found.deals, max(0, checked_count("deals", deals) - found.deals), _DEALS_A_TASK)
     tasks = [(terms, tuple(named.items()), first, count) for first, count in parts]
-    found = League(str(rules), tuple(named), seed)
-    with suppress(KeyboardInterrupt), closing(_results(workers, tasks)) as results:
-        for games, faults in shown_progress(results, len(tasks)) if progress else results:
-            found = replace(found, games={**found.games, **games}, faults=(*found.faults, *faults))
+    try:
+        with suppress(KeyboardInterrupt), closing(_results(workers, tasks)) as results:
+            for games, faults in shown_progress(results, len(tasks)) if progress else results:
+                found = found.with_deals(games, faults)
+    except LabError as error:
+        error.found = found
+        raise
     return found
+
+
+def _begun(new: League, earlier: League | None) -> League:
+    """Return a league without a deal, or the `earlier` one when it is the same."""
+    if earlier is None:
+        return new
+    check_same(earlier, new, _SAME, "league")
+    check_no_gaps(earlier.games)
+    return earlier
 
 
 def _named(players: object) -> dict[str, Player | str]:

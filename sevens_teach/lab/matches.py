@@ -10,6 +10,7 @@ from sevens_teach.lab.comparison import Comparison
 from sevens_teach.lab.deals import checked_count, checked_rules, checked_seed, chunks
 from sevens_teach.lab.games import Match, play_deal, play_deals
 from sevens_teach.lab.players import checked_player, name_of
+from sevens_teach.lab.saved import check_no_gaps
 from sevens_teach.lab.workers import Workers, worked
 
 if TYPE_CHECKING:
@@ -48,7 +49,8 @@ def compare(  # noqa: PLR0913, all but the two players has a default
     `deals` deals in all. Ctrl-C returns what is finished.
 
     Every deal has its own seed: the result is the same for any number of workers. A player that raises, chooses an
-    illegal move or takes too long forfeits that game and is named in `faults`. Raises `LabError` or `RulesError`.
+    illegal move or takes too long forfeits that game and is named in `faults`. Raises `RulesError` or `LabError`; when
+    the workers stop in the middle, its `found` is what was finished.
     """
     rules = checked_rules(rules)
     for player in (candidate, baseline):
@@ -60,11 +62,15 @@ def compare(  # noqa: PLR0913, all but the two players has a default
     first = len(found.places)
     parts = chunks(first, max(0, checked_count("deals", deals) - first), _DEALS_A_TASK[match.is_simulated])
     tasks = [(match, begin, count) for begin, count in parts]
-    with suppress(KeyboardInterrupt), closing(_results(workers, tasks)) as results:
-        for places, faults in shown_progress(results, len(tasks)) if progress else results:
-            found = found.with_deals(places, faults)
-            if stop and found.verdict is not None:
-                break
+    try:
+        with suppress(KeyboardInterrupt), closing(_results(workers, tasks)) as results:
+            for places, faults in shown_progress(results, len(tasks)) if progress else results:
+                found = found.with_deals(places, faults)
+                if stop and found.verdict is not None:
+                    break
+    except LabError as error:
+        error.found = found
+        raise
     return found
 
 
@@ -104,8 +110,7 @@ def _begun(match: Match, smallest: float, earlier: Comparison | None) -> Compari
     if earlier is None:
         return new
     earlier.check_same_match(new)
-    if sorted(earlier.places) != list(range(len(earlier.places))):
-        raise LabError("the earlier results have gaps between their deals: merge what is missing first")
+    check_no_gaps(earlier.places)
     return earlier
 
 

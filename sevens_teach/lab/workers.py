@@ -59,4 +59,4 @@ def _given(mapped: Any, task: Callable[[TaskT], ResultT], tasks: Sequence[TaskT]
     try:
         yield from mapped(task, tasks)
     except (BrokenProcessPool, RuntimeError) as error:
-        raise LabError(f"the workers stopped: {error}; what was finished is kept") from error
+        raise LabError(f"the workers stopped: {error}; what was finished is in the error's `found`") from error

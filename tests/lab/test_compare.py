@@ -7,7 +7,7 @@ import signal
 import time
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -122,6 +122,18 @@ def test_a_closed_pool_is_a_clear_error() -> None:
     pool.shutdown()
     with pytest.raises(LabError, match="the workers stopped: cannot schedule new futures after shutdown"):
         compare("tips", workers=pool)
+
+
+def test_a_pool_that_breaks_in_the_middle_loses_nothing() -> None:
+    def breaks(task: Any, tasks: list[Any]) -> Iterator[Any]:  # noqa: ANN401
+        yield task(tasks[0])
+        raise RuntimeError("cannot schedule new futures after shutdown")
+
+    with pytest.raises(LabError, match="what was finished is in the error's `found`") as stopped:
+        compare(First(), "tips", deals=20, stop=False, workers=breaks)
+    found = stopped.value.found
+    assert found.deals == 10
+    assert compare(First(), "tips", deals=20, stop=False, earlier=found).deals == 20
 
 
 def test_earlier_results_are_gone_on_with() -> None:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import os
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from sevens_teach import Pass
-from sevens_teach.lab import LabError, league
+from sevens_teach.lab import LabError, League, league
 from sevens_teach.lab.exercises import KeepsEights, OpensItsOwn, Waits
 from sevens_teach.lab.leagues import play_league_deals
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
     from random import Random
 
     from sevens_teach import Move, View
@@ -79,6 +82,63 @@ def test_ctrl_c_keeps_what_is_finished(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr("sevens_teach.lab.leagues.worked", interrupted)
     assert league(PLAYERS, deals=30).deals == 5
+
+
+def test_parts_are_saved_merged_and_gone_on_with(tmp_path: Path) -> None:
+    whole, half = league(PLAYERS, deals=6), league(PLAYERS, deals=3)
+    half.save(tmp_path / "half.json")
+    read = League.load(tmp_path / "half.json")
+    assert read == half
+    assert league(PLAYERS, deals=6, earlier=read) == whole
+    last = replace(whole, games={deal: games for deal, games in whole.games.items() if deal > 1})
+    assert half.merge(last).games == whole.games
+    assert half.merge(last).ratings == whole.ratings
+    with pytest.raises(LabError, match="have gaps between their deals"):
+        league(PLAYERS, deals=6, earlier=last)
+    with pytest.raises(LabError, match="not the same match: seats is 3 here and 4 there"):
+        league(PLAYERS, deals=1, seats=3).merge(whole)
+    with pytest.raises(LabError, match="7 is no league"):
+        whole.merge(7)  # type: ignore[arg-type]
+
+
+def test_a_full_disk_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, found = tmp_path / "found.json", league(PLAYERS, deals=2)
+    found.save(path)
+
+    def full(*_: object) -> int:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(LabError, match=r"could not be saved in .*No space left on device; nothing is lost here"):
+        league(PLAYERS, deals=3).save(path)
+    assert League.load(path) == found
+    assert [each.name for each in tmp_path.iterdir()] == ["found.json"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        '{"games": {}}',
+        '{"rules": "", "names": ["a", "b"], "seed": 0, "seats": 2, "games": {"0": [[[0, 2], [1, 2]]]}, "faults": []}',
+        '{"rules": "", "names": ["a", "b"], "seed": 0, "seats": 2, "games": {"0": [[[0, 1], [1, 1]]]}, "faults": []}',
+    ],
+)
+def test_what_is_no_league_in_a_file_is_refused(text: str, tmp_path: Path) -> None:
+    (tmp_path / "found.json").write_text(text)
+    with pytest.raises(LabError, match="holds no results of a league"):
+        League.load(tmp_path / "found.json")
+
+
+def test_a_pool_closed_in_the_middle_loses_nothing() -> None:
+    def closed(task: Any, tasks: list[Any]) -> Iterator[Any]:  # noqa: ANN401
+        yield task(tasks[0])
+        raise RuntimeError("cannot schedule new futures after shutdown")
+
+    with pytest.raises(LabError, match="the workers stopped: cannot schedule new futures") as stopped:
+        league(PLAYERS, deals=10, workers=closed)
+    assert league(PLAYERS, deals=10, earlier=stopped.value.found) == league(PLAYERS, deals=10)
 
 
 def test_a_row_for_each_player_of_each_game() -> None:
