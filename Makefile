@@ -27,7 +27,7 @@ STAGES := check+test-front-end test-engine test-lessons test-browser
 # First the environment's programs: it has a Node only where the system has none that will do.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: help lessons test screenshots $(subst +, ,$(STAGES)) check-style check-types check-front-end outputs bench fairness strength tips review mutants soak format hashes wire measures browser clean sweep site scorm test-site
+.PHONY: help lessons test screenshots $(subst +, ,$(STAGES)) check-style check-types check-front-end outputs bench fairness strength tips review solver mutants soak format hashes wire measures browser clean sweep site scorm test-site
 
 help:
 	@echo 'make lessons   open the lessons in JupyterLab'
@@ -44,8 +44,9 @@ help:
 	@echo 'make bench     measure the engine, and what opening a lesson costs'
 	@echo 'make mutants   put small wrongs into the engine, and see that its tests notice'
 	@echo 'make fairness  how often a reader wins against the cast, for every preset'
-	@echo 'make strength  how strong the players are, for every preset: DEALS=20 BUDGET=200'
+	@echo 'make strength  how strong the players are, for every preset: DEALS=20 BUDGET=1000'
 	@echo 'make review    how well the review judges: DECISIONS=200'
+	@echo 'make solver    how long the solver takes for whole deals of two: SOLVED=1000'
 	@echo 'make tips      measure again what each tip is worth: the numbers of lesson 07; ten minutes'
 	@echo 'make screenshots  take a picture of every widget in every state, into screenshots/'
 	@echo 'make soak      ten minutes of broken texts, hostile messages, killed writers and kernels, a class on one server'
@@ -146,7 +147,7 @@ fairness: $(VENV)/.lessons
 	$(BIN)/python benchmarks/fairness.py --games $(GAMES)
 
 DEALS ?= 20
-BUDGET ?= 200
+BUDGET ?= 1000
 
 tips: $(VENV)/.lessons
 	$(BIN)/python -m sevens_teach.lab.tips > measured.json && mv measured.json sevens_teach/teaching/measured.json
@@ -159,6 +160,11 @@ DECISIONS ?= 200
 
 review: $(VENV)/.lessons
 	$(BIN)/python benchmarks/review.py --decisions $(DECISIONS)
+
+SOLVED ?= 1000
+
+solver: $(VENV)/.lessons
+	$(BIN)/python benchmarks/solver.py --deals $(SOLVED)
 
 screenshots: $(VENV)/.test $(BUNDLE) browser
 	$(BIN)/python tools/screenshots.py $@

@@ -78,7 +78,7 @@ def main() -> None:
     """Read the arguments and print a table for each preset, each as soon as it is there."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--deals", type=int, default=20)
-    parser.add_argument("--budget", type=int, default=200)
+    parser.add_argument("--budget", type=int, default=1000)
     parser.add_argument("--others", nargs="+", choices=OTHERS, default=list(OTHERS))
     parser.add_argument("--presets", nargs="+", choices=PRESETS, default=list(PRESETS))
     chosen = parser.parse_args()

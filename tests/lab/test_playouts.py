@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from random import Random
@@ -70,3 +72,15 @@ def engine_turns(rules: Rules, rng: Random) -> int:
 def test_what_cannot_be_played_is_refused(given: dict[str, object], error: type[Exception], message: str) -> None:
     with pytest.raises(error, match=message):
         playouts(**given)  # type: ignore[arg-type]
+
+
+def test_the_first_call_leaves_scipy_out_and_compiled_code_still_finds_it() -> None:
+    source = """
+import sys
+from sevens_teach.lab import playouts
+playouts(games=1)
+assert "scipy.linalg" not in sys.modules
+import numba, numpy
+print(numba.njit(lambda square: numpy.dot(square, square))(numpy.ones((2, 2)))[0, 0])
+"""
+    assert subprocess.check_output([sys.executable, "-c", source], text=True) == "2.0\n"

@@ -7,6 +7,9 @@ Compiled code is kept on the disk beside the source, or in the folder that `NUMB
 
 from __future__ import annotations
 
+import sys
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 from zlib import crc32
@@ -20,6 +23,24 @@ except ImportError:
 else:
     _njit: Any = numba.njit  # its types know neither all of its options nor that a function keeps its own type
     COMPILED = not numba.config.DISABLE_JIT  # type: ignore[attr-defined]  # set when numba is imported
+
+
+def _leave_scipy_out() -> None:
+    """Keep numba from importing SciPy in the first call, half of its time: nothing here multiplies matrices.
+
+    numba looks for BLAS once when it first compiles, and again when code that needs it is compiled: that stays.
+    """
+    linalg: Any = import_module("numba.np.linalg")
+    look = linalg.ensure_blas
+    linalg.ensure_blas = lambda: None
+    try:
+        import_module("numba.np.arraymath")
+    finally:
+        linalg.ensure_blas = look
+
+
+if COMPILED and find_spec("scipy") and "numba.np.arraymath" not in sys.modules:
+    _leave_scipy_out()
 
 if TYPE_CHECKING:
     from collections.abc import Callable, MutableSequence, Sequence
