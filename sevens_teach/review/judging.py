@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.simulator.rollouts import Dealt
 
-WORLDS: Final = 3000 if IS_COMPILED else 120
+WORLDS: Final = 3000 if IS_COMPILED else 400
 """In so many worlds each move is tried: in plain Python fewer, so that a game takes some seconds either way."""
 _SEEDS: Final = 1 << 30
 _SLICE: Final = 60 if IS_COMPILED else 6

@@ -7,6 +7,7 @@ import signal
 import time
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import replace
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -218,7 +219,7 @@ def test_ctrl_c_keeps_what_is_finished(monkeypatch: pytest.MonkeyPatch) -> None:
         yield play_deals(tasks[0])  # type: ignore[arg-type]
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("sevens_teach.lab.matches.worked", interrupted)
+    monkeypatch.setattr(import_module("sevens_teach.lab.matches"), "worked", interrupted)
     assert compare(First(), "tips", deals=50, stop=False).deals == 10
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
+import sys
 import time
 from pathlib import Path
 from random import Random
@@ -173,3 +175,31 @@ def test_the_lesson_says_why_it_was_lost() -> None:
 def test_what_cannot_be_shown_again(given: dict[str, Any], message: str) -> None:
     with pytest.raises(LabError, match=message):
         replay(**given, deal=0)
+
+
+IN_A_BROWSER = """
+import json, sys
+from importlib.abc import MetaPathFinder
+
+MISSING = {"llvmlite", "matplotlib", "numba", "numpy", "openskill", "pandas", "scipy", "tqdm"}
+
+class Missing(MetaPathFinder):
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in MISSING:
+            raise ImportError(f"{name} is not in a browser's Python")
+
+sys.meta_path.insert(0, Missing())
+known = {}
+for source in json.load(sys.stdin):
+    exec(source, known)
+assert not MISSING & {name.partition(".")[0] for name in sys.modules}
+"""
+
+
+def test_the_lesson_runs_in_plain_python_and_prints_what_it_has_stored() -> None:
+    [path] = (LESSON / "en").glob("09-*.ipynb")
+    cells = [cell for cell in json.loads(path.read_text(encoding="utf-8"))["cells"] if cell["cell_type"] == "code"]
+    stored = ["".join(out["text"]) for cell in cells for out in cell["outputs"] if out["output_type"] == "stream"]
+    sources = json.dumps(["".join(cell["source"]) for cell in cells])
+    run = [sys.executable, "-c", IN_A_BROWSER]
+    assert subprocess.run(run, input=sources, capture_output=True, text=True, check=True).stdout == "".join(stored)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -80,7 +81,7 @@ def test_ctrl_c_keeps_what_is_finished(monkeypatch: pytest.MonkeyPatch) -> None:
         yield play_league_deals(tasks[0])
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("sevens_teach.lab.leagues.worked", interrupted)
+    monkeypatch.setattr(import_module("sevens_teach.lab.leagues"), "worked", interrupted)
     assert league(PLAYERS, deals=30).deals == 5
 
 
