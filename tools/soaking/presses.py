@@ -28,10 +28,10 @@ LEVEL: Final = 8 << 20
 
 def soak(seconds: float, seed: int) -> Tally:
     """Press so often at every widget, or as often as there is time for, and print what it came to."""
-    tally = Tally()
-    for name, make in WIDGETS.items():
+    tally, begin = Tally(), time.monotonic()
+    for number, (name, make) in enumerate(WIDGETS.items(), 1):
         rng = Random(f"presses {seed} {name}")
-        _press(name, make(rng), rng, time.monotonic() + seconds / len(WIDGETS), tally)
+        _press(name, make(rng), rng, begin + seconds * number / len(WIDGETS), tally)
     return tally
 
 
