@@ -1,4 +1,4 @@
-"""Hidden is hidden: what a table sends, words and pictures too, is the same whatever cards the others hold."""
+"""Hidden is hidden: whatever cards the others hold, what a table or a stepper sends is the same, pictures too."""
 
 from __future__ import annotations
 
@@ -12,23 +12,28 @@ from widgets.test_svg_hidden import VARIANTS
 
 from sevens_teach import Game, Position
 from sevens_teach.cards import JOKER, PACK
-from sevens_teach.ui import Table
+from sevens_teach.ui import Stepper, Table
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 
 def everything_sent(position: Position, me: int) -> list[Any]:
-    """All that comes to the browser of the player to move: the state, and the answers to all that may be asked."""
+    """All that comes to the browser of the player to move: the states, and the answers to all that may be asked."""
     table = Table(Game.from_position(position), you=me, folder="nowhere")
     answers: list[Any] = []
     table.send = answers.append
     for content in questions():
         table._handle_msg({"content": {"data": {"method": "custom", "content": content}}, "buffers": []})  # noqa: SLF001
-    state = {
-        name: value for name, value in table.get_state().items() if name in {"labels", "settings", "state", "saves"}
-    }
-    return [repr(table), table.sentence, table.picture(), state, answers]
+    steps = Stepper([(position, "now")], you=me, predict=True)
+    return [answers, *(shown for widget in (table, steps) for shown in all_shown(widget))]
+
+
+def all_shown(widget: Table | Stepper) -> Iterator[Any]:
+    """What a widget shows, drawn by the browser or not."""
+    yield from (repr(widget), widget.sentence, widget.picture())
+    state = widget.get_state()
+    yield {name: state[name] for name in ("labels", "settings", "state", "saves") if name in state}
 
 
 def questions() -> Iterator[dict[str, Any]]:
