@@ -1,23 +1,25 @@
-"""Spades in a real JupyterLab: a deal by keyboard, a deal by mouse, and axe finds nothing wrong on the way."""
+"""Spades in a real page: a deal by keyboard, by mouse and by touch, and axe finds nothing wrong on the way."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
 from browser.exhibits import violations
 from browser.tables import Seen, open_notebook
 from playwright.sync_api import expect
 
+from sevens_teach.messages import message
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from browser.conftest import NewPage
     from lab_server import Lab
     from playwright.sync_api import Page
 
 CELL = """
 from sevens_teach.spades import Game as Spades
-Table(Spades("sandbags=on", names=["Mio", "Ren", "Aoi", "Sora"], seed={}), speed="instant")
+Table(Spades("sandbags=on", names=["Mio", "Ren", "Aoi", "Sora"], seed={seed}), speed="instant", lang="{lang}")
 """
 CARDS = 13
 
@@ -25,6 +27,14 @@ CARDS = 13
 def click(table: Seen, selector: str) -> None:
     """Press with the mouse."""
     table.el.locator(selector).first.click()
+
+
+def tap(table: Seen, selector: str) -> None:
+    """Press with a finger, on a screen with room for it."""
+    page = table.el.page
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    assert table.el.evaluate("table => table.scrollWidth <= table.clientWidth")
+    table.el.locator(selector).first.tap()
 
 
 def press(table: Seen, selector: str) -> None:
@@ -42,10 +52,25 @@ def press(table: Seen, selector: str) -> None:
     table.el.page.keyboard.press("Enter")
 
 
-@pytest.mark.parametrize(("way", "seed"), [(click, 1), (press, 2)], ids=["mouse", "keyboard"])
-def test_a_deal_is_played(page: Page, lab: Lab, way: Callable[[Seen, str], None], seed: int) -> None:
-    open_notebook(page, lab, CELL.format(seed))
-    table = Seen.on(page)
+def test_a_deal_by_mouse(page: Page, lab: Lab) -> None:
+    open_notebook(page, lab, CELL.format(seed=1, lang="en"))
+    play_a_deal(Seen.on(page), click, "en")
+
+
+def test_a_deal_by_keyboard(page: Page, lab: Lab) -> None:
+    open_notebook(page, lab, CELL.format(seed=2, lang="en"))
+    play_a_deal(Seen.on(page), press, "en")
+
+
+def test_a_deal_by_touch_on_a_narrow_screen_in_the_dark_in_japanese(new_page: NewPage, lab: Lab) -> None:
+    page = new_page(dark=True, size=(320, 740), touch=True, reduced_motion=True)
+    open_notebook(page, lab, CELL.format(seed=3, lang="ja"), host="voila")
+    play_a_deal(Seen.on(page), tap, "ja")
+
+
+def play_a_deal(table: Seen, way: Callable[[Seen, str], None], lang: str) -> None:
+    """Bid, play thirteen tricks, see the sheet, and have the next deal; axe looks at each of these."""
+    page = table.el.page
     table.wait_for_turn()
     assert violations(page, table.el) == []
     table.el.evaluate("table => table.focus()")
@@ -57,9 +82,10 @@ def test_a_deal_is_played(page: Page, lab: Lab, way: Callable[[Seen, str], None]
             assert violations(page, table.el) == []
         way(table, ".sv-hand .sv-playable")
     expect(table.el.locator(".sv-hand .sv-card")).to_have_count(0)
-    expect(table.said).to_contain_text("The next deal?")
-    expect(table.el.locator(".sv-sheet tbody tr").first).to_contain_text("Deal 1")
+    expect(table.said).to_contain_text(message("spades-to-deal", lang))
+    expect(table.el.locator(".sv-sheet tbody tr").first).to_contain_text(message("spades-sheet-deal", lang, number=1))
     assert violations(page, table.el) == []
     way(table, "[data-move='deal']")
     expect(table.el.locator(".sv-hand .sv-card")).to_have_count(CARDS)
     expect(table.el.locator(".sv-bids [data-move=nil]")).to_be_visible()
+    assert violations(page, table.el) == []
