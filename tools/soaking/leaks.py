@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 import json
+import os
 import tempfile
 import time
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from lab_server import running_lab
 
 from soaking.reader import Reader, move, over
 from soaking.tally import Tally
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
 GAMES: Final = 1_000
 WARM: Final = 20
 """After so many games it is weighed first."""
 EVERY: Final = 100
 """Then it is weighed after so many games each."""
-LEVEL: Final = 8 << 20
-"""Bytes of the kernel that may come and go: what Python has freed it does not give back to the system at once."""
+LEVEL: Final = 16 << 20
+"""Bytes of the kernel that may come: the last 4,096 texts of each kind that it has said are kept for the next time."""
 OTHERS: Final[tuple[dict[str, Any], ...]] = (
     *({"kind": what} for what in ("hint", "undo", "redo", "save", "watch", "again", "undo")),
     *({"kind": "set", "name": "lang", "value": lang} for lang in ("ja", "en")),
@@ -56,7 +61,11 @@ print(json.dumps({
 def soak(seconds: float, seed: int) -> Tally:
     """Play so many games, or as many as there is time for, and weigh the kernel on the way."""
     tally, rng, end = Tally(), Random(f"leaks {seed}"), time.monotonic() + seconds
-    with tempfile.TemporaryDirectory() as folder, running_lab(Path(folder), Path(folder)) as lab:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        _temporary(folder),
+        running_lab(Path(folder), Path(folder)) as lab,
+    ):
         reader, games, weights = Reader(lab, 1), 0, []
         while games < GAMES and time.monotonic() < end:
             _play(reader, rng, tally)
@@ -67,6 +76,16 @@ def soak(seconds: float, seed: int) -> Tally:
         _judge(weights or [_weigh(reader, games)], _weigh(reader, games), tally)
         lab.shut_down_kernels()
     return tally
+
+
+@contextmanager
+def _temporary(folder: str) -> Iterator[None]:
+    """Have the kernel keep its temporary files where nobody else's are."""
+    before = os.environ.get("TMPDIR")
+    os.environ["TMPDIR"] = tempfile.mkdtemp(dir=folder)
+    yield
+    del os.environ["TMPDIR"]
+    os.environ |= {"TMPDIR": before} if before else {}
 
 
 def _play(reader: Reader, rng: Random, tally: Tally) -> None:
