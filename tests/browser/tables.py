@@ -46,8 +46,20 @@ def open_notebook(page: Page, lab: Lab, *cells: str, host: str = "lab") -> None:
     page.goto(f"{lab.url}/{RUN[host]}/tables.ipynb?reset")
     if host == "lab":
         expect(page.locator("#jp-main-statusbar")).to_contain_text("| Idle")
+    if host == "notebook":
+        wait_for_kernel(page)
     if host != "voila":
         run_all(page)
+
+
+def wait_for_kernel(page: Page) -> None:
+    """Wait until Notebook 7 knows its kernel.
+
+    Its indicator says idle before there is one, and cells that are run then start a second one beside the first; if
+    that fails, as it does on a busy machine, Jupyter asks for a kernel in a dialog over the page.
+    """
+    expect(page.locator(".jp-Toolbar-kernelName").first).to_have_text("Python 3 (ipykernel)")
+    expect(page.locator(".jp-Notebook-ExecutionIndicator").first).to_have_attribute("data-status", "idle")
 
 
 def run_all(page: Page) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from browser.exhibits import arrow_to, tab_to
 from browser.play import play_a_card
-from browser.tables import Seen
+from browser.tables import Seen, wait_for_kernel
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def test_the_lesson_is_played_by_mouse_and_by_keys(page: Page, lab: Lab, host: s
 
 def run_all(page: Page) -> None:
     """Choose Run All Cells until the kernel takes them, as it says too early that it is idle."""
-    expect(page.locator(".jp-Notebook-ExecutionIndicator").first).to_have_attribute("data-status", "idle")
+    wait_for_kernel(page)
     begun = page.locator(".jp-InputPrompt", has_text="[*]").or_(page.locator(".sv-table")).first
     for _ in range(MOST_TRIES):
         page.get_by_role("menuitem", name="Run", exact=True).click()
