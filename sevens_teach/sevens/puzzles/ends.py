@@ -1,4 +1,4 @@
-"""What decided a puzzle to play out: what a move let happen, what happened last, and the place that it brings."""
+"""What decided a puzzle to play out: what happened last, and the place that it brings."""
 
 from __future__ import annotations
 
@@ -6,12 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from sevens_teach.messages import Phrase, Who, phrase
 from sevens_teach.sevens.engine import touch
-from sevens_teach.sevens.engine.connection import survey
-from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.exits import NEWS, Ending
-from sevens_teach.sevens.engine.moves import Pass, Play
 from sevens_teach.sevens.engine.outcome import Outcome, Reason, settled_rank
-from sevens_teach.sevens.puzzles.asking import mentioned
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -104,58 +100,3 @@ def _placed(outcome: Outcome, you: int) -> tuple[str, Phrase]:
         fewer=above.dead_cards,
     )
     return rule, said
-
-
-# -- what a move let happen ------------------------------------------------------------------------
-
-
-def let_happen(goal: Goal, line: Sequence[Step]) -> Phrase | None:
-    """Return what the first move of a lost line let happen, taken from the line; None where it did nothing by itself.
-
-    It let a card be played that the board would not have let in without it, or without what it let in before.
-    """
-    first = line[0]
-    died = tuple(card for event in first.events if event.kind is Happening.DIED for card in event.cards)
-    killed = tuple(card for card in died if card in first.before.hands[goal.you])
-    if killed:
-        return phrase("puzzle-let-die", move=mentioned(first.move), cards=killed)
-    if goal.card is not None and line[-1].player != goal.you:
-        last = line[-1]
-        return phrase("puzzle-let-close", player=Who(last.player), move=mentioned(last.move), card=goal.card)
-    found = _let_in(goal, line)
-    if found:
-        player = next((player for player in _leavers(line) if player in found), next(iter(found)))
-        said = "puzzle-let-play-broke" if isinstance(first.move, Pass) else "puzzle-let-play"
-        return phrase(said, move=mentioned(first.move), player=Who(player), cards=tuple(found[player]))
-    stuck = [step for step in line[1:] if step.player == goal.you and not _could_play(step)]
-    return phrase("puzzle-let-stuck", count=len(stuck)) if stuck else _time_for(goal, line)
-
-
-def _time_for(goal: Goal, line: Sequence[Step]) -> Phrase | None:
-    """Return what another player, done by the last move, had the time to play; None where nobody did."""
-    done = {NEWS[how] for how in (Ending.OUT, Ending.LEFT)}
-    player = next((each.player for each in line[-1].events if each.kind in done and each.player != goal.you), None)
-    played = tuple(step.move.card for step in line if step.player == player and isinstance(step.move, Play))
-    return phrase("puzzle-let-time", player=Who(player), cards=played) if player is not None and played else None
-
-
-def _let_in(goal: Goal, line: Sequence[Step]) -> dict[int, list[Card]]:
-    """Return the cards that others could play only thanks to the first move, by player."""
-    thanks = line[0].after.down & ~line[0].before.down
-    found: dict[int, list[Card]] = {}
-    for step in line[1:]:
-        fits, _ = survey(step.before.rules, step.before.down & ~thanks)
-        if isinstance(step.move, Play) and not step.move.card.place & fits:
-            thanks |= step.move.card.place
-            if step.player != goal.you:
-                found.setdefault(step.player, []).append(step.move.card)
-    return found
-
-
-def _leavers(line: Sequence[Step]) -> list[int]:
-    """Return who left the game by the last move."""
-    return [event.player for event in line[-1].events if event.kind in _NEWS and event.player is not None]
-
-
-def _could_play(step: Step) -> bool:
-    return any(not isinstance(move, Pass) for move in step.before.legal_moves)

@@ -11,8 +11,9 @@ from sevens_teach.finding import Note
 from sevens_teach.messages import Phrase, phrase
 from sevens_teach.puzzles.source import Line, Source
 from sevens_teach.sevens.puzzles.asking import mentioned, need_turn
-from sevens_teach.sevens.puzzles.ends import end_of, let_happen, news_of, place_of
+from sevens_teach.sevens.puzzles.ends import end_of, news_of, place_of
 from sevens_teach.sevens.puzzles.goals import read_goal
+from sevens_teach.sevens.puzzles.letting import let_happen
 from sevens_teach.sevens.puzzles.reading import made
 from sevens_teach.sevens.puzzles.search import Solver, check_size
 

@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from math import inf
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from sevens_teach.games import GAMES
 from sevens_teach.messages import LANGUAGES, say
-from sevens_teach.puzzles import check, puzzle
+from sevens_teach.puzzles import check, load_puzzles, puzzle
 from sevens_teach.puzzles.model import room_about
 from sevens_teach.rule_book import RULE_IDS, game_about
+from sevens_teach.sevens.engine.moves import PASS
+from sevens_teach.sevens.puzzles.letting import let_happen
+from sevens_teach.sevens.puzzles.lines import Lines, goal_of
+from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sevens_teach.puzzles.answers import Step
 
 
 @pytest.mark.parametrize(
@@ -38,6 +49,11 @@ from sevens_teach.rule_book import RULE_IDS, game_about
         ("S3-01", ["♣4"], "B9", "after 5 moves you are bankrupt."),
         ("S1-01", ["♠8"], "B10", "Your ♠8 let Ren play ♠9 and ♠10. Watch: after 4 moves Ren's hand is empty."),
         ("S1-06", "♥8", "B10", "Your ♥8 let Ren play ♥9 and ♥10."),
+        ("J1-09", ["♥3"], "J6", "You get rid of ♥3, ♥K and ♥2, but never of ★."),
+        ("J6-06", ["♥K"], "J6", "Then Ren lays ★ on ♦K. The card is yours, and now ★ is too."),
+        ("J5-06", ["♦K"], "J6", "Ren goes broke first, and nobody is left to take your ★."),
+        ("K3-11", ["♥9"], "K8", "In the end your own ♠2 closes in your ♥2."),
+        ("K3-09", ["pass"], "K8", "That gives Ren the time for ♥10, ♥4, ♦2 and ♦3."),
         ("S5-04", [0, 1, 2], "B9", "You cannot come first any more. However play goes, somebody else is first."),
         ("J1-04", 0, "J1", "Handing over a card to ★ is not your turn and costs no pass."),
         ("B5-01", ["♠8"], "B5", "One is still missing. What about passing?"),
@@ -50,6 +66,28 @@ def test_the_reply_says_what_happened(name: str, answer: object, rule: str, sent
     assert not reply.right
     assert reply.rule == rule
     assert sentence in reply.text()
+
+
+def lost_lines(asked: SevensPuzzle[Any]) -> Iterator[tuple[Step, ...]]:
+    """Yield what follows each move of a puzzle that loses its goal."""
+    if asked.kind == "play":
+        yield from (branch.line for node in asked.parts[0].nodes for branch in node if not branch.item.right)
+    elif asked.kind == "find":
+        lines = Lines(asked)
+        found = [lines.look(asked.position, move) for move in asked.position.legal_moves]
+        yield from (each.line for each in found if each.needed == inf)
+
+
+def test_every_lost_move_says_what_it_let_happen() -> None:
+    """But a pass that is bankruptcy on the spot, which says it all."""
+    silent = [
+        f"{asked.id}: {line[0].move}"
+        for asked in load_puzzles()
+        if isinstance(asked, SevensPuzzle)
+        for line in filter(None, lost_lines(asked))
+        if let_happen(goal_of(asked), line) is None and not (line[0].move == PASS and len(line) == 1)
+    ]
+    assert silent == []
 
 
 @pytest.mark.parametrize("name", ["G1-01", "J5-01", "K5-01", "B6-05", "B2-01", "J4-02", "K7-01"])

@@ -453,22 +453,29 @@ puzzle-nobody-in = Right: nobody.
 
 puzzle-play-right = Good: { $move }.
 puzzle-play-slow = { $move } works too, but there is a quicker way.
-puzzle-play-wrong = After { $move } you cannot get there any more.
+puzzle-play-wrong = After { $move } it is too late.
 puzzle-play-lost = Watch: { $count ->
     [one] with that
    *[other] after { $count } moves
 } { $news }.
 # What a move let happen.
 puzzle-let-play = Your { $move } let { $player } play { $cards }.
-puzzle-let-play-broke = The hand that you lose with it lets { $player } play { $cards }.
+puzzle-let-play-broke = You go broke, and the hand that you lay lets { $player } play { $cards }.
 puzzle-let-die = Your { $move } closed in your own { $cards }.
-puzzle-let-close = Then { $player } closes in { $card } with { $move }.
-puzzle-let-time = That leaves { $player } the time to play { $cards }.
-puzzle-let-stuck = After it you have nothing to play, { $count ->
+puzzle-let-die-later = { $own ->
+    [yes] In the end your own { $move } closes in your { $cards }.
+   *[no] In the end { $player }'s { $move } closes in your { $cards }.
+}
+puzzle-let-close = Then { $player } plays { $move }, and { $card } is shut in.
+puzzle-let-time = That gives { $player } the time for { $cards }.
+puzzle-let-stuck = After that you are stuck { $count ->
     [one] once
     [2] twice
    *[other] { $count } times
-}.
+}, with nothing to play.
+puzzle-let-joker-back = Then { $player } lays ★ on { $card }. The card is yours, and now ★ is too.
+puzzle-let-nobody = { $player } goes broke first, and nobody is left to take your ★.
+puzzle-let-keep-joker = You get rid of { $cards }, but never of ★.
 puzzle-play-reached = With { $move } { $count ->
     [one] it is settled
    *[other] and what the others then do, it is settled
@@ -534,7 +541,7 @@ puzzle-news-died = { $card } is dead
 puzzle-end-place = { takes-place }.
 puzzle-end-out = The game is over, and { puzzle-end-you }.
 puzzle-end-last-in = The game is over with only you still in, and { puzzle-end-you }.
-puzzle-end-bankrupt = The game is over, and as a bankrupt player { puzzle-end-you }.
+puzzle-end-bankrupt = The game is over. You went broke, so { puzzle-end-you }.
 puzzle-end-dead-cards = The game is over, and { puzzle-end-you } with { $dead ->
     [0] no dead card.
     [one] 1 dead card.

@@ -282,16 +282,23 @@ puzzle-play-right = { $move }、よい手です。
 puzzle-play-slow = { $move }でもよいのですが、もっと早い手があります。
 puzzle-play-wrong = { $move }では、もう間に合いません。
 puzzle-play-lost = { $count ->
-    [1] この手で
-   *[other] 見ていてください。{ $count }手先に
+    [1] この手で、
+   *[other] 見ていてください。{ $count }手先に、
 }{ $news }。
 # その手で何が起きたか。
 puzzle-let-play = { $move }を出したので、{ $player }は{ $cards }を出せました。
 puzzle-let-play-broke = 破産したあなたの手札が並び、{ $player }は{ $cards }を出せました。
 puzzle-let-die = { $move }を出したので、自分の{ $cards }が死にました。
+puzzle-let-die-later = { $own ->
+    [yes] 最後は、自分で出した{ $move }のせいで、自分の{ $cards }が死にます。
+   *[no] 最後は、{ $player }の{ $move }で、あなたの{ $cards }が死にます。
+}
 puzzle-let-close = そのあと、{ $player }の{ $move }で、{ $card }の周りがふさがります。
-puzzle-let-time = その間に、{ $player }は{ $cards }を出せます。
-puzzle-let-stuck = このあと、出せるカードのない番が{ $count }回あります。
+puzzle-let-time = そのすきに、{ $player }が{ $cards }を出してしまいます。
+puzzle-let-stuck = そのあと、出せるカードのない番が{ $count }回来ます。
+puzzle-let-joker-back = そのあと、{ $player }が★を{ $card }に置きます。出すのも、★を引き取るのも、あなたです。
+puzzle-let-nobody = 先に{ $player }が破産して、★を引き取る人がいなくなります。
+puzzle-let-keep-joker = { $cards }を出しても、★は手元に残ったままです。
 puzzle-play-reached = { $move }{ $count ->
     [1] で決まりです。
    *[other] と、そのあとのほかの人の手で決まりです。
