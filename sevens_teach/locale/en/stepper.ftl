@@ -54,6 +54,7 @@ rules-ghost = Ghosts
 rules-killer = Killer Sevens
 rules-killer-sides = Killer Sevens: dead between two
 rules-killer-group = Killer Sevens: groups die
+rules-rows = { $rules }, rows { $order }
 
 # The picture of a suit that bends into a ring.
 ring-title = { $suit }: the row becomes a ring

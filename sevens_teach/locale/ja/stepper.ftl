@@ -51,6 +51,7 @@ rules-ghost = お化け
 rules-killer = 殺しの七並べ
 rules-killer-sides = 殺しの七並べ（左右で死ぬ）
 rules-killer-group = 殺しの七並べ（まとめて死ぬ）
+rules-rows = { $rules }（列は{ $order }の順）
 
 # 列が輪に曲がる図。
 ring-title = { $suit }：列が輪になる

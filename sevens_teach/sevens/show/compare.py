@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Literal
 
 from sevens_teach.cards import Card
@@ -73,9 +74,16 @@ def read_rules(given: object) -> tuple[Rules, ...]:
 
 
 def rules_name(rules: Rules, lang: str) -> str:
-    """Return what a table calls its house rules: the preset's name, or else the settings."""
-    name = next((name for name, preset in PRESETS.items() if preset == rules), None)
-    return str(rules) if name is None else message(RULES_NAMES[name], lang)
+    """Return what a table calls its house rules: the preset's name, with its rows if they differ, or the settings."""
+    if name := _preset(rules):
+        return message(RULES_NAMES[name], lang)
+    if rules.killer and (name := _preset(replace(rules, suit_order=Rules().suit_order))):
+        return message("rules-rows", lang, rules=message(RULES_NAMES[name], lang), order=rules.suit_order)
+    return str(rules)
+
+
+def _preset(rules: Rules) -> str | None:
+    return next((name for name, preset in PRESETS.items() if preset == rules), None)
 
 
 def _panel(position: Position, rules: Rules, base: Rules, answers: Answers, lang: str) -> Panel:
