@@ -48,7 +48,7 @@ TOLD = (
     ("Game books know it as a children's game", "06", "children's games", "子どもの遊び"),
     ("It is also called Fan Tan Domino", "06", "Fan Tan Domino", "ファンタンドミノ"),
     ("Three to seven is a usual table", "01", "Three to seven", "3人から7人"),
-    ("In theory 1 to 20 and more can play", "01", "one can play, or twenty and more", "1人でも20人以上でも"),
+    ("In theory 1 to 20 and more can play", "01", "even one can play, or more than twenty", "1人でも20人以上でも"),
     ("Best are 4 to 10", "01", "four to ten the best", "4人から10人"),
     ("The cards are shuffled", "01", "Shuffle", "よく切って"),
     ("It also shows whether a pack is complete", "01", "Is one missing?", "足りなければ"),
@@ -71,7 +71,7 @@ TOLD = (
     ("Killer Sevens is also 陰険 or 封鎖の七並べ", "05", "陰険", "陰険"),
     ("It is often played last", "05", "last round", "最後に遊ぶ"),
     ("Its rows lie in the order in which the sevens were laid", "05", "order in which the 7s were laid", "7を並べた順"),
-    ("Or clings to somebody he hardly cares for", "06", "cling to somebody", "放さない人"),
+    ("Or clings to somebody he hardly cares for", "06", "hold on to somebody", "放さない人"),
 )
 """What the sources tell besides the rules: where it is told, and the words to find it by, in English and Japanese."""
 

@@ -220,12 +220,13 @@ test("show me leads step by step, and then the answer brings no star", () => {
 });
 
 test("next leads on, and each puzzle keeps its attempt", () => {
-  const { tap, press, find, el } = open([puzzle(), puzzle({ id: "B4-02", question: "And here?" })]);
+  const { tap, press, find, el } = open([puzzle(), puzzle({ id: "B4-02", title: "The Locked Door", question: "And here?" })]);
   tap("♠8");
   press("<submit>");
   expect(document.activeElement?.textContent).not.toBe("<next>");
   press("<next>");
   expect(find(".sv-question").textContent).toBe("And here?");
+  expect(find(".sv-puzzle-title").textContent).toBe("The Locked Door");
   expect(find(".sv-where").textContent).toBe("2 / 2");
   find(".sv-page").click();
   expect(find(".sv-note").textContent).toBe("3 of 3 stars");

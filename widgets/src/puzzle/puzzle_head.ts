@@ -1,4 +1,4 @@
-// Above a puzzle: which one it is, how hard, its stars, and the way to the others.
+// Above a puzzle: its title and id, how hard, its stars, and the way to the others.
 
 import { button, make, setAttr, setHidden, setText } from "../kit/dom";
 import { drawIcon } from "../kit/icons";
@@ -22,16 +22,18 @@ export interface Head {
 }
 
 export function makeHead(go: (by: number) => void, signal: AbortSignal): Head {
-  const rule = make("span");
+  const [rule, title] = [make("span"), make("span", "sv-puzzle-title")];
   const [id, level, stars] = [make("span", "sv-puzzle-id"), make("span", "sv-level"), make("span", "sv-stars")];
   const where = make("span", "sv-where");
   const pager = make("span", "sv-pager", [pageButton("back", -1, go, signal), where, pageButton("forth", 1, go, signal)]);
   for (const el of [level, stars]) el.setAttribute("role", "img");
   return {
-    el: make("div", "sv-puzzle-head", [rule, id, level, stars, pager]),
+    el: make("div", "sv-puzzle-head", [rule, title, id, level, stars, pager]),
     draw({ puzzle, at, count, stars: won, labels, lessons }) {
       const { text } = labels;
       rule.replaceChildren(makeRule(puzzle.rule, lessons[puzzle.rule]));
+      setText(title, puzzle.title);
+      setHidden(title, !puzzle.title);
       setText(id, puzzle.id);
       level.replaceChildren(...pips(puzzle.level, 5, "sv-pip-level"));
       setAttr(level, "aria-label", filled(text["level"] ?? "", { n: puzzle.level }));

@@ -5,7 +5,7 @@ brings-played = さっきの{ $move }：
 brings-pass = パスすると：
 brings-passed = さっきのパス：
 brings-out = これが最後の1枚。上がりです。
-brings-stuck = 手に残るのはジョーカーだけ。そこでゲームから外れます。
+brings-stuck = 手に残るのは★だけ。そこでゲームから外れます。
 brings-opens-own = { $cards }が{ $past ->
     [yes] 開きました
    *[no] 開きます
@@ -48,13 +48,13 @@ brings-pass-next = そのあと出せるカードがありません。誰かが�
 brings-pass-next-free = そのあと出せるカードがありません。誰かが場所を開けてくれないと、次はパスです。
 brings-keeps = { $cards }が手に残るので、{ $places }は開きません。
 brings-keeps-nothing = 誰の足止めにもなりません。手に残すカードの先には、ほかの人のカードがないからです。
-brings-joker-finds = ただしジョーカーを持つ人がいます。{ $cards }を呼び出されるかもしれません。
-brings-joker = { $place }を持つ人がそれを出し、ジョーカーを引き取ります。
+brings-joker-finds = ただし★を持つ人がいます。{ $cards }を呼び出されるかもしれません。
+brings-joker = { $place }を持つ人がそれを出し、★を引き取ります。
 brings-costs = パスを1回{ $past ->
     [yes] 使いました
    *[no] 使います
 }。残りは{ $left }回。
 brings-costs-nothing = パスに制限がないので、何も減りません。
-brings-broke = 破産です。手札{ $count }枚が、すべて場の決まった場所に置かれます。
+brings-broke = 破産です。手札{ $count }枚が、全部場に並びます。
 brings-used = そこへ{ $player }が{ $cards }を出しました。
 brings-used-out = そこへ{ $player }が{ $cards }を出して、上がりました。

@@ -15,7 +15,7 @@ review-line = { $move }のあと全員がコツどおりに打つと、{ $how }�
 review-broke = それでも破産します
 review-out = 手札を出しきれます
 review-left = 破産せずに抜けられます
-review-stuck = ジョーカーだけが残ります
+review-stuck = ★だけが残ります
 review-last-in = 最後まで残れます
 review-hidden = 結果から見れば{ $move }が上でした。ただ、見えていたカードだけでは、そうとは言い切れません。
 
