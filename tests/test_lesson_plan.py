@@ -123,6 +123,11 @@ def test_a_lesson_is_read_in_a_few_minutes(name: str) -> None:
     assert words / WORDS_A_MINUTE < MINUTES / 2  # the other half is for the puzzles
 
 
+def test_lesson_05_is_half_as_long_as_it_was() -> None:
+    """It had 556 words in 0.1.0, without the line on how a notebook comes alive."""
+    assert sum(len(text.split()) for text in prose("en", NAMES[5]) if text.startswith("#")) <= 556 / 2
+
+
 def gives_away(each: Puzzle, position: Position, steps: tuple[str, ...]) -> bool:
     """Return whether a picture is a puzzle's own position, with its moves: for one about a hand, that hand too."""
     moves = tuple(str(move) for move in each.source.moves)
