@@ -36,8 +36,8 @@ review-ready = 1手ごとに、どれくらい得だったか見てみましょ�
 review-progress = { $total }回のうち{ $done }回
 review-none = この対局では、選べる場面がありませんでした。
 review-sum = 選べた{ $total }回のうち、{ $mistakes ->
-    [0] はっきりした間違いはありません
-   *[other] 間違いは{ $mistakes }回です
+    [0] はっきりしたまちがいはありません
+   *[other] まちがいは{ $mistakes }回です
 }。正確さは100点中{ $accuracy }点。
 review-sum-lost = 負けにつながった手も、その場でははっきり分かりませんでした。
 review-sum-deal = ほとんどは配られたカードのせいです。
