@@ -14,7 +14,7 @@ from sevens_teach.settings import SettingError
 from sevens_teach.sevens.show.compare import RULES_NAMES
 
 _FILE: Final = "measured.json"
-_NAME: Final = 190
+_NAME: Final = 224
 _ROW: Final = 34
 _HEAD: Final = 40
 _REACH: Final = 1.4
