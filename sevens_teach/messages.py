@@ -28,6 +28,10 @@ _RANGE: Final = 4
 """So many cards in a row are written as a range, `♠8 to ♠J`."""
 _TEXTS_KEPT: Final = 4096
 _CARDS_IN_TEXT: Final = re.compile(rf"(?:\bthe )?([♠♥♦♣](?:{'|'.join(RANKS)})|★)")
+_ENTRIES: Final = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
+"""Where a message begins in a catalogue."""
+_NAMED: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)\s*[}.(]")
+"""The messages and terms that a message writes into itself."""
 _SENTENCE_START: Final = re.compile(r"(?:^|[.!?。] ?)$")
 
 
@@ -171,30 +175,61 @@ def _known(lang: str) -> str:
 @lru_cache(_TEXTS_KEPT)
 def _formatted(lang: str, key: str, values: tuple[tuple[str, str | int], ...]) -> str:
     catalogue = _catalogue(lang)
-    pattern = catalogue.get_message(key).value if catalogue.has_message(key) else None
+    bundle = catalogue.with_message(key)
+    pattern = bundle.get_message(key).value if bundle.has_message(key) else None
     if pattern is None:
         raise MessageError(f"no message {shown(key)} in the catalogue of {lang!r}")
-    text, errors = catalogue.format_pattern(pattern, dict(values))
+    text, errors = bundle.format_pattern(pattern, dict(values))
     if errors:
         raise MessageError(f"message {key!r} in {lang!r} cannot be written: {errors[0]}")
     return str(text)
 
 
+class _Catalogue:
+    """The messages of a language. Each is read when it is first asked for: to read all takes a browser seconds."""
+
+    def __init__(self, lang: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415, slow to import, and only texts need it
+
+        functions: dict[str, Any] = {"ORDINAL": lambda number: _ordinal_form(lang, int(number))}
+        self._bundle = FluentBundle([lang], functions, use_isolating=False)
+        self._resource = FluentResource
+        self._unread: dict[str, str] = {}
+        for text in _texts(lang):
+            for key, entry in apart(text):
+                self._unread.setdefault(key, entry)
+
+    def with_message(self, key: str) -> FluentBundle:
+        """Return the bundle with a message in it, if there is such a message, and with those that it names."""
+        entry = self._unread.pop(key, None)
+        if entry is not None:
+            self._bundle.add_resource(self._resource(entry))
+            for named in _NAMED.findall(entry):
+                self.with_message(named)
+        return self._bundle
+
+
+def apart(catalogue: str) -> Iterator[tuple[str, str]]:
+    """Yield the messages of a catalogue: each one's key, and its text."""
+    for entry in _ENTRIES.split(catalogue)[1:]:
+        yield entry.partition("=")[0].rstrip(), entry
+
+
 @cache
-def _catalogue(lang: str) -> FluentBundle:
-    from importlib.resources import files  # noqa: PLC0415, these two are slow to import, and only texts need them
+def _catalogue(lang: str) -> _Catalogue:
+    return _Catalogue(lang)
 
-    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
 
-    functions: dict[str, Any] = {"ORDINAL": lambda number: _ordinal_form(lang, int(number))}
-    catalogue = FluentBundle([lang], functions, use_isolating=False)
+def _texts(lang: str) -> Iterator[str]:
+    """Yield every file of a language: the house's own, and those of each room."""
+    from importlib.resources import files  # noqa: PLC0415, slow to import, and only texts need it
+
     house = files("sevens_teach")
     rooms = sorted((house, *(room for room in house.iterdir() if room.is_dir())), key=str)
     for folder in [room / "locale" / lang for room in rooms]:
         for file in folder.iterdir() if folder.is_dir() else ():
             if file.name.endswith(".ftl"):
-                catalogue.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return catalogue
+                yield file.read_text(encoding="utf-8")
 
 
 def _ordinal_form(lang: str, number: int) -> str:

@@ -22,6 +22,7 @@ from sevens_teach.messages import (
     Phrase,
     Who,
     aloud,
+    apart,
     message,
     phrase,
     say,
@@ -145,6 +146,16 @@ def test_every_message_of_verdicts_and_events_is_asked_for() -> None:
 
 
 # -- what is refused -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_message_read_apart_is_the_one_that_stands_in_its_file(lang: str) -> None:
+    for file in catalogues(lang):
+        text = file.read_text(encoding="utf-8")
+        whole = {each.id.name: each for each in FluentParser().parse(text).body if isinstance(each, ftl.Message)}
+        alone = {key: FluentParser().parse(entry).body[0] for key, entry in apart(text)}
+        assert alone.keys() == whole.keys()
+        assert [key for key in whole if not whole[key].equals(alone[key], ["span", "comment"])] == []
 
 
 @pytest.mark.parametrize("lang", ["de", "EN", "", None, 7, ["en"]])
