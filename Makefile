@@ -90,14 +90,14 @@ test-lessons: $(VENV)/.test $(BUNDLE)
 test-browser: $(VENV)/.test $(BUNDLE) browser
 	$(BIN)/pytest --numprocesses=$(WORKERS) --dist=loadfile --junitxml=$(REPORTS)/$@.xml tests/browser
 
-# The whole kit as static pages, in _site. Python for its tables is fetched for this alone.
+# The whole kit as static pages, in _site. Python for its tables and JupyterLite are fetched for this alone.
 SITE := _site
 PYODIDE := widgets/pyodide/node_modules
 
-site: $(VENV)/.test widgets/node_modules/.installed $(PYODIDE)/.installed
+site: $(VENV)/.site widgets/node_modules/.installed $(PYODIDE)/.installed $(BUNDLE)
 	rm -rf $(SITE)
 	cd widgets && node build_site.mjs ../$(SITE)
-	$(BIN)/python -m sevens_teach.site $(SITE) --pyodide $(PYODIDE)/pyodide
+	$(BIN)/python -m sevens_teach.site $(SITE) --pyodide $(PYODIDE)/pyodide --lite
 
 # A package of each lesson's puzzles for a school's LMS, in _scorm.
 scorm: $(VENV)/.test widgets/node_modules/.installed
@@ -107,7 +107,7 @@ scorm: $(VENV)/.test widgets/node_modules/.installed
 
 # Every page in a real browser, from a server and as files; whole games on the page's own Python. Some minutes.
 test-site: $(VENV)/.test browser
-	@test -d $(SITE)/python || $(MAKE) site
+	@test -d $(SITE)/jupyter || $(MAKE) site
 	$(BIN)/pytest --junitxml=$(REPORTS)/$@.xml tests/whole_site
 
 # The types of the front end are made from those of the package; a test fails while they are older.
@@ -138,7 +138,7 @@ mutants: $(VENV)/.mutants $(BUNDLE)
 	$(BIN)/python tools/mutants.py --sample $(SAMPLE)
 
 bench: $(VENV)/.bench $(BUNDLE) browser
-	PYTHONPATH=tools $(BIN)/python benchmarks
+	PYTHONPATH=tools:tests $(BIN)/python benchmarks
 
 # So many games for each preset and reader; 400 take some minutes.
 GAMES ?= 400
@@ -195,6 +195,10 @@ $(VENV)/.lessons: $(VENV)/pyvenv.cfg pyproject.toml hashes.txt binder/lessons.tx
 
 $(VENV)/.test: $(VENV)/.lessons
 	$(INSTALL) --group test --group check
+	@touch $@
+
+$(VENV)/.site: $(VENV)/.test
+	$(INSTALL) --group site
 	@touch $@
 
 $(VENV)/.pins: $(VENV)/.lessons

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from clicks import clicks
 from imports import imports
 from measure import MissingError, stay_on_one_core
+from pages import pages
 from playouts import playouts
 from readers import readers
 from simulator import simulator
@@ -19,7 +20,16 @@ if TYPE_CHECKING:
 
     from table import Table
 
-BENCHMARKS: tuple[Callable[[], Iterator[Table]], ...] = (imports, playouts, simulator, clicks, sitting, readers, spades)
+BENCHMARKS: tuple[Callable[[], Iterator[Table]], ...] = (
+    imports,
+    playouts,
+    simulator,
+    clicks,
+    sitting,
+    readers,
+    spades,
+    pages,
+)
 
 
 def main() -> None:

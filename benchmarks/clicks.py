@@ -43,7 +43,7 @@ from sevens_teach import Game
 from sevens_teach.ui import Table
 Table(Game(seed=23), speed="instant")
 """
-_CLICK = """async ([button, shown]) => {
+CLICK = """async ([button, shown]) => {
     const begin = performance.now();
     const painted = new Promise(resolve => {
         const watch = new MutationObserver(() => {
@@ -73,7 +73,7 @@ def clicks() -> Iterator[Table]:
 
 
 def _echoes(page: Page) -> list[float]:
-    return [page.evaluate(_CLICK, _ECHOES) for _ in range(CLICKS)]
+    return [page.evaluate(CLICK, _ECHOES) for _ in range(CLICKS)]
 
 
 def _plays(page: Page) -> list[float]:
@@ -84,11 +84,11 @@ def _plays(page: Page) -> list[float]:
             page.locator("[data-tool=new]").click()
             page.locator(".sv-ranking").wait_for(state="hidden")
         elif page.locator(_PLAYS[0]).count():
-            taken.append(page.evaluate(_CLICK, _PLAYS))
+            taken.append(page.evaluate(CLICK, _PLAYS))
         else:
             if page.locator(".sv-danger-broke").count():
                 page.locator(".sv-pass").click()  # it asks once
-            page.evaluate(_CLICK, _PASSES)
+            page.evaluate(CLICK, _PASSES)
     return taken
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from sevens_teach.site import kit, scorm
+from sevens_teach.site import kit, lite, scorm
 from sevens_teach.site.build import Site
 from sevens_teach.site.plan import Plan
 
@@ -17,11 +17,15 @@ def main() -> None:
     parser.add_argument("--only", action="append", default=[], help="a page to make, such as rules; else all are made")
     parser.add_argument("--pyodide", type=Path, help="the npm package of pyodide: with it tables are alive")
     parser.add_argument("--wheels", type=Path, default=Path("build/wheels"), help="where downloaded wheels are kept")
+    parser.add_argument("--lite", action="store_true", help="the notebooks too, in JupyterLite: needs --pyodide")
     parser.add_argument("--scorm", type=Path, help="a folder for SCORM packages, which are made instead")
     given = parser.parse_args()
+    site = Site(Plan(Path.cwd()), given.out, frozenset(given.only))
     if given.pyodide:
         kit.make(Path.cwd(), given.out / "python", given.pyodide, given.wheels)
-    site = Site(Plan(Path.cwd()), given.out, frozenset(given.only))
+    if given.lite:
+        lite.make(Path.cwd(), given.out / lite.FOLDER, given.pyodide, given.wheels, site.plan.version)
+        site.notebooks = lite.folder(Path.cwd(), site.plan.version)
     if given.scorm:
         scorm.write(site, given.scorm)
     else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -14,12 +15,13 @@ from functools import cached_property
 from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import quote
 
 import jinja2
 from markupsafe import Markup
 
 from sevens_teach.messages import LANGUAGES, message
-from sevens_teach.site import book, search
+from sevens_teach.site import book, reference, search
 from sevens_teach.site.notebook import cells_of, sources_of, written
 from sevens_teach.site.progress import names, tables, words
 from sevens_teach.site.text import Writer
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from sevens_teach.site.plan import Plan, Source
+    from sevens_teach.site.reference import Cited
     from sevens_teach.site.text import Heading
 
 _WORDS: Final = {
@@ -44,6 +47,7 @@ _WORDS: Final = {
     "skip": "site-skip",
     "script": "site-script",
     "notebook": "site-notebook",
+    "reference": "site-reference",
 }
 _SPOKEN: Final = {
     "asleep": "site-python-asleep",
@@ -60,6 +64,7 @@ _SPOKEN: Final = {
 _DEEPEST: Final = 3
 """The level of heading down to which a table of contents goes."""
 _FRONT: Final = "00-welcome"
+_RULE_HEADING: Final = re.compile(r'(<h[1-6]>(?:<a id="([A-Z]\d+)"></a>).*?</h[1-6]>)')
 
 
 @dataclass
@@ -83,9 +88,15 @@ class Site:
     plan: Plan
     out: Path
     only: frozenset[str] = frozenset()
+    notebooks: str = ""
+    """The folder of the lessons in the JupyterLite beside the pages, if there is one."""
+    cited: Cited = field(default_factory=dict)
+    """What in the programmers' reference cites each rule."""
 
     def build(self) -> None:
-        """Write everything but the bundle and the Python."""
+        """Write everything but the bundle, the Python and the notebooks."""
+        if not self.only:
+            self.cited = reference.make(self.out)
         pages = self._pages()
         for page in pages:
             self._write(page.path, self._html(page))
@@ -197,7 +208,7 @@ class Site:
             title=page.title,
             base="../",
             build=self.build_id,
-            body=Markup(page.body),  # noqa: S704, made of our own sources
+            body=Markup(self._with_reference(page)),  # noqa: S704, made of our own sources
             t={name: message(key, page.lang) for name, key in _WORDS.items()},
             rules=message("site-rules", page.lang),
             languages=[
@@ -208,9 +219,34 @@ class Site:
             previous=previous,
             next=following,
             version=message("site-version", page.lang, version=self.plan.version),
-            notebook=None,
+            notebook=self._notebook(page),
+            reference=None if self.only else f"../{reference.FOLDER}/index.html",
             data=Markup(as_script(page.data)) if page.data else None,  # noqa: S704, nothing in it ends a script
         )
+
+    def _with_reference(self, page: Page) -> str:
+        """Return what stands in a page; in the rule book each rule leads to what cites it in the reference."""
+        if page.source is None or page.source.name != "rules":
+            return page.body
+        say = escape(message("site-cited", page.lang))
+
+        def told(heading: re.Match[str]) -> str:
+            cited = self.cited.get(heading[2])
+            links = (
+                f'<details class="site-cited"><summary>{say}</summary>{reference.listed(cited)}</details>'
+                if cited
+                else ""
+            )
+            return heading[1] + links
+
+        return _RULE_HEADING.sub(told, page.body)
+
+    def _notebook(self, page: Page) -> str | None:
+        """Return where a lesson is a notebook; for any other page, where the first one is."""
+        if not self.notebooks:
+            return None
+        name = page.source.name if page.source and page.source.is_lesson else _FRONT
+        return f"../jupyter/lab/index.html?path={quote(f'{self.notebooks}/{page.lang}/{name}.ipynb')}"
 
     def _in_language(self, page: Page, lang: str) -> dict[str, str]:
         return {"lang": lang, "name": message("reading-here", lang), "href": self._twin(page, lang)}
@@ -247,8 +283,8 @@ class Site:
 
     @cached_property
     def build_id(self) -> str:
-        """A few letters that change with any script or style, so that none is shown that is older than its page."""
-        files = sorted(path for path in (self.out / "assets").glob("*.*") if path.is_file())
+        """A few letters that change with any script, style or Python, so that none is older than its page."""
+        files = sorted(path for folder in ("assets", "python") for path in (self.out / folder).glob("*.*"))
         return hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()[:10]
 
     # -- beside the pages

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import shutil
 import subprocess
 import sys
 import zipfile
@@ -22,13 +23,20 @@ _PACKAGES: Final = (
 """What the widgets import, and what that imports. A test counts them again in a page."""
 _PLATFORM: Final = ("--python-version", "3.14", "--implementation", "cp", "--platform", "pyemscripten_2026_0_wasm32")
 """What the pinned pyodide runs."""
-_PLAIN: Final = ("pyodide.mjs", "pyodide.asm.mjs", "python_stdlib.zip")
-_PACKED: Final = ("pyodide.asm.wasm",)
-_NOT_NEEDED: Final = ("sevens_teach/lab/", "sevens_teach/rl/", "sevens_teach/site/", "sevens_teach/static/")
+_PLAIN: Final = ("pyodide.mjs", "pyodide.asm.mjs")
+_PACKED: Final = ("pyodide.asm.wasm", "python_stdlib.zip", "kit.zip")
+"""What is packed on its way, since not every host packs it."""
+NOT_NEEDED: Final = ("sevens_teach/lab/", "sevens_teach/rl/", "sevens_teach/site/", "sevens_teach/static/")
 _OF_PACKAGES: Final = (
     *("pytz/zoneinfo/", "babel/messages/", "pydantic/v1/", "pydantic/mypy", "traitlets/tests/", "traitlets/config/"),
 )
 """What of the packages no page runs."""
+_UNUSED: Final = frozenset(Path(__file__).with_name("left_out.txt").read_text(encoding="utf-8").split())
+"""What of Python's own library no page runs."""
+_ENCODINGS: Final = (
+    *("__init__", "aliases", "ascii", "charmap", "cp437", "idna", "latin_1", "punycode"),
+    *("raw_unicode_escape", "unicode_escape", "utf_8", "utf_8_sig"),
+)
 _LOCALES: Final = ("root", *LANGUAGES)
 
 
@@ -37,53 +45,77 @@ def make(root: Path, out: Path, pyodide: Path, wheels: Path) -> None:
     out.mkdir(parents=True, exist_ok=True)
     for name in _PLAIN:
         (out / name).write_bytes((pyodide / name).read_bytes())
+    work = wheels.parent / "python"
+    work.mkdir(parents=True, exist_ok=True)
+    (work / "pyodide.asm.wasm").write_bytes((pyodide / "pyodide.asm.wasm").read_bytes())
+    _archive(work / "python_stdlib.zip", _of_python(pyodide / "python_stdlib.zip"))
+    _archive(work / "kit.zip", (*_of_wheels(downloaded(root, wheels)), *_of_the_kit(root)))
+    _compile(root, pyodide, work / "python_stdlib.zip", work / "kit.zip")
     for name in _PACKED:
-        (out / f"{name}.gz").write_bytes(gzip.compress((pyodide / name).read_bytes(), mtime=0))
-    _archive(root, _downloaded(root, wheels), out / "kit.zip")
+        (out / f"{name}.gz").write_bytes(gzip.compress((work / name).read_bytes(), mtime=0))
+    sizes = {name: (out / f"{name}.gz").stat().st_size for name in _PACKED}  # what the worker counts while it fetches
     info = json.loads((pyodide / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
-    about = {"sizes": _sizes(out), "lock": {"info": info, "packages": {}}}
+    about = {"sizes": sizes, "lock": {"info": info, "packages": {}}}
     (out / "python.json").write_text(json.dumps(about), encoding="utf-8")
 
 
-def _sizes(out: Path) -> dict[str, int]:
-    """Return what the worker counts while it fetches: the bytes of each file on its way, by the name it asks for."""
-    sent = [*(out / f"{name}.gz" for name in _PACKED), out / "python_stdlib.zip", out / "kit.zip"]
-    return {path.name.removesuffix(".gz"): path.stat().st_size for path in sent}
+def _compile(root: Path, pyodide: Path, *archives: Path) -> None:
+    """Compile the modules in archives, by the Python that will run them."""
+    node = shutil.which("node")
+    if node is None:
+        raise FileNotFoundError("no node on PATH: make site has one")
+    program = Path(__file__).with_name("compiled.py")
+    command = [node, str(root / "widgets/compile_python.mjs"), str(pyodide), str(program), *map(str, archives)]
+    subprocess.run(command, check=True)  # noqa: S603, our own program
 
 
-def _downloaded(root: Path, wheels: Path) -> list[Path]:
-    """Return the wheel of each package, of the version that everybody gets."""
+def downloaded(root: Path, wheels: Path, more: Iterable[str] = ()) -> list[Path]:
+    """Return the wheel of each package that widgets need, and of `more`, of the version that everybody gets."""
     wheels.mkdir(parents=True, exist_ok=True)
     pip = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps"]
     where = ["--only-binary", ":all:", *_PLATFORM, "-c", str(root / "constraints.txt"), "-d", str(wheels)]
-    subprocess.run([*pip, *where, *_PACKAGES], check=True)  # noqa: S603, our own list
+    subprocess.run([*pip, *where, *_PACKAGES, *more], check=True)  # noqa: S603, our own list
     return sorted(wheels.glob("*.whl"))
 
 
-def _archive(root: Path, wheels: Iterable[Path], out: Path) -> None:
-    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for name, content in (*_of_wheels(wheels), *_of_the_kit(root)):
-            archive.writestr(zipfile.ZipInfo(name), content, zipfile.ZIP_DEFLATED)
+def _archive(out: Path, contents: Iterable[tuple[str, bytes]]) -> None:
+    with zipfile.ZipFile(out, "w") as archive:
+        for name, content in contents:
+            archive.writestr(zipfile.ZipInfo(name), content)
+
+
+def _of_python(library: Path) -> Iterator[tuple[str, bytes]]:
+    """Yield of Python's own library what a page can need."""
+    with zipfile.ZipFile(library) as packed:
+        for name in packed.namelist():
+            top, _, inner = name.partition("/")
+            unused = top.removesuffix(".py") in _UNUSED or (top == "encodings" and Path(inner).stem not in _ENCODINGS)
+            if not unused and not name.endswith("/"):
+                yield name, packed.read(name)
 
 
 def _of_wheels(wheels: Iterable[Path]) -> Iterator[tuple[str, bytes]]:
     for wheel in wheels:
         with zipfile.ZipFile(wheel) as packed:
-            yield from ((name, packed.read(name)) for name in packed.namelist() if _is_used(name))
+            yield from ((name, packed.read(name)) for name in packed.namelist() if is_used(name))
 
 
-def _is_used(name: str) -> bool:
+def is_used(name: str) -> bool:
     """Return whether a page can need a file of a package: of the locales three, no types, no time zones, no tests."""
-    if name.startswith("babel/locale-data/"):
-        return Path(name).stem in _LOCALES
-    return not (name.startswith(_OF_PACKAGES) or name.endswith((".pyi", ".typed", "/RECORD", ".cyclonedx.json")))
+    unused = name.startswith(_OF_PACKAGES) or name.endswith((".pyi", ".typed", "/RECORD", ".cyclonedx.json"))
+    return is_spoken(name) and not unused
+
+
+def is_spoken(name: str) -> bool:
+    """Return whether a file of a package is for every language, or for one that the kit speaks."""
+    return not name.startswith("babel/locale-data/") or Path(name).stem in _LOCALES
 
 
 def _of_the_kit(root: Path) -> Iterator[tuple[str, bytes]]:
     """Yield the kit without the bundle and without what no page runs, and the names of the lessons."""
     for path in sorted((root / "sevens_teach").rglob("*")):
         name = path.relative_to(root).as_posix()
-        if path.is_file() and "__pycache__" not in name and not name.startswith(_NOT_NEEDED):
+        if path.is_file() and "__pycache__" not in name and not name.startswith(NOT_NEEDED):
             yield name, path.read_bytes()
     for name in ("widget.js", "widget.css"):
         yield f"sevens_teach/static/{name}", b""

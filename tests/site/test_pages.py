@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import re
 import subprocess
@@ -13,7 +14,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from sevens_teach.messages import LANGUAGES
-from sevens_teach.site import scorm
+from sevens_teach.site import kit, lite, reference, scorm
 from sevens_teach.site.build import Site
 from sevens_teach.site.plan import Plan, Source
 from sevens_teach.site.search import entries
@@ -76,6 +77,49 @@ def test_a_lesson_is_a_page_with_its_widgets_in_it(tmp_path: Path) -> None:
     assert {"Table", "Stepper", "PuzzleBox", "KeepProgress"} <= kinds
     assert ".ipynb" not in page.replace("launch", "")
     assert "http" not in re.sub(r'href="[^"]+"|xmlns="[^"]+"', "", page)
+
+
+def test_a_rule_in_a_docstring_leads_to_the_rule_but_not_in_code() -> None:
+    found: set[str] = set()
+    html = "".join(reference.linked("<p>Runs (B4, not X9): <code>B8</code>.</p>", "../en/rules.html", found))
+    assert html == '<p>Runs (<a href="../en/rules.html#B4">B4</a>, not X9): <code>B8</code>.</p>'
+    assert found == {"B4"}
+
+
+def test_a_rule_leads_to_what_cites_it_under_its_public_name() -> None:
+    cited = [
+        ("sevens_teach.sevens.engine.view.View", "reference/a.html#View"),
+        ("sevens_teach.View", "reference/b.html#View"),
+    ]
+    assert reference.listed(cited) == '<a href="../reference/b.html#View"><code>View</code></a>'
+
+
+def test_the_notebooks_of_changed_lessons_stand_in_another_folder(tmp_path: Path) -> None:
+    lesson = tmp_path / "lessons/en/01.ipynb"
+    lesson.parent.mkdir(parents=True)
+    lesson.write_text("one", encoding="utf-8")
+    before = lite.folder(tmp_path, "1.2")
+    lesson.write_text("two", encoding="utf-8")
+    assert before.startswith("sevens-1.2-")
+    assert lite.folder(tmp_path, "1.2") != before
+
+
+def test_no_module_of_a_page_asks_for_what_its_python_lacks() -> None:
+    lacks = set((ROOT / "sevens_teach/site/left_out.txt").read_text(encoding="utf-8").split())
+    shipped = [
+        path
+        for path in (ROOT / "sevens_teach").rglob("*.py")
+        if not path.relative_to(ROOT).as_posix().startswith(kit.NOT_NEEDED)
+    ]
+    asked = {name.partition(".")[0]: path.name for path in shipped for name in imported(path)}
+    assert {name: asked[name] for name in lacks & asked.keys()} == {}
+
+
+def imported(path: Path) -> set[str]:
+    """Return what a module imports, anywhere in it."""
+    nodes = [*ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
+    named = {alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names}
+    return named | {str(node.module) for node in nodes if isinstance(node, ast.ImportFrom) and not node.level}
 
 
 TALK = """

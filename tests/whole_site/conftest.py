@@ -20,7 +20,7 @@ SITE = Path(__file__).parents[2] / "_site"
 @pytest.fixture(scope="session")
 def site() -> Path:
     """The site."""
-    assert (SITE / "python" / "kit.zip").is_file(), "run make site first"
+    assert (SITE / "python" / "kit.zip.gz").is_file(), "run make site first"
     return SITE
 
 

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from browser.conftest import NewPage
     from playwright.sync_api import Page
 
+AROUND = "xpath=ancestor::*[contains(@class, 'site-exhibit')]"
 AWAKE = ".site-exhibit[data-python='awake']"
 PATIENCE = 180_000
 MOST = 400
@@ -23,8 +24,8 @@ def wake(page: Page, address: str, lesson: str, index: int) -> Seen:
     page.goto(f"{address}en/{lesson}.html")
     table = Seen.on(page, index)
     table.el.scroll_into_view_if_needed()
-    expect(page.locator(AWAKE).filter(has=page.locator(".sv-table")).first).to_be_attached(timeout=PATIENCE)
-    table.set("speed", "Instant")
+    expect(table.el.locator(AROUND)).to_have_attribute("data-python", "awake", timeout=PATIENCE)
+    table.set("speed", "instant")
     return table
 
 
@@ -47,6 +48,22 @@ def test_a_whole_game_is_played_on_the_pages_own_python(
     table = wake(page, address, lesson, index)
     play_to_the_end(table)
     expect(table.ranking).to_be_visible()
+
+
+def test_a_game_left_in_the_middle_goes_on_after_a_reload(new_page: NewPage, address: str) -> None:
+    page = new_page(reduced_motion=True)
+    table = wake(page, address, "01-the-row-of-sevens", 1)
+    for _ in range(2):
+        before = table.moves()
+        table.move()
+        table.wait_for_move(before)
+    left, hand = table.moves(), table.names(".sv-hand [data-card]")
+    page.reload()
+    table = wake(page, address, "01-the-row-of-sevens", 1)
+    assert (table.moves(), table.names(".sv-hand [data-card]")) == (left, hand)
+    before = table.moves()
+    table.move()
+    table.wait_for_move(before)
 
 
 def test_without_a_network_a_page_seen_before_is_all_there(new_page: NewPage, address: str) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import TYPE_CHECKING
-from urllib.parse import urldefrag
+from urllib.parse import parse_qs, urldefrag, urlsplit
 
 from browser.exhibits import violations
 from browser.solving import solve_by_mouse
@@ -37,6 +38,29 @@ def watched(page: Page) -> tuple[list[str], list[str]]:
     return asked, wrong
 
 
+def leads(site: Path, start: str, url: str, anchor: str) -> bool:
+    """Return whether a link into the reference or to a notebook leads to what is there."""
+    address = urlsplit(url.removeprefix(start))
+    file = site / address.path
+    notebook = parse_qs(address.query).get("path")
+    there = file.is_file() and (not anchor or f'id="{anchor}"' in file.read_text(encoding="utf-8"))
+    return there and (notebook is None or (site / "jupyter/files" / notebook[0]).is_file())
+
+
+def test_the_reference_leads_back_to_rules_that_there_are(site: Path) -> None:
+    rules = set(re.findall(r'id="([A-Z]\d+)"', (site / "en/rules.html").read_text(encoding="utf-8")))
+    pages = [*(site / "reference").rglob("*.html")]
+    cited = {rule for page in pages for rule in re.findall(r'en/rules\.html#(\w+)"', page.read_text(encoding="utf-8"))}
+    assert len(cited) > 40
+    assert cited <= rules
+    assert not any(
+        "http" in link
+        for page in pages
+        for link in re.findall(r'(?:src|href)="(http[^"]+)"', page.read_text(encoding="utf-8"))
+        if "pdoc.dev" not in link
+    )
+
+
 def test_every_page_is_alive_and_every_link_leads_somewhere(new_page: NewPage, site: Path, address: str) -> None:
     for start in (address, f"{site.as_uri()}/"):
         page = new_page(reduced_motion=True)
@@ -54,8 +78,11 @@ def test_every_page_is_alive_and_every_link_leads_somewhere(new_page: NewPage, s
         assert wrong == []
         assert [url for url in asked if not url.startswith((start, "data:", "blob:"))] == []
         inside = [urldefrag(link) for link in links if link.startswith(start)]
-        assert [url for url, _ in inside if url not in {*anchors, f"{start}index.html"}] == []
-        assert [(url, anchor) for url, anchor in inside if anchor and anchor not in anchors[url]] == []
+        beside = [(url, anchor) for url, anchor in inside if url.startswith((f"{start}reference/", f"{start}jupyter/"))]
+        pages_only = [each for each in inside if each not in beside]
+        assert [url for url, _ in pages_only if url not in {*anchors, f"{start}index.html"}] == []
+        assert [(url, anchor) for url, anchor in pages_only if anchor and anchor not in anchors[url]] == []
+        assert [each for each in beside if not leads(site, start, *each)] == []
 
 
 def test_every_puzzle_of_a_lesson_is_solved_and_still_solved_after_a_reload(new_page: NewPage, address: str) -> None:

@@ -19,6 +19,8 @@ site-code = The code
 site-english = in English
 site-script = This page needs JavaScript to come alive. What you see instead are pictures.
 site-notebook = Open as a notebook
+site-reference = Reference for programmers
+site-cited = In the reference for programmers
 site-version = Version { $version }. No tracker, no cookie; what you solve stays in this browser.
 
 site-keep-how = This browser keeps your stars. The code takes them along: to another browser, to Binder, to your own machine.

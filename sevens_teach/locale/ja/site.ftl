@@ -19,6 +19,8 @@ site-code = コード
 site-english = 英語
 site-script = このページを動かすには JavaScript が必要です。代わりに絵を表示しています。
 site-notebook = ノートブックで開く
+site-reference = プログラマー向けの一覧（英語）
+site-cited = プログラマー向けの一覧で
 site-version = バージョン { $version }。追跡も Cookie もありません。解いた記録は、このブラウザーの中だけに残ります。
 
 site-keep-how = 星はこのブラウザーに残ります。別のブラウザーや Binder、自分のパソコンへ持っていくときは、このコードを使います。

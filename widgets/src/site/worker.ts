@@ -10,10 +10,7 @@ interface Kernel {
 }
 
 const HERE = new URL(".", self.location.href);
-/** What is packed on its way, since not every host packs it. */
-const PACKED: ReadonlySet<string> = new Set(["pyodide.asm.wasm"]);
-
-/** What is fetched, and how many bytes each has on its way; and which packages pyodide would find: none. */
+/** What is fetched packed, and how many bytes each has on its way; and which packages pyodide would find: none. */
 interface About {
   readonly sizes: Readonly<Record<string, number>>;
   readonly lock: object;
@@ -55,12 +52,11 @@ async function begin(given: Extract<ToPython, { do: "start" }>): Promise<Kernel>
   const count = makeCount(sizes);
   const whole = self.fetch.bind(self);
   const counted = async (name: string): Promise<Response> => {
-    const packed = PACKED.has(name);
-    const response = await whole(address(packed ? `${name}.gz` : name));
+    const response = await whole(address(`${name}.gz`));
     if (!response.ok || !response.body) throw new Error(`${name}: ${response.status}`);
-    const body = response.body.pipeThrough(count());
+    const body = response.body.pipeThrough(count()).pipeThrough(new DecompressionStream("gzip"));
     const type = name.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
-    return new Response(packed ? body.pipeThrough(new DecompressionStream("gzip")) : body, { headers: { "content-type": type } });
+    return new Response(body, { headers: { "content-type": type } });
   };
   self.fetch = (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : String(input), HERE);

@@ -1,0 +1,131 @@
+"""The site in a browser: seconds and bytes until one can answer and until one can play, clicks, and memory."""
+
+from __future__ import annotations
+
+import gzip
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median
+from typing import TYPE_CHECKING
+
+import psutil
+from clicks import CLICK
+from cores import all_cores
+from measure import MissingError
+from openings import browser
+from static_server import served
+from table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser, BrowserContext, Page, Response
+
+SITE = Path(__file__).parents[1] / "_site"
+PUZZLES, GAME = "en/02-passing-and-going-broke.html", "en/01-the-row-of-sevens.html"
+ANSWERABLE = ".sv-puzzle :is([data-card], [data-choice], button):not([disabled])"
+AWAKE = ".site-exhibit[data-python='awake'] .sv-hand .sv-playable"
+PATIENCE = 300_000
+"""Milliseconds."""
+ROUNDS = 5
+CLICKS = 20
+_COMPRESSIBLE = ("text/", "application/json")
+
+
+@dataclass
+class Sent:
+    """What a page asked for: bytes on their way from a host that compresses text, as most do."""
+
+    asked: list[Response] = field(default_factory=list)
+
+    @property
+    def bytes(self) -> int:
+        """The bytes of all that has come."""
+        return sum(_packed(each) for each in self.asked if each.ok)
+
+
+@dataclass
+class Opened:
+    """What one opening took: seconds until one can, bytes until then, and MiB of the page's own process."""
+
+    seconds: float
+    sent: int
+    memory: float
+
+
+def pages() -> Iterator[Table]:
+    """Yield the tables; raises `MissingError` where there is no site, or no browser."""
+    if not (SITE / "python").is_dir():
+        raise MissingError("run make site first")
+    with all_cores(), served(SITE) as address, browser() as chromium:
+        answers = [_fresh(chromium, address + PUZZLES, ANSWERABLE) for _ in range(ROUNDS)]
+        cold = [_fresh(chromium, address + GAME, AWAKE) for _ in range(ROUNDS)]
+        warm, clicks = _again(chromium, address + GAME)
+    table = Table("The site, from a server on this machine", ("until one can", "seconds", "kB", "MiB"))
+    table.rows += [_row("answer a puzzle", answers), _row("play at a table, cold", cold), _row("play, warm", warm)]
+    table.notes = [f"a click to the repainted table: {median(clicks):.0f} ms, the median of {len(clicks)}"]
+    yield table
+
+
+def _fresh(chromium: Browser, address: str, ready: str) -> Opened:
+    """Open a page as somebody who has never been here."""
+    context = chromium.new_context(reduced_motion="reduce")
+    opened = _open(context.new_page(), address, ready)
+    context.close()
+    return opened
+
+
+def _again(chromium: Browser, address: str) -> tuple[list[Opened], list[float]]:
+    """Open a page again and again as somebody who has been here, and click at its table."""
+    context = chromium.new_context(reduced_motion="reduce")
+    _open(context.new_page(), address, AWAKE)
+    _wait_until_kept(context)
+    found = []
+    for _ in range(ROUNDS):
+        page = context.new_page()
+        found.append(_open(page, address, AWAKE))
+    selectors = [f"{AWAKE.partition(' ')[0]} [data-tool=hint]", f"{AWAKE.partition(' ')[0]} .sv-table"]
+    clicks = [float(page.evaluate(CLICK, selectors)) for _ in range(CLICKS)]
+    context.close()
+    return found, clicks
+
+
+def _open(page: Page, address: str, ready: str) -> Opened:
+    page.set_default_timeout(PATIENCE)
+    sent = Sent()
+    page.context.on("response", sent.asked.append)
+    begin = time.monotonic()
+    page.goto(address, wait_until="commit")
+    found = page.locator(ready).first
+    page.locator(".sv-table" if ready == AWAKE else ".sv-puzzle").first.scroll_into_view_if_needed()
+    found.wait_for()
+    return Opened(time.monotonic() - begin, sent.bytes, _largest())
+
+
+def _wait_until_kept(context: BrowserContext) -> None:
+    page = context.pages[0]
+    page.wait_for_function("async () => (await (await caches.open('sevens-teach')).keys()).length > 6")
+
+
+def _packed(response: Response) -> int:
+    if response.from_service_worker:
+        return 0
+    body = response.body()
+    kind = response.headers.get("content-type", "")
+    return len(gzip.compress(body)) if kind.startswith(_COMPRESSIBLE) else len(body)
+
+
+def _largest() -> float:
+    """MiB resident of the largest process of a page: the one just opened."""
+    below = psutil.Process().children(recursive=True)
+    return float(max(each.memory_info().rss for each in below if "--type=renderer" in each.cmdline())) / 2**20
+
+
+def _row(what: str, opened: list[Opened]) -> tuple[str, ...]:
+    return (
+        what,
+        f"{median(each.seconds for each in opened):.1f}",
+        f"{median(each.sent for each in opened) / 1000:,.0f}",
+        f"{median(each.memory for each in opened):.0f}",
+    )
