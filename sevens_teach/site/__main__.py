@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from sevens_teach.site import kit, lite, scorm
+from sevens_teach.site import kit, lite, schemas, scorm
 from sevens_teach.site.build import Site
 from sevens_teach.site.plan import Plan
 
@@ -19,6 +19,7 @@ def main() -> None:
     parser.add_argument("--wheels", type=Path, default=Path("build/wheels"), help="where downloaded wheels are kept")
     parser.add_argument("--lite", action="store_true", help="the notebooks too, in JupyterLite: needs --pyodide")
     parser.add_argument("--scorm", type=Path, help="a folder for SCORM packages, which are made instead")
+    parser.add_argument("--schemas", type=Path, help="a folder with the standard's schemas, to hold the packages to")
     given = parser.parse_args()
     site = Site(Plan(Path.cwd()), given.out, frozenset(given.only))
     if given.pyodide:
@@ -27,7 +28,9 @@ def main() -> None:
         lite.make(Path.cwd(), given.out / lite.FOLDER, given.pyodide, given.wheels, site.plan.version)
         site.notebooks = lite.folder(Path.cwd(), site.plan.version)
     if given.scorm:
-        scorm.write(site, given.scorm)
+        packages = scorm.write(site, given.scorm)
+        if given.schemas:
+            schemas.check(packages, given.schemas)
     else:
         site.build()
 
