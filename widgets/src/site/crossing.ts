@@ -15,7 +15,8 @@ export type ToPython =
 export type FromPython =
   | { readonly is: "loading"; readonly done: number; readonly size: number }
   | { readonly is: "starting" }
-  | { readonly is: "ready" }
+  /** With the addresses of all that was fetched. */
+  | { readonly is: "ready"; readonly fetched: readonly string[] }
   | { readonly is: "failed"; readonly why: string }
   | { readonly is: "shown"; readonly cell: string; readonly tree: string }
   | { readonly is: "files"; readonly files: Record<string, string> }

@@ -1,6 +1,7 @@
 // The page's own Python: it sleeps until a table is pressed or seen, and what is pressed meanwhile is not lost.
 
 import { filledIn, type PageData, type Tree } from "./data";
+import { keep } from "./offline";
 import type { Shelf } from "./shelf";
 import type { Intent } from "../kit/types";
 import type { FromPython, ToPython } from "./crossing";
@@ -96,6 +97,7 @@ export class Live {
     else if (message.is === "files") remember(message.files);
     else if (message.is === "ready") {
       this.ready = true;
+      keep(message.fetched);
       for (const place of this.places) if (place.early || place.waiting.length > 0) this.ask(place);
     } else if (message.is === "shown") this.wake(message.cell, JSON.parse(message.tree) as Tree);
     else this.changed(JSON.parse(message.text) as Change);

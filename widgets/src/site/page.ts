@@ -3,6 +3,7 @@
 import "./site.css";
 import { Book } from "./book";
 import { Live } from "./live";
+import { keep, register } from "./offline";
 import { startSearch } from "./search";
 import { Shelf, type Heard } from "./shelf";
 import { Stars } from "./stars";
@@ -97,15 +98,10 @@ function said(headline: string): unknown {
   return { kind: "notice", reply: { rule: "", headline, reason: "", cards: [], places: [] } };
 }
 
-/** Keep the pages for when there is no network; a browser that cannot goes without. */
-function keepOffline(build: string): void {
-  if (!("serviceWorker" in navigator) || location.protocol === "file:") return;
-  const seen = performance.getEntriesByType("resource").map(({ name }) => name);
-  void navigator.serviceWorker
-    .register("../sw.js", { scope: "../" })
-    .then(() => navigator.serviceWorker.ready)
-    .then(({ active }) => active?.postMessage({ keep: [location.href.split("#")[0], ...seen], build }))
-    .catch(() => undefined);
+/** Keep this page, and what it was made of, for when there is no network. */
+async function keepOffline(): Promise<void> {
+  await register();
+  keep([location.href.split("#")[0] ?? "", ...performance.getEntriesByType("resource").map(({ name }) => name)]);
 }
 
 /** Start the page that this script stands in. */
@@ -115,5 +111,5 @@ export function startPage(onSolved?: OnSolved): void {
   const data = JSON.parse(held.textContent ?? "") as PageData;
   new Page(data, onSolved).start();
   startSearch(data);
-  window.addEventListener("load", () => keepOffline(data.build));
+  window.addEventListener("load", () => void keepOffline());
 }

@@ -33,7 +33,7 @@ async function follow(message: ToPython): Promise<void> {
   if (message.do === "start") {
     kernel ??= begin(message);
     await kernel;
-    post({ is: "ready" });
+    post({ is: "ready", fetched: [self.location.href, ...performance.getEntriesByType("resource").map(({ name }) => name)] });
     return;
   }
   const running = await kernel;
