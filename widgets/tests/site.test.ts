@@ -3,7 +3,9 @@ import { CodeError, decode, encode } from "../src/site/codec";
 import { findApi, Report, type LmsApi } from "../src/site/lms";
 import { SiteModel } from "../src/site/model";
 import { excerpt, find, type Entry } from "../src/site/search";
+import { Shelf } from "../src/site/shelf";
 import { Stars } from "../src/site/stars";
+import { LABELS, makeFrame, makeState, SETTINGS } from "./scene";
 import codes from "./codes.json";
 import type { PageData } from "../src/site/data";
 
@@ -65,6 +67,29 @@ const PAGE = {
   names: {},
   tables: { rules: codes.rules, most: 3, puzzles: { B2: ["B2-01", "B2-02"], B4: ["B4-01"] }, posed: {}, taught: {} },
 } as unknown as PageData;
+
+describe("a place on a page", () => {
+  const table = (hand: string[], key?: number) => {
+    const values = { kind: "table", labels: LABELS, settings: SETTINGS, state: makeState(makeFrame(1, { hand })), saves: [], review: null };
+    return { name: "Table", values, ...(key === undefined ? {} : { key }) };
+  };
+  const hand = (el: HTMLElement) => [...el.querySelectorAll<HTMLElement>(".sv-hand [data-card]")].map((card) => card.dataset["card"]);
+
+  it.each([
+    ["a table wakes up as it lay there", ["♠8", "♠9"], true],
+    ["a game that went on elsewhere", ["♠9"], false],
+  ])("shows %s", (_, later, stays) => {
+    const el = document.createElement("div");
+    const shelf = new Shelf(el, () => undefined, (tree) => tree);
+    shelf.show([table(["♠8", "♠9"])]);
+    const drawn = el.firstChild;
+    shelf.show([table(later, 7)]);
+    expect(hand(el)).toEqual(later);
+    expect(el.firstChild === drawn).toBe(stays);
+    shelf.show([table(["♥K"], 8)]); // another game, its frames numbered anew
+    expect(hand(el)).toEqual(["♥K"]);
+  });
+});
 
 describe("stars", () => {
   beforeEach(() => localStorage.clear());

@@ -66,10 +66,16 @@ export class Shelf {
   }
 }
 
-/** Whether one widget can become the other without being drawn anew: tables and forms follow their state, others do not. */
+/**
+ * Whether one widget can become the other without being drawn anew: forms follow their state, and so does a table that
+ * is the same one to Python, or that wakes up as it lay there. Another game's frames are numbered anew.
+ */
 function isLike(old: Tree, tree: Tree): boolean {
-  const follows = ["table", "form", "progress"].includes(String(tree.values?.["kind"]));
-  return old.name === tree.name && (follows || same(old.values, tree.values));
+  if (old.name !== tree.name) return false;
+  const kind = tree.values?.["kind"];
+  if (kind === "table" && old.key !== undefined && old.key === tree.key) return true;
+  if (kind === "table") return old.key === undefined && same(old.values?.["state"], tree.values?.["state"]);
+  return kind === "form" || kind === "progress" || same(old.values, tree.values);
 }
 
 function same(one: unknown, other: unknown): boolean {
