@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 from typing import TYPE_CHECKING
-from urllib.parse import parse_qs, urldefrag, urlsplit
+from urllib.parse import parse_qs, unquote, urldefrag, urlsplit
 
+import pytest
 from browser.exhibits import violations
 from browser.solving import solve_by_mouse
 from playwright.sync_api import expect
 
+from sevens_teach.messages import LANGUAGES
 from sevens_teach.puzzles import load_puzzles
 from sevens_teach.teaching.lessons import POSED
 
@@ -21,12 +24,12 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 LINKS = "[...document.links].map(link => link.href)"
-IDS = "[...document.querySelectorAll('[id]')].map(el => el.id)"
 
 
-def pages(site: Path) -> list[str]:
-    """Return every page, from the site's root."""
-    return list(json.loads((site / "pages.json").read_text(encoding="utf-8")))
+def pages(site: Path, lang: str) -> list[str]:
+    """Return every page of a language, from the site's root."""
+    every = json.loads((site / "pages.json").read_text(encoding="utf-8"))
+    return [name for name in every if name.startswith(f"{lang}/")]
 
 
 def watched(page: Page) -> tuple[list[str], list[str]]:
@@ -38,12 +41,18 @@ def watched(page: Page) -> tuple[list[str], list[str]]:
     return asked, wrong
 
 
-def leads(site: Path, start: str, url: str, anchor: str) -> bool:
-    """Return whether a link into the reference or to a notebook leads to what is there."""
-    address = urlsplit(url.removeprefix(start))
-    file = site / address.path
-    notebook = parse_qs(address.query).get("path")
-    there = file.is_file() and (not anchor or f'id="{anchor}"' in file.read_text(encoding="utf-8"))
+@cache
+def anchors(file: Path) -> frozenset[str]:
+    """Return every place of a page that a link may lead to."""
+    return frozenset(re.findall(r'id="([^"]+)"', file.read_text(encoding="utf-8")))
+
+
+def leads(site: Path, start: str, link: str) -> bool:
+    """Return whether a link leads to a page and a place that are there, and one to a notebook to that notebook."""
+    url, anchor = urldefrag(link.removeprefix(start))
+    address = urlsplit(url)
+    file, notebook = site / unquote(address.path), parse_qs(address.query).get("path")
+    there = file.is_file() and (not anchor or unquote(anchor) in anchors(file))
     return there and (notebook is None or (site / "jupyter/files" / notebook[0]).is_file())
 
 
@@ -61,28 +70,25 @@ def test_the_reference_leads_back_to_rules_that_there_are(site: Path) -> None:
     )
 
 
-def test_every_page_is_alive_and_every_link_leads_somewhere(new_page: NewPage, site: Path, address: str) -> None:
-    for start in (address, f"{site.as_uri()}/"):
-        page = new_page(reduced_motion=True)
-        asked, wrong = watched(page)
-        links: set[str] = set()
-        anchors: dict[str, set[str]] = {}
-        for name in pages(site):
-            page.goto(f"{start}{name}")
-            places = page.locator(".site-exhibit").count()
-            expect(page.locator(".site-exhibit:has(.sv-root)")).to_have_count(places)
-            if start == address:
-                assert violations(page, page.locator("body")) == [], name
-            links |= set(page.evaluate(LINKS))
-            anchors[page.url] = set(page.evaluate(IDS))
-        assert wrong == []
-        assert [url for url in asked if not url.startswith((start, "data:", "blob:"))] == []
-        inside = [urldefrag(link) for link in links if link.startswith(start)]
-        beside = [(url, anchor) for url, anchor in inside if url.startswith((f"{start}reference/", f"{start}jupyter/"))]
-        pages_only = [each for each in inside if each not in beside]
-        assert [url for url, _ in pages_only if url not in {*anchors, f"{start}index.html"}] == []
-        assert [(url, anchor) for url, anchor in pages_only if anchor and anchor not in anchors[url]] == []
-        assert [each for each in beside if not leads(site, start, *each)] == []
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("host", ["a server", "a disk"])
+def test_every_page_is_alive_and_every_link_leads_somewhere(
+    new_page: NewPage, site: Path, address: str, host: str, lang: str
+) -> None:
+    start = address if host == "a server" else f"{site.as_uri()}/"
+    page = new_page(reduced_motion=True)
+    asked, wrong = watched(page)
+    for name in pages(site, lang):
+        page.goto(f"{start}{name}")
+        places = page.locator(".site-exhibit").count()
+        expect(page.locator(".site-exhibit:has(.sv-root)")).to_have_count(places)
+        if host == "a server":
+            assert violations(page, page.locator("body")) == [], name
+        inside = [link for link in page.evaluate(LINKS) if link.startswith(start)]
+        assert [link for link in inside if not leads(site, start, link)] == [], name
+    assert wrong == []
+    assert [url for url in asked if not url.startswith((start, "data:", "blob:"))] == []
+    assert page.context.cookies() == []
 
 
 def test_every_puzzle_of_a_lesson_is_solved_and_still_solved_after_a_reload(new_page: NewPage, address: str) -> None:
