@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,6 +12,8 @@ from browser.tables import Seen, open_notebook, run_all
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from lab_server import Lab
     from playwright.sync_api import Locator, Page
 
@@ -41,10 +44,63 @@ def test_after_a_kill_the_reader_is_told_and_plays_on(page: Page, lab: Lab, host
     assert (table.moves(), table.names(".sv-hand .sv-card")) == left
     table.move()
     table.wait_for_move(left[0])
-    if host == "lab":
-        lab.shut_down_kernels()
-        table.tool("hint").click()
+    if host != "notebook":
+        lab.shut_down_kernels()  # deleted, as a server does with those that nobody has used for long
+        table.tool("hint").dispatch_event("click")
         expect(told(page)).to_be_visible()
+
+
+def test_a_saved_notebook_opened_again_has_its_picture_its_words_or_its_table(page: Page, lab: Lab) -> None:
+    open_notebook(page, lab, "table()")
+    save(page)
+    mine = lab.root / "tables.ipynb"
+    (lab.root / "theirs.ipynb").write_text(mine.read_text().replace("table()", "table( )"))
+    open_again(page, lab, mine.name)
+    expect(page.locator(".jp-OutputArea-output").get_by_role("img").first).to_be_visible()
+    open_again(page, lab, "theirs.ipynb")  # nobody here has run it, so Jupyter trusts none of its pictures
+    expect(page.locator(".jp-OutputArea-output pre").first).to_contain_text("Table(")
+    open_notebook(page, lab, "table()")
+    with saving_widgets(page):
+        save(page)
+        open_again(page, lab, mine.name)
+        Seen.on(page).tool("hint").click()
+        expect(told(page)).to_contain_text("run the cell again")
+
+
+def save(page: Page) -> None:
+    """Save by keyboard, with the focus on a card."""
+    expect(Seen.on(page).playable.first).to_be_visible()
+    page.locator(".sv-hand .sv-card").first.focus()
+    page.keyboard.press("Control+s")
+    expect(page.locator("#jp-main-statusbar")).to_contain_text("Idle")
+    expect(page.locator(".jp-mod-dirty")).to_have_count(0)
+
+
+def open_again(page: Page, lab: Lab, name: str) -> None:
+    """Open a notebook whose kernel is gone: another one starts, which knows nothing of it."""
+    page.goto("about:blank")
+    lab.shut_down_kernels()
+    page.goto(f"{lab.url}/lab/tree/{name}?reset")
+    expect(page.locator("#jp-main-statusbar")).to_contain_text("| Idle")
+    expect(page.locator(".jp-OutputArea-output").first).to_be_visible()
+    for said in ("Error displaying widget", "Loading widget", "model not found"):
+        expect(page.get_by_text(said)).to_have_count(0)
+
+
+@contextmanager
+def saving_widgets(page: Page) -> Iterator[None]:
+    """Have JupyterLab save what its widgets hold; it remembers this choice, so it is taken back."""
+    switch_saving(page)
+    try:
+        yield
+    finally:
+        switch_saving(page)
+
+
+def switch_saving(page: Page) -> None:
+    """Choose it, or choose it no more."""
+    page.get_by_role("menuitem", name="Settings", exact=True).click()
+    page.locator(".lm-Menu-itemLabel", has_text="Save Widget State Automatically").click()
 
 
 def told(page: Page) -> Locator:
