@@ -13,6 +13,7 @@ import tempfile
 import time
 from contextlib import chdir
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from soaking import kernels, kills, leaks, messages, presses, readers, texts
@@ -56,7 +57,7 @@ def main() -> int:
     """Soak, print what was found, and return the exit status."""
     what = asked(sys.argv[1:])
     with tempfile.TemporaryDirectory() as folder, chdir(folder):  # tables keep games where they are
-        os.environ["SEVENS_TEACH_DATA"] = folder  # else it would be the stars of whoever runs this
+        os.environ["SEVENS_TEACH_DATA"] = str(Path(folder) / "data")  # else it would be the stars of whoever runs this
         return int(sum(map(len, _soaked(what))) > 0)
 
 
