@@ -27,7 +27,7 @@ STAGES := check+test-front-end test-engine test-lessons test-browser
 # First the environment's programs: it has a Node only where the system has none that will do.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: help lessons test screenshots $(subst +, ,$(STAGES)) check-style check-types check-front-end outputs bench fairness strength tips review solver mutants soak format hashes wire measures browser clean sweep site scorm test-site
+.PHONY: help lessons test screenshots $(subst +, ,$(STAGES)) check-style check-types check-front-end outputs bench fairness strength tips review solver mutants soak format hashes wire measures browser clean sweep site scorm test-site test-axe
 
 help:
 	@echo 'make lessons   open the lessons in JupyterLab'
@@ -38,6 +38,7 @@ help:
 	@echo 'make wire      make the types of what crosses between Python and the browser'
 	@echo 'make hashes    make hashes.txt from constraints.txt'
 	@echo 'make site      the whole kit as static pages, in _site; make test-site tries every page in a browser'
+	@echo 'make test-axe  look for barriers in every widget, state, theme, felt and language; some minutes'
 	@echo 'make scorm     a SCORM 1.2 package of each lesson'"'"'s puzzles, in _scorm'
 	@echo 'make outputs   run every lesson and store what it shows'
 	@echo 'make sweep     hold the simulator to the engine in 100,000 games; CI does not'
@@ -89,6 +90,10 @@ test-lessons: $(VENV)/.test $(BUNDLE)
 
 test-browser: $(VENV)/.test $(BUNDLE) browser
 	$(BIN)/pytest --numprocesses=$(WORKERS) --dist=loadfile --junitxml=$(REPORTS)/$@.xml tests/browser
+
+# Every widget in every state and look; test-browser has a part of it. Some minutes.
+test-axe: $(VENV)/.test $(BUNDLE) browser
+	SEVENS_AXE=all $(BIN)/pytest --numprocesses=$(WORKERS) --junitxml=$(REPORTS)/$@.xml tests/browser/test_axe.py
 
 # The whole kit as static pages, in _site. Python for its tables and JupyterLite are fetched for this alone.
 SITE := _site

@@ -1,4 +1,4 @@
-"""From a click to the repainted table, beside a bare button whose kernel only echoes; and the bundle's size."""
+"""From a click to the repainted table with its motion, beside a bare button that only echoes; long tasks; the bundle's size."""
 
 from __future__ import annotations
 
@@ -41,7 +41,14 @@ Echo()
 _TABLE = """
 from sevens_teach import Game
 from sevens_teach.ui import Table
-Table(Game(seed=23), speed="instant")
+Table(Game(seed=23), speed="normal")
+"""
+_CASCADE = """
+from random import Random
+from sevens_teach import Game, TipsPlayer
+from sevens_teach.ui import Table
+game = Game("passes=0 voluntary_passing=on", seed=23)
+Table(game, speed="normal")
 """
 CLICK = """async ([button, shown]) => {
     const begin = performance.now();

@@ -30,7 +30,7 @@ _KEYS: Final = (
     *("label-left-over", "label-pass-last", "label-pass-broke", "label-pass-sure", "label-sure-broke"),
     *("label-sure-broke-reason",),
     *("label-next-again", "label-next-new", "label-next-watch", "label-felt", "label-felt-green", "label-felt-indigo"),
-    *("label-sound", "label-sound-true", "label-sound-false"),
+    "label-sound",
     *("label-review", "label-review-more", "label-review-stop", "label-review-working", "label-replay"),
     *("label-make-puzzle", "label-chances", "label-board-then", "label-played-there", "label-better-there"),
 )

@@ -207,6 +207,7 @@ class LessonState(TypedDict):
 class Tile(TypedDict):
     """A puzzle of the report."""
 
+    id: str
     stars: int
     """Stars, or -1 where it is not solved."""
     text: str
@@ -320,6 +321,13 @@ class PressIntent(TypedDict):
     name: str
 
 
+class PoseIntent(TypedDict):
+    """Show a puzzle of the report, to be solved below it."""
+
+    kind: Literal["pose"]
+    id: str
+
+
 class SolvedIntent(TypedDict):
     """Tell that a puzzle was solved, and how."""
 
@@ -348,6 +356,7 @@ Intent = TypeAliasType(
     | CodeIntent
     | ChooseIntent
     | PressIntent
+    | PoseIntent
     | SolvedIntent
     | MissedIntent,
 )

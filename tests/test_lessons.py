@@ -97,6 +97,22 @@ def source(cell: Notebook) -> str:
     return "".join(cell["source"])
 
 
+@pytest.mark.parametrize(
+    "path", sorted(LESSONS.glob("*/0[01]-*.ipynb")), ids=lambda path: f"{path.parent.name}/{path.stem}"
+)
+def test_the_first_table_of_the_first_lessons_waits_for_the_reader_who_has_a_choice(path: Path) -> None:
+    names: dict[str, Any] = {}
+    for cell in code_cells(json.loads(path.read_text(encoding="utf-8"))):
+        *_, last = ast.parse(source(cell)).body
+        exec(source(cell), names)  # noqa: S102, this project's own text
+        if isinstance(last, ast.Expr):
+            break
+    table = eval(ast.unparse(last), names)  # noqa: S307, the same
+    frame = table.state["frames"][-1]
+    assert (frame["turn"], table.state["log"]) == (table.you, [])
+    assert len(frame["playable"]) > 1
+
+
 NAMES = sorted({path.name for path in PATHS})
 
 

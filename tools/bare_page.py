@@ -5,6 +5,7 @@ The widgets run in this process; the page holds the bundle, and a model that sen
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
 _STATIC: Final = Path(__file__).parents[1] / "sevens_teach" / "static"
-_TRAITS: Final = ("kind", "labels", "settings", "state", "saves")
+_TRAITS: Final = ("kind", "labels", "settings", "state", "saves", "review", "silence", "posed")
 _PAGE: Final = """<!doctype html><meta charset="utf-8"><title>Sevens</title><style>{css}
 body {{ margin: 0; padding: {padding}px; background: {paper}; font-family: system-ui, sans-serif; }}
 main {{ display: grid; grid-template-columns: minmax(0, 62rem); justify-content: center; gap: 12px; }}
@@ -68,12 +69,19 @@ class BarePage:
             self.page.evaluate("([source, values]) => svShow(source, values)", [source, values])
         return self.page.locator(".sv-root").last
 
+    def clear(self) -> None:
+        """Take all widgets away again."""
+        self.page.locator("main").evaluate("main => main.replaceChildren()")
+
     def _do(self, number: int, content: object) -> list[tuple[str, Any]]:
         """Have a widget follow an intent, and return what it sends."""
         widget = self._widgets[number]
         before = {name: getattr(widget, name) for name in _TRAITS if widget.has_trait(name)}
         sent: list[tuple[str, Any]] = []
         widget.send = lambda notice: sent.append(("msg:custom", notice))
-        widget._handle_msg({"content": {"data": {"method": "custom", "content": content}}, "buffers": []})  # noqa: SLF001
+        asked = {"content": {"data": {"method": "custom", "content": content}}, "buffers": []}
+        # In a thread of its own there is no event loop, so a review is there when this returns.
+        with ThreadPoolExecutor(1) as alone:
+            alone.submit(widget._handle_msg, asked).result()  # noqa: SLF001
         changed = [(name, getattr(widget, name)) for name in before if getattr(widget, name) is not before[name]]
         return [*changed, *sent]

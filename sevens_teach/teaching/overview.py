@@ -112,7 +112,7 @@ def _rule(rule: str, earned: Mapping[str, int], href: str | None, lang: str) -> 
 
 def _tile(name: str, earned: Mapping[str, int], lang: str) -> Tile:
     stars = earned.get(name, _UNSOLVED)
-    return {"stars": stars, "text": message("report-puzzle", lang, id=name, stars=stars)}
+    return {"id": name, "stars": stars, "text": message("report-puzzle", lang, id=name, stars=stars)}
 
 
 def rule_name(rule: str, lang: str) -> str:

@@ -11,6 +11,9 @@ from sevens_teach import progress
 from sevens_teach.errors import shown
 from sevens_teach.messages import LANGUAGES, Phrase, message, say
 from sevens_teach.progress.links import code_from_link, restoring_link
+from sevens_teach.puzzles import puzzle
+from sevens_teach.puzzles.box import parse_solved, puzzle_box
+from sevens_teach.puzzles.loader import authored
 from sevens_teach.replies import notice, reply
 from sevens_teach.settings import Settings
 from sevens_teach.teaching import solved
@@ -19,6 +22,7 @@ from sevens_teach.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from sevens_teach.progress import Progress
+    from sevens_teach.puzzles.box import Solved
     from sevens_teach.wire import KeepState, ProgressState
 
 _WELCOME: Final = "00-welcome.ipynb"
@@ -33,6 +37,8 @@ class Living(Widget):
 
     settings = traitlets.Dict(read_only=True).tag(sync=True)
     state = traitlets.Dict(read_only=True).tag(sync=True)
+    posed = traitlets.Dict(read_only=True, allow_none=True, default_value=None).tag(sync=True)
+    """A puzzle to be solved below, as a puzzle's widget has it."""
 
     def __init__(self, *, lang: str = LANGUAGES[0], zoom: int = 100) -> None:
         """Take the language and the size; raises `SettingError`."""
@@ -102,7 +108,12 @@ class LessonMap(Living):
 
 
 class Report(Living):
-    """What is solved, by rule and level, and the code that carries it; with a reset."""
+    """What is solved, by rule and level, and the code that carries it; with a reset.
+
+    The browser may `pose` a puzzle: it is there to be solved below, and is kept like any other.
+    """
+
+    _posed = ""
 
     def shown(self, found: Progress, remembered: str) -> ProgressState:
         """Return the rules with their puzzles, and the code."""
@@ -116,6 +127,29 @@ class Report(Living):
     def picture(self) -> str:
         """Return all puzzles as SVG, none of them solved yet."""
         return solved.puzzles_picture(self.lang, title=message("report-title", self.lang), desc=self.sentence)
+
+    def _receive(self, widget: object, content: object, buffers: object) -> None:
+        match content:
+            case {"kind": "pose", "id": str(name), **rest} if not rest and name in authored():
+                self._pose(name)
+            case {"kind": "solved"}:
+                self._solved(parse_solved(content, {self._posed}))
+            case _:
+                super()._receive(widget, content, buffers)
+
+    def _pose(self, name: str) -> None:
+        self._posed = name
+        settings = Settings(lang=self.lang, zoom=self.settings["zoom"])
+        lessons = lessons_in(Path())
+        sent = puzzle_box([puzzle(name)], earned=progress.earned(), lessons=lessons, settings=settings).json()
+        state = {**sent["state"], "focus": True}
+        self.set_trait("posed", {"labels": sent["labels"], "settings": sent["settings"], "state": state})
+
+    def _solved(self, found: Solved | None) -> None:
+        if found is not None:
+            progress.record(found.id, tries=found.tries, hints=found.hints, shown=found.shown)
+            self._look()
+            self._tell(progress.store().trouble)
 
 
 class KeepProgress(Living):

@@ -12,6 +12,7 @@ import pytest
 from browser.play import play_a_card
 from lab_page import run_all_cells
 from lab_server import Lab, free_port, running
+from playwright.sync_api import expect
 
 from sevens_teach.launch.lessons import first_lesson
 
@@ -45,6 +46,16 @@ def wait_for_no_kernels(lab: Lab) -> None:
         time.sleep(0.1)
 
 
+def follow_a_link(page: Page) -> None:
+    """Press the link to the next lesson: it opens in the JupyterLab that is there, beside this lesson."""
+    link = page.locator(".sv-progress a").first
+    name = str(link.get_attribute("href"))
+    link.click()
+    expect(page.get_by_role("tab", name=name)).to_have_attribute("aria-selected", "true")
+    expect(page.locator(".jp-NotebookPanel:visible h1").first).to_be_visible()
+    assert [each.url for each in page.context.pages] == [page.url]
+
+
 @pytest.mark.parametrize("view", ["voila/render", "lab/tree"])
 def test_the_command_opens_lessons_that_can_be_played(page: Page, tmp_path: Path, view: str) -> None:
     port, folder, home = free_port(), tmp_path / "my lessons", tmp_path / "home"
@@ -57,8 +68,11 @@ def test_the_command_opens_lessons_that_can_be_played(page: Page, tmp_path: Path
         assert first == f"{lab.url}/{view}/{first_lesson(folder, 'en')}"
         page.goto(f"{lab.url}/{view}/{LESSON}?{token}")
         if view.startswith("lab"):
-            run_all_cells(page, until=".sv-table")
+            expect(page.locator(".jp-RenderedSVG").first).to_be_visible()  # nothing has run
+            run_all_cells(page, until=".sv-progress")
         play_a_card(page)
+        if view.startswith("lab"):
+            follow_a_link(page)
         if view.startswith("voila"):
             page.goto("about:blank")
             wait_for_no_kernels(Lab(lab.url, folder, token.removeprefix("token=")))

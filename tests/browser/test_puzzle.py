@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
-from browser.exhibits import show, violations
+from browser.exhibits import show
 from browser.solving import a_wrong_answer, item, solve_by_keys, solve_by_mouse, solve_by_touch
 from playwright.sync_api import Locator, Page, expect
 
@@ -88,25 +87,6 @@ def test_one_of_every_kind_is_solved_by_keys_alone(page: Page, lab: Lab) -> None
         if puzzle is not PUZZLES[-1]:
             expect(box.get_by_role("button", name="Next", exact=True)).to_be_focused()
             page.keyboard.press("Enter")
-
-
-@pytest.mark.parametrize(("dark", "lang"), [(False, "en"), (True, "ja")])
-def test_nothing_is_in_the_way_of_anybody(new_page: NewPage, lab: Lab, *, dark: bool, lang: str) -> None:
-    page = new_page(dark=dark, reduced_motion=True)
-    box = open_box(page, lab, f"lang='{lang}'")
-    for puzzle in PUZZLES:
-        part = puzzle.parts[0]
-        assert violations(page, box) == []
-        for name in a_wrong_answer(part):
-            item(box, part, name).first.click()
-        page.keyboard.press("h")
-        if part.mode != "play":
-            box.locator(".sv-main:visible").click()
-        assert violations(page, box) == []
-        box.locator(".sv-tools .sv-button:visible").last.click()
-        assert violations(page, box) == []
-        if puzzle is not PUZZLES[-1]:
-            box.locator(".sv-page").last.click()
 
 
 def test_by_touch_on_a_narrow_screen(new_page: NewPage, lab: Lab) -> None:

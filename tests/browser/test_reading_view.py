@@ -38,6 +38,9 @@ def test_a_lesson_shows_prose_and_plays_without_code_or_network(lab: Lab, page: 
     page.goto(lab.address(f"{READING}/{LESSON}"))
     expect(page.locator("h1").first).to_be_visible()
     play_a_card(page)
+    hand = page.locator(".sv-table .sv-hand").first.bounding_box()
+    assert hand is not None
+    assert 0 < hand["y"] + hand["height"] < page.viewport_size["height"]  # type: ignore[index]  # it has a size
     expect(page.locator("#loading")).to_have_count(0)
     assert page.title() == page.locator("h1").first.inner_text().rstrip("¶")
     assert page.locator(".jp-InputArea-editor, .jp-InputPrompt, .cm-editor").count() == 0

@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-import pytest
-from browser.exhibits import arrow_to_place, count_cells, show, tab_to, violations
+from browser.exhibits import arrow_to_place, count_cells, show, tab_to
 from playwright.sync_api import Locator, Page, expect
 
 if TYPE_CHECKING:
@@ -92,23 +91,6 @@ def test_what_can_follow_is_guessed_by_keys_alone(page: Page, lab: Lab) -> None:
     expect(stepper.locator("[data-place='♦5']")).to_have_class(re.compile("sv-tag-wrong"))
     page.keyboard.press("ArrowRight")
     expect(stepper.locator(".sv-where")).to_contain_text("2 /")
-
-
-@pytest.mark.parametrize(("dark", "lang"), [(False, "en"), (True, "ja")])
-def test_nothing_is_in_the_way_of_anybody(new_page: NewPage, lab: Lab, *, dark: bool, lang: str) -> None:
-    page = new_page(dark=dark, reduced_motion=True)
-    settings = f'settings = dict(lang="{lang}")'
-    show(page, lab, SCENE + settings, *WIDGETS, "Stepper(game, you=1, predict=True, **settings)")
-    stepper, compare = page.locator(".sv-stepper").nth(2), page.locator(".sv-compare")
-    expect(stepper).to_be_visible()
-    for widget in page.locator(".sv-stepper").all():
-        assert violations(page, widget) == []
-        widget.locator("[data-place='♦8'], [data-card]").first.click()
-        assert violations(page, widget) == []
-    stepper.locator("[data-step=forth]").click()
-    assert violations(page, stepper) == []
-    compare.locator("[data-place='♠6']").nth(1).click()
-    assert violations(page, compare) == []
 
 
 def test_by_touch_on_a_narrow_screen(new_page: NewPage, lab: Lab) -> None:

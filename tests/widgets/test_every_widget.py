@@ -34,6 +34,7 @@ PRESSES: list[dict[str, Any]] = [
     *({"kind": "open", "code": code} for code in ("", "1ABC", "\ud800")),
     *({"kind": "restore", "code": code} for code in ("1ABC-D2", "\ud800", "9" * 6_000)),
     {"kind": "reset"},
+    {"kind": "pose", "id": "B4-01"},
     {"kind": "choose", "name": "killer", "value": "on"},
     {"kind": "choose", "name": "level", "value": "1"},
     {"kind": "press", "name": "compare"},

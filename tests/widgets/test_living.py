@@ -93,6 +93,32 @@ def test_the_report_has_every_puzzle_once_under_its_rule_and_level() -> None:
     assert texts["K3 Dead cards"].startswith("1 of ")
 
 
+def test_a_square_of_the_report_poses_its_puzzle_and_what_is_solved_is_kept() -> None:
+    widget = Report(lang="ja")
+    ask(widget, kind="pose", id="nonsense")
+    assert widget.posed is None
+    ask(widget, kind="pose", id="B4-01")
+    assert [each["id"] for each in widget.posed["state"]["puzzles"]] == ["B4-01"]
+    assert widget.posed["settings"]["lang"] == "ja"
+    solved = {"tries": 2, "hints": 0, "shown": False}
+    ask(widget, kind="solved", id="B4-02", **solved)
+    assert progress.earned() == {}
+    ask(widget, kind="solved", id="B4-01", **solved)
+    assert progress.earned() == {"B4-01": 2}
+    assert widget.state["total"].startswith("★ 2")
+
+
+def test_every_rule_of_the_report_leads_to_its_lesson_where_the_lessons_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in LESSONS:
+        (tmp_path / f"{number}-x.ipynb").touch()
+    monkeypatch.chdir(tmp_path)
+    rules = [rule for family in Report().state["families"] for rule in family["rules"]]
+    without = [rule["name"] for rule in rules if rule["href"] is None]
+    assert all(name.startswith("P") for name in without), "Spades has no lesson yet"
+
+
 def test_it_looks_again_when_it_comes_into_sight() -> None:
     widget = Report()
     progress.record("B4-01", tries=1)

@@ -194,6 +194,17 @@ test("felt, sound and pace are remembered, and shown at once everywhere", () => 
   expect(find(".sv-root").className).not.toContain("sv-indigo");
 });
 
+test("the sound is a button of its own, off until it is pressed, and every table knows", () => {
+  const { find } = open(makeState(makeFrame(1)));
+  const other = open(makeState(makeFrame(1)));
+  const pressed = (): (string | null)[] => [find, other.find].map((each) => each('[data-tool="sound"]').getAttribute("aria-pressed"));
+  expect(pressed()).toEqual(["false", "false"]);
+  find('[data-tool="sound"]').click();
+  expect([taste().sound, ...pressed()]).toEqual([true, "true", "true"]);
+  other.find('[data-tool="sound"]').click();
+  expect([taste().sound, ...pressed()]).toEqual([false, "false", "false"]);
+});
+
 test.each(["nonsense", "[]", '{"felt": 3, "sound": "yes", "speed": "warp"}', "null"])("what another page left there is read as a stranger's: %s", (kept) => {
   changeTaste({ felt: "green", sound: false, speed: null });
   localStorage.setItem(TASTE_PLACE, kept);

@@ -20,7 +20,7 @@ const STATE: ProgressState = {
   families: [
     {
       name: "Basic",
-      rules: [{ name: "B4 Row", href: null, text: "1 of 2", levels: [[{ stars: 2, text: "two" }], [{ stars: -1, text: "none" }]] }],
+      rules: [{ name: "B4 Row", href: null, text: "1 of 2", levels: [[{ id: "B4-01", stars: 2, text: "two" }], [{ id: "B4-02", stars: -1, text: "none" }]] }],
     },
   ],
   levels: ["Level 1", "Level 2"],
@@ -28,7 +28,7 @@ const STATE: ProgressState = {
 };
 
 function open(state: ProgressState = STATE) {
-  const model = new StrictModel({ kind: "progress", settings: SETTINGS, state });
+  const model = new StrictModel({ kind: "progress", settings: SETTINGS, state, posed: null });
   const el = document.body.appendChild(document.createElement("div"));
   const gone = new AbortController();
   bundle.render({ model, el, signal: gone.signal });
@@ -138,5 +138,8 @@ test("an answer about one press goes with the next", () => {
   model.hear({ kind: "notice", reply: { rule: "", headline: "No such code.", reason: "", cards: [], places: [] } });
   expect(all(".sv-notice").map((each) => each.hidden)).toEqual([false]);
   press("Copy");
+  expect(all(".sv-notice").map((each) => each.hidden)).toEqual([true]);
+  model.hear({ kind: "notice", reply: { rule: "", headline: "No such code.", reason: "", cards: [], places: [] } });
+  press("Forget");
   expect(all(".sv-notice").map((each) => each.hidden)).toEqual([true]);
 });

@@ -104,6 +104,26 @@ beforeEach(() => {
   vi.useRealTimers();
 });
 
+test("a square of the report poses its puzzle below, and what comes of it is told by the report", () => {
+  const rule = { name: "B4 Row", href: null, text: "", levels: [[{ id: "B4-01", stars: -1, text: "B4-01: not solved" }]] };
+  const state = { title: "", total: "", lessons: null, families: [{ name: "Basic", rules: [rule] }], levels: ["1"], keep: null };
+  const model = new StrictModel({ kind: "progress", settings: SETTINGS, state, posed: null });
+  const el = document.body.appendChild(document.createElement("div"));
+  const gone = new AbortController();
+  bundle.render({ model, el, signal: gone.signal });
+  const find = finder(el);
+  find("button.sv-tile").click();
+  expect(model.sent.at(-1)).toEqual({ kind: "pose", id: "B4-01" });
+  model.change("posed", { labels: LABELS, settings: SETTINGS, state: { puzzles: [puzzle()], lessons: {}, earned: {} } });
+  find('.sv-hand [data-card="♠8"]').click();
+  find(".sv-puzzle .sv-main").click();
+  expect(model.sent.at(-1)).toEqual({ kind: "solved", id: "B4-01", tries: 1, hints: 0, shown: false });
+  model.change("posed", null);
+  expect(el.querySelector(".sv-puzzle")).toBeNull();
+  gone.abort();
+  expect(model.listening).toBe(0);
+});
+
 // -- a puzzle answered by picks
 
 test("a wrong answer is answered pick by pick, and the right one brings stars", () => {

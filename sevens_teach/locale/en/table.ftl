@@ -102,8 +102,6 @@ label-felt = Felt
 label-felt-green = green
 label-felt-indigo = indigo
 label-sound = Sound
-label-sound-true = on
-label-sound-false = off
 
 # Between two sentences.
 ui-gap = { " " }

@@ -100,8 +100,6 @@ label-felt = フェルト
 label-felt-green = 緑
 label-felt-indigo = 藍
 label-sound = 音
-label-sound-true = オン
-label-sound-false = オフ
 
 ui-gap = { "" }
 ui-turn = { $name }の番です。

@@ -19,7 +19,7 @@ LEVELS: Final = ("gentle", "normal", "sharp", "expert")
 
 _WAYS: Final[dict[str, tuple[Player, ...]]] = {
     "gentle": (KeeperPlayer(), RusherPlayer(), CautiousPlayer(giving=True, dozes=0.1)),
-    "normal": (KeeperPlayer(), RusherPlayer(), CautiousPlayer()),
+    "normal": (KeeperPlayer(), RusherPlayer(), CautiousPlayer(near=0)),
     "sharp": (KeeperPlayer(near=None), RusherPlayer(looks_ahead=True), TipsPlayer()),
 }
 """How Ren, Aoi and Sora play at each level; whoever sits down after them plays like one of the three in turn."""

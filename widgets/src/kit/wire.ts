@@ -12,6 +12,7 @@ export type Intent =
   | CodeIntent
   | ChooseIntent
   | PressIntent
+  | PoseIntent
   | SolvedIntent
   | MissedIntent;
 
@@ -56,6 +57,7 @@ export interface Wire {
   PlainIntent: PlainIntent;
   PlayedBranch: PlayedBranch;
   PlayerState: PlayerState;
+  PoseIntent: PoseIntent;
   Press: Press;
   PressIntent: PressIntent;
   ProgressState: ProgressState;
@@ -332,6 +334,7 @@ export interface RuleState {
  * A puzzle of the report.
  */
 export interface Tile {
+  id: string;
   /**
    * Stars, or -1 where it is not solved.
    */
@@ -496,6 +499,13 @@ export interface PlainIntent {
 export interface PressIntent {
   kind: "press";
   name: string;
+}
+/**
+ * Show a puzzle of the report, to be solved below it.
+ */
+export interface PoseIntent {
+  kind: "pose";
+  id: string;
 }
 /**
  * Tell that a puzzle was solved, and how.

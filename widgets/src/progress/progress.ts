@@ -1,9 +1,10 @@
 // What the reader has solved: the map of lessons, the report, and the code that carries it. Python writes every word.
 
 import { makeCat, makeLive } from "../kit/coach";
-import { make, names, setAttr, setHidden, setText } from "../kit/dom";
+import { listenInside, make, names, setAttr, setHidden, setText } from "../kit/dom";
 import { makeKeep } from "./keep";
 import { makeRoot } from "../kit/root";
+import { makePosed } from "./posed";
 import type { Family, Intent, LessonState, Model, Notice, ProgressState, RenderProps, RuleState, Settings, Tile } from "../kit/types";
 
 export function renderProgress({ model, el, signal }: RenderProps): void {
@@ -16,7 +17,9 @@ export function renderProgress({ model, el, signal }: RenderProps): void {
   const live = makeLive();
   const parts = [make("div", "sv-progress-head", [title, total]), body, keep.el, notice, live.el];
   const root = makeRoot("sv-progress", parts, signal);
-  el.append(root.el);
+  const posed = makePosed(model, signal);
+  el.append(root.el, posed.el);
+  listenInside(body, "puzzle", { press: (id) => send({ kind: "pose", id }), visit: () => undefined }, signal);
   const draw = (): void => {
     const state = model.get("state") as ProgressState;
     root.draw(model.get("settings") as Settings, state.title);
@@ -104,11 +107,13 @@ function scoped<T extends HTMLElement>(el: T, scope: string): T {
   return el;
 }
 
-/** The number stands in the tile, so that colour is not all that tells. */
-function drawTile({ stars, text }: Tile): HTMLElement {
+/** A puzzle, to be pressed and solved. The number stands in the tile, so that colour is not all that tells. */
+function drawTile({ id, stars, text }: Tile): HTMLElement {
   const sign = make("span", "", stars < 0 ? "" : String(stars));
   setAttr(sign, "aria-hidden", "true");
-  const el = make("li", names("sv-tile", { "sv-filled": stars >= 0 }), [sign, make("span", "sv-sr", text)]);
+  const el = make("button", names("sv-tile", { "sv-filled": stars >= 0 }), [sign, make("span", "sv-sr", text)]);
+  el.type = "button";
+  el.dataset["puzzle"] = id;
   el.title = text;
-  return el;
+  return make("li", "", [el]);
 }

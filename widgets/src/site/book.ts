@@ -1,24 +1,13 @@
 // The puzzle book without Python: the puzzles of a rule come as a script of their own, whole.
 
+import { withChapter, type Chapter } from "./chapters";
 import type { Shelf } from "./shelf";
 import type { Tree, PageData } from "./data";
 import type { FormState, Intent, PuzzlesState } from "../kit/types";
 
-interface Chapter {
-  readonly form: FormState;
-  readonly box: NonNullable<Tree["values"]>;
-}
-
-declare global {
-  interface Window {
-    sevensChapter?: (rule: string, chapter: Chapter) => void;
-  }
-}
-
 const ALL = "0";
 
 export class Book {
-  private readonly chapters = new Map<string, Chapter>();
   private rule: string;
   private level: string;
 
@@ -30,10 +19,6 @@ export class Book {
     const { fields } = this.form;
     this.rule = valueOf(fields, "rule");
     this.level = valueOf(fields, "level");
-    window.sevensChapter = (rule, chapter) => {
-      this.chapters.set(rule, chapter);
-      if (rule === this.rule) this.open(chapter);
-    };
   }
 
   private get form(): FormState {
@@ -45,9 +30,8 @@ export class Book {
     if (content.kind !== "choose") return false;
     if (content.name === "rule") this.rule = content.value;
     else this.level = content.value;
-    const chapter = this.chapters.get(this.rule);
-    if (chapter) this.open(chapter);
-    else this.fetch();
+    const { rule } = this;
+    withChapter(this.page, rule, (chapter) => rule === this.rule && this.open(chapter));
     return true;
   }
 
@@ -57,12 +41,6 @@ export class Book {
       { kind: "choose", name: "rule", value: this.rule },
       { kind: "choose", name: "level", value: this.level },
     ];
-  }
-
-  private fetch(): void {
-    const script = document.createElement("script");
-    script.src = `../assets/book/${this.page.lang}/${this.rule}.js?${this.page.build}`;
-    document.head.append(script);
   }
 
   private open({ form, box }: Chapter): void {

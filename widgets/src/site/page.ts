@@ -2,12 +2,14 @@
 
 import "./site.css";
 import { Book } from "./book";
+import { withChapter } from "./chapters";
 import { Live } from "./live";
 import { keep, register } from "./offline";
 import { startSearch } from "./search";
 import { Shelf, type Heard } from "./shelf";
 import { Stars } from "./stars";
 import type { PageData, Tree } from "./data";
+import type { SiteModel } from "./model";
 import type { FormState, Intent, ProgressState, PuzzlesState } from "../kit/types";
 
 /** Told of each puzzle solved: its id and the stars it brought. */
@@ -66,9 +68,19 @@ export class Page {
 
   private follow(cell: string, spot: number, content: Intent, shelf: Shelf): void {
     if (content.kind === "solved") this.solved(content);
+    else if (content.kind === "pose") this.pose(content.id, shelf.model(spot));
     else if (content.kind === "restore") shelf.model(spot)?.say(said(this.stars.restore(content.code)));
     else if (content.kind === "reset") shelf.model(spot)?.say(said(this.stars.reset()));
     else if (content.kind !== "open") this.live.send(cell, spot, content);
+  }
+
+  /** Show a puzzle of the report below it. */
+  private pose(id: string, model: SiteModel | undefined): void {
+    withChapter(this.data, id.split("-")[0] ?? "", ({ box }) => {
+      const state = box["state"] as PuzzlesState;
+      const puzzles = state.puzzles.filter((puzzle) => puzzle.id === id);
+      model?.set("posed", { ...box, state: { ...state, puzzles, earned: this.stars.earned, focus: true } });
+    });
   }
 
   private solved({ id, tries, hints, shown }: Extract<Intent, { kind: "solved" }>): void {

@@ -146,15 +146,15 @@ export class Stars {
   }
 
   private rule(rule: RuleState): RuleState {
-    const tiles = rule.levels.flat().map((tile) => idOf(tile));
-    const levels = rule.levels.map((level) => level.map((tile) => this.tile(idOf(tile))));
+    const tiles = rule.levels.flat().map(({ id }) => id);
+    const levels = rule.levels.map((level) => level.map(({ id }) => this.tile(id)));
     const counts = { solved: this.solvedOf(tiles), count: tiles.length };
     return { ...rule, levels, text: filledIn(this.page.words["report-counts"] ?? "", counts) };
   }
 
   private tile(id: string): Tile {
     const stars = this.now.solved[id] ?? UNSOLVED;
-    return { stars, text: filledIn(this.page.words[`report-puzzle-${stars}`] ?? "", { id }) };
+    return { id, stars, text: filledIn(this.page.words[`report-puzzle-${stars}`] ?? "", { id }) };
   }
 
   private wonOf(ids: readonly string[]): number {
@@ -164,9 +164,4 @@ export class Stars {
   private solvedOf(ids: readonly string[]): number {
     return ids.filter((id) => id in this.now.solved).length;
   }
-}
-
-/** The puzzle of a tile, whose text begins with the id in every language. */
-function idOf(tile: Tile): string {
-  return tile.text.match(/^[A-Z]\d+-\d+/)?.[0] ?? "";
 }

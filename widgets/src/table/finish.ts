@@ -42,8 +42,8 @@ export function makeLastPage(send: (intent: Intent) => void, signal: AbortSignal
     return el;
   };
   const next = [press("again"), press("new"), press("watch")];
-  const told = make("div", "sv-told", [title, story]);
-  const el = make("div", "sv-ranking", [podium, told, lines, left, review, make("div", "sv-tools", next)]);
+  const told = make("div", "sv-told", [title, story, make("div", "sv-tools", next)]);
+  const el = make("div", "sv-ranking", [podium, told, lines, left, review]);
   return {
     el,
     review,

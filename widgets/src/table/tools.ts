@@ -1,6 +1,7 @@
 // The buttons and settings of a table.
 
 import { button, make, setAttr, setHidden, setText } from "../kit/dom";
+import { play as sound } from "../kit/sounds";
 import { changeTaste, FELTS, taste } from "../kit/taste";
 import type { Frame, Intent, Labels, Settings } from "../kit/types";
 
@@ -9,7 +10,7 @@ type Send = (intent: Intent) => void;
 export interface Tools {
   /** Go on, skip, and what the game brings: what one does in a turn. */
   readonly turn: HTMLElement;
-  /** Hint, undo, redo, new game. */
+  /** Hint, undo, redo, new game, and whether there is sound. */
   readonly el: HTMLElement;
   /** `busy` says that others still move on the screen: one may skip to the last. */
   draw(frame: Pick<Frame, "can">, labels: Labels, busy: boolean): void;
@@ -26,18 +27,27 @@ export function makeTools(send: Send, turn: { skip(): void; more: readonly Node[
   const skip = button("sv-button", signal, () => turn.skip());
   skip.dataset["tool"] = "skip";
   const [hint, undo, redo, fresh] = [press("hint", "hint"), press("undo", "undo"), press("redo", "redo"), press("new", "new")];
-  const all = [goOn, skip, hint, undo, redo, fresh];
+  const hear = button("sv-button", signal, turnSound);
+  hear.dataset["tool"] = "sound";
+  const all = [goOn, skip, hint, undo, redo, fresh, hear];
   return {
     turn: make("div", "sv-turn-tools", [skip, goOn, ...turn.more]),
-    el: make("div", "sv-tools", [hint, undo, redo, fresh]),
+    el: make("div", "sv-tools", [hint, undo, redo, fresh, hear]),
     draw(frame, labels, busy) {
       for (const item of all) setText(item, labels.text[item.dataset["tool"] ?? ""] ?? "");
+      setAttr(hear, "aria-pressed", String(taste().sound));
       undo.disabled = !frame.can.undo;
       redo.disabled = !frame.can.redo;
       setHidden(skip, !busy);
       setHidden(goOn, busy || !frame.can.go_on);
     },
   };
+}
+
+/** Turn the sound on, and let it be heard; or off. */
+function turnSound(): void {
+  changeTaste({ sound: !taste().sound });
+  sound("slap");
 }
 
 export interface Menu {
@@ -55,7 +65,7 @@ const CHOICES = {
   level: ["lesson", "gentle", "normal", "sharp", "expert", "follow"],
 } as const satisfies Record<keyof Settings, readonly (string | number | boolean)[]>;
 
-/** Language, speed, colours, size, coach, felt and sound, and the games kept. */
+/** Language, speed, colours, size, coach and felt, and the games kept. */
 export function makeMenu(send: Send, signal: AbortSignal): Menu {
   const set = (name: keyof Settings, value: string | number | boolean): void => {
     if (name === "speed") changeTaste({ speed: value as Settings["speed"] });
@@ -63,19 +73,20 @@ export function makeMenu(send: Send, signal: AbortSignal): Menu {
   };
   const summary = make("summary", "sv-summary");
   const made = (Object.keys(CHOICES) as (keyof Settings)[]).map((name) => makeSetting(name, CHOICES[name], set, signal));
-  const own = makeTastes(signal);
+  // The browser alone remembers the felt.
+  const felt = makeSetting("felt", FELTS, (_, value) => changeTaste({ felt: value as (typeof FELTS)[number] }), signal);
   const save = button("sv-button", signal, () => send({ kind: "save" }));
   const kept = make("select", "sv-select");
   const load = button("sv-button", signal, () => send({ kind: "load", name: kept.value }));
   const games = make("div", "sv-kept", [save, kept, load]);
-  const el = make("details", "sv-menu", [summary, make("div", "sv-settings", [...made, ...own].map((setting) => setting.el)), games]);
+  const el = make("details", "sv-menu", [summary, make("div", "sv-settings", [...made, felt].map((setting) => setting.el)), games]);
   return {
     el,
     draw(values, saves, labels) {
       setText(summary, labels.text["settings"] ?? "");
-      const { felt, sound, speed } = taste();
-      for (const setting of made) setting.draw({ ...values, speed: speed ?? values.speed }, labels);
-      for (const setting of own) setting.draw({ felt, sound }, labels);
+      const liked = taste();
+      for (const setting of made) setting.draw({ ...values, speed: liked.speed ?? values.speed }, labels);
+      felt.draw({ felt: liked.felt }, labels);
       setText(save, labels.text["save"] ?? "");
       setText(load, labels.text["load"] ?? "");
       setAttr(kept, "aria-label", labels.text["kept"] ?? "");
@@ -84,12 +95,6 @@ export function makeMenu(send: Send, signal: AbortSignal): Menu {
       setHidden(load, saves.length === 0);
     },
   };
-}
-
-/** What the browser alone remembers. */
-function makeTastes(signal: AbortSignal) {
-  const set = (name: "felt" | "sound", value: string | boolean): void => changeTaste({ [name]: value });
-  return [makeSetting("felt", FELTS, set, signal), makeSetting("sound", [true, false], set, signal)];
 }
 
 function makeSetting<N extends string, V extends string | number | boolean>(

@@ -1,0 +1,46 @@
+"""Nothing is cut off: a choice shows its longest text, and the hand is in sight with the board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from bare_page import BarePage
+
+from sevens_teach import Game, ui
+
+if TYPE_CHECKING:
+    from browser.conftest import NewPage
+
+_CUT = """selects => selects.filter(select => {
+    const wanted = select.cloneNode(true);
+    wanted.style.cssText = "width: auto; max-width: none; position: absolute; visibility: hidden";
+    select.parentElement.append(wanted);
+    const cut = wanted.offsetWidth > select.offsetWidth;
+    wanted.remove();
+    return cut;
+}).map(select => select.name)"""
+"""The choices that are too narrow for their longest text."""
+SIZES = [(1280, 900), (768, 1024), (390, 844)]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_what_can_be_chosen_and_what_can_be_played_is_in_sight(
+    new_page: NewPage, lang: str, size: tuple[int, int]
+) -> None:
+    page = new_page(size=size, reduced_motion=True)
+    shown = BarePage(page)
+    for rule in ("S1", "K9"):
+        shown.show(ui.PuzzleBook(rule, lang=lang))
+        assert page.locator("select").evaluate_all(_CUT) == [], rule
+        shown.clear()
+    for widget in (ui.HouseRules(lang=lang), ui.Table(Game(seed=23), lang=lang)):
+        shown.show(widget)
+        assert page.locator("select").evaluate_all(_CUT) == []
+    table = page.locator(".sv-table").last
+    table.evaluate("table => table.scrollIntoView()")
+    for part in (".sv-players", ".sv-hand", ".sv-pass", ".sv-coach"):
+        where = table.locator(part).bounding_box()
+        assert where is not None
+        assert where["y"] + where["height"] <= size[1], part
