@@ -1,4 +1,4 @@
-"""From a click to the repainted table with its motion, beside a bare button that only echoes; long tasks; the bundle's size."""
+"""From a click to the repainted table, with motion, beside a bare button that echoes; long tasks; the bundle in kB."""
 
 from __future__ import annotations
 
@@ -16,8 +16,10 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 ROUNDS = 5
+CASCADES = 5
 CLICKS = 20
 """Clicks a round, of each."""
+_FILES = ("widget.js", "widget.css")
 STATIC = Path(__file__).parents[1] / "sevens_teach/static"
 
 _ECHO = """
@@ -43,13 +45,10 @@ from sevens_teach import Game
 from sevens_teach.ui import Table
 Table(Game(seed=23), speed="normal")
 """
-_CASCADE = """
-from random import Random
-from sevens_teach import Game, TipsPlayer
-from sevens_teach.ui import Table
-game = Game("passes=0 voluntary_passing=on", seed=23)
-Table(game, speed="normal")
+_BANKRUPTCY = """
+Table(Game("passes=0", seed=23), speed="normal")
 """
+"""The first pass throws a whole hand down."""
 CLICK = """async ([button, shown]) => {
     const begin = performance.now();
     const painted = new Promise(resolve => {
@@ -66,6 +65,16 @@ CLICK = """async ([button, shown]) => {
     return taken;
 }"""
 """Clicks one thing and measures until another, changed by it, is on the screen; then lets the page come to rest."""
+_LONG_TASKS = """async () => {
+    const found = [];
+    const observer = new PerformanceObserver(list => found.push(...list.getEntries().map(({ duration }) => duration)));
+    observer.observe({ type: "longtask" });
+    document.querySelectorAll(".sv-pass")[1].click();
+    await new Promise(resolve => setTimeout(resolve, 1500));
+    observer.disconnect();
+    return found;
+}"""
+"""Presses the second table's pass, and gives the milliseconds of each task over 50 until the hand lies there."""
 _ECHOES = (".echo", ".echo")
 _PLAYS = (".sv-hand .sv-playable", ".sv-board")
 _PASSES = (".sv-pass", ".sv-players")
@@ -73,9 +82,11 @@ _PASSES = (".sv-pass", ".sv-players")
 
 def clicks() -> Iterator[Table]:
     """Yield the time from click to repaint, and the size of what every widget sends first."""
-    with running_notebook(_ECHO, _TABLE) as (page, _):
+    with running_notebook(_ECHO, _TABLE, _BANKRUPTCY) as (page, _):
         rounds = [(_echoes(page), _plays(page)) for _ in range(ROUNDS)]
+        tasks = [_cascade(page) for _ in range(CASCADES)]
     yield _table_of_clicks(rounds)
+    yield _table_of_tasks(tasks)
     yield _table_of_sizes()
 
 
@@ -84,19 +95,33 @@ def _echoes(page: Page) -> list[float]:
 
 
 def _plays(page: Page) -> list[float]:
-    """Milliseconds of plays at the table; passes and new games come between, and are not counted."""
+    """Milliseconds of plays at the first table; passes and new games come between, and are not counted."""
     taken: list[float] = []
+    table = page.locator(".sv-table").first
     while len(taken) < CLICKS:
-        if page.locator(".sv-ranking").is_visible():
-            page.locator("[data-tool=new]").click()
-            page.locator(".sv-ranking").wait_for(state="hidden")
-        elif page.locator(_PLAYS[0]).count():
+        if table.locator("[data-tool=skip]").is_visible():
+            table.locator("[data-tool=skip]").click()  # the others, who move one after another
+        elif table.locator(".sv-ranking").is_visible():
+            table.locator("[data-tool=new]").click()
+            table.locator(".sv-ranking").wait_for(state="hidden")
+        elif table.locator(_PLAYS[0]).count():
             taken.append(page.evaluate(CLICK, _PLAYS))
         else:
-            if page.locator(".sv-danger-broke").count():
-                page.locator(".sv-pass").click()  # it asks once
+            if table.locator(".sv-danger-broke").count():
+                table.locator(".sv-pass").click()  # it asks once
             page.evaluate(CLICK, _PASSES)
     return taken
+
+
+def _cascade(page: Page) -> list[float]:
+    """Milliseconds of the long tasks while the reader goes bankrupt at the second table."""
+    table = page.locator(".sv-table").nth(1)
+    table.locator(".sv-pass").click()  # it asks once
+    table.locator(".sv-pass.sv-sure").wait_for()
+    found: list[float] = page.evaluate(_LONG_TASKS)
+    table.locator("[data-tool=new]").click()
+    table.locator(".sv-danger-broke").wait_for()
+    return found
 
 
 def _table_of_clicks(rounds: list[tuple[list[float], list[float]]]) -> Table:
@@ -113,9 +138,24 @@ def _table_of_clicks(rounds: list[tuple[list[float], list[float]]]) -> Table:
     return table
 
 
+def _table_of_tasks(tasks: list[list[float]]) -> Table:
+    table = Table(
+        f"While a hand of thirteen goes down by bankruptcy, {CASCADES} times: the browser's tasks over 50 ms",
+        ("", "tasks", "longest, ms"),
+        notes=["Aim: none. A full machine makes any task long."],
+    )
+    table.rows.append(
+        ("of all bankruptcies", f"{sum(map(len, tasks))}", f"{max(map(max, filter(None, tasks)), default=0):.0f}")
+    )
+    table.rows.append(("of the calmest one", f"{min(map(len, tasks))}", ""))
+    return table
+
+
 def _table_of_sizes() -> Table:
     table = Table("Size of the front end that all widgets share: kB", ("", "plain", "gzipped"))
-    for name in ("widget.js", "widget.css"):
-        data = (STATIC / name).read_bytes()
-        table.rows.append((name, f"{len(data) / 1000:.1f}", f"{len(gzip.compress(data)) / 1000:.1f}"))
+    sizes = [(len(data), len(gzip.compress(data))) for data in ((STATIC / name).read_bytes() for name in _FILES)]
+    for name, (plain, packed) in zip(
+        (*_FILES, "together"), (*sizes, tuple(map(sum, zip(*sizes, strict=True)))), strict=True
+    ):
+        table.rows.append((name, f"{plain / 1000:.1f}", f"{packed / 1000:.1f}"))
     return table

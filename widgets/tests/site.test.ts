@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { withChapter, type Chapter } from "../src/site/chapters";
 import { CodeError, decode, encode } from "../src/site/codec";
 import { findApi, Report, type LmsApi } from "../src/site/lms";
 import { SiteModel } from "../src/site/model";
@@ -61,6 +62,7 @@ const WORDS = {
 };
 const PAGE = {
   lang: "en",
+  build: "7",
   lesson: "01",
   words: WORDS,
   spoken: {},
@@ -114,6 +116,18 @@ describe("stars", () => {
     stars.restore(code);
     expect(stars.earned).toEqual({ "B4-01": 3, "B2-02": 0 });
   });
+});
+
+it("a chapter of the book is fetched once, and told to all who wait for it and who come later", () => {
+  const heard: string[] = [];
+  const chapter = { form: {}, box: {} } as unknown as Chapter;
+  const ask = (who: string): void => withChapter(PAGE, "B4", (found) => found === chapter && heard.push(who));
+  ask("one");
+  ask("two");
+  expect([...document.head.querySelectorAll("script")].map((script) => script.getAttribute("src"))).toEqual(["../assets/book/en/B4.js?7"]);
+  window.sevensChapter?.("B4", chapter);
+  ask("three");
+  expect(heard).toEqual(["one", "two", "three"]);
 });
 
 describe("the search", () => {
