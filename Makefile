@@ -49,7 +49,7 @@ help:
 	@echo 'make review    how well the review judges: DECISIONS=200'
 	@echo 'make solver    how long the solver takes for whole deals of two: SOLVED=1000'
 	@echo 'make tips      measure again what each tip is worth: the numbers of lesson 07; ten minutes'
-	@echo 'make screenshots  take a picture of every widget in every state, into screenshots/'
+	@echo 'make screenshots  take a picture of every widget in every state, into screenshots/; STATES=docs: those of the docs'
 	@echo 'make soak      ten minutes of broken texts, hostile messages, killed writers and kernels, a class on one server'
 	@echo 'make clean     remove all that the other commands made'
 
@@ -175,7 +175,7 @@ solver: $(VENV)/.lessons
 	$(BIN)/python benchmarks/solver.py --deals $(SOLVED)
 
 screenshots: $(VENV)/.test $(BUNDLE) browser
-	$(BIN)/python tools/screenshots.py $@
+	$(BIN)/python tools/screenshots.py $@ $(STATES)
 
 # Ten minutes of bad luck; CI does not run it.
 soak: $(VENV)/.test $(BUNDLE)

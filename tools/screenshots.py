@@ -3,7 +3,8 @@
     python tools/screenshots.py FOLDER [STATE...]
 
 One PNG a state and look: light and dark, the second felt, English and Japanese, from a phone to a wide page. Then, or
-for the state `game`, `game.webp`: some seconds of a game in motion.
+for the state `game`, `game.webp`: some seconds of a game in motion. For the state `docs` the pictures that the docs
+show, by the names they have there.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bare_page import BarePage
 from find_browser import ADVICE, find_browser
-from PIL import Image
+from PIL import Image, ImageChops
 from playwright.sync_api import sync_playwright
 
 sys.path.append(str(Path(__file__).parents[1] / "tests"))
@@ -194,6 +195,36 @@ def _next_frame(page: Page, table: Seen, number: int) -> Image.Image:
     return Image.open(io.BytesIO(page.screenshot())).convert("RGB")
 
 
+DOCS: Final = {
+    "table": ("refused", "light"),
+    "last-page": ("review", "light"),
+    "killer": ("killer", "light"),
+    "tunnel-dark-ja": ("tunnel", "dark"),
+    "narrow": ("joker", "narrow"),
+    "danger": ("danger", "indigo"),
+    "spades": ("spades-play", "indigo"),
+    "stepper": ("predict", "light"),
+    "compare": ("compare", "light"),
+    "puzzle": ("wrong", "light"),
+    "book": ("book", "indigo"),
+    "map-dark-ja": ("map", "dark"),
+}
+"""The pictures of the docs: which state, in which look."""
+_MOST_COLOURS: Final = 256
+
+
+def for_docs(browser: Browser, folder: Path) -> None:
+    """Take the pictures of the docs: what a widget takes up of the page, small enough to keep."""
+    for name, (state, look) in DOCS.items():
+        picture(browser, folder, state, look)
+        taken = folder / f"{state}-{look}.png"
+        with Image.open(taken) as shown:
+            image = shown.convert("RGB")
+        edges = ImageChops.difference(image, Image.new("RGB", image.size, image.getpixel((0, image.height - 1))))
+        image.crop(edges.getbbox()).quantize(_MOST_COLOURS).save(folder / f"{name}.png", optimize=True)
+        taken.unlink()
+
+
 def main(folder: Path, states: list[str]) -> None:
     """Take the pictures of these states, or of all."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -203,7 +234,9 @@ def main(folder: Path, states: list[str]) -> None:
         for state in states or ALL:
             for name in LOOKS if state in ALL else ():
                 picture(browser, folder, state, name)
-        if not states or "game" in states:
+        if "docs" in states:
+            for_docs(browser, folder)
+        if not states or {"game", "docs"} & {*states}:
             in_motion(browser, folder / "game.webp")
         browser.close()
 
