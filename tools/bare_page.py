@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
 _STATIC: Final = Path(__file__).parents[1] / "sevens_teach" / "static"
-_TRAITS: Final = ("kind", "labels", "settings", "state", "saves", "review", "silence", "posed")
+_TRAITS: Final = ("kind", "labels", "settings", "state", "saves", "review", "posed")
 _PAGE: Final = """<!doctype html><meta charset="utf-8"><title>Sevens</title><style>{css}
 body {{ margin: 0; padding: {padding}px; background: {paper}; font-family: system-ui, sans-serif; }}
 main {{ display: grid; grid-template-columns: minmax(0, 62rem); justify-content: center; gap: 12px; }}
@@ -29,7 +29,8 @@ window.svShow = async (source, values) => {
     get: (name) => values[name],
     on: (event, callback) => heard.set(event, [...(heard.get(event) ?? []), callback]),
     off: (event, callback) => heard.set(event, (heard.get(event) ?? []).filter((each) => each !== callback)),
-    async send(content) {
+    async send(content, callbacks) {
+      callbacks?.iopub.status();
       for (const [name, value] of await window.svDo(id, content)) {
         if (name === "msg:custom") fire(name, value);
         else { values[name] = value; fire(`change:${name}`); }
