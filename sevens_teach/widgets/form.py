@@ -80,7 +80,7 @@ class FormAbove(Guarded, VBox):  # type: ignore[misc]  # ipywidgets is not annot
 
     def close(self) -> None:
         """Take the form and what is below it away too: Jupyter would leave them."""
-        for part in dict.fromkeys((self.form, self.below)):
+        for part in self.children:
             part.close()
         super().close()
 
