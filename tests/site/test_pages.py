@@ -57,6 +57,11 @@ def test_headings_keep_their_anchors_or_get_one_each() -> None:
     assert [*re.findall(r'id="([^"]+)"', html)] == [each.anchor for each in writer.headings]
 
 
+def test_the_empty_corner_of_a_table_heads_nothing() -> None:
+    html = Writer(str).html("| | aim |\n|---|---|\n| basic | 2.5 |\n")
+    assert html.count("<th>") == 1
+
+
 def test_the_search_has_the_text_under_each_heading() -> None:
     html = Writer(str).html("# トンネル\n\n列が<b>輪</b>になる。\n\n## Then\n\nGo *on*.")
     assert [*entries("ja/a.html", "Title", html)] == [
