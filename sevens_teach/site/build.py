@@ -140,8 +140,9 @@ class Site:
             f"<h1>{escape(message('site-name', lang))}</h1>",
             f'<p class="site-lead">{escape(message("site-lead", lang))}</p>',
             f'<p><a class="site-begin" href="{_beside(begin)}">{escape(message("site-begin", lang))}</a></p>',
-            f'<div class="site-exhibit" data-cell="map"><noscript>{_list(lessons)}</noscript></div>',
-            f"<h2>{escape(message('site-lessons', lang))}</h2>{_list(lessons)}",
+            f"<h2>{escape(message('site-lessons', lang))}</h2>",
+            '<div class="site-exhibit" data-cell="map"></div>',
+            _list(lessons),
             f"<h2>{escape(message('site-docs', lang))}</h2>{_list(docs)}",
         ]
         if lang != LANGUAGES[0]:
