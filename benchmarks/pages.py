@@ -20,7 +20,7 @@ from table import Table
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from playwright.sync_api import Browser, BrowserContext, Page, Response
+    from playwright.sync_api import Browser, BrowserContext, Page, Request, Response
 
 SITE = Path(__file__).parents[1] / "_site"
 PUZZLES, GAME = "en/02-passing-and-going-broke.html", "en/01-the-row-of-sevens.html"
@@ -37,12 +37,17 @@ _COMPRESSIBLE = ("text/", "application/json")
 class Sent:
     """What a page asked for: bytes on their way from a host that compresses text, as most do."""
 
-    asked: list[Response] = field(default_factory=list)
+    came: list[Request] = field(default_factory=list)
+
+    def note(self, request: Request) -> None:
+        """Take what has come, whole."""
+        self.came.append(request)
 
     @property
     def bytes(self) -> int:
         """The bytes of all that has come."""
-        return sum(_packed(each) for each in self.asked if each.ok)
+        answers = [request.response() for request in [*self.came]]
+        return sum(_packed(each) for each in answers if each and each.ok)
 
 
 @dataclass
@@ -94,7 +99,7 @@ def _again(chromium: Browser, address: str) -> tuple[list[Opened], list[float]]:
 def _open(page: Page, address: str, ready: str) -> Opened:
     page.set_default_timeout(PATIENCE)
     sent = Sent()
-    page.context.on("response", sent.asked.append)
+    page.context.on("requestfinished", sent.note)
     begin = time.monotonic()
     page.goto(address, wait_until="commit")
     found = page.locator(ready).first
