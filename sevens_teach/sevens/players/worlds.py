@@ -25,8 +25,8 @@ World = list[int]
 
 _SURPRISE: Final = 0.7
 """How much less likely a hand is for each card that a player who knows the tips would rather have laid (S2, S3)."""
-_TENTHS: Final = 10
-"""The simulator counts surprise in such parts."""
+_MOST: Final = 28
+"""From so many such cards on, a hand gets no less likely."""
 _SWAPS: Final = 24
 """So many exchanges of two cards are tried from one world to the next."""
 _UNLIKE: Final = 5
@@ -84,11 +84,6 @@ def _known(view: View, seats: list[int]) -> Known:
     """Return what the player of `view` knows, by seat."""
     rules, gone = view.rules, {each.player for each in view.exits}
     hidden = [player for player in seats if view.counts[player] and player != view.player and player not in gone]
-    clues = [to_rows(rules, view.open), 0, round(_SURPRISE * _TENTHS), 0]
-    begins = [0]
-    for player in seats:
-        begins.append(begins[-1] + (player in hidden and not rules.killer))
-    odds = [round(ONE * exp(-surprise / _TENTHS)) for surprise in range(20 * _TENTHS)]
     return Known(
         killer=rules.killer,
         dead=to_rows(rules, view.dead),
@@ -97,10 +92,9 @@ def _known(view: View, seats: list[int]) -> Known:
         hidden=len(hidden),
         seats=numbers([seats.index(player) for player in hidden]),
         pinned=numbers([to_rows(rules, card_set(view.shown[player])) for player in seats]),
-        begins=numbers(begins),
-        clues=numbers(clues * begins[-1]),
-        odds=numbers(odds),
-        most=len(odds) - 1,
+        open=0 if rules.killer else to_rows(rules, view.open),
+        odds=numbers([round(ONE * exp(-_SURPRISE * cards)) for cards in range(_MOST + 1)]),
+        most=_MOST,
     )
 
 

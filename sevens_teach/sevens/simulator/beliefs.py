@@ -35,17 +35,12 @@ class Known(NamedTuple):
     """Their seats."""
     pinned: Sequence[int]
     """A set a seat: the cards that all have seen there."""
-    begins: Sequence[int]
-    """Where a seat's clues begin; the next seat's begin where they end."""
-    clues: Sequence[int]
-    """`FIELDS` numbers a clue, see `surprise`."""
+    open: int
+    """The places open now; none where what a player holds says nothing."""
     odds: Sequence[int]
     """How likely a hand with so much surprise is, in parts of `ONE`; the last is for all that is more."""
     most: int
     """The last index of `odds`."""
-
-
-FIELDS: Final = 4
 
 
 @entry
@@ -77,8 +72,7 @@ def pointed(known: Known) -> Known:
         known.hidden,
         pointer(known.seats),
         pointer(known.pinned),
-        pointer(known.begins),
-        pointer(known.clues),
+        known.open,
         pointer(known.odds),
         known.most,
     )
@@ -100,8 +94,7 @@ def swapped(known: Known, hands: MutableSequence[int], chance: int) -> int:
     ones, twos = hands[one] ^ (first | second), hands[two] ^ (first | second)
     if not can_hold(known, hands[one], ones) or not can_hold(known, hands[two], twos):
         return chance
-    more = surprise(known, one, ones) + surprise(known, two, twos)
-    more -= surprise(known, one, hands[one]) + surprise(known, two, hands[two])
+    more = surprise(known, ones) + surprise(known, twos) - surprise(known, hands[one]) - surprise(known, hands[two])
     if more <= 0 or below(chance, ONE) < known.odds[min(more, known.most)]:
         hands[one], hands[two] = ones, twos
     return next_chance(chance)
@@ -117,19 +110,9 @@ def can_hold(known: Known, before: int, hand: int) -> bool:
 
 
 @inlined
-def surprise(known: Known, seat: int, hand: int) -> int:
-    """Return how little a hand goes with what its player did, from 0.
-
-    A clue is a turn: the places open then, the cards laid from the hand since, how much it surprises that there was a
-    card to lay with another beyond it in the hand (S2, S3), for each of them, and that there was any card to lay.
-    """
-    found = 0
-    for clue in range(known.begins[seat], known.begins[seat + 1]):
-        fits = hand & known.clues[FIELDS * clue] & CARDS
-        if fits:
-            found += known.clues[FIELDS * clue + 3]
-            found += known.clues[FIELDS * clue + 2] * count(fits & nearer(hand | known.clues[FIELDS * clue + 1]))
-    return found
+def surprise(known: Known, hand: int) -> int:
+    """Return how many cards to lay a hand holds with another beyond them: one lays those first (S2, S3)."""
+    return count(hand & known.open & CARDS & nearer(hand))
 
 
 @inlined
