@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from contextlib import closing, suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from random import Random
@@ -12,19 +11,19 @@ from typing import TYPE_CHECKING, Any, Final
 from sevens_teach.errors import LabError, shown
 from sevens_teach.lab.deals import checked_count, checked_rules, checked_seed, chunks
 from sevens_teach.lab.games import Terms, play_one
-from sevens_teach.lab.matches import checked_seconds, shown_progress
+from sevens_teach.lab.matches import checked_seconds, gathered
 from sevens_teach.lab.players import Fault, checked_player, name_of
 from sevens_teach.lab.plots import Plot
 from sevens_teach.lab.saved import check_no_gaps, check_same, load, save
 from sevens_teach.lab.statistics import Interval, Sample
 from sevens_teach.lab.telling import aligned, interval_text
-from sevens_teach.lab.workers import Workers, worked
 from sevens_teach.messages import LANGUAGES, message, phrase
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Iterable, Sequence
+    from collections.abc import Iterable, Sequence
     from pathlib import Path
 
+    from sevens_teach.lab.workers import Workers
     from sevens_teach.sevens.engine.rules import Rules
     from sevens_teach.sevens.players import Player
 
@@ -195,14 +194,7 @@ def league(  # noqa: PLR0913, all but the players has a default
     found = _begun(League(str(rules), tuple(named), seed, size), earlier)
     parts = chunks(found.deals, max(0, checked_count("deals", deals) - found.deals), _DEALS_A_TASK)
     tasks = [(terms, tuple(named.items()), first, count) for first, count in parts]
-    try:
-        with suppress(KeyboardInterrupt), closing(_results(workers, tasks)) as results:
-            for games, faults in shown_progress(results, len(tasks)) if progress else results:
-                found = found.with_deals(games, faults)
-    except LabError as error:
-        error.found = found
-        raise
-    return found
+    return gathered(found, workers, play_league_deals, tasks, progress=progress)
 
 
 def _begun(new: League, earlier: League | None) -> League:
@@ -230,10 +222,6 @@ def _named(players: object) -> dict[str, Player | str]:
 
 LeagueTask = tuple[Terms, tuple[tuple[str, "Player | str"], ...], int, int]
 LeagueResults = tuple[dict[int, tuple[Played, ...]], tuple[Fault, ...]]
-
-
-def _results(workers: Workers, tasks: list[LeagueTask]) -> Generator[LeagueResults, None, None]:
-    yield from worked(workers, play_league_deals, tasks)
 
 
 def play_league_deals(task: LeagueTask) -> LeagueResults:

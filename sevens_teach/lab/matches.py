@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import closing, suppress
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol, Self, TypeVar
 
 from sevens_teach.errors import LabError, shown
 from sevens_teach.lab.comparison import Comparison
@@ -11,12 +11,11 @@ from sevens_teach.lab.deals import checked_count, checked_rules, checked_seed, c
 from sevens_teach.lab.games import Match, play_deal, play_deals
 from sevens_teach.lab.players import checked_player, name_of
 from sevens_teach.lab.saved import check_no_gaps
-from sevens_teach.lab.workers import Workers, worked
+from sevens_teach.lab.workers import ResultT, TaskT, Workers, worked
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Iterable
+    from collections.abc import Callable, Generator, Iterable, Sequence
 
-    from sevens_teach.lab.games import DealResults
     from sevens_teach.sevens.engine.game import Game
     from sevens_teach.sevens.engine.rules import Rules
     from sevens_teach.sevens.players import Player
@@ -24,6 +23,16 @@ if TYPE_CHECKING:
 _DEALS_A_TASK: Final = {True: 1_000, False: 10}
 """How many deals a worker is given at a time, by whether they are simulated: the test is looked at after each."""
 _FEWEST_PLAYERS: Final = 2
+
+
+class Found(Protocol):
+    """What comes of deals, and grows with each."""
+
+    def with_deals(self, deals: Any, faults: Any, /) -> Self:  # noqa: ANN401, each has its own
+        """Return the same with more deals."""
+
+
+FoundT = TypeVar("FoundT", bound=Found)
 
 
 def compare(  # noqa: PLR0913, all but the two players has a default
@@ -62,16 +71,11 @@ def compare(  # noqa: PLR0913, all but the two players has a default
     first = len(found.places)
     parts = chunks(first, max(0, checked_count("deals", deals) - first), _DEALS_A_TASK[match.is_simulated])
     tasks = [(match, begin, count) for begin, count in parts]
-    try:
-        with suppress(KeyboardInterrupt), closing(_results(workers, tasks)) as results:
-            for places, faults in shown_progress(results, len(tasks)) if progress else results:
-                found = found.with_deals(places, faults)
-                if stop and found.verdict is not None:
-                    break
-    except LabError as error:
-        error.found = found
-        raise
-    return found
+    return gathered(found, workers, play_deals, tasks, progress=progress, enough=_is_known if stop else None)
+
+
+def _is_known(found: Comparison) -> bool:
+    return found.verdict is not None
 
 
 def replay(  # noqa: PLR0913, all but the two players has a default
@@ -99,8 +103,35 @@ def replay(  # noqa: PLR0913, all but the two players has a default
     return play_deal(match, made, [name_of(each) for each in made], deal)[0]
 
 
-def _results(workers: Workers, tasks: list[tuple[Match, int, int]]) -> Generator[DealResults, None, None]:
-    yield from worked(workers, play_deals, tasks)
+def gathered(  # noqa: PLR0913, all but the work has a default
+    found: FoundT,
+    workers: Workers,
+    task: Callable[[TaskT], tuple[Any, Any]],
+    tasks: Sequence[TaskT],
+    *,
+    progress: bool = False,
+    enough: Callable[[FoundT], bool] | None = None,
+) -> FoundT:
+    """Return what is `found` with the deals of the tasks: of all, or until it is `enough`, or until Ctrl-C.
+
+    Raises `LabError`; its `found` is what was finished.
+    """
+    try:
+        with suppress(KeyboardInterrupt), closing(_results(workers, task, tasks)) as results:
+            for deals, faults in _shown_progress(results, len(tasks)) if progress else results:
+                found = found.with_deals(deals, faults)
+                if enough and enough(found):
+                    break
+    except LabError as error:
+        error.found = found
+        raise
+    return found
+
+
+def _results(
+    workers: Workers, task: Callable[[TaskT], ResultT], tasks: Sequence[TaskT]
+) -> Generator[ResultT, None, None]:
+    yield from worked(workers, task, tasks)
 
 
 def _begun(match: Match, smallest: float, earlier: Comparison | None) -> Comparison:
@@ -114,7 +145,7 @@ def _begun(match: Match, smallest: float, earlier: Comparison | None) -> Compari
     return earlier
 
 
-def shown_progress(results: Iterable[Any], total: int) -> Iterable[Any]:
+def _shown_progress(results: Iterable[Any], total: int) -> Iterable[Any]:
     """Yield the results behind a progress bar, in the terminal or the notebook."""
     try:
         from tqdm.auto import tqdm  # noqa: PLC0415, only who wants a bar needs it

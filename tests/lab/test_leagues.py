@@ -81,7 +81,7 @@ def test_ctrl_c_keeps_what_is_finished(monkeypatch: pytest.MonkeyPatch) -> None:
         yield play_league_deals(tasks[0])
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(import_module("sevens_teach.lab.leagues"), "worked", interrupted)
+    monkeypatch.setattr(import_module("sevens_teach.lab.matches"), "worked", interrupted)
     assert league(PLAYERS, deals=30).deals == 5
 
 
