@@ -25,8 +25,8 @@ def main() -> None:
     if given.pyodide:
         kit.make(Path.cwd(), given.out / "python", given.pyodide, given.wheels)
     if given.lite:
-        lite.make(Path.cwd(), given.out / lite.FOLDER, given.pyodide, given.wheels, site.plan.version)
-        site.notebooks = lite.folder(Path.cwd(), site.plan.version)
+        out = given.out / lite.FOLDER
+        site.notebooks = lite.make(Path.cwd(), out, given.pyodide, given.wheels, site.plan.version)
     if given.scorm:
         packages = scorm.write(site, given.scorm)
         if given.schemas:

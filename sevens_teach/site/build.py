@@ -21,7 +21,7 @@ import jinja2
 from markupsafe import Markup
 
 from sevens_teach.messages import LANGUAGES, message
-from sevens_teach.site import book, reference, search
+from sevens_teach.site import book, lite, reference, search
 from sevens_teach.site.notebook import cells_of, sources_of, written
 from sevens_teach.site.progress import names, tables, words
 from sevens_teach.site.text import Writer
@@ -247,7 +247,7 @@ class Site:
         if not self.notebooks:
             return None
         name = page.source.name if page.source and page.source.is_lesson else _FRONT
-        return f"../jupyter/lab/index.html?path={quote(f'{self.notebooks}/{page.lang}/{name}.ipynb')}"
+        return f"../{lite.FOLDER}/lab/index.html?path={quote(f'{self.notebooks}/{page.lang}/{name}.ipynb')}"
 
     def _in_language(self, page: Page, lang: str) -> dict[str, str]:
         return {"lang": lang, "name": message("reading-here", lang), "href": self._twin(page, lang)}

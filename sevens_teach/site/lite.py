@@ -45,13 +45,13 @@ def folder(root: Path, version: str) -> str:
     return f"sevens-{version}-{digest}"
 
 
-def make(root: Path, out: Path, pyodide: Path, wheels: Path, version: str) -> None:
-    """Write JupyterLite into `out`; `pyodide` is its package, `wheels` keeps downloads."""
+def make(root: Path, out: Path, pyodide: Path, wheels: Path, version: str) -> str:
+    """Write JupyterLite into `out` and return its lessons' folder; `pyodide` is a package, `wheels` keeps downloads."""
     work = wheels.parent / "lite"
     shutil.rmtree(work, ignore_errors=True)
-    (work / "files").mkdir(parents=True)
+    lessons = folder(root, version)
     for path in sorted((root / "lessons").glob("*/*.ipynb")):
-        _trusted(path, work / "files" / folder(root, version) / path.parent.name / path.name)
+        _trusted(path, work / "files" / lessons / path.parent.name / path.name)
     settings = root / "sevens_teach/launch/jupyter/config/labconfig/default_setting_overrides.json"
     shutil.copy(settings, work / "overrides.json")
     _build(work, out)
@@ -64,6 +64,7 @@ def make(root: Path, out: Path, pyodide: Path, wheels: Path, version: str) -> No
     lock = _lock(theirs["info"], [*_wheels(root, out, wheels, installer)], python)
     (python / "pyodide-lock.json").write_text(json.dumps(lock), encoding="utf-8")
     _configure(out / "jupyter-lite.json", [*lock["packages"]])
+    return lessons
 
 
 def _trusted(lesson: Path, out: Path) -> None:
