@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-BUNDLE = ("sevens_teach/static/widget.js", "sevens_teach/static/widget.css")
+BUNDLE = tuple(f"sevens_teach/static/{name}" for name in ("packed.js", "widget.js", "widget.css"))
 
 
 def build(target: str, folder: Path) -> Path:

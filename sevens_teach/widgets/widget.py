@@ -56,8 +56,7 @@ def _silence() -> dict[str, dict[str, str]]:
 class Widget(Guarded, anywidget.AnyWidget):
     """A control that Python decides everything for: the browser shows it and sends intents."""
 
-    _esm = _read("widget.js")
-    _css = _read("widget.css")
+    _esm = _read("packed.js")
     kind = traitlets.Unicode(read_only=True).tag(sync=True)
     """Which widget the bundle is to draw."""
     silence = traitlets.Dict(read_only=True).tag(sync=True)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import base64
 import gc
+import gzip
 import json
+import re
+from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -23,9 +27,7 @@ from sevens_teach.widgets.form import FormAbove
 from sevens_teach.widgets.widget import Guarded
 from sevens_teach.wire import FormState, ProgressState
 
-if TYPE_CHECKING:
-    from pathlib import Path
-
+STATIC = Path(ui.__file__).parent / "static"
 GAME = Game("joker-solo", seed=7)
 PRESSES: list[dict[str, Any]] = [
     *(content for content, _ in GOOD),
@@ -197,3 +199,11 @@ def test_many_presses_leave_no_widget_and_no_listener(name: str) -> None:
             before = counted(widget)
     assert counted(widget) == before
     assert progress.store().load() is not None
+
+
+def test_what_every_widget_is_sent_is_the_bundle_packed() -> None:
+    sent = str(Table(GAME).get_state()["_esm"])
+    [packed] = re.findall(r'^const packed = "(.+)";$', sent, re.MULTILINE)
+    whole = {kind: (STATIC / f"widget.{kind}").read_text(encoding="utf-8") for kind in ("js", "css")}
+    assert json.loads(gzip.decompress(base64.b64decode(packed))) == whole
+    assert len(sent) < sum(map(len, whole.values())) / 2
