@@ -102,6 +102,7 @@ def bar(lesson: PurePosixPath, base_url: str, root: Path) -> dict[str, Any]:
         "title": lesson.stem,
         "label": message("reading-bar", lang),
         "wait": message("reading-wait", lang),
+        "missing": message("reading-missing", lang),
         "notebook": {"text": message("reading-notebook", lang), "href": _url(base_url, NOTEBOOK_URL, lesson)},
         "translations": [
             {"lang": other, "text": message("reading-here", other), "href": _url(base_url, READING_URL, path)}

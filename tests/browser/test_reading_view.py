@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 import time
+from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
 import nbformat
@@ -15,7 +16,7 @@ from playwright.sync_api import expect
 if TYPE_CHECKING:
     from browser.conftest import NewPage
     from lab_server import Lab
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, WebSocketRoute
 
 LESSON = "lessons/en/01-the-row-of-sevens.ipynb"
 TRANSLATION = LESSON.replace("/en/", "/ja/")
@@ -102,6 +103,34 @@ def test_leaving_the_page_ends_its_kernel(lab: Lab, page: Page, leave: str) -> N
     while lab.request("/api/kernels") and time.monotonic() < deadline:
         time.sleep(0.1)
     assert lab.request("/api/kernels") == []
+
+
+def test_a_page_whose_widgets_did_not_come_is_loaded_again_once_and_then_says_so(lab: Lab, page: Page) -> None:
+    """The line to the kernel hangs for longer than the widgets wait for it, and then it breaks."""
+    hung: list[WebSocketRoute] = []
+    whole = False
+
+    def line(route: WebSocketRoute) -> None:
+        if whole or (hung and hung[-1].url == route.url):
+            route.connect_to_server()
+        else:
+            hung.append(route)
+
+    page.route_web_socket(re.compile("/channels"), line)
+    page.clock.install()
+    page.goto(lab.address(f"{READING}/{LESSON}"))
+    for shown in ("Loading widget", "Loading widget"):
+        expect(page.get_by_text(shown).first).to_be_visible()
+        page.clock.fast_forward(5_000)
+        hung[-1].close()
+        with page.expect_navigation() if len(hung) == 1 else nullcontext():
+            page.clock.run_for(40_000)
+    again = page.get_by_role("link", name="Load it again")
+    expect(again).to_be_visible()
+    whole = True
+    again.click()
+    play_a_card(page)
+    expect(again).to_have_count(0)
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 reading-bar = This lesson elsewhere
 reading-wait = The lesson is running. The tables appear in a moment.
+reading-missing = Part of this page did not come. Load it again.
 reading-notebook = Open as a notebook, with the code
 # Shown in a lesson in another language, as the way to this one.
 reading-here = English

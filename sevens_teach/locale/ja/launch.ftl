@@ -2,6 +2,7 @@
 
 reading-bar = このレッスンの別の開き方
 reading-wait = レッスンを実行しています。まもなくテーブルが出ます。
+reading-missing = ページの一部が届きませんでした。もう一度読み込む
 reading-notebook = ノートブックで開く（コード付き）
 reading-here = 日本語
 
