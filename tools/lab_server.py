@@ -12,9 +12,10 @@ import sys
 import time
 from contextlib import contextmanager
 from dataclasses import dataclass
+from http import HTTPStatus
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
-from urllib.error import URLError
+from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
 if TYPE_CHECKING:
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 SETTINGS = Path(__file__).parents[1] / "sevens_teach/launch/jupyter"
 PATIENCE = 120
 """Seconds until a server that does not answer is given up."""
+TRIES = 20
+"""How often a server that fails is asked again, a second later each."""
 
 
 class LabError(RuntimeError):
@@ -52,7 +55,20 @@ class Lab:
             self.request(f"/api/kernels/{kernel['id']}", method="DELETE")
 
     def request(self, path: str, method: str = "GET") -> Any:  # noqa: ANN401  (any JSON)
-        """What the server's interface answers, read from JSON; None for an empty answer."""
+        """What the server's interface answers, read from JSON; None for an empty answer.
+
+        It is asked again for a while if it fails: Jupyter does, asked for its kernels while one is just being started.
+        """
+        for _ in range(TRIES):
+            try:
+                return self._ask(path, method)
+            except HTTPError as error:
+                if error.code != HTTPStatus.INTERNAL_SERVER_ERROR:
+                    raise
+                time.sleep(1)
+        return self._ask(path, method)
+
+    def _ask(self, path: str, method: str) -> Any:  # noqa: ANN401  (any JSON)
         shown = {"Authorization": f"token {self.token}"} if self.token else {}
         request = Request(self.url + path, method=method, headers=shown)  # noqa: S310  (our own server)
         with urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310

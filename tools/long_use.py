@@ -76,6 +76,16 @@ def weigh(page: Page, lab: Lab) -> Weight:
     )
 
 
+def listeners(page: Page, selector: str) -> int:
+    """Count the event listeners of the first element found and of all that is in it."""
+    session = page.context.new_cdp_session(page)
+    element = {"expression": f"document.querySelector({selector!r})"}
+    found = session.send("Runtime.evaluate", element)["result"]["objectId"]
+    heard = session.send("DOMDebugger.getEventListeners", {"objectId": found, "depth": -1})["listeners"]
+    session.detach()
+    return len(heard)
+
+
 def play(page: Page, games: int) -> None:
     """Play games at the first table of the page, to their end; the next game has then begun."""
     page.evaluate(PLAY, games)

@@ -71,8 +71,10 @@ def lab(server: Lab) -> Iterator[Lab]:
     served = server.root / "lessons"
     shutil.copytree(LESSONS, served, ignore=shutil.ignore_patterns(".ipynb_checkpoints"))
     yield server
-    server.shut_down_kernels()
-    shutil.rmtree(served)
+    try:
+        server.shut_down_kernels()
+    finally:
+        shutil.rmtree(served)
 
 
 @pytest.fixture(scope="session")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import long_use
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
     from lab_server import Lab
     from playwright.sync_api import ConsoleMessage, Page
 
-WARM_UP, GAMES = 5, 10
+WARM_UP, ROUNDS, GAMES = 5, 2, 5
 MEGABYTE = 2**20
 
 
@@ -20,7 +21,8 @@ def test_many_games_leave_nothing_behind(page: Page, lab: Lab) -> None:
     wrong: list[str] = []
 
     def note(message: ConsoleMessage) -> None:
-        if message.type == "error":
+        # What `make site` installs into the same environment complains of a JupyterLab that has a server.
+        if message.type == "error" and "@jupyterlite" not in message.text:
             wrong.append(message.text)
 
     page.on("console", note)
@@ -28,11 +30,13 @@ def test_many_games_leave_nothing_behind(page: Page, lab: Lab) -> None:
     open_notebook(page, lab, long_use.WATCHED)
     Seen.on(page)
     long_use.play(page, WARM_UP)
-    before = long_use.weigh(page, lab)
-    long_use.play(page, GAMES)
-    after = long_use.weigh(page, lab)
+    weights = [long_use.weigh(page, lab)]
+    for _ in range(ROUNDS):
+        long_use.play(page, GAMES)
+        weights.append(long_use.weigh(page, lab))
+    before, after = weights[0], weights[-1]
     # One game is some 800 objects in the kernel and 50 lines of a log in the page: 10 that were kept would show.
-    assert after.listeners - before.listeners < 20
+    assert least_growth(weights) < 10
     assert after.nodes - before.nodes < 300
     assert after.heap - before.heap < 3 * MEGABYTE
     assert after.objects - before.objects < 5_000
@@ -42,18 +46,27 @@ def test_many_games_leave_nothing_behind(page: Page, lab: Lab) -> None:
 
 def test_nothing_listens_after_the_output_is_cleared(page: Page, lab: Lab) -> None:
     open_notebook(page, lab, long_use.WATCHED)
-    Seen.on(page)
-    drawn = long_use.weigh(page, lab)
-    clear_outputs(page)
-    cleared = long_use.weigh(page, lab)
-    own = drawn.listeners - cleared.listeners
-    assert own > 20, "those of the table are gone"
-    run_all(page)
-    Seen.on(page)
+    seen = Seen.on(page)
+    own = long_use.listeners(page, ".sv-table")
+    assert own > 20
     long_use.play(page, 1)
-    clear_outputs(page)
+    cleared = []
+    for _ in range(1 + ROUNDS):
+        clear_outputs(page)
+        cleared.append(long_use.weigh(page, lab))
+        run_all(page)
+        expect(seen.el).to_be_visible()
+        long_use.play(page, 1)
     # anywidget itself keeps a few for each view of a model that is still there.
-    assert long_use.weigh(page, lab).listeners - cleared.listeners < own / 3
+    assert least_growth(cleared) < own / 3
+
+
+def least_growth(weights: list[long_use.Weight]) -> int:
+    """By how many listeners the page grew in the round where it grew least.
+
+    What is kept piles up in every round; JupyterLab adds a hundred of its own once, some seconds after it is idle.
+    """
+    return min(after.listeners - before.listeners for before, after in pairwise(weights))
 
 
 def clear_outputs(page: Page) -> None:
