@@ -99,9 +99,8 @@ def _plays(page: Page) -> list[float]:
     taken: list[float] = []
     table = page.locator(".sv-table").first
     while len(taken) < CLICKS:
-        if table.locator("[data-tool=skip]").is_visible():
-            table.locator("[data-tool=skip]").click()  # the others, who move one after another
-        elif table.locator(".sv-ranking").is_visible():
+        table.locator("[data-tool=skip]").evaluate("skip => skip.hidden || skip.click()")  # the others' moves
+        if table.locator(".sv-ranking").is_visible():
             table.locator("[data-tool=new]").click()
             table.locator(".sv-ranking").wait_for(state="hidden")
         elif table.locator(_PLAYS[0]).count():

@@ -26,6 +26,11 @@ class Bare(anywidget.AnyWidget):
     _esm = "export default {render({el}) { el.innerHTML = '<button class=bare>here</button>' }}"
 Bare()
 """
+_TABLE = """
+from sevens_teach import Game
+from sevens_teach.ui import Table
+Table(Game(seed=3))
+"""
 _DRAW = """selector => {
     const old = document.querySelector(selector);
     window.drawn = new Promise(resolve => {
@@ -44,9 +49,10 @@ _DRAW = """selector => {
 
 def sitting() -> Iterator[Table]:
     """Yield the time of the first draw, and the weights of page and kernel as the games go by."""
-    with running_notebook(_BARE, long_use.WATCHED) as (page, lab):
-        page.set_default_timeout(PATIENCE)
+    with running_notebook(_BARE, _TABLE) as (page, _):
         yield _table_of_draws(page)
+    with running_notebook(long_use.WATCHED) as (page, lab):
+        page.set_default_timeout(PATIENCE)
         yield _table_of_games(page, lab)
 
 

@@ -42,15 +42,17 @@ def read(path: Path, most: int) -> bytes:
     return content
 
 
-def write(path: Path, content: bytes) -> None:
+def write(path: Path, content: bytes, *, through: bool = True) -> None:
     """Write a file so that at any moment either the old or the new is there, whole; raises `OSError`.
 
-    Where the name is a link, what it leads to is written and the link stays.
+    Where the name is a link, what it leads to is written and the link stays. A file that is not written `through` to
+    the disk outlives its kernel, but not a power cut: it may then be empty.
     """
     target = path.resolve()
-    with _unfinished(target, content) as finished:
+    with _unfinished(target, content, through=through) as finished:
         finished.replace(target)
-    _sync_folder(target.parent)
+    if through:
+        _sync_folder(target.parent)
 
 
 def create(path: Path, content: bytes) -> None:
@@ -68,7 +70,7 @@ def create(path: Path, content: bytes) -> None:
 
 
 @contextmanager
-def _unfinished(target: Path, content: bytes) -> Iterator[Path]:
+def _unfinished(target: Path, content: bytes, *, through: bool = True) -> Iterator[Path]:
     """Write the content beside its target, and clear up afterwards: also what killed kernels left there."""
     _clear_up(target)
     path = target.with_name(f".{target.name}.{secrets.token_hex(4)}")
@@ -76,8 +78,9 @@ def _unfinished(target: Path, content: bytes) -> Iterator[Path]:
     try:
         with os.fdopen(number, "wb") as file:
             file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
+            if through:
+                file.flush()
+                os.fsync(file.fileno())
         yield path
     finally:
         with suppress(OSError):

@@ -58,8 +58,10 @@ class Unfinished:
         with suppress(OSError):
             if self._is_begun(game) and not _is_over(game):
                 self._path.parent.mkdir(parents=True, exist_ok=True)
-                files.write(self._path, f"{_KERNEL}\n{game.record()}".encode())
-                _clear_up(self._path.parent)
+                is_one_more = not self._path.exists()
+                files.write(self._path, f"{_KERNEL}\n{game.record()}".encode(), through=False)  # the reader waits
+                if is_one_more:
+                    _clear_up(self._path.parent)
             else:
                 self._path.unlink(missing_ok=True)
 

@@ -136,7 +136,7 @@ def test_only_the_newest_are_kept(data: Path, monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_a_full_disk_takes_no_game_away(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(*_: object) -> None:
+    def full(*_: object, **__: object) -> None:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("sevens_teach.files.write", full)

@@ -20,15 +20,16 @@ export interface Journey {
 /** Start the journeys; the page already shows where they end. */
 export function fly(root: HTMLElement, journeys: readonly Journey[]): void {
   const gap = Math.min(GAP_MS, ALL_MS / journeys.length);
+  const ends = journeys.map(({ to }) => to.getBoundingClientRect()); // all before the first begins: one layout
   journeys.forEach((journey, i) => {
-    if (journey.lands) landing(journey, i * gap);
-    else crossing(root, journey, i * gap);
+    const there = ends[i] as DOMRect;
+    if (journey.lands) landing(journey, there, i * gap);
+    else crossing(root, journey, there, i * gap);
   });
 }
 
 /** The card on its place comes from where it was. */
-function landing({ from, to }: Journey, delay: number): void {
-  const there = to.getBoundingClientRect();
+function landing({ from, to }: Journey, there: DOMRect, delay: number): void {
   const start = `${from.left - there.left}px ${from.top - there.top}px`;
   to.style.zIndex = "3";
   const path = [
@@ -41,9 +42,8 @@ function landing({ from, to }: Journey, delay: number): void {
 }
 
 /** ★ goes from hand to hand: a picture of it crosses the table. */
-function crossing(root: HTMLElement, { card, from, to }: Journey, delay: number): void {
+function crossing(root: HTMLElement, { card, from }: Journey, there: DOMRect, delay: number): void {
   const base = root.getBoundingClientRect();
-  const there = to.getBoundingClientRect();
   const picture = make("div", "sv-card sv-crossing", [makeFace(card)]);
   picture.style.left = `${there.left - base.left}px`;
   picture.style.top = `${there.top - base.top}px`;

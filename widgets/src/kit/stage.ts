@@ -136,9 +136,10 @@ function drawRow(row: Row, hand: OpenHand, shot: Shot): void {
   const { labels, pick } = shot;
   setClass(row.el, names("sv-open-hand", { "sv-turn": shot.hands.length > 1 && shot.turn === hand.player }));
   row.badge.draw(labels);
-  setHidden(row.badge.el, hand.player !== shot.setup.you);
+  const own = hand.player === shot.setup.you;
+  setHidden(row.badge.el, !own);
   setText(row.name, hand.name);
-  setHidden(row.name, hand.name === "");
+  setHidden(row.name, own || hand.name === "");
   setText(row.text, hand.text);
   setAttr(row.el, "data-player", String(hand.player));
   const dead = new Set(shot.board?.dead ?? shot.dead);

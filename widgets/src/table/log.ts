@@ -43,7 +43,7 @@ export function makeLog(seek: (ply: number) => void, signal: AbortSignal): Log {
       setText(now, labels.text["back-to-now"] ?? "");
       setHidden(now, frame.ply === frame.last_ply);
       drawLines(lines, state, frame);
-      if (frame.ply !== shown) bringIntoSight(lines);
+      if (el.open && frame.ply !== shown) bringIntoSight(lines); // to measure what is folded is slow
       shown = frame.ply;
     },
   };
