@@ -100,6 +100,8 @@ class Site:
         pages = self._pages()
         for page in pages:
             self._write(page.path, self._html(page))
+        for card in self.plan.to_print:
+            self._write(card.page, (self.plan.root / card.path).read_text(encoding="utf-8"))
         for lang in LANGUAGES:
             self._search(lang, pages)
             if not self.only:

@@ -52,6 +52,8 @@ def make(root: Path, out: Path, pyodide: Path, wheels: Path, version: str) -> st
     lessons = folder(root, version)
     for path in sorted((root / "lessons").glob("*/*.ipynb")):
         _trusted(path, work / "files" / lessons / path.parent.name / path.name)
+    for path in (root / "lessons").glob("*/*.html"):
+        shutil.copy(path, work / "files" / lessons / path.parent.name)
     settings = root / "sevens_teach/launch/jupyter/config/labconfig/default_setting_overrides.json"
     shutil.copy(settings, work / "overrides.json")
     _build(work, out)

@@ -58,7 +58,13 @@ class Plan:
     @cached_property
     def _pages(self) -> dict[str, str]:
         readme = {"README.md": "index.html"}
-        return readme | {each.path: each.page for each in self.sources}
+        return readme | {each.path: each.page for each in (*self.sources, *self.to_print)}
+
+    @cached_property
+    def to_print(self) -> tuple[Source, ...]:
+        """The pages beside the lessons that are there to be printed, and stay as they are."""
+        found = sorted((self.root / "lessons").glob("*/*.html"))
+        return tuple(Source(path.relative_to(self.root).as_posix(), path.parent.name) for path in found)
 
     @cached_property
     def repository(self) -> str:

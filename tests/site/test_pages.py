@@ -37,6 +37,7 @@ PLAN = Plan(ROOT)
         ("docs/widgets.md", "https://example.org/a", "https://example.org/a"),
         ("docs/widgets.md", "../Makefile", f"{PLAN.repository}/blob/HEAD/Makefile"),
         ("lessons/ja/00-welcome.ipynb", "01-the-row-of-sevens.ipynb", "01-the-row-of-sevens.html"),
+        ("lessons/ja/fast-track-killer.ipynb", "killer-card.html", "killer-card.html"),
     ],
 )
 def test_a_link_leads_to_the_page_that_is_made_of_its_file(path: str, href: str, leads_to: str) -> None:
