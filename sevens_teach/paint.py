@@ -256,11 +256,14 @@ def words_panel(texts: Sequence[tuple[str, str]], lang: str) -> Panel:
 # -- the document ----------------------------------------------------------------------------------
 
 
-def document(panels: Sequence[Panel], *, title: str, desc: str, lang: str) -> str:
-    """Return the panels, one below the other, as a picture named by its `title` and told by its `desc`."""
+def document(panels: Sequence[Panel], *, title: str, desc: str, lang: str, width: int = WIDTH) -> str:
+    """Return the panels, one below the other, as a picture named by its `title` and told by its `desc`.
+
+    It is `width` of its own units wide; one that is narrow on purpose is shown up to half as large again.
+    """
     height = sum(panel.height for panel in panels)
-    drawn = "".join(_stacked(panels))
-    frame = box(0, 0, WIDTH - 1, height - 1, rx=RADIUS, fill="none", stroke=LINE, transform="translate(.5 .5)")
+    drawn = "".join(_stacked(panels, width))
+    frame = box(0, 0, width - 1, height - 1, rx=RADIUS, fill="none", stroke=LINE, transform="translate(.5 .5)")
     title, desc = plain(title), plain(desc)
     name = sha256(f"{title}\n{desc}\n{drawn}".encode()).hexdigest()[:12]
     told = tag("title", title, id=f"title-{name}") + tag("desc", desc, id=f"desc-{name}")
@@ -268,9 +271,9 @@ def document(panels: Sequence[Panel], *, title: str, desc: str, lang: str) -> st
         "svg",
         f"{told}{drawn}{frame}",
         xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {WIDTH} {height}",
+        viewBox=f"0 0 {width} {height}",
         width="100%",  # an exported page shows it as an image, and would cut off one so many pixels wide
-        style=f"max-width:{WIDTH}px;height:auto",
+        style=f"max-width:{min(WIDTH, width * 3 // 2)}px;height:auto",
         role="img",
         lang=lang,
         aria_labelledby=f"title-{name}",
@@ -281,20 +284,20 @@ def document(panels: Sequence[Panel], *, title: str, desc: str, lang: str) -> st
     )
 
 
-def _stacked(panels: Sequence[Panel]) -> Iterator[str]:
+def _stacked(panels: Sequence[Panel], width: int) -> Iterator[str]:
     """Yield the backgrounds, the lines between them, and what stands on them."""
     top = 0
     for index, panel in enumerate(panels):
         upper, lower = RADIUS * (index == 0), RADIUS * (index == len(panels) - 1)
-        yield tag("path", d=_outline(top, panel.height, upper, lower), fill=panel.fill)
+        yield tag("path", d=_outline(width, top, panel.height, upper, lower), fill=panel.fill)
         if index:
-            yield tag("path", d=f"M0 {top}h{WIDTH}", stroke=panel.edge, stroke_width=panel.thick)
+            yield tag("path", d=f"M0 {top}h{width}", stroke=panel.edge, stroke_width=panel.thick)
         yield tag("g", panel.markup, transform=f"translate(0 {top})" if top else None)
         top += panel.height
 
 
-def _outline(top: int, height: int, upper: int, lower: int) -> str:
+def _outline(width: int, top: int, height: int, upper: int, lower: int) -> str:
     """Return a strip as wide as the picture, with corners of these radii."""
-    start = f"M0 {top + upper}q0-{upper} {upper}-{upper}h{WIDTH - 2 * upper}q{upper} 0 {upper} {upper}"
-    end = f"q0 {lower}-{lower} {lower}h{2 * lower - WIDTH}q-{lower} 0-{lower}-{lower}z"
-    return f"{start if upper else f'M0 {top}h{WIDTH}'}v{height - upper - lower}{end if lower else 'H0z'}"
+    start = f"M0 {top + upper}q0-{upper} {upper}-{upper}h{width - 2 * upper}q{upper} 0 {upper} {upper}"
+    end = f"q0 {lower}-{lower} {lower}h{2 * lower - width}q-{lower} 0-{lower}-{lower}z"
+    return f"{start if upper else f'M0 {top}h{width}'}v{height - upper - lower}{end if lower else 'H0z'}"

@@ -21,7 +21,7 @@ from sevens_teach import files
 from sevens_teach.errors import LabError, shown
 from sevens_teach.lab.telling import aligned, interval_text
 from sevens_teach.messages import LANGUAGES, message, say
-from sevens_teach.paint import FONTS, GO, INK, LINE, PAPER, SOFT, WIDTH, plain, tag, text_width
+from sevens_teach.paint import FONTS, GO, INK, LINE, PAPER, SOFT, plain, shortened, tag, text_width, wrapped
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -37,9 +37,14 @@ JAPANESE: Final = (
 )
 """Fonts that can write Japanese, the better ones first."""
 _LATIN: Final = "DejaVu Sans"
-_INCHES, _ROW, _FRAME = 9.0, 0.34, 1.45
+_INCHES, _ROW, _LINE, _MARGIN = 5.0, 0.46, 0.2, 0.15
+"""In inches: the picture, as narrow as a phone, a row of it, a line of text, and what stays free at the edges."""
+_AXIS: Final = 0.5
+"""What the axis takes with its numbers and its name, in inches."""
 _SIZE: Final = 11
 _POINTS: Final = 72
+_LARGEST: Final = 620
+"""Pixels: it is shown no wider."""
 
 
 @dataclass(frozen=True)
@@ -70,8 +75,8 @@ class Plot:
         body = drawn[drawn.index("<svg") :].partition(">")[2]
         body = re.sub(r"<metadata>.*?</metadata>", "", body, flags=re.DOTALL).replace(f"'{_LATIN}'", FONTS)
         told = tag("title", plain(_said(self.title, self.lang))) + tag("desc", plain(self.table()))
-        (width, height) = (round(_INCHES * _POINTS), round(_height(self) * _POINTS))
-        view, style = f"0 0 {width} {height}", f"max-width:{WIDTH}px;height:auto"
+        width, height = _INCHES * _POINTS, _Page(self, self.lang, "").height * _POINTS
+        view, style = f"0 0 {width:.1f} {height:.1f}", f"max-width:{_LARGEST}px;height:auto"
         link = 'xmlns:xlink="http://www.w3.org/1999/xlink" xmlns="http://www.w3.org/2000/svg"'
         size = f'viewBox="{view}" width="100%" style="{style}" role="img" lang="{self.lang}"'
         return f"<svg {link} {size}>{told}{body}"
@@ -144,49 +149,66 @@ def _style(fonts: Sequence[str]) -> Iterator[None]:
         yield
 
 
-def _height(plot: Plot) -> float:
-    return _FRAME + _ROW * len(plot.rows)
+class _Page:
+    """What is written around the rows of a plot, broken into lines, and how high all of it is.
+
+    Texts are measured here, as a font may be missing that the viewer has.
+    """
+
+    def __init__(self, plot: Plot, lang: str, note: str) -> None:
+        self.title = _lines(_said(plot.title, lang), _SIZE + 1)
+        self.key = _lines(_key(plot, lang, note), _SIZE - 1)
+        self.above = _MARGIN + _LINE * len(self.title)
+        self.below = _MARGIN + _LINE * len(self.key) + _AXIS
+        self.height = self.above + _ROW * len(plot.rows) + self.below
+
+
+def _lines(words: str, size: int) -> list[str]:
+    room = round((_INCHES - 2 * _MARGIN) * _POINTS)
+    return ["".join(word for word, _ in line).rstrip() for line in wrapped([(words, False)], size, room)]
 
 
 def _figure(plot: Plot, lang: str, note: str) -> Any:  # noqa: ANN401, matplotlib has no types here
-    """Return the figure; its margins are measured here, as a font may be missing that the viewer has."""
     from matplotlib.figure import Figure  # noqa: PLC0415, only who draws needs it
 
-    height = _height(plot)
-    names = [_said(name, lang) for name, _ in plot.rows]
-    values = [interval_text(found, lang, plot.digits) for _, found in plot.rows]
-    figure = Figure(figsize=(_INCHES, height), facecolor=PAPER, edgecolor=LINE, linewidth=1)
-    left, right = (0.02 + max(map(_share, texts)) for texts in (names, values))
-    bottom, top = 0.85 / height, 1 - 0.45 / height
-    axes = figure.add_axes((left + 0.01, bottom, 1 - left - right - 0.02, top - bottom))
-    figure.text(0.02, 1 - 0.28 / height, _said(plot.title, lang), weight="bold")
-    figure.text(0.02, 0.14 / height, _key(plot, lang, note), color=SOFT, size=_SIZE - 2)
-    _draw_rows(axes, plot, values)
-    axes.set_yticks(range(len(names)), names)
+    page = _Page(plot, lang, note)
+    figure = Figure(figsize=(_INCHES, page.height), facecolor=PAPER, edgecolor=LINE, linewidth=1)
+    left, wide = _MARGIN / _INCHES, 1 - 2 * _MARGIN / _INCHES
+    axes = figure.add_axes((left, page.below / page.height, wide, _ROW * len(plot.rows) / page.height), facecolor=PAPER)
+    for at, line in enumerate(page.title):
+        figure.text(left, 1 - (_MARGIN + _LINE * at) / page.height, line, weight="bold", va="top")
+    for at, line in enumerate(reversed(page.key)):
+        figure.text(left, (_MARGIN + _LINE * at) / page.height, line, color=SOFT, size=_SIZE - 1)
+    _draw_rows(axes, plot, lang)
+    axes.set_yticks([])
     axes.set_xlabel(_said(plot.axis, lang))
     return figure
-
-
-def _share(words: str) -> float:
-    """Return which part of the picture's width a text takes."""
-    return text_width(words, _SIZE) / (_INCHES * _POINTS)
 
 
 def _key(plot: Plot, lang: str, note: str) -> str:
     return f"{message('lab-plot-key-intervals' if plot.luck is None else 'lab-plot-key', lang)}   {note}".rstrip()
 
 
-def _draw_rows(axes: Any, plot: Plot, values: list[str]) -> None:  # noqa: ANN401, matplotlib has no types here
-    for row, ((_, found), value) in enumerate(zip(plot.rows, values, strict=True)):
+def _draw_rows(axes: Any, plot: Plot, lang: str) -> None:  # noqa: ANN401, matplotlib has no types here
+    for row, (name, found) in enumerate(plot.rows):
         sure = plot.luck is None or found.excludes(plot.luck)
         if isfinite(found.low):
-            axes.hlines(row, found.low, found.high, color=GO, linewidth=2)
-        axes.plot(found.mean, row, "o", color=GO, markersize=7, markerfacecolor=GO if sure else PAPER)
-        axes.text(1.015, row, value, transform=axes.get_yaxis_transform(), va="center")
+            axes.hlines(row, found.low, found.high, color=GO, linewidth=2, zorder=2)
+        axes.plot(found.mean, row, "o", color=GO, markersize=7, markerfacecolor=GO if sure else PAPER, zorder=3)
+        _write_row(axes, row, _said(name, lang), interval_text(found, lang, plot.digits))
     if plot.luck is not None:
         axes.axvline(plot.luck, color=SOFT, linestyle=(0, (4, 3)), linewidth=1, zorder=0)
-    axes.set_ylim(len(plot.rows) - 0.5, -0.5)
+    axes.set_ylim(len(plot.rows) - 0.6, -0.75)
+    axes.margins(x=0.08)
     axes.grid(visible=True, axis="x", color=LINE, linewidth=0.6)
     axes.set_axisbelow(True)
     axes.tick_params(length=0)
     axes.spines[["top", "right", "left"]].set_visible(False)
+
+
+def _write_row(axes: Any, row: int, name: str, value: str) -> None:  # noqa: ANN401, matplotlib has no types here
+    """Write a row's name, as long as there is room, and its numbers above what is drawn of it."""
+    room = round((_INCHES - 2 * _MARGIN) * _POINTS) - text_width(f"{value}  ", _SIZE)
+    where = {"transform": axes.get_yaxis_transform(), "va": "bottom", "backgroundcolor": PAPER, "zorder": 1}
+    axes.text(0, row - 0.2, shortened(name, _SIZE, room), **where)
+    axes.text(1, row - 0.2, value, ha="right", **where)

@@ -9,16 +9,30 @@ from typing import Any, Final
 
 from sevens_teach.errors import shown
 from sevens_teach.messages import LANGUAGES, message
-from sevens_teach.paint import GO, GOLD, LINE, MARGIN, SOFT, WIDTH, Panel, box, document, shortened, tag, text
+from sevens_teach.paint import (
+    EDGE,
+    GO,
+    GOLD,
+    LINE,
+    SOFT,
+    Panel,
+    box,
+    document,
+    line_of_words,
+    tag,
+    text,
+    wrapped,
+)
 from sevens_teach.settings import SettingError
 from sevens_teach.sevens.show.compare import RULES_NAMES
 
 _FILE: Final = "measured.json"
-_NAME: Final = 224
-_ROW: Final = 34
-_HEAD: Final = 40
-_REACH: Final = 1.4
-"""So many places to either side are drawn."""
+_WIDTH: Final = 352
+"""Narrow enough that a phone shows its texts at about their own size."""
+_LEFT, _NAME, _COLUMN, _ROW, _HEAD, _BAR = 10, 122, 42, 34, 28, 100
+"""The margin, the width of a name, of a column and of a bar, the height of a row and of the heads."""
+_INSIDE: Final = _WIDTH - 2 * _LEFT
+_SIZE, _LINE_HIGH = 11, 14
 _HEADS: Final = {"all": "S1–S3"}
 _SIGNS: Final = str.maketrans("-", "−")
 
@@ -52,15 +66,11 @@ class Measured:
         return message(key, self._lang, deals=results()["deals"])
 
     def picture(self) -> str:
-        """Return it as SVG: in each cell a dot for the mean, on a bar from one end of its interval to the other."""
+        """Return it as SVG: a row for each house rules; what may be luck is grey and thin."""
         found = results()[self._what]
-        cells = found if self._what == "tips" else {rules: {"luck": each} for rules, each in found.items()}
-        heads = [*next(iter(cells.values()))]
-        drawn = [self._heads(heads)] if self._what == "tips" else []
-        drawn += [self._row(at, rules, own) for at, (rules, own) in enumerate(cells.items())]
-        height = _HEAD + _ROW * len(cells) + MARGIN
-        title = message("measured-title", self._lang)
-        return document([Panel("".join(drawn), height)], title=title, desc=self.sentence, lang=self._lang)
+        drawn = self._tips(found) if self._what == "tips" else self._luck(found)
+        words = {"title": message("measured-title", self._lang), "desc": self.sentence}
+        return document([drawn, self._key()], **words, lang=self._lang, width=_WIDTH)
 
     def __repr__(self) -> str:
         return f"Measured({self._what!r})"
@@ -77,40 +87,68 @@ class Measured:
     def _repr_mimebundle_(self, **_kwargs: Any) -> dict[str, str]:  # noqa: ANN401, whatever a front end passes
         return {"text/plain": f"{self!r}\n{self.sentence}\n{self}", "image/svg+xml": self.picture()}
 
-    def _heads(self, heads: list[str]) -> str:
-        wide = _wide(len(heads))
-        words = (
-            text(MARGIN + _NAME + wide * at + wide // 2, 26, _HEADS.get(each, each), text_anchor="middle")
-            for at, each in enumerate(heads)
+    def _tips(self, found: dict[str, dict[str, Results]]) -> Panel:
+        """Return a column for each tip."""
+        heads = (_HEADS.get(each, each) for each in next(iter(found.values())))
+        drawn = [text(_middle(at), 19, head, font_size=_SIZE, text_anchor="middle") for at, head in enumerate(heads)]
+        for at, (rules, cells) in enumerate(found.items()):
+            top = _HEAD + _ROW * at
+            drawn += [
+                self._name(top, rules),
+                *(_cell(_middle(column), top, each) for column, each in enumerate(cells.values())),
+            ]
+        return Panel("".join(drawn), _HEAD + _ROW * len(found) + 4)
+
+    def _luck(self, found: dict[str, Results]) -> Panel:
+        """Return a bar for each house rules, from 0 to 1, with its numbers."""
+        rows = (
+            self._name(_ROW * at + 4, rules) + _bar(_ROW * at + 4, each)
+            for at, (rules, each) in enumerate(found.items())
         )
-        return tag("g", "".join(words), fill=SOFT)
+        return Panel("".join(rows), _ROW * len(found) + 8)
 
-    def _row(self, at: int, rules: str, cells: dict[str, Results]) -> str:
-        top, wide = _HEAD + _ROW * at, _wide(len(cells))
-        name = shortened(message(RULES_NAMES[rules], self._lang), 14, _NAME - 8)
-        drawn = (_cell(MARGIN + _NAME + wide * column, top, wide, each) for column, each in enumerate(cells.values()))
-        return text(MARGIN, top + 21, name) + "".join(drawn)
+    def _name(self, top: int, rules: str) -> str:
+        """Return the name of house rules in one line or two, and the line above the row."""
+        lines = wrapped([(message(RULES_NAMES[rules], self._lang), False)], _SIZE, _NAME)
+        first = top + 21 - _LINE_HIGH * (len(lines) - 1) // 2
+        words = "".join(line_of_words(_LEFT, first + _LINE_HIGH * at, line) for at, line in enumerate(lines))
+        return tag("path", d=f"M{_LEFT} {top}h{_INSIDE}", stroke=LINE) + tag("g", words, font_size=_SIZE)
+
+    def _key(self) -> Panel:
+        """Return what the picture shows, in words."""
+        lines = wrapped([(self.sentence, False)], _SIZE, _INSIDE)
+        words = (line_of_words(_LEFT, 18 + _LINE_HIGH * at, line) for at, line in enumerate(lines))
+        return Panel(tag("g", "".join(words), font_size=_SIZE, fill=SOFT), 12 + _LINE_HIGH * len(lines))
 
 
-def _wide(columns: int) -> int:
-    return (WIDTH - 2 * MARGIN - _NAME) // columns
+def _middle(column: int) -> int:
+    return _LEFT + _NAME + _COLUMN * column + _COLUMN // 2
 
 
-def _cell(left: int, top: int, wide: int, found: Results) -> str:
-    """Return one result: nothing is in the middle, better to the right."""
+def _cell(middle: int, top: int, found: Results) -> str:
+    """Return one result: its number, and half its interval below; bold if it is surely a gain or a loss."""
     mean, low, high = found
-    half = (wide - 64) / 2
-    middle = left + half
-
-    def x(value: float) -> int:
-        return round(middle + half * max(-1.0, min(1.0, value / _REACH)))
-
-    zero = tag("path", d=f"M{round(middle)} {top + 2}v{_ROW - 4}", stroke=LINE)
-    bar = box(x(low), top + 13, max(2, x(high) - x(low)), 8, rx=4, fill=GOLD)
-    dot = tag("circle", cx=x(mean), cy=top + 17, r=4, fill=GO)
-    return zero + bar + dot + text(left + wide - 58, top + 22, _written(found, short=True), font_size=13)
+    sure = {"fill": SOFT} if low <= 0 <= high else {"font_weight": 700}
+    number = text(middle, top + 15, _signed(mean), font_size=_SIZE, **sure)
+    unsure = text(middle, top + 29, f"±{(high - low) / 2:.2f}", font_size=_SIZE, fill=SOFT)
+    return tag("g", number + unsure, text_anchor="middle")
 
 
-def _written(found: Results, *, short: bool = False) -> str:
-    mean, low, high = (f"{value:+.2f}".translate(_SIGNS) for value in found)
-    return mean if short else f"{mean} ({low}; {high})"
+def _bar(top: int, found: Results) -> str:
+    """Return one result between 0 and 1: a bar as long as it is, the interval across its end, and its numbers."""
+    mean, low, high = found
+    left, middle = _LEFT + _NAME, top + _ROW // 2
+    line = tag("path", d=f"M{left} {middle}h{_BAR}", stroke=EDGE)
+    bar = box(left, middle - 4, round(_BAR * mean), 8, rx=2, fill=GO)
+    interval = box(left + round(_BAR * low), middle - 7, max(2, round(_BAR * (high - low))), 14, rx=2, fill=GOLD)
+    words = f"{mean:.2f} ({low:.2f}–{high:.2f})"
+    return line + bar + interval + text(_WIDTH - _LEFT, top + 21, words, font_size=_SIZE, text_anchor="end")
+
+
+def _signed(value: float) -> str:
+    return f"{value:+.2f}".translate(_SIGNS)
+
+
+def _written(found: Results) -> str:
+    mean, low, high = map(_signed, found)
+    return f"{mean} ({low}; {high})"

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from random import Random
 from typing import Any, Final
+from xml.etree import ElementTree as ET
 
 import pytest
 
@@ -26,6 +27,8 @@ CLAIMS: Final[dict[str, list[tuple[str, str | None]]]] = {
     "luck": [("basic", None), ("killer", None), ("joker-solo", None)],
 }
 """The numbers that a cell tells: of a tip, or of luck."""
+PHONE, LEGIBLE = 320, 10
+"""Pixels: the width that a phone leaves a picture in the text, and the smallest letters."""
 
 
 def prose(lang: str) -> dict[str, str]:
@@ -103,5 +106,15 @@ def test_the_picture_has_every_number_and_needs_nothing_installed(what: str, lan
     bundle = Measured(what, lang=lang)._repr_mimebundle_()
     for each in results()[what].values():
         cells = each.values() if what == "tips" else [each]
-        assert all(f"{cell[0]:+.2f}".replace("-", "−") in bundle["image/svg+xml"] for cell in cells)
-    assert results()["tips"]
+        numbers = [f"{mean:+.2f}".replace("-", "−") if what == "tips" else f"{mean:.2f} (" for mean, *_ in cells]
+        assert all(f">{number}" in bundle["image/svg+xml"] for number in numbers)
+
+
+def test_the_picture_is_read_on_a_phone_and_shows_what_may_be_luck() -> None:
+    drawn = ET.fromstring(Measured("tips").picture())  # noqa: S314, our own
+    width = float(str(drawn.get("viewBox")).split()[2])
+    sizes = [float(each.get("font-size", "inf")) for each in drawn.iter()]
+    assert min(sizes) * PHONE / width >= LEGIBLE
+    sure = [each for each in drawn.iterfind(".//{*}g/{*}text") if each.get("font-weight") == "700"]
+    cells = [cell for each in results()["tips"].values() for cell in each.values()]
+    assert len(sure) == sum(not low <= 0 <= high for _, low, high in cells)

@@ -27,7 +27,7 @@ lab-plot-seat = seat { $number }
 lab-plot-rank = mean place: 1 is first, { $last } is last
 lab-plot-wins = wins in percent
 lab-plot-luck = luck alone
-lab-plot-key = ● surely not luck   ○ may be luck   dashed: luck alone   lines: 95 % intervals
+lab-plot-key = ● surely not luck, ○ may be luck, dashed: luck alone, lines: 95 % intervals
 lab-plot-key-intervals = lines: 95 % intervals
 lab-plot-games = { $games } games of { $rules }: who wins, counted from whoever begins
 lab-plot-no-font = No Japanese font was found here, so this is in English.
@@ -40,9 +40,9 @@ lab-league-games = games
 lab-plot-league = Ratings after { $deals } deals of { $rules }
 lab-plot-rating = rating: 25 is the start, more is stronger
 
-lab-pass-player = player
-lab-pass-chosen = passed, though a card fit
-lab-pass-stuck = passed, stuck
+lab-pass-player = passes
+lab-pass-chosen = on purpose
+lab-pass-stuck = stuck
 lab-pass-place = place
 
 # The exercises of lesson 09: what a player did wrong, what to try, and that it is right.

@@ -27,7 +27,7 @@ lab-plot-seat = 席{ $number }
 lab-plot-rank = 平均順位（1が1位、{ $last }が最下位）
 lab-plot-wins = 勝率（％）
 lab-plot-luck = 運だけ
-lab-plot-key = ● 運だけではない   ○ 運かもしれない   点線：運だけ   線：95％の区間
+lab-plot-key = ● 運だけではない　○ 運かもしれない　点線：運だけ　線：95％の区間
 lab-plot-key-intervals = 線：95％の区間
 lab-plot-games = { $rules } を{ $games }ゲーム：誰が勝つか。始めた人から数えた席ごとに
 lab-plot-no-font = 日本語のフォントがないので、英語で書きました。
@@ -40,9 +40,9 @@ lab-league-games = ゲーム
 lab-plot-league = { $rules } を{ $deals }回配ったあとのレート
 lab-plot-rating = レート（はじめは25、大きいほど強い）
 
-lab-pass-player = プレイヤー
-lab-pass-chosen = 出せるのにパス
-lab-pass-stuck = 出せなくてパス
+lab-pass-player = パス
+lab-pass-chosen = わざと
+lab-pass-stuck = 出せず
 lab-pass-place = 順位
 
 # レッスン09の練習：どこが違うか、ヒント、正解
@@ -63,7 +63,7 @@ lab-ex-eights-where = view.legal_moves.cards が出せるカードです。数�
 lab-ex-eights-step = others = [card for card in cards if card.rank not in (6, 8)] … これがあれば、その中から出します。
 lab-ex-own-right = 正解です。{ $positions }の局面すべてで、開けた扉の先は自分のカードでした。
 lab-ex-own-idea = 扉を開けて得をするのは、自分が通れるとき。そのカードの先にいるのは、誰のカードでしょう。
-lab-ex-own-where = view.hand が自分の手札です。同じマークで、7から見て同じ側のカードが、その先で待っています。
+lab-ex-own-where = view.hand が自分の手札です。同じスートで、7から見て同じ側のカードが、その先で待っています。
 lab-ex-own-step = その枚数を数える waiting(card) を書いて、max(cards, key=waiting) を出します。
 lab-ex-waits-right = 正解です。{ $positions }の局面すべてで、待つべきときに待ちました。
 lab-ex-waits-idea = パスは3回まで無料です。どんなときに使いますか。

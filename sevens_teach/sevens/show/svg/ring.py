@@ -26,11 +26,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 _CARD: Final = (44, 58)
-_ROW: Final = 52
+_LARGER: Final = 1.5
+"""So much larger than elsewhere is a card: its rank is to be read on a telephone too."""
+_ROW: Final = 60
 """How far down the row stands."""
-_CENTRE: Final = (WIDTH // 2, 290)
-_RADIUS: Final = 160
-_HEIGHT: Final = 500
+_CENTRE: Final = (WIDTH // 2, 380)
+_RADIUS: Final = 210
+_HEIGHT: Final = 650
 _SECONDS: Final = 4
 """So long the cards move; they move once."""
 _SEVEN: Final = RANKS.index("7")
@@ -41,8 +43,10 @@ def ring_svg(suit: str = "♠", lang: str = LANGUAGES[0]) -> str:
     row = "".join(_card(suit, place, _in_row(place), None) for place in range(len(RANKS)))
     ring = "".join(_card(suit, place, _in_ring(place), _in_row(place)) for place in range(len(RANKS)))
     title = message("ring-title", lang, suit=suit)
-    words = text(*_CENTRE, title, text_anchor="middle", font_weight=700, fill=ON_FELT)
-    return document([Panel(row + ring + words, _HEIGHT, FELT)], title=title, desc=message("ring-told", lang), lang=lang)
+    middle = text(_CENTRE[0], _CENTRE[1] + 42, suit, text_anchor="middle", font_size=120, fill=ON_FELT)
+    return document(
+        [Panel(row + ring + middle, _HEIGHT, FELT)], title=title, desc=message("ring-told", lang), lang=lang
+    )
 
 
 def _in_row(place: int) -> Point:
@@ -63,7 +67,7 @@ def _card(suit: str, place: int, point: Point, start: Point | None) -> str:
     area = (-wide // 2, -high // 2, wide, high)
     paper = cards({card: area}, 4, waits=start is None)
     meets = box(*area, rx=7, fill="none", stroke=GOLD, stroke_width=3) if RANKS[place] in "AK" else ""
-    inside = paper + meets + "".join(_motion(point, start) if start else ())
+    inside = tag("g", paper + meets, transform=f"scale({_LARGER})") + "".join(_motion(point, start) if start else ())
     return tag("g", inside, transform=f"translate({point[0]} {point[1]})")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from sevens_teach.paint import Panel, document
+from sevens_teach.paint import Panel, document, words_panel
 from sevens_teach.sevens.show.svg.board import board_panel
 from sevens_teach.sevens.show.svg.table import coach_panel, opened_panel
 
@@ -23,6 +23,8 @@ class Drawn(NamedTuple):
     caption: Reply
     hands: Sequence[tuple[str, Sequence[str]]] = ()
     """Whose each is, and its cards."""
+    title: str = ""
+    """What stands above it."""
 
 
 def scenes_svg(scenes: Sequence[Drawn], lang: str, *, title: str, desc: str, suits: int = 4) -> str:
@@ -33,6 +35,8 @@ def scenes_svg(scenes: Sequence[Drawn], lang: str, *, title: str, desc: str, sui
 
 def _panels(scene: Drawn, lang: str, suits: int) -> Iterator[Panel]:
     said = scene.caption
+    if scene.title:
+        yield words_panel([(scene.title, "")], lang)
     yield board_panel(scene.board, scene.setup, marks=(*said["cards"], *said["places"]), suits=suits)
     if scene.hands:
         yield opened_panel(scene.hands, suits=suits)
