@@ -82,7 +82,7 @@ def test_what_could_not_be_known_is_no_puzzle() -> None:
     found, decision = judged()
     unsure = Decision(decision.ply, decision.played, decision.options, decision.best, (CERTAIN, NONE), CERTAIN)
     told = keep_mistake(found, unsure, today=DAY)
-    assert say(told, "en").startswith("No better move could be known")
+    assert say(told, "en").startswith("Nobody can say for sure what was better")
     assert progress.load() == Progress()
 
 

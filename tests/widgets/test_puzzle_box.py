@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from pictures import parsed, words
 from widgets.hostile import JSON
 
 from sevens_teach.messages import LANGUAGES
@@ -32,6 +33,13 @@ def own_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         folder = tmp_path_factory.mktemp("progress")
         patch.setenv("SEVENS_TEACH_DATA", str(folder))
         yield folder
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ["B4-02", "P3-01"])
+def test_a_title_stands_in_the_picture_too(name: str, lang: str) -> None:
+    drawn = parsed(PuzzleBox(name, lang=lang).picture())
+    assert puzzle(name).title(lang) in [word.strip() for word in words(drawn)]
 
 
 REPORT = {"kind": "solved", "id": "B4-01", "tries": 2, "hints": 1, "shown": False}

@@ -59,7 +59,7 @@ def test_B8_a_board_says_of_every_place_why() -> None:
     apart = answer(board, "♠J")
     assert (apart["rule"], apart["headline"]) == ("B8", "♠J is on the board, but it does not connect.")
     assert answer(board, "♠7")["rule"] == "B2"
-    assert answer(board, "♠8")["reason"] == "Somebody played it already."
+    assert answer(board, "♠8")["reason"] == "Only a card that is still in a hand can be played."
 
 
 @pytest.mark.parametrize("rules", PRESETS)

@@ -2,7 +2,7 @@
 
 practice-kept = Kept. You will meet this position again under Practice, in the puzzle book.
 practice-kept-before = This one is kept already. It waits under Practice, in the puzzle book.
-practice-not-kept = No better move could be known here, so there is nothing to ask.
+practice-not-kept = Nobody can say for sure what was better here, so there is nothing to ask.
 
 practice-title = Practice
 practice-sentence = Today's puzzle, the same for everybody. A storm against the clock, or with three lives. Your weak rules, always on a new position. And your own mistakes.

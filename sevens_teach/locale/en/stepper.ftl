@@ -3,7 +3,7 @@
 # A card that is down, as the board alone tells it.
 is-down-apart = { $card } is on the board, but it does not connect.
 why-apart = It lies behind a gap. Nothing can join it until the run from the 7 gets there.
-why-is-down = Somebody played it already.
+why-is-down = Only a card that is still in a hand can be played.
 
 stepper-tap = Tap a place to ask what fits there, and why.
 stepper-start = This is how it begins.

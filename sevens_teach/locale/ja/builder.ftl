@@ -39,7 +39,7 @@ house-play = このルールで遊ぶ
 
 book-title = 問題集
 book-sentence = { $rules }のルールの{ $puzzles }問を、ルールとレベルで分けました。新しい問題もいくらでも作れます。
-book-note = { $rule }：{ $count }問中{ $solved }問を解決。
+book-note = { $rule }：{ $count }問中{ $solved }問クリア。
 book-of-rule = ルール
 book-of-level = レベル
 book-all = 全部のレベル

@@ -12,11 +12,11 @@ picture-board = { $down ->
 picture-your-turn = あなたの番です。{ $cards-count ->
     [0] { $jokers-count ->
         [0] 出せるカードがないので、パスするしかありません
-       *[other] { $jokers }の場所に★を出せます
+       *[other] { $jokers }の場所に★を置けます
     }
    *[other] { $cards }を出せます{ $jokers-count ->
         [0] { "" }
-       *[other] 。{ $jokers }の場所に★を出すこともできます
+       *[other] 。{ $jokers }の場所に★を置くこともできます
     }
 }（{ $passes }）。
 picture-their-turn = { $player }の番です。あなたの手札は{ $count }枚（{ $passes }）。

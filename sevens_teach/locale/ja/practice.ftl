@@ -2,7 +2,7 @@
 
 practice-kept = 問題にしました。問題集の「練習」でまた出会えます。
 practice-kept-before = もう問題になっています。問題集の「練習」で待っています。
-practice-not-kept = ここでは、これよりよい手を知ることはできませんでした。問題にはなりません。
+practice-not-kept = この場面では、どの手がもっとよかったか、誰にも言いきれません。問題にはしません。
 
 practice-title = 練習
 practice-sentence = みんな同じ「今日の問題」。時間か命が尽きるまでのストーム。いつも新しい場面で出る苦手なルール。そして、自分のミス。
@@ -24,9 +24,9 @@ practice-waiting = { $weak ->
     [0] { "" }
    *[other] 自分のミスが{ $own }問あります。
 }
-practice-none-weak = 今日もどってくるルールはありません。まちがえたルールは次の日に、正解すると2日後、4日後、8日後に、いつも新しい場面で出ます。
-practice-none-own = まだありません。対局のあとのふり返りで「問題にする」を選んでみましょう。
-practice-none-due = 今日の分はありません。正解するたびに、次に出るのが遅くなります。
+practice-none-weak = 今日戻ってくるルールはありません。まちがえたルールは次の日に、正解すると2日後、4日後、8日後に、いつも新しい場面で出ます。
+practice-none-own = まだありません。ゲームのあとのふり返りで「問題にする」を選んでみましょう。
+practice-none-due = 今日の分はありません。正解するたびに、次に出るまでの間があきます。
 practice-storm-clock = 正解{ $solved }問、まちがい{ $missed }問。
 practice-storm-lives = 正解{ $solved }問。命はあと{ $lives }つ。
 practice-storm-over = ストームは終わりです。正解{ $solved }問、まちがい{ $missed }問。

@@ -5,7 +5,7 @@ progress-code-letter = コードに「{ $letter }」という文字は使われ�
 progress-code-broken = コードが途中で切れているか、打ちまちがいがあります。記録は元のままです。
 progress-code-version = もっと新しい版で作られたコードか、打ちまちがいです。記録は元のままです。
 progress-restored = { $count ->
-    [0] このコードには解いた問題がありません。追加するものはありません。
+    [0] このコードには、解いた問題が1つもありません。記録は元のままです。
    *[other] コードには{ $count }問の記録があり、そのうち{ $new }問が新しく加わりました。消えたものはありません。
 }
 progress-restored-practice = 練習の記録が戻りました。今の記録もそのままです。
@@ -41,8 +41,8 @@ map-sentence = レッスンは{ $lessons }課、問題は{ $puzzles }問：{ $ti
 report-title = これまでに解いた問題
 report-stars = ★ { $won } / { $of }
 report-rule = { $id } { $name }
-report-counts = { $count }問中{ $solved }問を解決
-report-none = 問題なし
+report-counts = { $count }問中{ $solved }問クリア
+report-none = 該当なし
 report-level = レベル{ $level }
 report-puzzle = { $id }：{ $stars ->
     [-1] まだ解いていない
@@ -52,12 +52,12 @@ report-puzzle = { $id }：{ $stars ->
 report-sentence = ルールとレベルで分けた{ $puzzles }問。そのうち{ $solved }問を解きました。
 
 keep-title = 記録を持ち運ぶ
-keep-how = オンラインのセッションは、終わると全部消えます。このコードがあれば、別のセッションでも別のパソコンでも続きから始められます。
+keep-how = オンラインでは、終わると全部消えてしまいます。このコードがあれば、どのパソコンでも続きから始められます。
 keep-code = あなたのコード
 keep-copy = コピー
 keep-copied = コピーしました。
 keep-restore = 前のコード
-keep-take = 元に戻す
+keep-take = 引き継ぐ
 keep-reset = 全部消す
 keep-reset-sure = 本当に全部消しますか？
 keep-reset-yes = はい、消します
@@ -70,7 +70,7 @@ keep-stars = このレッスン：{ $here } ・ 全部で：{ $all }
 keep-complete = レッスン{ $number }、クリア
 keep-bravo = 全部できました。次のテーブルへどうぞ。
 keep-next = 次：{ $name }
-keep-sentence = 別のパソコンやセッションに持っていくための、記録のコードです。
+keep-sentence = 別のパソコンでも続きから始めるための、記録のコードです。
 
 class-name = 名前
 class-solved = 解いた問題

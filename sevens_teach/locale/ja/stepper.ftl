@@ -3,9 +3,9 @@
 # 場に出ている札について、場だけから言えること。
 is-down-apart = { $card }は場に出ていますが、つながっていません。
 why-apart = すき間があります。7からの列がここまで届くまで、隣にカードは出せません。
-why-is-down = もう出されたカードです。
+why-is-down = 出せるのは、まだ誰かの手札にあるカードだけです。
 
-stepper-tap = 場所を押すと、そこに出せるかどうか、なぜかが出ます。
+stepper-tap = 場所を押すと、出せるかどうかと、その理由が出ます。
 stepper-start = ここから始まります。
 stepper-title = 1手ずつ
 stepper-steps = 手順
@@ -17,7 +17,7 @@ stepper-forth = 1つ進む
 stepper-last = 最後へ
 stepper-check = 答え合わせ
 stepper-at = { "{count}" }のうち{ "{n}" }番目
-stepper-summary = { $count }つの場面を順に見ます。最後：{ $last }
+stepper-summary = { $count }場面を順に見ます。最後：{ $last }
 stepper-predict = 次に出せるカードはどれでしょう。
 stepper-predict-how = 出せる場所を全部選んでから、先へ進みましょう。
 
@@ -30,12 +30,12 @@ compare-title = 同じ場面をほかのルールで見る
 compare-tell = { $rules }：{ $text }
 compare-base = 出せる場所は{ $places }です。
 compare-base-none = 出せる場所はありません。
-compare-open = ここでは{ $places }にも出せます。
-compare-not-open = ここでは{ $places }に出せません。
-compare-closed = ここでは{ $places }が閉じています。
-compare-dead = ここでは{ $places }が死んでいます。
-compare-apart = ここでは{ $places }がつながっていません。
-compare-joined = ここでは{ $places }がつながっています。
+compare-open = { $places }にも出せます。
+compare-not-open = { $places }には出せません。
+compare-closed = { $places }は閉じています。
+compare-dead = { $places }は死んでいます。
+compare-apart = { $places }はつながっていません。
+compare-joined = { $places }はつながっています。
 compare-same = 何も変わりません。
 compare-ask = 場所を押すと、それぞれのルールでどうなるかが出ます。
 

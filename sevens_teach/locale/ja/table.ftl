@@ -93,7 +93,7 @@ label-back-to-now = 今に戻る
 label-left-over = 手に残ったカード：
 label-next-again = 同じ配りでもう一度
 label-next-new = 新しく配る
-label-next-watch = 見直す
+label-next-watch = もう一度見る
 
 # What the browser alone remembers.
 label-felt = フェルト
@@ -160,7 +160,7 @@ ui-not-understood-reason = 何も変わっていません。
 ui-saved = { $name }として保存しました。
 ui-saved-reason = このノートブックと同じ場所にあり、設定から読み込めます。
 ui-not-saved = ゲームを保存できませんでした。
-ui-not-saved-reason = コンピューターの返事：{ $problem }
+ui-not-saved-reason = エラーの内容：{ $problem }
 ui-not-loaded = { $name }を読み込めませんでした。
 ui-not-loaded-reason = ファイルがないか、ゲームの記録ではありません。何も変わっていません。
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from sevens_teach.errors import PuzzleError
 from sevens_teach.finding import Note
-from sevens_teach.messages import Phrase, phrase
+from sevens_teach.messages import Phrase, Who, phrase
 from sevens_teach.puzzles.source import Line, Source
 from sevens_teach.sevens.puzzles.asking import mentioned, need_turn
 from sevens_teach.sevens.puzzles.ends import end_of, news_of, place_of
@@ -57,7 +57,8 @@ class Lines:
 
     def __init__(self, puzzle: SevensPuzzle[Any]) -> None:
         self.goal = goal_of(puzzle)
-        self._solver = Solver(self.goal, puzzle.source.opponents == "eager")
+        self._eager = puzzle.source.opponents == "eager"
+        self._solver = Solver(self.goal, self._eager)
 
     def needed(self, position: Position) -> float:
         """Return in how many own moves the goal can be reached; infinite where it can be prevented."""
@@ -95,7 +96,8 @@ class Lines:
     def reached(self, move: Move, found: Outlook) -> Note:
         """Return what the last move brings."""
         rule, news = news_of(self.goal, found.line)
-        headline = phrase("puzzle-play-reached", move=mentioned(move), count=len(found.line), news=news)
+        whatever = "yes" if len(found.line) > 1 and not self._eager else "no"
+        headline = phrase("puzzle-play-reached", move=mentioned(move), whatever=whatever, news=news)
         end = end_of(self.goal, found.end)
         return Note(rule, headline, end[1] if end else phrase("puzzle-nothing"))
 
@@ -111,7 +113,10 @@ def goal_of(puzzle: SevensPuzzle[Any]) -> Goal:
 
 def prompt(puzzle: SevensPuzzle[Any], key: str) -> Phrase:
     """Return the question `key`, with what is to be reached, against whom."""
-    return phrase(key, goal=goal_of(puzzle).aim, eager="yes" if puzzle.source.opponents == "eager" else "no")
+    goal, position = goal_of(puzzle), puzzle.position
+    others = [each for each in position.players if each != goal.you and position.exit_of(each) is None]
+    eager = "yes" if puzzle.source.opponents == "eager" else "no"
+    return phrase(key, goal=goal.aim, eager=eager, others=len(others), other=Who(others[0]))
 
 
 def check_goal(puzzle: SevensPuzzle[Any]) -> None:

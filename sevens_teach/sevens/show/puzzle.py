@@ -20,11 +20,11 @@ LABELS: Final[Mapping[str, str]] = {}
 
 
 def puzzle_svg(shown: wire.Puzzle, told: str, settings: Settings) -> str:
-    """Return a puzzle as SVG: its position and its question, not the answer; `told` names the picture."""
+    """Return a puzzle as SVG: its title, its position and its question, not the answer; `told` names the picture."""
     lang, frame, setup = settings.lang, cast("PuzzleFrame", shown["frames"][0]), cast("Setup", shown["setup"])
     hands = frame["hands"] or [frame["hand"]]
     owners = setup["names"] if frame["hands"] else [message("label-hand", lang)]
     caption = reply(shown["rule"], shown["question"], message("ui-gap", lang).join(shown["story"]))
     held = [(name, cards) for name, cards in zip(owners, hands, strict=True) if cards]
-    drawn = Drawn(frame["board"], setup, caption, held)
+    drawn = Drawn(frame["board"], setup, caption, held, shown["title"])
     return scenes_svg([drawn], lang, title=told, desc=told, suits=settings.suits)

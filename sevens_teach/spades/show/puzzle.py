@@ -20,7 +20,7 @@ LABELS: Final[Mapping[str, str]] = {"trick": "spades-label-trick"}
 
 
 def puzzle_svg(shown: wire.Puzzle, told: str, settings: Settings) -> str:
-    """Return a puzzle as SVG: the table and its question, not the answer; `told` names the picture."""
+    """Return a puzzle as SVG: its title, the table and its question, not the answer; `told` names the picture."""
     lang, setup = settings.lang, cast("SpadesSetup", shown["setup"])
     frame = cast("SpadesPuzzleFrame", shown["frames"][0])
     gap = message("ui-gap", lang)
@@ -29,7 +29,8 @@ def puzzle_svg(shown: wire.Puzzle, told: str, settings: Settings) -> str:
     hands = frame["hands"] or [frame["hand"]]
     owners = setup["names"] if frame["hands"] else [message("label-hand", lang)]
     held = [(name, " ".join(cards)) for name, cards in zip(owners, hands, strict=True) if cards]
-    panels = [middle_panel(seen, setup, Teller(lang, setup["names"], setup["you"]), settings.suits)]
+    panels = [words_panel([(shown["title"], "")], lang)] if shown["title"] else []
+    panels.append(middle_panel(seen, setup, Teller(lang, setup["names"], setup["you"]), settings.suits))
     panels += [words_panel(held, lang)] if held else []
     panels.append(words_panel([(shown["question"], gap.join(shown["story"]))], lang))
     return document(panels, title=told, desc=told, lang=lang)

@@ -275,7 +275,7 @@ EVENTS = [
      "Ren lays ♠7 and ♦7.", "You lay ♠7 and ♦7.", "Renが♠7と♦7を並べました。"),
     (Event(Happening.PLAYED, 0, parse_cards("♥9")), "Ren plays ♥9.", "You play ♥9.", "Renが♥9を出しました。"),
     (Event(Happening.LAID_JOKER, 0, parse_cards("♠8")),
-     "Ren lays ★ on ♠8.", "You lay ★ on ♠8.", "Renが♠8の場所に★を出しました。"),
+     "Ren lays ★ on ♠8.", "You lay ★ on ♠8.", "Renが♠8の場所に★を置きました。"),
     (Event(Happening.LAID_JOKER, 0, parse_cards("♠8,9")),
      "Ren lays ★ on ♠8 and ♠9 beyond it.", "You lay ★ on ♠8 and ♠9 beyond it.",
      "Renが♠8の場所に★を置き、♠9を出しました。"),

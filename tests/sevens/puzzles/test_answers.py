@@ -123,6 +123,13 @@ def check_hints(puzzle: Puzzle) -> None:
             assert is_true_and_not_all(hint, puzzle.parts[hint.part]), hint
 
 
+@pytest.mark.parametrize("puzzle", [each for each in AUTHORED if each.kind == "rank"], ids=lambda puzzle: puzzle.id)
+def test_K8_a_ranking_is_said_to_its_reader(puzzle: Puzzle) -> None:
+    told = json.dumps(puzzle.table("en"))
+    assert "You are " in told
+    assert "You is " not in told
+
+
 def is_true_and_not_all(hint: Hint, part: Part) -> bool:
     """Return whether what a hint claims is true of the right answer, and leaves something to find."""
     right = {part.right[0]} if part.mode == "play" else {*part.right}

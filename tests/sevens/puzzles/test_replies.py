@@ -38,7 +38,7 @@ if TYPE_CHECKING:
             "J5-06",
             ["♥Q"],
             "J6",
-            "after 2 moves Ren is bankrupt. The game is over, and you are left holding ★: that means last place.",
+            "After 2 moves Ren is bankrupt. The game is over, and you are left holding ★: that means last place.",
         ),
         (
             "K8-04",
@@ -46,15 +46,15 @@ if TYPE_CHECKING:
             "K8",
             "The game is over, and you are 2nd: Ren has the same number of dead cards and left earlier.",
         ),
-        ("S3-01", ["♣4"], "B9", "after 5 moves you are bankrupt."),
-        ("S1-01", ["♠8"], "B10", "Your ♠8 let Ren play ♠9 and ♠10. Watch: after 4 moves Ren's hand is empty."),
+        ("S3-01", ["♣4"], "B9", "After 5 moves you are bankrupt."),
+        ("S1-01", ["♠8"], "B10", "Your ♠8 let Ren play ♠9 and ♠10. After 4 moves Ren's hand is empty."),
         ("S1-06", "♥8", "B10", "Your ♥8 let Ren play ♥9 and ♥10."),
         ("J1-09", ["♥3"], "J6", "You get rid of ♥3, ♥K and ♥2, but never of ★."),
         ("J6-06", ["♥K"], "J6", "Then Ren lays ★ on ♦K. The card is yours, and now ★ is too."),
         ("J5-06", ["♦K"], "J6", "Ren goes broke first, and nobody is left to take your ★."),
         ("K3-11", ["♥9"], "K8", "In the end your own ♠2 closes in your ♥2."),
         ("K3-09", ["pass"], "K8", "That gives Ren the time for ♥10, ♥4, ♦2 and ♦3."),
-        ("S5-04", [0, 1, 2], "B9", "You cannot come first any more. However play goes, somebody else is first."),
+        ("S5-04", [0, 1, 2], "B9", "You cannot come first any more. Whatever happens, somebody else comes first."),
         ("J1-04", 0, "J1", "Handing over a card to ★ is not your turn and costs no pass."),
         ("B5-01", ["♠8"], "B5", "One is still missing. What about passing?"),
         ("T1-01", [], "T1", "Look at ♠ again. A and K are neighbours."),
@@ -88,6 +88,11 @@ def test_every_lost_move_says_what_it_let_happen() -> None:
         if let_happen(goal_of(asked), line) is None and not (line[0].move == PASS and len(line) == 1)
     ]
     assert silent == []
+
+
+def test_a_ranking_tells_readers_their_own_place_as_theirs() -> None:
+    asked = puzzle("B9-04")
+    assert "You are 5th: bankrupt." in check(asked, asked.parts[0].order).text()
 
 
 @pytest.mark.parametrize("name", ["G1-01", "J5-01", "K5-01", "B6-05", "B2-01", "J4-02", "K7-01"])

@@ -59,10 +59,10 @@ puzzle-ask-seen = Which of your cards can the others see?
 puzzle-ask-holds = Which cards does { $player } hold?
 puzzle-ask-still-in = Who is still in the game?
 
-puzzle-goal-rank = Finish in place { $number } or better
+puzzle-goal-rank = Come { nth } or better
 puzzle-goal-win = Win from here
 puzzle-goal-out = Get rid of all your cards
-puzzle-goal-not-last = Do not finish last
+puzzle-goal-not-last = Don't come last
 puzzle-goal-save = Save { $card } from dying
 puzzle-goal-bankrupt = Make { $player } go broke
 puzzle-ask-play = { $goal }. { puzzle-others }
@@ -70,8 +70,14 @@ puzzle-ask-find-only = { $goal }. { puzzle-others } Only one move will do. Which
 puzzle-ask-find-losing = { $goal }. { puzzle-others } One move would spoil it. Which one?
 puzzle-ask-can-win = Who can still win, if everything goes their way?
 puzzle-others = { $eager ->
-    [yes] The others play the first card they can: ♠ before ♥, ♦ and ♣.
-   *[no] The others do all they can to stop you.
+    [yes] { $others ->
+        [one] { $other } plays the first card that fits
+       *[other] The others play the first card they can
+    }: ♠ before ♥, ♦ and ♣.
+   *[no] { $others ->
+        [one] { $other } does everything
+       *[other] The others do all they can
+    } to stop you.
 }
 
 # -- Composed replies ------------------------------------------------------------------
@@ -124,7 +130,7 @@ puzzle-nudge-J4 = Nobody goes out on ★ alone.
 puzzle-nudge-J5 = With nothing but ★ in hand you are out of the game at once, on anybody's turn.
 puzzle-nudge-J6 = Whoever holds ★ at the end is last, below everybody who went broke.
 puzzle-nudge-J7 = ★ never stays on the board: somebody always takes it.
-puzzle-nudge-K1 = The 7s are laid as always, and ♦7's player begins.
+puzzle-nudge-K1 = The rows stand in the order in which the 7s were laid, and ♦7's player begins.
 puzzle-nudge-K2 = One touch is enough, even corner to corner.
 puzzle-nudge-K3 = Which place is blocked on all four sides?
 puzzle-nudge-K4 = The wall counts as a card on the board.
@@ -177,7 +183,7 @@ puzzle-keeps-other = ★ lies on another place: whose card belongs there?
 puzzle-goes-down = { $card } goes on the board.
 puzzle-goes-down-why = Every card of a bankrupt player does, each in its place.
 puzzle-goes-down-live = Every live card of a bankrupt player does, each in its place.
-puzzle-goes-down-live-at-once = It is alive when you pass, and all live cards are laid at once: too fast to shut each other in.
+puzzle-goes-down-live-at-once = It is alive when you pass. All live cards are laid in one go, so none of them kills another.
 puzzle-goes-down-island = It goes in its place even with a gap in front of it.
 puzzle-stays = { $card } stays off the board.
 puzzle-stays-joker = ★ leaves the game with the bankrupt player.
@@ -373,15 +379,15 @@ puzzle-is-not-next = { $player ->
    *[other] It's not { $player }'s turn.
 }
 puzzle-next-clockwise = { $player ->
-    [You] You moved last. Clockwise, the next player still in is on.
-   *[other] { $player } moved last. Clockwise, the next player still in is on.
+    [You] You moved last. Now comes the next player clockwise who is still in.
+   *[other] { $player } moved last. Now comes the next player clockwise who is still in.
 }
 puzzle-next-joker = { $player ->
     [You] You laid ★, so the turn goes on from you: handing over a card is nobody's turn.
    *[other] { $player } laid ★, so the turn goes on from there: handing over a card is nobody's turn.
 }
 puzzle-next-one-move = One card, or one pass, and the turn is over.
-puzzle-next-exchange = Changing places is nobody's turn: the turn stays with the hand.
+puzzle-next-exchange = A swap is nobody's turn: the turn stays with the hand.
 
 puzzle-next-alone = Nobody else is in any more, and in Killer Sevens you play on all the same.
 
@@ -454,9 +460,9 @@ puzzle-nobody-in = Right: nobody.
 puzzle-play-right = Good: { $move }.
 puzzle-play-slow = { $move } works too, but there is a quicker way.
 puzzle-play-wrong = After { $move } it is too late.
-puzzle-play-lost = Watch: { $count ->
-    [one] with that
-   *[other] after { $count } moves
+puzzle-play-lost = { $count ->
+    [one] With that
+   *[other] After { $count } moves
 } { $news }.
 # What a move let happen.
 puzzle-let-play = Your { $move } let { $player } play { $cards }.
@@ -476,9 +482,9 @@ puzzle-let-stuck = After that you are stuck { $count ->
 puzzle-let-joker-back = Then { $player } lays ★ on { $card }. The card is yours, and now ★ is too.
 puzzle-let-nobody = { $player } goes broke first, and nobody is left to take your ★.
 puzzle-let-keep-joker = You get rid of { $cards }, but never of ★.
-puzzle-play-reached = With { $move } { $count ->
-    [one] it is settled
-   *[other] and what the others then do, it is settled
+puzzle-play-reached = With { $move } it is settled{ $whatever ->
+    [yes] , whatever they do
+   *[no] { "" }
 }: { $news }.
 
 puzzle-ask-own = From one of your own games. You chose { $played }. What would have been better?
@@ -491,9 +497,9 @@ puzzle-find-only = Right: only { $move } will do.
 puzzle-find-losing = Right: { $move } would spoil it.
 puzzle-find-kept = After { $move } it can still be done.
 puzzle-find-needed = { $count ->
-    [0] The others cannot prevent it any more.
-    [one] It takes one more move of yours, whatever the others do.
-   *[other] It takes { $count } more moves of yours, whatever the others do.
+    [0] Nobody can prevent it any more.
+    [one] It takes one more move of yours, whatever they do.
+   *[other] It takes { $count } more moves of yours, whatever they do.
 }
 puzzle-can-win = { $player } can still come first.
 puzzle-can-win-why = { $number ->
@@ -512,10 +518,10 @@ puzzle-can-win-after = { $count ->
 }
 puzzle-cannot-win = { $player } cannot come first any more.
 puzzle-cannot-win-one = { $player ->
-    [You] However play goes, you are first.
-   *[other] However play goes, { $player } is first.
+    [You] Whatever happens, you come first.
+   *[other] Whatever happens, { $player } comes first.
 }
-puzzle-cannot-win-why = However play goes, somebody else is first.
+puzzle-cannot-win-why = Whatever happens, somebody else comes first.
 
 # Who left the game, as a clause.
 puzzle-news-out = { $you ->
@@ -570,8 +576,10 @@ puzzle-hint-joker = ★ goes only where a card fits right now. Then look at your
 puzzle-hint-gives = Look at the place where ★ lies. Which card belongs there?
 puzzle-hint-bankruptcy = A gap holds no card back. Then see how far each run from a 7 reaches.
 puzzle-hint-rank = First: who went broke? Then: who was earlier?
+puzzle-hint-rank-dead = First: who went broke? Then: how many dead cards has each of the others?
 puzzle-hint-passes = How many passes are free here, and how many are gone?
 puzzle-hint-play = Who is waiting for whom? Find the card they need from you, and the one you need from them.
+puzzle-hint-play-touch = What would each of your cards kill: something of yours, or something of theirs?
 puzzle-hint-find = Think of each move: what does it let the others play, and what do you have left for later?
 puzzle-hint-can-win = Take one player at a time. If everybody helped, could that one come first?
 puzzle-hint-record = Go through it move by move, and put each card on the board in your mind.
@@ -581,17 +589,20 @@ puzzle-hint-seen = Which of your cards are dead, and where do dead cards go at t
 puzzle-hint-holds = All the cards were dealt. Where can a card be if it is not on the board?
 puzzle-hint-still-in = Who is out, or broke, or gone?
 
-puzzle-hint-rule = Think of rule { $rule }. { $said }
+puzzle-hint-rule = { $said } ({ $rule })
 puzzle-hint-watch = Watch { $player }: which of your cards is { $player } waiting for?
 puzzle-hint-own-cards = Look at what each card would shut in. Your own hand is in danger.
 puzzle-hint-own-turns = Look ahead to your own next turns: what will be left for you to play?
 puzzle-hint-time = Count the turns that { $player } still needs.
 puzzle-hint-few = There is not much to choose from. Try each in your mind, and see what follows.
 puzzle-hint-not = { $item } is not one of them. What stands in its way?
-puzzle-hint-among-1 = Part of the answer: { $item1 }.
-puzzle-hint-among-2 = Part of the answer: { $item1 } and { $item2 }.
-puzzle-hint-among-3 = Part of the answer: { $item1 }, { $item2 } and { $item3 }.
-puzzle-hint-one-of-2 = It is one of these: { $item1 } · { $item2 }
+puzzle-hint-among-1 = { $item1 ->
+    [You] You are
+   *[other] { $item1 } is
+} one of them.
+puzzle-hint-among-2 = { $item1 } and { $item2 } are among them.
+puzzle-hint-among-3 = { $item1 }, { $item2 } and { $item3 } are among them.
+puzzle-hint-one-of-2 = It is either { $item1 } or { $item2 }.
 puzzle-hint-first = { $item ->
     [You] You are first.
    *[other] { $item } is first.

@@ -12,7 +12,7 @@ event-laid-joker = { $you ->
     [player] あなたは
    *[other] { $player }が
 }{ $rest-count ->
-    [0] { $first }の場所に★を出しました。
+    [0] { $first }の場所に★を置きました。
    *[other] { $first }の場所に★を置き、{ $rest }を出しました。
 }
 event-took-joker = { $you ->

@@ -32,7 +32,7 @@ puzzle-ask-dead = 死んでいるカードはどれですか。
 puzzle-ask-dead-hand = 手札のうち、死んでいるのはどれですか。
 puzzle-ask-joker = ★を持っています。どこに置けますか。
 puzzle-ask-gives = ★が出ました。誰が、どのカードを出さなければなりませんか。
-puzzle-ask-bankruptcy = パスが1回多すぎて、破産です。場に並ぶのは、手札のどれですか。
+puzzle-ask-bankruptcy = もう1回パスして、とうとう破産です。場に並ぶのは、手札のどれですか。
 puzzle-ask-bankruptcy-open = それで新しく出せるようになった場所はどこですか。
 puzzle-ask-rank = ゲームが終わりました。1位から順に並べてください。
 puzzle-ask-passes = 破産せずに、あと何回パスできますか。
@@ -46,16 +46,22 @@ puzzle-ask-still-in = まだゲームに残っているのは誰ですか。
 puzzle-goal-rank = { $number }位以内に入ってください
 puzzle-goal-win = 1位になってください
 puzzle-goal-out = 手札を全部なくしてください
-puzzle-goal-not-last = 最下位にならないでください
-puzzle-goal-save = { $card }を死なせずに、場に出せるようにしてください
+puzzle-goal-not-last = 最下位だけは避けてください
+puzzle-goal-save = { $card }が死ぬ前に、場に出してください
 puzzle-goal-bankrupt = { $player }を破産させてください
 puzzle-ask-play = { $goal }。{ puzzle-others }
 puzzle-ask-find-only = { $goal }。{ puzzle-others }正解は1手だけ。どれでしょう。
 puzzle-ask-find-losing = { $goal }。{ puzzle-others }1手だけ、台なしになる手があります。どれでしょう。
 puzzle-ask-can-win = 何もかもうまくいけばまだ1位になれる、という人は誰ですか。
 puzzle-others = { $eager ->
-    [yes] ほかの人は、♠、♥、♦、♣の順に見て、最初に出せるカードを出します。
-   *[no] ほかの人は、全力で邪魔をします。
+    [yes] { $others ->
+        [1] { $other }
+       *[other] ほかの人
+    }は、♠、♥、♦、♣の順に見て、最初に出せるカードを出します。
+   *[no] { $others ->
+        [1] { $other }
+       *[other] ほかの人
+    }は、全力で邪魔をします。
 }
 
 # -- 組み立てる返事 ----------------------------------------------------------------------
@@ -110,7 +116,7 @@ puzzle-nudge-J4 = ★だけを出して上がることはできません。
 puzzle-nudge-J5 = 手札が★だけになったら、誰の手番でも、その場で抜けます。
 puzzle-nudge-J6 = 最後に★を持っていた人が最下位です。破産した人よりも下です。
 puzzle-nudge-J7 = ★は場に残りません。必ず誰かが引き取ります。
-puzzle-nudge-K1 = 7はいつもと同じように並べ、♦7の人から始めます。
+puzzle-nudge-K1 = 7を並べた順が、列の順です。始めるのは♦7の人です。
 puzzle-nudge-K2 = 斜めでも1枚触れていれば、出せます。
 puzzle-nudge-K3 = 上下左右をふさがれているのは、どこでしょう。
 puzzle-nudge-K4 = 壁は、カードが出ているのと同じです。
@@ -146,7 +152,7 @@ puzzle-gives = { $player }が{ $card }を出して、★を引き取ります。
 puzzle-gives-why = ★は{ $card }の場所にあります。{ $card }を持っている人が、すぐに出します。
 puzzle-keeps = { $card }は{ $player }の手札に残ります。
 puzzle-not-given = 出すのは{ $card }ではありません。
-puzzle-not-given-own = ★を出した本人のカードは、出させられません。
+puzzle-not-given-own = ★を出した本人のカードは、呼べません。
 puzzle-not-given-beyond = ★と一緒に出すカードです。★に呼ばれたのは、このカードではありません。
 puzzle-not-given-joker = 出されたのが★です。★に呼ばれるのは数字のカードです。
 puzzle-keeps-other = ★があるのは別の場所です。そこに入るのは、どのカードでしょう。
@@ -154,7 +160,7 @@ puzzle-keeps-other = ★があるのは別の場所です。そこに入るの�
 puzzle-goes-down = { $card }は場に並びます。
 puzzle-goes-down-why = 破産した人のカードは、全部その場所に並びます。
 puzzle-goes-down-live = 破産した人の生きているカードは、全部その場所に並びます。
-puzzle-goes-down-live-at-once = パスした時点では生きています。みんな一度に並ぶので、互いに囲み合う暇はありません。
+puzzle-goes-down-live-at-once = パスした時点では生きています。生きているカードは一度に並ぶので、互いを死なせることはありません。
 puzzle-goes-down-island = 手前にすき間があっても、その場所に並びます。
 puzzle-stays = { $card }は場に並びません。
 puzzle-stays-joker = ★は、破産した人と一緒にゲームから外れます。
@@ -175,7 +181,7 @@ puzzle-above-earlier = 死んだカードは同じ枚数で、{ $upper }が先�
 puzzle-above-later = 2人とも破産しています。先に破産したのは{ $lower }です。
 puzzle-above-talked = 2人とも破産していますが、{ $talker }は{ $ghost }と話して、その破産の順番を引き継ぎました。
 puzzle-above-counted = 2人とも破産していて、順番が先なのは{ $lower }です。
-puzzle-above-bankrupt = { $lower }は破産していて、{ $upper }はしていません。
+puzzle-above-bankrupt = 破産したのは{ $lower }で、{ $upper }はしていません。
 
 puzzle-passes-right = { $number ->
     [0] 正解です。もう1回もできません。
@@ -218,7 +224,7 @@ puzzle-move-exchange = { $talker }が{ $ghost }と話す
 puzzle-legal-move = 「{ $move }」は反則ではありません。
 puzzle-illegal-move = 正解です。「{ $move }」は反則です。
 puzzle-free-pass = このテーブルでは、出せるカードがあってもパスできます。
-puzzle-last-pass = 1回多すぎて破産になりますが、このテーブルでは、それでもパスできます。
+puzzle-last-pass = これで破産ですが、このテーブルでは、それでもパスできます。
 
 # 判定の理由を、その手番だった人について言う。
 puzzle-of-why-any-seven = 7は、手番ならいつでも出せます。
@@ -241,7 +247,7 @@ puzzle-none-legal-why = ほかにすることがあるか、パスするしか�
 
 puzzle-is-next = 正解です。{ $player }の手番です。
 puzzle-is-not-next = { $player }の手番ではありません。
-puzzle-next-clockwise = 最後に動いたのは{ $player }です。時計回りに、次に残っている人の番です。
+puzzle-next-clockwise = 最後に動いたのは{ $player }です。次は時計回りに、まだ残っている人の番です。
 puzzle-next-joker = ★を出した{ $player }の次の人の番です。★にカードを出させられても、手番には数えません。
 puzzle-next-one-move = 1枚出すか、1回パスするか。それで手番は終わりです。
 puzzle-next-exchange = 入れ替わっても、手番は変わりません。手番は手札についていきます。
@@ -266,10 +272,10 @@ puzzle-holds-none-why = カードは全部、場か自分の手札にありま�
 
 puzzle-is-in = { $player }はまだ残っています。
 puzzle-is-in-why = { $player }の手札は{ $count }枚。まだ続けられます。
-puzzle-is-in-passes = { $player }はパスを使いきっただけです。破産するのは、次のパスです。
+puzzle-is-in-passes = { $player }はパスを使い切っただけです。破産するのは、次のパスです。
 puzzle-is-gone = { $player }はもう残っていません。
 puzzle-gone-out = { $player }の手札がなくなりました。
-puzzle-gone-bankrupt = { $player }はパスが1回多すぎました。
+puzzle-gone-bankrupt = { $player }は決められた回数を超えてパスしました。
 puzzle-gone-somehow = { $player }は破産しています。
 puzzle-gone-talked = { $player }はお化けの{ $ghost }と話したので、破産したことになります。
 puzzle-gone-left = { $player }の手札に、もう出せるカードはありません。
@@ -278,12 +284,12 @@ puzzle-nobody-in = 正解です。誰もいません。
 
 # -- 最後まで進める ----------------------------------------------------------------------------
 
-puzzle-play-right = { $move }、よい手です。
+puzzle-play-right = { $move }、いい手です。
 puzzle-play-slow = { $move }でもよいのですが、もっと早い手があります。
 puzzle-play-wrong = { $move }では、もう間に合いません。
 puzzle-play-lost = { $count ->
     [1] この手で、
-   *[other] 見ていてください。{ $count }手先に、
+   *[other] { $count }手目に、
 }{ $news }。
 # その手で何が起きたか。
 puzzle-let-play = { $move }を出したので、{ $player }は{ $cards }を出せました。
@@ -293,18 +299,18 @@ puzzle-let-die-later = { $own ->
     [yes] 最後は、自分で出した{ $move }のせいで、自分の{ $cards }が死にます。
    *[no] 最後は、{ $player }の{ $move }で、あなたの{ $cards }が死にます。
 }
-puzzle-let-close = そのあと、{ $player }の{ $move }で、{ $card }の周りがふさがります。
+puzzle-let-close = そのあと、{ $player }の{ $move }で、{ $card }のまわりがふさがります。
 puzzle-let-time = そのすきに、{ $player }が{ $cards }を出してしまいます。
 puzzle-let-stuck = そのあと、出せるカードのない番が{ $count }回来ます。
 puzzle-let-joker-back = そのあと、{ $player }が★を{ $card }に置きます。出すのも、★を引き取るのも、あなたです。
 puzzle-let-nobody = 先に{ $player }が破産して、★を引き取る人がいなくなります。
 puzzle-let-keep-joker = { $cards }を出しても、★は手元に残ったままです。
-puzzle-play-reached = { $move }{ $count ->
-    [1] で決まりです。
-   *[other] と、そのあとのほかの人の手で決まりです。
+puzzle-play-reached = { $move }で決まりです。{ $whatever ->
+    [yes] あとは誰が何をしても、
+   *[no] { "" }
 }{ $news }。
 
-puzzle-ask-own = あなたの対局から。ここで選んだのは{ $played }でした。もっとよい手はどれでしょう。
+puzzle-ask-own = あなたのゲームから。ここで選んだのは{ $played }でした。もっとよい手はどれでしょう。
 puzzle-own-right = そうです。こちらのほうがよい手です。
 puzzle-own-gain = 平均{ $place }位になります。あのときの手は平均{ $played }位でした。
 puzzle-own-played = あのときと同じ手です。
@@ -314,8 +320,8 @@ puzzle-find-only = 正解です。{ $move }しかありません。
 puzzle-find-losing = 正解です。{ $move }では台なしです。
 puzzle-find-kept = { $move }なら、まだ間に合います。
 puzzle-find-needed = { $count ->
-    [0] ほかの人には、もう止められません。
-   *[other] ほかの人がどうしても、あと{ $count }手で届きます。
+    [0] もう誰にも止められません。
+   *[other] 誰が何をしても、あと{ $count }手で決まります。
 }
 puzzle-can-win = { $player }は、まだ1位になれます。
 puzzle-can-win-why = { $number ->
@@ -378,9 +384,11 @@ puzzle-hint-joker = ★を置けるのは、今カードを出せる場所だけ
 puzzle-hint-gives = ★がある場所を見てください。そこに入るのは、どのカードですか。
 puzzle-hint-bankruptcy = すき間があっても、カードは並びます。並んだあと、7からの列はどこまで届くでしょう。
 puzzle-hint-rank = まず、誰が破産したか。次に、どちらが先だったか。
+puzzle-hint-rank-dead = まず、誰が破産したか。次に、死んだカードが何枚あるか。
 puzzle-hint-passes = パスは何回まで。そのうち、もう何回使いましたか。
 puzzle-hint-play = 誰が、誰を待っていますか。自分が出すと助かる人、出さないと困る人を探しましょう。
-puzzle-hint-find = 一つひとつの手で、ほかの人が何を出せるようになり、自分に何が残るかを考えましょう。
+puzzle-hint-play-touch = その1枚で、何が死にますか。自分のカードでしょうか、相手のカードでしょうか。
+puzzle-hint-find = 1手ずつ、ほかの人が何を出せるようになるか、自分に何が残るかを考えましょう。
 puzzle-hint-can-win = 1人ずつ考えましょう。みんなが助けてくれたら、1位になれますか。
 puzzle-hint-record = 1手ずつ、頭の中で場に置いてみましょう。
 puzzle-hint-legal = 1つずつ見ていきましょう。どのルールで決まりますか。
@@ -389,15 +397,15 @@ puzzle-hint-seen = 死んでいるのはどれでしょう。このテーブル�
 puzzle-hint-holds = カードは全部配られています。場に出ていないカードは、どこにあるでしょう。
 puzzle-hint-still-in = 上がった人、破産した人、抜けた人はいませんか。
 
-puzzle-hint-rule = ルール{ $rule }を思い出しましょう。{ $said }
+puzzle-hint-rule = { $said }（{ $rule }）
 puzzle-hint-watch = { $player }に注目。待っているのは、あなたのどのカードでしょう。
 puzzle-hint-own-cards = そのカードを出すと、どこがふさがりますか。自分の手札が危ないかもしれません。
 puzzle-hint-own-turns = 自分の次の番を考えましょう。出せるカードは残っていますか。
 puzzle-hint-time = { $player }があと何手で終わるか、数えてみましょう。
-puzzle-hint-few = 選べるものは多くありません。一つずつ頭の中で試して、その先を考えましょう。
+puzzle-hint-few = 選べるものは多くありません。1つずつ頭の中で試して、その先を考えましょう。
 puzzle-hint-not = { $item }は違います。どうしてでしょう。
 puzzle-hint-among-1 = { $item1 }は正解に入ります。
 puzzle-hint-among-2 = { $item1 }と{ $item2 }は正解に入ります。
 puzzle-hint-among-3 = { $item1 }、{ $item2 }、{ $item3 }は正解に入ります。
-puzzle-hint-one-of-2 = { $item1 }、{ $item2 }のどちらかです。
+puzzle-hint-one-of-2 = { $item1 }か{ $item2 }のどちらかです。
 puzzle-hint-first = 1位は{ $item }です。

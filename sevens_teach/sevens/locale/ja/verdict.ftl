@@ -23,9 +23,9 @@ joker-not-yours = ★はあなたの手札にありません。
 joker-needs-place = ★は、置く場所を決めて出します。
 joker-needs-card = ★だけでは出せません。
 joker-goes-alone = ★は1枚だけで出します。
-joker-cannot-go = { $place }の場所に★は出せません。
+joker-cannot-go = { $place }の場所に★は置けません。
 joker-not-with = { $place }の場所に★を置いても、{ $card }は一緒に出せません。
-joker-may-go = { $place }の場所に★を出せます。
+joker-may-go = { $place }の場所に★を置けます。
 joker-may-go-with = { $place }の場所に★を置き、その先に{ $card }を出せます。
 joker-nowhere = ★は今どこにも置けません。
 
@@ -81,11 +81,11 @@ why-both-open = AとKがつながっても、両側とも出せます。
 why-tunnel-far = トンネルの側からも、まだ届いていません。
 why-tunnel-gap = トンネルの側も、{ $missing }がまだ出ていません。
 why-tunnel-island = トンネルの側も、{ $missing }がまだ出ていないので、{ $island }はつながっていません。
-why-closed = { $entrance }と{ $end }がつながったので、{ $seven }のこちら側は閉じました。トンネルを通って、先に{ $missing }です。
+why-closed = { $entrance }と{ $end }がつながったので、{ $seven }のこちら側は閉じました。トンネルを通って{ $missing }が並ばないと、出せません。
 
 # -- 理由: 殺しの七並べ ---------------------------------------------------------------------
 
-why-touches = 場の{ $near }に接しています。
+why-touches = 場の{ $near }に触れています。
 why-touches-nothing = まわりの{ $near }が、どれもまだ出ていません。
 why-dead = 上下左右を{ $around }に囲まれたので、もう出せません。
 why-dead-at-wall = { $around }に囲まれ、残りは壁なので、もう出せません。

@@ -41,7 +41,7 @@ def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
     """Return the one question."""
     outcome = puzzle.position.outcome
     assert outcome is not None  # noqa: S101, play is over
-    items = tuple(_item(outcome, player) for player in puzzle.position.players)
+    items = tuple(_item(puzzle, outcome, player) for player in puzzle.position.players)
     order = tuple(str(player) for player in outcome.ranking)
     prompt = phrase("puzzle-ask-rank")
     return (
@@ -58,13 +58,13 @@ def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
     )
 
 
-def _item(outcome: Outcome, player: int) -> Item:
+def _item(puzzle: SevensPuzzle[Source], outcome: Outcome, player: int) -> Item:
     """Return a player, with the place taken and why."""
     placing = outcome.placings[outcome.rank_of(player) - 1]
     why = phrase(
         PLACINGS[placing.reason],
         player=Who(player),
-        you="nobody",
+        you="player" if player == puzzle.viewpoint else "nobody",
         rank=placing.rank,
         dead=placing.dead_cards,
     )
@@ -120,7 +120,7 @@ KIND = Kind(
     source=Source,
     check=check,
     parts=parts,
-    hint=lambda _: phrase("puzzle-hint-rank"),
+    hint=lambda puzzle: phrase("puzzle-hint-rank-dead" if puzzle.rules.killer else "puzzle-hint-rank"),
     story=whole_story,
     is_seated=False,
     samples=(_samples,),

@@ -48,7 +48,7 @@ spades-puzzle-sum-over = { $count ->
    *[other] { $count } tricks over are { $count } points more.
 }
 spades-puzzle-sum-nil = The nil was kept: { $points } points on top.
-spades-puzzle-sum-nil-lost = The nil was lost: { $points } points on top.
+spades-puzzle-sum-nil-lost = The nil was lost, and that counts too: { $points } points.
 spades-puzzle-sum-bags = The tenth bag costs 100.
 spades-puzzle-not-bags = These tricks over bring the side to ten bags, and that costs 100.
 spades-puzzle-not-nil = A nil counts on top, kept or lost.

@@ -27,7 +27,7 @@ spades-puzzle-sum-nil-lost = ニル失敗で、ほかに{ $points }点。
 spades-puzzle-sum-bags = 10個目のバッグで100点引かれます。
 spades-puzzle-not-bags = この超過でバッグが10になり、100点引かれます。
 spades-puzzle-not-nil = ニルの点は、達成でも失敗でも、別に数えます。
-spades-puzzle-not-nil-sign = 達成したニルは点になり、失敗したニルは点を引かれます。
+spades-puzzle-not-nil-sign = ニルは、達成すれば点が増え、失敗すれば減ります。
 spades-puzzle-not-ten-over = 超えたトリックは10点ではなく、1点です。
 spades-puzzle-not-without-over = 超えた1トリックごとに、1点増えます。
 spades-puzzle-not-taken = 目標に届かなければ、取ったトリックは点になりません。
@@ -46,7 +46,7 @@ spades-puzzle-hint-follow = リードされたスートは何でしょう。持�
 spades-puzzle-hint-lead = あなたのリードです。ほかのスートに♠を出した人はいますか。
 spades-puzzle-hint-trick = まず♠を、それからリードされたスートを見てください。
 spades-puzzle-hint-worth = 2人のビッドを足して、2人のトリックを足します。
-spades-puzzle-hint-goal = 各スートで残っているいちばん強いカードは、誰のものでしょう。もう持っていない人は。
+spades-puzzle-hint-goal = 各スートで、残りのいちばん強いカードは誰が持っているでしょう。そのスートがもうない人は？
 
 spades-puzzle-recall-P1 = 4人で、向かい合わせが味方です。切り札は♠です。
 spades-puzzle-recall-P2 = チームの目標は、2人のビッドの合計です。0ビッドはニル、1トリックも取りません。

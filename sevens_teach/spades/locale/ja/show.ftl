@@ -43,7 +43,7 @@ spades-to-bid = 何トリック取れそうですか。
 spades-to-lead = あなたのリードです。
 spades-to-play = 1枚出してください。
 spades-to-deal = 次を配りますか。
-spades-hint-bid = 取れると数えられる数を宣言しましょう。
+spades-hint-bid = 確実に取れる数だけ宣言しましょう。
 spades-hint-play = 出せるのは{ $cards }です。
 
 spades-action-deal = 配る
