@@ -117,6 +117,15 @@ def test_the_fast_track_has_twenty_puzzles_six_ideas_and_a_card_to_print() -> No
     assert 'Game("killer"' in cells("en", FAST)[-2]["source"]
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_card_to_print_says_what_the_fast_track_says(lang: str) -> None:
+    table = [line for text in prose(lang, FAST) for line in text.splitlines() if line.startswith("| ")]
+    said = [cell.strip() for line in table for cell in line.split("|") if cell.strip()]
+    card = (LESSONS / lang / "killer-card.html").read_text(encoding="utf-8")
+    assert re.findall(r"<t[hd][^>]*>(.+?)</t[hd]>", card) == said
+    assert "(killer-card.html)" in "\n".join(prose(lang, FAST))
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_a_lesson_is_read_in_a_few_minutes(name: str) -> None:
     words = sum(len(text.split()) for text in prose("en", name))
@@ -124,8 +133,10 @@ def test_a_lesson_is_read_in_a_few_minutes(name: str) -> None:
 
 
 def test_lesson_05_is_half_as_long_as_it_was() -> None:
-    """It had 556 words in 0.1.0, without the line on how a notebook comes alive."""
+    """It had 556 words in 0.1.0, and 1,456 characters in Japanese, without the line on how a notebook comes alive."""
     assert sum(len(text.split()) for text in prose("en", NAMES[5]) if text.startswith("#")) <= 556 / 2
+    written = "".join(text for text in prose("ja", NAMES[5]) if text.startswith("#"))
+    assert len(re.sub(r"\]\(.*?\)|\s", "", written)) <= 1456 / 2
 
 
 def gives_away(each: Puzzle, position: Position, steps: tuple[str, ...]) -> bool:

@@ -69,9 +69,9 @@ TOLD = (
     ("Fan Tan's rules are almost the same", "06", "almost the same game", "ほとんど同じ"),
     ("There the board is empty, and a 7 comes when its holder likes", "06", "when you liked", "出したいときに"),
     ("Killer Sevens is also 陰険 or 封鎖の七並べ", "05", "陰険", "陰険"),
-    ("It is often played last", "05", "last round", "最後に遊ぶ"),
+    ("It is often played last", "05", "last round", "最後の1回"),
     ("Its rows lie in the order in which the sevens were laid", "05", "order in which the 7s were laid", "7を並べた順"),
-    ("Or clings to somebody he hardly cares for", "06", "hold on to somebody", "放さない人"),
+    ("Or clings to somebody he hardly cares for", "06", "hold on to somebody", "離さない人"),
 )
 """What the sources tell besides the rules: where it is told, and the words to find it by, in English and Japanese."""
 
