@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import shutil
 import time
-from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
 import nbformat
@@ -16,11 +15,13 @@ from playwright.sync_api import expect
 if TYPE_CHECKING:
     from browser.conftest import NewPage
     from lab_server import Lab
-    from playwright.sync_api import Page, WebSocketRoute
+    from playwright.sync_api import Page, Route, WebSocketRoute
 
 LESSON = "lessons/en/01-the-row-of-sevens.ipynb"
 TRANSLATION = LESSON.replace("/en/", "/ja/")
 READING = "voila/render"
+PATIENT = "PATIENCE = 30;"
+"""How long the page itself waits for its widgets."""
 PATIENCE = 30
 """Seconds until a kernel that does not end fails a test."""
 
@@ -105,29 +106,45 @@ def test_leaving_the_page_ends_its_kernel(lab: Lab, page: Page, leave: str) -> N
     assert lab.request("/api/kernels") == []
 
 
+def test_a_widget_is_waited_for_however_late_it_comes(lab: Lab, page: Page) -> None:
+    page.goto(lab.address(f"{READING}/{LESSON}"))
+    expect(page.locator(".sv-table").first).to_be_visible()
+    came = page.evaluate("""async () => {
+        const manager = jupyterapp.widgetManager;
+        const found = manager.get_model("late");
+        await new Promise(resolve => setTimeout(resolve, 2500));
+        manager.register_model("another", Promise.resolve({once() {}}));
+        manager.register_model("late", Promise.resolve({once() {}, late: true}));
+        return (await found).late;
+    }""")
+    assert came is True
+
+
 def test_a_page_whose_widgets_did_not_come_is_loaded_again_once_and_then_says_so(lab: Lab, page: Page) -> None:
-    """The line to the kernel hangs for longer than the widgets wait for it, and then it breaks."""
-    hung: list[WebSocketRoute] = []
-    whole = False
+    """The line to the kernel hangs; the page is made less patient than it is."""
+    hung: list[str] = []
+
+    def hasty(route: Route) -> None:
+        answer = route.fetch()
+        assert PATIENT in answer.text()
+        route.fulfill(response=answer, body=answer.text().replace(PATIENT, "PATIENCE = 2;"))
 
     def line(route: WebSocketRoute) -> None:
-        if whole or (hung and hung[-1].url == route.url):
+        if whole:
             route.connect_to_server()
         else:
-            hung.append(route)
+            hung.append(route.url)
 
+    whole = False
+    page.route("**/again.js*", hasty)
     page.route_web_socket(re.compile("/channels"), line)
-    page.clock.install()
     page.goto(lab.address(f"{READING}/{LESSON}"))
-    for shown in ("Loading widget", "Loading widget"):
-        expect(page.get_by_text(shown).first).to_be_visible()
-        page.clock.fast_forward(5_000)
-        hung[-1].close()
-        with page.expect_navigation() if len(hung) == 1 else nullcontext():
-            page.clock.run_for(40_000)
     again = page.get_by_role("link", name="Load it again")
     expect(again).to_be_visible()
+    assert len(hung) == 2
+    assert page.locator(".sv-table").count() == 0
     whole = True
+    page.unroute("**/again.js*")
     again.click()
     play_a_card(page)
     expect(again).to_have_count(0)

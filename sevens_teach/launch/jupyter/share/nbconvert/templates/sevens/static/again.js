@@ -1,6 +1,5 @@
 // A page whose widgets did not come is loaded again, once; the second time it says so and leaves it to the reader.
 // On a full server the line to the page's kernel may break just while the widgets are fetched; nobody asks again then.
-// On a slow device ipywidgets looks for each widget for two seconds, and may be too busy building them to see them come.
 (() => {
   const PATIENCE = 30; // seconds until what is still loading counts as missing
   const again = `${location.pathname} again`;
@@ -9,7 +8,7 @@
   const look = () => {
     const outputs = [...document.querySelectorAll(".jp-OutputArea-output")];
     const waiting = outputs.some(begins("Loading widget"));
-    const missing = outputs.some(begins("Error displaying widget: model not found")) || (waiting && waited >= PATIENCE);
+    const missing = outputs.some(begins("Error displaying widget")) || (waiting && waited >= PATIENCE);
     waited += 1;
     if (!missing && (waiting || waited < 3)) return;
     clearInterval(timer);
