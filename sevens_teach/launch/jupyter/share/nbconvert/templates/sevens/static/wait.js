@@ -5,6 +5,7 @@ Object.defineProperty(window, "jupyterapp", {
   set(app) {
     Object.defineProperty(window, "jupyterapp", { value: app });
     const manager = app.widgetManager;
+    if (!manager) return; // the kernel is gone already
     const find = manager.get_model.bind(manager);
     const registered = (id) =>
       new Promise((resolve) => {
