@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
 from bare_page import BarePage
 
 from sevens_teach import Game, ui
+from sevens_teach.sevens.players import RandomPlayer
 
 if TYPE_CHECKING:
     from browser.conftest import NewPage
@@ -45,3 +47,19 @@ def test_what_can_be_chosen_and_what_can_be_played_is_in_sight(
         where = table.locator(part).bounding_box()
         assert where is not None
         assert where["y"] + where["height"] <= size[1], part
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_when_a_game_is_over_the_board_is_in_sight_and_what_to_do_next(new_page: NewPage, lang: str) -> None:
+    page = new_page(reduced_motion=True)
+    game, chance = Game(seed=3), Random(3)
+    while (turn := game.position.turn) is not None:
+        game.play(RandomPlayer(passing=True).choose(game.view(turn), chance))
+    table = BarePage(page).show(ui.Table(game, lang=lang))
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        table.evaluate("table => table.scrollIntoView()")
+        for part in (".sv-players", ".sv-board", ".sv-title", "[data-next=again]", "[data-next=new]"):
+            where = table.locator(part).first.bounding_box()
+            assert where is not None
+            assert 0 <= where["y"] <= height - where["height"], (part, width)
