@@ -93,13 +93,19 @@ function drawLesson({ name, rules, href, won, of, text, here }: LessonState): HT
 function drawFamily({ name, rules }: Family, levels: readonly string[]): HTMLElement {
   const heads = levels.map((text) => scoped(make("th", "", text), "col"));
   const head = make("thead", "", [make("tr", "", [make("td"), ...heads])]);
-  const rows = rules.map(drawRule);
+  const rows = rules.map((rule) => drawRule(rule, levels));
   return make("table", "sv-solved", [make("caption", "", name), head, make("tbody", "", rows)]);
 }
 
-function drawRule({ name, href, text, levels }: RuleState): HTMLElement {
+/** A rule and its puzzles by level; a narrow table has no columns, and its cells say which level they are. */
+function drawRule({ name, href, text, levels }: RuleState, heads: readonly string[]): HTMLElement {
   const head = scoped(make("th", "", [link(name, href), make("span", "sv-small", text)]), "row");
-  return make("tr", "", [head, ...levels.map((tiles) => make("td", "", [make("ul", "", tiles.map(drawTile))]))]);
+  const cells = levels.map((tiles, index) => {
+    const el = make("td", "", [make("ul", "", tiles.map(drawTile))]);
+    el.dataset["level"] = heads[index] ?? "";
+    return el;
+  });
+  return make("tr", "", [head, ...cells]);
 }
 
 function scoped<T extends HTMLElement>(el: T, scope: string): T {
