@@ -45,11 +45,14 @@ def only_moves(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
 
 
 def exits_told(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
-    """Return who had left the game and how, in the order in which that happened."""
-    start = puzzle.start
+    """Return who had left the game and how, in the order in which that happened; the same reason is given once."""
+    exits, hands = puzzle.start.exits, puzzle.start.hands
+    left = [gone.how is Ending.LEFT for gone in exits]
     return [
-        tell((Event(NEWS[gone.how], gone.player, start.hands[gone.player] if gone.how is Ending.LEFT else ()),), voice)
-        for gone in start.exits
+        message("puzzle-left-too", voice.lang, voice.names, player=Who(gone.player))
+        if now and before
+        else tell((Event(NEWS[gone.how], gone.player, hands[gone.player] if now else ()),), voice)
+        for gone, now, before in zip(exits, left, [False, *left], strict=False)
     ]
 
 

@@ -108,6 +108,16 @@ def test_neither_picture_nor_story_tells_who_is_next_or_still_in(name: str) -> N
     assert not any(word in " ".join(moves) for word in ("bankrupt", "leaves", "out", "only ★", "comes back"))
 
 
+def test_those_who_left_for_the_same_reason_are_told_it_once() -> None:
+    asked = puzzle("K8-03")
+    assert asked.table()["story"] == [
+        "Aoi is bankrupt.",
+        "You leave the game: no card left that could ever be played.",
+        "So does Sora.",
+        "So does Ren.",
+    ]
+
+
 def test_every_rule_can_be_recalled() -> None:
     part = puzzle("B4-01").parts[0]
     for rule in (each for each in RULE_IDS if game_about(each) in GAMES):
