@@ -24,9 +24,7 @@ _MOVES: Final = (Happening.PLAYED, Happening.PASSED, Happening.LAID_JOKER, Happe
 
 def tell(events: Iterable[Event], voice: Voice) -> str:
     """Return what happened, a sentence an event."""
-    return message("puzzle-gap", voice.lang).join(
-        describe(event, voice.lang, voice.names, voice.you) for event in events
-    )
+    return message("puzzle-gap", voice.lang).join(describe(events, voice.lang, voice.names, voice.you))
 
 
 def whole_story(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
@@ -45,15 +43,13 @@ def only_moves(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
 
 
 def exits_told(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
-    """Return who had left the game and how, in the order in which that happened; the same reason is given once."""
-    exits, hands = puzzle.start.exits, puzzle.start.hands
-    left = [gone.how is Ending.LEFT for gone in exits]
-    return [
-        message("puzzle-left-too", voice.lang, voice.names, player=Who(gone.player))
-        if now and before
-        else tell((Event(NEWS[gone.how], gone.player, hands[gone.player] if now else ()),), voice)
-        for gone, now, before in zip(exits, left, [False, *left], strict=False)
+    """Return who had left the game and how, a sentence each, in the order in which that happened."""
+    start = puzzle.start
+    exits = [
+        Event(NEWS[gone.how], gone.player, start.hands[gone.player] if gone.how is Ending.LEFT else ())
+        for gone in start.exits
     ]
+    return describe(exits, voice.lang, voice.names, voice.you)
 
 
 def joker_told(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:

@@ -39,8 +39,7 @@ class Teller:
 
     def news(self, events: Iterable[Event]) -> str:
         """Return what happened, a sentence an event."""
-        gap = self.text("ui-gap")
-        return gap.join(describe(event, self.lang, self.names, self.you) for event in events)
+        return self.text("ui-gap").join(describe(events, self.lang, self.names, self.you))
 
     def prompt(self, view: View) -> str:
         """Return whose turn it is, and to the player to move what may be done; nothing when play is over."""

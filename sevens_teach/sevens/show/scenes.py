@@ -48,9 +48,9 @@ class Voice:
         """Return a voice that knows every player's name."""
         return cls(lang, called(names or seat_names(players), lang, you or 0), you)
 
-    def tell(self, event: Event) -> str:
-        """Return what happened, in a sentence."""
-        return describe(event, self.lang, self.names, self.you)
+    def tell(self, events: Iterable[Event]) -> list[str]:
+        """Return what happened, a sentence an event."""
+        return describe(events, self.lang, self.names, self.you)
 
     def text(self, key: str) -> str:
         """Return a message of the catalogue."""

@@ -96,7 +96,7 @@ class GameWalk:
     def shots(self, voice: Voice, *, explain: bool) -> list[Shot]:
         """Return the start, and then each move with what it did."""
         opening = self.game.opening
-        told = voice.join(*map(voice.tell, opening)) or voice.text("stepper-start")
+        told = voice.join(*voice.tell(opening)) or voice.text("stepper-start")
         found = [Shot(self.start, reply("", "", told), opening)]
         for entry in self.game.history:
             said = move_caption(found[-1].position, entry, voice, explain=explain)
@@ -106,7 +106,7 @@ class GameWalk:
 
 def move_caption(before: Position, entry: Entry, voice: Voice, *, explain: bool) -> Reply:
     """Return what a move did: the move in bold, why it could be made, and what else it made happen."""
-    headline, *rest = (voice.tell(event) for event in entry.events)
+    headline, *rest = voice.tell(entry.events)
     if not explain:
         return reply("", headline, voice.join(*rest))
     found = verdict(before.view(entry.player), entry.move)

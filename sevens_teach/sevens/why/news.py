@@ -10,7 +10,7 @@ from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.outcome import Reason
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from sevens_teach.sevens.engine.events import Event
     from sevens_teach.sevens.engine.outcome import Placing
@@ -41,14 +41,27 @@ PLACINGS: Final = {
 """The message of each reason for a place."""
 
 
-def describe(event: Event, lang: str = "en", names: Sequence[str] | None = None, you: int | None = None) -> str:
-    """Return one sentence that tells an event to everybody at the table; `you` is the player it is told to.
+def describe(
+    events: Iterable[Event], lang: str = "en", names: Sequence[str] | None = None, you: int | None = None
+) -> list[str]:
+    """Return a sentence an event, to be told to everybody at the table; `you` is the player it is told to.
 
-    It names no hidden card: of the dead cards one leaves with, it tells the number (K10).
+    None names a hidden card: of the dead cards one leaves with, they tell the number (K10). Those who leave one after
+    the other for the same reason (K5) are told it once.
     """
+    told: list[str] = []
+    before = None
+    for event in events:
+        key = "event-left-too" if event.kind is before is Happening.LEFT else EVENTS[event.kind]
+        told.append(_sentence(key, event, lang, names, you))
+        before = event.kind
+    return told
+
+
+def _sentence(key: str, event: Event, lang: str, names: Sequence[str] | None, you: int | None) -> str:
     you = reader_among(names, lang) if you is None else you
     return message(
-        EVENTS[event.kind],
+        key,
         lang,
         names,
         player=Who(event.player) if event.player is not None else "",

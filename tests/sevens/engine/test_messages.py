@@ -32,7 +32,7 @@ from sevens_teach.notation import parse_cards
 from sevens_teach.sevens.why.news import describe, placing_reason
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
 PACKAGE = Path(sevens_teach.__file__).parent
 KEY = re.compile(r"[a-z]+(-[a-z]+)*")
@@ -302,33 +302,47 @@ EVENTS = [
 ]  # fmt: skip
 
 
+def told(event: Event, lang: str = "en", names: Sequence[str] | None = None, you: int | None = None) -> str:
+    """One event in its sentence."""
+    [sentence] = describe((event,), lang, names, you)
+    return sentence
+
+
 @pytest.mark.parametrize(("event", "en", "you", "ja"), EVENTS, ids=lambda value: getattr(value, "kind", None))
 def test_an_event_in_a_sentence(event: Event, en: str, you: str, ja: str) -> None:
-    assert describe(event, "en", NAMES) == describe(event, "en", NAMES, you=2) == en
-    assert describe(event, "en", NAMES, you=0) == you
-    assert describe(event, "ja", NAMES) == ja
-    assert describe(event, "ja", NAMES, you=0) != ja
+    assert told(event, "en", NAMES) == told(event, "en", NAMES, you=2) == en
+    assert told(event, "en", NAMES, you=0) == you
+    assert told(event, "ja", NAMES) == ja
+    assert told(event, "ja", NAMES, you=0) != ja
 
 
 def test_G1_the_talker_hears_of_it() -> None:
     event = Event(Happening.EXCHANGED, 0, other=1)
     expected = "You talked to Ren, a ghost: Ren takes your hand and seat, and you count as bankrupt."
-    assert describe(event, "en", NAMES, you=1) == expected
-    assert describe(event, "ja", NAMES, you=1).startswith("お化けのRenと話してしまいました。")
+    assert told(event, "en", NAMES, you=1) == expected
+    assert told(event, "ja", NAMES, you=1).startswith("お化けのRenと話してしまいました。")
 
 
 def test_events_that_are_nobodys() -> None:
     one, two = (Event(Happening.DIED, cards=parse_cards(cards)) for cards in ("♠8", "♥2,3"))
-    assert (describe(one), describe(two)) == ("♠8 is dead now.", "♥2 and ♥3 are dead now.")
-    assert describe(two, "ja") == "♥2と♥3が死にました。"
+    assert (told(one), told(two)) == ("♠8 is dead now.", "♥2 and ♥3 are dead now.")
+    assert told(two, "ja") == "♥2と♥3が死にました。"
     ended = Event(Happening.ENDED)
-    assert (describe(ended), describe(ended, "ja", you=0)) == ("The game is over.", "ゲームが終わりました。")
+    assert (told(ended), told(ended, "ja", you=0)) == ("The game is over.", "ゲームが終わりました。")
+
+
+def test_K5_who_leaves_right_after_another_is_told_of_in_a_few_words() -> None:
+    left = [Event(Happening.LEFT, player) for player in (1, 0, 2)]
+    assert describe(left, "en", NAMES, you=0)[1:] == ["So do you.", f"So does {NAMES[2]}."]
+    assert describe(left, "ja", NAMES, you=0)[1:] == ["あなたも抜けました。", f"{NAMES[2]}も抜けました。"]
+    apart = [left[0], Event(Happening.DIED, cards=parse_cards("♠8")), left[2]]
+    assert describe(apart, "en", NAMES) == [told(event, "en", NAMES) for event in apart]
 
 
 def test_K10_who_leaves_shows_no_card() -> None:
     event = Event(Happening.LEFT, 0, parse_cards("♠8"))
     for lang in LANGUAGES:
-        assert "♠" not in describe(event, lang)
+        assert "♠" not in told(event, lang)
 
 
 def test_every_kind_of_event_has_its_sentence() -> None:

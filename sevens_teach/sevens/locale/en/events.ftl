@@ -44,6 +44,11 @@ event-left = { $you ->
     [player] You leave
    *[other] { $player } leaves
 } the game: no card left that could ever be played.
+# After somebody who left just before, for the same reason.
+event-left-too = { $you ->
+    [player] So do you.
+   *[other] So does { $player }.
+}
 event-stuck = { $you ->
     [player] ★ is your only card: you are out of the game.
    *[other] ★ is { $player }'s only card: { $player } is out of the game.

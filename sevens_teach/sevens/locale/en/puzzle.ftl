@@ -19,11 +19,6 @@ puzzle-holds-joker = { $player ->
     [You] You hold ★.
    *[other] { $player } holds ★.
 }
-# After somebody who left the game, for the same reason.
-puzzle-left-too = { $player ->
-    [You] So do you.
-   *[other] So does { $player }.
-}
 puzzle-before = (The picture is from before that.)
 puzzle-talks = { $talker ->
     [You] You talk to { $ghost }, a ghost.

@@ -41,6 +41,11 @@ event-left = { $you ->
     [player] あなたは抜けました。
    *[other] { $player }が抜けました。
 }もう出せるカードがありません。
+# 直前に抜けた人と同じ理由で抜けたとき。
+event-left-too = { $you ->
+    [player] あなたも抜けました。
+   *[other] { $player }も抜けました。
+}
 event-stuck = { $you ->
     [player] あなたの手札は★だけになりました。ゲームから外れます。
    *[other] { $player }の手札は★だけになりました。ゲームから外れます。

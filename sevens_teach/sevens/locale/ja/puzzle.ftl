@@ -9,8 +9,6 @@ puzzle-no-limit = 何回でも
 puzzle-card-of = { $card }（{ $player }）
 puzzle-stands = { $count }枚、パス{ $used }回
 puzzle-holds-joker = ★は{ $player }が持っています。
-# 直前に抜けた人と同じ理由で抜けたとき。
-puzzle-left-too = { $player }も抜けました。
 puzzle-before = （図は、その前の場面です。）
 puzzle-talks = { $talker }がお化けの{ $ghost }と話してしまいました。
 
