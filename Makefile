@@ -17,7 +17,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # In the versions of constraints.txt, and only the very files that were there when hashes.txt was made.
 INSTALL := $(PIP) -c hashes.txt
-BUNDLE := sevens_teach/static/widget.js
+BUNDLE := sevens_teach/static/packed.js
 SETTINGS := sevens_teach/launch/jupyter
 FRONT_END := $(shell find widgets -name node_modules -prune -o -type f -print 2>/dev/null) $(wildcard sevens_teach/*.json)
 REPORTS := .reports

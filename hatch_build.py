@@ -53,7 +53,7 @@ def must_build(root: Path) -> bool:
     """
     if os.environ.get(SKIP) == "1":
         return False
-    bundle, sources = root / "sevens_teach/static/widget.js", root / "widgets"
+    bundle, sources = root / "sevens_teach/static/packed.js", root / "widgets"
     if not (sources / "package.json").is_file():
         if bundle.is_file():
             return False

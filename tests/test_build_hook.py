@@ -9,7 +9,7 @@ from hatchling.builders.wheel import WheelBuilder
 
 import hatch_build
 
-BUNDLE = "sevens_teach/static/widget.js"
+BUNDLE = "sevens_teach/static/packed.js"
 SOURCE = "widgets/src/table.ts"
 
 

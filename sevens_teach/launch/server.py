@@ -25,7 +25,7 @@ SETTINGS: Final = Path(__file__).parent / "jupyter"
 """Jupyter's settings and the reading view's template: `config` is for JUPYTER_CONFIG_PATH, `share` for JUPYTER_PATH."""
 
 OLDEST: Final = {"jupyterlab": (4, 0), "voila": (0, 5)}
-_BUNDLE: Final = Path(__file__).parents[1] / "static/widget.js"
+_BUNDLE: Final = Path(__file__).parents[1] / "static/packed.js"
 _HANG_UPS: Final = (signal.SIGHUP,) if hasattr(signal, "SIGHUP") else ()
 _HOMES: Final = ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR", "IPYTHONDIR")
 

@@ -49,7 +49,7 @@ def make(root: Path, out: Path, pyodide: Path, wheels: Path) -> None:
     work.mkdir(parents=True, exist_ok=True)
     (work / "pyodide.asm.wasm").write_bytes((pyodide / "pyodide.asm.wasm").read_bytes())
     _archive(work / "python_stdlib.zip", _of_python(pyodide / "python_stdlib.zip"))
-    _archive(work / "kit.zip", (*_of_wheels(downloaded(root, wheels)), *_of_the_kit(root)))
+    _archive(work / "kit.zip", (*_of_wheels(downloaded(root, wheels)), *of_the_kit(root)))
     _compile(root, pyodide, work / "python_stdlib.zip", work / "kit.zip")
     for name in _PACKED:
         (out / f"{name}.gz").write_bytes(gzip.compress((work / name).read_bytes(), mtime=0))
@@ -111,13 +111,12 @@ def is_spoken(name: str) -> bool:
     return not name.startswith("babel/locale-data/") or Path(name).stem in _LOCALES
 
 
-def _of_the_kit(root: Path) -> Iterator[tuple[str, bytes]]:
+def of_the_kit(root: Path) -> Iterator[tuple[str, bytes]]:
     """Yield the kit without the bundle and without what no page runs, and the names of the lessons."""
     for path in sorted((root / "sevens_teach").rglob("*")):
         name = path.relative_to(root).as_posix()
         if path.is_file() and "__pycache__" not in name and not name.startswith(NOT_NEEDED):
             yield name, path.read_bytes()
-    for name in ("widget.js", "widget.css"):
-        yield f"sevens_teach/static/{name}", b""
+    yield "sevens_teach/static/packed.js", b""
     for path in sorted((root / "lessons").rglob("*.ipynb")):
         yield path.relative_to(root).as_posix(), b""

@@ -125,7 +125,7 @@ def test_without_jupyterlab_or_voila(
 def test_without_the_bundle(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(server, "_BUNDLE", tmp_path / "widget.js")
+    monkeypatch.setattr(server, "_BUNDLE", tmp_path / "packed.js")
     assert refusal(capsys).startswith("The tables and boards are missing in this installation.")
 
 
