@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sevens_teach.cards import JOKER
 from sevens_teach.messages import Who, message
 from sevens_teach.sevens.engine.events import Event, Happening
-from sevens_teach.sevens.engine.exits import NEWS, Ending
+from sevens_teach.sevens.engine.exits import NEWS
 from sevens_teach.sevens.why.news import describe
 
 if TYPE_CHECKING:
@@ -44,11 +44,7 @@ def only_moves(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
 
 def exits_told(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
     """Return who had left the game and how, a sentence each, in the order in which that happened."""
-    start = puzzle.start
-    exits = [
-        Event(NEWS[gone.how], gone.player, start.hands[gone.player] if gone.how is Ending.LEFT else ())
-        for gone in start.exits
-    ]
+    exits = (Event(NEWS[gone.how], gone.player) for gone in puzzle.start.exits)
     return describe(exits, voice.lang, voice.names, voice.you)
 
 

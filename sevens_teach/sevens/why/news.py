@@ -46,8 +46,8 @@ def describe(
 ) -> list[str]:
     """Return a sentence an event, to be told to everybody at the table; `you` is the player it is told to.
 
-    None names a hidden card: of the dead cards one leaves with, they tell the number (K10). Those who leave one after
-    the other for the same reason (K5) are told it once.
+    None names a card that may be hidden: not the dead ones that somebody leaves with (K10). Of those who leave right
+    after each other (K5) the reason is given once.
     """
     told: list[str] = []
     before = None
