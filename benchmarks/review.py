@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING
 from table import Table
 
 from sevens_teach import PRESETS, Game, RandomPlayer, TipsPlayer, play_game
+from sevens_teach.compiling.compiled import IS_COMPILED
 from sevens_teach.review import choices_of
 from sevens_teach.review.judging import WORLDS, judged
-from sevens_teach.sevens.simulator.compiled import IS_COMPILED
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

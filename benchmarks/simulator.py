@@ -17,8 +17,8 @@ from others import COMPILE, playouts_in_c
 from sevens import PLAYERS, variants
 from table import Table
 
+from sevens_teach.compiling.compiled import IS_COMPILED
 from sevens_teach.lab import playouts
-from sevens_teach.sevens.simulator.compiled import IS_COMPILED
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

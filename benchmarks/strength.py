@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Final
 from table import Table
 
 from sevens_teach import PRESETS, ExpertPlayer, Game, RandomPlayer, TipsPlayer
+from sevens_teach.compiling.compiled import IS_COMPILED
 from sevens_teach.lab.cheating import CheatingPlayer
-from sevens_teach.sevens.simulator.compiled import IS_COMPILED
 
 if TYPE_CHECKING:
     from collections.abc import Callable

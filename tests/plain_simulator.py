@@ -13,10 +13,11 @@ import pytest
 if TYPE_CHECKING:
     from types import ModuleType
 
-ROOMS = ("sevens_teach.lab", "sevens_teach.sevens.simulator")
+ROOMS = ("sevens_teach.compiling", "sevens_teach.lab", "sevens_teach.sevens.simulator")
 NAMES = (
     "sevens_teach.lab.playouts",
-    *(f"sevens_teach.sevens.simulator.{name}" for name in ("chance", "compiled", "loop", "model", "rollouts", "tips")),
+    *(f"sevens_teach.compiling.{name}" for name in ("chance", "compiled")),
+    *(f"sevens_teach.sevens.simulator.{name}" for name in ("loop", "model", "rollouts", "tips")),
 )
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sevens_teach.compiling.compiled import numbers
 from sevens_teach.sevens.players.expert import gain_of
 from sevens_teach.sevens.players.tips import TipsPlayer
-from sevens_teach.sevens.simulator.compiled import numbers
 from sevens_teach.sevens.simulator.rollouts import hands_of, own_places, seats_of
 
 if TYPE_CHECKING:

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sevens_teach.cards import MAX_PLAYERS, PACK
+from sevens_teach.compiling.compiled import numbers
 from sevens_teach.errors import LabError, shown
 from sevens_teach.seating import SEEDS
 from sevens_teach.sevens.engine.rules import Rules
-from sevens_teach.sevens.simulator.compiled import numbers
 from sevens_teach.sevens.simulator.many import PLACES, play_games
 from sevens_teach.sevens.simulator.model import JOKER, house_of, new_table, to_rows
 

@@ -11,6 +11,7 @@ from math import sqrt
 from statistics import fmean
 from typing import TYPE_CHECKING, Final
 
+from sevens_teach.compiling.compiled import IS_COMPILED, numbers
 from sevens_teach.errors import GameError, shown
 from sevens_teach.review.model import LOSS, Decision, Loss, Option, Review
 from sevens_teach.sevens.engine.exits import Ending
@@ -18,7 +19,6 @@ from sevens_teach.sevens.players.expert import gain_of
 from sevens_teach.sevens.players.solver.race import Race
 from sevens_teach.sevens.players.solver.solution import SolverError, search_for, winner_after
 from sevens_teach.sevens.players.worlds import chain_of
-from sevens_teach.sevens.simulator.compiled import IS_COMPILED, numbers
 from sevens_teach.sevens.simulator.rollouts import hands_of, own_places, seats_of
 
 if TYPE_CHECKING:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 FOLDER: Final = "reference"
 _RULES: Final = "en/rules.html"
-_HIDDEN: Final = ("__main__", "data", "launch", "locale", "page", "show", "simulator", "site", "teaching")
+_HIDDEN: Final = ("__main__", "compiling", "data", "launch", "locale", "page", "show", "simulator", "site", "teaching")
 """What nobody builds on."""
 _TAG: Final = re.compile(r"(<[^>]+>)")
 _RULE: Final = re.compile(r"\b[A-Z]\d+\b")

@@ -9,9 +9,9 @@ from plain_simulator import plain
 
 from sevens_teach import PACK, PRESETS, Exchange, Game, Play, Position
 from sevens_teach.cards import SEVEN
+from sevens_teach.compiling.compiled import IS_COMPILED
 from sevens_teach.errors import LabError
 from sevens_teach.lab import rollouts
-from sevens_teach.sevens.simulator.compiled import IS_COMPILED
 
 
 def middle(preset: str, moves: int = 12) -> Position:

@@ -45,8 +45,8 @@ def opponents(rules: Rules | str = "basic", level: str | None = None, count: int
 
 def _experts() -> tuple[Player, ...]:
     """Return the three as experts; what they need is imported only for who sits down with them."""
+    from sevens_teach.compiling.compiled import IS_COMPILED  # noqa: PLC0415
     from sevens_teach.sevens.players.expert import ExpertPlayer  # noqa: PLC0415, see above
-    from sevens_teach.sevens.simulator.compiled import IS_COMPILED  # noqa: PLC0415
 
     return (ExpertPlayer(_BUDGET[IS_COMPILED]),) * 3
 

@@ -6,10 +6,10 @@ from math import exp
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import JOKER_BIT, card_set, cards_in, shuffled
+from sevens_teach.compiling.compiled import numbers, zeros
 from sevens_teach.errors import PositionError
 from sevens_teach.sevens.engine.position import Position
 from sevens_teach.sevens.simulator.beliefs import ONE, Known, deal_worlds
-from sevens_teach.sevens.simulator.compiled import numbers, zeros
 from sevens_teach.sevens.simulator.model import from_rows, to_rows
 from sevens_teach.sevens.simulator.rollouts import hands_of, seats_of
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from sevens_teach.sevens.simulator.chance import below, chance_of, next_chance
-from sevens_teach.sevens.simulator.compiled import compiled, count, entry, inlined, nth, pointer
+from sevens_teach.compiling.chance import below, chance_of, next_chance
+from sevens_teach.compiling.compiled import compiled, count, entry, inlined, nth, pointer
 from sevens_teach.sevens.simulator.model import CARDS, FEET, JOKER, LANES
 
 if TYPE_CHECKING:

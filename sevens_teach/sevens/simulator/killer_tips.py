@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sevens_teach.sevens.simulator.compiled import compiled, count, inlined
+from sevens_teach.compiling.compiled import compiled, count, inlined
 from sevens_teach.sevens.simulator.model import GROUP, LANES, PLACES, SIDES, House, Now
 from sevens_teach.sevens.simulator.places import beside, crosswise, dead_places, touched
 

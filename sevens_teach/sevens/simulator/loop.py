@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sevens_teach.sevens.simulator.chance import below, next_chance
-from sevens_teach.sevens.simulator.compiled import compiled, count, inlined
+from sevens_teach.compiling.chance import below, next_chance
+from sevens_teach.compiling.compiled import compiled, count, inlined
 from sevens_teach.sevens.simulator.model import CARDS, JOKER, LANES, SEVENS_HELD, TIPS, House, Now, Table
 from sevens_teach.sevens.simulator.moves import Move, drawn, moves_of
 from sevens_teach.sevens.simulator.places import dead_places

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sevens_teach.sevens.simulator.chance import chance_of
-from sevens_teach.sevens.simulator.compiled import entry, inlined, pointer
+from sevens_teach.compiling.chance import chance_of
+from sevens_teach.compiling.compiled import entry, inlined, pointer
 from sevens_teach.sevens.simulator.loop import deal, play_to_the_end, started
 from sevens_teach.sevens.simulator.model import pointed
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sevens_teach.cards import ALL, JOKER_BIT, LANE, ONES, SEVENS, on_board
-from sevens_teach.sevens.simulator.compiled import compiled, numbers, pointer
+from sevens_teach.compiling.compiled import compiled, numbers, pointer
 
 if TYPE_CHECKING:
     from collections.abc import MutableSequence, Sequence

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sevens_teach.sevens.simulator.chance import below, next_chance
-from sevens_teach.sevens.simulator.compiled import count, inlined, nth
+from sevens_teach.compiling.chance import below, next_chance
+from sevens_teach.compiling.compiled import count, inlined, nth
 from sevens_teach.sevens.simulator.model import CARDS, FEET, JOKER, LANES, PAIR, SOLO, House, Now
 from sevens_teach.sevens.simulator.places import line, ring, touched
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sevens_teach.sevens.simulator.compiled import compiled, inlined, word
+from sevens_teach.compiling.compiled import compiled, inlined, word
 from sevens_teach.sevens.simulator.model import FEET, GROUP, LANES, ONEWAY, PLACES, SIDES, House
 
 _FIRST_END = 1 << LANES - 2

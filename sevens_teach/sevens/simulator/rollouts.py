@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sevens_teach.compiling.compiled import numbers, zeros
 from sevens_teach.errors import LabError, shown
 from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.engine.moves import LayJoker, Play
-from sevens_teach.sevens.simulator.compiled import numbers, zeros
 from sevens_teach.sevens.simulator.model import Now, house_of, new_table, to_rows
 from sevens_teach.sevens.simulator.policies import policies_of
 from sevens_teach.sevens.simulator.worlds import play_worlds

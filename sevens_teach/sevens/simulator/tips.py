@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import inf
 from typing import Final
 
-from sevens_teach.sevens.simulator.compiled import compiled, count, inlined, word
+from sevens_teach.compiling.compiled import compiled, count, inlined, word
 from sevens_teach.sevens.simulator.killer_tips import killer_worth
 from sevens_teach.sevens.simulator.model import (
     FEET,

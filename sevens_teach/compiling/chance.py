@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sevens_teach.sevens.simulator.compiled import inlined, word
+from sevens_teach.compiling.compiled import inlined, word
 
 _GOLDEN: Final = 0x9E3779B97F4A7C15
 _WORD: Final = 0xFFFFFFFFFFFFFFFF

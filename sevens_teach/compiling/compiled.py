@@ -63,11 +63,12 @@ def entry(function: F) -> F:
     """Return a function that Python calls, compiled and kept on the disk.
 
     numba looks only at the entry's own file to see whether what it kept is out of date; the name it is kept under
-    here has all of the simulator's sources in it.
+    here has all of that simulator's sources in it, and those of this room.
     """
     if not COMPILED:
         return function
-    sources = sorted(Path(__file__).parent.glob("*.py"))
+    rooms = {Path(__file__).parent, Path(function.__code__.co_filename).parent}
+    sources = sorted(source for room in rooms for source in room.glob("*.py"))
     function.__qualname__ += f"_{crc32(b''.join(source.read_bytes() for source in sources)):08x}"
     return cast("F", _njit(cache=True, nogil=True, error_model="numpy")(function))
 
