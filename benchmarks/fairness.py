@@ -15,7 +15,7 @@ from table import Table
 
 from sevens_teach import PRESETS, Game, RandomPlayer, Reason, TipsPlayer, play_game
 from sevens_teach.players import LEVELS, opponents
-from sevens_teach.sevens.players.cast import default_level
+from sevens_teach.sevens.players.levels import default_level
 
 if TYPE_CHECKING:
     from sevens_teach import Player, Rules

@@ -17,7 +17,7 @@ from table import Table
 from sevens_teach import PRESETS, Game, RandomPlayer, TipsPlayer, play_game
 from sevens_teach.compiling.compiled import IS_COMPILED
 from sevens_teach.review import choices_of
-from sevens_teach.review.judging import WORLDS, judged
+from sevens_teach.sevens.review.judging import WORLDS, judged
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -17,7 +17,7 @@ from table import Table
 
 from sevens_teach import PRESETS, ExpertPlayer, Game, RandomPlayer, TipsPlayer
 from sevens_teach.compiling.compiled import IS_COMPILED
-from sevens_teach.lab.cheating import CheatingPlayer
+from sevens_teach.sevens.lab.cheating import CheatingPlayer
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -17,7 +17,6 @@ from sevens_teach.errors import (
     RulesError,
     SevensError,
 )
-from sevens_teach.notation import format_cards, parse_cards
 from sevens_teach.sevens.engine.events import Event, Happening
 from sevens_teach.sevens.engine.exits import Ending, Exit
 from sevens_teach.sevens.engine.game import Entry, Game
@@ -28,6 +27,7 @@ from sevens_teach.sevens.engine.outcome import Outcome, Placing, Reason
 from sevens_teach.sevens.engine.position import Position, parse_position
 from sevens_teach.sevens.engine.rules import PRESETS, Rules
 from sevens_teach.sevens.engine.view import View
+from sevens_teach.text.notation import format_cards, parse_cards
 
 if TYPE_CHECKING:
     from sevens_teach.sevens.players import Player, RandomPlayer, TipsPlayer, play_game

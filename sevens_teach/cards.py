@@ -132,9 +132,6 @@ ALL: Final = sum(card.bit for card in PACK)
 """The 52 cards as a set; each 7 once, as in a hand."""
 SEVENS: Final = sum(card.bit for card in PACK if card.rank == SEVEN)
 """The four 7s, as in a hand."""
-ONES: Final = SEVENS | SEVENS << LANE
-"""The foot of every lane: the four 7s, as on the board."""
-DIAMOND_SEVEN: Final = PACK[32]
 _PACK_BITS: Final = ALL | JOKER_BIT
 _in_order: Final = attrgetter("order")
 
@@ -205,11 +202,6 @@ def cards_in(found: int) -> tuple[Card, ...]:
 def card_of(bit: int) -> Card:
     """Return the card that one bit stands for."""
     return _BY_BIT[bit]
-
-
-def on_board(found: int) -> int:
-    """Return the set as it lies on the board: each 7 in both its lanes, the joker never (J7)."""
-    return found & ALL | (found & SEVENS) << LANE
 
 
 def shuffled(cards: Iterable[Card], rng: Random) -> list[Card]:

@@ -10,7 +10,7 @@ from sevens_teach.errors import GameError, shown
 if TYPE_CHECKING:
     from types import ModuleType
 
-    from sevens_teach.contract import CardGame
+    from sevens_teach.play.contract import CardGame
 
 GAMES: Final = ("sevens", "spades")
 """The names of the games: each is a package of this one, with the same rooms."""

@@ -13,9 +13,9 @@ import pytest
 if TYPE_CHECKING:
     from types import ModuleType
 
-ROOMS = ("sevens_teach.compiling", "sevens_teach.lab", "sevens_teach.sevens.simulator")
+ROOMS = ("sevens_teach.compiling", "sevens_teach.sevens.lab", "sevens_teach.sevens.simulator")
 NAMES = (
-    "sevens_teach.lab.playouts",
+    "sevens_teach.sevens.lab.playouts",
     *(f"sevens_teach.compiling.{name}" for name in ("chance", "compiled")),
     *(f"sevens_teach.sevens.simulator.{name}" for name in ("loop", "model", "rollouts", "tips")),
 )

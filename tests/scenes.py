@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sevens_teach import JOKER, PACK, Card, Ending, Exit, Position, Rules
-from sevens_teach.notation import parse_cards
+from sevens_teach.text.notation import parse_cards
 
 NAMES = ("Aya", "Ren", "Aoi", "Sora")
 

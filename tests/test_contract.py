@@ -11,8 +11,8 @@ from sevens_teach import Exchange, GameError, Pass, Play, Position, Rules, seven
 from sevens_teach.games import GAMES, game, game_of, room
 
 if TYPE_CHECKING:
-    from sevens_teach.contract import CardGame
-    from sevens_teach.contract import Position as AnyPosition
+    from sevens_teach.play.contract import CardGame
+    from sevens_teach.play.contract import Position as AnyPosition
     from sevens_teach.sevens.engine.moves import Move
 
     SEVENS: CardGame = sevens

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from sevens_teach import ui
-from sevens_teach.messages import LANGUAGES
 from sevens_teach.puzzles import Puzzle, load_puzzles, puzzle
+from sevens_teach.say.messages import LANGUAGES
 from sevens_teach.sevens.engine.game import Game
 from sevens_teach.sevens.engine.position import Position
 from sevens_teach.sevens.puzzles.reading import read_position

@@ -17,8 +17,8 @@ from curriculum import PAGE, TAUGHT, TOLD, Section, page, rules_in, sections, to
 from curriculum_sources import OURS, SENTENCES
 from nbconvert import HTMLExporter
 
-from sevens_teach.messages import LANGUAGES, message
 from sevens_teach.puzzles import load_puzzles, puzzle
+from sevens_teach.say.messages import LANGUAGES, message
 from sevens_teach.teaching.lessons import LESSONS as RULES_OF
 from sevens_teach.teaching.lessons import lesson_of
 from sevens_teach.teaching.overview import by_lesson

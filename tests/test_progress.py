@@ -19,10 +19,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sevens_teach import files, progress
-from sevens_teach.messages import LANGUAGES, Phrase, say
 from sevens_teach.progress import CodeError, Progress, Solved, Store, decode, encode
 from sevens_teach.puzzles import load_puzzles
 from sevens_teach.rule_book import RULE_IDS
+from sevens_teach.say.messages import LANGUAGES, Phrase, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from sevens_teach.cast import CAST, names_for, seat_names
-from sevens_teach.messages import LANGUAGES
 from sevens_teach.puzzles import load_puzzles
+from sevens_teach.say.messages import LANGUAGES
+from sevens_teach.say.names import CAST, names_for, seat_names
 from sevens_teach.sevens.engine.game import Game
 
 ROOT = Path(__file__).parents[1]

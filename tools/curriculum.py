@@ -19,10 +19,10 @@ from typing import TYPE_CHECKING
 
 from curriculum_sources import SENTENCES
 
-from sevens_teach.messages import message
 from sevens_teach.puzzles import load_puzzles
 from sevens_teach.puzzles.box import chosen_puzzles
 from sevens_teach.rule_book import RULE_IDS
+from sevens_teach.say.messages import message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from sevens_teach.launch import server
 from sevens_teach.launch.errors import LaunchError, writing
 from sevens_teach.launch.lessons import copy_lessons, first_lesson
-from sevens_teach.messages import LANGUAGES, message
+from sevens_teach.say.messages import LANGUAGES, message
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from sevens_teach.errors import SevensError
-from sevens_teach.messages import message
+from sevens_teach.say.messages import message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

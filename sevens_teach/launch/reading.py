@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import quote
 
 from sevens_teach.launch.reopening import show_pictures_without_kernels
-from sevens_teach.messages import LANGUAGES, message
 from sevens_teach.progress.links import READING_URL
+from sevens_teach.say.messages import LANGUAGES, message
 
 if TYPE_CHECKING:
     from jupyter_server.serverapp import ServerApp

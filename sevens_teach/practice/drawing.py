@@ -6,9 +6,9 @@ from itertools import count
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+from sevens_teach.play.seeds import SEEDS
 from sevens_teach.puzzles import Puzzle, PuzzleError
 from sevens_teach.puzzles.generator import drawn_rules, mixed
-from sevens_teach.seating import SEEDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from sevens_teach import progress
 from sevens_teach.progress import Practice, Progress
-from sevens_teach.progress.practised import Level
+from sevens_teach.progress.kept import Level
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -7,20 +7,20 @@ from zlib import crc32
 
 from sevens_teach import progress
 from sevens_teach.errors import SevensError
-from sevens_teach.messages import phrase
 from sevens_teach.progress import Practice, Progress
-from sevens_teach.progress.practised import Mistake, Repeat
+from sevens_teach.progress.kept import Mistake, Repeat
+from sevens_teach.say.messages import phrase
 from sevens_teach.sevens.puzzles.own import own_mistake, rule_of
 
 if TYPE_CHECKING:
     from datetime import date
 
-    from sevens_teach.messages import Phrase
     from sevens_teach.puzzles import Puzzle
-    from sevens_teach.review import Decision, Review
+    from sevens_teach.say.messages import Phrase
+    from sevens_teach.sevens.review import Decision, Review
 
 
-def keep_mistake(found: Review, decision: Decision, *, today: date) -> Phrase:
+def keep_mistake(found: Review, decision: Decision, today: date) -> Phrase:
     """Keep a mistake that a review of the reader's game has found; return what to tell the reader, whatever came of it.
 
     It comes back as a puzzle, in `Practice` of lesson 08, from `today` on. Where no better move could be known

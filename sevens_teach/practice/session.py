@@ -5,21 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach import progress
-from sevens_teach.messages import phrase
 from sevens_teach.practice.drawing import about_rules, quick_puzzles, todays_puzzle
 from sevens_teach.practice.mistakes import due_mistakes, mistake_answered
 from sevens_teach.practice.schedule import due_rules, rule_answered
 from sevens_teach.practice.storm import Storm
 from sevens_teach.progress import Practice, Progress
-from sevens_teach.progress.practised import days_in_a_row
+from sevens_teach.progress.kept import days_in_a_row
+from sevens_teach.say.messages import phrase
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from datetime import date
     from random import Random
 
-    from sevens_teach.messages import Phrase
     from sevens_teach.puzzles import Puzzle
+    from sevens_teach.say.messages import Phrase
 
 WAYS: Final = ("today", "clock", "lives", "weak", "own")
 """The ways to practise."""

@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING
 import platformdirs
 
 from sevens_teach.progress.codes import CodeError, decode, encode
+from sevens_teach.progress.kept import Practice
 from sevens_teach.progress.model import Progress, ProgressError, Solved
-from sevens_teach.progress.practised import Practice
 from sevens_teach.progress.store import Store
 
 if TYPE_CHECKING:
-    from sevens_teach.messages import Phrase
+    from sevens_teach.say.messages import Phrase
 
 __all__ = [
     "CodeError",

@@ -18,10 +18,10 @@ from typing import TYPE_CHECKING, Final
 
 from sevens_teach import limits
 from sevens_teach.errors import SevensError, shown
-from sevens_teach.messages import Phrase, phrase
+from sevens_teach.progress.kept import Practice
 from sevens_teach.progress.model import Progress, Solved
-from sevens_teach.progress.practised import Practice
 from sevens_teach.rule_book import RULE_IDS
+from sevens_teach.say.messages import Phrase, phrase
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

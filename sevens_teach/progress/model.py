@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal
 from pydantic import Field, ValidationError, field_validator
 
 from sevens_teach.errors import SevensError, shown
-from sevens_teach.progress.practised import Practice, Strict
+from sevens_teach.progress.kept import Practice, Strict
 from sevens_teach.puzzles.level import MOST, stars
 from sevens_teach.rule_book import is_rule
 

@@ -7,10 +7,10 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach import files, limits
-from sevens_teach.messages import Phrase, phrase
 from sevens_teach.progress.codes import CodeError, decode, encode
+from sevens_teach.progress.kept import Practice
 from sevens_teach.progress.model import NewerProgressError, Progress, ProgressError
-from sevens_teach.progress.practised import Practice
+from sevens_teach.say.messages import Phrase, phrase
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

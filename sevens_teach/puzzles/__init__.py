@@ -5,8 +5,8 @@
 """
 
 from sevens_teach.errors import AnswerError, PuzzleError
+from sevens_teach.puzzles.api import Puzzle, load_puzzles, puzzle, read_puzzles
 from sevens_teach.puzzles.check import Reply, check
-from sevens_teach.puzzles.doors import Puzzle, load_puzzles, puzzle, read_puzzles
 from sevens_teach.puzzles.level import stars
 
 __all__ = ["AnswerError", "Puzzle", "PuzzleError", "Reply", "check", "load_puzzles", "puzzle", "read_puzzles", "stars"]

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 if TYPE_CHECKING:
-    from sevens_teach.finding import Note
-    from sevens_teach.messages import Phrase
+    from sevens_teach.say.messages import Phrase
+    from sevens_teach.say.verdict import Note
 
 Mode = Literal["set", "one", "order", "play"]
 """How one answers: any number of the items, one of them, all of them in order, or one after another."""

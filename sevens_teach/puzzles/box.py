@@ -6,19 +6,19 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
+from sevens_teach.draw.exhibit import Exhibit
 from sevens_teach.errors import SevensError, shown
-from sevens_teach.exhibit import Exhibit
-from sevens_teach.labels import STEPPING, labels_with
-from sevens_teach.messages import message
 from sevens_teach.puzzles import Puzzle, load_puzzles, puzzle
 from sevens_teach.puzzles.level import MOST, stars
 from sevens_teach.rule_book import game_about, is_rule
+from sevens_teach.say.labels import STEPPING, labels_with
+from sevens_teach.say.messages import message
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from sevens_teach.puzzles import wire
-    from sevens_teach.settings import Settings
+    from sevens_teach.say.settings import Settings
 
 _LABELS: Final = {
     "title": "puzzle-title",

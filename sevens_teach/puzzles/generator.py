@@ -8,10 +8,10 @@ from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from sevens_teach.errors import PuzzleError, SevensError
+from sevens_teach.play.seeds import SEEDS
 from sevens_teach.puzzles.level import LEVELS, level, notes_in_question, rules_in_question
 from sevens_teach.puzzles.model import room_about, room_of
 from sevens_teach.rule_book import RULE_IDS
-from sevens_teach.seating import SEEDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from sevens_teach.messages import Phrase, phrase
 from sevens_teach.puzzles.model import room_about
+from sevens_teach.say.messages import Phrase, phrase
 
 if TYPE_CHECKING:
     from sevens_teach.puzzles.answers import Item, Part

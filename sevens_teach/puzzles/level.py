@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from sevens_teach.finding import Note
     from sevens_teach.puzzles.answers import Part
     from sevens_teach.puzzles.model import Posed
+    from sevens_teach.say.verdict import Note
 
 LEVELS: Final = 5
 _STEPS: Final = (5, 8, 11, 15)

@@ -12,11 +12,11 @@ from importlib.resources import files
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, cast
 
-from sevens_teach.cast import names_for
 from sevens_teach.errors import PuzzleError, shown
 from sevens_teach.games import GAMES, room
-from sevens_teach.messages import say
 from sevens_teach.rule_book import game_about
+from sevens_teach.say.messages import say
+from sevens_teach.say.names import names_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from random import Random
     from types import ModuleType
 
-    from sevens_teach.messages import Phrase
     from sevens_teach.puzzles.answers import Item, Part, Step
     from sevens_teach.puzzles.source import Source
+    from sevens_teach.say.messages import Phrase
 
 P = TypeVar("P", bound="Posed")
 Json = dict[str, Any]

@@ -8,18 +8,18 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
-from sevens_teach.messages import message
 from sevens_teach.puzzles.hints import hints_of
 from sevens_teach.puzzles.level import MOST, facts, level
 from sevens_teach.puzzles.model import Voice, room_about
+from sevens_teach.say.messages import message
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from sevens_teach.cards import Card
-    from sevens_teach.finding import Note
     from sevens_teach.puzzles.answers import Branch, Item, Part, Step
     from sevens_teach.puzzles.model import Posed
+    from sevens_teach.say.verdict import Note
 
 Json = dict[str, Any]
 Table = dict[str, Any]

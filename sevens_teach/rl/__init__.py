@@ -1,4 +1,4 @@
-"""Doors to other engines: `sevens_v0` for PettingZoo (extra `rl`), and `sevens_teach.rl.openspiel` for OpenSpiel."""
+"""Sevens in other engines: `sevens_v0` for PettingZoo (extra `rl`), and `sevens_teach.rl.openspiel` for OpenSpiel."""
 
 from pettingzoo import register
 

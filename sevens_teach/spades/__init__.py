@@ -20,7 +20,7 @@ from sevens_teach.spades.engine.view import View
 if TYPE_CHECKING:
     from random import Random
 
-    from sevens_teach.finding import Verdict
+    from sevens_teach.say.verdict import Verdict
     from sevens_teach.spades.engine.position import Step
     from sevens_teach.spades.why import verdict
 

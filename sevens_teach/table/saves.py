@@ -13,7 +13,7 @@ from sevens_teach.table.intents import SAVED
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from sevens_teach.sitting import Game
+    from sevens_teach.play.table_room import Game
 
 GameT = TypeVar("GameT", bound="Game")
 

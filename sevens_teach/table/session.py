@@ -6,12 +6,14 @@ from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from sevens_teach import limits
-from sevens_teach.cast import called
 from sevens_teach.errors import SevensError
-from sevens_teach.messages import message, say
+from sevens_teach.play.table_room import Look, room_of
+from sevens_teach.practice import keep_mistake
 from sevens_teach.practice.level import followed_level, keep_result
-from sevens_teach.replies import answered, notice, reply
-from sevens_teach.sitting import Look, room_of
+from sevens_teach.say.messages import message, say
+from sevens_teach.say.names import called
+from sevens_teach.say.replies import answered, notice, reply
+from sevens_teach.sevens.show.reviewing import Reviews
 from sevens_teach.table.intents import (
     Ask,
     Change,
@@ -25,7 +27,6 @@ from sevens_teach.table.intents import (
     is_card,
     read_move,
 )
-from sevens_teach.table.reviewer import Reviews
 from sevens_teach.table.saves import load_game, save_game, saved_games
 from sevens_teach.table.words import LEVEL_NAMES, REASON
 
@@ -33,9 +34,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
-    from sevens_teach.settings import Settings
-    from sevens_teach.sitting import Game, Player
-    from sevens_teach.table.reviewer import Reviewer
+    from sevens_teach.play.table_room import Game, Player
+    from sevens_teach.say.settings import Settings
+    from sevens_teach.sevens.show.reviewing import Reviewer
     from sevens_teach.wire import Notice
 
 
@@ -67,7 +68,7 @@ class Session:
         self._seed = seed
         self._made = 0
         self._updates = 0
-        self._reviews = Reviews(seed)
+        self._reviews = Reviews(seed, keep_mistake)
         self.sit_down(game, you)
 
     def sit_down(self, game: Game, you: int, left: tuple[Game, int] | None = None) -> None:

@@ -17,7 +17,7 @@ from sevens_teach import files, limits
 from sevens_teach.errors import SevensError
 
 if TYPE_CHECKING:
-    from sevens_teach.sitting import Game
+    from sevens_teach.play.table_room import Game
 
 
 def _born(number: str) -> str:

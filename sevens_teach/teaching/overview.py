@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from sevens_teach.messages import message
 from sevens_teach.puzzles import Puzzle, load_puzzles
 from sevens_teach.puzzles.level import LEVELS, MOST, level
 from sevens_teach.rule_book import RULE_IDS
+from sevens_teach.say.messages import message
 from sevens_teach.teaching.lessons import LESSONS, POSED
 from sevens_teach.teaching.names import LESSON_NAMES, RULE_NAMES
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, Any, Final
 
-from sevens_teach.messages import LANGUAGES, message
 from sevens_teach.puzzles.box import chosen_puzzles, puzzle_box
-from sevens_teach.settings import Settings
+from sevens_teach.say.messages import LANGUAGES, message
+from sevens_teach.say.settings import Settings
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING
 
-from sevens_teach.messages import LANGUAGES, Phrase, message, say
 from sevens_teach.progress import CodeError, Progress, decode
+from sevens_teach.say.messages import LANGUAGES, Phrase, message, say
 from sevens_teach.teaching.overview import by_rule, rule_name
 
 if TYPE_CHECKING:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sevens_teach.messages import LANGUAGES
-from sevens_teach.settings import Settings
+from sevens_teach.say.messages import LANGUAGES
+from sevens_teach.say.settings import Settings
 from sevens_teach.sevens.show.board import board
 from sevens_teach.sevens.show.scenes import read_position
-from sevens_teach.widgets.finite import Finite
+from sevens_teach.widgets.static_widget import StaticWidget
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.why import Verdict
 
 
-class Board(Finite):
+class Board(StaticWidget):
     """The board of a position (or of its notation); every place says why it is open or not.
 
     `caption` is a text or a verdict, `marks` are places to point at (`"♠4,10"`), `last` the cards just

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from sevens_teach import progress
-from sevens_teach.messages import LANGUAGES, message
 from sevens_teach.puzzles import Puzzle, PuzzleError
 from sevens_teach.puzzles.box import PuzzleBoxError
 from sevens_teach.puzzles.level import LEVELS
-from sevens_teach.settings import Settings
+from sevens_teach.say.messages import LANGUAGES, message
+from sevens_teach.say.settings import Settings
 from sevens_teach.teaching.forms import ALL_LEVELS, book_form, listed
 from sevens_teach.teaching.overview import by_rule
-from sevens_teach.teaching.solved import puzzle_count, puzzles_picture
+from sevens_teach.teaching.progress_views import puzzle_count, puzzles_picture
 from sevens_teach.widgets.form import FormAbove
 from sevens_teach.widgets.puzzle import PuzzleBox
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.errors import RulesError
-from sevens_teach.messages import LANGUAGES, message
-from sevens_teach.settings import Settings
+from sevens_teach.say.messages import LANGUAGES, message
+from sevens_teach.say.settings import Settings
 from sevens_teach.sevens.engine.game import Game
 from sevens_teach.sevens.engine.rules import PRESETS, Rules
 from sevens_teach.sevens.show.scenes import read_position

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sevens_teach.messages import LANGUAGES
-from sevens_teach.settings import Settings
+from sevens_teach.say.messages import LANGUAGES
+from sevens_teach.say.settings import Settings
 from sevens_teach.sevens.show.compare import compare, read_rules
 from sevens_teach.sevens.show.scenes import read_position
-from sevens_teach.widgets.finite import Finite
+from sevens_teach.widgets.static_widget import StaticWidget
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.rules import Rules
 
 
-class Compare(Finite):
+class Compare(StaticWidget):
     """One board under two to four house rules; the first is what the others are compared with.
 
     `Compare(position, ["basic", "tunnel", "tunnel-oneway"])`: rules are presets, `Rules`, or settings as

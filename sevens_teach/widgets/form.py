@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 import traitlets
 from ipywidgets import VBox  # type: ignore[import-untyped]
 
-from sevens_teach.replies import notice, reply
+from sevens_teach.say.replies import notice, reply
 from sevens_teach.widgets.widget import Guarded, Widget
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from sevens_teach.settings import Settings
+    from sevens_teach.say.settings import Settings
     from sevens_teach.wire import FormState
 
 

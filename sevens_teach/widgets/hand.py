@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sevens_teach.messages import LANGUAGES
-from sevens_teach.notation import format_cards
-from sevens_teach.settings import Settings
+from sevens_teach.say.messages import LANGUAGES
+from sevens_teach.say.settings import Settings
 from sevens_teach.sevens.show.hand import hand, read_view
-from sevens_teach.widgets.finite import Finite
+from sevens_teach.text.notation import format_cards
+from sevens_teach.widgets.static_widget import StaticWidget
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.view import View
 
 
-class Hand(Finite):
+class Hand(StaticWidget):
     """What one player holds; every card says why it may be played now or not.
 
     `Hand(position.view(0))`, or `Hand(position)` for the player to move. Raises what `Position.parse`

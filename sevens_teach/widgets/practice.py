@@ -7,10 +7,10 @@ from datetime import date, datetime
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING
 
-from sevens_teach.messages import LANGUAGES, message
+from sevens_teach.practice.form import practice_form
 from sevens_teach.practice.session import Practising
-from sevens_teach.practice.telling import practice_form
-from sevens_teach.settings import Settings
+from sevens_teach.say.messages import LANGUAGES, message
+from sevens_teach.say.settings import Settings
 from sevens_teach.sevens.show.svg.overview import words_svg
 from sevens_teach.widgets.form import FormAbove
 from sevens_teach.widgets.puzzle import PuzzleBox

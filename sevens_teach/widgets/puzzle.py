@@ -6,22 +6,22 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sevens_teach import progress
-from sevens_teach.messages import LANGUAGES, say
 from sevens_teach.puzzles import load_puzzles
 from sevens_teach.puzzles.box import Solved, chosen_puzzles, parse_missed, parse_solved, puzzle_box
-from sevens_teach.replies import notice, reply
-from sevens_teach.settings import Settings
+from sevens_teach.say.messages import LANGUAGES, say
+from sevens_teach.say.replies import notice, reply
+from sevens_teach.say.settings import Settings
 from sevens_teach.teaching.lessons import lessons_in
-from sevens_teach.widgets.finite import Finite
+from sevens_teach.widgets.static_widget import StaticWidget
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from sevens_teach.messages import Phrase
     from sevens_teach.puzzles import Puzzle
+    from sevens_teach.say.messages import Phrase
 
 
-class PuzzleBox(Finite):
+class PuzzleBox(StaticWidget):
     """Puzzles, one after another: `PuzzleBox("B4")` for all about a rule, `PuzzleBox("B4-01")` for one.
 
     A list may mix ids and `Puzzle`s, such as those of `Puzzle.random`. Answering needs no kernel; each

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sevens_teach.messages import LANGUAGES, message
+from sevens_teach.say.messages import LANGUAGES, message
 from sevens_teach.sevens.show.svg.ring import ring_svg
 
 

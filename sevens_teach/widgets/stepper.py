@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sevens_teach.messages import LANGUAGES
-from sevens_teach.settings import Settings
+from sevens_teach.say.messages import LANGUAGES
+from sevens_teach.say.settings import Settings
 from sevens_teach.sevens.show.stepper import Shown, stepper
-from sevens_teach.widgets.finite import Finite
+from sevens_teach.widgets.static_widget import StaticWidget
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.position import Position
 
 
-class Stepper(Finite):
+class Stepper(StaticWidget):
     """Positions to step through, each with its caption; tap a place to ask why.
 
     `Stepper(game)`, `Stepper(record)`, `Stepper(position, ["♠6", "pass"])`, or

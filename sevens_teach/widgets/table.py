@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any, Final
 import traitlets
 
 from sevens_teach import progress
-from sevens_teach.messages import LANGUAGES
-from sevens_teach.settings import CHOICES, Settings
+from sevens_teach.play.table_room import room_of
+from sevens_teach.say.messages import LANGUAGES
+from sevens_teach.say.settings import CHOICES, Settings
 from sevens_teach.sevens.engine.game import Game
-from sevens_teach.sitting import room_of
 from sevens_teach.table.intents import IntentError, parse_intent
 from sevens_teach.table.session import Session
 from sevens_teach.table.unfinished import Unfinished
@@ -23,9 +23,9 @@ from sevens_teach.widgets.widget import Widget
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sevens_teach.sitting import Game as AnyGame
-    from sevens_teach.sitting import Player
-    from sevens_teach.table.reviewer import Reviewer
+    from sevens_teach.play.table_room import Game as AnyGame
+    from sevens_teach.play.table_room import Player
+    from sevens_teach.sevens.show.reviewing import Reviewer
 
 _TELL: Final = 0.3
 """Seconds after which the browser is told again how far a review is."""

@@ -9,7 +9,7 @@ import anywidget
 import traitlets
 
 from sevens_teach.errors import SevensError
-from sevens_teach.messages import LANGUAGES, message
+from sevens_teach.say.messages import LANGUAGES, message
 
 _STATIC: Final = Path(__file__).parents[1] / "static"
 

@@ -12,11 +12,11 @@ import pytest
 from browser.exhibits import violations
 from browser.solving import solve_by_mouse
 from playwright.sync_api import expect
+from static_site.build import Site
+from static_site.plan import Plan
 
 from sevens_teach.progress import decode
 from sevens_teach.puzzles import load_puzzles
-from sevens_teach.site.build import Site
-from sevens_teach.site.plan import Plan
 
 if TYPE_CHECKING:
     from browser.conftest import NewPage

@@ -8,7 +8,7 @@ from browser.exhibits import violations
 from browser.tables import DOUBLE_CLICK, Seen, open_notebook
 from playwright.sync_api import expect
 
-from sevens_teach.messages import message
+from sevens_teach.say.messages import message
 
 if TYPE_CHECKING:
     from collections.abc import Callable

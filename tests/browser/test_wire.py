@@ -33,7 +33,7 @@ JOKER_PLACE = re.compile(f"★{CARD.pattern}")
 PUBLIC = {"open", "dead", "closed", "place", "places"}
 """What names places: they follow from the cards down, whoever holds the cards that belong there."""
 SPOKEN = {"headline", "reason", "say", "text", "labels", "text/plain", "image/svg+xml"}
-"""Sentences and pictures name places too. That they tell nothing is shown in tests/widgets/test_hidden.py."""
+"""Sentences and pictures name places too. That they tell nothing is shown in tests/sevens/show/test_hidden.py."""
 SOURCE = {"code", "history", "_esm", "_css"}
 """The code of cells, also of those run before, which JupyterLab asks for; and ours."""
 

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 from sevens_teach import Game, TipsPlayer, progress
-from sevens_teach.messages import LANGUAGES, say
 from sevens_teach.practice.mistakes import due_mistakes, keep_mistake, mistake_answered
 from sevens_teach.progress import Progress, decode, encode
-from sevens_teach.progress.practised import MISTAKES
+from sevens_teach.progress.kept import MISTAKES
 from sevens_teach.puzzles.compose import compose
 from sevens_teach.review import Decision, Option, Review
-from sevens_teach.review.model import Loss
+from sevens_teach.say.messages import LANGUAGES, say
+from sevens_teach.sevens.review.model import Loss
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -46,7 +46,7 @@ def judged(seed: int = 3, rules: str = "basic") -> tuple[Review, Decision]:
 @pytest.mark.parametrize("rules", ["basic", "joker-solo", "joker-pair", "tunnel", "killer"])
 def test_a_mistake_comes_back_as_a_puzzle_with_a_reply_to_every_move(rules: str) -> None:
     found, decision = judged(rules=rules)
-    assert keep_mistake(found, decision, today=DAY).key == "practice-kept"
+    assert keep_mistake(found, decision, DAY).key == "practice-kept"
     [puzzle] = due_mistakes(progress.load().practice, DAY)
     assert puzzle.position == (found.game.history[decision.ply - 1].position if decision.ply else found.game.start)
     assert puzzle.viewpoint == found.player
@@ -59,14 +59,14 @@ def test_a_mistake_comes_back_as_a_puzzle_with_a_reply_to_every_move(rules: str)
 
 
 def test_the_other_hands_stay_hidden() -> None:
-    keep_mistake(*judged(), today=DAY)
+    keep_mistake(*judged(), DAY)
     [puzzle] = due_mistakes(progress.load().practice, DAY)
     assert all(frame["hands"] is None for frame in puzzle.table()["frames"])
 
 
 def test_it_grows_apart_with_right_answers_and_is_kept_once() -> None:
     found, decision = judged()
-    keep_mistake(found, decision, today=DAY)
+    keep_mistake(found, decision, DAY)
     [puzzle] = due_mistakes(progress.load().practice, DAY)
     for right, days in ((True, 2), (True, 4), (False, 1)):
         change = mistake_answered(puzzle.id, progress.load().practice, DAY, right=right)
@@ -74,21 +74,21 @@ def test_it_grows_apart_with_right_answers_and_is_kept_once() -> None:
         practice = progress.load().practice
         assert due_mistakes(practice, DAY + timedelta(days=days - 1)) == []
         assert [each.id for each in due_mistakes(practice, DAY + timedelta(days=days))] == [puzzle.id]
-    assert keep_mistake(found, decision, today=DAY + timedelta(days=9)).key == "practice-kept-before"
+    assert keep_mistake(found, decision, DAY + timedelta(days=9)).key == "practice-kept-before"
     assert progress.load().practice == practice
 
 
 def test_what_could_not_be_known_is_no_puzzle() -> None:
     found, decision = judged()
     unsure = Decision(decision.ply, decision.played, decision.options, decision.best, (CERTAIN, NONE), CERTAIN)
-    told = keep_mistake(found, unsure, today=DAY)
+    told = keep_mistake(found, unsure, DAY)
     assert say(told, "en").startswith("Nobody can say for sure what was better")
     assert progress.load() == Progress()
 
 
 def test_the_newest_are_kept_and_travel_in_a_code() -> None:
     for seed in range(MISTAKES + 3):
-        keep_mistake(*judged(seed), today=DAY + timedelta(days=seed))
+        keep_mistake(*judged(seed), DAY + timedelta(days=seed))
     kept = progress.load()
     assert len(kept.practice.mistakes) == MISTAKES
     assert min(each.repeat.day for each in kept.practice.mistakes.values()) == DAY + timedelta(days=3)

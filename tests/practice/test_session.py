@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from sevens_teach import progress
-from sevens_teach.messages import LANGUAGES
 from sevens_teach.practice.drawing import quick_puzzles, todays_puzzle
+from sevens_teach.practice.form import practice_form
 from sevens_teach.practice.schedule import due_rules
 from sevens_teach.practice.session import WAYS, Practising
 from sevens_teach.practice.storm import LIVES, SECONDS
-from sevens_teach.practice.telling import practice_form
 from sevens_teach.progress import Practice, Progress, decode, encode
-from sevens_teach.progress.practised import Level, Repeat, days_in_a_row, joined
+from sevens_teach.progress.kept import Level, Repeat, days_in_a_row, joined
+from sevens_teach.say.messages import LANGUAGES
 
 if TYPE_CHECKING:
     from pathlib import Path

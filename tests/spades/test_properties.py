@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sevens_teach.cards import ALL, JOKER, PACK, deal
-from sevens_teach.messages import LANGUAGES
+from sevens_teach.say.messages import LANGUAGES
 from sevens_teach.spades import BLIND_NIL, DEAL, LOOK, Bid, Game, Move, Play, Position, Rules, parse_move, verdict
 from sevens_teach.spades.engine.score import SIDES
 

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 import pytest
 from naive_spades import NaiveSpades
 
-from sevens_teach.messages import LANGUAGES
 from sevens_teach.puzzles import Puzzle, PuzzleError, check, load_puzzles
 from sevens_teach.puzzles.compose import compose
 from sevens_teach.puzzles.hints import hints_of
+from sevens_teach.say.messages import LANGUAGES
 from sevens_teach.spades.puzzles import KINDS
 
 if TYPE_CHECKING:

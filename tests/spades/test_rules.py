@@ -9,7 +9,6 @@ import pytest
 from sevens_teach import Card, CardError, GameError, IllegalMoveError, NotationError, PositionError, RulesError
 from sevens_teach.cards import card_set
 from sevens_teach.errors import RecordError
-from sevens_teach.reader import Reader
 from sevens_teach.spades import (
     BLIND_NIL,
     DEAL,
@@ -30,6 +29,7 @@ from sevens_teach.spades import (
 from sevens_teach.spades.engine.notation import read_hand
 from sevens_teach.spades.engine.score import outcome_of, score_deal
 from sevens_teach.spades.engine.trick import playable
+from sevens_teach.text.reader import Reader
 
 HANDS = (
     "♠A,K,Q,J,10,9,8,7,6,5,4,3,2 | ♥A,K,Q,J,10,9,8,7,6,5,4,3,2 | "

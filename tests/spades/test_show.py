@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sevens_teach.cards import PACK
-from sevens_teach.messages import LANGUAGES
+from sevens_teach.say.messages import LANGUAGES
 from sevens_teach.spades import DEAL, Game, Play
 from sevens_teach.spades.players import Player, RandomPlayer, TipsPlayer
 from sevens_teach.spades.show.frames import make_seen

@@ -11,8 +11,8 @@ from pydantic import TypeAdapter
 
 from sevens_teach import GameError, PositionError
 from sevens_teach.cards import PACK, Card
-from sevens_teach.messages import LANGUAGES, message
-from sevens_teach.settings import Settings
+from sevens_teach.say.messages import LANGUAGES, message
+from sevens_teach.say.settings import Settings
 from sevens_teach.spades import DEAL, Game, Position
 from sevens_teach.spades.players import RandomPlayer, TipsPlayer
 from sevens_teach.spades.wire import SpadesState

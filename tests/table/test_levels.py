@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from sevens_teach import Game, Rules, TipsPlayer, progress
-from sevens_teach.messages import LANGUAGES
 from sevens_teach.practice.level import after_game
-from sevens_teach.progress.practised import Level
-from sevens_teach.settings import CHOICES, Settings
-from sevens_teach.sevens.players.cast import LEVELS, seated
+from sevens_teach.progress.kept import Level
+from sevens_teach.say.messages import LANGUAGES
+from sevens_teach.say.settings import CHOICES, Settings
 from sevens_teach.sevens.players.expert import ExpertPlayer
+from sevens_teach.sevens.players.levels import LEVELS, seated
 from sevens_teach.spades import Game as SpadesGame
 from sevens_teach.table.intents import parse_intent
 from sevens_teach.table.session import Session

@@ -13,8 +13,8 @@ from browser.exhibits import violations
 from browser.solving import solve_by_mouse
 from playwright.sync_api import expect
 
-from sevens_teach.messages import LANGUAGES
 from sevens_teach.puzzles import load_puzzles
+from sevens_teach.say.messages import LANGUAGES
 from sevens_teach.teaching.lessons import POSED
 
 if TYPE_CHECKING:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, NoReturn
 import pytest
 
 from sevens_teach import PRESETS, Rules, progress
-from sevens_teach.messages import LANGUAGES
 from sevens_teach.puzzles import Puzzle, PuzzleError
 from sevens_teach.puzzles.box import PuzzleBoxError
+from sevens_teach.say.messages import LANGUAGES
 from sevens_teach.teaching.overview import by_rule
 from sevens_teach.ui import Compare, HouseRules, PuzzleBook, PuzzleBox, Table
 

@@ -20,8 +20,8 @@ from soaking.widgets import WIDGETS, parts
 from widgets.hostile import GOOD, SOLVED, messages, mutilated, nothing_logged
 
 from sevens_teach import Game, limits, progress, ui
-from sevens_teach.messages import LANGUAGES
-from sevens_teach.sevens.show.walk import StepperError
+from sevens_teach.say.messages import LANGUAGES
+from sevens_teach.sevens.show.steps import StepperError
 from sevens_teach.ui import Board, Stepper, Table, class_table
 from sevens_teach.widgets.form import FormAbove
 from sevens_teach.widgets.widget import Guarded

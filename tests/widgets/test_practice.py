@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from sevens_teach.messages import LANGUAGES
+from sevens_teach.say.messages import LANGUAGES
 from sevens_teach.ui import Practice, PuzzleBox
 
 if TYPE_CHECKING:

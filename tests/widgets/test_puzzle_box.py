@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from pictures import parsed, words
 from widgets.hostile import JSON
 
-from sevens_teach.messages import LANGUAGES
 from sevens_teach.puzzles import AnswerError, Puzzle, PuzzleError, load_puzzles, puzzle
 from sevens_teach.puzzles.box import PuzzleBoxError, Solved, parse_solved
 from sevens_teach.puzzles.compose import compose
+from sevens_teach.say.messages import LANGUAGES
 from sevens_teach.ui import PuzzleBox
 
 if TYPE_CHECKING:

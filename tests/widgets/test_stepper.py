@@ -13,13 +13,13 @@ from widgets.hostile import JSON
 
 from sevens_teach import PACK, PRESETS, Game, Play, Position, RandomPlayer, verdict
 from sevens_teach.errors import PositionError
-from sevens_teach.messages import LANGUAGES
-from sevens_teach.settings import SettingError
-from sevens_teach.sevens.show.walk import StepperError
+from sevens_teach.say.messages import LANGUAGES
+from sevens_teach.say.settings import SettingError
+from sevens_teach.sevens.show.steps import StepperError
 from sevens_teach.ui import Board, Hand, Stepper
 
 if TYPE_CHECKING:
-    from sevens_teach.widgets.finite import Finite
+    from sevens_teach.widgets.static_widget import StaticWidget
 
 NAMES = ["Mio", "Ren", "Aoi", "Sora"]
 ISLAND = "board ♠5-8,J ♥7 ♦7 ♣7; hands ♠4,9 ♥8 | ♠A-3,10,Q,K ♥A-6,9-K ♦A-6,8-K ♣A-6,8-K | -; passes 0 0 4; turn 0; "
@@ -39,7 +39,7 @@ def played(rules: str = "basic", seed: int = 5, moves: int = 300) -> Game:
     return game
 
 
-def answer(widget: Finite, card: str, scene: int = 0) -> dict[str, Any]:
+def answer(widget: StaticWidget, card: str, scene: int = 0) -> dict[str, Any]:
     """Return what the widget says of a card or place."""
     found = widget.state["replies"][widget.state["scenes"][scene]["why"][card]]
     assert isinstance(found, dict)
@@ -197,7 +197,7 @@ def test_a_hand_needs_somebody_to_hold_it() -> None:
 # -- what is sent and shown --------------------------------------------------------------------------
 
 
-def widgets() -> list[Finite]:
+def widgets() -> list[StaticWidget]:
     """Return one of each."""
     game = played(moves=12)
     return [Board(game.position, "Look.", marks="♠8"), Hand(game.position), Stepper(game, you=0, predict=True)]

@@ -8,9 +8,9 @@ from html.parser import HTMLParser
 
 import pytest
 
-from sevens_teach.messages import LANGUAGES
 from sevens_teach.progress import Progress, encode
 from sevens_teach.puzzles import load_puzzles
+from sevens_teach.say.messages import LANGUAGES
 from sevens_teach.ui import class_table, sheet
 
 AYA = encode(Progress.one("B4-01", tries=1).merged(Progress.one("K3-01", tries=2)))

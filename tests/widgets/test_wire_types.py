@@ -13,7 +13,7 @@ from widgets.hostile import GOOD, SOLVED
 from sevens_teach import PRESETS, Game
 from sevens_teach.puzzles import load_puzzles
 from sevens_teach.puzzles.box import puzzle_box
-from sevens_teach.settings import Settings
+from sevens_teach.say.settings import Settings
 from sevens_teach.table.intents import parse_intent
 from sevens_teach.ui import (
     Board,
@@ -32,7 +32,7 @@ from sevens_teach.ui import (
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from sevens_teach.exhibit import Exhibit
+    from sevens_teach.draw.exhibit import Exhibit
 
 
 def storming(practice: Practice) -> Practice:

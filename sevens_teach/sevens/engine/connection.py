@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sevens_teach.cards import ALL, LANE, ONES, bits, on_board
+from sevens_teach.cards import ALL, LANE, bits
+from sevens_teach.sevens.engine.lanes import ONES, on_board
 from sevens_teach.sevens.engine.touch import dead, touched
 
 if TYPE_CHECKING:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Self, TypeAlias
 
-from sevens_teach import history
 from sevens_teach.cards import Card, card_set, cards_in, deal
 from sevens_teach.errors import listed
-from sevens_teach.seating import checked_names, checked_seed, drawn_seed
+from sevens_teach.play import history
+from sevens_teach.play.seeds import checked_seed, drawn_seed
+from sevens_teach.say.names import checked_names
 from sevens_teach.sevens.engine.events import Event
 from sevens_teach.sevens.engine.moves import PASS, Move
 from sevens_teach.sevens.engine.notation import parse_move

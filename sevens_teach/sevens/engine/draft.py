@@ -9,10 +9,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from sevens_teach.cards import ALL, JOKER_BIT, cards_in, on_board
+from sevens_teach.cards import ALL, JOKER_BIT, cards_in
 from sevens_teach.sevens.engine.connection import survey
 from sevens_teach.sevens.engine.events import ENDED, PASSED, PLAYED, Event, Happening
 from sevens_teach.sevens.engine.exits import Ending, Exit, departures, is_over, still_in
+from sevens_teach.sevens.engine.lanes import on_board
 from sevens_teach.sevens.engine.moves import Exchange, LayJoker, Pass, Play
 
 if TYPE_CHECKING:

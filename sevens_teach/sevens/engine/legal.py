@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final, overload
 
-from sevens_teach.cards import ALL, JOKER_BIT, ONES, PACK, Card, bits, card_of, cards_in
+from sevens_teach.cards import ALL, JOKER_BIT, PACK, Card, bits, card_of, cards_in
 from sevens_teach.sevens.engine.connection import ENDS, directed_places, opposite_end
 from sevens_teach.sevens.engine.exits import Ending
+from sevens_teach.sevens.engine.lanes import ONES
 from sevens_teach.sevens.engine.moves import PASS, PLAYS, Exchange, LayJoker, Move, Play
 
 if TYPE_CHECKING:

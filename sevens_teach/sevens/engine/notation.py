@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.cards import JOKER, Card, cards_in, read_card
 from sevens_teach.errors import CardError, IllegalMoveError, RulesError
-from sevens_teach.notation import format_cards, read_cards
-from sevens_teach.reader import Reader
 from sevens_teach.sevens.engine.exits import Ending, Exit, usually_laid_by
 from sevens_teach.sevens.engine.moves import PASS, Exchange, LayJoker, Move, Play
 from sevens_teach.sevens.engine.rules import Rules
+from sevens_teach.text.notation import format_cards, read_cards
+from sevens_teach.text.reader import Reader
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

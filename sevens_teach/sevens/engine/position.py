@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, NoReturn
 
-from sevens_teach.cards import DIAMOND_SEVEN, SEVENS, Card, cards_in, on_board
+from sevens_teach.cards import SEVENS, Card, cards_in
 from sevens_teach.errors import IllegalMoveError, shown
-from sevens_teach.reader import Reader
 from sevens_teach.sevens.engine import connection
 from sevens_teach.sevens.engine.draft import FOLLOW, Draft, leave, work_out
 from sevens_teach.sevens.engine.events import ENDED, Event, laid_sevens
+from sevens_teach.sevens.engine.lanes import DIAMOND_SEVEN, on_board
 from sevens_teach.sevens.engine.legal import LegalMoves, drawn, exchanges, other_moves
 from sevens_teach.sevens.engine.moves import Exchange, Move, Play
 from sevens_teach.sevens.engine.notation import format_position, read_parts
@@ -26,6 +26,7 @@ from sevens_teach.sevens.engine.soundness import (
     whole_hands,
 )
 from sevens_teach.sevens.engine.view import View, view_of
+from sevens_teach.text.reader import Reader
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence

@@ -5,7 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from sevens_teach.errors import NotationError, RecordError
-from sevens_teach.lines import (
+from sevens_teach.sevens.engine.course import Course
+from sevens_teach.sevens.engine.moves import Exchange
+from sevens_teach.sevens.engine.notation import format_hands, read_hands, read_move, read_rules
+from sevens_teach.sevens.engine.position import read_position
+from sevens_teach.text.record_lines import (
     Lines,
     format_name,
     format_names,
@@ -17,16 +21,12 @@ from sevens_teach.lines import (
     read_number,
     read_version,
 )
-from sevens_teach.sevens.engine.course import Course
-from sevens_teach.sevens.engine.moves import Exchange
-from sevens_teach.sevens.engine.notation import format_hands, read_hands, read_move, read_rules
-from sevens_teach.sevens.engine.position import read_position
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from sevens_teach.reader import Reader
     from sevens_teach.sevens.engine.moves import Move
+    from sevens_teach.text.reader import Reader
 
 CourseT = TypeVar("CourseT", bound=Course)
 

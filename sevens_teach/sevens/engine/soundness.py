@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeGuard
 
-from sevens_teach.cards import (
-    ALL,
-    JOKER_BIT,
-    MAX_PLAYERS,
-    ONES,
-    Card,
-    card_set,
-    cards_in,
-)
+from sevens_teach.cards import ALL, JOKER_BIT, MAX_PLAYERS, Card, card_set, cards_in
 from sevens_teach.errors import PositionError, listed, shown
 from sevens_teach.sevens.engine.exits import Ending, Exit, is_over, usually_laid_by
+from sevens_teach.sevens.engine.lanes import ONES
 from sevens_teach.sevens.engine.rules import MOST_PASSES, Rules
 
 if TYPE_CHECKING:

@@ -9,7 +9,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from sevens_teach.cards import ALL, LANE, SEVENS, Card, cards_in, on_board
+from sevens_teach.cards import ALL, LANE, SEVENS, Card, cards_in
+from sevens_teach.sevens.engine.lanes import on_board
 
 if TYPE_CHECKING:
     from collections.abc import Callable

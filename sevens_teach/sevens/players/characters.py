@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from sevens_teach.cards import SEVEN
 from sevens_teach.sevens.engine.moves import PASS, LayJoker
-from sevens_teach.sevens.players.worths import drawn_best, drawn_of, worths_of
+from sevens_teach.sevens.players.tip_values import drawn_best, drawn_of, worths_of
 
 if TYPE_CHECKING:
     from random import Random
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from sevens_teach.cards import Card
     from sevens_teach.sevens.engine.moves import Move
     from sevens_teach.sevens.engine.view import View
-    from sevens_teach.sevens.players.worths import Laying
+    from sevens_teach.sevens.players.tip_values import Laying
 
 
 @dataclass(frozen=True)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from sevens_teach.puzzles.model import find_kinds
 from sevens_teach.sevens.puzzles import kinds
 from sevens_teach.sevens.puzzles.frames import flights, frame, setup, standing
-from sevens_teach.sevens.puzzles.nudges import nudge, recall
+from sevens_teach.sevens.puzzles.hints import nudge, recall
 from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 from sevens_teach.sevens.puzzles.reading import make_moves, read_position
 from sevens_teach.sevens.puzzles.sampling import random_game
-from sevens_teach.sevens.puzzles.story import tell
+from sevens_teach.sevens.puzzles.told_before import tell
 
 __all__ = [
     "KINDS",

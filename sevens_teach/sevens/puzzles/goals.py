@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import Card
 from sevens_teach.errors import CardError, PuzzleError
-from sevens_teach.messages import Phrase, Who, phrase
+from sevens_teach.say.messages import Phrase, Who, phrase
 from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.engine.outcome import best_rank, settled_rank
 

@@ -8,17 +8,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.errors import PuzzleError
-from sevens_teach.finding import Note
-from sevens_teach.messages import phrase
 from sevens_teach.puzzles.answers import Item, Part
 from sevens_teach.puzzles.model import Kind
 from sevens_teach.puzzles.source import Source
+from sevens_teach.say.messages import phrase
+from sevens_teach.say.verdict import Note
 from sevens_teach.sevens.engine.moves import Pass
 from sevens_teach.sevens.engine.notation import parse_move
 from sevens_teach.sevens.engine.position import Position
-from sevens_teach.sevens.puzzles.asking import called, mentioned, need_turn
+from sevens_teach.sevens.puzzles.items import called, mentioned, need_turn
 from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
-from sevens_teach.sevens.puzzles.story import whole_story
+from sevens_teach.sevens.puzzles.told_before import whole_story
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from sevens_teach.cards import PACK, Card
-from sevens_teach.finding import Note
-from sevens_teach.messages import phrase
+from sevens_teach.say.messages import phrase
+from sevens_teach.say.verdict import Note
 from sevens_teach.sevens.engine import touch
 from sevens_teach.sevens.why.playing import judge_place
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from sevens_teach.puzzles.doors import Puzzle
+from sevens_teach.puzzles.api import Puzzle
 from sevens_teach.puzzles.source import Source
 
 if TYPE_CHECKING:

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import ALL, JOKER, JOKER_BIT, PACK, Card, cards_in
 from sevens_teach.errors import NotationError, PuzzleError, SevensError
-from sevens_teach.notation import read_cards
 from sevens_teach.puzzles.answers import Step
-from sevens_teach.reader import Reader
 from sevens_teach.sevens.engine.draft import FOLLOW, Draft
 from sevens_teach.sevens.engine.moves import Exchange, LayJoker, Move, Play
 from sevens_teach.sevens.engine.notation import as_parts, parse_move, read_sections
 from sevens_teach.sevens.engine.position import Position
 from sevens_teach.sevens.engine.rules import Rules
+from sevens_teach.text.notation import read_cards
+from sevens_teach.text.reader import Reader
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sevens_teach.exhibit import Exhibit
-from sevens_teach.labels import labels_with
-from sevens_teach.sevens.layout import board_state
+from sevens_teach.draw.exhibit import Exhibit
+from sevens_teach.say.labels import labels_with
+from sevens_teach.sevens.show.answers import Answers
 from sevens_teach.sevens.show.plain import board_summary
 from sevens_teach.sevens.show.scenes import Shot, Voice, caption_of, make_scene, read_cards, setup_for
 from sevens_teach.sevens.show.svg import board_svg
-from sevens_teach.sevens.show.whys import Answers
+from sevens_teach.sevens.to_wire import board_state
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from sevens_teach.cards import Card
-    from sevens_teach.settings import Settings
+    from sevens_teach.say.settings import Settings
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.why import Verdict
     from sevens_teach.sevens.wire import StepsState

@@ -6,20 +6,20 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Literal
 
 from sevens_teach.cards import Card
+from sevens_teach.draw.exhibit import Exhibit
 from sevens_teach.errors import SevensError, shown
-from sevens_teach.exhibit import Exhibit
-from sevens_teach.labels import labels_with
-from sevens_teach.messages import default_names, message
-from sevens_teach.replies import reply
+from sevens_teach.say.labels import labels_with
+from sevens_teach.say.messages import default_names, message
+from sevens_teach.say.replies import reply
 from sevens_teach.sevens.engine.rules import PRESETS, Rules
-from sevens_teach.sevens.layout import board_setup, board_state, texts
+from sevens_teach.sevens.show.answers import Answers, why_places
 from sevens_teach.sevens.show.svg.scenes import Drawn, scenes_svg
-from sevens_teach.sevens.show.whys import Answers, why_places
+from sevens_teach.sevens.to_wire import board_setup, board_state, texts
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sevens_teach.settings import Settings
+    from sevens_teach.say.settings import Settings
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.wire import BoardState, CompareState, Panel
 

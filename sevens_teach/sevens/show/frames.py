@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sevens_teach.messages import aloud, message
-from sevens_teach.replies import reply
+from sevens_teach.say.messages import aloud, message
+from sevens_teach.say.replies import reply
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.outcome import settled_rank
-from sevens_teach.sevens.layout import board_state, flights, passes_left, player_state, put_down, texts
+from sevens_teach.sevens.to_wire import board_state, flights, passes_left, player_state, put_down, texts
 from sevens_teach.sevens.why.news import describe, placing_reason
 
 if TYPE_CHECKING:

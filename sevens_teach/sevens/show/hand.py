@@ -5,23 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sevens_teach.cards import JOKER
-from sevens_teach.cast import called, seat_names
+from sevens_teach.draw.exhibit import Exhibit
 from sevens_teach.errors import PositionError
-from sevens_teach.exhibit import Exhibit
-from sevens_teach.labels import labels_with
-from sevens_teach.replies import reply
+from sevens_teach.say.labels import labels_with
+from sevens_teach.say.names import called, seat_names
+from sevens_teach.say.replies import reply
 from sevens_teach.sevens.engine.view import View
-from sevens_teach.sevens.layout import setup_of, texts
+from sevens_teach.sevens.show.answers import Answers, why_hand
 from sevens_teach.sevens.show.frames import Teller
 from sevens_teach.sevens.show.plain import summary
 from sevens_teach.sevens.show.scenes import read_position
 from sevens_teach.sevens.show.svg import hand_svg
-from sevens_teach.sevens.show.whys import Answers, why_hand
+from sevens_teach.sevens.to_wire import setup_of, texts
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sevens_teach.settings import Settings
+    from sevens_teach.say.settings import Settings
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.wire import OpenHand, Scene, StepsState
 

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sevens_teach.cast import called, seat_names
-from sevens_teach.messages import LANGUAGES, Phrase, Who, message, phrase
-from sevens_teach.notation import format_cards
-from sevens_teach.sevens.layout import board_state
+from sevens_teach.say.messages import LANGUAGES, Phrase, Who, message, phrase
+from sevens_teach.say.names import called, seat_names
 from sevens_teach.sevens.show.frames import Teller, player_states
+from sevens_teach.sevens.to_wire import board_state
+from sevens_teach.text.notation import format_cards
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from sevens_teach.messages import message
-from sevens_teach.replies import reply
+from sevens_teach.say.messages import message
+from sevens_teach.say.replies import reply
 from sevens_teach.sevens.show.svg.scenes import Drawn, scenes_svg
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from sevens_teach.puzzles import wire
-    from sevens_teach.settings import Settings
+    from sevens_teach.say.settings import Settings
     from sevens_teach.sevens.wire import PuzzleFrame, Setup
 
 LABELS: Final[Mapping[str, str]] = {}

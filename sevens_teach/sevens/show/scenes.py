@@ -6,17 +6,17 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sevens_teach.cards import Card, card_set, cards_in
-from sevens_teach.cast import called, seat_names
-from sevens_teach.messages import aloud, message
-from sevens_teach.notation import parse_cards
-from sevens_teach.replies import reply
+from sevens_teach.say.messages import aloud, message
+from sevens_teach.say.names import called, seat_names
+from sevens_teach.say.replies import reply
 from sevens_teach.sevens.engine.position import Position
-from sevens_teach.sevens.layout import board_state, flights, put_down, setup_of, texts
 from sevens_teach.sevens.puzzles.reading import read_position as written_position
+from sevens_teach.sevens.show.answers import Answers, why_places
 from sevens_teach.sevens.show.frames import Teller, player_states
-from sevens_teach.sevens.show.whys import Answers, why_places
+from sevens_teach.sevens.to_wire import board_state, flights, put_down, setup_of, texts
 from sevens_teach.sevens.why import Verdict
 from sevens_teach.sevens.why.news import describe
+from sevens_teach.text.notation import parse_cards
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

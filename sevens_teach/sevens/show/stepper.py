@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sevens_teach.cards import PACK, Suit
-from sevens_teach.exhibit import Exhibit
-from sevens_teach.labels import STEPPING, labels_with
-from sevens_teach.messages import message
-from sevens_teach.replies import reply
-from sevens_teach.sevens.layout import texts
+from sevens_teach.draw.exhibit import Exhibit
+from sevens_teach.say.labels import STEPPING, labels_with
+from sevens_teach.say.messages import message
+from sevens_teach.say.replies import reply
+from sevens_teach.sevens.show.answers import Answers
 from sevens_teach.sevens.show.scenes import Shot, Voice, caption_text, make_scene, setup_for
+from sevens_teach.sevens.show.steps import read_walk
 from sevens_teach.sevens.show.svg.scenes import Drawn, scenes_svg
-from sevens_teach.sevens.show.walk import read_walk
-from sevens_teach.sevens.show.whys import Answers
+from sevens_teach.sevens.to_wire import texts
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
 
-    from sevens_teach.settings import Settings
+    from sevens_teach.say.settings import Settings
     from sevens_teach.sevens.engine.game import Game
     from sevens_teach.sevens.engine.moves import Move
     from sevens_teach.sevens.engine.position import Position

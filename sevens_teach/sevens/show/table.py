@@ -4,34 +4,34 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sevens_teach.labels import labels
-from sevens_teach.messages import message
-from sevens_teach.replies import judged, reply
-from sevens_teach.seating import SEEDS
+from sevens_teach.play.seeds import SEEDS
+from sevens_teach.say.labels import labels
+from sevens_teach.say.messages import message
+from sevens_teach.say.replies import judged, reply
 from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.engine.game import Game
 from sevens_teach.sevens.engine.moves import PASS, Exchange, Play
-from sevens_teach.sevens.layout import setup_of
-from sevens_teach.sevens.players.cast import LEVELS, seated
+from sevens_teach.sevens.players.levels import LEVELS, seated
 from sevens_teach.sevens.show import ghosts
-from sevens_teach.sevens.show.brings import after_move, before_move, before_moves
+from sevens_teach.sevens.show.answers import why_hand, why_places
+from sevens_teach.sevens.show.consequences import after_move, before_move, before_moves
 from sevens_teach.sevens.show.frames import Teller, make_sight
 from sevens_teach.sevens.show.plain import summary
 from sevens_teach.sevens.show.story import finish_of
 from sevens_teach.sevens.show.svg import table_svg
-from sevens_teach.sevens.show.whys import why_hand, why_places
+from sevens_teach.sevens.to_wire import setup_of
 from sevens_teach.sevens.why import verdict
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sevens_teach.cards import Card
+    from sevens_teach.play.table_room import Look
     from sevens_teach.sevens.engine.moves import Move
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.players import Player
     from sevens_teach.sevens.why import Verdict
     from sevens_teach.sevens.wire import Frame, Setup
-    from sevens_teach.sitting import Look
     from sevens_teach.wire import Action, Answer, Can, Finish, Reply
 
 __all__ = [

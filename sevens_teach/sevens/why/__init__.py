@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.errors import IllegalMoveError, shown
-from sevens_teach.finding import Verdict
+from sevens_teach.say.verdict import Verdict
 from sevens_teach.sevens.engine.moves import Exchange, LayJoker, Move, Pass, Play
 from sevens_teach.sevens.engine.view import View
 from sevens_teach.sevens.why.exchange import judge_exchange

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import ALL, JOKER_BIT, SEVEN, bits, card_of, cards_in
-from sevens_teach.finding import Grounds
-from sevens_teach.messages import Phrase, Who, phrase
+from sevens_teach.say.messages import Phrase, Who, phrase
+from sevens_teach.say.verdict import Grounds
 from sevens_teach.sevens.engine import connection
 from sevens_teach.sevens.engine.exits import still_in
 from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play

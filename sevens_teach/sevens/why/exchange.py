@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sevens_teach.finding import Grounds, Verdict, allowed, refused
-from sevens_teach.messages import Phrase, Who, phrase
+from sevens_teach.say.messages import Phrase, Who, phrase
+from sevens_teach.say.verdict import Grounds, Verdict, allowed, refused
 from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.why.refusals import ended
 

@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import ALL, JOKER_BIT, SEVEN
-from sevens_teach.finding import Grounds, Verdict, allowed, both, refused
-from sevens_teach.messages import phrase
+from sevens_teach.say.messages import phrase
+from sevens_teach.say.verdict import Grounds, Verdict, allowed, both, refused
 from sevens_teach.sevens.engine.legal import joker_moves
 from sevens_teach.sevens.engine.moves import LayJoker
 from sevens_teach.sevens.why.playing import needs_place, waiting

@@ -6,8 +6,8 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from sevens_teach.cards import RANKS, SEVEN, Card, Suit
-from sevens_teach.finding import Grounds
-from sevens_teach.messages import Phrase, Who, phrase
+from sevens_teach.say.messages import Phrase, Who, phrase
+from sevens_teach.say.verdict import Grounds
 
 if TYPE_CHECKING:
     from sevens_teach.sevens.engine.view import View

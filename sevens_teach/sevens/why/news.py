@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sevens_teach.cast import reader_among
-from sevens_teach.messages import Who, message
+from sevens_teach.say.messages import Who, message
+from sevens_teach.say.names import reader_among
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.outcome import Reason
 

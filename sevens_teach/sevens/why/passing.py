@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sevens_teach.cards import ALL, JOKER, JOKER_BIT, cards_in
-from sevens_teach.finding import Grounds, Verdict, allowed, both, refused
-from sevens_teach.messages import Phrase, phrase
+from sevens_teach.say.messages import Phrase, phrase
+from sevens_teach.say.verdict import Grounds, Verdict, allowed, both, refused
 from sevens_teach.sevens.why.refusals import barred, not_your_turn
 
 if TYPE_CHECKING:

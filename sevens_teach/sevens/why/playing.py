@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import JOKER_BIT
-from sevens_teach.finding import Grounds, Verdict, allowed, both, refused
-from sevens_teach.messages import phrase
+from sevens_teach.say.messages import phrase
+from sevens_teach.say.verdict import Grounds, Verdict, allowed, both, refused
 from sevens_teach.sevens.why import line, ring, touch
 from sevens_teach.sevens.why.refusals import already_down, barred, not_your_turn, without_joker
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import JOKER_BIT, SEVEN
-from sevens_teach.finding import Grounds, Verdict, both, refused
-from sevens_teach.messages import Who, phrase
+from sevens_teach.say.messages import Who, phrase
+from sevens_teach.say.verdict import Grounds, Verdict, both, refused
 from sevens_teach.sevens.engine.exits import Ending
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import RANKS, SEVEN, Card
-from sevens_teach.finding import Grounds, both
-from sevens_teach.messages import phrase
+from sevens_teach.say.messages import phrase
+from sevens_teach.say.verdict import Grounds, both
 from sevens_teach.sevens.engine import connection
 from sevens_teach.sevens.why import line
 from sevens_teach.sevens.why.line import from_seven, suit_of

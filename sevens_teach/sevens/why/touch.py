@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sevens_teach.finding import Grounds
-from sevens_teach.messages import phrase
+from sevens_teach.say.messages import phrase
+from sevens_teach.say.verdict import Grounds
 from sevens_teach.sevens.engine.touch import around, at_wall, death_rule, group, near, sides
 
 if TYPE_CHECKING:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Self, TypeAlias
 
-from sevens_teach import history
 from sevens_teach.cards import Card, deal
-from sevens_teach.seating import checked_names, checked_seed, drawn_seed
+from sevens_teach.play import history
+from sevens_teach.play.seeds import checked_seed, drawn_seed
+from sevens_teach.say.names import checked_names
 from sevens_teach.spades.engine.events import Event
 from sevens_teach.spades.engine.moves import DEAL, Deal, Move
 from sevens_teach.spades.engine.notation import parse_move

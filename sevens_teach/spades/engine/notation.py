@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.cards import RANKS, Card, Suit, read_card
 from sevens_teach.errors import CardError, IllegalMoveError, RulesError
-from sevens_teach.reader import Reader
 from sevens_teach.spades.engine.moves import BLIND_NIL, DEAL, LOOK, NIL, Bid, Move, Play
 from sevens_teach.spades.engine.rules import Rules
 from sevens_teach.spades.engine.score import Line
 from sevens_teach.spades.engine.trick import by_height
+from sevens_teach.text.reader import Reader
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

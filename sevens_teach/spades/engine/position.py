@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NoReturn
 
 from sevens_teach.errors import IllegalMoveError, PositionError, listed
-from sevens_teach.reader import Reader
 from sevens_teach.spades.engine.events import Event, Happening
 from sevens_teach.spades.engine.moves import DEAL, LOOK, TRICKS, Bid, Look, Move, Play
 from sevens_teach.spades.engine.notation import format_position, read_parts
@@ -13,6 +12,7 @@ from sevens_teach.spades.engine.soundness import checked_dealer, checked_hands, 
 from sevens_teach.spades.engine.state import State
 from sevens_teach.spades.engine.trick import PLAYERS, SPADES, best
 from sevens_teach.spades.engine.view import View, view_of
+from sevens_teach.text.reader import Reader
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence

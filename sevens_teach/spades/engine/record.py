@@ -5,18 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from sevens_teach.errors import NotationError, RecordError
-from sevens_teach.lines import (
-    Lines,
-    format_name,
-    format_names,
-    located,
-    opens_with,
-    read_after,
-    read_name,
-    read_names,
-    read_number,
-    read_version,
-)
 from sevens_teach.spades.engine.course import Course, Entry
 from sevens_teach.spades.engine.moves import DEAL
 from sevens_teach.spades.engine.notation import (
@@ -30,11 +18,23 @@ from sevens_teach.spades.engine.notation import (
 from sevens_teach.spades.engine.position import read_position
 from sevens_teach.spades.engine.score import Line
 from sevens_teach.spades.engine.trick import PLAYERS
+from sevens_teach.text.record_lines import (
+    Lines,
+    format_name,
+    format_names,
+    located,
+    opens_with,
+    read_after,
+    read_name,
+    read_names,
+    read_number,
+    read_version,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from sevens_teach.reader import Reader
+    from sevens_teach.text.reader import Reader
 
 CourseT = TypeVar("CourseT", bound=Course)
 _VERSION: Final = 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sevens_teach.puzzles.doors import Puzzle
+from sevens_teach.puzzles.api import Puzzle
 
 if TYPE_CHECKING:
     from sevens_teach.spades.engine.position import Position

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sevens_teach.messages import Who
+from sevens_teach.say.messages import Who
 from sevens_teach.spades.engine.score import totals
-from sevens_teach.spades.layout import player_state, side_state, texts, trick_state
+from sevens_teach.spades.to_wire import player_state, side_state, texts, trick_state
 
 if TYPE_CHECKING:
     from sevens_teach.spades.engine.score import SideResult

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sevens_teach.messages import Who
+from sevens_teach.say.messages import Who
 
 if TYPE_CHECKING:
     from sevens_teach.spades.engine.view import View

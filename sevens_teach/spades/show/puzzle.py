@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from sevens_teach.messages import message
-from sevens_teach.paint import document, words_panel
+from sevens_teach.draw.paint import document, words_panel
+from sevens_teach.say.messages import message
 from sevens_teach.spades.show.svg import middle_panel
 from sevens_teach.spades.why.telling import Teller
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from sevens_teach.puzzles import wire
-    from sevens_teach.settings import Settings
+    from sevens_teach.say.settings import Settings
     from sevens_teach.spades.wire import SpadesPuzzleFrame, SpadesSeen, SpadesSetup, TrickCard
 
 LABELS: Final[Mapping[str, str]] = {"trick": "spades-label-trick"}

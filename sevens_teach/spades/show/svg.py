@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from sevens_teach.messages import LANGUAGES, message
-from sevens_teach.paint import (
+from sevens_teach.draw.avatars import animals_of, avatar
+from sevens_teach.draw.paint import (
     FELT,
     GOLD,
     GOLD_INK,
@@ -32,10 +32,10 @@ from sevens_teach.paint import (
     tag,
     text,
 )
-from sevens_teach.people import animals_of, avatar
-from sevens_teach.spades.layout import setup_of
+from sevens_teach.say.messages import LANGUAGES, message
 from sevens_teach.spades.show.frames import make_seen
 from sevens_teach.spades.show.plain import summary, view_text
+from sevens_teach.spades.to_wire import setup_of
 from sevens_teach.spades.why.telling import Teller, signed
 
 if TYPE_CHECKING:

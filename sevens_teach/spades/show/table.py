@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.errors import GameError, shown
-from sevens_teach.labels import labels_with
-from sevens_teach.messages import aloud
-from sevens_teach.replies import judged, reply
-from sevens_teach.seating import SEEDS, drawn_seed
+from sevens_teach.play.seeds import SEEDS, drawn_seed
+from sevens_teach.say.labels import labels_with
+from sevens_teach.say.messages import aloud
+from sevens_teach.say.replies import judged, reply
 from sevens_teach.spades.engine.events import Happening
 from sevens_teach.spades.engine.game import Game
 from sevens_teach.spades.engine.moves import DEAL, LOOK, Bid, Play
 from sevens_teach.spades.engine.score import SIDES, side_of
 from sevens_teach.spades.engine.trick import PLAYERS
-from sevens_teach.spades.layout import setup_of
 from sevens_teach.spades.players import TipsPlayer
 from sevens_teach.spades.show.frames import make_seen
 from sevens_teach.spades.show.plain import summary
 from sevens_teach.spades.show.svg import table_svg
+from sevens_teach.spades.to_wire import setup_of
 from sevens_teach.spades.why import verdict
 from sevens_teach.spades.why.telling import Teller
 
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sevens_teach.cards import Card
-    from sevens_teach.finding import Verdict
-    from sevens_teach.sitting import Look
+    from sevens_teach.play.table_room import Look
+    from sevens_teach.say.verdict import Verdict
     from sevens_teach.spades.engine.events import Event
     from sevens_teach.spades.engine.moves import Move
     from sevens_teach.spades.engine.position import Position

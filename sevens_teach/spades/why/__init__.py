@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.errors import IllegalMoveError, shown
-from sevens_teach.finding import Verdict
+from sevens_teach.say.verdict import Verdict
 from sevens_teach.spades.engine.moves import Bid, Deal, Look, Move, Play
 from sevens_teach.spades.engine.position import Position
 from sevens_teach.spades.why.bidding import judge_bid, judge_look

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sevens_teach.finding import Grounds, Verdict, allowed, refused
-from sevens_teach.messages import Who, phrase
+from sevens_teach.say.messages import Who, phrase
+from sevens_teach.say.verdict import Grounds, Verdict, allowed, refused
 from sevens_teach.spades.engine.score import SIDES
 from sevens_teach.spades.engine.trick import PLAYERS
 
 if TYPE_CHECKING:
-    from sevens_teach.messages import Phrase
+    from sevens_teach.say.messages import Phrase
     from sevens_teach.spades.engine.moves import Deal
     from sevens_teach.spades.engine.view import View
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sevens_teach.cards import Card, Suit
-from sevens_teach.finding import Grounds, Verdict, allowed, refused
-from sevens_teach.messages import Phrase, Who, phrase
+from sevens_teach.say.messages import Phrase, Who, phrase
+from sevens_teach.say.verdict import Grounds, Verdict, allowed, refused
 from sevens_teach.spades.why.match import ended, next_to_bid, not_your_turn
 
 if TYPE_CHECKING:

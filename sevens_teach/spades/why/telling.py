@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from sevens_teach.messages import Who, message
+from sevens_teach.say.messages import Who, message
 from sevens_teach.spades.engine.events import Event, Happening
 from sevens_teach.spades.engine.moves import BLIND_NIL, DEAL, LOOK, NIL
 from sevens_teach.spades.engine.score import SIDES
@@ -14,7 +14,7 @@ from sevens_teach.spades.why.match import side
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from sevens_teach.messages import Phrase
+    from sevens_teach.say.messages import Phrase
     from sevens_teach.spades.engine.moves import Move
     from sevens_teach.spades.engine.view import View
 

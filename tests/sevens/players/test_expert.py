@@ -11,7 +11,7 @@ import pytest
 from positions import redealt
 
 from sevens_teach import PRESETS, ExpertPlayer, Game, GameError, RandomPlayer, Rules, TipsPlayer
-from sevens_teach.lab.cheating import CheatingPlayer
+from sevens_teach.sevens.lab.cheating import CheatingPlayer
 from sevens_teach.sevens.players.expert import Gain, gain_of
 from sevens_teach.sevens.players.worlds import position_in, worlds_of
 

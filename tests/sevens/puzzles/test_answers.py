@@ -20,7 +20,6 @@ from sevens.puzzles.expected import expected
 from sevens.puzzles.playing import Known, can_reach
 
 from sevens_teach import Position, parse_move
-from sevens_teach.messages import LANGUAGES
 from sevens_teach.puzzles import Puzzle, check, load_puzzles
 from sevens_teach.puzzles import puzzle as puzzle_named
 from sevens_teach.puzzles.compose import compose
@@ -28,6 +27,7 @@ from sevens_teach.puzzles.generator import drawn_rules
 from sevens_teach.puzzles.hints import Hint, hints_of
 from sevens_teach.puzzles.level import rules_in_question
 from sevens_teach.rule_book import RULE_IDS
+from sevens_teach.say.messages import LANGUAGES
 from sevens_teach.sevens.puzzles import KINDS
 
 if TYPE_CHECKING:

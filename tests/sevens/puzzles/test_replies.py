@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from sevens_teach.games import GAMES
-from sevens_teach.messages import LANGUAGES, say
 from sevens_teach.puzzles import check, load_puzzles, puzzle
 from sevens_teach.puzzles.model import room_about
 from sevens_teach.rule_book import RULE_IDS, game_about
+from sevens_teach.say.messages import LANGUAGES, say
 from sevens_teach.sevens.engine.moves import PASS
-from sevens_teach.sevens.puzzles.letting import let_happen
-from sevens_teach.sevens.puzzles.lines import Lines, goal_of
+from sevens_teach.sevens.puzzles.outlook import Lines, goal_of
 from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
+from sevens_teach.sevens.puzzles.why_lost import let_happen
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

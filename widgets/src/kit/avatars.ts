@@ -1,6 +1,6 @@
 // The people at the table, and the coach: who they are and their shapes, as the static pictures draw them too.
 
-import drawings from "../../../sevens_teach/avatars.json";
+import drawings from "../../../sevens_teach/draw/avatars.json";
 
 export type Animal = keyof typeof drawings.shapes;
 

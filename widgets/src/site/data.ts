@@ -1,4 +1,4 @@
-// What a page holds for its program, as JSON: sevens_teach/site/build.py writes it.
+// What a page holds for its program, as JSON: tools/static_site/build.py writes it.
 
 import type { Values } from "./model";
 

@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING
 
 from sevens_teach.cards import JOKER_BIT
 from sevens_teach.errors import PuzzleError
-from sevens_teach.finding import Note
-from sevens_teach.messages import phrase
 from sevens_teach.puzzles.answers import Part
 from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.puzzles.source import Source
+from sevens_teach.say.messages import phrase
+from sevens_teach.say.verdict import Note
 from sevens_teach.sevens.engine.connection import islands
 from sevens_teach.sevens.engine.moves import PASS
 from sevens_teach.sevens.engine.touch import dead
-from sevens_teach.sevens.puzzles.asking import card_items, need_turn
+from sevens_teach.sevens.puzzles.items import card_items, need_turn
 from sevens_teach.sevens.puzzles.places import down_beside, let_in, not_down
 from sevens_teach.sevens.puzzles.sampling import JOKERS, KILLERS, changed, is_readable, moments
-from sevens_teach.sevens.puzzles.story import whole_story
-from sevens_teach.sevens.puzzles.wording import of_own_bankruptcy
+from sevens_teach.sevens.puzzles.told_before import whole_story
+from sevens_teach.sevens.why.retold import of_own_bankruptcy
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -6,22 +6,22 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from sevens_teach.cards import Card
 from sevens_teach.errors import PuzzleError
-from sevens_teach.finding import Note
-from sevens_teach.messages import phrase
 from sevens_teach.puzzles.answers import Part
 from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.puzzles.source import Source
-from sevens_teach.sevens.puzzles.asking import card_items
+from sevens_teach.say.messages import phrase
+from sevens_teach.say.verdict import Note
+from sevens_teach.sevens.puzzles.items import card_items
 from sevens_teach.sevens.puzzles.places import alive, down_beside, let_in, not_down, sides
 from sevens_teach.sevens.puzzles.sampling import KILLERS, is_crowded, moments
-from sevens_teach.sevens.puzzles.story import whole_story
+from sevens_teach.sevens.puzzles.told_before import whole_story
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from random import Random
 
-    from sevens_teach.messages import Phrase
     from sevens_teach.puzzles.answers import Area, Item, Step
+    from sevens_teach.say.messages import Phrase
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 
 

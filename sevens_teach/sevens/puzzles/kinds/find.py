@@ -7,15 +7,15 @@ from math import inf
 from typing import TYPE_CHECKING, Final, Literal
 
 from sevens_teach.errors import PuzzleError
-from sevens_teach.finding import Note
-from sevens_teach.messages import phrase
 from sevens_teach.puzzles.answers import Item, Part
 from sevens_teach.puzzles.generator import mixed
 from sevens_teach.puzzles.model import Kind, Sample
-from sevens_teach.sevens.puzzles.asking import called, mentioned
-from sevens_teach.sevens.puzzles.lines import GoalSource, Lines, check_goal, prompt
+from sevens_teach.say.messages import phrase
+from sevens_teach.say.verdict import Note
+from sevens_teach.sevens.puzzles.items import called, mentioned
+from sevens_teach.sevens.puzzles.outlook import GoalSource, Lines, check_goal, prompt
 from sevens_teach.sevens.puzzles.sampling import any_goal, endgames, short_of_passes
-from sevens_teach.sevens.puzzles.story import whole_story
+from sevens_teach.sevens.puzzles.told_before import whole_story
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from sevens_teach.puzzles.answers import Step
     from sevens_teach.sevens.engine.moves import Move
-    from sevens_teach.sevens.puzzles.lines import Outlook
+    from sevens_teach.sevens.puzzles.outlook import Outlook
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 
 _PROMPTS: Final = {"only": "puzzle-ask-find-only", "losing": "puzzle-ask-find-losing"}

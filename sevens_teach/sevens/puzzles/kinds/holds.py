@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sevens_teach.errors import PuzzleError
-from sevens_teach.finding import Note
-from sevens_teach.messages import Who, phrase
 from sevens_teach.puzzles.answers import Part
 from sevens_teach.puzzles.model import Kind
 from sevens_teach.puzzles.source import Source
-from sevens_teach.sevens.puzzles.asking import card_items
+from sevens_teach.say.messages import Who, phrase
+from sevens_teach.say.verdict import Note
+from sevens_teach.sevens.puzzles.items import card_items
 from sevens_teach.sevens.puzzles.places import beside_something, not_down
 from sevens_teach.sevens.puzzles.sampling import crowded
-from sevens_teach.sevens.puzzles.story import whole_story
+from sevens_teach.sevens.puzzles.told_before import whole_story
 
 if TYPE_CHECKING:
     from sevens_teach.cards import Card

@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING
 
 from sevens_teach.cards import ALL, JOKER, JOKER_BIT, Card
 from sevens_teach.errors import PuzzleError
-from sevens_teach.messages import phrase
 from sevens_teach.puzzles.answers import Item, Part
 from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.puzzles.source import Source
+from sevens_teach.say.messages import phrase
 from sevens_teach.sevens.engine.legal import joker_moves
 from sevens_teach.sevens.engine.moves import LayJoker
-from sevens_teach.sevens.puzzles.asking import need_joker, need_turn
+from sevens_teach.sevens.puzzles.items import need_joker, need_turn
 from sevens_teach.sevens.puzzles.places import beside_something, not_down
 from sevens_teach.sevens.puzzles.sampling import JOKERS, holds_joker, moments
-from sevens_teach.sevens.puzzles.story import whole_story
+from sevens_teach.sevens.puzzles.told_before import whole_story
 from sevens_teach.sevens.why import verdict
 from sevens_teach.sevens.why.joker import joker_nowhere
 

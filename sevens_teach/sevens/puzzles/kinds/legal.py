@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 from pydantic import Field
 
 from sevens_teach.errors import PuzzleError, SevensError
-from sevens_teach.finding import Note
-from sevens_teach.messages import phrase
 from sevens_teach.puzzles.answers import Item, Part
 from sevens_teach.puzzles.generator import mixed
 from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.puzzles.source import Moves, Source
+from sevens_teach.say.messages import phrase
+from sevens_teach.say.verdict import Note
 from sevens_teach.sevens.engine.notation import parse_move
-from sevens_teach.sevens.puzzles.asking import called, need_turn
+from sevens_teach.sevens.puzzles.items import called, need_turn
 from sevens_teach.sevens.puzzles.sampling import JOKERS, few_left, moments, thinkable_moves
-from sevens_teach.sevens.puzzles.story import whole_story
+from sevens_teach.sevens.puzzles.told_before import whole_story
 from sevens_teach.sevens.why import verdict
 
 if TYPE_CHECKING:

@@ -10,21 +10,21 @@ from pydantic import Field
 
 from sevens_teach.errors import PuzzleError
 from sevens_teach.limits import SEARCH_TURNS
-from sevens_teach.messages import phrase
 from sevens_teach.puzzles.answers import Branch, Item, Part, Step
 from sevens_teach.puzzles.model import Kind, Sample
+from sevens_teach.say.messages import phrase
 from sevens_teach.sevens.engine.moves import PASS, LayJoker, Move, Play
-from sevens_teach.sevens.puzzles.asking import called, mentioned
-from sevens_teach.sevens.puzzles.lines import GoalSource, Lines, check_goal, prompt
+from sevens_teach.sevens.puzzles.items import called, mentioned
+from sevens_teach.sevens.puzzles.outlook import GoalSource, Lines, check_goal, prompt
 from sevens_teach.sevens.puzzles.sampling import any_goal, endgames, short_of_passes
-from sevens_teach.sevens.puzzles.story import whole_story
+from sevens_teach.sevens.puzzles.told_before import whole_story
 from sevens_teach.sevens.why import verdict
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from random import Random
 
-    from sevens_teach.finding import Note
+    from sevens_teach.say.verdict import Note
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 

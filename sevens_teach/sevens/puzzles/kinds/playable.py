@@ -6,16 +6,16 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Literal
 
 from sevens_teach.errors import PuzzleError
-from sevens_teach.finding import Note
-from sevens_teach.messages import phrase
 from sevens_teach.puzzles.answers import Item, Part
 from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.puzzles.source import Source
+from sevens_teach.say.messages import phrase
+from sevens_teach.say.verdict import Note
 from sevens_teach.sevens.engine.moves import PASS, Play
-from sevens_teach.sevens.puzzles.asking import card_items, need_turn
+from sevens_teach.sevens.puzzles.items import card_items, need_turn
 from sevens_teach.sevens.puzzles.places import beside_something, let_in, not_down
 from sevens_teach.sevens.puzzles.sampling import JOKERS, KILLERS, TUNNELS, crowded, few_left, is_readable, moments
-from sevens_teach.sevens.puzzles.story import whole_story
+from sevens_teach.sevens.puzzles.told_before import whole_story
 from sevens_teach.sevens.why import verdict
 from sevens_teach.sevens.why.joker import joker_nowhere
 
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from random import Random
 
     from sevens_teach.cards import Card
-    from sevens_teach.messages import Phrase
     from sevens_teach.puzzles.answers import Step
+    from sevens_teach.say.messages import Phrase
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 
 

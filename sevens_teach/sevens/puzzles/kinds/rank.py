@@ -6,16 +6,16 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from sevens_teach.errors import PuzzleError
-from sevens_teach.finding import Note
-from sevens_teach.messages import Phrase, Who, phrase
 from sevens_teach.puzzles.answers import Item, Part
 from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.puzzles.source import Source
+from sevens_teach.say.messages import Phrase, Who, phrase
+from sevens_teach.say.verdict import Note
 from sevens_teach.sevens.engine.outcome import Outcome, Placing, Reason
-from sevens_teach.sevens.puzzles.asking import name_of
-from sevens_teach.sevens.puzzles.leaving import has_exchanged, talk_of
+from sevens_teach.sevens.puzzles.items import name_of
 from sevens_teach.sevens.puzzles.sampling import JOKERS, KILLERS, PASSES
-from sevens_teach.sevens.puzzles.story import whole_story
+from sevens_teach.sevens.puzzles.told_before import whole_story
+from sevens_teach.sevens.puzzles.why_gone import has_exchanged, talk_of
 from sevens_teach.sevens.why.news import PLACINGS
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal
 
 from sevens_teach.cards import RANKS
-from sevens_teach.paint import (
+from sevens_teach.draw.paint import (
     FACE,
     FELT,
     FELT_DARK,

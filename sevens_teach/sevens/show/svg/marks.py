@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sevens_teach.paint import BACK, FACE, PAPER, WHY, box, group, tag, text, text_width, tiles
+from sevens_teach.draw.paint import BACK, FACE, PAPER, WHY, box, group, tag, text, text_width, tiles
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from sevens_teach.paint import Area
+    from sevens_teach.draw.paint import Area
 
 _CHIP: Final = "#1b2233"
 _WAVE: Final = 16

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sevens_teach.paint import (
+from sevens_teach.draw.paint import (
     FELT,
     GO,
     GOLD,

@@ -6,8 +6,7 @@ from math import cos, pi, sin
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import RANKS
-from sevens_teach.messages import LANGUAGES, message
-from sevens_teach.paint import (
+from sevens_teach.draw.paint import (
     FELT,
     GOLD,
     MARGIN,
@@ -21,6 +20,7 @@ from sevens_teach.paint import (
     tag,
     text,
 )
+from sevens_teach.say.messages import LANGUAGES, message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

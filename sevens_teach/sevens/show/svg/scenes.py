@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from sevens_teach.paint import Panel, document, words_panel
+from sevens_teach.draw.paint import Panel, document, words_panel
 from sevens_teach.sevens.show.svg.board import board_panel
 from sevens_teach.sevens.show.svg.table import coach_panel, opened_panel
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from sevens_teach.messages import message
-from sevens_teach.paint import (
+from sevens_teach.draw.avatars import animals_of, avatar, badge, cat
+from sevens_teach.draw.paint import (
     EDGE,
     FELT,
     GOLD,
@@ -35,7 +35,7 @@ from sevens_teach.paint import (
     text_width,
     wrapped,
 )
-from sevens_teach.people import animals_of, avatar, badge, cat
+from sevens_teach.say.messages import message
 from sevens_teach.sevens.show.plain import aside_text
 from sevens_teach.sevens.show.svg.marks import dead_cards, reason_marks
 

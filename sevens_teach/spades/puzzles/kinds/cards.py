@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sevens_teach.errors import PuzzleError
-from sevens_teach.messages import phrase
 from sevens_teach.puzzles.answers import Item, Part
 from sevens_teach.puzzles.generator import mixed
 from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.puzzles.source import Source
+from sevens_teach.say.messages import phrase
 from sevens_teach.spades.engine.moves import Play
 from sevens_teach.spades.puzzles.frames import trick_told
 from sevens_teach.spades.why import verdict
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from random import Random
 
     from sevens_teach.cards import Card
-    from sevens_teach.messages import Phrase
     from sevens_teach.puzzles.answers import Step
     from sevens_teach.puzzles.model import Voice
+    from sevens_teach.say.messages import Phrase
     from sevens_teach.spades.engine.position import Position
     from sevens_teach.spades.engine.view import View
     from sevens_teach.spades.puzzles.puzzle import SpadesPuzzle

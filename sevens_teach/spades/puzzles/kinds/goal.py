@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sevens_teach.errors import PuzzleError
-from sevens_teach.finding import Note
-from sevens_teach.messages import Who, phrase
 from sevens_teach.puzzles.answers import Item, Part
 from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.puzzles.source import Source
+from sevens_teach.say.messages import Who, phrase
+from sevens_teach.say.verdict import Note
 from sevens_teach.spades.engine.moves import Play
 from sevens_teach.spades.engine.score import SIDES, side_of
 from sevens_teach.spades.puzzles.frames import bids_told, trick_told

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from sevens_teach.cards import Suit
 from sevens_teach.errors import PuzzleError
-from sevens_teach.finding import Note
-from sevens_teach.messages import Phrase, Who, phrase
 from sevens_teach.puzzles.answers import Item, Part
 from sevens_teach.puzzles.generator import mixed
 from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.puzzles.source import Source
+from sevens_teach.say.messages import Phrase, Who, phrase
+from sevens_teach.say.verdict import Note
 from sevens_teach.spades.engine.events import Event, Happening
 from sevens_teach.spades.engine.trick import PLAYERS, strength
 from sevens_teach.spades.puzzles.frames import tell, trick_told

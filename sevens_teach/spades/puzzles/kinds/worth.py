@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sevens_teach.errors import PuzzleError
-from sevens_teach.finding import Note
-from sevens_teach.messages import Phrase, Who, phrase
 from sevens_teach.puzzles.answers import Item, Part
 from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.puzzles.source import Source
+from sevens_teach.say.messages import Phrase, Who, phrase
+from sevens_teach.say.verdict import Note
 from sevens_teach.spades.engine.position import Position
 from sevens_teach.spades.engine.score import Line, partner_of, side_of, totals
 from sevens_teach.spades.puzzles.frames import bids_told

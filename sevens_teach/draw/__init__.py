@@ -1,0 +1,1 @@
+"""Pictures: SVG elements, avatars, and what is shown without a kernel."""

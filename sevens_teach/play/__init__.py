@@ -1,0 +1,1 @@
+"""What any game is: its contract, its history, its table, its seeds."""

@@ -1,0 +1,47 @@
+"""The form of practice: its buttons and what is told, as plain data."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sevens_teach.practice.session import WAYS
+from sevens_teach.say.messages import message, say
+
+if TYPE_CHECKING:
+    from sevens_teach.practice.session import Practising
+    from sevens_teach.wire import FormState, Press
+
+_LABELS: Final = {
+    "today": "practice-today",
+    "clock": "practice-clock",
+    "lives": "practice-lives",
+    "weak": "practice-weak",
+    "own": "practice-own",
+    "again": "practice-again",
+    "stop": "practice-stop",
+    "streak": "practice-streak",
+}
+"""The message on each button."""
+
+
+def practice_form(session: Practising, lang: str) -> FormState:
+    """Return what may be pressed now, and how things stand."""
+    if session.is_storming:
+        names: list[str] = ["stop"]
+    else:
+        again = ["again"] if session.can_repeat else []
+        names = [*again, *(name for name in _LABELS if name not in ("again", "stop"))]
+    state: FormState = {
+        "title": message("practice-title", lang),
+        "note": message("ui-gap", lang).join(say(each, lang) for each in session.note),
+        "fields": [],
+        "buttons": [_press(name, session, lang) for name in names],
+        "refused": None,
+    }
+    left = session.seconds_left
+    return state if left is None else {**state, "left": left}
+
+
+def _press(name: str, session: Practising, lang: str) -> Press:
+    ways = {**dict.fromkeys((*WAYS, "again"), False), session.way: True, "streak": session.counts_days}
+    return {"name": name, "label": message(_LABELS[name], lang), "on": ways.get(name)}

@@ -1,0 +1,1 @@
+"""Sentences in each language: messages, verdicts, names, labels, settings."""

@@ -1,0 +1,41 @@
+"""What is answered, as it crosses the wire: a rule, a bold sentence, the reason, and what to point at."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from sevens_teach.cards import Card
+    from sevens_teach.say.verdict import Verdict
+    from sevens_teach.wire import Answer, Notice, Reply
+
+
+def reply(rule: str, headline: str, reason: str, cards: Iterable[Card] = (), places: Iterable[Card] = ()) -> Reply:
+    """Return an answer as the browser has it."""
+    pointed = [card.text for card in cards], [place.text for place in places]
+    return {"rule": rule, "headline": headline, "reason": reason, "cards": pointed[0], "places": pointed[1]}
+
+
+def judged(found: Verdict, lang: str, names: Sequence[str]) -> Reply:
+    """Return a verdict as the browser has it."""
+    return reply(found.rule, found.headline(lang, names), found.reason(lang, names), found.cards, found.places)
+
+
+def notice(answer: Reply, *, legal: bool = False, quiet: bool = False) -> Notice:
+    """Return an answer as a message of its own; a `quiet` one only points at its cards and places."""
+    return {"kind": "notice", "reply": answer, "legal": legal, "quiet": quiet}
+
+
+def answered(answer: Answer, card: str | None = None, *, quiet: bool = False) -> Notice:
+    """Return what is answered to a question about a move, or about a `card`, as a message of its own."""
+    told: Reply = {
+        "rule": answer["rule"],
+        "headline": answer["headline"],
+        "reason": answer["reason"],
+        "cards": answer["cards"],
+        "places": answer["places"],
+    }
+    found = notice(told, legal=answer["legal"], quiet=quiet)
+    return found if card is None else {**found, "card": card}

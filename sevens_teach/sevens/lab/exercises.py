@@ -1,0 +1,209 @@
+"""Exercises in writing a player: `check` tries it in positions where it matters, `hint` helps, `solution` shows one."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+from sevens_teach.cards import SEVEN
+from sevens_teach.errors import IllegalMoveError, LabError, shown
+from sevens_teach.say.messages import LANGUAGES, Phrase, message, phrase, say
+from sevens_teach.sevens.engine.game import Game
+from sevens_teach.sevens.engine.moves import PASS, Pass, Play
+from sevens_teach.sevens.lab.players import FaultyMoveError, asked_move
+from sevens_teach.sevens.why import verdict
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sevens_teach.cards import Card
+    from sevens_teach.sevens.engine.moves import Move
+    from sevens_teach.sevens.engine.position import Position
+    from sevens_teach.sevens.engine.view import View
+    from sevens_teach.sevens.players import Player
+
+POSITIONS: Final = 200
+"""So many positions a player is tried in."""
+_SECONDS: Final = 2.0
+
+
+class KeepsEights:
+    """Keeps its 6s and 8s as long as another card fits."""
+
+    def choose(self, view: View, rng: Random) -> Move:
+        """Return a move."""
+        cards = view.legal_moves.cards
+        others = [card for card in cards if card.rank not in (6, 8)]
+        return Play(rng.choice(others or cards)) if cards else Pass()
+
+
+class OpensItsOwn:
+    """Plays where most of its own cards wait behind."""
+
+    def choose(self, view: View, rng: Random) -> Move:  # noqa: ARG002, this one leaves nothing to chance
+        """Return a move."""
+
+        def waiting(card: Card) -> int:
+            return len([own for own in view.hand if own.suit == card.suit and (own.rank > 7) == (card.rank > 7)])
+
+        cards = view.legal_moves.cards
+        return Play(max(cards, key=waiting)) if cards else Pass()
+
+
+class Waits:
+    """Plays where most of its own cards wait behind; where none does, it passes while a pass is free."""
+
+    def choose(self, view: View, rng: Random) -> Move:  # noqa: ARG002, this one leaves nothing to chance
+        """Return a move."""
+
+        def waiting(card: Card) -> int:
+            side = [own for own in view.hand if own.suit == card.suit and (own.rank > 7) == (card.rank > 7)]
+            return len(side) + (card.rank in (1, 13))
+
+        cards = view.legal_moves.cards
+        best = max(cards, key=waiting, default=None)
+        if best is None or (waiting(best) == 1 and view.passes_left):
+            return Pass()
+        return Play(best)
+
+
+def behind(view: View, card: Card) -> int:
+    """Return how many own cards wait behind a card of the hand, on its side of the 7."""
+    return sum(own.suit is card.suit and (own.rank - card.rank) * (card.rank - SEVEN) > 0 for own in view.hand)
+
+
+# -- what is wrong with a move ---------------------------------------------------------------------
+
+
+def _idle(view: View, move: Move) -> Phrase | None:
+    """Say that a pass was needless."""
+    cards = view.legal_moves.cards
+    return phrase("lab-ex-passed", cards=cards) if move == PASS and cards else None
+
+
+def _eights(view: View, move: Move) -> Phrase | None:
+    others = tuple(card for card in view.legal_moves.cards if card.rank not in (6, 8))
+    if isinstance(move, Play) and move.card.rank in (6, 8) and others:
+        return phrase("lab-ex-opened", played=move.card, cards=others)
+    return _idle(view, move)
+
+
+def _most_behind(view: View, move: Move) -> Phrase | None:
+    if not isinstance(move, Play):
+        return None
+    best = max(view.legal_moves.cards, key=lambda card: behind(view, card))
+    own, most = behind(view, move.card), behind(view, best)
+    return phrase("lab-ex-behind", played=move.card, own=own, better=best, most=most) if own < most else None
+
+
+def _own_first(view: View, move: Move) -> Phrase | None:
+    return _most_behind(view, move) or _idle(view, move)
+
+
+def _waits(view: View, move: Move) -> Phrase | None:
+    cards, free = view.legal_moves.cards, bool(view.passes_left)
+    useful = tuple(card for card in cards if behind(view, card) or card.rank in (1, 13))
+    if move == PASS and cards and not free:
+        return phrase("lab-ex-broke", cards=cards)
+    if move == PASS and useful:
+        return phrase("lab-ex-needless", cards=useful)
+    if isinstance(move, Play) and free and not useful:
+        return phrase("lab-ex-gave", played=move.card)
+    return None if isinstance(move, Play) and move.card.rank in (1, 13) else _most_behind(view, move)
+
+
+@dataclass(frozen=True)
+class _Task:
+    """What one exercise is."""
+
+    judge: Callable[[View, Move], Phrase | None]
+    solution: type
+    right: str
+    hints: tuple[str, str, str]
+    """The idea, where to look, the first step."""
+
+
+TASKS: Final[dict[str, _Task]] = {
+    "eights": _Task(
+        _eights, KeepsEights, "lab-ex-eights-right", ("lab-ex-eights-idea", "lab-ex-eights-where", "lab-ex-eights-step")
+    ),
+    "own first": _Task(
+        _own_first, OpensItsOwn, "lab-ex-own-right", ("lab-ex-own-idea", "lab-ex-own-where", "lab-ex-own-step")
+    ),
+    "waits": _Task(
+        _waits, Waits, "lab-ex-waits-right", ("lab-ex-waits-idea", "lab-ex-waits-where", "lab-ex-waits-step")
+    ),
+}
+
+
+class Exercise:
+    """A player to write: `eights`, `own first` or `waits`. Raises `LabError` for another name."""
+
+    def __init__(self, name: str, lang: str = LANGUAGES[0]) -> None:
+        """Take which exercise, and the reader's language."""
+        if name not in TASKS:
+            raise LabError(f"no exercise is called {shown(name)}: expected {', '.join(TASKS)}")
+        self._task, self._lang, self._hints = TASKS[name], lang, 0
+        self.player: Player = self._task.solution()
+        """The reader's player once it was right, until then the solution's."""
+
+    def check(self, player: Any) -> str:  # noqa: ANN401, anything can be given
+        """Return what is wrong with a player, in the first position where something is, or that all is right."""
+        if isinstance(player, type) or not callable(getattr(player, "choose", None)):
+            return message("lab-ex-no-player", self._lang, given=shown(player))
+        for position in positions():
+            wrong = self._wrong(player, position)
+            if wrong is not None:
+                return say(wrong, self._lang)
+        self.player = player
+        return message(self._task.right, self._lang, positions=POSITIONS)
+
+    def _wrong(self, player: Player, position: Position) -> Phrase | None:
+        view = position.view(position.turn or 0)
+        try:
+            move = asked_move(player, position, Random(0), _SECONDS)
+            reason = verdict(view, move)
+        except FaultyMoveError as error:
+            cause = error.__cause__
+            return phrase("lab-ex-slow") if cause is None else phrase("lab-ex-raised", error=repr(cause))
+        except IllegalMoveError:
+            return phrase("lab-ex-no-move", given=shown(move))
+        if not reason.legal:
+            return phrase("lab-ex-illegal", move=str(move), why=reason.text(self._lang))
+        return self._task.judge(view, move)
+
+    def hint(self) -> str:
+        """Return the next hint: the idea, where to look, the first step; then from the start."""
+        key = self._task.hints[self._hints % len(self._task.hints)]
+        self._hints += 1
+        return message(key, self._lang)
+
+    def solution(self) -> str:
+        """Return one player that is right, as one would write it into a cell."""
+        [written] = ast.parse(inspect.getsource(self._task.solution)).body
+        for node in ast.walk(written):
+            if isinstance(node, ast.arg):
+                node.annotation = None
+            elif isinstance(node, ast.FunctionDef):
+                node.returns = None
+                node.body = node.body[ast.get_docstring(node) is not None :]
+        return ast.unparse(written)
+
+
+@cache
+def positions() -> tuple[Position, ...]:
+    """Return positions of random games at a table of four, before anybody is out."""
+    found: list[Position] = []
+    seed = 0
+    while len(found) < POSITIONS:
+        game, rng = Game(seed=seed), Random(seed)
+        for _ in range(rng.randrange(4, 40)):
+            if not game.position.exits:
+                game.play(game.legal_moves.turn.draw(rng))
+        found += [] if game.position.turn is None or game.position.exits else [game.position]
+        seed += 1
+    return tuple(found)

@@ -1,0 +1,128 @@
+"""A move and what follows it: played on against the others, and what there is to say of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import inf
+from typing import TYPE_CHECKING, Any, Literal
+
+from sevens_teach.errors import PuzzleError
+from sevens_teach.puzzles.source import Line, Source
+from sevens_teach.say.messages import Phrase, Who, phrase
+from sevens_teach.say.verdict import Note
+from sevens_teach.sevens.puzzles.endings import end_of, news_of, place_of
+from sevens_teach.sevens.puzzles.goals import read_goal
+from sevens_teach.sevens.puzzles.items import mentioned, need_turn
+from sevens_teach.sevens.puzzles.reading import made
+from sevens_teach.sevens.puzzles.search import Solver, check_size
+from sevens_teach.sevens.puzzles.why_lost import let_happen
+
+if TYPE_CHECKING:
+    from sevens_teach.puzzles.answers import Step
+    from sevens_teach.sevens.engine.moves import Move
+    from sevens_teach.sevens.engine.position import Position
+    from sevens_teach.sevens.puzzles.goals import Goal
+    from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
+
+
+class GoalSource(Source):
+    """What to reach, against whom."""
+
+    goal: Line | None = None
+    """What to reach: `win`, `rank 2`, `not last`, `out`, `bankrupt 1`, `save ♠8`."""
+    opponents: Literal["perfect", "eager"] | None = None
+    """Who the others are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What a move leads to."""
+
+    line: tuple[Step, ...]
+    """The move and what follows: to the reader's next turn, or to where the goal is reached, or seen to be lost."""
+    needed: float
+    """How many own moves it takes, with this one; infinite where the goal is lost by it."""
+    is_last: bool
+    """Whether the goal is reached by the line."""
+
+    @property
+    def end(self) -> Position:
+        """The position after the line."""
+        end: Position = self.line[-1].after
+        return end
+
+
+class Lines:
+    """What the moves of a puzzle lead to."""
+
+    def __init__(self, puzzle: SevensPuzzle[Any]) -> None:
+        self.goal = goal_of(puzzle)
+        self._eager = puzzle.source.opponents == "eager"
+        self._solver = Solver(self.goal, self._eager)
+
+    def needed(self, position: Position) -> float:
+        """Return in how many own moves the goal can be reached; infinite where it can be prevented."""
+        return self._solver.moves_needed(position)
+
+    def look(self, position: Position, move: Move) -> Outlook:
+        """Return what a legal move leads to; raises `PuzzleError` where that takes too long to find."""
+        needed = 1 + self.needed(position.after(move)[0])
+        line = self._play_on(position, move, lost=needed == inf)
+        return Outlook(line, needed, bool(self.goal.decided(line[-1].after)))
+
+    def _play_on(self, position: Position, move: Move, *, lost: bool) -> tuple[Step, ...]:
+        line: list[Step] = []
+        while True:
+            line.append(made(position, move))
+            position = line[-1].after
+            if self.goal.decided(position) is not None or (position.turn == self.goal.you and not lost):
+                return tuple(line)
+            mine = position.turn == self.goal.you
+            move = self._solver.anything(position) if mine else self._solver.reply(position)
+
+    def lost(self, move: Move, found: Outlook) -> Note:
+        """Return what a move that misses the goal comes to; raises `PuzzleError` where it comes to winning the game."""
+        if self.goal.card is None and place_of(found.end, self.goal.you) == 1:
+            raise PuzzleError(f"goal: {move} would miss it by winning the game")
+        rule, news = news_of(self.goal, found.line)
+        why = phrase("puzzle-play-lost", count=len(found.line), news=news)
+        if let := let_happen(self.goal, found.line):
+            why = _both(let, why)
+        if end := end_of(self.goal, found.end):
+            rule, placed = end
+            why = _both(why, placed)
+        return Note(rule, phrase("puzzle-play-wrong", move=mentioned(move)), why)
+
+    def reached(self, move: Move, found: Outlook) -> Note:
+        """Return what the last move brings."""
+        rule, news = news_of(self.goal, found.line)
+        whatever = "yes" if len(found.line) > 1 and not self._eager else "no"
+        headline = phrase("puzzle-play-reached", move=mentioned(move), whatever=whatever, news=news)
+        end = end_of(self.goal, found.end)
+        return Note(rule, headline, end[1] if end else phrase("puzzle-nothing"))
+
+
+def _both(first: Phrase, second: Phrase) -> Phrase:
+    return phrase("two-sentences", first=first, second=second)
+
+
+def goal_of(puzzle: SevensPuzzle[Any]) -> Goal:
+    """Return what is to be reached; raises `PuzzleError`."""
+    return read_goal(puzzle.source.goal, puzzle.viewpoint, puzzle.position)
+
+
+def prompt(puzzle: SevensPuzzle[Any], key: str) -> Phrase:
+    """Return the question `key`, with what is to be reached, against whom."""
+    goal, position = goal_of(puzzle), puzzle.position
+    others = [each for each in position.players if each != goal.you and position.exit_of(each) is None]
+    eager = "yes" if puzzle.source.opponents == "eager" else "no"
+    return phrase(key, goal=goal.aim, eager=eager, others=len(others), other=Who(others[0]))
+
+
+def check_goal(puzzle: SevensPuzzle[Any]) -> None:
+    """Raise `PuzzleError` unless it is the reader's turn, all hands lie open, and there is a goal within limits."""
+    need_turn(puzzle)
+    check_size(puzzle.position)
+    if puzzle.source.show == "own":
+        raise PuzzleError("show: the others' replies would give away their hands, so all hands lie open")
+    goal_of(puzzle)

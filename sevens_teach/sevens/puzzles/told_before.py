@@ -1,0 +1,74 @@
+"""What is told before the question: who left the game, and the moves made."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+from sevens_teach.cards import JOKER
+from sevens_teach.say.messages import Who, message
+from sevens_teach.sevens.engine.events import Event, Happening
+from sevens_teach.sevens.engine.exits import NEWS
+from sevens_teach.sevens.why.news import describe
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from sevens_teach.puzzles.model import Voice
+    from sevens_teach.sevens.engine.position import Position
+    from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
+
+_MOVES: Final = (Happening.PLAYED, Happening.PASSED, Happening.LAID_JOKER, Happening.TOOK_JOKER, Happening.DIED)
+"""What anybody sees done; what follows from it for the players may be the question."""
+
+
+def tell(events: Iterable[Event], voice: Voice) -> str:
+    """Return what happened, a sentence an event."""
+    return message("puzzle-gap", voice.lang).join(describe(events, voice.lang, voice.names, voice.you))
+
+
+def whole_story(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
+    """Return who left the game before, and all that the moves made happen."""
+    return [
+        *exits_told(puzzle, voice),
+        *(tell(step.events, voice) for step in puzzle.steps),
+        *joker_told(puzzle, voice),
+    ]
+
+
+def only_moves(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
+    """Return the moves, but not what they did to the players: that is the question, and the picture is from before."""
+    moves = [_moves_told(step.events, voice) for step in puzzle.steps]
+    return [*exits_told(puzzle, voice), *moves, message("puzzle-before", voice.lang)]
+
+
+def exits_told(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
+    """Return who had left the game and how, a sentence each, in the order in which that happened."""
+    exits = (Event(NEWS[gone.how], gone.player) for gone in puzzle.start.exits)
+    return describe(exits, voice.lang, voice.names, voice.you)
+
+
+def joker_told(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
+    """Return who holds ★ where play is over, which then is known to all."""
+    holder = _joker_at_end(puzzle.position)
+    return [] if holder is None else [message("puzzle-holds-joker", voice.lang, player=voice.names[holder])]
+
+
+def _joker_at_end(position: Position) -> int | None:
+    if not position.is_over:
+        return None
+    return next((player for player in position.players if JOKER in position.hands[player]), None)
+
+
+def _moves_told(events: Sequence[Event], voice: Voice) -> str:
+    """Return what was done, not who left the game or came back by it."""
+    lang, names = voice.lang, voice.names
+    talks = [event for event in events if event.kind is Happening.EXCHANGED]
+    told = [message("puzzle-talks", lang, names, ghost=_who(each.player), talker=_who(each.other)) for each in talks]
+    moves = tell((event for event in events if event.kind in _MOVES), replace(voice, you=None))
+    return message("puzzle-gap", lang).join(filter(None, (*told, moves)))
+
+
+def _who(player: int | None) -> Who:
+    assert player is not None  # noqa: S101, an exchange names both
+    return Who(player)

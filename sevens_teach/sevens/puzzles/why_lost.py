@@ -1,0 +1,119 @@
+"""What a move that loses a goal let happen, taken from the line that follows it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sevens_teach.cards import JOKER
+from sevens_teach.say.messages import Phrase, Who, phrase
+from sevens_teach.sevens.engine.connection import survey
+from sevens_teach.sevens.engine.events import Happening
+from sevens_teach.sevens.engine.exits import NEWS, Ending
+from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
+from sevens_teach.sevens.puzzles.items import mentioned
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sevens_teach.cards import Card
+    from sevens_teach.puzzles.answers import Step
+    from sevens_teach.sevens.puzzles.goals import Goal
+
+_DONE: Final = {NEWS[how] for how in (Ending.OUT, Ending.LEFT)}
+
+
+def let_happen(goal: Goal, line: Sequence[Step]) -> Phrase | None:
+    """Return what the first move of a lost line let happen; None only where that move ends it by itself."""
+    if killed := _killed(goal, line[0]):
+        return phrase("puzzle-let-die", move=mentioned(line[0].move), cards=killed)
+    if goal.card is not None and line[-1].player != goal.you:
+        last = line[-1]
+        return phrase("puzzle-let-close", player=Who(last.player), move=mentioned(last.move), card=goal.card)
+    return _opened(goal, line) or _stuck(goal, line) or _time_for(goal, line) or _joker(goal, line) or _died(goal, line)
+
+
+def _killed(goal: Goal, step: Step) -> tuple[Card, ...]:
+    """Return the reader's own cards that a move killed."""
+    died = tuple(card for event in step.events if event.kind is Happening.DIED for card in event.cards)
+    return tuple(card for card in died if card in step.before.hands[goal.you])
+
+
+def _opened(goal: Goal, line: Sequence[Step]) -> Phrase | None:
+    """Return what others could play only thanks to the first move; None where that is nothing."""
+    found = _let_in(goal, line)
+    if not found:
+        return None
+    player = next((player for player in _leavers(line) if player in found), next(iter(found)))
+    said = "puzzle-let-play-broke" if isinstance(line[0].move, Pass) else "puzzle-let-play"
+    return phrase(said, move=mentioned(line[0].move), player=Who(player), cards=tuple(found[player]))
+
+
+def _let_in(goal: Goal, line: Sequence[Step]) -> dict[int, list[Card]]:
+    """Return the cards that others could play only thanks to the first move, by player.
+
+    The board would not have let them in without it, or without what it let in before.
+    """
+    thanks = line[0].after.down & ~line[0].before.down
+    found: dict[int, list[Card]] = {}
+    for step in line[1:]:
+        fits, _ = survey(step.before.rules, step.before.down & ~thanks)
+        if isinstance(step.move, Play) and not step.move.card.place & fits:
+            thanks |= step.move.card.place
+            if step.player != goal.you:
+                found.setdefault(step.player, []).append(step.move.card)
+    return found
+
+
+def _leavers(line: Sequence[Step]) -> list[int]:
+    """Return who left the game by the last move."""
+    news = NEWS.values()
+    return [event.player for event in line[-1].events if event.kind in news and event.player is not None]
+
+
+def _stuck(goal: Goal, line: Sequence[Step]) -> Phrase | None:
+    """Return how often the reader has nothing to play after it; None where there always is something."""
+    stuck = [step for step in line[1:] if step.player == goal.you and not _could_play(step)]
+    return phrase("puzzle-let-stuck", count=len(stuck)) if stuck else None
+
+
+def _could_play(step: Step) -> bool:
+    return any(not isinstance(move, Pass) for move in step.before.legal_moves)
+
+
+def _time_for(goal: Goal, line: Sequence[Step]) -> Phrase | None:
+    """Return what another player, done by the last move, had the time to play; None where nobody did."""
+    player = next((each.player for each in line[-1].events if each.kind in _DONE and each.player != goal.you), None)
+    played = _played(line, player)
+    return phrase("puzzle-let-time", player=Who(player), cards=played) if player is not None and played else None
+
+
+def _played(line: Sequence[Step], player: int | None) -> tuple[Card, ...]:
+    return tuple(step.move.card for step in line if step.player == player and isinstance(step.move, Play))
+
+
+def _joker(goal: Goal, line: Sequence[Step]) -> Phrase | None:
+    """Return how ★ came to stay with the reader; None where it did not."""
+    if JOKER not in line[-1].after.hands[goal.you]:
+        return None
+    for step in reversed(line):
+        if step.player != goal.you and isinstance(step.move, LayJoker) and _takes(goal, step):
+            return phrase("puzzle-let-joker-back", player=Who(step.player), card=step.move.place)
+    broke = next((event for event in line[-1].events if event.kind is NEWS[Ending.BANKRUPT]), None)
+    if broke is not None and broke.player is not None:
+        return None if broke.player == goal.you else phrase("puzzle-let-nobody", player=Who(broke.player))
+    played = _played(line, goal.you)
+    return phrase("puzzle-let-keep-joker", cards=played) if played else None
+
+
+def _takes(goal: Goal, step: Step) -> bool:
+    return any(event.kind is Happening.TOOK_JOKER and event.player == goal.you for event in step.events)
+
+
+def _died(goal: Goal, line: Sequence[Step]) -> Phrase | None:
+    """Return which later move killed cards of the reader; None where none did."""
+    for step in reversed(line[1:]):
+        if killed := _killed(goal, step):
+            own = "yes" if step.player == goal.you else "no"
+            who = Who(step.player)
+            return phrase("puzzle-let-die-later", own=own, player=who, move=mentioned(step.move), cards=killed)
+    return None

@@ -1,0 +1,84 @@
+"""What moves bring about, as lines below the coach's: before a move of the reader's, and after it. No other's card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sevens_teach.say.messages import Who, message, phrase, say
+from sevens_teach.say.replies import reply
+from sevens_teach.say.verdict import Grounds
+from sevens_teach.sevens.engine.connection import survey
+from sevens_teach.sevens.engine.events import Happening
+from sevens_teach.sevens.engine.moves import PASS, LayJoker, Play
+from sevens_teach.sevens.why.consequences import consequences, headline, opened_by
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from sevens_teach.cards import Card
+    from sevens_teach.sevens.engine.game import Entry
+    from sevens_teach.sevens.engine.moves import Move
+    from sevens_teach.sevens.engine.position import Position
+    from sevens_teach.sevens.engine.view import View
+    from sevens_teach.wire import Reply
+
+_MOST: Final = 4
+"""So many moves besides the pass are told of at once."""
+
+
+def before_moves(view: View, lang: str, names: Sequence[str]) -> list[Reply]:
+    """Return what each move of the player of `view` would bring about: cards first, then ★, the pass last."""
+    moves = view.legal_moves
+    laid: list[Move] = [*map(Play, moves.cards), *moves.jokers]
+    chosen = laid[:_MOST] + ([PASS] if moves.can_pass else [])
+    return [before_move(view, move, lang, names) for move in chosen]
+
+
+def before_move(view: View, move: Move, lang: str, names: Sequence[str]) -> Reply:
+    """Return what one legal move of the player of `view` would bring about."""
+    return _line(move, consequences(view, move), lang, names, past=False)
+
+
+def after_move(start: Position, history: Sequence[Entry], you: int, lang: str, names: Sequence[str]) -> list[Reply]:
+    """Return what the last move of the player `you` has brought about since, from what everybody saw; if any."""
+    positions = [start, *(entry.position for entry in history)]
+    for ply in range(len(history) - 1, -1, -1):
+        if positions[ply].turn == you == history[ply].player and positions[-1].turn is not None:
+            view, move = positions[ply].view(you), history[ply].move
+            found = (*consequences(view, move, past=True), *_used(view, move, history[ply + 1 :]))
+            return [_line(move, found, lang, names, past=True)] if found else []
+    return []
+
+
+def _used(view: View, move: Move, since: Sequence[Entry]) -> Iterable[Grounds]:
+    """Yield who has played where the move opened the way, and where that opened it further."""
+    played: dict[int, list[Card]] = {}
+    ways, before, out = opened_by(view, *_laid(move)), view.open | opened_by(view, *_laid(move)), set[int | None]()
+    for entry in since:
+        first, after = entry.events[0], _open(entry.position)
+        if first.kind is Happening.PLAYED and first.cards[0].place & ways:
+            played.setdefault(entry.player, []).append(first.cards[0])
+            ways |= after & ~before
+        before = after
+        out |= {event.player for event in entry.events if event.kind is Happening.OUT}
+    rule = "K2" if view.rules.killer else "B4"
+    for player, cards in played.items():
+        key = "brings-used-out" if player in out else "brings-used"
+        yield Grounds(rule, phrase(key, player=Who(player), cards=tuple(cards)), tuple(cards))
+
+
+def _open(position: Position) -> int:
+    return survey(position.rules, position.down)[0]
+
+
+def _laid(move: Move) -> tuple[Card, ...]:
+    """Return the cards that a move puts on the board."""
+    if isinstance(move, Play):
+        return (move.card,)
+    return tuple(filter(None, (move.place, move.card))) if isinstance(move, LayJoker) else ()
+
+
+def _line(move: Move, found: Sequence[Grounds], lang: str, names: Sequence[str], *, past: bool) -> Reply:
+    gap = message("ui-gap", lang)
+    told = gap.join(say(each.why, lang, names) for each in found)
+    return reply(found[0].rule if found else "", say(headline(move, past=past), lang, names), told)

@@ -1,0 +1,161 @@
+"""What a stepper steps through: a game, a record, moves from a position, or positions with captions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+from sevens_teach import limits
+from sevens_teach.errors import SevensError, shown
+from sevens_teach.say.messages import say
+from sevens_teach.say.replies import reply
+from sevens_teach.sevens.engine.game import Game
+from sevens_teach.sevens.engine.moves import LayJoker, Play
+from sevens_teach.sevens.engine.position import Position
+from sevens_teach.sevens.show.scenes import Shot, Voice, caption_of, read_position
+from sevens_teach.sevens.why import Verdict, verdict
+from sevens_teach.sevens.why.news import placing_reason
+from sevens_teach.sevens.why.retold import of_player
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from sevens_teach.sevens.engine.game import Entry
+    from sevens_teach.sevens.engine.moves import Move
+    from sevens_teach.wire import Reply
+
+_RECORD = "sevens record"
+
+
+class StepperError(SevensError):
+    """What a stepper cannot step through."""
+
+
+class Walk(Protocol):
+    """Something to step through."""
+
+    @property
+    def start(self) -> Position:
+        """The first position."""
+
+    @property
+    def names(self) -> Sequence[str] | None:
+        """The players' names, if they have any."""
+
+    def shots(self, voice: Voice, *, explain: bool) -> list[Shot]:
+        """Return what is shown, one after another."""
+
+
+def read_walk(what: object, moves: Iterable[Move | str] | None, names: Sequence[str] | None) -> Walk:
+    """Return what is to be stepped through; raises `StepperError`, or what reading it raises."""
+    if moves is not None:
+        if not isinstance(what, Position | str):
+            raise StepperError(f"moves from {shown(what)}: expected a position before them")
+        return _played(Game.from_position(read_position(what), names=names), moves, names)
+    if isinstance(what, str) and what.lstrip().startswith(_RECORD):
+        return _game_walk(game := Game.load(what), names or game.names)
+    if isinstance(what, Game):
+        return _game_walk(what, names or what.names)
+    if isinstance(what, list | tuple) and what:
+        _check_count(len(what))
+        return PicturesWalk([_read_pair(each) for each in what], names)
+    raise StepperError(f"nothing to step through in {shown(what)}: expected a game, a record, or (position, caption)s")
+
+
+def _played(game: Game, moves: Iterable[Move | str], names: Sequence[str] | None) -> Walk:
+    for move in moves:
+        game.play(move)
+    return _game_walk(game, names)
+
+
+def _game_walk(game: Game, names: Sequence[str] | None) -> Walk:
+    _check_count(len(game.history) + 1)
+    return GameWalk(game, names)
+
+
+def _check_count(count: int) -> None:
+    if count > limits.FRAMES:
+        raise StepperError(f"{count:,} positions to step through: expected at most {limits.FRAMES:,}")
+
+
+# -- games -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class GameWalk:
+    """A game from its start to its newest move."""
+
+    game: Game
+    names: Sequence[str] | None
+
+    @property
+    def start(self) -> Position:
+        """The position before the first move."""
+        return self.game.start
+
+    def shots(self, voice: Voice, *, explain: bool) -> list[Shot]:
+        """Return the start, and then each move with what it did."""
+        opening = self.game.opening
+        told = voice.join(*voice.tell(opening)) or voice.text("stepper-start")
+        found = [Shot(self.start, reply("", "", told), opening)]
+        for entry in self.game.history:
+            said = move_caption(found[-1].position, entry, voice, explain=explain)
+            found.append(Shot(entry.position, with_ranking(said, entry.position, voice), entry.events))
+        return found
+
+
+def move_caption(before: Position, entry: Entry, voice: Voice, *, explain: bool) -> Reply:
+    """Return what a move did: the move in bold, why it could be made, and what else it made happen."""
+    headline, *rest = voice.tell(entry.events)
+    if not explain:
+        return reply("", headline, voice.join(*rest))
+    found = verdict(before.view(entry.player), entry.move)
+    if not isinstance(entry.move, Play | LayJoker):  # the reason would tell of a hand
+        return reply(found.rule, headline, voice.join(*rest))
+    why = found.why if entry.player == voice.you else of_player(found.why, entry.player)
+    reason = say(why, voice.lang, voice.names)
+    return reply(found.rule, headline, voice.join(reason, *rest), found.cards, found.places)
+
+
+def with_ranking(said: Reply, position: Position, voice: Voice) -> Reply:
+    """Return a caption that also tells the ranking, where play is over."""
+    outcome = position.outcome
+    if outcome is None:
+        return said
+    placed = [placing_reason(placing, voice.lang, voice.names, voice.you) for placing in outcome.placings]
+    return {**said, "reason": voice.join(said["reason"], *placed)}
+
+
+# -- positions with captions -----------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A position, what its author says of it, and what to point at."""
+
+    position: Position
+    caption: str | Verdict
+    marks: Any = ()
+
+
+@dataclass(frozen=True)
+class PicturesWalk:
+    """Positions that an author has put in a row."""
+
+    pictures: Sequence[Picture]
+    names: Sequence[str] | None
+
+    @property
+    def start(self) -> Position:
+        """The first position."""
+        return self.pictures[0].position
+
+    def shots(self, voice: Voice, *, explain: bool) -> list[Shot]:  # noqa: ARG002, captions are the author's
+        """Return the positions with their captions."""
+        return [Shot(each.position, caption_of(each.caption, voice, each.marks)) for each in self.pictures]
+
+
+def _read_pair(given: object) -> Picture:
+    if not isinstance(given, list | tuple) or len(given) not in (2, 3) or not isinstance(given[1], str | Verdict):
+        raise StepperError(f"{shown(given)} is no frame: expected (position, caption) or (position, caption, marks)")
+    return Picture(read_position(given[0]), *given[1:])

@@ -1,0 +1,54 @@
+"""The engine's reasons, said to another reader: of a player by name, or of the reader's own bankruptcy."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sevens_teach.say.messages import Phrase, Who
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+_OF_YOU: Final = frozenset(
+    {
+        "passes-left",
+        "why-any-seven",
+        "why-bankrupt-dead",
+        "why-bankrupt-joker",
+        "why-hold-back",
+        "why-joker-out",
+        "why-joker-own",
+        "why-no-pass",
+        "why-nothing-fits",
+        "why-nothing-touches",
+        "why-only-joker-left",
+    }
+)
+"""The reasons for a move that speak to the player who makes it; each has a twin that names the player."""
+
+
+def of_player(why: Phrase, player: int) -> Phrase:
+    """Return a reason for a move of `player`, as it is told to others."""
+
+    def named(what: Phrase) -> Phrase:
+        if what.key not in _OF_YOU:
+            return what
+        return Phrase(f"puzzle-of-{what.key}", (("player", Who(player)), *what.args))
+
+    return _reworded(why, named)
+
+
+def of_own_bankruptcy(why: Phrase, you: int) -> Phrase:
+    """Return a reason with the cards that the reader's own bankruptcy laid called so."""
+
+    def own(what: Phrase) -> Phrase:
+        is_own = what.key == "island-laid" and ("player", Who(you)) in what.args
+        return Phrase("puzzle-island-own", what.args) if is_own else what
+
+    return _reworded(why, own)
+
+
+def _reworded(what: Phrase, change: Callable[[Phrase], Phrase]) -> Phrase:
+    """Return a phrase, and the phrases in it, changed."""
+    args = tuple((name, _reworded(value, change) if isinstance(value, Phrase) else value) for name, value in what.args)
+    return change(Phrase(what.key, args))

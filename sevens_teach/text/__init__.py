@@ -1,0 +1,1 @@
+"""Text, both ways, of whatever game: tokens, cards, a record's lines."""

@@ -1,0 +1,183 @@
+"""What the widgets share that show the reader's progress: they look again whenever they come into sight."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import traitlets
+
+from sevens_teach import progress
+from sevens_teach.errors import shown
+from sevens_teach.progress.links import code_from_link, restoring_link
+from sevens_teach.puzzles import puzzle
+from sevens_teach.puzzles.box import parse_solved, puzzle_box
+from sevens_teach.puzzles.loader import authored
+from sevens_teach.say.messages import LANGUAGES, Phrase, message, say
+from sevens_teach.say.replies import notice, reply
+from sevens_teach.say.settings import Settings
+from sevens_teach.teaching import progress_views as solved
+from sevens_teach.teaching.lessons import LESSONS, LessonError, addresses, lessons_in
+from sevens_teach.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from sevens_teach.progress import Progress
+    from sevens_teach.puzzles.box import Solved
+    from sevens_teach.wire import KeepState, ProgressState
+
+_WELCOME: Final = "00-welcome.ipynb"
+
+
+class ProgressWidget(Widget):
+    """A widget about the reader's progress. Its picture and its text are those of a reader who has solved nothing yet.
+
+    The browser may say that the widget is `open`, with the code that it remembers, if any; `restore` a code;
+    `reset`. Each is answered with a new state, the last two with a notice besides.
+    """
+
+    settings = traitlets.Dict(read_only=True).tag(sync=True)
+    state = traitlets.Dict(read_only=True).tag(sync=True)
+    posed = traitlets.Dict(read_only=True, allow_none=True, default_value=None).tag(sync=True)
+    """A puzzle to be solved below, as a puzzle's widget has it."""
+
+    def __init__(self, *, lang: str = LANGUAGES[0], zoom: int = 100) -> None:
+        """Take the language and the size; raises `SettingError`."""
+        settings = Settings(lang=lang, zoom=zoom)
+        super().__init__("progress")
+        self.set_trait("settings", settings.as_dict())
+        self._look()
+        self.on_msg(self._receive)
+
+    @property
+    def lang(self) -> str:
+        """The language."""
+        return str(self.settings["lang"])
+
+    def shown(self, found: Progress, remembered: str) -> ProgressState:
+        """Return what is shown of a progress, to a browser that `remembered` a code or none."""
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}()"
+
+    def _keep(self, found: Progress, remembered: str, *, reset: bool) -> KeepState:
+        """Return the code of a progress, and what to do with the code that the browser remembers or a link brought."""
+        codes = (remembered, code_from_link() or "")
+        link = restoring_link(progress.encode(found), f"lessons/{self.lang}/{_WELCOME}") or ""
+        return solved.keep_state(found, codes, link, self.lang, reset=reset)
+
+    def _look(self, remembered: str = "") -> None:
+        """Show how things stand now; a browser that `remembered` a code is told what to do with it."""
+        self.set_trait("state", self.shown(progress.load(), remembered))
+
+    def _receive(self, _widget: object, content: object, _buffers: object) -> None:
+        """Follow what the browser asks; anything else changes nothing."""
+        match content:
+            case {"kind": "open", "code": str(code), **rest} if not rest:
+                self._look(code)
+                self._tell(progress.store().trouble)
+            case {"kind": "restore", "code": str(code), **rest} if not rest:
+                self._answer(progress.restore(code))
+            case {"kind": "reset", **rest} if not rest:
+                self._answer(progress.reset())
+
+    def _answer(self, told: Phrase) -> None:
+        self._look()
+        self._tell(told)
+
+    def _tell(self, told: Phrase | None) -> None:
+        if told is not None:
+            self.send(notice(reply("", say(told, self.lang), "")))
+
+
+class LessonMap(ProgressWidget):
+    """The lessons in their order, with the stars won in each, and where the reader stopped."""
+
+    def shown(self, found: Progress, remembered: str) -> ProgressState:  # noqa: ARG002, the map keeps no code
+        """Return the lessons."""
+        return solved.lesson_map(found, addresses(Path()), self.lang)
+
+    @property
+    def sentence(self) -> str:
+        """Which lessons there are."""
+        return solved.map_sentence(self.lang)
+
+    def picture(self) -> str:
+        """Return the lessons as SVG, without any star yet."""
+        return solved.map_picture(self.lang)
+
+
+class Report(ProgressWidget):
+    """What is solved, by rule and level, and the code that carries it; with a reset.
+
+    The browser may `pose` a puzzle: it is there to be solved below, and is kept like any other.
+    """
+
+    _posed = ""
+
+    def shown(self, found: Progress, remembered: str) -> ProgressState:
+        """Return the rules with their puzzles, and the code."""
+        return solved.report(found, lessons_in(Path()), self._keep(found, remembered, reset=True), self.lang)
+
+    @property
+    def sentence(self) -> str:
+        """How many puzzles there are."""
+        return message("report-sentence", self.lang, puzzles=solved.puzzle_count(), solved=0)
+
+    def picture(self) -> str:
+        """Return all puzzles as SVG, none of them solved yet."""
+        return solved.puzzles_picture(self.lang, title=message("report-title", self.lang), desc=self.sentence)
+
+    def _receive(self, widget: object, content: object, buffers: object) -> None:
+        match content:
+            case {"kind": "pose", "id": str(name), **rest} if not rest and name in authored():
+                self._pose(name)
+            case {"kind": "solved"}:
+                self._solved(parse_solved(content, {self._posed}))
+            case _:
+                super()._receive(widget, content, buffers)
+
+    def _pose(self, name: str) -> None:
+        self._posed = name
+        settings = Settings(lang=self.lang, zoom=self.settings["zoom"])
+        lessons = lessons_in(Path())
+        sent = puzzle_box([puzzle(name)], earned=progress.earned(), lessons=lessons, settings=settings).json()
+        state = {**sent["state"], "focus": True}
+        self.set_trait("posed", {"labels": sent["labels"], "settings": sent["settings"], "state": state})
+
+    def _solved(self, found: Solved | None) -> None:
+        if found is not None:
+            progress.record(found.id, tries=found.tries, hints=found.hints, shown=found.shown)
+            self._look()
+            self._tell(progress.store().trouble)
+
+
+class KeepProgress(ProgressWidget):
+    """The stars won, and the code that carries them to another session: `KeepProgress("02")` at the end of lesson 02.
+
+    Raises `LessonError` for a lesson that has no puzzles, `SettingError`.
+    """
+
+    def __init__(self, lesson: str | None = None, *, lang: str = LANGUAGES[0], zoom: int = 100) -> None:
+        """Take the number of the lesson whose stars are counted too, and the settings."""
+        if lesson is not None and lesson not in LESSONS:
+            raise LessonError(f"no lesson {shown(lesson)}: expected {', '.join(map(repr, LESSONS))}, or none")
+        self.lesson = lesson
+        super().__init__(lang=lang, zoom=zoom)
+
+    def shown(self, found: Progress, remembered: str) -> ProgressState:
+        """Return the stars and the code."""
+        keep = self._keep(found, remembered, reset=False)
+        return solved.stars_to_keep(found, self.lesson, addresses(Path()), keep, self.lang)
+
+    @property
+    def sentence(self) -> str:
+        """What it is for."""
+        return message("keep-sentence", self.lang)
+
+    def picture(self) -> str:
+        """Return what it is for as SVG: the code itself would be another reader's."""
+        return solved.keep_picture(self.lang)
+
+    def __repr__(self) -> str:
+        return f"KeepProgress({self.lesson!r})" if self.lesson else "KeepProgress()"

@@ -1,0 +1,93 @@
+"""The review: what it counts as a mistake, against a position that is solved, and that it can be stopped."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from sevens_teach import PRESETS, Game, GameError, RandomPlayer, Rules, play_game
+from sevens_teach.review import as_json, review, why
+from sevens_teach.sevens.engine.moves import PASS, Play
+from sevens_teach.sevens.review.judging import judged
+from sevens_teach.sevens.review.model import Decision, Loss, Option
+from sevens_teach.solver import solve
+
+
+def played(rules: Rules | str, seed: int) -> Game:
+    """Return a whole game of four at random."""
+    game = Game(rules, seed=seed)
+    play_game(game, [RandomPlayer(passing=True)] * 4, Random(seed))
+    return game
+
+
+def test_the_same_chance_gives_the_same_review_of_every_choice() -> None:
+    game = played("basic", 3)
+    found = review(game, 1, worlds=12, rng=Random(1))
+    assert found.is_whole
+    assert [each.played for each in found.decisions] == [game.history[each.ply].move for each in found.decisions]
+    assert all(len(each.options) > 1 for each in found.decisions)
+    assert 0 <= found.accuracy <= 100
+    assert as_json(found) == as_json(review(game, 1, worlds=12, rng=Random(1)))
+
+
+@pytest.mark.parametrize("rules", PRESETS.values(), ids=PRESETS)
+def test_every_preset_is_reviewed_and_told_in_both_languages(rules: Rules) -> None:
+    found = review(played(rules, 5), 0, worlds=8, rng=Random(2))
+    for decision in found.decisions[:3]:
+        assert len(why(found, decision)) == (1 if decision.was_good else 3)
+    for lang in ("en", "ja"):
+        moments = as_json(found, lang)["moments"]
+        assert len(moments) <= 3
+        assert all(sentence for moment in moments for sentence in moment["why"])
+
+
+def test_it_can_be_stopped_and_says_how_far_it_is() -> None:
+    heard: list[tuple[int, int]] = []
+
+    def progress(done: int, total: int) -> bool:
+        heard.append((done, total))
+        return done < 2
+
+    found = review(played("basic", 3), 1, worlds=4, rng=Random(1), progress=progress)
+    assert (len(found.decisions), found.is_whole, [done for done, _ in heard]) == (2, False, [1, 2])
+
+
+def test_a_mistake_is_large_sure_and_one_whatever_the_others_do() -> None:
+    option = Option(PASS, 2.0, 0.1, 0.5, 0.1)
+    better = Option(Play("♠6"), 1.5, 0.1, 0.6, 0.1)
+    big, small, unsure = Loss(0.5, 0.1), Loss(0.04, 0.001), Loss(0.5, 0.2)
+
+    def decision(*losses: Loss) -> Decision:
+        return Decision(0, PASS, (better, option), better.move, (losses[0], losses[1]), losses[2])
+
+    assert decision(big, big, big).is_mistake
+    assert not decision(big, small, big).is_mistake
+    assert not decision(unsure, big, big).is_mistake
+    assert decision(unsure, big, big).was_hidden
+    assert not decision(big, big, big).was_hidden
+    assert round(decision(big, big, big).accuracy, 2) == 63.58
+
+
+def test_S5_with_two_hands_the_mistakes_are_the_moves_that_lose_a_won_game() -> None:
+    called = kept = 0
+    for seed in range(16):
+        game, rng = Game("basic", 2, seed=seed), Random(seed)
+        while game.position.turn is not None and sum(map(len, game.position.hands)) > 26:
+            game.play(RandomPlayer().choose(game.view(game.position.turn), rng))
+        position = game.position
+        if position.turn is None or solve(position).winner != position.turn:
+            continue
+        for move in position.legal_moves.turn:
+            after, _ = position.after(move)
+            winner = solve(after).winner if after.outcome is None else after.outcome.winner
+            wins = winner == position.turn
+            assert judged(position, 0, move, 4, Random(seed)).is_mistake is not wins
+            called, kept = called + (not wins), kept + wins
+    assert called > 3
+    assert kept > 3
+
+
+def test_what_a_review_refuses() -> None:
+    with pytest.raises(GameError, match="worlds=1: expected 2 or more"):
+        review(Game(seed=1), 0, worlds=1, rng=Random(1))

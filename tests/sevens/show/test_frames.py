@@ -1,0 +1,92 @@
+"""Frames: what they say of the board and of the players, beside the engine's own words."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sevens_teach import PRESETS, Game, Position, Rules
+from sevens_teach.sevens.engine.outcome import settled_rank
+from sevens_teach.sevens.players import RandomPlayer, play_game
+from sevens_teach.sevens.show.frames import Teller, make_sight
+from sevens_teach.sevens.to_wire import board_state, flights, put_down, texts
+
+NAMES = ["Mio", "Ren", "Aoi", "Sora"]
+
+
+def played(rules: Rules | str, seed: int) -> Game:
+    """A whole game by chance, with many passes."""
+    game = Game(rules, names=NAMES, seed=seed)
+    play_game(game, [RandomPlayer(passing=True)] * 4, Random(seed))
+    return game
+
+
+@given(st.sampled_from(sorted(PRESETS)), st.integers(0, 10**6))
+def test_B9_a_settled_rank_is_the_rank_in_the_end(preset: str, seed: int) -> None:
+    game = played(preset, seed)
+    assert game.outcome is not None
+    for entry in game.history:
+        for player in range(4):
+            rank = settled_rank(game.rules, entry.position.exits, 4, player)
+            assert rank in (None, game.outcome.rank_of(player))
+
+
+def test_B9_who_goes_bankrupt_first_is_last_at_once() -> None:
+    game = Game(Rules(passes=0), names=NAMES, seed=1)
+    bankrupt = game.position.turn
+    assert bankrupt is not None
+    game.pass_turn()
+    view = game.view((bankrupt + 1) % 4)
+    frame = make_sight(view, game.history[-1].events, Teller("en", NAMES, view.player), None)
+    assert frame["players"][bankrupt]["rank"] == 4
+    assert frame["players"][bankrupt]["text"] == "bankrupt · 4th place"
+
+
+@given(st.sampled_from(sorted(PRESETS)), st.integers(0, 10**6))
+def test_the_board_says_what_the_position_says(preset: str, seed: int) -> None:
+    for entry in played(preset, seed).history:
+        position: Position = entry.position
+        state = board_state(position.rules, position.board)
+        assert state["down"] == texts(position.board)
+        assert state["open"] == texts(position.open_places)
+        assert state["islands"] == texts(position.islands)
+        assert state["dead"] == texts(position.dead_places)
+        assert state["closed"] == texts(position.closed_places)
+
+
+@given(st.sampled_from(sorted(PRESETS)), st.integers(0, 10**6))
+def test_what_flies_is_what_has_come_down(preset: str, seed: int) -> None:
+    game = played(preset, seed)
+    before = game.start
+    for entry in game.history:
+        new = set(entry.position.board) - set(before.board)
+        assert set(put_down(entry.events)) == new
+        assert {flight["card"] for flight in flights(entry.events)} - {"★"} == set(texts(new))
+        before = entry.position
+
+
+def test_J1_the_joker_goes_from_hand_to_hand() -> None:
+    game = Game("joker-solo", names=NAMES, seed=1)
+    while not game.legal_moves.jokers:
+        game.play(game.legal_moves[0])
+    layer = game.position.turn
+    move = game.legal_moves.jokers[0]
+    holder = next(player for player, hand in enumerate(game.position.hands) if move.place in hand)
+    events = game.play(move).events
+    assert flights(events) == [
+        {"card": str(move.place), "from": holder, "to": str(move.place)},
+        {"card": "★", "from": layer, "to": holder},
+    ]
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_frame_is_small(lang: str) -> None:
+    game = played("basic", 3)
+    sizes = [
+        len(repr(make_sight(entry.position.view(0), entry.events, Teller(lang, NAMES, 0), entry.position.outcome)))
+        for entry in game.history
+    ]
+    assert max(sizes) < 4000

@@ -1,0 +1,167 @@
+"""The review at a table: it is done piece by piece, can be stopped, and leads back into the game."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+from widgets.test_table import Wire
+
+from sevens_teach import Game, RandomPlayer, TipsPlayer, play_game, progress
+from sevens_teach.review import review
+from sevens_teach.say.messages import LANGUAGES
+from sevens_teach.practice import keep_mistake
+from sevens_teach.sevens.show.reviewing import Reviewer, Reviews
+from sevens_teach.spades import Game as Spades
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from sevens_teach import Player
+
+NAMES = ["Mio", "Ren", "Aoi", "Sora"]
+
+
+def over(seed: int = 3, rules: str = "basic", players: int = 4) -> Game:
+    """Return a game that player 0 has played at random to its end."""
+    game = Game(rules, names=NAMES[:players], seed=seed)
+    others: list[Player] = [TipsPlayer()] * (players - 1)
+    play_game(game, [RandomPlayer(passing=True), *others], Random(seed))
+    return game
+
+
+def duel() -> Game:
+    """Return one of two players: every place is exact, so what was a mistake is certain."""
+    return over(5, players=2)
+
+
+@pytest.fixture(autouse=True)
+def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Judge quickly: how well is measured elsewhere."""
+    monkeypatch.setattr("sevens_teach.sevens.review.judging.reviewing.__kwdefaults__", {"worlds": 12})
+
+
+def test_piece_by_piece_it_is_the_same_review() -> None:
+    reviewer = Reviewer(over(), 0, 1, keep_mistake)
+    assert reviewer.state("en", NAMES)["phase"] == "ready"
+    assert not reviewer.step(), "nothing is done before it is asked for"
+    reviewer.start()
+    shares = [reviewer.state("en", NAMES)["share"]]
+    while reviewer.step():
+        shares.append(reviewer.state("en", NAMES)["share"])
+    assert shares == sorted(shares)
+    assert len(shares) > 20
+    assert reviewer.phase == "done"
+    assert reviewer.found == review(over(), 0, worlds=12, rng=Random("1 review")) or reviewer.found.is_whole
+
+
+def test_it_stops_and_goes_on_where_it_was() -> None:
+    reviewer = Reviewer(over(), 0, 1, keep_mistake)
+    reviewer.start()
+    while len(reviewer.found.decisions) < 3:
+        reviewer.step()
+    reviewer.stop()
+    assert not reviewer.step()
+    stopped = reviewer.state("en", NAMES)
+    assert (stopped["phase"], len(stopped["chances"])) == ("stopped", 3)
+    assert "Stopped after 3 of" in stopped["said"]
+    reviewer.start()
+    while reviewer.step():
+        pass
+    done = reviewer.state("en", NAMES)
+    assert done["phase"] == "done"
+    assert done["chances"][:3] == stopped["chances"]
+    assert "Accuracy: " in done["said"]
+
+
+def test_its_moments_are_told_in_both_languages() -> None:
+    kinds = set()
+    for game in (duel(), over(6, players=2), over(5, "joker-solo"), over(5, "killer")):
+        reviewer = Reviewer(game, 0, 2, keep_mistake)
+        reviewer.start()
+        while reviewer.step():
+            pass
+        for lang in LANGUAGES:
+            moments = reviewer.state(lang, NAMES)["moments"]
+            assert len(moments) <= 3
+            for moment in moments:
+                kinds.add(moment["kind"])
+                assert all(moment["why"])
+                assert len(moment["why"]) == (1 if moment["kind"] == "good" else 3)
+                assert moment["played"] != moment["better"]
+    assert kinds >= {"mistake"}
+
+
+def test_only_a_game_of_sevens_that_is_over_has_a_review() -> None:
+    game = over()
+    assert Reviews(1, keep_mistake).of(game, 0) is not None
+    game.undo()
+    assert Reviews(1, keep_mistake).of(game, 0) is None
+    assert Reviews(1, keep_mistake).of(Spades(seed=1), 0) is None
+
+
+def reviewed(wire: Wire) -> Wire:
+    """Have the review of the game on its last page done."""
+    wire.ask({"kind": "review"})
+    assert wire.table.review["phase"] == "done", "without a loop to give way to, it is done at once"
+    return wire
+
+
+def test_replay_leads_to_the_moment_and_undo_back_to_the_end_with_its_review(tmp_path: Path) -> None:
+    wire = reviewed(Wire(duel(), tmp_path))
+    found = wire.table.review
+    moment = found["moments"][0]
+    wire.ask({"kind": "replay", "ply": moment["ply"]})
+    assert wire.table.review is None
+    assert len(wire.table.game.history) == moment["ply"]
+    assert wire.frame["turn"] == 0
+    assert wire.notice["reply"]["headline"] == "Here you are again."
+    wire.ask({"kind": "undo"})
+    assert wire.frame["ranking"]
+    assert wire.table.review == found
+    wire.ask({"kind": "replay", "ply": moment["ply"]})
+    wire.move()
+    assert wire.table.game.history[moment["ply"]].player == 0
+
+
+def test_a_mistake_becomes_a_puzzle_kept_with_the_progress(tmp_path: Path) -> None:
+    wire = reviewed(Wire(duel(), tmp_path))
+    moment = next(each for each in wire.table.review["moments"] if each["kind"] == "mistake")
+    before = len(progress.load().practice.mistakes)
+    wire.ask({"kind": "puzzle", "ply": moment["ply"]})
+    assert len(progress.load().practice.mistakes) == before + 1
+    assert wire.notice["legal"]
+
+
+def test_what_is_no_moment_is_not_understood(tmp_path: Path) -> None:
+    wire = Wire(over(), tmp_path)
+    for kind in ("replay", "puzzle"):
+        wire.ask({"kind": kind, "ply": 1})
+        assert wire.notice["reply"]["headline"] == "That did not work."
+    wire = Wire(Game(seed=1, names=NAMES), tmp_path)
+    assert wire.table.review is None
+    wire.ask({"kind": "review"})
+    assert wire.table.review is None
+
+
+def test_presses_are_answered_while_it_goes_on(tmp_path: Path) -> None:
+    async def sit() -> list[str]:
+        wire = Wire(over(), tmp_path)
+        wire.ask({"kind": "review"})
+        phases = [wire.table.review["phase"]]
+        await asyncio.sleep(0.05)
+        wire.ask({"kind": "set", "name": "lang", "value": "ja"})
+        assert wire.table.settings["lang"] == "ja"
+        wire.ask({"kind": "stop"})
+        phases.append(wire.table.review["phase"])
+        wire.ask({"kind": "review"})
+        while len(asyncio.all_tasks()) > 1:
+            await asyncio.wait(asyncio.all_tasks() - {asyncio.current_task()})
+        phases.append(wire.table.review["phase"])
+        wire.ask({"kind": "new"})
+        assert wire.table.review is None
+        return phases
+
+    assert asyncio.run(sit()) == ["running", "stopped", "done"]

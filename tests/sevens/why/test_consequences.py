@@ -1,0 +1,251 @@
+"""What a move brings about: each sentence from the rule it cites, and none from a card that one cannot see."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+from positions import redealt, whole
+
+from sevens_teach import (
+    JOKER,
+    PRESETS,
+    Card,
+    Game,
+    IllegalMoveError,
+    LayJoker,
+    PositionError,
+    RandomPlayer,
+    Rules,
+    parse_move,
+)
+from sevens_teach.say.messages import LANGUAGES, say
+from sevens_teach.sevens.show.consequences import after_move, before_moves
+from sevens_teach.sevens.why.consequences import consequences
+
+NAMES = ["Mio", "Ren", "Aoi", "Sora"]
+ROWS = "board ♠7 ♥7 ♦7 ♣7"
+
+
+def told(position: str, move: str, *, past: bool = False) -> list[str]:
+    """Return what a move brings about, each with its rule."""
+    view = whole(position).view(0)
+    assert parse_move(move) in view.legal_moves
+    found = consequences(view, parse_move(move), past=past)
+    return [f"{each.rule} {say(each.why, 'en', NAMES)}" for each in found]
+
+
+CASES = {
+    "S3 the next is one's own": (
+        f"basic; {ROWS}; hands ♠8,9 | … | …; turn 0",
+        "♠8",
+        ["S3 ♠9 opens, and you hold it yourself."],
+    ),
+    "S1 nothing of one's own lies beyond": (
+        f"basic; {ROWS}; hands ♠8 ♥5,6 | … | … | …; turn 0",
+        "♠8",
+        ["B4 ♠9 opens for somebody else.", "S1 4 more cards wait behind it, and none is yours."],
+    ),
+    "S3 an own card further on": (
+        f"basic; {ROWS}; hands ♠8,J ♥6 | … | … | …; turn 0",
+        "♠8",
+        ["B4 ♠9 opens for somebody else.", "S3 Further on lies your own ♠J."],
+    ),
+    "B8 the next after an island": (
+        f"basic; {ROWS} ♠9; hands ♠8 ♥6,5 | … | … | …; turn 0; passes 0 3 0 0",
+        "♠8",
+        ["B4 ♠10 opens for somebody else.", "S1 3 more cards wait behind it, and none is yours."],
+    ),
+    "S5 with two left one knows who holds it": (
+        f"basic; {ROWS}; hands ♠8 ♥6,5 | …; turn 0",
+        "♠8",
+        ["B4 ♠9 opens for Ren, who must hold it.", "S1 4 more cards wait behind it, and none is yours."],
+    ),
+    "B4 one of two": (
+        f"basic; {ROWS} ♠8-Q; hands ♠K ♥5,6 | … | …; turn 0",
+        "♥6",
+        ["S3 ♥5 opens, and you hold it yourself."],
+    ),
+    "B4 the end of a row": (
+        f"basic; {ROWS} ♠8-Q; hands ♠K ♥5,6 | … | …; turn 0",
+        "♠K",
+        ["B4 No new place opens for anybody."],
+    ),
+    "B5 then nothing fits": (
+        f"basic; {ROWS}; hands ♠8,10 | … | …; turn 0; passes 1 0 0",
+        "♠8",
+        [
+            "B4 ♠9 opens for Ren or Aoi.",
+            "S3 Further on lies your own ♠10.",
+            (
+                "B5 Then nothing of yours fits: unless somebody opens a place for you, "
+                "your next turn costs one of your 2 passes."
+            ),
+        ],
+    ),
+    "B6 then nothing fits, and no pass is left": (
+        f"basic; {ROWS}; hands ♠8,10 | … | …; turn 0; passes 3 0 0",
+        "♠8",
+        [
+            "B4 ♠9 opens for Ren or Aoi.",
+            "S3 Further on lies your own ♠10.",
+            "B6 Then nothing of yours fits: unless somebody opens a place for you, your next turn is bankruptcy.",
+        ],
+    ),
+    "B9 the last card": (
+        f"basic; {ROWS}; hands ♠8 | … | …; turn 0",
+        "♠8",
+        ["B9 That's your last card, and you are out."],
+    ),
+    "J5 the last but ★": (
+        f"joker=solo; {ROWS}; hands ♠8 ★ | … | …; turn 0",
+        "♠8",
+        ["J5 ★ alone is left in your hand, and with that you are out of the game."],
+    ),
+    "J1 ★ is laid": (
+        f"joker=solo; {ROWS}; hands ♥6 ★ | … | …; turn 0",
+        "★♠8",
+        [
+            "J1 Whoever holds ♠8 lays it and takes ★.",
+            "B4 ♠9 opens for Ren or Aoi.",
+            "S1 4 more cards wait behind it, and none is yours.",
+        ],
+    ),
+    "J4 ★ with the last card": (
+        f"joker=pair; {ROWS}; hands ♠9 ★ | … | …; turn 0",
+        "★♠8+♠9",
+        ["J2 Whoever holds ♠8 lays it and takes ★.", "J4 That's your last card, and you are out."],
+    ),
+    "T4 the other side closes": (
+        f"tunnel=oneway; {ROWS} ♠8-K; hands ♠A ♥6 | … | …; turn 0",
+        "♠A",
+        ["B4 ♠2 opens for Ren or Aoi.", "T4 ♠6 closes for good."],
+    ),
+    "K3 a card of another's dies": (
+        f"killer; {ROWS} ♠9; hands ♥8 ♦6 | … | … | …; turn 0",
+        "♥8",
+        ["K3 ♠8 dies in somebody's hand.", "K2 ♦9 opens for somebody else."],
+    ),
+    "K3 an own card dies": (
+        f"killer; {ROWS} ♠9; hands ♥8 ♠8 ♦6 | … | … | …; turn 0",
+        "♥8",
+        ["K3 Your own ♠8 dies.", "K2 ♦9 opens for somebody else."],
+    ),
+    "S1 a pass keeps a card back": (
+        f"basic; {ROWS}; hands ♠8 ♥6,5 | … | … | …; turn 0",
+        "pass",
+        ["S1 ♠8 stays with you, and ♠9 stays shut.", "B6 It costs one free pass: 2 are left."],
+    ),
+    "S1 a pass that keeps nobody back": (
+        f"basic; {ROWS}; hands ♠8,9 | … | … | …; turn 0; passes 2 0 0 0",
+        "pass",
+        [
+            "S1 It holds nobody back: only your own cards lie beyond what you keep, or none.",
+            "B6 It costs one free pass: none is left.",
+        ],
+    ),
+    "J1 ★ finds what a pass keeps": (
+        f"joker=solo; {ROWS}; hands ♠8 ♥6,5 | ★ … | … | …; turn 0",
+        "pass",
+        [
+            "S1 ♠8 stays with you, and ♠9 stays shut.",
+            "J1 Whoever has ★ can still call it out of your hand.",
+            "B6 It costs one free pass: 2 are left.",
+        ],
+    ),
+    "B6 passes without a limit": (
+        f"passes=unlimited; {ROWS}; hands ♠9 | … | … | …; turn 0",
+        "pass",
+        ["B6 It costs nothing: passes have no limit here."],
+    ),
+    "B7 the pass that is bankruptcy": (
+        f"basic; {ROWS}; hands ♠8,9 | … | … | …; turn 0; passes 3 0 0 0",
+        "pass",
+        ["B7 It's bankruptcy: your 2 cards go on the board, wherever they belong."],
+    ),
+}
+
+
+@pytest.mark.parametrize(("position", "move", "expected"), CASES.values(), ids=CASES)
+def test_what_a_move_brings_about(position: str, move: str, expected: list[str]) -> None:
+    assert told(position, move) == expected
+
+
+def test_after_a_move_one_hears_who_used_it_and_went_out() -> None:
+    start = whole(f"basic; {ROWS}; hands ♠8 ♥5,6 | ♠9,10 ♥2 | ♠J | …; turn 0")
+    game = Game.from_position(start, names=NAMES)
+    for move in ("♠8", "♠9"):
+        game.play(move)
+
+    def lines() -> list[str]:
+        return [line["reason"] for line in after_move(game.start, game.history, 0, "en", NAMES)]
+
+    assert lines() == [
+        "♠9 opened for somebody else. 4 more cards wait behind it, and none is yours. Ren played ♠9 there."
+    ]
+    for move in ("pass", "pass"):
+        game.play(move)
+    assert game.position.turn == 0
+    for move in ("♥6", "♠10", "♠J"):
+        game.play(move)
+    assert lines() == ["♥5 opened, and you hold it yourself."]
+    assert after_move(game.start, game.history[:6], 0, "en", NAMES)[0]["headline"] == "Your ♥6:"
+
+
+def replayed(game: Game, me: int, rng: Random) -> Game | None:
+    """Return the game with what `me` has not seen dealt anew, the same moves made; None where they cannot be."""
+    other = redealt(game.position, me, rng)
+    if other is None or game.hands is None:
+        return None
+    ends = zip(game.hands, game.position.hands, other.hands, strict=True)
+    shown: set[Card] = {JOKER} if any(isinstance(entry.move, LayJoker) for entry in game.history) else set()
+    if any(
+        (JOKER in new) != (JOKER in end) for end, new in zip(game.position.hands, other.hands, strict=True) if shown
+    ):
+        return None  # all have seen who took ★ (J1, J2)
+    try:
+        hands = [{*dealt} - ({*end} - shown) | ({*new} - shown) for dealt, end, new in ends]
+        found = Game(game.rules, names=game.names, hands=hands)
+        for entry in game.history:
+            found.play(entry.move)
+    except (IllegalMoveError, PositionError):
+        return None
+    same = [entry.events for entry in found.history] == [entry.events for entry in game.history]
+    return found if same else None
+
+
+KINDS = ["basic", "forced", "joker-solo", "joker-pair", "tunnel", "fantan", "killer"]
+
+
+@given(st.sampled_from(KINDS), st.integers(0, 9999), st.integers(4, 50))
+def test_the_words_are_the_same_when_the_others_cards_are_dealt_anew(rules: str, seed: int, moves: int) -> None:
+    game, rng = Game(rules, names=NAMES, seed=seed), Random(seed)
+    while game.position.turn is not None and (len(game.history) < moves or game.position.turn != 0):
+        game.play(RandomPlayer(passing=True).choose(game.view(game.position.turn), rng))
+    other = replayed(game, 0, rng)
+    assume(other is not None)
+    assert other is not None
+    for lang in LANGUAGES:
+        said, again = (
+            [
+                *before_moves(each.view(0), lang, NAMES),
+                *after_move(each.start, each.history, 0, lang, NAMES),
+            ]
+            for each in (game, other)
+        )
+        assert said == again
+
+
+@pytest.mark.parametrize("rules", PRESETS.values(), ids=PRESETS)
+def test_something_is_said_of_every_legal_move(rules: Rules) -> None:
+    game, rng = Game(rules, names=NAMES, seed=8), Random(8)
+    while (turn := game.position.turn) is not None:
+        view = game.view(turn)
+        for lang in LANGUAGES:
+            for move in view.legal_moves:
+                for past in (False, True):
+                    assert all(say(each.why, lang, NAMES) for each in consequences(view, move, past=past))
+                assert consequences(view, move)
+        game.play(RandomPlayer(passing=True).choose(view, rng))

@@ -1,0 +1,195 @@
+"""What the site's pages are made of: links, headings, search, and a lesson's cells run without Jupyter."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+from static_site import kit, lite, reference, scorm
+from static_site.build import Site
+from static_site.plan import Plan, Source
+from static_site.search import entries
+from static_site.text import Writer
+
+from sevens_teach.say.messages import LANGUAGES
+from sevens_teach.teaching.lessons import POSED
+
+ROOT = Path(__file__).parents[2]
+PLAN = Plan(ROOT)
+
+
+@pytest.mark.parametrize(
+    ("path", "href", "leads_to"),
+    [
+        ("docs/curriculum.md", "../lessons/en/03-the-joker.ipynb", "03-the-joker.html"),
+        ("docs/rules.md", "#B4", "#B4"),
+        ("docs/rules.md", "ja/rules.md", "../ja/rules.html"),
+        ("docs/ja/rules.md", "../rules.md#B4", "../en/rules.html#B4"),
+        ("docs/launch.md", "../README.md", "../index.html"),
+        ("docs/widgets.md", "images/table.png", "../images/table.png"),
+        ("docs/widgets.md", "https://example.org/a", "https://example.org/a"),
+        ("docs/widgets.md", "../Makefile", f"{PLAN.repository}/blob/HEAD/Makefile"),
+        ("lessons/ja/00-welcome.ipynb", "01-the-row-of-sevens.ipynb", "01-the-row-of-sevens.html"),
+        ("lessons/ja/fast-track-killer.ipynb", "killer-card.html", "killer-card.html"),
+    ],
+)
+def test_a_link_leads_to_the_page_that_is_made_of_its_file(path: str, href: str, leads_to: str) -> None:
+    source = next(each for each in PLAN.sources if each.path == path)
+    assert PLAN.link(source, href) == leads_to
+
+
+def test_every_page_has_a_name_of_its_own() -> None:
+    pages = [each.page for each in PLAN.sources]
+    assert len(pages) == len(set(pages))
+    assert Source("docs/rules.md", "en") in PLAN.sources
+
+
+def test_headings_keep_their_anchors_or_get_one_each() -> None:
+    writer = Writer(str)
+    html = writer.html('# Top\n\n## <a id="B4"></a>B4 Fits\n\n## Same\n\n## Same\n\n## 同じ')
+    assert [each.anchor for each in writer.headings] == ["top", "B4", "same", "same-1", "同じ"]
+    assert [*re.findall(r'id="([^"]+)"', html)] == [each.anchor for each in writer.headings]
+
+
+def test_the_empty_corner_of_a_table_heads_nothing() -> None:
+    html = Writer(str).html("| | aim |\n|---|---|\n| basic | 2.5 |\n")
+    assert html.count("<th>") == 1
+
+
+def test_the_search_has_the_text_under_each_heading() -> None:
+    html = Writer(str).html("# トンネル\n\n列が<b>輪</b>になる。\n\n## Then\n\nGo *on*.")
+    assert [*entries("ja/a.html", "Title", html)] == [
+        ["ja/a.html#トンネル", "Title", "トンネル", "列が輪になる。"],
+        ["ja/a.html#then", "Title", "Then", "Go on."],
+    ]
+
+
+def test_a_lesson_is_a_page_with_its_widgets_in_it(tmp_path: Path) -> None:
+    Site(PLAN, tmp_path, frozenset({"02-passing-and-going-broke"})).build()
+    page = (tmp_path / "ja/02-passing-and-going-broke.html").read_text(encoding="utf-8")
+    found = re.search(r'<script type="application/json" id="site-page">(.*?)</script>', page, re.DOTALL)
+    assert found
+    data = json.loads(found[1])
+    places = re.findall(r'class="site-exhibit" data-cell="([^"]+)"', page)
+    assert places == list(data["exhibits"])
+    kinds = {tree["name"] for tree in data["exhibits"].values()}
+    assert {"Table", "Stepper", "PuzzleBox", "KeepProgress"} <= kinds
+    assert ".ipynb" not in page.replace("launch", "")
+    assert "http" not in re.sub(r'href="[^"]+"|xmlns="[^"]+"', "", page)
+
+
+def test_a_rule_in_a_docstring_leads_to_the_rule_but_not_in_code() -> None:
+    found: set[str] = set()
+    html = "".join(reference.linked("<p>Runs (B4, not X9): <code>B8</code>.</p>", "../en/rules.html", found))
+    assert html == '<p>Runs (<a href="../en/rules.html#B4">B4</a>, not X9): <code>B8</code>.</p>'
+    assert found == {"B4"}
+
+
+def test_a_rule_leads_to_what_cites_it_under_its_public_name() -> None:
+    cited = [
+        ("sevens_teach.sevens.engine.view.View", "reference/a.html#View"),
+        ("sevens_teach.View", "reference/b.html#View"),
+    ]
+    assert reference.listed(cited) == '<a href="../reference/b.html#View"><code>View</code></a>'
+
+
+def test_the_notebooks_of_changed_lessons_stand_in_another_folder(tmp_path: Path) -> None:
+    lesson = tmp_path / "lessons/en/01.ipynb"
+    lesson.parent.mkdir(parents=True)
+    lesson.write_text("one", encoding="utf-8")
+    before = lite.folder(tmp_path, "1.2")
+    lesson.write_text("two", encoding="utf-8")
+    assert before.startswith("sevens-1.2-")
+    assert lite.folder(tmp_path, "1.2") != before
+
+
+def test_no_module_of_a_page_asks_for_what_its_python_lacks() -> None:
+    lacks = set((ROOT / "tools/static_site/left_out.txt").read_text(encoding="utf-8").split())
+    shipped = [
+        path
+        for path in (ROOT / "sevens_teach").rglob("*.py")
+        if not path.relative_to(ROOT).as_posix().startswith(kit.NOT_NEEDED)
+    ]
+    asked = {name.partition(".")[0]: path.name for path in shipped for name in imported(path)}
+    assert {name: asked[name] for name in lacks & asked.keys()} == {}
+
+
+def imported(path: Path) -> set[str]:
+    """Return what a module imports, anywhere in it."""
+    nodes = [*ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
+    named = {alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names}
+    return named | {str(node.module) for node in nodes if isinstance(node, ast.ImportFrom) and not node.level}
+
+
+TALK = """
+import json
+from pathlib import Path
+from sevens_teach.page.start import start
+heard = []
+given = {"sources": {"a": "from sevens_teach import Game\\nfrom sevens_teach.ui import Table, HouseRules",
+                     "b": "import no_such_package", "c": "Table(Game(seed=7))", "d": "HouseRules()"},
+         "lang": "en", "code": "", "files": {"lessons/en/sevens-1.txt": "kept", "../out.txt": "no"}}
+Path("lessons/en").mkdir(parents=True)
+kernel = start(json.dumps(given), lambda text: heard.append(json.loads(text)), ".")
+table = json.loads(kernel.show("c"))
+hint = {"kind": "hint"}
+kernel.receive(table["key"], json.dumps(hint))
+frame = table["values"]["state"]["frames"][-1]
+kernel.receive(table["key"], json.dumps({"kind": "move", "text": frame["playable"][0]}))
+rules = json.loads(kernel.show("d"))
+kernel.receive(rules["children"][0]["key"], json.dumps({"kind": "press", "name": "play"}))
+try:
+    kernel.show("b")
+except ImportError as error:
+    heard.append(str(error))
+print(json.dumps({"table": table, "rules": rules, "heard": heard, "kept": kernel.kept()}))
+"""
+
+
+def test_cells_run_in_a_page_without_jupyter_and_answer(tmp_path: Path) -> None:
+    run = subprocess.run(
+        [sys.executable, "-c", TALK], cwd=tmp_path, check=True, capture_output=True, text=True, env=None
+    )
+    told = json.loads(run.stdout)
+    assert told["table"]["name"] == "Table"
+    assert "silence" not in told["table"]["values"]
+    assert [each["name"] for each in told["rules"]["children"]] == ["Form", "Compare"]
+    *_, last = told["heard"]
+    assert last == "No module named 'no_such_package'"
+    assert any("said" in each for each in told["heard"][:-1])
+    moved = [each["values"]["state"] for each in told["heard"][:-1] if "state" in each.get("values", {})]
+    assert moved[0]["frames"][-1]["ply"] > 0
+    boxes = [each["children"] for each in told["heard"][:-1] if "children" in each]
+    assert [each.get("name") for each in boxes[0]] == [None, "Table"]
+    assert json.loads(told["kept"])["lessons/en/sevens-1.txt"] == "kept"
+    assert not (tmp_path.parent / "out.txt").exists()
+
+
+def test_a_scorm_package_has_a_manifest_and_every_file_it_names(tmp_path: Path) -> None:
+    assets = tmp_path / "site" / "assets"
+    assets.mkdir(parents=True)
+    for name in ("scorm.js", "scorm.css", "theme.js"):
+        (assets / name).write_text(name)
+    packages = scorm.write(Site(PLAN, tmp_path / "site"), tmp_path / "out")
+    assert len(packages) == len(LANGUAGES) * len(POSED)
+    with zipfile.ZipFile(packages[-1]) as archive:
+        manifest = ET.fromstring(archive.read("imsmanifest.xml"))  # noqa: S314, our own
+        page = archive.read("index.html").decode()
+        names = set(archive.namelist())
+    spaces = {"cp": "http://www.imsproject.org/xsd/imscp_rootv1p1p2"}
+    files = {each.attrib["href"] for each in manifest.iterfind(".//cp:file", spaces)}
+    assert files | {"imsmanifest.xml"} == names
+    resource = manifest.find(".//cp:resource", spaces)
+    item = manifest.find(".//cp:item", spaces)
+    assert resource is not None
+    assert item is not None
+    assert resource.attrib["identifier"] == item.attrib["identifierref"]
+    assert resource.attrib["{http://www.adlnet.org/xsd/adlcp_rootv1p2}scormtype"] == "sco"
+    assert all(name in page for name in POSED["06"])

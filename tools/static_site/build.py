@@ -1,0 +1,353 @@
+"""Makes the site: every page, the search, the puzzle book, pictures. Scripts and styles are bundled beside it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass, field
+from functools import cached_property
+from html import escape
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import quote
+
+import jinja2
+from markupsafe import Markup
+
+from sevens_teach.say.messages import LANGUAGES, message
+from sevens_teach.teaching.lessons import LESSONS
+from static_site import book, lite, reference, search
+from static_site.notebook import cells_of, sources_of, written
+from static_site.progress import names, tables, words
+from static_site.text import Writer
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from static_site.plan import Plan, Source
+    from static_site.reference import Cited
+    from static_site.text import Heading
+
+_WORDS: Final = {
+    "name": "site-name",
+    "lead": "site-lead",
+    "lessons": "site-lessons",
+    "search": "site-search",
+    "contents": "site-contents",
+    "previous": "site-previous",
+    "next": "site-next",
+    "pages": "site-pages",
+    "dark": "site-dark",
+    "skip": "site-skip",
+    "script": "site-script",
+    "notebook": "site-notebook",
+    "reference": "site-reference",
+}
+_SPOKEN: Final = {
+    "asleep": "site-python-asleep",
+    "loading": "site-python-loading",
+    "starting": "site-python-starting",
+    "awake": "site-python-awake",
+    "no-server": "site-python-no-server",
+    "cannot": "site-python-cannot",
+    "failed": "site-python-failed",
+    "none": "site-search-none",
+    "keep-how": "site-keep-how",
+    "lms": "site-lms-done",
+}
+_DEEPEST: Final = 3
+"""The level of heading down to which a table of contents goes."""
+_FRONT: Final = "00-welcome"
+_RULE_HEADING: Final = re.compile(r'(<h[1-6]>(?:<a id="([A-Z]\d+)"></a>).*?</h[1-6]>)')
+
+
+@dataclass
+class Page:
+    """A page before it is written."""
+
+    lang: str
+    path: str
+    """From the site's root."""
+    title: str
+    body: str
+    headings: list[Heading] = field(default_factory=list)
+    data: dict[str, Any] | None = None
+    source: Source | None = None
+
+
+@dataclass
+class Site:
+    """A site in the making; `only` names the pages to make, all of them if it is empty."""
+
+    plan: Plan
+    out: Path
+    only: frozenset[str] = frozenset()
+    notebooks: str = ""
+    """The folder of the lessons in the JupyterLite beside the pages, if there is one."""
+    cited: Cited = field(default_factory=dict)
+    """What in the programmers' reference cites each rule."""
+
+    def build(self) -> None:
+        """Write everything but the bundle, the Python and the notebooks."""
+        if not self.only:
+            self.cited = reference.make(self.out)
+        pages = self._pages()
+        for page in pages:
+            self._write(page.path, self._html(page))
+        for card in self.plan.to_print:
+            self._write(card.page, (self.plan.root / card.path).read_text(encoding="utf-8"))
+        for lang in LANGUAGES:
+            self._search(lang, pages)
+            if not self.only:
+                self._book(lang)
+        self._write("index.html", _forward(LANGUAGES[0]))
+        self._write("pages.json", json.dumps([page.path for page in pages]))
+        shutil.copytree(self.plan.root / "docs/images", self.out / "images", dirs_exist_ok=True)
+
+    # -- pages
+
+    def _pages(self) -> list[Page]:
+        sources = [each for each in self.plan.sources if not self.only or each.name in self.only]
+        found = [self._lesson(each) if each.is_lesson else self._doc(each) for each in sources]
+        for lang in LANGUAGES:
+            found += [self._front(lang, found), self._search_page(lang)]
+        return found
+
+    def _lesson(self, source: Source) -> Page:
+        cells = cells_of(self.plan.root / source.path)
+        writer = self._writer(source)
+        alive = self._exhibits[source.path]
+        body = written(cells, writer, alive, message("site-code", source.lang))
+        data = self.data(source.lang, source.name[:2], alive, sources_of(cells))
+        return Page(source.lang, source.page, _title(writer, source), body, writer.headings, data, source)
+
+    def _doc(self, source: Source) -> Page:
+        writer = self._writer(source)
+        body = writer.html((self.plan.root / source.path).read_text(encoding="utf-8"))
+        return Page(source.lang, source.page, _title(writer, source), body, writer.headings, None, source)
+
+    def _front(self, lang: str, pages: list[Page]) -> Page:
+        """Return the page of a language that leads to all others."""
+        own = [page for page in pages if page.lang == lang and page.source]
+        lessons = [page for page in own if page.source and page.source.is_lesson]
+        docs = [page for page in own if page not in lessons]
+        begin = next((page.path for page in lessons if "/01" in page.path), f"{lang}/index.html")
+        parts = [
+            f"<h1>{escape(message('site-name', lang))}</h1>",
+            f'<p class="site-lead">{escape(message("site-lead", lang))}</p>',
+            f'<p><a class="site-begin" href="{_beside(begin)}">{escape(message("site-begin", lang))}</a></p>',
+            f"<h2>{escape(message('site-lessons', lang))}</h2>",
+            '<div class="site-exhibit" data-cell="map"></div>',
+            _list(lessons),
+            f"<h2>{escape(message('site-docs', lang))}</h2>{_list(docs)}",
+        ]
+        if lang != LANGUAGES[0]:
+            theirs = {page.source.name for page in docs if page.source}
+            more = [
+                p
+                for p in pages
+                if p.source and not p.source.is_lesson and p.lang != lang and p.source.name not in theirs
+            ]
+            parts.append(f"<h3>{escape(message('site-english', lang))}</h3>{_list(more)}")
+        welcome = self._exhibits.get(f"lessons/{lang}/{_FRONT}.ipynb", {})
+        lesson_map = next((tree for tree in welcome.values() if tree["name"] == "LessonMap"), None)
+        maps = {"map": lesson_map} if lesson_map else {}
+        title = message("site-name", lang)
+        return Page(lang, f"{lang}/index.html", title, "\n".join(parts), [], self.data(lang, "", maps, {}))
+
+    def _search_page(self, lang: str) -> Page:
+        title = message("site-search-page", lang)
+        body = (
+            f"<h1>{escape(title)}</h1>\n"
+            f'<form class="site-search" role="search"><label for="site-words">{escape(message("site-search", lang))}'
+            '</label> <input id="site-words" name="q" type="search" autocomplete="off"></form>\n'
+            '<p class="site-found-count" role="status"></p><ol class="site-found"></ol>'
+        )
+        return Page(lang, f"{lang}/search.html", title, body, [], self.data(lang, "", {}, {}))
+
+    def _writer(self, source: Source) -> Writer:
+        return Writer(lambda href: self.plan.link(source, href))
+
+    @cached_property
+    def _exhibits(self) -> dict[str, Any]:
+        """What the lessons' cells show, by the notebook's path and the cell's id; another process runs them."""
+        lessons = [each for each in self.plan.sources if each.is_lesson]
+        wanted = [each.path for each in lessons if not self.only or each.name in self.only]
+        with_python = [sys.executable, "-m", "sevens_teach.page", *wanted]
+        with tempfile.TemporaryDirectory() as nobodys:
+            environment = os.environ | {"SEVENS_TEACH_DATA": nobodys}
+            run = subprocess.run(
+                with_python, cwd=self.plan.root, env=environment, check=True, stdout=subprocess.PIPE, text=True
+            )
+        found: dict[str, Any] = json.loads(run.stdout)
+        return found
+
+    def data(self, lang: str, lesson: str, exhibits: dict[str, Any], sources: dict[str, str]) -> dict[str, Any]:
+        """Return what a page's program has to know."""
+        spoken = {name: message(key, lang, size="{size}", done="{done}") for name, key in _SPOKEN.items()}
+        return {
+            "lang": lang,
+            "lesson": lesson,
+            "build": self.build_id,
+            "exhibits": exhibits,
+            "sources": sources,
+            "spoken": spoken,
+            "words": words(lang),
+            "names": names(lang),
+            "tables": tables(),
+        }
+
+    def _html(self, page: Page) -> str:
+        """Return a page whole."""
+        previous, following = self._around(page)
+        return self._template.render(
+            lang=page.lang,
+            title=page.title,
+            base="../",
+            build=self.build_id,
+            body=Markup(self._with_reference(page)),  # noqa: S704, made of our own sources
+            t={name: message(key, page.lang) for name, key in _WORDS.items()},
+            rules=message("site-rules", page.lang),
+            languages=[
+                {"lang": lang, "name": message("reading-here", lang), "href": self._twin(page, lang)}
+                for lang in LANGUAGES
+            ],
+            headings=[each for each in page.headings if 1 < each.level <= _DEEPEST],
+            previous=previous,
+            next=following,
+            version=message("site-version", page.lang, version=self.plan.version),
+            notebook=self._notebook(page),
+            reference=None if self.only else f"../{reference.FOLDER}/index.html",
+            data=Markup(as_script(page.data)) if page.data else None,  # noqa: S704, nothing in it ends a script
+        )
+
+    def _with_reference(self, page: Page) -> str:
+        """Return what stands in a page; in the rule book each rule leads to what cites it in the reference."""
+        if page.source is None or page.source.name != "rules":
+            return page.body
+        say = escape(message("site-cited", page.lang))
+
+        def told(heading: re.Match[str]) -> str:
+            cited = self.cited.get(heading[2])
+            links = (
+                f'<details class="site-cited"><summary>{say}</summary>{reference.listed(cited)}</details>'
+                if cited
+                else ""
+            )
+            return heading[1] + links
+
+        return _RULE_HEADING.sub(told, page.body)
+
+    def _notebook(self, page: Page) -> str | None:
+        """Return where a lesson is a notebook; for any other page, where the first one is."""
+        if not self.notebooks:
+            return None
+        name = page.source.name if page.source and page.source.is_lesson else _FRONT
+        return f"../{lite.FOLDER}/lab/index.html?path={quote(f'{self.notebooks}/{page.lang}/{name}.ipynb')}"
+
+    def _in_language(self, page: Page, lang: str) -> dict[str, str]:
+        return {"lang": lang, "name": message("reading-here", lang), "href": self._twin(page, lang)}
+
+    def _twin(self, page: Page, lang: str) -> str:
+        """Return where the same page is in another language; that language's front page where it is not."""
+        if page.source is None:
+            return f"../{lang}/{Path(page.path).name}"
+        twin = self.plan.twin(page.source, lang)
+        made = twin is not None and (not self.only or twin.name in self.only)
+        return f"../{twin.page if twin and made else f'{lang}/index.html'}"
+
+    def _around(self, page: Page) -> tuple[dict[str, str] | None, dict[str, str] | None]:
+        """Return the pages before and after one, among the lessons or among the docs of its language."""
+        if page.source is None or self.only:
+            return None, None
+        row = self.plan.listed(page.lang, lessons=page.source.is_lesson)
+        at = row.index(page.source)
+        before, after = row[at - 1] if at else None, row[at + 1] if at + 1 < len(row) else None
+        return self._way(before), self._way(after)
+
+    def _way(self, source: Source | None) -> dict[str, str] | None:
+        return None if source is None else {"href": _beside(source.page), "title": self._titles[source.path]}
+
+    @cached_property
+    def _titles(self) -> dict[str, str]:
+        return {each.path: _first_heading(self.plan.root / each.path) for each in self.plan.sources}
+
+    @cached_property
+    def _template(self) -> jinja2.Template:
+        folder = Path(__file__).parent / "templates"
+        environment = jinja2.Environment(loader=jinja2.FileSystemLoader(folder), autoescape=True, trim_blocks=True)
+        return environment.get_template("page.html")
+
+    @cached_property
+    def build_id(self) -> str:
+        """A few letters that change with any script, style or Python, so that none is older than its page."""
+        files = sorted(path for folder in ("assets", "python") for path in (self.out / folder).glob("*.*"))
+        return hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()[:10]
+
+    # -- beside the pages
+
+    def _search(self, lang: str, pages: Iterable[Page]) -> None:
+        own = [page for page in pages if page.source and (page.lang == lang or not page.source.is_lesson)]
+        found = [
+            entry for page in own for entry in search.entries(f"../{page.path}", page.title, page.body)
+        ]  # a page in another language is better than none
+        self._write(f"assets/search-{lang}.js", search.script(found))
+
+    def _book(self, lang: str) -> None:
+        pages = {each.name[:2]: _beside(each.page) for each in self.plan.listed(lang, lessons=True)}
+        lessons = {rule: pages[number] for number, rules in LESSONS.items() if number in pages for rule in rules}
+        for rule, chapter in book.chapters(lang, lessons):
+            self._write(f"assets/book/{lang}/{rule}.js", chapter)
+
+    def _write(self, path: str, text: str) -> None:
+        file = self.out / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+
+
+def _title(writer: Writer, source: Source) -> str:
+    return next((each.text for each in writer.headings if each.level == 1), source.name)
+
+
+def _first_heading(path: Path) -> str:
+    """Return the first heading of a notebook or of Markdown."""
+    text = path.read_text(encoding="utf-8")
+    if path.suffix == ".ipynb":
+        text = "\n".join("".join(cell["source"]) for cell in cells_of(path))
+    return next((line.removeprefix("# ") for line in text.splitlines() if line.startswith("# ")), path.stem)
+
+
+def _list(pages: Iterable[Page]) -> str:
+    """Return links to pages, for a page of any language."""
+    links = (f'<li lang="{page.lang}"><a href="../{page.path}">{escape(page.title)}</a></li>' for page in pages)
+    return f'<ul class="site-list">{"".join(links)}</ul>'
+
+
+def _beside(path: str) -> str:
+    """Return the address of a page for another one of its language."""
+    return path.rpartition("/")[2]
+
+
+def as_script(data: dict[str, Any]) -> str:
+    """Return JSON that may stand in a script element."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+
+
+def _forward(lang: str) -> str:
+    """Return the page that leads to the reader's language: the browser says which."""
+    links = "".join(f'<li><a href="{each}/index.html">{message("reading-here", each)}</a></li>' for each in LANGUAGES)
+    ways = json.dumps(list(LANGUAGES))
+    return (
+        f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f'<title>{message("site-name", lang)}</title><link rel="icon" href="data:,">'
+        f"<script>const lang=navigator.language.slice(0,2);"
+        f'location.replace(({ways}.includes(lang)?lang:"{lang}")+"/index.html"+location.hash)</script>'
+        f"</head><body><main><h1>{message('site-name', lang)}</h1><ul>{links}</ul></main></body></html>\n"
+    )

@@ -1,0 +1,82 @@
+"""SCORM 1.2 packages: a lesson's puzzles as one activity of a school's learning management system."""
+
+from __future__ import annotations
+
+import zipfile
+from html import escape
+from typing import TYPE_CHECKING, Final
+from xml.etree import ElementTree as ET
+
+from sevens_teach.puzzles.box import chosen_puzzles, puzzle_box
+from sevens_teach.puzzles.level import MOST
+from sevens_teach.say.messages import LANGUAGES, message
+from sevens_teach.say.settings import Settings
+from sevens_teach.teaching.lessons import POSED
+from sevens_teach.teaching.names import LESSON_NAMES
+from static_site.build import as_script
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from static_site.build import Site
+
+_CP: Final = "http://www.imsproject.org/xsd/imscp_rootv1p1p2"
+_ADL: Final = "http://www.adlnet.org/xsd/adlcp_rootv1p2"
+_FILES: Final = ("assets/scorm.js", "assets/scorm.css", "assets/theme.js")
+_PAGE: Final = """<!doctype html>
+<html lang="{lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{title}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="assets/scorm.css">
+<script src="assets/theme.js"></script></head>
+<body><div class="site-page"><main><h1>{title}</h1><div class="site-exhibit" data-cell="puzzles"></div></main></div>
+<script type="application/json" id="site-page">{data}</script>
+<script type="application/json" id="scorm-puzzles">{puzzles}</script>
+<script src="assets/scorm.js"></script></body></html>
+"""
+
+
+def write(site: Site, out: Path) -> list[Path]:
+    """Write a package for each lesson with puzzles in each language, and return them; `site` has the bundle."""
+    out.mkdir(parents=True, exist_ok=True)
+    return [_package(site, out, lesson, lang) for lang in LANGUAGES for lesson in POSED]
+
+
+def _package(site: Site, out: Path, lesson: str, lang: str) -> Path:
+    title = message("map-name", lang, number=lesson, title=message(LESSON_NAMES[lesson], lang))
+    path = out / f"sevens-{lesson}-{lang}.zip"
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("imsmanifest.xml", manifest(lesson, lang, title))
+        archive.writestr("index.html", _page(site, lesson, lang, title))
+        for name in _FILES:
+            archive.write(site.out / name, name)
+    return path
+
+
+def manifest(lesson: str, lang: str, title: str) -> bytes:
+    """Return what tells the system what is in the package: one activity, and the files it is made of."""
+    ET.register_namespace("", _CP)
+    ET.register_namespace("adlcp", _ADL)
+    root = ET.Element(f"{{{_CP}}}manifest", identifier=f"sevens-teach-{lesson}-{lang}", version="1.0")
+    about = _within(root, "metadata")
+    _within(about, "schema").text = "ADL SCORM"
+    _within(about, "schemaversion").text = "1.2"
+    organizations = _within(root, "organizations", default="lessons")
+    organization = _within(organizations, "organization", identifier="lessons")
+    _within(organization, "title").text = title
+    item = _within(organization, "item", identifier="puzzles", identifierref="page")
+    _within(item, "title").text = title
+    resource = _within(_within(root, "resources"), "resource", identifier="page", type="webcontent", href="index.html")
+    resource.set(f"{{{_ADL}}}scormtype", "sco")
+    for name in ("index.html", *_FILES):
+        _within(resource, "file", href=name)
+    return bytes(ET.tostring(root, encoding="utf-8", xml_declaration=True))
+
+
+def _within(parent: ET.Element, name: str, **attributes: str) -> ET.Element:
+    return ET.SubElement(parent, f"{{{_CP}}}{name}", attributes)
+
+
+def _page(site: Site, lesson: str, lang: str, title: str) -> str:
+    shown = puzzle_box(chosen_puzzles(POSED[lesson]), earned={}, lessons={}, settings=Settings(lang=lang))
+    data = site.data(lang, lesson, {"puzzles": {"name": "PuzzleBox", "values": shown.json()}}, {})
+    told = {"data": as_script(data), "puzzles": as_script(dict.fromkeys(POSED[lesson], MOST))}
+    return _PAGE.format(lang=lang, title=escape(title), **told)

@@ -1,0 +1,34 @@
+"""What the search looks through: the text under every heading. A page finds words in it by itself, in any language."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import TYPE_CHECKING, Final
+
+from static_site.text import plain
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+_HEADING: Final = re.compile(r"(?=<h[1-6][ >])")
+_ANCHOR: Final = re.compile(r'<h[1-6] id="([^"]+)">|<a id="([^"]+)"></a>')
+_SILENT: Final = re.compile(r"<(svg|noscript|style|script)\b.*?</\1>", re.DOTALL)
+_SPACE: Final = re.compile(r"\s+")
+
+
+def entries(page: str, title: str, html: str) -> Iterator[list[str]]:
+    """Yield for each heading of a page: its address, the page's title, the heading, and the text under it."""
+    for part in _HEADING.split(_SILENT.sub("", html)):
+        head, _, rest = part.partition("</h")
+        anchor = _ANCHOR.search(head)
+        text = _SPACE.sub(" ", plain(rest.partition(">")[2] if anchor else part))
+        heading = plain(head) if anchor else ""
+        if heading or text:
+            address = f"{page}#{anchor[1] or anchor[2]}" if anchor else page
+            yield [address, title, heading, text]
+
+
+def script(found: Iterable[list[str]]) -> str:
+    """Return the entries as a script: a page that was opened as a file may load no other data."""
+    return f"sevensSearch({json.dumps([*found], ensure_ascii=False, separators=(',', ':'))});\n"
