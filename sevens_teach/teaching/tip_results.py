@@ -42,7 +42,7 @@ Results = tuple[float, float, float]
 
 @cache
 def results() -> dict[str, Any]:
-    """Return the stored results, as `measure_tips` measured them."""
+    """Return the stored results, as `tools/measure_tips.py` measured them."""
     found: dict[str, Any] = json.loads((files(__package__) / _FILE).read_text(encoding="utf-8"))
     return found
 
