@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sevens_teach.cards import ALL, JOKER_BIT, LANE, SEVENS
-from sevens_teach.sevens.engine.lanes import ONES, on_board
 from sevens_teach.compiling.compiled import compiled, numbers, pointer
+from sevens_teach.sevens.engine.lanes import ONES, on_board
 
 if TYPE_CHECKING:
     from collections.abc import MutableSequence, Sequence

@@ -10,9 +10,9 @@ import pytest
 from widgets.test_table import Wire
 
 from sevens_teach import Game, RandomPlayer, TipsPlayer, play_game, progress
+from sevens_teach.practice import keep_mistake
 from sevens_teach.review import review
 from sevens_teach.say.messages import LANGUAGES
-from sevens_teach.practice import keep_mistake
 from sevens_teach.sevens.show.reviewing import Reviewer, Reviews
 from sevens_teach.spades import Game as Spades
 
