@@ -159,10 +159,10 @@ class Sitting(Protocol):
         """Return a new game of the same players, rules and cards."""
 
 
-class Room(Sights, Coach, Sitting, Protocol):
+class TableRoom(Sights, Coach, Sitting, Protocol):
     """A game's module `show.table`."""
 
 
-def room_of(game: object) -> Room:
+def room_of(game: object) -> TableRoom:
     """Return how a game is shown at a table; raises `GameError` for what is no game."""
-    return cast("Room", import_module(f"sevens_teach.{game_of(game)}.show.table"))
+    return cast("TableRoom", import_module(f"sevens_teach.{game_of(game)}.show.table"))

@@ -1,4 +1,4 @@
-"""Spades at a table: what a sitting asks of a game, `sitting.Room` says what."""
+"""Spades at a table: what a sitting asks of a game, `table_room.TableRoom` says what."""
 
 from __future__ import annotations
 
