@@ -136,7 +136,7 @@ format: $(VENV)/.test
 
 # Long, so CI leaves it out: 100,000 games of the simulator beside the engine, move by move.
 sweep: $(VENV)/.test
-	SEVENS_GAMES=100000 $(BIN)/pytest --numprocesses=$(WORKERS) tests/sevens/simulator/test_lockstep.py
+	SEVENS_GAMES=100000 $(BIN)/pytest --numprocesses=$(WORKERS) tests/sevens/simulator/test_lockstep.py tests/spades/test_simulator.py
 
 outputs: $(VENV)/.test $(BUNDLE)
 	$(BIN)/python tools/run_lessons.py

@@ -5,14 +5,18 @@ from __future__ import annotations
 from importlib import import_module
 from random import Random
 from statistics import mean, stdev
+from time import process_time
 from typing import TYPE_CHECKING, Any, Final
 
 from measure import MissingError
 from table import Table
 
-from sevens_teach.cards import RANKS, Card, deal
+from sevens_teach.cards import PACK, RANKS, Card, deal
+from sevens_teach.compiling.compiled import IS_COMPILED, numbers, zeros
 from sevens_teach.spades import Bid, Play, Position, Rules
 from sevens_teach.spades.players import RandomPlayer, TipsPlayer, play_deal
+from sevens_teach.spades.simulator.deals import play_deals
+from sevens_teach.spades.simulator.model import RANDOM, TIPS, House, new_table, to_lanes
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,6 +27,8 @@ AGREED: Final = 300
 """Deals beside OpenSpiel."""
 PLAYED: Final = 200
 """Deals of a pair against a pair, each played twice with the seats changed."""
+SPEED: Final = 200_000
+"""Deals of the simulator in one go."""
 _SUITS: Final = "♣♦♥♠"
 _RANKS: Final = (*RANKS[1:], RANKS[0])
 _FIRST_BID: Final = 52
@@ -32,7 +38,27 @@ _FIRST_BID: Final = 52
 def spades() -> Iterator[Table]:
     """Yield what the players are worth, then how far OpenSpiel agrees."""
     yield _players()
+    yield _speed()
     yield _agreement()
+
+
+# -- the simulator -----------------------------------------------------------------------------------
+
+
+def _speed() -> Table:
+    """Return how many whole deals the simulator plays in a second of processor time."""
+    how = "compiled" if IS_COMPILED else "plain Python"
+    table = Table(f"Deals of Spades a second on one core, {how}", ("all four play", "deals a second"))
+    fresh, pack = numbers([to_lanes(card.bit) for card in PACK]), zeros(len(PACK))
+    house, deals = House(blind_nil=False, sandbags=False, lead=0, bags=0), SPEED if IS_COMPILED else 100
+    points = zeros(10 * deals)
+    for name, policy in (("by the tips", TIPS), ("at random", RANDOM)):
+        players = new_table([policy] * 4)
+        play_deals(house, players, fresh, pack, 1, 1, points)
+        began = process_time()
+        play_deals(house, players, fresh, pack, 1, deals, points)
+        table.rows.append((name, f"{deals / (process_time() - began):,.0f}"))
+    return table
 
 
 # -- OpenSpiel ---------------------------------------------------------------------------------------

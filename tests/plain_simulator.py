@@ -13,11 +13,20 @@ import pytest
 if TYPE_CHECKING:
     from types import ModuleType
 
-ROOMS = ("sevens_teach.compiling", "sevens_teach.sevens.lab", "sevens_teach.sevens.simulator")
+ROOMS = (
+    "sevens_teach.compiling",
+    "sevens_teach.sevens.lab",
+    "sevens_teach.sevens.simulator",
+    "sevens_teach.spades.simulator",
+)
 NAMES = (
     "sevens_teach.sevens.lab.playouts",
     *(f"sevens_teach.compiling.{name}" for name in ("chance", "compiled")),
     *(f"sevens_teach.sevens.simulator.{name}" for name in ("loop", "model", "rollouts", "tips")),
+)
+SPADES = (
+    "sevens_teach.compiling.compiled",
+    *(f"sevens_teach.spades.simulator.{name}" for name in ("bidding", "deals", "model", "tips", "tricks")),
 )
 
 
@@ -27,14 +36,14 @@ def ours() -> dict[str, ModuleType]:
 
 
 @cache
-def plain() -> dict[str, ModuleType]:
+def plain(names: tuple[str, ...] = NAMES) -> dict[str, ModuleType]:
     """Return the plain modules by the last word of their names; what was imported before stays as it was."""
     compiled = ours()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(numba.config, "DISABLE_JIT", 1)
         for name in compiled:
             patch.delitem(sys.modules, name)
-        modules = {name.rpartition(".")[2]: import_module(name) for name in NAMES}
+        modules = {name.rpartition(".")[2]: import_module(name) for name in names}
         for name in ours():
             del sys.modules[name]
     return modules

@@ -183,3 +183,28 @@ def nth(cards: int, skip: int) -> int:
 def count(cards: int) -> int:
     """Return how many cards a set has."""
     return _count(cards)
+
+
+def _highest(cards: int) -> int:
+    return 1 << cards.bit_length() - 1 if cards else 0
+
+
+if COMPILED:
+
+    @numba.extending.intrinsic
+    def _highest(_typing, cards):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
+        """The processor's own instruction for `int.bit_length`, which numba does not know."""
+
+        def generate(_context, builder, _signature, arguments):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
+            value, word = arguments[0], arguments[0].type
+            zeros = builder.ctlz(value, llvmlite.ir.Constant(llvmlite.ir.IntType(1), 0))
+            bit = builder.lshr(llvmlite.ir.Constant(word, 1 << 63), zeros)
+            return builder.select(builder.icmp_unsigned("==", value, word(0)), word(0), bit)
+
+        return cards(cards), generate
+
+
+@compiled
+def highest(cards: int) -> int:
+    """Return the highest card of a set of up to 63, by itself; 0 of none."""
+    return _highest(cards)

@@ -14,7 +14,7 @@ from sevens_teach.spades import BLIND_NIL, LOOK, NIL, Bid, Move, Play, Position,
 from sevens_teach.spades.engine.notation import read_hand
 from sevens_teach.spades.engine.score import side_of
 from sevens_teach.spades.players import Player, RandomPlayer, TipsPlayer, play_deal, play_match
-from sevens_teach.spades.players.bidding import nil_risk, tricks_in
+from sevens_teach.spades.players.bidding import nil_risk, worth_in
 from sevens_teach.spades.players.counting import Count
 from sevens_teach.text.reader import Reader
 
@@ -109,8 +109,8 @@ def test_a_player_whose_turn_it_is_not_cannot_choose() -> None:
 def test_P6_a_bid_counts_tricks(hand: str, bid: Bid) -> None:
 
     cards = read_hand(Reader(hand, "cards"))
-    assert (nil_risk(cards) <= 1.3) == bid.is_nil
-    assert bid.is_nil or round(tricks_in(cards)) in range(bid.tricks - 1, bid.tricks + 3)
+    assert (nil_risk(cards) <= 78) == bid.is_nil
+    assert bid.is_nil or round(worth_in(cards) / 100) in range(bid.tricks - 1, bid.tricks + 3)
 
 
 def test_P6_the_fourth_bidder_reads_the_bids_before() -> None:

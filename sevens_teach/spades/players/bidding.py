@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import Suit
@@ -19,8 +20,10 @@ _LONG: Final = 5
 """In a side suit this long, somebody is soon out of it."""
 _TRUMP_LENGTH: Final = 3
 """Each ♠ beyond so many is a trick at the end."""
-_NIL_RISK: Final = 1.3
-"""Nil is bid up to this risk."""
+_HUNDRED: Final = 100
+"""A trick is counted in hundredths, so that every sum is exact."""
+_NIL_RISK: Final = 78
+"""Nil is bid up to this risk, in sixtieths."""
 _BEHIND: Final = 250
 """So far behind, blind nil is worth trying (P2)."""
 _MOST: Final = 11
@@ -34,7 +37,7 @@ def bid_or_look(view: View) -> Move:
     partner = view.bids[partner_of(view.player)]
     if (partner is None or not partner.is_nil) and nil_risk(view.hand) <= _NIL_RISK:
         return NIL
-    return Bid(max(1, min(TRICKS, round(_fitted(view, tricks_in(view.hand))))))
+    return Bid(max(1, min(TRICKS, round(Fraction(_fitted(view, worth_in(view.hand)), 2 * _HUNDRED)))))
 
 
 def _is_desperate(view: View) -> bool:
@@ -44,14 +47,14 @@ def _is_desperate(view: View) -> bool:
     return behind >= _BEHIND and (partner is None or not partner.is_nil)
 
 
-def _fitted(view: View, count: float) -> float:
-    """Return the count, less where the bids before it leave too few tricks: the third and fourth read them."""
-    others = sum(bid.tricks for bid in view.bids if bid is not None)
-    return count - max(0.0, (others + count - _MOST) / 2)
+def _fitted(view: View, worth: int) -> int:
+    """Return twice the worth, less where the bids before it leave too few tricks: the third and fourth read them."""
+    others = _HUNDRED * sum(bid.tricks for bid in view.bids if bid is not None)
+    return 2 * worth - max(0, others + worth - _HUNDRED * _MOST)
 
 
-def tricks_in(hand: tuple[Card, ...]) -> float:
-    """Return how many tricks a hand is worth: high cards, long ♠, and short suits that ♠ can ruff."""
+def worth_in(hand: tuple[Card, ...]) -> int:
+    """Return a hundred times the tricks that a hand is worth: high cards, long ♠, short suits that ♠ can ruff."""
     spades = [height(card) for card in hand if card.suit is Suit.SPADES]
     found = _spade_tricks(spades)
     free = max(0, min(len(spades), _TRUMP_LENGTH) - sum(rank >= _QUEEN for rank in spades))
@@ -59,39 +62,38 @@ def tricks_in(hand: tuple[Card, ...]) -> float:
         ranks = [height(card) for card in hand if card.suit is suit]
         found += _high_tricks(ranks)
         ruffs = min(free, max(0, 2 - len(ranks)))
-        found += 0.6 * ruffs
+        found += 60 * ruffs
         free -= ruffs
     return found
 
 
-def _spade_tricks(ranks: list[int]) -> float:
-    """Return the tricks that ♠ make: the high ones that cards below them guard, and every one beyond the third."""
+def _spade_tricks(ranks: list[int]) -> int:
+    """Return a hundred times the tricks that ♠ make: guarded high ones, and every one beyond the third."""
     length = len(ranks)
-    found = 0.0
+    found = 80 * max(0, length - _TRUMP_LENGTH)
     for rank, guard in ((_ACE, 1), (_KING, 2), (_QUEEN, 3)):
         if rank in ranks:
-            found += 1.0 if length >= guard else 0.5
-    return found + 0.8 * max(0, length - _TRUMP_LENGTH)
-
-
-def _high_tricks(ranks: list[int]) -> float:
-    """Return the tricks of one side suit: A, a guarded K, and a little for Q; less in a long suit."""
-    length, found = len(ranks), 0.0
-    late = 0.8 if length > _LONG else 1.0
-    if _ACE in ranks:
-        found += 0.95 * late
-    if _KING in ranks:
-        found += (0.3 if length == 1 else 0.9 if _ACE in ranks else 0.65) * late
-    if _QUEEN in ranks and length > 2:
-        found += (0.5 if _KING in ranks or _ACE in ranks else 0.25) * late
+            found += 100 if length >= guard else 50
     return found
 
 
-def nil_risk(hand: tuple[Card, ...]) -> float:
-    """Return how likely a hand is to take a trick it does not want, suit by suit, as a sum."""
+def _high_tricks(ranks: list[int]) -> int:
+    """Return a hundred times the tricks of one side suit: A, a guarded K, a little for Q; less in a long suit."""
+    length, found = len(ranks), 0
+    if _ACE in ranks:
+        found += 95
+    if _KING in ranks:
+        found += 30 if length == 1 else 90 if _ACE in ranks else 65
+    if _QUEEN in ranks and length > 2:
+        found += 50 if _KING in ranks or _ACE in ranks else 25
+    return found * 80 // _HUNDRED if length > _LONG else found
+
+
+def nil_risk(hand: tuple[Card, ...]) -> int:
+    """Return sixty times how likely a hand is to take a trick it does not want, suit by suit, as a sum."""
     spades = sorted(height(card) for card in hand if card.suit is Suit.SPADES)
-    risk = 0.35 * max(0, len(spades) - 2) + sum(max(0.0, (rank - 8) / 3) for rank in spades)
+    risk = 21 * max(0, len(spades) - 2) + sum(max(0, 20 * (rank - 8)) for rank in spades)
     for suit in (Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS):
         ranks = sorted(height(card) for card in hand if card.suit is suit)
-        risk += sum(max(0.0, (rank - 5 - 2.5 * index) / 6) for index, rank in enumerate(ranks[:3]))
+        risk += sum(max(0, 10 * (rank - 5) - 25 * index) for index, rank in enumerate(ranks[:3]))
     return risk
