@@ -9,10 +9,12 @@ import pytest
 from bare_page import BarePage
 
 from sevens_teach import Game, ui
+from sevens_teach.sevens.engine.moves import PASS
 from sevens_teach.sevens.players import RandomPlayer
 
 if TYPE_CHECKING:
     from browser.conftest import NewPage
+    from playwright.sync_api import Locator
 
 _CUT = """selects => selects.filter(select => {
     const wanted = select.cloneNode(true);
@@ -63,3 +65,58 @@ def test_when_a_game_is_over_the_board_is_in_sight_and_what_to_do_next(new_page:
             where = table.locator(part).first.bounding_box()
             assert where is not None
             assert 0 <= where["y"] <= height - where["height"], (part, width)
+
+
+_COVERED = """cards => cards.filter(card => [".sv-rank", ".sv-pip"].some(part => {
+    const { left, top, width, height } = card.querySelector(part).getBoundingClientRect();
+    const inside = [0.15, 0.85].map(share => document.elementFromPoint(left + width * share, top + height / 2));
+    return width > 0 && inside.some(found => found?.closest(".sv-card") !== card);
+})).map(card => card.dataset.card)"""
+"""The cards whose index or pip lies under something else."""
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("size", [*SIZES, (620, 800)], ids=str)
+def test_no_card_of_the_hand_covers_an_index(new_page: NewPage, size: tuple[int, int], players: int) -> None:
+    page = new_page(size=size, reduced_motion=True)
+    names = ["You", "Ren", "Aoi", "Sora"][:players]
+    table = BarePage(page).show(ui.Table(Game("joker-solo", names=names, seed=5), speed="instant"))
+    cards = table.locator(".sv-hand .sv-card")
+    cards.first.scroll_into_view_if_needed()
+    assert cards.evaluate_all(_COVERED) == []
+    for number in range(0, cards.count(), 3):
+        cards.nth(number).hover()
+        assert cards.evaluate_all(_COVERED) == []
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_end_of_a_game_and_the_next_one_come_into_sight(new_page: NewPage, size: tuple[int, int]) -> None:
+    page = new_page(size=size, reduced_motion=True)
+    game, chance = Game(seed=3), Random(3)
+    while not game.is_over:
+        game.play(RandomPlayer(passing=True).choose(game.view(game.position.turn or 0), chance))
+    while game.position.turn != 0 or (game.position.may(0, PASS) and game.view(0).passes_left != 0):
+        game.undo()
+    table = BarePage(page).show(ui.Table(game, speed="instant"))
+    page.locator("main").evaluate("main => { main.style.marginBlock = '400px'; }")
+    table.locator(".sv-hand").evaluate("hand => hand.scrollIntoView({ block: 'end' })")
+    while not table.locator(".sv-title").is_visible():
+        press(table)
+    for part in (".sv-podium", ".sv-title", "[data-next=again]"):
+        assert_in_sight(table, part, size[1])
+    table.locator("[data-next=new]").click()
+    for part in (".sv-board", ".sv-hand"):
+        assert_in_sight(table, part, size[1])
+
+
+def press(table: Locator) -> None:
+    """Play a card that fits, or pass for good."""
+    cards = table.locator(".sv-hand .sv-playable")
+    (cards.first if cards.count() else table.locator(".sv-pass")).click()
+
+
+def assert_in_sight(table: Locator, part: str, height: int) -> None:
+    """Assert that a part of a table lies between the window's upper and lower edge."""
+    where = table.locator(part).first.bounding_box()
+    assert where is not None
+    assert -1 <= where["y"] <= height - where["height"] + 1, part

@@ -143,6 +143,52 @@ test("a wrong answer is answered pick by pick, and the right one brings stars", 
   expect(model.sent).toEqual([{ kind: "solved", id: "B4-01", tries: 2, hints: 0, shown: false }]);
 });
 
+test("a rejected pick leaves the answer by itself, and a right one stays in it", () => {
+  const items = [item("♠8", true), item("♠9", false), item("♠10", true)];
+  const frame = { board: BOARD, hand: ["♠8", "♠9", "♠10"], hands: null, players: [SEAT, SEAT, SEAT], turn: 0 };
+  const { tap, press, said, find } = open([puzzle({ frames: [frame], parts: [part({ items })] })]);
+  const pressed = (card: string): string | null => find(`.sv-hand [data-card="${card}"]`).getAttribute("aria-pressed");
+  tap("♠8");
+  tap("♠9");
+  press("<submit>");
+  expect(said()).toBe("one right. one wrong. one missing.");
+  expect(["♠8", "♠9", "♠10"].map(pressed)).toEqual(["true", "false", "false"]);
+  tap("♠10");
+  expect(["♠8", "♠9", "♠10"].map(pressed)).toEqual(["true", "false", "true"]);
+  press("<submit>");
+  expect(said()).toBe("All right.");
+  expect(find(".sv-note").textContent).toBe("2 of 3 stars");
+});
+
+test("what a wrong answer leaves can be checked at once, but a double click is one try", () => {
+  const { tap, find, said } = open([puzzle()]);
+  const submit = find(".sv-tools .sv-main");
+  tap("♠8");
+  tap("♠9");
+  submit.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+  submit.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 2 }));
+  expect(said()).toBe("one right. one wrong.");
+  submit.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+  expect(said()).toBe("All right.");
+});
+
+test("tapping a rejected pick puts it back, and nothing else", () => {
+  const { tap, press, find } = open([puzzle()]);
+  tap("♠9");
+  press("<submit>");
+  tap("♠9");
+  const card = find('.sv-hand [data-card="♠9"]');
+  expect([card.getAttribute("aria-pressed"), card.className.includes("sv-tag-wrong")]).toEqual(["false", false]);
+});
+
+test("no puzzle says of a card in hand whether it fits", () => {
+  for (const one of [puzzle(), puzzle({ parts: [PLAYED] }), puzzle({ parts: [part({ mode: "one", area: "players", items: [item("0", true)] })] })]) {
+    const { el } = open([one]);
+    const names = [...el.querySelectorAll(".sv-hand .sv-card")].map((each) => each.getAttribute("aria-label"));
+    expect(names).toEqual([LABELS.cards["♠8"], LABELS.cards["♠9"]]);
+  }
+});
+
 test("in practice a wrong answer is told too, and the next puzzle takes the focus", async () => {
   const { tap, press, model, find, el } = open([puzzle()], {}, { practice: true, focus: true });
   await vi.waitFor(() => expect(document.activeElement).toBe(find(".sv-puzzle")));

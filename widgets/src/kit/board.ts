@@ -4,7 +4,7 @@ import { drawFace, makeFace, placesOf, RANKS, suitClass } from "./cards";
 import { keepKeys, listenInside, make, names, setAttr, setClass, setText, type Pressable } from "./dom";
 import { roving } from "./roving";
 import { placeKinds, stepInGrid } from "./state";
-import { tagFlags, tagWords, type Tags } from "./tags";
+import { isPicked, tagFlags, tagWords, type Tags } from "./tags";
 import type { BoardSetup, BoardState, CardText, Labels } from "./types";
 
 export interface BoardScene {
@@ -116,7 +116,7 @@ function drawBoard(el: HTMLElement, cells: ReadonlyMap<CardText, HTMLElement>, s
     const tags = scene.tags?.get(place) ?? [];
     setClass(cell, names(`sv-cell sv-${kind}`, { ...flags, ...tagFlags(tags) }));
     setAttr(cell, "aria-label", placeLabel(place, kind, flags, labels) + tagWords(tags, labels));
-    setAttr(cell, "aria-selected", scene.pick ? String(tags.includes("picked")) : null);
+    setAttr(cell, "aria-selected", scene.pick ? String(isPicked(tags)) : null);
     const face = cell.firstElementChild;
     if (face) drawFace(face, place);
   }

@@ -52,7 +52,7 @@ export function names(base: string, when: Readonly<Record<string, boolean>>): st
 }
 
 /** A button that calls back until the signal aborts. */
-export function button(name: string, signal: AbortSignal, press: () => void): HTMLButtonElement {
+export function button(name: string, signal: AbortSignal, press: (event: MouseEvent) => void): HTMLButtonElement {
   const el = make("button", name);
   el.type = "button";
   el.addEventListener("click", press, { signal });

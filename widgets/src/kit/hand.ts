@@ -3,8 +3,8 @@
 import { JOKER, makeFace } from "./cards";
 import { listenInside, make, names, setAttr, setClass, setHidden, setText, type Pressable } from "./dom";
 import { roving } from "./roving";
-import { stepInRow } from "./state";
-import { tagFlags, tagWords, type Tags } from "./tags";
+import { stepInRing } from "./state";
+import { isPicked, tagFlags, tagWords, type Tags } from "./tags";
 import type { CardText, Labels } from "./types";
 
 export interface HandScene {
@@ -22,6 +22,8 @@ export interface HandScene {
   readonly tags?: Tags;
   /** Whether the cards can be picked, as an answer to a question. */
   readonly pick?: boolean;
+  /** Whether nothing is said of what may be played: that is asked. */
+  readonly plain?: boolean;
 }
 
 export interface Hand {
@@ -36,7 +38,7 @@ export function makeHand(actions: Pressable, signal: AbortSignal): Hand {
   const el = make("div", "sv-hand", [empty]);
   el.setAttribute("role", "group");
   const cards = new Map<CardText, HTMLButtonElement>();
-  const rove = roving(el, () => [...cards.values()], stepInRow, signal);
+  const rove = roving(el, () => [...cards.values()], stepInRing, signal);
   listenInside(el, "card", actions, signal);
   return {
     el,
@@ -47,6 +49,7 @@ export function makeHand(actions: Pressable, signal: AbortSignal): Hand {
       const hadFocus = el.contains(document.activeElement);
       if ([...cards.keys()].join() !== scene.cards.join()) {
         rearrange(el, cards, scene.cards);
+        el.style.setProperty("--sv-gaps", String(Math.max(1, scene.cards.length - 1)));
         rove.select(index);
         if (hadFocus) [...cards.values()][rove.index]?.focus();
       }
@@ -85,14 +88,15 @@ function drawCard(item: HTMLButtonElement, card: CardText, scene: HandScene): vo
   const flags = {
     "sv-playable": playable,
     "sv-dead": dead,
+    "sv-plain": scene.plain === true,
     "sv-reason": scene.marks.has(card),
     "sv-armed": card === JOKER && scene.armed,
   };
   const tags = scene.tags?.get(card) ?? [];
   setClass(item, names("sv-card", { ...flags, ...tagFlags(tags) }));
-  setAttr(item, "aria-pressed", scene.pick ? String(tags.includes("picked")) : null);
+  setAttr(item, "aria-pressed", scene.pick ? String(isPicked(tags)) : null);
   const { text, cards } = scene.labels;
-  const state = dead ? text["card-dead"] : playable ? text["card-playable"] : scene.pick ? undefined : text["card-waiting"];
+  const state = dead ? text["card-dead"] : playable ? text["card-playable"] : scene.pick || scene.plain ? undefined : text["card-waiting"];
   const words = [cards[card], state, flags["sv-reason"] ? text["place-reason"] : undefined];
   const label = words.filter((word) => word !== undefined).join(text["comma"] ?? ", ");
   setAttr(item, "aria-label", label + tagWords(tags, scene.labels));

@@ -3,7 +3,7 @@
 import { makeFace } from "./cards";
 import { fill, listenInside, make, names, setAttr, setClass, setHidden, setText } from "./dom";
 import { roving } from "./roving";
-import { stepInRow } from "./state";
+import { stepInRing } from "./state";
 import type { CardText, Labels, LaidCard } from "./types";
 
 /** Where the cards lie, from the reader on clockwise. */
@@ -35,7 +35,7 @@ export function makeLain(press: ((card: CardText) => void) | null, signal: Abort
   const note = make("p", "sv-small");
   const el = make("div", "sv-lain", [cards, note]);
   const items = (): HTMLElement[] => [...cards.querySelectorAll<HTMLElement>("[data-card]")];
-  const rove = press ? roving(cards, items, stepInRow, signal) : null;
+  const rove = press ? roving(cards, items, stepInRing, signal) : null;
   if (press) listenInside(cards, "card", { press: (card, again) => (again ? undefined : press(card)), visit: () => undefined }, signal);
   return {
     el,

@@ -33,6 +33,8 @@ interface Around {
   readonly pick: Area;
   /** Whether the board may be smaller where nothing on it is pressed. */
   readonly compact?: boolean;
+  /** Whether nothing is said of what may be played: that is asked. */
+  readonly plain?: boolean;
 }
 
 export interface Stage {
@@ -145,6 +147,6 @@ function drawRow(row: Row, hand: OpenHand, shot: Shot): void {
   const dead = new Set(shot.board?.dead ?? shot.dead);
   const marks = new Set(shot.reason?.cards);
   const tags = shot.tagged === "hands" ? shot.tags : NO_TAGS;
-  const scene = { cards: hand.cards, playable: hand.playable, dead, marks, armed: false, labels };
+  const scene = { cards: hand.cards, playable: hand.playable, dead, marks, armed: false, labels, plain: shot.plain === true };
   row.hand.draw({ ...scene, tags, pick: pick === "hands", ...(hand.name ? { name: hand.name } : {}) });
 }

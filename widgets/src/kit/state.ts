@@ -95,6 +95,12 @@ export function stepInRow(index: number, key: string, count: number): number | n
   }
 }
 
+/** The same in a row that goes round: from the last one on to the first. */
+export function stepInRing(index: number, key: string, count: number): number | null {
+  if (key === "ArrowLeft" && index === 0) return count - 1;
+  return key === "ArrowRight" && index === count - 1 ? 0 : stepInRow(index, key, count);
+}
+
 /** Where an arrow key leads in a grid of `columns`, or null for another key. */
 export function stepInGrid(index: number, key: string, columns: number, count: number): number | null {
   if (key === "ArrowUp") return index < columns ? index : index - columns;

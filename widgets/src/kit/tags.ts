@@ -10,6 +10,11 @@ export function tagFlags(tags: readonly Tag[]): Record<string, boolean> {
   return Object.fromEntries(tags.map((tag) => [`sv-tag-${tag}`, true]));
 }
 
+/** Whether it is part of the answer: also once it was found right. */
+export function isPicked(tags: readonly Tag[]): boolean {
+  return tags.includes("picked") || tags.includes("right");
+}
+
 /** What a screen reader says of them; that something is picked it says by itself. */
 export function tagWords(tags: readonly Tag[], { text }: Labels): string {
   const words = tags.map((tag) => text[`tag-${tag}`]).filter((word) => word !== undefined);

@@ -65,7 +65,7 @@ class PuzzleView {
     this.choices = makeChoices((id) => this.choose(id), signal);
     this.show = new Show(() => this.root.el, this.settings, () => this.shown(), signal);
     this.buttons = {
-      submit: button("sv-button sv-main", signal, () => this.submit()),
+      submit: button("sv-button sv-main", signal, ({ detail }) => detail < 2 && this.submit()),
       again: button("sv-button sv-main", signal, () => this.again()),
       next: button("sv-button sv-main", signal, () => this.turnTo(this.at + 1)),
       hint: button("sv-button", signal, () => this.hint()),
@@ -327,6 +327,7 @@ class PuzzleView {
       tagged: where,
       pick: part.mode === "play" ? null : where,
       compact: true,
+      plain: true,
     });
     setAttr(this.root.el, "data-tone", this.attempt.reply?.right ? "yes" : null);
   }
@@ -383,7 +384,7 @@ class PuzzleView {
     const { labels } = puzzle;
     const showing = this.show.now !== null;
     const lost = attempt.failed !== null && attempt.failed.line.length > 0 && !moving;
-    const nothing = part.mode === "set" && attempt.picks.length === 0;
+    const nothing = part.mode === "set" && attempt.picks.length + attempt.rejected.length === 0;
     setText(submit, labels[nothing ? "none" : "submit"] ?? "");
     setText(again, labels["again"] ?? "");
     setText(next, labels["next"] ?? "");

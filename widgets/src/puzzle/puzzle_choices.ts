@@ -4,7 +4,7 @@ import { listenInside, make, names, setAttr, setClass, setHidden, setText } from
 import { roving } from "../kit/roving";
 import { stepInRow } from "../kit/state";
 import type { Attempt } from "./puzzle_state";
-import { tagged, type Tag, type Tags } from "../kit/tags";
+import { isPicked, tagged, type Tag, type Tags } from "../kit/tags";
 import type { CardText, PlayedBranch, PuzzleFrame, PuzzlePart } from "../kit/types";
 
 export interface Choice {
@@ -73,7 +73,7 @@ function drawChoice(el: HTMLElement, choice: Choice, { tags, pick, words }: Choi
   setText(label, choice.label);
   setText(text, choice.text);
   setText(state, own.flatMap((tag) => words[tag] ?? []).join(" "));
-  setAttr(el, "aria-pressed", pick ? String(own.includes("picked") || choice.number > 0) : null);
+  setAttr(el, "aria-pressed", pick ? String(isPicked(own) || choice.number > 0) : null);
 }
 
 /** The buttons for a question about players, numbers or moves; none where cards or places are asked for. */
@@ -94,12 +94,9 @@ export function moveChoices(branches: readonly PlayedBranch[], hand: readonly Ca
 }
 
 /** What is picked; once it is answered, what of it is right and what is wrong. */
-export function pickTags(part: PuzzlePart, { picks, reply }: Attempt): Tags {
+export function pickTags(part: PuzzlePart, { picks, rejected, reply }: Attempt): Tags {
   if (part.mode === "play" || part.mode === "order") return new Map();
-  if (!reply) return tagged({ picked: picks });
-  const right = new Set(part.items.filter((item) => item.right).map((item) => item.id));
-  const isRight = (id: string): boolean => right.has(id);
-  return tagged({ right: picks.filter(isRight), wrong: picks.filter((id) => !isRight(id)) });
+  return reply ? tagged({ right: picks, wrong: rejected }) : tagged({ picked: picks });
 }
 
 /** What the way to the answer has come to; moves and orders show it by themselves. */

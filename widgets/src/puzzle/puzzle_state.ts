@@ -8,6 +8,8 @@ export interface Attempt {
   readonly part: number;
   /** The items picked; in a puzzle to play out, the moves made that were right. */
   readonly picks: readonly string[];
+  /** What the last answer held that does not belong there: it is no longer picked. */
+  readonly rejected: readonly string[];
   readonly reply: Composed | null;
   /** The reply to the part before this one, which was right. */
   readonly before: Composed | null;
@@ -22,6 +24,7 @@ export interface Attempt {
 export const FRESH: Attempt = {
   part: 0,
   picks: [],
+  rejected: [],
   reply: null,
   before: null,
   failed: null,
@@ -37,18 +40,20 @@ export function partOf(puzzle: Puzzle, attempt: Attempt): PuzzlePart {
   return part;
 }
 
-/** Pick an item, or put it back. */
+/** Pick an item, or put it back; one that was just rejected is only put back. */
 export function pick(part: PuzzlePart, attempt: Attempt, id: string): Attempt {
   if (attempt.solved || !part.items.some((item) => item.id === id)) return attempt;
+  if (attempt.rejected.includes(id)) return takeBack(attempt);
   const picked = attempt.picks.includes(id);
   const others = attempt.picks.filter((each) => each !== id);
   const picks = picked ? others : part.mode === "one" ? [id] : [...others, id];
-  return { ...attempt, picks, reply: null };
+  return { ...takeBack(attempt), picks };
 }
 
-/** Whether what is picked can be answered: one, all in order, or any number. */
-export function canAnswer(part: PuzzlePart, { picks, solved, reply }: Attempt): boolean {
-  if (solved || reply || part.mode === "play") return false;
+/** Whether what is picked can be answered: one, all in order, or any number; after a wrong answer, what is left of it. */
+export function canAnswer(part: PuzzlePart, { picks, solved, reply, rejected }: Attempt): boolean {
+  const left = rejected.length > 0 && picks.length > 0;
+  if (solved || (reply && !left) || part.mode === "play") return false;
   return { set: true, one: picks.length === 1, order: picks.length === part.items.length }[part.mode];
 }
 
@@ -57,9 +62,16 @@ export function answer(puzzle: Puzzle, attempt: Attempt): Attempt {
   const part = partOf(puzzle, attempt);
   if (!canAnswer(part, attempt)) return attempt;
   const reply = compose(part, attempt.picks);
-  if (!reply.right) return { ...attempt, reply, wrong: attempt.wrong + 1 };
+  if (!reply.right) return { ...attempt, ...sifted(part, attempt.picks), reply, wrong: attempt.wrong + 1 };
   if (attempt.part === puzzle.parts.length - 1) return { ...attempt, reply, solved: true };
-  return { ...attempt, part: attempt.part + 1, picks: [], reply: null, before: reply };
+  return { ...attempt, part: attempt.part + 1, picks: [], rejected: [], reply: null, before: reply };
+}
+
+/** What a wrong answer leaves picked; an order stays as it is, to be changed. */
+function sifted(part: PuzzlePart, picks: readonly string[]): Pick<Attempt, "picks" | "rejected"> {
+  if (part.mode === "order") return { picks, rejected: [] };
+  const right = new Set(part.items.filter((item) => item.right).map((item) => item.id));
+  return { picks: picks.filter((id) => right.has(id)), rejected: picks.filter((id) => !right.has(id)) };
 }
 
 /** The branches one can try now, in a puzzle to play out. */
@@ -84,7 +96,7 @@ export function tryMove(part: PuzzlePart, attempt: Attempt, id: string): Attempt
 
 /** Back to where the last move was tried. */
 export function takeBack(attempt: Attempt): Attempt {
-  return { ...attempt, failed: null, reply: null };
+  return { ...attempt, failed: null, reply: null, rejected: [] };
 }
 
 export function takeHint(puzzle: Puzzle, attempt: Attempt): Attempt {

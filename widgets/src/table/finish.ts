@@ -25,6 +25,16 @@ export interface LastPage {
   fan(): HTMLElement[];
 }
 
+/** What is to be seen of a last page first: the podium, and the headline with what next. */
+export function headOf(lastPage: HTMLElement): HTMLElement[] {
+  return [...lastPage.children].slice(0, 2) as HTMLElement[];
+}
+
+/** What one would press on a last page; null while the game goes on. */
+export function nextOf(lastPage: HTMLElement): HTMLElement | null {
+  return lastPage.hidden ? null : lastPage.querySelector<HTMLElement>("[data-next]");
+}
+
 /** Who stands on the podium, from left to right. */
 const STEPS = [2, 1, 3];
 

@@ -6,6 +6,7 @@ import { fly, nudge, type Journey } from "../kit/flights";
 import { makeHand } from "../kit/hand";
 import { onKeys } from "../kit/keys";
 import { makeLines } from "../kit/lines";
+import { bringIntoSight } from "../kit/sight";
 import { makeRoot, reducedMotion } from "../kit/root";
 import { play as sound } from "../kit/sounds";
 import { pace, sayAll, unseen, whose } from "../kit/state";
@@ -14,6 +15,7 @@ import type { CardText, Flight, Glance, Intent, Labels, Model, Notice, RenderPro
 import type { Host, MakeCentre } from "./centre/centre";
 import { makeRows } from "./centre/rows";
 import { makeTrick } from "./centre/trick";
+import { headOf, nextOf } from "./finish";
 import { makeLog } from "./log";
 import { makePlayback } from "./playback";
 import { makeReview } from "./review";
@@ -42,6 +44,7 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
   private readonly review;
   private readonly live = makeLive();
   private readonly playback;
+  private readonly rail;
   readonly root;
 
   constructor(
@@ -58,9 +61,9 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
     this.review = makeReview(send, signal);
     this.centre.review.append(this.review.el);
     this.playback = makePlayback<F>((frame, passedOver) => this.show(frame, passedOver), signal);
-    const rail = make("div", "sv-mine", [this.centre.own, this.hand.el, this.tools.turn, this.centre.below]);
+    this.rail = make("div", "sv-mine", [this.centre.own, this.hand.el, this.tools.turn, this.centre.below]);
     const more = make("div", "sv-more", [this.tools.el, this.log.el, this.menu.el]);
-    const parts = [this.centre.cloth, rail, this.coach.el, this.centre.lastPage, more, this.live.el];
+    const parts = [this.centre.cloth, this.rail, this.coach.el, this.centre.lastPage, more, this.live.el];
     this.root = makeRoot("sv-table", parts, signal);
   }
 
@@ -179,16 +182,28 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
     const what = this.centre.happened(this.frame, next);
     const origins = moves.map((flight) => this.origin(flight));
     const hadFocus = this.root.el.contains(document.activeElement);
+    const was = this.frame === null ? null : this.isOver;
     this.frame = next;
     this.notice = null;
     this.centre.forget();
     this.draw();
-    if (hadFocus && !this.holdsFocus()) (this.centre.refuge() ?? this.root.el).focus();
+    if (hadFocus && !this.holdsFocus()) (nextOf(this.centre.lastPage) ?? this.centre.refuge() ?? this.root.el).focus({ preventScroll: true });
+    if (was !== null && was !== this.isOver) this.lookAt();
     this.live.say(sayAll([...passedOver, next]));
     const journeys = moves.flatMap((flight, i) => this.journey(flight, origins[i]));
     fly(this.root.el, journeys);
     sound(...what.sounds);
     if (this.step > 0) what.move();
+  }
+
+  /** Whether the last page is open. */
+  private get isOver(): boolean {
+    return !this.centre.lastPage.hidden;
+  }
+
+  /** A game that is over shows how it ended; one that goes on, the board and the hand. */
+  private lookAt(): void {
+    bringIntoSight(...(this.isOver ? headOf(this.centre.lastPage) : [this.rail, this.centre.cloth]));
   }
 
   private holdsFocus(): boolean {
