@@ -96,10 +96,22 @@ def _clear_up(target: Path) -> None:
 
 def put_aside(path: Path) -> Path:
     """Rename a file that is not ours and return its new name; raises `OSError`."""
+    return path.rename(_beside(path))
+
+
+def copy_aside(path: Path) -> Path:
+    """Keep a file as it is under another name too, and return that; raises `OSError`."""
+    aside = _beside(path)
+    create(aside, path.read_bytes())
+    return aside
+
+
+def _beside(path: Path) -> Path:
+    """Return a name beside a file that nothing has."""
     number = 1
     while (aside := path.with_name(f"{path.stem}-aside-{number}{path.suffix}")).exists():
         number += 1
-    return path.rename(aside)
+    return aside
 
 
 @contextmanager

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Final
 
 TEXT: Final = 1_000_000
@@ -18,8 +19,26 @@ VALUE: Final = 2_000
 
 PROGRESS_FILE: Final = 1_000_000
 """So many bytes may the file with the progress have."""
-PROGRESS_CODE: Final = 5_000
+PROGRESS_CODE: Final = 8_000
 """So many characters may a progress code have."""
+CODE_PRACTICE: Final = 50_000
+"""So many bytes may the practice in a code have, unpacked."""
+FIRST_DAY: Final = date(1900, 1, 1)
+"""No day that is kept is before this one: a machine without a clock begins in 1970."""
+LAST_DAY: Final = date(2999, 12, 31)
+"""No day that is kept is after this one, so that days can be counted on from it."""
+COUNT: Final = 1_000_000
+"""Whatever is counted of a reader's games and answers is counted up to here."""
+TRIES: Final = 9_999
+"""The tries at a puzzle are counted up to here."""
+HINTS: Final = 9
+"""The hints of a puzzle are counted up to here."""
+PRACTISED: Final = 50
+"""So many mistakes, and so many runs of days, may a file or a code hold."""
+MISTAKE_POSITION: Final = 1_000
+"""So many characters may the position of a mistake have."""
+MISTAKE_MOVES: Final = 60
+"""So many moves may a mistake be judged against."""
 SAVED_GAMES: Final = 9_999
 """So many saved games may a folder hold: their names have four digits at most."""
 UNFINISHED_GAMES: Final = 100

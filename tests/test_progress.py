@@ -316,7 +316,7 @@ def test_what_cannot_be_written_stays_in_memory(
     with monkeypatch.context() as patch:
         patch.setattr(step, failing(number))
         assert said in texts(store.record("B4-01", tries=1))[0]
-        assert store.record("B4-02", tries=1) is None, "the same is not said twice"
+        assert said in texts(store.record("B4-02", tries=1))[0], "it is said of every star"
         assert said in texts(store.reset())[0]
         assert [*store.load().solved] == ["B4-01", "B4-02"]
     assert store.record("B4-03", tries=1) is None

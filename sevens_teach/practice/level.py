@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from sevens_teach import progress
 from sevens_teach.progress import Practice, Progress
-from sevens_teach.progress.kept import Level
+from sevens_teach.progress.kept import Level, one_more
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -33,4 +33,4 @@ def after_game(level: Level, rank: int, players: int, levels: int) -> Level:
     lately = [*level.lately, 1 if rank == 1 else -1 if rank == players else 0][-_LOOKED_AT:]
     change = 1 if lately.count(1) >= _ENOUGH else -1 if lately.count(-1) >= _ENOUGH else 0
     step = min(max(level.step + change, 0), levels - 1)
-    return Level(step=step, games=level.games + 1, lately=lately if step == level.step else [])
+    return Level(step=step, games=one_more(level.games), lately=lately if step == level.step else [])

@@ -8,7 +8,7 @@ from zlib import crc32
 from sevens_teach import progress
 from sevens_teach.errors import SevensError
 from sevens_teach.progress import Practice, Progress
-from sevens_teach.progress.kept import Mistake, Repeat
+from sevens_teach.progress.kept import Mistake, Repeat, kept_day
 from sevens_teach.say.messages import phrase
 from sevens_teach.sevens.puzzles.own import own_mistake, rule_of
 
@@ -46,7 +46,7 @@ def due_mistakes(practice: Practice, today: date) -> list[Puzzle]:
 
 def is_due(mistake: Mistake, today: date) -> bool:
     """Return whether a mistake is to come back: at once while it has not been answered."""
-    return not mistake.repeat.seen or mistake.repeat.due <= today
+    return not mistake.repeat.seen or mistake.repeat.is_due(today)
 
 
 def mistake_puzzle(name: str, mistake: Mistake) -> Puzzle | None:
@@ -70,7 +70,7 @@ def _mistake(found: Review, decision: Decision, today: date) -> tuple[str, Mista
     places = {str(each.move): round(each.place, 2) for each in decision.options}
     name = f"{rule_of(decision.best)}-r{crc32(position.encode()) % 10**9}"
     return name, Mistake(
-        position=position, played=str(decision.played), places=places, repeat=Repeat(day=today, seen=0)
+        position=position, played=str(decision.played), places=places, repeat=Repeat(day=kept_day(today), seen=0)
     )
 
 

@@ -22,7 +22,7 @@ def due_rules(found: Progress, today: date) -> list[str]:
     three stars, until they have come back once.
     """
     kept = found.practice.rules
-    waiting = sorted((each.due, rule) for rule, each in kept.items() if each.due <= today)
+    waiting = sorted((each.due, rule) for rule, each in kept.items() if each.is_due(today))
     poor = {name.partition("-")[0] for name, each in found.solved.items() if each.stars < MOST}
     drawn = drawn_rules()
     return [rule for _, rule in waiting if rule in drawn] + [rule for rule in drawn if rule in poor - kept.keys()]

@@ -27,13 +27,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 _LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+_BITS: Final = 5
+"""So many bits does a letter hold."""
 _VALUES: Final = {letter: value for value, letter in enumerate(_LETTERS)} | {"I": 1, "L": 1, "O": 0}
 _STARS_ONLY, _WITH_PRACTICE = "1", "2"
 """The versions."""
 _LENGTH: Final = 2
 """So many letters say how long the number of the stars is."""
-_UNPACKED: Final = 50_000
-"""So many bytes may the practice of a code have."""
 _CHECK: Final = 4
 _HEAD: Final = 1 + _CHECK
 _GROUP: Final = 4
@@ -55,15 +55,18 @@ class CodeError(SevensError):
 
 
 def encode(progress: Progress) -> str:
-    """Return the code of a progress."""
+    """Return the code of a progress; what would be too long to be read leaves out mistakes, the oldest first."""
     number = 0
     for symbol in reversed([*_symbols(progress)]):
         number = number * _SYMBOLS + symbol
     number = number * len(_STOPS) + _STOPS.index(progress.rule)
-    version, body = _STARS_ONLY, _written(number)
-    if progress.practice != Practice():
-        version, body = _WITH_PRACTICE, f"{_padded(len(body), _LENGTH)}{body}{_packed(progress.practice)}"
-    return "-".join(re.findall(f".{{1,{_GROUP}}}", f"{version}{_checksum(version, body)}{body}"))
+    stars = _written(number)
+    if progress.practice != Practice() and len(stars) < len(_LETTERS) ** _LENGTH:
+        for content in _lighter(progress.practice):
+            code = _grouped(_WITH_PRACTICE, f"{_padded(len(stars), _LENGTH)}{stars}{_packed(content)}")
+            if len(content) <= limits.CODE_PRACTICE and len(code) <= limits.PROGRESS_CODE:
+                return code
+    return _grouped(_STARS_ONLY, stars)
 
 
 def decode(code: str) -> Progress:
@@ -76,7 +79,7 @@ def decode(code: str) -> Progress:
         raise CodeError(f"{shown(code)} is not a whole code", phrase("progress-code-broken"))
     try:
         return _read(body) if version == _STARS_ONLY else _read_both(body)
-    except (IndexError, ValueError, zlib.error):
+    except (ArithmeticError, IndexError, ValueError, zlib.error):
         raise CodeError(f"{shown(code)} tells of what is not there", phrase("progress-code-broken")) from None
 
 
@@ -93,16 +96,27 @@ def _read_both(body: str) -> Progress:
     return _read(body[_LENGTH:begin]).merged(practice)
 
 
-def _packed(practice: Practice) -> str:
+def _lighter(practice: Practice) -> Iterator[bytes]:
+    """Yield what practice keeps as JSON, then without one mistake after another, the oldest first."""
+    oldest = sorted(practice.mistakes, key=lambda name: (practice.mistakes[name].repeat.age, name))
+    for begin in range(len(oldest) + 1):
+        mistakes = {name: practice.mistakes[name] for name in oldest[begin:]}
+        yield practice.model_copy(update={"mistakes": mistakes}).model_dump_json(exclude_defaults=True).encode()
+
+
+def _packed(content: bytes) -> str:
     """Return what practice keeps in letters; a 1 in front keeps the first byte."""
-    packed = zlib.compress(practice.model_dump_json(exclude_defaults=True).encode(), 9)
-    return _written(int.from_bytes(b"\1" + packed))
+    return _written(int.from_bytes(b"\1" + zlib.compress(content, 9)))
 
 
 def _unpacked(letters: str) -> Practice:
     number = _number(letters)
-    content = zlib.decompressobj().decompress(number.to_bytes(number.bit_length() // 8 + 1)[1:], _UNPACKED)
+    content = zlib.decompressobj().decompress(number.to_bytes(number.bit_length() // 8 + 1)[1:], limits.CODE_PRACTICE)
     return Practice.model_validate_json(content)
+
+
+def _grouped(version: str, body: str) -> str:
+    return "-".join(re.findall(f".{{1,{_GROUP}}}", f"{version}{_checksum(version, body)}{body}"))
 
 
 def _plain(code: str) -> str:
@@ -146,11 +160,9 @@ def _padded(number: int, width: int) -> str:
 
 
 def _written(number: int) -> str:
-    letters = ""
-    while number or not letters:
-        number, digit = divmod(number, 32)
-        letters = _LETTERS[digit] + letters
-    return letters
+    bits = f"{number:b}"
+    bits = bits.zfill(-len(bits) % _BITS + len(bits))
+    return "".join(_LETTERS[int(bits[at : at + _BITS], 2)] for at in range(0, len(bits), _BITS))
 
 
 def _number(letters: str) -> int:

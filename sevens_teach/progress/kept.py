@@ -5,11 +5,12 @@ All of it can be merged in any order and any number of times, as `Progress` can.
 
 from __future__ import annotations
 
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta
 from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator
 
+from sevens_teach import limits
 from sevens_teach.rule_book import is_rule
 
 if TYPE_CHECKING:
@@ -20,13 +21,28 @@ MISTAKES: Final = 12
 _RUNS: Final = 20
 """So many runs of days are kept: the last ones."""
 _BOXES: Final = 7
-_MOST: Final = 50
-"""A file may hold so many of anything that has no bound of its own."""
 
-Count = Annotated[int, Field(ge=0, le=1_000_000)]
+Day = Annotated[date, Field(ge=limits.FIRST_DAY, le=limits.LAST_DAY)]
+Count = Annotated[int, Field(ge=0, le=limits.COUNT)]
 MoveText = Annotated[str, Field(min_length=1, max_length=20)]
-Run = tuple[date, date]
+MistakeName = Annotated[str, Field(min_length=1, max_length=40)]
+Run = tuple[Day, Day]
 """The first and the last of days without a gap."""
+
+
+def this_day() -> date:
+    """Return today's date where this runs."""
+    return kept_day(datetime.now().astimezone().date())
+
+
+def kept_day(day: date) -> date:
+    """Return a day, or the nearest that can be kept where the clock is far wrong."""
+    return min(max(day, limits.FIRST_DAY), limits.LAST_DAY)
+
+
+def day_after(day: date) -> date:
+    """Return the next day: elsewhere it may have begun already."""
+    return day + timedelta(days=1)
 
 
 class Strict(BaseModel):
@@ -38,7 +54,7 @@ class Strict(BaseModel):
 class Repeat(Strict):
     """When something comes back: a day after a wrong answer, and twice as late after each right one."""
 
-    day: date
+    day: Day
     """When it was answered last."""
     box: Annotated[int, Field(ge=0, le=_BOXES)] = 0
     """How many right answers there were since the last wrong one."""
@@ -50,9 +66,17 @@ class Repeat(Strict):
         """The day from which on it is to come back."""
         return self.day + timedelta(days=2**self.box)
 
+    def is_due(self, today: date) -> bool:
+        """Return whether it is to come back: also where a wrong clock, or a stranger, has put it into the future."""
+        return self.due <= today or self.day > day_after(today)
+
     def answered(self, day: date, *, right: bool) -> Repeat:
         """Return it after one more answer."""
-        return Repeat(day=max(day, self.day), box=min(self.box + 1, _BOXES) if right else 0, seen=self.seen + 1)
+        return Repeat(day=max(day, self.day), box=min(self.box + 1, _BOXES) if right else 0, seen=one_more(self.seen))
+
+    def until(self, last: date) -> Repeat:
+        """Return it as answered on a day at the latest."""
+        return self if self.day <= last else Repeat(day=last, box=self.box, seen=self.seen)
 
     @property
     def age(self) -> tuple[date, int, int]:
@@ -63,12 +87,19 @@ class Repeat(Strict):
 class Mistake(Strict):
     """A position of the reader's own where a better move could be known."""
 
-    position: Annotated[str, Field(min_length=1, max_length=1000)]
+    position: Annotated[str, Field(min_length=1, max_length=limits.MISTAKE_POSITION)]
     """In notation, the reader to move."""
     played: MoveText
-    places: Annotated[dict[MoveText, Annotated[float, Field(ge=1, le=52)]], Field(min_length=2, max_length=60)]
+    places: Annotated[
+        dict[MoveText, Annotated[float, Field(ge=1, le=limits.PLAYERS)]],
+        Field(min_length=2, max_length=limits.MISTAKE_MOVES),
+    ]
     """The place to expect after each legal move, as the review found it."""
     repeat: Repeat
+
+    def until(self, last: date) -> Mistake:
+        """Return it as answered on a day at the latest."""
+        return self.model_copy(update={"repeat": self.repeat.until(last)})
 
 
 class Level(Strict):
@@ -87,9 +118,9 @@ class Practice(Strict):
 
     rules: dict[str, Repeat] = {}
     """When a rule comes back."""
-    mistakes: Annotated[dict[str, Mistake], Field(max_length=_MOST)] = {}
+    mistakes: Annotated[dict[MistakeName, Mistake], Field(max_length=limits.PRACTISED)] = {}
     """By a name made of what they hold."""
-    days: Annotated[list[Run], Field(max_length=_MOST)] = []
+    days: Annotated[list[Run], Field(max_length=limits.PRACTISED)] = []
     """The days on which today's puzzle was solved, as runs in order."""
     streak: bool | None = None
     """Whether the reader wants to see how many days in a row; None where nothing was said."""
@@ -119,12 +150,24 @@ class Practice(Strict):
             level=max(self.level, later.level, key=lambda each: (each.games, each.step, each.lately)),
         )
 
+    def until(self, last: date) -> Practice:
+        """Return it with nothing after a day: what is there has a wrong clock, or a stranger, from."""
+        rules = {name: each.until(last) for name, each in self.rules.items()}
+        mistakes = {name: each.until(last) for name, each in self.mistakes.items()}
+        days = [(first, min(end, last)) for first, end in self.days if first <= last]
+        return self.model_copy(update={"rules": rules, "mistakes": mistakes, "days": days})
+
+
+def one_more(count: int) -> int:
+    """Return a count after one more."""
+    return min(count + 1, limits.COUNT)
+
 
 def joined(runs: Iterable[Run]) -> list[Run]:
     """Return runs of days in order, those that meet as one; the last ones only."""
     found: list[Run] = []
     for first, last in sorted(runs):
-        if found and first <= found[-1][1] + timedelta(days=1):
+        if found and first <= day_after(found[-1][1]):
             found[-1] = (found[-1][0], max(last, found[-1][1]))
         elif first <= last:
             found.append((first, last))

@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 from pydantic import Field, ValidationError, field_validator
 
+from sevens_teach import limits
 from sevens_teach.errors import SevensError, shown
 from sevens_teach.progress.kept import Practice, Strict
 from sevens_teach.puzzles.level import MOST, stars
 from sevens_teach.rule_book import is_rule
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from pydantic_core import ErrorDetails
 
 _VERSION: Final = 2
@@ -35,9 +38,9 @@ class Solved(Strict):
 
     stars: Annotated[int, Field(ge=0, le=MOST)]
     """What it brought; none after *show me*."""
-    tries: Annotated[int, Field(ge=0, le=9999)] = 0
+    tries: Annotated[int, Field(ge=0, le=limits.TRIES)] = 0
     """At which try it was right, from 1; 0 where it came by a code, which carries the stars only."""
-    hints: Annotated[int, Field(ge=0, le=9)] = 0
+    hints: Annotated[int, Field(ge=0, le=limits.HINTS)] = 0
     """How many hints were asked for."""
     shown: bool = False
     """Whether the way to the answer was shown."""
@@ -82,7 +85,8 @@ class Progress(Strict):
         """Return the progress of one puzzle solved; nothing for one drawn at random, or for what is no puzzle's id."""
         try:
             earned = stars(tries, hints, shown=shown)
-            found = Solved(stars=min(earned, MOST), tries=tries, hints=hints, shown=shown)
+            counted = min(tries, limits.TRIES), min(hints, limits.HINTS)
+            found = Solved(stars=min(earned, MOST), tries=counted[0], hints=counted[1], shown=shown)
             return cls(solved={name: found}, rule=name.partition("-")[0])
         except (ValidationError, TypeError, AttributeError):
             return cls()
@@ -96,6 +100,8 @@ class Progress(Strict):
             if newer := [each["input"] for each in error.errors() if each["loc"] == ("version",) and _is_newer(each)]:
                 raise NewerProgressError(f"progress of version {shown(newer[0])}: expected {_VERSION}") from None
             raise ProgressError(f"no progress: {error.errors()[0]['msg']}") from None
+        except ArithmeticError as error:
+            raise ProgressError(f"no progress: {error}") from None
 
     @property
     def text(self) -> str:
@@ -103,6 +109,11 @@ class Progress(Strict):
         version: Literal[1, 2] = 1 if self.practice == Practice() else 2
         left_out = {"practice"} if version == 1 else None
         return _File(version=version, **dict(self)).model_dump_json(indent=1, exclude=left_out) + "\n"
+
+    @property
+    def stars(self) -> Progress:
+        """The stars alone, and where the reader stopped: whatever else is kept, these can be put together."""
+        return Progress(solved=self.solved, rule=self.rule)
 
     @property
     def earned(self) -> dict[str, int]:
@@ -116,6 +127,10 @@ class Progress(Strict):
             solved[name] = each.better(solved[name]) if name in solved else each
         practice = self.practice.merged(later.practice)
         return Progress(solved=solved, rule=later.rule or self.rule, practice=practice)
+
+    def until(self, last: date) -> Progress:
+        """Return it with nothing after a day."""
+        return self.model_copy(update={"practice": self.practice.until(last)})
 
 
 class _File(Progress):

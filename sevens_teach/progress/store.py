@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from sevens_teach import files, limits
 from sevens_teach.progress.codes import CodeError, decode, encode
-from sevens_teach.progress.kept import Practice
+from sevens_teach.progress.kept import Practice, day_after, this_day
 from sevens_teach.progress.model import NewerProgressError, Progress, ProgressError
 from sevens_teach.say.messages import Phrase, phrase
 
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 FILE: Final = "progress.json"
 _FULL: Final = {errno.ENOSPC, errno.EDQUOT}
+_UNFIT: Final = (ArithmeticError, ValueError)
+"""What values raise that cannot be put together; there are none that we know of."""
 
 
 class Store:
@@ -37,22 +39,21 @@ class Store:
 
     def load(self) -> Progress:
         """Return the progress: the file's, and what could not be written."""
-        return self._read().merged(self._unwritten)
+        return _together(self._read(), self._unwritten)
 
     def record(self, name: str, *, tries: int, hints: int = 0, shown: bool = False) -> Phrase | None:
-        """Keep that a puzzle was solved; return what the reader has to be told, once."""
+        """Keep that a puzzle was solved; return what the reader has to be told, if any."""
         return self.keep(Progress.one(name, tries=tries, hints=hints, shown=shown))
 
     def keep(self, more: Progress) -> Phrase | None:
-        """Keep more besides what is there; return what the reader has to be told, once."""
-        before = self.trouble
+        """Keep more besides what is there; return what the reader has to be told: always where it is not written."""
         self._keep(more)
-        return self.trouble if self.trouble != before else None
+        return self.trouble if more != Progress() else None
 
     def restore(self, code: str) -> Phrase:
         """Take in what a code carries, besides what is there; return what to tell the reader."""
         try:
-            found = decode(code)
+            found = decode(code).until(day_after(this_day()))
         except CodeError as error:
             return error.said
         new = found.solved.keys() - self.load().solved.keys()
@@ -74,13 +75,12 @@ class Store:
         return phrase("progress-reset-done", code=code)
 
     def _keep(self, more: Progress) -> None:
-        self._unwritten = self._unwritten.merged(more)
+        self._unwritten = _together(self._unwritten, more)
         if self._unwritten == Progress():
             return
         try:
             with self._locked():
-                aside = self._put_aside_if_strange()
-                files.write(self.path, self._read().merged(self._unwritten).text.encode())
+                aside = self._write()
         except (OSError, NewerProgressError) as error:
             self._failed(error)
         else:
@@ -115,6 +115,21 @@ class Store:
                 raise
             raise ProgressError(f"no progress: {error.strerror}") from None
 
+    def _write(self) -> Phrase | None:
+        """Write what could not be written, besides what is there; return what to tell the reader.
+
+        Where the two do not go together, only the stars go on, and the file is kept aside as it was.
+        """
+        aside = self._put_aside_if_strange()
+        found = self._read()
+        try:
+            both = found.merged(self._unwritten)
+        except _UNFIT:
+            both = found.stars.merged(self._unwritten.stars)
+            aside = phrase("progress-file-aside", file=str(files.copy_aside(self.path)))
+        files.write(self.path, both.text.encode())
+        return aside
+
     def _put_aside_if_strange(self) -> Phrase | None:
         """Rename a file that is not ours, and return what to tell the reader.
 
@@ -140,3 +155,11 @@ class Store:
         else:
             self.trouble = phrase("progress-not-writable", folder=folder)
         return self.trouble
+
+
+def _together(one: Progress, two: Progress) -> Progress:
+    """Return both: without what practice keeps, where that does not go together. The stars always do."""
+    try:
+        return one.merged(two)
+    except _UNFIT:
+        return one.stars.merged(two.stars)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
+from sevens_teach import limits
 from sevens_teach.draw.exhibit import Exhibit
 from sevens_teach.errors import SevensError, shown
 from sevens_teach.puzzles import Puzzle, load_puzzles, puzzle
@@ -31,7 +32,6 @@ _LABELS: Final = {
 }
 
 
-_MOST_TRIES: Final = 9_999
 _HINTS: Final = 3
 
 
@@ -123,8 +123,8 @@ def parse_solved(content: object, known: set[str]) -> Solved | None:
     """Read what came from the browser; None for all but a well-formed report on a known puzzle."""
     match content:
         case {"kind": "solved", "id": str(name), "tries": tries, "hints": hints, "shown": bool(was_shown), **rest}:
-            counts = _is_count(tries, 1, _MOST_TRIES) and _is_count(hints, 0, _HINTS)
-            return Solved(name, tries, hints, was_shown) if name in known and counts and not rest else None
+            if name in known and not rest and _is_count(tries, 1) and _is_count(hints, 0) and hints <= _HINTS:
+                return Solved(name, min(tries, limits.TRIES), hints, was_shown)
     return None
 
 
@@ -136,5 +136,5 @@ def parse_missed(content: object, known: set[str]) -> str | None:
     return None
 
 
-def _is_count(value: object, least: int, most: int) -> bool:
-    return type(value) is int and least <= value <= most
+def _is_count(value: object, least: int) -> bool:
+    return type(value) is int and value >= least

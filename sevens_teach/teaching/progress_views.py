@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.progress import CodeError, Progress, decode, encode
+from sevens_teach.progress.kept import day_after, this_day
 from sevens_teach.puzzles.level import LEVELS
 from sevens_teach.say.messages import message
 from sevens_teach.sevens.show.svg.overview import map_svg, report_svg, words_svg
@@ -106,7 +107,7 @@ def _state(title: str, total: str, **shown: Any) -> ProgressState:  # noqa: ANN4
 def _offer(remembered: str, found: Progress, lang: str) -> str:
     """Return what a remembered code would bring back; nothing if all of it is here, so that it may be forgotten."""
     try:
-        before = decode(remembered)
+        before = decode(remembered).until(day_after(this_day()))
     except CodeError:
         return ""
     new = [name for name, stars in before.earned.items() if stars > found.earned.get(name, -1)]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import time
-from datetime import date, datetime
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING
 
 from sevens_teach.practice.form import practice_form
 from sevens_teach.practice.session import Practising
+from sevens_teach.progress.kept import this_day
 from sevens_teach.say.messages import LANGUAGES, message
 from sevens_teach.say.settings import Settings
 from sevens_teach.sevens.show.svg.overview import words_svg
@@ -17,13 +17,9 @@ from sevens_teach.widgets.puzzle import PuzzleBox
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from datetime import date
 
     from sevens_teach.puzzles.box import Solved
-
-
-def this_day() -> date:
-    """Return today's date where this runs."""
-    return datetime.now().astimezone().date()
 
 
 class Practice(FormAbove):

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from sevens_teach.puzzles import Puzzle
-    from sevens_teach.say.messages import Phrase
 
 
 class PuzzleBox(StaticWidget):
@@ -49,7 +48,6 @@ class PuzzleBox(StaticWidget):
         settings = Settings(lang=lang, speed=speed, zoom=zoom, suits=suits)
         self.puzzles = chosen_puzzles(puzzles)
         self._on_solved, self._on_missed = on_solved, on_missed
-        self._told: Phrase | None = None
         known = progress.earned() if earned is None else earned
         self.solved: dict[str, Solved] = {}
         """The best way in which each puzzle was solved here, by id."""
@@ -84,6 +82,5 @@ class PuzzleBox(StaticWidget):
             return
         progress.record(found.id, tries=found.tries, hints=found.hints, shown=found.shown)
         told = progress.store().trouble  # it may have been known since the stars were read
-        if told is not None and told != self._told:
-            self._told = told
+        if told is not None:
             self.send(notice(reply("", say(told, self.settings["lang"]), "")))

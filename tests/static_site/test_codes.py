@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from static_site.progress import names, tables, words
 
+from sevens_teach import limits
 from sevens_teach.progress import decode, encode
 from sevens_teach.progress.kept import Practice
 from sevens_teach.rule_book import RULE_IDS
@@ -27,6 +28,11 @@ def test_the_codes_that_the_front_end_is_tested_with_are_those_of_python() -> No
         # How practice is packed is up to the library that packs it: any that unpacks to the same will do.
         assert decode(encode(progress)) == progress
         assert case["practice"] or encode(progress) == case["code"]
+
+
+def test_a_code_may_be_as_long_there_as_here() -> None:
+    codec = (CODES.parents[1] / "src" / "site" / "codec.ts").read_text(encoding="utf-8")
+    assert f"LONGEST = {limits.PROGRESS_CODE};" in codec
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { withChapter, type Chapter } from "../src/site/chapters";
-import { CodeError, decode, encode } from "../src/site/codec";
+import { CodeError, decode, encode, LONGEST } from "../src/site/codec";
 import { findApi, Report, type LmsApi } from "../src/site/lms";
 import { SiteModel } from "../src/site/model";
 import { excerpt, find, type Entry } from "../src/site/search";
@@ -25,9 +25,17 @@ describe("codes", () => {
     ["3AAAA0", "version"],
     ["1AAAA0", "broken"],
     ["1", "broken"],
-    ["1".repeat(6000), "broken"],
+    ["1".repeat(LONGEST + 1), "broken"],
   ] as const)("refuse %s as %s", (code, why) => {
     expect(() => decode(code, codes.rules)).toThrow(new CodeError(why, why === "letter" ? "U" : ""));
+  });
+
+  it("can always be read again, with the stars, whatever a code from elsewhere has brought as practice", () => {
+    const solved = Object.fromEntries(codes.rules.map((rule) => [`${rule}-99`, 3]));
+    const rule = codes.rules[0] ?? null;
+    for (const practice of ["", "Z", "Z".repeat(LONGEST - 200), "Z".repeat(LONGEST)]) {
+      expect(decode(encode({ solved, rule, practice }, codes.rules), codes.rules)).toMatchObject({ solved, rule });
+    }
   });
 });
 

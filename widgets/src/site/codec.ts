@@ -7,7 +7,8 @@ const [STARS_ONLY, WITH_PRACTICE] = ["1", "2"] as const;
 const LENGTH = 2;
 const CHECK = 4;
 const HEAD = 1 + CHECK;
-const LONGEST = 5000;
+/** So many characters may a code have. */
+export const LONGEST = 8000;
 const [END, SKIP, STARS, SYMBOLS] = [0, 1, 2, 6n] as const;
 
 export interface Progress {
@@ -29,7 +30,10 @@ export class CodeError extends Error {
   }
 }
 
-/** `rules` are the ids of all rules, in the order of the rule book. */
+/**
+ * `rules` are the ids of all rules, in the order of the rule book. A code that would be too long to be read again
+ * carries the stars alone.
+ */
 export function encode({ solved, rule, practice }: Progress, rules: readonly string[]): string {
   let number = 0n;
   for (const symbol of symbols(solved, rules).reverse()) number = number * SYMBOLS + BigInt(symbol);
@@ -37,7 +41,8 @@ export function encode({ solved, rule, practice }: Progress, rules: readonly str
   const letters = written(number);
   const version = practice ? WITH_PRACTICE : STARS_ONLY;
   const body = practice ? `${padded(BigInt(letters.length), LENGTH)}${letters}${practice}` : letters;
-  return (`${version}${checksum(version, body)}${body}`.match(/.{1,4}/g) ?? []).join("-");
+  const code = (`${version}${checksum(version, body)}${body}`.match(/.{1,4}/g) ?? []).join("-");
+  return practice && (code.length > LONGEST || letters.length >= 32 ** LENGTH) ? encode({ solved, rule, practice: "" }, rules) : code;
 }
 
 /** Raises `CodeError`. */

@@ -1,0 +1,81 @@
+"""Values that are all right, at their extremes: what somebody could have written who knows the formats well.
+
+Mutated texts hardly ever make the last day there is, or a count that cannot grow; these are nothing else.
+"""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Any, Final
+
+from hypothesis import strategies as st
+
+from sevens_teach import limits
+from sevens_teach.progress import Practice, Progress, Solved
+from sevens_teach.progress.kept import MISTAKES, Level, Mistake, Repeat
+from sevens_teach.puzzles.level import MOST
+from sevens_teach.rule_book import RULE_IDS
+
+
+def _edge(most: int, least: int = 0) -> st.SearchStrategy[int]:
+    """Whole numbers, mostly the least and the greatest."""
+    return st.sampled_from([least, least + 1, most - 1, most]) | st.integers(least, most)
+
+
+DAYS: Final = st.sampled_from(
+    [limits.FIRST_DAY, date(1970, 1, 1), date(2026, 11, 22), date(2026, 11, 23), limits.LAST_DAY]
+) | st.dates(limits.FIRST_DAY, limits.LAST_DAY)
+RULES: Final = st.sampled_from([RULE_IDS[0], RULE_IDS[-1], *RULE_IDS])
+NAMES: Final = st.builds("{}-{:02}".format, RULES, _edge(99, 1))
+SOLVED: Final = st.builds(
+    Solved, stars=_edge(MOST), tries=_edge(limits.TRIES), hints=_edge(limits.HINTS), shown=st.booleans()
+)
+REPEATS: Final = st.builds(Repeat, day=DAYS, box=_edge(7), seen=_edge(limits.COUNT))
+MOVES: Final = st.sampled_from(["pass", "♠8", "★♠8+♠9", "ghost 51>50", "♥" * 20, "\0", "\N{GREEK SMALL LETTER ALPHA}"])
+POSITIONS: Final = st.sampled_from(
+    ["board ♠7 ♥7 ♦7 ♣7; hands ♠6 … | … | …; turn 0", "♠" * limits.MISTAKE_POSITION, "\0" * limits.MISTAKE_POSITION]
+)
+MISTAKES_MADE: Final = st.builds(
+    Mistake,
+    position=POSITIONS,
+    played=MOVES,
+    places=st.dictionaries(MOVES, st.sampled_from([1.0, 1.5, 52.0]), min_size=2, max_size=7),
+    repeat=REPEATS,
+)
+MISTAKE_NAMES: Final = st.sampled_from(["B4-r7", "K3-r999999999", "A" * 40, "\0"]) | st.text(min_size=1, max_size=40)
+PRACTICE_PARTS: Final[dict[str, st.SearchStrategy[Any]]] = {
+    "rules": st.dictionaries(RULES, REPEATS, max_size=5) | REPEATS.map(lambda each: dict.fromkeys(RULE_IDS, each)),
+    "mistakes": st.dictionaries(MISTAKE_NAMES, MISTAKES_MADE, max_size=MISTAKES),
+    "days": st.lists(st.tuples(DAYS, DAYS), max_size=8),
+    "streak": st.none() | st.booleans(),
+    "level": st.builds(
+        Level, step=_edge(9), games=_edge(limits.COUNT), lately=st.lists(st.integers(-1, 1), max_size=3)
+    ),
+}
+"""What practice keeps, field by field."""
+PRACTICE: Final = st.builds(Practice, **PRACTICE_PARTS)
+PROGRESS: Final = st.builds(
+    Progress,
+    solved=st.dictionaries(NAMES, SOLVED, max_size=8),
+    rule=st.none() | RULES,
+    practice=PRACTICE | st.just(Practice()),
+)
+
+
+def fullest() -> Progress:
+    """Return the progress that takes the most room."""
+    solved = Solved(stars=MOST, tries=limits.TRIES, hints=limits.HINTS, shown=False)
+    repeat = Repeat(day=limits.LAST_DAY, box=7, seen=limits.COUNT)
+    places = {f"\0{number:019}": 1 / 3 + 50 for number in range(limits.MISTAKE_MOVES)}
+    worst = Mistake(position="\0" * limits.MISTAKE_POSITION, played="\0" * 20, places=places, repeat=repeat)
+    return Progress(
+        solved={f"{rule}-{number:02}": solved for rule in RULE_IDS for number in range(1, 100)},
+        rule=RULE_IDS[-1],
+        practice=Practice(
+            rules=dict.fromkeys(RULE_IDS, repeat),
+            mistakes={f"{number:\0>40}": worst for number in range(MISTAKES)},
+            days=[(date(year, 1, 1), date(year, 12, 30)) for year in range(2900, 2920)],
+            streak=True,
+            level=Level(step=9, games=limits.COUNT, lately=[-1, -1, -1]),
+        ),
+    )
