@@ -243,11 +243,53 @@ class KeepState(TypedDict):
     text: Texts
 
 
+class CourseRow(TypedDict):
+    """A row of the reader's board."""
+
+    suit: str
+    name: str
+
+
+class CourseCard(TypedDict):
+    """What a card of the reader's board stands for."""
+
+    card: CardText
+    line: str
+    """What one then knows."""
+    lesson: str
+    """The lesson's name."""
+    step: str
+    """Where it is told: the lesson's number and the cell, `01/aim`."""
+    href: str | None
+    """The address of that; null where it is not here."""
+    puzzles: list[str]
+    """The ids of the puzzles that lay it, all of them."""
+    deed: str
+    """What lays it as well; empty where nothing does."""
+    todo: str
+    """That deed in words; empty where there is none."""
+    rule: str
+    """The rule that practice repeats."""
+
+
+class CourseState(TypedDict):
+    """The reader's board: all that can be learned, and which of it is laid."""
+
+    rows: list[CourseRow]
+    cards: list[CourseCard]
+    """In the order in which they are learned."""
+    laid: list[CardText]
+    faded: list[CardText]
+    text: Texts
+    """With `{name}` where the browser writes a number, a card or a line."""
+
+
 class ProgressState(TypedDict):
     """What the reader has solved; null for what the widget does not show."""
 
     title: str
     total: str
+    course: CourseState | None
     lessons: list[LessonState] | None
     families: list[Family] | None
     levels: list[str]

@@ -448,7 +448,7 @@ def test_a_link_stays_a_link_and_what_it_leads_to_is_written(tmp_path: Path) -> 
 
 def test_the_file_of_a_newer_version_stays_as_it_is(tmp_path: Path) -> None:
     path = tmp_path / "progress.json"
-    newer = '{"version": 3, "solved": {}, "rule": null, "streak": 7}'
+    newer = '{"version": 4, "solved": {}, "rule": null, "streak": 7}'
     path.write_text(newer, encoding="utf-8")
     kept = Store(tmp_path)
     told = kept.record("B4-01", tries=1)

@@ -24,6 +24,7 @@ _BOXES: Final = 7
 
 Day = Annotated[date, Field(ge=limits.FIRST_DAY, le=limits.LAST_DAY)]
 Count = Annotated[int, Field(ge=0, le=limits.COUNT)]
+Deed = Annotated[str, Field(pattern=r"^[a-z-]{1,20}$")]
 MoveText = Annotated[str, Field(min_length=1, max_length=20)]
 MistakeName = Annotated[str, Field(min_length=1, max_length=40)]
 Run = tuple[Day, Day]
@@ -125,6 +126,10 @@ class Practice(Strict):
     streak: bool | None = None
     """Whether the reader wants to see how many days in a row; None where nothing was said."""
     level: Level = Level()
+    deeds: Annotated[list[Deed], Field(max_length=limits.PRACTISED)] = []
+    """What was done at tables and lays a card of the reader's board: `won-sevens`."""
+    ren: tuple[Count, Count] = (0, 0)
+    """In how many games the reader ended before Ren, and in how many behind him."""
 
     @field_validator("rules")
     @classmethod
@@ -148,6 +153,8 @@ class Practice(Strict):
             days=joined([*self.days, *later.days]),
             streak=self.streak if later.streak is None else later.streak,
             level=max(self.level, later.level, key=lambda each: (each.games, each.step, each.lately)),
+            deeds=sorted({*self.deeds, *later.deeds})[:limits.PRACTISED],
+            ren=max(self.ren, later.ren, key=lambda each: (sum(each), each)),
         )
 
     def until(self, last: date) -> Practice:

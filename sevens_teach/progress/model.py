@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 from pydantic import Field, ValidationError, field_validator
 
@@ -17,8 +17,10 @@ if TYPE_CHECKING:
 
     from pydantic_core import ErrorDetails
 
-_VERSION: Final = 2
-"""Version 1 had no practice; a progress without any is still written as that."""
+_VERSION: Final = 3
+"""Version 1 had no practice, version 2 no deeds; a progress without any is still written as that."""
+_SINCE_3: Final[dict[str, Any]] = {"deeds": [], "ren": (0, 0)}
+"""What version 3 has more of practice, as it is where there is none."""
 _KEPT: Final = r"^[A-Z]\d{1,2}-(0[1-9]|[1-9]\d)$"
 """Puzzles drawn at random have no number, and come back no more: they are not kept."""
 
@@ -106,14 +108,22 @@ class Progress(Strict):
     @property
     def text(self) -> str:
         """The progress as JSON, as its file has it."""
-        version: Literal[1, 2] = 1 if self.practice == Practice() else 2
-        left_out = {"practice"} if version == 1 else None
+        version, left_out = self._version
         return _File(version=version, **dict(self)).model_dump_json(indent=1, exclude=left_out) + "\n"
 
     @property
     def stars(self) -> Progress:
         """The stars alone, and where the reader stopped: whatever else is kept, these can be put together."""
         return Progress(solved=self.solved, rule=self.rule)
+
+    @property
+    def _version(self) -> tuple[Literal[1, 2, 3], dict[str, Any]]:
+        """The oldest version that holds it, and what that leaves out."""
+        if self.practice == Practice():
+            return 1, {"practice": True}
+        if self.practice == self.practice.model_copy(update=_SINCE_3):
+            return 2, {"practice": set(_SINCE_3)}
+        return 3, {}
 
     @property
     def earned(self) -> dict[str, int]:
@@ -136,7 +146,7 @@ class Progress(Strict):
 class _File(Progress):
     """What a file holds."""
 
-    version: Literal[1, 2]
+    version: Literal[1, 2, 3]
 
 
 def _is_newer(error: ErrorDetails) -> bool:

@@ -8,11 +8,13 @@ from sevens_teach.progress import CodeError, Progress, decode, encode
 from sevens_teach.progress.kept import day_after, this_day
 from sevens_teach.puzzles.level import LEVELS
 from sevens_teach.say.messages import message
-from sevens_teach.sevens.show.svg.overview import map_svg, report_svg, words_svg
+from sevens_teach.sevens.show.svg.overview import course_svg, report_svg, words_svg
 from sevens_teach.teaching import overview
+from sevens_teach.teaching.course import course_state, rows
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+    from datetime import date
 
     from sevens_teach.wire import KeepState, ProgressState
 
@@ -22,10 +24,12 @@ _KEEP: Final = (
 )
 
 
-def lesson_map(found: Progress, addresses: Mapping[str, str], lang: str) -> ProgressState:
-    """Return the lessons in their order with the stars won; `addresses` are those of the notebooks, by number."""
+def lesson_map(found: Progress, addresses: Mapping[str, str], lang: str, today: date) -> ProgressState:
+    """Return the reader's board, and the lessons in their order; `addresses` are those of the notebooks, by number."""
+    board = course_state(found, addresses, lang, today)
+    counted = message("course-of", lang, down=len(board["laid"]), all=len(board["cards"]))
     listed = overview.lessons(found, addresses, lang)
-    return _state(message("map-title", lang), overview.total(found.earned, lang), lessons=listed)
+    return _state(message("course-title", lang), counted, course=board, lessons=listed)
 
 
 def report(found: Progress, addresses: Mapping[str, str], keep: KeepState, lang: str) -> ProgressState:
@@ -78,9 +82,8 @@ def map_sentence(lang: str) -> str:
 
 
 def map_picture(lang: str) -> str:
-    """Return the lessons as SVG."""
-    listed = overview.lessons(Progress(), {}, lang)
-    return map_svg(listed, lang, title=message("map-title", lang), desc=map_sentence(lang))
+    """Return the reader's board as SVG."""
+    return course_svg(rows(lang), lang, title=message("course-title", lang), desc=map_sentence(lang))
 
 
 def puzzles_picture(lang: str, *, title: str, desc: str) -> str:
@@ -99,7 +102,7 @@ def puzzle_count() -> int:
 
 
 def _state(title: str, total: str, **shown: Any) -> ProgressState:  # noqa: ANN401, the rest of the state
-    empty: dict[str, Any] = {"lessons": None, "families": None, "levels": [], "keep": None}
+    empty: dict[str, Any] = {"course": None, "lessons": None, "families": None, "levels": [], "keep": None}
     state: ProgressState = {"title": title, "total": total, **(empty | shown)}  # type: ignore[typeddict-item]  # by name
     return state
 

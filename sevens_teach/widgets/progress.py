@@ -16,8 +16,9 @@ from sevens_teach.puzzles.loader import authored
 from sevens_teach.say.messages import LANGUAGES, Phrase, message, say
 from sevens_teach.say.replies import notice, reply
 from sevens_teach.say.settings import Settings
-from sevens_teach.teaching import progress_views as solved
+from sevens_teach.teaching import progress_views
 from sevens_teach.teaching.lessons import LESSONS, LessonError, addresses, lessons_in
+from sevens_teach.progress.kept import this_day
 from sevens_teach.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -32,8 +33,11 @@ class ProgressWidget(Widget):
     """A widget about the reader's progress. Its picture and its text are those of a reader who has solved nothing yet.
 
     The browser may say that the widget is `open`, with the code that it remembers, if any; `restore` a code;
-    `reset`. Each is answered with a new state, the last two with a notice besides.
+    `reset`. Each is answered with a new state, the last two with a notice besides. It may `pose` a puzzle: that is
+    there to be solved below, and is kept like any other.
     """
+
+    _posed = ""
 
     settings = traitlets.Dict(read_only=True).tag(sync=True)
     state = traitlets.Dict(read_only=True).tag(sync=True)
@@ -64,7 +68,7 @@ class ProgressWidget(Widget):
         """Return the code of a progress, and what to do with the code that the browser remembers or a link brought."""
         codes = (remembered, code_from_link() or "")
         link = restoring_link(progress.encode(found), f"lessons/{self.lang}/{_WELCOME}") or ""
-        return solved.keep_state(found, codes, link, self.lang, reset=reset)
+        return progress_views.keep_state(found, codes, link, self.lang, reset=reset)
 
     def _look(self, remembered: str = "") -> None:
         """Show how things stand now; a browser that `remembered` a code is told what to do with it."""
@@ -80,62 +84,10 @@ class ProgressWidget(Widget):
                 self._answer(progress.restore(code))
             case {"kind": "reset", **rest} if not rest:
                 self._answer(progress.reset())
-
-    def _answer(self, told: Phrase) -> None:
-        self._look()
-        self._tell(told)
-
-    def _tell(self, told: Phrase | None) -> None:
-        if told is not None:
-            self.send(notice(reply("", say(told, self.lang), "")))
-
-
-class LessonMap(ProgressWidget):
-    """The lessons in their order, with the stars won in each, and where the reader stopped."""
-
-    def shown(self, found: Progress, remembered: str) -> ProgressState:  # noqa: ARG002, the map keeps no code
-        """Return the lessons."""
-        return solved.lesson_map(found, addresses(Path()), self.lang)
-
-    @property
-    def sentence(self) -> str:
-        """Which lessons there are."""
-        return solved.map_sentence(self.lang)
-
-    def picture(self) -> str:
-        """Return the lessons as SVG, without any star yet."""
-        return solved.map_picture(self.lang)
-
-
-class Report(ProgressWidget):
-    """What is solved, by rule and level, and the code that carries it; with a reset.
-
-    The browser may `pose` a puzzle: it is there to be solved below, and is kept like any other.
-    """
-
-    _posed = ""
-
-    def shown(self, found: Progress, remembered: str) -> ProgressState:
-        """Return the rules with their puzzles, and the code."""
-        return solved.report(found, lessons_in(Path()), self._keep(found, remembered, reset=True), self.lang)
-
-    @property
-    def sentence(self) -> str:
-        """How many puzzles there are."""
-        return message("report-sentence", self.lang, puzzles=solved.puzzle_count(), solved=0)
-
-    def picture(self) -> str:
-        """Return all puzzles as SVG, none of them solved yet."""
-        return solved.puzzles_picture(self.lang, title=message("report-title", self.lang), desc=self.sentence)
-
-    def _receive(self, widget: object, content: object, buffers: object) -> None:
-        match content:
             case {"kind": "pose", "id": str(name), **rest} if not rest and name in authored():
                 self._pose(name)
             case {"kind": "solved"}:
                 self._solved(parse_solved(content, {self._posed}))
-            case _:
-                super()._receive(widget, content, buffers)
 
     def _pose(self, name: str) -> None:
         self._posed = name
@@ -150,6 +102,48 @@ class Report(ProgressWidget):
             progress.record(found.id, tries=found.tries, hints=found.hints, shown=found.shown)
             self._look()
             self._tell(progress.store().trouble)
+
+    def _answer(self, told: Phrase) -> None:
+        self._look()
+        self._tell(told)
+
+    def _tell(self, told: Phrase | None) -> None:
+        if told is not None:
+            self.send(notice(reply("", say(told, self.lang), "")))
+
+
+class LessonMap(ProgressWidget):
+    """The reader's board of 52 cards, and the lessons in their order."""
+
+    def shown(self, found: Progress, remembered: str) -> ProgressState:  # noqa: ARG002, the map keeps no code
+        """Return the lessons."""
+        return progress_views.lesson_map(found, addresses(Path()), self.lang, this_day())
+
+    @property
+    def sentence(self) -> str:
+        """Which lessons there are."""
+        return progress_views.map_sentence(self.lang)
+
+    def picture(self) -> str:
+        """Return the lessons as SVG, without any star yet."""
+        return progress_views.map_picture(self.lang)
+
+
+class Report(ProgressWidget):
+    """What is solved, by rule and level, and the code that carries it; with a reset."""
+
+    def shown(self, found: Progress, remembered: str) -> ProgressState:
+        """Return the rules with their puzzles, and the code."""
+        return progress_views.report(found, lessons_in(Path()), self._keep(found, remembered, reset=True), self.lang)
+
+    @property
+    def sentence(self) -> str:
+        """How many puzzles there are."""
+        return message("report-sentence", self.lang, puzzles=progress_views.puzzle_count(), solved=0)
+
+    def picture(self) -> str:
+        """Return all puzzles as SVG, none of them solved yet."""
+        return progress_views.puzzles_picture(self.lang, title=message("report-title", self.lang), desc=self.sentence)
 
 
 class KeepProgress(ProgressWidget):
@@ -168,7 +162,7 @@ class KeepProgress(ProgressWidget):
     def shown(self, found: Progress, remembered: str) -> ProgressState:
         """Return the stars and the code."""
         keep = self._keep(found, remembered, reset=False)
-        return solved.stars_to_keep(found, self.lesson, addresses(Path()), keep, self.lang)
+        return progress_views.stars_to_keep(found, self.lesson, addresses(Path()), keep, self.lang)
 
     @property
     def sentence(self) -> str:
@@ -177,7 +171,7 @@ class KeepProgress(ProgressWidget):
 
     def picture(self) -> str:
         """Return what it is for as SVG: the code itself would be another reader's."""
-        return solved.keep_picture(self.lang)
+        return progress_views.keep_picture(self.lang)
 
     def __repr__(self) -> str:
         return f"KeepProgress({self.lesson!r})" if self.lesson else "KeepProgress()"

@@ -8,6 +8,7 @@ import "./table/review.css";
 import "./table/spades.css";
 import "./kit/silence.css";
 import "./steps/steps.css";
+import "./progress/course.css";
 import "./progress/progress.css";
 import "./puzzle/puzzle.css";
 import { renderCompare } from "./steps/compare";

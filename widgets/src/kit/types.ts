@@ -69,6 +69,8 @@ export type Tile = Sealed<wire.Tile>;
 export type RuleState = Sealed<wire.RuleState>;
 export type Family = Sealed<wire.Family>;
 export type KeepState = Sealed<wire.KeepState>;
+export type CourseState = Sealed<wire.CourseState>;
+export type CourseCard = Sealed<wire.CourseCard>;
 export type ProgressState = Sealed<wire.ProgressState>;
 
 /** The part of anywidget's model that the widgets use. */

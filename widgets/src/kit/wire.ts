@@ -30,6 +30,9 @@ export interface Wire {
   ChooseIntent: ChooseIntent;
   CodeIntent: CodeIntent;
   CompareState: CompareState;
+  CourseCard: CourseCard;
+  CourseRow: CourseRow;
+  CourseState: CourseState;
   Family: Family;
   Field: Field;
   Finish: Finish;
@@ -313,6 +316,69 @@ export interface Panel {
    */
   differs: CardText[];
   note: string;
+}
+/**
+ * What a card of the reader's board stands for.
+ */
+export interface CourseCard {
+  card: CardText;
+  /**
+   * What one then knows.
+   */
+  line: string;
+  /**
+   * The lesson's name.
+   */
+  lesson: string;
+  /**
+   * Where it is told: the lesson's number and the cell, `01/aim`.
+   */
+  step: string;
+  /**
+   * The address of that; null where it is not here.
+   */
+  href: string | null;
+  /**
+   * The ids of the puzzles that lay it, all of them.
+   */
+  puzzles: string[];
+  /**
+   * What lays it as well; empty where nothing does.
+   */
+  deed: string;
+  /**
+   * That deed in words; empty where there is none.
+   */
+  todo: string;
+  /**
+   * The rule that practice repeats.
+   */
+  rule: string;
+}
+/**
+ * A row of the reader's board.
+ */
+export interface CourseRow {
+  suit: string;
+  name: string;
+}
+/**
+ * The reader's board: all that can be learned, and which of it is laid.
+ */
+export interface CourseState {
+  rows: CourseRow[];
+  /**
+   * In the order in which they are learned.
+   */
+  cards: CourseCard[];
+  laid: CardText[];
+  faded: CardText[];
+  /**
+   * With `{name}` where the browser writes a number, a card or a line.
+   */
+  text: {
+    [k: string]: string;
+  };
 }
 /**
  * A part of the rule book.
@@ -678,6 +744,7 @@ export interface PlayedBranch {
 export interface ProgressState {
   title: string;
   total: string;
+  course: CourseState | null;
   lessons: LessonState[] | null;
   families: Family[] | null;
   levels: string[];

@@ -2,6 +2,7 @@
 
 import { makeCat, makeLive } from "../kit/coach";
 import { listenInside, make, names, setAttr, setHidden, setText } from "../kit/dom";
+import { makeCourse } from "./course";
 import { makeKeep } from "./keep";
 import { makeRoot } from "../kit/root";
 import { makePosed } from "./posed";
@@ -12,10 +13,11 @@ export function renderProgress({ model, el, signal }: RenderProps): void {
   const total = make("span", "sv-total");
   const body = make("div", "sv-progress-body");
   const send = (intent: Intent): void => model.send(intent);
+  const course = makeCourse({ pose: (id) => send({ kind: "pose", id }), away: true }, signal);
   const keep = makeKeep(send, signal);
   const notice = make("p", "sv-notice");
   const live = makeLive();
-  const parts = [make("div", "sv-progress-head", [title, total]), body, keep.el, notice, live.el];
+  const parts = [make("div", "sv-progress-head", [title, total]), course.el, body, keep.el, notice, live.el];
   const root = makeRoot("sv-progress", parts, signal);
   const posed = makePosed(model, signal);
   el.append(root.el, posed.el);
@@ -25,6 +27,8 @@ export function renderProgress({ model, el, signal }: RenderProps): void {
     root.draw(model.get("settings") as Settings, state.title);
     setText(title, state.title);
     setText(total, state.total);
+    setHidden(course.el, state.course === null);
+    if (state.course) course.draw(state.course);
     body.replaceChildren(...drawBody(state));
     setHidden(body, body.childElementCount === 0);
     setHidden(keep.el, state.keep === null);

@@ -36,6 +36,6 @@ export function openToGuess(board: BoardState): BoardState {
 }
 
 /** A text with numbers filled in for `{n}` and `{count}`. */
-export function filled(text: string, values: Readonly<Record<string, number>>): string {
+export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

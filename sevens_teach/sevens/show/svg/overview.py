@@ -1,17 +1,17 @@
-"""Static pictures of the map of lessons and of what there is to solve."""
+"""Static pictures of the reader's board and of what there is to solve."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from sevens_teach.cards import RANKS
 from sevens_teach.draw.paint import (
     FELT,
-    GO,
     GOLD,
     GOLD_LINE,
-    LINE,
     MARGIN,
     MARK,
+    ON_FELT,
     PAPER,
     SOFT,
     WIDTH,
@@ -21,7 +21,6 @@ from sevens_teach.draw.paint import (
     group,
     line_of_words,
     shortened,
-    tag,
     text,
     wrapped,
 )
@@ -29,13 +28,11 @@ from sevens_teach.draw.paint import (
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from sevens_teach.wire import Family, LessonState, Tile
+    from sevens_teach.wire import CourseRow, Family, Tile
 
-_COLUMNS: Final = 3
-_GAP: Final = 20
-_WIDE: Final = (WIDTH - 2 * MARGIN - (_COLUMNS - 1) * _GAP) // _COLUMNS
-_HIGH: Final = 84
-_STEP: Final = _HIGH + _GAP
+_NAMED: Final = 150
+_PLACE: Final = (WIDTH - 2 * MARGIN - _NAMED) // len(RANKS)
+_TALL: Final = 50
 
 _ROW: Final = 22
 _HEAD: Final = 34
@@ -44,35 +41,27 @@ _LEVEL: Final = 44
 _HALF: Final = WIDTH // 2
 
 
-def map_svg(lessons: Sequence[LessonState], lang: str, *, title: str, desc: str) -> str:
-    """Return the lessons as stations of a way, one after another."""
-    places = [
-        (MARGIN + (_WIDE + _GAP) * (at % _COLUMNS), MARGIN + _STEP * (at // _COLUMNS)) for at in range(len(lessons))
-    ]
-    way = tag("path", d=_way(places), fill="none", stroke=MARK, stroke_width=6, stroke_linejoin="round")
-    stations = "".join(_station(each, *place) for each, place in zip(lessons, places, strict=True))
-    height = places[-1][1] + _HIGH + MARGIN
-    return document([Panel(way + stations, height, FELT)], title=title, desc=desc, lang=lang)
+def course_svg(rows: Sequence[CourseRow], lang: str, *, title: str, desc: str) -> str:
+    """Return the reader's board as it is before anything lies on it: the 7s are where rows begin."""
+    places = "".join(_course_row(row, MARGIN + at * _TALL) for at, row in enumerate(rows))
+    named = text(MARGIN, MARGIN + 6, title, fill=ON_FELT, font_size=18, font_weight=700)
+    moved = group([places], transform="translate(0 26)")
+    return document(
+        [Panel(named + moved, 26 + 2 * MARGIN + _TALL * len(rows), FELT)], title=title, desc=desc, lang=lang
+    )
 
 
-def _way(places: Sequence[tuple[int, int]]) -> str:
-    """Return the line from lesson to lesson, through the gaps between the rows."""
-    (x, y), *rest = [(left + _WIDE // 2, top + _HIGH // 2) for left, top in places]
-    drawn = f"M{x} {y}"
-    for left, top in rest:
-        drawn += f"H{left}" if top == y else f"V{top - _STEP // 2}H{left}V{top}"
-        y = top
-    return drawn
+def _course_row(row: CourseRow, y: int) -> str:
+    name = text(MARGIN, y + 28, f"{row['suit']} {row['name']}", fill=ON_FELT, font_size=15, font_weight=700)
+    return name + "".join(_course_place(rank, MARGIN + _NAMED + at * _PLACE, y) for at, rank in enumerate(RANKS))
 
 
-def _station(lesson: LessonState, x: int, y: int) -> str:
-    lines = [
-        box(x, y, _WIDE, _HIGH, fill=PAPER, stroke=LINE),
-        text(x + 14, y + 28, shortened(lesson["name"], 16, _WIDE - 24), font_size=16, font_weight=700),
-        text(x + 14, y + 50, lesson["rules"], fill=SOFT),
-        text(x + 14, y + 71, lesson["text"], fill=GO, font_weight=700),
-    ]
-    return "".join(lines)
+def _course_place(rank: str, x: int, y: int) -> str:
+    seven: dict[str, object] = (
+        {"stroke": GOLD, "stroke_width": 2, "stroke_dasharray": "5 4"} if rank == "7" else {"stroke": MARK}
+    )
+    frame = box(x, y, _PLACE - 5, _TALL - 6, fill="none", **line)
+    return frame + text(x + (_PLACE - 5) // 2, y + 28, rank, fill=ON_FELT, text_anchor="middle")
 
 
 def report_svg(families: Sequence[Family], heads: Sequence[str], lang: str, *, title: str, desc: str) -> str:

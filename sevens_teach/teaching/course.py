@@ -1,0 +1,135 @@
+"""The course as a board of 52 cards: what each stands for, and which of them a reader's progress has laid."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from sevens_teach.cards import Suit
+from sevens_teach.say.messages import LANGUAGES, message
+from sevens_teach.teaching.names import LESSON_NAMES
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from datetime import date
+
+    from sevens_teach.progress import Progress
+    from sevens_teach.wire import CourseCard, CourseRow, CourseState
+
+_FILE: Final = Path(__file__).with_name("course.toml")
+_ROWS: Final = ("course-row-1", "course-row-2", "course-row-3", "course-row-4")
+"""What the four rows are called, from the top."""
+_SUITS: Final = tuple(str(suit) for suit in Suit)
+_TEXTS: Final = (
+    *("course-title", "course-count", "course-open-0", "course-open-1", "course-open-2", "course-open-more"),
+    *("course-done", "course-next", "course-again", "course-or", "course-go", "course-learn", "course-puzzle"),
+    *("course-close", "course-laid", "course-faded", "course-open", "course-empty", "course-faded-why"),
+    *("course-down", "course-of", "course-enough", "course-island"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Learned:
+    """One card of the course: a thing that somebody knows, and can say in a line."""
+
+    card: str
+    """Its place on the reader's board."""
+    rules: tuple[str, ...]
+    """The rules that it rests on; practice repeats the first."""
+    step: str
+    """The lesson's number and the id of the cell where it is told: `01/aim`."""
+    lines: Mapping[str, str]
+    """What one then knows, by language."""
+    facts: tuple[str, ...] = ()
+    """What the sources tell that stands behind it."""
+    puzzles: tuple[str, ...] = ()
+    """The puzzles that lay it, all of them."""
+    deed: str = ""
+    """What lays it as well, done at a table: `won-sevens`."""
+
+    @property
+    def lesson(self) -> str:
+        """The number of its lesson."""
+        return self.step.partition("/")[0]
+
+    @property
+    def cell(self) -> str:
+        """The id of the cell where it is told."""
+        return self.step.partition("/")[2]
+
+    def is_laid(self, found: Progress) -> bool:
+        """Return whether a reader has laid it; a puzzle whose answer was only shown lays nothing."""
+        solved = bool(self.puzzles) and all(found.earned.get(name, 0) > 0 for name in self.puzzles)
+        return solved or self.deed in found.practice.deeds
+
+    def is_faded(self, found: Progress, today: date) -> bool:
+        """Return whether practice says that it has to be looked at again."""
+        repeat = found.practice.rules.get(self.rules[0])
+        return repeat is not None and repeat.box == 0 and repeat.due <= today
+
+
+@cache
+def course(game: str = "sevens") -> tuple[Learned, ...]:
+    """Return the cards of a game, in the order in which they are learned."""
+    held = tomllib.loads(_FILE.read_text(encoding="utf-8"))
+    return tuple(_learned(each) for each in held[game])
+
+
+def laid(found: Progress, game: str = "sevens") -> list[str]:
+    """Return the cards that a progress lays."""
+    return [each.card for each in course(game) if each.is_laid(found)]
+
+
+def faded(found: Progress, today: date, game: str = "sevens") -> list[str]:
+    """Return the laid cards that have faded."""
+    return [each.card for each in course(game) if each.is_laid(found) and each.is_faded(found, today)]
+
+
+def course_state(found: Progress, addresses: Mapping[str, str], lang: str, today: date) -> CourseState:
+    """Return the reader's board; `addresses` are those of the lessons, by number."""
+    return {
+        "rows": rows(lang),
+        "cards": [_shown(each, addresses, lang) for each in course()],
+        "laid": laid(found),
+        "faded": faded(found, today),
+        "text": {key.removeprefix("course-"): _template(key, lang) for key in _TEXTS},
+    }
+
+
+def rows(lang: str) -> list[CourseRow]:
+    """Return the board's rows."""
+    return [{"suit": suit, "name": message(key, lang)} for suit, key in zip(_SUITS, _ROWS, strict=True)]
+
+
+def _shown(each: Learned, addresses: Mapping[str, str], lang: str) -> CourseCard:
+    page = addresses.get(each.lesson)
+    return {
+        "card": each.card,
+        "line": each.lines[lang],
+        "lesson": message(LESSON_NAMES[each.lesson], lang),
+        "step": each.step,
+        "href": f"{page}#{each.cell}" if page else None,
+        "puzzles": list(each.puzzles),
+        "deed": each.deed,
+        "todo": message("course-deed", lang, name=each.deed) if each.deed else "",
+        "rule": each.rules[0],
+    }
+
+
+def _template(key: str, lang: str) -> str:
+    holes = ("count", "down", "all", "line", "card", "cards", "lesson", "name")
+    return message(key, lang, **{name: f"{{{name}}}" for name in holes})
+
+
+def _learned(held: Mapping[str, Any]) -> Learned:
+    plain = {*LANGUAGES, "rules", "facts", "puzzles"}
+    return Learned(
+        rules=tuple(held["rules"]),
+        facts=tuple(held.get("facts", ())),
+        puzzles=tuple(held.get("puzzles", ())),
+        lines={lang: held[lang] for lang in LANGUAGES},
+        **{name: value for name, value in held.items() if name not in plain},
+    )

@@ -1,0 +1,107 @@
+"""The 52 cards: each rests on rules, is told in a step, and can be laid; no rule and no fact is left out."""
+
+from __future__ import annotations
+
+import json
+from datetime import date, timedelta
+from functools import cache
+from pathlib import Path
+
+import curriculum
+import pytest
+
+from sevens_teach.cards import PACK
+from sevens_teach.progress import Practice, Progress, Solved, decode, encode
+from sevens_teach.progress.kept import Repeat
+from sevens_teach.puzzles.loader import authored
+from sevens_teach.rule_book import RULE_IDS, game_about
+from sevens_teach.say.messages import LANGUAGES
+from sevens_teach.teaching.course import Learned, course, course_state, faded, laid
+from sevens_teach.teaching.lessons import POSED
+
+ROOT = Path(__file__).parents[1]
+TODAY = date(2026, 11, 22)
+CARDS = course()
+
+
+@cache
+def cells(lesson: str, lang: str) -> frozenset[str]:
+    """Return the ids of a lesson's cells."""
+    path = next((ROOT / "lessons" / lang).glob(f"{lesson}-*.ipynb"))
+    return frozenset(cell["id"] for cell in json.loads(path.read_text(encoding="utf-8"))["cells"])
+
+
+def solved(*names: str, stars: int = 3) -> Progress:
+    """Return the progress of a reader who solved these."""
+    return Progress(solved={name: Solved(stars=stars, tries=1) for name in names})
+
+
+def test_the_course_is_the_52_cards_of_a_pack() -> None:
+    assert sorted(each.card for each in CARDS) == sorted(map(str, PACK))
+
+
+def test_every_rule_of_sevens_and_every_fact_of_the_teaching_list_stands_behind_a_card() -> None:
+    rules = {rule for rule in RULE_IDS if game_about(rule) == "sevens"}
+    assert rules - {rule for each in CARDS for rule in each.rules} == set()
+    told = {fact for fact, *_ in curriculum.TOLD}
+    assert told - {fact for each in CARDS for fact in each.facts} == set()
+    assert {fact for each in CARDS for fact in each.facts} - told == set()
+
+
+@pytest.mark.parametrize("each", CARDS, ids=lambda each: each.card)
+def test_a_card_leads_to_a_step_and_can_be_laid(each: Learned) -> None:
+    assert all(each.cell in cells(each.lesson, lang) for lang in LANGUAGES)
+    assert set(each.puzzles) <= set(authored())
+    assert set(each.rules) <= set(RULE_IDS)
+    assert each.puzzles or each.deed
+    assert all(each.lines[lang].strip().endswith((".", "?", "。", "？")) for lang in LANGUAGES)
+
+
+def test_no_two_cards_ask_for_the_same_puzzle_or_say_the_same() -> None:
+    puzzles = [name for each in CARDS for name in each.puzzles]
+    assert len(puzzles) == len(set(puzzles))
+    assert all(len({each.lines[lang] for each in CARDS}) == len(CARDS) for lang in LANGUAGES)
+
+
+def test_a_card_is_laid_by_all_its_puzzles_or_by_its_deed() -> None:
+    assert laid(solved("B4-01")) == []
+    assert laid(solved("B4-01", "B4-05")) == ["♠8"]
+    assert laid(solved("B4-01", "B4-05", stars=0)) == []
+    assert laid(Progress(practice=Practice(deeds=["won-killer"]))) == ["♦K"]
+
+
+def test_old_progress_and_codes_lay_their_cards_at_once() -> None:
+    old = solved(*(name for names in POSED.values() for name in names))
+    cards = laid(decode(encode(old)))
+    assert len(cards) >= 30
+    assert cards == laid(old)
+
+
+def test_a_laid_card_fades_when_practice_missed_its_rule_and_straightens_with_a_right_answer() -> None:
+    missed = Repeat(day=TODAY - timedelta(days=1))
+    weak = solved("B4-01", "B4-05").merged(Progress(practice=Practice(rules={"B4": missed, "B3": missed})))
+    assert faded(weak, TODAY) == ["♠8"]
+    assert faded(weak, TODAY - timedelta(days=1)) == []
+    again = Progress(practice=Practice(rules={"B4": missed.answered(TODAY, right=True)}))
+    assert faded(weak.merged(again), TODAY + timedelta(days=9)) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_board_is_told_whole_and_leads_to_the_steps_that_are_there(lang: str) -> None:
+    state = course_state(Progress(), {"01": "01-a.ipynb"}, lang, TODAY)
+    assert len(state["cards"]) == len(CARDS)
+    assert {each["href"] for each in state["cards"]} >= {"01-a.ipynb#aim", None}
+    assert all(each["todo"] for each in state["cards"] if not each["puzzles"])
+    assert all("{" not in each["line"] + each["todo"] for each in state["cards"])
+
+
+def test_deeds_and_the_score_merge_and_cross_by_a_code() -> None:
+    here = Progress(practice=Practice(deeds=["first"], ren=(2, 1)))
+    there = Progress(practice=Practice(deeds=["won-joker"], ren=(3, 2)))
+    both = here.merged(there)
+    assert both == there.merged(here)
+    assert both.practice.deeds == ["first", "won-joker"]
+    assert both.practice.ren == (3, 2)
+    assert decode(encode(both)).practice == both.practice
+    assert Progress.parse(both.text.encode()) == both
+    assert '"version": 3' in both.text

@@ -1,0 +1,169 @@
+// The reader's board: 52 places, one tab stop, and below them the card that one has chosen, or the next one.
+
+import { drawFace, makeFace, RANKS } from "../kit/cards";
+import { button, keepKeys, listenInside, make, names, setAttr, setClass, setHidden, setText } from "../kit/dom";
+import { roving } from "../kit/roving";
+import { stepInGrid } from "../kit/state";
+import { filled } from "../steps/stepping";
+import { cardOf, nextCards, standings, type Standing } from "./course_state";
+import type { CardText, CourseCard, CourseState } from "../kit/types";
+
+export interface CourseBoard {
+  readonly el: HTMLElement;
+  draw(state: CourseState): void;
+  /** Show what a card stands for. */
+  choose(card: CardText): void;
+}
+
+export interface CourseActions {
+  /** Have a puzzle posed. */
+  pose(id: string): void;
+  /** Whether links lead away from this page, to a tab of their own. */
+  readonly away: boolean;
+}
+
+export function makeCourse(actions: CourseActions, signal: AbortSignal): CourseBoard {
+  const grid = make("div", "sv-course");
+  const count = make("p", "sv-course-count");
+  const panel = makePanel(actions, signal);
+  const el = make("div", "sv-course-box", [count, make("div", "sv-cloth sv-course-cloth", [grid, panel.el])]);
+  const cells = new Map<CardText, HTMLElement>();
+  let state: CourseState | null = null;
+  let chosen: CardText | null = null;
+  const redraw = (): void => {
+    if (!state) return;
+    if (cells.size === 0) build(grid, cells, state);
+    setText(count, counted(state));
+    drawCells(cells, state, chosen);
+    panel.draw(state, chosen);
+  };
+  const choose = (card: CardText): void => {
+    chosen = card === chosen ? null : card;
+    redraw();
+  };
+  grid.setAttribute("role", "grid");
+  roving(grid, () => [...cells.values()], (index, key, all) => stepInGrid(index, key, RANKS.length, all), signal);
+  listenInside(grid, "learned", { press: choose, visit: () => undefined }, signal);
+  grid.addEventListener("keydown", (event) => pressByKey(event, choose), { signal });
+  return {
+    el,
+    choose,
+    draw(given) {
+      state = given;
+      redraw();
+    },
+  };
+}
+
+/** Enter and Space choose a place, as they press a button. */
+function pressByKey(event: KeyboardEvent, choose: (card: CardText) => void): void {
+  const card = (event.target as HTMLElement).dataset["learned"];
+  if (card === undefined || (event.key !== "Enter" && event.key !== " ")) return;
+  event.preventDefault();
+  choose(card);
+}
+
+function counted(state: CourseState): string {
+  const open = nextCards(state).length;
+  const text = state.text[open <= 2 ? `open-${open}` : "open-more"] ?? "";
+  const all = { down: state.laid.length, all: state.cards.length, count: open };
+  return `${filled(state.text["count"] ?? "", all)} ${filled(text, all)}`;
+}
+
+function build(grid: HTMLElement, cells: Map<CardText, HTMLElement>, { rows, text }: CourseState): void {
+  setAttr(grid, "aria-label", text["title"] ?? "");
+  grid.replaceChildren(
+    ...rows.map(({ suit, name }) => {
+      const head = make("div", "sv-course-head", [make("b", "", suit), document.createTextNode(" "), make("span", "", name)]);
+      head.setAttribute("role", "rowheader");
+      const row = make("div", "sv-course-row", [head, ...RANKS.map((rank) => makeCell(cells, suit + rank))]);
+      row.setAttribute("role", "row");
+      return row;
+    }),
+  );
+  for (const [card, cell] of cells) cell.tabIndex = card === `${rows[0]?.suit}7` ? 0 : -1;
+}
+
+function makeCell(cells: Map<CardText, HTMLElement>, card: CardText): HTMLElement {
+  const cell = make("div", "sv-cell", [makeFace(card)]);
+  cell.setAttribute("role", "gridcell");
+  cell.dataset["learned"] = card;
+  keepKeys(cell);
+  cells.set(card, cell);
+  return cell;
+}
+
+/** The classes of the kit's places, by how a card stands. */
+const KINDS: Readonly<Record<Standing, string>> = { down: "down", faded: "down sv-faded", island: "island", open: "open", empty: "empty" };
+
+function drawCells(cells: ReadonlyMap<CardText, HTMLElement>, state: CourseState, chosen: CardText | null): void {
+  const found = standings(state);
+  for (const [card, cell] of cells) {
+    const standing = found.get(card) ?? "empty";
+    const flags = { "sv-seven": card.endsWith("7"), "sv-chosen": card === chosen };
+    setClass(cell, names(`sv-cell sv-${KINDS[standing]}`, flags));
+    const said = [card, cardOf(state, card)?.line ?? "", state.text[standing === "down" ? "laid" : standing] ?? ""];
+    setAttr(cell, "aria-label", said.join(" · "));
+    setAttr(cell, "aria-selected", String(card === chosen));
+    const face = cell.firstElementChild;
+    if (face) drawFace(face, card);
+  }
+}
+
+interface Panel {
+  readonly el: HTMLElement;
+  draw(state: CourseState, chosen: CardText | null): void;
+}
+
+/** What a card stands for, where one learns it, and its puzzles. */
+function makePanel({ pose, away }: CourseActions, signal: AbortSignal): Panel {
+  const face = makeFace("♠7");
+  const line = make("b", "sv-course-line");
+  const about = make("span", "sv-course-about");
+  const puzzles = make("span", "sv-course-puzzles");
+  const go = make("a", "sv-button sv-main sv-course-go");
+  if (away) go.target = "_blank";
+  const text = make("div", "sv-course-text", [line, about, puzzles]);
+  const el = make("div", "sv-course-next", [make("span", "sv-mini", [face]), text, go]);
+  el.setAttribute("role", "status");
+  listenInside(puzzles, "puzzle", { press: pose, visit: () => undefined }, signal);
+  return {
+    el,
+    draw(state, chosen) {
+      const weak = state.faded.map((card) => cardOf(state, card));
+      const [next, other] = [...weak, ...nextCards(state)];
+      const shown = chosen === null ? next : cardOf(state, chosen);
+      setHidden(face.parentElement as HTMLElement, !shown);
+      setHidden(go, !shown?.href);
+      if (shown) drawFace(face, shown.card);
+      setText(line, headline(state, shown, chosen));
+      setText(about, shown ? aboutIt(state, shown, chosen === null ? other : undefined) : "");
+      setAttr(go, "href", shown?.href ?? null);
+      setText(go, state.text[chosen === null ? "go" : "learn"] ?? "");
+      const ids = shown && chosen !== null ? shown.puzzles : [];
+      puzzles.replaceChildren(...ids.map((id, at) => puzzleButton(id, filled(state.text["puzzle"] ?? "", { count: at + 1 }), signal)));
+      setHidden(puzzles, ids.length === 0);
+    },
+  };
+}
+
+function headline(state: CourseState, shown: CourseCard | undefined, chosen: CardText | null): string {
+  if (!shown) return state.text["done"] ?? "";
+  if (chosen !== null) return shown.line;
+  const key = state.faded.includes(shown.card) ? "again" : "next";
+  return filled(state.text[key] ?? "", { line: shown.line });
+}
+
+function aboutIt(state: CourseState, shown: CourseCard, other: CourseCard | undefined): string {
+  const or = other ? filled(state.text["or"] ?? "", { card: other.card, line: other.line }) : "";
+  const why = state.faded.includes(shown.card) ? (state.text["faded-why"] ?? "") : "";
+  const deed = state.laid.includes(shown.card) ? "" : shown.todo;
+  return [shown.lesson, why, deed, or].filter((each) => each !== "").join(" · ");
+}
+
+function puzzleButton(id: string, label: string, signal: AbortSignal): HTMLElement {
+  const el = button("sv-button sv-small-button", signal, () => undefined);
+  el.dataset["puzzle"] = id;
+  setText(el, label);
+  return el;
+}

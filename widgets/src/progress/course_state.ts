@@ -1,0 +1,52 @@
+// The reader's board, without a page: which cards lie, which are open next to them, and what comes next.
+
+import { RANKS } from "../kit/cards";
+import type { CardText, CourseCard, CourseState } from "../kit/types";
+
+/** How a card stands: in its row, faded, laid beyond a gap, next to its row, or none of these. */
+export type Standing = "down" | "faded" | "island" | "open" | "empty";
+
+const SEVEN = 6;
+
+/** How every card stands: a row begins at its 7 and grows at both ends, as at the table. */
+export function standings({ rows, laid, faded }: CourseState): ReadonlyMap<CardText, Standing> {
+  const lies = new Set(laid);
+  const weak = new Set(faded);
+  const found = new Map<CardText, Standing>();
+  for (const { suit } of rows) {
+    const inRow = (at: number): boolean => lies.has(`${suit}${RANKS[at]}`);
+    const run = runOf(inRow);
+    const ends = run.length === 0 ? [SEVEN] : [Math.min(...run) - 1, Math.max(...run) + 1];
+    RANKS.forEach((rank, at) => {
+      const card = suit + rank;
+      const missing = ends.includes(at) ? "open" : "empty";
+      const lying = weak.has(card) ? "faded" : run.includes(at) ? "down" : "island";
+      found.set(card, inRow(at) ? lying : missing);
+    });
+  }
+  return found;
+}
+
+/** The places of the unbroken run that holds the 7. */
+function runOf(inRow: (at: number) => boolean): readonly number[] {
+  const places = [...RANKS.keys()];
+  const unbroken = (at: number): boolean => places.slice(Math.min(at, SEVEN), Math.max(at, SEVEN) + 1).every(inRow);
+  return places.filter(unbroken);
+}
+
+/** What to take up next, the best first: what lies open, in the order in which it is learned. */
+export function nextCards(state: CourseState): readonly CourseCard[] {
+  const found = standings(state);
+  return state.cards.filter(({ card }) => found.get(card) === "open");
+}
+
+export function cardOf(state: CourseState, card: CardText): CourseCard | undefined {
+  return state.cards.find((each) => each.card === card);
+}
+
+/** What of the course a reader's solved puzzles and deeds lay: the same as sevens_teach/teaching/course.py. */
+export function laidBy(cards: readonly CourseCard[], earned: Readonly<Record<string, number>>, deeds: readonly string[]): CardText[] {
+  return cards
+    .filter(({ puzzles, deed }) => (puzzles.length > 0 && puzzles.every((id) => (earned[id] ?? 0) > 0)) || (deed !== "" && deeds.includes(deed)))
+    .map(({ card }) => card);
+}

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import bundle from "../src/index";
+import { laidBy, nextCards, standings } from "../src/progress/course_state";
+import { RANKS } from "../src/kit/cards";
+import type { CourseState, ProgressState } from "../src/kit/types";
+import { StrictModel } from "./model";
+import { SETTINGS } from "./scene";
+
+const card = (name: string, more = {}) => ({
+  card: name, line: `About ${name}.`, lesson: "Row", step: "01/aim", href: "01.html#aim", puzzles: [`${name}-1`, `${name}-2`], deed: "", todo: "", rule: "B4", ...more,
+});
+const CARDS = [..."♠♥"].flatMap((suit) => RANKS.map((rank) => card(suit + rank)));
+const STATE: CourseState = {
+  rows: [{ suit: "♠", name: "Sevens" }, { suit: "♥", name: "House" }],
+  cards: CARDS,
+  laid: [],
+  faded: [],
+  text: {
+    "count": "{down} of {all}", "open-0": "none", "open-1": "one", "open-2": "two", "open-more": "{count} open", "next": "Next: {line}", "again": "Again: {line}",
+    "or": "or {card} {line}", "go": "Go on", "learn": "Learn it", "puzzle": "Puzzle {count}", "laid": "down", "open": "open", "island": "island", "faded": "faded", "empty": "not yet", "faded-why": "It faded.",
+  },
+};
+
+function open(course: CourseState) {
+  const state: ProgressState = { title: "Your board", total: "", course, lessons: null, families: null, levels: [], keep: null };
+  const model = new StrictModel({ kind: "progress", settings: SETTINGS, state, posed: null });
+  const el = document.body.appendChild(document.createElement("div"));
+  bundle.render({ model, el, signal: new AbortController().signal });
+  return { model, el, place: (name: string) => el.querySelector<HTMLElement>(`[data-learned="${name}"]`)! };
+}
+
+test("a row begins at its 7, grows at both ends, and what lies beyond a gap is an island", () => {
+  const found = standings({ ...STATE, laid: ["♠7", "♠8", "♠5", "♥3"], faded: ["♠8"] });
+  expect(found.get("♠7")).toBe("down");
+  expect(found.get("♠8")).toBe("faded");
+  expect(found.get("♠6")).toBe("open");
+  expect(found.get("♠9")).toBe("open");
+  expect(found.get("♠5")).toBe("island");
+  expect(found.get("♠4")).toBe("empty");
+  expect([found.get("♥7"), found.get("♥3"), found.get("♥6")]).toEqual(["open", "island", "empty"]);
+});
+
+test("a full row has no open end, and the next cards come in the order in which they are learned", () => {
+  const full = { ...STATE, laid: RANKS.map((rank) => `♠${rank}`) };
+  expect(nextCards(full).map((each) => each.card)).toEqual(["♥7"]);
+  expect(nextCards({ ...STATE, laid: ["♥7"] }).map((each) => each.card)).toEqual(["♠7", "♥6", "♥8"]);
+});
+
+test("a card is laid by all its puzzles, or by its deed", () => {
+  const cards = [card("♠7"), card("♠8", { deed: "first" }), card("♠9", { puzzles: [], deed: "won" })];
+  expect(laidBy(cards, { "♠7-1": 3, "♠7-2": 0 }, [])).toEqual([]);
+  expect(laidBy(cards, { "♠7-1": 3, "♠7-2": 1 }, ["first"])).toEqual(["♠7", "♠8"]);
+  expect(laidBy(cards, {}, ["won", ""])).toEqual(["♠9"]);
+});
+
+test("the board says every place, counts, and offers the next card", () => {
+  const { el, place } = open({ ...STATE, laid: ["♠7"] });
+  expect(el.querySelector(".sv-course-count")?.textContent).toBe("1 of 26 3 open");
+  expect(place("♠7").getAttribute("aria-label")).toBe("♠7 · About ♠7. · down");
+  expect(place("♠8").className).toContain("sv-open");
+  expect(el.querySelector(".sv-course-line")?.textContent).toBe("Next: About ♠6.");
+  expect(el.querySelector(".sv-course-about")?.textContent).toContain("or ♠8 About ♠8.");
+  expect(el.querySelector<HTMLAnchorElement>(".sv-course-go")?.getAttribute("href")).toBe("01.html#aim");
+  expect([...el.querySelectorAll("[role=gridcell]")].filter((cell) => (cell as HTMLElement).tabIndex === 0)).toHaveLength(1);
+});
+
+test("a place that is pressed says what it stands for, has its puzzles posed, and is let go by a second press", () => {
+  const { el, model, place } = open(STATE);
+  place("♥Q").click();
+  expect(el.querySelector(".sv-course-line")?.textContent).toBe("About ♥Q.");
+  expect(el.querySelector(".sv-course-go")?.textContent).toBe("Learn it");
+  el.querySelectorAll<HTMLElement>("[data-puzzle]")[1]?.click();
+  expect(model.sent.at(-1)).toEqual({ kind: "pose", id: "♥Q-2" });
+  place("♥Q").click();
+  expect(el.querySelector(".sv-course-line")?.textContent).toBe("Next: About ♠7.");
+  place("♠A").dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+  expect(el.querySelector(".sv-course-line")?.textContent).toBe("About ♠A.");
+});
+
+test("what has faded comes before what is new", () => {
+  const { el } = open({ ...STATE, laid: ["♠7", "♠8"], faded: ["♠8"] });
+  expect(el.querySelector(".sv-course-line")?.textContent).toBe("Again: About ♠8.");
+  expect(el.querySelector(".sv-course-about")?.textContent).toContain("It faded.");
+});
