@@ -153,7 +153,7 @@ class Practice(Strict):
             days=joined([*self.days, *later.days]),
             streak=self.streak if later.streak is None else later.streak,
             level=max(self.level, later.level, key=lambda each: (each.games, each.step, each.lately)),
-            deeds=sorted({*self.deeds, *later.deeds})[:limits.PRACTISED],
+            deeds=sorted({*self.deeds, *later.deeds})[: limits.PRACTISED],
             ren=max(self.ren, later.ren, key=lambda each: (sum(each), each)),
         )
 

@@ -9,6 +9,7 @@ import traitlets
 
 from sevens_teach import progress
 from sevens_teach.errors import shown
+from sevens_teach.progress.kept import this_day
 from sevens_teach.progress.links import code_from_link, restoring_link
 from sevens_teach.puzzles import puzzle
 from sevens_teach.puzzles.box import parse_solved, puzzle_box
@@ -18,7 +19,6 @@ from sevens_teach.say.replies import notice, reply
 from sevens_teach.say.settings import Settings
 from sevens_teach.teaching import progress_views
 from sevens_teach.teaching.lessons import LESSONS, LessonError, addresses, lessons_in
-from sevens_teach.progress.kept import this_day
 from sevens_teach.widgets.widget import Widget
 
 if TYPE_CHECKING:

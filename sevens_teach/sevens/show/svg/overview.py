@@ -57,9 +57,9 @@ def _course_row(row: CourseRow, y: int) -> str:
 
 
 def _course_place(rank: str, x: int, y: int) -> str:
-    seven: dict[str, object] = (
-        {"stroke": GOLD, "stroke_width": 2, "stroke_dasharray": "5 4"} if rank == "7" else {"stroke": MARK}
-    )
+    line: dict[str, object] = {"stroke": MARK}
+    if rank == "7":
+        line = {"stroke": GOLD, "stroke_width": 2, "stroke_dasharray": "5 4"}
     frame = box(x, y, _PLACE - 5, _TALL - 6, fill="none", **line)
     return frame + text(x + (_PLACE - 5) // 2, y + 28, rank, fill=ON_FELT, text_anchor="middle")
 
