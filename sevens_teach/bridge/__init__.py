@@ -1,0 +1,58 @@
+"""Seven Bridge: melds, calls on others' discards, and penalties over deals; rules with ids D1 to D9."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sevens_teach.bridge.engine.events import Event, Happening
+from sevens_teach.bridge.engine.melds import Kind, Wild
+from sevens_teach.bridge.engine.moves import DEAL, DRAW, NO, Add, Chi, Deal, Draw, Drop, Lay, Move, No, Pon, Renew
+from sevens_teach.bridge.engine.notation import parse_move
+from sevens_teach.bridge.engine.position import Position
+from sevens_teach.bridge.engine.rules import Rules
+from sevens_teach.bridge.engine.score import Cost, Outcome
+from sevens_teach.bridge.engine.soundness import pack_of
+from sevens_teach.bridge.engine.state import OwnedMeld, Step
+from sevens_teach.bridge.engine.view import View
+from sevens_teach.cards import shuffled
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from sevens_teach.bridge.engine.position import Transition
+
+__all__ = [
+    "DEAL",
+    "DRAW",
+    "NO",
+    "Add",
+    "Chi",
+    "Cost",
+    "Deal",
+    "Draw",
+    "Drop",
+    "Event",
+    "Happening",
+    "Kind",
+    "Lay",
+    "Move",
+    "No",
+    "Outcome",
+    "OwnedMeld",
+    "Pon",
+    "Position",
+    "Renew",
+    "Rules",
+    "Step",
+    "View",
+    "Wild",
+    "parse_move",
+    "start",
+]
+
+
+def start(rules: str, players: int, rng: Random) -> Transition:
+    """Return a match dealt at random, and its events; raises `RulesError`, or `PositionError` for 1 or 6 players."""
+    parsed = Rules.parse(rules)
+    pack = shuffled(pack_of(parsed), rng)
+    return Position.start(parsed, players, pack, dealer=int(rng.random() * players))

@@ -1,0 +1,1 @@
+"""The rules of Seven Bridge, and nothing else: no sentence, no screen."""

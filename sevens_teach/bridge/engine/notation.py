@@ -1,0 +1,250 @@
+"""Positions and moves as text, both ways; docs/seven-bridge.md describes the notation.
+
+A position is one line: `basic; dealer 0; hands ♠A,K ★ | …; stock ♠2 …; pile ♥9; melds 0 ♥6 ♥7; turn 1 play`.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+from sevens_teach.bridge.engine.moves import (
+    DEAL,
+    DRAW,
+    NO,
+    Add,
+    Chi,
+    Deal,
+    Drop,
+    Lay,
+    Move,
+    Pon,
+    Renew,
+    read_laid,
+)
+from sevens_teach.bridge.engine.rules import Rules
+from sevens_teach.bridge.engine.state import OwnedMeld, Step
+from sevens_teach.cards import Card
+from sevens_teach.errors import CardError, IllegalMoveError, RulesError
+from sevens_teach.notation import format_cards, read_cards
+from sevens_teach.reader import Reader
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sevens_teach.bridge.engine.melds import Laid
+    from sevens_teach.bridge.engine.state import State
+
+_BAR: Final = re.compile(r"\|")
+_SEMICOLON: Final = re.compile(";")
+_DASH: Final = re.compile("-(?![0-9])")
+_CARD: Final = re.compile(r"[^\s;|]+")
+_WORD: Final = re.compile(r"[^\s;]+")
+_RULES: Final = re.compile("[^;]*")
+_POINTS: Final = re.compile(r"[+-]?\d{1,6}(?!\d)", re.ASCII)
+_VERB: Final = re.compile(r"(?i:draw|meld|add|drop|pon|chi|no|renew|deal)(?!\S)")
+_VERBS: Final = "draw, meld, add, drop, pon, chi, no or deal"
+_STEP: Final = re.compile(r"(?:draw|play|renew|out|end)(?![^\s;])")
+_STEPS: Final = "draw, play, renew, out or end"
+_KEYWORD: Final = re.compile(
+    r"(?:sheet|dealer|hands|stock|pile|melds|turn|moved|bare|called|drew|declined|renewed)(?![^\s;])"
+)
+_KEYWORDS: Final = "sheet, dealer, hands, stock, pile, melds, turn, moved, bare, called, drew, declined or renewed"
+
+
+# -- moves ---------------------------------------------------------------------------------------
+
+
+def parse_move(text: str) -> Move:
+    """Return the move that `str(move)` writes: `draw`, `meld ♥6 ♥7`, `add ♥8 3`, `drop ♠K`, `pon ♠9 ♣9`, `no`.
+
+    Raises `NotationError` with the column.
+    """
+    reader = Reader(text, "a move")
+    move = read_move(reader)
+    reader.end()
+    return move
+
+
+def read_move(reader: Reader) -> Move:
+    """Return the move that stands next, up to the end."""
+    verb = reader.need(_VERB, _VERBS).lower()
+    at = reader.at
+    try:
+        return _MOVES[verb](reader)
+    except (IllegalMoveError, CardError) as error:
+        reader.refuse(at, str(error))
+
+
+def _read_laid(reader: Reader) -> Laid:
+    at = reader.at
+    word = reader.need(_CARD, "a card")
+    try:
+        return read_laid(word)
+    except CardError as error:
+        reader.refuse(at, str(error))
+
+
+def _read_card(reader: Reader) -> Card:
+    at = reader.at
+    laid = _read_laid(reader)
+    if isinstance(laid, Card):
+        return laid
+    reader.refuse(at, f"found '{laid}': expected a card; ★ stands for one in a sequence alone (D3)")
+
+
+def _more(reader: Reader) -> bool:
+    return not reader.at_end and not reader.sees(_SEMICOLON, "';'") and not reader.sees(_BAR, "'|'")
+
+
+def _read_meld(reader: Reader) -> tuple[Laid, ...]:
+    found = [_read_laid(reader)]
+    while _more(reader):
+        found.append(_read_laid(reader))
+    return tuple(found)
+
+
+def _read_row(reader: Reader) -> tuple[Card, ...]:
+    """Return the cards in order that stand next; none for `-`."""
+    if reader.take(_DASH, "'-' for none"):
+        return ()
+    found = [_read_card(reader)]
+    while _more(reader):
+        found.append(_read_card(reader))
+    return tuple(found)
+
+
+def _read_pack(reader: Reader) -> tuple[Card, ...]:
+    return _read_row(reader) if _more(reader) else ()
+
+
+_MOVES: Final[dict[str, Callable[[Reader], Move]]] = {
+    "draw": lambda _reader: DRAW,
+    "meld": lambda reader: Lay(_read_meld(reader)),
+    "add": lambda reader: Add(_read_laid(reader), reader.number("a meld's number")),
+    "drop": lambda reader: Drop(_read_card(reader)),
+    "pon": lambda reader: Pon(_read_meld(reader)),
+    "chi": lambda reader: Chi(_read_meld(reader)),
+    "no": lambda _reader: NO,
+    "renew": lambda reader: Renew(_read_pack(reader)),
+    "deal": lambda reader: Deal(pack) if (pack := _read_pack(reader)) else DEAL,
+}
+
+
+# -- positions -----------------------------------------------------------------------------------
+
+
+def format_position(position: State) -> str:
+    """Return a position as one line; sections that say nothing (no meld yet, the first deal) are left out."""
+    sheet = " | ".join(" ".join(map(str, line)) for line in position.sheet)
+    sections = (
+        str(position.rules),
+        f"sheet {sheet}" if sheet else "",
+        f"dealer {position.dealer}",
+        f"hands {' | '.join(map(format_cards, position.hands))}",
+        f"stock {_row(position.stock)}",
+        f"pile {_row(position.pile)}" if position.pile else "",
+        f"melds {' | '.join(map(str, position.melds))}" if position.melds else "",
+        f"turn {position.mover} {position.step.value}",
+        "" if position.has_gone_round else f"moved {position.moved}",
+        "bare" if position.bare else "",
+        "called" if position.called else "",
+        f"drew {position.drawn}" if position.drawn else "",
+        f"declined {' '.join(map(str, position.declined))}" if position.declined else "",
+        f"renewed {position.renewed}" if position.renewed else "",
+    )
+    return "; ".join(filter(None, sections))
+
+
+def _row(cards: tuple[Card, ...]) -> str:
+    return " ".join(map(str, cards)) or "-"
+
+
+def read_parts(reader: Reader) -> dict[str, Any]:
+    """Return the parts of the position that stands next, up to the end."""
+    parts: dict[str, Any] = {"rules": Rules()}
+    if not reader.sees(_KEYWORD, _KEYWORDS):
+        parts["rules"] = read_rules(reader)
+        reader.need(_SEMICOLON, "';'")
+    _read_section(reader, parts)
+    while not reader.at_end:
+        reader.need(_SEMICOLON, "';'")
+        _read_section(reader, parts)
+    if "hands" not in parts:
+        reader.refuse(len(reader.text), "found the end: expected a section 'hands' before it")
+    return parts
+
+
+def read_rules(reader: Reader) -> Rules:
+    """Return the house rules that stand next, up to `;` or the end."""
+    at = reader.at
+    text = reader.need(_RULES, "house rules")
+    try:
+        return Rules.parse(text)
+    except RulesError as error:
+        wrong = next((word.start() for word in _WORD.finditer(text) if not _are_rules(word.group())), 0)
+        reader.refuse(at + wrong, str(error))
+
+
+def _are_rules(word: str) -> bool:
+    try:
+        return bool(Rules.parse(word))
+    except RulesError:
+        return False
+
+
+def _read_section(reader: Reader, parts: dict[str, Any]) -> None:
+    at = reader.at
+    keyword = reader.need(_KEYWORD, _KEYWORDS)
+    if keyword in parts:
+        reader.refuse(at, f"a second {keyword!r}: expected each section once")
+    parts[keyword] = _SECTIONS[keyword](reader)
+
+
+def _between_bars(read: Callable[[Reader], Any]) -> Callable[[Reader], list[Any]]:
+    def read_all(reader: Reader) -> list[Any]:
+        found = [read(reader)]
+        while reader.take(_BAR, "'|'"):
+            found.append(read(reader))
+        return found
+
+    return read_all
+
+
+def _read_line(reader: Reader) -> tuple[int, ...]:
+    found = [int(reader.need(_POINTS, "a player's points"))]
+    while _more(reader):
+        found.append(int(reader.need(_POINTS, "a player's points")))
+    return tuple(found)
+
+
+def _read_owned(reader: Reader) -> OwnedMeld:
+    return OwnedMeld(reader.number("a player's number"), _read_meld(reader))
+
+
+def _read_turn(reader: Reader) -> tuple[int, Step]:
+    return reader.number("a player's number"), Step(reader.need(_STEP, _STEPS))
+
+
+def _read_players(reader: Reader) -> tuple[int, ...]:
+    found = [reader.number("a player's number")]
+    while _more(reader):
+        found.append(reader.number("a player's number"))
+    return tuple(found)
+
+
+_SECTIONS: Final[dict[str, Callable[[Reader], object]]] = {
+    "sheet": _between_bars(_read_line),
+    "dealer": lambda reader: reader.number("a player's number"),
+    "hands": _between_bars(read_cards),
+    "stock": _read_row,
+    "pile": _read_row,
+    "melds": _between_bars(_read_owned),
+    "turn": _read_turn,
+    "moved": lambda reader: reader.number("a number of seats"),
+    "bare": lambda _reader: True,
+    "called": lambda _reader: True,
+    "drew": _read_card,
+    "declined": _read_players,
+    "renewed": lambda reader: reader.number("a number"),
+}

@@ -1,0 +1,341 @@
+"""An immutable position of a match: the legal moves, and `after(move)`, which gives the next one and its events."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NoReturn
+
+from sevens_teach.bridge.engine.events import Event, Happening
+from sevens_teach.bridge.engine.melds import Meld, grown, in_order, own_card, own_cards
+from sevens_teach.bridge.engine.moves import DEAL, Add, Chi, Deal, Draw, Drop, Lay, Move, No, Pon, Renew
+from sevens_teach.bridge.engine.notation import format_position, read_parts
+from sevens_teach.bridge.engine.score import ALL_AT_ONCE
+from sevens_teach.bridge.engine.soundness import (
+    HAND,
+    check_cards,
+    check_turn,
+    checked_count,
+    checked_hands,
+    checked_melds,
+    checked_pack,
+    checked_player,
+    checked_rules,
+    checked_sheet,
+    pack_of,
+    rest_of_pack,
+)
+from sevens_teach.bridge.engine.state import OwnedMeld, State, Step
+from sevens_teach.bridge.engine.view import View, view_of
+from sevens_teach.cards import card_set, shuffled
+from sevens_teach.errors import IllegalMoveError, listed, shown
+from sevens_teach.reader import Reader
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+    from random import Random
+
+    from sevens_teach.bridge.engine.rules import Rules
+    from sevens_teach.bridge.engine.score import Line
+    from sevens_teach.cards import Card
+
+Events = tuple[Event, ...]
+Transition = tuple["Position", Events]
+"""A position and the events that led to it, in order."""
+
+
+class Position(State):
+    """Everything that decides how a match goes on: a value, never changed, compared by what it holds.
+
+    Two to five players are numbered from 0 clockwise. One position holds one deal, and what the deals before
+    it cost. `Position.parse(text)` reads the notation, `str` writes it.
+    """
+
+    __slots__ = ()
+
+    def __init__(  # noqa: PLR0913, a position has this many parts
+        self,
+        rules: Rules,
+        hands: Sequence[Iterable[Card | str]],
+        *,
+        stock: Sequence[Card] | None = None,
+        pile: Sequence[Card] = (),
+        melds: Sequence[OwnedMeld] = (),
+        turn: tuple[int, Step] = (0, Step.DRAW),
+        dealer: int = 0,
+        moved: int | None = None,
+        bare: bool = False,
+        called: bool = False,
+        drew: Card | None = None,
+        declined: Sequence[int] = (),
+        renewed: int = 0,
+        sheet: Sequence[Line] = (),
+    ) -> None:
+        """Take the hands, and all that lies on the table; raises `PositionError` or `CardError`.
+
+        A stock that is not given is what lies nowhere else, in the order of the pack. Without `moved` the
+        order of play has gone round (D6).
+        """
+        held, rules = checked_hands(hands), checked_rules(rules)
+        count = len(held)
+        laid, thrown = checked_melds(melds, count, rules), listed(pile, "pile")
+        values: dict[str, Any] = {"rules": rules, "held": held, "melds": laid, "pile": thrown}
+        values["stock"] = rest_of_pack(rules, held, thrown, laid) if stock is None else listed(stock, "stock")
+        mover, step = turn
+        values |= {"mover": checked_player(mover, count, "turn"), "step": step, "_asked": ()}
+        values |= {"dealer": checked_player(dealer, count, "dealer"), "renewed": renewed}
+        values |= {"bare": bare, "called": called, "drawn": drew, "sheet": checked_sheet(sheet, count, rules)}
+        values["moved"] = count if moved is None else min(moved, count)
+        values["declined"] = tuple(checked_player(player, count, "declined") for player in listed(declined, "declined"))
+        self._fill(values)
+        check_cards(self)
+        check_turn(self)
+        object.__setattr__(self, "_asked", self.waiting())
+
+    def _fill(self, values: dict[str, Any]) -> None:
+        for name in State.__slots__:
+            object.__setattr__(self, name, values[name])
+
+    def view(self, player: int) -> View:
+        """Return what `player` may see: the one place where hidden things are hidden."""
+        return view_of(self, player)
+
+    # -- what a move does ------------------------------------------------------------------------
+
+    def after(self, move: Move) -> Transition:
+        """Return the position after `move` and what happened, in order; raises `IllegalMoveError`.
+
+        A deal and a renewed stock carry the order in which the cards came out: see `chance`.
+        """
+        if isinstance(move, Deal | Renew):
+            if not self._may_follow(move):
+                self._refuse(move)
+        elif move not in self.legal_moves:
+            self._refuse(move)
+        return _FOLLOW[type(move)](self, move)
+
+    def chance(self, rng: Random) -> Deal | Renew | None:
+        """Return what chance brings where nobody decides: a renewed stock, or the next deal; None otherwise."""
+        if self.step is Step.RENEW:
+            return Renew(tuple(shuffled(self.pile[:-1], rng)))
+        if self.is_deal_over and not self.is_over:
+            return Deal(tuple(shuffled(pack_of(self.rules), rng)))
+        return None
+
+    def _may_follow(self, move: Deal | Renew) -> bool:
+        """Return whether these cards can have come out here: the whole pack, or the pile but its top card."""
+        if isinstance(move, Deal):
+            return self.may(0, DEAL) and sorted(move.pack) == list(pack_of(self.rules))
+        return self.step is Step.RENEW and sorted(move.stock) == sorted(self.pile[:-1])
+
+    @classmethod
+    def start(cls, rules: Rules, players: int, pack: Sequence[Card], dealer: int = 0) -> Transition:
+        """Return the start of a match with this shuffled pack, and its events; raises `PositionError`."""
+        count, rules = checked_count(players), checked_rules(rules)
+        return _dealt(rules, checked_pack(pack, rules), checked_player(dealer, count, "dealer"), count, ())
+
+    explain: ClassVar[Callable[[Position, Move], str]]
+    """Says by which rule a move is not legal, and why. The package sets it: the engine itself gives no reasons."""
+
+    def _refuse(self, move: Move) -> NoReturn:
+        raise IllegalMoveError(f"illegal move: {shown(str(move))} {self.explain(move)} Position: {self}")
+
+    def changed(self, **parts: Any) -> Position:  # noqa: ANN401, every slot has its own type
+        """Return a position with other parts; for this module and the search alone: nothing is checked."""
+        position = object.__new__(Position)
+        for name in State.__slots__:
+            object.__setattr__(position, name, parts[name] if name in parts else getattr(self, name))
+        return position
+
+    # -- a value ---------------------------------------------------------------------------------
+
+    def _key(self) -> tuple[object, ...]:
+        return tuple(getattr(self, name) for name in State.__slots__)
+
+    def __eq__(self, other: object) -> bool:
+        return self._key() == other._key() if isinstance(other, Position) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise AttributeError(f"positions never change: cannot set {name!r}; use position.after(move)")
+
+    def __str__(self) -> str:
+        return format_position(self)
+
+    def __repr__(self) -> str:
+        return f"Position.parse({str(self)!r})"
+
+    def __reduce__(self) -> tuple[Callable[[str], Position], tuple[str]]:
+        return Position.parse, (str(self),)
+
+    @classmethod
+    def parse(cls, text: str) -> Position:
+        """Read the notation that `str` writes; raises `NotationError` with the column, or `PositionError`."""
+        return parse_position(text)
+
+
+def parse_position(text: str) -> Position:
+    """Return the position that `format_position` writes; after the rules the sections may come in any order.
+
+    Raises `NotationError` with the column for what is not in the notation, and `PositionError` or `CardError`
+    for what is, but contradicts itself.
+    """
+    return read_position(Reader(text, "a position"))
+
+
+def read_position(reader: Reader) -> Position:
+    """Return the position that stands next, up to the end."""
+    return Position(**read_parts(reader))
+
+
+# -- what each kind of move does -------------------------------------------------------------------
+
+
+def _dealt(rules: Rules, pack: tuple[Card, ...], dealer: int, count: int, sheet: tuple[Line, ...]) -> Transition:
+    """Return a deal before its first turn: seven cards each, one by one from the dealer's left (D1)."""
+    last = HAND * count
+    hands = [pack[(player - dealer - 1) % count : last : count] for player in range(count)]
+    position = object.__new__(Position)
+    values: dict[str, Any] = {"rules": rules, "sheet": sheet, "dealer": dealer, "mover": dealer, "step": Step.DRAW}
+    values |= {"held": tuple(map(card_set, hands)), "stock": pack[last:], "pile": (), "melds": (), "moved": 0}
+    values |= {"bare": False, "called": False, "drawn": None, "declined": (), "renewed": 0, "_asked": ()}
+    position._fill(values)
+    return position, (Event(Happening.DEALT, dealer),)
+
+
+def _deal(position: Position, move: Deal) -> Transition:
+    count = len(position.held)
+    return _dealt(position.rules, move.pack, (position.dealer + 1) % count, count, position.lines)
+
+
+def _renew(position: Position, move: Renew) -> Transition:
+    after = position.changed(stock=move.stock, pile=position.pile[-1:], step=Step.DRAW, renewed=position.renewed + 1)
+    return _asking(after), (Event(Happening.RENEWED),)
+
+
+def _draw(position: Position, _move: Draw) -> Transition:
+    card, *stock = position.stock
+    held = _with(position.held, position.mover, position.held[position.mover] | card.bit)
+    bare = all(meld.owner != position.mover for meld in position.melds)
+    parts: dict[str, Any] = {"held": held, "stock": tuple(stock), "drawn": card, "bare": bare}
+    after = position.changed(**parts, step=Step.PLAY, called=False, declined=(), _asked=())
+    return after, (Event(Happening.DREW, position.mover, (card,)),)
+
+
+def _lay(position: Position, move: Lay) -> Transition:
+    return _laid(position, move.cards, Happening.MELDED, own_cards(move.cards))
+
+
+def _laid(
+    position: Position, meld: Meld, kind: Happening, cards: tuple[Card, ...], other: int | None = None
+) -> Transition:
+    """Return a position with a new meld of the player in turn, whose own cards of it leave the hand."""
+    mover = position.mover
+    left = position.held[mover] & ~card_set(own_cards(meld))
+    after = position.changed(melds=(*position.melds, OwnedMeld(mover, meld)), held=_with(position.held, mover, left))
+    event = Event(kind, mover, cards, laid=meld, meld=len(after.melds), other=other)
+    return _perhaps_out(after, (event,))
+
+
+def _add(position: Position, move: Add) -> Transition:
+    mover, card, number = position.mover, own_card(move.laid), move.meld
+    meld = position.melds[number - 1]
+    laid = grown(meld.cards, move.laid, position.rules)
+    assert laid is not None  # noqa: S101, the move was legal
+    melds = (*position.melds[: number - 1], OwnedMeld(meld.owner, laid), *position.melds[number:])
+    held = _with(position.held, mover, position.held[mover] & ~card.bit)
+    event = Event(Happening.ADDED, mover, (card,), laid=laid, meld=number)
+    return _perhaps_out(position.changed(melds=melds, held=held), (event,))
+
+
+def _drop(position: Position, move: Drop) -> Transition:
+    mover, count = position.mover, len(position.held)
+    held = _with(position.held, mover, position.held[mover] & ~move.card.bit)
+    after = position.changed(held=held, pile=(*position.pile, move.card))
+    events: Events = (Event(Happening.DROPPED, mover, (move.card,)),)
+    if not held[mover]:
+        return _perhaps_out(after, events)
+    if not position.stock and position.renewed >= position.rules.renewals:
+        return _ended(after.changed(step=Step.END), (*events, Event(Happening.RAN_OUT)))
+    moved = min(position.moved + 1, count)
+    parts: dict[str, Any] = {"mover": (mover + 1) % count, "moved": moved, "drawn": None}
+    after = after.changed(**parts, called=False, bare=False, declined=())
+    if not position.stock:
+        return after.changed(step=Step.RENEW, _asked=()), events
+    return _asking(after.changed(step=Step.DRAW)), events
+
+
+def _no(position: Position, _move: No) -> Transition:
+    turn = position.turn
+    assert turn is not None  # noqa: S101, the move was legal
+    after = position.changed(declined=(*position.declined, turn), _asked=position._asked[1:])  # noqa: SLF001, its own parts
+    return after, (Event(Happening.DECLINED, turn),)
+
+
+def _pon(position: Position, move: Pon) -> Transition:
+    return _called(position, in_order((*move.cards, position.pile[-1]), position.rules), Happening.PONNED)
+
+
+def _chi(position: Position, move: Chi) -> Transition:
+    card = position.pile[-1]
+    cards = move.cards if card.is_joker else (*move.cards, card)
+    return _called(position, in_order(cards, position.rules), Happening.CHIED)
+
+
+def _called(position: Position, meld: Meld, kind: Happening) -> Transition:
+    """Return the position after a call: the caller's turn, which begins with that meld (D5, D6)."""
+    caller, other, count = position.turn, position.discarder, len(position.held)
+    assert caller is not None  # noqa: S101, the move was legal
+    skipped = [(position.mover + step) % count for step in range((caller - position.mover) % count)]
+    bare = all(owned.owner != caller for owned in position.melds)
+    parts: dict[str, Any] = {"mover": caller, "pile": position.pile[:-1], "bare": bare, "called": True}
+    moved = min(position.moved + len(skipped), count)
+    turn = position.changed(**parts, moved=moved, step=Step.PLAY, drawn=None, declined=(), _asked=())
+    after, events = _laid(turn, meld, kind, position.pile[-1:], other)
+    return after, (*events[:1], *(Event(Happening.SKIPPED, seat) for seat in skipped), *events[1:])
+
+
+# -- how a turn and a deal end -----------------------------------------------------------------------
+
+
+def _with(held: tuple[int, ...], player: int, hand: int) -> tuple[int, ...]:
+    return (*held[:player], hand, *held[player + 1 :])
+
+
+def _asking(position: Position) -> Position:
+    return position.changed(_asked=position.waiting())
+
+
+def _perhaps_out(position: Position, events: Events) -> Transition:
+    """End the deal where the player in turn has no card left (D7)."""
+    if position.held[position.mover]:
+        return position, events
+    out: Events = (Event(Happening.OUT, position.mover),)
+    if position.bare:
+        out += (Event(Happening.AT_ONCE, position.mover, points=ALL_AT_ONCE),)
+    return _ended(position.changed(step=Step.OUT), events + out)
+
+
+def _ended(position: Position, events: Events) -> Transition:
+    """Return the end of a deal, with what it cost each player, and who has won where the match is over (D7, D9)."""
+    line, outcome = position.line, position.outcome
+    assert line is not None  # noqa: S101, the deal is over
+    scored = tuple(
+        Event(Happening.SCORED, player, position.hands[player], points=points) for player, points in enumerate(line)
+    )
+    winners = () if outcome is None else outcome.winners
+    won = tuple(Event(Happening.ENDED, player, points=position.totals[player]) for player in winners)
+    return position, (*events, *scored, *won)
+
+
+_FOLLOW: Final[dict[type, Callable[[Position, Any], Transition]]] = {
+    Draw: _draw,
+    Lay: _lay,
+    Add: _add,
+    Drop: _drop,
+    No: _no,
+    Pon: _pon,
+    Chi: _chi,
+    Renew: _renew,
+    Deal: _deal,
+}
