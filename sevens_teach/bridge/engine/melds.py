@@ -23,6 +23,12 @@ HIGH_ACE: Final = 14
 """Where an ace lies above its K; below the 2 it lies at 1 (D2)."""
 FULL_SET: Final = 4
 FULL_RUN: Final = 13
+_RANKS: Final = {rank: PACK[rank - 1 :: FULL_RUN] for rank in range(1, FULL_RUN + 1)}
+"""The four cards of each rank."""
+_ROWS: Final = {suit: (*(row := PACK[13 * at : 13 * at + 13]), row[0]) for at, suit in enumerate(Suit)}
+"""Each suit from the A up to the K, and the ace above it."""
+_SUIT_SETS: Final = {suit: sum(card.bit for card in row[:FULL_RUN]) for suit, row in _ROWS.items()}
+"""Each suit as a set."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,62 +149,77 @@ def grown(meld: Meld, laid: Laid, rules: Rules) -> Meld | None:
     return None
 
 
-def openings(meld: Meld, rules: Rules) -> tuple[Laid, ...]:
-    """Return all that would fit on a meld, ★ included, wherever these cards are."""
-    return _openings(meld, rules)
-
-
 @lru_cache(maxsize=4096)
-def _openings(meld: Meld, rules: Rules) -> tuple[Laid, ...]:
-    wilds: tuple[Laid, ...] = (JOKER, *map(Wild, PACK)) if rules.joker and JOKER not in own_cards(meld) else ()
-    lying = set(own_cards(meld))
-    tried = [laid for laid in (*PACK, *wilds) if laid not in lying]
+def openings(meld: Meld, rules: Rules) -> tuple[Laid, ...]:
+    """Return all that would fit on a meld, ★ included, wherever these cards are; the order is fixed."""
+    lying = own_cards(meld)
+    first, last = shown_card(meld[0]), shown_card(meld[-1])
+    near = (_beside(first, -1), _beside(last, 1)) if first.suit and last.suit else ()
+    same = _RANKS[first.rank]
+    tried: list[Laid] = [card for card in sorted({*near, *same}) if card not in lying]
+    if rules.joker and JOKER not in lying:
+        tried += [JOKER, *map(Wild, dict.fromkeys(near))]
     return tuple(laid for laid in tried if grown(meld, laid, rules) is not None)
+
+
+def _beside(card: Card, step: int) -> Card:
+    """Return the next card of a suit up or down; beyond the K comes the A, and the other way round."""
+    assert card.suit is not None  # noqa: S101, ★ has nothing beside it
+    return _ROWS[card.suit][(card.rank - 1 + step) % FULL_RUN]
 
 
 # -- what a hand can lay -----------------------------------------------------------------------------
 
 
-def melds_of(hand: int, rules: Rules) -> list[Meld]:
+def melds_of(hand: int, rules: Rules) -> tuple[Meld, ...]:
     """Return every meld that the cards of a hand (a set) can make, sets first; the order is fixed."""
-    return [*_sets_of(hand), *(run for suit in Suit for run in runs_of(hand, suit, rules))]
+    return _melds_of(hand, rules.high_ace)
 
 
-def _sets_of(hand: int) -> Iterator[Meld]:
-    for rank in range(1, 14):
-        cards = [card for card in PACK[rank - 1 :: 13] if card.bit & hand]
-        fewest = 1 if rank == SEVEN else 3
-        if len(cards) + bool(hand & JOKER_BIT) < fewest:
-            continue
-        for size in range(1, len(cards) + 1):
-            for chosen in combinations(cards, size):
-                if size >= fewest:
-                    yield chosen
-                if hand & JOKER_BIT and fewest - 1 <= size < FULL_SET:
-                    yield (*chosen, JOKER)
+@lru_cache(maxsize=4096)
+def _melds_of(hand: int, high_ace: bool) -> tuple[Meld, ...]:  # noqa: FBT001, a cache has positions
+    runs = (run for suit in Suit for run in _runs_of(hand, suit, high_ace))
+    return (*_sets_of(hand), *runs)
 
 
 def runs_of(hand: int, suit: Suit, rules: Rules) -> Iterator[Meld]:
+    """Yield every sequence of one suit that the cards of a hand (a set) can make, the lowest first."""
+    return _runs_of(hand, suit, rules.high_ace)
+
+
+def _sets_of(hand: int) -> Iterator[Meld]:
+    joker = bool(hand & JOKER_BIT)
+    for rank, row in _RANKS.items():
+        cards = [card for card in row if card.bit & hand]
+        fewest = 1 if rank == SEVEN else 3
+        for size in range(max(1, fewest - joker), len(cards) + 1):
+            for chosen in combinations(cards, size):
+                if size >= fewest:
+                    yield chosen
+                if joker and size < FULL_SET:
+                    yield (*chosen, JOKER)
+
+
+def _runs_of(hand: int, suit: Suit, high_ace: bool) -> Iterator[Meld]:  # noqa: FBT001, a cache has positions
     """Yield the sequences of one suit, the lowest first, the short ones before the long ones."""
     joker = bool(hand & JOKER_BIT)
-    top = HIGH_ACE if rules.high_ace else FULL_RUN
-    row = [Card.of(suit, (height - 1) % 13 + 1) for height in range(1, top + 1)]
-    held = [bool(card.bit & hand) for card in row]
-    if sum(held) + joker < 2:
+    if (hand & _SUIT_SETS[suit]).bit_count() + joker < 2:
         return
-    for low in range(top - 1):
+    row = _ROWS[suit] if high_ace else _ROWS[suit][:FULL_RUN]
+    held = [bool(card.bit & hand) for card in row]
+    for low in range(len(row) - 1):
         missing = 0 if held[low] else 1
-        for high in range(low + 1, min(top, low + FULL_RUN)):
+        for high in range(low + 1, min(len(row), low + FULL_RUN)):
             missing += not held[high]
             if missing > joker:
                 break
             yield from _filled(row[low : high + 1], held[low : high + 1], joker=joker)
 
 
-def _filled(row: list[Card], held: list[bool], *, joker: bool) -> Iterator[Meld]:
+def _filled(row: tuple[Card, ...], held: list[bool], *, joker: bool) -> Iterator[Meld]:
     """Yield the sequences of this row of cards: all of them held, or ★ for one of them."""
     if all(held) and _is_long_enough(row, None):
-        yield tuple(row)
+        yield row
     if not joker:
         return
     for place in range(len(row)) if all(held) else (held.index(False),):
@@ -206,5 +227,5 @@ def _filled(row: list[Card], held: list[bool], *, joker: bool) -> Iterator[Meld]
             yield (*row[:place], Wild(row[place]), *row[place + 1 :])
 
 
-def _is_long_enough(row: list[Card], wild: int | None) -> bool:
+def _is_long_enough(row: tuple[Card, ...], wild: int | None) -> bool:
     return len(row) > 2 or any(card.rank == SEVEN and place != wild for place, card in enumerate(row))

@@ -88,9 +88,9 @@ def _read_laid(reader: Reader) -> Laid:
 def _read_card(reader: Reader) -> Card:
     at = reader.at
     laid = _read_laid(reader)
-    if isinstance(laid, Card):
-        return laid
-    reader.refuse(at, f"found '{laid}': expected a card; ★ stands for one in a sequence alone (D3)")
+    if not isinstance(laid, Card):
+        reader.refuse(at, f"found '{laid}': expected a card; ★ stands for one in a sequence alone (D3)")
+    return laid
 
 
 def _more(reader: Reader) -> bool:

@@ -38,7 +38,7 @@ class Cost:
     @property
     def total(self) -> int:
         """The penalty."""
-        return sum(self.points) * 2**self.doublings * (JOKER_FACTOR if self.joker else 1)
+        return (sum(self.points) << self.doublings) * (JOKER_FACTOR if self.joker else 1)
 
 
 @dataclass(frozen=True, slots=True)

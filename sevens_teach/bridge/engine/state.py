@@ -146,7 +146,7 @@ class State:
         return self._calling_moves() if self.step is Step.DRAW else ()
 
     def _may_add(self) -> bool:
-        """Return whether the player in turn may lay off: with a meld of one's own (D4), and by the switch `call_add`."""
+        """Return whether the player in turn may lay off: with an own meld (D4), and by the switch `call_add`."""
         owns = any(meld.owner == self.mover for meld in self.melds)
         return owns and (self.rules.call_add or not self.called)
 
