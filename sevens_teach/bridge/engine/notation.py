@@ -145,7 +145,7 @@ def format_position(position: State) -> str:
         f"stock {_row(position.stock)}",
         f"pile {_row(position.pile)}" if position.pile else "",
         f"melds {' | '.join(map(str, position.melds))}" if position.melds else "",
-        f"turn {position.mover} {position.step.value}",
+        f"turn {position.in_turn} {position.step.value}",
         "" if position.has_gone_round else f"moved {position.moved}",
         "bare" if position.bare else "",
         "called" if position.called else "",

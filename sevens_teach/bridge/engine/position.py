@@ -79,8 +79,8 @@ class Position(State):
         laid, thrown = checked_melds(melds, count, rules), listed(pile, "pile")
         values: dict[str, Any] = {"rules": rules, "held": held, "melds": laid, "pile": thrown}
         values["stock"] = rest_of_pack(rules, held, thrown, laid) if stock is None else listed(stock, "stock")
-        mover, step = turn
-        values |= {"mover": checked_player(mover, count, "turn"), "step": step, "_asked": ()}
+        in_turn, step = turn
+        values |= {"in_turn": checked_player(in_turn, count, "turn"), "step": step, "_asked": ()}
         values |= {"dealer": checked_player(dealer, count, "dealer"), "renewed": renewed}
         values |= {"bare": bare, "called": called, "drawn": drew, "sheet": checked_sheet(sheet, count, rules)}
         values["moved"] = count if moved is None else min(moved, count)
@@ -196,7 +196,7 @@ def _dealt(rules: Rules, pack: tuple[Card, ...], dealer: int, count: int, sheet:
     last = HAND * count
     hands = [pack[(player - dealer - 1) % count : last : count] for player in range(count)]
     position = object.__new__(Position)
-    values: dict[str, Any] = {"rules": rules, "sheet": sheet, "dealer": dealer, "mover": dealer, "step": Step.DRAW}
+    values: dict[str, Any] = {"rules": rules, "sheet": sheet, "dealer": dealer, "in_turn": dealer, "step": Step.DRAW}
     values |= {"held": tuple(map(card_set, hands)), "stock": pack[last:], "pile": (), "melds": (), "moved": 0}
     values |= {"bare": False, "called": False, "drawn": None, "declined": (), "renewed": 0, "_asked": ()}
     position._fill(values)
@@ -215,11 +215,11 @@ def _renew(position: Position, move: Renew) -> Transition:
 
 def _draw(position: Position, _move: Draw) -> Transition:
     card, *stock = position.stock
-    held = _with(position.held, position.mover, position.held[position.mover] | card.bit)
-    bare = all(meld.owner != position.mover for meld in position.melds)
+    held = _with(position.held, position.in_turn, position.held[position.in_turn] | card.bit)
+    bare = all(meld.owner != position.in_turn for meld in position.melds)
     parts: dict[str, Any] = {"held": held, "stock": tuple(stock), "drawn": card, "bare": bare}
     after = position.changed(**parts, step=Step.PLAY, called=False, declined=(), _asked=())
-    return after, (Event(Happening.DREW, position.mover, (card,)),)
+    return after, (Event(Happening.DREW, position.in_turn, (card,)),)
 
 
 def _lay(position: Position, move: Lay) -> Transition:
@@ -230,35 +230,35 @@ def _laid(
     position: Position, meld: Meld, kind: Happening, cards: tuple[Card, ...], other: int | None = None
 ) -> Transition:
     """Return a position with a new meld of the player in turn, whose own cards of it leave the hand."""
-    mover = position.mover
-    left = position.held[mover] & ~card_set(own_cards(meld))
-    after = position.changed(melds=(*position.melds, OwnedMeld(mover, meld)), held=_with(position.held, mover, left))
-    event = Event(kind, mover, cards, laid=meld, meld=len(after.melds), other=other)
+    in_turn = position.in_turn
+    left = position.held[in_turn] & ~card_set(own_cards(meld))
+    after = position.changed(melds=(*position.melds, OwnedMeld(in_turn, meld)), held=_with(position.held, in_turn, left))
+    event = Event(kind, in_turn, cards, laid=meld, meld=len(after.melds), other=other)
     return _perhaps_out(after, (event,))
 
 
 def _add(position: Position, move: Add) -> Transition:
-    mover, card, number = position.mover, own_card(move.laid), move.meld
+    in_turn, card, number = position.in_turn, own_card(move.laid), move.meld
     meld = position.melds[number - 1]
     laid = grown(meld.cards, move.laid, position.rules)
     assert laid is not None  # noqa: S101, the move was legal
     melds = (*position.melds[: number - 1], OwnedMeld(meld.owner, laid), *position.melds[number:])
-    held = _with(position.held, mover, position.held[mover] & ~card.bit)
-    event = Event(Happening.ADDED, mover, (card,), laid=laid, meld=number)
+    held = _with(position.held, in_turn, position.held[in_turn] & ~card.bit)
+    event = Event(Happening.ADDED, in_turn, (card,), laid=laid, meld=number)
     return _perhaps_out(position.changed(melds=melds, held=held), (event,))
 
 
 def _drop(position: Position, move: Drop) -> Transition:
-    mover, count = position.mover, len(position.held)
-    held = _with(position.held, mover, position.held[mover] & ~move.card.bit)
+    in_turn, count = position.in_turn, len(position.held)
+    held = _with(position.held, in_turn, position.held[in_turn] & ~move.card.bit)
     after = position.changed(held=held, pile=(*position.pile, move.card))
-    events: Events = (Event(Happening.DROPPED, mover, (move.card,)),)
-    if not held[mover]:
+    events: Events = (Event(Happening.DROPPED, in_turn, (move.card,)),)
+    if not held[in_turn]:
         return _perhaps_out(after, events)
     if not position.stock and position.renewed >= position.rules.renewals:
         return _ended(after.changed(step=Step.END), (*events, Event(Happening.RAN_OUT)))
     moved = min(position.moved + 1, count)
-    parts: dict[str, Any] = {"mover": (mover + 1) % count, "moved": moved, "drawn": None}
+    parts: dict[str, Any] = {"in_turn": (in_turn + 1) % count, "moved": moved, "drawn": None}
     after = after.changed(**parts, called=False, bare=False, declined=())
     if not position.stock:
         return after.changed(step=Step.RENEW, _asked=()), events
@@ -286,9 +286,9 @@ def _called(position: Position, meld: Meld, kind: Happening) -> Transition:
     """Return the position after a call: the caller's turn, which begins with that meld (D5, D6)."""
     caller, other, count = position.turn, position.discarder, len(position.held)
     assert caller is not None  # noqa: S101, the move was legal
-    skipped = [(position.mover + step) % count for step in range((caller - position.mover) % count)]
+    skipped = [(position.in_turn + step) % count for step in range((caller - position.in_turn) % count)]
     bare = all(owned.owner != caller for owned in position.melds)
-    parts: dict[str, Any] = {"mover": caller, "pile": position.pile[:-1], "bare": bare, "called": True}
+    parts: dict[str, Any] = {"in_turn": caller, "pile": position.pile[:-1], "bare": bare, "called": True}
     moved = min(position.moved + len(skipped), count)
     turn = position.changed(**parts, moved=moved, step=Step.PLAY, drawn=None, declined=(), _asked=())
     after, events = _laid(turn, meld, kind, position.pile[-1:], other)
@@ -308,11 +308,11 @@ def _asking(position: Position) -> Position:
 
 def _perhaps_out(position: Position, events: Events) -> Transition:
     """End the deal where the player in turn has no card left (D7)."""
-    if position.held[position.mover]:
+    if position.held[position.in_turn]:
         return position, events
-    out: Events = (Event(Happening.OUT, position.mover),)
+    out: Events = (Event(Happening.OUT, position.in_turn),)
     if position.bare:
-        out += (Event(Happening.AT_ONCE, position.mover, points=ALL_AT_ONCE),)
+        out += (Event(Happening.AT_ONCE, position.in_turn, points=ALL_AT_ONCE),)
     return _ended(position.changed(step=Step.OUT), events + out)
 
 

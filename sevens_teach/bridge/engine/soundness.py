@@ -113,7 +113,7 @@ def check_cards(position: State) -> None:
 
 def check_turn(position: State) -> None:
     """Raise `PositionError` where the turn contradicts the cards: who is out, what is drawn, what can be renewed."""
-    step, hand = position.step, position.held[position.mover]
+    step, hand = position.step, position.held[position.in_turn]
     wrong = {
         Step.DRAW: not position.stock or not hand,
         Step.PLAY: not hand or (position.drawn is not None and position.called),
@@ -122,8 +122,8 @@ def check_turn(position: State) -> None:
         Step.END: bool(position.stock),
     }
     if wrong[step]:
-        raise PositionError(f"'turn {position.mover} {step.value}' contradicts the cards (D4, D7)")
-    if any(not held for player, held in enumerate(position.held) if player != position.mover):
+        raise PositionError(f"'turn {position.in_turn} {step.value}' contradicts the cards (D4, D7)")
+    if any(not held for player, held in enumerate(position.held) if player != position.in_turn):
         raise PositionError("a player without a card is out, and the deal is over (D7)")
     if position.renewed not in range(position.rules.renewals + 1):
         raise PositionError(

@@ -57,7 +57,7 @@ class State:
         "held",
         "melds",
         "moved",
-        "mover",
+        "in_turn",
         "pile",
         "renewed",
         "rules",
@@ -78,7 +78,7 @@ class State:
     """The discards that lie open, the newest last."""
     melds: tuple[OwnedMeld, ...]
     """The melds on the table, in the order in which they were laid: the first is meld 1."""
-    mover: int
+    in_turn: int
     """Whose turn it is; when it begins, others may still be asked about the discard."""
     step: Step
     moved: int
@@ -106,8 +106,8 @@ class State:
     def turn(self) -> int | None:
         """Who decides now: who is asked about the discard, else the player in turn; None where nobody does."""
         if self.step is Step.DRAW:
-            return self._asked[0] if self._asked else self.mover
-        return self.mover if self.step is Step.PLAY else None
+            return self._asked[0] if self._asked else self.in_turn
+        return self.in_turn if self.step is Step.PLAY else None
 
     @property
     def is_deal_over(self) -> bool:
@@ -127,7 +127,7 @@ class State:
     @property
     def discarder(self) -> int | None:
         """Who made the newest discard, as long as it can be called."""
-        return None if self.discard is None else (self.mover - 1) % len(self.held)
+        return None if self.discard is None else (self.in_turn - 1) % len(self.held)
 
     def waiting(self) -> tuple[int, ...]:
         """Return who can pon the newest discard and was not asked yet, in the order of asking (D5)."""
@@ -142,12 +142,12 @@ class State:
     def legal_moves(self) -> tuple[Move, ...]:
         """What the player who decides may do; a dealt or a renewed stock is chance, and no player's move."""
         if self.step is Step.PLAY:
-            return playing_moves(self.held[self.mover], self.melds, self.rules, self._may_add())
+            return playing_moves(self.held[self.in_turn], self.melds, self.rules, self._may_add())
         return self._calling_moves() if self.step is Step.DRAW else ()
 
     def _may_add(self) -> bool:
         """Return whether the player in turn may lay off: with an own meld (D4), and by the switch `call_add`."""
-        owns = any(meld.owner == self.mover for meld in self.melds)
+        owns = any(meld.owner == self.in_turn for meld in self.melds)
         return owns and (self.rules.call_add or not self.called)
 
     def _calling_moves(self) -> tuple[Move, ...]:
@@ -157,7 +157,7 @@ class State:
             return (DRAW,)
         hand = self.held[turn]
         pon = tuple(pons(card, hand, self.rules)) if turn in self._asked else ()
-        if turn != self.mover or len(self._asked) > 1:
+        if turn != self.in_turn or len(self._asked) > 1:
             return *pon, NO
         chi = tuple(chis(card, hand, self.rules)) if self.has_gone_round or self.rules.first == "all" else ()
         return *pon, *chi, DRAW
@@ -187,7 +187,7 @@ class State:
             return None
         costs = [cost.total for cost in self.costs]
         if self.step is Step.OUT and self.bare:
-            costs[self.mover] = ALL_AT_ONCE
+            costs[self.in_turn] = ALL_AT_ONCE
         return tuple(costs)
 
     @property
