@@ -142,8 +142,8 @@ class NaiveBridge:
         for own in subsets(hand):
             if not self.leaves_enough(player, len(own)):
                 continue
-            for window in self.windows((*own, card)):
-                found.append("chi " + " ".join(one for one in window if one != card))
+            windows = self.windows((*own, card))
+            found += ["chi " + " ".join(one for one in window if one != card) for window in windows]
         return found
 
     def callers(self) -> list[int]:
@@ -162,7 +162,7 @@ class NaiveBridge:
 
     def decider(self) -> int | None:
         """Say who decides now."""
-        if self.state == "begin" or self.state == "lay":
+        if self.state in {"begin", "lay"}:
             return self.at
         if self.state != "asking":
             return None

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from random import Random
 
     from sevens_teach.bridge.engine.position import Transition
+    from sevens_teach.bridge.why import verdict
+    from sevens_teach.say.verdict import Verdict
 
 __all__ = [
     "DEAL",
@@ -44,11 +46,24 @@ __all__ = [
     "Renew",
     "Rules",
     "Step",
+    "Verdict",
     "View",
     "Wild",
     "parse_move",
     "start",
+    "verdict",
 ]
+
+
+def _explain(position: Position, move: Move) -> str:
+    """Return the rule and the reason, in English, why a move is not legal."""
+    from sevens_teach.bridge.why import verdict  # noqa: PLC0415, most of what plays or counts never asks
+
+    found = verdict(position, move)
+    return f"({found.rule}): {found.text()}"
+
+
+Position.explain = _explain
 
 
 def start(rules: str, players: int, rng: Random) -> Transition:
@@ -56,3 +71,12 @@ def start(rules: str, players: int, rng: Random) -> Transition:
     parsed = Rules.parse(rules)
     pack = shuffled(pack_of(parsed), rng)
     return Position.start(parsed, players, pack, dealer=int(rng.random() * players))
+
+
+def __getattr__(name: str) -> object:
+    """Import the verdicts when first asked for: most of what plays, counts or searches never does."""
+    if name not in {"Verdict", "verdict"}:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from sevens_teach.bridge import why  # noqa: PLC0415, see above
+
+    return getattr(why, name)

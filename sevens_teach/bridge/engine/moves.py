@@ -99,7 +99,7 @@ class Drop:
 class Pon:
     """Call the discard for a set with these own cards (D5): `Pon("♠9 ♣9")`."""
 
-    cards: Meld
+    cards: tuple[Card, ...]
 
     def __init__(self, cards: Iterable[Laid | str] | str) -> None:
         """Take the own cards; raises `CardError` or `IllegalMoveError`."""

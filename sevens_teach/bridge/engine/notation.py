@@ -26,8 +26,8 @@ from sevens_teach.bridge.engine.rules import Rules
 from sevens_teach.bridge.engine.state import OwnedMeld, Step
 from sevens_teach.cards import Card
 from sevens_teach.errors import CardError, IllegalMoveError, RulesError
-from sevens_teach.notation import format_cards, read_cards
-from sevens_teach.reader import Reader
+from sevens_teach.text.notation import format_cards, read_cards
+from sevens_teach.text.reader import Reader
 
 if TYPE_CHECKING:
     from collections.abc import Callable

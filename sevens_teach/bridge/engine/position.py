@@ -27,7 +27,7 @@ from sevens_teach.bridge.engine.state import OwnedMeld, State, Step
 from sevens_teach.bridge.engine.view import View, view_of
 from sevens_teach.cards import card_set, shuffled
 from sevens_teach.errors import IllegalMoveError, listed, shown
-from sevens_teach.reader import Reader
+from sevens_teach.text.reader import Reader
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -136,7 +136,10 @@ class Position(State):
     """Says by which rule a move is not legal, and why. The package sets it: the engine itself gives no reasons."""
 
     def _refuse(self, move: Move) -> NoReturn:
-        raise IllegalMoveError(f"illegal move: {shown(str(move))} {self.explain(move)} Position: {self}")
+        why = self.explain(move)
+        if isinstance(move, Deal | Renew) and (move.pack if isinstance(move, Deal) else move.stock):
+            why = f"({'D1' if isinstance(move, Deal) else 'D4'}): these cards cannot have come out here."
+        raise IllegalMoveError(f"illegal move: {shown(str(move))} {why} Position: {self}")
 
     def changed(self, **parts: Any) -> Position:  # noqa: ANN401, every slot has its own type
         """Return a position with other parts; for this module and the search alone: nothing is checked."""
@@ -232,7 +235,9 @@ def _laid(
     """Return a position with a new meld of the player in turn, whose own cards of it leave the hand."""
     in_turn = position.in_turn
     left = position.held[in_turn] & ~card_set(own_cards(meld))
-    after = position.changed(melds=(*position.melds, OwnedMeld(in_turn, meld)), held=_with(position.held, in_turn, left))
+    after = position.changed(
+        melds=(*position.melds, OwnedMeld(in_turn, meld)), held=_with(position.held, in_turn, left)
+    )
     event = Event(kind, in_turn, cards, laid=meld, meld=len(after.melds), other=other)
     return _perhaps_out(after, (event,))
 

@@ -7,7 +7,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from sevens_teach.bridge.engine.calls import chis, in_order_of_asking, pons
-from sevens_teach.bridge.engine.legal import playing_moves
+from sevens_teach.bridge.engine.legal import NONE, LegalMoves, playing_moves
 from sevens_teach.bridge.engine.melds import Meld, format_meld
 from sevens_teach.bridge.engine.moves import DEAL, DRAW, NO, Deal, Move
 from sevens_teach.bridge.engine.score import ALL_AT_ONCE, Cost, Line, Outcome, cost_of, is_last, totals_of
@@ -55,9 +55,9 @@ class State:
         "declined",
         "drawn",
         "held",
+        "in_turn",
         "melds",
         "moved",
-        "in_turn",
         "pile",
         "renewed",
         "rules",
@@ -139,34 +139,40 @@ class State:
     # -- what may be done ------------------------------------------------------------------------
 
     @property
-    def legal_moves(self) -> tuple[Move, ...]:
+    def legal_moves(self) -> LegalMoves:
         """What the player who decides may do; a dealt or a renewed stock is chance, and no player's move."""
         if self.step is Step.PLAY:
-            return playing_moves(self.held[self.in_turn], self.melds, self.rules, self._may_add())
-        return self._calling_moves() if self.step is Step.DRAW else ()
+            return playing_moves(self.held[self.in_turn], self.melds, self.rules, may_add=self._may_add())
+        return self._calling_moves() if self.step is Step.DRAW else NONE
 
     def _may_add(self) -> bool:
         """Return whether the player in turn may lay off: with an own meld (D4), and by the switch `call_add`."""
         owns = any(meld.owner == self.in_turn for meld in self.melds)
         return owns and (self.rules.call_add or not self.called)
 
-    def _calling_moves(self) -> tuple[Move, ...]:
+    def _calling_moves(self) -> LegalMoves:
         turn, card = self.turn, self.discard
         assert turn is not None  # noqa: S101, somebody decides while a turn begins
         if card is None:
-            return (DRAW,)
+            return LegalMoves((DRAW,))
         hand = self.held[turn]
         pon = tuple(pons(card, hand, self.rules)) if turn in self._asked else ()
         if turn != self.in_turn or len(self._asked) > 1:
-            return *pon, NO
+            return LegalMoves((*pon, NO))
         chi = tuple(chis(card, hand, self.rules)) if self.has_gone_round or self.rules.first == "all" else ()
-        return *pon, *chi, DRAW
+        return LegalMoves((*pon, *chi, DRAW))
 
     def may(self, player: int, move: Move) -> bool:
         """Return whether `player` may make `move` now; once a deal is over everybody may ask for the next (D1)."""
         if isinstance(move, Deal):
             return move == DEAL and self.is_deal_over and self.outcome is None
         return player == self.turn and move in self.legal_moves
+
+    def mover(self, move: Move) -> int:
+        """Return who makes a move: of a deal its dealer, of a renewed stock the player in turn."""
+        if isinstance(move, Deal):
+            return (self.dealer + 1) % len(self.held)
+        return self.in_turn if self.turn is None else self.turn
 
     # -- what it costs ---------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from sevens_teach.bridge.engine.legal import NONE
 from sevens_teach.bridge.engine.melds import own_cards
 from sevens_teach.bridge.engine.moves import DEAL, Deal
 from sevens_teach.bridge.engine.score import totals_of
@@ -13,6 +14,7 @@ from sevens_teach.cards import JOKER, PACK, Card
 from sevens_teach.errors import PositionError, shown
 
 if TYPE_CHECKING:
+    from sevens_teach.bridge.engine.legal import LegalMoves
     from sevens_teach.bridge.engine.moves import Move
     from sevens_teach.bridge.engine.rules import Rules
     from sevens_teach.bridge.engine.score import Cost, Line, Outcome
@@ -52,7 +54,7 @@ class View:
     """How often the stock was renewed (D4)."""
     sheet: tuple[Line, ...]
     """What the deals before this one cost each player."""
-    legal_moves: tuple[Move, ...]
+    legal_moves: LegalMoves
     """What this player may do now; nothing when another decides."""
     may_deal: bool
     """Whether the next deal may be asked for (D1)."""
@@ -129,7 +131,7 @@ def view_of(position: State, player: int) -> View:
         drawn=position.drawn if position.in_turn == player else None,
         renewed=position.renewed,
         sheet=position.sheet,
-        legal_moves=position.legal_moves if decides else (),
+        legal_moves=position.legal_moves if decides else NONE,
         may_deal=position.may(player, DEAL),
         costs=position.costs if over else None,
         line=position.line,
