@@ -104,7 +104,7 @@ class _Wish:
         """Yield the puzzles that one random game offers."""
         kind, house = self._question(rng)
         players = kind.players.start + int(rng.random() * len(kind.players))
-        game = self.room.random_game(house, players, rng)
+        game = (kind.game or self.room.random_game)(house, players, rng)
         find = mixed(kind.samples, rng)[0]
         for _, sample in zip(range(_A_GAME), find(game, rng), strict=False):
             if puzzle := self._puzzle(kind, sample, seed):

@@ -49,7 +49,8 @@ def _third(number: int, part: Part) -> Hint:
     if len(_items(part)) <= _CHOICE:
         return Hint(phrase("puzzle-hint-few"), number)
     if part.mode == "order":
-        return Hint(phrase("puzzle-hint-first", item=_label(part, part.right[0])), number, within=part.right[:1])
+        first = phrase("puzzle-hint-first", item=_label(part, part.right[0]), unit=part.unit)
+        return Hint(first, number, within=part.right[:1])
     if part.mode != "set" or len(part.right) == 1:
         return _one_of_two(number, part)
     return _half(number, part) if part.right else _not_this(number, part)
@@ -86,7 +87,7 @@ def _items(part: Part) -> tuple[Item, ...]:
 
 
 def _label(part: Part, name: str) -> Phrase:
-    """Return how a hint names an item: a move in quotation marks."""
+    """Return how a hint names an item: a move or a number in quotation marks."""
     item = next(item for item in _items(part) if item.id == name)
     label = item.label or phrase("puzzle-move-text", text=name)
-    return phrase("puzzle-quoted", text=label) if part.area == "moves" or part.mode == "play" else label
+    return phrase("puzzle-quoted", text=label) if part.area in ("moves", "numbers") or part.mode == "play" else label

@@ -99,6 +99,8 @@ class Kind(Generic[P]):
 
     samples: tuple[Callable[[Sequence[Step], Random], Iterator[Sample]], ...]
     """Ways to find something to ask about in a random game."""
+    game: Callable[[str, int, Random], list[Step]] | None = None
+    """What plays the game to look in, for these rules and players; moves drawn at random, if not said."""
     turns_on: Mapping[str, tuple[str, ...]]
     """The rules that can decide the answer, each with house rules under which that comes up."""
     houses: tuple[str, ...] = ("basic",)

@@ -40,7 +40,7 @@ def _killed(goal: Goal, step: Step) -> tuple[Card, ...]:
 
 def _opened(goal: Goal, line: Sequence[Step]) -> Phrase | None:
     """Return what others could play only thanks to the first move; None where that is nothing."""
-    found = _let_in(goal, line)
+    found = thanks_to(line, goal.you)
     if not found:
         return None
     player = next((player for player in _leavers(line) if player in found), next(iter(found)))
@@ -48,8 +48,8 @@ def _opened(goal: Goal, line: Sequence[Step]) -> Phrase | None:
     return phrase(said, move=mentioned(line[0].move), player=Who(player), cards=tuple(found[player]))
 
 
-def _let_in(goal: Goal, line: Sequence[Step]) -> dict[int, list[Card]]:
-    """Return the cards that others could play only thanks to the first move, by player.
+def thanks_to(line: Sequence[Step], you: int) -> dict[int, list[Card]]:
+    """Return the cards that others than `you` could play only thanks to the first move, by player.
 
     The board would not have let them in without it, or without what it let in before.
     """
@@ -59,7 +59,7 @@ def _let_in(goal: Goal, line: Sequence[Step]) -> dict[int, list[Card]]:
         fits, _ = survey(step.before.rules, step.before.down & ~thanks)
         if isinstance(step.move, Play) and not step.move.card.place & fits:
             thanks |= step.move.card.place
-            if step.player != goal.you:
+            if step.player != you:
                 found.setdefault(step.player, []).append(step.move.card)
     return found
 

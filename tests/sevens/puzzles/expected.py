@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from naive import DECK, NaiveGame, is_dead
+from sevens.puzzles import reading
 from sevens.puzzles.playing import Known, can_reach
 from versus import reference
 
@@ -159,4 +160,5 @@ _ANSWERS = {
     "holds": _holds,
     "find": _find,
     "can-win": _can_win,
+    **reading.ANSWERS,
 }

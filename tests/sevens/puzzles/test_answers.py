@@ -147,7 +147,8 @@ def given_away(puzzle: Puzzle, texts: list[str], lang: str) -> list[str]:
     for part in puzzle.parts:
         right = part.right[:1] if part.mode == "play" else part.right
         if part.area == "players":
-            found += [names[int(each)] for each in right if int(each) != puzzle.viewpoint and names[int(each)] in early]
+            players = [int(each) for each in right if each.isdigit()]
+            found += [names[each] for each in players if each != puzzle.viewpoint and names[each] in early]
         else:
             cards = {card for each in right for card in CARD.findall(each)} - {"★"}
             found += [card for card in sorted(cards) if re.search(rf"{card}(?!\d)", early)]
@@ -186,8 +187,14 @@ def test_authored_hints_name_only_what_one_sees(puzzle: Puzzle) -> None:
     hidden = set() if frames[0]["hands"] else {card.text for hand in others(puzzle) for card in hand}
     for hint in puzzle.source.hints or ():
         assert set(CARD.findall(hint.en)) == set(CARD.findall(hint.ja)), hint
-        asked = {item.id for part in puzzle.parts for item in part.items}
-        assert not set(CARD.findall(hint.en)) & hidden - asked, hint
+        assert not set(CARD.findall(hint.en)) & hidden - asked_about(puzzle), hint
+
+
+def asked_about(puzzle: Puzzle) -> set[str]:
+    """Return the cards that may be picked, that the question names, or that a reply gives as a place to fill."""
+    items = [item for part in puzzle.parts for item in part.items]
+    places = {place.text for item in items for place in item.note.places}
+    return {item.id for item in items} | places | set(CARD.findall(puzzle.question()))
 
 
 def others(puzzle: Puzzle) -> list[Any]:

@@ -65,7 +65,7 @@ def test_a_position_may_take_several_lines() -> None:
         ({"id": "B4"}, "B4: id: string should match pattern"),
         ({"id": "B99-01"}, "B99-01: id: value error, no rule is called 'B99', got 'B99-01'"),
         ({"id": None}, "puzzle 1: id: field required"),
-        ({"kind": "guess"}, "B4-01: kind: input should be 'bankruptcy', 'can-win', "),
+        ({"kind": "guess"}, "B4-01: kind: input should be 'bankruptcy', 'can-hold', "),
         ({"colour": "red"}, "B4-01: colour: extra inputs are not permitted, got 'red'"),
         ({"hints": ["?"]}, "B4-01: hints"),
         ({"rules": "poker"}, "B4-01: rules: no house rule is called 'poker'"),

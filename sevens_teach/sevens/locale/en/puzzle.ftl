@@ -99,9 +99,18 @@ puzzle-count-missing = { $count ->
    *[other] { puzzle-count } are still missing.
 }
 puzzle-count-placed = { $count ->
-    [0] Nobody is in the right place yet.
-    [one] One player is in the right place.
-   *[other] { $count } players are in the right place.
+    [0] { $unit ->
+        [player] Nobody is in the right place yet.
+       *[other] None of them is in its place yet.
+    }
+    [one] { $unit ->
+        [player] One player is in the right place.
+       *[other] One of them is in its place.
+    }
+   *[other] { $unit ->
+        [player] { $count } players are in the right place.
+       *[other] { $count } of them are in their places.
+    }
 }
 puzzle-nudge-suit = Look at { $suit } again.
 puzzle-nudge = Go through them once more.

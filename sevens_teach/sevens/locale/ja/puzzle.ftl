@@ -83,8 +83,14 @@ puzzle-count-missing = あと{ puzzle-count }{ $unit ->
    *[other] あります
 }。
 puzzle-count-placed = { $count ->
-    [0] まだ誰も正しい位置にいません。
-   *[other] { $count }人は正しい位置にいます。
+    [0] { $unit ->
+        [player] まだ誰の順位も合っていません。
+       *[other] まだ1つも正しい位置にありません。
+    }
+   *[other] { $unit ->
+        [player] { $count }人は順位が合っています。
+       *[other] { $count }つは正しい位置にあります。
+    }
 }
 puzzle-nudge-suit = { $suit }をもう一度見てください。
 puzzle-nudge = もう一度、{ $unit ->
@@ -408,4 +414,7 @@ puzzle-hint-among-1 = { $item1 }は正解に入ります。
 puzzle-hint-among-2 = { $item1 }と{ $item2 }は正解に入ります。
 puzzle-hint-among-3 = { $item1 }、{ $item2 }、{ $item3 }は正解に入ります。
 puzzle-hint-one-of-2 = { $item1 }か{ $item2 }のどちらかです。
-puzzle-hint-first = 1位は{ $item }です。
+puzzle-hint-first = { $unit ->
+    [player] 1位は{ $item }です。
+   *[other] 最初は{ $item }です。
+}

@@ -1,0 +1,214 @@
+# Reading the table: what follows from the own hand, the board and who passed when.
+
+# -- Questions ----------------------------------------------------------------------
+
+read-ask-must-hold = { read-passing } Who must be holding { $card }?
+read-ask-can-hold = { read-passing } What can { $player } still be holding? Tap every card.
+read-passing = { $forced ->
+    [yes] Here you may pass only when nothing fits.
+   *[no] Aoi plays whatever fits; the others sometimes wait.
+}
+read-ask-stop-suit = You are going to sit on one of these. Which one?
+read-ask-give-up = Everything that fits only helps the others. What do you do?
+read-ask-plan = { $count } cards, and a long way to go. Which one do you lay first?
+read-ask-order = Put your cards in order: the one that helps the others least goes first.
+read-ask-tempo = Suppose you open nothing for them. Who goes broke first?
+read-ask-whom = { read-passing } You sit on { $card }. Whom does that hurt most?
+read-ask-danger = Which of your cards could be dead before your next turn? One card of theirs has to be enough.
+read-ask-kills-two = One card of yours kills two of theirs, and none of your own. Which?
+read-ask-hurry = All of these fit. Which one can't wait?
+read-ask-kill = Lay one card so that { $card } dies. Which?
+read-ask-rules = Under which house rules would { $card } fit here?
+read-ask-why-lost = What was wrong with your { $card }? Only one of these is true.
+
+# -- Who holds what -------------------------------------------------------------------
+
+read-nobody-knows = Nobody can tell
+read-must-hold = Right: { $player } has { $card }.
+read-may-hold = { $player } may be holding { $card }.
+read-holds-not = { $player } does not hold { $card }.
+read-passed = { $player } passed while { $card } was open, and would have played it.
+read-no-deal = However you deal out the cards you can't see, it does not end up there.
+read-own = It is in your own hand.
+read-maybe = Nothing rules it out: { $player } has it in about { $percent } of 100 deals that fit what you saw.
+read-only-0 = However you deal out the cards you can't see, it ends up with { $player }.
+read-only-1 = It was open when { $player1 } passed, and { $player1 } would have played it. So only { $player } is left.
+read-only-2 = It was open when { $player1 } passed, and when { $player2 } did. Only { $player } is left.
+read-one-knows = You can tell.
+read-think-of-passes = Somebody passed while { $card } was open. Who did not?
+read-nobody-right = Right: { $card } could be in more than one hand.
+read-nobody-why = { $player } has it in about { $percent } of 100 deals that fit what you saw. That is a guess, not knowledge.
+
+# -- What waits behind a card --------------------------------------------------------------
+
+read-behind-end = Nothing lies behind it, so it helps nobody.
+read-behind-theirs = { $count ->
+    [one] Behind it waits { $cards }, one card of theirs and none of yours.
+   *[other] Behind it wait { $cards }: { $count } cards of theirs and none of yours.
+}
+read-behind-own = Behind it comes your own { $own }.
+read-behind-both = { $count ->
+    [one] Behind it lies your { $own }, and before that { $cards } of theirs.
+   *[other] Behind it lies your { $own }, and before that { $cards } of theirs: { $count } cards to wait for.
+}
+read-keep = Right: sit on { $card }.
+read-keep-other = { $card } could stay too, but another one hurts more.
+read-keep-not = Sitting on { $card } hurts nobody but you.
+read-give-up = Right: let { $card } go.
+read-give-up-not = Not { $card } first.
+read-not-yet = Not yet. { $left ->
+    [one] You still have a free pass.
+   *[other] You still have { $left } free passes.
+}
+read-pass-first = { $left ->
+    [one] Right: pass. It's your last free one, so spend it before you give anything away.
+   *[other] Right: pass. You have { $left } free ones, and giving something away costs more.
+}
+read-then-cheapest = When they are gone, { $card } goes first: it has the fewest cards behind it.
+read-pass-broke = No: that pass would be one too many.
+read-pass-broke-why = You would be broke, and your whole hand on the board. Give up one of your stops instead.
+read-plan-first = Right: begin with { $card }.
+read-plan-later = { $card } can come later.
+read-plan-keep = { $card } is one to sit on.
+read-order-place = { $card }: { $count ->
+    [0] nothing behind it.
+    [one] one card of theirs behind it.
+   *[other] { $count } cards of theirs behind it.
+}
+read-order-before = { $first } comes before { $second }.
+read-order-why = Behind { $first } they have { $fewer ->
+    [0] nothing
+    [one] one card
+   *[other] { $fewer } cards
+}, behind { $second } { $more }.
+
+# -- Who can wait, and who is hurt ----------------------------------------------------------
+
+read-breaks-first = Right: { $player ->
+    [You] you do.
+   *[other] { $player } does.
+}
+read-breaks-later = { $player ->
+    [You] You can wait longer than that.
+   *[other] { $player } can wait longer than that.
+}
+read-wait = { $left ->
+    [0] { $player } has no free pass left: the next one is the end.
+    [one] { $player } has one free pass left, and nothing that fits.
+   *[other] { $player } has { $left } free passes left, and nothing that fits.
+}
+read-wait-own = { $quiet-count ->
+    [0] You have { read-free }.
+    [one] You have { read-free }, and { $quiet } opens nothing for them: { read-turns }.
+   *[other] You have { read-free }, and { $quiet } open nothing for them: { read-turns }.
+}
+read-free = { $left ->
+    [0] no free pass left
+    [one] one free pass left
+   *[other] { $left } free passes left
+}
+read-turns = { $turns ->
+    [one] that is one turn
+   *[other] that makes { $turns } turns
+}
+read-wait-shorter = { $turns ->
+    [0] { $player ->
+        [You] You have no free pass at all.
+       *[other] { $player } has no free pass at all.
+    }
+    [one] { $player ->
+        [You] You have only one turn.
+       *[other] { $player } has only one.
+    }
+   *[other] { $player ->
+        [You] You have only { $turns } turns.
+       *[other] { $player } has only { $turns }.
+    }
+}
+read-hurts = Right: { $player }.
+read-hurts-less = Not { $player } most of all.
+read-mean = { $count ->
+    [one] One card waits behind it: { $player } has it most often.
+   *[other] { $count } cards wait behind it. Over all deals that fit what you saw, { $player } has { $mean } of them.
+}
+read-mean-less = { $count ->
+    [one] One card waits behind it: { $most } has it most often.
+   *[other] { $count } cards wait behind it. Over all deals that fit what you saw, { $player } has { $mean } of them, { $most } { $largest }.
+}
+
+# -- Killer Sevens -----------------------------------------------------------------------
+
+read-danger = { $card } is in danger.
+read-danger-why = { $killer-count ->
+    [one] { $killer } of theirs would shut it in, and { $killer } fits.
+   *[other] { $killer } of theirs would each shut it in, and they fit.
+}
+read-danger-none = Right: none of them.
+read-danger-none-why = Whatever they lay next, each of your living cards keeps a side.
+read-dead-already = { $card } is dead already.
+read-safe = { $card } is safe for now.
+read-safe-free = { $count } sides of it are free: { $places }. One card cannot shut them all.
+read-safe-own = Only { $place } would shut it in, and that is your own.
+read-safe-shut = Only { $place } would shut it in, and nobody can play that now.
+read-kills-right = Right: { $card }.
+read-kills-not = { $card } won't do.
+read-kills-both = It kills { $cards }, but your own { $own } too.
+read-kills-own = It kills your own { $own }.
+read-kills-theirs = { $count ->
+    [one] It shuts in { $cards }, and that is only one.
+   *[other] It shuts in { $cards }.
+}
+read-kills-none = It shuts in nothing.
+read-hurry = Right: { $card }, now.
+read-can-wait = { $card } can wait.
+read-kill-right = Right: { $laid } kills { $card }.
+read-kill-why = It takes the last free side.
+read-kill-not = After { $laid }, { $card } still lives.
+read-kill-free = { $places } { $places-count ->
+    [one] is still free.
+   *[other] are still free.
+}
+read-kill-corner = Corners don't kill: { $places } { $places-count ->
+    [one] is still free.
+   *[other] are still free.
+}
+
+# -- House rules -----------------------------------------------------------------------------
+
+read-rules-basic = Basic Sevens
+read-rules-tunnel = Tunnel, both ways
+read-rules-oneway = Tunnel, one way
+read-rules-killer = Killer Sevens
+read-rules-fits = { $rules }: { $card } fits.
+read-rules-not = { $rules }: { $card } does not fit.
+
+# -- What was wrong with a move ----------------------------------------------------------------
+
+read-why-let = It let { $player } play { $cards }.
+read-why-stuck = It left you with nothing to play on your next turn.
+read-why-right = Right, that's it.
+read-why-wrong = That is not so.
+read-why-let-true = Without your { $card }, { $player } could not have played { $cards }.
+read-why-let-false = { $player } played { $cards }, but did not need your { $card } for it.
+read-why-stuck-false = On your next turn { $cards } { $cards-count ->
+    [one] fitted
+   *[other] fitted
+}.
+
+# -- Hints --------------------------------------------------------------------------------------
+
+read-hint-must-hold = Whoever had { $card } would have played it when it was open. Who passed then, and had to?
+read-hint-can-hold = Go through { $player }'s passes. Whatever was open then, { $player } does not have.
+read-hint-stop-suit = Behind which card do only others wait, and how many?
+read-hint-give-up = Two questions: must you give something up now? And what does each card let in?
+read-hint-plan = Which of your own cards is furthest away, and who has to play before it?
+read-hint-order = Count the missing cards behind each of yours, up to the end of the suit.
+read-hint-tempo = They can only pass. You can pass too, and perhaps lay a card that opens nothing for them.
+read-hint-whom = Count what waits behind { $card }. Then ask who cannot be holding it.
+read-hint-danger = Look for cards of yours with a single free side. Who has the card for it, and does it fit?
+read-hint-kills-two = Lay each card in your mind and look at its neighbours: who loses the last free side?
+read-hint-hurry = One of them has a single free side left, and it is not yours to fill.
+read-hint-kill = Look at the four sides of { $card }. Which of them is still free?
+read-hint-kill-sides = Left and right are enough here, and the wall counts. Which side of { $card } is still free?
+read-hint-rules = Where is { $card } touched, and what would the row have to do to reach it?
+read-hint-why-lost = Which of the cards played afterwards could not have been played without yours?

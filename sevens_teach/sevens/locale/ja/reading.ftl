@@ -1,0 +1,161 @@
+# 場を読む：自分の手札、場、誰がいつパスしたかから分かること。
+
+# -- 問い ------------------------------------------------------------------------------
+
+read-ask-must-hold = { read-passing }{ $card }を持っているのは誰でしょう。
+read-ask-can-hold = { read-passing }{ $player }がまだ持っているかもしれないカードはどれですか。全部選んでください。
+read-passing = { $forced ->
+    [yes] ここでは、何も出せないときしかパスできません。
+   *[no] アオイは出せるなら必ず出します。ほかの人は、待つことがあります。
+}
+read-ask-stop-suit = この中の1枚を出さずに手元に残します。どれを残しますか。
+read-ask-give-up = 出せるのは、ほかの人を助けるカードばかりです。どうしますか。
+read-ask-plan = 手札は{ $count }枚。先は長いです。まずどれを出しますか。
+read-ask-order = ほかの人を助けないカードから順に並べてください。
+read-ask-tempo = あなたが何も開けないとしたら、最初に破産するのは誰ですか。
+read-ask-whom = { read-passing }{ $card }を出さずにいます。いちばん困るのは誰でしょう。
+read-ask-danger = 次の番までに死ぬかもしれないカードはどれですか。ほかの人の1枚で死ぬものを選んでください。
+read-ask-kills-two = 自分のカードは死なせずに、ほかの人のカードを2枚死なせる1枚があります。どれですか。
+read-ask-hurry = どれも出せます。後回しにできないのはどれですか。
+read-ask-kill = { $card }が死ぬように、1枚置いてください。どれですか。
+read-ask-rules = ここで{ $card }が出せるのは、どのルールのときですか。
+read-ask-why-lost = あなたの{ $card }は、何がいけなかったのでしょう。本当なのは1つだけです。
+
+# -- 誰が何を持っているか -------------------------------------------------------------------
+
+read-nobody-knows = 誰にも分からない
+read-must-hold = そのとおり。{ $card }は{ $player }が持っています。
+read-may-hold = { $player }は{ $card }を持っているかもしれません。
+read-holds-not = { $player }は{ $card }を持っていません。
+read-passed = { $card }を出せるときに、{ $player }はパスしました。持っていれば出したはずです。
+read-no-deal = 見えないカードをどう配っても、そこには行きません。
+read-own = それは、あなたの手札にあります。
+read-maybe = 持っていないとは言えません。これまでの様子に合う配り100通りのうち、およそ{ $percent }通りで{ $player }が持っています。
+read-only-0 = 見えないカードをどう配っても、{ $player }の手に入ります。
+read-only-1 = 出せるときに、{ $player1 }はパスしました。持っていれば出したはずです。残るのは{ $player }だけです。
+read-only-2 = 出せるときに、{ $player1 }も{ $player2 }もパスしました。残るのは{ $player }だけです。
+read-one-knows = いいえ、分かります。
+read-think-of-passes = { $card }を出せるときに、パスした人がいます。していないのは誰でしょう。
+read-nobody-right = そのとおり。{ $card }は、1人には決まりません。
+read-nobody-why = これまでの様子に合う配り100通りのうち、およそ{ $percent }通りで{ $player }が持っています。当てずっぽうにはなりますが、確かではありません。
+
+# -- カードの先に何があるか ---------------------------------------------------------------------
+
+read-behind-end = その先には何もないので、誰も助けません。
+read-behind-theirs = { $count ->
+    [1] その先にあるのは{ $cards }だけ。ほかの人のカードです。
+   *[other] その先にあるのは{ $cards }。{ $count }枚ともほかの人のカードで、あなたのはありません。
+}
+read-behind-own = その先は、あなたの{ $own }です。
+read-behind-both = その先にあなたの{ $own }がありますが、前にほかの人の{ $cards }があります。待つのは{ $count }枚です。
+read-keep = そのとおり。{ $card }は手元に残しましょう。
+read-keep-other = { $card }も残せますが、もっと困らせるカードがあります。
+read-keep-not = { $card }を残しても、困るのはあなただけです。
+read-give-up = そのとおり。{ $card }から手放しましょう。
+read-give-up-not = { $card }からではありません。
+read-not-yet = まだ早いです。自由なパスが{ $left }回残っています。
+read-pass-first = そのとおり、パスです。残りは{ $left }回。何かを開けてあげるより安くつきます。
+read-then-cheapest = パスがなくなったら、{ $card }から。その先のカードがいちばん少ないからです。
+read-pass-broke = それは1回多いパスです。
+read-pass-broke-why = 破産して、手札が全部場に並びます。それより、止めているカードを1枚手放しましょう。
+read-plan-first = そのとおり。{ $card }から始めましょう。
+read-plan-later = { $card }は、あとでも間に合います。
+read-plan-keep = { $card }は、手元に残すカードです。
+read-order-place = { $card }：{ $count ->
+    [0] その先には何もありません。
+   *[other] その先に、ほかの人のカードが{ $count }枚。
+}
+read-order-before = { $first }は{ $second }より先です。
+read-order-why = ほかの人のカードは、{ $first }の先に{ $fewer ->
+    [0] はなく
+   *[other] { $fewer }枚
+}、{ $second }の先に{ $more }枚あります。
+
+# -- 誰が待てて、誰が困るか -----------------------------------------------------------------------
+
+read-breaks-first = そのとおり。{ $player }です。
+read-breaks-later = { $player }は、もっと待てます。
+read-wait = { $left ->
+    [0] { $player }には自由なパスが残っていません。次のパスで破産です。
+   *[other] { $player }に残っているパスは{ $left }回。出せるカードはありません。
+}
+read-wait-own = { $quiet-count ->
+    [0] あなたに残っているパスは{ $left }回です。
+   *[other] あなたに残っているパスは{ $left }回。{ $quiet }は出しても何も開けません。合わせて{ $turns }回待てます。
+}
+read-wait-shorter = { $turns ->
+    [0] { $player }には、もうパスがありません。
+   *[other] { $player }が待てるのは{ $turns }回だけです。
+}
+read-hurts = そのとおり。{ $player }です。
+read-hurts-less = いちばん困るのは{ $player }ではありません。
+read-mean = その先のカードは{ $count }枚。これまでの様子に合う配り全体で、{ $player }は平均{ $mean }枚を持っています。
+read-mean-less = その先のカードは{ $count }枚。これまでの様子に合う配り全体で、{ $player }は平均{ $mean }枚、{ $most }は{ $largest }枚を持っています。
+
+# -- 殺しの七並べ -----------------------------------------------------------------------------
+
+read-danger = { $card }が危険です。
+read-danger-why = { $killer-count ->
+    [1] ほかの人が{ $killer }を出せば、囲まれます。しかも、今出せます。
+   *[other] ほかの人が{ $killer }のどれか1枚を出せば、囲まれます。しかも、今出せます。
+}
+read-danger-none = そのとおり。1枚もありません。
+read-danger-none-why = 次に何を出されても、生きているカードには空いた側が残ります。
+read-dead-already = { $card }はもう死んでいます。
+read-safe = { $card }は、今のところ大丈夫です。
+read-safe-free = まだ{ $count }か所、{ $places }が空いています。1枚では囲めません。
+read-safe-own = 囲むには{ $place }が必要ですが、それはあなたのカードです。
+read-safe-shut = 囲むには{ $place }が必要ですが、今は誰にも出せません。
+read-kills-right = そのとおり。{ $card }です。
+read-kills-not = { $card }ではありません。
+read-kills-both = { $cards }が死にますが、あなたの{ $own }も死にます。
+read-kills-own = あなたの{ $own }が死にます。
+read-kills-theirs = { $count ->
+    [1] 死ぬのは{ $cards }だけ。1枚です。
+   *[other] { $cards }が囲まれます。
+}
+read-kills-none = 何も囲みません。
+read-hurry = そのとおり。今、{ $card }です。
+read-can-wait = { $card }は待てます。
+read-kill-right = そのとおり。{ $laid }で{ $card }が死にます。
+read-kill-why = 最後に空いていた側が埋まります。
+read-kill-not = { $laid }を置いても、{ $card }は生きています。
+read-kill-free = まだ{ $places }が空いています。
+read-kill-corner = 斜めでは死にません。まだ{ $places }が空いています。
+
+# -- ローカルルール ------------------------------------------------------------------------------
+
+read-rules-basic = 基本の七並べ
+read-rules-tunnel = トンネル、両側
+read-rules-oneway = トンネル、一方通行
+read-rules-killer = 殺しの七並べ
+read-rules-fits = { $rules }なら、{ $card }を出せます。
+read-rules-not = { $rules }では、{ $card }を出せません。
+
+# -- あの手の何がいけなかったか ----------------------------------------------------------------------
+
+read-why-let = { $player }が{ $cards }を出せるようになった。
+read-why-stuck = 次の番に、あなたの出せるカードがなくなった。
+read-why-right = そのとおりです。
+read-why-wrong = それは違います。
+read-why-let-true = あなたの{ $card }がなければ、{ $player }は{ $cards }を出せませんでした。
+read-why-let-false = { $player }は{ $cards }を出しましたが、あなたの{ $card }がなくても出せました。
+read-why-stuck-false = 次の番には{ $cards }が出せました。
+
+# -- ヒント ------------------------------------------------------------------------------------
+
+read-hint-must-hold = { $card }を持っていれば、出せるときに出したはずです。そのときパスするしかなかったのは誰でしょう。
+read-hint-can-hold = { $player }のパスを思い出しましょう。そのとき出せたカードは、持っていません。
+read-hint-stop-suit = その先で待っているのがほかの人だけのカードは、どれでしょう。何枚待っていますか。
+read-hint-give-up = 今すぐ手放さなければなりませんか。それぞれのカードは、何枚を通してしまいますか。
+read-hint-plan = いちばん遠い自分のカードはどれでしょう。その前に、誰のカードがありますか。
+read-hint-order = それぞれの先に、まだ出ていないカードが何枚あるか、端まで数えましょう。
+read-hint-tempo = ほかの人はパスするだけです。あなたはパスのほかに、何も開けないカードを出せるかもしれません。
+read-hint-whom = { $card }の先に何枚あるか数えましょう。それを持っていないのは誰でしょう。
+read-hint-danger = 空いている側が1つしかないカードを探しましょう。そこに入るカードは誰のもので、今出せますか。
+read-hint-kills-two = 1枚ずつ置いたつもりになって、隣を見ましょう。最後の空きを失うのは誰のカードでしょう。
+read-hint-hurry = 空いている側が1つだけのカードがあります。そこを埋めるのは、あなたではありません。
+read-hint-kill = { $card }の上下左右を見ましょう。まだ空いているのはどこですか。
+read-hint-kill-sides = ここでは左右だけで死に、壁も数えます。{ $card }のどちら側が空いていますか。
+read-hint-rules = { $card }のまわりに何がありますか。列がどう進めば届くでしょう。
+read-hint-why-lost = あとから出たカードのうち、あなたのカードがなければ出せなかったのはどれでしょう。

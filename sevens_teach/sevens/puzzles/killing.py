@@ -1,0 +1,37 @@
+"""What one more card kills in Killer Sevens, as one player sees it (K3, K4, K9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from sevens_teach.cards import ALL, cards_in
+from sevens_teach.errors import PuzzleError
+from sevens_teach.sevens.engine.touch import dead, sides
+
+if TYPE_CHECKING:
+    from sevens_teach.cards import Card
+    from sevens_teach.sevens.engine.view import View
+    from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
+
+
+def need_killer(puzzle: SevensPuzzle[Any]) -> None:
+    """Raise `PuzzleError` unless cards can die by themselves."""
+    if not puzzle.rules.killer or puzzle.rules.death == "group":
+        raise PuzzleError(f"rules: under {str(puzzle.rules)!r} no card dies by itself (K3)")
+
+
+def killed_by(view: View, card: Card) -> tuple[Card, ...]:
+    """Return the cards that die when a card is laid."""
+    after = dead(view.rules, view.down | card.place)
+    return cards_in(after & ~view.dead & ~card.bit & ALL)
+
+
+def dangers(view: View, card: Card) -> tuple[Card, ...]:
+    """Return the cards that another could lay now, each of which would kill this one."""
+    others = (place for place in view.open_places if place not in view.hand)
+    return tuple(place for place in others if card in killed_by(view, place))
+
+
+def free_sides(view: View, card: Card) -> tuple[Card, ...]:
+    """Return the places beside a card that are not down."""
+    return view.missing(sides(view.rules, card))

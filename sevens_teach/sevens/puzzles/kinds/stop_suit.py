@@ -1,0 +1,78 @@
+"""Which suit to stop: count what waits behind each card that fits (S1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sevens_teach.errors import PuzzleError
+from sevens_teach.finding import Note
+from sevens_teach.messages import phrase
+from sevens_teach.puzzles.answers import Item, Part
+from sevens_teach.puzzles.model import Kind, Sample
+from sevens_teach.puzzles.source import Source
+from sevens_teach.sevens.puzzles.asking import need_turn
+from sevens_teach.sevens.puzzles.cast_games import cast_game, own_turns
+from sevens_teach.sevens.puzzles.story import whole_story
+from sevens_teach.sevens.puzzles.ways import need_line, ways_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from random import Random
+
+    from sevens_teach.puzzles.answers import Step
+    from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
+    from sevens_teach.sevens.puzzles.ways import Way
+
+_CLEAR: Final = 2
+"""By so many cards more behind it, at least, has one stop to be the best."""
+
+
+def check(puzzle: SevensPuzzle[Source]) -> None:
+    """Raise `PuzzleError` unless one of three cards or more is clearly the one to keep."""
+    need_turn(puzzle)
+    need_line(puzzle)
+    ways = ways_of(puzzle.position.view(puzzle.viewpoint))
+    stops = sorted((len(way.theirs) for way in ways if way.is_stop), reverse=True)
+    if len(ways) < 3 or not stops or stops[0] < _CLEAR + 1 or (len(stops) > 1 and stops[0] - stops[1] < _CLEAR):
+        raise PuzzleError("position: expected three cards that fit, and one of them clearly to be kept (S1)")
+
+
+def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
+    """Return the one question: among the cards that fit."""
+    ways = ways_of(puzzle.position.view(puzzle.viewpoint))
+    best = max((way for way in ways if way.is_stop), key=lambda way: len(way.theirs))
+    items = tuple(Item(way.card.text, way is best, _note(way, best)) for way in ways)
+    prompt = phrase("read-ask-stop-suit")
+    position = puzzle.position
+    return (Part(mode="one", area="hand", position=position, rule=puzzle.rule, prompt=prompt, items=items),)
+
+
+def _note(way: Way, best: Way) -> Note:
+    if way is best:
+        headline = phrase("read-keep", card=way.card)
+    elif way.is_stop:
+        headline = phrase("read-keep-other", card=way.card)
+    else:
+        headline = phrase("read-keep-not", card=way.card)
+    rule = "S3" if way.own else "S1"
+    return Note(rule, headline, way.told(), (way.card,), way.theirs)
+
+
+def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
+    """Yield the reader's turns in a game of the cast."""
+    yield from (Sample(position) for position in own_turns(game, rng))
+
+
+KIND = Kind(
+    name="stop-suit",
+    source=Source,
+    check=check,
+    parts=parts,
+    hint=lambda _: phrase("read-hint-stop-suit"),
+    story=whole_story,
+    samples=(_samples,),
+    game=cast_game,
+    turns_on={"S1": ("basic",), "S4": ("basic",)},
+    players=range(3, 5),
+    looks_ahead=True,
+)

@@ -1,0 +1,146 @@
+"""Why was that move wrong: of three things said of it, only one is true (S1)."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, Final
+
+from sevens_teach.errors import PuzzleError
+from sevens_teach.finding import Note
+from sevens_teach.messages import Who, phrase
+from sevens_teach.puzzles.answers import Item, Part
+from sevens_teach.puzzles.model import Kind, Sample
+from sevens_teach.puzzles.source import Source
+from sevens_teach.sevens.engine.exits import Ending
+from sevens_teach.sevens.engine.moves import Pass, Play
+from sevens_teach.sevens.puzzles.asking import seat_before
+from sevens_teach.sevens.puzzles.cast_games import careless_game
+from sevens_teach.sevens.puzzles.letting import thanks_to
+from sevens_teach.sevens.puzzles.story import whole_story
+from sevens_teach.sevens.puzzles.ways import need_line
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from random import Random
+
+    from sevens_teach.cards import Card
+    from sevens_teach.puzzles.answers import Step
+    from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
+
+_LET: Final = 2
+"""So many cards has somebody to play thanks to the move."""
+_TOLD: Final = range(4, 14)
+"""So many moves are told."""
+
+
+def _thanks(puzzle: SevensPuzzle[Source]) -> dict[int, list[Card]]:
+    return thanks_to(puzzle.steps, puzzle.viewpoint)
+
+
+def _helped(puzzle: SevensPuzzle[Source]) -> int:
+    """Return who played most cards thanks to the move."""
+    found = _thanks(puzzle)
+    return max(found, key=lambda player: len(found[player]))
+
+
+def _others(puzzle: SevensPuzzle[Source]) -> dict[int, tuple[Card, ...]]:
+    """Return what those played whom the move did not help."""
+    helped = _thanks(puzzle)
+    found: dict[int, tuple[Card, ...]] = {}
+    for step in puzzle.steps[1:]:
+        if isinstance(step.move, Play) and step.player not in (puzzle.viewpoint, *helped):
+            found[step.player] = (*found.get(step.player, ()), step.move.card)
+    return found
+
+
+def _is_stuck(puzzle: SevensPuzzle[Any]) -> bool:
+    """Return whether the reader had nothing to play at the next turn."""
+    mine = [step for step in puzzle.steps[1:] if step.player == puzzle.viewpoint]
+    return bool(mine) and not mine[0].before.legal_moves.cards
+
+
+def check(puzzle: SevensPuzzle[Source]) -> None:
+    """Raise `PuzzleError` unless the first move let somebody play, somebody else owes it nothing, and a card fits."""
+    need_line(puzzle)
+    steps = puzzle.steps
+    if not steps or isinstance(steps[0].move, Pass) or steps[0].player != puzzle.viewpoint:
+        raise PuzzleError("moves: expected a card of the reader's first, then what followed")
+    mine = [step for step in steps[1:] if step.player == puzzle.viewpoint]
+    if max(map(len, _thanks(puzzle).values()), default=0) < _LET or not _others(puzzle):
+        raise PuzzleError("moves: expected somebody who played two cards thanks to the first, and one who did not")
+    gone = puzzle.position.exit_of(_helped(puzzle))
+    if gone is None or gone.how is not Ending.OUT:
+        raise PuzzleError("moves: expected that whom the first helped most is out by the last")
+    if not mine or _is_stuck(puzzle):
+        raise PuzzleError("moves: expected that something fits at the reader's next turn")
+
+
+def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
+    """Return the one question, with the picture from after the moves."""
+    move = puzzle.steps[0].move
+    items = _mixed(puzzle, [_true(puzzle), _false(puzzle), _stuck(puzzle)])
+    prompt = phrase("read-ask-why-lost", card=move.card)
+    position = puzzle.position
+    return (Part(mode="one", area="numbers", position=position, rule=puzzle.rule, prompt=prompt, items=items),)
+
+
+def _mixed(puzzle: SevensPuzzle[Source], items: list[Item]) -> tuple[Item, ...]:
+    """Return the items in an order that the card decides."""
+    turn = puzzle.steps[0].move.card.order % len(items)
+    mixed = items[turn:] + items[:turn]
+    return tuple(Item(str(number), item.right, item.note, item.label) for number, item in enumerate(mixed, 1))
+
+
+def _true(puzzle: SevensPuzzle[Source]) -> Item:
+    """Return what the move brought about."""
+    card, player = puzzle.steps[0].move.card, _helped(puzzle)
+    cards = tuple(_thanks(puzzle)[player])
+    label = phrase("read-why-let", player=Who(player), cards=cards)
+    why = phrase("read-why-let-true", card=card, player=Who(player), cards=cards)
+    return Item("", right=True, note=Note("S1", phrase("read-why-right"), why, (card, *cards)), label=label)
+
+
+def _false(puzzle: SevensPuzzle[Source]) -> Item:
+    """Return what somebody played without its help."""
+    card, found = puzzle.steps[0].move.card, _others(puzzle)
+    player = max(found, key=lambda each: len(found[each]))
+    cards = found[player][:3]
+    label = phrase("read-why-let", player=Who(player), cards=cards)
+    why = phrase("read-why-let-false", card=card, player=Who(player), cards=cards)
+    return Item("", right=False, note=Note("B4", phrase("read-why-wrong"), why, cards), label=label)
+
+
+def _stuck(puzzle: SevensPuzzle[Source]) -> Item:
+    """Return that the reader was left with nothing to play, which is not so."""
+    turn = next(step for step in puzzle.steps[1:] if step.player == puzzle.viewpoint)
+    cards = turn.before.legal_moves.cards
+    why = phrase("read-why-stuck-false", cards=cards, count=len(cards))
+    note = Note("B5", phrase("read-why-wrong"), why, cards)
+    return Item("", right=False, note=note, label=phrase("read-why-stuck"))
+
+
+def _samples(game: Sequence[Step], _rng: Random) -> Iterator[Sample]:
+    """Yield a card of the reader's with all that followed until another was out."""
+    gone = next((n for n, (a, b) in enumerate(pairwise(game)) if len(b.after.exits) > len(a.after.exits)), None)
+    if gone is None:
+        return
+    for number in range(gone - _TOLD.stop, gone - _TOLD.start):
+        if number >= 0 and game[number].player == 0:
+            steps = tuple(game[number : gone + 2])
+            yield Sample(steps[0].before, steps, {"viewpoint": 0})
+
+
+KIND = Kind(
+    name="why-lost",
+    source=Source,
+    check=check,
+    parts=parts,
+    hint=lambda _: phrase("read-hint-why-lost"),
+    story=whole_story,
+    seat=seat_before,
+    samples=(_samples,),
+    game=careless_game,
+    turns_on={"S1": ("basic",)},
+    players=range(3, 5),
+    looks_ahead=True,
+)
