@@ -10,7 +10,7 @@ from sevens_teach.sevens.engine.moves import Pass
 from sevens_teach.sevens.engine.position import Position
 from sevens_teach.sevens.engine.rules import Rules
 from sevens_teach.sevens.players.at_random import RandomPlayer
-from sevens_teach.sevens.players.cast import seated
+from sevens_teach.sevens.players.levels import seated
 from sevens_teach.sevens.players.tips import TipsPlayer
 from sevens_teach.sevens.puzzles.reading import made
 

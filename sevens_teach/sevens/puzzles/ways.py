@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from sevens_teach.cards import RANKS, SEVEN, Card
 from sevens_teach.errors import PuzzleError
-from sevens_teach.messages import phrase
+from sevens_teach.say.messages import phrase
 
 if TYPE_CHECKING:
-    from sevens_teach.messages import Phrase
+    from sevens_teach.say.messages import Phrase
     from sevens_teach.sevens.engine.view import View
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 

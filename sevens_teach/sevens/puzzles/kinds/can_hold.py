@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING, Annotated, Final
 from pydantic import Field
 
 from sevens_teach.errors import PuzzleError
-from sevens_teach.finding import Note
-from sevens_teach.messages import Who, phrase
 from sevens_teach.puzzles.answers import Part
 from sevens_teach.puzzles.generator import mixed
 from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.puzzles.source import Source
-from sevens_teach.sevens.puzzles.asking import card_items, need_turn
+from sevens_teach.say.messages import Who, phrase
+from sevens_teach.say.verdict import Note
 from sevens_teach.sevens.puzzles.cast_games import READABLE, cast_game, rounds_before
 from sevens_teach.sevens.puzzles.counting import forced_of, need_reading, seen_in, told_by
+from sevens_teach.sevens.puzzles.items import card_items, need_turn
 from sevens_teach.sevens.puzzles.places import not_down
-from sevens_teach.sevens.puzzles.story import whole_story
+from sevens_teach.sevens.puzzles.told_before import whole_story
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

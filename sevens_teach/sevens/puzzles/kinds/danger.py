@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.errors import PuzzleError
-from sevens_teach.finding import Note
-from sevens_teach.messages import phrase
 from sevens_teach.puzzles.answers import Part
 from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.puzzles.source import Source
+from sevens_teach.say.messages import phrase
+from sevens_teach.say.verdict import Note
 from sevens_teach.sevens.engine.touch import death_rule
-from sevens_teach.sevens.puzzles.asking import card_items, need_turn
 from sevens_teach.sevens.puzzles.cast_games import cast_game, own_turns
+from sevens_teach.sevens.puzzles.items import card_items, need_turn
 from sevens_teach.sevens.puzzles.killing import dangers, free_sides, need_killer
 from sevens_teach.sevens.puzzles.places import let_in
-from sevens_teach.sevens.puzzles.story import whole_story
+from sevens_teach.sevens.puzzles.told_before import whole_story
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -6,24 +6,24 @@ from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import PACK, Card
 from sevens_teach.errors import PuzzleError, SevensError
-from sevens_teach.finding import Note
-from sevens_teach.messages import phrase
 from sevens_teach.puzzles.answers import Item, Part
 from sevens_teach.puzzles.generator import mixed
 from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.puzzles.source import Line, Source
+from sevens_teach.say.messages import phrase
+from sevens_teach.say.verdict import Note
 from sevens_teach.sevens.engine.touch import death_rule, near
 from sevens_teach.sevens.puzzles.cast_games import cast_game, own_turns
 from sevens_teach.sevens.puzzles.killing import free_sides, killed_by, need_killer
 from sevens_teach.sevens.puzzles.places import not_down
-from sevens_teach.sevens.puzzles.story import whole_story
+from sevens_teach.sevens.puzzles.told_before import whole_story
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from random import Random
 
-    from sevens_teach.messages import Phrase
     from sevens_teach.puzzles.answers import Step
+    from sevens_teach.say.messages import Phrase
     from sevens_teach.sevens.engine.view import View
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 

@@ -6,15 +6,15 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.errors import PuzzleError
-from sevens_teach.finding import Note
-from sevens_teach.messages import phrase
 from sevens_teach.puzzles.answers import Item, Part
 from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.puzzles.source import Source
+from sevens_teach.say.messages import phrase
+from sevens_teach.say.verdict import Note
 from sevens_teach.sevens.engine.moves import Play
-from sevens_teach.sevens.puzzles.asking import called, need_turn
 from sevens_teach.sevens.puzzles.cast_games import cast_game, own_turns
-from sevens_teach.sevens.puzzles.story import whole_story
+from sevens_teach.sevens.puzzles.items import called, need_turn
+from sevens_teach.sevens.puzzles.told_before import whole_story
 from sevens_teach.sevens.puzzles.ways import need_line, ways_of
 
 if TYPE_CHECKING:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.errors import PuzzleError
-from sevens_teach.finding import Note
-from sevens_teach.messages import phrase
 from sevens_teach.puzzles.answers import Item, Part
 from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.puzzles.source import Source
-from sevens_teach.sevens.puzzles.asking import need_turn
+from sevens_teach.say.messages import phrase
+from sevens_teach.say.verdict import Note
 from sevens_teach.sevens.puzzles.cast_games import cast_game
-from sevens_teach.sevens.puzzles.story import whole_story
+from sevens_teach.sevens.puzzles.items import need_turn
+from sevens_teach.sevens.puzzles.told_before import whole_story
 from sevens_teach.sevens.puzzles.ways import need_line, ways_of
 
 if TYPE_CHECKING:

@@ -8,19 +8,19 @@ from pydantic import Field
 
 from sevens_teach.cards import Card
 from sevens_teach.errors import PuzzleError, SevensError
-from sevens_teach.finding import Note
-from sevens_teach.messages import phrase
 from sevens_teach.puzzles.answers import Item, Part
 from sevens_teach.puzzles.generator import mixed
 from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.puzzles.source import Line, Moves, Source
+from sevens_teach.say.messages import phrase
+from sevens_teach.say.verdict import Note
 from sevens_teach.sevens.engine.connection import survey
 from sevens_teach.sevens.engine.position import Position
 from sevens_teach.sevens.engine.rules import Rules
-from sevens_teach.sevens.puzzles.asking import need_turn
 from sevens_teach.sevens.puzzles.cast_games import cast_game, own_turns
+from sevens_teach.sevens.puzzles.items import need_turn
 from sevens_teach.sevens.puzzles.places import let_in
-from sevens_teach.sevens.puzzles.story import whole_story
+from sevens_teach.sevens.puzzles.told_before import whole_story
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

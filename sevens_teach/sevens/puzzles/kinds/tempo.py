@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sevens_teach.errors import PuzzleError
-from sevens_teach.finding import Note
-from sevens_teach.messages import Who, phrase
 from sevens_teach.puzzles.answers import Item, Part
 from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.puzzles.source import Source
-from sevens_teach.sevens.puzzles.asking import name_of, need_turn
+from sevens_teach.say.messages import Who, phrase
+from sevens_teach.say.verdict import Note
 from sevens_teach.sevens.puzzles.cast_games import cast_game, own_turns
-from sevens_teach.sevens.puzzles.story import whole_story
+from sevens_teach.sevens.puzzles.items import name_of, need_turn
+from sevens_teach.sevens.puzzles.told_before import whole_story
 from sevens_teach.sevens.puzzles.ways import need_line, way_behind
 
 if TYPE_CHECKING:
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from random import Random
 
     from sevens_teach.cards import Card
-    from sevens_teach.messages import Value
     from sevens_teach.puzzles.answers import Step
+    from sevens_teach.say.messages import Value
     from sevens_teach.sevens.engine.view import View
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 

@@ -6,23 +6,23 @@ from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import Card
 from sevens_teach.errors import PuzzleError, SevensError
-from sevens_teach.finding import Note
-from sevens_teach.messages import Who, phrase
 from sevens_teach.puzzles.answers import Item, Part
 from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.puzzles.source import Line, Source
-from sevens_teach.sevens.puzzles.asking import name_of, need_turn
+from sevens_teach.say.messages import Who, phrase
+from sevens_teach.say.verdict import Note
 from sevens_teach.sevens.puzzles.cast_games import READABLE, cast_game, rounds_before
 from sevens_teach.sevens.puzzles.counting import forced_of, need_reading, seen_in
-from sevens_teach.sevens.puzzles.story import whole_story
+from sevens_teach.sevens.puzzles.items import name_of, need_turn
+from sevens_teach.sevens.puzzles.told_before import whole_story
 from sevens_teach.sevens.puzzles.ways import need_line, way_behind, ways_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from random import Random
 
-    from sevens_teach.messages import Value
     from sevens_teach.puzzles.answers import Step
+    from sevens_teach.say.messages import Value
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 
 _CLEAR: Final = 0.75

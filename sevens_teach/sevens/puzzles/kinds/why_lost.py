@@ -6,18 +6,18 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.errors import PuzzleError
-from sevens_teach.finding import Note
-from sevens_teach.messages import Who, phrase
 from sevens_teach.puzzles.answers import Item, Part
 from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.puzzles.source import Source
+from sevens_teach.say.messages import Who, phrase
+from sevens_teach.say.verdict import Note
 from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.engine.moves import Pass, Play
-from sevens_teach.sevens.puzzles.asking import seat_before
 from sevens_teach.sevens.puzzles.cast_games import careless_game
-from sevens_teach.sevens.puzzles.letting import thanks_to
-from sevens_teach.sevens.puzzles.story import whole_story
+from sevens_teach.sevens.puzzles.items import seat_before
+from sevens_teach.sevens.puzzles.told_before import whole_story
 from sevens_teach.sevens.puzzles.ways import need_line
+from sevens_teach.sevens.puzzles.why_lost import thanks_to
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
