@@ -18,9 +18,9 @@ ROOMS: Final = ("engine", "why", "players", "puzzles", "show")
 """The rooms of a game's package."""
 
 
-def game(name: str) -> CardGame:
-    """Return the game called `name`: its package; raises `GameError` where there is none."""
-    return cast("CardGame", import_module(_package(name)))
+def game(name: str) -> CardGame[Any]:
+    """Return the game called `name`; raises `GameError` where there is none."""
+    return cast("CardGame[Any]", import_module(_package(name)).GAME)
 
 
 def room(name: str, which: str) -> ModuleType:

@@ -307,10 +307,11 @@ class MoveIntent(TypedDict):
 
 
 class WhyIntent(TypedDict):
-    """Say whether a card may be played now, or lie on its place, and why; a `peek` only points at the reason."""
+    """Say why a card may be played or not, or another move be made; a `peek` only points at the reason."""
 
     kind: Literal["why", "peek"]
-    card: CardText
+    text: str
+    """A card's text, or a move's."""
 
 
 class SeekIntent(TypedDict):

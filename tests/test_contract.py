@@ -7,16 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from sevens_teach import Exchange, GameError, Pass, Play, Position, Rules, sevens, spades
+from sevens_teach import Exchange, GameError, Pass, Play, Position, Rules, spades
 from sevens_teach.games import GAMES, game, game_of, room
 
 if TYPE_CHECKING:
-    from sevens_teach.play.contract import CardGame
     from sevens_teach.play.contract import Position as AnyPosition
     from sevens_teach.sevens.engine.moves import Move
-
-    SEVENS: CardGame = sevens
-    SPADES: CardGame = spades
 
 
 def sevens_position(position: Position) -> AnyPosition[Move]:

@@ -1,4 +1,4 @@
-"""The moves of a game so far, of whatever game: each with the position it led to; play, undo, redo."""
+"""The moves of a game so far, of whatever game: each with who made it and the position it led to; play, undo, redo."""
 
 from __future__ import annotations
 
@@ -20,17 +20,20 @@ class Entry(Generic[MoveT, PositionT, EventT]):
     """One move of a game's history."""
 
     move: MoveT
+    player: int
+    """Who made it; in an exchange the ghost (G1), in a deal the dealer (P1)."""
     position: PositionT
     """The position it led to."""
     events: tuple[EventT, ...]
     """What it made happen, in order."""
 
-    @property
-    def player(self) -> int:
-        """Who moved; in an exchange the ghost (G1), in a new deal the dealer (P1)."""
-        player: int | None = self.events[0].player  # type: ignore[attr-defined]  # every game's events name a player
-        assert player is not None  # noqa: S101, a move's first event is always somebody's
-        return player
+
+def entry_of(position: PositionT, move: MoveT) -> Entry[MoveT, PositionT, Any]:
+    """Return a move made; raises what the position's `after` raises."""
+    after, events = position.after(move)
+    player = position.mover(move)
+    assert player is not None  # noqa: S101, the move could be made
+    return Entry(move, player, after, events)
 
 
 class History(Generic[MoveT, PositionT, EventT]):
@@ -53,13 +56,9 @@ class History(Generic[MoveT, PositionT, EventT]):
 
     def play(self, move: MoveT) -> Entry[MoveT, PositionT, EventT]:
         """Make a move; what was undone can then no longer be redone. Raises what the position's `after` raises."""
-        return self.add(Entry(move, *self.position.after(move)))
-
-    def add(self, entry: Entry[MoveT, PositionT, EventT]) -> Entry[MoveT, PositionT, EventT]:
-        """Add a move that was made elsewhere: one that took chance from outside."""
-        self._entries.append(entry)
+        self._entries.append(entry_of(self.position, move))
         self._undone.clear()
-        return entry
+        return self._entries[-1]
 
     def undo(self) -> Entry[MoveT, PositionT, EventT]:
         """Take the last move back and return it; raises `GameError` where there is none."""

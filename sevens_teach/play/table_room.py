@@ -1,64 +1,40 @@
-"""What a table asks of a game beyond its rules: a game in progress, and how it is shown to one reader.
+"""What a table asks of a game beyond its rules: how it is shown to one reader, what is answered, how it goes on.
 
-Each game has a module `show.table` that answers the functions here; `room_of` finds it. They take values and give plain
-data, the shapes of the game's `wire.py`.
+Each game has one `TableRoom`, `TABLE` in its `show/table.py`; `room_of` finds it. Its functions take values and give
+plain data, the shapes of the game's `wire.py`.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeAlias
+
+from typing_extensions import TypeVar
 
 from sevens_teach.games import game_of
+from sevens_teach.say.labels import labels
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
+    from datetime import date
     from random import Random
 
     from sevens_teach.cards import Card
     from sevens_teach.play.contract import Position
+    from sevens_teach.play.game import Game
     from sevens_teach.play.history import Entry
+    from sevens_teach.say.messages import Phrase
     from sevens_teach.wire import Answer, Labels, Reply
 
 
-PositionT = TypeVar("PositionT", bound="Position[Any]")
+GameT = TypeVar("GameT", bound="Game[Any, Any, Any]")
+PositionT = TypeVar("PositionT", bound="Position[Any]", default=Any)
+MoveT = TypeVar("MoveT", default=Any)
 
-
-class Game(Protocol):
-    """A game in progress: the one thing here that changes."""
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The players' names."""
-
-    @property
-    def start(self) -> Any:  # noqa: ANN401, a position of the game
-        """The position before the first move."""
-
-    @property
-    def opening(self) -> tuple[Any, ...]:
-        """What happened before the first move."""
-
-    @property
-    def history(self) -> tuple[Entry[Any, Any, Any], ...]:
-        """The moves so far, each with the position it led to."""
-
-    def play(self, move: Any) -> object:  # noqa: ANN401, a move of the game
-        """Make a move; raises `IllegalMoveError`."""
-
-    def undo(self) -> object:
-        """Take the last move back; raises `GameError` where there is none."""
-
-    def redo(self) -> object:
-        """Make the move again that was undone last; raises `GameError` where there is none."""
-
-    def record(self) -> str:
-        """Return the game as text."""
-
-    @classmethod
-    def load(cls, text: str) -> Self:
-        """Return the game that `record` wrote; raises `RecordError`."""
+Keep: TypeAlias = "Callable[[Any, Any, date], Phrase]"
+"""Keeps a decision of a review from a day on, to come back as a puzzle; returns what to tell the reader."""
+Phase: TypeAlias = Literal["ready", "running", "stopped", "done"]
 
 
 class Player(Protocol):
@@ -68,13 +44,46 @@ class Player(Protocol):
         """Return the move to make."""
 
 
+class Reviewer(Protocol):
+    """The review of one player's moves in a game that is over: `step` does a little, `state` says how far it is."""
+
+    phase: Phase
+
+    def is_of(self, game: Any, you: int) -> bool:  # noqa: ANN401, a game of the kind it reviews
+        """Return whether it reviews this player's moves of this game."""
+
+    def start(self) -> None:
+        """Begin, or go on where it was stopped."""
+
+    def stop(self) -> None:
+        """Stop: what is found stays."""
+
+    def step(self) -> bool:
+        """Do some hundredths of a second of the work, if it is under way; return whether there is more."""
+
+    def game_at(self, ply: int) -> Game[Any, Any, Any] | None:
+        """Return the game up to a turning point, to be played on from there; None where there is none."""
+
+    def pose(self, ply: int) -> Phrase | None:
+        """Keep a turning point as a puzzle and return what came of it; None where there is none."""
+
+    def state(self, lang: str, names: Sequence[str]) -> Any:  # noqa: ANN401, a shape of the game's `wire.py`
+        """Return what the browser is sent."""
+
+
 @dataclass(frozen=True, slots=True)
 class Look(Generic[PositionT]):
-    """One reader's look at a game: at which position, who looks, in which language, where in the sitting."""
+    """One reader's look at a game: at which position, who looks, in which language, where in the sitting.
 
+    Plies count the moves that this reader is told of.
+    """
+
+    game: Game[Any, PositionT, Any]
     position: PositionT
     events: tuple[Any, ...]
-    """What led to it."""
+    """What led to it, as the reader may be told."""
+    history: tuple[Entry[Any, PositionT, Any], ...]
+    """The moves that led to it, also those that the reader is not told of."""
     names: tuple[str, ...]
     you: int
     """The player that the reader is."""
@@ -82,9 +91,9 @@ class Look(Generic[PositionT]):
     number: int = 1
     """Looks are numbered as they are taken."""
     ply: int = 0
-    """So many moves lead to it."""
+    """How many moves led to it."""
     last_ply: int = 0
-    """So many moves were made in all."""
+    """How many moves were made in all."""
     undo: bool = False
     """Whether the reader has a move to take back."""
     redo: bool = False
@@ -93,76 +102,91 @@ class Look(Generic[PositionT]):
     """What chance depends on at this moment: the same moves bring the same luck."""
     tried: bool = False
     """Whether the reader has already asked others for something here."""
-    game: Any = None
-    """The game itself, for the last page of it."""
 
     @property
     def live(self) -> bool:
-        """Whether it is the newest position: there alone one plays."""
+        """Whether this is the newest position, where moves can be made."""
         return self.ply == self.last_ply
 
 
-class Sights(Protocol):
-    """How a game is shown at a table."""
-
-    def setup(self, game: Any, you: int) -> Mapping[str, Any]:  # noqa: ANN401, a game of this kind
-        """Return what stays the same for a whole game."""
-
-    def frame(self, look: Look[Any]) -> Mapping[str, Any]:
-        """Return one sight of the game, finished."""
-
-    def labels(self, lang: str) -> Labels:
-        """Return the strings that the browser puts together itself."""
-
-    def sentence(self, look: Look[Any]) -> str:
-        """Return what is to be seen, in one sentence."""
-
-    def picture(self, look: Look[Any], suits: int) -> str:
-        """Return it as SVG."""
+def nothing_brought(_look: object, _card: object) -> list[Reply]:
+    """Return no consequences."""
+    return []
 
 
-class Coach(Protocol):
-    """What is answered to a reader who asks."""
-
-    def judge(self, look: Look[Any], move: Any) -> Answer:  # noqa: ANN401, a move of the game
-        """Return the verdict on a move of the reader's."""
-
-    def why(self, look: Look[Any], card: Card) -> Answer:
-        """Return why a card of the reader's may be played or not, or what the table says of any other."""
-
-    def hint(self, look: Look[Any]) -> Reply:
-        """Return what the reader may do, who is to move or may ask for the next deal, and by which rule."""
-
-    def brings(self, look: Look[Any], card: Card | None = None) -> list[Reply]:
-        """Return what the reader's moves would bring about, or the one that plays a `card`; none out of turn."""
-
-    def refusal(self, look: Look[Any], move: Any) -> Reply | None:  # noqa: ANN401, a legal move of the game
-        """Return why a legal move does not come about: it needs another player, who does not want it."""
+def never_refused(_look: object, _move: object) -> None:
+    """Return that every legal move comes about."""
+    return
 
 
-class Sitting(Protocol):
-    """How a table goes on."""
-
-    def opponents(self, game: Any, you: int, level: str | None) -> Sequence[Player]:  # noqa: ANN401, of this kind
-        """Return who plays when nobody is named, at a `level` or at the one that suits; raises `GameError`."""
-
-    def levels(self) -> Sequence[str]:
-        """Return the levels among which a reader may choose, the gentlest first; none where there is no choice."""
-
-    def patience(self, game: Any, you: int) -> int | None:  # noqa: ANN401, a game of this kind
-        """Return after how many moves of the others the reader is asked again; None: when it is the reader's turn."""
-
-    def another(self, game: Any) -> Game:  # noqa: ANN401, a game of this kind
-        """Return a new game of the same players and rules."""
-
-    def again(self, game: Any) -> Game:  # noqa: ANN401, a game of this kind
-        """Return a new game of the same players, rules and cards."""
+def until_my_turn(_game: object, _you: int) -> None:
+    """Return that the others move until it is the reader's turn."""
+    return
 
 
-class TableRoom(Sights, Coach, Sitting, Protocol):
-    """A game's module `show.table`."""
+def own_text(entry: Entry[Any, Any, Any], _you: int) -> str:
+    """Return a move in the notation: everybody is told it."""
+    return str(entry.move)
 
 
-def room_of(game: object) -> TableRoom:
+def always(_position: object) -> bool:
+    """Return that chance waits for the reader's press."""
+    return True
+
+
+@dataclass(frozen=True, kw_only=True)
+class TableRoom(Generic[GameT, PositionT, MoveT]):
+    """Everything that a table asks of a game."""
+
+    # -- what is seen
+    setup: Callable[[GameT, int], Mapping[str, Any]]
+    """Returns what stays the same for a whole game, as a player sees it; `game` in it names the game."""
+    frame: Callable[[Look[PositionT]], Mapping[str, Any]]
+    """Returns one sight of the game, finished."""
+    sentence: Callable[[Look[PositionT]], str]
+    """Returns what is to be seen, in one sentence."""
+    picture: Callable[[Look[PositionT], int], str]
+    """Returns it as SVG, in two or four suit colours."""
+    labels: Callable[[str], Labels] = labels
+    """Returns the strings that the browser puts together itself."""
+    told: Callable[[Entry[MoveT, PositionT, Any], int], str | None] = own_text
+    """Returns a move as a player reads it in the log, never with a hidden card; None where the player is not told."""
+
+    # -- what is answered
+    judge: Callable[[Look[PositionT], MoveT], Answer]
+    """Returns the verdict on a move of the reader's."""
+    why: Callable[[Look[PositionT], Card], Answer]
+    """Returns why a card of the reader's may be played or not, or what the table says of any other."""
+    hint: Callable[[Look[PositionT]], Reply]
+    """Returns what the reader may do, who is to move or may ask for the next deal, and by which rule."""
+    brings: Callable[[Look[PositionT], Card | None], list[Reply]] = nothing_brought
+    """Returns what the reader's moves would bring about, or the one that plays a card; none out of turn."""
+    refusal: Callable[[Look[PositionT], MoveT], Reply | None] = never_refused
+    """Returns why a legal move does not come about: it needs another player, who does not want it."""
+
+    # -- how a table goes on
+    opponents: Callable[[GameT, int, str | None], Sequence[Player]]
+    """Returns who plays when nobody is named, at a level or at the one that suits; raises `GameError`."""
+    levels: tuple[str, ...] = ()
+    """The levels among which a reader may choose, the gentlest first; none where there is no choice."""
+    patience: Callable[[GameT, int], int | None] = until_my_turn
+    """Returns after how many moves of the others the reader is asked again; None: when it is the reader's turn."""
+    waits: Callable[[PositionT], bool] = always
+    """Returns whether chance, which is on, waits for the reader's press: a new deal does, a renewed stock does not."""
+    another: Callable[[GameT], GameT]
+    """Returns a new game of the same players and rules."""
+    again: Callable[[GameT], GameT]
+    """Returns a new game of the same players, rules and cards."""
+
+    # -- once it is over
+    reviewer: Callable[[GameT, int, int, Keep], Reviewer] | None = None
+    """Returns what reviews a game that is over, for a player, with a seed and what keeps mistakes; None: no review."""
+
+
+AnyRoom: TypeAlias = "TableRoom[Any, Any, Any]"
+
+
+def room_of(game: object) -> AnyRoom:
     """Return how a game is shown at a table; raises `GameError` for what is no game."""
-    return cast("TableRoom", import_module(f"sevens_teach.{game_of(game)}.show.table"))
+    found: AnyRoom = import_module(f"sevens_teach.{game_of(game)}.show.table").TABLE
+    return found

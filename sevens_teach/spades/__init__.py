@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from sevens_teach.cards import deal
 from sevens_teach.errors import CardError, shown
+from sevens_teach.play.contract import CardGame
 from sevens_teach.spades.engine.events import Event, Happening
 from sevens_teach.spades.engine.game import Entry, Game
 from sevens_teach.spades.engine.legal import LegalMoves
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 __all__ = [
     "BLIND_NIL",
     "DEAL",
+    "GAME",
     "LOOK",
     "NIL",
     "Bid",
@@ -71,6 +73,12 @@ def start(rules: str, players: int, rng: Random) -> Step:
     if players != PLAYERS:
         raise CardError(f"cannot deal to {shown(players)} players: four play Spades (P1)")
     return Position.start(Rules.parse(rules), deal(PLAYERS, rng), dealer=int(rng.random() * PLAYERS))
+
+
+GAME: CardGame[Move] = CardGame(
+    name="spades", game=Game, start=start, parse_move=parse_move, players=range(PLAYERS, PLAYERS + 1)
+)
+"""Spades, as every game is asked for it."""
 
 
 def __getattr__(name: str) -> object:

@@ -34,9 +34,10 @@ class Make:
 
 @dataclass(frozen=True, slots=True)
 class Why:
-    """Say whether a card may be played now, or lie on its place, and why."""
+    """Say whether a card may be played now, or lie on its place, or another move be made, and why."""
 
-    card: Card
+    text: str
+    """A card's text, or a move's."""
     quiet: bool = False
     """Only point at the reason."""
 
@@ -108,15 +109,9 @@ def read_move(text: str, played: object) -> Any:  # noqa: ANN401, a move of the 
     return move if str(move) == text else None
 
 
-def is_card(text: str) -> bool:
-    """Return whether a text names a card, and so the move that plays it."""
-    return text in _CARDS
-
-
-def _card(value: object) -> Card:
-    if isinstance(value, str) and value in _CARDS:
-        return _CARDS[value]
-    raise IntentError("not a card")
+def read_card(text: str) -> Card | None:
+    """Return the card that a text names exactly as it is written; None for any other text."""
+    return _CARDS.get(text)
 
 
 def _move(value: object) -> str:
@@ -153,8 +148,8 @@ def _anything(value: object) -> object:
 
 _SHAPES: Final[dict[str, tuple[Callable[..., Intent], dict[str, Callable[[object], object]]]]] = {
     "move": (Make, {"text": _move}),
-    "why": (Why, {"card": _card}),
-    "peek": (lambda card: Why(card, quiet=True), {"card": _card}),
+    "why": (Why, {"text": _move}),
+    "peek": (lambda text: Why(text, quiet=True), {"text": _move}),
     "seek": (Seek, {"ply": _ply}),
     "replay": (Replay, {"ply": _ply}),
     "puzzle": (Pose, {"ply": _ply}),

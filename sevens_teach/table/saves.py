@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import errno
 from contextlib import suppress
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from sevens_teach import files, limits
 from sevens_teach.games import game_of
@@ -13,12 +13,12 @@ from sevens_teach.table.intents import SAVED
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from sevens_teach.play.table_room import Game
+    from sevens_teach.play.game import Game
 
-GameT = TypeVar("GameT", bound="Game")
+GameT = TypeVar("GameT", bound="Game[Any, Any, Any]")
 
 
-def saved_games(folder: Path, game: Game) -> list[str]:
+def saved_games(folder: Path, game: Game[Any, Any, Any]) -> list[str]:
     """Return the names under which games like this one are kept in a folder, in the order of their numbers."""
     kind = game_of(game)
     try:
@@ -28,7 +28,7 @@ def saved_games(folder: Path, game: Game) -> list[str]:
     return sorted(names, key=lambda name: (len(name), name))
 
 
-def save_game(folder: Path, game: Game) -> str:
+def save_game(folder: Path, game: Game[Any, Any, Any]) -> str:
     """Keep the game under the next free number and return its name: whole or not at all; raises `OSError`."""
     record = game.record().encode()
     if len(record) > limits.TEXT or len(game.history) > limits.RECORD_MOVES:

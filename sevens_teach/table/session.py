@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from sevens_teach import limits
 from sevens_teach.errors import SevensError
-from sevens_teach.play.table_room import Look, room_of
+from sevens_teach.play.table_room import AnyRoom, Look, PositionT, own_text, room_of
 from sevens_teach.practice import keep_mistake
 from sevens_teach.practice.level import followed_level, keep_result
 from sevens_teach.say.messages import message, say
 from sevens_teach.say.names import called
 from sevens_teach.say.replies import answered, notice, reply
-from sevens_teach.sevens.show.reviewing import Reviews
 from sevens_teach.table.intents import (
     Ask,
     Change,
@@ -24,7 +23,7 @@ from sevens_teach.table.intents import (
     Replay,
     Seek,
     Why,
-    is_card,
+    read_card,
     read_move,
 )
 from sevens_teach.table.saves import load_game, save_game, saved_games
@@ -34,13 +33,14 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
-    from sevens_teach.play.table_room import Game, Player
+    from sevens_teach.play.game import Game
+    from sevens_teach.play.history import Entry
+    from sevens_teach.play.table_room import Player, Reviewer
     from sevens_teach.say.settings import Settings
-    from sevens_teach.sevens.show.reviewing import Reviewer
     from sevens_teach.wire import Notice
 
 
-class Session:
+class Session(Generic[PositionT]):
     """One reader at one game; `do` follows an intent and returns a notice if there is something to say.
 
     Chance comes from `seed` and the number of the move, so the same moves get the same replies, also
@@ -49,7 +49,7 @@ class Session:
 
     def __init__(  # noqa: PLR0913, what a table is made of
         self,
-        game: Game,
+        game: Game[Any, PositionT, Any],
         you: int,
         opponents: Sequence[Player] = (),
         *,
@@ -61,17 +61,19 @@ class Session:
     ) -> None:
         """Take the game, who plays for the others or at which level, where games are kept, and the rules' lessons."""
         self.settings = settings
-        self.room = room_of(game)
+        self.room: AnyRoom = room_of(game)
         self._folder = folder
         self._lessons = dict(lessons or {})
         self._usual = opponents or self.room.opponents(game, you, level)
         self._seed = seed
         self._made = 0
         self._updates = 0
-        self._reviews = Reviews(seed, keep_mistake)
+        self._reviewer: Reviewer | None = None
         self.sit_down(game, you)
 
-    def sit_down(self, game: Game, you: int, left: tuple[Game, int] | None = None) -> None:
+    def sit_down(
+        self, game: Game[Any, PositionT, Any], you: int, left: tuple[Game[Any, PositionT, Any], int] | None = None
+    ) -> None:
         """Start at a game, which goes on until it is the reader's turn; raises `PositionError`.
 
         Until the reader moves there, undoing leads back to the game that was `left`.
@@ -81,7 +83,7 @@ class Session:
         self.you = you
         self._opponents = self._chosen_opponents()
         self._counted = self._position.outcome is not None
-        self.ply = len(game.history)
+        self.ply = len(self._told)
         self._undone = 0
         self._left = left
         self._tried_at: int | None = None
@@ -97,22 +99,26 @@ class Session:
         return called(self.game.names, self.settings.lang, self.you)
 
     @property
-    def look(self) -> Look[Any]:
+    def look(self) -> Look[PositionT]:
         """The reader's look at the position on show: the newest, unless the reader looks back."""
+        made, told = self._moves_at(self.ply), self._told
+        events = [event for entry in made[told[self.ply - 1] :] for event in entry.events] if self.ply else []
+        seen = (event.seen_by(self.you) for event in events or self.game.opening)
         return Look(
-            self._position_at(self.ply),
-            self.game.history[self.ply - 1].events if self.ply else self.game.opening,
+            self.game,
+            made[-1].position if made else self.game.start,
+            tuple(event for event in seen if event is not None),
+            made,
             self.names,
             self.you,
             self.settings.lang,
             number=self._made,
             ply=self.ply,
-            last_ply=len(self.game.history),
+            last_ply=len(told),
             undo=self._own_move() is not None or self._left is not None,
             redo=self._undone > 0,
             chance=self._chance,
             tried=self._tried_at == self.ply,
-            game=self.game,
         )
 
     def state(self) -> dict[str, Any]:
@@ -123,7 +129,7 @@ class Session:
             "setup": {**self.room.setup(self.game, self.you), "names": [*self.names]},
             "lessons": self._lessons,
             "frames": self.frames,
-            "log": [(entry.player, str(entry.move)) for entry in self.game.history],
+            "log": self._log(),
         }
 
     @property
@@ -140,13 +146,28 @@ class Session:
         """Have the coach say that this is the game that a kernel left when it stopped."""
         self.frames = [{**self.frames[-1], "flights": [], "coach": self._note("ui-taken-up")["reply"]}]
 
-    def _position_at(self, ply: int) -> Any:  # noqa: ANN401, a position of the game
-        return self.game.history[ply - 1].position if ply else self.game.start
+    def _log(self) -> list[tuple[int, str]]:
+        """Return who made each move that the reader is told of, and the move as the reader reads it."""
+        told = ((entry.player, self.room.told(entry, self.you)) for entry in self.game.history)
+        return [(player, text) for player, text in told if text is not None]
 
     @property
-    def _position(self) -> Any:  # noqa: ANN401, a position of the game
+    def _told(self) -> Sequence[int]:
+        """The moves that the reader is told of, by their numbers in the history: plies count these."""
+        history = self.game.history
+        if self.room.told is own_text:
+            return range(len(history))
+        return [number for number, entry in enumerate(history) if self.room.told(entry, self.you) is not None]
+
+    def _moves_at(self, ply: int) -> tuple[Entry[Any, PositionT, Any], ...]:
+        """Return the moves up to a ply, and those after it that the reader is not told of."""
+        told, history = self._told, self.game.history
+        return history[: told[ply]] if ply < len(told) else history
+
+    @property
+    def _position(self) -> PositionT:
         """The newest position."""
-        return self._position_at(len(self.game.history))
+        return self.game.position
 
     @property
     def _chance(self) -> str:
@@ -175,7 +196,7 @@ class Session:
         if not self.look.live:
             return self._note("ui-looking-back")
         if not self._position.may(self.you, move):
-            return answered(self.room.judge(self.look, move), intent.text if is_card(intent.text) else None)
+            return answered(self.room.judge(self.look, move), intent.text if read_card(intent.text) else None)
         if refused := self.room.refusal(self.look, move):
             self._tried_at = self.ply
             self.redraw()
@@ -186,13 +207,16 @@ class Session:
         return None
 
     def _why(self, intent: Why) -> Notice:
-        """Say why a card may be played or not."""
-        found = answered(self.room.why(self.look, intent.card), intent.card.text, quiet=intent.quiet)
-        brings = [] if intent.quiet else self.room.brings(self.look, intent.card)
-        return {**found, "brings": brings} if brings else found
+        """Say why a card may be played or not, or any other move may be made."""
+        if (card := read_card(intent.text)) is not None:
+            found = answered(self.room.why(self.look, card), card.text, quiet=intent.quiet)
+            brings = [] if intent.quiet else self.room.brings(self.look, card)
+            return {**found, "brings": brings} if brings else found
+        move = read_move(intent.text, self.game)
+        return self.not_understood() if move is None else answered(self.room.judge(self.look, move), quiet=intent.quiet)
 
     def _seek(self, intent: Seek) -> None:
-        if intent.ply <= len(self.game.history):
+        if intent.ply <= len(self._told):
             self.ply = intent.ply
             self.redraw()
 
@@ -201,7 +225,7 @@ class Session:
             changed = self.settings.changed(intent.name, intent.value)
         except SevensError:
             return self.not_understood()
-        if intent.name == "level" and not self.room.levels():
+        if intent.name == "level" and not self.room.levels:
             return self.not_understood()
         self.settings = changed
         if intent.name == "lang":
@@ -215,7 +239,7 @@ class Session:
         self._opponents = self._chosen_opponents()
         if self.settings.level != "follow":
             return None
-        level = message(LEVEL_NAMES[followed_level(self.room.levels())], self.settings.lang)
+        level = message(LEVEL_NAMES[followed_level(self.room.levels)], self.settings.lang)
         return {**self._note("ui-level-follow", level=level), "legal": True}
 
     def _chosen_opponents(self) -> Sequence[Player]:
@@ -224,7 +248,7 @@ class Session:
         if level == "lesson":
             return self._usual
         return self.room.opponents(
-            self.game, self.you, followed_level(self.room.levels()) if level == "follow" else level
+            self.game, self.you, followed_level(self.room.levels) if level == "follow" else level
         )
 
     def _load(self, intent: Load) -> Notice | None:
@@ -246,7 +270,7 @@ class Session:
         turn, over = look.position.turn, look.position.outcome is not None
         if over or turn not in (None, self.you):
             return self._note("ui-not-now")
-        return {**notice(self.room.hint(look), legal=True), "brings": self.room.brings(look)}
+        return {**notice(self.room.hint(look), legal=True), "brings": self.room.brings(look, None)}
 
     def _save(self) -> Notice:
         try:
@@ -259,8 +283,13 @@ class Session:
 
     @property
     def reviewer(self) -> Reviewer | None:
-        """What reviews the game; None while it is not over, or where there is no review."""
-        return self._reviews.of(self.game, self.you)
+        """What reviews the game, kept for when undoing leads back to it; None while it goes on, or without a review."""
+        make = self.room.reviewer
+        if make is None or not self.game.is_over or not self.game.history:
+            return None
+        if self._reviewer is None or not self._reviewer.is_of(self.game, self.you):
+            self._reviewer = make(self.game, self.you, self._seed, keep_mistake)
+        return self._reviewer
 
     def _review(self) -> None:
         """Begin the review, or go on with it: whoever keeps the table does it step by step."""
@@ -292,37 +321,64 @@ class Session:
     # -- how the game goes on --------------------------------------------------------------------
 
     def _play(self, move: object) -> None:
-        self.game.play(move)
-        self.ply = len(self.game.history)
-        self._add_frame()
+        """Make a move of the reader's or another's; a wish for what chance brings is fulfilled."""
+        if self._position.turn is None:
+            self.game.go_on()
+        else:
+            self.game.play(move)
+        self._show_newest()
+
+    def _show_newest(self) -> None:
+        """Add a frame of the newest position; a move that the reader is not told of changes the last one at most."""
+        before, self.ply = self.ply, len(self._told)
+        if self.ply != before:
+            self._add_frame()
+        elif self.frames:
+            self.frames[-1] = {**self.room.frame(self.look), "flights": self.frames[-1]["flights"]}
+        else:
+            self.redraw()
 
     def _let_others_move(self) -> None:
         """Let the others move until it is the reader's turn, or for as long as the reader has the patience."""
         most = self.room.patience(self.game, self.you)
-        while (turn := self._position.turn) not in (None, self.you) and most != 0:
-            rng = Random(self._chance)
-            self._play(self._opponents[turn % len(self._opponents)].choose(self._position.view(turn), rng))
+        while most != 0 and self._moves_by_itself:
+            turn = self._position.turn
+            self._play(None if turn is None else self._choice_of(turn))
             most = None if most is None else most - 1
         self._count_the_game()
+
+    @property
+    def _moves_by_itself(self) -> bool:
+        """Whether another player is to move, or chance, which waits for nobody."""
+        position = self._position
+        if position.turn is None:
+            return position.outcome is None and not self.room.waits(position)
+        return position.turn != self.you
+
+    def _choice_of(self, player: int) -> object:
+        """Return the move that another player chooses."""
+        chooser = self._opponents[player % len(self._opponents)]
+        return chooser.choose(self._position.view(player), Random(self._chance))
 
     def _count_the_game(self) -> None:
         """Keep how a game ended, once, where the others follow the reader."""
         outcome = self._position.outcome
         if outcome is not None and self.settings.level == "follow" and not self._counted:
-            keep_result(outcome.rank_of(self.you), len(self.game.names), self.room.levels())
+            keep_result(outcome.rank_of(self.you), len(self.game.names), self.room.levels)
         self._counted = outcome is not None or self._counted
 
     def _go_on(self) -> None:
         """Come back from where the reader has looked, and let the others move if it is their turn."""
         if not self.look.live:
-            self.ply = len(self.game.history)
+            self.ply = len(self._told)
             self.redraw()
         self._let_others_move()
 
     def _own_move(self) -> int | None:
         """Return how many moves were made before the reader's last one; None if there is none."""
-        plies = range(len(self.game.history) - 1, -1, -1)
-        return next((ply for ply in plies if self._position_at(ply).turn == self.you), None)
+        positions = [self.game.start, *(entry.position for entry in self.game.history[:-1])]
+        numbers = range(len(self.game.history) - 1, -1, -1)
+        return next((number for number in numbers if positions[number].turn == self.you), None)
 
     def _undo(self) -> None:
         """Take back the reader's last move and all that followed, or the step to a new game."""
@@ -335,7 +391,7 @@ class Session:
         while len(self.game.history) > target:
             self.game.undo()
             self._undone += 1
-        self.ply = target
+        self.ply = len(self._told)
         self.redraw()
 
     def _redo(self) -> None:
@@ -343,8 +399,7 @@ class Session:
         while self._undone:
             self.game.redo()
             self._undone -= 1
-            self.ply = len(self.game.history)
-            self._add_frame()
+            self._show_newest()
             if self._position.turn == self.you:
                 break
 
@@ -355,14 +410,14 @@ class Session:
         """Deal the same cards again."""
         self._leave_for(self.room.again(self.game))
 
-    def _leave_for(self, game: Game) -> None:
+    def _leave_for(self, game: Game[Any, PositionT, Any]) -> None:
         """Sit down at another game; until a move is made there, undoing leads back."""
         over = self._position.outcome is not None
         self.sit_down(game, self.you, None if over else (self.game, self.you))
 
     def _watch(self) -> None:
         """Show the game from the start, move by move; of a very long one, its end."""
-        last = len(self.game.history)
+        last = len(self._told)
         for ply in range(max(0, last - limits.FRAMES), last + 1):
             self.ply = ply
             self._add_frame()
@@ -378,7 +433,7 @@ class Session:
         lang, names = self.settings.lang, self.names
         return notice(reply("", message(key, lang, names, **values), message(REASON[key], lang, names, **values)))
 
-    _FOLLOW: ClassVar[dict[type, Callable[[Session, Any], Notice | None]]] = {
+    _FOLLOW: ClassVar[dict[type, Callable[[Any, Any], Notice | None]]] = {
         Make: _make,
         Why: _why,
         Seek: _seek,
@@ -388,7 +443,7 @@ class Session:
         Load: _load,
         Ask: _ask,
     }
-    _ANSWER: ClassVar[dict[str, Callable[[Session], Notice | None]]] = {
+    _ANSWER: ClassVar[dict[str, Callable[[Any], Notice | None]]] = {
         "hint": _hint,
         "undo": _undo,
         "redo": _redo,

@@ -11,13 +11,13 @@ import secrets
 from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach import files, limits
 from sevens_teach.errors import SevensError
 
 if TYPE_CHECKING:
-    from sevens_teach.play.table_room import Game
+    from sevens_teach.play.game import Game
 
 
 def _born(number: str) -> str:
@@ -35,14 +35,14 @@ _KERNEL: Final = f"{os.getpid()} {secrets.token_hex(8)} {_born(str(os.getpid()))
 class Unfinished:
     """Where the game of one table is kept; nothing here raises for a full disk or a broken file."""
 
-    def __init__(self, folder: Path, game: Game, you: int) -> None:
+    def __init__(self, folder: Path, game: Game[Any, Any, Any], you: int) -> None:
         """Take the reader's folder, the game as the cell deals it, and who the reader is: so it is known again."""
         self._load = game.load
         self._dealt = game.names, game.start, len(game.history)  # a game goes on: this is how it was dealt
         name = sha256(f"{you}\n{game.record()}".encode()).hexdigest()[:20]
         self._path = folder / "unfinished" / f"{name}.txt"
 
-    def take_up(self) -> Game | None:
+    def take_up(self) -> Game[Any, Any, Any] | None:
         """Return the game as it was left; None if none was, or its kernel still lives."""
         try:
             kernel, _, record = files.read(self._path, limits.TEXT).decode().partition("\n")
@@ -53,7 +53,7 @@ class Unfinished:
             return None
         return game if self._is_begun(game) else None
 
-    def keep(self, game: Game) -> None:
+    def keep(self, game: Game[Any, Any, Any]) -> None:
         """Keep the game as it is now: nothing of one that is over, or in which nothing has happened yet."""
         with suppress(OSError):
             if self._is_begun(game) and not _is_over(game):
@@ -65,13 +65,13 @@ class Unfinished:
             else:
                 self._path.unlink(missing_ok=True)
 
-    def _is_begun(self, game: Game) -> bool:
+    def _is_begun(self, game: Game[Any, Any, Any]) -> bool:
         """Return whether something has happened since the deal: a move, or another deal for the same players."""
         names, start, moves = self._dealt
         return game.names == names and (game.start != start or len(game.history) > moves)
 
 
-def _is_over(game: Game) -> bool:
+def _is_over(game: Game[Any, Any, Any]) -> bool:
     position = game.history[-1].position if game.history else game.start
     return position.outcome is not None
 

@@ -23,9 +23,8 @@ from sevens_teach.widgets.widget import Widget
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sevens_teach.play.table_room import Game as AnyGame
-    from sevens_teach.play.table_room import Player
-    from sevens_teach.sevens.show.reviewing import Reviewer
+    from sevens_teach.play.game import Game as AnyGame
+    from sevens_teach.play.table_room import Player, Reviewer
 
 _TELL: Final = 0.3
 """Seconds after which the browser is told again how far a review is."""
@@ -48,7 +47,7 @@ class Table(Widget):
 
     def __init__(  # noqa: PLR0913, each is one word of the reader's or the author's
         self,
-        game: AnyGame | None = None,
+        game: AnyGame[Any, Any, Any] | None = None,
         you: int = 0,
         *,
         opponents: Sequence[Player] = (),
@@ -69,7 +68,7 @@ class Table(Widget):
         Games are saved in `folder`. Raises `GameError` for a level that does not exist.
         """
         settings = Settings(lang=lang, speed=speed, zoom=zoom, suits=suits, coach=coach)
-        if level in CHOICES["level"] and room_of(game or Game()).levels():
+        if level in CHOICES["level"] and room_of(game or Game()).levels:
             settings, level = settings.changed("level", level), None
         place, lessons = Path(folder), lessons_in(Path(folder))
         dealt = game or Game()

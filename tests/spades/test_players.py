@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from sevens_teach import GameError
 from sevens_teach.cards import deal
 from sevens_teach.spades import BLIND_NIL, LOOK, NIL, Bid, Move, Play, Position, Rules, parse_move
-from sevens_teach.spades.engine.notation import read_hand
+from sevens_teach.spades.engine.hands import read_hand
 from sevens_teach.spades.engine.score import side_of
 from sevens_teach.spades.players import Player, RandomPlayer, TipsPlayer, play_deal, play_match
 from sevens_teach.spades.players.bidding import nil_risk, worth_in

@@ -15,6 +15,7 @@ from sevens_teach.spades import (
     LOOK,
     NIL,
     Bid,
+    Deal,
     Game,
     Happening,
     Line,
@@ -26,7 +27,7 @@ from sevens_teach.spades import (
     start,
     verdict,
 )
-from sevens_teach.spades.engine.notation import read_hand
+from sevens_teach.spades.engine.hands import read_hand
 from sevens_teach.spades.engine.score import outcome_of, score_deal
 from sevens_teach.spades.engine.trick import playable
 from sevens_teach.text.reader import Reader
@@ -125,7 +126,7 @@ def test_P1_a_match_that_is_won_has_no_next_deal() -> None:
     assert [event.kind for event in events][-1] is Happening.WON
     assert not position.may(0, DEAL)
     with pytest.raises(IllegalMoveError, match=r"\(P1\): The match is over\. You and Aoi have won it"):
-        position.next_deal(position.dealt_hands)
+        position.after(Deal(position.dealt_hands))
 
 
 # -- P2 bids -----------------------------------------------------------------------------------------

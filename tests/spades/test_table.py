@@ -165,7 +165,7 @@ def _compare(position: Position, lang: str, rng: Random) -> int:
     assert one.state() == two.state()
     assert send(one, "hint") == send(two, "hint")
     for card in PACK:
-        assert send(one, "why", card=card.text) == send(two, "why", card=card.text), card
+        assert send(one, "why", text=card.text) == send(two, "why", text=card.text), card
     assert one.room.sentence(one.look) == two.room.sentence(two.look)
     assert one.room.picture(one.look, 4) == two.room.picture(two.look, 4)
     return 1

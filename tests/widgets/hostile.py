@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 
 from hypothesis import strategies as st
 
-from sevens_teach.cards import JOKER, Card
 from sevens_teach.table.intents import Ask, Change, Intent, Load, Make, Pose, Replay, Seek, Why
 
 if TYPE_CHECKING:
@@ -19,8 +18,8 @@ if TYPE_CHECKING:
 
 GOOD: list[tuple[dict[str, Any], Intent]] = [
     *(({"kind": "move", "text": text}, Make(text)) for text in ("♥9", "pass", "★♠8", "★♠8+♠9", "ghost 3>0")),
-    ({"kind": "why", "card": "★"}, Why(JOKER)),
-    ({"kind": "peek", "card": "♦A"}, Why(Card("♦A"), quiet=True)),
+    ({"kind": "why", "text": "★"}, Why("★")),
+    ({"kind": "peek", "text": "♦A"}, Why("♦A", quiet=True)),
     ({"kind": "seek", "ply": 0}, Seek(0)),
     ({"kind": "replay", "ply": 3}, Replay(3)),
     ({"kind": "puzzle", "ply": 3}, Pose(3)),

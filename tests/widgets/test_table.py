@@ -111,7 +111,7 @@ def test_nobody_elses_card_is_in_any_message(rules: str) -> None:
     wire = Wire(game)
     while not game.is_over:
         for card in wire.frame["hand"][:3]:
-            wire.ask({"kind": "why", "card": card})
+            wire.ask({"kind": "why", "text": card})
         wire.ask({"kind": "hint"})
         wire.move()
         hidden = {card.text for player in (1, 2, 3) for card in game.position.hands[player]} - {"★"}
@@ -222,7 +222,7 @@ def test_why_is_answered_for_every_card_and_place_and_tells_no_hidden_thing() ->
     one, two = (Wire(Game.from_position(text, names=NAMES[:3])) for text in SAME_TO_THE_FIRST)
     for card in (*PACK, JOKER):
         for wire in (one, two):
-            wire.ask({"kind": "why", "card": card.text})
+            wire.ask({"kind": "why", "text": card.text})
         assert one.notice == two.notice
         assert one.notice["card"] == card.text
         assert one.notice["reply"]["rule"]

@@ -80,7 +80,7 @@ def test_what_a_table_sends_has_its_shape(rules: str) -> None:
     table = Table(Game(rules, seed=5), speed="instant")
     sent: list[Any] = []
     table.send = sent.append
-    for content in ({"kind": "hint"}, {"kind": "why", "card": "♠K"}, {"kind": "peek", "card": "♠K"}, {"kind": "fly"}):
+    for content in ({"kind": "hint"}, {"kind": "why", "text": "♠K"}, {"kind": "peek", "text": "♠K"}, {"kind": "fly"}):
         table._receive(table, content, [])  # noqa: SLF001, as if the browser sent it
     while not table.game.position.is_over:
         check("TableState", table.state)

@@ -29,7 +29,7 @@ LEVEL: Final = 16 << 20
 OTHERS: Final[tuple[dict[str, Any], ...]] = (
     *({"kind": what} for what in ("hint", "undo", "redo", "save", "watch", "again", "undo")),
     *({"kind": "set", "name": "lang", "value": lang} for lang in ("ja", "en")),
-    {"kind": "why", "card": "♠A"},
+    {"kind": "why", "text": "♠A"},
     {"kind": "seek", "ply": 0},
     {"kind": "go_on"},
     {"kind": "nonsense"},

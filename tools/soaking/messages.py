@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 INTENTS: Final[tuple[dict[str, Any], ...]] = (
     *({"kind": what} for what in ("hint", "undo", "redo", "new", "go_on", "copied", "restore", "reset", "look", "ack")),
     *({"kind": "move", "text": text} for text in ("♠8", "pass", "★♠8", "★♠8+♠9", "ghost 3>1", "ghost 52>0", "♠6")),
-    {"kind": "why", "card": "★"},
+    {"kind": "why", "text": "★"},
     {"kind": "seek", "ply": 0},
     {"kind": "set", "name": "zoom", "value": 125},
     {"kind": "load", "name": "sevens-12.txt"},

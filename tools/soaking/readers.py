@@ -24,7 +24,7 @@ ARRIVING: Final = 0.5
 """The share of the time after which nobody comes in any more: those who are there then are the class."""
 EVERY: Final = 3.0
 """Seconds between two presses of a reader."""
-PRESSES: Final = ({"kind": "hint"}, {"kind": "why", "card": "♠A"}, {"kind": "new"})
+PRESSES: Final = ({"kind": "hint"}, {"kind": "why", "text": "♠A"}, {"kind": "new"})
 """Each of these has an answer."""
 
 

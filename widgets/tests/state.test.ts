@@ -58,7 +58,7 @@ describe("a press", () => {
   });
   test("on a place plays its card, or asks why not", () => {
     expect(state.intentForPlace(makeFrame(1), "♠8", false)).toEqual({ kind: "move", text: "♠8" });
-    expect(state.intentForPlace(makeFrame(1), "♠6", false)).toEqual({ kind: "why", card: "♠6" });
+    expect(state.intentForPlace(makeFrame(1), "♠6", false)).toEqual({ kind: "why", text: "♠6" });
   });
   test("on a place lays the armed ★, with the card beyond", () => {
     expect(state.intentForPlace(makeFrame(1, { jokers }), "♠6", true)).toEqual({ kind: "move", text: "★♠6+♠5" });

@@ -56,7 +56,7 @@ test("a press asks Python and changes nothing", () => {
   expect(model.sent).toEqual([
     { kind: "move", text: "♠9" },
     { kind: "move", text: "♠8" },
-    { kind: "why", card: "♥6" },
+    { kind: "why", text: "♥6" },
   ]);
   expect(el.innerHTML).toBe(before);
 });
@@ -80,7 +80,7 @@ test("in killer sevens, what a card touches is pointed at while the pointer rest
   model.hear({ kind: "notice", reply: { ...REPLY, places: [], cards: ["♥7"] } });
   find(card("♠9")).dispatchEvent(new Event("pointerover", { bubbles: true }));
   vi.advanceTimersByTime(200);
-  expect(model.sent).toEqual([{ kind: "peek", card: "♠9" }]);
+  expect(model.sent).toEqual([{ kind: "peek", text: "♠9" }]);
   model.hear({ kind: "notice", reply: REPLY, quiet: true });
   expect(find(place("♠8")).className).toContain("sv-reason");
   expect(find(".sv-headline").textContent).toBe(REPLY.headline);
@@ -202,7 +202,7 @@ test("the keys P, H, U, R and ? ask; Tab and the browser's keys go through", () 
   expect(press("Tab", find(card("♠9")))).toBe(true);
   expect(model.sent.map(({ kind }) => kind)).toEqual(["move", "hint", "undo", "redo", "why"]);
   expect(model.sent[0]).toEqual({ kind: "move", text: "pass" });
-  expect(model.sent.at(-1)).toEqual({ kind: "why", card: "♠9" });
+  expect(model.sent.at(-1)).toEqual({ kind: "why", text: "♠9" });
 });
 
 test("the focus stays in the hand when its card is played", () => {

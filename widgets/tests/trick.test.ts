@@ -52,7 +52,7 @@ test("a card, a bid and a laid card ask Python", () => {
   find('.sv-hand [data-card="♥9"]').click();
   find('[data-move="bid 2"]').click();
   find('.sv-trick [data-card="♥K"]').click();
-  expect(model.sent).toEqual([{ kind: "move", text: "♥9" }, { kind: "move", text: "bid 2" }, { kind: "why", card: "♥K" }]);
+  expect(model.sent).toEqual([{ kind: "move", text: "♥9" }, { kind: "move", text: "bid 2" }, { kind: "why", text: "♥K" }]);
 });
 
 test("bids are one tab stop, the arrows move inside, and after the bid the hand has the focus", () => {

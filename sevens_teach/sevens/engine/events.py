@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
-from typing import Final
+from typing import Final, Self
 
 from sevens_teach.cards import MAX_PLAYERS, PACK, Card, cards_in
 
@@ -51,6 +51,10 @@ class Event:
     cards: tuple[Card, ...] = ()
     other: int | None = None
     """The second player of an exchange."""
+
+    def seen_by(self, _player: int) -> Self:
+        """Return it: everything that happens in Sevens, everybody may see."""
+        return self
 
 
 class _Plays(dict[int, tuple[tuple[Event], ...]]):

@@ -136,6 +136,13 @@ class Position(Draft):
         """Return whether `player` may make `move` now: on the own turn (B2), or a ghost's exchange at any time (G1)."""
         return (player == self.turn or isinstance(move, Exchange)) and move in self.legal_moves
 
+    def mover(self, move: Move) -> int | None:
+        """Return who makes `move`: the player to move, in an exchange the ghost (G1); None once play is over."""
+        return move.ghost if isinstance(move, Exchange) else self.turn
+
+    def chance(self, _rng: Random) -> None:
+        """Return None: after the deal Sevens leaves nothing to chance."""
+
     def after(self, move: Move) -> Step:
         """Return the position after `move` and what happened, in order; raises `IllegalMoveError`."""
         if not (move.card.bit & self.plays if type(move) is Play else move in self.legal_moves):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 from random import Random
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any
 
 from sevens_teach.say.messages import message, say
 from sevens_teach.sevens.engine.game import Game
@@ -16,17 +16,13 @@ from sevens_teach.sevens.show.plain import board_summary
 from sevens_teach.sevens.to_wire import texts
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-    from datetime import date
+    from collections.abc import Iterator, Sequence
 
+    from sevens_teach.play.table_room import Keep, Phase
     from sevens_teach.say.messages import Phrase
     from sevens_teach.sevens.engine.moves import Move
     from sevens_teach.sevens.review import Decision, Stage
     from sevens_teach.sevens.wire import Chance, ReviewState, Turning
-
-Keep: TypeAlias = "Callable[[Review, Decision, date], Phrase]"
-"""Keeps a mistake of a review from a day on, to come back as a puzzle; returns what to tell the reader."""
-Phase = Literal["ready", "running", "stopped", "done"]
 
 
 class Reviewer:
@@ -157,21 +153,3 @@ class Reviewer:
 def _place(move: Move) -> str | None:
     """Return where a move puts a card; None for a pass."""
     return move.card.text if isinstance(move, Play) else move.place.text if isinstance(move, LayJoker) else None
-
-
-class Reviews:
-    """The review of a table's game, kept for when undoing leads back to it."""
-
-    def __init__(self, seed: int, keep: Keep) -> None:
-        """Take what their chance comes from, and what keeps a mistake."""
-        self._seed = seed
-        self._keep = keep
-        self._last: Reviewer | None = None
-
-    def of(self, game: object, you: int) -> Reviewer | None:
-        """Return what reviews a game; None unless it is one of Sevens, and over."""
-        if not isinstance(game, Game) or not game.is_over or not game.history:
-            return None
-        if self._last is None or not self._last.is_of(game, you):
-            self._last = Reviewer(game, you, self._seed, self._keep)
-        return self._last

@@ -1,22 +1,23 @@
-"""Sevens at a table: what a sitting asks of a game, `table_room.TableRoom` says what."""
+"""Sevens at a table: `TABLE` at the end is all that a table asks of the game."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from sevens_teach.play.seeds import SEEDS
-from sevens_teach.say.labels import labels
+from sevens_teach.play.table_room import TableRoom
 from sevens_teach.say.messages import message
 from sevens_teach.say.replies import judged, reply
 from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.engine.game import Game
-from sevens_teach.sevens.engine.moves import PASS, Exchange, Play
+from sevens_teach.sevens.engine.moves import PASS, Exchange, Move, Play
 from sevens_teach.sevens.players.levels import LEVELS, seated
 from sevens_teach.sevens.show import ghosts
 from sevens_teach.sevens.show.answers import why_hand, why_places
 from sevens_teach.sevens.show.consequences import after_move, before_move, before_moves
 from sevens_teach.sevens.show.frames import Teller, make_sight
 from sevens_teach.sevens.show.plain import summary
+from sevens_teach.sevens.show.reviewing import Reviewer
 from sevens_teach.sevens.show.story import finish_of
 from sevens_teach.sevens.show.svg import table_svg
 from sevens_teach.sevens.to_wire import setup_of
@@ -27,27 +28,11 @@ if TYPE_CHECKING:
 
     from sevens_teach.cards import Card
     from sevens_teach.play.table_room import Look
-    from sevens_teach.sevens.engine.moves import Move
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.players import Player
     from sevens_teach.sevens.why import Verdict
     from sevens_teach.sevens.wire import Frame, Setup
     from sevens_teach.wire import Action, Answer, Can, Finish, Reply
-
-__all__ = [
-    "brings",
-    "frame",
-    "hint",
-    "judge",
-    "labels",
-    "opponents",
-    "patience",
-    "picture",
-    "refusal",
-    "sentence",
-    "setup",
-]
-
 
 # -- what is seen ----------------------------------------------------------------------------------
 
@@ -69,7 +54,7 @@ def frame(look: Look[Position]) -> Frame:
         "can": _can(look),
         "actions": _actions(look, teller),
         "finish": _finish(look, teller),
-        "brings": after_move(look.game.start, look.game.history[: look.ply], look.you, look.lang, look.names),
+        "brings": after_move(look.game.start, look.history, look.you, look.lang, look.names),
     }
 
 
@@ -107,7 +92,7 @@ def _finish(look: Look[Position], teller: Teller) -> Finish | None:
     outcome = look.position.outcome
     if not look.live or outcome is None:
         return None
-    return finish_of(look.game.start, look.game.history, outcome, teller)
+    return finish_of(look.game.start, look.history, outcome, teller)
 
 
 # -- what is answered ------------------------------------------------------------------------------
@@ -168,11 +153,6 @@ def opponents(game: Game, you: int, level: str | None) -> Sequence[Player]:
     return seated(game.rules, len(game.names), you, level)
 
 
-def levels() -> tuple[str, ...]:
-    """Return the levels at which the others can play, the gentlest first."""
-    return LEVELS
-
-
 def patience(game: Game, you: int) -> int | None:
     """Return how many moves a ghost sees at a time: one round (G1)."""
     gone = game.position.exit_of(you)
@@ -194,3 +174,23 @@ def again(game: Game) -> Game:
     if game.hands is not None or game.seed is not None:
         return Game(game.rules, names=game.names, seed=game.seed, hands=game.hands)
     return Game.from_position(game.start, names=game.names)
+
+
+TABLE: TableRoom[Game, Position, Move] = TableRoom(
+    setup=setup,
+    frame=frame,
+    sentence=sentence,
+    picture=picture,
+    judge=judge,
+    why=why,
+    hint=hint,
+    brings=brings,
+    refusal=refusal,
+    opponents=opponents,
+    levels=LEVELS,
+    patience=patience,
+    another=another,
+    again=again,
+    reviewer=Reviewer,
+)
+"""How Sevens is played at a table."""

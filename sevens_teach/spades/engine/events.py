@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 if TYPE_CHECKING:
     from sevens_teach.cards import Card
@@ -50,3 +50,7 @@ class Event:
     side: int | None = None
     """0 for players 0 and 2, 1 for players 1 and 3."""
     points: int = 0
+
+    def seen_by(self, _player: int) -> Self:
+        """Return it: everything that happens in Spades, everybody may see."""
+        return self

@@ -1,39 +1,139 @@
-"""A match in progress that can be written down: the course of it, and the record."""
+"""A match of Spades in progress: how it is dealt, and what it has that other games do not."""
 
 from __future__ import annotations
 
-from typing import Self
+from random import Random
+from typing import TYPE_CHECKING, Self, TypeAlias
 
-from sevens_teach.spades.engine.course import Course, Entry
-from sevens_teach.spades.engine.record import format_record, parse_record
+from sevens_teach.cards import Card, deal
+from sevens_teach.play import game, history
+from sevens_teach.play.seeds import checked_seed, drawn_seed
+from sevens_teach.spades.engine.events import Event
+from sevens_teach.spades.engine.moves import DEAL, Deal, Move
+from sevens_teach.spades.engine.notation import parse_move
+from sevens_teach.spades.engine.position import Position
+from sevens_teach.spades.engine.record import RECORD
+from sevens_teach.spades.engine.rules import Rules
+from sevens_teach.spades.engine.trick import PLAYERS
 
-__all__ = ["Entry", "Game"]
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from sevens_teach.spades.engine.legal import LegalMoves
+    from sevens_teach.spades.engine.score import Line, Outcome, Pair
+    from sevens_teach.spades.engine.view import View
+
+Entry: TypeAlias = history.Entry[Move, Position, Event]
+"""One move of a match's history."""
 
 
-class Game(Course):
+class Game(game.Game[Move, Position, Event]):
     """A match of four players from its first deal to its last; the one thing here that changes.
 
     `Game("target=300", names=["Ren", "Sora", "Yui", "Aoi"], seed=7)` deals, with Ren and Yui partners;
     `Game.from_position` starts anywhere, `Game.load` from a record. Two are equal when their records are.
     """
 
+    parse_move = staticmethod(parse_move)
+    """Reads a move."""
+
+    def __init__(
+        self,
+        rules: Rules | str = "basic",
+        *,
+        names: Sequence[str] | None = None,
+        seed: int | None = None,
+        hands: Sequence[Iterable[Card | str]] | None = None,
+        dealer: int = 0,
+    ) -> None:
+        """Deal the first cards, those of `seed` (0 to 999,999,999; drawn if None), or these `hands`.
+
+        The same seed deals the same hands everywhere, in every deal of the match; `dealer` deals first. Raises
+        `GameError`, `RulesError`, `CardError` or `PositionError`.
+        """
+        rules = Rules.parse(rules) if isinstance(rules, str) else rules
+        seed = drawn_seed() if seed is None else checked_seed(seed)
+        first = deal(PLAYERS, _luck(seed, 0)) if hands is None else hands
+        start, opening = Position.start(rules, first, dealer)
+        self._begin(start, names, seed, opening)
+
+    @classmethod
+    def from_position(
+        cls, position: Position | str, *, names: Sequence[str] | None = None, seed: int | None = None
+    ) -> Self:
+        """Start in a `position` (or its notation); raises what `Position.parse` raises, or `GameError`.
+
+        Later deals are those of `seed`.
+        """
+        made = object.__new__(cls)
+        position = position if isinstance(position, Position) else Position.parse(position)
+        made._begin(position, names, drawn_seed() if seed is None else checked_seed(seed))
+        return made
+
+    # -- what it is ------------------------------------------------------------------------------
+
+    @property
+    def rules(self) -> Rules:
+        """The house rules."""
+        return self.start.rules
+
+    @property
+    def legal_moves(self) -> LegalMoves:
+        """What the player to move may do now."""
+        return self.position.legal_moves
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """The score sheet, a line a deal."""
+        return self.position.lines
+
+    @property
+    def score(self) -> Pair:
+        """The points of both sides now."""
+        return self.position.score
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended; None while it goes on."""
+        return self.position.outcome
+
+    def view(self, player: int) -> View:
+        """Return what `player` may see now."""
+        return self.position.view(player)
+
+    # -- what is done with it --------------------------------------------------------------------
+
+    def play(self, move: Move | str) -> Entry:
+        """Make a move, or the move that a text names; `deal` deals the seed's next cards (P1).
+
+        What was undone can then no longer be redone. Raises `IllegalMoveError`, or `NotationError` for a text that
+        names no move; then nothing changes.
+        """
+        move = parse_move(move) if isinstance(move, str) else move
+        return super().play(self.position.chance(self._luck()) or move if move == DEAL else move)
+
+    def deal(self, hands: Sequence[Iterable[Card | str]] | None = None) -> Entry:
+        """Deal the next cards, the seed's or these `hands` (P1); raises what `Position.after` raises."""
+        return self.play(DEAL if hands is None else Deal(hands))
+
+    def _luck(self) -> Random:
+        return _luck(self.seed, len(self.position.lines))
+
     def record(self) -> str:
         """Return the match as text, one move a line; `Game.load` reads it."""
-        return format_record(self)
+        return RECORD.format(self)
 
     @classmethod
     def load(cls, text: str) -> Self:
         """Return the match that `record` wrote; raises `RecordError` with line and column."""
-        return parse_record(text, cls)
-
-    # -- a thing to print and compare ------------------------------------------------------------
-
-    def __eq__(self, other: object) -> bool:
-        return self.record() == other.record() if isinstance(other, Game) else NotImplemented
-
-    __hash__ = None  # type: ignore[assignment]  # a game changes
+        return RECORD.parse(text, cls)  # type: ignore[return-value]  # of the kind it is given
 
     def __repr__(self) -> str:
         turn = self.position.turn
         state = "over" if self.is_over else "between deals" if turn is None else f"{self.names[turn]} to move"
         return f"<spades: {self.rules}, {self.score[0]} to {self.score[1]}, {len(self.history)} moves, {state}>"
+
+
+def _luck(seed: int | None, number: int) -> Random:
+    """Return what one deal of a match is drawn from; the first is number 0."""
+    return Random(f"{seed} {number}")

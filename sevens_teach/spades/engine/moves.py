@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from sevens_teach.cards import PACK, Card, read_card
 from sevens_teach.errors import IllegalMoveError, shown
+from sevens_teach.spades.engine.hands import format_hands
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 TRICKS: Final = 13
 """So many tricks a deal has, and so many one may bid at most (P2)."""
@@ -59,13 +63,19 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """Deal the next cards of the match (P1): anybody may ask for it once the last trick is taken.
+    """Deal the next cards of the match (P1), these `hands`: a move of chance, drawn by `Position.chance`.
 
-    Which cards these are is chance, and comes from outside: `Game.play(DEAL)`, or `Position.next_deal(hands)`.
+    Without hands it is the wish for it, which anybody may say once the last trick is taken: `Game.play(DEAL)`.
     """
 
+    hands: tuple[tuple[Card, ...], ...] = ()
+
+    def __init__(self, hands: Iterable[Iterable[Card | str]] = ()) -> None:
+        """Take the hands, of cards or their texts; raises `CardError`."""
+        object.__setattr__(self, "hands", tuple(tuple(map(read_card, hand)) for hand in hands))
+
     def __str__(self) -> str:
-        return "deal"
+        return f"deal {format_hands(self.hands)}" if self.hands else "deal"
 
 
 Move: TypeAlias = Bid | Look | Play | Deal

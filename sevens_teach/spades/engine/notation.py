@@ -1,4 +1,4 @@
-"""Positions, moves and cards as text, both ways; docs/spades.md describes the notation.
+"""Positions and moves as text, both ways; docs/spades.md describes the notation.
 
 A position is one line: `basic; dealer 0; hands ♠A,K ♥9 … | … | … | …; bids 3 nil 4 2; played ♠A ♠4`.
 """
@@ -8,26 +8,22 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final
 
-from sevens_teach.cards import RANKS, Card, Suit, read_card
+from sevens_teach.cards import Card, read_card
 from sevens_teach.errors import CardError, IllegalMoveError, RulesError
-from sevens_teach.spades.engine.moves import BLIND_NIL, DEAL, LOOK, NIL, Bid, Move, Play
+from sevens_teach.spades.engine.hands import format_hands, read_hands
+from sevens_teach.spades.engine.moves import BLIND_NIL, DEAL, LOOK, NIL, Bid, Deal, Move, Play
 from sevens_teach.spades.engine.rules import Rules
 from sevens_teach.spades.engine.score import Line
-from sevens_teach.spades.engine.trick import by_height
 from sevens_teach.text.reader import Reader
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable
 
     from sevens_teach.spades.engine.state import State
 
-_NOTHING: Final = "-"
-_DASH: Final = re.compile("-")
 _COMMA: Final = re.compile(",")
 _BAR: Final = re.compile(r"\|")
 _SEMICOLON: Final = re.compile(";")
-_SUIT: Final = re.compile("[♠♥♦♣SHDCshdc]")
-_RANK: Final = re.compile("10|[A2-9TJQKatjqk]")
 _CARD: Final = re.compile(r"[^\s;|]+")
 _POINTS: Final = re.compile(r"[+-]?\d{1,6}(?!\d)", re.ASCII)
 _BAGS: Final = re.compile(r"\d{1,6}(?!\d)", re.ASCII)
@@ -42,55 +38,11 @@ _DEAL: Final = re.compile(r"(?i:deal)\b")
 _KEYWORDS: Final = "dealer, hands, bids, looked, played or sheet"
 
 
-# -- cards ---------------------------------------------------------------------------------------
-
-
-def format_hand(cards: Iterable[Card]) -> str:
-    """Return cards as text, suit by suit and from the ace down: `♠A,K,3 ♥10`, and `-` for none."""
-    found = by_height(cards)
-    groups = [
-        f"{suit}{','.join(RANKS[card.rank - 1] for card in found if card.suit is suit)}"
-        for suit in Suit
-        if any(card.suit is suit for card in found)
-    ]
-    return " ".join(groups) or _NOTHING
-
-
-def format_hands(hands: Iterable[Iterable[Card]]) -> str:
-    """Return hands as text, between bars."""
-    return " | ".join(map(format_hand, hands))
-
-
-def read_hand(reader: Reader) -> tuple[Card, ...]:
-    """Return the cards that stand next: one suit or more, or `-`."""
-    if reader.take(_DASH, "'-' for none"):
-        return ()
-    cards: list[Card] = []
-    while suit := reader.take(_SUIT, "a suit"):
-        more: str | None = suit
-        while more:
-            at = reader.at
-            card = read_card(suit + reader.need(_RANK, "a rank"))
-            if card in cards:
-                reader.refuse(at, f"{str(card)!r} is named twice: expected each card once")
-            cards.append(card)
-            more = reader.take(_COMMA, "','")
-    return tuple(cards) or reader.fail()
-
-
-def read_hands(reader: Reader) -> list[tuple[Card, ...]]:
-    """Return the hands that stand next, between bars."""
-    hands = [read_hand(reader)]
-    while reader.take(_BAR, "'|'"):
-        hands.append(read_hand(reader))
-    return hands
-
-
 # -- moves ---------------------------------------------------------------------------------------
 
 
 def parse_move(text: str) -> Move:
-    """Return the move that `str(move)` writes: `bid 3`, `nil`, `blind nil`, `look`, `♠A`, `deal`.
+    """Return the move that `str(move)` writes: `bid 3`, `nil`, `blind nil`, `look`, `♠A`, `deal`, `deal ♠A,K … | …`.
 
     Raises `NotationError` with the column.
     """
@@ -112,7 +64,7 @@ def read_move(reader: Reader) -> Move:
     if reader.take(_LOOK, "'look'"):
         return LOOK
     if reader.take(_DEAL, "'deal'"):
-        return DEAL
+        return DEAL if reader.at_end else Deal(read_hands(reader))
     return Play(_read_card(reader))
 
 

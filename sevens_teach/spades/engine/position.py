@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NoReturn
 
+from sevens_teach.cards import deal
 from sevens_teach.errors import IllegalMoveError, PositionError, listed
 from sevens_teach.spades.engine.events import Event, Happening
-from sevens_teach.spades.engine.moves import DEAL, LOOK, TRICKS, Bid, Look, Move, Play
+from sevens_teach.spades.engine.moves import LOOK, TRICKS, Bid, Deal, Look, Move, Play
 from sevens_teach.spades.engine.notation import format_position, read_parts
 from sevens_teach.spades.engine.soundness import checked_dealer, checked_hands, checked_rules, checked_sheet
 from sevens_teach.spades.engine.state import State
@@ -16,6 +17,7 @@ from sevens_teach.text.reader import Reader
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
+    from random import Random
 
     from sevens_teach.cards import Card
     from sevens_teach.spades.engine.rules import Rules
@@ -71,21 +73,22 @@ class Position(State):
     def after(self, move: Move) -> Step:
         """Return the position after `move` and what happened, in order; raises `IllegalMoveError`.
 
-        The next deal is no decision of a player's: see `next_deal`.
+        After a deal the deal is one seat further to the left (P1); raises `PositionError` or `CardError` for hands
+        that cannot be dealt.
         """
-        if move not in self.legal_moves:
+        if not (self._awaits_deal and move.hands if isinstance(move, Deal) else move in self.legal_moves):
             self._refuse(move)
         return _FOLLOW[type(move)](self, move)
 
-    def next_deal(self, hands: Sequence[Iterable[Card | str]]) -> Step:
-        """Return the start of the next deal with these `hands`, the deal one seat to the left (P1), and its events.
+    def chance(self, rng: Random) -> Deal | None:
+        """Return the next deal of the match, drawn by `rng` (P1); None before the last trick and after the match."""
+        return Deal(deal(PLAYERS, rng)) if self._awaits_deal else None
 
-        Raises `IllegalMoveError` where this deal or the match does not ask for one, `PositionError` or `CardError`.
-        """
-        if not self.may(self.dealer, DEAL):
-            self._refuse(DEAL)
-        position = _dealt(self.rules, hands, (self.dealer + 1) % PLAYERS, self.lines)
-        return position, (Event(Happening.DEALT, position.dealer),)
+    def mover(self, _move: Move) -> int | None:
+        """Return who makes a move: the player to move, the next dealer of a deal; None once the match is over."""
+        if self._turn is None and self._awaits_deal:
+            return (self.dealer + 1) % PLAYERS
+        return self._turn
 
     @classmethod
     def start(cls, rules: Rules, hands: Sequence[Iterable[Card | str]], dealer: int = 0) -> Step:
@@ -201,7 +204,12 @@ def _news_of_the_deal(position: Position) -> Events:
     return tuple(events)
 
 
-_FOLLOW: Final[dict[type, Callable[[Position, Any], Step]]] = {Look: _look, Bid: _bid, Play: _play}
+def _deal(position: Position, move: Deal) -> Step:
+    dealer = (position.dealer + 1) % PLAYERS
+    return _dealt(position.rules, move.hands, dealer, position.lines), (Event(Happening.DEALT, dealer),)
+
+
+_FOLLOW: Final[dict[type, Callable[[Position, Any], Step]]] = {Look: _look, Bid: _bid, Play: _play, Deal: _deal}
 
 
 def _dealt(rules: Rules, hands: object, dealer: int, sheet: tuple[Line, ...]) -> Position:

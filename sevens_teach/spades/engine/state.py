@@ -147,6 +147,11 @@ class State:
         return outcome_of(self.rules, self.score) if self._turn is None else None
 
     @property
+    def _awaits_deal(self) -> bool:
+        """Whether the last trick is taken, and the match goes on (P1)."""
+        return self._turn is None and self.outcome is None
+
+    @property
     def is_over(self) -> bool:
         """Whether the match has ended (P1, P4)."""
         return self.outcome is not None
@@ -162,7 +167,10 @@ class State:
         return LegalMoves(playable(self._held[turn], self.trick.led, broken=self._broken))
 
     def may(self, player: int, move: Move) -> bool:
-        """Return whether `player` may make `move` now; between two deals everybody may ask for the next (P1)."""
+        """Return whether `player` may make `move` now; between two deals everybody may ask for the next (P1).
+
+        Which cards are dealt is chance's affair.
+        """
         if isinstance(move, Deal):
-            return self._turn is None and self.outcome is None
+            return self._awaits_deal and not move.hands
         return player == self._turn and move in self.legal_moves

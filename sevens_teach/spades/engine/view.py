@@ -89,7 +89,7 @@ class View:
     def may(self, move: Move) -> bool:
         """Return whether this player may make `move` now; between two deals everybody may ask for the next (P1)."""
         if isinstance(move, Deal):
-            return self.turn is None and self.outcome is None
+            return self.turn is None and self.outcome is None and not move.hands
         return move in self.legal_moves
 
     @property

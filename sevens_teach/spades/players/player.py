@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from sevens_teach.cards import deal
 from sevens_teach.errors import GameError, shown
+from sevens_teach.spades.engine.moves import Deal
 from sevens_teach.spades.engine.position import Position
 from sevens_teach.spades.engine.trick import PLAYERS
 
@@ -47,5 +48,5 @@ def play_match(rules: Rules, players: Sequence[Player], rng: Random, most_deals:
     position, _ = Position.start(rules, deal(PLAYERS, rng))
     position = play_deal(position, players, rng)
     while not position.is_over and len(position.lines) < most_deals:
-        position = play_deal(position.next_deal(deal(PLAYERS, rng))[0], players, rng)
+        position = play_deal(position.after(Deal(deal(PLAYERS, rng)))[0], players, rng)
     return position

@@ -1,4 +1,4 @@
-"""Spades at a table: what a sitting asks of a game, `table_room.TableRoom` says what."""
+"""Spades at a table: `TABLE` at the end is all that a table asks of the game."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from sevens_teach.errors import GameError, shown
 from sevens_teach.play.seeds import SEEDS, drawn_seed
+from sevens_teach.play.table_room import TableRoom
 from sevens_teach.say.labels import labels_with
 from sevens_teach.say.messages import aloud
 from sevens_teach.say.replies import judged, reply
 from sevens_teach.spades.engine.events import Happening
 from sevens_teach.spades.engine.game import Game
-from sevens_teach.spades.engine.moves import DEAL, LOOK, Bid, Play
+from sevens_teach.spades.engine.moves import DEAL, LOOK, Bid, Deal, Move, Play
 from sevens_teach.spades.engine.score import SIDES, side_of
 from sevens_teach.spades.engine.trick import PLAYERS
 from sevens_teach.spades.players import TipsPlayer
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from sevens_teach.play.table_room import Look
     from sevens_teach.say.verdict import Verdict
     from sevens_teach.spades.engine.events import Event
-    from sevens_teach.spades.engine.moves import Move
+    from sevens_teach.spades.engine.game import Entry
     from sevens_teach.spades.engine.position import Position
     from sevens_teach.spades.engine.score import Outcome
     from sevens_teach.spades.engine.view import View
@@ -103,6 +104,11 @@ def sentence(look: Look[Position]) -> str:
 def picture(look: Look[Position], suits: int) -> str:
     """Return the table as SVG."""
     return table_svg(look.position.view(look.you), look.lang, look.names, suits=suits)
+
+
+def told(entry: Entry, _you: int) -> str:
+    """Return a move as the log has it: of a deal not the cards."""
+    return str(DEAL) if isinstance(entry.move, Deal) else str(entry.move)
 
 
 def _teller(look: Look[Position]) -> Teller:
@@ -204,16 +210,6 @@ def hint(look: Look[Position]) -> Reply:
     return reply(found.rule, headline, found.reason(look.lang, look.names), moves.cards)
 
 
-def brings(look: Look[Position], card: Card | None = None) -> list[Reply]:  # noqa: ARG001, as every game's room is asked
-    """Return nothing: what a card of a trick brings about is not told here."""
-    return []
-
-
-def refusal(look: Look[Position], move: Move) -> Reply | None:  # noqa: ARG001, as every game's room is asked
-    """Return None: no move here needs another player's consent."""
-    return None
-
-
 def _answer(look: Look[Position], found: Verdict) -> Answer:
     return {**judged(found, look.lang, look.names), "legal": found.legal}
 
@@ -221,21 +217,11 @@ def _answer(look: Look[Position], found: Verdict) -> Answer:
 # -- how a table goes on ---------------------------------------------------------------------------
 
 
-def opponents(game: Game, you: int, level: str | None) -> Sequence[Player]:  # noqa: ARG001, as every game's room is asked
+def opponents(_game: Game, _you: int, level: str | None) -> Sequence[Player]:
     """Return who plays for each of the four; raises `GameError` for a level that does not exist."""
     if level not in (None, _LEVEL):
         raise GameError(f"level={shown(level)} is no level of Spades: expected {_LEVEL!r}")
     return (TipsPlayer(),) * PLAYERS
-
-
-def levels() -> tuple[str, ...]:
-    """Return nothing: there is one way to play here."""
-    return ()
-
-
-def patience(game: Game, you: int) -> int | None:  # noqa: ARG001, as every game's room is asked
-    """Return None: the reader is asked whenever it is their turn."""
-    return None
 
 
 def another(game: Game) -> Game:
@@ -250,3 +236,20 @@ def again(game: Game) -> Game:
     if not game.opening:
         return Game.from_position(start, names=game.names, seed=game.seed)
     return Game(game.rules, names=game.names, seed=game.seed, hands=start.hands, dealer=start.dealer)
+
+
+TABLE: TableRoom[Game, Position, Move] = TableRoom(
+    setup=setup,
+    frame=frame,
+    sentence=sentence,
+    picture=picture,
+    labels=labels,
+    told=told,
+    judge=judge,
+    why=why,
+    hint=hint,
+    opponents=opponents,
+    another=another,
+    again=again,
+)
+"""How Spades is played at a table."""

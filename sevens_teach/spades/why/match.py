@@ -15,10 +15,12 @@ if TYPE_CHECKING:
     from sevens_teach.spades.engine.view import View
 
 
-def judge_deal(view: View, _move: Deal) -> Verdict:
-    """Return the verdict on dealing the next cards."""
+def judge_deal(view: View, move: Deal) -> Verdict:
+    """Return the verdict on asking for the next cards, or on naming them."""
     if view.outcome is not None:
         return refused(_won(view), "spades-match-over")
+    if view.turn is None and move.hands:
+        return refused(Grounds("P1", phrase("spades-why-deal-chance")), "spades-deal-not-yet")
     if view.turn is None:
         return allowed(Grounds("P1", phrase("spades-why-deal-next")), "spades-deal-next")
     why = phrase("spades-why-deal-tricks", left=sum(view.counts))

@@ -40,8 +40,8 @@ def questions() -> Iterator[dict[str, Any]]:
     """Every question that changes nothing."""
     yield {"kind": "hint"}
     for card in (*PACK, JOKER):
-        yield {"kind": "why", "card": card.text}
-        yield {"kind": "peek", "card": card.text}
+        yield {"kind": "why", "text": card.text}
+        yield {"kind": "peek", "text": card.text}
 
 
 @pytest.mark.parametrize("rules", VARIANTS)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from widgets.test_table import Wire
@@ -13,13 +14,14 @@ from sevens_teach import Game, RandomPlayer, TipsPlayer, play_game, progress
 from sevens_teach.practice import keep_mistake
 from sevens_teach.review import review
 from sevens_teach.say.messages import LANGUAGES
-from sevens_teach.sevens.show.reviewing import Reviewer, Reviews
+from sevens_teach.say.settings import Settings
+from sevens_teach.sevens.show.reviewing import Reviewer
 from sevens_teach.spades import Game as Spades
+from sevens_teach.table.session import Session
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from sevens_teach import Player
+    from sevens_teach.play.game import Game as AnyGame
 
 NAMES = ["Mio", "Ren", "Aoi", "Sora"]
 
@@ -94,12 +96,15 @@ def test_its_moments_are_told_in_both_languages() -> None:
     assert kinds >= {"mistake"}
 
 
+def session(game: AnyGame[Any, Any, Any]) -> Session:
+    """Return a sitting of player 0."""
+    return Session(game, 0, seed=1, settings=Settings(), folder=Path("nowhere"))
+
+
 def test_only_a_game_of_sevens_that_is_over_has_a_review() -> None:
-    game = over()
-    assert Reviews(1, keep_mistake).of(game, 0) is not None
-    game.undo()
-    assert Reviews(1, keep_mistake).of(game, 0) is None
-    assert Reviews(1, keep_mistake).of(Spades(seed=1), 0) is None
+    assert session(over()).reviewer is not None
+    assert session(Game(seed=1)).reviewer is None
+    assert session(Spades(seed=1)).reviewer is None
 
 
 def reviewed(wire: Wire) -> Wire:

@@ -66,7 +66,7 @@ export function intentForPlace(frame: Frame, place: CardText, armed: boolean): I
     const choice = frame.jokers.find((joker) => joker.place === place);
     return move(choice?.move ?? JOKER + place);
   }
-  return frame.playable.includes(place) ? move(place) : { kind: "why", card: place };
+  return frame.playable.includes(place) ? move(place) : { kind: "why", text: place };
 }
 
 /** The places where ★ may be laid, once it is armed. */

@@ -525,11 +525,14 @@ export interface MoveIntent {
   text: string;
 }
 /**
- * Say whether a card may be played now, or lie on its place, and why; a `peek` only points at the reason.
+ * Say why a card may be played or not, or another move be made; a `peek` only points at the reason.
  */
 export interface WhyIntent {
   kind: "why" | "peek";
-  card: CardText;
+  /**
+   * A card's text, or a move's.
+   */
+  text: string;
 }
 /**
  * Show the game as it was after so many moves, play on from there, or make a puzzle of it.

@@ -129,7 +129,7 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
   }
 
   peek(card: CardText): void {
-    this.model.send({ kind: "peek", card });
+    this.model.send({ kind: "peek", text: card });
   }
 
   settle(): void {
@@ -142,7 +142,7 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
 
   private ask(): void {
     const card = this.hand.focused() ?? this.centre.focused();
-    if (card !== null) this.send({ kind: "why", card });
+    if (card !== null) this.send({ kind: "why", text: card });
   }
 
   say(text: string): void {

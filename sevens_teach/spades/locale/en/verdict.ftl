@@ -34,6 +34,7 @@ spades-not-broken = ♠ may not be led yet.
 spades-why-won = { $side } have won it, { $points } to { $others }.
 spades-why-last-trick = All thirteen tricks are taken; the next cards are still to be dealt.
 spades-why-deal-next = All thirteen tricks are taken, and nobody has won the match: the deal moves one seat to the left.
+spades-why-deal-chance = The cards are dealt, not chosen: you may only ask for them.
 spades-why-deal-bids = { $player ->
     [You] You are
    *[other] { $player } is

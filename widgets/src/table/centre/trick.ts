@@ -34,7 +34,7 @@ class Trick implements Centre<SpadesFrame> {
     private readonly host: Host<SpadesFrame, SpadesState>,
     signal: AbortSignal,
   ) {
-    this.lain = makeLain((card) => host.send({ kind: "why", card }), signal);
+    this.lain = makeLain((card) => host.send({ kind: "why", text: card }), signal);
     this.bids = makeBids((text) => host.send(move(text)), signal);
     this.finish = makeLastPage((intent) => host.send(intent), signal);
     const felt = make("div", "sv-felt sv-middle", [this.lain.el, this.sheet.el]);

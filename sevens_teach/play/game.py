@@ -1,0 +1,116 @@
+"""A game in progress, of whatever game: names, seed, every move so far; play, chance, undo, redo, print and compare."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from random import Random
+from typing import TYPE_CHECKING, Any, Generic, Self
+
+from sevens_teach.errors import GameError
+from sevens_teach.play.history import Entry, EventT, History, MoveT, PositionT
+from sevens_teach.say.names import checked_names
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+class Game(ABC, Generic[MoveT, PositionT, EventT]):
+    """A game from its deal to its end; the one thing here that changes. Two are equal when their records are.
+
+    A game adds its own ways to begin, its record and what it has besides.
+    """
+
+    def _begin(
+        self, start: PositionT, names: Sequence[str] | None, seed: int | None, opening: tuple[EventT, ...] = ()
+    ) -> None:
+        """Take the first position, who plays, what chance comes from, and what happened before the first move."""
+        self._history: History[MoveT, PositionT, EventT] = History(start)
+        self._names = checked_names(names, len(start.players))
+        self._seed = seed
+        self._opening = opening
+
+    # -- what it is ------------------------------------------------------------------------------
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names."""
+        return self._names
+
+    @property
+    def seed(self) -> int | None:
+        """The seed of the cards; None where none was given with the cards themselves."""
+        return self._seed
+
+    @property
+    def start(self) -> PositionT:
+        """The position before the first move."""
+        return self._history.start
+
+    @property
+    def opening(self) -> tuple[EventT, ...]:
+        """What happened before the first move; nothing for a game that started in a position."""
+        return self._opening
+
+    @property
+    def history(self) -> tuple[Entry[MoveT, PositionT, EventT], ...]:
+        """The moves so far, with who made them, the positions they led to and their events."""
+        return self._history.entries
+
+    @property
+    def position(self) -> PositionT:
+        """The position now."""
+        return self._history.position
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.position.outcome is not None
+
+    # -- what is done with it --------------------------------------------------------------------
+
+    def play(self, move: MoveT | str) -> Entry[MoveT, PositionT, EventT]:
+        """Make a move, or the move that a text names; what was undone can then no longer be redone.
+
+        Raises `IllegalMoveError`, or `NotationError` for a text that names no move; then nothing changes.
+        """
+        return self._history.play(self.parse_move(move) if isinstance(move, str) else move)
+
+    def go_on(self) -> Entry[MoveT, PositionT, EventT]:
+        """Make the move that chance makes now, drawn by the seed; raises `GameError` where it is not its turn."""
+        move = self.position.chance(self._luck())
+        if move is None:
+            raise GameError("nothing to be drawn now: expected a player's move, or the game is over")
+        return self._history.play(move)
+
+    def _luck(self) -> Random:
+        """Return what chance draws from now: the same seed and the same moves bring the same luck."""
+        return Random(f"{self._seed} {len(self.history)}")
+
+    def undo(self) -> Entry[MoveT, PositionT, EventT]:
+        """Take the last move back and return it; raises `GameError` where there is none."""
+        return self._history.undo()
+
+    def redo(self) -> Entry[MoveT, PositionT, EventT]:
+        """Make the move that was undone last again and return it; raises `GameError` where there is none."""
+        return self._history.redo()
+
+    @staticmethod
+    @abstractmethod
+    def parse_move(text: str) -> Any:  # noqa: ANN401, a move: a static method knows no type variables
+        """Return the move that a text names; raises `NotationError`."""
+
+    # -- a thing to keep, print and compare ------------------------------------------------------
+
+    @abstractmethod
+    def record(self) -> str:
+        """Return the game as text, one move a line; `load` reads it."""
+
+    @classmethod
+    @abstractmethod
+    def load(cls, text: str) -> Self:
+        """Return the game that `record` wrote; raises `RecordError` with line and column."""
+
+    def __eq__(self, other: object) -> bool:
+        return self.record() == other.record() if isinstance(other, type(self)) else NotImplemented
+
+    __hash__ = None  # type: ignore[assignment]  # a game changes

@@ -1,0 +1,103 @@
+"""A game as text, of whatever game: a header, one move a line, a last line; read back with line and column."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from sevens_teach.errors import NotationError, RecordError
+from sevens_teach.text.record_lines import (
+    Lines,
+    format_name,
+    format_names,
+    located,
+    read_after,
+    read_name,
+    read_names,
+    read_number,
+    read_version,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+    from sevens_teach.play.game import Game
+    from sevens_teach.text.reader import Reader
+
+GameT = TypeVar("GameT", bound="Game[Any, Any, Any]")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Record(Generic[GameT]):
+    """How the games of one kind are written down."""
+
+    name: str
+    """The first word of a record."""
+    version: int
+    header: Callable[[GameT], Iterable[str]]
+    """Returns the lines between the players and the first move: how it began."""
+    begin: Callable[[Lines, tuple[str, ...], type[GameT]], GameT]
+    """Reads them: the game before its first move."""
+    read_move: Callable[[Reader], Any]
+    """Reads the move that stands next."""
+    last: str
+    """The word that opens the last line, once play is over."""
+    ending: Callable[[GameT], str]
+    """Returns the rest of the last line."""
+    check: Callable[[Reader, GameT], None]
+    """Reads the last line and holds it to the game."""
+
+    def format(self, game: GameT) -> str:
+        """Return the record of a game: `parse` gives an equal game back."""
+        return "\n".join((*self._lines(game), ""))
+
+    def _lines(self, game: GameT) -> Iterator[str]:
+        yield f"{self.name} record {self.version}"
+        yield f"players {format_names(game.names)}"
+        yield from self.header(game)
+        for number, entry in enumerate(game.history, 1):
+            yield f"{number} {format_name(game.names[entry.player])} {entry.move}"
+        if game.is_over:
+            yield f"{self.last} {self.ending(game)}"
+
+    def parse(self, text: str, kind: type[GameT]) -> GameT:
+        """Return the game of a record, of this `kind`; raises `RecordError` for anything else, with line and column.
+
+        Blank lines do not matter. The last line is checked; a record that stops before it is a game in progress.
+        """
+        try:
+            return self._read(Lines(text), kind)
+        except NotationError as error:
+            raise RecordError(error.what, line=error.line, column=error.column) from None
+
+    def _read(self, lines: Lines, kind: type[GameT]) -> GameT:
+        read_after(f"{self.name} record", lambda line: read_version(line, self.version), lines.next())
+        names = read_after("players", read_names, lines.next())
+        game = self.begin(lines, names, kind)
+        number = 0
+        while lines.left and not lines.opens_with(self.last):
+            number += 1
+            self._read_turn(lines.next(), game, number)
+        if lines.left:
+            self.check(lines.next(), game)
+        if lines.left:
+            lines.next().refuse(0, f"a line after the {self.last}: expected the end of the record")
+        return game
+
+    def _read_turn(self, line: Reader, game: GameT, number: int) -> None:
+        """Make the move of one line: its number, who moves, and the move."""
+        read_number(line, number)
+        at = line.at
+        name = read_name(line)
+        move_at = line.at
+        move = self.read_move(line)
+        line.end()
+        if name not in (movers := _movers(game, move)):
+            line.refuse(at, f"found {name!r}: expected {movers[0]!r}, whose move it is")
+        located(line, move_at, lambda: game.play(move))
+
+
+def _movers(game: Game[Any, Any, Any], move: object) -> tuple[str, ...]:
+    """Return who makes `move`; everybody, where it will be refused for another reason."""
+    player = game.position.mover(move)
+    return game.names if player is None else game.names[player : player + 1] or game.names
