@@ -13,6 +13,7 @@ from sevens_teach.progress import Progress, decode
 from sevens_teach.progress.codes import encode
 from sevens_teach.progress.model import Solved
 from sevens_teach.puzzles import load_puzzles
+from sevens_teach.spades import Game as Spades
 from sevens_teach.table.saves import load_game
 from sevens_teach.teaching.overview import total
 
@@ -59,6 +60,14 @@ def test_a_game_comes_to_the_same_end(name: str, old: dict[str, Any]) -> None:
 @pytest.mark.parametrize("name", read("ends.json"))
 def test_a_record_is_written_as_it_was(name: str) -> None:
     assert load_game(GAMES, name, Game()).record() == (GAMES / name).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("path", sorted((OLD / "spades").glob("*.txt")), ids=lambda path: path.stem)
+def test_a_match_of_spades_is_read_without_its_seed_and_written_as_it_was(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert Spades.load(text).record() == text
+    seed = next(line for line in text.splitlines() if line.startswith("seed "))
+    assert Spades.load(text.replace(seed, "seed 999")).history == Spades.load(text).history
 
 
 @pytest.mark.parametrize("old", read("codes.json"), ids=lambda old: old["code"][:14])
