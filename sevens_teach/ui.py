@@ -14,6 +14,7 @@ from sevens_teach.widgets.puzzle import PuzzleBox
 from sevens_teach.widgets.ring import Ring
 from sevens_teach.widgets.stepper import Stepper
 from sevens_teach.widgets.table import Table
+from sevens_teach.widgets.warm_up import WarmUp
 
 __all__ = [
     "Board",
@@ -31,6 +32,7 @@ __all__ = [
     "Ring",
     "Stepper",
     "Table",
+    "WarmUp",
     "class_table",
     "sheet",
 ]

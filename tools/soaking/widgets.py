@@ -18,6 +18,7 @@ from sevens_teach.ui import (
     Report,
     Stepper,
     Table,
+    WarmUp,
 )
 from sevens_teach.widgets.form import FormAbove
 
@@ -47,6 +48,7 @@ WIDGETS: Final[dict[str, Callable[[Random], Widget | FormAbove]]] = {
     "puzzle": lambda _: PuzzleBox(["B4-01", "B4-02"]),
     "book": lambda _: PuzzleBook(),
     "practice": lambda _: Practice(),
+    "warm-up": lambda _: WarmUp("03", seed=1),
     "builder": lambda _: HouseRules(),
     "keep": lambda _: KeepProgress(),
     "map": lambda _: LessonMap(),

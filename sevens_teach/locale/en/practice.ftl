@@ -40,3 +40,9 @@ practice-days = { $count ->
     [one] One day so far; one missed day is forgiven.
    *[other] { $count } days in a row; one missed day is forgiven.
 }
+
+# Before a lesson.
+warm-up-title = Warm up
+warm-up-sentence = Two quick ones while the cards are dealt. You've met the rules, but never these positions.
+warm-up-over = On with the lesson.
+warm-up-skip = Skip

@@ -34,3 +34,9 @@ practice-days = { $count ->
     [0] 今日の問題から始まります。1日休んでも大丈夫。
    *[other] { $count }日続いています。1日休んでも大丈夫。
 }
+
+# レッスンの前に。
+warm-up-title = ウォーミングアップ
+warm-up-sentence = カードを配っているあいだに2問どうぞ。ルールは習いましたが、場面は初めてです。
+warm-up-over = では、レッスンへ。
+warm-up-skip = とばす

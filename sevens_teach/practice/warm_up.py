@@ -1,0 +1,77 @@
+"""Two new positions before a lesson begins: about rules of the lessons before it, those that are due first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sevens_teach import progress
+from sevens_teach.play.seeds import SEEDS
+from sevens_teach.practice.schedule import due_rules, rule_answered
+from sevens_teach.progress import Progress
+from sevens_teach.puzzles import Puzzle, PuzzleError
+from sevens_teach.puzzles.generator import mixed
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+    from datetime import date
+    from random import Random
+
+COUNT: Final = 2
+"""So many positions."""
+_EASY: Final = 3
+"""None is of a higher level: together they take half a minute."""
+_TRIES: Final = 4
+"""So many puzzles about a rule are drawn before it is left out."""
+
+
+class WarmingUp:
+    """The positions, and what comes of the answers, which is kept with the reader's progress."""
+
+    def __init__(
+        self, rules: Sequence[str], is_met: Callable[[Puzzle], bool], today: Callable[[], date], rng: Random
+    ) -> None:
+        """Take the rules met so far, whether a puzzle needs no others, what tells the day, and chance."""
+        self._today = today
+        self._waiting = dict.fromkeys(due_rules(progress.load(), today()))
+        order = [rule for rule in self._waiting if rule in rules] + mixed(rules, rng)
+        self.puzzles = _various(_drawn(dict.fromkeys(order), is_met, rng))
+        self._answered: set[str] = set()
+        self.is_over = not self.puzzles
+        """Whether it was skipped, or everything is answered."""
+
+    def skip(self) -> None:
+        """End it: what was not answered is not counted."""
+        self.is_over = True
+
+    def answer(self, name: str, *, right: bool) -> None:
+        """Take the first answer to one of the positions: its rule comes back later, or soon."""
+        puzzle = next((each for each in self.puzzles if each.id == name), None)
+        if puzzle is None or name in self._answered:
+            return
+        self._answered.add(name)
+        found = progress.load()
+        progress.keep(Progress(practice=rule_answered(found, puzzle.rule, self._today(), right=right)))
+        self.is_over = len(self._answered) == len(self.puzzles)
+
+
+def _drawn(rules: Sequence[str] | dict[str, None], is_met: Callable[[Puzzle], bool], rng: Random) -> Iterator[Puzzle]:
+    """Yield a new easy puzzle about each rule, as far as one comes up that needs no rule the reader has not met."""
+    for rule in rules:
+        for _ in range(_TRIES):
+            try:
+                puzzle = Puzzle.random(rule=rule, seed=int(rng.random() * SEEDS))
+            except PuzzleError:
+                break
+            if puzzle.table()["level"] <= _EASY and is_met(puzzle):
+                yield puzzle
+                break
+
+
+def _various(found: Iterator[Puzzle]) -> tuple[Puzzle, ...]:
+    """Return the first ones, each of another kind."""
+    kept: dict[str, Puzzle] = {}
+    for puzzle in found:
+        kept.setdefault(puzzle.kind, puzzle)
+        if len(kept) == COUNT:
+            break
+    return tuple(kept.values())
