@@ -45,7 +45,7 @@ help:
 	@echo 'make bench     measure the engine, and what opening a lesson costs'
 	@echo 'make mutants   put small wrongs into the engine, and see that its tests notice'
 	@echo 'make fairness  how often a reader wins against the cast, for every preset'
-	@echo 'make strength  how strong the players are, for every preset: DEALS=20 BUDGET=1000'
+	@echo 'make strength  how strong the players are, for every preset: DEALS=20 BUDGET=1000; of Spades: SPADES_DEALS=1000'
 	@echo 'make review    how well the review judges: DECISIONS=200'
 	@echo 'make solver    how long the solver takes for whole deals of two: SOLVED=1000'
 	@echo 'make tips      measure again what each tip is worth: the numbers of lesson 07; ten minutes'
@@ -160,8 +160,11 @@ BUDGET ?= 1000
 tips: $(VENV)/.lessons
 	$(BIN)/python tools/measure_tips.py > measured.json && mv measured.json sevens_teach/teaching/tip_results.json
 
+SPADES_DEALS ?= 1000
+
 strength: $(VENV)/.lessons
 	$(BIN)/python benchmarks/strength.py --deals $(DEALS) --budget $(BUDGET)
+	$(BIN)/python benchmarks/spades_strength.py --deals $(SPADES_DEALS)
 
 # The truth takes twenty times as long as the review: some minutes for a preset, compiled.
 DECISIONS ?= 200

@@ -18,6 +18,8 @@ ROOMS = (
     "sevens_teach.sevens.lab",
     "sevens_teach.sevens.simulator",
     "sevens_teach.spades.simulator",
+    "sevens_teach.spades.players.worlds",
+    "sevens_teach.spades.players.expert",
 )
 NAMES = (
     "sevens_teach.sevens.lab.playouts",
@@ -26,7 +28,9 @@ NAMES = (
 )
 SPADES = (
     "sevens_teach.compiling.compiled",
-    *(f"sevens_teach.spades.simulator.{name}" for name in ("bidding", "deals", "model", "tips", "tricks")),
+    *(f"sevens_teach.spades.simulator.{name}" for name in ("beliefs", "bidding", "deals", "model", "tips", "tricks")),
+    "sevens_teach.spades.players.worlds",
+    "sevens_teach.spades.players.expert",
 )
 
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import MutableSequence, Sequence
 
     from sevens_teach.spades.engine.state import State
+    from sevens_teach.spades.engine.view import View
 
 PLAYERS: Final = 4
 TRICKS: Final = 13
@@ -126,6 +127,11 @@ def from_lanes(cards: int) -> int:
     return sum(_FROM[bit] for bit in bits(cards))
 
 
+def suit_index(card: int) -> int:
+    """Return the suit of one card of the loop's, in plain Python: ♠ 0, ♥ 1, ♦ 2, ♣ 3."""
+    return (card.bit_length() - 1) // LANE
+
+
 def card_text(card: int) -> str:
     """Return the text of one card of the loop's."""
     return card_of(_FROM[card]).text
@@ -141,7 +147,7 @@ def bid_of(number: int) -> Bid:
     return Bid(number % BLIND, blind=number == BLIND)
 
 
-def house_of(position: State) -> House:
+def house_of(position: State | View) -> House:
     """Return the house rules and the score before this deal as numbers."""
     ours, theirs = (sum(line.points[side] for line in position.sheet) for side in (0, 1))
     bags = [sum(line.bags[side] for line in position.sheet) for side in (0, 1)]
