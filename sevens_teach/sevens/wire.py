@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NotRequired
 
 from typing_extensions import TypeAliasType, TypedDict
 
@@ -183,6 +183,23 @@ class Prompt(TypedDict):
     """Where to look again, by suit."""
 
 
+class Stake(TypedDict):
+    """A player to bet on, and what is said of it once the board has settled the bet."""
+
+    label: str
+    right: bool
+    settled: Reply
+
+
+class Bet(TypedDict):
+    """What the reader bets on before the first step."""
+
+    prompt: Reply
+    stakes: list[Stake]
+    at: int
+    """The number of the scene that settles it."""
+
+
 class StepsState(TypedDict):
     """Scenes to step through, with every answer."""
 
@@ -191,6 +208,7 @@ class StepsState(TypedDict):
     replies: list[Answer]
     ask: Prompt | None
     """How to ask; null where nothing is asked."""
+    bet: NotRequired[Bet]
 
 
 class Panel(TypedDict):

@@ -23,8 +23,9 @@ class Stepper(StaticWidget):
     `Stepper(game)`, `Stepper(record)`, `Stepper(position, ["♠6", "pass"])`, or
     `Stepper([(position, caption), (position, caption, marks)])`. With `you` the hand of that player and
     the others' seats are shown too, with `hands` every hand lies open. With `predict` (True, or the
-    numbers of frames, from 0) the reader first says which cards can follow. `explain` gives the reason
-    for each move. Raises `StepperError`, `SettingError`, and what reading positions and moves raises.
+    numbers of frames, from 0) the reader first says which cards can follow; with `bet` who goes broke
+    first, or else who wins. `explain` gives the reason for each move. Raises `StepperError`, `SettingError`,
+    and what reading positions and moves raises.
     """
 
     def __init__(  # noqa: PLR0913, each is one word of the author's
@@ -36,6 +37,7 @@ class Stepper(StaticWidget):
         hands: bool = False,
         predict: bool | Collection[int] = False,
         explain: bool = True,
+        bet: bool = False,
         names: Sequence[str] | None = None,
         lang: str = LANGUAGES[0],
         speed: str = "normal",
@@ -44,7 +46,7 @@ class Stepper(StaticWidget):
     ) -> None:
         """Take what to step through, what to show and ask, and the settings."""
         settings = Settings(lang=lang, speed=speed, zoom=zoom, suits=suits)
-        show = Shown(you, hands=hands, predict=predict, explain=explain)
+        show = Shown(you, hands=hands, predict=predict, explain=explain, bet=bet)
         super().__init__(stepper(what, moves, names=names, show=show, settings=settings))
 
     def __repr__(self) -> str:

@@ -233,3 +233,43 @@ def test_nothing_the_browser_sends_changes_anything(messages: list[object]) -> N
         for data in ({"method": "custom", "content": content}, {"method": "update", "state": {"state": content}}):
             board._handle_msg({"content": {"data": data}, "buffers": []})  # noqa: SLF001, as the kernel calls it
     assert board.state is before
+
+
+# -- a bet before the first step -------------------------------------------------------------------
+
+DUEL = "board ♠A-7 ♥A-8 ♦A-Q ♣A-K; hands ♠9-10 ♥10 | ♠8 ♥9 ♦K | ♠J-K ♥J-K; passes 2 0 2; turn 1"
+KILLER = (
+    "killer=on; board ♠2-Q ♥A-4,6-Q ♦A,2,4-7,9-K ♣2-Q; hands ♥5 | ♠A,K ♣A | ♣K | ♥K ♦3,8; turn 1; out 0 left | 2 left"
+)
+
+
+def bet_of(widget: Stepper) -> dict[str, Any]:
+    found: dict[str, Any] = widget.state["bet"]
+    return found
+
+
+def test_the_board_settles_who_breaks_first() -> None:
+    bet = bet_of(Stepper(DUEL, ["♦K", "pass", "pass", "♥9", "pass"], hands=True, bet=True))
+    assert bet["prompt"]["headline"] == "Your bet: who breaks first?"
+    assert [(each["label"], each["right"]) for each in bet["stakes"]] == [("You", False), ("Ren", False), ("Aoi", True)]
+    assert bet["at"] == 5
+    assert bet["stakes"][0]["settled"]["headline"] == "You bet on yourself; it was Aoi."
+    assert bet["stakes"][2]["settled"]["headline"] == "You win your bet: it was Aoi."
+
+
+def test_where_nobody_breaks_the_bet_is_on_who_wins_even_on_one_who_has_left() -> None:
+    bet = bet_of(Stepper(KILLER, ["♠K"], hands=True, bet=True, lang="ja"))
+    assert bet["prompt"]["headline"] == "予想：勝つのは誰？"
+    assert [(each["label"], each["right"]) for each in bet["stakes"]] == [
+        ("あなた", True),
+        ("レン", False),
+        ("アオイ", False),
+        ("ソラ", False),
+    ]
+    assert bet["at"] == 1
+
+
+def test_there_is_nothing_to_bet_on_where_nobody_breaks_or_wins() -> None:
+    with pytest.raises(StepperError, match="nothing to bet on"):
+        Stepper(DUEL, ["♦K"], bet=True)
+    assert "bet" not in Stepper(DUEL, ["♦K"]).state

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import bundle from "../src/index";
 import { dwell, filled, wayOf, wayTo } from "../src/steps/stepping";
-import type { Answer, Guess, Prompt, Scene, Settings, StepsState } from "../src/kit/types";
+import type { Answer, Bet, Guess, Prompt, Scene, Settings, StepsState } from "../src/kit/types";
 import { StrictModel } from "./model";
 import { finder, LABELS, makeState, SETTINGS } from "./scene";
 
@@ -25,8 +25,8 @@ function scene(number: number, changes: Partial<Scene> = {}): Scene {
   return { board: BOARD, dead: [], hands: [hand], players: [], turn: 0, why: WHY, caption, say: `Said ${number}.`, flights: [], ask: null, ...changes };
 }
 
-function open(scenes: readonly Scene[], settings: Partial<Settings> = {}) {
-  const state: StepsState = { setup: makeState().setup, scenes, replies: REPLIES, ask: QUESTION };
+function open(scenes: readonly Scene[], settings: Partial<Settings> = {}, bet?: Bet) {
+  const state: StepsState = { setup: makeState().setup, scenes, replies: REPLIES, ask: QUESTION, ...(bet ? { bet } : {}) };
   const model = new StrictModel({ kind: "steps", labels: LABELS, settings: { ...SETTINGS, ...settings }, state });
   const el = document.body.appendChild(document.createElement("div"));
   const controller = new AbortController();
@@ -185,4 +185,37 @@ test("longer texts stay longer, and Japanese letters count for more", () => {
   expect(dwell("a".repeat(80), "normal")).toBeGreaterThan(dwell("a", "normal"));
   expect(dwell("あ", "normal")).toBeGreaterThan(dwell("a", "normal"));
   expect(dwell("a", "slow")).toBeGreaterThan(dwell("a", "fast"));
+});
+
+test("a bet is chosen before the first step, and the board settles it", () => {
+  const told = (headline: string) => ({ rule: "", headline, reason: "", cards: [], places: [] });
+  const stakes = [
+    { label: "Ren", right: false, settled: told("You bet on Ren; it was Aoi.") },
+    { label: "Aoi", right: true, settled: told("You win your bet: it was Aoi.") },
+  ];
+  const { find, step, el } = open([scene(1), scene(2), scene(3)], {}, { prompt: told("Who breaks first?"), stakes, at: 1 });
+  const buttons = [...el.querySelectorAll<HTMLButtonElement>(".sv-stake")];
+  expect(buttons.map((each) => each.textContent)).toEqual(["Ren", "Aoi"]);
+  expect(find(".sv-lines-said").textContent).toContain("Who breaks first?");
+  buttons[0]?.click();
+  buttons[1]?.click();
+  expect(buttons.map((each) => each.getAttribute("aria-pressed"))).toEqual(["false", "true"]);
+  expect(find(".sv-lines-said").textContent).not.toContain("it was Aoi");
+  step("forth");
+  expect(find(".sv-stakes").hidden).toBe(true);
+  expect(find(".sv-lines-said").textContent).toContain("You win your bet: it was Aoi.");
+  expect(find(".sv-live").textContent).toContain("You win your bet: it was Aoi.");
+  step("forth");
+  expect(find(".sv-lines-said").textContent).toContain("You win your bet");
+  step("first");
+  expect(find(".sv-stakes").hidden).toBe(false);
+  expect(buttons[1]?.getAttribute("aria-pressed")).toBe("true");
+  expect(find(".sv-lines-said").textContent).not.toContain("it was Aoi");
+});
+
+test("whoever steps on without a bet is told nothing of one", () => {
+  const told = { rule: "", headline: "Lost.", reason: "", cards: [], places: [] };
+  const { find, step } = open([scene(1), scene(2)], {}, { prompt: told, stakes: [{ label: "Ren", right: false, settled: told }], at: 1 });
+  step("forth");
+  expect(find(".sv-lines-said").hidden).toBe(true);
 });

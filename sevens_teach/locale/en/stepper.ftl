@@ -23,6 +23,13 @@ stepper-summary = { $count ->
 }. The last: { $last }
 stepper-predict = Which cards fit next?
 stepper-predict-how = Tap every open place first. Then take a step and see.
+stepper-bet-breaks = Your bet: who breaks first?
+stepper-bet-wins = Your bet: who wins?
+stepper-bet-how = Choose, then step on: the board settles it.
+stepper-bet-won = You win your bet: it was { $name }.
+stepper-bet-lost = You bet on { $bet }; it was { $name }.
+stepper-bet-you = you
+stepper-bet-yourself = yourself
 
 # What a place or a card that was picked turned out to be.
 tag-right = right

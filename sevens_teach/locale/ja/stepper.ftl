@@ -20,6 +20,13 @@ stepper-at = { "{count}" }のうち{ "{n}" }番目
 stepper-summary = { $count }場面を順に見ます。最後：{ $last }
 stepper-predict = 次に出せるカードはどれでしょう。
 stepper-predict-how = 出せる場所を全部選んでから、先へ進みましょう。
+stepper-bet-breaks = 予想：先に破産するのは誰？
+stepper-bet-wins = 予想：勝つのは誰？
+stepper-bet-how = 選んでから進みましょう。答えは場が教えてくれます。
+stepper-bet-won = 予想が当たりました。{ $name }です。
+stepper-bet-lost = 予想は{ $bet }でしたが、{ $name }でした。
+stepper-bet-you = あなた
+stepper-bet-yourself = あなた
 
 # 選んだ場所や札がどうだったか。
 tag-right = 正解

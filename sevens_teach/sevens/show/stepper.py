@@ -10,6 +10,7 @@ from sevens_teach.say.labels import STEPPING, labels_with
 from sevens_teach.say.messages import message
 from sevens_teach.say.replies import reply
 from sevens_teach.sevens.show.answers import Answers
+from sevens_teach.sevens.show.bet import bet_on
 from sevens_teach.sevens.show.scenes import Shot, Voice, caption_text, make_scene, setup_for
 from sevens_teach.sevens.show.steps import read_walk
 from sevens_teach.sevens.show.svg.scenes import Drawn, scenes_svg
@@ -46,6 +47,8 @@ class Shown(NamedTuple):
     """Whether one first says which cards can follow; or the numbers of the scenes after which one does."""
     explain: bool = True
     """Whether a move says its rule and its reason."""
+    bet: bool = False
+    """Whether the reader may bet first on who goes broke first, or else on who wins."""
 
 
 PLAIN: Final = Shown()
@@ -77,6 +80,8 @@ def stepper(
         "replies": answers.all,
         "ask": _prompt(lang) if asked else None,
     }
+    if show.bet:
+        state["bet"] = bet_on([shot.position for shot in shots], voice)
     told = message("stepper-summary", lang, count=len(scenes), last=caption_text(scenes[-1], lang))
     labels = labels_with(lang, **_LABELS)
     return Exhibit("steps", state, labels, settings, told, lambda: _drawn(scenes, state["setup"], told, settings))

@@ -47,6 +47,7 @@ export type Guess = Sealed<wire.Guess>;
 export type Prompt = Sealed<wire.Prompt>;
 export type Scene = Sealed<wire.Scene>;
 export type StepsState = Sealed<wire.StepsState>;
+export type Bet = Sealed<wire.Bet>;
 export type Panel = Sealed<wire.Panel>;
 export type CompareState = Sealed<wire.CompareState>;
 

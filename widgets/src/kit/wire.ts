@@ -21,6 +21,7 @@ export interface Wire {
   After: After;
   Answer: Answer;
   Answered: Answered;
+  Bet: Bet;
   BoardSetup: BoardSetup;
   BoardState: BoardState;
   Branch: Branch;
@@ -93,6 +94,7 @@ export interface Wire {
   SpadesSetup: SpadesSetup;
   SpadesState: SpadesState;
   SpadesTable: SpadesTable;
+  Stake: Stake;
   Status: Status;
   StepsState: StepsState;
   TableState: TableState;
@@ -208,6 +210,25 @@ export interface PartTexts {
   all: string;
   begin?: string;
   gap: string;
+}
+/**
+ * What the reader bets on before the first step.
+ */
+export interface Bet {
+  prompt: Reply;
+  stakes: Stake[];
+  /**
+   * The number of the scene that settles it.
+   */
+  at: number;
+}
+/**
+ * A player to bet on, and what is said of it once the board has settled the bet.
+ */
+export interface Stake {
+  label: string;
+  right: boolean;
+  settled: Reply;
 }
 /**
  * What of the house rules is to be seen on a board.
@@ -1216,6 +1237,7 @@ export interface StepsState {
    * How to ask; null where nothing is asked.
    */
   ask: Prompt | null;
+  bet?: Bet;
 }
 /**
  * A sitting at a table: the newest frames, and every move so far.

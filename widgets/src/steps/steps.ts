@@ -3,6 +3,7 @@
 import { makeBar } from "./bar";
 import { makeCoach, makeLive, type Tone } from "../kit/coach";
 import { compose, type Composed } from "../puzzle/compose";
+import { makeStakes } from "./stakes";
 import { make, setAttr } from "../kit/dom";
 import { fly, type Journey } from "../kit/flights";
 import { makeLines } from "../kit/lines";
@@ -33,6 +34,8 @@ class StepsView {
   private readonly bar;
   private readonly coach = makeCoach();
   private readonly lines = makeLines();
+  private readonly stakes;
+  private stake: number | null = null;
   private readonly live = makeLive();
   readonly root;
 
@@ -42,7 +45,8 @@ class StepsView {
     this.settings = model.get("settings") as Settings;
     this.stage = makeStage((card, area) => this.press(card, area), signal);
     this.bar = makeBar({ go: (to) => this.go(to), toggle: () => this.toggle() }, this.state.scenes.length, signal);
-    const said = make("div", "sv-said", [this.coach.el, this.lines.el]);
+    this.stakes = makeStakes((stake) => this.bet(stake), signal);
+    const said = make("div", "sv-said", [this.coach.el, this.lines.el, this.stakes.el]);
     const one = this.state.scenes.length < 2;
     this.root = makeRoot("sv-stepper", [this.stage.el, said, ...(one ? [] : [this.bar.el]), this.live.el], signal);
     if (!one) this.bar.listen(this.root.el);
@@ -67,7 +71,19 @@ class StepsView {
     return found;
   }
 
+  /** What the board says of the reader's bet, once it has settled it. */
+  private get settled(): Reply | null {
+    const { bet } = this.state;
+    return bet && this.stake !== null && this.at >= bet.at ? (bet.stakes[this.stake]?.settled ?? null) : null;
+  }
+
   // What the reader does
+
+  private bet(stake: number): void {
+    this.pause();
+    this.stake = stake;
+    this.draw();
+  }
 
   private key(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -160,7 +176,8 @@ class StepsView {
     this.at = to;
     this.asked = null;
     this.draw();
-    this.live.say(this.question ? `${this.scene.say} ${this.question.prompt.headline}` : this.scene.say);
+    const more = [this.question?.prompt.headline, this.settled?.headline];
+    this.live.say([this.scene.say, ...more].filter(Boolean).join(" "));
     fly(this.root.el, flights.flatMap((flight, i) => this.journey(flight, origins[i])));
   }
 
@@ -213,7 +230,10 @@ class StepsView {
         : [scene.caption, "prompt"];
     this.coach.draw(said.headline || said.reason ? said : null, tone);
     const more = answer ? [] : guessed ? guessed.lines : question ? [question.prompt] : [];
-    this.lines.draw(more);
+    const { bet } = this.state;
+    const begins = bet && this.at === 0 && this.scene.ask === null ? [bet.prompt] : [];
+    this.lines.draw([...more, ...begins, ...(this.settled ? [this.settled] : [])]);
+    this.stakes.draw(bet && this.at === 0 ? bet : null, this.stake);
   }
 }
 

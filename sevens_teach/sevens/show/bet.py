@@ -1,0 +1,60 @@
+"""A bet before the first step: who goes broke first, or who wins; the board settles it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sevens_teach.say.messages import message
+from sevens_teach.say.names import names_for
+from sevens_teach.say.replies import reply
+from sevens_teach.sevens.engine.exits import Ending
+from sevens_teach.sevens.show.steps import StepperError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sevens_teach.sevens.engine.position import Position
+    from sevens_teach.sevens.show.scenes import Voice
+    from sevens_teach.sevens.wire import Bet, Stake
+
+
+def bet_on(positions: Sequence[Position], voice: Voice) -> Bet:
+    """Return the bet on who breaks first after the first position, or on who wins where nobody does.
+
+    Raises `StepperError` where nobody does either.
+    """
+    kind, at, player = _settled(positions)
+    gone = {each.player for each in positions[0].exits}
+    can = [each for each in positions[0].players if kind == "wins" or each not in gone]
+    how = message("stepper-bet-how", voice.lang)
+    return {
+        "prompt": reply("", message(f"stepper-bet-{kind}", voice.lang), how),
+        "stakes": [_stake(each, player, voice) for each in can],
+        "at": at,
+    }
+
+
+def _settled(positions: Sequence[Position]) -> tuple[str, int, int]:
+    """Return what is bet on, at which position that is settled, and who it is."""
+    before = len(positions[0].exits)
+    for at, position in enumerate(positions):
+        for each in position.exits[before:]:
+            if each.how is Ending.BANKRUPT:
+                return "breaks", at, each.player
+    outcome = positions[-1].outcome
+    if outcome is None:
+        raise StepperError("nothing to bet on: nobody goes broke, and nobody has won at the end")
+    return "wins", len(positions) - 1, outcome.placings[0].player
+
+
+def _stake(player: int, right: int, voice: Voice) -> Stake:
+    key = "stepper-bet-won" if player == right else "stepper-bet-lost"
+    name, bet = _called(right, "you", voice), _called(player, "yourself", voice)
+    told = message(key, voice.lang, name=name, bet=bet)
+    return {"label": voice.names[player], "right": player == right, "settled": reply("", told, "")}
+
+
+def _called(player: int, reader: str, voice: Voice) -> str:
+    """Return a name as it stands within a sentence: the reader is `you` or `yourself` there."""
+    name = voice.names[player]
+    return message(f"stepper-bet-{reader}", voice.lang) if name == names_for(player + 1, voice.lang)[0] else name
