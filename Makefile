@@ -48,7 +48,7 @@ help:
 	@echo 'make strength  how strong the players are, for every preset: DEALS=20 BUDGET=1000; of Spades: SPADES_DEALS=1000'
 	@echo 'make review    how well the review judges: DECISIONS=200'
 	@echo 'make solver    how long the solver takes for whole deals of two: SOLVED=1000'
-	@echo 'make tips      measure again what each tip is worth: the numbers of lesson 07; ten minutes'
+	@echo 'make tips      measure again what each tip is worth: the numbers of lesson 07; half an hour'
 	@echo 'make screenshots  take a picture of every widget in every state, into screenshots/; STATES=docs: those of the docs'
 	@echo 'make soak      ten minutes of broken texts, hostile messages, killed writers and kernels, a class on one server'
 	@echo 'make clean     remove all that the other commands made'

@@ -1,4 +1,4 @@
-"""What each tip of the rule book is worth, house rule by house rule: the numbers of lesson 07.
+"""What each tip is worth, and how much is luck, house rule by house rule: the numbers of lesson 07.
 
 `make tips` measures them again, digit by digit. One player follows a single tip and plays any card else, against three
 who play any card that fits; each deal is played with that player in every seat.
@@ -11,13 +11,13 @@ import sys
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Literal
 
-from reference_table import same_deal_again
-
 from sevens_teach.cards import SEVEN
 from sevens_teach.sevens.engine.moves import PASS, Play
 from sevens_teach.sevens.lab.matches import compare
+from sevens_teach.sevens.lab.playouts import playouts
 from sevens_teach.sevens.players import TipsPlayer
 from sevens_teach.sevens.players.characters import KeeperPlayer, can_wait, place_of
+from sevens_teach.sevens.players.expert import ExpertPlayer
 from sevens_teach.sevens.players.solver.perfect import PerfectPlayer
 from sevens_teach.sevens.players.tip_values import drawn_of, worths_of
 
@@ -34,6 +34,14 @@ if TYPE_CHECKING:
 SEED: Final = 7
 DEALS: Final = 120
 """So many for each tip and house rule, each in four seats."""
+ALONE: Final = 10_000
+"""In so many deals one careful player sits with three who play any card that fits."""
+CAREFUL, WORLDS = 60, 200
+"""In so many deals one who tries each move in so many worlds sits with three careful players."""
+STARTS: Final = 200_000
+"""So many games say how often each seat wins."""
+TWO: Final = 500
+"""So many whole deals of two are played to their proven end, each in both seats."""
 RULES: Final = ("basic", "joker-solo", "joker-pair", "tunnel", "tunnel-oneway", "fantan", "killer")
 """The house rules that the lessons tell of, one after another."""
 _NEXT_TO_SEVEN: Final = (SEVEN - 1, SEVEN + 1)
@@ -82,7 +90,7 @@ TIPS: Final[dict[str, Callable[[], Player]]] = {
     "S4": lambda: KeeperPlayer(near=None),
     "all": TipsPlayer,
 }
-"""Who is measured: S4 is the eight keeper, who always keeps the suit that helps the others most; `all` is S1 to S3."""
+"""Who is measured: S4 is the eight keeper, who always keeps the suit that helps the others most; `all` is the cat."""
 
 
 def gain(tip: str, rules: str, deals: int, seed: int = SEED) -> Interval:
@@ -90,14 +98,34 @@ def gain(tip: str, rules: str, deals: int, seed: int = SEED) -> Interval:
     return compare(TIPS[tip](), "random", rules=rules, deals=deals, seed=seed, stop=False).gain
 
 
+def alone(rules: str, deals: int = ALONE, seed: int = SEED) -> Interval:
+    """Return how often the cat wins who sits with three that play any card that fits; by luck a quarter."""
+    return compare("tips", "random", rules=rules, deals=deals, seed=seed, stop=False).win_share
+
+
+def careful(rules: str, deals: int = CAREFUL, seed: int = SEED) -> Interval:
+    """Return how often a player wins who tries each move in many worlds, at a table of three cats."""
+    return compare(ExpertPlayer(WORLDS), "tips", rules=rules, deals=deals, seed=seed, stop=False).win_share
+
+
+def starts(rules: str, games: int = STARTS, seed: int = SEED) -> list[float]:
+    """Return how often each seat wins among four cats, from the one who starts."""
+    found = playouts(rules, games=games, seed=seed, policy="tips")
+    return [round(found.win_share(row).mean, 3) for row in found.places_after_starter]
+
+
 def measured(deals: int = DEALS, seed: int = SEED) -> dict[str, Any]:
     """Return everything that lesson 07 tells in numbers: mean, low and high of each, rounded to three places."""
-    perfect = compare(PerfectPlayer(), "tips", players=2, deals=max(2, deals // 6), seed=seed, stop=False)
+    perfect = compare(PerfectPlayer(), "tips", players=2, deals=TWO, seed=seed, stop=False)
     return {
         "seed": seed,
         "deals": deals,
         "tips": {rules: {tip: rounded(gain(tip, rules, deals, seed)) for tip in TIPS} for rules in RULES},
-        "luck": {rules: rounded(same_deal_again(rules, "tips", deals * 4, seed)) for rules in RULES},
+        "luck": {
+            rules: {"alone": rounded(alone(rules, seed=seed)), "careful": rounded(careful(rules, seed=seed))}
+            for rules in RULES
+        },
+        "starts": {rules: starts(rules, seed=seed) for rules in RULES},
         "two": {"perfect": rounded(perfect.win_share)},
     }
 

@@ -33,7 +33,11 @@ _LEFT, _NAME, _COLUMN, _ROW, _HEAD, _BAR = 10, 122, 42, 34, 28, 100
 """The margin, the width of a name, of a column and of a bar, the height of a row and of the heads."""
 _INSIDE: Final = _WIDTH - 2 * _LEFT
 _SIZE, _LINE_HIGH = 11, 14
-_HEADS: Final = {"all": "S1–S3"}
+_CHANCE: Final = 0.25
+"""How often each of four wins by luck alone."""
+_LUCK: Final = {"alone": GO, "careful": GOLD}
+"""The two halves of what luck is, each with its colour."""
+_NAMES: Final = {"all": "measured-cat", "alone": "measured-alone", "careful": "measured-careful"}
 _SIGNS: Final = str.maketrans("-", "−")
 
 Results = tuple[float, float, float]
@@ -48,7 +52,7 @@ def results() -> dict[str, Any]:
 
 
 class Measured:
-    """A picture of stored results: `Measured("tips")` by tip and house rules, `Measured("luck")` by house rules.
+    """A picture of stored results by house rules: `Measured("tips")` of each tip, `Measured("luck")` of luck.
 
     Raises `SettingError` for anything else.
     """
@@ -77,10 +81,9 @@ class Measured:
 
     def __str__(self) -> str:
         found = results()[self._what].items()
-        if self._what == "luck":
-            return "\n".join(f"{rules}: {_written(each)}" for rules, each in found)
+        written = _percent if self._what == "luck" else _written
         return "\n".join(
-            f"{rules}: {', '.join(f'{_HEADS.get(tip, tip)} {_written(each)}' for tip, each in own.items())}"
+            f"{rules}: {', '.join(f'{self._head(name)} {written(each)}' for name, each in own.items())}"
             for rules, own in found
         )
 
@@ -89,7 +92,7 @@ class Measured:
 
     def _tips(self, found: dict[str, dict[str, Results]]) -> Panel:
         """Return a column for each tip."""
-        heads = (_HEADS.get(each, each) for each in next(iter(found.values())))
+        heads = map(self._head, next(iter(found.values())))
         drawn = [text(_middle(at), 19, head, font_size=_SIZE, text_anchor="middle") for at, head in enumerate(heads)]
         for at, (rules, cells) in enumerate(found.items()):
             top = _HEAD + _ROW * at
@@ -99,13 +102,22 @@ class Measured:
             ]
         return Panel("".join(drawn), _HEAD + _ROW * len(found) + 4)
 
-    def _luck(self, found: dict[str, Results]) -> Panel:
-        """Return a bar for each house rules, from 0 to 1, with its numbers."""
+    def _luck(self, found: dict[str, dict[str, Results]]) -> Panel:
+        """Return two bars for each house rules, from no wins to all, with their numbers, and luck as a line."""
         rows = (
-            self._name(_ROW * at + 4, rules) + _bar(_ROW * at + 4, each)
-            for at, (rules, each) in enumerate(found.items())
+            self._name(_ROW * at + 4, rules)
+            + "".join(
+                _bar(_ROW * at + 4 + 15 * under, each, _LUCK[half]) for under, (half, each) in enumerate(two.items())
+            )
+            for at, (rules, two) in enumerate(found.items())
         )
-        return Panel("".join(rows), _ROW * len(found) + 8)
+        x = _LEFT + _NAME + round(_BAR * _CHANCE)
+        chance = tag("path", d=f"M{x} 4v{_ROW * len(found)}", stroke=EDGE, stroke_dasharray="3 3")
+        return Panel("".join(rows) + chance, _ROW * len(found) + 8)
+
+    def _head(self, name: str) -> str:
+        """Return how a column or a bar is called: a tip by its rule's id, what has none in words."""
+        return message(_NAMES[name], self._lang) if name in _NAMES else name
 
     def _name(self, top: int, rules: str) -> str:
         """Return the name of house rules in one line or two, and the line above the row."""
@@ -134,19 +146,25 @@ def _cell(middle: int, top: int, found: Results) -> str:
     return tag("g", number + unsure, text_anchor="middle")
 
 
-def _bar(top: int, found: Results) -> str:
-    """Return one result between 0 and 1: a bar as long as it is, the interval across its end, and its numbers."""
-    mean, low, high = found
-    left, middle = _LEFT + _NAME, top + _ROW // 2
-    line = tag("path", d=f"M{left} {middle}h{_BAR}", stroke=EDGE)
-    bar = box(left, middle - 4, round(_BAR * mean), 8, rx=2, fill=GO)
-    interval = box(left + round(_BAR * low), middle - 7, max(2, round(_BAR * (high - low))), 14, rx=2, fill=GOLD)
-    words = f"{mean:.2f} ({low:.2f}–{high:.2f})"
-    return line + bar + interval + text(_WIDTH - _LEFT, top + 21, words, font_size=_SIZE, text_anchor="end")
+def _bars(top: int, found: dict[str, Results]) -> str:
+    """Return the two halves, one below the other."""
+    return "".join(_bar(top + 15 * under, each, _LUCK[half]) for under, (half, each) in enumerate(found.items()))
+
+
+def _bar(top: int, found: Results, colour: str) -> str:
+    """Return a share: a bar as long as it is, and its numbers in percent."""
+    left, middle = _LEFT + _NAME, top + 10
+    bar = box(left, middle - 4, round(_BAR * found[0]), 8, rx=2, fill=colour)
+    return bar + text(_WIDTH - _LEFT, middle + 4, _percent(found), font_size=_SIZE, text_anchor="end")
 
 
 def _signed(value: float) -> str:
     return f"{value:+.2f}".translate(_SIGNS)
+
+
+def _percent(found: Results) -> str:
+    mean, low, high = (int(100 * each + 0.5) for each in found)
+    return f"{mean} ({low}–{high})"
 
 
 def _written(found: Results) -> str:
