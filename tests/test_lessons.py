@@ -65,7 +65,7 @@ def test_it_reads_complete_as_a_static_page(notebook: Notebook) -> None:
     (lang,) = re.findall(r'lang = "(..)"', "\n".join(map(source, notebook["cells"])))
     for cell, shown in zip(notebook["cells"], cells, strict=True):
         if cell["cell_type"] == "markdown":
-            written = re.sub(r"\]\(.*?\)", "]", source(cell))
+            written = re.sub(r"\]\(.*?\)|<rt>.*?</rt>|</?\w+>|```\w*", "]", source(cell))
             assert re.sub(r"\W+", "", written) == re.sub(r"\W+", "", shown.text)
         for output in cell.get("outputs", ()):
             if output["output_type"] == "stream":
@@ -138,7 +138,7 @@ def test_no_concept_is_longer_than_sixty_words(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_every_code_cell_is_short(name: str) -> None:
     lines = {cell["id"]: len(source(cell).splitlines()) for cell in read("en", name) if cell["cell_type"] == "code"}
-    assert {cell: count for cell, count in lines.items() if count > 8} == {}
+    assert {cell: count for cell, count in lines.items() if count > 9} == {}
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -35,7 +35,7 @@ def texts(lang: str) -> Iterator[tuple[str, str]]:
     for path in sorted((ROOT / "lessons" / lang).glob("*.ipynb")):
         for cell in json.loads(path.read_text(encoding="utf-8"))["cells"]:
             if cell["cell_type"] == "markdown":
-                yield f"{path.name} {cell['id']}", "".join(cell["source"])
+                yield f"{path.name} {cell['id']}", LINK.sub("]", "".join(cell["source"]))
     for puzzle in load_puzzles():
         yield puzzle.id, f"{puzzle.title(lang)} {puzzle.question(lang)}"
         yield puzzle.id, " ".join(getattr(hint, lang) for hint in puzzle.source.hints or ())

@@ -39,6 +39,12 @@ SENTENCES = (
         "With two players you know the other hand: order and stopping decide",
         "S5",
     ),
+    (ARTICLE, "It is an easy game", "Sevens is an easy game"),
+    (
+        ARTICLE,
+        "Three house rules are common: ★ alone, ★ with a number card, the tunnel",
+        "★ alone, ★ with a card and the tunnel are the common house rules",
+    ),
     (WIKIPEDIA, "Game books treat it as a children's game", "Game books know it as a children's game"),
     (WIKIPEDIA, "It is also called Fan Tan Domino", "It is also called Fan Tan Domino"),
     (WIKIPEDIA, "It is a game of the stops family", "Sevens is a game of the stops family"),

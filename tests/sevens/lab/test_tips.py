@@ -3,30 +3,35 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 from xml.etree import ElementTree as ET
 
 import pytest
-from measure_tips import DEALS, RULES, SEED, TIPS, OneTipPlayer, beyond, gain, rounded
-from reference_table import same_deal_again
+from measure_tips import DEALS, RULES, SEED, TIPS, OneTipPlayer, alone, beyond, careful, gain, rounded, starts
 
 from sevens_teach import Play
 from sevens_teach.cards import read_card
 from sevens_teach.say.messages import LANGUAGES
 from sevens_teach.sevens.engine.moves import PASS
+from sevens_teach.sevens.lab.matches import compare
+from sevens_teach.sevens.players.solver.perfect import PerfectPlayer
 from sevens_teach.sevens.puzzles.reading import read_position
 from sevens_teach.teaching.tip_results import results
 from sevens_teach.ui import Measured
 
 LESSONS: Final = Path(__file__).parents[3] / "lessons"
-CLAIMS: Final[dict[str, list[tuple[str, str | None]]]] = {
-    "works": [("basic", "S1"), ("basic", "S2"), ("basic", "S4"), ("basic", "all")],
-    "fails": [("tunnel", "S1"), ("tunnel", "S2"), ("joker-solo", "S1"), ("killer", "S2")],
-    "luck": [("basic", None), ("killer", None), ("joker-solo", None)],
+LOSSES: Final = [("tunnel", "S1"), ("killer", "S2")]
+"""What the lesson calls a loss: a tip followed to the letter where it does not belong."""
+PLACES: Final = ["S2", "S4", "all"]
+"""Whose mean place in plain Sevens the lesson tells."""
+SHARES: Final[dict[str, list[tuple[str, str]]]] = {
+    "luck": [("basic", "alone"), ("killer", "alone"), ("joker-solo", "alone")],
+    "careful": [("basic", "careful"), ("tunnel", "careful"), ("joker-solo", "careful")],
 }
-"""The numbers that a cell tells: of a tip, or of luck."""
+"""The wins in a hundred that a cell tells, in its order."""
 PHONE, LEGIBLE = 320, 10
 """Pixels: the width that a phone leaves a picture in the text, and the smallest letters."""
 
@@ -36,37 +41,61 @@ def prose(lang: str) -> dict[str, str]:
     return {cell["id"]: "".join(cell["source"]) for cell in cells}
 
 
-def stored(rules: str, tip: str | None) -> Any:  # noqa: ANN401, JSON
-    return results()["luck"][rules] if tip is None else results()["tips"][rules][tip]
+def stored(rules: str, tip: str) -> Any:  # noqa: ANN401, JSON
+    return results()["tips"][rules][tip]
+
+
+def in_a_hundred(share: float) -> str:
+    return str(int(100 * share + 0.5))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_lesson_tells_the_stored_numbers(lang: str) -> None:
     text = prose(lang)
-    for cell, claims in CLAIMS.items():
-        for rules, tip in claims:
-            assert f"{abs(stored(rules, tip)[0]):.2f}" in text[cell], (cell, rules, tip)
-    for each in results()["two"].values():
-        assert f"{100 * each[0]:.0f}" in text["proof"]
+    assert [f"{abs(stored(*claim)[0]):.2f}" for claim in LOSSES] == re.findall(r"\d\.\d\d", text["fails"])
+    assert [f"{2.5 - stored('basic', tip)[0]:.1f}" for tip in PLACES] == re.findall(r"1\.\d", text["works"])
+    for cell, claims in SHARES.items():
+        told = [in_a_hundred(results()["luck"][rules][half][0]) for rules, half in claims]
+        assert told == [number for number in re.findall(r"\d+", text[cell]) if number in told], cell
+    for seats in (results()["starts"]["basic"], results()["starts"]["killer"]):
+        assert in_a_hundred(seats[0]) in text["careful"]
+    assert set(map(in_a_hundred, results()["two"]["perfect"])) <= {*re.findall(r"\d+", text["proof"])}
 
 
 def test_what_the_lesson_calls_a_gain_or_a_loss_is_sure() -> None:
     assert all(stored("basic", tip)[1] > 0 for tip in TIPS)
-    assert all(stored(*claim)[2] < 0 for claim in CLAIMS["fails"])
-    low, high = stored("killer", "S4")[1:]
-    assert low < 0 < high, "nothing sure"
+    assert all(stored(rules, "all")[1] > 0 for rules in RULES), "the cat gains everywhere"
+    assert all(stored(*claim)[2] < 0 for claim in LOSSES)
+    luck = results()["luck"]
+    assert all(luck[rules]["alone"][1] > 0.25 for rules in RULES)
+    assert luck["basic"]["careful"][1] < 0.25 < luck["basic"]["careful"][2], "just what luck gives"
+    assert all(luck[rules]["careful"][1] > 0.25 for rules in ("tunnel", "joker-solo"))
 
 
 def test_the_stored_results_are_those_of_the_command() -> None:
     found = results()
     assert (found["seed"], found["deals"]) == (SEED, DEALS)
-    assert [*found["tips"]] == [*found["luck"]] == [*RULES]
+    assert [*found["tips"]] == [*found["luck"]] == [*found["starts"]] == [*RULES]
     assert all([*each] == [*TIPS] for each in found["tips"].values())
 
 
 def test_a_part_of_it_comes_out_again_digit_by_digit() -> None:
     assert rounded(gain("all", "basic", DEALS)) == stored("basic", "all")
-    assert rounded(same_deal_again("joker-solo", "tips", 4 * DEALS, SEED)) == stored("joker-solo", None)
+    assert rounded(alone("joker-solo")) == results()["luck"]["joker-solo"]["alone"]
+    assert starts("killer") == results()["starts"]["killer"]
+
+
+def test_a_small_sample_agrees_with_what_careful_players_leave_to_skill() -> None:
+    found, (_, low, high) = careful("tunnel", 4), results()["luck"]["tunnel"]["careful"]
+    assert found.low <= high
+    assert low <= found.high
+
+
+def test_a_few_whole_deals_of_two_agree_with_what_perfect_play_wins() -> None:
+    found = compare(PerfectPlayer(), "tips", players=2, deals=2, seed=SEED, stop=False).win_share
+    _, low, high = results()["two"]["perfect"]
+    assert found.low <= high
+    assert low <= found.high
 
 
 @pytest.mark.parametrize(("tip", "rules"), [("S2", "basic"), ("S2", "killer"), ("S1", "tunnel"), ("S3", "fantan")])
@@ -105,9 +134,9 @@ def test_S3_counts_what_lies_beyond_on_the_same_side() -> None:
 def test_the_picture_has_every_number_and_needs_nothing_installed(what: str, lang: str) -> None:
     bundle = Measured(what, lang=lang)._repr_mimebundle_()
     for each in results()[what].values():
-        cells = each.values() if what == "tips" else [each]
-        numbers = [f"{mean:+.2f}".replace("-", "−") if what == "tips" else f"{mean:.2f} (" for mean, *_ in cells]
-        assert all(f">{number}" in bundle["image/svg+xml"] for number in numbers)
+        for mean, *_ in each.values():
+            number = f"{mean:+.2f}".replace("-", "−") if what == "tips" else f"{in_a_hundred(mean)} ("
+            assert f">{number}" in bundle["image/svg+xml"]
 
 
 def test_the_picture_is_read_on_a_phone_and_shows_what_may_be_luck() -> None:
