@@ -24,6 +24,8 @@ _GAMES: Final = 240
 """So many games are searched before a wish is given up."""
 _TRIES: Final = 400
 """So many puzzles are looked at before a wish is given up."""
+_LEAST: Final = 200
+"""So many games and puzzles of each kind at least."""
 _A_GAME: Final = 10
 """So many samples of one game are tried."""
 
@@ -85,9 +87,8 @@ class _Wish:
 
     def first(self, seed: int) -> Posed:
         """Return the first puzzle that comes up and is as wished for; raises `PuzzleError`."""
-        rng, levels = Random(seed), set()
-        games = (self._drawn(seed, rng) for _ in range(_GAMES))
-        for puzzle in islice(chain.from_iterable(games), _TRIES):
+        rng, levels = Random(f"{self}; {seed}"), set()
+        for puzzle in self._offered(seed, rng):
             if _is_wanted(puzzle, self.rule):
                 levels.add(measured := level(puzzle))
                 if self.level in (None, measured):
@@ -100,9 +101,22 @@ class _Wish:
         wish = {"rule": self.rule, "level": self.level, "kind": self.kind, "rules": rules}
         return ", ".join(f"{name}={value!r}" for name, value in wish.items() if value is not None)
 
-    def _drawn(self, seed: int, rng: Random) -> Iterator[Posed]:
-        """Yield the puzzles that one random game offers."""
-        kind, house = self._question(rng)
+    def _offered(self, seed: int, rng: Random) -> Iterator[Posed]:
+        """Yield puzzles of one kind after another; which comes first follows from the seed, so that none is rare."""
+        kinds = self._kinds()
+        first = seed % len(kinds)
+        for kind in kinds[first:] + kinds[:first]:
+            games = (self._drawn(kind, seed, rng) for _ in range(max(_LEAST, _GAMES // len(kinds))))
+            yield from islice(chain.from_iterable(games), max(_LEAST, _TRIES // len(kinds)))
+
+    def _kinds(self) -> list[Kind[Any]]:
+        """Return the kinds that may be asked: those that turn on the rule, or the one wished for."""
+        kinds = [kind for kind in self.room.KINDS.values() if self.kind in (None, kind.name)]
+        return [kind for kind in kinds if self.rule in kind.turns_on] or kinds
+
+    def _drawn(self, kind: Kind[Any], seed: int, rng: Random) -> Iterator[Posed]:
+        """Yield the puzzles of a kind that one random game offers."""
+        house = self._house(kind, rng)
         players = kind.players.start + int(rng.random() * len(kind.players))
         game = (kind.game or self.room.random_game)(house, players, rng)
         find = mixed(kind.samples, rng)[0]
@@ -110,17 +124,10 @@ class _Wish:
             if puzzle := self._puzzle(kind, sample, seed):
                 yield puzzle
 
-    def _question(self, rng: Random) -> tuple[Kind[Any], str]:
-        """Return the kind to ask, and the house rules to play under."""
-        kinds = [*self.room.KINDS.values()]
-        fitting = [kind for kind in kinds if self.rule in kind.turns_on and self.kind in (None, kind.name)]
-        if fitting and self.rule is not None:
-            kind = mixed(fitting, rng)[0]
-            houses = kind.turns_on[self.rule]
-        else:
-            kind = self.room.KINDS[self.kind] if self.kind else mixed(kinds, rng)[0]
-            houses = kind.houses
-        return kind, mixed(houses, rng)[0] if self.rules is None else str(self.rules)
+    def _house(self, kind: Kind[Any], rng: Random) -> str:
+        """Return the house rules to play under."""
+        houses = kind.houses if self.rule is None else kind.turns_on.get(self.rule, kind.houses)
+        return mixed(houses, rng)[0] if self.rules is None else str(self.rules)
 
     def _puzzle(self, kind: Kind[Any], sample: Sample, seed: int) -> Posed | None:
         """Return the puzzle that asks about a sample; None where it cannot be asked there."""
@@ -149,15 +156,24 @@ class _Wish:
 def _decided_by(puzzle: Posed) -> str:
     """Return the rule that the right answer turns on."""
     part = puzzle.parts[0]
-    if puzzle.asks.looks_ahead:
-        return next(iter(puzzle.asks.turns_on))
+    asks = puzzle.asks
+    if asks.looks_ahead:
+        return next((rule for rule in asks.turns_on if asks.is_about(puzzle, rule)), next(iter(asks.turns_on)))
     return next((note.rule for note in notes_in_question(puzzle, part, right=True)), part.rule)
+
+
+def _turns_on(puzzle: Posed, rule: str) -> bool:
+    """Return whether a puzzle is about a rule."""
+    asks = puzzle.asks
+    return asks.is_about(puzzle, rule) if asks.looks_ahead else rule in rules_in_question(puzzle)
 
 
 def _is_wanted(puzzle: Posed, rule: str | None) -> bool:
     """Return whether a puzzle turns on the rule, and has an answer that is neither all nor nothing."""
     asks = puzzle.asks
-    if rule is not None and not asks.looks_ahead and rule not in rules_in_question(puzzle):
+    if rule is not None and not (
+        asks.is_about(puzzle, rule) if asks.looks_ahead else rule in rules_in_question(puzzle)
+    ):
         return False
     first = puzzle.parts[0]
     return first.mode in ("order", "play") or 0 < len(first.right) < len(first.items) + asks.may_be_all

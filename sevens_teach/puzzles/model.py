@@ -10,12 +10,13 @@ from functools import cached_property
 from importlib import import_module
 from importlib.resources import files
 from pkgutil import iter_modules
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar, cast
+from zlib import crc32
 
 from sevens_teach.errors import PuzzleError, shown
 from sevens_teach.games import GAMES, room
 from sevens_teach.rule_book import game_about
-from sevens_teach.say.messages import say
+from sevens_teach.say.messages import message, say
 from sevens_teach.say.names import names_for
 
 if TYPE_CHECKING:
@@ -27,6 +28,9 @@ if TYPE_CHECKING:
     from sevens_teach.puzzles.answers import Item, Part, Step
     from sevens_teach.puzzles.source import Source
     from sevens_teach.say.messages import Phrase
+
+_TITLES: Final = 4
+"""So many titles has each kind for those drawn at random."""
 
 P = TypeVar("P", bound="Posed")
 Json = dict[str, Any]
@@ -69,12 +73,19 @@ def always(_puzzle: Posed, _part: Part, _item: Item) -> bool:
     return True
 
 
+def about_any(_puzzle: Posed, _rule: str) -> bool:
+    """Return that it may be about any rule of its kind."""
+    return True
+
+
 @dataclass(frozen=True, kw_only=True)
 class Kind(Generic[P]):
     """Everything that is particular to one kind of puzzle."""
 
     name: str
     """What a file calls it."""
+    title: str
+    """The message that a drawn one is called by; it has four, by `$number` from 0."""
     source: type[Source]
     """What a file may say."""
     check: Callable[[P], None]
@@ -107,6 +118,8 @@ class Kind(Generic[P]):
     """House rules to draw it under where no rule is wished for."""
     players: range = range(2, 6)
     """For how many players it is drawn."""
+    is_about: Callable[[P, str], bool] = about_any
+    """Whether a drawn one is a good one for a rule of `turns_on`, where no reply cites it."""
     looks_ahead: bool = False
     """Whether the answer is found by looking ahead, so that no single rule decides it."""
     may_be_all: bool = False
@@ -167,7 +180,14 @@ class Posed:
 
     def title(self, lang: str = "en") -> str:
         """Return what it is called; empty where its author gave it no title."""
-        return "" if self.source.title is None else str(getattr(self.source.title, lang))
+        if self.source.title is not None:
+            return str(getattr(self.source.title, lang))
+        return message(self.asks.title, lang, number=crc32(self.id.encode()) % _TITLES) if self.is_drawn else ""
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether it was drawn at random, or made of a game of the reader's."""
+        return not {"random", "own"}.isdisjoint(self.source.tags)
 
     def question(self, lang: str = "en") -> str:
         """Return the question; each kind has its own where the file has none."""

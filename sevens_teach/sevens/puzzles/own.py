@@ -97,6 +97,7 @@ def _shown(place: float) -> str:
 
 KIND: Final = Kind(
     name="own",
+    title="drawn-own",
     source=OwnSource,
     check=need_turn,
     parts=_parts,

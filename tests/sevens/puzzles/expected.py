@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from naive import DECK, NaiveGame, is_dead
+from naive import DECK, NaiveGame, crosswise, is_dead
 from sevens.puzzles import reading
 from sevens.puzzles.playing import Known, can_reach
 from versus import reference
@@ -144,7 +144,26 @@ def _winners(game: NaiveGame, known: dict[str, set[int]]) -> set[int]:
     return known[key]
 
 
+def _sides(puzzle: Puzzle) -> Right:
+    return sorted(crosswise(_source(puzzle).card, puzzle.rules.suit_order))
+
+
+def _combine(puzzle: Puzzle) -> Right:
+    """Find the pairs without Killer Sevens, or with what is about passing and going broke (K11)."""
+    refused = ("joker", "tunnel", "opening")
+    pairs = _source(puzzle).choices
+    return sorted(pair for pair in pairs if "killer" not in pair or not any(word in pair for word in refused))
+
+
+def _where_joker(puzzle: Puzzle) -> Right:
+    after = reference(puzzle.start).play(puzzle.source.moves[0])
+    return [str(player) for player, hand in enumerate(after.hands) if "★" in hand]
+
+
 _ANSWERS = {
+    "sides": _sides,
+    "combine": _combine,
+    "where-joker": _where_joker,
     "playable": _playable,
     "dead": _dead,
     "joker": _joker,

@@ -44,7 +44,7 @@ def test_a_drawn_puzzle_can_be_written_down_and_read_back() -> None:
     [
         ({"rule": "B11"}, r"^rule='B11': puzzles are drawn for B1, B2, B3, B4, "),
         ({"level": 6}, r"^level=6: expected 1 to 5$"),
-        ({"kind": "guess"}, r"^kind='guess': expected one of bankruptcy, can-hold, can-win, danger, "),
+        ({"kind": "guess"}, r"^kind='guess': expected one of bankruptcy, can-hold, can-win, combine, "),
         (
             {"rule": "J4", "level": 5},
             r"^no puzzle with rule='J4', level=5 came up at random, only of level 2$",

@@ -48,7 +48,7 @@ def test_a_table_holds_nothing_that_the_reader_does_not_see(kind: str) -> None:
 
 def test_hands_lie_open_only_where_the_question_needs_them() -> None:
     is_open = {puzzle.kind: puzzle.table()["frames"][0]["hands"] is not None for puzzle in DRAWN}
-    assert {kind for kind, shown in is_open.items() if shown} == {"gives", "play", "find", "can-win"}
+    assert {kind for kind, shown in is_open.items() if shown} == {"gives", "play", "find", "can-win", "where-joker"}
     assert Puzzle.random(kind="record", rules="forced", seed=1).table()["frames"][0]["hands"]
     opened = [name for name in ("B6-05", "G2-01", "J5-01", "K5-01", "K10-03") if frames_of(name)[0]["hands"]]
     assert opened == ["J5-01", "K5-01"], "who is still in turns on a hand there, and K10-03 shows what is seen of one"

@@ -212,3 +212,53 @@ read-hint-kill = Look at the four sides of { $card }. Which of them is still fre
 read-hint-kill-sides = Left and right are enough here, and the wall counts. Which side of { $card } is still free?
 read-hint-rules = Where is { $card } touched, and what would the row have to do to reach it?
 read-hint-why-lost = Which of the cards played afterwards could not have been played without yours?
+
+# -- Rows, ★ and rules that go together --------------------------------------------------------------
+
+read-ask-sides = The 7s were laid in the order { $order }. Which places lie right beside { $card }: left, right, above, below?
+read-side = { $other } lies beside { $card }.
+read-side-not = { $other } does not lie beside { $card }.
+read-side-row = It is next to it in its own row.
+read-side-above = The rows lie in the order in which the 7s were laid, and these two rows touch.
+read-side-corner = It touches only corner to corner.
+read-side-far = Other rows lie between them: the 7s were laid in another order.
+read-hint-sides = Which suit was laid just before, and which just after that of { $card }?
+read-ask-combine = Which of these can be played at one table?
+read-rules-two = { $first } + { $second }
+read-rule-killer = Killer Sevens
+read-rule-joker = ★ alone
+read-rule-tunnel = tunnel
+read-rule-fantan = Fan Tan
+read-rule-ghost = ghosts
+read-rule-passes = a single pass
+read-combine = { $rules }: that goes.
+read-combine-not = { $rules }: that does not go.
+read-combine-no-runs = Killer Sevens has no runs, so this would have nothing to change.
+read-combine-killer = It is about passing and going broke, and that is the same in Killer Sevens.
+read-combine-why = Outside of Killer Sevens they all go together.
+read-hint-combine = Which house rules change how a run grows? Killer Sevens has none.
+read-ask-joker = ★ is laid on { $card }. Where is ★ afterwards?
+read-on-board = On the board
+read-joker-board = ★ never stays on the board.
+read-joker-board-why = { $player } has to put { $card } there at once, and takes ★.
+read-joker-right = { $player ->
+    [You] Right: you have it.
+   *[other] Right: { $player } has it.
+}
+read-joker-takes = { $player ->
+    [You] You hold { $card }, so you put it down and take ★.
+   *[other] { $player } holds { $card }, has to put it down and takes ★.
+}
+read-joker-not = { $player ->
+    [You] You don't have it.
+   *[other] { $player } doesn't have it.
+}
+read-joker-laid = { $player ->
+    [You] You have just got rid of it.
+   *[other] { $player } has just got rid of it.
+}
+read-joker-not-asked = { $player ->
+    [You] You don't hold { $card }, so nobody asks you for anything.
+   *[other] { $player } doesn't hold { $card }, so nobody asks { $player } for anything.
+}
+read-hint-joker = Look for the card that belongs where ★ was laid. Whose is it?

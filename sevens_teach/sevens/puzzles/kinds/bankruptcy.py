@@ -133,6 +133,7 @@ def _exhausted(position: Position) -> Position:
 
 KIND = Kind(
     name="bankruptcy",
+    title="drawn-bankruptcy",
     source=Source,
     check=check,
     parts=parts,

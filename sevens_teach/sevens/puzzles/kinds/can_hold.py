@@ -94,6 +94,7 @@ def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
 
 KIND = Kind(
     name="can-hold",
+    title="drawn-can-hold",
     source=CanHoldSource,
     check=check,
     parts=parts,

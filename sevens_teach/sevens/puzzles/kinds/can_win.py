@@ -72,6 +72,7 @@ def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
 
 KIND = Kind(
     name="can-win",
+    title="drawn-can-win",
     source=Source,
     check=check,
     parts=parts,
@@ -79,7 +80,7 @@ KIND = Kind(
     story=whole_story,
     open_hands=lambda _: True,
     samples=(_samples,),
-    turns_on={"S5": ("basic",), "S1": ("basic",)},
+    turns_on={"B9": ("basic",), "K8": ("killer",)},
     houses=("basic", "killer"),
     players=range(2, 5),
     looks_ahead=True,

@@ -99,6 +99,7 @@ def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
 
 KIND = Kind(
     name="danger",
+    title="drawn-danger",
     source=Source,
     check=check,
     parts=parts,

@@ -95,6 +95,7 @@ def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
 
 KIND = Kind(
     name="dead",
+    title="drawn-dead",
     source=DeadSource,
     check=check,
     parts=parts,

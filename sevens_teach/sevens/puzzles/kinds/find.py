@@ -12,9 +12,11 @@ from sevens_teach.puzzles.generator import mixed
 from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.say.messages import phrase
 from sevens_teach.say.verdict import Note
+from sevens_teach.sevens.puzzles.cast_games import cast_game
 from sevens_teach.sevens.puzzles.items import called, mentioned
 from sevens_teach.sevens.puzzles.outlook import GoalSource, Lines, check_goal, prompt
 from sevens_teach.sevens.puzzles.sampling import any_goal, endgames, short_of_passes
+from sevens_teach.sevens.puzzles.tips import TURNS_ON, is_about
 from sevens_teach.sevens.puzzles.told_before import whole_story
 
 if TYPE_CHECKING:
@@ -77,6 +79,7 @@ def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
 
 KIND = Kind(
     name="find",
+    title="drawn-find",
     source=FindSource,
     check=check_goal,
     parts=parts,
@@ -84,7 +87,9 @@ KIND = Kind(
     story=whole_story,
     open_hands=lambda _: True,
     samples=(_samples,),
-    turns_on={"S1": ("basic",), "S5": ("basic",)},
+    game=cast_game,
+    turns_on=TURNS_ON,
+    is_about=is_about,
     houses=("basic", "killer"),
     players=range(2, 4),
     looks_ahead=True,

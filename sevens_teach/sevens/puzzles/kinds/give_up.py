@@ -79,6 +79,7 @@ def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
 
 KIND = Kind(
     name="give-up",
+    title="drawn-give-up",
     source=Source,
     check=check,
     parts=parts,

@@ -103,6 +103,7 @@ def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
 
 KIND = Kind(
     name="gives",
+    title="drawn-gives",
     source=Source,
     check=check,
     parts=parts,

@@ -57,6 +57,7 @@ def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
 
 KIND = Kind(
     name="holds",
+    title="drawn-holds",
     source=Source,
     check=check,
     parts=parts,

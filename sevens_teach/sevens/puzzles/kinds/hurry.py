@@ -73,6 +73,7 @@ def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
 
 KIND = Kind(
     name="hurry",
+    title="drawn-hurry",
     source=Source,
     check=check,
     parts=parts,

@@ -71,6 +71,7 @@ def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
 
 KIND = Kind(
     name="joker",
+    title="drawn-joker",
     source=Source,
     check=check,
     parts=parts,

@@ -112,6 +112,7 @@ def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
 
 KIND = Kind(
     name="kill",
+    title="drawn-kill",
     source=KillSource,
     check=check,
     parts=parts,

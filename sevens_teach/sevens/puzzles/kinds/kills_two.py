@@ -81,6 +81,7 @@ def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
 
 KIND = Kind(
     name="kills-two",
+    title="drawn-kills-two",
     source=Source,
     check=check,
     parts=parts,

@@ -72,6 +72,7 @@ def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
 
 KIND = Kind(
     name="legal",
+    title="drawn-legal",
     source=LegalSource,
     check=check,
     parts=parts,

@@ -106,6 +106,7 @@ def _open(position: Position) -> int:
 
 KIND = Kind(
     name="must-hold",
+    title="drawn-must-hold",
     source=MustHoldSource,
     check=check,
     parts=parts,

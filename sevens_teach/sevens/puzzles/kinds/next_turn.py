@@ -78,6 +78,7 @@ def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
 
 KIND = Kind(
     name="next",
+    title="drawn-next",
     source=Source,
     check=check,
     parts=parts,

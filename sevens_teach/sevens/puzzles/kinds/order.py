@@ -80,6 +80,7 @@ def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
 
 KIND = Kind(
     name="order",
+    title="drawn-order",
     source=Source,
     check=check,
     parts=parts,

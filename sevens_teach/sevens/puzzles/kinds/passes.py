@@ -101,6 +101,7 @@ def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
 
 KIND = Kind(
     name="passes",
+    title="drawn-passes",
     source=Source,
     check=check,
     parts=parts,

@@ -64,6 +64,7 @@ def _samples(game: Sequence[Step], _rng: Random) -> Iterator[Sample]:
 
 KIND = Kind(
     name="plan",
+    title="drawn-plan",
     source=Source,
     check=check,
     parts=parts,

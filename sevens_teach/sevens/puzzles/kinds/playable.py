@@ -104,6 +104,7 @@ def _boards(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
 
 KIND = Kind(
     name="playable",
+    title="drawn-playable",
     source=PlayableSource,
     check=check,
     parts=parts,

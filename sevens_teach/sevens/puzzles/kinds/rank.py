@@ -117,6 +117,7 @@ def _samples(game: Sequence[Step], _rng: Random) -> Iterator[Sample]:
 
 KIND = Kind(
     name="rank",
+    title="drawn-rank",
     source=Source,
     check=check,
     parts=parts,

@@ -113,6 +113,7 @@ def _illegal(position: Position, rng: Random) -> Step | None:
 
 KIND = Kind(
     name="record",
+    title="drawn-record",
     source=Source,
     check=check,
     parts=parts,

@@ -64,6 +64,7 @@ def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
 
 KIND = Kind(
     name="seen",
+    title="drawn-seen",
     source=Source,
     check=check,
     parts=parts,

@@ -107,6 +107,7 @@ def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
 
 KIND = Kind(
     name="set-rules",
+    title="drawn-set-rules",
     source=SetRulesSource,
     check=check,
     parts=parts,
@@ -114,7 +115,7 @@ KIND = Kind(
     story=whole_story,
     samples=(_samples,),
     game=cast_game,
-    turns_on={"T1": ("basic",), "K11": ("basic",), "K1": ("basic",)},
+    turns_on={"T1": ("basic",), "T5": ("basic",)},
     players=range(3, 5),
     looks_ahead=True,
 )

@@ -62,6 +62,7 @@ def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
 
 KIND = Kind(
     name="still-in",
+    title="drawn-still-in",
     source=Source,
     check=check,
     parts=parts,

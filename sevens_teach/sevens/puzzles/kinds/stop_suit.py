@@ -65,6 +65,7 @@ def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
 
 KIND = Kind(
     name="stop-suit",
+    title="drawn-stop-suit",
     source=Source,
     check=check,
     parts=parts,

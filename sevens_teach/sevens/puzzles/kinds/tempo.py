@@ -112,6 +112,7 @@ def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
 
 KIND = Kind(
     name="tempo",
+    title="drawn-tempo",
     source=Source,
     check=check,
     parts=parts,

@@ -97,6 +97,7 @@ def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
 
 KIND = Kind(
     name="whom",
+    title="drawn-whom",
     source=WhomSource,
     check=check,
     parts=parts,

@@ -132,6 +132,7 @@ def _samples(game: Sequence[Step], _rng: Random) -> Iterator[Sample]:
 
 KIND = Kind(
     name="why-lost",
+    title="drawn-why-lost",
     source=Source,
     check=check,
     parts=parts,

@@ -71,6 +71,7 @@ def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
 
 KIND = Kind(
     name="cards",
+    title="spades-drawn-cards",
     source=Source,
     check=check,
     parts=parts,

@@ -94,6 +94,7 @@ def _samples(game: Sequence[Step], _rng: Random) -> Iterator[Sample]:
 
 KIND = Kind(
     name="goal",
+    title="spades-drawn-goal",
     source=Source,
     check=check,
     parts=parts,

@@ -88,6 +88,7 @@ def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
 
 KIND = Kind(
     name="trick",
+    title="spades-drawn-trick",
     source=Source,
     check=check,
     parts=parts,

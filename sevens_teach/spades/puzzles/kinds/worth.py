@@ -131,6 +131,7 @@ def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
 
 KIND = Kind(
     name="worth",
+    title="spades-drawn-worth",
     source=Source,
     check=check,
     parts=parts,
