@@ -2,8 +2,11 @@
 # Python 3.11 or newer with venv, and make: whatever else is missing (Node, a browser) they install.
 # Nothing is set up twice: a file is the sign of each step done, and older than what the step read if it is due again.
 
-# The lesson that `make lessons` opens.
-LESSON ?= $(firstword $(wildcard lessons/en/00-welcome.ipynb lessons/en/01-the-row-of-sevens.ipynb))
+# Where `make lessons` keeps the reader's own copy; the lesson that it opens, the first if none is named; and what else
+# `sevens-teach` may be told, such as ARGS='--read --lang ja'.
+FOLDER ?= sevens-lessons
+LESSON ?=
+ARGS ?=
 # How many mutants are tried, drawn by chance; 0 for all of them.
 SAMPLE ?= 400
 # How many processes run the tests.
@@ -18,7 +21,6 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # In the versions of constraints.txt, and only the very files that were there when hashes.txt was made.
 INSTALL := $(PIP) -c hashes.txt
 BUNDLE := sevens_teach/static/packed.js
-SETTINGS := sevens_teach/launch/jupyter
 FRONT_END := $(shell find widgets -name node_modules -prune -o -type f -print 2>/dev/null) $(wildcard sevens_teach/*.json)
 REPORTS := .reports
 # In order; two of them keep one core busy each, and run side by side.
@@ -30,7 +32,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 .PHONY: help lessons test screenshots $(subst +, ,$(STAGES)) check-style check-types check-front-end outputs bench fairness strength tips review solver mutants soak format hashes wire measures browser clean sweep site scorm test-site test-axe
 
 help:
-	@echo 'make lessons   open the lessons in JupyterLab'
+	@echo 'make lessons   open the lessons in JupyterLab: a copy of your own, in $(FOLDER)'
 	@echo 'make test      run everything that is checked: $(subst +, ,$(STAGES))'
 	@echo 'make check     lint and types'
 	@echo 'make format    put the sources into the form that make check asks for'
@@ -51,16 +53,11 @@ help:
 	@echo 'make tips      measure again what each tip is worth: the numbers of lesson 07; half an hour'
 	@echo 'make screenshots  take a picture of every widget in every state, into screenshots/; STATES=docs: those of the docs'
 	@echo 'make soak      ten minutes of broken texts, hostile messages, killed writers and kernels, a class on one server'
-	@echo 'make clean     remove all that the other commands made'
+	@echo 'make clean     remove all that the other commands made, but not your copy of the lessons'
 
-# As the default address the lesson also stands in the addresses that Jupyter prints, for where no browser opens by itself.
-# JupyterLab shows the pictures stored in a lesson only if it trusts it.
-# Jupyter refuses to run as root, which is who one is in most containers, unless told so.
+# The reader plays in a copy, as with the command `sevens-teach`, so a clone stays as it is and a pull never conflicts.
 lessons: $(VENV)/.lessons $(BUNDLE)
-	@$(BIN)/jupyter trust lessons/*/*.ipynb >/dev/null
-	JUPYTER_CONFIG_PATH="$(CURDIR)/$(SETTINGS)/config$${JUPYTER_CONFIG_PATH:+:$$JUPYTER_CONFIG_PATH}" \
-	JUPYTER_PATH="$(CURDIR)/$(SETTINGS)/share$${JUPYTER_PATH:+:$$JUPYTER_PATH}" \
-	$(BIN)/jupyter lab --LabApp.default_url='/lab/tree/$(LESSON)' $$(test "$$(id -u)" != 0 || echo --allow-root)
+	@$(BIN)/python -m sevens_teach $(FOLDER) $(if $(LESSON),--lesson $(LESSON:lessons/%=%)) $(ARGS)
 
 test: $(VENV)/.test $(BUNDLE) browser
 	+@$(BIN)/python tools/run_stages.py $(REPORTS) $(STAGES)
@@ -187,9 +184,12 @@ soak: $(VENV)/.test $(BUNDLE)
 browser: $(VENV)/.test
 	@$(BIN)/python tools/find_browser.py >/dev/null
 
+# All but the reader's own copy of the lessons.
 clean:
 	rm -rf $(VENV) $(REPORTS) $(dir $(BUNDLE)) widgets/node_modules $(PYODIDE) $(SCORM) $(SITE) _scorm build dist benchmarks/build screenshots
-	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache .virtual_documents
+	find . \( -name .git -o -path './$(FOLDER)' \) -prune -o \
+	-type d \( -name __pycache__ -o -name .ipynb_checkpoints \) -prune -exec rm -rf {} +
 
 $(VENV)/pyvenv.cfg:
 	@test -n '$(PYTHON)' || { echo 'Python 3.11 or newer is needed; if it is not on PATH, say: make PYTHON=/where/it/is'; exit 1; }

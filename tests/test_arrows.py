@@ -61,6 +61,7 @@ BELOW: Final[dict[str, tuple[str, ...]]] = {
 
 FACADES: Final = {
     "": HOUSE,
+    "__main__": HOUSE,
     "games": "play",
     "lab": "lab",
     "players": "players",

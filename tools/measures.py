@@ -11,6 +11,8 @@ import sys
 from pathlib import Path
 from statistics import median, quantiles
 
+from nobody import nobodys_home
+
 ROOT = Path(__file__).parents[1]
 WAYS = {
     "a click on a card": """
@@ -84,9 +86,10 @@ def main() -> None:
     lengths = [length for path in (root / "sevens_teach").rglob("*.py") for length in functions(path)]
     told = f"median {median(lengths):.0f}, p90 {quantiles(lengths, n=10)[-1]:.0f}, longest {max(lengths)} lines"
     print(f"functions of sevens_teach: {len(lengths)}, {told}")
-    for name, setup in WAYS.items():
-        run = files_run(root, setup)
-        print(f"{name}: {len(run)} files")
+    with nobodys_home():
+        for name, setup in WAYS.items():
+            run = files_run(root, setup)
+            print(f"{name}: {len(run)} files")
 
 
 if __name__ == "__main__":

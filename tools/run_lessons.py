@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 import nbformat
 from nbclient import NotebookClient
+from nobody import nobodys_home
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -49,9 +50,10 @@ def lessons() -> Iterable[Path]:
 
 def main(named: list[str]) -> None:
     """Run the lessons that are named, or all."""
-    for path in map(Path, named) if named else lessons():
-        run(path)
-        print(path)
+    with nobodys_home():
+        for path in map(Path, named) if named else lessons():
+            run(path)
+            print(path)
 
 
 if __name__ == "__main__":

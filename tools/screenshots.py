@@ -14,11 +14,11 @@ import os
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, Final
 
 from bare_page import BarePage
 from find_browser import ADVICE, find_browser
+from nobody import nobodys_home
 from PIL import Image, ImageChops
 from playwright.sync_api import sync_playwright
 
@@ -231,8 +231,7 @@ def for_docs(browser: Browser, folder: Path) -> None:
 def main(folder: Path, states: list[str]) -> None:
     """Take the pictures of these states, or of all."""
     folder.mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory() as own:
-        os.environ["SEVENS_TEACH_DATA"] = own  # the games and stars of nobody
+    with nobodys_home():
         _take(folder, states)
 
 

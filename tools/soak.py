@@ -9,13 +9,12 @@ from __future__ import annotations
 
 import os
 import sys
-import tempfile
 import time
 from contextlib import chdir
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from nobody import nobodys_home
 from soaking import kernels, kills, leaks, messages, presses, readers, texts
 
 if TYPE_CHECKING:
@@ -56,8 +55,7 @@ def asked(arguments: list[str]) -> Asked:
 def main() -> int:
     """Soak, print what was found, and return the exit status."""
     what = asked(sys.argv[1:])
-    with tempfile.TemporaryDirectory() as folder, chdir(folder):  # tables keep games where they are
-        os.environ["SEVENS_TEACH_DATA"] = str(Path(folder) / "data")  # else it would be the stars of whoever runs this
+    with nobodys_home() as folder, chdir(folder):  # tables keep games where they are
         return int(sum(map(len, _soaked(what))) > 0)
 
 

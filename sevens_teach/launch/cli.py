@@ -8,12 +8,13 @@ import os
 import sys
 import tempfile
 from contextlib import ExitStack
+from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sevens_teach.launch import server
-from sevens_teach.launch.errors import LaunchError, writing
-from sevens_teach.launch.lessons import copy_lessons, first_lesson
+from sevens_teach.launch.errors import LaunchError, launch_error, writing
+from sevens_teach.launch.lessons import copy_lessons, first_lesson, lessons
 from sevens_teach.say.messages import LANGUAGES, message
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ def run(asked: argparse.Namespace) -> int:
             _say("launch-home-not-writable", asked.lang)
         server.trust(folder, copied.new)
         _report(copied, folder, asked.lang)
-        page = server.page(first_lesson(folder, asked.lang), read=asked.read)
+        page = server.page(_asked_lesson(folder, asked), read=asked.read)
         return server.serve(server.command(folder, page, port=asked.port, browser=asked.browser))
 
 
@@ -58,6 +59,8 @@ def parse(arguments: Sequence[str] | None = None) -> argparse.Namespace:
     parser.add_argument(
         "folder", nargs="?", type=Path, default=Path(FOLDER), help=message("launch-help-folder", lang, folder=FOLDER)
     )
+    parser.add_argument("--version", action="version", version=f"sevens-teach {version('sevens-teach')}")
+    parser.add_argument("--lesson", metavar="LESSON", help=message("launch-help-lesson", lang))
     parser.add_argument("--read", action="store_true", help=message("launch-help-read", lang))
     parser.add_argument("--update", action="store_true", help=message("launch-help-update", lang))
     parser.add_argument("--lang", choices=LANGUAGES, default=lang, help=message("launch-help-lang", lang))
@@ -73,6 +76,16 @@ def system_language(environment: Mapping[str, str]) -> str:
     names = ("LC_ALL", "LC_MESSAGES", "LANG")
     spoken = next((environment[name] for name in names if environment.get(name)), locale.getlocale()[0] or "")
     return next((lang for lang in LANGUAGES if spoken.lower().startswith(lang)), LANGUAGES[0])
+
+
+def _asked_lesson(folder: Path, asked: argparse.Namespace) -> Path:
+    """Return the lesson to open, relative to the folder; raises `LaunchError` where there is none of that name."""
+    if asked.lesson is None:
+        return first_lesson(folder, asked.lang)
+    known = [path for path in lessons(folder) if path.suffix == ".ipynb"]
+    if Path(asked.lesson) not in known:
+        raise launch_error("launch-no-lesson", asked.lang, lesson=asked.lesson, folder=str(folder))
+    return Path(asked.lesson)
 
 
 def _language(arguments: Sequence[str] | None) -> str:

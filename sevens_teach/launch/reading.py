@@ -5,7 +5,9 @@ It is also what ends: the kernel of a page that was left, and a server whose com
 
 from __future__ import annotations
 
+import logging
 import os
+import warnings
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import quote
@@ -27,6 +29,7 @@ OFFLINE: Final = {"fullMathjaxUrl": "null", "mathjaxConfig": "null"}
 
 
 def _jupyter_server_extension_points() -> list[dict[str, str]]:
+    _keep_quiet()
     return [{"module": __name__}]
 
 
@@ -39,6 +42,15 @@ def _load_jupyter_server_extension(server: ServerApp) -> None:
     _let_pages_end_their_kernels(server)
     show_pictures_without_kernels(server)
     _end_with_parent(server)
+
+
+def _keep_quiet() -> None:
+    """Say nothing of what only Jupyter's developers can mend, and a reader would take for a fault."""
+    # Voilà asks for warnings to be shown where it is first imported; this takes it back.
+    with warnings.catch_warnings():
+        import voila  # type: ignore[import-untyped]  # noqa: F401, PLC0415  (only a server has it)
+    # Jupyter counts it in other units than Tornado, which says so at the first kernel.
+    logging.getLogger("tornado.general").addFilter(lambda record: "websocket_ping_timeout" not in record.getMessage())
 
 
 def _let_pages_end_their_kernels(server: ServerApp) -> None:

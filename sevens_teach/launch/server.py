@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 SETTINGS: Final = Path(__file__).parent / "jupyter"
 """Jupyter's settings and the reading view's template: `config` is for JUPYTER_CONFIG_PATH, `share` for JUPYTER_PATH."""
 
+PORTS: Final = range(1, 65_536)
 OLDEST: Final = {"jupyterlab": (4, 0), "voila": (0, 5)}
 _BUNDLE: Final = Path(__file__).parents[1] / "static/packed.js"
 _HANG_UPS: Final = (signal.SIGHUP,) if hasattr(signal, "SIGHUP") else ()
@@ -41,6 +42,8 @@ def check(lang: str, port: int | None) -> None:
             raise launch_error("launch-too-old", lang, package=package, found=version(package), oldest=written)
     if not _BUNDLE.is_file():
         raise launch_error("launch-no-bundle", lang)
+    if port is not None and port not in PORTS:
+        raise launch_error("launch-no-port", lang, port=str(port), most=str(PORTS[-1]))
     if port is not None and not _is_free(port):
         raise launch_error("launch-port-in-use", lang, port=str(port))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.metadata
 import os
 import socket
+import subprocess
 import sys
 from pathlib import Path
 
@@ -100,6 +101,27 @@ def test_a_port_in_use(capsys: pytest.CaptureFixture[str]) -> None:
         said = refusal(capsys, "--port", str(port))
         assert said == f"Port {port} is in use. Choose another one, or leave out --port to have one chosen."
         assert refusal(capsys, "--port", str(port), "--lang", "ja").startswith(f"ポート {port} は使われています。")
+
+
+@pytest.mark.parametrize("port", ["0", "-1", "65536", "70000", "9" * 30])
+def test_a_port_that_there_is_not(port: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert refusal(capsys, f"--port={port}") == f"There is no port {port}: expected 1 to 65535."
+
+
+def test_a_lesson_is_opened_by_its_name(served: list[list[str]], capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["--lesson", "ja/05-killer-sevens.ipynb"]) == 0
+    assert settings(served[0])["LabApp.default_url"] == "/lab/tree/ja/05-killer-sevens.ipynb"
+    capsys.readouterr()
+    for strange in ("en/99-none.ipynb", "../x.ipynb", "en/killer-card.html", "en", ""):
+        assert cli.main(["--lesson", strange]) == 1
+        assert capsys.readouterr().err.startswith(f"There is no lesson {strange} in ")
+    assert len(served) == 1
+
+
+def test_python_runs_it_too_and_it_says_its_version() -> None:
+    asked = [sys.executable, "-m", "sevens_teach", "--version"]
+    said = subprocess.run(asked, capture_output=True, text=True, check=True).stdout
+    assert said == f"sevens-teach {importlib.metadata.version('sevens-teach')}\n"
 
 
 def test_an_old_jupyterlab(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

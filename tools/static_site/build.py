@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 import re
 import shutil
 import subprocess
 import sys
-import tempfile
 from dataclasses import dataclass, field
 from functools import cached_property
 from html import escape
@@ -19,6 +17,7 @@ from urllib.parse import quote
 
 import jinja2
 from markupsafe import Markup
+from nobody import nobodys_home
 
 from sevens_teach.say.messages import LANGUAGES, message
 from sevens_teach.teaching.lessons import LESSONS
@@ -180,11 +179,8 @@ class Site:
         lessons = [each for each in self.plan.sources if each.is_lesson]
         wanted = [each.path for each in lessons if not self.only or each.name in self.only]
         with_python = [sys.executable, "-m", "sevens_teach.page", *wanted]
-        with tempfile.TemporaryDirectory() as nobodys:
-            environment = os.environ | {"SEVENS_TEACH_DATA": nobodys}
-            run = subprocess.run(
-                with_python, cwd=self.plan.root, env=environment, check=True, stdout=subprocess.PIPE, text=True
-            )
+        with nobodys_home():
+            run = subprocess.run(with_python, cwd=self.plan.root, check=True, stdout=subprocess.PIPE, text=True)
         found: dict[str, Any] = json.loads(run.stdout)
         return found
 

@@ -19,6 +19,8 @@ import zipfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from nobody import nobodys_home
+
 from static_site.kit import downloaded, is_spoken
 
 if TYPE_CHECKING:
@@ -90,8 +92,9 @@ def _build(work: Path, out: Path) -> None:
     }
     (work / "jupyter_lite_config.json").write_text(json.dumps(config), encoding="utf-8")
     command = [sys.executable, "-m", "jupyter", "lite", "build", *_BUILD, "--contents", "files"]
-    environment = os.environ | {"JUPYTER_PREFER_ENV_PATH": "1"}
-    subprocess.run([*command, "--output-dir", str(out.resolve())], cwd=work, env=environment, check=True)
+    with nobodys_home():
+        environment = os.environ | {"JUPYTER_PREFER_ENV_PATH": "1"}
+        subprocess.run([*command, "--output-dir", str(out.resolve())], cwd=work, env=environment, check=True)
 
 
 def _wheels(root: Path, out: Path, wheels: Path, installer: str) -> Iterable[Path]:

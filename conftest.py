@@ -1,0 +1,40 @@
+"""What all tests share, the lessons' too: they are run by nobody, and Hypothesis looks for counterexamples one way."""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import ExitStack, suppress
+from typing import TYPE_CHECKING
+
+from hypothesis import settings
+from nobody import nobodys_home
+
+if TYPE_CHECKING:
+    import pytest
+
+# The time of one example says nothing on a busy machine. CI draws the same examples every time, so that a
+# red build is red for whoever looks into it; at home new ones are drawn each time.
+settings.register_profile("home", deadline=None)
+settings.register_profile("ci", deadline=None, derandomize=True)
+settings.load_profile("ci" if os.environ.get("CI") else "home")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Keep whoever runs the tests out of them, and the tests out of their home: servers and kernels inherit it."""
+    until_the_end = ExitStack()
+    config.add_cleanup(until_the_end.close)
+    until_the_end.enter_context(nobodys_home())
+    _give_absl_the_real_error_stream()
+
+
+def _give_absl_the_real_error_stream() -> None:
+    """Set up what OpenSpiel logs with, where it is installed.
+
+    It keeps the stream that it finds when it is imported, which is pytest's, and closes that as soon as anybody
+    configures logging, as Jupyter does.
+    """
+    with suppress(ImportError):
+        from absl import logging  # noqa: PLC0415, only where OpenSpiel is
+
+        logging.get_absl_handler().python_handler.stream = sys.__stderr__
