@@ -1,7 +1,9 @@
 """What crosses the wire between Python and a browser, whatever the game: each shape stands here, once.
 
 `make wire` makes the types of `widgets/src/kit/wire.ts` from these and from each game's own `wire.py`. A player is a
-number from 0, a card or a place its text: `"♠9"`, `"★"`. A card's text is also the move that plays it.
+number from 0, a card or a place its text: `"♠9"`, `"★"`. Where one card makes a move, its text is that move; any other
+move has a text of its own. Every `setup` says in `game` whose it is, and a shape that another game could have too bears
+its game's name: `SevensFrame`.
 """
 
 from __future__ import annotations
@@ -83,29 +85,61 @@ class SettingsState(TypedDict):
 
 # -- a game at a table -----------------------------------------------------------------------------
 
-Flight = TypedDict("Flight", {"card": CardText, "from": int, "to": CardText | int})
-Flight.__doc__ = "A card on its way: from a player to a place, or to another player."
-Can = TypedDict("Can", {"pass": bool, "undo": bool, "redo": bool, "go_on": bool})
-Can.__doc__ = "Which of the table's own buttons do something now."
+Spot = TypeAliasType("Spot", int | str)
+"""Where a card can be: at a player, on a place of the board, or at `stock`, `pile`, `meld 3`."""
+Flight = TypedDict("Flight", {"card": CardText, "from": Spot, "to": Spot})
+Flight.__doc__ = "A card on its way, from one spot to another; the card is empty where it is face down."
+
+
+class Can(TypedDict):
+    """Which of the table's own buttons do something now."""
+
+    undo: bool
+    redo: bool
+    go_on: bool
 
 
 class Action(TypedDict):
-    """A move that is no card's, and the words for it."""
+    """A move that is no single card's, and the words for it."""
 
     text: str
     """What is on its button, or what the player who wants it asks."""
     move: str
     player: int | None
     """Who asks the reader for it; null where it is up to the reader."""
+    cards: NotRequired[list[CardText]]
+    """The own cards that it takes: it is offered once just these are selected."""
+    meld: NotRequired[int]
+    """The meld that it adds to."""
 
 
 class Placing(TypedDict):
-    """A place in the ranking, with the reason for it."""
+    """A place in the ranking, with the reason for it; players who tie have the same rank."""
 
     rank: int
-    player: int
+    players: list[int]
+    """Whose place it is: one player, or a side."""
     rule: str
     text: str
+
+
+class SheetLine(TypedDict):
+    """A line of a score sheet."""
+
+    text: str
+    """What the line is about."""
+    cells: list[str]
+
+
+class Sheet(TypedDict):
+    """A score sheet over deals, as it is written: one column a player or a side."""
+
+    title: str
+    goal: str
+    """What the match is about, such as how many points win."""
+    heads: list[str]
+    """Whose the columns are."""
+    lines: list[SheetLine]
 
 
 class Finish(TypedDict):

@@ -104,7 +104,7 @@ ALL: Final[dict[str, tuple[str, Way]]] = {
     **STATES,
     "start": ("table({})", leave),
     "danger": (
-        'first_with(lambda now: now["can"]["pass"] and now["players"][0]["left"] == 0, passing=True, moves=20, {})',
+        'first_with(lambda now: now["can_pass"] and now["players"][0]["left"] == 0, passing=True, moves=20, {})',
         warn,
     ),
     "island": (

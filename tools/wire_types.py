@@ -16,7 +16,11 @@ from pydantic import ConfigDict, TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema, JsonSchemaValue
 from typing_extensions import TypeAliasType, is_typeddict
 
-MODULES = ("sevens_teach.wire", "sevens_teach.sevens.wire", "sevens_teach.spades.wire", "sevens_teach.puzzles.wire")
+from sevens_teach.games import GAMES
+
+MODULES = ("sevens_teach.wire", *(f"sevens_teach.{name}.wire" for name in GAMES), "sevens_teach.puzzles.wire")
+ANY_GAMES = {"PuzzleSetup": "Setup", "PuzzleFrame": "PuzzleFrame", "After": "After"}
+"""What is a shape of some game, and what that shape is called after the game's name."""
 WIDGETS = Path(__file__).parents[1] / "widgets"
 TYPES = WIDGETS / "src" / "kit" / "wire.ts"
 _BANNER = "// Made by `make wire` from the package's wire.py files: change those, not this."
@@ -31,15 +35,16 @@ class _Untitled(GenerateJsonSchema):
 
 
 def shapes() -> dict[str, Any]:
-    """Return every type of the wire by its name."""
+    """Return every type of the wire by its name; raises `ValueError` where two have one name."""
     found: dict[str, Any] = {}
     for name in MODULES:
         for shape in vars(import_module(name)).values():
+            if not (is_typeddict(shape) or isinstance(shape, TypeAliasType)):
+                continue
+            if found.setdefault(shape.__name__, shape) is not shape:
+                raise ValueError(f"two shapes are called {shape.__name__}: expected the game's name before one of them")
             if is_typeddict(shape):
                 shape.__pydantic_config__ = ConfigDict(extra="forbid", use_attribute_docstrings=True)
-                found[shape.__name__] = shape
-            elif isinstance(shape, TypeAliasType):
-                found[shape.__name__] = shape
     return found
 
 
@@ -48,7 +53,14 @@ def schema() -> JsonSchemaValue:
     inputs = [(name, "validation", TypeAdapter(shape)) for name, shape in shapes().items()]
     _, found = TypeAdapter.json_schemas(inputs, schema_generator=_Untitled)  # type: ignore[arg-type]  # as it says
     every = {name: {"$ref": f"#/$defs/{name}"} for name in sorted(shapes())}
-    return {"properties": every, "required": [*every], "$defs": _with_tuples(found["$defs"])}
+    defined = {**_with_tuples(found["$defs"]), **{name: _of_any_game(last) for name, last in ANY_GAMES.items()}}
+    return {"properties": every, "required": [*every], "$defs": defined}
+
+
+def _of_any_game(last: str) -> JsonSchemaValue:
+    """Return the schema of one of the games' shapes whose names end like this."""
+    names = [f"{name.capitalize()}{last}" for name in GAMES]
+    return {"anyOf": [{"$ref": f"#/$defs/{name}"} for name in names if name in shapes()]}
 
 
 def _with_tuples(part: Any) -> Any:  # noqa: ANN401, any JSON

@@ -94,6 +94,11 @@ class Game(ABC, Generic[MoveT, PositionT, EventT]):
         """Make the move that was undone last again and return it; raises `GameError` where there is none."""
         return self._history.redo()
 
+    @classmethod
+    @abstractmethod
+    def from_position(cls, position: PositionT | str, *, names: Sequence[str] | None = None) -> Self:
+        """Start in a `position` (or its notation); raises what reading it raises, or `GameError`."""
+
     @staticmethod
     @abstractmethod
     def parse_move(text: str) -> Any:  # noqa: ANN401, a move: a static method knows no type variables

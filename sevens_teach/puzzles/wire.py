@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired
+from typing import Any, Literal, NotRequired
 
-from typing_extensions import TypedDict
+from typing_extensions import TypeAliasType, TypedDict
 
-from sevens_teach.sevens.wire import After, PuzzleFrame, Setup  # noqa: TC001, TypeScript's types are made from these
-from sevens_teach.spades.wire import SpadesPuzzleFrame, SpadesSetup  # noqa: TC001, as above
-from sevens_teach.wire import Flight, PartTexts, Reply, Texts  # noqa: TC001, as above
+from sevens_teach.wire import Flight, PartTexts, Reply, Texts  # noqa: TC001, TypeScript's types are made from these
+
+PuzzleSetup = TypeAliasType("PuzzleSetup", dict[str, Any])
+"""What stays the same on the table: the `Setup` of any game. For TypeScript it is one of those that there are."""
+PuzzleFrame = TypeAliasType("PuzzleFrame", dict[str, Any])
+"""What lies on the table: the `PuzzleFrame` of any game."""
+After = TypeAliasType("After", dict[str, Any])
+"""How things stand after a line was played out: the `After` of a game that has one."""
 
 
 class Item(TypedDict):
@@ -101,11 +106,11 @@ class Puzzle(TypedDict):
     tags: list[str]
     lang: str
     question: str
-    setup: Setup | SpadesSetup
+    setup: PuzzleSetup
     story: list[str]
     record: list[PuzzleTurn]
     """The moves before the question, to be stepped through from the first frame."""
-    frames: list[PuzzleFrame | SpadesPuzzleFrame]
+    frames: list[PuzzleFrame]
     parts: list[PuzzlePart]
     hints: list[str]
     stars: int

@@ -76,11 +76,6 @@ def say(what: Phrase, lang: str = "en", names: Sequence[str] | None = None) -> s
     return _formatted(_known(lang), what.key, tuple(values.items()))
 
 
-def default_names(count: int, lang: str = LANGUAGES[0]) -> list[str]:
-    """Return the names of so many players who have none; raises `MessageError` for an unknown language."""
-    return [message("player-name", lang, number=player + 1) for player in range(count)]
-
-
 def spoken(card: Card | str, lang: str = "en") -> str:
     """Return a card in words, for a screen reader: `queen of hearts`; raises `CardError` or `MessageError`."""
     card = read_card(card)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from sevens_teach.cards import Card
     from sevens_teach.sevens.engine.rules import Rules
     from sevens_teach.sevens.engine.view import View
-    from sevens_teach.sevens.wire import BoardSetup, BoardState, PlayerState, Setup
+    from sevens_teach.sevens.wire import BoardSetup, BoardState, SevensPlayer, SevensSetup
     from sevens_teach.wire import Flight
 
 _PUT_DOWN: Final = (Happening.LAID_SEVENS, Happening.PLAYED, Happening.TOOK_JOKER, Happening.LAID_HAND)
@@ -32,9 +32,16 @@ def board_setup(rules: Rules) -> BoardSetup:
     return {"rows": rules.suit_order, "killer": rules.killer, "tunnel": rules.tunnel}
 
 
-def setup_of(rules: Rules, names: Sequence[str], you: int) -> Setup:
+def setup_of(rules: Rules, names: Sequence[str], you: int) -> SevensSetup:
     """Return what stays the same for a whole game; `you` are the player who looks."""
-    return {**board_setup(rules), "passes": rules.passes, "names": list(names), "you": you, "pass_move": str(PASS)}
+    return {
+        "game": "sevens",
+        **board_setup(rules),
+        "passes": rules.passes,
+        "names": list(names),
+        "you": you,
+        "pass_move": str(PASS),
+    }
 
 
 def board_state(rules: Rules, board: Iterable[Card], last: Iterable[Card] = ()) -> BoardState:
@@ -57,7 +64,7 @@ def passes_left(view: View, player: int) -> int | None:
     return None if view.rules.passes is None else max(0, view.rules.passes - view.passes[player])
 
 
-def player_state(view: View, player: int, text: str, rank: int | None = None) -> PlayerState:
+def player_state(view: View, player: int, text: str, rank: int | None = None) -> SevensPlayer:
     """Return how a player stands, for everybody to see; `text` says it, `rank` is the place where it is known."""
     gone = view.exit_of(player)
     return {

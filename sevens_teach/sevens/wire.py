@@ -8,7 +8,7 @@ from typing_extensions import TypeAliasType, TypedDict
 
 from sevens_teach.wire import Answer, CardText, Flight, Moment, PartTexts, Reply, Sight, Texts
 
-Status = TypeAliasType("Status", Literal["in", "out", "bankrupt", "left", "joker"])
+SevensStatus = TypeAliasType("SevensStatus", Literal["in", "out", "bankrupt", "left", "joker"])
 
 
 class BoardState(TypedDict):
@@ -31,9 +31,10 @@ class BoardSetup(TypedDict):
     tunnel: Literal["off", "both", "oneway"]
 
 
-class Setup(BoardSetup):
+class SevensSetup(BoardSetup):
     """What stays the same for a whole game."""
 
+    game: Literal["sevens"]
     passes: int | None
     """Free passes; null where there is no limit."""
     names: list[str]
@@ -42,13 +43,13 @@ class Setup(BoardSetup):
     """The move that passes."""
 
 
-class PlayerState(TypedDict):
+class SevensPlayer(TypedDict):
     """How a player stands, for everybody to see."""
 
     count: int
     left: int | None
     """Free passes left; null where there is no limit."""
-    status: Status
+    status: SevensStatus
     text: str
     rank: int | None
     aside: int
@@ -68,27 +69,29 @@ class JokerChoice(TypedDict):
 # -- a table ---------------------------------------------------------------------------------------
 
 
-class Seen(Sight):
+class SevensSeen(Sight):
     """What one player sees of a table."""
 
     board: BoardState
     jokers: list[JokerChoice]
-    players: list[PlayerState]
+    players: list[SevensPlayer]
     pass_text: str
 
 
-class Frame(Seen, Moment):
+class SevensFrame(SevensSeen, Moment):
     """One sight of the game with everything decided, for one player's eyes."""
 
+    can_pass: bool
 
-class TableState(TypedDict):
+
+class SevensState(TypedDict):
     """A sitting at a table: the newest frames, and every move so far."""
 
     seq: int
-    setup: Setup
+    setup: SevensSetup
     lessons: Texts
     """Where the lesson of a rule is, by the rule's id."""
-    frames: list[Frame]
+    frames: list[SevensFrame]
     log: list[tuple[int, str]]
     """A player and a move in the notation, from the first to the newest."""
 
@@ -164,7 +167,7 @@ class Scene(TypedDict):
     dead: list[CardText]
     """Dead cards, where there is no board to name them."""
     hands: list[OpenHand]
-    players: list[PlayerState]
+    players: list[SevensPlayer]
     turn: int | None
     why: dict[CardText, int]
     caption: Reply
@@ -203,7 +206,7 @@ class Bet(TypedDict):
 class StepsState(TypedDict):
     """Scenes to step through, with every answer."""
 
-    setup: Setup
+    setup: SevensSetup
     scenes: list[Scene]
     replies: list[Answer]
     ask: Prompt | None
@@ -233,20 +236,20 @@ class CompareState(TypedDict):
 # -- puzzles ---------------------------------------------------------------------------------------
 
 
-class After(TypedDict):
+class SevensAfter(TypedDict):
     """How things stand after a line was played out."""
 
     islands: list[CardText]
-    players: list[PlayerState]
+    players: list[SevensPlayer]
     turn: int | None
 
 
-class PuzzleFrame(TypedDict):
+class SevensPuzzleFrame(TypedDict):
     """What lies on the table of a puzzle; which places are open or dead is left to the solver."""
 
     board: BoardState
     hand: list[CardText]
     hands: list[list[CardText]] | None
     """Every player's hand where all of them lie open."""
-    players: list[PlayerState]
+    players: list[SevensPlayer]
     turn: int | None

@@ -25,7 +25,7 @@ def texts(cards: Iterable[Card]) -> list[str]:
 
 def setup_of(rules: Rules, names: Sequence[str], you: int) -> SpadesSetup:
     """Return what stays the same for a whole match; `you` are the player who looks."""
-    return {"centre": "trick", "names": list(names), "you": you, "target": rules.target, "sandbags": rules.sandbags}
+    return {"game": "spades", "names": list(names), "you": you, "target": rules.target, "sandbags": rules.sandbags}
 
 
 def trick_state(trick: Trick) -> list[TrickCard]:

@@ -6,16 +6,13 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-from sevens_teach.wire import CardText, Moment, Sight, Texts
-
-Pair = tuple[int, int]
+from sevens_teach.wire import CardText, Moment, Sheet, Sight, Texts
 
 
 class SpadesSetup(TypedDict):
     """What stays the same for a whole match."""
 
-    centre: Literal["trick"]
-    """What lies in the middle of the table."""
+    game: Literal["spades"]
     names: list[str]
     you: int
     target: int
@@ -63,23 +60,6 @@ class SideState(TypedDict):
     text: str
 
 
-class ResultItem(TypedDict):
-    """One thing that a deal brought a side, or cost it."""
-
-    text: str
-    points: int
-
-
-class SheetLine(TypedDict):
-    """A deal on the score sheet."""
-
-    text: str
-    points: Pair
-    bags: Pair
-    total: Pair
-    """The score after it."""
-
-
 class SpadesTable(TypedDict):
     """What lies on a table, as one player sees it."""
 
@@ -93,11 +73,8 @@ class SpadesTable(TypedDict):
     players: list[SpadesPlayer]
     sides: tuple[SideState, SideState]
     broken: bool
-    sheet: list[SheetLine]
-    goal: str
-    """How many points win, in words."""
-    result: tuple[list[ResultItem], list[ResultItem]] | None
-    """What the deal brought both sides, item by item, once it is over."""
+    sheet: Sheet
+    """The score: how both sides stand, what the deal brought, deal by deal, and the total."""
 
 
 class SpadesSeen(SpadesTable):

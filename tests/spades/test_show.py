@@ -14,7 +14,7 @@ from sevens_teach.cards import PACK
 from sevens_teach.say.messages import LANGUAGES
 from sevens_teach.spades import DEAL, Game, Play
 from sevens_teach.spades.players import Player, RandomPlayer, TipsPlayer
-from sevens_teach.spades.show.frames import make_seen
+from sevens_teach.spades.show.frames import make_seen, result
 from sevens_teach.spades.show.plain import summary, view_text
 from sevens_teach.spades.show.svg import table_svg
 from sevens_teach.spades.why.telling import Teller, signed
@@ -82,11 +82,15 @@ def test_the_result_of_a_deal_adds_up(lang: str) -> None:
     while game.position.turn is not None:
         game = game_after(len(game.history) + 1, 7)
     teller = Teller(lang, NAMES, 0)
-    seen = make_seen(game.view(0), teller)
-    assert seen["result"] is not None
-    for side, items in enumerate(seen["result"]):
-        assert sum(item["points"] for item in items[:-1]) == items[-1]["points"] == game.lines[-1].points[side]
-    assert seen["sheet"][-1]["total"] == game.score
+    found = result(game.view(0), teller)
+    assert found is not None
+    for side, items in enumerate(found):
+        assert sum(points for _, points in items[:-1]) == items[-1][1] == game.lines[-1].points[side]
+    sheet = make_seen(game.view(0), teller)["sheet"]
+    assert [line["cells"] for line in sheet["lines"] if line["text"] == teller.text("spades-sheet-total")] == [
+        [str(points) for points in game.score]
+    ]
+    assert {len(line["cells"]) for line in sheet["lines"]} == {len(sheet["heads"])} == {2}
     assert teller.news(game.history[-1].events)
     assert teller.prompt(game.view(0))
 

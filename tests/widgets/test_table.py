@@ -62,7 +62,7 @@ class Wire:
         elif frame["jokers"]:
             self.ask({"kind": "move", "text": frame["jokers"][0]["move"]})
         else:
-            self.ask({"kind": "move", "text": "pass"} if frame["can"]["pass"] else {"kind": "go_on"})
+            self.ask({"kind": "move", "text": "pass"} if frame["can_pass"] else {"kind": "go_on"})
 
 
 def new_game(rules: Rules | str = "basic", seed: int = 23) -> Game:
@@ -183,7 +183,8 @@ def test_other_messages_are_ignored(message: dict[str, Any]) -> None:
 def test_undo_and_redo_go_from_turn_to_turn() -> None:
     wire = Wire(new_game())
     first = wire.frame["hand"]
-    assert wire.frame["can"] == {"pass": True, "undo": False, "redo": False, "go_on": False}
+    assert wire.frame["can"] == {"undo": False, "redo": False, "go_on": False}
+    assert wire.frame["can_pass"]
     wire.move()
     after, log = wire.frame["hand"], wire.table.state["log"]
     wire.ask({"kind": "undo"})
@@ -399,7 +400,7 @@ def test_the_last_page_says_the_place_and_turns_the_hands_up() -> None:
     while wire.frame["ranking"] is None:
         assert wire.frame["finish"] is None
         wire.move()
-    finish, mine = wire.frame["finish"], next(each for each in wire.frame["ranking"] if each["player"] == 0)
+    finish, mine = wire.frame["finish"], next(each for each in wire.frame["ranking"] if each["players"] == [0])
     assert finish["headline"].startswith(f"You came {mine['rank']}")
     assert finish["hands"] == [[card.text for card in hand] for hand in wire.table.game.position.hands]
     assert len(finish["story"]) >= 2

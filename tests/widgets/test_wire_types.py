@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
 import wire_types
 from pydantic import TypeAdapter
+from typing_extensions import TypeAliasType
 from widgets.hostile import GOOD, SOLVED
 
 from sevens_teach import PRESETS, Game
+from sevens_teach.games import GAMES, game
 from sevens_teach.puzzles import load_puzzles
 from sevens_teach.puzzles.box import puzzle_box
 from sevens_teach.say.settings import Settings
@@ -83,12 +86,12 @@ def test_what_a_table_sends_has_its_shape(rules: str) -> None:
     for content in ({"kind": "hint"}, {"kind": "why", "text": "♠K"}, {"kind": "peek", "text": "♠K"}, {"kind": "fly"}):
         table._receive(table, content, [])  # noqa: SLF001, as if the browser sent it
     while not table.game.position.is_over:
-        check("TableState", table.state)
+        check("SevensState", table.state)
         frame = table.state["frames"][-1]
         moves = [*frame["playable"], *(joker["move"] for joker in frame["jokers"]), "pass"]
         content = {"kind": "go_on"} if frame["can"]["go_on"] else {"kind": "move", "text": moves[0]}
         table._receive(table, content, [])  # noqa: SLF001
-    check("TableState", table.state)
+    check("SevensState", table.state)
     for notice in sent:
         check("Notice", notice)
 
@@ -97,6 +100,11 @@ def test_what_a_table_sends_has_its_shape(rules: str) -> None:
 def test_every_puzzle_has_its_shape(lang: str) -> None:
     shown: Exhibit = puzzle_box(load_puzzles(), earned={"B4-01": 3}, settings=Settings(lang=lang))
     check("PuzzlesState", shown.state)
+    for puzzle in shown.state["puzzles"]:
+        game = puzzle["setup"]["game"].capitalize()
+        check(f"{game}Setup", puzzle["setup"])
+        for frame in puzzle["frames"]:
+            check(f"{game}PuzzleFrame", frame)
 
 
 def test_an_intent_is_what_python_reads() -> None:
@@ -105,3 +113,17 @@ def test_an_intent_is_what_python_reads() -> None:
         parse_intent(content)
     for content in SOLVED:
         check("Intent", content)
+
+
+def test_two_shapes_of_one_name_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sevens_teach.spades.wire.SpadesSetup", TypeAliasType("SevensSetup", int))
+    with pytest.raises(ValueError, match=r"^two shapes are called SevensSetup: expected the game's name before"):
+        wire_types.shapes()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_table_says_which_game_it_is(name: str) -> None:
+    position, _ = game(name).start("basic", 4, Random(1))
+    table = Table(game(name).game.from_position(position))
+    assert table.state["setup"]["game"] == name
+    check(f"{name.capitalize()}State", table.state)

@@ -9,10 +9,10 @@ import { makePlayers } from "../src/kit/players";
 import { soundsOf } from "../src/kit/sounds";
 import { changeTaste, taste, TASTE_PLACE } from "../src/kit/taste";
 import { movesSince } from "../src/table/since";
-import type { Frame, PlayerState, Settings, TableState } from "../src/kit/types";
+import type { SevensFrame, SevensPlayer, Settings, SevensState } from "../src/kit/types";
 import { finder, LABELS, makeFrame, makeModel, makeState, REPLY } from "./scene";
 
-function open(state: TableState, settings: Partial<Settings> = {}) {
+function open(state: SevensState, settings: Partial<Settings> = {}) {
   const model = makeModel(state, settings);
   const el = document.body.appendChild(document.createElement("div"));
   bundle.render({ model, el, signal: new AbortController().signal });
@@ -20,7 +20,7 @@ function open(state: TableState, settings: Partial<Settings> = {}) {
   return { model, el, find };
 }
 
-const seats = (changes: Partial<PlayerState>, player = 0): PlayerState[] =>
+const seats = (changes: Partial<SevensPlayer>, player = 0): SevensPlayer[] =>
   makeFrame(1).players.map((seat, i) => (i === player ? { ...seat, ...changes } : seat));
 
 beforeEach(() => {
@@ -160,7 +160,7 @@ test("an answer shown while others move stops nobody", () => {
 // What happened
 
 const setup = { tunnel: "both", rows: "♠♥♦♣" } as const;
-const after = (changes: Partial<Frame>) => happenings(makeFrame(1, { turn: 1 }), makeFrame(2, changes), setup);
+const after = (changes: Partial<SevensFrame>) => happenings(makeFrame(1, { turn: 1 }), makeFrame(2, changes), setup);
 
 test.each([
   ["a card lands", { flights: [{ card: "♠8", from: 1, to: "♠8" }] }, ["slap"]],
@@ -172,7 +172,7 @@ test.each([
   ["somebody is out", { players: seats({ status: "out" }, 1) }, ["out"]],
   ["it is over", { ranking: [] }, ["end"]],
 ] as const)("%s", (_, changes, sounds) => {
-  expect(soundsOf(after(changes as Partial<Frame>))).toEqual(sounds);
+  expect(soundsOf(after(changes as Partial<SevensFrame>))).toEqual(sounds);
 });
 
 test("going back makes no noise", () => {

@@ -25,7 +25,7 @@ function part(area: "hand" | "players" | "numbers", ids: readonly string[]): Puz
 }
 
 function open(asked: PuzzlePart, changes: Partial<PuzzleFrame> = {}) {
-  const setup = { centre: "trick", names: ["Sora", "You", "Ren", "Aoi"], you: 1, target: 500, sandbags: false } as const;
+  const setup = { game: "spades", names: ["Sora", "You", "Ren", "Aoi"], you: 1, target: 500, sandbags: false } as const;
   const labels = Object.fromEntries(["submit", "none", "hint", "show", "again", "next", "shown"].map((key) => [key, `<${key}>`]));
   const puzzle: Puzzle = {
     id: "P3-01", title: "", kind: "cards", rule: "P3", rules: "basic", level: 1, facts: 1, tags: [], lang: "en", question: "Which?",
@@ -49,7 +49,7 @@ test("the trick lies in the middle, each card named with its player and no stop 
   expect(laid.map((card) => card.dataset["seat"])).toEqual(["left", "top", "right"]);
   expect(laid.every((card) => card.tabIndex === -1)).toBe(true);
   expect(find(".sv-trick").getAttribute("aria-label")).toBe("Trick");
-  expect(find(".sv-board").hidden).toBe(true);
+  expect(all(".sv-board")).toHaveLength(0);
 });
 
 test("a card of the hand is the answer, and the reply points at the card led", () => {

@@ -3,7 +3,7 @@ import bundle from "../src/index";
 import type { Reply, ReviewState } from "../src/kit/types";
 import { finder, makeFrame, makeModel, makeState, REPLY } from "./scene";
 
-const ENDED = makeFrame(1, { ranking: [{ rank: 1, player: 0, rule: "B9", text: "" }], turn: null });
+const ENDED = makeFrame(1, { ranking: [{ rank: 1, players: [0], rule: "B9", text: "" }], turn: null });
 const LINE: Reply = { rule: "S1", headline: "Play ♠8:", reason: "♠9 opens.", cards: [], places: [] };
 const READY: ReviewState = { phase: "ready", share: 0, said: "Ready.", chances: [], moments: [] };
 const MOMENT = { ply: 4, kind: "mistake", title: "Move 5", down: ["♠7"], played: "♠8", better: "♥6", why: ["Because."], board: "4 cards", kept: "" } as const;

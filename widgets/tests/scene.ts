@@ -1,7 +1,7 @@
 // A small game as Python would send it.
 
 import { placesOf } from "../src/kit/cards";
-import type { Frame, Labels, Reply, Settings, TableState } from "../src/kit/types";
+import type { SevensFrame, Labels, Reply, Settings, SevensState } from "../src/kit/types";
 import { StrictModel } from "./model";
 
 export const SETTINGS: Settings = { lang: "en", speed: "instant", zoom: 100, suits: 4, coach: true, consequences: true, level: "lesson" };
@@ -24,7 +24,7 @@ export const REPLY: Reply = { rule: "B4", headline: "♠9 has to wait.", reason:
 
 const SEAT = { count: 3, left: 3, status: "in", text: "3 cards", rank: null, aside: 0, shown: [] } as const;
 
-export function makeFrame(n: number, changes: Partial<Frame> = {}): Frame {
+export function makeFrame(n: number, changes: Partial<SevensFrame> = {}): SevensFrame {
   return {
     n,
     ply: n - 1,
@@ -35,7 +35,8 @@ export function makeFrame(n: number, changes: Partial<Frame> = {}): Frame {
     jokers: [],
     players: [SEAT, { ...SEAT, count: 4 }, SEAT],
     turn: 0,
-    can: { pass: true, undo: false, redo: false, go_on: false },
+    can: { undo: false, redo: false, go_on: false },
+    can_pass: true,
     pass_text: "3 left",
     coach: { rule: "", headline: `Headline ${n}.`, reason: "", cards: [], places: [] },
     say: `Said ${n}.`,
@@ -48,12 +49,12 @@ export function makeFrame(n: number, changes: Partial<Frame> = {}): Frame {
   };
 }
 
-export function makeState(...frames: Frame[]): TableState {
-  const setup = { rows: "♠♥♦♣", killer: false, tunnel: "off", passes: 3, names: ["Mio", "Ren", "Aoi"], you: 0, pass_move: "pass" } as const;
+export function makeState(...frames: SevensFrame[]): SevensState {
+  const setup = { game: "sevens", rows: "♠♥♦♣", killer: false, tunnel: "off", passes: 3, names: ["Mio", "Ren", "Aoi"], you: 0, pass_move: "pass" } as const;
   return { seq: frames.length, setup, lessons: {}, frames, log: frames.slice(1).map(() => [1, "♠6"] as const) };
 }
 
-export function makeModel(state: TableState, settings: Partial<Settings> = {}): StrictModel {
+export function makeModel(state: SevensState, settings: Partial<Settings> = {}): StrictModel {
   return new StrictModel({ kind: "table", labels: LABELS, settings: { ...SETTINGS, ...settings }, state, saves: [], review: null });
 }
 

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import bundle from "../src/index";
-import type { Settings, TableState } from "../src/kit/types";
+import type { Settings, SevensState } from "../src/kit/types";
 import { StrictModel } from "./model";
 import { finder, LABELS, makeFrame, makeModel, makeState, REPLY } from "./scene";
 
-function open(state: TableState, settings: Partial<Settings> = {}) {
+function open(state: SevensState, settings: Partial<Settings> = {}) {
   const model = makeModel(state, settings);
   return { model, ...show(model) };
 }
@@ -228,7 +228,7 @@ test("texts are texts, whatever is in them", () => {
 });
 
 test("the ranking comes with the reasons", () => {
-  const { find } = open(makeState(makeFrame(1, { ranking: [{ rank: 1, player: 0, rule: "B9", text: "Mio is 1st." }] })));
+  const { find } = open(makeState(makeFrame(1, { ranking: [{ rank: 1, players: [0], rule: "B9", text: "Mio is 1st." }] })));
   expect(find(".sv-ranking").textContent).toContain("1B9Mio is 1st.");
 });
 

@@ -8,21 +8,23 @@ const TEXT = { ...LABELS.text, trick: "Trick", "last-trick": "Last trick", takes
 const SEAT = { count: 3, bid: "3", taken: 0, side: 0, dealer: false, text: "0 of 3" };
 const SIDE = { name: "A and B", target: 6, tricks: 0, score: 12, bags: 1, text: "0 of 6 tricks" };
 
+const SHEET = { title: "Score", goal: "to 500", heads: ["A and B", "C and D"], lines: [{ text: "Deal 1", cells: ["+12", "−40"] }, { text: "Tricks", cells: ["0 of 6 tricks", "0 of 6 tricks"] }, { text: "Total", cells: ["12", "-40"] }, { text: "Bags", cells: ["1", "1"] }] };
+
 function makeFrame(n: number, changes: Partial<SpadesFrame> = {}): SpadesFrame {
   return {
     n, ply: n - 1, last_ply: n - 1, hand: ["♠A", "♥9", "♥2"], playable: ["♥9", "♥2"], hidden: 0, turn: 0, leader: 2,
     trick: [{ player: 2, card: "♥4", wins: false }, { player: 3, card: "♥K", wins: true }], last: [],
     players: [SEAT, SEAT, SEAT, { ...SEAT, dealer: true }], sides: [SIDE, { ...SIDE, name: "C and D", score: -40 }],
-    broken: false, sheet: [{ text: "Deal 1", points: [12, -40], bags: [1, 0], total: [12, -40] }], goal: "to 500", result: null,
+    broken: false, sheet: SHEET,
     coach: { rule: "", headline: `Headline ${n}.`, reason: "", cards: [], places: [] }, say: `Said ${n}.`, flights: [], ranking: null,
-    can: { pass: false, undo: false, redo: false, go_on: false }, actions: [], finish: null,
+    can: { undo: false, redo: false, go_on: false }, actions: [], finish: null,
   brings: [],
     ...changes,
   };
 }
 
 function makeState(...frames: SpadesFrame[]): SpadesState {
-  const setup = { centre: "trick", names: ["Mio", "Ren", "Aoi", "Sora"], you: 0, target: 500, sandbags: true } as const;
+  const setup = { game: "spades", names: ["Mio", "Ren", "Aoi", "Sora"], you: 0, target: 500, sandbags: true } as const;
   return { seq: frames.length, setup, lessons: {}, frames, log: [] };
 }
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.engine.view import View
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
-    from sevens_teach.sevens.wire import After, BoardState, PuzzleFrame, Setup
+    from sevens_teach.sevens.wire import BoardState, SevensAfter, SevensPuzzleFrame, SevensSetup
 
 __all__ = ["flights", "frame", "setup", "standing"]
 
@@ -22,12 +22,12 @@ __all__ = ["flights", "frame", "setup", "standing"]
 _NOTHING: Final[BoardState] = {"down": [], "islands": [], "open": [], "dead": [], "closed": [], "last": []}
 
 
-def setup(puzzle: SevensPuzzle[Any], names: Sequence[str]) -> Setup:
+def setup(puzzle: SevensPuzzle[Any], names: Sequence[str]) -> SevensSetup:
     """Return what stays the same for the whole puzzle, as a table has it."""
     return setup_of(puzzle.rules, names, puzzle.viewpoint)
 
 
-def frame(part: Part, viewpoint: int, lang: str, *, open_hands: bool) -> PuzzleFrame:
+def frame(part: Part, viewpoint: int, lang: str, *, open_hands: bool) -> SevensPuzzleFrame:
     """Return what `viewpoint` sees of the table, in the shape of a table's frame.
 
     Which places are open, dead or closed is left out: finding them is the puzzle. `hands` is None, or
@@ -45,7 +45,7 @@ def frame(part: Part, viewpoint: int, lang: str, *, open_hands: bool) -> PuzzleF
     }
 
 
-def standing(position: Position, viewpoint: int, lang: str) -> After:
+def standing(position: Position, viewpoint: int, lang: str) -> SevensAfter:
     """Return what of a frame does not follow from the cards moved: the islands, the players, whose turn it is."""
     view = position.view(viewpoint)
     players = [player_state(view, player, _stands(view, player, lang)) for player in position.players]

@@ -9,7 +9,8 @@ from sevens_teach.cards import Card
 from sevens_teach.draw.exhibit import Exhibit
 from sevens_teach.errors import SevensError, shown
 from sevens_teach.say.labels import labels_with
-from sevens_teach.say.messages import default_names, message
+from sevens_teach.say.messages import message
+from sevens_teach.say.names import names_for
 from sevens_teach.say.replies import reply
 from sevens_teach.sevens.engine.rules import PRESETS, Rules
 from sevens_teach.sevens.show.answers import Answers, why_places
@@ -51,7 +52,7 @@ class CompareError(SevensError):
 def compare(position: Position, rules: Sequence[Rules], settings: Settings) -> Exhibit:
     """Return one board under several house rules; the first is what the others are compared with."""
     lang = settings.lang
-    answers = Answers(lang, default_names(len(position.players), lang))
+    answers = Answers(lang, names_for(len(position.players), lang))
     panels = [_panel(position, each, rules[0], answers, lang) for each in rules]
     state: CompareState = {"panels": panels, "replies": answers.all}
     told = [message("compare-tell", lang, rules=panel["name"], text=panel["note"]) for panel in panels]

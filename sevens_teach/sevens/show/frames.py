@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.events import Event
     from sevens_teach.sevens.engine.outcome import Outcome
     from sevens_teach.sevens.engine.view import View
-    from sevens_teach.sevens.wire import PlayerState, Seen
+    from sevens_teach.sevens.wire import SevensPlayer, SevensSeen
     from sevens_teach.wire import Placing, Reply
 
 
@@ -89,7 +89,7 @@ class Teller:
         return [
             {
                 "rank": placing.rank,
-                "player": placing.player,
+                "players": [placing.player],
                 "rule": placing.reason.rule,
                 "text": placing_reason(placing, self.lang, self.names, self.you),
             }
@@ -97,10 +97,10 @@ class Teller:
         ]
 
 
-def player_states(view: View, teller: Teller, outcome: Outcome | None) -> list[PlayerState]:
+def player_states(view: View, teller: Teller, outcome: Outcome | None) -> list[SevensPlayer]:
     """Return how each player stands, for everybody to see."""
 
-    def state(player: int) -> PlayerState:
+    def state(player: int) -> SevensPlayer:
         open_rank = settled_rank(view.rules, view.exits, len(view.counts), player)
         rank = outcome.rank_of(player) if outcome else open_rank
         return player_state(view, player, teller.status(view, player, rank), rank)
@@ -110,7 +110,7 @@ def player_states(view: View, teller: Teller, outcome: Outcome | None) -> list[P
 
 def make_sight(
     view: View, events: Sequence[Event], teller: Teller, outcome: Outcome | None, *, live: bool = True
-) -> Seen:
+) -> SevensSeen:
     """Return what `view` sees after `events`; unless it is `live`, nothing may be played in it."""
     moves = view.legal_moves
     jokers = moves.jokers if live else ()

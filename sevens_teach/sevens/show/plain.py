@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.outcome import Outcome
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.engine.view import View
-    from sevens_teach.sevens.wire import PlayerState
+    from sevens_teach.sevens.wire import SevensPlayer
 
 
 # -- one sentence ----------------------------------------------------------------------------------
@@ -113,7 +113,7 @@ def view_text(view: View, lang: str = LANGUAGES[0], names: Sequence[str] | None 
     return "\n".join([board_text(view, lang), hand_text(view, lang), *others])
 
 
-def _standing(state: PlayerState, lang: str) -> list[str]:
+def _standing(state: SevensPlayer, lang: str) -> list[str]:
     return list(filter(None, (state["text"], aside_text(state["aside"], state["shown"], lang))))
 
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from sevens_teach.puzzles import wire
     from sevens_teach.say.settings import Settings
-    from sevens_teach.sevens.wire import PuzzleFrame, Setup
+    from sevens_teach.sevens.wire import SevensPuzzleFrame, SevensSetup
 
 LABELS: Final[Mapping[str, str]] = {}
 """A board says all by itself."""
@@ -21,7 +21,11 @@ LABELS: Final[Mapping[str, str]] = {}
 
 def puzzle_svg(shown: wire.Puzzle, told: str, settings: Settings) -> str:
     """Return a puzzle as SVG: its title, its position and its question, not the answer; `told` names the picture."""
-    lang, frame, setup = settings.lang, cast("PuzzleFrame", shown["frames"][0]), cast("Setup", shown["setup"])
+    lang, frame, setup = (
+        settings.lang,
+        cast("SevensPuzzleFrame", shown["frames"][0]),
+        cast("SevensSetup", shown["setup"]),
+    )
     hands = frame["hands"] or [frame["hand"]]
     owners = setup["names"] if frame["hands"] else [message("label-hand", lang)]
     caption = reply(shown["rule"], shown["question"], message("ui-gap", lang).join(shown["story"]))

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from sevens_teach.sevens.engine.events import Event
-    from sevens_teach.sevens.wire import OpenHand, Scene, Setup
+    from sevens_teach.sevens.wire import OpenHand, Scene, SevensSetup
     from sevens_teach.wire import Reply
 
 
@@ -133,6 +133,6 @@ def _open_hand(position: Position, player: int, text: str, voice: Voice) -> Open
     }
 
 
-def setup_for(position: Position, voice: Voice) -> Setup:
+def setup_for(position: Position, voice: Voice) -> SevensSetup:
     """Return what stays the same for all scenes."""
     return setup_of(position.rules, voice.names, voice.you or 0)

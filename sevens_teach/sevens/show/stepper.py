@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.game import Game
     from sevens_teach.sevens.engine.moves import Move
     from sevens_teach.sevens.engine.position import Position
-    from sevens_teach.sevens.wire import Guess, Prompt, Scene, Setup, StepsState
+    from sevens_teach.sevens.wire import Guess, Prompt, Scene, SevensSetup, StepsState
 
 Steppable = "Game | Position | str | Sequence[Sequence[Any]]"
 """A game, its record, a position before moves, or a row of positions with captions."""
@@ -87,7 +87,7 @@ def stepper(
     return Exhibit("steps", state, labels, settings, told, lambda: _drawn(scenes, state["setup"], told, settings))
 
 
-def _drawn(scenes: Sequence[Scene], setup: Setup, told: str, settings: Settings) -> str:
+def _drawn(scenes: Sequence[Scene], setup: SevensSetup, told: str, settings: Settings) -> str:
     """Return the first and the last board as SVG, all of them where they are few; the caption below each."""
     few = scenes if len(scenes) <= _FEW else [scenes[0], scenes[-1]]
     desc = "\n".join(f"{number}. {caption_text(scene, settings.lang)}" for number, scene in enumerate(scenes, 1))

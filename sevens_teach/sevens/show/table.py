@@ -31,18 +31,18 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.players import Player
     from sevens_teach.sevens.why import Verdict
-    from sevens_teach.sevens.wire import Frame, Setup
+    from sevens_teach.sevens.wire import SevensFrame, SevensSetup
     from sevens_teach.wire import Action, Answer, Can, Finish, Reply
 
 # -- what is seen ----------------------------------------------------------------------------------
 
 
-def setup(game: Game, you: int) -> Setup:
+def setup(game: Game, you: int) -> SevensSetup:
     """Return what stays the same for a whole game."""
     return setup_of(game.rules, game.names, you)
 
 
-def frame(look: Look[Position]) -> Frame:
+def frame(look: Look[Position]) -> SevensFrame:
     """Return one sight of the game, finished."""
     teller = Teller(look.lang, look.names, look.you)
     view = look.position.view(look.you)
@@ -52,6 +52,7 @@ def frame(look: Look[Position]) -> Frame:
         "ply": look.ply,
         "last_ply": look.last_ply,
         "can": _can(look),
+        "can_pass": look.live and look.position.may(look.you, PASS),
         "actions": _actions(look, teller),
         "finish": _finish(look, teller),
         "brings": after_move(look.game.start, look.history, look.you, look.lang, look.names),
@@ -73,7 +74,6 @@ def _can(look: Look[Position]) -> Can:
     position = look.position
     mine = position.turn == look.you
     return {
-        "pass": look.live and position.may(look.you, PASS),
         "undo": look.undo,
         "redo": look.redo,
         "go_on": look.live and position.turn is not None and not mine,

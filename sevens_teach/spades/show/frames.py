@@ -6,17 +6,23 @@ player's card does.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from sevens_teach.say.messages import Who
-from sevens_teach.spades.engine.score import totals
 from sevens_teach.spades.to_wire import player_state, side_state, texts, trick_state
+from sevens_teach.spades.why.telling import signed
 
 if TYPE_CHECKING:
-    from sevens_teach.spades.engine.score import SideResult
+    from collections.abc import Iterable, Sequence
+
+    from sevens_teach.spades.engine.score import Pair, SideResult
     from sevens_teach.spades.engine.view import View
     from sevens_teach.spades.why.telling import Teller
-    from sevens_teach.spades.wire import ResultItem, SheetLine, SpadesSeen
+    from sevens_teach.spades.wire import SpadesSeen
+    from sevens_teach.wire import Sheet, SheetLine
+
+Item: TypeAlias = tuple[str, int]
+"""One thing that a deal brought a side, or cost it: the words and the points."""
 
 
 def make_seen(view: View, teller: Teller, *, live: bool = True) -> SpadesSeen:
@@ -33,44 +39,60 @@ def make_seen(view: View, teller: Teller, *, live: bool = True) -> SpadesSeen:
         "sides": (side_state(view, teller, 0), side_state(view, teller, 1)),
         "broken": view.spades_broken,
         "sheet": sheet(view, teller),
-        "goal": teller.text("spades-sheet-target", target=str(view.rules.target)),
-        "result": result(view, teller),
     }
 
 
-def sheet(view: View, teller: Teller) -> list[SheetLine]:
-    """Return the score sheet, a line a deal that is over."""
-    lines = view.lines
-    return [
-        {
-            "text": teller.text("spades-sheet-deal", number=number),
-            "points": line.points,
-            "bags": line.bags,
-            "total": totals(lines[:number])[0],
-        }
-        for number, line in enumerate(lines, 1)
-    ]
+def sheet(view: View, teller: Teller) -> Sheet:
+    """Return the score sheet: a line a deal that is over, what this one brought or how it stands, and the total."""
+    found = result(view, teller)
+    lines = [_line(text, map(signed, points)) for text, points in deals(view, teller)]
+    lines.append(
+        _line("", map(_written, found))
+        if found
+        else _line(teller.text("spades-sheet-tricks"), (side_state(view, teller, side)["text"] for side in (0, 1)))
+    )
+    lines.append(_line(teller.text("spades-sheet-total"), map(str, view.score)))
+    if view.rules.sandbags:
+        lines.append(_line(teller.text("spades-sheet-bags"), map(str, view.bags)))
+    return {
+        "title": teller.text("spades-sheet"),
+        "goal": teller.text("spades-sheet-target", target=str(view.rules.target)),
+        "heads": [teller.side_name(side) for side in (0, 1)],
+        "lines": lines,
+    }
 
 
-def result(view: View, teller: Teller) -> tuple[list[ResultItem], list[ResultItem]] | None:
-    """Return what the deal brought both sides, item by item; None while it goes on."""
+def deals(view: View, teller: Teller) -> list[tuple[str, Pair]]:
+    """Return what each deal that is over is called, and what it brought both sides."""
+    return [(teller.text("spades-sheet-deal", number=number), line.points) for number, line in enumerate(view.lines, 1)]
+
+
+def _line(text: str, cells: Iterable[str]) -> SheetLine:
+    return {"text": text, "cells": [*cells]}
+
+
+def _written(items: Sequence[Item]) -> str:
+    """Return what a deal brought a side, a line an item; the sum of them stands in its deal's line."""
+    return "\n".join(f"{text} {signed(points)}" for text, points in items[:-1])
+
+
+def result(view: View, teller: Teller) -> tuple[list[Item], list[Item]] | None:
+    """Return what the deal brought both sides, item by item and in the end the sum; None while it goes on."""
     if view.result is None:
         return None
     first, second = view.result.sides
     return _items(first, teller), _items(second, teller)
 
 
-def _items(side: SideResult, teller: Teller) -> list[ResultItem]:
+def _items(side: SideResult, teller: Teller) -> list[Item]:
     key = "spades-item-made" if side.made else "spades-item-missed"
-    found: list[ResultItem] = [
-        {"text": teller.text(key, target=side.target, tricks=side.tricks), "points": side.for_bid}
-    ]
+    found = [(teller.text(key, target=side.target, tricks=side.tricks), side.for_bid)]
     if side.over:
-        found.append({"text": teller.text("spades-item-over"), "points": side.over})
+        found.append((teller.text("spades-item-over"), side.over))
     for nil in side.nils:
         key = "spades-item-nil-made" if nil.made else "spades-item-nil-failed"
-        found.append({"text": teller.text(key, player=Who(nil.player)), "points": nil.points})
+        found.append((teller.text(key, player=Who(nil.player)), nil.points))
     if side.penalty:
-        found.append({"text": teller.text("spades-item-bags"), "points": side.penalty})
-    found.append({"text": teller.text("spades-item-total"), "points": side.points})
+        found.append((teller.text("spades-item-bags"), side.penalty))
+    found.append((teller.text("spades-item-total"), side.points))
     return found

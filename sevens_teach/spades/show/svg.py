@@ -32,8 +32,9 @@ from sevens_teach.draw.paint import (
     tag,
     text,
 )
-from sevens_teach.say.messages import LANGUAGES, message
-from sevens_teach.spades.show.frames import make_seen
+from sevens_teach.say.messages import LANGUAGES
+from sevens_teach.say.names import called, seat_names
+from sevens_teach.spades.show.frames import deals, make_seen, result
 from sevens_teach.spades.show.plain import summary, view_text
 from sevens_teach.spades.to_wire import setup_of
 from sevens_teach.spades.why.telling import Teller, signed
@@ -42,7 +43,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from sevens_teach.spades.engine.view import View
-    from sevens_teach.spades.wire import ResultItem, SheetLine, SpadesSeen, SpadesSetup, TrickCard
+    from sevens_teach.spades.show.frames import Item
+    from sevens_teach.spades.wire import SpadesSeen, SpadesSetup, TrickCard
 
 _CARD_WIDE: Final = 50
 _CARD_HIGH: Final = 76
@@ -72,15 +74,10 @@ def table_svg(view: View, lang: str = LANGUAGES[0], names: Sequence[str] | None 
 
     Raises `MessageError` for an unknown language.
     """
-    teller = Teller(lang, names or default_names(lang), view.player)
+    teller = Teller(lang, called(names or seat_names(len(view.counts)), lang, view.player), view.player)
     seen, setup = make_seen(view, teller), setup_of(view.rules, teller.names, view.player)
-    panels = [middle_panel(seen, setup, teller, suits), _hand(seen, suits), _score(seen, setup, teller)]
+    panels = [middle_panel(seen, setup, teller, suits), _hand(seen, suits), _score(view, seen, teller)]
     return document(panels, title=summary(view, teller), desc=view_text(view, teller), lang=lang)
-
-
-def default_names(lang: str) -> list[str]:
-    """Return the names of four players who have none."""
-    return [message("player-name", lang, number=str(player + 1)) for player in range(4)]
 
 
 # -- the four seats and the trick ------------------------------------------------------------------
@@ -159,29 +156,25 @@ def _hand(seen: SpadesSeen, suits: int) -> Panel:
 # -- the score sheet -------------------------------------------------------------------------------
 
 
-def _score(seen: SpadesSeen, setup: SpadesSetup, teller: Teller) -> Panel:
+def _score(view: View, seen: SpadesSeen, teller: Teller) -> Panel:
     """Return the score sheet: who stands how, what the last deal brought, the newest lines and the total."""
-    first, second = seen["sides"]
-    rows: list[Row] = [(seen["goal"], first["name"], second["name"]), ("", first["text"], second["text"])]
-    rows += _result_rows(seen["result"])
-    rows += [_line_row(line) for line in seen["sheet"][-_MOST_LINES:]]
-    rows.append((teller.text("spades-sheet-total"), str(first["score"]), str(second["score"])))
-    if setup["sandbags"]:
-        rows.append((teller.text("spades-sheet-bags"), str(first["bags"]), str(second["bags"])))
+    ours, theirs = seen["sides"]
+    rows: list[Row] = [(seen["sheet"]["goal"], ours["name"], theirs["name"]), ("", ours["text"], theirs["text"])]
+    rows += _result_rows(result(view, teller))
+    rows += [(words, signed(first), signed(second)) for words, (first, second) in deals(view, teller)[-_MOST_LINES:]]
+    rows.append((teller.text("spades-sheet-total"), str(ours["score"]), str(theirs["score"])))
+    if view.rules.sandbags:
+        rows.append((teller.text("spades-sheet-bags"), str(ours["bags"]), str(theirs["bags"])))
     drawn = "".join(_row(index, row, bold=index == 0) for index, row in enumerate(rows))
-    return Panel(drawn + _bag_dots(seen, setup, len(rows)), 24 + _LINE_HIGH * len(rows))
+    dots_of_bags = _bag_dots(seen, len(rows)) if view.rules.sandbags else ""
+    return Panel(drawn + dots_of_bags, 24 + _LINE_HIGH * len(rows))
 
 
-def _line_row(line: SheetLine) -> Row:
-    first, second = line["points"]
-    return line["text"], signed(first), signed(second)
-
-
-def _result_rows(result: tuple[list[ResultItem], list[ResultItem]] | None) -> list[Row]:
+def _result_rows(found: tuple[list[Item], list[Item]] | None) -> list[Row]:
     """Return what the deal brought, item by item, the sides beside each other."""
-    if result is None:
+    if found is None:
         return []
-    written = [[f"{item['text']} {signed(item['points'])}" for item in side[:-1]] for side in result]
+    written = [[f"{words} {signed(points)}" for words, points in side[:-1]] for side in found]
     length = max(map(len, written))
     first, second = (side + [""] * (length - len(side)) for side in written)
     return [("", left, right) for left, right in zip(first, second, strict=True)]
@@ -198,10 +191,8 @@ def _row(index: int, row: Row, *, bold: bool) -> str:
     return label + group(cells) + rule
 
 
-def _bag_dots(seen: SpadesSeen, setup: SpadesSetup, rows: int) -> str:
+def _bag_dots(seen: SpadesSeen, rows: int) -> str:
     """Return the bags towards the next ten as dots (P5)."""
-    if not setup["sandbags"]:
-        return ""
     y = 25 + _LINE_HIGH * (rows - 1)
     points = [
         (x + 40 + 13 * bag, y)

@@ -142,7 +142,6 @@ def _flights(events: Sequence[Event]) -> list[Flight]:
 def _can(look: Look[Position]) -> Can:
     turn = look.position.turn
     return {
-        "pass": False,
         "undo": look.undo,
         "redo": look.redo,
         "go_on": look.live and turn not in (None, look.you),
@@ -169,7 +168,7 @@ def _ranking(outcome: Outcome | None, teller: Teller) -> list[Placing] | None:
         teller.text("spades-place-second", side=teller.side_name(second), points=lost),
     )
     return [
-        {"rank": rank, "player": SIDES[side][0], "rule": "P4", "text": text}
+        {"rank": rank, "players": [*SIDES[side]], "rule": "P4", "text": text}
         for rank, side, text in zip((1, 2), (first, second), texts, strict=True)
     ]
 

@@ -6,7 +6,7 @@ import pytest
 from pictures import ENDED, ISLAND, KILLER, ONEWAY, SOLO
 
 from sevens_teach import MessageError, Position, Rules
-from sevens_teach.say.messages import default_names
+from sevens_teach.say.names import names_for
 from sevens_teach.sevens.show.plain import (
     aside_text,
     board_summary,
@@ -144,6 +144,6 @@ def test_K10_dead_cards_face_down_are_only_counted() -> None:
 
 
 def test_names_and_languages() -> None:
-    assert default_names(2, "ja") == ["あなた", "レン"]
+    assert names_for(2, "ja") == ("あなた", "レン")
     with pytest.raises(MessageError, match="no language 'de'"):
         summary(ISLAND.view(0), "de")

@@ -41,10 +41,10 @@ function landing({ from, to }: Journey, there: DOMRect, delay: number): void {
   flight.onfinish = flight.oncancel = () => to.style.removeProperty("z-index");
 }
 
-/** ★ goes from hand to hand: a picture of it crosses the table. */
+/** A card goes to a hand, such as ★ from another: a picture of it crosses the table, from behind where nobody may see it. */
 function crossing(root: HTMLElement, { card, from }: Journey, there: DOMRect, delay: number): void {
   const base = root.getBoundingClientRect();
-  const picture = make("div", "sv-card sv-crossing", [makeFace(card)]);
+  const picture = make("div", "sv-card sv-crossing", [card === "" ? make("i", "sv-back") : makeFace(card)]);
   picture.style.left = `${there.left - base.left}px`;
   picture.style.top = `${there.top - base.top}px`;
   root.append(picture);

@@ -1,6 +1,6 @@
 // What happened between two frames, as the eye and the ear are told it. Pure: no page, no clock.
 
-import type { CardText, Frame, Setup } from "./types";
+import type { CardText, SevensFrame, SevensSetup } from "./types";
 
 export interface Happenings {
   /** Cards that went to places, or ★ to another hand. */
@@ -25,7 +25,7 @@ const NOTHING: Happenings = {
 };
 
 /** What one frame brings after another; nothing where the reader went back or jumped. */
-export function happenings(before: Frame | null, now: Frame, setup: Pick<Setup, "tunnel" | "rows">): Happenings {
+export function happenings(before: SevensFrame | null, now: SevensFrame, setup: Pick<SevensSetup, "tunnel" | "rows">): Happenings {
   if (!before || now.ply !== before.ply + 1) return NOTHING;
   const seats = now.players.map((_, player) => player);
   const was = (player: number) => before.players[player];
@@ -47,6 +47,6 @@ export function happenings(before: Frame | null, now: Frame, setup: Pick<Setup, 
   };
 }
 
-function joins({ board }: Frame, suit: string): boolean {
+function joins({ board }: SevensFrame, suit: string): boolean {
   return board.down.includes(`${suit}A`) && board.down.includes(`${suit}K`);
 }

@@ -3,10 +3,10 @@
 import { animalsOf, makeAvatar, type Animal } from "./avatars";
 import { makeFace } from "./cards";
 import { button, fill, make, names, setAttr, setClass, setHidden, setText } from "./dom";
-import type { Labels, PlayerState } from "./types";
+import type { Labels, SevensPlayer } from "./types";
 
 /** What a seat shows of a player; what a game does not have is not there. */
-export type SeatState = Pick<PlayerState, "count" | "text"> & Partial<Pick<PlayerState, "left" | "status" | "aside" | "shown">>;
+export type SeatState = Pick<SevensPlayer, "count" | "text"> & Partial<Pick<SevensPlayer, "left" | "status" | "aside" | "shown">>;
 
 /** Who sits where. */
 interface Seating {

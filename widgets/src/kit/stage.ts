@@ -1,25 +1,21 @@
-// A picture of the game: the others' seats, the board, the hands that lie open. It draws what it is told and reports presses.
+// A picture of the game: the others' seats, the middle, the hands that lie open. It draws what it is told and reports presses.
 
-import { makeBoard } from "./board";
+import { frontEndOf } from "../table/games";
 import { make, names, setAttr, setClass, setHidden, setText } from "./dom";
 import { makeHand, type Hand } from "./hand";
-import { makeLain } from "./lain";
+import type { Middle } from "./middles";
 import { makeBadge } from "./mine";
 import { makePlayers, type SeatState } from "./players";
 import type { Tags } from "./tags";
-import type { BoardState, CardText, LaidCard, Labels, OpenHand, Reply, Setup, SpadesSetup } from "./types";
+import type { AnySetup, CardText, Flight, Labels, OpenHand, Reply } from "./types";
 
 /** What can be picked there: places, cards of hands, or nothing. */
 export type Area = "board" | "hands" | null;
 
-/** What lies in the middle: a board, or a trick. */
-export type Middle =
-  | { readonly setup: Setup; readonly board: BoardState | null; readonly trick?: undefined }
-  | { readonly setup: SpadesSetup; readonly board: null; readonly trick: readonly LaidCard[] };
-
-export type Shot = Around & Middle;
-
-interface Around {
+export interface Shot {
+  readonly setup: AnySetup;
+  /** What lies in the middle, in the game's own shape; null for nothing. */
+  readonly lies: unknown;
   readonly dead: readonly CardText[];
   readonly hands: readonly OpenHand[];
   readonly players: readonly SeatState[];
@@ -40,9 +36,10 @@ interface Around {
 export interface Stage {
   readonly el: HTMLElement;
   draw(shot: Shot): void;
-  cell(place: CardText): HTMLElement | undefined;
   /** Where a card is, or would be, in a hand or at a seat. */
   origin(player: number, card: CardText): HTMLElement | undefined;
+  /** Where a card starts or ends: at a player, or in the middle. */
+  spot(at: Flight["to"], card: CardText): HTMLElement | undefined;
   focused(): { card: CardText; area: "board" | "hands" } | null;
 }
 
@@ -52,17 +49,26 @@ type Press = (card: CardText, area: "board" | "hands") => void;
 
 export function makeStage(press: Press, signal: AbortSignal): Stage {
   const players = makePlayers();
-  const board = makeBoard({ press: (place) => press(place, "board"), visit: () => undefined }, signal);
-  const lain = makeLain(null, signal);
-  const felt = make("div", "sv-felt", [board.el, lain.el]);
+  const felt = make("div", "sv-felt");
   const cloth = make("div", "sv-cloth", [players.el, felt]);
   const open = makeOpenHands((card) => press(card, "hands"), signal);
+  const middles = new Map<string, Middle>();
+  let middle: Middle | undefined;
+  const origin = (player: number, card: CardText): HTMLElement | undefined => open.card(player, card) ?? players.seat(player);
+  /** The middle of a game, the only one to be seen. */
+  const middleOf = (setup: AnySetup): Middle => {
+    const found = middles.get(setup.game) ?? frontEndOf(setup).makeMiddle((place) => press(place, "board"), signal);
+    if (!middles.has(setup.game)) felt.append(found.el);
+    middles.set(setup.game, found);
+    for (const each of middles.values()) setHidden(each.el, each !== found);
+    return found;
+  };
   return {
     el: make("div", "sv-stage", [cloth, open.el]),
-    cell: (place) => board.cell(place),
-    origin: (player, card) => open.card(player, card) ?? players.seat(player),
+    origin,
+    spot: (at, card) => (typeof at === "string" ? middle?.cell(at) : origin(at, card)),
     focused() {
-      const place = board.focused();
+      const place = middle?.focused() ?? null;
       if (place !== null) return { card: place, area: "board" };
       const card = open.focused();
       return card === null ? null : { card, area: "hands" };
@@ -71,19 +77,15 @@ export function makeStage(press: Press, signal: AbortSignal): Stage {
       const { setup, labels, reason, pick } = shot;
       setHidden(players.el, shot.players.length < 2);
       if (shot.players.length > 1) players.draw(setup, shot, labels);
-      const { board: down, trick = [] } = shot;
-      setHidden(felt, down === null && trick.length === 0);
-      setHidden(cloth, felt.hidden && shot.players.length < 2);
-      const small = pick !== "board" && shot.compact === true;
-      setClass(cloth, names("sv-cloth", { "sv-compact": small, "sv-tricks": shot.trick !== undefined }));
-      setHidden(board.el, down === null);
-      setHidden(lain.el, trick.length === 0);
+      middle = middleOf(setup);
       const marks = new Set([...(reason?.cards ?? []), ...(reason?.places ?? [])]);
-      if (shot.trick) lain.draw(shot, setup, labels, marks);
-      else if (shot.board) {
-        const tags = shot.tagged === "board" ? shot.tags : NO_TAGS;
-        board.draw({ setup: shot.setup, board: shot.board, labels, marks, choices: new Set(), tags, pick: pick === "board" });
-      }
+      const tags = shot.tagged === "board" ? shot.tags : NO_TAGS;
+      const lies = shot.lies !== null && middle.draw(shot.lies, { setup, labels, marks, tags, pick: pick === "board" });
+      setHidden(middle.el, !lies);
+      setHidden(felt, !lies);
+      setHidden(cloth, !lies && shot.players.length < 2);
+      const small = pick !== "board" && shot.compact === true;
+      setClass(cloth, names("sv-cloth", { "sv-compact": small, ...(middle.cloth ? { [middle.cloth]: true } : {}) }));
       open.draw(shot);
     },
   };
@@ -144,7 +146,7 @@ function drawRow(row: Row, hand: OpenHand, shot: Shot): void {
   setHidden(row.name, own || hand.name === "");
   setText(row.text, hand.text);
   setAttr(row.el, "data-player", String(hand.player));
-  const dead = new Set(shot.board?.dead ?? shot.dead);
+  const dead = new Set(shot.dead);
   const marks = new Set(shot.reason?.cards);
   const tags = shot.tagged === "hands" ? shot.tags : NO_TAGS;
   const scene = { cards: hand.cards, playable: hand.playable, dead, marks, armed: false, labels, plain: shot.plain === true };

@@ -1,7 +1,7 @@
 // Pure functions over what Python sent: no page, no clock.
 
 import { JOKER } from "./cards";
-import type { BoardState, CardText, Frame, Glance, Intent, JokerChoice, Notice, Settings } from "./types";
+import type { BoardState, CardText, SevensFrame, Glance, Intent, JokerChoice, Notice, Settings } from "./types";
 
 export type PlaceKind = "empty" | "open" | "down" | "island" | "dead" | "closed";
 
@@ -38,12 +38,12 @@ export function waitBefore(frame: Glance, before: Glance | null, you: number, st
 }
 
 /** What the hand shows as playable: ★ too, as soon as it can be laid anywhere. */
-export function playableOf({ playable, jokers }: Pick<Frame, "playable" | "jokers">): readonly CardText[] {
+export function playableOf({ playable, jokers }: Pick<SevensFrame, "playable" | "jokers">): readonly CardText[] {
   return jokers.length > 0 ? [...playable, JOKER] : playable;
 }
 
 /** What the next pass would cost: nothing yet, the last free one, or everything. */
-export function dangerOf(frame: Frame, you: number): "none" | "last" | "broke" {
+export function dangerOf(frame: SevensFrame, you: number): "none" | "last" | "broke" {
   const me = frame.players[you];
   if (!me || me.left === null || me.status !== "in" || frame.ranking) return "none";
   return me.left === 0 ? "broke" : me.left === 1 ? "last" : "none";
@@ -55,13 +55,13 @@ export function move(text: string): Intent {
 }
 
 /** What a press on a card of the hand asks of Python; ★ is armed first, since it needs a place. */
-export function intentForCard(frame: Frame, card: CardText): Intent | "arm" {
+export function intentForCard(frame: SevensFrame, card: CardText): Intent | "arm" {
   if (card === JOKER && frame.jokers.length > 0) return "arm";
   return move(card);
 }
 
 /** What a press on a place asks: lay the armed ★ there, play one's card, or why not. */
-export function intentForPlace(frame: Frame, place: CardText, armed: boolean): Intent {
+export function intentForPlace(frame: SevensFrame, place: CardText, armed: boolean): Intent {
   if (armed) {
     const choice = frame.jokers.find((joker) => joker.place === place);
     return move(choice?.move ?? JOKER + place);

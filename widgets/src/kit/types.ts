@@ -13,28 +13,30 @@ export type Notice = Sealed<wire.Notice>;
 export type Labels = Sealed<wire.Labels>;
 export type Settings = Sealed<wire.SettingsState>;
 export type Flight = Sealed<wire.Flight>;
+export type Sheet = Sealed<wire.Sheet>;
 export type Placing = Sealed<wire.Placing>;
 export type Action = Sealed<wire.Action>;
 export type Finish = Sealed<wire.Finish>;
 
 export type BoardState = Sealed<wire.BoardState>;
 export type BoardSetup = Sealed<wire.BoardSetup>;
-export type Setup = Sealed<wire.Setup>;
-export type PlayerState = Sealed<wire.PlayerState>;
+export type SevensSetup = Sealed<wire.SevensSetup>;
+export type SevensPlayer = Sealed<wire.SevensPlayer>;
 export type JokerChoice = Sealed<wire.JokerChoice>;
-export type Frame = Sealed<wire.Frame>;
+export type SevensFrame = Sealed<wire.SevensFrame>;
 export type ReviewState = Sealed<wire.ReviewState>;
-export type TableState = Sealed<wire.TableState>;
+export type SevensState = Sealed<wire.SevensState>;
 
 /** What the frames of every game have. */
 export type Glance = Sealed<wire.Moment & wire.Sight>;
 
 /** What a sitting at any game has. */
 export interface Sitting<F> {
-  readonly setup: { readonly names: readonly string[]; readonly you: number };
+  readonly setup: Sealed<wire.PuzzleSetup>;
   readonly lessons: Readonly<Record<string, string>>;
   readonly frames: readonly F[];
-  readonly log: TableState["log"];
+  /** A player and a move, as far as the reader is told of moves: entry i leads to ply i + 1. */
+  readonly log: readonly (readonly [number, string])[];
 }
 
 export type SpadesSetup = Sealed<wire.SpadesSetup>;
@@ -58,7 +60,11 @@ export type PlayedBranch = Sealed<wire.PlayedBranch>;
 export type Part = Sealed<wire.Part>;
 export type PuzzlePart = Sealed<wire.PuzzlePart>;
 export type ShowStep = Sealed<wire.ShowStep>;
-export type PuzzleFrame = Sealed<wire.PuzzleFrame | wire.SpadesPuzzleFrame>;
+export type PuzzleFrame = Sealed<wire.PuzzleFrame>;
+export type SevensPuzzleFrame = Sealed<wire.SevensPuzzleFrame>;
+export type SpadesPuzzleFrame = Sealed<wire.SpadesPuzzleFrame>;
+export type AnySetup = Sealed<wire.PuzzleSetup>;
+export type After = Sealed<wire.After>;
 export type Puzzle = Sealed<wire.Puzzle>;
 export type PuzzlesState = Sealed<wire.PuzzlesState>;
 

@@ -1,7 +1,9 @@
 // Made by `make wire` from the package's wire.py files: change those, not this.
 
 export type CardText = string;
-export type Status = "in" | "out" | "bankrupt" | "left" | "joker";
+export type After = SevensAfter;
+export type SevensStatus = "in" | "out" | "bankrupt" | "left" | "joker";
+export type Spot = number | string;
 export type Intent =
   | MoveIntent
   | WhyIntent
@@ -15,6 +17,8 @@ export type Intent =
   | PoseIntent
   | SolvedIntent
   | MissedIntent;
+export type PuzzleSetup = SevensSetup | SpadesSetup;
+export type PuzzleFrame = SevensPuzzleFrame | SpadesPuzzleFrame;
 
 export interface Wire {
   Action: Action;
@@ -39,7 +43,6 @@ export interface Wire {
   Finish: Finish;
   Flight: Flight;
   FormState: FormState;
-  Frame: Frame;
   Guess: Guess;
   Intent: Intent;
   Item: Item;
@@ -60,7 +63,6 @@ export interface Wire {
   Placing: Placing;
   PlainIntent: PlainIntent;
   PlayedBranch: PlayedBranch;
-  PlayerState: PlayerState;
   PoseIntent: PoseIntent;
   Press: Press;
   PressIntent: PressIntent;
@@ -69,19 +71,26 @@ export interface Wire {
   Puzzle: Puzzle;
   PuzzleFrame: PuzzleFrame;
   PuzzlePart: PuzzlePart;
+  PuzzleSetup: PuzzleSetup;
   PuzzleTurn: PuzzleTurn;
   PuzzlesState: PuzzlesState;
   Refusal: Refusal;
   Reply: Reply;
-  ResultItem: ResultItem;
   ReviewState: ReviewState;
   RuleState: RuleState;
   Scene: Scene;
   SeekIntent: SeekIntent;
-  Seen: Seen;
   SetIntent: SetIntent;
   SettingsState: SettingsState;
-  Setup: Setup;
+  SevensAfter: SevensAfter;
+  SevensFrame: SevensFrame;
+  SevensPlayer: SevensPlayer;
+  SevensPuzzleFrame: SevensPuzzleFrame;
+  SevensSeen: SevensSeen;
+  SevensSetup: SevensSetup;
+  SevensState: SevensState;
+  SevensStatus: SevensStatus;
+  Sheet: Sheet;
   SheetLine: SheetLine;
   ShowStep: ShowStep;
   SideState: SideState;
@@ -94,17 +103,16 @@ export interface Wire {
   SpadesSetup: SpadesSetup;
   SpadesState: SpadesState;
   SpadesTable: SpadesTable;
+  Spot: Spot;
   Stake: Stake;
-  Status: Status;
   StepsState: StepsState;
-  TableState: TableState;
   Tile: Tile;
   TrickCard: TrickCard;
   Turning: Turning;
   WhyIntent: WhyIntent;
 }
 /**
- * A move that is no card's, and the words for it.
+ * A move that is no single card's, and the words for it.
  */
 export interface Action {
   /**
@@ -116,25 +124,33 @@ export interface Action {
    * Who asks the reader for it; null where it is up to the reader.
    */
   player: number | null;
+  /**
+   * The own cards that it takes: it is offered once just these are selected.
+   */
+  cards?: CardText[];
+  /**
+   * The meld that it adds to.
+   */
+  meld?: number;
 }
 /**
  * How things stand after a line was played out.
  */
-export interface After {
+export interface SevensAfter {
   islands: CardText[];
-  players: PlayerState[];
+  players: SevensPlayer[];
   turn: number | null;
 }
 /**
  * How a player stands, for everybody to see.
  */
-export interface PlayerState {
+export interface SevensPlayer {
   count: number;
   /**
    * Free passes left; null where there is no limit.
    */
   left: number | null;
-  status: Status;
+  status: SevensStatus;
   text: string;
   rank: number | null;
   /**
@@ -273,18 +289,17 @@ export interface PuzzleTurn {
   flights: Flight[];
 }
 /**
- * A card on its way: from a player to a place, or to another player.
+ * A card on its way, from one spot to another; the card is empty where it is face down.
  */
 export interface Flight {
   card: CardText;
-  from: number;
-  to: CardText | number;
+  from: Spot;
+  to: Spot;
 }
 /**
  * Which of the table's own buttons do something now.
  */
 export interface Can {
-  pass: boolean;
   undo: boolean;
   redo: boolean;
   go_on: boolean;
@@ -488,46 +503,6 @@ export interface Refusal {
   text: string;
 }
 /**
- * One sight of the game with everything decided, for one player's eyes.
- */
-export interface Frame {
-  hand: CardText[];
-  playable: CardText[];
-  turn: number | null;
-  coach: Reply | null;
-  say: string;
-  flights: Flight[];
-  ranking: Placing[] | null;
-  board: BoardState;
-  jokers: JokerChoice[];
-  players: PlayerState[];
-  pass_text: string;
-  n: number;
-  ply: number;
-  last_ply: number;
-  can: Can;
-  actions: Action[];
-  finish: Finish | null;
-  brings: Reply[];
-}
-/**
- * A place in the ranking, with the reason for it.
- */
-export interface Placing {
-  rank: number;
-  player: number;
-  rule: string;
-  text: string;
-}
-/**
- * A way to lay ★: on a place, alone or with the card beyond it.
- */
-export interface JokerChoice {
-  place: CardText;
-  card: CardText | null;
-  move: string;
-}
-/**
  * The question which places are open: what can be picked, and what is right.
  */
 export interface Guess {
@@ -613,6 +588,14 @@ export interface SolvedIntent {
 export interface MissedIntent {
   kind: "missed";
   id: string;
+}
+/**
+ * A way to lay ★: on a place, alone or with the card beyond it.
+ */
+export interface JokerChoice {
+  place: CardText;
+  card: CardText | null;
+  move: string;
 }
 /**
  * The code that carries the progress, and the words around it.
@@ -751,6 +734,18 @@ export interface Part {
   nodes: Branch[][];
 }
 /**
+ * A place in the ranking, with the reason for it; players who tie have the same rank.
+ */
+export interface Placing {
+  rank: number;
+  /**
+   * Whose place it is: one player, or a side.
+   */
+  players: number[];
+  rule: string;
+  text: string;
+}
+/**
  * A branch with how things stand after it; null where no move was made.
  */
 export interface PlayedBranch {
@@ -804,13 +799,13 @@ export interface Puzzle {
   tags: string[];
   lang: string;
   question: string;
-  setup: Setup | SpadesSetup;
+  setup: PuzzleSetup;
   story: string[];
   /**
    * The moves before the question, to be stepped through from the first frame.
    */
   record: PuzzleTurn[];
-  frames: (PuzzleFrame | SpadesPuzzleFrame)[];
+  frames: PuzzleFrame[];
   parts: PuzzlePart[];
   hints: string[];
   stars: number;
@@ -821,10 +816,11 @@ export interface Puzzle {
 /**
  * What stays the same for a whole game.
  */
-export interface Setup {
+export interface SevensSetup {
   rows: string;
   killer: boolean;
   tunnel: "off" | "both" | "oneway";
+  game: "sevens";
   /**
    * Free passes; null where there is no limit.
    */
@@ -840,10 +836,7 @@ export interface Setup {
  * What stays the same for a whole match.
  */
 export interface SpadesSetup {
-  /**
-   * What lies in the middle of the table.
-   */
-  centre: "trick";
+  game: "spades";
   names: string[];
   you: number;
   /**
@@ -858,14 +851,14 @@ export interface SpadesSetup {
 /**
  * What lies on the table of a puzzle; which places are open or dead is left to the solver.
  */
-export interface PuzzleFrame {
+export interface SevensPuzzleFrame {
   board: BoardState;
   hand: CardText[];
   /**
    * Every player's hand where all of them lie open.
    */
   hands: CardText[][] | null;
-  players: PlayerState[];
+  players: SevensPlayer[];
   turn: number | null;
 }
 /**
@@ -951,13 +944,6 @@ export interface PuzzlesState {
   focus?: boolean;
 }
 /**
- * One thing that a deal brought a side, or cost it.
- */
-export interface ResultItem {
-  text: string;
-  points: number;
-}
-/**
  * The review on the last page: how far it is, and what it has found so far.
  */
 export interface ReviewState {
@@ -1009,7 +995,7 @@ export interface Scene {
    */
   dead: CardText[];
   hands: OpenHand[];
-  players: PlayerState[];
+  players: SevensPlayer[];
   turn: number | null;
   why: {
     [k: string]: number;
@@ -1021,22 +1007,6 @@ export interface Scene {
    * What the reader is asked before the next scene, if anything.
    */
   ask: Guess | null;
-}
-/**
- * What one player sees of a table.
- */
-export interface Seen {
-  hand: CardText[];
-  playable: CardText[];
-  turn: number | null;
-  coach: Reply | null;
-  say: string;
-  flights: Flight[];
-  ranking: Placing[] | null;
-  board: BoardState;
-  jokers: JokerChoice[];
-  players: PlayerState[];
-  pass_text: string;
 }
 /**
  * How a widget looks and moves.
@@ -1051,27 +1021,87 @@ export interface SettingsState {
   level: "lesson" | "gentle" | "normal" | "sharp" | "expert" | "follow";
 }
 /**
- * A deal on the score sheet.
+ * One sight of the game with everything decided, for one player's eyes.
+ */
+export interface SevensFrame {
+  hand: CardText[];
+  playable: CardText[];
+  turn: number | null;
+  coach: Reply | null;
+  say: string;
+  flights: Flight[];
+  ranking: Placing[] | null;
+  board: BoardState;
+  jokers: JokerChoice[];
+  players: SevensPlayer[];
+  pass_text: string;
+  n: number;
+  ply: number;
+  last_ply: number;
+  can: Can;
+  actions: Action[];
+  finish: Finish | null;
+  brings: Reply[];
+  can_pass: boolean;
+}
+/**
+ * What one player sees of a table.
+ */
+export interface SevensSeen {
+  hand: CardText[];
+  playable: CardText[];
+  turn: number | null;
+  coach: Reply | null;
+  say: string;
+  flights: Flight[];
+  ranking: Placing[] | null;
+  board: BoardState;
+  jokers: JokerChoice[];
+  players: SevensPlayer[];
+  pass_text: string;
+}
+/**
+ * A sitting at a table: the newest frames, and every move so far.
+ */
+export interface SevensState {
+  seq: number;
+  setup: SevensSetup;
+  /**
+   * Where the lesson of a rule is, by the rule's id.
+   */
+  lessons: {
+    [k: string]: string;
+  };
+  frames: SevensFrame[];
+  /**
+   * A player and a move in the notation, from the first to the newest.
+   */
+  log: [number, string][];
+}
+/**
+ * A score sheet over deals, as it is written: one column a player or a side.
+ */
+export interface Sheet {
+  title: string;
+  /**
+   * What the match is about, such as how many points win.
+   */
+  goal: string;
+  /**
+   * Whose the columns are.
+   */
+  heads: string[];
+  lines: SheetLine[];
+}
+/**
+ * A line of a score sheet.
  */
 export interface SheetLine {
+  /**
+   * What the line is about.
+   */
   text: string;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  points: [number, number];
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  bags: [number, number];
-  /**
-   * The score after it.
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
-  total: [number, number];
+  cells: string[];
 }
 /**
  * How a side stands.
@@ -1123,9 +1153,7 @@ export interface SpadesFrame {
    */
   sides: [SideState, SideState];
   broken: boolean;
-  sheet: SheetLine[];
-  goal: string;
-  result: [ResultItem[], ResultItem[]] | null;
+  sheet: Sheet;
   hand: CardText[];
   playable: CardText[];
   turn: number | null;
@@ -1167,9 +1195,7 @@ export interface SpadesSeen {
    */
   sides: [SideState, SideState];
   broken: boolean;
-  sheet: SheetLine[];
-  goal: string;
-  result: [ResultItem[], ResultItem[]] | null;
+  sheet: Sheet;
   hand: CardText[];
   playable: CardText[];
   turn: number | null;
@@ -1216,21 +1242,28 @@ export interface SpadesTable {
    */
   sides: [SideState, SideState];
   broken: boolean;
-  sheet: SheetLine[];
+  sheet: Sheet1;
+}
+/**
+ * A score sheet over deals, as it is written: one column a player or a side.
+ */
+export interface Sheet1 {
+  title: string;
   /**
-   * How many points win, in words.
+   * What the match is about, such as how many points win.
    */
   goal: string;
   /**
-   * What the deal brought both sides, item by item, once it is over.
+   * Whose the columns are.
    */
-  result: [ResultItem[], ResultItem[]] | null;
+  heads: string[];
+  lines: SheetLine[];
 }
 /**
  * Scenes to step through, with every answer.
  */
 export interface StepsState {
-  setup: Setup;
+  setup: SevensSetup;
   scenes: Scene[];
   replies: Answer[];
   /**
@@ -1238,22 +1271,4 @@ export interface StepsState {
    */
   ask: Prompt | null;
   bet?: Bet;
-}
-/**
- * A sitting at a table: the newest frames, and every move so far.
- */
-export interface TableState {
-  seq: number;
-  setup: Setup;
-  /**
-   * Where the lesson of a rule is, by the rule's id.
-   */
-  lessons: {
-    [k: string]: string;
-  };
-  frames: Frame[];
-  /**
-   * A player and a move in the notation, from the first to the newest.
-   */
-  log: [number, string][];
 }

@@ -14,6 +14,7 @@ import { makeHead } from "./puzzle_head";
 import { Show } from "./puzzle_show";
 import { makeRoot, reducedMotion } from "../kit/root";
 import { makeStage } from "../kit/stage";
+import { frontEndOf } from "../table/games";
 import { dwell, filled } from "../steps/stepping";
 import type { Tags } from "../kit/tags";
 import type { Composed } from "./compose";
@@ -249,13 +250,13 @@ class PuzzleView {
       this.moving = null;
       return this.answeredMove(told);
     }
-    const origins = turn.flights.map(({ from, card }) => this.stage.origin(from, card)?.getBoundingClientRect());
-    this.moving = play.turned(picture, turn);
+    const origins = turn.flights.map(({ from, card }) => this.stage.spot(from, card)?.getBoundingClientRect());
+    this.moving = play.turned(this.puzzle, picture, turn);
     this.draw();
     fly(
       this.root.el,
       turn.flights.flatMap(({ card, to }, i) => {
-        const target = typeof to === "string" ? this.stage.cell(to) : this.stage.origin(to, card);
+        const target = this.stage.spot(to, card);
         const from = origins[i];
         return target && from ? [{ card, from, to: target, lands: typeof to === "string" }] : [];
       }),
@@ -310,16 +311,17 @@ class PuzzleView {
     const picture = this.picture();
     const { hand, hands, players, turn } = picture;
     const { you, names } = puzzle.setup;
-    const middle = play.middleOf(puzzle, picture);
+    const game = frontEndOf(puzzle.setup);
     const where = ({ board: "board", hand: "hands", hands: "hands" } as const)[part.area as string] ?? null;
     const text = (player: number): string => players[player]?.text ?? "";
     const own = hand.length > 0 ? [{ player: you, name: "", text: text(you), cards: hand, playable: [] }] : [];
     const open = hands?.map((cards, player) => ({ player, name: names[player] ?? "", text: text(player), cards, playable: [] }));
     this.stage.draw({
-      ...middle,
-      dead: [],
+      setup: puzzle.setup,
+      lies: game.lies(picture),
+      dead: game.dead(picture),
       hands: open ?? own,
-      players: hands || (part.area === "players" && !middle.trick) ? [] : players,
+      players: hands || (part.area === "players" && puzzle.setup.game === "sevens") ? [] : players,
       turn,
       labels,
       reason: this.show.now?.step.caption ?? (this.moving ? null : this.attempt.reply),

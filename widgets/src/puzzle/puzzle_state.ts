@@ -1,6 +1,6 @@
 // A puzzle and an attempt at it, without a page: picks, tries, hints, stars, and moves played out.
 
-import type { Middle } from "../kit/stage";
+import { frontEndOf } from "../table/games";
 import { compose, type Composed } from "./compose";
 import type { CardText, PlayedBranch, Puzzle, PuzzleFrame, PuzzlePart, PuzzleTurn } from "../kit/types";
 
@@ -115,7 +115,7 @@ export function starsOf({ stars }: Puzzle, { wrong, hints, shown }: Attempt): nu
 export function pictureOf(puzzle: Puzzle, attempt: Attempt): PuzzleFrame {
   const part = partOf(puzzle, attempt);
   const start = pictureAt(puzzle, part, part.mode === "play" ? attempt.picks : []);
-  return attempt.failed ? played(start, attempt.failed) : start;
+  return attempt.failed ? played(puzzle, start, attempt.failed) : start;
 }
 
 export function pictureAt(puzzle: Puzzle, part: PuzzlePart, moves: readonly string[]): PuzzleFrame {
@@ -123,33 +123,22 @@ export function pictureAt(puzzle: Puzzle, part: PuzzlePart, moves: readonly stri
   if (!frame) throw new Error(`no picture ${part.frame} in ${puzzle.id}`);
   return moves.reduce((picture, move, i) => {
     const branch = branchesAt(part, moves.slice(0, i)).find((each) => each.id === move);
-    return branch ? played(picture, branch) : picture;
+    return branch ? played(puzzle, picture, branch) : picture;
   }, frame);
 }
 
-/** What lies in the middle of a picture. */
-export function middleOf({ id, setup }: Puzzle, picture: PuzzleFrame): Middle {
-  if ("board" in picture && "rows" in setup) return { setup, board: picture.board };
-  if ("trick" in picture && "centre" in setup) return { setup, board: null, trick: picture.trick };
-  throw new Error(`the picture of ${id} is another game's`);
-}
-
-function played(picture: PuzzleFrame, { line, after }: PlayedBranch): PuzzleFrame {
-  const moved = line.reduce(turned, picture);
-  if (!after) return moved;
-  const { islands, players, turn } = after;
-  return "board" in moved ? { ...moved, players, turn, board: { ...moved.board, islands } } : moved;
+function played(puzzle: Puzzle, picture: PuzzleFrame, { line, after }: PlayedBranch): PuzzleFrame {
+  const moved = line.reduce((before, turn) => turned(puzzle, before, turn), picture);
+  return after ? frontEndOf(puzzle.setup).settled(moved, after) : moved;
 }
 
 /** The picture after one move of a line. */
-export function turned(picture: PuzzleFrame, { flights }: Pick<PuzzleTurn, "flights">): PuzzleFrame {
-  const landed = flights.filter((flight) => typeof flight.to === "string").map((flight) => flight.card);
+export function turned({ setup }: Puzzle, picture: PuzzleFrame, { flights }: Pick<PuzzleTurn, "flights">): PuzzleFrame {
   const gone = new Set(flights.map((flight) => flight.card));
   const caught = (player: number): CardText[] => flights.flatMap(({ card, to }) => (to === player ? [card] : []));
   const hands = picture.hands?.map((hand, player) => [...hand.filter((card) => !gone.has(card)), ...caught(player)]);
   const held = { hand: picture.hand.filter((card) => !gone.has(card)), hands: hands ?? null };
-  if (!("board" in picture)) return { ...picture, ...held };
-  return { ...picture, ...held, board: { ...picture.board, down: [...picture.board.down, ...landed], last: landed } };
+  return frontEndOf(setup).moved({ ...picture, ...held }, flights);
 }
 
 /** All that is said: the reply, then what belongs to parts of the answer. */

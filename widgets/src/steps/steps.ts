@@ -172,7 +172,7 @@ class StepsView {
   private show(to: number): void {
     const forward = to === this.at + 1 && !reducedMotion() && this.settings.speed !== "instant";
     const flights = forward ? (this.state.scenes[to]?.flights ?? []) : [];
-    const origins = flights.map(({ from, card }) => this.stage.origin(from, card)?.getBoundingClientRect());
+    const origins = flights.map(({ from, card }) => this.stage.spot(from, card)?.getBoundingClientRect());
     this.at = to;
     this.asked = null;
     this.draw();
@@ -182,7 +182,7 @@ class StepsView {
   }
 
   private journey({ card, to }: Scene["flights"][number], from: DOMRect | undefined): Journey[] {
-    const target = typeof to === "string" ? this.stage.cell(to) : this.stage.origin(to, card);
+    const target = this.stage.spot(to, card);
     if (!target) return [];
     const there = target.getBoundingClientRect();
     const above = new DOMRect(there.x, there.y - there.height, there.width, there.height);
@@ -194,8 +194,8 @@ class StepsView {
     this.root.draw(this.settings, labels.text["title"] ?? "");
     this.stage.draw({
       setup: state.setup,
-      board: question && scene.board ? openToGuess(scene.board) : scene.board,
-      dead: scene.dead,
+      lies: question && scene.board ? openToGuess(scene.board) : scene.board,
+      dead: scene.board?.dead ?? scene.dead,
       hands: question ? scene.hands.map((hand) => ({ ...hand, playable: [] })) : scene.hands,
       players: scene.players,
       turn: scene.turn,

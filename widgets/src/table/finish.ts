@@ -3,24 +3,15 @@
 import { animalsOf, makeAvatar } from "../kit/avatars";
 import { makeFace } from "../kit/cards";
 import { button, fill, make, names, setHidden, setText } from "../kit/dom";
-import type { Finish, Frame, Intent, Labels, Placing, Sitting } from "../kit/types";
+import type { Finish, SevensFrame, Intent, Labels, Placing, Sitting } from "../kit/types";
 
 type Setup = Sitting<unknown>["setup"];
-
-/** What the last page needs to know of how the places are shared. */
-export interface Side {
-  /** Who shares a player's place. */
-  mates(player: number): readonly number[];
-  isGhost(player: number): boolean;
-}
-
-const ALONE: Side = { mates: (player) => [player], isGhost: () => false };
 
 export interface LastPage {
   readonly el: HTMLElement;
   /** Where the review of the game goes. */
   readonly review: HTMLElement;
-  draw(frame: Pick<Frame, "ranking" | "finish">, setup: Setup, labels: Labels, side?: Side): void;
+  draw(frame: Pick<SevensFrame, "ranking" | "finish">, setup: Setup, labels: Labels, isGhost?: (player: number) => boolean): void;
   /** The cards of the winner, to fan out. */
   fan(): HTMLElement[];
 }
@@ -58,13 +49,13 @@ export function makeLastPage(send: (intent: Intent) => void, signal: AbortSignal
     el,
     review,
     fan: () => [...podium.querySelectorAll<HTMLElement>(".sv-first .sv-back")],
-    draw({ ranking, finish }, setup, labels, side = ALONE) {
+    draw({ ranking, finish }, setup, labels, isGhost = () => false) {
       setHidden(el, ranking === null);
       if (!ranking) return;
       setText(title, finish?.headline ?? labels.text["ranking"] ?? "");
       const key = JSON.stringify([ranking, finish, setup.names]);
-      fill(podium, key, () => makePodium(ranking, setup, side));
-      fill(lines, key, () => ranking.map((placing) => line(placing, setup, side)));
+      fill(podium, key, () => makePodium(ranking, setup, isGhost));
+      fill(lines, key, () => ranking.map((placing) => line(placing, setup)));
       fill(story, key, () => (finish?.story ?? []).map((text) => make("p", "", text)));
       fill(left, `${key}${labels.text["left-over"]}`, () => leftOver(finish, setup, labels));
       setHidden(left, !finish?.hands.some((hand) => hand.length > 0));
@@ -73,25 +64,23 @@ export function makeLastPage(send: (intent: Intent) => void, signal: AbortSignal
   };
 }
 
-function makePodium(ranking: readonly Placing[], { names: who, you }: Setup, side: Side): HTMLElement[] {
+function makePodium(ranking: readonly Placing[], { names: who, you }: Setup, isGhost: (player: number) => boolean): HTMLElement[] {
   const animals = animalsOf(who, you);
   return STEPS.flatMap((rank) => {
-    const placing = ranking.find((each) => each.rank === rank);
-    if (!placing) return [];
     const cards = Array.from({ length: rank === 1 ? 5 : 0 }, () => make("i", "sv-back"));
-    return side.mates(placing.player).map((player, i) => {
+    return ranking.filter((each) => each.rank === rank).flatMap((each) => each.players).map((player, i) => {
       const avatar = make("span", "sv-avatar", [makeAvatar(animals[player] ?? "bear")]);
       const name = make("span", "sv-name", who[player] ?? "");
       const step = make("span", "sv-step-up", String(rank));
-      const flags = { "sv-first": rank === 1, "sv-ghost": side.isGhost(player), "sv-is-you": player === you };
+      const flags = { "sv-first": rank === 1, "sv-ghost": isGhost(player), "sv-is-you": player === you };
       return make("div", names("sv-stand", flags), [make("span", "sv-winning", i === 0 ? cards : []), avatar, name, step]);
     });
   });
 }
 
-function line({ rank, rule, text, player }: Placing, { you }: Setup, side: Side): HTMLElement {
+function line({ rank, rule, text, players }: Placing, { you }: Setup): HTMLElement {
   const parts = [make("strong", "sv-rank-number", String(rank)), make("span", "sv-rule", rule), make("span", "sv-why", text)];
-  return make("li", names("sv-placing", { "sv-is-you": side.mates(player).includes(you) }), parts);
+  return make("li", names("sv-placing", { "sv-is-you": players.includes(you) }), parts);
 }
 
 /** The cards that nobody could lay any more, face up. */

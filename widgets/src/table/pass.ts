@@ -3,12 +3,12 @@
 import { button, make, names, setAttr, setClass, setHidden, setText } from "../kit/dom";
 import { makePasses } from "../kit/players";
 import { dangerOf } from "../kit/state";
-import type { Frame, Labels, Setup } from "../kit/types";
+import type { SevensFrame, Labels, SevensSetup } from "../kit/types";
 
 export interface Pass {
   readonly el: HTMLElement;
   /** `sure` says that the next pass does it. */
-  draw(setup: Setup, frame: Frame, labels: Labels, sure: boolean): void;
+  draw(setup: SevensSetup, frame: SevensFrame, labels: Labels, sure: boolean): void;
 }
 
 export function makePass(press: () => void, signal: AbortSignal): Pass {
@@ -25,9 +25,9 @@ export function makePass(press: () => void, signal: AbortSignal): Pass {
       setText(word, labels.text[sure ? "pass-sure" : "pass"] ?? "");
       setText(left, danger === "none" ? frame.pass_text : (labels.text[`pass-${danger}`] ?? frame.pass_text));
       setHidden(left, sure);
-      setClass(el, names("sv-button sv-pass", { [`sv-danger-${danger}`]: frame.can.pass, "sv-sure": sure }));
+      setClass(el, names("sv-button sv-pass", { [`sv-danger-${danger}`]: frame.can_pass, "sv-sure": sure }));
       passes.draw(mine?.left ?? null, setup.passes);
-      setAttr(el, "aria-disabled", String(!frame.can.pass));
+      setAttr(el, "aria-disabled", String(!frame.can_pass));
       setHidden(el, mine?.status !== "in" || frame.ranking !== null);
     },
   };

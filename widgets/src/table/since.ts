@@ -1,9 +1,9 @@
 // What the others did since the reader's last move: it stays on their seats until the next.
 
-import type { Frame, Labels, TableState } from "../kit/types";
+import type { SevensFrame, Labels, SevensState } from "../kit/types";
 
 /** The moves of each other player after the reader's last one, as the log has them; of the frame on show. */
-export function movesSince(log: TableState["log"], ply: number, you: number): ReadonlyMap<number, readonly string[]> {
+export function movesSince(log: SevensState["log"], ply: number, you: number): ReadonlyMap<number, readonly string[]> {
   const made = log.slice(0, ply);
   const start = made.map(([player]) => player).lastIndexOf(you) + 1;
   const found = new Map<number, string[]>();
@@ -12,7 +12,7 @@ export function movesSince(log: TableState["log"], ply: number, you: number): Re
 }
 
 /** The same as they would say it; who went broke or got rid of everything by it says that. */
-export function wordsSince(log: TableState["log"], frame: Frame, you: number, { text }: Labels): ReadonlyMap<number, string> {
+export function wordsSince(log: SevensState["log"], frame: SevensFrame, you: number, { text }: Labels): ReadonlyMap<number, string> {
   const words = new Map<number, string>();
   for (const [player, moves] of movesSince(log, frame.ply, you)) {
     const status = frame.players[player]?.status ?? "in";

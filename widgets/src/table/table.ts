@@ -11,10 +11,9 @@ import { makeRoot, reducedMotion } from "../kit/root";
 import { play as sound } from "../kit/sounds";
 import { pace, sayAll, unseen, whose } from "../kit/state";
 import { onTaste, taste } from "../kit/taste";
-import type { CardText, Flight, Glance, Intent, Labels, Model, Notice, RenderProps, ReviewState, Settings, Sitting, SpadesState, TableState } from "../kit/types";
+import type { CardText, Flight, Glance, Intent, Labels, Model, Notice, RenderProps, ReviewState, Settings, Sitting, SpadesState, SevensState } from "../kit/types";
 import type { Host, MakeCentre } from "./centre/centre";
-import { makeRows } from "./centre/rows";
-import { makeTrick } from "./centre/trick";
+import { frontEndOf } from "./games";
 import { headOf, nextOf } from "./finish";
 import { makeLog } from "./log";
 import { makePlayback } from "./playback";
@@ -22,8 +21,8 @@ import { makeReview } from "./review";
 import { makeMenu, makeTools } from "./tools";
 
 export function renderTable({ model, el, signal }: RenderProps): void {
-  const { setup } = model.get("state") as TableState | SpadesState;
-  const view = "centre" in setup ? new TableView(model, signal, makeTrick) : new TableView(model, signal, makeRows);
+  const { setup } = model.get("state") as SevensState | SpadesState;
+  const view = new TableView(model, signal, frontEndOf(setup).makeCentre);
   el.append(view.root.el);
   view.start();
 }
@@ -211,8 +210,10 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
   }
 
   private origin(flight: Flight): DOMRect | undefined {
-    const own = flight.from === this.state.setup.you;
-    const from = own ? (this.hand.card(flight.card) ?? this.hand.el) : this.centre.seat(flight.from);
+    const { card, from: at } = flight;
+    if (typeof at === "string") return this.centre.place({ ...flight, to: at })?.getBoundingClientRect();
+    const own = at === this.state.setup.you;
+    const from = own ? (this.hand.card(card) ?? this.hand.el) : this.centre.seat(at);
     return from?.getBoundingClientRect();
   }
 

@@ -3,7 +3,7 @@
 import { button, make, setAttr, setHidden, setText } from "../kit/dom";
 import { play as sound } from "../kit/sounds";
 import { changeTaste, FELTS, taste } from "../kit/taste";
-import type { Frame, Intent, Labels, Settings } from "../kit/types";
+import type { SevensFrame, Intent, Labels, Settings } from "../kit/types";
 
 type Send = (intent: Intent) => void;
 
@@ -13,7 +13,7 @@ export interface Tools {
   /** Hint, undo, redo, new game, and whether there is sound. */
   readonly el: HTMLElement;
   /** `busy` says that others still move on the screen: one may skip to the last. */
-  draw(frame: Pick<Frame, "can">, labels: Labels, busy: boolean): void;
+  draw(frame: Pick<SevensFrame, "can">, labels: Labels, busy: boolean): void;
 }
 
 /** What one may press at every table, and `more` that the game brings. */

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.outcome import Outcome
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.engine.view import View
-    from sevens_teach.sevens.wire import Seen, Setup
+    from sevens_teach.sevens.wire import SevensSeen, SevensSetup
     from sevens_teach.wire import Reply
 
 __all__ = ["board_svg", "hand_svg", "table_svg"]
@@ -86,7 +86,7 @@ def hand_svg(view: View, lang: str = LANGUAGES[0], *, suits: int = 4) -> str:
     return document([panel], title=summary(view, lang, names), desc=hand_text(view, lang), lang=lang)
 
 
-def _panels(sight: Seen, setup: Setup, reply: Reply | None, lang: str, suits: int) -> Iterator[Panel]:
+def _panels(sight: SevensSeen, setup: SevensSetup, reply: Reply | None, lang: str, suits: int) -> Iterator[Panel]:
     """Yield what stands one below the other."""
     jokers = [choice["place"] for choice in sight["jokers"]]
     if len(setup["names"]) > 1:

@@ -42,7 +42,7 @@ from sevens_teach.sevens.show.svg.marks import dead_cards, reason_marks
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from sevens_teach.sevens.wire import PlayerState, Seen, Setup
+    from sevens_teach.sevens.wire import SevensPlayer, SevensSeen, SevensSetup
     from sevens_teach.wire import Placing, Reply
 
 _MOST_DOTS: Final = 6
@@ -68,7 +68,7 @@ _LINE_HIGH: Final = 20
 # -- the other players -----------------------------------------------------------------------------
 
 
-def seats_panel(sight: Seen, setup: Setup, lang: str) -> Panel:
+def seats_panel(sight: SevensSeen, setup: SevensSetup, lang: str) -> Panel:
     """Return the other players in turn order: name, cards from behind, passes left, or how each left the game."""
     count = len(setup["names"])
     others = [(setup["you"] + step) % count for step in range(1, count)]
@@ -89,7 +89,7 @@ def _columns(count: int) -> int:
     return next(columns for columns, most in ((3, 6), (4, 8), (6, 51)) if count <= most)
 
 
-def _seats(sight: Seen, setup: Setup, areas: Mapping[int, Area], lang: str) -> str:
+def _seats(sight: SevensSeen, setup: SevensSetup, areas: Mapping[int, Area], lang: str) -> str:
     """Return the seats, layer by layer: what looks alike is written once."""
     states = {player: sight["players"][player] for player in areas}
     rooms = {player: _beside(area) for player, area in areas.items()}
@@ -111,7 +111,7 @@ def _seats(sight: Seen, setup: Setup, areas: Mapping[int, Area], lang: str) -> s
     )
 
 
-def _avatars(sight: Seen, setup: Setup, areas: Mapping[int, Area]) -> Iterator[str]:
+def _avatars(sight: SevensSeen, setup: SevensSetup, areas: Mapping[int, Area]) -> Iterator[str]:
     """Yield who sits there, with a ring of light round whoever is to move."""
     animals = animals_of(setup["names"], setup["you"])
     for player, (x, y, width, _) in areas.items():
@@ -131,7 +131,7 @@ def _most_backs(room: Area) -> int:
     return min(_MOST_BACKS, (room[2] - 40) // _BACK_STEP)
 
 
-def _names(sight: Seen, setup: Setup, rooms: Mapping[int, Area], lang: str) -> Iterator[str]:
+def _names(sight: SevensSeen, setup: SevensSetup, rooms: Mapping[int, Area], lang: str) -> Iterator[str]:
     """Yield the names, and who is to move."""
     note = f"{message('label-thinking', lang)} ●"
     for player, (x, y, width, _) in rooms.items():
@@ -142,7 +142,7 @@ def _names(sight: Seen, setup: Setup, rooms: Mapping[int, Area], lang: str) -> I
             yield text(x + width, y + 19, note, text_anchor="end", font_size=12, fill=GOLD_INK)
 
 
-def _status(state: PlayerState, room: Area, backs: int | None) -> str:
+def _status(state: SevensPlayer, room: Area, backs: int | None) -> str:
     """Return how many cards another player holds, beside them, or how the player left."""
     x, y, width, _ = room
     if backs is None:
@@ -150,7 +150,7 @@ def _status(state: PlayerState, room: Area, backs: int | None) -> str:
     return text(x + 18 + _BACK_STEP * backs, y + 43, state["count"])
 
 
-def _aside(state: PlayerState, room: Area, lang: str) -> str:
+def _aside(state: SevensPlayer, room: Area, lang: str) -> str:
     """Return the dead cards that lie before a player (K10)."""
     x, y, width, _ = room
     words = shortened(aside_text(state["aside"], state["shown"], lang), 12, width - 60)
@@ -180,7 +180,7 @@ _SMALL: Final[dict[str, Any]] = {"font_size": 12, "fill": ON_FELT}
 # -- the own hand ----------------------------------------------------------------------------------
 
 
-def hand_panel(sight: Seen, setup: Setup, lang: str, *, marks: Iterable[str] = (), suits: int = 4) -> Panel:
+def hand_panel(sight: SevensSeen, setup: SevensSetup, lang: str, *, marks: Iterable[str] = (), suits: int = 4) -> Panel:
     """Return the own cards, the playable ones raised and the dead ones crossed, and the passes left."""
     hand, me, marked = sight["hand"], sight["players"][setup["you"]], set(marks)
     height = 32 + max(1, -(-len(hand) // _HAND_ROW)) * _CARD_DOWN
@@ -195,7 +195,7 @@ def hand_panel(sight: Seen, setup: Setup, lang: str, *, marks: Iterable[str] = (
     return Panel(own, height, RAIL, RAIL_EDGE, 5)
 
 
-def _own(sight: Seen, setup: Setup, height: int, lang: str) -> str:
+def _own(sight: SevensSeen, setup: SevensSetup, height: int, lang: str) -> str:
     """Return the reader, with the badge that says so."""
     top, mine = (height - 76) // 2, sight["turn"] == setup["you"]
     reader = avatar("you", (MARGIN - 2, top), _AVATAR, turn=mine)
@@ -226,7 +226,7 @@ def _cards(kind: str, areas: dict[str, Area], suits: int) -> str:
     return group([drawn], data_card=kind)
 
 
-def _pass_box(sight: Seen, setup: Setup, bottom: int, lang: str) -> str:
+def _pass_box(sight: SevensSeen, setup: SevensSetup, bottom: int, lang: str) -> str:
     """Return the passes left of the player who looks, with the word on the button of the table."""
     x, y = WIDTH - MARGIN - _PASS_WIDE, bottom - 42
     left, limit = sight["players"][setup["you"]]["left"], setup["passes"]

@@ -65,7 +65,7 @@ export interface Centre<F> {
   refuge(): HTMLElement | null;
   /** Where another player's cards come from and go to. */
   seat(player: number): HTMLElement | undefined;
-  /** Where a card comes to lie. */
+  /** Where a card comes to lie; of a flight that starts in the middle also where it lay, as its end. */
   place(flight: Flight): HTMLElement | undefined;
   happened(before: F | null, now: F): Happened;
 }

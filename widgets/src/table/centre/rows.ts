@@ -10,7 +10,7 @@ import { bend, crack, fanOut, knock, rise, tremble } from "../../kit/motions";
 import { makePlayers } from "../../kit/players";
 import { play as sound, soundsOf } from "../../kit/sounds";
 import { choicesFor, dangerOf, intentForCard, intentForPlace, marksOf, move, playableOf } from "../../kit/state";
-import type { CardText, Flight, Frame, Notice, TableState } from "../../kit/types";
+import type { CardText, Flight, SevensFrame, Notice, SevensState } from "../../kit/types";
 import { makeLastPage } from "../finish";
 import { asking, makeHaunting } from "../ghosts";
 import { makePass } from "../pass";
@@ -20,12 +20,12 @@ import type { Centre, Happened, Host, MakeCentre } from "./centre";
 /** A pointer rests this long on a card before Python is asked what it touches (K2). */
 const PEEK_MS = 120;
 
-type Table = Host<Frame, TableState>;
+type Table = Host<SevensFrame, SevensState>;
 
-export const makeRows: MakeCentre<Frame, TableState> = (host, signal) => new Rows(host, signal);
+export const makeRows: MakeCentre<SevensFrame, SevensState> = (host, signal) => new Rows(host, signal);
 
 /** What it keeps for itself: whether ★ waits for a place, and what was asked once. */
-class Rows implements Centre<Frame> {
+class Rows implements Centre<SevensFrame> {
   /** What the card or place under the pointer touches, while it is there. */
   private peeked: Notice | null = null;
   private armed = false;
@@ -87,7 +87,7 @@ class Rows implements Centre<Frame> {
   private passOn(): void {
     this.host.settle();
     const { frame, state, labels } = this.host;
-    if (!frame || this.sure || !frame.can.pass || dangerOf(frame, state.setup.you) !== "broke") {
+    if (!frame || this.sure || !frame.can_pass || dangerOf(frame, state.setup.you) !== "broke") {
       this.host.send(move(state.setup.pass_move));
       return;
     }
@@ -140,7 +140,7 @@ class Rows implements Centre<Frame> {
     this.host.draw();
   }
 
-  happened(before: Frame | null, now: Frame): Happened {
+  happened(before: SevensFrame | null, now: SevensFrame): Happened {
     this.peeked = null;
     const what = happenings(before, now, this.host.state.setup);
     return { sounds: soundsOf(what), move: () => this.move(what) };
@@ -178,7 +178,7 @@ class Rows implements Centre<Frame> {
 
   // What is on the screen
 
-  draw(frame: Frame, notice: Notice | null): void {
+  draw(frame: SevensFrame, notice: Notice | null): void {
     const { state, labels } = this.host;
     const { setup } = state;
     this.drawPlayers(frame);
@@ -188,17 +188,17 @@ class Rows implements Centre<Frame> {
     this.mine.draw(frame, setup, labels);
     this.haunting.draw(frame.actions);
     const isGhost = (player: number): boolean => frame.players[player]?.status === "bankrupt";
-    this.finish.draw(frame, setup, labels, { mates: (player) => [player], isGhost });
+    this.finish.draw(frame, setup, labels, isGhost);
   }
 
-  hold(frame: Frame, notice: Notice | null): Omit<HandScene, "cards"> {
+  hold(frame: SevensFrame, notice: Notice | null): Omit<HandScene, "cards"> {
     const { armed } = this;
     const marks = marksOf(this.peeked ?? notice);
     return { playable: playableOf(frame), dead: new Set(frame.board.dead), marks, armed, labels: this.host.labels };
   }
 
   /** Everybody's seat, with what each did since the reader's last move, and what a ghost asks. */
-  private drawPlayers(frame: Frame): void {
+  private drawPlayers(frame: SevensFrame): void {
     const { state, labels } = this.host;
     const { log, setup } = state;
     const words = new Map(frame.ranking ? [] : wordsSince(log, frame, setup.you, labels));

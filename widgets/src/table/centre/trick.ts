@@ -91,10 +91,9 @@ class Trick implements Centre<SpadesFrame> {
     this.players.draw(setup, { players, turn: frame.turn }, labels, { words: bidsSaid(frame) });
     this.mine.draw({ players, turn: frame.turn }, setup, labels);
     this.lain.draw(frame, setup, labels, marksOf(notice));
-    this.sheet.draw(frame, setup, labels);
+    this.sheet.draw(frame.sheet);
     this.bids.draw(frame.actions, labels);
-    const mates = (player: number): number[] => [player, (player + 2) % setup.names.length];
-    this.finish.draw(frame, setup, labels, { mates, isGhost: () => false });
+    this.finish.draw(frame, setup, labels);
   }
 
   /** How a player stands, and what else the seat says: whose partner, who dealt. */
