@@ -8,7 +8,7 @@ const common = { bundle: true, minify: true, target: "es2022", charset: "utf8", 
 // A script that is no module also runs in a page that was opened as a file.
 await build({
   ...common,
-  entryPoints: { site: "src/site/index.ts", theme: "src/site/theme.ts", scorm: "src/site/scorm.ts" },
+  entryPoints: { site: "src/site/index.ts", front: "src/site/front.ts", theme: "src/site/theme.ts", scorm: "src/site/scorm.ts" },
   outdir: `${out}/assets`,
   format: "iife",
 });

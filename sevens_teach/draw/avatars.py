@@ -45,6 +45,11 @@ def cat(point: Point, width: int) -> str:
     return _placed([*_shapes("cat")], point, width)
 
 
+def alone(animal: str) -> str:
+    """Return an avatar as a picture of its own, for a page that says beside it who it is."""
+    return tag("svg", "".join(_shapes(animal)), viewBox=f"0 0 {_SIZE} {_SIZE}")
+
+
 def _placed(parts: Sequence[str], point: Point, width: int, **attributes: object) -> str:
     scale = f"{width / _SIZE:.2f}"
     return group(parts, transform=f"translate({point[0]} {point[1]}) scale({scale})", **attributes)

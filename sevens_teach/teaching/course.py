@@ -24,7 +24,15 @@ _ROWS: Final = ("course-row-1", "course-row-2", "course-row-3", "course-row-4")
 """What the four rows are called, from the top."""
 _SUITS: Final = tuple(str(suit) for suit in Suit)
 _TEXTS: Final = (
-    *("course-title", "course-count", "course-open-0", "course-open-1", "course-open-2", "course-open-more"),
+    *(
+        "course-title",
+        "course-count",
+        "course-begin",
+        "course-open-0",
+        "course-open-1",
+        "course-open-2",
+        "course-open-more",
+    ),
     *("course-done", "course-next", "course-again", "course-or", "course-go", "course-learn", "course-puzzle"),
     *("course-close", "course-laid", "course-faded", "course-open", "course-empty", "course-faded-why"),
     *("course-down", "course-of", "course-enough", "course-island"),

@@ -33,7 +33,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     node = shutil.which("node")
     assert node
     subprocess.run([node, "build_site.mjs", str(out)], cwd=ROOT / "widgets", check=True)
-    Site(Plan(ROOT), out, frozenset({"02-passing-and-going-broke", "rules"})).build()
+    Site(Plan(ROOT), out, frozenset({"01-the-row-of-sevens", "02-passing-and-going-broke", "rules"})).build()
     return out
 
 
@@ -77,3 +77,61 @@ def test_a_page_is_alive_by_itself(new_page: NewPage, address: str) -> None:
     assert wrong == []
     assert [url for url in asked if not url.startswith((address, "data:"))] == []
     assert page.context.cookies() == []
+
+
+def test_the_first_page_answers_at_once_without_python(new_page: NewPage, site: Path, address: str) -> None:
+    page = new_page(reduced_motion=True, size=(320, 640), touch=True)
+    page.goto(f"{address}en/index.html")
+    said = page.locator(".front-say p")
+    page.locator('[data-card="♠5"]').tap()
+    expect(said).to_contain_text("♠5 has to wait.")
+    page.locator('[data-card="♥8"]').focus()
+    page.keyboard.press("Enter")
+    expect(said).to_contain_text("♥9, ♠6, ♣8")
+    expect(page.locator('[data-place="♥8"]')).to_have_attribute("aria-label", "8 of hearts: on the board")
+    page.locator('[data-card="♠5"]').tap()
+    expect(said).to_contain_text("♣Q waits")
+    page.locator(".front-anew").tap()
+    expect(page.locator(".front-card:visible")).to_have_count(3)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert violations(page, page.locator("body")) == []
+    weight = sum((site / name).stat().st_size for name in ("en/index.html", "assets/front.js", "assets/front.css"))
+    assert weight < 200_000
+
+
+def test_a_lesson_goes_step_by_step_and_lays_a_card_on_the_board(new_page: NewPage, address: str) -> None:
+    page = new_page(reduced_motion=True, size=(390, 844), touch=True)
+    page.goto(f"{address}en/01-the-row-of-sevens.html")
+    where, on = page.locator(".site-stepwhere"), page.locator(".site-stepgo")
+    expect(where).to_have_text(re.compile(r"^1/"))
+    on.tap()
+    on.tap()
+    expect(where).to_have_text(re.compile(r"^3/"))
+    expect(page).to_have_url(re.compile("#layout$"))
+    page.go_back()
+    expect(where).to_have_text(re.compile(r"^2/"))
+    page.locator(".site-stepback").tap()
+    page.keyboard.press("ArrowRight")
+    expect(where).to_have_text(re.compile(r"^2/"))
+
+    page.goto(f"{address}en/index.html")
+    tile = page.locator('[data-tile="continue"]')
+    expect(tile).to_contain_text("Step 2 of")
+    tile.tap()
+    expect(where).to_have_text(re.compile(r"^2/"))
+    page.locator(".site-stepview").tap()
+    expect(page.locator(".site-step:visible")).not_to_have_count(1)
+    page.locator(".site-stepview").tap()
+
+    page.goto(f"{address}en/01-the-row-of-sevens.html#turn-puzzles")
+    puzzle = next(each for each in load_puzzles() if each.id == "B3-03")
+    solve_by_mouse(page, page.locator(".sv-puzzle:visible"), puzzle)
+    moment = page.locator(".site-moment")
+    expect(moment).to_contain_text("One card a turn, or a pass.")
+    expect(moment).to_contain_text("1 of 52")
+    assert violations(page, moment) == []
+    moment.get_by_role("button").tap()
+    expect(moment).to_have_count(0)
+    page.goto(f"{address}en/index.html")
+    expect(page.locator('[data-learned="♠9"]')).to_have_class(re.compile("sv-island"))
+    expect(page.locator(".sv-course-count")).to_contain_text("1 of 52")

@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 from dataclasses import dataclass, field
+from datetime import date
 from functools import cached_property
 from html import escape
 from pathlib import Path
@@ -19,25 +20,30 @@ import jinja2
 from markupsafe import Markup
 from nobody import nobodys_home
 
+from sevens_teach.progress import Progress
 from sevens_teach.say.messages import LANGUAGES, message
+from sevens_teach.teaching.course import course_state
 from sevens_teach.teaching.lessons import LESSONS
-from static_site import book, lite, reference, search
+from static_site import book, guides, lite, offline, reference, search
 from static_site.notebook import cells_of, sources_of, written
+from static_site.pages import Page, beside
 from static_site.progress import names, tables, words
 from static_site.text import Writer
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from sevens_teach.wire import CourseState
     from static_site.plan import Plan, Source
     from static_site.reference import Cited
-    from static_site.text import Heading
 
 _WORDS: Final = {
     "name": "site-name",
     "lead": "site-lead",
-    "lessons": "site-lessons",
     "search": "site-search",
+    "learn": "front-learn",
+    "play": "front-play",
+    "practice": "front-practice",
     "contents": "site-contents",
     "previous": "site-previous",
     "next": "site-next",
@@ -46,7 +52,6 @@ _WORDS: Final = {
     "skip": "site-skip",
     "script": "site-script",
     "notebook": "site-notebook",
-    "reference": "site-reference",
 }
 _SPOKEN: Final = {
     "asleep": "site-python-asleep",
@@ -59,25 +64,26 @@ _SPOKEN: Final = {
     "none": "site-search-none",
     "keep-how": "site-keep-how",
     "lms": "site-lms-done",
+    "found": "site-search-count",
+    "go": "steps-go",
+    "back": "steps-back",
+    "whole": "steps-whole",
+    "single": "steps-single",
+    "next": "steps-next",
+    "step": "steps-step",
+    "broken": "sent-broken",
+    "send": "sent-send",
+    "copied": "sent-copied",
+    "sent-position": "sent-position",
+    "sent-game": "sent-game",
+    "sent-puzzle": "sent-puzzle",
 }
+_HOLES: Final = {name: f"{{{name}}}" for name in ("size", "done", "count", "all", "name")}
+"""Where a page writes a number or a name."""
 _DEEPEST: Final = 3
 """The level of heading down to which a table of contents goes."""
 _FRONT: Final = "00-welcome"
 _RULE_HEADING: Final = re.compile(r'(<h[1-6]>(?:<a id="([A-Z]\d+)"></a>).*?</h[1-6]>)')
-
-
-@dataclass
-class Page:
-    """A page before it is written."""
-
-    lang: str
-    path: str
-    """From the site's root."""
-    title: str
-    body: str
-    headings: list[Heading] = field(default_factory=list)
-    data: dict[str, Any] | None = None
-    source: Source | None = None
 
 
 @dataclass
@@ -106,6 +112,7 @@ class Site:
             if not self.only:
                 self._book(lang)
         self._write("index.html", _forward(LANGUAGES[0]))
+        self._write("offline.json", json.dumps(offline.listed(self.out, self.build_id)))
         self._write("pages.json", json.dumps([page.path for page in pages]))
         shutil.copytree(self.plan.root / "docs/images", self.out / "images", dirs_exist_ok=True)
 
@@ -115,8 +122,21 @@ class Site:
         sources = [each for each in self.plan.sources if not self.only or each.name in self.only]
         found = [self._lesson(each) if each.is_lesson else self._doc(each) for each in sources]
         for lang in LANGUAGES:
-            found += [self._front(lang, found), self._search_page(lang)]
+            found += [*self._guides(lang, found), self._search_page(lang)]
         return found
+
+    def _guides(self, lang: str, pages: list[Page]) -> list[Page]:
+        """Return the pages that no file holds."""
+        welcome = self._exhibits.get(f"lessons/{lang}/{_FRONT}.ipynb", {})
+        lesson_map = next((tree for tree in welcome.values() if tree["name"] == "LessonMap"), None)
+        links = {"site-notebook": self._notebook(None, lang), "site-reference": self._reference}
+        return [
+            guides.front_page(lang, pages, self.data),
+            guides.learn_page(lang, pages, self.data, lesson_map),
+            guides.play_page(lang, self.data),
+            guides.teachers_page(lang, pages, self.data),
+            guides.programmers_page(lang, pages, self.data, links),
+        ]
 
     def _lesson(self, source: Source) -> Page:
         cells = cells_of(self.plan.root / source.path)
@@ -130,35 +150,6 @@ class Site:
         writer = self._writer(source)
         body = writer.html((self.plan.root / source.path).read_text(encoding="utf-8"))
         return Page(source.lang, source.page, _title(writer, source), body, writer.headings, None, source)
-
-    def _front(self, lang: str, pages: list[Page]) -> Page:
-        """Return the page of a language that leads to all others."""
-        own = [page for page in pages if page.lang == lang and page.source]
-        lessons = [page for page in own if page.source and page.source.is_lesson]
-        docs = [page for page in own if page not in lessons]
-        begin = next((page.path for page in lessons if "/01" in page.path), f"{lang}/index.html")
-        parts = [
-            f"<h1>{escape(message('site-name', lang))}</h1>",
-            f'<p class="site-lead">{escape(message("site-lead", lang))}</p>',
-            f'<p><a class="site-begin" href="{_beside(begin)}">{escape(message("site-begin", lang))}</a></p>',
-            f"<h2>{escape(message('site-lessons', lang))}</h2>",
-            '<div class="site-exhibit" data-cell="map"></div>',
-            _list(lessons),
-            f"<h2>{escape(message('site-docs', lang))}</h2>{_list(docs)}",
-        ]
-        if lang != LANGUAGES[0]:
-            theirs = {page.source.name for page in docs if page.source}
-            more = [
-                p
-                for p in pages
-                if p.source and not p.source.is_lesson and p.lang != lang and p.source.name not in theirs
-            ]
-            parts.append(f"<h3>{escape(message('site-english', lang))}</h3>{_list(more)}")
-        welcome = self._exhibits.get(f"lessons/{lang}/{_FRONT}.ipynb", {})
-        lesson_map = next((tree for tree in welcome.values() if tree["name"] == "LessonMap"), None)
-        maps = {"map": lesson_map} if lesson_map else {}
-        title = message("site-name", lang)
-        return Page(lang, f"{lang}/index.html", title, "\n".join(parts), [], self.data(lang, "", maps, {}))
 
     def _search_page(self, lang: str) -> Page:
         title = message("site-search-page", lang)
@@ -186,7 +177,7 @@ class Site:
 
     def data(self, lang: str, lesson: str, exhibits: dict[str, Any], sources: dict[str, str]) -> dict[str, Any]:
         """Return what a page's program has to know."""
-        spoken = {name: message(key, lang, size="{size}", done="{done}") for name, key in _SPOKEN.items()}
+        spoken = {name: message(key, lang, **_HOLES) for name, key in _SPOKEN.items()}
         return {
             "lang": lang,
             "lesson": lesson,
@@ -197,7 +188,13 @@ class Site:
             "words": words(lang),
             "names": names(lang),
             "tables": tables(),
+            "course": self._course(lang) if lesson else None,
         }
+
+    def _course(self, lang: str) -> CourseState:
+        """Return the reader's board as it is before anything lies on it."""
+        pages = {each.name[:2]: beside(each.page) for each in self.plan.listed(lang, lessons=True)}
+        return course_state(Progress(), pages, lang, date.min)
 
     def _html(self, page: Page) -> str:
         """Return a page whole."""
@@ -218,8 +215,8 @@ class Site:
             previous=previous,
             next=following,
             version=message("site-version", page.lang, version=self.plan.version),
-            notebook=self._notebook(page),
-            reference=None if self.only else f"../{reference.FOLDER}/index.html",
+            notebook=self._notebook(page.source, page.lang) if page.source and page.source.is_lesson else None,
+            program=page.program,
             data=Markup(as_script(page.data)) if page.data else None,  # noqa: S704, nothing in it ends a script
         )
 
@@ -240,12 +237,16 @@ class Site:
 
         return _RULE_HEADING.sub(told, page.body)
 
-    def _notebook(self, page: Page) -> str | None:
+    def _notebook(self, source: Source | None, lang: str) -> str | None:
         """Return where a lesson is a notebook; for any other page, where the first one is."""
         if not self.notebooks:
             return None
-        name = page.source.name if page.source and page.source.is_lesson else _FRONT
-        return f"../{lite.FOLDER}/lab/index.html?path={quote(f'{self.notebooks}/{page.lang}/{name}.ipynb')}"
+        name = source.name if source and source.is_lesson else _FRONT
+        return f"../{lite.FOLDER}/lab/index.html?path={quote(f'{self.notebooks}/{lang}/{name}.ipynb')}"
+
+    @property
+    def _reference(self) -> str | None:
+        return None if self.only else f"../{reference.FOLDER}/index.html"
 
     def _in_language(self, page: Page, lang: str) -> dict[str, str]:
         return {"lang": lang, "name": message("reading-here", lang), "href": self._twin(page, lang)}
@@ -268,7 +269,7 @@ class Site:
         return self._way(before), self._way(after)
 
     def _way(self, source: Source | None) -> dict[str, str] | None:
-        return None if source is None else {"href": _beside(source.page), "title": self._titles[source.path]}
+        return None if source is None else {"href": beside(source.page), "title": self._titles[source.path]}
 
     @cached_property
     def _titles(self) -> dict[str, str]:
@@ -296,7 +297,7 @@ class Site:
         self._write(f"assets/search-{lang}.js", search.script(found))
 
     def _book(self, lang: str) -> None:
-        pages = {each.name[:2]: _beside(each.page) for each in self.plan.listed(lang, lessons=True)}
+        pages = {each.name[:2]: beside(each.page) for each in self.plan.listed(lang, lessons=True)}
         lessons = {rule: pages[number] for number, rules in LESSONS.items() if number in pages for rule in rules}
         for rule, chapter in book.chapters(lang, lessons):
             self._write(f"assets/book/{lang}/{rule}.js", chapter)
@@ -317,17 +318,6 @@ def _first_heading(path: Path) -> str:
     if path.suffix == ".ipynb":
         text = "\n".join("".join(cell["source"]) for cell in cells_of(path))
     return next((line.removeprefix("# ") for line in text.splitlines() if line.startswith("# ")), path.stem)
-
-
-def _list(pages: Iterable[Page]) -> str:
-    """Return links to pages, for a page of any language."""
-    links = (f'<li lang="{page.lang}"><a href="../{page.path}">{escape(page.title)}</a></li>' for page in pages)
-    return f'<ul class="site-list">{"".join(links)}</ul>'
-
-
-def _beside(path: str) -> str:
-    """Return the address of a page for another one of its language."""
-    return path.rpartition("/")[2]
 
 
 def as_script(data: dict[str, Any]) -> str:

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import json
+import re
 from html import escape
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
     from pathlib import Path
 
     from static_site.text import Writer
 
 _HIDDEN: Final = "notebook-only"
 """The tag of a cell that only a notebook shows."""
+
+_GOAL: Final = "goal"
+"""The cell with the title, which belongs to the first step."""
+_IDS: Final = r"[A-Z]\d+(?:(?:, ?|、|–)[A-Z]\d+)*"
+_IDS_BEHIND: Final = re.compile(rf"( ?\({_IDS}\)|（{_IDS}）)(?=</h\d>)")
+_IDS_BEFORE: Final = re.compile(rf"(<li>)(<strong>{_IDS}</strong>) ")
 
 Cell = dict[str, Any]
 
@@ -29,26 +36,64 @@ def sources_of(cells: list[Cell]) -> dict[str, str]:
 
 
 def written(cells: list[Cell], writer: Writer, alive: dict[str, Any], code: str) -> str:
-    """Return the cells as HTML; those that are `alive` get a place by their id, code to read stands under `code`."""
-    shown = (cell for cell in cells if _HIDDEN not in cell["metadata"].get("tags", ()))
-    return "\n".join(part for cell in shown for part in _cell(cell, writer, alive, code))
+    """Return the cells as HTML, a section for each step; what is `alive` has a place.
+
+    Code to read stands under `code`. A step is some prose and one thing to do; a row of puzzles is as many steps.
+    """
+    shown = [cell for cell in cells if _HIDDEN not in cell["metadata"].get("tags", ())]
+    return "\n".join(_step(step, writer, alive, code) for step in steps(shown, alive))
 
 
-def _cell(cell: Cell, writer: Writer, alive: dict[str, Any], code: str) -> Iterator[str]:
+def steps(cells: list[Cell], alive: Mapping[str, Any]) -> list[list[Cell]]:
+    """Return the cells by steps: each begins with prose, or with the next thing to do under the same prose."""
+    found: list[list[Cell]] = [[]]
+    for cell in cells:
+        seen = any(each["id"] in alive for each in found[-1])
+        prose = cell["cell_type"] == "markdown"
+        begun = any(each["cell_type"] == "markdown" and each["id"] != _GOAL for each in found[-1])
+        if (prose and (seen or begun)) or (seen and cell["id"] in alive):
+            found.append([])
+        found[-1].append(cell)
+    return [step for step in found if any(each["cell_type"] == "markdown" or each["id"] in alive for each in step)]
+
+
+def _step(cells: list[Cell], writer: Writer, alive: Mapping[str, Any], code: str) -> str:
+    name = next(cell["id"] for cell in cells if cell["id"] in alive or cell["cell_type"] == "markdown")
+    told = [cell["id"] for cell in cells if cell["cell_type"] == "markdown"]
+    count = next((_puzzles(alive[cell["id"]]) for cell in cells if cell["id"] in alive), 0)
+    body = "\n".join(part for cell in cells for part in _cell(cell, writer, alive, code))
+    head = next((each.text for each in reversed(writer.headings)), "")
+    names = " ".join(dict.fromkeys([name, *told]))
+    kept = f'data-step="{names}" data-title="{escape(head)}" data-puzzles="{count}"'
+    return f'<section class="site-step" {kept}>{body}</section>'
+
+
+def _puzzles(tree: Mapping[str, Any]) -> int:
+    """Return how many puzzles a widget poses one after another."""
+    return len(tree["values"]["state"]["puzzles"]) if tree["name"] == "PuzzleBox" else 0
+
+
+def _cell(cell: Cell, writer: Writer, alive: Mapping[str, Any], code: str) -> Iterator[str]:
     source = "".join(cell["source"])
     if cell["cell_type"] == "markdown":
-        yield writer.html(source)
+        yield with_ids_apart(writer.html(source))
         return
     if cell["cell_type"] != "code":
         return
     if not cell["metadata"].get("jupyter", {}).get("source_hidden"):
         read = f'<summary>{escape(code)}</summary><pre tabindex="0">{escape(source)}</pre>'
-        yield f'<details class="site-code">{read}</details>'
+        yield f'<details class="site-code{" site-ids-only" if cell["id"] in alive else ""}">{read}</details>'
     pictures = "".join(_output(output) for output in cell["outputs"])
     if cell["id"] in alive:
         yield f'<div class="site-exhibit" data-cell="{escape(cell["id"])}"><noscript>{pictures}</noscript></div>'
     elif pictures:
         yield f'<div class="site-output">{pictures}</div>'
+
+
+def with_ids_apart(html: str) -> str:
+    """Return a lesson's prose with the ids of rules marked: a page shows them to those who want them."""
+    html = _IDS_BEHIND.sub(r'<span class="site-ids-only">\1</span>', html)
+    return _IDS_BEFORE.sub(r'\1<span class="site-ids-only">\2 </span>', html)
 
 
 def _output(output: dict[str, Any]) -> str:

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 _ANCHOR: Final = re.compile(r'<a id="([^"]+)"></a>')
 _TAG: Final = re.compile(r"<[^>]+>")
+_IDS: Final = re.compile(r" ?[(（][A-Z]\d+(?:(?:, ?|、|–)[A-Z]\d+)*[)）]$")
+"""The rules that a heading is about, which a list of headings does without."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +44,7 @@ class Writer:
         named = _ANCHOR.search(inner)
         words = plain(inner)
         anchor = named[1] if named else self._free(re.sub(r"[^\w-]", "", words.lower().replace(" ", "-")))
-        self.headings.append(Heading(level, words, anchor))
+        self.headings.append(Heading(level, _IDS.sub("", words), anchor))
         return "" if named else anchor
 
     def _free(self, wanted: str) -> str:

@@ -16,7 +16,7 @@ const STATE: CourseState = {
   laid: [],
   faded: [],
   text: {
-    "count": "{down} of {all}", "open-0": "none", "open-1": "one", "open-2": "two", "open-more": "{count} open", "next": "Next: {line}", "again": "Again: {line}",
+    "count": "{down} of {all}", "begin": "Begin at a 7.", "open-0": "none", "open-1": "one", "open-2": "two", "open-more": "{count} open", "next": "Next: {line}", "again": "Again: {line}",
     "or": "or {card} {line}", "go": "Go on", "learn": "Learn it", "puzzle": "Puzzle {count}", "laid": "down", "open": "open", "island": "island", "faded": "faded", "empty": "not yet", "faded-why": "It faded.",
   },
 };
@@ -75,6 +75,15 @@ test("a place that is pressed says what it stands for, has its puzzles posed, an
   expect(el.querySelector(".sv-course-line")?.textContent).toBe("Next: About ♠7.");
   place("♠A").dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
   expect(el.querySelector(".sv-course-line")?.textContent).toBe("About ♠A.");
+});
+
+test("an empty board says where to begin, and a card without puzzles what lays it", () => {
+  const bare = { ...STATE, cards: CARDS.map((each) => (each.card === "♠7" ? { ...each, puzzles: [], deed: "won", todo: "Win a game." } : { ...each, todo: "Or win." })) };
+  const { el, place } = open(bare);
+  expect(el.querySelector(".sv-course-count")?.textContent).toBe("Begin at a 7.");
+  expect(el.querySelector(".sv-course-about")?.textContent).toContain("Win a game.");
+  place("♠8").click();
+  expect(el.querySelector(".sv-course-about")?.textContent).toContain("Or win.");
 });
 
 test("what has faded comes before what is new", () => {

@@ -32,3 +32,23 @@ site-python-no-server = Opened as a file, the table stays a picture: it needs a 
 site-python-cannot = This browser cannot run the table. Everything else on this page is alive.
 site-python-failed = The table did not wake up. Load the page again; everything else on it is alive.
 site-lms-done = Your score has gone to your school's system.
+site-search-count = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+
+# One step at a time.
+steps-go = Go on
+steps-back = Back
+steps-whole = The whole page
+steps-single = One step at a time
+steps-next = Next: { $name }
+steps-step = Step { $count } of { $all }
+
+# What somebody sends: a position, a game or a puzzle, in a link.
+sent-send = Send this
+sent-copied = The link is copied. It opens this, and nothing else.
+sent-broken = This link is broken, or made by a newer version. Here is a fresh table instead.
+sent-position = Somebody sent you a position. Can you win from here?
+sent-game = Somebody sent you a game. Watch it, step by step.
+sent-puzzle = Somebody sent you a puzzle.

@@ -32,3 +32,20 @@ site-python-no-server = ファイルとして開いたページでは、テー�
 site-python-cannot = このブラウザーではテーブルが動きません。ほかはすべて動きます。
 site-python-failed = テーブルが目を覚ましませんでした。ページを読み込み直してください。ほかはすべて動きます。
 site-lms-done = 得点を学校のシステムに送りました。
+site-search-count = { $count }か所
+
+# 1つずつ進む。
+steps-go = 続ける
+steps-back = 戻る
+steps-whole = ページ全体
+steps-single = 1つずつ進む
+steps-next = 次は：{ $name }
+steps-step = { $all }のうち{ $count }
+
+# 送られたもの：場面、ゲーム、問題をリンクにして。
+sent-send = これを送る
+sent-copied = リンクをコピーしました。開くと、これだけが出ます。
+sent-broken = リンクが壊れているか、新しい版で作られたものです。代わりに新しいテーブルを用意しました。
+sent-position = 場面が1つ届きました。ここから勝てますか。
+sent-game = ゲームが届きました。1手ずつ見てみましょう。
+sent-puzzle = 問題が届きました。

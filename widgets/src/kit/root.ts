@@ -19,11 +19,15 @@ export function makeRoot(kind: string, children: readonly Node[], signal: AbortS
   letHostsKeysThrough(el, signal);
   openLinksHere(el, signal);
   const indigo = (): boolean => taste().felt === "indigo";
-  onTaste(() => el.classList.toggle("sv-indigo", indigo()), signal);
+  const change = (): void => {
+    el.classList.toggle("sv-indigo", indigo());
+    el.classList.toggle("sv-ids", taste().ids);
+  };
+  onTaste(change, signal);
   return {
     el,
     draw({ lang, zoom, suits }, name) {
-      setClass(el, names(`sv-root ${kind}`, { "sv-two-suits": suits === 2, "sv-indigo": indigo() }));
+      setClass(el, names(`sv-root ${kind}`, { "sv-two-suits": suits === 2, "sv-indigo": indigo(), "sv-ids": taste().ids }));
       setAttr(el, "lang", lang);
       setAttr(el, "aria-label", name);
       el.style.setProperty("--sv-zoom", String(zoom / 100));

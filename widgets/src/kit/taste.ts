@@ -9,13 +9,15 @@ export interface Taste {
   readonly sound: boolean;
   /** How fast the others move; null where the reader never chose. */
   readonly speed: Settings["speed"] | null;
+  /** Whether the ids of rules and puzzles are to be seen, as teachers like. */
+  readonly ids: boolean;
 }
 
 /** Where the browser remembers it. */
 export const TASTE_PLACE = "sevens-teach-taste";
 /** Tells the other widgets of the page, each of which has the bundle to itself. */
 const CHANGED = "sevens-teach-taste";
-const PLAIN: Taste = { felt: "green", sound: false, speed: null };
+const PLAIN: Taste = { felt: "green", sound: false, speed: null, ids: false };
 const SPEEDS: readonly unknown[] = ["slow", "normal", "fast", "instant"];
 
 let unkept: Taste = PLAIN;
@@ -28,6 +30,7 @@ export function taste(): Taste {
     return {
       felt: kept.felt === "indigo" ? "indigo" : "green",
       sound: kept.sound === true,
+      ids: kept.ids === true,
       speed: SPEEDS.includes(kept.speed) ? (kept.speed as Taste["speed"]) : null,
     };
   } catch {

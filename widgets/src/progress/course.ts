@@ -65,6 +65,7 @@ function pressByKey(event: KeyboardEvent, choose: (card: CardText) => void): voi
 
 function counted(state: CourseState): string {
   const open = nextCards(state).length;
+  if (state.laid.length === 0) return state.text["begin"] ?? "";
   const text = state.text[open <= 2 ? `open-${open}` : "open-more"] ?? "";
   const all = { down: state.laid.length, all: state.cards.length, count: open };
   return `${filled(state.text["count"] ?? "", all)} ${filled(text, all)}`;
@@ -137,7 +138,7 @@ function makePanel({ pose, away }: CourseActions, signal: AbortSignal): Panel {
       setHidden(go, !shown?.href);
       if (shown) drawFace(face, shown.card);
       setText(line, headline(state, shown, chosen));
-      setText(about, shown ? aboutIt(state, shown, chosen === null ? other : undefined) : "");
+      setText(about, shown ? aboutIt(state, shown, chosen === null ? other : null) : "");
       setAttr(go, "href", shown?.href ?? null);
       setText(go, state.text[chosen === null ? "go" : "learn"] ?? "");
       const ids = shown && chosen !== null ? shown.puzzles : [];
@@ -154,10 +155,11 @@ function headline(state: CourseState, shown: CourseCard | undefined, chosen: Car
   return filled(state.text[key] ?? "", { line: shown.line });
 }
 
-function aboutIt(state: CourseState, shown: CourseCard, other: CourseCard | undefined): string {
+/** `other` is a card to take instead; null where a card was chosen, which then says what lays it. */
+function aboutIt(state: CourseState, shown: CourseCard, other: CourseCard | undefined | null): string {
   const or = other ? filled(state.text["or"] ?? "", { card: other.card, line: other.line }) : "";
   const why = state.faded.includes(shown.card) ? (state.text["faded-why"] ?? "") : "";
-  const deed = state.laid.includes(shown.card) ? "" : shown.todo;
+  const deed = (other !== null && shown.puzzles.length > 0) || state.laid.includes(shown.card) ? "" : shown.todo;
   return [shown.lesson, why, deed, or].filter((each) => each !== "").join(" · ");
 }
 

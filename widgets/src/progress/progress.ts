@@ -89,7 +89,7 @@ function drawLesson({ name, rules, href, won, of, text, here }: LessonState): HT
   bar.style.setProperty("--sv-done", String(of === 0 ? 0 : won / of));
   setHidden(bar, of === 0);
   const title = make("strong", "sv-lesson-name", [link(name, href)]);
-  const parts = [title, make("span", "sv-soft", rules), bar, make("span", "sv-won", text), make("em", "sv-here", here)];
+  const parts = [title, make("span", "sv-soft sv-rules", rules), bar, make("span", "sv-won", text), make("em", "sv-here", here)];
   const el = make("li", names("sv-lesson", { "sv-lesson-here": here !== "" }), parts);
   return el;
 }

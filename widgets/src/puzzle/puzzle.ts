@@ -68,7 +68,7 @@ class PuzzleView {
     this.buttons = {
       submit: button("sv-button sv-main", signal, ({ detail }) => detail < 2 && this.submit()),
       again: button("sv-button sv-main", signal, () => this.again()),
-      next: button("sv-button sv-main", signal, () => this.turnTo(this.at + 1)),
+      next: button("sv-button sv-main sv-next", signal, () => this.turnTo(this.at + 1)),
       hint: button("sv-button", signal, () => this.hint()),
       show: button("sv-button", signal, () => this.showMe()),
     };
@@ -78,6 +78,8 @@ class PuzzleView {
     const parts = [this.head.el, ask, this.stage.el, this.choices.el, said, this.show.el, tools, this.live.el];
     this.root = makeRoot("sv-puzzle", parts, signal);
     onKeys(this.root.el, signal, { h: () => this.hint() });
+    // A page that shows a lesson by steps turns to the step's puzzle.
+    this.root.el.addEventListener("sv-turn", (event) => this.turnTo((event as CustomEvent<number>).detail), { signal });
     const hear = (notice: Notice): void => this.hear(notice);
     model.on("msg:custom", hear);
     signal.addEventListener("abort", () => {

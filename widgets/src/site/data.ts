@@ -1,5 +1,6 @@
 // What a page holds for its program, as JSON: tools/static_site/build.py writes it.
 
+import type { CourseState } from "../kit/types";
 import type { Values } from "./model";
 
 /** A widget: its class, its values or the widgets in it, and the number that the page's Python gave it. */
@@ -25,6 +26,8 @@ export interface PageData {
   /** What the rules are called. */
   readonly names: Readonly<Record<string, string>>;
   readonly tables: Tables;
+  /** The reader's board, on a lesson's page. */
+  readonly course: CourseState | null;
 }
 
 export interface Tables {

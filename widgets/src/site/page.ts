@@ -4,10 +4,13 @@ import "./site.css";
 import { Book } from "./book";
 import { withChapter } from "./chapters";
 import { Live } from "./live";
-import { keep, register } from "./offline";
+import { changeTaste, taste } from "../kit/taste";
+import { keep, keepVisit, register } from "./offline";
 import { startSearch } from "./search";
 import { Shelf, type Heard } from "./shelf";
+import { watchBoard } from "./moment";
 import { Stars } from "./stars";
+import { startSteps, type Steps } from "./steps";
 import type { PageData, Tree } from "./data";
 import type { SiteModel } from "./model";
 import type { FormState, Intent, ProgressState, PuzzlesState } from "../kit/types";
@@ -30,6 +33,8 @@ export class Page {
   }
 
   start(): void {
+    const { course } = this.data;
+    if (course) watchBoard(course, () => this.stars.laid(course.cards), (listener) => this.stars.onChange(listener), this.stars.ready);
     for (const el of document.querySelectorAll<HTMLElement>(".site-exhibit")) {
       const cell = el.dataset["cell"] ?? "";
       const tree = this.data.exhibits[cell];
@@ -111,9 +116,21 @@ function said(headline: string): unknown {
 }
 
 /** Keep this page, and what it was made of, for when there is no network. */
-async function keepOffline(): Promise<void> {
+async function keepOffline(lang: string): Promise<void> {
   await register();
   keep([location.href.split("#")[0] ?? "", ...performance.getEntriesByType("resource").map(({ name }) => name)]);
+  keepVisit(lang);
+}
+
+/** The setting that shows the ids of rules and puzzles everywhere. */
+function startIds(): void {
+  const box = document.querySelector<HTMLInputElement>(".site-ids");
+  if (!box) return;
+  box.checked = taste().ids;
+  box.addEventListener("change", () => {
+    changeTaste({ ids: box.checked });
+    document.documentElement.toggleAttribute("data-ids", box.checked);
+  });
 }
 
 /** Start the page that this script stands in. */
@@ -121,7 +138,13 @@ export function startPage(onSolved?: OnSolved): void {
   const held = document.getElementById("site-page");
   if (!held) return;
   const data = JSON.parse(held.textContent ?? "") as PageData;
-  new Page(data, onSolved).start();
+  let steps: Steps | null = null;
+  new Page(data, (id, stars) => {
+    onSolved?.(id, stars);
+    steps?.puzzleSolved();
+  }).start();
+  steps = startSteps(data);
   startSearch(data);
-  window.addEventListener("load", () => void keepOffline());
+  startIds();
+  window.addEventListener("load", () => void keepOffline(data.lang));
 }

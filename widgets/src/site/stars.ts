@@ -1,9 +1,11 @@
 // What the reader has solved, kept by this browser as the code that Python reads too; and every widget about it.
 
 import { PLACE } from "../progress/keep";
+import { laidBy } from "../progress/course_state";
 import { CodeError, decode, encode, type Progress } from "./codec";
 import { filledIn, type PageData } from "./data";
-import type { Family, FormState, KeepState, LessonState, ProgressState, RuleState, Tile } from "../kit/types";
+import { dayOf, dueRules, NO_PRACTICE, readPractice } from "./practice";
+import type { CourseCard, CourseState, Family, FormState, KeepState, LessonState, ProgressState, RuleState, Tile } from "../kit/types";
 
 const NOTHING: Progress = { solved: {}, rule: null, practice: "" };
 const UNSOLVED = -1;
@@ -12,10 +14,16 @@ export class Stars {
   private now: Progress;
   private readonly listeners = new Set<() => void>();
   private readonly known: ReadonlySet<string>;
+  /** What practice keeps, as it was read last. */
+  private practice = NO_PRACTICE;
+  private letters = "";
+  /** When what practice keeps has been read. */
+  readonly ready: Promise<void>;
 
   constructor(private readonly page: PageData) {
     this.known = new Set(Object.values(page.tables.puzzles).flat());
     this.now = this.recalled();
+    this.ready = this.readPractice();
     // Another page of this site may have solved something meanwhile.
     window.addEventListener("storage", (event) => event.key === PLACE && this.take(this.recalled()));
   }
@@ -62,6 +70,27 @@ export class Stars {
     return filledIn(this.page.words["progress-reset-done"] ?? "", { code });
   }
 
+  /** The cards of the reader's board that are laid. */
+  laid(cards: readonly CourseCard[]): readonly string[] {
+    return laidBy(cards, this.now.solved, this.practice.deeds);
+  }
+
+  private course(course: CourseState): CourseState {
+    const laid = this.laid(course.cards);
+    const due = dueRules(this.practice, dayOf(new Date()));
+    const faded = course.cards.filter(({ card, rule }) => laid.includes(card) && due.has(rule)).map(({ card }) => card);
+    return { ...course, laid, faded };
+  }
+
+  /** Read what practice keeps, which takes a moment, and tell who listens when there is more of it. */
+  private async readPractice(): Promise<void> {
+    const { practice } = this.now;
+    if (practice === this.letters) return;
+    this.letters = practice;
+    this.practice = await readPractice(practice);
+    for (const listener of this.listeners) listener();
+  }
+
   private take({ solved, rule, practice }: Progress): void {
     const best = { ...this.now.solved };
     for (const [id, stars] of Object.entries(solved)) best[id] = Math.max(stars, best[id] ?? UNSOLVED);
@@ -76,6 +105,7 @@ export class Stars {
       // the browser keeps nothing for this page: it lasts as long as the page
     }
     for (const listener of this.listeners) listener();
+    void this.readPractice();
   }
 
   private recalled(): Progress {
@@ -90,9 +120,12 @@ export class Stars {
 
   shown(state: ProgressState, name: string): ProgressState {
     const here = Object.entries(this.page.tables.taught).find(([, rules]) => this.now.rule !== null && rules.includes(this.now.rule));
+    const course = state.course && this.course(state.course);
+    const counted = course && { down: course.laid.length, all: course.cards.length };
     return {
       ...state,
-      total: this.total(name === "KeepProgress" ? this.page.lesson : ""),
+      course,
+      total: counted ? filledIn(course.text["of"] ?? "", counted) : this.total(name === "KeepProgress" ? this.page.lesson : ""),
       lessons: state.lessons?.map((lesson) => this.lesson(lesson, here?.[0])) ?? null,
       families: state.families?.map((family) => this.family(family)) ?? null,
       keep: state.keep && this.keep(state.keep),

@@ -11,18 +11,32 @@ declare const self: {
 
 interface WorkerEvent {
   readonly request: Request;
-  readonly data: { readonly keep: readonly string[] } | null;
+  readonly data: Asked | null;
+  readonly ports: readonly MessagePort[];
   waitUntil(done: Promise<unknown>): void;
   respondWith(response: Promise<Response>): void;
 }
 
+/** What a page asks for: these addresses, what one visit brings in a language, or everything. */
+type Asked = { readonly keep: readonly string[] } | { readonly visit: string } | { readonly everything: true };
+
+/** What `make site` lists, by address from the site's root. */
+interface Listed {
+  readonly visit: Readonly<Record<string, readonly string[]>>;
+  readonly more: readonly string[];
+}
+
 const CACHE = "sevens-teach";
+const ROOT = new URL("./", self.location.href);
 
 self.addEventListener("install", (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener("message", (event) => {
-  if (event.data) event.waitUntil(keep(event.data.keep));
+  const { data, ports } = event;
+  if (data && "keep" in data) event.waitUntil(keep(data.keep));
+  if (data && "visit" in data) event.waitUntil(listed().then(({ visit }) => keep(visit[data.visit] ?? [])));
+  if (data && "everything" in data) event.waitUntil(everything(ports[0]));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -41,7 +55,8 @@ async function answer(request: Request): Promise<Response> {
     if (response.ok) await put(cache, request, response.clone());
     return response;
   } catch (error) {
-    if (kept) return kept;
+    const older = kept ?? (await cache.match(request, { ignoreSearch: true }));
+    if (older) return older;
     throw error;
   }
 }
@@ -53,11 +68,35 @@ async function put(cache: Cache, request: Request | string, response: Response):
   await cache.put(request, response);
 }
 
-async function keep(urls: readonly string[]): Promise<void> {
+/** Keep what is not there yet; `tell` hears after each. Returns whether all of it is there. */
+async function keep(urls: readonly string[], tell: (done: number) => void = () => undefined): Promise<boolean> {
   const cache = await caches.open(CACHE);
-  for (const url of urls) {
-    if (!url.startsWith(self.location.origin) || (await cache.match(url))) continue;
-    const response = await fetch(url).catch(() => null);
-    if (response?.ok) await put(cache, url, response);
+  let missed = 0;
+  for (const [at, url] of urls.entries()) {
+    const { href, origin } = new URL(url, ROOT);
+    if (origin === self.location.origin && !(await cache.match(href))) {
+      const response = await fetch(href).catch(() => null);
+      if (response?.ok) await put(cache, href, response);
+      else missed += 1;
+    }
+    tell(at + 1 - missed);
+  }
+  return missed === 0;
+}
+
+async function listed(): Promise<Listed> {
+  const response = await fetch(new URL("offline.json", ROOT));
+  return (await response.json()) as Listed;
+}
+
+/** Keep all there is, and tell who asked how far it is; null where something could not be kept. */
+async function everything(port: MessagePort | undefined): Promise<void> {
+  try {
+    const { visit, more } = await listed();
+    const urls = [...new Set([...Object.values(visit).flat(), ...more])];
+    const whole = await keep(urls, (done) => port?.postMessage({ done, all: urls.length }));
+    if (!whole) port?.postMessage(null);
+  } catch {
+    port?.postMessage(null);
   }
 }

@@ -10,6 +10,15 @@ function kept(): string | null {
   }
 }
 
+/** Whether the reader asked for the ids of rules and puzzles: a part of the widgets' taste. */
+function idsWanted(): boolean {
+  try {
+    return (JSON.parse(localStorage.getItem("sevens-teach-taste") ?? "{}") as { ids?: unknown }).ids === true;
+  } catch {
+    return false;
+  }
+}
+
 const system = matchMedia("(prefers-color-scheme: dark)");
 const isDark = (): boolean => (kept() ?? (system.matches ? "dark" : "light")) === "dark";
 const root = document.documentElement;
@@ -17,6 +26,7 @@ const show = (): void => {
   root.dataset["jpThemeLight"] = String(!isDark()); // the widgets' own word for it
 };
 show();
+root.toggleAttribute("data-ids", idsWanted());
 system.addEventListener("change", show);
 
 document.addEventListener("click", ({ target }) => {

@@ -1,0 +1,61 @@
+# The site's first page.
+
+front-aim = Get rid of all your cards. The trouble is the others.
+front-ask = The four 7s are out. Which of your three cards fits next to them? Tap it.
+front-begin = Play your first game
+front-know = I know Sevens: Killer in 30 minutes
+front-hand = Your cards
+front-board = The board
+front-laid = on the board
+front-free = open
+front-waits = empty
+front-start = Go on, tap one. Nothing can break.
+front-turns = { $first }, { $second }, { $third }: three others have played. Which of yours fits now?
+front-over = Two gone. ♣Q waits until somebody plays ♣9, ♣10 and ♣J. Who might be keeping them back?
+front-again = Once more
+front-continue = Continue
+front-continue-new = Start here
+front-continue-new-title = Welcome to Sevens
+front-continue-new-about = Who sits at the table, and your first card.
+front-step = Step { $count } of { $all }
+front-today = Today's puzzle · { $name }
+front-today-title = One position, the same for everybody
+front-today-about = A new one every midnight.
+front-today-done = Solved. The next one comes at midnight.
+front-days-next = ♠ Day { $count } in a row if you solve it
+front-days = ♠ { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+front-game = A game
+front-game-title = Ren, Aoi and Sora are waiting
+front-game-about = New cards each time. They get sharper when you win.
+front-ren-ahead = You lead Ren { $down } : { $all }.
+front-ren-behind = Ren leads { $all } : { $down }.
+front-ren-even = You and Ren stand at { $down } : { $all }.
+front-board-title = Your board
+front-more = More at this table
+front-killer = Killer Sevens
+front-killer-about = Anything that touches fits. Anything surrounded dies.
+front-bridge = Seven Bridge
+front-bridge-about = Pon! Chi! Melds, and a 7 that stands alone.
+front-spades = Spades
+front-spades-about = Say how many tricks. Then take exactly those.
+front-player = Write your own player
+front-player-about = Ten lines of Python, ten thousand games.
+front-book = The puzzle book
+front-book-about = Every puzzle, and new ones without end.
+front-teachers = For teachers
+front-programmers = For programmers
+front-carry = Take your progress along
+front-offline = Keep everything for offline
+front-offline-keeping = Keeping: { $count } of { $all } …
+front-offline-kept = All of it is kept for offline.
+front-offline-no = This browser keeps nothing for offline.
+front-learn = Learn
+front-play = Play
+front-practice = Practice
+front-docs-about = Everything a class needs: what each lesson teaches, sheets, progress, a licence to copy.
+front-ids = Show rule and puzzle numbers everywhere
+front-ids-about = In lessons, puzzles, replies and the board: B4, B4-01. Readers do not need them; you do, to point at one.
+front-laid-one = A card lies on your board

@@ -1,0 +1,115 @@
+"""The first page's small game is the engine's, and a lesson's steps are its cells."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from static_site import front, guides
+from static_site.notebook import cells_of, steps, with_ids_apart
+from static_site.offline import listed
+from static_site.plan import Plan
+
+from sevens_teach import Play
+from sevens_teach.cards import read_card
+from sevens_teach.say.messages import LANGUAGES
+from sevens_teach.sevens.show.scenes import read_position
+from sevens_teach.teaching.course import course
+
+ROOT = Path(__file__).parents[2]
+LESSONS = sorted((ROOT / "lessons").glob("*/*.ipynb"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_small_game_answers_every_card_as_the_engine_does(lang: str) -> None:
+    position = read_position("board ♠7 ♥7 ♦7 ♣7; hands ♠5 ♥8 ♣Q … | ♥9 … | ♠6 … | ♣8 …; turn 0")
+    for each in front.rounds(lang):
+        legal = {str(card) for card in position.legal_moves.cards}
+        assert {answer["card"] for answer in each["hand"] if answer["fits"]} == legal & {"♠5", "♥8", "♣Q"}
+        assert all(answer["headline"] and answer["reason"] for answer in each["hand"])
+        stands = {place["card"]: place["stands"] for row in each["rows"] for place in row["places"]}
+        assert {name for name, how in stands.items() if how == "down"} == {
+            name for name in stands if position.view(0).is_down(read_card(name))
+        }
+        for card in each["then"]:
+            position = position.after(Play(read_card(card)))
+
+
+def test_in_each_round_but_the_last_one_card_of_three_fits() -> None:
+    *before, last = front.rounds("en")
+    assert [sum(answer["fits"] for answer in each["hand"]) for each in before] == [1, 1]
+    assert not any(answer["fits"] for answer in last["hand"])
+
+
+def alive_in(cells: list[dict[str, object]]) -> dict[str, object]:
+    """Return the cells that show something, as far as their stored outputs tell."""
+    return {str(cell["id"]): {"name": "x"} for cell in cells if cell["cell_type"] == "code" and cell["outputs"]}
+
+
+@pytest.mark.parametrize("path", LESSONS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_every_cell_with_something_to_read_or_do_stands_in_one_step(path: Path) -> None:
+    cells = cells_of(path)
+    alive = alive_in(cells)
+    found = [cell["id"] for step in steps(cells, alive) for cell in step]
+    wanted = [cell["id"] for cell in cells if cell["cell_type"] == "markdown" or cell["id"] in alive]
+    assert [name for name in found if name in wanted] == wanted
+    assert all(sum(cell["id"] in alive for cell in step) <= 1 for step in steps(cells, alive))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_of_the_board_leads_to_a_step_of_its_lesson(lang: str) -> None:
+    names: dict[str, set[str]] = {}
+    for path in (ROOT / "lessons" / lang).glob("[0-9]*.ipynb"):
+        cells = cells_of(path)
+        names[path.name[:2]] = {cell["id"] for step in steps(cells, alive_in(cells)) for cell in step}
+    assert {each.step for each in course() if each.cell not in names[each.lesson]} == set()
+
+
+def test_the_ids_of_rules_stand_apart_in_headings_and_lists() -> None:
+    told = with_ids_apart(
+        "<h2>The deal (B1, B2)</h2><h2>場（B11）</h2><h2>Who (really)?</h2><li><strong>J4, J5</strong> No.</li>"
+    )
+    assert re.findall(r'<span class="site-ids-only">(.*?)</span>', told) == [
+        " (B1, B2)",
+        "（B11）",
+        "<strong>J4, J5</strong> ",
+    ]
+
+
+def test_each_page_of_docs_is_listed_for_readers_teachers_or_programmers_once() -> None:
+    names = {each.name for each in Plan(ROOT).sources if not each.is_lesson}
+    assert set() == guides.FOR_READERS & guides.FOR_TEACHERS
+    assert names >= guides.FOR_TEACHERS
+
+
+def test_after_one_visit_a_language_is_kept_whole_and_everything_else_only_if_asked(tmp_path: Path) -> None:
+    for name in (
+        "en/01.html",
+        "ja/01.html",
+        "assets/site.js",
+        "assets/search-ja.js",
+        "assets/book/en/B1.js",
+        "python/kit.zip.gz",
+    ):
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(name)
+    for name in ("jupyter/index.html", "sw.js", "index.html"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(name)
+    found = json.loads(json.dumps(listed(tmp_path, "b7")))
+    assert set(found["visit"]["en"]) == {
+        "en/01.html",
+        "assets/site.js?b7",
+        "assets/book/en/B1.js?b7",
+        "python/kit.zip.gz?b7",
+    }
+    assert set(found["visit"]["ja"]) == {
+        "ja/01.html",
+        "assets/site.js?b7",
+        "assets/search-ja.js?b7",
+        "python/kit.zip.gz?b7",
+    }
+    assert set(found["more"]) == {"jupyter/index.html", "index.html"}

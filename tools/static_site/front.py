@@ -1,0 +1,96 @@
+"""The first page of a language: a board that answers by itself, what to go on with, and the reader's board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from sevens_teach import Game, Play
+from sevens_teach.cards import RANKS, Card, read_card
+from sevens_teach.say.messages import message, spoken
+from sevens_teach.sevens.show.scenes import read_position
+from sevens_teach.sevens.why import verdict
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from sevens_teach.sevens.engine.view import View
+
+_START: Final = "board ♠7 ♥7 ♦7 ♣7; hands ♠5 ♥8 ♣Q … | ♥9 … | ♠6 … | ♣8 …; turn 0"
+_MINE: Final = tuple(map(read_card, ("♠5", "♥8", "♣Q")))
+_TURNS: Final = (("♥8", "♥9", "♠6", "♣8"), ("♠5",))
+"""What is played: the reader's card that fits, and then the others'."""
+_COLUMNS: Final = RANKS[3:10]
+"""The part of the board that is shown: 4 to 10."""
+_MORE: Final = (
+    ("front-killer", "fast-track-killer"),
+    ("front-bridge", "10-seven-bridge"),
+    ("front-spades", "11-spades"),
+    ("front-player", "09-write-your-own-player"),
+    ("front-book", "08-the-puzzle-book"),
+)
+"""What else there is, where there is a lesson on it."""
+_TEXTS: Final = (
+    *("front-start", "front-over", "front-again", "front-laid", "front-free", "front-waits", "front-continue"),
+    *("front-step", "front-days-next", "front-today", "front-today-done", "front-ren-ahead", "front-ren-behind"),
+    *("front-ren-even", "front-offline-keeping", "front-offline-kept", "front-offline-no", "front-laid-one"),
+)
+_DAYS: Final = 1000
+"""Up to so many days in a row the page can say; it counts no further."""
+
+
+def rounds(lang: str) -> list[dict[str, Any]]:
+    """Return the small game of the first page: each position with the engine's answer to every card, and what comes."""
+    game = Game.from_position(read_position(_START))
+    found = []
+    for turn in (*_TURNS, ()):
+        view = game.position.view(0)
+        found.append({"rows": [*_rows(view, lang)], "hand": _hand(view, lang), "then": list(turn)})
+        for card in turn:
+            game.play(Play(read_card(card)))
+    return found
+
+
+def _rows(view: View, lang: str) -> Iterator[dict[str, Any]]:
+    """Yield each row of the part of the board that is shown, with how its places stand."""
+    fits = {str(card) for card in view.open_places}
+    for suit in "♠♥♦♣":
+        places = [_place(view, suit + rank, suit + rank in fits, lang) for rank in _COLUMNS]
+        yield {"suit": suit, "places": places}
+
+
+def _place(view: View, name: str, fits: bool, lang: str) -> dict[str, str]:  # noqa: FBT001, how one place stands
+    stands = "down" if view.is_down(read_card(name)) else "open" if fits else "empty"
+    return {"card": name, "stands": stands, "name": spoken(name, lang)}
+
+
+def _hand(view: View, lang: str) -> list[dict[str, Any]]:
+    return [_answer(view, card, lang) for card in _MINE if card in view.hand]
+
+
+def _answer(view: View, card: Card, lang: str) -> dict[str, Any]:
+    found = verdict(view, Play(card))
+    told = {"headline": found.headline(lang), "reason": found.reason(lang)}
+    return {"card": str(card), "name": spoken(card, lang), "fits": found.legal} | told
+
+
+def texts(lang: str) -> dict[str, str]:
+    """Return what the page's program says, with `{name}` where it writes a number or a name."""
+    holes = {name: f"{{{name}}}" for name in ("count", "all", "down", "name", "first", "second", "third")}
+    return {key.removeprefix("front-"): message(key, lang, **holes) for key in (*_TEXTS, "front-turns")} | {
+        "day": message("front-days", lang, count=1),
+        "days": message("front-days", lang, count=_DAYS).replace(f"{_DAYS:,}", "{count}"),
+    }
+
+
+def data(lang: str) -> dict[str, Any]:
+    """Return what the page holds for its program."""
+    return {"rounds": rounds(lang), "texts": texts(lang)}
+
+
+def more(lang: str, pages: Mapping[str, str]) -> list[dict[str, str]]:
+    """Return what else there is, of what has a page; `pages` are addresses by the lesson's name."""
+    return [
+        {"title": message(key, lang), "about": message(f"{key}-about", lang), "href": pages[name]}
+        for key, name in _MORE
+        if name in pages
+    ]

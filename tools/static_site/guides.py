@@ -1,0 +1,132 @@
+"""The pages that no file holds: the first one, the lessons' list, one table, what teachers and programmers look for."""
+
+from __future__ import annotations
+
+from html import escape
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import jinja2
+from markupsafe import Markup
+
+from sevens_teach.draw.avatars import alone
+from sevens_teach.say.messages import LANGUAGES, message
+from static_site import front
+from static_site.pages import Page, beside, listed
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from static_site.plan import Source
+
+    Data = Callable[[str, str, dict[str, Any], dict[str, str]], dict[str, Any]]
+
+_FRONT: Final = "00-welcome"
+_FAST: Final = "fast-track-killer"
+_BOOK: Final = "08-the-puzzle-book"
+FOR_READERS: Final = frozenset({"rules", "words", "spades", "bridge"})
+FOR_TEACHERS: Final = frozenset({"teaching", "curriculum", "promises", "launch", "own"})
+_WORDS: Final = (
+    *("aim", "ask", "board", "laid", "free", "waits", "hand", "again", "start", "begin", "know", "game", "game-title"),
+    *("game-about", "continue-new", "continue-new-title", "continue-new-about", "today-title", "today-about", "more"),
+    *("board-title", "teachers", "programmers", "carry", "offline"),
+)
+TABLE: Final = """
+from sevens_teach import Game
+from sevens_teach.ui import Table
+Table(Game(seed={seed}), level="follow", lang="{lang}")
+"""
+"""The Python of a table to sit down at; the page fills in where chance starts."""
+
+
+def front_page(lang: str, pages: Sequence[Page], data: Data) -> Page:
+    """Return the page of a language that leads to all others."""
+    lessons = {page.source.name: page for page in pages if page.source and page.source.is_lesson and page.lang == lang}
+    found = front.data(lang)
+    addresses = {name: beside(page.path) for name, page in lessons.items()}
+    say = {key: message(f"front-{key}", lang) for key in _WORDS}
+    body = _template("front.html").render(
+        w=say | {"today-plain": message("practice-today", lang)},
+        round=found["rounds"][0],
+        cat=Markup(alone("cat")),  # noqa: S704, drawn by the kit
+        cast=Markup("".join(map(alone, ("fox", "hare", "owl")))),  # noqa: S704, as above
+        begin=addresses.get(_FRONT, "learn.html"),
+        know=addresses.get(_FAST, "learn.html"),
+        today=f"{addresses.get(_BOOK, 'learn.html')}#today",
+        game="play.html",
+        carry=f"{addresses.get(_BOOK, 'learn.html')}#progress",
+        teachers="teachers.html",
+        programmers="programmers.html",
+        more=front.more(lang, addresses),
+    )
+    held = data(lang, "front", {}, {})
+    slim = {name: held[name] for name in ("lang", "build", "course")} | {"rules": held["tables"]["rules"]} | found
+    return Page(lang, f"{lang}/index.html", message("site-name", lang), body, [], slim, program="front")
+
+
+def learn_page(lang: str, pages: Sequence[Page], data: Data, lesson_map: dict[str, Any] | None) -> Page:
+    """Return the list of the lessons, under the reader's board."""
+    own = [page for page in pages if page.source and page.lang == lang]
+    lessons = [page for page in own if page.source and page.source.is_lesson]
+    docs = [page for page in own if page.source and page.source.name in FOR_READERS]
+    title = message("site-lessons", lang)
+    place = '<div class="site-exhibit" data-cell="map"></div>' if lesson_map else ""
+    body = (
+        f"<h1>{escape(title)}</h1>{place}{listed(lessons)}<h2>{escape(message('site-docs', lang))}</h2>{listed(docs)}"
+    )
+    return Page(
+        lang, f"{lang}/learn.html", title, body, [], data(lang, "", {"map": lesson_map} if lesson_map else {}, {})
+    )
+
+
+def play_page(lang: str, data: Data) -> Page:
+    """Return the page of one table; a link may bring it a position, a game or a puzzle instead."""
+    title = message("front-game-title", lang)
+    body = (
+        f'<h1 class="site-sent-title">{escape(title)}</h1><p class="site-sent-about" role="status"></p>'
+        '<div class="site-exhibit site-sent"></div>'
+    )
+    return Page(
+        lang, f"{lang}/play.html", title, body, [], data(lang, "", {}, {"table": TABLE.replace("{lang}", lang)})
+    )
+
+
+def teachers_page(lang: str, pages: Sequence[Page], data: Data) -> Page:
+    """Return what a class needs, and the setting that shows the ids of rules and puzzles."""
+    title = message("front-teachers", lang)
+    setting = (
+        f'<p><label class="site-setting"><input type="checkbox" class="site-ids"> {escape(message("front-ids", lang))}'
+        f"</label><br><small>{escape(message('front-ids-about', lang))}</small></p>"
+    )
+    docs = _docs(lang, pages, lambda source: source.name in FOR_TEACHERS)
+    body = f"<h1>{escape(title)}</h1><p>{escape(message('front-docs-about', lang))}</p>{setting}{docs}"
+    return Page(lang, f"{lang}/teachers.html", title, body, [], data(lang, "", {}, {}))
+
+
+def programmers_page(lang: str, pages: Sequence[Page], data: Data, links: Mapping[str, str | None]) -> Page:
+    """Return what programmers look for; `links` are further ones, by the message that names them."""
+    title = message("front-programmers", lang)
+    docs = _docs(lang, pages, lambda source: source.name not in FOR_TEACHERS | FOR_READERS)
+    further = "".join(
+        f'<li><a href="{href}">{escape(message(key, lang))}</a></li>' for key, href in links.items() if href
+    )
+    body = f"<h1>{escape(title)}</h1>{docs}<ul class='site-list'>{further}</ul>"
+    return Page(lang, f"{lang}/programmers.html", title, body, [], data(lang, "", {}, {}))
+
+
+def _docs(lang: str, pages: Sequence[Page], wanted: Callable[[Source], bool]) -> str:
+    """Return links to the docs that are wanted, in the language or else in English."""
+    docs = [page for page in pages if page.source and not page.source.is_lesson and wanted(page.source)]
+    own = [page for page in docs if page.lang == lang]
+    here = {page.source.name for page in own if page.source}
+    theirs = [page for page in docs if page.lang == LANGUAGES[0] and page.source and page.source.name not in here]
+    english = (
+        f"<h2>{escape(message('site-english', lang))}</h2>{listed(theirs)}" if theirs and lang != LANGUAGES[0] else ""
+    )
+    return listed(own) + english if own else english
+
+
+def _template(name: str) -> jinja2.Template:
+    folder = Path(__file__).parent / "templates"
+    environment = jinja2.Environment(loader=jinja2.FileSystemLoader(folder), autoescape=True, trim_blocks=True)
+    return environment.get_template(name)

@@ -1,0 +1,123 @@
+// The first page: a board that answers by itself, what to go on with, and the reader's board. No Python, no widget.
+
+import "../kit/base.css";
+import "../kit/cards.css";
+import "../progress/course.css";
+import "./site.css";
+import "./front.css";
+import { PLACE as CODE_PLACE } from "../progress/keep";
+import { makeCourse } from "../progress/course";
+import { laidBy } from "../progress/course_state";
+import { decode, type Progress } from "./codec";
+import { startGame, type Round } from "./front_game";
+import { startKeeping } from "./keeping";
+import { keepVisit, register } from "./offline";
+import { kept } from "./place";
+import { dayOf, daysInARow, dueRules, readPractice, solvedOn, type Practice } from "./practice";
+import { filledIn } from "./data";
+import type { CourseState } from "../kit/types";
+
+interface FrontData {
+  readonly lang: string;
+  readonly build: string;
+  readonly rules: readonly string[];
+  readonly rounds: readonly Round[];
+  readonly texts: Readonly<Record<string, string>>;
+  readonly course: CourseState;
+}
+
+const NOTHING: Progress = { solved: {}, rule: null, practice: "" };
+
+function recalled(rules: readonly string[]): Progress {
+  try {
+    return decode(localStorage.getItem(CODE_PLACE) ?? "", rules);
+  } catch {
+    return NOTHING; // nothing is kept, or it is no code
+  }
+}
+
+function startFront(data: FrontData): void {
+  const table = document.getElementById("front-table");
+  if (table) startGame(table, data.rounds, data.texts);
+  drawContinue(data);
+  const box = document.getElementById("front-course");
+  const forever = new AbortController().signal;
+  const go = (id: string): void => location.assign(`play.html#puzzle=${id}`);
+  const board = makeCourse({ pose: go, away: false }, forever);
+  box?.append(board.el);
+  const look = async (): Promise<void> => {
+    const found = recalled(data.rules);
+    const practice = await readPractice(found.practice);
+    const today = dayOf(new Date());
+    const laid = laidBy(data.course.cards, found.solved, practice.deeds);
+    const due = dueRules(practice, today);
+    const faded = laid.filter((card) => data.course.cards.some((each) => each.card === card && due.has(each.rule)));
+    board.draw({ ...data.course, laid, faded });
+    drawToday(data, practice, today);
+    drawGame(data, practice);
+  };
+  board.draw(data.course);
+  void look();
+  window.addEventListener("storage", () => void look());
+  window.addEventListener("pageshow", () => void look());
+  startKeeping(data.texts, data.lang);
+  window.addEventListener("load", () => void register().then(() => keepVisit(data.lang)));
+}
+
+function tile(name: string): { el: HTMLAnchorElement; small: Element | null; title: Element | null; about: Element | null } | null {
+  const el = document.querySelector<HTMLAnchorElement>(`[data-tile="${name}"]`);
+  return el && { el, small: el.querySelector("small"), title: el.querySelector("b"), about: el.querySelector("span") };
+}
+
+function write(el: Element | null | undefined, text: string | undefined): void {
+  if (el && text !== undefined) el.textContent = text;
+}
+
+/** The very step where the reader stopped. */
+function drawContinue({ texts }: FrontData): void {
+  const { last } = kept();
+  const found = tile("continue");
+  if (!last || !found) return;
+  write(found.small, texts["continue"]);
+  write(found.title, last.title);
+  const where = filledIn(texts["step"] ?? "", { count: last.at, all: last.of });
+  write(found.about, last.about ? `${where} · ${last.about}` : where);
+  found.el.href = `${last.page}#${last.step}`;
+  const bar = found.el.querySelector("progress");
+  if (!bar) return;
+  bar.hidden = false;
+  bar.value = last.at / last.of;
+}
+
+function drawToday({ texts, lang }: FrontData, practice: Practice, today: string): void {
+  const found = tile("today");
+  const date = new Intl.DateTimeFormat(lang, { day: "numeric", month: "short" }).format(new Date());
+  write(found?.small, filledIn(texts["today"] ?? "", { name: date }));
+  const solved = solvedOn(practice, today);
+  if (solved) write(found?.about, texts["today-done"]);
+  const days = daysInARow(practice, today);
+  const next = found?.el.querySelector("em");
+  if (next && practice.streak && !solved) {
+    next.hidden = false;
+    next.textContent = filledIn(texts["days-next"] ?? "", { count: days + 1 });
+  }
+  drawDays(practice, today, texts);
+}
+
+/** The days in a row, beside the ways to the other pages, for a reader who wants to see them. */
+export function drawDays(practice: Practice, today: string, texts: Readonly<Record<string, string>>): void {
+  const el = document.querySelector<HTMLElement>(".site-days");
+  const count = daysInARow(practice, today);
+  if (!el) return;
+  el.hidden = !practice.streak || count === 0;
+  el.textContent = filledIn(texts[count === 1 ? "day" : "days"] ?? "", { count });
+}
+
+function drawGame({ texts }: FrontData, { ren: [before, behind] }: Practice): void {
+  if (before + behind === 0) return;
+  const key = before > behind ? "ren-ahead" : before < behind ? "ren-behind" : "ren-even";
+  write(tile("game")?.about, filledIn(texts[key] ?? "", { down: before, all: behind }));
+}
+
+const held = document.getElementById("site-page");
+if (held) startFront(JSON.parse(held.textContent ?? "") as FrontData);

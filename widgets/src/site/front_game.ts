@@ -1,0 +1,104 @@
+// The small game of the first page: three cards, and what the engine said of each of them when the page was made.
+
+import { play as sound } from "../kit/sounds";
+import { filledIn } from "./data";
+
+interface Answer {
+  readonly card: string;
+  readonly fits: boolean;
+  readonly headline: string;
+  readonly reason: string;
+}
+
+interface Place {
+  readonly card: string;
+  readonly stands: "down" | "open" | "empty";
+  readonly name: string;
+}
+
+export interface Round {
+  readonly rows: readonly { readonly places: readonly Place[] }[];
+  readonly hand: readonly Answer[];
+  /** What is played then: the reader's card, and the others'. */
+  readonly then: readonly string[];
+}
+
+const WORDS = { down: "laid", open: "free", empty: "waits" } as const;
+/** Milliseconds between the others' cards. */
+const PACE = 550;
+
+type Texts = Readonly<Record<string, string>>;
+
+export function startGame(table: HTMLElement, rounds: readonly Round[], texts: Texts): void {
+  const cards = [...table.querySelectorAll<HTMLButtonElement>(".front-card")];
+  const again = table.querySelector<HTMLButtonElement>(".front-anew");
+  const [bold, plain] = [table.querySelector(".front-say b"), table.querySelector(".front-say p span")];
+  if (!again || !bold || !plain) return;
+  const still = window.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
+  let at = 0;
+  let busy = false;
+  const say = (headline: string, reason: string): void => {
+    bold.textContent = headline;
+    plain.textContent = reason;
+  };
+  const draw = (): void => {
+    const round = rounds[at];
+    if (!round) return;
+    for (const place of round.rows.flatMap(({ places }) => places)) drawPlace(table, place, texts);
+    const held = new Set(round.hand.map(({ card }) => card));
+    for (const card of cards) {
+      card.hidden = !held.has(card.dataset["card"] ?? "");
+      card.classList.remove("front-wrong", "front-right");
+    }
+    again.hidden = at < rounds.length - 1;
+  };
+  const lay = async (then: readonly string[]): Promise<void> => {
+    busy = true;
+    for (const [nth, card] of then.entries()) {
+      if (nth > 0 && !still) await new Promise((done) => setTimeout(done, PACE));
+      const place = table.querySelector<HTMLElement>(`[data-place="${card}"]`);
+      if (place) drawDown(place, nth === 0 || !still);
+      sound("slap");
+    }
+    at += 1;
+    busy = false;
+    draw();
+  };
+  const press = async (card: HTMLButtonElement): Promise<void> => {
+    const round = rounds[at];
+    const answer = round?.hand.find((each) => each.card === card.dataset["card"]);
+    if (!round || !answer || busy) return;
+    for (const each of cards) each.classList.toggle("front-wrong", each === card && !answer.fits);
+    say(answer.headline, answer.reason);
+    if (!answer.fits) return;
+    card.hidden = true;
+    await lay(round.then);
+    const [, first, second, third] = round.then;
+    if (first && second && third) say("", filledIn(texts["turns"] ?? "", { first, second, third }));
+    else say("", texts["over"] ?? "");
+    table.classList.toggle("front-won", at === rounds.length - 1);
+    (at < rounds.length - 1 ? cards.find((each) => !each.hidden) : again)?.focus({ preventScroll: true });
+  };
+  for (const card of cards) card.addEventListener("click", () => void press(card));
+  again.addEventListener("click", () => {
+    at = 0;
+    table.classList.remove("front-won");
+    draw();
+    say(texts["start"] ?? "", "");
+    cards[0]?.focus({ preventScroll: true });
+  });
+}
+
+function drawPlace(table: HTMLElement, { card, stands, name }: Place, texts: Texts): void {
+  const el = table.querySelector<HTMLElement>(`[data-place="${card}"]`);
+  if (!el) return;
+  for (const each of Object.keys(WORDS)) el.classList.toggle(`front-${each}`, each === stands);
+  el.classList.remove("front-landing");
+  el.setAttribute("aria-label", `${name}: ${texts[WORDS[stands]] ?? ""}`);
+}
+
+function drawDown(el: HTMLElement, lands: boolean): void {
+  el.classList.remove("front-open", "front-empty");
+  el.classList.add("front-down");
+  el.classList.toggle("front-landing", lands);
+}

@@ -1,0 +1,60 @@
+// Where the reader stopped: the step of each lesson, and the last one of all. This browser keeps it, nothing else does.
+
+const PLACE = "sevens-teach-steps";
+const MOST = 200;
+
+export interface Stop {
+  /** The page, within its language. */
+  readonly page: string;
+  /** The step's name, as the address has it after the `#`. */
+  readonly step: string;
+  readonly title: string;
+  readonly about: string;
+  /** Which step it is, of how many, from 1. */
+  readonly at: number;
+  readonly of: number;
+}
+
+interface Kept {
+  readonly last: Stop | null;
+  readonly steps: Readonly<Record<string, string>>;
+}
+
+const PAGE = /^[\w-]{1,80}\.html$/;
+const STEP = /^[\w.-]{1,80}$/;
+
+/** What is kept, read as a stranger's: another page may have written it. */
+export function kept(): Kept {
+  try {
+    const held = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Record<keyof Kept, unknown>>;
+    const steps = Object.entries((held.steps ?? {}) as object).filter(([page, step]) => PAGE.test(page) && STEP.test(String(step)));
+    return { last: isStop(held.last) ? held.last : null, steps: Object.fromEntries(steps.slice(-MOST)) as Record<string, string> };
+  } catch {
+    return { last: null, steps: {} };
+  }
+}
+
+function isStop(value: unknown): value is Stop {
+  const { page, step, title, about, at, of } = (value ?? {}) as Partial<Record<keyof Stop, unknown>>;
+  const texts = typeof title === "string" && typeof about === "string";
+  return texts && PAGE.test(String(page)) && STEP.test(String(step)) && Number.isInteger(at) && Number.isInteger(of);
+}
+
+/** The step at which a lesson was left; nothing for one that was not begun, or is read to its end. */
+export function stepOf(page: string): string | undefined {
+  return kept().steps[page];
+}
+
+export function stopAt(stop: Stop): void {
+  const { steps } = kept();
+  const rest = Object.fromEntries(Object.entries(steps).filter(([page]) => page !== stop.page));
+  keep({ last: stop, steps: { ...rest, [stop.page]: stop.step } });
+}
+
+function keep(all: Kept): void {
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(all));
+  } catch {
+    // the browser keeps nothing for this page: one begins at the first step again
+  }
+}

@@ -1,0 +1,104 @@
+// What practice keeps of a reader, read from the letters of a code: days, deeds, the score against Ren, what is due.
+
+export interface Practice {
+  /** Runs of days on which today's puzzle was solved: the first and the last, as 2026-11-22. */
+  readonly days: readonly (readonly [string, string])[];
+  /** Whether the reader wants to see how many days in a row; null where nothing was said. */
+  readonly streak: boolean | null;
+  readonly deeds: readonly string[];
+  /** In how many games the reader ended before Ren, and in how many behind him. */
+  readonly ren: readonly [number, number];
+  /** The rules missed last time, with the day of that. */
+  readonly missed: Readonly<Record<string, string>>;
+}
+
+export const NO_PRACTICE: Practice = { days: [], streak: null, deeds: [], ren: [0, 0], missed: {} };
+const LONGEST = 50_000;
+const DAY = 86_400_000;
+const IS_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Read it as a stranger's: whatever is not as it should be is left out. */
+export async function readPractice(letters: string): Promise<Practice> {
+  if (letters === "" || typeof DecompressionStream === "undefined") return NO_PRACTICE;
+  try {
+    return shaped(JSON.parse(await unpacked(bytesOf(letters))) as unknown);
+  } catch {
+    return NO_PRACTICE;
+  }
+}
+
+/** The bytes behind the letters: a 1 in front keeps the first one. */
+function bytesOf(letters: string): Uint8Array<ArrayBuffer> {
+  let number = 0n;
+  for (const letter of letters) number = number * 32n + BigInt("0123456789ABCDEFGHJKMNPQRSTVWXYZ".indexOf(letter));
+  const hex = number.toString(16);
+  const pairs = hex.padStart(hex.length + (hex.length % 2), "0").match(/../g) ?? [];
+  return Uint8Array.from(pairs.slice(1), (pair) => parseInt(pair, 16));
+}
+
+async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate")).pipeThrough(new TextDecoderStream());
+  let text = "";
+  const reader = stream.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    text += part.value;
+    if (text.length > LONGEST) throw new Error("too long");
+  }
+  return text;
+}
+
+type Held = Readonly<Record<string, unknown>>;
+
+function shaped(given: unknown): Practice {
+  const held = (typeof given === "object" && given !== null ? given : {}) as Held;
+  const runs = listOf(held["days"]).filter((run): run is [string, string] => Array.isArray(run) && run.length === 2 && run.every(isDay));
+  const counts = listOf(held["ren"]).map(Number).filter((count) => Number.isSafeInteger(count) && count >= 0);
+  const rules = Object.entries((held["rules"] ?? {}) as Record<string, Held>);
+  return {
+    days: runs,
+    streak: typeof held["streak"] === "boolean" ? held["streak"] : null,
+    deeds: listOf(held["deeds"]).filter((deed) => typeof deed === "string"),
+    ren: [counts[0] ?? 0, counts[1] ?? 0],
+    missed: Object.fromEntries(rules.filter(([, { box, day }]) => (box ?? 0) === 0 && isDay(day)).map(([rule, { day }]) => [rule, String(day)])),
+  };
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function isDay(value: unknown): value is string {
+  return typeof value === "string" && IS_DAY.test(value);
+}
+
+/** A day where the reader is, as it is kept. */
+export function dayOf(time: Date): string {
+  const two = (number: number): string => String(number).padStart(2, "0");
+  return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
+}
+
+/** So many days from one to another. */
+function between(one: string, other: string): number {
+  return Math.round((Date.parse(other) - Date.parse(one)) / DAY);
+}
+
+export function solvedOn({ days }: Practice, today: string): boolean {
+  return days.some(([first, last]) => first <= today && today <= last);
+}
+
+/** On how many days, up to today or yesterday, the puzzle was solved: one day missed between is forgiven. */
+export function daysInARow({ days }: Practice, today: string): number {
+  let [count, reached] = [0, today];
+  for (const [first, last] of [...days].reverse()) {
+    if (last > today) continue;
+    if (between(last, reached) > 2) break;
+    count += between(first, last) + 1;
+    reached = first;
+  }
+  return count;
+}
+
+/** The rules that were missed and whose day has come. */
+export function dueRules({ missed }: Practice, today: string): ReadonlySet<string> {
+  return new Set(Object.keys(missed).filter((rule) => between(missed[rule] ?? today, today) >= 1));
+}

@@ -1,0 +1,245 @@
+// A lesson one step at a time: the same cells as the whole page, one of them in sight, each with an address.
+
+import { make } from "../kit/dom";
+import { filledIn, type PageData } from "./data";
+import { stepOf, stopAt } from "./place";
+
+const VIEW = "sevens-teach-view";
+const NARROW = "(max-width: 46rem)";
+/** So many pixels to the side are a swipe. */
+const SWIPE = 70;
+
+interface Step {
+  readonly section: HTMLElement;
+  /** What the address calls it. */
+  readonly name: string;
+  readonly title: string;
+  /** Which puzzle of a row it is; null where it is none. */
+  readonly puzzle: number | null;
+}
+
+export class Steps {
+  private readonly steps: readonly Step[];
+  private readonly solved = new Set<number>();
+  private at = 0;
+  private stepping: boolean;
+  private readonly bar = make("div", "site-stepbar");
+  private readonly progress = make("progress");
+  private readonly where = make("span", "site-stepwhere");
+  private readonly foot = make("div", "site-stepfoot");
+  private readonly go = make("button", "site-stepgo");
+  private readonly back = make("button", "site-stepback");
+  private readonly change = make("button", "site-stepview");
+
+  constructor(
+    private readonly page: PageData,
+    sections: readonly HTMLElement[],
+  ) {
+    this.steps = sections.flatMap((section) => stepsOf(section));
+    this.stepping = view() === "steps";
+    this.build();
+    const found = this.find(location.hash);
+    const left = stepOf(this.here);
+    const kept = this.steps.findIndex(({ name }) => name === left);
+    this.at = found ?? (location.hash === "" ? Math.max(0, kept) : 0);
+    this.draw();
+    if (this.stepping || found !== null) this.come(false);
+    else if (kept > 0 && isFreshVisit()) this.current.section.scrollIntoView();
+    this.watch();
+  }
+
+  /** A puzzle was solved: what follows is to go on. */
+  puzzleSolved(): void {
+    this.solved.add(this.at);
+    this.draw();
+  }
+
+  private get here(): string {
+    return location.pathname.split("/").pop() ?? "";
+  }
+
+  private get current(): Step {
+    return this.steps[this.at] as Step;
+  }
+
+  /** The step that an address names, or that holds what it names. */
+  private find(hash: string): number | null {
+    const name = decodeURIComponent(hash.slice(1));
+    if (name === "") return null;
+    const named = this.steps.findIndex((step) => step.name === name || (step.puzzle ?? 0) === 0 && namesOf(step.section).includes(name));
+    if (named >= 0) return named;
+    const within = document.getElementById(name)?.closest<HTMLElement>(".site-step");
+    const around = this.steps.findIndex(({ section }) => section === within);
+    return around >= 0 ? around : null;
+  }
+
+  private build(): void {
+    const { spoken } = this.page;
+    for (const el of [this.go, this.back, this.change]) el.type = "button";
+    this.back.textContent = spoken["back"] ?? "";
+    this.progress.max = this.steps.length;
+    this.bar.append(this.change, this.progress, this.where);
+    this.foot.append(this.back, this.go);
+    const main = document.querySelector("main");
+    const title = make("p", "sv-sr site-steptitle", document.querySelector("h1")?.textContent ?? "");
+    title.setAttribute("role", "heading");
+    title.setAttribute("aria-level", "1");
+    main?.prepend(title, this.bar);
+    main?.append(this.foot);
+    this.go.addEventListener("click", () => this.forth());
+    this.back.addEventListener("click", () => this.move(-1));
+    this.change.addEventListener("click", () => this.turn());
+  }
+
+  private turn(): void {
+    this.stepping = !this.stepping;
+    try {
+      localStorage.setItem(VIEW, this.stepping ? "steps" : "page");
+    } catch {
+      // the browser keeps nothing for this page: the choice lasts as long as the page
+    }
+    this.draw();
+    if (this.stepping) this.come(false);
+    else this.current.section.scrollIntoView();
+  }
+
+  /** On to the next step, or from the last one to what follows the lesson. */
+  private forth(): void {
+    const next = document.querySelector<HTMLAnchorElement>(".site-ways [rel=next]");
+    if (this.at < this.steps.length - 1) this.move(1);
+    else if (next) next.click();
+    else location.assign("index.html");
+  }
+
+  private move(by: number): void {
+    const to = this.at + by;
+    if (to < 0 || to >= this.steps.length) return;
+    this.at = to;
+    history.pushState(null, "", `#${this.current.name}`);
+    this.come(true);
+  }
+
+  /** Show the step, and have it known as the place where the reader is. */
+  private come(focus: boolean): void {
+    this.draw();
+    this.stop();
+    const { section, puzzle } = this.current;
+    if (puzzle !== null) section.querySelector(".sv-puzzle")?.dispatchEvent(new CustomEvent("sv-turn", { detail: puzzle }));
+    if (!this.stepping) {
+      section.scrollIntoView();
+      return;
+    }
+    if (focus) {
+      section.tabIndex = -1;
+      section.focus({ preventScroll: true });
+    }
+    window.scrollTo(0, 0);
+  }
+
+  private stop(): void {
+    const { name, title } = this.current;
+    const whole = document.querySelector("h1")?.textContent ?? "";
+    stopAt({ page: this.here, step: name, title: whole.replace(/^\d+ · /, ""), about: title === whole ? "" : title, at: this.at + 1, of: this.steps.length });
+  }
+
+  private draw(): void {
+    const { spoken } = this.page;
+    document.body.classList.toggle("site-stepping", this.stepping);
+    for (const { section } of this.steps) section.classList.toggle("site-away", this.stepping && section !== this.current.section);
+    const last = this.at === this.steps.length - 1;
+    const next = document.querySelector(".site-ways [rel=next]");
+    const following = next?.lastChild?.textContent?.trim() ?? "";
+    this.go.textContent = last && following ? filledIn(spoken["next"] ?? "", { name: following }) : (spoken["go"] ?? "");
+    const asks = this.current.puzzle !== null && !this.solved.has(this.at);
+    this.go.classList.toggle("site-stepready", !asks);
+    this.back.disabled = this.at === 0;
+    this.change.textContent = spoken[this.stepping ? "whole" : "single"] ?? "";
+    this.progress.value = this.at + 1;
+    const told = filledIn(spoken["step"] ?? "", { count: this.at + 1, all: this.steps.length });
+    this.progress.setAttribute("aria-label", told);
+    this.where.textContent = `${this.at + 1}/${this.steps.length}`;
+  }
+
+  private watch(): void {
+    const follow = (): void => {
+      const found = this.find(location.hash);
+      if (found === null) return;
+      this.at = found;
+      this.come(false);
+    };
+    window.addEventListener("popstate", follow);
+    document.addEventListener("keydown", (event) => this.key(event));
+    this.listenToSwipes();
+    if (typeof IntersectionObserver === "undefined") return;
+    const observer = new IntersectionObserver((seen) => this.read(seen), { rootMargin: "-40% 0px -55% 0px" });
+    for (const { section } of this.steps) observer.observe(section);
+  }
+
+  /** On a whole page the reader is where the middle of the window is. */
+  private read(seen: readonly IntersectionObserverEntry[]): void {
+    const entry = seen.find(({ isIntersecting }) => isIntersecting);
+    const at = this.steps.findIndex(({ section }) => section === entry?.target);
+    if (this.stepping || at < 0 || at === this.at) return;
+    this.at = at;
+    this.draw();
+    this.stop();
+  }
+
+  /** Arrows lead on where nothing else wants them. */
+  private key(event: KeyboardEvent): void {
+    const { target, key } = event;
+    const busy = (target as Element | null)?.closest?.(".sv-root, input, select, textarea, summary, [tabindex='0']");
+    if (!this.stepping || busy || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (key === "ArrowRight") this.forth();
+    else if (key === "ArrowLeft") this.move(-1);
+  }
+
+  private listenToSwipes(): void {
+    let from: Touch | undefined;
+    document.addEventListener("touchstart", ({ touches, target }) => {
+      const inside = (target as Element).closest(".sv-root, .site-wide, pre, .site-stepfoot");
+      from = touches.length === 1 && !inside ? touches[0] : undefined;
+    }, { passive: true });
+    document.addEventListener("touchend", ({ changedTouches }) => {
+      const to = changedTouches[0];
+      if (!from || !to || !this.stepping) return;
+      const [across, down] = [to.clientX - from.clientX, Math.abs(to.clientY - from.clientY)];
+      if (Math.abs(across) > SWIPE && down < Math.abs(across) / 2) this.move(across < 0 ? 1 : -1);
+    }, { passive: true });
+  }
+}
+
+function namesOf(section: HTMLElement): readonly string[] {
+  return (section.dataset["step"] ?? "").split(" ");
+}
+
+function stepsOf(section: HTMLElement): Step[] {
+  const [name = ""] = namesOf(section);
+  const title = section.dataset["title"] ?? "";
+  const puzzles = Number(section.dataset["puzzles"]);
+  if (puzzles === 0) return [{ section, name, title, puzzle: null }];
+  return Array.from({ length: puzzles }, (_, at) => ({ section, name: at === 0 ? name : `${name}.${at + 1}`, title, puzzle: at }));
+}
+
+/** As the reader chose; else steps where there is little room. */
+function view(): "steps" | "page" {
+  try {
+    const kept = localStorage.getItem(VIEW);
+    if (kept === "steps" || kept === "page") return kept;
+  } catch {
+    // nothing is kept for this page
+  }
+  return matchMedia(NARROW).matches ? "steps" : "page";
+}
+
+/** Whether the page was come to, rather than loaded again or gone back to. */
+function isFreshVisit(): boolean {
+  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return entry?.type === "navigate";
+}
+
+/** Show the lesson of this page by steps, if it has any. */
+export function startSteps(page: PageData): Steps | null {
+  const sections = [...document.querySelectorAll<HTMLElement>(".site-step")];
+  return sections.length > 1 ? new Steps(page, sections) : null;
+}
