@@ -44,8 +44,9 @@ def by_lesson() -> dict[str, tuple[str, ...]]:
 
 
 def total(earned: Mapping[str, int], lang: str, lesson: str | None = None) -> str:
-    """Return how many stars are won, and how many there are; first those of one lesson, if it is given."""
-    everything = _stars(earned, [each.id for each in load_puzzles()], "report-stars", lang)
+    """Return how many stars are won; first those of one lesson, if it is given, and how many that has."""
+    won = sum(earned.get(each.id, 0) for each in load_puzzles())
+    everything = message("report-won", lang, won=won)
     if lesson is None:
         return everything
     return message("keep-stars", lang, here=_stars(earned, by_lesson()[lesson], "report-stars", lang), all=everything)

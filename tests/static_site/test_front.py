@@ -12,7 +12,7 @@ from static_site.notebook import cells_of, steps, with_ids_apart
 from static_site.offline import listed
 from static_site.plan import Plan
 
-from sevens_teach import Play
+from sevens_teach import Game, Play
 from sevens_teach.cards import read_card
 from sevens_teach.say.messages import LANGUAGES
 from sevens_teach.sevens.show.scenes import read_position
@@ -24,17 +24,18 @@ LESSONS = sorted((ROOT / "lessons").glob("*/*.ipynb"))
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_small_game_answers_every_card_as_the_engine_does(lang: str) -> None:
-    position = read_position("board ♠7 ♥7 ♦7 ♣7; hands ♠5 ♥8 ♣Q … | ♥9 … | ♠6 … | ♣8 …; turn 0")
+    game = Game.from_position(read_position("board ♠7 ♥7 ♦7 ♣7; hands ♠5 ♥8 ♣Q … | ♥9 … | ♠6 … | ♣8 …; turn 0"))
     for each in front.rounds(lang):
-        legal = {str(card) for card in position.legal_moves.cards}
+        view = game.position.view(0)
+        legal = {str(card) for card in view.legal_moves.cards}
         assert {answer["card"] for answer in each["hand"] if answer["fits"]} == legal & {"♠5", "♥8", "♣Q"}
         assert all(answer["headline"] and answer["reason"] for answer in each["hand"])
         stands = {place["card"]: place["stands"] for row in each["rows"] for place in row["places"]}
         assert {name for name, how in stands.items() if how == "down"} == {
-            name for name in stands if position.view(0).is_down(read_card(name))
+            name for name in stands if view.is_down(read_card(name))
         }
         for card in each["then"]:
-            position = position.after(Play(read_card(card)))
+            game.play(Play(read_card(card)))
 
 
 def test_in_each_round_but_the_last_one_card_of_three_fits() -> None:

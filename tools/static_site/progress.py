@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 _WORDS: Final = (
     phrase("map-stars", won="{won}", of="{of}"),
     phrase("map-here"),
+    phrase("report-won", won="{won}"),
     phrase("report-stars", won="{won}", of="{of}"),
     phrase("report-counts", solved="{solved}", count="{count}"),
     phrase("keep-stars", here="{here}", all="{all}"),

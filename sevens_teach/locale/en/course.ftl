@@ -28,6 +28,7 @@ course-faded-why = It has faded: you missed it when it came back. One new positi
 course-deed = { $name ->
     [first] Come first at any table.
     [finished] Play any game to its end.
+    [broke] Stay in while somebody else goes broke.
     [won-sevens] Win a whole game: thirteen cards, plain rules.
     [won-joker] Win a whole game with ★.
     [won-killer] Win a whole game of Killer.

@@ -43,6 +43,7 @@ map-here = You stopped here.
 map-sentence = { $lessons } lessons with { $puzzles } puzzles: { $titles }.
 
 report-title = What you have solved
+report-won = { $won } ★
 report-stars = { $won } of { $of } ★
 report-rule = { $id } { $name }
 report-counts = { $solved } of { $count } solved

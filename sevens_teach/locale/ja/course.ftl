@@ -28,6 +28,7 @@ course-faded-why = うろ覚えになったようです。新しい問題を1問
 course-deed = { $name ->
     [first] どのテーブルでもよいので、1位になる。
     [finished] どのゲームでもよいので、最後まで遊ぶ。
+    [broke] 自分は残り、ほかの誰かが破産する。
     [won-sevens] 手札13枚、ふつうのルールで1ゲーム勝つ。
     [won-joker] ★入りで1ゲーム勝つ。
     [won-killer] 殺しの七並べで1ゲーム勝つ。

@@ -39,6 +39,7 @@ map-here = 前回はここまで。
 map-sentence = レッスンは{ $lessons }課、問題は{ $puzzles }問：{ $titles }。
 
 report-title = これまでに解いた問題
+report-won = ★ { $won }
 report-stars = ★ { $won } / { $of }
 report-rule = { $id } { $name }
 report-counts = { $count }問中{ $solved }問クリア

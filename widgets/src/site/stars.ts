@@ -156,7 +156,8 @@ export class Stars {
   }
 
   private total(lesson: string): string {
-    const all = this.stars(Object.values(this.page.tables.puzzles).flat());
+    const won = this.wonOf(Object.values(this.page.tables.puzzles).flat());
+    const all = filledIn(this.page.words["report-won"] ?? "", { won: new Intl.NumberFormat(this.page.lang).format(won) });
     const ids = this.page.tables.posed[lesson];
     return ids ? filledIn(this.page.words["keep-stars"] ?? "", { here: this.stars(ids), all }) : all;
   }
