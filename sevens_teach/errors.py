@@ -66,11 +66,16 @@ _SHOWN = 60
 
 def shown(value: object) -> str:
     """Return the `repr` of a value that was refused, cut where it is long: an error has to name anything."""
-    try:
-        text = repr(value)
-    except Exception:  # noqa: BLE001, a foreign object's repr may raise what it likes; an int's does over 4,300 digits
-        text = f"<{type(value).__name__}>"
+    text = said(value)
     return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…"
+
+
+def said(value: object) -> str:
+    """Return the `repr` of anything, as text that can be written to a file."""
+    try:
+        return repr(value).encode(errors="backslashreplace").decode()
+    except Exception:  # noqa: BLE001, a foreign object's repr may raise what it likes; an int's does over 4,300 digits
+        return f"<{type(value).__name__}>"
 
 
 def listed(values: object, name: str) -> tuple[Any, ...]:

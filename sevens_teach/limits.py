@@ -5,8 +5,10 @@ from __future__ import annotations
 from datetime import date
 from typing import Final
 
-TEXT: Final = 1_000_000
-"""So many characters may a text in the notation have, a whole record too."""
+TEXT: Final = 500_000
+"""So many characters may a whole record have."""
+LINE: Final = 20_000
+"""So many characters may a position, a list of cards, a move, or a line of a record have."""
 RECORD_MOVES: Final = 10_000
 """So many moves may a record have."""
 PLAYERS: Final = 52
@@ -44,7 +46,7 @@ SAVED_GAMES: Final = 9_999
 UNFINISHED_GAMES: Final = 100
 """So many games that a kernel left unfinished are kept: the newest. A class may share a folder."""
 
-PUZZLE_FILE: Final = 1_000_000
+PUZZLE_FILE: Final = 500_000
 """So many characters may a file of puzzles have."""
 PUZZLE_LINE: Final = 2_000
 """So many characters may each of its lines have."""
@@ -52,6 +54,17 @@ PUZZLE_TEXT: Final = 1_000
 """So many characters may a position, a question or a hint have."""
 PUZZLE_MOVES: Final = 400
 """So many moves may be made before the question."""
+
+MOVE_SECONDS: Final = 86_400
+"""A player in the lab may be given so many seconds for a move: a day."""
+WORKERS: Final = 256
+"""So many processes of its own may the lab start."""
+DEALS: Final = 10_000_000
+"""So many deals may a comparison or a league have."""
+GAMES: Final = 10_000_000_000
+"""So many games may be simulated in one go."""
+RESULTS_FILE: Final = 200_000_000
+"""So many bytes may a file of the lab's results have."""
 
 SEARCH_POSITIONS: Final = 15_000
 """So many positions are looked at to find whether a goal can be reached."""

@@ -19,15 +19,10 @@ class Reader:
     def __init__(self, text: object, what: str, *, line: int = 1, at: int = 0) -> None:
         """Read `text`, which should be `what` ('a position'), from `at`.
 
-        Raises `NotationError` unless it is text, and not longer than `limits.TEXT`.
+        Raises `NotationError` unless it is text, and not longer than `limits.LINE`.
         """
         self._line = line
-        if not isinstance(text, str):
-            raise NotationError(f"not {what}: {shown(text)}: expected text", line=line, column=1)
-        if len(text) > limits.TEXT:
-            long = f"{what} of {len(text):,} characters: expected at most {limits.TEXT:,}"
-            raise NotationError(long, line=line, column=limits.TEXT + 1)
-        self.text = text
+        self.text = checked_text(text, what, limits.LINE, line)
         self._at = at
         self._tried: list[str] = []
 
@@ -92,3 +87,13 @@ class Reader:
 
 def _either(names: list[str]) -> str:
     return " or ".join(filter(None, (", ".join(names[:-1]), names[-1])))
+
+
+def checked_text(text: object, what: str, most: int, line: int = 1) -> str:
+    """Return what is a text of at most so many characters; raises `NotationError` for anything else."""
+    if not isinstance(text, str):
+        raise NotationError(f"not {what}: {shown(text)}: expected text", line=line, column=1)
+    if len(text) > most:
+        long = f"{what} of {len(text):,} characters: expected at most {most:,}"
+        raise NotationError(long, line=line, column=most + 1)
+    return text

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from sevens_teach import limits
 from sevens_teach.errors import NotationError, SevensError
 from sevens_teach.say.names import checked_names
-from sevens_teach.text.reader import Reader
+from sevens_teach.text.reader import Reader, checked_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -27,7 +27,7 @@ class Lines:
     """The lines of a record being read, one after another; blank ones do not matter."""
 
     def __init__(self, text: str) -> None:
-        lines = [line.rstrip("\r") for line in Reader(text, "a record").text.split("\n")]
+        lines = [line.rstrip("\r") for line in checked_text(text, "a record", limits.TEXT).split("\n")]
         numbered = enumerate(lines, 1)
         self._lines = deque(Reader(line, "a record", line=number) for number, line in numbered if line.strip(" \t"))
         self._end = Reader(lines[-1], "a record", line=len(lines), at=len(lines[-1]))

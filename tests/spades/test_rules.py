@@ -557,3 +557,12 @@ def test_a_record_starts_from_a_position_too_and_its_next_deals_are_the_seeds() 
     again = Game.load(game.record())
     assert again == game
     assert repr(again) == f"<spades: basic, {again.score[0]} to {again.score[1]}, 52 moves, Sora to move>"
+
+
+def test_where_there_is_no_move_none_is_drawn() -> None:
+    """Between two deals nobody is to move: the next deal is chance's."""
+    game = Game(seed=1)
+    while game.legal_moves:
+        game.play(game.legal_moves[0])
+    with pytest.raises(IllegalMoveError, match="no legal move to draw"):
+        game.legal_moves.draw(Random(1))

@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final, overload
 
 from sevens_teach.cards import ALL, JOKER_BIT, PACK, Card, bits, card_of, cards_in
+from sevens_teach.errors import IllegalMoveError
 from sevens_teach.sevens.engine.connection import ENDS, directed_places, opposite_end
 from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.engine.lanes import ONES
@@ -78,7 +79,12 @@ class LegalMoves(Sequence[Move]):
         return tuple(self)[index]
 
     def draw(self, rng: Random) -> Move:
-        """Return one of the moves at random: the same for the same `rng` on every machine and Python version."""
+        """Return one of the moves at random: the same for the same `rng` on every machine and Python version.
+
+        Raises `IllegalMoveError` where there is none.
+        """
+        if not self:
+            raise IllegalMoveError("no legal move to draw: play is over")
         return drawn(self._plays, self._others, rng)
 
     def __iter__(self) -> Iterator[Move]:

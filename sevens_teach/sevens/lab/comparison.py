@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping  # noqa: TC003, pydantic reads it in a field
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
@@ -9,13 +10,13 @@ from typing import TYPE_CHECKING, Any, Final
 from sevens_teach.errors import LabError
 from sevens_teach.say.messages import LANGUAGES, message, phrase
 from sevens_teach.sevens.lab import saved
-from sevens_teach.sevens.lab.players import Fault
+from sevens_teach.sevens.lab.players import Fault  # noqa: TC001, pydantic reads it in a field
 from sevens_teach.sevens.lab.plots import Plot
 from sevens_teach.sevens.lab.statistics import BOUND, Interval, Sample, likelihood_ratio
 from sevens_teach.sevens.lab.tables import aligned, interval_text
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
     from pathlib import Path
 
     from sevens_teach.say.messages import Phrase
@@ -28,6 +29,7 @@ _SAME: Final = ("rules", "candidate", "baseline", "players", "seed", "smallest")
 class Comparison:
     """A match of a candidate against a table of baselines, as far as it was played; a value that can be added to."""
 
+    __pydantic_config__ = saved.STRICT
     rules: str
     candidate: str
     baseline: str
@@ -105,16 +107,15 @@ class Comparison:
     @classmethod
     def load(cls, path: str | Path) -> Comparison:
         """Return the results that `save` wrote; raises `LabError` for what it cannot have written."""
-        return saved.load(path, "a comparison", cls._read)
+        return saved.load(path, "a comparison", cls)
 
-    @classmethod
-    def _read(cls, parts: dict[str, Any]) -> Comparison:
-        places = {int(deal): tuple(map(int, own)) for deal, own in parts.pop("places").items()}
-        faults = tuple(Fault(**fault) for fault in parts.pop("faults"))
-        found = cls(**parts, places=places, faults=faults)
-        if any({*own} - {*range(1, found.players + 1)} or len(own) != found.players for own in places.values()):
-            raise ValueError(f"places that a table of {found.players} does not have")
-        return found
+    def check_sound(self) -> None:
+        """Raise `ValueError` for what no match can have found."""
+        saved.check_terms(self.rules, self.seed, self.players, self.places)
+        if not 0 < self.smallest < 1:
+            raise ValueError(f"smallest={self.smallest}")
+        if any({*own} - {*range(1, self.players + 1)} or len(own) != self.players for own in self.places.values()):
+            raise ValueError(f"places that a table of {self.players} does not have")
 
     # -- shown -----------------------------------------------------------------------------------
 

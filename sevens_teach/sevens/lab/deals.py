@@ -60,13 +60,20 @@ def checked_rules(rules: Rules | str) -> Rules:
 def checked_count(name: str, value: object, most: int | None = None) -> int:
     """Return a number from 1 (to `most`); anything else is a `LabError`."""
     if type(value) is not int or value < 1 or (most is not None and value > most):
-        raise LabError(f"{name}={shown(value)}: expected a number from 1{'' if most is None else f' to {most}'}")
+        raise LabError(f"{name}={shown(value)}: expected a number from 1{'' if most is None else f' to {most:,}'}")
     return value
 
 
 def checked_players(players: object) -> int:
     """Return how many play: 1 to 52 (B1)."""
     return checked_count("players", players, MAX_PLAYERS)
+
+
+def checked_table(players: object) -> int:
+    """Return how many play where somebody can win: 2 to 52; raises `LabError`."""
+    if checked_players(players) == 1:
+        raise LabError("players=1: expected a table of 2 or more")
+    return checked_players(players)
 
 
 def checked_seed(seed: object) -> int:

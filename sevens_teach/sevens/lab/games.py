@@ -88,14 +88,18 @@ def play_one(terms: Terms, seats: list[Player], names: list[str], number: int) -
 
 
 def play_deal(terms: Terms, seats: list[Player], names: list[str], number: int) -> tuple[Game, list[tuple[int, Fault]]]:
-    """Play one deal to its end, with the faults by seat; who makes one has its cards played at random from there."""
+    """Play one deal to its end, with the faults by seat; who makes one has its cards played at random from there.
+
+    Those who play at random in another's place have all the time they want, so that every deal ends.
+    """
     rng = Random(f"{terms.seed} {number}")  # a text gives the same start everywhere
     game = Game(terms.rules, hands=deal(terms.players, rng, joker=terms.rules.joker != "none"), seed=0)
     faults: list[tuple[int, Fault]] = []
     seats = [*seats]
     while (turn := game.position.turn) is not None:
+        seconds = None if turn in {seat for seat, _ in faults} else terms.seconds
         try:
-            move = chosen_move(seats[turn], game.position, rng, terms.seconds)
+            move = chosen_move(seats[turn], game.position, rng, seconds)
         except FaultyMoveError as error:
             faults.append((turn, Fault(names[turn], str(error), str(game.position))))
             seats[turn] = RandomPlayer()

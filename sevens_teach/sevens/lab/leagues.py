@@ -8,6 +8,7 @@ from functools import cached_property
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
+from sevens_teach import limits
 from sevens_teach.errors import LabError, shown
 from sevens_teach.say.messages import LANGUAGES, message, phrase
 from sevens_teach.sevens.lab.deals import checked_count, checked_rules, checked_seed, chunks
@@ -15,7 +16,7 @@ from sevens_teach.sevens.lab.games import Terms, play_one
 from sevens_teach.sevens.lab.matches import checked_seconds, gathered
 from sevens_teach.sevens.lab.players import Fault, checked_player, name_of
 from sevens_teach.sevens.lab.plots import Plot
-from sevens_teach.sevens.lab.saved import check_no_gaps, check_same, load, save
+from sevens_teach.sevens.lab.saved import STRICT, check_no_gaps, check_same, check_terms, load, save
 from sevens_teach.sevens.lab.statistics import Interval, Sample
 from sevens_teach.sevens.lab.tables import aligned, interval_text
 
@@ -39,6 +40,7 @@ Played = tuple[tuple[int, ...], tuple[int, ...]]
 class League:
     """What a league has found, as far as it was played."""
 
+    __pydantic_config__ = STRICT
     rules: str
     names: tuple[str, ...]
     seed: int
@@ -101,16 +103,15 @@ class League:
     @classmethod
     def load(cls, path: str | Path) -> League:
         """Return the league that `save` wrote; raises `LabError` for what it cannot have written."""
-        return load(path, "a league", cls._read)
+        return load(path, "a league", cls)
 
-    @classmethod
-    def _read(cls, parts: dict[str, Any]) -> League:
-        games = {int(deal): tuple(map(_read_game, played)) for deal, played in parts.pop("games").items()}
-        faults = tuple(Fault(**fault) for fault in parts.pop("faults"))
-        found = cls(**(parts | {"names": tuple(map(str, parts["names"]))}), games=games, faults=faults)
-        if not all(found.has(game) for played in games.values() for game in played):
-            raise ValueError(f"games that {len(found.names)} players at tables of {found.seats} do not play")
-        return found
+    def check_sound(self) -> None:
+        """Raise `ValueError` for what no league can have found."""
+        check_terms(self.rules, self.seed, self.seats, self.games)
+        if len({*self.names}) < len(self.names) or not self.seats <= len(self.names):
+            raise ValueError(f"{self.seats} seats for {len(self.names)} players")
+        if not all(self.has(game) for played in self.games.values() for game in played):
+            raise ValueError(f"games that {len(self.names)} players at tables of {self.seats} do not play")
 
     def has(self, game: Played) -> bool:
         """Return whether a game is one of players of this league, each in one seat, with a place each."""
@@ -158,11 +159,6 @@ class League:
         return str(self)
 
 
-def _read_game(game: Any) -> Played:  # noqa: ANN401, what a file says
-    seats, places = game
-    return tuple(map(int, seats)), tuple(map(int, places))
-
-
 def _rating(mean: float, deviation: float) -> Interval:
     return Interval(mean, mean - _SIGMAS * deviation, mean + _SIGMAS * deviation)
 
@@ -192,7 +188,7 @@ def league(  # noqa: PLR0913, all but the players has a default
         raise LabError(f"seats={size}: expected a number from 2 to the {len(named)} players of the league")
     terms = Terms(rules, size, checked_seed(seed), checked_seconds(seconds))
     found = _begun(League(str(rules), tuple(named), seed, size), earlier)
-    parts = chunks(found.deals, max(0, checked_count("deals", deals) - found.deals), _DEALS_A_TASK)
+    parts = chunks(found.deals, max(0, checked_count("deals", deals, limits.DEALS) - found.deals), _DEALS_A_TASK)
     tasks = [(terms, tuple(named.items()), first, count) for first, count in parts]
     return gathered(found, workers, play_league_deals, tasks, progress=progress)
 
@@ -208,7 +204,7 @@ def _begun(new: League, earlier: League | None) -> League:
 
 def _named(players: object) -> dict[str, Player | str]:
     if isinstance(players, Mapping):
-        named = {str(name): player for name, player in players.items()}
+        named = {str(name).encode(errors="backslashreplace").decode(): player for name, player in players.items()}
     elif isinstance(players, list | tuple):
         named = {name_of(player): player for player in players}
         if len(named) < len(players):

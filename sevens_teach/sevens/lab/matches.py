@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import closing, suppress
 from typing import TYPE_CHECKING, Any, Final, Protocol, Self, TypeVar
 
+from sevens_teach import limits
 from sevens_teach.errors import LabError, shown
 from sevens_teach.sevens.lab.comparison import Comparison
 from sevens_teach.sevens.lab.deals import checked_count, checked_rules, checked_seed, chunks
@@ -69,7 +70,9 @@ def compare(  # noqa: PLR0913, all but the two players has a default
     match = Match(rules, players, checked_seed(seed), checked_seconds(seconds), candidate, baseline)
     found = _begun(match, _checked_smallest(smallest), earlier)
     first = len(found.places)
-    parts = chunks(first, max(0, checked_count("deals", deals) - first), _DEALS_A_TASK[match.is_simulated])
+    parts = chunks(
+        first, max(0, checked_count("deals", deals, limits.DEALS) - first), _DEALS_A_TASK[match.is_simulated]
+    )
     tasks = [(match, begin, count) for begin, count in parts]
     return gathered(found, workers, play_deals, tasks, progress=progress, enough=_is_known if stop else None)
 
@@ -140,6 +143,8 @@ def _begun(match: Match, smallest: float, earlier: Comparison | None) -> Compari
     new = Comparison(str(match.rules), *names, match.players, match.seed, smallest)
     if earlier is None:
         return new
+    if not isinstance(earlier, Comparison):
+        raise LabError(f"earlier={shown(earlier)}: expected the Comparison of the same match, or None")
     earlier.check_same_match(new)
     check_no_gaps(earlier.places)
     return earlier
@@ -165,6 +170,7 @@ def checked_seconds(seconds: object) -> float | None:
     """Return the seconds for a move, or None for no limit; raises `LabError`."""
     if seconds is None:
         return None
-    if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not seconds > 0:
-        raise LabError(f"seconds={shown(seconds)}: expected the seconds for a move, or None")
+    if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 < seconds <= limits.MOVE_SECONDS:
+        most = f"{limits.MOVE_SECONDS:,}"
+        raise LabError(f"seconds={shown(seconds)}: expected the seconds for a move, or None; at most {most}")
     return float(seconds)

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any, Final
 
-from sevens_teach.errors import LabError, shown
+from sevens_teach.errors import LabError, said, shown
+from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
 from sevens_teach.sevens.players import RandomPlayer, TipsPlayer
 
 if TYPE_CHECKING:
@@ -24,6 +25,10 @@ if TYPE_CHECKING:
 GROUP: Final = "sevens_teach.players"
 """The entry points by which a package brings players: each names what makes one when called."""
 OWN: Final[dict[str, Callable[[], Player]]] = {"random": RandomPlayer, "tips": TipsPlayer}
+
+
+_MOVES: Final = (Play, LayJoker, Pass)
+"""What a turn's move is; nothing else, however equal to one it says it is."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +63,7 @@ def named_player(name: str) -> Player:
     try:
         made = found[name].load()()
     except Exception as error:
-        raise LabError(f"the player {name!r} from {found[name].value} cannot be made: {error!r}") from error
+        raise LabError(f"the player {name!r} from {found[name].value} cannot be made: {said(error)}") from error
     return checked_player(made)
 
 
@@ -76,17 +81,17 @@ def name_of(player: Player | str) -> str:
     """Return how a player is called in results: its name, or its `repr` where that says who it is, or its class."""
     if isinstance(player, str):
         return player
+    called = said(player)
     for name, kind in OWN.items():
-        if repr(player) == repr(kind()):
+        if called == repr(kind()):
             return name
-    said = repr(player)
-    return type(player).__name__ if " at 0x" in said else said
+    return type(player).__name__ if " at 0x" in called else called
 
 
 def chosen_move(player: Player, position: Position, rng: Random, seconds: float | None) -> Move:
     """Return the move that a player chooses for whoever's turn it is; raises `FaultyMoveError`."""
     move = asked_move(player, position, rng, seconds)
-    if move not in position.legal_moves.turn:
+    if type(move) not in _MOVES or move not in position.legal_moves.turn:
         raise FaultyMoveError(f"chose {shown(move)}, which is not legal")
     return move
 
@@ -101,8 +106,10 @@ def asked_move(player: Player, position: Position, rng: Random, seconds: float |
             move = player.choose(position.view(turn), rng)
     except _TooSlowError:
         raise FaultyMoveError(f"took more than {seconds:g} seconds") from None
-    except Exception as error:
-        raise FaultyMoveError(f"raised {error!r}") from error
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
+        raise FaultyMoveError(f"raised {said(error)}") from error
     if seconds is not None and time.monotonic() - begin > seconds:
         raise FaultyMoveError(f"took more than {seconds:g} seconds")
     return move
@@ -119,9 +126,11 @@ def _limited(seconds: float | None) -> Iterator[None]:
         raise _TooSlowError
 
     before = signal.signal(signal.SIGALRM, stop)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
+        signal.setitimer(signal.ITIMER_REAL, seconds)
         yield
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+        try:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+        finally:
+            signal.signal(signal.SIGALRM, before)

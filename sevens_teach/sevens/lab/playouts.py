@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from sevens_teach import limits
 from sevens_teach.say.messages import LANGUAGES, phrase
 from sevens_teach.sevens.lab.deals import (
     Task,
@@ -123,7 +124,7 @@ def playouts(  # noqa: PLR0913, all but the rules has a default
     """
     rules, seed = checked_rules(rules), checked_seed(seed)
     policies = tuple(policies_of(policy, checked_players(players)))
-    parts = chunks(0, checked_count("games", games), _GAMES_A_TASK)
+    parts = chunks(0, checked_count("games", games, limits.GAMES), _GAMES_A_TASK)
     tasks = [Task(rules, (policies,), seed, first, count) for first, count in parts]
     totals = [0] * (PLACES + 2 * players * players)
     for counts, _ in worked(workers, play_task, tasks):

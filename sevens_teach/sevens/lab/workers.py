@@ -6,6 +6,7 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
+from sevens_teach import limits
 from sevens_teach.errors import LabError, shown
 
 if TYPE_CHECKING:
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 TaskT = TypeVar("TaskT")
 ResultT = TypeVar("ResultT")
 Workers: TypeAlias = "int | Executor | Callable[..., Iterable[Any]]"
-"""1: this process. A number: so many processes. An executor of `concurrent.futures`, or a function like `map`."""
+"""1: this process. A number: so many processes, never more than tasks. An executor, or a function like `map`."""
 _ATTEMPTS = 3
 """How often a pool of our own is begun anew when a worker of it was killed."""
 
@@ -27,13 +28,14 @@ def worked(workers: Workers, task: Callable[[TaskT], ResultT], tasks: Sequence[T
     """
     if workers == 1 and not isinstance(workers, bool):
         return map(task, tasks)
-    if type(workers) is int and workers > 1:
-        return _own_pool(workers, task, tasks)
+    if type(workers) is int and 1 < workers <= limits.WORKERS:
+        return _own_pool(max(1, min(workers, len(tasks))), task, tasks)
     if isinstance(workers, Executor):
         return _given(workers.map, task, tasks)
     if callable(workers):
         return _given(workers, task, tasks)
-    raise LabError(f"workers={shown(workers)}: expected a number from 1, an executor, or a function like map")
+    numbers = f"a number from 1 to {limits.WORKERS}"
+    raise LabError(f"workers={shown(workers)}: expected {numbers}, an executor, or a function like map")
 
 
 def _own_pool(workers: int, task: Callable[[TaskT], ResultT], tasks: Sequence[TaskT]) -> Iterator[ResultT]:

@@ -6,6 +6,7 @@ it (J1, J2: there is never a choice of two), and 104 is a pass. Talking to a gho
 
 from __future__ import annotations
 
+from operator import index
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import PACK
@@ -34,6 +35,16 @@ def action_of(move: Move) -> int:
 def legal_actions(position: Position) -> list[int]:
     """Return the numbers of what the player to move may do, sorted; nothing when play is over."""
     return sorted(action_of(move) for move in position.legal_moves if not isinstance(move, Exchange))
+
+
+def checked_action(action: object) -> int:
+    """Return a whole number of any kind, also numpy's, as one of Python's; raises `IllegalMoveError`."""
+    try:
+        if isinstance(action, bool):
+            raise TypeError  # noqa: TRY301, a truth value is no number here
+        return index(action)  # type: ignore[arg-type]  # this is what is looked at
+    except TypeError:
+        raise IllegalMoveError(f"illegal action: {shown(action)}: expected a number from 0 to {PASSES}") from None
 
 
 def move_of(position: Position, action: int) -> Move:

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any, Final
 import pyspiel
 
 from sevens_teach.cards import JOKER, MAX_PLAYERS, PACK, card_set
-from sevens_teach.errors import LabError
+from sevens_teach.errors import IllegalMoveError, LabError, shown
 from sevens_teach.sevens.engine.position import Position
 from sevens_teach.sevens.engine.rules import Rules
+from sevens_teach.sevens.lab.deals import checked_table
 from sevens_teach.sevens.rl.actions import ACTIONS, action_text, legal_actions, move_of, reward_of
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ class SevensGame(pyspiel.Game):  # type: ignore[misc]
         """Take the house rules, a preset's name or settings, and 2 to 52 players."""
         given = params or {}
         self.rules = Rules.parse(given.get("rules", "basic"))
-        self.players = int(given.get("players", 4))
+        self.players = checked_table(given.get("players", 4))
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTIONS,
             max_chance_outcomes=len(_CARDS),
@@ -134,6 +135,8 @@ class SevensState(pyspiel.State):  # type: ignore[misc]
             self.said.append(f"{self.position.turn}{action_text(action)}")
             self.kept = Kept(self.position.after(move_of(self.position, action))[0])
             return
+        if action not in [order for order, _ in self.chance_outcomes()]:
+            raise IllegalMoveError(f"illegal action: {shown(action)}: expected a card that is not dealt yet")
         self.dealt = [*self.dealt, action]
         if len(self.dealt) == len(self._pack()):
             self.kept = Kept(Position.start(self.rules, self._hands())[0])

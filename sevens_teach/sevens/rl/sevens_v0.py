@@ -12,9 +12,10 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from sevens_teach.cards import deal
+from sevens_teach.errors import LabError, shown
 from sevens_teach.sevens.engine.position import Position
-from sevens_teach.sevens.lab.deals import checked_count, checked_rules
-from sevens_teach.sevens.rl.actions import ACTIONS, move_of, reward_of
+from sevens_teach.sevens.lab.deals import checked_rules, checked_table
+from sevens_teach.sevens.rl.actions import ACTIONS, checked_action, move_of, reward_of
 from sevens_teach.sevens.rl.observation import MOST, mask_of, observed, size_of
 from sevens_teach.sevens.show.plain import view_text
 from sevens_teach.sevens.show.svg import table_svg
@@ -28,7 +29,17 @@ __all__ = ["env", "raw_env"]
 def env(**settings: Any) -> Any:  # noqa: ANN401, the wrapped environment
     """Return the environment with the usual wrappers: an illegal action ends the game with -1 for its player."""
     wrapped = wrappers.TerminateIllegalWrapper(raw_env(**settings), illegal_reward=-1)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
+    return wrappers.OrderEnforcingWrapper(_Numbered(wrappers.AssertOutOfBoundsWrapper(wrapped)))
+
+
+class _Numbered(wrappers.BaseWrapper):  # type: ignore[misc]
+    """Lets in whole numbers only, and None for an agent whose game is over."""
+
+    def step(self, action: Any) -> None:  # noqa: ANN401, whatever is given
+        """Make a move; raises `IllegalMoveError` for what is no number."""
+        agent = self.unwrapped.agent_selection
+        is_over = self.unwrapped.terminations[agent] or self.unwrapped.truncations[agent]
+        super().step(action if is_over and action is None else checked_action(action))
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801, PettingZoo asks for this name
@@ -49,8 +60,10 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801, PettingZoo asks for 
         """Take the house rules and 2 to 52 players; raises `RulesError` or `LabError`."""
         super().__init__()
         self.rules = checked_rules(rules)
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise LabError(f"render_mode={shown(render_mode)}: expected {', '.join(self.metadata['render_modes'])}")
         self.render_mode = render_mode
-        self.possible_agents = [f"player_{player}" for player in range(checked_count("players", players - 1, 51) + 1)]
+        self.possible_agents = [f"player_{player}" for player in range(checked_table(players))]
         box = gymnasium.spaces.Box(0, MOST, (size_of(players),), dtype=np.int8)
         mask = gymnasium.spaces.Box(0, 1, (ACTIONS,), dtype=np.int8)
         self._observations = {
@@ -91,14 +104,14 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801, PettingZoo asks for 
         player = self.possible_agents.index(agent)
         return {"observation": observed(self.position.view(player)), "action_mask": mask_of(self.position, player)}
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: object) -> None:
         """Make the move of the agent to move; raises `IllegalMoveError` (the wrapped `env` ends the game instead)."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        self.position, _ = self.position.after(move_of(self.position, int(action)))  # type: ignore[arg-type]
+        self.position, _ = self.position.after(move_of(self.position, checked_action(action)))
         outcome = self.position.outcome
         if outcome is not None:
             for player, name in enumerate(self.possible_agents):

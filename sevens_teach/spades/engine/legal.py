@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, overload
 
 from sevens_teach.cards import Card, bits, cards_in
+from sevens_teach.errors import IllegalMoveError
 from sevens_teach.spades.engine.moves import BIDS, BLIND_NIL, LOOK, PLAYS, Bid, Move, Play
 
 if TYPE_CHECKING:
@@ -52,7 +53,12 @@ class LegalMoves(Sequence[Move]):
         return tuple(self)[index]
 
     def draw(self, rng: Random) -> Move:
-        """Return one of the moves at random: the same for the same `rng` on every machine and Python version."""
+        """Return one of the moves at random: the same for the same `rng` on every machine and Python version.
+
+        Raises `IllegalMoveError` where there is none.
+        """
+        if not self:
+            raise IllegalMoveError("no legal move to draw: play is over, or a new deal comes")
         return self[int(rng.random() * len(self))]
 
     def __iter__(self) -> Iterator[Move]:

@@ -193,7 +193,7 @@ def test_a_game_of_as_many_moves_as_a_record_may_have_is_read_and_one_more_is_re
 
 
 def test_names_are_counted_before_they_are_compared() -> None:
-    names = " ".join(f"n{number}" for number in range(100_000))
+    names = " ".join(f"n{number}" for number in range(2_000))
     with pytest.raises(RecordError, match=r"^line 2, column 207: one name more: expected at most 52$"):
         Game.load(f"sevens record 1\nplayers {names}\nrules basic\nseed 1\n")
     with pytest.raises(GameError, match=r"^100000 names for 4 players"):
@@ -206,5 +206,5 @@ def test_names_are_counted_before_they_are_compared() -> None:
     ids=["record", "position", "cards", "move", "rules"],
 )
 def test_a_text_that_is_too_long_is_refused_before_it_is_read(read: Callable[[str], object]) -> None:
-    with pytest.raises(SevensError, match=r"expected at most 1,000,000|no house rule"):
+    with pytest.raises(SevensError, match=r"expected at most (500,000|20,000)|no house rule"):
         read("♠6 " * 400_000)

@@ -8,6 +8,7 @@ import time
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import replace
 from importlib import import_module
+from math import inf, nan
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -240,7 +241,10 @@ def test_a_move_may_take_its_time() -> None:
         ({"candidate": "tips", "players": 53}, "players=53: expected a number from 1 to 52"),
         ({"candidate": "tips", "smallest": 0}, "smallest=0: expected a difference in places between 0 and 1"),
         ({"candidate": "tips", "seconds": 0}, "seconds=0: expected the seconds for a move, or None"),
-        ({"candidate": "tips", "workers": "many"}, "workers='many': expected a number from 1"),
+        *(({"candidate": "tips", "seconds": far}, "at most 86,400") for far in (86_401, 1e10, 1e300, inf, nan)),
+        *(({"candidate": "tips", "workers": each}, "expected a number from 1 to 256") for each in ("many", 257, 10**9)),
+        ({"candidate": "tips", "deals": 10**12}, "deals=1000000000000: expected a number from 1 to 10,000,000"),
+        ({"candidate": "tips", "earlier": 5}, "earlier=5: expected the Comparison of the same match, or None"),
     ],
     ids=str,
 )

@@ -186,7 +186,7 @@ def test_the_engine_does_without_the_validation_library() -> None:
     ("text", "message"),
     [
         ("a = " + "9" * 5_000, "line 1: more than 2,000 characters"),
-        ("a = " + "9" * 1_900 + "\n" * 1_000_000, "more than 1,000,000 characters"),
+        ("a = " + "9" * 1_900 + "\n" * 1_000_000, "more than 500,000 characters"),
         ("a = " + "[" * 1_000, "not TOML: "),
         ("a." * 50_000 + "a = 1", "line 1: more than 2,000 characters"),
         ("a." * 900 + "a = 1", "puzzle: field required"),

@@ -11,8 +11,9 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
 from sevens_teach import PRESETS
+from sevens_teach.errors import IllegalMoveError, LabError
 from sevens_teach.sevens.rl.actions import legal_actions, move_of, reward_of
-from sevens_teach.sevens.rl.openspiel import NAME, dealt_anew, resampler
+from sevens_teach.sevens.rl.openspiel import NAME, SevensGame, dealt_anew, resampler
 
 
 def begun(rules: str, seed: int, players: int = 4) -> Any:  # noqa: ANN401
@@ -72,3 +73,22 @@ def test_ismcts_chooses_a_legal_move() -> None:
     )
     bot.set_resampler(resampler(Random(1)))
     assert bot.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize("players", [-1, 0, 1, 53, 99])
+def test_a_table_that_there_is_not_is_refused(players: int) -> None:
+    with pytest.raises(LabError, match=r"players=.*: expected "):
+        SevensGame({"players": players})
+    with pytest.raises((ValueError, RuntimeError)):
+        pyspiel.load_game(NAME, {"players": players})
+
+
+def test_a_card_that_cannot_be_dealt_is_refused() -> None:
+    state = SevensGame().new_initial_state()
+    state.apply_action(5)
+    for strange in (5, 53, 105, 10**6, -1):
+        with pytest.raises((IllegalMoveError, RuntimeError, pyspiel.SpielError)):
+            state.apply_action(strange)
+        with pytest.raises(IllegalMoveError):
+            state._apply_action(strange)  # noqa: SLF001, OpenSpiel looks at nothing in a release
+    assert state.dealt == [5]

@@ -109,7 +109,29 @@ def test_an_illegal_action_is_refused() -> None:
 
 
 def test_what_is_no_table_is_refused() -> None:
-    with pytest.raises(LabError, match="players=0: expected a number from 1 to 51"):
+    with pytest.raises(LabError, match="players=1: expected a table of 2 or more"):
         sevens_v0.env(players=1)
     with pytest.raises(RulesError, match="poker"):
         sevens_v0.env(rules="poker")
+
+
+@pytest.mark.parametrize("strange", ["4", None, 4.0, 0, 53, True])
+def test_a_number_of_players_that_is_none_is_refused(strange: Any) -> None:  # noqa: ANN401, anything
+    with pytest.raises(LabError, match=r"players=.*: expected "):
+        sevens_v0.env(players=strange)
+
+
+def test_a_way_to_render_that_there_is_not_is_refused() -> None:
+    with pytest.raises(LabError, match="render_mode='zz': expected human, ansi, svg"):
+        sevens_v0.raw_env(render_mode="zz")
+
+
+@pytest.mark.parametrize("strange", ["x", None, 1.5, True, [1], np.bool_(1), np.float64(1)])
+@pytest.mark.parametrize("make", [sevens_v0.env, sevens_v0.raw_env])
+def test_an_action_that_is_no_number_is_refused(make: Any, strange: Any) -> None:  # noqa: ANN401, anything
+    env = make()
+    env.reset(seed=1)
+    before = env.unwrapped.position
+    with pytest.raises(IllegalMoveError, match="expected a number from 0 to 104"):
+        env.step(strange)
+    assert env.unwrapped.position == before
