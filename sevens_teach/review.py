@@ -1,5 +1,21 @@
 """The review under its public name: what each move of a played game was worth, and why."""
 
-from sevens_teach.sevens.review import Decision, Option, Review, Stage, as_json, choices_of, review, reviewing, why
+from sevens_teach.sevens.review.judging import Stage, review, reviewing
+from sevens_teach.sevens.review.model import Decision, Mark, Moment, Option, Review, choices_of
+from sevens_teach.sevens.review.telling import as_json, headline, summary, why
 
-__all__ = ["Decision", "Option", "Review", "Stage", "as_json", "choices_of", "review", "reviewing", "why"]
+__all__ = [
+    "Decision",
+    "Mark",
+    "Moment",
+    "Option",
+    "Review",
+    "Stage",
+    "as_json",
+    "choices_of",
+    "headline",
+    "review",
+    "reviewing",
+    "summary",
+    "why",
+]

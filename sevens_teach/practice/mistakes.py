@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from sevens_teach.puzzles import Puzzle
     from sevens_teach.say.messages import Phrase
-    from sevens_teach.sevens.review import Decision, Review
+    from sevens_teach.sevens.review.model import Decision, Review
 
 
 def keep_mistake(found: Review, decision: Decision, today: date) -> Phrase:

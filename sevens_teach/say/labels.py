@@ -32,7 +32,16 @@ _KEYS: Final = (
     *("label-next-again", "label-next-new", "label-next-watch", "label-felt", "label-felt-green", "label-felt-indigo"),
     "label-sound",
     *("label-review", "label-review-more", "label-review-stop", "label-review-working", "label-replay"),
-    *("label-make-puzzle", "label-chances", "label-board-then", "label-played-there", "label-better-there"),
+    *(
+        "label-make-puzzle",
+        "label-next-moment",
+        "label-moment-of",
+        "label-averages",
+        "label-chances",
+        "label-board-then",
+        "label-played-there",
+        "label-better-there",
+    ),
 )
 """The messages that are sent, each under its key without `label-`."""
 STEPPING: Final = {

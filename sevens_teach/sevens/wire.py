@@ -109,19 +109,28 @@ class Chance(TypedDict):
 
 
 class Turning(TypedDict):
-    """A moment that mattered: how things stood, what was done, what would have been better and why."""
+    """A moment that mattered: how things stood, what was done, what came of it, and what would have been better."""
 
     ply: int
-    kind: Literal["mistake", "hidden", "good"]
-    """A move that lost something, one that did as the cards lay, or one than which there was no better."""
-    title: str
+    mark: Literal["blunder", "mistake", "slip", "unlucky", "good"]
+    label: str
+    """The mark in words, and which move it was."""
+    cost: str
+    """How much it cost; empty where it cost nothing that one could have known."""
     down: list[CardText]
     played: CardText | None
     """Where the card went; null for a pass."""
     better: CardText | None
+    """Where another would have done more; null for a pass, and where there was no better one."""
+    did: str
+    """What the reader did, and what came of it."""
     why: list[str]
+    more: list[str]
+    """The averages behind it."""
     board: str
     """The board in one sentence."""
+    poses: bool
+    """Whether it can be made a puzzle."""
     kept: str
     """What came of making it a puzzle; empty where nobody asked for that."""
 
@@ -133,7 +142,9 @@ class ReviewState(TypedDict):
     share: float
     """What part of the work is done, from 0 to 1."""
     said: str
-    """How far it is; in the end what came of it."""
+    """How far it is; in the end how many slips there were, and the accuracy."""
+    headline: str
+    """What decided the game; empty while that is not known."""
     chances: list[Chance]
     moments: list[Turning]
 

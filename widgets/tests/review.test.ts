@@ -5,17 +5,18 @@ import { finder, makeFrame, makeModel, makeState, REPLY } from "./scene";
 
 const ENDED = makeFrame(1, { ranking: [{ rank: 1, players: [0], rule: "B9", text: "" }], turn: null });
 const LINE: Reply = { rule: "S1", headline: "Play ♠8:", reason: "♠9 opens.", cards: [], places: [] };
-const READY: ReviewState = { phase: "ready", share: 0, said: "Ready.", chances: [], moments: [] };
-const MOMENT = { ply: 4, kind: "mistake", title: "Move 5", down: ["♠7"], played: "♠8", better: "♥6", why: ["Because."], board: "4 cards", kept: "" } as const;
+const READY: ReviewState = { phase: "ready", share: 0, said: "Ready.", headline: "", chances: [], moments: [] };
+const MOMENT = { ply: 4, mark: "mistake", label: "Mistake · move 5", cost: "cost half", down: ["♠7"], played: "♠8", better: "♥6", did: "You played ♠8.", why: ["Because."], more: ["2.5"], board: "4 cards", poses: true, kept: "" } as const;
 const DONE: ReviewState = {
   phase: "done",
   share: 1,
   said: "Accuracy: 90.",
+  headline: "You came 3rd.",
   chances: [
     { ply: 2, win: 0.25, text: "Move 3" },
     { ply: 4, win: 0.5, text: "Move 5" },
   ],
-  moments: [MOMENT, { ...MOMENT, ply: 9, kind: "good", better: null }],
+  moments: [MOMENT, { ...MOMENT, ply: 9, mark: "good", label: "Well seen · move 10", cost: "", better: null, poses: false }],
 };
 
 function open(frame = ENDED, settings = {}) {
@@ -47,19 +48,41 @@ test("it starts, says how far it is, and stops; the focus goes along", () => {
   expect(find(".sv-live").textContent).toBe("Stopped.");
 });
 
-test("what it has found leads back into the game, and a mistake alone into a puzzle", () => {
+test("what it has found is told moment by moment, leads back into the game, and a mistake alone into a puzzle", () => {
   const { model, el, find } = open();
   model.change("review", DONE);
   expect([...el.querySelectorAll(".sv-line-of-chances li")].map((each) => each.textContent)).toEqual(["Move 3", "Move 5"]);
+  expect(find(".sv-review-headline").textContent).toBe("You came 3rd.");
   expect(find(".sv-small-board").getAttribute("aria-label")).toBe("<board-then>: 4 cards");
-  expect(el.querySelectorAll(".sv-moment")).toHaveLength(2);
-  expect(el.querySelectorAll("[data-puzzle]")).toHaveLength(1);
-  find("[data-replay='9']").click();
+  expect(find(".sv-did").textContent).toBe("You played ♠8.");
+  expect([...el.querySelectorAll(".sv-board-key span")].map((each) => each.textContent)).toEqual(["✕ ♠8: <played-there>", "✓ ♥6: <better-there>"]);
   find("[data-puzzle='4']").click();
+  find("[data-moment='4']").focus();
+  find("[data-moment='4']").click();
+  expect(document.activeElement).toBe(find("[data-moment='9']"));
+  expect(find(".sv-mark").textContent).toBe("Well seen · move 10");
+  expect(find(".sv-live").textContent).toBe("Well seen · move 10 You played ♠8. Because.");
+  expect(find("[data-puzzle]").hidden).toBe(true);
+  find("[data-replay='9']").click();
+  find("[data-moment='9']").click();
+  expect(find(".sv-mark").textContent).toBe("Mistake · move 5");
   expect(model.sent).toEqual([
-    { kind: "replay", ply: 9 },
     { kind: "puzzle", ply: 4 },
+    { kind: "replay", ply: 9 },
   ]);
+});
+
+test("a moment stays on show when the review is drawn again, and a shorter one has no other", () => {
+  const { model, find } = open();
+  model.change("review", DONE);
+  find("[data-moment='4']").click();
+  model.change("review", { ...DONE, moments: [MOMENT, { ...MOMENT, ply: 9, kept: "Kept." }] });
+  expect(find(".sv-moment").textContent).toContain("Kept.");
+  model.change("review", { ...DONE, moments: [MOMENT] });
+  expect(find(".sv-mark").textContent).toBe("Mistake · move 5");
+  expect(find("[data-moment='4']").hidden).toBe(true);
+  model.change("review", { ...DONE, moments: [] });
+  expect(find(".sv-moment").hidden).toBe(true);
 });
 
 test("what moves bring about stands below what the coach says, unless that is off", () => {

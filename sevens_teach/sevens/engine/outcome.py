@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import JOKER_BIT
 from sevens_teach.sevens.engine.exits import Ending
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from sevens_teach.sevens.engine.draft import Draft
     from sevens_teach.sevens.engine.exits import Exit
@@ -56,6 +57,8 @@ class Placing:
     reason: Reason
     dead_cards: int = 0
     """How many dead cards the player keeps (K8)."""
+    after: int | None = None
+    """Who has as many dead cards, and left earlier (K8)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,9 +86,20 @@ def outcome_of(position: Draft) -> Outcome:
     """Return the outcome of a position in which play is over."""
     reasons = _reasons(position)
     dead = {player: position.held[player].bit_count() if position.rules.killer else 0 for player in reasons}
+    tied = dict(_tied(reasons, dead))
     return Outcome(
-        tuple(Placing(rank, player, reasons[player], dead[player]) for rank, player in enumerate(reasons, 1))
+        tuple(
+            Placing(rank, player, reason, dead[player], tied.get(player))
+            for rank, (player, reason) in enumerate(reasons.items(), 1)
+        )
     )
+
+
+def _tied(reasons: dict[int, Reason], dead: dict[int, int]) -> Iterator[tuple[int, int]]:
+    """Yield who left after another with as many dead cards, and after whom (K8)."""
+    for before, player in pairwise(reasons):
+        if reasons[before] is reasons[player] is Reason.DEAD_CARDS and dead[before] == dead[player]:
+            yield player, before
 
 
 def _reasons(position: Draft) -> dict[int, Reason]:

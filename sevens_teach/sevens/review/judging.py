@@ -5,7 +5,7 @@ The work is cut into small pieces, so that whoever waits for it can do other thi
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
 from math import sqrt
 from statistics import fmean
@@ -18,7 +18,9 @@ from sevens_teach.sevens.players.expert import gain_of
 from sevens_teach.sevens.players.solver.race import Race
 from sevens_teach.sevens.players.solver.solution import SolverError, search_for, winner_after
 from sevens_teach.sevens.players.worlds import chain_of
-from sevens_teach.sevens.review.model import LOSS, Decision, Loss, Option, Review
+from sevens_teach.sevens.review.lines import TRIES
+from sevens_teach.sevens.review.model import LOSS, Decision, Loss, Option, Review, choices_of
+from sevens_teach.sevens.review.reasons import with_moments
 from sevens_teach.sevens.simulator.rollouts import hands_of, own_places, seats_of
 
 if TYPE_CHECKING:
@@ -105,20 +107,14 @@ def _stages(game: Game, player: int, worlds: int, rng: Random) -> Iterator[Stage
                 found += (end.value,)
                 break
             yield Stage(Review(game, player, found, is_whole=False), len(plies), (number + part) / len(plies))
-        whole = len(found) == len(plies)
-        yield Stage(Review(game, player, found, is_whole=whole), len(plies), len(found) / len(plies))
-    if not plies:
-        yield Stage(Review(game, player, (), is_whole=True), 0, 1.0)
+    yield from _told(Review(game, player, found, is_whole=False), len(plies), worlds)
 
 
-def choices_of(game: Game, player: int) -> tuple[int, ...]:
-    """Return how many moves were made before each decision of `player`: a move of several that there were."""
-    positions = [game.start, *(entry.position for entry in game.history)]
-    return tuple(
-        ply
-        for ply, entry in enumerate(game.history)
-        if positions[ply].turn == player and entry.move in (moves := positions[ply].legal_moves.turn) and len(moves) > 1
-    )
+def _told(found: Review, total: int, worlds: int) -> Iterator[Stage]:
+    """Yield the review with one moment more each time, and at last whole."""
+    for found in with_moments(found, max(2, min(TRIES, worlds // 8))):  # noqa: B020, PLR1704, it grows
+        yield Stage(found, total, 1.0)
+    yield Stage(replace(found, is_whole=True), total, 1.0)
 
 
 def judged(position: Position, ply: int, played: Move, worlds: int, rng: Random) -> Decision:

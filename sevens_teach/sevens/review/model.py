@@ -3,22 +3,46 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 from math import exp
 from statistics import fmean
 from typing import TYPE_CHECKING, Final
 
+from sevens_teach.sevens.engine.moves import Pass
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from sevens_teach.say.messages import Phrase
     from sevens_teach.sevens.engine.game import Game
     from sevens_teach.sevens.engine.moves import Move
 
 LOSS: Final = 0.05
-"""So many places a mistake loses at least."""
+"""So many places a slip loses at least."""
+MISTAKE: Final = 0.2
+"""So many a mistake."""
+BLUNDER: Final = 0.6
+"""So many a blunder."""
+GOOD: Final = 0.1
+"""So many places the next best move loses at least where the best one is praised."""
+BAD_LUCK: Final = 0.25
+"""So many places a move loses at least that only the hidden cards made a bad one."""
 SURE: Final = 2.6
 """So many standard errors it has to exceed."""
 MOMENTS: Final = 3
 """How many turning points are told at most."""
+
+
+class Mark(Enum):
+    """What is said of a move."""
+
+    BLUNDER = "blunder"
+    MISTAKE = "mistake"
+    SLIP = "slip"
+    UNLUCKY = "unlucky"
+    """It lost something as the cards lay, and nobody could have been sure of that."""
+    GOOD = "good"
+    """It was the best move, and there was a choice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,14 +98,31 @@ class Decision:
         return all(loss.counts for loss in self.losses)
 
     @property
+    def cost(self) -> float:
+        """How many places it lost that a better move would have kept, as far as one could know; 0 for no mistake."""
+        return self.losses[0].mean if self.is_mistake else 0.0
+
+    @property
     def was_hidden(self) -> bool:
         """Whether it lost as the cards lay, and what could be seen did not show that for sure."""
-        return self.hindsight.counts and not self.is_mistake
+        return self.hindsight.counts and self.hindsight.mean >= BAD_LUCK and not self.is_mistake
 
     @property
     def was_good(self) -> bool:
-        """Whether it was the best move and every other would surely have lost something."""
-        return self.played == self.best and self.margin is not None and self.margin.counts and not self.was_hidden
+        """Whether it was the best move, and there was a choice: another card to lay, and something to lose by each."""
+        margin = self.margin
+        if self.played != self.best or margin is None or not margin.counts or margin.mean < GOOD or self.was_hidden:
+            return False
+        return isinstance(self.played, Pass) or any(
+            not isinstance(each.move, Pass) and each.move != self.played for each in self.options
+        )
+
+    @property
+    def mark(self) -> Mark | None:
+        """What is said of it; None where there is nothing to say."""
+        if self.is_mistake:
+            return Mark.SLIP if self.cost < MISTAKE else Mark.MISTAKE if self.cost < BLUNDER else Mark.BLUNDER
+        return Mark.UNLUCKY if self.was_hidden else Mark.GOOD if self.was_good else None
 
     @property
     def better(self) -> Move:
@@ -89,21 +130,40 @@ class Decision:
         return self.hindsight_best if self.was_hidden and self.hindsight_best else self.best
 
     @property
+    def rival(self) -> Move:
+        """The best of the moves that were not made: the better one, or next to the best."""
+        others = [each for each in self.options if each.move != self.played]
+        return self.better if self.better != self.played else min(others, key=lambda each: each.place).move
+
+    @property
     def stake(self) -> float:
         """How many places were at stake."""
         if self.was_good and self.margin is not None:
             return self.margin.mean
-        return self.losses[0].mean if self.is_mistake else self.hindsight.mean
+        return self.cost or self.hindsight.mean
 
     def option(self, move: Move) -> Option:
         """Return what a legal move was worth."""
         return next(each for each in self.options if each.move == move)
 
-    @property
-    def accuracy(self) -> float:
-        """From 0 to 100, by the winning chance lost, as lichess reckons it for chess."""
-        lost = 100 * max(0.0, self.option(self.best).win - self.option(self.played).win)
+    def accuracy(self, players: int) -> float:
+        """From 0 to 100, by what part of all the places it lost, on the curve that lichess has for chess."""
+        if not self.cost:
+            return 100.0
+        lost = 100 * self.cost / max(1, players - 1)
         return min(100.0, max(0.0, 103.1668 * exp(-0.04354 * lost) - 3.1669))
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A decision that mattered, and what it meant for the cards."""
+
+    decision: Decision
+    mark: Mark
+    why: tuple[Phrase, ...] = ()
+    """What came of it, in sentences: cards, doors, passes. None where no reason was found."""
+    rather: tuple[Phrase, ...] = ()
+    """What another move would have brought, or spared."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,31 +175,56 @@ class Review:
     decisions: tuple[Decision, ...]
     is_whole: bool
     """Whether every decision was looked at: False where it was stopped."""
+    moments: tuple[Moment, ...] = ()
+    """What is told of it: the decisions that mattered, the turning point first."""
 
     @property
     def mistakes(self) -> tuple[Decision, ...]:
-        """The decisions called mistakes."""
+        """The decisions that lost something for sure: slips, mistakes and blunders."""
         return tuple(each for each in self.decisions if each.is_mistake)
 
+    def count(self, mark: Mark) -> int:
+        """Return how many decisions have a mark."""
+        return sum(each.mark is mark for each in self.decisions)
+
     @property
-    def accuracy(self) -> float:
-        """The mean over the decisions; 100 where there was none."""
-        return fmean([each.accuracy for each in self.decisions] or [100.0])
+    def accuracy(self) -> int:
+        """The mean over the decisions, from 0 to 100: 100 only where nothing was lost."""
+        return int(fmean([each.accuracy(len(self.game.names)) for each in self.decisions] or [100.0]))
+
+    @property
+    def place(self) -> int | None:
+        """The place that the player took; None where the game is not over."""
+        return None if self.game.outcome is None else self.game.outcome.rank_of(self.player)
+
+    @property
+    def weighed(self) -> tuple[Decision, ...]:
+        """All that could be told of, the weightiest first: what lost most, what only hindsight shows, what won most.
+
+        Who came first had no bad luck.
+        """
+        return (
+            *_largest(each for each in self.decisions if each.is_mistake),
+            *_largest(each for each in self.decisions if each.was_hidden and self.place != 1),
+            *_largest(each for each in self.decisions if each.was_good),
+        )
 
     @property
     def turning_points(self) -> tuple[Decision, ...]:
-        """The moments that mattered, at most three, in the order of the game.
+        """The moments that are told of, at most three, the turning point first."""
+        return tuple(each.decision for each in self.moments)
 
-        The mistakes that lost most come first, then what only hindsight shows, then the good moves that won most.
-        """
-        weighed = [
-            *_largest(each for each in self.decisions if each.is_mistake),
-            *_largest(each for each in self.decisions if each.was_hidden),
-            *_largest(each for each in self.decisions if each.was_good),
-        ]
-        return tuple(sorted(weighed[:MOMENTS], key=lambda each: each.ply))
+
+def choices_of(game: Game, player: int) -> tuple[int, ...]:
+    """Return how many moves were made before each decision of `player`: a move of several that there were."""
+    positions = [game.start, *(entry.position for entry in game.history)]
+    return tuple(
+        ply
+        for ply, entry in enumerate(game.history)
+        if positions[ply].turn == player and entry.move in (moves := positions[ply].legal_moves.turn) and len(moves) > 1
+    )
 
 
 def _largest(found: Iterable[Decision]) -> list[Decision]:
     """Return decisions by what was at stake, the most first."""
-    return sorted(found, key=lambda each: -each.stake)
+    return sorted(found, key=lambda each: (-each.stake, each.ply))

@@ -1,109 +1,107 @@
-"""A review in words and as plain data: why a move lost, from the events of the game and of the better line."""
+"""A review in words: one headline, one count, and of each moment what it cost and why. All from the one review."""
 
 from __future__ import annotations
 
-from random import Random
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
 
-from sevens_teach.say.messages import Who, message, phrase
-from sevens_teach.sevens.engine.events import Happening
-from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
-from sevens_teach.sevens.players.tips import TipsPlayer
+from sevens_teach.say.messages import message, phrase, say
+from sevens_teach.sevens.engine.moves import Pass
+from sevens_teach.sevens.review.lines import TRIES
+from sevens_teach.sevens.review.model import Mark
+from sevens_teach.sevens.review.reasons import did, written
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator
 
     from sevens_teach.say.messages import Phrase
-    from sevens_teach.sevens.engine.events import Event
-    from sevens_teach.sevens.engine.moves import Move
-    from sevens_teach.sevens.engine.position import Position
-    from sevens_teach.sevens.review.model import Decision, Review
+    from sevens_teach.sevens.review.model import Decision, Moment, Review
+
+_HALF: Final = 0.5
+_AMOUNTS: Final = ((0.2, "little"), (0.42, "third"), (0.6, "half"), (0.85, "most"), (1.25, "one"))
+"""How much a move cost, in words: each up to so many places."""
 
 
-def why(found: Review, decision: Decision) -> tuple[Phrase, ...]:
-    """Return sentences that say what the move let happen, and what the better one would have brought."""
-    if decision.was_good:
-        return (_praised(decision),)
-    told = [*_let_happen(found, decision, before(found, decision))]
-    if decision.was_hidden:
-        told.append(phrase("review-hidden", move=written(decision.better)))
-    else:
-        own, best = (f"{decision.option(move).place:.1f}" for move in (decision.played, decision.best))
-        told.append(phrase("review-better", move=written(decision.best), place=best, own=own))
-    _, better = better_line(found, decision)
-    told.append(phrase("review-line", move=written(decision.better), how=_ended(found.player, better)))
-    return tuple(told)
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A moment in words."""
+
+    label: Phrase
+    """What it was, and which move: *Mistake · move 12*."""
+    cost: Phrase | None
+    """How much it cost; None where nothing was lost that one could have known."""
+    did: tuple[Phrase, ...]
+    """What the player did, and what came of it."""
+    why: tuple[Phrase, ...]
+    """What would have been better, or worse, and why."""
+    more: tuple[Phrase, ...]
+    """The averages behind it."""
 
 
-def _praised(decision: Decision) -> Phrase:
-    """Say that a move was the best, and by how much."""
-    others = [each for each in decision.options if each.move != decision.played]
-    second = min(others, key=lambda each: each.place)
-    own, place = f"{decision.option(decision.played).place:.1f}", f"{second.place:.1f}"
-    return phrase("review-good", move=written(decision.played), own=own, second=written(second.move), place=place)
+def headline(found: Review) -> Phrase:
+    """Return which place the player took, and what decided it."""
+    place = found.place
+    assert place is not None  # noqa: S101, a game is reviewed when it is over
+    turned = found.moments[0].decision if found.moments and found.mistakes else None
+    if not found.is_whole:
+        return phrase("review-came", rank=place)
+    if turned is None:
+        return phrase("review-came-clean", rank=place)
+    values = {"rank": place, "move": written(turned.played), "number": turned.ply + 1, "passed": _passed(turned)}
+    if place == 1:
+        return phrase("review-won-anyway", **values)
+    return phrase("review-was-yours" if _was_won(turned) else "review-cost-most", **values)
 
 
-def before(found: Review, decision: Decision) -> Position:
-    """Return the position in which a decision was made."""
-    return found.game.history[decision.ply - 1].position if decision.ply else found.game.start
+def _was_won(decision: Decision) -> bool:
+    """Return whether the game was rather won than not before a move, and after it no more."""
+    return decision.option(decision.played).win < _HALF <= decision.option(decision.best).win
 
 
-def better_line(found: Review, decision: Decision) -> tuple[tuple[Move, ...], tuple[Event, ...]]:
-    """Return how the game goes on after the better move, everybody by the tips, with the hands as they were."""
-    moves, events, rng, player = [decision.better], list[Any](), Random(decision.ply), TipsPlayer()
-    position, news = before(found, decision).after(decision.better)
-    events += news
-    while position.turn is not None:
-        moves.append(player.choose(position.view(position.turn), rng))
-        position, news = position.after(moves[-1])
-        events += news
-    return tuple(moves), tuple(events)
+def _passed(decision: Decision) -> str:
+    return "yes" if isinstance(decision.played, Pass) else "no"
 
 
-def _let_happen(found: Review, decision: Decision, position: Position) -> Sequence[Phrase]:
-    """Return who used a place that the move opened, and how soon that player was out."""
-    history = found.game.history[decision.ply :]
-    if isinstance(decision.played, Pass):
-        broke = any(
-            each.kind is Happening.BANKRUPT and each.player == found.player for e in history for each in e.events
+def summary(found: Review) -> Phrase:
+    """Return how many slips, mistakes and blunders there were, and the accuracy that follows from them."""
+    counts = {mark: found.count(mark) for mark in (Mark.BLUNDER, Mark.MISTAKE, Mark.SLIP)}
+    parts = [phrase(f"review-count-{mark.value}", count=count) for mark, count in counts.items() if count]
+    named = dict(zip("abc", parts, strict=False))
+    lost = phrase(f"review-list-{len(parts)}", **named)
+    return phrase("review-sum", lost=lost, total=len(found.decisions), accuracy=found.accuracy)
+
+
+def told(moment: Moment) -> Told:
+    """Return a moment in words."""
+    decision, mark = moment.decision, moment.mark
+    why = [*moment.rather]
+    if mark is not Mark.GOOD:
+        why.insert(
+            0, phrase("review-unlucky" if mark is Mark.UNLUCKY else "review-rather", move=written(decision.better))
         )
-        return (phrase("review-passed-broke" if broke else "review-passed"),)
-    opened = set(history[0].position.open_places) - set(position.open_places)
-    for turns, entry in enumerate(history[1:], 1):
-        for event in entry.events:
-            if event.kind is Happening.PLAYED and event.player != found.player and event.cards[0] in opened:
-                return _used(decision.played, event, history[turns:])
-    return (phrase("review-waited", move=written(decision.played)),)
+    label = phrase(f"review-mark-{mark.value}", number=decision.ply + 1)
+    return Told(label, _cost(decision), (did(decision.played), *moment.why), tuple(why), tuple(_averages(decision)))
 
 
-def _used(played: Move, used: Event, after: Sequence[Any]) -> Sequence[Phrase]:
-    assert used.player is not None  # noqa: S101, somebody played
-    values = {"move": written(played), "card": used.cards[0], "player": Who(used.player)}
-    for turns, entry in enumerate(after):
-        if any(event.kind is Happening.OUT and event.player == used.player for event in entry.events):
-            return (phrase("review-let-out", turns=turns, **values),)
-    return (phrase("review-let-in", **values),)
+def why(moment: Moment) -> tuple[Phrase, ...]:
+    """Return all sentences about a moment, one after another."""
+    words = told(moment)
+    return (*words.did, *words.why)
 
 
-def _ended(player: int, events: Sequence[Event]) -> Phrase:
-    kinds = {event.kind for event in events if event.player == player}
-    for kind, key in _ENDINGS.items():
-        if kind in kinds:
-            return phrase(key)
-    return phrase("review-last-in")
+def _cost(decision: Decision) -> Phrase | None:
+    if not decision.cost:
+        return None
+    amount = next((word for limit, word in _AMOUNTS if decision.cost < limit), "many")
+    return phrase("review-cost", amount=amount, places=f"{decision.cost:.1f}")
 
 
-_ENDINGS = {
-    Happening.BANKRUPT: "review-broke",
-    Happening.OUT: "review-out",
-    Happening.LEFT: "review-left",
-    Happening.STUCK: "review-stuck",
-}
-
-
-def written(move: Move) -> Phrase | str:
-    """Return a move as a sentence has it."""
-    return str(move) if isinstance(move, Play | LayJoker) else phrase("review-pass")
+def _averages(decision: Decision) -> Iterator[Phrase]:
+    """Yield the place to expect after each of the two moves, and the chance to come first."""
+    for move in (decision.played, decision.rival):
+        option = decision.option(move)
+        yield phrase("review-average", move=written(move), place=f"{option.place:.2f}", win=f"{100 * option.win:.0f}")
+    yield phrase("review-how", tries=TRIES)
 
 
 def as_json(found: Review, lang: str = "en") -> dict[str, Any]:
@@ -112,23 +110,26 @@ def as_json(found: Review, lang: str = "en") -> dict[str, Any]:
     return {
         "player": found.player,
         "whole": found.is_whole,
-        "accuracy": round(found.accuracy, 1),
+        "headline": say(headline(found), lang, names) if found.place else "",
+        "said": say(summary(found), lang, names),
+        "accuracy": found.accuracy,
         "chances": [
             [each.ply, round(option.place, 3), round(option.win, 3)]
             for each in found.decisions
             for option in each.options
             if option.move == each.played
         ],
-        "moments": [
-            {
-                "ply": each.ply,
-                "played": str(each.played),
-                "best": str(each.better),
-                "loss": round(each.losses[0].mean, 3),
-                "hidden": each.was_hidden,
-                "line": [str(move) for move in better_line(found, each)[0]],
-                "why": [message(told.key, lang, names, **dict(told.args)) for told in why(found, each)],
-            }
-            for each in found.turning_points
-        ],
+        "moments": [_moment_json(each, lang, names) for each in found.moments],
+    }
+
+
+def _moment_json(moment: Moment, lang: str, names: tuple[str, ...]) -> dict[str, Any]:
+    decision = moment.decision
+    return {
+        "ply": decision.ply,
+        "mark": moment.mark.value,
+        "played": str(decision.played),
+        "best": str(decision.better),
+        "cost": round(decision.cost, 3),
+        "why": [message(each.key, lang, names, **dict(each.args)) for each in why(moment)],
     }

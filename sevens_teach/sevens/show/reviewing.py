@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 from sevens_teach.say.messages import message, say
 from sevens_teach.sevens.engine.game import Game
 from sevens_teach.sevens.engine.moves import LayJoker, Play
-from sevens_teach.sevens.review import choices_of, reviewing, why
-from sevens_teach.sevens.review.model import Review
-from sevens_teach.sevens.review.telling import before, written
+from sevens_teach.sevens.review.model import Review, choices_of
+from sevens_teach.sevens.review.reasons import before, with_moments, written
+from sevens_teach.sevens.review.telling import headline, summary, told
 from sevens_teach.sevens.show.plain import board_summary
 from sevens_teach.sevens.to_wire import texts
 
@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from sevens_teach.play.table_room import Keep, Phase
     from sevens_teach.say.messages import Phrase
     from sevens_teach.sevens.engine.moves import Move
-    from sevens_teach.sevens.review import Decision, Stage
+    from sevens_teach.sevens.review.judging import Stage
+    from sevens_teach.sevens.review.model import Decision, Moment
     from sevens_teach.sevens.wire import Chance, ReviewState, Turning
 
 
@@ -52,13 +53,16 @@ class Reviewer:
         if self.phase == "done":
             return
         if self._work is None:
+            from sevens_teach.sevens.review.judging import reviewing  # noqa: PLC0415, it compiles: not before it is asked
+
             self._work = reviewing(self._game, self._you, rng=Random(f"{self._seed} review"))
         self.phase = "running"
 
     def stop(self) -> None:
-        """Stop: what is found stays."""
+        """Stop: what is found stays, and is told."""
         if self.phase == "running":
             self.phase = "stopped"
+            self.found = [self.found, *with_moments(self.found)][-1]
 
     def step(self) -> bool:
         """Do some hundredths of a second of the work, if it is under way; return whether there is more."""
@@ -94,13 +98,14 @@ class Reviewer:
 
     def state(self, lang: str, names: Sequence[str]) -> ReviewState:
         """Return what the browser is sent: nothing of a move before it was judged."""
-        shown = self.phase in ("stopped", "done")
+        done = self.phase in ("stopped", "done")
         return {
             "phase": self.phase,
             "share": round(self._share, 3),
             "said": self._said(lang),
+            "headline": say(headline(self.found), lang, names) if done and self.found.decisions else "",
             "chances": [self._chance(each, lang) for each in self.found.decisions],
-            "moments": self._turnings(lang, names) if shown else [],
+            "moments": self._turnings(lang, names) if done else [],
         }
 
     def _said(self, lang: str) -> str:
@@ -111,16 +116,8 @@ class Reviewer:
             return message("review-progress", lang, done=done, total=total)
         said = [message("review-sum-part", lang, done=done, total=total)] if self.phase == "stopped" else []
         if done:
-            accuracy, mistakes = f"{self.found.accuracy:.0f}", len(self.found.mistakes)
-            said.append(message("review-sum", lang, mistakes=mistakes, total=done, accuracy=accuracy))
-        return message("ui-gap", lang).join((*said, *self._excuse(lang)))
-
-    def _excuse(self, lang: str) -> Iterator[str]:
-        """Yield what is to be said of a loss without a mistake."""
-        outcome = self._game.outcome
-        if not self.found.is_whole or self.found.mistakes or outcome is None or outcome.rank_of(self._you) == 1:
-            return
-        yield message("review-sum-lost" if self.found.turning_points else "review-sum-deal", lang)
+            said.append(say(summary(self.found), lang))
+        return message("ui-gap", lang).join(said)
 
     def _chance(self, decision: Decision, lang: str) -> Chance:
         option = decision.option(decision.played)
@@ -129,24 +126,29 @@ class Reviewer:
         return {"ply": decision.ply, "win": round(option.win, 3), "text": text}
 
     def _turnings(self, lang: str, names: Sequence[str]) -> list[Turning]:
-        """Return the turning points, made anew only where they or the language changed: each tells a whole game."""
+        """Return the moments in words, made anew only where they or the language changed."""
         key = lang, (*names,), len(self.found.decisions), (*self._kept.values(),)
         if self._moments[0] != key:
-            self._moments = key, [self._turning(each, lang, names) for each in self.found.turning_points]
+            self._moments = key, [self._turning(each, lang, names) for each in self.found.moments]
         return self._moments[1]
 
-    def _turning(self, decision: Decision, lang: str, names: Sequence[str]) -> Turning:
+    def _turning(self, moment: Moment, lang: str, names: Sequence[str]) -> Turning:
+        decision, words = moment.decision, told(moment)
         position = before(self.found, decision)
         return {
             "ply": decision.ply,
-            "kind": "mistake" if decision.is_mistake else "good" if decision.was_good else "hidden",
-            "title": message("review-moment", lang, number=decision.ply + 1, move=written(decision.played)),
+            "mark": moment.mark.value,
+            "label": say(words.label, lang, names),
+            "cost": say(words.cost, lang, names) if words.cost else "",
             "down": texts(position.board),
             "played": _place(decision.played),
             "better": None if decision.was_good else _place(decision.better),
-            "why": [say(told, lang, names) for told in why(self.found, decision)],
-            "kept": say(self._kept[decision.ply], lang) if decision.ply in self._kept else "",
+            "did": message("ui-gap", lang).join(say(each, lang, names) for each in words.did),
+            "why": [say(each, lang, names) for each in words.why],
+            "more": [say(each, lang, names) for each in words.more],
             "board": board_summary(position.view(self._you), lang),
+            "poses": decision.is_mistake,
+            "kept": say(self._kept[decision.ply], lang) if decision.ply in self._kept else "",
         }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -14,8 +15,9 @@ from sevens_teach.sevens.engine.outcome import Reason
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from sevens_teach.sevens.engine.events import Event
     from sevens_teach.sevens.engine.game import Entry
-    from sevens_teach.sevens.engine.outcome import Outcome
+    from sevens_teach.sevens.engine.outcome import Outcome, Placing
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.show.frames import Teller
     from sevens_teach.wire import Finish
@@ -35,7 +37,7 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A card that let in what another player held beyond it."""
+    """A card behind which another player then played several."""
 
     player: int
     card: Card
@@ -80,7 +82,12 @@ def _winning(history: Sequence[Entry], outcome: Outcome, told: Any) -> str:  # n
         return str(told("story-outlasted", first.player, count=broke))
     if first.reason is Reason.OUT:
         return str(told("story-emptied", first.player, moves=_move_of_exit(history, first.player)))
-    return str(told("story-stayed", first.player, dead=first.dead_cards))
+    alone = all(each.dead_cards != first.dead_cards or _is_broke(each) for each in outcome.placings[1:])
+    return str(told("story-stayed", first.player, dead=first.dead_cards, alone="yes" if alone else "no"))
+
+
+def _is_broke(placing: Placing) -> bool:
+    return placing.reason is Reason.BANKRUPT
 
 
 def _move_of_exit(history: Sequence[Entry], player: int) -> int:
@@ -112,28 +119,43 @@ def _end_of(kept: Kept, history: Sequence[Entry]) -> str:
 
 
 def widest_opening(start: Position, history: Sequence[Entry]) -> Opened | None:
-    """Return the play behind which another player held the most cards of its suit."""
-    found = [opened for before, entry in _steps(start, history) if (opened := _opening(before, entry))]
+    """Return the play behind which another player then played the most cards of its suit."""
+    found = [opened for ply, entry in enumerate(history) if (opened := _opening(entry, history[ply + 1 :]))]
     best = max(found, key=lambda each: each.count, default=None)
-    return best if best is not None and best.count >= _WORTH_TELLING else None
+    return best if best is not None and best.count >= _WORTH_TELLING and start.rules.tunnel == "off" else None
 
 
-def _opening(before: Position, entry: Entry) -> Opened | None:
-    event = entry.events[0]
-    if event.kind is not Happening.PLAYED:
+def _opening(entry: Entry, since: Sequence[Entry]) -> Opened | None:
+    """Return who has played how many cards beyond one that was played, if anybody has."""
+    first = entry.events[0]
+    if first.kind is not Happening.PLAYED:
         return None
-    (card,) = event.cards
+    (card,) = first.cards
     beyond = set(_beyond(card))
-    counts = {other: len(beyond & set(hand)) for other, hand in enumerate(before.hands) if other != entry.player}
-    other = max(counts, key=lambda each: counts[each])
-    return Opened(entry.player, card, other, counts[other])
+    played = Counter(
+        each.player for each in since if each.player != entry.player and beyond & set(_laid(each.events[0]))
+    )
+    if not played:
+        return None
+    (other, count), *_ = played.most_common(1)
+    return Opened(entry.player, card, other, count)
+
+
+def _laid(event: Event) -> tuple[Card, ...]:
+    """Return the card of a player's own that a move put down: beyond ★, if it was laid."""
+    if event.kind is Happening.PLAYED:
+        return event.cards
+    return event.cards[1:] if event.kind is Happening.LAID_JOKER else ()
 
 
 def _beyond(card: Card) -> Iterator[Card]:
-    """Yield what lies beyond a card, seen from the 7 of its suit."""
-    if card.suit is not None:
-        ranks = range(card.rank + 1, len(RANKS) + 1) if card.rank > SEVEN else range(card.rank - 1, 0, -1)
-        yield from (Card.of(card.suit, rank) for rank in ranks)
+    """Yield what lies beyond a card, seen from the 7 of its suit: on both sides of a 7."""
+    if card.suit is None:
+        return
+    if card.rank >= SEVEN:
+        yield from (Card.of(card.suit, rank) for rank in range(card.rank + 1, len(RANKS) + 1))
+    if card.rank <= SEVEN:
+        yield from (Card.of(card.suit, rank) for rank in range(card.rank - 1, 0, -1))
 
 
 def _steps(start: Position, history: Sequence[Entry]) -> Iterator[tuple[Position, Entry]]:

@@ -79,10 +79,12 @@ def placing_reason(
     """Return one sentence that says which place a player took and why (B9, B10, J6, K8)."""
     you = reader_among(names, lang) if you is None else you
     return message(
-        PLACINGS[placing.reason],
+        PLACINGS[placing.reason] if placing.after is None else "placing-dead-cards-after",
         lang,
         names,
         player=Who(placing.player),
+        other=Who(placing.player if placing.after is None else placing.after),
+        earlier="you" if placing.after == you is not None else "other",
         you="player" if placing.player == you else "nobody",
         rank=placing.rank,
         dead=placing.dead_cards,

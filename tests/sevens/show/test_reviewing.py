@@ -79,7 +79,7 @@ def test_it_stops_and_goes_on_where_it_was() -> None:
 
 
 def test_its_moments_are_told_in_both_languages() -> None:
-    kinds = set()
+    marks = set()
     for game in (duel(), over(6, players=2), over(5, "joker-solo"), over(5, "killer")):
         reviewer = Reviewer(game, 0, 2, keep_mistake)
         reviewer.start()
@@ -89,11 +89,12 @@ def test_its_moments_are_told_in_both_languages() -> None:
             moments = reviewer.state(lang, NAMES)["moments"]
             assert len(moments) <= 3
             for moment in moments:
-                kinds.add(moment["kind"])
+                marks.add(moment["mark"])
+                assert moment["did"]
                 assert all(moment["why"])
-                assert len(moment["why"]) == (1 if moment["kind"] == "good" else 3)
                 assert moment["played"] != moment["better"]
-    assert kinds >= {"mistake"}
+                assert bool(moment["cost"]) is moment["poses"] is (moment["mark"] in {"slip", "mistake", "blunder"})
+    assert marks >= {"blunder", "unlucky"}
 
 
 def session(game: AnyGame[Any, Any, Any]) -> Session:
@@ -133,7 +134,7 @@ def test_replay_leads_to_the_moment_and_undo_back_to_the_end_with_its_review(tmp
 
 def test_a_mistake_becomes_a_puzzle_kept_with_the_progress(tmp_path: Path) -> None:
     wire = reviewed(Wire(duel(), tmp_path))
-    moment = next(each for each in wire.table.review["moments"] if each["kind"] == "mistake")
+    moment = next(each for each in wire.table.review["moments"] if each["poses"])
     before = len(progress.load().practice.mistakes)
     wire.ask({"kind": "puzzle", "ply": moment["ply"]})
     assert len(progress.load().practice.mistakes) == before + 1

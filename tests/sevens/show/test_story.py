@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from sevens_teach import Game, Position, Rules
+from sevens_teach.sevens.engine.outcome import Outcome, Placing, Reason
 from sevens_teach.sevens.show.frames import Teller
 from sevens_teach.sevens.show.story import finish_of, longest_kept, story, widest_opening
+from sevens_teach.sevens.why.news import placing_reason
 
 NAMES = ["Mio", "Ren"]
 KEEPER = "passes=1; board ♠7,9-K,A-6 ♥A-K ♦A-K ♣7-K; hands ♣A-6 | ♠8; turn 1"
@@ -32,11 +34,31 @@ def test_who_kept_a_card_and_went_broke_is_told() -> None:
     assert told(game, 1)[1] == "You kept ♠8 for 2 turns and ran out of passes."
 
 
+DOOR = "board ♠2-K ♥2-K ♦A-K ♣7-K; hands ♣6 ♠A ♥A | ♣A-5; turn 0"
+
+
 def test_what_opened_a_suit_for_others_is_told() -> None:
-    game = played("board ♠7-K,A-6 ♥A-K ♦A-K ♣7-K; hands ♣6 | ♣A-5; turn 0", "♣6")
-    assert told(game, 0)[-1] == "It turned when you laid ♣6: 5 of Ren's cards were behind it."
-    assert told(game, 1)[-1] == "It turned when Mio laid ♣6: 5 of your cards were behind it."
-    assert told(game, 1, "ja")[-1] == "分かれ目はMioが出した♣6です。その先に、あなたのカードが5枚ありました。"
+    game = played(DOOR, "♣6", "♣5", "♠A", "♣4", "♥A")
+    assert told(game, 0)[-1] == "You opened the widest door with ♣6: Ren played 2 cards behind it."
+    assert told(game, 1)[-1] == "Mio opened the widest door with ♣6: you played 2 cards behind it."
+    assert (
+        told(game, 1, "ja")[-1]
+        == "いちばん大きく道を開いたのは、Mioの♣6です。その先に、あなたがカードを2枚出しました。"
+    )
+
+
+def test_cards_behind_it_that_nobody_played_are_not_told() -> None:
+    game = played(DOOR, "♠A", "pass", "♥A", "pass", "♣6")
+    assert widest_opening(game.start, game.history) is None
+
+
+def test_K8_a_tie_for_the_first_place_is_told_as_one() -> None:
+    names = ["Mio", "Ren"]
+    tied = Outcome((Placing(1, 0, Reason.DEAD_CARDS, 2), Placing(2, 1, Reason.DEAD_CARDS, 2, after=0)))
+    told_of = story(Game(Rules(killer=True), names=names, seed=1).start, (), tied, Teller("en", names, 1))
+    assert told_of[0] == "Mio left with 2 dead cards, as few as anybody, and before the others who had so many."
+    assert placing_reason(tied.placings[1], "en", names, 1) == "You are 2nd: 2 dead cards too, and Mio left earlier."
+    assert placing_reason(tied.placings[1], "en", names, 0) == "Ren is 2nd: 2 dead cards too, and you left earlier."
 
 
 def test_a_card_that_nobody_kept_is_not_told() -> None:

@@ -953,33 +953,56 @@ export interface ReviewState {
    */
   share: number;
   /**
-   * How far it is; in the end what came of it.
+   * How far it is; in the end how many slips there were, and the accuracy.
    */
   said: string;
+  /**
+   * What decided the game; empty while that is not known.
+   */
+  headline: string;
   chances: Chance[];
   moments: Turning[];
 }
 /**
- * A moment that mattered: how things stood, what was done, what would have been better and why.
+ * A moment that mattered: how things stood, what was done, what came of it, and what would have been better.
  */
 export interface Turning {
   ply: number;
+  mark: "blunder" | "mistake" | "slip" | "unlucky" | "good";
   /**
-   * A move that lost something, one that did as the cards lay, or one than which there was no better.
+   * The mark in words, and which move it was.
    */
-  kind: "mistake" | "hidden" | "good";
-  title: string;
+  label: string;
+  /**
+   * How much it cost; empty where it cost nothing that one could have known.
+   */
+  cost: string;
   down: CardText[];
   /**
    * Where the card went; null for a pass.
    */
   played: CardText | null;
+  /**
+   * Where another would have done more; null for a pass, and where there was no better one.
+   */
   better: CardText | null;
+  /**
+   * What the reader did, and what came of it.
+   */
+  did: string;
   why: string[];
+  /**
+   * The averages behind it.
+   */
+  more: string[];
   /**
    * The board in one sentence.
    */
   board: string;
+  /**
+   * Whether it can be made a puzzle.
+   */
+  poses: boolean;
   /**
    * What came of making it a puzzle; empty where nobody asked for that.
    */

@@ -57,7 +57,7 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
     this.tools = makeTools(send, { skip: () => this.settle(), more: this.centre.turn }, signal);
     this.log = makeLog((ply) => this.send({ kind: "seek", ply }), signal);
     this.menu = makeMenu(send, signal);
-    this.review = makeReview(send, signal);
+    this.review = makeReview(send, (text) => this.say(text), signal);
     this.centre.review.append(this.review.el);
     this.playback = makePlayback<F>((frame, passedOver) => this.show(frame, passedOver), signal);
     this.rail = make("div", "sv-mine", [this.centre.own, this.hand.el, this.tools.turn, this.centre.below]);

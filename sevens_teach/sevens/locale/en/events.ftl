@@ -79,5 +79,13 @@ placing-dead-cards = { takes-place }: { $dead ->
     [one] 1 dead card.
    *[other] { $dead } dead cards.
 }
+placing-dead-cards-after = { takes-place }: { $dead ->
+    [0] no dead card
+    [one] 1 dead card
+   *[other] { $dead } dead cards
+} too, and { $earlier ->
+    [you] you
+   *[other] { $other }
+} left earlier.
 placing-bankrupt = { takes-place }: bankrupt.
 placing-joker = { takes-place }: left holding ★.

@@ -1,24 +1,179 @@
-# What the review of a game says about a move that lost something.
+# What the review of a game says about the moves that mattered.
 
 review-pass = a pass
-review-let-out = { $move } let { $player } play { $card }, { $turns ->
-    [0] and go out with it
-    [one] and go out one turn later
-   *[other] and go out { $turns } turns later
+review-did-play = You played { $move }.
+review-did-joker = You laid { $move }.
+review-did-pass = You passed.
+
+review-mark-blunder = Blunder · move { $number }
+review-mark-mistake = Mistake · move { $number }
+review-mark-slip = Slip · move { $number }
+review-mark-unlucky = Bad luck · move { $number }
+review-mark-good = Well seen · move { $number }
+review-cost = { $amount ->
+    [little] cost a little
+    [third] cost about a third of a place
+    [half] cost about half a place
+    [most] cost about three quarters of a place
+    [one] cost about one place
+   *[other] cost about { $places } places
+}
+review-rather = Better: { $move }.
+review-unlucky = From what you saw, nobody could have been sure: as the cards lay, { $move } was better.
+
+# What came of it, told from the game.
+
+review-later = { $moves ->
+    [0] At once
+    [one] One move later
+   *[other] { $moves } moves later
+}
+review-came-broke = { review-later } you were one pass short and went broke.
+review-came-joker = In the end you were left with ★.
+review-came-took = { review-later } ★ came for your { $card }.
+review-came-died = { review-later } { $card } died in your hand.
+review-came-closed = { review-later } the tunnel closed, with your { $card } on the wrong side.
+review-came-forced = { review-later } nothing of yours fitted, and you had to pass.
+review-came-used = { review-later } { $player } played { $card }: you had opened the way.
+review-came-behind = In the end { $player } came in ahead of you.
+
+# What the other move spares, or this one mostly brings, in games played on from there.
+
+review-often = in { $count } of { $tries } games played on from there
+review-itself-died = Once { $card } is down, it cannot die.
+review-itself-closed = { $card } itself could still go.
+review-itself-took = Once { $card } is down, ★ cannot come for it.
+review-against = With { $move } that comes { $count ->
+    [0] never
+    [one] once
+   *[other] { $count } times
 }.
-review-let-in = { $move } let { $player } play { $card }.
-review-waited = { $move } let nobody in: something else could not wait.
-review-passed = You passed, and the turn was worth more than the pass.
-review-passed-broke = You passed, and later you were one pass short.
-review-better = Better: { $move }. On average it brings place { $place }, what you did { $own }.
-review-good = Well done: { $move } brings place { $own } on average, and the next best, { $second }, only { $place }.
-review-line = With { $move }, and everybody going on by the tips, { $how }.
-review-broke = you go broke all the same
-review-out = you get rid of every card
-review-left = you leave without going broke
-review-stuck = you end up with ★ alone
-review-last-in = you are the last one in
-review-hidden = As the cards lay, { $move } would have brought more. From what you saw, nobody could have been sure of that.
+review-spares-broke = With { $move } you do not go broke, { review-often }.
+review-spares-joker = With { $move } you get rid of ★, { review-often }.
+review-spares-took = With { $move }, ★ does not come for { $card }, { review-often }.
+review-spares-died = With { $move }, { $card } does not die in your hand, { review-often }.
+review-spares-closed = With { $move }, { $card } is not shut in, { review-often }.
+review-spares-forced = With { $move } you need one forced pass less, { review-often }.
+review-spares-used = With { $move }, that place stays shut for now.
+review-spares-behind = With { $move } you come in ahead of { $player }, { review-often }.
+review-brings-broke = After { $move } you go broke, { review-often }.
+review-brings-joker = After { $move } you are left with ★, { review-often }.
+review-brings-took = After { $move }, ★ comes for your { $card }, { review-often }.
+review-brings-died = After { $move }, { $card } dies in your hand, { review-often }.
+review-brings-closed = After { $move }, the tunnel shuts your { $card } in, { review-often }.
+review-brings-forced = After { $move } you need one forced pass more, { review-often }.
+review-brings-used = After { $move }, { $player } soon plays { $card } there, { review-often }.
+review-brings-behind = After { $move }, { $player } comes in ahead of you, { review-often }.
+
+# What a move does at once. $made says whether it was made.
+
+review-at-once-breaks = { $made ->
+    [yes] That pass was one too many: you went broke.
+   *[no] That pass is one too many: you go broke.
+}
+review-at-once-pass = { $made ->
+    [yes] It cost you { $left ->
+        [one] the last pass you had
+       *[other] one of the { $left } passes you had left
+    }.
+   *[no] A pass costs { $left ->
+        [one] the last one you have
+       *[other] one of the { $left } you have left
+    }.
+}
+review-at-once-joker = { $made ->
+    [yes] It took { $card } off { $player }'s hand.
+   *[no] { $move } takes { $card } off { $player }'s hand.
+}
+review-at-once-kills = { $made ->
+    [yes] It killed { $cards } in your own hand.
+   *[no] { $move } kills { $cards } in your own hand.
+}
+review-at-once-opens = { $made ->
+    [yes] It opened the way for { $player }'s { $cards }.
+   *[no] { $move } opens the way for { $player }'s { $cards }.
+}
+review-keeps-shut = { $made ->
+    [yes] It kept { $player }'s { $cards } waiting.
+   *[no] It keeps { $player }'s { $cards } waiting.
+}
+review-gets-rid = { $made ->
+    [yes] With it you were done.
+   *[no] With it you are done.
+}
+review-sheds-joker = { $made ->
+    [yes] It rid you of ★.
+   *[no] It rids you of ★.
+}
+review-opens-own = { $made ->
+    [yes] It opened the way for your own { $cards }.
+   *[no] It opens the way for your own { $cards }.
+}
+review-leads = { $cards-count ->
+    [one] Beyond it waits your own { $cards }.
+   *[other] Beyond it wait your own { $cards }.
+}
+review-saves-pass = { $made ->
+    [yes] It saved the pass.
+   *[no] It saves the pass.
+}
+review-stays-in = { $made ->
+    [yes] It kept you in the game.
+   *[no] It keeps you in the game.
+}
+review-kills = { $made ->
+    [yes] It killed { $cards } in other hands.
+   *[no] It kills { $cards } in other hands.
+}
+review-opens-nobody = { $made ->
+    [yes] It opened nothing for anybody else.
+   *[no] It opens nothing for anybody else.
+}
+
+# What stands behind *More*.
+
+review-average = { $move }: place { $place } on average, { $win } % to come first
+review-how = The averages: many deals that fit what you saw. “Games played on”: { $tries } of them, by the tips, with the cards as they lay.
+
+# The headline and the count, both from the moves judged.
+
+review-came = You came { place }.
+review-came-clean = { $rank ->
+    [1] You won, and without a slip.
+   *[other] You came { place }, without a slip: the cards decided.
+}
+review-won-anyway = You won, in spite of { $passed ->
+    [yes] the pass at move { $number }
+   *[no] { $move }
+}.
+review-was-yours = You came { place }. It was yours until { $passed ->
+    [yes] you passed at move { $number }
+   *[no] { $move }
+}.
+review-cost-most = You came { place }. { $passed ->
+    [yes] The pass at move { $number }
+   *[no] { $move }
+} cost you most.
+review-count-blunder = { $count ->
+    [one] 1 blunder
+   *[other] { $count } blunders
+}
+review-count-mistake = { $count ->
+    [one] 1 mistake
+   *[other] { $count } mistakes
+}
+review-count-slip = { $count ->
+    [one] 1 slip
+   *[other] { $count } slips
+}
+review-list-0 = no slip
+review-list-1 = { $a }
+review-list-2 = { $a } and { $b }
+review-list-3 = { $a }, { $b } and { $c }
+review-sum = { $total ->
+    [one] 1 decision
+   *[other] { $total } decisions
+}, { $lost }. Accuracy: { $accuracy } of 100.
 
 # The review on the last page of a game. `label-` messages are sent to the browser once for each language.
 
@@ -26,8 +181,11 @@ label-review = Review this game
 label-review-more = Go on with it
 label-review-stop = Stop
 label-review-working = Looking at your moves…
-label-replay = Replay from here
+label-replay = Try it again from here
 label-make-puzzle = Make it a puzzle
+label-next-moment = Next moment
+label-moment-of = { "{n}" } of { "{count}" }
+label-averages = More
 label-chances = Your chance to come first, move by move
 label-board-then = The board before the move
 label-played-there = what you did
@@ -36,18 +194,7 @@ label-better-there = better
 review-ready = What was each of your moves worth? It takes a few seconds, and you can go on playing meanwhile.
 review-progress = { $done } of { $total } decisions
 review-none = You never had a choice in this game: every move was the only one.
-review-sum = { $mistakes ->
-    [0] No move was surely a mistake
-    [one] 1 move was a mistake
-   *[other] { $mistakes } moves were mistakes
-} of { $total ->
-    [one] your 1 decision
-   *[other] your { $total } decisions
-}. Accuracy: { $accuracy } of 100.
-review-sum-lost = What cost you the game could not have been told for sure at the table.
-review-sum-deal = Most of it was the deal.
 review-sum-part = Stopped after { $done } of { $total } decisions.
 review-chance = Move { $number }, { $move }: { $win } % to come first, place { $place } on average
-review-moment = Move { $number }: { $move }
 review-replayed = Here you are again.
 review-replayed-reason = It's your turn, as it was then. Undo leads back to the finished game.

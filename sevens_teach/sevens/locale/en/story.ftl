@@ -23,7 +23,10 @@ story-stayed = { $you ->
     [0] no dead card
     [one] 1 dead card
    *[other] { $dead } dead cards
-}, the fewest at the table.
+}, { $alone ->
+    [yes] the fewest at the table.
+   *[no] as few as anybody, and before the others who had so many.
+}
 story-kept-broke = { $you ->
     [player] You
    *[other] { $player }
@@ -36,10 +39,10 @@ story-kept-never = { $you ->
     [player] You
    *[other] { $player }
 } kept { $card } for { $turns } turns and never let it go.
-story-turned = It turned when { $you ->
-    [player] you laid { $card }: { $count } of { $other }'s cards were behind it.
-    [other] { $player } laid { $card }: { $count } of your cards were behind it.
-   *[nobody] { $player } laid { $card }: { $count } of { $other }'s cards were behind it.
+story-turned = { $you ->
+    [player] You opened the widest door with { $card }: { $other } played { $count } cards behind it.
+    [other] { $player } opened the widest door with { $card }: you played { $count } cards behind it.
+   *[nobody] { $player } opened the widest door with { $card }: { $other } played { $count } cards behind it.
 }
 story-deaths = { $count ->
     [0] No card died

@@ -70,5 +70,9 @@ placing-dead-cards = { takes-place }。{ $dead ->
     [0] 死んだカードはありません。
    *[other] 死んだカードは{ $dead }枚です。
 }
+placing-dead-cards-after = { takes-place }。死んだカードは同じ{ $dead }枚ですが、{ $earlier ->
+    [you] あなた
+   *[other] { $other }
+}が先に抜けました。
 placing-bankrupt = { takes-place }。破産しました。
 placing-joker = { takes-place }。★が手に残りました。

@@ -1,23 +1,153 @@
-# ゲームのふり返りで、損をした手について言うこと。
+# ゲームのふり返りで、流れを決めた手について言うこと。
 
 review-pass = パス
-review-let-out = { $move }のあと、{ $player }が{ $card }を出し、{ $turns ->
-    [0] そのまま上がりました
-   *[other] { $turns }手後に上がりました
-}。
-review-let-in = { $move }のおかげで、{ $player }が{ $card }を出せました。
-review-waited = { $move }で得をした人はいません。もっと急ぐ手がほかにありました。
-review-passed = パスしました。ここは、パスより1枚出すほうが大事でした。
-review-passed-broke = パスしました。あとでその1回が足りなくなりました。
-review-better = ここは{ $move }。平均すると{ $place }位になります。実際の手では{ $own }位でした。
-review-good = いい手でした。{ $move }なら平均{ $own }位。次によい{ $second }では{ $place }位です。
-review-line = { $move }のあと全員がコツどおりに出すと、{ $how }。
-review-broke = それでも破産します
-review-out = 手札を出しきれます
-review-left = 破産せずに抜けられます
-review-stuck = ★だけが残ります
-review-last-in = 最後まで残れます
-review-hidden = 結果から見れば{ $move }が上でした。ただ、見えていたカードだけでは、そうとは言い切れません。
+review-did-play = { $move }を出しました。
+review-did-joker = { $move }と置きました。
+review-did-pass = パスしました。
+
+review-mark-blunder = 大きなまちがい・{ $number }手目
+review-mark-mistake = まちがい・{ $number }手目
+review-mark-slip = 小さなミス・{ $number }手目
+review-mark-unlucky = 不運・{ $number }手目
+review-mark-good = 好手・{ $number }手目
+review-cost = { $amount ->
+    [little] 損はわずか
+    [third] 約3分の1位の損
+    [half] 約半位の損
+    [most] 約4分の3位の損
+    [one] 約1位の損
+   *[other] 約{ $places }位の損
+}
+review-rather = ここは{ $move }でした。
+review-unlucky = 見えていたカードだけでは分かりませんでしたが、結果から見れば{ $move }が上でした。
+
+# そのあと実際に起きたこと。
+
+review-later = { $moves ->
+    [0] すぐに
+   *[other] { $moves }手後
+}
+review-came-broke = { review-later }、パスが1回足りずに破産しました。
+review-came-joker = 最後に★が手に残りました。
+review-came-took = { review-later }、★があなたの{ $card }を取りに来ました。
+review-came-died = { review-later }、{ $card }が手の中で死にました。
+review-came-closed = { review-later }、トンネルが閉じ、{ $card }が取り残されました。
+review-came-forced = { review-later }、出せるカードがなくなり、パスするしかありませんでした。
+review-came-used = { review-later }、{ $player }が{ $card }を出しました。道を開けたのは、あなたです。
+review-came-behind = 最後は{ $player }に先を越されました。
+
+# そこから続けたゲームで、別の手なら避けられること、この手だとたいてい起きること。
+
+review-often = そこから続けた{ $tries }回のうち{ $count }回
+review-itself-died = { $card }は、出してしまえばもう死にません。
+review-itself-closed = { $card }は、まだ出せました。
+review-itself-took = { $card }は、出してしまえば★に取られません。
+review-against = { $move }なら{ $count }回です。
+review-spares-broke = { $move }なら破産しません（{ review-often }）。
+review-spares-joker = { $move }なら★を手放せます（{ review-often }）。
+review-spares-took = { $move }なら、★は{ $card }を取りに来ません（{ review-often }）。
+review-spares-died = { $move }なら、{ $card }は手の中で死にません（{ review-often }）。
+review-spares-closed = { $move }なら、{ $card }は取り残されません（{ review-often }）。
+review-spares-forced = { $move }なら、仕方なくするパスが1回減ります（{ review-often }）。
+review-spares-used = { $move }なら、その場所はまだ開きません。
+review-spares-behind = { $move }なら、{ $player }より上の順位です（{ review-often }）。
+review-brings-broke = { $move }のあとは破産します（{ review-often }）。
+review-brings-joker = { $move }のあとは★が手に残ります（{ review-often }）。
+review-brings-took = { $move }のあと、★が{ $card }を取りに来ます（{ review-often }）。
+review-brings-died = { $move }のあと、{ $card }が手の中で死にます（{ review-often }）。
+review-brings-closed = { $move }のあと、トンネルで{ $card }が取り残されます（{ review-often }）。
+review-brings-forced = { $move }のあと、仕方なくするパスが1回増えます（{ review-often }）。
+review-brings-used = { $move }のあと、すぐに{ $player }がそこへ{ $card }を出します（{ review-often }）。
+review-brings-behind = { $move }のあと、{ $player }に先を越されます（{ review-often }）。
+
+# その手ですぐに起きること。$made は、実際にその手を打ったかどうか。
+
+review-at-once-breaks = { $made ->
+    [yes] このパスは1回多く、破産しました。
+   *[no] このパスは1回多く、破産します。
+}
+review-at-once-pass = { $made ->
+    [yes] 残り{ $left }回のパスを、1回使いました。
+   *[no] パスなら、残り{ $left }回のうち1回を使います。
+}
+review-at-once-joker = { $made ->
+    [yes] { $player }の手から{ $card }を減らしてあげました。
+   *[no] { $move }では、{ $player }の手から{ $card }を減らしてあげます。
+}
+review-at-once-kills = { $made ->
+    [yes] 自分の{ $cards }が死にました。
+   *[no] { $move }では、自分の{ $cards }が死にます。
+}
+review-at-once-opens = { $made ->
+    [yes] { $player }の{ $cards }に道が開きました。
+   *[no] { $move }では、{ $player }の{ $cards }に道が開きます。
+}
+review-keeps-shut = { $made ->
+    [yes] { $player }の{ $cards }は出せないままでした。
+   *[no] { $player }の{ $cards }は出せないままです。
+}
+review-gets-rid = { $made ->
+    [yes] これで抜けられました。
+   *[no] これで抜けられます。
+}
+review-sheds-joker = { $made ->
+    [yes] これで★を手放せました。
+   *[no] これで★を手放せます。
+}
+review-opens-own = { $made ->
+    [yes] 自分の{ $cards }に道が開きました。
+   *[no] 自分の{ $cards }に道が開きます。
+}
+review-leads = その先に、自分の{ $cards }が待っています。
+review-saves-pass = { $made ->
+    [yes] パスも1回残りました。
+   *[no] パスも1回残せます。
+}
+review-stays-in = { $made ->
+    [yes] これで破産しませんでした。
+   *[no] これなら破産しません。
+}
+review-kills = { $made ->
+    [yes] ほかの人の{ $cards }が死にました。
+   *[no] ほかの人の{ $cards }が死にます。
+}
+review-opens-nobody = { $made ->
+    [yes] ほかの誰にも道を開いていません。
+   *[no] ほかの誰にも道を開きません。
+}
+
+# 「もっと見る」の中身。
+
+review-average = { $move }：平均{ $place }位、1位になる見込み{ $win }％
+review-how = 平均は、あなたに見えていたことに合う配り方をたくさん試したもの。「続けたゲーム」は、実際の手札のまま、全員がコツどおりに{ $tries }回続けたものです。
+
+# 見出しと数。どちらも、調べた手から出る。
+
+review-came = { $rank }位でした。
+review-came-clean = { $rank ->
+    [1] 1位でした。ミスもありません。
+   *[other] { $rank }位でした。ミスはありません。今回は配られたカードしだいでした。
+}
+review-won-anyway = { $passed ->
+    [yes] { $number }手目のパスはありましたが、
+   *[no] { $move }はありましたが、
+}それでも1位でした。
+review-was-yours = { $rank }位でした。{ $passed ->
+    [yes] { $number }手目のパス
+   *[no] { $move }
+}までは、勝てそうなゲームでした。
+review-cost-most = { $rank }位でした。いちばん響いたのは{ $passed ->
+    [yes] { $number }手目のパス
+   *[no] { $move }
+}です。
+review-count-blunder = 大きなまちがい{ $count }回
+review-count-mistake = まちがい{ $count }回
+review-count-slip = 小さなミス{ $count }回
+review-list-0 = ミスはありません
+review-list-1 = { $a }
+review-list-2 = { $a }、{ $b }
+review-list-3 = { $a }、{ $b }、{ $c }
+review-sum = 選べた{ $total }回のうち、{ $lost }。正確さは100点中{ $accuracy }点。
 
 # 最後のページのふり返り。`label-` は言語ごとに1回、ブラウザーへ送られる。
 
@@ -27,6 +157,9 @@ label-review-stop = 止める
 label-review-working = 1手ずつ見ています…
 label-replay = ここからもう一度
 label-make-puzzle = 問題にする
+label-next-moment = 次の場面
+label-moment-of = { "{n}" } / { "{count}" }
+label-averages = もっと見る
 label-chances = 1位になる見込み（1手ごと）
 label-board-then = そのときの場
 label-played-there = 実際の手
@@ -35,14 +168,7 @@ label-better-there = もっとよい手
 review-ready = 1手ごとに、どれくらい得だったか見てみましょう。数秒かかります。その間も遊べます。
 review-progress = { $total }回のうち{ $done }回
 review-none = このゲームでは、選べる場面がありませんでした。
-review-sum = 選べた{ $total }回のうち、{ $mistakes ->
-    [0] はっきりしたまちがいはありません
-   *[other] まちがいは{ $mistakes }回です
-}。正確さは100点中{ $accuracy }点。
-review-sum-lost = 負けにつながった手も、その場でははっきり分かりませんでした。
-review-sum-deal = ほとんどは配られたカードのせいです。
 review-sum-part = { $total }回のうち{ $done }回で止めました。
 review-chance = { $number }手目の{ $move }：1位になる見込み{ $win }％、平均{ $place }位
-review-moment = { $number }手目の{ $move }
 review-replayed = あの場面に戻りました。
 review-replayed-reason = あなたの番です。「取り消す」で、終わったゲームに戻れます。

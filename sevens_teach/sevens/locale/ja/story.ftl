@@ -18,7 +18,10 @@ story-emptied = { $you ->
 story-stayed = { $you ->
     [player] あなた
    *[other] { $player }
-}が抜けたとき、死んだカードは{ $dead }枚。いちばん少ない枚数でした。
+}が抜けたとき、死んだカードは{ $dead }枚。{ $alone ->
+    [yes] いちばん少ない枚数でした。
+   *[no] 同じ枚数の人より先に抜けました。
+}
 story-kept-broke = { $you ->
     [player] あなた
    *[other] { $player }
@@ -31,10 +34,10 @@ story-kept-never = { $you ->
     [player] あなた
    *[other] { $player }
 }は{ $card }を{ $turns }回止め、とうとう最後まで出しませんでした。
-story-turned = 分かれ目は{ $you ->
-    [player] あなたが出した{ $card }です。その先に、{ $other }のカードが{ $count }枚ありました。
-    [other] { $player }が出した{ $card }です。その先に、あなたのカードが{ $count }枚ありました。
-   *[nobody] { $player }が出した{ $card }です。その先に、{ $other }のカードが{ $count }枚ありました。
+story-turned = いちばん大きく道を開いたのは、{ $you ->
+    [player] あなたの{ $card }です。その先に、{ $other }がカードを{ $count }枚出しました。
+    [other] { $player }の{ $card }です。その先に、あなたがカードを{ $count }枚出しました。
+   *[nobody] { $player }の{ $card }です。その先に、{ $other }がカードを{ $count }枚出しました。
 }
 story-deaths = 死んだカードは{ $count }枚。そのうち{ $dead }枚が、最後まで{ $you ->
     [player] あなた

@@ -1,0 +1,84 @@
+"""Of the moments that reviews tell of, how many have a reason in cards: `benchmarks/reasons.py [MOMENTS [READ]]`.
+
+They are drawn over all presets, from games of four kinds of players. Some of them are printed with their games, to be
+read against them.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from random import Random
+from typing import TYPE_CHECKING, NamedTuple
+
+from sevens_teach import PRESETS, Game, RandomPlayer, TipsPlayer, play_game
+from sevens_teach.review import Moment, review, why
+from sevens_teach.say.messages import say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sevens_teach import Player
+
+NAMES = ("You", "Ren", "Aoi", "Sora")
+KINDS: tuple[Player, ...] = (RandomPlayer(), RandomPlayer(passing=True), TipsPlayer(), TipsPlayer())
+"""Who sits there: the first two play at random, with and without passes on purpose; all meet two who know the tips."""
+WORLDS = 600
+NO_CARD = ("behind",)
+"""A reason of this kind is about the ranking."""
+
+
+class Drawn(NamedTuple):
+    """A moment and where it comes from."""
+
+    rules: str
+    seed: int
+    game: Game
+    moment: Moment
+
+
+def games(rules: str) -> Iterator[tuple[int, Game]]:
+    """Yield games without end, each time another kind of player in the first seat."""
+    seed = 0
+    while True:
+        game = Game(rules, seed=seed, names=NAMES)
+        play_game(game, [KINDS[seed % len(KINDS)], *KINDS[1:]], Random(seed))
+        yield seed, game
+        seed += 1
+
+
+def drawn(count: int) -> list[Drawn]:
+    """Return so many moments, as many of each preset as of any other."""
+    found: list[Drawn] = []
+    for number, rules in enumerate(PRESETS):
+        wanted = count * (number + 1) // len(PRESETS)
+        for seed, game in games(rules):
+            told = review(game, 0, worlds=WORLDS, rng=Random(seed)).moments
+            found += [Drawn(rules, seed, game, moment) for moment in told][: wanted - len(found)]
+            if len(found) >= wanted:
+                break
+    return found
+
+
+def is_in_cards(moment: Moment) -> bool:
+    """Return whether a moment has a reason that names cards, a pass or ★."""
+    said = [*moment.why, *moment.rather]
+    return any(not told.key.endswith(NO_CARD) for told in said)
+
+
+def main(count: int, read: int) -> None:
+    """Print how many have a reason, by preset, and some of them in full."""
+    found = drawn(count)
+    with_reason = Counter(each.rules for each in found if is_in_cards(each.moment))
+    of = Counter(each.rules for each in found)
+    for rules in PRESETS:
+        print(f"{rules:15} {with_reason[rules]:3} of {of[rules]:3}")
+    print(f"{'all':15} {with_reason.total():3} of {of.total():3}, {100 * with_reason.total() / of.total():.1f} %")
+    for each in Random(1).sample(found, read):
+        print(f"\n{each.rules}, seed {each.seed}, after {each.moment.decision.ply} moves")
+        print(" ".join(say(told, "en", NAMES) for told in why(each.moment)))
+        print(each.game.record())
+
+
+if __name__ == "__main__":
+    main(*(int(word) for word in (sys.argv[1:] + ["300", "0"][len(sys.argv) - 1 :])))

@@ -1,0 +1,111 @@
+"""What a move does at once, told when all hands lie open: what it opens and for whom, what it keeps shut, its cost."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sevens_teach.cards import ALL, cards_in
+from sevens_teach.say.messages import Phrase, Who, phrase
+from sevens_teach.sevens.engine import connection
+from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
+from sevens_teach.sevens.why.consequences import beyond, opened_by
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sevens_teach.cards import Card
+    from sevens_teach.sevens.engine.moves import Move
+    from sevens_teach.sevens.engine.position import Position
+
+
+def given_at_once(position: Position, move: Move, *, made: bool = True) -> tuple[Phrase, ...]:
+    """Return what a move gives away at once: a door that it opens for another, an own card, a pass; if anything."""
+    return tuple(_given(position, move, "yes" if made else "no"))[:2]
+
+
+def brought_at_once(position: Position, move: Move, other: Move, *, made: bool = False) -> tuple[Phrase, ...]:
+    """Return what a move brings at once that another does not; `made` says whether it was made."""
+    return tuple(_brought(position, move, other, "yes" if made else "no"))[:2]
+
+
+def _given(position: Position, move: Move, made: str) -> Iterator[Phrase]:
+    player = position.turn
+    assert player is not None  # noqa: S101, somebody moves
+    if isinstance(move, Pass):
+        left = position.view(player).passes_left
+        if left == 0:
+            yield phrase("review-at-once-breaks", made=made)
+        elif left is not None:
+            yield phrase("review-at-once-pass", left=left, made=made)
+        return
+    if isinstance(move, LayJoker) and (holder := _holder(position, move.place)) is not None:
+        yield phrase("review-at-once-joker", move=str(move), card=move.place, player=Who(holder), made=made)
+    if died := cards_in(_dies(position, move) & position.held[player]):
+        yield phrase("review-at-once-kills", move=str(move), cards=died, made=made)
+    for other, cards in _doors(position, move).items():
+        yield phrase("review-at-once-opens", move=str(move), cards=cards, player=Who(other), made=made)
+
+
+def _brought(position: Position, move: Move, other: Move, made: str) -> Iterator[Phrase]:
+    player = position.turn
+    assert player is not None  # noqa: S101, somebody moves
+    if isinstance(move, Pass):
+        if (shut := _doors(position, other)) and not position.rules.killer:
+            holder, cards = next(iter(shut.items()))
+            yield phrase("review-keeps-shut", cards=cards, player=Who(holder), made=made)
+        return
+    view = position.view(player)
+    if not position.after(move)[0].staying >> player & 1:
+        yield phrase("review-gets-rid", move=str(move), made=made)
+    elif isinstance(move, LayJoker) and not isinstance(other, LayJoker):
+        yield phrase("review-sheds-joker", move=str(move), made=made)
+    own, others_own = _own_opened(position, move), _own_opened(position, other)
+    if own and own != others_own:
+        yield phrase("review-opens-own", move=str(move), cards=own, made=made)
+    elif isinstance(move, Play) and not position.rules.killer and (way := cards_in(beyond(view, move.card) & view.own)):
+        yield phrase("review-leads", move=str(move), cards=way, made=made)
+    if isinstance(other, Pass) and view.passes_left is not None:
+        yield phrase("review-saves-pass" if view.passes_left else "review-stays-in", made=made)
+    elif died := cards_in(_dies(position, move) & ~view.own):
+        yield phrase("review-kills", move=str(move), cards=died, made=made)
+    elif not _doors(position, move) and _doors(position, other):
+        yield phrase("review-opens-nobody", move=str(move), made=made)
+
+
+def _holder(position: Position, card: Card) -> int | None:
+    """Return who holds a card."""
+    return next((player for player, hand in enumerate(position.held) if hand & card.bit), None)
+
+
+def _doors(position: Position, move: Move) -> dict[int, tuple[Card, ...]]:
+    """Return which cards of each other player fit once a move is made, and did not before."""
+    if isinstance(move, Pass):
+        return {}
+    player = position.turn
+    opened = opened_by(position.view(player or 0), *_laid(move))
+    hands = {other: cards_in(opened & hand & ALL) for other, hand in enumerate(position.held) if other != player}
+    return {other: cards for other, cards in hands.items() if cards}
+
+
+def _own_opened(position: Position, move: Move) -> tuple[Card, ...]:
+    """Return which of the mover's own cards fit once a move is made, and did not before."""
+    if isinstance(move, Pass):
+        return ()
+    view = position.view(position.turn or 0)
+    return cards_in(opened_by(view, *_laid(move)) & view.own & ALL & ~_bits(_laid(move)))
+
+
+def _dies(position: Position, move: Move) -> int:
+    """Return which places can never be filled any more once a move is made (K3)."""
+    down = position.down | _bits(_laid(move))
+    return connection.survey(position.rules, down)[1] & ~position.dead & ALL
+
+
+def _laid(move: Move) -> tuple[Card, ...]:
+    if isinstance(move, Play):
+        return (move.card,)
+    return tuple(filter(None, (move.place, move.card))) if isinstance(move, LayJoker) else ()
+
+
+def _bits(cards: tuple[Card, ...]) -> int:
+    return sum(card.place for card in cards)

@@ -1,0 +1,184 @@
+"""Why a move was good or bad, in cards: the first thing that befell the player after it and would not have otherwise.
+
+What befell is told from the events of the game. That it would not have otherwise is counted: the game is played on from
+both moves, often, everybody by the tips and with the cards as they lay. Where no such thing is found, it is told what
+the two moves open and keep shut, and where they do not differ there, nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+from sevens_teach.say.messages import Phrase, Who, phrase
+from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
+from sevens_teach.sevens.review.at_once import brought_at_once, given_at_once
+from sevens_teach.sevens.review.lines import TRIES, Fact, Kind, befell, tried
+from sevens_teach.sevens.review.model import MOMENTS, Mark, Moment
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sevens_teach.sevens.engine.moves import Move
+    from sevens_teach.sevens.engine.position import Position
+    from sevens_teach.sevens.review.model import Decision, Review
+
+_MOSTLY: Final = 0.5
+"""What happens oftener by this part of the games after one move than after the other, it mostly brings."""
+_CLEARLY: Final = 0.25
+"""A smaller difference than this says nothing."""
+Told = tuple[tuple[Phrase, ...], tuple[Phrase, ...]]
+"""What came of a move, and what the other one would have spared or brought."""
+
+
+def before(found: Review, decision: Decision) -> Position:
+    """Return the position in which a decision was made."""
+    return found.game.history[decision.ply - 1].position if decision.ply else found.game.start
+
+
+def with_moments(found: Review, tries: int = TRIES) -> Iterator[Review]:
+    """Yield the review with one more of its moments each time, at last all: three at most."""
+    moments: tuple[Moment, ...] = ()
+    for decision in found.weighed:
+        if len(moments) == MOMENTS:
+            return
+        moment = _moment(found, decision, tries)
+        if moment.why or moment.rather or decision.is_mistake:
+            moments += (moment,)
+            yield replace(found, moments=moments)
+
+
+def _moment(found: Review, decision: Decision, tries: int) -> Moment:
+    assert decision.mark is not None  # noqa: S101, it was weighed
+    position = before(found, decision)
+    line = [(entry.position, entry.events) for entry in found.game.history[decision.ply :]]
+    happened = befell(position, line, found.player)
+    pair = _Pair(position, decision.played, decision.rival, tries)
+    why, rather = pair.praise(happened) if decision.mark is Mark.GOOD else pair.blame(happened)
+    return Moment(decision, decision.mark, why, rather)
+
+
+def compared(position: Position, worse: Move, better: Move, tries: int = TRIES) -> Told:
+    """Return what comes of the worse of two moves and what the better spares, where nobody has played on yet."""
+    return _Pair(position, worse, better, tries).blame({})
+
+
+@dataclass(frozen=True, slots=True)
+class _Often:
+    """Something that befalls the player oftener after one move than after the other."""
+
+    fact: Fact
+    worse: int
+    """In how many games."""
+    better: int
+    tries: int
+
+    @property
+    def is_mostly(self) -> bool:
+        """Whether it is the rule after one move, and not after the other."""
+        return self.worse - self.better >= _MOSTLY * self.tries
+
+    @property
+    def is_of_cards(self) -> bool:
+        """Whether it happens to a card, a pass or ★, rather than to the ranking."""
+        return self.fact.kind is not Kind.BEHIND
+
+    def spared(self, move: Move) -> Phrase:
+        """Say that the better move spares it."""
+        fact = self.fact
+        if fact.kind in _OF_CARD and isinstance(move, Play) and move.card == fact.card:
+            return phrase(f"review-itself-{fact.kind.value}", card=move.card)
+        values = {"move": written(move), **_values(fact), "count": self.tries - self.better, "tries": self.tries}
+        return phrase(f"review-spares-{fact.kind.value}", **values)
+
+    def brings(self, move: Move) -> Phrase:
+        """Say that the worse move mostly brings it."""
+        values = {"move": written(move), **_values(self.fact), "count": self.worse, "tries": self.tries}
+        return phrase(f"review-brings-{self.fact.kind.value}", **values)
+
+    def against(self, move: Move) -> Phrase:
+        """Say how often the better move brings it."""
+        return phrase("review-against", move=written(move), count=self.better)
+
+    def came(self, moves: int) -> Phrase:
+        """Say that it came so many moves later."""
+        return phrase(f"review-came-{self.fact.kind.value}", moves=moves, **_values(self.fact))
+
+
+@dataclass(frozen=True, slots=True)
+class _Pair:
+    """Two moves in one position: the one that was made, and another."""
+
+    position: Position
+    played: Move
+    other: Move
+    tries: int
+
+    def blame(self, happened: dict[Fact, int]) -> Told:
+        """Return what came of the move played, and what the better one spares."""
+        often = self._often(self.played, self.other)
+        at_once = given_at_once(self.position, self.played), brought_at_once(self.position, self.other, self.played)
+        mostly = [each for each in often if each.is_mostly and each.is_of_cards]
+        if came := [each for each in mostly if each.fact in happened]:
+            return (came[0].came(happened[came[0].fact]),), (came[0].spared(self.other),)
+        if mostly and self.position.rules.killer:
+            return (mostly[0].brings(self.played),), (mostly[0].spared(self.other),)
+        if any(at_once) or not often:
+            return at_once
+        if often[0].is_mostly and often[0].fact in happened:
+            return (often[0].came(happened[often[0].fact]),), (often[0].spared(self.other),)
+        return (often[0].brings(self.played),), (often[0].against(self.other),)
+
+    def praise(self, happened: dict[Fact, int]) -> Told:
+        """Return what the move played brought, and what the next best would have."""
+        often = [each for each in self._often(self.other, self.played) if each.fact not in happened]
+        at_once = brought_at_once(self.position, self.played, self.other, made=True)
+        given = given_at_once(self.position, self.other, made=False)
+        if often and (often[0].is_mostly or not (at_once or given)):
+            return at_once, (often[0].brings(self.other),)
+        return at_once, given
+
+    def _often(self, worse: Move, better: Move) -> list[_Often]:
+        """Return what befalls oftener after the worse move: the gravest first, of equals what comes first."""
+        bad, good = tried(self.position, worse, self.tries), tried(self.position, better, self.tries)
+        when = {fact: number for each in reversed(bad) for fact, number in each.items()}
+        counts = [
+            _Often(fact, sum(fact in each for each in bad), sum(fact in each for each in good), self.tries)
+            for fact in when
+            if not self._means_nothing(fact, better)
+        ]
+        found = [each for each in counts if each.worse - each.better >= _CLEARLY * self.tries]
+        return sorted(found, key=lambda each: (not each.is_mostly, _KINDS.index(each.fact.kind), when[each.fact]))
+
+    def _means_nothing(self, fact: Fact, better: Move) -> bool:
+        """Return whether the better move does the same itself: it opens that way too, or is the pass that is spared."""
+        if fact.kind is Kind.USED:
+            return fact.card in self.position.after(better)[0].open_places
+        return fact.kind is Kind.FORCED and isinstance(better, Pass)
+
+
+_KINDS: Final = tuple(Kind)
+_OF_CARD: Final = {Kind.DIED, Kind.CLOSED, Kind.TOOK_JOKER}
+"""What cannot befall a card that is down."""
+
+
+def _values(fact: Fact) -> dict[str, Phrase | str | Who]:
+    """Return what a sentence about a fact needs."""
+    found: dict[str, Phrase | str | Who] = {}
+    if fact.card is not None:
+        found["card"] = str(fact.card)
+    if fact.other is not None:
+        found["player"] = Who(fact.other)
+    return found
+
+
+def written(move: Move) -> Phrase | str:
+    """Return a move as a sentence has it."""
+    return str(move) if isinstance(move, Play | LayJoker) else phrase("review-pass")
+
+
+def did(move: Move) -> Phrase:
+    """Return that the player made a move."""
+    if isinstance(move, Pass):
+        return phrase("review-did-pass")
+    return phrase("review-did-play" if isinstance(move, Play) else "review-did-joker", move=str(move))

@@ -1,0 +1,188 @@
+"""Nothing on the last page of a game contradicts anything else on it, nor the game: whole games of every preset.
+
+`make last-pages` looks at a thousand of each; in the suite it is a few.
+"""
+
+from __future__ import annotations
+
+import os
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from sevens_teach import PRESETS, Game, Pass, RandomPlayer, TipsPlayer, play_game
+from sevens_teach.review import Decision, Mark, Moment, Review, headline, review, summary, why
+from sevens_teach.say.messages import say
+from sevens_teach.sevens.engine.events import Happening
+from sevens_teach.sevens.engine.outcome import Reason
+from sevens_teach.sevens.players.characters import KeeperPlayer
+from sevens_teach.sevens.puzzles.own import own_mistake
+from sevens_teach.sevens.show.frames import Teller
+from sevens_teach.sevens.show.story import finish_of, longest_kept, widest_opening
+
+if TYPE_CHECKING:
+    from sevens_teach import Player, Position
+    from sevens_teach.say.messages import Phrase
+
+GAMES = int(os.environ.get("SEVENS_LAST_PAGES", "3"))
+NAMES = ("You", "Ren", "Aoi", "Sora")
+WORLDS = 40
+LAPSES = {Mark.SLIP, Mark.MISTAKE, Mark.BLUNDER}
+KINDS: tuple[Player, ...] = (RandomPlayer(), RandomPlayer(passing=True), TipsPlayer(), KeeperPlayer(None))
+
+
+def played(rules: str, seed: int) -> Game:
+    """Return a whole game: another kind of player in the first seat each time, against the three others."""
+    game = Game(rules, names=NAMES, seed=seed)
+    first = seed % len(KINDS)
+    play_game(game, [*KINDS[first:], *KINDS[:first]], Random(seed))
+    return game
+
+
+@pytest.mark.parametrize("rules", PRESETS)
+def test_nothing_on_a_last_page_contradicts_anything_else(rules: str) -> None:
+    for seed in range(GAMES):
+        game = played(rules, seed)
+        found = review(game, 0, worlds=WORLDS, rng=Random(seed))
+        try:
+            assert_places_are_those_taken(game, found)
+            assert_one_scale(found)
+            for moment in found.moments:
+                assert_moment(found, moment)
+            assert_story(game)
+        except AssertionError as error:
+            raise AssertionError(f"{rules}, seed {seed}: {error}") from error
+
+
+def assert_places_are_those_taken(game: Game, found: Review) -> None:
+    outcome = game.outcome
+    assert outcome is not None
+    rank, told = outcome.rank_of(0), headline(found)
+    finish = finish_of(game.start, game.history, outcome, Teller("en", NAMES, 0))
+    assert found.place == rank == dict(told.args)["rank"]
+    assert say(told, "en", NAMES).split(".")[0].startswith("You won" if rank == 1 else finish["headline"])
+    assert (told.key == "review-came-clean") is (not found.mistakes)
+    assert (told.key == "review-won-anyway") is (rank == 1 and bool(found.mistakes))
+    if told.key == "review-was-yours":
+        turned = found.moments[0].decision
+        assert turned.option(turned.best).win >= 0.5 > turned.option(turned.played).win
+    for before, placing in zip(outcome.placings, outcome.placings[1:], strict=False):
+        same = before.reason is placing.reason is Reason.DEAD_CARDS and before.dead_cards == placing.dead_cards
+        assert placing.after == (before.player if same else None)
+
+
+def assert_one_scale(found: Review) -> None:
+    """Marks, costs, counts and accuracy say the same."""
+    costs = [each.cost for each in found.decisions]
+    lost = [each for each in found.decisions if each.mark in LAPSES]
+    assert (found.accuracy == 100) is (not any(costs)) is (not lost)
+    assert lost == list(found.mistakes)
+    assert dict(summary(found).args)["accuracy"] == found.accuracy
+    assert sum(found.count(mark) for mark in LAPSES) == len(lost)
+    assert len(found.moments) <= 3
+    marked = [moment.decision for moment in found.moments if moment.mark in LAPSES]
+    assert (
+        marked == sorted(lost, key=lambda each: (-each.cost, each.ply))[:3] == list(found.turning_points[: len(marked)])
+    )
+    for each in lost:
+        size = Mark.SLIP if each.cost < 0.2 else Mark.MISTAKE if each.cost < 0.6 else Mark.BLUNDER
+        assert each.mark is size
+        assert each.option(each.best).place < each.option(each.played).place
+    by_cost = sorted(lost, key=lambda each: each.cost)
+    assert [each.accuracy(4) for each in by_cost] == sorted((each.accuracy(4) for each in lost), reverse=True)
+
+
+def assert_moment(found: Review, moment: Moment) -> None:
+    decision, told = moment.decision, why(moment)
+    assert moment.mark is decision.mark
+    if moment.mark is Mark.GOOD:
+        assert decision.played == decision.best
+        rivals = [each for each in decision.options if each.move != decision.played]
+        assert isinstance(decision.played, Pass) or any(not isinstance(each.move, Pass) for each in rivals)
+        assert all(each.place > decision.option(decision.played).place for each in rivals)
+    if moment.mark is Mark.UNLUCKY:
+        assert found.place != 1
+    if moment.mark in LAPSES:
+        assert_puzzle(found, decision)
+    for phrase in told:
+        assert_happened(found, decision, phrase)
+        for lang in ("en", "ja"):
+            assert "{" not in say(phrase, lang, NAMES)
+
+
+def assert_puzzle(found: Review, decision: Decision) -> None:
+    """The puzzle made of it holds the same move for the best, and the one played for wrong."""
+    places = {str(each.move): round(each.place, 2) for each in decision.options}
+    puzzle = own_mistake("S1-r1", str(position_of(found, decision)), str(decision.played), places)
+    right = {item.id for item in puzzle.parts[0].items if item.right}
+    assert str(decision.best) in right
+    assert str(decision.played) not in right
+
+
+def position_of(found: Review, decision: Decision) -> Position:
+    return found.game.history[decision.ply - 1].position if decision.ply else found.game.start
+
+
+def assert_happened(found: Review, decision: Decision, told: Phrase) -> None:  # noqa: C901, a case a kind
+    """What is said to have come of a move is looked up in the game, by other ways than those that found it."""
+    values: dict[str, Any] = dict(told.args)
+    if "count" in values and "tries" in values:
+        assert 0 <= values["count"] <= values["tries"]
+    if not told.key.startswith("review-came-"):
+        return
+    entry = found.game.history[decision.ply + values["moves"]]
+    outcome = found.game.outcome
+    assert outcome is not None
+    mine = [event for event in entry.events if event.player == found.player]
+    held = [str(card) for card in entry.position.hands[found.player]]
+    match told.key.removeprefix("review-came-"):
+        case "broke":
+            assert any(event.kind is Happening.BANKRUPT for event in mine)
+            assert found.place != 1
+        case "joker":
+            assert outcome.placings[-1].player == found.player
+            assert outcome.placings[-1].reason is Reason.JOKER
+        case "took":
+            assert any(event.kind is Happening.TOOK_JOKER and str(event.cards[0]) == values["card"] for event in mine)
+        case "died":
+            dead = [str(card) for event in entry.events if event.kind is Happening.DIED for card in event.cards]
+            assert values["card"] in dead
+            assert values["card"] in held
+        case "closed":
+            assert values["card"] in held
+        case "forced":
+            assert entry.player == found.player
+            assert isinstance(entry.move, Pass)
+        case "used":
+            assert entry.player == values["player"].player != found.player
+            assert str(entry.move) == values["card"]
+            after = found.game.history[decision.ply].position
+            assert [values["card"] in map(str, each.open_places) for each in (position_of(found, decision), after)] == [
+                *(False, True)
+            ]
+        case "behind":
+            assert outcome.rank_of(values["player"].player) < outcome.rank_of(found.player)
+        case other:
+            pytest.fail(other)
+
+
+def assert_story(game: Game) -> None:
+    """The sentences of the story are true of the game, each by a count of its own."""
+    if kept := longest_kept(game.start, game.history):
+        positions = [game.start, *(entry.position for entry in game.history)]
+        turns = sum(
+            kept.card in positions[ply].open_places and kept.card in positions[ply].hands[kept.player]
+            for ply, entry in enumerate(game.history)
+            if entry.player == positions[ply].turn == kept.player and kept.card not in entry.events[0].cards
+        )
+        assert turns == kept.turns
+    if opened := widest_opening(game.start, game.history):
+        ply = next(ply for ply, entry in enumerate(game.history) if str(entry.move) == str(opened.card))
+        played_on = [entry for entry in game.history[ply + 1 :] if entry.player == opened.other]
+        cards = [entry.move.card for entry in played_on if hasattr(entry.move, "card") and entry.move.card]
+        assert opened.count == sum(
+            card.suit is opened.card.suit
+            and (card.rank - opened.card.rank) * (opened.card.rank - 7 or card.rank - 7) > 0
+            for card in cards
+        )

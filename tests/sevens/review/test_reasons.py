@@ -1,0 +1,97 @@
+"""Why a move was good or bad, in cards: every house rule with a position in which the reason is known."""
+
+from __future__ import annotations
+
+from random import Random
+
+from sevens_teach import Game, Play, Position, RandomPlayer, TipsPlayer, play_game
+from sevens_teach.review import review, why
+from sevens_teach.say.messages import Who, say
+from sevens_teach.sevens.engine.moves import PASS
+from sevens_teach.sevens.review.at_once import brought_at_once, given_at_once
+from sevens_teach.sevens.review.lines import Fact, Kind, befell
+from sevens_teach.sevens.review.reasons import compared
+
+NAMES = ("You", "Ren", "Aoi", "Sora")
+
+
+def line(game: Game) -> list[tuple[Position, tuple[object, ...]]]:
+    return [(entry.position, entry.events) for entry in game.history]
+
+
+def facts(position: str, *moves: str) -> dict[Fact, int]:
+    game = Game.from_position(Position.parse(position))
+    for move in moves:
+        game.play(move)
+    return befell(game.start, line(game), 0)  # type: ignore[arg-type]
+
+
+def test_S1_who_plays_through_the_opened_door_is_found() -> None:
+    found = facts("board ♠2-K ♥2-K ♦A-K ♣7-K; hands ♣6 ♠A ♥A | ♣A-5; turn 0", "♣6", "♣5", "♠A", "♣4", "♥A")
+    assert found == {Fact(Kind.USED, Play("♣5").card, 1): 1}
+
+
+def test_B5_a_forced_pass_counts_and_one_on_purpose_does_not() -> None:
+    start = "board ♠2-K ♥2-K ♦A-K ♣7-K; hands ♣6 ♠A | ♣A-5 ♥A; turn 0"
+    assert Fact(Kind.FORCED, count=1) not in facts(start, "pass", "♥A", "pass", "pass", "♠A")
+    start = "board ♠2-K ♥2-K ♦A-K ♣7-K; hands ♣4 ♠A | ♣A-3 ♣5-6 ♥A; turn 0"
+    assert facts(start, "♠A", "♥A", "pass", "pass", "pass", "♣6")[Fact(Kind.FORCED, count=2)] == 4
+
+
+def test_B6_going_broke_is_found_with_who_came_in_ahead() -> None:
+    start = "passes=0; board ♠2-K ♥2-K ♦A-K ♣7-K; hands ♣4 ♠A | ♣A-3 ♣5-6 ♥A; turn 0"
+    assert facts(start, "pass") == {Fact(Kind.BROKE): 0, Fact(Kind.BEHIND, other=1): 0}
+
+
+def test_J1_a_card_that_the_joker_came_for_is_found() -> None:
+    start = "joker=solo; board ♠2-K ♥2-K ♦A-K ♣7-K; hands ♣6 ♠A ♥A | ★ ♣A-5; turn 0"
+    found = facts(start, "♠A", "★♣6")
+    assert found[Fact(Kind.TOOK_JOKER, Play("♣6").card)] == 1
+
+
+def test_B6_what_a_pass_costs_is_told() -> None:
+    for passes, told in (
+        (3, "It cost you one of the 3 passes you had left."),
+        (1, "It cost you the last pass you had."),
+        (0, "That pass was one too many: you went broke."),
+    ):
+        start = Position.parse(f"passes={passes}; " + DOORS)
+        assert [say(each, "en", NAMES) for each in given_at_once(start, PASS)] == [told]
+
+
+DOORS = "board ♠2-K ♥7-K ♦A-K ♣7-K; hands ♣6 ♥6 ♥5 ♠A | ♣A-5 ♥A-4; turn 0"
+
+
+def test_S1_S3_what_two_moves_open_is_told() -> None:
+    start = Position.parse(DOORS)
+    given, brought = given_at_once(start, Play("♣6")), brought_at_once(start, Play("♥6"), Play("♣6"))
+    assert [say(each, "en", NAMES) for each in given] == ["It opened the way for Ren's ♣5."]
+    assert say(brought[0], "en", NAMES) == "It opens the way for your own ♥5."
+    assert given[0].args[-2][1] == Who(1)
+    kept = brought_at_once(start, PASS, Play("♣6"))
+    assert [say(each, "en", NAMES) for each in kept] == ["It keeps Ren's ♣5 waiting."]
+
+
+def test_K3_a_card_that_dies_is_the_reason_and_laying_it_saves_it() -> None:
+    start = Position.parse("killer=on; board ♠3-K ♥2-K ♦A-K ♣A-K; hands ♠A ♠2 | ♥A; turn 0")
+    (worse,), (rather,) = compared(start, Play("♠A"), Play("♠2"))
+    assert say(worse, "en", NAMES) == "After ♠A, ♠2 dies in your hand, in 16 of 16 games played on from there."
+    assert say(rather, "en", NAMES) == "Once ♠2 is down, it cannot die."
+
+
+def test_K3_a_card_that_died_in_a_game_is_told_with_the_move_that_saves_it() -> None:
+    game = Game("killer", names=NAMES, seed=2)
+    play_game(game, [RandomPlayer(passing=True), *[TipsPlayer()] * 3], Random(2))
+    found = review(game, 0, worlds=200, rng=Random(1))
+    moment = next(each for each in found.moments if each.why and each.why[0].key == "review-came-died")
+    assert [say(each, "en", NAMES) for each in why(moment)] == [
+        "You played ♠10.",
+        "At once ♠9 died in your hand.",
+        "Better: ♠9.",
+        "Once ♠9 is down, it cannot die.",
+    ]
+
+
+def test_the_same_two_moves_give_the_same_reason() -> None:
+    start = Position.parse(DOORS)
+    assert compared(start, Play("♣6"), Play("♥6")) == compared(start, Play("♣6"), Play("♥6"))
