@@ -76,7 +76,7 @@ def test_K3_a_card_that_dies_is_the_reason_and_laying_it_saves_it() -> None:
     start = Position.parse("killer=on; board ♠3-K ♥2-K ♦A-K ♣A-K; hands ♠A ♠2 | ♥A; turn 0")
     (worse,), (rather,) = compared(start, Play("♠A"), Play("♠2"))
     assert say(worse, "en", NAMES) == "After ♠A, ♠2 dies in your hand, in 16 of 16 games played on from there."
-    assert say(rather, "en", NAMES) == "Once ♠2 is down, it cannot die."
+    assert say(rather, "en", NAMES) == "Once ♠2 is on the board, it cannot die."
 
 
 def test_K3_a_card_that_died_in_a_game_is_told_with_the_move_that_saves_it() -> None:
@@ -88,7 +88,7 @@ def test_K3_a_card_that_died_in_a_game_is_told_with_the_move_that_saves_it() -> 
         "You played ♠10.",
         "At once ♠9 died in your hand.",
         "Better: ♠9.",
-        "Once ♠9 is down, it cannot die.",
+        "Once ♠9 is on the board, it cannot die.",
     ]
 
 

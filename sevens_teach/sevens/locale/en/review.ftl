@@ -40,9 +40,9 @@ review-came-behind = In the end { $player } came in ahead of you.
 # What the other move spares, or this one mostly brings, in games played on from there.
 
 review-often = in { $count } of { $tries } games played on from there
-review-itself-died = Once { $card } is down, it cannot die.
+review-itself-died = Once { $card } is on the board, it cannot die.
 review-itself-closed = { $card } itself could still go.
-review-itself-took = Once { $card } is down, ★ cannot come for it.
+review-itself-took = Once { $card } is on the board, ★ cannot come for it.
 review-against = With { $move } that comes { $count ->
     [0] never
     [one] once
