@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from sevens_teach.play.contract import CardGame
 
-GAMES: Final = ("sevens", "spades")
+GAMES: Final = ("sevens", "spades", "bridge")
 """The names of the games: each is a package of this one, with the same rooms."""
 ROOMS: Final = ("engine", "why", "players", "puzzles", "show")
 """The rooms of a game's package."""

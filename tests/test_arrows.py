@@ -15,8 +15,6 @@ from sevens_teach.games import GAMES, ROOMS
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-BUILT: Final = tuple({*GAMES, "bridge"})
-"""The games with a folder: one that is being built too."""
 PACKAGE: Final = Path(__file__).parent.parent / "sevens_teach"
 TOP: Final = PACKAGE.name
 SCREEN: Final = {"anywidget", "ipywidgets", "IPython", "traitlets"}
@@ -120,7 +118,7 @@ def module_of(imported: str) -> str | None:
 
 def game_of(name: str) -> str | None:
     first = name.partition(".")[0]
-    return first if first in BUILT else None
+    return first if first in GAMES else None
 
 
 def room_of(name: str) -> str:
@@ -174,6 +172,6 @@ def test_what_needs_no_screen_imports_none(room: str) -> None:
 
 def test_every_room_of_the_house_is_known() -> None:
     rooms = {path.parent.name for path in PACKAGE.glob("*/*.py")}
-    assert rooms <= {*BELOW, *BUILT}
-    for game in BUILT:
+    assert rooms <= {*BELOW, *GAMES}
+    for game in GAMES:
         assert {path.parent.name for path in PACKAGE.glob(f"{game}/*/*.py")} <= {*GAME_ROOMS, "locale"}

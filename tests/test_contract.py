@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from sevens_teach import Exchange, GameError, Pass, Play, Position, Rules, spades
+from sevens_teach import Exchange, GameError, Pass, Play, Position, Rules, bridge, spades
 from sevens_teach.games import GAMES, game, game_of, room
 
 if TYPE_CHECKING:
@@ -25,7 +25,12 @@ def spades_position(position: spades.Position) -> AnyPosition[spades.Move]:
     return position
 
 
-PLAYERS = {"sevens": 3, "spades": 4}
+def bridge_position(position: bridge.Position) -> AnyPosition[bridge.Move]:
+    """Return a position of Seven Bridge as one of any game."""
+    return position
+
+
+PLAYERS = {"sevens": 3, "spades": 4, "bridge": 3}
 
 
 def walk(name: str, seed: int) -> list[tuple[Any, Any]]:
@@ -65,10 +70,10 @@ def test_G1_an_exchange_comes_out_of_turn() -> None:
 
 
 def test_a_game_or_a_room_that_is_not_there_is_an_error() -> None:
-    with pytest.raises(GameError, match=r"^no game is called 'whist': expected sevens or spades"):
+    with pytest.raises(GameError, match=r"^no game is called 'whist': expected sevens or spades or bridge"):
         game("whist")
     with pytest.raises(GameError, match=r"^no room is called 'cellar': expected engine, why"):
         room("sevens", "cellar")
-    with pytest.raises(GameError, match=r"^'♠6' belongs to no game: expected sevens or spades"):
+    with pytest.raises(GameError, match=r"^'♠6' belongs to no game: expected sevens or spades or bridge"):
         game_of("♠6")
     assert game_of(Rules()) == "sevens"

@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sevens_teach.bridge.engine.events import Event, Happening
+from sevens_teach.bridge.engine.game import Entry, Game
 from sevens_teach.bridge.engine.melds import Kind, Wild
 from sevens_teach.bridge.engine.moves import DEAL, DRAW, NO, Add, Chi, Deal, Draw, Drop, Lay, Move, No, Pon, Renew
 from sevens_teach.bridge.engine.notation import parse_move
 from sevens_teach.bridge.engine.position import Position
 from sevens_teach.bridge.engine.rules import Rules
 from sevens_teach.bridge.engine.score import Cost, Outcome
-from sevens_teach.bridge.engine.soundness import pack_of
+from sevens_teach.bridge.engine.soundness import MAX_PLAYERS, MIN_PLAYERS, checked_count, pack_of
 from sevens_teach.bridge.engine.state import OwnedMeld, Step
 from sevens_teach.bridge.engine.view import View
 from sevens_teach.cards import shuffled
+from sevens_teach.play.contract import CardGame
 
 if TYPE_CHECKING:
     from random import Random
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
 __all__ = [
     "DEAL",
     "DRAW",
+    "GAME",
     "NO",
     "Add",
     "Chi",
@@ -33,7 +36,9 @@ __all__ = [
     "Deal",
     "Draw",
     "Drop",
+    "Entry",
     "Event",
+    "Game",
     "Happening",
     "Kind",
     "Lay",
@@ -70,7 +75,13 @@ def start(rules: str, players: int, rng: Random) -> Transition:
     """Return a match dealt at random, and its events; raises `RulesError`, or `PositionError` for 1 or 6 players."""
     parsed = Rules.parse(rules)
     pack = shuffled(pack_of(parsed), rng)
-    return Position.start(parsed, players, pack, dealer=int(rng.random() * players))
+    return Position.start(parsed, players, pack, dealer=int(rng.random() * checked_count(players)))
+
+
+GAME: CardGame[Move] = CardGame(
+    name="bridge", game=Game, start=start, parse_move=parse_move, players=range(MIN_PLAYERS, MAX_PLAYERS + 1)
+)
+"""Seven Bridge, as every game is asked for it."""
 
 
 def __getattr__(name: str) -> object:

@@ -6,6 +6,7 @@ import "./kit/people.css";
 import "./table/table.css";
 import "./table/review.css";
 import "./table/spades.css";
+import "./table/bridge.css";
 import "./kit/silence.css";
 import "./steps/steps.css";
 import "./progress/course.css";

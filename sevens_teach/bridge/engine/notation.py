@@ -104,7 +104,7 @@ def _read_meld(reader: Reader) -> tuple[Laid, ...]:
     return tuple(found)
 
 
-def _read_row(reader: Reader) -> tuple[Card, ...]:
+def read_row(reader: Reader) -> tuple[Card, ...]:
     """Return the cards in order that stand next; none for `-`."""
     if reader.take(_DASH, "'-' for none"):
         return ()
@@ -115,7 +115,7 @@ def _read_row(reader: Reader) -> tuple[Card, ...]:
 
 
 def _read_pack(reader: Reader) -> tuple[Card, ...]:
-    return _read_row(reader) if _more(reader) else ()
+    return read_row(reader) if _more(reader) else ()
 
 
 _MOVES: Final[dict[str, Callable[[Reader], Move]]] = {
@@ -237,8 +237,8 @@ _SECTIONS: Final[dict[str, Callable[[Reader], object]]] = {
     "sheet": _between_bars(_read_line),
     "dealer": lambda reader: reader.number("a player's number"),
     "hands": _between_bars(read_cards),
-    "stock": _read_row,
-    "pile": _read_row,
+    "stock": read_row,
+    "pile": read_row,
     "melds": _between_bars(_read_owned),
     "turn": _read_turn,
     "moved": lambda reader: reader.number("a number of seats"),

@@ -129,6 +129,13 @@ class State:
         """Who made the newest discard, as long as it can be called."""
         return None if self.discard is None else (self.in_turn - 1) % len(self.held)
 
+    @property
+    def pack(self) -> tuple[Card, ...]:
+        """The pack as it was shuffled, at the start of a deal: what `Position.start` deals again."""
+        count = len(self.held)
+        dealt = [self.hands[(self.dealer + 1 + seat) % count] for seat in range(count)]
+        return (*(card for each in zip(*dealt, strict=True) for card in each), *self.stock)
+
     def waiting(self) -> tuple[int, ...]:
         """Return who can pon the newest discard and was not asked yet, in the order of asking (D5)."""
         if self.discard is None or self.discarder is None or (self.rules.first == "none" and not self.has_gone_round):

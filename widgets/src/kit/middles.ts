@@ -2,8 +2,9 @@
 
 import { makeBoard } from "./board";
 import { makeLain } from "./lain";
+import { makeTableau } from "./tableau";
 import type { Tags } from "./tags";
-import type { AnySetup, BoardState, CardText, LaidCard, Labels, SevensSetup } from "./types";
+import type { AnySetup, BoardState, BridgePuzzleFrame, CardText, LaidCard, Labels, SevensSetup } from "./types";
 
 export interface MiddleShot {
   readonly setup: AnySetup;
@@ -56,5 +57,17 @@ export const makeTrickMiddle: MakeMiddle = (_press, signal) => {
       lain.draw({ trick }, setup, labels, marks);
       return trick.length > 0;
     },
+  };
+};
+
+/** The stock, the newest discard and the melds of Seven Bridge, to be looked at only. */
+export const makeMeldMiddle: MakeMiddle = (_press, signal) => {
+  const tableau = makeTableau(signal);
+  return {
+    el: tableau.el,
+    cloth: "sv-bridges",
+    cell: () => undefined,
+    focused: () => null,
+    draw: (lies, { setup, labels, marks }) => tableau.draw(lies as BridgePuzzleFrame, setup, labels, marks),
   };
 };

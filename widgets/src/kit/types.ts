@@ -42,6 +42,9 @@ export interface Sitting<F> {
 export type SpadesSetup = Sealed<wire.SpadesSetup>;
 export type SpadesFrame = Sealed<wire.SpadesFrame>;
 export type SpadesState = Sealed<wire.SpadesState>;
+export type BridgeSetup = Sealed<wire.BridgeSetup>;
+export type BridgeFrame = Sealed<wire.BridgeFrame>;
+export type BridgeState = Sealed<wire.BridgeState>;
 export type LaidCard = Sealed<wire.LaidCard & Partial<wire.TrickCard>>;
 
 export type OpenHand = Sealed<wire.OpenHand>;
@@ -63,6 +66,7 @@ export type ShowStep = Sealed<wire.ShowStep>;
 export type PuzzleFrame = Sealed<wire.PuzzleFrame>;
 export type SevensPuzzleFrame = Sealed<wire.SevensPuzzleFrame>;
 export type SpadesPuzzleFrame = Sealed<wire.SpadesPuzzleFrame>;
+export type BridgePuzzleFrame = Sealed<wire.BridgePuzzleFrame>;
 export type AnySetup = Sealed<wire.PuzzleSetup>;
 export type After = Sealed<wire.After>;
 export type Puzzle = Sealed<wire.Puzzle>;

@@ -17,8 +17,8 @@ export type Intent =
   | PoseIntent
   | SolvedIntent
   | MissedIntent;
-export type PuzzleSetup = SevensSetup | SpadesSetup;
-export type PuzzleFrame = SevensPuzzleFrame | SpadesPuzzleFrame;
+export type PuzzleSetup = SevensSetup | SpadesSetup | BridgeSetup;
+export type PuzzleFrame = SevensPuzzleFrame | SpadesPuzzleFrame | BridgePuzzleFrame;
 
 export interface Wire {
   Action: Action;
@@ -29,6 +29,13 @@ export interface Wire {
   BoardSetup: BoardSetup;
   BoardState: BoardState;
   Branch: Branch;
+  BridgeFrame: BridgeFrame;
+  BridgePlayer: BridgePlayer;
+  BridgePuzzleFrame: BridgePuzzleFrame;
+  BridgeSeen: BridgeSeen;
+  BridgeSetup: BridgeSetup;
+  BridgeState: BridgeState;
+  BridgeTable: BridgeTable;
   Can: Can;
   CardText: CardText;
   Chance: Chance;
@@ -44,14 +51,17 @@ export interface Wire {
   Flight: Flight;
   FormState: FormState;
   Guess: Guess;
+  HandCost: HandCost;
   Intent: Intent;
   Item: Item;
   JokerChoice: JokerChoice;
   KeepState: KeepState;
   Labels: Labels;
   LaidCard: LaidCard;
+  LaidInMeld: LaidInMeld;
   LessonState: LessonState;
   LoadIntent: LoadIntent;
+  MeldState: MeldState;
   MissedIntent: MissedIntent;
   Moment: Moment;
   MoveIntent: MoveIntent;
@@ -297,12 +307,244 @@ export interface Flight {
   to: Spot;
 }
 /**
+ * One sight of a match with everything decided, for one player's eyes.
+ */
+export interface BridgeFrame {
+  stock: number;
+  pile: CardText[];
+  thrown: string;
+  melds: MeldState[];
+  players: BridgePlayer[];
+  sheet: Sheet;
+  costs: HandCost[] | null;
+  hand: CardText[];
+  playable: CardText[];
+  turn: number | null;
+  drawn: CardText;
+  calling: boolean;
+  actions: Action[];
+  coach: Reply | null;
+  say: string;
+  flights: Flight[];
+  ranking: Placing[] | null;
+  n: number;
+  ply: number;
+  last_ply: number;
+  can: Can;
+  finish: Finish | null;
+  brings: Reply[];
+  /**
+   * What was called with the last move, as it is shouted; empty where nothing was.
+   */
+  called: string;
+  /**
+   * Who was passed over by the call.
+   */
+  skipped: number[];
+}
+/**
+ * A meld on the table; melds are numbered from 1 as they are laid.
+ */
+export interface MeldState {
+  owner: number;
+  kind: "lone" | "set" | "run";
+  cards: LaidInMeld[];
+  /**
+   * Whose it is and what, in words.
+   */
+  name: string;
+}
+/**
+ * A card as it lies in a meld.
+ */
+export interface LaidInMeld {
+  card: CardText;
+  /**
+   * The card that ★ stands for in a sequence; empty for any other card.
+   */
+  stands: string;
+}
+/**
+ * How a player stands, for everybody to see.
+ */
+export interface BridgePlayer {
+  count: number;
+  dealer: boolean;
+  total: number;
+  text: string;
+}
+/**
+ * A score sheet over deals, as it is written: one column a player or a side.
+ */
+export interface Sheet {
+  title: string;
+  /**
+   * What the match is about, such as how many points win.
+   */
+  goal: string;
+  /**
+   * Whose the columns are.
+   */
+  heads: string[];
+  lines: SheetLine[];
+}
+/**
+ * A line of a score sheet.
+ */
+export interface SheetLine {
+  /**
+   * What the line is about.
+   */
+  text: string;
+  cells: string[];
+}
+/**
+ * What a hand cost when the deal was over, as it is reckoned.
+ */
+export interface HandCost {
+  player: number;
+  cards: CardText[];
+  /**
+   * `(7 + 10) × 2 × 5 = 170`.
+   */
+  text: string;
+  points: number;
+}
+/**
+ * A place in the ranking, with the reason for it; players who tie have the same rank.
+ */
+export interface Placing {
+  rank: number;
+  /**
+   * Whose place it is: one player, or a side.
+   */
+  players: number[];
+  rule: string;
+  text: string;
+}
+/**
  * Which of the table's own buttons do something now.
  */
 export interface Can {
   undo: boolean;
   redo: boolean;
   go_on: boolean;
+}
+/**
+ * What is told when a game is over.
+ */
+export interface Finish {
+  headline: string;
+  story: string[];
+  /**
+   * The cards that each player was left with.
+   */
+  hands: CardText[][];
+}
+/**
+ * What lies on the table of a puzzle.
+ */
+export interface BridgePuzzleFrame {
+  hand: CardText[];
+  /**
+   * Every player's hand where all of them lie open.
+   */
+  hands: CardText[][] | null;
+  stock: number;
+  pile: CardText[];
+  thrown: string;
+  melds: MeldState[];
+  players: BridgePlayer[];
+  turn: number | null;
+}
+/**
+ * What one player sees of a table: what lies there, the own hand, and what may be done.
+ */
+export interface BridgeSeen {
+  stock: number;
+  pile: CardText[];
+  thrown: string;
+  melds: MeldState[];
+  players: BridgePlayer[];
+  sheet: Sheet;
+  costs: HandCost[] | null;
+  hand: CardText[];
+  playable: CardText[];
+  turn: number | null;
+  /**
+   * The own card that was drawn in this turn; empty where there is none.
+   */
+  drawn: string;
+  /**
+   * Whether the reader may call the discard.
+   */
+  calling: boolean;
+  /**
+   * Every legal move of the reader's, in words; each is offered once just its cards are lifted.
+   */
+  actions: Action[];
+}
+/**
+ * What stays the same for a whole match.
+ */
+export interface BridgeSetup {
+  game: "bridge";
+  names: string[];
+  you: number;
+}
+/**
+ * A sitting at a table of Seven Bridge: the newest frames, and every move that the reader is told of.
+ */
+export interface BridgeState {
+  seq: number;
+  setup: BridgeSetup;
+  /**
+   * Where the lesson of a rule is, by the rule's id.
+   */
+  lessons: {
+    [k: string]: string;
+  };
+  frames: BridgeFrame[];
+  /**
+   * A player and a move in the notation, from the first to the newest.
+   */
+  log: [number, string][];
+}
+/**
+ * What lies on a table, as one player sees it.
+ */
+export interface BridgeTable {
+  stock: number;
+  /**
+   * The discards, the newest last.
+   */
+  pile: CardText[];
+  /**
+   * Who threw the newest, in words; empty where nothing lies there.
+   */
+  thrown: string;
+  melds: MeldState[];
+  players: BridgePlayer[];
+  sheet: Sheet1;
+  /**
+   * What each hand cost; null before the deal is over.
+   */
+  costs: HandCost[] | null;
+}
+/**
+ * A score sheet over deals, as it is written: one column a player or a side.
+ */
+export interface Sheet1 {
+  title: string;
+  /**
+   * What the match is about, such as how many points win.
+   */
+  goal: string;
+  /**
+   * Whose the columns are.
+   */
+  heads: string[];
+  lines: SheetLine[];
 }
 /**
  * What a decision left the reader with.
@@ -458,17 +700,6 @@ export interface Field {
    * Whether it means nothing as things are.
    */
   idle: boolean;
-}
-/**
- * What is told when a game is over.
- */
-export interface Finish {
-  headline: string;
-  story: string[];
-  /**
-   * The cards that each player was left with.
-   */
-  hands: CardText[][];
 }
 /**
  * Choices and buttons above something else.
@@ -732,18 +963,6 @@ export interface Part {
   };
   texts: PartTexts;
   nodes: Branch[][];
-}
-/**
- * A place in the ranking, with the reason for it; players who tie have the same rank.
- */
-export interface Placing {
-  rank: number;
-  /**
-   * Whose place it is: one player, or a side.
-   */
-  players: number[];
-  rule: string;
-  text: string;
 }
 /**
  * A branch with how things stand after it; null where no move was made.
@@ -1102,31 +1321,6 @@ export interface SevensState {
   log: [number, string][];
 }
 /**
- * A score sheet over deals, as it is written: one column a player or a side.
- */
-export interface Sheet {
-  title: string;
-  /**
-   * What the match is about, such as how many points win.
-   */
-  goal: string;
-  /**
-   * Whose the columns are.
-   */
-  heads: string[];
-  lines: SheetLine[];
-}
-/**
- * A line of a score sheet.
- */
-export interface SheetLine {
-  /**
-   * What the line is about.
-   */
-  text: string;
-  cells: string[];
-}
-/**
  * How a side stands.
  */
 export interface SideState {
@@ -1265,12 +1459,12 @@ export interface SpadesTable {
    */
   sides: [SideState, SideState];
   broken: boolean;
-  sheet: Sheet1;
+  sheet: Sheet2;
 }
 /**
  * A score sheet over deals, as it is written: one column a player or a side.
  */
-export interface Sheet1 {
+export interface Sheet2 {
   title: string;
   /**
    * What the match is about, such as how many points win.

@@ -1,8 +1,9 @@
 // Which games there are, for the whole front end: what each has in the middle of a table, a picture and a puzzle.
 
-import { makeBoardMiddle, makeTrickMiddle, type MakeMiddle } from "../kit/middles";
-import type { After, AnySetup, Flight, PuzzleFrame, SevensPuzzleFrame, SpadesPuzzleFrame } from "../kit/types";
+import { makeBoardMiddle, makeMeldMiddle, makeTrickMiddle, type MakeMiddle } from "../kit/middles";
+import type { After, AnySetup, BridgePuzzleFrame, Flight, PuzzleFrame, SevensPuzzleFrame, SpadesPuzzleFrame } from "../kit/types";
 import type { MakeCentre } from "./centre/centre";
+import { makeMeldTable } from "./centre/melds";
 import { makeRows } from "./centre/rows";
 import { makeTrick } from "./centre/trick";
 
@@ -44,8 +45,17 @@ const SPADES: FrontEnd<SpadesPuzzleFrame> = {
   settled: (picture) => picture,
 };
 
+const BRIDGE: FrontEnd<BridgePuzzleFrame> = {
+  makeCentre: makeMeldTable,
+  makeMiddle: makeMeldMiddle,
+  lies: (picture) => picture,
+  dead: () => [],
+  moved: (picture) => picture,
+  settled: (picture) => picture,
+};
+
 /** Each game by the name in its `setup`. */
-export const GAMES = { sevens: SEVENS, spades: SPADES } as const satisfies Record<AnySetup["game"], unknown>;
+export const GAMES = { sevens: SEVENS, spades: SPADES, bridge: BRIDGE } as const satisfies Record<AnySetup["game"], unknown>;
 
 /** What a game brings; throws for one that is not here. */
 export function frontEndOf({ game }: AnySetup): FrontEnd<PuzzleFrame> {

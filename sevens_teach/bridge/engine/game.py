@@ -1,0 +1,141 @@
+"""A match of Seven Bridge in progress: how it is dealt, and what it has that other games do not."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Self, TypeAlias
+
+from sevens_teach.bridge.engine.events import Event
+from sevens_teach.bridge.engine.moves import DEAL, Move
+from sevens_teach.bridge.engine.notation import parse_move
+from sevens_teach.bridge.engine.position import Position
+from sevens_teach.bridge.engine.record import RECORD
+from sevens_teach.bridge.engine.rules import Rules
+from sevens_teach.bridge.engine.soundness import pack_of
+from sevens_teach.cards import Card, shuffled
+from sevens_teach.play import game, history
+from sevens_teach.play.seeds import checked_seed, drawn_seed
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sevens_teach.bridge.engine.legal import LegalMoves
+    from sevens_teach.bridge.engine.score import Line, Outcome
+    from sevens_teach.bridge.engine.view import View
+
+Entry: TypeAlias = history.Entry[Move, Position, Event]
+"""One move of a match's history."""
+USUAL_PLAYERS = 4
+
+
+class Game(game.Game[Move, Position, Event]):
+    """A match of two to five players from its first deal to its last; the one thing here that changes.
+
+    `Game("target=50", players=3, seed=7)` deals; `Game.from_position` starts anywhere, `Game.load` from a record.
+    Two are equal when their records are.
+    """
+
+    parse_move = staticmethod(parse_move)
+    """Reads a move."""
+
+    def __init__(  # noqa: PLR0913, what a match is made of
+        self,
+        rules: Rules | str = "basic",
+        *,
+        players: int | None = None,
+        names: Sequence[str] | None = None,
+        seed: int | None = None,
+        pack: Sequence[Card] | None = None,
+        dealer: int = 0,
+    ) -> None:
+        """Deal the first cards, those of `seed` (0 to 999,999,999; drawn if None), or this `pack` in its order.
+
+        The same seed deals the same cards everywhere, in every deal of the match; `dealer` deals and plays first.
+        Without `players` there are as many as `names`, or four. Raises `GameError`, `RulesError` or `PositionError`.
+        """
+        rules = Rules.parse(rules) if isinstance(rules, str) else rules
+        seed = drawn_seed() if seed is None else checked_seed(seed)
+        if players is None:
+            players = USUAL_PLAYERS if names is None else len(names)
+        cards = shuffled(pack_of(rules), _luck(seed, 0, 0)) if pack is None else pack
+        start, opening = Position.start(rules, players, tuple(cards), dealer)
+        self._begin(start, names, seed, opening)
+
+    @classmethod
+    def from_position(
+        cls, position: Position | str, *, names: Sequence[str] | None = None, seed: int | None = None
+    ) -> Self:
+        """Start in a `position` (or its notation); raises what `Position.parse` raises, or `GameError`.
+
+        Later deals are those of `seed`.
+        """
+        made = object.__new__(cls)
+        position = position if isinstance(position, Position) else Position.parse(position)
+        made._begin(position, names, drawn_seed() if seed is None else checked_seed(seed))
+        return made
+
+    # -- what it is ------------------------------------------------------------------------------
+
+    @property
+    def rules(self) -> Rules:
+        """The house rules."""
+        return self.start.rules
+
+    @property
+    def legal_moves(self) -> LegalMoves:
+        """What the player who decides may do now."""
+        return self.position.legal_moves
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """The score sheet, a line a deal."""
+        return self.position.lines
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The players' totals now."""
+        return self.position.totals
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended; None while it goes on."""
+        return self.position.outcome
+
+    def view(self, player: int) -> View:
+        """Return what `player` may see now."""
+        return self.position.view(player)
+
+    # -- what is done with it --------------------------------------------------------------------
+
+    def play(self, move: Move | str) -> Entry:
+        """Make a move, or the move that a text names; `deal` deals the seed's next cards (D1).
+
+        `go_on` makes what chance decides. What was undone can then no longer be redone. Raises `IllegalMoveError`,
+        or `NotationError` for a text that names no move; then nothing changes.
+        """
+        move = parse_move(move) if isinstance(move, str) else move
+        return super().play(self.position.chance(self._luck()) or move if move == DEAL else move)
+
+    def _luck(self) -> Random:
+        position = self.position
+        return _luck(self.seed, len(position.lines), 0 if position.is_deal_over else position.renewed + 1)
+
+    def record(self) -> str:
+        """Return the match as text, one move a line; `Game.load` reads it."""
+        return RECORD.format(self)
+
+    @classmethod
+    def load(cls, text: str) -> Self:
+        """Return the match that `record` wrote; raises `RecordError` with line and column."""
+        return RECORD.parse(text, cls)  # type: ignore[return-value]  # of the kind it is given
+
+    def __repr__(self) -> str:
+        turn = self.position.turn
+        state = "over" if self.is_over else "between deals" if turn is None else f"{self.names[turn]} to move"
+        totals = " ".join(map(str, self.totals))
+        return f"<seven bridge: {self.rules}, totals {totals}, {len(self.history)} moves, {state}>"
+
+
+def _luck(seed: int | None, deal: int, renewal: int) -> Random:
+    """Return what one shuffle of a match is drawn from: deal and renewal are counted from 0."""
+    return Random(f"{seed} {deal} {renewal}")

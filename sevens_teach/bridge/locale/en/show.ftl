@@ -1,0 +1,142 @@
+# Seven Bridge at a table: what has happened, what is to do, what lies there, the score sheet.
+
+# -- News ------------------------------------------------------------------------
+
+bridge-event-dealt = { $you ->
+    [player] You deal, and begin.
+   *[nobody] { $player } deals, and begins.
+}
+bridge-event-drew = { $player } draws.
+bridge-event-drew-card = You draw { $cards }.
+bridge-event-melded = { $you ->
+    [player] You lay { $laid }.
+   *[nobody] { $player } lays { $laid }.
+}
+bridge-event-added = { $you ->
+    [player] You add { $cards }: { $laid }.
+   *[nobody] { $player } adds { $cards }: { $laid }.
+}
+bridge-event-dropped = { $you ->
+    [player] You throw { $cards }.
+   *[nobody] { $player } throws { $cards }.
+}
+bridge-event-ponned = { $you ->
+    [player] Pon! You take { $cards } and lay { $laid }.
+   *[nobody] Pon! { $player } takes { $cards } and lays { $laid }.
+}
+bridge-event-chied = { $you ->
+    [player] Chi! You take { $cards } and lay { $laid }.
+   *[nobody] Chi! { $player } takes { $cards } and lays { $laid }.
+}
+bridge-event-skipped = { $you ->
+    [player] Your turn is skipped.
+   *[nobody] { $player }'s turn is skipped.
+}
+bridge-event-declined = You let it go.
+bridge-event-renewed = The stock was empty: the pile is shuffled into a new one.
+bridge-event-out = { $you ->
+    [player] You are out!
+   *[nobody] { $player } is out!
+}
+bridge-event-ran-out = The stock is empty again. Nobody is out, and every hand counts.
+bridge-event-at-once = All at once: { $points }!
+bridge-event-scored = { $player }: { $points }.
+bridge-event-ended = { $you ->
+    [player] You win the match with { $points }.
+   *[nobody] { $player } wins the match with { $points }.
+}
+
+# -- What is to do ------------------------------------------------------------------
+
+bridge-turn = It's { $player }'s turn.
+bridge-to-draw = Your turn: draw a card.
+bridge-to-pon = { $player } throws { $card }, and you could use it. Take your time.
+bridge-to-chi = { $player } throws { $card }, and it fits your row. Take your time.
+bridge-to-play = Lay what you like, then throw a card.
+bridge-to-deal = The next deal?
+bridge-hint = Try this: { $what }.
+bridge-hint-call = Pon! and Chi! are free turns.
+
+bridge-step-draw = Draw
+bridge-step-no = No
+bridge-step-deal = Next deal
+bridge-step-lay = Lay { $cards }
+bridge-step-add = Add { $card } to { $meld }
+bridge-step-drop = Throw { $card }
+bridge-step-pon = Pon! { $cards }
+bridge-step-chi = Chi! { $cards }
+
+# -- What lies there ------------------------------------------------------------------
+
+bridge-wild = ★ as { $card }
+bridge-meld = { $owner ->
+    [you] your { $what }
+   *[other] { $player }'s { $what }
+}
+bridge-meld-lone = lone { $card }
+bridge-meld-run = run { $first } to { $last }
+bridge-meld-set = { $count } { $rank }s
+bridge-stands = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, { $total } points
+bridge-thrown = { $player } threw it
+
+# -- The score sheet ------------------------------------------------------------------
+
+bridge-sheet = Penalties
+bridge-sheet-deal = Deal { $number }
+bridge-sheet-total = Total
+bridge-sheet-target = to { $target }
+bridge-sheet-deals = { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}
+bridge-cost-out = out
+bridge-cost-at-once = all at once
+
+bridge-label-table = Seven Bridge table
+bridge-label-stock = Stock
+bridge-label-draw = draw
+bridge-label-pile = Discards
+bridge-label-pile-empty = nobody has thrown a card yet
+bridge-label-melds = Melds
+bridge-label-no-melds = nothing yet
+bridge-label-steps = What you can do
+bridge-label-back = Put them back
+bridge-label-try = Lay these?
+bridge-label-lifted = lifted
+bridge-label-new-card = new
+bridge-label-sort = Sort
+bridge-label-sort-suit = ♠ ♥ ♦ ♣
+bridge-label-sort-rank = A 2 3
+bridge-label-dealer = dealer
+bridge-label-costs = What is left in the hands
+bridge-label-new = New match
+bridge-label-no-review = A match of Seven Bridge has no review yet.
+
+bridge-finish = { $result ->
+    [won] You have won the match.
+    [shared] You share the first place.
+   *[lost] { $player } has won the match.
+}
+bridge-place = { $player ->
+    [You] You have
+   *[other] { $player } has
+} { $points }.
+bridge-story-cost = { $player ->
+    [You] You: { $cost }.
+   *[other] { $player }: { $cost }.
+}
+
+# -- A picture in words ------------------------------------------------------------------------
+
+bridge-nothing = nothing
+bridge-what-over = the match is over.
+bridge-summary = Seven Bridge, deal { $deal }, { $stock } cards in the stock, on the pile { $pile }: { $what }
+bridge-text-hand = Your hand: { $cards }.
+bridge-text-player = { $player }: { $stands }.
+bridge-text-meld = { $number }: { $meld }.
+
+bridge-shout-ponned = Pon!
+bridge-shout-chied = Chi!

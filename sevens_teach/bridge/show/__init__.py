@@ -1,0 +1,1 @@
+"""Seven Bridge as a reader sees it: a table, pictures, plain text."""

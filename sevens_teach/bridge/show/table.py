@@ -1,0 +1,256 @@
+"""Seven Bridge at a table: `TABLE`, what a sitting asks of a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sevens_teach.bridge.engine.events import Happening
+from sevens_teach.bridge.engine.game import Game
+from sevens_teach.bridge.engine.legal import cards_of
+from sevens_teach.bridge.engine.moves import DEAL, Add, Deal, Drop, Lay, No, Renew
+from sevens_teach.bridge.players import TipsPlayer
+from sevens_teach.bridge.players.levels import LEVELS, seated
+from sevens_teach.bridge.show.frames import make_seen, setup_of
+from sevens_teach.bridge.show.plain import summary
+from sevens_teach.bridge.show.svg import table_svg
+from sevens_teach.bridge.why import verdict
+from sevens_teach.bridge.why.telling import Teller, written
+from sevens_teach.play.seeds import SEEDS, drawn_seed
+from sevens_teach.play.table_room import TableRoom
+from sevens_teach.say.labels import labels_with
+from sevens_teach.say.messages import Who, aloud
+from sevens_teach.say.replies import judged, reply
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from random import Random
+
+    from sevens_teach.bridge.engine.events import Event
+    from sevens_teach.bridge.engine.game import Entry
+    from sevens_teach.bridge.engine.moves import Move
+    from sevens_teach.bridge.engine.position import Position
+    from sevens_teach.bridge.engine.score import Outcome
+    from sevens_teach.bridge.engine.view import View
+    from sevens_teach.bridge.players import Player
+    from sevens_teach.bridge.wire import BridgeFrame, BridgeSetup
+    from sevens_teach.cards import Card
+    from sevens_teach.play.table_room import Look
+    from sevens_teach.wire import Answer, Can, Finish, Flight, Labels, Placing, Reply
+
+# -- what is seen ----------------------------------------------------------------------------------
+
+
+def setup(game: Game, you: int) -> BridgeSetup:
+    """Return what stays the same for a whole match."""
+    return setup_of(game.names, you)
+
+
+def frame(look: Look[Position]) -> BridgeFrame:
+    """Return one sight of the match, finished."""
+    teller = _teller(look)
+    view = look.position.view(look.you)
+    called = [event for event in look.events if event.kind in {Happening.PONNED, Happening.CHIED}]
+    return {
+        **make_seen(view, teller, live=look.live),
+        "coach": _coach(view, look.events, teller),
+        "say": _say(view, look.events, teller),
+        "flights": _flights(look.events),
+        "ranking": _ranking(view.outcome, teller),
+        "n": look.number,
+        "ply": look.ply,
+        "last_ply": look.last_ply,
+        "can": _can(look, view),
+        "finish": _finish(look, view, teller),
+        "brings": [],
+        "called": teller.text(f"bridge-shout-{called[0].kind.value}") if called else "",
+        "skipped": [
+            event.player for event in look.events if event.kind is Happening.SKIPPED and event.player is not None
+        ],
+    }
+
+
+def labels(lang: str) -> Labels:
+    """Return the strings that the browser puts together itself; raises `MessageError`."""
+    return labels_with(lang, **_WORDS)
+
+
+_WORDS: Final = {
+    **{key: f"bridge-label-{key}" for key in ("table", "stock", "draw", "pile", "pile-empty", "melds", "no-melds")},
+    **{key: f"bridge-label-{key}" for key in ("steps", "back", "try", "lifted", "new-card", "dealer", "costs", "new")},
+    **{key: f"bridge-label-{key}" for key in ("sort", "sort-suit", "sort-rank", "no-review")},
+    "sheet": "bridge-sheet",
+    "sheet-total": "bridge-sheet-total",
+    "next-new": "bridge-label-new",
+}
+"""What is called otherwise here, or is here alone: by the key in the browser, the key in the catalogue."""
+
+
+def sentence(look: Look[Position]) -> str:
+    """Return the deal, the stock and the pile, and what is to do, in one sentence."""
+    return summary(look.position.view(look.you), _teller(look))
+
+
+def picture(look: Look[Position], suits: int) -> str:
+    """Return the table as SVG."""
+    return table_svg(look.position.view(look.you), look.lang, look.names, suits=suits)
+
+
+def told(entry: Entry, you: int) -> str | None:
+    """Return a move as the log has it: of a deal or a new stock not the cards; of another's `no` nothing."""
+    if isinstance(entry.move, No):
+        return str(entry.move) if entry.player == you else None
+    if isinstance(entry.move, Deal):
+        return str(DEAL)
+    return "renew" if isinstance(entry.move, Renew) else str(entry.move)
+
+
+def waits(position: Position) -> bool:
+    """Return whether chance waits for the reader: a new deal does, a renewed stock does not."""
+    return position.is_deal_over
+
+
+def _teller(look: Look[Position]) -> Teller:
+    return Teller(look.lang, look.names, look.you)
+
+
+def _coach(view: View, events: Sequence[Event], teller: Teller) -> Reply:
+    """Return what the coach says unasked: what the reader may do in bold, then the news."""
+    news, prompt = teller.news(events), teller.prompt(view)
+    asked = view.is_my_turn or view.turn is None
+    return reply("", prompt, news) if asked and prompt else reply("", news or prompt, "")
+
+
+def _say(view: View, events: Sequence[Event], teller: Teller) -> str:
+    """Return the same for the ear."""
+    asked = view.is_my_turn or view.turn is None
+    said = [teller.news(events), teller.prompt(view) if asked else ""]
+    return aloud(teller.text("ui-gap").join(filter(None, said)), teller.lang)
+
+
+def _flights(events: Sequence[Event]) -> list[Flight]:
+    """Return what moved: drawn cards from the stock, cards to melds and to the pile, called ones from the pile."""
+    return [flight for event in events for flight in _flown(event)]
+
+
+def _flown(event: Event) -> list[Flight]:
+    player = event.player
+    if player is None:
+        return []
+    if event.kind is Happening.DREW:
+        return [{"card": event.cards[0].text if event.cards else "", "from": "stock", "to": player}]
+    if event.kind is Happening.DROPPED:
+        return [{"card": event.cards[0].text, "from": player, "to": "pile"}]
+    if event.kind in {Happening.PONNED, Happening.CHIED}:
+        return [{"card": event.cards[0].text, "from": "pile", "to": f"meld {event.meld}"}]
+    if event.kind in {Happening.MELDED, Happening.ADDED}:
+        return [{"card": card.text, "from": player, "to": f"meld {event.meld}"} for card in event.cards]
+    return []
+
+
+def _can(look: Look[Position], view: View) -> Can:
+    waiting = look.live and not view.is_my_turn and look.position.turn not in {None, look.you}
+    return {"undo": look.undo, "redo": look.redo, "go_on": waiting}
+
+
+def _ranking(outcome: Outcome | None, teller: Teller) -> list[Placing] | None:
+    """Return the players, the lowest total first; equal totals share the place (D9)."""
+    if outcome is None:
+        return None
+    players = sorted(range(len(outcome.totals)), key=outcome.rank_of)
+    return [
+        {
+            "rank": outcome.rank_of(player),
+            "players": [player],
+            "rule": "D9",
+            "text": teller.text("bridge-place", player=Who(player), points=written(outcome.totals[player])),
+        }
+        for player in players
+    ]
+
+
+def _finish(look: Look[Position], view: View, teller: Teller) -> Finish | None:
+    """Return the last page, once the match is over: each hand with its sum."""
+    if not look.live or view.outcome is None or view.costs is None or view.line is None:
+        return None
+    winners = view.outcome.winners
+    result = "lost" if look.you not in winners else "won" if len(winners) == 1 else "shared"
+    story = [
+        teller.text("bridge-story-cost", player=Who(player), cost=teller.cost(cost, points))
+        for player, (cost, points) in enumerate(zip(view.costs, view.line, strict=True))
+    ]
+    headline = teller.text("bridge-finish", result=result, player=Who(winners[0]))
+    hands = [[card.text for card in cost.cards] for cost in view.costs]
+    return {"headline": headline, "story": story, "hands": hands}
+
+
+# -- what is answered ------------------------------------------------------------------------------
+
+
+def judge(look: Look[Position], move: Move) -> Answer:
+    """Return the engine's verdict on a move of the reader's."""
+    found = verdict(look.position, move, look.you)
+    return {**judged(found, look.lang, look.names), "legal": found.legal}
+
+
+def why(look: Look[Position], card: Card) -> Answer:
+    """Return what may be done with a card: lay it off or lay it where that is possible, else why it may be thrown."""
+    moves = look.position.view(look.you).legal_moves
+    using = [move for move in moves if card in cards_of(move)]
+    using.sort(key=lambda move: (not isinstance(move, Add), not isinstance(move, Lay)))
+    return judge(look, using[0] if using else Drop(card))
+
+
+def hint(look: Look[Position]) -> Reply:
+    """Return what one who knows the tips would do, and by which rule; between two deals, what comes."""
+    view, teller = look.position.view(look.you), _teller(look)
+    if not view.is_my_turn:
+        found = verdict(view, DEAL)
+        return reply(found.rule, teller.prompt(view), found.reason(look.lang, look.names))
+    move = TipsPlayer().choose(view, _NO_CHANCE)
+    found = verdict(view, move)
+    headline = teller.text("bridge-hint", what=teller.step(move, view))
+    return reply(found.rule, headline, found.reason(look.lang, look.names), cards_of(move))
+
+
+_NO_CHANCE: Random = None  # type: ignore[assignment]  # who keeps to the tips draws nothing
+
+
+# -- how a table goes on ---------------------------------------------------------------------------
+
+
+def opponents(game: Game, you: int, level: str | None) -> Sequence[Player]:
+    """Return who plays for each seat; raises `GameError` for a level that does not exist."""
+    return seated(len(game.names), you, level)
+
+
+def another(game: Game) -> Game:
+    """Return a new match of the same players and rules: the next seed's deals."""
+    seed = drawn_seed() if game.seed is None else (game.seed + 1) % SEEDS
+    return Game(game.rules, names=game.names, seed=seed)
+
+
+def again(game: Game) -> Game:
+    """Return a new match of the same players, rules and cards."""
+    start = game.start
+    if not game.opening:
+        return Game.from_position(start, names=game.names, seed=game.seed)
+    return Game(game.rules, names=game.names, seed=game.seed, pack=start.pack, dealer=start.dealer)
+
+
+TABLE: TableRoom[Game, Position, Move] = TableRoom(
+    setup=setup,
+    frame=frame,
+    sentence=sentence,
+    picture=picture,
+    labels=labels,
+    told=told,
+    judge=judge,
+    why=why,
+    hint=hint,
+    opponents=opponents,
+    levels=LEVELS,
+    waits=waits,
+    another=another,
+    again=again,
+)
+"""How Seven Bridge is played at a table."""
