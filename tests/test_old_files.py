@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from datetime import date
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,9 +11,11 @@ import pytest
 
 from sevens_teach import Game, Position, format_cards
 from sevens_teach.progress import Progress, decode
-from sevens_teach.progress.codes import encode
+from sevens_teach.progress.codes import CODE_RULES, encode
+from sevens_teach.progress.kept import Practice, Repeat
 from sevens_teach.progress.model import Solved
 from sevens_teach.puzzles import load_puzzles
+from sevens_teach.rule_book import RULE_IDS
 from sevens_teach.spades import Game as Spades
 from sevens_teach.table.saves import load_game
 from sevens_teach.teaching.overview import total
@@ -74,6 +77,32 @@ def test_a_match_of_spades_is_read_without_its_seed_and_written_as_it_was(path: 
 def test_a_code_carries_the_same(old: dict[str, Any]) -> None:
     found = decode(old["code"])
     assert (found.earned, found.rule) == (old["earned"], old["rule"])
+
+
+def test_codes_count_every_rule_of_the_rule_book() -> None:
+    assert len(CODE_RULES) == len({*CODE_RULES})
+    assert {*CODE_RULES} == {*RULE_IDS}, "a new rule goes to the end of CODE_RULES"
+
+
+def test_with_a_rule_more_old_codes_carry_the_same_and_new_ones_the_new_rule(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = {each.id: encode(Progress(solved={each.id: Solved(stars=2)}, rule=each.rule)) for each in load_puzzles()}
+    monkeypatch.setattr("sevens_teach.progress.codes.CODE_RULES", (*CODE_RULES, "X1"))
+    monkeypatch.setattr("sevens_teach.rule_book.RULE_IDS", (*RULE_IDS, "X1"))
+    for name, code in before.items():
+        found = decode(code)
+        assert (found.earned, found.rule) == ({name: 2}, name.partition("-")[0])
+        assert encode(found) == code
+    for old in read("codes.json"):
+        assert (decode(old["code"]).earned, decode(old["code"]).rule) == (old["earned"], old["rule"])
+    new = Progress(solved={"B4-01": Solved(stars=3), "X1-02": Solved(stars=1)}, rule="X1")
+    assert (encode(new)[0], decode(encode(new)).earned, decode(encode(new)).rule) == ("3", new.earned, "X1")
+
+
+def test_stars_of_any_number_are_read_again_beside_practice() -> None:
+    everything = {f"{rule}-{number:02}": Solved(stars=3) for rule in RULE_IDS for number in range(1, 100)}
+    kept = Progress(solved=everything, practice=Practice(rules={"B4": Repeat(day=date(2026, 1, 2))}))
+    assert encode(kept)[0] == "4"
+    assert decode(encode(kept)) == kept
 
 
 def test_a_file_of_progress_is_read() -> None:

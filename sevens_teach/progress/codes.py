@@ -5,8 +5,10 @@ A code is a version, a checksum and the stars, in 32 letters and digits none of 
 dashes, small and full-width letters do not matter. The stars are one number: for each rule, in the order
 of the rule book, a symbol for each puzzle from 01 on, and one for the end. So a code is as long as what was
 solved: with all of 307 puzzles it has at most 210 letters and digits, with those of one lesson some 20.
-Who has practised has a code of version 2: two letters say how long the number of the stars is, and after it comes what
-practice keeps, as packed JSON. Whoever changes the symbols or the order of the rules has to raise the version.
+A reader who has practised has a code of version 2: two letters say how long the number of the stars is, and after it
+comes what practice keeps, as packed JSON. Versions 1 and 2 know the first 57 rules of `CODE_RULES` and no other: the
+number of rules is part of them. Versions 3 and 4 are the same for what these cannot hold: any rule of that list, a
+number of any length. A new rule goes to the end of the list, wherever it stands in the rule book.
 """
 
 from __future__ import annotations
@@ -14,13 +16,13 @@ from __future__ import annotations
 import re
 import unicodedata
 import zlib
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach import limits
 from sevens_teach.errors import SevensError, shown
 from sevens_teach.progress.kept import Practice
 from sevens_teach.progress.model import Progress, Solved
-from sevens_teach.rule_book import RULE_IDS
 from sevens_teach.say.messages import Phrase, phrase
 
 if TYPE_CHECKING:
@@ -30,10 +32,37 @@ _LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _BITS: Final = 5
 """So many bits does a letter hold."""
 _VALUES: Final = {letter: value for value, letter in enumerate(_LETTERS)} | {"I": 1, "L": 1, "O": 0}
-_STARS_ONLY, _WITH_PRACTICE = "1", "2"
-"""The versions."""
-_LENGTH: Final = 2
-"""So many letters say how long the number of the stars is."""
+CODE_RULES: Final = (
+    *("B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8", "B9", "B10", "B11"),
+    *("J1", "J2", "J3", "J4", "J5", "J6", "J7", "T1", "T2", "T3", "T4", "T5", "F1", "F2", "G1", "G2"),
+    *("K1", "K2", "K3", "K4", "K5", "K6", "K7", "K8", "K9", "K10", "K11", "S1", "S2", "S3", "S4", "S5"),
+    *("D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", "P1", "P2", "P3", "P4", "P5"),
+)
+"""The rules as codes count them: their places are part of every code that a reader has, so new ones go to the end."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Form:
+    """A way to write codes: one version for stars alone, one with practice."""
+
+    stars_only: str
+    with_practice: str
+    rules: int
+    """How many rules it knows."""
+    stops: int
+    """What the place where the reader stopped is counted in: more than there are rules."""
+    length: int
+    """How many letters say how long the number of the stars is."""
+
+    def holds(self, progress: Progress) -> bool:
+        """Return whether it knows every rule of a progress."""
+        known = (None, *CODE_RULES[: self.rules])
+        return progress.rule in known and all(name.partition("-")[0] in known for name in progress.solved)
+
+
+_OLD: Final = _Form("1", "2", rules=57, stops=58, length=2)
+_NEW: Final = _Form("3", "4", rules=1023, stops=1024, length=3)
+_FORMS: Final = {version: form for form in (_OLD, _NEW) for version in (form.stars_only, form.with_practice)}
 _CHECK: Final = 4
 _HEAD: Final = 1 + _CHECK
 _GROUP: Final = 4
@@ -41,8 +70,6 @@ _GROUP: Final = 4
 _END, _SKIP, _STARS = 0, 1, 2
 """The symbols: no more puzzles of this rule, one that is not solved, and from here on the stars of one that is."""
 _SYMBOLS: Final = 6
-_STOPS: Final = (None, *RULE_IDS)
-"""Where the reader may have stopped."""
 
 
 class CodeError(SevensError):
@@ -56,44 +83,56 @@ class CodeError(SevensError):
 
 def encode(progress: Progress) -> str:
     """Return the code of a progress; what would be too long to be read leaves out mistakes, the oldest first."""
+    form = _OLD if _OLD.holds(progress) else _NEW
+    stars = _stars(progress, form)
+    if progress.practice == Practice():
+        return _grouped(form.stars_only, stars)
+    if len(stars) >= len(_LETTERS) ** form.length:
+        form, stars = _NEW, _stars(progress, _NEW)
+    for content in _lighter(progress.practice):
+        code = _grouped(form.with_practice, f"{_padded(len(stars), form.length)}{stars}{_packed(content)}")
+        if len(content) <= limits.CODE_PRACTICE and len(code) <= limits.PROGRESS_CODE:
+            return code
+    return _grouped(form.stars_only, stars)
+
+
+def _stars(progress: Progress, form: _Form) -> str:
+    """Return the number of the stars, and of where the reader stopped, in letters."""
     number = 0
     for symbol in reversed([*_symbols(progress)]):
         number = number * _SYMBOLS + symbol
-    number = number * len(_STOPS) + _STOPS.index(progress.rule)
-    stars = _written(number)
-    if progress.practice != Practice() and len(stars) < len(_LETTERS) ** _LENGTH:
-        for content in _lighter(progress.practice):
-            code = _grouped(_WITH_PRACTICE, f"{_padded(len(stars), _LENGTH)}{stars}{_packed(content)}")
-            if len(content) <= limits.CODE_PRACTICE and len(code) <= limits.PROGRESS_CODE:
-                return code
-    return _grouped(_STARS_ONLY, stars)
+    stop = 0 if progress.rule is None else CODE_RULES.index(progress.rule) + 1
+    return _written(number * form.stops + stop)
 
 
 def decode(code: str) -> Progress:
     """Return the progress of a code, with the stars and without the tries; raises `CodeError`."""
     text = _plain(code)
     version, body = text[0], text[_HEAD:]
-    if version not in (_STARS_ONLY, _WITH_PRACTICE):
-        raise CodeError(f"{shown(code)} is of version {version!r}: expected 1 or 2", phrase("progress-code-version"))
+    form = _FORMS.get(version)
+    if form is None:
+        known = f"{', '.join([*_FORMS][:-1])} or {[*_FORMS][-1]}"
+        raise CodeError(f"{shown(code)} is of version {version!r}: expected {known}", phrase("progress-code-version"))
     if not body or text[1:_HEAD] != _checksum(version, body):
         raise CodeError(f"{shown(code)} is not a whole code", phrase("progress-code-broken"))
     try:
-        return _read(body) if version == _STARS_ONLY else _read_both(body)
+        return _read(body, form) if version == form.stars_only else _read_both(body, form)
     except (ArithmeticError, IndexError, ValueError, zlib.error):
         raise CodeError(f"{shown(code)} tells of what is not there", phrase("progress-code-broken")) from None
 
 
-def _read(body: str) -> Progress:
+def _read(body: str, form: _Form) -> Progress:
     """Return the progress of a number; raises `IndexError` or `ValueError` where it tells of no puzzle."""
-    number, stop = divmod(_number(body), len(_STOPS))
-    return Progress(solved=dict(_solved(number)), rule=_STOPS[stop])
+    number, stop = divmod(_number(body), form.stops)
+    rules = CODE_RULES[: form.rules]
+    return Progress(solved=dict(_solved(number, rules)), rule=(None, *rules)[stop])
 
 
-def _read_both(body: str) -> Progress:
+def _read_both(body: str, form: _Form) -> Progress:
     """Return the progress of a number and of what practice keeps; raises what `_read` does, and `zlib.error`."""
-    begin = _LENGTH + _number(body[:_LENGTH])
+    begin = form.length + _number(body[: form.length])
     practice = Progress(practice=_unpacked(body[begin:]))
-    return _read(body[_LENGTH:begin]).merged(practice)
+    return _read(body[form.length : begin], form).merged(practice)
 
 
 def _lighter(practice: Practice) -> Iterator[bytes]:
@@ -134,21 +173,21 @@ def _plain(code: str) -> str:
 
 def _symbols(progress: Progress) -> Iterator[int]:
     """Yield a symbol for each puzzle of each rule up to the last one solved, and for the end of each rule."""
-    for rule in RULE_IDS:
+    for rule in CODE_RULES:
         stars = {int(name[-2:]): each.stars for name, each in progress.solved.items() if name[:-3] == rule}
         for number in range(1, max(stars, default=0) + 1):
             yield _STARS + stars[number] if number in stars else _SKIP
         yield _END
 
 
-def _solved(number: int) -> Iterator[tuple[str, Solved]]:
+def _solved(number: int, rules: tuple[str, ...]) -> Iterator[tuple[str, Solved]]:
     """Yield the puzzles of a number and their stars; raises `IndexError` or `ValueError` where it tells of none."""
     rule = count = 0
     while number:
         number, symbol = divmod(number, _SYMBOLS)
         rule, count = (rule + 1, 0) if symbol == _END else (rule, count + 1)
         if symbol >= _STARS:
-            yield f"{RULE_IDS[rule]}-{count:02}", Solved(stars=symbol - _STARS, shown=symbol == _STARS)
+            yield f"{rules[rule]}-{count:02}", Solved(stars=symbol - _STARS, shown=symbol == _STARS)
 
 
 def _checksum(version: str, body: str) -> str:

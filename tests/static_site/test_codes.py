@@ -10,8 +10,8 @@ from static_site.progress import names, tables, words
 
 from sevens_teach import limits
 from sevens_teach.progress import decode, encode
+from sevens_teach.progress.codes import CODE_RULES
 from sevens_teach.progress.kept import Practice
-from sevens_teach.rule_book import RULE_IDS
 from sevens_teach.say.messages import LANGUAGES
 from sevens_teach.teaching.overview import total
 
@@ -20,7 +20,7 @@ CODES = Path(__file__).parents[2] / "widgets" / "tests" / "codes.json"
 
 def test_the_codes_that_the_front_end_is_tested_with_are_those_of_python() -> None:
     kept = json.loads(CODES.read_text(encoding="utf-8"))
-    assert kept["rules"] == list(RULE_IDS)
+    assert kept["rules"] == list(CODE_RULES)
     for case in kept["cases"]:
         progress = decode(case["code"])
         assert (progress.earned, progress.rule) == (case["solved"], case["rule"])

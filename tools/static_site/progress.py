@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from sevens_teach.progress.codes import CODE_RULES
 from sevens_teach.puzzles.level import MOST
-from sevens_teach.rule_book import RULE_IDS
 from sevens_teach.say.messages import message, phrase, say
 from sevens_teach.teaching.lessons import LESSONS
 from sevens_teach.teaching.overview import by_lesson, by_rule, rule_name
@@ -49,7 +49,7 @@ def names(lang: str) -> dict[str, str]:
 def tables() -> dict[str, Any]:
     """Return what a page has to know to count stars and to read and write codes."""
     return {
-        "rules": RULE_IDS,
+        "rules": CODE_RULES,
         "most": MOST,
         "puzzles": {rule: [each.puzzle.id for each in listed] for rule, listed in by_rule().items()},
         "posed": by_lesson(),

@@ -22,12 +22,21 @@ describe("codes", () => {
     ["", "empty"],
     [" - ", "empty"],
     ["1234U", "letter"],
-    ["3AAAA0", "version"],
+    ["5AAAA0", "version"],
     ["1AAAA0", "broken"],
     ["1", "broken"],
     ["1".repeat(LONGEST + 1), "broken"],
   ] as const)("refuse %s as %s", (code, why) => {
     expect(() => decode(code, codes.rules)).toThrow(new CodeError(why, why === "letter" ? "U" : ""));
+  });
+
+  it("read on as they were once the rule book has a rule more, and carry its stars too", () => {
+    const more = [...codes.rules, "P6"];
+    for (const { code, solved, rule } of codes.cases) expect(decode(code, more)).toMatchObject({ solved, rule });
+    const progress = { solved: { "B4-01": 3, "P6-02": 2 }, rule: "P6", practice: "" };
+    const code = encode(progress, more);
+    expect([code[0], decode(code, more)]).toEqual(["3", progress]);
+    expect(() => decode(code, codes.rules)).toThrow(new CodeError("broken"));
   });
 
   it("can always be read again, with the stars, whatever a code from elsewhere has brought as practice", () => {

@@ -2,9 +2,16 @@
 
 const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const ALIKE: Readonly<Record<string, string>> = { I: "1", L: "1", O: "0" };
-const [STARS_ONLY, WITH_PRACTICE] = ["1", "2"] as const;
-/** So many letters say how long the number of the stars is, where practice follows it. */
-const LENGTH = 2;
+/** A way to write codes: the version for stars alone, the one with practice, how many rules it knows, what a stop counts in, and how many letters say how long the number of the stars is. */
+interface Form {
+  readonly starsOnly: string;
+  readonly withPractice: string;
+  readonly rules: number;
+  readonly stops: bigint;
+  readonly length: number;
+}
+const OLD: Form = { starsOnly: "1", withPractice: "2", rules: 57, stops: 58n, length: 2 };
+const NEW: Form = { starsOnly: "3", withPractice: "4", rules: 1023, stops: 1024n, length: 3 };
 const CHECK = 4;
 const HEAD = 1 + CHECK;
 /** So many characters may a code have. */
@@ -31,32 +38,48 @@ export class CodeError extends Error {
 }
 
 /**
- * `rules` are the ids of all rules, in the order of the rule book. A code that would be too long to be read again
- * carries the stars alone.
+ * `rules` are the ids of all rules, in the order in which codes count them. A code that would be too long to be read
+ * again carries the stars alone.
  */
 export function encode({ solved, rule, practice }: Progress, rules: readonly string[]): string {
+  const known = rules.slice(0, OLD.rules);
+  const named = [...Object.keys(solved).map((id) => id.slice(0, -3)), ...(rule === null ? [] : [rule])];
+  let form = named.every((each) => known.includes(each)) ? OLD : NEW;
+  let letters = starsOf({ solved, rule }, form, rules);
+  if (practice && letters.length >= 32 ** form.length) {
+    form = NEW;
+    letters = starsOf({ solved, rule }, form, rules);
+  }
+  const both = grouped(form.withPractice, `${padded(BigInt(letters.length), form.length)}${letters}${practice}`);
+  return practice && both.length <= LONGEST ? both : grouped(form.starsOnly, letters);
+}
+
+function starsOf({ solved, rule }: Pick<Progress, "solved" | "rule">, { stops }: Form, rules: readonly string[]): string {
   let number = 0n;
   for (const symbol of symbols(solved, rules).reverse()) number = number * SYMBOLS + BigInt(symbol);
-  number = number * BigInt(rules.length + 1) + BigInt(rule === null ? 0 : rules.indexOf(rule) + 1);
-  const letters = written(number);
-  const version = practice ? WITH_PRACTICE : STARS_ONLY;
-  const body = practice ? `${padded(BigInt(letters.length), LENGTH)}${letters}${practice}` : letters;
-  const code = (`${version}${checksum(version, body)}${body}`.match(/.{1,4}/g) ?? []).join("-");
-  return practice && (code.length > LONGEST || letters.length >= 32 ** LENGTH) ? encode({ solved, rule, practice: "" }, rules) : code;
+  return written(number * stops + BigInt(rule === null ? 0 : rules.indexOf(rule) + 1));
+}
+
+function grouped(version: string, body: string): string {
+  return (`${version}${checksum(version, body)}${body}`.match(/.{1,4}/g) ?? []).join("-");
 }
 
 /** Raises `CodeError`. */
 export function decode(code: string, rules: readonly string[]): Progress {
   const text = plain(code);
-  const [version, body] = [text[0], text.slice(HEAD)];
-  if (version !== STARS_ONLY && version !== WITH_PRACTICE) throw new CodeError("version");
+  const [version = "", body] = [text[0], text.slice(HEAD)];
+  const form = [OLD, NEW].find(({ starsOnly, withPractice }) => [starsOnly, withPractice].includes(version));
+  if (!form) throw new CodeError("version");
   if (!body || text.slice(1, HEAD) !== checksum(version, body)) throw new CodeError("broken");
-  const begin = version === STARS_ONLY ? 0 : LENGTH;
-  const end = version === STARS_ONLY ? body.length : LENGTH + Number(numberOf(body.slice(0, LENGTH)));
+  const alone = version === form.starsOnly;
+  const begin = alone ? 0 : form.length;
+  const end = alone ? body.length : begin + Number(numberOf(body.slice(0, begin)));
   if (end > body.length) throw new CodeError("broken");
   const number = numberOf(body.slice(begin, end));
-  const stops = BigInt(rules.length + 1);
-  return { solved: solvedOf(number / stops, rules), rule: rules[Number(number % stops) - 1] ?? null, practice: body.slice(end) };
+  const known = rules.slice(0, form.rules);
+  const stop = Number(number % form.stops);
+  if (stop > known.length) throw new CodeError("broken");
+  return { solved: solvedOf(number / form.stops, known), rule: known[stop - 1] ?? null, practice: body.slice(end) };
 }
 
 function plain(code: string): string {
