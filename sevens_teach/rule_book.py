@@ -17,7 +17,10 @@ _SECTIONS: Final = {
     "D": ("bridge", 9),
     "P": ("spades", 5),
 }
-"""Each section's game, and how many rules it has, in the order of the rule book."""
+"""Each section's game, and how many rules it has, in the order of the rule book.
+
+What a good player knows stands there too, as P6 and D10: that is advice, and no puzzle bears its id.
+"""
 
 RULE_IDS: Final = tuple(
     f"{section}{number}" for section, (_, count) in _SECTIONS.items() for number in range(1, count + 1)

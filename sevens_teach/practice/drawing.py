@@ -20,7 +20,7 @@ _QUICK: Final = ("playable", "legal", "dead", "joker", "next", "gives", "passes"
 
 def todays_puzzle(day: date) -> Puzzle:
     """Return the puzzle of a day, about another rule than the day before: it follows from the date alone."""
-    rules = drawn_rules()
+    rules = drawn_rules("sevens")  # a day has one puzzle for everybody, whatever games are added
     turn, place = divmod(day.toordinal(), len(rules))
     order = mixed(rules, Random(f"round {turn}"))
     return _first(order[place:] + order[:place], day.toordinal())

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from sevens_teach.errors import PuzzleError, SevensError
 from sevens_teach.play.seeds import SEEDS
 from sevens_teach.puzzles.level import LEVELS, level, notes_in_question, rules_in_question
-from sevens_teach.puzzles.model import room_about, room_of
+from sevens_teach.puzzles.model import games_with_puzzles, room_about, room_of
 from sevens_teach.rule_book import RULE_IDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from sevens_teach.puzzles.model import Kind, Posed, Room, Sample
+    from sevens_teach.puzzles.model import Kind, Posed, PuzzleRoom, Sample
 
     T = TypeVar("T")
 
@@ -35,13 +35,13 @@ def mixed(values: Sequence[T], rng: Random) -> list[T]:
     return [value for _, _, value in sorted((rng.random(), number, value) for number, value in enumerate(values))]
 
 
-def drawn_rules(game: str = "sevens") -> tuple[str, ...]:
-    """Return the rules for which puzzles of a game can be drawn, in the order of the rule book."""
-    return _rules_of(room_of(game))
+def drawn_rules(game: str | None = None) -> tuple[str, ...]:
+    """Return the rules for which puzzles of a game, or of any, can be drawn, in the order of the rule book."""
+    return _rules_of(*map(room_of, games_with_puzzles() if game is None else (game,)))
 
 
-def _rules_of(room: Room) -> tuple[str, ...]:
-    found = {rule for kind in room.KINDS.values() for rule in kind.turns_on}
+def _rules_of(*rooms: PuzzleRoom) -> tuple[str, ...]:
+    found = {rule for room in rooms for kind in room.kinds.values() for rule in kind.turns_on}
     return tuple(rule for rule in RULE_IDS if rule in found)
 
 
@@ -55,14 +55,14 @@ def draw(  # noqa: PLR0913, each is one thing to wish for
     return wish.first(seed)
 
 
-def _room_for(rule: object) -> Room:
+def _room_for(rule: object) -> PuzzleRoom:
     try:
         return room_about(str(rule))
     except SevensError:
         raise PuzzleError(f"rule={rule!r}: {_drawn_for(room_of('sevens'))}") from None
 
 
-def _drawn_for(room: Room) -> str:
+def _drawn_for(room: PuzzleRoom) -> str:
     return f"puzzles are drawn for {', '.join(_rules_of(room))}"
 
 
@@ -70,7 +70,7 @@ def _drawn_for(room: Room) -> str:
 class _Wish:
     """What is asked for; None for what is left to chance."""
 
-    room: Room
+    room: PuzzleRoom
     rule: str | None
     level: int | None
     kind: str | None
@@ -82,8 +82,8 @@ class _Wish:
             raise PuzzleError(f"rule={self.rule!r}: {_drawn_for(self.room)}")
         if self.level is not None and self.level not in range(1, LEVELS + 1):
             raise PuzzleError(f"level={self.level!r}: expected 1 to {LEVELS}")
-        if self.kind is not None and self.kind not in self.room.KINDS:
-            raise PuzzleError(f"kind={self.kind!r}: expected one of {', '.join(self.room.KINDS)}")
+        if self.kind is not None and self.kind not in self.room.kinds:
+            raise PuzzleError(f"kind={self.kind!r}: expected one of {', '.join(self.room.kinds)}")
 
     def first(self, seed: int) -> Posed:
         """Return the first puzzle that comes up and is as wished for; raises `PuzzleError`."""
@@ -111,7 +111,7 @@ class _Wish:
 
     def _kinds(self) -> list[Kind[Any]]:
         """Return the kinds that may be asked: those that turn on the rule, or the one wished for."""
-        kinds = [kind for kind in self.room.KINDS.values() if self.kind in (None, kind.name)]
+        kinds = [kind for kind in self.room.kinds.values() if self.kind in (None, kind.name)]
         return [kind for kind in kinds if self.rule in kind.turns_on] or kinds
 
     def _drawn(self, kind: Kind[Any], seed: int, rng: Random) -> Iterator[Posed]:
@@ -150,7 +150,7 @@ class _Wish:
             tags=["random"],
             **sample.fields,
         )
-        return self.room.PUZZLE(source, kind, sample.start, sample.steps)
+        return self.room.puzzle(source, kind, sample.start, sample.steps)
 
 
 def _decided_by(puzzle: Posed) -> str:

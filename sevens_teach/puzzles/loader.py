@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
     from typing import TypeVar
 
-    from sevens_teach.puzzles.model import Kind, Posed, Room
+    from sevens_teach.puzzles.model import Kind, Posed, PuzzleRoom
     from sevens_teach.puzzles.source import Source
 
     T = TypeVar("T")
@@ -147,20 +147,20 @@ def _read(table: dict[str, Any], where: str) -> Posed:
         raise PuzzleError(f"{where}: {error}") from None
 
 
-def _kind(room: Room, name: str) -> Kind[Any]:
-    if name not in room.KINDS:
-        *most, last = (repr(each) for each in room.KINDS)
+def _kind(room: PuzzleRoom, name: str) -> Kind[Any]:
+    if name not in room.kinds:
+        *most, last = (repr(each) for each in room.kinds)
         raise PuzzleError(f"kind: input should be {', '.join(most)} or {last}, got {shown(name)}")
-    return room.KINDS[name]
+    return room.kinds[name]
 
 
-def _source(room: Room, kind: Kind[Any], table: dict[str, Any]) -> Source:
+def _source(room: PuzzleRoom, kind: Kind[Any], table: dict[str, Any]) -> Source:
     """Return what a table says, if the kind has all these fields; raises `PuzzleError` or `ValidationError`."""
     try:
         return kind.source.model_validate(table)
     except ValidationError as error:
         field = str(error.errors()[0]["loc"][0])
-        having = [each.name for each in room.KINDS.values() if field in each.source.model_fields]
+        having = [each.name for each in room.kinds.values() if field in each.source.model_fields]
         if error.errors()[0]["type"] == _NOT_FOR_THIS_KIND and having:
             raise PuzzleError(f"{field}: only for {' and '.join(having)}, but this is {kind.name!r}") from None
         raise
@@ -173,14 +173,14 @@ def _first(error: ValidationError) -> str:
     return f"{shown(field)[1:-1]}: {found['msg'][:1].lower()}{found['msg'][1:]}, got {shown(found['input'])}"
 
 
-def make(source: Source, kind: Kind[Any], room: Room) -> Posed:
+def make(source: Source, kind: Kind[Any], room: PuzzleRoom) -> Posed:
     """Return the puzzle that a table describes; raises `PuzzleError` naming the field."""
     try:
         start = _in_field("position", lambda: room.read_position(source.position, source.rules))
     except RulesError as error:
         raise PuzzleError(f"rules: {error}") from None
     steps = _in_field("moves", lambda: room.make_moves(start, source.moves, lawful=not kind.is_record))
-    made = room.PUZZLE(source, kind, start, steps)
+    made = room.puzzle(source, kind, start, steps)
     if made.viewpoint not in start.players:
         raise PuzzleError(f"viewpoint: no player {made.viewpoint}: players are numbered 0 to {len(start.players) - 1}")
     kind.check(made)

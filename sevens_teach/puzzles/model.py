@@ -10,7 +10,7 @@ from functools import cached_property
 from importlib import import_module
 from importlib.resources import files
 from pkgutil import iter_modules
-from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 from zlib import crc32
 
 from sevens_teach.errors import PuzzleError, shown
@@ -203,51 +203,59 @@ class Posed:
         return f"<puzzle {self.id}: {self.kind}, {self.rules}>"
 
 
-class Room(Protocol):
-    """What the package of a game's puzzles has; its folder `data` holds the puzzles."""
+class MakeMoves(Protocol):
+    """Makes moves in order; unless `lawful`, also one that is not legal. Raises `SevensError`."""
 
-    KINDS: Mapping[str, Kind[Any]]
+    def __call__(self, position: Any, moves: Sequence[str], *, lawful: bool = True) -> tuple[Step, ...]:  # noqa: ANN401
+        """Return each move with the positions before and after it."""
+
+
+class MakeFrame(Protocol):
+    """Shows what the reader sees of the table, and nothing that would give the answer away."""
+
+    def __call__(self, part: Part, viewpoint: int, lang: str, *, open_hands: bool) -> Mapping[str, Any]:
+        """Return it in the game's own shape."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PuzzleRoom:
+    """What a game has for its puzzles; the folder `data` beside it holds the puzzles."""
+
+    kinds: Mapping[str, Kind[Any]]
     """The kinds by name."""
-    PUZZLE: type[Posed]
+    puzzle: type[Posed]
     """A puzzle of this game."""
-
-    def read_position(self, text: str, rules: str) -> Any:  # noqa: ANN401, a position of the game
-        """Return the position that a file describes; raises `SevensError`."""
-
-    def make_moves(self, position: Any, moves: Sequence[str], *, lawful: bool = True) -> tuple[Step, ...]:  # noqa: ANN401
-        """Return the moves made in order; unless `lawful`, also one that is not legal. Raises `SevensError`."""
-
-    def random_game(self, rules: str, players: int, rng: Random) -> list[Step]:
-        """Return a game played at random; raises `SevensError` where there can be none."""
-
-    def setup(self, puzzle: Posed, names: Sequence[str]) -> Json:
-        """Return what stays the same on the table for the whole puzzle."""
-
-    def frame(self, part: Part, viewpoint: int, lang: str, *, open_hands: bool) -> Json:
-        """Return what the reader sees of the table, and nothing that would give the answer away."""
-
-    def standing(self, position: Any, viewpoint: int, lang: str) -> Json:  # noqa: ANN401
-        """Return what of the frame does not follow from the cards moved."""
-
-    def tell(self, events: Iterable[Any], voice: Voice) -> str:
-        """Return what happened, a sentence an event."""
-
-    def flights(self, events: Iterable[Any]) -> list[Json]:
-        """Return what moves on the table."""
-
-    def nudge(self, part: Part, item: Item) -> Phrase:
-        """Return where to look for an item that an answer leaves out."""
-
-    def recall(self, part: Part) -> Phrase:
-        """Return the rule to think of, in a sentence, and whom to watch; it gives no item of the answer away."""
+    read_position: Callable[[str, str], Any]
+    """Returns the position that a file describes under these rules; raises `SevensError`."""
+    make_moves: MakeMoves
+    random_game: Callable[[str, int, Random], list[Step]]
+    """Returns a game played at random, by rules and players; raises `SevensError` where there can be none."""
+    setup: Callable[[Any, Sequence[str]], Mapping[str, Any]]
+    """Returns what stays the same on the table for the whole puzzle, with these names."""
+    frame: MakeFrame
+    standing: Callable[[Any, int, str], Mapping[str, Any]]
+    """Returns what of the frame of a position does not follow from the cards moved."""
+    tell: Callable[[Iterable[Any], Voice], str]
+    """Returns what happened, a sentence an event."""
+    flights: Callable[[Iterable[Any]], Sequence[Mapping[str, Any]]]
+    """Returns what moves on the table."""
+    nudge: Callable[[Part, Item], Phrase]
+    """Returns where to look for an item that an answer leaves out."""
+    recall: Callable[[Part], Phrase]
+    """Returns the rule to think of, in a sentence, and whom to watch; it gives no item of the answer away."""
 
 
-def room_about(rule: str) -> Room:
+def room_about(rule: str) -> PuzzleRoom:
     """Return the room of the game that a rule belongs to; raises `PuzzleError` where that game is not here."""
-    name, known = game_about(rule), [name for name in GAMES if folder_of(name).is_dir()]
-    if name not in known:
+    name = game_about(rule)
+    if name not in (known := games_with_puzzles()):
         raise PuzzleError(f"{shown(rule)} is a rule of a game without puzzles: expected one of {', '.join(known)}")
     return room_of(name)
+
+
+def games_with_puzzles() -> tuple[str, ...]:
+    """Return the names of the games that have puzzles."""
+    return tuple(name for name in GAMES if folder_of(name).is_dir())
 
 
 def folder_of(game: str) -> Traversable:
@@ -255,9 +263,10 @@ def folder_of(game: str) -> Traversable:
     return files("sevens_teach") / game / "puzzles" / "data"
 
 
-def room_of(name: str) -> Room:
+def room_of(name: str) -> PuzzleRoom:
     """Return the room of a game's puzzles; raises `GameError` where there is no such game."""
-    return cast("Room", room(name, "puzzles"))
+    found: PuzzleRoom = room(name, "puzzles").PUZZLES
+    return found
 
 
 def find_kinds(package: ModuleType) -> dict[str, Kind[Any]]:

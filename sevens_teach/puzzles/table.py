@@ -102,7 +102,7 @@ class Writer:
     def frame(self, part: Part) -> Json:
         """Return the picture of what a question is about."""
         puzzle = self._puzzle
-        return self.room.frame(part, puzzle.viewpoint, self.voice.lang, open_hands=open_hands(puzzle))
+        return {**self.room.frame(part, puzzle.viewpoint, self.voice.lang, open_hands=open_hands(puzzle))}
 
     def step(self, step: Step) -> Json:
         """Return one move: what it says, and what went where."""

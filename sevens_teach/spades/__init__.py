@@ -1,4 +1,4 @@
-"""Spades: bids, tricks and a score sheet; rules with ids P1 to P6 in docs/spades.md."""
+"""Spades: bids, tricks and a score sheet; the rules P1 to P5, and the tips (P6), are in docs/spades.md."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -31,3 +32,11 @@ def test_binder_installs_only_files_of_known_hashes() -> None:
     installs = [step for step in steps if "pip install" in step]
     assert len(installs) == 3, "pip itself, what the lessons run on, and the package"
     assert [step for step in installs if not re.search(r"-r pip\.txt$|-c hashes\.txt |/hashes\.txt\" ", step)] == []
+
+
+def test_the_version_is_the_newest_of_the_changelog() -> None:
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+    newest = re.findall(
+        r"^## (\S+?)(, not yet released)?$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE
+    )[0]
+    assert version == f"{newest[0]}.dev0" if newest[1] else newest[0]

@@ -9,14 +9,17 @@ from typing import TYPE_CHECKING
 import pytest
 
 from sevens_teach import progress
-from sevens_teach.practice.drawing import quick_puzzles, todays_puzzle
+from sevens_teach.practice.drawing import about_rules, quick_puzzles, todays_puzzle
 from sevens_teach.practice.form import practice_form
 from sevens_teach.practice.schedule import due_rules
 from sevens_teach.practice.session import WAYS, Practising
 from sevens_teach.practice.storm import LIVES, SECONDS
-from sevens_teach.progress import Practice, Progress, decode, encode
+from sevens_teach.progress import Practice, Progress, Solved, decode, encode
 from sevens_teach.progress.kept import Level, Repeat, days_in_a_row, joined
+from sevens_teach.puzzles.generator import drawn_rules
+from sevens_teach.puzzles.model import games_with_puzzles
 from sevens_teach.say.messages import LANGUAGES
+from sevens_teach.teaching.forms import book_form
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -190,6 +193,15 @@ def test_a_rule_whose_puzzle_in_a_lesson_gave_trouble_is_due_at_once(session: Pr
     answer(session, right=True)
     assert due_rules(progress.load(), time.day) == []
     assert progress.load().practice.rules["T2"].due == DAY + timedelta(days=2)
+
+
+@pytest.mark.parametrize("rule", [drawn_rules(name)[0] for name in games_with_puzzles()])
+def test_a_missed_rule_of_any_game_comes_back_with_a_new_puzzle(rule: str) -> None:
+    missed = Progress(practice=Practice(rules={rule: Repeat(day=DAY)}))
+    assert due_rules(missed, DAY + timedelta(days=1)) == [rule]
+    assert due_rules(Progress(solved={f"{rule}-01": Solved(stars=1)}), DAY) == [rule]
+    assert [puzzle.rule for puzzle in about_rules([rule], Random(1))] == [rule]
+    assert {button["name"] for button in book_form(rule, 0, Progress(), "en")["buttons"]} >= {"random", "any"}
 
 
 def test_what_is_right_at_once_and_was_never_missed_need_not_come_back(session: Practising) -> None:

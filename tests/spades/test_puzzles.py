@@ -13,13 +13,13 @@ from sevens_teach.puzzles import Puzzle, PuzzleError, check, load_puzzles
 from sevens_teach.puzzles.compose import compose
 from sevens_teach.puzzles.hints import hints_of
 from sevens_teach.say.messages import LANGUAGES
-from sevens_teach.spades.puzzles import KINDS
+from sevens_teach.spades.puzzles import PUZZLES
 
 if TYPE_CHECKING:
     from sevens_teach.spades.engine.position import Position
 
 AUTHORED = tuple(each for each in load_puzzles() if each.rule[0] == "P")
-DRAWN = [Puzzle.random(kind=kind, seed=seed, game="spades") for kind in KINDS for seed in range(3)]
+DRAWN = [Puzzle.random(kind=kind, seed=seed, game="spades") for kind in PUZZLES.kinds for seed in range(3)]
 EVERY = pytest.mark.parametrize("puzzle", [*AUTHORED, *DRAWN], ids=lambda puzzle: f"{puzzle.id}-{puzzle.kind}")
 
 
@@ -129,7 +129,7 @@ def test_the_picture_shows_no_hand_that_is_hidden_and_no_winner(puzzle: Puzzle) 
 
 def test_there_are_a_dozen_of_four_kinds() -> None:
     assert len(AUTHORED) >= 12
-    assert {puzzle.kind for puzzle in AUTHORED} == set(KINDS) == {"cards", "goal", "trick", "worth"}
+    assert {puzzle.kind for puzzle in AUTHORED} == set(PUZZLES.kinds) == {"cards", "goal", "trick", "worth"}
     assert all(puzzle.title("en") and puzzle.title("ja") for puzzle in AUTHORED)
 
 

@@ -95,5 +95,12 @@ def test_the_result_of_a_deal_adds_up(lang: str) -> None:
     assert teller.prompt(game.view(0))
 
 
+@pytest.mark.parametrize(("lang", "called"), [("en", ("Ren", "Aoi", "Sora")), ("ja", ("レン", "アオイ", "ソラ"))])
+def test_a_picture_without_names_calls_the_players_by_the_names_of_the_cast(lang: str, called: tuple[str, ...]) -> None:
+    drawn = table_svg(game_after(0, 7).view(0), lang)
+    assert all(name in drawn for name in called)
+    assert "Seat" not in drawn
+
+
 def test_points_are_signed() -> None:
     assert [signed(points) for points in (63, 0, -40)] == ["+63", "0", "−40"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sevens_teach.puzzles.model import find_kinds
+from sevens_teach.puzzles.model import PuzzleRoom, find_kinds
 from sevens_teach.sevens.puzzles import kinds
 from sevens_teach.sevens.puzzles.frames import flights, frame, setup, standing
 from sevens_teach.sevens.puzzles.hints import nudge, recall
@@ -11,21 +11,18 @@ from sevens_teach.sevens.puzzles.reading import make_moves, read_position
 from sevens_teach.sevens.puzzles.sampling import random_game
 from sevens_teach.sevens.puzzles.told_before import tell
 
-__all__ = [
-    "KINDS",
-    "PUZZLE",
-    "flights",
-    "frame",
-    "make_moves",
-    "nudge",
-    "random_game",
-    "read_position",
-    "recall",
-    "setup",
-    "standing",
-    "tell",
-]
-
-PUZZLE = SevensPuzzle
-KINDS = find_kinds(kinds)
-"""The kinds by name, each from its own file."""
+PUZZLES = PuzzleRoom(
+    kinds=find_kinds(kinds),
+    puzzle=SevensPuzzle,
+    read_position=read_position,
+    make_moves=make_moves,
+    random_game=random_game,
+    setup=setup,
+    frame=frame,
+    standing=standing,
+    tell=tell,
+    flights=flights,
+    nudge=nudge,
+    recall=recall,
+)
+"""What Sevens has for its puzzles; each kind stands in a file of its own."""

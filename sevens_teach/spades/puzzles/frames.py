@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from sevens_teach.say.messages import Phrase, message, phrase
 from sevens_teach.spades.engine.events import Event, Happening
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 
 _NOBODY = -1
-_RULES: Final = {f"P{number}": f"spades-puzzle-recall-P{number}" for number in range(1, 7)}
 
 
 def setup(puzzle: SpadesPuzzle, names: Sequence[str]) -> SpadesSetup:
@@ -91,4 +90,6 @@ def nudge(_part: Part, item: Item) -> Phrase:
 
 def recall(part: Part) -> Phrase:
     """Return the rule that a question is about, in a sentence."""
-    return phrase("puzzle-hint-rule", rule=part.rule, said=phrase(_RULES[part.rule]))
+    return phrase(
+        "puzzle-hint-rule", rule=part.rule, said=phrase(f"spades-puzzle-recall-{part.rule}")
+    )  # spades-puzzle-recall-P1 to P5

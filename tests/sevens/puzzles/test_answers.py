@@ -28,7 +28,7 @@ from sevens_teach.puzzles.hints import Hint, hints_of
 from sevens_teach.puzzles.level import rules_in_question
 from sevens_teach.rule_book import RULE_IDS
 from sevens_teach.say.messages import LANGUAGES
-from sevens_teach.sevens.puzzles import KINDS
+from sevens_teach.sevens.puzzles import PUZZLES
 
 if TYPE_CHECKING:
     from sevens_teach.puzzles.answers import Part
@@ -202,7 +202,7 @@ def others(puzzle: Puzzle) -> list[Any]:
     return [hand for player, hand in enumerate(puzzle.position.hands) if player != puzzle.viewpoint]
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", PUZZLES.kinds)
 def test_drawn(kind: str) -> None:
     counted, largest = Counter[str](), 0
     for seed in range(DRAWN):
@@ -213,7 +213,7 @@ def test_drawn(kind: str) -> None:
     print(f"{kind}: {told(counted, largest)}")  # noqa: T201, for `-rP`
 
 
-@pytest.mark.parametrize("rule", drawn_rules())
+@pytest.mark.parametrize("rule", drawn_rules("sevens"))
 def test_drawn_for_a_rule(rule: str) -> None:
     counted, largest = Counter[str](), 0
     for seed in range(max(1, DRAWN // 10)):
@@ -237,4 +237,4 @@ def test_every_file_can_be_read() -> None:
 
 
 def test_every_kind_has_an_authored_puzzle() -> None:
-    assert {puzzle.kind for puzzle in AUTHORED} == set(KINDS)
+    assert {puzzle.kind for puzzle in AUTHORED} == set(PUZZLES.kinds)

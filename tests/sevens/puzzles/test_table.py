@@ -15,11 +15,11 @@ from sevens_teach.puzzles.compose import compose
 from sevens_teach.puzzles.loader import make
 from sevens_teach.puzzles.model import room_of
 from sevens_teach.puzzles.table import table_of
-from sevens_teach.sevens.puzzles import KINDS
+from sevens_teach.sevens.puzzles import PUZZLES
 
 SEATED = ("playable", "dead", "joker", "bankruptcy", "passes", "legal", "seen")
 """The kinds in which one sees one's own hand and the board."""
-DRAWN = [Puzzle.random(kind=kind, seed=seed) for kind in KINDS for seed in range(2)]
+DRAWN = [Puzzle.random(kind=kind, seed=seed) for kind in PUZZLES.kinds for seed in range(2)]
 Json = dict[str, Any]
 
 

@@ -106,7 +106,7 @@ class _Tree:
 
 
 def _thinkable(position: Position) -> tuple[Move, ...]:
-    """Return what a reader may try with the own hand: every card, ★ on every place that is not down, and a pass."""
+    """Return what a reader may try with the own hand: every card, ★ on every open place, and a pass."""
     assert position.turn is not None  # noqa: S101, it is the reader's turn
     cards = position.hands[position.turn]
     return (*(Play(card) for card in cards if not card.is_joker), *_jokers(position, cards), PASS)

@@ -92,4 +92,3 @@ spades-puzzle-recall-P2 = A side's target is the sum of its two bids. A bid of 0
 spades-puzzle-recall-P3 = Follow suit if you can. The highest ♠ takes the trick, else the highest card of the suit led.
 spades-puzzle-recall-P4 = A side that reaches its target scores ten for each trick bid, and one for each over. A side that misses it loses ten for each.
 spades-puzzle-recall-P5 = With sandbags, every trick over is a bag, and every tenth bag costs 100.
-spades-puzzle-recall-P6 = Hitting the target matters more than taking tricks.

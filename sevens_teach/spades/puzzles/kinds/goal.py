@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from sevens_teach.spades.puzzles.puzzle import SpadesPuzzle
 
 _MOST_LEFT = 3
-"""So many tricks can be looked through to the end."""
+"""How many tricks can be looked through to the end."""
 
 
 def check(puzzle: SpadesPuzzle) -> None:
-    """Raise `PuzzleError` unless exactly one card reaches the target, in the last four tricks."""
+    """Raise `PuzzleError` unless exactly one card reaches the target, in the last three tricks."""
     position = puzzle.position
     if position.turn != puzzle.viewpoint or position.is_bidding:
         raise PuzzleError(f"position: player {puzzle.viewpoint} is not to play a card there (P3)")
