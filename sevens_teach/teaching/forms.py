@@ -102,11 +102,15 @@ def with_setting(rules: Rules, name: str, value: str) -> Rules:
     return replace(rules, **{name: getattr(Rules.parse(f"{name}={value}"), name)})
 
 
+_REFUSED: Final = {"opening": "house-refused-opening"}
+"""What is called by its value when it does not go with Killer Sevens: the other way to begin."""
+
+
 def refusal(rules: Rules, name: str, lang: str) -> Refusal:
     """Return why a setting is refused: Killer Sevens does not combine with all others (K11)."""
     others = [each for each, off in NOT_WITH_KILLER.items() if getattr(rules, each) != off]
     with_killer = others if name == "killer" else [name]
-    names = message("list-comma", lang).join(message(_SETTING[each], lang) for each in with_killer)
+    names = message("list-comma", lang).join(message(_REFUSED.get(each, _SETTING[each]), lang) for each in with_killer)
     return {"rule": "K11", "text": message("house-refused", lang, others=names)}
 
 

@@ -205,8 +205,8 @@ def test_a_list_of_cards_going_down() -> None:
 def test_names() -> None:
     turn = phrase("why-turn", player=Who(1))
     assert say(turn, "en", NAMES) == "It's Sora's turn."
-    assert say(turn, "ja", NAMES) == "今はSoraの手番です。"
-    assert (say(turn), say(turn, "ja")) == ("It's Ren's turn.", "今はレンの手番です。")
+    assert say(turn, "ja", NAMES) == "今はSoraの番です。"
+    assert (say(turn), say(turn, "ja")) == ("It's Ren's turn.", "今はレンの番です。")
     assert say(phrase("why-turn", player=Who(3)), "en", NAMES) == "It's Sora's turn."
 
 
@@ -285,10 +285,10 @@ EVENTS = [
     (Event(Happening.PASSED, 0), "Ren passes.", "You pass.", "Renはパスしました。"),
     (Event(Happening.BANKRUPT, 0), "Ren is bankrupt.", "You are bankrupt.", "Renが破産しました。"),
     (Event(Happening.LAID_HAND, 0, parse_cards("♠2 ♥K")),
-     "Ren's cards go on the board: ♠2 and ♥K.", "Your cards go on the board: ♠2 and ♥K.",
-     "Renの手札が場に並びます。♠2と♥Kです。"),
+     "The whole hand goes on the board: ♠2 and ♥K.", "Your cards go on the board: ♠2 and ♥K.",
+     "手札が場に並びます：♠2と♥K。"),
     (Event(Happening.OUT, 0), "Ren's hand is empty: Ren is out.", "Your hand is empty: you are out.",
-     "Renの手札がなくなりました。Renは上がりです。"),
+     "Renは手札がなくなり、上がりです。"),
     (Event(Happening.LEFT, 0), "Ren leaves the game: no card left that could ever be played.",
      "You leave the game: no card left that could ever be played.",
      "Renが抜けました。もう出せるカードがありません。"),
@@ -298,7 +298,7 @@ EVENTS = [
     (Event(Happening.EXCHANGED, 0, other=1),
      "Sora talked to Ren, a ghost: Ren takes the hand and the seat, and Sora counts as bankrupt.",
      "You come back: Sora talked to you and takes your place as a ghost.",
-     "Soraがお化けのRenと話してしまいました。Renがその手札と席でゲームに戻り、Soraは破産したことになります。"),
+     "Soraがお化けのRenと話してしまいました。RenがSoraの手札と席でゲームに戻り、Soraは破産したことになります。"),
 ]  # fmt: skip
 
 
@@ -353,15 +353,15 @@ def test_every_kind_of_event_has_its_sentence() -> None:
 @pytest.mark.parametrize(
     ("placing", "en", "ja"),
     [
-        (Placing(1, 0, Reason.OUT), "Ren is 1st: no cards left.", "Renは1位。手札がなくなりました。"),
+        (Placing(1, 0, Reason.OUT), "Ren is 1st: no cards left.", "1位 Ren（上がり）。"),
         (Placing(2, 0, Reason.LAST_IN), "Ren is 2nd: the last one still in.",
-         "Renは2位。最後まで残りました。"),
-        (Placing(3, 0, Reason.DEAD_CARDS, 0), "Ren is 3rd: no dead card.", "Renは3位。死んだカードはありません。"),
-        (Placing(1, 0, Reason.DEAD_CARDS, 1), "Ren is 1st: 1 dead card.", "Renは1位。死んだカードは1枚です。"),
-        (Placing(1, 0, Reason.DEAD_CARDS, 2), "Ren is 1st: 2 dead cards.", "Renは1位。死んだカードは2枚です。"),
-        (Placing(4, 0, Reason.BANKRUPT), "Ren is 4th: bankrupt.", "Renは4位。破産しました。"),
+         "2位 Ren（最後まで残った）。"),
+        (Placing(3, 0, Reason.DEAD_CARDS, 0), "Ren is 3rd: no dead card.", "3位 Ren（死んだカードなし）。"),
+        (Placing(1, 0, Reason.DEAD_CARDS, 1), "Ren is 1st: 1 dead card.", "1位 Ren（死んだカード1枚）。"),
+        (Placing(1, 0, Reason.DEAD_CARDS, 2), "Ren is 1st: 2 dead cards.", "1位 Ren（死んだカード2枚）。"),
+        (Placing(4, 0, Reason.BANKRUPT), "Ren is 4th: bankrupt.", "4位 Ren（破産）。"),
         (Placing(5, 0, Reason.JOKER), "Ren is 5th: left holding ★.",
-         "Renは5位。★が手に残りました。"),
+         "5位 Ren（★が手に残った）。"),
     ],
 )  # fmt: skip
 def test_the_reason_for_a_place(placing: Placing, en: str, ja: str) -> None:

@@ -89,7 +89,7 @@ def test_puzzles_are_for_exactly_these_rules_and_new_each_time(name: str) -> Non
     ("start", "name", "value", "others"),
     [
         ("killer", "joker", "solo", "Joker (J)"),
-        ("killer", "opening", "fantan", "Opening (F)"),
+        ("killer", "opening", "fantan", "Fan Tan (F)"),
         ("joker=pair tunnel=both", "killer", "on", "Joker (J), Tunnel (T)"),
     ],
 )
@@ -97,7 +97,7 @@ def test_K11_what_does_not_combine_is_refused(start: str, name: str, value: str,
     widget = HouseRules(start)
     before, shown = choices(widget), widget.below
     send(widget, kind="choose", name=name, value=value)
-    said = f"Killer Sevens does not go with: {others}. Your rules stay as they were."
+    said = f"Killer Sevens does not go with: {others}. Killer has no runs, so there is nothing for them to change. Your rules stay as they were."
     assert widget.form.state["refused"] == {"rule": "K11", "text": said}
     assert choices(widget) == before
     assert widget.below is shown

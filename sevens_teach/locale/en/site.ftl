@@ -1,7 +1,7 @@
 # The site: pages that hold the lessons and the docs, with no server behind them.
 
 site-name = Sevens
-site-lead = Seven cards are out, and somebody is holding back the one you need. Learn Sevens by playing it: right here, at once, also without a network.
+site-lead = The 7s are out, and somebody is sitting on the card you need. Learn Sevens by playing it: right here, at once, also without a network.
 site-begin = Start with the first lesson
 site-lessons = Lessons
 site-rules = Rules

@@ -5,10 +5,10 @@ practice-kept-before = もう問題になっています。問題集の「練習
 practice-not-kept = この場面では、どの手がもっとよかったか、誰にも言いきれません。問題にはしません。
 
 practice-title = 練習
-practice-sentence = みんな同じ「今日の問題」。時間か命が尽きるまでのストーム。いつも新しい場面で出る苦手なルール。そして、自分のミス。
+practice-sentence = みんな同じ「今日の問題」。時間かライフがなくなるまでのストーム。いつも新しい場面で出る苦手なルール。そして、自分のミス。
 practice-today = 今日の問題
 practice-clock = ストーム：3分間
-practice-lives = ストーム：命は3つ
+practice-lives = ストーム：ライフは3つ
 practice-weak = 苦手なルール
 practice-own = 自分のミス
 practice-again = まちがえた問題をもう一度
@@ -24,11 +24,11 @@ practice-waiting = { $weak ->
     [0] { "" }
    *[other] 自分のミスが{ $own }問あります。
 }
-practice-none-weak = 今日戻ってくるルールはありません。まちがえたルールは次の日に、正解すると2日後、4日後、8日後に、いつも新しい場面で出ます。
+practice-none-weak = 今日復習するルールはありません。まちがえたルールは次の日に、正解すると2日後、4日後、8日後に、いつも新しい場面で出ます。
 practice-none-own = まだありません。ゲームのあとのふり返りで「問題にする」を選んでみましょう。
 practice-none-due = 今日の分はありません。正解するたびに、次に出るまでの間があきます。
 practice-storm-clock = 正解{ $solved }問、まちがい{ $missed }問。
-practice-storm-lives = 正解{ $solved }問。命はあと{ $lives }つ。
+practice-storm-lives = 正解{ $solved }問。ライフはあと{ $lives }つ。
 practice-storm-over = ストームは終わりです。正解{ $solved }問、まちがい{ $missed }問。
 practice-days = { $count ->
     [0] 今日の問題から始まります。1日休んでも大丈夫。

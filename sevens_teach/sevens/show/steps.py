@@ -15,7 +15,7 @@ from sevens_teach.sevens.engine.position import Position
 from sevens_teach.sevens.show.scenes import Shot, Voice, caption_of, read_position
 from sevens_teach.sevens.why import Verdict, verdict
 from sevens_teach.sevens.why.news import placing_reason
-from sevens_teach.sevens.why.retold import of_player
+from sevens_teach.sevens.why.retold import as_made, of_player
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -113,7 +113,7 @@ def move_caption(before: Position, entry: Entry, voice: Voice, *, explain: bool)
     if not isinstance(entry.move, Play | LayJoker):  # the reason would tell of a hand
         return reply(found.rule, headline, voice.join(*rest))
     why = found.why if entry.player == voice.you else of_player(found.why, entry.player)
-    reason = say(why, voice.lang, voice.names)
+    reason = say(as_made(why), voice.lang, voice.names)
     return reply(found.rule, headline, voice.join(reason, *rest), found.cards, found.places)
 
 

@@ -25,6 +25,12 @@ _OF_YOU: Final = frozenset(
     }
 )
 """The reasons for a move that speak to the player who makes it; each has a twin that names the player."""
+_BEFORE: Final = {
+    "why-neighbours": "why-neighbours-made",
+    "why-run": "why-run-made",
+    "why-through-tunnel": "why-through-tunnel-made",
+}
+"""The reasons that tell how far the run has come; each has a twin for once the move is made, when that is past."""
 
 
 def of_player(why: Phrase, player: int) -> Phrase:
@@ -36,6 +42,11 @@ def of_player(why: Phrase, player: int) -> Phrase:
         return Phrase(f"puzzle-of-{what.key}", (("player", Who(player)), *what.args))
 
     return _reworded(why, named)
+
+
+def as_made(why: Phrase) -> Phrase:
+    """Return a reason for a move as it is told once the move is made."""
+    return _reworded(why, lambda what: Phrase(_BEFORE.get(what.key, what.key), what.args))
 
 
 def of_own_bankruptcy(why: Phrase, you: int) -> Phrase:

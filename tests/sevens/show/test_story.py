@@ -28,7 +28,7 @@ def told(game: Game, you: int, lang: str = "en") -> list[str]:
 def test_who_kept_a_card_and_went_broke_is_told() -> None:
     game = played(KEEPER, "pass", "♣6", "pass")
     assert told(game, 0) == [
-        "You were the last one in: the other way out was going broke, and somebody took it.",
+        "You were the last one in: somebody went broke before you.",
         "Ren kept ♠8 for 2 turns and ran out of passes.",
     ]
     assert told(game, 1)[1] == "You kept ♠8 for 2 turns and ran out of passes."

@@ -142,7 +142,7 @@ CASES = {
         f"basic; {ROWS}; hands ♠8,9 | … | … | …; turn 0; passes 2 0 0 0",
         "pass",
         [
-            "S1 It holds nobody back: only your own cards lie beyond what you keep, or none.",
+            "S1 It stops nobody: behind what you keep there is nothing but your own.",
             "B6 It costs one free pass: none is left.",
         ],
     ),

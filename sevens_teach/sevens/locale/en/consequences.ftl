@@ -83,7 +83,7 @@ brings-keeps = { $cards } { $cards-count ->
     [one] stays
    *[other] stay
 } shut.
-brings-keeps-nothing = It holds nobody back: only your own cards lie beyond what you keep, or none.
+brings-keeps-nothing = It stops nobody: behind what you keep there is nothing but your own.
 brings-joker-finds = Whoever has ★ can still call { $cards-count ->
     [one] it
    *[other] them

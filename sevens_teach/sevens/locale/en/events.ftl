@@ -29,7 +29,7 @@ event-bankrupt = { $you ->
 }
 event-laid-hand = { $you ->
     [player] Your cards go on the board: { $cards }.
-   *[other] { $player }'s cards go on the board: { $cards }.
+   *[other] The whole hand goes on the board: { $cards }.
 }
 event-died = { $cards-count ->
     [one] { $cards } is dead now.

@@ -616,3 +616,13 @@ puzzle-hint-first = { $item ->
     [You] You are first.
    *[other] { $item } is first.
 }
+
+# Why a right move was good, where every hand lies open.
+puzzle-good-own = { $cards } { $cards-count ->
+    [one] is open now, and it is
+   *[other] are open now, and they are
+} yours.
+puzzle-good-nothing = It gives nobody anything.
+puzzle-good-gives = { $player } gets { $card }, and you can afford that.
+puzzle-good-waits = { $player } still waits for your { $card }.
+puzzle-good-kills = { $player }'s { $card } is dead now.

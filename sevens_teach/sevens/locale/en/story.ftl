@@ -9,7 +9,10 @@ story-outlasted = { $you ->
    *[other] { $player } was the last one in
 }{ $count ->
     [0] .
-    [one] : the other way out was going broke, and somebody took it.
+    [one] : somebody went broke before { $you ->
+        [player] you
+       *[other] that
+    }.
    *[other] : { $count } players went broke first.
 }
 story-emptied = { $you ->
@@ -45,10 +48,19 @@ story-turned = { $you ->
    *[nobody] { $player } opened the widest door with { $card }: { $other } played { $count } cards behind it.
 }
 story-deaths = { $count ->
-    [0] No card died
-    [one] 1 card died
-   *[other] { $count } cards died
-}, and { $you ->
-    [player] you were
-   *[other] { $player } was
-} left with { $dead } of the dead.
+    [0] No card died.
+    [one] One card died, and { $dead ->
+        [0] it was not { $you ->
+            [player] yours
+           *[other] { $player }'s
+        }.
+       *[other] it was { $you ->
+            [player] yours
+           *[other] { $player }'s
+        }.
+    }
+   *[other] { $count } cards died, { $dead } of them { $you ->
+        [player] yours
+       *[other] { $player }'s
+    }.
+}

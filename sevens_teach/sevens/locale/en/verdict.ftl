@@ -90,6 +90,7 @@ island = the { $card } beyond the gap
 
 why-beside-seven = { $seven } is on the board.
 why-run = The run from { $seven } has reached { $end }.
+why-run-made = It goes next to { $end }, where the run ended.
 why-through-island = The run from { $seven } now goes through { $island }.
 why-any-seven = A 7 may be played on any of your turns.
 why-gap = The run stops at { $end }; { $missing } { $missing-count ->
@@ -110,6 +111,8 @@ why-island-beyond = { $missing } { $missing-count ->
 
 why-neighbours = The run has reached { $end }, and A and K are neighbours.
 why-through-tunnel = The run has come through the tunnel to { $end }.
+why-neighbours-made = The run ended at { $end }, and A and K are neighbours.
+why-through-tunnel-made = It goes next to { $end }: so far the run had come through the tunnel.
 why-both-open = A and K are joined, and both ends stay open.
 why-tunnel-far = The run has not come through the tunnel either.
 why-tunnel-gap = Through the tunnel, { $missing } { $missing-count ->

@@ -23,7 +23,7 @@ brings-opens-others = { $cards }が{ $past ->
    *[no] 開きます
 }。ほかの誰かが持っています。
 brings-behind = その先にあと{ $count }枚。どれも自分のカードではありません。
-brings-leads = その先に自分の{ $cards }があります。
+brings-leads = その先に、自分の{ $cards }が待っています。
 brings-opens-nothing = 新しく開く場所は{ $past ->
     [yes] ありませんでした
    *[no] ありません
@@ -40,15 +40,15 @@ brings-closes = { $cards }はもう{ $past ->
     [yes] 開かなくなりました
    *[no] 開かなくなります
 }。
-brings-pass-next = そのあと出せるカードがありません。誰かが場所を開けてくれないと、次は{ $left ->
+brings-pass-next = そのあと出せるカードがありません。誰かが開けてくれなければ、次の番は{ $left ->
     [0] 破産です。
     [1] 最後のパスです。
-   *[other] 残り{ $left }回のパスから1回使います。
+   *[other] パスです（残り{ $left }回）。
 }
-brings-pass-next-free = そのあと出せるカードがありません。誰かが場所を開けてくれないと、次はパスです。
+brings-pass-next-free = そのあと出せるカードがありません。誰かが開けてくれなければ、次の番はパスです。
 brings-keeps = { $cards }が手に残るので、{ $places }は開きません。
 brings-keeps-nothing = 誰の足止めにもなりません。手に残すカードの先には、ほかの人のカードがないからです。
-brings-joker-finds = ただし★を持つ人がいます。{ $cards }を呼び出されるかもしれません。
+brings-joker-finds = ただし★を持つ人がいます。{ $cards }を呼ばれるかもしれません。
 brings-joker = { $place }を持つ人がそれを出し、★を引き取ります。
 brings-costs = パスを1回{ $past ->
     [yes] 使いました

@@ -28,13 +28,13 @@ event-bankrupt = { $you ->
    *[other] { $player }が破産しました。
 }
 event-laid-hand = { $you ->
-    [player] あなたの手札が場に並びます。{ $cards }です。
-   *[other] { $player }の手札が場に並びます。{ $cards }です。
+    [player] あなたの手札が場に並びます：{ $cards }。
+   *[other] 手札が場に並びます：{ $cards }。
 }
 event-died = { $cards }が死にました。
 event-out = { $you ->
-    [player] 手札がなくなりました。あなたは上がりです。
-   *[other] { $player }の手札がなくなりました。{ $player }は上がりです。
+    [player] あなたは手札がなくなり、上がりです。
+   *[other] { $player }は手札がなくなり、上がりです。
 }
 # 死んだカードそのものは伏せてあることがある(K10)ので、枚数だけを伝える。
 event-left = { $you ->
@@ -53,7 +53,7 @@ event-stuck = { $you ->
 event-exchanged = { $you ->
     [player] { $other }があなたと話しました。あなたはゲームに戻り、{ $other }がお化けになります。
     [other] お化けの{ $player }と話してしまいました。{ $player }があなたの手札と席でゲームに戻り、あなたは破産したことになります。
-   *[nobody] { $other }がお化けの{ $player }と話してしまいました。{ $player }がその手札と席でゲームに戻り、{ $other }は破産したことになります。
+   *[nobody] { $other }がお化けの{ $player }と話してしまいました。{ $player }が{ $other }の手札と席でゲームに戻り、{ $other }は破産したことになります。
 }
 event-ended = ゲームが終わりました。
 
@@ -61,18 +61,18 @@ event-ended = ゲームが終わりました。
 
 place = { $rank }位
 takes-place = { $you ->
-    [player] あなたは{ place }
-   *[nobody] { $player }は{ place }
+    [player] { place } あなた
+   *[nobody] { place } { $player }
 }
-placing-out = { takes-place }。手札がなくなりました。
-placing-last-in = { takes-place }。最後まで残りました。
-placing-dead-cards = { takes-place }。{ $dead ->
-    [0] 死んだカードはありません。
-   *[other] 死んだカードは{ $dead }枚です。
-}
-placing-dead-cards-after = { takes-place }。死んだカードは同じ{ $dead }枚ですが、{ $earlier ->
+placing-out = { takes-place }（上がり）。
+placing-last-in = { takes-place }（最後まで残った）。
+placing-dead-cards = { takes-place }（{ $dead ->
+    [0] 死んだカードなし
+   *[other] 死んだカード{ $dead }枚
+}）。
+placing-dead-cards-after = { takes-place }（死んだカードは同じ{ $dead }枚、{ $earlier ->
     [you] あなた
    *[other] { $other }
-}が先に抜けました。
-placing-bankrupt = { takes-place }。破産しました。
-placing-joker = { takes-place }。★が手に残りました。
+}が先に抜けた）。
+placing-bankrupt = { takes-place }（破産）。
+placing-joker = { takes-place }（★が手に残った）。

@@ -363,7 +363,10 @@ puzzle-news-saved = { $card }が場に出ます
 puzzle-news-died = { $card }が死にます
 
 # 自分がどうなるか。
-puzzle-end-place = { takes-place }です。
+puzzle-end-place = { $you ->
+    [player] あなたは{ place }です。
+   *[nobody] { $player }は{ place }です。
+}
 puzzle-end-out = ゲームが終わり、{ puzzle-end-you }。
 puzzle-end-last-in = ゲームが終わり、最後まで残ったあなたは{ place }です。
 puzzle-end-bankrupt = ゲームが終わり、破産したあなたは{ place }です。
@@ -418,3 +421,10 @@ puzzle-hint-first = { $unit ->
     [player] 1位は{ $item }です。
    *[other] 最初は{ $item }です。
 }
+
+# 全員の手札が見えているとき、正しい手のどこがよかったか
+puzzle-good-own = 次に出せる{ $cards }も、自分のカードです。
+puzzle-good-nothing = 誰の得にもなりません。
+puzzle-good-gives = { $player }は{ $card }を出せますが、まだ大丈夫です。
+puzzle-good-waits = { $player }は、あなたの{ $card }をまだ待っています。
+puzzle-good-kills = { $player }の{ $card }が死にました。

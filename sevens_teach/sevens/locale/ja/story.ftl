@@ -25,15 +25,15 @@ story-stayed = { $you ->
 story-kept-broke = { $you ->
     [player] あなた
    *[other] { $player }
-}は{ $card }を{ $turns }回も止め、パスを使い切って破産しました。
+}は{ $turns }回の番のあいだ{ $card }を手放さず、パスを使い切って破産しました。
 story-kept-laid = { $you ->
     [player] あなた
    *[other] { $player }
-}は{ $card }を{ $turns }回止めてから、ようやく出しました。
+}は{ $turns }回の番のあいだ{ $card }を手放さず、それからようやく出しました。
 story-kept-never = { $you ->
     [player] あなた
    *[other] { $player }
-}は{ $card }を{ $turns }回止め、とうとう最後まで出しませんでした。
+}は{ $turns }回の番のあいだ{ $card }を手放さず、とうとう最後まで出しませんでした。
 story-turned = いちばん大きく道を開いたのは、{ $you ->
     [player] あなたの{ $card }です。その先に、{ $other }がカードを{ $count }枚出しました。
     [other] { $player }の{ $card }です。その先に、あなたがカードを{ $count }枚出しました。

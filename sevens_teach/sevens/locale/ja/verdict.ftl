@@ -9,7 +9,7 @@ you-are-out = あなたはもう上がっています。
 you-are-bankrupt = あなたは破産しています。
 you-have-left = あなたはもうゲームから抜けています。
 you-are-stuck = あなたはもうゲームから外れています。
-not-your-turn = あなたの手番ではありません。
+not-your-turn = あなたの番ではありません。
 
 may-be-played = { $card }は出せます。
 has-to-wait = { $card }はまだ出せません。
@@ -44,11 +44,11 @@ exchange-not = { $ghost }と{ $talker }は入れ替わりません。
 why-one-left = 残っているのは{ $player }だけです。
 why-nobody-left = もう誰も残っていません。
 why-everyone-gone = 全員が抜けたか、破産しました。
-why-out = 手札がなくなったので、もう手番は来ません。
-why-bankrupt-before = 破産した人には、もう手番は来ません。
+why-out = 手札がなくなったので、もう番は来ません。
+why-bankrupt-before = 破産した人には、もう番は来ません。
 why-left = 出せるカードが1枚もなくなったからです。
 why-stuck = 手札は★だけで、★では上がれません。
-why-turn = 今は{ $player }の手番です。
+why-turn = 今は{ $player }の番です。
 why-turn-but-open = 今の場なら、{ $card }は出せます。
 why-sevens-first = 7は始める前に場に並べます。
 why-laid = { $player }の破産で並びました。
@@ -66,8 +66,9 @@ island = すき間の先にある{ $card }
 
 why-beside-seven = { $seven }が場に出ています。
 why-run = { $seven }から{ $end }まで、すき間なく続いています。
+why-run-made = { $end }まで続いていたので、出せました。
 why-through-island = { $seven }からの列が{ $island }に届き、その先へ続きました。
-why-any-seven = 7は、自分の手番ならいつでも出せます。
+why-any-seven = 7は、自分の番ならいつでも出せます。
 why-gap = 7からの列は{ $end }まで。{ $missing }がまだ出ていません。
 why-no-seven = このスートは{ $seven }から始まりますが、まだ出ていません。
 why-island = { $missing }がまだ出ていないので、{ $island }は7からの列につながっていません。
@@ -77,11 +78,13 @@ why-island-beyond = { $missing }がまだ出ていません。{ $island }の隣�
 
 why-neighbours = 7からの列が{ $end }に届きました。AとKは隣どうしです。
 why-through-tunnel = 7からの列が、トンネルを通って{ $end }まで来ています。
-why-both-open = AとKがつながっても、両側とも出せます。
+why-neighbours-made = { $end }まで届いていました。AとKは隣どうしです。
+why-through-tunnel-made = トンネルを通って{ $end }まで来ていたので、出せました。
+why-both-open = AとKがつながっても、両側とも開いたままです。
 why-tunnel-far = トンネルの側からも、まだ届いていません。
 why-tunnel-gap = トンネルの側も、{ $missing }がまだ出ていません。
 why-tunnel-island = トンネルの側も、{ $missing }がまだ出ていないので、{ $island }はつながっていません。
-why-closed = { $entrance }と{ $end }がつながったので、{ $seven }のこちら側は閉じました。トンネルを通って{ $missing }が並ばないと、出せません。
+why-closed = { $entrance }と{ $end }がつながったので、{ $seven }から見てこちら側は閉じました。トンネルを通って{ $missing }が並ばないと、出せません。
 
 # -- 理由: 殺しの七並べ ---------------------------------------------------------------------
 
@@ -124,7 +127,7 @@ why-hold-back = { $cards }を出せますが、出さなくてもかまいませ
 why-no-pass = { $cards }を出せます。このテーブルでパスできるのは、何も出せないときだけです。
 passes-left = { $left ->
     [0] これが最後のパスです。次にパスすると破産です。
-   *[other] このあと、パスはあと{ $left }回できます。
+   *[other] このパスで、残りは{ $left }回になります。
 }
 passes-unlimited = パスは何回でもできます。
 why-bankrupt = { $limit ->
@@ -136,7 +139,7 @@ why-bankrupt-dead = 死んでいるカードは場に出ません。
 
 # -- 理由: お化け ---------------------------------------------------------------------------------
 
-why-exchange = { $talker }がお化けと話しました。{ $ghost }がその手札と席でゲームに戻り、{ $talker }は破産したことになります。
+why-exchange = { $talker }がお化けと話しました。{ $ghost }が{ $talker }の手札と席でゲームに戻り、{ $talker }は破産したことになります。
 why-no-ghosts = このテーブルに、お化けは出ません。
 why-no-player = { $player }はこのテーブルにいません。
 why-same-player = 入れ替わるには、お化けと、ゲームに残っている人の2人が必要です。

@@ -20,6 +20,7 @@ from sevens_teach.sevens.puzzles.outlook import GoalSource, Lines, check_goal, p
 from sevens_teach.sevens.puzzles.sampling import any_goal, endgames, short_of_passes
 from sevens_teach.sevens.puzzles.tips import TURNS_ON, is_about
 from sevens_teach.sevens.puzzles.told_before import whole_story
+from sevens_teach.sevens.puzzles.why_good import with_reason
 from sevens_teach.sevens.why import verdict
 
 if TYPE_CHECKING:
@@ -128,7 +129,8 @@ def _verdict(position: Position, move: Move) -> Note:
 def _leads_on(position: Position, move: Move, *, slow: bool) -> Note:
     """Return the reply to a move that leads on towards the goal."""
     headline = phrase("puzzle-play-slow" if slow else "puzzle-play-right", move=mentioned(move))
-    return replace(_verdict(position, move), headline=headline)
+    note = _verdict(position, move)
+    return replace(note, headline=headline, why=with_reason(note, position, move))
 
 
 def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:

@@ -1,0 +1,82 @@
+"""Why a right move was good, where every hand lies open: whom it helps, who dies of it, and who still waits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sevens_teach.cards import ALL, SEVEN, Card, cards_in
+from sevens_teach.say.messages import Who, phrase
+from sevens_teach.say.verdict import both
+from sevens_teach.sevens.engine import connection
+from sevens_teach.sevens.engine.moves import Play
+from sevens_teach.sevens.why.consequences import opened_by
+from sevens_teach.sevens.why.line import suit_of
+from sevens_teach.sevens.why.retold import as_made
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sevens_teach.say.messages import Phrase
+    from sevens_teach.say.verdict import Note
+    from sevens_teach.sevens.engine.moves import Move
+    from sevens_teach.sevens.engine.position import Position
+    from sevens_teach.sevens.engine.view import View
+
+
+def with_reason(note: Note, position: Position, move: Move) -> Phrase:
+    """Return why a legal `move` was good; where nothing is to be told, the reason of `note` why it was legal."""
+    found = [*_told(position, move)][:2]
+    return as_made(note.why) if not found else found[0] if len(found) == 1 else both(*found)
+
+
+def _told(position: Position, move: Move) -> Iterator[Phrase]:
+    """Yield what can be told, the weightiest first."""
+    assert position.turn is not None  # noqa: S101, somebody has moved
+    if isinstance(move, Play) and position.rules.killer:
+        yield from _deaths(position, move.card)
+    elif isinstance(move, Play) and len(position.hands[position.turn]) > 1:
+        yield from _opened(position, move.card)
+    if not position.rules.killer:
+        yield from _waiting(position, move)
+
+
+def _deaths(position: Position, card: Card) -> Iterator[Phrase]:
+    """Yield whose card dies of this one."""
+    view = _view(position)
+    _, dead = connection.survey(view.rules, view.down | card.place)
+    for died in cards_in(dead & ~view.dead & ALL):
+        for player in _holding(position, died):
+            yield phrase("puzzle-good-kills", player=Who(player), card=died)
+
+
+def _opened(position: Position, card: Card) -> Iterator[Phrase]:
+    """Yield who may play the places that open: nobody, the same player, or somebody else."""
+    opened = cards_in(opened_by(_view(position), card) & ALL)
+    others = [(player, each) for each in opened for player in _holding(position, each)]
+    if not others:
+        mine = tuple(each for each in opened if each in position.hands[position.turn or 0])
+        yield phrase("puzzle-good-own", cards=mine) if mine else phrase("puzzle-good-nothing")
+    for player, each in others[:1]:
+        yield phrase("puzzle-good-gives", player=Who(player), card=each)
+
+
+def _waiting(position: Position, move: Move) -> Iterator[Phrase]:
+    """Yield who still waits for a card that the player could have played, and keeps."""
+    for kept in position.legal_moves.cards:
+        step = 1 if kept.rank > SEVEN else -1
+        if kept.rank == SEVEN or not 1 <= kept.rank + step <= 13 or move == Play(kept):
+            continue
+        for player in _holding(position, Card.of(suit_of(kept), kept.rank + step)):
+            yield phrase("puzzle-good-waits", player=Who(player), card=kept)
+            return
+
+
+def _view(position: Position) -> View:
+    assert position.turn is not None  # noqa: S101, somebody has moved
+    return position.view(position.turn)
+
+
+def _holding(position: Position, card: Card) -> tuple[int, ...]:
+    """Return the other player who holds a card and is still in."""
+    gone = {each.player for each in position.exits} | {position.turn}
+    return tuple(player for player, hand in enumerate(position.hands) if card in hand and player not in gone)
