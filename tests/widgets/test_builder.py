@@ -97,7 +97,8 @@ def test_K11_what_does_not_combine_is_refused(start: str, name: str, value: str,
     widget = HouseRules(start)
     before, shown = choices(widget), widget.below
     send(widget, kind="choose", name=name, value=value)
-    said = f"Killer Sevens does not go with: {others}. Killer has no runs, so there is nothing for them to change. Your rules stay as they were."
+    why = "Killer has no runs, so there is nothing for them to change."
+    said = f"Killer Sevens does not go with: {others}. {why} Your rules stay as they were."
     assert widget.form.state["refused"] == {"rule": "K11", "text": said}
     assert choices(widget) == before
     assert widget.below is shown
