@@ -42,7 +42,7 @@ BELOW: Final[dict[str, tuple[str, ...]]] = {
     "puzzles": (SHARED, "players"),
     "review": ("puzzles",),
     "show": ("puzzles", "review"),
-    "lab": ("show",),
+    "lab": ("show", "progress"),
     "rl": ("lab",),
     GAME: ("show",),
     "locale": (),

@@ -20,12 +20,30 @@ _MOST: Final = 500_000
 
 
 class InPage:
-    """The kernel of a page, and the games that it keeps."""
+    """The kernel of a page, the reader's progress, and the games that it keeps."""
 
     def __init__(self, kernel: Kernel, home: Path) -> None:
         """Take the kernel, and the folder under which the games are."""
         self.show, self.receive = kernel.show, kernel.receive
         self._home = home
+
+    def code(self) -> str:
+        """Return the reader's progress as a code: what Python keeps of it, the page keeps from then on."""
+        from sevens_teach import progress  # noqa: PLC0415, the folder has to be named first
+
+        return progress.code()
+
+    def take(self, code: str) -> None:
+        """Take in what the page's own widgets have kept meanwhile; a broken code changes nothing."""
+        from sevens_teach import progress  # noqa: PLC0415, as above
+
+        progress.restore(code)
+
+    def forget(self) -> None:
+        """Forget the reader's progress, as the page has done."""
+        from sevens_teach import progress  # noqa: PLC0415, as above
+
+        progress.reset()
 
     def kept(self) -> str:
         """Return the games that are saved or not over, by file, as JSON: nothing where they are too many."""

@@ -134,6 +134,11 @@ def always(_position: object) -> bool:
     return True
 
 
+def no_deeds(_game: object, _you: int) -> tuple[str, ...]:
+    """Return that a game lays no card of the reader's board."""
+    return ()
+
+
 @dataclass(frozen=True, kw_only=True)
 class TableRoom(Generic[GameT, PositionT, MoveT]):
     """Everything that a table asks of a game."""
@@ -179,6 +184,8 @@ class TableRoom(Generic[GameT, PositionT, MoveT]):
     """Returns a new game of the same players, rules and cards."""
 
     # -- once it is over
+    deeds: Callable[[GameT, int], tuple[str, ...]] = no_deeds
+    """Returns what a player did in the game, by the names that the reader's board has for it."""
     reviewer: Callable[[GameT, int, int, Keep], Reviewer] | None = None
     """Returns what reviews a game that is over, for a player, with a seed and what keeps mistakes; None: no review."""
 

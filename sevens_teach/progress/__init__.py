@@ -34,6 +34,7 @@ __all__ = [
     "earned",
     "encode",
     "keep",
+    "keep_deed",
     "load",
     "record",
     "reset",
@@ -77,6 +78,11 @@ def record(name: str, *, tries: int, hints: int = 0, shown: bool = False) -> Phr
 def keep(more: Progress) -> Phrase | None:
     """Keep more besides what is there; return what the reader has to be told, if any."""
     return store().keep(more)
+
+
+def keep_deed(deed: str) -> Phrase | None:
+    """Keep what was done and lays a card of the reader's board: `reviewed`; return what the reader has to be told."""
+    return keep(Progress(practice=Practice(deeds=[deed])))
 
 
 def code() -> str:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
-from sevens_teach import limits
+from sevens_teach import limits, progress
 from sevens_teach.errors import SevensError
 from sevens_teach.play.table_room import AnyRoom, Look, PositionT, own_text, room_of
 from sevens_teach.practice import keep_mistake
+from sevens_teach.practice.deeds import keep_game
 from sevens_teach.practice.level import followed_level, keep_result
 from sevens_teach.say.messages import message, say
 from sevens_teach.say.names import called
@@ -72,11 +73,17 @@ class Session(Generic[PositionT]):
         self.sit_down(game, you)
 
     def sit_down(
-        self, game: Game[Any, PositionT, Any], you: int, left: tuple[Game[Any, PositionT, Any], int] | None = None
+        self,
+        game: Game[Any, PositionT, Any],
+        you: int,
+        left: tuple[Game[Any, PositionT, Any], int] | None = None,
+        *,
+        replayed: bool = False,
     ) -> None:
         """Start at a game, which goes on until it is the reader's turn; raises `PositionError`.
 
-        Until the reader moves there, undoing leads back to the game that was `left`.
+        Until the reader moves there, undoing leads back to the game that was `left`. What is done in a game that is
+        `replayed` from a moment lays no card.
         """
         game.start.view(you)
         self.game = game
@@ -86,6 +93,7 @@ class Session(Generic[PositionT]):
         self.ply = len(self._told)
         self._undone = 0
         self._left = left
+        self._replayed = replayed
         self._tried_at: int | None = None
         self.frames: list[Mapping[str, Any]] = []
         self._add_frame()
@@ -295,6 +303,7 @@ class Session(Generic[PositionT]):
         """Begin the review, or go on with it: whoever keeps the table does it step by step."""
         if (reviewer := self.reviewer) is not None:
             reviewer.start()
+            progress.keep_deed("reviewed")
 
     def _stop(self) -> None:
         if (reviewer := self.reviewer) is not None:
@@ -307,7 +316,7 @@ class Session(Generic[PositionT]):
         if game is None:
             return self.not_understood()
         self._stop()
-        self.sit_down(game, self.you, (self.game, self.you))
+        self.sit_down(game, self.you, (self.game, self.you), replayed=True)
         return {**self._note("review-replayed"), "legal": True}
 
     def _pose(self, intent: Pose) -> Notice | None:
@@ -361,8 +370,10 @@ class Session(Generic[PositionT]):
         return chooser.choose(self._position.view(player), Random(self._chance))
 
     def _count_the_game(self) -> None:
-        """Keep how a game ended, once, where the others follow the reader."""
+        """Keep how a game ended, once: what was done in it, and the place where the others follow the reader."""
         outcome = self._position.outcome
+        if outcome is not None and not self._counted and not self._replayed:
+            keep_game(self.room, self.game, self.you, self.settings.level)
         if outcome is not None and self.settings.level == "follow" and not self._counted:
             keep_result(outcome.rank_of(self.you), len(self.game.names), self.room.levels)
         self._counted = outcome is not None or self._counted

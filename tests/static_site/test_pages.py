@@ -18,6 +18,7 @@ from static_site.plan import Plan, Source
 from static_site.search import entries
 from static_site.text import Writer
 
+from sevens_teach.progress import decode
 from sevens_teach.say.messages import LANGUAGES
 from sevens_teach.teaching.lessons import POSED
 
@@ -149,7 +150,16 @@ try:
     kernel.show("b")
 except ImportError as error:
     heard.append(str(error))
-print(json.dumps({"table": table, "rules": rules, "heard": heard, "kept": kernel.kept()}))
+before = kernel.code()
+from sevens_teach import progress
+progress.record("B4-01", tries=1)
+known = kernel.code()
+kernel.forget()
+forgotten = kernel.code()
+kernel.take(known)
+kernel.take("no code")
+codes = [before, known, forgotten, kernel.code()]
+print(json.dumps({"table": table, "rules": rules, "heard": heard, "kept": kernel.kept(), "codes": codes}))
 """
 
 
@@ -170,6 +180,8 @@ def test_cells_run_in_a_page_without_jupyter_and_answer(tmp_path: Path) -> None:
     assert [each.get("name") for each in boxes[0]] == [None, "Table"]
     assert json.loads(told["kept"])["lessons/en/sevens-1.txt"] == "kept"
     assert not (tmp_path.parent / "out.txt").exists()
+    before, known, forgotten, again = map(decode, told["codes"])
+    assert (before.earned, known.earned, forgotten.earned, again.earned) == ({}, {"B4-01": 3}, {}, {"B4-01": 3})
 
 
 def test_a_scorm_package_has_a_manifest_and_every_file_it_names(tmp_path: Path) -> None:

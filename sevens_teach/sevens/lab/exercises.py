@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.cards import SEVEN
 from sevens_teach.errors import IllegalMoveError, LabError, shown
+from sevens_teach.progress import keep_deed
 from sevens_teach.say.messages import LANGUAGES, Phrase, message, phrase, say
 from sevens_teach.sevens.engine.game import Game
 from sevens_teach.sevens.engine.moves import PASS, Pass, Play
@@ -140,6 +141,10 @@ TASKS: Final[dict[str, _Task]] = {
 }
 
 
+_LAST: Final = "waits"
+"""The exercise that lays a card of the reader's board."""
+
+
 class Exercise:
     """A player to write: `eights`, `own first` or `waits`. Raises `LabError` for another name."""
 
@@ -160,6 +165,8 @@ class Exercise:
             if wrong is not None:
                 return say(wrong, self._lang)
         self.player = player
+        if self._task is TASKS[_LAST]:
+            keep_deed("own-player")
         return message(self._task.right, self._lang, positions=POSITIONS)
 
     def _wrong(self, player: Player, position: Position) -> Phrase | None:

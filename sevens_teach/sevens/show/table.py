@@ -15,6 +15,7 @@ from sevens_teach.sevens.players.levels import LEVELS, seated
 from sevens_teach.sevens.show import ghosts
 from sevens_teach.sevens.show.answers import why_hand, why_places
 from sevens_teach.sevens.show.consequences import after_move, before_move, before_moves
+from sevens_teach.sevens.show.deeds import deeds
 from sevens_teach.sevens.show.frames import Teller, make_sight
 from sevens_teach.sevens.show.plain import summary
 from sevens_teach.sevens.show.reviewing import Reviewer
@@ -191,6 +192,7 @@ TABLE: TableRoom[Game, Position, Move] = TableRoom(
     patience=patience,
     another=another,
     again=again,
+    deeds=deeds,
     reviewer=Reviewer,
 )
 """How Sevens is played at a table."""

@@ -10,6 +10,9 @@ export type ToPython =
       readonly files: Readonly<Record<string, string>>;
     }
   | { readonly do: "show"; readonly cell: string }
+  /** The reader's progress, as the page has it now. */
+  | { readonly do: "forget" }
+  | { readonly do: "take"; readonly code: string }
   | { readonly do: "receive"; readonly key: number; readonly content: string };
 
 export type FromPython =
@@ -19,6 +22,8 @@ export type FromPython =
   | { readonly is: "ready"; readonly fetched: readonly string[] }
   | { readonly is: "failed"; readonly why: string }
   | { readonly is: "shown"; readonly cell: string; readonly tree: string }
+  /** The reader's progress, as Python has it now. */
+  | { readonly is: "code"; readonly code: string }
   | { readonly is: "files"; readonly files: Record<string, string> }
   /** A change of a widget, as JSON. */
   | { readonly is: "changed"; readonly text: string };

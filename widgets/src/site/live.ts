@@ -29,20 +29,32 @@ export class Live {
   private worker: Worker | null = null;
   private ready = false;
   private told = "";
+  private taking = false;
 
-  /** `code` is asked for the reader's progress. */
+  /** `code` is asked for the reader's progress, `take` is given what Python keeps of it. */
   constructor(
     private readonly page: PageData,
     private readonly code: () => string,
+    private readonly take: (code: string) => void,
   ) {}
 
-  /** A place whose widgets need Python for what the reader does. */
-  add(cell: string, shelf: Shelf): void {
+  /** Have Python know what the page has kept of the reader's progress. */
+  keepUp(): void {
+    if (this.ready && !this.taking) this.post({ do: "take", code: this.code() });
+  }
+
+  /** Have Python forget the reader's progress too. */
+  forget(): void {
+    if (this.ready) this.post({ do: "forget" });
+  }
+
+  /** A place whose widgets need Python for what the reader does; `soon` where it is wanted before a press. */
+  add(cell: string, shelf: Shelf, soon = false): void {
     const note = document.createElement("p");
     note.className = "site-python";
     note.setAttribute("role", "status");
     shelf.el.after(note);
-    const early = shelf.model(0)?.get("kind") === "table";
+    const early = shelf.model(0)?.get("kind") === "table" || soon;
     const place = { cell, shelf, note, waiting: [], early, asked: false, awake: false };
     this.places.push(place);
     const cannot = this.cannot();
@@ -95,12 +107,21 @@ export class Live {
     else if (message.is === "starting") this.tell("starting");
     else if (message.is === "failed") this.tell("failed");
     else if (message.is === "files") remember(message.files);
+    else if (message.is === "code") this.takeIn(message.code);
     else if (message.is === "ready") {
       this.ready = true;
+      this.keepUp();
       keep(message.fetched);
       for (const place of this.places) if (place.early || place.waiting.length > 0) this.ask(place);
     } else if (message.is === "shown") this.wake(message.cell, JSON.parse(message.tree) as Tree);
     else this.changed(JSON.parse(message.text) as Change);
+  }
+
+  /** Keep what Python keeps, and do not tell it back. */
+  private takeIn(code: string): void {
+    this.taking = true;
+    this.take(code);
+    this.taking = false;
   }
 
   private wake(cell: string, tree: Tree): void {

@@ -29,7 +29,8 @@ export class Page {
     private readonly onSolved: OnSolved = () => undefined,
   ) {
     this.stars = new Stars(data);
-    this.live = new Live(data, () => this.stars.code);
+    this.live = new Live(data, () => this.stars.code, (code) => this.stars.restore(code));
+    this.stars.onChange(() => this.live.keepUp());
   }
 
   start(): void {
@@ -54,7 +55,7 @@ export class Page {
     el.replaceChildren();
     shelf.show(trees);
     if (tree.name === "PuzzleBook") book = new Book(this.data, shelf, trees);
-    if (trees.some(({ values }) => KINDS_WITH_PYTHON.has(values?.["kind"]))) this.live.add(cell, shelf);
+    if (trees.some(({ values }) => KINDS_WITH_PYTHON.has(values?.["kind"]))) this.live.add(cell, shelf, tree.name === "Practice"); // it tells what waits today
     this.stars.onChange(() => this.refresh(shelf, tree, trees));
   }
 
@@ -72,10 +73,15 @@ export class Page {
   }
 
   private follow(cell: string, spot: number, content: Intent, shelf: Shelf): void {
-    if (content.kind === "solved") this.solved(content);
-    else if (content.kind === "pose") this.pose(content.id, shelf.model(spot));
+    if (content.kind === "solved") {
+      this.solved(content);
+      if (shelf.key(spot) !== undefined) this.live.send(cell, spot, content); // today's puzzle, a storm: Python counts them
+    } else if (content.kind === "pose") this.pose(content.id, shelf.model(spot));
     else if (content.kind === "restore") shelf.model(spot)?.say(said(this.stars.restore(content.code)));
-    else if (content.kind === "reset") shelf.model(spot)?.say(said(this.stars.reset()));
+    else if (content.kind === "reset") {
+      shelf.model(spot)?.say(said(this.stars.reset()));
+      this.live.forget();
+    }
     else if (content.kind !== "open") this.live.send(cell, spot, content);
   }
 

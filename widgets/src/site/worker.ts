@@ -7,6 +7,9 @@ interface Kernel {
   show(cell: string): string;
   receive(key: number, content: string): void;
   kept(): string;
+  code(): string;
+  take(code: string): void;
+  forget(): void;
 }
 
 const HERE = new URL(".", self.location.href);
@@ -20,6 +23,7 @@ const post = (message: FromPython): void => self.postMessage(message);
 
 let kernel: Promise<Kernel> | null = null;
 let kept = "";
+let code = "";
 let last: Promise<void> = Promise.resolve();
 
 self.addEventListener("message", ({ data }: MessageEvent<ToPython>) => {
@@ -32,18 +36,33 @@ self.addEventListener("message", ({ data }: MessageEvent<ToPython>) => {
 async function follow(message: ToPython): Promise<void> {
   if (message.do === "start") {
     kernel ??= begin(message);
-    await kernel;
+    code = (await kernel).code();
     post({ is: "ready", fetched: [self.location.href, ...performance.getEntriesByType("resource").map(({ name }) => name)] });
     return;
   }
   const running = await kernel;
   if (!running) return;
+  if (message.do === "take" || message.do === "forget") {
+    if (message.do === "take") running.take(message.code);
+    else running.forget();
+    code = running.code();
+    return;
+  }
   if (message.do === "show") post({ is: "shown", cell: message.cell, tree: running.show(message.cell) });
   else running.receive(message.key, message.content);
+  tellCode(running);
   const files = running.kept();
   if (files === kept) return;
   kept = files;
   post({ is: "files", files: JSON.parse(files) as Record<string, string> });
+}
+
+/** Tell the page what Python keeps of the reader's progress, where that has changed. */
+function tellCode(running: Kernel): void {
+  const now = running.code();
+  if (now === code) return;
+  code = now;
+  post({ is: "code", code });
 }
 
 async function begin(given: Extract<ToPython, { do: "start" }>): Promise<Kernel> {

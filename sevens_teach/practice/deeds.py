@@ -1,0 +1,38 @@
+"""What a reader did in a game that is over: it lays cards of the reader's board, and counts against Ren."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from sevens_teach import progress
+from sevens_teach.practice.level import followed_level
+from sevens_teach.progress import Practice, Progress
+from sevens_teach.progress.kept import one_more
+from sevens_teach.say.names import called
+
+if TYPE_CHECKING:
+    from sevens_teach.play.table_room import AnyRoom
+
+_REN: Final = "Ren"
+_SHARP: Final = ("sharp", "expert")
+"""The levels whose wins count as sharp."""
+
+
+def keep_game(room: AnyRoom, game: Any, you: int, level: str) -> None:  # noqa: ANN401, any game that the room is for
+    """Keep what the reader did in a game that is over, played at a level."""
+    deeds = {*room.deeds(game, you)}
+    at = followed_level(room.levels) if level == "follow" and room.levels else level
+    if at in _SHARP and any(each.startswith("won-") for each in deeds):
+        deeds.add("won-sharp")
+    progress.keep(Progress(practice=Practice(deeds=sorted(deeds), ren=_against_ren(game, you))))
+
+
+def _against_ren(game: Any, you: int) -> tuple[int, int]:  # noqa: ANN401, as above
+    """Return the score against Ren after a game; as it was, where he did not sit at the table."""
+    before, behind = progress.load().practice.ren
+    names = called(game.names, "en", you)
+    if _REN not in names:
+        return before, behind
+    rank_of = game.position.outcome.rank_of
+    mine, his = rank_of(you), rank_of(names.index(_REN))
+    return (one_more(before) if mine < his else before, one_more(behind) if mine > his else behind)

@@ -1,0 +1,130 @@
+"""What a reader does at tables lays cards of the board, and counts against Ren."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from sevens_teach import Game, progress
+from sevens_teach.progress import keep_deed
+from sevens_teach.say.settings import Settings
+from sevens_teach.sevens.engine.notation import parse_move
+from sevens_teach.sevens.lab.exercises import Exercise
+from sevens_teach.sevens.show.deeds import deeds
+from sevens_teach.table.intents import parse_intent
+from sevens_teach.table.session import Session
+from sevens_teach.teaching.course import course, laid
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+ENDGAME = "basic; board ♠A-9 ♥A-10 ♦A-10 ♣A-J; hands ♠10,J ♦J | ♠Q,K ♥J | ♥Q ♦Q,K | ♥K ♣Q,K; turn 0"
+DUEL = "passes=0; board ♠A-7 ♥A-Q ♦A-Q ♣A-K; hands ♠8 ♥K ♦K | ♠9-10 | ♠J-K; turn 0"
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A progress of this test's own."""
+    monkeypatch.setenv("SEVENS_TEACH_DATA", str(tmp_path))
+
+
+def sit(game: Game, folder: Path, level: str | None = None) -> Session:
+    """Return a table with the reader at seat 0."""
+    return Session(game, 0, level=level, seed=1, settings=Settings(level=level or "lesson"), folder=folder)
+
+
+def play_out(table: Session) -> None:
+    """Play what fits until the game is over."""
+    for _ in range(200):
+        moves = [str(each) for each in table.game.position.legal_moves] if table.game.position.turn == 0 else []
+        if not moves:
+            return
+        table.do(parse_intent({"kind": "move", "text": moves[0]}))
+
+
+def kept() -> Any:  # noqa: ANN401, what practice keeps
+    """Return what is kept by now."""
+    return progress.load().practice
+
+
+def test_a_small_endgame_won_lays_the_first_card_and_no_whole_game(tmp_path: Path) -> None:
+    table = sit(Game.from_position(ENDGAME), tmp_path)
+    play_out(table)
+    outcome = table.game.position.outcome
+    assert outcome is not None
+    rank = outcome.rank_of(0)
+    assert ("first" in kept().deeds) == (rank == 1)
+    assert "finished" not in kept().deeds
+    assert sum(kept().ren) == 1
+
+
+def test_a_whole_game_is_counted_once_whatever_is_undone_afterwards(tmp_path: Path) -> None:
+    table = sit(Game(seed=7), tmp_path)
+    play_out(table)
+    before = kept()
+    assert "finished" in before.deeds
+    assert sum(before.ren) == 1
+    table.do(parse_intent({"kind": "undo"}))
+    play_out(table)
+    assert kept() == before
+
+
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [(Game("killer", seed=3), "won-killer"), (Game("joker-solo", seed=3), "won-joker"), (Game(seed=3), "won-sevens")],
+)
+def test_a_whole_game_won_is_called_by_its_rules(game: Game, name: str) -> None:
+    while game.position.turn is not None:
+        game.play(next(iter(game.legal_moves)))
+    outcome = game.position.outcome
+    assert outcome is not None
+    for you in range(4):
+        done = deeds(game, you)
+        assert (name in done) == (outcome.rank_of(you) == 1)
+        assert "finished" in done
+
+
+def test_who_stays_in_while_another_goes_broke_has_broken_somebody() -> None:
+    game = Game.from_position(DUEL)
+    assert deeds(game, 0) == (), "the game is not over"
+    for move in ("♥K", "pass", "pass"):
+        game.play(parse_move(move))
+    assert "broke" in deeds(game, 0)
+    assert "broke" not in deeds(game, 1)
+
+
+def test_a_win_against_sharp_players_is_one_more_deed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sevens_teach.play.table_room.TableRoom.deeds", lambda *_: ("won-sevens",), raising=False)
+    table = sit(Game(seed=7), tmp_path, level="sharp")
+    object.__setattr__(table.room, "deeds", lambda *_: ("won-sevens",))
+    try:
+        play_out(table)
+    finally:
+        object.__setattr__(table.room, "deeds", deeds)
+    assert set(kept().deeds) == {"won-sevens", "won-sharp"}
+
+
+def test_every_deed_of_the_board_can_be_done() -> None:
+    done = {
+        "first",
+        "finished",
+        "won-sevens",
+        "won-joker",
+        "won-killer",
+        "won-sharp",
+        "broke",
+        "reviewed",
+        "own-player",
+    }
+    assert {each.deed for each in course() if each.deed} == done
+    keep_deed("reviewed")
+    assert laid(progress.load()) == ["♣2"]
+
+
+def test_the_last_player_of_lesson_09_lays_its_ace() -> None:
+    first, last = Exercise("eights"), Exercise("waits")
+    first.check(first.player)
+    assert kept().deeds == []
+    last.check(last.player)
+    assert laid(progress.load()) == ["♣A"]
