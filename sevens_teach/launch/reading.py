@@ -12,6 +12,7 @@ from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import quote
 
+from sevens_teach.launch.guarding import guard
 from sevens_teach.launch.reopening import show_pictures_without_kernels
 from sevens_teach.progress.links import READING_URL
 from sevens_teach.say.messages import LANGUAGES, message
@@ -39,6 +40,7 @@ def _load_jupyter_server_extension(server: ServerApp) -> None:
     Jupyter loads its extensions in the order of their names, so this comes before Voilà reads the settings.
     """
     server.config.VoilaConfiguration.page_config_hook = page_config
+    guard(server)
     _let_pages_end_their_kernels(server)
     show_pictures_without_kernels(server)
     _end_with_parent(server)
@@ -77,9 +79,12 @@ def _let_pages_end_their_kernels(server: ServerApp) -> None:
 
 
 def _end_with_parent(server: ServerApp) -> None:
-    """Stop the server when the command that started it is gone, however it went."""
-    parent = os.environ.get(PARENT, "")
-    if not parent.isdecimal() or os.getppid() != int(parent):
+    """Stop the server when the command that started it is gone, however it went, also while the server started.
+
+    What the server starts in turn, a kernel or a terminal with another server, knows nothing of the command.
+    """
+    parent = os.environ.pop(PARENT, "")
+    if not parent.isdecimal():
         return
     from tornado.ioloop import PeriodicCallback  # noqa: PLC0415  (only a server has it)
 

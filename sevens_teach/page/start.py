@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 DATA: Final = "SEVENS_TEACH_DATA"
 _MOST: Final = 500_000
 """So many letters of games are kept by a browser, which has little room."""
+_GAME: Final = re.compile(r"data/unfinished/[0-9a-f]{20}\.txt|lessons/[a-z]{2}/[a-z]+-[1-9][0-9]{0,3}\.txt")
+"""The names of games that are not over, or saved: beside them lies the kit itself, with texts of other packages."""
 
 
 class InPage:
@@ -47,8 +50,9 @@ class InPage:
 
     def kept(self) -> str:
         """Return the games that are saved or not over, by file, as JSON: nothing where they are too many."""
-        texts = {str(path.relative_to(self._home)): path for path in sorted(self._home.rglob("*.txt"))}
-        kept = json.dumps({name: path.read_text(encoding="utf-8") for name, path in texts.items()}, ensure_ascii=False)
+        places = sorted([*self._home.glob("data/unfinished/*.txt"), *self._home.glob("lessons/*/*.txt")])
+        games = {name: path for path in places if _GAME.fullmatch(name := path.relative_to(self._home).as_posix())}
+        kept = json.dumps({name: path.read_text(encoding="utf-8") for name, path in games.items()}, ensure_ascii=False)
         return kept if len(kept) <= _MOST else "{}"
 
 
@@ -60,11 +64,11 @@ def start(given: str, post: Callable[[str], None], home: str = "/kit") -> InPage
     """
     page, folder = json.loads(given), Path(home).resolve()
     os.environ[DATA] = str(folder / "data")
-    for name, text in page["files"].items():
+    for name, text in (page["files"] if isinstance(page["files"], dict) else {}).items():
         path = folder / name
-        if path.suffix == ".txt" and ".." not in path.parts and not Path(name).is_absolute():
+        if _GAME.fullmatch(name) and isinstance(text, str):
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(str(text), encoding="utf-8")
+            path.write_text(text, encoding="utf-8", errors="replace")
     os.chdir(folder / "lessons" / page["lang"])
     install()
     from sevens_teach import progress  # noqa: PLC0415, the folder has to be named first

@@ -67,6 +67,8 @@ def test_the_command_opens_lessons_that_can_be_played(page: Page, tmp_path: Path
         first, _, token = address(log, lab).partition("?")
         assert first == f"{lab.url}/{view}/{first_lesson(folder, 'en')}"
         page.goto(f"{lab.url}/{view}/{LESSON}?{token}")
+        mine = [each for each in page.context.cookies() if str(each.get("name")).startswith("username-")]
+        assert [each.get("sameSite") for each in mine] == ["Lax"], "no page of elsewhere brings it along"
         if view.startswith("lab"):
             expect(page.locator(".jp-RenderedSVG").first).to_be_visible()  # nothing has run
             run_all_cells(page, until=".sv-progress")
@@ -76,7 +78,7 @@ def test_the_command_opens_lessons_that_can_be_played(page: Page, tmp_path: Path
         if view.startswith("voila"):
             page.goto("about:blank")
             wait_for_no_kernels(Lab(lab.url, folder, token.removeprefix("token=")))
-    said = log.read_text(encoding="utf-8").splitlines()
+        said = log.read_text(encoding="utf-8").splitlines()
     assert said[0] == f"The lessons are in {folder}."
     noise = re.compile(r"\[I |warning|deprecated|traceback", re.IGNORECASE)
     assert not [line for line in said if noise.search(line)], "what only its developers read"

@@ -40,6 +40,24 @@ def test_the_server_and_its_kernels_end_with_the_command(tmp_path: Path, number:
     assert left == []
 
 
+def test_the_server_ends_if_the_command_is_killed_as_it_starts(tmp_path: Path) -> None:
+    """Before the server looks at who started it."""
+    named = {name: value for name, value in os.environ.items() if not name.startswith(("JUPYTER", "IPYTHON", "XDG_"))}
+    asked = [*COMMAND, str(tmp_path / "lessons"), "--no-browser", "--port", str(free_port()), "--lang", "en"]
+    with (tmp_path / "log").open("wb") as log:
+        command = subprocess.Popen(asked, env=named | {"HOME": str(tmp_path)}, stdout=log, stderr=log)
+    this, deadline = psutil.Process(command.pid), time.monotonic() + PATIENCE
+    while not (started := this.children(recursive=True)):
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+    command.kill()
+    command.wait(PATIENCE)
+    left = psutil.wait_procs(started, timeout=PATIENCE)[1]
+    for process in left:
+        process.kill()
+    assert left == []
+
+
 TESTER = """
 import os, sys
 from pathlib import Path

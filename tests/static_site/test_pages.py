@@ -136,8 +136,12 @@ from sevens_teach.page.start import start
 heard = []
 given = {"sources": {"a": "from sevens_teach import Game\\nfrom sevens_teach.ui import Table, HouseRules",
                      "b": "import no_such_package", "c": "Table(Game(seed=7))", "d": "HouseRules()"},
-         "lang": "en", "code": "", "files": {"lessons/en/sevens-1.txt": "kept", "../out.txt": "no"}}
-Path("lessons/en").mkdir(parents=True)
+         "lang": "en", "code": "", "files": {"lessons/en/sevens-1.txt": "kept", "../out.txt": "no",
+                   "lessons/en/licence.txt": "no", "data/unfinished/../../here.txt": "no",
+                   "data/unfinished/0123456789abcdef0123.txt": 7}}
+for package in ("lessons/en", "babel"):
+    Path(package).mkdir(parents=True)
+Path("babel/licence.txt").write_text("a package's")
 kernel = start(json.dumps(given), lambda text: heard.append(json.loads(text)), ".")
 table = json.loads(kernel.show("c"))
 hint = {"kind": "hint"}
@@ -178,10 +182,22 @@ def test_cells_run_in_a_page_without_jupyter_and_answer(tmp_path: Path) -> None:
     assert moved[0]["frames"][-1]["ply"] > 0
     boxes = [each["children"] for each in told["heard"][:-1] if "children" in each]
     assert [each.get("name") for each in boxes[0]] == [None, "Table"]
-    assert json.loads(told["kept"])["lessons/en/sevens-1.txt"] == "kept"
-    assert not (tmp_path.parent / "out.txt").exists()
     before, known, forgotten, again = map(decode, told["codes"])
     assert (before.earned, known.earned, forgotten.earned, again.earned) == ({}, {"B4-01": 3}, {}, {"B4-01": 3})
+    kept = json.loads(told["kept"])
+    assert kept.pop("lessons/en/sevens-1.txt") == "kept"
+    assert [name.partition("/")[0] for name in kept] == ["data"], "the game that is not over, and no package's texts"
+    written = {path.name for path in tmp_path.parent.rglob("*.txt")}
+    assert written & {"out.txt", "here.txt", "0123456789abcdef0123.txt"} == set()
+
+
+@pytest.mark.parametrize("files", [None, [], "x", 7, {"lessons/en/sevens-1.txt": None}])
+def test_a_page_wakes_up_whatever_its_browser_has_kept(files: object, tmp_path: Path) -> None:
+    given = {"sources": {}, "lang": "en", "code": "\ud800 nothing", "files": files}
+    wake = "import json, sys; from sevens_teach.page.start import start; print(start(sys.argv[1], print, '.').kept())"
+    (tmp_path / "lessons/en").mkdir(parents=True)
+    run = [sys.executable, "-c", wake, json.dumps(given)]
+    assert subprocess.run(run, cwd=tmp_path, check=True, capture_output=True, text=True).stdout == "{}\n"
 
 
 def test_a_scorm_package_has_a_manifest_and_every_file_it_names(tmp_path: Path) -> None:
