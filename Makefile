@@ -79,7 +79,7 @@ test-front-end: widgets/node_modules/.installed
 
 test-engine: $(VENV)/.test $(BUNDLE)
 	$(BIN)/pytest --numprocesses=$(WORKERS) --ignore=tests/browser --ignore=tests/whole_site --doctest-modules --junitxml=$(REPORTS)/$@.xml \
-	sevens_teach tests $(wildcard README.md docs)
+	sevens_teach tests $(wildcard README.md README.ja.md docs)
 
 test-lessons: $(VENV)/.test $(BUNDLE)
 	$(BIN)/pytest --numprocesses=$(WORKERS) --dist=loadscope --junitxml=$(REPORTS)/$@.xml \
