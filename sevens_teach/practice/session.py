@@ -107,6 +107,12 @@ class Practising:
         self._go_on(storm)
         return True
 
+    def solve(self, name: str) -> None:
+        """Take that a posed puzzle was solved, at whichever try, and not shown before: today's then counts."""
+        if self.way == "today" and any(each.id == name for each in self.puzzles):
+            today = self._today()
+            progress.keep(Progress(practice=Practice(days=[(today, today)])))
+
     def prepare(self) -> None:
         """Draw the next puzzle of a storm while the reader thinks about this one."""
         if self._next is None and self.is_storming:
@@ -144,7 +150,7 @@ class Practising:
         self.puzzles, self._answered = (), set()
 
     def _keep(self, puzzle: Puzzle, *, right: bool) -> None:
-        """Keep what an answer changes: when the rule or the mistake comes back, and that today's is solved."""
+        """Keep what a first answer changes: when the rule or the mistake comes back."""
         found, today = progress.load(), self._today()
         if self.way == "own":
             change = mistake_answered(puzzle.id, found.practice, today, right=right)
@@ -152,8 +158,6 @@ class Practising:
             return
         else:
             change = rule_answered(found, puzzle.rule, today, right=right)
-        if self.way == "today":
-            change = change.merged(Practice(days=[(today, today)]))
         progress.keep(Progress(practice=change))
 
     # -- what is told ----------------------------------------------------------------------------

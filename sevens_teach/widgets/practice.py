@@ -84,6 +84,8 @@ class Practice(FormAbove):
         )
 
     def _solved(self, solved: Solved) -> None:
+        if not solved.shown:
+            self.session.solve(solved.id)
         self._answer(solved.id, right=solved.tries == 1 and not solved.hints and not solved.shown)
 
     def _missed(self, name: str) -> None:

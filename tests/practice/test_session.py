@@ -87,9 +87,22 @@ def test_a_day_counts_once_it_is_solved_and_a_missed_day_is_forgiven(session: Pr
         session.press("today")
         assert keys(session)[0] == "practice-today-waits"
         answer(session, right=days != 1)
+        assert keys(session)[0] == "practice-today-waits", "an answer alone solves nothing"
+        session.solve(session.puzzles[0].id)
         assert keys(session)[0] == "practice-today-solved"
         counts += [dict(each.args)["count"] for each in session.note if each.key == "practice-days"]
     assert counts == [1, 2, 3, 1, 2], "two days away in between begin anew"
+
+
+def test_only_todays_puzzle_counts_for_the_day(session: Practising) -> None:
+    session.press("today")
+    session.solve("B4-01")
+    assert keys(session)[0] == "practice-today-waits"
+    session.press("clock")
+    session.solve(session.puzzles[0].id)
+    session.press("stop")
+    session.press("today")
+    assert progress.load().practice.days == []
 
 
 def test_days_are_told_only_to_who_wants_to_know(session: Practising) -> None:

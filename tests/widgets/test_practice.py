@@ -54,6 +54,30 @@ def test_a_storm_goes_from_puzzle_to_puzzle_and_ends_with_stop(widget: Practice)
     assert [each.id for each in widget.below.puzzles] == [first]
 
 
+@pytest.mark.parametrize("tries", [1, 2])
+def test_todays_puzzle_counts_once_solved_and_stays_so_in_another_kernel(widget: Practice, tries: int) -> None:
+    press(widget, "today")
+    assert isinstance(widget.below, PuzzleBox)
+    name = widget.below.puzzles[0].id
+    if tries == 2:
+        send(widget, kind="missed", id=name)
+        assert "Today's puzzle is waiting." in widget.form.state["note"]
+    send(widget, kind="solved", id=name, tries=tries, hints=0, shown=False)
+    assert "Today's puzzle is solved." in widget.form.state["note"]
+    again = Practice(today=lambda: date(2026, 1, 5))
+    assert "Today's puzzle is solved." in again.form.state["note"]
+    assert "Today's puzzle is waiting." in Practice(today=lambda: date(2026, 1, 6)).form.state["note"]
+
+
+def test_todays_puzzle_does_not_count_when_it_was_shown(widget: Practice) -> None:
+    press(widget, "today")
+    assert isinstance(widget.below, PuzzleBox)
+    name = widget.below.puzzles[0].id
+    send(widget, kind="missed", id=name)
+    send(widget, kind="solved", id=name, tries=2, hints=0, shown=True)
+    assert "Today's puzzle is waiting." in widget.form.state["note"]
+
+
 def test_a_hint_counts_as_a_miss(widget: Practice) -> None:
     press(widget, "lives")
     assert isinstance(widget.below, PuzzleBox)

@@ -24,6 +24,7 @@ _WORDS: Final = (
     phrase("book-rule", rule="{rule}", count="{count}", solved="{solved}", left="{left}"),
     phrase("progress-reset-done", code="{code}"),
     phrase("progress-code-empty"),
+    phrase("practice-today-solved"),
     phrase("progress-code-broken"),
     phrase("progress-code-version"),
     phrase("progress-code-letter", letter="{letter}"),

@@ -66,6 +66,7 @@ export class Page {
     const shown = (): unknown => {
       if (kind === "progress") return this.stars.shown(state as ProgressState, name);
       if (kind === "puzzle") return { ...(state as PuzzlesState), earned: this.stars.earned };
+      if (kind === "form" && name === "Practice" && tree.key === undefined) return this.stars.practised(state as FormState);
       if (kind === "form" && name === "PuzzleBook") return this.stars.form(state as FormState, ruleOf(state as FormState));
       return state;
     };
@@ -105,6 +106,9 @@ export class Page {
     trees.forEach(({ values }, at) => {
       const model = shelf.model(at);
       if (values?.["kind"] === "progress") model?.set("state", this.stars.shown(values["state"] as ProgressState, tree.name));
+      if (values?.["kind"] === "form" && tree.name === "Practice" && shelf.key(at) === undefined) {
+        model?.set("state", this.stars.practised(values["state"] as FormState));
+      }
       if (values?.["kind"] === "form" && tree.name === "PuzzleBook") {
         const state = model?.get("state") as FormState;
         model?.set("state", this.stars.form(state, ruleOf(state)));

@@ -4,7 +4,7 @@ import { PLACE } from "../progress/keep";
 import { laidBy } from "../progress/course_state";
 import { CodeError, decode, encode, type Progress } from "./codec";
 import { filledIn, type PageData } from "./data";
-import { dayOf, dueRules, NO_PRACTICE, readPractice } from "./practice";
+import { dayOf, dueRules, NO_PRACTICE, readPractice, solvedOn } from "./practice";
 import type { CourseCard, CourseState, Family, FormState, KeepState, LessonState, ProgressState, RuleState, Tile } from "../kit/types";
 
 const NOTHING: Progress = { solved: {}, rule: null, practice: "" };
@@ -44,6 +44,12 @@ export class Stars {
   solve(id: string, stars: number): void {
     if (!this.known.has(id)) return;
     this.take({ solved: { [id]: Math.min(stars, this.page.tables.most) }, rule: id.slice(0, -3), practice: "" });
+  }
+
+  /** Practice while its Python sleeps: whether today's puzzle is solved, the page knows by itself. */
+  practised(form: FormState): FormState {
+    const note = this.page.words["practice-today-solved"];
+    return note !== undefined && solvedOn(this.practice, dayOf(new Date())) ? { ...form, note } : form;
   }
 
   /** Take in a code; returns what to tell the reader. */

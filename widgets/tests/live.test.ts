@@ -1,0 +1,60 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { FromPython, ToPython } from "../src/site/crossing";
+import type { PageData } from "../src/site/data";
+import { Live } from "../src/site/live";
+import { Shelf } from "../src/site/shelf";
+
+const FORM = { kind: "form", settings: { lang: "en", zoom: 100, suits: 4 }, state: { title: "", note: "", fields: [], buttons: [], refused: null } };
+const PAGE = { lang: "en", build: "1", sources: {}, spoken: {} } as unknown as PageData;
+
+class FakeWorker {
+  static last: FakeWorker;
+  readonly posted: ToPython[] = [];
+  private hear: (event: { data: FromPython }) => void = () => undefined;
+  constructor() {
+    FakeWorker.last = this;
+  }
+  addEventListener(kind: string, hear: (event: { data: FromPython }) => void): void {
+    if (kind === "message") this.hear = hear;
+  }
+  postMessage(message: ToPython): void {
+    this.posted.push(message);
+  }
+  say(data: FromPython): void {
+    this.hear({ data });
+  }
+}
+
+/** A page with a form on it, whose Python is awake. */
+function awake() {
+  let code = "page";
+  const taken: string[] = [];
+  const live = new Live(PAGE, () => code, (each) => taken.push(each));
+  const shelf = new Shelf(document.body.appendChild(document.createElement("div")), () => undefined, (tree) => tree);
+  shelf.show([{ name: "Practice", values: FORM }]);
+  live.add("c1", shelf);
+  live.send("c1", 0, { kind: "press", name: "today" });
+  const worker = FakeWorker.last;
+  worker.say({ is: "ready", fetched: [] });
+  worker.say({ is: "shown", cell: "c1", tree: JSON.stringify({ name: "VBox", key: 0, children: [{ name: "Practice", key: 1, values: FORM }] }) });
+  return { live, worker, taken, learn: (more: string) => (code = more) };
+}
+
+beforeEach(() => {
+  vi.stubGlobal("Worker", FakeWorker);
+  document.body.replaceChildren();
+});
+
+test("what Python keeps of the reader comes back to the page and is not told back; what the page learns goes to Python", () => {
+  const { live, worker, taken, learn } = awake();
+  const told = (): ToPython[] => worker.posted.filter((each) => each.do === "take");
+  const before = told().length;
+  worker.say({ is: "code", code: "more" });
+  expect(taken).toEqual(["more"]);
+  expect(told()).toHaveLength(before);
+  learn("other page");
+  live.keepUp();
+  expect(told().at(-1)).toEqual({ do: "take", code: "other page" });
+  live.forget();
+  expect(worker.posted.at(-1)).toEqual({ do: "forget" });
+});
