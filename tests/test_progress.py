@@ -19,7 +19,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sevens_teach import files, progress
-from sevens_teach.progress import CodeError, Progress, Solved, Store, decode, encode
+from sevens_teach.progress import CodeError, Practice, Progress, Solved, Store, decode, encode
 from sevens_teach.puzzles import load_puzzles
 from sevens_teach.rule_book import RULE_IDS
 from sevens_teach.say.messages import LANGUAGES, Phrase, say
@@ -85,6 +85,15 @@ def test_code_carries_stars_and_where_the_reader_stopped(found: Progress) -> Non
     assert carried.earned == found.earned
     assert carried.rule == found.rule
     assert encode(carried) == encode(found)
+
+
+def test_later_puzzles_have_a_version_of_their_own() -> None:
+    early, late = Progress.one("B4-03", tries=1), merged(Progress.one("B4-03", tries=1), Progress.one("B4-41", tries=2))
+    assert encode(early)[0] == "1"
+    assert encode(late)[0] == "3"
+    assert encode(late.merged(Progress(practice=Practice(streak=True))))[0] == "4"
+    assert decode(encode(late)).earned == late.earned
+    assert len(encode(late)) <= len(encode(early)) + 5, "no letters for the numbers between"
 
 
 def test_code_of_everything_is_short_enough() -> None:

@@ -2,54 +2,115 @@
 
 from __future__ import annotations
 
+import re
 from itertools import count
 from random import Random
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.play.seeds import SEEDS
-from sevens_teach.puzzles import Puzzle, PuzzleError
-from sevens_teach.puzzles.generator import drawn_rules, mixed
+from sevens_teach.puzzles import Puzzle, PuzzleError, puzzle
+from sevens_teach.puzzles.generator import mixed
+from sevens_teach.puzzles.model import games_with_puzzles
+from sevens_teach.rule_book import game_about
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Collection, Iterator, Sequence
     from datetime import date
 
-_QUICK: Final = ("playable", "legal", "dead", "joker", "next", "gives", "passes")
-"""The kinds that are answered at a glance."""
+_QUICK: Final = ("playable", "legal", "dead", "joker", "next", "gives", "passes", "stop-suit", "hurry", "must-hold")
+"""The kinds of Sevens that are answered at a glance."""
+_PLAYED: Final = ("play", "find")
+"""What today's puzzle is on six days of seven."""
+_BASIC: Final = ("B9", "S1", "S2", "S5", "B6")
+"""The rules of those days that everybody meets first."""
+_LATER: Final = ("J6", "T3", "K8")
+"""And those that only readers have who have met the house rule."""
+_READ: Final = "S4"
+"""What is asked about on the seventh day: whom it hurts, so reading the table."""
+_WEEK: Final = 7
+_DRAWN: Final = re.compile(r"(?P<rule>[A-Z]\d{1,2}) (?P<kind>[a-z-]+) (?P<seed>\d{1,9})")
 
 
-def todays_puzzle(day: date) -> Puzzle:
-    """Return the puzzle of a day, about another rule than the day before: it follows from the date alone."""
-    rules = drawn_rules("sevens")  # a day has one puzzle for everybody, whatever games are added
-    turn, place = divmod(day.toordinal(), len(rules))
-    order = mixed(rules, Random(f"round {turn}"))
-    return _first(order[place:] + order[:place], day.toordinal())
+def todays_puzzle(day: date, met: Collection[str] | None = None) -> Puzzle:
+    """Return the puzzle of a day, about another rule than the day before: it follows from the date alone.
+
+    On six days of seven it is to be played out, or a move is to be found. Readers who have not met the day's house
+    rule have the day's puzzle of basic Sevens instead: `met` has the families that they have met, `J`, `T` and `K`.
+    """
+    number = day.toordinal()
+    rule = _rule_of(number)
+    if met is not None and rule in _LATER and rule[0] not in met:
+        place = number % len(_BASIC)
+        beside = (_rule_of(number - 1), _rule_of(number + 1))
+        rule = next(each for each in _BASIC[place:] + _BASIC[:place] if each not in beside)
+    kinds = () if number % _WEEK == 0 else (_PLAYED if number % 2 else _PLAYED[::-1])
+    for each in (rule, *_BASIC):
+        for kind in kinds or (None,):
+            if (found := drawn(each, number, kind)) is not None:
+                return found
+    return Puzzle.random(seed=number)
+
+
+def _rule_of(number: int) -> str:
+    """Return the rule of a day by its number: on six days of seven one to play, none twice in a row."""
+    if number % _WEEK == 0:
+        return _READ
+    rules = (*_BASIC, *_LATER)
+    turn, place = divmod(number - number // _WEEK, len(rules))
+    order, before = (mixed(rules, Random(f"round {each}")) for each in (turn, turn - 1))
+    return order[1] if place == 0 and order[0] == before[-1] else order[place]
+
+
+def drawn(rule: str, seed: int, kind: str | None = None) -> Puzzle | None:
+    """Return a puzzle about a rule, of a kind if one is named; None where none comes up."""
+    try:
+        return Puzzle.random(rule=rule, seed=seed, kind=kind)
+    except PuzzleError:
+        return None
 
 
 def about_rules(rules: Sequence[str], rng: Random) -> list[Puzzle]:
     """Return a new puzzle about each rule, as far as any comes up."""
-    found = (_about(rule, int(rng.random() * SEEDS)) for rule in rules)
-    return [puzzle for puzzle in found if puzzle]
+    found = (drawn(rule, int(rng.random() * SEEDS)) for rule in rules)
+    return [each for each in found if each]
 
 
-def quick_puzzles(rng: Random) -> Iterator[Puzzle]:
-    """Yield quick puzzles of all sorts, without end."""
+def quick_puzzles(rng: Random, games: Sequence[str] = ("sevens",)) -> Iterator[Puzzle]:
+    """Yield quick puzzles of all sorts about some games, without end."""
     for number in count():
-        kind = mixed(_QUICK, rng)[0] if number % len(_QUICK) else _QUICK[0]
+        game = games[number % len(games)]
+        kind = (mixed(_QUICK, rng)[0] if number % len(_QUICK) else _QUICK[0]) if game == "sevens" else None
         try:
-            yield Puzzle.random(kind=kind, seed=int(rng.random() * SEEDS))
+            yield Puzzle.random(kind=kind, game=game, seed=int(rng.random() * SEEDS))
         except PuzzleError:
             continue
 
 
-def _first(rules: Sequence[str], seed: int) -> Puzzle:
-    """Return a puzzle about the first of the rules for which one comes up."""
-    found = next(filter(None, (_about(rule, seed) for rule in rules)), None)
-    return Puzzle.random(seed=seed) if found is None else found
+# -- the reader's own list -------------------------------------------------------------------------
 
 
-def _about(rule: str, seed: int) -> Puzzle | None:
+def name_of(posed: Puzzle) -> str | None:
+    """Return what finds or draws a puzzle again; None where nothing does."""
+    rule, _, number = posed.id.partition("-")
+    if not posed.is_drawn:
+        return posed.id
+    name = f"{rule} {posed.kind} {number.removeprefix('r')}"
+    again = listed_puzzle(name)
+    return name if again is not None and again.table() == posed.table() else None
+
+
+def listed_puzzle(name: str) -> Puzzle | None:
+    """Return the puzzle of a name; None where there is none any more."""
+    found = _DRAWN.fullmatch(name)
     try:
-        return Puzzle.random(rule=rule, seed=seed)
+        if found is None:
+            return puzzle(name)
+        return Puzzle.random(rule=found["rule"], kind=found["kind"], seed=int(found["seed"]))
     except PuzzleError:
         return None
+
+
+def games_met(rules: Collection[str]) -> tuple[str, ...]:
+    """Return Sevens, and each other game with puzzles of which the reader has met a rule."""
+    met = {game_about(rule) for rule in rules}
+    return tuple(name for name in games_with_puzzles() if name == "sevens" or name in met)

@@ -17,6 +17,8 @@ _LABELS: Final = {
     "lives": "practice-lives",
     "weak": "practice-weak",
     "own": "practice-own",
+    "listed": "practice-listed",
+    "list": "practice-list",
     "again": "practice-again",
     "stop": "practice-stop",
     "streak": "practice-streak",
@@ -29,8 +31,8 @@ def practice_form(session: Practising, lang: str) -> FormState:
     if session.is_storming:
         names: list[str] = ["stop"]
     else:
-        again = ["again"] if session.can_repeat else []
-        names = [*again, *(name for name in _LABELS if name not in ("again", "stop"))]
+        now = {"again": session.can_repeat, "stop": False, "list": session.can_list}
+        names = [name for name in ("again", *_LABELS) if now.pop(name, name != "again")]
     state: FormState = {
         "title": message("practice-title", lang),
         "note": message("ui-gap", lang).join(say(each, lang) for each in session.note),

@@ -2,27 +2,38 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach import progress
-from sevens_teach.practice.drawing import about_rules, quick_puzzles, todays_puzzle
+from sevens_teach.practice.drawing import (
+    about_rules,
+    games_met,
+    listed_puzzle,
+    name_of,
+    quick_puzzles,
+    todays_puzzle,
+)
 from sevens_teach.practice.mistakes import due_mistakes, mistake_answered
 from sevens_teach.practice.schedule import due_rules, rule_answered
 from sevens_teach.practice.storm import Storm
 from sevens_teach.progress import Practice, Progress
-from sevens_teach.progress.kept import days_in_a_row
+from sevens_teach.progress.kept import Listed, StormRun, days_in_a_row, one_more
 from sevens_teach.say.messages import phrase
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
     from datetime import date
     from random import Random
+    from typing import Literal
 
     from sevens_teach.puzzles import Puzzle
     from sevens_teach.say.messages import Phrase
 
-WAYS: Final = ("today", "clock", "lives", "weak", "own")
+WAYS: Final = ("today", "clock", "lives", "weak", "own", "listed")
 """The ways to practise."""
+_HISTORY: Final = range(2, 7)
+"""From so many storms on the last ones are told, up to so many."""
 _AT_ONCE: Final = 5
 """So many rules or mistakes come back in one go."""
 
@@ -69,10 +80,23 @@ class Practising:
         return bool(self._missed) and not self.is_storming
 
     @property
+    def can_list(self) -> bool:
+        """Whether what is posed can be put on the reader's own list."""
+        return bool(self._to_list())
+
+    @property
     def note(self) -> tuple[Phrase, ...]:
         """What to tell: how the storm stands, or what waits today."""
         found, today = progress.load(), self._today()
         return (*self._told(found), *self._days(found.practice, today))
+
+    def _to_list(self) -> list[str]:
+        """Return what draws or finds the puzzles posed that are not on the list yet."""
+        if self.is_storming or self.way in ("", "own", "listed"):
+            return []
+        kept = progress.load().practice.listed
+        names = [name for each in self.puzzles if (name := name_of(each)) is not None]
+        return [name for name in names if name not in kept or not kept[name].here]
 
     # -- what the reader does --------------------------------------------------------------------
 
@@ -82,13 +106,15 @@ class Practising:
             progress.keep(Progress(practice=Practice(streak=not self.counts_days)))
         elif name == "stop":
             self._stop()
+        elif name == "list":
+            self._list(self._to_list(), here=True)
         elif name == "again" and self.can_repeat:
             self.way, self.puzzles, self.storm = "again", self._missed, None
         elif name in WAYS:
             self._begin(name)
         else:
             return False
-        return name != "streak"
+        return name not in ("streak", "list")
 
     def answer(self, name: str, *, right: bool) -> bool:
         """Take the first answer to a posed puzzle; return whether another is posed now."""
@@ -96,7 +122,7 @@ class Practising:
         if puzzle is None or name in self._answered:
             return False
         self._answered.add(name)
-        storm = self.storm
+        storm = self.storm if self.way in ("clock", "lives") else None
         if storm is not None and storm.is_over(self._clock()):
             self._stop()
             return True
@@ -124,13 +150,15 @@ class Practising:
         found, today = progress.load(), self._today()
         self.way, self.storm, self._missed, self._answered, self._next = way, None, (), set(), None
         if way in ("clock", "lives"):
-            self._coming = quick_puzzles(self._rng)
+            self._coming = quick_puzzles(self._rng, games_met(_rules_met(found)))
             self.puzzles = (next(self._coming),)
             self.storm = Storm(begun=self._clock() if way == "clock" else None)
         elif way == "today":
-            self.puzzles = (todays_puzzle(today),)
+            self.puzzles = (todays_puzzle(today, _families_met(found)),)
         elif way == "weak":
             self.puzzles = tuple(about_rules(due_rules(found, today)[:_AT_ONCE], self._rng))
+        elif way == "listed":
+            self.puzzles = tuple(_listed(found.practice)[:_AT_ONCE])
         else:
             self.puzzles = tuple(due_mistakes(found.practice, today)[:_AT_ONCE])
 
@@ -143,11 +171,28 @@ class Practising:
         self.puzzles, self._next = (self._next,), None
 
     def _stop(self) -> None:
-        """End the storm; what it missed can be had again, each as it was."""
-        if self.storm is not None:
+        """End the storm; what it missed comes again at once, each as it was."""
+        if self.storm is not None and self.way in ("clock", "lives"):
             self.storm.end()
             self._missed = tuple({each.id: each for each in self.storm.missed}.values())
-        self.puzzles, self._answered = (), set()
+            self._keep_storm(self.storm)
+        self.way, self.puzzles, self._answered = "again" if self._missed else "", self._missed, set()
+
+    def _keep_storm(self, storm: Storm) -> None:
+        """Keep how a storm went, once; one without an answer is none."""
+        if storm.solved or storm.missed:
+            way: Literal["clock", "lives"] = "clock" if storm.lives is None else "lives"
+            run = StormRun(day=self._today(), way=way, solved=storm.solved, missed=len(storm.missed))
+            progress.keep(Progress(practice=Practice(storms=[run])))
+
+    def _list(self, names: Sequence[str], *, here: bool) -> None:
+        """Put puzzles on the reader's own list, or take them away."""
+        kept, today = progress.load().practice.listed, self._today()
+        changed = {}
+        for name in names:
+            changes = one_more(kept[name].changes) if name in kept else 1
+            changed[name] = Listed(day=today, here=here, changes=changes)
+        progress.keep(Progress(practice=Practice(listed=changed)))
 
     def _keep(self, puzzle: Puzzle, *, right: bool) -> None:
         """Keep what a first answer changes: when the rule or the mistake comes back."""
@@ -155,6 +200,10 @@ class Practising:
         if self.way == "own":
             change = mistake_answered(puzzle.id, found.practice, today, right=right)
         elif self.way == "again":
+            return
+        elif self.way == "listed":
+            if right and (name := name_of(puzzle)) is not None:
+                self._list([name], here=False)
             return
         else:
             change = rule_answered(found, puzzle.rule, today, right=right)
@@ -171,22 +220,64 @@ class Practising:
         if self.way == "own" and not self.puzzles:
             waiting = bool(found.practice.mistakes)
             return (phrase("practice-none-due" if waiting else "practice-none-own"),)
+        if self.way == "listed" and not self.puzzles:
+            return (phrase("practice-none-listed"),)
         solved = any(first <= today <= last for first, last in found.practice.days)
         weak, own = len(due_rules(found, today)), len(due_mistakes(found.practice, today))
         return (
             phrase("practice-today-solved" if solved else "practice-today-waits"),
             phrase("practice-waiting", weak=weak, own=own),
+            *self._of_yesterday(found),
         )
+
+    def _of_yesterday(self, found: Progress) -> tuple[Phrase, ...]:
+        """Return yesterday's answer, while today's puzzle is posed."""
+        if self.way != "today":
+            return ()
+        puzzle = todays_puzzle(self._today() - timedelta(days=1), _families_met(found))
+        return (phrase("practice-yesterday", title=puzzle.title_phrase, answer=answer_of(puzzle)),)
 
     def _of_storm(self, storm: Storm) -> tuple[Phrase, ...]:
         missed = len(storm.missed)
         if not self.is_storming:
-            return (phrase("practice-storm-over", solved=storm.solved, missed=missed),)
+            return (phrase("practice-storm-over", solved=storm.solved, missed=missed), *self._of_storms(storm))
         if storm.lives is None:
             return (phrase("practice-storm-clock", solved=storm.solved, missed=missed),)
         return (phrase("practice-storm-lives", solved=storm.solved, lives=storm.lives),)
+
+    def _of_storms(self, storm: Storm) -> tuple[Phrase, ...]:
+        """Return how the last storms of this way went, and the best of them."""
+        way = "clock" if storm.lives is None else "lives"
+        runs = [each.solved for each in progress.load().practice.storms if each.way == way]
+        if len(runs) < _HISTORY.start:
+            return ()
+        lately = phrase("practice-counts", counts=", ".join(map(str, runs[-_HISTORY.stop :])))
+        return (phrase("practice-storms", best=max(runs), lately=lately),)
 
     def _days(self, practice: Practice, today: date) -> tuple[Phrase, ...]:
         if not practice.streak:
             return ()
         return (phrase("practice-days", count=days_in_a_row(practice.days, today)),)
+
+
+def answer_of(puzzle: Puzzle) -> Phrase:
+    """Return the answer to a puzzle in a few words: its first item, or the first move."""
+    part = puzzle.parts[0]
+    items = [branch.item for branch in part.nodes[0]] if part.nodes else part.items
+    item = next(each for each in items if each.id == part.right[0])
+    return item.label or phrase("puzzle-move-text", text=item.id)
+
+
+def _listed(practice: Practice) -> list[Puzzle]:
+    """Return the puzzles of the reader's own list, those put there first."""
+    here = sorted((each.day, name) for name, each in practice.listed.items() if each.here)
+    return [puzzle for _, name in here if (puzzle := listed_puzzle(name)) is not None]
+
+
+def _rules_met(found: Progress) -> set[str]:
+    """Return the rules of which the reader has solved a puzzle, or practised one."""
+    return {name.partition("-")[0] for name in found.solved} | found.practice.rules.keys()
+
+
+def _families_met(found: Progress) -> set[str]:
+    return {rule[0] for rule in _rules_met(found)}

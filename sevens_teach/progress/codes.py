@@ -8,7 +8,8 @@ solved: with all of 307 puzzles it has at most 210 letters and digits, with thos
 A reader who has practised has a code of version 2: two letters say how long the number of the stars is, and after it
 comes what practice keeps, as packed JSON. Versions 1 and 2 know the first 57 rules of `CODE_RULES` and no other: the
 number of rules is part of them. Versions 3 and 4 are the same for what these cannot hold: any rule of that list, a
-number of any length. A new rule goes to the end of the list, wherever it stands in the rule book.
+number of any length, and the puzzles of a rule from 41 on without a symbol for each before them. A new rule goes to
+the end of the list, wherever it stands in the rule book.
 """
 
 from __future__ import annotations
@@ -54,14 +55,20 @@ class _Form:
     length: int
     """How many letters say how long the number of the stars is."""
 
+    jumps: bool
+    """Whether the puzzles of a rule from `_LATER` on follow after a sign of their own."""
+
     def holds(self, progress: Progress) -> bool:
-        """Return whether it knows every rule of a progress."""
+        """Return whether it knows every rule of a progress, and writes the numbers of its puzzles without a jump."""
         known = (None, *CODE_RULES[: self.rules])
-        return progress.rule in known and all(name.partition("-")[0] in known for name in progress.solved)
+        names = [name.partition("-") for name in progress.solved]
+        plain = self.jumps or all(int(number) < _LATER for _, _, number in names)
+        return plain and progress.rule in known and all(rule in known for rule, _, _ in names)
 
 
-_OLD: Final = _Form("1", "2", rules=57, stops=58, length=2)
-_NEW: Final = _Form("3", "4", rules=1023, stops=1024, length=3)
+_LATER: Final = 41
+_OLD: Final = _Form("1", "2", rules=57, stops=58, length=2, jumps=False)
+_NEW: Final = _Form("3", "4", rules=1023, stops=1024, length=3, jumps=True)
 _FORMS: Final = {version: form for form in (_OLD, _NEW) for version in (form.stars_only, form.with_practice)}
 _CHECK: Final = 4
 _HEAD: Final = 1 + _CHECK
@@ -99,7 +106,7 @@ def encode(progress: Progress) -> str:
 def _stars(progress: Progress, form: _Form) -> str:
     """Return the number of the stars, and of where the reader stopped, in letters."""
     number = 0
-    for symbol in reversed([*_symbols(progress)]):
+    for symbol in reversed([*_symbols(progress, form)]):
         number = number * _SYMBOLS + symbol
     stop = 0 if progress.rule is None else CODE_RULES.index(progress.rule) + 1
     return _written(number * form.stops + stop)
@@ -125,7 +132,7 @@ def _read(body: str, form: _Form) -> Progress:
     """Return the progress of a number; raises `IndexError` or `ValueError` where it tells of no puzzle."""
     number, stop = divmod(_number(body), form.stops)
     rules = CODE_RULES[: form.rules]
-    return Progress(solved=dict(_solved(number, rules)), rule=(None, *rules)[stop])
+    return Progress(solved=dict(_solved(number, rules, jumps=form.jumps)), rule=(None, *rules)[stop])
 
 
 def _read_both(body: str, form: _Form) -> Progress:
@@ -171,20 +178,36 @@ def _plain(code: str) -> str:
     return "".join(_LETTERS[_VALUES[letter]] for letter in text)
 
 
-def _symbols(progress: Progress) -> Iterator[int]:
-    """Yield a symbol for each puzzle of each rule up to the last one solved, and for the end of each rule."""
-    for rule in CODE_RULES:
+def _symbols(progress: Progress, form: _Form) -> Iterator[int]:
+    """Yield a symbol for each puzzle of each rule up to the last one solved, and for the end of each rule.
+
+    Where a form jumps, a skip right before an end is no end: it leads on to the later puzzles.
+    """
+    for rule in CODE_RULES[: form.rules]:
         stars = {int(name[-2:]): each.stars for name, each in progress.solved.items() if name[:-3] == rule}
-        for number in range(1, max(stars, default=0) + 1):
-            yield _STARS + stars[number] if number in stars else _SKIP
+        later = [number for number in stars if form.jumps and number >= _LATER]
+        yield from _listed(stars, 1, [number for number in stars if number not in later])
+        if later:
+            yield from (_SKIP, _END)
+            yield from _listed(stars, _LATER, later)
         yield _END
 
 
-def _solved(number: int, rules: tuple[str, ...]) -> Iterator[tuple[str, Solved]]:
+def _listed(stars: dict[int, int], first: int, numbers: list[int]) -> Iterator[int]:
+    for number in range(first, max(numbers, default=0) + 1):
+        yield _STARS + stars[number] if number in stars else _SKIP
+
+
+def _solved(number: int, rules: tuple[str, ...], *, jumps: bool) -> Iterator[tuple[str, Solved]]:
     """Yield the puzzles of a number and their stars; raises `IndexError` or `ValueError` where it tells of none."""
     rule = count = 0
+    before = _END
     while number:
         number, symbol = divmod(number, _SYMBOLS)
+        if jumps and (before, symbol) == (_SKIP, _END):
+            before, count = _END, _LATER - 1
+            continue
+        before = symbol
         rule, count = (rule + 1, 0) if symbol == _END else (rule, count + 1)
         if symbol >= _STARS:
             yield f"{rules[rule]}-{count:02}", Solved(stars=symbol - _STARS, shown=symbol == _STARS)

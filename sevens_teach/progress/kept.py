@@ -6,7 +6,7 @@ All of it can be merged in any order and any number of times, as `Progress` can.
 from __future__ import annotations
 
 from datetime import date, datetime, timedelta
-from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator
 
@@ -18,6 +18,10 @@ if TYPE_CHECKING:
 
 MISTAKES: Final = 12
 """So many mistakes are kept: those met last."""
+STORMS: Final = 20
+"""So many storms are kept: the last ones."""
+LISTED: Final = 50
+"""So many puzzles are kept on the reader's own list, or as taken from it: those changed last."""
 _RUNS: Final = 20
 """So many runs of days are kept: the last ones."""
 _BOXES: Final = 7
@@ -26,6 +30,8 @@ Day = Annotated[date, Field(ge=limits.FIRST_DAY, le=limits.LAST_DAY)]
 Count = Annotated[int, Field(ge=0, le=limits.COUNT)]
 Deed = Annotated[str, Field(pattern=r"^[a-z-]{1,20}$")]
 MoveText = Annotated[str, Field(min_length=1, max_length=20)]
+ListedName = Annotated[str, Field(pattern=r"^[A-Z]\d{1,2}-\d{2,3}$|^[A-Z]\d{1,2} [a-z-]{1,20} \d{1,9}$")]
+"""An authored puzzle's id, or the rule, the kind and the seed of one that was drawn."""
 MistakeName = Annotated[str, Field(min_length=1, max_length=40)]
 Run = tuple[Day, Day]
 """The first and the last of days without a gap."""
@@ -114,6 +120,34 @@ class Level(Strict):
     """The games at this level, the newest last: 1 for a win, -1 for a last place."""
 
 
+class StormRun(Strict):
+    """One storm that is over."""
+
+    day: Day
+    way: Literal["clock", "lives"]
+    solved: Count
+    missed: Count
+
+    @property
+    def age(self) -> tuple[date, str, int, int]:
+        """Greater is newer; of one day the better."""
+        return (self.day, self.way, self.solved, -self.missed)
+
+
+class Listed(Strict):
+    """Whether a puzzle is on the reader's own list, since when."""
+
+    day: Day
+    here: bool
+    changes: Count = 1
+    """How often it was put there or taken away."""
+
+    @property
+    def age(self) -> tuple[date, int, bool]:
+        """Greater is newer."""
+        return (self.day, self.changes, self.here)
+
+
 class Practice(Strict):
     """All that practice keeps; `Practice()` is that of a reader who has not practised."""
 
@@ -130,6 +164,11 @@ class Practice(Strict):
     """What was done at tables and lays a card of the reader's board: `won-sevens`."""
     ren: tuple[Count, Count] = (0, 0)
     """In how many games the reader ended before Ren, and in how many behind him."""
+
+    storms: Annotated[list[StormRun], Field(max_length=limits.PRACTISED)] = []
+    """The storms that are over, the newest last."""
+    listed: Annotated[dict[ListedName, Listed], Field(max_length=limits.PRACTISED)] = {}
+    """The reader's own list, by what draws or finds each puzzle."""
 
     @field_validator("rules")
     @classmethod
@@ -155,6 +194,8 @@ class Practice(Strict):
             level=max(self.level, later.level, key=lambda each: (each.games, each.step, each.lately)),
             deeds=sorted({*self.deeds, *later.deeds})[: limits.PRACTISED],
             ren=max(self.ren, later.ren, key=lambda each: (sum(each), each)),
+            storms=_together(self.storms, later.storms),
+            listed=_newest(_newer(self.listed, later.listed, lambda each: each.age)),
         )
 
     def until(self, last: date) -> Practice:
@@ -162,7 +203,10 @@ class Practice(Strict):
         rules = {name: each.until(last) for name, each in self.rules.items()}
         mistakes = {name: each.until(last) for name, each in self.mistakes.items()}
         days = [(first, min(end, last)) for first, end in self.days if first <= last]
-        return self.model_copy(update={"rules": rules, "mistakes": mistakes, "days": days})
+        changed: dict[str, Any] = {"rules": rules, "mistakes": mistakes, "days": days}
+        changed["storms"] = [each for each in self.storms if each.day <= last]
+        changed["listed"] = {name: each for name, each in self.listed.items() if each.day <= last}
+        return self.model_copy(update=changed)
 
 
 def one_more(count: int) -> int:
@@ -191,6 +235,18 @@ def days_in_a_row(runs: list[Run], today: date) -> int:
             break
         count, reached = count + (last - first).days + 1, first
     return count
+
+
+def _together(one: list[StormRun], two: list[StormRun]) -> list[StormRun]:
+    """Return the storms of both, none twice, the last ones only."""
+    found = {each.age: each for each in (*one, *two)}
+    return [found[age] for age in sorted(found)][-STORMS:]
+
+
+def _newest(found: dict[str, Listed]) -> dict[str, Listed]:
+    """Return the list, what was changed last only."""
+    kept = sorted(found, key=lambda name: (found[name].age, name))[-LISTED:]
+    return {name: found[name] for name in sorted(kept)}
 
 
 ValueT = TypeVar("ValueT")

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from pydantic_core import ErrorDetails
 
 _VERSION: Final = 3
-"""Version 1 had no practice, version 2 no deeds; a progress without any is still written as that."""
-_SINCE_3: Final[dict[str, Any]] = {"deeds": [], "ren": (0, 0)}
+"""Version 1 had no practice, version 2 no deeds, storms or list; a progress without any is still written as that."""
+_SINCE_3: Final[dict[str, Any]] = {"deeds": [], "ren": (0, 0), "storms": [], "listed": {}}
 """What version 3 has more of practice, as it is where there is none."""
 _KEPT: Final = r"^[A-Z]\d{1,2}-(0[1-9]|[1-9]\d)$"
 """Puzzles drawn at random have no number, and come back no more: they are not kept."""

@@ -24,7 +24,7 @@ _GAMES: Final = 240
 """So many games are searched before a wish is given up."""
 _TRIES: Final = 400
 """So many puzzles are looked at before a wish is given up."""
-_LEAST: Final = 200
+_LEAST: Final = 120
 """So many games and puzzles of each kind at least."""
 _A_GAME: Final = 10
 """So many samples of one game are tried."""
@@ -87,8 +87,8 @@ class _Wish:
 
     def first(self, seed: int) -> Posed:
         """Return the first puzzle that comes up and is as wished for; raises `PuzzleError`."""
-        rng, levels = Random(f"{self}; {seed}"), set()
-        for puzzle in self._offered(seed, rng):
+        levels = set()
+        for puzzle in self._offered(seed):
             if _is_wanted(puzzle, self.rule):
                 levels.add(measured := level(puzzle))
                 if self.level in (None, measured):
@@ -101,11 +101,15 @@ class _Wish:
         wish = {"rule": self.rule, "level": self.level, "kind": self.kind, "rules": rules}
         return ", ".join(f"{name}={value!r}" for name, value in wish.items() if value is not None)
 
-    def _offered(self, seed: int, rng: Random) -> Iterator[Posed]:
-        """Yield puzzles of one kind after another; which comes first follows from the seed, so that none is rare."""
+    def _offered(self, seed: int) -> Iterator[Posed]:
+        """Yield puzzles of one kind after another; which comes first follows from the seed, so that none is rare.
+
+        What comes of a kind does not depend on whether it was wished for by name.
+        """
         kinds = self._kinds()
         first = seed % len(kinds)
         for kind in kinds[first:] + kinds[:first]:
+            rng = Random(f"{self.rule} {kind.name} {self.rules} {seed}")
             games = (self._drawn(kind, seed, rng) for _ in range(max(_LEAST, _GAMES // len(kinds))))
             yield from islice(chain.from_iterable(games), max(_LEAST, _TRIES // len(kinds)))
 

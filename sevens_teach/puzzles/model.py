@@ -16,7 +16,7 @@ from zlib import crc32
 from sevens_teach.errors import PuzzleError, shown
 from sevens_teach.games import GAMES, room
 from sevens_teach.rule_book import game_about
-from sevens_teach.say.messages import message, say
+from sevens_teach.say.messages import phrase, say
 from sevens_teach.say.names import names_for
 
 if TYPE_CHECKING:
@@ -182,7 +182,12 @@ class Posed:
         """Return what it is called; empty where its author gave it no title."""
         if self.source.title is not None:
             return str(getattr(self.source.title, lang))
-        return message(self.asks.title, lang, number=crc32(self.id.encode()) % _TITLES) if self.is_drawn else ""
+        return say(self.title_phrase, lang) if self.is_drawn else ""
+
+    @property
+    def title_phrase(self) -> Phrase:
+        """What a drawn one is called, before a language is chosen."""
+        return phrase(self.asks.title, number=crc32(self.id.encode()) % _TITLES)
 
     @property
     def is_drawn(self) -> bool:

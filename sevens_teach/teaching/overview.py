@@ -122,7 +122,7 @@ def rule_name(rule: str, lang: str) -> str:
 
 
 def _stars(earned: Mapping[str, int], names: Sequence[str], key: str, lang: str) -> str:
-    return message(key, lang, won=sum(earned.get(name, 0) for name in names), of=MOST * len(names))
+    return message(key, lang, won=sum(earned.get(name, 0) for name in names), of=str(MOST * len(names)))
 
 
 def _span(rules: Sequence[str]) -> str:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from datetime import date, timedelta
+from itertools import pairwise
 from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
 
 from sevens_teach import progress
-from sevens_teach.practice.drawing import about_rules, quick_puzzles, todays_puzzle
+from sevens_teach.practice.drawing import about_rules, games_met, quick_puzzles, todays_puzzle
 from sevens_teach.practice.form import practice_form
 from sevens_teach.practice.schedule import due_rules
 from sevens_teach.practice.session import WAYS, Practising
@@ -18,7 +19,8 @@ from sevens_teach.progress import Practice, Progress, Solved, decode, encode
 from sevens_teach.progress.kept import Level, Repeat, days_in_a_row, joined
 from sevens_teach.puzzles.generator import drawn_rules
 from sevens_teach.puzzles.model import games_with_puzzles
-from sevens_teach.say.messages import LANGUAGES
+from sevens_teach.rule_book import game_about
+from sevens_teach.say.messages import LANGUAGES, say
 from sevens_teach.teaching.forms import book_form
 
 if TYPE_CHECKING:
@@ -71,12 +73,73 @@ def answer(session: Practising, *, right: bool) -> bool:
 
 
 def test_todays_puzzle_follows_from_the_date_and_asks_about_another_rule_each_day() -> None:
-    month = [todays_puzzle(DAY + timedelta(days=each)) for each in range(14)]
-    assert [todays_puzzle(DAY + timedelta(days=each)).source for each in range(3)] == [
-        each.source for each in month[:3]
-    ]
-    assert len({each.id for each in month}) == 14
-    assert len({each.rule for each in month}) >= 12
+    days = [todays_puzzle(DAY + timedelta(days=each)) for each in range(60)]
+    assert [todays_puzzle(DAY + timedelta(days=each)).source for each in range(3)] == [each.source for each in days[:3]]
+    assert len({each.id for each in days}) == 60
+    assert all(one.rule != two.rule for one, two in pairwise(days))
+    assert len({each.rule for each in days}) == 9
+
+
+@pytest.mark.parametrize("met", [None, ()])
+def test_of_sixty_days_fifty_are_played_out_or_a_move_is_found(met: tuple[str, ...] | None) -> None:
+    days = [todays_puzzle(DAY + timedelta(days=each), met) for each in range(60)]
+    assert sum(each.kind in ("play", "find") for each in days) >= 50
+    assert all(each.title("en") and each.title("ja") for each in days)
+    assert len({each.kind for each in days}) >= 3
+    if met is not None:
+        assert {each.rules.joker for each in days} == {"none"}
+        assert not any(each.rules.killer or each.rules.tunnel != "off" for each in days)
+
+
+def test_yesterdays_answer_is_told_beside_todays_puzzle(session: Practising, time: Time) -> None:
+    session.press("today")
+    posed = session.puzzles[0]
+    time.wait(1)
+    session.press("today")
+    told = next(each for each in session.note if each.key == "practice-yesterday")
+    assert say(told, "en").startswith(f"Yesterday's was “{posed.title()}”")
+    first = next(branch.item if posed.parts[0].nodes else None for branch in posed.parts[0].nodes[0])
+    assert first is not None
+    assert first.id in say(told, "en")
+
+
+def test_a_puzzle_put_on_the_readers_list_stays_until_it_is_right(session: Practising, time: Time) -> None:
+    session.press("listed")
+    assert keys(session)[0] == "practice-none-listed"
+    session.press("today")
+    posed = session.puzzles[0]
+    assert session.can_list
+    assert not session.press("list"), "nothing else is posed"
+    assert not session.can_list
+    time.wait(1)
+    for right in (False, True):
+        session.press("listed")
+        assert [each.id for each in session.puzzles] == [posed.id]
+        assert session.puzzles[0].table() == posed.table()
+        answer(session, right=right)
+    session.press("listed")
+    assert not session.puzzles
+
+
+def test_a_storm_has_a_history(session: Practising, time: Time) -> None:
+    for solved in (2, 4, 3):
+        session.press("lives")
+        for _ in range(solved):
+            answer(session, right=True)
+        session.press("stop")
+        time.wait(1)
+    told = next(each for each in session.note if each.key == "practice-storms")
+    assert say(told, "en") == "Your best: 4. Lately: 2, 4, 3."
+
+
+def test_practice_serves_every_game_that_the_reader_has_met(session: Practising) -> None:
+    assert {"P2", "P3"} <= {*drawn_rules()}
+    assert games_met({"B4"}) == ("sevens",)
+    found = quick_puzzles(Random(3), games_met({"B4", "P2"}))
+    assert {game_about(next(found).rule) for _ in range(4)} == {"sevens", "spades"}
+    progress.keep(Progress(practice=Practice(rules={"P2": Repeat(day=date(2000, 1, 1))})))
+    session.press("weak")
+    assert [each.rule for each in session.puzzles] == ["P2"]
 
 
 def test_a_day_counts_once_it_is_solved_and_a_missed_day_is_forgiven(session: Practising, time: Time) -> None:
@@ -140,7 +203,9 @@ def test_a_storm_ends_with_its_time_and_the_missed_ones_come_again(session: Prac
     time.second += SECONDS
     assert answer(session, right=True), "too late, so it does not count"
     assert dict(session.note[0].args) == {"solved": 2, "missed": 2}
-    assert not session.puzzles
+    assert [each.id for each in session.puzzles] == missed, "they come again at once, in one flow"
+    answer(session, right=True)
+    assert [each.id for each in session.puzzles] == missed
     session.press("again")
     assert [each.id for each in session.puzzles] == missed
 
@@ -270,7 +335,8 @@ def test_every_way_has_its_button_and_its_words(session: Practising, lang: str) 
         session.press(way)
         form = practice_form(session, lang)
         names = [each["name"] for each in form["buttons"]]
-        assert names == (["stop"] if way in ("clock", "lives") else [*WAYS, "streak"])
+        listing = ["list"] if way == "today" else []
+        assert names == (["stop"] if way in ("clock", "lives") else [*WAYS, *listing, "streak"])
         assert form["note"]
         assert all(each["label"] for each in form["buttons"])
         assert ("left" in form) == (way == "clock")

@@ -48,7 +48,8 @@ def test_a_storm_goes_from_puzzle_to_puzzle_and_ends_with_stop(widget: Practice)
     assert send(widget, kind="missed", id="B4-01") is solved, "that one is not posed"
     assert send(widget, kind="missed", id=first, more=1) is solved
     press(widget, "stop")
-    assert widget.children == (widget.form,)
+    assert isinstance(widget.below, PuzzleBox)
+    assert [each.id for each in widget.below.puzzles] == [first], "what was missed comes again at once"
     press(widget, "again")
     assert isinstance(widget.below, PuzzleBox)
     assert [each.id for each in widget.below.puzzles] == [first]

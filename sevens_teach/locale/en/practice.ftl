@@ -12,6 +12,12 @@ practice-lives = Storm: three lives
 practice-weak = Weak rules
 practice-own = My mistakes
 practice-again = The missed ones again
+practice-listed = My list
+practice-list = Put on my list
+practice-none-listed = Your list is empty. Any puzzle of the day or of your weak rules can be put there; once you get it right, it leaves.
+practice-yesterday = Yesterday's was “{ $title }”. The answer began with { $answer }.
+practice-storms = Your best: { $best }. Lately: { $lately }.
+practice-counts = { $counts }
 practice-stop = Stop
 practice-streak = Count my days
 

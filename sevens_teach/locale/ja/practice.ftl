@@ -12,6 +12,12 @@ practice-lives = ストーム：ライフは3つ
 practice-weak = 苦手なルール
 practice-own = 自分のミス
 practice-again = まちがえた問題をもう一度
+practice-listed = 自分のリスト
+practice-list = リストに入れる
+practice-none-listed = リストは空です。今日の問題や苦手なルールの問題を入れておけます。正解すると、リストから消えます。
+practice-yesterday = 昨日の問題は「{ $title }」。答えは{ $answer }からでした。
+practice-storms = 最高は{ $best }問。最近は{ $lately }。
+practice-counts = { $counts }
 practice-stop = やめる
 practice-streak = 日数を数える
 

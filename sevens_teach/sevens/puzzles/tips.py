@@ -27,7 +27,6 @@ TURNS_ON: Final = {
     "B9": ("basic",),
     "J6": ("joker-solo", "joker-pair"),
     "T3": ("tunnel",),
-    "T4": ("tunnel-oneway",),
     "K8": ("killer",),
 }
 """What play-outs and moves to find are drawn for, and under which house rules."""
@@ -94,5 +93,4 @@ _GOOD: Final[dict[str, Callable[[SevensPuzzle[Any]], bool]]] = {
     "B9": lambda puzzle: not puzzle.source.goal.startswith("bankrupt"),
     "J6": lambda puzzle: holds_joker(puzzle.position),
     "T3": _through_tunnel,
-    "T4": _through_tunnel,
 }

@@ -9,9 +9,12 @@ interface Form {
   readonly rules: number;
   readonly stops: bigint;
   readonly length: number;
+  /** Whether the puzzles of a rule from LATER on follow after a sign of their own. */
+  readonly jumps: boolean;
 }
-const OLD: Form = { starsOnly: "1", withPractice: "2", rules: 57, stops: 58n, length: 2 };
-const NEW: Form = { starsOnly: "3", withPractice: "4", rules: 1023, stops: 1024n, length: 3 };
+const LATER = 41;
+const OLD: Form = { starsOnly: "1", withPractice: "2", rules: 57, stops: 58n, length: 2, jumps: false };
+const NEW: Form = { starsOnly: "3", withPractice: "4", rules: 1023, stops: 1024n, length: 3, jumps: true };
 const CHECK = 4;
 const HEAD = 1 + CHECK;
 /** So many characters may a code have. */
@@ -44,7 +47,8 @@ export class CodeError extends Error {
 export function encode({ solved, rule, practice }: Progress, rules: readonly string[]): string {
   const known = rules.slice(0, OLD.rules);
   const named = [...Object.keys(solved).map((id) => id.slice(0, -3)), ...(rule === null ? [] : [rule])];
-  let form = named.every((each) => known.includes(each)) ? OLD : NEW;
+  const early = Object.keys(solved).every((id) => Number(id.slice(-2)) < LATER);
+  let form = early && named.every((each) => known.includes(each)) ? OLD : NEW;
   let letters = starsOf({ solved, rule }, form, rules);
   if (practice && letters.length >= 32 ** form.length) {
     form = NEW;
@@ -54,10 +58,10 @@ export function encode({ solved, rule, practice }: Progress, rules: readonly str
   return practice && both.length <= LONGEST ? both : grouped(form.starsOnly, letters);
 }
 
-function starsOf({ solved, rule }: Pick<Progress, "solved" | "rule">, { stops }: Form, rules: readonly string[]): string {
+function starsOf({ solved, rule }: Pick<Progress, "solved" | "rule">, form: Form, rules: readonly string[]): string {
   let number = 0n;
-  for (const symbol of symbols(solved, rules).reverse()) number = number * SYMBOLS + BigInt(symbol);
-  return written(number * stops + BigInt(rule === null ? 0 : rules.indexOf(rule) + 1));
+  for (const symbol of symbols(solved, form, rules).reverse()) number = number * SYMBOLS + BigInt(symbol);
+  return written(number * form.stops + BigInt(rule === null ? 0 : rules.indexOf(rule) + 1));
 }
 
 function grouped(version: string, body: string): string {
@@ -79,7 +83,7 @@ export function decode(code: string, rules: readonly string[]): Progress {
   const known = rules.slice(0, form.rules);
   const stop = Number(number % form.stops);
   if (stop > known.length) throw new CodeError("broken");
-  return { solved: solvedOf(number / form.stops, known), rule: known[stop - 1] ?? null, practice: body.slice(end) };
+  return { solved: solvedOf(number / form.stops, known, form.jumps), rule: known[stop - 1] ?? null, practice: body.slice(end) };
 }
 
 function plain(code: string): string {
@@ -92,22 +96,36 @@ function plain(code: string): string {
   return letters.join("");
 }
 
-/** A symbol for each puzzle of each rule up to the last one solved, and one for the end of each rule. */
-function symbols(solved: Progress["solved"], rules: readonly string[]): number[] {
-  return rules.flatMap((rule) => {
+/**
+ * A symbol for each puzzle of each rule up to the last one solved, and one for the end of each rule. Where a form jumps,
+ * a skip right before an end is no end: it leads on to the later puzzles.
+ */
+function symbols(solved: Progress["solved"], form: Form, rules: readonly string[]): number[] {
+  return rules.slice(0, form.rules).flatMap((rule) => {
     const stars = new Map(Object.entries(solved).filter(([id]) => id.slice(0, -3) === rule).map(([id, won]) => [Number(id.slice(-2)), won]));
-    const last = Math.max(0, ...stars.keys());
-    const each = Array.from({ length: last }, (_, i) => stars.get(i + 1));
-    return [...each.map((won) => (won === undefined ? SKIP : STARS + won)), END];
+    const isLater = (number: number): boolean => form.jumps && number >= LATER;
+    const later = [...stars.keys()].filter(isLater);
+    const jump = later.length > 0 ? [SKIP, END, ...listed(stars, LATER, later)] : [];
+    return [...listed(stars, 1, [...stars.keys()].filter((number) => !isLater(number))), ...jump, END];
   });
 }
 
-function solvedOf(given: bigint, rules: readonly string[]): Record<string, number> {
+function listed(stars: ReadonlyMap<number, number>, first: number, numbers: readonly number[]): number[] {
+  const each = Array.from({ length: Math.max(first - 1, ...numbers) - first + 1 }, (_, i) => stars.get(first + i));
+  return each.map((won) => (won === undefined ? SKIP : STARS + won));
+}
+
+function solvedOf(given: bigint, rules: readonly string[], jumps: boolean): Record<string, number> {
   const solved: Record<string, number> = {};
-  let [number, rule, count] = [given, 0, 0];
+  let [number, rule, count, before] = [given, 0, 0, END as number];
   while (number > 0n) {
     const symbol = Number(number % SYMBOLS);
     number /= SYMBOLS;
+    if (jumps && before === SKIP && symbol === END) {
+      [before, count] = [END, LATER - 1];
+      continue;
+    }
+    before = symbol;
     [rule, count] = symbol === END ? [rule + 1, 0] : [rule, count + 1];
     const name = rules[rule];
     if (symbol < STARS) continue;

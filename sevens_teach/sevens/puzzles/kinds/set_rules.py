@@ -115,7 +115,7 @@ KIND = Kind(
     story=whole_story,
     samples=(_samples,),
     game=cast_game,
-    turns_on={"T1": ("basic",), "T5": ("basic",)},
+    turns_on={"T1": ("basic",), "T5": ("basic",), "T4": ("tunnel-oneway",)},
     players=range(3, 5),
     looks_ahead=True,
 )
