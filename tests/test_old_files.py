@@ -123,4 +123,4 @@ def test_a_star_of_a_retired_puzzle_breaks_no_code() -> None:
     earned = dict.fromkeys(sorted(RETIRED), 3) | {"B4-01": 2}
     progress = Progress(solved={name: Solved(stars=stars) for name, stars in earned.items()})
     assert decode(encode(progress)).earned == earned
-    assert total(progress.earned, "en").startswith("2 of ")
+    assert total(progress.earned, "en") == total({"B4-01": 2}, "en")

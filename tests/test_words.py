@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from sevens_teach.games import GAMES
 from sevens_teach.puzzles import load_puzzles
 from sevens_teach.say.messages import LANGUAGES
 from sevens_teach.say.names import CAST, names_for, seat_names
@@ -17,9 +18,9 @@ LISTS = {"en": ROOT / "docs" / "words.md", "ja": ROOT / "docs" / "ja" / "words.m
 HALF_WIDTH = re.compile(r"[ぁ-んァ-ヶ一-龠][(:?!]|[:)][ぁ-んァ-ヶ一-龠]")
 """Japanese text with punctuation of half the width."""
 LINK = re.compile(r"\]\([^)]*\)")
+DOCS = {"en": ROOT / "docs", "ja": ROOT / "docs" / "ja"}
 PAGES = {
-    "en": [ROOT / "docs" / name for name in ("rules.md", "spades.md")],
-    "ja": [ROOT / "docs" / "ja" / name for name in ("rules.md", "spades.md")],
+    lang: [page for name in ("rules", *GAMES) if (page := docs / f"{name}.md").exists()] for lang, docs in DOCS.items()
 }
 """The pages of rules, which readers of the lessons are led to."""
 
@@ -39,10 +40,9 @@ def texts(lang: str) -> Iterator[tuple[str, str]]:
     for puzzle in load_puzzles():
         yield puzzle.id, f"{puzzle.title(lang)} {puzzle.question(lang)}"
         yield puzzle.id, " ".join(getattr(hint, lang) for hint in puzzle.source.hints or ())
-    for room in (ROOT / "sevens_teach", ROOT / "sevens_teach" / "sevens", ROOT / "sevens_teach" / "spades"):
-        for file in sorted((room / "locale" / lang).glob("*.ftl")):
-            lines = file.read_text(encoding="utf-8").splitlines()
-            yield from ((f"{room.name}/{file.name}", line) for line in lines if not line.startswith("#"))
+    for file in sorted((ROOT / "sevens_teach").rglob(f"locale/{lang}/*.ftl")):
+        lines = file.read_text(encoding="utf-8").splitlines()
+        yield from ((f"{file.parents[2].name}/{file.name}", line) for line in lines if not line.startswith("#"))
     for page in PAGES[lang]:
         yield from ((page.name, LINK.sub("]", line)) for line in page.read_text(encoding="utf-8").splitlines())
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
+from games.walks import Sample
+
 from sevens_teach.bridge import Game, Position
 from sevens_teach.bridge.players import Habits, TipsPlayer
 from sevens_teach.cards import shuffled
@@ -63,3 +65,11 @@ def settled(game: Game, you: int) -> list[tuple[Entry, Position]]:
         else:
             found.append((entry, entry.position))
     return found
+
+
+SAMPLE = Sample(
+    rules=("target=50", "target=50 joker=off lone=set out=discard first=none"),
+    players=(2, 4),
+    redealt=redealt,
+    bad_moves=("", "pass", "♥9", "meld", "add ♥9", "drop ♥9 ♥10", "pon ♥11", "bid 3"),
+)

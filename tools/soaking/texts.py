@@ -7,7 +7,8 @@ from importlib.resources import files
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from sevens_teach import PRESETS, Game, Position, Rules, parse_cards, parse_move, spades
+from sevens_teach import PRESETS, Game, Position, Rules, parse_cards, parse_move
+from sevens_teach.games import GAMES, game
 from sevens_teach.progress import Progress, decode, encode
 from sevens_teach.puzzles import Puzzle, read_puzzles
 from soaking.tally import Tally
@@ -50,16 +51,25 @@ def _good() -> Iterator[tuple[str, Callable[[str], object], list[str]]]:
     yield "rules", Rules.parse, [str(rules) for rules in PRESETS.values()]
     yield "cards", parse_cards, ["♠5-9 ♥3,8,J ★", "-", "♣A-K"]
     yield "moves", parse_move, ["♠6", "★♠8", "★♠8+♠9", "pass", "ghost 3>1"]
-    deals = [_played(spades.Game(seed=seed), Random(seed)) for seed in range(8)]
-    yield "records of Spades", spades.Game.load, [game.record() for game in deals]
-    yield "positions of Spades", spades.Position.parse, [str(game.position) for game in deals]
-    yield "moves of Spades", spades.parse_move, ["♠6", "bid 3", "bid nil", "bid blind nil", "look", "deal"]
+    for name in GAMES:
+        yield from _of_a_game(name)
     files = [file.read_text(encoding="utf-8") for file in sorted(_DATA.iterdir(), key=str)]
     yield "files of puzzles", _puzzles, files
     yield "single puzzles", _puzzles, ["[[" + part for file in files for part in file.split("[[")[1:]]
     solved = [Progress.one(f"B4-{number:02}", tries=1) for number in range(1, 9)]
     yield "codes", decode, [encode(each) for each in solved]
     yield "files of stars", _progress, [each.text for each in solved]
+
+
+def _of_a_game(name: str) -> Iterator[tuple[str, Callable[[str], object], list[str]]]:
+    """Yield what reads the records, positions and moves of a game, with texts of games played at random."""
+    found, games = game(name), []
+    for seed in range(8):
+        position, _ = found.start("basic", 4, Random(seed))
+        games.append(_played(found.game.from_position(position), Random(seed)))
+    yield f"records of {name}", found.game.load, [each.record() for each in games]
+    yield f"positions of {name}", type(games[0].position).parse, [str(each.position) for each in games]
+    yield f"moves of {name}", found.parse_move, [str(entry.move) for each in games for entry in each.history]
 
 
 def _puzzles(text: str) -> tuple[Puzzle, ...]:
@@ -70,12 +80,14 @@ def _progress(text: str) -> Progress:
     return Progress.parse(text.encode(errors="surrogatepass"))
 
 
-def _played(game: Any, rng: Random) -> Any:  # noqa: ANN401, a game of any kind
-    """Play some moves by chance."""
+def _played(begun: Any, rng: Random) -> Any:  # noqa: ANN401, a game of any kind
+    """Play some moves at random."""
     for _ in range(rng.randrange(60)):
-        if not game.is_over:
-            game.play(game.legal_moves.draw(rng))
-    return game
+        if begun.position.turn is not None:
+            begun.play(begun.legal_moves.draw(rng))
+        elif not begun.is_over:
+            begun.go_on()
+    return begun
 
 
 def _broken(text: str, others: list[str], rng: Random) -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from sevens_teach import PRESETS, Game, spades
+from sevens_teach import PRESETS, Game
+from sevens_teach.games import GAMES, game
 from sevens_teach.ui import (
     Board,
     Compare,
@@ -31,16 +33,22 @@ if TYPE_CHECKING:
 
 def _played() -> Game:
     """Return a game in its middle."""
-    game = Game("joker-solo", seed=23)
+    played = Game("joker-solo", seed=23)
     for _ in range(12):
-        game.play(game.legal_moves[0])
-    return game
+        played.play(played.legal_moves[0])
+    return played
+
+
+def _table_of(name: str, rng: Random) -> Table:
+    """Return a table at which a game begins."""
+    position, _ = game(name).start("basic", 4, rng)
+    return Table(game(name).game.from_position(position), folder="nowhere")
 
 
 _GAME: Final = _played()
 WIDGETS: Final[dict[str, Callable[[Random], Widget | FormAbove]]] = {
     "table": lambda rng: Table(Game(rng.choice(sorted(PRESETS)), seed=rng.randrange(1000)), folder="nowhere"),
-    "table of Spades": lambda rng: Table(spades.Game(seed=rng.randrange(1000)), folder="nowhere"),
+    **{f"table of {name}": partial(_table_of, name) for name in GAMES},
     "board": lambda _: Board(_GAME.position),
     "hand": lambda _: Hand(_GAME.view(0)),
     "stepper": lambda _: Stepper(_GAME, predict=True),

@@ -10,6 +10,7 @@ import jinja2
 from markupsafe import Markup
 
 from sevens_teach.draw.avatars import alone
+from sevens_teach.games import GAMES
 from sevens_teach.say.messages import LANGUAGES, message
 from static_site import front
 from static_site.pages import Page, beside, listed
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 _FRONT: Final = "00-welcome"
 _FAST: Final = "fast-track-killer"
 _BOOK: Final = "08-the-puzzle-book"
-FOR_READERS: Final = frozenset({"rules", "words", "spades", "bridge"})
+FOR_READERS: Final = frozenset({"rules", "words", *GAMES})
 FOR_TEACHERS: Final = frozenset({"teaching", "curriculum", "promises", "launch", "own"})
 _WORDS: Final = (
     *("aim", "ask", "board", "laid", "free", "waits", "hand", "again", "start", "begin", "know", "game", "game-title"),

@@ -9,13 +9,14 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 from urllib.parse import quote
 
+from sevens_teach.games import GAMES
 from sevens_teach.say.messages import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-_FIRST_DOCS: Final = ("rules", "words", "spades", "curriculum", "puzzles", "teaching", "notation", "widgets")
+_FIRST_DOCS: Final = ("rules", "words", *GAMES, "curriculum", "puzzles", "teaching", "notation", "widgets")
 """What most readers look for, in this order; the other docs follow by name."""
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from sevens_teach.cards import PACK, Card, read_card
 from sevens_teach.errors import IllegalMoveError, shown
 from sevens_teach.spades.engine.hands import format_hands
+from sevens_teach.spades.engine.trick import by_height
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -71,8 +72,8 @@ class Deal:
     hands: tuple[tuple[Card, ...], ...] = ()
 
     def __init__(self, hands: Iterable[Iterable[Card | str]] = ()) -> None:
-        """Take the hands, of cards or their texts; raises `CardError`."""
-        object.__setattr__(self, "hands", tuple(tuple(map(read_card, hand)) for hand in hands))
+        """Take the hands, of cards or their texts, in any order; raises `CardError`."""
+        object.__setattr__(self, "hands", tuple(by_height(map(read_card, hand)) for hand in hands))
 
     def __str__(self) -> str:
         return f"deal {format_hands(self.hands)}" if self.hands else "deal"

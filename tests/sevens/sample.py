@@ -1,0 +1,13 @@
+"""Sevens, to be tried by the suite over all games."""
+
+from __future__ import annotations
+
+from games.walks import Sample
+from positions import redealt
+
+SAMPLE = Sample(
+    rules=("basic", "tunnel", "killer", "joker=pair ghost=on", "opening=fantan"),
+    players=(3, 4),
+    redealt=redealt,
+    bad_moves=("", "pas", "♠", "♠11", "bid 3", "★♠8+", "ghost 1", "♥9 ♥10"),
+)
