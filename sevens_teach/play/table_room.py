@@ -102,6 +102,8 @@ class Look(Generic[PositionT]):
     """What chance depends on at this moment: the same moves bring the same luck."""
     tried: bool = False
     """Whether the reader has already asked others for something here."""
+    hints: int = 0
+    """How often the reader has asked for a hint here."""
 
     @property
     def live(self) -> bool:

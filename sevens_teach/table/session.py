@@ -95,6 +95,7 @@ class Session(Generic[PositionT]):
         self._left = left
         self._replayed = replayed
         self._tried_at: int | None = None
+        self._hinted = (0, 0)
         self.frames: list[Mapping[str, Any]] = []
         self._add_frame()
         self._let_others_move()
@@ -127,6 +128,7 @@ class Session(Generic[PositionT]):
             redo=self._undone > 0,
             chance=self._chance,
             tried=self._tried_at == self.ply,
+            hints=self._hinted[1] if self._hinted[0] == len(self.game.history) else 0,
         )
 
     def state(self) -> dict[str, Any]:
@@ -271,13 +273,14 @@ class Session(Generic[PositionT]):
         return self._ANSWER[intent.what](self)
 
     def _hint(self) -> Notice:
-        """Say what may be done, by which rule, and what it would bring about."""
+        """Say what may be done and by which rule; asked again at the same moment, a game may say more."""
         look = self.look
         if not look.live:
             return self._note("ui-looking-back")
         turn, over = look.position.turn, look.position.outcome is not None
         if over or turn not in (None, self.you):
             return self._note("ui-not-now")
+        self._hinted = len(self.game.history), look.hints + 1
         return {**notice(self.room.hint(look), legal=True), "brings": self.room.brings(look, None)}
 
     def _save(self) -> Notice:

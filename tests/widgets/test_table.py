@@ -212,11 +212,30 @@ def test_looking_back_shows_the_game_as_it_was_and_plays_nothing() -> None:
     assert wire.frame["ply"] == wire.frame["last_ply"]
 
 
-def test_a_hint_names_what_may_be_played() -> None:
+def test_a_hint_nudges_first_and_then_says_the_move_and_why() -> None:
     wire = Wire(new_game())
     wire.ask({"kind": "hint"})
-    assert wire.notice["reply"]["cards"] == wire.frame["playable"]
-    assert all(card in wire.notice["reply"]["headline"] for card in wire.frame["playable"])
+    nudge = wire.notice["reply"]
+    assert nudge["reason"] == "Ask again, and I'll say it."
+    assert not nudge["headline"].startswith("Play ")
+    for _ in range(2):
+        wire.ask({"kind": "hint"})
+        told = wire.notice["reply"]
+        assert told["headline"] == f"Play {told['cards'][0]}."
+        assert told["cards"][0] in wire.frame["playable"]
+        assert told["reason"]
+    wire.ask({"kind": "move", "text": told["cards"][0]})
+    wire.ask({"kind": "hint"})
+    assert wire.notice["reply"]["reason"] == "Ask again, and I'll say it.", "a new moment, a new nudge"
+
+
+def test_a_hint_where_there_is_one_move_says_it_at_once() -> None:
+    wire = Wire(Game.from_position("board ♠2-K ♥2-K ♦A-K ♣7-K; hands ♣4 ♠A | ♣A-3 ♣5-6 ♥A; turn 0", names=NAMES[:2]))
+    wire.move()
+    while wire.frame["playable"] or wire.frame["turn"] != 0:
+        wire.move()
+    wire.ask({"kind": "hint"})
+    assert "Ask again" not in wire.notice["reply"]["reason"]
 
 
 def test_why_is_answered_for_every_card_and_place_and_tells_no_hidden_thing() -> None:

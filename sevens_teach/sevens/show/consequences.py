@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from sevens_teach.say.messages import Who, message, phrase, say
 from sevens_teach.say.replies import reply
 from sevens_teach.say.verdict import Grounds
 from sevens_teach.sevens.engine.connection import survey
 from sevens_teach.sevens.engine.events import Happening
-from sevens_teach.sevens.engine.moves import PASS, LayJoker, Play
+from sevens_teach.sevens.engine.moves import LayJoker, Play
 from sevens_teach.sevens.why.consequences import consequences, headline, opened_by
 
 if TYPE_CHECKING:
@@ -21,17 +21,6 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.engine.view import View
     from sevens_teach.wire import Reply
-
-_MOST: Final = 4
-"""So many moves besides the pass are told of at once."""
-
-
-def before_moves(view: View, lang: str, names: Sequence[str]) -> list[Reply]:
-    """Return what each move of the player of `view` would bring about: cards first, then ★, the pass last."""
-    moves = view.legal_moves
-    laid: list[Move] = [*map(Play, moves.cards), *moves.jokers]
-    chosen = laid[:_MOST] + ([PASS] if moves.can_pass else [])
-    return [before_move(view, move, lang, names) for move in chosen]
 
 
 def before_move(view: View, move: Move, lang: str, names: Sequence[str]) -> Reply:

@@ -14,9 +14,10 @@ from sevens_teach.sevens.engine.moves import PASS, Exchange, Move, Play
 from sevens_teach.sevens.players.levels import LEVELS, seated
 from sevens_teach.sevens.show import ghosts
 from sevens_teach.sevens.show.answers import why_hand, why_places
-from sevens_teach.sevens.show.consequences import after_move, before_move, before_moves
+from sevens_teach.sevens.show.consequences import after_move, before_move
 from sevens_teach.sevens.show.deeds import deeds
 from sevens_teach.sevens.show.frames import Teller, make_sight
+from sevens_teach.sevens.show.hint import hint as two_step_hint
 from sevens_teach.sevens.show.plain import summary
 from sevens_teach.sevens.show.reviewing import Reviewer
 from sevens_teach.sevens.show.story import finish_of
@@ -112,7 +113,9 @@ def why(look: Look[Position], card: Card) -> Answer:
 
 
 def hint(look: Look[Position]) -> Reply:
-    """Return what the reader, who is to move, may do, and by which rule."""
+    """Return a nudge, then the best move and why; where there is only one move, which, and by which rule."""
+    if (found_hint := two_step_hint(look)) is not None:
+        return found_hint
     moves = look.position.view(look.you).legal_moves
     found = verdict(look.position, moves[0], look.you)
     places = tuple(move.place for move in moves.jokers)
@@ -127,7 +130,7 @@ def brings(look: Look[Position], card: Card | None = None) -> list[Reply]:
     if not look.live or not view.is_my_turn:
         return []
     if card is None:
-        return before_moves(view, look.lang, look.names)
+        return []  # the hint chooses
     return [before_move(view, Play(card), look.lang, look.names)] if Play(card) in view.legal_moves else []
 
 

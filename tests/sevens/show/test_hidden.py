@@ -39,6 +39,7 @@ def all_shown(widget: Table | Stepper) -> Iterator[Any]:
 def questions() -> Iterator[dict[str, Any]]:
     """Every question that changes nothing."""
     yield {"kind": "hint"}
+    yield {"kind": "hint"}  # the second time it says the move
     for card in (*PACK, JOKER):
         yield {"kind": "why", "text": card.text}
         yield {"kind": "peek", "text": card.text}

@@ -22,7 +22,7 @@ from sevens_teach import (
     parse_move,
 )
 from sevens_teach.say.messages import LANGUAGES, say
-from sevens_teach.sevens.show.consequences import after_move, before_moves
+from sevens_teach.sevens.show.consequences import after_move, before_move
 from sevens_teach.sevens.why.consequences import consequences
 
 NAMES = ["Mio", "Ren", "Aoi", "Sora"]
@@ -230,7 +230,7 @@ def test_the_words_are_the_same_when_the_others_cards_are_dealt_anew(rules: str,
     for lang in LANGUAGES:
         said, again = (
             [
-                *before_moves(each.view(0), lang, NAMES),
+                *(before_move(each.view(0), move, lang, NAMES) for move in each.view(0).legal_moves),
                 *after_move(each.start, each.history, 0, lang, NAMES),
             ]
             for each in (game, other)

@@ -1,0 +1,109 @@
+"""A hint in two steps: first a nudge by name, then the best move and why. From what the reader sees, never more."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from sevens_teach.cards import ALL, cards_in
+from sevens_teach.say.messages import Who, message, phrase, say
+from sevens_teach.say.replies import reply
+from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
+from sevens_teach.sevens.why.consequences import beyond, consequences, opened_by
+
+if TYPE_CHECKING:
+    from sevens_teach.cards import Card
+    from sevens_teach.play.table_room import Look
+    from sevens_teach.say.messages import Phrase
+    from sevens_teach.say.verdict import Grounds
+    from sevens_teach.sevens.engine.moves import Move
+    from sevens_teach.sevens.engine.position import Position
+    from sevens_teach.sevens.engine.view import View
+    from sevens_teach.wire import Reply
+
+_WORLDS: Final = 300
+_WORLDS_PLAIN: Final = 40
+"""In so many worlds a hint tries each move: fewer where nothing is compiled, so that it comes at once."""
+_FOR: Final = ("brings-out", "brings-opens-own", "brings-keeps", "brings-leads", "brings-kills", "brings-opens-nothing")
+"""What speaks for a move, the weightiest first."""
+_AGAINST: Final = ("brings-kills-own", "brings-opens-known", "brings-opens-either", "brings-opens-others")
+
+
+def hint(look: Look[Position]) -> Reply | None:
+    """Return the next step of a hint to the reader, who is to move; None where there is only one move."""
+    view = look.position.view(look.you)
+    if len(view.legal_moves) < 2:
+        return None
+    best = best_move(view, look.chance)
+    if look.hints == 0:
+        cards, nudge = _nudge(view, best)
+        return reply("", say(nudge, look.lang, look.names), message("hint-again", look.lang), cards)
+    grounds = _grounds(view, best)
+    told = message("ui-gap", look.lang).join(say(each.why, look.lang, look.names) for each in grounds)
+    rule = grounds[0].rule if grounds else ""
+    return reply(rule, say(_named(best), look.lang, look.names), told, _own(best), _places(best))
+
+
+def best_move(view: View, chance: str) -> Move:
+    """Return the best move as far as the player of `view` can know: judged as the review judges, at small cost."""
+    from sevens_teach.compiling.compiled import IS_COMPILED  # noqa: PLC0415, it compiles: not before it is asked
+    from sevens_teach.sevens.players.expert import ExpertPlayer  # noqa: PLC0415, as above
+
+    worlds = _WORLDS if IS_COMPILED else _WORLDS_PLAIN
+    return ExpertPlayer(worlds).choose(view, Random(f"{chance} hint"))
+
+
+# -- a nudge ---------------------------------------------------------------------------------------
+
+
+def _nudge(view: View, best: Move) -> tuple[tuple[Card, ...], Phrase]:
+    """Return what to look at, and the question that leads there."""
+    if isinstance(best, Pass):
+        return (), _waiting(view)
+    if not isinstance(best, Play):
+        return (), phrase("hint-nudge-joker")
+    if view.rules.killer:
+        return (), phrase("hint-nudge-killer")
+    opened = cards_in(opened_by(view, best.card) & view.own & ALL)
+    if opened:
+        return opened[:1], phrase("hint-nudge-own", card=opened[0])
+    if way := cards_in(beyond(view, best.card) & view.own):
+        return way[-1:], phrase("hint-nudge-way", card=max(way, key=lambda card: abs(card.rank - best.card.rank)))
+    cards = view.legal_moves.cards
+    return cards, phrase("hint-nudge-least", cards=cards)
+
+
+def _waiting(view: View) -> Phrase:
+    """Return the question who waits: for the player who has the fewest passes left, where that counts."""
+    limit = view.rules.passes
+    others = [player for player in range(len(view.counts)) if player != view.player and view.exit_of(player) is None]
+    if limit is None or not others:
+        return phrase("hint-nudge-wait")
+    shortest = max(others, key=lambda player: (view.passes[player], -player))
+    return phrase("hint-nudge-passes", player=Who(shortest), left=max(0, limit - view.passes[shortest]))
+
+
+# -- the move --------------------------------------------------------------------------------------
+
+
+def _named(best: Move) -> Phrase:
+    if isinstance(best, Pass):
+        return phrase("hint-pass")
+    return phrase("hint-joker" if isinstance(best, LayJoker) else "hint-play", move=str(best))
+
+
+def _grounds(view: View, best: Move) -> tuple[Grounds, ...]:
+    """Return what speaks for the move; else what speaks against it, since every other has something worse."""
+    found = consequences(view, best)
+    good = sorted((each for each in found if each.why.key in _FOR), key=lambda each: _FOR.index(each.why.key))
+    return (*good[:2],) or tuple(each for each in found if each.why.key not in _AGAINST)[:1]
+
+
+def _own(best: Move) -> tuple[Card, ...]:
+    if isinstance(best, Play):
+        return (best.card,)
+    return (best.card,) if isinstance(best, LayJoker) and best.card else ()
+
+
+def _places(best: Move) -> tuple[Card, ...]:
+    return (best.place,) if isinstance(best, LayJoker) else ()
