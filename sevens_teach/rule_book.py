@@ -15,7 +15,7 @@ _SECTIONS: Final = {
     "K": ("sevens", 11),
     "S": ("sevens", 5),
     "D": ("bridge", 9),
-    "P": ("spades", 5),
+    "P": ("spades", 6),
 }
 """Each section's game, and how many rules it has, in the order of the rule book.
 

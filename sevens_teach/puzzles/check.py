@@ -107,6 +107,8 @@ def _split(text: str) -> list[str]:
 
 def _name(puzzle: Posed, part: Part, each: object) -> str:
     """Return the id that one card, place, player, number or move has in the table."""
+    if any(item.id == each for item in part.items):
+        return str(each)
     try:
         if part.mode == "play" or part.area == "moves":
             move = str(each)

@@ -61,6 +61,7 @@ RULE_NAMES: Final = {
     "P3": "rule-P3",
     "P4": "rule-P4",
     "P5": "rule-P5",
+    "P6": "rule-P6",
 }
 """What each part and each rule of the rule book is called."""
 

@@ -47,6 +47,22 @@ def _is_desperate(view: View) -> bool:
     return behind >= _BEHIND and (partner is None or not partner.is_nil)
 
 
+def fitted_worth(view: View) -> int:
+    """Return a hundred times the tricks that a hand is worth after the bids before it."""
+    return _fitted(view, worth_in(view.hand)) // 2
+
+
+def high_cards(hand: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Return the cards of a hand that are likely to take a trick: aces, guarded kings, and guarded high ♠."""
+    return tuple(card for card in hand if height(card) >= _QUEEN and _is_guarded(card, hand))
+
+
+def _is_guarded(card: Card, hand: tuple[Card, ...]) -> bool:
+    length = sum(other.suit is card.suit for other in hand)
+    most = _QUEEN if card.suit is Suit.SPADES else _KING
+    return most <= height(card) and length >= 1 + _ACE - height(card)
+
+
 def _fitted(view: View, worth: int) -> int:
     """Return twice the worth, less where the bids before it leave too few tricks: the third and fourth read them."""
     others = _HUNDRED * sum(bid.tricks for bid in view.bids if bid is not None)

@@ -22,6 +22,19 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 
 _NOBODY = -1
+_ASKED: Final = {
+    "spades-puzzle-ask-cover": "spades-puzzle-recall-cover",
+    "spades-puzzle-ask-partner": "spades-puzzle-recall-partner",
+    "spades-puzzle-ask-partner-nil": "spades-puzzle-recall-partner-nil",
+    "spades-puzzle-ask-lead": "spades-puzzle-recall-lead",
+    "spades-puzzle-ask-bid": "spades-puzzle-recall-bid",
+    "spades-puzzle-ask-sure": "spades-puzzle-recall-sure",
+    "spades-puzzle-ask-set": "spades-puzzle-recall-set",
+    "spades-puzzle-ask-throw": "spades-puzzle-recall-throw",
+    "spades-puzzle-ask-tells": "spades-puzzle-recall-tells",
+}
+"""What to think of where the question says more than its rule."""
+_RULES: Final = {f"P{number}": f"spades-puzzle-recall-P{number}" for number in range(1, 7)}
 
 
 def setup(puzzle: SpadesPuzzle, names: Sequence[str]) -> SpadesSetup:
@@ -48,7 +61,8 @@ def frame(part: Part, viewpoint: int, lang: str, *, open_hands: bool) -> SpadesP
 
 def standing(position: Position, viewpoint: int, lang: str) -> Json:
     """Return what of a frame does not follow from the cards moved."""
-    return {"players": _players(position, viewpoint, lang), "turn": position.turn}
+    trick = [{"player": position.trick.player_of(card), "card": card.text} for card in position.trick.cards]
+    return {"players": _players(position, viewpoint, lang), "turn": position.turn, "trick": trick}
 
 
 def _players(position: Position, viewpoint: int, lang: str) -> list[SpadesPlayer]:
@@ -90,6 +104,5 @@ def nudge(_part: Part, item: Item) -> Phrase:
 
 def recall(part: Part) -> Phrase:
     """Return the rule that a question is about, in a sentence."""
-    return phrase(
-        "puzzle-hint-rule", rule=part.rule, said=phrase(f"spades-puzzle-recall-{part.rule}")
-    )  # spades-puzzle-recall-P1 to P5
+    said = _ASKED.get(part.prompt.key, _RULES[part.rule])
+    return phrase("puzzle-hint-rule", rule=part.rule, said=phrase(said))

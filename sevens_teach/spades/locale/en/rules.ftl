@@ -6,3 +6,4 @@ rule-P2 = Bids
 rule-P3 = Play
 rule-P4 = Score
 rule-P5 = Sandbags
+rule-P6 = What a good player knows

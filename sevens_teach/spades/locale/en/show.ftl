@@ -58,13 +58,17 @@ spades-action-bid = { $tricks }
 # -- How everybody stands --------------------------------------------------------------
 
 spades-stands-waiting = still to bid
-spades-stands = { $taken } of { $bid }
-spades-stands-nil = nil, { $taken ->
-    [0] no trick so far
+spades-stands = bid { $bid }, { $taken ->
+    [0] no trick
     [one] one trick
    *[other] { $taken } tricks
 }
-spades-side-stands = { $tricks } of { $target } tricks
+spades-stands-nil = nil, { $taken ->
+    [0] no trick
+    [one] one trick
+   *[other] { $taken } tricks
+}
+spades-side-stands = target { $target }, { $tricks } taken
 spades-side-open = target still open
 
 # -- The result of a deal, and the score sheet -----------------------------------------------

@@ -6,3 +6,4 @@ rule-P2 = ビッド
 rule-P3 = プレイ
 rule-P4 = 得点
 rule-P5 = サンドバッグ
+rule-P6 = 上手な人が知っていること

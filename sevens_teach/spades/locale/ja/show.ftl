@@ -7,7 +7,7 @@ spades-event-dealt = { $you ->
    *[nobody] { $player }がカードを配ります。
 }
 spades-event-looked = { $you ->
-    [player] 手札を見ました。
+    [player] あなたが手札を見ました。
    *[nobody] { $player }が手札を見ました。
 }
 spades-event-bid = { $you ->
@@ -15,12 +15,12 @@ spades-event-bid = { $you ->
    *[nobody] { $player }のビッドは{ $bid }です。
 }
 spades-event-played = { $you ->
-    [player] { $cards }を出しました。
+    [player] あなたが{ $cards }を出しました。
    *[nobody] { $player }が{ $cards }を出しました。
 }
 spades-event-broke-spades = ♠が解禁されました。
 spades-event-took = { $you ->
-    [player] トリックを取りました。
+    [player] あなたがトリックを取りました。
    *[nobody] { $player }がトリックを取りました。
 }
 spades-event-nil-made = { $you ->
@@ -31,7 +31,7 @@ spades-event-nil-failed = { $you ->
     [player] ニル失敗、{ $points }点です。
    *[nobody] { $player }がニルに失敗、{ $points }点です。
 }
-spades-event-bagged = { $side }はバッグが10になり、{ $points }点です。
+spades-event-bagged = { $side }はバッグが10個になり、{ $points }点です。
 spades-event-scored = { $side }は、このディールで{ $points }点です。
 spades-event-won = { $side }が{ $points }点で勝ちました。
 
@@ -55,12 +55,9 @@ spades-action-bid = { $tricks }
 # -- みんなの様子 ---------------------------------------------------------------------
 
 spades-stands-waiting = ビッド前
-spades-stands = { $bid }のうち{ $taken }
-spades-stands-nil = ニル、{ $taken ->
-    [0] まだ0トリック
-   *[other] { $taken }トリック
-}
-spades-side-stands = 目標{ $target }のうち{ $tricks }トリック
+spades-stands = ビッド{ $bid }、{ $taken }トリック
+spades-stands-nil = ニル、{ $taken }トリック
+spades-side-stands = 目標{ $target }、取ったのは{ $tricks }トリック
 spades-side-open = 目標はこれから
 
 # -- ディールの結果と得点表 -------------------------------------------------------------
@@ -91,8 +88,8 @@ spades-label-new = 新しいマッチ
 spades-sheet-tricks = トリック
 
 spades-finish = { $result ->
-    [won] あなたたちの勝ちです。
-   *[lost] 相手側の勝ちです。
+    [won] あなたの組の勝ちです。
+   *[lost] 相手の組の勝ちです。
 }
 
 spades-place-first = { $points }対{ $others }で、{ $side }の勝ちです。

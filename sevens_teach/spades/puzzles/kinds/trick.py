@@ -60,7 +60,8 @@ def _item(trick: Trick, card: Card) -> Item:
         return Item(str(player), right=True, note=note, label=label)
     why = _why(trick, taker)
     if not strength(card, trick.led):
-        why = phrase("spades-puzzle-why-never", card=card, led=str(trick.led))
+        key = "spades-puzzle-why-never-spade" if trick.led is Suit.SPADES else "spades-puzzle-why-never"
+        why = phrase(key, card=card, led=str(trick.led))
     note = Note("P3", phrase("spades-puzzle-takes-not", player=Who(player)), why, (card, taker))
     return Item(str(player), right=False, note=note, label=label)
 
