@@ -107,6 +107,14 @@ class SpadesState(TypedDict):
 # -- puzzles ---------------------------------------------------------------------------------------
 
 
+class SpadesAfter(TypedDict):
+    """How things stand after a line was played out."""
+
+    trick: list[LaidCard]
+    players: list[SpadesPlayer]
+    turn: int | None
+
+
 class SpadesPuzzleFrame(TypedDict):
     """What lies on the table of a puzzle; who takes the trick is left to the solver."""
 

@@ -98,21 +98,17 @@ def surest(own: list[str], others: list[str]) -> int:
     """Say how many of the own ♠ nobody can beat if every higher one beats one, the worst way round."""
     if not own:
         return 0
-    left = [
-        surest(own[1:], [card for card in others if card != other])
-        for other in others
-        if height(other) > height(own[0])
-    ]
-    return min([*left, 1 + surest(own[1:], others)])
+    higher = [card for card in others if height(card) > height(own[0])]
+    beaten = [surest(own[1:], [card for card in others if card != other]) for other in higher]
+    return min([*beaten, 1 + surest(own[1:], others)])
 
 
 def counted(hand: list[str]) -> float:
     """Count a hand as docs/spades.md says it."""
     ranks = {suit: sorted((height(card) for card in hand if card[0] == suit), reverse=True) for suit in "♠♥♦♣"}
     spades = ranks.pop("♠")
-    found = sum(1.0 if len(spades) > 12 - high else 0.5 for high in spades if high >= 10) + 0.8 * max(
-        0, len(spades) - 3
-    )
+    found = sum(1.0 if len(spades) > 12 - high else 0.5 for high in spades if high >= 10)
+    found += 0.8 * max(0, len(spades) - 3)
     free = max(0, min(3, len(spades)) - sum(high >= 10 for high in spades))
     for held in ranks.values():
         ace, king, queen = (high in held for high in (12, 11, 10))
@@ -255,9 +251,8 @@ def check_turns(part: dict[str, Any]) -> None:
     while at is not None:
         branch = next(branch for branch in part["nodes"][at] if branch["right"])
         picks.append(branch["id"])
-        reply = compose(part, picks)
-        assert reply["right"]
         at = branch["next"]
+        assert compose(part, picks)["right"] == (at is None)
     assert [each["picked"] for each in part["show"]][-1] == picks
 
 

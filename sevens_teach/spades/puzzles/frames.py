@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from sevens_teach.puzzles.model import Voice
     from sevens_teach.spades.engine.position import Position
     from sevens_teach.spades.puzzles.puzzle import SpadesPuzzle
-    from sevens_teach.spades.wire import SpadesPlayer, SpadesPuzzleFrame, SpadesSetup
+    from sevens_teach.spades.wire import LaidCard, SpadesAfter, SpadesPlayer, SpadesPuzzleFrame, SpadesSetup
 
 Json = dict[str, Any]
 
@@ -59,9 +59,10 @@ def frame(part: Part, viewpoint: int, lang: str, *, open_hands: bool) -> SpadesP
     }
 
 
-def standing(position: Position, viewpoint: int, lang: str) -> Json:
+def standing(position: Position, viewpoint: int, lang: str) -> SpadesAfter:
     """Return what of a frame does not follow from the cards moved."""
-    trick = [{"player": position.trick.player_of(card), "card": card.text} for card in position.trick.cards]
+    cards = position.trick.cards
+    trick: list[LaidCard] = [{"player": position.trick.player_of(card), "card": card.text} for card in cards]
     return {"players": _players(position, viewpoint, lang), "turn": position.turn, "trick": trick}
 
 

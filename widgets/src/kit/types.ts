@@ -69,6 +69,8 @@ export type SpadesPuzzleFrame = Sealed<wire.SpadesPuzzleFrame>;
 export type BridgePuzzleFrame = Sealed<wire.BridgePuzzleFrame>;
 export type AnySetup = Sealed<wire.PuzzleSetup>;
 export type After = Sealed<wire.After>;
+export type SevensAfter = Sealed<wire.SevensAfter>;
+export type SpadesAfter = Sealed<wire.SpadesAfter>;
 export type Puzzle = Sealed<wire.Puzzle>;
 export type PuzzlesState = Sealed<wire.PuzzlesState>;
 

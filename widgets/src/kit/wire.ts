@@ -1,7 +1,7 @@
 // Made by `make wire` from the package's wire.py files: change those, not this.
 
 export type CardText = string;
-export type After = SevensAfter;
+export type After = SevensAfter | SpadesAfter;
 export type SevensStatus = "in" | "out" | "bankrupt" | "left" | "joker";
 export type Spot = number | string;
 export type Intent =
@@ -106,6 +106,7 @@ export interface Wire {
   SideState: SideState;
   Sight: Sight;
   SolvedIntent: SolvedIntent;
+  SpadesAfter: SpadesAfter;
   SpadesFrame: SpadesFrame;
   SpadesPlayer: SpadesPlayer;
   SpadesPuzzleFrame: SpadesPuzzleFrame;
@@ -171,6 +172,35 @@ export interface SevensPlayer {
    * Those that lie face up.
    */
   shown: CardText[];
+}
+/**
+ * How things stand after a line was played out.
+ */
+export interface SpadesAfter {
+  trick: LaidCard[];
+  players: SpadesPlayer[];
+  turn: number | null;
+}
+/**
+ * A card of a trick, and who played it.
+ */
+export interface LaidCard {
+  player: number;
+  card: CardText;
+}
+/**
+ * How a player stands, for everybody to see.
+ */
+export interface SpadesPlayer {
+  count: number;
+  /**
+   * As it is said; empty before the bid.
+   */
+  bid: string;
+  taken: number;
+  side: number;
+  dealer: boolean;
+  text: string;
 }
 /**
  * Why a card may be played, or has to wait.
@@ -868,13 +898,6 @@ export interface Labels {
   };
 }
 /**
- * A card of a trick, and who played it.
- */
-export interface LaidCard {
-  player: number;
-  card: CardText;
-}
-/**
  * A lesson of the map, with the stars won in it.
  */
 export interface LessonState {
@@ -1092,20 +1115,6 @@ export interface SpadesPuzzleFrame {
   hands: CardText[][] | null;
   players: SpadesPlayer[];
   turn: number | null;
-}
-/**
- * How a player stands, for everybody to see.
- */
-export interface SpadesPlayer {
-  count: number;
-  /**
-   * As it is said; empty before the bid.
-   */
-  bid: string;
-  taken: number;
-  side: number;
-  dealer: boolean;
-  text: string;
 }
 /**
  * A part as it is posed: what is asked, and where the items are.

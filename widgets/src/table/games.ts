@@ -1,7 +1,18 @@
 // Which games there are, for the whole front end: what each has in the middle of a table, a picture and a puzzle.
 
 import { makeBoardMiddle, makeMeldMiddle, makeTrickMiddle, type MakeMiddle } from "../kit/middles";
-import type { After, AnySetup, BridgePuzzleFrame, Flight, PuzzleFrame, SevensPuzzleFrame, SpadesPuzzleFrame } from "../kit/types";
+import type {
+  After,
+  AnySetup,
+  BridgePuzzleFrame,
+  Flight,
+  LaidCard,
+  PuzzleFrame,
+  SevensAfter,
+  SevensPuzzleFrame,
+  SpadesAfter,
+  SpadesPuzzleFrame,
+} from "../kit/types";
 import type { MakeCentre } from "./centre/centre";
 import { makeMeldTable } from "./centre/melds";
 import { makeRows } from "./centre/rows";
@@ -33,16 +44,27 @@ const SEVENS: FrontEnd<SevensPuzzleFrame> = {
     const landed = flights.filter(({ to }) => typeof to === "string").map(({ card }) => card);
     return { ...picture, board: { ...picture.board, down: [...picture.board.down, ...landed], last: landed } };
   },
-  settled: (picture, { islands, players, turn }) => ({ ...picture, players, turn, board: { ...picture.board, islands } }),
+  settled(picture, after) {
+    const { islands, players, turn } = after as SevensAfter;
+    return { ...picture, players, turn, board: { ...picture.board, islands } };
+  },
 };
+
+/** A trick with one card more; four cards are taken away before the next is led. */
+function laid(trick: readonly LaidCard[], { card, from }: Flight): readonly LaidCard[] {
+  return typeof from === "number" ? [...(trick.length < 4 ? trick : []), { card, player: from }] : trick;
+}
 
 const SPADES: FrontEnd<SpadesPuzzleFrame> = {
   makeCentre: makeTrick,
   makeMiddle: makeTrickMiddle,
   lies: ({ trick }) => trick,
   dead: () => [],
-  moved: (picture) => picture,
-  settled: (picture) => picture,
+  moved(picture, flights) {
+    const trick = flights.reduce(laid, picture.trick);
+    return { ...picture, trick };
+  },
+  settled: (picture, after) => ({ ...picture, ...(after as SpadesAfter) }),
 };
 
 const BRIDGE: FrontEnd<BridgePuzzleFrame> = {

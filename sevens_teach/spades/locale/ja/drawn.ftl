@@ -24,3 +24,57 @@ spades-drawn-trick = { $number ->
     [2] 取るのは
    *[other] 最後の1枚
 }
+spades-drawn-bid = { $number ->
+    [0] 何と宣言する？
+    [1] いくつ取れる？
+    [2] 数を言う
+   *[other] 賭け
+}
+spades-drawn-cover = { $number ->
+    [0] 守りきる
+    [1] ニルを守る
+    [2] 前に立つ
+   *[other] パートナーのニル
+}
+spades-drawn-lead = { $number ->
+    [0] ♠か、待つか
+    [1] 今か、待つか
+    [2] 切り札の使いどき
+   *[other] リードする？
+}
+spades-drawn-partner = { $number ->
+    [0] 誰の手札？
+    [1] ビッドを読む
+    [2] 向かいの手札
+   *[other] パートナーの手札
+}
+spades-drawn-play = { $number ->
+    [0] 最後の1枚まで
+    [1] 出しきる
+    [2] 最後の数枚
+   *[other] 道を探す
+}
+spades-drawn-set = { $number ->
+    [0] 相手を止める
+    [1] 1つ足りない
+    [2] 届かせない
+   *[other] 道をふさぐ
+}
+spades-drawn-sure = { $number ->
+    [0] 確実なのは
+    [1] 数えてみる
+    [2] 確実なトリック
+   *[other] 誰にも負けない
+}
+spades-drawn-tells = { $number ->
+    [0] 何が分かる？
+    [1] 語るカード
+    [2] よく見る
+   *[other] 誰かがもうない
+}
+spades-drawn-throw = { $number ->
+    [0] 1枚捨てる
+    [1] 惜しくない1枚
+    [2] いちばん安いカード
+   *[other] どれを捨てる？
+}

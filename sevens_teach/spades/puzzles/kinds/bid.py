@@ -126,6 +126,7 @@ def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
 
 KIND = Kind(
     name="bid",
+    title="spades-drawn-bid",
     source=Source,
     check=check,
     parts=parts,

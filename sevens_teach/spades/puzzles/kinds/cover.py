@@ -64,6 +64,7 @@ def _samples(game: Sequence[Step], _rng: Random) -> Iterator[Sample]:
 
 KIND = Kind(
     name="cover",
+    title="spades-drawn-cover",
     source=Source,
     check=check,
     parts=parts,

@@ -94,6 +94,7 @@ def _samples(game: Sequence[Step], _rng: Random) -> Iterator[Sample]:
 
 KIND = Kind(
     name="lead",
+    title="spades-drawn-lead",
     source=Source,
     check=check,
     parts=parts,

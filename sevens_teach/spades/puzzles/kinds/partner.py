@@ -107,6 +107,7 @@ def _samples(game: Sequence[Step], _rng: Random) -> Iterator[Sample]:
 
 KIND = Kind(
     name="partner",
+    title="spades-drawn-partner",
     source=Source,
     check=check,
     parts=parts,

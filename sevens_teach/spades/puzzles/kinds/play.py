@@ -139,6 +139,7 @@ def _samples(game: Sequence[Step], _rng: Random) -> Iterator[Sample]:
 
 KIND = Kind(
     name="play",
+    title="spades-drawn-play",
     source=Source,
     check=check,
     parts=parts,

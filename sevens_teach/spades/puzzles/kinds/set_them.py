@@ -60,6 +60,7 @@ def _samples(game: Sequence[Step], _rng: Random) -> Iterator[Sample]:
 
 KIND = Kind(
     name="set",
+    title="spades-drawn-set",
     source=Source,
     check=check,
     parts=parts,

@@ -105,6 +105,7 @@ def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
 
 KIND = Kind(
     name="sure",
+    title="spades-drawn-sure",
     source=Source,
     check=check,
     parts=parts,

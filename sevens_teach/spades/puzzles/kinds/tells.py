@@ -83,6 +83,7 @@ def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
 
 KIND = Kind(
     name="tells",
+    title="spades-drawn-tells",
     source=Source,
     check=check,
     parts=parts,

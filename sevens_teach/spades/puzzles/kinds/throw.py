@@ -70,6 +70,7 @@ def _samples(game: Sequence[Step], _rng: Random) -> Iterator[Sample]:
 
 KIND = Kind(
     name="throw",
+    title="spades-drawn-throw",
     source=Source,
     check=check,
     parts=parts,
