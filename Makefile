@@ -29,7 +29,7 @@ STAGES := check+test-front-end test-engine test-lessons test-browser
 # First the environment's programs: it has a Node only where the system has none that will do.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: help lessons test screenshots $(subst +, ,$(STAGES)) check-style check-types check-front-end outputs bench fairness strength tips review solver mutants soak format hashes wire measures browser clean sweep last-pages reasons site scorm test-site test-axe
+.PHONY: help lessons test screenshots $(subst +, ,$(STAGES)) check-style check-types check-front-end outputs bench fairness strength spades-tips tips review solver mutants soak format hashes wire measures browser clean sweep last-pages reasons site scorm test-site test-axe
 
 help:
 	@echo 'make lessons   open the lessons in JupyterLab: a copy of your own, in $(FOLDER)'
@@ -48,6 +48,7 @@ help:
 	@echo 'make mutants   put small wrongs into the engine, and see that its tests notice'
 	@echo 'make fairness  how often a reader wins against the cast, for every preset'
 	@echo 'make strength  how strong the players are, for every preset: DEALS=20 BUDGET=1000; of Spades: SPADES_DEALS=1000'
+	@echo 'make spades-tips  measure again what each tip of Spades is worth, and when nil pays: the numbers of lesson 11'
 	@echo 'make review    how well the review judges: DECISIONS=200'
 	@echo 'make solver    how long the solver takes for whole deals of two: SOLVED=1000'
 	@echo 'make tips      measure again what each tip is worth: the numbers of lesson 07; half an hour'
@@ -164,6 +165,10 @@ tips: $(VENV)/.lessons
 	$(BIN)/python tools/measure_tips.py > measured.json && mv measured.json sevens_teach/teaching/tip_results.json
 
 SPADES_DEALS ?= 1000
+
+# What a good player of Spades knows, measured: the numbers of lesson 11 and of docs/spades.md; two minutes.
+spades-tips: $(VENV)/.lessons
+	PYTHONPATH=tools $(BIN)/python benchmarks/spades_tips.py
 
 strength: $(VENV)/.lessons
 	$(BIN)/python benchmarks/strength.py --deals $(DEALS) --budget $(BUDGET)

@@ -38,6 +38,7 @@ CODE_RULES: Final = (
     *("J1", "J2", "J3", "J4", "J5", "J6", "J7", "T1", "T2", "T3", "T4", "T5", "F1", "F2", "G1", "G2"),
     *("K1", "K2", "K3", "K4", "K5", "K6", "K7", "K8", "K9", "K10", "K11", "S1", "S2", "S3", "S4", "S5"),
     *("D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", "P1", "P2", "P3", "P4", "P5"),
+    "P6",
 )
 """The rules as codes count them: their places are part of every code that a reader has, so new ones go to the end."""
 

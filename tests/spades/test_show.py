@@ -65,12 +65,17 @@ def test_the_sight_of_a_trick() -> None:
         {"player": 1, "card": "♣A", "wins": True},
     ]
     assert seen["playable"] == ["♣9", "♣10", "♣J"]
-    assert [state["text"] for state in seen["players"]] == ["0 of 4", "nil, no trick so far", "0 of 2", "0 of 3"]
-    assert [state["text"] for state in seen["sides"]] == ["0 of 6 tricks", "0 of 3 tricks"]
+    assert [state["text"] for state in seen["players"]] == [
+        "bid 4, no trick",
+        "nil, no trick",
+        "bid 2, no trick",
+        "bid 3, no trick",
+    ]
+    assert [state["text"] for state in seen["sides"]] == ["target 6, 0 taken", "target 3, 0 taken"]
     assert make_seen(view, teller, live=False)["playable"] == []
     assert [state["name"] for state in seen["sides"]] == ["Ren and Mio", "Sora and Aoi"]
     assert summary(view, teller) == "Spades, 0 to 0, deal 1: ♣K and ♣A in the middle."
-    assert view_text(view, Teller("ja", NAMES, 2)).splitlines()[1] == "Sora：ニル、まだ0トリック。"
+    assert view_text(view, Teller("ja", NAMES, 2)).splitlines()[1] == "Sora：ニル、0トリック。"
     entry = game.play(Play("♣J"))
     assert teller.news(entry.events) == "You play ♣J."
     assert teller.prompt(game.view(2)) == "It's Aoi's turn."

@@ -146,5 +146,16 @@ def _bids(view: View, chain: Chain) -> Callable[[Sequence[Move], int], list[tupl
     return play
 
 
+def bids_tried(
+    view: View, rng: Random, bids: Sequence[Bid], count: int
+) -> tuple[list[tuple[int, ...]], list[tuple[int, ...]]]:
+    """Return what each bid comes to in so many worlds, and the tricks that the player of `view` takes in each."""
+    chain = Chain(view, rng)
+    numbered = numbers([bid_number(bid) for bid in bids])
+    worths, taken = zeros(len(bids) * count), zeros(len(bids) * count)
+    try_bids(house_of(view), chain.table, chain.first, view.player, numbered, chain.more(count), worths, taken)
+    return _rows(worths, count), _rows(taken, count)
+
+
 def _rows(worths: Sequence[int], count: int) -> list[tuple[int, ...]]:
     return [tuple(map(int, worths[begin : begin + count])) for begin in range(0, len(worths), count)]
