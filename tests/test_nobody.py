@@ -14,7 +14,17 @@ from sevens_teach import progress
 ROOT = Path(__file__).parents[1]
 OF_NO_HOME = {
     *("curriculum", "find_browser", "launch_links", "lesson_minutes", "mutants", "run_stages", "wire_types"),
-    *("measure_tips", "reference_table", "fairness", "review", "reasons", "solver", "spades", "spades_strength", "strength"),
+    *(
+        "measure_tips",
+        "reference_table",
+        "fairness",
+        "review",
+        "reasons",
+        "solver",
+        "spades",
+        "spades_strength",
+        "strength",
+    ),
 }
 """Programs that read nothing a reader keeps, or leave it to pytest, which is nobody already."""
 

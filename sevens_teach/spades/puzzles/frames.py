@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.say.messages import Phrase, message, phrase
 from sevens_teach.spades.engine.events import Event, Happening
