@@ -1,4 +1,4 @@
-"""The build hook: what is installed or published carries the front end's bundle.
+"""The build hooks: what is installed or published carries the front end's bundle.
 
 The bundle is built from `widgets/` into `sevens_teach/static/` when it is missing or older than its
 sources. That takes npm with Node 20.19 or newer: the one on PATH, else that of the PyPI package
@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,6 +27,23 @@ OLDEST_NODE = (20, 19)
 
 class BundleError(RuntimeError):
     """The bundle cannot be built; the message says what to do about it."""
+
+
+class ReadmeHook(MetadataHookInterface):
+    """Hatch calls this for what is said of the package: the README, with links that hold wherever it is shown."""
+
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Set the readme."""
+        text = (Path(self.root) / "README.md").read_text(encoding="utf-8")
+        metadata["readme"] = {"content-type": "text/markdown", "text": absolute(text, metadata["urls"]["Repository"])}
+
+
+def absolute(text: str, repository: str) -> str:
+    """Return Markdown with its links into the repository as whole addresses, pictures as what they are."""
+    text = re.sub(r"(!\[[^\]]*\]\()(?!https?:|#)", rf"\1{repository}/raw/HEAD/", text)
+    return re.sub(r"(?<!!)(\[[^\[\]]*\]\()(?!https?:|#)", rf"\1{repository}/blob/HEAD/", text)
 
 
 class BundleHook(BuildHookInterface[BuilderConfig]):

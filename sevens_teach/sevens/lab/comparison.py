@@ -124,7 +124,7 @@ class Comparison:
         try:
             import pandas as pd  # noqa: PLC0415, only who wants a frame needs it
         except ImportError as error:
-            raise LabError("a data frame needs pandas: pip install pandas") from error
+            raise LabError("a data frame needs pandas: pip install 'sevens-teach[lab]'") from error
         rows = [(deal, seat, place) for deal in sorted(self.places) for seat, place in enumerate(self.places[deal])]
         return pd.DataFrame(rows, columns=["deal", "seat", "place"])
 

@@ -126,7 +126,7 @@ class League:
         try:
             import pandas as pd  # noqa: PLC0415, only who wants a frame needs it
         except ImportError as error:
-            raise LabError("a data frame needs pandas: pip install pandas") from error
+            raise LabError("a data frame needs pandas: pip install 'sevens-teach[lab]'") from error
         rows = [
             (deal, game, seat, self.names[player], place)
             for deal in sorted(self.games)
