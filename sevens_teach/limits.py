@@ -72,3 +72,8 @@ SEARCH_MOVES: Final = 60
 """A game that may take more moves than these is not searched at all."""
 SEARCH_TURNS: Final = 60
 """So many turns of the reader are answered: it bounds what travels to the browser."""
+
+# What somebody sends in a link.
+
+SENT: Final = 4_000
+"""So many characters may a position or a game in a link have."""

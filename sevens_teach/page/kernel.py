@@ -42,6 +42,12 @@ class Kernel:
         """Pass on to a widget what the reader did, as JSON."""
         self._widgets[key].receive(json.loads(content))
 
+    def sent(self, key: int, link: str) -> str:
+        """Return what of a table can be sent to a friend, as JSON: null where nothing can."""
+        from sevens_teach.page.sent import to_send  # noqa: PLC0415, not before the stand-ins are there
+
+        return _json(to_send(self._widgets[key], link))
+
     def _numbered(self, widget: StandIn) -> int:
         key = len(self._widgets)
         self._widgets[key] = widget

@@ -27,7 +27,7 @@ class InPage:
 
     def __init__(self, kernel: Kernel, home: Path) -> None:
         """Take the kernel, and the folder under which the games are."""
-        self.show, self.receive = kernel.show, kernel.receive
+        self.show, self.receive, self.sent = kernel.show, kernel.receive, kernel.sent
         self._home = home
 
     def code(self) -> str:

@@ -53,7 +53,7 @@ def front_page(lang: str, pages: Sequence[Page], data: Data) -> Page:
         cast=Markup("".join(map(alone, ("fox", "hare", "owl")))),  # noqa: S704, as above
         begin=addresses.get(_FRONT, "learn.html"),
         know=addresses.get(_FAST, "learn.html"),
-        today=f"{addresses.get(_BOOK, 'learn.html')}#today",
+        today=f"{addresses.get(_BOOK, 'learn.html')}?today#practice",
         game="play.html",
         carry=f"{addresses.get(_BOOK, 'learn.html')}#progress",
         teachers="teachers.html",

@@ -51,4 +51,6 @@ sent-copied = The link is copied. It opens this, and nothing else.
 sent-broken = This link is broken, or made by a newer version. Here is a fresh table instead.
 sent-position = Somebody sent you a position. Can you win from here?
 sent-game = Somebody sent you a game. Watch it, step by step.
-sent-puzzle = Somebody sent you a puzzle.
+sent-puzzle = One puzzle
+sent-not = Wait until it is your turn, then send it.
+sent-picture = Save a picture

@@ -48,4 +48,6 @@ sent-copied = リンクをコピーしました。開くと、これだけが出
 sent-broken = リンクが壊れているか、新しい版で作られたものです。代わりに新しいテーブルを用意しました。
 sent-position = 場面が1つ届きました。ここから勝てますか。
 sent-game = ゲームが届きました。1手ずつ見てみましょう。
-sent-puzzle = 問題が届きました。
+sent-puzzle = 問題を1問
+sent-not = 自分の番になったら送れます。
+sent-picture = 絵を保存

@@ -11,6 +11,8 @@ export type ToPython =
     }
   | { readonly do: "show"; readonly cell: string }
   /** The reader's progress, as the page has it now. */
+  /** Say what of a table can be sent; `link` is the address that opens links. */
+  | { readonly do: "send"; readonly key: number; readonly link: string }
   | { readonly do: "forget" }
   | { readonly do: "take"; readonly code: string }
   | { readonly do: "receive"; readonly key: number; readonly content: string };
@@ -23,7 +25,16 @@ export type FromPython =
   | { readonly is: "failed"; readonly why: string }
   | { readonly is: "shown"; readonly cell: string; readonly tree: string }
   /** The reader's progress, as Python has it now. */
+  /** What of a table can be sent, as JSON. */
+  | { readonly is: "sent"; readonly key: number; readonly text: string }
   | { readonly is: "code"; readonly code: string }
   | { readonly is: "files"; readonly files: Record<string, string> }
   /** A change of a widget, as JSON. */
   | { readonly is: "changed"; readonly text: string };
+
+/** What can be sent of a table: its position or its game as text, and its picture. */
+export interface Sent {
+  readonly kind: "position" | "game";
+  readonly text: string;
+  readonly svg: string;
+}

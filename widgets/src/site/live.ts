@@ -4,7 +4,7 @@ import { filledIn, type PageData, type Tree } from "./data";
 import { keep } from "./offline";
 import type { Shelf } from "./shelf";
 import type { Intent } from "../kit/types";
-import type { FromPython, ToPython } from "./crossing";
+import type { FromPython, Sent, ToPython } from "./crossing";
 
 const MEGABYTE = 1e6;
 /** What a first visit fetches, about, until the worker knows. */
@@ -19,7 +19,7 @@ interface Place {
   /** What was pressed before Python was there. */
   readonly waiting: { spot: number; content: Intent }[];
   /** Whether a reader who only looks wakes it; else it takes a press. */
-  readonly early: boolean;
+  early: boolean;
   asked: boolean;
   awake: boolean;
 }
@@ -30,6 +30,9 @@ export class Live {
   private ready = false;
   private told = "";
   private taking = false;
+  private readonly asked = new Map<number, (sent: Sent | null) => void>();
+  /** Called when Python could not do what it was asked. */
+  onFailed: () => void = () => undefined;
 
   /** `code` is asked for the reader's progress, `take` is given what Python keeps of it. */
   constructor(
@@ -41,6 +44,26 @@ export class Live {
   /** Have Python know what the page has kept of the reader's progress. */
   keepUp(): void {
     if (this.ready && !this.taking) this.post({ do: "take", code: this.code() });
+  }
+
+  /** What can be sent of the table of a place; null where nothing can, or it sleeps. */
+  async sent(cell: string, link: string): Promise<Sent | null> {
+    const place = this.places.find((each) => each.cell === cell);
+    const key = place?.awake ? place.shelf.key(0) : undefined;
+    if (key === undefined) return null;
+    return new Promise((resolve) => {
+      this.asked.set(key, resolve);
+      this.post({ do: "send", key, link });
+    });
+  }
+
+  /** Wake a place up, whoever looks. */
+  wakeUp(cell: string): void {
+    const place = this.places.find((each) => each.cell === cell);
+    if (!place || this.cannot() !== null) return;
+    place.early = true;
+    this.start();
+    this.ask(place);
   }
 
   /** Have Python forget the reader's progress too. */
@@ -105,7 +128,13 @@ export class Live {
   private hear(message: FromPython): void {
     if (message.is === "loading") this.tell("loading", message.done, message.size);
     else if (message.is === "starting") this.tell("starting");
-    else if (message.is === "failed") this.tell("failed");
+    else if (message.is === "failed") {
+      this.tell("failed");
+      this.onFailed();
+    } else if (message.is === "sent") {
+      this.asked.get(message.key)?.(JSON.parse(message.text) as Sent | null);
+      this.asked.delete(message.key);
+    }
     else if (message.is === "files") remember(message.files);
     else if (message.is === "code") this.takeIn(message.code);
     else if (message.is === "ready") {

@@ -4,8 +4,10 @@ import "./site.css";
 import { Book } from "./book";
 import { withChapter } from "./chapters";
 import { Live } from "./live";
+import { make } from "../kit/dom";
 import { changeTaste, taste } from "../kit/taste";
 import { keep, keepVisit, register } from "./offline";
+import { makeSender, readSent, withSent } from "./sent";
 import { startSearch } from "./search";
 import { Shelf, type Heard } from "./shelf";
 import { watchBoard } from "./moment";
@@ -43,6 +45,39 @@ export class Page {
     }
   }
 
+  /** Show what a link brings, or a fresh table, in a place of its own. */
+  openSent(el: HTMLElement): void {
+    const sent = readSent(location.hash);
+    const { spoken } = this.data;
+    if (sent.kind !== "table") write(".site-sent-title", spoken[`sent-${sent.kind}`]);
+    if (sent.kind === "puzzle") {
+      const shelf = new Shelf(el, (spot, content) => this.follow("sent", spot, content, shelf), (each) => this.ours(each, "PuzzleBox"));
+      this.showPuzzle(sent.text, shelf);
+      return;
+    }
+    const shelf = new Shelf(el, (spot, content) => this.follow(sent.kind === "table" ? "table" : "sent", spot, content, shelf), (each) => this.ours(each, "Table"));
+    this.live.add(sent.kind === "table" ? "table" : "sent", shelf);
+    this.live.wakeUp(sent.kind === "table" ? "table" : "sent");
+    this.live.onFailed = () => {
+      if (sent.kind === "table" || shelf.model(0)) return;
+      write(".site-sent-about", spoken["broken"]);
+      this.live.add("table", shelf);
+      this.live.wakeUp("table");
+    };
+    if (sent.kind !== "game") makeSender(shelf.el, this.data, (link) => this.live.sent(sent.kind === "table" ? "table" : "sent", link));
+  }
+
+  private showPuzzle(id: string, shelf: Shelf): void {
+    if (!(this.data.tables.puzzles[id.split("-")[0] ?? ""] ?? []).includes(id)) {
+      write(".site-sent-about", this.data.spoken["broken"]);
+      return;
+    }
+    withChapter(this.data, id.split("-")[0] ?? "", ({ box }) => {
+      const state = box["state"] as PuzzlesState;
+      shelf.show([{ name: "PuzzleBox", values: { ...box, state: { ...state, puzzles: state.puzzles.filter((puzzle) => puzzle.id === id) } } }]);
+    });
+  }
+
   private put(cell: string, tree: Tree, el: HTMLElement): void {
     const trees = tree.children ?? [tree];
     let book: Book | null = null;
@@ -56,6 +91,8 @@ export class Page {
     shelf.show(trees);
     if (tree.name === "PuzzleBook") book = new Book(this.data, shelf, trees);
     if (trees.some(({ values }) => KINDS_WITH_PYTHON.has(values?.["kind"]))) this.live.add(cell, shelf, tree.name === "Practice"); // it tells what waits today
+    if (tree.name === "Practice" && location.search === "?today") this.live.send(cell, 0, { kind: "press", name: "today" });
+    if (tree.name === "Table") makeSender(el, this.data, (link) => this.live.sent(cell, link));
     this.stars.onChange(() => this.refresh(shelf, tree, trees));
   }
 
@@ -99,6 +136,16 @@ export class Page {
     const stars = shown ? 0 : Math.max(1, this.data.tables.most - (tries - 1) - hints);
     this.stars.solve(id, stars);
     this.onSolved(id, stars);
+    if (document.querySelector(".site-sent")) this.offerBoard();
+  }
+
+  /** After a puzzle that stands alone: back to the board. */
+  private offerBoard(): void {
+    const about = document.querySelector(".site-sent-about");
+    if (!about || about.querySelector("a")) return;
+    const link = make("a", "site-begin", this.data.spoken["board"] ?? "");
+    link.href = "index.html#board";
+    about.replaceChildren(link);
   }
 
   /** Show what changed in the reader's progress; puzzles being solved stay as they are. */
@@ -115,6 +162,11 @@ export class Page {
       }
     });
   }
+}
+
+function write(selector: string, text: string | undefined): void {
+  const el = document.querySelector(selector);
+  if (el && text !== undefined) el.textContent = text;
 }
 
 function ruleOf({ fields }: FormState): string {
@@ -149,10 +201,16 @@ export function startPage(onSolved?: OnSolved): void {
   if (!held) return;
   const data = JSON.parse(held.textContent ?? "") as PageData;
   let steps: Steps | null = null;
-  new Page(data, (id, stars) => {
+  const page = new Page(withSent(data, location.hash), (id, stars) => {
     onSolved?.(id, stars);
     steps?.puzzleSolved();
-  }).start();
+  });
+  page.start();
+  const sent = document.querySelector<HTMLElement>(".site-sent");
+  if (sent) {
+    page.openSent(sent);
+    window.addEventListener("hashchange", () => location.reload());
+  }
   steps = startSteps(data);
   startSearch(data);
   startIds();

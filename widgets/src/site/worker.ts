@@ -10,6 +10,7 @@ interface Kernel {
   code(): string;
   take(code: string): void;
   forget(): void;
+  sent(key: number, link: string): string;
 }
 
 const HERE = new URL(".", self.location.href);
@@ -42,6 +43,10 @@ async function follow(message: ToPython): Promise<void> {
   }
   const running = await kernel;
   if (!running) return;
+  if (message.do === "send") {
+    post({ is: "sent", key: message.key, text: running.sent(message.key, message.link) });
+    return;
+  }
   if (message.do === "take" || message.do === "forget") {
     if (message.do === "take") running.take(message.code);
     else running.forget();
