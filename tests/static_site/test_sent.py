@@ -54,7 +54,7 @@ def test_the_picture_has_the_address_in_it_and_no_more_than_the_table_shows() ->
 
 def test_what_is_no_table_of_sevens_cannot_be_sent() -> None:
     assert to_send(Table(SpadesGame(seed=1)), LINK) is None
-    assert to_send(Stepper(finished(6)), LINK) is None  # type: ignore[arg-type]  # whatever a page holds
+    assert to_send(Stepper(finished(6)), LINK) is None
 
 
 @pytest.mark.parametrize(
