@@ -9,7 +9,7 @@ from sevens_teach.widgets.builder import HouseRules
 from sevens_teach.widgets.compare import Compare
 from sevens_teach.widgets.hand import Hand
 from sevens_teach.widgets.practice import Practice
-from sevens_teach.widgets.progress import KeepProgress, LessonMap, Report
+from sevens_teach.widgets.progress import Evening, KeepProgress, LessonMap, Report
 from sevens_teach.widgets.puzzle import PuzzleBox
 from sevens_teach.widgets.ring import Ring
 from sevens_teach.widgets.stepper import Stepper
@@ -20,6 +20,7 @@ __all__ = [
     "Board",
     "ClassTable",
     "Compare",
+    "Evening",
     "Hand",
     "HouseRules",
     "KeepProgress",

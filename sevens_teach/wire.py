@@ -318,6 +318,27 @@ class CourseState(TypedDict):
     """With `{name}` where the browser writes a number, a card or a line."""
 
 
+class EveningRow(TypedDict):
+    """A deal of the final evening, or their sum: the points of each player."""
+
+    name: str
+    cells: list[str]
+
+
+class EveningState(TypedDict):
+    """The final evening: its points, and a page to print."""
+
+    heads: list[str]
+    rows: list[EveningRow]
+    told: str
+    name: str
+    """What to call the field for the reader's name."""
+    print: str
+    """What the button says that opens the sheet."""
+    sheet: str
+    """The page; where U+FFFD stands, the name goes."""
+
+
 class ProgressState(TypedDict):
     """What the reader has solved; null for what the widget does not show."""
 
@@ -328,6 +349,7 @@ class ProgressState(TypedDict):
     families: list[Family] | None
     levels: list[str]
     keep: KeepState | None
+    evening: NotRequired[EveningState]
 
 
 # -- what a browser may send -----------------------------------------------------------------------

@@ -11,6 +11,7 @@ from sevens_teach.say.messages import message
 from sevens_teach.sevens.show.svg.overview import course_svg, report_svg, words_svg
 from sevens_teach.teaching import overview
 from sevens_teach.teaching.course import course_state, rows
+from sevens_teach.teaching.final_evening import evening_state
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -46,6 +47,18 @@ def stars_to_keep(
     total = overview.total(found.earned, lang, lesson)
     cards = overview.ended(lesson, found, addresses, lang) if lesson else None
     return _state(message("keep-title", lang), total, lessons=cards, keep=keep)
+
+
+def evening(found: Progress, lang: str) -> ProgressState:
+    """Return the final evening."""
+    stands = evening_state(found, lang)
+    return {**_state(message("evening-title", lang), stands["rows"][-1]["cells"][0]), "evening": stands}
+
+
+def evening_picture(lang: str) -> str:
+    """Return the evening before it has begun, in words: its deals and their seeds."""
+    stands = evening_state(Progress(), lang)
+    return words_svg(". ".join(row["name"] for row in stands["rows"][:-1]), lang, title=message("evening-title", lang))
 
 
 def keep_state(found: Progress, codes: Sequence[str], link: str, lang: str, *, reset: bool) -> KeepState:

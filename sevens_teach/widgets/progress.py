@@ -175,3 +175,20 @@ class KeepProgress(ProgressWidget):
 
     def __repr__(self) -> str:
         return f"KeepProgress({self.lesson!r})" if self.lesson else "KeepProgress()"
+
+
+class Evening(ProgressWidget):
+    """The points of the final evening's five deals, against Ren, and a sheet to print with the reader's name."""
+
+    def shown(self, found: Progress, remembered: str) -> ProgressState:  # noqa: ARG002, it keeps no code
+        """Return the points."""
+        return progress_views.evening(found, self.lang)
+
+    @property
+    def sentence(self) -> str:
+        """What it is."""
+        return message("evening-sentence", self.lang)
+
+    def picture(self) -> str:
+        """Return the deals as SVG, none of them played yet."""
+        return progress_views.evening_picture(self.lang)

@@ -10,6 +10,7 @@ from sevens_teach.games import GAMES, game
 from sevens_teach.ui import (
     Board,
     Compare,
+    Evening,
     Hand,
     HouseRules,
     KeepProgress,
@@ -60,6 +61,7 @@ WIDGETS: Final[dict[str, Callable[[Random], Widget | FormAbove]]] = {
     "builder": lambda _: HouseRules(),
     "keep": lambda _: KeepProgress(),
     "map": lambda _: LessonMap(),
+    "evening": lambda _: Evening(),
     "report": lambda _: Report(),
 }
 """How each is made; where it has a game, chance may choose it."""

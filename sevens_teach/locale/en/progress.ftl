@@ -87,3 +87,27 @@ class-stars = Stars
 class-broken = { $name }: { $reason }
 class-none = nothing yet
 class-stopped = Stopped at
+
+# The final evening.
+evening-title = The final evening
+evening-sentence = Five deals under five house rules, with the points of You, Ren, Aoi and Sora, and a sheet to print.
+evening-deal = Deal
+evening-row = { $number } · { $rules } · seed { $seed }
+evening-sum = Points
+evening-so-far = { $ahead ->
+    [you] You lead Ren, { $you } to { $ren }
+    [ren] Ren leads, { $ren } to { $you }
+   *[both] You and Ren are even at { $you }
+}; { $left ->
+    [one] one deal to go
+   *[other] { $left } deals to go
+}.
+evening-over = { $ahead ->
+    [you] You beat Ren, { $you } to { $ren }. He does the dishes.
+    [ren] Ren beats you, { $ren } to { $you }. Any deal can be played again.
+   *[both] You and Ren are even, { $you } each. Any deal can be played again.
+}
+evening-name = Your name
+evening-print = Print the sheet
+evening-stars = Stars won: { $won } ★
+evening-again = Think it was luck? The same seeds deal the same cards: play them.

@@ -79,3 +79,24 @@ class-stars = 星
 class-broken = { $name }：{ $reason }
 class-none = まだなし
 class-stopped = 前回のところ
+
+# 最後の夜
+evening-title = 最後の夜
+evening-sentence = 5つのルールで5回戦。あなた、レン、アオイ、ソラの点と、印刷できる記録です。
+evening-deal = 配り
+evening-row = { $number } · { $rules } · 番号{ $seed }
+evening-sum = 合計
+evening-so-far = { $ahead ->
+    [you] { $you }対{ $ren }で、レンをリードしています
+    [ren] { $ren }対{ $you }で、レンがリードしています
+   *[both] レンと{ $you }点で並んでいます
+}。あと{ $left }回です。
+evening-over = { $ahead ->
+    [you] { $you }対{ $ren }で、レンに勝ちました。お皿を洗うのはレンです。
+    [ren] { $ren }対{ $you }で、レンの勝ち。どの配りも、もう一度遊べます。
+   *[both] レンと{ $you }点で引き分け。どの配りも、もう一度遊べます。
+}
+evening-name = 名前
+evening-print = 記録を印刷する
+evening-stars = 集めた星：★ { $won }
+evening-again = 運だと思いますか。同じ番号なら、同じカードが配られます。遊んでみてください。

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.sevens.engine.exits import Ending
+from sevens_teach.sevens.show.evening import evening_deed
 
 if TYPE_CHECKING:
     from sevens_teach.sevens.engine.game import Game
@@ -21,7 +22,8 @@ def deeds(game: Game, you: int) -> tuple[str, ...]:
     won = outcome.rank_of(you) == 1
     whole = (game.seed is not None or game.hands is not None) and len(game.names) >= _LEAST
     found = {"first": won, "finished": whole, _won(game): won and whole, "broke": _broke_somebody(game, you)}
-    return tuple(name for name, done in found.items() if done)
+    evening = evening_deed(game, you)
+    return (*(name for name, done in found.items() if done), *([evening] if evening else ()))
 
 
 def _won(game: Game) -> str:

@@ -84,6 +84,7 @@ export type Family = Sealed<wire.Family>;
 export type KeepState = Sealed<wire.KeepState>;
 export type CourseState = Sealed<wire.CourseState>;
 export type CourseCard = Sealed<wire.CourseCard>;
+export type EveningState = Sealed<wire.EveningState>;
 export type ProgressState = Sealed<wire.ProgressState>;
 
 /** The part of anywidget's model that the widgets use. */

@@ -45,6 +45,8 @@ export interface Wire {
   CourseCard: CourseCard;
   CourseRow: CourseRow;
   CourseState: CourseState;
+  EveningRow: EveningRow;
+  EveningState: EveningState;
   Family: Family;
   Field: Field;
   Finish: Finish;
@@ -689,6 +691,33 @@ export interface CourseState {
   };
 }
 /**
+ * A deal of the final evening, or their sum: the points of each player.
+ */
+export interface EveningRow {
+  name: string;
+  cells: string[];
+}
+/**
+ * The final evening: its points, and a page to print.
+ */
+export interface EveningState {
+  heads: string[];
+  rows: EveningRow[];
+  told: string;
+  /**
+   * What to call the field for the reader's name.
+   */
+  name: string;
+  /**
+   * What the button says that opens the sheet.
+   */
+  print: string;
+  /**
+   * The page; where U+FFFD stands, the name goes.
+   */
+  sheet: string;
+}
+/**
  * A part of the rule book.
  */
 export interface Family {
@@ -1010,6 +1039,7 @@ export interface ProgressState {
   families: Family[] | null;
   levels: string[];
   keep: KeepState | null;
+  evening?: EveningState;
 }
 /**
  * The words of the question before a scene, and of the reply to it.

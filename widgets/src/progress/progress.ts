@@ -3,6 +3,7 @@
 import { makeCat, makeLive } from "../kit/coach";
 import { listenInside, make, names, setAttr, setHidden, setText } from "../kit/dom";
 import { makeCourse } from "./course";
+import { makeEvening } from "./evening";
 import { makeKeep } from "./keep";
 import { makeRoot } from "../kit/root";
 import { makePosed } from "./posed";
@@ -15,9 +16,10 @@ export function renderProgress({ model, el, signal }: RenderProps): void {
   const send = (intent: Intent): void => model.send(intent);
   const course = makeCourse({ pose: (id) => send({ kind: "pose", id }), away: true }, signal);
   const keep = makeKeep(send, signal);
+  const evening = makeEvening(signal);
   const notice = make("p", "sv-notice");
   const live = makeLive();
-  const parts = [make("div", "sv-progress-head", [title, total]), course.el, body, keep.el, notice, live.el];
+  const parts = [make("div", "sv-progress-head", [title, total]), course.el, body, keep.el, evening.el, notice, live.el];
   const root = makeRoot("sv-progress", parts, signal);
   const posed = makePosed(model, signal);
   el.append(root.el, posed.el);
@@ -31,6 +33,7 @@ export function renderProgress({ model, el, signal }: RenderProps): void {
     if (state.course) course.draw(state.course);
     body.replaceChildren(...drawBody(state));
     setHidden(body, body.childElementCount === 0);
+    evening.draw(state.evening);
     setHidden(keep.el, state.keep === null);
     if (state.keep) keep.draw(state.keep);
   };

@@ -1,5 +1,6 @@
 // What the reader has solved, kept by this browser as the code that Python reads too; and every widget about it.
 
+import { eveningWith } from "./evening";
 import { PLACE } from "../progress/keep";
 import { laidBy } from "../progress/course_state";
 import { CodeError, decode, encode, type Progress } from "./codec";
@@ -135,6 +136,7 @@ export class Stars {
       lessons: state.lessons?.map((lesson) => this.lesson(lesson, here?.[0])) ?? null,
       families: state.families?.map((family) => this.family(family)) ?? null,
       keep: state.keep && this.keep(state.keep),
+      ...(state.evening ? { evening: eveningWith(state.evening, this.practice.deeds), total: "" } : {}),
     };
   }
 
