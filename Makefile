@@ -29,7 +29,7 @@ STAGES := check+test-front-end test-engine test-lessons test-browser
 # First the environment's programs: it has a Node only where the system has none that will do.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: help lessons test screenshots $(subst +, ,$(STAGES)) check-style check-types check-front-end outputs bench fairness strength spades-tips tips review solver mutants soak format hashes wire measures browser clean sweep last-pages reasons site scorm test-site test-axe
+.PHONY: help lessons test audit screenshots $(subst +, ,$(STAGES)) check-style check-types check-front-end outputs bench fairness strength spades-tips tips review solver mutants soak format hashes wire measures browser clean sweep last-pages reasons site scorm test-site test-axe
 
 help:
 	@echo 'make lessons   open the lessons in JupyterLab: a copy of your own, in $(FOLDER)'
@@ -45,6 +45,7 @@ help:
 	@echo 'make outputs   run every lesson and store what it shows'
 	@echo 'make sweep     hold the simulator to the engine in 100,000 games; CI does not'
 	@echo 'make bench     measure the engine, and what opening a lesson costs'
+	@echo 'make audit     ask whether anything that is pinned is known to be vulnerable'
 	@echo 'make mutants   put small wrongs into the engine, and see that its tests notice'
 	@echo 'make fairness  how often a reader wins against the cast, for every preset'
 	@echo 'make strength  how strong the players are, for every preset: DEALS=20 BUDGET=1000; of Spades: SPADES_DEALS=1000'
@@ -145,6 +146,11 @@ reasons: $(VENV)/.test
 outputs: $(VENV)/.test $(BUNDLE)
 	$(BIN)/python tools/run_lessons.py
 
+# Whether anything that is pinned is known to be vulnerable. It asks the databases of Python's and npm's registries, and says
+# so where it could not reach them.
+audit: $(VENV)/.audit widgets/node_modules/.installed
+	$(BIN)/python tools/audit.py
+
 # Some hours of it; CI does not run it. `make mutants SAMPLE=0` tries every mutant there is.
 mutants: $(VENV)/.mutants $(BUNDLE)
 	$(BIN)/python tools/mutants.py --sample $(SAMPLE)
@@ -225,6 +231,10 @@ $(VENV)/.site: $(VENV)/.test
 
 $(VENV)/.pins: $(VENV)/.lessons
 	$(INSTALL) --group pins
+	@touch $@
+
+$(VENV)/.audit: $(VENV)/.lessons
+	$(INSTALL) --group audit
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.lessons

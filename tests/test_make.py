@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
+import yaml  # type: ignore[import-untyped]  # it comes with Jupyter, its types do not
 
 ROOT = Path(__file__).parents[1]
 MAKE = shutil.which("make") or ""
@@ -38,3 +40,21 @@ def test_ci_stops_where_it_cannot_find_the_clone(tmp_path: Path) -> None:
     done = subprocess.run(["/bin/bash", str(run)], cwd=tmp_path, capture_output=True, check=False)
     assert done.returncode
     assert not (tmp_path / "wrong").exists()
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / ".github/workflows").iterdir()), ids=lambda path: path.name)
+def test_a_workflow_ends_and_runs_only_what_is_pinned(path: Path) -> None:
+    asked = yaml.safe_load(path.read_text(encoding="utf-8"))
+    assert asked["permissions"] == {}
+    for job in asked["jobs"].values():
+        assert "uses" in job or job["timeout-minutes"] <= 90
+        for step in job.get("steps", ()):
+            assert re.fullmatch(r"[\w./-]+@[0-9a-f]{40}", step.get("uses", f"a/b@{'0' * 40}"))
+
+
+def test_github_runs_what_ci_runs_for_each_change_and_before_it_publishes() -> None:
+    test, site = (yaml.safe_load((ROOT / f".github/workflows/{name}.yml").read_text()) for name in ("test", "site"))
+    assert {"pull_request", "workflow_call"} <= test[True].keys(), "YAML takes `on` for a truth value"
+    assert test["jobs"]["test"]["steps"][-1] == {"run": ".ci/run"}
+    assert site["jobs"]["test"]["uses"] == "./.github/workflows/test.yml"
+    assert site["jobs"]["build"]["needs"] == "test"

@@ -13,7 +13,7 @@ from sevens_teach import progress
 
 ROOT = Path(__file__).parents[1]
 OF_NO_HOME = {
-    *("curriculum", "find_browser", "launch_links", "lesson_minutes", "mutants", "run_stages", "wire_types"),
+    *("audit", "curriculum", "find_browser", "launch_links", "lesson_minutes", "mutants", "run_stages", "wire_types"),
     *(
         "measure_tips",
         "reference_table",

@@ -60,7 +60,10 @@ class Image:
 
 
 def build(folder: Path) -> Image:
-    """Perform the steps below `folder`, which is empty; raises `CalledProcessError` if one fails."""
+    """Perform the steps below `folder`, which is empty, and see that what is installed goes together.
+
+    Raises `CalledProcessError` if anything fails.
+    """
     home, apps = folder / "home", folder / "srv"
     home.mkdir()
     source = copy_repository(folder / "src")
@@ -69,6 +72,7 @@ def build(folder: Path) -> Image:
     ours = {"HOME": str(home), "APP_BASE": str(apps), "LC_ALL": "C.UTF-8", "LANG": "C.UTF-8", "LANGUAGE": "C"}
     for word, rest in instructions(dockerfile(source)):
         perform(image, word, rest, ours)
+    subprocess.run([str(image.environment / "bin/pip"), "check"], env=_environment(image), check=True)
     return image
 
 
