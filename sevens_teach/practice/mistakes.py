@@ -10,7 +10,7 @@ from sevens_teach.errors import SevensError
 from sevens_teach.progress import Practice, Progress
 from sevens_teach.progress.kept import Mistake, Repeat, kept_day
 from sevens_teach.say.messages import phrase
-from sevens_teach.sevens.puzzles.own import own_mistake, rule_of
+from sevens_teach.sevens.review.own import own_mistake, rule_of
 
 if TYPE_CHECKING:
     from datetime import date

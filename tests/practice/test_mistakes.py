@@ -16,6 +16,7 @@ from sevens_teach.puzzles.compose import compose
 from sevens_teach.review import Decision, Option, Review
 from sevens_teach.say.messages import LANGUAGES, say
 from sevens_teach.sevens.review.model import Loss
+from sevens_teach.sevens.review.own import own_mistake
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -96,3 +97,18 @@ def test_the_newest_are_kept_and_travel_in_a_code() -> None:
     progress.reset()
     assert progress.restore(encode(kept)).key == "progress-restored-practice"
     assert progress.load() == kept
+
+
+def test_a_reply_says_the_reason_in_cards() -> None:
+    position = "board ♠2-K ♥7-K ♦A-K ♣7-K; hands ♣6 ♥6 ♥5 ♠A | ♣A-5 ♥A-4; turn 0"
+    places = {"♣6": 2.0, "♥6": 1.2, "♠A": 1.6, "pass": 1.9}
+    items = {item.id: item for item in own_mistake("S3-r1", position, "♣6", places).parts[0].items}
+    assert say(items["♥6"].note.why, "en", ("You", "Ren")) == (
+        "It opens the way for your own ♥5. It brings place 1.20 on average; what you did brought 2.00."
+    )
+    assert say(items["♣6"].note.why, "en", ("You", "Ren")).startswith(
+        "It opened the way for Ren's ♣5. It brings place 2.00"
+    )
+    assert say(items["pass"].note.why, "en", ("You", "Ren")).startswith(
+        "A pass costs one of the 3 you have left. It brings"
+    )

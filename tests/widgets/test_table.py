@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import logging
+import subprocess
+import sys
 from logging.handlers import BufferingHandler
 from typing import TYPE_CHECKING, Any
 
@@ -430,3 +432,17 @@ def test_the_last_page_says_the_place_and_turns_the_hands_up() -> None:
 def test_J_star_alone_is_no_card_to_count() -> None:
     teller = Teller("en", NAMES, 0)
     assert teller.text("ui-your-turn", count=0, joker="yes") == "Your turn: no card fits, but you can lay ★."
+
+
+def test_nothing_is_compiled_for_a_table_before_something_needs_it() -> None:
+    code = """
+import sys
+from sevens_teach import Game, ui
+for rules in ("basic", "killer", "joker-solo"):
+    table = ui.Table(Game(rules, seed=3))
+    frame = table.state["frames"][-1]
+    table._handle_custom_msg({"kind": "move", "text": (frame["playable"] or ["pass"])[0]}, [])
+    assert len(table.game.history) > 1
+assert "numba" not in sys.modules
+"""
+    subprocess.run([sys.executable, "-c", code], check=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
@@ -88,10 +89,11 @@ def played_on(position: Position, move: Move, chance: str) -> Iterator[Step]:
         yield step
 
 
-def tried(position: Position, move: Move, tries: int = TRIES) -> list[dict[Fact, int]]:
+@lru_cache(maxsize=64)
+def tried(position: Position, move: Move, tries: int = TRIES) -> tuple[dict[Fact, int], ...]:
     """Return what befalls the player who makes a move, in games played on from there: the same ones each time."""
     assert position.turn is not None  # noqa: S101, somebody moves
-    return [befell(position, played_on(position, move, f"try {each}"), position.turn) for each in range(tries)]
+    return tuple(befell(position, played_on(position, move, f"try {each}"), position.turn) for each in range(tries))
 
 
 def _in_events(position: Position, events: Sequence[Event], player: int) -> Iterator[Fact]:

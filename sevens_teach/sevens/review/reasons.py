@@ -58,9 +58,9 @@ def _moment(found: Review, decision: Decision, tries: int) -> Moment:
     return Moment(decision, decision.mark, why, rather)
 
 
-def compared(position: Position, worse: Move, better: Move, tries: int = TRIES) -> Told:
-    """Return what comes of the worse of two moves and what the better spares, where nobody has played on yet."""
-    return _Pair(position, worse, better, tries).blame({})
+def compared(position: Position, worse: Move, better: Move, *, made: bool, tries: int = TRIES) -> Told:
+    """Return what comes of the worse of two moves, `made` or not, and what the better spares: no game tells of it."""
+    return _Pair(position, worse, better, tries, made=made).blame({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,11 +113,13 @@ class _Pair:
     played: Move
     other: Move
     tries: int
+    made: bool = True
 
     def blame(self, happened: dict[Fact, int]) -> Told:
         """Return what came of the move played, and what the better one spares."""
         often = self._often(self.played, self.other)
-        at_once = given_at_once(self.position, self.played), brought_at_once(self.position, self.other, self.played)
+        given = given_at_once(self.position, self.played, made=self.made)
+        at_once = given, brought_at_once(self.position, self.other, self.played)
         mostly = [each for each in often if each.is_mostly and each.is_of_cards]
         if came := [each for each in mostly if each.fact in happened]:
             return (came[0].came(happened[came[0].fact]),), (came[0].spared(self.other),)

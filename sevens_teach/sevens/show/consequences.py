@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from sevens_teach.say.messages import Who, message, phrase, say
@@ -30,13 +31,21 @@ def before_move(view: View, move: Move, lang: str, names: Sequence[str]) -> Repl
 
 def after_move(start: Position, history: Sequence[Entry], you: int, lang: str, names: Sequence[str]) -> list[Reply]:
     """Return what the last move of the player `you` has brought about since, from what everybody saw; if any."""
-    positions = [start, *(entry.position for entry in history)]
+    if not history or history[-1].position.turn is None:
+        return []
     for ply in range(len(history) - 1, -1, -1):
-        if positions[ply].turn == you == history[ply].player and positions[-1].turn is not None:
-            view, move = positions[ply].view(you), history[ply].move
-            found = (*consequences(view, move, past=True), *_used(view, move, history[ply + 1 :]))
+        before = history[ply - 1].position if ply else start
+        if before.turn == you == history[ply].player:
+            view, move = before.view(you), history[ply].move
+            found = (*_brought(view, move), *_used(view, move, history[ply + 1 :]))
             return [_line(move, found, lang, names, past=True)] if found else []
     return []
+
+
+@lru_cache(maxsize=16)
+def _brought(view: View, move: Move) -> tuple[Grounds, ...]:
+    """Return what a move has brought about by itself: the same in every frame until the reader's next one."""
+    return consequences(view, move, past=True)
 
 
 def _used(view: View, move: Move, since: Sequence[Entry]) -> Iterable[Grounds]:

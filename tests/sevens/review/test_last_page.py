@@ -17,7 +17,7 @@ from sevens_teach.say.messages import say
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.outcome import Reason
 from sevens_teach.sevens.players.characters import KeeperPlayer
-from sevens_teach.sevens.puzzles.own import own_mistake
+from sevens_teach.sevens.review.own import own_mistake
 from sevens_teach.sevens.show.frames import Teller
 from sevens_teach.sevens.show.story import finish_of, longest_kept, widest_opening
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import assume, given
@@ -22,8 +23,13 @@ from sevens_teach import (
     parse_move,
 )
 from sevens_teach.say.messages import LANGUAGES, say
+from sevens_teach.sevens.show import consequences as shown
 from sevens_teach.sevens.show.consequences import after_move, before_move
 from sevens_teach.sevens.why.consequences import consequences
+
+if TYPE_CHECKING:
+    from sevens_teach import Move, View
+    from sevens_teach.say.verdict import Grounds
 
 NAMES = ["Mio", "Ren", "Aoi", "Sora"]
 ROWS = "board ♠7 ♥7 ♦7 ♣7"
@@ -249,3 +255,21 @@ def test_something_is_said_of_every_legal_move(rules: Rules) -> None:
                     assert all(say(each.why, lang, NAMES) for each in consequences(view, move, past=past))
                 assert consequences(view, move)
         game.play(RandomPlayer(passing=True).choose(view, rng))
+
+
+def test_what_a_move_brought_about_is_asked_once_for_all_frames(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Move] = []
+
+    def counted(view: View, move: Move, *, past: bool) -> tuple[Grounds, ...]:
+        asked.append(move)
+        return consequences(view, move, past=past)
+
+    monkeypatch.setattr(shown, "consequences", counted)
+    game = Game(names=NAMES, seed=23)
+    while game.position.turn != 0:
+        game.play(game.legal_moves[0])
+    game.play(game.legal_moves[0])
+    for _ in range(3):
+        after_move(game.start, game.history, 0, "en", NAMES)
+        game.play(game.legal_moves[0])
+    assert len(asked) == 1

@@ -498,6 +498,7 @@ puzzle-play-reached = With { $move } it is settled{ $whatever ->
 
 puzzle-ask-own = From one of your own games. You chose { $played }. What would have been better?
 puzzle-own-right = Yes, that is the better move.
+puzzle-own-because = { $reason } { $numbers }
 puzzle-own-gain = It brings place { $place } on average; what you did brought { $played }.
 puzzle-own-played = That is what you did back then.
 puzzle-own-wrong = Not this one.

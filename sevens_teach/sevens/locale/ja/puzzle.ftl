@@ -318,6 +318,7 @@ puzzle-play-reached = { $move }で決まりです。{ $whatever ->
 
 puzzle-ask-own = あなたのゲームから。ここで選んだのは{ $played }でした。もっとよい手はどれでしょう。
 puzzle-own-right = そうです。こちらのほうがよい手です。
+puzzle-own-because = { $reason }{ $numbers }
 puzzle-own-gain = 平均{ $place }位になります。あのときの手は平均{ $played }位でした。
 puzzle-own-played = あのときと同じ手です。
 puzzle-own-wrong = これではありません。

@@ -19,12 +19,17 @@ from sevens_teach.sevens.engine.position import Position
 from sevens_teach.sevens.puzzles.items import called, mentioned, need_turn
 from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 from sevens_teach.sevens.puzzles.told_before import whole_story
+from sevens_teach.sevens.review.reasons import compared
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from sevens_teach.say.messages import Phrase
     from sevens_teach.sevens.engine.moves import Move
+    from sevens_teach.sevens.review.reasons import Told
 
+_TRIES: Final = 8
+"""So often is the game played on from each move, to see what mostly comes of it."""
 AS_GOOD: Final = 0.05
 """A move that brings so many places less than the best is as good: a review calls no smaller loss a mistake."""
 
@@ -81,14 +86,27 @@ def _parts(puzzle: SevensPuzzle[OwnSource]) -> tuple[Part, ...]:
 
 
 def _note(puzzle: SevensPuzzle[OwnSource], name: str, *, is_right: bool) -> Note:
-    """Return the reply to a move: the place it brings beside the one that was thrown away, or to be had."""
+    """Return the reply to a move: why it is better or worse, in cards, and the place it brings beside another."""
     source = puzzle.source
+    best = min(source.places, key=lambda each: source.places[each])
     if is_right:
-        why = phrase("puzzle-own-gain", place=_shown(source.places[name]), played=_shown(source.places[source.played]))
-        return Note(puzzle.rule, phrase("puzzle-own-right"), why)
+        _, rather = _compared(puzzle, source.played, name)
+        values = {"place": _shown(source.places[name]), "played": _shown(source.places[source.played])}
+        return Note(puzzle.rule, phrase("puzzle-own-right"), _with(rather, phrase("puzzle-own-gain", **values)))
     headline = phrase("puzzle-own-played" if name == source.played else "puzzle-own-wrong")
-    best = _shown(min(source.places.values()))
-    return Note(puzzle.rule, headline, phrase("puzzle-own-loss", place=_shown(source.places[name]), best=best))
+    worse, _ = _compared(puzzle, name, best)
+    values = {"place": _shown(source.places[name]), "best": _shown(source.places[best])}
+    return Note(puzzle.rule, headline, _with(worse, phrase("puzzle-own-loss", **values)))
+
+
+def _compared(puzzle: SevensPuzzle[OwnSource], worse: str, better: str) -> Told:
+    made = worse == puzzle.source.played
+    return compared(puzzle.position, parse_move(worse), parse_move(better), made=made, tries=_TRIES)
+
+
+def _with(reasons: tuple[Phrase, ...], numbers: Phrase) -> Phrase:
+    """Return the first reason, if any, and the numbers after it."""
+    return phrase("puzzle-own-because", reason=reasons[0], numbers=numbers) if reasons else numbers
 
 
 def _shown(place: float) -> str:
