@@ -6,10 +6,11 @@ from dataclasses import fields, replace
 from itertools import permutations
 from typing import TYPE_CHECKING, Final
 
+from sevens_teach.play.house_rules import word_for
 from sevens_teach.puzzles import Puzzle, PuzzleError
 from sevens_teach.puzzles.generator import drawn_rules
 from sevens_teach.say.messages import message
-from sevens_teach.sevens.engine.rules import CHOICES, NOT_WITH_KILLER, PRESETS, SWITCHES, Rules, word_for
+from sevens_teach.sevens.engine.rules import CHOICES, NOT_WITH_KILLER, PRESETS, SWITCHES, Rules
 from sevens_teach.sevens.show.compare import RULES_NAMES, rules_name
 from sevens_teach.teaching.overview import by_rule, rule_name
 

@@ -456,7 +456,7 @@ def test_P1_between_deals_anybody_may_ask_for_the_next() -> None:
     [
         ("target=200", "target='200' is no house rule: expected 100, 300 or 500 (P1)"),
         ("blind_nil=maybe", "blind_nil='maybe' is no house rule: expected True or False"),
-        ("sandbags", "no house rule is called 'sandbags': expected target, blind_nil or sandbags"),
+        ("sandbags", "no house rule is called 'sandbags': expected target, blind_nil, sandbags"),
         ("target=100 target=300", "target is set twice, the second time by 'target=300'"),
         ("", "no house rules in '': expected 'basic', or settings"),
     ],

@@ -25,9 +25,10 @@ from sevens_teach.bridge.engine.moves import (
 from sevens_teach.bridge.engine.rules import Rules
 from sevens_teach.bridge.engine.state import OwnedMeld, Step
 from sevens_teach.cards import Card
-from sevens_teach.errors import CardError, IllegalMoveError, RulesError
+from sevens_teach.errors import CardError, IllegalMoveError
 from sevens_teach.text.notation import format_cards, read_cards
 from sevens_teach.text.reader import Reader
+from sevens_teach.text.sections import Sections, between_bars, more
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,21 +36,13 @@ if TYPE_CHECKING:
     from sevens_teach.bridge.engine.melds import Laid
     from sevens_teach.bridge.engine.state import State
 
-_BAR: Final = re.compile(r"\|")
-_SEMICOLON: Final = re.compile(";")
 _DASH: Final = re.compile("-(?![0-9])")
 _CARD: Final = re.compile(r"[^\s;|]+")
-_WORD: Final = re.compile(r"[^\s;]+")
-_RULES: Final = re.compile("[^;]*")
 _POINTS: Final = re.compile(r"[+-]?\d{1,6}(?!\d)", re.ASCII)
 _VERB: Final = re.compile(r"(?i:draw|meld|add|drop|pon|chi|no|renew|deal)(?!\S)")
 _VERBS: Final = "draw, meld, add, drop, pon, chi, no or deal"
 _STEP: Final = re.compile(r"(?:draw|play|renew|out|end)(?![^\s;])")
 _STEPS: Final = "draw, play, renew, out or end"
-_KEYWORD: Final = re.compile(
-    r"(?:sheet|dealer|hands|stock|pile|melds|turn|moved|bare|called|drew|declined|renewed)(?![^\s;])"
-)
-_KEYWORDS: Final = "sheet, dealer, hands, stock, pile, melds, turn, moved, bare, called, drew, declined or renewed"
 
 
 # -- moves ---------------------------------------------------------------------------------------
@@ -93,13 +86,9 @@ def _read_card(reader: Reader) -> Card:
     return laid
 
 
-def _more(reader: Reader) -> bool:
-    return not reader.at_end and not reader.sees(_SEMICOLON, "';'") and not reader.sees(_BAR, "'|'")
-
-
 def _read_meld(reader: Reader) -> tuple[Laid, ...]:
     found = [_read_laid(reader)]
-    while _more(reader):
+    while more(reader):
         found.append(_read_laid(reader))
     return tuple(found)
 
@@ -109,13 +98,13 @@ def read_row(reader: Reader) -> tuple[Card, ...]:
     if reader.take(_DASH, "'-' for none"):
         return ()
     found = [_read_card(reader)]
-    while _more(reader):
+    while more(reader):
         found.append(_read_card(reader))
     return tuple(found)
 
 
 def _read_pack(reader: Reader) -> tuple[Card, ...]:
-    return read_row(reader) if _more(reader) else ()
+    return read_row(reader) if more(reader) else ()
 
 
 _MOVES: Final[dict[str, Callable[[Reader], Move]]] = {
@@ -162,58 +151,18 @@ def _row(cards: tuple[Card, ...]) -> str:
 
 def read_parts(reader: Reader) -> dict[str, Any]:
     """Return the parts of the position that stands next, up to the end."""
-    parts: dict[str, Any] = {"rules": Rules()}
-    if not reader.sees(_KEYWORD, _KEYWORDS):
-        parts["rules"] = read_rules(reader)
-        reader.need(_SEMICOLON, "';'")
-    _read_section(reader, parts)
-    while not reader.at_end:
-        reader.need(_SEMICOLON, "';'")
-        _read_section(reader, parts)
-    if "hands" not in parts:
-        reader.refuse(len(reader.text), "found the end: expected a section 'hands' before it")
-    return parts
+    rules, parts = _SECTIONS.read(reader, ("hands",))
+    return {"rules": rules or Rules(), **parts}
 
 
 def read_rules(reader: Reader) -> Rules:
     """Return the house rules that stand next, up to `;` or the end."""
-    at = reader.at
-    text = reader.need(_RULES, "house rules")
-    try:
-        return Rules.parse(text)
-    except RulesError as error:
-        wrong = next((word.start() for word in _WORD.finditer(text) if not _are_rules(word.group())), 0)
-        reader.refuse(at + wrong, str(error))
-
-
-def _are_rules(word: str) -> bool:
-    try:
-        return bool(Rules.parse(word))
-    except RulesError:
-        return False
-
-
-def _read_section(reader: Reader, parts: dict[str, Any]) -> None:
-    at = reader.at
-    keyword = reader.need(_KEYWORD, _KEYWORDS)
-    if keyword in parts:
-        reader.refuse(at, f"a second {keyword!r}: expected each section once")
-    parts[keyword] = _SECTIONS[keyword](reader)
-
-
-def _between_bars(read: Callable[[Reader], Any]) -> Callable[[Reader], list[Any]]:
-    def read_all(reader: Reader) -> list[Any]:
-        found = [read(reader)]
-        while reader.take(_BAR, "'|'"):
-            found.append(read(reader))
-        return found
-
-    return read_all
+    return _SECTIONS.read_rules(reader)
 
 
 def _read_line(reader: Reader) -> tuple[int, ...]:
     found = [int(reader.need(_POINTS, "a player's points"))]
-    while _more(reader):
+    while more(reader):
         found.append(int(reader.need(_POINTS, "a player's points")))
     return tuple(found)
 
@@ -228,23 +177,26 @@ def _read_turn(reader: Reader) -> tuple[int, Step]:
 
 def _read_players(reader: Reader) -> tuple[int, ...]:
     found = [reader.number("a player's number")]
-    while _more(reader):
+    while more(reader):
         found.append(reader.number("a player's number"))
     return tuple(found)
 
 
-_SECTIONS: Final[dict[str, Callable[[Reader], object]]] = {
-    "sheet": _between_bars(_read_line),
-    "dealer": lambda reader: reader.number("a player's number"),
-    "hands": _between_bars(read_cards),
-    "stock": read_row,
-    "pile": read_row,
-    "melds": _between_bars(_read_owned),
-    "turn": _read_turn,
-    "moved": lambda reader: reader.number("a number of seats"),
-    "bare": lambda _reader: True,
-    "called": lambda _reader: True,
-    "drew": _read_card,
-    "declined": _read_players,
-    "renewed": lambda reader: reader.number("a number"),
-}
+_SECTIONS: Final = Sections(
+    {
+        "sheet": between_bars(_read_line),
+        "dealer": lambda reader: reader.number("a player's number"),
+        "hands": between_bars(read_cards),
+        "stock": read_row,
+        "pile": read_row,
+        "melds": between_bars(_read_owned),
+        "turn": _read_turn,
+        "moved": lambda reader: reader.number("a number of seats"),
+        "bare": lambda _reader: True,
+        "called": lambda _reader: True,
+        "drew": _read_card,
+        "declined": _read_players,
+        "renewed": lambda reader: reader.number("a number"),
+    },
+    Rules.parse,
+)

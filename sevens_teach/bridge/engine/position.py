@@ -27,6 +27,7 @@ from sevens_teach.bridge.engine.state import OwnedMeld, State, Step
 from sevens_teach.bridge.engine.view import View, view_of
 from sevens_teach.cards import card_set, shuffled
 from sevens_teach.errors import IllegalMoveError, listed, shown
+from sevens_teach.play.value import Value
 from sevens_teach.text.reader import Reader
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ Transition = tuple["Position", Events]
 """A position and the events that led to it, in order."""
 
 
-class Position(State):
+class Position(Value, State):
     """Everything that decides how a match goes on: a value, never changed, compared by what it holds.
 
     Two to five players are numbered from 0 clockwise. One position holds one deal, and what the deals before
@@ -153,23 +154,8 @@ class Position(State):
     def _key(self) -> tuple[object, ...]:
         return tuple(getattr(self, name) for name in State.__slots__)
 
-    def __eq__(self, other: object) -> bool:
-        return self._key() == other._key() if isinstance(other, Position) else NotImplemented
-
-    def __hash__(self) -> int:
-        return hash(self._key())
-
-    def __setattr__(self, name: str, value: object) -> NoReturn:
-        raise AttributeError(f"positions never change: cannot set {name!r}; use position.after(move)")
-
     def __str__(self) -> str:
         return format_position(self)
-
-    def __repr__(self) -> str:
-        return f"Position.parse({str(self)!r})"
-
-    def __reduce__(self) -> tuple[Callable[[str], Position], tuple[str]]:
-        return Position.parse, (str(self),)
 
     @classmethod
     def parse(cls, text: str) -> Position:

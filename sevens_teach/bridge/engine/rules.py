@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Final
 
 from sevens_teach.errors import RulesError, shown
+from sevens_teach.play.house_rules import parsed, word_for, written
 
 CHOICES: Final[dict[str, tuple[object, ...]]] = {
     "joker": (True, False),
@@ -59,38 +60,19 @@ class Rules:
             raise RulesError(f"a match ends after {self.deals} deals or at {self.target}: expected only one (D9)")
 
     def __str__(self) -> str:
-        changed = [f"{f.name}={_word(value)}" for f in fields(self) if (value := getattr(self, f.name)) != f.default]
-        return " ".join(changed) or "basic"
+        return written(self)
 
     @classmethod
     def parse(cls, text: str) -> Rules:
         """Read what `str` writes: `basic`, or settings such as `target=50 joker=off`."""
-        if not isinstance(text, str):
-            raise RulesError(f"not house rules: {shown(text)}: expected text such as 'basic' or 'target=50'")
-        if text.strip() == "basic":
-            return cls()
-        settings: dict[str, object] = {}
-        for word in text.split():
-            name, equals, value = word.partition("=")
-            if not equals or name not in CHOICES:
-                raise RulesError(f"no house rule is called {shown(word)}: expected {', '.join(CHOICES)}")
-            if name in settings:
-                raise RulesError(f"{name} is set twice, the second time by {shown(word)}")
-            settings[name] = _value(name, value)
-        if not settings:
-            raise RulesError(f"no house rules in {shown(text)}: expected 'basic', or settings")
-        return cls(**settings)  # type: ignore[arg-type]  # __post_init__ checks every value
-
-
-def _word(value: object) -> str:
-    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+        return parsed(cls, text, value=_value, presets={"basic": cls()}, example="target=50")
 
 
 def _value(name: str, word: str) -> object:
     """Return the choice that a word names; the word itself where there is none."""
-    return next((choice for choice in CHOICES[name] if _word(choice) == word), word)
+    return next((choice for choice in CHOICES[name] if word_for(choice) == word), word)
 
 
 def _either(choices: tuple[object, ...]) -> str:
-    words = [_word(choice) for choice in choices]
+    words = [word_for(choice) for choice in choices]
     return f"{', '.join(words[:-1])} or {words[-1]}"

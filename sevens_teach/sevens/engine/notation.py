@@ -9,12 +9,13 @@ import re
 from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.cards import JOKER, Card, cards_in, read_card
-from sevens_teach.errors import CardError, IllegalMoveError, RulesError
+from sevens_teach.errors import CardError, IllegalMoveError
 from sevens_teach.sevens.engine.exits import Ending, Exit, usually_laid_by
 from sevens_teach.sevens.engine.moves import PASS, Exchange, LayJoker, Move, Play
 from sevens_teach.sevens.engine.rules import Rules
 from sevens_teach.text.notation import format_cards, read_cards
 from sevens_teach.text.reader import Reader
+from sevens_teach.text.sections import Sections, between_bars, one_by_one
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -23,13 +24,8 @@ if TYPE_CHECKING:
 
 _NOTHING: Final = "-"
 _DASH: Final = re.compile("-")
-_BAR: Final = re.compile(r"\|")
-_SEMICOLON: Final = re.compile(";")
 _SUIT: Final = re.compile("[♠♥♦♣SHDCshdc]")
 _JOKER: Final = re.compile("[★☆*]|joker")
-_WORD: Final = re.compile(r"[^\s;]+")
-_KEYWORD: Final = re.compile(r"(?:board|hands|passes|turn|out|clockwise)\b(?!=)")  # `passes=1` is a house rule
-_RULES: Final = re.compile("[^;]*")
 _BY: Final = re.compile(r"by\b")
 _ENDING: Final = re.compile(r"(?:out|bankrupt|left|joker)\b")
 _PASS: Final = re.compile(r"(?i:pass)\b")
@@ -37,8 +33,6 @@ _GHOST: Final = re.compile(r"(?i:ghost)\b")
 _TALKS: Final = re.compile(">")
 _PLUS: Final = re.compile(r"\+")
 _CARD: Final = re.compile(r"[^\s+]+")
-
-_KEYWORDS: Final = "board, hands, passes, turn, out or clockwise"
 
 
 # -- hands ---------------------------------------------------------------------------------------
@@ -141,72 +135,25 @@ def read_sections(
 
     `hands` reads that section where it is not written as `format_hands` writes it.
     """
-    parts: dict[str, Any] = {}
-    rules = None
-    readers = _SECTIONS | ({"hands": hands} if hands else {})
-    if not reader.sees(_KEYWORD, _KEYWORDS):
-        rules = read_rules(reader)
-        reader.need(_SEMICOLON, "';'")
-    _read_section(reader, parts, readers)
-    while not reader.at_end:
-        reader.need(_SEMICOLON, "';'")
-        _read_section(reader, parts, readers)
-    for keyword in needed:
-        if keyword not in parts:
-            reader.refuse(len(reader.text), f"found the end: expected a section {keyword!r} before it")
-    return rules, parts
+    return (Sections(_READERS | {"hands": hands}, Rules.parse) if hands else _SECTIONS).read(reader, needed)
 
 
 def read_rules(reader: Reader) -> Rules:
     """Return the house rules that stand next, up to `;` or the end."""
-    at = reader.at
-    text = reader.need(_RULES, "house rules")
-    try:
-        return Rules.parse(text)
-    except RulesError as error:
-        wrong = next((word.start() for word in _WORD.finditer(text) if not _are_rules(word.group())), 0)
-        reader.refuse(at + wrong, str(error))
-
-
-def _are_rules(word: str) -> bool:
-    try:
-        return bool(Rules.parse(word))
-    except RulesError:
-        return False
-
-
-def _read_section(reader: Reader, parts: dict[str, Any], readers: dict[str, Callable[[Reader], object]]) -> None:
-    at = reader.at
-    keyword = reader.need(_KEYWORD, _KEYWORDS)
-    if keyword in parts:
-        reader.refuse(at, f"a second {keyword!r}: expected each section once")
-    parts[keyword] = readers[keyword](reader)
+    return _SECTIONS.read_rules(reader)
 
 
 def read_hands(reader: Reader) -> list[tuple[Card, ...]]:
     """Return the hands that stand next: one or more, between bars."""
-    hands = [read_cards(reader)]
-    while reader.take(_BAR, "'|'"):
-        hands.append(read_cards(reader))
-    return hands
+    return between_bars(read_cards)(reader)
 
 
-def _read_numbers(reader: Reader) -> list[int]:
-    numbers = [reader.number("a number")]
-    while not reader.at_end and not reader.sees(_SEMICOLON, "';'"):
-        numbers.append(reader.number("a number"))
-    return numbers
+def _read_number(reader: Reader) -> int:
+    return reader.number("a number")
 
 
 def _read_turn(reader: Reader) -> int | None:
     return None if reader.take(_DASH, "'-' when play is over") else reader.number("a player's number")
-
-
-def _read_exits(reader: Reader) -> list[Exit]:
-    exits = [_read_exit(reader)]
-    while reader.take(_BAR, "'|'"):
-        exits.append(_read_exit(reader))
-    return exits
 
 
 def _read_exit(reader: Reader) -> Exit:
@@ -217,11 +164,12 @@ def _read_exit(reader: Reader) -> Exit:
     return Exit(player, how, tuple(sorted(laid)), by)
 
 
-_SECTIONS: Final[dict[str, Callable[[Reader], object]]] = {
+_READERS: Final[dict[str, Callable[[Reader], object]]] = {
     "board": read_cards,
     "hands": read_hands,
-    "passes": _read_numbers,
+    "passes": one_by_one(_read_number),
     "turn": _read_turn,
-    "out": _read_exits,
-    "clockwise": _read_numbers,
+    "out": between_bars(_read_exit),
+    "clockwise": one_by_one(_read_number),
 }
+_SECTIONS: Final = Sections(_READERS, Rules.parse)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, NoReturn
 
 from sevens_teach.cards import SEVENS, Card, cards_in
 from sevens_teach.errors import IllegalMoveError, shown
+from sevens_teach.play.value import Value
 from sevens_teach.sevens.engine import connection
 from sevens_teach.sevens.engine.draft import FOLLOW, Draft, leave, work_out
 from sevens_teach.sevens.engine.events import ENDED, Event, laid_sevens
@@ -40,7 +41,7 @@ Step = tuple["Position", tuple[Event, ...]]
 """A position and the events that led to it, in order."""
 
 
-class Position(Draft):
+class Position(Value, Draft):
     """Everything that decides how the game goes on: a value, never changed, compared by what it holds.
 
     Players are numbered from 0. `Position.parse(text)` reads the notation, `str` writes it.
@@ -178,23 +179,8 @@ class Position(Draft):
     def _key(self) -> tuple[object, ...]:
         return self.rules, self.down, self.held, self.passes, self.turn, self.exits, self.clockwise
 
-    def __eq__(self, other: object) -> bool:
-        return self._key() == other._key() if isinstance(other, Position) else NotImplemented
-
-    def __hash__(self) -> int:
-        return hash(self._key())
-
-    def __setattr__(self, name: str, value: object) -> NoReturn:
-        raise AttributeError(f"positions never change: cannot set {name!r}; use position.after(move)")
-
     def __str__(self) -> str:
         return format_position(self)
-
-    def __repr__(self) -> str:
-        return f"Position.parse({str(self)!r})"
-
-    def __reduce__(self) -> tuple[Callable[[str], Position], tuple[str]]:
-        return Position.parse, (str(self),)
 
     @classmethod
     def parse(cls, text: str) -> Position:

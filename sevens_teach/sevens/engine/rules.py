@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
 from sevens_teach.errors import RulesError, shown
+from sevens_teach.play.house_rules import ON_OFF, parsed, written
 
 JokerRule = Literal["none", "solo", "pair"]
 TunnelRule = Literal["off", "both", "oneway"]
@@ -88,8 +89,7 @@ class Rules:
         return "J1" if self.joker == "solo" else "J2"
 
     def __str__(self) -> str:
-        changed = [f"{f.name}={word_for(value)}" for f in fields(self) if (value := getattr(self, f.name)) != f.default]
-        return " ".join(changed) or "basic"
+        return written(self)
 
     @classmethod
     def preset(cls, name: str) -> Rules:
@@ -102,30 +102,7 @@ class Rules:
     @classmethod
     def parse(cls, text: str) -> Rules:
         """Read what `str` writes: a preset's name, or settings such as `joker=solo passes=unlimited`."""
-        if not isinstance(text, str):
-            raise RulesError(f"not house rules: {shown(text)}: expected text such as 'basic' or 'joker=solo passes=2'")
-        if text.strip() in PRESETS:
-            return PRESETS[text.strip()]
-        settings: dict[str, object] = {}
-        for word in text.split():
-            name, equals, value = word.partition("=")
-            if not equals or name not in cls.__dataclass_fields__:
-                raise RulesError(
-                    f"no house rule is called {shown(word)}: expected {', '.join(cls.__dataclass_fields__)}"
-                )
-            if name in settings:
-                raise RulesError(f"{name} is set twice, the second time by {shown(word)}")
-            settings[name] = _value(name, value)
-        if not settings:
-            raise RulesError(f"no house rules in {shown(text)}: expected a preset such as 'basic', or settings")
-        return cls(**settings)  # type: ignore[arg-type]  # __post_init__ checks every value
-
-
-def word_for(value: object) -> str:
-    """Return the value of a setting as it is written: `unlimited`, `on`, `both`."""
-    if value is None:
-        return "unlimited"
-    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+        return parsed(cls, text, value=_value, presets=PRESETS, example="joker=solo passes=2")
 
 
 def _value(name: str, word: str) -> object:
@@ -133,7 +110,7 @@ def _value(name: str, word: str) -> object:
         if word == "unlimited":
             return None
         return int(word) if word.isascii() and word.isdigit() and len(word) <= len(str(MOST_PASSES)) else word
-    return {"on": True, "off": False}.get(word, word) if name in SWITCHES else word
+    return ON_OFF.get(word, word) if name in SWITCHES else word
 
 
 PRESETS: Final[dict[str, Rules]] = {

@@ -9,33 +9,26 @@ import re
 from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.cards import Card, read_card
-from sevens_teach.errors import CardError, IllegalMoveError, RulesError
+from sevens_teach.errors import CardError, IllegalMoveError
 from sevens_teach.spades.engine.hands import format_hands, read_hands
 from sevens_teach.spades.engine.moves import BLIND_NIL, DEAL, LOOK, NIL, Bid, Deal, Move, Play
 from sevens_teach.spades.engine.rules import Rules
 from sevens_teach.spades.engine.score import Line
 from sevens_teach.text.reader import Reader
+from sevens_teach.text.sections import Sections, between_bars, one_by_one
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from sevens_teach.spades.engine.state import State
 
 _COMMA: Final = re.compile(",")
-_BAR: Final = re.compile(r"\|")
-_SEMICOLON: Final = re.compile(";")
 _CARD: Final = re.compile(r"[^\s;|]+")
 _POINTS: Final = re.compile(r"[+-]?\d{1,6}(?!\d)", re.ASCII)
 _BAGS: Final = re.compile(r"\d{1,6}(?!\d)", re.ASCII)
-_RULES: Final = re.compile("[^;]*")
-_WORD: Final = re.compile(r"[^\s;]+")
-_KEYWORD: Final = re.compile(r"(?:dealer|hands|bids|looked|played|sheet)\b(?!=)")
 _BID: Final = re.compile(r"(?i:bid)\b")
 _NIL: Final = re.compile(r"(?i:nil)\b")
 _BLIND: Final = re.compile(r"(?i:blind)\b")
 _LOOK: Final = re.compile(r"(?i:look)\b")
 _DEAL: Final = re.compile(r"(?i:deal)\b")
-_KEYWORDS: Final = "dealer, hands, bids, looked, played or sheet"
 
 
 # -- moves ---------------------------------------------------------------------------------------
@@ -116,74 +109,19 @@ def format_line(line: Line) -> str:
 
 def read_parts(reader: Reader) -> dict[str, Any]:
     """Return the parts of the position that stands next, up to the end."""
-    parts: dict[str, Any] = {"rules": Rules()}
-    if not reader.sees(_KEYWORD, _KEYWORDS):
-        parts["rules"] = read_rules(reader)
-        reader.need(_SEMICOLON, "';'")
-    _read_section(reader, parts)
-    while not reader.at_end:
-        reader.need(_SEMICOLON, "';'")
-        _read_section(reader, parts)
-    if "hands" not in parts:
-        reader.refuse(len(reader.text), "found the end: expected a section 'hands' before it")
-    return parts
+    rules, parts = _SECTIONS.read(reader, ("hands",))
+    return {"rules": rules or Rules(), **parts}
 
 
 def read_rules(reader: Reader) -> Rules:
     """Return the house rules that stand next, up to `;` or the end."""
-    at = reader.at
-    text = reader.need(_RULES, "house rules")
-    try:
-        return Rules.parse(text)
-    except RulesError as error:
-        wrong = next((word.start() for word in _WORD.finditer(text) if not _are_rules(word.group())), 0)
-        reader.refuse(at + wrong, str(error))
-
-
-def _are_rules(word: str) -> bool:
-    try:
-        return bool(Rules.parse(word))
-    except RulesError:
-        return False
-
-
-def _read_section(reader: Reader, parts: dict[str, Any]) -> None:
-    at = reader.at
-    keyword = reader.need(_KEYWORD, _KEYWORDS)
-    if keyword in parts:
-        reader.refuse(at, f"a second {keyword!r}: expected each section once")
-    parts[keyword] = _SECTIONS[keyword](reader)
-
-
-def _more(reader: Reader) -> bool:
-    return not reader.at_end and not reader.sees(_SEMICOLON, "';'")
-
-
-def _read_bids(reader: Reader) -> list[Bid]:
-    bids = [_read_bid(reader)]
-    while _more(reader):
-        bids.append(_read_bid(reader))
-    return bids
+    return _SECTIONS.read_rules(reader)
 
 
 def _read_bid(reader: Reader) -> Bid:
     if reader.take(_NIL, "'nil'"):
         return NIL
     return BLIND_NIL if reader.take(_BLIND, "'blind'") else _read_number_bid(reader)
-
-
-def _read_played(reader: Reader) -> list[Card]:
-    cards = [_read_card(reader)]
-    while _more(reader):
-        cards.append(_read_card(reader))
-    return cards
-
-
-def _read_sheet(reader: Reader) -> list[Line]:
-    lines = [read_line(reader)]
-    while reader.take(_BAR, "'|'"):
-        lines.append(read_line(reader))
-    return lines
 
 
 def read_line(reader: Reader) -> Line:
@@ -197,11 +135,14 @@ def _read_points(reader: Reader) -> tuple[int, int]:
     return points, int(reader.need(_BAGS, "a side's bags")) if reader.take(_COMMA, "','") else 0
 
 
-_SECTIONS: Final[dict[str, Callable[[Reader], object]]] = {
-    "dealer": lambda reader: reader.number("a player's number"),
-    "hands": read_hands,
-    "bids": _read_bids,
-    "looked": lambda _reader: True,
-    "played": _read_played,
-    "sheet": _read_sheet,
-}
+_SECTIONS: Final = Sections(
+    {
+        "dealer": lambda reader: reader.number("a player's number"),
+        "hands": read_hands,
+        "bids": one_by_one(_read_bid),
+        "looked": lambda _reader: True,
+        "played": one_by_one(_read_card),
+        "sheet": between_bars(read_line),
+    },
+    Rules.parse,
+)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, NoReturn
 
 from sevens_teach.cards import deal
 from sevens_teach.errors import IllegalMoveError, PositionError, listed
+from sevens_teach.play.value import Value
 from sevens_teach.spades.engine.events import Event, Happening
 from sevens_teach.spades.engine.moves import LOOK, TRICKS, Bid, Deal, Look, Move, Play
 from sevens_teach.spades.engine.notation import format_position, read_parts
@@ -29,7 +30,7 @@ Step = tuple["Position", Events]
 _CARDS: Final = PLAYERS * TRICKS
 
 
-class Position(State):
+class Position(Value, State):
     """Everything that decides how a match goes on: a value, never changed, compared by what it holds.
 
     Players are numbered 0 to 3 clockwise; 0 and 2 are partners, and so are 1 and 3. One position holds one
@@ -113,23 +114,8 @@ class Position(State):
     def _key(self) -> tuple[object, ...]:
         return self.rules, self.sheet, self.dealer, self.dealt, self.bids_made, self.has_looked, self.played
 
-    def __eq__(self, other: object) -> bool:
-        return self._key() == other._key() if isinstance(other, Position) else NotImplemented
-
-    def __hash__(self) -> int:
-        return hash(self._key())
-
-    def __setattr__(self, name: str, value: object) -> NoReturn:
-        raise AttributeError(f"positions never change: cannot set {name!r}; use position.after(move)")
-
     def __str__(self) -> str:
         return format_position(self)
-
-    def __repr__(self) -> str:
-        return f"Position.parse({str(self)!r})"
-
-    def __reduce__(self) -> tuple[Callable[[str], Position], tuple[str]]:
-        return Position.parse, (str(self),)
 
     @classmethod
     def parse(cls, text: str) -> Position:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Final
 
 from sevens_teach.errors import RulesError, shown
+from sevens_teach.play.house_rules import ON_OFF, parsed, written
 
 TARGETS: Final = (100, 300, 500)
 """The scores that a match may go to (P1)."""
@@ -32,34 +33,15 @@ class Rules:
                 raise RulesError(f"{name}={shown(value)} is no house rule: expected True or False")
 
     def __str__(self) -> str:
-        changed = [f"{f.name}={_word(value)}" for f in fields(self) if (value := getattr(self, f.name)) != f.default]
-        return " ".join(changed) or "basic"
+        return written(self)
 
     @classmethod
     def parse(cls, text: str) -> Rules:
         """Read what `str` writes: `basic`, or settings such as `target=300 sandbags=on`."""
-        if not isinstance(text, str):
-            raise RulesError(f"not house rules: {shown(text)}: expected text such as 'basic' or 'target=300'")
-        if text.strip() == "basic":
-            return cls()
-        settings: dict[str, object] = {}
-        for word in text.split():
-            name, equals, value = word.partition("=")
-            if not equals or name not in cls.__dataclass_fields__:
-                raise RulesError(f"no house rule is called {shown(word)}: expected target, blind_nil or sandbags")
-            if name in settings:
-                raise RulesError(f"{name} is set twice, the second time by {shown(word)}")
-            settings[name] = _value(name, value)
-        if not settings:
-            raise RulesError(f"no house rules in {shown(text)}: expected 'basic', or settings")
-        return cls(**settings)  # type: ignore[arg-type]  # __post_init__ checks every value
-
-
-def _word(value: object) -> str:
-    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+        return parsed(cls, text, value=_value, presets={"basic": cls()}, example="target=300")
 
 
 def _value(name: str, word: str) -> object:
     if name == "target":
         return int(word) if word in map(str, TARGETS) else word
-    return {"on": True, "off": False}.get(word, word)
+    return ON_OFF.get(word, word)

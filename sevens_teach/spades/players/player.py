@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from sevens_teach.cards import deal
-from sevens_teach.errors import GameError, shown
+from sevens_teach.errors import GameError
+from sevens_teach.play.players import check_turn
 from sevens_teach.spades.engine.moves import Deal
 from sevens_teach.spades.engine.position import Position
 from sevens_teach.spades.engine.trick import PLAYERS
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Player(Protocol):
-    """Whoever can choose a move from what one player may see."""
+    """Chooses a move from what one player may see."""
 
     def choose(self, view: View, rng: Random) -> Move:
         """Return a legal move of `view`; chance comes from `rng` alone. Raises `GameError` when it is not its turn."""
@@ -29,8 +30,7 @@ class Player(Protocol):
 
 def moves_of(view: View) -> LegalMoves:
     """Return what the player of `view` may do; raises `GameError` when it is another's turn."""
-    if not view.is_my_turn:
-        raise GameError(f"player {view.player} cannot choose a move: the turn is {shown(view.turn)} (P1)")
+    check_turn(view, "P1")
     return view.legal_moves
 
 
