@@ -48,6 +48,9 @@ lab-pass-place = place
 # The exercises of lesson 09: what a player did wrong, what to try, and that it is right.
 lab-ex-no-player = { $given } is no player yet. Give check(…) one you have made: an object with choose(self, view, rng).
 lab-ex-raised = It stumbled: { $error }. Mend that first.
+lab-ex-self = `self` is missing: write def choose(self, view, rng).
+lab-ex-where = It happened where { $cards } fitted: Board("{ $position }")
+lab-ex-where-none = It happened where nothing fitted: Board("{ $position }")
 lab-ex-slow = It thought for more than two seconds. Nobody at a table waits that long for a card.
 lab-ex-no-move = It answered { $given }, which is no move. Answer Play(card), or Pass().
 lab-ex-illegal = It tried { $move }. { $why }
@@ -63,7 +66,10 @@ lab-ex-behind = It played { $played }, and behind that { $own ->
     [0] nothing of its own is waiting
     [one] one card of its own is waiting
    *[other] { $own } cards of its own are waiting
-}. Behind { $better } it’s { $most }.
+}. Behind { $better } there { $most ->
+    [one] is one
+   *[other] are { $most }
+}.
 lab-ex-gave = It played { $played }. Nothing of its own is waiting behind that, and it still had a free pass. Why give it away?
 lab-ex-broke = It passed with no free pass left, though { $cards } { $cards-count ->
     [one] fits
@@ -75,7 +81,7 @@ lab-ex-eights-idea = A 6 or an 8 opens a whole row for everybody. What else coul
 lab-ex-eights-where = view.legal_moves.cards are the cards that fit. Each has a rank: 6 and 8 are the ones to keep.
 lab-ex-eights-step = others = [card for card in cards if card.rank not in (6, 8)] … and play one of those, if there are any.
 lab-ex-own-right = Right, in all { $positions } positions. Now every door it opens leads to cards of its own.
-lab-ex-own-idea = A door is worth opening if it’s you who walks through. Whose cards lie behind each of yours?
+lab-ex-own-idea = A door is worth opening if it's you who walks through. Whose cards lie behind each of yours?
 lab-ex-own-where = view.hand are all its cards. On the same side of the 7, in the same suit: those wait behind.
 lab-ex-own-step = Write waiting(card), which counts those, and play max(cards, key=waiting).
 lab-ex-waits-right = Right, in all { $positions } positions. It has learned to wait.

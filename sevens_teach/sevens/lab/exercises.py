@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 POSITIONS: Final = 200
 """So many positions a player is tried in."""
 _SECONDS: Final = 2.0
+_SELF_LEFT_OUT: Final = "choose() takes 2 positional arguments but 3 were given"
 
 
 class KeepsEights:
@@ -61,15 +62,15 @@ class Waits:
     def choose(self, view: View, rng: Random) -> Move:  # noqa: ARG002, this one leaves nothing to chance
         """Return a move."""
 
-        def waiting(card: Card) -> int:
+        def behind(card: Card) -> int:
             side = [own for own in view.hand if own.suit == card.suit and (own.rank > 7) == (card.rank > 7)]
-            return len(side) + (card.rank in (1, 13))
+            return len([own for own in side if abs(own.rank - 7) > abs(card.rank - 7)])
 
-        cards = view.legal_moves.cards
-        best = max(cards, key=waiting, default=None)
-        if best is None or (waiting(best) == 1 and view.passes_left):
-            return Pass()
-        return Play(best)
+        def useful(card: Card) -> bool:
+            return behind(card) > 0 or card.rank in (1, 13)
+
+        cards = [card for card in view.legal_moves.cards if useful(card) or not view.passes_left]
+        return Play(max(cards, key=behind)) if cards else Pass()
 
 
 def behind(view: View, card: Card) -> int:
@@ -163,11 +164,17 @@ class Exercise:
         for position in positions():
             wrong = self._wrong(player, position)
             if wrong is not None:
-                return say(wrong, self._lang)
+                return f"{say(wrong, self._lang)} {self._where(position)}"
         self.player = player
         if self._task is TASKS[_LAST]:
             keep_deed("own-player")
         return message(self._task.right, self._lang, positions=POSITIONS)
+
+    def _where(self, position: Position) -> str:
+        """Return in which position it was: what fitted there, and the position, to be shown with `Board`."""
+        cards = position.legal_moves.cards
+        key = "lab-ex-where" if cards else "lab-ex-where-none"
+        return message(key, self._lang, cards=cards, position=str(position))
 
     def _wrong(self, player: Player, position: Position) -> Phrase | None:
         view = position.view(position.turn or 0)
@@ -176,6 +183,8 @@ class Exercise:
             reason = verdict(view, move)
         except FaultyMoveError as error:
             cause = error.__cause__
+            if isinstance(cause, TypeError) and _SELF_LEFT_OUT in str(cause):
+                return phrase("lab-ex-self")
             return phrase("lab-ex-slow") if cause is None else phrase("lab-ex-raised", error=repr(cause))
         except IllegalMoveError:
             return phrase("lab-ex-no-move", given=shown(move))
@@ -195,9 +204,10 @@ class Exercise:
         for node in ast.walk(written):
             if isinstance(node, ast.arg):
                 node.annotation = None
-            elif isinstance(node, ast.FunctionDef):
-                node.returns = None
+            elif isinstance(node, ast.FunctionDef | ast.ClassDef):
                 node.body = node.body[ast.get_docstring(node) is not None :]
+                if isinstance(node, ast.FunctionDef):
+                    node.returns = None
         return ast.unparse(written)
 
 
