@@ -18,7 +18,7 @@ import re
 import unicodedata
 import zlib
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach import limits
 from sevens_teach.errors import SevensError, shown
@@ -144,11 +144,13 @@ def _read_both(body: str, form: _Form) -> Progress:
 
 
 def _lighter(practice: Practice) -> Iterator[bytes]:
-    """Yield what practice keeps as JSON, then without one mistake after another, the oldest first."""
+    """Yield what practice keeps as JSON, then without mistakes, the oldest first, then without lists and storms."""
     oldest = sorted(practice.mistakes, key=lambda name: (practice.mistakes[name].repeat.age, name))
-    for begin in range(len(oldest) + 1):
-        mistakes = {name: practice.mistakes[name] for name in oldest[begin:]}
-        yield practice.model_copy(update={"mistakes": mistakes}).model_dump_json(exclude_defaults=True).encode()
+    left: list[dict[str, Any]] = [
+        {"mistakes": {name: practice.mistakes[name] for name in oldest[at:]}} for at in range(len(oldest) + 1)
+    ]
+    for change in (*left, {"mistakes": {}, "storms": [], "listed": {}}):
+        yield practice.model_copy(update=change).model_dump_json(exclude_defaults=True).encode()
 
 
 def _packed(content: bytes) -> str:

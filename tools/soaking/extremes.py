@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from sevens_teach import limits
 from sevens_teach.progress import Practice, Progress, Solved
-from sevens_teach.progress.kept import MISTAKES, Level, Mistake, Repeat
+from sevens_teach.progress.kept import LISTED, MISTAKES, STORMS, Level, Listed, Mistake, Repeat, StormRun
 from sevens_teach.puzzles.level import MOST
 from sevens_teach.rule_book import RULE_IDS
 
@@ -51,6 +51,23 @@ PRACTICE_PARTS: Final[dict[str, st.SearchStrategy[Any]]] = {
     "level": st.builds(
         Level, step=_edge(9), games=_edge(limits.COUNT), lately=st.lists(st.integers(-1, 1), max_size=3)
     ),
+    "deeds": st.lists(st.sampled_from(["a", "-" * 20, "z" * 20, "won-sevens"]), max_size=5),
+    "ren": st.tuples(_edge(limits.COUNT), _edge(limits.COUNT)),
+    "storms": st.lists(
+        st.builds(
+            StormRun,
+            day=DAYS,
+            way=st.sampled_from(["clock", "lives"]),
+            solved=_edge(limits.COUNT),
+            missed=_edge(limits.COUNT),
+        ),
+        max_size=5,
+    ),
+    "listed": st.dictionaries(
+        st.sampled_from(["B4-01", "K11-999", "B4 playable 999999999", "A99 --------- 0"]),
+        st.builds(Listed, day=DAYS, here=st.booleans(), changes=_edge(limits.COUNT)),
+        max_size=4,
+    ),
 }
 """What practice keeps, field by field."""
 PRACTICE: Final = st.builds(Practice, **PRACTICE_PARTS)
@@ -77,5 +94,15 @@ def fullest() -> Progress:
             days=[(date(year, 1, 1), date(year, 12, 30)) for year in range(2900, 2920)],
             streak=True,
             level=Level(step=9, games=limits.COUNT, lately=[-1, -1, -1]),
+            deeds=[f"{letter:-<20}" for letter in "abcdefghijklmnopqrstuvwxyz"],
+            ren=(limits.COUNT, limits.COUNT),
+            storms=[
+                StormRun(day=date(2900, 1, day), way="lives", solved=limits.COUNT, missed=limits.COUNT)
+                for day in range(1, STORMS + 1)
+            ],
+            listed={
+                f"K11 {'z' * 20} {number:09}": Listed(day=limits.LAST_DAY, here=True, changes=limits.COUNT)
+                for number in range(LISTED)
+            },
         ),
     )
