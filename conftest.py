@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     import pytest
 
 # The time of one example says nothing on a busy machine. CI draws the same examples every time, so that a
-# red build is red for whoever looks into it; at home new ones are drawn each time.
+# red build is red for everybody; at home new ones are drawn each time.
 settings.register_profile("home", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "home")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Keep whoever runs the tests out of them, and the tests out of their home: servers and kernels inherit it."""
+    """Keep the developer's own things out of the tests, and the tests out of them: servers and kernels inherit it."""
     until_the_end = ExitStack()
     config.add_cleanup(until_the_end.close)
     until_the_end.enter_context(nobodys_home())

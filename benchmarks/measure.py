@@ -36,7 +36,7 @@ class Slice:
 PlayGame: TypeAlias = "Callable[[Random], int]"
 """Plays one whole game, the deal included, and returns its turns (0: not counted)."""
 Contestant: TypeAlias = "Callable[[float, int], Slice]"
-"""Plays games for so many seconds, with chance from a seed."""
+"""Plays games for this many seconds, with chance from a seed."""
 
 
 def in_python(play: PlayGame) -> Contestant:
@@ -55,7 +55,7 @@ def in_python(play: PlayGame) -> Contestant:
 
 
 def interleaved(contestants: Mapping[str, Contestant], rounds: int, seconds: float) -> dict[str, list[Slice]]:
-    """Give each contestant a slice of so many `seconds`, one after the other, for so many `rounds`."""
+    """Give each contestant a slice of this many `seconds`, one after the other, for this many `rounds`."""
     slices: dict[str, list[Slice]] = {name: [] for name in contestants}
     for seed in range(rounds):
         for name, run in contestants.items():

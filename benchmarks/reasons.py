@@ -48,7 +48,7 @@ def games(rules: str) -> Iterator[tuple[int, Game]]:
 
 
 def drawn(count: int) -> list[Drawn]:
-    """Return so many moments, as many of each preset as of any other."""
+    """Return this many moments, as many of each preset as of any other."""
     found: list[Drawn] = []
     for number, rules in enumerate(PRESETS):
         wanted = count * (number + 1) // len(PRESETS)

@@ -53,7 +53,7 @@ def played(rules: Rules, seed: int) -> Iterator[tuple[Position, Move]]:
 
 
 def called(rules: Rules, decisions: int, worlds: int, truth: int) -> Calls:
-    """Judge so many decisions twice."""
+    """Judge this many decisions twice."""
     found, seed = Calls(), 0
     while found.decisions < decisions:
         for position, move in played(rules, seed):

@@ -82,7 +82,7 @@ def _agreement() -> Table:
 
 
 def _compare(game: Any, rng: Random, cards: list[int], tricks: list[int]) -> None:  # noqa: ANN401, OpenSpiel has no types
-    """Play one deal by chance in both, and count what is the same."""
+    """Play one deal at random in both, and count what is the same."""
     hands = deal(4, rng)
     position, _ = Position.start(Rules(), hands, dealer=3)
     theirs = game.new_initial_state()

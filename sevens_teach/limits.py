@@ -6,25 +6,25 @@ from datetime import date
 from typing import Final
 
 TEXT: Final = 500_000
-"""So many characters may a whole record have."""
+"""The most characters that a whole record may have."""
 LINE: Final = 20_000
-"""So many characters may a position, a list of cards, a move, or a line of a record have."""
+"""The most characters that a position, a list of cards, a move, or a line of a record may have."""
 RECORD_MOVES: Final = 10_000
-"""So many moves may a record have."""
+"""The most moves that a record may have."""
 PLAYERS: Final = 52
-"""So many players may sit at a table (B1)."""
+"""The most players at a table (B1)."""
 
 FRAMES: Final = 1_000
-"""So many positions are shown one after another: to step through, or of a game that is watched again."""
+"""How many positions are shown one after another: to step through, or of a game that is watched again."""
 VALUE: Final = 2_000
-"""So many characters of a name, a caption or a question are shown within a sentence."""
+"""How many characters of a name, a caption or a question are shown within a sentence."""
 
 PROGRESS_FILE: Final = 1_000_000
-"""So many bytes may the file with the progress have."""
+"""The most bytes that the file with the progress may have."""
 PROGRESS_CODE: Final = 8_000
-"""So many characters may a progress code have."""
+"""The most characters that a progress code may have."""
 CODE_PRACTICE: Final = 50_000
-"""So many bytes may the practice in a code have, unpacked."""
+"""The most bytes that the practice in a code may have, unpacked."""
 FIRST_DAY: Final = date(1900, 1, 1)
 """No day that is kept is before this one: a machine without a clock begins in 1970."""
 LAST_DAY: Final = date(2999, 12, 31)
@@ -36,44 +36,44 @@ TRIES: Final = 9_999
 HINTS: Final = 9
 """The hints of a puzzle are counted up to here."""
 PRACTISED: Final = 50
-"""So many mistakes, and so many runs of days, may a file or a code hold."""
+"""The most mistakes, and the most runs of days, in a file or a code."""
 MISTAKE_POSITION: Final = 1_000
-"""So many characters may the position of a mistake have."""
+"""The most characters that the position of a mistake may have."""
 MISTAKE_MOVES: Final = 60
-"""So many moves may a mistake be judged against."""
+"""The most moves that a mistake is judged against."""
 SAVED_GAMES: Final = 9_999
-"""So many saved games may a folder hold: their names have four digits at most."""
+"""At most 9,999 saved games a folder: their names have four digits at most."""
 UNFINISHED_GAMES: Final = 100
-"""So many games that a kernel left unfinished are kept: the newest. A class may share a folder."""
+"""How many games that a kernel left unfinished are kept: the newest. A class may share a folder."""
 
 PUZZLE_FILE: Final = 500_000
-"""So many characters may a file of puzzles have."""
+"""The most characters that a file of puzzles may have."""
 PUZZLE_LINE: Final = 2_000
-"""So many characters may each of its lines have."""
+"""The most characters that each of its lines may have."""
 PUZZLE_TEXT: Final = 1_000
-"""So many characters may a position, a question or a hint have."""
+"""The most characters that a position, a question or a hint may have."""
 PUZZLE_MOVES: Final = 400
-"""So many moves may be made before the question."""
+"""The most moves before the question."""
 
 MOVE_SECONDS: Final = 86_400
-"""A player in the lab may be given so many seconds for a move: a day."""
+"""The most seconds that a player in the lab is given for a move: a day."""
 WORKERS: Final = 256
-"""So many processes of its own may the lab start."""
+"""The most processes that the lab starts."""
 DEALS: Final = 10_000_000
-"""So many deals may a comparison or a league have."""
+"""The most deals that a comparison or a league may have."""
 GAMES: Final = 10_000_000_000
-"""So many games may be simulated in one go."""
+"""The most games simulated in one go."""
 RESULTS_FILE: Final = 200_000_000
-"""So many bytes may a file of the lab's results have."""
+"""The most bytes that a file of the lab's results may have."""
 
 SEARCH_POSITIONS: Final = 15_000
-"""So many positions are looked at to find whether a goal can be reached."""
+"""How many positions are looked at to find whether a goal can be reached."""
 SEARCH_MOVES: Final = 60
 """A game that may take more moves than these is not searched at all."""
 SEARCH_TURNS: Final = 60
-"""So many turns of the reader are answered: it bounds what travels to the browser."""
+"""How many turns of the reader are answered: it bounds what travels to the browser."""
 
 # What somebody sends in a link.
 
 SENT: Final = 4_000
-"""So many characters may a position or a game in a link have."""
+"""The most characters that a position or a game in a link may have."""

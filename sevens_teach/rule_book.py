@@ -19,7 +19,7 @@ _SECTIONS: Final = {
 }
 """Each section's game, and how many rules it has, in the order of the rule book.
 
-What a good player knows stands there too, as P6 and D10: that is advice, and no puzzle bears its id.
+What a good player of Seven Bridge knows stands there too, as D10: that is advice, and no puzzle bears its id.
 """
 
 RULE_IDS: Final = tuple(

@@ -171,9 +171,9 @@ class Moment(TypedDict):
     n: int
     """Frames are numbered as they are made, from 1: a browser shows those it has not shown yet."""
     ply: int
-    """So many moves lead to it."""
+    """How many moves lead to it."""
     last_ply: int
-    """So many moves were made in all: more than `ply` where the reader looks back."""
+    """How many moves were made in all: more than `ply` where the reader looks back."""
     can: Can
     actions: list[Action]
     finish: Finish | None
@@ -371,7 +371,7 @@ class WhyIntent(TypedDict):
 
 
 class SeekIntent(TypedDict):
-    """Show the game as it was after so many moves, play on from there, or make a puzzle of it."""
+    """Show the game as it was after this many moves, play on from there, or make a puzzle of it."""
 
     kind: Literal["seek", "replay", "puzzle"]
     ply: int

@@ -123,7 +123,7 @@ class NaiveBridge:
     # -- what may be done --------------------------------------------------------------------------
 
     def leaves_enough(self, player: int, used: int) -> bool:
-        """Say whether a hand may give so many cards without a discard (switch `out`)."""
+        """Say whether a hand may give this many cards without a discard (switch `out`)."""
         return self.switches["out"] == "any" or used < len(self.hands[player])
 
     def pons(self, player: int) -> list[str]:

@@ -55,7 +55,7 @@ def in_hand(svg: str, kind: str) -> list[str]:
 
 
 def some_positions(rules: str, players: int, one_in: int = 20) -> Iterator[Position]:
-    """Yield positions of a game played at random: the start, about one in so many, and the end."""
+    """Yield positions of a game played at random: the start, about one in this many, and the end."""
     rng = Random(f"{rules} {players}")
     game = Game(rules, players, seed=rng.randrange(1000))
     yield game.position

@@ -133,7 +133,7 @@ def room_of(name: str) -> str:
 
 @cache
 def reach(room: str) -> frozenset[str]:
-    """Return the rooms that one may import: itself, those it stands on, those they stand on."""
+    """Return the rooms that a room may import: itself, those it stands on, those they stand on."""
     return frozenset({room}.union(*(reach(below) for below in BELOW[room])))
 
 

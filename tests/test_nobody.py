@@ -1,4 +1,4 @@
-"""Whoever runs a test, a tool or a benchmark stays out of it: their stars, games, settings and language."""
+"""Tests, tools and benchmarks leave the developer's own things alone: their stars, games, settings and language."""
 
 from __future__ import annotations
 

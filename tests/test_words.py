@@ -1,7 +1,10 @@
 """One way to say a thing: lessons, puzzles and catalogues keep to the word lists, and to one cast."""
 
+import ast
+import io
 import json
 import re
+import tokenize
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -104,3 +107,27 @@ def test_no_page_and_no_source_calls_anybody_by_an_old_name() -> None:
     assert [
         str(page) for page in pages if page.name != "words.md" and old.search(page.read_text(encoding="utf-8"))
     ] == []
+
+
+PLAIN = re.compile(r"(?i)(?<![a-z])(so many|whoever|by chance|one may)(?![a-z])")
+"""What docs/code-words.md has better words for."""
+CODE = ("sevens_teach", "tools", "benchmarks", "tests")
+
+
+def said_in(path: Path) -> Iterator[str]:
+    """Yield the docstrings and the comments of a module, those of its attributes too."""
+    source = path.read_text(encoding="utf-8")
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+            yield node.value.value
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.string
+
+
+def test_docstrings_and_comments_are_plain_english() -> None:
+    modules = [path for folder in CODE for path in sorted((ROOT / folder).rglob("*.py"))]
+    found = [
+        f"{path.relative_to(ROOT)}: {said[:90]}" for path in modules for said in said_in(path) if PLAIN.search(said)
+    ]
+    assert found == [], "docs/code-words.md has better words"

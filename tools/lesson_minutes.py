@@ -35,7 +35,7 @@ class Lesson:
     """The file's name."""
     words: int
     puzzles: int
-    """So many puzzles are posed."""
+    """How many puzzles are posed."""
     robot: float | None = None
     """The minutes of the robot; None where it was not asked."""
 

@@ -40,7 +40,7 @@ PLAY = """async games => {
         while (seen() === before) await frame();
     }
 }"""
-"""Plays so many games to their end, by clicks, as fast as the kernel answers."""
+"""Plays this many games to their end, by clicks, as fast as the kernel answers."""
 
 
 @dataclass(frozen=True)

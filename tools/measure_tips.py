@@ -33,15 +33,15 @@ if TYPE_CHECKING:
 
 SEED: Final = 7
 DEALS: Final = 120
-"""So many for each tip and house rule, each in four seats."""
+"""How many for each tip and house rule, each in four seats."""
 ALONE: Final = 10_000
-"""In so many deals one careful player sits with three who play any card that fits."""
+"""In this many deals one careful player sits with three who play any card that fits."""
 CAREFUL, WORLDS = 60, 200
-"""In so many deals one who tries each move in so many worlds sits with three careful players."""
+"""In this many deals one who tries each move in this many worlds sits with three careful players."""
 STARTS: Final = 200_000
-"""So many games say how often each seat wins."""
+"""How many games say how often each seat wins."""
 TWO: Final = 500
-"""So many whole deals of two are played to their proven end, each in both seats."""
+"""How many whole deals of two are played to their proven end, each in both seats."""
 RULES: Final = ("basic", "joker-solo", "joker-pair", "tunnel", "tunnel-oneway", "fantan", "killer")
 """The house rules that the lessons tell of, one after another."""
 _NEXT_TO_SEVEN: Final = (SEVEN - 1, SEVEN + 1)
@@ -94,7 +94,7 @@ TIPS: Final[dict[str, Callable[[], Player]]] = {
 
 
 def gain(tip: str, rules: str, deals: int, seed: int = SEED) -> Interval:
-    """Return by how many places a tip is better than playing any card that fits, over so many deals in four seats."""
+    """Return by how many places a tip is better than playing any card that fits, over this many deals in four seats."""
     return compare(TIPS[tip](), "random", rules=rules, deals=deals, seed=seed, stop=False).gain
 
 

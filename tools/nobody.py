@@ -1,4 +1,4 @@
-"""Nobody's home: whoever runs the tests, a tool or a benchmark has stars, games, settings and a language of their own.
+"""Nobody's home: a developer has stars, games, settings and a language of their own.
 
 What is run here reads none of them and adds nothing to them.
 """

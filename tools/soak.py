@@ -31,7 +31,7 @@ PARTS: Final[dict[str, Callable[[float, int], Tally]]] = {
     "leaks": leaks.soak,
     "readers": readers.soak,
 }
-"""What is done, for so many seconds and with a seed."""
+"""What is done, for this many seconds and with a seed."""
 MINUTES: Final = 10.0
 
 

@@ -84,7 +84,7 @@ def numbers(values: Sequence[int]) -> MutableSequence[int]:
 
 
 def zeros(count: int) -> MutableSequence[int]:
-    """Return so many zeros in the same form."""
+    """Return this many zeros in the same form."""
     return cast("MutableSequence[int]", np.zeros(count, dtype=np.int64)) if COMPILED else [0] * count
 
 
@@ -144,7 +144,7 @@ if COMPILED:
 
 @compiled
 def pointer(values: Any) -> Any:  # noqa: ANN401, the same
-    """Return numbers to be handed from function to function; whoever calls must keep `values`."""
+    """Return numbers to be handed from function to function; the caller must keep `values`."""
     return _pointer(values)
 
 
@@ -175,7 +175,7 @@ elif COMPILED:
 
 @compiled
 def nth(cards: int, skip: int) -> int:
-    """Return one card of a set: the lowest after so many."""
+    """Return one card of a set: the lowest after this many."""
     return _nth(cards, skip)
 
 

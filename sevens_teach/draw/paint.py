@@ -272,7 +272,7 @@ def document(panels: Sequence[Panel], *, title: str, desc: str, lang: str, width
         f"{told}{drawn}{frame}",
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {width} {height}",
-        width="100%",  # an exported page shows it as an image, and would cut off one so many pixels wide
+        width="100%",  # an exported page shows it as an image, and would cut off one this many pixels wide
         style=f"max-width:{min(WIDTH, width * 3 // 2)}px;height:auto",
         role="img",
         lang=lang,

@@ -1,4 +1,4 @@
-"""What keeps a reader from the lessons, said so that they know what to do."""
+"""Launch errors, each with what to do about it."""
 
 from __future__ import annotations
 

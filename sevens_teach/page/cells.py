@@ -41,7 +41,7 @@ class Cells:
         self._shows[name] = cell.shows
         try:
             exec(compile(cell.sets_up, name, "exec"), self._names)  # noqa: S102, a lesson's own
-        except Exception as error:  # noqa: BLE001, whatever it is, whoever wants this cell is told
+        except Exception as error:  # noqa: BLE001, whatever it is, the reader of this cell is told
             self._failed[name] = error
 
 

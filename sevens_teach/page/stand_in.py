@@ -1,4 +1,4 @@
-"""Stands in for anywidget and ipywidgets where there is no Jupyter: traits, messages, and whoever listens to them."""
+"""Stands in for anywidget and ipywidgets where there is no Jupyter: traits, messages, and their listeners."""
 
 from __future__ import annotations
 

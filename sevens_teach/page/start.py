@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 DATA: Final = "SEVENS_TEACH_DATA"
 _MOST: Final = 500_000
-"""So many letters of games are kept by a browser, which has little room."""
+"""How many letters of games are kept by a browser, which has little room."""
 _GAME: Final = re.compile(r"data/unfinished/[0-9a-f]{20}\.txt|lessons/[a-z]{2}/[a-z]+-[1-9][0-9]{0,3}\.txt")
 """The names of games that are not over, or saved: beside them lies the kit itself, with texts of other packages."""
 

@@ -136,7 +136,7 @@ class CardGame(Generic[MoveT]):
     game: type[Game[MoveT, Any, Any]]
     """A game in progress, with history and record."""
     start: Callable[[str, int, Random], tuple[Position[MoveT], tuple[Event, ...]]]
-    """Deals by these house rules to so many players: the first position and its events; raises `SevensError`."""
+    """Deals by these house rules to this many players: the first position and its events; raises `SevensError`."""
     parse_move: Callable[[str], MoveT]
     """Reads a move; raises `NotationError` with the column."""
     players: range

@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 _LOOKED_AT: Final = 3
-"""So many of the last games at a level decide."""
+"""How many of the last games at a level decide."""
 _ENOUGH: Final = 2
-"""So many of them won, or lost as the last, change it."""
+"""How many of them won, or lost as the last, change it."""
 
 
 def followed_level(levels: Sequence[str]) -> str:
@@ -29,7 +29,7 @@ def keep_result(rank: int, players: int, levels: Sequence[str]) -> None:
 
 
 def after_game(level: Level, rank: int, players: int, levels: int) -> Level:
-    """Return the level of so many after one more game, in which the reader came `rank`-th."""
+    """Return the level of this many after one more game, in which the reader came `rank`-th."""
     lately = [*level.lately, 1 if rank == 1 else -1 if rank == players else 0][-_LOOKED_AT:]
     change = 1 if lately.count(1) >= _ENOUGH else -1 if lately.count(-1) >= _ENOUGH else 0
     step = min(max(level.step + change, 0), levels - 1)

@@ -33,9 +33,9 @@ if TYPE_CHECKING:
 WAYS: Final = ("today", "clock", "lives", "weak", "own", "listed")
 """The ways to practise."""
 _HISTORY: Final = range(2, 7)
-"""From so many storms on the last ones are told, up to so many."""
+"""From how many storms on the last ones are told, and how many of them."""
 _AT_ONCE: Final = 5
-"""So many rules or mistakes come back in one go."""
+"""How many rules or mistakes come back in one go."""
 
 
 class Practising:

@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from random import Random
 
 COUNT: Final = 2
-"""So many positions."""
+"""How many positions."""
 _EASY: Final = 3
 """None is of a higher level: together they take half a minute."""
 _TRIES: Final = 4
-"""So many puzzles about a rule are drawn before it is left out."""
+"""How many puzzles about a rule are drawn before it is left out."""
 
 
 class WarmingUp:

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 _LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _BITS: Final = 5
-"""So many bits does a letter hold."""
+"""How many bits a letter holds."""
 _VALUES: Final = {letter: value for value, letter in enumerate(_LETTERS)} | {"I": 1, "L": 1, "O": 0}
 CODE_RULES: Final = (
     *("B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8", "B9", "B10", "B11"),

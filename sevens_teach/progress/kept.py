@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
 MISTAKES: Final = 12
-"""So many mistakes are kept: those met last."""
+"""How many mistakes are kept: those met last."""
 STORMS: Final = 20
-"""So many storms are kept: the last ones."""
+"""How many storms are kept: the last ones."""
 LISTED: Final = 50
-"""So many puzzles are kept on the reader's own list, or as taken from it: those changed last."""
+"""How many puzzles are kept on the reader's own list, or as taken from it: those changed last."""
 _RUNS: Final = 20
-"""So many runs of days are kept: the last ones."""
+"""How many runs of days are kept: the last ones."""
 _BOXES: Final = 7
 
 Day = Annotated[date, Field(ge=limits.FIRST_DAY, le=limits.LAST_DAY)]

@@ -88,7 +88,7 @@ class Store:
 
     @contextmanager
     def _locked(self) -> Iterator[None]:
-        """Lock the file. Whoever has once waited in vain waits no more until it was free."""
+        """Lock the file; after one timeout, do not wait again until the lock has been free."""
         patient, self._patient = self._patient, False
         with files.locked(self.path, patient=patient):
             self._patient = True

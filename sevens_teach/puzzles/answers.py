@@ -95,7 +95,7 @@ class Part:
     pairs: tuple[tuple[str, str, Note], ...] = ()
     """In an `order`: why the first of two comes before the second, for every two."""
     nodes: tuple[tuple[Branch, ...], ...] = ()
-    """In a `play`: each turn of the reader that can be come to, the first first, with all there is to try."""
+    """In a `play`: every reachable turn of the reader, the first one first, with all moves to try."""
     par: int = 0
     """In a `play`: the fewest own moves that reach the goal whatever the others do."""
     asks_cards: bool = False

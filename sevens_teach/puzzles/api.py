@@ -1,4 +1,4 @@
-"""How one comes by a puzzle: find an authored one by its id, read one, or have one drawn at random."""
+"""Public API: find, load, parse or draw a puzzle."""
 
 from __future__ import annotations
 

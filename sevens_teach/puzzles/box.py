@@ -39,7 +39,7 @@ class Picture(Protocol):
     """How a game shows its puzzles: its module `show.puzzle`."""
 
     LABELS: Mapping[str, str]
-    """What the browser says of its table besides: by the key there, the key in the catalogue."""
+    """Extra labels: browser key to catalogue key."""
 
     def puzzle_svg(self, shown: wire.Puzzle, told: str, settings: Settings) -> str:
         """Return a puzzle as SVG: its position and its question, not the answer; `told` names the picture."""

@@ -21,13 +21,13 @@ if TYPE_CHECKING:
     T = TypeVar("T")
 
 _GAMES: Final = 240
-"""So many games are searched before a wish is given up."""
+"""How many games are searched before a wish is given up."""
 _TRIES: Final = 400
-"""So many puzzles are looked at before a wish is given up."""
+"""How many puzzles are looked at before a wish is given up."""
 _LEAST: Final = 120
-"""So many games and puzzles of each kind at least."""
+"""The fewest games and puzzles of each kind."""
 _A_GAME: Final = 10
-"""So many samples of one game are tried."""
+"""How many samples of one game are tried."""
 
 
 def mixed(values: Sequence[T], rng: Random) -> list[T]:

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from sevens_teach.say.messages import Phrase
 
 _TITLES: Final = 4
-"""So many titles has each kind for those drawn at random."""
+"""How many titles each kind has for puzzles drawn at random."""
 
 P = TypeVar("P", bound="Posed")
 Json = dict[str, Any]
@@ -123,12 +123,12 @@ class Kind(Generic[P]):
     looks_ahead: bool = False
     """Whether the answer is found by looking ahead, so that no single rule decides it."""
     may_be_all: bool = False
-    """Whether a drawn one may have nothing but right items."""
+    """Whether all items of a drawn puzzle may be right."""
 
 
 @dataclass(frozen=True, eq=False)
 class Posed:
-    """A puzzle as its kind, its level and its table see it; `Puzzle` is the same with ways to come by one."""
+    """A puzzle as its kind, its level and its table use it; `Puzzle` adds ways to find, draw and read one."""
 
     source: Source
     """What its file says."""

@@ -56,7 +56,7 @@ STEPPING: Final = {
     "tag-right": "tag-right",
     "tag-wrong": "tag-wrong",
 }
-"""What is said besides wherever one steps and guesses: for `labels_with`."""
+"""Extra labels for steppers and guessing: for `labels_with`."""
 
 
 @cache

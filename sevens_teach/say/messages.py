@@ -25,7 +25,7 @@ LANGUAGES: Final = ("en", "ja")
 """The languages, English first: it is what one gets without asking."""
 
 _RANGE: Final = 4
-"""So many cards in a row are written as a range, `♠8 to ♠J`."""
+"""How many cards in a row are written as a range, `♠8 to ♠J`."""
 _TEXTS_KEPT: Final = 4096
 _CARDS_IN_TEXT: Final = re.compile(rf"(?:\bthe )?([♠♥♦♣](?:{'|'.join(RANKS)})|★)")
 _ENTRIES: Final = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)

@@ -19,7 +19,7 @@ _JOINERS: Final = "\u200c\u200d"
 
 
 def seat_names(count: int) -> tuple[str, ...]:
-    """Return the names of so many players who were given none; beyond the cast they are called by their seats."""
+    """Return the names of this many players who were given none; beyond the cast they are called by their seats."""
     return tuple(CAST[seat] if seat < len(CAST) else f"Seat {seat + 1}" for seat in range(count))
 
 

@@ -69,7 +69,7 @@ Position.explain = _explain
 
 
 def start(rules: str, players: int, rng: Random) -> Step:
-    """Return a match dealt by chance, and its events; raises `RulesError`; for other than four players `CardError`."""
+    """Return a match dealt at random, and its events; raises `RulesError`; for other than four players `CardError`."""
     if players != PLAYERS:
         raise CardError(f"cannot deal to {shown(players)} players: four play Spades (P1)")
     return Position.start(Rules.parse(rules), deal(PLAYERS, rng), dealer=int(rng.random() * PLAYERS))

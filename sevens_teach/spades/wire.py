@@ -64,7 +64,7 @@ class SpadesTable(TypedDict):
     """What lies on a table, as one player sees it."""
 
     hidden: int
-    """So many own cards that were not looked at yet."""
+    """How many own cards that were not looked at yet."""
     leader: int
     """Who led the trick in the middle, or is to lead it."""
     trick: list[TrickCard]

@@ -44,21 +44,21 @@ class Why:
 
 @dataclass(frozen=True, slots=True)
 class Seek:
-    """Show the game as it was after so many moves."""
+    """Show the game as it was after this many moves."""
 
     ply: int
 
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """Play the game that is over once more, from after so many moves."""
+    """Play the game that is over once more, from after this many moves."""
 
     ply: int
 
 
 @dataclass(frozen=True, slots=True)
 class Pose:
-    """Make a puzzle of what the reader did after so many moves."""
+    """Make a puzzle of what the reader did after this many moves."""
 
     ply: int
 

@@ -303,7 +303,7 @@ class Session(Generic[PositionT]):
         return self._reviewer
 
     def _review(self) -> None:
-        """Begin the review, or go on with it: whoever keeps the table does it step by step."""
+        """Begin the review, or go on with it: the table does it step by step."""
         if (reviewer := self.reviewer) is not None:
             reviewer.start()
             progress.keep_deed("reviewed")

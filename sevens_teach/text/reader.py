@@ -90,7 +90,7 @@ def _either(names: list[str]) -> str:
 
 
 def checked_text(text: object, what: str, most: int, line: int = 1) -> str:
-    """Return what is a text of at most so many characters; raises `NotationError` for anything else."""
+    """Return what is a text of at most this many characters; raises `NotationError` for anything else."""
     if not isinstance(text, str):
         raise NotationError(f"not {what}: {shown(text)}: expected text", line=line, column=1)
     if len(text) > most:

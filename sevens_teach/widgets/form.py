@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Form(Widget):
-    """Choices with their labels, and buttons; whoever made it hears what is chosen and pressed."""
+    """Choices with their labels, and buttons; its owner hears what is chosen and pressed."""
 
     settings = traitlets.Dict(read_only=True).tag(sync=True)
     state = traitlets.Dict(read_only=True).tag(sync=True)

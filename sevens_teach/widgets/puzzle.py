@@ -43,7 +43,7 @@ class PuzzleBox(StaticWidget):
     ) -> None:
         """Take the puzzles, whom to tell what is solved, the stars `earned` if not the reader's own, the settings.
 
-        Whoever wants to hear of wrong answers is told the puzzle's id. With `focus` a keyboard goes on here at once.
+        Who asks to hear of wrong answers is told the puzzle's id. With `focus` a keyboard goes on here at once.
         """
         settings = Settings(lang=lang, speed=speed, zoom=zoom, suits=suits)
         self.puzzles = chosen_puzzles(puzzles)

@@ -16,7 +16,7 @@ from sevens_teach.cards import shuffled
 SWITCHES = [Rules(), *(Rules(**{name: choice}) for name, choices in CHOICES.items() for choice in choices[1:])]  # type: ignore[arg-type]
 """Every switch by itself."""
 DEALS = 2
-"""At most so many a match: the totals of random players soon reach any target."""
+"""The most a match: the totals of random players soon reach any target."""
 
 
 def mixed(seed: int) -> Rules:

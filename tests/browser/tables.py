@@ -94,7 +94,7 @@ class Seen:
 
     @property
     def playable(self) -> Locator:
-        """The cards one may play by pressing them: ★ wants a place besides."""
+        """The cards that a press plays: ★ wants a place besides."""
         return self.el.locator(".sv-hand .sv-playable:not([data-card='★'])")
 
     @property
@@ -137,7 +137,7 @@ class Seen:
         return found
 
     def move(self, *, touch: bool = False) -> None:
-        """Play the first card that one may play, or pass; not so soon that it is the second half of a double click."""
+        """Play the first playable card, or pass; not so soon that it is the second half of a double click."""
         self.el.page.wait_for_timeout(DOUBLE_CLICK)
         if self.playable.count():
             (self.playable.first.tap if touch else self.playable.first.click)()
@@ -165,6 +165,6 @@ class Seen:
         expect(self.el).to_have_attribute("data-turn", re.compile("you|nobody"))
 
     def wait_for_move(self, moves: int) -> None:
-        """Wait until there are more than so many moves."""
+        """Wait until there are more than this many moves."""
         expect(self.el.locator(".sv-log .sv-summary")).not_to_contain_text(f"/{moves}")
         self.wait_for_turn()

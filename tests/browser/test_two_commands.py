@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[2]
 LESSON = "en/00-welcome.ipynb"
 MADE_ALREADY = ("-o", ".venv/.lessons", "-o", "sevens_teach/static/packed.js")
-"""What `make` need not look at: whoever runs this test has it."""
+"""What `make` need not look at: the machine that runs this test has it."""
 THEMES = "@jupyterlab/apputils-extension/themes.jupyterlab-settings"
 JAPANESE = {"LANG": "ja_JP.UTF-8", "LC_ALL": "ja_JP.UTF-8", "LANGUAGE": "ja"}
 

@@ -31,7 +31,7 @@ CARD = re.compile("[♠♥♦♣](?:10|[2-9AJQK])")
 JOKER_PLACE = re.compile(f"★{CARD.pattern}")
 """A move that lays ★ names the place: whose card belongs there, it does not tell."""
 PUBLIC = {"open", "dead", "closed", "place", "places"}
-"""What names places: they follow from the cards down, whoever holds the cards that belong there."""
+"""What names places: they follow from the cards down alone."""
 SPOKEN = {"headline", "reason", "say", "text", "labels", "text/plain", "image/svg+xml"}
 """Sentences and pictures name places too. That they tell nothing is shown in tests/sevens/show/test_hidden.py."""
 SOURCE = {"code", "history", "_esm", "_css"}
@@ -78,7 +78,7 @@ def cards_told(value: Any, key: str = "") -> Iterator[str]:  # noqa: ANN401, any
 
 
 def visible(game: Game, moves: int) -> set[str]:
-    """The cards that player 0 may know after so many moves."""
+    """The cards that player 0 may know after this many moves."""
     positions = [game.start, *(entry.position for entry in game.history[:moves])]
     seen = {card for position in positions for card in position.hands[0]} | set(positions[-1].board)
     seen |= {card for cards in positions[-1].view(0).shown for card in cards}

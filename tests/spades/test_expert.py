@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def going_on(seed: int, cards: int, rules: str = "basic") -> Position:
-    """Return a deal of tips players after so many cards."""
+    """Return a deal of tips players after this many cards."""
     rng = Random(seed)
     position, _ = Position.start(Rules.parse(rules), deal(4, rng), dealer=seed % 4)
     while position.is_bidding or len(position.played) < cards:

@@ -13,7 +13,7 @@ from sevens_teach.spades import Bid, Game, Move, Play, Rules
 
 SWITCHES = list(product((100, 300, 500), (False, True), (False, True)))
 DEALS = 12
-"""At most so many a match: players who bid by chance may never get anywhere."""
+"""The most a match: players who bid at random may never get anywhere."""
 
 
 def names(hands: object) -> list[list[str]]:
@@ -22,7 +22,7 @@ def names(hands: object) -> list[list[str]]:
 
 
 def chosen(moves: list[Move], rng: Random) -> Move:
-    """Return a move by chance, low bids oftener than high ones, so that some matches end."""
+    """Return a move at random, low bids oftener than high ones, so that some matches end."""
     low = [move for move in moves if not isinstance(move, Bid) or move.tricks <= 4]
     pool = low if rng.random() < 0.9 else moves
     return pool[int(rng.random() * len(pool))]

@@ -28,7 +28,7 @@ EVERYTHING: tuple[Move, ...] = (
 
 
 def steps(rules: Rules, seed: int) -> Iterator[Position]:
-    """Yield the positions of one deal played by chance."""
+    """Yield the positions of one deal played at random."""
     rng = Random(seed)
     position, _ = Position.start(rules, deal(4, rng), dealer=seed % 4)
     while position.turn is not None:

@@ -38,7 +38,7 @@ def replayed(position: Position) -> NaiveSpades:
 
 
 def can_take(naive: NaiveSpades, side: int, need: int) -> bool:
-    """Say whether a side can take so many more tricks with all hands open, by trying everything."""
+    """Say whether a side can take this many more tricks with all hands open, by trying everything."""
     if need <= 0:
         return True
     if naive.turn is None:

@@ -24,7 +24,7 @@ CARDS = re.compile("[♠♥♦♣](?:10|[2-9AJQK])")
 
 
 def game_after(moves: int, seed: int, rules: str = "sandbags=on") -> Game:
-    """Return a match in which so many moves were made."""
+    """Return a match in which this many moves were made."""
     game = Game(rules, names=NAMES, seed=seed)
     players: list[Player] = [TipsPlayer(), RandomPlayer()] * 2
     rng = Random(seed)

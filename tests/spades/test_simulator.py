@@ -54,7 +54,7 @@ def begun(rules: Rules, seed: int, rng: Random) -> Both:
 
 
 def bid(both: Both, rng: Random) -> None:
-    """Make one bid in both: the tips' or by chance; they agree on what the tips would bid."""
+    """Make one bid in both: the tips' or at random; they agree on what the tips would bid."""
     position, model = both.position, plain(SPADES)["model"]
     turn = position.turn
     assert turn is not None
@@ -71,7 +71,7 @@ def bid(both: Both, rng: Random) -> None:
 
 
 def card(both: Both, rng: Random) -> None:
-    """Play one card in both: the tips' or by chance; they agree on which may be played and which the tips play."""
+    """Play one card in both: the tips' or at random; they agree on which may be played and which the tips play."""
     position, parts = both.position, plain(SPADES)
     model, now = parts["model"], both.now
     turn = position.turn

@@ -14,13 +14,13 @@ from soaking.reader import Reader, move, over
 from soaking.tally import Tally
 
 MOST_PRESSES: Final = 8
-"""A game is left after so many presses at most."""
+"""After how many presses, at most, a game is left."""
 SOON: Final = 0.03
 """Seconds within which a kernel is killed after a press: while it thinks, writes or sends."""
 
 
 def soak(seconds: float, seed: int) -> Tally:
-    """Kill kernels for so many seconds: each takes up what the one before it left, to the end of the game."""
+    """Kill kernels for this many seconds: each takes up what the one before it left, to the end of the game."""
     tally, rng, end = Tally(), Random(f"kernels {seed}"), time.monotonic() + seconds
     with tempfile.TemporaryDirectory() as folder, running_lab(Path(folder), Path(folder)) as lab:
         while time.monotonic() < end:

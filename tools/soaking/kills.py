@@ -33,7 +33,7 @@ RULES: Final = ("B4", "K3", "T2", "J1")
 
 
 def soak(seconds: float, seed: int) -> Tally:
-    """Kill writers for so many seconds."""
+    """Kill writers for this many seconds."""
     tally, rng, end = Tally(), Random(f"kills {seed}"), time.monotonic() + seconds
     while time.monotonic() < end:
         with tempfile.TemporaryDirectory() as folder:

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 GAMES: Final = 1_000
 WARM: Final = 20
-"""After so many games it is weighed first."""
+"""After how many games it is weighed first."""
 EVERY: Final = 100
-"""Then it is weighed after so many games each."""
+"""After how many games each it is weighed then."""
 LEVEL: Final = 16 << 20
 """Bytes of the kernel that may come: the last 4,096 texts of each kind that it has said are kept for the next time."""
 OTHERS: Final[tuple[dict[str, Any], ...]] = (
@@ -59,7 +59,7 @@ print(json.dumps({
 
 
 def soak(seconds: float, seed: int) -> Tally:
-    """Play so many games, or as many as there is time for, and weigh the kernel on the way."""
+    """Play this many games, or as many as there is time for, and weigh the kernel on the way."""
     tally, rng, end = Tally(), Random(f"leaks {seed}"), time.monotonic() + seconds
     with (
         tempfile.TemporaryDirectory() as folder,

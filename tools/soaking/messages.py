@@ -40,11 +40,11 @@ NASTY: Final[tuple[object, ...]] = (
     *([], {}, [[[[]]]], {"kind": {"kind": "move"}}, "<script>", "ghost 52>51", 2**63, 0.5, "constructor", "../../x"),
 )
 TOGETHER: Final = 200
-"""So many messages arrive at a widget before the next widget has its turn."""
+"""How many messages arrive at a widget before the next widget has its turn."""
 
 
 def soak(seconds: float, seed: int) -> Tally:
-    """Send messages for so many seconds."""
+    """Send messages for this many seconds."""
     tally, rng, end = Tally(), Random(f"messages {seed}"), time.monotonic() + seconds
     while time.monotonic() < end:
         for name, make in WIDGETS.items():

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 PRESSES: Final = 1_000
 WARM: Final = 200
-"""So many presses show how much there may be; what the others bring has to stay below it."""
+"""How many presses show how much there may be; what the others bring has to stay below it."""
 LEVEL: Final = 8 << 20
 """Bytes that may come and go: what Python has freed it does not give back to the system at once."""
 

@@ -28,8 +28,8 @@ PRESSES: Final = ({"kind": "hint"}, {"kind": "why", "text": "♠A"}, {"kind": "n
 """Each of these has an answer."""
 
 
-def soak(seconds: float, seed: int) -> Tally:  # noqa: ARG001, nothing here is by chance
-    """Let the class come in and play for so many seconds in all."""
+def soak(seconds: float, seed: int) -> Tally:  # noqa: ARG001, nothing here is at random
+    """Let the class come in and play for this many seconds in all."""
     tally, begin = Tally(), time.monotonic()
     with tempfile.TemporaryDirectory() as folder, running_lab(Path(folder), Path(folder)) as lab:
         readers = _seated(lab, begin, begin + seconds * ARRIVING, tally)

@@ -23,11 +23,11 @@ NASTY: Final = (
 )
 
 TOGETHER: Final = 50
-"""So many texts are given to a parser before the next one has its turn."""
+"""How many texts are given to a parser before the next one has its turn."""
 
 
 def soak(seconds: float, seed: int) -> Tally:
-    """Break texts for so many seconds: each parser has the same time."""
+    """Break texts for this many seconds: each parser has the same time."""
     tally, rng, end = Tally(), Random(f"texts {seed}"), time.monotonic() + seconds
     good = {name: (parse, [*texts]) for name, parse, texts in _good()}
     everything = [text for _, texts in good.values() for text in texts]

@@ -27,4 +27,4 @@ def _compiled(name: str, source: bytes) -> bytes:
     return _NEVER_STALE + marshal.dumps(compile(source, name, "exec", dont_inherit=True, optimize=2))
 
 
-compiled  # noqa: B018, what whoever runs this file is given
+compiled  # noqa: B018, what the runner of this file is given

@@ -35,7 +35,7 @@ _TEXTS: Final = (
     *("front-ren-even", "front-offline-keeping", "front-offline-kept", "front-offline-no", "front-laid-one"),
 )
 _DAYS: Final = 1000
-"""Up to so many days in a row the page can say; it counts no further."""
+"""The most days in a row that the page can say; it counts no further."""
 
 
 def rounds(lang: str) -> list[dict[str, Any]]:

@@ -30,7 +30,7 @@ _WORDS: Final = (
     phrase("progress-code-letter", letter="{letter}"),
 )
 _ALREADY: Final = (-1, *range(MOST + 1))
-"""How a puzzle stands: not solved, or with so many stars."""
+"""How a puzzle stands: not solved, or with this many stars."""
 
 
 def words(lang: str) -> dict[str, str]:

@@ -31,9 +31,9 @@ describe("codes", () => {
   });
 
   it("read on as they were once the rule book has a rule more, and carry its stars too", () => {
-    const more = [...codes.rules, "P6"];
+    const more = [...codes.rules, "X1"];
     for (const { code, solved, rule } of codes.cases) expect(decode(code, more)).toMatchObject({ solved, rule });
-    const progress = { solved: { "B4-01": 3, "P6-02": 2 }, rule: "P6", practice: "" };
+    const progress = { solved: { "B4-01": 3, "X1-02": 2 }, rule: "X1", practice: "" };
     const code = encode(progress, more);
     expect([code[0], decode(code, more)]).toEqual(["3", progress]);
     expect(() => decode(code, codes.rules)).toThrow(new CodeError("broken"));

@@ -52,7 +52,7 @@ def chis(card: Card, hand: int, rules: Rules) -> Iterator[Chi]:
 
 
 def _is_left(used: int, hand: int, rules: Rules) -> bool:
-    """Return whether a hand may give so many cards: the last one may have to be discarded (switch `out`)."""
+    """Return whether a hand may give this many cards: the last card may have to be discarded (switch `out`)."""
     return rules.out == "any" or used < hand.bit_count()
 
 

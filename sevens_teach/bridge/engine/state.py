@@ -37,7 +37,7 @@ class OwnedMeld:
     """A meld on the table."""
 
     owner: int
-    """Who laid it; it stays that player's, whoever adds to it (D4)."""
+    """Who laid it; it stays that player's when others add to it (D4)."""
     cards: Meld
 
     def __str__(self) -> str:

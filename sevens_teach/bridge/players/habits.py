@@ -10,7 +10,7 @@ from sevens_teach.errors import GameError, shown
 NEVER: Final = 0
 """Kept to the end: laid only where that empties the hand."""
 AT_ONCE: Final = 99
-"""Laid as soon as it can be: so many cards nobody ever holds."""
+"""Laid as soon as it can be: this many cards nobody ever holds."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -24,13 +24,13 @@ class Habits:
     call_bare: bool = True
     """Whether one calls with no meld on the table yet."""
     hold: int = AT_ONCE
-    """Everything is held back until somebody is down to so many cards."""
+    """Everything is held back until somebody is down to this many cards."""
     lone: int = AT_ONCE
-    """A lone 7 is held back until somebody is down to so many cards."""
+    """A lone 7 is held back until somebody is down to this many cards."""
     star: int = AT_ONCE
-    """★ is held back until somebody is down to so many cards."""
+    """★ is held back until somebody is down to this many cards."""
     add: int = AT_ONCE
-    """Nothing is laid off until somebody is down to so many cards."""
+    """Nothing is laid off until somebody is down to this many cards."""
     links: int = 1
     """How much it counts, in discarding, that a card connects; 0 is blind to it."""
     points: int = 1

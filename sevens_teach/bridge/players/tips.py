@@ -33,7 +33,7 @@ JOKER_WORTH: Final = 500
 
 
 class TipsPlayer:
-    """Plays by `habits`; it does nothing by chance, and the default is what a good player knows."""
+    """Plays by `habits`; it does nothing at random, and the default is what a good player knows."""
 
     def __init__(self, habits: Habits | None = None) -> None:
         self.habits = habits or Habits()

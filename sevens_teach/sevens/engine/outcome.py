@@ -125,7 +125,7 @@ def best_rank(exits: Sequence[Exit]) -> int:
 
 
 def settled_rank(rules: Rules, exits: Sequence[Exit], players: int, player: int) -> int | None:
-    """Return the place that one of so many `players` has already, however play goes on; None if it is open.
+    """Return the place that one of this many `players` has already, however play goes on; None if it is open.
 
     It follows from the exits, which everybody sees: who goes out takes the best place still free, who is
     bankrupt the worst (B9), and who is stuck with ★ is last (J5, J6). ★ or a ghost may still move the bankrupt.

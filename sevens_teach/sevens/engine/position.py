@@ -94,7 +94,7 @@ class Position(Value, Draft):
 
     @property
     def open_places(self) -> tuple[Card, ...]:
-        """The places that the board lets a card into now, whoever holds it."""
+        """The places that the board lets a card into now, in anybody's hand."""
         return cards_in(connection.survey(self.rules, self.down)[0])
 
     @property

@@ -37,7 +37,7 @@ class Rules:
     passes: int | None = 3
     """Free passes; the next pass is bankruptcy (B6). None: no limit."""
     voluntary_passing: bool = True
-    """Whether one may pass while a card is playable (B5)."""
+    """Whether a player with a playable card may pass (B5)."""
     joker: JokerRule = "none"
     """No joker, ★ laid alone (J1), or ★ laid with the next card (J2)."""
     tunnel: TunnelRule = "off"

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.rules import Rules
 
 MOST_TOGETHER: Final = 3
-"""So many cards die together, where groups do (K9)."""
+"""How many cards die together, where groups do (K9)."""
 _ROW: Final = 2 * LANE
 _ROW_BITS: Final = (1 << _ROW) - 1
 _PLACES: Final = on_board(ALL)

@@ -121,7 +121,7 @@ class View:
 
     @property
     def exchanges(self) -> tuple[Exchange, ...]:
-        """The ghost's exchanges that may be reported now, whoever's turn it is (G1)."""
+        """The ghost's exchanges that may be reported now, on anybody's turn (G1)."""
         return () if self.turn is None else exchanges(self.rules, self.exits, still_in(len(self.counts), self.exits))
 
     def may(self, move: Move) -> bool:

@@ -64,7 +64,7 @@ class Comparison:
 
     @property
     def win_share(self) -> Interval:
-        """How often the candidate is first; by chance one in as many as play."""
+        """How often the candidate is first; at random one in as many as play."""
         return Sample.of([self.places[deal].count(1) / self.players for deal in sorted(self.places)]).interval
 
     def rank_in(self, seat: int) -> Interval:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Task:
-    """So many deals, numbered from `first`, each played in every one of the seatings."""
+    """How many deals, numbered from `first`, each played in every one of the seatings."""
 
     rules: Rules
     seatings: tuple[tuple[int, ...], ...]
@@ -84,5 +84,5 @@ def checked_seed(seed: object) -> int:
 
 
 def chunks(first: int, count: int, size: int) -> Sequence[tuple[int, int]]:
-    """Return where each part of so many things begins, and how many it has: the same for any number of workers."""
+    """Return where each part of this many things begins, and how many it has: the same for any number of workers."""
     return [(begin, min(size, first + count - begin)) for begin in range(first, first + count, size)]

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.players import Player
 
 POSITIONS: Final = 200
-"""So many positions a player is tried in."""
+"""How many positions a player is tried in."""
 _SECONDS: Final = 2.0
 _SELF_LEFT_OUT: Final = "choose() takes 2 positional arguments but 3 were given"
 

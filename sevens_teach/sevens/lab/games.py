@@ -47,7 +47,7 @@ DealResults = tuple[dict[int, tuple[int, ...]], tuple[Fault, ...]]
 
 
 def play_deals(part: tuple[Match, int, int]) -> DealResults:
-    """Play so many deals of a match, numbered from a first one: a task for a worker."""
+    """Play this many deals of a match, numbered from a first one: a task for a worker."""
     match, first, deals = part
     return _simulated(match, first, deals) if match.is_simulated else _played(match, first, deals)
 

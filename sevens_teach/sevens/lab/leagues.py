@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 _DEALS_A_TASK: Final = 5
 _SAME: Final = ("rules", "names", "seed", "seats")
 _SIGMAS: Final = 1.96
-"""So many standard deviations are the 95 % interval of a rating."""
+"""How many standard deviations are the 95 % interval of a rating."""
 Played = tuple[tuple[int, ...], tuple[int, ...]]
 """Who sat in each seat, by number in the league, and the place that each seat took, from 1."""
 
@@ -221,7 +221,7 @@ LeagueResults = tuple[dict[int, tuple[Played, ...]], tuple[Fault, ...]]
 
 
 def play_league_deals(task: LeagueTask) -> LeagueResults:
-    """Play so many deals of a league, numbered from a first one: a task for a worker."""
+    """Play this many deals of a league, numbered from a first one: a task for a worker."""
     terms, named, first, deals = task
     names = [name for name, _ in named]
     players = [checked_player(player) for _, player in named]

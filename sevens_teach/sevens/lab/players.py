@@ -89,7 +89,7 @@ def name_of(player: Player | str) -> str:
 
 
 def chosen_move(player: Player, position: Position, rng: Random, seconds: float | None) -> Move:
-    """Return the move that a player chooses for whoever's turn it is; raises `FaultyMoveError`."""
+    """Return the move that a player chooses for the player to move; raises `FaultyMoveError`."""
     move = asked_move(player, position, rng, seconds)
     if type(move) not in _MOVES or move not in position.legal_moves.turn:
         raise FaultyMoveError(f"chose {shown(move)}, which is not legal")

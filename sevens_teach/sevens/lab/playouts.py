@@ -32,7 +32,7 @@ _GAMES_A_TASK: Final = 250_000
 
 @dataclass(frozen=True)
 class Playouts:
-    """What happened in so many games of one table."""
+    """What happened in this many games of one table."""
 
     rules: Rules
     policies: tuple[int, ...]
@@ -88,7 +88,7 @@ class Playouts:
         return Sample(self.games, row[0], row[0]).interval
 
     def plot(self, lang: str = LANGUAGES[0]) -> Plot:
-        """Return who wins, in percent, by the seat counted from whoever has the first turn, as a plot."""
+        """Return who wins, in percent, by the seat counted from the first to move, as a plot."""
         rows = enumerate(self.places_after_starter, 1)
         shares = tuple(
             (phrase("lab-plot-seat", number=number), self.win_share(row).scaled(100)) for number, row in rows

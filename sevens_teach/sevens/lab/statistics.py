@@ -38,7 +38,7 @@ class Interval:
 
 @dataclass(frozen=True)
 class Sample:
-    """So many independent values, by their sum and their sum of squares."""
+    """How many independent values, by their sum and their sum of squares."""
 
     count: int = 0
     total: float = 0
@@ -72,7 +72,7 @@ class Sample:
 
 
 def student(freedom: int) -> float:
-    """Return how many standard errors a 95 % interval reaches with so many degrees of freedom (Hill 1970)."""
+    """Return how many standard errors a 95 % interval reaches with this many degrees of freedom (Hill 1970)."""
     if freedom == 1:
         return 12.706
     if freedom == 2:

@@ -1,4 +1,4 @@
-"""Who does the work: this process, some processes of one's own, or anything map-like."""
+"""Run tasks here, in a process pool, or through any `map`."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 TaskT = TypeVar("TaskT")
 ResultT = TypeVar("ResultT")
 Workers: TypeAlias = "int | Executor | Callable[..., Iterable[Any]]"
-"""1: this process. A number: so many processes, never more than tasks. An executor, or a function like `map`."""
+"""1: this process. A number: this many processes, never more than tasks. An executor, or a function like `map`."""
 _ATTEMPTS = 3
 """How often a pool of our own is begun anew when a worker of it was killed."""
 
 
 def worked(workers: Workers, task: Callable[[TaskT], ResultT], tasks: Sequence[TaskT]) -> Iterator[ResultT]:
-    """Yield the results of the tasks in their order, each as soon as it is there, whoever works.
+    """Yield the results of the tasks in their order, each as soon as it is there, however the work is done.
 
     When a process of our own pool is killed, its unfinished tasks are given to a new pool. Raises `LabError` for
     what is no worker, and when a pool that was given is closed or broken; what was yielded before stays.

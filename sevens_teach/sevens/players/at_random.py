@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class RandomPlayer:
-    """Chooses any legal move by chance; passes only when it must, unless `passing`."""
+    """Chooses any legal move at random; passes only when it must, unless `passing`."""
 
     def __init__(self, *, passing: bool = False) -> None:
         """Say whether a pass is a move like any other."""

@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.players.worlds import Chain
 
 _SURE: Final = 2.5
-"""So many standard errors better a move has to be than the one by the tips."""
+"""How many standard errors better than the tips' move another has to be."""
 _FIRST: Final = 0.25
 """In this part of the worlds every move is tried; in the rest those that may still be better than the usual one."""
 _HOPELESS: Final = 4.0
-"""A move that is worse by so many standard errors is not."""
+"""A move that is worse by this many standard errors is not."""
 _SEEDS: Final = 1 << 31
 
 

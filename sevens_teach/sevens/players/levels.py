@@ -22,7 +22,7 @@ _WAYS: Final[dict[str, tuple[Player, ...]]] = {
     "normal": (KeeperPlayer(), RusherPlayer(), CautiousPlayer(near=0)),
     "sharp": (KeeperPlayer(near=None), RusherPlayer(looks_ahead=True), TipsPlayer()),
 }
-"""How Ren, Aoi and Sora play at each level; whoever sits down after them plays like one of the three in turn."""
+"""How Ren, Aoi and Sora play at each level; later seats play like one of the three in turn."""
 _BUDGET: Final = {True: 1000, False: 24}
 """In how many worlds an expert at a table tries each move, by whether that is compiled: it takes a tenth of a second,
 so that the reader's next press is not kept waiting."""

@@ -35,7 +35,7 @@ _WAY_ROUND: Final = 1.5
 class TipsPlayer:
     """Pushes the suits whose ends it holds (S3), keeps what only helps others, and passes rather than lay it (S1, S2).
 
-    With ★ in play it does not stop, since ★ finds whoever holds what is open, and lays ★ rather than a card
+    With ★ in play it does not stop, since ★ calls for whatever is open, and lays ★ rather than a card
     that only helps others (J6); with a tunnel it stops less the further the suit's other side is (T3, T4);
     in Killer Sevens it keeps its own cards alive and never waits (K3).
     """

@@ -26,11 +26,11 @@ World = list[int]
 _SURPRISE: Final = 0.7
 """How much less likely a hand is for each card that a player who knows the tips would rather have laid (S2, S3)."""
 _MOST: Final = 28
-"""From so many such cards on, a hand gets no less likely."""
+"""From this many such cards on, a hand gets no less likely."""
 _SWAPS: Final = 24
-"""So many exchanges of two cards are tried from one world to the next."""
+"""How many exchanges of two cards are tried from one world to the next."""
 _UNLIKE: Final = 5
-"""So many worlds are left out at the beginning, until the chain has forgotten the deal that it begins at."""
+"""How many worlds are left out at the beginning, until the chain has forgotten the deal that it begins at."""
 _TRIES: Final = 50
 """So often the cards are dealt anew where the first deal is not sound."""
 _SEEDS: Final = 1 << 31
@@ -67,14 +67,14 @@ class Chain:
         self.more(_UNLIKE)
 
     def more(self, count: int) -> MutableSequence[int]:
-        """Return so many more worlds in a row, each a hand a seat, as rollouts take them."""
+        """Return this many more worlds in a row, each a hand a seat, as rollouts take them."""
         found = zeros(count * len(self._seats))
         deal_worlds(self._known, self._hands, self._seed, self._dealt, found)
         self._dealt += count
         return found
 
     def worlds(self, count: int) -> list[World]:
-        """Return so many more worlds as positions have them."""
+        """Return this many more worlds as positions have them."""
         hands = [from_rows(self._rules, int(hand)) for hand in self.more(count)]
         by_seat = [hands[begin : begin + len(self._seats)] for begin in range(0, len(hands), len(self._seats))]
         return [[world[self._seats.index(player)] for player in range(len(world))] for world in by_seat]
@@ -112,7 +112,7 @@ def position_in(view: View, world: World) -> Position:
 
 
 def _dealt(view: View, rng: Random) -> World | None:
-    """Return one sound world by chance."""
+    """Return one sound world at random."""
     for _ in range(_TRIES):
         world = _dealt_once(view, rng)
         try:
@@ -147,7 +147,7 @@ def _aside(view: View, player: int) -> int:
 
 
 def _given(world: World, player: int, count: int, cards: list[Card]) -> list[Card]:
-    """Fill a hand up to so many cards, and return those left."""
+    """Fill a hand up to this many cards, and return those left."""
     missing = max(0, count - world[player].bit_count())
     world[player] |= card_set(cards[:missing])
     return cards[missing:]

@@ -26,9 +26,9 @@ READABLE: Final = ("basic", "forced")
 _LEVEL: Final = "normal"
 _LONGEST: Final = 300
 _ROUNDS: Final = 2
-"""So many rounds are told before the question."""
+"""How many rounds are told before the question."""
 _FEWEST: Final = 3
-"""So many cards has the reader at least."""
+"""The fewest cards that the reader has."""
 
 
 def cast_game(rules: str, players: int, rng: Random) -> list[Step]:

@@ -1,7 +1,7 @@
 """How the hidden cards may lie: every deal that agrees with what one player saw, counted exactly.
 
 A pass tells something where it was forced (B5): at a table without passing on purpose, and from Aoi,
-who plays whatever fits. Whoever passed so holds none of the cards that were open then.
+who plays whatever fits. A player who passed so holds none of the cards that were open then.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ Counts = tuple[int, ...]
 _CAST: Final = 3
 """Ren, Aoi and Sora sit round the table in turn, and so do the ways in which they play."""
 _RUSHER: Final = 2
-"""Aoi sits so many seats after the reader."""
+"""How many seats after the reader Aoi sits."""
 
 
 def never_waits(position: Position, you: int, player: int) -> bool:
@@ -91,7 +91,7 @@ class Seen:
 
 @dataclass(frozen=True)
 class Deals:
-    """The ways to deal cards out, so many to each player, where not everybody can hold every card."""
+    """The ways to deal cards out, this many to each player, where not everybody can hold every card."""
 
     counts: Counts
     able: tuple[tuple[int, ...], ...]

@@ -1,4 +1,4 @@
-"""What can be said of a place on the board, whoever holds its card."""
+"""What can be said of a place on the board, in whatever hand its card is."""
 
 from __future__ import annotations
 

@@ -27,9 +27,9 @@ PASSES: Final = ("basic", "passes=1", "passes=2", "passes=5")
 
 _LONGEST: Final = 300
 _PLACES: Final = 30
-"""So many places not down can be looked through."""
+"""How many places not down can be looked through."""
 _FEW: Final = 8
-"""So many cards in the hands can be played out."""
+"""How many cards in the hands can be played out."""
 
 
 def random_game(rules: str, players: int, rng: Random) -> list[Step]:
@@ -108,7 +108,7 @@ def some_moves(position: Position, most: int, rng: Random) -> tuple[Step, ...]:
 
 
 def thinkable_moves(position: Position) -> list[Move]:
-    """Return moves that one may think of: what is legal, the other cards of the hand, a pass, ★ here and there."""
+    """Return moves that come to mind: what is legal, the other cards of the hand, a pass, ★ here and there."""
     assert position.turn is not None  # noqa: S101, a moment of a game
     hand = position.hands[position.turn]
     found: list[Move] = [PASS, *position.legal_moves, *(Play(card) for card in hand if not card.is_joker)]

@@ -1,6 +1,6 @@
 """A played game is judged: every move the player could have made, in many worlds, under two models of the others.
 
-The work is cut into small pieces, so that whoever waits for it can do other things between two of them.
+The work is cut into small pieces, so that a waiting program can do other things between two of them.
 """
 
 from __future__ import annotations
@@ -33,16 +33,16 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.simulator.rollouts import Dealt
 
 WORLDS: Final = 3000 if IS_COMPILED else 400
-"""In so many worlds each move is tried: in plain Python fewer, so that a game takes some seconds either way."""
+"""In this many worlds each move is tried: in plain Python fewer, so that a game takes some seconds either way."""
 _SEEDS: Final = 1 << 30
 _SLICE: Final = 60 if IS_COMPILED else 6
-"""So many worlds are played between two stops of the work."""
+"""How many worlds are played between two stops of the work."""
 _FIRST: Final = 0.25
 """This part of the worlds is for every move; the rest for those that may still be the best, and the one played."""
 _HOPELESS: Final = 4.0
-"""A move that is worse by so many standard errors is not tried in the rest."""
+"""A move that is worse by this many standard errors is not tried in the rest."""
 _HINDSIGHT: Final = 0.4
-"""So many worlds' worth of games are played with the cards as they lay."""
+"""How many worlds' worth of games are played with the cards as they lay."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +166,7 @@ def judging(  # noqa: PLR0913, PLR0917, the last is for who judges several decis
 
 
 def _dealt(position: Position, count: int, rng: Random) -> list[Dealt]:
-    """Return so many worlds as the player to move may think of them; as the cards lie, where no other is found."""
+    """Return this many worlds as the player to move may think of them; as the cards lie, where no other is found."""
     assert position.turn is not None  # noqa: S101, there was a move
     worlds = chain_of(position.view(position.turn), rng)
     if worlds is None:

@@ -26,7 +26,7 @@ Step: TypeAlias = "tuple[Position, Sequence[Event]]"
 TRIES: Final = 16
 """So often is a game played on from a move, to see what mostly happens."""
 _ROUND: Final = 3
-"""What comes within so many moves comes soon."""
+"""Within how many moves something comes soon."""
 _TIPS: Final = TipsPlayer()
 
 

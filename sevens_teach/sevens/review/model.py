@@ -18,17 +18,17 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.moves import Move
 
 LOSS: Final = 0.05
-"""So many places a slip loses at least."""
+"""How many places a slip loses at least."""
 MISTAKE: Final = 0.2
-"""So many a mistake."""
+"""Of a mistake."""
 BLUNDER: Final = 0.6
-"""So many a blunder."""
+"""Of a blunder."""
 GOOD: Final = 0.1
-"""So many places the next best move loses at least where the best one is praised."""
+"""How many places the next best move loses at least where the best one is praised."""
 BAD_LUCK: Final = 0.25
-"""So many places a move loses at least that only the hidden cards made a bad one."""
+"""How many places a move loses at least that only the hidden cards made a bad one."""
 SURE: Final = 2.6
-"""So many standard errors it has to exceed."""
+"""How many standard errors it has to exceed."""
 MOMENTS: Final = 3
 """How many turning points are told at most."""
 

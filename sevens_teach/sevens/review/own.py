@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 _TRIES: Final = 8
 """So often is the game played on from each move, to see what mostly comes of it."""
 AS_GOOD: Final = 0.05
-"""A move that brings so many places less than the best is as good: a review calls no smaller loss a mistake."""
+"""A move that brings this many places less than the best is as good: a review calls no smaller loss a mistake."""
 
 
 class OwnSource(Source):

@@ -101,7 +101,7 @@ class _Often:
         return phrase("review-against", move=written(move), count=self.better)
 
     def came(self, moves: int) -> Phrase:
-        """Say that it came so many moves later."""
+        """Say that it came this many moves later."""
         return phrase(f"review-came-{self.fact.kind.value}", moves=moves, **_values(self.fact))
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 _HALF: Final = 0.5
 _AMOUNTS: Final = ((0.2, "little"), (0.42, "third"), (0.6, "half"), (0.85, "most"), (1.25, "one"))
-"""How much a move cost, in words: each up to so many places."""
+"""How much a move cost, in words: each up to this many places."""
 
 
 @dataclass(frozen=True, slots=True)

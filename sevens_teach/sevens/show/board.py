@@ -30,7 +30,7 @@ def board(
     last: str | Iterable[Card | str] = (),
     settings: Settings,
 ) -> Exhibit:
-    """Return the board of a position; every place says why it is open or not, whoever holds its card.
+    """Return the board of a position; every place says why it is open or not, in whatever hand its card is.
 
     `marks` are places to point at, `last` the cards just laid. Raises `NotationError` or `CardError`.
     """

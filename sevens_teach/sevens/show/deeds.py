@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.game import Game
 
 _LEAST: Final = 3
-"""A whole game has at least so many players."""
+"""The fewest players of a whole game."""
 
 
 def deeds(game: Game, you: int) -> tuple[str, ...]:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 _WORLDS: Final = 300
 _WORLDS_PLAIN: Final = 40
-"""In so many worlds a hint tries each move: fewer where nothing is compiled, so that it comes at once."""
+"""In this many worlds a hint tries each move: fewer where nothing is compiled, so that it comes at once."""
 _FOR: Final = ("brings-out", "brings-opens-own", "brings-keeps", "brings-leads", "brings-kills", "brings-opens-nothing")
 """What speaks for a move, the weightiest first."""
 _AGAINST: Final = ("brings-kills-own", "brings-opens-known", "brings-opens-either", "brings-opens-others")

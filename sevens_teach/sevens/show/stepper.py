@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 Steppable = "Game | Position | str | Sequence[Sequence[Any]]"
 """A game, its record, a position before moves, or a row of positions with captions."""
 _FEW: Final = 4
-"""So many boards are drawn one below the other in a static picture."""
+"""How many boards are drawn one below the other in a static picture."""
 _LABELS: Final = {
     "title": "stepper-title",
     "check": "stepper-check",

@@ -28,7 +28,7 @@ _WORTH_TELLING = 2
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A card that a player could have played and did not, for so many turns."""
+    """A card that a player could have played and did not, for this many turns."""
 
     player: int
     card: Card

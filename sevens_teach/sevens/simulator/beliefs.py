@@ -16,7 +16,7 @@ ONE: Final = 1 << 30
 _BY_ONE: Final = FEET * ((1 << LANES - 1) - 1)
 _BY_TWO: Final = FEET * ((1 << LANES - 2) - 1)
 _BY_FOUR: Final = FEET * ((1 << LANES - 4) - 1)
-"""What is left of every lane when all is moved by so many places towards the 7."""
+"""What is left of every lane when all is moved by this many places towards the 7."""
 
 
 class Known(NamedTuple):
@@ -28,7 +28,7 @@ class Known(NamedTuple):
     aside: bool
     """Whether dead cards lie before their owners (K10): each player then keeps as many as before."""
     swaps: int
-    """So many exchanges of two cards are tried from one world to the next."""
+    """How many exchanges of two cards are tried from one world to the next."""
     hidden: int
     """How many hands are hidden."""
     seats: Sequence[int]

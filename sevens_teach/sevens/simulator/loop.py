@@ -172,7 +172,7 @@ def rank(house: House, table: Table, now: Now) -> None:
 
 @compiled
 def joker_is_last(table: Table) -> None:
-    """Put whoever holds ★ below everybody (J6)."""
+    """Put the holder of ★ below everybody (J6)."""
     players = table.players
     for holder in range(players):
         if table.hands[holder] & JOKER:

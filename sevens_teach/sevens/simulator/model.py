@@ -51,7 +51,7 @@ class House(NamedTuple):
     passes: int
     """Free passes (B6)."""
     may_stop: bool
-    """Whether one may pass holding a playable card (B5)."""
+    """Whether a player with a playable card may pass (B5)."""
     joker: int
     tunnel: int
     fantan: bool
@@ -139,7 +139,7 @@ def _moved(cards: int, rows: str, to: str) -> int:
 
 
 def new_table(policies: Sequence[int]) -> Table:
-    """Return the table of so many players."""
+    """Return the table of this many players."""
     players = len(policies)
     hands, passes, places, exits = (numbers([0] * players) for _ in range(4))
     return Table(players, hands, passes, places, exits, numbers(policies))

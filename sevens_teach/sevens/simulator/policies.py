@@ -15,7 +15,7 @@ POLICIES: Final = {"random": RANDOM, "tips": TIPS}
 
 
 def policies_of(policy: str | Sequence[str], players: int) -> list[int]:
-    """Return what each of so many players follows: one name for all, or one each; raises `LabError`."""
+    """Return what each of this many players follows: one name for all, or one each; raises `LabError`."""
     named = [policy] * players if isinstance(policy, str) else list(policy)
     if len(named) != players or any(name not in POLICIES for name in named):
         raise LabError(f"policy={shown(policy)}: expected 'random' or 'tips', or one of them for each player")

@@ -33,7 +33,7 @@ _LANE: Final = (1 << LANES - 1) - 1
 
 @compiled
 def tips_move(house: House, table: Table, now: Now, moves: Moves) -> tuple[Move, int]:
-    """Return the move worth most, one of equals by chance, or a pass; and the chance after it."""
+    """Return the move worth most, one of equals at random, or a pass; and the chance after it."""
     best, worth = best_moves(house, table, now, moves)
     if not best.plays | best.outward | best.inward or (house.may_stop and stops(house, table, now, worth)):
         return Move(0, 0), now.chance

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.view import View
 
 _NAMED: Final = {1: "brings-opens-known", 2: "brings-opens-either"}
-"""The message for a place whose card so many players may hold; more are `the others`."""
+"""The message for a place whose card this many players may hold; more are `the others`."""
 
 
 def consequences(view: View, move: Move, *, past: bool = False) -> tuple[Grounds, ...]:

@@ -27,7 +27,7 @@ def judge_play(view: View, move: Play) -> Verdict:
 
 
 def judge_place(view: View, card: Card) -> Verdict:
-    """Say whether the board lets in the card of a place, as to one who held it: whoever does, whoever's turn it is."""
+    """Judge a place as if the asker held its card, on their turn: so it reveals no hand."""
     if view.is_down(card):
         return refused(already_down(view, card), "is-down-already", card=card)
     if card.bit & view.open:

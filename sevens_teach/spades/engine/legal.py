@@ -78,5 +78,5 @@ UNSEEN: Final = LegalMoves(0, (LOOK, BLIND_NIL))
 
 
 def bidding_moves(rules: Rules, *, looked: bool) -> LegalMoves:
-    """Return what one may do whose turn it is to bid (P2)."""
+    """Return what a player may do who is to bid (P2)."""
     return UNSEEN if rules.blind_nil and not looked else BIDDING

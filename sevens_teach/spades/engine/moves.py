@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 TRICKS: Final = 13
-"""So many tricks a deal has, and so many one may bid at most (P2)."""
+"""How many tricks a deal has, and the most a player can bid (P2)."""
 
 
 @dataclass(frozen=True, slots=True)

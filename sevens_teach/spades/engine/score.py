@@ -18,7 +18,7 @@ SIDES: Final = ((0, 2), (1, 3))
 NIL_BONUS: Final = 100
 BLIND_NIL_BONUS: Final = 200
 BAGS: Final = 10
-"""So many bags cost `BAG_PENALTY` (P5)."""
+"""How many bags cost `BAG_PENALTY` (P5)."""
 BAG_PENALTY: Final = 100
 Pair = tuple[int, int]
 """One number a side: players 0 and 2, players 1 and 3."""

@@ -19,7 +19,7 @@ _ACE, _KING, _QUEEN = 14, 13, 12
 _LONG: Final = 5
 """In a side suit this long, somebody is soon out of it."""
 _TRUMP_LENGTH: Final = 3
-"""Each ♠ beyond so many is a trick at the end."""
+"""Each ♠ beyond this number is a trick at the end."""
 _HUNDRED: Final = 100
 """A trick is counted in hundredths, so that every sum is exact."""
 _NIL_RISK: Final = 78
@@ -27,7 +27,7 @@ _NIL_RISK: Final = 78
 _BEHIND: Final = 250
 """So far behind, blind nil is worth trying (P2)."""
 _MOST: Final = 11
-"""What both sides together are seldom worth more than: who bids last bids less above it."""
+"""Bids rarely total more than this; later bidders shade theirs."""
 
 
 def bid_or_look(view: View) -> Move:

@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from sevens_teach.spades.engine.view import View
 
 _SURE: Final = 2.0
-"""So many standard errors better a move has to be than the one by the tips."""
+"""How many standard errors better than the tips' move another has to be."""
 _FIRST: Final = 0.25
 """In this part of the worlds everything is tried; in the rest what may still be better than the usual move."""
 _HOPELESS: Final = 3.0
-"""A move that is worse by so many standard errors is not."""
+"""A move that is worse by this many standard errors is not."""
 _NEAR: Final = 3
 """Bids so near to the tips' are tried, and nil."""
 
@@ -149,7 +149,7 @@ def _bids(view: View, chain: Chain) -> Callable[[Sequence[Move], int], list[tupl
 def bids_tried(
     view: View, rng: Random, bids: Sequence[Bid], count: int
 ) -> tuple[list[tuple[int, ...]], list[tuple[int, ...]]]:
-    """Return what each bid comes to in so many worlds, and the tricks that the player of `view` takes in each."""
+    """Return what each bid comes to in this many worlds, and the tricks that the player of `view` takes in each."""
     chain = Chain(view, rng)
     numbered = numbers([bid_number(bid) for bid in bids])
     worths, taken = zeros(len(bids) * count), zeros(len(bids) * count)

@@ -25,7 +25,7 @@ class TipsPlayer:
     """Takes what its side needs as cheaply as it can, and does not overtake a trick its side already has.
 
     It covers a partner's nil, ducks with its own, and goes for an opponent's; once its side has its target
-    it takes no more bags, unless the other side can still be kept from theirs. It does nothing by chance.
+    it takes no more bags, unless the other side can still be kept from theirs. It does nothing at random.
     """
 
     def choose(self, view: View, rng: Random) -> Move:  # noqa: ARG002, a player is given chance whether it wants it or not

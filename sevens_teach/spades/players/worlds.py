@@ -25,9 +25,9 @@ _BID: Final = 15
 _MOST: Final = 200
 """From here on nothing gets more surprising."""
 _SWAPS: Final = 12
-"""So many exchanges of two cards are tried from one world to the next."""
+"""How many exchanges of two cards are tried from one world to the next."""
 _UNLIKE: Final = 12
-"""So many worlds are left out at the beginning, until the chain has forgotten the deal that it begins at."""
+"""How many worlds are left out at the beginning, until the chain has forgotten the deal that it begins at."""
 _SEEDS: Final = 1 << 31
 
 
@@ -52,7 +52,7 @@ class Chain:
         self.more(_UNLIKE)
 
     def more(self, count: int) -> MutableSequence[int]:
-        """Return so many more worlds in a row, each four hands, as `simulator.trials` takes them."""
+        """Return this many more worlds in a row, each four hands, as `simulator.trials` takes them."""
         found = zeros(count * PLAYERS)
         if self._known.hidden > 1:
             deal_worlds(self._known, self._hands, self._seed, self._number, found)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from sevens_teach.spades.puzzles.puzzle import SpadesPuzzle
 
 MOST_LEFT: Final = 3
-"""So many tricks can be looked through to the end."""
+"""How many tricks can be looked through to the end."""
 
 
 class Lookout(Protocol):

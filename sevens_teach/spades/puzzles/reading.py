@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 _BLANK: Final = re.compile(r"\s")
 _CHANCE: Final = 0.3
-"""So often a card of a random game is played by chance, so that not everything goes as it should."""
+"""How often a card of a random game is played at random, so that not everything goes as it should."""
 
 
 def read_position(text: str, rules: str) -> Position:
@@ -34,7 +34,7 @@ def read_position(text: str, rules: str) -> Position:
     return position
 
 
-def make_moves(position: Position, moves: Sequence[str], *, lawful: bool = True) -> tuple[Step, ...]:  # noqa: ARG001, no kind here shows a move that is not
+def make_moves(position: Position, moves: Sequence[str], *, lawful: bool = True) -> tuple[Step, ...]:  # noqa: ARG001, unused: no kind of Spades shows an illegal move
     """Return the moves made one after another; raises `PuzzleError`."""
     steps: list[Step] = []
     for number, text in enumerate(moves, 1):
@@ -53,7 +53,7 @@ def made(position: Position, move: Move) -> Step:
 
 
 def random_game(rules: str, players: int, rng: Random) -> list[Step]:
-    """Return one deal: bid by the tips, played by them and by chance; raises `PuzzleError` for other than four."""
+    """Return one deal: bid by the tips, played by them and at random; raises `PuzzleError` for other than four."""
     if players != PLAYERS:
         raise PuzzleError(f"{players} players: four play Spades (P1)")
     steps: list[Step] = []

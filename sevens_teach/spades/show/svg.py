@@ -108,7 +108,7 @@ _BACKS: Final = {1: 82, 3: WIDTH - 168}
 
 
 def _seat(seen: SpadesSeen, setup: SpadesSetup, player: int, place: int) -> str:
-    """Return one player with the bid and the tricks: a dot after whoever is to move, D at the dealer."""
+    """Return one player with the bid and the tricks: a dot after the player to move, D at the dealer."""
     left, top, x, anchor = _SEATS[place]
     state = seen["players"][player]
     turn = seen["turn"] == player

@@ -45,7 +45,7 @@ class Known(NamedTuple):
     voids: int
     """Who is out of which suit, as in `Now`."""
     swaps: int
-    """So many exchanges of two cards are tried from one world to the next."""
+    """How many exchanges of two cards are tried from one world to the next."""
     card_surprise: int
     """How surprising another card than the one by the tips is, in tenths."""
     bid_surprise: int

@@ -39,7 +39,7 @@ def play_deals(
     deals: int,
     points: MutableSequence[int],
 ) -> None:
-    """Play so many deals, each with its own chance; player 0 deals the first.
+    """Play this many deals, each with its own chance; player 0 deals the first.
 
     Of every deal `points` takes the points of both sides, then the players' bids, then their tricks.
     """

@@ -24,7 +24,7 @@ TRICKS: Final = 13
 LANE: Final = 16
 """Bits of a suit's lane."""
 SUIT: Final = (1 << TRICKS) - 1
-"""All cards of the first suit, ♠; the others are so many lanes further."""
+"""All cards of the first suit, ♠; the others are this many lanes further."""
 SPADES: Final = SUIT
 ALL: Final = SUIT * (1 | 1 << LANE | 1 << 2 * LANE | 1 << 3 * LANE)
 """The 52 cards."""

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import MutableSequence, Sequence
 
 OPEN_TRICKS: Final = 3
-"""So many last tricks are looked through exactly, in each world with every hand open."""
+"""How many last tricks are looked through exactly, in each world with every hand open."""
 
 
 @entry

@@ -20,7 +20,7 @@ def start(rules: Rules, players: int) -> Position:
 
 
 def step(position: Position, rng: Random, moves: int = 1000) -> Position:
-    """Make so many random moves, or fewer where play ends; as in a playout, nobody talks to a ghost."""
+    """Make this many random moves, or fewer where play ends; as in a playout, nobody talks to a ghost."""
     for _ in range(moves):
         if position.is_over:
             break

@@ -30,7 +30,7 @@ NAMES = ["Ren", "Aunt May", 'The "Ace"', "ソラ"]
 
 
 def play_on(game: Game, rng: Random, moves: int = 1000) -> Game:
-    """Make so many random moves, or fewer where play ends."""
+    """Make this many random moves, or fewer where play ends."""
     for _ in range(moves):
         if game.is_over:
             break

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture(scope="module", params=[1, 2, 4])
 def cluster(request: pytest.FixtureRequest) -> Iterator[Any]:
-    """A cluster of so many workers on this machine, as an executor."""
+    """A cluster of this many workers on this machine, as an executor."""
     local = LocalCluster(request.param, threads_per_worker=1, processes=False, dashboard_address=None)
     with local, Client(local) as client:
         yield client.get_executor()

@@ -18,9 +18,9 @@ Json = dict[str, Any]
 Answer = tuple[str, ...]
 
 SMALL_SET = 7
-"""So many items are picked from in every way."""
+"""How many items are picked from in every way."""
 SMALL_ORDER = 5
-"""So many players are put in every order."""
+"""How many players are put in every order."""
 SAMPLE = 12
 
 

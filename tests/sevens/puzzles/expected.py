@@ -135,7 +135,7 @@ def _can_win(puzzle: Puzzle) -> Right:
 
 
 def _winners(game: NaiveGame, known: dict[str, set[int]]) -> set[int]:
-    """Return whoever is first at the end of some game from here."""
+    """Return the players who are first at the end of some game from here."""
     if game.over:
         return {game.ranking()[0]}
     key = repr((sorted(game.board), [sorted(hand) for hand in game.hands], game.passes, game.turn))

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from sevens_teach import Card, Move, View
 
 FEW = 6
-"""So many hidden cards at most: some hundred deals of them."""
+"""How many hidden cards at most: some hundred deals of them."""
 SURPRISE = 0.7
 """As the review has it: how much less likely a hand is for each card that its player would rather have laid (S2)."""
 

@@ -18,7 +18,7 @@ NAMES = ["Mio", "Ren", "Aoi", "Sora"]
 
 
 def played(rules: Rules | str, seed: int) -> Game:
-    """A whole game by chance, with many passes."""
+    """A whole game at random, with many passes."""
     game = Game(rules, names=NAMES, seed=seed)
     play_game(game, [RandomPlayer(passing=True)] * 4, Random(seed))
     return game

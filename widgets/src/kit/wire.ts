@@ -821,7 +821,7 @@ export interface WhyIntent {
   text: string;
 }
 /**
- * Show the game as it was after so many moves, play on from there, or make a puzzle of it.
+ * Show the game as it was after this many moves, play on from there, or make a puzzle of it.
  */
 export interface SeekIntent {
   kind: "seek" | "replay" | "puzzle";
@@ -950,11 +950,11 @@ export interface Moment {
    */
   n: number;
   /**
-   * So many moves lead to it.
+   * How many moves lead to it.
    */
   ply: number;
   /**
-   * So many moves were made in all: more than `ply` where the reader looks back.
+   * How many moves were made in all: more than `ply` where the reader looks back.
    */
   last_ply: number;
   can: Can;
@@ -1479,7 +1479,7 @@ export interface SpadesState {
  */
 export interface SpadesTable {
   /**
-   * So many own cards that were not looked at yet.
+   * How many own cards that were not looked at yet.
    */
   hidden: number;
   /**

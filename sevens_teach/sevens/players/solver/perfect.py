@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 _MOST_KEPT: Final = 500_000
-"""So many boards met are kept from move to move and deal to deal."""
+"""How many boards met are kept from move to move and deal to deal."""
 
 
 class PerfectPlayer:

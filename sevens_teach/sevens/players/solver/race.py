@@ -17,7 +17,7 @@ Board: TypeAlias = "tuple[tuple[Shape, ...], int, int, int]"
 
 
 Left: TypeAlias = "tuple[tuple[Shape, ...], int, int]"
-"""The shapes a lay leaves, and how many more cards may then be laid at will: by whoever laid it, by the other."""
+"""Shapes after a play, with the free plays of mover and opponent."""
 _number = attrgetter("number")
 
 
@@ -25,7 +25,7 @@ class Race:
     """Every position met of one deal; asking again costs nothing.
 
     A state is a `Board`, then the cards left and the passes used, each the mover's and the other's. Two facts cut
-    the search. Whoever wins with so many passes used wins with fewer, and against one who has used more. And a card
+    the search. A win with some passes used is a win with fewer, and against an opponent who has used more. And a card
     that lets the other in nowhere is at least as good as a pass on purpose: the pass can take its place later.
     """
 

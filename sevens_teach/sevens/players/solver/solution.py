@@ -36,7 +36,7 @@ class Solution:
     winner: int
     """Which of the two takes the better place, whatever the other does."""
     line: tuple[Move, ...]
-    """The main line to the end: whoever wins makes a winning move, whoever loses waits while there is a free pass."""
+    """The main line to the end: the winner makes a winning move, the loser waits while there is a free pass."""
 
     @property
     def move(self) -> Move:
@@ -98,7 +98,7 @@ def winning_moves(search: Search, position: Position) -> Iterator[Move]:
 
 
 def best_move(search: Search, position: Position, winner: int) -> Move:
-    """Return the first winning move, or what whoever loses does: wait while a pass is free, else the first card."""
+    """Return the first winning move, or what the loser does: wait while a pass is free, else play the first card."""
     moves = position.legal_moves.turn
     if position.turn == winner:
         return next(winning_moves(search, position))

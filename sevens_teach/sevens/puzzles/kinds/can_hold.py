@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 
 _MOST: Final = 20
-"""So many places not down can be looked through."""
+"""How many places not down can be looked through."""
 
 
 class CanHoldSource(Source):

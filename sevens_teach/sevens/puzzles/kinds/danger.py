@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 HOUSES: Final = ("killer", "killer-sides")
 """House rules under which a card dies by itself."""
 _NEAR: Final = 2
-"""With so many free sides a card could be in danger at a first look."""
+"""With how many free sides a card could be in danger at a first look."""
 
 
 def check(puzzle: SevensPuzzle[Source]) -> None:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.puzzles.ways import Way
 
 _CLEAR: Final = 2
-"""By so many cards fewer behind it has one stop to be the cheapest."""
+"""How many cards fewer behind it the cheapest stop has."""
 
 
 def check(puzzle: SevensPuzzle[Source]) -> None:

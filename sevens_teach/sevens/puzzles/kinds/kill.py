@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 
 _MOST: Final = 30
-"""So many places not down can be looked through."""
+"""How many places not down can be looked through."""
 
 
 class KillSource(Source):

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.puzzles.ways import Way
 
 _CARDS: Final = range(3, 6)
-"""So many cards are put in order."""
+"""How many cards are put in order."""
 
 
 def _ordered(puzzle: SevensPuzzle[Source]) -> tuple[Way, ...]:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.puzzles.ways import Way
 
 _CLEAR: Final = 2
-"""By so many cards of others has one road to be the longest."""
+"""By how many cards of others one road has to be the longest."""
 
 
 def check(puzzle: SevensPuzzle[Source]) -> None:

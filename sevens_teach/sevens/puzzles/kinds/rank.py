@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 
 _MOST = 7
-"""So many players can still be put in order."""
+"""How many players can still be put in order."""
 
 
 def check(puzzle: SevensPuzzle[Source]) -> None:

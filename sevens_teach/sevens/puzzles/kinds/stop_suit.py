@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.puzzles.ways import Way
 
 _CLEAR: Final = 2
-"""By so many cards more behind it, at least, has one stop to be the best."""
+"""How many cards more behind it, at least, the best stop has."""
 
 
 def check(puzzle: SevensPuzzle[Source]) -> None:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 
 _CLEAR: Final = 0.75
-"""By so many cards, on average, has somebody to hold most of those behind."""
+"""By how many cards, on average, a player has to hold most of those behind."""
 
 
 class WhomSource(Source):

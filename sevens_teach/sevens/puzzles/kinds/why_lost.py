@@ -28,9 +28,9 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 
 _LET: Final = 2
-"""So many cards has somebody to play thanks to the move."""
+"""How many cards somebody can play thanks to the move."""
 _TOLD: Final = range(4, 14)
-"""So many moves are told."""
+"""How many moves are told."""
 
 
 def _thanks(puzzle: SevensPuzzle[Source]) -> dict[int, list[Card]]:

@@ -112,7 +112,7 @@ def _seats(sight: SevensSeen, setup: SevensSetup, areas: Mapping[int, Area], lan
 
 
 def _avatars(sight: SevensSeen, setup: SevensSetup, areas: Mapping[int, Area]) -> Iterator[str]:
-    """Yield who sits there, with a ring of light round whoever is to move."""
+    """Yield who sits there, with a ring of light round the player to move."""
     animals = animals_of(setup["names"], setup["you"])
     for player, (x, y, width, _) in areas.items():
         size = _AVATAR if width >= _ROOMY else _AVATAR * 2 // 3
@@ -287,7 +287,7 @@ def coach_panel(reply: Reply, lang: str) -> Panel:
 
 
 def _tail(x: int, y: int) -> str:
-    """Return what leads from a bubble to whoever speaks."""
+    """Return what leads from a bubble to the speaker."""
     return tag("path", d=f"M{x + 1} {y - 1}l-9 8l9 7", fill=_BUBBLE, stroke=LINE)
 
 

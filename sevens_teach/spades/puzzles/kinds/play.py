@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from sevens_teach.spades.puzzles.puzzle import SpadesPuzzle
 
 MOST_LEFT: Final = 4
-"""So many tricks can be played out."""
+"""How many tricks can be played out."""
 
 
 def check(puzzle: SpadesPuzzle) -> None:

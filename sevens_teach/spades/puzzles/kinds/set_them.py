@@ -38,7 +38,7 @@ def check(puzzle: SpadesPuzzle) -> None:
 
 
 def parts(puzzle: SpadesPuzzle) -> tuple[Part, ...]:
-    """Return the one question: the reader's side has to take so many that too few are left for the others."""
+    """Return the one question: the reader's side has to take enough tricks to leave the others too few."""
     position = puzzle.position
     side, left = own_side(position), tricks_left(position)
     theirs = needed(position, 1 - side)

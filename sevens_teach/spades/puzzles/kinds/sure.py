@@ -1,4 +1,4 @@
-"""Count your sure tricks: how many ♠ tricks are yours, whoever holds the other ♠ (P2, P3)."""
+"""Count your sure tricks: how many ♠ tricks are yours, wherever the other ♠ are (P2, P3)."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def _story(puzzle: SpadesPuzzle, voice: Voice) -> list[str]:
 
 
 def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
-    """Yield hands with ♠ to count, whoever is to move."""
+    """Yield hands with ♠ to count, of every player."""
     for step in mixed(game, rng):
         position: Position = step.before
         if position.turn is not None:

@@ -32,7 +32,7 @@ MORE = {
 
 
 def late(rules: Rules, seed: int, cards: int = 8) -> Position | None:
-    """Return a position late in a game at random with at most so many live cards; None where play ends before."""
+    """Return a position late in a game at random with at most this many live cards; None where play ends before."""
     rng = Random(seed)
     position = Game(rules, 2, seed=seed).position
     while len(position.in_play) == 2:
@@ -44,7 +44,7 @@ def late(rules: Rules, seed: int, cards: int = 8) -> Position | None:
 
 
 def small(rules: Rules, seed: int, cards: int = 8) -> Position | None:
-    """Return a position with two hands of so many cards together, the rest down; None where it is not sound."""
+    """Return a position with two hands of this many cards together, the rest down; None where it is not sound."""
     if rules.killer:
         return late(rules, seed)
     rng = Random(seed)
