@@ -123,3 +123,13 @@ class BridgePuzzleFrame(TypedDict):
     melds: list[MeldState]
     players: list[BridgePlayer]
     turn: int | None
+
+
+class BridgeAfter(TypedDict):
+    """How things stand after a line was played out."""
+
+    hand: list[CardText]
+    pile: list[CardText]
+    melds: list[MeldState]
+    players: list[BridgePlayer]
+    turn: int | None

@@ -138,11 +138,16 @@ class Teller:
         """Return what a hand costs as it is reckoned: `(7 + 10) × 2 × 5 = 170`."""
         if not cost.cards:
             return self.text("bridge-cost-at-once") if points else self.text("bridge-cost-out")
-        counted = [str(each) for card, each in zip(cost.cards, cost.points, strict=True) if card is not JOKER]
-        terms = " + ".join(counted) or "0"
-        factors = "".join([*[" × 2"] * cost.doublings, *[" × 5"] * cost.joker])
-        whole = f"({terms})" if factors and len(counted) > 1 else terms
-        return f"{whole}{factors} = {cost.total}" if factors or len(counted) > 1 else terms
+        return reckoned(cost)
+
+
+def reckoned(cost: Cost) -> str:
+    """Return a sum as it is reckoned: `(7 + 10) × 2 × 5 = 170`."""
+    counted = [str(each) for card, each in zip(cost.cards, cost.points, strict=True) if card is not JOKER]
+    terms = " + ".join(counted) or "0"
+    factors = "".join([*[" × 2"] * cost.doublings, *[" × 5"] * cost.joker])
+    whole = f"({terms})" if factors and len(counted) > 1 else terms
+    return f"{whole}{factors} = {cost.total}" if factors or len(counted) > 1 else terms
 
 
 def written(points: int) -> str:

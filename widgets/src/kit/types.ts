@@ -67,6 +67,7 @@ export type PuzzleFrame = Sealed<wire.PuzzleFrame>;
 export type SevensPuzzleFrame = Sealed<wire.SevensPuzzleFrame>;
 export type SpadesPuzzleFrame = Sealed<wire.SpadesPuzzleFrame>;
 export type BridgePuzzleFrame = Sealed<wire.BridgePuzzleFrame>;
+export type BridgeAfter = Sealed<wire.BridgeAfter>;
 export type AnySetup = Sealed<wire.PuzzleSetup>;
 export type After = Sealed<wire.After>;
 export type SevensAfter = Sealed<wire.SevensAfter>;

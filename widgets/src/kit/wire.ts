@@ -1,7 +1,7 @@
 // Made by `make wire` from the package's wire.py files: change those, not this.
 
 export type CardText = string;
-export type After = SevensAfter | SpadesAfter;
+export type After = SevensAfter | SpadesAfter | BridgeAfter;
 export type SevensStatus = "in" | "out" | "bankrupt" | "left" | "joker";
 export type Spot = number | string;
 export type Intent =
@@ -29,6 +29,7 @@ export interface Wire {
   BoardSetup: BoardSetup;
   BoardState: BoardState;
   Branch: Branch;
+  BridgeAfter: BridgeAfter;
   BridgeFrame: BridgeFrame;
   BridgePlayer: BridgePlayer;
   BridgePuzzleFrame: BridgePuzzleFrame;
@@ -205,6 +206,47 @@ export interface SpadesPlayer {
   text: string;
 }
 /**
+ * How things stand after a line was played out.
+ */
+export interface BridgeAfter {
+  hand: CardText[];
+  pile: CardText[];
+  melds: MeldState[];
+  players: BridgePlayer[];
+  turn: number | null;
+}
+/**
+ * A meld on the table; melds are numbered from 1 as they are laid.
+ */
+export interface MeldState {
+  owner: number;
+  kind: "lone" | "set" | "run";
+  cards: LaidInMeld[];
+  /**
+   * Whose it is and what, in words.
+   */
+  name: string;
+}
+/**
+ * A card as it lies in a meld.
+ */
+export interface LaidInMeld {
+  card: CardText;
+  /**
+   * The card that ★ stands for in a sequence; empty for any other card.
+   */
+  stands: string;
+}
+/**
+ * How a player stands, for everybody to see.
+ */
+export interface BridgePlayer {
+  count: number;
+  dealer: boolean;
+  total: number;
+  text: string;
+}
+/**
  * Why a card may be played, or has to wait.
  */
 export interface Answer {
@@ -373,37 +415,6 @@ export interface BridgeFrame {
    * Who was passed over by the call.
    */
   skipped: number[];
-}
-/**
- * A meld on the table; melds are numbered from 1 as they are laid.
- */
-export interface MeldState {
-  owner: number;
-  kind: "lone" | "set" | "run";
-  cards: LaidInMeld[];
-  /**
-   * Whose it is and what, in words.
-   */
-  name: string;
-}
-/**
- * A card as it lies in a meld.
- */
-export interface LaidInMeld {
-  card: CardText;
-  /**
-   * The card that ★ stands for in a sequence; empty for any other card.
-   */
-  stands: string;
-}
-/**
- * How a player stands, for everybody to see.
- */
-export interface BridgePlayer {
-  count: number;
-  dealer: boolean;
-  total: number;
-  text: string;
 }
 /**
  * A score sheet over deals, as it is written: one column a player or a side.

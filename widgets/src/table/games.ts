@@ -4,6 +4,7 @@ import { makeBoardMiddle, makeMeldMiddle, makeTrickMiddle, type MakeMiddle } fro
 import type {
   After,
   AnySetup,
+  BridgeAfter,
   BridgePuzzleFrame,
   Flight,
   LaidCard,
@@ -73,7 +74,7 @@ const BRIDGE: FrontEnd<BridgePuzzleFrame> = {
   lies: (picture) => picture,
   dead: () => [],
   moved: (picture) => picture,
-  settled: (picture) => picture,
+  settled: (picture, after) => ({ ...picture, ...(after as BridgeAfter) }),
 };
 
 /** Each game by the name in its `setup`. */

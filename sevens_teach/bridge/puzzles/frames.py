@@ -1,0 +1,81 @@
+"""What lies on the table in a puzzle of Seven Bridge, and what is told of it; nothing that gives the answer away."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sevens_teach.bridge.engine.state import Step
+from sevens_teach.bridge.show.frames import meld_state, player_state, setup_of, texts, thrown
+from sevens_teach.bridge.why.telling import Teller
+from sevens_teach.say.messages import Phrase, phrase
+from sevens_teach.say.names import names_for
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from sevens_teach.bridge.engine.events import Event
+    from sevens_teach.bridge.engine.position import Position
+    from sevens_teach.bridge.puzzles.puzzle import BridgePuzzle
+    from sevens_teach.bridge.wire import BridgeAfter, BridgePuzzleFrame, BridgeSetup
+    from sevens_teach.puzzles.answers import Item, Part
+    from sevens_teach.puzzles.model import Voice
+    from sevens_teach.wire import Flight
+
+_NOBODY: Final = -1
+
+
+def setup(puzzle: BridgePuzzle, names: Sequence[str]) -> BridgeSetup:
+    """Return what stays the same for the whole puzzle, as a table has it."""
+    return setup_of(names, puzzle.viewpoint)
+
+
+def frame(part: Part, viewpoint: int, lang: str, *, open_hands: bool) -> BridgePuzzleFrame:
+    """Return what `viewpoint` sees of the table; who could call a discard is left to the solver."""
+    position: Position = part.position
+    view, teller = position.view(viewpoint), _teller(position, viewpoint, lang)
+    return {
+        "hand": texts(view.hand),
+        "hands": [texts(hand) for hand in position.hands] if open_hands else None,
+        "stock": view.stock,
+        "pile": texts(view.pile),
+        "thrown": thrown(view, teller),
+        "melds": [meld_state(meld, view.rules, teller) for meld in view.melds],
+        "players": [player_state(view, teller, player) for player in position.players],
+        "turn": position.in_turn if position.step is Step.PLAY else None,
+    }
+
+
+def standing(position: Position, viewpoint: int, lang: str) -> BridgeAfter:
+    """Return what of a frame does not follow from the cards moved."""
+    view, teller = position.view(viewpoint), _teller(position, viewpoint, lang)
+    return {
+        "hand": texts(view.hand),
+        "pile": texts(view.pile),
+        "melds": [meld_state(meld, view.rules, teller) for meld in view.melds],
+        "players": [player_state(view, teller, player) for player in position.players],
+        "turn": position.in_turn if position.step is Step.PLAY else None,
+    }
+
+
+def _teller(position: Position, viewpoint: int, lang: str) -> Teller:
+    return Teller(lang, names_for(len(position.held), lang, viewpoint), viewpoint)
+
+
+def tell(events: Iterable[Event], voice: Voice) -> str:
+    """Return what happened, a sentence an event."""
+    return Teller(voice.lang, voice.names, _NOBODY if voice.you is None else voice.you).news(events)
+
+
+def flights(_events: Iterable[Event]) -> list[Flight]:
+    """Return nothing: a picture of this table shows what lies there, not what moved."""
+    return []
+
+
+def nudge(_part: Part, item: Item) -> Phrase:
+    """Return where to look for an item that an answer leaves out."""
+    return phrase("puzzle-nudge-suit", suit=item.id[0])
+
+
+def recall(part: Part) -> Phrase:
+    """Return the rule that a question is about, in a sentence."""
+    return phrase("puzzle-hint-rule", rule=part.rule, said=phrase(f"bridge-puzzle-recall-{part.rule}"))
