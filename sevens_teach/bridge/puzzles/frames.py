@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.bridge.engine.state import Step
-from sevens_teach.bridge.show.frames import meld_state, player_state, setup_of, texts, thrown
+from sevens_teach.bridge.to_wire import meld_state, player_state, setup_of, texts, thrown
 from sevens_teach.bridge.why.telling import Teller
 from sevens_teach.say.messages import Phrase, phrase
 from sevens_teach.say.names import names_for

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from sevens_teach.bridge.show.frames import make_seen, setup_of
 from sevens_teach.bridge.show.plain import summary, view_text
+from sevens_teach.bridge.to_wire import make_seen, setup_of
 from sevens_teach.bridge.why.telling import Teller
 from sevens_teach.draw.avatars import animals_of, avatar
 from sevens_teach.draw.paint import (

@@ -10,9 +10,9 @@ from sevens_teach.bridge.engine.legal import cards_of
 from sevens_teach.bridge.engine.moves import DEAL, Add, Deal, Drop, Lay, No, Renew
 from sevens_teach.bridge.players import TipsPlayer
 from sevens_teach.bridge.players.levels import LEVELS, seated
-from sevens_teach.bridge.show.frames import make_seen, setup_of
 from sevens_teach.bridge.show.plain import summary
 from sevens_teach.bridge.show.svg import table_svg
+from sevens_teach.bridge.to_wire import make_seen, setup_of
 from sevens_teach.bridge.why import verdict
 from sevens_teach.bridge.why.telling import Teller, written
 from sevens_teach.play.seeds import SEEDS, drawn_seed
