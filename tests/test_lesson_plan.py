@@ -176,11 +176,16 @@ STARTS = {frozenset(Game(rules, seed=1).position.board) for rules in ("basic", "
 """Every game starts on one of these."""
 
 
+def board_of(each: Puzzle) -> frozenset[object]:
+    """Return what lies on the board; in Spades, which has none, the hands as they were dealt."""
+    return frozenset(each.start.dealt_hands if each.rule[0] == "P" else each.start.board)
+
+
 def by_board(puzzles: Iterable[Puzzle]) -> dict[frozenset[object], tuple[str, ...]]:
     """Return the ids of the puzzles that start on each board, in order, but for the start of a game."""
     found: dict[frozenset[object], tuple[str, ...]] = {}
     for each in sorted(puzzles, key=lambda each: each.id):
-        if (board := frozenset(each.start.board)) not in STARTS:
+        if (board := board_of(each)) not in STARTS:
             found[board] = (*found.get(board, ()), each.id)
     return found
 

@@ -28,6 +28,7 @@ LESSONS: Final[dict[str, tuple[str, ...]]] = {
     "05": tuple(f"K{number}" for number in range(1, 12)),
     "06": ("F1", "F2", "G1", "G2"),
     "07": tuple(f"S{number}" for number in range(1, 6)),
+    "11": tuple(f"P{number}" for number in range(1, 7)),
 }
 """The rules that each lesson teaches, by the lesson's number."""
 POSED: Final[dict[str, tuple[str, ...]]] = {
@@ -38,6 +39,7 @@ POSED: Final[dict[str, tuple[str, ...]]] = {
     "05": ("K2-01", "K3-08", "K4-02", "K5-02", "K8-01", "K3-41", "K3-43", "K3-42", "K3-10", "K8-07", "K8-04", "K9-07"),
     "06": ("F2-02", "F1-01", "F2-05", "G2-01", "G2-02", "G1-01", "G2-05", "T1-41"),
     "07": ("S1-06", "S1-41", "S2-41", "S2-01", "S3-01", "S4-41", "S1-43", "S5-01"),
+    "11": ("P3-06", "P3-05", "P3-01", "P3-19", "P2-05", "P4-01", "P6-02", "P6-12", "P6-09", "P4-12", "P4-13", "P4-15"),
 }
 """The puzzles that each lesson poses, twelve at most, in its order; the rest are in the puzzle book."""
 _BROUGHT_IN: Final = {"joker": "J1", "tunnel": "T1", "killer": "K1", "opening": "F1", "ghost": "G1"}
@@ -54,10 +56,18 @@ def lesson_of(puzzle: Puzzle) -> str | None:
     taught = {rule: number for number, rules in LESSONS.items() for rule in rules}
     if puzzle.rule not in taught:
         return None
+    needed = rules_cited(puzzle) | {puzzle.rule} | _of_the_table(puzzle)
+    return max(taught[rule] for rule in needed if rule in taught)
+
+
+def _of_the_table(puzzle: Puzzle) -> set[str]:
+    """Return the rules of Sevens that the house rules bring in, and that of bankruptcy if somebody is bankrupt."""
+    if not isinstance(puzzle.rules, Rules):
+        return set()
     basic = Rules()
     house = {rule for name, rule in _BROUGHT_IN.items() if getattr(puzzle.rules, name) != getattr(basic, name)}
     gone = {_BANKRUPT} if any(each.how is Ending.BANKRUPT for each in puzzle.position.exits) else set()
-    return max(taught[rule] for rule in rules_cited(puzzle) | house | gone | {puzzle.rule} if rule in taught)
+    return house | gone
 
 
 def lessons_in(folder: Path) -> dict[str, str]:

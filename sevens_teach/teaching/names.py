@@ -86,5 +86,6 @@ LESSON_NAMES: Final = {
     "07": "lesson-07",
     "08": "lesson-08",
     "09": "lesson-09",
+    "11": "lesson-11",
 }
 """What each lesson is called."""

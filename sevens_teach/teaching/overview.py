@@ -80,7 +80,9 @@ def ended(number: str, progress: Progress, addresses: Mapping[str, str], lang: s
     card["rules"] = message("report-counts", lang, solved=solved, count=len(puzzles))
     if solved == len(puzzles):
         card["name"], card["here"] = message("keep-complete", lang, number=number), message("keep-bravo", lang)
-    following = next(each for each in sorted({*LESSONS, *_OTHERS}) if each > number)
+    following = next((each for each in sorted({*LESSONS, *_OTHERS}) if each > number), None)
+    if following is None:
+        return [card]
     after = _lesson(following, progress, addresses.get(following), lang, here=False)
     return [card, {**after, "name": message("keep-next", lang, name=after["name"])}]
 
