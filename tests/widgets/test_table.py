@@ -345,7 +345,9 @@ def test_G1_a_ghost_asks_now_and_then_and_a_reply_is_the_exchange() -> None:
                 assert "?" in offers[0]["text"]
                 assert offers[0]["move"] == f"ghost {offers[0]['player']}>0"
                 wire.ask({"kind": "move", "text": offers[0]["move"]})
-                assert wire.table.state["frames"][0]["coach"]["rule"] == "G1"
+                first, *later = wire.table.state["frames"]
+                assert first["coach"]["rule"] == "G1"
+                assert all("You talked to" in frame["brings"][0]["headline"] for frame in later)
                 break
             wire.move()
     assert asked

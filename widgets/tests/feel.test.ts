@@ -8,7 +8,7 @@ import { merged } from "../src/kit/lines";
 import { makePlayers } from "../src/kit/players";
 import { soundsOf } from "../src/kit/sounds";
 import { changeTaste, taste, TASTE_PLACE } from "../src/kit/taste";
-import { movesSince } from "../src/table/since";
+import { movesSince, wordsSince } from "../src/table/since";
 import type { SevensFrame, SevensPlayer, Settings, SevensState } from "../src/kit/types";
 import { finder, LABELS, makeFrame, makeModel, makeState, REPLY } from "./scene";
 
@@ -82,6 +82,30 @@ test("★ is raised when it can be laid, and only then", () => {
   expect(find('[data-card="★"]').className).not.toContain("sv-playable");
   model.change("state", makeState(makeFrame(2, { jokers: [{ place: "♠6", card: null, move: "★♠6" }] })));
   expect(find('[data-card="★"]').className).toContain("sv-playable");
+});
+
+test("a game watched again is seen move by move, also where nothing moves", () => {
+  vi.useFakeTimers();
+  const over = { ranking: [{ rank: 1, players: [0], rule: "B9", text: "" }], turn: null, last_ply: 2 };
+  const { model, find } = open(makeState(makeFrame(1, { ...over, ply: 2 })), { speed: "instant" });
+  const frames = [makeFrame(2, { ply: 0, last_ply: 2, turn: 1 }), makeFrame(3, { ply: 1, last_ply: 2, turn: 2 }), makeFrame(4, { ...over, ply: 2 })];
+  model.change("state", { ...makeState(makeFrame(1)), frames });
+  const where = (): string | null => find(".sv-log .sv-summary").textContent;
+  const seen = [where()];
+  for (let i = 0; i < 2; i += 1) {
+    vi.advanceTimersByTime(400);
+    seen.push(where());
+  }
+  expect(seen).toEqual([" 0/2", " 1/2", " 2/2"]);
+  expect(find(".sv-ranking").hidden).toBe(false);
+  vi.useRealTimers();
+});
+
+test("who comes back from the dead says so, in words", () => {
+  const frame = makeFrame(3);
+  const labels = { ...LABELS, text: { ...LABELS.text, "say-exchange": "I'm back!", "say-pass": "Pass." } };
+  const words = wordsSince([[0, "♠6"], [3, "ghost 3>0"], [3, "pass"]], { ...frame, ply: 3 }, 0, labels);
+  expect([...words]).toEqual([[3, "I'm back! Pass."]]);
 });
 
 test("what the others did since one's last move stays on their seats", () => {

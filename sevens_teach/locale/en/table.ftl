@@ -81,6 +81,7 @@ label-you = You
 label-reply = Reply
 label-say-pass = Pass.
 label-say-broke = I'm broke!
+label-say-exchange = I'm back!
 label-say-out = I'm out!
 
 # The pass that costs more than a pass.

@@ -79,6 +79,7 @@ label-you = あなた
 label-reply = 返事をする
 label-say-pass = パス。
 label-say-broke = 破産だ！
+label-say-exchange = 戻ってきたよ！
 label-say-out = 上がり！
 
 # The pass that costs more than a pass.

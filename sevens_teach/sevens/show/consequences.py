@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from sevens_teach.cards import Card
+    from sevens_teach.sevens.engine.events import Event
     from sevens_teach.sevens.engine.game import Entry
     from sevens_teach.sevens.engine.moves import Move
     from sevens_teach.sevens.engine.position import Position
@@ -40,6 +41,18 @@ def after_move(start: Position, history: Sequence[Entry], you: int, lang: str, n
             found = (*_brought(view, move), *_used(view, move, history[ply + 1 :]))
             return [_line(move, found, lang, names, past=True)] if found else []
     return []
+
+
+def exchange_since(start: Position, history: Sequence[Entry], you: int) -> Event | None:
+    """Return how player `you` changed places with a ghost: since the last own turn, and not just now."""
+    for ply in range(len(history) - 1, -1, -1):
+        before = history[ply - 1].position if ply else start
+        for event in history[ply].events:
+            if event.kind is Happening.EXCHANGED and you in (event.player, event.other):
+                return event if ply < len(history) - 1 else None
+        if before.turn == you == history[ply].player:
+            return None
+    return None
 
 
 @lru_cache(maxsize=16)

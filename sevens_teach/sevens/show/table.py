@@ -14,7 +14,7 @@ from sevens_teach.sevens.engine.moves import PASS, Exchange, Move, Play
 from sevens_teach.sevens.players.levels import LEVELS, seated
 from sevens_teach.sevens.show import ghosts
 from sevens_teach.sevens.show.answers import why_hand, why_places
-from sevens_teach.sevens.show.consequences import after_move, before_move
+from sevens_teach.sevens.show.consequences import after_move, before_move, exchange_since
 from sevens_teach.sevens.show.deeds import deeds
 from sevens_teach.sevens.show.frames import Teller, make_sight
 from sevens_teach.sevens.show.hint import hint as two_step_hint
@@ -57,8 +57,16 @@ def frame(look: Look[Position]) -> SevensFrame:
         "can_pass": look.live and look.position.may(look.you, PASS),
         "actions": _actions(look, teller),
         "finish": _finish(look, teller),
-        "brings": after_move(look.game.start, look.history, look.you, look.lang, look.names),
+        "brings": _brought(look, teller),
     }
+
+
+def _brought(look: Look[Position], teller: Teller) -> list[Reply]:
+    """Return what an exchange with the reader was, once others have moved since; else what the last move brought."""
+    event = exchange_since(look.game.start, look.history, look.you)
+    if event is not None:
+        return [reply("G1", teller.news([event]), "")]
+    return after_move(look.game.start, look.history, look.you, look.lang, look.names)
 
 
 def sentence(look: Look[Position]) -> str:

@@ -16,8 +16,14 @@ export function wordsSince(log: SevensState["log"], frame: SevensFrame, you: num
   const words = new Map<number, string>();
   for (const [player, moves] of movesSince(log, frame.ply, you)) {
     const status = frame.players[player]?.status ?? "in";
-    const said = moves.map((move) => (move === "pass" ? (text["say-pass"] ?? move) : move)).join(" ");
+    const said = moves.map((move) => spoken(move, text)).join(" ");
     words.set(player, status === "bankrupt" ? (text["say-broke"] ?? said) : status === "out" ? `${said} ${text["say-out"] ?? ""}` : said);
   }
   return words;
+}
+
+/** A move as the one who made it would say it; the notation of an exchange is nobody's words. */
+function spoken(move: string, text: Labels["text"]): string {
+  if (move === "pass") return text["say-pass"] ?? move;
+  return move.startsWith("ghost ") ? (text["say-exchange"] ?? "") : move;
 }

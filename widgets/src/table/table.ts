@@ -20,6 +20,9 @@ import { makePlayback } from "./playback";
 import { makeReview } from "./review";
 import { makeMenu, makeTools } from "./tools";
 
+/** Milliseconds between two moves of a game that is watched again, where moves come at once. */
+const QUICK = 350;
+
 export function renderTable({ model, el, signal }: RenderProps): void {
   const { setup } = model.get("state") as SevensState | SpadesState;
   const view = new TableView(model, signal, frontEndOf(setup).makeCentre);
@@ -152,8 +155,19 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
 
   private take(): void {
     const { frames, setup } = this.state;
-    const step = this.frame === null ? 0 : this.step;
-    this.playback.play(unseen(frames, this.frame?.n ?? null), setup.you, step);
+    const fresh = unseen(frames, this.frame?.n ?? null);
+    this.playback.play(fresh, setup.you, this.frame === null ? 0 : this.isWatched(fresh) ? this.watching : this.step);
+  }
+
+  /** Whether these frames lead from the start to the very end that is on show. */
+  private isWatched(frames: readonly F[]): boolean {
+    const last = frames.at(-1);
+    return frames.length > 1 && last !== undefined && this.isOver && last.ply === this.frame?.ply && last.ply === last.last_ply;
+  }
+
+  /** The time between two moves of a game that is watched again: nothing need move, but each is to be seen. */
+  private get watching(): number {
+    return Math.max(QUICK, pace({ ...this.settings, speed: taste().speed ?? this.settings.speed }, false));
   }
 
   hear(notice: Notice | null): void {

@@ -28,7 +28,10 @@ review-later = { $moves ->
     [one] One move later
    *[other] { $moves } moves later
 }
-review-came-broke = { review-later } you were one pass short and went broke.
+review-came-broke = { $moves ->
+    [0] It was one too many: you went broke.
+   *[other] { review-later } you were one pass short and went broke.
+}
 review-came-joker = In the end you were left with ★.
 review-came-took = { review-later } ★ came for your { $card }.
 review-came-died = { review-later } { $card } died in your hand.
@@ -43,8 +46,8 @@ review-often = in { $count } of { $tries } games played on from there
 review-itself-died = Once { $card } is on the board, it cannot die.
 review-itself-closed = { $card } itself could still go.
 review-itself-took = Once { $card } is on the board, ★ cannot come for it.
-review-against = With { $move } that comes { $count ->
-    [0] never
+review-against = With { $move }: { $count ->
+    [0] not once
     [one] once
    *[other] { $count } times
 }.

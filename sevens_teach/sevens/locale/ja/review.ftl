@@ -27,7 +27,10 @@ review-later = { $moves ->
     [0] すぐに
    *[other] { $moves }手後
 }
-review-came-broke = { review-later }、パスが1回足りずに破産しました。
+review-came-broke = { $moves ->
+    [0] それが1回多く、破産しました。
+   *[other] { review-later }、パスが1回足りずに破産しました。
+}
 review-came-joker = 最後に★が手に残りました。
 review-came-took = { review-later }、★があなたの{ $card }を取りに来ました。
 review-came-died = { review-later }、{ $card }が手の中で死にました。
