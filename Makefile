@@ -29,7 +29,7 @@ STAGES := check+test-front-end test-engine test-lessons test-browser
 # First the environment's programs: it has a Node only where the system has none that will do.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: help lessons test audit screenshots $(subst +, ,$(STAGES)) check-style check-types check-front-end outputs bench fairness strength spades-tips tips review solver mutants soak format hashes wire measures browser clean sweep last-pages reasons site scorm test-site test-axe
+.PHONY: help lessons test audit screenshots $(subst +, ,$(STAGES)) check-style check-types check-front-end outputs bench fairness strength spades-tips tips review solver mutants soak format hashes wire measures browser clean sweep puzzle-odds last-pages reasons site scorm test-site test-axe
 
 help:
 	@echo 'make lessons   open the lessons in JupyterLab: a copy of your own, in $(FOLDER)'
@@ -136,6 +136,10 @@ format: $(VENV)/.test
 # Long, so CI leaves it out: 100,000 games of the simulator beside the engine, move by move.
 sweep: $(VENV)/.test
 	SEVENS_GAMES=100000 $(BIN)/pytest --numprocesses=$(WORKERS) tests/sevens/simulator/test_lockstep.py tests/spades/test_simulator.py
+
+# What the puzzles at the table say of a hundred deals, in other deals.
+puzzle-odds: $(VENV)/.test
+	$(BIN)/python tools/puzzle_odds.py
 
 last-pages: $(VENV)/.test
 	SEVENS_LAST_PAGES=1000 $(BIN)/pytest --numprocesses=$(WORKERS) tests/sevens/review/test_last_page.py

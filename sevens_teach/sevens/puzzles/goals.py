@@ -56,7 +56,8 @@ class Goal:
                 return False if position.is_over else None
             return mine.how in (Ending.OUT, Ending.LEFT)
         if self.card is not None:
-            return _is_saved(position, self.card)
+            broke = mine is not None and mine.how is Ending.BANKRUPT  # whose laid hand may hold the card (K6)
+            return False if broke else _is_saved(position, self.card)
         return self._ranked(position, mine)
 
     def _ranked(self, position: Position, mine: Exit | None) -> bool | None:

@@ -171,6 +171,7 @@ _ANSWERS = {
     "rank": _rank,
     "passes": _passes,
     "play": lambda _: None,
+    "table": lambda _: None,
     "record": _record,
     "legal": _legal,
     "next": _next,

@@ -51,7 +51,7 @@ def _has_happened(position: Position, goal: str, number: str, you: int) -> bool:
     """Return whether the goal has been reached by an exit."""
     gone = [(each.player, each.how) for each in position.exits]
     if goal == "save":
-        return Card(number) in position.board
+        return Card(number) in position.board and (you, Ending.BANKRUPT) not in gone
     if goal == "out":
         return (you, Ending.OUT) in gone or (you, Ending.LEFT) in gone
     if goal == "bankrupt" and (target := (int(number), Ending.BANKRUPT)) in gone:

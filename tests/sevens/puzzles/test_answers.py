@@ -193,8 +193,10 @@ def test_authored_hints_name_only_what_one_sees(puzzle: Puzzle) -> None:
 def asked_about(puzzle: Puzzle) -> set[str]:
     """Return the cards that may be picked, that the question names, or that a reply gives as a place to fill."""
     items = [item for part in puzzle.parts for item in part.items]
+    items += [branch.item for part in puzzle.parts for node in part.nodes for branch in node]
+    in_play = {"★"} if puzzle.rules.joker != "none" else set()
     places = {place.text for item in items for place in item.note.places}
-    return {item.id for item in items} | places | set(CARD.findall(puzzle.question()))
+    return {item.id for item in items} | places | in_play | set(CARD.findall(puzzle.question()))
 
 
 def others(puzzle: Puzzle) -> list[Any]:

@@ -262,3 +262,15 @@ read-joker-not-asked = { $player ->
    *[other] { $player } doesn't hold { $card }, so nobody asks { $player } for anything.
 }
 read-hint-joker = Look for the card that belongs where ★ was laid. Whose is it?
+
+# -- At the table -------------------------------------------------------------------------------------
+
+read-ask-table = { $others ->
+    [one] { $player1 } plays as always, and you can't see the cards.
+    [2] { $player1 } and { $player2 } play as always, and you can't see their cards.
+   *[other] { $player1 }, { $player2 } and { $player3 } play as always, and you can't see their cards.
+} What gives you the best chance to come first?
+read-table-right = Right: { $move }. It comes first in { $wins } of 100 deals that fit what you see, the next best in { $second }.
+read-table-wrong = With { $move } you come first in { $wins } of 100 deals that fit what you see. Another move does in { $most }.
+read-table-pass = It opens nothing for anybody.
+read-hint-table = Count what each card opens for them, and what it opens for you.

@@ -80,9 +80,11 @@ read-wait = { $left ->
    *[other] { $player }に残っているパスは{ $left }回。出せるカードはありません。
 }
 read-wait-own = { $quiet-count ->
-    [0] あなたに残っているパスは{ $left }回です。
-   *[other] あなたに残っているパスは{ $left }回。{ $quiet }は出しても何も開けません。合わせて{ $turns }回待てます。
+    [0] { read-free }
+   *[other] { read-free }{ $quiet }は出しても何も開けません。{ read-turns }
 }
+read-free = あなたに残っているパスは{ $left }回です。
+read-turns = 合わせて{ $turns }回待てます。
 read-wait-shorter = { $turns ->
     [0] { $player }には、もうパスがありません。
    *[other] { $player }が待てるのは{ $turns }回だけです。
@@ -194,3 +196,15 @@ read-joker-not = { $player }は持っていません。
 read-joker-laid = { $player }は、今手放したところです。
 read-joker-not-asked = { $player }は{ $card }を持っていないので、呼ばれません。
 read-hint-joker = ★を置いた場所に入るカードは、誰が持っていますか。
+
+# -- テーブルで ---------------------------------------------------------------------------------------
+
+read-ask-table = { $others ->
+    [1] { $player1 }はいつもどおりに打ちます。手札は見えません。
+    [2] { $player1 }と{ $player2 }はいつもどおりに打ちます。手札は見えません。
+   *[other] { $player1 }、{ $player2 }、{ $player3 }はいつもどおりに打ちます。手札は見えません。
+}1位にいちばん近い手はどれですか。
+read-table-right = そのとおり。{ $move }なら、見えているものに合う配り100通りのうち{ $wins }通りで1位です。次によい手では{ $second }通りです。
+read-table-wrong = { $move }で1位になるのは、見えているものに合う配り100通りのうち{ $wins }通り。もっとよい手なら{ $most }通りです。
+read-table-pass = 誰にも何も開けません。
+read-hint-table = それぞれのカードが、ほかの人に何を開け、自分に何を開けるか数えましょう。
