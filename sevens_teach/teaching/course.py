@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.cards import Suit
 from sevens_teach.say.messages import LANGUAGES, message
-from sevens_teach.teaching.names import LESSON_NAMES
+from sevens_teach.teaching.overview import lesson_key
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -117,7 +117,7 @@ def _shown(each: Learned, addresses: Mapping[str, str], lang: str) -> CourseCard
     return {
         "card": each.card,
         "line": each.lines[lang],
-        "lesson": message(LESSON_NAMES[each.lesson], lang),
+        "lesson": message(lesson_key(each.lesson), lang),
         "step": each.step,
         "href": f"{page}#{each.cell}" if page else None,
         "puzzles": list(each.puzzles),

@@ -10,7 +10,6 @@ from sevens_teach.puzzles.level import LEVELS, MOST, level
 from sevens_teach.rule_book import RULE_IDS
 from sevens_teach.say.messages import message
 from sevens_teach.teaching.lessons import LESSONS, POSED
-from sevens_teach.teaching.names import LESSON_NAMES, RULE_NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -38,6 +37,16 @@ def by_rule() -> dict[str, tuple[Listed, ...]]:
     return {rule: each for rule, each in found.items() if each}
 
 
+def rule_key(rule: str) -> str:
+    """Return the message that names a rule, or a part of the rule book: `rule-B4`, `rule-B`."""
+    return f"rule-{rule}"
+
+
+def lesson_key(lesson: str) -> str:
+    """Return the message that names a lesson: `lesson-04`."""
+    return f"lesson-{lesson}"
+
+
 def by_lesson() -> dict[str, tuple[str, ...]]:
     """Return the ids of the puzzles that each lesson poses, by the lesson's number."""
     return POSED
@@ -62,7 +71,7 @@ def lessons(progress: Progress, addresses: Mapping[str, str], lang: str) -> list
 def _lesson(number: str, progress: Progress, href: str | None, lang: str, *, here: bool) -> LessonState:
     rules, puzzles = LESSONS.get(number, ()), by_lesson().get(number, ())
     return {
-        "name": message("map-name", lang, number=number, title=message(LESSON_NAMES[number], lang)),
+        "name": message("map-name", lang, number=number, title=message(lesson_key(number), lang)),
         "rules": _span(rules),
         "href": href,
         "won": sum(progress.earned.get(name, 0) for name in puzzles),
@@ -92,7 +101,7 @@ def families(earned: Mapping[str, int], addresses: Mapping[str, str], lang: str)
     names = dict.fromkeys(rule[0] for rule in by_rule())
     return [
         {
-            "name": message(RULE_NAMES[name], lang),
+            "name": message(rule_key(name), lang),
             "rules": [_rule(rule, earned, addresses.get(rule), lang) for rule in by_rule() if rule[0] == name],
         }
         for name in names
@@ -120,7 +129,7 @@ def _tile(name: str, earned: Mapping[str, int], lang: str) -> Tile:
 
 def rule_name(rule: str, lang: str) -> str:
     """Return a rule's id and name, as the rule book heads it."""
-    return message("report-rule", lang, id=rule, name=message(RULE_NAMES[rule], lang))
+    return message("report-rule", lang, id=rule, name=message(rule_key(rule), lang))
 
 
 def _stars(earned: Mapping[str, int], names: Sequence[str], key: str, lang: str) -> str:

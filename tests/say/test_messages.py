@@ -17,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 import sevens_teach
 from sevens_teach import Card, CardError, Event, Happening, Pass, Placing, Play, Position, Reason, limits
 from sevens_teach.errors import MessageError
+from sevens_teach.rule_book import RULE_IDS, game_about
 from sevens_teach.say.messages import (
     LANGUAGES,
     Phrase,
@@ -29,6 +30,7 @@ from sevens_teach.say.messages import (
     spoken,
 )
 from sevens_teach.sevens.why.news import describe, placing_reason
+from sevens_teach.teaching.lessons import LESSONS
 from sevens_teach.text.notation import parse_cards
 
 if TYPE_CHECKING:
@@ -143,6 +145,16 @@ def test_every_message_of_verdicts_and_events_is_asked_for() -> None:
     used = {*constants(PACKAGE)}.union(*(each.messages for each in catalogue.values()))
     for file in ("cards", "events", "verdict"):
         assert uses("en", file).keys() <= used
+
+
+def test_every_key_that_ends_in_an_id_exists() -> None:
+    about = {name: [rule for rule in RULE_IDS if game_about(rule) == name] for name in ("sevens", "spades")}
+    keys = {f"rule-{rule}" for rules in about.values() for rule in rules} | {f"rule-{rule[0]}" for rule in RULE_IDS}
+    keys |= {f"lesson-{number}" for number in LESSONS}
+    keys |= {f"puzzle-nudge-{rule}" for rule in about["sevens"]}
+    keys |= {f"spades-puzzle-recall-{rule}" for rule in about["spades"]}
+    for lang in LANGUAGES:
+        assert keys <= uses(lang).keys()
 
 
 # -- what is refused -------------------------------------------------------------------------------

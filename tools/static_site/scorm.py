@@ -12,7 +12,7 @@ from sevens_teach.puzzles.level import MOST
 from sevens_teach.say.messages import LANGUAGES, message
 from sevens_teach.say.settings import Settings
 from sevens_teach.teaching.lessons import POSED
-from sevens_teach.teaching.names import LESSON_NAMES
+from sevens_teach.teaching.overview import lesson_key
 from static_site.build import as_script
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def write(site: Site, out: Path) -> list[Path]:
 
 
 def _package(site: Site, out: Path, lesson: str, lang: str) -> Path:
-    title = message("map-name", lang, number=lesson, title=message(LESSON_NAMES[lesson], lang))
+    title = message("map-name", lang, number=lesson, title=message(lesson_key(lesson), lang))
     path = out / f"sevens-{lesson}-{lang}.zip"
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("imsmanifest.xml", manifest(lesson, lang, title))
