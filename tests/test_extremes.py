@@ -3,31 +3,30 @@
 from __future__ import annotations
 
 import json
-import tempfile
 import zlib
-from contextlib import contextmanager
 from datetime import date, timedelta
-from pathlib import Path
-from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from soaking import extremes
+from soaking.doors import a_readers_folder, go_on, restored, through_codes, through_tables, through_the_lab
 from soaking.extremes import NAMES, PRACTICE_PARTS, PROGRESS, fullest
 from widgets.hostile import nothing_logged
 
 from sevens_teach import limits, progress
-from sevens_teach.practice.level import keep_result
-from sevens_teach.practice.session import Practising
 from sevens_teach.progress import CodeError, Practice, Progress, Solved, Store, decode, encode
 from sevens_teach.progress import codes as codes_module
 from sevens_teach.progress.kept import this_day
 from sevens_teach.rule_book import RULE_IDS
-from sevens_teach.ui import KeepProgress, PuzzleBox, Report, class_table
+from sevens_teach.ui import class_table
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from random import Random
+
+    from sevens_teach import Game
+    from sevens_teach.lab import Comparison
 
 FEW = settings(max_examples=25, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 """`make soak` tries more."""
@@ -40,49 +39,13 @@ THE_SAME_TWICE = (
 """The same day twice; a rule answered on it."""
 
 
-@contextmanager
-def own_folder() -> Iterator[Path]:
-    """A folder for the reader's data, for one example."""
-    with tempfile.TemporaryDirectory() as name, pytest.MonkeyPatch.context() as patch:
-        patch.setenv("SEVENS_TEACH_DATA", name)
-        yield Path(name)
-
-
-def go_on() -> None:
-    """Solve, practise and play, and look at what is kept: nothing of it raises, and the star is on the disk."""
-    folder = progress.store().path.parent
-    box = PuzzleBox("B4-01")
-    with nothing_logged():
-        box._handle_custom_msg({"kind": "solved", "id": "B4-01", "tries": 1, "hints": 0, "shown": False}, [])  # noqa: SLF001
-    assert Progress.parse((folder / "progress.json").read_bytes()).earned["B4-01"] == 3
-    session = Practising(this_day, lambda: 0.0, Random(1))
-    for way in ("own", "weak"):
-        session.press(way)
-        for puzzle in session.puzzles[:1]:
-            session.answer(puzzle.id, right=way == "own")
-    assert session.note
-    keep_result(1, 4, ["gentle", "normal"])
-    assert decode(progress.code()).earned == progress.earned()
-    assert Store(folder).load() == progress.load()
-
-
-def restored(code: str) -> None:
-    """Restore a code by the widgets' doors."""
-    widget = Report()
-    with nothing_logged():
-        for kind in ("open", "restore", "open", "restore"):
-            widget._receive(widget, {"kind": kind, "code": code}, [])  # noqa: SLF001, as the kernel does
-
-
 # -- the codes of F1 and F2 ------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("code", [LAST_DAY_THERE_IS, *THE_SAME_TWICE])
-def test_a_code_with_the_last_day_there_is_changes_nothing(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    with own_folder():
+def test_a_code_with_the_last_day_there_is_changes_nothing(code: str) -> None:
+    with a_readers_folder():
         restored(code)
-        monkeypatch.setenv("QUERY_STRING", f"code={code}")
-        KeepProgress()
         go_on()
     with pytest.raises(CodeError):
         decode(code)
@@ -104,7 +67,7 @@ def test_one_readers_code_costs_no_others_row() -> None:
     ],
 )
 def test_a_file_with_such_days_is_kept_aside(practice: dict[str, Any]) -> None:
-    with own_folder() as folder:
+    with a_readers_folder() as folder:
         file = json.dumps({"version": 2, "solved": {}, "rule": None, "practice": practice})
         (folder / "progress.json").write_text(file, encoding="utf-8")
         assert progress.load() == Progress()
@@ -120,20 +83,24 @@ def test_the_strategies_know_every_field() -> None:
     assert Progress.model_fields.keys() == {"solved", "rule", "practice"}
 
 
-@settings(FEW, max_examples=8)
-@given(st.lists(PROGRESS, min_size=1, max_size=3), st.randoms(use_true_random=False))
+@settings(FEW, max_examples=6)
+@given(extremes.SOME_PROGRESS, extremes.CHANCE)
 def test_codes_and_files_at_the_extremes(found: list[Progress], rng: Random) -> None:
-    with own_folder() as folder, nothing_logged():
-        (folder / "progress.json").write_text(found[0].text, encoding="utf-8")
-        twice = [encode(each) for each in found] * 2
-        rng.shuffle(twice)
-        for code in twice:
-            restored(code)
-        stars = {name for each in found for name in each.earned}
-        assert progress.earned().keys() == stars
-        assert [*class_table({str(number): code for number, code in enumerate(twice)}).broken] == []
-        go_on()
-        assert [each.name for each in folder.iterdir() if "aside" in each.name] == []
+    with nothing_logged():
+        through_codes(found, rng)
+
+
+@settings(FEW, max_examples=6)
+@given(extremes.GAMES, extremes.INTENTS)
+def test_saved_games_at_the_extremes(game: Game, contents: list[dict[str, Any]]) -> None:
+    with nothing_logged():
+        through_tables(game, contents)
+
+
+@settings(FEW, max_examples=6)
+@given(extremes.COMPARISONS)
+def test_saved_matches_at_the_extremes(found: Comparison) -> None:
+    through_the_lab(found)
 
 
 @FEW
@@ -157,7 +124,7 @@ def test_a_code_carries_what_it_can_and_is_read_again(found: Progress) -> None:
 
 
 def test_the_fullest_progress_can_be_read_again_and_carried() -> None:
-    with own_folder():
+    with a_readers_folder():
         progress.keep(fullest())
         assert len(fullest().text.encode()) < limits.PROGRESS_FILE
         assert Store(progress.store().path.parent).load() == fullest()
@@ -175,7 +142,7 @@ def test_days_that_have_not_been_come_through_no_door() -> None:
     ahead = Practice(days=[(date(2026, 1, 1), limits.LAST_DAY), *far])
     repeats = progress.Practice.model_validate({"rules": {rule: {"day": limits.LAST_DAY} for rule in RULE_IDS}})
     for practice in (ahead, repeats):
-        with own_folder():
+        with a_readers_folder():
             restored(encode(Progress(practice=practice)))
             kept, tomorrow = progress.load().practice, this_day() + timedelta(days=1)
             assert all(last <= tomorrow for _, last in kept.days)
@@ -188,7 +155,7 @@ def test_days_that_have_not_been_come_through_no_door() -> None:
 
 
 def test_values_that_cannot_be_put_together_cost_no_star(monkeypatch: pytest.MonkeyPatch) -> None:
-    with own_folder() as folder:
+    with a_readers_folder() as folder:
         progress.keep(Progress(solved={"K3-01": Solved(stars=2)}, practice=Practice(streak=True)))
         before = (folder / "progress.json").read_text(encoding="utf-8")
 

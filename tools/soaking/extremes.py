@@ -10,11 +10,16 @@ from typing import Any, Final
 
 from hypothesis import strategies as st
 
-from sevens_teach import limits
+from sevens_teach import PRESETS, Game, limits
+from sevens_teach.lab import Comparison
+from sevens_teach.play.seeds import SEEDS
 from sevens_teach.progress import Practice, Progress, Solved
 from sevens_teach.progress.kept import LISTED, MISTAKES, STORMS, Level, Listed, Mistake, Repeat, StormRun
 from sevens_teach.puzzles.level import MOST
 from sevens_teach.rule_book import RULE_IDS
+from sevens_teach.say.names import LONGEST_NAME
+from sevens_teach.say.settings import CHOICES
+from sevens_teach.table.intents import LONGEST_GAME
 
 
 def _edge(most: int, least: int = 0) -> st.SearchStrategy[int]:
@@ -77,6 +82,66 @@ PROGRESS: Final = st.builds(
     rule=st.none() | RULES,
     practice=PRACTICE | st.just(Practice()),
 )
+
+SOME_PROGRESS: Final = st.lists(PROGRESS, min_size=1, max_size=3)
+CHANCE: Final = st.randoms(use_true_random=False)
+
+NAME_LETTERS: Final = st.sampled_from("\"\\|;,: ★七あ\u200d%{}<>&'=#")
+PLAYER_NAMES: Final = st.text(NAME_LETTERS | st.characters(codec="utf-8"), min_size=1, max_size=LONGEST_NAME).filter(
+    lambda name: name == name.strip(" ") and all(each.isprintable() for each in name)
+)
+HOUSE_RULES: Final = st.sampled_from([*PRESETS, "passes=0", "passes=1", "passes=unlimited", "joker=solo passes=0"])
+
+
+@st.composite
+def _games(draw: st.DrawFn) -> Game:
+    """A game of any rules and size, its names as long and as odd as may be, played on for a while."""
+    players = draw(st.sampled_from([1, 2, 3, 4, 51, 52]))
+    names = draw(st.lists(PLAYER_NAMES, min_size=players, max_size=players, unique=True) if players < 5 else st.none())
+    game = Game(draw(HOUSE_RULES), players, names=names, seed=draw(_edge(SEEDS - 1)))
+    rng = draw(CHANCE)
+    for _ in range(draw(st.sampled_from([0, 1, 7, 400]))):
+        if game.is_over:
+            break
+        game.play(game.legal_moves.draw(rng))
+    return game
+
+
+GAMES: Final = _games()
+INTENTS: Final = st.lists(
+    st.one_of(
+        st.sampled_from(["hint", "undo", "redo", "new", "go_on", "save", "review", "stop"]).map(
+            lambda what: {"kind": what}
+        ),
+        st.builds(lambda ply: {"kind": "seek", "ply": ply}, st.sampled_from([0, 1, 100, LONGEST_GAME])),
+        st.builds(lambda ply: {"kind": "replay", "ply": ply}, st.sampled_from([0, 1, LONGEST_GAME])),
+        st.builds(lambda ply: {"kind": "puzzle", "ply": ply}, st.sampled_from([0, 1, LONGEST_GAME])),
+        st.sampled_from(
+            [{"kind": "set", "name": name, "value": value} for name, values in CHOICES.items() for value in values]
+        ),
+    ),
+    max_size=6,
+)
+
+
+@st.composite
+def _comparisons(draw: st.DrawFn) -> Comparison:
+    """What a match has found, of any size."""
+    players = draw(st.sampled_from([2, 3, 4, 52]))
+    place = st.sampled_from([1, players])
+    own = st.lists(place, min_size=players, max_size=players).map(tuple)
+    return Comparison(
+        draw(st.sampled_from([*PRESETS])),
+        draw(st.sampled_from(["tips", "", "\0", "★" * 500, "{}<&>%s"])),
+        "random",
+        players,
+        draw(_edge(SEEDS - 1)),
+        draw(st.sampled_from([5e-324, 1e-300, 0.05, 1 - 1e-16])),
+        draw(st.dictionaries(st.sampled_from([0, 1, 2, 10**18]), own, max_size=4)),
+    )
+
+
+COMPARISONS: Final = _comparisons()
 
 
 def fullest() -> Progress:
