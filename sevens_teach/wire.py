@@ -149,6 +149,8 @@ class Finish(TypedDict):
     story: list[str]
     hands: list[list[CardText]]
     """The cards that each player was left with."""
+    offer: NotRequired[bool]
+    """Whether others who play at the reader's level are offered."""
 
 
 class Sight(TypedDict):

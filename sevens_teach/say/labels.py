@@ -35,6 +35,7 @@ _KEYS: Final = (
     *(
         "label-make-puzzle",
         "label-next-moment",
+        "label-offer-level",
         "label-say-exchange",
         "label-moment-of",
         "label-averages",

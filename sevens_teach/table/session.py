@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Generic
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic
 
 from sevens_teach import limits, progress
 from sevens_teach.errors import SevensError
@@ -41,6 +41,10 @@ if TYPE_CHECKING:
     from sevens_teach.wire import Notice
 
 
+_WINS: Final = 3
+"""How many games won in a row bring the offer of better opponents."""
+
+
 class Session(Generic[PositionT]):
     """One reader at one game; `do` follows an intent and returns a notice if there is something to say.
 
@@ -67,6 +71,7 @@ class Session(Generic[PositionT]):
         self._lessons = dict(lessons or {})
         self._usual = opponents or self.room.opponents(game, you, level)
         self._seed = seed
+        self._wins = 0
         self._made = 0
         self._updates = 0
         self._reviewer: Reviewer | None = None
@@ -249,6 +254,8 @@ class Session(Generic[PositionT]):
         self._opponents = self._chosen_opponents()
         if self.settings.level != "follow":
             return None
+        if self._position.outcome is not None:
+            self.redraw()  # what was offered is taken
         level = message(LEVEL_NAMES[followed_level(self.room.levels)], self.settings.lang)
         return {**self._note("ui-level-follow", level=level), "legal": True}
 
@@ -379,7 +386,16 @@ class Session(Generic[PositionT]):
             keep_game(self.room, self.game, self.you, self.settings.level)
         if outcome is not None and self.settings.level == "follow" and not self._counted:
             keep_result(outcome.rank_of(self.you), len(self.game.names), self.room.levels)
+        if outcome is not None and not self._counted and not self._replayed:
+            self._wins = self._wins + 1 if outcome.rank_of(self.you) == 1 else 0
+            self._offer()
         self._counted = outcome is not None or self._counted
+
+    def _offer(self) -> None:
+        """After some games won in a row, offer others who play at the reader's level."""
+        last = self.frames[-1]
+        if self._wins >= _WINS and self.settings.level != "follow" and self.room.levels and last["finish"]:
+            self.frames[-1] = {**last, "finish": {**last["finish"], "offer": True}}
 
     def _go_on(self) -> None:
         """Come back from where the reader has looked, and let the others move if it is their turn."""

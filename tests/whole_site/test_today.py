@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from browser.conftest import NewPage
     from playwright.sync_api import Locator, Page
 
-BOOK = "en/08-puzzle-book.html"
+BOOK = "en/08-the-puzzle-book.html"
 PATIENCE = 180_000
 FORM = ".sv-form:has([data-name=today])"
 

@@ -19,7 +19,7 @@ from sevens_teach.sevens.show.frames import Teller
 from sevens_teach.ui import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
     from pathlib import Path
 
 NAMES = ["Mio", "Ren", "Aoi", "Sora"]
@@ -448,3 +448,22 @@ for rules in ("basic", "killer", "joker-solo"):
 assert "numba" not in sys.modules
 """
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_after_three_wins_in_a_row_others_at_the_readers_level_are_offered(tmp_path: Path) -> None:
+    won = "board ♠2-K ♥2-K ♦A-K ♣7-K; hands ♠A | ♣A-6 ♥A; turn 0"
+    lost = "passes=0; board ♠2-K ♥2-K ♦A-K ♣7-K; hands ♣A ♠A | ♣2-6 ♥A; turn 0"
+
+    def offers(positions: Sequence[str], level: str = "lesson") -> list[bool]:
+        wire, found = Wire(Game.from_position(positions[0], names=NAMES[:2]), tmp_path), []
+        wire.ask({"kind": "set", "name": "level", "value": level})
+        for number, text in enumerate(positions):
+            if number:
+                wire.table._session.sit_down(Game.from_position(text, names=NAMES[:2]), 0)  # noqa: SLF001, the next game
+            wire.ask({"kind": "move", "text": "♠A" if text == won else "pass"})
+            found.append(wire.frame["finish"].get("offer", False))
+        return found
+
+    assert offers([won] * 4) == [False, False, True, True]
+    assert offers([won, won, lost, won]) == [False] * 4
+    assert offers([won] * 3, "follow") == [False] * 3

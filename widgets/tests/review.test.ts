@@ -85,6 +85,15 @@ test("a moment stays on show when the review is drawn again, and a shorter one h
   expect(find(".sv-moment").hidden).toBe(true);
 });
 
+test("others at the reader's level are offered where Python says so", () => {
+  const finish = { headline: "You came 1st", story: [], hands: [] };
+  const { find, model } = open({ ...ENDED, finish });
+  expect(find("[data-offer]").hidden).toBe(true);
+  model.change("state", makeState({ ...ENDED, n: 2, finish: { ...finish, offer: true } }));
+  find("[data-offer]").click();
+  expect(model.sent).toEqual([{ kind: "set", name: "level", value: "follow" }]);
+});
+
 test("what moves bring about stands below what the coach says, unless that is off", () => {
   const { model, el, find } = open(makeFrame(1, { brings: [LINE] }));
   const lines = (): string[] => [...el.querySelectorAll(".sv-line-said")].map((each) => each.textContent ?? "");

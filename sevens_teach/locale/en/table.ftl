@@ -97,6 +97,7 @@ label-left-over = Still in hand:
 label-next-again = Same deal again
 label-next-new = New deal
 label-next-watch = Watch it again
+label-offer-level = Three wins in a row: have the others play at my level
 
 # What the browser alone remembers.
 label-felt = Felt

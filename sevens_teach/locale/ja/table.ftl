@@ -95,6 +95,7 @@ label-left-over = 手に残ったカード：
 label-next-again = 同じ配りでもう一度
 label-next-new = 新しく配る
 label-next-watch = もう一度見る
+label-offer-level = 3連勝です。ほかの人にも、自分に合った強さになってもらう
 
 # What the browser alone remembers.
 label-felt = フェルト

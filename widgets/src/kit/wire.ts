@@ -483,6 +483,10 @@ export interface Finish {
    * The cards that each player was left with.
    */
   hands: CardText[][];
+  /**
+   * Whether others who play at the reader's level are offered.
+   */
+  offer?: boolean;
 }
 /**
  * What lies on the table of a puzzle.

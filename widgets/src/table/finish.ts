@@ -43,7 +43,9 @@ export function makeLastPage(send: (intent: Intent) => void, signal: AbortSignal
     return el;
   };
   const next = [press("again"), press("new"), press("watch")];
-  const told = make("div", "sv-told", [title, story, make("div", "sv-tools", next)]);
+  const rise = button("sv-button", signal, () => send({ kind: "set", name: "level", value: "follow" }));
+  rise.dataset["offer"] = "follow";
+  const told = make("div", "sv-told", [title, story, make("div", "sv-tools", next), make("div", "sv-tools", [rise])]);
   const el = make("div", "sv-ranking", [podium, told, lines, left, review]);
   return {
     el,
@@ -51,6 +53,8 @@ export function makeLastPage(send: (intent: Intent) => void, signal: AbortSignal
     fan: () => [...podium.querySelectorAll<HTMLElement>(".sv-first .sv-back")],
     draw({ ranking, finish }, setup, labels, isGhost = () => false) {
       setHidden(el, ranking === null);
+      setHidden(rise, finish?.offer !== true);
+      setText(rise, labels.text["offer-level"] ?? "");
       if (!ranking) return;
       setText(title, finish?.headline ?? labels.text["ranking"] ?? "");
       const key = JSON.stringify([ranking, finish, setup.names]);
