@@ -12,11 +12,12 @@ from sevens_teach.say.messages import aloud
 from sevens_teach.say.replies import judged, reply
 from sevens_teach.spades.engine.events import Happening
 from sevens_teach.spades.engine.game import Game
-from sevens_teach.spades.engine.moves import DEAL, LOOK, Bid, Deal, Move, Play
+from sevens_teach.spades.engine.moves import DEAL, LOOK, Deal, Move, Play
 from sevens_teach.spades.engine.score import SIDES, side_of
 from sevens_teach.spades.engine.trick import PLAYERS
 from sevens_teach.spades.players import TipsPlayer
 from sevens_teach.spades.show.frames import make_seen
+from sevens_teach.spades.show.hints import hint_of
 from sevens_teach.spades.show.plain import summary
 from sevens_teach.spades.show.svg import table_svg
 from sevens_teach.spades.to_wire import setup_of
@@ -195,17 +196,15 @@ def why(look: Look[Position], card: Card) -> Answer:
 
 
 def hint(look: Look[Position]) -> Reply:
-    """Return what the reader, who is to move, may do, and by which rule; between two deals, what comes."""
+    """Return a nudge, then the best move and why; before looking and between two deals, what comes."""
     view, teller = look.position.view(look.you), _teller(look)
     moves = view.legal_moves
     if view.turn is None:
         found, headline = verdict(view, DEAL), teller.prompt(view)
-    elif moves.cards:
-        found, headline = verdict(view, moves[0]), teller.text("spades-hint-play", cards=moves.cards)
     elif LOOK in moves:
         found, headline = verdict(view, LOOK), teller.prompt(view)
     else:
-        found, headline = verdict(view, Bid(1)), teller.text("spades-hint-bid")
+        return hint_of(look, view, teller)
     return reply(found.rule, headline, found.reason(look.lang, look.names), moves.cards)
 
 

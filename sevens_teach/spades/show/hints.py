@@ -1,0 +1,117 @@
+"""A hint at a table of Spades, in two steps: what the trick is worth to one's side, then the best move and why."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from sevens_teach.compiling.compiled import IS_COMPILED
+from sevens_teach.say.messages import Who
+from sevens_teach.say.replies import reply
+from sevens_teach.spades.engine.moves import Bid, Play
+from sevens_teach.spades.engine.score import side_of
+from sevens_teach.spades.players import ExpertPlayer, TipsPlayer
+from sevens_teach.spades.players.bidding import fitted_worth, high_cards
+from sevens_teach.spades.players.counting import Count
+from sevens_teach.spades.why.bidding import bid_name
+
+if TYPE_CHECKING:
+    from sevens_teach.cards import Card
+    from sevens_teach.play.table_room import Look
+    from sevens_teach.spades.engine.position import Position
+    from sevens_teach.spades.engine.view import View
+    from sevens_teach.spades.players import Player
+    from sevens_teach.spades.why.telling import Teller
+    from sevens_teach.wire import Reply
+
+_WORLDS: Final = 100
+"""In so many worlds the best move is looked for, where that is compiled; else it is the one by the tips."""
+
+
+def hint_of(look: Look[Position], view: View, teller: Teller) -> Reply:
+    """Return the nudge at the first asking, then the best move: to bid or to play."""
+    if view.is_bidding:
+        return _nudge_to_bid(view, teller) if not look.hints else _best_bid(view, teller, _best(look, view))
+    count = Count(view)
+    return _nudge(count, teller) if not look.hints else _best_card(count, teller, _best(look, view))
+
+
+def _best(look: Look[Position], view: View) -> Bid | Play:
+    """Return the best move, the same one at every asking."""
+    player: Player = ExpertPlayer(_WORLDS) if IS_COMPILED else TipsPlayer()
+    move = player.choose(view, Random(f"hint {look.ply}"))
+    assert isinstance(move, Bid | Play)  # noqa: S101, the reader has looked
+    return move
+
+
+# -- bids --------------------------------------------------------------------------------------------
+
+
+def _nudge_to_bid(view: View, teller: Teller) -> Reply:
+    cards = high_cards(view.hand)
+    reason = teller.text("spades-hint-high", cards=cards) if cards else teller.text("spades-hint-low")
+    return reply("P2", teller.text("spades-hint-bid"), reason, cards)
+
+
+def _best_bid(view: View, teller: Teller, move: Bid | Play) -> Reply:
+    assert isinstance(move, Bid)  # noqa: S101, it is time to bid
+    headline = teller.text("spades-hint-best-bid", bid=bid_name(move))
+    if move.is_nil:
+        return reply("P2", headline, teller.text("spades-hint-why-nil"))
+    return reply("P2", headline, teller.text("spades-hint-why-bid", count=f"{fitted_worth(view) / 100:.1f}"))
+
+
+# -- cards -------------------------------------------------------------------------------------------
+
+
+def _nudge(count: Count, teller: Teller) -> Reply:
+    """Return what the trick is worth to one's side."""
+    view = count.view
+    key, rule = _worth(count)
+    need = count.wants(side_of(view.player))
+    text = teller.text(key, partner=Who(count.partner), need=need, left=count.left)
+    return reply(rule, text, teller.text("spades-hint-play", cards=view.legal_moves.cards), view.legal_moves.cards)
+
+
+def _worth(count: Count) -> tuple[str, str]:
+    """Return which sentence says what a trick is worth, and its rule."""
+    return _about_nil(count) or _about_the_target(count)
+
+
+def _about_nil(count: Count) -> tuple[str, str] | None:
+    if count.keeps_nil(count.view.player):
+        return "spades-hint-own-nil", "P2"
+    if count.keeps_nil(count.partner):
+        return "spades-hint-cover", "P6"
+    theirs = any(count.keeps_nil(player) for player in count.opponents)
+    return ("spades-hint-their-nil", "P2") if theirs else None
+
+
+def _about_the_target(count: Count) -> tuple[str, str]:
+    need = count.wants(side_of(count.view.player))
+    if need > count.left:
+        return "spades-hint-too-late", "P4"
+    if need > 0:
+        return ("spades-hint-all" if need == count.left else "spades-hint-some"), "P4"
+    return ("spades-hint-bag", "P5") if count.view.rules.sandbags else ("spades-hint-over", "P4")
+
+
+def _best_card(count: Count, teller: Teller, move: Bid | Play) -> Reply:
+    assert isinstance(move, Play)  # noqa: S101, the bids are made
+    headline = teller.text("spades-hint-best", card=move.card)
+    why = teller.text(_why(count, move.card), partner=Who(count.partner), card=move.card)
+    return reply("P6", headline, why, (move.card,))
+
+
+def _why(count: Count, card: Card) -> str:
+    """Return which sentence says why a card is good, by what it does to the trick."""
+    if len(count.view.legal_moves) == 1:
+        return "spades-hint-why-only"
+    if count.winning is None:
+        return "spades-hint-why-sure" if count.holds(card) else "spades-hint-why-exit"
+    if count.beats(card):
+        return "spades-hint-why-takes" if count.holds(card) else "spades-hint-why-tries"
+    if count.view.trick.winner == count.partner:
+        return "spades-hint-why-partner"
+    takes = any(count.beats(other) for other in count.view.legal_moves.cards)
+    return "spades-hint-why-leaves" if takes else "spades-hint-why-cheap"

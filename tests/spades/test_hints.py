@@ -1,0 +1,71 @@
+"""The hint at a table of Spades: first what the trick is worth to one's side, then the best move and why."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from sevens_teach.play.table_room import Look
+from sevens_teach.say.messages import LANGUAGES
+from sevens_teach.spades import Game
+from sevens_teach.spades.show.table import TABLE
+
+NAMES = ("You", "Ren", "Aoi", "Sora")
+BAGS = (
+    "sandbags=on; dealer 0; hands ♠K,5,2 ♥K,7,6,4,2 ♦A,7,3 ♣A,3 | ♠A,Q,9 ♥Q,5,3 ♦K,8,6,5,4 ♣5,4 | "
+    "♠J,8,7,4 ♥A,9 ♦J,10,9,2 ♣Q,10,7 | ♠10,6,3 ♥J,10,8 ♦Q ♣K,J,9,8,6,2; bids 3 2 1 4; "
+    "played ♣4 ♣7 ♣K ♣A ♦A ♦4 ♦2 ♦Q ♣3 ♣5 ♣Q ♣2 ♥A ♥8 ♥2 ♥3 ♥9 ♥10 ♥K ♥5 ♦3 ♦K ♦9 ♣6 ♥Q ♠4 ♥J ♥4 "
+    "♦10 ♠3 ♦7 ♦5 ♣J ♥7 ♦6 ♣10 ♣8 ♥6 ♦8 ♦J ♣9 ♠2 ♠9 ♠8 ♠Q ♠J ♠10"
+)
+"""Two tricks are left, the target is reached, and ♠5 leaves the trick to Ren."""
+
+
+def asked(text: str, hints: int, lang: str = "en", you: int = 0) -> tuple[str, str, str]:
+    """Return the rule, the headline and the reason of the hint asked for so often before."""
+    game = Game.from_position(text, names=NAMES, seed=1)
+    look = Look(game, game.position, (), (), NAMES, you, lang)
+    found = TABLE.hint(replace(look, hints=hints))
+    return found["rule"], found["headline"], found["reason"]
+
+
+def test_P5_a_hint_says_that_a_bag_costs_later_then_which_card_leaves_it() -> None:
+    assert asked(BAGS, 0)[:2] == ("P5", "You have your target: let this one go, a bag costs later.")
+    rule, headline, reason = asked(BAGS, 1)
+    assert (rule, headline) == ("P6", "♠5 is best.")
+    assert reason == "You could take this trick; leaving it is worth more."
+    assert asked(BAGS, 1) == asked(BAGS, 2), "the same at every asking"
+
+
+def test_P4_without_bags_every_trick_over_is_a_point() -> None:
+    plain = BAGS.removeprefix("sandbags=on")
+    assert asked(f"basic{plain}", 0)[:2] == (
+        "P4",
+        "You have your target: every trick more is one point, and one they don't get.",
+    )
+    assert asked(f"basic{plain}", 1)[1] == "♠K is best."
+
+
+@pytest.mark.parametrize(
+    ("bids", "said"),
+    [
+        ("3 2 2 4", "Your side needs 5 of the 13 tricks that are left."),
+        ("3 2 2 nil", "They have bid nil"),
+        ("3 2 nil 4", "Sora has bid nil: every trick you take is one that can't hurt."),
+        ("nil 2 3 4", "You have bid nil"),
+    ],
+)
+def test_P6_a_hint_says_what_a_trick_is_worth(bids: str, said: str) -> None:
+    hands = BAGS.partition("hands ")[2].partition(";")[0]
+    assert asked(f"basic; dealer 0; hands {hands}; bids {bids}", 0, you=1)[1].startswith(said)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_P2_a_hint_to_bid_names_the_high_cards_and_then_the_bid(lang: str) -> None:
+    hands = BAGS.partition("hands ")[2].partition(";")[0]
+    text = f"basic; dealer 3; hands {hands}"
+    first, second = asked(text, 0, lang), asked(text, 1, lang)
+    assert "♠K" in first[2]
+    assert second[0] == "P2"
+    assert any(each in second[1] for each in "2345")
+    assert first != second
