@@ -65,6 +65,15 @@ class Reader:
             case "keys":
                 target.press("Enter")
 
+    def say(self, said: Locator) -> None:
+        """Bid, or ask for the next deal, in the reader's way."""
+        wanted = said.and_(self.page.locator("[data-move='bid 3'], [data-move=deal]")).first
+        if self.way == "keys":
+            wanted.focus()
+            self.page.keyboard.press("Enter")
+        else:
+            self.press(wanted)
+
     def solve(self, box: Locator) -> None:
         """Solve every puzzle of a box at the first try."""
         while True:
@@ -93,13 +102,19 @@ class Reader:
         expect(widget.locator(".sv-headline:visible").first).to_be_visible()
 
     def play(self, widget: Locator) -> None:
-        """Play a whole game, to its ranking."""
+        """Play a whole game, to its ranking; of a table that stands in the middle of a deal of Spades, that deal."""
         table = Seen(widget)
         table.wait_for_turn()
+        begun = not widget.locator(".sv-bids button:visible").count()
         while not table.ranking.is_visible():
             self.page.wait_for_timeout(DOUBLE_CLICK)
             moves, playable = table.moves(), table.names(".sv-hand .sv-playable")
-            if not playable:
+            said = widget.locator(".sv-bids button:visible")
+            if begun and said.count():
+                return
+            if said.count():
+                self.say(said)
+            elif not playable:
                 self.press(widget.locator(".sv-pass"))
                 if widget.locator(".sv-sure").count():  # the pass that is bankruptcy is asked about
                     self.press(widget.locator(".sv-sure"))
