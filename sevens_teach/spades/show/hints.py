@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from sevens_teach.wire import Reply
 
 _WORLDS: Final = 100
-"""In so many worlds the best move is looked for, where that is compiled; else it is the one by the tips."""
+"""The best move is looked for in this many worlds where that is compiled; else it is the one by the tips."""
 
 
 def hint_of(look: Look[Position], view: View, teller: Teller) -> Reply:
