@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 ROOMS = (
     "sevens_teach.compiling",
+    "sevens_teach.bridge.simulator",
     "sevens_teach.sevens.lab",
     "sevens_teach.sevens.simulator",
     "sevens_teach.spades.simulator",
@@ -31,6 +32,10 @@ SPADES = (
     *(f"sevens_teach.spades.simulator.{name}" for name in ("beliefs", "bidding", "deals", "model", "tips", "tricks")),
     "sevens_teach.spades.players.worlds",
     "sevens_teach.spades.players.expert",
+)
+BRIDGE = (
+    "sevens_teach.compiling.compiled",
+    *(f"sevens_teach.bridge.simulator.{name}" for name in ("many", "model")),
 )
 
 

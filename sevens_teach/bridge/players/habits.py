@@ -28,7 +28,7 @@ class Habits:
     lone: int = AT_ONCE
     """A lone 7 is held back until somebody is down to this many cards."""
     star: int = AT_ONCE
-    """★ is held back until somebody is down to this many cards."""
+    """★ is held back, in calls too, until somebody is down to this many cards."""
     add: int = AT_ONCE
     """Nothing is laid off until somebody is down to this many cards."""
     links: int = 1
@@ -36,7 +36,9 @@ class Habits:
     points: int = 1
     """How much it counts that a card is dear; 0 is blind to it."""
     keep_sevens: bool = True
-    """Whether a 7 is kept; without it a 7 is thrown first."""
+    """Whether a 7 is kept; without it a 7 that does not lie is thrown first."""
+    chance: bool = False
+    """Whether the discard is left to chance."""
 
     def __post_init__(self) -> None:
         for field in fields(self):

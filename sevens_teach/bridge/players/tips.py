@@ -33,17 +33,22 @@ JOKER_WORTH: Final = 500
 
 
 class TipsPlayer:
-    """Plays by `habits`; it does nothing at random, and the default is what a good player knows."""
+    """Plays by `habits`; the default is what a good player knows, and leaves nothing to chance."""
 
     def __init__(self, habits: Habits | None = None) -> None:
         self.habits = habits or Habits()
 
-    def choose(self, view: View, rng: Random) -> Move:  # noqa: ARG002, a player is given chance whether it wants it or not
+    def choose(self, view: View, rng: Random) -> Move:
         """Return a call, a meld, a card laid off or a discard."""
         moves = moves_of(view)
         if view.step is Step.DRAW:
             return called(view, moves, self.habits)
-        return laid(view, self.habits) or Drop(thrown(view.hand, view.rules, self.habits))
+        return laid(view, self.habits) or Drop(self._thrown(view, rng))
+
+    def _thrown(self, view: View, rng: Random) -> Card:
+        if self.habits.chance:
+            return view.hand[int(rng.random() * len(view.hand))]
+        return thrown(view.hand, view.rules, self.habits)
 
     def __repr__(self) -> str:
         return "TipsPlayer()" if self.habits == Habits() else f"TipsPlayer({self.habits})"
@@ -54,13 +59,18 @@ class TipsPlayer:
 
 def called(view: View, moves: Sequence[Move], habits: Habits) -> Move:
     """Return the call that uses most cards, of these the dearest; else a draw, or no."""
-    wanted = [
-        move for move in moves if (isinstance(move, Pon) and habits.pon) or (isinstance(move, Chi) and habits.chi)
-    ]
+    wanted = [move for move in moves if _wants(move, view, habits)]
     holds = not view.own_melds and (not habits.call_bare or not _is_time(view, habits.hold))
     if not wanted or holds:
         return DRAW if DRAW in moves else NO
     return max(wanted, key=lambda move: _used(cards_of(move), view.rules))
+
+
+def _wants(move: Move, view: View, habits: Habits) -> bool:
+    """Return whether the habits allow a call."""
+    if not (habits.pon if isinstance(move, Pon) else habits.chi and isinstance(move, Chi)):
+        return False
+    return view.discard is JOKER or JOKER not in cards_of(move) or _is_time(view, habits.star)
 
 
 def _used(cards: tuple[Card, ...], rules: Rules) -> tuple[int, int]:
@@ -166,8 +176,8 @@ class Plan:
 
 
 def thrown(hand: Sequence[Card], rules: Rules, habits: Habits) -> Card:
-    """Return the card that is least worth keeping; of equal ones the first of the hand."""
-    return min(hand, key=lambda card: worth_keeping(card, hand, rules, habits))
+    """Return the card that is least worth keeping; of equal ones the dearest, of these the first of the hand."""
+    return min(hand, key=lambda card: (worth_keeping(card, hand, rules, habits), -points_of(card, rules)))
 
 
 def worth_keeping(card: Card, hand: Sequence[Card], rules: Rules, habits: Habits) -> int:

@@ -1,0 +1,123 @@
+"""The simulator beside the engine: the same legal moves, tips and costs at every step, under every switch.
+
+`make sweep` plays very many deals; without it a few of every kind are played.
+"""
+
+from __future__ import annotations
+
+import os
+from importlib import import_module
+from random import Random
+from typing import Any
+
+import pytest
+from plain_simulator import BRIDGE, plain
+
+from sevens_teach.bridge import Position, Renew, Rules, Step, parse_move
+from sevens_teach.bridge.engine.rules import CHOICES
+from sevens_teach.bridge.players import Habits, TipsPlayer
+from sevens_teach.cards import JOKER, PACK, Card
+
+DEALS = max(1, int(os.environ.get("SEVENS_GAMES", "330")) // 300)
+"""How many deals of each kind are played."""
+SWITCHES = [
+    Rules(**{name: value})  # type: ignore[arg-type]  # the choices have the types of the fields
+    for name, choices in CHOICES.items()
+    if name not in {"target", "deals"}
+    for value in choices[1:]
+]
+MIXED = Rules(lone="set", first="all", call_add=False, out="discard", ace=1, sevens="twenty", renewals=0)
+BARE = Rules(joker=False, high_ace=False, first="none", out="discard", ace=11)
+HABITS = (
+    Habits(),
+    Habits(pon=False, hold=3, lone=0),
+    Habits(chi=False, star=0, add=2, links=0),
+    Habits(call_bare=False, hold=4, star=4, points=0),
+    Habits(hold=0, lone=3, keep_sevens=False),
+)
+
+
+def card_of(number: int) -> Card:
+    """Return the card that the simulator gives this number."""
+    return JOKER if number == len(PACK) else PACK[number]
+
+
+class Both:
+    """One deal in the engine and in the simulator."""
+
+    def __init__(self, rules: Rules, players: int, seed: int) -> None:
+        parts = plain(BRIDGE)
+        self.model, self.many = parts["model"], parts["many"]
+        self.row, self.room = self.model.new_deal(rules, players), self.model.new_room()
+        self.chance = self.many.deal_cards(self.row, seed, seed)
+        pack = [card_of(number) for number in self.row[self.model.STOCK :][: self.row[self.model.STOCK_END]]]
+        self.position, _ = Position.start(rules, players, pack, dealer=seed % players)
+
+    def moves(self) -> list[int]:
+        """Return the simulator's moves, which are the engine's, in the same order."""
+        found = self.room.found[: self.many.list_moves(self.row, self.room)]
+        assert list(map(self.text, found)) == list(map(str, self.position.legal_moves)), self.position
+        return list(found)
+
+    def text(self, move: int) -> str:
+        """Return a move as text."""
+        thrown = self.row[self.model.THROWN]
+        return str(self.model.text_of(move, self.row[self.model.PILE + thrown - 1] if thrown else -1))
+
+    def tip(self, habits: Habits) -> int:
+        """Return what a player of these habits does, in both the same."""
+        turn = self.position.turn
+        assert turn is not None
+        numbers = self.model.habits_of([habits] * len(self.position.held))
+        move = int(self.many.choose(self.row, numbers, 0, self.room))
+        assert self.text(move) == str(TipsPlayer(habits).choose(self.position.view(turn), Random(0))), self.position
+        return move
+
+    def make(self, move: int) -> None:
+        """Make a move in both."""
+        self.position, _ = self.position.after(parse_move(self.text(move)))
+        self.many.make_move(self.row, move)
+
+    def renew(self) -> None:
+        """Shuffle the pile into a new stock in both."""
+        assert self.row[self.model.STEP] == self.model.RENEWING
+        self.chance = self.many.renew_stock(self.row, self.chance)
+        stock = self.row[self.model.STOCK :][: self.row[self.model.STOCK_END]]
+        self.position, _ = self.position.after(Renew(tuple(map(card_of, stock))))
+
+
+def play(rules: Rules, players: int, seed: int) -> None:
+    """Play a deal in both, mostly at random in one deal of three, else by habits; costs are the same."""
+    both, rng = Both(rules, players, seed), Random(f"{rules} {players} {seed}")
+    while not both.position.is_deal_over:
+        if both.position.step is Step.RENEW:
+            both.renew()
+            continue
+        moves, tip = both.moves(), both.tip(HABITS[int(rng.random() * len(HABITS))])
+        both.make(moves[int(rng.random() * len(moves))] if rng.random() < (0.9 if seed % 3 == 0 else 0.1) else tip)
+    costs = [0] * players
+    both.many.write_costs(both.row, costs)
+    assert tuple(costs) == both.position.line
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("rules", [Rules(), *SWITCHES, MIXED, BARE], ids=str)
+def test_D1_to_D8_moves_tips_and_costs_are_the_same(rules: Rules, players: int) -> None:
+    for seed in range(3 * DEALS):
+        play(rules, players, seed)
+
+
+def compared(parts: dict[str, Any], tried: Habits | None, deals: int) -> list[int]:
+    """Return what a comparison adds up, compiled or plain."""
+    model, many, zeros = parts["model"], parts["many"], parts["compiled"].zeros
+    sums, usual = zeros(len(many.SUMS)), model.habits_of([Habits()] * 3)
+    row, room = model.new_deal(Rules(), 3), model.new_room()
+    many.compare_deals(row, usual, model.habits_of([tried]), 7, 2, deals, room, sums)
+    return [int(value) for value in sums]
+
+
+@pytest.mark.parametrize("tried", [Habits(hold=3, chance=True), None])
+def test_compiled_and_plain_deals_are_the_same(tried: Habits | None) -> None:
+    compiled = compared({name.rpartition(".")[2]: import_module(name) for name in BRIDGE}, tried, 3)
+    assert compiled == compared(plain(BRIDGE), tried, 3)
+    assert compiled[0] == 3
