@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from sevens_teach.bridge.engine.moves import DRAW, NO
 from sevens_teach.bridge.engine.state import Step
-from sevens_teach.bridge.players.habits import Habits
 from sevens_teach.bridge.players.player import moves_of
 from sevens_teach.bridge.players.tips import TipsPlayer
+from sevens_teach.bridge.simulator.habits import Habits
 from sevens_teach.errors import GameError, shown
 
 if TYPE_CHECKING:

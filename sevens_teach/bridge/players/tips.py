@@ -5,15 +5,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from sevens_teach.bridge.engine.legal import cards_of
 from sevens_teach.bridge.engine.melds import Meld, grown, melds_of, openings, own_card, own_cards
 from sevens_teach.bridge.engine.moves import DRAW, NO, Add, Chi, Drop, Lay, Move, Pon
 from sevens_teach.bridge.engine.score import points_of
 from sevens_teach.bridge.engine.state import Step
-from sevens_teach.bridge.players.habits import Habits
 from sevens_teach.bridge.players.player import moves_of
+from sevens_teach.bridge.simulator.habits import (
+    JOKER_WORTH,
+    LINK_GAP,
+    LINK_NEXT,
+    LINK_RANK,
+    POINT,
+    SEVEN_WORTH,
+    Habits,
+)
 from sevens_teach.cards import JOKER, SEVEN, Card, card_set
 
 if TYPE_CHECKING:
@@ -22,14 +30,6 @@ if TYPE_CHECKING:
 
     from sevens_teach.bridge.engine.rules import Rules
     from sevens_teach.bridge.engine.view import View
-
-LINK_RANK: Final = 10
-LINK_NEXT: Final = 10
-LINK_GAP: Final = 6
-POINT: Final = 3
-SEVEN_WORTH: Final = 40
-JOKER_WORTH: Final = 500
-"""What makes a card worth keeping: another of its rank, its neighbour, one beyond a gap; and what it costs."""
 
 
 class TipsPlayer:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from sevens_teach.bridge.players.habits import Habits
+from sevens_teach.bridge.simulator.habits import Habits
 from sevens_teach.cards import JOKER as STAR
 from sevens_teach.cards import PACK
 from sevens_teach.compiling.compiled import compiled, inlined, numbers, pointer, zeros
@@ -189,7 +189,7 @@ def text_of(move: int, discard: int) -> str:
         stands = content & 63
         return f"add {'★' if stands else ''}{_card(stands - 1 if stands else content >> 6 & 63)} {content >> 12}"
     if kind in {LAY_SET, PON}:
-        return f"{'meld' if kind == LAY_SET else 'pon'} {' '.join(_card(card) for card in range(53) if content >> card & 1)}"
+        return f"{'meld' if kind == LAY_SET else 'pon'} {_set_text(content)}"
     laid = _run_texts(content)
     if kind == LAY_RUN:
         return f"meld {' '.join(laid)}"
@@ -200,9 +200,15 @@ def _card(number: int) -> str:
     return str(STAR if number == JOKER else PACK[number])
 
 
+def _set_text(content: int) -> str:
+    return " ".join(_card(card) for card in range(JOKER + 1) if content >> card & 1)
+
+
 def _run_texts(content: int) -> list[str]:
     suit, low, high, star = content >> 12, content >> 8 & 15, content >> 4 & 15, content & 15
-    return [("★" if height == star else "") + _card(SUIT * suit + (height - 1) % SUIT) for height in range(low, high + 1)]
+    return [
+        ("★" if height == star else "") + _card(SUIT * suit + (height - 1) % SUIT) for height in range(low, high + 1)
+    ]
 
 
 @inlined

@@ -1,10 +1,17 @@
-"""`players/tips.py` over integers: calls, lays, lays off and throws as the habits say; a test holds the two together."""
+"""`players/tips.py` over integers: calls, lays, lays off and throws by the habits; a test holds the two together."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sevens_teach.bridge.players import tips as spoken
+from sevens_teach.bridge.simulator.habits import (
+    JOKER_WORTH,
+    LINK_GAP,
+    LINK_NEXT,
+    LINK_RANK,
+    POINT,
+    SEVEN_WORTH,
+)
 from sevens_teach.bridge.simulator.melds import longest, melds_in
 from sevens_teach.bridge.simulator.model import (
     CHI,
@@ -50,12 +57,6 @@ LINKS: Final = 7
 POINTS: Final = 8
 KEEPS_SEVENS: Final = 9
 THROWS_ANY: Final = 10
-LINK_RANK: Final = spoken.LINK_RANK
-LINK_NEXT: Final = spoken.LINK_NEXT
-LINK_GAP: Final = spoken.LINK_GAP
-POINT: Final = spoken.POINT
-SEVEN_WORTH: Final = spoken.SEVEN_WORTH
-JOKER_WORTH: Final = spoken.JOKER_WORTH
 NONE: Final = -1
 """No move."""
 
@@ -125,11 +126,11 @@ def _lay(row: Sequence[int], habits: Sequence[int], own: int, room: Room) -> int
     move = NONE if holds else _step(row, lone, star, off, room)
     if move != NONE or not (holds or not lone or not star or not off):
         return move
-    return _step(row, True, True, True, room) if _empties(row, room) else NONE  # noqa: FBT003, nothing held back
+    return _step(row, True, True, True, room) if _empties(row, room) else NONE
 
 
 @compiled
-def _step(row: Sequence[int], lone: bool, star: bool, off: bool, room: Room) -> int:  # noqa: FBT001, compiled code takes positions
+def _step(row: Sequence[int], lone: bool, star: bool, off: bool, room: Room) -> int:
     """Return the meld with which most cards are laid, or else the dearest card that can be laid off."""
     found = room.found
     hand = row[HANDS + row[IN_TURN]]
@@ -149,7 +150,7 @@ def _step(row: Sequence[int], lone: bool, star: bool, off: bool, room: Room) -> 
 
 
 @compiled
-def _addition(hand: int, row: Sequence[int], star: bool, room: Room) -> int:  # noqa: FBT001, the same
+def _addition(hand: int, row: Sequence[int], star: bool, room: Room) -> int:
     """Return the dearest card that can be laid off."""
     found = room.found
     best, worth = NONE, -1
@@ -168,7 +169,7 @@ def _empties(row: Sequence[int], room: Room) -> bool:
         trial[place] = row[place]
     player = row[IN_TURN]
     while count(trial[HANDS + player]) > 1:
-        move = _step(trial, True, True, True, room)  # noqa: FBT003, nothing held back
+        move = _step(trial, True, True, True, room)
         if move == NONE:
             return False
         make(trial, move)

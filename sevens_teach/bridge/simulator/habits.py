@@ -1,4 +1,4 @@
-"""The ways of playing that were measured against each other (D10): one habit of the tips changed at a time."""
+"""How the tips player plays, as numbers: habits that can be changed one at a time, and what a card is worth (D10)."""
 
 from __future__ import annotations
 
@@ -11,6 +11,14 @@ NEVER: Final = 0
 """Kept to the end: laid only where that empties the hand."""
 AT_ONCE: Final = 99
 """Laid as soon as it can be: this many cards nobody ever holds."""
+
+LINK_RANK: Final = 10
+LINK_NEXT: Final = 10
+LINK_GAP: Final = 6
+POINT: Final = 3
+SEVEN_WORTH: Final = 40
+JOKER_WORTH: Final = 500
+"""What makes a card worth keeping: another of its rank, its neighbour, one beyond a gap; and what it costs."""
 
 
 @dataclass(frozen=True, kw_only=True)
