@@ -29,7 +29,7 @@ STAGES := check+test-front-end test-engine test-lessons test-browser
 # First the environment's programs: it has a Node only where the system has none that will do.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: help lessons test audit screenshots $(subst +, ,$(STAGES)) check-style check-types check-front-end outputs bench fairness strength spades-tips tips review solver mutants soak format hashes wire measures browser clean sweep puzzle-odds last-pages reasons site scorm test-site test-axe
+.PHONY: help lessons test audit screenshots $(subst +, ,$(STAGES)) check-style check-types check-front-end outputs bench fairness strength spades-tips bridge-tips tips review solver mutants soak format hashes wire measures browser clean sweep puzzle-odds last-pages reasons site scorm test-site test-axe
 
 help:
 	@echo 'make lessons   open the lessons in JupyterLab: a copy of your own, in $(FOLDER)'
@@ -52,6 +52,7 @@ help:
 	@echo 'make spades-tips  measure again what each tip of Spades is worth, and when nil pays: the numbers of lesson 11'
 	@echo 'make review    how well the review judges: DECISIONS=200'
 	@echo 'make solver    how long the solver takes for whole deals of two: SOLVED=1000'
+	@echo 'make bridge-tips  measure again what each habit at Seven Bridge is worth; three minutes: BRIDGE_DEALS=20000'
 	@echo 'make tips      measure again what each tip is worth: the numbers of lesson 07; half an hour'
 	@echo 'make screenshots  take a picture of every widget in every state, into screenshots/; STATES=docs: those of the docs'
 	@echo 'make soak      ten minutes of broken texts, hostile messages, killed writers and kernels, a class on one server'
@@ -135,7 +136,8 @@ format: $(VENV)/.test
 
 # Long, so CI leaves it out: 100,000 games of the simulator beside the engine, move by move.
 sweep: $(VENV)/.test
-	SEVENS_GAMES=100000 $(BIN)/pytest --numprocesses=$(WORKERS) tests/sevens/simulator/test_lockstep.py tests/spades/test_simulator.py
+	SEVENS_GAMES=100000 $(BIN)/pytest --numprocesses=$(WORKERS) tests/sevens/simulator/test_lockstep.py \
+	tests/spades/test_simulator.py tests/bridge/test_simulator.py
 
 # What the puzzles at the table say of a hundred deals, in other deals.
 puzzle-odds: $(VENV)/.test
@@ -173,6 +175,12 @@ BUDGET ?= 1000
 
 tips: $(VENV)/.lessons
 	$(BIN)/python tools/measure_tips.py > measured.json && mv measured.json sevens_teach/teaching/tip_results.json
+
+# What each habit at Seven Bridge is worth: the numbers of lesson 10 and of docs/seven-bridge-numbers.md; three minutes.
+BRIDGE_DEALS ?= 20000
+
+bridge-tips: $(VENV)/.lessons
+	$(BIN)/python tools/measure_bridge.py $(BRIDGE_DEALS)
 
 SPADES_DEALS ?= 1000
 

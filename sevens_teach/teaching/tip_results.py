@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.draw.paint import (
     EDGE,
@@ -25,6 +25,9 @@ from sevens_teach.errors import shown
 from sevens_teach.say.messages import LANGUAGES, message
 from sevens_teach.say.settings import SettingError
 from sevens_teach.sevens.show.compare import RULES_NAMES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 _FILE: Final = "tip_results.json"
 _WIDTH: Final = 352
@@ -51,28 +54,59 @@ def results() -> dict[str, Any]:
     return found
 
 
-class Measured:
-    """A picture of stored results by house rules: `Measured("tips")` of each tip, `Measured("luck")` of luck.
+@cache
+def habits() -> dict[str, dict[str, dict[str, float]]]:
+    """Return what each habit at Seven Bridge changed, by the number of players, as `tools/measure_bridge.py` found."""
+    found: dict[str, dict[str, dict[str, float]]] = json.loads(
+        (files("sevens_teach.bridge") / "habits.json").read_text(encoding="utf-8")
+    )
+    return found
 
+
+def waiting() -> dict[int, Results]:
+    """Return what it costs a deal to lay nothing until somebody is down to three cards, with two and four players."""
+    changes = {players: habits()[str(players)]["wait-3"] for players in (2, 4)}
+    return {
+        players: (each["own"], each["own"] - each["own_error"], each["own"] + each["own_error"])
+        for players, each in changes.items()
+    }
+
+
+_DEALS: Final[dict[str, Callable[[], int]]] = {
+    "tips": lambda: int(results()["deals"]),
+    "luck": lambda: int(results()["deals"]),
+    "waiting": lambda: int(habits()["2"]["wait-3"]["deals"]),
+}
+"""In how many deals each picture was measured."""
+
+
+class Measured:
+    """A picture of stored results: `Measured("tips")` of each tip, `Measured("luck")` of luck, by house rules.
+
+    `Measured("waiting")` shows what waiting for the fifty brings at Seven Bridge, with two players and with four.
     Raises `SettingError` for anything else.
     """
 
     def __init__(self, what: str = "tips", *, lang: str = LANGUAGES[0]) -> None:
         """Take what to show, and the language."""
-        if what not in ("tips", "luck") or lang not in LANGUAGES:
-            raise SettingError(f"nothing measured is called {shown(what)} in {shown(lang)}: expected tips or luck")
+        if what not in _DEALS or lang not in LANGUAGES:
+            raise SettingError(
+                f"nothing measured is called {shown(what)} in {shown(lang)}: expected tips, luck or waiting"
+            )
         self._what, self._lang = what, lang
 
     @property
     def sentence(self) -> str:
         """What is shown, in one sentence."""
-        key = "measured-tips" if self._what == "tips" else "measured-luck"
-        return message(key, self._lang, deals=results()["deals"])
+        return message(f"measured-{self._what}", self._lang, deals=_DEALS[self._what]())
 
     def picture(self) -> str:
         """Return it as SVG: a row for each house rules; what may be luck is grey and thin."""
-        found = results()[self._what]
-        drawn = self._tips(found) if self._what == "tips" else self._luck(found)
+        if self._what == "waiting":
+            drawn = self._waiting(waiting())
+        else:
+            found = results()[self._what]
+            drawn = self._tips(found) if self._what == "tips" else self._luck(found)
         words = {"title": message("measured-title", self._lang), "desc": self.sentence}
         return document([drawn, self._key()], **words, lang=self._lang, width=_WIDTH)
 
@@ -80,6 +114,8 @@ class Measured:
         return f"Measured({self._what!r})"
 
     def __str__(self) -> str:
+        if self._what == "waiting":
+            return "\n".join(f"{self._players(players)}: {_written(each)}" for players, each in waiting().items())
         found = results()[self._what].items()
         written = _percent if self._what == "luck" else _written
         return "\n".join(
@@ -115,13 +151,31 @@ class Measured:
         chance = tag("path", d=f"M{x} 4v{_ROW * len(found)}", stroke=EDGE, stroke_dasharray="3 3")
         return Panel("".join(rows) + chance, _ROW * len(found) + 8)
 
+    def _waiting(self, found: dict[int, Results]) -> Panel:
+        """Return a bar for each number of players, from the middle: to the left it saves points."""
+        widest = max(abs(end) for each in found.values() for end in each)
+        rows = (
+            self._line(_ROW * at, self._players(players)) + _from_middle(_ROW * at, each, widest)
+            for at, (players, each) in enumerate(found.items())
+        )
+        x = _LEFT + _NAME + _BAR // 2
+        middle = tag("path", d=f"M{x} 4v{_ROW * len(found)}", stroke=EDGE, stroke_dasharray="3 3")
+        return Panel("".join(rows) + middle, _ROW * len(found) + 8)
+
+    def _players(self, players: int) -> str:
+        return message("measured-players", self._lang, players=players)
+
     def _head(self, name: str) -> str:
         """Return how a column or a bar is called: a tip by its rule's id, what has none in words."""
         return message(_NAMES[name], self._lang) if name in _NAMES else name
 
     def _name(self, top: int, rules: str) -> str:
         """Return the name of house rules in one line or two, and the line above the row."""
-        lines = wrapped([(message(RULES_NAMES[rules], self._lang), False)], _SIZE, _NAME)
+        return self._line(top, message(RULES_NAMES[rules], self._lang))
+
+    def _line(self, top: int, name: str) -> str:
+        """Return what a row is called, in one line or two, and the line above the row."""
+        lines = wrapped([(name, False)], _SIZE, _NAME)
         first = top + 21 - _LINE_HIGH * (len(lines) - 1) // 2
         words = "".join(line_of_words(_LEFT, first + _LINE_HIGH * at, line) for at, line in enumerate(lines))
         return tag("path", d=f"M{_LEFT} {top}h{_INSIDE}", stroke=LINE) + tag("g", words, font_size=_SIZE)
@@ -156,6 +210,16 @@ def _bar(top: int, found: Results, colour: str) -> str:
     left, middle = _LEFT + _NAME, top + 10
     bar = box(left, middle - 4, round(_BAR * found[0]), 8, rx=2, fill=colour)
     return bar + text(_WIDTH - _LEFT, middle + 4, _percent(found), font_size=_SIZE, text_anchor="end")
+
+
+def _from_middle(top: int, found: Results, widest: float) -> str:
+    """Return a bar from the middle to a mean, and its number with half the interval."""
+    mean, low, high = found
+    zero, length = _LEFT + _NAME + _BAR // 2, round(_BAR / 2 * abs(mean) / widest)
+    colour = SOFT if low <= 0 <= high else GO if mean < 0 else GOLD
+    bar = box(zero - length if mean < 0 else zero, top + 13, max(1, length), 10, rx=2, fill=colour)
+    number = f"{mean:+.1f} ± {(high - low) / 2:.1f}".translate(_SIGNS)
+    return bar + text(_WIDTH - _LEFT, top + 22, number, font_size=_SIZE, text_anchor="end")
 
 
 def _signed(value: float) -> str:

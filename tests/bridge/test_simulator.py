@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from importlib import import_module
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -16,7 +17,9 @@ from plain_simulator import BRIDGE, plain
 from sevens_teach.bridge import Position, Renew, Rules, Step, parse_move
 from sevens_teach.bridge.engine.rules import CHOICES
 from sevens_teach.bridge.players import Habits, TipsPlayer
+from sevens_teach.bridge.simulator.trials import TRIED, change_of
 from sevens_teach.cards import JOKER, PACK, Card
+from sevens_teach.teaching.tip_results import habits, waiting
 
 DEALS = max(1, int(os.environ.get("SEVENS_GAMES", "330")) // 300)
 """How many deals of each kind are played."""
@@ -121,3 +124,34 @@ def test_compiled_and_plain_deals_are_the_same(tried: Habits | None) -> None:
     compiled = compared({name.rpartition(".")[2]: import_module(name) for name in BRIDGE}, tried, 3)
     assert compiled == compared(plain(BRIDGE), tried, 3)
     assert compiled[0] == 3
+
+
+# -- the stored numbers ----------------------------------------------------------------------------------
+
+
+def test_every_habit_that_is_tried_is_stored_for_two_to_five_players() -> None:
+    assert list(habits()) == ["2", "3", "4", "5"]
+    assert all(list(changes) == list(TRIED) for changes in habits().values())
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("name", ["wait-3", "never-call", "throw-any"])
+def test_stored_numbers_come_out_again_on_a_sample(name: str, players: int) -> None:
+    again = change_of(TRIED[name], players, 400, rules=Rules(), seed=4)
+    stored = habits()[str(players)][name]
+    assert abs(again.own - stored["own"]) < 2 * again.own_error + stored["own_error"]
+    assert again.deals == 400
+    assert 0 <= again.out <= 1
+
+
+def test_waiting_is_right_with_two_and_wrong_with_four() -> None:
+    two, four = waiting()[2], waiting()[4]
+    assert two[2] < 0 < four[1]
+
+
+@pytest.mark.parametrize("name", ["never-call", "never-pon", "never-chi", "seven-end", "star-end", "throw-any"])
+def test_the_page_of_numbers_says_what_is_stored(name: str) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "seven-bridge-numbers.md").read_text(encoding="utf-8")
+    line = next(line for line in page.splitlines() if line.startswith(f"| `{name}` "))
+    cells = [f"{habits()[n][name]['own']:+.2f} ± {habits()[n][name]['own_error']:.2f}" for n in ("2", "3", "4", "5")]
+    assert line.endswith(" | " + " | ".join(cells) + " |")

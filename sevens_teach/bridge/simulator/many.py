@@ -95,7 +95,7 @@ def compare_deals(
 def play_deals(
     row: MutableSequence[int], habits: Sequence[int], seed: int, deals: int, room: Room, costs: MutableSequence[int]
 ) -> None:
-    """Play so many deals; `costs` adds up what they cost each player, then how many each has won."""
+    """Play some deals; `costs` adds up what they cost each player, then how many each has won."""
     row, habits, room, costs = pointer(row), pointer(habits), pointed(room), pointer(costs)
     _seat(room.seated, habits, row[PLAYERS])
     for number in range(deals):

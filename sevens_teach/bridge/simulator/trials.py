@@ -60,7 +60,7 @@ class Change:
 
 
 def change_of(habits: Habits, players: int, deals: int, *, rules: Rules, seed: int = 1) -> Change:
-    """Return what `habits` change in one seat among tips players, tried in each seat of so many deals."""
+    """Return what `habits` change in one seat among tips players, tried in each seat of the same `deals`."""
     sums, row = zeros(len(SUMS)), new_deal(rules, players)
     compare_deals(row, habits_of([Habits()] * players), habits_of([habits]), seed, 0, deals, new_room(), sums)
     found = {name: int(value) for name, value in zip(SUMS, sums, strict=True)}
