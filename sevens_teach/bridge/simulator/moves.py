@@ -160,7 +160,7 @@ def _calling_moves(row: Sequence[int], room: Room) -> int:
 
 @compiled
 def _may_give(used: int, hand: int, row: Sequence[int]) -> bool:
-    """Return whether a hand may give this many cards: the last one may have to be discarded (switch `out`)."""
+    """Return whether a hand can give this many cards: the last card is perhaps for the discard (switch `out`)."""
     return row[OUT_ANY] != 0 or used < count(hand)
 
 
