@@ -72,6 +72,12 @@ def test_the_search_has_the_text_under_each_heading() -> None:
     ]
 
 
+def test_the_search_does_without_folded_code_and_ids() -> None:
+    html = '<h2 id="a">Fits<span class="site-ids-only"> (B4)</span></h2><p>One.</p>'
+    code = '<details class="site-code site-ids-only"><summary>The code</summary><pre>joker = 1</pre></details>'
+    assert [*entries("en/a.html", "Title", html + code)] == [["en/a.html#a", "Title", "Fits", "One."]]
+
+
 def test_a_lesson_is_a_page_with_its_widgets_in_it(tmp_path: Path) -> None:
     Site(PLAN, tmp_path, frozenset({"02-passing-and-going-broke"})).build()
     page = (tmp_path / "ja/02-passing-and-going-broke.html").read_text(encoding="utf-8")

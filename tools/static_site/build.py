@@ -55,6 +55,7 @@ _WORDS: Final = {
 }
 _SPOKEN: Final = {
     "asleep": "site-python-asleep",
+    "asleep-form": "site-python-asleep-form",
     "loading": "site-python-loading",
     "starting": "site-python-starting",
     "awake": "site-python-awake",
@@ -64,7 +65,6 @@ _SPOKEN: Final = {
     "none": "site-search-none",
     "keep-how": "site-keep-how",
     "lms": "site-lms-done",
-    "found": "site-search-count",
     "go": "steps-go",
     "back": "steps-back",
     "whole": "steps-whole",
@@ -181,13 +181,14 @@ class Site:
     def data(self, lang: str, lesson: str, exhibits: dict[str, Any], sources: dict[str, str]) -> dict[str, Any]:
         """Return what a page's program has to know."""
         spoken = {name: message(key, lang, **_HOLES) for name, key in _SPOKEN.items()}
+        counted = {"found-1": message("site-search-count", lang, count=1), "found": _many("site-search-count", lang)}
         return {
             "lang": lang,
             "lesson": lesson,
             "build": self.build_id,
             "exhibits": exhibits,
             "sources": sources,
-            "spoken": spoken,
+            "spoken": spoken | counted,
             "words": words(lang),
             "names": names(lang),
             "tables": tables(),
@@ -321,6 +322,11 @@ def _first_heading(path: Path) -> str:
     if path.suffix == ".ipynb":
         text = "\n".join("".join(cell["source"]) for cell in cells_of(path))
     return next((line.removeprefix("# ") for line in text.splitlines() if line.startswith("# ")), path.stem)
+
+
+def _many(key: str, lang: str) -> str:
+    """Return what is said of many, with `{count}` for how many."""
+    return message(key, lang, count=7).replace("7", "{count}")
 
 
 def as_script(data: dict[str, Any]) -> str:

@@ -14,12 +14,14 @@ if TYPE_CHECKING:
 _HEADING: Final = re.compile(r"(?=<h[1-6][ >])")
 _ANCHOR: Final = re.compile(r'<h[1-6] id="([^"]+)">|<a id="([^"]+)"></a>')
 _SILENT: Final = re.compile(r"<(svg|noscript|style|script)\b.*?</\1>", re.DOTALL)
+_FOLDED: Final = re.compile(r'<details class="site-code.*?</details>|<span class="site-ids-only">.*?</span>', re.DOTALL)
+"""What a reader does not see unless it is asked for."""
 _SPACE: Final = re.compile(r"\s+")
 
 
 def entries(page: str, title: str, html: str) -> Iterator[list[str]]:
     """Yield for each heading of a page: its address, the page's title, the heading, and the text under it."""
-    for part in _HEADING.split(_SILENT.sub("", html)):
+    for part in _HEADING.split(_FOLDED.sub("", _SILENT.sub("", html))):
         head, _, rest = part.partition("</h")
         anchor = _ANCHOR.search(head)
         text = _SPACE.sub(" ", plain(rest.partition(">")[2] if anchor else part))

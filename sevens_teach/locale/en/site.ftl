@@ -25,6 +25,7 @@ site-version = Version { $version }. No tracker, no cookie; what you solve stays
 
 site-keep-how = This browser keeps your stars. The code takes them along: to another browser, to Binder, to your own machine.
 site-python-asleep = Tap a card, and the table wakes up. The first time it fetches { $size } MB.
+site-python-asleep-form = A press wakes this up. The first time it fetches { $size } MB.
 site-python-loading = The table is waking up: { $done } of { $size } MB …
 site-python-starting = The table is waking up: shuffling …
 site-python-awake = The table is awake.

@@ -25,6 +25,7 @@ site-version = バージョン { $version }。追跡も Cookie もありませ�
 
 site-keep-how = 星はこのブラウザーに残ります。別のブラウザーや Binder、自分のパソコンへ持っていくときは、このコードを使います。
 site-python-asleep = カードを押すと、テーブルが目を覚まします。最初だけ { $size } MB を読み込みます。
+site-python-asleep-form = 押すと動き始めます。最初だけ { $size } MB を読み込みます。
 site-python-loading = テーブルを起こしています：{ $size } MB のうち { $done } MB …
 site-python-starting = テーブルを起こしています。カードを切っています…
 site-python-awake = テーブルが目を覚ましました。

@@ -184,6 +184,12 @@ async function keepOffline(lang: string): Promise<void> {
   keepVisit(lang);
 }
 
+/** Where there is little room, what a page holds is listed when it is asked for. */
+function foldContents(): void {
+  const contents = document.querySelector<HTMLDetailsElement>(".site-toc details");
+  if (contents && matchMedia("(max-width: 46rem)").matches) contents.open = false;
+}
+
 /** The setting that shows the ids of rules and puzzles everywhere. */
 function startIds(): void {
   const box = document.querySelector<HTMLInputElement>(".site-ids");
@@ -214,5 +220,6 @@ export function startPage(onSolved?: OnSolved): void {
   steps = startSteps(data);
   startSearch(data);
   startIds();
+  foldContents();
   window.addEventListener("load", () => void keepOffline(data.lang));
 }

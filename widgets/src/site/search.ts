@@ -1,7 +1,7 @@
 // The search: every word has to be found as it stands, in any writing; Japanese needs no spaces for that.
 
 import { make } from "../kit/dom";
-import type { PageData } from "./data";
+import { filledIn, type PageData } from "./data";
 
 /** A page's address, its title, a heading, and the text under it. */
 export type Entry = readonly [address: string, title: string, heading: string, text: string];
@@ -56,7 +56,7 @@ export function startSearch(page: PageData): void {
   const look = (): void => {
     const found = find(entries, input.value);
     list.replaceChildren(...found.map(({ entry }) => line(entry, input.value)));
-    count.textContent = found.length > 0 ? String(found.length) : input.value.trim() ? (page.spoken["none"] ?? "") : "";
+    count.textContent = found.length > 0 ? filledIn(page.spoken[found.length === 1 ? "found-1" : "found"] ?? "", { count: found.length }) : input.value.trim() ? (page.spoken["none"] ?? "") : "";
   };
   window.sevensSearch = (given) => {
     entries = given;
