@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 _FILE: Final = Path(__file__).with_name("course.toml")
 _ROWS: Final = ("course-row-1", "course-row-2", "course-row-3", "course-row-4")
 """What the four rows are called, from the top."""
+_GAMES: Final = {"spades": "course-game-spades"}
+"""What the row of another game is called."""
 _SUITS: Final = tuple(str(suit) for suit in Suit)
 _TEXTS: Final = (
     *(
@@ -96,15 +98,22 @@ def faded(found: Progress, today: date, game: str = "sevens") -> list[str]:
     return [each.card for each in course(game) if each.is_laid(found) and each.is_faded(found, today)]
 
 
-def course_state(found: Progress, addresses: Mapping[str, str], lang: str, today: date) -> CourseState:
-    """Return the reader's board; `addresses` are those of the lessons, by number."""
+def course_state(
+    found: Progress, addresses: Mapping[str, str], lang: str, today: date, game: str = "sevens"
+) -> CourseState:
+    """Return the reader's board, or the row of another game; `addresses` are those of the lessons, by number."""
     return {
-        "rows": rows(lang),
-        "cards": [_shown(each, addresses, lang) for each in course()],
-        "laid": laid(found),
-        "faded": faded(found, today),
+        "rows": rows(lang) if game == "sevens" else [{"suit": _SUITS[0], "name": message(_GAMES[game], lang)}],
+        "cards": [_shown(each, addresses, lang) for each in course(game)],
+        "laid": laid(found, game),
+        "faded": faded(found, today, game),
         "text": {key.removeprefix("course-"): _template(key, lang) for key in _TEXTS},
     }
+
+
+def game_of_lesson(number: str) -> str:
+    """Return the game whose row a lesson's cards are in."""
+    return next((game for game in _GAMES if any(each.lesson == number for each in course(game))), "sevens")
 
 
 def rows(lang: str) -> list[CourseRow]:

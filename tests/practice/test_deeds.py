@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -12,6 +13,9 @@ from sevens_teach.say.settings import Settings
 from sevens_teach.sevens.engine.notation import parse_move
 from sevens_teach.sevens.lab.exercises import Exercise
 from sevens_teach.sevens.show.deeds import deeds
+from sevens_teach.spades import Game as SpadesGame
+from sevens_teach.spades.players import TipsPlayer
+from sevens_teach.spades.show.table import TABLE
 from sevens_teach.table.intents import parse_intent
 from sevens_teach.table.session import Session
 from sevens_teach.teaching.course import course, laid
@@ -103,6 +107,17 @@ def test_a_win_against_sharp_players_is_one_more_deed(tmp_path: Path, monkeypatc
     finally:
         object.__setattr__(table.room, "deeds", deeds)
     assert set(kept().deeds) == {"won-sevens", "won-sharp"}
+
+
+def test_a_match_of_spades_is_won_by_both_partners() -> None:
+    game = SpadesGame("target=100", seed=5)
+    rng, player = Random(1), TipsPlayer()
+    while game.position.outcome is None:
+        turn = game.position.turn
+        view = None if turn is None else game.position.view(turn)
+        game.play(game.position.chance(rng) if view is None else player.choose(view, rng))
+    won = [you for you in range(4) if TABLE.deeds(game, you) == ("won-spades",)]
+    assert won in ([0, 2], [1, 3])
 
 
 def test_every_deed_of_the_board_can_be_done() -> None:

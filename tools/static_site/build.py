@@ -22,7 +22,7 @@ from nobody import nobodys_home
 
 from sevens_teach.progress import Progress
 from sevens_teach.say.messages import LANGUAGES, message
-from sevens_teach.teaching.course import course_state
+from sevens_teach.teaching.course import course_state, game_of_lesson
 from sevens_teach.teaching.lessons import LESSONS
 from static_site import book, guides, lite, offline, reference, search
 from static_site.notebook import cells_of, sources_of, written
@@ -192,13 +192,13 @@ class Site:
             "words": words(lang),
             "names": names(lang),
             "tables": tables(),
-            "course": self._course(lang) if lesson else None,
+            "course": self._course(lang, lesson) if lesson else None,
         }
 
-    def _course(self, lang: str) -> CourseState:
-        """Return the reader's board as it is before anything lies on it."""
+    def _course(self, lang: str, lesson: str) -> CourseState:
+        """Return the reader's board, or the row of a lesson's game, as it is before anything lies on it."""
         pages = {each.name[:2]: beside(each.page) for each in self.plan.listed(lang, lessons=True)}
-        return course_state(Progress(), pages, lang, date.min)
+        return course_state(Progress(), pages, lang, date.min, game_of_lesson(lesson))
 
     def _html(self, page: Page) -> str:
         """Return a page whole."""

@@ -12,6 +12,7 @@ from markupsafe import Markup
 from sevens_teach.draw.avatars import alone
 from sevens_teach.games import GAMES
 from sevens_teach.say.messages import LANGUAGES, message
+from sevens_teach.teaching.course import game_of_lesson
 from static_site import front
 from static_site.pages import Page, beside, listed
 
@@ -61,7 +62,13 @@ def front_page(lang: str, pages: Sequence[Page], data: Data) -> Page:
         more=front.more(lang, addresses),
     )
     held = data(lang, "front", {}, {})
-    slim = {name: held[name] for name in ("lang", "build", "course")} | {"rules": held["tables"]["rules"]} | found
+    others = [name[:2] for name in lessons if game_of_lesson(name[:2]) != "sevens"]
+    rows = [data(lang, number, {}, {})["course"] for number in others]
+    slim = (
+        {name: held[name] for name in ("lang", "build", "course")}
+        | {"rules": held["tables"]["rules"], "rows": rows}
+        | found
+    )
     return Page(lang, f"{lang}/index.html", message("site-name", lang), body, [], slim, program="front")
 
 

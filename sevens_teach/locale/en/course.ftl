@@ -5,6 +5,7 @@ course-row-1 = Sevens
 course-row-2 = House rules
 course-row-3 = Killer
 course-row-4 = Winning
+course-game-spades = Spades
 course-count = Every card is one thing you know. { $down } of { $all } lie on it.
 course-begin = Every card is one thing you know. A row begins at its 7: take any.
 course-open-0 = All of them: the board is full.

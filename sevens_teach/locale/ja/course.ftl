@@ -5,6 +5,7 @@ course-row-1 = 七並べ
 course-row-2 = ローカルルール
 course-row-3 = 殺しの七並べ
 course-row-4 = 勝ち方
+course-game-spades = スペード
 course-count = 1枚が、分かったこと1つ。{ $all }枚のうち{ $down }枚が並んでいます。
 course-begin = 1枚が、分かったこと1つ。列は7から。どれからでもどうぞ。
 course-open-0 = 全部そろいました。

@@ -236,6 +236,12 @@ def again(game: Game) -> Game:
     return Game(game.rules, names=game.names, seed=game.seed, hands=start.hands, dealer=start.dealer)
 
 
+def deeds(game: Game, you: int) -> tuple[str, ...]:
+    """Return what a player did in a match that is over, by the names that the reader's board has for it."""
+    outcome = game.position.outcome
+    return ("won-spades",) if outcome is not None and outcome.rank_of(you) == 1 else ()
+
+
 TABLE: TableRoom[Game, Position, Move] = TableRoom(
     setup=setup,
     frame=frame,
@@ -249,5 +255,6 @@ TABLE: TableRoom[Game, Position, Move] = TableRoom(
     opponents=opponents,
     another=another,
     again=again,
+    deeds=deeds,
 )
 """How Spades is played at a table."""

@@ -24,6 +24,8 @@ interface FrontData {
   readonly rounds: readonly Round[];
   readonly texts: Readonly<Record<string, string>>;
   readonly course: CourseState;
+  /** The rows of the other games. */
+  readonly rows: readonly CourseState[];
 }
 
 const NOTHING: Progress = { solved: {}, rule: null, practice: "" };
@@ -43,20 +45,22 @@ function startFront(data: FrontData): void {
   const box = document.getElementById("front-course");
   const forever = new AbortController().signal;
   const go = (id: string): void => location.assign(`play.html#puzzle=${id}`);
-  const board = makeCourse({ pose: go, away: false }, forever);
-  box?.append(board.el);
+  const boards = [data.course, ...data.rows].map((course) => ({ course, board: makeCourse({ pose: go, away: false }, forever) }));
+  box?.append(...boards.map(({ board }) => board.el));
   const look = async (): Promise<void> => {
     const found = recalled(data.rules);
     const practice = await readPractice(found.practice);
     const today = dayOf(new Date());
-    const laid = laidBy(data.course.cards, found.solved, practice.deeds);
     const due = dueRules(practice, today);
-    const faded = laid.filter((card) => data.course.cards.some((each) => each.card === card && due.has(each.rule)));
-    board.draw({ ...data.course, laid, faded });
+    for (const { course, board } of boards) {
+      const laid = laidBy(course.cards, found.solved, practice.deeds);
+      const faded = laid.filter((card) => course.cards.some((each) => each.card === card && due.has(each.rule)));
+      board.draw({ ...course, laid, faded });
+    }
     drawToday(data, practice, today);
     drawGame(data, practice);
   };
-  board.draw(data.course);
+  for (const { course, board } of boards) board.draw(course);
   void look();
   window.addEventListener("storage", () => void look());
   window.addEventListener("pageshow", () => void look());
