@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from urllib.parse import quote
 
 import pytest
+from browser.solving import solve_by_mouse
 from browser.tables import Seen
 from playwright.sync_api import expect
+
+from sevens_teach.practice.drawing import todays_puzzle
+from sevens_teach.progress.kept import this_day
 
 if TYPE_CHECKING:
     from browser.conftest import NewPage
@@ -85,3 +90,75 @@ def test_without_a_network_a_page_seen_once_is_all_there(new_page: NewPage, addr
     before = table.moves()
     table.move()
     table.wait_for_move(before)
+
+
+ALL_KEPT = """async () => {
+    const cache = await caches.open("sevens-teach");
+    const kept = (await cache.keys()).map(request => request.url);
+    return ["en/05-killer-sevens.html", "book/en/K3.js", "kit.zip.gz"].every(name => kept.some(url => url.includes(name)));
+}"""
+
+
+def test_after_one_visit_a_lesson_never_opened_is_there_without_a_network(new_page: NewPage, address: str) -> None:
+    page = new_page(reduced_motion=True)
+    page.goto(f"{address}en/index.html")
+    page.wait_for_function(ALL_KEPT, timeout=PATIENCE)
+    page.context.set_offline(True)
+    table = wake(page, address, "05-killer-sevens", 0)
+    before = table.moves()
+    table.move()
+    table.wait_for_move(before)
+
+
+def test_everything_is_kept_with_a_tick_when_it_is_asked_for(new_page: NewPage, address: str) -> None:
+    page = new_page(reduced_motion=True)
+    page.goto(f"{address}en/index.html")
+    page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
+    page.locator(".front-offline").click()
+    expect(page.locator(".front-kept")).to_contain_text("✓", timeout=PATIENCE)
+    page.context.set_offline(True)
+    page.goto(f"{address}ja/04-the-tunnel.html")
+    expect(page.locator(".sv-root").first).to_be_visible()
+
+
+def test_todays_puzzle_solved_stays_solved(new_page: NewPage, address: str) -> None:
+    page = new_page(reduced_motion=True)
+    book, note = f"{address}en/08-the-puzzle-book.html", page.locator(".sv-form").first
+    puzzle = todays_puzzle(this_day(), ())
+    page.goto(f"{book}?today#practice")
+    box = page.locator(".sv-puzzle").filter(has_text=puzzle.id).first
+    expect(box).to_be_visible(timeout=PATIENCE)
+    expect(note).to_contain_text("is waiting")
+    solve_by_mouse(page, box, puzzle)
+    expect(note).to_contain_text("is solved", timeout=PATIENCE)
+    page.wait_for_function("localStorage.getItem('sevens-teach-code')", timeout=PATIENCE)
+    page.goto(f"{address}en/index.html")
+    expect(page.locator('[data-tile="today"]')).to_contain_text("Solved.")
+    page.goto(book)
+    expect(note).to_contain_text("is solved", timeout=PATIENCE)
+
+
+def test_todays_puzzle_that_was_only_shown_still_waits(new_page: NewPage, address: str) -> None:
+    page = new_page(reduced_motion=True)
+    puzzle = todays_puzzle(this_day(), ())
+    page.goto(f"{address}en/08-the-puzzle-book.html?today#practice")
+    box = page.locator(".sv-puzzle").filter(has_text=puzzle.id).first
+    expect(box).to_be_visible(timeout=PATIENCE)
+    box.get_by_role("button", name="Show me").click()
+    page.goto(f"{address}en/index.html")
+    expect(page.locator('[data-tile="today"]')).not_to_contain_text("Solved.")
+
+
+def test_a_position_sent_opens_alone_and_a_broken_link_a_fresh_table(new_page: NewPage, address: str) -> None:
+    page = new_page(reduced_motion=True)
+    position = quote("basic; board ♠A-9 ♥A-10 ♦A-10 ♣A-J; hands ♠10,J ♦J | ♠Q,K ♥J | ♥Q ♦Q,K | ♥K ♣Q,K; turn 0")
+    page.goto(f"{address}en/play.html#position={position}")
+    expect(page.locator(".sv-table")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("h1")).to_contain_text("position")
+    assert Seen.on(page, 0).names(".sv-hand [data-card]") == ["♠10", "♠J", "♦J"]
+    page.locator(".site-send-button").first.click()
+    expect(page.locator(".site-send-told")).not_to_be_empty()
+    page.goto(f"{address}en/search.html")
+    page.goto(f"{address}en/play.html#position={quote('); import os')}")
+    expect(page.locator(".sv-table")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".site-sent-about")).to_contain_text("broken")
