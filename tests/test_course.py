@@ -63,7 +63,7 @@ def test_spades_is_a_row_of_thirteen_and_every_rule_of_it_stands_behind_a_card()
     assert game_of_lesson("03") == "sevens"
 
 
-@pytest.mark.parametrize("each", (*CARDS, *SPADES), ids=lambda each: f"{each.lesson}-{each.card}")
+@pytest.mark.parametrize("each", [*CARDS, *SPADES], ids=lambda each: f"{each.lesson}-{each.card}")
 def test_a_card_leads_to_a_step_and_can_be_laid(each: Learned) -> None:
     assert all(each.cell in cells(each.lesson, lang) for lang in LANGUAGES if is_there(each.lesson, lang))
     assert set(each.puzzles) <= set(authored())
