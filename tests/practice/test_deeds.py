@@ -115,7 +115,9 @@ def test_a_match_of_spades_is_won_by_both_partners() -> None:
     while game.position.outcome is None:
         turn = game.position.turn
         view = None if turn is None else game.position.view(turn)
-        game.play(game.position.chance(rng) if view is None else player.choose(view, rng))
+        move = game.position.chance(rng) if view is None else player.choose(view, rng)
+        assert move is not None
+        game.play(move)
     won = [you for you in range(4) if TABLE.deeds(game, you) == ("won-spades",)]
     assert won in ([0, 2], [1, 3])
 
