@@ -166,12 +166,6 @@ def _decided_by(puzzle: Posed) -> str:
     return next((note.rule for note in notes_in_question(puzzle, part, right=True)), part.rule)
 
 
-def _turns_on(puzzle: Posed, rule: str) -> bool:
-    """Return whether a puzzle is about a rule."""
-    asks = puzzle.asks
-    return asks.is_about(puzzle, rule) if asks.looks_ahead else rule in rules_in_question(puzzle)
-
-
 def _is_wanted(puzzle: Posed, rule: str | None) -> bool:
     """Return whether a puzzle turns on the rule, and has an answer that is neither all nor nothing."""
     asks = puzzle.asks

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from sevens_teach.puzzles.answers import Item, Part, Step
     from sevens_teach.puzzles.source import Source
     from sevens_teach.say.messages import Phrase
+    from sevens_teach.say.voice import Voice
 
 _TITLES: Final = 4
 """How many titles each kind has for puzzles drawn at random."""
@@ -43,19 +44,6 @@ class Sample:
     start: Any
     steps: tuple[Step, ...] = ()
     fields: dict[str, Any] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class Voice:
-    """Who is spoken to: the language, the players' names, and which player the reader is, if any."""
-
-    lang: str
-    names: tuple[str, ...]
-    you: int | None = None
-
-    def say(self, what: Phrase) -> str:
-        """Return a phrase as text."""
-        return say(what, self.lang, self.names)
 
 
 def to_move(puzzle: Posed) -> int:

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.puzzles.hints import hints_of
 from sevens_teach.puzzles.level import MOST, facts, level
-from sevens_teach.puzzles.model import Voice, room_about
+from sevens_teach.puzzles.model import room_about
 from sevens_teach.say.messages import message
+from sevens_teach.say.voice import Voice
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -200,11 +200,6 @@ def _cell(middle: int, top: int, found: Results) -> str:
     return tag("g", number + unsure, text_anchor="middle")
 
 
-def _bars(top: int, found: dict[str, Results]) -> str:
-    """Return the two halves, one below the other."""
-    return "".join(_bar(top + 15 * under, each, _LUCK[half]) for under, (half, each) in enumerate(found.items()))
-
-
 def _bar(top: int, found: Results, colour: str) -> str:
     """Return a share: a bar as long as it is, and its numbers in percent."""
     left, middle = _LEFT + _NAME, top + 10

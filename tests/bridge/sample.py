@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from games.walks import Sample
+from games.sampling import Sample
 
 from sevens_teach.bridge import Game, Position
 from sevens_teach.bridge.players import Habits, TipsPlayer

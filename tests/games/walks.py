@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from importlib import import_module
 from itertools import islice
 from random import Random
@@ -11,24 +10,12 @@ from typing import TYPE_CHECKING, Any
 from sevens_teach.games import GAMES, game
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
+
+    from games.sampling import Sample
 
     from sevens_teach.play.contract import CardGame
     from sevens_teach.play.game import Game
-
-
-@dataclass(frozen=True, kw_only=True)
-class Sample:
-    """What a game gives to be tried: `SAMPLE` in tests/<game>/sample.py."""
-
-    rules: tuple[str, ...]
-    """House rules that show all that differs."""
-    players: tuple[int, ...]
-    """For how many it is tried."""
-    redealt: Callable[[Any, int, Random], Any]
-    """Returns a position with all that a player cannot see dealt anew; None where there is no other."""
-    bad_moves: tuple[str, ...]
-    """Texts that name no move."""
 
 
 def sample(name: str) -> Sample:

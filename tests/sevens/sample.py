@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.walks import Sample
+from games.sampling import Sample
 from positions import redealt
 
 SAMPLE = Sample(

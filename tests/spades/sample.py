@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.walks import Sample
+from games.sampling import Sample
 
 from sevens_teach.errors import PositionError
 from sevens_teach.spades import Position

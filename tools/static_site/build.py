@@ -252,9 +252,6 @@ class Site:
     def _reference(self) -> str | None:
         return None if self.only else f"../{reference.FOLDER}/index.html"
 
-    def _in_language(self, page: Page, lang: str) -> dict[str, str]:
-        return {"lang": lang, "name": message("reading-here", lang), "href": self._twin(page, lang)}
-
     def _twin(self, page: Page, lang: str) -> str:
         """Return where the same page is in another language; that language's front page where it is not."""
         if page.source is None:

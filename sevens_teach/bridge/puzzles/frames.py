@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from sevens_teach.bridge.puzzles.puzzle import BridgePuzzle
     from sevens_teach.bridge.wire import BridgeAfter, BridgePuzzleFrame, BridgeSetup
     from sevens_teach.puzzles.answers import Item, Part
-    from sevens_teach.puzzles.model import Voice
+    from sevens_teach.say.voice import Voice
     from sevens_teach.wire import Flight
 
 _NOBODY: Final = -1

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from sevens_teach.bridge.engine.events import Event, Happening
 from sevens_teach.bridge.engine.melds import Kind, Laid, Meld, Wild, kind_of, own_cards, shown_card
 from sevens_teach.bridge.engine.moves import Add, Chi, Deal, Draw, Drop, Lay, No, Pon
 from sevens_teach.bridge.engine.state import Step
 from sevens_teach.cards import JOKER, RANKS
-from sevens_teach.say.messages import Who, message
+from sevens_teach.say.messages import Who
+from sevens_teach.say.voice import Voice
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable
 
     from sevens_teach.bridge.engine.moves import Move
     from sevens_teach.bridge.engine.rules import Rules
@@ -40,17 +41,8 @@ _EVENTS: Final = {
 _PLAIN: Final = {Draw: "bridge-step-draw", No: "bridge-step-no", Deal: "bridge-step-deal"}
 
 
-class Teller:
+class Teller(Voice):
     """Speaks to the player `you`."""
-
-    def __init__(self, lang: str, names: Sequence[str], you: int) -> None:
-        self.lang = lang
-        self.names = names
-        self.you = you
-
-    def text(self, key: str, **values: Any) -> str:  # noqa: ANN401, whatever `message` takes
-        """Return a message of the catalogue."""
-        return message(key, self.lang, self.names, **values)
 
     # -- what happened ---------------------------------------------------------------------------
 

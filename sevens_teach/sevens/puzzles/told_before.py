@@ -14,7 +14,7 @@ from sevens_teach.sevens.why.news import describe
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from sevens_teach.puzzles.model import Voice
+    from sevens_teach.say.voice import Voice
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 

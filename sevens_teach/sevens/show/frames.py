@@ -6,10 +6,11 @@ other player's card does. docs/widgets.md describes the shape.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from sevens_teach.say.messages import aloud, message
+from sevens_teach.say.messages import aloud
 from sevens_teach.say.replies import reply
+from sevens_teach.say.voice import Voice
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.outcome import settled_rank
 from sevens_teach.sevens.to_wire import board_state, flights, passes_left, player_state, put_down, texts
@@ -25,17 +26,8 @@ if TYPE_CHECKING:
     from sevens_teach.wire import Placing, Reply
 
 
-class Teller:
+class Teller(Voice):
     """Says what happened and what is to do, to one player, in one language."""
-
-    def __init__(self, lang: str, names: Sequence[str], you: int) -> None:
-        self.lang = lang
-        self.names = names
-        self.you = you
-
-    def text(self, key: str, **values: Any) -> str:  # noqa: ANN401, whatever `message` takes
-        """Return a message of the catalogue."""
-        return message(key, self.lang, self.names, **values)
 
     def news(self, events: Iterable[Event]) -> str:
         """Return what happened, a sentence an event."""
@@ -61,7 +53,7 @@ class Teller:
             return reply("", self.prompt(view), news)
         return reply("", news or self.prompt(view), "")
 
-    def say(self, view: View, events: Iterable[Event]) -> str:
+    def for_the_ear(self, view: View, events: Iterable[Event]) -> str:
         """Return the same for the ear."""
         said = [self.news(events), self.prompt(view) if view.is_my_turn else ""]
         return aloud(self.text("ui-gap").join(filter(None, said)), self.lang)
@@ -126,7 +118,7 @@ def make_sight(
         "turn": view.turn,
         "pass_text": teller.pass_text(view),
         "coach": teller.coach(view, events),
-        "say": teller.say(view, events),
+        "say": teller.for_the_ear(view, events),
         "flights": flights(events),
         "ranking": teller.ranking(outcome),
     }

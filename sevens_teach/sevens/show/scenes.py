@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sevens_teach.cards import Card, card_set, cards_in
-from sevens_teach.say.messages import aloud, message
-from sevens_teach.say.names import called, seat_names
+from sevens_teach.say import voice
+from sevens_teach.say.messages import message
 from sevens_teach.say.replies import reply
 from sevens_teach.sevens.engine.position import Position
 from sevens_teach.sevens.puzzles.reading import read_position as written_position
@@ -35,34 +35,12 @@ class Shot:
     events: tuple[Event, ...] = ()
 
 
-@dataclass(frozen=True)
-class Voice:
-    """Who speaks, to whom: the language, the players' names, and which player the reader is, if any."""
-
-    lang: str
-    names: tuple[str, ...]
-    you: int | None = None
-
-    @classmethod
-    def of(cls, players: int, lang: str, names: Sequence[str] | None, you: int | None = None) -> Voice:
-        """Return a voice that knows every player's name."""
-        return cls(lang, called(names or seat_names(players), lang, you or 0), you)
+class Voice(voice.Voice):
+    """Speaks of a game of Sevens."""
 
     def tell(self, events: Iterable[Event]) -> list[str]:
         """Return what happened, a sentence an event."""
         return describe(events, self.lang, self.names, self.you)
-
-    def text(self, key: str) -> str:
-        """Return a message of the catalogue."""
-        return message(key, self.lang)
-
-    def join(self, *sentences: str) -> str:
-        """Return the sentences as one text."""
-        return message("ui-gap", self.lang).join(filter(None, sentences))
-
-    def aloud(self, said: Reply) -> str:
-        """Return a caption for the ear."""
-        return aloud(self.join(said["headline"], said["reason"]), self.lang)
 
 
 def read_position(given: Position | str) -> Position:

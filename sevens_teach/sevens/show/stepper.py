@@ -25,8 +25,6 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.wire import Guess, Prompt, Scene, SevensSetup, StepsState
 
-Steppable = "Game | Position | str | Sequence[Sequence[Any]]"
-"""A game, its record, a position before moves, or a row of positions with captions."""
 _FEW: Final = 4
 """How many boards are drawn one below the other in a static picture."""
 _LABELS: Final = {

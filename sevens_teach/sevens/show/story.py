@@ -49,17 +49,24 @@ def finish_of(start: Position, history: Sequence[Entry], outcome: Outcome, telle
     """Return the last page of a game: the `headline`, the `story` and the cards left in the `hands`."""
     end = history[-1].position if history else start
     return {
-        "headline": message("story-you-came", teller.lang, rank=outcome.rank_of(teller.you), count=len(teller.names)),
+        "headline": message(
+            "story-you-came", teller.lang, rank=outcome.rank_of(_reader(teller)), count=len(teller.names)
+        ),
         "story": story(start, history, outcome, teller),
         "hands": [[card.text for card in hand] for hand in end.hands],
     }
+
+
+def _reader(teller: Teller) -> int:
+    assert teller.you is not None  # noqa: S101, a last page is somebody's
+    return teller.you
 
 
 def story(start: Position, history: Sequence[Entry], outcome: Outcome, teller: Teller) -> list[str]:
     """Return up to three sentences; a game in which nothing of a kind happened has fewer."""
 
     def told(key: str, player: int, **values: Any) -> str:  # noqa: ANN401, whatever `message` takes
-        who = "player" if player == teller.you else "other" if values.get("other") == Who(teller.you) else "nobody"
+        who = "player" if player == teller.you else "other" if values.get("other") == Who(_reader(teller)) else "nobody"
         return message(key, teller.lang, teller.names, player=Who(player), you=who, **values)
 
     sentences = [_winning(history, outcome, told)]

@@ -27,7 +27,6 @@ FEET: Final = ONES
 """The foot of every lane: the four 7s on the board."""
 SEVENS_HELD: Final = SEVENS
 """The four 7s in a hand."""
-WALLS: Final = FEET << LANE - 1 & (1 << 64) - 1
 LANES: Final = LANE
 NO_LIMIT: Final = 1_000_000_000
 """Passes free where there is no limit (B6)."""

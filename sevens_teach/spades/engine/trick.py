@@ -46,11 +46,6 @@ class Trick:
         """Who takes it as it stands (P3); None before the first card."""
         return (self.leader + best(self.cards)) % PLAYERS if self.cards else None
 
-    @property
-    def is_complete(self) -> bool:
-        """Whether all four have played."""
-        return len(self.cards) == PLAYERS
-
     def player_of(self, card: Card) -> int:
         """Return who played a card of it."""
         return (self.leader + self.cards.index(card)) % PLAYERS

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from sevens_teach.puzzles.answers import Item, Part
-    from sevens_teach.puzzles.model import Voice
+    from sevens_teach.say.voice import Voice
     from sevens_teach.spades.engine.position import Position
     from sevens_teach.spades.puzzles.puzzle import SpadesPuzzle
     from sevens_teach.spades.wire import LaidCard, SpadesAfter, SpadesPlayer, SpadesPuzzleFrame, SpadesSetup

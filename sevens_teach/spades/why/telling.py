@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from sevens_teach.say.messages import Who, message
+from sevens_teach.say.messages import Who
+from sevens_teach.say.voice import Voice
 from sevens_teach.spades.engine.events import Event, Happening
 from sevens_teach.spades.engine.moves import BLIND_NIL, DEAL, LOOK, NIL
 from sevens_teach.spades.engine.score import SIDES
@@ -12,7 +13,7 @@ from sevens_teach.spades.why.bidding import bid_name
 from sevens_teach.spades.why.match import side
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable
 
     from sevens_teach.say.messages import Phrase
     from sevens_teach.spades.engine.moves import Move
@@ -39,17 +40,8 @@ _ACTIONS: Final = {
 }
 
 
-class Teller:
+class Teller(Voice):
     """Speaks to the player `you`."""
-
-    def __init__(self, lang: str, names: Sequence[str], you: int) -> None:
-        self.lang = lang
-        self.names = names
-        self.you = you
-
-    def text(self, key: str, **values: Any) -> str:  # noqa: ANN401, whatever `message` takes
-        """Return a message of the catalogue."""
-        return message(key, self.lang, self.names, **values)
 
     def event(self, event: Event) -> str:
         """Return one sentence that tells an event; it names no hidden card."""

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from sevens_teach.bridge.puzzles.puzzle import BridgePuzzle
     from sevens_teach.cards import Card
     from sevens_teach.puzzles.answers import Step
-    from sevens_teach.puzzles.model import Voice
+    from sevens_teach.say.voice import Voice
 
 _MOST_TEMPTING = 3
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from sevens_teach.bridge.engine.position import Position
     from sevens_teach.bridge.puzzles.puzzle import BridgePuzzle
     from sevens_teach.puzzles.answers import Step
-    from sevens_teach.puzzles.model import Voice
+    from sevens_teach.say.voice import Voice
 
 
 def check(puzzle: BridgePuzzle) -> None:

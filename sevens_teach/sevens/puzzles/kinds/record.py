@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from random import Random
 
-    from sevens_teach.puzzles.model import Voice
+    from sevens_teach.say.voice import Voice
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.engine.rules import Rules
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle

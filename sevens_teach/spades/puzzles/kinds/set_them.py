@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from sevens_teach.puzzles.answers import Part, Step
-    from sevens_teach.puzzles.model import Voice
+    from sevens_teach.say.voice import Voice
     from sevens_teach.spades.puzzles.puzzle import SpadesPuzzle
 
 

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
     from sevens_teach.cards import Card
     from sevens_teach.puzzles.answers import Step
-    from sevens_teach.puzzles.model import Voice
     from sevens_teach.say.messages import Phrase
+    from sevens_teach.say.voice import Voice
     from sevens_teach.spades.engine.position import Position
     from sevens_teach.spades.engine.view import View
     from sevens_teach.spades.puzzles.puzzle import SpadesPuzzle

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from random import Random
 
     from sevens_teach.puzzles.answers import Part, Step
-    from sevens_teach.puzzles.model import Voice
     from sevens_teach.say.messages import Phrase
+    from sevens_teach.say.voice import Voice
     from sevens_teach.spades.engine.position import Position
     from sevens_teach.spades.puzzles.puzzle import SpadesPuzzle
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from sevens_teach.puzzles.answers import Step
-    from sevens_teach.puzzles.model import Voice
+    from sevens_teach.say.voice import Voice
     from sevens_teach.spades.engine.score import NilResult, SideResult
     from sevens_teach.spades.puzzles.puzzle import SpadesPuzzle
 
