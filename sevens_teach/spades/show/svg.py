@@ -58,7 +58,7 @@ _AVATAR: Final = 54
 _SEATS: Final[tuple[tuple[int, int, int, str], ...]] = (
     (300, 252, 366, "start"),
     (MARGIN, 100, 82, "start"),
-    (300, 6, 366, "start"),
+    (190, 6, 256, "start"),
     (WIDTH - MARGIN - _AVATAR, 100, WIDTH - 82, "end"),
 )
 """Where each seat's avatar is, and where the words beside it begin or end."""
