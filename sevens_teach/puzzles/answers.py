@@ -98,6 +98,8 @@ class Part:
     """In a `play`: every reachable turn of the reader, the first one first, with all moves to try."""
     par: int = 0
     """In a `play`: the fewest own moves that reach the goal whatever the others do."""
+    depth: int = 0
+    """How many moves one has to look ahead at most; 0 where nothing has to be played on in the mind."""
     asks_cards: bool = False
     """Whether the places on the board stand for their cards."""
     laid: tuple[Any, ...] = ()

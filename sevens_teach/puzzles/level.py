@@ -6,7 +6,7 @@ from bisect import bisect_right
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from sevens_teach.puzzles.answers import Part
     from sevens_teach.puzzles.model import Posed
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 LEVELS: Final = 5
 _STEPS: Final = (5, 8, 11, 15)
 """The facts from which level 2, 3, 4 and 5 begin, for every kind alike."""
+_GLANCED: Final = 3
+"""Of what does not belong to an answer, only every third has to be weighed."""
 MOST: Final = 3
 """Stars for the right answer at the first try, without a hint. Nothing is ever locked by them."""
 
@@ -33,14 +35,17 @@ def level(puzzle: Posed) -> int:
 
 
 def facts(puzzle: Posed) -> int:
-    """Return how many facts one must hold: the reasons that tell the answers apart, and the rules in them.
+    """Return how much one must hold: what there is to weigh, and how far one has to look ahead.
 
-    A reason is a rule with the cards and places it looks at; each further rule counts once more, and so does
-    each move before the question. Where a player is the answer, how each player stands is a fact. Only what
-    could be the answer at a first look counts (`Kind.could_be`). In a puzzle to play out each legal move at each turn
-    counts.
+    To weigh are the reasons that tell the answers apart: a rule with the cards and places it looks at; each
+    further rule counts once more. Where one taps every card of a sort, the right ones count, and of the others
+    every third. Where a player is the answer, each player counts. Only what could be the answer at a first look
+    counts (`Kind.could_be`). In a puzzle to play out each legal move at each turn counts. Then come the moves
+    that one has to look ahead (`Part.depth`), and those before the question, of which every second where they
+    are only told.
     """
-    return sum(_facts(puzzle, part) for part in puzzle.parts) + len(puzzle.steps)
+    told = len(puzzle.steps) // 2 if puzzle.asks.looks_ahead else len(puzzle.steps)
+    return sum(_facts(puzzle, part) for part in puzzle.parts) + told
 
 
 def rules_in_question(puzzle: Posed) -> set[str]:
@@ -61,11 +66,23 @@ def _all_notes(part: Part) -> Iterator[Note]:
 
 
 def _facts(puzzle: Posed, part: Part) -> int:
-    notes = [*notes_in_question(puzzle, part)]
-    rules = {note.rule for note in notes}
-    reasons = {(note.rule, note.cards, note.places, note.why.key) for note in notes}
-    count = len(part.items) if part.area == "players" else len(reasons)
-    return count + max(0, len(rules) - 1)
+    rules = {note.rule for note in notes_in_question(puzzle, part)}
+    return _weighed(puzzle, part) + part.depth + max(0, len(rules) - 1)
+
+
+def _weighed(puzzle: Posed, part: Part) -> int:
+    """Return how much there is to weigh in one part."""
+    if part.area == "players":
+        return len(part.items)
+    if part.mode == "set":
+        right = set(_reasons(notes_in_question(puzzle, part, right=True)))
+        others = set(_reasons(notes_in_question(puzzle, part))) - right
+        return len(right) + len(others) // _GLANCED
+    return len(set(_reasons(notes_in_question(puzzle, part))))
+
+
+def _reasons(notes: Iterable[Note]) -> Iterator[tuple[object, ...]]:
+    yield from ((note.rule, note.cards, note.places, note.why.key) for note in notes)
 
 
 def notes_in_question(puzzle: Posed, part: Part, *, right: bool = False) -> Iterator[Note]:

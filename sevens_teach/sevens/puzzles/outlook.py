@@ -58,6 +58,7 @@ class Lines:
     def __init__(self, puzzle: SevensPuzzle[Any]) -> None:
         self.goal = goal_of(puzzle)
         self._eager = puzzle.source.opponents == "eager"
+        self.goal_is_killer = puzzle.rules.killer
         self._solver = Solver(self.goal, self._eager)
 
     def needed(self, position: Position) -> float:

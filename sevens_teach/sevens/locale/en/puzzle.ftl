@@ -73,7 +73,7 @@ puzzle-others = { $eager ->
     [yes] { $others ->
         [one] { $other } plays the first card that fits
        *[other] The others play the first card they can
-    }: ♠ before ♥, ♦ and ♣.
+    }: ♠ before ♥, ♦ and ♣, the lowest of a suit first.
    *[no] { $others ->
         [one] { $other } does everything
        *[other] The others do all they can

@@ -43,7 +43,17 @@ def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
         for player in position.players
     )
     prompt = phrase("puzzle-ask-can-win")
-    return (Part(mode="set", area="players", position=position, rule=puzzle.rule, prompt=prompt, items=items),)
+    return (
+        Part(
+            mode="set",
+            area="players",
+            position=position,
+            rule=puzzle.rule,
+            prompt=prompt,
+            items=items,
+            depth=max(len(winners.way(position, player)) for player in able),
+        ),
+    )
 
 
 def _note(puzzle: SevensPuzzle[Source], winners: Winners, player: int) -> Note:

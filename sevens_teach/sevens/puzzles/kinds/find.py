@@ -50,7 +50,17 @@ def parts(puzzle: SevensPuzzle[FindSource]) -> tuple[Part, ...]:
         )
     items = tuple(_item(lines, move, each, is_wanted=move in wanted) for move, each in found.items())
     question = prompt(puzzle, _PROMPTS[puzzle.source.find])
-    return (Part(mode="one", area="moves", position=position, rule=puzzle.rule, prompt=question, items=items),)
+    return (
+        Part(
+            mode="one",
+            area="moves",
+            position=position,
+            rule=puzzle.rule,
+            prompt=question,
+            items=items,
+            depth=max(len(each.line) for each in found.values()),
+        ),
+    )
 
 
 def _item(lines: Lines, move: Move, found: Outlook, *, is_wanted: bool) -> Item:
@@ -67,7 +77,8 @@ def _kept(lines: Lines, move: Move, found: Outlook, *, is_only: bool) -> Note:
     if found.is_last:
         return lines.reached(move, found)
     headline = phrase("puzzle-find-only" if is_only else "puzzle-find-kept", move=mentioned(move))
-    return Note("S5", headline, phrase("puzzle-find-needed", count=int(found.needed) - 1))
+    rule = "K8" if lines.goal_is_killer else "B9"
+    return Note(rule, headline, phrase("puzzle-find-needed", count=int(found.needed) - 1))
 
 
 def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:

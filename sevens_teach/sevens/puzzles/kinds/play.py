@@ -59,6 +59,7 @@ def parts(puzzle: SevensPuzzle[PlaySource]) -> tuple[Part, ...]:
             prompt=prompt(puzzle, "puzzle-ask-play"),
             nodes=nodes,
             par=int(par),
+            depth=int(par),
         ),
     )
 

@@ -88,6 +88,7 @@ def parts(puzzle: SevensPuzzle[TableSource]) -> tuple[Part, ...]:
             prompt=phrase("read-ask-table", others=len(others), **named),
             nodes=tuple(nodes),
             par=len(nodes),
+            depth=2 * len(nodes) + len(others),
         ),
     )
 

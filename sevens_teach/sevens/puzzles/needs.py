@@ -1,0 +1,70 @@
+"""Which rules a puzzle uses: in its right line, in the lines that lose, in its replies and in its hints."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+from sevens_teach.puzzles.level import rules_cited
+from sevens_teach.rule_book import RULE_IDS
+from sevens_teach.say.messages import Phrase
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sevens_teach.puzzles.answers import Part
+    from sevens_teach.puzzles.model import Posed
+
+_NAMED: Final = re.compile(r"\b[A-Z]\d{1,2}\b")
+_TOLD: Final = {
+    "puzzle-news-bankrupt": ("B6", "B7"),
+    "puzzle-end-bankrupt": ("B6", "B9"),
+    "puzzle-let-play-broke": ("B6", "B7"),
+    "puzzle-let-nobody": ("B6", "J6"),
+    "puzzle-let-joker-back": ("J1",),
+    "puzzle-let-die": ("K3",),
+    "puzzle-let-die-later": ("K3",),
+    "puzzle-news-died": ("K3",),
+    "puzzle-news-left": ("K5",),
+    "puzzle-news-stuck": ("J5",),
+    "bankrupt": ("B6",),
+}
+"""What a sentence tells of, by its message."""
+_HINTED: Final = re.compile(r"\bbroke\b|\bbankrupt|free pass", re.IGNORECASE)
+"""In a hint: somebody may go broke."""
+
+
+def rules_met(puzzle: Posed) -> set[str]:
+    """Return the ids of the rules that one has to know for a puzzle, whatever one tries in it."""
+    phrases = [each for part in puzzle.parts for note in _phrases(part) for each in _inner(note)]
+    told = {rule for each in phrases for rule in _TOLD.get(each.key, ())}
+    left = {
+        gone.how.rule
+        for part in puzzle.parts
+        for node in part.nodes
+        for branch in node
+        for step in branch.line
+        for gone in getattr(step.after, "exits", ())
+    }
+    hints = " ".join(each.en for each in puzzle.source.hints or ())
+    named = {rule for rule in _NAMED.findall(hints) if rule in RULE_IDS}
+    broke = {"B6"} if _HINTED.search(hints) else set()
+    return rules_cited(puzzle) | told | left | named | broke | {puzzle.rule}
+
+
+def _phrases(part: Part) -> Iterator[Phrase]:
+    """Yield all that is said in reply."""
+    notes = [item.note for item in part.items]
+    notes += [branch.item.note for node in part.nodes for branch in node]
+    notes += [note for _, _, note in part.pairs]
+    for note in notes:
+        yield from (note.headline, note.why)
+
+
+def _inner(what: Phrase) -> Iterator[Phrase]:
+    """Yield a phrase, and the phrases in it."""
+    yield what
+    values: list[Any] = [value for _, value in what.args]
+    for value in values:
+        if isinstance(value, Phrase):
+            yield from _inner(value)
