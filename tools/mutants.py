@@ -30,28 +30,41 @@ from cosmic_ray.commands import init
 from cosmic_ray.mutating import mutate_and_test
 from cosmic_ray.work_db import use_db
 
+from sevens_teach.games import GAMES
+
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from cosmic_ray.work_item import MutationSpec
 
 ROOT: Final = Path(__file__).parents[1]
-MUTATED: Final = ("sevens_teach/sevens/engine", "sevens_teach/sevens/why")
-TESTS: Final = "tests/sevens/engine"
-QUICK: Final = (
-    "test_position*.py",
-    "test_verdict.py",
-    "test_rules.py",
-    "test_outcome.py",
-    "test_view.py",
-    "test_moves.py",
-)
-"""These notice most mutants within seconds."""
-SLOW: Final = ("test_notation.py", "test_cards.py", "test_record.py", "test_game.py", "test_messages.py")
-SLOWEST: Final = ("test_verdict_everywhere.py", "test_bad_input.py", "test_properties.py", "test_lockstep.py")
-GROUPS: Final = (QUICK, SLOW, SLOWEST)
-LONGEST: Final = {QUICK: 90, SLOW: 300, SLOWEST: 1800}
-"""Seconds that the tests may take: a mutant that runs on for ever is noticed."""
+_KINDS: Final = ("properties", "lockstep")
+MUTATED: Final = tuple(f"sevens_teach/{name}/{room}" for name in GAMES for room in ("engine", "why"))
+TESTS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
+    "sevens": (
+        (
+            "sevens/engine/test_position*.py",
+            "sevens/why/test_verdict.py",
+            *(f"sevens/engine/test_{name}.py" for name in ("rules", "outcome", "view", "moves")),
+        ),
+        (*(f"sevens/engine/test_{name}.py" for name in ("notation", "record", "game")), "test_cards.py", "say"),
+        (
+            "sevens/why/test_verdict_everywhere.py",
+            *(f"sevens/engine/test_{name}.py" for name in ("bad_input", "properties", "lockstep")),
+        ),
+    ),
+    **{
+        name: (
+            (f"{name}/test_rules.py",),
+            ("games/test_engine.py",),
+            tuple(f"{name}/test_{kind}.py" for kind in _KINDS),
+        )
+        for name in ("spades", "bridge")
+    },
+}
+"""Of each game, what notices most mutants within seconds, then the slow tests, then the slowest."""
+LONGEST: Final = (90, 300, 1800)
+"""Seconds that the tests of a stage may take: a mutant that runs on for ever is noticed."""
 MEMORY: Final = 3 << 30
 """Bytes that they may take, for the same reason."""
 
@@ -122,41 +135,46 @@ def _places(node: ast.AST) -> Iterator[tuple[int, int]]:
 
 
 def _try_all(mutants: Sequence[MutationSpec], until: float) -> int:
-    """Try the mutants with one group of tests after another, and print what came of it; return 0 if time sufficed."""
-    if not _pass_without():
+    """Try the mutants with one stage of tests after another, and print what came of it; return 0 if time sufficed."""
+    games = {_game_of(mutant) for mutant in mutants}
+    if not all(_pass_without(name) for name in sorted(games)):
         return 2
     alive, tried = [(mutant, "") for mutant in mutants], len(mutants)
-    for tests in GROUPS:
-        met = [*_met([mutant for mutant, _ in alive], tests, until)]
-        if tests is QUICK:
+    for stage in range(len(LONGEST)):
+        met = [*_met([mutant for mutant, _ in alive], stage, until)]
+        if not stage:
             tried, alive = len(met), alive[: len(met)]
         passed = [(mutant, diff) for (mutant, _), diff in zip(alive, met, strict=False) if diff is not None]
         alive = passed + alive[len(met) :]
-        print(f"\n{', '.join(tests)}: {len(met)} tried, {len(alive)} left", flush=True)
+        print(f"\nstage {stage + 1}: {len(met)} tried, {len(alive)} left", flush=True)
     _report(tried, [diff for _, diff in alive])
     return 0 if tried == len(mutants) and time.monotonic() <= until else 1
 
 
-def _met(mutants: Sequence[MutationSpec], tests: tuple[str, ...], until: float) -> Iterator[str | None]:
+def _met(mutants: Sequence[MutationSpec], stage: int, until: float) -> Iterator[str | None]:
     """Yield what each mutant changes, None where the tests notice; stop when the time is up."""
     for mutant in mutants:
         if time.monotonic() > until:
             return
-        result = mutate_and_test([mutant], _command(tests), LONGEST[tests])
+        result = mutate_and_test([mutant], _command(_game_of(mutant), stage), LONGEST[stage])
         print("." if result.is_killed else "S", end="", flush=True)
         yield None if result.is_killed else result.diff or ""
 
 
-def _pass_without() -> bool:
-    """Return whether the quick tests pass without a mutant: else nothing they say about one counts."""
-    passed = subprocess.run(_command(QUICK).split(), check=False).returncode == 0
+def _game_of(mutant: MutationSpec) -> str:
+    return Path(mutant.module_path).parts[1]
+
+
+def _pass_without(name: str) -> bool:
+    """Return whether a game's quick tests pass without a mutant: else nothing they say about one counts."""
+    passed = subprocess.run(_command(name, 0).split(), check=False).returncode == 0
     if not passed:
-        print("the quick tests fail without a mutant")
+        print(f"the quick tests of {name} fail without a mutant")
     return passed
 
 
-def _command(tests: Sequence[str]) -> str:
-    files = [str(file) for pattern in tests for file in sorted(Path(TESTS).glob(pattern))]
+def _command(name: str, stage: int) -> str:
+    files = [str(file) for pattern in TESTS[name][stage] for file in sorted(Path("tests").glob(pattern))]
     return " ".join([sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *files])
 
 

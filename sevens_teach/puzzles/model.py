@@ -199,7 +199,7 @@ class Posed:
 class MakeMoves(Protocol):
     """Makes moves in order; unless `lawful`, also one that is not legal. Raises `SevensError`."""
 
-    def __call__(self, position: Any, moves: Sequence[str], *, lawful: bool = True) -> tuple[Step, ...]:  # noqa: ANN401
+    def __call__(self, position: Any, moves: Sequence[str], *, lawful: bool = True) -> tuple[Step, ...]:  # noqa: ANN401, of the game
         """Return each move with the positions before and after it."""
 
 

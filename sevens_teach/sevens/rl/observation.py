@@ -43,7 +43,7 @@ def observed(view: View) -> Any:  # noqa: ANN401, numpy's own type says nothing 
     return row
 
 
-def mask_of(position: Position, player: int) -> Any:  # noqa: ANN401
+def mask_of(position: Position, player: int) -> Any:  # noqa: ANN401, numpy says nothing of the shape
     """Return which actions are legal for `player`, int8: nothing when another has the turn."""
     mask = np.zeros(ACTIONS, dtype=np.int8)
     if position.turn == player:
