@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 _KEEP: Final = (
     *("keep-title", "keep-how", "keep-code", "keep-copy", "keep-copied", "keep-restore", "keep-take"),
-    *("keep-reset", "keep-reset-sure", "keep-reset-yes", "keep-reset-no", "keep-offer-take", "keep-link"),
+    *("keep-reset", "keep-reset-sure", "keep-reset-yes", "keep-reset-no", "keep-offer-take", "keep-link", "keep-ids"),
 )
 
 

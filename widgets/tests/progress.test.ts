@@ -144,3 +144,14 @@ test("an answer about one press goes with the next", () => {
   press("Forget");
   expect(all(".sv-notice").map((each) => each.hidden)).toEqual([true]);
 });
+
+test("one setting shows the ids of rules and puzzles, on every widget", () => {
+  const { all } = open();
+  const other = open();
+  const [box] = all("input[type=checkbox]") as HTMLInputElement[];
+  expect(all(".sv-root")[0]?.classList.contains("sv-ids")).toBe(false);
+  box?.click();
+  for (const each of [all, other.all]) expect(each(".sv-root")[0]?.classList.contains("sv-ids")).toBe(true);
+  box?.click();
+  expect(other.all(".sv-root")[0]?.classList.contains("sv-ids")).toBe(false);
+});

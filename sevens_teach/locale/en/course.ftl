@@ -42,3 +42,4 @@ course-deed = { $name ->
 course-down = { $card } lies on your board
 course-of = { $down } of { $all }
 course-enough = Enough for today
+course-sound = Hear it? Sound on

@@ -60,6 +60,7 @@ report-sentence = { $puzzles } puzzles by rule and level, { $solved } of them so
 
 keep-title = Take your progress along
 keep-how = Online, everything is forgotten when you leave. This code brings your stars back, on any computer.
+keep-ids = For teachers: show rule and puzzle numbers everywhere
 keep-code = Your code
 keep-copy = Copy
 keep-copied = Copied.

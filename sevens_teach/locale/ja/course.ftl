@@ -42,3 +42,4 @@ course-deed = { $name ->
 course-down = { $card }が並んだ
 course-of = { $down } / { $all }
 course-enough = 今日はここまで
+course-sound = 音を出しますか。音を入れる

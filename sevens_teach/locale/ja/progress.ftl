@@ -55,6 +55,7 @@ report-sentence = ルールとレベルで分けた{ $puzzles }問。そのう�
 
 keep-title = 記録を持ち運ぶ
 keep-how = オンラインでは、終わると全部消えてしまいます。このコードがあれば、どのパソコンでも続きから始められます。
+keep-ids = 先生向け：ルールと問題の番号をどこにでも表示する
 keep-code = あなたのコード
 keep-copy = コピー
 keep-copied = コピーしました。

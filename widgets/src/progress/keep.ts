@@ -1,6 +1,7 @@
 // The code that carries the progress: to copy, to restore, to forget. The browser remembers the code, nothing else.
 
 import { button, freshId, make, setHidden, setText } from "../kit/dom";
+import { changeTaste, taste } from "../kit/taste";
 import type { Intent, KeepState } from "../kit/types";
 
 export interface Keep {
@@ -30,10 +31,11 @@ export function makeKeep(send: (intent: Intent) => void, signal: AbortSignal): K
   old.input.addEventListener("keydown", (event) => event.key === "Enter" && restore(), { signal });
   const take = button("sv-button", signal, restore);
   const reset = makeReset(send, signal);
+  const ids = makeIds(signal);
   const row = (...parts: Node[]): HTMLElement => make("div", "sv-keep-row", parts);
   const link = make("a", "sv-link");
   const rows = [row(link), row(code.label, code.input, copy, copied), row(old.label, old.input, take)];
-  const el = make("div", "sv-keep", [how, offering, ...rows, reset.el]);
+  const el = make("div", "sv-keep", [how, offering, ...rows, ids.el, reset.el]);
   let words: Readonly<Record<string, string>> = {};
   return {
     el,
@@ -58,6 +60,7 @@ export function makeKeep(send: (intent: Intent) => void, signal: AbortSignal): K
       setText(old.label, words["restore"] ?? "");
       setText(take, words["take"] ?? "");
       reset.draw(state);
+      ids.draw(state);
       if (asked && state.offer === "") remember(state.code);
     },
   };
@@ -75,6 +78,24 @@ function field(signal: AbortSignal): Field {
   label.htmlFor = input.id;
   input.addEventListener("focus", () => input.select(), { signal });
   return { label, input };
+}
+
+/** The setting that shows the ids of rules and puzzles everywhere, for teachers. */
+function makeIds(signal: AbortSignal): { el: HTMLElement; draw(state: KeepState): void } {
+  const box = make("input", "sv-ids-box");
+  Object.assign(box, { type: "checkbox", id: freshId() });
+  const label = make("label");
+  label.htmlFor = box.id;
+  box.addEventListener("change", () => changeTaste({ ids: box.checked }), { signal });
+  const el = make("div", "sv-keep-ids", [box, label]);
+  return {
+    el,
+    draw({ can_reset, text }) {
+      box.checked = taste().ids;
+      setText(label, text["ids"] ?? "");
+      setHidden(el, !can_reset);
+    },
+  };
 }
 
 /** Forgetting asks back first. */

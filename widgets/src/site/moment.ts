@@ -3,6 +3,7 @@
 import { makeFace, drawFace } from "../kit/cards";
 import { make, setText } from "../kit/dom";
 import { play as sound } from "../kit/sounds";
+import { changeTaste, taste } from "../kit/taste";
 import { makeCourse } from "../progress/course";
 import { cardOf, nextCards } from "../progress/course_state";
 import { filledIn } from "./data";
@@ -51,7 +52,8 @@ function show(course: CourseState, card: CardText): void {
   enough.addEventListener("click", () => el.close());
   const home = make("a", "site-moment-home", text["enough"] ?? "");
   home.href = "index.html#board";
-  el.append(head, make("div", "site-moment-card sv-mini", [face]), line, board.el, make("p", "site-moment-open", open), enough, home);
+  const louder = askForSound(text["sound"] ?? "");
+  el.append(head, make("div", "site-moment-card sv-mini", [face]), line, board.el, make("p", "site-moment-open", open), enough, ...(louder ? [louder] : []), home);
   el.addEventListener("close", () => {
     closing.abort();
     el.remove();
@@ -60,4 +62,24 @@ function show(course: CourseState, card: CardText): void {
   el.showModal();
   enough.focus();
   sound("slap", "out");
+}
+
+const ASKED = "sevens-teach-sound-asked";
+
+/** Whether it shall be heard is asked once, with the first card; null once it was asked, or is heard. */
+function askForSound(label: string): HTMLElement | null {
+  try {
+    if (taste().sound || localStorage.getItem(ASKED) !== null) return null;
+    localStorage.setItem(ASKED, "yes");
+  } catch {
+    return null; // what cannot be remembered is not asked again and again
+  }
+  const el = make("button", "site-moment-sound", label);
+  el.type = "button";
+  el.addEventListener("click", () => {
+    changeTaste({ sound: true });
+    sound("slap", "out");
+    el.hidden = true;
+  });
+  return el;
 }
