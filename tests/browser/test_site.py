@@ -49,6 +49,7 @@ def test_a_page_is_alive_by_itself(new_page: NewPage, address: str) -> None:
     wrong: list[str] = []
     page.context.on("request", lambda request: asked.append(request.url))
     page.on("pageerror", lambda error: wrong.append(str(error)))
+    page.on("console", lambda said: wrong.append(said.text) if "Content Security Policy" in said.text else None)
     page.goto(f"{address}{LESSON}")
 
     puzzle = next(each for each in load_puzzles() if each.id == PUZZLE)

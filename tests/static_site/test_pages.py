@@ -12,7 +12,7 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
-from static_site import kit, lite, reference, scorm
+from static_site import build, kit, lite, policy, reference, scorm
 from static_site.build import Site
 from static_site.plan import Plan, Source
 from static_site.search import entries
@@ -89,7 +89,7 @@ def test_a_lesson_is_a_page_with_its_widgets_in_it(tmp_path: Path) -> None:
     kinds = {tree["name"] for tree in data["exhibits"].values()}
     assert {"Table", "Stepper", "PuzzleBox", "KeepProgress"} <= kinds
     assert ".ipynb" not in page.replace("launch", "")
-    assert "http" not in re.sub(r'href="[^"]+"|xmlns="[^"]+"', "", page)
+    assert "http" not in re.sub(r'href="[^"]+"|xmlns="[^"]+"|http-equiv', "", page)
 
 
 def test_a_rule_in_a_docstring_leads_to_the_rule_but_not_in_code() -> None:
@@ -227,3 +227,18 @@ def test_a_scorm_package_has_a_manifest_and_every_file_it_names(tmp_path: Path) 
     assert resource.attrib["identifier"] == item.attrib["identifierref"]
     assert resource.attrib["{http://www.adlnet.org/xsd/adlcp_rootv1p2}scormtype"] == "sco"
     assert all(name in page for name in POSED["06"])
+
+
+def test_every_page_says_what_it_may_do() -> None:
+    said = policy.meta("alert(1)")
+    assert "unsafe-eval'" not in said.replace("wasm-unsafe-eval'", "")
+    [script] = re.findall(r"script-src ([^;]*)", said)
+    assert "'unsafe-inline'" not in script
+    assert "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='" in script
+    assert "default-src 'none'" in said
+    assert "http" not in said.replace("http-equiv", "")
+    page = (ROOT / "tools/static_site/templates/page.html").read_text(encoding="utf-8")
+    assert page.index("{{ policy }}") < page.index("<script")
+    forward = build._forward("en")  # noqa: SLF001, the page that leads to the reader's language
+    [written] = re.findall(r"<script>(.*?)</script>", forward)
+    assert policy.meta(written) in forward

@@ -38,6 +38,7 @@ def watched(page: Page) -> tuple[list[str], list[str]]:
     wrong: list[str] = []
     page.context.on("request", lambda request: asked.append(request.url))
     page.on("pageerror", lambda error: wrong.append(str(error)))
+    page.on("console", lambda said: wrong.append(said.text) if "Content Security Policy" in said.text else None)
     return asked, wrong
 
 

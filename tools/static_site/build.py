@@ -24,7 +24,7 @@ from sevens_teach.progress import Progress
 from sevens_teach.say.messages import LANGUAGES, message
 from sevens_teach.teaching.course import course_state, game_of_lesson
 from sevens_teach.teaching.lessons import LESSONS
-from static_site import book, guides, lite, offline, reference, search
+from static_site import book, guides, lite, offline, policy, reference, search
 from static_site.notebook import cells_of, sources_of, written
 from static_site.pages import Page, beside
 from static_site.progress import names, tables, words
@@ -206,6 +206,7 @@ class Site:
         return self._template.render(
             lang=page.lang,
             title=page.title,
+            policy=Markup(policy.meta()),  # noqa: S704, our own
             base="../",
             build=self.build_id,
             body=Markup(self._with_reference(page)),  # noqa: S704, made of our own sources
@@ -335,11 +336,14 @@ def _forward(lang: str) -> str:
     """Return the page that leads to the reader's language: the browser says which."""
     links = "".join(f'<li><a href="{each}/index.html">{message("reading-here", each)}</a></li>' for each in LANGUAGES)
     ways = json.dumps(list(LANGUAGES))
+    script = (
+        "const lang=navigator.language.slice(0,2);"
+        f'location.replace(({ways}.includes(lang)?lang:"{lang}")+"/index.html"+location.hash)'
+    )
     return (
-        f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8">'
+        f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8">{policy.meta(script)}'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f'<title>{message("site-name", lang)}</title><link rel="icon" href="data:,">'
-        f"<script>const lang=navigator.language.slice(0,2);"
-        f'location.replace(({ways}.includes(lang)?lang:"{lang}")+"/index.html"+location.hash)</script>'
+        f"<script>{script}</script>"
         f"</head><body><main><h1>{message('site-name', lang)}</h1><ul>{links}</ul></main></body></html>\n"
     )
