@@ -137,7 +137,7 @@ class Session(Generic[PositionT]):
         )
 
     def state(self) -> dict[str, Any]:
-        """Return what the browser is sent: a `TableState` of the game's `wire.py`."""
+        """Return what the browser is sent: the `State` of the game's `wire.py`."""
         self._updates += 1
         return {
             "seq": self._updates,
