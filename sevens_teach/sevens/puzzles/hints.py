@@ -35,7 +35,9 @@ def nudge(part: Part, item: Item) -> Phrase:
 
 def recall(part: Part) -> Phrase:
     """Return the rule that a question is about, in a sentence; where a move is to be found also whom to watch."""
-    rule = phrase("puzzle-hint-rule", rule=part.rule, said=_sentence_of(part.rule))
+    no_tunnel = part.rule == "T1" and part.position.rules.tunnel == "off"
+    sentence = phrase("puzzle-nudge-T1-off") if no_tunnel else _sentence_of(part.rule)
+    rule = phrase("puzzle-hint-rule", rule=part.rule, said=sentence)
     told = [said for note in _wrong_moves(part) for said in _told(note.why) if said.key in _WATCH]
     if not told:
         return rule

@@ -86,6 +86,8 @@ _HINTS: Final = {
 
 
 def _hint(puzzle: SevensPuzzle[PlayableSource]) -> Phrase:
+    if puzzle.rules.opening == "fantan":
+        return phrase("puzzle-hint-playable-fantan")
     return phrase("puzzle-hint-playable-touch" if puzzle.rules.killer else _HINTS[puzzle.rules.tunnel])
 
 

@@ -115,13 +115,21 @@ def _samples(game: Sequence[Step], _rng: Random) -> Iterator[Sample]:
         yield Sample(game[-1].after)
 
 
+def _hint(puzzle: SevensPuzzle[Source]) -> Phrase:
+    """Return what to look at first: dead cards, ★, or who went broke."""
+    rules = puzzle.rules
+    if rules.killer:
+        return phrase("puzzle-hint-rank-dead")
+    return phrase("puzzle-hint-rank" if rules.joker == "none" else "puzzle-hint-rank-joker")
+
+
 KIND = Kind(
     name="rank",
     title="drawn-rank",
     source=Source,
     check=check,
     parts=parts,
-    hint=lambda puzzle: phrase("puzzle-hint-rank-dead" if puzzle.rules.killer else "puzzle-hint-rank"),
+    hint=_hint,
     story=whole_story,
     is_seated=False,
     samples=(_samples,),
