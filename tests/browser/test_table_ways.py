@@ -56,7 +56,7 @@ def test_keys_stay_in_the_table_and_tab_gets_out(page: Page, lab: Lab, host: str
         page.keyboard.press(key)
     page.keyboard.press("d")
     page.keyboard.press("d")
-    expect(table.said).to_contain_text("You can play")
+    expect(table.said).to_contain_text("Ask again")
     assert page.locator(".jp-Notebook .jp-Cell").count() == cells
     tab_to(page, table.el, ".sv-board", within=MOST_STOPS)
     page.keyboard.press("ArrowDown")
