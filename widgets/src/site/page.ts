@@ -89,6 +89,7 @@ export class Page {
     const shelf = new Shelf(el, heard, (each) => this.ours(each, tree.name));
     el.replaceChildren();
     shelf.show(trees);
+    levelHeadings(el);
     if (tree.name === "PuzzleBook") book = new Book(this.data, shelf, trees);
     if (trees.some(({ values }) => KINDS_WITH_PYTHON.has(values?.["kind"]))) this.live.add(cell, shelf, tree.name === "Practice"); // it tells what waits today
     if (tree.name === "Practice" && location.search === "?today") this.live.send(cell, 0, { kind: "press", name: "today" });
@@ -182,6 +183,13 @@ async function keepOffline(lang: string): Promise<void> {
   await register();
   keep([location.href.split("#")[0] ?? "", ...performance.getEntriesByType("resource").map(({ name }) => name)]);
   keepVisit(lang);
+}
+
+/** A widget's title stands one level below the heading before it, as in any page. */
+function levelHeadings(el: HTMLElement): void {
+  const before = [...document.querySelectorAll("main :is(h1, h2)")].filter((each) => each.compareDocumentPosition(el) & Node.DOCUMENT_POSITION_FOLLOWING);
+  if (before.at(-1)?.tagName !== "H1") return;
+  for (const title of el.querySelectorAll("h3")) title.setAttribute("aria-level", "2");
 }
 
 /** Where there is little room, what a page holds is listed when it is asked for. */
