@@ -197,9 +197,14 @@ def test_cells_run_in_a_page_without_jupyter_and_answer(tmp_path: Path) -> None:
     assert written & {"out.txt", "here.txt", "0123456789abcdef0123.txt"} == set()
 
 
-@pytest.mark.parametrize("files", [None, [], "x", 7, {"lessons/en/sevens-1.txt": None}])
-def test_a_page_wakes_up_whatever_its_browser_has_kept(files: object, tmp_path: Path) -> None:
-    given = {"sources": {}, "lang": "en", "code": "\ud800 nothing", "files": files}
+LAST_DAY = "25PW-Q010-5WDN-ATP9-94TR-B2PP-A58W-NNJ0-G15T-GS3B-NHM6-98XC-H76R-V1D0-30BC-2AP"
+"""A code that once kept every table of the site asleep."""
+
+
+@pytest.mark.parametrize("files", [None, [], "x", {"lessons/en/sevens-1.txt": None}])
+@pytest.mark.parametrize("code", ["\ud800 nothing", LAST_DAY])
+def test_a_page_wakes_up_whatever_its_browser_has_kept(files: object, code: str, tmp_path: Path) -> None:
+    given = {"sources": {}, "lang": "en", "code": code, "files": files}
     wake = "import json, sys; from sevens_teach.page.start import start; print(start(sys.argv[1], print, '.').kept())"
     (tmp_path / "lessons/en").mkdir(parents=True)
     run = [sys.executable, "-c", wake, json.dumps(given)]

@@ -224,4 +224,26 @@ describe("SCORM", () => {
     expect(api.values.get("cmi.core.lesson_status")).toBe("completed");
     expect(api.calls.filter((call) => call !== "commit")).toEqual(["initialize", "finish", "initialize"]);
   });
+
+  it.each([
+    "B2-01=9 B4-01=9",
+    "constructor=3 toString=3 __proto__=3 hasOwnProperty=9 B2-01=9 B4-01=9",
+    `${"B2-01=9 ".repeat(10_000)}B4-01=9`,
+    "B2-01=9=9 =B4-01=9 \0 \ud800 B4-01=99",
+  ])("is told no more than all of the stars, whatever an attempt before is said to have won: %.40s", (kept) => {
+    const api = new Lms();
+    api.LMSSetValue("cmi.suspend_data", kept);
+    const report = new Report(api, { "B2-01": 3, "B4-01": 3 });
+    report.solve("B2-01", 3);
+    report.solve("constructor", 3);
+    expect(Number(api.values.get("cmi.core.score.raw"))).toBeLessThanOrEqual(100);
+    expect(api.values.get("cmi.suspend_data")).toMatch(/^(B4-01=3 )?B2-01=3( B4-01=3)?$/);
+  });
+
+  it("begins anew where an LMS gives what is no text", () => {
+    const api = new Lms();
+    api.values.set("cmi.suspend_data", null as unknown as string);
+    new Report(api, { "B2-01": 3 }).solve("B2-01", 2);
+    expect(api.values.get("cmi.core.score.raw")).toBe("67");
+  });
 });

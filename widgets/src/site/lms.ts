@@ -39,7 +39,7 @@ export class Report {
   }
 
   solve(id: string, stars: number): void {
-    if (!(id in this.puzzles) || !this.open) return;
+    if (!Object.hasOwn(this.puzzles, id) || !this.open) return;
     this.won.set(id, Math.max(stars, this.won.get(id) ?? 0));
     this.set("cmi.core.score.raw", String(this.percent));
     this.set("cmi.suspend_data", [...this.won].map(([name, count]) => `${name}=${count}`).join(" "));
@@ -59,10 +59,12 @@ export class Report {
     return all === 0 ? 0 : Math.round((100 * won) / all);
   }
 
-  /** Take up what was won in an attempt before. */
-  private take(kept: string): void {
+  /** Take up what was won in an attempt before. An LMS may give anything: no more counts than the puzzles bring. */
+  private take(kept: unknown): void {
+    if (typeof kept !== "string") return;
     for (const [, id, stars] of kept.matchAll(/(\S+)=(\d)/g)) {
-      if (id !== undefined && id in this.puzzles) this.won.set(id, Number(stars));
+      const most = id !== undefined && Object.hasOwn(this.puzzles, id) ? this.puzzles[id] : undefined;
+      if (id !== undefined && most !== undefined) this.won.set(id, Math.min(Number(stars), most));
     }
   }
 
