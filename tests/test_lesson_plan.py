@@ -178,6 +178,8 @@ STARTS = {frozenset(Game(rules, seed=1).position.board) for rules in ("basic", "
 
 def board_of(each: Puzzle) -> frozenset[object]:
     """Return what lies on the board; in Spades, which has none, the hands as they were dealt."""
+    if each.rule[0] == "D":
+        return frozenset((each.start.hands, each.start.pile, each.start.melds))
     return frozenset(each.start.dealt_hands if each.rule[0] == "P" else each.start.board)
 
 

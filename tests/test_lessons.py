@@ -164,7 +164,7 @@ def _bound(cell: ast.Module) -> set[str]:
     )
 
 
-SHOWN = {"11": r"^Table\("}
+SHOWN = {"10": r"^Table\(", "11": r"^Table\("}
 """What shows a concept of a game that has a table, but neither stepper nor board."""
 
 

@@ -28,6 +28,7 @@ LESSONS: Final[dict[str, tuple[str, ...]]] = {
     "05": tuple(f"K{number}" for number in range(1, 12)),
     "06": ("F1", "F2", "G1", "G2"),
     "07": tuple(f"S{number}" for number in range(1, 6)),
+    "10": tuple(f"D{number}" for number in range(1, 10)),
     "11": tuple(f"P{number}" for number in range(1, 7)),
 }
 """The rules that each lesson teaches, by the lesson's number."""
@@ -39,6 +40,7 @@ POSED: Final[dict[str, tuple[str, ...]]] = {
     "05": ("K2-01", "K3-08", "K4-02", "K5-02", "K8-01", "K3-41", "K3-43", "K3-42", "K3-10", "K8-07", "K8-04", "K9-07"),
     "06": ("F2-02", "F1-01", "F2-05", "G2-01", "G2-02", "G1-01", "G2-05", "T1-41"),
     "07": ("S1-06", "S1-41", "S2-41", "S2-01", "S3-01", "S4-41", "S1-43", "S5-01"),
+    "10": ("D2-05", "D2-01", "D2-02", "D2-03", "D4-09", "D4-01", "D5-08", "D5-04", "D6-01", "D3-01", "D7-01", "D8-01"),
     "11": ("P3-06", "P3-05", "P3-01", "P3-19", "P2-05", "P4-01", "P6-02", "P6-12", "P6-09", "P4-12", "P4-13", "P4-15"),
 }
 """The puzzles that each lesson poses, twelve at most, in its order; the rest are in the puzzle book."""

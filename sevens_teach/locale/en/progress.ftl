@@ -32,6 +32,7 @@ lesson-06 = House rules
 lesson-07 = How to win
 lesson-08 = The puzzle book
 lesson-09 = Write your own player
+lesson-10 = Seven Bridge
 lesson-11 = Spades
 
 map-title = The lessons

@@ -28,6 +28,7 @@ lesson-06 = ローカルルール
 lesson-07 = 勝ち方
 lesson-08 = 問題集
 lesson-09 = 自分のプレイヤーを作る
+lesson-10 = セブンブリッジ
 lesson-11 = スペード
 
 map-title = レッスン一覧
