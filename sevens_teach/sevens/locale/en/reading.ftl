@@ -265,7 +265,12 @@ read-hint-joker = Look for the card that belongs where ★ was laid. Whose is it
 
 # -- At the table -------------------------------------------------------------------------------------
 
-read-ask-table = { $others ->
+read-ask-table = { $house ->
+    [killer] Killer Sevens.{" "}
+    [joker] Somebody holds ★, or you do.{" "}
+    [tunnel] A and K are neighbours here.{" "}
+   *[basic] { "" }
+}{ $others ->
     [one] { $player1 } plays as always, and you can't see the cards.
     [2] { $player1 } and { $player2 } play as always, and you can't see their cards.
    *[other] { $player1 }, { $player2 } and { $player3 } play as always, and you can't see their cards.

@@ -85,12 +85,20 @@ def parts(puzzle: SevensPuzzle[TableSource]) -> tuple[Part, ...]:
             area="hand",
             position=puzzle.position,
             rule=puzzle.rule,
-            prompt=phrase("read-ask-table", others=len(others), **named),
+            prompt=phrase("read-ask-table", others=len(others), house=_house(puzzle), **named),
             nodes=tuple(nodes),
             par=len(nodes),
             depth=2 * len(nodes) + len(others),
         ),
     )
+
+
+def _house(puzzle: SevensPuzzle[TableSource]) -> str:
+    """Return which house rule the question has to name."""
+    rules = puzzle.rules
+    if rules.killer:
+        return "killer"
+    return "joker" if rules.joker != "none" else "tunnel" if rules.tunnel != "off" else "basic"
 
 
 def _node(
