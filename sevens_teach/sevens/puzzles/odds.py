@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 from sevens_teach.sevens.engine.outcome import settled_rank
 from sevens_teach.sevens.players.levels import seated
 from sevens_teach.sevens.players.tips import TipsPlayer
-from sevens_teach.sevens.players.worlds import position_in, worlds_of
 from sevens_teach.sevens.puzzles.reading import made
 
 if TYPE_CHECKING:
@@ -31,6 +30,9 @@ def odds_of(view: View, worlds: int = WORLDS, seed: int = 0) -> dict[str, int]:
 
     Each move is tried in the same deals. The others play as the cast does, the reader by the tips from then on.
     """
+    # Worlds are compiled: a table or a lesson that draws none does without.
+    from sevens_teach.sevens.players.worlds import position_in, worlds_of  # noqa: PLC0415
+
     dealt = worlds_of(view, worlds, Random(seed))
     players = _players(view)
     wins = {str(move): 0 for move in view.legal_moves}
