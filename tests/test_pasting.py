@@ -39,7 +39,7 @@ def test_each_block_is_complete(
 def test_there_are_as_many_as_its_title_says() -> None:
     assert len(BLOCKS) == 4
     title = PAGE.read_text(encoding="utf-8").splitlines()[0]
-    assert title == "# Ten lines to your own table, player, puzzle and lesson"
+    assert title == "# A few lines to your own table, player, puzzle and lesson"
 
 
 def test_the_lesson_that_it_writes_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

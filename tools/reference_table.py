@@ -25,11 +25,35 @@ if TYPE_CHECKING:
 SEED: Final = 7
 GAMES: Final = 200_000
 DEALS: Final = 10_000
+PUBLISHED: Final = (
+    (
+        "[Sevens competition](https://github.com/Adam-D-Lewis/Sevens_Alg_Writing_Competition), `win_tally.txt`",
+        "the best player against three random ones; no passing with a card that fits, passes without limit",
+        "51.55 of 502,240 games",
+        "voluntary_passing=off passes=unlimited",
+        4,
+    ),
+    (
+        "[AI Sevens, XQ](https://github.com/hirorogo/singyura), outputs of the lecture notebook",
+        "two players, each against two random ones; three passes, no tunnel in its code",
+        "27.6 and 41.2 of 2,000 games each",
+        "basic",
+        3,
+    ),
+    (
+        "[singyura](https://github.com/hirorogo/singyura), README",
+        "700 sampled deals a move, against two random players; three passes, tunnel one way",
+        "80 of 10 games, 75 of 20, 86.7 of 15",
+        "tunnel-oneway",
+        3,
+    ),
+)
+"""Who published a win rate of Sevens, what was measured, the figure, our nearest rules, and how many players."""
 _POLICIES: Final = ("random", "tips")
 _HEAD: Final = """# Reference table
 
-Four players, three passes, {games:,} games a row, seed {seed}; every mean with its 95 % interval. No win rates for
-Sevens were found published anywhere; these can be made again, digit by digit, by one command:
+Four players, three passes, {games:,} games a row, seed {seed}; every mean with its 95 % interval. They can be made
+again, digit by digit, by one command; what [others have published](#published) stands below, beside ours:
 
 ```
 python tools/reference_table.py > docs/reference-table.md
@@ -55,9 +79,21 @@ def _pages(games: int, deals: int, seed: int) -> Iterator[str]:
         yield ""
     yield "## Skill and luck\n"
     yield f"One tips player against three random ones, in every seat of {deals:,} deals: what skill brings."
-    yield f"And {deals // 5:,} deals played twice by four players of one kind, each in the same seat again: the"
-    yield "correlation of their places says how much the deal and the seat decide, from 0 (nothing) to 1 (all of it).\n"
+    yield f"And {deals // 5:,} deals played twice by four players of one kind, each in the same seat again, with the"
+    yield "correlation of their places: how alike two plays of one deal are. Players who hardly vary repeat themselves,"
+    yield "so this is no measure of luck.\n"
     yield from _luck(deals, seed)
+    yield from _published(deals, seed)
+
+
+def _published(deals: int, seed: int) -> Iterator[str]:
+    """Yield what others have published of Sevens, each beside tips players of ours under the nearest rules."""
+    yield '\n## <a id="published"></a>What others have published\n'
+    yield f"Each beside one tips player of ours among random ones, in every seat of {deals:,} deals; rules differ."
+    yield "\n| who | what | wins in percent | ours there |\n|---|---|---|---|"
+    for who, what, theirs, rules, players in PUBLISHED:
+        wins = compare("tips", "random", rules=rules, players=players, deals=deals, seed=seed, stop=False).win_share
+        yield f"| {who} | {what} | {theirs} | {100 * wins.mean:.1f} ± {50 * _width(wins):.1f} |"
 
 
 def _games(found: dict[str, Playouts]) -> Iterator[str]:

@@ -196,10 +196,13 @@ def back_cards(piles: Iterable[tuple[int, int, int]]) -> str:
 
 # -- text in lines ---------------------------------------------------------------------------------
 
+_NOT_LAST: Final = "（「『【"
+_NOT_FIRST: Final = "、。，．）」』】！？：；・…〜々ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ"
 _WORDS: Final = re.compile(
-    r"[^\s\u2e80-\uffff]+[\u3001\u3002\uff09\u300d]*\s*|[\u2e80-\uffff][\u3001\u3002\uff09\u300d]*\s*"
+    rf"[{_NOT_LAST}]*(?:[^\s\u2e80-\uffff]+|[\u30a1-\u30fa\u30fc]+|[\u2e80-\uffff])[{_NOT_FIRST}]*\s*",
 )
-"""A word with the space after it, or one Japanese character; the marks that end a clause stay with either."""
+"""A word with the space after it, a word in katakana, or one other Japanese character. What may not begin a line stays
+with what is before it, and what may not end one with what follows."""
 _WIDE: Final = 0x2E80
 """From here on characters are as wide as they are high; the four suits nearly so."""
 

@@ -288,6 +288,17 @@ def test_no_line_begins_with_the_end_of_a_clause() -> None:
     assert {line[0][0] for line in lines} == {"あ、"}
 
 
+def test_Japanese_breaks_where_one_may() -> None:
+    """No line begins with a long vowel, a small kana or a closing mark, none ends with an opening one."""
+    told = "「ちょっと待って！」とソラがレンを止めました（トランプは、ジョーカーを抜いた52枚）。"
+    for width in range(60, 300, 7):
+        lines = ["".join(word for word, _ in line) for line in wrapped([(told, False)], 14, width)]
+        assert "".join(lines) == told
+        assert not [line for line in lines if line[0] in "ーゃょっ、。！」）" or line[-1] in "「（"]
+        assert any("ソラ" in line for line in lines)
+        assert any("トランプ" in line for line in lines)
+
+
 @given(st.text(), st.integers(40, 400))
 def test_shortened_text_fits(words_: str, width: int) -> None:
     assert text_width(shortened(words_, 15, width), 15) <= width
