@@ -6,6 +6,7 @@ import json
 import re
 import tokenize
 from collections.abc import Iterator
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -34,12 +35,26 @@ def banned(lang: str) -> dict[str, str]:
     return {bad: good for bad, good in rows if bad not in ("Not", "使わない")}
 
 
+def shown(path: Path) -> Iterator[str]:
+    """Yield what the stored pictures and lines of a lesson say; code, and what it prints of itself, is none of it."""
+    for cell in json.loads(path.read_text(encoding="utf-8"))["cells"]:
+        for output in cell.get("outputs", ()):
+            picture = "".join(output.get("data", {}).get("image/svg+xml", ""))
+            yield from (
+                unescape("".join(re.findall(r">([^<]+)<", each)))
+                for each in re.findall(r"(?s)<desc.*?</desc>", picture)
+            )
+
+
 def texts(lang: str) -> Iterator[tuple[str, str]]:
     """Yield every text of the lessons, the puzzles, the catalogues and the rules, with where it stands."""
     for path in sorted((ROOT / "lessons" / lang).glob("*.ipynb")):
         for cell in json.loads(path.read_text(encoding="utf-8"))["cells"]:
             if cell["cell_type"] == "markdown":
                 yield f"{path.name} {cell['id']}", LINK.sub("]", "".join(cell["source"]))
+        yield from ((f"{path.name} shows", text) for text in shown(path))
+    card = ROOT / "lessons" / lang / "killer-card.html"
+    yield card.name, re.sub(r"(?s)<style>.*</style>|<[^>]*>", " ", card.read_text(encoding="utf-8"))
     for puzzle in load_puzzles():
         yield puzzle.id, f"{puzzle.title(lang)} {puzzle.question(lang)}"
         yield puzzle.id, " ".join(getattr(hint, lang) for hint in puzzle.source.hints or ())

@@ -135,7 +135,7 @@ drawn-give-up = { $number ->
 drawn-gives = { $number ->
     [0] 応えるのは誰
     [1] 渡しなさい
-    [2] 呼び出し
+    [2] 呼ぶ
    *[other] 誰の1枚
 }
 drawn-next = { $number ->

@@ -6,7 +6,7 @@ hint-nudge-way = { $card }はまだ遠くです。そこへの道は、どのカ
 hint-nudge-least = { $cards }のうち、ほかの人をいちばん助けないのはどれですか。
 hint-nudge-passes = { $player }の残りパスは{ $left }回です。いま、道を開ける必要がありますか。
 hint-nudge-wait = いま、道を開ける必要がありますか。
-hint-nudge-killer = 自分のカードのうち、まわりがいちばんふさがっているのはどれですか。
+hint-nudge-killer = 自分のカードのうち、いちばん囲まれているのはどれですか。
 hint-nudge-joker = ★が手に残ると最下位です。どこに置けますか。
 
 # 次に、その手。

@@ -124,7 +124,7 @@ puzzle-nudge-J6 = 最後に★を持っていた人が最下位です。破産�
 puzzle-nudge-J7 = ★は場に残りません。必ず誰かが引き取ります。
 puzzle-nudge-K1 = 7を並べた順が、列の順です。始めるのは♦7の人です。
 puzzle-nudge-K2 = 斜めでも1枚触れていれば、出せます。
-puzzle-nudge-K3 = 上下左右をふさがれているのは、どこでしょう。
+puzzle-nudge-K3 = 上下左右を囲まれているのは、どこでしょう。
 puzzle-nudge-K4 = 壁は、カードが出ているのと同じです。
 puzzle-nudge-K5 = 死んでいないカードが1枚でもあれば、まだゲームに残れます。
 puzzle-nudge-K6 = 生きているカードは、全部一度に並びます。
@@ -252,7 +252,7 @@ puzzle-none-legal = 正解です。どれもできません。
 puzzle-none-legal-why = ほかにすることがあるか、パスするしかありません。
 
 puzzle-is-next = 正解です。{ $player }の手番です。
-puzzle-is-not-next = { $player }の手番ではありません。
+puzzle-is-not-next = { $player }の番ではありません。
 puzzle-next-clockwise = 最後に動いたのは{ $player }です。次は時計回りに、まだ残っている人の番です。
 puzzle-next-joker = ★を出した{ $player }の次の人の番です。★にカードを出させられても、手番には数えません。
 puzzle-next-one-move = 1枚出すか、1回パスするか。それで手番は終わりです。
@@ -263,7 +263,7 @@ puzzle-next-alone = もうほかに誰も残っていませんが、殺しの七
 puzzle-seen = { $card }はほかの人に見えています。
 puzzle-unseen = { $card }はほかの人に見えません。
 puzzle-dead-faceup = 死んだカードです。このテーブルでは、表向きにして自分の前に置きます。
-puzzle-dead-facedown = 死んだカードですが、このテーブルでは伏せて置くので、分かるのは枚数だけです。
+puzzle-dead-facedown = 死んだカードですが、このテーブルでは裏向きに置くので、分かるのは枚数だけです。
 puzzle-dead-hand = 死んだカードですが、このテーブルでは手札に持ったままなので見えません。
 puzzle-alive-in-hand = 生きているカードです。生きているカードは手札に隠れています。
 puzzle-none-seen = 正解です。1枚も見えていません。
@@ -305,7 +305,7 @@ puzzle-let-die-later = { $own ->
     [yes] 最後は、自分で出した{ $move }のせいで、自分の{ $cards }が死にます。
    *[no] 最後は、{ $player }の{ $move }で、あなたの{ $cards }が死にます。
 }
-puzzle-let-close = そのあと、{ $player }の{ $move }で、{ $card }のまわりがふさがります。
+puzzle-let-close = そのあと、{ $player }の{ $move }で、{ $card }のまわりが埋まります。
 puzzle-let-time = そのすきに、{ $player }が{ $cards }を出してしまいます。
 puzzle-let-stuck = そのあと、出せるカードのない番が{ $count }回来ます。
 puzzle-let-joker-back = そのあと、{ $player }が★を{ $card }に置きます。出すのも、★を引き取るのも、あなたです。
@@ -387,8 +387,8 @@ puzzle-hint-playable-line = スートごとに、7から外へたどってみま
 puzzle-hint-playable-ring = スートごとに、7から外へたどってみましょう。AかKまで来たら、反対の端へ続きます。
 puzzle-hint-playable-oneway = スートごとに、7から外へたどってみましょう。AとKがつながっていたら、片方は閉じています。どちらでしょう。
 puzzle-hint-playable-touch = 1枚ずつ、まわりを見てみましょう。斜めも数えます。触れるカードがあれば、次は死んでいないかどうか。
-puzzle-hint-dead-surround = 上下左右をふさがれたカードが死にます。壁もふさぎます。斜めは関係ありません。
-puzzle-hint-dead-sides = このテーブルでは、左右をふさがれただけで死にます。壁も数えます。
+puzzle-hint-dead-surround = 上下左右を囲まれたカードが死にます。壁もふさぎます。斜めは関係ありません。
+puzzle-hint-dead-sides = このテーブルでは、左右を囲まれただけで死にます。壁も数えます。
 puzzle-hint-dead-group = 逃げ道のない、1枚から3枚の空きを探しましょう。
 puzzle-hint-joker = ★を置けるのは、今カードを出せる場所だけです。それから、自分の手札を見てみましょう。
 puzzle-hint-gives = ★がある場所を見てください。そこに入るのは、どのカードですか。
@@ -413,7 +413,7 @@ puzzle-hint-still-in = 上がった人、破産した人、抜けた人はいま
 
 puzzle-hint-rule = { $said }（{ $rule }）
 puzzle-hint-watch = { $player }に注目。待っているのは、あなたのどのカードでしょう。
-puzzle-hint-own-cards = そのカードを出すと、どこがふさがりますか。自分の手札が危ないかもしれません。
+puzzle-hint-own-cards = そのカードを出すと、どこが埋まりますか。自分の手札が危ないかもしれません。
 puzzle-hint-own-turns = 自分の次の番を考えましょう。出せるカードは残っていますか。
 puzzle-hint-time = { $player }があと何手で終わるか、数えてみましょう。
 puzzle-hint-few = 選べるものは多くありません。1つずつ頭の中で試して、その先を考えましょう。
