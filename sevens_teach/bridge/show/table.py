@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from sevens_teach.bridge.engine.events import Happening
 from sevens_teach.bridge.engine.game import Game
 from sevens_teach.bridge.engine.legal import cards_of
-from sevens_teach.bridge.engine.moves import DEAL, Add, Deal, Drop, Lay, No, Renew
+from sevens_teach.bridge.engine.moves import DEAL, Add, Chi, Deal, Drop, Lay, No, Pon, Renew
 from sevens_teach.bridge.players import TipsPlayer
 from sevens_teach.bridge.players.levels import LEVELS, seated
 from sevens_teach.bridge.show.plain import summary
@@ -115,7 +115,7 @@ def _teller(look: Look[Position]) -> Teller:
 
 def _coach(view: View, events: Sequence[Event], teller: Teller) -> Reply:
     """Return what the coach says unasked: what the reader may do in bold, then the news."""
-    news, prompt = teller.news(events), teller.prompt(view)
+    news, prompt = teller.news(_besides(view, events)), teller.prompt(view)
     asked = view.is_my_turn or view.turn is None
     return reply("", prompt, news) if asked and prompt else reply("", news or prompt, "")
 
@@ -123,8 +123,15 @@ def _coach(view: View, events: Sequence[Event], teller: Teller) -> Reply:
 def _say(view: View, events: Sequence[Event], teller: Teller) -> str:
     """Return the same for the ear."""
     asked = view.is_my_turn or view.turn is None
-    said = [teller.news(events), teller.prompt(view) if asked else ""]
+    said = [teller.news(_besides(view, events)), teller.prompt(view) if asked else ""]
     return aloud(teller.text("ui-gap").join(filter(None, said)), teller.lang)
+
+
+def _besides(view: View, events: Sequence[Event]) -> Sequence[Event]:
+    """Return what happened besides what the prompt says: of a discard that the reader may call, it says whose."""
+    if not any(isinstance(move, Pon | Chi) for move in view.legal_moves):
+        return events
+    return [event for event in events if event.kind is not Happening.DROPPED]
 
 
 def _flights(events: Sequence[Event]) -> list[Flight]:
