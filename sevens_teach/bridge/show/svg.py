@@ -106,15 +106,16 @@ def _meld_rows(seen: BridgeSeen, setup: BridgeSetup, teller: Teller, suits: int)
     """Return the melds, each owner's from a new row on, and how high they are."""
     drawn, top = [], _SEATS_HIGH
     for player, name in enumerate(setup["names"]):
-        own = [meld for meld in seen["melds"] if meld["owner"] == player]
+        own = [(number, meld) for number, meld in enumerate(seen["melds"], 1) if meld["owner"] == player]
         if not own:
             continue
         drawn.append(text(_MELDS_LEFT, top + 42, shortened(name, 9, 90), fill=ON_FELT, font_size=13))
         left = _MELDS_LEFT + 96
-        for meld in own:
+        for number, meld in own:
             if left + _wide(meld) > WIDTH - MARGIN:
                 left, top = _MELDS_LEFT + 96, top + _ROW_HIGH
             drawn.append(_meld(meld, left, top, suits))
+            drawn.append(text(left - 12, top + 12, str(number), fill=ON_FELT, font_size=11))
             left += _wide(meld) + _GAP
         top += _ROW_HIGH
     if not seen["melds"]:

@@ -1,6 +1,6 @@
 // The middle of a table of Seven Bridge: stock, pile, the melds by who laid them, the score sheet. A press lifts a card.
 
-import { make, setHidden } from "../../kit/dom";
+import { make, setHidden, setText } from "../../kit/dom";
 import type { HandScene } from "../../kit/hand";
 import { makeMine } from "../../kit/mine";
 import { fanOut } from "../../kit/motions";
@@ -34,6 +34,7 @@ class MeldTable implements Centre<BridgeFrame> {
   private readonly mine = makeMine();
   private readonly sheet = makeSheet();
   private readonly costs = makeCosts();
+  private readonly noReview = make("p", "sv-small");
   private readonly piles;
   private readonly melds;
   private readonly steps;
@@ -63,6 +64,7 @@ class MeldTable implements Centre<BridgeFrame> {
     this.below = this.steps.el;
     this.lastPage = this.finish.el;
     this.review = this.finish.review;
+    this.review.append(this.noReview);
     this.keys = this.makeKeys();
   }
 
@@ -260,6 +262,7 @@ class MeldTable implements Centre<BridgeFrame> {
     this.costs.draw(frame.ranking === null ? frame.costs : null, setup, labels);
     this.steps.draw(frame, this.offered, this.lifted, this.sorting, labels);
     this.finish.draw(frame, setup, labels);
+    setText(this.noReview, labels.text["no-review"] ?? "");
     setHidden(this.piles.el, frame.costs !== null);
   }
 
