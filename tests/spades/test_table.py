@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -178,3 +180,18 @@ def test_hints_cite_a_rule() -> None:
     told = send(session, "hint")["reply"]
     assert [*rules, told["rule"]] == ["P2", "P2", "P4"]
     assert told["cards"] == [Card(text).text for text in now(session)["playable"]]
+
+
+def test_nothing_is_compiled_for_a_table_or_a_puzzle_before_something_needs_it() -> None:
+    code = """
+import sys
+from sevens_teach import ui
+from sevens_teach.puzzles import puzzle
+from sevens_teach.spades import Game
+table = ui.Table(Game(seed=3))
+table._handle_custom_msg({"kind": "move", "text": "bid 3"}, [])
+assert len(table.game.history) > 1
+assert puzzle("P2-05").table("en")
+assert "numba" not in sys.modules
+"""
+    subprocess.run([sys.executable, "-c", code], check=True)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from sevens_teach.compiling.compiled import IS_COMPILED
 from sevens_teach.say.messages import Who
 from sevens_teach.say.replies import reply
 from sevens_teach.spades.engine.moves import Bid, Play
 from sevens_teach.spades.engine.score import side_of
-from sevens_teach.spades.players import ExpertPlayer, TipsPlayer
+from sevens_teach.spades.players import TipsPlayer
 from sevens_teach.spades.players.bidding import fitted_worth, high_cards
 from sevens_teach.spades.players.counting import Count
 from sevens_teach.spades.why.bidding import bid_name
@@ -37,7 +36,10 @@ def hint_of(look: Look[Position], view: View, teller: Teller) -> Reply:
 
 
 def _best(look: Look[Position], view: View) -> Bid | Play:
-    """Return the best move, the same one at every asking."""
+    """Return the best move, the same one at every asking; what it needs is imported only for one who asks."""
+    from sevens_teach.compiling.compiled import IS_COMPILED  # noqa: PLC0415, see above
+    from sevens_teach.spades.players.expert import ExpertPlayer  # noqa: PLC0415
+
     player: Player = ExpertPlayer(_WORLDS) if IS_COMPILED else TipsPlayer()
     move = player.choose(view, Random(f"hint {look.ply}"))
     assert isinstance(move, Bid | Play)  # noqa: S101, the reader has looked
