@@ -12,6 +12,7 @@ from sevens_teach.say.messages import Phrase, Who, phrase
 from sevens_teach.say.verdict import Note
 from sevens_teach.spades.engine.moves import TRICKS, Play
 from sevens_teach.spades.engine.score import SIDES, side_of
+from sevens_teach.spades.engine.trick import PLAYERS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -84,7 +85,22 @@ def one_card(puzzle: SpadesPuzzle, prompt: Phrase, aim: Aim) -> tuple[Part, ...]
     """Return the one question: which of the legal cards does it."""
     position = puzzle.position
     items = tuple(item_of(position, card, aim) for card in position.legal_moves.cards)
-    return (Part(mode="one", area="hand", position=position, rule=puzzle.rule, prompt=prompt, items=items),)
+    return (
+        Part(
+            mode="one",
+            area="hand",
+            position=position,
+            rule=puzzle.rule,
+            prompt=prompt,
+            items=items,
+            depth=depth_of(position),
+        ),
+    )
+
+
+def depth_of(position: Position) -> int:
+    """Return how far one has to look ahead: in each trick that is left, at what the other three may play."""
+    return (PLAYERS - 1) * tricks_left(position)
 
 
 def item_of(position: Position, card: Card, aim: Aim) -> Item:

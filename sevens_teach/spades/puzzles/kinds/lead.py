@@ -12,6 +12,7 @@ from sevens_teach.puzzles.source import Source
 from sevens_teach.say.messages import phrase
 from sevens_teach.say.verdict import Note
 from sevens_teach.spades.puzzles.choosing import (
+    depth_of,
     last_tricks,
     need_card_turn,
     need_no_nil,
@@ -73,7 +74,17 @@ def parts(puzzle: SpadesPuzzle) -> tuple[Part, ...]:
         _item(_LEAD, spades, others, right=spades[1] > others[1]),
         _item(_WAIT, others, spades, right=others[1] > spades[1]),
     )
-    return (Part(mode="one", area="moves", position=position, rule=puzzle.rule, prompt=prompt, items=items),)
+    return (
+        Part(
+            mode="one",
+            area="moves",
+            position=position,
+            rule=puzzle.rule,
+            prompt=prompt,
+            items=items,
+            depth=depth_of(position),
+        ),
+    )
 
 
 def _item(name: str, own: tuple[Card, int], other: tuple[Card, int], *, right: bool) -> Item:

@@ -11,7 +11,7 @@ from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.puzzles.source import Source
 from sevens_teach.say.messages import phrase
 from sevens_teach.spades.engine.moves import Play
-from sevens_teach.spades.puzzles.choosing import Aim, item_of, need_no_nil, needed, own_side, tricks_left
+from sevens_teach.spades.puzzles.choosing import Aim, depth_of, item_of, need_no_nil, needed, own_side, tricks_left
 from sevens_teach.spades.puzzles.frames import bids_told, trick_told
 from sevens_teach.spades.puzzles.reading import made
 from sevens_teach.spades.puzzles.search import Search
@@ -60,6 +60,7 @@ def parts(puzzle: SpadesPuzzle) -> tuple[Part, ...]:
             prompt=prompt,
             nodes=nodes,
             par=_longest(nodes, 0),
+            depth=depth_of(position),
         ),
     )
 

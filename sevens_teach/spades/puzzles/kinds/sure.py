@@ -65,7 +65,17 @@ def parts(puzzle: SpadesPuzzle) -> tuple[Part, ...]:
     sure = len(own) - len(beaten)
     items = tuple(_item(count, sure, own, beaten) for count in range(len(own) + 1))
     prompt = phrase("spades-puzzle-ask-sure", count=len(own))
-    return (Part(mode="one", area="numbers", position=puzzle.position, rule=puzzle.rule, prompt=prompt, items=items),)
+    return (
+        Part(
+            mode="one",
+            area="numbers",
+            position=puzzle.position,
+            rule=puzzle.rule,
+            prompt=prompt,
+            items=items,
+            depth=len(own),
+        ),
+    )
 
 
 def _item(count: int, sure: int, own: tuple[Card, ...], beaten: tuple[tuple[Card, Card], ...]) -> Item:
