@@ -107,11 +107,12 @@ class _Wish:
         What comes of a kind does not depend on whether it was wished for by name.
         """
         kinds = self._kinds()
-        first = seed % len(kinds)
-        for kind in kinds[first:] + kinds[:first]:
+        first = kinds.pop(seed % len(kinds))
+        count = len(kinds) + 1
+        for kind in (first, *mixed(kinds, Random(f"{self.rule} {seed}"))):
             rng = Random(f"{self.rule} {kind.name} {self.rules} {seed}")
-            games = (self._drawn(kind, seed, rng) for _ in range(max(_LEAST, _GAMES // len(kinds))))
-            yield from islice(chain.from_iterable(games), max(_LEAST, _TRIES // len(kinds)))
+            games = (self._drawn(kind, seed, rng) for _ in range(max(_LEAST, _GAMES // count)))
+            yield from islice(chain.from_iterable(games), max(_LEAST, _TRIES // count))
 
     def _kinds(self) -> list[Kind[Any]]:
         """Return the kinds that may be asked: those that turn on the rule, or the one wished for."""

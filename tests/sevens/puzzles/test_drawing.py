@@ -1,5 +1,7 @@
 """Puzzles drawn at random: repeatable, of the level asked for, and refused where there are none."""
 
+from collections import Counter
+
 import pytest
 
 from sevens_teach import Rules
@@ -58,3 +60,10 @@ def test_a_drawn_puzzle_can_be_written_down_and_read_back() -> None:
 def test_a_wish_that_cannot_be_met_says_why(wish: dict[str, object], message: str) -> None:
     with pytest.raises(PuzzleError, match=message):
         Puzzle.random(seed=1, **wish)  # type: ignore[arg-type]  # each column of the table has its own type
+
+
+@pytest.mark.parametrize("rule", ["S1", "S2", "S3", "S4", "B5", "B6", "K3", "J6"])
+def test_no_kind_is_drawn_more_than_others_where_a_rule_has_several(rule: str) -> None:
+    kinds = Counter(Puzzle.random(rule=rule, seed=seed).kind for seed in range(20))
+    assert len(kinds) >= 3
+    assert max(kinds.values()) <= 9, "of a hundred some thirty; chance may do a little more in twenty"

@@ -196,7 +196,7 @@ def test_the_engine_does_without_the_validation_library() -> None:
         (written(position="x" * 1_500), "B4-01: position: string should have at most 1000 characters"),
         (written() + "\nmoves = [\n" + "'pass',\n" * 401 + "]", "B4-01: moves: list should have at most 400 items"),
         (written(position="board ♠7; hands ♠8; turn 99999999999"), "B4-01: position: line 1, column 26: found '999999"),
-        (written(id="P3-01"), "P3-01: kind: input should be 'cards', 'goal', 'trick' or 'worth', got 'playable'"),
+        (written(id="P3-01"), "P3-01: kind: input should be 'bid', 'cards', 'cover', "),
     ],
 )
 def test_whatever_a_text_holds_the_error_is_a_puzzle_error(text: str, message: str) -> None:

@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 _CLEAR: Final = 2
 """How many cards more behind it, at least, the best stop has."""
 
+_PUSHED: Final = 2
+"""How many of the cards lead to one's own, where it is about pushing."""
+
 
 def check(puzzle: SevensPuzzle[Source]) -> None:
     """Raise `PuzzleError` unless one of three cards or more is clearly the one to keep."""
@@ -63,6 +66,12 @@ def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
     yield from (Sample(position) for position in own_turns(game, rng))
 
 
+def _is_about(puzzle: SevensPuzzle[Source], rule: str) -> bool:
+    """Return whether it asks about a tip: about pushing (S3) only where two of the cards lead to one's own."""
+    ways = ways_of(puzzle.position.view(puzzle.viewpoint))
+    return rule != "S3" or sum(bool(way.own) for way in ways) >= _PUSHED
+
+
 KIND = Kind(
     name="stop-suit",
     title="drawn-stop-suit",
@@ -73,7 +82,8 @@ KIND = Kind(
     story=whole_story,
     samples=(_samples,),
     game=cast_game,
-    turns_on={"S1": ("basic",), "S4": ("basic",)},
+    turns_on={"S1": ("basic",), "S3": ("basic",), "S4": ("basic",)},
+    is_about=_is_about,
     players=range(3, 5),
     looks_ahead=True,
 )
