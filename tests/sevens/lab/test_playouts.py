@@ -65,7 +65,7 @@ def engine_turns(rules: Rules, rng: Random) -> int:
         ({"policy": "best"}, LabError, "policy='best': expected 'random' or 'tips'"),
         ({"rules": "poker"}, RulesError, "poker"),
         ({"rules": 7}, LabError, "rules=7: expected Rules or their name"),
-        ({"workers": 0}, LabError, "workers=0: expected a number from 1, an executor, or a function like map"),
+        ({"workers": 0}, LabError, "workers=0: expected a number from 1 to 256, an executor, or a function like map"),
     ],
     ids=str,
 )

@@ -267,7 +267,7 @@ read-hint-joker = Look for the card that belongs where ★ was laid. Whose is it
 
 read-ask-table = { $house ->
     [killer] Killer Sevens.{" "}
-    [joker] Somebody holds ★, or you do.{" "}
+    [joker] This table plays with ★.{" "}
     [tunnel] A and K are neighbours here.{" "}
    *[basic] { "" }
 }{ $others ->

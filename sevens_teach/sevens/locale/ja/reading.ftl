@@ -201,7 +201,7 @@ read-hint-joker = ★を置いた場所に入るカードは、誰が持って�
 
 read-ask-table = { $house ->
     [killer] 殺しの七並べです。
-    [joker] ★は誰かの手札か、あなたの手札にあります。
+    [joker] ★入りのテーブルです。
     [tunnel] AとKが隣どうしのテーブルです。
    *[basic] { "" }
 }{ $others ->
