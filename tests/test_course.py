@@ -23,6 +23,7 @@ ROOT = Path(__file__).parents[1]
 TODAY = date(2026, 11, 22)
 CARDS = course()
 SPADES = course("spades")
+BRIDGE = course("bridge")
 
 
 def is_there(lesson: str, lang: str) -> bool:
@@ -54,16 +55,22 @@ def test_every_rule_of_sevens_and_every_fact_of_the_teaching_list_stands_behind_
     assert {fact for each in CARDS for fact in each.facts} - told == set()
 
 
-def test_spades_is_a_row_of_thirteen_and_every_rule_of_it_stands_behind_a_card() -> None:
-    assert [each.card for each in sorted(SPADES, key=lambda each: each.card)] == sorted(str(card) for card in PACK[:13])
-    assert {rule for rule in RULE_IDS if rule[0] == "P"} - {rule for each in SPADES for rule in each.rules} == set()
-    state = course_state(Progress(), {}, "en", TODAY, "spades")
-    assert [row["name"] for row in state["rows"]] == ["Spades"]
-    assert game_of_lesson("11") == "spades"
+@pytest.mark.parametrize(
+    ("game", "letter", "name", "lesson"), [("spades", "P", "Spades", "11"), ("bridge", "D", "Seven Bridge", "10")]
+)
+def test_another_game_is_a_row_of_thirteen_and_every_rule_of_it_stands_behind_a_card(
+    game: str, letter: str, name: str, lesson: str
+) -> None:
+    cards = course(game)
+    assert sorted(each.card for each in cards) == sorted(str(card) for card in PACK[:13])
+    assert {rule for rule in RULE_IDS if rule[0] == letter} - {rule for each in cards for rule in each.rules} == set()
+    state = course_state(Progress(), {}, "en", TODAY, game)
+    assert [row["name"] for row in state["rows"]] == [name]
+    assert game_of_lesson(lesson) == game
     assert game_of_lesson("03") == "sevens"
 
 
-@pytest.mark.parametrize("each", [*CARDS, *SPADES], ids=lambda each: f"{each.lesson}-{each.card}")
+@pytest.mark.parametrize("each", [*CARDS, *SPADES, *BRIDGE], ids=lambda each: f"{each.lesson}-{each.card}")
 def test_a_card_leads_to_a_step_and_can_be_laid(each: Learned) -> None:
     assert all(each.cell in cells(each.lesson, lang) for lang in LANGUAGES if is_there(each.lesson, lang))
     assert set(each.puzzles) <= set(authored())

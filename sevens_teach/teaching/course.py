@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 _FILE: Final = Path(__file__).with_name("course.toml")
 _ROWS: Final = ("course-row-1", "course-row-2", "course-row-3", "course-row-4")
 """What the four rows are called, from the top."""
-_GAMES: Final = {"spades": "course-game-spades"}
+_GAMES: Final = {"spades": "course-game-spades", "bridge": "course-game-bridge"}
 """What the row of another game is called."""
 _SUITS: Final = tuple(str(suit) for suit in Suit)
 _TEXTS: Final = (

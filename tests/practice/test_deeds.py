@@ -6,8 +6,11 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from bridge.sample import match
 
 from sevens_teach import Game, progress
+from sevens_teach.bridge.players import Habits
+from sevens_teach.bridge.show.table import TABLE as BRIDGE_TABLE
 from sevens_teach.progress import keep_deed
 from sevens_teach.say.settings import Settings
 from sevens_teach.sevens.engine.notation import parse_move
@@ -120,6 +123,16 @@ def test_a_match_of_spades_is_won_by_both_partners() -> None:
         game.play(move)
     won = [you for you in range(4) if TABLE.deeds(game, you) == ("won-spades",)]
     assert won in ([0, 2], [1, 3])
+
+
+def test_a_match_of_seven_bridge_is_won_and_its_fifty_counts() -> None:
+    game = match("target=50", players=2, seed=3, habits=Habits(hold=3))
+    fifty = [you for you in range(2) if any(line[you] == -50 for line in game.position.lines)]
+    assert fifty, "the match has a fifty"
+    for you in range(2):
+        done = BRIDGE_TABLE.deeds(game, you)
+        assert ("won-bridge" in done) == (game.position.outcome is not None and game.position.outcome.rank_of(you) == 1)
+        assert ("fifty" in done) == (you in fifty)
 
 
 def test_every_deed_of_the_board_can_be_done() -> None:

@@ -8,6 +8,7 @@ from sevens_teach.bridge.engine.events import Happening
 from sevens_teach.bridge.engine.game import Game
 from sevens_teach.bridge.engine.legal import cards_of
 from sevens_teach.bridge.engine.moves import DEAL, Add, Chi, Deal, Drop, Lay, No, Pon, Renew
+from sevens_teach.bridge.engine.score import ALL_AT_ONCE
 from sevens_teach.bridge.players import TipsPlayer
 from sevens_teach.bridge.players.levels import LEVELS, seated
 from sevens_teach.bridge.show.plain import summary
@@ -244,6 +245,15 @@ def again(game: Game) -> Game:
     return Game(game.rules, names=game.names, seed=game.seed, pack=start.pack, dealer=start.dealer)
 
 
+def deeds(game: Game, you: int) -> tuple[str, ...]:
+    """Return what a player did in a match that is over, by the names that the reader's board has for it."""
+    outcome = game.position.outcome
+    if outcome is None:
+        return ()
+    fifty = any(line[you] == ALL_AT_ONCE for line in game.position.lines)
+    return (*(("won-bridge",) if outcome.rank_of(you) == 1 else ()), *(("fifty",) if fifty else ()))
+
+
 TABLE: TableRoom[Game, Position, Move] = TableRoom(
     setup=setup,
     frame=frame,
@@ -259,5 +269,6 @@ TABLE: TableRoom[Game, Position, Move] = TableRoom(
     waits=waits,
     another=another,
     again=again,
+    deeds=deeds,
 )
 """How Seven Bridge is played at a table."""

@@ -6,6 +6,7 @@ course-row-2 = House rules
 course-row-3 = Killer
 course-row-4 = Winning
 course-game-spades = Spades
+course-game-bridge = Seven Bridge
 course-count = Every card is one thing you know. { $down } of { $all } lie on it.
 course-begin = Every card is one thing you know. A row begins at its 7: take any.
 course-open-0 = All of them: the board is full.
@@ -37,6 +38,7 @@ course-deed = { $name ->
     [reviewed] Have a game of yours reviewed.
     [won-spades] Win a match.
     [won-bridge] Win a match.
+    [fifty] Make the fifty in a match: empty your hand in one turn.
    *[own-player] Write a player that passes the last test of its lesson.
 }
 course-down = { $card } lies on your board

@@ -6,6 +6,7 @@ course-row-2 = ローカルルール
 course-row-3 = 殺しの七並べ
 course-row-4 = 勝ち方
 course-game-spades = スペード
+course-game-bridge = セブンブリッジ
 course-count = 1枚が、分かったこと1つ。{ $all }枚のうち{ $down }枚が並んでいます。
 course-begin = 1枚が、分かったこと1つ。列は7から。どれからでもどうぞ。
 course-open-0 = 全部そろいました。
@@ -37,6 +38,7 @@ course-deed = { $name ->
     [reviewed] 自分のゲームを振り返る。
     [won-spades] 1試合に勝つ。
     [won-bridge] 1試合に勝つ。
+    [fifty] 試合の中で、手札を一度に全部出す。
    *[own-player] プレイヤーを書いて、レッスンの最後の試験に通る。
 }
 course-down = { $card }が並んだ
