@@ -48,12 +48,20 @@ class Reader:
         expect(cell.locator(".jp-InputPrompt").first).to_have_text(re.compile(r"\[\d+\]"))
         if cell.locator(".jp-OutputArea-executeResult").count():
             expect(cell.locator(".sv-root, .jp-RenderedSVG").first).to_be_visible()
+        self._skip(cell)
         for name, do in (("puzzle", self.solve), ("table", self.play), ("stepper", self.step), ("compare", self.ask)):
             for widget in cell.locator(f".sv-{name}").all():
                 do(widget)
                 self.done(name, widget)
         for widget in cell.locator(".sv-progress, .sv-form").all():
             self.done("progress", widget)
+
+    def _skip(self, cell: Locator) -> None:
+        """Skip a warm-up: its positions are new every time."""
+        skip = cell.locator(".sv-form [data-press=skip]")
+        if skip.count():
+            self.press(skip)
+            expect(cell.locator(".sv-puzzle")).to_have_count(0)
 
     def press(self, target: Locator) -> None:
         """Press a button, in the reader's way."""

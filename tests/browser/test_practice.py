@@ -47,10 +47,7 @@ def test_a_storm_its_missed_ones_and_todays_puzzle(new_page: NewPage, lab: Lab) 
     solve_by_keys(page, box, third)
     expect(name).to_have_text(fourth.id)
     form.get_by_role("button", name="Stop").click()
-    expect(box).to_have_count(0)
-
-    form.get_by_role("button", name="The missed ones again").tap()
-    expect(name).to_have_text(second.id)
+    expect(name).to_have_text(second.id)  # what was missed comes again at once
     assert form.evaluate("el => el.scrollWidth <= el.clientWidth + 1")
     assert violations(page, form) == []
 

@@ -34,7 +34,7 @@ PUBLIC = {"open", "dead", "closed", "place", "places"}
 """What names places: they follow from the cards down alone."""
 SPOKEN = {"headline", "reason", "say", "text", "labels", "text/plain", "image/svg+xml"}
 """Sentences and pictures name places too. That they tell nothing is shown in tests/sevens/show/test_hidden.py."""
-SOURCE = {"code", "history", "_esm", "_css"}
+SOURCE = frozenset({"code", "history", "_esm", "_css"})
 """The code of cells, also of those run before, which JupyterLab asks for; and ours."""
 
 
@@ -49,7 +49,7 @@ class Wire:
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda payload: self.received.append(read_message(payload)))
-        socket.on("framesent", lambda payload: self.asked.update(cards_told(read_message(payload))))
+        socket.on("framesent", lambda payload: self.asked.update(cards_told(read_message(payload), hushed=SOURCE)))
 
 
 def read_message(payload: str | bytes) -> dict[str, Any]:
@@ -62,19 +62,26 @@ def read_message(payload: str | bytes) -> dict[str, Any]:
     return found
 
 
-def cards_told(value: Any, key: str = "") -> Iterator[str]:  # noqa: ANN401, any JSON
-    """Every card named anywhere in a message, but where it is a place, a sentence, or the source."""
-    if key in PUBLIC | SPOKEN | SOURCE:
+def cards_told(
+    value: Any,  # noqa: ANN401, any JSON
+    key: str = "",
+    hushed: frozenset[str] = frozenset(PUBLIC | SPOKEN | SOURCE),
+) -> Iterator[str]:
+    """Every card named anywhere in a message, but under the keys in `hushed`: places, sentences, the source.
+
+    What the browser asks about, it names as a text.
+    """
+    if key in hushed:
         return
     if isinstance(value, str):
         yield from CARD.findall(JOKER_PLACE.sub("★", value))
     elif isinstance(value, dict):
         for name, each in value.items():
             yield from CARD.findall(name)
-            yield from cards_told(each, name)
+            yield from cards_told(each, name, hushed)
     elif isinstance(value, list):
         for each in value:
-            yield from cards_told(each)
+            yield from cards_told(each, hushed=hushed)
 
 
 def visible(game: Game, moves: int) -> set[str]:
