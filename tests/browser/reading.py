@@ -122,6 +122,9 @@ class Reader:
                 return
             if said.count():
                 self.say(said)
+            elif not playable and widget.get_attribute("data-turn") == "nobody":
+                expect(table.ranking).to_be_visible()  # it is over, and the last page is being drawn
+                return
             elif not playable:
                 self.press(widget.locator(".sv-pass"))
                 if widget.locator(".sv-sure").count():  # the pass that is bankruptcy is asked about
