@@ -153,7 +153,7 @@ def test_a_move_that_is_not_legal_changes_nothing_and_cites_its_rule(
     position = moment(rules, players, seed, share)
     text = str(position)
     for move in list(tries(position))[:40]:
-        if move in position.legal_moves:
+        if move in position.legal_moves or (isinstance(move, Renew) and position.step is Step.RENEW):
             continue
         try:
             position.after(move)
