@@ -13,7 +13,7 @@ import pytest
 from sevens_teach.cards import PACK
 from sevens_teach.progress import Practice, Progress, Solved, decode, encode
 from sevens_teach.progress.kept import Repeat
-from sevens_teach.puzzles.loader import authored
+from sevens_teach.puzzles.puzzle import authored
 from sevens_teach.rule_book import RULE_IDS, game_about
 from sevens_teach.say.messages import LANGUAGES
 from sevens_teach.teaching.course import Learned, course, course_state, faded, game_of_lesson, laid

@@ -1,4 +1,4 @@
-"""How many small wrongs in the engine its own tests notice: mutants of `sevens/engine` and `sevens/why`.
+"""How many small wrongs in the engines their tests notice: mutants of every game's `engine` and `why`.
 
     python tools/mutants.py --sample 150 --seed 1 --minutes 20
     python tools/mutants.py --sample 0 sevens_teach/sevens/engine/view.py     every mutant of one file
@@ -38,7 +38,6 @@ if TYPE_CHECKING:
     from cosmic_ray.work_item import MutationSpec
 
 ROOT: Final = Path(__file__).parents[1]
-_KINDS: Final = ("properties", "lockstep")
 MUTATED: Final = tuple(f"sevens_teach/{name}/{room}" for name in GAMES for room in ("engine", "why"))
 TESTS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
     "sevens": (
@@ -56,8 +55,8 @@ TESTS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
     **{
         name: (
             (f"{name}/test_rules.py",),
-            ("games/test_engine.py",),
-            tuple(f"{name}/test_{kind}.py" for kind in _KINDS),
+            tuple(f"{name}/test_{kind}.py" for kind in ("lockstep", "properties")),
+            ("games/test_engine.py", *(f"{name}/test_{kind}.py" for kind in ("table", "puzzles", "simulator"))),
         )
         for name in ("spades", "bridge")
     },
@@ -157,7 +156,7 @@ def _met(mutants: Sequence[MutationSpec], stage: int, until: float) -> Iterator[
         if time.monotonic() > until:
             return
         result = mutate_and_test([mutant], _command(_game_of(mutant), stage), LONGEST[stage])
-        print("." if result.is_killed else "S", end="", flush=True)
+        print("T" if result.output == "timeout" else "." if result.is_killed else "S", end="", flush=True)
         yield None if result.is_killed else result.diff or ""
 
 

@@ -5,8 +5,8 @@
 """
 
 from sevens_teach.errors import AnswerError, PuzzleError
-from sevens_teach.puzzles.api import Puzzle, load_puzzles, puzzle, read_puzzles
 from sevens_teach.puzzles.check import Reply, check
 from sevens_teach.puzzles.level import stars
+from sevens_teach.puzzles.puzzle import Puzzle, load_puzzles, puzzle, read_puzzles
 
 __all__ = ["AnswerError", "Puzzle", "PuzzleError", "Reply", "check", "load_puzzles", "puzzle", "read_puzzles", "stars"]

@@ -16,7 +16,7 @@ from sevens_teach.text.notation import parse_cards
 
 if TYPE_CHECKING:
     from sevens_teach.puzzles.answers import Part
-    from sevens_teach.puzzles.model import Posed
+    from sevens_teach.puzzles.puzzle import Puzzle
 
 _CARD_AREAS: Final = ("hand", "board", "hands")
 
@@ -35,7 +35,7 @@ class Reply:
     """The cards that are the reason."""
     places: tuple[Card, ...]
     """The places that are the reason."""
-    _puzzle: Posed
+    _puzzle: Puzzle
     _picks: Picks
 
     def text(self, lang: str = "en") -> str:
@@ -46,7 +46,7 @@ class Reply:
         return f"<reply: {'right' if self.right else 'not right'} ({self.rule})>"
 
 
-def check(puzzle: Posed, answer: object) -> Reply:
+def check(puzzle: Puzzle, answer: object) -> Reply:
     """Return the reply to an answer, written as in a puzzle file; raises `AnswerError` for what is none.
 
     Cards: `["♠4", "♠10"]` or `"♠4,10"`; players and numbers: `[0, 2, 1]`, `2`, `"unlimited"`; moves:
@@ -64,7 +64,7 @@ def check(puzzle: Posed, answer: object) -> Reply:
     )
 
 
-def _reply(puzzle: Posed, picks: Picks, lang: str) -> dict[str, Any]:
+def _reply(puzzle: Puzzle, picks: Picks, lang: str) -> dict[str, Any]:
     """Return the reply to the first part that is not right; to the last one where all are."""
     parts = table_of(puzzle, lang)["parts"]
     replies = [compose(part, picked) for part, picked in zip(parts, picks, strict=True)]
@@ -76,7 +76,7 @@ def _texts(reply: dict[str, Any]) -> list[str]:
     return [text for text in (reply["headline"], reply["reason"], *lines) if text]
 
 
-def read_answer(puzzle: Posed, answer: object) -> Picks:
+def read_answer(puzzle: Puzzle, answer: object) -> Picks:
     """Return the items that an answer names, for each part."""
     parts = puzzle.parts
     if len(parts) == 1:
@@ -87,7 +87,7 @@ def read_answer(puzzle: Posed, answer: object) -> Picks:
     return tuple(_names(puzzle, part, answer[part.name]) for part in parts)
 
 
-def _names(puzzle: Posed, part: Part, answer: object) -> tuple[str, ...]:
+def _names(puzzle: Puzzle, part: Part, answer: object) -> tuple[str, ...]:
     """Return the ids of the items that an answer to one part names."""
     if isinstance(answer, str):
         answer = _split(answer) if part.area in _CARD_AREAS and part.mode != "play" else [answer]
@@ -105,7 +105,7 @@ def _split(text: str) -> list[str]:
         raise AnswerError(f"{shown(text)} names no cards: {error}") from None
 
 
-def _name(puzzle: Posed, part: Part, each: object) -> str:
+def _name(puzzle: Puzzle, part: Part, each: object) -> str:
     """Return the id that one card, place, player, number or move has in the table."""
     if any(item.id == each for item in part.items):
         return str(each)

@@ -16,7 +16,8 @@ from sevens_teach.rule_book import RULE_IDS
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from sevens_teach.puzzles.model import Kind, Posed, PuzzleRoom, Sample
+    from sevens_teach.puzzles.model import Kind, PuzzleRoom, Sample
+    from sevens_teach.puzzles.puzzle import Puzzle
 
     T = TypeVar("T")
 
@@ -46,11 +47,18 @@ def _rules_of(*rooms: PuzzleRoom) -> tuple[str, ...]:
 
 
 def draw(  # noqa: PLR0913, each is one thing to wish for
-    *, rule: str | None, level: int | None, seed: int | None, kind: str | None, rules: object, game: str
-) -> Posed:
+    made: type[Puzzle],
+    *,
+    rule: str | None,
+    level: int | None,
+    seed: int | None,
+    kind: str | None,
+    rules: object,
+    game: str,
+) -> Puzzle:
     """Return a puzzle as `Puzzle.random` describes it."""
     seed = SystemRandom().randrange(SEEDS) if seed is None else seed
-    wish = _Wish(room_of(game) if rule is None else _room_for(rule), rule, level, kind, rules)
+    wish = _Wish(made, room_of(game) if rule is None else _room_for(rule), rule, level, kind, rules)
     wish.check()
     return wish.first(seed)
 
@@ -70,6 +78,7 @@ def _drawn_for(room: PuzzleRoom) -> str:
 class _Wish:
     """What is asked for; None for what is left to chance."""
 
+    made: type[Puzzle]
     room: PuzzleRoom
     rule: str | None
     level: int | None
@@ -85,7 +94,7 @@ class _Wish:
         if self.kind is not None and self.kind not in self.room.kinds:
             raise PuzzleError(f"kind={self.kind!r}: expected one of {', '.join(self.room.kinds)}")
 
-    def first(self, seed: int) -> Posed:
+    def first(self, seed: int) -> Puzzle:
         """Return the first puzzle that comes up and is as wished for; raises `PuzzleError`."""
         levels = set()
         for puzzle in self._offered(seed):
@@ -101,7 +110,7 @@ class _Wish:
         wish = {"rule": self.rule, "level": self.level, "kind": self.kind, "rules": rules}
         return ", ".join(f"{name}={value!r}" for name, value in wish.items() if value is not None)
 
-    def _offered(self, seed: int) -> Iterator[Posed]:
+    def _offered(self, seed: int) -> Iterator[Puzzle]:
         """Yield puzzles of one kind after another; which comes first follows from the seed, so that none is rare.
 
         What comes of a kind does not depend on whether it was wished for by name.
@@ -119,7 +128,7 @@ class _Wish:
         kinds = [kind for kind in self.room.kinds.values() if self.kind in (None, kind.name)]
         return [kind for kind in kinds if self.rule in kind.turns_on] or kinds
 
-    def _drawn(self, kind: Kind[Any], seed: int, rng: Random) -> Iterator[Posed]:
+    def _drawn(self, kind: Kind[Any], seed: int, rng: Random) -> Iterator[Puzzle]:
         """Yield the puzzles of a kind that one random game offers."""
         house = self._house(kind, rng)
         players = kind.players.start + int(rng.random() * len(kind.players))
@@ -134,7 +143,7 @@ class _Wish:
         houses = kind.houses if self.rule is None else kind.turns_on.get(self.rule, kind.houses)
         return mixed(houses, rng)[0] if self.rules is None else str(self.rules)
 
-    def _puzzle(self, kind: Kind[Any], sample: Sample, seed: int) -> Posed | None:
+    def _puzzle(self, kind: Kind[Any], sample: Sample, seed: int) -> Puzzle | None:
         """Return the puzzle that asks about a sample; None where it cannot be asked there."""
         rule = self.rule or next(iter(kind.turns_on))
         puzzle = self._made(kind, sample, f"{rule}-r{seed}")
@@ -145,7 +154,7 @@ class _Wish:
             return None
         return puzzle if self.rule else self._made(kind, sample, f"{decided}-r{seed}")
 
-    def _made(self, kind: Kind[Any], sample: Sample, name: str) -> Posed:
+    def _made(self, kind: Kind[Any], sample: Sample, name: str) -> Puzzle:
         source = kind.source.model_construct(
             id=name,
             kind=kind.name,
@@ -155,10 +164,10 @@ class _Wish:
             tags=["random"],
             **sample.fields,
         )
-        return self.room.puzzle(source, kind, sample.start, sample.steps)
+        return self.made(source, kind, sample.start, sample.steps)
 
 
-def _decided_by(puzzle: Posed) -> str:
+def _decided_by(puzzle: Puzzle) -> str:
     """Return the rule that the right answer turns on."""
     part = puzzle.parts[0]
     asks = puzzle.asks
@@ -167,7 +176,7 @@ def _decided_by(puzzle: Posed) -> str:
     return next((note.rule for note in notes_in_question(puzzle, part, right=True)), part.rule)
 
 
-def _is_wanted(puzzle: Posed, rule: str | None) -> bool:
+def _is_wanted(puzzle: Puzzle, rule: str | None) -> bool:
     """Return whether a puzzle turns on the rule, and has an answer that is neither all nor nothing."""
     asks = puzzle.asks
     if rule is not None and not (

@@ -10,7 +10,7 @@ from sevens_teach.say.messages import Phrase, phrase
 
 if TYPE_CHECKING:
     from sevens_teach.puzzles.answers import Item, Part
-    from sevens_teach.puzzles.model import Posed
+    from sevens_teach.puzzles.puzzle import Puzzle
 
 _NAMED: Final = ("", "puzzle-hint-among-1", "puzzle-hint-among-2", "puzzle-hint-among-3")
 """That these belong to the answer, by how many they are."""
@@ -32,7 +32,7 @@ class Hint:
     """None of these belongs to the right answer."""
 
 
-def hints_of(puzzle: Posed) -> tuple[tuple[Hint, ...], tuple[Hint, ...], tuple[Hint, ...]]:
+def hints_of(puzzle: Puzzle) -> tuple[tuple[Hint, ...], tuple[Hint, ...], tuple[Hint, ...]]:
     """Return the three hints, each of one sentence or more."""
     parts = tuple(enumerate(puzzle.parts))
     room = room_about(puzzle.rule)

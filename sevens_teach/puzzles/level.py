@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from sevens_teach.puzzles.answers import Part
-    from sevens_teach.puzzles.model import Posed
+    from sevens_teach.puzzles.puzzle import Puzzle
     from sevens_teach.say.verdict import Note
 
 LEVELS: Final = 5
@@ -29,12 +29,12 @@ def stars(tries: int, hints: int = 0, *, shown: bool = False) -> int:
     return 0 if shown else max(1, MOST + 1 - tries - hints)
 
 
-def level(puzzle: Posed) -> int:
+def level(puzzle: Puzzle) -> int:
     """Return the level, from 1 to 5."""
     return 1 + bisect_right(_STEPS, facts(puzzle))
 
 
-def facts(puzzle: Posed) -> int:
+def facts(puzzle: Puzzle) -> int:
     """Return how much one must hold: what there is to weigh, and how far one has to look ahead.
 
     To weigh are the reasons that tell the answers apart: a rule with the cards and places it looks at; each
@@ -48,12 +48,12 @@ def facts(puzzle: Posed) -> int:
     return sum(_facts(puzzle, part) for part in puzzle.parts) + told
 
 
-def rules_in_question(puzzle: Posed) -> set[str]:
+def rules_in_question(puzzle: Puzzle) -> set[str]:
     """Return the ids of the rules that decide what one has to think about."""
     return {note.rule for part in puzzle.parts for note in notes_in_question(puzzle, part)}
 
 
-def rules_cited(puzzle: Posed) -> set[str]:
+def rules_cited(puzzle: Puzzle) -> set[str]:
     """Return the ids of the rules that any reply cites."""
     notes = [note for part in puzzle.parts for note in _all_notes(part)]
     return {note.rule for note in notes} | {part.rule for part in puzzle.parts}
@@ -65,12 +65,12 @@ def _all_notes(part: Part) -> Iterator[Note]:
     yield from (note for _, _, note in part.pairs)
 
 
-def _facts(puzzle: Posed, part: Part) -> int:
+def _facts(puzzle: Puzzle, part: Part) -> int:
     rules = {note.rule for note in notes_in_question(puzzle, part)}
     return _weighed(puzzle, part) + part.depth + max(0, len(rules) - 1)
 
 
-def _weighed(puzzle: Posed, part: Part) -> int:
+def _weighed(puzzle: Puzzle, part: Part) -> int:
     """Return how much there is to weigh in one part."""
     if part.area == "players":
         return len(part.items)
@@ -85,7 +85,7 @@ def _reasons(notes: Iterable[Note]) -> Iterator[tuple[object, ...]]:
     yield from ((note.rule, note.cards, note.places, note.why.key) for note in notes)
 
 
-def notes_in_question(puzzle: Posed, part: Part, *, right: bool = False) -> Iterator[Note]:
+def notes_in_question(puzzle: Puzzle, part: Part, *, right: bool = False) -> Iterator[Note]:
     """Yield the replies to what one has to think about; of single items only the `right` ones, if so asked."""
     yield from (branch.item.note for node in part.nodes for branch in node if branch.line)
     yield from (note for _, _, note in part.pairs)

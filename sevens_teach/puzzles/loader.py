@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import tomllib
-from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from pydantic import ValidationError
@@ -16,11 +14,13 @@ from sevens_teach.puzzles.model import folder_of, room_about
 from sevens_teach.puzzles.source import File, Head
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Mapping
     from importlib.resources.abc import Traversable
+    from pathlib import Path
     from typing import TypeVar
 
-    from sevens_teach.puzzles.model import Kind, Posed, PuzzleRoom
+    from sevens_teach.puzzles.model import Kind, PuzzleRoom
+    from sevens_teach.puzzles.puzzle import Puzzle
     from sevens_teach.puzzles.source import Source
 
     T = TypeVar("T")
@@ -28,25 +28,24 @@ if TYPE_CHECKING:
 _NOT_FOR_THIS_KIND: Final = "extra_forbidden"
 
 
-@cache
-def authored() -> dict[str, Posed]:
+def authored(made: type[Puzzle]) -> dict[str, Puzzle]:
     """Return the puzzles of this package by id, game by game, in the order of their files; raises `PuzzleError`."""
     folders = [folder_of(name) for name in GAMES]
-    return _by_id(each for folder in folders if folder.is_dir() for each in _in_order(folder))
+    return _by_id((each for folder in folders if folder.is_dir() for each in _in_order(folder)), made)
 
 
-def load_puzzles(folder: Path | str | None = None) -> tuple[Posed, ...]:
-    """Return the puzzles of this package, or of the `*.toml` files in a folder; raises `PuzzleError`."""
-    return tuple((authored() if folder is None else _by_id(_in_order(Path(folder)))).values())
+def puzzles_in(folder: Path, made: type[Puzzle]) -> dict[str, Puzzle]:
+    """Return the puzzles of the `*.toml` files in a folder, by id; raises `PuzzleError`."""
+    return _by_id(_in_order(folder), made)
 
 
-def find_puzzle(name: str) -> Posed:
-    """Return the puzzle of this package with this id; raises `PuzzleError`, naming those that there are."""
+def find_puzzle(name: str, there: Mapping[str, Puzzle]) -> Puzzle:
+    """Return the one of these puzzles with this id; raises `PuzzleError`, naming those that there are."""
     try:
-        return authored()[name]
+        return there[name]
     except (KeyError, TypeError):
         rule = str(name).partition("-")[0]
-        known = [each for each in authored() if each.startswith(f"{rule}-")] or sorted({p.rule for p in load_puzzles()})
+        known = [each for each in there if each.startswith(f"{rule}-")] or sorted({p.rule for p in there.values()})
         raise PuzzleError(f"no puzzle is called {shown(name)}: expected {', '.join(known)}") from None
 
 
@@ -61,11 +60,11 @@ def _in_order(folder: Traversable) -> list[Traversable]:
     return sorted(found, key=lambda each: each.name)
 
 
-def _by_id(found: Iterable[Traversable]) -> dict[str, Posed]:
-    puzzles: dict[str, Posed] = {}
+def _by_id(found: Iterable[Traversable], made: type[Puzzle]) -> dict[str, Puzzle]:
+    puzzles: dict[str, Puzzle] = {}
     origin: dict[str, str] = {}
     for file in found:
-        for each in read_puzzles(_text(file), file.name):
+        for each in read_puzzles(_text(file), file.name, made):
             if each.id in origin:
                 raise PuzzleError(f"{file.name}: {each.id}: id: {origin[each.id]} has it too")
             puzzles[each.id], origin[each.id] = each, file.name
@@ -86,18 +85,18 @@ def _text(file: Traversable) -> str:
         raise PuzzleError(f"{file.name}: cannot be read: {error.strerror}") from None
 
 
-def parse_one(text: str) -> Posed:
+def parse_one(text: str, made: type[Puzzle]) -> Puzzle:
     """Return the one puzzle of a TOML text; raises `PuzzleError`."""
-    found = read_puzzles(text, "the text")
+    found = read_puzzles(text, "the text", made)
     if len(found) != 1:
         raise PuzzleError(f"the text holds {len(found)} puzzles: expected one; read_puzzles reads many")
     return found[0]
 
 
-def read_puzzles(text: str, file: str) -> tuple[Posed, ...]:
+def read_puzzles(text: str, file: str, made: type[Puzzle]) -> tuple[Puzzle, ...]:
     """Return the puzzles of a TOML text; errors call it `file`. Raises `PuzzleError`."""
     tables = _tables(text, file)
-    return tuple(_read(table, f"{file}: {_name(table, number)}") for number, table in enumerate(tables, 1))
+    return tuple(_read(table, f"{file}: {_name(table, number)}", made) for number, table in enumerate(tables, 1))
 
 
 def _tables(text: str, file: str) -> list[dict[str, Any]]:
@@ -135,12 +134,12 @@ def _name(table: dict[str, Any], number: int) -> str:
 # -- one puzzle ------------------------------------------------------------------------------------
 
 
-def _read(table: dict[str, Any], where: str) -> Posed:
+def _read(table: dict[str, Any], where: str, made: type[Puzzle]) -> Puzzle:
     try:
         head = Head.model_validate(table)
         room = room_about(head.id.partition("-")[0])
         kind = _kind(room, head.kind)
-        return make(_source(room, kind, table), kind, room)
+        return make(_source(room, kind, table), kind, room, made)
     except ValidationError as error:
         raise PuzzleError(f"{where}: {_first(error)}") from None
     except SevensError as error:
@@ -173,18 +172,20 @@ def _first(error: ValidationError) -> str:
     return f"{shown(field)[1:-1]}: {found['msg'][:1].lower()}{found['msg'][1:]}, got {shown(found['input'])}"
 
 
-def make(source: Source, kind: Kind[Any], room: PuzzleRoom) -> Posed:
+def make(source: Source, kind: Kind[Any], room: PuzzleRoom, made: type[Puzzle]) -> Puzzle:
     """Return the puzzle that a table describes; raises `PuzzleError` naming the field."""
     try:
         start = _in_field("position", lambda: room.read_position(source.position, source.rules))
     except RulesError as error:
         raise PuzzleError(f"rules: {error}") from None
     steps = _in_field("moves", lambda: room.make_moves(start, source.moves, lawful=not kind.is_record))
-    made = room.puzzle(source, kind, start, steps)
-    if made.viewpoint not in start.players:
-        raise PuzzleError(f"viewpoint: no player {made.viewpoint}: players are numbered 0 to {len(start.players) - 1}")
-    kind.check(made)
-    return made
+    puzzle = made(source, kind, start, steps)
+    if puzzle.viewpoint not in start.players:
+        raise PuzzleError(
+            f"viewpoint: no player {puzzle.viewpoint}: players are numbered 0 to {len(start.players) - 1}"
+        )
+    kind.check(puzzle)
+    return puzzle
 
 
 def _in_field(field: str, read: Callable[[], T]) -> T:

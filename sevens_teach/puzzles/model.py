@@ -1,23 +1,16 @@
-"""A puzzle, a position and a question; its kind, whole in one object; and what a game has for its puzzles.
-
-The answer is nowhere in a puzzle: the engine finds it.
-"""
+"""A kind of puzzle, whole in one object, and what a game has for its puzzles."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cached_property
 from importlib import import_module
 from importlib.resources import files
 from pkgutil import iter_modules
-from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
-from zlib import crc32
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from sevens_teach.errors import PuzzleError, shown
 from sevens_teach.games import GAMES, room
 from sevens_teach.rule_book import game_about
-from sevens_teach.say.messages import phrase, say
-from sevens_teach.say.names import names_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -26,14 +19,12 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from sevens_teach.puzzles.answers import Item, Part, Step
+    from sevens_teach.puzzles.puzzle import Puzzle
     from sevens_teach.puzzles.source import Source
     from sevens_teach.say.messages import Phrase
     from sevens_teach.say.voice import Voice
 
-_TITLES: Final = 4
-"""How many titles each kind has for puzzles drawn at random."""
-
-P = TypeVar("P", bound="Posed")
+P = TypeVar("P", bound="Puzzle")
 Json = dict[str, Any]
 
 
@@ -46,22 +37,22 @@ class Sample:
     fields: dict[str, Any] = field(default_factory=dict)
 
 
-def to_move(puzzle: Posed) -> int:
+def to_move(puzzle: Puzzle) -> int:
     """Return the player to move: whose seat the reader takes, in most kinds."""
     return puzzle.position.turn or 0
 
 
-def never(_puzzle: Posed) -> bool:
+def never(_puzzle: Puzzle) -> bool:
     """Return that the other hands stay hidden."""
     return False
 
 
-def always(_puzzle: Posed, _part: Part, _item: Item) -> bool:
+def always(_puzzle: Puzzle, _part: Part, _item: Item) -> bool:
     """Return that any item could be the answer at a first look."""
     return True
 
 
-def about_any(_puzzle: Posed, _rule: str) -> bool:
+def about_any(_puzzle: Puzzle, _rule: str) -> bool:
     """Return that it may be about any rule of its kind."""
     return True
 
@@ -114,88 +105,6 @@ class Kind(Generic[P]):
     """Whether all items of a drawn puzzle may be right."""
 
 
-@dataclass(frozen=True, eq=False)
-class Posed:
-    """A puzzle as its kind, its level and its table use it; `Puzzle` adds ways to find, draw and read one."""
-
-    source: Source
-    """What its file says."""
-    asks: Kind[Any]
-    """What is asked, and all that follows from it."""
-    start: Any
-    """The position before `steps`."""
-    steps: tuple[Step, ...] = ()
-    """The moves made before the question; in a `record` puzzle, the record."""
-
-    @property
-    def id(self) -> str:
-        """`B4-01`: the rule it is about, and its number."""
-        return self.source.id
-
-    @property
-    def kind(self) -> str:
-        """What is asked, such as `playable`."""
-        return self.asks.name
-
-    @property
-    def rule(self) -> str:
-        """The id of the rule it is about."""
-        return self.id.partition("-")[0]
-
-    @property
-    def rules(self) -> Any:  # noqa: ANN401, the game's own type
-        """The house rules."""
-        return self.start.rules
-
-    @property
-    def position(self) -> Any:  # noqa: ANN401, the game's own type
-        """The position that the question is about."""
-        return self.steps[-1].after if self.steps and not self.asks.is_record else self.start
-
-    @property
-    def viewpoint(self) -> int:
-        """The player whose seat the reader takes."""
-        return self.asks.seat(self) if self.source.viewpoint is None else self.source.viewpoint
-
-    @property
-    def tags(self) -> tuple[str, ...]:
-        """Its tags; `trap` among them where the obvious answer is wrong."""
-        return (*self.source.tags, *(("trap",) if self.source.trap is not None else ()))
-
-    def names(self, lang: str = "en") -> tuple[str, ...]:
-        """Return the players' names, by number."""
-        return names_for(len(self.position.players), lang, self.viewpoint)
-
-    def title(self, lang: str = "en") -> str:
-        """Return what it is called; empty where its author gave it no title."""
-        if self.source.title is not None:
-            return str(getattr(self.source.title, lang))
-        return say(self.title_phrase, lang) if self.is_drawn else ""
-
-    @property
-    def title_phrase(self) -> Phrase:
-        """What a drawn one is called, before a language is chosen."""
-        return phrase(self.asks.title, number=crc32(self.id.encode()) % _TITLES)
-
-    @property
-    def is_drawn(self) -> bool:
-        """Whether it was drawn at random, or made of a game of the reader's."""
-        return not {"random", "own"}.isdisjoint(self.source.tags)
-
-    def question(self, lang: str = "en") -> str:
-        """Return the question; each kind has its own where the file has none."""
-        own = self.source.question
-        return getattr(own, lang) if own is not None else say(self.parts[0].prompt, lang, self.names(lang))
-
-    @cached_property
-    def parts(self) -> tuple[Part, ...]:
-        """The questions in it, one or two, each with every possible answer and the reply to it."""
-        return self.asks.parts(self)
-
-    def __repr__(self) -> str:
-        return f"<puzzle {self.id}: {self.kind}, {self.rules}>"
-
-
 class MakeMoves(Protocol):
     """Makes moves in order; unless `lawful`, also one that is not legal. Raises `SevensError`."""
 
@@ -216,8 +125,6 @@ class PuzzleRoom:
 
     kinds: Mapping[str, Kind[Any]]
     """The kinds by name."""
-    puzzle: type[Posed]
-    """A puzzle of this game."""
     read_position: Callable[[str, str], Any]
     """Returns the position that a file describes under these rules; raises `SevensError`."""
     make_moves: MakeMoves

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from sevens_teach.cards import Card
     from sevens_teach.puzzles.answers import Branch, Item, Part, Step
-    from sevens_teach.puzzles.model import Posed
+    from sevens_teach.puzzles.puzzle import Puzzle
     from sevens_teach.say.verdict import Note
 
 Json = dict[str, Any]
@@ -47,7 +47,7 @@ _COUNTED: Final = {
 
 
 @lru_cache(maxsize=256)
-def table_of(puzzle: Posed, lang: str) -> Table:
+def table_of(puzzle: Puzzle, lang: str) -> Table:
     """Return the whole table of a puzzle in one language."""
     names = puzzle.names(lang)
     writer = Writer(puzzle, Voice(lang, names, puzzle.viewpoint if puzzle.asks.is_seated else None))
@@ -74,12 +74,12 @@ def table_of(puzzle: Posed, lang: str) -> Table:
     }
 
 
-def open_hands(puzzle: Posed) -> bool:
+def open_hands(puzzle: Puzzle) -> bool:
     """Return whether the other hands lie open too."""
     return puzzle.asks.open_hands(puzzle) if puzzle.source.show is None else puzzle.source.show == "all"
 
 
-def _hints(puzzle: Posed, voice: Voice) -> list[str]:
+def _hints(puzzle: Puzzle, voice: Voice) -> list[str]:
     """Return the three hints: the author's, or those worked out."""
     own = puzzle.source.hints
     if own is not None:
@@ -91,7 +91,7 @@ def _hints(puzzle: Posed, voice: Voice) -> list[str]:
 class Writer:
     """Writes the steps, parts, items and replies of a puzzle in one language."""
 
-    def __init__(self, puzzle: Posed, voice: Voice) -> None:
+    def __init__(self, puzzle: Puzzle, voice: Voice) -> None:
         self.voice = voice
         self.room = room_about(puzzle.rule)
         self._puzzle = puzzle

@@ -13,7 +13,7 @@ from sevens_teach.progress.kept import this_day
 from sevens_teach.progress.links import code_from_link, restoring_link
 from sevens_teach.puzzles import puzzle
 from sevens_teach.puzzles.box import parse_solved, puzzle_box
-from sevens_teach.puzzles.loader import authored
+from sevens_teach.puzzles.puzzle import authored
 from sevens_teach.say.messages import LANGUAGES, Phrase, message, say
 from sevens_teach.say.replies import notice, reply
 from sevens_teach.say.settings import Settings

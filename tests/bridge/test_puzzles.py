@@ -72,10 +72,10 @@ def expected(puzzle: Puzzle) -> Any:  # noqa: ANN401, PLR0911, each kind has its
     naive = naive_of(position)
     hand = naive.hands[puzzle.viewpoint]
     if puzzle.kind == "meld":
-        cards = puzzle.source.cards.split()  # type: ignore[attr-defined]  # that kind's own field
+        cards = puzzle.source.cards.split()
         return {str(int(any(len(meld) == len(cards) for meld in naive.melds(cards))))}
     if puzzle.kind == "grow":
-        number = str(puzzle.source.meld)  # type: ignore[attr-defined]  # that kind's own field
+        number = str(puzzle.source.meld)
         adds = [move.split() for move in naive.moves() if move.startswith("add")]
         return {STAR if card[0] == STAR else card for _, card, at in adds if at == number}
     if puzzle.kind == "call":

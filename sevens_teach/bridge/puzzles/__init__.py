@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from sevens_teach.bridge.puzzles import kinds
 from sevens_teach.bridge.puzzles.frames import flights, frame, nudge, recall, setup, standing, tell
-from sevens_teach.bridge.puzzles.puzzle import BridgePuzzle
 from sevens_teach.bridge.puzzles.reading import make_moves, random_game, read_position
 from sevens_teach.puzzles.model import PuzzleRoom, find_kinds
 
 PUZZLES = PuzzleRoom(
     kinds=find_kinds(kinds),
-    puzzle=BridgePuzzle,
     read_position=read_position,
     make_moves=make_moves,
     random_game=random_game,

@@ -1,27 +1,11 @@
-"""A puzzle of Seven Bridge, for the type checker: what its kinds may rely on."""
+"""A puzzle of Seven Bridge as its kinds name it: `BridgePuzzle[KillSource]` has the fields of that kind's source."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TypeAlias
 
-from sevens_teach.puzzles.api import Puzzle
+from sevens_teach.bridge.engine.position import Position
+from sevens_teach.puzzles.puzzle import Puzzle, SourceT
 
-if TYPE_CHECKING:
-    from sevens_teach.bridge.engine.position import Position
-    from sevens_teach.bridge.engine.rules import Rules
-
-
-class BridgePuzzle(Puzzle):
-    """A position of Seven Bridge and a question."""
-
-    start: Position
-
-    if TYPE_CHECKING:
-
-        @property
-        def position(self) -> Position:
-            """The position that the question is about."""
-
-        @property
-        def rules(self) -> Rules:
-            """The house rules."""
+BridgePuzzle: TypeAlias = Puzzle[Position, SourceT]
+"""A position of Seven Bridge and a question."""

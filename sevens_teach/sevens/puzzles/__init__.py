@@ -6,14 +6,12 @@ from sevens_teach.puzzles.model import PuzzleRoom, find_kinds
 from sevens_teach.sevens.puzzles import kinds
 from sevens_teach.sevens.puzzles.frames import flights, frame, setup, standing
 from sevens_teach.sevens.puzzles.hints import nudge, recall
-from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 from sevens_teach.sevens.puzzles.reading import make_moves, read_position
 from sevens_teach.sevens.puzzles.sampling import random_game
 from sevens_teach.sevens.puzzles.told_before import tell
 
 PUZZLES = PuzzleRoom(
     kinds=find_kinds(kinds),
-    puzzle=SevensPuzzle,
     read_position=read_position,
     make_moves=make_moves,
     random_game=random_game,

@@ -70,4 +70,5 @@ def seat_before(puzzle: SevensPuzzle[Any]) -> int:
 
 def leaving_turns_on_hands(puzzle: SevensPuzzle[Any]) -> bool:
     """Return whether a hidden hand may decide who is still in (K5, J5)."""
-    return puzzle.rules.killer or puzzle.rules.joker != "none"
+    rules = puzzle.start.rules
+    return rules.killer or rules.joker != "none"

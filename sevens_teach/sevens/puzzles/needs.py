@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from sevens_teach.puzzles.answers import Part
-    from sevens_teach.puzzles.model import Posed
+    from sevens_teach.puzzles.puzzle import Puzzle
 
 _NAMED: Final = re.compile(r"\b[A-Z]\d{1,2}\b")
 _TOLD: Final = {
@@ -34,7 +34,7 @@ _HINTED: Final = re.compile(r"\bbroke\b|\bbankrupt|free pass", re.IGNORECASE)
 """In a hint: somebody may go broke."""
 
 
-def rules_met(puzzle: Posed) -> set[str]:
+def rules_met(puzzle: Puzzle) -> set[str]:
     """Return the ids of the rules that one has to know for a puzzle, whatever one tries in it."""
     phrases = [each for part in puzzle.parts for note in _phrases(part) for each in _inner(note)]
     told = {rule for each in phrases for rule in _TOLD.get(each.key, ())}

@@ -1,31 +1,11 @@
-"""A puzzle of Sevens, for the type checker: what its kinds may rely on."""
+"""A puzzle of Sevens as its kinds name it: `SevensPuzzle[KillSource]` has the fields of that kind's source."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TypeAlias
 
-from sevens_teach.puzzles.api import Puzzle
-from sevens_teach.puzzles.source import Source
+from sevens_teach.puzzles.puzzle import Puzzle, SourceT
+from sevens_teach.sevens.engine.position import Position
 
-if TYPE_CHECKING:
-    from sevens_teach.sevens.engine.position import Position
-    from sevens_teach.sevens.engine.rules import Rules
-
-S = TypeVar("S", bound=Source)
-
-
-class SevensPuzzle(Puzzle, Generic[S]):
-    """A position of Sevens and a question; a kind with fields of its own names their type as `S`."""
-
-    source: S
-    start: Position
-
-    if TYPE_CHECKING:
-
-        @property
-        def position(self) -> Position:
-            """The position that the question is about."""
-
-        @property
-        def rules(self) -> Rules:
-            """The house rules."""
+SevensPuzzle: TypeAlias = Puzzle[Position, SourceT]
+"""A position of Sevens and a question."""

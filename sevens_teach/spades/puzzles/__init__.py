@@ -5,12 +5,10 @@ from __future__ import annotations
 from sevens_teach.puzzles.model import PuzzleRoom, find_kinds
 from sevens_teach.spades.puzzles import kinds
 from sevens_teach.spades.puzzles.frames import flights, frame, nudge, recall, setup, standing, tell
-from sevens_teach.spades.puzzles.puzzle import SpadesPuzzle
 from sevens_teach.spades.puzzles.reading import make_moves, random_game, read_position
 
 PUZZLES = PuzzleRoom(
     kinds=find_kinds(kinds),
-    puzzle=SpadesPuzzle,
     read_position=read_position,
     make_moves=make_moves,
     random_game=random_game,

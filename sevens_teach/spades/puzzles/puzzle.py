@@ -1,27 +1,11 @@
-"""A puzzle of Spades, for the type checker: what its kinds may rely on."""
+"""A puzzle of Spades as its kinds name it: `SpadesPuzzle[KillSource]` has the fields of that kind's source."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TypeAlias
 
-from sevens_teach.puzzles.api import Puzzle
+from sevens_teach.puzzles.puzzle import Puzzle, SourceT
+from sevens_teach.spades.engine.position import Position
 
-if TYPE_CHECKING:
-    from sevens_teach.spades.engine.position import Position
-    from sevens_teach.spades.engine.rules import Rules
-
-
-class SpadesPuzzle(Puzzle):
-    """A position of Spades and a question."""
-
-    start: Position
-
-    if TYPE_CHECKING:
-
-        @property
-        def position(self) -> Position:
-            """The position that the question is about."""
-
-        @property
-        def rules(self) -> Rules:
-            """The house rules."""
+SpadesPuzzle: TypeAlias = Puzzle[Position, SourceT]
+"""A position of Spades and a question."""

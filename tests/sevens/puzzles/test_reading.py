@@ -48,7 +48,7 @@ def dealt_anew(puzzle: Puzzle, rng: Random) -> Puzzle | None:
             clockwise=start.clockwise,
         )
         source = puzzle.source.model_copy(update={"position": str(other), "viewpoint": view.player})
-        return make(source, puzzle.asks, room_of("sevens"))  # type: ignore[return-value]  # a puzzle like this one
+        return make(source, puzzle.asks, room_of("sevens"), Puzzle)
     except (PositionError, PuzzleError):
         return None
 

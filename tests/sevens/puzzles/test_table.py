@@ -40,7 +40,8 @@ def test_a_table_holds_nothing_that_the_reader_does_not_see(kind: str) -> None:
         puzzle = Puzzle.random(kind=kind, seed=seed)
         other = redealt(puzzle.position, puzzle.viewpoint, Random(seed))
         if other is not None and not puzzle.steps:
-            same = make(puzzle.source.model_copy(update={"position": str(other)}), puzzle.asks, room_of("sevens"))
+            source = puzzle.source.model_copy(update={"position": str(other)})
+            same = make(source, puzzle.asks, room_of("sevens"), Puzzle)
             assert table_of(same, "en") == puzzle.table()
             compared += other != puzzle.position
     assert compared
