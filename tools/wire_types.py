@@ -18,7 +18,8 @@ from typing_extensions import TypeAliasType, is_typeddict
 
 from sevens_teach.games import GAMES
 
-MODULES = ("sevens_teach.wire", *(f"sevens_teach.{name}.wire" for name in GAMES), "sevens_teach.puzzles.wire")
+_GENERAL = ("sevens_teach.wire", "sevens_teach.puzzles.wire", "sevens_teach.progress.wire")
+MODULES = (*_GENERAL, *(f"sevens_teach.{name}.wire" for name in GAMES))
 ANY_GAMES = {"PuzzleSetup": "Setup", "PuzzleFrame": "PuzzleFrame", "After": "After"}
 """What is a shape of some game, and what that shape is called after the game's name."""
 WIDGETS = Path(__file__).parents[1] / "widgets"

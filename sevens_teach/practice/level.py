@@ -22,6 +22,11 @@ def followed_level(levels: Sequence[str]) -> str:
     return levels[min(progress.load().practice.level.step, len(levels) - 1)]
 
 
+def played_level(levels: Sequence[str], level: str | None) -> str | None:
+    """Return the level that is played where this one is chosen: `follow` means the one that the reader has come to."""
+    return followed_level(levels) if level == "follow" else level
+
+
 def keep_result(rank: int, players: int, levels: Sequence[str]) -> None:
     """Keep the place in which the reader ended a game at the level that follows."""
     level = after_game(progress.load().practice.level, rank, players, len(levels))

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
-from sevens_teach import limits, progress
+from sevens_teach import limits
 from sevens_teach.errors import SevensError
-from sevens_teach.play.table_room import AnyRoom, Look, PositionT, own_text, room_of
-from sevens_teach.practice import keep_mistake
-from sevens_teach.practice.deeds import keep_game
-from sevens_teach.practice.level import followed_level, keep_result
-from sevens_teach.say.messages import message, say
+from sevens_teach.play.table_room import AnyRoom, Look, PositionT, room_of
+from sevens_teach.practice.level import followed_level
+from sevens_teach.say.messages import say
 from sevens_teach.say.names import called
 from sevens_teach.say.replies import answered, notice, reply
 from sevens_teach.table.intents import (
@@ -27,22 +24,21 @@ from sevens_teach.table.intents import (
     read_card,
     read_move,
 )
+from sevens_teach.table.log import Log
+from sevens_teach.table.others import Others
+from sevens_teach.table.results import Results
+from sevens_teach.table.reviews import Reviews
 from sevens_teach.table.saves import load_game, save_game, saved_games
-from sevens_teach.table.words import LEVEL_NAMES, REASON
+from sevens_teach.table.words import level_name, note
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
     from sevens_teach.play.game import Game
-    from sevens_teach.play.history import Entry
     from sevens_teach.play.table_room import Player, Reviewer
     from sevens_teach.say.settings import Settings
     from sevens_teach.wire import Notice
-
-
-_WINS: Final = 3
-"""How many games won in a row bring the offer of better opponents."""
 
 
 class Session(Generic[PositionT]):
@@ -69,12 +65,12 @@ class Session(Generic[PositionT]):
         self.room: AnyRoom = room_of(game)
         self._folder = folder
         self._lessons = dict(lessons or {})
-        self._usual = opponents or self.room.opponents(game, you, level)
+        self._others = Others(self.room, opponents or self.room.opponents(game, you, level))
         self._seed = seed
-        self._wins = 0
+        self._results = Results()
         self._made = 0
         self._updates = 0
-        self._reviewer: Reviewer | None = None
+        self._reviews = Reviews(self.room, seed)
         self.sit_down(game, you)
 
     def sit_down(
@@ -93,9 +89,10 @@ class Session(Generic[PositionT]):
         game.start.view(you)
         self.game = game
         self.you = you
-        self._opponents = self._chosen_opponents()
+        self._log = Log(self.room, game, you)
+        self._others.sit_down(self.game, self.you, self.settings.level)
         self._counted = self._position.outcome is not None
-        self.ply = len(self._told)
+        self.ply = len(self._log)
         self._undone = 0
         self._left = left
         self._replayed = replayed
@@ -115,21 +112,19 @@ class Session(Generic[PositionT]):
     @property
     def look(self) -> Look[PositionT]:
         """The reader's look at the position on show: the newest, unless the reader looks back."""
-        made, told = self._moves_at(self.ply), self._told
-        events = [event for entry in made[told[self.ply - 1] :] for event in entry.events] if self.ply else []
-        seen = (event.seen_by(self.you) for event in events or self.game.opening)
+        made = self._log.moves_at(self.ply)
         return Look(
             self.game,
             made[-1].position if made else self.game.start,
-            tuple(event for event in seen if event is not None),
+            self._log.events_at(self.ply),
             made,
             self.names,
             self.you,
             self.settings.lang,
             number=self._made,
             ply=self.ply,
-            last_ply=len(told),
-            undo=self._own_move() is not None or self._left is not None,
+            last_ply=len(self._log),
+            undo=self._log.own_move() is not None or self._left is not None,
             redo=self._undone > 0,
             chance=self._chance,
             tried=self._tried_at == self.ply,
@@ -144,7 +139,7 @@ class Session(Generic[PositionT]):
             "setup": {**self.room.setup(self.game, self.you), "names": [*self.names]},
             "lessons": self._lessons,
             "frames": self.frames,
-            "log": self._log(),
+            "log": self._log.lines,
         }
 
     @property
@@ -160,24 +155,6 @@ class Session(Generic[PositionT]):
     def say_taken_up(self) -> None:
         """Have the coach say that this is the game that a kernel left when it stopped."""
         self.frames = [{**self.frames[-1], "flights": [], "coach": self._note("ui-taken-up")["reply"]}]
-
-    def _log(self) -> list[tuple[int, str]]:
-        """Return who made each move that the reader is told of, and the move as the reader reads it."""
-        told = ((entry.player, self.room.told(entry, self.you)) for entry in self.game.history)
-        return [(player, text) for player, text in told if text is not None]
-
-    @property
-    def _told(self) -> Sequence[int]:
-        """The moves that the reader is told of, by their numbers in the history: plies count these."""
-        history = self.game.history
-        if self.room.told is own_text:
-            return range(len(history))
-        return [number for number, entry in enumerate(history) if self.room.told(entry, self.you) is not None]
-
-    def _moves_at(self, ply: int) -> tuple[Entry[Any, PositionT, Any], ...]:
-        """Return the moves up to a ply, and those after it that the reader is not told of."""
-        told, history = self._told, self.game.history
-        return history[: told[ply]] if ply < len(told) else history
 
     @property
     def _position(self) -> PositionT:
@@ -231,7 +208,7 @@ class Session(Generic[PositionT]):
         return self.not_understood() if move is None else answered(self.room.judge(self.look, move), quiet=intent.quiet)
 
     def _seek(self, intent: Seek) -> None:
-        if intent.ply <= len(self._told):
+        if intent.ply <= len(self._log):
             self.ply = intent.ply
             self.redraw()
 
@@ -251,22 +228,13 @@ class Session(Generic[PositionT]):
 
     def _sit_with_others(self) -> Notice | None:
         """Have others play from now on; where they follow the reader, say how."""
-        self._opponents = self._chosen_opponents()
+        self._others.sit_down(self.game, self.you, self.settings.level)
         if self.settings.level != "follow":
             return None
         if self._position.outcome is not None:
             self.redraw()  # what was offered is taken
-        level = message(LEVEL_NAMES[followed_level(self.room.levels)], self.settings.lang)
+        level = level_name(followed_level(self.room.levels), self.settings.lang)
         return {**self._note("ui-level-follow", level=level), "legal": True}
-
-    def _chosen_opponents(self) -> Sequence[Player]:
-        """Return who plays for the others: whom the lesson has, or the cast at the level that the reader wants."""
-        level = self.settings.level
-        if level == "lesson":
-            return self._usual
-        return self.room.opponents(
-            self.game, self.you, followed_level(self.room.levels) if level == "follow" else level
-        )
 
     def _load(self, intent: Load) -> Notice | None:
         try:
@@ -275,9 +243,6 @@ class Session(Generic[PositionT]):
         except (OSError, UnicodeError, SevensError):
             return self._note("ui-not-loaded", name=intent.name)
         return None
-
-    def _ask(self, intent: Ask) -> Notice | None:
-        return self._ANSWER[intent.what](self)
 
     def _hint(self) -> Notice:
         """Say what may be done and by which rule; asked again at the same moment, a game may say more."""
@@ -302,37 +267,20 @@ class Session(Generic[PositionT]):
     @property
     def reviewer(self) -> Reviewer | None:
         """What reviews the game, kept for when undoing leads back to it; None while it goes on, or without a review."""
-        make = self.room.reviewer
-        if make is None or not self.game.is_over or not self.game.history:
-            return None
-        if self._reviewer is None or not self._reviewer.is_of(self.game, self.you):
-            self._reviewer = make(self.game, self.you, self._seed, keep_mistake)
-        return self._reviewer
-
-    def _review(self) -> None:
-        """Begin the review, or go on with it: the table does it step by step."""
-        if (reviewer := self.reviewer) is not None:
-            reviewer.start()
-            progress.keep_deed("reviewed")
-
-    def _stop(self) -> None:
-        if (reviewer := self.reviewer) is not None:
-            reviewer.stop()
+        return self._reviews.of(self.game, self.you)
 
     def _replay(self, intent: Replay) -> Notice | None:
         """Play on from a moment of the game that is over; undoing leads back to its end."""
-        reviewer = self.reviewer
-        game = None if reviewer is None else reviewer.game_at(intent.ply)
+        game = self._reviews.game_at(self.game, self.you, intent.ply)
         if game is None:
             return self.not_understood()
-        self._stop()
+        self._reviews.stop(self.game, self.you)
         self.sit_down(game, self.you, (self.game, self.you), replayed=True)
         return {**self._note("review-replayed"), "legal": True}
 
     def _pose(self, intent: Pose) -> Notice | None:
         """Make a puzzle of a mistake: it is kept with the progress, for practice."""
-        reviewer = self.reviewer
-        told = None if reviewer is None else reviewer.pose(intent.ply)
+        told = self._reviews.pose(self.game, self.you, intent.ply)
         if told is None:
             return self.not_understood()
         return notice(reply("", say(told, self.settings.lang), ""), legal=True)
@@ -349,7 +297,7 @@ class Session(Generic[PositionT]):
 
     def _show_newest(self) -> None:
         """Add a frame of the newest position; a move that the reader is not told of changes the last one at most."""
-        before, self.ply = self.ply, len(self._told)
+        before, self.ply = self.ply, len(self._log)
         if self.ply != before:
             self._add_frame()
         elif self.frames:
@@ -360,59 +308,32 @@ class Session(Generic[PositionT]):
     def _let_others_move(self) -> None:
         """Let the others move until it is the reader's turn, or for as long as the reader has the patience."""
         most = self.room.patience(self.game, self.you)
-        while most != 0 and self._moves_by_itself:
-            turn = self._position.turn
-            self._play(None if turn is None else self._choice_of(turn))
+        while most != 0 and self._others.are_on(self._position, self.you):
+            self._play(self._others.choose(self._position, self._chance))
             most = None if most is None else most - 1
         self._count_the_game()
 
-    @property
-    def _moves_by_itself(self) -> bool:
-        """Whether another player is to move, or chance, which waits for nobody."""
-        position = self._position
-        if position.turn is None:
-            return position.outcome is None and not self.room.waits(position)
-        return position.turn != self.you
-
-    def _choice_of(self, player: int) -> object:
-        """Return the move that another player chooses."""
-        chooser = self._opponents[player % len(self._opponents)]
-        return chooser.choose(self._position.view(player), Random(self._chance))
-
     def _count_the_game(self) -> None:
-        """Keep how a game ended, once: what was done in it, and the place where the others follow the reader."""
+        """Keep how a game ended, once; after some games won in a row, offer others who play at the reader's level."""
         outcome = self._position.outcome
-        if outcome is not None and not self._counted and not self._replayed:
-            keep_game(self.room, self.game, self.you, self.settings.level)
-        if outcome is not None and self.settings.level == "follow" and not self._counted:
-            keep_result(outcome.rank_of(self.you), len(self.game.names), self.room.levels)
-        if outcome is not None and not self._counted and not self._replayed:
-            self._wins = self._wins + 1 if outcome.rank_of(self.you) == 1 else 0
-            self._offer()
+        if outcome is not None and not self._counted:
+            level = self.settings.level
+            is_offered = self._results.keep(self.room, self.game, self.you, level, replayed=self._replayed)
+            last = self.frames[-1]
+            if is_offered and last["finish"]:
+                self.frames[-1] = {**last, "finish": {**last["finish"], "offer": True}}
         self._counted = outcome is not None or self._counted
-
-    def _offer(self) -> None:
-        """After some games won in a row, offer others who play at the reader's level."""
-        last = self.frames[-1]
-        if self._wins >= _WINS and self.settings.level != "follow" and self.room.levels and last["finish"]:
-            self.frames[-1] = {**last, "finish": {**last["finish"], "offer": True}}
 
     def _go_on(self) -> None:
         """Come back from where the reader has looked, and let the others move if it is their turn."""
         if not self.look.live:
-            self.ply = len(self._told)
+            self.ply = len(self._log)
             self.redraw()
         self._let_others_move()
 
-    def _own_move(self) -> int | None:
-        """Return how many moves were made before the reader's last one; None if there is none."""
-        positions = [self.game.start, *(entry.position for entry in self.game.history[:-1])]
-        numbers = range(len(self.game.history) - 1, -1, -1)
-        return next((number for number in numbers if positions[number].turn == self.you), None)
-
     def _undo(self) -> None:
         """Take back the reader's last move and all that followed, or the step to a new game."""
-        target = self._own_move()
+        target = self._log.own_move()
         if self._left is not None:
             self.sit_down(*self._left)
             return
@@ -421,7 +342,7 @@ class Session(Generic[PositionT]):
         while len(self.game.history) > target:
             self.game.undo()
             self._undone += 1
-        self.ply = len(self._told)
+        self.ply = len(self._log)
         self.redraw()
 
     def _redo(self) -> None:
@@ -433,13 +354,6 @@ class Session(Generic[PositionT]):
             if self._position.turn == self.you:
                 break
 
-    def _new(self) -> None:
-        self._leave_for(self.room.another(self.game))
-
-    def _again(self) -> None:
-        """Deal the same cards again."""
-        self._leave_for(self.room.again(self.game))
-
     def _leave_for(self, game: Game[Any, PositionT, Any]) -> None:
         """Sit down at another game; until a move is made there, undoing leads back."""
         over = self._position.outcome is not None
@@ -447,7 +361,7 @@ class Session(Generic[PositionT]):
 
     def _watch(self) -> None:
         """Show the game from the start, move by move; of a very long one, its end."""
-        last = len(self._told)
+        last = len(self._log)
         for ply in range(max(0, last - limits.FRAMES), last + 1):
             self.ply = ply
             self._add_frame()
@@ -459,9 +373,7 @@ class Session(Generic[PositionT]):
         return self._note("ui-not-understood")
 
     def _note(self, key: str, **values: str) -> Notice:
-        """Return a message and its reason, which has the same key with `-reason`."""
-        lang, names = self.settings.lang, self.names
-        return notice(reply("", message(key, lang, names, **values), message(REASON[key], lang, names, **values)))
+        return note(key, self.settings.lang, self.names, **values)
 
     _FOLLOW: ClassVar[dict[type, Callable[[Any, Any], Notice | None]]] = {
         Make: _make,
@@ -471,17 +383,17 @@ class Session(Generic[PositionT]):
         Pose: _pose,
         Change: _change,
         Load: _load,
-        Ask: _ask,
+        Ask: lambda self, intent: self._ANSWER[intent.what](self),
     }
     _ANSWER: ClassVar[dict[str, Callable[[Any], Notice | None]]] = {
         "hint": _hint,
         "undo": _undo,
         "redo": _redo,
-        "new": _new,
-        "again": _again,
+        "new": lambda self: self._leave_for(self.room.another(self.game)),
+        "again": lambda self: self._leave_for(self.room.again(self.game)),
         "watch": _watch,
         "go_on": _go_on,
         "save": _save,
-        "review": _review,
-        "stop": _stop,
+        "review": lambda self: self._reviews.start(self.game, self.you),
+        "stop": lambda self: self._reviews.stop(self.game, self.you),
     }

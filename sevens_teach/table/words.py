@@ -1,8 +1,16 @@
-"""The keys of what a table itself answers, in one place beside their reasons: none is put together from pieces."""
+"""What a table itself answers: each message beside its reason, so that no key is put together from pieces."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+from sevens_teach.say.messages import message
+from sevens_teach.say.replies import notice, reply
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sevens_teach.wire import Notice
 
 REASON: Final = {
     "ui-looking-back": "ui-looking-back-reason",
@@ -23,3 +31,13 @@ LEVEL_NAMES: Final = {
     "expert": "label-level-expert",
 }
 """The message that names each level."""
+
+
+def note(key: str, lang: str, names: Sequence[str], **values: str) -> Notice:
+    """Return one of these messages, with its reason."""
+    return notice(reply("", message(key, lang, names, **values), message(REASON[key], lang, names, **values)))
+
+
+def level_name(level: str, lang: str) -> str:
+    """Return what a level is called."""
+    return message(LEVEL_NAMES[level], lang)

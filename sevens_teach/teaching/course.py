@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from datetime import date
 
     from sevens_teach.progress import Progress
-    from sevens_teach.wire import CourseCard, CourseRow, CourseState
+    from sevens_teach.progress.wire import CourseCard, CourseRow, CourseState
 
 _FILE: Final = Path(__file__).with_name("course.toml")
 _ROWS: Final = ("course-row-1", "course-row-2", "course-row-3", "course-row-4")

@@ -12,7 +12,7 @@ from sevens_teach.sevens.show.evening import DEALS, best_places, points
 
 if TYPE_CHECKING:
     from sevens_teach.progress import Progress
-    from sevens_teach.wire import EveningRow, EveningState
+    from sevens_teach.progress.wire import EveningRow, EveningState
 
 NAME: Final = "\N{REPLACEMENT CHARACTER}"
 """Stands in the sheet where the reader's name goes; the browser writes it there."""

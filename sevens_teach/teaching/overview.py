@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from sevens_teach.progress import Progress
-    from sevens_teach.wire import Family, LessonState, RuleState, Tile
+    from sevens_teach.progress.wire import Family, LessonState, RuleState, Tile
 
 _OTHERS: Final = ("00", "08", "09")
 """The welcome, the puzzle book and the player of one's own, which teach no rule of their own."""

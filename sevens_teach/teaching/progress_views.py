@@ -8,16 +8,16 @@ from sevens_teach.progress import CodeError, Progress, decode, encode
 from sevens_teach.progress.kept import day_after, this_day
 from sevens_teach.puzzles.level import LEVELS
 from sevens_teach.say.messages import message
-from sevens_teach.sevens.show.svg.overview import course_svg, report_svg, words_svg
 from sevens_teach.teaching import overview
 from sevens_teach.teaching.course import course_state, rows
 from sevens_teach.teaching.final_evening import evening_state
+from sevens_teach.teaching.pictures import course_svg, report_svg, words_svg
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from datetime import date
 
-    from sevens_teach.wire import KeepState, ProgressState
+    from sevens_teach.progress.wire import KeepState, ProgressState
 
 _KEEP: Final = (
     *("keep-title", "keep-how", "keep-code", "keep-copy", "keep-copied", "keep-restore", "keep-take"),

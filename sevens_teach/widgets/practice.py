@@ -11,7 +11,7 @@ from sevens_teach.practice.session import Practising
 from sevens_teach.progress.kept import this_day
 from sevens_teach.say.messages import LANGUAGES, message
 from sevens_teach.say.settings import Settings
-from sevens_teach.sevens.show.svg.overview import words_svg
+from sevens_teach.teaching.pictures import words_svg
 from sevens_teach.widgets.form import FormAbove
 from sevens_teach.widgets.puzzle import PuzzleBox
 

@@ -23,8 +23,8 @@ from sevens_teach.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from sevens_teach.progress import Progress
+    from sevens_teach.progress.wire import KeepState, ProgressState
     from sevens_teach.puzzles.box import Solved
-    from sevens_teach.wire import KeepState, ProgressState
 
 _WELCOME: Final = "00-welcome.ipynb"
 

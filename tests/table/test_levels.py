@@ -44,9 +44,9 @@ def test_every_level_can_be_chosen_and_the_lessons_own_again() -> None:
     table = session(opponents=own)
     for level in LEVELS[:-1]:
         assert choose(table, level) is None
-        assert table._opponents == seated(Rules(), 4, 0, level)  # noqa: SLF001, nothing shows it at once
+        assert table._others._playing == seated(Rules(), 4, 0, level)  # noqa: SLF001, nothing shows it at once
     choose(table, "lesson")
-    assert table._opponents is own  # noqa: SLF001, see above
+    assert table._others._playing is own  # noqa: SLF001, see above
     assert choose(table, "hard")["reply"] == table.not_understood()["reply"]
     assert table.settings.level == "lesson"
 
@@ -54,7 +54,7 @@ def test_every_level_can_be_chosen_and_the_lessons_own_again() -> None:
 def test_experts_sit_down_and_move() -> None:
     game = Game("killer", seed=3)
     table = session("expert", game=game)
-    assert all(isinstance(each, ExpertPlayer) for each in table._opponents)  # noqa: SLF001, see above
+    assert all(isinstance(each, ExpertPlayer) for each in table._others._playing)  # noqa: SLF001, see above
     move = next(iter(game.position.legal_moves))
     table.do(parse_intent({"kind": "move", "text": str(move)}))
     assert game.position.turn in (0, None)

@@ -20,12 +20,13 @@ from soaking.widgets import WIDGETS, parts
 from widgets.hostile import GOOD, SOLVED, messages, mutilated, nothing_logged
 
 from sevens_teach import Game, limits, progress, ui
+from sevens_teach.progress.wire import ProgressState
 from sevens_teach.say.messages import LANGUAGES
 from sevens_teach.sevens.show.steps import StepperError
 from sevens_teach.ui import Board, Stepper, Table, class_table
 from sevens_teach.widgets.form import FormAbove
 from sevens_teach.widgets.widget import Guarded
-from sevens_teach.wire import FormState, ProgressState
+from sevens_teach.wire import FormState
 
 STATIC = Path(ui.__file__).parent / "static"
 GAME = Game("joker-solo", seed=7)

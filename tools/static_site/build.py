@@ -33,7 +33,7 @@ from static_site.text import Writer
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from sevens_teach.wire import CourseState
+    from sevens_teach.progress.wire import CourseState
     from static_site.plan import Plan, Source
     from static_site.reference import Cited
 

@@ -28,7 +28,7 @@ from sevens_teach.draw.paint import (
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from sevens_teach.wire import CourseRow, Family, Tile
+    from sevens_teach.progress.wire import CourseRow, Family, Tile
 
 _NAMED: Final = 150
 _PLACE: Final = (WIDTH - 2 * MARGIN - _NAMED) // len(RANKS)

@@ -1,0 +1,39 @@
+"""What is kept once a game at a table is over, and when better opponents are offered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from sevens_teach.practice.deeds import keep_game
+from sevens_teach.practice.level import keep_result
+
+if TYPE_CHECKING:
+    from sevens_teach.play.game import Game
+    from sevens_teach.play.table_room import AnyRoom
+
+_WINS: Final = 3
+"""How many games won in a row bring the offer of better opponents."""
+
+
+class Results:
+    """How the games of one sitting ended."""
+
+    def __init__(self) -> None:
+        """Begin with none."""
+        self._wins = 0
+
+    def keep(self, room: AnyRoom, game: Game[Any, Any, Any], you: int, level: str, *, replayed: bool) -> bool:
+        """Keep the end of a game: what was done in it, and the place where the others follow the reader.
+
+        Of a game that is `replayed` from a moment only the place is kept. Returns whether others who play at the
+        reader's level are to be offered.
+        """
+        rank = game.position.outcome.rank_of(you)
+        if not replayed:
+            keep_game(room, game, you, level)
+        if level == "follow":
+            keep_result(rank, len(game.names), room.levels)
+        if replayed:
+            return False
+        self._wins = self._wins + 1 if rank == 1 else 0
+        return self._wins >= _WINS and level != "follow" and bool(room.levels)

@@ -1,0 +1,54 @@
+"""The review of a game at a table, once it is over: one at a time, kept for when undoing leads back to the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from sevens_teach import progress
+from sevens_teach.practice import keep_mistake
+
+if TYPE_CHECKING:
+    from sevens_teach.play.game import Game
+    from sevens_teach.play.table_room import AnyRoom, Reviewer
+    from sevens_teach.say.messages import Phrase
+
+    AnyGame = Game[Any, Any, Any]
+
+
+class Reviews:
+    """The reviewer of the game that lies on the table."""
+
+    def __init__(self, room: AnyRoom, seed: int) -> None:
+        """Take how games are reviewed, and what chance comes from."""
+        self._room, self._seed = room, seed
+        self._reviewer: Reviewer | None = None
+
+    def of(self, game: AnyGame, you: int) -> Reviewer | None:
+        """Return what reviews a game; None while it goes on, or without a review."""
+        make = self._room.reviewer
+        if make is None or not game.is_over or not game.history:
+            return None
+        if self._reviewer is None or not self._reviewer.is_of(game, you):
+            self._reviewer = make(game, you, self._seed, keep_mistake)
+        return self._reviewer
+
+    def start(self, game: AnyGame, you: int) -> None:
+        """Begin, or go on."""
+        if (reviewer := self.of(game, you)) is not None:
+            reviewer.start()
+            progress.keep_deed("reviewed")
+
+    def stop(self, game: AnyGame, you: int) -> None:
+        """Stop: what is found stays."""
+        if (reviewer := self.of(game, you)) is not None:
+            reviewer.stop()
+
+    def game_at(self, game: AnyGame, you: int, ply: int) -> AnyGame | None:
+        """Return the game up to a turning point; None where there is none."""
+        reviewer = self.of(game, you)
+        return None if reviewer is None else reviewer.game_at(ply)
+
+    def pose(self, game: AnyGame, you: int, ply: int) -> Phrase | None:
+        """Keep a turning point as a puzzle and return what came of it; None where there is none."""
+        reviewer = self.of(game, you)
+        return None if reviewer is None else reviewer.pose(ply)
