@@ -31,6 +31,8 @@ LAST_DAY: Final = date(2999, 12, 31)
 """No day that is kept is after this one, so that days can be counted on from it."""
 COUNT: Final = 1_000_000
 """Whatever is counted of a reader's games and answers is counted up to here."""
+COUNT_FROM_ELSEWHERE: Final = 500_000
+"""And up to here where a code brings it, so that it can still grow."""
 TRIES: Final = 9_999
 """The tries at a puzzle are counted up to here."""
 HINTS: Final = 9

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import zlib
 from datetime import date, timedelta
+from itertools import permutations
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -16,10 +17,13 @@ from soaking.extremes import NAMES, PRACTICE_PARTS, PROGRESS, fullest
 from widgets.hostile import nothing_logged
 
 from sevens_teach import limits, progress
+from sevens_teach.games import GAMES
+from sevens_teach.practice.level import followed_level, keep_result
 from sevens_teach.progress import CodeError, Practice, Progress, Solved, Store, decode, encode
 from sevens_teach.progress import codes as codes_module
-from sevens_teach.progress.kept import this_day
+from sevens_teach.progress.kept import DEEDS, Level, Listed, Repeat, one_more, this_day
 from sevens_teach.rule_book import RULE_IDS
+from sevens_teach.teaching.course import course
 from sevens_teach.ui import class_table
 
 if TYPE_CHECKING:
@@ -149,6 +153,46 @@ def test_days_that_have_not_been_come_through_no_door() -> None:
             assert all(each.day <= tomorrow for each in kept.rules.values())
             progress.keep(Progress(practice=Practice(days=[(this_day(), this_day())])))
             assert any(first <= this_day() <= last for first, last in progress.load().practice.days)
+
+
+def test_counts_that_cannot_grow_come_through_no_door() -> None:
+    """Else the level would never change again, Ren's score stand still, and today's wrong answer not count."""
+    today = this_day()
+    worst = Practice(
+        rules={"B4": Repeat(day=today, box=7, seen=limits.COUNT)},
+        level=Level(step=2, games=limits.COUNT),
+        ren=(limits.COUNT, limits.COUNT),
+        listed={"B4-01": Listed(day=today, here=True, changes=limits.COUNT)},
+    )
+    with a_readers_folder():
+        restored(encode(Progress(practice=worst)))
+        for _ in range(2):
+            keep_result(4, 4, ["gentle", "normal", "sharp"])
+        assert followed_level(["gentle", "normal", "sharp"]) == "normal"
+        kept = progress.load().practice
+        progress.keep(Progress(practice=Practice(rules={"B4": kept.rules["B4"].answered(today, right=False)})))
+        assert progress.load().practice.rules["B4"].box == 0
+        progress.keep(Progress(practice=Practice(ren=(one_more(kept.ren[0]), kept.ren[1]))))
+        assert progress.load().practice.ren == (kept.ren[0] + 1, kept.ren[1])
+        off = Listed(day=today, here=False, changes=one_more(kept.listed["B4-01"].changes))
+        progress.keep(Progress(practice=Practice(listed={"B4-01": off})))
+        assert not progress.load().practice.listed["B4-01"].here
+
+
+def test_a_strangers_deeds_take_nobodys_place() -> None:
+    """Fifty of them once left no room for a win that lays a card, nor did fifty results of the final evening."""
+    invented = [f"{letter}-{other}" for letter in "abcdefghij" for other in "abcde"]
+    evenings = [f"evening-{deal}-{''.join(places)}" for deal in "abcde" for places in permutations("abcd")]
+    for theirs in (invented, evenings[:50], evenings[50:100], ["evening-a-aaaa"]):
+        with a_readers_folder():
+            restored(encode(Progress(practice=Practice(deeds=theirs))))
+            for deed in (*DEEDS, "evening-a-abcd"):
+                progress.keep_deed(deed)
+            assert {*DEEDS, "evening-a-abcd"} <= {*progress.load().practice.deeds}
+
+
+def test_the_deeds_that_are_kept_first_are_those_of_the_boards() -> None:
+    assert {each.deed for name in GAMES for each in course(name) if each.deed} == {*DEEDS}
 
 
 # -- should there be such values all the same ------------------------------------------------------

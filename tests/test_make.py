@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -58,3 +59,28 @@ def test_github_runs_what_ci_runs_for_each_change_and_before_it_publishes() -> N
     assert test["jobs"]["test"]["steps"][-1] == {"run": ".ci/run"}
     assert site["jobs"]["test"]["uses"] == "./.github/workflows/test.yml"
     assert site["jobs"]["build"]["needs"] == "test"
+
+
+def commands() -> set[str]:
+    """Return what somebody may ask of the Makefile."""
+    phony = re.search(r"^\.PHONY: (.*)", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+    assert phony
+    stages = {"check", "test-front-end", "test-engine", "test-lessons", "test-browser"}
+    return ({*phony[1].replace("$(subst +, ,$(STAGES))", "").split()} | stages) - {"help", "browser"}
+
+
+@pytest.mark.skipif(not MAKE, reason="no make here")
+def test_every_command_is_listed_in_help_and_in_contributing_and_no_other() -> None:
+    asked = subprocess.run([MAKE, "-s", "help"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    table = "".join(re.findall(r"^\| `.*\n", page.partition("## Where a change goes")[0], re.MULTILINE))
+    for listed in (asked, table):
+        assert {*re.findall(r"\bmake ([a-z][a-z-]*)", listed)} - {"the"} == commands()
+
+
+@pytest.mark.parametrize("name", ["measure_tips", "reference_table", "measure_bridge"])
+def test_a_program_that_computes_for_minutes_says_what_it_is_when_asked(name: str) -> None:
+    run = [sys.executable, str(ROOT / f"tools/{name}.py"), "--help"]
+    done = subprocess.run(run, cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("usage: ")
+    assert "make" in done.stdout or "python tools/" in done.stdout

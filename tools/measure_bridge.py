@@ -9,7 +9,7 @@ deals, against the seat's own cost when everybody keeps to the tips; the interva
 from __future__ import annotations
 
 import json
-import sys
+from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from dataclasses import asdict
 from pathlib import Path
 from typing import Final
@@ -39,7 +39,9 @@ def measured(deals: int) -> dict[str, dict[str, dict[str, float]]]:
 
 def main() -> None:
     """Measure, store, and print a line for each habit."""
-    found = measured(int(sys.argv[1]) if len(sys.argv) > 1 else DEALS)
+    parser = ArgumentParser(description=__doc__, formatter_class=RawDescriptionHelpFormatter)
+    parser.add_argument("deals", type=int, nargs="?", default=DEALS)
+    found = measured(parser.parse_args().deals)
     STORED.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
     for name in TRIED:
         cells = (f"{found[str(n)][name]['own']:+6.2f} ± {found[str(n)][name]['own_error']:.2f}" for n in PLAYERS)

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import sys
+from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from random import Random
 from typing import TYPE_CHECKING, Final
 
@@ -150,4 +151,5 @@ def _written(interval: Interval) -> str:
 
 
 if __name__ == "__main__":
+    ArgumentParser(description=__doc__, formatter_class=RawDescriptionHelpFormatter).parse_args()
     sys.stdout.write(reference() + "\n")

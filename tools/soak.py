@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from nobody import nobodys_home
-from soaking import doors, kernels, kills, leaks, messages, presses, readers, texts
+from soaking import again, doors, kernels, kills, leaks, messages, presses, readers, texts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 PARTS: Final[dict[str, Callable[[float, int], Tally]]] = {
     "texts": texts.soak,
     "extremes": doors.soak,
+    "again": again.soak,
     "messages": messages.soak,
     "presses": presses.soak,
     "kills": kills.soak,

@@ -57,9 +57,9 @@ class InPage:
 
 
 def start(given: str, post: Callable[[str], None], home: str = "/kit") -> InPage:
-    """Take, as JSON, what the page gives (sources, lang, code, files), and whom to tell.
+    """Take, as JSON, what the page gives (sources, lang, codes, files), and whom to tell.
 
-    Those are the cells by id, the language, the reader's progress as a code, and the games kept. The lessons of a
+    Those are the cells by id, the language, the reader's progress as codes, and the games kept. The lessons of a
     language are in `home`/lessons; there a table saves its games.
     """
     page, folder = json.loads(given), Path(home).resolve()
@@ -74,5 +74,6 @@ def start(given: str, post: Callable[[str], None], home: str = "/kit") -> InPage
     from sevens_teach import progress  # noqa: PLC0415, the folder has to be named first
     from sevens_teach.page.kernel import Kernel  # noqa: PLC0415, after the stand-ins
 
-    progress.restore(page["code"])
+    for code in page["codes"]:
+        progress.restore(code)
     return InPage(Kernel(page["sources"], post), folder)

@@ -5,6 +5,7 @@ All of it can be merged in any order and any number of times, as `Progress` can.
 
 from __future__ import annotations
 
+import re
 from datetime import date, datetime, timedelta
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeVar
 
@@ -25,6 +26,12 @@ LISTED: Final = 50
 _RUNS: Final = 20
 """How many runs of days are kept: the last ones."""
 _BOXES: Final = 7
+DEEDS: Final = (
+    *("first", "finished", "won-sevens", "won-joker", "won-killer", "won-sharp", "broke", "reviewed", "own-player"),
+    *("won-spades", "won-bridge", "fifty"),
+)
+"""What is done at tables and lays a card; besides there are the results of the final evening, `evening-a-bacd`."""
+_OF_AN_EVENING: Final = re.compile(r"evening-[a-e]-[a-d]{4}")
 
 Day = Annotated[date, Field(ge=limits.FIRST_DAY, le=limits.LAST_DAY)]
 Count = Annotated[int, Field(ge=0, le=limits.COUNT)]
@@ -83,7 +90,7 @@ class Repeat(Strict):
 
     def until(self, last: date) -> Repeat:
         """Return it as answered on a day at the latest."""
-        return self if self.day <= last else Repeat(day=last, box=self.box, seen=self.seen)
+        return Repeat(day=min(self.day, last), box=self.box, seen=_with_room(self.seen))
 
     @property
     def age(self) -> tuple[date, int, int]:
@@ -147,6 +154,10 @@ class Listed(Strict):
         """Greater is newer."""
         return (self.day, self.changes, self.here)
 
+    def with_room(self) -> Listed:
+        """Return it with changes that can still be counted."""
+        return self.model_copy(update={"changes": _with_room(self.changes)})
+
 
 class Practice(Strict):
     """All that practice keeps; `Practice()` is that of a reader who has not practised."""
@@ -192,26 +203,52 @@ class Practice(Strict):
             days=joined([*self.days, *later.days]),
             streak=self.streak if later.streak is None else later.streak,
             level=max(self.level, later.level, key=lambda each: (each.games, each.step, each.lately)),
-            deeds=sorted({*self.deeds, *later.deeds})[: limits.PRACTISED],
+            deeds=_known_first({*self.deeds, *later.deeds}),
             ren=max(self.ren, later.ren, key=lambda each: (sum(each), each)),
             storms=_together(self.storms, later.storms),
             listed=_newest(_newer(self.listed, later.listed, lambda each: each.age)),
         )
 
     def until(self, last: date) -> Practice:
-        """Return it with nothing after a day: what is there has a wrong clock, or a stranger, from."""
+        """Return it with nothing after a day: what is there has a wrong clock, or a stranger, from.
+
+        Its counts leave room too: where one that decides what is newer could not grow, nothing new would be kept.
+        """
         rules = {name: each.until(last) for name, each in self.rules.items()}
         mistakes = {name: each.until(last) for name, each in self.mistakes.items()}
         days = [(first, min(end, last)) for first, end in self.days if first <= last]
         changed: dict[str, Any] = {"rules": rules, "mistakes": mistakes, "days": days}
         changed["storms"] = [each for each in self.storms if each.day <= last]
-        changed["listed"] = {name: each for name, each in self.listed.items() if each.day <= last}
+        changed["listed"] = {name: each.with_room() for name, each in self.listed.items() if each.day <= last}
+        changed["level"] = self.level.model_copy(update={"games": _with_room(self.level.games)})
+        changed["ren"] = (_with_room(self.ren[0]), _with_room(self.ren[1]))
         return self.model_copy(update=changed)
 
 
 def one_more(count: int) -> int:
     """Return a count after one more."""
     return min(count + 1, limits.COUNT)
+
+
+def _with_room(count: int) -> int:
+    """Return a count that came from elsewhere: it can still grow."""
+    return min(count, limits.COUNT_FROM_ELSEWHERE)
+
+
+def _known_first(deeds: Iterable[str]) -> list[str]:
+    """Return as many deeds as are kept: the best of each deal of the final evening, what lays a card, then the others.
+
+    So a stranger's deeds take nobody's place.
+    """
+    evening = {each[8]: each for each in sorted(deeds, reverse=True) if _is_of_an_evening(each)}
+    others = {each for each in deeds if not _is_of_an_evening(each)}
+    kept = [*evening.values(), *sorted(others, key=lambda each: (each not in DEEDS, each))]
+    return sorted(kept[: limits.PRACTISED])
+
+
+def _is_of_an_evening(deed: str) -> bool:
+    """Return whether a deed is the result of a deal of the final evening: its letter, and the four places."""
+    return _OF_AN_EVENING.fullmatch(deed) is not None and len({*deed[10:]}) == 4
 
 
 def joined(runs: Iterable[Run]) -> list[Run]:

@@ -175,3 +175,14 @@ def test_a_game_says_how_many_can_play(name: str) -> None:
     for players in (min(found.players) - 1, max(found.players) + 1):
         with pytest.raises(Exception, match=r"\([A-Z]\d+\)"):
             found.start("basic", players, Random(1))
+
+
+@pytest.mark.parametrize(("name", "rules", "players"), CASES)
+def test_where_nobody_can_move_none_is_drawn(name: str, rules: str, players: int) -> None:
+    for position, _ in steps(begun(name, rules, players, 17), 17):
+        for seat in position.players:
+            if not (moves := position.view(seat).legal_moves):
+                with pytest.raises(IllegalMoveError, match=r"^no legal move to draw: "):
+                    moves.draw(Random(1))
+                return
+    pytest.fail("somebody waits in every game")

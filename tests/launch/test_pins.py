@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import re
+import sys
 import tomllib
+from importlib.metadata import packages_distributions
+from itertools import chain
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -13,6 +17,28 @@ def pins(name: str) -> dict[str, str]:
     """The version of each package in a file of pins."""
     found = re.findall(r"^([\w.-]+)==(\S+)", (ROOT / name).read_text(encoding="utf-8"), re.MULTILINE)
     return {re.sub("[-_.]+", "-", package).lower(): version for package, version in found}
+
+
+def imported(path: Path) -> set[str]:
+    """Return the packages that a module asks for when it runs."""
+    text = re.sub(r"^if TYPE_CHECKING:\n(?:    .*\n|\n)+", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    nodes = [*ast.walk(ast.parse(text))]
+    names = {alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names}
+    names |= {str(node.module) for node in nodes if isinstance(node, ast.ImportFrom) and not node.level}
+    return {name.partition(".")[0] for name in names} - {"sevens_teach", "__future__"}
+
+
+def test_every_package_that_is_imported_is_asked_for() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = chain(project["dependencies"], *project["optional-dependencies"].values())
+    asked = {re.sub("[-_.]+", "-", name).lower() for name in extras}
+    brought = packages_distributions()
+    for path in (ROOT / "sevens_teach").rglob("*.py"):
+        for name in (
+            imported(path) - sys.stdlib_module_names - {"pyspiel"}
+        ):  # docs/doors.md says how to install that one
+            found = {re.sub("[-_.]+", "-", each).lower() for each in brought.get(name, [name])}
+            assert found & asked, f"{path.name}: {name}"
 
 
 def test_the_hashes_are_those_of_the_pins() -> None:

@@ -142,7 +142,7 @@ from sevens_teach.page.start import start
 heard = []
 given = {"sources": {"a": "from sevens_teach import Game\\nfrom sevens_teach.ui import Table, HouseRules",
                      "b": "import no_such_package", "c": "Table(Game(seed=7))", "d": "HouseRules()"},
-         "lang": "en", "code": "", "files": {"lessons/en/sevens-1.txt": "kept", "../out.txt": "no",
+         "lang": "en", "codes": [""], "files": {"lessons/en/sevens-1.txt": "kept", "../out.txt": "no",
                    "lessons/en/licence.txt": "no", "data/unfinished/../../here.txt": "no",
                    "data/unfinished/0123456789abcdef0123.txt": 7}}
 for package in ("lessons/en", "babel"):
@@ -204,7 +204,7 @@ LAST_DAY = "25PW-Q010-5WDN-ATP9-94TR-B2PP-A58W-NNJ0-G15T-GS3B-NHM6-98XC-H76R-V1D
 @pytest.mark.parametrize("files", [None, [], "x", {"lessons/en/sevens-1.txt": None}])
 @pytest.mark.parametrize("code", ["\ud800 nothing", LAST_DAY])
 def test_a_page_wakes_up_whatever_its_browser_has_kept(files: object, code: str, tmp_path: Path) -> None:
-    given = {"sources": {}, "lang": "en", "code": code, "files": files}
+    given = {"sources": {}, "lang": "en", "codes": [code], "files": files}
     wake = "import json, sys; from sevens_teach.page.start import start; print(start(sys.argv[1], print, '.').kept())"
     (tmp_path / "lessons/en").mkdir(parents=True)
     run = [sys.executable, "-c", wake, json.dumps(given)]
@@ -232,6 +232,20 @@ def test_a_scorm_package_has_a_manifest_and_every_file_it_names(tmp_path: Path) 
     assert resource.attrib["identifier"] == item.attrib["identifierref"]
     assert resource.attrib["{http://www.adlnet.org/xsd/adlcp_rootv1p2}scormtype"] == "sco"
     assert all(name in page for name in POSED["06"])
+    assert policy.meta() in page
+
+
+def test_a_page_of_the_reference_says_what_it_may_do_and_asks_for_no_icon(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reference, "modules", lambda: ["sevens_teach.cards"])
+    reference.make(tmp_path)
+    pages = [path.read_text(encoding="utf-8") for path in (tmp_path / "reference").rglob("*.html")]
+    assert len(pages) > 1
+    for page in pages:
+        assert policy.meta(inline=True) in page
+        assert 'rel="icon"' in page or 'http-equiv="refresh"' in page
+        assert "http" not in "".join(re.findall(r'(?:src|<link[^>]* href)="([^"]+)"', page))
 
 
 def test_every_page_says_what_it_may_do() -> None:

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 from hypothesis import HealthCheck, given, seed, settings
 
 from sevens_teach import Game, progress
+from sevens_teach.games import game_of
 from sevens_teach.lab import Comparison
 from sevens_teach.practice.level import keep_result
 from sevens_teach.practice.session import Practising
@@ -27,7 +28,9 @@ from soaking import extremes
 from soaking.tally import Tally
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Mapping
+
+    from sevens_teach.play.game import Game as Played
 
 _TOGETHER: Final = 10
 """The values of a kind that go through before the next kind has its turn."""
@@ -100,18 +103,20 @@ def through_codes(found: list[Progress], rng: Random) -> None:
         hold(not [each.name for each in folder.iterdir() if "aside" in each.name])
 
 
-def through_tables(game: Game, contents: list[dict[str, Any]]) -> None:
+def through_tables(game: Played[Any, Any, Any], contents: list[dict[str, Any]]) -> None:
     """Save a game as a file, load it at a table twice, step through it, and do what may be done there."""
+    name = game_of(game.position)
+    first = f"{name}-1.txt"
     with a_readers_folder() as folder:
-        (folder / "sevens-1.txt").write_text(game.record(), encoding="utf-8")
-        table = Table(Game(game.start.rules, len(game.names), seed=1), folder=folder)
-        for content in ({"kind": "load", "name": "sevens-1.txt"}, *contents, {"kind": "load", "name": "sevens-1.txt"}):
+        (folder / first).write_text(game.record(), encoding="utf-8")
+        table = Table(type(game).from_position(game.start), folder=folder)
+        for content in ({"kind": "load", "name": first}, *contents, {"kind": "load", "name": first}):
             tell(table, content)
         hold(table.game.record().startswith(game.record()))
         tell(table, {"kind": "save"})
-        newest = max(folder.glob("sevens-*.txt"), key=lambda path: len(path.read_text(encoding="utf-8")))
-        hold(Game.load(newest.read_text(encoding="utf-8")) == table.game)
-        hold(Stepper(game).picture())
+        newest = max(folder.glob(f"{name}-*.txt"), key=lambda path: len(path.read_text(encoding="utf-8")))
+        hold(type(game).load(newest.read_text(encoding="utf-8")) == table.game)
+        hold(not isinstance(game, Game) or Stepper(game).picture())
 
 
 def through_the_lab(found: Comparison) -> None:
@@ -126,7 +131,7 @@ def through_the_lab(found: Comparison) -> None:
 
 
 @dataclass(frozen=True)
-class _Way:
+class Way:
     """What is drawn, and where it goes."""
 
     given: dict[str, Any]
@@ -134,23 +139,23 @@ class _Way:
 
 
 WAYS: Final = {
-    "codes": _Way({"found": extremes.SOME_PROGRESS, "rng": extremes.CHANCE}, through_codes),
-    "tables": _Way({"game": extremes.GAMES, "contents": extremes.INTENTS}, through_tables),
-    "the lab": _Way({"found": extremes.COMPARISONS}, through_the_lab),
+    "codes": Way({"found": extremes.SOME_PROGRESS, "rng": extremes.CHANCE}, through_codes),
+    "tables": Way({"game": extremes.GAMES, "contents": extremes.INTENTS}, through_tables),
+    "the lab": Way({"found": extremes.COMPARISONS}, through_the_lab),
 }
 
 
-def soak(seconds: float, number: int) -> Tally:
+def soak(seconds: float, number: int, ways: Mapping[str, Way] = WAYS) -> Tally:
     """Let values through until the seconds are over."""
     tally, end = Tally(), time.monotonic() + seconds
     while time.monotonic() < end:
         number += 1
-        for name, way in WAYS.items():
+        for name, way in ways.items():
             _let_through(name, way, number, tally)
     return tally
 
 
-def _let_through(name: str, way: _Way, number: int, tally: Tally) -> None:
+def _let_through(name: str, way: Way, number: int, tally: Tally) -> None:
     def one(**drawn: object) -> None:
         tally.cases += 1
         tally.count(name)

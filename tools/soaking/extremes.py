@@ -6,20 +6,24 @@ Mutated texts hardly ever make the last day there is, or a count that cannot gro
 from __future__ import annotations
 
 from datetime import date
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from hypothesis import strategies as st
 
 from sevens_teach import PRESETS, Game, limits
+from sevens_teach.games import game
 from sevens_teach.lab import Comparison
 from sevens_teach.play.seeds import SEEDS
 from sevens_teach.progress import Practice, Progress, Solved
-from sevens_teach.progress.kept import LISTED, MISTAKES, STORMS, Level, Listed, Mistake, Repeat, StormRun
+from sevens_teach.progress.kept import DEEDS, LISTED, MISTAKES, STORMS, Level, Listed, Mistake, Repeat, StormRun
 from sevens_teach.puzzles.level import MOST
 from sevens_teach.rule_book import RULE_IDS
 from sevens_teach.say.names import LONGEST_NAME
 from sevens_teach.say.settings import CHOICES
 from sevens_teach.table.intents import LONGEST_GAME
+
+if TYPE_CHECKING:
+    from sevens_teach.play.game import Game as Played
 
 
 def _edge(most: int, least: int = 0) -> st.SearchStrategy[int]:
@@ -56,7 +60,9 @@ PRACTICE_PARTS: Final[dict[str, st.SearchStrategy[Any]]] = {
     "level": st.builds(
         Level, step=_edge(9), games=_edge(limits.COUNT), lately=st.lists(st.integers(-1, 1), max_size=3)
     ),
-    "deeds": st.lists(st.sampled_from(["a", "-" * 20, "z" * 20, "won-sevens"]), max_size=5),
+    "deeds": st.lists(st.sampled_from(["a", "-" * 20, "z" * 20, "evening-a-aaaa", *DEEDS]), max_size=5)
+    | st.permutations("abcd").map(lambda places: [f"evening-{deal}-{''.join(places)}" for deal in "abcde"])
+    | st.just([f"a{letter * 19}" for letter in "abcdefghijklmnopqrstuvwxyz"]),
     "ren": st.tuples(_edge(limits.COUNT), _edge(limits.COUNT)),
     "storms": st.lists(
         st.builds(
@@ -95,7 +101,7 @@ HOUSE_RULES: Final = st.sampled_from([*PRESETS, "passes=0", "passes=1", "passes=
 
 @st.composite
 def _games(draw: st.DrawFn) -> Game:
-    """A game of any rules and size, its names as long and as odd as may be, played on for a while."""
+    """A game of Sevens of any rules and size, its names as long and as odd as may be, played on for a while."""
     players = draw(st.sampled_from([1, 2, 3, 4, 51, 52]))
     names = draw(st.lists(PLAYER_NAMES, min_size=players, max_size=players, unique=True) if players < 5 else st.none())
     game = Game(draw(HOUSE_RULES), players, names=names, seed=draw(_edge(SEEDS - 1)))
@@ -107,7 +113,43 @@ def _games(draw: st.DrawFn) -> Game:
     return game
 
 
-GAMES: Final = _games()
+OTHER_RULES: Final[dict[str, tuple[str, ...]]] = {
+    "spades": ("basic", "target=100 blind_nil=on sandbags=on"),
+    "bridge": (
+        "basic",
+        "target=300",
+        "deals=8 renewals=0",
+        "joker=off high_ace=off lone=set first=none call_add=off out=discard ace=1 sevens=twenty deals=1",
+    ),
+}
+"""House rules of the other games, with every switch as far away as it goes."""
+
+
+@st.composite
+def _other_games(draw: st.DrawFn) -> Played[Any, Any, Any]:
+    """A match of another game than Sevens, up to its last deals: the sheets are as long as they come."""
+    name = draw(st.sampled_from([*OTHER_RULES]))
+    seats = game(name).players
+    players, rng = draw(st.sampled_from([seats[0], seats[-1]])), draw(CHANCE)
+    names = draw(st.none() | st.lists(PLAYER_NAMES, min_size=players, max_size=players, unique=True))
+    start, _ = game(name).start(draw(st.sampled_from(OTHER_RULES[name])), players, rng)
+    played = game(name).game.from_position(start, names=names)
+    for _ in range(draw(st.sampled_from([0, 1, 7, 60, 1000]))):
+        if played.is_over:
+            break
+        if played.position.turn is None:
+            played.go_on()
+        else:
+            played.play(played.position.legal_moves.draw(rng))
+    return played
+
+
+GAMES: Final = _games() | _other_games()
+MOVE_TEXTS: Final = (
+    *("♠8", "pass", "★♠8+♠9", "ghost 51>50", "bid 13", "bid nil", "look", "blind nil", "deal", "draw", "no"),
+    *("add ♥8 1", "add ♥8 999999999", "meld ♥6 ♥7", "pon ♠9 ♣9", "chi ★♥10 ♥J", "drop ♠K", "renew ♠A"),
+)
+"""Moves of every game, some of them with the greatest number there is."""
 INTENTS: Final = st.lists(
     st.one_of(
         st.sampled_from(["hint", "undo", "redo", "new", "go_on", "save", "review", "stop"]).map(
@@ -119,6 +161,8 @@ INTENTS: Final = st.lists(
         st.sampled_from(
             [{"kind": "set", "name": name, "value": value} for name, values in CHOICES.items() for value in values]
         ),
+        st.builds(lambda text: {"kind": "move", "text": text}, st.sampled_from(MOVE_TEXTS)),
+        st.builds(lambda text: {"kind": "why", "text": text}, st.sampled_from(MOVE_TEXTS)),
     ),
     max_size=6,
 )

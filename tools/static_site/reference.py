@@ -17,6 +17,7 @@ import pdoc.render
 
 import sevens_teach
 from sevens_teach.rule_book import RULE_IDS
+from static_site import policy
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -40,7 +41,7 @@ def make(out: Path) -> Cited:
     """Write the reference into a folder of the site, and return what cites each rule."""
     shutil.rmtree(out / FOLDER, ignore_errors=True)
     templates = Path(__file__).parent / "templates" / FOLDER
-    pdoc.render.configure(show_source=False, docformat="markdown", template_directory=templates)
+    pdoc.render.configure(show_source=False, docformat="markdown", template_directory=templates, favicon="data:,")
     for name in sevens_teach.__all__:  # some come when they are first asked for: pdoc looks without asking
         setattr(sevens_teach, name, getattr(sevens_teach, name))
     with warnings.catch_warnings():
@@ -67,7 +68,7 @@ def _link(page: Path, out: Path, cited: Cited) -> None:
     rules = posixpath.relpath(_RULES, posixpath.dirname(here))
     module = ".".join(page.relative_to(out / FOLDER).with_suffix("").parts)
     parts = _ATTRIBUTE.split(html)  # text, then in turn: the attribute's name (None for the module itself), its text
-    told = [parts[0]]
+    told = [parts[0].replace("<head>", f"<head>{policy.meta(inline=True)}", 1)]
     for name, text in zip(parts[1::2], parts[2::2], strict=True):
         found: set[str] = set()
         told += [

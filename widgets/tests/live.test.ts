@@ -29,7 +29,7 @@ class FakeWorker {
 function awake() {
   let code = "page";
   const taken: string[] = [];
-  const live = new Live(PAGE, () => code, (each) => taken.push(each));
+  const live = new Live(PAGE, () => [code], (each) => taken.push(each));
   const shelf = new Shelf(document.body.appendChild(document.createElement("div")), () => undefined, (tree) => tree);
   shelf.show([{ name: "Practice", values: FORM }]);
   live.add("c1", shelf);
@@ -49,12 +49,12 @@ test("what Python keeps of the reader comes back to the page and is not told bac
   const { live, worker, taken, learn } = awake();
   const told = (): ToPython[] => worker.posted.filter((each) => each.do === "take");
   const before = told().length;
-  worker.say({ is: "code", code: "more" });
+  worker.say({ is: "code", code: "more", taken: [] });
   expect(taken).toEqual(["more"]);
   expect(told()).toHaveLength(before);
   learn("other page");
   live.keepUp();
-  expect(told().at(-1)).toEqual({ do: "take", code: "other page" });
+  expect(told().at(-1)).toEqual({ do: "take", codes: ["other page"] });
   live.forget();
   expect(worker.posted.at(-1)).toEqual({ do: "forget" });
 });

@@ -5,6 +5,7 @@ import { findApi, Report, type LmsApi } from "../src/site/lms";
 import { SiteModel } from "../src/site/model";
 import { excerpt, find, type Entry } from "../src/site/search";
 import { Shelf } from "../src/site/shelf";
+import { practiceOf } from "../src/site/restored";
 import { Stars } from "../src/site/stars";
 import { LABELS, makeFrame, makeState, SETTINGS } from "./scene";
 import codes from "./codes.json";
@@ -132,6 +133,36 @@ describe("stars", () => {
     expect(new Stars(PAGE).earned).toEqual({});
     stars.restore(code);
     expect(stars.earned).toEqual({ "B4-01": 3, "B2-02": 0 });
+  });
+
+  it("keep what practice has of this reader when a code is restored, until Python has put the two together", () => {
+    const own = encode({ solved: { "B4-01": 3 }, rule: "B4", practice: "ZZ" }, codes.rules);
+    const other = encode({ solved: { "B2-01": 1 }, rule: null, practice: "YY" }, codes.rules);
+    const both = encode({ solved: { "B4-01": 3 }, rule: "B4", practice: "XX" }, codes.rules);
+    const stars = new Stars(PAGE);
+    stars.putTogether(own, []);
+    stars.restore(other);
+    stars.restore(other);
+    expect(new Stars(PAGE).codes.map((code) => decode(code, codes.rules).practice)).toEqual(["ZZ", "YY"]);
+    expect(stars.earned).toEqual({ "B4-01": 3, "B2-01": 1 });
+    expect(decode(stars.code, codes.rules).practice).toBe("ZZ");
+    stars.putTogether(both, [other]);
+    expect(new Stars(PAGE).codes.map((code) => decode(code, codes.rules).practice)).toEqual(["XX"]);
+    expect(stars.earned).toEqual({ "B4-01": 3, "B2-01": 1 });
+  });
+
+  it.each([
+    "25PW-Q010-5WDN-ATP9-94TR-B2PP-A58W-NNJ0-G15T-GS3B-NHM6-98XC-H76R-V1D0-30BC-2AP",
+    "2Y7Q-X010-2Y6T-NDB4-MJDC-5HBB-52ME-ATS0-80JX-8CHN-TRT3-4MEP-8KNC-1RFB-KP2T-005S-23QR",
+    "2XAX-X010-BRVA-NNCA-HASN-4JTN-NJN9-B74C-G1J4-MRK5-AAAS-59CG-50DD-MA8T-VCN1-A5PP-RB03-8XJ2-MB",
+  ])("show no day that is none, and lose none of the reader's: %.9s", async (code) => {
+    const stars = new Stars(PAGE);
+    stars.solve("B2-01", 2);
+    stars.restore(code);
+    const { days, missed } = await practiceOf("", codes.rules);
+    expect(days).toEqual([]);
+    expect(missed).toEqual({});
+    expect(decode(stars.codes[0] ?? "", codes.rules)).toEqual({ solved: { "B2-01": 2 }, rule: "B2", practice: "" });
   });
 });
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from sevens_teach.bridge.engine.melds import melds_of, openings, own_card, own_cards
 from sevens_teach.bridge.engine.moves import Add, Chi, Drop, Lay, Move, Pon
 from sevens_teach.cards import cards_in
+from sevens_teach.errors import IllegalMoveError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -28,7 +29,12 @@ class LegalMoves(tuple[Move, ...]):
         return tuple(sorted({card for move in self for card in cards_of(move)}))
 
     def draw(self, rng: Random) -> Move:
-        """Return one of the moves at random: the same for the same `rng` on every machine and Python version."""
+        """Return one of the moves at random: the same for the same `rng` on every machine and Python version.
+
+        Raises `IllegalMoveError` where there is none.
+        """
+        if not self:
+            raise IllegalMoveError("no legal move to draw: the match is over, or chance is on")
         return self[int(rng.random() * len(self))]
 
     def __repr__(self) -> str:

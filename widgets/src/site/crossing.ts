@@ -6,15 +6,16 @@ export type ToPython =
       readonly build: string;
       readonly lang: string;
       readonly sources: Readonly<Record<string, string>>;
-      readonly code: string;
+      /** The reader's progress: what was put together, and then what was restored since. */
+      readonly codes: readonly string[];
       readonly files: Readonly<Record<string, string>>;
     }
   | { readonly do: "show"; readonly cell: string }
-  /** The reader's progress, as the page has it now. */
   /** Say what of a table can be sent; `link` is the address that opens links. */
   | { readonly do: "send"; readonly key: number; readonly link: string }
   | { readonly do: "forget" }
-  | { readonly do: "take"; readonly code: string }
+  /** The reader's progress, as the page has it now. */
+  | { readonly do: "take"; readonly codes: readonly string[] }
   | { readonly do: "receive"; readonly key: number; readonly content: string };
 
 export type FromPython =
@@ -24,10 +25,10 @@ export type FromPython =
   | { readonly is: "ready"; readonly fetched: readonly string[] }
   | { readonly is: "failed"; readonly why: string }
   | { readonly is: "shown"; readonly cell: string; readonly tree: string }
-  /** The reader's progress, as Python has it now. */
   /** What of a table can be sent, as JSON. */
   | { readonly is: "sent"; readonly key: number; readonly text: string }
-  | { readonly is: "code"; readonly code: string }
+  /** The reader's progress, as Python has it now, with the restored codes that it has taken in. */
+  | { readonly is: "code"; readonly code: string; readonly taken: readonly string[] }
   | { readonly is: "files"; readonly files: Record<string, string> }
   /** A change of a widget, as JSON. */
   | { readonly is: "changed"; readonly text: string };

@@ -13,7 +13,8 @@ import { startGame, type Round } from "./front_game";
 import { startKeeping } from "./keeping";
 import { keepVisit, register } from "./offline";
 import { kept } from "./place";
-import { dayOf, daysInARow, dueRules, readPractice, solvedOn, type Practice } from "./practice";
+import { dayOf, daysInARow, dueRules, solvedOn, type Practice } from "./practice";
+import { practiceOf } from "./restored";
 import { filledIn } from "./data";
 import type { CourseState } from "../kit/types";
 
@@ -49,7 +50,7 @@ function startFront(data: FrontData): void {
   box?.append(...boards.map(({ board }) => board.el));
   const look = async (): Promise<void> => {
     const found = recalled(data.rules);
-    const practice = await readPractice(found.practice);
+    const practice = await practiceOf(found.practice, data.rules);
     const today = dayOf(new Date());
     const due = dueRules(practice, today);
     for (const { course, board } of boards) {

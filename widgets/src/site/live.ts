@@ -34,16 +34,16 @@ export class Live {
   /** Called when Python could not do what it was asked. */
   onFailed: () => void = () => undefined;
 
-  /** `code` is asked for the reader's progress, `take` is given what Python keeps of it. */
+  /** `codes` is asked for the reader's progress, `take` is given what Python keeps of it, and the codes that are in it. */
   constructor(
     private readonly page: PageData,
-    private readonly code: () => string,
-    private readonly take: (code: string) => void,
+    private readonly codes: () => readonly string[],
+    private readonly take: (code: string, codes: readonly string[]) => void,
   ) {}
 
   /** Have Python know what the page has kept of the reader's progress. */
   keepUp(): void {
-    if (this.ready && !this.taking) this.post({ do: "take", code: this.code() });
+    if (this.ready && !this.taking) this.post({ do: "take", codes: this.codes() });
   }
 
   /** What can be sent of the table of a place; null where nothing can, or it sleeps. */
@@ -111,7 +111,7 @@ export class Live {
     this.worker.addEventListener("message", ({ data }: MessageEvent<FromPython>) => this.hear(data));
     this.worker.addEventListener("error", () => this.tell("failed"));
     const { lang, sources, build } = this.page;
-    this.post({ do: "start", build, sources, lang, code: this.code(), files: recalled() });
+    this.post({ do: "start", build, sources, lang, codes: this.codes(), files: recalled() });
   }
 
   /** Have Python show a place, once. */
@@ -136,7 +136,7 @@ export class Live {
       this.asked.delete(message.key);
     }
     else if (message.is === "files") remember(message.files);
-    else if (message.is === "code") this.takeIn(message.code);
+    else if (message.is === "code") this.takeIn(message.code, message.taken);
     else if (message.is === "ready") {
       this.ready = true;
       this.keepUp();
@@ -147,9 +147,9 @@ export class Live {
   }
 
   /** Keep what Python keeps, and do not tell it back. */
-  private takeIn(code: string): void {
+  private takeIn(code: string, codes: readonly string[]): void {
     this.taking = true;
-    this.take(code);
+    this.take(code, codes);
     this.taking = false;
   }
 

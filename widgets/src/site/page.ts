@@ -31,7 +31,7 @@ export class Page {
     private readonly onSolved: OnSolved = () => undefined,
   ) {
     this.stars = new Stars(data);
-    this.live = new Live(data, () => this.stars.code, (code) => this.stars.restore(code));
+    this.live = new Live(data, () => this.stars.codes, (code, codes) => this.stars.putTogether(code, codes));
     this.stars.onChange(() => this.live.keepUp());
   }
 

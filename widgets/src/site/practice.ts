@@ -15,6 +15,7 @@ export interface Practice {
 export const NO_PRACTICE: Practice = { days: [], streak: null, deeds: [], ren: [0, 0], missed: {} };
 const LONGEST = 50_000;
 const DAY = 86_400_000;
+const [FIRST, LAST] = ["1900-01-01", "2999-12-31"] as const;
 const IS_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Read it as a stranger's: whatever is not as it should be is left out. */
@@ -67,8 +68,31 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
+/** Whether it is a day that is kept, as sevens_teach/limits.py has it. */
 function isDay(value: unknown): value is string {
-  return typeof value === "string" && IS_DAY.test(value);
+  return typeof value === "string" && IS_DAY.test(value) && value >= FIRST && value <= LAST && !Number.isNaN(Date.parse(value));
+}
+
+/** Both together, as far as a page shows it; of what can be one only, the second. */
+export function together(one: Practice, two: Practice): Practice {
+  return {
+    days: joined([...one.days, ...two.days]),
+    streak: two.streak ?? one.streak,
+    deeds: [...new Set([...one.deeds, ...two.deeds])],
+    ren: one.ren[0] + one.ren[1] > two.ren[0] + two.ren[1] ? one.ren : two.ren,
+    missed: { ...one.missed, ...two.missed },
+  };
+}
+
+/** Runs of days in order, those that meet as one. */
+function joined(runs: Practice["days"]): Practice["days"] {
+  const found: [string, string][] = [];
+  for (const [first, last] of [...runs].sort(([one], [two]) => (one < two ? -1 : 1))) {
+    const before = found.at(-1);
+    if (before && between(before[1], first) <= 1) before[1] = last > before[1] ? last : before[1];
+    else if (first <= last) found.push([first, last]);
+  }
+  return found;
 }
 
 /** A day where the reader is, as it is kept. */

@@ -5,7 +5,8 @@ import { PLACE } from "../progress/keep";
 import { laidBy } from "../progress/course_state";
 import { CodeError, decode, encode, type Progress } from "./codec";
 import { filledIn, type PageData } from "./data";
-import { dayOf, dueRules, NO_PRACTICE, readPractice, solvedOn } from "./practice";
+import { dayOf, dueRules, NO_PRACTICE, solvedOn } from "./practice";
+import { lettersOf, practiceOf, taken, wait, waiting } from "./restored";
 import type { CourseCard, CourseState, Family, FormState, KeepState, LessonState, ProgressState, RuleState, Tile } from "../kit/types";
 
 const NOTHING: Progress = { solved: {}, rule: null, practice: "" };
@@ -17,7 +18,7 @@ export class Stars {
   private readonly known: ReadonlySet<string>;
   /** What practice keeps, as it was read last. */
   private practice = NO_PRACTICE;
-  private letters = "";
+  private read = "";
   /** When what practice keeps has been read. */
   readonly ready: Promise<void>;
 
@@ -37,8 +38,16 @@ export class Stars {
     return this.now.solved;
   }
 
+  /** The code that carries it elsewhere. */
   get code(): string {
-    return encode(this.now, this.page.tables.rules);
+    const { rules } = this.page.tables;
+    const practice = this.now.practice || lettersOf(waiting().at(-1) ?? "", rules);
+    return encode({ ...this.now, practice }, rules);
+  }
+
+  /** The codes that Python puts together: what it kept itself, and those that were restored here. */
+  get codes(): readonly string[] {
+    return [encode(this.now, this.page.tables.rules), ...waiting()];
   }
 
   /** Keep a puzzle solved; one drawn at random comes back no more, so it is not kept. */
@@ -60,7 +69,8 @@ export class Stars {
       const found = decode(code, this.page.tables.rules);
       const ids = Object.keys(found.solved);
       const fresh = ids.filter((id) => !(id in this.now.solved)).length;
-      this.take(found);
+      if (found.practice) wait(code);
+      this.take({ ...found, practice: "" });
       const few = ids.length < 2 ? `progress-restored-${ids.length}-${fresh}` : "progress-restored";
       return filledIn(words[few] ?? "", { count: ids.length, new: fresh });
     } catch (error) {
@@ -69,10 +79,21 @@ export class Stars {
     }
   }
 
+  /** Take what Python has made of it, once it has taken in these codes. */
+  putTogether(code: string, codes: readonly string[]): void {
+    taken(codes);
+    try {
+      this.take(decode(code, this.page.tables.rules));
+    } catch (error) {
+      if (!(error instanceof CodeError)) throw error;
+    }
+  }
+
   /** Forget everything; returns what to tell the reader. */
   reset(): string {
     const { code } = this;
     this.now = NOTHING;
+    taken(waiting());
     this.changed();
     return filledIn(this.page.words["progress-reset-done"] ?? "", { code });
   }
@@ -92,9 +113,10 @@ export class Stars {
   /** Read what practice keeps, which takes a moment, and tell who listens when there is more of it. */
   private async readPractice(): Promise<void> {
     const { practice } = this.now;
-    if (practice === this.letters) return;
-    this.letters = practice;
-    this.practice = await readPractice(practice);
+    const all = [practice, ...waiting()].join(" ");
+    if (all === this.read) return;
+    this.read = all;
+    this.practice = await practiceOf(practice, this.page.tables.rules);
     for (const listener of this.listeners) listener();
   }
 
@@ -107,7 +129,7 @@ export class Stars {
 
   private changed(): void {
     try {
-      localStorage.setItem(PLACE, this.code);
+      localStorage.setItem(PLACE, encode(this.now, this.page.tables.rules));
     } catch {
       // the browser keeps nothing for this page: it lasts as long as the page
     }

@@ -37,7 +37,7 @@ self.addEventListener("message", ({ data }: MessageEvent<ToPython>) => {
 async function follow(message: ToPython): Promise<void> {
   if (message.do === "start") {
     kernel ??= begin(message);
-    code = (await kernel).code();
+    keepUp(await kernel, message.codes);
     post({ is: "ready", fetched: [self.location.href, ...performance.getEntriesByType("resource").map(({ name }) => name)] });
     return;
   }
@@ -48,9 +48,9 @@ async function follow(message: ToPython): Promise<void> {
     return;
   }
   if (message.do === "take" || message.do === "forget") {
-    if (message.do === "take") running.take(message.code);
-    else running.forget();
-    code = running.code();
+    if (message.do === "forget") running.forget();
+    else for (const each of message.codes) running.take(each);
+    keepUp(running, message.do === "forget" ? [] : message.codes);
     return;
   }
   if (message.do === "show") post({ is: "shown", cell: message.cell, tree: running.show(message.cell) });
@@ -62,12 +62,18 @@ async function follow(message: ToPython): Promise<void> {
   post({ is: "files", files: JSON.parse(files) as Record<string, string> });
 }
 
+/** Know what the page knows; where it had codes that only Python puts together, tell it what came of them. */
+function keepUp(running: Kernel, [, ...taken]: readonly string[]): void {
+  code = running.code();
+  if (taken.length > 0) post({ is: "code", code, taken });
+}
+
 /** Tell the page what Python keeps of the reader's progress, where that has changed. */
 function tellCode(running: Kernel): void {
   const now = running.code();
   if (now === code) return;
   code = now;
-  post({ is: "code", code });
+  post({ is: "code", code, taken: [] });
 }
 
 async function begin(given: Extract<ToPython, { do: "start" }>): Promise<Kernel> {

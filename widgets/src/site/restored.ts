@@ -1,0 +1,55 @@
+// Codes that were restored on a page: only Python can put what practice keeps together, so they wait for it.
+
+import { decode } from "./codec";
+import { NO_PRACTICE, readPractice, together, type Practice } from "./practice";
+
+const PLACE = "sevens-teach-restored";
+/** So many wait at most, the newest. */
+const MOST = 5;
+/** What waits, where the browser keeps nothing for this page. */
+let here: readonly string[] = [];
+
+/** The codes that wait, the oldest first, read as a stranger's. */
+export function waiting(): readonly string[] {
+  try {
+    const held = JSON.parse(localStorage.getItem(PLACE) ?? "[]") as unknown;
+    return Array.isArray(held) ? held.filter((each): each is string => typeof each === "string").slice(-MOST) : [];
+  } catch {
+    return here;
+  }
+}
+
+/** Have a code wait until Python has taken it in. */
+export function wait(code: string): void {
+  keep([...waiting().filter((each) => each !== code), code].slice(-MOST));
+}
+
+/** These wait no more. */
+export function taken(codes: readonly string[]): void {
+  if (codes.length > 0) keep(waiting().filter((each) => !codes.includes(each)));
+}
+
+function keep(codes: readonly string[]): void {
+  here = codes;
+  try {
+    if (codes.length > 0) localStorage.setItem(PLACE, JSON.stringify(codes));
+    else localStorage.removeItem(PLACE);
+  } catch {
+    // it lasts as long as the page
+  }
+}
+
+/** What practice keeps of the reader, from these letters and from the codes that wait. */
+export async function practiceOf(letters: string, rules: readonly string[]): Promise<Practice> {
+  const all = [letters, ...waiting().map((code) => lettersOf(code, rules))];
+  return (await Promise.all(all.map(readPractice))).reduceRight(together, NO_PRACTICE);
+}
+
+/** The letters of practice in a code; none where it is no code. */
+export function lettersOf(code: string, rules: readonly string[]): string {
+  try {
+    return decode(code, rules).practice;
+  } catch {
+    return "";
+  }
+}
