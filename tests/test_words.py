@@ -8,8 +8,12 @@ import tokenize
 from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
+from typing import Any
 
 import pytest
+from static_site import front, guides
+from static_site.pages import Page
+from static_site.plan import Plan
 
 from sevens_teach.games import GAMES
 from sevens_teach.puzzles import load_puzzles
@@ -21,12 +25,18 @@ ROOT = Path(__file__).parents[1]
 LISTS = {"en": ROOT / "docs" / "words.md", "ja": ROOT / "docs" / "ja" / "words.md"}
 HALF_WIDTH = re.compile(r"[ぁ-んァ-ヶ一-龠][(:?!]|[:)][ぁ-んァ-ヶ一-龠]")
 """Japanese text with punctuation of half the width."""
+WIDE = "ぁ-んァ-ヶー一-龠々、。（）「」：；！？〜"
+SPACE = re.compile(
+    rf"(?<=[{WIDE}]) +(?=[{WIDE}]|\*\*|\[|\{{)|(?<=[{WIDE}]\*\*) +(?=[{WIDE}])|(?<=[\]}}]) +(?=[{WIDE}])"
+)
+"""A space of half the width within Japanese text, also where it is bold, a link or filled in."""
+LATIN = re.compile(r"\{ \$(folder|file|own|size|done|version|lesson|package|found|oldest|port|most) \}")
+"""What is filled in as a path, a number of megabytes or a name in Latin letters: spaces around it are right."""
 LINK = re.compile(r"\]\([^)]*\)")
 DOCS = {"en": ROOT / "docs", "ja": ROOT / "docs" / "ja"}
-PAGES = {
-    lang: [page for name in ("rules", *GAMES) if (page := docs / f"{name}.md").exists()] for lang, docs in DOCS.items()
-}
-"""The pages of rules, which readers of the lessons are led to."""
+NAMES = ("rules", "puzzles", "teaching", *GAMES)
+PAGES = {lang: [page for name in NAMES if (page := docs / f"{name}.md").exists()] for lang, docs in DOCS.items()}
+"""The pages of docs that stand in both languages, which readers and teachers are led to."""
 
 
 def banned(lang: str) -> dict[str, str]:
@@ -46,6 +56,36 @@ def shown(path: Path) -> Iterator[str]:
             )
 
 
+def site_texts(lang: str) -> Iterator[tuple[str, str]]:
+    """Yield what the site's own pages say, as the builder makes them; those of lessons and docs hold their sources."""
+
+    def data(*_: object) -> dict[str, Any]:
+        return {"lang": lang, "build": "", "course": {}, "tables": {"rules": {}}}
+
+    sources = [source for source in Plan(ROOT).sources if source.lang == lang]
+    pages = [Page(lang, source.page, "", "", [], {}, source=source) for source in sources]
+    made = [
+        guides.front_page(lang, pages, data),
+        guides.learn_page(lang, pages, data, None),
+        guides.play_page(lang, data),
+        guides.teachers_page(lang, pages, data),
+        guides.programmers_page(lang, pages, data, {}),
+    ]
+    for page in made:
+        for text in re.findall(r">([^<>]+)<", re.sub(r"(?s)<(style|script).*?</\1>", "", page.body)):
+            yield page.path, unescape(text).strip()
+    yield from ((f"{lang}/index.html", text) for text in said(front.data(lang)))
+
+
+def said(data: object) -> Iterator[str]:
+    """Yield the texts in what a page holds for its program."""
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, dict | list):
+        for each in data.values() if isinstance(data, dict) else data:
+            yield from said(each)
+
+
 def texts(lang: str) -> Iterator[tuple[str, str]]:
     """Yield every text of the lessons, the puzzles, the catalogues and the rules, with where it stands."""
     for path in sorted((ROOT / "lessons" / lang).glob("*.ipynb")):
@@ -61,7 +101,8 @@ def texts(lang: str) -> Iterator[tuple[str, str]]:
     for file in sorted((ROOT / "sevens_teach").rglob(f"locale/{lang}/*.ftl")):
         lines = file.read_text(encoding="utf-8").splitlines()
         yield from ((f"{file.parents[2].name}/{file.name}", line) for line in lines if not line.startswith("#"))
-    for page in PAGES[lang]:
+    yield from site_texts(lang)
+    for page in (*PAGES[lang], ROOT / ("README.md" if lang == "en" else f"README.{lang}.md")):
         yield from ((page.name, LINK.sub("]", line)) for line in page.read_text(encoding="utf-8").splitlines())
 
 
@@ -79,6 +120,36 @@ def test_no_text_uses_a_form_that_has_a_better_one(lang: str) -> None:
 
 def test_japanese_is_written_with_its_own_punctuation() -> None:
     assert [(where, text) for where, text in texts("ja") if HALF_WIDTH.search(text)] == []
+
+
+def test_japanese_has_no_spaces_of_half_the_width() -> None:
+    found = [
+        f"{where}: {text[max(0, at.start() - 12) : at.end() + 12]}"
+        for where, text in written_in_japanese()
+        for at in SPACE.finditer(text)
+        if not text[: at.start()].endswith(("位", "{ place }"))
+    ]
+    assert found == [], "after a rank, `1位 レン`, a space may stand"
+
+
+def written_in_japanese() -> Iterator[tuple[str, str]]:
+    """Yield every piece of Japanese as it is written, sentence beside sentence, but none put together by a test."""
+    for path in sorted((ROOT / "lessons" / "ja").glob("*.ipynb")):
+        cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
+        yield from (
+            (path.name, LINK.sub("]", "".join(cell["source"]))) for cell in cells if cell["cell_type"] == "markdown"
+        )
+    for file in sorted((ROOT / "sevens_teach").rglob("locale/ja/*.ftl")):
+        for line in file.read_text(encoding="utf-8").splitlines():
+            line = LATIN.sub("x", line)  # noqa: PLW2901, as it is read
+            yield file.name, re.sub(r"^\s*(\*?\[[\w-]+\]|[\w-]+ =)?\s*", "", line)
+    for puzzle in load_puzzles():
+        yield puzzle.id, puzzle.title("ja")
+        yield puzzle.id, puzzle.question("ja")
+        yield from ((puzzle.id, hint.ja) for hint in puzzle.source.hints or ())
+    for page in (*PAGES["ja"], LISTS["ja"], ROOT / "README.ja.md"):
+        prose = re.sub(r"(?s)```.*?```|`[^`]*`", "", page.read_text(encoding="utf-8"))
+        yield from ((page.name, LINK.sub("]", line)) for line in prose.splitlines() if not line.startswith("#"))
 
 
 @pytest.mark.parametrize("text", ["Ren holds ♠8, which is down.", "They change places wholly.", "Mio plays ♥8."])

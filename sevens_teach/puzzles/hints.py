@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.puzzles.model import room_about
@@ -39,9 +39,21 @@ def hints_of(puzzle: Puzzle) -> tuple[tuple[Hint, ...], tuple[Hint, ...], tuple[
     recalled = {room.recall(part): number for number, part in reversed(parts)}
     return (
         (Hint(puzzle.asks.hint(puzzle)),),
-        tuple(Hint(text, number) for text, number in reversed(recalled.items())),
-        tuple(_third(*part) for part in parts),
+        tuple(Hint(_after(place, text), number) for place, (text, number) in enumerate(reversed(recalled.items()))),
+        tuple(_of_part(puzzle, _third(*part)) for part in parts),
     )
+
+
+def _after(place: int, rule: Phrase) -> Phrase:
+    """Return a rule to think of; one that comes after another is called another one."""
+    return phrase("puzzle-hint-another", said=rule) if place else rule
+
+
+def _of_part(puzzle: Posed, hint: Hint) -> Hint:
+    """Return a hint that says which question of several it answers."""
+    if len(puzzle.parts) == 1:
+        return hint
+    return replace(hint, text=phrase(f"puzzle-hint-part-{puzzle.parts[hint.part].name}", said=hint.text))
 
 
 def _third(number: int, part: Part) -> Hint:

@@ -20,7 +20,7 @@ list-last = 、
 list-pair = と
 list-empty = なし
 # 同じスートで続いている何枚か。
-list-range = { $first }から{ $last }まで
+list-range = { $first }〜{ $last }
 
 # 読み上げるときのカード。
 card-spoken = { $suit ->

@@ -35,7 +35,7 @@ course-deed = { $name ->
     [won-joker] ★入りで1ゲーム勝つ。
     [won-killer] 殺しの七並べで1ゲーム勝つ。
     [won-sharp] 強い相手に1ゲーム勝つ。
-    [reviewed] 自分のゲームを振り返る。
+    [reviewed] 自分のゲームをふり返る。
     [won-spades] 1試合に勝つ。
     [won-bridge] 1試合に勝つ。
     [fifty] 試合の中で、手札を一度に全部出す。

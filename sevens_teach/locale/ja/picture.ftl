@@ -50,5 +50,5 @@ picture-playable = 出せる：{ $cards }
 picture-player = { $player }：{ $text }
 
 # プレイヤーの前に置かれた、死んだカード。
-picture-face-up = 死んだカード { $cards }
-picture-face-down = 死んだカード 裏向き{ $count }枚
+picture-face-up = 死んだカード：{ $cards }
+picture-face-down = 死んだカード：裏向き{ $count }枚

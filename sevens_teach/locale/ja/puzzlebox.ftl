@@ -1,7 +1,7 @@
 # 問題のウィジェット:問題そのもののほかに出す言葉。
 
 puzzle-title = 問題
-puzzle-label-level = 難しさ { "{n}" }（5段階）
+puzzle-label-level = 難しさ{ "{n}" }（5段階）
 puzzle-label-won = 星{ "{count}" }つのうち{ "{n}" }つ
 puzzle-label-unsolved = 星はまだありません
 puzzle-label-previous = 前の問題

@@ -29,9 +29,9 @@ site-python-asleep-form = 押すと動き始めます。最初だけ { $size } M
 site-python-loading = テーブルを起こしています：{ $size } MB のうち { $done } MB …
 site-python-starting = テーブルを起こしています。カードを切っています…
 site-python-awake = テーブルが目を覚ましました。
-site-python-no-server = ファイルとして開いたページでは、テーブルは絵のままです。サーバーから開くと遊べます。ほかはすべて動きます。
-site-python-cannot = このブラウザーではテーブルが動きません。ほかはすべて動きます。
-site-python-failed = テーブルが目を覚ましませんでした。ページを読み込み直してください。ほかはすべて動きます。
+site-python-no-server = ファイルとして開いたページでは、テーブルは絵のままです。サーバーから開くと遊べます。ほかは全部動きます。
+site-python-cannot = このブラウザーではテーブルが動きません。ほかは全部動きます。
+site-python-failed = テーブルが目を覚ましませんでした。ページを読み込み直してください。ほかは全部動きます。
 site-lms-done = 得点を学校のシステムに送りました。
 site-search-count = { $count }か所
 

@@ -8,7 +8,7 @@ from sevens_teach.cards import ALL, cards_in
 from sevens_teach.say.messages import Phrase, Who, phrase
 from sevens_teach.sevens.engine import connection
 from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
-from sevens_teach.sevens.why.consequences import beyond, opened_by
+from sevens_teach.sevens.why.consequences import beyond, opened_by, written
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -39,11 +39,11 @@ def _given(position: Position, move: Move, made: str) -> Iterator[Phrase]:
             yield phrase("review-at-once-pass", left=left, made=made)
         return
     if isinstance(move, LayJoker) and (holder := _holder(position, move.place)) is not None:
-        yield phrase("review-at-once-joker", move=str(move), card=move.place, player=Who(holder), made=made)
+        yield phrase("review-at-once-joker", move=written(move), card=move.place, player=Who(holder), made=made)
     if died := cards_in(_dies(position, move) & position.held[player]):
-        yield phrase("review-at-once-kills", move=str(move), cards=died, made=made)
+        yield phrase("review-at-once-kills", move=written(move), cards=died, made=made)
     for other, cards in _doors(position, move).items():
-        yield phrase("review-at-once-opens", move=str(move), cards=cards, player=Who(other), made=made)
+        yield phrase("review-at-once-opens", move=written(move), cards=cards, player=Who(other), made=made)
 
 
 def _brought(position: Position, move: Move, other: Move, made: str) -> Iterator[Phrase]:
@@ -56,20 +56,20 @@ def _brought(position: Position, move: Move, other: Move, made: str) -> Iterator
         return
     view = position.view(player)
     if not position.after(move)[0].staying >> player & 1:
-        yield phrase("review-gets-rid", move=str(move), made=made)
+        yield phrase("review-gets-rid", move=written(move), made=made)
     elif isinstance(move, LayJoker) and not isinstance(other, LayJoker):
-        yield phrase("review-sheds-joker", move=str(move), made=made)
+        yield phrase("review-sheds-joker", move=written(move), made=made)
     own, others_own = _own_opened(position, move), _own_opened(position, other)
     if own and own != others_own:
-        yield phrase("review-opens-own", move=str(move), cards=own, made=made)
+        yield phrase("review-opens-own", move=written(move), cards=own, made=made)
     elif isinstance(move, Play) and not position.rules.killer and (way := cards_in(beyond(view, move.card) & view.own)):
-        yield phrase("review-leads", move=str(move), cards=way, made=made)
+        yield phrase("review-leads", move=written(move), cards=way, made=made)
     if isinstance(other, Pass) and view.passes_left is not None:
         yield phrase("review-saves-pass" if view.passes_left else "review-stays-in", made=made)
     elif died := cards_in(_dies(position, move) & ~view.own):
-        yield phrase("review-kills", move=str(move), cards=died, made=made)
+        yield phrase("review-kills", move=written(move), cards=died, made=made)
     elif not _doors(position, move) and _doors(position, other):
-        yield phrase("review-opens-nobody", move=str(move), made=made)
+        yield phrase("review-opens-nobody", move=written(move), made=made)
 
 
 def _holder(position: Position, card: Card) -> int | None:

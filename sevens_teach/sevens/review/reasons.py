@@ -15,6 +15,7 @@ from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
 from sevens_teach.sevens.review.at_once import brought_at_once, given_at_once
 from sevens_teach.sevens.review.lines import TRIES, Fact, Kind, befell, tried
 from sevens_teach.sevens.review.model import MOMENTS, Mark, Moment
+from sevens_teach.sevens.why import consequences
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -176,11 +177,11 @@ def _values(fact: Fact) -> dict[str, Phrase | str | Who]:
 
 def written(move: Move) -> Phrase | str:
     """Return a move as a sentence has it."""
-    return str(move) if isinstance(move, Play | LayJoker) else phrase("review-pass")
+    return consequences.written(move) if isinstance(move, Play | LayJoker) else phrase("review-pass")
 
 
 def did(move: Move) -> Phrase:
     """Return that the player made a move."""
     if isinstance(move, Pass):
         return phrase("review-did-pass")
-    return phrase("review-did-play" if isinstance(move, Play) else "review-did-joker", move=str(move))
+    return phrase("review-did-play" if isinstance(move, Play) else "review-did-joker", move=consequences.written(move))

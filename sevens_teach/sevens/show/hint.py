@@ -9,7 +9,7 @@ from sevens_teach.cards import ALL, cards_in
 from sevens_teach.say.messages import Who, message, phrase, say
 from sevens_teach.say.replies import reply
 from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
-from sevens_teach.sevens.why.consequences import beyond, consequences, opened_by
+from sevens_teach.sevens.why.consequences import beyond, consequences, opened_by, written
 
 if TYPE_CHECKING:
     from sevens_teach.cards import Card
@@ -89,7 +89,7 @@ def _waiting(view: View) -> Phrase:
 def _named(best: Move) -> Phrase:
     if isinstance(best, Pass):
         return phrase("hint-pass")
-    return phrase("hint-joker" if isinstance(best, LayJoker) else "hint-play", move=str(best))
+    return phrase("hint-joker" if isinstance(best, LayJoker) else "hint-play", move=written(best))
 
 
 def _grounds(view: View, best: Move) -> tuple[Grounds, ...]:

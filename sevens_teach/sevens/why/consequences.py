@@ -194,4 +194,11 @@ def headline(move: Move, *, past: bool) -> Phrase:
     """Return which move is spoken of."""
     if isinstance(move, Pass):
         return phrase("brings-passed" if past else "brings-pass")
-    return phrase("brings-played" if past else "brings-play", move=str(move))
+    return phrase("brings-played" if past else "brings-play", move=written(move))
+
+
+def written(move: Move) -> Phrase | str:
+    """Return a move as a sentence has it: a card by itself, ★ with its place."""
+    if not isinstance(move, LayJoker):
+        return str(move)
+    return phrase("brings-joker-move", place=move.place, beyond=(move.card,) if move.card else ())

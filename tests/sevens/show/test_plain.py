@@ -138,8 +138,8 @@ def test_an_empty_hand() -> None:
 
 def test_K10_dead_cards_face_down_are_only_counted() -> None:
     assert aside_text(1, []) == "1 dead card face down"
-    assert aside_text(2, [], "ja") == "死んだカード 裏向き2枚"
-    assert aside_text(2, ["♠8", "♠A"], "ja") == "死んだカード ♠A,8"
+    assert aside_text(2, [], "ja") == "死んだカード：裏向き2枚"
+    assert aside_text(2, ["♠8", "♠A"], "ja") == "死んだカード：♠A,8"
     assert aside_text(0, []) == ""
 
 

@@ -173,3 +173,6 @@ bridge-drawn-waits = { $number ->
     [2] One Card Short
    *[other] Before the Draw
 }
+
+puzzle-hint-part-who = Who takes it: { $said }
+puzzle-hint-part-next = Whose turn next: { $said }

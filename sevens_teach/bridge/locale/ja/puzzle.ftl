@@ -139,3 +139,6 @@ bridge-drawn-waits = { $number ->
     [2] あと1枚
    *[other] 引く前に
 }
+
+puzzle-hint-part-who = もらう人：{ $said }
+puzzle-hint-part-next = 次の番：{ $said }

@@ -107,7 +107,7 @@ bridge-label-sort-rank = A 2 3
 bridge-label-dealer = ディーラー
 bridge-label-costs = 残った手札
 bridge-label-new = 新しい勝負
-bridge-label-no-review = セブンブリッジの勝負には、まだ振り返りがありません。
+bridge-label-no-review = セブンブリッジの勝負には、まだふり返りがありません。
 
 bridge-finish = { $result ->
     [won] あなたの勝ちです。

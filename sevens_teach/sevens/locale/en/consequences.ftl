@@ -2,6 +2,11 @@
 
 brings-play = Play { $move }:
 brings-played = Your { $move }:
+# A move with ★, within a sentence.
+brings-joker-move = ★ on { $place }{ $beyond-count ->
+    [0] { "" }
+   *[other] {" "}with { $beyond }
+}
 brings-pass = Pass:
 brings-passed = Your pass:
 brings-out = That's your last card, and you are out.

@@ -4,7 +4,7 @@
 puzzle-gap = { " " }
 puzzle-nothing = { "" }
 puzzle-player = { $player }
-puzzle-number = { $number }
+puzzle-times = { $number }
 puzzle-no-limit = no limit
 puzzle-card-of = { $card } ({ $player })
 puzzle-stands = { $count ->
@@ -48,7 +48,7 @@ puzzle-ask-dead = Which cards are dead?
 puzzle-ask-dead-hand = Which cards in your hand are dead?
 puzzle-ask-joker = You hold ★. Where can you lay it?
 puzzle-ask-gives = ★ is on the board. Who has to hand over a card, and which one?
-puzzle-ask-bankruptcy = You pass one time too many. Which of your cards go on the board?
+puzzle-ask-bankruptcy = That was one pass too many: you are broke. Which of your cards go on the board?
 puzzle-ask-bankruptcy-open = And which places open because of it?
 puzzle-ask-rank = The game is over. Put the players in order, winner first.
 puzzle-ask-passes = How many more passes can you afford without going broke?
@@ -66,8 +66,8 @@ puzzle-goal-not-last = Don't come last
 puzzle-goal-save = Save { $card } from dying
 puzzle-goal-bankrupt = Make { $player } go broke
 puzzle-ask-play = { $goal }. { puzzle-others }
-puzzle-ask-find-only = { $goal }. { puzzle-others } Only one move will do. Which one?
-puzzle-ask-find-losing = { $goal }. { puzzle-others } One move would spoil it. Which one?
+puzzle-ask-find-only = { $goal }. { puzzle-others } Only one move does it, whatever they try. Which one?
+puzzle-ask-find-losing = { $goal }. { puzzle-others } You can do it, whatever they try, but one of your moves throws it away. Which one?
 puzzle-ask-can-win = Who can still win, if everything goes their way?
 puzzle-others = { $eager ->
     [yes] { $others ->
@@ -122,7 +122,7 @@ puzzle-nudge-B2 = Whoever laid ♦7 goes first, then it goes round clockwise.
 puzzle-nudge-B3 = One card or one pass, and the turn is over.
 puzzle-nudge-B4 = How far does the run from the 7 reach, on either side?
 puzzle-nudge-B5 = A pass is a move too. But does this table let you pass with a card that fits?
-puzzle-nudge-B6 = Free passes cost nothing. It is the next one that hurts.
+puzzle-nudge-B6 = The free passes cost nothing, and the one after them ends your game. Spend them where it hurts somebody.
 puzzle-nudge-B7 = A bankruptcy lays every card in its place, gaps and all.
 puzzle-nudge-B8 = An island joins the run as soon as the gap is closed.
 puzzle-nudge-B9 = You are in until you go out or go broke.
@@ -130,7 +130,7 @@ puzzle-nudge-B10 = As soon as only one player is left, the game is over.
 puzzle-nudge-B11 = Every card has its own place: four rows, from A to K.
 puzzle-nudge-F1 = A 7 needs nothing beside it.
 puzzle-nudge-F2 = A bare table changes nothing about who begins.
-puzzle-nudge-G1 = Answer a ghost, and it is back in the game. The ghost is you now.
+puzzle-nudge-G1 = Answer a ghost, and you swap: it plays on, you haunt.
 puzzle-nudge-G2 = The two swap everything: hand, seat, used passes, ★ and place among the broke. The turn stays with the hand.
 puzzle-nudge-J1 = Which open places are waiting for somebody else's card?
 puzzle-nudge-J2 = Which of your cards lies one step beyond an open place?
@@ -584,7 +584,7 @@ puzzle-hint-dead-sides = At this table left and right are enough to kill a card.
 puzzle-hint-dead-group = Look for holes of one, two or three places with no way out.
 puzzle-hint-joker = ★ goes only where a card fits right now. Then look at your own hand.
 puzzle-hint-gives = Look at the place where ★ lies. Which card belongs there?
-puzzle-hint-bankruptcy = A gap holds no card back. Then see how far each run from a 7 reaches.
+puzzle-hint-bankruptcy = Every card goes to its place, gap or no gap. Now how far does each run reach?
 puzzle-hint-rank = First: who went broke? Then: who was earlier?
 puzzle-hint-rank-dead = First: who went broke? Then: how many dead cards has each of the others?
 puzzle-hint-playable-fantan = A 7 fits at any time. Where a 7 lies already, walk outward from it to the first missing card.
@@ -604,6 +604,10 @@ puzzle-hint-holds = All the cards were dealt. Where can a card be if it is not o
 puzzle-hint-still-in = Who is out, or broke, or gone?
 
 puzzle-hint-rule = { $said } ({ $rule })
+puzzle-hint-another = Another rule: { $said }
+# In a puzzle with two questions: which of them.
+puzzle-hint-part-laid = On the board: { $said }
+puzzle-hint-part-open = New places: { $said }
 puzzle-hint-watch = Watch { $player }: which of your cards is { $player } waiting for?
 puzzle-hint-own-cards = Look at what each card would shut in. Your own hand is in danger.
 puzzle-hint-own-turns = Look ahead to your own next turns: what will be left for you to play?
@@ -616,7 +620,13 @@ puzzle-hint-among-1 = { $item1 ->
 } one of them.
 puzzle-hint-among-2 = { $item1 } and { $item2 } are among them.
 puzzle-hint-among-3 = { $item1 }, { $item2 } and { $item3 } are among them.
-puzzle-hint-one-of-2 = It is either { $item1 } or { $item2 }.
+puzzle-hint-one-of-2 = It is either { $item1 ->
+    [You] you
+   *[other] { $item1 }
+} or { $item2 ->
+    [You] you
+   *[other] { $item2 }
+}.
 puzzle-hint-first = { $item ->
     [You] You are first.
    *[other] { $item } is first.

@@ -2,6 +2,11 @@
 
 brings-play = { $move }を出すと：
 brings-played = さっきの{ $move }：
+# ★を出す手を、文の途中で。
+brings-joker-move = { $place }に★{ $beyond-count ->
+    [0] { "" }
+   *[other] 、続けて{ $beyond }
+}
 brings-pass = パスすると：
 brings-passed = さっきのパス：
 brings-out = これが最後の1枚。上がりです。

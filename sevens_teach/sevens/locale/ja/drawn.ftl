@@ -55,7 +55,7 @@ drawn-whom = { $number ->
    *[other] 誰の足
 }
 drawn-why-lost = { $number ->
-    [0] 振り返れば
+    [0] ふり返れば
     [1] 誰のせい
     [2] 本当の理由
    *[other] 感想戦
@@ -208,5 +208,5 @@ drawn-table = { $number ->
     [0] テーブルで
     [1] 3人を相手に
     [2] あなたなら
-   *[other] 手札を伏せて
+   *[other] 手札を裏向きに
 }

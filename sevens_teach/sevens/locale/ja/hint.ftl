@@ -4,13 +4,13 @@ hint-again = もう一度押すと、答えを言います。
 hint-nudge-own = { $card }が待っています。自分のどのカードを出せば、次に置けますか。
 hint-nudge-way = { $card }はまだ遠くです。そこへの道は、どのカードから始まりますか。
 hint-nudge-least = { $cards }のうち、ほかの人をいちばん助けないのはどれですか。
-hint-nudge-passes = { $player }の残りパスは{ $left }回です。いま、道を開ける必要がありますか。
-hint-nudge-wait = いま、道を開ける必要がありますか。
+hint-nudge-passes = { $player }の残りパスは{ $left }回です。今、道を開ける必要がありますか。
+hint-nudge-wait = 今、道を開ける必要がありますか。
 hint-nudge-killer = 自分のカードのうち、いちばん囲まれているのはどれですか。
 hint-nudge-joker = ★が手に残ると最下位です。どこに置けますか。
 
 # 次に、その手。
 
 hint-play = { $move }を出しましょう。
-hint-joker = { $move }と置きましょう。
+hint-joker = { $move }を置きましょう。
 hint-pass = ここはパスです。

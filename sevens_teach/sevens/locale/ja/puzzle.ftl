@@ -4,7 +4,7 @@
 puzzle-gap = { "" }
 puzzle-nothing = { "" }
 puzzle-player = { $player }
-puzzle-number = { $number }
+puzzle-times = { $number }回
 puzzle-no-limit = 何回でも
 puzzle-card-of = { $card }（{ $player }）
 puzzle-stands = { $count }枚、パス{ $used }回
@@ -38,7 +38,7 @@ puzzle-ask-rank = ゲームが終わりました。1位から順に並べてく�
 puzzle-ask-passes = 破産せずに、あと何回パスできますか。
 puzzle-ask-record = この中に反則が1手あります。どれですか。
 puzzle-ask-legal = 今できることはどれですか。
-puzzle-ask-next = 今は誰の手番ですか。
+puzzle-ask-next = 今は誰の番ですか。
 puzzle-ask-seen = 手札のうち、ほかの人に見えているのはどれですか。
 puzzle-ask-holds = { $player }が持っているカードはどれですか。
 puzzle-ask-still-in = まだゲームに残っているのは誰ですか。
@@ -68,7 +68,7 @@ puzzle-others = { $eager ->
 
 puzzle-all = 正解です。これで全部です。
 puzzle-done = 目標達成です。
-puzzle-begin = あなたの手番です。
+puzzle-begin = あなたの番です。
 # 数え方。カードは枚、場所はか所、人は人、手は手。
 puzzle-count = { $count }{ $unit ->
     [card] 枚
@@ -102,24 +102,24 @@ puzzle-nudge-joker = ★はどうでしょう。
 puzzle-nudge-exchange = お化けにつかまるのは誰でしょう。
 puzzle-nudge-B1 = カードは全部配られています。
 puzzle-nudge-B2 = 最初は♦7を並べた人、あとは時計回りです。
-puzzle-nudge-B3 = 1枚出すか、パスするか。どちらか1つで、手番は終わりです。
+puzzle-nudge-B3 = 1枚出すか、パスするか。どちらか1つで、番は終わりです。
 puzzle-nudge-B4 = 7からの列は、両側にどこまで届いていますか。
-puzzle-nudge-B5 = パスも1手です。ただし、出せるカードがあってもパスできるテーブルでしょうか。
+puzzle-nudge-B5 = パスも立派な1手です。出せるカードがあってもパスできるテーブルでしょうか。
 puzzle-nudge-B6 = 決められた回数までは平気です。破産するのは、その次のパスです。
 puzzle-nudge-B7 = 破産すると、すき間があっても、全部その場所に並びます。
-puzzle-nudge-B8 = すき間が埋まれば、飛び地も列につながります。
+puzzle-nudge-B8 = すき間が埋まれば、飛び地も7からの列につながります。
 puzzle-nudge-B9 = 上がるか破産するまでは、まだゲームに残っています。
 puzzle-nudge-B10 = 残りが1人になったら、そこで終わりです。
 puzzle-nudge-B11 = どのカードにも場所があります。4列で、AからKまで。
 puzzle-nudge-F1 = 7は、隣に何もなくても出せます。
 puzzle-nudge-F2 = 何もない場でも、誰から始めるかは変わりません。
 puzzle-nudge-G1 = お化けに返事をしたら、お化けはゲームに戻り、今度は返事をした人がお化けです。
-puzzle-nudge-G2 = 手札、席、使ったパス、★、破産の順番まで、全部入れ替わります。手番は手札についていきます。
+puzzle-nudge-G2 = 手札、席、使ったパス、★、破産の順番まで、全部入れ替わります。番は手札についていきます。
 puzzle-nudge-J1 = 今出せる場所のうち、ほかの人のカードが入るのはどこでしょう。
 puzzle-nudge-J2 = 出せる場所の1つ先に入るカードが、手札にありませんか。
 puzzle-nudge-J3 = 自分の手札にあるカードは、★では呼べません。
 puzzle-nudge-J4 = ★だけを出して上がることはできません。
-puzzle-nudge-J5 = 手札が★だけになったら、誰の手番でも、その場で抜けます。
+puzzle-nudge-J5 = 手札が★だけになったら、誰の番でも、その場でゲームから外れます。
 puzzle-nudge-J6 = 最後に★を持っていた人が最下位です。破産した人よりも下です。
 puzzle-nudge-J7 = ★は場に残りません。必ず誰かが引き取ります。
 puzzle-nudge-K1 = 7を並べた順が、列の順です。始めるのは♦7の人です。
@@ -134,7 +134,7 @@ puzzle-nudge-K9 = このテーブルでは、どうなると死にますか。
 puzzle-nudge-K10 = このテーブルでは、死んだカードをどこに置きますか。
 puzzle-nudge-K11 = 殺しの七並べでは、ジョーカーもトンネルもファンタンも使いません。
 puzzle-nudge-S1 = 待たれているカードで、その先は持っていない？　それなら出さずに、相手のパスを減らしましょう。
-puzzle-nudge-S2 = 続きのカードは出します。ただし、最後の1枚の手前で止めます。
+puzzle-nudge-S2 = 続きのカードは出します。ただし、最後の1枚は止めます。
 puzzle-nudge-S3 = 端のカードを持っているスートを進めましょう。
 puzzle-nudge-S4 = みんなが待つカードを、誰かが持ったままです。誰が、いつまで止められるでしょう。
 puzzle-nudge-S5 = 全員の手札が分かっています。順番と止め方で決まります。
@@ -150,7 +150,7 @@ puzzle-alive = { $card }は死んでいません。
 puzzle-alive-beside = 隣の{ $places }がまだ出ていません。
 puzzle-alive-together = { $places }がつながって空いています。まとめて死ぬには多すぎます。
 puzzle-none-dead = 正解です。死んでいるカードはありません。
-puzzle-none-dead-why = まだ出ていないカードには、どれも空いている側があります。
+puzzle-none-dead-why = まだ出ていないカードは、どれも、すぐ隣に出ていないカードがあります。
 puzzle-no-place = 正解です。出せる場所はありません。
 puzzle-no-place-why = 今は、どのカードも出せません。
 
@@ -198,8 +198,8 @@ puzzle-passes-more = { $number ->
    *[other] { $number }回より多くできます。
 }
 puzzle-passes-fewer = { $number ->
-    [1] あと1回パスすると破産です。
-   *[other] あと{ $number }回はパスできません。それまでに破産します。
+    [1] 次のパスで破産です。
+   *[other] あと{ $number }回もパスできません。その前に破産します。
 }
 puzzle-passes-why = { $limit ->
     [0] このテーブルでは、1回でもパスすると破産です。
@@ -208,7 +208,7 @@ puzzle-passes-why = { $limit ->
        *[other] もう{ $used }回使いました。
     }
 }
-puzzle-passes-forced = ★にカードを出させられても、手番には数えず、パスも減りません。
+puzzle-passes-forced = ★に呼ばれて出しても、自分の番には数えず、パスも減りません。
 puzzle-passes-swapped = 使ったパスの数は、手札についていきます。{ $limit }回のうち{ $used }回です。
 puzzle-passes-unlimited = 正解です。何回でもできます。
 puzzle-passes-limited = このテーブルでは、パスの回数に限りがあります。
@@ -233,7 +233,7 @@ puzzle-free-pass = このテーブルでは、出せるカードがあっても�
 puzzle-last-pass = これで破産ですが、このテーブルでは、それでもパスできます。
 
 # 判定の理由を、その手番だった人について言う。
-puzzle-of-why-any-seven = 7は、手番ならいつでも出せます。
+puzzle-of-why-any-seven = 7は、自分の番ならいつでも出せます。
 puzzle-of-why-joker-own = { $place }は{ $player }自身の手札にあります。★を置けるのは、ほかの人が持っているカードの場所だけです。
 puzzle-of-why-joker-out = これで{ $player }の手札がなくなり、上がりです。
 puzzle-of-why-only-joker-left = ただし{ $player }の手札は★だけになり、★を持ったままゲームから外れます。
@@ -251,12 +251,12 @@ puzzle-of-why-bankrupt-dead = { $player }の死んでいるカードは場に出
 puzzle-none-legal = 正解です。どれもできません。
 puzzle-none-legal-why = ほかにすることがあるか、パスするしかありません。
 
-puzzle-is-next = 正解です。{ $player }の手番です。
+puzzle-is-next = 正解です。{ $player }の番です。
 puzzle-is-not-next = { $player }の番ではありません。
 puzzle-next-clockwise = 最後に動いたのは{ $player }です。次は時計回りに、まだ残っている人の番です。
-puzzle-next-joker = ★を出した{ $player }の次の人の番です。★にカードを出させられても、手番には数えません。
-puzzle-next-one-move = 1枚出すか、1回パスするか。それで手番は終わりです。
-puzzle-next-exchange = 入れ替わっても、手番は変わりません。手番は手札についていきます。
+puzzle-next-joker = ★を出した{ $player }の次の人の番です。★に呼ばれて出しても、番には数えません。
+puzzle-next-one-move = 1枚出すか、1回パスするか。それで番は終わりです。
+puzzle-next-exchange = 入れ替わっても、番は変わりません。番は手札についていきます。
 
 puzzle-next-alone = もうほかに誰も残っていませんが、殺しの七並べでは1人でも続けます。
 
@@ -336,8 +336,8 @@ puzzle-can-win-why = { $number ->
    *[other] { $player }は{ $cards }を出して、{ puzzle-can-win-after }
 }
 puzzle-can-win-after = { $count ->
-    [1] この手ですぐに決められます。
-   *[other] ほかの人しだいで、{ $count }手で決められます。
+    [1] この手ですぐに1位になれます。
+   *[other] ほかの人の出し方によっては、{ $count }手で1位になれます。
 }
 puzzle-cannot-win = { $player }は、もう1位になれません。
 puzzle-cannot-win-one = どう進んでも、1位は{ $player }です。
@@ -387,7 +387,7 @@ puzzle-hint-playable-line = スートごとに、7から外へたどってみま
 puzzle-hint-playable-ring = スートごとに、7から外へたどってみましょう。AかKまで来たら、反対の端へ続きます。
 puzzle-hint-playable-oneway = スートごとに、7から外へたどってみましょう。AとKがつながっていたら、片方は閉じています。どちらでしょう。
 puzzle-hint-playable-touch = 1枚ずつ、まわりを見てみましょう。斜めも数えます。触れるカードがあれば、次は死んでいないかどうか。
-puzzle-hint-dead-surround = 上下左右を囲まれたカードが死にます。壁もふさぎます。斜めは関係ありません。
+puzzle-hint-dead-surround = 上下左右を囲まれたカードが死にます。壁も数えます。斜めは関係ありません。
 puzzle-hint-dead-sides = このテーブルでは、左右を囲まれただけで死にます。壁も数えます。
 puzzle-hint-dead-group = 逃げ道のない、1枚から3枚の空きを探しましょう。
 puzzle-hint-joker = ★を置けるのは、今カードを出せる場所だけです。それから、自分の手札を見てみましょう。
@@ -412,10 +412,14 @@ puzzle-hint-holds = カードは全部配られています。場に出ていな
 puzzle-hint-still-in = 上がった人、破産した人、抜けた人はいませんか。
 
 puzzle-hint-rule = { $said }（{ $rule }）
-puzzle-hint-watch = { $player }に注目。待っているのは、あなたのどのカードでしょう。
-puzzle-hint-own-cards = そのカードを出すと、どこが埋まりますか。自分の手札が危ないかもしれません。
-puzzle-hint-own-turns = 自分の次の番を考えましょう。出せるカードは残っていますか。
-puzzle-hint-time = { $player }があと何手で終わるか、数えてみましょう。
+puzzle-hint-another = もう1つのルール：{ $said }
+# 問いが2つある問題で、どちらのことか。
+puzzle-hint-part-laid = 並ぶカード：{ $said }
+puzzle-hint-part-open = 新しく出せる場所：{ $said }
+puzzle-hint-watch = それから、{ $player }を見ましょう。待っているのは、あなたのどのカードですか。
+puzzle-hint-own-cards = では、あなたが1枚出すと、どこが埋まりますか。自分の手札が危ないかもしれません。
+puzzle-hint-own-turns = それから、自分の次の番を考えましょう。出せるカードは残っていますか。
+puzzle-hint-time = それから、{ $player }があと何手で終わるか、数えてみましょう。
 puzzle-hint-few = 選べるものは多くありません。1つずつ頭の中で試して、その先を考えましょう。
 puzzle-hint-not = { $item }は違います。どうしてでしょう。
 puzzle-hint-among-1 = { $item1 }は正解に入ります。

@@ -53,7 +53,7 @@ read-keep-other = { $card }も残せますが、もっと困らせるカード�
 read-keep-not = { $card }を残しても、困るのはあなただけです。
 read-give-up = そのとおり。{ $card }から手放しましょう。
 read-give-up-not = { $card }からではありません。
-read-not-yet = まだ早いです。自由なパスが{ $left }回残っています。
+read-not-yet = まだ早いです。パスはあと{ $left }回できます。
 read-pass-first = そのとおり、パスです。残りは{ $left }回。何かを開けてあげるより安くつきます。
 read-then-cheapest = パスがなくなったら、{ $card }から。その先のカードがいちばん少ないからです。
 read-pass-broke = それは1回多いパスです。
@@ -76,7 +76,7 @@ read-order-why = ほかの人のカードは、{ $first }の先に{ $fewer ->
 read-breaks-first = そのとおり。{ $player }です。
 read-breaks-later = { $player }は、もっと待てます。
 read-wait = { $left ->
-    [0] { $player }には自由なパスが残っていません。次のパスで破産です。
+    [0] { $player }にはもうパスが残っていません。次のパスで破産です。
    *[other] { $player }に残っているパスは{ $left }回。出せるカードはありません。
 }
 read-wait-own = { $quiet-count ->

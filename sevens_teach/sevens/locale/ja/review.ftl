@@ -2,7 +2,7 @@
 
 review-pass = パス
 review-did-play = { $move }を出しました。
-review-did-joker = { $move }と置きました。
+review-did-joker = { $move }を置きました。
 review-did-pass = パスしました。
 
 review-mark-blunder = 大きなまちがい・{ $number }手目

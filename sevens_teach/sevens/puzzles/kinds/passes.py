@@ -45,7 +45,7 @@ def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
     numbers = range((_USUAL if limit is None else limit) + 2)
     items = (
         *(
-            Item(str(number), number == left, _note(puzzle, used, number), phrase("puzzle-number", number=number))
+            Item(str(number), number == left, _note(puzzle, used, number), phrase("puzzle-times", number=number))
             for number in numbers
         ),
         Item(UNLIMITED, left is None, _unlimited(limit), phrase("puzzle-no-limit")),

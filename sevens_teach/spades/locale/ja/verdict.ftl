@@ -32,8 +32,8 @@ spades-not-broken = ♠でのリードはまだできません。
 # -- 理由：勝負と番 --------------------------------------------------------------
 
 spades-why-won = { $points }対{ $others }で、{ $side }が勝ちました。
-spades-why-last-trick = 13トリックすべて終わり、次のカードはこれから配られます。
-spades-why-deal-next = 13トリックすべて終わり、まだ勝負がついていません。ディーラーは左隣に移ります。
+spades-why-last-trick = 13トリックが全部終わり、次のカードはこれから配られます。
+spades-why-deal-next = 13トリックが全部終わり、まだ勝負がついていません。ディーラーは左隣に移ります。
 spades-why-deal-chance = カードは配られるもので、選ぶことはできません。配ってもらうだけです。
 spades-why-deal-bids = { $player }がまだビッドしていません。
 spades-why-deal-tricks = まだ{ $left }枚残っています。
