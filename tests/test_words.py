@@ -30,6 +30,8 @@ SPACE = re.compile(
     rf"(?<=[{WIDE}]) +(?=[{WIDE}]|\*\*|\[|\{{)|(?<=[{WIDE}]\*\*) +(?=[{WIDE}])|(?<=[\]}}]) +(?=[{WIDE}])"
 )
 """A space of half the width within Japanese text, also where it is bold, a link or filled in."""
+READING = re.compile(r"</?ruby>|<rt>.*?</rt>")
+"""The readings over words, and what holds them."""
 LATIN = re.compile(r"\{ \$(folder|file|own|size|done|version|lesson|package|found|oldest|port|most) \}")
 """What is filled in as a path, a number of megabytes or a name in Latin letters: spaces around it are right."""
 LINK = re.compile(r"\]\([^)]*\)")
@@ -91,7 +93,7 @@ def texts(lang: str) -> Iterator[tuple[str, str]]:
     for path in sorted((ROOT / "lessons" / lang).glob("*.ipynb")):
         for cell in json.loads(path.read_text(encoding="utf-8"))["cells"]:
             if cell["cell_type"] == "markdown":
-                yield f"{path.name} {cell['id']}", LINK.sub("]", "".join(cell["source"]))
+                yield f"{path.name} {cell['id']}", READING.sub("", LINK.sub("]", "".join(cell["source"])))
         yield from ((f"{path.name} shows", text) for text in shown(path))
     card = ROOT / "lessons" / lang / "killer-card.html"
     yield card.name, re.sub(r"(?s)<style>.*</style>|<[^>]*>", " ", card.read_text(encoding="utf-8"))
@@ -108,13 +110,14 @@ def texts(lang: str) -> Iterator[tuple[str, str]]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_text_uses_a_form_that_has_a_better_one(lang: str) -> None:
+    better = banned(lang)
+    worse = re.compile(rf"(?<![A-Za-z])(?:{'|'.join(map(re.escape, better))})(?![A-Za-z])")
     found = [
-        f"{where}: not {bad!r} but {good!r}: {text[:90]}"
+        f"{where}: not {at[0]!r} but {better[at[0]]!r}: {text[:90]}"
         for where, text in texts(lang)
-        for bad, good in banned(lang).items()
-        if re.search(rf"(?<![A-Za-z]){re.escape(bad)}(?![A-Za-z])", text)
+        for at in worse.finditer(text)
     ]
-    assert len(banned(lang)) > 20
+    assert len(better) > 20
     assert found == []
 
 
@@ -130,6 +133,27 @@ def test_japanese_has_no_spaces_of_half_the_width() -> None:
         if not text[: at.start()].endswith(("位", "{ place }"))
     ]
     assert found == [], "after a rank, `1位 レン`, a space may stand"
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "lessons" / "ja").glob("[0f]*.ipynb")), ids=lambda path: path.name[:2])
+def test_a_hard_word_has_its_reading_where_a_lesson_first_says_it(path: Path) -> None:
+    cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
+    lines = [
+        line
+        for cell in cells
+        if cell["cell_type"] == "markdown"
+        for line in "".join(cell["source"]).split("\n")
+        if not line.startswith(("#", "|", "- "))
+    ]
+    said = LINK.sub("]", "\n".join(re.sub(r"\[[^\]]*\]", "[]", line) for line in lines))
+    rows = re.findall(
+        r"^- <ruby>(.+?)<rt>(.+?)</rt></ruby>(.*)$", LISTS["ja"].read_text(encoding="utf-8"), re.MULTILINE
+    )
+    assert len(rows) > 10
+    for word, reading, rest in rows:
+        first = re.search(rf"(?<!両){word}(?={rest}|<rt>)", said)
+        if first:
+            assert said[first.start() :].startswith(f"{word}<rt>{reading}</rt>"), (word, said[first.start() :][:30])
 
 
 def written_in_japanese() -> Iterator[tuple[str, str]]:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 _ANCHOR: Final = re.compile(r'<a id="([^"]+)"></a>')
 _TAG: Final = re.compile(r"<[^>]+>")
+_READING: Final = re.compile(r"<rt>.*?</rt>")
 _IDS: Final = re.compile(r" ?[(（][A-Z]\d+(?:(?:, ?|、|–)[A-Z]\d+)*[)）]$")
 """The rules that a heading is about, which a list of headings does without."""
 
@@ -54,8 +55,8 @@ class Writer:
 
 
 def plain(html: str) -> str:
-    """Return HTML without its tags."""
-    return unescape(_TAG.sub("", html)).strip()
+    """Return HTML without its tags, and without the readings over its words."""
+    return unescape(_TAG.sub("", _READING.sub("", html))).strip()
 
 
 class _Renderer(mistune.HTMLRenderer):

@@ -3,7 +3,7 @@
 measured-title = 測った結果
 measured-cat = ねこ
 measured-alone = 何でも出す3人が相手
-measured-careful = 慎重な3人が相手
+measured-careful = 慎重（しんちょう）な3人が相手
 measured-tips = 出せるカードを何でも出す人と比べて、打ち方ごとに何位よくなるか。{ $deals }回の配りを、4つの席から。±は誤差です（95％確か）。灰色の数は、運かもしれません。
 measured-luck = 100回のうち何回勝つか。運だけなら25回、点線のところです。上の緑：何でも出す3人の中のねこ。下の金：3匹のねこの中の、1手ごとに200通りの配りで試すプレイヤー。かっこの中は、本当の数がある範囲です（95％確か）。
 measured-players = { $players }人

@@ -61,7 +61,7 @@ puzzle-others = { $eager ->
    *[no] { $others ->
         [1] { $other }
        *[other] ほかの人
-    }は、全力で邪魔をします。
+    }は、全力でじゃまをします。
 }
 
 # -- 組み立てる返事 ----------------------------------------------------------------------
@@ -292,7 +292,7 @@ puzzle-nobody-in = 正解です。誰もいません。
 
 puzzle-play-right = { $move }、いい手です。
 puzzle-play-slow = { $move }でもよいのですが、もっと早い手があります。
-puzzle-play-wrong = { $move }では、もう間に合いません。
+puzzle-play-wrong = { $move }を出すと、もう目標に届きません。
 puzzle-play-lost = { $count ->
     [1] この手で、
    *[other] { $count }手目に、
