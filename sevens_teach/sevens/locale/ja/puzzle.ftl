@@ -292,7 +292,7 @@ puzzle-nobody-in = 正解です。誰もいません。
 
 puzzle-play-right = { $move }、いい手です。
 puzzle-play-slow = { $move }でもよいのですが、もっと早い手があります。
-puzzle-play-wrong = { $move }を出すと、もう目標に届きません。
+puzzle-play-wrong = { $move }では、もう目標に届きません。
 puzzle-play-lost = { $count ->
     [1] この手で、
    *[other] { $count }手目に、
