@@ -49,7 +49,7 @@ def _after(place: int, rule: Phrase) -> Phrase:
     return phrase("puzzle-hint-another", said=rule) if place else rule
 
 
-def _of_part(puzzle: Posed, hint: Hint) -> Hint:
+def _of_part(puzzle: Puzzle, hint: Hint) -> Hint:
     """Return a hint that says which question of several it answers."""
     if len(puzzle.parts) == 1:
         return hint
