@@ -46,7 +46,10 @@ TESTS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
             "sevens/why/test_verdict.py",
             *(f"sevens/engine/test_{name}.py" for name in ("rules", "outcome", "view", "moves")),
         ),
-        (*(f"sevens/engine/test_{name}.py" for name in ("notation", "record", "game")), "test_cards.py", "say"),
+        (
+            *(f"sevens/engine/test_{name}.py" for name in ("notation", "record", "game")),
+            *("sevens/why/test_consequences.py", "sevens/show/test_story.py", "test_cards.py", "say"),
+        ),
         (
             "sevens/why/test_verdict_everywhere.py",
             *(f"sevens/engine/test_{name}.py" for name in ("bad_input", "properties", "lockstep")),
@@ -55,8 +58,8 @@ TESTS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
     **{
         name: (
             (f"{name}/test_rules.py",),
-            tuple(f"{name}/test_{kind}.py" for kind in ("lockstep", "properties")),
-            ("games/test_engine.py", *(f"{name}/test_{kind}.py" for kind in ("table", "puzzles", "simulator"))),
+            tuple(f"{name}/test_{kind}.py" for kind in ("why", "lockstep", "properties", "table")),
+            (f"{name}/test_simulator.py", "games", f"{name}/test_puzzles.py"),
         )
         for name in ("spades", "bridge")
     },
