@@ -148,7 +148,7 @@ puzzle-odds: $(VENV)/.test
 	$(BIN)/python tools/puzzle_odds.py
 
 last-pages: $(VENV)/.test
-	SEVENS_LAST_PAGES=1000 $(BIN)/pytest --numprocesses=$(WORKERS) tests/sevens/review/test_last_page.py
+	SEVENS_LAST_PAGES=1000 $(BIN)/pytest --numprocesses=$(WORKERS) tests/sevens/review/test_last_page.py tests/spades/test_review.py
 
 reasons: $(VENV)/.test
 	$(BIN)/python benchmarks/reasons.py 300 20

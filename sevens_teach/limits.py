@@ -41,6 +41,8 @@ PRACTISED: Final = 50
 """The most mistakes, and the most runs of days, in a file or a code."""
 MISTAKE_POSITION: Final = 1_000
 """The most characters that the position of a mistake may have."""
+WORTH: Final = 1_000
+"""As far from 0 can be what a move is worth that is kept of a review: a place, or points."""
 MISTAKE_MOVES: Final = 60
 """The most moves that a mistake is judged against."""
 SAVED_GAMES: Final = 9_999

@@ -184,6 +184,53 @@ class Moment(TypedDict):
     """What the reader's last move has brought about."""
 
 
+# -- the review of a game that is over -------------------------------------------------------------
+
+
+class Chance(TypedDict):
+    """What a decision left the reader with."""
+
+    ply: int
+    win: float
+    """The chance to come first, or to win, from 0 to 1."""
+    text: str
+
+
+class Turned(TypedDict):
+    """A moment that mattered: what was done, what came of it, and what would have been better."""
+
+    ply: int
+    mark: Literal["blunder", "mistake", "slip", "unlucky", "good"]
+    label: str
+    """The mark in words, and which move it was."""
+    cost: str
+    """How much it cost; empty where it cost nothing that one could have known."""
+    did: str
+    """What the reader did, and what came of it."""
+    why: list[str]
+    more: list[str]
+    """The averages behind it."""
+    board: str
+    """What lay there then, in one sentence."""
+    poses: bool
+    """Whether it can be made a puzzle."""
+    kept: str
+    """What came of making it a puzzle; empty where nobody asked for that."""
+
+
+class ReviewTold(TypedDict):
+    """The review on the last page: how far it is, and what it has found so far; `moments` are the game's own."""
+
+    phase: Literal["ready", "running", "stopped", "done"]
+    share: float
+    """What part of the work is done, from 0 to 1."""
+    said: str
+    """How far it is; in the end how many slips there were, and the accuracy."""
+    headline: str
+    """What decided the game; empty while that is not known."""
+    chances: list[Chance]
+
+
 # -- forms ----------------------------------------------------------------------------
 
 

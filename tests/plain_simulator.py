@@ -21,6 +21,7 @@ ROOMS = (
     "sevens_teach.spades.simulator",
     "sevens_teach.spades.players.worlds",
     "sevens_teach.spades.players.expert",
+    "sevens_teach.spades.review",
 )
 NAMES = (
     "sevens_teach.sevens.lab.playouts",
@@ -32,6 +33,7 @@ SPADES = (
     *(f"sevens_teach.spades.simulator.{name}" for name in ("beliefs", "bidding", "deals", "model", "tips", "tricks")),
     "sevens_teach.spades.players.worlds",
     "sevens_teach.spades.players.expert",
+    "sevens_teach.spades.review.judging",
 )
 BRIDGE = (
     "sevens_teach.compiling.compiled",

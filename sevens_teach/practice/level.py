@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from sevens_teach import progress
 from sevens_teach.progress import Practice, Progress
 from sevens_teach.progress.kept import Level, one_more
+from sevens_teach.say.settings import CHOICES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,8 +24,13 @@ def followed_level(levels: Sequence[str]) -> str:
 
 
 def played_level(levels: Sequence[str], level: str | None) -> str | None:
-    """Return the level that is played where this one is chosen: `follow` means the one that the reader has come to."""
-    return followed_level(levels) if level == "follow" else level
+    """Return the level that is played where this one is chosen: `follow` means the one that the reader has come to.
+
+    The sharpest, where one is set that only another game has.
+    """
+    if level == "follow":
+        return followed_level(levels)
+    return levels[-1] if levels and level in CHOICES["level"] and level not in (*levels, "lesson") else level
 
 
 def keep_result(rank: int, players: int, levels: Sequence[str]) -> None:

@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
 from sevens_teach import progress
 from sevens_teach.errors import SevensError
+from sevens_teach.games import game_of
 from sevens_teach.progress import Practice, Progress
 from sevens_teach.progress.kept import Mistake, Repeat, kept_day
+from sevens_teach.rule_book import game_about
 from sevens_teach.say.messages import phrase
-from sevens_teach.sevens.review.own import own_mistake, rule_of
 
 if TYPE_CHECKING:
     from datetime import date
 
     from sevens_teach.puzzles import Puzzle
     from sevens_teach.say.messages import Phrase
-    from sevens_teach.sevens.review.model import Decision, Review
 
 
-def keep_mistake(found: Review, decision: Decision, today: date) -> Phrase:
+def keep_mistake(found: Any, decision: Any, today: date) -> Phrase:  # noqa: ANN401, each game has its own review
     """Keep a mistake that a review of the reader's game has found; return what to tell the reader, whatever came of it.
 
     It comes back as a puzzle, in `Practice` of lesson 08, from `today` on. Where no better move could be known
-    (`Decision.is_mistake`) there is no puzzle.
+    (`Decision.is_mistake`) there is no puzzle. How a game asks about one is in its `review/own.py`.
     """
     if not decision.is_mistake:
         return phrase("practice-not-kept")
@@ -64,15 +65,23 @@ def mistake_answered(name: str, practice: Practice, today: date, *, right: bool)
     return Practice(mistakes={name: changed})
 
 
-def _mistake(found: Review, decision: Decision, today: date) -> tuple[str, Mistake]:
-    history = found.game.history
+def _mistake(found: Any, decision: Any, today: date) -> tuple[str, Mistake]:  # noqa: ANN401, as above
+    history, own = found.game.history, _own(game_of(found.game))
     position = str(history[decision.ply - 1].position if decision.ply else found.game.start)
-    places = {str(each.move): round(each.place, 2) for each in decision.options}
-    name = f"{rule_of(decision.best)}-r{crc32(position.encode()) % 10**9}"
+    places = {str(each.move): own.worth_of(each) for each in decision.options}
+    name = f"{own.rule_of(decision.best)}-r{crc32(position.encode()) % 10**9}"
     return name, Mistake(
         position=position, played=str(decision.played), places=places, repeat=Repeat(day=kept_day(today), seen=0)
     )
 
 
 def _posed(name: str, mistake: Mistake) -> Puzzle:
-    return own_mistake(name, mistake.position, mistake.played, mistake.places)
+    posed: Puzzle = _own(game_about(name.partition("-")[0])).own_mistake(
+        name, mistake.position, mistake.played, mistake.places
+    )
+    return posed
+
+
+def _own(game: str) -> Any:  # noqa: ANN401, a module
+    """Return what a game has for mistakes of the reader's own."""
+    return import_module(f"sevens_teach.{game}.review.own")

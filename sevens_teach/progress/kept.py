@@ -105,10 +105,10 @@ class Mistake(Strict):
     """In notation, the reader to move."""
     played: MoveText
     places: Annotated[
-        dict[MoveText, Annotated[float, Field(ge=1, le=limits.PLAYERS)]],
+        dict[MoveText, Annotated[float, Field(ge=-limits.WORTH, le=limits.WORTH)]],
         Field(min_length=2, max_length=limits.MISTAKE_MOVES),
     ]
-    """The place to expect after each legal move, as the review found it."""
+    """What to expect after each legal move, as the review found it: the place in Sevens, the points in Spades."""
     repeat: Repeat
 
     def until(self, last: date) -> Mistake:

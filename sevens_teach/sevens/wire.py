@@ -6,7 +6,7 @@ from typing import Literal, NotRequired
 
 from typing_extensions import TypeAliasType, TypedDict
 
-from sevens_teach.wire import Answer, CardText, Flight, Moment, PartTexts, Reply, Sight, Texts
+from sevens_teach.wire import Answer, CardText, Flight, Moment, PartTexts, Reply, ReviewTold, Sight, Texts, Turned
 
 SevensStatus = TypeAliasType("SevensStatus", Literal["in", "out", "bankrupt", "left", "joker"])
 
@@ -99,53 +99,19 @@ class SevensState(TypedDict):
 # -- the review of a game --------------------------------------------------------------------------
 
 
-class Chance(TypedDict):
-    """What a decision left the reader with."""
+class Turning(Turned):
+    """A moment on the board: what was down, and where the cards went."""
 
-    ply: int
-    win: float
-    """The chance to come first, from 0 to 1."""
-    text: str
-
-
-class Turning(TypedDict):
-    """A moment that mattered: how things stood, what was done, what came of it, and what would have been better."""
-
-    ply: int
-    mark: Literal["blunder", "mistake", "slip", "unlucky", "good"]
-    label: str
-    """The mark in words, and which move it was."""
-    cost: str
-    """How much it cost; empty where it cost nothing that one could have known."""
     down: list[CardText]
     played: CardText | None
     """Where the card went; null for a pass."""
     better: CardText | None
     """Where another would have done more; null for a pass, and where there was no better one."""
-    did: str
-    """What the reader did, and what came of it."""
-    why: list[str]
-    more: list[str]
-    """The averages behind it."""
-    board: str
-    """The board in one sentence."""
-    poses: bool
-    """Whether it can be made a puzzle."""
-    kept: str
-    """What came of making it a puzzle; empty where nobody asked for that."""
 
 
-class ReviewState(TypedDict):
-    """The review on the last page: how far it is, and what it has found so far."""
+class ReviewState(ReviewTold):
+    """The review on the last page of a game of Sevens."""
 
-    phase: Literal["ready", "running", "stopped", "done"]
-    share: float
-    """What part of the work is done, from 0 to 1."""
-    said: str
-    """How far it is; in the end how many slips there were, and the accuracy."""
-    headline: str
-    """What decided the game; empty while that is not known."""
-    chances: list[Chance]
     moments: list[Turning]
 
 

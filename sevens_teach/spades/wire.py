@@ -6,7 +6,7 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-from sevens_teach.wire import CardText, Moment, Sheet, Sight, Texts
+from sevens_teach.wire import CardText, Moment, ReviewTold, Sheet, Sight, Texts, Turned
 
 
 class SpadesSetup(TypedDict):
@@ -102,6 +102,28 @@ class SpadesState(TypedDict):
     frames: list[SpadesFrame]
     log: list[tuple[int, str]]
     """A player and a move in the notation, from the first to the newest."""
+
+
+# -- the review of a match -------------------------------------------------------------------------
+
+
+class SpadesTurning(Turned):
+    """A moment at the table: what lay in the middle, the hand, and which of its cards was played."""
+
+    trick: list[LaidCard]
+    hand: list[CardText]
+    stands: list[str]
+    """How each player stood, in words: bid and tricks."""
+    played: CardText | None
+    """Null for a bid."""
+    better: CardText | None
+    """Null for a bid, and where there was no better one."""
+
+
+class SpadesReview(ReviewTold):
+    """The review on the last page of a match of Spades."""
+
+    moments: list[SpadesTurning]
 
 
 # -- puzzles ---------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from sevens_teach.say.messages import LANGUAGES, message
 from sevens_teach.say.settings import Settings
 from sevens_teach.spades import DEAL, Game, Position
 from sevens_teach.spades.players import RandomPlayer, TipsPlayer
+from sevens_teach.spades.players.levels import LEVELS, SHARP, seated
 from sevens_teach.spades.wire import SpadesState
 from sevens_teach.table.intents import parse_intent
 from sevens_teach.table.session import Session
@@ -168,8 +169,22 @@ def test_the_widget_shows_it() -> None:
 
 
 def test_a_level_that_does_not_exist() -> None:
-    with pytest.raises(GameError, match="no level of Spades"):
-        Table(Game(seed=1), level="sharp")
+    with pytest.raises(GameError, match=r"^level='easy' is no level: expected gentle, normal, sharp$"):
+        Table(Game(seed=1), level="easy")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_P1_a_partner_never_plays_worse_than_the_tips(level: str) -> None:
+    players = seated(1, level)
+    assert len(players) == 4
+    assert repr(players[3]) in {"TipsPlayer()", f"ExpertPlayer(budget={SHARP[0]})"}
+    assert (repr(players[0]) == repr(players[2]) != "TipsPlayer()") is (level != "normal")
+
+
+@pytest.mark.parametrize("level", ["expert", "gentle", "sharp", "follow", "lesson"])
+def test_a_level_chosen_at_another_game_does_not_stop_this_one(level: str) -> None:
+    session = Session(Game(seed=1), 0, seed=1, settings=Settings(level=level), folder=Path("nowhere"))
+    assert session.game.position.turn in (0, None)
 
 
 def test_hints_cite_a_rule() -> None:

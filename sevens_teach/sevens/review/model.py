@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
-from math import exp
 from statistics import fmean
 from typing import TYPE_CHECKING, Final
 
+from sevens_teach.play.reviewing import Mark, accuracy_of
 from sevens_teach.sevens.engine.moves import Pass
 
 if TYPE_CHECKING:
@@ -31,18 +30,6 @@ SURE: Final = 2.6
 """How many standard errors it has to exceed."""
 MOMENTS: Final = 3
 """How many turning points are told at most."""
-
-
-class Mark(Enum):
-    """What is said of a move."""
-
-    BLUNDER = "blunder"
-    MISTAKE = "mistake"
-    SLIP = "slip"
-    UNLUCKY = "unlucky"
-    """It lost something as the cards lay, and nobody could have been sure of that."""
-    GOOD = "good"
-    """It was the best move, and there was a choice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,8 +137,7 @@ class Decision:
         """From 0 to 100, by what part of all the places it lost, on the curve that lichess has for chess."""
         if not self.cost:
             return 100.0
-        lost = 100 * self.cost / max(1, players - 1)
-        return min(100.0, max(0.0, 103.1668 * exp(-0.04354 * lost) - 3.1669))
+        return accuracy_of(100 * self.cost / max(1, players - 1))
 
 
 @dataclass(frozen=True, slots=True)

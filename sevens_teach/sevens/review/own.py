@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
     from sevens_teach.say.messages import Phrase
     from sevens_teach.sevens.engine.moves import Move
+    from sevens_teach.sevens.review.model import Option
     from sevens_teach.sevens.review.reasons import Told
 
 _TRIES: Final = 8
@@ -45,7 +46,8 @@ def own_mistake(name: str, position: str, played: str, places: Mapping[str, floa
     """Return the puzzle; raises `SevensError` for moves that are not the legal ones, or none better."""
     start = Position.parse(position)
     legal = {str(move) for move in start.legal_moves.turn}
-    if legal != places.keys() or played not in legal or not _better(played, places):
+    whole = legal == places.keys() and all(1 <= place <= len(start.players) for place in places.values())
+    if not whole or played not in legal or not _better(played, places):
         raise PuzzleError(f"{name}: {played!r} of {sorted(places)} is no mistake where {sorted(legal)} are legal")
     source = OwnSource.model_construct(
         id=name,
@@ -60,6 +62,11 @@ def own_mistake(name: str, position: str, played: str, places: Mapping[str, floa
     made: SevensPuzzle[OwnSource] = SevensPuzzle(source, KIND, start, ())
     KIND.check(made)
     return made
+
+
+def worth_of(option: Option) -> float:
+    """Return what of a move that was judged is kept: the place to expect."""
+    return round(option.place, 2)
 
 
 def rule_of(best: Move) -> str:

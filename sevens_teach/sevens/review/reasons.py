@@ -10,11 +10,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
+from sevens_teach.play.reviewing import Mark
 from sevens_teach.say.messages import Phrase, Who, phrase
 from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
 from sevens_teach.sevens.review.at_once import brought_at_once, given_at_once
 from sevens_teach.sevens.review.lines import TRIES, Fact, Kind, befell, tried
-from sevens_teach.sevens.review.model import MOMENTS, Mark, Moment
+from sevens_teach.sevens.review.model import MOMENTS, Moment
 from sevens_teach.sevens.why import consequences
 
 if TYPE_CHECKING:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from sevens_teach.play.reviewing import Mark
 from sevens_teach.say.messages import message, phrase, say
 from sevens_teach.sevens.engine.moves import Pass
 from sevens_teach.sevens.review.lines import TRIES
-from sevens_teach.sevens.review.model import Mark
 from sevens_teach.sevens.review.reasons import did, written
 
 if TYPE_CHECKING:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sevens_teach.errors import GameError, shown
 from sevens_teach.play.seeds import SEEDS, drawn_seed
 from sevens_teach.play.table_room import TableRoom
 from sevens_teach.say.labels import labels_with
@@ -15,10 +14,11 @@ from sevens_teach.spades.engine.game import Game
 from sevens_teach.spades.engine.moves import DEAL, LOOK, Deal, Move, Play
 from sevens_teach.spades.engine.score import SIDES, side_of
 from sevens_teach.spades.engine.trick import PLAYERS
-from sevens_teach.spades.players import TipsPlayer
+from sevens_teach.spades.players.levels import LEVELS, seated
 from sevens_teach.spades.show.frames import make_seen
 from sevens_teach.spades.show.hints import hint_of
 from sevens_teach.spades.show.plain import summary
+from sevens_teach.spades.show.reviewing import Reviewer
 from sevens_teach.spades.show.svg import table_svg
 from sevens_teach.spades.to_wire import setup_of
 from sevens_teach.spades.why import verdict
@@ -38,9 +38,6 @@ if TYPE_CHECKING:
     from sevens_teach.spades.players import Player
     from sevens_teach.spades.wire import SpadesFrame, SpadesSetup
     from sevens_teach.wire import Action, Answer, Can, Finish, Flight, Labels, Placing, Reply
-
-_LEVEL: Final = "normal"
-"""The one level there is: everybody else plays by the tips (P6)."""
 
 
 # -- what is seen ----------------------------------------------------------------------------------
@@ -73,8 +70,7 @@ def frame(look: Look[Position]) -> SpadesFrame:
 
 def labels(lang: str) -> Labels:
     """Return the strings that the browser puts together itself; raises `MessageError`."""
-    found = labels_with(lang, **_WORDS)
-    return {**found, "text": {**found["text"], "level": ""}}
+    return labels_with(lang, **_WORDS)
 
 
 _WORDS: Final = {
@@ -93,6 +89,8 @@ _WORDS: Final = {
     "sheet-tricks": "spades-sheet-tricks",
     "next-new": "spades-label-new",
     "new": "spades-label-new",
+    "chances": "spades-label-chances",
+    "board-then": "spades-label-then",
 }
 """What is called otherwise here, or is here alone: by the key in the browser, the key in the catalogue."""
 
@@ -215,11 +213,9 @@ def _answer(look: Look[Position], found: Verdict) -> Answer:
 # -- how a table goes on ---------------------------------------------------------------------------
 
 
-def opponents(_game: Game, _you: int, level: str | None) -> Sequence[Player]:
+def opponents(_game: Game, you: int, level: str | None) -> Sequence[Player]:
     """Return who plays for each of the four; raises `GameError` for a level that does not exist."""
-    if level not in (None, _LEVEL):
-        raise GameError(f"level={shown(level)} is no level of Spades: expected {_LEVEL!r}")
-    return (TipsPlayer(),) * PLAYERS
+    return seated(you, level)
 
 
 def another(game: Game) -> Game:
@@ -253,8 +249,10 @@ TABLE: TableRoom[Game, Position, Move] = TableRoom(
     why=why,
     hint=hint,
     opponents=opponents,
+    levels=LEVELS,
     another=another,
     again=again,
     deeds=deeds,
+    reviewer=Reviewer,
 )
 """How Spades is played at a table."""

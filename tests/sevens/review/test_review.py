@@ -7,10 +7,11 @@ from random import Random
 import pytest
 
 from sevens_teach import PRESETS, Game, GameError, RandomPlayer, Rules, play_game
+from sevens_teach.play.reviewing import Mark
 from sevens_teach.review import as_json, review, why
 from sevens_teach.sevens.engine.moves import PASS, Play
 from sevens_teach.sevens.review.judging import judged
-from sevens_teach.sevens.review.model import Decision, Loss, Mark, Option
+from sevens_teach.sevens.review.model import Decision, Loss, Option
 from sevens_teach.solver import solve
 
 

@@ -24,7 +24,7 @@ export type SevensSetup = Sealed<wire.SevensSetup>;
 export type SevensPlayer = Sealed<wire.SevensPlayer>;
 export type JokerChoice = Sealed<wire.JokerChoice>;
 export type SevensFrame = Sealed<wire.SevensFrame>;
-export type ReviewState = Sealed<wire.ReviewState>;
+export type ReviewState = Sealed<wire.ReviewState | wire.SpadesReview>;
 export type SevensState = Sealed<wire.SevensState>;
 
 /** What the frames of every game have. */

@@ -90,6 +90,7 @@ export interface Wire {
   Refusal: Refusal;
   Reply: Reply;
   ReviewState: ReviewState;
+  ReviewTold: ReviewTold;
   RuleState: RuleState;
   Scene: Scene;
   SeekIntent: SeekIntent;
@@ -113,15 +114,18 @@ export interface Wire {
   SpadesFrame: SpadesFrame;
   SpadesPlayer: SpadesPlayer;
   SpadesPuzzleFrame: SpadesPuzzleFrame;
+  SpadesReview: SpadesReview;
   SpadesSeen: SpadesSeen;
   SpadesSetup: SpadesSetup;
   SpadesState: SpadesState;
   SpadesTable: SpadesTable;
+  SpadesTurning: SpadesTurning;
   Spot: Spot;
   Stake: Stake;
   StepsState: StepsState;
   Tile: Tile;
   TrickCard: TrickCard;
+  Turned: Turned;
   Turning: Turning;
   WhyIntent: WhyIntent;
 }
@@ -599,7 +603,7 @@ export interface Sheet1 {
 export interface Chance {
   ply: number;
   /**
-   * The chance to come first, from 0 to 1.
+   * The chance to come first, or to win, from 0 to 1.
    */
   win: number;
   text: string;
@@ -1217,9 +1221,44 @@ export interface PuzzlesState {
   focus?: boolean;
 }
 /**
- * The review on the last page: how far it is, and what it has found so far.
+ * The review on the last page of a game of Sevens.
  */
 export interface ReviewState {
+  phase: "ready" | "running" | "stopped" | "done";
+  share: number;
+  said: string;
+  headline: string;
+  chances: Chance[];
+  moments: Turning[];
+}
+/**
+ * A moment on the board: what was down, and where the cards went.
+ */
+export interface Turning {
+  ply: number;
+  mark: "blunder" | "mistake" | "slip" | "unlucky" | "good";
+  label: string;
+  cost: string;
+  did: string;
+  why: string[];
+  more: string[];
+  board: string;
+  poses: boolean;
+  kept: string;
+  down: CardText[];
+  /**
+   * Where the card went; null for a pass.
+   */
+  played: CardText | null;
+  /**
+   * Where another would have done more; null for a pass, and where there was no better one.
+   */
+  better: CardText | null;
+}
+/**
+ * The review on the last page: how far it is, and what it has found so far; `moments` are the game's own.
+ */
+export interface ReviewTold {
   phase: "ready" | "running" | "stopped" | "done";
   /**
    * What part of the work is done, from 0 to 1.
@@ -1234,52 +1273,6 @@ export interface ReviewState {
    */
   headline: string;
   chances: Chance[];
-  moments: Turning[];
-}
-/**
- * A moment that mattered: how things stood, what was done, what came of it, and what would have been better.
- */
-export interface Turning {
-  ply: number;
-  mark: "blunder" | "mistake" | "slip" | "unlucky" | "good";
-  /**
-   * The mark in words, and which move it was.
-   */
-  label: string;
-  /**
-   * How much it cost; empty where it cost nothing that one could have known.
-   */
-  cost: string;
-  down: CardText[];
-  /**
-   * Where the card went; null for a pass.
-   */
-  played: CardText | null;
-  /**
-   * Where another would have done more; null for a pass, and where there was no better one.
-   */
-  better: CardText | null;
-  /**
-   * What the reader did, and what came of it.
-   */
-  did: string;
-  why: string[];
-  /**
-   * The averages behind it.
-   */
-  more: string[];
-  /**
-   * The board in one sentence.
-   */
-  board: string;
-  /**
-   * Whether it can be made a puzzle.
-   */
-  poses: boolean;
-  /**
-   * What came of making it a puzzle; empty where nobody asked for that.
-   */
-  kept: string;
 }
 /**
  * One position with its caption, and the number of the answer for each card one can point at.
@@ -1452,6 +1445,46 @@ export interface TrickCard {
   wins: boolean;
 }
 /**
+ * The review on the last page of a match of Spades.
+ */
+export interface SpadesReview {
+  phase: "ready" | "running" | "stopped" | "done";
+  share: number;
+  said: string;
+  headline: string;
+  chances: Chance[];
+  moments: SpadesTurning[];
+}
+/**
+ * A moment at the table: what lay in the middle, the hand, and which of its cards was played.
+ */
+export interface SpadesTurning {
+  ply: number;
+  mark: "blunder" | "mistake" | "slip" | "unlucky" | "good";
+  label: string;
+  cost: string;
+  did: string;
+  why: string[];
+  more: string[];
+  board: string;
+  poses: boolean;
+  kept: string;
+  trick: LaidCard[];
+  hand: CardText[];
+  /**
+   * How each player stood, in words: bid and tricks.
+   */
+  stands: string[];
+  /**
+   * Null for a bid.
+   */
+  played: CardText | null;
+  /**
+   * Null for a bid, and where there was no better one.
+   */
+  better: CardText | null;
+}
+/**
  * What one player sees of a table: what lies there, and the own hand.
  */
 export interface SpadesSeen {
@@ -1542,4 +1575,40 @@ export interface StepsState {
    */
   ask: Prompt | null;
   bet?: Bet;
+}
+/**
+ * A moment that mattered: what was done, what came of it, and what would have been better.
+ */
+export interface Turned {
+  ply: number;
+  mark: "blunder" | "mistake" | "slip" | "unlucky" | "good";
+  /**
+   * The mark in words, and which move it was.
+   */
+  label: string;
+  /**
+   * How much it cost; empty where it cost nothing that one could have known.
+   */
+  cost: string;
+  /**
+   * What the reader did, and what came of it.
+   */
+  did: string;
+  why: string[];
+  /**
+   * The averages behind it.
+   */
+  more: string[];
+  /**
+   * What lay there then, in one sentence.
+   */
+  board: string;
+  /**
+   * Whether it can be made a puzzle.
+   */
+  poses: boolean;
+  /**
+   * What came of making it a puzzle; empty where nobody asked for that.
+   */
+  kept: string;
 }

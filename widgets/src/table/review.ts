@@ -4,14 +4,14 @@ import { button, fill, keepKeys, make, setAttr, setHidden, setText } from "../ki
 import { filled } from "../steps/stepping";
 import type { Intent, Labels, ReviewState } from "../kit/types";
 import { drawLine } from "./chances";
-import { drawThen } from "./then";
+import { drawThen, type Sight } from "./then";
 
 type Turning = ReviewState["moments"][number];
 
 export interface ReviewPart {
   readonly el: HTMLElement;
-  /** `rows` are the suits of the board from top to bottom. Null: there is no review to be had. */
-  draw(review: ReviewState | null, rows: string, labels: Labels): void;
+  /** Null: there is no review to be had. */
+  draw(review: ReviewState | null, sight: Sight, labels: Labels): void;
 }
 
 export function makeReview(send: (intent: Intent) => void, say: (text: string) => void, signal: AbortSignal): ReviewPart {
@@ -23,14 +23,14 @@ export function makeReview(send: (intent: Intent) => void, say: (text: string) =
   keepKeys(el);
   el.tabIndex = -1; // where the focus goes when the button that had it is gone
   let at = 0;
-  let shown: { review: ReviewState; rows: string; labels: Labels } | null = null;
+  let shown: { review: ReviewState; sight: Sight; labels: Labels } | null = null;
   const drawMoment = (): void => {
     if (!shown) return;
-    const { review, rows, labels } = shown;
+    const { review, sight, labels } = shown;
     at = Math.min(at, Math.max(0, review.moments.length - 1));
     const key = JSON.stringify([review.chances, review.moments.map(({ ply }) => ply), at, labels.text["chances"]]);
     fill(line, key, () => drawLine(review, at, labels.text["chances"] ?? ""));
-    moment.draw(review.moments, at, rows, labels);
+    moment.draw(review.moments, at, sight, labels);
   };
   const turn = (by: number): void => {
     const count = shown?.review.moments.length ?? 0;
@@ -42,9 +42,9 @@ export function makeReview(send: (intent: Intent) => void, say: (text: string) =
   };
   return {
     el,
-    draw(review, rows, labels) {
+    draw(review, sight, labels) {
       setHidden(el, review === null);
-      shown = review && { review, rows, labels };
+      shown = review && { review, sight, labels };
       if (review === null) return;
       if (review.moments.length === 0) at = 0;
       setAttr(el, "data-phase", review.phase);
@@ -104,7 +104,7 @@ function makeMoment(send: (intent: Intent) => void, turn: (by: number) => void, 
   el.setAttribute("role", "group");
   return {
     el,
-    draw(moments: readonly Turning[], at: number, rows: string, labels: Labels): void {
+    draw(moments: readonly Turning[], at: number, sight: Sight, labels: Labels): void {
       const { text } = labels;
       const moment = moments[at];
       setHidden(el, !moment);
@@ -126,7 +126,7 @@ function makeMoment(send: (intent: Intent) => void, turn: (by: number) => void, 
       setText(summary, text["averages"] ?? "");
       fill(why, moment.why.join("\n"), () => moment.why.map((sentence) => make("p", "", sentence)));
       fill(averages, moment.more.join("\n"), () => moment.more.map((sentence) => make("p", "", sentence)));
-      fill(board, JSON.stringify([moment, rows, text["board-then"]]), () => drawThen(moment, rows, labels));
+      fill(board, JSON.stringify([moment, sight, text["board-then"]]), () => drawThen(moment, sight, labels));
     },
   };
 }

@@ -262,7 +262,7 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
     const phase = review?.phase ?? "ready";
     if (phase !== this.phase && phase !== "ready" && review) this.live.say(phase === "running" ? (this.labels.text["review-working"] ?? "") : review.said);
     this.phase = phase;
-    this.review.draw(review, "rows" in setup ? String(setup.rows) : "", this.labels);
+    this.review.draw(review, { rows: "rows" in setup ? String(setup.rows) : "", names: setup.names }, this.labels);
   }
 
   private drawCoach(frame: F): void {

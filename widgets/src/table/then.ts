@@ -1,49 +1,59 @@
-// The board before a move of the review: what was down, a ring where the card went, another where it should have gone.
+// How it stood before a moment of the review, with a ring round the card that was played, another round the better one.
 
-import { placesOf, rankOf, suitClass, suitOf } from "../kit/cards";
+import { placesOf } from "../kit/cards";
 import { make } from "../kit/dom";
 import { svg } from "../kit/svg";
-import type { CardText, Labels, ReviewState } from "../kit/types";
+import type { Labels, ReviewState } from "../kit/types";
+import { COLUMN, drawSmall, HIGH, keyOf, ringOf, ROW, WIDE } from "./small";
 
 type Turning = ReviewState["moments"][number];
+type OnBoard = Extract<Turning, { down: unknown }>;
+type AtTrick = Extract<Turning, { trick: unknown }>;
 
-const [COLUMN, ROW, WIDE, HIGH] = [24, 33, 21, 30];
+/** What there is to know of the table: the suits of the board from top to bottom, and who sits there. */
+export interface Sight {
+  readonly rows: string;
+  readonly names: readonly string[];
+}
 
-/** The board and what its rings mean. */
-export function drawThen(moment: Turning, rows: string, { text }: Labels): Node[] {
-  const good = moment.mark === "good";
-  const key = [
-    moment.played === null ? "" : `${good ? "✓" : "✕"} ${moment.played}: ${text["played-there"] ?? ""}`,
-    moment.better === null ? "" : `✓ ${moment.better}: ${text["better-there"] ?? ""}`,
+/** The picture and what its rings mean. */
+export function drawThen(moment: Turning, sight: Sight, labels: Labels): Node[] {
+  return "down" in moment ? drawBoard(moment, sight.rows, labels) : drawTrick(moment, sight.names, labels);
+}
+
+function drawBoard(moment: OnBoard, rows: string, { text }: Labels): Node[] {
+  const cells = placesOf(rows).map((place, i) => {
+    const ring = ringOf(place, moment);
+    const at = [(i % 13) * COLUMN + 1.5, Math.floor(i / 13) * ROW + 1.5] as const;
+    return drawSmall(place, at, moment.down.includes(place) || ring !== null, ring);
+  });
+  return [picture(13 * COLUMN, 4 * ROW, moment, text, cells), told(keyOf(moment, text["played-there"] ?? "", text["better-there"] ?? ""))];
+}
+
+/** The cards of the trick with who played them, and the hand below; a bid has no trick. */
+function drawTrick(moment: AtTrick, names: readonly string[], { text }: Labels): Node[] {
+  const top = moment.trick.length > 0 ? HIGH + 22 : 2;
+  const cards = [
+    ...moment.trick.flatMap(({ player, card }, i) => [drawSmall(card, [i * 4 * COLUMN + 2, 2], true, null), who(names[player] ?? "", i)]),
+    ...moment.hand.map((card, i) => drawSmall(card, [i * COLUMN + 1.5, top], true, ringOf(card, moment))),
   ];
-  const cells = placesOf(rows).map((place, i) => drawPlace(place, i, moment));
-  const frame = { viewBox: `0 0 ${13 * COLUMN} ${4 * ROW}`, class: "sv-small-board", role: "img" };
-  const board = svg("svg", { ...frame, "aria-label": `${text["board-then"] ?? ""}: ${moment.board}` }, cells);
-  return [board, make("p", "sv-small sv-board-key", key.filter(Boolean).map((told) => make("span", "", told)))];
+  const stands = moment.stands.map((stand, player) => `${names[player] ?? ""}: ${stand}`);
+  const key = keyOf(moment, text["played-there"] ?? "", text["better-there"] ?? "");
+  return [picture(13 * COLUMN, top + HIGH + 2, moment, text, cards), told(key), told(stands)];
 }
 
-function drawPlace(place: CardText, index: number, { down, played, better, mark }: Turning): SVGElement {
-  const at = { transform: `translate(${(index % 13) * COLUMN + 1.5} ${Math.floor(index / 13) * ROW + 1.5})` };
-  const lies = down.includes(place);
-  const ring = place === better ? "sv-ring-better" : place === played ? (mark === "good" ? "sv-ring-better" : "sv-ring-played") : null;
-  const card = lies || ring !== null;
-  const rect = svg("rect", { width: WIDE, height: HIGH, rx: 3.5, class: card ? "sv-small-card" : "sv-small-place" });
-  const rank = svg("text", card ? { x: 3, y: 12 } : { x: WIDE / 2, y: 19, class: "sv-small-rank" });
-  rank.textContent = rankOf(place);
-  const parts: SVGElement[] = [rect, rank];
-  if (card) parts.push(pip(place));
-  if (ring !== null) parts.push(svg("rect", { x: -1, y: -1, width: WIDE + 2, height: HIGH + 2, rx: 4.5, class: ring }), sign(ring));
-  return svg("g", { ...at, class: card ? suitClass(place) : "" }, parts);
-}
-
-function pip(place: CardText): SVGElement {
-  const drawn = svg("text", { x: WIDE - 3, y: HIGH - 4, class: "sv-small-pip" });
-  drawn.textContent = suitOf(place);
+/** A name beside the card of a trick. */
+function who(name: string, number: number): SVGElement {
+  const drawn = svg("text", { x: number * 4 * COLUMN + WIDE + 7, y: 21, class: "sv-small-name" });
+  drawn.textContent = name.length > 9 ? `${name.slice(0, 8)}…` : name;
   return drawn;
 }
 
-/** A cross or a tick in the corner, so that a ring's colour is not all that tells. */
-function sign(ring: string): SVGElement {
-  const path = ring === "sv-ring-played" ? "M3.5 21l5.5 5.5M9 21l-5.5 5.5" : "M3 24l3 3 5-6.5";
-  return svg("path", { d: path, class: `${ring} sv-sign` });
+function picture(wide: number, high: number, { board }: Turning, text: Labels["text"], parts: SVGElement[]): SVGElement {
+  const frame = { viewBox: `0 0 ${wide} ${high}`, class: "sv-small-board", role: "img" };
+  return svg("svg", { ...frame, "aria-label": `${text["board-then"] ?? ""}: ${board}` }, parts);
+}
+
+function told(lines: readonly string[]): HTMLElement {
+  return make("p", "sv-small sv-board-key", lines.map((line) => make("span", "", line)));
 }

@@ -118,6 +118,8 @@ spades-label-broken = ♠ is broken
 spades-label-bids = Your bid
 spades-label-takes = takes it
 spades-label-new = New match
+spades-label-chances = Your side's chance to win the match, bid by bid and card by card
+spades-label-then = The table before the move
 spades-sheet-tricks = Tricks
 
 spades-finish = { $result ->

@@ -107,6 +107,8 @@ spades-label-broken = ♠解禁
 spades-label-bids = あなたのビッド
 spades-label-takes = 取る
 spades-label-new = 新しいマッチ
+spades-label-chances = あなたの組がマッチに勝つ見込み（1手ごと）
+spades-label-then = そのときのテーブル
 spades-sheet-tricks = トリック
 
 spades-finish = { $result ->

@@ -1,0 +1,182 @@
+"""What the reviews of all games share: the marks, the scale of accuracy, and a review done piece by piece."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from enum import Enum
+from math import exp
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from sevens_teach.say.messages import message, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from sevens_teach.play.game import Game
+    from sevens_teach.play.table_room import Keep, Phase
+    from sevens_teach.say.messages import Phrase
+    from sevens_teach.wire import Chance
+
+
+class Mark(Enum):
+    """What is said of a move."""
+
+    BLUNDER = "blunder"
+    MISTAKE = "mistake"
+    SLIP = "slip"
+    UNLUCKY = "unlucky"
+    """It lost something as the cards lay, and nobody could have been sure of that."""
+    GOOD = "good"
+    """It was the best move, and there was a choice."""
+
+
+def accuracy_of(lost: float) -> float:
+    """Return 0 to 100 for a move that lost this many hundredths of all there was, on the curve that lichess has."""
+    return min(100.0, max(0.0, 103.1668 * exp(-0.04354 * lost) - 3.1669))
+
+
+class PiecewiseReviewer:
+    """The review of one player's moves in a game that is over, a little of it with every `step`.
+
+    A game's own reviewer says what the work is and how it is told: the methods that raise here.
+    """
+
+    READY: ClassVar = "review-ready"
+    """The message that says what it does, before it begins."""
+
+    def __init__(self, game: Game[Any, Any, Any], you: int, seed: int, keep: Keep) -> None:
+        """Take a game that is over, what its chance comes from, and what keeps a mistake."""
+        self._game = type(game).load(game.record())  # it may be undone meanwhile
+        self._you = you
+        self._seed = seed
+        self._keep = keep
+        self.phase: Phase = "ready"
+        self.found: Any = self.begun()
+        self._total = self.count()
+        self._share = 0.0
+        self._work: Iterator[Any] | None = None
+        self._moments: tuple[object, list[Any]] = ((), [])
+        self._kept: dict[int, Phrase] = {}
+        self._record = game.record()
+
+    # -- what a game says of itself ------------------------------------------------------------------
+
+    def begun(self) -> Any:  # noqa: ANN401, a review of the game
+        """Return a review in which no decision is judged."""
+        raise NotImplementedError
+
+    def count(self) -> int:
+        """Return how many decisions there are."""
+        raise NotImplementedError
+
+    def work(self) -> Iterator[Any]:
+        """Yield stages: `found`, the review so far, and the `share` of the work that is done; the last is whole."""
+        raise NotImplementedError
+
+    def with_moments(self) -> Any:  # noqa: ANN401, a review of the game
+        """Return the review of what was judged so far, with its moments."""
+        raise NotImplementedError
+
+    def headline(self) -> Phrase | None:
+        """Return what decided the game."""
+        raise NotImplementedError
+
+    def summary(self) -> Phrase:
+        """Return how many slips, mistakes and blunders there were, and the accuracy."""
+        raise NotImplementedError
+
+    def chance(self, decision: Any, lang: str, names: Sequence[str]) -> Chance:  # noqa: ANN401, of the game
+        """Return what a decision left the reader with."""
+        raise NotImplementedError
+
+    def turned(self, moment: Any, lang: str, names: Sequence[str]) -> Mapping[str, Any]:  # noqa: ANN401, of the game
+        """Return a moment as the browser is sent it, but for what became of it as a puzzle."""
+        raise NotImplementedError
+
+    # -- the work --------------------------------------------------------------------------------------
+
+    def is_of(self, game: Game[Any, Any, Any], you: int) -> bool:
+        """Return whether it reviews this player's moves of this game."""
+        return you == self._you and len(game.history) == len(self._game.history) and game.record() == self._record
+
+    def start(self) -> None:
+        """Begin, or go on where it was stopped."""
+        if self.phase == "done":
+            return
+        if self._work is None:
+            self._work = self.work()
+        self.phase = "running"
+
+    def stop(self) -> None:
+        """Stop: what is found stays, and is told."""
+        if self.phase == "running":
+            self.phase = "stopped"
+            self.found = self.with_moments()
+
+    def step(self) -> bool:
+        """Do some hundredths of a second of the work, if it is under way; return whether there is more."""
+        if self.phase != "running" or self._work is None:
+            return False
+        stage = next(self._work)
+        self.found, self._share = stage.found, stage.share
+        if stage.found.is_whole:
+            self.phase = "done"
+        return self.phase == "running"
+
+    def game_at(self, ply: int) -> Game[Any, Any, Any] | None:
+        """Return the game up to a turning point, to be played on from there; None where there is none."""
+        if self._decision(ply) is None:
+            return None
+        game = type(self._game).load(self._game.record())
+        while len(game.history) > ply:
+            game.undo()
+        return game
+
+    def pose(self, ply: int) -> Phrase | None:
+        """Keep a turning point as a puzzle and return what came of it; None where there is none."""
+        decision, today = self._decision(ply), datetime.now().astimezone().date()
+        if decision is None:
+            return None
+        self._kept[ply] = self._keep(self.found, decision, today)
+        return self._kept[ply]
+
+    def _decision(self, ply: int) -> Any:  # noqa: ANN401, of the game
+        return next((each for each in self.found.turning_points if each.ply == ply), None)
+
+    # -- how it is shown -------------------------------------------------------------------------------
+
+    def state(self, lang: str, names: Sequence[str]) -> dict[str, Any]:
+        """Return what the browser is sent: nothing of a move before it was judged."""
+        done = self.phase in ("stopped", "done")
+        headline = self.headline() if done and self.found.decisions else None
+        return {
+            "phase": self.phase,
+            "share": round(self._share, 3),
+            "said": self._said(lang),
+            "headline": say(headline, lang, names) if headline else "",
+            "chances": [self.chance(each, lang, names) for each in self.found.decisions],
+            "moments": self._turnings(lang, names) if done else [],
+        }
+
+    def _said(self, lang: str) -> str:
+        done, total = len(self.found.decisions), self._total
+        if self.phase == "ready":
+            return message(self.READY if total else "review-none", lang)
+        if self.phase == "running":
+            return message("review-progress", lang, done=done, total=total)
+        said = [message("review-sum-part", lang, done=done, total=total)] if self.phase == "stopped" else []
+        if done:
+            said.append(say(self.summary(), lang))
+        return message("ui-gap", lang).join(said)
+
+    def _turnings(self, lang: str, names: Sequence[str]) -> list[Any]:
+        """Return the moments in words, made anew only where they or the language changed."""
+        key = lang, (*names,), len(self.found.decisions), (*self._kept.values(),)
+        if self._moments[0] != key:
+            self._moments = key, [self._turning(each, lang, names) for each in self.found.moments]
+        return self._moments[1]
+
+    def _turning(self, moment: Any, lang: str, names: Sequence[str]) -> dict[str, Any]:  # noqa: ANN401, of the game
+        ply = moment.decision.ply
+        kept = say(self._kept[ply], lang) if ply in self._kept else ""
+        return {**self.turned(moment, lang, names), "ply": ply, "mark": moment.mark.value, "kept": kept}

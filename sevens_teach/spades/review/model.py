@@ -1,0 +1,232 @@
+"""What a review of a match holds: each decision, what every bid or card there was worth, and what follows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from statistics import fmean
+from typing import TYPE_CHECKING, Final
+
+from sevens_teach.play.reviewing import Mark, accuracy_of
+from sevens_teach.spades.engine.moves import Bid, Play
+from sevens_teach.spades.engine.trick import PLAYERS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from sevens_teach.say.messages import Phrase
+    from sevens_teach.spades.engine.game import Game
+    from sevens_teach.spades.engine.position import Position
+
+LOSS: Final = 5.0
+"""How many points a slip loses at least."""
+MISTAKE: Final = 15.0
+"""Of a mistake."""
+BLUNDER: Final = 40.0
+"""Of a blunder."""
+GOOD: Final = 12.0
+"""How many points the next best move loses at least where the best one is praised."""
+SURE: Final = 2.6
+"""How many standard errors it has to exceed."""
+DECIDED: Final = 0.005
+"""A match is decided where the chance to win is less than this, or so near to 1."""
+MOMENTS: Final = 3
+"""How many turning points are told at most."""
+SWING: Final = 200
+"""The points that a target of ten tricks turns on, made or missed: accuracy counts a loss as a part of these."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What happens in the worlds after a move: each a part of them, from 0 to 1, but for the tricks."""
+
+    targets: tuple[float, float]
+    """How often each side reaches its target."""
+    nils: tuple[float, ...]
+    """How often each player takes no trick."""
+    over: tuple[float, float]
+    """How many tricks over each side has, on average; none where the target was missed."""
+    tricks: float
+    """How many tricks the player takes, on average."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """What one bid or card was worth, as far as the player could know."""
+
+    move: Bid | Play
+    points: float
+    """By how much one's side comes out better in this deal, on average; a bag counts ten."""
+    error: float
+    """Its standard error."""
+    outlook: Outlook
+
+
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """How many points a move loses against the best one, in the same worlds."""
+
+    mean: float
+    error: float
+    """The standard error of the mean."""
+
+    @property
+    def counts(self) -> bool:
+        """Whether it is large and sure enough to be called a loss."""
+        return self.mean >= LOSS and self.mean > SURE * self.error
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """One bid or card of the player's where there was a choice."""
+
+    ply: int
+    """How many moves were made before it."""
+    deal: int
+    """The number of the deal, from 1."""
+    trick: int
+    """The number of the trick, from 1; 0 for a bid."""
+    played: Bid | Play
+    options: tuple[Option, ...]
+    """What was tried: every card, or the bids that came into question."""
+    best: Bid | Play
+    losses: tuple[Loss, ...]
+    """What the move lost; where that is much, once more in fresh worlds."""
+    rival: Bid | Play
+    """The move that the one played is held against: the best, or next to the best where that was played."""
+    margin: Loss
+    """What the second best move loses against the best."""
+    wins: tuple[float, float]
+    """The chance to win the match after the move, and after its rival: from 0 to 1."""
+
+    @property
+    def is_mistake(self) -> bool:
+        """Whether a better move could be known at the table: better both times, and no worse for the match."""
+        if self.played == self.best or self.wins[0] > self.wins[1] or self.is_decided:
+            return False
+        return all(loss.counts for loss in self.losses)
+
+    @property
+    def is_decided(self) -> bool:
+        """Whether the match was won or lost whatever one did: then no points are missed."""
+        return max(self.wins) < DECIDED or min(self.wins) > 1 - DECIDED
+
+    @property
+    def cost(self) -> float:
+        """How many points it lost that a better move would have kept, as far as one could know; 0 for no mistake."""
+        return self.losses[0].mean if self.is_mistake else 0.0
+
+    @property
+    def was_good(self) -> bool:
+        """Whether it was the best move, and every other one would have lost something."""
+        if self.played != self.best or self.wins[0] < self.wins[1] or self.is_decided:
+            return False
+        return self.margin.counts and self.margin.mean >= GOOD
+
+    @property
+    def mark(self) -> Mark | None:
+        """What is said of it; None where there is nothing to say."""
+        if self.is_mistake:
+            return Mark.SLIP if self.cost < MISTAKE else Mark.MISTAKE if self.cost < BLUNDER else Mark.BLUNDER
+        return Mark.GOOD if self.was_good else None
+
+    @property
+    def stake(self) -> float:
+        """How many points were at stake."""
+        return self.margin.mean if self.was_good else self.cost
+
+    def option(self, move: Bid | Play) -> Option:
+        """Return what a move that was tried was worth."""
+        return next(each for each in self.options if each.move == move)
+
+    @property
+    def accuracy(self) -> float:
+        """From 0 to 100, by what part of a ten-trick target it lost."""
+        return accuracy_of(100 * self.cost / SWING) if self.cost else 100.0
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A decision that mattered, and why."""
+
+    decision: Decision
+    mark: Mark
+    why: tuple[Phrase, ...] = ()
+    """What came of it in the deal, in sentences. None where no reason was found."""
+    rather: tuple[Phrase, ...] = ()
+    """What another move would have brought, or spared."""
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """What one player's bids and cards of a match were worth."""
+
+    game: Game
+    player: int
+    decisions: tuple[Decision, ...]
+    is_whole: bool
+    """Whether every decision was looked at: False where it was stopped."""
+    moments: tuple[Moment, ...] = ()
+    """What is told of it: the decisions that mattered, the turning point first."""
+
+    @property
+    def mistakes(self) -> tuple[Decision, ...]:
+        """The decisions that lost something for sure: slips, mistakes and blunders."""
+        return tuple(each for each in self.decisions if each.is_mistake)
+
+    def count(self, mark: Mark) -> int:
+        """Return how many decisions have a mark."""
+        return sum(each.mark is mark for each in self.decisions)
+
+    @property
+    def accuracy(self) -> int:
+        """The mean over the decisions, from 0 to 100: 100 only where nothing was lost."""
+        return int(fmean([each.accuracy for each in self.decisions] or [100.0]))
+
+    @property
+    def has_won(self) -> bool | None:
+        """Whether the player's side won; None where the match is not over."""
+        return None if self.game.outcome is None else self.game.outcome.rank_of(self.player) == 1
+
+    @property
+    def weighed(self) -> tuple[Decision, ...]:
+        """All that could be told of, the weightiest first: what lost most, then what won most."""
+        return (
+            *_largest(each for each in self.decisions if each.is_mistake),
+            *_largest(each for each in self.decisions if each.was_good),
+        )
+
+    @property
+    def turning_points(self) -> tuple[Decision, ...]:
+        """The moments that are told of, at most three, the turning point first."""
+        return tuple(each.decision for each in self.moments)
+
+    def before(self, decision: Decision) -> Position:
+        """Return the position in which a decision was made."""
+        return position_at(self.game, decision.ply)
+
+
+def position_at(game: Game, ply: int) -> Position:
+    """Return the position after `ply` moves."""
+    return game.history[ply - 1].position if ply else game.start
+
+
+def choices_of(game: Game, player: int) -> tuple[int, ...]:
+    """Return how many moves were made before each decision of `player`: a bid on seen cards, or a card of several."""
+    return tuple(ply for ply in range(len(game.history)) if _is_choice(game, ply, player))
+
+
+def _is_choice(game: Game, ply: int, player: int) -> bool:
+    position, move = position_at(game, ply), game.history[ply].move
+    if position.turn != player or not isinstance(move, Bid | Play):
+        return False
+    return not (isinstance(move, Bid) and move.blind) and len(position.legal_moves) > 1
+
+
+def trick_number(position: Position) -> int:
+    """Return the number of the trick in the middle, from 1; 0 while somebody is to bid."""
+    return 0 if position.is_bidding else len(position.played) // PLAYERS + 1
+
+
+def _largest(found: Iterable[Decision]) -> list[Decision]:
+    """Return decisions by what was at stake, the most first."""
+    return sorted(found, key=lambda each: (-each.stake, each.ply))

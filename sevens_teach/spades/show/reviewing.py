@@ -1,0 +1,97 @@
+"""The review of a match of Spades that is over, as the last page shows it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from sevens_teach.play.reviewing import PiecewiseReviewer
+from sevens_teach.say.messages import message, say
+from sevens_teach.spades.engine.moves import Play
+from sevens_teach.spades.review.model import Review, choices_of
+from sevens_teach.spades.review.reasons import with_moments
+from sevens_teach.spades.review.telling import average, headline, summary, told, where
+from sevens_teach.spades.to_wire import texts
+from sevens_teach.spades.why.telling import Teller
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from sevens_teach.say.messages import Phrase
+    from sevens_teach.spades.engine.game import Game
+    from sevens_teach.spades.engine.moves import Move
+    from sevens_teach.spades.engine.view import View
+    from sevens_teach.spades.review.judging import Stage
+    from sevens_teach.spades.review.model import Decision, Moment
+    from sevens_teach.wire import Chance
+
+
+class Reviewer(PiecewiseReviewer):
+    """The review of one player's bids and cards: `step` does a little of it, `state` says how far it is."""
+
+    READY: ClassVar = "spades-review-ready"
+    _game: Game
+    found: Review
+
+    def begun(self) -> Review:
+        """Return a review in which no decision is judged."""
+        return Review(self._game, self._you, (), is_whole=False)
+
+    def count(self) -> int:
+        """Return how many decisions there are."""
+        return len(choices_of(self._game, self._you))
+
+    def work(self) -> Iterator[Stage]:
+        """Yield how far the review is after every piece."""
+        from sevens_teach.spades.review.judging import reviewing  # noqa: PLC0415, it compiles: not before it is asked
+
+        return reviewing(self._game, self._you, rng=Random(f"{self._seed} review"))
+
+    def with_moments(self) -> Review:
+        """Return what was judged so far, with its moments."""
+        return with_moments(self.found)
+
+    def headline(self) -> Phrase | None:
+        """Return who won, and what decided it."""
+        return headline(self.found)
+
+    def summary(self) -> Phrase:
+        """Return the count and the accuracy."""
+        return summary(self.found)
+
+    def chance(self, decision: Decision, lang: str, names: Sequence[str]) -> Chance:
+        """Return the chance to win the match that a decision left."""
+        values = {"where": where(decision), **average(decision, rival=False)}
+        text = message("spades-review-chance", lang, names, **values)
+        return {"ply": decision.ply, "win": round(decision.wins[0], 3), "text": text}
+
+    def turned(self, moment: Moment, lang: str, names: Sequence[str]) -> dict[str, Any]:
+        """Return a moment in words, with what lay on the table before it."""
+        decision, words = moment.decision, told(moment)
+        view = self.found.before(decision).view(self._you)
+        teller = Teller(lang, names, self._you)
+        return {
+            "label": say(words.label, lang, names),
+            "cost": say(words.cost, lang, names) if words.cost else "",
+            "trick": [{"player": view.trick.player_of(card), "card": card.text} for card in view.trick.cards],
+            "hand": texts(view.hand),
+            "stands": [teller.stands(view, player) for player in self._game.position.players],
+            "played": _card(decision.played),
+            "better": None if decision.was_good else _card(decision.best),
+            "did": message("ui-gap", lang).join(say(each, lang, names) for each in words.did),
+            "why": [say(each, lang, names) for each in words.why],
+            "more": [say(each, lang, names) for each in words.more],
+            "board": _in_words(view, lang),
+            "poses": decision.is_mistake,
+        }
+
+
+def _card(move: Move) -> str | None:
+    """Return the card of a move; None for a bid."""
+    return move.card.text if isinstance(move, Play) else None
+
+
+def _in_words(view: View, lang: str) -> str:
+    """Return what lay on the table, and the hand, in one sentence."""
+    kind = "-bid" if view.is_bidding else "" if view.trick.cards else "-lead"
+    return message(f"spades-review-then{kind}", lang, cards=view.trick.cards, hand=view.hand)

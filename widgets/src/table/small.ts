@@ -1,0 +1,51 @@
+// A small card of a review: a ring round it says that it was played, or would have been better.
+
+import { rankOf, suitClass, suitOf } from "../kit/cards";
+import { svg } from "../kit/svg";
+import type { CardText } from "../kit/types";
+
+export type Ring = "sv-ring-better" | "sv-ring-played" | null;
+
+/** How wide and high a small card is, and the step to the next one. */
+export const [WIDE, HIGH, COLUMN, ROW] = [21, 30, 24, 33];
+
+/** What a review says of a move of the cards that it shows. */
+interface Told {
+  readonly mark: string;
+  readonly played: CardText | null;
+  readonly better: CardText | null;
+}
+
+/** Which ring goes round a card. */
+export function ringOf(card: CardText, { mark, played, better }: Told): Ring {
+  return card === better ? "sv-ring-better" : card === played ? (mark === "good" ? "sv-ring-better" : "sv-ring-played") : null;
+}
+
+/** What the rings mean, in words. */
+export function keyOf({ mark, played, better }: Told, playedHere: string, betterHere: string): string[] {
+  const key = [played === null ? "" : `${mark === "good" ? "✓" : "✕"} ${played}: ${playedHere}`, better === null ? "" : `✓ ${better}: ${betterHere}`];
+  return key.filter(Boolean);
+}
+
+/** A card, or its empty place, with its corner at a point. */
+export function drawSmall(card: CardText, [x, y]: readonly [number, number], lies: boolean, ring: Ring): SVGElement {
+  const rect = svg("rect", { width: WIDE, height: HIGH, rx: 3.5, class: lies ? "sv-small-card" : "sv-small-place" });
+  const rank = svg("text", lies ? { x: 3, y: 12 } : { x: WIDE / 2, y: 19, class: "sv-small-rank" });
+  rank.textContent = rankOf(card);
+  const parts: SVGElement[] = [rect, rank];
+  if (lies) parts.push(pip(card));
+  if (ring !== null) parts.push(svg("rect", { x: -1, y: -1, width: WIDE + 2, height: HIGH + 2, rx: 4.5, class: ring }), sign(ring));
+  return svg("g", { transform: `translate(${x} ${y})`, class: lies ? suitClass(card) : "" }, parts);
+}
+
+function pip(card: CardText): SVGElement {
+  const drawn = svg("text", { x: WIDE - 3, y: HIGH - 4, class: "sv-small-pip" });
+  drawn.textContent = suitOf(card);
+  return drawn;
+}
+
+/** A cross or a tick in the corner, so that a ring's colour is not all that tells. */
+function sign(ring: string): SVGElement {
+  const path = ring === "sv-ring-played" ? "M3.5 21l5.5 5.5M9 21l-5.5 5.5" : "M3 24l3 3 5-6.5";
+  return svg("path", { d: path, class: `${ring} sv-sign` });
+}
