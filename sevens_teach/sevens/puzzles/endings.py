@@ -45,7 +45,8 @@ def place_of(position: Position, you: int) -> int | None:
 
 def news_of(goal: Goal, line: Sequence[Step]) -> tuple[str, Phrase]:
     """Return who left the game by the last move of a line, as a clause, and the rule of it."""
-    if goal.card is not None:
+    mine = line[-1].after.exit_of(goal.you)
+    if goal.card is not None and not (mine and mine.how is Ending.BANKRUPT):
         return _fate(goal.card, line[-1].after)
     news = [event for event in line[-1].events if event.kind in _NEWS]
     event = min(news, key=lambda each: _weight(goal, each))

@@ -18,14 +18,6 @@ if TYPE_CHECKING:
 
 _GOAL: Final = re.compile(r"(?P<plain>win|not last|out)|(?P<name>rank|bankrupt) (?P<number>\d{1,2})|save (?P<card>\S+)")
 _EXPECTED: Final = "'win', 'rank 2', 'not last', 'out', 'bankrupt 1' or 'save ♠8'"
-_AIMS: Final = {
-    "win": "puzzle-goal-win",
-    "rank": "puzzle-goal-rank",
-    "not last": "puzzle-goal-not-last",
-    "out": "puzzle-goal-out",
-    "bankrupt": "puzzle-goal-bankrupt",
-    "save": "puzzle-goal-save",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +35,23 @@ class Goal:
     @property
     def aim(self) -> Phrase:
         """What to do, said as a request."""
+        return self._said("puzzle-goal")
+
+    @property
+    def sure(self) -> Phrase:
+        """What is sure once nobody can prevent it any more, as a clause."""
+        return self._said("puzzle-sure")
+
+    def _said(self, kind: str) -> Phrase:
         saved = () if self.card is None else (self.card,)
-        return phrase(_AIMS[self.name], number=self.number, player=Who(self.number), card=saved)
+        name = self.name.replace(" ", "-")
+        return phrase(f"{kind}-{name}", number=self.number, player=Who(self.number), card=saved)
 
     def decided(self, position: Position) -> bool | None:
-        """Return whether the goal is reached or lost for good; None while that is open."""
+        """Return whether the goal is reached or lost for good, as it is by going broke; None while that is open."""
         mine = position.exit_of(self.you)
+        if mine is not None and mine.how is Ending.BANKRUPT:
+            return False
         if self.name == "bankrupt":
             return _is_bankrupt(position, position.exit_of(self.number), mine)
         if self.name == "out":
@@ -56,8 +59,7 @@ class Goal:
                 return False if position.is_over else None
             return mine.how in (Ending.OUT, Ending.LEFT)
         if self.card is not None:
-            broke = mine is not None and mine.how is Ending.BANKRUPT  # whose laid hand may hold the card (K6)
-            return False if broke else _is_saved(position, self.card)
+            return _is_saved(position, self.card)
         return self._ranked(position, mine)
 
     def _ranked(self, position: Position, mine: Exit | None) -> bool | None:

@@ -63,6 +63,11 @@ def mentioned(move: Move) -> Phrase:
     return phrase("puzzle-quoted", text=called(move)) if isinstance(move, LayJoker) else called(move)
 
 
+def sort_of(move: Move) -> str:
+    """Return `pass`, `joker` or `card`: a sentence names each in its own way."""
+    return "pass" if isinstance(move, Pass) else "joker" if isinstance(move, LayJoker) else "card"
+
+
 def seat_before(puzzle: SevensPuzzle[Any]) -> int:
     """Return the player to move before the moves: what they lead to is the question."""
     return puzzle.start.turn or 0

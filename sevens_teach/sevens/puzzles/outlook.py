@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import inf
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from sevens_teach.errors import PuzzleError
 from sevens_teach.puzzles.source import Line, Source
@@ -12,7 +12,7 @@ from sevens_teach.say.messages import Phrase, Who, phrase
 from sevens_teach.say.verdict import Note
 from sevens_teach.sevens.puzzles.endings import end_of, news_of, place_of
 from sevens_teach.sevens.puzzles.goals import read_goal
-from sevens_teach.sevens.puzzles.items import mentioned, need_turn
+from sevens_teach.sevens.puzzles.items import mentioned, need_turn, sort_of
 from sevens_teach.sevens.puzzles.reading import made
 from sevens_teach.sevens.puzzles.search import Solver, check_size
 from sevens_teach.sevens.puzzles.why_lost import let_happen
@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.puzzles.goals import Goal
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
+
+
+_RULE: Final = {False: "B9", True: "K8"}
+"""The rule by which one comes first, by whether it is Killer Sevens."""
 
 
 class GoalSource(Source):
@@ -69,14 +73,16 @@ class Lines:
         """Return what a legal move leads to; raises `PuzzleError` where that takes too long to find."""
         needed = 1 + self.needed(position.after(move)[0])
         line = self._play_on(position, move, lost=needed == inf)
-        return Outlook(line, needed, bool(self.goal.decided(line[-1].after)))
+        return Outlook(line, needed, self._solver.is_sure(line[-1].after))
 
     def _play_on(self, position: Position, move: Move, *, lost: bool) -> tuple[Step, ...]:
         line: list[Step] = []
         while True:
             line.append(made(position, move))
             position = line[-1].after
-            if self.goal.decided(position) is not None or (position.turn == self.goal.you and not lost):
+            if self.goal.decided(position) is not None or self._solver.is_sure(position):
+                return tuple(line)
+            if position.turn == self.goal.you and not lost:
                 return tuple(line)
             mine = position.turn == self.goal.you
             move = self._solver.anything(position) if mine else self._solver.reply(position)
@@ -86,20 +92,25 @@ class Lines:
         if self.goal.card is None and place_of(found.end, self.goal.you) == 1:
             raise PuzzleError(f"goal: {move} would miss it by winning the game")
         rule, news = news_of(self.goal, found.line)
-        why = phrase("puzzle-play-lost", count=len(found.line), news=news)
+        why = phrase("puzzle-play-lost", count=len(found.line) - 1, news=news)
         if let := let_happen(self.goal, found.line):
             why = _both(let, why)
         if end := end_of(self.goal, found.end):
             rule, placed = end
             why = _both(why, placed)
-        return Note(rule, phrase("puzzle-play-wrong", move=mentioned(move)), why)
+        headline = phrase("puzzle-play-wrong", sort=sort_of(move), goal=self.goal.name, move=mentioned(move))
+        return Note(rule, headline, why)
 
     def reached(self, move: Move, found: Outlook) -> Note:
         """Return what the last move brings."""
+        values: dict[str, str | Phrase] = {"sort": sort_of(move), "move": mentioned(move)}
+        if len(found.line) > 1 or not self.goal.decided(found.end):
+            whatever = "no" if self._eager else "yes"
+            sure = phrase("puzzle-play-sure", whatever=whatever, sure=self.goal.sure, **values)
+            return Note(_RULE[self.goal_is_killer], sure, phrase("puzzle-nothing"))
         rule, news = news_of(self.goal, found.line)
-        whatever = "yes" if len(found.line) > 1 and not self._eager else "no"
-        headline = phrase("puzzle-play-reached", move=mentioned(move), whatever=whatever, news=news)
         end = end_of(self.goal, found.end)
+        headline = phrase("puzzle-play-reached", news=news, **values)
         return Note(rule, headline, end[1] if end else phrase("puzzle-nothing"))
 
 

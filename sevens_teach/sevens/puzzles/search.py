@@ -42,6 +42,7 @@ class Solver:
     eager: bool
     """Whether the others play the first card they can; otherwise they do all they can against the goal."""
     _known: dict[Position, float] = field(default_factory=dict)
+    _sure: dict[Position, bool] = field(default_factory=dict)
 
     def moves_needed(self, position: Position) -> float:
         """Return the fewest own moves that reach the goal from here; infinite where it can be prevented."""
@@ -55,6 +56,8 @@ class Solver:
         decided = self.goal.decided(position)
         if decided is not None:
             return 0 if decided else inf
+        if self.is_sure(position):
+            return 0
         if position.turn == self.goal.you:
             return 1 + min(self.moves_needed(position.after(move)[0]) for move in position.legal_moves)
         worst: float = 0
@@ -63,6 +66,17 @@ class Solver:
             if worst == inf:
                 break
         return worst
+
+    def is_sure(self, position: Position) -> bool:
+        """Return whether the goal is reached from here whatever anybody does, the reader too."""
+        decided = self.goal.decided(position)
+        if decided is not None:
+            return decided
+        if position not in self._sure:
+            mine = position.turn == self.goal.you
+            moves = tuple(position.legal_moves) if mine else self._replies(position)
+            self._sure[position] = all(self.is_sure(position.after(move)[0]) for move in reversed(moves))
+        return self._sure[position]
 
     def _replies(self, position: Position) -> tuple[Move, ...]:
         """Return what the player to move may do, passing last; what the player does, if eager."""

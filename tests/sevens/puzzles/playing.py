@@ -13,13 +13,18 @@ Known = dict[tuple[Position, bool], bool]
 
 
 def can_reach(puzzle: Puzzle, position: Position, known: Known, *, reached: bool = False) -> bool:
-    """Return whether the reader can reach the goal from here, if the others all play against it."""
+    """Return whether the reader can reach the goal from here, if the others all play against it.
+
+    Who has gone broke reaches none any more, whatever place that brings.
+    """
     source: Any = puzzle.source
     goal, _, number = source.goal.partition(" ")
     if goal == "not":
         goal, number = "rank", str(len(position.players) - 1)
     you = puzzle.viewpoint
     reached = reached or _has_happened(position, goal, number, you)
+    if not reached and any(each.player == you and each.how is Ending.BANKRUPT for each in position.exits):
+        return False
     if position.is_over:
         outcome = position.outcome
         assert outcome is not None

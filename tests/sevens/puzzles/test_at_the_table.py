@@ -56,6 +56,11 @@ def test_the_numbers_do_not_depend_on_what_nobody_sees(puzzle: Puzzle) -> None:
     assert odds_of(other.view(puzzle.viewpoint), 4, seed=2) == odds_of(view, 4, seed=2)
 
 
+def test_at_least_half_of_the_play_outs_are_at_the_table() -> None:
+    proofs = [puzzle for puzzle in authored() if puzzle.kind == "play"]
+    assert len(TABLES) >= len(proofs)
+
+
 def test_the_same_seed_brings_the_same_replies() -> None:
     puzzle = TABLES[0]
     move = parse_move(best_of(odds(puzzle)[0]))

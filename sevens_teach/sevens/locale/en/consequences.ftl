@@ -104,8 +104,8 @@ brings-costs = It { $past ->
 }
 brings-costs-nothing = It costs nothing: passes have no limit here.
 brings-broke = It's bankruptcy: { $count ->
-    [one] your last card goes
-   *[other] your { $count } cards go
-} on the board, wherever they belong.
+    [one] your last card goes on the board, wherever it belongs.
+   *[other] your { $count } cards go on the board, wherever they belong.
+}
 brings-used = { $player } played { $cards } there.
 brings-used-out = { $player } played { $cards } there and is out.

@@ -68,6 +68,12 @@ puzzle-goal-bankrupt = Make { $player } go broke
 puzzle-ask-play = { $goal }. { puzzle-others }
 puzzle-ask-find-only = { $goal }. { puzzle-others } Only one move does it, whatever they try. Which one?
 puzzle-ask-find-losing = { $goal }. { puzzle-others } You can do it, whatever they try, but one of your moves throws it away. Which one?
+puzzle-sure-rank = you come { nth } or better
+puzzle-sure-win = you come first
+puzzle-sure-out = you get rid of all your cards
+puzzle-sure-not-last = you don't come last
+puzzle-sure-save = { $card } gets to the board
+puzzle-sure-bankrupt = { $player } goes broke
 puzzle-ask-can-win = Who can still win, if everything goes their way?
 puzzle-others = { $eager ->
     [yes] { $others ->
@@ -467,12 +473,22 @@ puzzle-nobody-in = Right: nobody.
 # -- Play it out ------------------------------------------------------------------------------
 
 puzzle-play-right = Good: { $move }.
-puzzle-play-slow = { $move } works too, but there is a quicker way.
-puzzle-play-wrong = After { $move } it is too late.
+puzzle-play-slow = { $sort ->
+    [pass] Passing
+   *[card] { $move }
+} works too. There is a quicker way.
+puzzle-play-wrong = { $sort ->
+    [pass] Passing
+   *[card] { $move }
+} { $goal ->
+    [win] loses.
+   *[other] won't do it.
+}
 puzzle-play-lost = { $count ->
-    [one] With that
-   *[other] After { $count } moves
-} { $news }.
+    [0] With that { $news }.
+    [one] One move later { $news }.
+   *[other] { $count } moves later { $news }.
+}
 # What a move let happen.
 puzzle-let-play = Your { $move } let { $player } play { $cards }.
 puzzle-let-play-broke = You go broke, and the hand that you lay lets { $player } play { $cards }.
@@ -482,19 +498,26 @@ puzzle-let-die-later = { $own ->
    *[no] In the end { $player }'s { $move } closes in your { $cards }.
 }
 puzzle-let-close = Then { $player } plays { $move }, and { $card } is shut in.
-puzzle-let-time = That gives { $player } the time for { $cards }.
-puzzle-let-stuck = After that you are stuck { $count ->
-    [one] once
-    [2] twice
-   *[other] { $count } times
-}, with nothing to play.
+puzzle-let-time = { $player } gets to play { $cards }.
+puzzle-let-stuck = { $count ->
+    [one] Then comes a turn when nothing of yours fits.
+    [2] Then come two turns when nothing of yours fits.
+   *[other] Then come { $count } turns when nothing of yours fits.
+}
 puzzle-let-joker-back = Then { $player } lays ★ on { $card }. The card is yours, and now ★ is too.
 puzzle-let-nobody = { $player } goes broke first, and nobody is left to take your ★.
 puzzle-let-keep-joker = You get rid of { $cards }, but never of ★.
-puzzle-play-reached = With { $move } it is settled{ $whatever ->
+puzzle-play-reached = { $sort ->
+    [pass] Passing settles it
+   *[card] { $move } settles it
+}: { $news }.
+puzzle-play-sure = { $sort ->
+    [pass] Passing settles it
+   *[card] { $move } settles it
+}: { $sure }{ $whatever ->
     [yes] , whatever they do
    *[no] { "" }
-}: { $news }.
+}.
 
 puzzle-ask-own = From one of your own games. You chose { $played }. What would have been better?
 puzzle-own-right = Yes, that is the better move.
@@ -503,9 +526,18 @@ puzzle-own-gain = It brings place { $place } on average; what you did brought { 
 puzzle-own-played = That is what you did back then.
 puzzle-own-wrong = Not this one.
 puzzle-own-loss = It brings place { $place } on average. The best move here brings { $best }.
-puzzle-find-only = Right: only { $move } will do.
-puzzle-find-losing = Right: { $move } would spoil it.
-puzzle-find-kept = After { $move } it can still be done.
+puzzle-find-only = Right: only { $sort ->
+    [pass] passing
+   *[card] { $move }
+} will do.
+puzzle-find-losing = Right: { $sort ->
+    [pass] passing
+   *[card] { $move }
+} would throw it away.
+puzzle-find-kept = { $sort ->
+    [pass] Passing
+   *[card] { $move }
+} still leaves you a way to do it.
 puzzle-find-needed = { $count ->
     [0] Nobody can prevent it any more.
     [one] It takes one more move of yours, whatever they do.
@@ -527,11 +559,46 @@ puzzle-can-win-after = { $count ->
    *[other] if the others let it happen, that settles it within { $count } moves.
 }
 puzzle-cannot-win = { $player } cannot come first any more.
-puzzle-cannot-win-one = { $player ->
-    [You] Whatever happens, you come first.
-   *[other] Whatever happens, { $player } comes first.
+puzzle-first1 = { $first1 ->
+    [You] you
+   *[other] { $first1 }
 }
-puzzle-cannot-win-why = Whatever happens, somebody else comes first.
+puzzle-first2 = { $first2 ->
+    [You] you
+   *[other] { $first2 }
+}
+puzzle-first3 = { $first3 ->
+    [You] you
+   *[other] { $first3 }
+}
+puzzle-cannot-win-sooner = Whatever happens, { $count ->
+    [one] { puzzle-first1 } { $first1 ->
+        [You] come
+       *[other] comes
+    }
+    [2] either { puzzle-first1 } or { puzzle-first2 } will come
+    [3] { puzzle-first1 }, { puzzle-first2 } or { puzzle-first3 } will come
+   *[other] somebody else comes
+} first.
+puzzle-held-gone = { $player ->
+    [You] You are
+   *[other] { $player } is
+} out of the game.
+puzzle-held-dead = { $player ->
+    [You] You are
+   *[other] { $player } is
+} stuck with { $cards } dead in hand.
+puzzle-held-waits = { $player ->
+    [You] Your
+   *[other] { $player }'s
+} { $card } has to wait for { $cards }.
+puzzle-held-cards = { $player ->
+    [You] You still hold
+   *[other] { $player } still holds
+} { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
 
 # Who left the game, as a clause.
 puzzle-news-out = { $you ->
@@ -556,7 +623,7 @@ puzzle-news-died = { $card } is dead
 # What the reader ends with.
 puzzle-end-place = { takes-place }.
 puzzle-end-out = The game is over, and { puzzle-end-you }.
-puzzle-end-last-in = The game is over with only you still in, and { puzzle-end-you }.
+puzzle-end-last-in = Only you are left, so it's over: { puzzle-end-you }.
 puzzle-end-bankrupt = The game is over. You went broke, so { puzzle-end-you }.
 puzzle-end-dead-cards = The game is over, and { puzzle-end-you } with { $dead ->
     [0] no dead card.
@@ -618,8 +685,17 @@ puzzle-hint-among-1 = { $item1 ->
     [You] You are
    *[other] { $item1 } is
 } one of them.
-puzzle-hint-among-2 = { $item1 } and { $item2 } are among them.
-puzzle-hint-among-3 = { $item1 }, { $item2 } and { $item3 } are among them.
+puzzle-hint-among-2 = { $item1 } and { $item2 ->
+    [You] you
+   *[other] { $item2 }
+} are among them.
+puzzle-hint-among-3 = { $item1 }, { $item2 ->
+    [You] you
+   *[other] { $item2 }
+} and { $item3 ->
+    [You] you
+   *[other] { $item3 }
+} are among them.
 puzzle-hint-one-of-2 = It is either { $item1 ->
     [You] you
    *[other] { $item1 }

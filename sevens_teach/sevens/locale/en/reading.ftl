@@ -190,6 +190,10 @@ read-why-right = Right, that's it.
 read-why-wrong = That is not so.
 read-why-let-true = Without your { $card }, { $player } could not have played { $cards }.
 read-why-let-false = { $player } played { $cards }, but did not need your { $card } for it.
+read-why-no-pass = Without it, { $player } would have had to pass next.
+read-why-no-pass-false = { $player } could play { $played } with or without your { $card }.
+read-why-shut = It shut your own { $own } out.
+read-why-shut-false = Your { $own } fits in the end.
 read-why-stuck-false = On your next turn { $cards } { $cards-count ->
     [one] fitted
    *[other] fitted
@@ -268,6 +272,9 @@ read-hint-joker = Look for the card that belongs where ★ was laid. Whose is it
 read-ask-table = { $house ->
     [killer] Killer Sevens.{" "}
     [joker] This table plays with ★.{" "}
+    [pair] Here ★ goes together with the next card.{" "}
+    [fantan] Fan Tan.{" "}
+    [forced] Here you may pass only when nothing fits.{" "}
     [tunnel] A and K are neighbours here.{" "}
    *[basic] { "" }
 }{ $others ->
@@ -275,7 +282,12 @@ read-ask-table = { $house ->
     [2] { $player1 } and { $player2 } play as always, and you can't see their cards.
    *[other] { $player1 }, { $player2 } and { $player3 } play as always, and you can't see their cards.
 } What gives you the best chance to come first?
-read-table-right = Right: { $move }. It comes first in { $wins } of 100 deals that fit what you see, the next best in { $second }.
-read-table-wrong = With { $move } you come first in { $wins } of 100 deals that fit what you see. Another move does in { $most }.
-read-table-pass = It opens nothing for anybody.
+read-table-right = Right: { $move }. You come first in { $wins } of 100 deals that fit what you see; with the next best move, in { $second ->
+    [0] none
+   *[other] { $second }
+}.
+read-table-wrong = With { $move } you come first in { $wins ->
+    [0] none
+   *[other] { $wins }
+} of 100 deals that fit what you see. Another move does it in { $most }.
 read-hint-table = Count what each card opens for them, and what it opens for you.

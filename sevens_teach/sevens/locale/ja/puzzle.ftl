@@ -52,6 +52,12 @@ puzzle-goal-bankrupt = { $player }を破産させてください
 puzzle-ask-play = { $goal }。{ puzzle-others }
 puzzle-ask-find-only = { $goal }。{ puzzle-others }正解は1手だけ。どれでしょう。
 puzzle-ask-find-losing = { $goal }。{ puzzle-others }1手だけ、台なしになる手があります。どれでしょう。
+puzzle-sure-rank = あなたは{ $number }位以内に入れます
+puzzle-sure-win = あなたは1位です
+puzzle-sure-out = あなたは手札を全部なくせます
+puzzle-sure-not-last = あなたは最下位になりません
+puzzle-sure-save = { $card }は場に出ます
+puzzle-sure-bankrupt = { $player }は破産します
 puzzle-ask-can-win = 何もかもうまくいけばまだ1位になれる、という人は誰ですか。
 puzzle-others = { $eager ->
     [yes] { $others ->
@@ -292,11 +298,18 @@ puzzle-nobody-in = 正解です。誰もいません。
 
 puzzle-play-right = { $move }、いい手です。
 puzzle-play-slow = { $move }でもよいのですが、もっと早い手があります。
-puzzle-play-wrong = { $move }では、もう目標に届きません。
+puzzle-play-wrong = { $sort ->
+    [pass] パスすると、
+    [joker] { $move }では、
+   *[card] { $move }を出すと、
+}もう{ $goal ->
+    [win] 1位になれません。
+   *[other] 目標に届きません。
+}
 puzzle-play-lost = { $count ->
-    [1] この手で、
-   *[other] { $count }手目に、
-}{ $news }。
+    [0] これで、{ $news }。
+   *[other] { $count }手後に、{ $news }。
+}
 # その手で何が起きたか。
 puzzle-let-play = { $move }を出したので、{ $player }は{ $cards }を出せました。
 puzzle-let-play-broke = 破産したあなたの手札が並び、{ $player }は{ $cards }を出せました。
@@ -311,10 +324,11 @@ puzzle-let-stuck = そのあと、出せるカードのない番が{ $count }回
 puzzle-let-joker-back = そのあと、{ $player }が★を{ $card }に置きます。出すのも、★を引き取るのも、あなたです。
 puzzle-let-nobody = 先に{ $player }が破産して、★を引き取る人がいなくなります。
 puzzle-let-keep-joker = { $cards }を出しても、★は手元に残ったままです。
-puzzle-play-reached = { $move }で決まりです。{ $whatever ->
+puzzle-play-reached = { $move }で決まりです。{ $news }。
+puzzle-play-sure = { $move }で決まりです。{ $whatever ->
     [yes] あとは誰が何をしても、
    *[no] { "" }
-}{ $news }。
+}{ $sure }。
 
 puzzle-ask-own = あなたのゲームから。ここで選んだのは{ $played }でした。もっとよい手はどれでしょう。
 puzzle-own-right = そうです。こちらのほうがよい手です。
@@ -340,8 +354,16 @@ puzzle-can-win-after = { $count ->
    *[other] ほかの人の出し方によっては、{ $count }手で1位になれます。
 }
 puzzle-cannot-win = { $player }は、もう1位になれません。
-puzzle-cannot-win-one = どう進んでも、1位は{ $player }です。
-puzzle-cannot-win-why = どう進んでも、1位はほかの人です。
+puzzle-cannot-win-sooner = どう進んでも、1位は{ $count ->
+    [1] { $first1 }
+    [2] { $first1 }か{ $first2 }
+    [3] { $first1 }か{ $first2 }か{ $first3 }
+   *[other] ほかの人
+}です。
+puzzle-held-gone = { $player }は、もうゲームから外れています。
+puzzle-held-dead = { $player }は、死んだ{ $cards }を抱えています。
+puzzle-held-waits = { $player }の{ $card }は、{ $cards }を待たなければなりません。
+puzzle-held-cards = { $player }の手札はまだ{ $count }枚です。
 
 # 誰が外れたか、文の途中で。
 puzzle-news-out = { $you ->

@@ -142,6 +142,10 @@ read-why-right = そのとおりです。
 read-why-wrong = それは違います。
 read-why-let-true = あなたの{ $card }がなければ、{ $player }は{ $cards }を出せませんでした。
 read-why-let-false = { $player }は{ $cards }を出しましたが、あなたの{ $card }がなくても出せました。
+read-why-no-pass = それがなければ、{ $player }は次にパスするしかなかった。
+read-why-no-pass-false = あなたの{ $card }がなくても、{ $player }は{ $played }を出せました。
+read-why-shut = 自分の{ $own }が出せなくなった。
+read-why-shut-false = { $own }は、最後の場面で出せます。
 read-why-stuck-false = 次の番には{ $cards }が出せました。
 
 # -- ヒント ------------------------------------------------------------------------------------
@@ -202,6 +206,9 @@ read-hint-joker = ★を置いた場所に入るカードは、誰が持って�
 read-ask-table = { $house ->
     [killer] 殺しの七並べです。
     [joker] ★入りのテーブルです。
+    [pair] ★を次のカードと一緒に置くテーブルです。
+    [fantan] ファンタンです。
+    [forced] 出せるカードがあればパスできないテーブルです。
     [tunnel] AとKが隣どうしのテーブルです。
    *[basic] { "" }
 }{ $others ->
@@ -211,5 +218,4 @@ read-ask-table = { $house ->
 }1位にいちばん近い手はどれですか。
 read-table-right = そのとおり。{ $move }なら、見えているものに合う配り100通りのうち{ $wins }通りで1位です。次によい手では{ $second }通りです。
 read-table-wrong = { $move }で1位になるのは、見えているものに合う配り100通りのうち{ $wins }通り。もっとよい手なら{ $most }通りです。
-read-table-pass = 誰にも何も開けません。
 read-hint-table = それぞれのカードが、ほかの人に何を開け、自分に何を開けるか数えましょう。

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sevens_teach.cards import SEVEN, Card
 from sevens_teach.errors import PuzzleError
 from sevens_teach.puzzles.answers import Item, Part
 from sevens_teach.puzzles.model import Kind, Sample
@@ -15,13 +16,15 @@ from sevens_teach.sevens.puzzles.items import name_of
 from sevens_teach.sevens.puzzles.sampling import endgames, short_of_passes
 from sevens_teach.sevens.puzzles.search import Winners, check_size
 from sevens_teach.sevens.puzzles.told_before import whole_story
+from sevens_teach.sevens.why.line import suit_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from random import Random
 
-    from sevens_teach.cards import Card
     from sevens_teach.puzzles.answers import Step
+    from sevens_teach.say.messages import Phrase
+    from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 
 
@@ -65,10 +68,37 @@ def _note(puzzle: SevensPuzzle[Source], winners: Winners, player: int) -> Note:
         cards = tuple(card for step in moves if step.player == player for card in _played(step))
         why = phrase("puzzle-can-win-why", player=who, count=len(moves), cards=cards, number=len(cards))
         return Note(rule, phrase("puzzle-can-win", player=who), why)
-    headline = phrase("puzzle-cannot-win", player=who)
-    if len(able) == 1:
-        return Note(rule, headline, phrase("puzzle-cannot-win-one", player=Who(next(iter(able)))))
-    return Note(rule, headline, phrase("puzzle-cannot-win-why"))
+    firsts = {f"first{place}": Who(each) for place, each in enumerate(sorted(able)[:3], 1)}
+    sooner = phrase("puzzle-cannot-win-sooner", count=min(len(able), 4), **firsts)
+    why = phrase("two-sentences", first=_held_up(puzzle, player), second=sooner)
+    return Note(rule, phrase("puzzle-cannot-win", player=who), why)
+
+
+def _held_up(puzzle: SevensPuzzle[Source], player: int) -> Phrase:
+    """Return what holds a player up: gone, dead cards, a card that waits for those of others, or too many cards."""
+    position, who = puzzle.position, Who(player)
+    hand = tuple(card for card in position.hands[player] if not card.is_joker)
+    if position.exit_of(player) is not None:
+        return phrase("puzzle-held-gone", player=who)
+    if position.rules.killer:
+        dead = tuple(card for card in hand if card.bit & position.dead)
+        return phrase("puzzle-held-dead", player=who, cards=dead) if dead else _cards_left(player, len(hand))
+    waiting = [(card, others) for card in hand if (others := _before(position, player, card))]
+    if not waiting or position.rules.tunnel != "off":
+        return _cards_left(player, len(position.hands[player]))
+    card, others = max(waiting, key=lambda each: len(each[1]))
+    return phrase("puzzle-held-waits", player=who, card=card, cards=others)
+
+
+def _cards_left(player: int, count: int) -> Phrase:
+    return phrase("puzzle-held-cards", player=Who(player), count=count)
+
+
+def _before(position: Position, player: int, card: Card) -> tuple[Card, ...]:
+    """Return the cards of others that have to come before a card, seen from its 7."""
+    ranks = range(SEVEN, card.rank) if card.rank > SEVEN else range(SEVEN, card.rank, -1)
+    missing = (Card.of(suit_of(card), rank) for rank in ranks)
+    return tuple(each for each in missing if not each.place & position.down and each not in position.hands[player])
 
 
 def _played(step: Step) -> tuple[Card, ...]:

@@ -13,7 +13,7 @@ from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.say.messages import phrase
 from sevens_teach.say.verdict import Note
 from sevens_teach.sevens.puzzles.cast_games import cast_game
-from sevens_teach.sevens.puzzles.items import called, mentioned
+from sevens_teach.sevens.puzzles.items import called, mentioned, sort_of
 from sevens_teach.sevens.puzzles.outlook import GoalSource, Lines, check_goal, prompt
 from sevens_teach.sevens.puzzles.sampling import any_goal, endgames, short_of_passes
 from sevens_teach.sevens.puzzles.tips import TURNS_ON, is_about
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from sevens_teach.puzzles.answers import Step
+    from sevens_teach.say.messages import Phrase
     from sevens_teach.sevens.engine.moves import Move
     from sevens_teach.sevens.puzzles.outlook import Outlook
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
@@ -68,7 +69,7 @@ def _item(lines: Lines, move: Move, found: Outlook, *, is_wanted: bool) -> Item:
         return Item(str(move), is_wanted, _kept(lines, move, found, is_only=is_wanted), called(move))
     lost = lines.lost(move, found)
     if is_wanted:
-        lost = replace(lost, headline=phrase("puzzle-find-losing", move=mentioned(move)))
+        lost = replace(lost, headline=phrase("puzzle-find-losing", sort=sort_of(move), move=mentioned(move)))
     return Item(str(move), is_wanted, lost, called(move))
 
 
@@ -76,7 +77,8 @@ def _kept(lines: Lines, move: Move, found: Outlook, *, is_only: bool) -> Note:
     """Return the reply to a move that keeps the goal within reach."""
     if found.is_last:
         return lines.reached(move, found)
-    headline = phrase("puzzle-find-only" if is_only else "puzzle-find-kept", move=mentioned(move))
+    values: dict[str, str | Phrase] = {"sort": sort_of(move), "move": mentioned(move)}
+    headline = phrase("puzzle-find-only" if is_only else "puzzle-find-kept", **values)
     rule = "K8" if lines.goal_is_killer else "B9"
     return Note(rule, headline, phrase("puzzle-find-needed", count=int(found.needed) - 1))
 

@@ -15,7 +15,7 @@ from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.say.messages import phrase
 from sevens_teach.sevens.engine.moves import PASS, LayJoker, Move, Play
 from sevens_teach.sevens.puzzles.cast_games import cast_game
-from sevens_teach.sevens.puzzles.items import called, mentioned
+from sevens_teach.sevens.puzzles.items import called, mentioned, sort_of
 from sevens_teach.sevens.puzzles.outlook import GoalSource, Lines, check_goal, prompt
 from sevens_teach.sevens.puzzles.sampling import any_goal, endgames, short_of_passes
 from sevens_teach.sevens.puzzles.tips import TURNS_ON, is_about
@@ -129,7 +129,7 @@ def _verdict(position: Position, move: Move) -> Note:
 
 def _leads_on(position: Position, move: Move, *, slow: bool) -> Note:
     """Return the reply to a move that leads on towards the goal."""
-    headline = phrase("puzzle-play-slow" if slow else "puzzle-play-right", move=mentioned(move))
+    headline = phrase("puzzle-play-slow" if slow else "puzzle-play-right", sort=sort_of(move), move=mentioned(move))
     note = _verdict(position, move)
     return replace(note, headline=headline, why=with_reason(note, position, move))
 

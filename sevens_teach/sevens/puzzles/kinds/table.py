@@ -11,15 +11,15 @@ from sevens_teach.puzzles.answers import Branch, Item, Part
 from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.puzzles.source import Source
 from sevens_teach.say.messages import Phrase, Who, phrase
-from sevens_teach.say.verdict import Note
+from sevens_teach.say.verdict import Note, both
 from sevens_teach.sevens.engine.moves import PASS, Play
 from sevens_teach.sevens.engine.notation import parse_move
 from sevens_teach.sevens.puzzles.cast_games import cast_game, own_turns
 from sevens_teach.sevens.puzzles.items import called, mentioned, need_turn
 from sevens_teach.sevens.puzzles.odds import best_of, is_clear, odds_of, replies
 from sevens_teach.sevens.puzzles.told_before import whole_story
-from sevens_teach.sevens.puzzles.ways import way_behind
 from sevens_teach.sevens.why import verdict
+from sevens_teach.sevens.why.consequences import consequences
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -96,9 +96,15 @@ def parts(puzzle: SevensPuzzle[TableSource]) -> tuple[Part, ...]:
 def _house(puzzle: SevensPuzzle[TableSource]) -> str:
     """Return which house rule the question has to name."""
     rules = puzzle.rules
-    if rules.killer:
-        return "killer"
-    return "joker" if rules.joker != "none" else "tunnel" if rules.tunnel != "off" else "basic"
+    found = {
+        "killer": rules.killer,
+        "joker": rules.joker == "solo",
+        "pair": rules.joker == "pair",
+        "tunnel": rules.tunnel != "off",
+        "fantan": rules.opening == "fantan",
+        "forced": not rules.voluntary_passing,
+    }
+    return next((name for name, here in found.items() if here), "basic")
 
 
 def _node(
@@ -109,7 +115,7 @@ def _node(
     legal = sorted(odds, key=lambda name: (name != best, -odds[name]))
     tried = (
         Branch(
-            Item(name, name == best, _note(position, odds, name), called(parse_move(name))),
+            Item(name, name == best, _note(puzzle.rule, position, odds, name), called(parse_move(name))),
             _line(puzzle, position, name),
             following if name == best else None,
         )
@@ -121,7 +127,7 @@ def _node(
     return (*tried, *(Branch(Item(str(m), right=False, note=verdict(view, m).note, label=called(m))) for m in refused))
 
 
-def _note(position: Position, odds: Odds, name: str) -> Note:
+def _note(rule: str, position: Position, odds: Odds, name: str) -> Note:
     """Return the reply to a legal move: how often it comes first, and what it does."""
     best = best_of(odds)
     values = {"move": mentioned(parse_move(name)), "best": mentioned(parse_move(best))}
@@ -130,18 +136,14 @@ def _note(position: Position, odds: Odds, name: str) -> Note:
         headline = phrase("read-table-right", wins=odds[best], second=second, **values)
     else:
         headline = phrase("read-table-wrong", wins=odds[name], most=odds[best], **values)
-    return Note("S1", headline, _does(position, parse_move(name)))
+    return Note(rule, headline, _does(position, parse_move(name)))
 
 
 def _does(position: Position, move: Move) -> Phrase:
-    """Return what a move does to the others, where that can be said in a sentence."""
-    rules = position.rules
-    if move == PASS:
-        return phrase("read-table-pass")
-    if rules.killer or rules.tunnel != "off" or not isinstance(move, Play):
-        return phrase("puzzle-nothing")
+    """Return what a move brings about, as far as the reader can see: the two weightiest things."""
     assert position.turn is not None  # noqa: S101, it is the reader's turn
-    return way_behind(position.view(position.turn), move.card).told()
+    told = [each.why for each in consequences(position.view(position.turn), move, past=True)]
+    return both(*told[:2]) if len(told) > 1 else told[0] if told else phrase("puzzle-nothing")
 
 
 def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
@@ -160,6 +162,8 @@ def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
 _HOUSES: Final = {
     "B9": ("basic",),
     "J1": ("joker-solo",),
+    "J2": ("joker-pair",),
+    "F1": ("fantan",),
     "T3": ("tunnel",),
     "K8": ("killer",),
 }

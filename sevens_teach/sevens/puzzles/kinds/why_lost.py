@@ -1,4 +1,4 @@
-"""Why was that move wrong: of three things said of it, only one is true (S1)."""
+"""Why was that move wrong: of three things said of it, only one is true (S1); the false ones could have been."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from sevens_teach.cards import Card
     from sevens_teach.puzzles.answers import Step
+    from sevens_teach.say.messages import Phrase
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 
 _LET: Final = 2
@@ -78,7 +79,7 @@ def check(puzzle: SevensPuzzle[Source]) -> None:
 def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
     """Return the one question, with the picture from after the moves."""
     move = puzzle.steps[0].move
-    items = _mixed(puzzle, [_true(puzzle), _false(puzzle), _stuck(puzzle)])
+    items = _mixed(puzzle, [_true(puzzle), *_two_false(puzzle)])
     prompt = phrase("read-ask-why-lost", card=move.card)
     position = puzzle.position
     return (Part(mode="one", area="numbers", position=position, rule=puzzle.rule, prompt=prompt, items=items),)
@@ -100,14 +101,34 @@ def _true(puzzle: SevensPuzzle[Source]) -> Item:
     return Item("", right=True, note=Note("S1", phrase("read-why-right"), why, (card, *cards)), label=label)
 
 
-def _false(puzzle: SevensPuzzle[Source]) -> Item:
-    """Return what somebody played without its help."""
-    card, found = puzzle.steps[0].move.card, _others(puzzle)
-    player = max(found, key=lambda each: len(found[each]))
-    cards = found[player][:3]
-    label = phrase("read-why-let", player=Who(player), cards=cards)
-    why = phrase("read-why-let-false", card=card, player=Who(player), cards=cards)
-    return Item("", right=False, note=Note("B4", phrase("read-why-wrong"), why, cards), label=label)
+def _two_false(puzzle: SevensPuzzle[Source]) -> list[Item]:
+    """Return two things that could have been, and were not: which ones changes from puzzle to puzzle."""
+    found = [*_not_thanks(puzzle), *_no_pass(puzzle), _stuck(puzzle), *_not_shut(puzzle)]
+    first = (puzzle.steps[0].move.card.order + len(puzzle.steps)) % len(found)
+    return [found[first], found[(first + 1 + len(puzzle.steps) % (len(found) - 1)) % len(found)]]
+
+
+def _not(rule: str, why: Phrase, cards: tuple[Card, ...], label: Phrase) -> Item:
+    """Return something said of the move that is not so."""
+    return Item("", right=False, note=Note(rule, phrase("read-why-wrong"), why, cards), label=label)
+
+
+def _not_thanks(puzzle: SevensPuzzle[Source]) -> Iterator[Item]:
+    """Yield what each of the others played without its help."""
+    card = puzzle.steps[0].move.card
+    for player, cards in _others(puzzle).items():
+        few = cards[:3]
+        label = phrase("read-why-let", player=Who(player), cards=few)
+        yield _not("B4", phrase("read-why-let-false", card=card, player=Who(player), cards=few), few, label)
+
+
+def _no_pass(puzzle: SevensPuzzle[Source]) -> Iterator[Item]:
+    """Yield that the next player would have had to pass without it, though that player's card did not need it."""
+    card, step = puzzle.steps[0].move.card, puzzle.steps[1]
+    if isinstance(step.move, Play) and step.move.card not in _thanks(puzzle).get(step.player, ()):
+        who, played = Who(step.player), step.move.card
+        why = phrase("read-why-no-pass-false", player=who, card=card, played=played)
+        yield _not("B5", why, (played,), phrase("read-why-no-pass", player=who))
 
 
 def _stuck(puzzle: SevensPuzzle[Source]) -> Item:
@@ -115,8 +136,16 @@ def _stuck(puzzle: SevensPuzzle[Source]) -> Item:
     turn = next(step for step in puzzle.steps[1:] if step.player == puzzle.viewpoint)
     cards = turn.before.legal_moves.cards
     why = phrase("read-why-stuck-false", cards=cards, count=len(cards))
-    note = Note("B5", phrase("read-why-wrong"), why, cards)
-    return Item("", right=False, note=note, label=phrase("read-why-stuck"))
+    return _not("B5", why, cards, phrase("read-why-stuck"))
+
+
+def _not_shut(puzzle: SevensPuzzle[Source]) -> Iterator[Item]:
+    """Yield that it shut in a card of the reader's, which fits in the end."""
+    end = puzzle.position
+    for card in end.hands[puzzle.viewpoint]:
+        if card in end.open_places:
+            yield _not("B4", phrase("read-why-shut-false", own=card), (), phrase("read-why-shut", own=card))
+            return
 
 
 def _samples(game: Sequence[Step], _rng: Random) -> Iterator[Sample]:
