@@ -51,7 +51,7 @@ help:
 	@echo 'make bench     measure the engine, and what opening a lesson costs'
 	@echo 'make audit     ask whether anything that is pinned is known to be vulnerable'
 	@echo 'make mutants   put small wrongs into the engine, and see that its tests notice'
-	@echo 'make fairness  how often a reader wins against the cast, for every preset'
+	@echo 'make fairness  how often a reader wins against the cast, for every preset, and at Seven Bridge'
 	@echo 'make strength  how strong the players are, for every preset: DEALS=20 BUDGET=1000; of Spades: SPADES_DEALS=1000'
 	@echo 'make spades-tips  measure again what each tip of Spades is worth, and when nil pays: the numbers of lesson 11'
 	@echo 'make review    how well the review judges: DECISIONS=200'
@@ -173,6 +173,7 @@ GAMES ?= 400
 
 fairness: $(VENV)/.lessons
 	$(BIN)/python benchmarks/fairness.py --games $(GAMES)
+	$(BIN)/python benchmarks/bridge.py
 
 DEALS ?= 20
 BUDGET ?= 1000

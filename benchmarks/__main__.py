@@ -5,6 +5,7 @@ from __future__ import annotations
 import platform
 from typing import TYPE_CHECKING
 
+from bridge import bridge
 from clicks import clicks
 from imports import imports
 from measure import MissingError, stay_on_one_core
@@ -29,6 +30,7 @@ BENCHMARKS: tuple[Callable[[], Iterator[Table]], ...] = (
     sitting,
     readers,
     spades,
+    bridge,
     pages,
 )
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-from sevens_teach.wire import Action, CardText, Moment, Sheet, Sight, Texts
+from sevens_teach.wire import Action, CardText, Moment, Reply, Sheet, Sight, Texts
 
 
 class BridgeSetup(TypedDict):
@@ -87,6 +87,17 @@ class BridgeSeen(BridgeTable):
 # -- a table ---------------------------------------------------------------------------------------
 
 
+class Quiet(TypedDict):
+    """The same moment for one who wants to speak up unasked: nothing in it says whether there is something to call."""
+
+    turn: int
+    """Whose turn comes next, as everybody knows."""
+    coach: Reply
+    say: str
+    refusal: Reply
+    """What one hears who speaks up and has nothing to call."""
+
+
 class BridgeFrame(BridgeSeen, Sight, Moment):
     """One sight of a match with everything decided, for one player's eyes."""
 
@@ -94,6 +105,8 @@ class BridgeFrame(BridgeSeen, Sight, Moment):
     """What was called with the last move, as it is shouted; empty where nothing was."""
     skipped: list[int]
     """Who was passed over by the call."""
+    quiet: Quiet | None
+    """While another's discard can be called, by whomever: null at any other time."""
 
 
 class BridgeState(TypedDict):

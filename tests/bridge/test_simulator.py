@@ -37,6 +37,7 @@ HABITS = (
     Habits(chi=False, star=0, add=2, links=0),
     Habits(call_bare=False, hold=4, star=4, points=0),
     Habits(hold=0, lone=3, keep_sevens=False),
+    Habits(safe=8, points=2),
 )
 
 

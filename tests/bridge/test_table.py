@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -210,6 +211,50 @@ def test_D4_a_stock_is_renewed_without_a_press() -> None:
     assert session.state()["log"][:2] == [(0, "drop ♠2"), (1, "renew")]
     assert session.game.position.renewed == 1
     assert session.game.position.step is not Step.RENEW
+
+
+ASKED = "hands {hand} ♠2 ♠K | ♠A ♦5 | ♥4 ♣8 | ♣3 ♣6; pile ♥9; turn {turn} draw; moved 0"
+
+
+def sight(text: str) -> Any:  # noqa: ANN401, a frame as the browser reads it
+    """Return the reader's sight of a position in which others may still have to answer."""
+    position = Position.parse(text)
+    look = sit_down(Game.from_position(ASKED.format(hand="♠3", turn=0), seed=1)).look
+    return TABLE.frame(replace(look, position=position, events=()))
+
+
+@pytest.mark.parametrize("turn", [0, 2, 3])
+def test_one_who_speaks_up_is_told_the_same_whether_or_not_there_is_something_to_call(turn: int) -> None:
+    pair, none = (sight(ASKED.format(hand=hand, turn=turn)) for hand in ("♠9 ♦9", "♠9 ♦10"))
+    assert pair["calling"]
+    assert not none["calling"]
+    assert [each["quiet"]["turn"] for each in (pair, none)] == [turn, turn]
+    assert pair["quiet"]["coach"] == none["quiet"]["coach"]
+    assert pair["quiet"]["say"] == none["quiet"]["say"]
+    assert "♥9" in none["quiet"]["refusal"]["reason"]
+
+
+def test_one_s_own_discard_is_nothing_to_speak_up_for() -> None:
+    assert sight(ASKED.format(hand="♠9 ♦9", turn=1))["quiet"] is None
+    assert sight("hands ♠9 ♦9 | ♠A; turn 0 play")["quiet"] is None
+
+
+def test_the_refusal_of_one_whose_pair_comes_too_late_says_so() -> None:
+    shown = sight("hands ♠9 ♦9 ♠2 | ♠A ♦5 | ♥4 | ♣9 ★; pile ♥9; turn 2 draw")
+    assert not shown["calling"]
+    assert shown["quiet"]["refusal"]["reason"].startswith("You have the pair")
+
+
+def test_a_call_takes_own_cards_from_the_seat_and_the_discard_from_the_pile() -> None:
+    session = sit_down(Game.from_position(ASKED.format(hand="♠9 ♦9", turn=3), seed=1))
+    send(session, "move", text="pon ♠9 ♦9")
+    first = next(each for each in session.frames if each["called"])
+    assert first["flights"] == [
+        {"card": "♠9", "from": 0, "to": "meld 1"},
+        {"card": "♦9", "from": 0, "to": "meld 1"},
+        {"card": "♥9", "from": "pile", "to": "meld 1"},
+    ]
+    assert first["skipped"] == [3]
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -207,12 +207,12 @@ test("going back makes no noise", () => {
 
 test("felt, sound and pace are remembered, and shown at once everywhere", () => {
   const { find } = open(makeState(makeFrame(1)));
-  expect(taste()).toEqual({ felt: "green", sound: false, speed: null, ids: false });
+  expect(taste()).toEqual({ felt: "green", sound: false, speed: null, ids: false, calls: "ask" });
   const other = open(makeState(makeFrame(1)));
   const felt = find<HTMLSelectElement>('[data-setting="felt"]');
   felt.selectedIndex = 1;
   felt.dispatchEvent(new Event("change"));
-  expect(JSON.parse(localStorage.getItem(TASTE_PLACE) ?? "")).toEqual({ felt: "indigo", sound: false, speed: null, ids: false });
+  expect(JSON.parse(localStorage.getItem(TASTE_PLACE) ?? "")).toEqual({ felt: "indigo", sound: false, speed: null, ids: false, calls: "ask" });
   for (const root of [find(".sv-root"), other.find(".sv-root")]) expect(root.className).toContain("sv-indigo");
   changeTaste({ felt: "green" });
   expect(find(".sv-root").className).not.toContain("sv-indigo");
@@ -230,9 +230,9 @@ test("the sound is a button of its own, off until it is pressed, and every table
 });
 
 test.each(["nonsense", "[]", '{"felt": 3, "sound": "yes", "speed": "warp"}', "null"])("what another page left there is read as a stranger's: %s", (kept) => {
-  changeTaste({ felt: "green", sound: false, speed: null, ids: false });
+  changeTaste({ felt: "green", sound: false, speed: null, ids: false, calls: "ask" });
   localStorage.setItem(TASTE_PLACE, kept);
-  expect(taste()).toEqual({ felt: "green", sound: false, speed: null, ids: false });
+  expect(taste()).toEqual({ felt: "green", sound: false, speed: null, ids: false, calls: "ask" });
 });
 
 test("equal reasons are said once, after all that they are the reason for", () => {

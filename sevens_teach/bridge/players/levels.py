@@ -2,56 +2,31 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from sevens_teach.bridge.engine.moves import DRAW, NO
-from sevens_teach.bridge.engine.state import Step
-from sevens_teach.bridge.players.player import moves_of
 from sevens_teach.bridge.players.tips import TipsPlayer
-from sevens_teach.bridge.simulator.habits import Habits
+from sevens_teach.bridge.simulator.habits import NEVER, Habits
 from sevens_teach.errors import GameError, shown
 
 if TYPE_CHECKING:
-    from random import Random
-
-    from sevens_teach.bridge.engine.moves import Move
-    from sevens_teach.bridge.engine.view import View
     from sevens_teach.bridge.players.player import Player
 
 LEVELS: Final = ("gentle", "normal", "sharp")
 """How well the cast plays, from the easiest on."""
 
-_REN: Final = Habits(call_bare=True)
+_REN: Final = Habits(keep_sevens=False, lone=NEVER)
 _AOI: Final = Habits(links=0)
-_SORA: Final = Habits(hold=4)
+_SORA: Final = Habits(hold=3)
+_DREAMS: Final = 60
 
-
-@dataclass(frozen=True)
-class DreamyPlayer:
-    """Plays by `habits`, but often dreams: then it draws, lets a discard go, or throws any card."""
-
-    habits: Habits
-    dreams: float
-    """How often it dreams, from 0 to 1."""
-
-    def choose(self, view: View, rng: Random) -> Move:
-        """Return a legal move; `rng` decides whether it dreams, and which card it then throws."""
-        moves = moves_of(view)
-        if rng.random() >= self.dreams:
-            return TipsPlayer(self.habits).choose(view, rng)
-        if view.step is Step.DRAW:
-            return DRAW if DRAW in moves else NO
-        drops = moves[-len(view.hand) :]
-        return drops[int(rng.random() * len(drops))]
-
-
-_WAYS: Final[dict[str, tuple[Player, ...]]] = {
-    "gentle": tuple(DreamyPlayer(habits, 0.7) for habits in (_REN, _AOI, _SORA)),
-    "normal": tuple(TipsPlayer(habits) for habits in (_REN, _AOI, _SORA)),
+CAST: Final[dict[str, tuple[Habits, ...]]] = {
+    "gentle": tuple(replace(habits, dreams=_DREAMS) for habits in (_REN, _AOI, _SORA)),
+    "normal": (_REN, _AOI, _SORA),
 }
-"""How Ren, Aoi and Sora play at each level: Ren calls everything, Aoi lays at once and throws the dearest, Sora waits
-for the fifty until somebody is down to four cards. The fourth to sit down plays as Ren does."""
+"""How Ren, Aoi and Sora play: Ren calls everything and throws his 7s away, for fear of what they cost; Aoi lays at once
+and throws the dearest; Sora waits for the fifty until somebody is down to three cards. The fourth to sit down plays as
+Ren does. At `gentle` they often dream. `make fairness` measures how a reader fares."""
 
 
 def seated(players: int, you: int, level: str | None = None) -> tuple[Player, ...]:
@@ -61,7 +36,7 @@ def seated(players: int, you: int, level: str | None = None) -> tuple[Player, ..
     """
     if level not in (None, *LEVELS):
         raise GameError(f"level={shown(level)} is no level: expected {', '.join(LEVELS)}")
-    ways = _sharp() if level == "sharp" else _WAYS[level or "normal"]
+    ways: tuple[Player, ...] = _sharp() if level == "sharp" else tuple(map(TipsPlayer, CAST[level or "normal"]))
     return tuple(ways[((seat - you) % players - 1) % len(ways)] for seat in range(players))
 
 

@@ -2,36 +2,45 @@
 
 from __future__ import annotations
 
-from random import Random
+import sys
+from math import sqrt
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.bridge.engine.moves import Drop
-from sevens_teach.bridge.engine.position import Position
 from sevens_teach.bridge.engine.state import Step
-from sevens_teach.bridge.players.player import moves_of, play_deal
+from sevens_teach.bridge.players.player import moves_of
 from sevens_teach.bridge.players.tips import TipsPlayer, worth_keeping
-from sevens_teach.cards import Card, shuffled
+from sevens_teach.compiling.plain import plain
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
+    from random import Random
+    from types import ModuleType
 
     from sevens_teach.bridge.engine.moves import Move
     from sevens_teach.bridge.engine.view import View
 
+PLAYED_OUT: Final = 32 if sys.platform == "emscripten" else 120
+"""How many deals are played out for a move, all of its worlds together: a page's Python is three times as slow."""
 _DROPS: Final = 3
 """How many discards are tried: those least worth keeping by the tips."""
+_SURE: Final = 1.0
+"""How many standard errors better than the tips' move another has to be."""
 _SEEDS: Final = 1 << 31
+_PARTS: Final = ("model", "seen", "many", "worlds")
 
 
 class SharpPlayer:
-    """Tries a few sensible moves in `worlds` ways in which the hidden cards may lie, to the end of the deal.
+    """Tries a few sensible moves in ways in which the hidden cards may lie, to the end of the deal.
 
-    Every move meets the same worlds and the same chance. It sees no more than anybody: a world is dealt from the
-    cards that it has not seen.
+    Every move meets the same worlds and the same chance, and the move by the tips is left only for one that was
+    clearly better. It sees no more than anybody: a world is dealt from the cards that it has not seen.
     """
 
-    def __init__(self, worlds: int = 20) -> None:
-        self.worlds = worlds
+    def __init__(self, played_out: int = PLAYED_OUT, part: Callable[[str], ModuleType] = plain) -> None:
+        """Take how many deals are played out for a move, and where the simulator's modules come from."""
+        self.played_out = played_out
+        self._part = part
 
     def choose(self, view: View, rng: Random) -> Move:
         """Return a legal move of `view`; raises `GameError` when another decides."""
@@ -40,15 +49,11 @@ class SharpPlayer:
         tried = sensible(view, moves, usual)
         if len(tried) < 2:
             return usual
-        costs = dict.fromkeys(tried, 0)
-        for _ in range(self.worlds):
-            position, seed = world_of(view, rng), int(rng.random() * _SEEDS)
-            for move in tried:
-                costs[move] += cost_after(position, move, view.player, seed)
-        return min(tried, key=costs.__getitem__)
+        worlds = self.played_out // len(tried)
+        return _best(tried, weighed(view, tried, worlds, int(rng.random() * _SEEDS), self._part))
 
     def __repr__(self) -> str:
-        return f"SharpPlayer(worlds={self.worlds})"
+        return f"SharpPlayer(played_out={self.played_out})"
 
 
 def sensible(view: View, moves: Sequence[Move], usual: Move) -> list[Move]:
@@ -62,55 +67,31 @@ def sensible(view: View, moves: Sequence[Move], usual: Move) -> list[Move]:
     return [usual, *(Drop(card) for card in drops if card is not usual.card)]
 
 
-def cost_after(position: Position, move: Move, player: int, seed: int) -> int:
-    """Return what the deal costs a player, less what it costs the others on average, where all go on by the tips."""
-    after, _ = position.after(move)
-    line = play_deal(after, (TipsPlayer(),) * len(position.held), Random(seed)).line
-    assert line is not None  # noqa: S101, the deal is over
-    count = len(line) - 1
-    return line[player] * (count + 1) - sum(line)
+def weighed(
+    view: View, tried: Sequence[Move], worlds: int, seed: int, part: Callable[[str], ModuleType] = plain
+) -> list[list[int]]:
+    """Return what each move costs in each of the same worlds, less what all pay there, a list a world.
+
+    As plain Python: to compile the simulator would take longer than many games. `part` may give its modules compiled.
+    """
+    model, seen, many, trials = (part(f"sevens_teach.bridge.simulator.{name}") for name in _PARTS)
+    numbers = part("sevens_teach.compiling.compiled").numbers
+    row, room = numbers(seen.row_of(view)), model.new_room()
+    count = many.list_moves(row, room)
+    known = dict(zip(view.legal_moves, room.found[:count], strict=True))
+    moves, habits = [known[move] for move in tried], model.habits_of([TipsPlayer().habits] * len(view.counts))
+    spare, costs = numbers([0] * model.SIZE), numbers([0] * (worlds * len(tried)))
+    trials.weigh(row, seen.hidden_from(view), spare, numbers(moves), len(moves), habits, seed, worlds, room, costs)
+    return [[int(cost) for cost in costs[at : at + len(tried)]] for at in range(0, len(costs), len(tried))]
 
 
-def world_of(view: View, rng: Random) -> Position:
-    """Return one way in which the hidden cards may lie, each as likely as any other."""
-    deck = shuffled(view.unseen, rng)
-    hands: list[tuple[Card, ...]] = []
-    for player, count in enumerate(view.counts):
-        if player == view.player:
-            hands.append(view.hand)
-        else:
-            hands.append(tuple(deck[:count]))
-            deck = deck[count:]
-    made = Position(
-        view.rules,
-        hands,
-        stock=deck,
-        pile=view.pile,
-        melds=view.melds,
-        turn=(_in_turn(view), view.step),
-        dealer=view.dealer,
-        moved=view.moved,
-        bare=view.bare,
-        called=view.called,
-        drew=view.drawn,
-        renewed=view.renewed,
-        sheet=view.sheet,
-    )
-    return made if made.turn == view.player else _asked_first(made, view.player)
-
-
-def _in_turn(view: View) -> int:
-    """Return whose turn it is; the view of one who is asked names that one."""
-    if view.discarder is not None:
-        return (view.discarder + 1) % len(view.counts)
-    assert view.turn is not None  # noqa: S101, a player decides
-    return view.turn
-
-
-def _asked_first(position: Position, player: int) -> Position:
-    """Return a world in which those who come before this player let the discard go."""
-    while position.turn != player:
-        before = position
-        position, _ = position.after(position.legal_moves[-1])
-        assert position is not before  # noqa: S101, each is asked once
-    return position
+def _best(tried: Sequence[Move], costs: Sequence[Sequence[int]]) -> Move:
+    """Return the move that costs clearly least beside the first; the first where none does."""
+    found, most = tried[0], 0.0
+    for index, move in enumerate(tried[1:], 1):
+        saved = [world[0] - world[index] for world in costs]
+        mean = sum(saved) / len(saved)
+        error = sqrt(sum((each - mean) ** 2 for each in saved)) / len(saved)
+        if mean > max(most, _SURE * error):
+            found, most = move, mean
+    return found

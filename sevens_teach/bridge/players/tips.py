@@ -41,6 +41,8 @@ class TipsPlayer:
     def choose(self, view: View, rng: Random) -> Move:
         """Return a call, a meld, a card laid off or a discard."""
         moves = moves_of(view)
+        if self.habits.dreams and int(rng.random() * 100) < self.habits.dreams:
+            return _dreamt(view, moves, rng)
         if view.step is Step.DRAW:
             return called(view, moves, self.habits)
         return laid(view, self.habits) or Drop(self._thrown(view, rng))
@@ -48,10 +50,17 @@ class TipsPlayer:
     def _thrown(self, view: View, rng: Random) -> Card:
         if self.habits.chance:
             return view.hand[int(rng.random() * len(view.hand))]
-        return thrown(view.hand, view.rules, self.habits)
+        return thrown(view.hand, view.rules, self.habits, view.unseen if self.habits.safe else ())
 
     def __repr__(self) -> str:
         return "TipsPlayer()" if self.habits == Habits() else f"TipsPlayer({self.habits})"
+
+
+def _dreamt(view: View, moves: Sequence[Move], rng: Random) -> Move:
+    """Return a draw, a no, or any discard."""
+    if view.step is Step.DRAW:
+        return DRAW if DRAW in moves else NO
+    return Drop(view.hand[int(rng.random() * len(view.hand))])
 
 
 # -- calls -----------------------------------------------------------------------------------------
@@ -175,9 +184,21 @@ class Plan:
 # -- discarding ------------------------------------------------------------------------------------
 
 
-def thrown(hand: Sequence[Card], rules: Rules, habits: Habits) -> Card:
-    """Return the card that is least worth keeping; of equal ones the dearest, of these the first of the hand."""
-    return min(hand, key=lambda card: (worth_keeping(card, hand, rules, habits), -points_of(card, rules)))
+def thrown(hand: Sequence[Card], rules: Rules, habits: Habits, unseen: Sequence[Card] = ()) -> Card:
+    """Return the card that is least worth keeping; of equal ones the dearest, of these the first of the hand.
+
+    By the habit `safe` it also counts whether two of its rank are `unseen`.
+    """
+    worth = {card: worth_keeping(card, hand, rules, habits) + habits.safe * _danger(card, unseen) for card in hand}
+    return min(hand, key=lambda card: (worth[card], -points_of(card, rules)))
+
+
+def _danger(card: Card, unseen: Sequence[Card]) -> int:
+    """Return how many of a card's rank are unseen, ★ among them, where two of them could make a pon (D5)."""
+    if card is JOKER:
+        return 0
+    found = sum(other is JOKER or other.rank == card.rank for other in unseen)
+    return found if found > 1 else 0
 
 
 def worth_keeping(card: Card, hand: Sequence[Card], rules: Rules, habits: Habits) -> int:

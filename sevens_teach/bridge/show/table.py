@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from sevens_teach.bridge.engine.calls import pons
 from sevens_teach.bridge.engine.events import Happening
 from sevens_teach.bridge.engine.game import Game
 from sevens_teach.bridge.engine.legal import cards_of
+from sevens_teach.bridge.engine.melds import own_cards
 from sevens_teach.bridge.engine.moves import DEAL, Add, Chi, Deal, Drop, Lay, No, Pon, Renew
 from sevens_teach.bridge.engine.score import ALL_AT_ONCE
 from sevens_teach.bridge.players import TipsPlayer
@@ -16,6 +18,7 @@ from sevens_teach.bridge.show.svg import table_svg
 from sevens_teach.bridge.to_wire import make_seen, setup_of
 from sevens_teach.bridge.why import verdict
 from sevens_teach.bridge.why.telling import Teller, written
+from sevens_teach.cards import card_set
 from sevens_teach.play.seeds import SEEDS, drawn_seed
 from sevens_teach.play.table_room import TableRoom
 from sevens_teach.say.labels import labels_with
@@ -33,7 +36,7 @@ if TYPE_CHECKING:
     from sevens_teach.bridge.engine.score import Outcome
     from sevens_teach.bridge.engine.view import View
     from sevens_teach.bridge.players import Player
-    from sevens_teach.bridge.wire import BridgeFrame, BridgeSetup
+    from sevens_teach.bridge.wire import BridgeFrame, BridgeSetup, Quiet
     from sevens_teach.cards import Card
     from sevens_teach.play.table_room import Look
     from sevens_teach.wire import Answer, Can, Finish, Flight, Labels, Placing, Reply
@@ -67,7 +70,32 @@ def frame(look: Look[Position]) -> BridgeFrame:
         "skipped": [
             event.player for event in look.events if event.kind is Happening.SKIPPED and event.player is not None
         ],
+        "quiet": _quiet(view, look.events, teller),
     }
+
+
+def _quiet(view: View, events: Sequence[Event], teller: Teller) -> Quiet | None:
+    """Return how the moment is told to one who wants to speak up unasked, while another's discard can be called."""
+    if view.discard is None or view.discarder in {None, view.player}:
+        return None
+    assert view.discarder is not None  # noqa: S101, just looked at
+    turn = (view.discarder + 1) % len(view.counts)
+    news = teller.news(events)
+    prompt = teller.text("bridge-to-draw") if turn == view.player else ""
+    return {
+        "turn": turn,
+        "coach": reply("", prompt, news) if prompt else reply("", news, ""),
+        "say": aloud(teller.text("ui-gap").join(filter(None, [news, prompt])), teller.lang),
+        "refusal": _refusal(view, teller),
+    }
+
+
+def _refusal(view: View, teller: Teller) -> Reply:
+    """Return why one who speaks up has nothing to call: no pair, no row, or another's call that went first (D5)."""
+    assert view.discard is not None  # noqa: S101, a discard lies there
+    has_pair = any(pons(view.discard, card_set(view.hand), view.rules))
+    why = teller.text("bridge-not-first" if has_pair else "bridge-nothing-for", card=view.discard)
+    return reply("D5", teller.text("bridge-nothing-said"), why, () if has_pair else (view.discard,))
 
 
 def labels(lang: str) -> Labels:
@@ -78,6 +106,9 @@ def labels(lang: str) -> Labels:
 _WORDS: Final = {
     **{key: f"bridge-label-{key}" for key in ("table", "stock", "draw", "pile", "pile-empty", "melds", "no-melds")},
     **{key: f"bridge-label-{key}" for key in ("steps", "back", "try", "lifted", "new-card", "dealer", "costs", "new")},
+    **{
+        key: f"bridge-label-{key}" for key in ("calls", "calls-ask", "calls-five", "calls-speak", "seconds", "speak-up")
+    },
     **{key: f"bridge-label-{key}" for key in ("sort", "sort-suit", "sort-rank", "no-review")},
     "sheet": "bridge-sheet",
     "sheet-total": "bridge-sheet-total",
@@ -149,7 +180,9 @@ def _flown(event: Event) -> list[Flight]:
     if event.kind is Happening.DROPPED:
         return [{"card": event.cards[0].text, "from": player, "to": "pile"}]
     if event.kind in {Happening.PONNED, Happening.CHIED}:
-        return [{"card": event.cards[0].text, "from": "pile", "to": f"meld {event.meld}"}]
+        own = [card for card in own_cards(event.laid) if card is not event.cards[0]]
+        flown: list[Flight] = [{"card": card.text, "from": player, "to": f"meld {event.meld}"} for card in own]
+        return [*flown, {"card": event.cards[0].text, "from": "pile", "to": f"meld {event.meld}"}]
     if event.kind in {Happening.MELDED, Happening.ADDED}:
         return [{"card": card.text, "from": player, "to": f"meld {event.meld}"} for card in event.cards]
     return []

@@ -47,6 +47,10 @@ class Habits:
     """Whether a 7 is kept; without it a 7 that does not lie is thrown first."""
     chance: bool = False
     """Whether the discard is left to chance."""
+    dreams: int = 0
+    """How often, in percent, one dreams: draws, lets a discard go, or throws any card."""
+    safe: int = 0
+    """How much it counts, in discarding, that another could call the card: so much for each one of its rank unseen."""
 
     def __post_init__(self) -> None:
         for field in fields(self):

@@ -95,16 +95,18 @@ def compare_deals(
 def play_deals(
     row: MutableSequence[int], habits: Sequence[int], seed: int, deals: int, room: Room, costs: MutableSequence[int]
 ) -> None:
-    """Play some deals; `costs` adds up what they cost each player, then how many each has won."""
+    """Play some deals; `costs` adds up what they cost each player, then how many each has won: who pays least."""
     row, habits, room, costs = pointer(row), pointer(habits), pointed(room), pointer(costs)
-    _seat(room.seated, habits, row[PLAYERS])
+    seat_habits(room.seated, habits, row[PLAYERS])
     for number in range(deals):
         chance = dealt(row, number % row[PLAYERS], chance_of(seed, number))
-        _play(row, room, chance)
+        play_on(row, room, chance)
+        best = row[IN_TURN]
         for player in range(row[PLAYERS]):
             costs[player] += cost_of(player, row)
-        if row[STEP] == OUT:
-            costs[row[PLAYERS] + row[IN_TURN]] += 1
+            if cost_of(player, row) < cost_of(best, row):
+                best = player
+        costs[row[PLAYERS] + best] += 1
 
 
 @compiled
@@ -122,8 +124,8 @@ def _compare(
     later = dealt(row, dealer, chance)
     for place in range(JOKER + 1):
         room.pack[place] = row[STOCK + place]
-    _seat(room.seated, usual, players)
-    _play(row, room, later)
+    seat_habits(room.seated, usual, players)
+    play_on(row, room, later)
     total = 0
     for player in range(players):
         room.costs[player] = cost_of(player, row)
@@ -134,12 +136,12 @@ def _compare(
         _again(row, dealer, room)
         for place in range(HABITS):
             room.seated[player * HABITS + place] = tried[place]
-        _play(row, room, later)
+        play_on(row, room, later)
         mine = cost_of(player, row) - room.costs[player]
         own += mine
         others += _total(row) - total - mine
         sums[5] += row[STEP] == OUT and row[IN_TURN] == player
-        _seat(room.seated, usual, players)
+        seat_habits(room.seated, usual, players)
     _add(sums, own, others, total)
 
 
@@ -154,7 +156,8 @@ def _add(sums: MutableSequence[int], own: int, others: int, total: int) -> None:
 
 
 @compiled
-def _seat(seated: MutableSequence[int], habits: Sequence[int], players: int) -> None:
+def seat_habits(seated: MutableSequence[int], habits: Sequence[int], players: int) -> None:
+    """Seat players of these habits."""
     for place in range(players * HABITS):
         seated[place] = habits[place]
 
@@ -176,8 +179,8 @@ def _total(row: Sequence[int]) -> int:
 
 
 @compiled
-def _play(row: MutableSequence[int], room: Room, chance: int) -> None:
-    """Play a deal to its end."""
+def play_on(row: MutableSequence[int], room: Room, chance: int) -> None:
+    """Play a deal on to its end, by the habits of those who are seated."""
     while row[STEP] < OUT:
         if row[STEP] == RENEWING:
             chance = renewed(row, chance)

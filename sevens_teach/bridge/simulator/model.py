@@ -104,9 +104,9 @@ NO: Final = 7 << KINDS
 MOST_MOVES: Final = 4096
 """More moves than are ever legal at once: a hand of eight has fewer than 2⁸ sets of cards."""
 
-HABITS: Final = 12
+HABITS: Final = 14
 """Numbers a player: what `Habits` says, in order, and whether any legal move does."""
-RANDOM: Final = 11
+RANDOM: Final = 13
 
 
 class Room(NamedTuple):
@@ -122,11 +122,13 @@ class Room(NamedTuple):
     trial: MutableSequence[int]
     """A second row, to try moves in."""
     costs: MutableSequence[int]
+    world: MutableSequence[int]
+    """A third row: one way in which the hidden cards may lie, before anything is tried there."""
 
 
 def new_room() -> Room:
     """Return room to work in."""
-    sizes = (JOKER + 1, HABITS * MOST_PLAYERS, MOST_MOVES, MOST_MOVES, SIZE, MOST_PLAYERS)
+    sizes = (JOKER + 1, HABITS * MOST_PLAYERS, MOST_MOVES, MOST_MOVES, SIZE, MOST_PLAYERS, SIZE)
     return Room(*map(zeros, sizes))
 
 
@@ -140,6 +142,7 @@ def pointed(room: Room) -> Room:
         pointer(room.spare),
         pointer(room.trial),
         pointer(room.costs),
+        pointer(room.world),
     )
 
 
@@ -160,10 +163,15 @@ def house_of(rules: Rules) -> list[int]:
 
 def new_deal(rules: Rules, players: int) -> MutableSequence[int]:
     """Return the row of a deal that is still to be dealt."""
+    return numbers(plain_row(rules, players))
+
+
+def plain_row(rules: Rules, players: int) -> list[int]:
+    """Return the same as a list."""
     row = [0] * SIZE
     row[PLAYERS] = players
     row[HOUSE : HOUSE + 9] = house_of(rules)
-    return numbers(row)
+    return row
 
 
 def habits_of(who: Sequence[Habits | None]) -> MutableSequence[int]:
@@ -174,7 +182,7 @@ def habits_of(who: Sequence[Habits | None]) -> MutableSequence[int]:
 def _habits(habits: Habits | None) -> list[int]:
     h = habits or Habits()
     lays = [h.hold, h.lone, h.star, h.add]
-    throws = [h.links, h.points, h.keep_sevens, h.chance]
+    throws = [h.links, h.points, h.keep_sevens, h.chance, h.dreams, h.safe]
     return [int(value) for value in (h.pon, h.chi, h.call_bare, *lays, *throws, habits is None)]
 
 

@@ -115,7 +115,7 @@ def make(row: MutableSequence[int], move: int) -> None:
     elif kind in {PON, CHI}:
         _call(row, kind, content)
     else:
-        _ask_next(row)
+        pass_on(row)
 
 
 @compiled
@@ -222,7 +222,8 @@ def ask(row: MutableSequence[int]) -> None:
 
 
 @compiled
-def _ask_next(row: MutableSequence[int]) -> None:
+def pass_on(row: MutableSequence[int]) -> None:
+    """Let the discard go, and ask who comes next (D5)."""
     for place in range(1, row[ASKED]):
         row[ASKED + place] = row[ASKED + place + 1]
     row[ASKED] -= 1

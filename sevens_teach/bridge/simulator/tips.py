@@ -12,8 +12,9 @@ from sevens_teach.bridge.simulator.habits import (
     POINT,
     SEVEN_WORTH,
 )
-from sevens_teach.bridge.simulator.melds import longest, melds_in
+from sevens_teach.bridge.simulator.melds import longest, meld_at, melds_in, suits_of
 from sevens_teach.bridge.simulator.model import (
+    CARDS,
     CHI,
     CONTENT,
     DRAWING,
@@ -21,8 +22,10 @@ from sevens_teach.bridge.simulator.model import (
     HABITS,
     HANDS,
     HIGH_ACE,
+    HOUSE,
     IN_TURN,
     JOKER,
+    LAID,
     OUT_ANY,
     PILE,
     PLAYERS,
@@ -40,7 +43,7 @@ from sevens_teach.bridge.simulator.model import (
 )
 from sevens_teach.bridge.simulator.moves import additions, cards_of, decider, legal_moves, may_add, owns_meld
 from sevens_teach.bridge.simulator.steps import make
-from sevens_teach.compiling.chance import below
+from sevens_teach.compiling.chance import below, next_chance
 from sevens_teach.compiling.compiled import compiled, count
 
 if TYPE_CHECKING:
@@ -57,6 +60,8 @@ LINKS: Final = 7
 POINTS: Final = 8
 KEEPS_SEVENS: Final = 9
 THROWS_ANY: Final = 10
+DREAMS: Final = 11
+SAFE: Final = 12
 NONE: Final = -1
 """No move."""
 
@@ -72,10 +77,21 @@ def chosen(
     own = HABITS * decider(row)
     if habits[own + RANDOM]:
         return room.found[below(chance, legal_moves(row, room))]
+    if habits[own + DREAMS] and below(chance, 100) < habits[own + DREAMS]:
+        return _dreamt(row, next_chance(chance), room)
     if row[STEP] == DRAWING:
         return _call(row, habits, own, room)
     move = _lay(row, habits, own, room)
     return move if move != NONE else DROP | _thrown(row, habits, own, chance)
+
+
+@compiled
+def _dreamt(row: Sequence[int], chance: int, room: Room) -> int:
+    """Return the draw, the no, or any discard."""
+    if row[STEP] == DRAWING:
+        return room.found[legal_moves(row, room) - 1]
+    hand = row[HANDS + row[IN_TURN]]
+    return DROP | _card_at(hand, below(chance, count(hand)))
 
 
 # -- calls -------------------------------------------------------------------------------------------
@@ -186,12 +202,35 @@ def _thrown(row: Sequence[int], habits: Sequence[int], own: int, chance: int) ->
     if habits[own + THROWS_ANY]:
         return _card_at(hand, below(chance, count(hand)))
     best, least = -1, 1 << 20
+    seen = _seen(row) if habits[own + SAFE] else 0
     for card in range(JOKER + 1):
         if hand >> card & 1:
             worth = 64 * _worth(card, hand, row, habits, own) - points_of(card, row)
+            if habits[own + SAFE]:
+                worth += 64 * habits[own + SAFE] * _danger(card, seen)
             if worth < least:
                 best, least = card, worth
     return best
+
+
+@compiled
+def _seen(row: Sequence[int]) -> int:
+    """Return the cards that the player in turn sees: the own ones, the pile, the melds."""
+    seen = row[HANDS + row[IN_TURN]] | (0 if row[HOUSE] else STAR_BIT)
+    for place in range(row[THROWN]):
+        seen |= 1 << row[PILE + place]
+    for number in range(row[LAID]):
+        seen |= row[meld_at(number) + CARDS]
+    return seen
+
+
+@compiled
+def _danger(card: int, seen: int) -> int:
+    """Return how many of a card's rank are unseen, ★ among them, where two of them could make a pon (D5)."""
+    if card == JOKER:
+        return 0
+    unseen = 4 - count(suits_of(seen, card % SUIT)) + (1 - (seen >> JOKER & 1))
+    return unseen if unseen > 1 else 0
 
 
 @compiled

@@ -7,12 +7,12 @@ from math import sqrt
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.bridge.simulator.habits import NEVER, Habits
-from sevens_teach.bridge.simulator.many import SUMS, compare_deals
+from sevens_teach.bridge.simulator.many import SUMS, compare_deals, play_deals
 from sevens_teach.bridge.simulator.model import habits_of, new_deal, new_room
 from sevens_teach.compiling.compiled import zeros
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from sevens_teach.bridge.engine.rules import Rules
 
@@ -35,6 +35,8 @@ TRIED: Final[Mapping[str, Habits]] = {
     "throw-dear": Habits(links=0),
     "throw-loose": Habits(points=0),
     "lay-off-2": Habits(add=2),
+    "avoid-light": Habits(safe=2),
+    "avoid-firm": Habits(safe=8),
 }
 """The habits that are tried, by the name of their sentence in the catalogues."""
 
@@ -69,6 +71,28 @@ def change_of(habits: Habits, players: int, deals: int, *, rules: Rules, seed: i
     seats = deals * players
     shares = (found["won"] / seats, found["won_before"] / seats, found["cost_before"] / seats)
     return Change(deals, own, own_error, others, others_error, *shares)
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """How one who plays at a table did."""
+
+    won: float
+    """How often that player paid least for a deal, from 0 to 1."""
+    won_error: float
+    """Half of the 95 % interval of `won`."""
+    cost: float
+    """What a deal costs that player on average."""
+
+
+def seats_of(who: Sequence[Habits | None], deals: int, *, rules: Rules, seed: int = 1) -> tuple[Seat, ...]:
+    """Return how these players did in a number of deals, one a seat; None makes any legal move."""
+    players = len(who)
+    sums = zeros(2 * players)
+    play_deals(new_deal(rules, players), habits_of(who), seed, deals, new_room(), sums)
+    won = [int(count) / deals for count in sums[players:]]
+    errors = [SURE * sqrt(share * (1 - share) / deals) for share in won]
+    return tuple(Seat(won[at], errors[at], int(sums[at]) / deals) for at in range(players))
 
 
 def _mean(total: int, squares: int, deals: int, share: int) -> tuple[float, float]:

@@ -4,6 +4,7 @@ import { make } from "./dom";
 
 const SHORT = 220;
 const LONG = 420;
+const SHOUT = 480;
 
 /** A pass knocks on the table, and the coin it costs drops. */
 export function knock(seat: HTMLElement): void {
@@ -65,6 +66,29 @@ export function fanOut(cards: readonly HTMLElement[]): void {
       easing: "cubic-bezier(.2,.8,.3,1.2)",
     });
   });
+}
+
+/** What somebody calls flies from the seat to the card that is called. */
+export function shout(cloth: HTMLElement, words: string, from: HTMLElement, to: HTMLElement): void {
+  const base = cloth.getBoundingClientRect();
+  const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+  const called = cloth.appendChild(make("span", "sv-shout", words));
+  called.setAttribute("aria-hidden", "true");
+  called.style.left = `${end.left - base.left}px`;
+  called.style.top = `${end.top - base.top}px`;
+  const path = [
+    { translate: `${start.left - end.left}px ${start.top - end.top}px`, scale: "0.6", opacity: 0.3 },
+    { translate: "0 0", scale: "1.25", opacity: 1, offset: 0.55 },
+    { translate: "0 -0.4em", scale: "1", opacity: 1, offset: 0.85 },
+    { translate: "0 -0.9em", scale: "1", opacity: 0 },
+  ];
+  const flight = called.animate(path, { duration: SHOUT, easing: "cubic-bezier(.2,.8,.3,1)" });
+  flight.onfinish = flight.oncancel = () => called.remove();
+}
+
+/** Somebody's turn is jumped over. */
+export function blink(seat: HTMLElement): void {
+  seat.animate([1, 0.25, 1, 0.25, 0.55].map((opacity) => ({ opacity })), { duration: LONG });
 }
 
 /** A star flies to its place. */

@@ -3,6 +3,8 @@
 import type { Settings } from "./types";
 
 export const FELTS = ["green", "indigo"] as const;
+/** How one is asked whether to call a discard: and waited for, for five seconds, or not at all. */
+export const CALLS = ["ask", "five", "speak"] as const;
 
 export interface Taste {
   readonly felt: (typeof FELTS)[number];
@@ -11,13 +13,14 @@ export interface Taste {
   readonly speed: Settings["speed"] | null;
   /** Whether the ids of rules and puzzles are to be seen, as teachers like. */
   readonly ids: boolean;
+  readonly calls: (typeof CALLS)[number];
 }
 
 /** Where the browser remembers it. */
 export const TASTE_PLACE = "sevens-teach-taste";
 /** Tells the other widgets of the page, each of which has the bundle to itself. */
 const CHANGED = "sevens-teach-taste";
-const PLAIN: Taste = { felt: "green", sound: false, speed: null, ids: false };
+const PLAIN: Taste = { felt: "green", sound: false, speed: null, ids: false, calls: "ask" };
 const SPEEDS: readonly unknown[] = ["slow", "normal", "fast", "instant"];
 
 let unkept: Taste = PLAIN;
@@ -31,6 +34,7 @@ export function taste(): Taste {
       felt: kept.felt === "indigo" ? "indigo" : "green",
       sound: kept.sound === true,
       ids: kept.ids === true,
+      calls: CALLS.find((each) => each === kept.calls) ?? "ask",
       speed: SPEEDS.includes(kept.speed) ? (kept.speed as Taste["speed"]) : null,
     };
   } catch {

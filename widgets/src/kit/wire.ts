@@ -87,6 +87,7 @@ export interface Wire {
   PuzzleSetup: PuzzleSetup;
   PuzzleTurn: PuzzleTurn;
   PuzzlesState: PuzzlesState;
+  Quiet: Quiet;
   Refusal: Refusal;
   Reply: Reply;
   ReviewState: ReviewState;
@@ -419,6 +420,10 @@ export interface BridgeFrame {
    * Who was passed over by the call.
    */
   skipped: number[];
+  /**
+   * While another's discard can be called, by whomever: null at any other time.
+   */
+  quiet: Quiet | null;
 }
 /**
  * A score sheet over deals, as it is written: one column a player or a side.
@@ -491,6 +496,31 @@ export interface Finish {
    * Whether others who play at the reader's level are offered.
    */
   offer?: boolean;
+}
+/**
+ * The same moment for one who wants to speak up unasked: nothing in it says whether there is something to call.
+ */
+export interface Quiet {
+  /**
+   * Whose turn comes next, as everybody knows.
+   */
+  turn: number;
+  coach: Reply;
+  say: string;
+  refusal: Reply1;
+}
+/**
+ * One rule-book answer: a bold sentence, the reason, and what to point at.
+ */
+export interface Reply1 {
+  /**
+   * The rule's id; empty where none is cited.
+   */
+  rule: string;
+  headline: string;
+  reason: string;
+  cards: CardText[];
+  places: CardText[];
 }
 /**
  * What lies on the table of a puzzle.

@@ -15,6 +15,7 @@ export interface Playback<F> {
 export function makePlayback<F extends Glance>(
   show: (frame: F, passedOver: readonly F[], more: boolean) => void,
   signal: AbortSignal,
+  stays: (frame: F | null) => number = () => 0,
 ): Playback<F> {
   let waiting: readonly F[] = [];
   let shown: F | null = null;
@@ -39,7 +40,7 @@ export function makePlayback<F extends Glance>(
       show(frame, [], rest.length > 0);
       next(you, step);
     };
-    const wait = waitBefore(frame, shown, you, step);
+    const wait = Math.max(waitBefore(frame, shown, you, step), frame.ply === (shown?.ply ?? 0) + 1 ? stays(shown) : 0);
     if (wait === 0) turn();
     else timer = setTimeout(turn, wait);
   };
@@ -47,7 +48,7 @@ export function makePlayback<F extends Glance>(
     play(frames, you, step) {
       stop();
       waiting = [...waiting, ...frames];
-      if (step === 0) jump();
+      if (step === 0 && waiting.every((frame, i) => stays(i ? (waiting[i - 1] ?? null) : shown) === 0 || frame === shown)) jump();
       else next(you, step);
     },
     finish: jump,

@@ -57,12 +57,12 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
     const send = (intent: Intent): void => this.send(intent);
     this.centre = makeCentre(this, signal);
     this.hand = makeHand({ press: (card, again) => this.pressCard(card, again), visit: (card) => this.centre.visit(card) }, signal);
-    this.tools = makeTools(send, { skip: () => this.settle(), more: this.centre.turn }, signal);
+    this.tools = makeTools(send, { skip: () => this.skip(), more: this.centre.turn }, signal);
     this.log = makeLog((ply) => this.send({ kind: "seek", ply }), signal);
     this.menu = makeMenu(send, signal);
     this.review = makeReview(send, (text) => this.say(text), signal);
     this.centre.review.append(this.review.el);
-    this.playback = makePlayback<F>((frame, passedOver) => this.show(frame, passedOver), signal);
+    this.playback = makePlayback<F>((frame, passedOver) => this.show(frame, passedOver), signal, (frame) => this.centre.stays?.(frame) ?? 0);
     this.rail = make("div", "sv-mine", [this.centre.own, this.hand.el, this.tools.turn, this.centre.below]);
     const more = make("div", "sv-more", [this.tools.el, this.log.el, this.menu.el]);
     const parts = [this.centre.cloth, this.rail, this.coach.el, this.centre.lastPage, more, this.live.el];
@@ -138,6 +138,16 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
     this.playback.finish();
   }
 
+  private skip(): void {
+    if (this.busy) this.settle();
+    else this.centre.skip?.();
+  }
+
+  /** The frame as the reader wants to be told of it. */
+  private told(frame: F): F {
+    return this.centre.told?.(frame) ?? frame;
+  }
+
   private pressCard(card: CardText, again: boolean): void {
     if (!again) this.centre.press(card); // the second click of a double click means the first
   }
@@ -202,7 +212,7 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
     this.draw();
     if (hadFocus && !this.holdsFocus()) (nextOf(this.centre.lastPage) ?? this.centre.refuge() ?? this.root.el).focus({ preventScroll: true });
     if (was !== null && was !== this.isOver) this.lookAt();
-    this.live.say(sayAll([...passedOver, next]));
+    this.live.say(sayAll([...passedOver, next].map((frame) => this.told(frame))));
     const journeys = moves.flatMap((flight, i) => this.journey(flight, origins[i]));
     fly(this.root.el, journeys);
     sound(...what.sounds);
@@ -249,8 +259,8 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
     setAttr(this.root.el, "data-turn", whose(frame, setup.you));
     this.centre.draw(frame, notice);
     this.hand.draw({ cards: frame.hand, ...this.centre.hold(frame, notice) });
-    this.tools.draw(frame, labels, this.busy);
-    this.drawCoach(frame);
+    this.tools.draw(frame, labels, this.busy || (this.centre.waits?.(frame) ?? false));
+    this.drawCoach(this.told(frame));
     this.log.draw(this.state, frame, labels);
     this.menu.draw(settings, this.model.get("saves") as string[], labels);
     this.drawReview(this.model.get("review") as ReviewState | null);

@@ -2,7 +2,7 @@
 
 import { button, make, setAttr, setHidden, setText } from "../kit/dom";
 import { play as sound } from "../kit/sounds";
-import { changeTaste, FELTS, taste } from "../kit/taste";
+import { CALLS, changeTaste, FELTS, taste } from "../kit/taste";
 import type { SevensFrame, Intent, Labels, Settings } from "../kit/types";
 
 type Send = (intent: Intent) => void;
@@ -73,13 +73,14 @@ export function makeMenu(send: Send, signal: AbortSignal): Menu {
   };
   const summary = make("summary", "sv-summary");
   const made = (Object.keys(CHOICES) as (keyof Settings)[]).map((name) => makeSetting(name, CHOICES[name], set, signal));
-  // The browser alone remembers the felt.
+  // The browser alone remembers the felt, and how one is asked at a table with calls.
   const felt = makeSetting("felt", FELTS, (_, value) => changeTaste({ felt: value as (typeof FELTS)[number] }), signal);
+  const calls = makeSetting("calls", CALLS, (_, value) => changeTaste({ calls: value }), signal);
   const save = button("sv-button", signal, () => send({ kind: "save" }));
   const kept = make("select", "sv-select");
   const load = button("sv-button", signal, () => send({ kind: "load", name: kept.value }));
   const games = make("div", "sv-kept", [save, kept, load]);
-  const el = make("details", "sv-menu", [summary, make("div", "sv-settings", [...made, felt].map((setting) => setting.el)), games]);
+  const el = make("details", "sv-menu", [summary, make("div", "sv-settings", [...made, felt, calls].map((setting) => setting.el)), games]);
   return {
     el,
     draw(values, saves, labels) {
@@ -87,6 +88,7 @@ export function makeMenu(send: Send, signal: AbortSignal): Menu {
       const liked = taste();
       for (const setting of made) setting.draw({ ...values, speed: liked.speed ?? values.speed }, labels);
       felt.draw({ felt: liked.felt }, labels);
+      calls.draw({ calls: liked.calls }, labels);
       setText(save, labels.text["save"] ?? "");
       setText(load, labels.text["load"] ?? "");
       setAttr(kept, "aria-label", labels.text["kept"] ?? "");
@@ -117,7 +119,7 @@ function makeSetting<N extends string, V extends string | number | boolean>(
   return {
     el,
     draw(values: Readonly<Record<N, string | number | boolean>>, labels: Labels): void {
-      setHidden(el, labels.text[name] === ""); // this game has no such setting
+      setHidden(el, !labels.text[name]); // this game has no such setting
       setText(word, labels.text[name] ?? name);
       options.forEach((option, i) => setText(option, labels.text[`${name}-${choices[i]}`] ?? ""));
       select.selectedIndex = (choices as readonly unknown[]).indexOf(values[name]);

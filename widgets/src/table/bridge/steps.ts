@@ -8,7 +8,8 @@ import { verbOf, type Sorting } from "./lifted";
 
 export interface Steps {
   readonly el: HTMLElement;
-  draw(frame: BridgeFrame, offered: readonly Action[], lifted: readonly CardText[], sorting: Sorting, labels: Labels): void;
+  /** `speaks` says that one may speak up, whether or not there is something to call. */
+  draw(frame: BridgeFrame, offered: readonly Action[], lifted: readonly CardText[], sorting: Sorting, labels: Labels, speaks: boolean): void;
   /** The button that Tab reaches, if there is one. */
   first(): HTMLElement | null;
 }
@@ -18,24 +19,26 @@ export interface Asked {
   back(): void;
   tryThese(): void;
   sort(): void;
+  speakUp(): void;
 }
 
-export function makeSteps(asked: Asked, signal: AbortSignal): Steps {
+export function makeSteps(asked: Asked, clock: HTMLElement, signal: AbortSignal): Steps {
   const bar = make("div", "sv-offers");
   bar.setAttribute("role", "group");
   const buttons = (): HTMLButtonElement[] => [...bar.querySelectorAll("button")];
   const rove = roving(bar, buttons, stepInRow, signal);
   const sort = button("sv-button sv-sort", signal, () => asked.sort());
-  const el = make("div", "sv-steps-row", [bar, sort]);
+  const el = make("div", "sv-steps-row", [bar, clock, sort]);
   return {
     el,
     first: () => bar.querySelector<HTMLElement>("[tabindex='0']"),
-    draw(frame, offered, lifted, sorting, { text }) {
+    draw(frame, offered, lifted, sorting, { text }, speaks) {
       const tries = lifted.length > 0 && offered.length === 0 && frame.playable.length > 0;
       const before = bar.firstElementChild;
-      const key = JSON.stringify([offered.map((each) => [each.move, each.text]), tries, lifted.length > 0, text["back"]]);
+      const key = JSON.stringify([offered.map((each) => [each.move, each.text]), tries, lifted.length > 0, text["back"], speaks]);
       setAttr(bar, "aria-label", text["steps"] ?? "");
       fill(bar, key, () => [
+        ...(speaks ? [makeButton(text["speak-up"] ?? "", "speak", () => asked.speakUp(), signal)] : []),
         ...offered.map((each, i) => makeStep(each, i === 0, asked, signal)),
         ...(tries ? [makeButton(text["try"] ?? "", "try", () => asked.tryThese(), signal)] : []),
         ...(lifted.length > 0 ? [makeButton(text["back"] ?? "", "back", () => asked.back(), signal)] : []),

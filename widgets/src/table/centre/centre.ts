@@ -68,6 +68,13 @@ export interface Centre<F> {
   /** Where a card comes to lie; of a flight that starts in the middle also where it lay, as its end. */
   place(flight: Flight): HTMLElement | undefined;
   happened(before: F | null, now: F): Happened;
+  /** The frame as the reader wants to be told of it, where that is not as Python has it. */
+  told?(frame: F): F;
+  /** How long a frame stays at least, whatever the pace: milliseconds. */
+  stays?(frame: F | null): number;
+  /** Whether the middle waits for something by itself, and the reader may skip it. */
+  waits?(frame: F): boolean;
+  skip?(): void;
 }
 
 export type MakeCentre<F, S> = (host: Host<F, S>, signal: AbortSignal) => Centre<F>;

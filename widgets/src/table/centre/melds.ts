@@ -3,11 +3,12 @@
 import { make, setHidden, setText } from "../../kit/dom";
 import type { HandScene } from "../../kit/hand";
 import { makeMine } from "../../kit/mine";
-import { fanOut } from "../../kit/motions";
+import { blink, fanOut, shout } from "../../kit/motions";
 import { makePlayers, type SeatState } from "../../kit/players";
 import { marksOf, move } from "../../kit/state";
 import { tagged } from "../../kit/tags";
 import type { BridgeFrame, BridgeState, CardText, Flight, Notice } from "../../kit/types";
+import { isAsked, isSilent, makeClock, momentAfter, silenced } from "../bridge/calls";
 import { actionsFor, inOrder, moved, sorted, tryText, verbOf, type Sorting } from "../bridge/lifted";
 import { makeMelds } from "../../kit/melds";
 import { makePiles } from "../bridge/piles";
@@ -29,6 +30,8 @@ class MeldTable implements Centre<BridgeFrame> {
   private order: readonly CardText[] = [];
   private sorting: Sorting = "suit";
   private listens = false;
+  /** The number of the frame at which the reader spoke up. */
+  private spoken: number | null = null;
 
   private readonly players = makePlayers();
   private readonly mine = makeMine();
@@ -37,6 +40,7 @@ class MeldTable implements Centre<BridgeFrame> {
   private readonly noReview = make("p", "sv-small");
   private readonly piles;
   private readonly melds;
+  private readonly clock;
   private readonly steps;
   private readonly finish;
   readonly cloth;
@@ -53,10 +57,9 @@ class MeldTable implements Centre<BridgeFrame> {
   ) {
     this.piles = makePiles({ stock: () => this.draws(), pile: () => this.throws() }, signal);
     this.melds = makeMelds((number) => this.addTo(number), signal);
-    this.steps = makeSteps(
-      { make: (text) => this.make(text), back: () => this.putBack(), tryThese: () => this.tryThese(), sort: () => this.sort() },
-      signal,
-    );
+    this.clock = makeClock(() => this.letGo(), signal);
+    const asked = { make: (text: string) => this.make(text), back: () => this.putBack(), tryThese: () => this.tryThese() };
+    this.steps = makeSteps({ ...asked, sort: () => this.sort(), speakUp: () => this.speakUp() }, this.clock.el, signal);
     this.finish = makeLastPage((intent) => host.send(intent), signal);
     const side = make("div", "sv-bridge-side", [this.piles.el, this.sheet.el]);
     const felt = make("div", "sv-felt sv-bridge", [side, this.melds.el, this.costs.el]);
@@ -78,17 +81,59 @@ class MeldTable implements Centre<BridgeFrame> {
       m: () => (this.lifted.length > 0 && !this.has("meld") ? this.tryThese() : say("meld")),
       a: () => say("add"),
       d: () => (this.lifted.length > 0 ? say("drop") : this.draws()),
-      p: () => say("pon"),
-      c: () => say("chi"),
-      n: () => say("no"),
+      p: () => (this.isSilent ? this.speakUp() : say("pon")),
+      c: () => (this.isSilent ? this.speakUp() : say("chi")),
+      n: () => this.letGo(),
       s: () => this.sort(),
       escape: () => this.putBack(),
     };
   }
 
   private get offered(): BridgeFrame["actions"] {
-    const { frame } = this.host;
+    const { frame } = this;
     return frame ? actionsFor(frame.actions, this.lifted, this.aim) : [];
+  }
+
+  /** The frame on show as the reader wants to be told of it. */
+  private get frame(): BridgeFrame | null {
+    const { frame } = this.host;
+    return frame ? this.told(frame) : null;
+  }
+
+  private get isSilent(): boolean {
+    const { frame } = this.host;
+    return frame !== null && isSilent(frame, this.spoken);
+  }
+
+  told(frame: BridgeFrame): BridgeFrame {
+    return isSilent(frame, this.spoken) ? silenced(frame) : frame;
+  }
+
+  stays(frame: BridgeFrame | null): number {
+    return momentAfter(frame);
+  }
+
+  waits(frame: BridgeFrame): boolean {
+    return isSilent(frame, this.spoken) && isAsked(frame);
+  }
+
+  skip(): void {
+    this.letGo();
+  }
+
+  /** Say that one wants the discard: what can be called is offered, or the reason heard why nothing can. */
+  private speakUp(): void {
+    const { frame } = this.host;
+    if (!frame?.quiet) return;
+    this.spoken = frame.n;
+    if (frame.calling) this.host.hear(null);
+    else this.host.hear({ kind: "notice", reply: frame.quiet.refusal, legal: false });
+  }
+
+  /** Let the discard go where one is asked about it. */
+  private letGo(): void {
+    const { frame } = this.host;
+    if (frame && isAsked(frame)) this.make("no");
   }
 
   private has(verb: string): boolean {
@@ -146,10 +191,9 @@ class MeldTable implements Centre<BridgeFrame> {
   }
 
   press(card: CardText): void {
-    const { frame } = this.host;
-    if (!frame) return;
+    if (!this.host.frame) return;
     this.host.settle();
-    if (this.host.frame?.playable.length === 0) {
+    if (this.frame?.playable.length === 0) {
       this.host.send({ kind: "why", text: card });
       return;
     }
@@ -224,8 +268,23 @@ class MeldTable implements Centre<BridgeFrame> {
     const over = next && now.costs !== null && before.costs === null;
     if (now.turn !== before?.turn || now.hand.length < (before?.hand.length ?? 0)) this.lifted = [];
     this.lifted = this.lifted.filter((card) => now.hand.includes(card));
-    const sounds = finished ? (["end"] as const) : over ? (["out"] as const) : next && now.called !== "" ? (["slap", "coin"] as const) : next && now.flights.length > 0 ? (["slap"] as const) : [];
-    return { sounds, move: () => (finished ? fanOut(this.finish.fan()) : undefined) };
+    const called = next && now.called !== "";
+    const heard = called ? (["slap", "call"] as const) : next && now.flights.length > 0 ? (["slap"] as const) : [];
+    const sounds = finished ? (["end"] as const) : over ? (["out"] as const) : heard;
+    return { sounds, move: () => this.move(now, called, finished) };
+  }
+
+  /** A call flies to the pile, who is skipped blinks, and the winner's cards fan out. */
+  private move(now: BridgeFrame, called: boolean, finished: boolean): void {
+    if (finished) fanOut(this.finish.fan());
+    const caller = called ? now.flights.find(({ from }) => typeof from === "number")?.from : undefined;
+    const seat = typeof caller === "number" ? this.players.place(caller) : undefined;
+    if (called) shout(this.cloth, now.called, seat ?? this.mine.el, this.piles.place("pile"));
+    if (!called) return;
+    for (const player of now.skipped) {
+      const skipped = this.players.place(player) ?? this.mine.el;
+      blink(skipped);
+    }
   }
 
   seat(player: number): HTMLElement | undefined {
@@ -247,8 +306,9 @@ class MeldTable implements Centre<BridgeFrame> {
 
   // What is on the screen
 
-  draw(frame: BridgeFrame, notice: Notice | null): void {
+  draw(shown: BridgeFrame, notice: Notice | null): void {
     const { state, labels } = this.host;
+    const frame = this.told(shown);
     const { setup } = state;
     this.listenToHand();
     const players = frame.players.map((_, player) => this.seatOf(frame, player));
@@ -260,7 +320,8 @@ class MeldTable implements Centre<BridgeFrame> {
     this.melds.draw(frame, setup, labels, this.aims(frame), marksOf(notice));
     this.sheet.draw(frame.sheet);
     this.costs.draw(frame.ranking === null ? frame.costs : null, setup, labels);
-    this.steps.draw(frame, this.offered, this.lifted, this.sorting, labels);
+    this.steps.draw(frame, this.offered, this.lifted, this.sorting, labels, isSilent(shown, this.spoken));
+    this.clock.draw(shown, isSilent(shown, this.spoken), labels);
     this.finish.draw(frame, setup, labels);
     setText(this.noReview, labels.text["no-review"] ?? "");
     setHidden(this.piles.el, frame.costs !== null);
