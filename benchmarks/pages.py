@@ -52,9 +52,10 @@ class Sent:
 
 @dataclass
 class Opened:
-    """What one opening took: seconds until one can, bytes until then, and MiB of the page's own process."""
+    """What one opening took until one can: seconds, those of processors, bytes, and MiB of the page's own process."""
 
     seconds: float
+    processor: float
     sent: int
     memory: float
 
@@ -67,7 +68,7 @@ def pages() -> Iterator[Table]:
         answers = [_fresh(chromium, address + PUZZLES, ANSWERABLE) for _ in range(ROUNDS)]
         cold = [_fresh(chromium, address + GAME, AWAKE) for _ in range(ROUNDS)]
         warm, clicks = _again(chromium, address + GAME)
-    table = Table("The site, from a server on this machine", ("until one can", "seconds", "kB", "MiB"))
+    table = Table("The site, from a server on this machine", ("until one can", "seconds", "of processors", "kB", "MiB"))
     table.rows += [_row("answer a puzzle", answers), _row("play at a table, cold", cold), _row("play, warm", warm)]
     table.notes = [f"a click to the repainted table: {median(clicks):.0f} ms, the median of {len(clicks)}"]
     yield table
@@ -100,17 +101,18 @@ def _open(page: Page, address: str, ready: str) -> Opened:
     page.set_default_timeout(PATIENCE)
     sent = Sent()
     page.context.on("requestfinished", sent.note)
-    begin = time.monotonic()
+    begin, spent = time.monotonic(), _spent()
     page.goto(address, wait_until="commit")
     found = page.locator(ready).first
     page.locator(".sv-table" if ready == AWAKE else ".sv-puzzle").first.scroll_into_view_if_needed()
     found.wait_for()
-    return Opened(time.monotonic() - begin, sent.bytes, _largest())
+    return Opened(time.monotonic() - begin, _spent() - spent, sent.bytes, _largest())
 
 
 def _wait_until_kept(context: BrowserContext) -> None:
     page = context.pages[0]
     page.wait_for_function("async () => (await (await caches.open('sevens-teach')).keys()).length > 6")
+    page.wait_for_function("async () => (await (await caches.open('sevens-teach-memory')).keys()).length > 0")
 
 
 def _packed(response: Response) -> int:
@@ -119,6 +121,12 @@ def _packed(response: Response) -> int:
     body = response.body()
     kind = response.headers.get("content-type", "")
     return len(gzip.compress(body)) if kind.startswith(_COMPRESSIBLE) else len(body)
+
+
+def _spent() -> float:
+    """Seconds of processor time that the browser has taken."""
+    times = [each.cpu_times() for each in psutil.Process().children(recursive=True)]
+    return float(sum(each.user + each.system for each in times))
 
 
 def _largest() -> float:
@@ -131,6 +139,7 @@ def _row(what: str, opened: list[Opened]) -> tuple[str, ...]:
     return (
         what,
         f"{median(each.seconds for each in opened):.1f}",
+        f"{median(each.processor for each in opened):.1f}",
         f"{median(each.sent for each in opened) / 1000:,.0f}",
         f"{median(each.memory for each in opened):.0f}",
     )

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from sevens_teach.page import models
 from sevens_teach.page.stand_in import install
 
 if TYPE_CHECKING:
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
     from sevens_teach.page.kernel import Kernel
 
 DATA: Final = "SEVENS_TEACH_DATA"
+_TABLE: Final = "from sevens_teach import Game\nfrom sevens_teach.ui import Table\nTable(Game(seed=1), lang={!r})"
 _MOST: Final = 500_000
 """How many letters of games are kept by a browser, which has little room."""
 _GAME: Final = re.compile(r"data/unfinished/[0-9a-f]{20}\.txt|lessons/[a-z]{2}/[a-z]+-[1-9][0-9]{0,3}\.txt")
@@ -56,21 +59,30 @@ class InPage:
         return kept if len(kept) <= _MOST else "{}"
 
 
+def prepare(lang: str, home: str = "/kit") -> None:
+    """Bring in what every table needs, and nothing of a reader: the memory can then be kept, for any reader."""
+    os.environ[DATA] = str(Path(home).resolve() / "data")
+    install()
+    models.install()
+    from sevens_teach.page.kernel import Kernel  # noqa: PLC0415, after the stand-ins
+
+    Kernel({"table": _TABLE.format(lang)}, lambda _: None).show("table")
+
+
 def start(given: str, post: Callable[[str], None], home: str = "/kit") -> InPage:
-    """Take, as JSON, what the page gives (sources, lang, codes, files), and whom to tell.
+    """Take, as JSON, what the page gives (sources, lang, codes, files), and whom to tell; what it needs is prepared.
 
     Those are the cells by id, the language, the reader's progress as codes, and the games kept. The lessons of a
     language are in `home`/lessons; there a table saves its games.
     """
     page, folder = json.loads(given), Path(home).resolve()
-    os.environ[DATA] = str(folder / "data")
     for name, text in (page["files"] if isinstance(page["files"], dict) else {}).items():
         path = folder / name
         if _GAME.fullmatch(name) and isinstance(text, str):
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8", errors="replace")
-    os.chdir(folder / "lessons" / page["lang"])
-    install()
+    os.chdir(folder / "lessons" / page["lang"])  # a memory that was kept does not know where it was
+    random.seed()  # nor is its chance anybody's own
     from sevens_teach import progress  # noqa: PLC0415, the folder has to be named first
     from sevens_teach.page.kernel import Kernel  # noqa: PLC0415, after the stand-ins
 

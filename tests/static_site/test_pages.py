@@ -138,7 +138,7 @@ def imported(path: Path) -> set[str]:
 TALK = """
 import json
 from pathlib import Path
-from sevens_teach.page.start import start
+from sevens_teach.page.start import prepare, start
 heard = []
 given = {"sources": {"a": "from sevens_teach import Game\\nfrom sevens_teach.ui import Table, HouseRules",
                      "b": "import no_such_package", "c": "Table(Game(seed=7))", "d": "HouseRules()"},
@@ -148,6 +148,7 @@ given = {"sources": {"a": "from sevens_teach import Game\\nfrom sevens_teach.ui 
 for package in ("lessons/en", "babel"):
     Path(package).mkdir(parents=True)
 Path("babel/licence.txt").write_text("a package's")
+prepare("en", ".")
 kernel = start(json.dumps(given), lambda text: heard.append(json.loads(text)), ".")
 table = json.loads(kernel.show("c"))
 hint = {"kind": "hint"}
@@ -205,7 +206,10 @@ LAST_DAY = "25PW-Q010-5WDN-ATP9-94TR-B2PP-A58W-NNJ0-G15T-GS3B-NHM6-98XC-H76R-V1D
 @pytest.mark.parametrize("code", ["\ud800 nothing", LAST_DAY])
 def test_a_page_wakes_up_whatever_its_browser_has_kept(files: object, code: str, tmp_path: Path) -> None:
     given = {"sources": {}, "lang": "en", "codes": [code], "files": files}
-    wake = "import json, sys; from sevens_teach.page.start import start; print(start(sys.argv[1], print, '.').kept())"
+    wake = (
+        "import json, sys; from sevens_teach.page.start import prepare, start; prepare('en', '.');"
+        "print(start(sys.argv[1], print, '.').kept())"
+    )
     (tmp_path / "lessons/en").mkdir(parents=True)
     run = [sys.executable, "-c", wake, json.dumps(given)]
     assert subprocess.run(run, cwd=tmp_path, check=True, capture_output=True, text=True).stdout == "{}\n"

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
+import io
+import zipfile
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
@@ -14,6 +17,8 @@ from sevens_teach.practice.drawing import todays_puzzle
 from sevens_teach.progress.kept import this_day
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from browser.conftest import NewPage
     from playwright.sync_api import Page
 
@@ -90,6 +95,46 @@ def test_without_a_network_a_page_seen_once_is_all_there(new_page: NewPage, addr
     before = table.moves()
     table.move()
     table.wait_for_move(before)
+
+
+MEMORY = """async content => {
+    const cache = await caches.open("sevens-teach-memory");
+    const [kept] = await cache.keys();
+    if (kept && content) await cache.put(kept, new Response(content));
+    return kept !== undefined && (await (await cache.match(kept)).arrayBuffer()).byteLength > 1e7;
+}"""
+"""Whether the memory of the page's Python is kept; with a content, it is that from now on."""
+
+
+def test_the_second_visit_takes_up_the_memory_of_the_first(new_page: NewPage, address: str) -> None:
+    page = new_page(reduced_motion=True)
+    said: list[str] = []
+    page.on("console", lambda message: said.append(message.text))
+    first = wake(page, address, "01-the-row-of-sevens", 1).names(".sv-hand [data-card]")
+    page.wait_for_function(MEMORY, timeout=PATIENCE)
+    page.evaluate("localStorage.clear()")
+    page.context.set_offline(True)
+    table = wake(page, address, "01-the-row-of-sevens", 1)
+    assert table.names(".sv-hand [data-card]") == first, "this deal is the lesson's own"
+    play_to_the_end(table)
+    assert said == []
+
+
+def test_a_memory_that_does_not_fit_is_thrown_away(new_page: NewPage, address: str) -> None:
+    page = new_page(reduced_motion=True)
+    wake(page, address, "01-the-row-of-sevens", 1)
+    page.wait_for_function(MEMORY, timeout=PATIENCE)
+    assert not page.evaluate(MEMORY, "of something else, and in no way the memory of a Python")
+    table = wake(page, address, "01-the-row-of-sevens", 1)
+    before = table.moves()
+    table.move()
+    table.wait_for_move(before)
+    page.wait_for_function(MEMORY, timeout=PATIENCE)
+
+
+def test_it_is_all_python_with_no_library_that_only_its_own_machine_can_load(site: Path) -> None:
+    with zipfile.ZipFile(io.BytesIO(gzip.decompress((site / "python/kit.zip.gz").read_bytes()))) as kit:
+        assert [name for name in kit.namelist() if name.endswith((".so", ".wasm"))] == []
 
 
 ALL_KEPT = """async () => {

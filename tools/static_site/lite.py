@@ -29,9 +29,19 @@ if TYPE_CHECKING:
 FOLDER: Final = "jupyter"
 """Where it is on the site."""
 _OF_JUPYTER: Final = (
-    *("anywidget", "asttokens", "comm", "decorator", "executing", "ipython", "ipython_pygments_lexers", "ipywidgets"),
+    *(
+        "annotated-types",
+        "anywidget",
+        "asttokens",
+        "comm",
+        "decorator",
+        "executing",
+        "ipython",
+        "ipython_pygments_lexers",
+        "ipywidgets",
+    ),
     *("jedi", "matplotlib-inline", "packaging", "parso", "prompt_toolkit", "psygnal", "pure_eval"),
-    *("Pygments", "stack-data", "wcwidth"),
+    *("pydantic", "pydantic_core", "Pygments", "stack-data", "typing-inspection", "wcwidth"),
 )
 """What a kernel and the widgets import, besides what the pages' own Python has."""
 _EXTENSIONS: Final = ("@jupyter-widgets/jupyterlab-manager", "@jupyterlite/pyodide-kernel-extension", "anywidget")

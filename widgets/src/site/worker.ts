@@ -2,6 +2,8 @@
 
 import type { PyodideAPI } from "./pyodide";
 import type { FromPython, ToPython } from "./crossing";
+import { filesOf } from "./archive";
+import { CAN_KEEP, forget, grown, keep, recalled } from "./memory";
 
 interface Kernel {
   show(cell: string): string;
@@ -13,6 +15,8 @@ interface Kernel {
   sent(key: number, link: string): string;
 }
 
+/** How long after the start its memory is kept, in milliseconds: the first table comes before. */
+const LATER = 3000;
 const HERE = new URL(".", self.location.href);
 /** What is fetched packed, and how many bytes each has on its way; and which packages pyodide would find: none. */
 interface About {
@@ -76,7 +80,7 @@ function tellCode(running: Kernel): void {
   post({ is: "code", code, taken: [] });
 }
 
-async function begin(given: Extract<ToPython, { do: "start" }>): Promise<Kernel> {
+async function begin(given: Start): Promise<Kernel> {
   const address = (name: string): string => new URL(`${name}?${given.build}`, HERE).href;
   const { sizes, lock } = (await (await fetch(address("python.json"))).json()) as About;
   const count = makeCount(sizes);
@@ -95,13 +99,57 @@ async function begin(given: Extract<ToPython, { do: "start" }>): Promise<Kernel>
   };
   const kit = counted("kit.zip").then((response) => response.arrayBuffer());
   const { loadPyodide } = (await import(address("pyodide.mjs"))) as { loadPyodide(options: object): Promise<PyodideAPI> };
-  const python = await loadPyodide({ indexURL: HERE.href, lockFileContents: JSON.stringify(lock) });
-  python.unpackArchive(await kit, "zip", { extractDir: "/kit" });
-  post({ is: "starting" });
-  const start = python.runPython("import sys; sys.path.insert(0, '/kit'); from sevens_teach.page.start import start; start") as (
-    ...given: unknown[]
-  ) => Kernel;
+  const load = async (more: object): Promise<PyodideAPI> => {
+    const python = await loadPyodide({ indexURL: HERE.href, lockFileContents: JSON.stringify(lock), ...more });
+    unpack(python, await kit);
+    post({ is: "starting" });
+    return python;
+  };
+  const python = (await takenUp(given, load)) ?? (await started(given, load));
+  const start = python.runPython("from sevens_teach.page.start import start; start") as (...given: unknown[]) => Kernel;
   return start(JSON.stringify(given), (text: string) => post({ is: "changed", text }));
+}
+
+type Load = (more: object) => Promise<PyodideAPI>;
+type Start = Extract<ToPython, { do: "start" }>;
+
+/** Python as it was kept in this browser; null where it was not, or does not fit. */
+async function takenUp({ build, lang }: Start, load: Load): Promise<PyodideAPI | null> {
+  const memory = CAN_KEEP ? await recalled(build, lang) : null;
+  if (memory === null) return null;
+  try {
+    grown(memory.byteLength);
+    return await load({ _loadSnapshot: memory });
+  } catch (error) {
+    console.warn(error);
+    await forget();
+    return null;
+  }
+}
+
+/** Python anew, with all that tables need; and before it knows anything of the reader, its memory is kept. */
+async function started({ build, lang }: Start, load: Load): Promise<PyodideAPI> {
+  const python = await load({ _makeSnapshot: CAN_KEEP });
+  python.runPython(`import sys; sys.path.insert(0, "/kit"); from sevens_teach.page.start import prepare; prepare(${JSON.stringify(lang)})`);
+  if (!CAN_KEEP) return python;
+  try {
+    const memory = python.makeMemorySnapshot();
+    setTimeout(() => void keep(build, lang, memory), LATER);
+  } catch (error) {
+    console.warn(error); // it is started anew next time
+  }
+  return python;
+}
+
+/** Put the kit where Python looks for it. */
+function unpack({ FS }: PyodideAPI, kit: ArrayBuffer): void {
+  const made = new Set<string>();
+  for (const [name, content] of filesOf(kit)) {
+    const folder = `/kit/${name}`.slice(0, `/kit/${name}`.lastIndexOf("/"));
+    if (!made.has(folder)) FS.mkdirTree(folder);
+    made.add(folder);
+    FS.writeFile(`/kit/${name}`, content, { canOwn: true });
+  }
 }
 
 /** Makes streams that count what goes through all of them, and tell the page. */
