@@ -81,3 +81,5 @@ SEARCH_TURNS: Final = 60
 
 SENT: Final = 4_000
 """The most characters that a position or a game in a link may have."""
+SENT_GAME: Final = 60_000
+"""The most characters that such a game may have once it is unpacked."""

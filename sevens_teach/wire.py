@@ -51,6 +51,36 @@ class Notice(TypedDict):
     """What the moves in question would bring about, a line each."""
 
 
+class SentLink(TypedDict):
+    """What a link holds that somebody sends."""
+
+    kind: Literal["position", "game"]
+    text: str
+    game: str
+    seat: int
+
+
+class SentMessage(TypedDict):
+    """What of a table or a puzzle can be sent."""
+
+    kind: Literal["sent"]
+    sent: SentLink | None
+    """None where nothing can be sent now, and for a puzzle, whose id says enough."""
+    svg: str
+    """A picture of it; empty where there is none."""
+
+
+class LaidMessage(TypedDict):
+    """A card was laid on the reader's board."""
+
+    kind: Literal["laid"]
+    card: CardText
+    course: CourseState
+    """The board with the card on it."""
+    offer: bool
+    """Whether the reader is asked if days in a row are to be counted."""
+
+
 class PartTexts(TypedDict):
     """The sentences that the reply to picks is made of, by how many there are."""
 
@@ -349,6 +379,19 @@ class PoseIntent(TypedDict):
     id: str
 
 
+class AnyIntent(TypedDict):
+    """What every widget follows: say what of it can be sent, or have the days in a row counted from now on."""
+
+    kind: Literal["send", "count"]
+
+
+class PictureIntent(TypedDict):
+    """Draw a puzzle, to be sent."""
+
+    kind: Literal["picture"]
+    id: str
+
+
 class SolvedIntent(TypedDict):
     """Tell that a puzzle was solved, and how."""
 
@@ -378,6 +421,8 @@ Intent = TypeAliasType(
     | ChooseIntent
     | PressIntent
     | PoseIntent
+    | AnyIntent
+    | PictureIntent
     | SolvedIntent
     | MissedIntent,
 )

@@ -42,11 +42,11 @@ class Kernel:
         """Pass on to a widget what the reader did, as JSON."""
         self._widgets[key].receive(json.loads(content))
 
-    def sent(self, key: int, link: str) -> str:
-        """Return what of a table can be sent to a friend, as JSON: null where nothing can."""
-        from sevens_teach.page.sent import to_send  # noqa: PLC0415, not before the stand-ins are there
+    def pictured(self, name: str, lang: str) -> str:
+        """Return the picture of a puzzle; raises `PuzzleBoxError` where there is none of that name."""
+        from sevens_teach.page.sent import pictured  # noqa: PLC0415, not before the stand-ins are there
 
-        return _json(to_send(self._widgets[key], link))
+        return pictured(name, lang)
 
     def _numbered(self, widget: StandIn) -> int:
         key = len(self._widgets)
@@ -58,7 +58,7 @@ class Kernel:
         if what == "values" and "children" in content:
             children = [self._known(each) or tree(each, self._numbered) for each in content["children"]]
             self._post(_json({"key": key, "children": children}))
-        else:
+        elif content.get("kind") != "laid":  # the page has the reader's board, and sees it
             self._post(_json({"key": key, what: _of_the_site(content)}))
 
     def _known(self, widget: StandIn) -> dict[str, Any] | None:

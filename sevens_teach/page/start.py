@@ -30,7 +30,7 @@ class InPage:
 
     def __init__(self, kernel: Kernel, home: Path) -> None:
         """Take the kernel, and the folder under which the games are."""
-        self.show, self.receive, self.sent = kernel.show, kernel.receive, kernel.sent
+        self.show, self.receive, self.pictured = kernel.show, kernel.receive, kernel.pictured
         self._home = home
 
     def code(self) -> str:

@@ -136,6 +136,11 @@ def always(_position: object) -> bool:
     return True
 
 
+def nothing_redealt(_view: object, _rng: object) -> None:
+    """Return that no position can be sent."""
+    return
+
+
 def no_deeds(_game: object, _you: int) -> tuple[str, ...]:
     """Return that a game lays no card of the reader's board."""
     return ()
@@ -184,6 +189,9 @@ class TableRoom(Generic[GameT, PositionT, MoveT]):
     """Returns a new game of the same players and rules."""
     again: Callable[[GameT], GameT]
     """Returns a new game of the same players, rules and cards."""
+
+    redealt: Callable[[Any, Random], PositionT | None] = nothing_redealt
+    """Returns a position that looks the same to the player of a view, the hidden cards dealt anew; None: none found."""
 
     # -- once it is over
     deeds: Callable[[GameT, int], tuple[str, ...]] = no_deeds

@@ -18,18 +18,20 @@ _SHARP: Final = ("sharp", "expert")
 """The levels whose wins count as sharp."""
 
 
-def keep_game(room: AnyRoom, game: Any, you: int, level: str) -> None:  # noqa: ANN401, any game that the room is for
-    """Keep what the reader did in a game that is over, played at a level."""
+def keep_game(room: AnyRoom, game: Any, you: int, level: str) -> Progress:  # noqa: ANN401, any game that the room is for
+    """Keep what the reader did in a game that is over, played at a level; return the progress as it was before."""
+    before = progress.load()
     deeds = {*room.deeds(game, you)}
     at = followed_level(room.levels) if level == "follow" and room.levels else level
     if at in _SHARP and any(each.startswith("won-") for each in deeds):
         deeds.add("won-sharp")
-    progress.keep(Progress(practice=Practice(deeds=sorted(deeds), ren=_against_ren(game, you))))
+    progress.keep(Progress(practice=Practice(deeds=sorted(deeds), ren=_against_ren(game, you, before))))
+    return before
 
 
-def _against_ren(game: Any, you: int) -> tuple[int, int]:  # noqa: ANN401, as above
+def _against_ren(game: Any, you: int, found: Progress) -> tuple[int, int]:  # noqa: ANN401, as above
     """Return the score against Ren after a game; as it was, where he did not sit at the table."""
-    before, behind = progress.load().practice.ren
+    before, behind = found.practice.ren
     names = called(game.names, "en", you)
     if _REN not in names:
         return before, behind

@@ -136,5 +136,13 @@ def parse_missed(content: object, known: set[str]) -> str | None:
     return None
 
 
+def parse_pictured(content: object, known: set[str]) -> str | None:
+    """Read what came from the browser; None for all but the id of a known puzzle that is to be drawn."""
+    match content:
+        case {"kind": "picture", "id": str(name), **rest}:
+            return name if name in known and not rest else None
+    return None
+
+
 def _is_count(value: object, least: int) -> bool:
     return type(value) is int and value >= least

@@ -61,6 +61,17 @@ STEPPING: Final = {
 """Extra labels for steppers and guessing: for `labels_with`."""
 
 
+_SENDING: Final = ("sent-send", "sent-picture", "sent-copied", "sent-not", "sent-anew", "sent-drawn", "sent-wait")
+"""What sending says, each under its key without `sent-` behind `send-`."""
+SITE: Final = "https://sevens-teach.github.io/sevens-teach/"
+"""Where the pages are that open what was sent; a page of the site names itself instead."""
+
+
+def _sending(lang: str) -> dict[str, str]:
+    texts = {f"send-{key.removeprefix('sent-')}": message(key, lang) for key in _SENDING}
+    return {**texts, "send": message("sent-send", lang), "send-to": f"{SITE}{lang}/play.html"}
+
+
 @cache
 def labels(lang: str) -> Labels:
     """Return the names of the cards and suits, and the texts by key; raises `MessageError`."""
@@ -68,7 +79,7 @@ def labels(lang: str) -> Labels:
     return {
         "cards": {card.text: spoken(card, lang) for card in (*PACK, JOKER)},
         "suits": {suit.value: message("label-suit", lang, suit=suit.name.lower()) for suit in Suit},
-        "text": {key.removeprefix("label-"): message(key, lang) for key in _KEYS} | sizes,
+        "text": {key.removeprefix("label-"): message(key, lang) for key in _KEYS} | sizes | _sending(lang),
     }
 
 

@@ -10,6 +10,7 @@ from sevens_teach.practice.level import keep_result
 if TYPE_CHECKING:
     from sevens_teach.play.game import Game
     from sevens_teach.play.table_room import AnyRoom
+    from sevens_teach.progress import Progress
 
 _WINS: Final = 3
 """How many games won in a row bring the offer of better opponents."""
@@ -21,6 +22,12 @@ class Results:
     def __init__(self) -> None:
         """Begin with none."""
         self._wins = 0
+        self._before: Progress | None = None
+
+    def take_before(self) -> Progress | None:
+        """Return the reader's progress as it was before the last game counted, once."""
+        before, self._before = self._before, None
+        return before
 
     def keep(self, room: AnyRoom, game: Game[Any, Any, Any], you: int, level: str, *, replayed: bool) -> bool:
         """Keep the end of a game: what was done in it, and the place where the others follow the reader.
@@ -30,7 +37,7 @@ class Results:
         """
         rank = game.position.outcome.rank_of(you)
         if not replayed:
-            keep_game(room, game, you, level)
+            self._before = keep_game(room, game, you, level)
         if level == "follow":
             keep_result(rank, len(game.names), room.levels)
         if replayed:

@@ -10,6 +10,7 @@ from sevens_teach.practice import keep_mistake
 if TYPE_CHECKING:
     from sevens_teach.play.game import Game
     from sevens_teach.play.table_room import AnyRoom, Reviewer
+    from sevens_teach.progress import Progress
     from sevens_teach.say.messages import Phrase
 
     AnyGame = Game[Any, Any, Any]
@@ -22,6 +23,12 @@ class Reviews:
         """Take how games are reviewed, and what chance comes from."""
         self._room, self._seed = room, seed
         self._reviewer: Reviewer | None = None
+        self._before: Progress | None = None
+
+    def take_before(self) -> Progress | None:
+        """Return the reader's progress as it was before the last review counted, once."""
+        before, self._before = self._before, None
+        return before
 
     def of(self, game: AnyGame, you: int) -> Reviewer | None:
         """Return what reviews a game; None while it goes on, or without a review."""
@@ -36,6 +43,7 @@ class Reviews:
         """Begin, or go on."""
         if (reviewer := self.of(game, you)) is not None:
             reviewer.start()
+            self._before = progress.load()
             progress.keep_deed("reviewed")
 
     def stop(self, game: AnyGame, you: int) -> None:

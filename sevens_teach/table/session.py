@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 
     from sevens_teach.play.game import Game
     from sevens_teach.play.table_room import Player, Reviewer
+    from sevens_teach.progress import Progress
     from sevens_teach.say.settings import Settings
     from sevens_teach.wire import Notice
 
@@ -72,6 +73,10 @@ class Session(Generic[PositionT]):
         self._updates = 0
         self._reviews = Reviews(self.room, seed)
         self.sit_down(game, you)
+
+    def take_counted(self) -> Progress | None:
+        """Return the reader's progress as it was before what was done last counted, once; None where nothing did."""
+        return self._results.take_before() or self._reviews.take_before()
 
     def sit_down(
         self,

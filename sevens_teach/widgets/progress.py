@@ -19,6 +19,7 @@ from sevens_teach.say.replies import notice, reply
 from sevens_teach.say.settings import Settings
 from sevens_teach.teaching import progress_views
 from sevens_teach.teaching.lessons import LESSONS, LessonError, addresses, lessons_in
+from sevens_teach.widgets.laying import counts_days, telling
 from sevens_teach.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -86,6 +87,8 @@ class ProgressWidget(Widget):
                 self._answer(progress.reset())
             case {"kind": "pose", "id": str(name), **rest} if not rest and name in authored():
                 self._pose(name)
+            case {"kind": "count"}:
+                counts_days(content)
             case {"kind": "solved"}:
                 self._solved(parse_solved(content, {self._posed}))
 
@@ -99,7 +102,8 @@ class ProgressWidget(Widget):
 
     def _solved(self, found: Solved | None) -> None:
         if found is not None:
-            progress.record(found.id, tries=found.tries, hints=found.hints, shown=found.shown)
+            with telling(self, self.lang):
+                progress.record(found.id, tries=found.tries, hints=found.hints, shown=found.shown)
             self._look()
             self._tell(progress.store().trouble)
 

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from sevens_teach import progress
 from sevens_teach.puzzles import load_puzzles
-from sevens_teach.puzzles.box import Solved, chosen_puzzles, parse_missed, parse_solved, puzzle_box
+from sevens_teach.puzzles.box import Solved, chosen_puzzles, parse_missed, parse_pictured, parse_solved, puzzle_box
 from sevens_teach.say.messages import LANGUAGES, say
 from sevens_teach.say.replies import notice, reply
 from sevens_teach.say.settings import Settings
 from sevens_teach.teaching.lessons import lessons_in
+from sevens_teach.widgets.laying import counts_days, telling
 from sevens_teach.widgets.static_widget import StaticWidget
 
 if TYPE_CHECKING:
@@ -61,12 +62,23 @@ class PuzzleBox(StaticWidget):
         return f"PuzzleBox({', '.join(repr(each.id) for each in self.puzzles)})"
 
     def _receive(self, _widget: object, content: object, _buffers: object) -> None:
-        """Keep what was solved, pass on what was missed; what is no such message changes nothing."""
+        """Keep what was solved, pass on what was missed, draw what is sent; what is no such message changes nothing."""
         known = {each.id for each in self.puzzles}
+        if counts_days(content):
+            return
+        if found := parse_pictured(content, known):
+            self._send_picture(found)
         if self._on_missed is not None and (missed := parse_missed(content, known)):
             self._on_missed(missed)
-        if found := parse_solved(content, known):
-            self._take(found)
+        if solved := parse_solved(content, known):
+            with telling(self, self.settings["lang"]):
+                self._take(solved)
+
+    def _send_picture(self, name: str) -> None:
+        """Answer with the picture of one of the puzzles."""
+        one = [each for each in self.puzzles if each.id == name]
+        shown = puzzle_box(one, earned={}, lessons={}, settings=Settings(lang=self.settings["lang"]))
+        self.send({"kind": "sent", "sent": None, "svg": shown.draw()})
 
     def _take(self, found: Solved) -> None:
         best = self.solved.get(found.id)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import asdict
 from pathlib import Path
+from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
@@ -15,9 +17,11 @@ from sevens_teach.say.messages import LANGUAGES
 from sevens_teach.say.settings import CHOICES, Settings
 from sevens_teach.sevens.engine.game import Game
 from sevens_teach.table.intents import IntentError, parse_intent
+from sevens_teach.table.sending import to_send
 from sevens_teach.table.session import Session
 from sevens_teach.table.unfinished import Unfinished
 from sevens_teach.teaching.lessons import lessons_in
+from sevens_teach.widgets.laying import counts_days, tell_laid
 from sevens_teach.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -114,6 +118,11 @@ class Table(Widget):
     def _receive(self, _widget: object, content: object, _buffers: object) -> None:
         """Follow an intent of the browser's; what is none gets an answer and changes nothing."""
         session = self._session
+        if counts_days(content):
+            return
+        if content == {"kind": "send"}:
+            self._send_link()
+            return
         try:
             intent = parse_intent(content)
         except IntentError:
@@ -133,6 +142,14 @@ class Table(Widget):
             self.set_trait("saves", session.saves)
             self.send(notice)
         self._review_on()
+        if (counted := session.take_counted()) is not None:
+            tell_laid(self, counted, session.settings.lang)
+
+    def _send_link(self) -> None:
+        """Answer with what of the game can be sent, and its picture."""
+        sent = to_send(self.game, self.you, Random())
+        link = None if sent is None else asdict(sent)
+        self.send({"kind": "sent", "sent": link, "svg": "" if sent is None else self.picture()})
 
     def _send_settings(self) -> None:
         settings = self._session.settings

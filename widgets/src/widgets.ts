@@ -12,22 +12,35 @@ import "./steps/steps.css";
 import "./progress/course.css";
 import "./progress/progress.css";
 import "./puzzle/puzzle.css";
+import "./kit/send.css";
+import "./progress/moment.css";
 import { renderCompare } from "./steps/compare";
 import { renderForm } from "./kit/form";
 import { renderProgress } from "./progress/progress";
 import { renderPuzzle } from "./puzzle/puzzle";
 import { renderSteps } from "./steps/steps";
 import { renderTable } from "./table/table";
+import { makeSender } from "./kit/send";
 import type { Model, RenderProps } from "./kit/types";
 
 const WIDGETS: Readonly<Record<string, (props: RenderProps) => void>> = {
   compare: renderCompare,
   form: renderForm,
   progress: renderProgress,
-  puzzle: renderPuzzle,
+  puzzle: sendable(renderPuzzle),
   steps: renderSteps,
-  table: renderTable,
+  table: sendable(renderTable),
 };
+
+/** The same widget, with what sends it below. */
+function sendable(render: (props: RenderProps) => void): (props: RenderProps) => void {
+  return (props) => {
+    const { model, el, signal } = props;
+    render(props);
+    const sender = makeSender(model, () => el.querySelector(".sv-root"), signal);
+    if (sender) el.append(sender);
+  };
+}
 
 /** What draws the widget that a model is of. */
 export function widgetOf(model: Model): (props: RenderProps) => void {

@@ -9,12 +9,12 @@ beforeEach(() => {
 });
 
 test("a link brings a position, a game or a puzzle", () => {
-  expect(readSent("#position=basic%3B%20board%20%E2%99%A07")).toEqual({ kind: "position", text: "basic; board ♠7" });
-  expect(readSent("#puzzle=B4-10")).toEqual({ kind: "puzzle", text: "B4-10" });
-  expect(readSent("#game=a%0Ab")).toEqual({ kind: "game", text: "a\nb" });
+  expect(readSent("#position=basic%3B%20board%20%E2%99%A07")).toEqual({ kind: "position", text: "basic; board ♠7", game: "sevens", seat: 0 });
+  expect(readSent("#puzzle=B4-10")).toMatchObject({ kind: "puzzle", text: "B4-10" });
+  expect(readSent("#game=a%0Ab&game=bridge&seat=3")).toEqual({ kind: "game", text: "a\nb", game: "bridge", seat: 3 });
 });
 
-test.each(["", "#position=", "#position=%E2%99", "#puzzle=../x", "#puzzle=B4-10x", "#code=1", `#position=${"a".repeat(4001)}`, `#position=${"%41".repeat(20000)}`])(
+test.each(["", "#position=", "#position=%E2%99", "#puzzle=../x", "#puzzle=B4-10x", "#code=1", "#game=a&game=../x", "#position=a&seat=12", "#position=a&seat=1&seat=2", `#position=${"a".repeat(4001)}`, `#position=${"%41".repeat(20000)}`])(
   "what is no link of ours is a fresh table: %.30s",
   (hash) => expect(readSent(hash).kind).toBe("table"),
 );
@@ -22,7 +22,7 @@ test.each(["", "#position=", "#position=%E2%99", "#puzzle=../x", "#puzzle=B4-10x
 test("what a link holds crosses as a value, whatever is in it", () => {
   const nasty = '"); import os; print("\\';
   const { sources } = withSent(PAGE, `#position=${encodeURIComponent(nasty)}`);
-  expect(sources["sent"]?.split("\n")[1]).toBe(`opened("position", ${JSON.stringify(nasty)}, "en")`);
+  expect(sources["sent"]?.split("\n")[1]).toBe(`opened("position", ${JSON.stringify(nasty)}, "en", "sevens", 0)`);
   expect(sources["sent"]?.split("\n")).toHaveLength(2);
   expect(sources["table"]).toMatch(/^Table\(Game\(seed=\d{1,9}\)\)$/);
 });

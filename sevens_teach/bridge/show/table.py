@@ -287,6 +287,13 @@ def deeds(game: Game, you: int) -> tuple[str, ...]:
     return (*(("won-bridge",) if outcome.rank_of(you) == 1 else ()), *(("fifty",) if fifty else ()))
 
 
+def redealt(view: View, rng: Random) -> Position:
+    """Return a position that looks the same to the player of `view`, the hidden cards dealt anew."""
+    from sevens_teach.bridge.players.sharp import world_of  # noqa: PLC0415, most tables never ask
+
+    return world_of(view, rng)
+
+
 TABLE: TableRoom[Game, Position, Move] = TableRoom(
     setup=setup,
     frame=frame,
@@ -302,6 +309,7 @@ TABLE: TableRoom[Game, Position, Move] = TableRoom(
     waits=waits,
     another=another,
     again=again,
+    redealt=redealt,
     deeds=deeds,
 )
 """How Seven Bridge is played at a table."""

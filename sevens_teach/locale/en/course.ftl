@@ -45,3 +45,5 @@ course-down = { $card } lies on your board
 course-of = { $down } of { $all }
 course-enough = Enough for today
 course-sound = Hear it? Sound on
+course-days = Count my days in a row?
+course-days-on = Counted, with every puzzle of the day that you solve. A day missed is forgiven.

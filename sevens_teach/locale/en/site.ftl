@@ -55,3 +55,6 @@ sent-game = Somebody sent you a game. Watch it, step by step.
 sent-puzzle = One puzzle
 sent-not = Wait until it is your turn, then send it.
 sent-picture = Save a picture
+sent-anew = Nobody's hidden cards are in the link: they are dealt anew.
+sent-drawn = This position was drawn for you alone, so no link leads to it.
+sent-wait = One moment …

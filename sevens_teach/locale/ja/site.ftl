@@ -52,3 +52,6 @@ sent-game = ゲームが届きました。1手ずつ見てみましょう。
 sent-puzzle = 問題を1問
 sent-not = 自分の番になったら送れます。
 sent-picture = 絵を保存
+sent-anew = ほかの人の手札はリンクに入りません。配り直されます。
+sent-drawn = この場面はその場で作られたものなので、リンクでは送れません。
+sent-wait = お待ちください…

@@ -98,6 +98,12 @@ def _known(view: View, seats: list[int]) -> Known:
     )
 
 
+def redealt(view: View, rng: Random) -> Position | None:
+    """Return a position that looks the same to the player of `view`, the hidden cards dealt anew; None: none found."""
+    world = _dealt(view, rng)
+    return None if world is None else position_in(view, world)
+
+
 def position_in(view: View, world: World) -> Position:
     """Return the position that `view` would be of in a world; raises `PositionError` where that is not sound."""
     return Position(

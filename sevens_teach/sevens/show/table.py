@@ -27,10 +27,12 @@ from sevens_teach.sevens.why import verdict
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from random import Random
 
     from sevens_teach.cards import Card
     from sevens_teach.play.table_room import Look
     from sevens_teach.sevens.engine.position import Position
+    from sevens_teach.sevens.engine.view import View
     from sevens_teach.sevens.players import Player
     from sevens_teach.sevens.why import Verdict
     from sevens_teach.sevens.wire import SevensFrame, SevensSetup
@@ -188,6 +190,13 @@ def again(game: Game) -> Game:
     return Game.from_position(game.start, names=game.names)
 
 
+def redealt(view: View, rng: Random) -> Position | None:
+    """Return a position that looks the same to the player of `view`, the hidden cards dealt anew."""
+    from sevens_teach.sevens.players import worlds  # noqa: PLC0415, it brings what is compiled, which a table never asks
+
+    return worlds.redealt(view, rng)
+
+
 TABLE: TableRoom[Game, Position, Move] = TableRoom(
     setup=setup,
     frame=frame,
@@ -203,6 +212,7 @@ TABLE: TableRoom[Game, Position, Move] = TableRoom(
     patience=patience,
     another=another,
     again=again,
+    redealt=redealt,
     deeds=deeds,
     reviewer=Reviewer,
 )

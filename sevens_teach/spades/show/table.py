@@ -15,6 +15,7 @@ from sevens_teach.spades.engine.moves import DEAL, LOOK, Deal, Move, Play
 from sevens_teach.spades.engine.score import SIDES, side_of
 from sevens_teach.spades.engine.trick import PLAYERS
 from sevens_teach.spades.players.levels import LEVELS, seated
+from sevens_teach.spades.players.redealt import redealt
 from sevens_teach.spades.show.frames import make_seen
 from sevens_teach.spades.show.hints import hint_of
 from sevens_teach.spades.show.plain import summary
@@ -252,6 +253,7 @@ TABLE: TableRoom[Game, Position, Move] = TableRoom(
     levels=LEVELS,
     another=another,
     again=again,
+    redealt=redealt,
     deeds=deeds,
     reviewer=Reviewer,
 )

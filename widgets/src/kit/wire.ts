@@ -15,6 +15,8 @@ export type Intent =
   | ChooseIntent
   | PressIntent
   | PoseIntent
+  | AnyIntent
+  | PictureIntent
   | SolvedIntent
   | MissedIntent;
 export type PuzzleSetup = SevensSetup | SpadesSetup | BridgeSetup;
@@ -25,6 +27,7 @@ export interface Wire {
   After: After;
   Answer: Answer;
   Answered: Answered;
+  AnyIntent: AnyIntent;
   Bet: Bet;
   BoardSetup: BoardSetup;
   BoardState: BoardState;
@@ -62,6 +65,7 @@ export interface Wire {
   Labels: Labels;
   LaidCard: LaidCard;
   LaidInMeld: LaidInMeld;
+  LaidMessage: LaidMessage;
   LessonState: LessonState;
   LoadIntent: LoadIntent;
   MeldState: MeldState;
@@ -73,6 +77,7 @@ export interface Wire {
   Panel: Panel;
   Part: Part;
   PartTexts: PartTexts;
+  PictureIntent: PictureIntent;
   Placing: Placing;
   PlainIntent: PlainIntent;
   PlayedBranch: PlayedBranch;
@@ -95,6 +100,8 @@ export interface Wire {
   RuleState: RuleState;
   Scene: Scene;
   SeekIntent: SeekIntent;
+  SentLink: SentLink;
+  SentMessage: SentMessage;
   SetIntent: SetIntent;
   SettingsState: SettingsState;
   SevensAfter: SevensAfter;
@@ -315,6 +322,12 @@ export interface PartTexts {
   all: string;
   begin?: string;
   gap: string;
+}
+/**
+ * What every widget follows: say what of it can be sent, or have the days in a row counted from now on.
+ */
+export interface AnyIntent {
+  kind: "send" | "count";
 }
 /**
  * What the reader bets on before the first step.
@@ -912,6 +925,13 @@ export interface PoseIntent {
   id: string;
 }
 /**
+ * Draw a puzzle, to be sent.
+ */
+export interface PictureIntent {
+  kind: "picture";
+  id: string;
+}
+/**
  * Tell that a puzzle was solved, and how.
  */
 export interface SolvedIntent {
@@ -970,6 +990,36 @@ export interface Labels {
   };
   /**
    * By the key of the catalogue.
+   */
+  text: {
+    [k: string]: string;
+  };
+}
+/**
+ * A card was laid on the reader's board.
+ */
+export interface LaidMessage {
+  kind: "laid";
+  card: CardText;
+  course: CourseState1;
+  /**
+   * Whether the reader is asked if days in a row are to be counted.
+   */
+  offer: boolean;
+}
+/**
+ * The reader's board: all that can be learned, and which of it is laid.
+ */
+export interface CourseState1 {
+  rows: CourseRow[];
+  /**
+   * In the order in which they are learned.
+   */
+  cards: CourseCard[];
+  laid: CardText[];
+  faded: CardText[];
+  /**
+   * With `{name}` where the browser writes a number, a card or a line.
    */
   text: {
     [k: string]: string;
@@ -1326,6 +1376,29 @@ export interface Scene {
    * What the reader is asked before the next scene, if anything.
    */
   ask: Guess | null;
+}
+/**
+ * What a link holds that somebody sends.
+ */
+export interface SentLink {
+  kind: "position" | "game";
+  text: string;
+  game: string;
+  seat: number;
+}
+/**
+ * What of a table or a puzzle can be sent.
+ */
+export interface SentMessage {
+  kind: "sent";
+  /**
+   * None where nothing can be sent now, and for a puzzle, whose id says enough.
+   */
+  sent: SentLink | null;
+  /**
+   * A picture of it; empty where there is none.
+   */
+  svg: string;
 }
 /**
  * How a widget looks and moves.

@@ -11,8 +11,8 @@ export type ToPython =
       readonly files: Readonly<Record<string, string>>;
     }
   | { readonly do: "show"; readonly cell: string }
-  /** Say what of a table can be sent; `link` is the address that opens links. */
-  | { readonly do: "send"; readonly key: number; readonly link: string }
+  /** Draw the puzzle of this id. */
+  | { readonly do: "picture"; readonly name: string; readonly lang: string }
   | { readonly do: "forget" }
   /** The reader's progress, as the page has it now. */
   | { readonly do: "take"; readonly codes: readonly string[] }
@@ -25,17 +25,9 @@ export type FromPython =
   | { readonly is: "ready"; readonly fetched: readonly string[] }
   | { readonly is: "failed"; readonly why: string }
   | { readonly is: "shown"; readonly cell: string; readonly tree: string }
-  /** What of a table can be sent, as JSON. */
-  | { readonly is: "sent"; readonly key: number; readonly text: string }
+  | { readonly is: "picture"; readonly name: string; readonly svg: string }
   /** The reader's progress, as Python has it now, with the restored codes that it has taken in. */
   | { readonly is: "code"; readonly code: string; readonly taken: readonly string[] }
   | { readonly is: "files"; readonly files: Record<string, string> }
   /** A change of a widget, as JSON. */
   | { readonly is: "changed"; readonly text: string };
-
-/** What can be sent of a table: its position or its game as text, and its picture. */
-export interface Sent {
-  readonly kind: "position" | "game";
-  readonly text: string;
-  readonly svg: string;
-}

@@ -4,7 +4,7 @@ import { filledIn, type PageData, type Tree } from "./data";
 import { keep } from "./offline";
 import type { Shelf } from "./shelf";
 import type { Intent } from "../kit/types";
-import type { FromPython, Sent, ToPython } from "./crossing";
+import type { FromPython, ToPython } from "./crossing";
 
 const MEGABYTE = 1e6;
 /** What a first visit fetches, about, until the worker knows. */
@@ -30,7 +30,8 @@ export class Live {
   private ready = false;
   private told = "";
   private taking = false;
-  private readonly asked = new Map<number, (sent: Sent | null) => void>();
+  /** Who waits for the picture of a puzzle. */
+  private readonly asked = new Map<string, (svg: string) => void>();
   /** Called when Python could not do what it was asked. */
   onFailed: () => void = () => undefined;
 
@@ -46,14 +47,13 @@ export class Live {
     if (this.ready && !this.taking) this.post({ do: "take", codes: this.codes() });
   }
 
-  /** What can be sent of the table of a place; null where nothing can, or it sleeps. */
-  async sent(cell: string, link: string): Promise<Sent | null> {
-    const place = this.places.find((each) => each.cell === cell);
-    const key = place?.awake ? place.shelf.key(0) : undefined;
-    if (key === undefined) return null;
+  /** The picture of a puzzle, drawn by Python; empty where there is none. */
+  async pictured(name: string): Promise<string> {
+    if (this.cannot() !== null) return "";
+    this.start();
     return new Promise((resolve) => {
-      this.asked.set(key, resolve);
-      this.post({ do: "send", key, link });
+      this.asked.set(name, resolve);
+      this.post({ do: "picture", name, lang: this.page.lang });
     });
   }
 
@@ -131,9 +131,9 @@ export class Live {
     else if (message.is === "failed") {
       this.tell("failed");
       this.onFailed();
-    } else if (message.is === "sent") {
-      this.asked.get(message.key)?.(JSON.parse(message.text) as Sent | null);
-      this.asked.delete(message.key);
+    } else if (message.is === "picture") {
+      this.asked.get(message.name)?.(message.svg);
+      this.asked.delete(message.name);
     }
     else if (message.is === "files") remember(message.files);
     else if (message.is === "code") this.takeIn(message.code, message.taken);

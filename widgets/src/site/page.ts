@@ -1,16 +1,18 @@
 // A page of the site: every widget is drawn from what the page holds; what needs Python finds it in the page's worker.
 
 import "./site.css";
+import "./steps.css";
+import { watchBoard } from "./board";
 import { Book } from "./book";
 import { withChapter } from "./chapters";
 import { Live } from "./live";
 import { make } from "../kit/dom";
+import { openLinksAt } from "../kit/send";
 import { changeTaste, taste } from "../kit/taste";
 import { keep, keepVisit, register } from "./offline";
-import { makeSender, readSent, withSent } from "./sent";
+import { readSent, withSent } from "./sent";
 import { startSearch } from "./search";
 import { Shelf, type Heard } from "./shelf";
-import { watchBoard } from "./moment";
 import { Stars } from "./stars";
 import { startSteps, type Steps } from "./steps";
 import type { PageData, Tree } from "./data";
@@ -37,7 +39,8 @@ export class Page {
 
   start(): void {
     const { course } = this.data;
-    if (course) watchBoard(course, () => this.stars.laid(course.cards), (listener) => this.stars.onChange(listener), this.stars.ready);
+    const { stars } = this;
+    if (course) watchBoard(course, { laid: () => stars.laid(course.cards), onChange: (listener) => stars.onChange(listener), ready: stars.ready, counting: () => stars.counting });
     for (const el of document.querySelectorAll<HTMLElement>(".site-exhibit")) {
       const cell = el.dataset["cell"] ?? "";
       const tree = this.data.exhibits[cell];
@@ -64,7 +67,6 @@ export class Page {
       this.live.add("table", shelf);
       this.live.wakeUp("table");
     };
-    if (sent.kind !== "game") makeSender(shelf.el, this.data, (link) => this.live.sent(sent.kind === "table" ? "table" : "sent", link));
   }
 
   private showPuzzle(id: string, shelf: Shelf): void {
@@ -93,7 +95,6 @@ export class Page {
     if (tree.name === "PuzzleBook") book = new Book(this.data, shelf, trees);
     if (trees.some(({ values }) => KINDS_WITH_PYTHON.has(values?.["kind"]))) this.live.add(cell, shelf, tree.name === "Practice"); // it tells what waits today
     if (tree.name === "Practice" && location.search === "?today") this.live.send(cell, 0, { kind: "press", name: "today" });
-    if (tree.name === "Table") makeSender(el, this.data, (link) => this.live.sent(cell, link));
     this.stars.onChange(() => this.refresh(shelf, tree, trees));
   }
 
@@ -112,7 +113,10 @@ export class Page {
   }
 
   private follow(cell: string, spot: number, content: Intent, shelf: Shelf): void {
-    if (content.kind === "solved") {
+    if (content.kind === "picture") {
+      const model = shelf.model(spot);
+      void this.live.pictured(content.id).then((svg) => model?.say({ kind: "sent", sent: null, svg }));
+    } else if (content.kind === "solved") {
       this.solved(content);
       if (shelf.key(spot) !== undefined) this.live.send(cell, spot, content); // today's puzzle, a storm: Python counts them
     } else if (content.kind === "pose") this.pose(content.id, shelf.model(spot));
@@ -213,6 +217,7 @@ function startIds(): void {
 export function startPage(onSolved?: OnSolved): void {
   const held = document.getElementById("site-page");
   if (!held) return;
+  openLinksAt(onSolved ? "" : new URL("play.html", location.href).href.replace(/#.*$/, ""));
   const data = JSON.parse(held.textContent ?? "") as PageData;
   let steps: Steps | null = null;
   const page = new Page(withSent(data, location.hash), (id, stars) => {

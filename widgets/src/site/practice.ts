@@ -13,6 +13,7 @@ export interface Practice {
 }
 
 export const NO_PRACTICE: Practice = { days: [], streak: null, deeds: [], ren: [0, 0], missed: {} };
+const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const LONGEST = 50_000;
 const DAY = 86_400_000;
 const [FIRST, LAST] = ["1900-01-01", "2999-12-31"] as const;
@@ -28,10 +29,24 @@ export async function readPractice(letters: string): Promise<Practice> {
   }
 }
 
+/** What the letters hold, as JSON; rejects what is broken or too long. */
+export function opened(letters: string): Promise<string> {
+  return unpacked(bytesOf(letters));
+}
+
+/** The letters that hold these bytes: a 1 in front keeps the first one. */
+export function lettersOf(bytes: Uint8Array): string {
+  let number = 1n;
+  for (const byte of bytes) number = number * 256n + BigInt(byte);
+  let letters = "";
+  for (; number > 0n; number /= 32n) letters = LETTERS[Number(number % 32n)] + letters;
+  return letters;
+}
+
 /** The bytes behind the letters: a 1 in front keeps the first one. */
 function bytesOf(letters: string): Uint8Array<ArrayBuffer> {
   let number = 0n;
-  for (const letter of letters) number = number * 32n + BigInt("0123456789ABCDEFGHJKMNPQRSTVWXYZ".indexOf(letter));
+  for (const letter of letters) number = number * 32n + BigInt(LETTERS.indexOf(letter));
   const hex = number.toString(16);
   const pairs = hex.padStart(hex.length + (hex.length % 2), "0").match(/../g) ?? [];
   return Uint8Array.from(pairs.slice(1), (pair) => parseInt(pair, 16));

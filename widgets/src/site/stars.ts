@@ -7,6 +7,7 @@ import { CodeError, decode, encode, type Progress } from "./codec";
 import { filledIn, type PageData } from "./data";
 import { dayOf, dueRules, NO_PRACTICE, solvedOn } from "./practice";
 import { lettersOf, practiceOf, taken, wait, waiting } from "./restored";
+import { withStreak } from "./streak";
 import type { CourseCard, CourseState, Family, FormState, KeepState, LessonState, ProgressState, RuleState, Tile } from "../kit/types";
 
 const NOTHING: Progress = { solved: {}, rule: null, practice: "" };
@@ -101,6 +102,12 @@ export class Stars {
   /** The cards of the reader's board that are laid. */
   laid(cards: readonly CourseCard[]): readonly string[] {
     return laidBy(cards, this.now.solved, this.practice.deeds);
+  }
+
+  /** What has the days in a row counted; null once the reader has said whether they like that. */
+  get counting(): (() => void) | null {
+    if (this.practice.streak !== null) return null;
+    return () => void withStreak(this.now.practice).then((practice) => this.take({ ...NOTHING, practice }));
   }
 
   private course(course: CourseState): CourseState {

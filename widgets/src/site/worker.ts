@@ -12,7 +12,7 @@ interface Kernel {
   code(): string;
   take(code: string): void;
   forget(): void;
-  sent(key: number, link: string): string;
+  pictured(name: string, lang: string): string;
 }
 
 /** How long after the start its memory is kept, in milliseconds: the first table comes before. */
@@ -47,8 +47,8 @@ async function follow(message: ToPython): Promise<void> {
   }
   const running = await kernel;
   if (!running) return;
-  if (message.do === "send") {
-    post({ is: "sent", key: message.key, text: running.sent(message.key, message.link) });
+  if (message.do === "picture") {
+    post({ is: "picture", name: message.name, svg: running.pictured(message.name, message.lang) });
     return;
   }
   if (message.do === "take" || message.do === "forget") {

@@ -1,0 +1,142 @@
+"""What one sends: a position as one's seat sees it, or a game that is over, of every game, as a text for a link."""
+
+from __future__ import annotations
+
+import base64
+import zlib
+from random import Random
+from typing import Any
+
+import pytest
+
+from sevens_teach import Game, bridge, limits, spades
+from sevens_teach.errors import SevensError
+from sevens_teach.page.sent import opened, pictured
+from sevens_teach.play.table_room import room_of
+from sevens_teach.table.sending import Sent, SentError, packed, read_sent, to_send, unpacked
+from sevens_teach.ui import Stepper, Table
+
+GAMES = {
+    "basic": lambda seed: Game(seed=seed),
+    "killer": lambda seed: Game("killer", seed=seed),
+    "joker": lambda seed: Game("joker-solo", seed=seed),
+    "tunnel": lambda seed: Game("tunnel", seed=seed),
+    "fantan": lambda seed: Game("fantan", seed=seed),
+    "spades": lambda seed: spades.Game(seed=seed),
+    "blind": lambda seed: spades.Game("blind_nil=on target=100", seed=seed),
+    "bridge": lambda seed: bridge.Game(seed=seed),
+}
+
+
+def moved(game: Any, count: int) -> Any:  # noqa: ANN401, any game
+    """Return a game after so many moves by its usual players."""
+    players = room_of(game).opponents(game, 0, None)
+    rng = Random(3)
+    for _ in range(count):
+        if game.is_over:
+            break
+        turn = game.position.turn
+        if turn is None:
+            game.go_on()
+        else:
+            game.play(players[turn % len(players)].choose(game.position.view(turn), rng))
+    return game
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seed", range(3))
+def test_a_position_opens_as_its_sender_saw_it_from_every_seat_and_holds_no_hidden_card(name: str, seed: int) -> None:
+    game = moved(GAMES[name](seed), 5 + 9 * seed)
+    you = game.position.turn
+    if you is None:
+        assert to_send(game, 0, Random(1)) is None
+        return
+    sent = to_send(game, you, Random(1))
+    assert sent is not None
+    assert to_send(game, (you + 1) % len(game.names), Random(1)) is None
+    again = read_sent(sent)
+    assert again.position.view(you) == game.position.view(you)
+    others = {str(read_sent(found).position) for at in range(8) if (found := to_send(game, you, Random(at)))}
+    hidden = any(count > 1 for player, count in enumerate(game.position.view(you).counts) if player != you)
+    assert len(others) > 1 or not hidden or len(game.names) == 2
+    table = opened(sent.kind, sent.text, "ja", sent.game, sent.seat)
+    assert isinstance(table, Table)
+    assert table.you == you
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_that_is_over_is_sent_whole_and_opens_as_it_was_played(name: str) -> None:
+    game = moved(GAMES[name](6), 5_000)
+    assert game.is_over
+    sent = to_send(game, 1, Random(1))
+    assert sent is not None
+    assert len(sent.text) <= limits.SENT
+    assert read_sent(sent).record() == game.record()
+    assert isinstance(opened(sent.kind, sent.text, "en", sent.game, 1), (Stepper, Table))
+
+
+def test_sending_leaves_the_game_as_it_was() -> None:
+    table = Table(Game(seed=6))
+    before = table.game.record()
+    said: list[Any] = []
+    table.send = said.append  # type: ignore[method-assign]
+    table._receive(table, {"kind": "send"}, [])  # noqa: SLF001
+    assert table.game.record() == before
+    (told,) = said
+    assert told["kind"] == "sent"
+    assert set(told["sent"] or {}) in ({"kind", "text", "game", "seat"}, set())
+
+
+def test_the_picture_of_a_puzzle_is_the_puzzle() -> None:
+    assert pictured("B4-01", "ja").startswith("<svg")
+    with pytest.raises(SevensError):
+        pictured("B4-99", "en")
+
+
+def test_a_long_text_is_packed_and_comes_back() -> None:
+    text = "♠7 ♥8\n" * 900
+    assert packed(text).startswith("~")
+    assert unpacked(packed(text)) == text
+    assert packed("♠7") == unpacked("♠7") == "♠7"
+
+
+def bomb(size: int) -> str:
+    return "~" + base64.urlsafe_b64encode(zlib.compress(b"a" * size, 9)).decode().rstrip("=")
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "game", "seat"),
+    [
+        ("position", "", "sevens", 0),
+        ("position", "basic; board ♠7", "sevens", 0),
+        ("position", "__import__('os')", "spades", 0),
+        ("position", "basic; board ♠7 ♥7 ♦7 ♣7; hands " + "♠8," * 1000, "sevens", 0),
+        ("position", "~", "sevens", 0),
+        ("position", "~AAAA", "bridge", 0),
+        ("position", "~ä", "bridge", 0),
+        ("position", "a" * 4001, "sevens", 0),
+        ("game", bomb(60_001), "sevens", 0),
+        ("game", bomb(10), "spades", 0),
+        ("game", "\x00\ud800", "sevens", 0),
+        ("game", "1. ♠8", "bridge", 0),
+        ("code", "x", "sevens", 0),
+        ("position", "x", "os", 0),
+        ("position", "x", "../spades", 0),
+    ],
+)
+def test_a_link_of_a_strangers_is_refused_with_an_error_of_our_own(
+    kind: Any, text: str, game: str, seat: int  # noqa: ANN401, a stranger's
+) -> None:
+    with pytest.raises(SevensError):
+        opened(kind, text, "en", game, seat)
+
+
+def test_a_seat_that_is_not_there_is_refused() -> None:
+    sent = to_send(moved(Game(seed=2), 0), 0, Random(1)) or Sent("position", "", "sevens", 0)
+    with pytest.raises(SevensError):
+        opened("position", sent.text, "en", "sevens", 9)
+
+
+def test_what_a_link_unpacks_to_has_an_end() -> None:
+    with pytest.raises(SentError, match=r"of over 60000 characters$"):
+        unpacked(bomb(1_000_000))
