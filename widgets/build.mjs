@@ -16,6 +16,23 @@ await build({
   logLevel: "warning",
 });
 
+// The reading view's steps: one script, with its style in it, which the page holds itself.
+const { outputFiles } = await build({
+  entryPoints: { reading: "src/reading/index.ts" },
+  outdir: "reading",
+  bundle: true,
+  minify: true,
+  format: "iife",
+  target: "es2022",
+  charset: "utf8",
+  legalComments: "none",
+  logLevel: "warning",
+  write: false,
+});
+const textOf = (ending) => outputFiles.find(({ path }) => path.endsWith(ending)).text;
+const style = `document.head.append(Object.assign(document.createElement("style"), { textContent: ${JSON.stringify(textOf(".css"))} }));`;
+await writeFile(new URL("../sevens_teach/static/reading.js", import.meta.url), `${style}\n${textOf(".js")}`);
+
 // Jupyter sends every widget its own copy of the module, a dozen to a lesson: what it is sent is packed, and the first
 // one of a page unpacks it for all.
 const folder = new URL("../sevens_teach/static/", import.meta.url);

@@ -5,9 +5,12 @@ It is also what ends: the kernel of a page that was left, and a server whose com
 
 from __future__ import annotations
 
+import json
 import logging
 import os
+import re
 import warnings
+from functools import cache
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import quote
@@ -25,6 +28,16 @@ PARENT: Final = "SEVENS_TEACH_PARENT"
 """The environment variable with the number of the process that the server belongs to."""
 _WATCH_EVERY: Final = 1000
 """Milliseconds between two looks at it."""
+_SPOKEN: Final = {
+    "go": "steps-go",
+    "back": "steps-back",
+    "whole": "steps-whole",
+    "single": "steps-single",
+    "next": "steps-next",
+    "step": "steps-step",
+}
+_TITLE: Final = re.compile(r'"# ([^"\\]+)')
+"""The first heading in a notebook's file."""
 OFFLINE: Final = {"fullMathjaxUrl": "null", "mathjaxConfig": "null"}
 """This way Voilà takes the MathJax that it has with it, instead of one from the network."""
 
@@ -121,12 +134,39 @@ def bar(lesson: PurePosixPath, base_url: str, root: Path) -> dict[str, Any]:
         "wait": message("reading-wait", lang),
         "missing": message("reading-missing", lang),
         "notebook": {"text": message("reading-notebook", lang), "href": _url(base_url, NOTEBOOK_URL, lesson)},
+        "spoken": json.dumps({"spoken": {name: _said(key, lang) for name, key in _SPOKEN.items()}}).replace("<", "\\u003c"),
+        "script": _script(),
+        "next": _next(lesson, base_url, root, lang),
         "translations": [
             {"lang": other, "text": message("reading-here", other), "href": _url(base_url, READING_URL, path)}
             for other, path in translations(lesson).items()
             if (root / path).is_file()
         ],
     }
+
+
+@cache
+def _script() -> str:
+    """Return what shows a lesson by steps."""
+    return (Path(__file__).parents[1] / "static/reading.js").read_text(encoding="utf-8")
+
+
+def _said(key: str, lang: str) -> str:
+    """Return a text with `{name}` where the page writes a number or a name."""
+    return message(key, lang, **{name: f"{{{name}}}" for name in ("count", "all", "name")})
+
+
+def _next(lesson: PurePosixPath, base_url: str, root: Path, lang: str) -> dict[str, str] | None:
+    """Return the link to the lesson after this one; None after the last, and for a notebook that is no lesson."""
+    row = sorted((root / lesson.parent).glob("[0-9][0-9]-*.ipynb"))
+    names = [path.name for path in row]
+    at = names.index(lesson.name) + 1 if lesson.name in names else len(names)
+    if at >= len(names):
+        return None
+    found = lesson.with_name(names[at])
+    title = _TITLE.search(row[at].read_text(encoding="utf-8"))
+    text = title[1] if title else found.stem
+    return {"text": message("site-next", lang), "title": text, "href": _url(base_url, READING_URL, found)}
 
 
 def language(lesson: PurePosixPath) -> str:

@@ -32,7 +32,8 @@ class Wire:
         self.table = Table(game, folder=folder, **options)
         self.messages: list[Any] = [self.table.get_state(["kind", "labels", "settings", "state", "saves"])]
         self.notices: list[Any] = []
-        self.table.send = self.notices.append
+        self.laid: list[Any] = []
+        self.table.send = lambda told: (self.notices if told["kind"] == "notice" else self.laid).append(told)
         self.table.observe(lambda change: self.messages.append({change.name: change.new}), list(self.table.keys))
 
     def ask(self, content: Any) -> None:  # noqa: ANN401

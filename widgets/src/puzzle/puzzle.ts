@@ -140,6 +140,7 @@ class PuzzleView {
     const { solved } = this.attempt;
     this.say(...told, solved ? this.starText() : "");
     if (solved) this.tell();
+    if (solved && (this.buttons.next.hidden || this.isOneOfSteps)) this.root.el.dispatchEvent(new CustomEvent("sv-done", { bubbles: true }));
     const { reply, failed } = this.attempt;
     const wrong = reply !== null && (!reply.right || failed !== null);
     if (reply) sound(wrong ? "wrong" : "right");
@@ -147,6 +148,11 @@ class PuzzleView {
     if (solved && !this.still) this.flyStars();
     const lost = !this.root.el.contains(document.activeElement);
     if (hadFocus && (solved || lost)) this.focusOn(solved && !this.buttons.next.hidden ? this.buttons.next : this.root.el);
+  }
+
+  /** Whether the page poses each puzzle of the row in a step of its own. */
+  private get isOneOfSteps(): boolean {
+    return document.body.classList.contains("site-rows");
   }
 
   /** The stars that were won fly to their places. */

@@ -14,7 +14,7 @@ import { readSent, withSent } from "./sent";
 import { startSearch } from "./search";
 import { Shelf, type Heard } from "./shelf";
 import { Stars } from "./stars";
-import { startSteps, type Steps } from "./steps";
+import { startSteps } from "./steps";
 import type { PageData, Tree } from "./data";
 import type { SiteModel } from "./model";
 import type { FormState, Intent, ProgressState, PuzzlesState } from "../kit/types";
@@ -219,18 +219,14 @@ export function startPage(onSolved?: OnSolved): void {
   if (!held) return;
   openLinksAt(onSolved ? "" : new URL("play.html", location.href).href.replace(/#.*$/, ""));
   const data = JSON.parse(held.textContent ?? "") as PageData;
-  let steps: Steps | null = null;
-  const page = new Page(withSent(data, location.hash), (id, stars) => {
-    onSolved?.(id, stars);
-    steps?.puzzleSolved();
-  });
+  const page = new Page(withSent(data, location.hash), onSolved);
   page.start();
   const sent = document.querySelector<HTMLElement>(".site-sent");
   if (sent) {
     page.openSent(sent);
     window.addEventListener("hashchange", () => location.reload());
   }
-  steps = startSteps(data);
+  startSteps(data);
   startSearch(data);
   startIds();
   foldContents();

@@ -20,7 +20,7 @@ interface Kept {
   readonly steps: Readonly<Record<string, string>>;
 }
 
-const PAGE = /^[\w-]{1,80}\.html$/;
+const PAGE = /^[\w-]{1,80}\.(?:html|ipynb)$/;
 const STEP = /^[\w.-]{1,80}$/;
 
 /** What is kept, read as a stranger's: another page may have written it. */

@@ -1,13 +1,18 @@
 // A lesson one step at a time: the same cells as the whole page, one of them in sight, each with an address.
 
 import { make } from "../kit/dom";
-import { filledIn, type PageData } from "./data";
+import { filledIn } from "./data";
 import { stepOf, stopAt } from "./place";
 
 const VIEW = "sevens-teach-view";
 const NARROW = "(max-width: 46rem)";
 /** So many pixels to the side are a swipe. */
 const SWIPE = 70;
+
+/** What of a page its steps want to know. */
+export interface Spoken {
+  readonly spoken: Readonly<Record<string, string>>;
+}
 
 interface Step {
   readonly section: HTMLElement;
@@ -32,7 +37,7 @@ export class Steps {
   private readonly change = make("button", "site-stepview");
 
   constructor(
-    private readonly page: PageData,
+    private readonly page: Spoken,
     sections: readonly HTMLElement[],
   ) {
     this.steps = sections.flatMap((section) => stepsOf(section));
@@ -48,10 +53,27 @@ export class Steps {
     this.watch();
   }
 
-  /** A puzzle was solved: what follows is to go on. */
-  puzzleSolved(): void {
-    this.solved.add(this.at);
+  /** What there was to do is done, a puzzle or a game: what follows is to go on. */
+  private done(target: Element): void {
+    const section = target.closest(".site-step");
+    const here = this.current.section === section ? this.at : this.steps.findLastIndex((step) => step.section === section);
+    if (here < 0) return;
+    this.solved.add(here);
     this.draw();
+    if (!this.stepping) this.offerHere(here);
+  }
+
+  /** On a whole page the next step is offered right below what was done. */
+  private offerHere(at: number): void {
+    const { section } = this.steps[at] as Step;
+    if (section.querySelector(".site-stephere")) return;
+    const el = make("button", "site-stephere", this.page.spoken["go"] ?? "");
+    el.type = "button";
+    el.addEventListener("click", () => {
+      this.at = this.steps.findLastIndex((step) => step.section === section);
+      this.forth();
+    });
+    section.append(el);
   }
 
   private get here(): string {
@@ -80,6 +102,7 @@ export class Steps {
     this.progress.max = this.steps.length;
     this.bar.append(this.change, this.progress, this.where);
     this.foot.append(this.back, this.go);
+    document.body.classList.toggle("site-rows", this.steps.some(({ puzzle }) => puzzle !== null));
     const main = document.querySelector("main");
     const title = make("p", "sv-sr site-steptitle", document.querySelector("h1")?.textContent ?? "");
     title.setAttribute("role", "heading");
@@ -108,7 +131,7 @@ export class Steps {
     const next = document.querySelector<HTMLAnchorElement>(".site-ways [rel=next]");
     if (this.at < this.steps.length - 1) this.move(1);
     else if (next) next.click();
-    else location.assign("index.html");
+    else location.assign(this.here.endsWith(".ipynb") ? "00-welcome.ipynb" : "index.html");
   }
 
   private move(by: number): void {
@@ -127,12 +150,10 @@ export class Steps {
     if (puzzle !== null) section.querySelector(".sv-puzzle")?.dispatchEvent(new CustomEvent("sv-turn", { detail: puzzle }));
     if (!this.stepping) {
       section.scrollIntoView();
+      if (focus) focusOn(section);
       return;
     }
-    if (focus) {
-      section.tabIndex = -1;
-      section.focus({ preventScroll: true });
-    }
+    if (focus) focusOn(section);
     window.scrollTo(0, 0);
   }
 
@@ -150,7 +171,8 @@ export class Steps {
     const next = document.querySelector(".site-ways [rel=next]");
     const following = next?.lastChild?.textContent?.trim() ?? "";
     this.go.textContent = last && following ? filledIn(spoken["next"] ?? "", { name: following }) : (spoken["go"] ?? "");
-    const asks = this.current.puzzle !== null && !this.solved.has(this.at);
+    const { section, puzzle } = this.current;
+    const asks = (puzzle !== null || section.querySelector(".sv-puzzle, .sv-table") !== null) && !this.solved.has(this.at);
     this.go.classList.toggle("site-stepready", !asks);
     this.back.disabled = this.at === 0;
     this.change.textContent = spoken[this.stepping ? "whole" : "single"] ?? "";
@@ -167,6 +189,7 @@ export class Steps {
       this.at = found;
       this.come(false);
     };
+    document.addEventListener("sv-done", ({ target }) => this.done(target as Element));
     window.addEventListener("popstate", follow);
     document.addEventListener("keydown", (event) => this.key(event));
     this.listenToSwipes();
@@ -209,6 +232,11 @@ export class Steps {
   }
 }
 
+function focusOn(section: HTMLElement): void {
+  section.tabIndex = -1;
+  section.focus({ preventScroll: true });
+}
+
 function namesOf(section: HTMLElement): readonly string[] {
   return (section.dataset["step"] ?? "").split(" ");
 }
@@ -239,7 +267,7 @@ function isFreshVisit(): boolean {
 }
 
 /** Show the lesson of this page by steps, if it has any. */
-export function startSteps(page: PageData): Steps | null {
+export function startSteps(page: Spoken): Steps | null {
   const sections = [...document.querySelectorAll<HTMLElement>(".site-step")];
   return sections.length > 1 ? new Steps(page, sections) : null;
 }

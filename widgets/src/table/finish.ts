@@ -57,6 +57,8 @@ export function makeLastPage(send: (intent: Intent) => void, signal: AbortSignal
       setText(rise, labels.text["offer-level"] ?? "");
       if (!ranking) return;
       setText(title, finish?.headline ?? labels.text["ranking"] ?? "");
+      if (finish && !told.dataset["done"]) queueMicrotask(() => el.dispatchEvent(new CustomEvent("sv-done", { bubbles: true })));
+      told.dataset["done"] = finish ? "yes" : "";
       const key = JSON.stringify([ranking, finish, setup.names]);
       fill(podium, key, () => makePodium(ranking, setup, isGhost));
       fill(lines, key, () => ranking.map((placing) => line(placing, setup)));

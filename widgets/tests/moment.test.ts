@@ -1,0 +1,63 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { PAUSE, showMoment } from "../src/progress/moment";
+import { watchMoments } from "../src/progress/laid";
+import { SiteModel } from "../src/site/model";
+import type { CourseState, Intent } from "../src/kit/types";
+
+const card = (name: string): CourseState["cards"][number] => ({ card: name, line: `Line of ${name}.`, lesson: "L", step: "01/a", href: null, puzzles: [], deed: "", todo: "", rule: "B9" });
+const COURSE: CourseState = {
+  rows: [{ suit: "♠", name: "Sevens" }],
+  cards: [card("♠7"), card("♠8")],
+  laid: ["♠7"],
+  faded: [],
+  text: { down: "{card} is down", of: "{down} of {all}", go: "Go on", enough: "Enough", sound: "Hear it?", days: "Count my days?", "days-on": "Counted." },
+};
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  localStorage.clear();
+  HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+});
+
+const buttons = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>(".sv-moment button")];
+
+test("the card, its line and how many lie are shown, once, and sound and days are asked about once", () => {
+  const count = vi.fn();
+  showMoment(COURSE, "♠7", { home: null, count });
+  showMoment(COURSE, "♠7", { home: null, count });
+  expect(document.querySelectorAll(".sv-moment")).toHaveLength(1);
+  expect(document.querySelector(".sv-moment")?.textContent).toContain("Line of ♠7.");
+  expect(document.querySelector(".sv-moment")?.textContent).toContain("1 of 2");
+  expect(document.querySelector(".sv-moment a.sv-moment-home")).toBeNull();
+  buttons().find(({ textContent }) => textContent === "Count my days?")?.click();
+  expect(count).toHaveBeenCalledOnce();
+  expect(document.querySelector(".sv-moment")?.textContent).toContain("Counted.");
+  buttons().find(({ textContent }) => textContent === "Go on")?.click();
+  expect(document.querySelector(".sv-moment")).toBeNull();
+  showMoment(COURSE, "♠7", { home: "x.html", count });
+  expect(buttons().map(({ textContent }) => textContent)).toEqual(["Go on"]);
+});
+
+test("a reader who has said what they like of days is not asked", () => {
+  showMoment(COURSE, "♠7", { home: null, count: null });
+  expect(buttons().some(({ textContent }) => textContent === "Count my days?")).toBe(false);
+});
+
+test("a kernel's word shows the moment, and the wish to count goes back to it", async () => {
+  vi.useFakeTimers();
+  const said: Intent[] = [];
+  const model = new SiteModel({}, (content) => said.push(content));
+  watchMoments({ model, el: document.body, signal: new AbortController().signal });
+  model.say({ kind: "notice" });
+  model.say({ kind: "laid", card: "♠7", course: COURSE, offer: true });
+  vi.advanceTimersByTime(PAUSE);
+  vi.useRealTimers();
+  buttons().find(({ textContent }) => textContent === "Count my days?")?.click();
+  expect(said).toEqual([{ kind: "count" }]);
+});
