@@ -3,8 +3,8 @@
     python tools/screenshots.py FOLDER [STATE...]
 
 One PNG a state and look: light and dark, the second felt, English and Japanese, from a phone to a wide page. Then, or
-for the state `game`, `game.webp`: some seconds of a game in motion. For the state `docs` the pictures that the docs
-show, by the names they have there.
+for the state `game`, `game.webp`: some seconds of a game in motion; and, after `make site`, the site's pages. For the
+state `docs` the pictures that the docs show, by the names they have there.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+import page_shots
 from bare_page import BarePage
 from find_browser import ADVICE, find_browser
 from nobody import nobodys_home
@@ -242,6 +243,7 @@ def _take(folder: Path, states: list[str]) -> None:
         for state in states or ALL:
             for name in LOOKS if state in ALL else ():
                 picture(browser, folder, state, name)
+        page_shots.pages(browser, folder, states or page_shots.SHOTS, LOOKS)
         if "docs" in states:
             for_docs(browser, folder)
         if not states or {"game", "docs"} & {*states}:

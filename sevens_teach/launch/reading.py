@@ -134,7 +134,9 @@ def bar(lesson: PurePosixPath, base_url: str, root: Path) -> dict[str, Any]:
         "wait": message("reading-wait", lang),
         "missing": message("reading-missing", lang),
         "notebook": {"text": message("reading-notebook", lang), "href": _url(base_url, NOTEBOOK_URL, lesson)},
-        "spoken": json.dumps({"spoken": {name: _said(key, lang) for name, key in _SPOKEN.items()}}).replace("<", "\\u003c"),
+        "spoken": json.dumps({"spoken": {name: _said(key, lang) for name, key in _SPOKEN.items()}}).replace(
+            "<", "\\u003c"
+        ),
         "script": _script(),
         "next": _next(lesson, base_url, root, lang),
         "translations": [

@@ -125,7 +125,10 @@ def bomb(size: int) -> str:
     ],
 )
 def test_a_link_of_a_strangers_is_refused_with_an_error_of_our_own(
-    kind: Any, text: str, game: str, seat: int  # noqa: ANN401, a stranger's
+    kind: Any,  # noqa: ANN401, a stranger's
+    text: str,
+    game: str,
+    seat: int,
 ) -> None:
     with pytest.raises(SevensError):
         opened(kind, text, "en", game, seat)

@@ -202,8 +202,8 @@ def test_a_position_sent_opens_alone_and_a_broken_link_a_fresh_table(new_page: N
     expect(page.locator(".sv-table")).to_be_visible(timeout=PATIENCE)
     expect(page.locator("h1")).to_contain_text("position")
     assert Seen.on(page, 0).names(".sv-hand [data-card]") == ["♠10", "♠J", "♦J"]
-    page.locator(".site-send-button").first.click()
-    expect(page.locator(".site-send-told")).not_to_be_empty()
+    page.locator(".sv-send-button").first.click()
+    expect(page.locator(".sv-send-told")).not_to_be_empty()
     page.goto(f"{address}en/search.html")
     page.goto(f"{address}en/play.html#position={quote('); import os')}")
     expect(page.locator(".sv-table")).to_be_visible(timeout=PATIENCE)

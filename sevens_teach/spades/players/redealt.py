@@ -44,7 +44,9 @@ def _dealt(view: View, rng: Random) -> list[list[Card]] | None:
     hands[view.player] = list(view.hand)
 
     def may(card: Card) -> list[int]:
-        return [each for each in range(PLAYERS) if len(hands[each]) < view.counts[each] and (each, card.suit) not in voids]
+        return [
+            each for each in range(PLAYERS) if len(hands[each]) < view.counts[each] and (each, card.suit) not in voids
+        ]
 
     for card in sorted(shuffled(view.unseen, rng), key=lambda each: len(may(each))):
         room = [each for each in may(card) for _ in range(view.counts[each] - len(hands[each]))]

@@ -80,6 +80,7 @@ export function startGame(table: HTMLElement, rounds: readonly Round[], texts: T
     (at < rounds.length - 1 ? cards.find((each) => !each.hidden) : again)?.focus({ preventScroll: true });
   };
   for (const card of cards) card.addEventListener("click", () => void press(card));
+  table.dataset["ready"] = "yes";
   again.addEventListener("click", () => {
     at = 0;
     table.classList.remove("front-won");

@@ -1,0 +1,160 @@
+"""From the first page to the first card on the reader's board, at 320 px, by keys alone and by touch; and sending."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+from urllib.parse import unquote
+
+import pytest
+from browser.exhibits import violations
+from browser.solving import WAYS
+from browser.test_site import site
+from playwright.sync_api import expect
+
+from sevens_teach.puzzles import puzzle
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from browser.conftest import NewPage
+    from playwright.sync_api import Page
+
+__all__ = ["site"]
+_STOPS = 80
+FIRST = "B3-03"
+"""The puzzle that lays ♠9."""
+LOOKS = [
+    ("en", False, "green", 1280),
+    ("ja", True, "green", 390),
+    ("en", True, "indigo", 320),
+    ("ja", False, "indigo", 768),
+]
+
+
+def tab_until(page: Page, part: str) -> None:
+    """Come to a part of the page by Tab alone."""
+    for _ in range(_STOPS):
+        page.keyboard.press("Tab")
+        if page.evaluate("part => document.activeElement?.matches(part)", part):
+            return
+    pytest.fail(f"Tab never comes to {part}")
+
+
+def press(page: Page, way: str, part: str) -> None:
+    """Press a part of the page, in the reader's way."""
+    if way == "touch":
+        page.locator(part).first.tap()
+    else:
+        tab_until(page, part)
+        page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("way", ["keys", "touch"])
+def test_from_the_first_page_to_the_first_card_laid_at_320_px(new_page: NewPage, site: Path, way: str) -> None:
+    page = new_page(reduced_motion=True, size=(320, 640), touch=True)
+    page.goto(f"{site.as_uri()}/en/index.html")
+    press(page, way, '[data-card="♥8"]')
+    expect(page.locator(".front-say")).to_contain_text("♥9, ♠6, ♣8")
+    press(page, way, ".sv-course-go")
+    where, go = page.locator(".site-stepwhere"), ".site-stepgo"
+    expect(where).to_have_text(re.compile(r"^\d+/"))
+    box = page.locator(".sv-puzzle:visible").filter(has_text=FIRST)
+    for _ in range(60):
+        if box.count():
+            break
+        before = where.inner_text()
+        press(page, way, go)
+        expect(where).not_to_have_text(before)
+    expect(page.locator(go)).not_to_have_class(re.compile("site-stepready"))
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    WAYS[way](page, box, puzzle(FIRST))
+    expect(page.locator(go)).to_have_class(re.compile("site-stepready"))
+    moment = page.locator(".sv-moment")
+    expect(moment).to_contain_text("One card a turn, or a pass.")
+    expect(moment.get_by_role("button", name="Go on")).to_be_focused()
+    bounds = moment.bounding_box()
+    assert bounds is not None
+    assert bounds["width"] <= 320
+    if way == "keys":
+        page.keyboard.press("Enter")
+    else:
+        moment.get_by_role("button", name="Go on").tap()
+    expect(moment).to_have_count(0)
+    page.goto(f"{site.as_uri()}/en/index.html")
+    expect(page.locator('[data-learned="♠9"]')).to_have_class(re.compile("sv-(island|down)"))
+
+
+def test_days_are_offered_with_the_first_card_once_and_counted_only_then(new_page: NewPage, site: Path) -> None:
+    page = new_page(reduced_motion=True, size=(390, 844), touch=True)
+    lesson = f"{site.as_uri()}/en/01-the-row-of-sevens.html"
+    page.goto(f"{lesson}#turn-puzzles")
+    box = page.locator(".sv-puzzle:visible")
+    WAYS["touch"](page, box, puzzle(FIRST))
+    moment = page.locator(".sv-moment")
+    moment.get_by_role("button", name="Count my days in a row?").tap()
+    expect(moment).to_contain_text("Counted")
+    page.wait_for_function(
+        "/^[24]/.test(localStorage.getItem('sevens-teach-code'))"  # a code with what practice keeps
+    )
+    page.reload()
+    expect(page.locator(".sv-moment")).to_have_count(0)
+
+
+def test_what_follows_is_offered_on_a_whole_page_too(new_page: NewPage, site: Path) -> None:
+    page = new_page(reduced_motion=True, size=(1280, 900))
+    page.goto(f"{site.as_uri()}/en/01-the-row-of-sevens.html")
+    box = page.locator(".sv-puzzle").filter(has_text=FIRST)
+    expect(page.locator(".site-stephere")).to_have_count(0)
+    WAYS["mouse"](page, box, puzzle(FIRST))
+    page.locator(".sv-moment-enough").click()
+    here = page.locator(".site-stephere")
+    expect(here).to_have_count(1)
+    here.click()
+    expect(page).to_have_url(re.compile("#(?!turn-puzzles)"))
+
+
+def test_a_puzzle_is_sent_by_a_link_that_opens_it_alone(new_page: NewPage, site: Path) -> None:
+    page = new_page(reduced_motion=True, size=(320, 640))
+    page.add_init_script(
+        "Object.defineProperty(navigator, 'clipboard', { value: { writeText: async url => { window.copied = url; } } })"
+    )
+    page.goto(f"{site.as_uri()}/en/01-the-row-of-sevens.html#turn-puzzles")
+    page.locator(".sv-send-button:visible").first.click()
+    expect(page.locator(".sv-send-told:visible").first).to_contain_text("copied")
+    url = page.evaluate("window.copied")
+    assert unquote(url).endswith(f"/en/play.html#puzzle={FIRST}")
+    page.goto("about:blank")
+    page.goto(url)
+    expect(page.locator(".sv-puzzle")).to_have_count(1)
+    expect(page.locator(".sv-puzzle-id")).to_have_text(FIRST)
+    WAYS["mouse"](page, page.locator(".sv-puzzle"), puzzle(FIRST))
+    expect(page.locator(".site-begin")).to_be_visible()
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=str)
+def test_axe_finds_nothing_on_the_way_in_any_look(
+    new_page: NewPage, site: Path, look: tuple[str, bool, str, int]
+) -> None:
+    lang, dark, felt, width = look
+    page = new_page(reduced_motion=True, dark=dark, size=(width, 844))
+    page.add_init_script(f"localStorage.setItem('sevens-teach-taste', '{{\"felt\": \"{felt}\"}}')")
+    start = f"{site.as_uri()}/{lang}"
+    found = {}
+    for name in (
+        "index.html",
+        "play.html",
+        "play.html#puzzle=B3-03",
+        "01-the-row-of-sevens.html#turn-puzzles",
+        "learn.html",
+    ):
+        page.goto("about:blank")
+        page.goto(f"{start}/{name}")
+        expect(page.locator(".sv-root").first).to_be_visible()
+        found[name] = violations(page, page.locator("body"))
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
+    page.goto(f"{start}/01-the-row-of-sevens.html#turn-puzzles")
+    WAYS["mouse"](page, page.locator(".sv-puzzle:visible").filter(has_text=FIRST), puzzle(FIRST))
+    expect(page.locator(".sv-moment")).to_be_visible()
+    found["moment"] = violations(page, page.locator(".sv-moment"))
+    assert [(name, wrong) for name, wrong in found.items() if wrong] == []

@@ -1,0 +1,118 @@
+"""Pictures of the site's pages in every look: front page, a lesson's steps, a drawer, the board, a card laid, a review.
+
+Called by `screenshots.py` for the states below; it wants the pages of `make site`, and leaves them out where none are.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+sys.path.append(str(Path(__file__).parents[1] / "tests"))
+from browser.solving import solve_by_mouse
+from static_server import served
+
+from sevens_teach.puzzles import puzzle
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
+    from playwright.sync_api import Browser, Page
+    from screenshots import Look
+
+SITE: Final = Path(__file__).parents[1] / "_site"
+_LESSON: Final = "01-the-row-of-sevens.html"
+_PUZZLE: Final = "B3-03"
+_STEP: Final = f"{_LESSON}#turn-puzzles"
+
+
+@dataclass(frozen=True)
+class Shot:
+    """A page, and what one does on it first."""
+
+    page: str
+    do: Callable[[Page], None]
+    whole: bool = False
+    """Whether the whole page is taken, and not what one sees of it."""
+    steps: bool = True
+
+
+def _nothing(_page: Page) -> None:
+    """Leave the page as it is."""
+
+
+def _wrong(page: Page) -> None:
+    """Tap a card that does not fit."""
+    page.locator('[data-card="♠5"]').click()
+
+
+def _solve(page: Page) -> None:
+    """Solve the puzzle of the step, and close what is said of the board."""
+    _lay(page)
+    page.locator(".sv-moment-enough").click()
+
+
+def _lay(page: Page) -> None:
+    """Solve the puzzle of the step, which lays a card."""
+    solve_by_mouse(page, page.locator(".sv-puzzle:visible"), puzzle(_PUZZLE))
+    page.locator(".sv-moment").wait_for()
+
+
+def _send(page: Page) -> None:
+    """Press *Send this* below the puzzle."""
+    page.locator(".sv-send-button:visible").first.click()
+    page.wait_for_timeout(300)
+
+
+def _choose(page: Page) -> None:
+    """Ask what a card of the board stands for."""
+    page.locator('[data-learned="♥8"]').click()
+
+
+SHOTS: Final[Mapping[str, Shot]] = {
+    "front": Shot("index.html", _wrong),
+    "front-whole": Shot("index.html", _nothing, whole=True),
+    "step": Shot(f"{_LESSON}#aim", _nothing),
+    "drawer": Shot(_STEP, _solve),
+    "laid": Shot(_STEP, _lay),
+    "reader-board": Shot("index.html#board", _choose),
+    "send": Shot(_STEP, _send),
+    "lesson-page": Shot(_LESSON, _nothing, steps=False),
+}
+"""By name."""
+
+
+def pages(browser: Browser, folder: Path, names: Iterable[str], looks: Mapping[str, Look]) -> None:
+    """Take the pictures of these pages in every look."""
+    wanted = [name for name in names if name in SHOTS]
+    if not wanted:
+        return
+    if not SITE.is_dir():
+        print("no pages: run make site first")
+        return
+    with served(SITE) as address:
+        for name in wanted:
+            for look, how in looks.items():
+                _picture(browser, folder / f"{name}-{look}.png", address, SHOTS[name], how)
+
+
+def _picture(browser: Browser, path: Path, address: str, shot: Shot, look: Look) -> None:
+    context = browser.new_context(
+        viewport={"width": look.width, "height": look.height},
+        color_scheme="dark" if look.dark else "light",
+        reduced_motion="reduce",
+    )
+    kept = {"view": "steps" if shot.steps else "page", "taste": json.dumps({"felt": look.felt})}
+    stored = "".join(f"localStorage.setItem('sevens-teach-{name}', '{value}');" for name, value in kept.items())
+    context.add_init_script(stored)
+    page = context.new_page()
+    page.goto(f"{address}{look.lang}/{shot.page}")
+    page.wait_for_timeout(500)
+    shot.do(page)
+    page.screenshot(path=path, animations="disabled", full_page=shot.whole)
+    width = page.evaluate("document.documentElement.scrollWidth")
+    print(path, "" if width <= look.width else "TOO WIDE", flush=True)
+    context.close()
