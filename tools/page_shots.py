@@ -52,13 +52,13 @@ def _wrong(page: Page) -> None:
 def _solve(page: Page) -> None:
     """Solve the puzzle of the step, and close what is said of the board."""
     _lay(page)
-    page.locator(".sv-moment-enough").click()
+    page.locator(".sv-learned-enough").click()
 
 
 def _lay(page: Page) -> None:
     """Solve the puzzle of the step, which lays a card."""
     solve_by_mouse(page, page.locator(".sv-puzzle:visible"), puzzle(_PUZZLE))
-    page.locator(".sv-moment").wait_for()
+    page.locator(".sv-learned").wait_for()
 
 
 def _send(page: Page) -> None:

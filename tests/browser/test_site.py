@@ -127,7 +127,7 @@ def test_a_lesson_goes_step_by_step_and_lays_a_card_on_the_board(new_page: NewPa
     page.goto(f"{address}en/01-the-row-of-sevens.html#turn-puzzles")
     puzzle = next(each for each in load_puzzles() if each.id == "B3-03")
     solve_by_mouse(page, page.locator(".sv-puzzle:visible"), puzzle)
-    moment = page.locator(".sv-moment")
+    moment = page.locator(".sv-learned")
     expect(moment).to_contain_text("One card a turn, or a pass.")
     expect(moment).to_contain_text("1 of 52")
     assert violations(page, moment) == []

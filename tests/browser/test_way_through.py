@@ -70,7 +70,7 @@ def test_from_the_first_page_to_the_first_card_laid_at_320_px(new_page: NewPage,
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     WAYS[way](page, box, puzzle(FIRST))
     expect(page.locator(go)).to_have_class(re.compile("site-stepready"))
-    moment = page.locator(".sv-moment")
+    moment = page.locator(".sv-learned")
     expect(moment).to_contain_text("One card a turn, or a pass.")
     expect(moment.get_by_role("button", name="Go on")).to_be_focused()
     bounds = moment.bounding_box()
@@ -91,14 +91,14 @@ def test_days_are_offered_with_the_first_card_once_and_counted_only_then(new_pag
     page.goto(f"{lesson}#turn-puzzles")
     box = page.locator(".sv-puzzle:visible")
     WAYS["touch"](page, box, puzzle(FIRST))
-    moment = page.locator(".sv-moment")
+    moment = page.locator(".sv-learned")
     moment.get_by_role("button", name="Count my days in a row?").tap()
     expect(moment).to_contain_text("Counted")
     page.wait_for_function(
         "/^[24]/.test(localStorage.getItem('sevens-teach-code'))"  # a code with what practice keeps
     )
     page.reload()
-    expect(page.locator(".sv-moment")).to_have_count(0)
+    expect(page.locator(".sv-learned")).to_have_count(0)
 
 
 def test_what_follows_is_offered_on_a_whole_page_too(new_page: NewPage, site: Path) -> None:
@@ -107,7 +107,7 @@ def test_what_follows_is_offered_on_a_whole_page_too(new_page: NewPage, site: Pa
     box = page.locator(".sv-puzzle").filter(has_text=FIRST)
     expect(page.locator(".site-stephere")).to_have_count(0)
     WAYS["mouse"](page, box, puzzle(FIRST))
-    page.locator(".sv-moment-enough").click()
+    page.locator(".sv-learned-enough").click()
     here = page.locator(".site-stephere")
     expect(here).to_have_count(1)
     here.click()
@@ -155,6 +155,6 @@ def test_axe_finds_nothing_on_the_way_in_any_look(
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
     page.goto(f"{start}/01-the-row-of-sevens.html#turn-puzzles")
     WAYS["mouse"](page, page.locator(".sv-puzzle:visible").filter(has_text=FIRST), puzzle(FIRST))
-    expect(page.locator(".sv-moment")).to_be_visible()
-    found["moment"] = violations(page, page.locator(".sv-moment"))
+    expect(page.locator(".sv-learned")).to_be_visible()
+    found["moment"] = violations(page, page.locator(".sv-learned"))
     assert [(name, wrong) for name, wrong in found.items() if wrong] == []

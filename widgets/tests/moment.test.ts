@@ -25,21 +25,21 @@ beforeEach(() => {
   };
 });
 
-const buttons = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>(".sv-moment button")];
+const buttons = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>(".sv-learned button")];
 
 test("the card, its line and how many lie are shown, once, and sound and days are asked about once", () => {
   const count = vi.fn();
   showMoment(COURSE, "♠7", { home: null, count });
   showMoment(COURSE, "♠7", { home: null, count });
-  expect(document.querySelectorAll(".sv-moment")).toHaveLength(1);
-  expect(document.querySelector(".sv-moment")?.textContent).toContain("Line of ♠7.");
-  expect(document.querySelector(".sv-moment")?.textContent).toContain("1 of 2");
-  expect(document.querySelector(".sv-moment a.sv-moment-home")).toBeNull();
+  expect(document.querySelectorAll(".sv-learned")).toHaveLength(1);
+  expect(document.querySelector(".sv-learned")?.textContent).toContain("Line of ♠7.");
+  expect(document.querySelector(".sv-learned")?.textContent).toContain("1 of 2");
+  expect(document.querySelector(".sv-learned a.sv-learned-home")).toBeNull();
   buttons().find(({ textContent }) => textContent === "Count my days?")?.click();
   expect(count).toHaveBeenCalledOnce();
-  expect(document.querySelector(".sv-moment")?.textContent).toContain("Counted.");
+  expect(document.querySelector(".sv-learned")?.textContent).toContain("Counted.");
   buttons().find(({ textContent }) => textContent === "Go on")?.click();
-  expect(document.querySelector(".sv-moment")).toBeNull();
+  expect(document.querySelector(".sv-learned")).toBeNull();
   showMoment(COURSE, "♠7", { home: "x.html", count });
   expect(buttons().map(({ textContent }) => textContent)).toEqual(["Go on"]);
 });

@@ -22,16 +22,16 @@ export interface MomentActions {
 /** Show a card that was laid, unless one is shown already. */
 export function showMoment(course: CourseState, card: CardText, { home, count }: MomentActions): void {
   const learned = cardOf(course, card);
-  if (!learned || document.querySelector(".sv-moment[open]")) return;
+  if (!learned || document.querySelector(".sv-learned[open]")) return;
   const closing = new AbortController();
-  const el = make("dialog", "sv-moment sv-root");
+  const el = make("dialog", "sv-learned sv-root");
   const face = makeFace(card);
   drawFace(face, card);
   const { text } = course;
-  const line = make("h2", "sv-moment-line", learned.line);
-  line.id = "sv-moment-line";
+  const line = make("h2", "sv-learned-line", learned.line);
+  line.id = "sv-learned-line";
   el.setAttribute("aria-labelledby", line.id);
-  const head = make("p", "sv-moment-head", [
+  const head = make("p", "sv-learned-head", [
     make("b", "", filled(text["down"] ?? "", { card })),
     make("span", "", filled(text["of"] ?? "", { down: course.laid.length, all: course.cards.length })),
   ]);
@@ -39,14 +39,14 @@ export function showMoment(course: CourseState, card: CardText, { home, count }:
   board.draw(course);
   board.el.querySelector(`[data-learned="${card}"]`)?.classList.add("sv-fresh");
   board.el.setAttribute("inert", "");
-  const open = nextCards(course).slice(0, 2).map((each) => `${each.card} “${each.line}”`).join(" · ");
-  const enough = make("button", "sv-moment-enough");
+  const open = nextCards(course).slice(0, 2).map((each) => make("span", "", `${each.card} · ${each.line}`));
+  const enough = make("button", "sv-learned-enough");
   enough.type = "button";
   setText(enough, text["go"] ?? "");
   enough.addEventListener("click", () => el.close());
   const asked = [askForSound(text["sound"] ?? ""), count && askForDays(text, count), home === null ? null : wayHome(home, text["enough"] ?? "")];
   const more = asked.filter((each) => each !== null);
-  el.append(head, make("div", "sv-moment-card sv-mini", [face]), line, board.el, make("p", "sv-moment-open", open), enough, ...more);
+  el.append(head, make("div", "sv-learned-card sv-mini", [face]), line, board.el, make("p", "sv-learned-open", open), enough, ...more);
   keepKeys(el);
   el.addEventListener("close", () => {
     closing.abort();
@@ -59,7 +59,7 @@ export function showMoment(course: CourseState, card: CardText, { home, count }:
 }
 
 function wayHome(href: string, label: string): HTMLElement {
-  const home = make("a", "sv-moment-home", label);
+  const home = make("a", "sv-learned-home", label);
   home.href = href;
   return home;
 }
@@ -69,11 +69,11 @@ const DAYS_ASKED = "sevens-teach-days-asked";
 /** Whether days in a row shall be counted is asked once, with the first card: it is for those who like it. */
 function askForDays(text: CourseState["text"], count: () => void): HTMLElement | null {
   if (!once(DAYS_ASKED)) return null;
-  const el = make("button", "sv-moment-sound", text["days"] ?? "");
+  const el = make("button", "sv-learned-sound", text["days"] ?? "");
   el.type = "button";
   el.addEventListener("click", () => {
     count();
-    const told = make("p", "sv-moment-told", text["days-on"] ?? "");
+    const told = make("p", "sv-learned-told", text["days-on"] ?? "");
     told.setAttribute("role", "status");
     el.replaceWith(told);
   });
@@ -96,7 +96,7 @@ const ASKED = "sevens-teach-sound-asked";
 /** Whether it shall be heard is asked once, with the first card; null once it was asked, or is heard. */
 function askForSound(label: string): HTMLElement | null {
   if (taste().sound || !once(ASKED)) return null;
-  const el = make("button", "sv-moment-sound", label);
+  const el = make("button", "sv-learned-sound", label);
   el.type = "button";
   el.addEventListener("click", () => {
     changeTaste({ sound: true });
