@@ -70,17 +70,6 @@ class SentMessage(TypedDict):
     """A picture of it; empty where there is none."""
 
 
-class LaidMessage(TypedDict):
-    """A card was laid on the reader's board."""
-
-    kind: Literal["laid"]
-    card: CardText
-    course: CourseState
-    """The board with the card on it."""
-    offer: bool
-    """Whether the reader is asked if days in a row are to be counted."""
-
-
 class PartTexts(TypedDict):
     """The sentences that the reply to picks is made of, by how many there are."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NotRequired
+from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -100,6 +100,17 @@ class CourseState(TypedDict):
     faded: list[CardText]
     text: Texts
     """With `{name}` where the browser writes a number, a card or a line."""
+
+
+class LaidMessage(TypedDict):
+    """A card was laid on the reader's board."""
+
+    kind: Literal["laid"]
+    card: CardText
+    course: CourseState
+    """The board with the card on it."""
+    offer: bool
+    """Whether the reader is asked if days in a row are to be counted."""
 
 
 class EveningRow(TypedDict):

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from datetime import date
 
     from sevens_teach.progress import Progress
-    from sevens_teach.wire import LaidMessage
+    from sevens_teach.progress.wire import LaidMessage
 
 
 def laid_message(
