@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sevens_teach.sevens.engine.game import Game
 from sevens_teach.table.sending import Sent, read_sent
 from sevens_teach.widgets.puzzle import PuzzleBox
 from sevens_teach.widgets.stepper import Stepper
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 def opened(kind: Any, text: str, lang: str, game: str = "sevens", seat: int = 0) -> Table | Stepper:  # noqa: ANN401, a stranger's
     """Return what a link holds: all of it is a stranger's. Raises `SentError`, and what reading it raises."""
     found = read_sent(Sent(kind, text, game, seat))
-    if kind == "game" and game == "sevens":
+    if isinstance(found, Game) and kind == "game":
         return Stepper(found, lang=lang, you=seat)
     return Table(found, you=seat, lang=lang)
 

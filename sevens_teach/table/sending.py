@@ -80,15 +80,15 @@ def unpacked(text: str) -> str:
     if not text.startswith(_PACKED):
         return text
     letters = text[1:]
+    reader = zlib.decompressobj()
     try:
         content = base64.b64decode(letters + "=" * (-len(letters) % 4), altchars=b"-_", validate=True)
-        reader = zlib.decompressobj()
-        found = reader.decompress(content, limits.SENT_GAME)
-        if not reader.eof:
-            raise SentError(f"a link holds a broken game, or one of over {limits.SENT_GAME} characters")
-        return found.decode()
+        found = reader.decompress(content, limits.SENT_GAME).decode()
     except (ValueError, zlib.error):
         raise SentError(f"a link holds {shown(text)}: expected a packed game") from None
+    if not reader.eof:
+        raise SentError(f"a link holds half a game, or one of over {limits.SENT_GAME} characters")
+    return found
 
 
 def _fitting(kind: Literal["position", "game"], text: str, game: AnyGame, you: int) -> Sent | None:

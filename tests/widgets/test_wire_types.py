@@ -92,8 +92,10 @@ def test_what_a_table_sends_has_its_shape(rules: str) -> None:
         content = {"kind": "go_on"} if frame["can"]["go_on"] else {"kind": "move", "text": moves[0]}
         table._receive(table, content, [])  # noqa: SLF001
     check("SevensState", table.state)
-    for notice in sent:
-        check("Notice", notice)
+    table._receive(table, {"kind": "send"}, [])  # noqa: SLF001
+    assert sent[-1]["kind"] == "sent"
+    for told in sent:
+        check({"notice": "Notice", "laid": "LaidMessage", "sent": "SentMessage"}[told["kind"]], told)
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
