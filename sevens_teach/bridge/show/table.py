@@ -13,6 +13,7 @@ from sevens_teach.bridge.engine.moves import DEAL, Add, Chi, Deal, Drop, Lay, No
 from sevens_teach.bridge.engine.score import ALL_AT_ONCE
 from sevens_teach.bridge.players import TipsPlayer
 from sevens_teach.bridge.players.levels import LEVELS, seated
+from sevens_teach.bridge.players.redealt import redealt
 from sevens_teach.bridge.show.plain import summary
 from sevens_teach.bridge.show.svg import table_svg
 from sevens_teach.bridge.to_wire import make_seen, setup_of
@@ -285,13 +286,6 @@ def deeds(game: Game, you: int) -> tuple[str, ...]:
         return ()
     fifty = any(line[you] == ALL_AT_ONCE for line in game.position.lines)
     return (*(("won-bridge",) if outcome.rank_of(you) == 1 else ()), *(("fifty",) if fifty else ()))
-
-
-def redealt(view: View, rng: Random) -> Position:
-    """Return a position that looks the same to the player of `view`, the hidden cards dealt anew."""
-    from sevens_teach.bridge.players.sharp import world_of  # noqa: PLC0415, most tables never ask
-
-    return world_of(view, rng)
 
 
 TABLE: TableRoom[Game, Position, Move] = TableRoom(
