@@ -1,6 +1,6 @@
 """What one sends to a friend: a position as one's own seat sees it, or a game that is over, as a text for a link.
 
-A position carries no hidden card: those are dealt anew, so whoever opens it plays against other hands than the
+A position carries no hidden card: those are dealt anew, so the friend who opens it plays against other hands than the
 sender did. A game that is over is its record. What is long is packed, behind a `~`.
 """
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 _PACKED: Final = "~"
 _SHORT: Final = 400
-"""So many characters are sent as they are: one can read them in the address."""
+"""At most this many characters are sent as they are, to be read in the address."""
 
 
 class SentError(SevensError):
@@ -42,7 +42,7 @@ class Sent:
     game: str
     """The game's name."""
     seat: int
-    """Which player the sender was: whoever opens it sits there."""
+    """Which player the sender was: the friend who opens it sits there."""
 
 
 def to_send(game: AnyGame, you: int, rng: Random) -> Sent | None:

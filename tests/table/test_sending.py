@@ -32,7 +32,7 @@ GAMES: dict[str, Callable[[int], Any]] = {
 
 
 def moved(game: Any, count: int) -> Any:  # noqa: ANN401, any game
-    """Return a game after so many moves by its usual players."""
+    """Return a game after this many moves by its usual players."""
     players = room_of(game).opponents(game, 0, None)
     rng = Random(3)
     for _ in range(count):

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from sevens_teach.spades.engine.view import View
 
 _TRIES: Final = 200
-"""So often the cards are dealt anew where somebody would hold a suit that they have shown to be out of."""
+"""This often the cards are dealt anew where somebody would hold a suit that they have shown to be out of."""
 
 
 def redealt(view: View, rng: Random) -> Position | None:
