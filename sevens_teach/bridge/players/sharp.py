@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from sevens_teach.bridge.engine.moves import Drop
 from sevens_teach.bridge.engine.state import Step
 from sevens_teach.bridge.players.player import moves_of
-from sevens_teach.bridge.players.tips import TipsPlayer, worth_keeping
+from sevens_teach.bridge.players.tips import TipsPlayer, habits_for, worth_keeping
 from sevens_teach.compiling.plain import plain
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class SharpPlayer:
     def choose(self, view: View, rng: Random) -> Move:
         """Return a legal move of `view`; raises `GameError` when another decides."""
         moves = moves_of(view)
-        usual = TipsPlayer().choose(view, rng)
+        usual = TipsPlayer(habits_for(len(view.counts))).choose(view, rng)
         tried = sensible(view, moves, usual)
         if len(tried) < 2:
             return usual
@@ -62,7 +62,7 @@ def sensible(view: View, moves: Sequence[Move], usual: Move) -> list[Move]:
         return [usual, *(move for move in moves if move != usual)]
     if not isinstance(usual, Drop):
         return [usual]
-    rules, habits = view.rules, TipsPlayer().habits
+    rules, habits = view.rules, habits_for(len(view.counts))
     drops = sorted(view.hand, key=lambda card: worth_keeping(card, view.hand, rules, habits))[:_DROPS]
     return [usual, *(Drop(card) for card in drops if card is not usual.card)]
 
@@ -79,7 +79,7 @@ def weighed(
     row, room = numbers(seen.row_of(view)), model.new_room()
     count = many.list_moves(row, room)
     known = dict(zip(view.legal_moves, room.found[:count], strict=True))
-    moves, habits = [known[move] for move in tried], model.habits_of([TipsPlayer().habits] * len(view.counts))
+    moves, habits = [known[move] for move in tried], model.habits_of([habits_for(len(view.counts))] * len(view.counts))
     spare, costs = numbers([0] * model.SIZE), numbers([0] * (worlds * len(tried)))
     trials.weigh(row, seen.hidden_from(view), spare, numbers(moves), len(moves), habits, seed, worlds, room, costs)
     return [[int(cost) for cost in costs[at : at + len(tried)]] for at in range(0, len(costs), len(tried))]

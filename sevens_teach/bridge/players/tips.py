@@ -63,6 +63,11 @@ def _dreamt(view: View, moves: Sequence[Move], rng: Random) -> Move:
     return Drop(view.hand[int(rng.random() * len(view.hand))])
 
 
+def habits_for(players: int) -> Habits:
+    """Return what pays best with this many players: with two, everything is kept back for the fifty (D10, D-S3)."""
+    return Habits(hold=3) if players == 2 else Habits()
+
+
 # -- calls -----------------------------------------------------------------------------------------
 
 

@@ -14,6 +14,7 @@ from sevens_teach.bridge.engine.score import ALL_AT_ONCE
 from sevens_teach.bridge.players import TipsPlayer
 from sevens_teach.bridge.players.levels import LEVELS, seated
 from sevens_teach.bridge.players.redealt import redealt
+from sevens_teach.bridge.players.tips import habits_for
 from sevens_teach.bridge.show.plain import summary
 from sevens_teach.bridge.show.svg import table_svg
 from sevens_teach.bridge.to_wire import make_seen, setup_of
@@ -248,7 +249,7 @@ def hint(look: Look[Position]) -> Reply:
     if not view.is_my_turn:
         found = verdict(view, DEAL)
         return reply(found.rule, teller.prompt(view), found.reason(look.lang, look.names))
-    move = TipsPlayer().choose(view, _NO_CHANCE)
+    move = TipsPlayer(habits_for(len(view.counts))).choose(view, _NO_CHANCE)
     found = verdict(view, move)
     headline = teller.text("bridge-hint", what=teller.step(move, view))
     return reply(found.rule, headline, found.reason(look.lang, look.names), cards_of(move))

@@ -19,8 +19,8 @@ export function makeCosts(): Costs {
       fill(el, JSON.stringify([costs, names]), () =>
         (costs ?? []).map(({ player, cards, text }) => {
           const faces = make("span", "sv-left-hand", cards.map((card) => make("span", "sv-mini", [makeFace(card)])));
-          faces.setAttribute("role", "img");
-          faces.setAttribute("aria-label", cards.map((card) => labels.cards[card] ?? card).join(labels.text["comma"] ?? ", "));
+          if (cards.length > 0) faces.setAttribute("role", "img");
+          if (cards.length > 0) faces.setAttribute("aria-label", cards.map((card) => labels.cards[card] ?? card).join(labels.text["comma"] ?? ", "));
           return make("li", "", [make("span", "sv-owner", names[player] ?? ""), faces, make("span", "sv-sum", text)]);
         }),
       );
