@@ -64,6 +64,13 @@ def test_wheel_holds_the_texts(wheel: dict[str, int], language: str) -> None:
     assert any(language in name.removesuffix(".ftl").split("/") and wheel[name] for name in texts)
 
 
+def test_wheel_holds_what_keeps_a_readers_place_where_any_jupyterlab_finds_it(wheel: dict[str, int]) -> None:
+    folder = ROOT / "sevens_teach/launch/jupyter/share/labextensions"
+    files = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+    found = {name.partition(".data/data/share/jupyter/labextensions/")[2] for name in wheel} - {""}
+    assert found == files != set()
+
+
 def test_wheel_holds_nothing_else(wheel: dict[str, int]) -> None:
     assert {name.split("/")[0].split("-")[0] for name in wheel} == {"sevens_teach"}
     assert not [name for name in wheel if "__pycache__" in name or "node_modules" in name]

@@ -44,6 +44,7 @@ def test_a_strangers_code_changes_nothing_and_every_table_wakes_up(new_page: New
     page = new_page(reduced_motion=True)
     wrong: list[str] = []
     page.on("pageerror", lambda error: wrong.append(str(error)))
+    page.add_locator_handler(page.locator(".site-moment[open]"), lambda moment: moment.get_by_text("Go on").click())
     page.goto(f"{address}en/{LESSON}.html")
     puzzle = next(each for each in load_puzzles() if each.id == PUZZLE)
     solve_by_mouse(page, page.locator(".sv-puzzle").filter(has_text=PUZZLE), puzzle)

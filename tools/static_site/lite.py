@@ -45,6 +45,8 @@ _OF_JUPYTER: Final = (
 )
 """What a kernel and the widgets import, besides what the pages' own Python has."""
 _EXTENSIONS: Final = ("@jupyter-widgets/jupyterlab-manager", "@jupyterlite/pyodide-kernel-extension", "anywidget")
+_OURS: Final = "sevens_teach/launch/jupyter/share/labextensions/sevens-teach"
+"""Keeps the reader's place when all cells are run."""
 _OF_PYODIDE: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 _KERNEL: Final = "@jupyterlite/pyodide-kernel-extension"
 _BUILD: Final = ("--no-sourcemaps", "--no-unused-shared-packages", "--no-libarchive", "--apps", "lab")
@@ -68,7 +70,7 @@ def make(root: Path, out: Path, pyodide: Path, wheels: Path, version: str) -> st
         shutil.copy(path, work / "files" / lessons / path.parent.name)
     settings = root / "sevens_teach/launch/jupyter/config/labconfig/default_setting_overrides.json"
     shutil.copy(settings, work / "overrides.json")
-    _build(work, out)
+    _build(root, work, out)
     python = out / "static" / "pyodide"
     python.mkdir(parents=True)
     for name in _OF_PYODIDE:
@@ -91,13 +93,13 @@ def _trusted(lesson: Path, out: Path) -> None:
     out.write_text(json.dumps(notebook, ensure_ascii=False), encoding="utf-8")
 
 
-def _build(work: Path, out: Path) -> None:
+def _build(root: Path, work: Path, out: Path) -> None:
     """Have JupyterLite write itself, with the extensions that the lessons need and no other of this environment."""
     shared = Path(sysconfig.get_path("data")) / "share/jupyter/labextensions"
     config = {
         "LiteBuildConfig": {
             "ignore_sys_prefix": ["federated_extensions"],
-            "federated_extensions": [str(shared / name) for name in _EXTENSIONS],
+            "federated_extensions": [*(str(shared / name) for name in _EXTENSIONS), str(root / _OURS)],
         }
     }
     (work / "jupyter_lite_config.json").write_text(json.dumps(config), encoding="utf-8")
