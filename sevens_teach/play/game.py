@@ -4,21 +4,31 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from random import Random
-from typing import TYPE_CHECKING, Any, Generic, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self
 
 from sevens_teach.errors import GameError
 from sevens_teach.play.history import Entry, EventT, History, MoveT, PositionT
+from sevens_teach.play.seeds import checked_seed, drawn_seed
 from sevens_teach.say.names import checked_names
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from sevens_teach.play.record import Record
+
 
 class Game(ABC, Generic[MoveT, PositionT, EventT]):
     """A game from its deal to its end; the one thing here that changes. Two are equal when their records are.
 
-    A game adds its own ways to begin, its record and what it has besides.
+    A game adds how it is dealt and what it has besides.
     """
+
+    POSITION: ClassVar[Any]
+    """What its positions are."""
+    RECORD: ClassVar[Record[Any]]
+    """How it is written down."""
+    WISH: ClassVar[Any] = None
+    """The move that wishes for what chance brings next, such as the next deal; None where chance decides once."""
 
     def _begin(
         self, start: PositionT, names: Sequence[str] | None, seed: int | None, opening: tuple[EventT, ...] = ()
@@ -71,9 +81,13 @@ class Game(ABC, Generic[MoveT, PositionT, EventT]):
     def play(self, move: MoveT | str) -> Entry[MoveT, PositionT, EventT]:
         """Make a move, or the move that a text names; what was undone can then no longer be redone.
 
-        Raises `IllegalMoveError`, or `NotationError` for a text that names no move; then nothing changes.
+        `WISH` brings what the seed has. Raises `IllegalMoveError`, or `NotationError` for a text that names no move;
+        then nothing changes.
         """
-        return self._history.play(self.parse_move(move) if isinstance(move, str) else move)
+        move = self.parse_move(move) if isinstance(move, str) else move
+        if self.WISH is not None and move == self.WISH:
+            move = self.position.chance(self._luck()) or move
+        return self._history.play(move)
 
     def go_on(self) -> Entry[MoveT, PositionT, EventT]:
         """Make the move that chance makes now, drawn by the seed; raises `GameError` where it is not its turn."""
@@ -95,9 +109,17 @@ class Game(ABC, Generic[MoveT, PositionT, EventT]):
         return self._history.redo()
 
     @classmethod
-    @abstractmethod
-    def from_position(cls, position: PositionT | str, *, names: Sequence[str] | None = None) -> Self:
-        """Start in a `position` (or its notation); raises what reading it raises, or `GameError`."""
+    def from_position(
+        cls, position: PositionT | str, *, names: Sequence[str] | None = None, seed: int | None = None
+    ) -> Self:
+        """Start in a `position` (or its notation); raises what `Position.parse` raises, or `GameError`.
+
+        What chance still brings is that of `seed`; where there is more to come, one is drawn if none is given.
+        """
+        made = object.__new__(cls)
+        start = position if isinstance(position, cls.POSITION) else cls.POSITION.parse(position)
+        made._begin(start, names, drawn_seed() if seed is None and cls.WISH is not None else checked_seed(seed))
+        return made
 
     @staticmethod
     @abstractmethod
@@ -106,14 +128,15 @@ class Game(ABC, Generic[MoveT, PositionT, EventT]):
 
     # -- a thing to keep, print and compare ------------------------------------------------------
 
-    @abstractmethod
     def record(self) -> str:
         """Return the game as text, one move a line; `load` reads it."""
+        return self.RECORD.format(self)
 
     @classmethod
-    @abstractmethod
     def load(cls, text: str) -> Self:
         """Return the game that `record` wrote; raises `RecordError` with line and column."""
+        found: Self = cls.RECORD.parse(text, cls)
+        return found
 
     def __eq__(self, other: object) -> bool:
         return self.record() == other.record() if isinstance(other, type(self)) else NotImplemented

@@ -11,6 +11,7 @@ from sevens_teach.text.record_lines import (
     format_name,
     format_names,
     located,
+    opens_with,
     read_after,
     read_name,
     read_names,
@@ -49,12 +50,18 @@ class Record(Generic[GameT]):
 
     def format(self, game: GameT) -> str:
         """Return the record of a game: `parse` gives an equal game back."""
-        return "\n".join((*self._lines(game), ""))
+        return "\n".join((*self._beginning(game), *self._moves(game), ""))
 
-    def _lines(self, game: GameT) -> Iterator[str]:
+    def again(self, game: GameT) -> GameT:
+        """Return a game of the same players, rules and cards, before its first move."""
+        return self.parse("\n".join(self._beginning(game)), type(game))
+
+    def _beginning(self, game: GameT) -> Iterator[str]:
         yield f"{self.name} record {self.version}"
         yield f"players {format_names(game.names)}"
         yield from self.header(game)
+
+    def _moves(self, game: GameT) -> Iterator[str]:
         for number, entry in enumerate(game.history, 1):
             yield f"{number} {format_name(game.names[entry.player])} {entry.move}"
         if game.is_over:
@@ -95,6 +102,47 @@ class Record(Generic[GameT]):
         if name not in (movers := _movers(game, move)):
             line.refuse(at, f"found {name!r}: expected {movers[0]!r}, whose move it is")
         located(line, move_at, lambda: game.play(move))
+
+
+def match_header(game: Game[Any, Any, Any], dealt: str) -> Iterator[str]:
+    """Yield how a match of several deals began: from a position, or with the first cards `dealt`."""
+    yield f"seed {game.seed}"
+    if not game.opening:
+        yield f"position {game.start}"
+        return
+    yield f"rules {game.start.rules}"
+    yield f"dealer {game.start.dealer}"
+    yield dealt
+
+
+def begin_match(
+    lines: Lines,
+    names: tuple[str, ...],
+    kind: type[GameT],
+    read: tuple[Callable[[Reader], Any], Callable[[Reader], Any]],
+    dealt: tuple[str, str, Callable[[Reader], Any]],
+) -> GameT:
+    """Return the match that `match_header` wrote, before its first move.
+
+    `read` reads a position and rules; `dealt` is the word before the first cards, what they are called where a match
+    is made of them, and what reads them.
+    """
+    read_position, read_rules = read
+    seed = read_after("seed", lambda line: line.number("a seed"), lines.next())
+    line = lines.next()
+    if opens_with(line, "position"):
+        return read_after(
+            "position", lambda line: kind.from_position(read_position(line), names=names, seed=seed), line
+        )
+    rules = read_after("rules", read_rules, line)
+    dealer = read_after("dealer", lambda line: line.number("a player's number"), lines.next())
+    word, called, cards = dealt
+    make: Callable[..., GameT] = kind
+    return read_after(
+        word,
+        lambda line: make(rules, names=names, seed=seed, dealer=dealer, **{called: cards(line)}),
+        lines.next(),
+    )
 
 
 def _movers(game: Game[Any, Any, Any], move: object) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeAlias
 from typing_extensions import TypeVar
 
 from sevens_teach.games import game_of
+from sevens_teach.play.seeds import SEEDS
 from sevens_teach.say.labels import labels
 
 if TYPE_CHECKING:
@@ -146,6 +147,20 @@ def no_deeds(_game: object, _you: int) -> tuple[str, ...]:
     return ()
 
 
+def another(game: GameT) -> GameT:
+    """Return a new game of the same players and rules: what the next seed deals, or the same cards where none does."""
+    if game.seed is None:
+        return again(game)
+    made: Callable[..., GameT] = type(game)
+    return made(game.start.rules, names=game.names, seed=(game.seed + 1) % SEEDS)
+
+
+def again(game: GameT) -> GameT:
+    """Return a new game of the same players, rules and cards."""
+    found: GameT = game.RECORD.again(game)
+    return found
+
+
 @dataclass(frozen=True, kw_only=True)
 class TableRoom(Generic[GameT, PositionT, MoveT]):
     """Everything that a table asks of a game."""
@@ -185,9 +200,9 @@ class TableRoom(Generic[GameT, PositionT, MoveT]):
     """Returns after how many moves of the others the reader is asked again; None: when it is the reader's turn."""
     waits: Callable[[PositionT], bool] = always
     """Returns whether chance, which is on, waits for the reader's press: a new deal does, a renewed stock does not."""
-    another: Callable[[GameT], GameT]
+    another: Callable[[GameT], GameT] = another
     """Returns a new game of the same players and rules."""
-    again: Callable[[GameT], GameT]
+    again: Callable[[GameT], GameT] = again
     """Returns a new game of the same players, rules and cards."""
 
     redealt: Callable[[Any, Random], PositionT | None] = nothing_redealt

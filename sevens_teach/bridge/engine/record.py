@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from sevens_teach.bridge.engine.notation import read_move, read_row, read_rules
 from sevens_teach.bridge.engine.position import read_position
-from sevens_teach.play.record import Record
-from sevens_teach.text.record_lines import opens_with, read_after
+from sevens_teach.play.record import Record, begin_match, match_header
+from sevens_teach.text.record_lines import read_after
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -21,28 +21,11 @@ _POINTS: Final = re.compile(r"[+-]?\d{1,6}(?!\d)", re.ASCII)
 
 
 def _header(game: Game) -> Iterator[str]:
-    yield f"seed {game.seed}"
-    if not game.opening:
-        yield f"position {game.start}"
-        return
-    yield f"rules {game.rules}"
-    yield f"dealer {game.start.dealer}"
-    yield f"pack {' '.join(map(str, game.start.pack))}"
+    return match_header(game, f"pack {' '.join(map(str, game.start.pack))}" if game.opening else "")
 
 
 def _begin(lines: Lines, names: tuple[str, ...], kind: type[Game]) -> Game:
-    """Return the match before its first move: from a position, or from a shuffled pack."""
-    seed = read_after("seed", lambda line: line.number("a seed"), lines.next())
-    line = lines.next()
-    if opens_with(line, "position"):
-        return read_after(
-            "position", lambda line: kind.from_position(read_position(line), names=names, seed=seed), line
-        )
-    rules = read_after("rules", read_rules, line)
-    dealer = read_after("dealer", lambda line: line.number("a player's number"), lines.next())
-    return read_after(
-        "pack", lambda line: kind(rules, names=names, seed=seed, pack=read_row(line), dealer=dealer), lines.next()
-    )
+    return begin_match(lines, names, kind, (read_position, read_rules), ("pack", "pack", read_row))
 
 
 def _totals(game: Game) -> str:

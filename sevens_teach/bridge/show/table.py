@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from sevens_teach.bridge.engine.calls import pons
 from sevens_teach.bridge.engine.events import Happening
-from sevens_teach.bridge.engine.game import Game
 from sevens_teach.bridge.engine.legal import cards_of
 from sevens_teach.bridge.engine.melds import own_cards
 from sevens_teach.bridge.engine.moves import DEAL, Add, Chi, Deal, Drop, Lay, No, Pon, Renew
@@ -21,7 +20,6 @@ from sevens_teach.bridge.to_wire import make_seen, setup_of
 from sevens_teach.bridge.why import verdict
 from sevens_teach.bridge.why.telling import Teller, written
 from sevens_teach.cards import card_set
-from sevens_teach.play.seeds import SEEDS, drawn_seed
 from sevens_teach.play.table_room import TableRoom
 from sevens_teach.say.labels import labels_with
 from sevens_teach.say.messages import Who, aloud
@@ -32,7 +30,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from sevens_teach.bridge.engine.events import Event
-    from sevens_teach.bridge.engine.game import Entry
+    from sevens_teach.bridge.engine.game import Entry, Game
     from sevens_teach.bridge.engine.moves import Move
     from sevens_teach.bridge.engine.position import Position
     from sevens_teach.bridge.engine.score import Outcome
@@ -266,20 +264,6 @@ def opponents(game: Game, you: int, level: str | None) -> Sequence[Player]:
     return seated(len(game.names), you, level)
 
 
-def another(game: Game) -> Game:
-    """Return a new match of the same players and rules: the next seed's deals."""
-    seed = drawn_seed() if game.seed is None else (game.seed + 1) % SEEDS
-    return Game(game.rules, names=game.names, seed=seed)
-
-
-def again(game: Game) -> Game:
-    """Return a new match of the same players, rules and cards."""
-    start = game.start
-    if not game.opening:
-        return Game.from_position(start, names=game.names, seed=game.seed)
-    return Game(game.rules, names=game.names, seed=game.seed, pack=start.pack, dealer=start.dealer)
-
-
 def deeds(game: Game, you: int) -> tuple[str, ...]:
     """Return what a player did in a match that is over, by the names that the reader's board has for it."""
     outcome = game.position.outcome
@@ -302,8 +286,6 @@ TABLE: TableRoom[Game, Position, Move] = TableRoom(
     opponents=opponents,
     levels=LEVELS,
     waits=waits,
-    another=another,
-    again=again,
     redealt=redealt,
     deeds=deeds,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Self, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from sevens_teach.cards import Card, card_set, cards_in, deal
 from sevens_teach.errors import listed
@@ -35,8 +35,10 @@ class Game(game.Game[Move, Position, Event]):
     anywhere, `Game.load` from a record. Two games are equal when their records are.
     """
 
+    POSITION, RECORD = Position, RECORD
     parse_move = staticmethod(parse_move)
     """Reads a move."""
+    _dealt: Deal | None = None
 
     def __init__(
         self,
@@ -60,15 +62,7 @@ class Game(game.Game[Move, Position, Event]):
             hands = deal(count, Random(seed), joker=isinstance(rules, Rules) and rules.joker != "none")
         start, opening = Position.start(rules, hands)
         self._begin(start, names, seed, opening)
-        self._dealt: Deal | None = tuple(cards_in(card_set(hand)) for hand in hands)
-
-    @classmethod
-    def from_position(cls, position: Position | str, *, names: Sequence[str] | None = None) -> Self:
-        """Start in a `position` (or its notation); raises what `Position.parse` raises, or `GameError`."""
-        made = object.__new__(cls)
-        made._begin(position if isinstance(position, Position) else Position.parse(position), names, None)
-        made._dealt = None
-        return made
+        self._dealt = tuple(cards_in(card_set(hand)) for hand in hands)
 
     # -- what it is ------------------------------------------------------------------------------
 
@@ -101,15 +95,6 @@ class Game(game.Game[Move, Position, Event]):
     def pass_turn(self) -> Entry:
         """Pass (B5)."""
         return self.play(PASS)
-
-    def record(self) -> str:
-        """Return the game as text, one move a line; `Game.load` reads it."""
-        return RECORD.format(self)
-
-    @classmethod
-    def load(cls, text: str) -> Self:
-        """Return the game that `record` wrote; raises `RecordError` with line and column."""
-        return RECORD.parse(text, cls)  # type: ignore[return-value]  # of the kind it is given
 
     def __repr__(self) -> str:
         turn = self.position.turn

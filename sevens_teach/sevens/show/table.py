@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sevens_teach.play.seeds import SEEDS
 from sevens_teach.play.table_room import TableRoom
 from sevens_teach.say.messages import message
 from sevens_teach.say.replies import judged, reply
 from sevens_teach.sevens.engine.exits import Ending
-from sevens_teach.sevens.engine.game import Game
 from sevens_teach.sevens.engine.moves import PASS, Exchange, Move, Play
 from sevens_teach.sevens.players.levels import LEVELS, seated
 from sevens_teach.sevens.show import ghosts
@@ -31,6 +29,7 @@ if TYPE_CHECKING:
 
     from sevens_teach.cards import Card
     from sevens_teach.play.table_room import Look
+    from sevens_teach.sevens.engine.game import Game
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.engine.view import View
     from sevens_teach.sevens.players import Player
@@ -174,22 +173,6 @@ def patience(game: Game, you: int) -> int | None:
     return len(game.position.in_play) if ghost else None
 
 
-def another(game: Game) -> Game:
-    """Return a new game of the same players and rules: the next seed's deal, or the same cards where there is none."""
-    if game.seed is not None:
-        return Game(game.rules, names=game.names, seed=(game.seed + 1) % SEEDS)
-    if game.hands is not None:
-        return Game(game.rules, names=game.names, hands=game.hands)
-    return Game.from_position(game.start, names=game.names)
-
-
-def again(game: Game) -> Game:
-    """Return a new game of the same players, rules and cards."""
-    if game.hands is not None or game.seed is not None:
-        return Game(game.rules, names=game.names, seed=game.seed, hands=game.hands)
-    return Game.from_position(game.start, names=game.names)
-
-
 def redealt(view: View, rng: Random) -> Position | None:
     """Return a position that looks the same to the player of `view`, the hidden cards dealt anew."""
     from sevens_teach.sevens.players import worlds  # noqa: PLC0415, it brings what is compiled, which a table never asks
@@ -210,8 +193,6 @@ TABLE: TableRoom[Game, Position, Move] = TableRoom(
     opponents=opponents,
     levels=LEVELS,
     patience=patience,
-    another=another,
-    again=again,
     redealt=redealt,
     deeds=deeds,
     reviewer=Reviewer,

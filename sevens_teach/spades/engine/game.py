@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Self, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from sevens_teach.cards import Card, deal
 from sevens_teach.play import game, history
@@ -34,8 +34,9 @@ class Game(game.Game[Move, Position, Event]):
     `Game.from_position` starts anywhere, `Game.load` from a record. Two are equal when their records are.
     """
 
+    POSITION, RECORD, WISH = Position, RECORD, DEAL
     parse_move = staticmethod(parse_move)
-    """Reads a move."""
+    """Reads a move; `deal` deals the seed's next cards (P1)."""
 
     def __init__(
         self,
@@ -56,19 +57,6 @@ class Game(game.Game[Move, Position, Event]):
         first = deal(PLAYERS, _luck(seed, 0)) if hands is None else hands
         start, opening = Position.start(rules, first, dealer)
         self._begin(start, names, seed, opening)
-
-    @classmethod
-    def from_position(
-        cls, position: Position | str, *, names: Sequence[str] | None = None, seed: int | None = None
-    ) -> Self:
-        """Start in a `position` (or its notation); raises what `Position.parse` raises, or `GameError`.
-
-        Later deals are those of `seed`.
-        """
-        made = object.__new__(cls)
-        position = position if isinstance(position, Position) else Position.parse(position)
-        made._begin(position, names, drawn_seed() if seed is None else checked_seed(seed))
-        return made
 
     # -- what it is ------------------------------------------------------------------------------
 
@@ -103,30 +91,12 @@ class Game(game.Game[Move, Position, Event]):
 
     # -- what is done with it --------------------------------------------------------------------
 
-    def play(self, move: Move | str) -> Entry:
-        """Make a move, or the move that a text names; `deal` deals the seed's next cards (P1).
-
-        What was undone can then no longer be redone. Raises `IllegalMoveError`, or `NotationError` for a text that
-        names no move; then nothing changes.
-        """
-        move = parse_move(move) if isinstance(move, str) else move
-        return super().play(self.position.chance(self._luck()) or move if move == DEAL else move)
-
     def deal(self, hands: Sequence[Iterable[Card | str]] | None = None) -> Entry:
         """Deal the next cards, the seed's or these `hands` (P1); raises what `Position.after` raises."""
         return self.play(DEAL if hands is None else Deal(hands))
 
     def _luck(self) -> Random:
         return _luck(self.seed, len(self.position.lines))
-
-    def record(self) -> str:
-        """Return the match as text, one move a line; `Game.load` reads it."""
-        return RECORD.format(self)
-
-    @classmethod
-    def load(cls, text: str) -> Self:
-        """Return the match that `record` wrote; raises `RecordError` with line and column."""
-        return RECORD.parse(text, cls)  # type: ignore[return-value]  # of the kind it is given
 
     def __repr__(self) -> str:
         turn = self.position.turn

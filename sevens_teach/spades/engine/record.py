@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sevens_teach.play.record import Record
+from sevens_teach.play.record import Record, begin_match, match_header
 from sevens_teach.spades.engine.hands import format_hands, read_hands
 from sevens_teach.spades.engine.notation import format_line, read_line, read_move, read_rules
 from sevens_teach.spades.engine.position import read_position
 from sevens_teach.spades.engine.score import Line
-from sevens_teach.text.record_lines import opens_with, read_after
+from sevens_teach.text.record_lines import read_after
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,30 +20,11 @@ if TYPE_CHECKING:
 
 
 def _header(game: Game) -> Iterator[str]:
-    yield f"seed {game.seed}"
-    if not game.opening:
-        yield f"position {game.start}"
-        return
-    yield f"rules {game.rules}"
-    yield f"dealer {game.start.dealer}"
-    yield f"deal {format_hands(game.start.dealt_hands)}"
+    return match_header(game, f"deal {format_hands(game.start.dealt_hands)}" if game.opening else "")
 
 
 def _begin(lines: Lines, names: tuple[str, ...], kind: type[Game]) -> Game:
-    """Return the match before its first move: from a position, or from a deal."""
-    seed = read_after("seed", lambda line: line.number("a seed"), lines.next())
-    line = lines.next()
-    if opens_with(line, "position"):
-        return read_after(
-            "position", lambda line: kind.from_position(read_position(line), names=names, seed=seed), line
-        )
-    rules = read_after("rules", read_rules, line)
-    dealer = read_after("dealer", lambda line: line.number("a player's number"), lines.next())
-    return read_after(
-        "deal",
-        lambda line: kind(rules, names=names, seed=seed, hands=read_hands(line), dealer=dealer),
-        lines.next(),
-    )
+    return begin_match(lines, names, kind, (read_position, read_rules), ("deal", "hands", read_hands))
 
 
 def _score(game: Game) -> str:

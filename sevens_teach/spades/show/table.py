@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sevens_teach.play.seeds import SEEDS, drawn_seed
 from sevens_teach.play.table_room import TableRoom
 from sevens_teach.say.labels import labels_with
 from sevens_teach.say.messages import aloud
 from sevens_teach.say.replies import judged, reply
 from sevens_teach.spades.engine.events import Happening
-from sevens_teach.spades.engine.game import Game
 from sevens_teach.spades.engine.moves import DEAL, LOOK, Deal, Move, Play
 from sevens_teach.spades.engine.score import SIDES, side_of
 from sevens_teach.spades.engine.trick import PLAYERS
@@ -32,7 +30,7 @@ if TYPE_CHECKING:
     from sevens_teach.play.table_room import Look
     from sevens_teach.say.verdict import Verdict
     from sevens_teach.spades.engine.events import Event
-    from sevens_teach.spades.engine.game import Entry
+    from sevens_teach.spades.engine.game import Entry, Game
     from sevens_teach.spades.engine.position import Position
     from sevens_teach.spades.engine.score import Outcome
     from sevens_teach.spades.engine.view import View
@@ -219,20 +217,6 @@ def opponents(_game: Game, you: int, level: str | None) -> Sequence[Player]:
     return seated(you, level)
 
 
-def another(game: Game) -> Game:
-    """Return a new match of the same players and rules: the next seed's deals."""
-    seed = drawn_seed() if game.seed is None else (game.seed + 1) % SEEDS
-    return Game(game.rules, names=game.names, seed=seed)
-
-
-def again(game: Game) -> Game:
-    """Return a new match of the same players, rules and cards."""
-    start = game.start
-    if not game.opening:
-        return Game.from_position(start, names=game.names, seed=game.seed)
-    return Game(game.rules, names=game.names, seed=game.seed, hands=start.hands, dealer=start.dealer)
-
-
 def deeds(game: Game, you: int) -> tuple[str, ...]:
     """Return what a player did in a match that is over, by the names that the reader's board has for it."""
     outcome = game.position.outcome
@@ -251,8 +235,6 @@ TABLE: TableRoom[Game, Position, Move] = TableRoom(
     hint=hint,
     opponents=opponents,
     levels=LEVELS,
-    another=another,
-    again=again,
     redealt=redealt,
     deeds=deeds,
     reviewer=Reviewer,
