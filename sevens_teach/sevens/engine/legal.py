@@ -1,43 +1,34 @@
-"""The legal moves of a position, as a view that is cheap to make: `in`, `len`, iteration, `bool`, an index."""
+"""What may be done now: plays, the ways to lay ★, a pass, and the ghost's exchanges."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Final, overload
+from typing import TYPE_CHECKING, Final
 
-from sevens_teach.cards import ALL, JOKER_BIT, PACK, Card, bits, card_of, cards_in
+from sevens_teach.cards import ALL, JOKER_BIT, PACK, bits, card_of
 from sevens_teach.errors import IllegalMoveError
+from sevens_teach.play import legal
 from sevens_teach.sevens.engine.connection import ENDS, directed_places, opposite_end
 from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.engine.lanes import ONES
 from sevens_teach.sevens.engine.moves import PASS, PLAYS, Exchange, LayJoker, Move, Play
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Sequence
     from random import Random
 
     from sevens_teach.sevens.engine.exits import Exit
     from sevens_teach.sevens.engine.rules import Rules
 
 
-class LegalMoves(Sequence[Move]):
+class LegalMoves(legal.LegalMoves[Move]):
     """What may be done: the turn of the player to move (plays, the joker, pass), then the ghost's exchanges.
 
     The order is fixed, so an index drawn from a seed picks the same move everywhere.
     """
 
-    __slots__ = ("_others", "_plays")
-
-    def __init__(self, plays: int = 0, others: tuple[Move, ...] = ()) -> None:
-        """Take the playable cards as a set, and the other moves; `position.legal_moves` makes it."""
-        self._plays = plays
-        self._others = others
-
-    @property
-    def cards(self) -> tuple[Card, ...]:
-        """The cards of the hand that are playable now, sorted."""
-        return cards_in(self._plays)
+    __slots__ = ()
+    PLAY, PLAYS = Play, PLAYS
 
     @property
     def jokers(self) -> tuple[LayJoker, ...]:
@@ -60,24 +51,6 @@ class LegalMoves(Sequence[Move]):
         turn = tuple(move for move in self._others if not isinstance(move, Exchange))
         return LegalMoves(self._plays, turn)
 
-    def __len__(self) -> int:
-        return self._plays.bit_count() + len(self._others)
-
-    def __bool__(self) -> bool:
-        return bool(self._plays or self._others)
-
-    def __contains__(self, move: object) -> bool:
-        if isinstance(move, Play):
-            return bool(self._plays & move.card.bit)
-        return move in self._others
-
-    @overload
-    def __getitem__(self, index: int) -> Move: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Move]: ...
-    def __getitem__(self, index: int | slice) -> Move | Sequence[Move]:
-        return tuple(self)[index]
-
     def draw(self, rng: Random) -> Move:
         """Return one of the moves at random: the same for the same `rng` on every machine and Python version.
 
@@ -86,14 +59,6 @@ class LegalMoves(Sequence[Move]):
         if not self:
             raise IllegalMoveError("no legal move to draw: play is over")
         return drawn(self._plays, self._others, rng)
-
-    def __iter__(self) -> Iterator[Move]:
-        for bit in bits(self._plays):
-            yield PLAYS[bit]
-        yield from self._others
-
-    def __repr__(self) -> str:
-        return f"<legal moves: {', '.join(map(str, self)) or 'none'}>"
 
 
 def other_moves(rules: Rules, board: int, plays: int, hand: int) -> tuple[Move, ...]:
