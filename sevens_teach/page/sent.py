@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sevens_teach.sevens.engine.game import Game
+from sevens_teach.sevens.widgets.stepper import Stepper
 from sevens_teach.table.sending import Sent, read_sent
 from sevens_teach.widgets.puzzle import PuzzleBox
-from sevens_teach.widgets.stepper import Stepper
 from sevens_teach.widgets.table import Table
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
     from sevens_teach.cards import Card
     from sevens_teach.say.verdict import Verdict
-    from sevens_teach.wire import Answer, Notice, Reply
+    from sevens_teach.wire import Answer, Field, Notice, Press, Reply
 
 
 def reply(rule: str, headline: str, reason: str, cards: Iterable[Card] = (), places: Iterable[Card] = ()) -> Reply:
@@ -39,3 +39,13 @@ def answered(answer: Answer, card: str | None = None, *, quiet: bool = False) ->
     }
     found = notice(told, legal=answer["legal"], quiet=quiet)
     return found if card is None else {**found, "card": card}
+
+
+def form_field(name: str, label: str, value: str, options: Sequence[tuple[str, str]], *, idle: bool = False) -> Field:
+    """Return a choice of a form; it is `idle` where it means nothing as things are."""
+    return {"name": name, "label": label, "value": value, "options": list(options), "idle": idle}
+
+
+def form_button(name: str, label: str, *, on: bool | None = None) -> Press:
+    """Return a button of a form; `on` says whether what it leads to is shown now, None where it is no such thing."""
+    return {"name": name, "label": label, "on": on}

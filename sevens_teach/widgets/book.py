@@ -8,7 +8,7 @@ from sevens_teach.puzzles.box import PuzzleBoxError
 from sevens_teach.puzzles.level import LEVELS
 from sevens_teach.say.messages import LANGUAGES, message
 from sevens_teach.say.settings import Settings
-from sevens_teach.teaching.forms import ALL_LEVELS, book_form, listed
+from sevens_teach.teaching.book_form import ALL_LEVELS, book_form, listed
 from sevens_teach.teaching.overview import by_rule
 from sevens_teach.teaching.progress_views import puzzle_count, puzzles_picture
 from sevens_teach.widgets.form import FormAbove

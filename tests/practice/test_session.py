@@ -21,7 +21,7 @@ from sevens_teach.puzzles.generator import drawn_rules
 from sevens_teach.puzzles.model import games_with_puzzles
 from sevens_teach.rule_book import game_about
 from sevens_teach.say.messages import LANGUAGES, say
-from sevens_teach.teaching.forms import book_form
+from sevens_teach.teaching.book_form import book_form
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -182,7 +182,7 @@ def test_random_puzzles_never_end() -> None:
 def test_chance_is_offered_only_for_rules_that_it_can_ask_about(monkeypatch: pytest.MonkeyPatch) -> None:
     offered = [each["name"] for each in PuzzleBook("K7").form.state["buttons"]]
     assert offered == ["random", "any"]
-    monkeypatch.setattr("sevens_teach.teaching.forms.drawn_rules", lambda *_: ("B4",))
+    monkeypatch.setattr("sevens_teach.teaching.book_form.drawn_rules", lambda *_: ("B4",))
     assert [each["name"] for each in PuzzleBook("K7").form.state["buttons"]] == ["any"]
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from sevens_teach.progress import Progress
 from sevens_teach.puzzles.box import puzzle_box
 from sevens_teach.say.settings import Settings
-from sevens_teach.teaching.forms import ALL_LEVELS, book_form
+from sevens_teach.teaching.book_form import ALL_LEVELS, book_form
 from sevens_teach.teaching.overview import by_rule
 
 if TYPE_CHECKING:

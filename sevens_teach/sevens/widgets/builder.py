@@ -9,9 +9,9 @@ from sevens_teach.say.messages import LANGUAGES, message
 from sevens_teach.say.settings import Settings
 from sevens_teach.sevens.engine.game import Game
 from sevens_teach.sevens.engine.rules import PRESETS, Rules
+from sevens_teach.sevens.show.house_form import WAYS, drawn_puzzles, house_form, house_note, refusal, with_setting
 from sevens_teach.sevens.show.scenes import read_position
-from sevens_teach.teaching.forms import WAYS, drawn_puzzles, house_form, house_note, refusal, with_setting
-from sevens_teach.widgets.compare import Compare
+from sevens_teach.sevens.widgets.compare import Compare
 from sevens_teach.widgets.form import FormAbove
 from sevens_teach.widgets.puzzle import PuzzleBox
 from sevens_teach.widgets.table import Table
