@@ -33,7 +33,7 @@ STAGES := check+test-front-end test-engine test-lessons test-browser
 # First the environment's programs: it has a Node only where the system has none that will do.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: help lessons test audit screenshots $(subst +, ,$(STAGES)) check-style check-types check-front-end outputs bench fairness strength spades-tips bridge-tips tips review solver mutants soak format hashes wire measures browser clean sweep puzzle-odds last-pages reasons site scorm test-site test-axe
+.PHONY: help lessons test audit screenshots $(subst +, ,$(STAGES)) check-style check-types check-front-end outputs bench fairness strength spades-tips spades-matches bridge-tips tips review solver mutants soak format hashes wire measures browser clean sweep puzzle-odds last-pages reasons site scorm test-site test-axe
 
 help:
 	@echo 'make lessons   open the lessons in JupyterLab: a copy of your own, in $(FOLDER)'
@@ -58,6 +58,7 @@ help:
 	@echo 'make fairness  how often a reader wins against the cast, for every preset, and at Seven Bridge'
 	@echo 'make strength  how strong the players are, for every preset: DEALS=20 BUDGET=1000; of Spades: SPADES_DEALS=1000'
 	@echo 'make spades-tips  measure again what each tip of Spades is worth, and when nil pays: the numbers of lesson 11'
+	@echo 'make spades-matches  play matches of Spades to 500 in a browser, by keyboard alone and by touch; some minutes'
 	@echo 'make review    how well the review judges: DECISIONS=200'
 	@echo 'make solver    how long the solver takes for whole deals of two: SOLVED=1000'
 	@echo 'make bridge-tips  measure again what each habit at Seven Bridge is worth; three minutes: BRIDGE_DEALS=20000'
@@ -98,6 +99,10 @@ test-lessons: $(VENV)/.test $(BUNDLE)
 
 test-browser: $(VENV)/.test $(BUNDLE) browser
 	$(BIN)/pytest --numprocesses=$(WORKERS) --dist=loadfile --junitxml=$(REPORTS)/$@.xml tests/browser
+
+# By keyboard alone and by touch at 320 px, to the review on the last page: some minutes.
+spades-matches: $(VENV)/.test $(BUNDLE) browser
+	$(BIN)/pytest --junitxml=$(REPORTS)/$@.xml tests/browser/spades_matches.py
 
 # Every widget in every state and look; test-browser has a part of it. Some minutes.
 test-axe: $(VENV)/.test $(BUNDLE) browser

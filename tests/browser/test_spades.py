@@ -1,14 +1,12 @@
 """Spades in a real page: a deal by keyboard, by mouse and by touch, and axe finds nothing wrong on the way.
 
-SEVENS_MATCH=500 plays whole matches too, by keyboard alone and by touch; some minutes.
+`make spades-matches` plays whole matches to 500: `spades_matches.py`.
 """
 
 from __future__ import annotations
 
-import os
 from typing import TYPE_CHECKING
 
-import pytest
 from browser.exhibits import violations
 from browser.tables import DOUBLE_CLICK, Seen, open_notebook
 from playwright.sync_api import expect
@@ -28,7 +26,6 @@ rules, names = "sandbags=on target={target}", ["Mio", "Ren", "Aoi", "Sora"]
 Table(Spades(rules, names=names, seed={seed}), speed="instant", lang="{lang}")
 """
 CARDS = 13
-MATCHES = [os.environ["SEVENS_MATCH"]] if "SEVENS_MATCH" in os.environ else []
 
 
 def click(table: Seen, selector: str) -> None:
@@ -96,31 +93,4 @@ def play_a_deal(table: Seen, way: Callable[[Seen, str], None], lang: str) -> Non
     way(table, "[data-move='deal']")
     expect(table.el.locator(".sv-hand .sv-card")).to_have_count(CARDS)
     expect(table.el.locator(".sv-bids [data-move=nil]")).to_be_visible()
-    assert violations(page, table.el) == []
-
-
-@pytest.mark.parametrize("target", MATCHES)
-def test_a_match_by_keyboard_alone(page: Page, lab: Lab, target: str) -> None:
-    open_notebook(page, lab, CELL.format(seed=4, target=target, lang="en"))
-    play_a_match(Seen.on(page), press)
-
-
-@pytest.mark.parametrize("target", MATCHES)
-def test_a_match_by_touch_on_a_narrow_screen(new_page: NewPage, lab: Lab, target: str) -> None:
-    page = new_page(size=(320, 740), touch=True, reduced_motion=True)
-    open_notebook(page, lab, CELL.format(seed=5, target=target, lang="ja"), host="voila")
-    play_a_match(Seen.on(page), tap)
-
-
-def play_a_match(table: Seen, way: Callable[[Seen, str], None]) -> None:
-    """Bid, play and ask for the next deal until a side has won; axe looks at the last page."""
-    page = table.el.page
-    table.wait_for_turn()
-    table.el.evaluate("table => table.focus()")
-    while not table.ranking.is_visible():
-        moves = table.moves()
-        page.wait_for_timeout(DOUBLE_CLICK)
-        said = ["[data-move='bid 3']", "[data-move='deal']"]
-        way(table, next((each for each in said if table.el.locator(each).count()), ".sv-hand .sv-playable"))
-        table.wait_for_move(moves)
     assert violations(page, table.el) == []
