@@ -20,6 +20,7 @@ from table import Table
 from sevens_teach.cards import deal
 from sevens_teach.spades import Bid, Position, Rules
 from sevens_teach.spades.engine.score import partner_of
+from sevens_teach.spades.engine.trick import PLAYERS
 from sevens_teach.spades.players import TipsPlayer, play_deal
 from sevens_teach.spades.players.bidding import nil_risk, worth_in
 from sevens_teach.spades.players.expert import Trial, bids_tried
@@ -47,6 +48,15 @@ class Deaf(TipsPlayer):
         if isinstance(usual, Bid) and usual.tricks:
             return Bid(max(1, round(worth_in(view.hand) / 100)))
         return usual
+
+
+class DeafFourth(Deaf):
+    """Reads the bids like anybody by the tips, but not as the fourth to bid."""
+
+    def choose(self, view: View, rng: Random) -> Move:
+        """Return a bid or a card."""
+        is_fourth = sum(bid is not None for bid in view.bids) == PLAYERS - 1
+        return super().choose(view, rng) if is_fourth else TipsPlayer().choose(view, rng)
 
 
 class Coverless(TipsPlayer):
@@ -115,6 +125,8 @@ def tips(deals: int) -> Table:
     table = Table(f"Spades: what a tip is worth, {deals} deals from both sides", ("", "points a deal", "nil kept"))
     reading, _ = _gains(Deaf(), deals, Rules())
     table.rows.append(("reading the bids before one's own", _interval(reading), ""))
+    fourth, _ = _gains(DeafFourth(), deals, Rules())
+    table.rows.append(("the same, the fourth to bid alone", _interval(fourth), ""))
     covering, with_nil = _gains(Coverless(), deals, Rules())
     kept = f"{_kept(TipsPlayer(), deals)}; not covered {_kept(Coverless(), deals)}"
     table.rows.append(("covering a partner's nil", _interval(covering), ""))
