@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +16,7 @@ from sevens_teach.bridge.puzzles import PUZZLES
 from sevens_teach.puzzles import Puzzle, check, load_puzzles
 from sevens_teach.puzzles.hints import hints_of
 from sevens_teach.say.messages import LANGUAGES
+from sevens_teach.teaching.lessons import POSED
 
 if TYPE_CHECKING:
     from sevens_teach.bridge import Position
@@ -158,6 +160,21 @@ def test_every_answer_has_a_reply_and_three_hints(puzzle: Puzzle, lang: str) -> 
         wrong = [item.id for item in part.items if not item.right]
         for name in wrong:
             assert not check(puzzle, answered(puzzle, [name])).right
+
+
+STRATEGY = {"out", "cost", "nobody", "waits", "lay", "whose"}
+
+
+@pytest.mark.parametrize("puzzle", AUTHORED, ids=lambda puzzle: puzzle.id)
+def test_what_the_lesson_poses_and_what_wants_a_plan_has_hints_of_its_own(puzzle: Puzzle) -> None:
+    hints = puzzle.source.hints
+    if puzzle.kind not in STRATEGY and puzzle.id not in POSED["10"]:
+        return
+    assert hints is not None
+    answers = {f"{int(name)}" for name in puzzle.parts[0].right} if puzzle.kind == "cost" else set()
+    for texts in hints:
+        for lang in LANGUAGES:
+            assert not answers & {*re.findall(r"(?<![♠♥♦♣\d])\d+(?!\d)", getattr(texts, lang))}
 
 
 def test_there_are_sixty_of_nine_kinds_each_with_a_title_of_its_own() -> None:

@@ -27,6 +27,8 @@ _DROPS: Final = 3
 _SURE: Final = 1.0
 """How many standard errors better than the tips' move another has to be."""
 _SEEDS: Final = 1 << 31
+_LONGER: Final = 3
+"""How many times as long two take for a deal, who wait for the fifty."""
 _PARTS: Final = ("model", "seen", "many", "worlds")
 
 
@@ -49,7 +51,7 @@ class SharpPlayer:
         tried = sensible(view, moves, usual)
         if len(tried) < 2:
             return usual
-        worlds = self.played_out // len(tried)
+        worlds = self.played_out // len(tried) // (_LONGER if len(view.counts) == 2 else 1)
         return _best(tried, weighed(view, tried, worlds, int(rng.random() * _SEEDS), self._part))
 
     def __repr__(self) -> str:
