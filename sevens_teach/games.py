@@ -39,7 +39,7 @@ def game_of(value: object) -> str:
     return name
 
 
-def _package(name: Any) -> str:  # noqa: ANN401, whatever was asked for
+def _package(name: object) -> str:
     if name not in GAMES:
         raise GameError(f"no game is called {shown(name)}: expected {' or '.join(GAMES)}")
     return f"sevens_teach.{name}"

@@ -25,7 +25,7 @@ def show_pictures_without_kernels(server: ServerApp) -> None:
     class Contents(type(server.contents_manager)):  # type: ignore[misc]  # whichever the server has
         """The server's own, but for what is said above."""
 
-        async def get(self, path: str, *args: Any, **options: Any) -> dict[str, Any]:  # noqa: ANN401, as it is called
+        async def get(self, path: str, *args: object, **options: object) -> dict[str, Any]:
             """Return a file or a folder."""
             model: dict[str, Any] = await ensure_async(super().get(path, *args, **options))
             if model["type"] == "notebook" and model.get("content"):

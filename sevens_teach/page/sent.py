@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Literal
 
 from sevens_teach.sevens.engine.game import Game
 from sevens_teach.sevens.widgets.stepper import Stepper
@@ -10,11 +10,10 @@ from sevens_teach.table.sending import Sent, read_sent
 from sevens_teach.widgets.puzzle import PuzzleBox
 from sevens_teach.widgets.table import Table
 
-if TYPE_CHECKING:
-    from typing import Any
 
-
-def opened(kind: Any, text: str, lang: str, game: str = "sevens", seat: int = 0) -> Table | Stepper:  # noqa: ANN401, a stranger's
+def opened(
+    kind: Literal["position", "game"], text: str, lang: str, game: str = "sevens", seat: int = 0
+) -> Table | Stepper:
     """Return what a link holds: all of it is a stranger's. Raises `SentError`, and what reading it raises."""
     found = read_sent(Sent(kind, text, game, seat))
     if isinstance(found, Game) and kind == "game":

@@ -7,10 +7,10 @@ A game's package has three objects, each type-checked: `GAME` (below) in the pac
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar, overload
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
     from random import Random
 
     from sevens_teach.cards import Card
@@ -38,7 +38,10 @@ class LegalMoves(Protocol[MoveT_co]):
     def __len__(self) -> int: ...
     def __iter__(self) -> Iterator[MoveT_co]: ...
     def __contains__(self, move: object, /) -> bool: ...
-    def __getitem__(self, index: int, /) -> Any: ...  # noqa: ANN401, a move, or moves for a slice
+    @overload
+    def __getitem__(self, index: int, /) -> MoveT_co: ...
+    @overload
+    def __getitem__(self, index: slice, /) -> Sequence[MoveT_co]: ...
 
     @property
     def cards(self) -> tuple[Card, ...]:

@@ -14,6 +14,7 @@ from sevens_teach.say.names import checked_names
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from sevens_teach.play.contract import View
     from sevens_teach.play.record import Record
 
 
@@ -75,6 +76,10 @@ class Game(ABC, Generic[MoveT, PositionT, EventT]):
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return self.position.outcome is not None
+
+    def view(self, player: int) -> View[MoveT]:
+        """Return what `player` may see now."""
+        return self.position.view(player)
 
     # -- what is done with it --------------------------------------------------------------------
 

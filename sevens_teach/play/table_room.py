@@ -32,16 +32,18 @@ if TYPE_CHECKING:
 GameT = TypeVar("GameT", bound="Game[Any, Any, Any]")
 PositionT = TypeVar("PositionT", bound="Position[Any]", default=Any)
 MoveT = TypeVar("MoveT", default=Any)
+ViewT_contra = TypeVar("ViewT_contra", contravariant=True, default=Any)
+ChoiceT_co = TypeVar("ChoiceT_co", covariant=True, default=Any)
 
 Keep: TypeAlias = "Callable[[Any, Any, date], Phrase]"
 """Keeps a decision of a review from a day on, to come back as a puzzle; returns what to tell the reader."""
 Phase: TypeAlias = Literal["ready", "running", "stopped", "done"]
 
 
-class Player(Protocol):
+class Player(Protocol[ViewT_contra, ChoiceT_co]):
     """Somebody who chooses moves from what one player may see."""
 
-    def choose(self, view: Any, rng: Random) -> Any:  # noqa: ANN401, a view and a move of the game
+    def choose(self, view: ViewT_contra, rng: Random) -> ChoiceT_co:
         """Return the move to make."""
 
 
@@ -50,7 +52,7 @@ class Reviewer(Protocol):
 
     phase: Phase
 
-    def is_of(self, game: Any, you: int) -> bool:  # noqa: ANN401, a game of the kind it reviews
+    def is_of(self, game: Game[Any, Any, Any], you: int) -> bool:
         """Return whether it reviews this player's moves of this game."""
 
     def start(self) -> None:
@@ -68,7 +70,7 @@ class Reviewer(Protocol):
     def pose(self, ply: int) -> Phrase | None:
         """Keep a turning point as a puzzle and return what came of it; None where there is none."""
 
-    def state(self, lang: str, names: Sequence[str]) -> Any:  # noqa: ANN401, a shape of the game's `wire.py`
+    def state(self, lang: str, names: Sequence[str]) -> Mapping[str, object]:
         """Return what the browser is sent."""
 
 

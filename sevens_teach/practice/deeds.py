@@ -11,6 +11,7 @@ from sevens_teach.progress.kept import one_more
 from sevens_teach.say.names import called
 
 if TYPE_CHECKING:
+    from sevens_teach.play.game import Game
     from sevens_teach.play.table_room import AnyRoom
 
 _REN: Final = "Ren"
@@ -18,7 +19,7 @@ _SHARP: Final = ("sharp", "expert")
 """The levels whose wins count as sharp."""
 
 
-def keep_game(room: AnyRoom, game: Any, you: int, level: str) -> Progress:  # noqa: ANN401, any game that the room is for
+def keep_game(room: AnyRoom, game: Game[Any, Any, Any], you: int, level: str) -> Progress:
     """Keep what the reader did in a game that is over, played at a level; return the progress as it was before."""
     before = progress.load()
     deeds = {*room.deeds(game, you)}
@@ -29,7 +30,7 @@ def keep_game(room: AnyRoom, game: Any, you: int, level: str) -> Progress:  # no
     return before
 
 
-def _against_ren(game: Any, you: int, found: Progress) -> tuple[int, int]:  # noqa: ANN401, as above
+def _against_ren(game: Game[Any, Any, Any], you: int, found: Progress) -> tuple[int, int]:
     """Return the score against Ren after a game; as it was, where he did not sit at the table."""
     before, behind = found.practice.ren
     names = called(game.names, "en", you)

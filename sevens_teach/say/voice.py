@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Self
 
 from sevens_teach.say.messages import aloud, message, say
 from sevens_teach.say.names import called, seat_names
@@ -11,7 +11,7 @@ from sevens_teach.say.names import called, seat_names
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sevens_teach.say.messages import Phrase
+    from sevens_teach.say.messages import Phrase, Value
     from sevens_teach.wire import Reply
 
 
@@ -29,7 +29,7 @@ class Voice:
         """Return a voice that knows every player's name."""
         return cls(lang, called(names or seat_names(players), lang, you or 0), you)
 
-    def text(self, key: str, **values: Any) -> str:  # noqa: ANN401, whatever `message` takes
+    def text(self, key: str, **values: Value) -> str:
         """Return a message of the catalogue."""
         return message(key, self.lang, self.names, **values)
 

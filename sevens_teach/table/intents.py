@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from sevens_teach.cards import JOKER, PACK, Card
 from sevens_teach.errors import SevensError
@@ -100,7 +100,7 @@ def parse_intent(content: object) -> Intent:
     return make(**{name: read(content[name]) for name, read in readers.items()})
 
 
-def read_move(text: str, played: object) -> Any:  # noqa: ANN401, a move of the game that is `played`
+def read_move(text: str, played: object) -> object:
     """Return the move that a text names exactly as the game writes it; None for any other text."""
     try:
         move = game(game_of(played)).parse_move(text)

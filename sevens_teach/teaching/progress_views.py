@@ -114,7 +114,7 @@ def puzzle_count() -> int:
     return sum(map(len, overview.by_rule().values()))
 
 
-def _state(title: str, total: str, **shown: Any) -> ProgressState:  # noqa: ANN401, the rest of the state
+def _state(title: str, total: str, **shown: object) -> ProgressState:
     empty: dict[str, Any] = {"course": None, "lessons": None, "families": None, "levels": [], "keep": None}
     state: ProgressState = {"title": title, "total": total, **(empty | shown)}  # type: ignore[typeddict-item]  # by name
     return state

@@ -123,7 +123,7 @@ class Measured:
             for rules, own in found
         )
 
-    def _repr_mimebundle_(self, **_kwargs: Any) -> dict[str, str]:  # noqa: ANN401, whatever a front end passes
+    def _repr_mimebundle_(self, **_kwargs: object) -> dict[str, str]:
         return {"text/plain": f"{self!r}\n{self.sentence}\n{self}", "image/svg+xml": self.picture()}
 
     def _tips(self, found: dict[str, dict[str, Results]]) -> Panel:

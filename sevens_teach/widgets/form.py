@@ -101,6 +101,6 @@ class FormAbove(Guarded, VBox):  # type: ignore[misc]  # ipywidgets is not annot
         """Return what it shows as SVG."""
         raise NotImplementedError
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:  # noqa: ANN401, whatever a front end passes
+    def _repr_mimebundle_(self, **kwargs: object) -> dict[str, Any]:
         data: dict[str, Any] = super()._repr_mimebundle_(**kwargs)
         return data | {"text/plain": f"{self!r}\n{self.sentence}", "image/svg+xml": self.picture()}

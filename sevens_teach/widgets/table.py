@@ -93,7 +93,7 @@ class Table(Widget):
         self.on_msg(self._receive)
 
     @property
-    def game(self) -> Any:  # noqa: ANN401, of the kind that was given
+    def game(self) -> AnyGame[Any, Any, Any]:
         """The game in progress."""
         return self._session.game
 

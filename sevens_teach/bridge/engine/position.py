@@ -142,7 +142,7 @@ class Position(Value, State):
             why = f"({'D1' if isinstance(move, Deal) else 'D4'}): these cards cannot have come out here."
         raise IllegalMoveError(f"illegal move: {shown(str(move))} {why} Position: {self}")
 
-    def changed(self, **parts: Any) -> Position:  # noqa: ANN401, every slot has its own type
+    def changed(self, **parts: object) -> Position:
         """Return a position with other parts; for this module and the search alone: nothing is checked."""
         position = object.__new__(Position)
         for name in State.__slots__:

@@ -7,7 +7,7 @@ import inspect
 from dataclasses import dataclass
 from functools import cache
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from sevens_teach.cards import SEVEN
 from sevens_teach.errors import IllegalMoveError, LabError, shown
@@ -157,15 +157,16 @@ class Exercise:
         self.player: Player = self._task.solution()
         """The reader's player once it was right, until then the solution's."""
 
-    def check(self, player: Any) -> str:  # noqa: ANN401, anything can be given
+    def check(self, player: object) -> str:
         """Return what is wrong with a player, in the first position where something is, or that all is right."""
         if isinstance(player, type) or not callable(getattr(player, "choose", None)):
             return message("lab-ex-no-player", self._lang, given=shown(player))
+        reader = cast("Player", player)
         for position in positions():
-            wrong = self._wrong(player, position)
+            wrong = self._wrong(reader, position)
             if wrong is not None:
                 return f"{say(wrong, self._lang)} {self._where(position)}"
-        self.player = player
+        self.player = reader
         if self._task is TASKS[_LAST]:
             keep_deed("own-player")
         return message(self._task.right, self._lang, positions=POSITIONS)

@@ -8,7 +8,7 @@ import time
 from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib.metadata import entry_points
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from sevens_teach.errors import LabError, said, shown
 from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
@@ -67,14 +67,13 @@ def named_player(name: str) -> Player:
     return checked_player(made)
 
 
-def checked_player(player: Any) -> Player:  # noqa: ANN401, anything can be given
+def checked_player(player: object) -> Player:
     """Return a player, also from its name; what has no `choose(view, rng)` is a `LabError`."""
     if isinstance(player, str):
         return named_player(player)
     if isinstance(player, type) or not callable(getattr(player, "choose", None)):
         raise LabError(f"{shown(player)} is no player: expected a name, or an object with choose(view, rng)")
-    made: Player = player
-    return made
+    return cast("Player", player)
 
 
 def name_of(player: Player | str) -> str:

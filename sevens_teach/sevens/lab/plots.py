@@ -26,6 +26,9 @@ from sevens_teach.sevens.lab.tables import aligned, interval_text
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+
     from sevens_teach.say.messages import Phrase
     from sevens_teach.sevens.lab.statistics import Interval
 
@@ -168,7 +171,7 @@ def _lines(words: str, size: int) -> list[str]:
     return ["".join(word for word, _ in line).rstrip() for line in wrapped([(words, False)], size, room)]
 
 
-def _figure(plot: Plot, lang: str, note: str) -> Any:  # noqa: ANN401, matplotlib has no types here
+def _figure(plot: Plot, lang: str, note: str) -> Figure:
     from matplotlib.figure import Figure  # noqa: PLC0415, only who draws needs it
 
     page = _Page(plot, lang, note)
@@ -189,7 +192,7 @@ def _key(plot: Plot, lang: str, note: str) -> str:
     return f"{message('lab-plot-key-intervals' if plot.luck is None else 'lab-plot-key', lang)}   {note}".rstrip()
 
 
-def _draw_rows(axes: Any, plot: Plot, lang: str) -> None:  # noqa: ANN401, matplotlib has no types here
+def _draw_rows(axes: Axes, plot: Plot, lang: str) -> None:
     for row, (name, found) in enumerate(plot.rows):
         sure = plot.luck is None or found.excludes(plot.luck)
         if isfinite(found.low):
@@ -206,9 +209,14 @@ def _draw_rows(axes: Any, plot: Plot, lang: str) -> None:  # noqa: ANN401, matpl
     axes.spines[["top", "right", "left"]].set_visible(False)
 
 
-def _write_row(axes: Any, row: int, name: str, value: str) -> None:  # noqa: ANN401, matplotlib has no types here
+def _write_row(axes: Axes, row: int, name: str, value: str) -> None:
     """Write a row's name, as long as there is room, and its numbers above what is drawn of it."""
     room = round((_INCHES - 2 * _MARGIN) * _POINTS) - text_width(f"{value}  ", _SIZE)
-    where = {"transform": axes.get_yaxis_transform(), "va": "bottom", "backgroundcolor": PAPER, "zorder": 1}
+    where: dict[str, Any] = {
+        "transform": axes.get_yaxis_transform(),
+        "va": "bottom",
+        "backgroundcolor": PAPER,
+        "zorder": 1,
+    }
     axes.text(0, row - 0.2, shortened(name, _SIZE, room), **where)
     axes.text(1, row - 0.2, value, ha="right", **where)

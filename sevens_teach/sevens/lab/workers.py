@@ -56,7 +56,9 @@ def _own_pool(workers: int, task: Callable[[TaskT], ResultT], tasks: Sequence[Ta
                 return
 
 
-def _given(mapped: Any, task: Callable[[TaskT], ResultT], tasks: Sequence[TaskT]) -> Iterator[ResultT]:  # noqa: ANN401
+def _given(
+    mapped: Callable[..., Iterable[ResultT]], task: Callable[[TaskT], ResultT], tasks: Sequence[TaskT]
+) -> Iterator[ResultT]:
     """Yield what a map of somebody else's returns; an error of the pool, not of the task, is a `LabError`."""
     try:
         yield from mapped(task, tasks)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
@@ -10,6 +10,8 @@ from sevens_teach.cards import JOKER, PACK
 from sevens_teach.sevens.rl.actions import ACTIONS, legal_actions
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.engine.view import View
 
@@ -24,7 +26,7 @@ def size_of(players: int) -> int:
     return 4 * _CARDS + 1 + _SEATED * players
 
 
-def observed(view: View) -> Any:  # noqa: ANN401, numpy's own type says nothing of the shape
+def observed(view: View) -> NDArray[np.int8]:
     """Return the observation, int8, in this order.
 
     The own hand (52 cards and ★), the cards down, the open places, the dead places (52 each), and from the own seat
@@ -43,7 +45,7 @@ def observed(view: View) -> Any:  # noqa: ANN401, numpy's own type says nothing 
     return row
 
 
-def mask_of(position: Position, player: int) -> Any:  # noqa: ANN401, numpy says nothing of the shape
+def mask_of(position: Position, player: int) -> NDArray[np.int8]:
     """Return which actions are legal for `player`, int8: nothing when another has the turn."""
     mask = np.zeros(ACTIONS, dtype=np.int8)
     if position.turn == player:

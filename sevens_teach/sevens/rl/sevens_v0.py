@@ -26,16 +26,16 @@ if TYPE_CHECKING:
 __all__ = ["env", "raw_env"]
 
 
-def env(**settings: Any) -> Any:  # noqa: ANN401, the wrapped environment
+def env(rules: Rules | str = "basic", players: int = 4, render_mode: str | None = None) -> AECEnv:
     """Return the environment with the usual wrappers: an illegal action ends the game with -1 for its player."""
-    wrapped = wrappers.TerminateIllegalWrapper(raw_env(**settings), illegal_reward=-1)
+    wrapped = wrappers.TerminateIllegalWrapper(raw_env(rules, players, render_mode), illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(_Numbered(wrappers.AssertOutOfBoundsWrapper(wrapped)))
 
 
 class _Numbered(wrappers.BaseWrapper):  # type: ignore[misc]
     """Lets in whole numbers only, and None for an agent whose game is over."""
 
-    def step(self, action: Any) -> None:  # noqa: ANN401, whatever is given
+    def step(self, action: object) -> None:
         """Make a move; raises `IllegalMoveError` for what is no number."""
         agent = self.unwrapped.agent_selection
         is_over = self.unwrapped.terminations[agent] or self.unwrapped.truncations[agent]
@@ -72,11 +72,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801, PettingZoo asks for 
         self._actions = {agent: gymnasium.spaces.Discrete(ACTIONS) for agent in self.possible_agents}
         self._seeds, _ = seeding.np_random(None)
 
-    def observation_space(self, agent: str) -> Any:  # noqa: ANN401
+    def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
         """Return the same space each time."""
         return self._observations[agent]
 
-    def action_space(self, agent: str) -> Any:  # noqa: ANN401
+    def action_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
         """Return the same space each time."""
         return self._actions[agent]
 

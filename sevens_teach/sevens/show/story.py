@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from sevens_teach.cards import RANKS, SEVEN, Card
 from sevens_teach.say.messages import Who, message
@@ -13,8 +13,9 @@ from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.engine.outcome import Reason
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
+    from sevens_teach.say.messages import Value
     from sevens_teach.sevens.engine.events import Event
     from sevens_teach.sevens.engine.game import Entry
     from sevens_teach.sevens.engine.outcome import Outcome, Placing
@@ -65,7 +66,7 @@ def _reader(teller: Teller) -> int:
 def story(start: Position, history: Sequence[Entry], outcome: Outcome, teller: Teller) -> list[str]:
     """Return up to three sentences; a game in which nothing of a kind happened has fewer."""
 
-    def told(key: str, player: int, **values: Any) -> str:  # noqa: ANN401, whatever `message` takes
+    def told(key: str, player: int, **values: Value) -> str:
         who = "player" if player == teller.you else "other" if values.get("other") == Who(_reader(teller)) else "nobody"
         return message(key, teller.lang, teller.names, player=Who(player), you=who, **values)
 
@@ -82,15 +83,15 @@ def story(start: Position, history: Sequence[Entry], outcome: Outcome, teller: T
     return sentences
 
 
-def _winning(history: Sequence[Entry], outcome: Outcome, told: Any) -> str:  # noqa: ANN401, a function of `story`
+def _winning(history: Sequence[Entry], outcome: Outcome, told: Callable[..., str]) -> str:
     first = outcome.placings[0]
     broke = sum(placing.reason is Reason.BANKRUPT for placing in outcome.placings)
     if first.reason is Reason.LAST_IN:
-        return str(told("story-outlasted", first.player, count=broke))
+        return told("story-outlasted", first.player, count=broke)
     if first.reason is Reason.OUT:
-        return str(told("story-emptied", first.player, moves=_move_of_exit(history, first.player)))
+        return told("story-emptied", first.player, moves=_move_of_exit(history, first.player))
     alone = all(each.dead_cards != first.dead_cards or _is_broke(each) for each in outcome.placings[1:])
-    return str(told("story-stayed", first.player, dead=first.dead_cards, alone="yes" if alone else "no"))
+    return told("story-stayed", first.player, dead=first.dead_cards, alone="yes" if alone else "no")
 
 
 def _is_broke(placing: Placing) -> bool:

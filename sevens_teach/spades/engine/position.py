@@ -103,7 +103,7 @@ class Position(Value, State):
     def _refuse(self, move: Move) -> NoReturn:
         raise IllegalMoveError(f"illegal move: {str(move)!r} {self.explain(move)} Position: {self}")
 
-    def _changed(self, **parts: Any) -> Position:  # noqa: ANN401, every slot has its own type
+    def _changed(self, **parts: object) -> Position:
         position = object.__new__(Position)
         for name in State.__slots__:
             object.__setattr__(position, name, parts[name] if name in parts else getattr(self, name))
