@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import io
+import time
 import zipfile
 from typing import TYPE_CHECKING
 from urllib.parse import quote
@@ -75,6 +76,14 @@ def test_a_game_left_in_the_middle_goes_on_after_a_reload(new_page: NewPage, add
     table.wait_for_move(before)
 
 
+def wait_until(page: Page, script: str) -> None:
+    """Wait until a promise of a page's holds true: `wait_for_function` takes any promise for true."""
+    end = time.monotonic() + PATIENCE / 1000
+    while not page.evaluate(script):
+        assert time.monotonic() < end
+        page.wait_for_timeout(300)
+
+
 KEPT = """async () => {
     const cache = await caches.open("sevens-teach");
     const kept = (await cache.keys()).map(request => request.url);
@@ -86,7 +95,7 @@ KEPT = """async () => {
 def test_without_a_network_a_page_seen_once_is_all_there(new_page: NewPage, address: str) -> None:
     page = new_page(reduced_motion=True)
     wake(page, address, "00-welcome", 0)
-    page.wait_for_function(KEPT, timeout=PATIENCE)
+    wait_until(page, KEPT)
     page.context.set_offline(True)
     page.reload()
     table = Seen.on(page, 0)
@@ -149,7 +158,7 @@ ALL_KEPT = """async () => {
 def test_after_one_visit_a_lesson_never_opened_is_there_without_a_network(new_page: NewPage, address: str) -> None:
     page = new_page(reduced_motion=True)
     page.goto(f"{address}en/index.html")
-    page.wait_for_function(ALL_KEPT, timeout=PATIENCE)
+    wait_until(page, ALL_KEPT)
     page.context.set_offline(True)
     table = wake(page, address, "05-killer-sevens", 0)
     before = table.moves()
@@ -160,7 +169,7 @@ def test_after_one_visit_a_lesson_never_opened_is_there_without_a_network(new_pa
 def test_everything_is_kept_with_a_tick_when_it_is_asked_for(new_page: NewPage, address: str) -> None:
     page = new_page(reduced_motion=True)
     page.goto(f"{address}en/index.html")
-    page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
+    wait_until(page, "navigator.serviceWorker.ready.then(() => true)")
     page.locator(".front-offline").click()
     expect(page.locator(".front-kept")).to_contain_text("✓", timeout=PATIENCE)
     page.context.set_offline(True)

@@ -83,6 +83,8 @@ _HOLES: Final = {name: f"{{{name}}}" for name in ("size", "done", "count", "all"
 _DEEPEST: Final = 3
 """The level of heading down to which a table of contents goes."""
 _FRONT: Final = "00-welcome"
+_DAYS: Final = 60
+"""Of how many days the first page knows what is asked: it is made anew more often than that."""
 _RULE_HEADING: Final = re.compile(r'(<h[1-6]>(?:<a id="([A-Z]\d+)"></a>).*?</h[1-6]>)')
 
 
@@ -131,7 +133,7 @@ class Site:
         lesson_map = next((tree for tree in welcome.values() if tree["name"] == "LessonMap"), None)
         links = {"site-notebook": self._notebook(None, lang), "site-reference": self._reference}
         return [
-            guides.front_page(lang, pages, self.data),
+            guides.front_page(lang, pages, self.data, 0 if self.only else _DAYS),
             guides.learn_page(lang, pages, self.data, lesson_map),
             guides.play_page(lang, self.data),
             guides.teachers_page(lang, pages, self.data),

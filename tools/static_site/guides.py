@@ -41,10 +41,10 @@ Table(Game(seed={seed}), level="follow", lang="{lang}")
 """The Python of a table to sit down at; the page fills in where chance starts."""
 
 
-def front_page(lang: str, pages: Sequence[Page], data: Data) -> Page:
-    """Return the page of a language that leads to all others."""
+def front_page(lang: str, pages: Sequence[Page], data: Data, days: int = 0) -> Page:
+    """Return the page of a language that leads to all others; of this many days it knows what is asked."""
     lessons = {page.source.name: page for page in pages if page.source and page.source.is_lesson and page.lang == lang}
-    found = front.data(lang)
+    found = front.data(lang, days)
     addresses = {name: beside(page.path) for name, page in lessons.items()}
     say = {key: message(f"front-{key}", lang) for key in _WORDS}
     body = _template("front.html").render(

@@ -24,6 +24,8 @@ interface FrontData {
   readonly rules: readonly string[];
   readonly rounds: readonly Round[];
   readonly texts: Readonly<Record<string, string>>;
+  /** What today's puzzle asks, by the day. */
+  readonly asked: Readonly<Record<string, string>>;
   readonly course: CourseState;
   /** The rows of the other games. */
   readonly rows: readonly CourseState[];
@@ -94,11 +96,14 @@ function drawContinue({ texts }: FrontData): void {
   bar.value = last.at / last.of;
 }
 
-function drawToday({ texts, lang }: FrontData, practice: Practice, today: string): void {
+function drawToday({ texts, lang, asked }: FrontData, practice: Practice, today: string): void {
   const found = tile("today");
   const date = new Intl.DateTimeFormat(lang, { day: "numeric", month: "short" }).format(new Date());
   write(found?.small, filledIn(texts["today"] ?? "", { name: date }));
   const solved = solvedOn(practice, today);
+  const [, first, rest] = /^(.+?[.。!?！？])\s*(.*)$/s.exec(asked[today] ?? "") ?? [];
+  write(found?.title, first);
+  write(found?.about, rest === "" ? undefined : rest);
   if (solved) write(found?.about, texts["today-done"]);
   const days = daysInARow(practice, today);
   const next = found?.el.querySelector("em");
