@@ -9,8 +9,12 @@ from typing import TYPE_CHECKING
 
 import nbformat
 import pytest
+from browser.exhibits import violations
 from browser.play import play_a_card
+from browser.solving import solve_by_touch
 from playwright.sync_api import expect
+
+from sevens_teach.puzzles import puzzle
 
 if TYPE_CHECKING:
     from browser.conftest import NewPage
@@ -20,6 +24,8 @@ if TYPE_CHECKING:
 LESSON = "lessons/en/01-the-row-of-sevens.ipynb"
 TRANSLATION = LESSON.replace("/en/", "/ja/")
 READING = "voila/render"
+LAYS = "B3-03"
+"""The puzzle that lays ♠9."""
 PATIENT = "PATIENCE = 30;"
 """How long the page itself waits for its widgets."""
 PATIENCE = 30
@@ -169,3 +175,30 @@ def test_any_notebook_is_shown_with_a_title_that_is_text(
     page.goto(lab.address(f"{READING}/lessons/odd.ipynb"))
     expect(page.locator("#loading")).to_have_count(0)
     assert page.title() == title
+
+
+def test_on_a_phone_a_lesson_goes_by_steps_and_a_card_that_is_laid_is_shown(lab: Lab, new_page: NewPage) -> None:
+    page = new_page(reduced_motion=True, size=(320, 640), touch=True)
+    page.goto(lab.address(f"{READING}/{LESSON}"))
+    where, on = page.locator(".site-stepwhere"), page.locator(".site-stepgo")
+    expect(where).to_have_text("1/15")
+    expect(page.locator(".sv-table:visible")).to_have_count(1)
+    expect(on).not_to_have_class(re.compile("site-stepready"))
+    box = page.locator(".sv-puzzle:visible").filter(has_text=LAYS)
+    for _ in range(14):
+        if box.count():
+            break
+        before = where.inner_text()
+        on.tap()
+        expect(where).not_to_have_text(before)
+    solve_by_touch(page, box, puzzle(LAYS))
+    moment = page.locator(".sv-learned")
+    expect(moment).to_contain_text("One card a turn, or a pass.")
+    assert violations(page, moment) == []
+    moment.get_by_role("button", name="Go on").tap()
+    here = where.inner_text()
+    page.reload()
+    expect(where).to_have_text(here)
+    page.locator(".site-stepview").tap()
+    expect(page.locator(".site-step:visible")).to_have_count(15)
+    assert page.evaluate("document.documentElement.scrollWidth") == 320

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import PurePosixPath
 from typing import TYPE_CHECKING
 
 import pytest
 
-from sevens_teach.launch.reading import language, page_config, translations
+from sevens_teach.launch.reading import bar, language, page_config, translations
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -32,7 +33,7 @@ def test_a_lessons_folder_says_its_language(lesson: str, lang: str, others: dict
 def test_the_bar_leads_to_the_notebook_and_to_the_translations_that_exist(tmp_path: Path) -> None:
     (tmp_path / "a class").mkdir()
 
-    def bar() -> dict[str, object]:
+    def made() -> dict[str, object]:
         page = page_config(
             {"baseUrl": "/user/mio/"},
             base_url="/user/mio/",
@@ -41,16 +42,29 @@ def test_the_bar_leads_to_the_notebook_and_to_the_translations_that_exist(tmp_pa
             log=None,
         )
         assert page["baseUrl"] == "/user/mio/"
-        made: dict[str, object] = page["sevens"]
-        return made
+        found: dict[str, object] = page["sevens"]
+        return found
 
-    assert bar()["lang"] == "ja"
-    assert bar()["notebook"] == {
+    assert made()["lang"] == "ja"
+    assert made()["notebook"] == {
         "text": "ノートブックで開く（コード付き）",
         "href": "/user/mio/lab/tree/a%20class/ja/%E4%B8%83.ipynb",
     }
-    assert bar()["translations"] == []
+    assert made()["translations"] == []
     (tmp_path / "a class/en").mkdir()
     (tmp_path / "a class/en/七.ipynb").touch()
     here = "/user/mio/voila/render/a%20class/en/%E4%B8%83.ipynb"
-    assert bar()["translations"] == [{"lang": "en", "text": "English", "href": here}]
+    assert made()["translations"] == [{"lang": "en", "text": "English", "href": here}]
+
+
+def test_the_bar_leads_to_the_next_lesson_and_knows_what_steps_say(tmp_path: Path) -> None:
+    folder = tmp_path / "en"
+    folder.mkdir()
+    for name, title in (("00-a.ipynb", "00 · One"), ("01-b.ipynb", "01 · <Two>"), ("notes.ipynb", "Notes")):
+        (folder / name).write_text('{"cells": [{"source": ["# ' + title + '\\n"]}]}', encoding="utf-8")
+    first = bar(PurePosixPath("en/00-a.ipynb"), "/", tmp_path)
+    assert first["next"] == {"text": "Next", "title": "01 · <Two>", "href": "/voila/render/en/01-b.ipynb"}
+    assert bar(PurePosixPath("en/01-b.ipynb"), "/", tmp_path)["next"] is None
+    assert bar(PurePosixPath("en/notes.ipynb"), "/", tmp_path)["next"] is None
+    assert json.loads(first["spoken"])["spoken"]["step"] == "Step {count} of {all}"
+    assert "</script" not in first["script"].casefold()

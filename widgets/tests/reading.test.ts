@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stepsOf } from "../src/reading/index";
+import { setIdsApart, stepsOf } from "../src/reading/index";
 
 const prose = (id: string): { id: string; prose: boolean; alive: boolean } => ({ id, prose: true, alive: false });
 const alive = (id: string): { id: string; prose: boolean; alive: boolean } => ({ id, prose: false, alive: true });
@@ -13,4 +13,17 @@ test("a step is some prose and one thing to do; the title belongs to the first",
 test("what only sets up is no step of its own", () => {
   expect(ids(code("x"), prose("a"))).toEqual(["x a"]);
   expect(ids(code("x"))).toEqual([]);
+});
+
+test.each([
+  ["The aim (B9)", "The aim"],
+  ["Touch (K1, K2)", "Touch"],
+  ["目標は1つ（B9）", "目標は1つ"],
+  ["A game (of sorts)", "A game (of sorts)"],
+])("the ids behind %s are set apart", (whole, rest) => {
+  const heading = document.createElement("h2");
+  heading.append(whole, Object.assign(document.createElement("a"), { textContent: "¶" }));
+  setIdsApart(heading);
+  expect(heading.firstChild?.textContent).toBe(rest);
+  expect(heading.textContent).toBe(`${whole}¶`);
 });

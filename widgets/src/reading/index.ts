@@ -2,12 +2,18 @@
 
 import "../site/steps.css";
 import "./reading.css";
+import { taste } from "../kit/taste";
 import { Steps } from "../site/steps";
 
 /** The cell with the title, which belongs to the first step: as tools/static_site/notebook.py has it. */
 const GOAL = "goal";
 const CELL_ID = "cell-id=";
-const WIDGET = 'script[type="application/vnd.jupyter.widget-view+json"], .jupyter-widgets, .sv-root';
+/** What Voilà has of a widget's output before it is drawn. */
+const WIDGET = "application/vnd.jupyter.widget-view+json";
+/** Milliseconds between two looks at whether widgets have come, and how many looks are taken. */
+const [LOOK, LOOKS] = [1000, 60];
+/** Ids of rules behind a heading, as tools/static_site/notebook.py has them. */
+const IDS = /^(.*?)( ?\([A-Z]\d+(?:(?:, ?|、|–)[A-Z]\d+)*\)|（[A-Z]\d+(?:(?:, ?|、|–)[A-Z]\d+)*）)$/s;
 
 interface Cell {
   readonly el: HTMLElement;
@@ -19,7 +25,23 @@ interface Cell {
 
 function cellOf(el: HTMLElement): Cell {
   const id = el.id.startsWith(CELL_ID) ? el.id.slice(CELL_ID.length) : "";
-  return { el, id, prose: el.classList.contains("jp-MarkdownCell"), alive: el.querySelector(WIDGET) !== null };
+  return { el, id, prose: el.classList.contains("jp-MarkdownCell"), alive: showsWidget(el) };
+}
+
+function showsWidget(el: HTMLElement): boolean {
+  return [...el.querySelectorAll("script")].some(({ textContent }) => textContent?.includes(WIDGET)) || el.querySelector(".sv-root") !== null;
+}
+
+/** Put the ids of rules behind headings into an element of their own: only those who ask for them see it. */
+export function setIdsApart(heading: HTMLElement): void {
+  const text = [...heading.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && IDS.test(node.textContent ?? ""));
+  const [, before, ids] = IDS.exec(text?.textContent ?? "") ?? [];
+  if (!text || before === undefined || ids === undefined) return;
+  const apart = document.createElement("span");
+  apart.className = "site-ids-only";
+  apart.textContent = ids;
+  text.textContent = before;
+  text.after(apart);
 }
 
 /** The cells by steps: each begins with prose, or with the next thing to do under the same prose. */
@@ -56,10 +78,24 @@ function start(): void {
   let title = "";
   const sections = steps.map((step) => {
     const heads = step.flatMap(({ el, prose }) => (prose ? [...el.querySelectorAll("h1, h2, h3")] : []));
-    title = heads.at(-1)?.textContent?.replace("¶", "").trim() ?? title;
+    title = heads.at(-1)?.textContent?.replace("¶", "").trim().replace(IDS, "$1") ?? title;
     return sectionOf(step, title);
   });
-  new Steps(JSON.parse(held.textContent ?? "{}") as { spoken: Record<string, string> }, sections);
+  for (const heading of document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3)")) setIdsApart(heading);
+  document.documentElement.toggleAttribute("data-ids", taste().ids);
+  follow(new Steps(JSON.parse(held.textContent ?? "{}") as { spoken: Record<string, string> }, sections));
+}
+
+/** Widgets come later than their cells: then a step may ask for something. */
+function follow(steps: Steps): void {
+  let [looks, seen] = [0, 0];
+  const timer = setInterval(() => {
+    looks += 1;
+    const now = document.querySelectorAll(".sv-root").length;
+    if (now !== seen) steps.refresh();
+    seen = now;
+    if (looks >= LOOKS) clearInterval(timer);
+  }, LOOK);
 }
 
 if (typeof document !== "undefined") start();

@@ -53,6 +53,11 @@ export class Steps {
     this.watch();
   }
 
+  /** Look again at what the step asks for. */
+  refresh(): void {
+    this.draw();
+  }
+
   /** What there was to do is done, a puzzle or a game: what follows is to go on. */
   private done(target: Element): void {
     const section = target.closest(".site-step");
