@@ -11,8 +11,10 @@ from browser.exhibits import violations
 from browser.solving import WAYS
 from browser.test_site import site
 from playwright.sync_api import expect
+from static_site import book
 
 from sevens_teach.puzzles import puzzle
+from sevens_teach.say.messages import LANGUAGES
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -114,7 +116,19 @@ def test_what_follows_is_offered_on_a_whole_page_too(new_page: NewPage, site: Pa
     expect(page).to_have_url(re.compile("#(?!turn-puzzles)"))
 
 
-def test_a_puzzle_is_sent_by_a_link_that_opens_it_alone(new_page: NewPage, site: Path) -> None:
+@pytest.fixture(scope="module")
+def chapter(site: Path) -> Path:
+    """The site with the chapter of the puzzle book in which the puzzle is."""
+    for lang in LANGUAGES:
+        script = next(text for rule, text in book.chapters(lang, {}) if rule == FIRST.partition("-")[0])
+        file = site / f"assets/book/{lang}/{FIRST.partition('-')[0]}.js"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(script, encoding="utf-8")
+    return site
+
+
+def test_a_puzzle_is_sent_by_a_link_that_opens_it_alone(new_page: NewPage, chapter: Path) -> None:
+    site = chapter
     page = new_page(reduced_motion=True, size=(320, 640))
     page.add_init_script(
         "Object.defineProperty(navigator, 'clipboard', { value: { writeText: async url => { window.copied = url; } } })"
@@ -134,8 +148,9 @@ def test_a_puzzle_is_sent_by_a_link_that_opens_it_alone(new_page: NewPage, site:
 
 @pytest.mark.parametrize("look", LOOKS, ids=str)
 def test_axe_finds_nothing_on_the_way_in_any_look(
-    new_page: NewPage, site: Path, look: tuple[str, bool, str, int]
+    new_page: NewPage, chapter: Path, look: tuple[str, bool, str, int]
 ) -> None:
+    site = chapter
     lang, dark, felt, width = look
     page = new_page(reduced_motion=True, dark=dark, size=(width, 844))
     page.add_init_script(f"localStorage.setItem('sevens-teach-taste', '{{\"felt\": \"{felt}\"}}')")

@@ -58,3 +58,16 @@ test("what Python keeps of the reader comes back to the page and is not told bac
   live.forget();
   expect(worker.posted.at(-1)).toEqual({ do: "forget" });
 });
+
+test("where a page cannot have Python, a press is answered at once by what it would take", () => {
+  vi.stubGlobal("Worker", undefined);
+  const page = { ...PAGE, spoken: { cannot: "This browser cannot run the table." } } as unknown as PageData;
+  const live = new Live(page, () => [], () => undefined);
+  const shelf = new Shelf(document.body.appendChild(document.createElement("div")), () => undefined, (tree) => tree);
+  shelf.show([{ name: "Practice", values: FORM }]);
+  live.add("c1", shelf);
+  const heard = vi.fn();
+  shelf.model(0)?.on("msg:custom", heard);
+  live.send("c1", 0, { kind: "press", name: "today" });
+  expect(heard).toHaveBeenCalledWith(expect.objectContaining({ kind: "notice", reply: expect.objectContaining({ headline: "This browser cannot run the table." }) }));
+});

@@ -88,7 +88,12 @@ export class Live {
   /** Pass on what the reader does, now or as soon as Python is there. */
   send(cell: string, spot: number, content: Intent): void {
     const place = this.places.find((each) => each.cell === cell);
-    if (!place || this.cannot() !== null) return;
+    if (!place) return;
+    const cannot = this.cannot();
+    if (cannot !== null) {
+      place.shelf.model(spot)?.say(saying(this.page.spoken[cannot] ?? ""));
+      return;
+    }
     const key = place.shelf.key(spot);
     if (place.awake && key !== undefined) this.post({ do: "receive", key, content: JSON.stringify(content) });
     else {
@@ -176,6 +181,11 @@ export class Live {
     this.told = text;
     for (const place of this.places) if (!place.awake) drawNote(place.note, text, size ? done / size : null);
   }
+}
+
+/** What a table's coach says where the reader pressed. */
+function saying(headline: string): unknown {
+  return { kind: "notice", reply: { rule: "", headline, reason: "", cards: [], places: [] } };
 }
 
 interface Change {
