@@ -33,7 +33,7 @@ STAGES := check+test-front-end test-engine test-lessons test-browser
 # First the environment's programs: it has a Node only where the system has none that will do.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: help lessons test audit screenshots $(subst +, ,$(STAGES)) check-style check-types check-front-end outputs bench fairness strength spades-tips spades-matches bridge-tips tips review solver mutants soak format hashes wire measures browser clean sweep puzzle-odds last-pages reasons site scorm test-site test-axe
+.PHONY: help lessons test audit screenshots $(subst +, ,$(STAGES)) check-style check-types check-front-end outputs bench fairness strength spades-tips spades-matches bridge-tips tips review solver mutants soak format hashes wire measures browser clean sweep puzzle-odds last-pages reasons site scorm test-site test-axe test-binder test-hosts nightly
 
 help:
 	@echo 'make lessons   open the lessons in JupyterLab: a copy of your own, in $(FOLDER)'
@@ -46,6 +46,8 @@ help:
 	@echo 'make hashes    make hashes.txt from constraints.txt'
 	@echo 'make site      the whole kit as static pages, in _site; make test-site tries every page in a browser'
 	@echo 'make test-axe  look for barriers in every widget, state, theme, felt and language; some minutes'
+	@echo 'make nightly   test-axe, sweep, last-pages, and besides: test-binder, Binder'"'"'s environment built as there;'
+	@echo '               test-hosts, every table of the browser'"'"'s tests in a real JupyterLab'
 	@echo 'make scorm     a SCORM 1.2 package of each lesson'"'"'s puzzles, in _scorm'
 	@echo 'make outputs   run every lesson and store what it shows'
 	@echo 'make puzzle-odds  measure again what the puzzles at the table say of a hundred deals; some minutes'
@@ -98,7 +100,19 @@ test-lessons: $(VENV)/.test $(BUNDLE)
 	--nbval --nbval-current-env --nbval-cell-timeout=120 lessons
 
 test-browser: $(VENV)/.test $(BUNDLE) browser
-	$(BIN)/pytest --numprocesses=$(WORKERS) --dist=loadfile --junitxml=$(REPORTS)/$@.xml tests/browser
+	$(BIN)/pytest --numprocesses=$(WORKERS) --dist=loadfile --no-loadscope-reorder --junitxml=$(REPORTS)/$@.xml tests/browser
+
+# What `make test` does a part of, or elsewhere; a workflow runs all of these every night.
+nightly: test-binder test-hosts test-axe sweep last-pages
+
+# Binder's environment is built as Binder would, and each of its links is followed; test-browser has two, in ours.
+test-binder: $(VENV)/.test $(BUNDLE) browser
+	SEVENS_BINDER=1 $(BIN)/pytest --junitxml=$(REPORTS)/$@.xml tests/browser/test_binder.py
+
+# The tables that test-browser has on a page with nothing else, in a real JupyterLab.
+test-hosts: $(VENV)/.test $(BUNDLE) browser
+	SEVENS_HOSTS=all $(BIN)/pytest --numprocesses=$(WORKERS) --dist=loadfile --junitxml=$(REPORTS)/$@.xml \
+	tests/browser/test_table_rules.py tests/browser/test_table_ways.py tests/browser/test_spades.py
 
 # By keyboard alone and by touch at 320 px, to the review on the last page: some minutes.
 spades-matches: $(VENV)/.test $(BUNDLE) browser

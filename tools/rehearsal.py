@@ -64,16 +64,35 @@ def build(folder: Path) -> Image:
 
     Raises `CalledProcessError` if anything fails.
     """
-    home, apps = folder / "home", folder / "srv"
-    home.mkdir()
-    source = copy_repository(folder / "src")
-    image = Image(folder, {"PATH": "/usr/local/bin:/usr/bin:/bin", "NB_USER": "jovyan", "NB_UID": "1000"})
-    # Where the image has a whole file system, there is only this folder; its locale may not be known here.
-    ours = {"HOME": str(home), "APP_BASE": str(apps), "LC_ALL": "C.UTF-8", "LANG": "C.UTF-8", "LANGUAGE": "C"}
-    for word, rest in instructions(dockerfile(source)):
+    image, ours = _begun(folder)
+    for word, rest in instructions(dockerfile(folder / "src")):
         perform(image, word, rest, ours)
     subprocess.run([str(image.environment / "bin/pip"), "check"], env=_environment(image), check=True)
     return image
+
+
+def described(folder: Path, environment: Path) -> Image:
+    """Note the steps and do none of them: the repository is there, and an environment that has all it needs already."""
+    image, ours = _begun(folder)
+    for word, rest in instructions(dockerfile(folder / "src")):
+        if word == "RUN" and "binder/" in rest:
+            image.steps.append(rest)
+        elif word in {"ENV", "ARG", "WORKDIR"}:
+            perform(image, word, rest, ours)
+    shutil.copytree(folder / "src", image.repository, dirs_exist_ok=True)
+    image.environment.parent.mkdir(parents=True, exist_ok=True)
+    image.environment.symlink_to(environment)
+    return image
+
+
+def _begun(folder: Path) -> tuple[Image, dict[str, str]]:
+    """Return an image with the repository in `src`, and the variables that are other here."""
+    home, apps = folder / "home", folder / "srv"
+    home.mkdir()
+    copy_repository(folder / "src")
+    image = Image(folder, {"PATH": "/usr/local/bin:/usr/bin:/bin", "NB_USER": "jovyan", "NB_UID": "1000"})
+    # Where the image has a whole file system, there is only this folder; its locale may not be known here.
+    return image, {"HOME": str(home), "APP_BASE": str(apps), "LC_ALL": "C.UTF-8", "LANG": "C.UTF-8", "LANGUAGE": "C"}
 
 
 def copy_repository(target: Path) -> Path:

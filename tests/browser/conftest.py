@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, cast
 
 import pytest
 from find_browser import ADVICE, find_browser
@@ -32,6 +32,14 @@ WIDE_ENOUGH = 700
 """CSS pixels from which on JupyterLab is shown whole."""
 
 expect.set_options(timeout=PATIENCE)
+
+LONGEST = ("test_progress", "test_whole_lesson", "test_long_use", "test_two_commands", "test_gone", "test_table_ways")
+"""The files that take longest: they come first, so that no process is left alone with one."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Have the longest files first."""
+    items.sort(key=lambda item: item.path.stem not in LONGEST)
 
 
 class NewPage(Protocol):
@@ -63,11 +71,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
         yield lab
 
 
+def _no_games() -> None:
+    """Forget the games that an earlier test's kernel left, on whatever server: the next one would take them up."""
+    shutil.rmtree(Path(os.environ["SEVENS_TEACH_DATA"]) / "unfinished", ignore_errors=True)
+
+
 @pytest.fixture
 def lab(server: Lab) -> Iterator[Lab]:
     """A JupyterLab that serves an untouched copy of the lessons and has no kernel running."""
-    # A kernel would take up the games that an earlier test's left, on whatever server.
-    shutil.rmtree(Path(os.environ["SEVENS_TEACH_DATA"]) / "unfinished", ignore_errors=True)
+    _no_games()
     served = server.root / "lessons"
     shutil.copytree(LESSONS, served, ignore=shutil.ignore_patterns(".ipynb_checkpoints"))
     yield server
@@ -75,6 +87,22 @@ def lab(server: Lab) -> Iterator[Lab]:
         server.shut_down_kernels()
     finally:
         shutil.rmtree(served)
+
+
+@pytest.fixture
+def fresh(lab: Lab) -> Lab:
+    """The same for a reader who has solved nothing yet."""
+    shutil.rmtree(os.environ["SEVENS_TEACH_DATA"], ignore_errors=True)
+    return lab
+
+
+@pytest.fixture
+def place(request: pytest.FixtureRequest) -> Lab | None:
+    """Where a test has its table: a page with nothing else; with SEVENS_HOSTS=all a JupyterLab, as every reader has."""
+    if os.environ.get("SEVENS_HOSTS") == "all":
+        return cast("Lab", request.getfixturevalue("lab"))
+    _no_games()
+    return None
 
 
 @pytest.fixture(scope="session")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from bare_page import BarePage
 from lab_page import write_notebook
 from playwright.sync_api import Locator, Page, expect
 
@@ -50,6 +51,18 @@ def open_notebook(page: Page, lab: Lab, *cells: str, host: str = "lab") -> None:
         wait_for_kernel(page)
     if host != "voila":
         run_all(page)
+
+
+def open_table(page: Page, lab: Lab | None, *cells: str) -> None:
+    """Show what the last of these cells shows: on a page with nothing else, or in a JupyterLab if there is one."""
+    if lab is not None:
+        open_notebook(page, lab, *cells)
+        return
+    names: dict[str, Any] = {}
+    *before, last = cells
+    for cell in (SCENE, *before):
+        exec(cell, names)  # noqa: S102, our own
+    BarePage(page).show(eval(last, names))  # noqa: S307, our own
 
 
 def wait_for_kernel(page: Page) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from browser.machines import in_sight, machine, opened
 from browser.solving import solve_by_mouse
+from browser.tables import open_notebook
 from playwright.sync_api import Page, expect
 
 from sevens_teach.puzzles import puzzle
@@ -14,33 +15,37 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from browser.conftest import NewPage, OpenLesson
+    from lab_server import Lab
 
-WELCOME, BOOK, RULES = "en/00-welcome.ipynb", "en/08-the-puzzle-book.ipynb", "en/06-house-rules.ipynb"
+WELCOME, RULES = "en/00-welcome.ipynb", "en/06-house-rules.ipynb"
 THREE = "3 ★"
+ELSEWHERE = "import os\nos.environ['SEVENS_TEACH_DATA'] = {!r}\nfrom sevens_teach import ui\nui.Report()"
+"""What tells of the progress, on a machine where there is none."""
 
 
 def test_progress_survives_a_restart_and_a_code_carries_it_to_a_fresh_machine(
-    tmp_path: Path, new_page: NewPage
+    tmp_path: Path, new_page: NewPage, lab: Lab
 ) -> None:
-    with machine(tmp_path, "one", "data") as lab:
+    with machine(tmp_path, "one", "data") as first:
         page = new_page()
-        box = opened(page, lab, WELCOME, ".sv-puzzle")
+        box = opened(page, first, WELCOME, ".sv-puzzle")
         solve_by_mouse(page, box, puzzle(box.locator(".sv-puzzle-id").inner_text()))
         expect(box.locator(".sv-star.sv-filled")).to_have_count(3)
         expect(in_sight(page, ".sv-progress:has(.sv-keep:visible)").locator(".sv-total")).to_contain_text(THREE)
-    with machine(tmp_path, "one again", "data") as lab:
+    with machine(tmp_path, "one again", "data") as again:
         page = new_page()
-        lessons = opened(page, lab, WELCOME, ".sv-progress")
+        lessons = opened(page, again, WELCOME, ".sv-progress")
         expect(lessons.locator(".sv-total")).to_have_text("0 of 52")
         expect(lessons.locator(".sv-lesson-here a")).to_have_text("01 · The row of sevens")
-        code = opened(new_page(), lab, BOOK, ".sv-progress").get_by_label("Your code").input_value()
-    with machine(tmp_path, "another", "elsewhere") as lab:
-        report = opened(new_page(), lab, BOOK, ".sv-progress")
-        expect(report.locator(".sv-total")).to_have_text("0 ★")
-        report.get_by_label("A code from before").fill(code.lower())
-        report.get_by_role("button", name="Restore").click()
-        expect(report.locator(".sv-total")).to_contain_text(THREE)
-        expect(report.locator(".sv-notice")).to_contain_text("One solved puzzle was in the code, and it is new here.")
+        code = in_sight(page, ".sv-progress:has(.sv-keep:visible)").get_by_label("Your code").input_value()
+    page = new_page()
+    open_notebook(page, lab, ELSEWHERE.format(str(tmp_path / "elsewhere")))
+    report = in_sight(page, ".sv-progress:has(.sv-keep:visible)")
+    expect(report.locator(".sv-total")).to_have_text("0 ★")
+    report.get_by_label("A code from before").fill(code.lower())
+    report.get_by_role("button", name="Restore").click()
+    expect(report.locator(".sv-total")).to_contain_text(THREE)
+    expect(report.locator(".sv-notice")).to_contain_text("One solved puzzle was in the code, and it is new here.")
 
 
 def test_K11_house_rules_are_chosen_by_keys_alone_and_no_key_reaches_the_notebook(

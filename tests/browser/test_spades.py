@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from browser.exhibits import violations
-from browser.tables import DOUBLE_CLICK, Seen, open_notebook
+from browser.tables import DOUBLE_CLICK, Seen, open_notebook, open_table
 from playwright.sync_api import expect
 
 from sevens_teach.say.messages import message
@@ -56,8 +56,8 @@ def press(table: Seen, selector: str) -> None:
     table.el.page.keyboard.press("Enter")
 
 
-def test_a_deal_by_mouse(page: Page, lab: Lab) -> None:
-    open_notebook(page, lab, CELL.format(seed=1, target=500, lang="en"))
+def test_a_deal_by_mouse(page: Page, place: Lab | None) -> None:
+    open_table(page, place, *CELL.format(seed=1, target=500, lang="en").strip().rsplit("\n", 1))
     play_a_deal(Seen.on(page), click, "en")
 
 

@@ -1,4 +1,7 @@
-"""The many ways to a table: keyboard alone, touch on a narrow screen, other hosts, other tables, another day."""
+"""The many ways to a table: keyboard alone, touch on a narrow screen, other hosts, other tables, another day.
+
+`make test-hosts` has all of them in a real JupyterLab.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from browser.exhibits import tab_to
-from browser.tables import Seen, open_notebook, run_all
+from browser.tables import Seen, open_notebook, open_table, run_all
 from playwright.sync_api import Page, expect
 
 if TYPE_CHECKING:
@@ -137,9 +140,9 @@ def test_a_saved_game_goes_on_after_the_kernel_was_restarted(page: Page, lab: La
     (lab.root / "sevens-1.txt").unlink()
 
 
-def test_with_less_motion_nothing_waits_and_nothing_flies(new_page: NewPage, lab: Lab) -> None:
+def test_with_less_motion_nothing_waits_and_nothing_flies(new_page: NewPage, place: Lab | None) -> None:
     page = new_page(reduced_motion=True)
-    open_notebook(page, lab, "table(moves=8, speed='slow')")
+    open_table(page, place, "table(moves=8, speed='slow')")
     table = Seen.on(page)
     page.evaluate("() => { Element.prototype.animate = () => { throw new Error('something moves'); }; }")
     table.playable.first.click()
@@ -147,8 +150,8 @@ def test_with_less_motion_nothing_waits_and_nothing_flies(new_page: NewPage, lab
     assert table.el.evaluate("table => table.getAnimations({ subtree: true }).length") == 0
 
 
-def test_others_follow_at_a_pace_and_may_be_skipped(page: Page, lab: Lab) -> None:
-    open_notebook(page, lab, "table(moves=8, speed='slow')")
+def test_others_follow_at_a_pace_and_may_be_skipped(page: Page, place: Lab | None) -> None:
+    open_table(page, place, "table(moves=8, speed='slow')")
     table = Seen.on(page)
     table.playable.first.click()
     expect(table.headline).to_contain_text("You play")
@@ -156,8 +159,8 @@ def test_others_follow_at_a_pace_and_may_be_skipped(page: Page, lab: Lab) -> Non
     expect(table.headline).to_contain_text("Your turn")
 
 
-def test_in_japanese_with_one_switch(page: Page, lab: Lab) -> None:
-    open_notebook(page, lab, "table(moves=8)")
+def test_in_japanese_with_one_switch(page: Page, place: Lab | None) -> None:
+    open_table(page, place, "table(moves=8)")
     table = Seen.on(page)
     table.set("lang", "日本語")
     expect(table.headline).to_have_text(re.compile("^あなたの番です。"))
@@ -166,8 +169,8 @@ def test_in_japanese_with_one_switch(page: Page, lab: Lab) -> None:
     assert words <= {"JQK", "Mio", "Ren", "Aoi", "Sora", "English"}, "all else is Japanese"
 
 
-def test_log_and_slider_lead_through_the_whole_game(page: Page, lab: Lab) -> None:
-    open_notebook(page, lab, "table(moves=12)")
+def test_log_and_slider_lead_through_the_whole_game(page: Page, place: Lab | None) -> None:
+    open_table(page, place, "table(moves=12)")
     table = Seen.on(page)
     moves, down = table.moves(), table.names(".sv-down")
     table.el.locator(".sv-log .sv-summary").click()

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, get_args
 
 import pytest
 from browser.conftest import LESSONS
-from browser.machines import in_sight, machine, opened
+from browser.machines import in_sight, opened
 from browser.reading import Reader, Way
 from playwright.sync_api import expect
 
@@ -19,9 +19,8 @@ from sevens_teach.puzzles.level import MOST
 from sevens_teach.teaching.overview import by_lesson
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from browser.conftest import NewPage
+    from lab_server import Lab
     from playwright.sync_api import Locator
 
 ALL = sorted(path.relative_to(LESSONS).as_posix() for path in LESSONS.glob("*/*.ipynb"))
@@ -36,20 +35,19 @@ def check_fits(name: str, widget: Locator) -> None:
 
 
 @pytest.mark.parametrize(("lesson", "way"), WAYS)
-def test_a_lesson_is_read_to_its_last_star(tmp_path: Path, new_page: NewPage, lesson: str, way: Way) -> None:
+def test_a_lesson_is_read_to_its_last_star(fresh: Lab, new_page: NewPage, lesson: str, way: Way) -> None:
     lang, number = lesson[:2], lesson[3:5]
-    with machine(tmp_path, "one", "data") as lab:
-        narrow = way == "touch"
-        size = (320, 740) if narrow else (1280, 900)
-        page = new_page(reduced_motion=True, dark=narrow, size=size, touch=narrow)
-        page.goto(f"{lab.url}/{'doc' if narrow else 'lab'}/tree/lessons/{lesson}?reset")
-        reader = Reader(page, way, check_fits)
-        reader.read()
-        posed = by_lesson().get(number)
-        if posed is None:
-            return
-        assert sorted(reader.solved) == sorted(posed)
-        all_stars = re.compile(rf"\b{MOST * len(posed)}\D+{MOST * len(posed)}\b")
-        expect(in_sight(page, ".sv-progress").locator(".sv-total")).to_contain_text(all_stars)
-        lessons = opened(new_page(), lab, f"{lang}/00-welcome.ipynb", ".sv-progress")
-        expect(lessons.locator(".sv-lesson", has_text=f"{number} ·").locator(".sv-won")).to_contain_text(all_stars)
+    narrow = way == "touch"
+    size = (320, 740) if narrow else (1280, 900)
+    page = new_page(reduced_motion=True, dark=narrow, size=size, touch=narrow)
+    page.goto(f"{fresh.url}/{'doc' if narrow else 'lab'}/tree/lessons/{lesson}?reset")
+    reader = Reader(page, way, check_fits)
+    reader.read()
+    posed = by_lesson().get(number)
+    if posed is None:
+        return
+    assert sorted(reader.solved) == sorted(posed)
+    all_stars = re.compile(rf"\b{MOST * len(posed)}\D+{MOST * len(posed)}\b")
+    expect(in_sight(page, ".sv-progress").locator(".sv-total")).to_contain_text(all_stars)
+    lessons = opened(new_page(), fresh, f"{lang}/00-welcome.ipynb", ".sv-progress")
+    expect(lessons.locator(".sv-lesson", has_text=f"{number} ·").locator(".sv-won")).to_contain_text(all_stars)
