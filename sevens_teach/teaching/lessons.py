@@ -9,6 +9,7 @@ from sevens_teach.errors import SevensError
 from sevens_teach.puzzles.level import rules_cited
 from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.engine.rules import Rules
+from sevens_teach.sevens.puzzles.needs import rules_met
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -52,13 +53,15 @@ _BANKRUPT: Final = "B6"
 def lesson_of(puzzle: Puzzle) -> str | None:
     """Return the number of the first lesson by which a reader has met all that a puzzle needs.
 
-    That is its rule, the rules that its replies cite, its house rules, and bankruptcy if somebody is bankrupt.
+    That is its rule, the rules that its replies cite and its lines and hints use, its house rules, and bankruptcy if
+    somebody is bankrupt.
     None if its rule is in no lesson.
     """
     taught = {rule: number for number, rules in LESSONS.items() for rule in rules}
     if puzzle.rule not in taught:
         return None
-    needed = rules_cited(puzzle) | {puzzle.rule} | _of_the_table(puzzle)
+    used = rules_met(puzzle) if isinstance(puzzle.rules, Rules) else rules_cited(puzzle) | {puzzle.rule}
+    needed = used | _of_the_table(puzzle)
     return max(taught[rule] for rule in needed if rule in taught)
 
 

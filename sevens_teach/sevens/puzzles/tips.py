@@ -33,7 +33,10 @@ TURNS_ON: Final = {
 
 
 def is_about(puzzle: SevensPuzzle[Any], rule: str) -> bool:
-    """Return whether a play-out is a good one for a rule."""
+    """Return whether a play-out is a good one for a rule: not going broke at once must not be all there is to it."""
+    _, bad = _first_moves(puzzle)
+    if all(isinstance(move, Pass) for move in bad):
+        return False
     return _GOOD[rule](puzzle) if rule in _GOOD else True
 
 
@@ -68,10 +71,10 @@ def _stops_before_last(puzzle: SevensPuzzle[Any]) -> bool:
 
 
 def _pushes(puzzle: SevensPuzzle[Any]) -> bool:
-    """Return whether only a card that leads to one's own is good (S3)."""
+    """Return whether of the cards only those that lead to one's own are good (S3), whatever a pass is."""
     good, bad = _first_moves(puzzle)
-    ways = [_way(puzzle, move) for move in good]
-    return all(way and way.own for way in ways) and not all(isinstance(move, Pass) for move in bad)
+    ways = [way for move in good if (way := _way(puzzle, move))]
+    return bool(ways) and all(way.own for way in ways) and not all(isinstance(move, Pass) for move in bad)
 
 
 def _through_tunnel(puzzle: SevensPuzzle[Any]) -> bool:

@@ -540,8 +540,8 @@ puzzle-find-kept = { $sort ->
 } still leaves you a way to do it.
 puzzle-find-needed = { $count ->
     [0] Nobody can prevent it any more.
-    [one] It takes one more move of yours, whatever they do.
-   *[other] It takes { $count } more moves of yours, whatever they do.
+    [one] One more move of yours settles it, whatever they do.
+   *[other] { $count } more moves of yours settle it, whatever they do.
 }
 puzzle-can-win = { $player } can still come first.
 puzzle-can-win-why = { $number ->
