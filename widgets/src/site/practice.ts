@@ -137,7 +137,8 @@ export function daysInARow({ days }: Practice, today: string): number {
   return count;
 }
 
-/** The rules that were missed and whose day has come. */
+/** The rules that were missed and whose day has come: also where a wrong clock has put it into the future. */
 export function dueRules({ missed }: Practice, today: string): ReadonlySet<string> {
-  return new Set(Object.keys(missed).filter((rule) => between(missed[rule] ?? today, today) >= 1));
+  const since = (rule: string): number => between(missed[rule] ?? today, today);
+  return new Set(Object.keys(missed).filter((rule) => since(rule) >= 1 || since(rule) < -1));
 }
