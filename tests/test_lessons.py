@@ -17,6 +17,7 @@ from curriculum import PAGE, TAUGHT, TOLD, Section, page, rules_in, sections, to
 from curriculum_sources import OURS, SENTENCES
 from nbconvert import HTMLExporter
 
+from sevens_teach import Game
 from sevens_teach.puzzles import load_puzzles, puzzle
 from sevens_teach.say.messages import LANGUAGES, message
 from sevens_teach.teaching.lessons import LESSONS as RULES_OF
@@ -244,3 +245,32 @@ def test_what_the_sources_tell_is_told_somewhere(told: tuple[str, str, str, str]
     _, where, english, japanese = told
     assert english in told_in(where, "en")
     assert japanese in told_in(where, "ja")
+
+
+@pytest.mark.parametrize(
+    ("lesson", "cell", "said"),
+    [
+        (
+            "01-the-row-of-sevens",
+            "play",
+            {"en": "“Twelve!” says Aoi", "ja": "「もう12枚！」と、7を並べたばかりのアオイ"},
+        ),
+        ("05-killer-sevens", "play", {"en": "her ♣A", "ja": "♣Aのまわりを数えていたソラ"}),
+        ("final-evening", "fantan", {"en": "“I have two 7s,” sings Aoi", "ja": "「7が2枚も来た！」とアオイ"}),
+        ("final-evening", "fantan", {"en": "“I have none,” says Ren", "ja": "「僕は1枚もない」とレン"}),
+    ],
+)
+def test_what_is_said_at_a_table_of_ones_cards_is_in_the_text(lesson: str, cell: str, said: dict[str, str]) -> None:
+    for lang in LANGUAGES:
+        cells = json.loads(
+            (Path(__file__).parents[1] / "lessons" / lang / f"{lesson}.ipynb").read_text(encoding="utf-8")
+        )["cells"]
+        assert said[lang] in next("".join(each["source"]) for each in cells if each["id"] == cell)
+
+
+def test_and_it_is_true() -> None:
+    ren, aoi, sora = 1, 2, 3
+    sevens = Game("fantan", seed=511).position
+    assert len(Game(seed=45).position.hands[aoi]) == 12
+    assert "♣A" in map(str, Game("killer", seed=15).position.hands[sora])
+    assert [sum(card.rank == 7 for card in sevens.hands[player]) for player in (ren, aoi)] == [0, 2]
