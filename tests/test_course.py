@@ -51,8 +51,7 @@ def test_every_rule_of_sevens_and_every_fact_of_the_teaching_list_stands_behind_
     rules = {rule for rule in RULE_IDS if game_about(rule) == "sevens"}
     assert rules - {rule for each in CARDS for rule in each.rules} == set()
     told = {fact for fact, *_ in curriculum.TOLD}
-    assert told - {fact for each in CARDS for fact in each.facts} == set()
-    assert {fact for each in CARDS for fact in each.facts} - told == set()
+    assert {fact for each in [*CARDS, *SPADES, *BRIDGE] for fact in each.facts} == told
 
 
 @pytest.mark.parametrize(

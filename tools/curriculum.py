@@ -84,6 +84,60 @@ TOLD = (
     ("It is often played last", "01", "evening's last game", "最後の1回"),
     ("Its rows lie in the order in which the sevens were laid", "05", "order in which the 7s were laid", "7を並べた順"),
     ("Or clings to somebody he hardly cares for", "06", "hold on to somebody", "離さない人"),
+    (
+        "A trick, a lead, a follow and a trump come before the first bid",
+        "11",
+        "that is one *trick*",
+        "これが1*トリック*",
+    ),
+    (
+        "Spades takes some 30 minutes, from age 12",
+        "11",
+        "About 30 minutes, from age 12",
+        "30分ほど、12歳から",
+    ),
+    (
+        "Cards are sorted by suit, the high ones first",
+        "11",
+        "Sort yours by suit, high to low",
+        "スートごとに強い順",
+    ),
+    (
+        "Chips keep the bids and the score",
+        "11",
+        "Chips keep bids and score",
+        "チップで記録",
+    ),
+    (
+        "The first dealer is chosen freely",
+        "11",
+        "Choose the first dealer as you like",
+        "最初のディーラーは好きに決め",
+    ),
+    (
+        "Cards are dealt face down from the dealer's left",
+        "11",
+        "face down from the dealer's left",
+        "左隣から裏向きに",
+    ),
+    (
+        "A short match goes to 100 or 300",
+        "11",
+        "300 or 100 make a short evening",
+        "短く遊ぶなら300点か100点",
+    ),
+    (
+        "Begin without blind nil and sandbags",
+        "11",
+        "Begin without both",
+        "最初はどちらもなしで",
+    ),
+    (
+        "Where bids are too much at first, play whist",
+        "11",
+        "Play a round of whist",
+        "まずビッドのない『ホイスト』",
+    ),
 )
 """What the sources tell besides the rules: where it is told, and the words to find it by, in English and Japanese."""
 
@@ -153,7 +207,7 @@ def page() -> str:
 
 def _sources() -> str:
     """Return the table of what the sources tell besides the rules."""
-    names = {path.name[:2]: path.name for path in sorted((ROOT / "lessons" / "en").glob("0*.ipynb"))}
+    names = {path.name[:2]: path.name for path in sorted((ROOT / "lessons" / "en").glob("[01]*.ipynb"))}
     names["book"] = names["08"]
     rows = (f"| {said} | [{where}](../lessons/en/{names[where]}) | {words} |\n" for said, where, words, _ in TOLD)
     said = (f"| {source} | {what} | {_leads_to(where)} |\n" for source, what, where in SENTENCES)

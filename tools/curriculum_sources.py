@@ -1,9 +1,12 @@
-"""What the two sources say of Sevens, sentence by sentence, with where the lessons teach or tell it."""
+"""What the sources say of Sevens and of Spades, sentence by sentence, with where the lessons teach or tell it."""
 
 ARTICLE = "article"
 """The explanation of Sevens with its house rules and tips."""
 WIKIPEDIA = "Wikipedia"
 """The page of the Japanese Wikipedia on Sevens, with its history and house rules."""
+
+SPADES = "Spades"
+"""The explanation of Spades with pictures."""
 
 SENTENCES = (
     (ARTICLE, "Three to seven can play", "Three to seven is a usual table"),
@@ -116,6 +119,41 @@ SENTENCES = (
     (WIKIPEDIA, "It is often played last", "It is often played last"),
     (WIKIPEDIA, "Eight keeper: who hoards what he does not need", "S4"),
     (WIKIPEDIA, "Or who clings to somebody he hardly cares for", "Or clings to somebody he hardly cares for"),
+    (SPADES, "The highest card takes the trick, and its player all four cards", "P3"),
+    (SPADES, "Aces are high, twos are low", "P1"),
+    (SPADES, "The first card is the lead, and the others follow suit if they can", "P3"),
+    (SPADES, "Who cannot follow may play any card, and without a trump it loses", "P3"),
+    (SPADES, "A trump beats every other suit", "P3"),
+    (SPADES, "Sort your cards by suit and strength", "Cards are sorted by suit, the high ones first"),
+    (SPADES, "Four play, some 30 minutes, from age 12", "Spades takes some 30 minutes, from age 12"),
+    (SPADES, "Partners sit opposite, and the first side to 500 wins", "P1"),
+    (SPADES, "For a short game play to 100 or 300", "A short match goes to 100 or 300"),
+    (SPADES, "It takes 52 cards, without jokers, and chips for bids and score", "Chips keep the bids and the score"),
+    (SPADES, "♠ is trump", "P1"),
+    (SPADES, "Choose the dealer in any way", "The first dealer is chosen freely"),
+    (
+        SPADES,
+        "Thirteen cards each, one by one, face down, from the dealer's left",
+        "Cards are dealt face down from the dealer's left",
+    ),
+    (SPADES, "From the dealer's left each says once how many tricks, 0 to 13", "P2"),
+    (SPADES, "Both bids together are the side's target", "P2"),
+    (SPADES, "Nil: no trick is 100 points more, one is 100 less", "P2"),
+    (SPADES, "Blind nil, before looking, is 200 either way", "P2"),
+    (SPADES, "The dealer's left leads first, and then whoever took the trick", "P3"),
+    (SPADES, "♠ is led only after a ♠ was played on another suit, or from nothing else", "P3"),
+    (SPADES, "Target reached: ten a trick bid, and one for each over; missed: ten a trick lost", "P4"),
+    (SPADES, "Sandbags: ten tricks over cost 100", "P5"),
+    (SPADES, "The third and the fourth read the partner's bid", "P6"),
+    (SPADES, "A partner's nil is covered", "P6"),
+    (SPADES, "Hitting the target matters more than winning tricks", "P6"),
+    (SPADES, "Begin without blind nil and sandbags", "Begin without blind nil and sandbags"),
+    (SPADES, "Try whist first if bidding is hard", "Where bids are too much at first, play whist"),
+    (
+        SPADES,
+        "A trick, a lead, following and trump come first of all",
+        "A trick, a lead, a follow and a trump come before the first bid",
+    ),
 )
 """The source, what it says, and where: a rule's id, or what `curriculum.TOLD` says of it."""
 
