@@ -16,6 +16,7 @@ from sevens_teach.say.messages import phrase
 
 if TYPE_CHECKING:
     from datetime import date
+    from types import ModuleType
 
     from sevens_teach.puzzles import Puzzle
     from sevens_teach.say.messages import Phrase
@@ -82,6 +83,6 @@ def _posed(name: str, mistake: Mistake) -> Puzzle:
     return posed
 
 
-def _own(game: str) -> Any:  # noqa: ANN401, a module
+def _own(game: str) -> ModuleType:
     """Return what a game has for mistakes of the reader's own."""
     return import_module(f"sevens_teach.{game}.review.own")

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from sevens_teach.cards import Card
     from sevens_teach.sevens.engine.rules import Rules
     from sevens_teach.sevens.engine.view import View
-    from sevens_teach.sevens.wire import BoardSetup, BoardState, SevensPlayer, SevensSetup
+    from sevens_teach.sevens.wire import SevensBoard, SevensBoardSetup, SevensPlayer, SevensSetup
     from sevens_teach.wire import Flight
 
 _PUT_DOWN: Final = (Happening.LAID_SEVENS, Happening.PLAYED, Happening.TOOK_JOKER, Happening.LAID_HAND)
@@ -27,7 +27,7 @@ def texts(cards: Iterable[Card]) -> list[str]:
     return [card.text for card in cards]
 
 
-def board_setup(rules: Rules) -> BoardSetup:
+def board_setup(rules: Rules) -> SevensBoardSetup:
     """Return what of the house rules is to be seen on a board."""
     return {"rows": rules.suit_order, "killer": rules.killer, "tunnel": rules.tunnel}
 
@@ -44,7 +44,7 @@ def setup_of(rules: Rules, names: Sequence[str], you: int) -> SevensSetup:
     }
 
 
-def board_state(rules: Rules, board: Iterable[Card], last: Iterable[Card] = ()) -> BoardState:
+def board_state(rules: Rules, board: Iterable[Card], last: Iterable[Card] = ()) -> SevensBoard:
     """Return which places are what: they follow from the cards down alone."""
     down = tuple(board)
     bits = on_board(card_set(down))

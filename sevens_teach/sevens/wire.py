@@ -11,7 +11,7 @@ from sevens_teach.wire import Answer, CardText, Flight, Moment, PartTexts, Reply
 SevensStatus = TypeAliasType("SevensStatus", Literal["in", "out", "bankrupt", "left", "joker"])
 
 
-class BoardState(TypedDict):
+class SevensBoard(TypedDict):
     """The places by what they are; whatever is in no list is empty."""
 
     down: list[CardText]
@@ -22,7 +22,7 @@ class BoardState(TypedDict):
     last: list[CardText]
 
 
-class BoardSetup(TypedDict):
+class SevensBoardSetup(TypedDict):
     """What of the house rules is to be seen on a board."""
 
     rows: str
@@ -31,7 +31,7 @@ class BoardSetup(TypedDict):
     tunnel: Literal["off", "both", "oneway"]
 
 
-class SevensSetup(BoardSetup):
+class SevensSetup(SevensBoardSetup):
     """What stays the same for a whole game."""
 
     game: Literal["sevens"]
@@ -58,7 +58,7 @@ class SevensPlayer(TypedDict):
     """Those that lie face up."""
 
 
-class JokerChoice(TypedDict):
+class SevensJoker(TypedDict):
     """A way to lay ★: on a place, alone or with the card beyond it."""
 
     place: CardText
@@ -72,8 +72,8 @@ class JokerChoice(TypedDict):
 class SevensSeen(Sight):
     """What one player sees of a table."""
 
-    board: BoardState
-    jokers: list[JokerChoice]
+    board: SevensBoard
+    jokers: list[SevensJoker]
     players: list[SevensPlayer]
     pass_text: str
 
@@ -99,7 +99,7 @@ class SevensState(TypedDict):
 # -- the review of a game --------------------------------------------------------------------------
 
 
-class Turning(Turned):
+class SevensTurning(Turned):
     """A moment on the board: what was down, and where the cards went."""
 
     down: list[CardText]
@@ -109,16 +109,16 @@ class Turning(Turned):
     """Where another would have done more; null for a pass, and where there was no better one."""
 
 
-class ReviewState(ReviewTold):
+class SevensReview(ReviewTold):
     """The review on the last page of a game of Sevens."""
 
-    moments: list[Turning]
+    moments: list[SevensTurning]
 
 
 # -- scenes: a board, a hand, a stepper, a comparison ----------------------------------------------
 
 
-class OpenHand(TypedDict):
+class SevensOpenHand(TypedDict):
     """A hand that lies open."""
 
     player: int
@@ -128,7 +128,7 @@ class OpenHand(TypedDict):
     playable: list[CardText]
 
 
-class Guess(TypedDict):
+class SevensGuess(TypedDict):
     """The question which places are open: what can be picked, and what is right."""
 
     rule: str
@@ -137,24 +137,24 @@ class Guess(TypedDict):
     right: list[CardText]
 
 
-class Scene(TypedDict):
+class SevensScene(TypedDict):
     """One position with its caption, and the number of the answer for each card one can point at."""
 
-    board: BoardState | None
+    board: SevensBoard | None
     dead: list[CardText]
     """Dead cards, where there is no board to name them."""
-    hands: list[OpenHand]
+    hands: list[SevensOpenHand]
     players: list[SevensPlayer]
     turn: int | None
     why: dict[CardText, int]
     caption: Reply
     say: str
     flights: list[Flight]
-    ask: Guess | None
+    ask: SevensGuess | None
     """What the reader is asked before the next scene, if anything."""
 
 
-class Prompt(TypedDict):
+class SevensPrompt(TypedDict):
     """The words of the question before a scene, and of the reply to it."""
 
     prompt: Reply
@@ -163,7 +163,7 @@ class Prompt(TypedDict):
     """Where to look again, by suit."""
 
 
-class Stake(TypedDict):
+class SevensStake(TypedDict):
     """A player to bet on, and what is said of it once the board has settled the bet."""
 
     label: str
@@ -171,42 +171,42 @@ class Stake(TypedDict):
     settled: Reply
 
 
-class Bet(TypedDict):
+class SevensBet(TypedDict):
     """What the reader bets on before the first step."""
 
     prompt: Reply
-    stakes: list[Stake]
+    stakes: list[SevensStake]
     at: int
     """The number of the scene that settles it."""
 
 
-class StepsState(TypedDict):
+class SevensSteps(TypedDict):
     """Scenes to step through, with every answer."""
 
     setup: SevensSetup
-    scenes: list[Scene]
+    scenes: list[SevensScene]
     replies: list[Answer]
-    ask: Prompt | None
+    ask: SevensPrompt | None
     """How to ask; null where nothing is asked."""
-    bet: NotRequired[Bet]
+    bet: NotRequired[SevensBet]
 
 
-class Panel(TypedDict):
+class SevensPanel(TypedDict):
     """One of several house rules side by side."""
 
     name: str
-    setup: BoardSetup
-    board: BoardState
+    setup: SevensBoardSetup
+    board: SevensBoard
     why: dict[CardText, int]
     differs: list[CardText]
     """The places that are not as on the first."""
     note: str
 
 
-class CompareState(TypedDict):
+class SevensCompare(TypedDict):
     """House rules side by side."""
 
-    panels: list[Panel]
+    panels: list[SevensPanel]
     replies: list[Answer]
 
 
@@ -224,7 +224,7 @@ class SevensAfter(TypedDict):
 class SevensPuzzleFrame(TypedDict):
     """What lies on the table of a puzzle; which places are open or dead is left to the solver."""
 
-    board: BoardState
+    board: SevensBoard
     hand: list[CardText]
     hands: list[list[CardText]] | None
     """Every player's hand where all of them lie open."""

@@ -14,12 +14,12 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.engine.view import View
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
-    from sevens_teach.sevens.wire import BoardState, SevensAfter, SevensPuzzleFrame, SevensSetup
+    from sevens_teach.sevens.wire import SevensAfter, SevensBoard, SevensPuzzleFrame, SevensSetup
 
 __all__ = ["flights", "frame", "setup", "standing"]
 
 
-_NOTHING: Final[BoardState] = {"down": [], "islands": [], "open": [], "dead": [], "closed": [], "last": []}
+_NOTHING: Final[SevensBoard] = {"down": [], "islands": [], "open": [], "dead": [], "closed": [], "last": []}
 
 
 def setup(puzzle: SevensPuzzle[Any], names: Sequence[str]) -> SevensSetup:

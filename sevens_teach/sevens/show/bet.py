@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.show.scenes import Voice
-    from sevens_teach.sevens.wire import Bet, Stake
+    from sevens_teach.sevens.wire import SevensBet, SevensStake
 
 
-def bet_on(positions: Sequence[Position], voice: Voice) -> Bet:
+def bet_on(positions: Sequence[Position], voice: Voice) -> SevensBet:
     """Return the bet on who breaks first after the first position, or on who wins where nobody does.
 
     Raises `StepperError` where nobody does either.
@@ -47,7 +47,7 @@ def _settled(positions: Sequence[Position]) -> tuple[str, int, int]:
     return "wins", len(positions) - 1, outcome.placings[0].player
 
 
-def _stake(player: int, right: int, voice: Voice) -> Stake:
+def _stake(player: int, right: int, voice: Voice) -> SevensStake:
     key = "stepper-bet-won" if player == right else "stepper-bet-lost"
     name, bet = _called(right, "you", voice), _called(player, "yourself", voice)
     told = message(key, voice.lang, name=name, bet=bet)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from sevens_teach.say.settings import Settings
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.why import Verdict
-    from sevens_teach.sevens.wire import StepsState
+    from sevens_teach.sevens.wire import SevensSteps
 
 
 def board(
@@ -42,7 +42,7 @@ def board(
     if not caption:
         scene["caption"] = {**said, "reason": voice.text("stepper-tap")}
     scene["board"] = board_state(position.rules, position.board, laid)
-    state: StepsState = {
+    state: SevensSteps = {
         "setup": setup_for(position, voice),
         "scenes": [scene],
         "replies": answers.all,

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from sevens_teach.say.settings import Settings
     from sevens_teach.sevens.engine.position import Position
-    from sevens_teach.sevens.wire import BoardState, CompareState, Panel
+    from sevens_teach.sevens.wire import SevensBoard, SevensCompare, SevensPanel
 
 _FEWEST: Final = 2
 _MOST: Final = 4
@@ -54,7 +54,7 @@ def compare(position: Position, rules: Sequence[Rules], settings: Settings) -> E
     lang = settings.lang
     answers = Answers(lang, names_for(len(position.players), lang))
     panels = [_panel(position, each, rules[0], answers, lang) for each in rules]
-    state: CompareState = {"panels": panels, "replies": answers.all}
+    state: SevensCompare = {"panels": panels, "replies": answers.all}
     told = [message("compare-tell", lang, rules=panel["name"], text=panel["note"]) for panel in panels]
     sentence = message("ui-gap", lang).join(told)
     labels = labels_with(lang, **_LABELS)
@@ -87,7 +87,7 @@ def _preset(rules: Rules) -> str | None:
     return next((name for name, preset in PRESETS.items() if preset == rules), None)
 
 
-def _panel(position: Position, rules: Rules, base: Rules, answers: Answers, lang: str) -> Panel:
+def _panel(position: Position, rules: Rules, base: Rules, answers: Answers, lang: str) -> SevensPanel:
     """Return one table's board, with what is not as on the first."""
     now = board_state(rules, position.board)
     changes = _changes(board_state(base, position.board), now, gaps=base.killer == rules.killer)
@@ -101,7 +101,7 @@ def _panel(position: Position, rules: Rules, base: Rules, answers: Answers, lang
     }
 
 
-def _base_note(board: BoardState, lang: str) -> str:
+def _base_note(board: SevensBoard, lang: str) -> str:
     """Return what is open on the first table."""
     found = tuple(map(Card, board["open"]))
     return message("compare-base", lang, places=found) if found else message("compare-base-none", lang)
@@ -113,13 +113,13 @@ def _note(changes: dict[str, tuple[Card, ...]], lang: str) -> str:
     return message("ui-gap", lang).join(told) or message("compare-same", lang)
 
 
-def _changes(base: BoardState, now: BoardState, *, gaps: bool) -> dict[str, tuple[Card, ...]]:
+def _changes(base: SevensBoard, now: SevensBoard, *, gaps: bool) -> dict[str, tuple[Card, ...]]:
     """Return the places that are not as on the first, by the message that tells them.
 
     `gaps` matter on both tables, or on one of them not (K2).
     """
 
-    def new(kind: _Kind, old: BoardState, here: BoardState) -> set[str]:
+    def new(kind: _Kind, old: SevensBoard, here: SevensBoard) -> set[str]:
         return set(here[kind]) - set(old[kind])
 
     closed, dead = new("closed", base, now), new("dead", base, now)
@@ -134,7 +134,7 @@ def _changes(base: BoardState, now: BoardState, *, gaps: bool) -> dict[str, tupl
     return {key: tuple(sorted(map(Card, places))) for key, places in found.items()}
 
 
-def _drawn(panels: Sequence[Panel], sentence: str, settings: Settings) -> str:
+def _drawn(panels: Sequence[SevensPanel], sentence: str, settings: Settings) -> str:
     """Return the boards as SVG, one below the other, each with what changes."""
     drawn = [
         Drawn(each["board"], each["setup"], {**reply("", each["name"], each["note"]), "places": each["differs"]})

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from sevens_teach.say.settings import Settings
     from sevens_teach.sevens.engine.position import Position
-    from sevens_teach.sevens.wire import OpenHand, Scene, StepsState
+    from sevens_teach.sevens.wire import SevensOpenHand, SevensScene, SevensSteps
 
 
 def hand(view: View, names: Sequence[str] | None = None, *, settings: Settings) -> Exhibit:
@@ -32,7 +32,7 @@ def hand(view: View, names: Sequence[str] | None = None, *, settings: Settings) 
     names = called(names or seat_names(len(view.counts)), lang, view.player)
     answers = Answers(lang, names)
     told = summary(view, lang, names)
-    state: StepsState = {
+    state: SevensSteps = {
         "setup": setup_of(view.rules, names, view.player),
         "scenes": [_scene(view, Teller(lang, names, view.player), answers, told)],
         "replies": answers.all,
@@ -52,9 +52,9 @@ def read_view(given: View | Position | str) -> View:
     return position.view(position.turn)
 
 
-def _scene(view: View, teller: Teller, answers: Answers, told: str) -> Scene:
+def _scene(view: View, teller: Teller, answers: Answers, told: str) -> SevensScene:
     moves = view.legal_moves
-    mine: OpenHand = {
+    mine: SevensOpenHand = {
         "player": view.player,
         "name": "",
         "text": teller.status(view, view.player, None),

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from sevens_teach.sevens.engine.events import Event
-    from sevens_teach.sevens.wire import OpenHand, Scene, SevensSetup
+    from sevens_teach.sevens.wire import SevensOpenHand, SevensScene, SevensSetup
     from sevens_teach.wire import Reply
 
 
@@ -71,7 +71,7 @@ def caption_of(said: str | Verdict, voice: Voice, marks: str | Iterable[Card | s
     return {**reply("", "", text), "places": pointed}
 
 
-def caption_text(scene: Scene, lang: str) -> str:
+def caption_text(scene: SevensScene, lang: str) -> str:
     """Return the caption of a scene as one text."""
     said = scene["caption"]
     return message("ui-gap", lang).join(filter(None, (said["headline"], said["reason"])))
@@ -80,7 +80,7 @@ def caption_text(scene: Scene, lang: str) -> str:
 # -- scenes ----------------------------------------------------------------------------------------
 
 
-def make_scene(shot: Shot, answers: Answers, voice: Voice, shown: Sequence[int] = ()) -> Scene:
+def make_scene(shot: Shot, answers: Answers, voice: Voice, shown: Sequence[int] = ()) -> SevensScene:
     """Return a shot as the browser draws it; the hands of the players `shown` lie open."""
     position = shot.position
     teller = Teller(voice.lang, voice.names, voice.you or 0)
@@ -100,7 +100,7 @@ def make_scene(shot: Shot, answers: Answers, voice: Voice, shown: Sequence[int] 
     }
 
 
-def _open_hand(position: Position, player: int, text: str, voice: Voice) -> OpenHand:
+def _open_hand(position: Position, player: int, text: str, voice: Voice) -> SevensOpenHand:
     cards = position.legal_moves.cards if position.turn == player else ()
     return {
         "player": player,

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.game import Game
     from sevens_teach.sevens.engine.moves import Move
     from sevens_teach.sevens.engine.position import Position
-    from sevens_teach.sevens.wire import Guess, Prompt, Scene, SevensSetup, StepsState
+    from sevens_teach.sevens.wire import SevensGuess, SevensPrompt, SevensScene, SevensSetup, SevensSteps
 
 _FEW: Final = 4
 """How many boards are drawn one below the other in a static picture."""
@@ -72,7 +72,7 @@ def stepper(
     asked = _asked(show.predict, shots)
     for number in asked:
         scenes[number]["ask"] = _guess(shots[number].position, scenes[number], answers)
-    state: StepsState = {
+    state: SevensSteps = {
         "setup": setup_for(first, voice),
         "scenes": scenes,
         "replies": answers.all,
@@ -85,7 +85,7 @@ def stepper(
     return Exhibit("steps", state, labels, settings, told, lambda: _drawn(scenes, state["setup"], told, settings))
 
 
-def _drawn(scenes: Sequence[Scene], setup: SevensSetup, told: str, settings: Settings) -> str:
+def _drawn(scenes: Sequence[SevensScene], setup: SevensSetup, told: str, settings: Settings) -> str:
     """Return the first and the last board as SVG, all of them where they are few; the caption below each."""
     few = scenes if len(scenes) <= _FEW else [scenes[0], scenes[-1]]
     desc = "\n".join(f"{number}. {caption_text(scene, settings.lang)}" for number, scene in enumerate(scenes, 1))
@@ -105,7 +105,7 @@ def _asked(predict: bool | Collection[int], shots: Sequence[Shot]) -> set[int]: 
     return can & set(predict)
 
 
-def _guess(position: Position, scene: Scene, answers: Answers) -> Guess:
+def _guess(position: Position, scene: SevensScene, answers: Answers) -> SevensGuess:
     """Return the question which places are open: all that are not down can be picked."""
     right = texts(position.open_places)
     down = set(position.board)
@@ -116,7 +116,7 @@ def _guess(position: Position, scene: Scene, answers: Answers) -> Guess:
     }
 
 
-def _prompt(lang: str) -> Prompt:
+def _prompt(lang: str) -> SevensPrompt:
     """Return the words of the question, and the sentences that an answer to it is made of."""
     return {
         "prompt": reply("", message("stepper-predict", lang), message("stepper-predict-how", lang)),

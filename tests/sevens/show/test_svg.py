@@ -21,7 +21,7 @@ from sevens_teach.sevens.show.svg import board_svg, hand_svg, table_svg
 from sevens_teach.sevens.show.svg.board import board_panel
 
 if TYPE_CHECKING:
-    from sevens_teach.sevens.wire import BoardState
+    from sevens_teach.sevens.wire import SevensBoard
 
 NAMES = ["Aya", "Ren", "Aoi", "Sora"]
 MOST_BYTES = 19_000
@@ -83,7 +83,7 @@ def test_states_differ_by_more_than_colour() -> None:
 
 def _without_colour(state: str) -> str:
     """Return how a place is drawn, but for the colours."""
-    board: BoardState = {"down": [], "islands": [], "open": [], "dead": [], "closed": [], "last": []}
+    board: SevensBoard = {"down": [], "islands": [], "open": [], "dead": [], "closed": [], "last": []}
     if state != "empty":
         board[state] = ["♠A"]  # type: ignore[literal-required]  # one of its lists
     panel = board_panel(board, {"rows": "♠", "killer": False, "tunnel": "off"})

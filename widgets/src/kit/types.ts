@@ -20,13 +20,13 @@ export type Placing = Sealed<wire.Placing>;
 export type Action = Sealed<wire.Action>;
 export type Finish = Sealed<wire.Finish>;
 
-export type BoardState = Sealed<wire.BoardState>;
-export type BoardSetup = Sealed<wire.BoardSetup>;
+export type BoardState = Sealed<wire.SevensBoard>;
+export type BoardSetup = Sealed<wire.SevensBoardSetup>;
 export type SevensSetup = Sealed<wire.SevensSetup>;
 export type SevensPlayer = Sealed<wire.SevensPlayer>;
-export type JokerChoice = Sealed<wire.JokerChoice>;
+export type JokerChoice = Sealed<wire.SevensJoker>;
 export type SevensFrame = Sealed<wire.SevensFrame>;
-export type ReviewState = Sealed<wire.ReviewState | wire.SpadesReview>;
+export type ReviewState = Sealed<wire.SevensReview | wire.SpadesReview>;
 export type SevensState = Sealed<wire.SevensState>;
 
 /** What the frames of every game have. */
@@ -49,14 +49,14 @@ export type BridgeFrame = Sealed<wire.BridgeFrame>;
 export type BridgeState = Sealed<wire.BridgeState>;
 export type LaidCard = Sealed<wire.LaidCard & Partial<wire.TrickCard>>;
 
-export type OpenHand = Sealed<wire.OpenHand>;
-export type Guess = Sealed<wire.Guess>;
-export type Prompt = Sealed<wire.Prompt>;
-export type Scene = Sealed<wire.Scene>;
-export type StepsState = Sealed<wire.StepsState>;
-export type Bet = Sealed<wire.Bet>;
-export type Panel = Sealed<wire.Panel>;
-export type CompareState = Sealed<wire.CompareState>;
+export type OpenHand = Sealed<wire.SevensOpenHand>;
+export type Guess = Sealed<wire.SevensGuess>;
+export type Prompt = Sealed<wire.SevensPrompt>;
+export type Scene = Sealed<wire.SevensScene>;
+export type StepsState = Sealed<wire.SevensSteps>;
+export type Bet = Sealed<wire.SevensBet>;
+export type Panel = Sealed<wire.SevensPanel>;
+export type CompareState = Sealed<wire.SevensCompare>;
 
 export type Item = Sealed<wire.Item>;
 export type PuzzleTurn = Sealed<wire.PuzzleTurn>;

@@ -28,9 +28,6 @@ export interface Wire {
   Answer: Answer;
   Answered: Answered;
   AnyIntent: AnyIntent;
-  Bet: Bet;
-  BoardSetup: BoardSetup;
-  BoardState: BoardState;
   Branch: Branch;
   BridgeAfter: BridgeAfter;
   BridgeFrame: BridgeFrame;
@@ -45,7 +42,6 @@ export interface Wire {
   Chance: Chance;
   ChooseIntent: ChooseIntent;
   CodeIntent: CodeIntent;
-  CompareState: CompareState;
   CourseCard: CourseCard;
   CourseRow: CourseRow;
   CourseState: CourseState;
@@ -56,11 +52,9 @@ export interface Wire {
   Finish: Finish;
   Flight: Flight;
   FormState: FormState;
-  Guess: Guess;
   HandCost: HandCost;
   Intent: Intent;
   Item: Item;
-  JokerChoice: JokerChoice;
   KeepState: KeepState;
   Labels: Labels;
   LaidCard: LaidCard;
@@ -73,8 +67,6 @@ export interface Wire {
   Moment: Moment;
   MoveIntent: MoveIntent;
   Notice: Notice;
-  OpenHand: OpenHand;
-  Panel: Panel;
   Part: Part;
   PartTexts: PartTexts;
   PictureIntent: PictureIntent;
@@ -85,7 +77,6 @@ export interface Wire {
   Press: Press;
   PressIntent: PressIntent;
   ProgressState: ProgressState;
-  Prompt: Prompt;
   Puzzle: Puzzle;
   PuzzleFrame: PuzzleFrame;
   PuzzlePart: PuzzlePart;
@@ -95,23 +86,35 @@ export interface Wire {
   Quiet: Quiet;
   Refusal: Refusal;
   Reply: Reply;
-  ReviewState: ReviewState;
   ReviewTold: ReviewTold;
   RuleState: RuleState;
-  Scene: Scene;
   SeekIntent: SeekIntent;
   SentLink: SentLink;
   SentMessage: SentMessage;
   SetIntent: SetIntent;
   SettingsState: SettingsState;
   SevensAfter: SevensAfter;
+  SevensBet: SevensBet;
+  SevensBoard: SevensBoard;
+  SevensBoardSetup: SevensBoardSetup;
+  SevensCompare: SevensCompare;
   SevensFrame: SevensFrame;
+  SevensGuess: SevensGuess;
+  SevensJoker: SevensJoker;
+  SevensOpenHand: SevensOpenHand;
+  SevensPanel: SevensPanel;
   SevensPlayer: SevensPlayer;
+  SevensPrompt: SevensPrompt;
   SevensPuzzleFrame: SevensPuzzleFrame;
+  SevensReview: SevensReview;
+  SevensScene: SevensScene;
   SevensSeen: SevensSeen;
   SevensSetup: SevensSetup;
+  SevensStake: SevensStake;
   SevensState: SevensState;
   SevensStatus: SevensStatus;
+  SevensSteps: SevensSteps;
+  SevensTurning: SevensTurning;
   Sheet: Sheet;
   SheetLine: SheetLine;
   ShowStep: ShowStep;
@@ -129,12 +132,9 @@ export interface Wire {
   SpadesTable: SpadesTable;
   SpadesTurning: SpadesTurning;
   Spot: Spot;
-  Stake: Stake;
-  StepsState: StepsState;
   Tile: Tile;
   TrickCard: TrickCard;
   Turned: Turned;
-  Turning: Turning;
   WhyIntent: WhyIntent;
 }
 /**
@@ -328,47 +328,6 @@ export interface PartTexts {
  */
 export interface AnyIntent {
   kind: "send" | "count";
-}
-/**
- * What the reader bets on before the first step.
- */
-export interface Bet {
-  prompt: Reply;
-  stakes: Stake[];
-  /**
-   * The number of the scene that settles it.
-   */
-  at: number;
-}
-/**
- * A player to bet on, and what is said of it once the board has settled the bet.
- */
-export interface Stake {
-  label: string;
-  right: boolean;
-  settled: Reply;
-}
-/**
- * What of the house rules is to be seen on a board.
- */
-export interface BoardSetup {
-  /**
-   * The suits from top to bottom.
-   */
-  rows: string;
-  killer: boolean;
-  tunnel: "off" | "both" | "oneway";
-}
-/**
- * The places by what they are; whatever is in no list is empty.
- */
-export interface BoardState {
-  down: CardText[];
-  islands: CardText[];
-  open: CardText[];
-  dead: CardText[];
-  closed: CardText[];
-  last: CardText[];
 }
 /**
  * Something to try in a puzzle to play out, and what comes of it.
@@ -667,29 +626,6 @@ export interface CodeIntent {
   code: string;
 }
 /**
- * House rules side by side.
- */
-export interface CompareState {
-  panels: Panel[];
-  replies: Answer[];
-}
-/**
- * One of several house rules side by side.
- */
-export interface Panel {
-  name: string;
-  setup: BoardSetup;
-  board: BoardState;
-  why: {
-    [k: string]: number;
-  };
-  /**
-   * The places that are not as on the first.
-   */
-  differs: CardText[];
-  note: string;
-}
-/**
  * What a card of the reader's board stands for.
  */
 export interface CourseCard {
@@ -855,17 +791,6 @@ export interface Refusal {
   text: string;
 }
 /**
- * The question which places are open: what can be picked, and what is right.
- */
-export interface Guess {
-  /**
-   * The rule to cite where no place is the reason.
-   */
-  rule: string;
-  items: CardText[];
-  right: CardText[];
-}
-/**
  * Make a move, written as the game's notation has it.
  */
 export interface MoveIntent {
@@ -947,14 +872,6 @@ export interface SolvedIntent {
 export interface MissedIntent {
   kind: "missed";
   id: string;
-}
-/**
- * A way to lay ★: on a place, alone or with the card beyond it.
- */
-export interface JokerChoice {
-  place: CardText;
-  card: CardText | null;
-  move: string;
 }
 /**
  * The code that carries the progress, and the words around it.
@@ -1091,16 +1008,6 @@ export interface Notice {
   brings?: Reply[];
 }
 /**
- * A hand that lies open.
- */
-export interface OpenHand {
-  player: number;
-  name: string;
-  text: string;
-  cards: CardText[];
-  playable: CardText[];
-}
-/**
  * A question whole: all that a reply is composed of.
  */
 export interface Part {
@@ -1139,19 +1046,6 @@ export interface ProgressState {
   levels: string[];
   keep: KeepState | null;
   evening?: EveningState;
-}
-/**
- * The words of the question before a scene, and of the reply to it.
- */
-export interface Prompt {
-  prompt: Reply;
-  texts: PartTexts;
-  /**
-   * Where to look again, by suit.
-   */
-  nudges: {
-    [k: string]: string;
-  };
 }
 /**
  * A puzzle: the question, what lies on the table, every answer, every reply.
@@ -1223,7 +1117,7 @@ export interface SpadesSetup {
  * What lies on the table of a puzzle; which places are open or dead is left to the solver.
  */
 export interface SevensPuzzleFrame {
-  board: BoardState;
+  board: SevensBoard;
   hand: CardText[];
   /**
    * Every player's hand where all of them lie open.
@@ -1231,6 +1125,17 @@ export interface SevensPuzzleFrame {
   hands: CardText[][] | null;
   players: SevensPlayer[];
   turn: number | null;
+}
+/**
+ * The places by what they are; whatever is in no list is empty.
+ */
+export interface SevensBoard {
+  down: CardText[];
+  islands: CardText[];
+  open: CardText[];
+  dead: CardText[];
+  closed: CardText[];
+  last: CardText[];
 }
 /**
  * What lies on the table of a puzzle; who takes the trick is left to the solver.
@@ -1301,41 +1206,6 @@ export interface PuzzlesState {
   focus?: boolean;
 }
 /**
- * The review on the last page of a game of Sevens.
- */
-export interface ReviewState {
-  phase: "ready" | "running" | "stopped" | "done";
-  share: number;
-  said: string;
-  headline: string;
-  chances: Chance[];
-  moments: Turning[];
-}
-/**
- * A moment on the board: what was down, and where the cards went.
- */
-export interface Turning {
-  ply: number;
-  mark: "blunder" | "mistake" | "slip" | "unlucky" | "good";
-  label: string;
-  cost: string;
-  did: string;
-  why: string[];
-  more: string[];
-  board: string;
-  poses: boolean;
-  kept: string;
-  down: CardText[];
-  /**
-   * Where the card went; null for a pass.
-   */
-  played: CardText | null;
-  /**
-   * Where another would have done more; null for a pass, and where there was no better one.
-   */
-  better: CardText | null;
-}
-/**
  * The review on the last page: how far it is, and what it has found so far; `moments` are the game's own.
  */
 export interface ReviewTold {
@@ -1353,29 +1223,6 @@ export interface ReviewTold {
    */
   headline: string;
   chances: Chance[];
-}
-/**
- * One position with its caption, and the number of the answer for each card one can point at.
- */
-export interface Scene {
-  board: BoardState | null;
-  /**
-   * Dead cards, where there is no board to name them.
-   */
-  dead: CardText[];
-  hands: OpenHand[];
-  players: SevensPlayer[];
-  turn: number | null;
-  why: {
-    [k: string]: number;
-  };
-  caption: Reply;
-  say: string;
-  flights: Flight[];
-  /**
-   * What the reader is asked before the next scene, if anything.
-   */
-  ask: Guess | null;
 }
 /**
  * What a link holds that somebody sends.
@@ -1413,6 +1260,59 @@ export interface SettingsState {
   level: "lesson" | "gentle" | "normal" | "sharp" | "expert" | "follow";
 }
 /**
+ * What the reader bets on before the first step.
+ */
+export interface SevensBet {
+  prompt: Reply;
+  stakes: SevensStake[];
+  /**
+   * The number of the scene that settles it.
+   */
+  at: number;
+}
+/**
+ * A player to bet on, and what is said of it once the board has settled the bet.
+ */
+export interface SevensStake {
+  label: string;
+  right: boolean;
+  settled: Reply;
+}
+/**
+ * What of the house rules is to be seen on a board.
+ */
+export interface SevensBoardSetup {
+  /**
+   * The suits from top to bottom.
+   */
+  rows: string;
+  killer: boolean;
+  tunnel: "off" | "both" | "oneway";
+}
+/**
+ * House rules side by side.
+ */
+export interface SevensCompare {
+  panels: SevensPanel[];
+  replies: Answer[];
+}
+/**
+ * One of several house rules side by side.
+ */
+export interface SevensPanel {
+  name: string;
+  setup: SevensBoardSetup;
+  board: SevensBoard;
+  why: {
+    [k: string]: number;
+  };
+  /**
+   * The places that are not as on the first.
+   */
+  differs: CardText[];
+  note: string;
+}
+/**
  * One sight of the game with everything decided, for one player's eyes.
  */
 export interface SevensFrame {
@@ -1423,8 +1323,8 @@ export interface SevensFrame {
   say: string;
   flights: Flight[];
   ranking: Placing[] | null;
-  board: BoardState;
-  jokers: JokerChoice[];
+  board: SevensBoard;
+  jokers: SevensJoker[];
   players: SevensPlayer[];
   pass_text: string;
   n: number;
@@ -1437,6 +1337,106 @@ export interface SevensFrame {
   can_pass: boolean;
 }
 /**
+ * A way to lay ★: on a place, alone or with the card beyond it.
+ */
+export interface SevensJoker {
+  place: CardText;
+  card: CardText | null;
+  move: string;
+}
+/**
+ * The question which places are open: what can be picked, and what is right.
+ */
+export interface SevensGuess {
+  /**
+   * The rule to cite where no place is the reason.
+   */
+  rule: string;
+  items: CardText[];
+  right: CardText[];
+}
+/**
+ * A hand that lies open.
+ */
+export interface SevensOpenHand {
+  player: number;
+  name: string;
+  text: string;
+  cards: CardText[];
+  playable: CardText[];
+}
+/**
+ * The words of the question before a scene, and of the reply to it.
+ */
+export interface SevensPrompt {
+  prompt: Reply;
+  texts: PartTexts;
+  /**
+   * Where to look again, by suit.
+   */
+  nudges: {
+    [k: string]: string;
+  };
+}
+/**
+ * The review on the last page of a game of Sevens.
+ */
+export interface SevensReview {
+  phase: "ready" | "running" | "stopped" | "done";
+  share: number;
+  said: string;
+  headline: string;
+  chances: Chance[];
+  moments: SevensTurning[];
+}
+/**
+ * A moment on the board: what was down, and where the cards went.
+ */
+export interface SevensTurning {
+  ply: number;
+  mark: "blunder" | "mistake" | "slip" | "unlucky" | "good";
+  label: string;
+  cost: string;
+  did: string;
+  why: string[];
+  more: string[];
+  board: string;
+  poses: boolean;
+  kept: string;
+  down: CardText[];
+  /**
+   * Where the card went; null for a pass.
+   */
+  played: CardText | null;
+  /**
+   * Where another would have done more; null for a pass, and where there was no better one.
+   */
+  better: CardText | null;
+}
+/**
+ * One position with its caption, and the number of the answer for each card one can point at.
+ */
+export interface SevensScene {
+  board: SevensBoard | null;
+  /**
+   * Dead cards, where there is no board to name them.
+   */
+  dead: CardText[];
+  hands: SevensOpenHand[];
+  players: SevensPlayer[];
+  turn: number | null;
+  why: {
+    [k: string]: number;
+  };
+  caption: Reply;
+  say: string;
+  flights: Flight[];
+  /**
+   * What the reader is asked before the next scene, if anything.
+   */
+  ask: SevensGuess | null;
+}
+/**
  * What one player sees of a table.
  */
 export interface SevensSeen {
@@ -1447,8 +1447,8 @@ export interface SevensSeen {
   say: string;
   flights: Flight[];
   ranking: Placing[] | null;
-  board: BoardState;
-  jokers: JokerChoice[];
+  board: SevensBoard;
+  jokers: SevensJoker[];
   players: SevensPlayer[];
   pass_text: string;
 }
@@ -1469,6 +1469,19 @@ export interface SevensState {
    * A player and a move in the notation, from the first to the newest.
    */
   log: [number, string][];
+}
+/**
+ * Scenes to step through, with every answer.
+ */
+export interface SevensSteps {
+  setup: SevensSetup;
+  scenes: SevensScene[];
+  replies: Answer[];
+  /**
+   * How to ask; null where nothing is asked.
+   */
+  ask: SevensPrompt | null;
+  bet?: SevensBet;
 }
 /**
  * How a side stands.
@@ -1665,19 +1678,6 @@ export interface Sheet2 {
    */
   heads: string[];
   lines: SheetLine[];
-}
-/**
- * Scenes to step through, with every answer.
- */
-export interface StepsState {
-  setup: SevensSetup;
-  scenes: Scene[];
-  replies: Answer[];
-  /**
-   * How to ask; null where nothing is asked.
-   */
-  ask: Prompt | null;
-  bet?: Bet;
 }
 /**
  * A moment that mattered: what was done, what came of it, and what would have been better.

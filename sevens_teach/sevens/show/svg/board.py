@@ -31,7 +31,7 @@ from sevens_teach.sevens.show.svg.marks import dead_cards, reason_marks
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from sevens_teach.sevens.wire import BoardSetup, BoardState
+    from sevens_teach.sevens.wire import SevensBoard, SevensBoardSetup
 
 _LEFT: Final = 54
 _TOP: Final = 16
@@ -44,7 +44,12 @@ _KINDS: Final[tuple[Literal["open", "dead", "closed", "down"], ...]] = ("open", 
 
 
 def board_panel(
-    board: BoardState, setup: BoardSetup, *, marks: Iterable[str] = (), jokers: Iterable[str] = (), suits: int = 4
+    board: SevensBoard,
+    setup: SevensBoardSetup,
+    *,
+    marks: Iterable[str] = (),
+    jokers: Iterable[str] = (),
+    suits: int = 4,
 ) -> Panel:
     """Return the board of a frame; `marks` are the reason for something, ★ may be laid on `jokers`."""
     rows = setup["rows"]
@@ -64,7 +69,7 @@ def board_panel(
     return Panel("".join(parts), 2 * _TOP + 3 * _DOWN + _HIGH, FELT, FELT)
 
 
-def place_kinds(board: BoardState, rows: str) -> dict[str, str]:
+def place_kinds(board: SevensBoard, rows: str) -> dict[str, str]:
     """Return what each place is, by row and rank; a place that is not named is empty."""
     kinds = {suit + rank: "empty" for suit in rows for rank in RANKS}
     for kind in _KINDS:
@@ -193,7 +198,7 @@ def _walls() -> str:
     return _state("walls", wood, edges)
 
 
-def _tunnels(board: BoardState, rows: str) -> str:
+def _tunnels(board: SevensBoard, rows: str) -> str:
     """Return the mouths of the tunnel at both ends of each row, filled where A and K are both down (T1)."""
     down = set(board["down"])
     joined = [row for row, suit in enumerate(rows) if {f"{suit}A", f"{suit}K"} <= down]

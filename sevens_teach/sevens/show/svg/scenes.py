@@ -11,15 +11,15 @@ from sevens_teach.sevens.show.svg.table import coach_panel, opened_panel
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from sevens_teach.sevens.wire import BoardSetup, BoardState
+    from sevens_teach.sevens.wire import SevensBoard, SevensBoardSetup
     from sevens_teach.wire import Reply
 
 
 class Drawn(NamedTuple):
     """A board to draw, with the hands that lie open and the caption below it."""
 
-    board: BoardState
-    setup: BoardSetup
+    board: SevensBoard
+    setup: SevensBoardSetup
     caption: Reply
     hands: Sequence[tuple[str, Sequence[str]]] = ()
     """Whose each is, and its cards."""
