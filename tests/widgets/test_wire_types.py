@@ -46,10 +46,10 @@ def storming(practice: Practice) -> Practice:
 
 POSITION = "board ♠5-9 ♥7 ♦7 ♣7; hands ♠4,10 | …"
 STATES: dict[str, tuple[str, Callable[[], Any]]] = {
-    "board": ("StepsState", lambda: Board(POSITION, marks="♠4").state),
-    "hand": ("StepsState", lambda: Hand(POSITION).state),
-    "stepper": ("StepsState", lambda: Stepper(POSITION, ["♠4", "pass"], predict=True, you=0, hands=True).state),
-    "compare": ("CompareState", lambda: Compare(POSITION, ["basic", "tunnel", "killer"]).state),
+    "board": ("SevensSteps", lambda: Board(POSITION, marks="♠4").state),
+    "hand": ("SevensSteps", lambda: Hand(POSITION).state),
+    "stepper": ("SevensSteps", lambda: Stepper(POSITION, ["♠4", "pass"], predict=True, you=0, hands=True).state),
+    "compare": ("SevensCompare", lambda: Compare(POSITION, ["basic", "tunnel", "killer"]).state),
     "book": ("FormState", lambda: PuzzleBook("K3").form.state),
     "practice": ("FormState", lambda: storming(Practice(seed=1)).form.state),
     "a storm's puzzle": ("PuzzlesState", lambda: storming(Practice(seed=1)).below.state),
