@@ -9,8 +9,9 @@ LESSON ?=
 ARGS ?=
 # How many mutants are tried, drawn by chance; 0 for all of them.
 SAMPLE ?= 400
-# How many processes run the tests.
+# How many processes run the tests; those with a browser wait a third of their time.
 WORKERS ?= 2
+BROWSERS ?= 3
 # The Python that the environment is made of: the first here that is new enough.
 PYTHON ?= $(firstword $(foreach python,python3 python3.14 python3.13 python3.12 python3.11 python,$(shell \
 	$(python) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $(python))))
@@ -27,8 +28,8 @@ endif
 BUNDLE := sevens_teach/static/packed.js
 FRONT_END := $(shell find widgets -name node_modules -prune -o -type f -print 2>/dev/null) $(wildcard sevens_teach/*.json)
 REPORTS := .reports
-# In order; two of them keep one core busy each, and run side by side.
-STAGES := check+test-front-end test-engine test-lessons test-browser
+# In order; the first three keep one core busy each, or wait for kernels, and run side by side.
+STAGES := check+test-front-end+test-lessons test-engine test-browser
 
 # First the environment's programs: it has a Node only where the system has none that will do.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
@@ -46,8 +47,9 @@ help:
 	@echo 'make hashes    make hashes.txt from constraints.txt'
 	@echo 'make site      the whole kit as static pages, in _site; make test-site tries every page in a browser'
 	@echo 'make test-axe  look for barriers in every widget, state, theme, felt and language; some minutes'
-	@echo 'make nightly   test-axe, sweep, last-pages, and besides: test-binder, Binder'"'"'s environment built as there;'
-	@echo '               test-hosts, every table of the browser'"'"'s tests in a real JupyterLab'
+	@echo 'make nightly   test-binder, test-hosts, test-axe, sweep and last-pages: a workflow runs them every night'
+	@echo 'make test-binder  build what Binder would, and follow every launch link; some minutes'
+	@echo 'make test-hosts   have every table of the tests in a real JupyterLab; some minutes'
 	@echo 'make scorm     a SCORM 1.2 package of each lesson'"'"'s puzzles, in _scorm'
 	@echo 'make outputs   run every lesson and store what it shows'
 	@echo 'make puzzle-odds  measure again what the puzzles at the table say of a hundred deals; some minutes'
@@ -100,7 +102,7 @@ test-lessons: $(VENV)/.test $(BUNDLE)
 	--nbval --nbval-current-env --nbval-cell-timeout=120 lessons
 
 test-browser: $(VENV)/.test $(BUNDLE) browser
-	$(BIN)/pytest --numprocesses=$(WORKERS) --dist=loadfile --no-loadscope-reorder --junitxml=$(REPORTS)/$@.xml tests/browser
+	$(BIN)/pytest --numprocesses=$(BROWSERS) --dist=loadfile --no-loadscope-reorder --junitxml=$(REPORTS)/$@.xml tests/browser
 
 # What `make test` does a part of, or elsewhere; a workflow runs all of these every night.
 nightly: test-binder test-hosts test-axe sweep last-pages

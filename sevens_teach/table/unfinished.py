@@ -9,9 +9,10 @@ from __future__ import annotations
 import os
 import secrets
 from contextlib import suppress
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from sevens_teach import files, limits
 from sevens_teach.errors import SevensError
@@ -28,8 +29,13 @@ def _born(number: str) -> str:
     return ""
 
 
-_KERNEL: Final = f"{os.getpid()} {secrets.token_hex(8)} {_born(str(os.getpid()))}"
-"""This process: its number may be another's later, the token never, and two of one number begin at different times."""
+@cache
+def _kernel() -> str:
+    """Return who this process is: its number may be another's later, the token never; two of one number differ in age.
+
+    Asked for when a game is kept, and not before: many pages take up one memory, and each is a process of its own.
+    """
+    return f"{os.getpid()} {secrets.token_hex(8)} {_born(str(os.getpid()))}"
 
 
 class Unfinished:
@@ -59,7 +65,7 @@ class Unfinished:
             if self._is_begun(game) and not _is_over(game):
                 self._path.parent.mkdir(parents=True, exist_ok=True)
                 is_one_more = not self._path.exists()
-                files.write(self._path, f"{_KERNEL}\n{game.record()}".encode(), through=False)  # the reader waits
+                files.write(self._path, f"{_kernel()}\n{game.record()}".encode(), through=False)  # the reader waits
                 if is_one_more:
                     _clear_up(self._path.parent)
             else:
@@ -78,7 +84,7 @@ def _is_over(game: Game[Any, Any, Any]) -> bool:
 
 def _lives(kernel: str) -> bool:
     """Return whether a process still runs: this one, or another of that number. Where none can be asked, none does."""
-    if kernel == _KERNEL:
+    if kernel == _kernel():
         return True
     number, _, rest = kernel.partition(" ")
     if born := rest.partition(" ")[2]:

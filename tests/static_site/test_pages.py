@@ -198,6 +198,22 @@ def test_cells_run_in_a_page_without_jupyter_and_answer(tmp_path: Path) -> None:
     assert written & {"out.txt", "here.txt", "0123456789abcdef0123.txt"} == set()
 
 
+PREPARED = """
+from pathlib import Path
+from sevens_teach.page.start import prepare
+prepare("en", ".")
+from sevens_teach import progress
+from sevens_teach.table import unfinished
+print(unfinished._kernel.cache_info().currsize, len(progress.load().solved), Path("data").exists())
+"""
+
+
+def test_what_is_prepared_is_nobodys(tmp_path: Path) -> None:
+    """The memory is kept, and every later visit takes it up: two of them are not the same process."""
+    run = [sys.executable, "-c", PREPARED]
+    assert subprocess.run(run, cwd=tmp_path, check=True, capture_output=True, text=True).stdout == "0 0 False\n"
+
+
 LAST_DAY = "25PW-Q010-5WDN-ATP9-94TR-B2PP-A58W-NNJ0-G15T-GS3B-NHM6-98XC-H76R-V1D0-30BC-2AP"
 """A code that once kept every table of the site asleep."""
 
