@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from sevens_teach.spades.engine.position import Position
     from sevens_teach.spades.engine.view import View
 
-WORLDS: Final = 600 if IS_COMPILED else 60
+WORLDS: Final = 600 if IS_COMPILED else 40
 """In this many worlds each move is tried: in plain Python fewer, so that fewer losses are sure enough to be told."""
 _SLICE: Final = 200 if IS_COMPILED else 2
 """How many worlds are played between two stops of the work."""

@@ -37,7 +37,7 @@ from sevens_teach.say.names import called, seat_names
 from sevens_teach.spades.show.frames import deals, make_seen, result
 from sevens_teach.spades.show.plain import summary, view_text
 from sevens_teach.spades.to_wire import setup_of
-from sevens_teach.spades.why.telling import Teller, signed
+from sevens_teach.spades.why.telling import Teller, plain, signed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -162,7 +162,7 @@ def _score(view: View, seen: SpadesSeen, teller: Teller) -> Panel:
     rows: list[Row] = [(seen["sheet"]["goal"], ours["name"], theirs["name"]), ("", ours["text"], theirs["text"])]
     rows += _result_rows(result(view, teller))
     rows += [(words, signed(first), signed(second)) for words, (first, second) in deals(view, teller)[-_MOST_LINES:]]
-    rows.append((teller.text("spades-sheet-total"), str(ours["score"]), str(theirs["score"])))
+    rows.append((teller.text("spades-sheet-total"), plain(ours["score"]), plain(theirs["score"])))
     if view.rules.sandbags:
         rows.append((teller.text("spades-sheet-bags"), str(ours["bags"]), str(theirs["bags"])))
     drawn = "".join(_row(index, row, bold=index == 0) for index, row in enumerate(rows))

@@ -21,7 +21,7 @@ from sevens_teach.spades.show.reviewing import Reviewer
 from sevens_teach.spades.show.svg import table_svg
 from sevens_teach.spades.to_wire import setup_of
 from sevens_teach.spades.why import verdict
-from sevens_teach.spades.why.telling import Teller
+from sevens_teach.spades.why.telling import Teller, plain
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -160,7 +160,7 @@ def _ranking(outcome: Outcome | None, teller: Teller) -> list[Placing] | None:
     if outcome is None:
         return None
     first, second = outcome.winner, 1 - outcome.winner
-    won, lost = str(outcome.points[first]), str(outcome.points[second])
+    won, lost = plain(outcome.points[first]), plain(outcome.points[second])
     texts = (
         teller.text("spades-place-first", side=teller.side_name(first), points=won, others=lost),
         teller.text("spades-place-second", side=teller.side_name(second), points=lost),

@@ -92,6 +92,11 @@ class Teller(Voice):
         return self.text(what.key, **dict(what.args))
 
 
+def plain(points: int) -> str:
+    """Return a score as it is written: `63`, `−40`."""
+    return str(points) if points >= 0 else f"−{-points}"
+
+
 def signed(points: int) -> str:
     """Return points as they are written on a score sheet: `+63`, `−40`, `0`."""
     return f"+{points}" if points > 0 else f"−{-points}" if points else "0"

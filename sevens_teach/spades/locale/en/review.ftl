@@ -28,8 +28,8 @@ spades-review-cost = cost about { $points } points
 
 # What the card did to its trick, told from the match.
 
-spades-review-own-nil = { $card } took the trick, and your nil was gone.
-spades-review-partner-nil = { $partner }'s { $card } took the trick, and the nil was gone.
+spades-review-own-nil = { $card } took the trick, and your nil was lost.
+spades-review-partner-nil = { $partner }'s { $card } took the trick, and the nil was lost.
 spades-review-let-go = { $player } took the trick with { $card }. { $better } would have held: nobody after you could go above it.
 spades-review-overruffed = { $player } went above your { $played } with { $card }.
 spades-review-spent = { $played } was the highest { $suit } left, and you threw it on a trick it could not take.
@@ -40,8 +40,8 @@ spades-review-led-into = { $card } was still out: { $player } took your { $playe
 
 # What came of it by the end of the deal.
 
-spades-review-nil-broke-own = Your nil broke in trick { $trick }.
-spades-review-nil-broke-partner = { $player }'s nil broke in trick { $trick }.
+spades-review-nil-broke-own = Your nil was lost in trick { $trick }.
+spades-review-nil-broke-partner = { $player }'s nil was lost in trick { $trick }.
 spades-review-nil-kept = { $player } kept the nil.
 spades-review-missed = Your side ended { $short ->
     [one] one trick
@@ -61,9 +61,9 @@ spades-review-over = Your side took { $count ->
 
 spades-review-target = With { $better } your side reaches its target in { $more } of 100 deals, with { $worse } in { $less }.
 spades-review-set = With { $better } the other side reaches its target in { $more } of 100 deals, with { $worse } in { $less }.
-spades-review-nil-own = With { $better } your nil holds in { $more } of 100 deals, with { $worse } in { $less }.
-spades-review-nil-partner = With { $better } { $player }'s nil holds in { $more } of 100 deals, with { $worse } in { $less }.
-spades-review-nil-theirs = With { $better } { $player }'s nil holds in { $more } of 100 deals, with { $worse } in { $less }.
+spades-review-nil-own = With { $better } your nil is kept in { $more } of 100 deals, with { $worse } in { $less }.
+spades-review-nil-partner = With { $better } { $player }'s nil is kept in { $more } of 100 deals, with { $worse } in { $less }.
+spades-review-nil-theirs = With { $better } { $player }'s nil is kept in { $more } of 100 deals, with { $worse } in { $less }.
 spades-review-bags = With { $better } your side can expect { $more } bags, with { $worse } { $less }.
 spades-review-bid-no-nil = This hand takes no trick in only { $kept } of 100 deals.
 spades-review-bid-nil = This hand takes no trick in { $kept } of 100 deals.

@@ -42,9 +42,9 @@ spades-review-over = あなたの組は、目標より{ $count }トリック多�
 
 spades-review-target = あなたの組が目標に届くのは、{ $better }なら100回に{ $more }回、{ $worse }では{ $less }回です。
 spades-review-set = 相手の組が目標に届くのは、{ $better }なら100回に{ $more }回、{ $worse }では{ $less }回です。
-spades-review-nil-own = あなたのニルが成功するのは、{ $better }なら100回に{ $more }回、{ $worse }では{ $less }回です。
-spades-review-nil-partner = { $player }のニルが成功するのは、{ $better }なら100回に{ $more }回、{ $worse }では{ $less }回です。
-spades-review-nil-theirs = { $player }のニルが成功するのは、{ $better }なら100回に{ $more }回、{ $worse }では{ $less }回です。
+spades-review-nil-own = あなたがニルを達成できるのは、{ $better }なら100回に{ $more }回、{ $worse }では{ $less }回です。
+spades-review-nil-partner = { $player }がニルを達成できるのは、{ $better }なら100回に{ $more }回、{ $worse }では{ $less }回です。
+spades-review-nil-theirs = { $player }がニルを達成できるのは、{ $better }なら100回に{ $more }回、{ $worse }では{ $less }回です。
 spades-review-bags = あなたの組のバッグは、{ $better }なら平均{ $more }個、{ $worse }では平均{ $less }個です。
 spades-review-bid-no-nil = この手札で1トリックも取らずにすむのは、100回に{ $kept }回だけです。
 spades-review-bid-nil = この手札なら、100回に{ $kept }回は1トリックも取らずにすみます。
