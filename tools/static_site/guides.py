@@ -94,9 +94,9 @@ def play_page(lang: str, data: Data) -> Page:
         f'<h1 class="site-sent-title">{escape(title)}</h1><p class="site-sent-about" role="status"></p>'
         '<div class="site-exhibit site-sent"></div>'
     )
-    return Page(
-        lang, f"{lang}/play.html", title, body, [], data(lang, "", {}, {"table": TABLE.replace("{lang}", lang)})
-    )
+    held = data(lang, "", {}, {"table": TABLE.replace("{lang}", lang)})
+    board = {"course": data(lang, "front", {}, {})["course"]}  # a game here lays its cards too
+    return Page(lang, f"{lang}/play.html", title, body, [], held | board)
 
 
 def teachers_page(lang: str, pages: Sequence[Page], data: Data) -> Page:

@@ -53,6 +53,7 @@ export class Page {
     const sent = readSent(location.hash);
     const { spoken } = this.data;
     if (sent.kind !== "table") write(".site-sent-title", spoken[`sent-${sent.kind}`]);
+    if (sent.kind === "position") write(".site-sent-about", spoken["sent-anew"]);
     if (sent.kind === "puzzle") {
       const shelf = new Shelf(el, (spot, content) => this.follow("sent", spot, content, shelf), (each) => this.ours(each, "PuzzleBox"));
       this.showPuzzle(sent.text, shelf);
