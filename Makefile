@@ -122,7 +122,8 @@ spades-matches: $(VENV)/.test $(BUNDLE) browser
 
 # Every widget in every state and look; test-browser has a part of it. Some minutes.
 test-axe: $(VENV)/.test $(BUNDLE) browser
-	SEVENS_AXE=all $(BIN)/pytest --numprocesses=$(WORKERS) --junitxml=$(REPORTS)/$@.xml tests/browser/test_axe.py
+	SEVENS_AXE=all $(BIN)/pytest --numprocesses=$(WORKERS) --junitxml=$(REPORTS)/$@.xml tests/browser/test_axe.py \
+	tests/browser/test_way_through.py
 
 # The whole kit as static pages, in _site. Python for its tables and JupyterLite are fetched for this alone.
 SITE := _site
