@@ -14,6 +14,7 @@ import os
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 import page_shots
@@ -28,7 +29,8 @@ from browser.conftest import FLAGS
 from browser.table_states import STATES, lay_joker
 from browser.tables import SCENE, Seen
 
-from sevens_teach import spades, ui
+from sevens_teach import bridge, spades, ui
+from sevens_teach.bridge.players import TipsPlayer
 from sevens_teach.puzzles import load_puzzles
 
 if TYPE_CHECKING:
@@ -59,6 +61,15 @@ LOOKS: Final = {
 }
 BOARD: Final = "board ♠A,7-K ♥5-9,J ♦7 ♣2-K; hands ♠2-6 ♥A-4 | ♥10,Q,K ♦A-6,8-K ♣A; turn 0"
 
+CALL: Final = (
+    "hands ♥9 ♦9 ♠2,K ♣J,Q | ♠A ♦5 ♣4 ♠6 ♥Q | ♥4 ♣8 ♦K ♠5 ♥3 ♠10 ♦2 | ♣3,6 ♦J; pile ♠9; "
+    "melds 1 ♥5 ♥6 ♥7 | 2 ♠4 ♦4 ★ | 3 ♣7; turn 3 draw"
+)
+LAYING: Final = (
+    "hands ♥8,9,10 ♠2,K ♦5 ♣J,Q | ♠A ♦2 ♣4 | ♥4 ♣8 ♦3 ♠5 | ♣3,6 ♠10 | ♥A,2 ♣A,2; pile ♦9 ♣9; "
+    "melds 1 ♥5 ♥6 ♥7 | 2 ♠4 ♦4 ★ | 2 ♦J ♦Q ♦K | 3 ♣7 | 4 ♠7 ♠8 ♠9; turn 0 play; drew ♥8"
+)
+_SEATS: Final = ["You", "Ren", "Aoi", "Sora", "Yui"]
 _SPADES: Final = 'ui.Table(spades.Game("sandbags=on", names=["You", "Ren", "Aoi", "Sora"], seed=1), speed="instant"'
 
 
@@ -86,6 +97,24 @@ def answer_wrong(widget: Seen) -> None:
     """Answer with the first thing that can be picked."""
     widget.el.locator(".sv-hand .sv-card, .sv-choice-button, .sv-cell").first.click()
     widget.el.locator(".sv-main:visible").first.click()
+
+
+def lift(widget: Seen) -> None:
+    """Lift a row at a table of Seven Bridge."""
+    for card in ("♥8", "♥9", "♥10"):
+        widget.card(card).click()
+
+
+def played(rules: str, names: list[str]) -> bridge.Game:
+    """Return a match of Seven Bridge that players by the tips have played to its end."""
+    game, player, chance = bridge.Game(rules, names=names, seed=4), TipsPlayer(), Random(4)
+    while not game.is_over:
+        turn = game.position.turn
+        if turn is None:
+            game.go_on()
+        else:
+            game.play(player.choose(game.view(turn), chance))
+    return game
 
 
 def bid(widget: Seen) -> None:
@@ -121,6 +150,9 @@ ALL: Final[dict[str, tuple[str, Way]]] = {
     "fantan": ('first_with(lambda frame: not frame["board"]["down"], "fantan", {})', leave),
     "spades": (f"{_SPADES}, {{}})", leave),
     "spades-play": (f"{_SPADES}, {{}})", bid),
+    "bridge-call": (f'ui.Table(bridge.Game.from_position("{CALL}", names={_SEATS[:4]}, seed=1), {{}})', leave),
+    "bridge-lifted": (f'ui.Table(bridge.Game.from_position("{LAYING}", names={_SEATS}, seed=1), {{}})', lift),
+    "bridge-over": (f'ui.Table(played("deals=1", {_SEATS[:2]}), {{}})', leave),
     "board": (f'ui.Board("{BOARD}", {{}})', ask),
     "hand": (f'ui.Hand("{BOARD}", {{}})', leave),
     "stepper": ("ui.Stepper(table(moves=400).game, you=0, {})", step),
@@ -140,7 +172,7 @@ ALL: Final[dict[str, tuple[str, Way]]] = {
 
 def made(cell: str, lang: str) -> Any:  # noqa: ANN401, a widget, or a box of them
     """Return the widget that a cell makes."""
-    names: dict[str, Any] = {"ui": ui, "spades": spades}
+    names: dict[str, Any] = {"ui": ui, "spades": spades, "bridge": bridge, "played": played}
     exec(SCENE, names)  # noqa: S102, this project's own text
     return eval(cell.format(f"lang={lang!r}"), names)  # noqa: S307, the same
 
