@@ -150,7 +150,9 @@ def test_waiting_is_right_with_two_and_wrong_with_four() -> None:
     assert two[2] < 0 < four[1]
 
 
-@pytest.mark.parametrize("name", ["never-call", "never-pon", "never-chi", "seven-end", "star-end", "throw-any"])
+@pytest.mark.parametrize(
+    "name", ["never-call", "never-pon", "never-chi", "seven-end", "star-end", "throw-any", "avoid-firm"]
+)
 def test_the_page_of_numbers_says_what_is_stored(name: str) -> None:
     page = (Path(__file__).parents[2] / "docs" / "seven-bridge-numbers.md").read_text(encoding="utf-8")
     line = next(line for line in page.splitlines() if line.startswith(f"| `{name}` "))

@@ -95,6 +95,22 @@ class Reader:
             self.press(following)
             expect(box.locator(".sv-puzzle-id")).not_to_have_text(here.id)
 
+    def play_bridge(self, table: Seen) -> None:
+        """Play a match to 50 of Seven Bridge; at a table that stands in the middle of a deal, one turn."""
+        offers, whole = table.el.locator(".sv-offers"), "50" in table.el.locator(".sv-sheet th").first.inner_text()
+        said = offers.locator("[data-move=draw], [data-move^=pon], [data-move^=chi], [data-move=deal]").first
+        while not table.ranking.is_visible():
+            self.page.wait_for_timeout(DOUBLE_CLICK)
+            moves, throws = table.moves(), not said.count()
+            if not whole and offers.locator("[data-move=deal]").count():
+                return
+            if throws:
+                self.press(table.el.locator(".sv-hand .sv-card").first)
+            self.press(offers.locator("[data-move]").first if throws else said)
+            table.wait_for_move(moves)
+            if throws and not whole:
+                return
+
     def step(self, widget: Locator) -> None:
         """Step to the end; press a place of a single picture."""
         where = widget.locator(".sv-where:visible")
@@ -112,6 +128,9 @@ class Reader:
     def play(self, widget: Locator) -> None:
         """Play a whole game, to its ranking; of a table that stands in the middle of a deal of Spades, that deal."""
         table = Seen(widget)
+        if widget.locator(".sv-bridges").count():
+            self.play_bridge(table)
+            return
         table.wait_for_turn()
         begun = not widget.locator(".sv-bids button:visible").count()
         while not table.ranking.is_visible():

@@ -156,7 +156,7 @@ def test_a_deal_of_five_by_touch_at_320_pixels_in_the_dark_in_japanese(new_page:
 def test_a_call_is_asked_for_let_go_undone_and_called(page: Page) -> None:
     table = ui.Table(Game.from_position(ASKED, names=NAMES[:4], seed=1), level="normal")
     seen = Seen(BarePage(page).show(table))
-    expect(seen.headline).to_contain_text("Take your time")
+    expect(seen.el.locator(".sv-steps-row")).to_contain_text("Take your time")
     expect(seen.el.get_by_role("button", name="Pon!", exact=False)).to_be_visible()
     assert not page.evaluate("document.activeElement.closest('.sv-table')")  # the prompt takes no focus
     seen.el.locator("[data-move=no]").click()

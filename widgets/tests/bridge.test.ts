@@ -7,7 +7,7 @@ import { actionsFor, inOrder, moved, sorted, tryText } from "../src/table/bridge
 import { StrictModel } from "./model";
 import { finder, LABELS, SETTINGS } from "./scene";
 
-const KEYS = ["stock", "draw", "pile", "pile-empty", "melds", "no-melds", "steps", "back", "try", "lifted", "new-card", "sort", "sort-suit", "sort-rank", "calls", ...CALLS.map((each) => `calls-${each}`), "speak-up", "skip", "undo"];
+const KEYS = ["stock", "draw", "pile", "pile-empty", "melds", "no-melds", "steps", "back", "try", "lifted", "new-card", "sort", "sort-suit", "sort-rank", "calls", ...CALLS.map((each) => `calls-${each}`), "speak-up", "no-hurry", "skip", "undo"];
 const TEXT = { ...LABELS.text, seconds: "Seconds left: #", ...Object.fromEntries(KEYS.map((key) => [key, `<${key}>`])) };
 const SEAT = { count: 7, dealer: false, total: 0, text: "7 cards, 0 points" };
 const reply = (headline: string) => ({ rule: "", headline, reason: "", cards: [], places: [] });
@@ -121,6 +121,7 @@ test("asked, one may take all the time there is", () => {
   vi.advanceTimersByTime(600_000);
   expect(offers()).toEqual(["Pon! ♠9 ♦9", "No"]);
   expect(find(".sv-clock").hidden).toBe(true);
+  expect(find(".sv-steps-row").textContent).toContain("<no-hurry>");
   expect(model.sent).toEqual([]);
 });
 

@@ -110,6 +110,7 @@ _WORDS: Final = {
         key: f"bridge-label-{key}" for key in ("calls", "calls-ask", "calls-five", "calls-speak", "seconds", "speak-up")
     },
     **{key: f"bridge-label-{key}" for key in ("sort", "sort-suit", "sort-rank", "no-review")},
+    "no-hurry": "bridge-label-no-hurry",
     "sheet": "bridge-sheet",
     "sheet-total": "bridge-sheet-total",
     "next-new": "bridge-label-new",

@@ -42,8 +42,10 @@ export interface Clock {
 export function makeClock(letGo: () => void, signal: AbortSignal): Clock {
   const ring = make("span", "sv-ring");
   const words = make("span", "sv-ring-words");
-  const el = make("span", "sv-clock", [ring, words]);
-  el.setAttribute("role", "timer");
+  const calm = make("span");
+  const clock = make("span", "sv-clock", [ring, words]);
+  const el = make("span", "", [clock, calm]);
+  clock.setAttribute("role", "timer");
   let shown = -1;
   let timer: ReturnType<typeof setInterval> | undefined;
   const stop = (): void => clearInterval(timer);
@@ -66,7 +68,8 @@ export function makeClock(letGo: () => void, signal: AbortSignal): Clock {
       const { calls } = taste();
       const asked = isAsked(frame) && (calls === "five" || silent);
       const key = asked ? frame.n : -1;
-      setHidden(el, !asked || silent);
+      setHidden(clock, !asked || silent);
+      setText(calm, calls === "ask" && isAsked(frame) ? (text["no-hurry"] ?? "") : "");
       if (key === shown) return;
       shown = key;
       stop();
