@@ -62,8 +62,9 @@ def test_a_wish_that_cannot_be_met_says_why(wish: dict[str, object], message: st
         Puzzle.random(seed=1, **wish)  # type: ignore[arg-type]  # each column of the table has its own type
 
 
-@pytest.mark.parametrize("rule", ["S1", "S2", "S3", "S4", "B5", "B6", "K3", "J6"])
+@pytest.mark.parametrize("rule", ["S1", "S2", "S3", "S4", "B5", "B6", "B9", "K3", "K9", "J6", "P2", "P3", "P6", "D2"])
 def test_no_kind_is_drawn_more_than_others_where_a_rule_has_several(rule: str) -> None:
-    kinds = Counter(Puzzle.random(rule=rule, seed=seed).kind for seed in range(20))
+    """`python tools/random_kinds.py` counts a hundred draws for every rule, and holds each kind to 30 of them."""
+    kinds = Counter(Puzzle.random(rule=rule, seed=seed).kind for seed in range(12))
     assert len(kinds) >= 3
-    assert max(kinds.values()) <= 9, "of a hundred some thirty; chance may do a little more in twenty"
+    assert max(kinds.values()) <= 5, "chance may do a little more in twelve"
