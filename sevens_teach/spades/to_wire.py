@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sevens_teach.spades.engine.events import Event, Happening
 from sevens_teach.spades.engine.score import SIDES, side_of
 from sevens_teach.spades.why.bidding import bid_name
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from sevens_teach.spades.engine.view import View
     from sevens_teach.spades.why.telling import Teller
     from sevens_teach.spades.wire import SideState, SpadesPlayer, SpadesSetup, TrickCard
+    from sevens_teach.wire import Flight
 
 
 def texts(cards: Iterable[Card]) -> list[str]:
@@ -64,3 +66,13 @@ def side_state(view: View, teller: Teller, side: int) -> SideState:
         "bags": view.bags[side],
         "text": words,
     }
+
+
+def flights(events: Iterable[Event]) -> list[Flight]:
+    """Return what moved: a card from its player to the middle."""
+    return [
+        {"card": card.text, "from": event.player, "to": card.text}
+        for event in events
+        if event.kind is Happening.PLAYED and event.player is not None
+        for card in event.cards
+    ]

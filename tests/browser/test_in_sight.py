@@ -52,7 +52,7 @@ def test_what_can_be_chosen_and_what_can_be_played_is_in_sight(
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
-def test_when_a_game_is_over_the_board_is_in_sight_and_what_to_do_next(new_page: NewPage, lang: str) -> None:
+def test_after_the_last_move_board_and_next_step_are_in_view(new_page: NewPage, lang: str) -> None:
     page = new_page(reduced_motion=True)
     game, chance = Game(seed=3), Random(3)
     while (turn := game.position.turn) is not None:

@@ -48,7 +48,7 @@ def posed(page: Page) -> Locator:
 
 
 @pytest.mark.parametrize("host", HOSTS)
-def test_solved_it_stays_solved_and_shown_it_does_not_count(new_page: NewPage, own: Lab, host: str) -> None:
+def test_a_puzzle_solved_stays_solved_and_a_shown_one_does_not_count(new_page: NewPage, own: Lab, host: str) -> None:
     day = date(2026, 1, 5 if host == "lab" else 9)
     puzzle = todays_puzzle(day, ())
     page = new_page(reduced_motion=True)

@@ -282,7 +282,7 @@ def test_a_missed_rule_of_any_game_comes_back_with_a_new_puzzle(rule: str) -> No
     assert {button["name"] for button in book_form(rule, 0, Progress(), "en")["buttons"]} >= {"random", "any"}
 
 
-def test_what_is_right_at_once_and_was_never_missed_need_not_come_back(session: Practising) -> None:
+def test_a_puzzle_right_at_the_first_try_does_not_come_back(session: Practising) -> None:
     session.press("today")
     answer(session, right=True)
     assert progress.load().practice.rules == {}

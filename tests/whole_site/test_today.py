@@ -63,7 +63,9 @@ def said(page: Page, what: str) -> None:
     expect(practice(page)).to_contain_text(f"Today's puzzle is {what}.", timeout=PATIENCE)
 
 
-def test_solved_it_stays_solved_everywhere_and_shown_it_does_not_count(new_page: NewPage, address: str) -> None:
+def test_a_puzzle_solved_once_stays_solved_on_every_page_and_a_shown_one_does_not_count(
+    new_page: NewPage, address: str
+) -> None:
     other = new_page(reduced_motion=True)
     box = pose(other, address)
     right = shown(box)

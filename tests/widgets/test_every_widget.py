@@ -89,7 +89,7 @@ def test_every_widget_is_in_the_list() -> None:
 
 
 @pytest.mark.parametrize("name", WIDGETS)
-def test_whatever_comes_the_answer_can_be_sent_and_the_state_stays_one(name: str) -> None:
+def test_any_message_gets_an_answer_that_is_json_and_leaves_the_state_whole(name: str) -> None:
     widget = made(name)
 
     @settings(max_examples=30)
@@ -110,7 +110,7 @@ def test_whatever_comes_the_answer_can_be_sent_and_the_state_stays_one(name: str
     it_holds()
 
 
-def test_looking_back_and_going_on_the_browser_sees_where_the_game_is() -> None:
+def test_seek_and_go_on_send_the_frame_that_is_asked_for() -> None:
     table = Table(Game(seed=7), folder="nowhere")
     press(table, {"kind": "seek", "ply": 0})
     assert table.state["frames"][-1]["ply"] == 0

@@ -60,7 +60,7 @@ def test_at_the_end_of_a_lesson_its_own_stars_are_counted_too() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("kind", WIDGETS)
-def test_pictures_and_texts_are_the_same_whatever_the_reader_has_solved(kind: type[ProgressWidget], lang: str) -> None:
+def test_stored_progress_changes_no_picture_and_no_text(kind: type[ProgressWidget], lang: str) -> None:
     before = kind(lang=lang)
     shown = before.picture(), before.sentence, repr(before)
     progress.record("B4-01", tries=1)

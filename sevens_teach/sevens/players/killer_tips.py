@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from sevens_teach.cards import ALL, bits, card_of
 from sevens_teach.sevens.engine.touch import around, dead, touched
+from sevens_teach.sevens.simulator.weights import KILLED, LOST, SAVED, THREATENED
 
 if TYPE_CHECKING:
     from sevens_teach.cards import Card
     from sevens_teach.sevens.engine.moves import LayJoker, Play
     from sevens_teach.sevens.engine.rules import Rules
     from sevens_teach.sevens.engine.view import View
-
-_KILLED: Final = 3.0
-"""For each card of others that dies (K8)."""
-_LOST: Final = 6.0
-"""For each own card that dies."""
-_THREATENED: Final = 2.0
-"""For each own card that another's next play could kill."""
-_SAVED: Final = 0.5
-"""For the card played, by the square of its sides already down: the last side comes soon."""
 
 
 def killer_worth(view: View, move: Play | LayJoker) -> float:
@@ -34,10 +26,10 @@ def killer_worth(view: View, move: Play | LayJoker) -> float:
     died = gone & ~dead(rules, board) & ALL
     lost = (died & own).bit_count()
     return (
-        _KILLED * (died.bit_count() - lost)
-        - _LOST * lost
-        - _THREATENED * (_threatened(rules, after, gone, own) & own).bit_count()
-        + _SAVED * _sides_down(rules, board, card) ** 2
+        KILLED * (died.bit_count() - lost)
+        - LOST * lost
+        - THREATENED * (_threatened(rules, after, gone, own) & own).bit_count()
+        + SAVED * _sides_down(rules, board, card) ** 2
         + sum(_pressed(rules, after, side, own) for side in around(rules, card) if not side.place & (after | gone))
     )
 

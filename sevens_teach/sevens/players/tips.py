@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from math import inf
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from sevens_teach.cards import JOKER, RANKS, SEVEN, Card
 from sevens_teach.sevens.engine.connection import line
 from sevens_teach.sevens.engine.moves import PASS, LayJoker, Play
 from sevens_teach.sevens.players.killer_tips import killer_worth
 from sevens_teach.sevens.players.player import moves_of
+from sevens_teach.sevens.simulator.weights import DISTANCE, EXPOSED, JOKER_GONE, JOKER_KEPT, STOPS, WAY_ROUND
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -17,19 +18,6 @@ if TYPE_CHECKING:
 
     from sevens_teach.sevens.engine.moves import Move
     from sevens_teach.sevens.engine.view import View
-
-_STOPS: Final = 3
-"""How often to stop where passes are unlimited: a stopper who never gave in would stall the game."""
-_JOKER_GONE: Final = 20.0
-"""What it is worth to be rid of ★: more than any card brings, since its holder is last (J6)."""
-_JOKER_KEPT: Final = 1.0
-"""The same with `solo` while it can wait: nobody can be left with ★ alone (J5) as long as it is here."""
-_EXPOSED: Final = 4.0
-"""With `pair`, what it adds to lay a card whose next is another's: that other may lay ★ for it (J2)."""
-_DISTANCE: Final = 0.1
-"""What each place to the furthest own card adds: the longest way has to begin first (S3)."""
-_WAY_ROUND: Final = 1.5
-"""What each card down on a suit's other side adds: the tunnel soon gets round a stop (T3), or punishes it (T4)."""
 
 
 class TipsPlayer:
@@ -60,7 +48,7 @@ def _stops(view: View, best: float) -> bool:
     if view.rules.killer or (_joker_in_play(view) and best > -inf):
         return False
     limit = view.rules.passes
-    return best < 0 and view.passes[view.player] < (_STOPS if limit is None else limit)
+    return best < 0 and view.passes[view.player] < (STOPS if limit is None else limit)
 
 
 def _joker_in_play(view: View) -> bool:
@@ -83,7 +71,7 @@ def tips_worth(view: View, move: Play | LayJoker) -> float:
 def _joker_worth(view: View, move: LayJoker) -> float:
     """Return what it is worth to lay ★: with `solo` it may catch one who has a single card left (J1, J5)."""
     others = (count for player, count in enumerate(view.counts) if player != view.player)
-    return _JOKER_GONE if move.card or 1 in others else _JOKER_KEPT
+    return JOKER_GONE if move.card or 1 in others else JOKER_KEPT
 
 
 def _push(view: View, way: tuple[Card, ...]) -> float:
@@ -93,7 +81,7 @@ def _push(view: View, way: tuple[Card, ...]) -> float:
     """
     own = [distance for distance, card in enumerate(way, 1) if card in view.hand]
     exposed = view.rules.joker == "pair" and _joker_in_play(view) and way and way[0] not in view.hand
-    return (_DISTANCE * own[-1] if own else -len(way)) + (_EXPOSED if exposed else 0)
+    return (DISTANCE * own[-1] if own else -len(way)) + (EXPOSED if exposed else 0)
 
 
 def _way_round(view: View, card: Card) -> float:
@@ -103,7 +91,7 @@ def _way_round(view: View, card: Card) -> float:
     other_side = [
         down for down in view.board if down.suit is card.suit and (down.rank - SEVEN) * (card.rank - SEVEN) < 0
     ]
-    return _WAY_ROUND * len(other_side)
+    return WAY_ROUND * len(other_side)
 
 
 def _ways_on(view: View, place: Card) -> Iterator[tuple[Card, ...]]:

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sevens_teach.compiling.compiled import compiled, count, inlined
 from sevens_teach.sevens.simulator.model import GROUP, LANES, PLACES, SIDES, House, Now
 from sevens_teach.sevens.simulator.places import beside, crosswise, dead_places, touched
-
-KILLED: Final = 3.0
-LOST: Final = 6.0
-THREATENED: Final = 2.0
-SAVED: Final = 0.5
+from sevens_teach.sevens.simulator.weights import KILLED, LOST, SAVED, THREATENED
 
 
 @compiled

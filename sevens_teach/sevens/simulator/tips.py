@@ -21,13 +21,8 @@ from sevens_teach.sevens.simulator.model import (
 )
 from sevens_teach.sevens.simulator.moves import Move, Moves, drawn
 from sevens_teach.sevens.simulator.places import line
+from sevens_teach.sevens.simulator.weights import DISTANCE, EXPOSED, JOKER_GONE, JOKER_KEPT, STOPS, WAY_ROUND
 
-STOPS: Final = 3
-JOKER_GONE: Final = 20.0
-JOKER_KEPT: Final = 1.0
-EXPOSED: Final = 4.0
-DISTANCE: Final = 0.1
-WAY_ROUND: Final = 1.5
 _LANE: Final = (1 << LANES - 1) - 1
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from sevens_teach.puzzles.model import PuzzleRoom, find_kinds
 from sevens_teach.spades.puzzles import kinds
-from sevens_teach.spades.puzzles.frames import flights, frame, nudge, recall, setup, standing, tell
+from sevens_teach.spades.puzzles.frames import frame, nudge, recall, setup, standing, tell
 from sevens_teach.spades.puzzles.reading import make_moves, random_game, read_position
+from sevens_teach.spades.to_wire import flights
 
 PUZZLES = PuzzleRoom(
     kinds=find_kinds(kinds),

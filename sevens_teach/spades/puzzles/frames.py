@@ -92,12 +92,6 @@ def bids_told(position: Position, voice: Voice) -> list[str]:
     ]
 
 
-def flights(events: Iterable[Event]) -> list[Json]:
-    """Return what moved: cards from their players to the middle."""
-    played = [event for event in events if event.kind is Happening.PLAYED]
-    return [{"card": card.text, "from": event.player, "to": card.text} for event in played for card in event.cards]
-
-
 def nudge(_part: Part, item: Item) -> Phrase:
     """Return where to look for a card that an answer leaves out."""
     return phrase("puzzle-nudge-suit", suit=item.id[0])

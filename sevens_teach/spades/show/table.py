@@ -8,7 +8,6 @@ from sevens_teach.play.table_room import TableRoom
 from sevens_teach.say.labels import labels_with
 from sevens_teach.say.messages import aloud
 from sevens_teach.say.replies import judged, reply
-from sevens_teach.spades.engine.events import Happening
 from sevens_teach.spades.engine.moves import DEAL, LOOK, Deal, Move, Play
 from sevens_teach.spades.engine.score import SIDES, side_of
 from sevens_teach.spades.engine.trick import PLAYERS
@@ -19,7 +18,7 @@ from sevens_teach.spades.show.hints import hint_of
 from sevens_teach.spades.show.plain import summary
 from sevens_teach.spades.show.reviewing import Reviewer
 from sevens_teach.spades.show.svg import table_svg
-from sevens_teach.spades.to_wire import setup_of
+from sevens_teach.spades.to_wire import flights, setup_of
 from sevens_teach.spades.why import verdict
 from sevens_teach.spades.why.telling import Teller, plain
 
@@ -36,7 +35,7 @@ if TYPE_CHECKING:
     from sevens_teach.spades.engine.view import View
     from sevens_teach.spades.players import Player
     from sevens_teach.spades.wire import SpadesFrame, SpadesSetup
-    from sevens_teach.wire import Action, Answer, Can, Finish, Flight, Labels, Placing, Reply
+    from sevens_teach.wire import Action, Answer, Can, Finish, Labels, Placing, Reply
 
 
 # -- what is seen ----------------------------------------------------------------------------------
@@ -55,7 +54,7 @@ def frame(look: Look[Position]) -> SpadesFrame:
         **make_seen(view, teller, live=look.live),
         "coach": _coach(view, look.events, teller),
         "say": _say(view, look.events, teller),
-        "flights": _flights(look.events),
+        "flights": flights(look.events),
         "ranking": _ranking(view.outcome, teller),
         "n": look.number,
         "ply": look.ply,
@@ -125,16 +124,6 @@ def _say(view: View, events: Sequence[Event], teller: Teller) -> str:
     asked = view.is_my_turn or view.turn is None
     said = [teller.news(events), teller.prompt(view) if asked else ""]
     return aloud(teller.text("ui-gap").join(filter(None, said)), teller.lang)
-
-
-def _flights(events: Sequence[Event]) -> list[Flight]:
-    """Return what moved: a card from its player to the middle."""
-    return [
-        {"card": card.text, "from": event.player, "to": card.text}
-        for event in events
-        if event.kind is Happening.PLAYED and event.player is not None
-        for card in event.cards
-    ]
 
 
 def _can(look: Look[Position]) -> Can:

@@ -149,7 +149,7 @@ def test_a_position_with_every_section() -> None:
     )
 
 
-def test_G2_whose_bankruptcy_it_was_is_written_where_it_does_not_go_without_saying() -> None:
+def test_G2_notation_says_whose_bankruptcy_laid_a_card_unless_the_seats_say_it() -> None:
     text = EVERYTHING.replace("♣5 |", "♣5 by 3 |").replace("2 bankrupt;", "2 bankrupt by 2;")
     position = Position.parse(text)
     assert str(position) == text

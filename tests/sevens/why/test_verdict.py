@@ -85,7 +85,7 @@ def test_B8_the_error_of_an_illegal_move_says_why() -> None:
     assert str(error.value) == f"illegal move: '♠Q' (B8): {why} Position: {position}"
 
 
-def test_G2_after_an_exchange_an_island_is_still_theirs_who_laid_it() -> None:
+def test_G2_a_verdict_after_an_exchange_names_the_player_whose_bankruptcy_laid_the_card() -> None:
     """Sora laid ♠J, then changed places with Ren: Ren is bankrupt now, but these were Sora's cards."""
     position, _ = scene("ghost", "♠5-8,J ♥7 ♦7 ♣7", "♠4,Q", laid="♠J").after(Exchange(3, 1))
     assert "so the ♠J that Sora's bankruptcy laid does not connect" in verdict(position, Play("♠Q")).text("en", NAMES)
@@ -106,7 +106,7 @@ def test_G2_two_exchanges_that_bring_the_old_order_back_do_not_change_who_laid_a
     assert found.text("en", names) == "♠2 is already on the board. It was laid when Ren went bankrupt."
 
 
-def test_G2_a_position_of_which_nobody_knows_who_laid_what_names_nobody() -> None:
+def test_G2_a_position_read_without_by_names_no_ghost() -> None:
     """Written before the notation told who laid them: the seats are not in their first order."""
     position = whole(
         "ghost; board ♠5-8,J ♥7 ♦7 ♣7; hands ♠4,Q | - | … | …; passes 0 4 0 0; turn 0; out 1 bankrupt ♠J;"
