@@ -16,7 +16,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import quote
 
-import jinja2
 from markupsafe import Markup
 from nobody import nobodys_home
 
@@ -28,6 +27,7 @@ from static_site import book, guides, lite, offline, policy, reference, search
 from static_site.notebook import cells_of, sources_of, written
 from static_site.pages import Page, beside
 from static_site.progress import names, tables, words
+from static_site.templating import template
 from static_site.text import Writer
 
 if TYPE_CHECKING:
@@ -202,7 +202,7 @@ class Site:
     def _html(self, page: Page) -> str:
         """Return a page whole."""
         previous, following = self._around(page)
-        return self._template.render(
+        return template("page.html").render(
             lang=page.lang,
             title=page.title,
             policy=Markup(policy.meta()),  # noqa: S704, our own
@@ -277,12 +277,6 @@ class Site:
         return {each.path: _first_heading(self.plan.root / each.path) for each in self.plan.sources}
 
     @cached_property
-    def _template(self) -> jinja2.Template:
-        folder = Path(__file__).parent / "templates"
-        environment = jinja2.Environment(loader=jinja2.FileSystemLoader(folder), autoescape=True, trim_blocks=True)
-        return environment.get_template("page.html")
-
-    @cached_property
     def build_id(self) -> str:
         """A few letters that change with any script, style or Python, so that none is older than its page."""
         files = sorted(path for folder in ("assets", "python") for path in (self.out / folder).glob("*.*"))
@@ -333,16 +327,16 @@ def as_script(data: dict[str, Any]) -> str:
 
 def _forward(lang: str) -> str:
     """Return the page that leads to the reader's language: the browser says which."""
-    links = "".join(f'<li><a href="{each}/index.html">{message("reading-here", each)}</a></li>' for each in LANGUAGES)
     ways = json.dumps(list(LANGUAGES))
     script = (
         "const lang=navigator.language.slice(0,2);"
         f'location.replace(({ways}.includes(lang)?lang:"{lang}")+"/index.html"+location.hash)'
     )
-    return (
-        f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8">{policy.meta(script)}'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f'<title>{message("site-name", lang)}</title><link rel="icon" href="data:,">'
-        f"<script>{script}</script>"
-        f"</head><body><main><h1>{message('site-name', lang)}</h1><ul>{links}</ul></main></body></html>\n"
+    page = template("forward.html").render(
+        lang=lang,
+        policy=policy.meta(script),
+        name=message("site-name", lang),
+        script=script,
+        links=[(each, message("reading-here", each)) for each in LANGUAGES],
     )
+    return f"{page}\n"

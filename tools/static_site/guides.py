@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from html import escape
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-import jinja2
 from markupsafe import Markup
 
 from sevens_teach.draw.avatars import alone
@@ -15,6 +13,7 @@ from sevens_teach.say.messages import LANGUAGES, message
 from sevens_teach.teaching.course import game_of_lesson
 from static_site import front
 from static_site.pages import Page, beside, listed
+from static_site.templating import template
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -47,7 +46,7 @@ def front_page(lang: str, pages: Sequence[Page], data: Data, days: int = 0) -> P
     found = front.data(lang, days)
     addresses = {name: beside(page.path) for name, page in lessons.items()}
     say = {key: message(f"front-{key}", lang) for key in _WORDS}
-    body = _template("front.html").render(
+    body = template("front.html").render(
         w=say | {"today-plain": message("practice-today", lang)},
         round=found["rounds"][0],
         cat=Markup(alone("cat")),  # noqa: S704, drawn by the kit
@@ -132,9 +131,3 @@ def _docs(lang: str, pages: Sequence[Page], wanted: Callable[[Source], bool]) ->
         f"<h2>{escape(message('site-english', lang))}</h2>{listed(theirs)}" if theirs and lang != LANGUAGES[0] else ""
     )
     return listed(own) + english if own else english
-
-
-def _template(name: str) -> jinja2.Template:
-    folder = Path(__file__).parent / "templates"
-    environment = jinja2.Environment(loader=jinja2.FileSystemLoader(folder), autoescape=True, trim_blocks=True)
-    return environment.get_template(name)

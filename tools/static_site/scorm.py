@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import zipfile
-from html import escape
 from typing import TYPE_CHECKING, Final
 from xml.etree import ElementTree as ET
 
@@ -15,6 +14,7 @@ from sevens_teach.teaching.lessons import POSED
 from sevens_teach.teaching.overview import lesson_key
 from static_site import policy
 from static_site.build import as_script
+from static_site.templating import template
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -24,16 +24,6 @@ if TYPE_CHECKING:
 _CP: Final = "http://www.imsproject.org/xsd/imscp_rootv1p1p2"
 _ADL: Final = "http://www.adlnet.org/xsd/adlcp_rootv1p2"
 _FILES: Final = ("assets/scorm.js", "assets/scorm.css", "assets/theme.js")
-_PAGE: Final = """<!doctype html>
-<html lang="{lang}"><head><meta charset="utf-8">{policy}
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{title}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="assets/scorm.css">
-<script src="assets/theme.js"></script></head>
-<body><div class="site-page"><main><h1>{title}</h1><div class="site-exhibit" data-cell="puzzles"></div></main></div>
-<script type="application/json" id="site-page">{data}</script>
-<script type="application/json" id="scorm-puzzles">{puzzles}</script>
-<script src="assets/scorm.js"></script></body></html>
-"""
 
 
 def write(site: Site, out: Path) -> list[Path]:
@@ -81,4 +71,5 @@ def _page(site: Site, lesson: str, lang: str, title: str) -> str:
     shown = puzzle_box(chosen_puzzles(POSED[lesson]), earned={}, lessons={}, settings=Settings(lang=lang))
     data = site.data(lang, lesson, {"puzzles": {"name": "PuzzleBox", "values": shown.json()}}, {})
     told = {"data": as_script(data), "puzzles": as_script(dict.fromkeys(POSED[lesson], MOST))}
-    return _PAGE.format(lang=lang, title=escape(title), policy=policy.meta(), **told)
+    page = template("scorm.html").render(lang=lang, title=title, policy=policy.meta(), **told)
+    return f"{page}\n"

@@ -161,6 +161,16 @@ CASES = {
             "B6 It costs one free pass: 2 are left.",
         ],
     ),
+    "J1 is not said of one's own ★": (
+        f"joker=solo; {ROWS}; hands ♠8 ♥2 ★ | … | …; turn 0",
+        "pass",
+        ["S1 ♠8 stays with you, and ♠9 stays shut.", "B6 It costs one free pass: 2 are left."],
+    ),
+    "T4 the side that a card reached closes": (
+        "tunnel=oneway; board ♠7-K ♥7 ♦7 ♣7; hands ♠A,2 ♥2 | … | …; turn 0",
+        "♠A",
+        ["S3 ♠2 opens, and you hold it yourself.", "T4 ♠6 closes for good."],
+    ),
     "B6 passes without a limit": (
         f"passes=unlimited; {ROWS}; hands ♠9 | … | … | …; turn 0",
         "pass",
