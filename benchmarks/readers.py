@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import rehearsal
 from cores import all_cores
 from openings import BARE, LESSON, VIEWS, Opening, browser, open_once, write_bare_notebook
+from soaking.readers import EVERY, READERS, soak
 from table import Table
 
 if TYPE_CHECKING:
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
     from rehearsal import Image
 
 ROUNDS = 3
+CLASS_SECONDS = 120
+"""How long a class comes in and plays."""
+CLASS_MEMORY = 8192
+"""MiB: a machine for a school."""
 MEMORY = 2048
 """MiB: what Binder promises a reader at most, and what a small machine for a class has."""
 
@@ -39,6 +44,7 @@ def readers() -> Iterator[Table]:
         yield _table_of_seconds(openings)
         yield _table_of_memory(openings)
         yield _table_of_the_rest(image)
+        yield _table_of_a_class()
 
 
 def _table_of_seconds(openings: Openings) -> Table:
@@ -66,6 +72,18 @@ def _table_of_memory(openings: Openings) -> Table:
         )
         own, shared = MEMORY // (server + kernel), (MEMORY - server) // kernel
         table.rows.append((view, f"{server:.0f}", f"{kernel:.0f}", f"{own:.0f}", f"{shared:.0f}"))
+    return table
+
+
+def _table_of_a_class() -> Table:
+    """A press is answered when all that it changes was sent; memory counts what kernels share once."""
+    counts = soak(CLASS_SECONDS, 0).counts
+    table = Table(
+        f"{READERS} readers on one server, each with a kernel, press something every {EVERY:.0f} seconds", ("", "")
+    )
+    table.rows += [(what, str(number)) for what, number in counts.items()]
+    room = (CLASS_MEMORY - counts["MiB of the server"]) // counts["MiB of a kernel"]
+    table.rows.append((f"readers in {CLASS_MEMORY} MiB", str(room)))
     return table
 
 
