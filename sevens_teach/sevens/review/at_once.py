@@ -18,17 +18,22 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.position import Position
 
 
-def given_at_once(position: Position, move: Move, *, made: bool = True) -> tuple[Phrase, ...]:
-    """Return what a move gives away at once: a door that it opens for another, an own card, a pass; if anything."""
-    return tuple(_given(position, move, "yes" if made else "no"))[:2]
+def given_at_once(position: Position, move: Move, *, made: bool = True, went: int = ALL) -> tuple[Phrase, ...]:
+    """Return what a move gives away at once: a door that it opens for another, an own card, a pass; if anything.
+
+    A door is one for a card that `went` out later (a set): nobody has gained by another.
+    """
+    return tuple(_given(position, move, "yes" if made else "no", went))[:2]
 
 
-def brought_at_once(position: Position, move: Move, other: Move, *, made: bool = False) -> tuple[Phrase, ...]:
-    """Return what a move brings at once that another does not; `made` says whether it was made."""
-    return tuple(_brought(position, move, other, "yes" if made else "no"))[:2]
+def brought_at_once(
+    position: Position, move: Move, other: Move, *, made: bool = False, went: int = ALL
+) -> tuple[Phrase, ...]:
+    """Return what a move brings at once that another does not; `made` says whether it was made, `went` as above."""
+    return tuple(_brought(position, move, other, "yes" if made else "no", went))[:2]
 
 
-def _given(position: Position, move: Move, made: str) -> Iterator[Phrase]:
+def _given(position: Position, move: Move, made: str, went: int) -> Iterator[Phrase]:
     player = position.turn
     assert player is not None  # noqa: S101, somebody moves
     if isinstance(move, Pass):
@@ -42,15 +47,15 @@ def _given(position: Position, move: Move, made: str) -> Iterator[Phrase]:
         yield phrase("review-at-once-joker", move=written(move), card=move.place, player=Who(holder), made=made)
     if died := cards_in(_dies(position, move) & position.held[player]):
         yield phrase("review-at-once-kills", move=written(move), cards=died, made=made)
-    for other, cards in _doors(position, move).items():
+    for other, cards in _doors(position, move, went).items():
         yield phrase("review-at-once-opens", move=written(move), cards=cards, player=Who(other), made=made)
 
 
-def _brought(position: Position, move: Move, other: Move, made: str) -> Iterator[Phrase]:
+def _brought(position: Position, move: Move, other: Move, made: str, went: int) -> Iterator[Phrase]:
     player = position.turn
     assert player is not None  # noqa: S101, somebody moves
     if isinstance(move, Pass):
-        if (shut := _doors(position, other)) and not position.rules.killer:
+        if (shut := _doors(position, other, went)) and not position.rules.killer:
             holder, cards = next(iter(shut.items()))
             yield phrase("review-keeps-shut", cards=cards, player=Who(holder), made=made)
         return
@@ -68,7 +73,7 @@ def _brought(position: Position, move: Move, other: Move, made: str) -> Iterator
         yield phrase("review-saves-pass" if view.passes_left else "review-stays-in", made=made)
     elif died := cards_in(_dies(position, move) & ~view.own):
         yield phrase("review-kills", move=written(move), cards=died, made=made)
-    elif not _doors(position, move) and _doors(position, other):
+    elif not _doors(position, move) and _doors(position, other, went):
         yield phrase("review-opens-nobody", move=written(move), made=made)
 
 
@@ -77,13 +82,13 @@ def _holder(position: Position, card: Card) -> int | None:
     return next((player for player, hand in enumerate(position.held) if hand & card.bit), None)
 
 
-def _doors(position: Position, move: Move) -> dict[int, tuple[Card, ...]]:
-    """Return which cards of each other player fit once a move is made, and did not before."""
+def _doors(position: Position, move: Move, went: int = ALL) -> dict[int, tuple[Card, ...]]:
+    """Return which cards of each other player, of those that `went`, fit once a move is made, and did not before."""
     if isinstance(move, Pass):
         return {}
     player = position.turn
     opened = opened_by(position.view(player or 0), *_laid(move))
-    hands = {other: cards_in(opened & hand & ALL) for other, hand in enumerate(position.held) if other != player}
+    hands = {other: cards_in(opened & hand & went) for other, hand in enumerate(position.held) if other != player}
     return {other: cards for other, cards in hands.items() if cards}
 
 

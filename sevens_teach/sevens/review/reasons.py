@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
+from sevens_teach.cards import ALL
 from sevens_teach.play.reviewing import Mark
 from sevens_teach.say.messages import Phrase, Who, phrase
 from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
@@ -55,9 +56,22 @@ def _moment(found: Review, decision: Decision, tries: int) -> Moment:
     position = before(found, decision)
     line = [(entry.position, entry.events) for entry in found.game.history[decision.ply :]]
     happened = befell(position, line, found.player)
-    pair = _Pair(position, decision.played, decision.rival, tries)
+    pair = _Pair(
+        position,
+        decision.played,
+        decision.rival,
+        tries,
+        went=_gone(found, decision),
+        laid=_gone(found, decision, mine=True),
+    )
     why, rather = pair.praise(happened) if decision.mark is Mark.GOOD else pair.blame(happened)
     return Moment(decision, decision.mark, why, rather)
+
+
+def _gone(found: Review, decision: Decision, *, mine: bool = False) -> int:
+    """Return the cards that the others, or the player, played in the game from a decision on, as a set."""
+    later = (entry for entry in found.game.history[decision.ply :] if (entry.player == found.player) is mine)
+    return sum(entry.move.card.bit for entry in later if isinstance(entry.move, Play | LayJoker) and entry.move.card)
 
 
 def compared(position: Position, worse: Move, better: Move, *, made: bool, tries: int = TRIES) -> Told:
@@ -116,12 +130,16 @@ class _Pair:
     other: Move
     tries: int
     made: bool = True
+    went: int = ALL
+    """The cards that the others played later: all of them where no game tells."""
+    laid: int = 0
+    """And those that the player played."""
 
     def blame(self, happened: dict[Fact, int]) -> Told:
         """Return what came of the move played, and what the better one spares."""
-        often = self._often(self.played, self.other)
-        given = given_at_once(self.position, self.played, made=self.made)
-        at_once = given, brought_at_once(self.position, self.other, self.played)
+        often = [each for each in self._often(self.played, self.other) if not self._came_otherwise(each.fact)]
+        given = given_at_once(self.position, self.played, made=self.made, went=self.went)
+        at_once = given, brought_at_once(self.position, self.other, self.played, went=self.went)
         mostly = [each for each in often if each.is_mostly and each.is_of_cards]
         if came := [each for each in mostly if each.fact in happened]:
             return (came[0].came(happened[came[0].fact]),), (came[0].spared(self.other),)
@@ -153,6 +171,10 @@ class _Pair:
         ]
         found = [each for each in counts if each.worse - each.better >= _CLEARLY * self.tries]
         return sorted(found, key=lambda each: (not each.is_mostly, _KINDS.index(each.fact.kind), when[each.fact]))
+
+    def _came_otherwise(self, fact: Fact) -> bool:
+        """Return whether the player has laid in the end what mostly dies, is shut in or taken: then it is no reason."""
+        return fact.kind in _OF_CARD and fact.card is not None and bool(fact.card.bit & self.laid)
 
     def _means_nothing(self, fact: Fact, better: Move) -> bool:
         """Return whether the better move does the same itself: it opens that way too, or is the pass that is spared."""

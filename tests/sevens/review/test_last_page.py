@@ -22,7 +22,10 @@ from sevens_teach.sevens.show.frames import Teller
 from sevens_teach.sevens.show.story import finish_of, longest_kept, widest_opening
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from sevens_teach import Player, Position
+    from sevens_teach.cards import Card
     from sevens_teach.say.messages import Phrase
 
 GAMES = int(os.environ.get("SEVENS_LAST_PAGES", "3"))
@@ -107,8 +110,16 @@ def assert_moment(found: Review, moment: Moment) -> None:
         assert_puzzle(found, decision)
     for phrase in told:
         assert_happened(found, decision, phrase)
+        if moment.mark is not Mark.GOOD and phrase.key in ("review-at-once-opens", "review-keeps-shut"):
+            assert_went(found, decision, dict(phrase.args)["cards"])
         for lang in ("en", "ja"):
             assert "{" not in say(phrase, lang, NAMES)
+
+
+def assert_went(found: Review, decision: Decision, cards: Sequence[Card]) -> None:
+    """A door that is told of was gone through: the story never says of its cards that they were kept."""
+    moves = [entry.move for entry in found.game.history[decision.ply :] if entry.player != found.player]
+    assert {*cards} <= {getattr(move, "card", None) for move in moves}
 
 
 def assert_puzzle(found: Review, decision: Decision) -> None:

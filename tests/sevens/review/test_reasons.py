@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 from sevens_teach import Game, Play, Position, RandomPlayer, TipsPlayer, play_game
@@ -10,7 +11,7 @@ from sevens_teach.say.messages import Who, say
 from sevens_teach.sevens.engine.moves import PASS
 from sevens_teach.sevens.review.at_once import brought_at_once, given_at_once
 from sevens_teach.sevens.review.lines import Fact, Kind, befell
-from sevens_teach.sevens.review.reasons import compared
+from sevens_teach.sevens.review.reasons import _Pair, compared
 
 NAMES = ("You", "Ren", "Aoi", "Sora")
 
@@ -72,6 +73,13 @@ def test_S1_S3_what_two_moves_open_is_told() -> None:
     assert [say(each, "en", NAMES) for each in kept] == ["It keeps Ren's ♣5 waiting."]
 
 
+def test_S3_a_door_that_nobody_went_through_is_no_reason() -> None:
+    start = Position.parse(DOORS)
+    assert given_at_once(start, Play("♣6"), went=Play("♣4").card.bit) == ()
+    assert brought_at_once(start, PASS, Play("♣6"), went=0) == ()
+    assert given_at_once(start, Play("♣6"), went=Play("♣5").card.bit) == given_at_once(start, Play("♣6"))
+
+
 def test_K3_a_card_that_dies_is_the_reason_and_laying_it_saves_it() -> None:
     start = Position.parse("killer=on; board ♠3-K ♥2-K ♦A-K ♣A-K; hands ♠A ♠2 | ♥A; turn 0")
     (worse,), (rather,) = compared(start, Play("♠A"), Play("♠2"), made=False)
@@ -96,3 +104,12 @@ def test_the_same_two_moves_give_the_same_reason() -> None:
     start = Position.parse(DOORS)
     first = compared(start, Play("♣6"), Play("♥6"), made=True)
     assert first == compared(start, Play("♣6"), Play("♥6"), made=True)
+
+
+def test_K3_what_mostly_dies_is_no_reason_where_the_player_laid_it_in_the_end() -> None:
+    start = Position.parse("killer=on; board ♠3-K ♥2-K ♦A-K ♣A-K; hands ♠A ♠2 | ♥A; turn 0")
+    pair = _Pair(start, Play("♠A"), Play("♠2"), 8)
+    told = pair.blame({})
+    assert any("dies" in say(each, "en", NAMES) for each in told[0])
+    spared = replace(pair, laid=sum(card.bit for card in start.hands[0]))
+    assert not any("dies" in say(each, "en", NAMES) for part in spared.blame({}) for each in part)

@@ -56,7 +56,7 @@ def test_K8_a_tie_for_the_first_place_is_told_as_one() -> None:
     names = ["Mio", "Ren"]
     tied = Outcome((Placing(1, 0, Reason.DEAD_CARDS, 2), Placing(2, 1, Reason.DEAD_CARDS, 2, after=0)))
     told_of = story(Game(Rules(killer=True), names=names, seed=1).start, (), tied, Teller("en", names, 1))
-    assert told_of[0] == "Mio left with 2 dead cards, as few as anybody, and before the others who had so many."
+    assert told_of[0] == "Mio left with 2 dead cards, as few as anybody, and left before the others with as few."
     assert placing_reason(tied.placings[1], "en", names, 1) == "You are 2nd: 2 dead cards too, and Mio left earlier."
     assert placing_reason(tied.placings[1], "en", names, 0) == "Ren is 2nd: 2 dead cards too, and you left earlier."
 

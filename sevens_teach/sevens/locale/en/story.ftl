@@ -28,7 +28,7 @@ story-stayed = { $you ->
    *[other] { $dead } dead cards
 }, { $alone ->
     [yes] the fewest at the table.
-   *[no] as few as anybody, and before the others who had so many.
+   *[no] as few as anybody, and left before the others with as few.
 }
 story-kept-broke = { $you ->
     [player] You

@@ -12,13 +12,13 @@ review-mark-unlucky = 不運・{ $number }手目
 review-mark-good = 好手・{ $number }手目
 review-cost = { $amount ->
     [little] 損はわずか
-    [third] 約3分の1位の損
-    [half] 約半位の損
-    [most] 約4分の3位の損
-    [one] 約1位の損
-   *[other] 約{ $places }位の損
+    [third] 平均で約0.3位の損
+    [half] 平均で約0.5位の損
+    [most] 平均で約0.75位の損
+    [one] 平均で約1位の損
+   *[other] 平均で約{ $places }位の損
 }
-review-rather = ここは{ $move }でした。
+review-rather = ここは{ $move }のほうがよい手でした。
 review-unlucky = 見えていたカードだけでは分かりませんでしたが、結果から見れば{ $move }が上でした。
 
 # そのあと実際に起きたこと。
