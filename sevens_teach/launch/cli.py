@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from sevens_teach.launch import server
 from sevens_teach.launch.errors import LaunchError, launch_error, writing
 from sevens_teach.launch.lessons import copy_lessons, first_lesson, lessons
+from sevens_teach.launch.warming import warm
 from sevens_teach.say.messages import LANGUAGES, message
 
 if TYPE_CHECKING:
@@ -49,6 +50,7 @@ def run(asked: argparse.Namespace) -> int:
         server.trust(folder, copied.new)
         _report(copied, folder, asked.lang)
         page = server.page(_asked_lesson(folder, asked), read=asked.read)
+        warm()
         return server.serve(server.command(folder, page, port=asked.port, browser=asked.browser))
 
 

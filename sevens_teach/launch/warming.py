@@ -1,0 +1,32 @@
+"""Compiles beforehand what the first hint and the first review would wait for, where numba is installed.
+
+A process of its own does it while the server starts, and ends after some seconds; what it compiled stays on the disk.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from importlib.util import find_spec
+from typing import Final
+
+_ASKED: Final = """
+import os
+if hasattr(os, "nice"):
+    os.nice(15)
+from random import Random
+from sevens_teach import Game
+from sevens_teach.sevens.players.expert import ExpertPlayer
+game = Game(seed=1)
+ExpertPlayer(2).choose(game.view(game.position.turn), Random(1))
+"""
+"""To judge one move is to compile all of it."""
+
+
+def warm() -> subprocess.Popen[bytes] | None:
+    """Begin, and return the process; None where nothing is compiled."""
+    if find_spec("numba") is None or os.environ.get("NUMBA_DISABLE_JIT") == "1":
+        return None
+    quiet = subprocess.DEVNULL
+    return subprocess.Popen([sys.executable, "-c", _ASKED], stdin=quiet, stdout=quiet, stderr=quiet)  # noqa: S603  (ours)

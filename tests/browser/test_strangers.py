@@ -1,0 +1,70 @@
+"""JupyterLab with what a stranger made: a notebook's name, its title, metadata and stored outputs run no script."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+from urllib.parse import quote
+
+import nbformat
+import pytest
+from browser.tables import Seen
+from lab_page import run_all_cells
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from lab_server import Lab
+    from playwright.sync_api import Page
+
+HOSTILE = "<img src=x onerror='window.struck=1'>"
+NAMES = (
+    "'\"><img src=x onerror=window.struck=1>.ipynb",
+    "${struck=1}{{struck}}%00 #?&\u202e七.ipynb",
+    f"{'長' * 70}.ipynb",
+)
+TABLE = "from sevens_teach import Game\nfrom sevens_teach.ui import Table\nTable(Game(seed=3))"
+
+
+def made_by_a_stranger() -> Any:  # noqa: ANN401, a notebook is a dict of anything
+    """Return a notebook that could run, with something hostile wherever a text may stand."""
+    widget = "application/vnd.jupyter.widget-view+json"
+    stored = {
+        "text/html": f"<b>{HOSTILE}</b><script>window.struck=1</script>",
+        "image/svg+xml": "<svg xmlns='http://www.w3.org/2000/svg'><script>window.struck=1</script></svg>",
+        "text/plain": HOSTILE,
+        widget: {"model_id": "../../__proto__", "version_major": 2, "version_minor": 0},
+    }
+    output = nbformat.v4.new_output("display_data", stored, metadata={widget: HOSTILE, "isolated": "no"})
+    cells = [
+        nbformat.v4.new_markdown_cell(f"# {HOSTILE}\n[x](javascript:window.struck=1)<script>window.struck=1</script>"),
+        nbformat.v4.new_code_cell(
+            TABLE, outputs=[output], metadata={"tags": [HOSTILE, "notebook-only"], "trusted": True}
+        ),
+    ]
+    state = {"../../__proto__": {"model_name": "AnyModel", "model_module": HOSTILE, "state": {"_esm": "struck=1"}}}
+    held = {"version_major": 2, "version_minor": 0, "state": state}
+    made = nbformat.v4.new_notebook(cells=cells)
+    made.metadata |= {
+        "kernelspec": {"display_name": HOSTILE, "language": "python", "name": "python3"},
+        "language_info": {"name": HOSTILE, "codemirror_mode": {"name": HOSTILE}},
+        "title": HOSTILE,
+        "sevens_teach": {"__proto__": {"struck": 1}, "lesson": "../../../etc/passwd"},
+        "widgets": {"application/vnd.jupyter.widget-state+json": held},
+    }
+    return made
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_strangers_notebook_strikes_nobody_and_its_table_can_be_played(page: Page, lab: Lab, name: str) -> None:
+    (lab.root / name).write_text(json.dumps(made_by_a_stranger(), ensure_ascii=False), encoding="utf-8")
+    struck = "() => window.struck ?? ({}).struck ?? null"
+    page.goto(f"{lab.url}/lab/tree/{quote(name)}?reset")
+    expect(page.locator("#jp-main-statusbar")).to_contain_text("| Idle")
+    assert page.evaluate(struck) is None
+    run_all_cells(page, until=".sv-root")
+    table = Seen.on(page)
+    before = table.moves()
+    table.move()
+    table.wait_for_move(before)
+    assert page.evaluate(struck) is None
+    (lab.root / name).unlink()
