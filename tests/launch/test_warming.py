@@ -7,7 +7,7 @@ import subprocess
 import sys
 from typing import TYPE_CHECKING, Any
 
-from sevens_teach.launch import cli, warming
+from sevens_teach.launch import cli, server, warming
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -37,7 +37,12 @@ def test_nothing_is_begun_where_nothing_is_compiled(monkeypatch: pytest.MonkeyPa
 
 def test_the_command_begins_it_before_it_serves(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     done: list[str] = []
+
+    def serve(_: list[str]) -> int:
+        done.append("serve")
+        return 0
+
     monkeypatch.setattr(cli, "warm", lambda: done.append("warm"))
-    monkeypatch.setattr(cli.server, "serve", lambda _: done.append("serve") or 0)
+    monkeypatch.setattr(server, "serve", serve)
     assert cli.main([str(tmp_path), "--no-browser"]) == 0
     assert done == ["warm", "serve"]

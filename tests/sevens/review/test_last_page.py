@@ -111,7 +111,8 @@ def assert_moment(found: Review, moment: Moment) -> None:
     for phrase in told:
         assert_happened(found, decision, phrase)
         if moment.mark is not Mark.GOOD and phrase.key in ("review-at-once-opens", "review-keeps-shut"):
-            assert_went(found, decision, dict(phrase.args)["cards"])
+            values: dict[str, Any] = dict(phrase.args)
+            assert_went(found, decision, values["cards"])
         for lang in ("en", "ja"):
             assert "{" not in say(phrase, lang, NAMES)
 
