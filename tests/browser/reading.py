@@ -34,6 +34,8 @@ class Reader:
     def read(self) -> None:
         """Go from the first cell to the last."""
         expect(self.page.locator("#jp-main-statusbar")).to_contain_text("| Idle")
+        # A card that was laid is shown over the page: go on.
+        self.page.add_locator_handler(self.page.locator(".sv-learned-enough"), lambda go_on: go_on.click())
         cells = self.page.locator(".jp-Notebook .jp-Cell")
         for number in range(cells.count()):
             self._run(cells.nth(number))
