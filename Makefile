@@ -18,13 +18,9 @@ PYTHON ?= $(firstword $(foreach python,python3 python3.14 python3.13 python3.12 
 
 VENV := .venv
 BIN := $(VENV)/bin
-# uv, which pip brings: it installs in seconds what takes pip most of a minute.
-INSTALL := $(BIN)/uv pip install --quiet --no-config --python $(BIN)/python
+INSTALL := tools/install.sh $(VENV)
 # In the versions of constraints.txt, and only the very files that were there when hashes.txt was made.
 PINNED := $(INSTALL) -c hashes.txt
-ifdef PIP_INDEX_URL
-export UV_DEFAULT_INDEX ?= $(PIP_INDEX_URL)
-endif
 BUNDLE := sevens_teach/static/packed.js
 FRONT_END := $(shell find widgets -name node_modules -prune -o -type f -print 2>/dev/null) $(wildcard sevens_teach/*.json)
 REPORTS := .reports
@@ -257,10 +253,7 @@ $(VENV)/pyvenv.cfg:
 	$(PYTHON) -m venv $(VENV)
 
 # The bundle is made below, so the package's own build hook need not look for it.
-# An older pip looks at hashes only where everything it is asked for has one, so it is asked for uv alone.
-$(VENV)/.lessons: $(VENV)/pyvenv.cfg pyproject.toml hashes.txt binder/lessons.txt hatch_build.py
-	awk '/^uv==/,!/\\$$/' hashes.txt >$(VENV)/uv.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r $(VENV)/uv.txt
+$(VENV)/.lessons: $(VENV)/pyvenv.cfg pyproject.toml hashes.txt binder/lessons.txt hatch_build.py tools/install.sh
 	$(PINNED) pip --group build -r binder/lessons.txt
 	SEVENS_TEACH_SKIP_BUNDLE=1 $(INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
