@@ -18,7 +18,7 @@ from typing_extensions import TypeAliasType, is_typeddict
 
 from sevens_teach.games import GAMES
 
-_GENERAL = ("sevens_teach.wire", "sevens_teach.puzzles.wire", "sevens_teach.progress.wire")
+_GENERAL = ("sevens_teach.wire", "sevens_teach.puzzles.wire", "sevens_teach.progress.wire", "sevens_teach.table.wire")
 MODULES = (*_GENERAL, *(f"sevens_teach.{name}.wire" for name in GAMES))
 ANY_GAMES = {"PuzzleSetup": "Setup", "PuzzleFrame": "PuzzleFrame", "After": "After"}
 """What is a shape of some game, and what that shape is called after the game's name."""

@@ -320,14 +320,12 @@ class Session(Generic[PositionT]):
 
     def _count_the_game(self) -> None:
         """Keep how a game ended, once; after some games won in a row, offer others who play at the reader's level."""
-        outcome = self._position.outcome
-        if outcome is not None and not self._counted:
-            level = self.settings.level
-            is_offered = self._results.keep(self.room, self.game, self.you, level, replayed=self._replayed)
-            last = self.frames[-1]
-            if is_offered and last["finish"]:
-                self.frames[-1] = {**last, "finish": {**last["finish"], "offer": True}}
-        self._counted = outcome is not None or self._counted
+        if self._position.outcome is None or self._counted:
+            return
+        self._counted, last = True, self.frames[-1]
+        level = self.settings.level
+        if self._results.keep(self.room, self.game, self.you, level, replayed=self._replayed) and last["finish"]:
+            self.frames[-1] = {**last, "finish": {**last["finish"], "offer": True}}
 
     def _go_on(self) -> None:
         """Come back from where the reader has looked, and let the others move if it is their turn."""
@@ -370,8 +368,6 @@ class Session(Generic[PositionT]):
         for ply in range(max(0, last - limits.FRAMES), last + 1):
             self.ply = ply
             self._add_frame()
-
-    # -- what is answered ------------------------------------------------------------------------
 
     def not_understood(self) -> Notice:
         """Return the answer to what is no intent."""

@@ -1,0 +1,128 @@
+"""What a browser may send, whatever the widget: `parse_intent` and each widget read it as hostile input."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from typing_extensions import TypeAliasType, TypedDict
+
+
+class MoveIntent(TypedDict):
+    """Make a move, written as the game's notation has it."""
+
+    kind: Literal["move"]
+    text: str
+
+
+class WhyIntent(TypedDict):
+    """Say why a card may be played or not, or another move be made; a `peek` only points at the reason."""
+
+    kind: Literal["why", "peek"]
+    text: str
+    """A card's text, or a move's."""
+
+
+class SeekIntent(TypedDict):
+    """Show the game as it was after this many moves, play on from there, or make a puzzle of it."""
+
+    kind: Literal["seek", "replay", "puzzle"]
+    ply: int
+
+
+class SetIntent(TypedDict):
+    """Change a setting."""
+
+    kind: Literal["set"]
+    name: Literal["lang", "speed", "zoom", "suits", "coach", "consequences", "level"]
+    value: str | int | bool
+
+
+class LoadIntent(TypedDict):
+    """Go on with a saved game."""
+
+    kind: Literal["load"]
+    name: str
+
+
+class PlainIntent(TypedDict):
+    """What needs no further word; `reset` forgets the reader's progress."""
+
+    kind: Literal["hint", "undo", "redo", "new", "again", "watch", "go_on", "save", "review", "stop", "reset"]
+
+
+class CodeIntent(TypedDict):
+    """Look at the progress, with the code that the browser remembers; or restore what a code carries."""
+
+    kind: Literal["open", "restore"]
+    code: str
+
+
+class ChooseIntent(TypedDict):
+    """Choose a value of a form's field."""
+
+    kind: Literal["choose"]
+    name: str
+    value: str
+
+
+class PressIntent(TypedDict):
+    """Press a button of a form."""
+
+    kind: Literal["press"]
+    name: str
+
+
+class PoseIntent(TypedDict):
+    """Show a puzzle of the report, to be solved below it."""
+
+    kind: Literal["pose"]
+    id: str
+
+
+class AnyIntent(TypedDict):
+    """What every widget follows: say what of it can be sent, or have the days in a row counted from now on."""
+
+    kind: Literal["send", "count"]
+
+
+class PictureIntent(TypedDict):
+    """Draw a puzzle, to be sent."""
+
+    kind: Literal["picture"]
+    id: str
+
+
+class SolvedIntent(TypedDict):
+    """Tell that a puzzle was solved, and how."""
+
+    kind: Literal["solved"]
+    id: str
+    tries: int
+    hints: int
+    shown: bool
+
+
+class MissedIntent(TypedDict):
+    """Tell that a puzzle of practice was answered wrong."""
+
+    kind: Literal["missed"]
+    id: str
+
+
+Intent = TypeAliasType(
+    "Intent",
+    MoveIntent
+    | WhyIntent
+    | SeekIntent
+    | SetIntent
+    | LoadIntent
+    | PlainIntent
+    | CodeIntent
+    | ChooseIntent
+    | PressIntent
+    | PoseIntent
+    | AnyIntent
+    | PictureIntent
+    | SolvedIntent
+    | MissedIntent,
+)
