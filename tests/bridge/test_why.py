@@ -685,7 +685,7 @@ def test_D8_what_a_hand_costs_is_reckoned_step_by_step(hand: str, text: str) -> 
         (THROWN, "drop ♥9", 1, "Ren throws ♥9, and you could use it."),
         (PON_FIRST, "drop ♥9", 1, "It's Aoi's turn."),
         (PON_FIRST, "drop ♥9", 3, "Ren throws ♥9, and you could use it."),
-        (PON_FIRST, "drop ♥9, no", 1, "Ren throws ♥9, and it fits your row."),
+        (PON_FIRST, "drop ♥9, no", 1, "Ren throws ♥9, and you could make a row with it."),
         (PON_FIRST, "drop ♥9, no, draw, drop ♣5", 2, "Your turn: draw a card."),
         (OUT, "drop ♦9", 1, "The next deal?"),
         ("deals=1; " + OUT, "drop ♦9", 1, ""),
