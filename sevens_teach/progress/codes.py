@@ -4,7 +4,7 @@ A code is a version, a checksum and the stars, in 32 letters and digits none of 
 (no I, L, O or U: who types I, L or O means 1 or 0). Between groups of four there is a dash; spaces,
 dashes, small and full-width letters do not matter. The stars are one number: for each rule, in the order
 of the rule book, a symbol for each puzzle from 01 on, and one for the end. So a code is as long as what was
-solved: with all of 307 puzzles it has at most 210 letters and digits, with those of one lesson some 20.
+solved: with all puzzles it has at most 0.7 letters and digits for each, with those of one lesson some 20.
 A reader who has practised has a code of version 2: two letters say how long the number of the stars is, and after it
 comes what practice keeps, as packed JSON. Versions 1 and 2 know the first 57 rules of `CODE_RULES` and no other: the
 number of rules is part of them. Versions 3 and 4 are the same for what these cannot hold: any rule of that list, a

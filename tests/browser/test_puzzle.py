@@ -109,7 +109,7 @@ def test_a_lost_line_is_played_out_at_a_pace_one_can_follow(page: Page, lab: Lab
     box = page.locator(".sv-puzzle")
     before = box.locator(".sv-open-hands").inner_html()
     item(box, play.parts[0], lost.item.id).first.click()
-    expect(box.locator(".sv-headline")).to_contain_text("it is too late")
+    expect(box.locator(".sv-headline")).to_contain_text("loses.")
     assert box.locator(".sv-open-hands").inner_html() != before
     press(box, "Try again from here")
     assert box.locator(".sv-open-hands").inner_html() == before
