@@ -113,7 +113,7 @@ class SpadesTurning(Turned):
     trick: list[LaidCard]
     hand: list[CardText]
     stands: list[str]
-    """How each player stood, in words: bid and tricks."""
+    """How each player stood, in words: name, bid and tricks."""
     played: CardText | None
     """Null for a bid."""
     better: CardText | None

@@ -8,8 +8,11 @@ import pytest
 
 from sevens_teach.play.table_room import Look
 from sevens_teach.say.messages import LANGUAGES
-from sevens_teach.spades import Game
+from sevens_teach.spades import Bid, Game, Position
+from sevens_teach.spades.players.bidding import fitted_worth
+from sevens_teach.spades.show.hints import _best_bid
 from sevens_teach.spades.show.table import TABLE
+from sevens_teach.spades.why.telling import Teller
 
 NAMES = ("You", "Ren", "Aoi", "Sora")
 BAGS = (
@@ -27,6 +30,20 @@ def asked(text: str, hints: int, lang: str = "en", you: int = 0) -> tuple[str, s
     look = Look(game, game.position, (), (), NAMES, you, lang)
     found = TABLE.hint(replace(look, hints=hints))
     return found["rule"], found["headline"], found["reason"]
+
+
+def test_P2_a_bid_is_explained_by_the_count_only_where_it_is_near_to_it() -> None:
+    view = Game(seed=1).view(1)
+    worth = fitted_worth(view)
+    told = {bid: _best_bid(view, Teller("en", NAMES, 1), Bid(bid))["reason"] for bid in range(14)}
+    assert told[0] == "Nothing in this hand has to take a trick."
+    for bid in range(1, 14):
+        assert ("is worth about" in told[bid]) is (abs(worth - 100 * bid) <= 60)
+    assert "in many deals" in told[13]
+    weak = "basic; dealer 0; hands ♠3,2 ♥9,8,6,5 ♦9,8,7,5 ♣9,8,7 | ♠Q,9,5 ♥A,K,4 ♦A,K,4 ♣A,K,Q,J | "
+    weak += "♠K,10,8,7 ♥Q,J,10 ♦Q,J,10 ♣6,5,4 | ♠A,J,6,4 ♥7,3,2 ♦6,3,2 ♣10,3,2; bids 5 4 3"
+    low = Position.parse(weak).view(0)
+    assert _best_bid(low, Teller("en", NAMES, 0), Bid(1))["reason"] == "It's hardly a trick, but nil would be riskier."
 
 
 def test_P5_a_hint_says_that_a_bag_costs_later_then_which_card_leaves_it() -> None:

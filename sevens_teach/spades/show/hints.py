@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 _WORLDS: Final = 100
 """The best move is looked for in this many worlds where that is compiled; else it is the one by the tips."""
+_NEAR: Final = 60
+"""In hundredths of a trick: this near to the count a bid is explained by it."""
 
 
 def hint_of(look: Look[Position], view: View, teller: Teller) -> Reply:
@@ -60,7 +62,10 @@ def _best_bid(view: View, teller: Teller, move: Bid | Play) -> Reply:
     headline = teller.text("spades-hint-best-bid", bid=bid_name(move))
     if move.is_nil:
         return reply("P2", headline, teller.text("spades-hint-why-nil"))
-    return reply("P2", headline, teller.text("spades-hint-why-bid", count=f"{fitted_worth(view) / 100:.1f}"))
+    worth = fitted_worth(view)
+    if abs(worth - 100 * move.tricks) > _NEAR:
+        return reply("P2", headline, teller.text(f"spades-hint-why-{'one' if move.tricks == 1 else 'tried'}"))
+    return reply("P2", headline, teller.text("spades-hint-why-bid", count=f"{worth / 100:.1f}"))
 
 
 # -- cards -------------------------------------------------------------------------------------------

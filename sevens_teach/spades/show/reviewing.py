@@ -6,7 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from sevens_teach.play.reviewing import PiecewiseReviewer
-from sevens_teach.say.messages import message, say
+from sevens_teach.say.messages import Who, message, say
 from sevens_teach.spades.engine.moves import Play
 from sevens_teach.spades.review.model import Review, choices_of
 from sevens_teach.spades.review.reasons import with_moments
@@ -75,7 +75,7 @@ class Reviewer(PiecewiseReviewer):
             "cost": say(words.cost, lang, names) if words.cost else "",
             "trick": [{"player": view.trick.player_of(card), "card": card.text} for card in view.trick.cards],
             "hand": texts(view.hand),
-            "stands": [teller.stands(view, player) for player in self._game.position.players],
+            "stands": [_stands(teller, view, player) for player in self._game.position.players],
             "played": _card(decision.played),
             "better": None if decision.was_good else _card(decision.best),
             "did": message("ui-gap", lang).join(say(each, lang, names) for each in words.did),
@@ -89,6 +89,11 @@ class Reviewer(PiecewiseReviewer):
 def _card(move: Move) -> str | None:
     """Return the card of a move; None for a bid."""
     return move.card.text if isinstance(move, Play) else None
+
+
+def _stands(teller: Teller, view: View, player: int) -> str:
+    """Return how a player stood, with the name."""
+    return teller.text("spades-review-stands", player=Who(player), stands=teller.stands(view, player))
 
 
 def _in_words(view: View, lang: str) -> str:

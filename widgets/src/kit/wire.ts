@@ -1588,7 +1588,7 @@ export interface SpadesTurning {
   trick: LaidCard[];
   hand: CardText[];
   /**
-   * How each player stood, in words: bid and tricks.
+   * How each player stood, in words: name, bid and tricks.
    */
   stands: string[];
   /**

@@ -37,9 +37,8 @@ function drawTrick(moment: AtTrick, names: readonly string[], { text }: Labels):
     ...moment.trick.flatMap(({ player, card }, i) => [drawSmall(card, [i * 4 * COLUMN + 2, 2], true, null), who(names[player] ?? "", i)]),
     ...moment.hand.map((card, i) => drawSmall(card, [i * COLUMN + 1.5, top], true, ringOf(card, moment))),
   ];
-  const stands = moment.stands.map((stand, player) => `${names[player] ?? ""}: ${stand}`);
   const key = keyOf(moment, text["played-there"] ?? "", text["better-there"] ?? "");
-  return [picture(13 * COLUMN, top + HIGH + 2, moment, text, cards), told(key), told(stands)];
+  return [picture(13 * COLUMN, top + HIGH + 2, moment, text, cards), told(key), told(moment.stands)];
 }
 
 /** A name beside the card of a trick. */

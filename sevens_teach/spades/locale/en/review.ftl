@@ -96,6 +96,7 @@ spades-review-won-anyway = Your side won, in spite of { $move } ({ spades-review
 spades-review-was-yours = Your side lost. The match was rather yours until { $move } ({ spades-review-at }).
 spades-review-cost-most = Your side lost. What cost most was { $move } ({ spades-review-at }).
 spades-review-ready = What was each of your bids and cards worth? It takes a little while, and you can go on playing meanwhile.
+spades-review-stands = { $player }: { $stands }
 spades-review-then = { $cards } in the middle. Your hand: { $hand }.
 spades-review-then-lead = You were to lead. Your hand: { $hand }.
 spades-review-then-bid = You were to bid. Your hand: { $hand }.

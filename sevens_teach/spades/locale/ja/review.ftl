@@ -77,6 +77,7 @@ spades-review-won-anyway = あなたの組の勝ちです。{ spades-review-at }
 spades-review-was-yours = あなたの組の負けです。{ spades-review-at }の{ $move }までは、勝てそうでした。
 spades-review-cost-most = あなたの組の負けです。いちばんの損は、{ spades-review-at }の{ $move }でした。
 spades-review-ready = ビッドとカードの1つ1つが、どれくらい得だったか見てみましょう。少し時間がかかります。その間も遊べます。
+spades-review-stands = { $player }：{ $stands }
 spades-review-then = 場には{ $cards }が出ていました。あなたの手札：{ $hand }。
 spades-review-then-lead = あなたのリードでした。あなたの手札：{ $hand }。
 spades-review-then-bid = あなたのビッドの番でした。あなたの手札：{ $hand }。
