@@ -120,7 +120,7 @@ def test_the_second_visit_takes_up_the_memory_of_the_first(new_page: NewPage, ad
     said: list[str] = []
     page.on("console", lambda message: said.append(message.text))
     first = wake(page, address, "01-the-row-of-sevens", 1).names(".sv-hand [data-card]")
-    page.wait_for_function(MEMORY, timeout=PATIENCE)
+    wait_until(page, MEMORY)
     page.evaluate("localStorage.clear()")
     page.context.set_offline(True)
     table = wake(page, address, "01-the-row-of-sevens", 1)
@@ -132,13 +132,13 @@ def test_the_second_visit_takes_up_the_memory_of_the_first(new_page: NewPage, ad
 def test_a_memory_that_does_not_fit_is_thrown_away(new_page: NewPage, address: str) -> None:
     page = new_page(reduced_motion=True)
     wake(page, address, "01-the-row-of-sevens", 1)
-    page.wait_for_function(MEMORY, timeout=PATIENCE)
+    wait_until(page, MEMORY)
     assert not page.evaluate(MEMORY, "of something else, and in no way the memory of a Python")
     table = wake(page, address, "01-the-row-of-sevens", 1)
     before = table.moves()
     table.move()
     table.wait_for_move(before)
-    page.wait_for_function(MEMORY, timeout=PATIENCE)
+    wait_until(page, MEMORY)
 
 
 def test_it_is_all_python_with_no_library_that_only_its_own_machine_can_load(site: Path) -> None:
