@@ -187,6 +187,7 @@ def test_todays_puzzle_solved_stays_solved(new_page: NewPage, address: str) -> N
     expect(note).to_contain_text("is waiting")
     solve_by_mouse(page, box, puzzle)
     expect(note).to_contain_text("is solved", timeout=PATIENCE)
+    expect(page.locator(".site-begin")).to_be_visible()
     page.wait_for_function("localStorage.getItem('sevens-teach-code')", timeout=PATIENCE)
     page.goto(f"{address}en/index.html")
     expect(page.locator('[data-tile="today"]')).to_contain_text("Solved.")

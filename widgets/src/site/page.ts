@@ -120,6 +120,7 @@ export class Page {
     } else if (content.kind === "solved") {
       this.solved(content);
       if (shelf.key(spot) !== undefined) this.live.send(cell, spot, content); // today's puzzle, a storm: Python counts them
+      if (location.search === "?today" && shelf.key(spot) !== undefined && !content.shown) this.offerBoard(shelf.el);
     } else if (content.kind === "pose") this.pose(content.id, shelf.model(spot));
     else if (content.kind === "restore") shelf.model(spot)?.say(said(this.stars.restore(content.code)));
     else if (content.kind === "reset") {
@@ -142,16 +143,19 @@ export class Page {
     const stars = shown ? 0 : Math.max(1, this.data.tables.most - (tries - 1) - hints);
     this.stars.solve(id, stars);
     this.onSolved(id, stars);
-    if (document.querySelector(".site-sent")) this.offerBoard();
+    const alone = document.querySelector(".site-sent-about");
+    if (alone) {
+      alone.replaceChildren();
+      this.offerBoard(alone);
+    }
   }
 
-  /** After a puzzle that stands alone: back to the board. */
-  private offerBoard(): void {
-    const about = document.querySelector(".site-sent-about");
-    if (!about || about.querySelector("a")) return;
+  /** After a puzzle that stands alone, and after today's: back to the board. */
+  private offerBoard(where: Element): void {
+    if (where.querySelector(".site-begin")) return;
     const link = make("a", "site-begin", this.data.spoken["board"] ?? "");
     link.href = "index.html#board";
-    about.replaceChildren(link);
+    where.append(link);
   }
 
   /** Show what changed in the reader's progress; puzzles being solved stay as they are. */
