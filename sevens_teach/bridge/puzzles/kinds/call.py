@@ -121,5 +121,5 @@ KIND = Kind(
     hint=lambda _: phrase("bridge-puzzle-hint-call"),
     story=_story,
     samples=(_samples,),
-    turns_on={"D5": ("basic", "first=none"), "D6": ("basic", "first=all"), "D2": ("basic",), "D3": ("basic",)},
+    turns_on={"D5": ("basic", "first=none"), "D6": ("basic", "first=all"), "D2": ("basic",)},
 )

@@ -83,5 +83,5 @@ KIND = Kind(
     hint=lambda _: phrase("bridge-puzzle-hint-grow"),
     story=lambda _puzzle, _voice: [],
     samples=(_samples,),
-    turns_on={"D4": ("basic", "lone=set"), "D2": ("basic", "lone=set"), "D3": ("basic",)},
+    turns_on={"D4": ("basic", "lone=set"), "D2": ("basic", "lone=set")},
 )
