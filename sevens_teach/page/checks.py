@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from functools import partial
 from types import NoneType, UnionType
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, NamedTuple, Union, get_args, get_origin
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, NamedTuple, TypeAlias, Union, get_args, get_origin
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -35,6 +35,10 @@ class ValidationError(ValueError):
     def errors(self) -> list[dict[str, Any]]:
         """Return what is wrong, in order."""
         return [each._asdict() for each in self.wrong]
+
+
+Given: TypeAlias = Any
+"""Whatever stands in a file, in JSON or in a class: to find out what it is, is what this is for."""
 
 
 @dataclass(frozen=True)
@@ -79,7 +83,7 @@ def _all(steps: Iterable[tuple[str | int, Callable[[], Any], tuple[str, ...]]]) 
     return found
 
 
-def check_of(hint: Any) -> Any:  # noqa: ANN401, any type
+def check_of(hint: Given) -> Given:
     """Return what checks values of a type."""
     origin, parts = get_origin(hint), get_args(hint)
     made = _MADE_OF.get(origin)
@@ -90,7 +94,7 @@ def check_of(hint: Any) -> Any:  # noqa: ANN401, any type
     return {Any: lambda given, _come: given, date: _of_a_day}.get(hint) or partial(_of_a_word, hint)
 
 
-def _annotated(parts: tuple[Any, ...]) -> Any:  # noqa: ANN401, what checks
+def _annotated(parts: tuple[Any, ...]) -> Given:
     check = check_of(parts[0])
     for asked in parts[1:]:
         check = partial(_bounded, check, asked)
@@ -101,7 +105,7 @@ _WORDS: Final = {str: "string", int: "integer", float: "number", bool: "boolean"
 _KINDS: Final = {str: "string_type", int: "int_type", float: "float_type", bool: "bool_type"}
 
 
-def _of_a_word(kind: Any, given: Any, _come: From) -> Any:  # noqa: ANN401, any value
+def _of_a_word(kind: Given, given: Given, _come: From) -> Given:
     taken = (int, float) if kind is float else (kind,)
     if not isinstance(given, taken) or (kind is not bool and isinstance(given, bool)):
         raise refused(_KINDS[kind], f"Input should be a valid {_WORDS[kind]}", given)
@@ -111,7 +115,7 @@ def _of_a_word(kind: Any, given: Any, _come: From) -> Any:  # noqa: ANN401, any 
     return float(given) if kind is float else given
 
 
-def _is_text(given: Any) -> bool:  # noqa: ANN401, a text
+def _is_text(given: Given) -> bool:
     try:
         given.encode()
     except UnicodeEncodeError:
@@ -119,7 +123,7 @@ def _is_text(given: Any) -> bool:  # noqa: ANN401, a text
     return True
 
 
-def _of_a_day(given: Any, come: From) -> date:  # noqa: ANN401, any value
+def _of_a_day(given: Given, come: From) -> date:
     if isinstance(given, date) and not isinstance(given, datetime):
         return given
     if come.json and isinstance(given, str):
@@ -131,7 +135,7 @@ def _of_a_day(given: Any, come: From) -> date:  # noqa: ANN401, any value
     raise refused("date_type", "Input should be a valid date", given)
 
 
-def _of_a_literal(parts: tuple[Any, ...], given: Any, _come: From) -> Any:  # noqa: ANN401, any value
+def _of_a_literal(parts: tuple[Any, ...], given: Given, _come: From) -> Given:
     for part in parts:
         if type(part) is type(given) and part == given:
             return part
@@ -140,13 +144,13 @@ def _of_a_literal(parts: tuple[Any, ...], given: Any, _come: From) -> Any:  # no
     raise refused("literal_error", f"Input should be {said}", given)
 
 
-def _of_a_list(check: Any, given: Any, come: From) -> list[Any]:  # noqa: ANN401, any value
+def _of_a_list(check: Given, given: Given, come: From) -> list[Any]:
     if not isinstance(given, list):
         raise refused("list_type", f"Input should be a valid {'array' if come.json else 'list'}", given)
     return _all((at, partial(check, each, come), ()) for at, each in enumerate(given))
 
 
-def _of_a_tuple(checks: list[Any], given: Any, come: From) -> tuple[Any, ...]:  # noqa: ANN401, any value
+def _of_a_tuple(checks: list[Any], given: Given, come: From) -> tuple[Any, ...]:
     if not isinstance(given, list if come.json else tuple):
         raise refused("tuple_type", f"Input should be a valid {'array' if come.json else 'tuple'}", given)
     if len(given) > len(checks):
@@ -156,12 +160,12 @@ def _of_a_tuple(checks: list[Any], given: Any, come: From) -> tuple[Any, ...]:  
     return tuple(_all([*steps, *((at, partial(missing, given), ()) for at in range(len(given), len(checks)))]))
 
 
-def missing(given: object) -> Any:  # noqa: ANN401, it returns nothing
+def missing(given: object) -> Given:
     """Raise that a field is not there."""
     raise refused("missing", "Field required", given)
 
 
-def _of_a_dict(key: Any, value: Any, given: Any, come: From) -> dict[Any, Any]:  # noqa: ANN401, any value
+def _of_a_dict(key: Given, value: Given, given: Given, come: From) -> dict[Any, Any]:
     if not isinstance(given, dict):
         raise refused(
             "dict_type", "Input should be an object" if come.json else "Input should be a valid dictionary", given
@@ -177,7 +181,7 @@ def _of_a_dict(key: Any, value: Any, given: Any, come: From) -> dict[Any, Any]: 
     return dict(zip(found[::2], found[1::2], strict=True))
 
 
-def of_a_model(model: Any, given: Any, come: From) -> Any:  # noqa: ANN401, any value
+def of_a_model(model: Given, given: Given, come: From) -> Given:
     """Return the model of a dictionary, or of itself."""
     if isinstance(given, model):
         return given
@@ -189,13 +193,13 @@ def of_a_model(model: Any, given: Any, come: From) -> Any:  # noqa: ANN401, any 
     return made
 
 
-def _of_a_union(parts: tuple[Any, ...]) -> Any:  # noqa: ANN401, what checks
+def _of_a_union(parts: tuple[Any, ...]) -> Given:
     kinds = [part for part in parts if part is not NoneType]
     checks = [check_of(kind) for kind in kinds]
     may_be_none = len(kinds) < len(parts)
     names = tuple(kind.__name__ if kind in _WORDS else str(kind).replace(" ", "") for kind in kinds)
 
-    def check(given: Any, come: From) -> Any:  # noqa: ANN401, any value
+    def check(given: Given, come: From) -> Given:
         if given is None and may_be_none:
             return None
         if len(checks) == 1:
@@ -226,7 +230,7 @@ _MADE_OF: Final[dict[Any, Callable[[tuple[Any, ...]], Any]]] = {
 # -- bounds ----------------------------------------------------------------------------------------
 
 
-def _bounded(check: Any, asked: Any, given: Any, come: From) -> Any:  # noqa: ANN401, any value
+def _bounded(check: Given, asked: Given, given: Given, come: From) -> Given:
     """Return a value that is within the bounds of a field."""
     value = check(given, come)
     if not isinstance(asked, Bounds):
@@ -241,7 +245,7 @@ def _bounded(check: Any, asked: Any, given: Any, come: From) -> Any:  # noqa: AN
     return value
 
 
-def _of_a_length(asked: Bounds, value: Any, given: Any) -> None:  # noqa: ANN401, any value
+def _of_a_length(asked: Bounds, value: Given, given: Given) -> None:
     """Raise `ValidationError` for what is too short or too long."""
     for kind, bound, is_wrong in (("least", asked.min_length, -1), ("most", asked.max_length, 1)):
         if bound is None or (len(value) - bound) * is_wrong <= 0:

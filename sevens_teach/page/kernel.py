@@ -54,7 +54,7 @@ class Kernel:
         widget.listen(lambda what, content: self._told(key, what, content))
         return key
 
-    def _told(self, key: int, what: str, content: Any) -> None:  # noqa: ANN401, any JSON
+    def _told(self, key: int, what: str, content: dict[str, Any]) -> None:
         if what == "values" and "children" in content:
             children = [self._known(each) or tree(each, self._numbered) for each in content["children"]]
             self._post(_json({"key": key, "children": children}))
@@ -69,7 +69,7 @@ def _json(content: object) -> str:
     return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
 
 
-def _of_the_site(content: Any) -> Any:  # noqa: ANN401, any JSON
+def _of_the_site(content: object) -> object:
     """Return the same JSON with its links to notebooks leading to the pages that are made of them."""
     if not isinstance(content, dict):
         return content

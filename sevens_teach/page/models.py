@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, get_type_hints
 from sevens_teach.page.checks import (
     Bounds,
     From,
+    Given,
     ValidationError,
     Wrong,
     check_of,
@@ -31,12 +32,12 @@ if TYPE_CHECKING:
 _NOTHING: Final[Any] = object()
 
 
-def Field(**said: Any) -> Any:  # noqa: ANN401, N802, as pydantic has it
+def Field(**said: Given) -> Given:  # noqa: N802, as pydantic has it
     """Return what a field asks for besides its type."""
     return Bounds(**said)
 
 
-def ConfigDict(**said: Any) -> dict[str, Any]:  # noqa: ANN401, N802, as pydantic has it
+def ConfigDict(**said: Given) -> dict[str, Any]:  # noqa: N802, as pydantic has it
     """Return settings of a model."""
     return said
 
@@ -44,7 +45,7 @@ def ConfigDict(**said: Any) -> dict[str, Any]:  # noqa: ANN401, N802, as pydanti
 def field_validator(*names: str) -> Callable[[Any], Any]:
     """Have a class method look at fields that are right so far."""
 
-    def mark(method: Any) -> Any:  # noqa: ANN401, a class method
+    def mark(method: Given) -> Given:
         method.__func__.looks_at = names
         return method
 
@@ -94,7 +95,7 @@ class BaseModel:
         return made
 
     @classmethod
-    def _default(cls, name: str) -> Any:  # noqa: ANN401, any value
+    def _default(cls, name: str) -> Given:
         default = cls.model_fields[name]
         if isinstance(default, Bounds) and default.default_factory:
             return default.default_factory()
@@ -118,7 +119,7 @@ class BaseModel:
         return found
 
     @classmethod
-    def _value(cls, name: str, check: Any, given: Mapping[str, Any], come: From) -> Any:  # noqa: ANN401, any value
+    def _value(cls, name: str, check: Given, given: Mapping[str, Any], come: From) -> Given:
         if name not in given:
             default = cls._default(name)
             if default is _NOTHING:
@@ -145,7 +146,7 @@ class BaseModel:
         made.__dict__.update(self.__dict__, **(update or {}))
         return made
 
-    def model_dump(self, *, exclude: Any = None, exclude_defaults: bool = False) -> dict[str, Any]:  # noqa: ANN401
+    def model_dump(self, *, exclude: Given = None, exclude_defaults: bool = False) -> dict[str, Any]:
         """Return its values, models in them as dictionaries."""
         out: dict[str, Any] = {}
         for name, value in self:
@@ -155,7 +156,9 @@ class BaseModel:
                 out[name] = _dumped(value, exclude=inner, exclude_defaults=exclude_defaults)
         return out
 
-    def model_dump_json(self, *, indent: int | None = None, exclude: Any = None, exclude_defaults: bool = False) -> str:  # noqa: ANN401
+    def model_dump_json(
+        self, *, indent: int | None = None, exclude: Given = None, exclude_defaults: bool = False
+    ) -> str:
         """Return its values as JSON."""
         values = self.model_dump(exclude=exclude, exclude_defaults=exclude_defaults)
         separators = (",", ":" if indent is None else ": ")
@@ -177,7 +180,7 @@ class BaseModel:
         return f"{self.__class__.__name__}({', '.join(f'{name}={value!r}' for name, value in self)})"
 
 
-def _dumped(value: Any, **how: Any) -> Any:  # noqa: ANN401, any value
+def _dumped(value: Given, **how: Given) -> Given:
     if isinstance(value, BaseModel):
         return value.model_dump(**how)
     if isinstance(value, dict):
@@ -187,7 +190,7 @@ def _dumped(value: Any, **how: Any) -> Any:  # noqa: ANN401, any value
     return value
 
 
-def _from_json(text: bytes | str) -> Any:  # noqa: ANN401, any JSON
+def _from_json(text: bytes | str) -> Given:
     try:
         written = text.decode() if isinstance(text, bytes) else text
         found = json.loads(written)
