@@ -89,6 +89,14 @@ def test_no_card_of_the_hand_covers_an_index(new_page: NewPage, size: tuple[int,
         assert cards.evaluate_all(_COVERED) == []
 
 
+def test_the_mark_of_a_hint_stays_on_its_card(new_page: NewPage) -> None:
+    """It lay over the index of the next one."""
+    table = BarePage(new_page(size=(320, 640), reduced_motion=True)).show(ui.Table(Game(seed=23), speed="instant"))
+    table.locator("[data-tool=hint]").click()
+    marked = table.locator(".sv-hand .sv-reason").first
+    assert marked.evaluate("card => parseFloat(getComputedStyle(card, '::after').right)") >= 0
+
+
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_the_end_of_a_game_and_the_next_one_come_into_sight(new_page: NewPage, size: tuple[int, int]) -> None:
     page = new_page(size=size, reduced_motion=True)
