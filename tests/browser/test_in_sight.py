@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 from bare_page import BarePage
+from playwright.sync_api import expect
 
-from sevens_teach import Game, ui
+from sevens_teach import Game, TipsPlayer, play_game, ui
 from sevens_teach.sevens.engine.moves import PASS
 from sevens_teach.sevens.players import RandomPlayer
 
@@ -128,3 +129,19 @@ def assert_in_sight(table: Locator, part: str, height: int) -> None:
     where = table.locator(part).first.bounding_box()
     assert where is not None
     assert -1 <= where["y"] <= height - where["height"] + 1, part
+
+
+@pytest.mark.parametrize("size", [(320, 640), (1280, 900)], ids=str)
+def test_a_moment_that_is_played_again_brings_the_table_into_sight(new_page: NewPage, size: tuple[int, int]) -> None:
+    game = Game("killer", names=["You", "Ren", "Aoi", "Sora"], seed=49)
+    play_game(game, [RandomPlayer(passing=True), *[TipsPlayer()] * 3], Random(49))
+    page = new_page(size=size, reduced_motion=True)
+    BarePage(page).show(ui.Table(game, speed="instant"))
+    laid = page.locator(".sv-learned[open]")
+    page.add_locator_handler(laid, lambda each: each.locator("button").first.click(), no_wait_after=True)
+    table = page.locator(".sv-table")
+    table.locator("[data-review=start]").click()
+    table.locator("[data-replay]").last.click()
+    expect(table.locator(".sv-headline")).to_have_text("Here you are again.")
+    for part in (".sv-board", ".sv-hand"):
+        assert_in_sight(table, part, size[1])
