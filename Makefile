@@ -196,7 +196,7 @@ GAMES ?= 400
 
 fairness: $(VENV)/.lessons
 	$(BIN)/python benchmarks/fairness.py --games $(GAMES)
-	$(BIN)/python benchmarks/bridge.py
+	PYTHONPATH=tools $(BIN)/python benchmarks/bridge.py
 
 DEALS ?= 20
 BUDGET ?= 1000

@@ -13,6 +13,7 @@ from statistics import fmean, stdev
 from time import process_time
 from typing import TYPE_CHECKING, Any, Final
 
+from nobody import nobodys_home
 from table import Table
 
 from sevens_teach.bridge import Game, Position, Rules
@@ -113,5 +114,6 @@ def _slowest(players: int) -> float:
 
 
 if __name__ == "__main__":
-    for each in (*bridge(), fairness(), strength()):
-        print(each, flush=True)
+    with nobodys_home():
+        for each in (*bridge(), fairness(), strength()):
+            print(each, flush=True)

@@ -56,6 +56,16 @@ def after(text: str, moves: str) -> Position:
             "★",
         ),
         (HAND, "", 0, "meld ♠3 ♠5", False, "D2", "♠4 is missing between them.", "♠3 ♠5"),
+        (
+            HAND,
+            "",
+            0,
+            "meld ♠2 ♠5 ★♠3",
+            False,
+            "D2",
+            "♠4 is missing between them, and ★ stands for one card.",
+            "♠2 ♠5 ★",
+        ),
         (HAND, "", 0, "meld ♠2 ♠5 ♠K", False, "D2", "♠3, ♠4 and ♠6 to ♠Q are missing between them.", "♠2 ♠5 ♠K"),
         (
             HAND,

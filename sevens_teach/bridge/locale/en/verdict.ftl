@@ -92,7 +92,10 @@ bridge-why-gap = { $cards-count ->
     [one] { $cards } is
    *[other] { $cards } are
 } missing between them.
-bridge-why-gap-joker = { $cards } are missing between them, and ★ stands for one card.
+bridge-why-gap-joker = { $cards-count ->
+    [one] { $cards } is missing between them, and ★ stands for one card.
+   *[other] { $cards } are missing between them, and ★ stands for one card.
+}
 bridge-why-twice = ★ can't stand for a card that lies beside it.
 bridge-why-corner = The ace goes below the 2 or above the K, but nothing runs round the corner.
 bridge-why-low-ace = At this table the ace goes below the 2 and nowhere else.
