@@ -15,6 +15,8 @@ import sys
 from collections import Counter
 from math import ceil
 
+from nobody import nobodys_home
+
 from sevens_teach.puzzles import Puzzle
 from sevens_teach.puzzles.generator import drawn_rules
 from sevens_teach.puzzles.model import room_about
@@ -54,4 +56,5 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    with nobodys_home():
+        sys.exit(main())

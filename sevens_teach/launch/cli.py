@@ -50,7 +50,7 @@ def run(asked: argparse.Namespace) -> int:
         server.trust(folder, copied.new)
         _report(copied, folder, asked.lang)
         page = server.page(_asked_lesson(folder, asked), read=asked.read)
-        warm()
+        until_the_end.enter_context(warm())
         return server.serve(server.command(folder, page, port=asked.port, browser=asked.browser))
 
 

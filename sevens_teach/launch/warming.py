@@ -8,8 +8,12 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from contextlib import contextmanager
 from importlib.util import find_spec
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 _ASKED: Final = """
 import os
@@ -24,9 +28,15 @@ ExpertPlayer(2).choose(game.view(game.position.turn), Random(1))
 """To judge one move is to compile all of it."""
 
 
-def warm() -> subprocess.Popen[bytes] | None:
-    """Begin, and return the process; None where nothing is compiled."""
+@contextmanager
+def warm() -> Iterator[None]:
+    """Begin, where anything is compiled at all; what is not done at the end is left for the next time."""
     if find_spec("numba") is None or os.environ.get("NUMBA_DISABLE_JIT") == "1":
-        return None
+        yield
+        return
     quiet = subprocess.DEVNULL
-    return subprocess.Popen([sys.executable, "-c", _ASKED], stdin=quiet, stdout=quiet, stderr=quiet)  # noqa: S603  (ours)
+    with subprocess.Popen([sys.executable, "-c", _ASKED], stdin=quiet, stdout=quiet, stderr=quiet) as begun:  # noqa: S603  (ours)
+        try:
+            yield
+        finally:
+            begun.terminate()

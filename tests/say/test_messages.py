@@ -99,9 +99,10 @@ def test_the_languages_have_the_same_messages_in_the_same_files() -> None:
 
 
 def test_the_languages_use_the_same_values() -> None:
-    """Only how many there are of something, and with which counter, is a language's own business.
+    """Only how many there are of something, with which counter, and in which form, is a language's own business.
 
-    Japanese has no plural, and English no counters (`unit`).
+    Japanese has no plural, and English no counters (`unit`); English has a word of its own for a pass that begins a
+    sentence (`sort`), and articles before a bid (`how`).
     """
     english, *others = (values_of(uses(lang)) for lang in LANGUAGES)
     for other in others:
@@ -113,7 +114,7 @@ def values_of(catalogue: dict[str, Variables]) -> dict[str, set[str]]:
 
     def needed(key: str) -> set[str]:
         used = catalogue[key]
-        own = {name.removesuffix("-count") for name in used.variables} - {"unit"}
+        own = {name.removesuffix("-count") for name in used.variables} - {"unit", "sort", "how"}
         return own.union(*(needed(other) for other in used.messages))
 
     return {key: needed(key) for key in catalogue}
@@ -197,10 +198,10 @@ def test_a_missing_value() -> None:
         ("♥9", "♥9", "♥9"),
         ("♥9,10", "♥9 and ♥10", "♥9と♥10"),
         ("♥9-J", "♥9, ♥10 and ♥J", "♥9、♥10、♥J"),
-        ("♥9-Q", "♥9 to ♥Q", "♥9から♥Qまで"),
+        ("♥9-Q", "♥9 to ♥Q", "♥9〜♥Q"),
         ("♠Q,K ♥A,2", "♠Q, ♠K, ♥A and ♥2", "♠Q、♠K、♥A、♥2"),
-        ("♠8 ♥9-Q ★", "♠8, ♥9 to ♥Q and ★", "♠8、♥9から♥Qまで、★"),
-        ("♠8 ♥9-Q", "♠8 and ♥9 to ♥Q", "♠8と♥9から♥Qまで"),
+        ("♠8 ♥9-Q ★", "♠8, ♥9 to ♥Q and ★", "♠8、♥9〜♥Q、★"),
+        ("♠8 ♥9-Q", "♠8 and ♥9 to ♥Q", "♠8と♥9〜♥Q"),
     ],
 )
 def test_a_list_of_cards(cards: str, en: str, ja: str) -> None:

@@ -37,6 +37,7 @@ from sevens_teach.spades.simulator.outcomes import END, bid_ends, card_ends, end
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from sevens_teach.say.messages import Phrase
     from sevens_teach.spades import Move
@@ -429,7 +430,8 @@ def test_piece_by_piece_stopped_and_gone_on_with() -> None:
 
 
 @pytest.mark.usefixtures("few_worlds")
-def test_replayed_from_there_and_made_a_puzzle() -> None:
+def test_replayed_from_there_and_made_a_puzzle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SEVENS_TEACH_DATA", str(tmp_path))
     reviewer = done(played(RULES[1], 3))
     state = reviewer.state("en", NAMES)
     lapses = [moment for moment in state["moments"] if moment["poses"]]

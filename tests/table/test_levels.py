@@ -15,6 +15,7 @@ from sevens_teach.say.settings import CHOICES, Settings
 from sevens_teach.sevens.players.expert import ExpertPlayer
 from sevens_teach.sevens.players.levels import LEVELS, seated
 from sevens_teach.spades import Game as SpadesGame
+from sevens_teach.spades.players.levels import LEVELS as SPADES_LEVELS
 from sevens_teach.table.intents import parse_intent
 from sevens_teach.table.session import Session
 from sevens_teach.ui import Table
@@ -60,11 +61,16 @@ def test_experts_sit_down_and_move() -> None:
     assert game.position.turn in (0, None)
 
 
-def test_spades_has_one_way_to_play_and_no_such_setting() -> None:
+def test_spades_has_three_levels_and_plays_its_sharpest_for_a_sharper_one() -> None:
     table = session(game=SpadesGame(seed=1))
-    assert choose(table, "expert")["reply"]["headline"] == table.not_understood()["reply"]["headline"]
-    assert table.settings.level == "lesson"
-    assert table.room.labels("en")["text"]["level"] == ""
+    for level in SPADES_LEVELS:
+        assert choose(table, level) is None
+        assert table.settings.level == level
+    sharpest = repr(table._others._playing)  # noqa: SLF001, nothing shows it at once
+    assert choose(table, "expert") is None
+    assert repr(table._others._playing) == sharpest  # noqa: SLF001, see above
+    assert choose(table, "hard")["reply"] == table.not_understood()["reply"]
+    assert table.room.labels("en")["text"]["level"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -121,4 +121,4 @@ def test_a_match_is_told_in_both_languages() -> None:
     assert english[1] == "  deals       200, each in 4 seats"
     assert japanese[1] == "  配り      200回、それぞれ4つの席で"
     nothing = Comparison("basic", "a", "b", 4, 0, 0.05)
-    assert nothing.text("ja") == "a 対 b、基本のルール：終わった配りがありません"
+    assert nothing.text("ja") == "a（相手：b）、基本のルール：終わった配りがありません"

@@ -354,10 +354,13 @@ puzzle-can-win-after = { $count ->
    *[other] ほかの人の出し方によっては、{ $count }手で1位になれます。
 }
 puzzle-cannot-win = { $player }は、もう1位になれません。
+puzzle-first1 = { $first1 }
+puzzle-first2 = { $first2 }
+puzzle-first3 = { $first3 }
 puzzle-cannot-win-sooner = どう進んでも、1位は{ $count ->
-    [1] { $first1 }
-    [2] { $first1 }か{ $first2 }
-    [3] { $first1 }か{ $first2 }か{ $first3 }
+    [1] { puzzle-first1 }
+    [2] { puzzle-first1 }か{ puzzle-first2 }
+    [3] { puzzle-first1 }か{ puzzle-first2 }か{ puzzle-first3 }
    *[other] ほかの人
 }です。
 puzzle-held-gone = { $player }は、もうゲームから外れています。
