@@ -54,17 +54,45 @@ def made_by_a_stranger() -> Any:  # noqa: ANN401, a notebook is a dict of anythi
     return made
 
 
+def named_by_a_stranger() -> Any:  # noqa: ANN401, as above
+    """Return it without what it shows: the reading view runs what a notebook holds."""
+    made = made_by_a_stranger()
+    cell = nbformat.v4.new_code_cell(TABLE, metadata={"tags": [HOSTILE], "trusted": True})
+    made.cells = [nbformat.v4.new_markdown_cell("# A table"), cell]
+    return made
+
+
+STRUCK = "() => window.struck ?? ({}).struck ?? null"
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_a_strangers_notebook_strikes_nobody_and_its_table_can_be_played(page: Page, lab: Lab, name: str) -> None:
     (lab.root / name).write_text(json.dumps(made_by_a_stranger(), ensure_ascii=False), encoding="utf-8")
-    struck = "() => window.struck ?? ({}).struck ?? null"
     page.goto(f"{lab.url}/lab/tree/{quote(name)}?reset")
     expect(page.locator("#jp-main-statusbar")).to_contain_text("| Idle")
-    assert page.evaluate(struck) is None
+    assert page.evaluate(STRUCK) is None
     run_all_cells(page, until=".sv-root")
     table = Seen.on(page)
     before = table.moves()
     table.move()
     table.wait_for_move(before)
-    assert page.evaluate(struck) is None
+    assert page.evaluate(STRUCK) is None
+    (lab.root / name).unlink()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_nor_does_its_name_in_the_reading_view_and_the_bar_leads_to_the_notebook(
+    page: Page, lab: Lab, name: str
+) -> None:
+    (lab.root / name).write_text(json.dumps(named_by_a_stranger(), ensure_ascii=False), encoding="utf-8")
+    page.goto(f"{lab.url}/voila/render/{quote(name)}")
+    expect(page.locator("h1").first).to_be_visible()
+    table = Seen.on(page)
+    before = table.moves()
+    table.move()
+    table.wait_for_move(before)
+    assert page.evaluate(STRUCK) is None
+    page.locator(".sevens-bar a").first.click()
+    expect(page.locator("#jp-main-statusbar")).to_contain_text("| Idle")
+    assert page.evaluate(STRUCK) is None
     (lab.root / name).unlink()
