@@ -58,16 +58,18 @@ def main() -> int:
     """Soak, print what was found, and return the exit status."""
     what = asked(sys.argv[1:])
     with nobodys_home() as folder, chdir(folder):  # tables keep games where they are
-        return int(sum(map(len, _soaked(what))) > 0)
+        return int(sum(map(len, soaked(what))) > 0)
 
 
-def _soaked(what: Asked) -> Iterator[list[str]]:
-    """Soak in each part, print what was found, and yield what was lost."""
+def soaked(what: Asked) -> Iterator[list[str]]:
+    """Soak in each part, print what was found, and yield what was lost; a part that tried nothing has lost too."""
     seed = int(os.environ.get("SEED", "1"))
     for part in what.parts:
         begin, seconds = time.monotonic(), what.minutes * 60 / len(what.parts)
         print(f"{part}: for about {seconds:.0f} s", flush=True)
         tally = PARTS[part](seconds, seed)
+        if not tally.cases:
+            tally.lost.append("nothing was tried")
         print(f"{part}: {tally} in {time.monotonic() - begin:.0f} s", flush=True)
         for line in tally.lost[:10]:
             print(f"  {line}", flush=True)

@@ -29,13 +29,14 @@ PRESSES: Final = ({"kind": "hint"}, {"kind": "why", "text": "♠A"}, {"kind": "n
 
 
 def soak(seconds: float, seed: int) -> Tally:  # noqa: ARG001, nothing here is at random
-    """Let the class come in and play for this many seconds in all."""
-    tally, begin = Tally(), time.monotonic()
+    """Let the class come in, and play for the rest of this many seconds, however long it took until the first sat."""
+    tally = Tally()
     with tempfile.TemporaryDirectory() as folder, running_lab(Path(folder), Path(folder)) as lab:
-        readers = _seated(lab, begin, begin + seconds * ARRIVING, tally)
+        readers = _seated(lab, seconds * ARRIVING, tally)
         tally.count("readers", len(readers))
+        end = time.monotonic() + seconds * (1 - ARRIVING)
         with ThreadPoolExecutor(READERS) as pool:
-            sittings = pool.map(lambda reader: _sit(reader, begin + seconds, tally), readers)
+            sittings = pool.map(lambda reader: _sit(reader, end, tally), readers)
             times = [each for found in sittings for each in found]
         tally.cases = len(times)
         _weigh(readers, tally)
@@ -47,11 +48,12 @@ def soak(seconds: float, seed: int) -> Tally:  # noqa: ARG001, nothing here is a
     return tally
 
 
-def _seated(lab: Lab, begin: float, last: float, tally: Tally) -> list[Reader]:
-    """Let readers come in one by one until all are there or it is too late, and print who is there."""
+def _seated(lab: Lab, seconds: float, tally: Tally) -> list[Reader]:
+    """Let readers come in one by one until all are there or it is too late, but one at least; print who is there."""
     readers: list[Reader] = []
+    begin = time.monotonic()
     for number in range(READERS):
-        if time.monotonic() > last:
+        if readers and time.monotonic() > begin + seconds:
             break
         try:
             readers.append(Reader(lab, number))
