@@ -13,7 +13,7 @@ from naive_bridge import DECK, STAR, NaiveBridge
 from sevens_teach.bridge import Step, parse_move
 from sevens_teach.bridge.engine.rules import CHOICES
 from sevens_teach.bridge.puzzles import PUZZLES
-from sevens_teach.puzzles import Puzzle, check, load_puzzles
+from sevens_teach.puzzles import Puzzle, PuzzleError, check, load_puzzles
 from sevens_teach.puzzles.hints import hints_of
 from sevens_teach.say.messages import LANGUAGES
 from sevens_teach.teaching.lessons import POSED
@@ -160,6 +160,43 @@ def test_every_answer_has_a_reply_and_three_hints(puzzle: Puzzle, lang: str) -> 
         wrong = [item.id for item in part.items if not item.right]
         for name in wrong:
             assert not check(puzzle, answered(puzzle, [name])).right
+
+
+@pytest.mark.parametrize("puzzle", [each for each in AUTHORED if each.position.is_deal_over], ids=lambda each: each.id)
+def test_the_picture_of_a_deal_that_is_over_does_not_tell_what_it_costs(puzzle: Puzzle) -> None:
+    before = [sum(line[player] for line in puzzle.position.sheet) for player in puzzle.position.players]
+    assert puzzle.position.line != tuple([0] * len(before))
+    for frame in puzzle.table("en")["frames"]:
+        assert [player["total"] for player in frame["players"]] == before
+
+
+def test_D9_who_has_won_and_D1_who_deals_next_is_what_a_naive_engine_says() -> None:
+    asked = [puzzle for puzzle in AUTHORED if len(puzzle.parts) == 2 and puzzle.kind == "cost"]
+    assert {puzzle.rule for puzzle in asked} == {"D1", "D9"}
+    for puzzle in asked:
+        position: Position = puzzle.position
+        naive = naive_of(position)
+        now = [naive.worth(hand) for hand in naive.hands]
+        now[position.in_turn] = -50 if position.bare else 0
+        naive.sheet, naive.state = [*map(list, position.sheet), now], "over"
+        places = naive.places()
+        assert (places is None) == (puzzle.rule == "D1")
+        following = (naive.dealer + 1) % naive.number if places is None else places.index(1)
+        assert puzzle.parts[1].right == (str(following),)
+        others = {player for player in range(naive.number) if player != following}
+        wrong = {"cost": [*puzzle.parts[0].right], "after": [str(min(others))]}
+        assert not check(puzzle, wrong).right
+        assert check(puzzle, {**wrong, "after": [str(following)]}).right
+
+
+def test_a_shared_first_place_is_not_asked_about() -> None:
+    text = """[[puzzle]]
+id = "D9-99"
+kind = "cost"
+position = "hands ♥10 | - | ♠K; sheet 40 50 95; turn 1 out"
+viewpoint = 0"""
+    with pytest.raises(PuzzleError, match="share the first place"):
+        Puzzle.parse(text)
 
 
 STRATEGY = {"out", "cost", "nobody", "waits", "lay", "whose"}

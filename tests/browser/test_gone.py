@@ -23,6 +23,13 @@ from pathlib import Path
 Path("kernel.txt").write_text(str(os.getpid()))
 table(passing=True)
 """
+BRIDGE = """
+import os
+from pathlib import Path
+from sevens_teach.bridge import Game as Bridge
+Path("kernel.txt").write_text(str(os.getpid()))
+Table(Bridge("target=100", seed=2), speed="instant", level="normal")
+"""
 TAKEN_UP = "Here is your game again, as you left it."
 
 
@@ -48,6 +55,29 @@ def test_after_a_kill_the_reader_is_told_and_plays_on(page: Page, lab: Lab, host
         lab.shut_down_kernels()  # deleted, as a server does with those that nobody has used for long
         table.tool("hint").dispatch_event("click")
         expect(told(page)).to_be_visible()
+
+
+def test_a_deal_of_seven_bridge_goes_on_after_a_reload_as_it_was_left(page: Page, lab: Lab) -> None:
+    open_notebook(page, lab, BRIDGE, host="voila")
+    table = Seen.on(page)
+    for _ in range(2):
+        table.el.locator(".sv-stock.sv-go").click()
+        expect(table.el.locator(".sv-hand .sv-card")).to_have_count(8)
+        table.el.locator(".sv-hand .sv-card").last.click()
+        table.el.locator(".sv-offers [data-move^=drop]").click()
+        expect(table.el.locator(".sv-stock.sv-go")).to_be_visible()
+    left = table_of_bridge(table)
+    os.kill(int((lab.root / "kernel.txt").read_text()), signal.SIGKILL)
+    page.reload()
+    expect(table.headline).to_have_text(TAKEN_UP)
+    assert table_of_bridge(table) == left
+    table.el.locator(".sv-stock").click()
+    expect(table.el.locator(".sv-hand .sv-card")).to_have_count(8)
+
+
+def table_of_bridge(table: Seen) -> list[str]:
+    """Return what lies there: the hand, the pile, the melds, the stock and the sheet."""
+    return [table.el.locator(part).inner_text() for part in (".sv-hand", ".sv-discards", ".sv-melds", ".sv-stocks")]
 
 
 def test_a_saved_notebook_opened_again_has_its_picture_its_words_or_its_table(page: Page, lab: Lab) -> None:

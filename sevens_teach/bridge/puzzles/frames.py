@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.bridge.engine.state import Step
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
     from sevens_teach.bridge.engine.events import Event
     from sevens_teach.bridge.engine.position import Position
+    from sevens_teach.bridge.engine.view import View
     from sevens_teach.bridge.puzzles.puzzle import BridgePuzzle
     from sevens_teach.bridge.wire import BridgeAfter, BridgePuzzleFrame, BridgeSetup
     from sevens_teach.puzzles.answers import Item, Part
@@ -32,7 +34,7 @@ def setup(puzzle: BridgePuzzle, names: Sequence[str]) -> BridgeSetup:
 def frame(part: Part, viewpoint: int, lang: str, *, open_hands: bool) -> BridgePuzzleFrame:
     """Return what `viewpoint` sees of the table; who could call a discard is left to the solver."""
     position: Position = part.position
-    view, teller = position.view(viewpoint), _teller(position, viewpoint, lang)
+    view, teller = _unscored(position, viewpoint), _teller(position, viewpoint, lang)
     return {
         "hand": texts(view.hand),
         "hands": [texts(hand) for hand in position.hands] if open_hands else None,
@@ -47,7 +49,7 @@ def frame(part: Part, viewpoint: int, lang: str, *, open_hands: bool) -> BridgeP
 
 def standing(position: Position, viewpoint: int, lang: str) -> BridgeAfter:
     """Return what of a frame does not follow from the cards moved."""
-    view, teller = position.view(viewpoint), _teller(position, viewpoint, lang)
+    view, teller = _unscored(position, viewpoint), _teller(position, viewpoint, lang)
     return {
         "hand": texts(view.hand),
         "pile": texts(view.pile),
@@ -55,6 +57,11 @@ def standing(position: Position, viewpoint: int, lang: str) -> BridgeAfter:
         "players": [player_state(view, teller, player) for player in position.players],
         "turn": position.in_turn if position.step is Step.PLAY else None,
     }
+
+
+def _unscored(position: Position, viewpoint: int) -> View:
+    """Return what a player sees before a deal that is over is written down: its totals would tell what it costs."""
+    return replace(position.view(viewpoint), line=None)
 
 
 def _teller(position: Position, viewpoint: int, lang: str) -> Teller:

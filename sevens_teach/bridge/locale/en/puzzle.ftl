@@ -82,6 +82,38 @@ bridge-puzzle-slip-face = J, Q and K count 10 each.
 bridge-puzzle-slip-ace = An ace counts as this table has agreed, and here that is more than 1.
 bridge-puzzle-slip-count = The cards count their points, not one each.
 bridge-puzzle-slip-sum = Add it up once more: nothing else counts.
+bridge-puzzle-dealt = { $player } dealt.
+bridge-puzzle-before = The sheet before this deal:
+bridge-puzzle-ask-won = With this deal the match is over. Who has won it?
+bridge-puzzle-ask-deals = The match goes on. Who deals next?
+bridge-puzzle-won = { $player ->
+    [You] You have won.
+   *[other] { $player } has won.
+}
+bridge-puzzle-won-not = Not { $player ->
+    [You] you
+   *[other] { $player }
+}.
+bridge-puzzle-lowest = { $sum }, and the lowest total wins.
+bridge-puzzle-more = { $player ->
+    [You] You have
+   *[other] { $player } has
+} { $sum }. { $winner ->
+    [You] You have
+   *[other] { $winner } has
+} less: { $least }.
+bridge-puzzle-deals = { $player ->
+    [You] You deal next.
+   *[other] { $player } deals next.
+}
+bridge-puzzle-deals-not = Not { $player ->
+    [You] you
+   *[other] { $player }
+}.
+bridge-puzzle-deal-left = { $dealer } dealt, and the deal goes on to the left, to { $player ->
+    [You] you
+   *[other] { $player }
+}. It makes no difference who is out.
 bridge-puzzle-ask-nobody = Which of your cards can nobody call, wherever the cards lie that you haven't seen? Tap them all.
 bridge-puzzle-safe = { $card } is safe.
 bridge-puzzle-not-safe = { $card } could be called.
@@ -176,3 +208,5 @@ bridge-drawn-waits = { $number ->
 
 puzzle-hint-part-who = Who takes it: { $said }
 puzzle-hint-part-next = Whose turn next: { $said }
+puzzle-hint-part-cost = What it costs: { $said }
+puzzle-hint-part-after = What comes next: { $said }

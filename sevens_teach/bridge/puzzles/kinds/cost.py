@@ -1,10 +1,12 @@
-"""Asks what a hand costs (D7)."""
+"""Asks what a hand costs (D7), and after a later deal who has won the match (D9) or who deals next (D1)."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from sevens_teach.bridge.engine.score import JOKER_FACTOR, cost_of
+from sevens_teach.bridge.puzzles import ending
 from sevens_teach.bridge.why.telling import reckoned
 from sevens_teach.cards import JOKER, SEVEN
 from sevens_teach.errors import PuzzleError
@@ -29,10 +31,19 @@ def check(puzzle: BridgePuzzle) -> None:
     """Raise `PuzzleError` unless the reader holds a card."""
     if not puzzle.position.hands[puzzle.viewpoint]:
         raise PuzzleError("position: the reader holds no card (D7)")
+    ending.check(puzzle.position)
 
 
 def parts(puzzle: BridgePuzzle) -> tuple[Part, ...]:
-    """Return the one question; the wrong numbers are those that a slip leads to."""
+    """Return what is asked: the cost, and what comes after a deal that is over and not the first."""
+    first = _cost(puzzle)
+    if not ending.is_asked(puzzle.position):
+        return (first,)
+    return replace(first, name="cost", rule="D7"), ending.part_after(puzzle.position)
+
+
+def _cost(puzzle: BridgePuzzle) -> Part:
+    """Return the question about the hand; the wrong numbers are those that a slip leads to."""
     cost = cost_of(puzzle.position.hands[puzzle.viewpoint], puzzle.rules)
     notes = {value: _slip(key, value) for key, value in reversed(_slips(cost)) if value != cost.total}
     notes[cost.total] = Note("D7", phrase("bridge-puzzle-costs", points=cost.total), _sum(cost), cost.cards)
@@ -41,7 +52,7 @@ def parts(puzzle: BridgePuzzle) -> tuple[Part, ...]:
         for value in sorted(notes)
     )
     prompt = phrase("bridge-puzzle-ask-cost")
-    return (Part(mode="one", area="numbers", position=puzzle.position, rule=puzzle.rule, prompt=prompt, items=items),)
+    return Part(mode="one", area="numbers", position=puzzle.position, rule=puzzle.rule, prompt=prompt, items=items)
 
 
 def _sum(cost: Cost) -> Phrase:
@@ -100,7 +111,7 @@ KIND = Kind(
     check=check,
     parts=parts,
     hint=lambda _: phrase("bridge-puzzle-hint-cost"),
-    story=lambda _puzzle, _voice: [],
+    story=lambda puzzle, voice: ending.story(puzzle.position, voice),
     samples=(_samples,),
     turns_on={"D7": ("basic", "sevens=twenty", "ace=1")},
 )
