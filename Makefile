@@ -60,7 +60,7 @@ help:
 	@echo 'make strength  how strong the players are, for every preset: DEALS=20 BUDGET=1000; of Spades: SPADES_DEALS=1000'
 	@echo 'make spades-tips  measure again what each tip of Spades is worth, and when nil pays: the numbers of lesson 11'
 	@echo 'make spades-matches  play matches of Spades to 500 in a browser, by keyboard alone and by touch; some minutes'
-	@echo 'make review    how well the review judges: DECISIONS=200'
+	@echo 'make review    how well the review judges, and at Spades how often it calls falsely: DECISIONS=200 MATCHES=40'
 	@echo 'make solver    how long the solver takes for whole deals of two: SOLVED=1000'
 	@echo 'make bridge-tips  measure again what each habit at Seven Bridge is worth; three minutes: BRIDGE_DEALS=20000'
 	@echo 'make tips      measure again what each tip is worth: the numbers of lesson 07; half an hour'
@@ -222,9 +222,11 @@ strength: $(VENV)/.lessons
 
 # The truth takes twenty times as long as the review: some minutes for a preset, compiled.
 DECISIONS ?= 200
+MATCHES ?= 40
 
 review: $(VENV)/.lessons
 	$(BIN)/python benchmarks/review.py --decisions $(DECISIONS)
+	$(BIN)/python benchmarks/spades_review.py --matches $(MATCHES)
 
 SOLVED ?= 1000
 

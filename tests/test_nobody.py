@@ -23,6 +23,7 @@ OF_NO_HOME = {
         "reasons",
         "solver",
         "spades",
+        "spades_review",
         "spades_strength",
         "strength",
     ),

@@ -26,12 +26,14 @@ from playwright.sync_api import sync_playwright
 
 sys.path.append(str(Path(__file__).parents[1] / "tests"))
 from browser.conftest import FLAGS
-from browser.table_states import STATES, lay_joker
+from browser.table_states import STATES, lay_joker, review
 from browser.tables import SCENE, Seen
 
 from sevens_teach import bridge, spades, ui
 from sevens_teach.bridge.players import TipsPlayer
 from sevens_teach.puzzles import load_puzzles
+from sevens_teach.spades.players import RandomPlayer as SpadesRandom
+from sevens_teach.spades.players import TipsPlayer as SpadesTips
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -117,6 +119,17 @@ def played(rules: str, names: list[str]) -> bridge.Game:
     return game
 
 
+def match(rules: str, names: list[str]) -> spades.Game:
+    """Return a match of Spades of a reader who plays any card against players by the tips."""
+    game, chance = spades.Game(rules, names=names, seed=5), Random(5)
+    by_tips, anyhow = SpadesTips(), SpadesRandom()
+    while not game.is_over:
+        turn = game.position.turn
+        player = by_tips if turn else anyhow
+        game.play(spades.DEAL if turn is None else player.choose(game.view(turn), chance))
+    return game
+
+
 def bid(widget: Seen) -> None:
     """Bid 3 at a table of Spades."""
     widget.el.locator("[data-move='bid 3']").click()
@@ -150,6 +163,7 @@ ALL: Final[dict[str, tuple[str, Way]]] = {
     "fantan": ('first_with(lambda frame: not frame["board"]["down"], "fantan", {})', leave),
     "spades": (f"{_SPADES}, {{}})", leave),
     "spades-play": (f"{_SPADES}, {{}})", bid),
+    "spades-review": (f'ui.Table(match("target=100 sandbags=on", {_SEATS[:4]}), {{}})', review),
     "bridge-call": (f'ui.Table(bridge.Game.from_position("{CALL}", names={_SEATS[:4]}, seed=1), {{}})', leave),
     "bridge-lifted": (f'ui.Table(bridge.Game.from_position("{LAYING}", names={_SEATS}, seed=1), {{}})', lift),
     "bridge-over": (f'ui.Table(played("deals=1", {_SEATS[:2]}), {{}})', leave),
@@ -172,7 +186,7 @@ ALL: Final[dict[str, tuple[str, Way]]] = {
 
 def made(cell: str, lang: str) -> Any:  # noqa: ANN401, a widget, or a box of them
     """Return the widget that a cell makes."""
-    names: dict[str, Any] = {"ui": ui, "spades": spades, "bridge": bridge, "played": played}
+    names: dict[str, Any] = {"ui": ui, "spades": spades, "bridge": bridge, "played": played, "match": match}
     exec(SCENE, names)  # noqa: S102, this project's own text
     return eval(cell.format(f"lang={lang!r}"), names)  # noqa: S307, the same
 

@@ -6,11 +6,13 @@ from dataclasses import replace
 
 import pytest
 
+from sevens_teach.cards import Card
 from sevens_teach.play.table_room import Look
 from sevens_teach.say.messages import LANGUAGES
 from sevens_teach.spades import Bid, Game, Position
 from sevens_teach.spades.players.bidding import fitted_worth
-from sevens_teach.spades.show.hints import _best_bid
+from sevens_teach.spades.players.counting import Count
+from sevens_teach.spades.show.hints import _best_bid, _why
 from sevens_teach.spades.show.table import TABLE
 from sevens_teach.spades.why.telling import Teller
 
@@ -40,6 +42,7 @@ def test_P2_a_bid_is_explained_by_the_count_only_where_it_is_near_to_it() -> Non
     for bid in range(1, 14):
         assert ("is worth about" in told[bid]) is (abs(worth - 100 * bid) <= 60)
     assert "in many deals" in told[13]
+    assert told[4].endswith("tricks."), "nobody has bid before"
     weak = "basic; dealer 0; hands ♠3,2 ♥9,8,6,5 ♦9,8,7,5 ♣9,8,7 | ♠Q,9,5 ♥A,K,4 ♦A,K,4 ♣A,K,Q,J | "
     weak += "♠K,10,8,7 ♥Q,J,10 ♦Q,J,10 ♣6,5,4 | ♠A,J,6,4 ♥7,3,2 ♦6,3,2 ♣10,3,2; bids 5 4 3"
     low = Position.parse(weak).view(0)
@@ -67,14 +70,45 @@ def test_P4_without_bags_every_trick_over_is_a_point() -> None:
     ("bids", "said"),
     [
         ("3 2 2 4", "Your side needs 5 of the 13 tricks that are left."),
-        ("3 2 2 nil", "They have bid nil"),
+        ("3 nil 2 2", "Aoi has bid nil: one trick that Aoi has to take is worth 200 points to you."),
+        ("3 nil 2 nil", "Both of them have bid nil: one trick that either has to take is worth 200 points to you."),
         ("3 2 nil 4", "Sora has bid nil: every trick you take is one that can't hurt."),
-        ("nil 2 3 4", "You have bid nil"),
+        ("nil 2 3 4", "You have bid nil, and have to lead"),
     ],
 )
 def test_P6_a_hint_says_what_a_trick_is_worth(bids: str, said: str) -> None:
     hands = BAGS.partition("hands ")[2].partition(";")[0]
     assert asked(f"basic; dealer 0; hands {hands}; bids {bids}", 0, you=1)[1].startswith(said)
+
+
+def test_P2_with_a_nil_of_your_own_a_hint_leaves_the_trick() -> None:
+    hands = BAGS.partition("hands ")[2].partition(";")[0]
+    text = f"basic; dealer 3; hands {hands}; bids 3 nil 2 2; played ♥K"
+    assert asked(text, 0, you=1)[1] == "You have bid nil: throw your highest card that doesn't take the trick."
+    reason = asked(text, 1, you=1)[2]
+    assert reason == "It doesn't take the trick, and your nil stands."
+
+
+def test_P6_only_what_is_certain_is_called_so() -> None:
+    hands = BAGS.partition("hands ")[2].partition(";")[0]
+    head = f"basic; dealer 3; hands {hands}; bids 3 2 2 4"
+    first = Count(Position.parse(head).view(0))
+    assert _why(first, Card("♥K")) == "spades-hint-why-exit", "the ace is out"
+    assert _why(first, Card("♦A")) == "spades-hint-why-sure-likely", "somebody may have no ♦"
+    third = Count(Position.parse(f"{head}; played ♦3 ♦K").view(2))
+    assert _why(third, Card("♦J")) == "spades-hint-why-cheap"
+    last = Count(Position.parse(f"{head}; played ♥2 ♥3 ♥9").view(3))
+    assert _why(last, Card("♥10")) == "spades-hint-why-takes", "nobody comes after"
+    spades = Count(Position.parse(BAGS).view(0))
+    assert _why(spades, Card("♠K")) == "spades-hint-why-takes"
+
+
+def test_P2_a_blind_nil_of_theirs_is_worth_twice_as_much() -> None:
+    hands = BAGS.partition("hands ")[2].partition(";")[0]
+    said = asked(f"blind_nil=on; dealer 0; hands {hands}; bids 3 blind 2 2", 0, you=1)[1]
+    assert said == "Aoi has bid nil: one trick that Aoi has to take is worth 400 points to you."
+    said = asked(f"blind_nil=on; dealer 0; hands {hands}; bids 3 blind 2 nil", 0, you=1)[1]
+    assert said.endswith("is worth 200 points to you."), "of both nils the one that is worth less"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -280,6 +280,7 @@ def test_there_are_sixty_and_more_of_every_kind() -> None:
     assert {puzzle.kind for puzzle in AUTHORED} == set(PUZZLES.kinds)
     assert len(PUZZLES.kinds) >= 10
     assert all(puzzle.title("en") and puzzle.title("ja") for puzzle in AUTHORED)
+    assert [puzzle.id for puzzle in AUTHORED if puzzle.source.hints is None] == []
 
 
 @pytest.mark.parametrize(

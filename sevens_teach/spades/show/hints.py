@@ -5,10 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+from sevens_teach.cards import Suit
 from sevens_teach.say.messages import Who
 from sevens_teach.say.replies import reply
 from sevens_teach.spades.engine.moves import Bid, Play
-from sevens_teach.spades.engine.score import side_of
+from sevens_teach.spades.engine.score import BLIND_NIL_BONUS, NIL_BONUS, side_of
 from sevens_teach.spades.players import TipsPlayer
 from sevens_teach.spades.players.bidding import fitted_worth, high_cards
 from sevens_teach.spades.players.counting import Count
@@ -65,7 +66,8 @@ def _best_bid(view: View, teller: Teller, move: Bid | Play) -> Reply:
     worth = fitted_worth(view)
     if abs(worth - 100 * move.tricks) > _NEAR:
         return reply("P2", headline, teller.text(f"spades-hint-why-{'one' if move.tricks == 1 else 'tried'}"))
-    return reply("P2", headline, teller.text("spades-hint-why-bid", count=f"{worth / 100:.1f}"))
+    before = sum(bid is not None for bid in view.bids)
+    return reply("P2", headline, teller.text("spades-hint-why-bid", count=f"{worth / 100:.1f}", before=before))
 
 
 # -- cards -------------------------------------------------------------------------------------------
@@ -76,7 +78,10 @@ def _nudge(count: Count, teller: Teller) -> Reply:
     view = count.view
     key, rule = _worth(count)
     need = count.wants(side_of(view.player))
-    text = teller.text(key, partner=Who(count.partner), need=need, left=count.left)
+    nils = _their_nils(count)
+    player = Who(nils[0] if nils else count.partner)
+    partner, points = Who(count.partner), _stake(view, nils)
+    text = teller.text(key, partner=partner, player=player, points=points, need=need, left=count.left)
     return reply(rule, text, teller.text("spades-hint-play", cards=view.legal_moves.cards), view.legal_moves.cards)
 
 
@@ -87,11 +92,22 @@ def _worth(count: Count) -> tuple[str, str]:
 
 def _about_nil(count: Count) -> tuple[str, str] | None:
     if count.keeps_nil(count.view.player):
-        return "spades-hint-own-nil", "P2"
+        return f"spades-hint-own-nil{'-lead' if count.winning is None else ''}", "P2"
     if count.keeps_nil(count.partner):
         return "spades-hint-cover", "P6"
-    theirs = any(count.keeps_nil(player) for player in count.opponents)
-    return ("spades-hint-their-nil", "P2") if theirs else None
+    nils = _their_nils(count)
+    return (f"spades-hint-their-nil{'s' if len(nils) > 1 else ''}", "P2") if nils else None
+
+
+def _their_nils(count: Count) -> list[int]:
+    """Return which opponents still keep a nil."""
+    return [player for player in count.opponents if count.keeps_nil(player)]
+
+
+def _stake(view: View, nils: list[int]) -> int:
+    """Return how many points lie between a nil kept and the same nil lost: of several, the fewest."""
+    bids = [bid for player in nils if (bid := view.bids[player])]
+    return min((2 * (BLIND_NIL_BONUS if bid.blind else NIL_BONUS) for bid in bids), default=0)
 
 
 def _about_the_target(count: Count) -> tuple[str, str]:
@@ -114,11 +130,27 @@ def _why(count: Count, card: Card) -> str:
     """Return which sentence says why a card is good, by what it does to the trick."""
     if len(count.view.legal_moves) == 1:
         return "spades-hint-why-only"
+    if count.keeps_nil(count.view.player) and (why := _for_nil(count, card)):
+        return why
     if count.winning is None:
-        return "spades-hint-why-sure" if count.holds(card) else "spades-hint-why-exit"
+        return _holding(count, card, "sure") if count.holds(card) else "spades-hint-why-exit"
     if count.beats(card):
-        return "spades-hint-why-takes" if count.holds(card) else "spades-hint-why-tries"
+        return _holding(count, card, "takes") if count.holds(card) else "spades-hint-why-tries"
     if count.view.trick.winner == count.partner:
         return "spades-hint-why-partner"
     takes = any(count.beats(other) for other in count.view.legal_moves.cards)
     return "spades-hint-why-leaves" if takes else "spades-hint-why-cheap"
+
+
+def _for_nil(count: Count, card: Card) -> str | None:
+    """Return why a card suits one's own nil; None where it may well take the trick."""
+    if count.winning is None:
+        return None if count.holds(card) else "spades-hint-why-nil-low"
+    return None if count.beats(card) else "spades-hint-why-nil-stands"
+
+
+def _holding(count: Count, card: Card, name: str) -> str:
+    """Return the sentence about a card that should hold: sure, or only as far as one knows, for somebody may ruff."""
+    is_last = not {*count.to_come} & {*count.opponents}
+    is_sure = is_last or (card.suit is Suit.SPADES and not count.higher(card))
+    return f"spades-hint-why-{name}{'' if is_sure else '-likely'}"

@@ -50,25 +50,34 @@ spades-hint-bid = Bid what you can count.
 spades-hint-high = Look at { $cards } first, then at long ♠ and at suits you are nearly out of.
 spades-hint-low = No high card here. Could this hand take no trick at all?
 spades-hint-best-bid = Bid { $bid }.
-spades-hint-why-bid = The hand is worth about { $count } tricks, with the bids before yours.
+spades-hint-why-bid = { $before ->
+    [0] The hand is worth about { $count } tricks.
+   *[other] The hand is worth about { $count } tricks, with the bids before yours.
+}
 spades-hint-why-one = It's hardly a trick, but nil would be riskier.
 spades-hint-why-tried = Of all bids it brings your side most, in many deals that fit what you see.
 spades-hint-why-nil = Nothing in this hand has to take a trick.
 spades-hint-own-nil = You have bid nil: throw your highest card that doesn't take the trick.
+spades-hint-own-nil-lead = You have bid nil, and have to lead: a low card, where the others should be higher.
 spades-hint-cover = { $partner } has bid nil: every trick you take is one that can't hurt.
-spades-hint-their-nil = They have bid nil: a trick they must take is worth 200 to you.
+spades-hint-their-nil = { $player } has bid nil: one trick that { $player } has to take is worth { $points } points to you.
+spades-hint-their-nils = Both of them have bid nil: one trick that either has to take is worth { $points } points to you.
 spades-hint-too-late = Your target is out of reach: now keep them from theirs.
 spades-hint-all = Your side needs every trick that is left.
 spades-hint-some = Your side needs { $need } of the { $left } tricks that are left.
 spades-hint-over = You have your target: every trick more is one point, and one they don't get.
 spades-hint-bag = You have your target: let this one go, a bag costs later.
 spades-hint-best = { $card } is best.
+spades-hint-why-nil-low = It's low enough for somebody to go above it.
+spades-hint-why-nil-stands = It doesn't take the trick, and your nil stands.
 spades-hint-why-only = It's the only card you may play.
 spades-hint-why-sure = Nobody can go above it.
+spades-hint-why-sure-likely = It's the highest left, and nobody is known to be able to go above it.
 spades-hint-why-exit = Nothing of yours is sure here, so give little away.
 spades-hint-why-takes = It takes the trick, and nobody after you can go above it.
+spades-hint-why-takes-likely = It takes the trick as it stands, and nobody after you is known to be able to go above it.
 spades-hint-why-tries = It takes the trick as it stands, and may hold.
-spades-hint-why-partner = { $partner } has this trick: keep your high cards.
+spades-hint-why-partner = { $partner } has this trick so far: keep your high cards.
 spades-hint-why-leaves = You could take this trick; leaving it is worth more.
 spades-hint-why-cheap = Nothing of yours takes it, so give the card you will miss least.
 spades-hint-play = { $cards } may be played.

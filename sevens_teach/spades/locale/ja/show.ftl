@@ -47,25 +47,34 @@ spades-hint-bid = 数えられる分だけ宣言しましょう。
 spades-hint-high = まず{ $cards }、それから長い♠と、残り少ないスートを見ましょう。
 spades-hint-low = 強いカードがありません。1トリックも取らずにすむでしょうか。
 spades-hint-best-bid = { $bid }と宣言しましょう。
-spades-hint-why-bid = 前のビッドも考えて、およそ{ $count }トリックの手札です。
+spades-hint-why-bid = { $before ->
+    [0] およそ{ $count }トリックの手札です。
+   *[other] 前のビッドも考えて、およそ{ $count }トリックの手札です。
+}
 spades-hint-why-one = 1トリック取れるかどうかの手札ですが、ニルはもっとあぶないからです。
 spades-hint-why-tried = 見えていることに合うたくさんのディールで試すと、これがいちばん得でした。
 spades-hint-why-nil = 取らされるカードがありません。
 spades-hint-own-nil = あなたはニルです。トリックを取らないカードのうち、いちばん強いものを出しましょう。
+spades-hint-own-nil-lead = あなたはニルで、リードの番です。ほかの人のほうが強そうなスートで、弱いカードを出しましょう。
 spades-hint-cover = { $partner }はニルです。あなたが取ったトリックは、もう{ $partner }に当たりません。
-spades-hint-their-nil = 相手がニルです。取らせれば、200点の差になります。
+spades-hint-their-nil = { $player }はニルです。1トリックでも取らせれば、{ $points }点の差になります。
+spades-hint-their-nils = 相手は2人ともニルです。どちらかに1トリックでも取らせれば、{ $points }点の差になります。
 spades-hint-too-late = 目標にはもう届きません。相手を目標に届かせないようにしましょう。
 spades-hint-all = あなたの組は、残りのトリックを全部取らなければなりません。
 spades-hint-some = 残り{ $left }トリックのうち、あなたの組はあと{ $need }トリック必要です。
 spades-hint-over = もう目標に届いています。あとは1トリック1点。相手に取らせない1トリックでもあります。
 spades-hint-bag = もう目標に届いています。これは取らずにおきましょう。バッグはあとで高くつきます。
 spades-hint-best = いちばんよいのは{ $card }です。
+spades-hint-why-nil-low = 弱いカードなので、誰かがその上を出してくれそうです。
+spades-hint-why-nil-stands = トリックを取らないので、ニルはまだ続きます。
 spades-hint-why-only = 出せるのはこれだけです。
 spades-hint-why-sure = これより強いカードは、誰も出せません。
+spades-hint-why-sure-likely = このスートで残りのいちばん強いカードです。♠で切れると分かっている人もいません。
 spades-hint-why-exit = 確実なカードがないので、損の少ないものを出します。
 spades-hint-why-takes = トリックを取れます。あとの人は、これより強いカードを出せません。
+spades-hint-why-takes-likely = 今のところ取れます。その上を出せると分かっている人は、あとにいません。
 spades-hint-why-tries = 今のところ、このカードがいちばん強くなります。そのまま取れるかもしれません。
-spades-hint-why-partner = このトリックは{ $partner }が取れます。強いカードは残しましょう。
+spades-hint-why-partner = 今は{ $partner }が勝っています。強いカードは残しましょう。
 spades-hint-why-leaves = 取れますが、取らないほうが得です。
 spades-hint-why-cheap = 取れるカードがないので、いちばん惜しくないものを出します。
 spades-hint-play = 出せるのは{ $cards }です。
