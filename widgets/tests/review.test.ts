@@ -85,6 +85,13 @@ test("a moment stays on show when the review is drawn again, and a shorter one h
   expect(find(".sv-moment").hidden).toBe(true);
 });
 
+test("after a game one button leads on: a new deal", () => {
+  const { el } = open({ ...ENDED, finish: { headline: "You came 1st", story: [], hands: [] } });
+  const next = [...el.querySelectorAll<HTMLElement>("[data-next]")];
+  expect(next.map((each) => each.dataset["next"])).toEqual(["new", "again", "watch"]);
+  expect(next.filter((each) => each.classList.contains("sv-main"))).toEqual([next[0]]);
+});
+
 test("others at the reader's level are offered where Python says so", () => {
   const finish = { headline: "You came 1st", story: [], hands: [] };
   const { find, model } = open({ ...ENDED, finish });

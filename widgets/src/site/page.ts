@@ -10,6 +10,7 @@ import { make } from "../kit/dom";
 import { openLinksAt } from "../kit/send";
 import { changeTaste, taste } from "../kit/taste";
 import { keep, keepVisit, register } from "./offline";
+import { dayOf } from "./practice";
 import { readSent, withSent } from "./sent";
 import { startSearch } from "./search";
 import { Shelf, type Heard } from "./shelf";
@@ -59,9 +60,12 @@ export class Page {
       this.showPuzzle(sent.text, shelf);
       return;
     }
+    const below = make("p");
+    el.after(below);
     const shelf = new Shelf(el, (spot, content) => this.follow(sent.kind === "table" ? "table" : "sent", spot, content, shelf), (each) => this.ours(each, "Table"));
     this.live.add(sent.kind === "table" ? "table" : "sent", shelf);
     this.live.wakeUp(sent.kind === "table" ? "table" : "sent");
+    el.addEventListener("sv-done", () => this.offerBoard(below));
     this.live.onFailed = () => {
       if (sent.kind === "table" || shelf.model(0)) return;
       write(".site-sent-about", spoken["broken"]);
@@ -142,6 +146,7 @@ export class Page {
   private solved({ id, tries, hints, shown }: Extract<Intent, { kind: "solved" }>): void {
     const stars = shown ? 0 : Math.max(1, this.data.tables.most - (tries - 1) - hints);
     this.stars.solve(id, stars);
+    if (!shown && this.data.today?.[dayOf(new Date())] === id) this.stars.countToday();
     this.onSolved(id, stars);
     const alone = document.querySelector(".site-sent-about");
     if (alone) {
@@ -150,7 +155,7 @@ export class Page {
     }
   }
 
-  /** After a puzzle that stands alone, and after today's: back to the board. */
+  /** After a puzzle or a game that stands alone, and after today's puzzle: back to the board. */
   private offerBoard(where: Element): void {
     if (where.querySelector(".site-begin")) return;
     const link = make("a", "site-begin", this.data.spoken["board"] ?? "");

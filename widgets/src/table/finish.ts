@@ -38,11 +38,11 @@ export function makeLastPage(send: (intent: Intent) => void, signal: AbortSignal
   const left = make("div", "sv-left-over");
   const review = make("div", "sv-chances");
   const press = (name: "again" | "new" | "watch"): HTMLButtonElement => {
-    const el = button(names("sv-button", { "sv-main": name === "again" }), signal, () => send({ kind: name }));
+    const el = button(names("sv-button", { "sv-main": name === "new" }), signal, () => send({ kind: name }));
     el.dataset["next"] = name;
     return el;
   };
-  const next = [press("again"), press("new"), press("watch")];
+  const next = [press("new"), press("again"), press("watch")];
   const rise = button("sv-button", signal, () => send({ kind: "set", name: "level", value: "follow" }));
   rise.dataset["offer"] = "follow";
   const told = make("div", "sv-told", [title, story, make("div", "sv-tools", next), make("div", "sv-tools", [rise])]);
