@@ -33,6 +33,9 @@ WIDE_ENOUGH = 700
 
 expect.set_options(timeout=PATIENCE)
 
+GO_ON = ".sv-learned-enough"
+"""Leads on from a card that was laid."""
+
 LONGEST = ("test_progress", "test_whole_lesson", "test_long_use", "test_two_commands", "test_gone", "test_table_ways")
 """The files that take longest: they come first, so that no process is left alone with one."""
 
@@ -45,7 +48,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 class NewPage(Protocol):
     """Opens a page in a fresh browser profile, closed when the test ends."""
 
-    def __call__(
+    def __call__(  # noqa: PLR0913, each by its name
         self,
         *,
         dark: bool = False,
@@ -53,6 +56,7 @@ class NewPage(Protocol):
         locale: str = "en-US",
         size: tuple[int, int] = (1280, 900),
         touch: bool = False,
+        moments: bool = False,
     ) -> Page:
         """Open it. `size` is the width and height in CSS pixels; JupyterLab's theme follows `dark`."""
 
@@ -121,16 +125,21 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def new_page(browser: Browser) -> Iterator[NewPage]:
-    """Makes pages, each as if of another reader: `new_page(dark=True, size=(320, 640), touch=True)`."""
+    """Makes pages, each as if of another reader: `new_page(dark=True, size=(320, 640), touch=True)`.
+
+    A card that is laid on the reader's board is shown over the page: a reader goes on at once, but where
+    `moments` are looked at.
+    """
     contexts = []
 
-    def open_page(
+    def open_page(  # noqa: PLR0913, each by its name
         *,
         dark: bool = False,
         reduced_motion: bool = False,
         locale: str = "en-US",
         size: tuple[int, int] = (1280, 900),
         touch: bool = False,
+        moments: bool = False,
     ) -> Page:
         context = browser.new_context(
             color_scheme="dark" if dark else "light",
@@ -141,7 +150,10 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
         )
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
-        return context.new_page()
+        page = context.new_page()
+        if not moments:
+            page.add_locator_handler(page.locator(GO_ON), lambda go_on: go_on.click(), no_wait_after=True)
+        return page
 
     yield open_page
     for context in contexts:

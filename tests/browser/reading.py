@@ -34,9 +34,6 @@ class Reader:
     def read(self) -> None:
         """Go from the first cell to the last."""
         expect(self.page.locator("#jp-main-statusbar")).to_contain_text("| Idle")
-        # A card that was laid is shown over the page, and perhaps another after it.
-        go_on = self.page.locator(".sv-learned-enough")
-        self.page.add_locator_handler(go_on, lambda button: button.click(), no_wait_after=True)
         cells = self.page.locator(".jp-Notebook .jp-Cell")
         for number in range(cells.count()):
             self._run(cells.nth(number))

@@ -45,7 +45,6 @@ def test_a_match_by_touch_on_a_narrow_screen(new_page: NewPage, lab: Lab) -> Non
 def play_a_match(table: Seen, way: Callable[[Seen, str], None]) -> None:
     """Bid, play and ask for the next deal until a side has won; axe looks at the last page."""
     page = table.el.page
-    page.add_locator_handler(page.locator(".sv-learned-enough"), lambda go_on: go_on.click())  # a match won lays a card
     table.wait_for_turn()
     table.el.evaluate("table => table.focus()")
     while not table.ranking.is_visible():

@@ -137,8 +137,6 @@ def test_a_moment_that_is_played_again_brings_the_table_into_sight(new_page: New
     play_game(game, [RandomPlayer(passing=True), *[TipsPlayer()] * 3], Random(49))
     page = new_page(size=size, reduced_motion=True)
     BarePage(page).show(ui.Table(game, speed="instant"))
-    laid = page.locator(".sv-learned[open]")
-    page.add_locator_handler(laid, lambda each: each.locator("button").first.click(), no_wait_after=True)
     table = page.locator(".sv-table")
     table.locator("[data-review=start]").click()
     table.locator("[data-replay]").last.click()

@@ -188,7 +188,7 @@ def test_any_notebook_is_shown_with_a_title_that_is_text(
 
 
 def test_on_a_phone_a_lesson_goes_by_steps_and_a_card_that_is_laid_is_shown(lab: Lab, new_page: NewPage) -> None:
-    page = new_page(reduced_motion=True, size=(320, 640), touch=True)
+    page = new_page(moments=True, reduced_motion=True, size=(320, 640), touch=True)
     page.goto(lab.address(f"{READING}/{LESSON}"))
     where, on = page.locator(".site-stepwhere"), page.locator(".site-stepgo")
     expect(where).to_have_text("1/15")

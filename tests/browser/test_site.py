@@ -101,7 +101,7 @@ def test_the_first_page_answers_at_once_without_python(new_page: NewPage, site: 
 
 
 def test_a_lesson_goes_step_by_step_and_lays_a_card_on_the_board(new_page: NewPage, address: str) -> None:
-    page = new_page(reduced_motion=True, size=(390, 844), touch=True)
+    page = new_page(moments=True, reduced_motion=True, size=(390, 844), touch=True)
     page.goto(f"{address}en/01-the-row-of-sevens.html")
     where, on = page.locator(".site-stepwhere"), page.locator(".site-stepgo")
     expect(where).to_have_text(re.compile(r"^1/"))

@@ -96,6 +96,7 @@ def test_what_can_follow_is_guessed_by_keys_alone(page: Page, lab: Lab) -> None:
 def test_by_touch_on_a_narrow_screen(new_page: NewPage, lab: Lab) -> None:
     page = new_page(size=(320, 740), touch=True, reduced_motion=True)
     show(page, lab, SCENE + "settings = {}", *WIDGETS, "Stepper(game, you=1)", host="voila")
+    page.locator(".site-stepview").tap()  # all on one page
     board, hand, stepper = (page.locator(".sv-stepper").nth(number) for number in range(3))
     board.locator("[data-place='♠10']").tap()
     expect(headline(board)).to_contain_text("♠10")

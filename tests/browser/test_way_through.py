@@ -56,7 +56,7 @@ def press(page: Page, way: str, part: str) -> None:
 
 @pytest.mark.parametrize("way", ["keys", "touch"])
 def test_from_the_first_page_to_the_first_card_laid_at_320_px(new_page: NewPage, site: Path, way: str) -> None:
-    page = new_page(reduced_motion=True, size=(320, 640), touch=True)
+    page = new_page(moments=True, reduced_motion=True, size=(320, 640), touch=True)
     page.goto(f"{site.as_uri()}/en/index.html")
     press(page, way, '[data-card="♥8"]')
     expect(page.locator(".front-say")).to_contain_text("♥9, ♠6, ♣8")
@@ -90,7 +90,7 @@ def test_from_the_first_page_to_the_first_card_laid_at_320_px(new_page: NewPage,
 
 
 def test_days_are_offered_with_the_first_card_once_and_counted_only_then(new_page: NewPage, site: Path) -> None:
-    page = new_page(reduced_motion=True, size=(390, 844), touch=True)
+    page = new_page(moments=True, reduced_motion=True, size=(390, 844), touch=True)
     lesson = f"{site.as_uri()}/en/01-the-row-of-sevens.html"
     page.goto(f"{lesson}#turn-puzzles")
     box = page.locator(".sv-puzzle:visible")
@@ -106,7 +106,7 @@ def test_days_are_offered_with_the_first_card_once_and_counted_only_then(new_pag
 
 
 def test_what_follows_is_offered_on_a_whole_page_too(new_page: NewPage, site: Path) -> None:
-    page = new_page(reduced_motion=True, size=(1280, 900))
+    page = new_page(moments=True, reduced_motion=True, size=(1280, 900))
     page.goto(f"{site.as_uri()}/en/01-the-row-of-sevens.html")
     box = page.locator(".sv-puzzle").filter(has_text=FIRST)
     expect(page.locator(".site-stephere")).to_have_count(0)
@@ -131,7 +131,7 @@ def chapter(site: Path) -> Path:
 
 def test_a_puzzle_is_sent_by_a_link_that_opens_it_alone(new_page: NewPage, chapter: Path) -> None:
     site = chapter
-    page = new_page(reduced_motion=True, size=(320, 640))
+    page = new_page(moments=True, reduced_motion=True, size=(320, 640))
     page.add_init_script(
         "Object.defineProperty(navigator, 'clipboard', { value: { writeText: async url => { window.copied = url; } } })"
     )
@@ -154,7 +154,7 @@ def test_axe_finds_nothing_on_the_way_in_any_look(
 ) -> None:
     site = chapter
     lang, dark, felt, width = look
-    page = new_page(reduced_motion=True, dark=dark, size=(width, 844))
+    page = new_page(moments=True, reduced_motion=True, dark=dark, size=(width, 844))
     page.add_init_script(f"localStorage.setItem('sevens-teach-taste', '{{\"felt\": \"{felt}\"}}')")
     start = f"{site.as_uri()}/{lang}"
     found = {}
