@@ -273,12 +273,29 @@ def test_a_level_that_is_none() -> None:
         seated(4, 0, "easy")
 
 
-def test_a_hint_is_what_one_who_knows_the_tips_would_do() -> None:
+def test_a_hint_says_where_to_look_then_what_one_who_knows_the_tips_would_do() -> None:
     session = sit_down(Game.from_position("hands ♥6 ♥9 ♠2 ♠K | ♠A ♣A; turn 0 draw", seed=1))
+    assert send(session, "hint")["reply"]["headline"] == "Try this: Draw."
     send(session, "move", text="draw")
-    reply = send(session, "hint")["reply"]
-    assert reply["headline"].startswith("Try this:")
-    assert reply["rule"].startswith("D")
+    first, again = (send(session, "hint")["reply"] for _ in range(2))
+    assert first["headline"] == "Which card goes with nothing you hold, and costs most if it stays?"
+    assert first["cards"] == []
+    assert again["headline"].startswith("Try this: Throw")
+    assert again["cards"]
+    assert again["rule"].startswith("D")
+
+
+@pytest.mark.parametrize(
+    ("others", "said"), [("♠A,3,5,8", "Try this: Draw."), ("♠A,3,5,8 | ♣2,4", "Try this: Pon! ♥9 ♦9.")]
+)
+def test_D5_a_hint_about_a_call_has_its_reason_with_two_too(others: str, said: str) -> None:
+    seat = 1 + others.count("|")
+    text = f"hands ♥9 ♦9 ♠2,K | {others}; pile ♠9; turn 0 draw; moved {seat + 1}"
+    session = sit_down(Game.from_position(text, seed=1))
+    first, again = (send(session, "hint")["reply"] for _ in range(2))
+    assert first["cards"] == []
+    assert again["headline"] == said
+    assert ("for the fifty" in again["reason"]) == (seat == 1)
 
 
 @pytest.mark.parametrize(

@@ -10,10 +10,9 @@ from sevens_teach.bridge.engine.legal import cards_of
 from sevens_teach.bridge.engine.melds import own_cards
 from sevens_teach.bridge.engine.moves import DEAL, Add, Chi, Deal, Drop, Lay, No, Pon, Renew
 from sevens_teach.bridge.engine.score import ALL_AT_ONCE
-from sevens_teach.bridge.players import TipsPlayer
 from sevens_teach.bridge.players.levels import LEVELS, seated
 from sevens_teach.bridge.players.redealt import redealt
-from sevens_teach.bridge.players.tips import habits_for
+from sevens_teach.bridge.show.hints import hint_of
 from sevens_teach.bridge.show.plain import summary
 from sevens_teach.bridge.show.svg import table_svg
 from sevens_teach.bridge.to_wire import make_seen, setup_of
@@ -27,7 +26,6 @@ from sevens_teach.say.replies import judged, reply
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from random import Random
 
     from sevens_teach.bridge.engine.events import Event
     from sevens_teach.bridge.engine.game import Entry, Game
@@ -243,18 +241,12 @@ def why(look: Look[Position], card: Card) -> Answer:
 
 
 def hint(look: Look[Position]) -> Reply:
-    """Return what one who knows the tips would do, and by which rule; between two deals, what comes."""
+    """Return where to look, then what one who knows the tips would do; between two deals, what comes."""
     view, teller = look.position.view(look.you), _teller(look)
     if not view.is_my_turn:
         found = verdict(view, DEAL)
         return reply(found.rule, teller.prompt(view), found.reason(look.lang, look.names))
-    move = TipsPlayer(habits_for(len(view.counts))).choose(view, _NO_CHANCE)
-    found = verdict(view, move)
-    headline = teller.text("bridge-hint", what=teller.step(move, view))
-    return reply(found.rule, headline, found.reason(look.lang, look.names), cards_of(move))
-
-
-_NO_CHANCE: Random = None  # type: ignore[assignment]  # who keeps to the tips draws nothing
+    return hint_of(look, view, teller)
 
 
 # -- how a table goes on ---------------------------------------------------------------------------

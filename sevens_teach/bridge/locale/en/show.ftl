@@ -55,6 +55,11 @@ bridge-to-chi = { $player } throws { $card }, and you could make a row with it.
 bridge-to-play = Lay what you like, then throw a card.
 bridge-to-deal = The next deal?
 bridge-hint = Try this: { $what }.
+bridge-hint-lay = You hold cards that belong together.
+bridge-hint-add = A card of yours goes on to a meld.
+bridge-hint-drop = Which card goes with nothing you hold, and costs most if it stays?
+bridge-hint-wait = You could take that card. What would you give up?
+bridge-hint-keep = With two at the table it pays to keep everything back for the fifty, until somebody has only three cards left.
 bridge-hint-call = Pon! and Chi! are free turns.
 
 bridge-step-draw = Draw

@@ -55,6 +55,11 @@ bridge-to-chi = { $player }が{ $card }を捨てました。列につながり�
 bridge-to-play = 出したいものを出して、1枚捨ててください。
 bridge-to-deal = 次を配りますか。
 bridge-hint = { $what } ― どうでしょう。
+bridge-hint-lay = 手の中に、一緒に出せるカードがあります。
+bridge-hint-add = メルドに付けられるカードがあります。
+bridge-hint-drop = どれともつながらず、残ると高いカードはどれでしょう。
+bridge-hint-wait = もらえるカードです。でも、もらうと何をあきらめることになりますか。
+bridge-hint-keep = 2人のときは、誰かが残り3枚になるまで、50点をねらって何も出さずに待つほうが得です。
 bridge-hint-call = ポンとチーは、1回得する番です。
 
 bridge-step-draw = 引く
