@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from datetime import date
 from pathlib import Path
 
 import pytest
@@ -15,7 +14,6 @@ from static_site.plan import Plan
 
 from sevens_teach import Game, Play
 from sevens_teach.cards import read_card
-from sevens_teach.practice.drawing import todays_puzzle
 from sevens_teach.say.messages import LANGUAGES
 from sevens_teach.sevens.show.scenes import read_position
 from sevens_teach.teaching.course import course
@@ -44,15 +42,6 @@ def test_in_each_round_but_the_last_one_card_of_three_fits() -> None:
     *before, last = front.rounds("en")
     assert [sum(answer["fits"] for answer in each["hand"]) for each in before] == [1, 1]
     assert not any(answer["fits"] for answer in last["hand"])
-
-
-def test_the_page_that_opens_links_knows_todays_puzzle_where_it_is_the_same_for_all() -> None:
-    found = front.by_day(14)
-    assert len(found) > 7
-    assert found.keys() == front.asked("en", 14).keys()
-    for day, name in found.items():
-        assert todays_puzzle(date.fromisoformat(day), ()).id == name
-        assert todays_puzzle(date.fromisoformat(day)).id == name
 
 
 def alive_in(cells: list[dict[str, object]]) -> dict[str, object]:

@@ -195,20 +195,6 @@ def test_todays_puzzle_solved_stays_solved(new_page: NewPage, address: str) -> N
     expect(note).to_contain_text("is solved", timeout=PATIENCE)
 
 
-def test_todays_puzzle_from_a_friends_link_counts_for_the_day(new_page: NewPage, address: str) -> None:
-    page = new_page(reduced_motion=True)
-    puzzle = todays_puzzle(this_day(), ())
-    if todays_puzzle(this_day()).id != puzzle.id:
-        pytest.skip("today the puzzle depends on what a reader has met")
-    page.goto(f"{address}en/play.html#puzzle={puzzle.id}")
-    box = page.locator(".sv-puzzle").first
-    expect(box).to_be_visible(timeout=PATIENCE)
-    solve_by_mouse(page, box, puzzle)
-    expect(page.locator(".site-begin")).to_be_visible()
-    page.goto(f"{address}en/index.html")
-    expect(page.locator('[data-tile="today"]')).to_contain_text("Solved.")
-
-
 def test_todays_puzzle_that_was_only_shown_still_waits(new_page: NewPage, address: str) -> None:
     page = new_page(reduced_motion=True)
     puzzle = todays_puzzle(this_day(), ())

@@ -135,7 +135,7 @@ class Site:
         return [
             guides.front_page(lang, pages, self.data, 0 if self.only else _DAYS),
             guides.learn_page(lang, pages, self.data, lesson_map),
-            guides.play_page(lang, self.data, 0 if self.only else _DAYS),
+            guides.play_page(lang, self.data),
             guides.teachers_page(lang, pages, self.data),
             guides.programmers_page(lang, pages, self.data, links),
         ]

@@ -99,12 +99,6 @@ def asked(lang: str, days: int) -> dict[str, str]:
     return {day.isoformat(): each.question(lang) for day, each in found if each is not None}
 
 
-def by_day(days: int) -> dict[str, str]:
-    """Return today's puzzle by the day, on this many days from today on: of days on which every reader has the same."""
-    found = ((day, _same_for_all(day)) for day in (this_day() + timedelta(days=each) for each in range(days)))
-    return {day.isoformat(): each.id for day, each in found if each is not None}
-
-
 @cache
 def _same_for_all(day: date) -> Puzzle | None:
     """Return the puzzle of a day, None where it depends on what a reader has met."""

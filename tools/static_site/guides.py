@@ -86,8 +86,8 @@ def learn_page(lang: str, pages: Sequence[Page], data: Data, lesson_map: dict[st
     )
 
 
-def play_page(lang: str, data: Data, days: int = 0) -> Page:
-    """Return the page of one table; a link may bring it a position, a game or a puzzle, today's of this many days."""
+def play_page(lang: str, data: Data) -> Page:
+    """Return the page of one table; a link may bring it a position, a game or a puzzle instead."""
     title = message("front-game-title", lang)
     body = (
         f'<h1 class="site-sent-title">{escape(title)}</h1><p class="site-sent-about" role="status"></p>'
@@ -95,7 +95,7 @@ def play_page(lang: str, data: Data, days: int = 0) -> Page:
     )
     held = data(lang, "", {}, {"table": TABLE.replace("{lang}", lang)})
     board = {"course": data(lang, "front", {}, {})["course"]}  # a game here lays its cards too
-    return Page(lang, f"{lang}/play.html", title, body, [], held | board | {"today": front.by_day(days)})
+    return Page(lang, f"{lang}/play.html", title, body, [], held | board)
 
 
 def teachers_page(lang: str, pages: Sequence[Page], data: Data) -> Page:

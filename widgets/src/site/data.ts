@@ -28,8 +28,6 @@ export interface PageData {
   readonly tables: Tables;
   /** The reader's board, on a lesson's page. */
   readonly course: CourseState | null;
-  /** Today's puzzle by the day, where a link may bring it. */
-  readonly today?: Readonly<Record<string, string>>;
 }
 
 export interface Tables {

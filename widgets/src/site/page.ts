@@ -10,7 +10,6 @@ import { make } from "../kit/dom";
 import { openLinksAt } from "../kit/send";
 import { changeTaste, taste } from "../kit/taste";
 import { keep, keepVisit, register } from "./offline";
-import { dayOf } from "./practice";
 import { readSent, withSent } from "./sent";
 import { startSearch } from "./search";
 import { Shelf, type Heard } from "./shelf";
@@ -146,7 +145,6 @@ export class Page {
   private solved({ id, tries, hints, shown }: Extract<Intent, { kind: "solved" }>): void {
     const stars = shown ? 0 : Math.max(1, this.data.tables.most - (tries - 1) - hints);
     this.stars.solve(id, stars);
-    if (!shown && this.data.today?.[dayOf(new Date())] === id) this.stars.countToday();
     this.onSolved(id, stars);
     const alone = document.querySelector(".site-sent-about");
     if (alone) {

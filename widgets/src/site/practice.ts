@@ -100,7 +100,7 @@ export function together(one: Practice, two: Practice): Practice {
 }
 
 /** Runs of days in order, those that meet as one. */
-export function joined(runs: Practice["days"]): Practice["days"] {
+function joined(runs: Practice["days"]): Practice["days"] {
   const found: [string, string][] = [];
   for (const [first, last] of [...runs].sort(([one], [two]) => (one < two ? -1 : 1))) {
     const before = found.at(-1);

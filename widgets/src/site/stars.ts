@@ -7,7 +7,7 @@ import { CodeError, decode, encode, type Progress } from "./codec";
 import { filledIn, type PageData } from "./data";
 import { dayOf, dueRules, NO_PRACTICE, solvedOn } from "./practice";
 import { lettersOf, practiceOf, taken, wait, waiting } from "./restored";
-import { withDay, withStreak } from "./streak";
+import { withStreak } from "./streak";
 import type { CourseCard, CourseState, Family, FormState, KeepState, LessonState, ProgressState, RuleState, Tile } from "../kit/types";
 
 const NOTHING: Progress = { solved: {}, rule: null, practice: "" };
@@ -108,12 +108,6 @@ export class Stars {
   get counting(): (() => void) | null {
     if (this.practice.streak !== null) return null;
     return () => void withStreak(this.now.practice).then((practice) => this.take({ ...NOTHING, practice }));
-  }
-
-  /** Count today as a day on which its puzzle was solved. */
-  countToday(): void {
-    const { practice } = this.now;
-    void withDay(practice, dayOf(new Date())).then((letters) => letters !== practice && this.take({ ...NOTHING, practice: letters }));
   }
 
   private course(course: CourseState): CourseState {
