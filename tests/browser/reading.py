@@ -46,6 +46,7 @@ class Reader:
         if not cell.evaluate("el => el.classList.contains('jp-CodeCell')"):
             return
         expect(cell.locator(".jp-InputPrompt").first).to_have_text(re.compile(r"\[\d+\]"))
+        cell.scroll_into_view_if_needed()  # JupyterLab has gone on to the next cell
         if cell.locator(".jp-OutputArea-executeResult").count():
             expect(cell.locator(".sv-root, .jp-RenderedSVG").first).to_be_visible()
         self._skip(cell)

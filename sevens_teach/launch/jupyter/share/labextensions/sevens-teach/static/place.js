@@ -25,7 +25,7 @@
   const placeIn = (notebook) => {
     const edge = scrollerOf(notebook).getBoundingClientRect().top;
     const cell = notebook.widgets.find(({ node }) => node.getBoundingClientRect().bottom > edge);
-    return cell && { cell, below: cell.node.getBoundingClientRect().top - edge, active: notebook.activeCellIndex };
+    return cell && { cell, below: cell.node.getBoundingClientRect().top - edge };
   };
 
   /** Look after a notebook's place: returns what holds it while a promise is open. */
@@ -50,7 +50,6 @@
       const own = new AbortController();
       const stop = ({ target }) => target instanceof Element && target.closest(OF_THE_RUN) ? undefined : own.abort();
       for (const input of INPUTS) document.addEventListener(input, stop, { capture: true, signal: own.signal });
-      if (place) notebook.activeCellIndex = place.active;
       const looking = setInterval(() => own.signal.aborted || goBack(), PACE);
       await Promise.resolve(result).catch(() => undefined);
       await new Promise((done) => setTimeout(done, REST));
