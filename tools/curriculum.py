@@ -220,12 +220,13 @@ def _leads_to(where: str) -> str:
 
 
 def told_in(where: str, lang: str) -> str:
-    """Return the prose of a lesson; of the book the rules that it has puzzles about."""
+    """Return the prose of a lesson, without readings; of the book the rules that it has puzzles about."""
     if where == "book":
         return " ".join(each.rule for each in load_puzzles())
     (path,) = (ROOT / "lessons" / lang).glob(f"{where}-*.ipynb")
     cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
-    return "\n".join("".join(cell["source"]) for cell in cells if cell["cell_type"] == "markdown")
+    prose = "\n".join("".join(cell["source"]) for cell in cells if cell["cell_type"] == "markdown")
+    return re.sub(r"<rt>.*?</rt>|</?ruby>", "", prose)
 
 
 def _row(rule: str, found: list[Section]) -> str:
