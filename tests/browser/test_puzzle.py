@@ -83,6 +83,7 @@ def test_one_of_every_kind_is_solved_by_keys_alone(page: Page, lab: Lab) -> None
     for puzzle in PUZZLES:
         expect(box.locator(".sv-puzzle-id")).to_have_text(puzzle.id)
         solve_by_keys(page, box, puzzle)
+        page.wait_for_timeout(1_500)  # a card that was laid is shown, after a pause, and would take the focus
         expect(box.locator(".sv-note")).to_have_text("3 of 3 stars")
         if puzzle is not PUZZLES[-1]:
             expect(box.get_by_role("button", name="Next", exact=True)).to_be_focused()
