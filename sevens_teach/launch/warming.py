@@ -1,4 +1,4 @@
-"""Compiles beforehand what the first hint and the first review would wait for, where numba is installed.
+"""Compiles beforehand what the first review would wait for, where numba is installed.
 
 A process of its own does it while the server starts, and ends after some seconds; what it compiled stays on the disk.
 """

@@ -204,6 +204,11 @@ from sevens_teach import ui
 from sevens_teach.puzzles import puzzle
 from sevens_teach.spades import Game
 table = ui.Table(Game(seed=3))
+sent = []
+table.send = sent.append
+for press in ({"kind": "hint"}, {"kind": "hint"}, {"kind": "send"}):
+    table._handle_custom_msg(press, [])
+assert len(sent) == 3 and sent[2]["sent"]
 table._handle_custom_msg({"kind": "move", "text": "bid 3"}, [])
 assert len(table.game.history) > 1
 assert puzzle("P2-05").table("en")

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from widgets.hostile import GOOD, JSON
 
 from sevens_teach import JOKER, PACK, PRESETS, Game, Position, Rules
+from sevens_teach.sevens.show import consequences as told
 from sevens_teach.sevens.show.frames import Teller
 from sevens_teach.ui import Table
 
@@ -437,13 +438,45 @@ def test_J_star_alone_is_no_card_to_count() -> None:
     assert teller.text("ui-your-turn", count=0, joker="yes") == "Your turn: no card fits, but you can lay ★."
 
 
+@pytest.mark.parametrize("rules", ["basic", "killer"])
+def test_a_press_asks_once_what_the_move_brings_about(
+    rules: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = {"consequences": 0, "opened_by": 0}
+    for name in asked:
+        real = getattr(told, name)
+
+        def counted(*given: Any, name: str = name, real: Any = real, **more: Any) -> Any:  # noqa: ANN401
+            asked[name] += 1
+            return real(*given, **more)
+
+        monkeypatch.setattr(told, name, counted)
+    wire = Wire(new_game(rules), tmp_path)
+    for _ in range(3):
+        asked |= dict.fromkeys(asked, 0)
+        wire.move()
+        frames = wire.table.state["frames"]
+        assert len(frames) > 2
+        assert all(frame["brings"] for frame in frames)
+        assert asked == {"consequences": 1, "opened_by": 1}
+        last = wire.frame["last_ply"]
+        for ply in (last - 1, last):
+            wire.ask({"kind": "seek", "ply": ply})
+        assert asked == {"consequences": 1, "opened_by": 1}, "to look back there is nothing to work out either"
+
+
 def test_nothing_is_compiled_for_a_table_before_something_needs_it() -> None:
     code = """
 import sys
 from sevens_teach import Game, ui
 for rules in ("basic", "killer", "joker-solo"):
     table = ui.Table(Game(rules, seed=3))
+    sent = []
+    table.send = sent.append
     frame = table.state["frames"][-1]
+    for press in ({"kind": "hint"}, {"kind": "hint"}, {"kind": "send"}):
+        table._handle_custom_msg(press, [])
+    assert len(sent) == 3 and sent[2]["sent"]
     table._handle_custom_msg({"kind": "move", "text": (frame["playable"] or ["pass"])[0]}, [])
     assert len(table.game.history) > 1
 assert "numba" not in sys.modules

@@ -61,10 +61,17 @@ def _brought(view: View, move: Move) -> tuple[Grounds, ...]:
     return consequences(view, move, past=True)
 
 
+@lru_cache(maxsize=16)
+def _ways(view: View, move: Move) -> int:
+    """Return the places that a move has opened, as a set."""
+    return opened_by(view, *_laid(move))
+
+
 def _used(view: View, move: Move, since: Sequence[Entry]) -> Iterable[Grounds]:
     """Yield who has played where the move opened the way, and where that opened it further."""
     played: dict[int, list[Card]] = {}
-    ways, before, out = opened_by(view, *_laid(move)), view.open | opened_by(view, *_laid(move)), set[int | None]()
+    ways, out = _ways(view, move), set[int | None]()
+    before = view.open | ways
     for entry in since:
         first, after = entry.events[0], _open(entry.position)
         if first.kind is Happening.PLAYED and first.cards[0].place & ways:

@@ -6,6 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import ALL, cards_in
+from sevens_teach.compiling.plain import ready
 from sevens_teach.say.messages import Who, message, phrase, say
 from sevens_teach.say.replies import reply
 from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
 _WORLDS: Final = 300
 _WORLDS_PLAIN: Final = 40
-"""In this many worlds a hint tries each move: fewer where nothing is compiled, so that it comes at once."""
+"""In this many worlds a hint tries each move: fewer where nothing is compiled yet, so that it comes at once."""
 _FOR: Final = ("brings-out", "brings-opens-own", "brings-keeps", "brings-leads", "brings-kills", "brings-opens-nothing")
 """What speaks for a move, the weightiest first."""
 _AGAINST: Final = ("brings-kills-own", "brings-opens-known", "brings-opens-either", "brings-opens-others")
@@ -46,11 +47,10 @@ def hint(look: Look[Position]) -> Reply | None:
 
 def best_move(view: View, chance: str) -> Move:
     """Return the best move as far as the player of `view` can know: judged as the review judges, at small cost."""
-    from sevens_teach.compiling.compiled import IS_COMPILED  # noqa: PLC0415, it compiles: not before it is asked
-    from sevens_teach.sevens.players.expert import ExpertPlayer  # noqa: PLC0415, as above
-
-    worlds = _WORLDS if IS_COMPILED else _WORLDS_PLAIN
-    return ExpertPlayer(worlds).choose(view, Random(f"{chance} hint"))
+    worlds = _WORLDS if ready("sevens_teach.compiling.compiled").IS_COMPILED else _WORLDS_PLAIN
+    expert = ready("sevens_teach.sevens.players.expert").ExpertPlayer(worlds)
+    best: Move = expert.choose(view, Random(f"{chance} hint"))
+    return best
 
 
 # -- a nudge ---------------------------------------------------------------------------------------

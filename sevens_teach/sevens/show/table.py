@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sevens_teach.compiling.plain import ready
 from sevens_teach.play.table_room import TableRoom
 from sevens_teach.say.messages import message
 from sevens_teach.say.replies import judged, reply
@@ -175,9 +176,8 @@ def patience(game: Game, you: int) -> int | None:
 
 def redealt(view: View, rng: Random) -> Position | None:
     """Return a position that looks the same to the player of `view`, the hidden cards dealt anew."""
-    from sevens_teach.sevens.players import worlds  # noqa: PLC0415, it brings what is compiled, which a table never asks
-
-    return worlds.redealt(view, rng)
+    found: Position | None = ready("sevens_teach.sevens.players.worlds").redealt(view, rng)
+    return found
 
 
 TABLE: TableRoom[Game, Position, Move] = TableRoom(

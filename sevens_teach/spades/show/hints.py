@@ -6,11 +6,11 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import Suit
+from sevens_teach.compiling.plain import ready
 from sevens_teach.say.messages import Who
 from sevens_teach.say.replies import reply
 from sevens_teach.spades.engine.moves import Bid, Play
 from sevens_teach.spades.engine.score import BLIND_NIL_BONUS, NIL_BONUS, side_of
-from sevens_teach.spades.players import TipsPlayer
 from sevens_teach.spades.players.bidding import fitted_worth, high_cards
 from sevens_teach.spades.players.counting import Count
 from sevens_teach.spades.why.bidding import bid_name
@@ -25,7 +25,8 @@ if TYPE_CHECKING:
     from sevens_teach.wire import Reply
 
 _WORLDS: Final = 100
-"""The best move is looked for in this many worlds where that is compiled; else it is the one by the tips."""
+_WORLDS_PLAIN: Final = 40
+"""The best move is looked for in this many worlds: fewer where nothing is compiled yet, so that it comes at once."""
 _NEAR: Final = 60
 """In hundredths of a trick: this near to the count a bid is explained by it."""
 
@@ -40,10 +41,8 @@ def hint_of(look: Look[Position], view: View, teller: Teller) -> Reply:
 
 def _best(look: Look[Position], view: View) -> Bid | Play:
     """Return the best move, the same one at every asking; what it needs is imported only for one who asks."""
-    from sevens_teach.compiling.compiled import IS_COMPILED  # noqa: PLC0415, see above
-    from sevens_teach.spades.players.expert import ExpertPlayer  # noqa: PLC0415
-
-    player: Player = ExpertPlayer(_WORLDS) if IS_COMPILED else TipsPlayer()
+    worlds = _WORLDS if ready("sevens_teach.compiling.compiled").IS_COMPILED else _WORLDS_PLAIN
+    player: Player = ready("sevens_teach.spades.players.expert").ExpertPlayer(worlds)
     move = player.choose(view, Random(f"hint {look.ply}"))
     assert isinstance(move, Bid | Play)  # noqa: S101, the reader has looked
     return move
