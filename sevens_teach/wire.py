@@ -54,7 +54,8 @@ class Notice(TypedDict):
 class SentLink(TypedDict):
     """What a link holds that somebody sends."""
 
-    kind: Literal["position", "game"]
+    kind: Literal["position", "game", "drawn"]
+    """A position, a game that is over, or what draws a puzzle again."""
     text: str
     game: str
     seat: int
@@ -65,7 +66,7 @@ class SentMessage(TypedDict):
 
     kind: Literal["sent"]
     sent: SentLink | None
-    """None where nothing can be sent now, and for a puzzle, whose id says enough."""
+    """None where nothing can be sent now, and for a puzzle of the collection, whose id says enough."""
     svg: str
     """A picture of it; empty where there is none."""
 

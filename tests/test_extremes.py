@@ -162,6 +162,7 @@ def test_counts_that_cannot_grow_come_through_no_door() -> None:
         rules={"B4": Repeat(day=today, box=7, seen=limits.COUNT)},
         level=Level(step=2, games=limits.COUNT),
         ren=(limits.COUNT, limits.COUNT),
+        wins=(limits.COUNT, limits.COUNT),
         listed={"B4-01": Listed(day=today, here=True, changes=limits.COUNT)},
     )
     with a_readers_folder():

@@ -7,7 +7,7 @@ import pytest
 
 DOCS = Path(__file__).parents[1] / "docs"
 PAGES = {"en": DOCS / "rules.md", "ja": DOCS / "ja" / "rules.md"}
-RULES_PER_FAMILY = {"B": 11, "J": 7, "T": 5, "F": 2, "G": 2, "K": 11, "S": 5, "D": 9, "P": 5}
+RULES_PER_FAMILY = {"B": 11, "J": 7, "T": 5, "F": 2, "G": 2, "K": 11, "S": 5, "D": 9, "P": 6}
 RULE_IDS = [f"{f}{n}" for f, count in RULES_PER_FAMILY.items() for n in range(1, count + 1)]
 
 

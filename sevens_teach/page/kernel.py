@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+import re
+from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.page.cells import Cells
 from sevens_teach.page.stand_in import StandIn, VBox
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
+
+_NOTEBOOK: Final = re.compile(r'\.ipynb(?=["#])')
+"""The end of an address of a notebook, or of a place in one."""
 
 
 def tree(widget: StandIn, number: Callable[[StandIn], int] | None = None) -> dict[str, Any]:
@@ -74,4 +78,4 @@ def _of_the_site(content: object) -> object:
     if not isinstance(content, dict):
         return content
     content.pop("silence", None)
-    return json.loads(_json(content).replace('.ipynb"', '.html"'))
+    return json.loads(_NOTEBOOK.sub(".html", _json(content)))

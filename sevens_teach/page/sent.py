@@ -1,20 +1,28 @@
-"""What a link opens that somebody sent: a position to play on from, or a finished game to watch."""
+"""What a link opens that somebody sent: a position to play on from, a finished game to watch, a drawn puzzle."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
+from sevens_teach.practice.drawing import linked_puzzle
+from sevens_teach.practice.session import count_for_today
+from sevens_teach.progress.kept import this_day
 from sevens_teach.sevens.engine.game import Game
 from sevens_teach.sevens.widgets.stepper import Stepper
 from sevens_teach.table.sending import Sent, read_sent
 from sevens_teach.widgets.puzzle import PuzzleBox
 from sevens_teach.widgets.table import Table
 
+if TYPE_CHECKING:
+    from sevens_teach.puzzles.box import Solved
+
 
 def opened(
-    kind: Literal["position", "game"], text: str, lang: str, game: str = "sevens", seat: int = 0
-) -> Table | Stepper:
+    kind: Literal["position", "game", "drawn"], text: str, lang: str, game: str = "sevens", seat: int = 0
+) -> Table | Stepper | PuzzleBox:
     """Return what a link holds: all of it is a stranger's. Raises `SentError`, and what reading it raises."""
+    if kind == "drawn":
+        return _posed(text, lang)
     found = read_sent(Sent(kind, text, game, seat))
     if isinstance(found, Game) and kind == "game":
         return Stepper(found, lang=lang, you=seat)
@@ -24,3 +32,14 @@ def opened(
 def pictured(name: str, lang: str) -> str:
     """Return the picture of a puzzle; raises `PuzzleBoxError` where there is none of that name."""
     return PuzzleBox(name, lang=lang).picture()
+
+
+def _posed(text: str, lang: str) -> PuzzleBox:
+    """Return a drawn puzzle: today's counts for the day here too."""
+    posed = linked_puzzle(text)
+
+    def solved(found: Solved) -> None:
+        if not found.shown:
+            count_for_today(posed, this_day())
+
+    return PuzzleBox(posed, lang=lang, on_solved=solved)

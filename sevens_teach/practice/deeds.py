@@ -26,8 +26,15 @@ def keep_game(room: AnyRoom, game: Game[Any, Any, Any], you: int, level: str) ->
     at = followed_level(room.levels) if level == "follow" and room.levels else level
     if at in _SHARP and any(each.startswith("won-") for each in deeds):
         deeds.add("won-sharp")
-    progress.keep(Progress(practice=Practice(deeds=sorted(deeds), ren=_against_ren(game, you, before))))
+    done = Practice(deeds=sorted(deeds), ren=_against_ren(game, you, before), wins=_won(game, you, before))
+    progress.keep(Progress(practice=done))
     return before
+
+
+def _won(game: Game[Any, Any, Any], you: int, found: Progress) -> tuple[int, int]:
+    """Return how many games are over after one more, and how many of the last of them were won."""
+    games, row = found.practice.wins
+    return one_more(games), one_more(row) if game.position.outcome.rank_of(you) == 1 else 0
 
 
 def _against_ren(game: Game[Any, Any, Any], you: int, found: Progress) -> tuple[int, int]:

@@ -7,6 +7,7 @@ from itertools import count
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+from sevens_teach.errors import shown
 from sevens_teach.play.seeds import SEEDS
 from sevens_teach.puzzles import Puzzle, PuzzleError, puzzle
 from sevens_teach.puzzles.generator import mixed
@@ -28,6 +29,9 @@ _LATER: Final = ("J6", "T3", "K8")
 _READ: Final = "S4"
 """What is asked about on the seventh day: whom it hurts, so reading the table."""
 _WEEK: Final = 7
+_BETWEEN: Final = "."
+"""What stands between the words of a drawn puzzle in a link."""
+_LONGEST: Final = 40
 _DRAWN: Final = re.compile(r"(?P<rule>[A-Z]\d{1,2}) (?P<kind>[a-z-]+) (?P<seed>\d{1,9})")
 
 
@@ -86,7 +90,15 @@ def quick_puzzles(rng: Random, games: Sequence[str] = ("sevens",)) -> Iterator[P
             continue
 
 
-# -- the reader's own list -------------------------------------------------------------------------
+def is_todays(posed: Puzzle, today: date) -> bool:
+    """Return whether this is the puzzle of a day, of readers who have met its house rule or of those who have not."""
+    if not posed.id.endswith(f"-r{today.toordinal()}"):
+        return False
+    of_the_day = [todays_puzzle(today, met) for met in (None, ())]
+    return any((posed.id, posed.kind) == (each.id, each.kind) for each in of_the_day)
+
+
+# -- what finds a puzzle again, on the reader's own list or in a link ------------------------------
 
 
 def name_of(posed: Puzzle) -> str | None:
@@ -108,6 +120,20 @@ def listed_puzzle(name: str) -> Puzzle | None:
         return Puzzle.random(rule=found["rule"], kind=found["kind"], seed=int(found["seed"]))
     except PuzzleError:
         return None
+
+
+def linked_puzzle(text: str) -> Puzzle:
+    """Return the drawn puzzle that a stranger's link holds; raises `PuzzleError`."""
+    posed = listed_puzzle(text.replace(_BETWEEN, " ")) if len(text) <= _LONGEST else None
+    if posed is None:
+        raise PuzzleError(f"a link holds {shown(text)}: expected a rule, a kind and a seed such as B9.play.12")
+    return posed
+
+
+def link_of(posed: Puzzle) -> str | None:
+    """Return what a link holds of a drawn puzzle; None where nothing draws it again."""
+    name = name_of(posed)
+    return None if name is None else name.replace(" ", _BETWEEN)
 
 
 def games_met(rules: Collection[str]) -> tuple[str, ...]:

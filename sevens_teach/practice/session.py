@@ -9,6 +9,7 @@ from sevens_teach import progress
 from sevens_teach.practice.drawing import (
     about_rules,
     games_met,
+    is_todays,
     listed_puzzle,
     name_of,
     quick_puzzles,
@@ -136,8 +137,7 @@ class Practising:
     def solve(self, name: str) -> None:
         """Take that a posed puzzle was solved, at whichever try, and not shown before: today's then counts."""
         if self.way == "today" and any(each.id == name for each in self.puzzles):
-            today = self._today()
-            progress.keep(Progress(practice=Practice(days=[(today, today)])))
+            _keep_day(self._today())
 
     def prepare(self) -> None:
         """Draw the next puzzle of a storm while the reader thinks about this one."""
@@ -258,6 +258,17 @@ class Practising:
         if not practice.streak:
             return ()
         return (phrase("practice-days", count=days_in_a_row(practice.days, today)),)
+
+
+def count_for_today(posed: Puzzle, today: date) -> None:
+    """Count the day, where a puzzle that was solved is today's: a link may have brought it."""
+    if is_todays(posed, today):
+        _keep_day(today)
+
+
+def _keep_day(today: date) -> None:
+    """Keep that today's puzzle is solved."""
+    progress.keep(Progress(practice=Practice(days=[(today, today)])))
 
 
 def answer_of(puzzle: Puzzle) -> Phrase:

@@ -175,6 +175,8 @@ class Practice(Strict):
     """What was done at tables and lays a card of the reader's board: `won-sevens`."""
     ren: tuple[Count, Count] = (0, 0)
     """In how many games the reader ended before Ren, and in how many behind him."""
+    wins: tuple[Count, Count] = (0, 0)
+    """How many games were played to the end, and how many of the last of them were won, without a break."""
 
     storms: Annotated[list[StormRun], Field(max_length=limits.PRACTISED)] = []
     """The storms that are over, the newest last."""
@@ -205,6 +207,7 @@ class Practice(Strict):
             level=max(self.level, later.level, key=lambda each: (each.games, each.step, each.lately)),
             deeds=_known_first({*self.deeds, *later.deeds}),
             ren=max(self.ren, later.ren, key=lambda each: (sum(each), each)),
+            wins=max(self.wins, later.wins),
             storms=_together(self.storms, later.storms),
             listed=_newest(_newer(self.listed, later.listed, lambda each: each.age)),
         )
@@ -221,6 +224,7 @@ class Practice(Strict):
         changed["storms"] = [each for each in self.storms if each.day <= last]
         changed["listed"] = {name: each.with_room() for name, each in self.listed.items() if each.day <= last}
         changed["level"] = self.level.model_copy(update={"games": _with_room(self.level.games)})
+        changed["wins"] = (_with_room(self.wins[0]), _with_room(self.wins[1]))
         changed["ren"] = (_with_room(self.ren[0]), _with_room(self.ren[1]))
         return self.model_copy(update=changed)
 

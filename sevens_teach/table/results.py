@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from sevens_teach import progress
 from sevens_teach.practice.deeds import keep_game
 from sevens_teach.practice.level import keep_result
 
@@ -13,15 +14,14 @@ if TYPE_CHECKING:
     from sevens_teach.progress import Progress
 
 _WINS: Final = 3
-"""How many games won in a row bring the offer of better opponents."""
+"""How many games won in a row bring the offer of better opponents; it comes again after as many more."""
 
 
 class Results:
-    """How the games of one sitting ended."""
+    """How the games at a table ended; how many were won in a row is kept with the reader's progress."""
 
     def __init__(self) -> None:
         """Begin with none."""
-        self._wins = 0
         self._before: Progress | None = None
 
     def take_before(self) -> Progress | None:
@@ -35,12 +35,11 @@ class Results:
         Of a game that is `replayed` from a moment only the place is kept. Returns whether others who play at the
         reader's level are to be offered.
         """
-        rank = game.position.outcome.rank_of(you)
         if not replayed:
             self._before = keep_game(room, game, you, level)
         if level == "follow":
-            keep_result(rank, len(game.names), room.levels)
-        if replayed:
+            keep_result(game.position.outcome.rank_of(you), len(game.names), room.levels)
+        if replayed or level == "follow" or not room.levels:
             return False
-        self._wins = self._wins + 1 if rank == 1 else 0
-        return self._wins >= _WINS and level != "follow" and bool(room.levels)
+        _, row = progress.load().practice.wins
+        return row > 0 and row % _WINS == 0

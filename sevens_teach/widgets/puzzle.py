@@ -6,8 +6,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sevens_teach import progress
+from sevens_teach.practice.drawing import link_of
 from sevens_teach.puzzles import load_puzzles
 from sevens_teach.puzzles.box import Solved, chosen_puzzles, parse_missed, parse_pictured, parse_solved, puzzle_box
+from sevens_teach.rule_book import game_about
 from sevens_teach.say.messages import LANGUAGES, say
 from sevens_teach.say.replies import notice, reply
 from sevens_teach.say.settings import Settings
@@ -67,18 +69,20 @@ class PuzzleBox(StaticWidget):
         if counts_days(content):
             return
         if found := parse_pictured(content, known):
-            self._send_picture(found)
+            self._send_one(found)
         if self._on_missed is not None and (missed := parse_missed(content, known)):
             self._on_missed(missed)
         if solved := parse_solved(content, known):
             with telling(self, self.settings["lang"]):
                 self._take(solved)
 
-    def _send_picture(self, name: str) -> None:
-        """Answer with the picture of one of the puzzles."""
+    def _send_one(self, name: str) -> None:
+        """Answer with the picture of one of the puzzles, and with what draws it again."""
         one = [each for each in self.puzzles if each.id == name]
+        text = link_of(one[0]) if one[0].is_drawn else None
+        sent = None if text is None else {"kind": "drawn", "text": text, "game": game_about(one[0].rule), "seat": 0}
         shown = puzzle_box(one, earned={}, lessons={}, settings=Settings(lang=self.settings["lang"]))
-        self.send({"kind": "sent", "sent": None, "svg": shown.draw()})
+        self.send({"kind": "sent", "sent": sent, "svg": shown.draw()})
 
     def _take(self, found: Solved) -> None:
         best = self.solved.get(found.id)

@@ -141,14 +141,16 @@ import json
 from pathlib import Path
 from sevens_teach.page.start import prepare, start
 heard = []
-given = {"sources": {"a": "from sevens_teach import Game\\nfrom sevens_teach.ui import Table, HouseRules",
-                     "b": "import no_such_package", "c": "Table(Game(seed=7))", "d": "HouseRules()"},
+given = {"sources": {"a": "from sevens_teach import Game\\nfrom sevens_teach.ui import Table, HouseRules, LessonMap",
+                     "b": "import no_such_package", "c": "Table(Game(seed=7))", "d": "HouseRules()",
+                     "e": "LessonMap()"},
          "lang": "en", "codes": [""], "files": {"lessons/en/sevens-1.txt": "kept", "../out.txt": "no",
                    "lessons/en/licence.txt": "no", "data/unfinished/../../here.txt": "no",
                    "data/unfinished/0123456789abcdef0123.txt": 7}}
 for package in ("lessons/en", "babel"):
     Path(package).mkdir(parents=True)
 Path("babel/licence.txt").write_text("a package's")
+Path("lessons/en/01-the-row-of-sevens.ipynb").write_text("{}")
 prepare("en", ".")
 kernel = start(json.dumps(given), lambda text: heard.append(json.loads(text)), ".")
 table = json.loads(kernel.show("c"))
@@ -171,7 +173,8 @@ forgotten = kernel.code()
 kernel.take(known)
 kernel.take("no code")
 codes = [before, known, forgotten, kernel.code()]
-print(json.dumps({"table": table, "rules": rules, "heard": heard, "kept": kernel.kept(), "codes": codes}))
+told = {"map": kernel.show("e"), "table": table, "rules": rules, "heard": heard, "kept": kernel.kept(), "codes": codes}
+print(json.dumps(told))
 """
 
 
@@ -181,6 +184,8 @@ def test_cells_run_in_a_page_without_jupyter_and_answer(tmp_path: Path) -> None:
     )
     told = json.loads(run.stdout)
     assert told["table"]["name"] == "Table"
+    assert "01-the-row-of-sevens.html#aim" in told["map"]
+    assert ".ipynb" not in told["map"]
     assert "silence" not in told["table"]["values"]
     assert [each["name"] for each in told["rules"]["children"]] == ["Form", "Compare"]
     *_, last = told["heard"]

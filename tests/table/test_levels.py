@@ -123,3 +123,39 @@ def test_a_game_counts_once_and_only_where_it_follows() -> None:
     table.do(parse_intent({"kind": "new"}))
     play_on(table)
     assert progress.load().practice.level.games == 2
+
+
+WON = "basic; board ♠A-9 ♥A-10 ♦A-10 ♣A-J; hands ♠10 | ♠J,Q,K ♥J | ♥Q ♦J,Q,K | ♥K ♣Q,K; turn 0"
+LOST = "basic; board ♠A-9 ♥A-10 ♦A-10 ♣A-J; hands ♠10,Q | ♠J | ♠K ♥J,Q ♦J | ♥K ♦Q,K ♣Q,K; turn 0"
+
+
+def is_offered(position: str, level: str = "gentle") -> bool:
+    """Play a small game to the end at a table that has just been set, and return whether it offers better opponents."""
+    table = session(level, game=Game.from_position(position))
+    table.do(parse_intent({"kind": "move", "text": "♠10"}))
+    play_on(table)
+    finish = table.frames[-1]["finish"]
+    assert finish is not None
+    return bool(finish.get("offer"))
+
+
+def test_after_three_wins_in_a_row_better_opponents_are_offered_also_when_the_kernel_was_gone_in_between() -> None:
+    assert [is_offered(WON) for _ in range(7)] == [False, False, True, False, False, True, False]
+    assert progress.load().practice.wins == (7, 7)
+
+
+def test_a_game_that_is_not_won_begins_the_count_anew_and_who_is_followed_is_offered_nothing() -> None:
+    assert [is_offered(each) for each in (WON, WON, LOST, WON, WON)] == [False] * 5
+    assert not is_offered(WON, "follow")
+
+
+def test_wins_in_a_row_go_along_in_a_code_and_the_later_count_holds() -> None:
+    for _ in range(2):
+        is_offered(WON)
+    carried = progress.code()
+    is_offered(LOST)
+    progress.restore(carried)
+    assert progress.load().practice.wins == (3, 0)
+    progress.reset()
+    progress.restore(carried)
+    assert is_offered(WON)

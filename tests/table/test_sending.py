@@ -1,23 +1,27 @@
-"""What one sends: a position as one's seat sees it, or a game that is over, of every game, as a text for a link."""
+"""What one sends: a position as one's seat sees it, a game that is over, a drawn puzzle, as a text for a link."""
 
 from __future__ import annotations
 
 import base64
 import zlib
+from datetime import date, timedelta
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from sevens_teach import Game, bridge, limits, spades
+from sevens_teach import Game, bridge, limits, progress, spades
 from sevens_teach.errors import SevensError
+from sevens_teach.page import sent as page_sent
 from sevens_teach.page.sent import opened, pictured
 from sevens_teach.play.table_room import room_of
+from sevens_teach.practice.drawing import link_of, todays_puzzle
 from sevens_teach.table.sending import Sent, SentError, packed, read_sent, to_send, unpacked
-from sevens_teach.ui import Stepper, Table
+from sevens_teach.ui import PuzzleBox, Stepper, Table
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
 GAMES: dict[str, Callable[[int], Any]] = {
     "basic": lambda seed: Game(seed=seed),
@@ -96,6 +100,54 @@ def test_the_picture_of_a_puzzle_is_the_puzzle() -> None:
         pictured("B4-99", "en")
 
 
+DAY = date(2026, 11, 22)
+
+
+@pytest.fixture
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A progress of this test's own."""
+    monkeypatch.setenv(progress.FOLDER, str(tmp_path))
+
+
+def sent_by(box: PuzzleBox) -> Any:  # noqa: ANN401, a message
+    """Return what a box answers to who wants to send its first puzzle."""
+    said: list[Any] = []
+    box.send = said.append
+    box._receive(box, {"kind": "picture", "id": box.puzzles[0].id}, [])  # noqa: SLF001, as the browser does
+    return said[0]
+
+
+@pytest.mark.parametrize("met", [(), None], ids=["of a new reader", "of one who has met all"])
+@pytest.mark.parametrize("day", [DAY, DAY + timedelta(days=3), DAY + timedelta(days=5)], ids=str)
+def test_todays_puzzle_is_sent_by_what_draws_it_again(day: date, met: tuple[str, ...] | None) -> None:
+    posed = todays_puzzle(day, met)
+    told = sent_by(PuzzleBox(posed))
+    assert told["svg"].startswith("<svg")
+    sent = told["sent"]
+    again = opened(sent["kind"], sent["text"], "ja", sent["game"], sent["seat"])
+    assert isinstance(again, PuzzleBox)
+    assert [each.table() for each in again.puzzles] == [posed.table()]
+
+
+@pytest.mark.usefixtures("own_folder")
+def test_todays_puzzle_from_a_link_counts_once_solved_and_only_on_its_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    posed = todays_puzzle(DAY, ())
+    for today, shown, days in (
+        (DAY + timedelta(days=1), False, []),
+        (DAY, True, []),
+        (DAY, False, [(DAY, DAY)]),
+    ):
+        monkeypatch.setattr(page_sent, "this_day", lambda today=today: today)
+        box = opened("drawn", link_of(posed) or "", "en")
+        solved = {"kind": "solved", "id": posed.id, "tries": 2, "hints": 1, "shown": shown}
+        box._receive(box, solved, [])  # noqa: SLF001, as the browser does
+        assert progress.load().practice.days == days
+
+
+def test_a_puzzle_of_the_collection_needs_no_more_than_its_id() -> None:
+    assert sent_by(PuzzleBox("B4-01"))["sent"] is None
+
+
 def test_a_long_text_is_packed_and_comes_back() -> None:
     text = "♠7 ♥8\n" * 900
     assert packed(text).startswith("~")
@@ -125,6 +177,12 @@ def bomb(size: int) -> str:
         ("code", "x", "sevens", 0),
         ("position", "x", "os", 0),
         ("position", "x", "../spades", 0),
+        ("drawn", "", "sevens", 0),
+        ("drawn", "B4.why", "sevens", 0),
+        ("drawn", "B4.no-such-kind.7", "sevens", 0),
+        ("drawn", "Z99.play.7", "sevens", 0),
+        ("drawn", "B4.why." + "9" * 40, "sevens", 0),
+        ("drawn", "../../etc/passwd", "sevens", 0),
     ],
 )
 def test_a_link_of_a_strangers_is_refused_with_an_error_of_our_own(

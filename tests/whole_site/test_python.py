@@ -195,6 +195,29 @@ def test_todays_puzzle_solved_stays_solved(new_page: NewPage, address: str) -> N
     expect(note).to_contain_text("is solved", timeout=PATIENCE)
 
 
+def test_todays_puzzle_is_sent_by_a_link_that_opens_it_alone_and_counts_there(new_page: NewPage, address: str) -> None:
+    puzzle = todays_puzzle(this_day(), ())
+    sender, friend = (new_page(reduced_motion=True, size=(390, 844)) for _ in range(2))
+    sender.add_init_script(
+        "Object.defineProperty(navigator, 'clipboard', { value: { writeText: async url => { window.copied = url; } } })"
+    )
+    sender.goto(f"{address}en/08-the-puzzle-book.html?today#practice")
+    box = sender.locator(".sv-puzzle").filter(has_text=puzzle.id).first
+    expect(box).to_be_visible(timeout=PATIENCE)
+    box.locator("..").locator(".sv-send-button").first.click()
+    wait_until(sender, "Promise.resolve(Boolean(window.copied))")
+    friend.goto(sender.evaluate("window.copied"))
+    box = friend.locator(".sv-puzzle").first
+    expect(box).to_be_visible(timeout=PATIENCE)
+    expect(friend.locator(".sv-puzzle-id")).to_have_text(puzzle.id)
+    assert friend.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    solve_by_mouse(friend, box, puzzle)
+    expect(friend.locator(".site-begin")).to_be_visible()
+    friend.wait_for_function("localStorage.getItem('sevens-teach-code')", timeout=PATIENCE)
+    friend.goto(f"{address}en/index.html")
+    expect(friend.locator('[data-tile="today"]')).to_contain_text("Solved.")
+
+
 def test_todays_puzzle_that_was_only_shown_still_waits(new_page: NewPage, address: str) -> None:
     page = new_page(reduced_motion=True)
     puzzle = todays_puzzle(this_day(), ())

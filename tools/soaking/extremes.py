@@ -205,6 +205,7 @@ def fullest() -> Progress:
             level=Level(step=9, games=limits.COUNT, lately=[-1, -1, -1]),
             deeds=[f"{letter:-<20}" for letter in "abcdefghijklmnopqrstuvwxyz"],
             ren=(limits.COUNT, limits.COUNT),
+            wins=(limits.COUNT, limits.COUNT),
             storms=[
                 StormRun(day=date(2900, 1, day), way="lives", solved=limits.COUNT, missed=limits.COUNT)
                 for day in range(1, STORMS + 1)

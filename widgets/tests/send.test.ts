@@ -42,14 +42,19 @@ test("where nothing can be sent the reader is told, and a message that nobody as
   expect(told()).toBe("Not now.");
 });
 
-test("a puzzle needs no Python for its link; one that was drawn has none", async () => {
-  const { el, said, copied, told } = sender("puzzle");
+test("a puzzle of the collection needs no Python for its link; of one that was drawn it says what draws it again, or that nothing does", async () => {
+  const { el, said, model, copied, told } = sender("puzzle");
   press(el, 0);
   await vi.waitFor(() => expect(copied).toEqual(["http://here.example/en/play.html#puzzle=B4-10"]));
   expect(said).toEqual([]);
   const id = document.querySelector(".sv-puzzle-id") as HTMLElement;
   id.textContent = "B4-r77";
   press(el, 0);
+  expect(said).toEqual([{ kind: "picture", id: "B4-r77" }]);
+  model.say({ kind: "sent", sent: { kind: "drawn", text: "B4.why.77", game: "sevens", seat: 0 }, svg: "" });
+  await vi.waitFor(() => expect(copied.at(-1)).toBe("http://here.example/en/play.html#drawn=B4.why.77"));
+  press(el, 0);
+  model.say({ kind: "sent", sent: null, svg: "" });
   expect(told()).toBe("Drawn.");
 });
 

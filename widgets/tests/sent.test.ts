@@ -11,10 +11,11 @@ beforeEach(() => {
 test("a link brings a position, a game or a puzzle", () => {
   expect(readSent("#position=basic%3B%20board%20%E2%99%A07")).toEqual({ kind: "position", text: "basic; board ♠7", game: "sevens", seat: 0 });
   expect(readSent("#puzzle=B4-10")).toMatchObject({ kind: "puzzle", text: "B4-10" });
+  expect(readSent("#drawn=B9.must-hold.739577")).toMatchObject({ kind: "drawn", text: "B9.must-hold.739577" });
   expect(readSent("#game=a%0Ab&game=bridge&seat=3")).toEqual({ kind: "game", text: "a\nb", game: "bridge", seat: 3 });
 });
 
-test.each(["", "#position=", "#position=%E2%99", "#puzzle=../x", "#puzzle=B4-10x", "#code=1", "#game=a&game=../x", "#position=a&seat=12", "#position=a&seat=1&seat=2", `#position=${"a".repeat(4001)}`, `#position=${"%41".repeat(20000)}`])(
+test.each(["", "#position=", "#drawn=B9", "#drawn=B9.play.-1", "#drawn=B9.play.1234567890", "#drawn=B9.../x.1", "#position=%E2%99", "#puzzle=../x", "#puzzle=B4-10x", "#code=1", "#game=a&game=../x", "#position=a&seat=12", "#position=a&seat=1&seat=2", `#position=${"a".repeat(4001)}`, `#position=${"%41".repeat(20000)}`])(
   "what is no link of ours is a fresh table: %.30s",
   (hash) => expect(readSent(hash).kind).toBe("table"),
 );

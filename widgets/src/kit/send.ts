@@ -3,7 +3,7 @@
 import { button, make, setText } from "./dom";
 import type { Labels, Model, SentMessage, Settings } from "./types";
 
-/** The ids of the puzzles that every copy of the kit has: one drawn at random is in no link. */
+/** The ids of the puzzles that every copy of the kit has: what draws another one again, Python knows. */
 const PUZZLE = /^[A-Z]\d{1,2}-\d{2}$/;
 const FOOT = 18;
 /** How wide a letter of the address is drawn, and how many lines of it there are at most. */
@@ -27,11 +27,12 @@ export function makeSender(model: Model, root: () => HTMLElement | null, signal:
   told.setAttribute("role", "status");
   let wanted: "link" | "picture" | null = null;
   const here = (): string => root()?.querySelector(".sv-puzzle-id")?.textContent ?? "";
+  const knownLink = (): string | null => (isPuzzle && PUZZLE.test(here()) ? `${open}#puzzle=${here()}` : null);
   const hand = (url: string, note: string): void => void share(url, text, note).then((said) => setText(told, said));
   const ask = (what: "link" | "picture"): void => {
     setText(told, "");
-    if (isPuzzle && !PUZZLE.test(here())) setText(told, text["send-drawn"] ?? "");
-    else if (isPuzzle && what === "link") hand(`${open}#puzzle=${here()}`, "");
+    const known = knownLink();
+    if (known !== null && what === "link") hand(known, "");
     else {
       wanted = what;
       setText(told, text["send-wait"] ?? "");
@@ -43,8 +44,8 @@ export function makeSender(model: Model, root: () => HTMLElement | null, signal:
     const { sent, svg } = message;
     const what = wanted;
     wanted = null;
-    const link = isPuzzle ? `${open}#puzzle=${here()}` : sent && linkOf(open, sent);
-    if (!link) setText(told, text["send-not"] ?? "");
+    const link = knownLink() ?? (sent && linkOf(open, sent));
+    if (!link) setText(told, text[isPuzzle ? "send-drawn" : "send-not"] ?? "");
     else if (what === "link") hand(link, sent?.kind === "position" ? (text["send-anew"] ?? "") : "");
     else {
       setText(told, "");

@@ -1228,7 +1228,10 @@ export interface ReviewTold {
  * What a link holds that somebody sends.
  */
 export interface SentLink {
-  kind: "position" | "game";
+  /**
+   * A position, a game that is over, or what draws a puzzle again.
+   */
+  kind: "position" | "game" | "drawn";
   text: string;
   game: string;
   seat: number;
@@ -1239,7 +1242,7 @@ export interface SentLink {
 export interface SentMessage {
   kind: "sent";
   /**
-   * None where nothing can be sent now, and for a puzzle, whose id says enough.
+   * None where nothing can be sent now, and for a puzzle of the collection, whose id says enough.
    */
   sent: SentLink | null;
   /**

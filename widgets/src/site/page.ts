@@ -52,7 +52,7 @@ export class Page {
   openSent(el: HTMLElement): void {
     const sent = readSent(location.hash);
     const { spoken } = this.data;
-    if (sent.kind !== "table") write(".site-sent-title", spoken[`sent-${sent.kind}`]);
+    if (sent.kind !== "table") write(".site-sent-title", spoken[`sent-${sent.kind === "drawn" ? "puzzle" : sent.kind}`]);
     if (sent.kind === "position") write(".site-sent-about", spoken["sent-anew"]);
     if (sent.kind === "puzzle") {
       const shelf = new Shelf(el, (spot, content) => this.follow("sent", spot, content, shelf), (each) => this.ours(each, "PuzzleBox"));
@@ -117,7 +117,7 @@ export class Page {
   }
 
   private follow(cell: string, spot: number, content: Intent, shelf: Shelf): void {
-    if (content.kind === "picture") {
+    if (content.kind === "picture" && shelf.key(spot) === undefined) {
       const model = shelf.model(spot);
       void this.live.pictured(content.id).then((svg) => model?.say({ kind: "sent", sent: null, svg }));
     } else if (content.kind === "solved") {

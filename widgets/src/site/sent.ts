@@ -1,4 +1,4 @@
-// What a link brings that somebody sent: a position, a game or a puzzle.
+// What a link brings that somebody sent: a position, a game, a puzzle, or what draws a puzzle again.
 
 import { filledIn, type PageData } from "./data";
 
@@ -6,9 +6,10 @@ import { filledIn, type PageData } from "./data";
 const LONGEST = 4000;
 const SEEDS = 1e9;
 const PUZZLE = /^[A-Z]\d{1,2}-\d{2}$/;
+const DRAWN = /^[A-Z]\d{1,2}\.[a-z-]{1,20}\.\d{1,9}$/;
 
 export interface Opened {
-  readonly kind: "position" | "game" | "puzzle" | "table";
+  readonly kind: "position" | "game" | "puzzle" | "drawn" | "table";
   readonly text: string;
   /** Which game it is of, and where the sender sat. */
   readonly game: string;
@@ -18,11 +19,11 @@ export interface Opened {
 /** What the address brings: it is a stranger's. Anything else is a fresh table. */
 export function readSent(hash: string): Opened {
   const fresh: Opened = { kind: "table", text: "", game: "sevens", seat: 0 };
-  const [, kind, held, game = "sevens", seat = "0"] = /^#(position|game|puzzle)=([^&]*)(?:&game=([a-z]{1,20}))?(?:&seat=(\d))?$/s.exec(hash) ?? [];
+  const [, kind, held, game = "sevens", seat = "0"] = /^#(position|game|puzzle|drawn)=([^&]*)(?:&game=([a-z]{1,20}))?(?:&seat=(\d))?$/s.exec(hash) ?? [];
   if (kind === undefined || held === undefined || held.length > 9 * LONGEST) return fresh;
   try {
     const text = decodeURIComponent(held);
-    if (text === "" || text.length > LONGEST || (kind === "puzzle" && !PUZZLE.test(text))) return fresh;
+    if (text === "" || text.length > LONGEST || (kind === "puzzle" && !PUZZLE.test(text)) || (kind === "drawn" && !DRAWN.test(text))) return fresh;
     return { kind: kind as Opened["kind"], text, game, seat: Number(seat) };
   } catch {
     return fresh;
