@@ -16,15 +16,17 @@ from typing import TYPE_CHECKING, Final
 from table import Table
 
 from sevens_teach.compiling.compiled import IS_COMPILED
+from sevens_teach.play.reviewed import SURE, position_at
 from sevens_teach.spades import DEAL, Bid, Game, Play
 from sevens_teach.spades.players import TipsPlayer
 from sevens_teach.spades.review.judging import WORLDS, Tried, review
-from sevens_teach.spades.review.model import LOSS, SURE, position_at
+from sevens_teach.spades.review.model import LOSS
 
 if TYPE_CHECKING:
+    from sevens_teach.play.reviewed import Loss
     from sevens_teach.spades import Move
     from sevens_teach.spades.engine.view import View
-    from sevens_teach.spades.review.model import Decision, Loss
+    from sevens_teach.spades.review.model import Decision
 
 RULES: Final = ("target=300", "target=300 sandbags=on")
 CARELESS: Final = (0.0, 0.1, 0.3, 0.6)

@@ -16,6 +16,7 @@ from plain_simulator import SPADES, plain
 from sevens_teach import GameError, progress
 from sevens_teach.cards import Card
 from sevens_teach.compiling.compiled import numbers, zeros
+from sevens_teach.play.reviewed import SURE
 from sevens_teach.play.reviewing import Mark
 from sevens_teach.practice import keep_mistake
 from sevens_teach.practice.mistakes import mistake_puzzle
@@ -26,8 +27,8 @@ from sevens_teach.spades.engine.events import Happening
 from sevens_teach.spades.engine.score import SIDES
 from sevens_teach.spades.players import TipsPlayer, play_deal
 from sevens_teach.spades.players.worlds import Chain
-from sevens_teach.spades.review.judging import Stage, candidates, review, reviewing
-from sevens_teach.spades.review.model import BLUNDER, GOOD, LOSS, MISTAKE, SURE, choices_of
+from sevens_teach.spades.review.judging import candidates, review, reviewing
+from sevens_teach.spades.review.model import BLUNDER, GOOD, LOSS, MISTAKE, choices_of
 from sevens_teach.spades.review.own import own_mistake, rule_of, worth_of
 from sevens_teach.spades.review.telling import as_json, headline, summary, told, why
 from sevens_teach.spades.review.tricks import Laid
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from sevens_teach.play.judging import Stage
     from sevens_teach.say.messages import Phrase
     from sevens_teach.spades import Move
     from sevens_teach.spades.engine.view import View
@@ -123,7 +125,7 @@ def test_it_is_the_same_without_numba() -> None:
     game = played("target=100 sandbags=on", 1)
     ours = next(stage for stage in reviewing(game, 0, worlds=8, rng=Random(1)) if stage.found.decisions)
     plainly = plain(SPADES)["judging"].reviewing(game, 0, worlds=8, rng=Random(1))
-    theirs: Stage = next(stage for stage in plainly if stage.found.decisions)
+    theirs: Stage[Review] = next(stage for stage in plainly if stage.found.decisions)
     one, two = ours.found.decisions[0], theirs.found.decisions[0]
     assert [(str(each.move), each.points) for each in one.options] == [
         (str(each.move), each.points) for each in two.options
@@ -266,7 +268,12 @@ def assert_one_scale(found: Review) -> None:
 
 
 def assert_decision(each: Decision) -> None:
-    best, own = each.option(each.best), each.option(each.played)
+    best, own, rival = (each.option(move) for move in (each.best, each.played, each.rival))
+    assert all(other.points <= best.points for other in each.options)
+    assert best.points - own.points == pytest.approx(each.losses[0].mean)
+    if each.played == each.best:
+        assert own.points - rival.points == pytest.approx(each.margin.mean)
+        assert all(other.points <= rival.points for other in each.options if other is not own)
     if each.is_mistake:
         assert each.mark is (
             Mark.SLIP if each.cost < MISTAKE else Mark.MISTAKE if each.cost < BLUNDER else Mark.BLUNDER
@@ -278,7 +285,7 @@ def assert_decision(each: Decision) -> None:
         assert all(loss.mean >= LOSS and loss.mean > SURE * loss.error for loss in each.losses)
     if each.mark is Mark.GOOD:
         assert each.played == each.best != each.rival
-        assert own.points - each.option(each.rival).points >= GOOD - 1e-9
+        assert own.points - rival.points >= GOOD - 1e-9
         assert each.wins[0] >= each.wins[1]
     assert all(0 <= win <= 1 for win in each.wins)
 

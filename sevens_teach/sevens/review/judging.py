@@ -5,16 +5,14 @@ The work is cut into small pieces, so that a waiting program can do other things
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import chain
-from math import sqrt
-from statistics import fmean
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.compiling.compiled import IS_COMPILED, numbers
-from sevens_teach.errors import GameError, shown
+from sevens_teach.play.judging import Stage, Trials, judged_one_by_one, last_of, mean_of, need_worlds
+from sevens_teach.play.reviewed import position_at
 from sevens_teach.sevens.engine.exits import Ending
-from sevens_teach.sevens.players.expert import gain_of
 from sevens_teach.sevens.players.solver.race import Race
 from sevens_teach.sevens.players.solver.solution import SolverError, search_for, winner_after
 from sevens_teach.sevens.players.worlds import chain_of
@@ -37,24 +35,8 @@ WORLDS: Final = 3000 if IS_COMPILED else 400
 _SEEDS: Final = 1 << 30
 _SLICE: Final = 60 if IS_COMPILED else 6
 """How many worlds are played between two stops of the work."""
-_FIRST: Final = 0.25
-"""This part of the worlds is for every move; the rest for those that may still be the best, and the one played."""
-_HOPELESS: Final = 4.0
-"""A move that is worse by this many standard errors is not tried in the rest."""
 _HINDSIGHT: Final = 0.4
 """How many worlds' worth of games are played with the cards as they lay."""
-
-
-@dataclass(frozen=True, slots=True)
-class Stage:
-    """How far the work is."""
-
-    found: Review
-    """The decisions judged so far."""
-    total: int
-    """How many there are."""
-    share: float
-    """What part of all the work is done, from 0 to 1."""
 
 
 def review(
@@ -73,44 +55,32 @@ def review(
     same `rng` gives the same review. Raises `GameError` for fewer than 2 worlds, and `PositionError` for a player who
     is not there.
     """
-    found, told = Review(game, player, (), is_whole=False), 0
-    for stage in reviewing(game, player, worlds=worlds, rng=rng):
-        found, done = stage.found, len(stage.found.decisions)
-        if progress is not None and done > told and not progress(done, stage.total):
-            break
-        told = done
-    return found
+    begun = Review(game, player, (), is_whole=False)
+    return last_of(begun, reviewing(game, player, worlds=worlds, rng=rng), progress)
 
 
-def reviewing(game: Game, player: int, *, worlds: int = WORLDS, rng: Random) -> Iterator[Stage]:
+def reviewing(game: Game, player: int, *, worlds: int = WORLDS, rng: Random) -> Iterator[Stage[Review]]:
     """Yield how far a review is after every small piece of its work, some hundredths of a second each.
 
     The last stage has the whole review, the same that `review` returns. Raises what `review` raises.
     """
     game.view(player)
-    if type(worlds) is not int or worlds < 2:
-        raise GameError(f"worlds={shown(worlds)}: expected 2 or more")
+    need_worlds(worlds)
     return _stages(game, player, worlds, rng)
 
 
-def _stages(game: Game, player: int, worlds: int, rng: Random) -> Iterator[Stage]:
+def _stages(game: Game, player: int, worlds: int, rng: Random) -> Iterator[Stage[Review]]:
     plies = choices_of(game, player)
-    found: tuple[Decision, ...] = ()
     solving: list[Race] = []
-    for number, ply in enumerate(plies):
-        before = game.history[ply - 1].position if ply else game.start
-        work = judging(before, ply, game.history[ply].move, worlds, rng, solving)
-        while True:
-            try:
-                part = next(work)
-            except StopIteration as end:
-                found += (end.value,)
-                break
-            yield Stage(Review(game, player, found, is_whole=False), len(plies), (number + part) / len(plies))
-    yield from _told(Review(game, player, found, is_whole=False), len(plies), worlds)
+
+    def work(ply: int) -> Generator[float, None, Decision]:
+        return judging(position_at(game, ply), ply, game.history[ply].move, worlds, rng, solving)
+
+    found = yield from judged_one_by_one(Review(game, player, (), is_whole=False), plies, work)
+    yield from _told(found, len(plies), worlds)
 
 
-def _told(found: Review, total: int, worlds: int) -> Iterator[Stage]:
+def _told(found: Review, total: int, worlds: int) -> Iterator[Stage[Review]]:
     """Yield the review with one moment more each time, and at last whole."""
     for found in with_moments(found, max(2, min(TRIES, worlds // 8))):  # noqa: B020, PLR1704, it grows
         yield Stage(found, total, 1.0)
@@ -145,24 +115,23 @@ def judging(  # noqa: PLR0913, PLR0917, the last is for who judges several decis
     if (exact := _solved(position, moves, [] if solving is None else solving)) is not None:
         return _decided(ply, played, moves, exact)
     seed = int(rng.random() * _SEEDS)
-    dealt, first = _dealt(position, worlds, rng), max(2, round(_FIRST * worlds))
-    usual = _Tried(position, moves, "tips", seed)
-    yield from _played(usual, range(len(moves)), dealt[:first], 0.0, 0.3)
-    yield from _played(usual, usual.hopeful(played), dealt[first:], 0.3, 0.6)
-    options = tuple(_option(move, places) for move, places in zip(moves, usual.places, strict=True))
-    best, own = min(range(len(moves)), key=lambda index: options[index].place), moves.index(played)
+    dealt = _dealt(position, worlds, rng)
+    usual = _Tried(position, moves, "tips", dealt, seed)
+    yield from usual.try_out(played, worlds, 0.0, 0.6)
+    best, own = usual.best, moves.index(played)
     losses = [usual.loss(own, best)]
-    if losses[0].mean >= LOSS:
-        wild = _Tried(position, (played, moves[best]), "random", seed)
-        yield from _played(wild, range(2), dealt, 0.6, 0.8)
+    if losses[0].mean >= Loss.LEAST:
+        wild = _Tried(position, (played, moves[best]), "random", dealt, seed)
+        yield from wild.play(range(2), worlds, 0.6, 0.8)
         losses.append(wild.loss(0, 1))
-    truth = _Tried(position, moves, "tips", seed)
     lay = _as_they_lie(position) * max(2, round(_HINDSIGHT * worlds))
-    yield from _played(truth, range(len(moves)), lay, 0.8, 1.0)
-    seen = min(range(len(moves)), key=lambda index: fmean(truth.places[index]))
-    return Decision(
-        ply, played, options, moves[best], tuple(losses), truth.loss(own, seen), moves[seen], usual.margin(best)
-    )
+    truth = _Tried(position, moves, "tips", lay, seed)
+    yield from truth.play(range(len(moves)), len(lay), 0.8, 1.0)
+    seen = truth.best
+    yield from usual.catch_up(seen, 1.0)
+    options = tuple(map(usual.option, range(len(moves))))
+    margin = usual.loss(usual.second, best)
+    return Decision(ply, played, options, moves[best], tuple(losses), truth.loss(own, seen), moves[seen], margin)
 
 
 def _dealt(position: Position, count: int, rng: Random) -> list[Dealt]:
@@ -180,52 +149,39 @@ def _as_they_lie(position: Position) -> list[Dealt]:
     return [hands_of(position.rules, position.held, seats_of(position.clockwise))]
 
 
-class _Tried:
-    """The player's places after each of several moves, world by world: the player goes on by the tips."""
+class _Tried(Trials["Move", "tuple[int, list[Dealt]]"]):
+    """The player's place after each of several moves: the sooner, the better; the player goes on by the tips."""
 
-    def __init__(self, position: Position, moves: tuple[Move, ...], others: str, seed: int) -> None:
-        self.position = position
-        self.moves = moves
-        self.places: list[list[int]] = [[] for _ in moves]
+    SLICE = _SLICE
+    HOPELESS = 4.0
+    NEAR = LOSS
+    LOSS = Loss
+
+    def __init__(self, position: Position, moves: tuple[Move, ...], others: str, dealt: list[Dealt], seed: int) -> None:
+        super().__init__(moves)
+        self._position = position
         self._policies = ["tips" if seat == position.turn else others for seat in position.players]
+        self._dealt = dealt
         self._seed = seed
-        self._slices = 0
+        self._begun = 0
 
-    def play(self, which: Sequence[int], worlds: Sequence[Dealt]) -> None:
-        """Try some of the moves in these worlds: each meets the same chance."""
-        self._slices += 1
+    def deal(self, count: int) -> tuple[int, list[Dealt]]:
+        """Return the next `count` worlds, and the seed of what happens in them: each move meets the same chance."""
+        self._seed += 1
+        begin, self._begun = self._begun, self._begun + count
+        return self._seed, self._dealt[begin : self._begun]
+
+    def run(self, which: Sequence[int], batch: tuple[int, list[Dealt]]) -> list[list[int]]:
+        """Return the place that each of some moves comes to, below 0."""
+        seed, worlds = batch
         moves, dealt = [self.moves[index] for index in which], numbers([*chain.from_iterable(worlds)])
-        found = own_places(self.position, moves, dealt, policy=self._policies, seed=self._seed + self._slices)
-        for index, places in zip(which, found, strict=True):
-            self.places[index] += places
+        found = own_places(self._position, moves, dealt, policy=self._policies, seed=seed)
+        return [[-place for place in places] for places in found]
 
-    def hopeful(self, played: Move) -> tuple[int, ...]:
-        """Return which moves may still be the best, and the one played."""
-        best = min(range(len(self.moves)), key=lambda index: fmean(self.places[index]))
-        behind = [self.loss(index, best) for index in range(len(self.moves))]
-        return tuple(
-            index
-            for index, move in enumerate(self.moves)
-            if move == played or behind[index].mean <= LOSS or behind[index].mean <= _HOPELESS * behind[index].error
-        )
-
-    def loss(self, own: int, best: int) -> Loss:
-        """Return how many places one move loses against another, in the worlds in which both were tried."""
-        both = min(len(self.places[own]), len(self.places[best]))
-        gain = gain_of(self.places[own][:both], self.places[best][:both])
-        return Loss(gain.mean, gain.error)
-
-    def margin(self, best: int) -> Loss:
-        """Return how many places the second best move loses."""
-        losses = [self.loss(index, best) for index in range(len(self.moves)) if index != best]
-        return min(losses, key=lambda each: each.mean)
-
-
-def _played(tried: _Tried, which: Sequence[int], worlds: Sequence[Dealt], begin: float, end: float) -> Iterator[float]:
-    """Play the worlds slice by slice, and yield what part of the work is done: from `begin` on, at last `end`."""
-    for done in range(0, len(worlds), _SLICE):
-        tried.play(which, worlds[done : done + _SLICE])
-        yield begin + (end - begin) * min(1.0, (done + _SLICE) / len(worlds))
+    def option(self, index: int) -> Option:
+        """Return what a move was worth."""
+        win, win_error = mean_of([float(each == -1) for each in self.worths[index]])
+        return Option(self.moves[index], -self.worth(index), mean_of(self.worths[index])[1], win, win_error)
 
 
 def _solved(position: Position, moves: tuple[Move, ...], solving: list[Race]) -> list[int] | None:
@@ -251,17 +207,3 @@ def _decided(ply: int, played: Move, moves: tuple[Move, ...], places: list[int])
     loss = Loss(float(places[moves.index(played)] - min(places)), 0.0)
     margin = Loss(float(sorted(places)[1] - min(places)), 0.0)
     return Decision(ply, played, options, best, (loss,), loss, best, margin)
-
-
-def _option(move: Move, places: list[int]) -> Option:
-    place, place_error = _mean([float(each) for each in places])
-    win, win_error = _mean([float(each == 1) for each in places])
-    return Option(move, place, place_error, win, win_error)
-
-
-def _mean(values: list[float]) -> tuple[float, float]:
-    """Return a mean and its standard error; 0 where one value says nothing of it."""
-    mean = fmean(values)
-    if len(values) < 2:
-        return mean, 0.0
-    return mean, sqrt(sum((each - mean) ** 2 for each in values) / (len(values) - 1) / len(values))

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from statistics import fmean
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias
 
+from sevens_teach.play import reviewed
 from sevens_teach.play.reviewing import Mark, accuracy_of
-from sevens_teach.sevens.engine.moves import Pass
+from sevens_teach.sevens.engine.moves import Move, Pass
+from sevens_teach.sevens.engine.position import Position
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from sevens_teach.say.messages import Phrase
     from sevens_teach.sevens.engine.game import Game
-    from sevens_teach.sevens.engine.moves import Move
 
 LOSS: Final = 0.05
 """How many places a slip loses at least."""
@@ -26,10 +23,6 @@ GOOD: Final = 0.1
 """How many places the next best move loses at least where the best one is praised."""
 BAD_LUCK: Final = 0.25
 """How many places a move loses at least that only the hidden cards made a bad one."""
-SURE: Final = 2.6
-"""How many standard errors it has to exceed."""
-MOMENTS: Final = 3
-"""How many turning points are told at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,47 +40,28 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
-class Loss:
+class Loss(reviewed.Loss):
     """How many places a move loses against the best one."""
 
-    mean: float
-    error: float
-    """The standard error of the mean."""
-
-    @property
-    def counts(self) -> bool:
-        """Whether it is large and sure enough to be called a loss."""
-        return self.mean >= LOSS and self.mean > SURE * self.error
+    LEAST: ClassVar = LOSS
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
-    """One move of the player's where there was a choice."""
+class Decision(reviewed.Judged[Move, Option]):
+    """One move of the player's where there was a choice.
 
-    ply: int
-    """How many moves were made before it."""
-    played: Move
-    options: tuple[Option, ...]
-    """In the order of the legal moves."""
-    best: Move
-    losses: tuple[Loss, ...]
-    """What the move lost if the others play by the tips, and, where that is much, if they play at random."""
-    hindsight: Loss
+    It is tried with the others going by the tips, and, where it loses much, at random.
+    """
+
+    MISTAKE: ClassVar = MISTAKE
+    BLUNDER: ClassVar = BLUNDER
+
+    hindsight: reviewed.Loss
     """What it lost given how the cards lay in truth."""
     hindsight_best: Move | None = None
     """The best move given how the cards lay; None where nobody asked."""
-    margin: Loss | None = None
+    margin: reviewed.Loss | None = None
     """What the second best move loses against the best; None where nobody asked."""
-
-    @property
-    def is_mistake(self) -> bool:
-        """Whether a better move could be known at the table, whichever way the others play."""
-        return all(loss.counts for loss in self.losses)
-
-    @property
-    def cost(self) -> float:
-        """How many places it lost that a better move would have kept, as far as one could know; 0 for no mistake."""
-        return self.losses[0].mean if self.is_mistake else 0.0
 
     @property
     def was_hidden(self) -> bool:
@@ -107,9 +81,7 @@ class Decision:
     @property
     def mark(self) -> Mark | None:
         """What is said of it; None where there is nothing to say."""
-        if self.is_mistake:
-            return Mark.SLIP if self.cost < MISTAKE else Mark.MISTAKE if self.cost < BLUNDER else Mark.BLUNDER
-        return Mark.UNLUCKY if self.was_hidden else Mark.GOOD if self.was_good else None
+        return self.lapse or (Mark.UNLUCKY if self.was_hidden else Mark.GOOD if self.was_good else None)
 
     @property
     def better(self) -> Move:
@@ -129,10 +101,6 @@ class Decision:
             return self.margin.mean
         return self.cost or self.hindsight.mean
 
-    def option(self, move: Move) -> Option:
-        """Return what a legal move was worth."""
-        return next(each for each in self.options if each.move == move)
-
     def accuracy(self, players: int) -> float:
         """From 0 to 100, by what part of all the places it lost, on the curve that lichess has for chess."""
         if not self.cost:
@@ -140,43 +108,19 @@ class Decision:
         return accuracy_of(100 * self.cost / max(1, players - 1))
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """A decision that mattered, and what it meant for the cards."""
-
-    decision: Decision
-    mark: Mark
-    why: tuple[Phrase, ...] = ()
-    """What came of it, in sentences: cards, doors, passes. None where no reason was found."""
-    rather: tuple[Phrase, ...] = ()
-    """What another move would have brought, or spared."""
+Moment: TypeAlias = reviewed.Moment[Decision]
+"""A decision that mattered, and what it meant for the cards."""
 
 
 @dataclass(frozen=True, slots=True)
-class Review:
+class Review(reviewed.Reviewed[Position, Decision]):
     """What one player's moves of a game were worth."""
 
     game: Game
-    player: int
-    decisions: tuple[Decision, ...]
-    is_whole: bool
-    """Whether every decision was looked at: False where it was stopped."""
-    moments: tuple[Moment, ...] = ()
-    """What is told of it: the decisions that mattered, the turning point first."""
 
-    @property
-    def mistakes(self) -> tuple[Decision, ...]:
-        """The decisions that lost something for sure: slips, mistakes and blunders."""
-        return tuple(each for each in self.decisions if each.is_mistake)
-
-    def count(self, mark: Mark) -> int:
-        """Return how many decisions have a mark."""
-        return sum(each.mark is mark for each in self.decisions)
-
-    @property
-    def accuracy(self) -> int:
-        """The mean over the decisions, from 0 to 100: 100 only where nothing was lost."""
-        return int(fmean([each.accuracy(len(self.game.names)) for each in self.decisions] or [100.0]))
+    def accuracy_of(self, decision: Decision) -> float:
+        """Return 0 to 100 for a decision."""
+        return decision.accuracy(len(self.game.names))
 
     @property
     def place(self) -> int | None:
@@ -190,15 +134,10 @@ class Review:
         Who came first had no bad luck.
         """
         return (
-            *_largest(each for each in self.decisions if each.is_mistake),
-            *_largest(each for each in self.decisions if each.was_hidden and self.place != 1),
-            *_largest(each for each in self.decisions if each.was_good),
+            *reviewed.largest(each for each in self.decisions if each.is_mistake),
+            *reviewed.largest(each for each in self.decisions if each.was_hidden and self.place != 1),
+            *reviewed.largest(each for each in self.decisions if each.was_good),
         )
-
-    @property
-    def turning_points(self) -> tuple[Decision, ...]:
-        """The moments that are told of, at most three, the turning point first."""
-        return tuple(each.decision for each in self.moments)
 
 
 def choices_of(game: Game, player: int) -> tuple[int, ...]:
@@ -209,8 +148,3 @@ def choices_of(game: Game, player: int) -> tuple[int, ...]:
         for ply, entry in enumerate(game.history)
         if positions[ply].turn == player and entry.move in (moves := positions[ply].legal_moves.turn) and len(moves) > 1
     )
-
-
-def _largest(found: Iterable[Decision]) -> list[Decision]:
-    """Return decisions by what was at stake, the most first."""
-    return sorted(found, key=lambda each: (-each.stake, each.ply))

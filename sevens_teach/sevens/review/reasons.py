@@ -11,12 +11,13 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import ALL
+from sevens_teach.play.reviewed import MOMENTS
 from sevens_teach.play.reviewing import Mark
 from sevens_teach.say.messages import Phrase, Who, phrase
 from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
 from sevens_teach.sevens.review.at_once import brought_at_once, given_at_once
 from sevens_teach.sevens.review.lines import TRIES, Fact, Kind, befell, tried
-from sevens_teach.sevens.review.model import MOMENTS, Moment
+from sevens_teach.sevens.review.model import Moment
 from sevens_teach.sevens.why import consequences
 
 if TYPE_CHECKING:
@@ -34,11 +35,6 @@ Told = tuple[tuple[Phrase, ...], tuple[Phrase, ...]]
 """What came of a move, and what the other one would have spared or brought."""
 
 
-def before(found: Review, decision: Decision) -> Position:
-    """Return the position in which a decision was made."""
-    return found.game.history[decision.ply - 1].position if decision.ply else found.game.start
-
-
 def with_moments(found: Review, tries: int = TRIES) -> Iterator[Review]:
     """Yield the review with one more of its moments each time, at last all: three at most."""
     moments: tuple[Moment, ...] = ()
@@ -53,7 +49,7 @@ def with_moments(found: Review, tries: int = TRIES) -> Iterator[Review]:
 
 def _moment(found: Review, decision: Decision, tries: int) -> Moment:
     assert decision.mark is not None  # noqa: S101, it was weighed
-    position = before(found, decision)
+    position = found.before(decision)
     line = [(entry.position, entry.events) for entry in found.game.history[decision.ply :]]
     happened = befell(position, line, found.player)
     pair = _Pair(

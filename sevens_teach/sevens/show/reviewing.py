@@ -9,7 +9,7 @@ from sevens_teach.play.reviewing import PiecewiseReviewer
 from sevens_teach.say.messages import message, say
 from sevens_teach.sevens.engine.moves import LayJoker, Play
 from sevens_teach.sevens.review.model import Review, choices_of
-from sevens_teach.sevens.review.reasons import before, with_moments, written
+from sevens_teach.sevens.review.reasons import with_moments, written
 from sevens_teach.sevens.review.telling import headline, summary, told
 from sevens_teach.sevens.show.plain import board_summary
 from sevens_teach.sevens.to_wire import texts
@@ -17,10 +17,10 @@ from sevens_teach.sevens.to_wire import texts
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from sevens_teach.play.judging import Stage
     from sevens_teach.say.messages import Phrase
     from sevens_teach.sevens.engine.game import Game
     from sevens_teach.sevens.engine.moves import Move
-    from sevens_teach.sevens.review.judging import Stage
     from sevens_teach.sevens.review.model import Decision, Moment
     from sevens_teach.wire import Chance
 
@@ -39,7 +39,7 @@ class Reviewer(PiecewiseReviewer):
         """Return how many decisions there are."""
         return len(choices_of(self._game, self._you))
 
-    def work(self) -> Iterator[Stage]:
+    def work(self) -> Iterator[Stage[Review]]:
         """Yield how far the review is after every piece."""
         from sevens_teach.sevens.review.judging import reviewing  # noqa: PLC0415, it compiles: not before it is asked
 
@@ -67,7 +67,7 @@ class Reviewer(PiecewiseReviewer):
     def turned(self, moment: Moment, lang: str, names: Sequence[str]) -> dict[str, Any]:
         """Return a moment in words, with the board before it."""
         decision, words = moment.decision, told(moment)
-        position = before(self.found, decision)
+        position = self.found.before(decision)
         return {
             "label": say(words.label, lang, names),
             "cost": say(words.cost, lang, names) if words.cost else "",

@@ -5,30 +5,20 @@ The work is cut into small pieces, so that a waiting program can do other things
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from math import sqrt
+from dataclasses import replace
 from random import Random
 from statistics import fmean
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.compiling.compiled import IS_COMPILED, numbers, zeros
-from sevens_teach.errors import GameError, shown
+from sevens_teach.play.judging import Stage, Trials, judged_one_by_one, last_of, mean_of, need_worlds
+from sevens_teach.play.reviewed import position_at
 from sevens_teach.spades.engine.moves import NIL, TRICKS, Bid, Play
 from sevens_teach.spades.engine.score import SIDES, side_of
 from sevens_teach.spades.engine.trick import PLAYERS
 from sevens_teach.spades.players.tips import TipsPlayer
 from sevens_teach.spades.players.worlds import Chain
-from sevens_teach.spades.review.model import (
-    LOSS,
-    Decision,
-    Loss,
-    Option,
-    Outlook,
-    Review,
-    choices_of,
-    position_at,
-    trick_number,
-)
+from sevens_teach.spades.review.model import Decision, Loss, Option, Outlook, Review, choices_of, trick_number
 from sevens_teach.spades.review.reasons import with_moments
 from sevens_teach.spades.review.standing import Standing
 from sevens_teach.spades.simulator.model import bid_number, house_of, to_lanes
@@ -45,25 +35,9 @@ WORLDS: Final = 600 if IS_COMPILED else 40
 """In this many worlds each move is tried: in plain Python fewer, so that fewer losses are sure enough to be told."""
 _SLICE: Final = 200 if IS_COMPILED else 2
 """How many worlds are played between two stops of the work."""
-_FIRST: Final = 0.25
-"""This part of the worlds is for every move; the rest for those that may still be the best, and the one played."""
-_HOPELESS: Final = 3.0
-"""A move that is worse by this many standard errors is not tried in the rest."""
 _NEAR: Final = 2
 """Bids so near to the tips' are tried, and nil."""
 _SEEDS: Final = 1 << 30
-
-
-@dataclass(frozen=True, slots=True)
-class Stage:
-    """How far the work is."""
-
-    found: Review
-    """The decisions judged so far."""
-    total: int
-    """How many there are."""
-    share: float
-    """What part of all the work is done, from 0 to 1."""
 
 
 def review(
@@ -81,43 +55,28 @@ def review(
     done, and of how many; where it returns False, the review ends there. The same `rng` gives the same review. Raises
     `GameError` for fewer than 2 worlds, and `PositionError` for a player who is not there.
     """
-    found, told = Review(game, player, (), is_whole=False), 0
-    for stage in reviewing(game, player, worlds=worlds, rng=rng):
-        found, done = stage.found, len(stage.found.decisions)
-        if progress is not None and done > told and not progress(done, stage.total):
-            break
-        told = done
-    return found
+    begun = Review(game, player, (), is_whole=False)
+    return last_of(begun, reviewing(game, player, worlds=worlds, rng=rng), progress)
 
 
-def reviewing(game: Game, player: int, *, worlds: int = WORLDS, rng: Random) -> Iterator[Stage]:
+def reviewing(game: Game, player: int, *, worlds: int = WORLDS, rng: Random) -> Iterator[Stage[Review]]:
     """Yield how far a review is after every small piece of its work, some hundredths of a second each.
 
     The last stage has the whole review, the same that `review` returns. Raises what `review` raises.
     """
     game.view(player)
-    if type(worlds) is not int or worlds < 2:
-        raise GameError(f"worlds={shown(worlds)}: expected 2 or more")
+    need_worlds(worlds)
     return _stages(game, player, worlds, rng)
 
 
-def _stages(game: Game, player: int, worlds: int, rng: Random) -> Iterator[Stage]:
+def _stages(game: Game, player: int, worlds: int, rng: Random) -> Iterator[Stage[Review]]:
     plies = choices_of(game, player)
     found = Review(game, player, (), is_whole=False)
     standing = Standing(game.rules, int(rng.random() * _SEEDS))
     for _ in standing.prepare() if plies else ():
         yield Stage(found, len(plies), 0.0)
-    for number, ply in enumerate(plies):
-        work = _judging(game, ply, standing, worlds, rng)
-        while True:
-            try:
-                part = next(work)
-            except StopIteration as end:
-                found = replace(found, decisions=(*found.decisions, end.value))
-                break
-            yield Stage(found, len(plies), (number + part) / len(plies))
-    found = with_moments(found)
-    yield Stage(replace(found, is_whole=True), len(plies), 1.0)
+    found = yield from judged_one_by_one(found, plies, lambda ply: _judging(game, ply, standing, worlds, rng))
+    yield Stage(replace(with_moments(found), is_whole=True), len(plies), 1.0)
 
 
 def _judging(game: Game, ply: int, standing: Standing, worlds: int, rng: Random) -> Generator[float, None, Decision]:
@@ -126,25 +85,22 @@ def _judging(game: Game, ply: int, standing: Standing, worlds: int, rng: Random)
     assert isinstance(played, Bid | Play)  # noqa: S101, it was a choice
     view = position.view(position.turn or 0)
     tried = Tried(view, candidates(view, played), rng)
-    first = max(2, round(_FIRST * worlds))
-    yield from tried.play(range(len(tried.moves)), first, 0.0, 0.4)
-    if worlds > first:
-        yield from tried.play(tried.hopeful(played), worlds - first, 0.4, 0.8)
+    yield from tried.try_out(played, worlds, 0.0, 0.8)
     best, own = tried.best, tried.moves.index(played)
     rival = tried.second if own == best else best
     losses = [tried.loss(own, best)]
-    if losses[0].mean >= LOSS:
+    if losses[0].mean >= Loss.LEAST:
         again = Tried(view, (played, tried.moves[best]), rng)
         yield from again.play(range(2), worlds, 0.8, 1.0)
         losses.append(again.loss(0, 1))
     return Decision(
         ply,
-        len(position.sheet) + 1,
-        trick_number(position),
         played,
         tuple(map(tried.option, range(len(tried.moves)))),
         tried.moves[best],
         tuple(losses),
+        len(position.sheet) + 1,
+        trick_number(position),
         tried.moves[rival],
         tried.loss(tried.second, best),
         (tried.chance(own, position, standing), tried.chance(rival, position, standing)),
@@ -167,28 +123,36 @@ def _usual(view: View) -> Bid:
     return move
 
 
-class Tried:
-    """How the deal ends after each of several moves, world by world: all of them in the same worlds."""
+class Tried(Trials["Bid | Play", "MutableSequence[int]"]):
+    """How the deal ends after each of several moves: the more one's side comes out ahead, the better."""
+
+    SLICE = _SLICE
+    HOPELESS = 3.0
+    LOSS = Loss
 
     def __init__(self, view: View, moves: tuple[Bid | Play, ...], rng: Random) -> None:
-        self.moves = moves
+        super().__init__(moves)
         self.ends: list[list[End]] = [[] for _ in moves]
         self._view = view
         self._house = house_of(view)
         self._chain = Chain(view, rng)
         self._sign = -1 if view.player % 2 else 1
 
-    def play(self, which: Sequence[int], worlds: int, begin: float, end: float) -> Iterator[float]:
-        """Try some of the moves in more worlds, slice by slice; yield what part of the work is done."""
-        for done in range(0, worlds, _SLICE):
-            count = min(_SLICE, worlds - done)
-            dealt, found = self._chain.more(count), zeros(END * count * len(which))
-            self._run([self.moves[index] for index in which], dealt, found)
-            for number, index in enumerate(which):
-                self.ends[index] += [end_at(found, number * count + world) for world in range(count)]
-            yield begin + (end - begin) * (done + count) / worlds
+    def deal(self, count: int) -> MutableSequence[int]:
+        """Return `count` more ways in which the hidden cards may lie."""
+        return self._chain.more(count)
 
-    def _run(self, moves: Sequence[Bid | Play], dealt: Sequence[int], found: MutableSequence[int]) -> None:
+    def run(self, which: Sequence[int], batch: MutableSequence[int]) -> list[list[int]]:
+        """Return by how much one's side comes out better after some moves, world by world."""
+        count = len(batch) // PLAYERS
+        found = zeros(END * count * len(which))
+        self._play_on([self.moves[index] for index in which], batch, found)
+        ends = [[end_at(found, number * count + world) for world in range(count)] for number in range(len(which))]
+        for index, each in zip(which, ends, strict=True):
+            self.ends[index] += each
+        return [[self._sign * end.lead for end in each] for each in ends]
+
+    def _play_on(self, moves: Sequence[Bid | Play], dealt: Sequence[int], found: MutableSequence[int]) -> None:
         chain, house = self._chain, self._house
         if self._view.is_bidding:
             bids = numbers([bid_number(move) for move in moves if isinstance(move, Bid)])
@@ -197,43 +161,10 @@ class Tried:
             cards = numbers([to_lanes(move.card.bit) for move in moves if isinstance(move, Play)])
             card_ends(house, chain.table, chain.now, cards, dealt, found)
 
-    def points(self, index: int) -> list[int]:
-        """Return by how much one's side comes out better after a move, world by world."""
-        return [self._sign * end.lead for end in self.ends[index]]
-
-    @property
-    def best(self) -> int:
-        """The best of the moves that were tried in every world."""
-        most = max(len(ends) for ends in self.ends)
-        whole = [index for index, ends in enumerate(self.ends) if len(ends) == most]
-        return max(whole, key=lambda index: (fmean(self.points(index)), -index))
-
-    def hopeful(self, played: Bid | Play) -> tuple[int, ...]:
-        """Return which moves may still be the best, and the one played."""
-        behind = [self.loss(index, self.best) for index in range(len(self.moves))]
-        return tuple(
-            index
-            for index, move in enumerate(self.moves)
-            if move == played or behind[index].mean <= _HOPELESS * behind[index].error
-        )
-
-    def loss(self, own: int, best: int) -> Loss:
-        """Return how many points one move loses against another, in the worlds in which both were tried."""
-        both = zip(self.points(best), self.points(own), strict=False)
-        return Loss(*_mean([one - two for one, two in both]))
-
-    @property
-    def second(self) -> int:
-        """The move that loses least against the best, in the worlds in which both were tried."""
-        best = self.best
-        return min(
-            (index for index in range(len(self.moves)) if index != best), key=lambda index: self.loss(index, best).mean
-        )
-
     def option(self, index: int) -> Option:
         """Return what a move was worth."""
-        points, error = _mean(self.points(index))
-        return Option(self.moves[index], points, error, _outlook(self.ends[index], self._view.player))
+        error = mean_of(self.worths[index])[1]
+        return Option(self.moves[index], self.worth(index), error, _outlook(self.ends[index], self._view.player))
 
     def chance(self, index: int, position: Position, standing: Standing) -> float:
         """Return the chance to win the match after a move."""
@@ -254,11 +185,3 @@ def _outlook(ends: Sequence[End], player: int) -> Outlook:
 def _over(end: End, side: int) -> int:
     """Return how many tricks more than its target a side took; below 0 where it missed it."""
     return sum(end.taken[player] - end.bids[player] % 16 for player in SIDES[side])
-
-
-def _mean(values: Sequence[int]) -> tuple[float, float]:
-    """Return a mean and its standard error."""
-    mean = fmean(values)
-    if len(values) < 2:
-        return mean, 0.0
-    return mean, sqrt(sum((each - mean) ** 2 for each in values) / (len(values) - 1) / len(values))

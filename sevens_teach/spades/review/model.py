@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from statistics import fmean
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias
 
+from sevens_teach.play import reviewed
+from sevens_teach.play.reviewed import position_at
 from sevens_teach.play.reviewing import Mark, accuracy_of
 from sevens_teach.spades.engine.moves import Bid, Play
+from sevens_teach.spades.engine.position import Position
 from sevens_teach.spades.engine.trick import PLAYERS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from sevens_teach.say.messages import Phrase
     from sevens_teach.spades.engine.game import Game
-    from sevens_teach.spades.engine.position import Position
 
 LOSS: Final = 5.0
 """How many points a slip loses at least."""
@@ -25,12 +23,8 @@ BLUNDER: Final = 40.0
 """Of a blunder."""
 GOOD: Final = 12.0
 """How many points the next best move loses at least where the best one is praised."""
-SURE: Final = 2.6
-"""How many standard errors it has to exceed."""
 DECIDED: Final = 0.005
 """A match is decided where the chance to win is less than this, or so near to 1."""
-MOMENTS: Final = 3
-"""How many turning points are told at most."""
 SWING: Final = 200
 """The points that a target of ten tricks turns on, made or missed: accuracy counts a loss as a part of these."""
 
@@ -62,38 +56,26 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
-class Loss:
-    """How many points a move loses against the best one, in the same worlds."""
+class Loss(reviewed.Loss):
+    """How many points a move loses against the best one."""
 
-    mean: float
-    error: float
-    """The standard error of the mean."""
-
-    @property
-    def counts(self) -> bool:
-        """Whether it is large and sure enough to be called a loss."""
-        return self.mean >= LOSS and self.mean > SURE * self.error
+    LEAST: ClassVar = LOSS
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
-    """One bid or card of the player's where there was a choice."""
+class Decision(reviewed.Judged[Bid | Play, Option]):
+    """One bid or card of the player's where there was a choice: every card, or the bids that came into question."""
 
-    ply: int
-    """How many moves were made before it."""
+    MISTAKE: ClassVar = MISTAKE
+    BLUNDER: ClassVar = BLUNDER
+
     deal: int
     """The number of the deal, from 1."""
     trick: int
     """The number of the trick, from 1; 0 for a bid."""
-    played: Bid | Play
-    options: tuple[Option, ...]
-    """What was tried: every card, or the bids that came into question."""
-    best: Bid | Play
-    losses: tuple[Loss, ...]
-    """What the move lost; where that is much, once more in fresh worlds."""
     rival: Bid | Play
     """The move that the one played is held against: the best, or next to the best where that was played."""
-    margin: Loss
+    margin: reviewed.Loss
     """What the second best move loses against the best."""
     wins: tuple[float, float]
     """The chance to win the match after the move, and after its rival: from 0 to 1."""
@@ -111,11 +93,6 @@ class Decision:
         return max(self.wins) < DECIDED or min(self.wins) > 1 - DECIDED
 
     @property
-    def cost(self) -> float:
-        """How many points it lost that a better move would have kept, as far as one could know; 0 for no mistake."""
-        return self.losses[0].mean if self.is_mistake else 0.0
-
-    @property
     def was_good(self) -> bool:
         """Whether it was the best move, and every other one would have lost something."""
         if self.played != self.best or self.wins[0] < self.wins[1] or self.is_decided:
@@ -125,18 +102,12 @@ class Decision:
     @property
     def mark(self) -> Mark | None:
         """What is said of it; None where there is nothing to say."""
-        if self.is_mistake:
-            return Mark.SLIP if self.cost < MISTAKE else Mark.MISTAKE if self.cost < BLUNDER else Mark.BLUNDER
-        return Mark.GOOD if self.was_good else None
+        return self.lapse or (Mark.GOOD if self.was_good else None)
 
     @property
     def stake(self) -> float:
         """How many points were at stake."""
         return self.margin.mean if self.was_good else self.cost
-
-    def option(self, move: Bid | Play) -> Option:
-        """Return what a move that was tried was worth."""
-        return next(each for each in self.options if each.move == move)
 
     @property
     def accuracy(self) -> float:
@@ -144,43 +115,19 @@ class Decision:
         return accuracy_of(100 * self.cost / SWING) if self.cost else 100.0
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """A decision that mattered, and why."""
-
-    decision: Decision
-    mark: Mark
-    why: tuple[Phrase, ...] = ()
-    """What came of it in the deal, in sentences. None where no reason was found."""
-    rather: tuple[Phrase, ...] = ()
-    """What another move would have brought, or spared."""
+Moment: TypeAlias = reviewed.Moment[Decision]
+"""A decision that mattered, and why."""
 
 
 @dataclass(frozen=True, slots=True)
-class Review:
+class Review(reviewed.Reviewed[Position, Decision]):
     """What one player's bids and cards of a match were worth."""
 
     game: Game
-    player: int
-    decisions: tuple[Decision, ...]
-    is_whole: bool
-    """Whether every decision was looked at: False where it was stopped."""
-    moments: tuple[Moment, ...] = ()
-    """What is told of it: the decisions that mattered, the turning point first."""
 
-    @property
-    def mistakes(self) -> tuple[Decision, ...]:
-        """The decisions that lost something for sure: slips, mistakes and blunders."""
-        return tuple(each for each in self.decisions if each.is_mistake)
-
-    def count(self, mark: Mark) -> int:
-        """Return how many decisions have a mark."""
-        return sum(each.mark is mark for each in self.decisions)
-
-    @property
-    def accuracy(self) -> int:
-        """The mean over the decisions, from 0 to 100: 100 only where nothing was lost."""
-        return int(fmean([each.accuracy for each in self.decisions] or [100.0]))
+    def accuracy_of(self, decision: Decision) -> float:
+        """Return 0 to 100 for a decision."""
+        return decision.accuracy
 
     @property
     def has_won(self) -> bool | None:
@@ -191,23 +138,9 @@ class Review:
     def weighed(self) -> tuple[Decision, ...]:
         """All that could be told of, the weightiest first: what lost most, then what won most."""
         return (
-            *_largest(each for each in self.decisions if each.is_mistake),
-            *_largest(each for each in self.decisions if each.was_good),
+            *reviewed.largest(each for each in self.decisions if each.is_mistake),
+            *reviewed.largest(each for each in self.decisions if each.was_good),
         )
-
-    @property
-    def turning_points(self) -> tuple[Decision, ...]:
-        """The moments that are told of, at most three, the turning point first."""
-        return tuple(each.decision for each in self.moments)
-
-    def before(self, decision: Decision) -> Position:
-        """Return the position in which a decision was made."""
-        return position_at(self.game, decision.ply)
-
-
-def position_at(game: Game, ply: int) -> Position:
-    """Return the position after `ply` moves."""
-    return game.history[ply - 1].position if ply else game.start
 
 
 def choices_of(game: Game, player: int) -> tuple[int, ...]:
@@ -225,8 +158,3 @@ def _is_choice(game: Game, ply: int, player: int) -> bool:
 def trick_number(position: Position) -> int:
     """Return the number of the trick in the middle, from 1; 0 while somebody is to bid."""
     return 0 if position.is_bidding else len(position.played) // PLAYERS + 1
-
-
-def _largest(found: Iterable[Decision]) -> list[Decision]:
-    """Return decisions by what was at stake, the most first."""
-    return sorted(found, key=lambda each: (-each.stake, each.ply))

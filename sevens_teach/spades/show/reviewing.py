@@ -17,11 +17,11 @@ from sevens_teach.spades.why.telling import Teller
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from sevens_teach.play.judging import Stage
     from sevens_teach.say.messages import Phrase
     from sevens_teach.spades.engine.game import Game
     from sevens_teach.spades.engine.moves import Move
     from sevens_teach.spades.engine.view import View
-    from sevens_teach.spades.review.judging import Stage
     from sevens_teach.spades.review.model import Decision, Moment
     from sevens_teach.wire import Chance
 
@@ -41,7 +41,7 @@ class Reviewer(PiecewiseReviewer):
         """Return how many decisions there are."""
         return len(choices_of(self._game, self._you))
 
-    def work(self) -> Iterator[Stage]:
+    def work(self) -> Iterator[Stage[Review]]:
         """Yield how far the review is after every piece."""
         from sevens_teach.spades.review.judging import reviewing  # noqa: PLC0415, it compiles: not before it is asked
 

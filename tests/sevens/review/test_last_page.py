@@ -88,6 +88,10 @@ def assert_one_scale(found: Review) -> None:
     assert (
         marked == sorted(lost, key=lambda each: (-each.cost, each.ply))[:3] == list(found.turning_points[: len(marked)])
     )
+    for each in found.decisions:
+        best, own = each.option(each.best), each.option(each.played)
+        assert own.place - best.place == pytest.approx(each.losses[0].mean)
+        assert all(best.place <= other.place + 1e-9 for other in each.options)
     for each in lost:
         size = Mark.SLIP if each.cost < 0.2 else Mark.MISTAKE if each.cost < 0.6 else Mark.BLUNDER
         assert each.mark is size

@@ -1,0 +1,157 @@
+"""What the review of a finished game holds in any game: what each decision lost, its mark, and the moments to tell of.
+
+A game's `review/model.py` says in what it counts a loss, and what else is a moment.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from statistics import fmean
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+
+from sevens_teach.play.history import PositionT
+from sevens_teach.play.reviewing import Mark
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from sevens_teach.play.game import Game
+    from sevens_teach.say.messages import Phrase
+
+SURE: Final = 2.6
+"""How many standard errors a loss has to exceed."""
+MOMENTS: Final = 3
+"""How many turning points are told at most."""
+
+MoveT = TypeVar("MoveT")
+OptionT = TypeVar("OptionT", bound=Any)
+DecisionT = TypeVar("DecisionT", bound="Judged[Any, Any]")
+
+
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """What a move loses against the best one, in the same worlds."""
+
+    LEAST: ClassVar[float]
+    """What a loss is at least."""
+
+    mean: float
+    error: float
+    """The standard error of the mean."""
+
+    @property
+    def counts(self) -> bool:
+        """Whether it is large and sure enough to be called a loss."""
+        return self.mean >= self.LEAST and self.mean > SURE * self.error
+
+
+@dataclass(frozen=True, slots=True)
+class Judged(Generic[MoveT, OptionT]):
+    """One move of the player's where there was a choice."""
+
+    MISTAKE: ClassVar[float]
+    """How much a mistake loses at least; less is a slip."""
+    BLUNDER: ClassVar[float]
+    """How much a blunder loses at least."""
+
+    ply: int
+    """How many moves were made before it."""
+    played: MoveT
+    options: tuple[OptionT, ...]
+    """What was tried, in the order of the legal moves."""
+    best: MoveT
+    losses: tuple[Loss, ...]
+    """What the move lost; where that is much, tried in a second way too."""
+
+    @property
+    def is_mistake(self) -> bool:
+        """Whether a better move could be known at the table, whichever way it was tried."""
+        return all(loss.counts for loss in self.losses)
+
+    @property
+    def cost(self) -> float:
+        """How much it lost that a better move would have kept, as far as one could know; 0 for no mistake."""
+        return self.losses[0].mean if self.is_mistake else 0.0
+
+    @property
+    def lapse(self) -> Mark | None:
+        """How bad a mistake it was; None where it was none."""
+        if not self.is_mistake:
+            return None
+        return Mark.SLIP if self.cost < self.MISTAKE else Mark.MISTAKE if self.cost < self.BLUNDER else Mark.BLUNDER
+
+    @property
+    def mark(self) -> Mark | None:
+        """What is said of it; None where there is nothing to say."""
+        return self.lapse
+
+    @property
+    def stake(self) -> float:
+        """How much was at stake."""
+        return self.cost
+
+    def option(self, move: MoveT) -> OptionT:
+        """Return what a move that was tried was worth."""
+        return next(each for each in self.options if each.move == move)
+
+
+@dataclass(frozen=True)
+class Moment(Generic[DecisionT]):
+    """A decision that mattered, and why."""
+
+    decision: DecisionT
+    mark: Mark
+    why: tuple[Phrase, ...] = ()
+    """What came of it in the game, in sentences. None where no reason was found."""
+    rather: tuple[Phrase, ...] = ()
+    """What another move would have brought, or spared."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed(Generic[PositionT, DecisionT]):
+    """What one player's moves of a game were worth."""
+
+    game: Game[Any, PositionT, Any]
+    player: int
+    decisions: tuple[DecisionT, ...]
+    is_whole: bool
+    """Whether every decision was looked at: False where it was stopped."""
+    moments: tuple[Moment[DecisionT], ...] = ()
+    """What is told of it: the decisions that mattered, the turning point first."""
+
+    @property
+    def mistakes(self) -> tuple[DecisionT, ...]:
+        """The decisions that lost something for sure: slips, mistakes and blunders."""
+        return tuple(each for each in self.decisions if each.is_mistake)
+
+    def count(self, mark: Mark) -> int:
+        """Return how many decisions have a mark."""
+        return sum(each.mark is mark for each in self.decisions)
+
+    @property
+    def accuracy(self) -> int:
+        """The mean over the decisions, from 0 to 100: 100 only where nothing was lost."""
+        return int(fmean([self.accuracy_of(each) for each in self.decisions] or [100.0]))
+
+    def accuracy_of(self, decision: DecisionT) -> float:
+        """Return 0 to 100, by what part of all there was a decision lost."""
+        raise NotImplementedError
+
+    @property
+    def turning_points(self) -> tuple[DecisionT, ...]:
+        """The moments that are told of, at most three, the turning point first."""
+        return tuple(each.decision for each in self.moments)
+
+    def before(self, decision: DecisionT) -> PositionT:
+        """Return the position in which a decision was made."""
+        return position_at(self.game, decision.ply)
+
+
+def position_at(game: Game[Any, PositionT, Any], ply: int) -> PositionT:
+    """Return the position after `ply` moves."""
+    return game.history[ply - 1].position if ply else game.start
+
+
+def largest(found: Iterable[DecisionT]) -> list[DecisionT]:
+    """Return decisions by what was at stake, the most first."""
+    return sorted(found, key=lambda each: (-each.stake, each.ply))
