@@ -6,11 +6,12 @@ A game's `review/model.py` says in what it counts a loss, and what else is a mom
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
+from math import exp
 from statistics import fmean
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from sevens_teach.play.history import PositionT
-from sevens_teach.play.reviewing import Mark
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -26,6 +27,23 @@ MOMENTS: Final = 3
 MoveT = TypeVar("MoveT")
 OptionT = TypeVar("OptionT", bound=Any)
 DecisionT = TypeVar("DecisionT", bound="Judged[Any, Any]")
+
+
+class Mark(Enum):
+    """What is said of a move."""
+
+    BLUNDER = "blunder"
+    MISTAKE = "mistake"
+    SLIP = "slip"
+    UNLUCKY = "unlucky"
+    """It lost something as the cards lay, and nobody could have been sure of that."""
+    GOOD = "good"
+    """It was the best move, and there was a choice."""
+
+
+def accuracy_of(lost: float) -> float:
+    """Return 0 to 100 for a move that lost this many hundredths of all there was, on the curve that lichess has."""
+    return min(100.0, max(0.0, 103.1668 * exp(-0.04354 * lost) - 3.1669))
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +90,11 @@ class Judged(Generic[MoveT, OptionT]):
     def cost(self) -> float:
         """How much it lost that a better move would have kept, as far as one could know; 0 for no mistake."""
         return self.losses[0].mean if self.is_mistake else 0.0
+
+    @property
+    def better(self) -> MoveT:
+        """The move to try instead."""
+        return self.best
 
     @property
     def lapse(self) -> Mark | None:
@@ -141,6 +164,11 @@ class Reviewed(Generic[PositionT, DecisionT]):
     def turning_points(self) -> tuple[DecisionT, ...]:
         """The moments that are told of, at most three, the turning point first."""
         return tuple(each.decision for each in self.moments)
+
+    @property
+    def turned(self) -> DecisionT | None:
+        """The turning point, if it was a mistake; None where there was none."""
+        return self.moments[0].decision if self.moments and self.mistakes else None
 
     def before(self, decision: DecisionT) -> PositionT:
         """Return the position in which a decision was made."""

@@ -1,38 +1,22 @@
-"""What the reviews of all games share: the marks, the scale of accuracy, and a review done piece by piece."""
+"""The review of a game that is over as a table's last page has it: done piece by piece, stopped, told."""
 
 from __future__ import annotations
 
 from datetime import datetime
-from enum import Enum
-from math import exp
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from sevens_teach.play.review_words import summary
 from sevens_teach.say.messages import message, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from sevens_teach.play.game import Game
+    from sevens_teach.play.review_words import Told
+    from sevens_teach.play.reviewed import Reviewed
     from sevens_teach.play.table_room import Keep, Phase
     from sevens_teach.say.messages import Phrase
     from sevens_teach.wire import Chance
-
-
-class Mark(Enum):
-    """What is said of a move."""
-
-    BLUNDER = "blunder"
-    MISTAKE = "mistake"
-    SLIP = "slip"
-    UNLUCKY = "unlucky"
-    """It lost something as the cards lay, and nobody could have been sure of that."""
-    GOOD = "good"
-    """It was the best move, and there was a choice."""
-
-
-def accuracy_of(lost: float) -> float:
-    """Return 0 to 100 for a move that lost this many hundredths of all there was, on the curve that lichess has."""
-    return min(100.0, max(0.0, 103.1668 * exp(-0.04354 * lost) - 3.1669))
 
 
 class PiecewiseReviewer:
@@ -43,6 +27,8 @@ class PiecewiseReviewer:
 
     READY: ClassVar = "review-ready"
     """The message that says what it does, before it begins."""
+    REVIEW: ClassVar[type[Reviewed[Any, Any]]]
+    """What holds the game's review."""
 
     def __init__(self, game: Game[Any, Any, Any], you: int, seed: int, keep: Keep) -> None:
         """Take a game that is over, what its chance comes from, and what keeps a mistake."""
@@ -51,8 +37,8 @@ class PiecewiseReviewer:
         self._seed = seed
         self._keep = keep
         self.phase: Phase = "ready"
-        self.found: Any = self.begun()
-        self._total = self.count()
+        self.found: Any = self.REVIEW(self._game, you, (), is_whole=False)
+        self._total = len(self.choices())
         self._share = 0.0
         self._work: Iterator[Any] | None = None
         self._moments: tuple[object, list[Any]] = ((), [])
@@ -61,12 +47,8 @@ class PiecewiseReviewer:
 
     # -- what a game says of itself ------------------------------------------------------------------
 
-    def begun(self) -> Any:  # noqa: ANN401, a review of the game
-        """Return a review in which no decision is judged."""
-        raise NotImplementedError
-
-    def count(self) -> int:
-        """Return how many decisions there are."""
+    def choices(self) -> Sequence[int]:
+        """Return how many moves were made before each decision."""
         raise NotImplementedError
 
     def work(self) -> Iterator[Any]:
@@ -81,16 +63,16 @@ class PiecewiseReviewer:
         """Return what decided the game."""
         raise NotImplementedError
 
-    def summary(self) -> Phrase:
-        """Return how many slips, mistakes and blunders there were, and the accuracy."""
+    def told(self, moment: Any) -> Told:  # noqa: ANN401, of the game
+        """Return a moment in words."""
         raise NotImplementedError
 
     def chance(self, decision: Any, lang: str, names: Sequence[str]) -> Chance:  # noqa: ANN401, of the game
         """Return what a decision left the reader with."""
         raise NotImplementedError
 
-    def turned(self, moment: Any, lang: str, names: Sequence[str]) -> Mapping[str, Any]:  # noqa: ANN401, of the game
-        """Return a moment as the browser is sent it, but for what became of it as a puzzle."""
+    def scene(self, decision: Any, lang: str, names: Sequence[str]) -> Mapping[str, Any]:  # noqa: ANN401, of the game
+        """Return what lay on the table before a decision, and the move, as the browser is sent it."""
         raise NotImplementedError
 
     # -- the work --------------------------------------------------------------------------------------
@@ -166,7 +148,7 @@ class PiecewiseReviewer:
             return message("review-progress", lang, done=done, total=total)
         said = [message("review-sum-part", lang, done=done, total=total)] if self.phase == "stopped" else []
         if done:
-            said.append(say(self.summary(), lang))
+            said.append(say(summary(self.found), lang))
         return message("ui-gap", lang).join(said)
 
     def _turnings(self, lang: str, names: Sequence[str]) -> list[Any]:
@@ -177,6 +159,16 @@ class PiecewiseReviewer:
         return self._moments[1]
 
     def _turning(self, moment: Any, lang: str, names: Sequence[str]) -> dict[str, Any]:  # noqa: ANN401, of the game
-        ply = moment.decision.ply
-        kept = say(self._kept[ply], lang) if ply in self._kept else ""
-        return {**self.turned(moment, lang, names), "ply": ply, "mark": moment.mark.value, "kept": kept}
+        decision, words = moment.decision, self.told(moment)
+        return {
+            "ply": decision.ply,
+            "mark": moment.mark.value,
+            "label": say(words.label, lang, names),
+            "cost": say(words.cost, lang, names) if words.cost else "",
+            "did": message("ui-gap", lang).join(say(each, lang, names) for each in words.did),
+            "why": [say(each, lang, names) for each in words.why],
+            "more": [say(each, lang, names) for each in words.more],
+            "poses": decision.is_mistake,
+            "kept": say(self._kept[decision.ply], lang) if decision.ply in self._kept else "",
+            **self.scene(decision, lang, names),
+        }

@@ -16,8 +16,8 @@ from plain_simulator import SPADES, plain
 from sevens_teach import GameError, progress
 from sevens_teach.cards import Card
 from sevens_teach.compiling.compiled import numbers, zeros
-from sevens_teach.play.reviewed import SURE
-from sevens_teach.play.reviewing import Mark
+from sevens_teach.play.review_words import summary
+from sevens_teach.play.reviewed import SURE, Mark
 from sevens_teach.practice import keep_mistake
 from sevens_teach.practice.mistakes import mistake_puzzle
 from sevens_teach.puzzles import check
@@ -30,7 +30,7 @@ from sevens_teach.spades.players.worlds import Chain
 from sevens_teach.spades.review.judging import candidates, review, reviewing
 from sevens_teach.spades.review.model import BLUNDER, GOOD, LOSS, MISTAKE, choices_of
 from sevens_teach.spades.review.own import own_mistake, rule_of, worth_of
-from sevens_teach.spades.review.telling import as_json, headline, summary, told, why
+from sevens_teach.spades.review.telling import as_json, headline, told, why
 from sevens_teach.spades.review.tricks import Laid
 from sevens_teach.spades.show.reviewing import Reviewer
 from sevens_teach.spades.simulator.model import house_of, to_lanes

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias
 
 from sevens_teach.play import reviewed
-from sevens_teach.play.reviewing import Mark, accuracy_of
+from sevens_teach.play.reviewed import Mark, accuracy_of
 from sevens_teach.sevens.engine.moves import Move, Pass
 from sevens_teach.sevens.engine.position import Position
 

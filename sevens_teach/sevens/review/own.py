@@ -7,17 +7,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sevens_teach.errors import PuzzleError
 from sevens_teach.puzzles.answers import Item, Part
 from sevens_teach.puzzles.model import Kind
-from sevens_teach.puzzles.source import Source
+from sevens_teach.puzzles.own import OwnSource, no_mistake, own_puzzle
 from sevens_teach.say.messages import phrase
 from sevens_teach.say.verdict import Note
 from sevens_teach.sevens.engine.moves import Pass
 from sevens_teach.sevens.engine.notation import parse_move
 from sevens_teach.sevens.engine.position import Position
 from sevens_teach.sevens.puzzles.items import called, mentioned, need_turn
-from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 from sevens_teach.sevens.puzzles.told_before import whole_story
 from sevens_teach.sevens.review.reasons import compared
 
@@ -26,6 +24,7 @@ if TYPE_CHECKING:
 
     from sevens_teach.say.messages import Phrase
     from sevens_teach.sevens.engine.moves import Move
+    from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
     from sevens_teach.sevens.review.model import Option
     from sevens_teach.sevens.review.reasons import Told
 
@@ -35,33 +34,14 @@ AS_GOOD: Final = 0.05
 """A move that brings this many places less than the best is as good: a review calls no smaller loss a mistake."""
 
 
-class OwnSource(Source):
-    """What was played, and the place to expect after each move."""
-
-    played: str
-    places: dict[str, float]
-
-
 def own_mistake(name: str, position: str, played: str, places: Mapping[str, float]) -> SevensPuzzle[OwnSource]:
     """Return the puzzle; raises `SevensError` for moves that are not the legal ones, or none better."""
     start = Position.parse(position)
     legal = {str(move) for move in start.legal_moves.turn}
     whole = legal == places.keys() and all(1 <= place <= len(start.players) for place in places.values())
     if not whole or played not in legal or not _better(played, places):
-        raise PuzzleError(f"{name}: {played!r} of {sorted(places)} is no mistake where {sorted(legal)} are legal")
-    source = OwnSource.model_construct(
-        id=name,
-        kind=KIND.name,
-        position=position,
-        rules=str(start.rules),
-        moves=[],
-        tags=["own"],
-        played=played,
-        places=dict(places),
-    )
-    made: SevensPuzzle[OwnSource] = SevensPuzzle(source, KIND, start, ())
-    KIND.check(made)
-    return made
+        raise no_mistake(name, played, places, legal)
+    return own_puzzle(name, KIND, start, played, places)
 
 
 def worth_of(option: Option) -> float:
@@ -82,8 +62,8 @@ def _better(played: str, places: Mapping[str, float]) -> set[str]:
 def _parts(puzzle: SevensPuzzle[OwnSource]) -> tuple[Part, ...]:
     """Return the one question."""
     source, position = puzzle.source, puzzle.position
-    right = _better(source.played, source.places)
-    moves = {name: parse_move(name) for name in source.places}
+    right = _better(source.played, source.worths)
+    moves = {name: parse_move(name) for name in source.worths}
     items = tuple(
         Item(name, name in right, _note(puzzle, name, is_right=name in right), called(move))
         for name, move in moves.items()
@@ -95,14 +75,14 @@ def _parts(puzzle: SevensPuzzle[OwnSource]) -> tuple[Part, ...]:
 def _note(puzzle: SevensPuzzle[OwnSource], name: str, *, is_right: bool) -> Note:
     """Return the reply to a move: why it is better or worse, in cards, and the place it brings beside another."""
     source = puzzle.source
-    best = min(source.places, key=lambda each: source.places[each])
+    best = min(source.worths, key=lambda each: source.worths[each])
     if is_right:
         _, rather = _compared(puzzle, source.played, name)
-        values = {"place": _shown(source.places[name]), "played": _shown(source.places[source.played])}
+        values = {"place": _shown(source.worths[name]), "played": _shown(source.worths[source.played])}
         return Note(puzzle.rule, phrase("puzzle-own-right"), _with(rather, phrase("puzzle-own-gain", **values)))
     headline = phrase("puzzle-own-played" if name == source.played else "puzzle-own-wrong")
     worse, _ = _compared(puzzle, name, best)
-    values = {"place": _shown(source.places[name]), "best": _shown(source.places[best])}
+    values = {"place": _shown(source.worths[name]), "best": _shown(source.worths[best])}
     return Note(puzzle.rule, headline, _with(worse, phrase("puzzle-own-loss", **values)))
 
 

@@ -11,8 +11,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import ALL
-from sevens_teach.play.reviewed import MOMENTS
-from sevens_teach.play.reviewing import Mark
+from sevens_teach.play.reviewed import MOMENTS, Mark
 from sevens_teach.say.messages import Phrase, Who, phrase
 from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
 from sevens_teach.sevens.review.at_once import brought_at_once, given_at_once

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from sevens_teach.play.reviewing import PiecewiseReviewer
-from sevens_teach.say.messages import message, say
+from sevens_teach.say.messages import message
 from sevens_teach.sevens.engine.moves import LayJoker, Play
 from sevens_teach.sevens.review.model import Review, choices_of
 from sevens_teach.sevens.review.reasons import with_moments, written
-from sevens_teach.sevens.review.telling import headline, summary, told
+from sevens_teach.sevens.review.telling import headline, told
 from sevens_teach.sevens.show.plain import board_summary
 from sevens_teach.sevens.to_wire import texts
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from sevens_teach.play.judging import Stage
+    from sevens_teach.play.review_words import Told
     from sevens_teach.say.messages import Phrase
     from sevens_teach.sevens.engine.game import Game
     from sevens_teach.sevens.engine.moves import Move
@@ -28,16 +29,13 @@ if TYPE_CHECKING:
 class Reviewer(PiecewiseReviewer):
     """The review of one player's moves: `step` does a little of it, `state` says how far it is."""
 
+    REVIEW: ClassVar = Review
     _game: Game
     found: Review
 
-    def begun(self) -> Review:
-        """Return a review in which no decision is judged."""
-        return Review(self._game, self._you, (), is_whole=False)
-
-    def count(self) -> int:
-        """Return how many decisions there are."""
-        return len(choices_of(self._game, self._you))
+    def choices(self) -> Sequence[int]:
+        """Return how many moves were made before each decision."""
+        return choices_of(self._game, self._you)
 
     def work(self) -> Iterator[Stage[Review]]:
         """Yield how far the review is after every piece."""
@@ -53,9 +51,9 @@ class Reviewer(PiecewiseReviewer):
         """Return which place the reader took, and what decided it."""
         return headline(self.found)
 
-    def summary(self) -> Phrase:
-        """Return the count and the accuracy."""
-        return summary(self.found)
+    def told(self, moment: Moment) -> Told:
+        """Return a moment in words."""
+        return told(moment)
 
     def chance(self, decision: Decision, lang: str, names: Sequence[str]) -> Chance:  # noqa: ARG002, all are called alike
         """Return the chance to come first that a decision left."""
@@ -64,21 +62,14 @@ class Reviewer(PiecewiseReviewer):
         text = message("review-chance", lang, number=decision.ply + 1, move=written(decision.played), **values)
         return {"ply": decision.ply, "win": round(option.win, 3), "text": text}
 
-    def turned(self, moment: Moment, lang: str, names: Sequence[str]) -> dict[str, Any]:
-        """Return a moment in words, with the board before it."""
-        decision, words = moment.decision, told(moment)
+    def scene(self, decision: Decision, lang: str, names: Sequence[str]) -> dict[str, Any]:  # noqa: ARG002, as above
+        """Return the board before a move."""
         position = self.found.before(decision)
         return {
-            "label": say(words.label, lang, names),
-            "cost": say(words.cost, lang, names) if words.cost else "",
             "down": texts(position.board),
             "played": _place(decision.played),
             "better": None if decision.was_good else _place(decision.better),
-            "did": message("ui-gap", lang).join(say(each, lang, names) for each in words.did),
-            "why": [say(each, lang, names) for each in words.why],
-            "more": [say(each, lang, names) for each in words.more],
             "board": board_summary(position.view(self._you), lang),
-            "poses": decision.is_mistake,
         }
 
 

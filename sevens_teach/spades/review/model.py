@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias
 
 from sevens_teach.play import reviewed
-from sevens_teach.play.reviewed import position_at
-from sevens_teach.play.reviewing import Mark, accuracy_of
+from sevens_teach.play.reviewed import Mark, accuracy_of, position_at
 from sevens_teach.spades.engine.moves import Bid, Play
 from sevens_teach.spades.engine.position import Position
 from sevens_teach.spades.engine.trick import PLAYERS

@@ -10,14 +10,13 @@ from typing import TYPE_CHECKING, Final, Literal
 from sevens_teach.errors import PuzzleError
 from sevens_teach.puzzles.answers import Item, Part
 from sevens_teach.puzzles.model import Kind
-from sevens_teach.puzzles.source import Source
+from sevens_teach.puzzles.own import OwnSource, no_mistake, own_puzzle
 from sevens_teach.say.messages import phrase
 from sevens_teach.say.verdict import Note
 from sevens_teach.spades.engine.moves import Bid
 from sevens_teach.spades.engine.notation import parse_move
 from sevens_teach.spades.engine.position import Position
 from sevens_teach.spades.puzzles.frames import bids_told, trick_told
-from sevens_teach.spades.puzzles.puzzle import SpadesPuzzle
 from sevens_teach.spades.review.model import LOSS
 from sevens_teach.spades.why.bidding import bid_name
 from sevens_teach.spades.why.telling import signed
@@ -28,14 +27,8 @@ if TYPE_CHECKING:
     from sevens_teach.say.messages import Phrase
     from sevens_teach.say.voice import Voice
     from sevens_teach.spades.engine.moves import Move
+    from sevens_teach.spades.puzzles.puzzle import SpadesPuzzle
     from sevens_teach.spades.review.model import Option
-
-
-class OwnSource(Source):
-    """What was played, and the points to expect after each bid or card."""
-
-    played: str
-    worths: dict[str, float]
 
 
 def worth_of(option: Option) -> float:
@@ -54,20 +47,8 @@ def own_mistake(name: str, position: str, played: str, worths: Mapping[str, floa
     legal = {str(move) for move in start.legal_moves}
     whole = start.is_bidding or legal == worths.keys()
     if not (whole and worths.keys() <= legal and played in worths and _better(played, worths)):
-        raise PuzzleError(f"{name}: {played!r} of {sorted(worths)} is no mistake where {sorted(legal)} are legal")
-    source = OwnSource.model_construct(
-        id=name,
-        kind=KIND.name,
-        position=position,
-        rules=str(start.rules),
-        moves=[],
-        tags=["own"],
-        played=played,
-        worths=dict(worths),
-    )
-    made: SpadesPuzzle[OwnSource] = SpadesPuzzle(source, KIND, start, ())
-    KIND.check(made)
-    return made
+        raise no_mistake(name, played, worths, legal)
+    return own_puzzle(name, KIND, start, played, worths)
 
 
 def _better(played: str, worths: Mapping[str, float]) -> set[str]:

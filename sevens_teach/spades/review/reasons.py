@@ -10,8 +10,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from sevens_teach.play.reviewed import MOMENTS, position_at
-from sevens_teach.play.reviewing import Mark
+from sevens_teach.play.reviewed import MOMENTS, Mark, position_at
 from sevens_teach.say.messages import Phrase, Who, phrase
 from sevens_teach.spades.engine.moves import Bid, Play
 from sevens_teach.spades.engine.score import SIDES, partner_of, side_of

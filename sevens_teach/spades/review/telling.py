@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from sevens_teach.play.reviewing import Mark
-from sevens_teach.say.messages import message, phrase, say
+from sevens_teach.play.review_words import Told, in_plain
+from sevens_teach.play.reviewed import Mark
+from sevens_teach.say.messages import phrase
 from sevens_teach.spades.engine.moves import Bid
 from sevens_teach.spades.review.reasons import written
 from sevens_teach.spades.why.bidding import bid_name
@@ -21,29 +21,13 @@ if TYPE_CHECKING:
 _HALF: Final = 0.5
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
-    """A moment in words."""
-
-    label: Phrase
-    """What it was, and where: *Mistake · deal 2, trick 5*."""
-    cost: Phrase | None
-    """How much it cost; None where nothing was lost that one could have known."""
-    did: tuple[Phrase, ...]
-    """What the player did, and what came of it."""
-    why: tuple[Phrase, ...]
-    """What would have been better, or worse, and why."""
-    more: tuple[Phrase, ...]
-    """The averages behind it."""
-
-
 def headline(found: Review) -> Phrase | None:
     """Return who won, and what decided it; None where the match is not over."""
     won = found.has_won
     if won is None:
         return None
     result = "won" if won else "lost"
-    turned = found.moments[0].decision if found.moments and found.mistakes else None
+    turned = found.turned
     if not found.is_whole:
         return phrase("spades-review-came", result=result)
     if turned is None:
@@ -58,14 +42,6 @@ def headline(found: Review) -> Phrase | None:
 def where(decision: Decision) -> Phrase:
     """Return the place of a decision in the match: the deal, and the trick or the bidding."""
     return phrase("spades-review-where", deal=decision.deal, trick=decision.trick)
-
-
-def summary(found: Review) -> Phrase:
-    """Return how many slips, mistakes and blunders there were, and the accuracy that follows from them."""
-    counts = {mark: found.count(mark) for mark in (Mark.BLUNDER, Mark.MISTAKE, Mark.SLIP)}
-    parts = [phrase(f"review-count-{mark.value}", count=count) for mark, count in counts.items() if count]
-    lost = phrase(f"review-list-{len(parts)}", **dict(zip("abc", parts, strict=False)))
-    return phrase("review-sum", lost=lost, total=len(found.decisions), accuracy=found.accuracy)
 
 
 def told(moment: Moment) -> Told:
@@ -87,8 +63,7 @@ def _did(decision: Decision) -> Phrase:
 
 def why(moment: Moment) -> tuple[Phrase, ...]:
     """Return all sentences about a moment, one after another."""
-    words = told(moment)
-    return (*words.did, *words.why)
+    return told(moment).sentences
 
 
 def average(decision: Decision, *, rival: bool) -> dict[str, Any]:
@@ -107,25 +82,5 @@ def _averages(decision: Decision) -> Iterator[Phrase]:
 
 def as_json(found: Review, lang: str = "en") -> dict[str, Any]:
     """Return the review as plain data for a page: chances by ply, the moments, their words; raises `MessageError`."""
-    names, told_as = found.game.names, headline(found)
-    return {
-        "player": found.player,
-        "whole": found.is_whole,
-        "headline": say(told_as, lang, names) if told_as else "",
-        "said": say(summary(found), lang, names),
-        "accuracy": found.accuracy,
-        "chances": [[each.ply, round(each.wins[0], 3)] for each in found.decisions],
-        "moments": [_moment_json(each, lang, names) for each in found.moments],
-    }
-
-
-def _moment_json(moment: Moment, lang: str, names: tuple[str, ...]) -> dict[str, Any]:
-    decision = moment.decision
-    return {
-        "ply": decision.ply,
-        "mark": moment.mark.value,
-        "played": str(decision.played),
-        "best": str(decision.best),
-        "cost": round(decision.cost, 1),
-        "why": [message(each.key, lang, names, **dict(each.args)) for each in why(moment)],
-    }
+    chances = [[each.ply, round(each.wins[0], 3)] for each in found.decisions]
+    return {**in_plain(found, headline(found), told, 1, lang), "chances": chances}

@@ -6,11 +6,11 @@ from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from sevens_teach.play.reviewing import PiecewiseReviewer
-from sevens_teach.say.messages import Who, message, say
+from sevens_teach.say.messages import Who, message
 from sevens_teach.spades.engine.moves import Play
 from sevens_teach.spades.review.model import Review, choices_of
 from sevens_teach.spades.review.reasons import with_moments
-from sevens_teach.spades.review.telling import average, headline, summary, told, where
+from sevens_teach.spades.review.telling import average, headline, told, where
 from sevens_teach.spades.to_wire import texts
 from sevens_teach.spades.why.telling import Teller
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from sevens_teach.play.judging import Stage
+    from sevens_teach.play.review_words import Told
     from sevens_teach.say.messages import Phrase
     from sevens_teach.spades.engine.game import Game
     from sevens_teach.spades.engine.moves import Move
@@ -30,16 +31,13 @@ class Reviewer(PiecewiseReviewer):
     """The review of one player's bids and cards: `step` does a little of it, `state` says how far it is."""
 
     READY: ClassVar = "spades-review-ready"
+    REVIEW: ClassVar = Review
     _game: Game
     found: Review
 
-    def begun(self) -> Review:
-        """Return a review in which no decision is judged."""
-        return Review(self._game, self._you, (), is_whole=False)
-
-    def count(self) -> int:
-        """Return how many decisions there are."""
-        return len(choices_of(self._game, self._you))
+    def choices(self) -> Sequence[int]:
+        """Return how many moves were made before each decision."""
+        return choices_of(self._game, self._you)
 
     def work(self) -> Iterator[Stage[Review]]:
         """Yield how far the review is after every piece."""
@@ -55,9 +53,9 @@ class Reviewer(PiecewiseReviewer):
         """Return who won, and what decided it."""
         return headline(self.found)
 
-    def summary(self) -> Phrase:
-        """Return the count and the accuracy."""
-        return summary(self.found)
+    def told(self, moment: Moment) -> Told:
+        """Return a moment in words."""
+        return told(moment)
 
     def chance(self, decision: Decision, lang: str, names: Sequence[str]) -> Chance:
         """Return the chance to win the match that a decision left."""
@@ -65,24 +63,17 @@ class Reviewer(PiecewiseReviewer):
         text = message("spades-review-chance", lang, names, **values)
         return {"ply": decision.ply, "win": round(decision.wins[0], 3), "text": text}
 
-    def turned(self, moment: Moment, lang: str, names: Sequence[str]) -> dict[str, Any]:
-        """Return a moment in words, with what lay on the table before it."""
-        decision, words = moment.decision, told(moment)
+    def scene(self, decision: Decision, lang: str, names: Sequence[str]) -> dict[str, Any]:
+        """Return what lay on the table before a bid or a card."""
         view = self.found.before(decision).view(self._you)
         teller = Teller(lang, names, self._you)
         return {
-            "label": say(words.label, lang, names),
-            "cost": say(words.cost, lang, names) if words.cost else "",
             "trick": [{"player": view.trick.player_of(card), "card": card.text} for card in view.trick.cards],
             "hand": texts(view.hand),
             "stands": [_stands(teller, view, player) for player in self._game.position.players],
             "played": _card(decision.played),
             "better": None if decision.was_good else _card(decision.best),
-            "did": message("ui-gap", lang).join(say(each, lang, names) for each in words.did),
-            "why": [say(each, lang, names) for each in words.why],
-            "more": [say(each, lang, names) for each in words.more],
             "board": _in_words(view, lang),
-            "poses": decision.is_mistake,
         }
 
 

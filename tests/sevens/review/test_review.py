@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from sevens_teach import PRESETS, Game, GameError, RandomPlayer, Rules, play_game
-from sevens_teach.play.reviewing import Mark
+from sevens_teach.play.reviewed import Mark
 from sevens_teach.review import as_json, review, why
 from sevens_teach.sevens.engine.moves import PASS, Play
 from sevens_teach.sevens.review.judging import judged

@@ -1,0 +1,69 @@
+"""A review in words, what all games share: the parts of a moment, the count of mistakes, and both as plain data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from sevens_teach.play.reviewed import Mark
+from sevens_teach.say.messages import phrase, say
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sevens_teach.play.reviewed import Moment, Reviewed
+    from sevens_teach.say.messages import Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A moment in words."""
+
+    label: Phrase
+    """What it was, and where: *Mistake · move 12*."""
+    cost: Phrase | None
+    """How much it cost; None where nothing was lost that one could have known."""
+    did: tuple[Phrase, ...]
+    """What the player did, and what came of it."""
+    why: tuple[Phrase, ...]
+    """What would have been better, or worse, and why."""
+    more: tuple[Phrase, ...]
+    """The averages behind it."""
+
+    @property
+    def sentences(self) -> tuple[Phrase, ...]:
+        """All sentences about the moment, one after another."""
+        return (*self.did, *self.why)
+
+
+def summary(found: Reviewed[Any, Any]) -> Phrase:
+    """Return how many slips, mistakes and blunders there were, and the accuracy that follows from them."""
+    counts = {mark: found.count(mark) for mark in (Mark.BLUNDER, Mark.MISTAKE, Mark.SLIP)}
+    parts = [phrase(f"review-count-{mark.value}", count=count) for mark, count in counts.items() if count]
+    lost = phrase(f"review-list-{len(parts)}", **dict(zip("abc", parts, strict=False)))
+    return phrase("review-sum", lost=lost, total=len(found.decisions), accuracy=found.accuracy)
+
+
+def in_plain(
+    found: Reviewed[Any, Any], headline: Phrase | None, told: Callable[[Moment[Any]], Told], digits: int, lang: str
+) -> dict[str, Any]:
+    """Return a review as plain data for a page, costs with this many digits; raises `MessageError`."""
+    names = found.game.names
+    return {
+        "player": found.player,
+        "whole": found.is_whole,
+        "headline": say(headline, lang, names) if headline else "",
+        "said": say(summary(found), lang, names),
+        "accuracy": found.accuracy,
+        "moments": [
+            {
+                "ply": each.decision.ply,
+                "mark": each.mark.value,
+                "played": str(each.decision.played),
+                "best": str(each.decision.better),
+                "cost": round(each.decision.cost, digits),
+                "why": [say(sentence, lang, names) for sentence in told(each).sentences],
+            }
+            for each in found.moments
+        ],
+    }
