@@ -29,10 +29,10 @@ GAME: Final = "a game's package"
 HOUSE: Final = "the package itself"
 BELOW: Final[dict[str, tuple[str, ...]]] = {
     GROUND: (),
-    "say": (GROUND,),
-    "text": ("say",),
+    "text": (GROUND,),
+    "say": ("text",),
     "draw": ("say",),
-    "play": ("text", "draw"),
+    "play": ("draw",),
     "engine": ("play",),
     "why": ("engine",),
     "compiling": (),

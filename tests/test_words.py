@@ -18,8 +18,9 @@ from static_site.plan import Plan
 from sevens_teach.games import GAMES
 from sevens_teach.puzzles import load_puzzles
 from sevens_teach.say.messages import LANGUAGES
-from sevens_teach.say.names import CAST, names_for, seat_names
+from sevens_teach.say.names import names_for
 from sevens_teach.sevens.engine.game import Game
+from sevens_teach.text.names import CAST, seat_names
 
 ROOT = Path(__file__).parents[1]
 LISTS = {"en": ROOT / "docs" / "words.md", "ja": ROOT / "docs" / "ja" / "words.md"}

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self
 from sevens_teach.errors import GameError
 from sevens_teach.play.history import Entry, EventT, History, MoveT, PositionT
 from sevens_teach.play.seeds import checked_seed, drawn_seed
-from sevens_teach.say.names import checked_names
+from sevens_teach.text.names import checked_names
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self
 
 from sevens_teach.say.messages import aloud, message, say
-from sevens_teach.say.names import called, seat_names
+from sevens_teach.say.names import called
+from sevens_teach.text.names import seat_names
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

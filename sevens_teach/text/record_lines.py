@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from sevens_teach import limits
 from sevens_teach.errors import NotationError, SevensError
-from sevens_teach.say.names import checked_names
+from sevens_teach.text.names import checked_names
 from sevens_teach.text.reader import Reader, checked_text
 
 if TYPE_CHECKING:

@@ -18,9 +18,9 @@ from sevens_teach.progress import Practice, Progress, Solved
 from sevens_teach.progress.kept import DEEDS, LISTED, MISTAKES, STORMS, Level, Listed, Mistake, Repeat, StormRun
 from sevens_teach.puzzles.level import MOST
 from sevens_teach.rule_book import RULE_IDS
-from sevens_teach.say.names import LONGEST_NAME
 from sevens_teach.say.settings import CHOICES
 from sevens_teach.table.intents import LONGEST_GAME
+from sevens_teach.text.names import LONGEST_NAME
 
 if TYPE_CHECKING:
     from sevens_teach.play.game import Game as Played

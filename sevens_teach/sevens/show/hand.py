@@ -8,7 +8,7 @@ from sevens_teach.cards import JOKER
 from sevens_teach.draw.exhibit import Exhibit
 from sevens_teach.errors import PositionError
 from sevens_teach.say.labels import labels_with
-from sevens_teach.say.names import called, seat_names
+from sevens_teach.say.names import called
 from sevens_teach.say.replies import reply
 from sevens_teach.sevens.engine.view import View
 from sevens_teach.sevens.show.answers import Answers, why_hand
@@ -17,6 +17,7 @@ from sevens_teach.sevens.show.plain import summary
 from sevens_teach.sevens.show.scenes import read_position
 from sevens_teach.sevens.show.svg import hand_svg
 from sevens_teach.sevens.to_wire import setup_of, texts
+from sevens_teach.text.names import seat_names
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

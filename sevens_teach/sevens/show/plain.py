@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sevens_teach.say.messages import LANGUAGES, Phrase, Who, message, phrase
-from sevens_teach.say.names import called, seat_names
+from sevens_teach.say.names import called
 from sevens_teach.sevens.show.frames import Teller, player_states
 from sevens_teach.sevens.to_wire import board_state
+from sevens_teach.text.names import seat_names
 from sevens_teach.text.notation import format_cards
 
 if TYPE_CHECKING:

@@ -33,11 +33,12 @@ from sevens_teach.draw.paint import (
     text,
 )
 from sevens_teach.say.messages import LANGUAGES
-from sevens_teach.say.names import called, seat_names
+from sevens_teach.say.names import called
 from sevens_teach.spades.show.frames import deals, make_seen, result
 from sevens_teach.spades.show.plain import summary, view_text
 from sevens_teach.spades.to_wire import setup_of
 from sevens_teach.spades.why.telling import Teller, plain, signed
+from sevens_teach.text.names import seat_names
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

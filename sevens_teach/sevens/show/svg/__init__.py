@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING
 
 from sevens_teach.draw.paint import Panel, document
 from sevens_teach.say.messages import LANGUAGES
-from sevens_teach.say.names import called, names_for, seat_names
+from sevens_teach.say.names import called, names_for
 from sevens_teach.sevens.show.frames import Teller, make_sight
 from sevens_teach.sevens.show.plain import board_summary, board_text, hand_text, summary, view_text
 from sevens_teach.sevens.show.svg.board import board_panel
 from sevens_teach.sevens.show.svg.table import coach_panel, hand_panel, ranking_panel, seats_panel
 from sevens_teach.sevens.to_wire import board_setup, board_state, setup_of
+from sevens_teach.text.names import seat_names
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
