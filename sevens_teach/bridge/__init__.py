@@ -60,17 +60,6 @@ __all__ = [
 ]
 
 
-def _explain(position: Position, move: Move) -> str:
-    """Return the rule and the reason, in English, why a move is not legal."""
-    from sevens_teach.bridge.why import verdict  # noqa: PLC0415, most of what plays or counts never asks
-
-    found = verdict(position, move)
-    return f"({found.rule}): {found.text()}"
-
-
-Position.explain = _explain
-
-
 def start(rules: str, players: int, rng: Random) -> Transition:
     """Return a match dealt at random, and its events; raises `RulesError`, or `PositionError` for 1 or 6 players."""
     parsed = Rules.parse(rules)

@@ -28,25 +28,50 @@ if TYPE_CHECKING:
 GameT = TypeVar("GameT", bound="Game[Any, Any, Any]")
 
 
+def header_of_position(game: Game[Any, Any, Any]) -> Iterator[str]:
+    """Yield how a game began that began in a position."""
+    yield f"position {game.start}"
+
+
+def begin_in_position(line: Reader, names: tuple[str, ...], kind: type[GameT], **given: Any) -> GameT:  # noqa: ANN401
+    """Return the game that `header_of_position` wrote, before its first move; `given` is what else it is made of."""
+    return read_after("position", lambda line: kind.from_position(kind.POSITION.read(line), names=names, **given), line)
+
+
+def begin_after_header(lines: Lines, names: tuple[str, ...], kind: type[GameT]) -> GameT:
+    """Return the game that began in a position, before its first move."""
+    return begin_in_position(lines.next(), names, kind)
+
+
+def ranked(game: Game[Any, Any, Any]) -> tuple[str, ...]:
+    """Return the names of the players of a game that is over, the first place first."""
+    players = sorted(game.start.players, key=game.position.outcome.rank_of)
+    return tuple(game.names[player] for player in players)
+
+
 @dataclass(frozen=True, kw_only=True)
 class Record(Generic[GameT]):
     """How the games of one kind are written down."""
 
     name: str
     """The first word of a record."""
-    version: int
-    header: Callable[[GameT], Iterable[str]]
-    """Returns the lines between the players and the first move: how it began."""
-    begin: Callable[[Lines, tuple[str, ...], type[GameT]], GameT]
-    """Reads them: the game before its first move."""
+    version: int = 1
     read_move: Callable[[Reader], Any]
     """Reads the move that stands next."""
-    last: str
+    header: Callable[[GameT], Iterable[str]] = header_of_position
+    """Returns the lines between the players and the first move: how it began."""
+    begin: Callable[[Lines, tuple[str, ...], type[GameT]], GameT] = begin_after_header
+    """Reads them: the game before its first move."""
+    last: str = "ranking"
     """The word that opens the last line, once play is over."""
-    ending: Callable[[GameT], str]
-    """Returns the rest of the last line."""
-    check: Callable[[Reader, GameT], None]
-    """Reads the last line and holds it to the game."""
+    result: Callable[[GameT], Any] = ranked
+    """Returns what the last line says of a game that is over."""
+    format_result: Callable[[Any], str] = format_names
+    """Returns it as text."""
+    read_result: Callable[[Reader, GameT], Any] = lambda line, _game: read_names(line)
+    """Reads it."""
+    too_early: str = "a ranking, but play is not over: expected a move"
+    """What is said of a last line where play is not over."""
 
     def format(self, game: GameT) -> str:
         """Return the record of a game: `parse` gives an equal game back."""
@@ -65,7 +90,7 @@ class Record(Generic[GameT]):
         for number, entry in enumerate(game.history, 1):
             yield f"{number} {format_name(game.names[entry.player])} {entry.move}"
         if game.is_over:
-            yield f"{self.last} {self.ending(game)}"
+            yield f"{self.last} {self.format_result(self.result(game))}"
 
     def parse(self, text: str, kind: type[GameT]) -> GameT:
         """Return the game of a record, of this `kind`; raises `RecordError` for anything else, with line and column.
@@ -86,10 +111,20 @@ class Record(Generic[GameT]):
             number += 1
             self._read_turn(lines.next(), game, number)
         if lines.left:
-            self.check(lines.next(), game)
+            self._check_result(lines.next(), game)
         if lines.left:
             lines.next().refuse(0, f"a line after the {self.last}: expected the end of the record")
         return game
+
+    def _check_result(self, line: Reader, game: GameT) -> None:
+        """Read the last line and hold it to the game."""
+        at = line.at
+        found = read_after(self.last, lambda line: self.read_result(line, game), line)
+        if not game.is_over:
+            line.refuse(at, self.too_early)
+        if found != (wanted := self.result(game)):
+            said, expected = self.format_result(found), self.format_result(wanted)
+            line.refuse(at, f"found {said}: expected {expected}, as these moves end")
 
     def _read_turn(self, line: Reader, game: GameT, number: int) -> None:
         """Make the move of one line: its number, who moves, and the move."""
@@ -108,7 +143,7 @@ def match_header(game: Game[Any, Any, Any], dealt: str) -> Iterator[str]:
     """Yield how a match of several deals began: from a position, or with the first cards `dealt`."""
     yield f"seed {game.seed}"
     if not game.opening:
-        yield f"position {game.start}"
+        yield from header_of_position(game)
         return
     yield f"rules {game.start.rules}"
     yield f"dealer {game.start.dealer}"
@@ -119,21 +154,17 @@ def begin_match(
     lines: Lines,
     names: tuple[str, ...],
     kind: type[GameT],
-    read: tuple[Callable[[Reader], Any], Callable[[Reader], Any]],
+    read_rules: Callable[[Reader], Any],
     dealt: tuple[str, str, Callable[[Reader], Any]],
 ) -> GameT:
     """Return the match that `match_header` wrote, before its first move.
 
-    `read` reads a position and rules; `dealt` is the word before the first cards, what they are called where a match
-    is made of them, and what reads them.
+    `dealt` is the word before the first cards, what they are called where a match is made of them, and what reads them.
     """
-    read_position, read_rules = read
     seed = read_after("seed", lambda line: line.number("a seed"), lines.next())
     line = lines.next()
     if opens_with(line, "position"):
-        return read_after(
-            "position", lambda line: kind.from_position(read_position(line), names=names, seed=seed), line
-        )
+        return begin_in_position(line, names, kind, seed=seed)
     rules = read_after("rules", read_rules, line)
     dealer = read_after("dealer", lambda line: line.number("a player's number"), lines.next())
     word, called, cards = dealt

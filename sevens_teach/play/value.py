@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NoReturn, Self
 
+from sevens_teach.text.reader import Reader
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -18,9 +20,14 @@ class Value:
         raise NotImplementedError
 
     @classmethod
-    def parse(cls, text: str) -> Self:
-        """Read the notation that `str` writes."""
+    def read(cls, reader: Reader) -> Self:
+        """Return what stands next, up to the end."""
         raise NotImplementedError
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read the notation that `str` writes; raises `NotationError` with the column, or `PositionError`."""
+        return cls.read(Reader(text, "a position"))
 
     def __eq__(self, other: object) -> bool:
         return self._key() == other._key() if isinstance(other, type(self)) else NotImplemented

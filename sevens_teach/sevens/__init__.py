@@ -20,17 +20,6 @@ if TYPE_CHECKING:
 __all__ = ["GAME", "parse_move", "start"]
 
 
-def _explain(position: Position, move: Move) -> str:
-    """Return the rule and the reason, in English, why a move is not legal."""
-    from sevens_teach.sevens.why import verdict  # noqa: PLC0415, most of what plays or counts never asks
-
-    found = verdict(position, move)
-    return f"({found.rule}): {found.text()}"
-
-
-Position.explain = _explain
-
-
 def start(rules: str, players: int, rng: Random) -> Step:
     """Return a dealt position with the sevens laid, and its events; raises `RulesError` or `CardError` (B1, B2)."""
     house_rules = Rules.parse(rules)

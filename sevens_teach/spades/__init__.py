@@ -57,17 +57,6 @@ __all__ = [
 ]
 
 
-def _explain(position: Position, move: Move) -> str:
-    """Return the rule and the reason, in English, why a move is not legal."""
-    from sevens_teach.spades.why import verdict  # noqa: PLC0415, most of what plays or counts never asks
-
-    found = verdict(position, move)
-    return f"({found.rule}): {found.text()}"
-
-
-Position.explain = _explain
-
-
 def start(rules: str, players: int, rng: Random) -> Step:
     """Return a match dealt at random, and its events; raises `RulesError`; for other than four players `CardError`."""
     if players != PLAYERS:

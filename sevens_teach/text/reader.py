@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import re
-from typing import Final, NoReturn
+from typing import TYPE_CHECKING, Final, NoReturn, TypeVar
 
 from sevens_teach import limits
 from sevens_teach.errors import NotationError, shown
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+T = TypeVar("T")
 _BLANKS: Final = re.compile(r"[ \t]*")
 _TOKEN: Final = re.compile(r"[^\s;|,]+|.", re.DOTALL)
 _NUMBER: Final = re.compile(r"\d{1,9}(?!\d)", re.ASCII)
@@ -83,6 +87,14 @@ class Reader:
     def _expect(self, name: str) -> None:
         if name not in self._tried:
             self._tried.append(name)
+
+
+def read_whole(text: object, what: str, read: Callable[[Reader], T]) -> T:
+    """Return what `read` makes of all of a `text`, which should be `what`; raises `NotationError`."""
+    reader = Reader(text, what)
+    found = read(reader)
+    reader.end()
+    return found
 
 
 def _either(names: list[str]) -> str:

@@ -27,7 +27,7 @@ from sevens_teach.bridge.engine.state import OwnedMeld, Step
 from sevens_teach.cards import Card
 from sevens_teach.errors import CardError, IllegalMoveError
 from sevens_teach.text.notation import format_cards, read_cards
-from sevens_teach.text.reader import Reader
+from sevens_teach.text.reader import Reader, read_whole
 from sevens_teach.text.sections import Sections, between_bars, more
 
 if TYPE_CHECKING:
@@ -53,10 +53,7 @@ def parse_move(text: str) -> Move:
 
     Raises `NotationError` with the column.
     """
-    reader = Reader(text, "a move")
-    move = read_move(reader)
-    reader.end()
-    return move
+    return read_whole(text, "a move", read_move)
 
 
 def read_move(reader: Reader) -> Move:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from sevens_teach.bridge.engine.events import Event, Happening
 from sevens_teach.bridge.engine.melds import Meld, grown, in_order, own_card, own_cards
@@ -27,8 +27,8 @@ from sevens_teach.bridge.engine.state import OwnedMeld, State, Step
 from sevens_teach.bridge.engine.view import View, view_of
 from sevens_teach.cards import card_set, shuffled
 from sevens_teach.errors import IllegalMoveError, listed, shown
+from sevens_teach.play.refusing import refuse
 from sevens_teach.play.value import Value
-from sevens_teach.text.reader import Reader
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from sevens_teach.bridge.engine.rules import Rules
     from sevens_teach.bridge.engine.score import Line
     from sevens_teach.cards import Card
+    from sevens_teach.text.reader import Reader
 
 Events = tuple[Event, ...]
 Transition = tuple["Position", Events]
@@ -133,14 +134,12 @@ class Position(Value, State):
         count, rules = checked_count(players), checked_rules(rules)
         return _dealt(rules, checked_pack(pack, rules), checked_player(dealer, count, "dealer"), count, ())
 
-    explain: ClassVar[Callable[[Position, Move], str]]
-    """Says by which rule a move is not legal, and why. The package sets it: the engine itself gives no reasons."""
-
     def _refuse(self, move: Move) -> NoReturn:
-        why = self.explain(move)
         if isinstance(move, Deal | Renew) and (move.pack if isinstance(move, Deal) else move.stock):
-            why = f"({'D1' if isinstance(move, Deal) else 'D4'}): these cards cannot have come out here."
-        raise IllegalMoveError(f"illegal move: {shown(str(move))} {why} Position: {self}")
+            rule = "D1" if isinstance(move, Deal) else "D4"
+            said = f"illegal move: {shown(str(move))} ({rule}): these cards cannot have come out here."
+            raise IllegalMoveError(f"{said} Position: {self}")
+        refuse(self, move)
 
     def changed(self, **parts: object) -> Position:
         """Return a position with other parts; for this module and the search alone: nothing is checked."""
@@ -158,23 +157,13 @@ class Position(Value, State):
         return format_position(self)
 
     @classmethod
-    def parse(cls, text: str) -> Position:
-        """Read the notation that `str` writes; raises `NotationError` with the column, or `PositionError`."""
-        return parse_position(text)
+    def read(cls, reader: Reader) -> Position:
+        """Return the position that stands next, up to the end.
 
-
-def parse_position(text: str) -> Position:
-    """Return the position that `format_position` writes; after the rules the sections may come in any order.
-
-    Raises `NotationError` with the column for what is not in the notation, and `PositionError` or `CardError`
-    for what is, but contradicts itself.
-    """
-    return read_position(Reader(text, "a position"))
-
-
-def read_position(reader: Reader) -> Position:
-    """Return the position that stands next, up to the end."""
-    return Position(**read_parts(reader))
+        After the rules the sections may come in any order. Raises `NotationError` with the column for what is not in
+        the notation, and `PositionError` or `CardError` for what is, but contradicts itself.
+        """
+        return Position(**read_parts(reader))
 
 
 # -- what each kind of move does -------------------------------------------------------------------

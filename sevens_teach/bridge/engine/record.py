@@ -6,9 +6,7 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.bridge.engine.notation import read_move, read_row, read_rules
-from sevens_teach.bridge.engine.position import read_position
 from sevens_teach.play.record import Record, begin_match, match_header
-from sevens_teach.text.record_lines import read_after
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,33 +23,21 @@ def _header(game: Game) -> Iterator[str]:
 
 
 def _begin(lines: Lines, names: tuple[str, ...], kind: type[Game]) -> Game:
-    return begin_match(lines, names, kind, (read_position, read_rules), ("pack", "pack", read_row))
+    return begin_match(lines, names, kind, read_rules, ("pack", "pack", read_row))
 
 
-def _totals(game: Game) -> str:
-    return " ".join(map(str, game.totals))
-
-
-def _check_totals(line: Reader, game: Game) -> None:
-    at = line.at
-    totals = read_after("totals", lambda line: [_points(line) for _ in game.names], line)
-    if not game.is_over:
-        line.refuse(at, "totals, but the match is not over: expected a move (D9)")
-    if tuple(totals) != game.totals:
-        line.refuse(at, f"found {' '.join(map(str, totals))}: expected {_totals(game)}, as these moves end")
-
-
-def _points(line: Reader) -> int:
-    return int(line.need(_POINTS, "a player's total"))
+def _read_totals(line: Reader, game: Game) -> tuple[int, ...]:
+    return tuple(int(line.need(_POINTS, "a player's total")) for _ in game.names)
 
 
 RECORD: Record[Game] = Record(
     name="bridge",
-    version=1,
+    read_move=read_move,
     header=_header,
     begin=_begin,
-    read_move=read_move,
     last="totals",
-    ending=_totals,
-    check=_check_totals,
+    result=lambda game: game.totals,
+    format_result=lambda totals: " ".join(map(str, totals)),
+    read_result=_read_totals,
+    too_early="totals, but the match is not over: expected a move (D9)",
 )

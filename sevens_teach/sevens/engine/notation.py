@@ -14,7 +14,7 @@ from sevens_teach.sevens.engine.exits import Ending, Exit, usually_laid_by
 from sevens_teach.sevens.engine.moves import PASS, Exchange, LayJoker, Move, Play
 from sevens_teach.sevens.engine.rules import Rules
 from sevens_teach.text.notation import format_cards, read_cards
-from sevens_teach.text.reader import Reader
+from sevens_teach.text.reader import Reader, read_whole
 from sevens_teach.text.sections import Sections, between_bars, one_by_one
 
 if TYPE_CHECKING:
@@ -48,10 +48,7 @@ def format_hands(hands: Iterable[Iterable[Card]]) -> str:
 
 def parse_move(text: str) -> Move:
     """Return the move that `str(move)` writes: `♠6`, `★♠8`, `★♠8+♠9`, `pass`, `ghost 3>1`; raises `NotationError`."""
-    reader = Reader(text, "a move")
-    move = read_move(reader)
-    reader.end()
-    return move
+    return read_whole(text, "a move", read_move)
 
 
 def read_move(reader: Reader) -> Move:

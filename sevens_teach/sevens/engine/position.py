@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from sevens_teach.cards import SEVENS, Card, cards_in
 from sevens_teach.errors import IllegalMoveError, shown
+from sevens_teach.play.refusing import refuse
 from sevens_teach.play.value import Value
 from sevens_teach.sevens.engine import connection
 from sevens_teach.sevens.engine.draft import FOLLOW, Draft, leave, work_out
@@ -27,14 +28,14 @@ from sevens_teach.sevens.engine.soundness import (
     whole_hands,
 )
 from sevens_teach.sevens.engine.view import View, view_of
-from sevens_teach.text.reader import Reader
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Iterable, Sequence
     from random import Random
 
     from sevens_teach.sevens.engine.exits import Exit
     from sevens_teach.sevens.engine.rules import Rules
+    from sevens_teach.text.reader import Reader
 
 
 Step = tuple["Position", tuple[Event, ...]]
@@ -169,10 +170,7 @@ class Position(Value, Draft):
     def _refuse(self, move: Move) -> NoReturn:
         if type(move) not in FOLLOW:
             raise IllegalMoveError(f"not a move: {shown(move)}: expected a Play, LayJoker, Pass or Exchange (B3)")
-        raise IllegalMoveError(f"illegal move: {str(move)!r} {self.explain(move)} Position: {self}")
-
-    explain: ClassVar[Callable[[Position, Move], str]]
-    """Says by which rule a move is not legal, and why. The package sets it: the engine itself gives no reasons."""
+        refuse(self, move)
 
     # -- a value ---------------------------------------------------------------------------------
 
@@ -183,9 +181,13 @@ class Position(Value, Draft):
         return format_position(self)
 
     @classmethod
-    def parse(cls, text: str) -> Position:
-        """Read the notation that `str` writes; raises `NotationError` with the column, or `PositionError`."""
-        return parse_position(text)
+    def read(cls, reader: Reader) -> Position:
+        """Return the position that stands next, up to the end.
+
+        After the rules the sections may come in any order. Raises `NotationError` with the column for what is not in
+        the notation, and `PositionError` or `CardError` for what is, but contradicts itself.
+        """
+        return Position(**read_parts(reader))
 
     @classmethod
     def start(cls, rules: Rules, hands: Sequence[Iterable[Card | str]]) -> Step:
@@ -210,17 +212,8 @@ class Position(Value, Draft):
 
 
 def parse_position(text: str) -> Position:
-    """Return the position that `format_position` writes.
-
-    After the rules the sections may come in any order. Raises `NotationError` with the column for what
-    is not in the notation, and `PositionError` or `CardError` for what is, but contradicts itself.
-    """
-    return read_position(Reader(text, "a position"))
-
-
-def read_position(reader: Reader) -> Position:
-    """Return the position that stands next, up to the end."""
-    return Position(**read_parts(reader))
+    """Return the position that `format_position` writes; raises what `Position.parse` raises."""
+    return Position.parse(text)
 
 
 def _draft(rules: Rules, board: int, held: tuple[int, ...], clockwise: tuple[int, ...]) -> Draft:

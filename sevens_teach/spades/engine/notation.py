@@ -14,7 +14,7 @@ from sevens_teach.spades.engine.hands import format_hands, read_hands
 from sevens_teach.spades.engine.moves import BLIND_NIL, DEAL, LOOK, NIL, Bid, Deal, Move, Play
 from sevens_teach.spades.engine.rules import Rules
 from sevens_teach.spades.engine.score import Line
-from sevens_teach.text.reader import Reader
+from sevens_teach.text.reader import Reader, read_whole
 from sevens_teach.text.sections import Sections, between_bars, one_by_one
 
 if TYPE_CHECKING:
@@ -39,10 +39,7 @@ def parse_move(text: str) -> Move:
 
     Raises `NotationError` with the column.
     """
-    reader = Reader(text, "a move")
-    move = read_move(reader)
-    reader.end()
-    return move
+    return read_whole(text, "a move", read_move)
 
 
 def read_move(reader: Reader) -> Move:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.cards import deal
 from sevens_teach.errors import IllegalMoveError, PositionError, listed
+from sevens_teach.play.refusing import refuse
 from sevens_teach.play.value import Value
 from sevens_teach.spades.engine.events import Event, Happening
 from sevens_teach.spades.engine.moves import LOOK, TRICKS, Bid, Deal, Look, Move, Play
@@ -14,7 +15,6 @@ from sevens_teach.spades.engine.soundness import checked_dealer, checked_hands, 
 from sevens_teach.spades.engine.state import State
 from sevens_teach.spades.engine.trick import PLAYERS, SPADES, best
 from sevens_teach.spades.engine.view import View, view_of
-from sevens_teach.text.reader import Reader
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from sevens_teach.cards import Card
     from sevens_teach.spades.engine.rules import Rules
     from sevens_teach.spades.engine.score import Line
+    from sevens_teach.text.reader import Reader
 
 Events = tuple[Event, ...]
 Step = tuple["Position", Events]
@@ -78,7 +79,7 @@ class Position(Value, State):
         that cannot be dealt.
         """
         if not (self._awaits_deal and move.hands if isinstance(move, Deal) else move in self.legal_moves):
-            self._refuse(move)
+            refuse(self, move)
         return _FOLLOW[type(move)](self, move)
 
     def chance(self, rng: Random) -> Deal | None:
@@ -97,12 +98,6 @@ class Position(Value, State):
         position = _dealt(checked_rules(rules), hands, checked_dealer(dealer), ())
         return position, (Event(Happening.DEALT, position.dealer),)
 
-    explain: ClassVar[Callable[[Position, Move], str]]
-    """Says by which rule a move is not legal, and why. The package sets it: the engine itself gives no reasons."""
-
-    def _refuse(self, move: Move) -> NoReturn:
-        raise IllegalMoveError(f"illegal move: {str(move)!r} {self.explain(move)} Position: {self}")
-
     def _changed(self, **parts: object) -> Position:
         position = object.__new__(Position)
         for name in State.__slots__:
@@ -118,23 +113,13 @@ class Position(Value, State):
         return format_position(self)
 
     @classmethod
-    def parse(cls, text: str) -> Position:
-        """Read the notation that `str` writes; raises `NotationError` with the column, or `PositionError`."""
-        return parse_position(text)
+    def read(cls, reader: Reader) -> Position:
+        """Return the position that stands next, up to the end.
 
-
-def parse_position(text: str) -> Position:
-    """Return the position that `format_position` writes.
-
-    After the rules the sections may come in any order. Raises `NotationError` with the column for what
-    is not in the notation, and `PositionError` or `CardError` for what is, but contradicts itself.
-    """
-    return read_position(Reader(text, "a position"))
-
-
-def read_position(reader: Reader) -> Position:
-    """Return the position that stands next, up to the end."""
-    return Position(**read_parts(reader))
+        After the rules the sections may come in any order. Raises `NotationError` with the column for what is not in
+        the notation, and `PositionError` or `CardError` for what is, but contradicts itself.
+        """
+        return Position(**read_parts(reader))
 
 
 # -- what each kind of move does -------------------------------------------------------------------

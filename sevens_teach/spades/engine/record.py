@@ -7,15 +7,12 @@ from typing import TYPE_CHECKING
 from sevens_teach.play.record import Record, begin_match, match_header
 from sevens_teach.spades.engine.hands import format_hands, read_hands
 from sevens_teach.spades.engine.notation import format_line, read_line, read_move, read_rules
-from sevens_teach.spades.engine.position import read_position
 from sevens_teach.spades.engine.score import Line
-from sevens_teach.text.record_lines import read_after
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from sevens_teach.spades.engine.game import Game
-    from sevens_teach.text.reader import Reader
     from sevens_teach.text.record_lines import Lines
 
 
@@ -24,29 +21,17 @@ def _header(game: Game) -> Iterator[str]:
 
 
 def _begin(lines: Lines, names: tuple[str, ...], kind: type[Game]) -> Game:
-    return begin_match(lines, names, kind, (read_position, read_rules), ("deal", "hands", read_hands))
-
-
-def _score(game: Game) -> str:
-    return format_line(Line(game.score))
-
-
-def _check_score(line: Reader, game: Game) -> None:
-    at = line.at
-    score = read_after("score", read_line, line).points
-    if not game.is_over:
-        line.refuse(at, "a score, but the match is not over: expected a move (P1)")
-    if score != game.score:
-        line.refuse(at, f"found {score[0]} {score[1]}: expected {_score(game)}, as these moves end")
+    return begin_match(lines, names, kind, read_rules, ("deal", "hands", read_hands))
 
 
 RECORD: Record[Game] = Record(
     name="spades",
-    version=1,
+    read_move=read_move,
     header=_header,
     begin=_begin,
-    read_move=read_move,
     last="score",
-    ending=_score,
-    check=_check_score,
+    result=lambda game: game.score,
+    format_result=lambda score: format_line(Line(score)),
+    read_result=lambda line, _game: read_line(line).points,
+    too_early="a score, but the match is not over: expected a move (P1)",
 )
