@@ -12,16 +12,12 @@ from sevens_teach.bridge.engine.notation import parse_move
 from sevens_teach.bridge.engine.position import Position
 from sevens_teach.bridge.engine.rules import Rules
 from sevens_teach.bridge.engine.score import Cost, Outcome
-from sevens_teach.bridge.engine.soundness import MAX_PLAYERS, MIN_PLAYERS, checked_count, pack_of
+from sevens_teach.bridge.engine.soundness import MAX_PLAYERS, MIN_PLAYERS
 from sevens_teach.bridge.engine.state import OwnedMeld, Step
 from sevens_teach.bridge.engine.view import View
-from sevens_teach.cards import shuffled
 from sevens_teach.play.contract import CardGame
 
 if TYPE_CHECKING:
-    from random import Random
-
-    from sevens_teach.bridge.engine.position import Transition
     from sevens_teach.bridge.why import verdict
     from sevens_teach.say.verdict import Verdict
 
@@ -60,16 +56,8 @@ __all__ = [
 ]
 
 
-def start(rules: str, players: int, rng: Random) -> Transition:
-    """Return a match dealt at random, and its events; raises `RulesError`, or `PositionError` for 1 or 6 players."""
-    parsed = Rules.parse(rules)
-    pack = shuffled(pack_of(parsed), rng)
-    return Position.start(parsed, players, pack, dealer=int(rng.random() * checked_count(players)))
-
-
-GAME: CardGame[Move] = CardGame(
-    name="bridge", game=Game, start=start, parse_move=parse_move, players=range(MIN_PLAYERS, MAX_PLAYERS + 1)
-)
+start = Game.dealt
+GAME: CardGame[Move] = CardGame(name="bridge", game=Game, players=range(MIN_PLAYERS, MAX_PLAYERS + 1))
 """Seven Bridge, as every game is asked for it."""
 
 

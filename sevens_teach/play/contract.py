@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar, overload
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
     from random import Random
 
     from sevens_teach.cards import Card
@@ -132,15 +132,20 @@ class Position(Protocol[MoveT]):
 
 @dataclass(frozen=True, kw_only=True)
 class CardGame(Generic[MoveT]):
-    """A card game: how it is dealt, read and kept."""
+    """A card game, as every game is asked for it."""
 
     name: str
     """Its package in this one; also the first word of its saved games."""
     game: type[Game[MoveT, Any, Any]]
     """A game in progress, with history and record."""
-    start: Callable[[str, int, Random], tuple[Position[MoveT], tuple[Event, ...]]]
-    """Deals by these house rules to this many players: the first position and its events; raises `SevensError`."""
-    parse_move: Callable[[str], MoveT]
-    """Reads a move; raises `NotationError` with the column."""
     players: range
     """How many can play."""
+
+    def start(self, rules: str, players: int, rng: Random) -> tuple[Position[MoveT], tuple[Event, ...]]:
+        """Deal by house rules to this many players: the first position and its events; raises `SevensError`."""
+        return self.game.dealt(rules, players, rng)
+
+    def parse_move(self, text: str) -> MoveT:
+        """Return the move that a text names; raises `NotationError` with the column."""
+        found: MoveT = self.game.parse_move(text)
+        return found

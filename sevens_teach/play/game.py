@@ -10,6 +10,7 @@ from sevens_teach.errors import GameError
 from sevens_teach.play.history import Entry, EventT, History, MoveT, PositionT
 from sevens_teach.play.seeds import checked_seed, drawn_seed
 from sevens_teach.text.names import checked_names
+from sevens_teach.text.reader import read_whole
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -126,10 +127,16 @@ class Game(ABC, Generic[MoveT, PositionT, EventT]):
         made._begin(start, names, drawn_seed() if seed is None and cls.WISH is not None else checked_seed(seed))
         return made
 
-    @staticmethod
+    @classmethod
     @abstractmethod
-    def parse_move(text: str) -> Any:  # noqa: ANN401, a move: a static method knows no type variables
-        """Return the move that a text names; raises `NotationError`."""
+    def dealt(cls, rules: str, players: int, rng: Random, /) -> tuple[PositionT, tuple[EventT, ...]]:
+        """Return what is dealt at random to this many players, and its events; raises `SevensError`."""
+
+    @classmethod
+    def parse_move(cls, text: str) -> MoveT:
+        """Return the move that a text names; raises `NotationError` with the column."""
+        found: MoveT = read_whole(text, "a move", cls.RECORD.read_move)
+        return found
 
     # -- a thing to keep, print and compare ------------------------------------------------------
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sevens_teach.cards import deal
-from sevens_teach.errors import CardError, shown
 from sevens_teach.play.contract import CardGame
 from sevens_teach.spades.engine.events import Event, Happening
 from sevens_teach.spades.engine.game import Entry, Game
@@ -19,10 +17,7 @@ from sevens_teach.spades.engine.trick import PLAYERS, Trick
 from sevens_teach.spades.engine.view import View
 
 if TYPE_CHECKING:
-    from random import Random
-
     from sevens_teach.say.verdict import Verdict
-    from sevens_teach.spades.engine.position import Step
     from sevens_teach.spades.why import verdict
 
 __all__ = [
@@ -57,16 +52,8 @@ __all__ = [
 ]
 
 
-def start(rules: str, players: int, rng: Random) -> Step:
-    """Return a match dealt at random, and its events; raises `RulesError`; for other than four players `CardError`."""
-    if players != PLAYERS:
-        raise CardError(f"cannot deal to {shown(players)} players: four play Spades (P1)")
-    return Position.start(Rules.parse(rules), deal(PLAYERS, rng), dealer=int(rng.random() * PLAYERS))
-
-
-GAME: CardGame[Move] = CardGame(
-    name="spades", game=Game, start=start, parse_move=parse_move, players=range(PLAYERS, PLAYERS + 1)
-)
+start = Game.dealt
+GAME: CardGame[Move] = CardGame(name="spades", game=Game, players=range(PLAYERS, PLAYERS + 1))
 """Spades, as every game is asked for it."""
 
 

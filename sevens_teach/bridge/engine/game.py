@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from sevens_teach.bridge.engine.events import Event
 from sevens_teach.bridge.engine.moves import DEAL, Move
-from sevens_teach.bridge.engine.notation import parse_move
 from sevens_teach.bridge.engine.position import Position
 from sevens_teach.bridge.engine.record import RECORD
 from sevens_teach.bridge.engine.rules import Rules
-from sevens_teach.bridge.engine.soundness import pack_of
+from sevens_teach.bridge.engine.soundness import checked_count, pack_of
 from sevens_teach.cards import Card, shuffled
 from sevens_teach.play import game, history
 from sevens_teach.play.seeds import checked_seed, drawn_seed
@@ -20,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sevens_teach.bridge.engine.legal import LegalMoves
+    from sevens_teach.bridge.engine.position import Transition
     from sevens_teach.bridge.engine.score import Line, Outcome
     from sevens_teach.bridge.engine.view import View
 
@@ -36,8 +36,6 @@ class Game(game.Game[Move, Position, Event]):
     """
 
     POSITION, RECORD, WISH = Position, RECORD, DEAL
-    parse_move = staticmethod(parse_move)
-    """Reads a move; `deal` deals the seed's next cards (D1)."""
 
     def __init__(  # noqa: PLR0913, what a match is made of
         self,
@@ -61,6 +59,13 @@ class Game(game.Game[Move, Position, Event]):
         cards = shuffled(pack_of(rules), _luck(seed, 0, 0)) if pack is None else pack
         start, opening = Position.start(rules, players, tuple(cards), dealer)
         self._begin(start, names, seed, opening)
+
+    @classmethod
+    def dealt(cls, rules: str, players: int, rng: Random) -> Transition:
+        """Return a match dealt at random, and its events; raises `RulesError`, or `PositionError` for 1 or 6."""
+        parsed = Rules.parse(rules)
+        pack = shuffled(pack_of(parsed), rng)
+        return Position.start(parsed, players, pack, dealer=int(rng.random() * checked_count(players)))
 
     # -- what it is ------------------------------------------------------------------------------
 

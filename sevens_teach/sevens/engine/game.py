@@ -11,7 +11,6 @@ from sevens_teach.play import game, history
 from sevens_teach.play.seeds import checked_seed, drawn_seed
 from sevens_teach.sevens.engine.events import Event
 from sevens_teach.sevens.engine.moves import PASS, Move
-from sevens_teach.sevens.engine.notation import parse_move
 from sevens_teach.sevens.engine.position import Position
 from sevens_teach.sevens.engine.record import RECORD
 from sevens_teach.sevens.engine.rules import Rules
@@ -21,6 +20,7 @@ if TYPE_CHECKING:
 
     from sevens_teach.sevens.engine.legal import LegalMoves
     from sevens_teach.sevens.engine.outcome import Outcome
+    from sevens_teach.sevens.engine.position import Step
     from sevens_teach.sevens.engine.view import View
 
 Deal: TypeAlias = tuple[tuple[Card, ...], ...]
@@ -36,8 +36,6 @@ class Game(game.Game[Move, Position, Event]):
     """
 
     POSITION, RECORD = Position, RECORD
-    parse_move = staticmethod(parse_move)
-    """Reads a move."""
     _dealt: Deal | None = None
 
     def __init__(
@@ -63,6 +61,12 @@ class Game(game.Game[Move, Position, Event]):
         start, opening = Position.start(rules, hands)
         self._begin(start, names, seed, opening)
         self._dealt = tuple(cards_in(card_set(hand)) for hand in hands)
+
+    @classmethod
+    def dealt(cls, rules: str, players: int, rng: Random) -> Step:
+        """Return a dealt position with the sevens laid, and its events; raises `RulesError` or `CardError` (B1, B2)."""
+        house_rules = Rules.parse(rules)
+        return Position.start(house_rules, deal(players, rng, joker=house_rules.joker != "none"))
 
     # -- what it is ------------------------------------------------------------------------------
 

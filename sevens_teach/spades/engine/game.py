@@ -6,11 +6,11 @@ from random import Random
 from typing import TYPE_CHECKING, TypeAlias
 
 from sevens_teach.cards import Card, deal
+from sevens_teach.errors import CardError, shown
 from sevens_teach.play import game, history
 from sevens_teach.play.seeds import checked_seed, drawn_seed
 from sevens_teach.spades.engine.events import Event
 from sevens_teach.spades.engine.moves import DEAL, Deal, Move
-from sevens_teach.spades.engine.notation import parse_move
 from sevens_teach.spades.engine.position import Position
 from sevens_teach.spades.engine.record import RECORD
 from sevens_teach.spades.engine.rules import Rules
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from sevens_teach.spades.engine.legal import LegalMoves
+    from sevens_teach.spades.engine.position import Step
     from sevens_teach.spades.engine.score import Line, Outcome, Pair
     from sevens_teach.spades.engine.view import View
 
@@ -35,8 +36,6 @@ class Game(game.Game[Move, Position, Event]):
     """
 
     POSITION, RECORD, WISH = Position, RECORD, DEAL
-    parse_move = staticmethod(parse_move)
-    """Reads a move; `deal` deals the seed's next cards (P1)."""
 
     def __init__(
         self,
@@ -57,6 +56,13 @@ class Game(game.Game[Move, Position, Event]):
         first = deal(PLAYERS, _luck(seed, 0)) if hands is None else hands
         start, opening = Position.start(rules, first, dealer)
         self._begin(start, names, seed, opening)
+
+    @classmethod
+    def dealt(cls, rules: str, players: int, rng: Random) -> Step:
+        """Return a match dealt at random, and its events; raises `RulesError`; for other than four `CardError`."""
+        if players != PLAYERS:
+            raise CardError(f"cannot deal to {shown(players)} players: four play Spades (P1)")
+        return Position.start(Rules.parse(rules), deal(PLAYERS, rng), dealer=int(rng.random() * PLAYERS))
 
     # -- what it is ------------------------------------------------------------------------------
 
