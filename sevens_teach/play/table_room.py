@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeAlias
 
 from typing_extensions import TypeVar
 
-from sevens_teach.games import game_of
+from sevens_teach.games import game_of, room
 from sevens_teach.play.seeds import SEEDS
 from sevens_teach.say.labels import labels
+from sevens_teach.say.replies import answer
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from sevens_teach.play.game import Game
     from sevens_teach.play.history import Entry
     from sevens_teach.say.messages import Phrase
-    from sevens_teach.wire import Answer, Labels, Reply
+    from sevens_teach.wire import Answer, Labels, Moment, Reply
 
 
 GameT = TypeVar("GameT", bound="Game[Any, Any, Any]")
@@ -114,6 +115,31 @@ class Look(Generic[PositionT]):
         return self.ply == self.last_ply
 
 
+def moment(look: Look[PositionT]) -> Moment:
+    """Return where a look stands in its sitting, and that the table's own buttons are all that may be pressed."""
+    waiting = look.live and look.position.turn not in {None, look.you}
+    return {
+        "n": look.number,
+        "ply": look.ply,
+        "last_ply": look.last_ply,
+        "can": {"undo": look.undo, "redo": look.redo, "go_on": waiting},
+        "actions": [],
+        "finish": None,
+        "brings": [],
+    }
+
+
+def judge(look: Look[PositionT], move: object) -> Answer:
+    """Return the verdict of the game's own `why` on a move of the reader's."""
+    found = room(game_of(look.position), "why").verdict(look.position, move, look.you)
+    return answer(found, look.lang, look.names)
+
+
+def why_play(look: Look[PositionT], card: Card) -> Answer:
+    """Return why a card may be played or not: where its text alone is the move that plays it."""
+    return judge(look, look.game.parse_move(card.text))
+
+
 def nothing_brought(_look: object, _card: object) -> list[Reply]:
     """Return no consequences."""
     return []
@@ -182,9 +208,9 @@ class TableRoom(Generic[GameT, PositionT, MoveT]):
     """Returns a move as a player reads it in the log, never with a hidden card; None where the player is not told."""
 
     # -- what is answered
-    judge: Callable[[Look[PositionT], MoveT], Answer]
+    judge: Callable[[Look[PositionT], MoveT], Answer] = judge
     """Returns the verdict on a move of the reader's."""
-    why: Callable[[Look[PositionT], Card], Answer]
+    why: Callable[[Look[PositionT], Card], Answer] = why_play
     """Returns why a card of the reader's may be played or not, or what the table says of any other."""
     hint: Callable[[Look[PositionT]], Reply]
     """Returns what the reader may do, who is to move or may ask for the next deal, and by which rule."""

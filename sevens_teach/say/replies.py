@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sevens_teach.say.messages import aloud, message
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
@@ -18,9 +20,25 @@ def reply(rule: str, headline: str, reason: str, cards: Iterable[Card] = (), pla
     return {"rule": rule, "headline": headline, "reason": reason, "cards": pointed[0], "places": pointed[1]}
 
 
+def coached(news: str, prompt: str, *, asked: bool) -> Reply:
+    """Return what the coach says unasked: what a reader who is `asked` may do in bold, then the news."""
+    return reply("", prompt, news) if asked and prompt else reply("", news or prompt, "")
+
+
+def spoken(news: str, prompt: str, lang: str, *, asked: bool) -> str:
+    """Return the same for the ear."""
+    said = [news, prompt if asked else ""]
+    return aloud(message("ui-gap", lang).join(filter(None, said)), lang)
+
+
 def judged(found: Verdict, lang: str, names: Sequence[str]) -> Reply:
     """Return a verdict as the browser has it."""
     return reply(found.rule, found.headline(lang, names), found.reason(lang, names), found.cards, found.places)
+
+
+def answer(found: Verdict, lang: str, names: Sequence[str]) -> Answer:
+    """Return a verdict as the browser has it that asked about a move."""
+    return {**judged(found, lang, names), "legal": found.legal}
 
 
 def notice(answer: Reply, *, legal: bool = False, quiet: bool = False) -> Notice:

@@ -19,10 +19,10 @@ from sevens_teach.bridge.to_wire import make_seen, setup_of
 from sevens_teach.bridge.why import verdict
 from sevens_teach.bridge.why.telling import Teller, written
 from sevens_teach.cards import card_set
-from sevens_teach.play.table_room import TableRoom
+from sevens_teach.play.table_room import TableRoom, judge, moment
 from sevens_teach.say.labels import labels_with
 from sevens_teach.say.messages import Who, aloud
-from sevens_teach.say.replies import judged, reply
+from sevens_teach.say.replies import coached, reply, spoken
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from sevens_teach.bridge.wire import BridgeFrame, BridgeSetup, Quiet
     from sevens_teach.cards import Card
     from sevens_teach.play.table_room import Look
-    from sevens_teach.wire import Answer, Can, Finish, Flight, Labels, Placing, Reply
+    from sevens_teach.wire import Answer, Finish, Flight, Labels, Placing, Reply
 
 # -- what is seen ----------------------------------------------------------------------------------
 
@@ -51,19 +51,17 @@ def frame(look: Look[Position]) -> BridgeFrame:
     """Return one sight of the match, finished."""
     teller = _teller(look)
     view = look.position.view(look.you)
+    news, prompt = teller.news(_besides(view, look.events)), teller.prompt(view)
+    asked = view.is_my_turn or view.turn is None
     called = [event for event in look.events if event.kind in {Happening.PONNED, Happening.CHIED}]
     return {
+        **moment(look),
         **make_seen(view, teller, live=look.live),
-        "coach": _coach(view, look.events, teller),
-        "say": _say(view, look.events, teller),
+        "coach": coached(news, prompt, asked=asked),
+        "say": spoken(news, prompt, look.lang, asked=asked),
         "flights": _flights(look.events),
         "ranking": _ranking(view.outcome, teller),
-        "n": look.number,
-        "ply": look.ply,
-        "last_ply": look.last_ply,
-        "can": _can(look, view),
         "finish": _finish(look, view, teller),
-        "brings": [],
         "called": teller.text(f"bridge-shout-{called[0].kind.value}") if called else "",
         "skipped": [
             event.player for event in look.events if event.kind is Happening.SKIPPED and event.player is not None
@@ -144,20 +142,6 @@ def _teller(look: Look[Position]) -> Teller:
     return Teller(look.lang, look.names, look.you)
 
 
-def _coach(view: View, events: Sequence[Event], teller: Teller) -> Reply:
-    """Return what the coach says unasked: what the reader may do in bold, then the news."""
-    news, prompt = teller.news(_besides(view, events)), teller.prompt(view)
-    asked = view.is_my_turn or view.turn is None
-    return reply("", prompt, news) if asked and prompt else reply("", news or prompt, "")
-
-
-def _say(view: View, events: Sequence[Event], teller: Teller) -> str:
-    """Return the same for the ear."""
-    asked = view.is_my_turn or view.turn is None
-    said = [teller.news(_besides(view, events)), teller.prompt(view) if asked else ""]
-    return aloud(teller.text("ui-gap").join(filter(None, said)), teller.lang)
-
-
 def _besides(view: View, events: Sequence[Event]) -> Sequence[Event]:
     """Return what happened besides what the prompt says: of a discard that the reader may call, it says whose."""
     if not any(isinstance(move, Pon | Chi) for move in view.legal_moves):
@@ -185,11 +169,6 @@ def _flown(event: Event) -> list[Flight]:
     if event.kind in {Happening.MELDED, Happening.ADDED}:
         return [{"card": card.text, "from": player, "to": f"meld {event.meld}"} for card in event.cards]
     return []
-
-
-def _can(look: Look[Position], view: View) -> Can:
-    waiting = look.live and not view.is_my_turn and look.position.turn not in {None, look.you}
-    return {"undo": look.undo, "redo": look.redo, "go_on": waiting}
 
 
 def _ranking(outcome: Outcome | None, teller: Teller) -> list[Placing] | None:
@@ -224,12 +203,6 @@ def _finish(look: Look[Position], view: View, teller: Teller) -> Finish | None:
 
 
 # -- what is answered ------------------------------------------------------------------------------
-
-
-def judge(look: Look[Position], move: Move) -> Answer:
-    """Return the engine's verdict on a move of the reader's."""
-    found = verdict(look.position, move, look.you)
-    return {**judged(found, look.lang, look.names), "legal": found.legal}
 
 
 def why(look: Look[Position], card: Card) -> Answer:
@@ -273,7 +246,6 @@ TABLE: TableRoom[Game, Position, Move] = TableRoom(
     picture=picture,
     labels=labels,
     told=told,
-    judge=judge,
     why=why,
     hint=hint,
     opponents=opponents,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sevens_teach.compiling.plain import ready
-from sevens_teach.play.table_room import TableRoom
+from sevens_teach.play.table_room import TableRoom, judge, moment
 from sevens_teach.say.messages import message
-from sevens_teach.say.replies import judged, reply
+from sevens_teach.say.replies import answer, reply
 from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.engine.moves import PASS, Exchange, Move, Play
 from sevens_teach.sevens.players.levels import LEVELS, seated
@@ -34,9 +34,8 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.engine.view import View
     from sevens_teach.sevens.players import Player
-    from sevens_teach.sevens.why import Verdict
     from sevens_teach.sevens.wire import SevensFrame, SevensSetup
-    from sevens_teach.wire import Action, Answer, Can, Finish, Reply
+    from sevens_teach.wire import Action, Answer, Finish, Reply
 
 # -- what is seen ----------------------------------------------------------------------------------
 
@@ -51,11 +50,8 @@ def frame(look: Look[Position]) -> SevensFrame:
     teller = Teller(look.lang, look.names, look.you)
     view = look.position.view(look.you)
     return {
+        **moment(look),
         **make_sight(view, look.events, teller, look.position.outcome, live=look.live),
-        "n": look.number,
-        "ply": look.ply,
-        "last_ply": look.last_ply,
-        "can": _can(look),
         "can_pass": look.live and look.position.may(look.you, PASS),
         "actions": _actions(look, teller),
         "finish": _finish(look, teller),
@@ -82,16 +78,6 @@ def picture(look: Look[Position], suits: int) -> str:
     return table_svg(view, look.lang, look.names, events=look.events, outcome=outcome, suits=suits)
 
 
-def _can(look: Look[Position]) -> Can:
-    position = look.position
-    mine = position.turn == look.you
-    return {
-        "undo": look.undo,
-        "redo": look.redo,
-        "go_on": look.live and position.turn is not None and not mine,
-    }
-
-
 def _actions(look: Look[Position], teller: Teller) -> list[Action]:
     """Return the ghost's exchanges that the reader is offered (G1)."""
     exchanges = look.position.legal_moves.exchanges if look.live else ()
@@ -110,16 +96,11 @@ def _finish(look: Look[Position], teller: Teller) -> Finish | None:
 # -- what is answered ------------------------------------------------------------------------------
 
 
-def judge(look: Look[Position], move: Move) -> Answer:
-    """Return the engine's verdict on a move of the reader's."""
-    return _answer(look, verdict(look.position, move, look.you))
-
-
 def why(look: Look[Position], card: Card) -> Answer:
     """Return why a card of the reader's may be played or not, or what the board says to any other place."""
     view = look.position.view(look.you)
     whys = why_hand(view) if card in view.hand else why_places(view)
-    return _answer(look, whys.get(card) or verdict(look.position, Play(card), look.you))
+    return judge(look, Play(card)) if (found := whys.get(card)) is None else answer(found, look.lang, look.names)
 
 
 def hint(look: Look[Position]) -> Reply:
@@ -155,10 +136,6 @@ def refusal(look: Look[Position], move: Move) -> Reply | None:
     return reply("", message("ui-no-answer", lang, name=name), message("ui-no-answer-reason", lang, name=name))
 
 
-def _answer(look: Look[Position], found: Verdict) -> Answer:
-    return {**judged(found, look.lang, look.names), "legal": found.legal}
-
-
 # -- how a table goes on ---------------------------------------------------------------------------
 
 
@@ -185,7 +162,6 @@ TABLE: TableRoom[Game, Position, Move] = TableRoom(
     frame=frame,
     sentence=sentence,
     picture=picture,
-    judge=judge,
     why=why,
     hint=hint,
     brings=brings,

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sevens_teach.play.table_room import TableRoom
+from sevens_teach.play.table_room import TableRoom, moment
 from sevens_teach.say.labels import labels_with
-from sevens_teach.say.messages import aloud
-from sevens_teach.say.replies import judged, reply
+from sevens_teach.say.replies import coached, reply, spoken
 from sevens_teach.spades.engine.moves import DEAL, LOOK, Deal, Move, Play
 from sevens_teach.spades.engine.score import SIDES, side_of
 from sevens_teach.spades.engine.trick import PLAYERS
@@ -25,17 +24,14 @@ from sevens_teach.spades.why.telling import Teller, plain
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sevens_teach.cards import Card
     from sevens_teach.play.table_room import Look
-    from sevens_teach.say.verdict import Verdict
-    from sevens_teach.spades.engine.events import Event
     from sevens_teach.spades.engine.game import Entry, Game
     from sevens_teach.spades.engine.position import Position
     from sevens_teach.spades.engine.score import Outcome
     from sevens_teach.spades.engine.view import View
     from sevens_teach.spades.players import Player
     from sevens_teach.spades.wire import SpadesFrame, SpadesSetup
-    from sevens_teach.wire import Action, Answer, Can, Finish, Labels, Placing, Reply
+    from sevens_teach.wire import Action, Finish, Labels, Placing, Reply
 
 
 # -- what is seen ----------------------------------------------------------------------------------
@@ -50,19 +46,16 @@ def frame(look: Look[Position]) -> SpadesFrame:
     """Return one sight of the match, finished."""
     teller = _teller(look)
     view = look.position.view(look.you)
+    news, prompt, asked = teller.news(look.events), teller.prompt(view), view.is_my_turn or view.turn is None
     return {
+        **moment(look),
         **make_seen(view, teller, live=look.live),
-        "coach": _coach(view, look.events, teller),
-        "say": _say(view, look.events, teller),
+        "coach": coached(news, prompt, asked=asked),
+        "say": spoken(news, prompt, look.lang, asked=asked),
         "flights": flights(look.events),
         "ranking": _ranking(view.outcome, teller),
-        "n": look.number,
-        "ply": look.ply,
-        "last_ply": look.last_ply,
-        "can": _can(look),
         "actions": _actions(look, view, teller),
         "finish": _finish(look, view.outcome, teller),
-        "brings": [],
     }
 
 
@@ -112,29 +105,6 @@ def _teller(look: Look[Position]) -> Teller:
     return Teller(look.lang, look.names, look.you)
 
 
-def _coach(view: View, events: Sequence[Event], teller: Teller) -> Reply:
-    """Return what the coach says unasked: what the reader may do in bold, then the news."""
-    news, prompt = teller.news(events), teller.prompt(view)
-    asked = view.is_my_turn or view.turn is None
-    return reply("", prompt, news) if asked and prompt else reply("", news or prompt, "")
-
-
-def _say(view: View, events: Sequence[Event], teller: Teller) -> str:
-    """Return the same for the ear."""
-    asked = view.is_my_turn or view.turn is None
-    said = [teller.news(events), teller.prompt(view) if asked else ""]
-    return aloud(teller.text("ui-gap").join(filter(None, said)), teller.lang)
-
-
-def _can(look: Look[Position]) -> Can:
-    turn = look.position.turn
-    return {
-        "undo": look.undo,
-        "redo": look.redo,
-        "go_on": look.live and turn not in (None, look.you),
-    }
-
-
 def _actions(look: Look[Position], view: View, teller: Teller) -> list[Action]:
     """Return what the reader may do besides playing a card: look, bid, ask for the next deal."""
     if not look.live:
@@ -171,16 +141,6 @@ def _finish(look: Look[Position], outcome: Outcome | None, teller: Teller) -> Fi
 # -- what is answered ------------------------------------------------------------------------------
 
 
-def judge(look: Look[Position], move: Move) -> Answer:
-    """Return the engine's verdict on a move of the reader's."""
-    return _answer(look, verdict(look.position, move, look.you))
-
-
-def why(look: Look[Position], card: Card) -> Answer:
-    """Return why a card may be played or not."""
-    return judge(look, Play(card))
-
-
 def hint(look: Look[Position]) -> Reply:
     """Return a nudge, then the best move and why; before looking and between two deals, what comes."""
     view, teller = look.position.view(look.you), _teller(look)
@@ -192,10 +152,6 @@ def hint(look: Look[Position]) -> Reply:
     else:
         return hint_of(look, view, teller)
     return reply(found.rule, headline, found.reason(look.lang, look.names), moves.cards)
-
-
-def _answer(look: Look[Position], found: Verdict) -> Answer:
-    return {**judged(found, look.lang, look.names), "legal": found.legal}
 
 
 # -- how a table goes on ---------------------------------------------------------------------------
@@ -219,8 +175,6 @@ TABLE: TableRoom[Game, Position, Move] = TableRoom(
     picture=picture,
     labels=labels,
     told=told,
-    judge=judge,
-    why=why,
     hint=hint,
     opponents=opponents,
     levels=LEVELS,
