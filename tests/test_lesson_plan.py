@@ -11,6 +11,7 @@ import pytest
 
 from sevens_teach import ui
 from sevens_teach.puzzles import Puzzle, load_puzzles, puzzle
+from sevens_teach.puzzles.level import level
 from sevens_teach.say.messages import LANGUAGES
 from sevens_teach.sevens.engine.game import Game
 from sevens_teach.sevens.engine.position import Position
@@ -41,6 +42,12 @@ def posed(name: str) -> tuple[str, ...]:
     """Return the ids of the puzzles that a lesson poses."""
     boxes = [cell["source"] for cell in cells("en", name) if cell["source"].startswith("PuzzleBox(")]
     return tuple(each for box in boxes for each in re.findall(r'"([A-Z]\d+-\d+)"', box))
+
+
+def boxes(name: str) -> list[list[Puzzle]]:
+    """Return the puzzles that a lesson poses, box by box."""
+    sources = [cell["source"] for cell in cells("en", name) if cell["source"].startswith("PuzzleBox(")]
+    return [[puzzle(each) for each in re.findall(r'"([A-Z]\d+-\d+)"', source)] for source in sources]
 
 
 def pass_over(*_: object, **__: object) -> None:
@@ -126,6 +133,12 @@ def test_the_card_to_print_says_what_the_fast_track_says(lang: str) -> None:
     card = (LESSONS / lang / "killer-card.html").read_text(encoding="utf-8")
     assert re.findall(r"<t[hd][^>]*>(.+?)</t[hd]>", card) == said
     assert "(killer-card.html)" in "\n".join(prose(lang, FAST))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_in_a_box_the_puzzles_get_harder(name: str) -> None:
+    levels = [[level(each) for each in box] for box in boxes(name)]
+    assert [box for box in levels if box != sorted(box)] == []
 
 
 @pytest.mark.parametrize("name", NAMES)
