@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from itertools import count
 from random import Random
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.errors import shown
 from sevens_teach.play.seeds import SEEDS
-from sevens_teach.puzzles import Puzzle, PuzzleError, puzzle
+from sevens_teach.practice.naming import is_plain, name_of, named_puzzle
+from sevens_teach.puzzles import Puzzle, PuzzleError
 from sevens_teach.puzzles.generator import mixed
 from sevens_teach.puzzles.model import games_with_puzzles
 from sevens_teach.rule_book import game_about
@@ -32,7 +32,6 @@ _WEEK: Final = 7
 _BETWEEN: Final = "."
 """What stands between the words of a drawn puzzle in a link."""
 _LONGEST: Final = 40
-_DRAWN: Final = re.compile(r"(?P<rule>[A-Z]\d{1,2}) (?P<kind>[a-z-]+) (?P<seed>\d{1,9})")
 
 
 def todays_puzzle(day: date, met: Collection[str] | None = None) -> Puzzle:
@@ -98,33 +97,12 @@ def is_todays(posed: Puzzle, today: date) -> bool:
     return any((posed.id, posed.kind) == (each.id, each.kind) for each in of_the_day)
 
 
-# -- what finds a puzzle again, on the reader's own list or in a link ------------------------------
-
-
-def name_of(posed: Puzzle) -> str | None:
-    """Return what finds or draws a puzzle again; None where nothing does."""
-    rule, _, number = posed.id.partition("-")
-    if not posed.is_drawn:
-        return posed.id
-    name = f"{rule} {posed.kind} {number.removeprefix('r')}"
-    again = listed_puzzle(name)
-    return name if again is not None and again.table() == posed.table() else None
-
-
-def listed_puzzle(name: str) -> Puzzle | None:
-    """Return the puzzle of a name; None where there is none any more."""
-    found = _DRAWN.fullmatch(name)
-    try:
-        if found is None:
-            return puzzle(name)
-        return Puzzle.random(rule=found["rule"], kind=found["kind"], seed=int(found["seed"]))
-    except PuzzleError:
-        return None
+# -- a puzzle in a link ---------------------------------------------------------------------------
 
 
 def linked_puzzle(text: str) -> Puzzle:
     """Return the drawn puzzle that a stranger's link holds; raises `PuzzleError`."""
-    posed = listed_puzzle(text.replace(_BETWEEN, " ")) if len(text) <= _LONGEST else None
+    posed = named_puzzle(text.replace(_BETWEEN, " ")) if len(text) <= _LONGEST else None
     if posed is None:
         raise PuzzleError(f"a link holds {shown(text)}: expected a rule, a kind and a seed such as B9.play.12")
     return posed
@@ -133,7 +111,7 @@ def linked_puzzle(text: str) -> Puzzle:
 def link_of(posed: Puzzle) -> str | None:
     """Return what a link holds of a drawn puzzle; None where nothing draws it again."""
     name = name_of(posed)
-    return None if name is None else name.replace(" ", _BETWEEN)
+    return None if name is None or not is_plain(name) else name.replace(" ", _BETWEEN)
 
 
 def games_met(rules: Collection[str]) -> tuple[str, ...]:

@@ -18,7 +18,6 @@ _LABELS: Final = {
     "weak": "practice-weak",
     "own": "practice-own",
     "listed": "practice-listed",
-    "list": "practice-list",
     "again": "practice-again",
     "stop": "practice-stop",
     "streak": "practice-streak",
@@ -31,7 +30,7 @@ def practice_form(session: Practising, lang: str) -> FormState:
     if session.is_storming:
         names: list[str] = ["stop"]
     else:
-        now = {"again": session.can_repeat, "stop": False, "list": session.can_list}
+        now = {"again": session.can_repeat, "stop": False}
         names = [name for name in ("again", *_LABELS) if now.pop(name, name != "again")]
     state: FormState = {
         "title": message("practice-title", lang),

@@ -10,20 +10,19 @@ from sevens_teach.practice.drawing import (
     about_rules,
     games_met,
     is_todays,
-    listed_puzzle,
-    name_of,
     quick_puzzles,
     todays_puzzle,
 )
+from sevens_teach.practice.listing import puzzles_on_list, take_off_list
 from sevens_teach.practice.mistakes import due_mistakes, mistake_answered
 from sevens_teach.practice.schedule import due_rules, rule_answered
 from sevens_teach.practice.storm import Storm
 from sevens_teach.progress import Practice, Progress
-from sevens_teach.progress.kept import Listed, StormRun, days_in_a_row, one_more
+from sevens_teach.progress.kept import StormRun, days_in_a_row
 from sevens_teach.say.messages import phrase
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterator
     from datetime import date
     from random import Random
     from typing import Literal
@@ -82,22 +81,14 @@ class Practising:
 
     @property
     def can_list(self) -> bool:
-        """Whether what is posed can be put on the reader's own list."""
-        return bool(self._to_list())
+        """Whether what is posed can be put on the reader's own list, or taken off it."""
+        return not self.is_storming and self.way != "own"
 
     @property
     def note(self) -> tuple[Phrase, ...]:
         """What to tell: how the storm stands, or what waits today."""
         found, today = progress.load(), self._today()
         return (*self._told(found), *self._days(found.practice, today))
-
-    def _to_list(self) -> list[str]:
-        """Return what draws or finds the puzzles posed that are not on the list yet."""
-        if self.is_storming or self.way in ("", "own", "listed"):
-            return []
-        kept = progress.load().practice.listed
-        names = [name for each in self.puzzles if (name := name_of(each)) is not None]
-        return [name for name in names if name not in kept or not kept[name].here]
 
     # -- what the reader does --------------------------------------------------------------------
 
@@ -107,15 +98,13 @@ class Practising:
             progress.keep(Progress(practice=Practice(streak=not self.counts_days)))
         elif name == "stop":
             self._stop()
-        elif name == "list":
-            self._list(self._to_list(), here=True)
         elif name == "again" and self.can_repeat:
             self.way, self.puzzles, self.storm = "again", self._missed, None
         elif name in WAYS:
             self._begin(name)
         else:
             return False
-        return name not in ("streak", "list")
+        return name != "streak"
 
     def answer(self, name: str, *, right: bool) -> bool:
         """Take the first answer to a posed puzzle; return whether another is posed now."""
@@ -158,7 +147,7 @@ class Practising:
         elif way == "weak":
             self.puzzles = tuple(about_rules(due_rules(found, today)[:_AT_ONCE], self._rng))
         elif way == "listed":
-            self.puzzles = tuple(_listed(found.practice)[:_AT_ONCE])
+            self.puzzles = tuple(puzzles_on_list()[:_AT_ONCE])
         else:
             self.puzzles = tuple(due_mistakes(found.practice, today)[:_AT_ONCE])
 
@@ -185,15 +174,6 @@ class Practising:
             run = StormRun(day=self._today(), way=way, solved=storm.solved, missed=len(storm.missed))
             progress.keep(Progress(practice=Practice(storms=[run])))
 
-    def _list(self, names: Sequence[str], *, here: bool) -> None:
-        """Put puzzles on the reader's own list, or take them away."""
-        kept, today = progress.load().practice.listed, self._today()
-        changed = {}
-        for name in names:
-            changes = one_more(kept[name].changes) if name in kept else 1
-            changed[name] = Listed(day=today, here=here, changes=changes)
-        progress.keep(Progress(practice=Practice(listed=changed)))
-
     def _keep(self, puzzle: Puzzle, *, right: bool) -> None:
         """Keep what a first answer changes: when the rule or the mistake comes back."""
         found, today = progress.load(), self._today()
@@ -202,8 +182,8 @@ class Practising:
         elif self.way == "again":
             return
         elif self.way == "listed":
-            if right and (name := name_of(puzzle)) is not None:
-                self._list([name], here=False)
+            if right:
+                take_off_list(puzzle, today)
             return
         else:
             change = rule_answered(found, puzzle.rule, today, right=right)
@@ -277,12 +257,6 @@ def answer_of(puzzle: Puzzle) -> Phrase:
     items = [branch.item for branch in part.nodes[0]] if part.nodes else part.items
     item = next(each for each in items if each.id == part.right[0])
     return item.label or phrase("puzzle-move-text", text=item.id)
-
-
-def _listed(practice: Practice) -> list[Puzzle]:
-    """Return the puzzles of the reader's own list, those put there first."""
-    here = sorted((each.day, name) for name, each in practice.listed.items() if each.here)
-    return [puzzle for _, name in here if (puzzle := listed_puzzle(name)) is not None]
 
 
 def _rules_met(found: Progress) -> set[str]:

@@ -37,8 +37,8 @@ Day = Annotated[date, Field(ge=limits.FIRST_DAY, le=limits.LAST_DAY)]
 Count = Annotated[int, Field(ge=0, le=limits.COUNT)]
 Deed = Annotated[str, Field(pattern=r"^[a-z-]{1,20}$")]
 MoveText = Annotated[str, Field(min_length=1, max_length=20)]
-ListedName = Annotated[str, Field(pattern=r"^[A-Z]\d{1,2}-\d{2,3}$|^[A-Z]\d{1,2} [a-z-]{1,20} \d{1,9}$")]
-"""An authored puzzle's id, or the rule, the kind and the seed of one that was drawn."""
+ListedName = Annotated[str, Field(pattern=r"^[A-Z]\d{1,2}-\d{2,3}$|^([A-Z]\d{1,2}|\*) [a-z-]{1,20} \d{1,9}( [1-5])?$")]
+"""An authored puzzle's id; of one that was drawn the rule (`*` for any), kind, seed, and the level if that was set."""
 MistakeName = Annotated[str, Field(min_length=1, max_length=40)]
 Run = tuple[Day, Day]
 """The first and the last of days without a gap."""

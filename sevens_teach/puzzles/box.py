@@ -28,6 +28,8 @@ _LABELS: Final = {
     "unsolved": "puzzle-label-unsolved",
     "previous": "puzzle-label-previous",
     "following": "puzzle-label-following",
+    "list": "practice-list",
+    "unlist": "practice-unlist",
     **STEPPING,
 }
 
@@ -71,9 +73,13 @@ def puzzle_box(
     *,
     earned: Mapping[str, int] | None = None,
     lessons: Mapping[str, str] | None = None,
+    listed: Sequence[str] | None = None,
     settings: Settings,
 ) -> Exhibit:
-    """Return puzzles one after another; `earned` are stars by id, `lessons` the address of each rule's lesson."""
+    """Return puzzles one after another; `earned` are stars by id, `lessons` the address of each rule's lesson.
+
+    `listed` are those on the reader's own list, by id; without it nothing can be put there.
+    """
     lang = settings.lang
     sent: Any = [each.table(lang) for each in puzzles]
     state: wire.PuzzlesState = {
@@ -81,6 +87,8 @@ def puzzle_box(
         "lessons": dict(lessons or {}),
         "earned": {name: count for name, count in (earned or {}).items() if count in range(MOST + 1)},
     }
+    if listed is not None:
+        state["listed"] = [*listed]
     first, more = puzzles[0], len(puzzles) - 1
     told = message("puzzle-summary", lang, id=first.id, question=first.question(lang), more=more)
     pictures = {name: picture_of(name) for name in sorted({game_about(each.rule) for each in puzzles})}
@@ -141,6 +149,14 @@ def parse_pictured(content: object, known: set[str]) -> str | None:
     match content:
         case {"kind": "picture", "id": str(name), **rest}:
             return name if name in known and not rest else None
+    return None
+
+
+def parse_listing(content: object, known: set[str]) -> tuple[str, bool] | None:
+    """Read what came from the browser; None for all but the id of a known puzzle and whether the list is to have it."""
+    match content:
+        case {"kind": "list", "id": str(name), "here": bool(here), **rest}:
+            return (name, here) if name in known and not rest else None
     return None
 
 

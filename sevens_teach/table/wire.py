@@ -92,6 +92,14 @@ class PictureIntent(TypedDict):
     id: str
 
 
+class ListIntent(TypedDict):
+    """Put a puzzle on the reader's own list, or take it off."""
+
+    kind: Literal["list"]
+    id: str
+    here: bool
+
+
 class SolvedIntent(TypedDict):
     """Tell that a puzzle was solved, and how."""
 
@@ -123,6 +131,7 @@ Intent = TypeAliasType(
     | PoseIntent
     | AnyIntent
     | PictureIntent
+    | ListIntent
     | SolvedIntent
     | MissedIntent,
 )

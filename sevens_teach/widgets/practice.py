@@ -80,6 +80,7 @@ class Practice(FormAbove):
                 on_solved=self._solved,
                 on_missed=self._missed,
                 focus=focus,
+                listing=self.session.can_list,
             )
         )
 

@@ -7,13 +7,23 @@ from typing import TYPE_CHECKING
 
 from sevens_teach import progress
 from sevens_teach.practice.drawing import link_of
+from sevens_teach.practice.listing import on_list
 from sevens_teach.puzzles import load_puzzles
-from sevens_teach.puzzles.box import Solved, chosen_puzzles, parse_missed, parse_pictured, parse_solved, puzzle_box
+from sevens_teach.puzzles.box import (
+    Solved,
+    chosen_puzzles,
+    parse_listing,
+    parse_missed,
+    parse_pictured,
+    parse_solved,
+    puzzle_box,
+)
 from sevens_teach.rule_book import game_about
 from sevens_teach.say.messages import LANGUAGES, say
 from sevens_teach.say.replies import notice, reply
 from sevens_teach.say.settings import Settings
 from sevens_teach.teaching.lessons import lessons_in
+from sevens_teach.teaching.listing import list_puzzle
 from sevens_teach.widgets.laying import counts_days, telling
 from sevens_teach.widgets.static_widget import StaticWidget
 
@@ -39,6 +49,7 @@ class PuzzleBox(StaticWidget):
         on_missed: Callable[[str], object] | None = None,
         focus: bool = False,
         earned: Mapping[str, int] | None = None,
+        listing: bool = True,
         lang: str = LANGUAGES[0],
         speed: str = "normal",
         zoom: int = 100,
@@ -46,7 +57,8 @@ class PuzzleBox(StaticWidget):
     ) -> None:
         """Take the puzzles, whom to tell what is solved, the stars `earned` if not the reader's own, the settings.
 
-        Who asks to hear of wrong answers is told the puzzle's id. With `focus` a keyboard goes on here at once.
+        Who asks to hear of wrong answers is told the puzzle's id. With `focus` a keyboard goes on here at once. With
+        `listing` the reader can put each puzzle on their own list.
         """
         settings = Settings(lang=lang, speed=speed, zoom=zoom, suits=suits)
         self.puzzles = chosen_puzzles(puzzles)
@@ -54,7 +66,8 @@ class PuzzleBox(StaticWidget):
         known = progress.earned() if earned is None else earned
         self.solved: dict[str, Solved] = {}
         """The best way in which each puzzle was solved here, by id."""
-        shown = puzzle_box(self.puzzles, earned=known, lessons=lessons_in(Path()), settings=settings)
+        listed = on_list(self.puzzles) if listing else None
+        shown = puzzle_box(self.puzzles, earned=known, lessons=lessons_in(Path()), listed=listed, settings=settings)
         super().__init__(shown)
         if on_missed is not None:
             self.set_trait("state", {**self.state, "practice": True, "focus": focus})
@@ -72,9 +85,21 @@ class PuzzleBox(StaticWidget):
             self._send_one(found)
         if self._on_missed is not None and (missed := parse_missed(content, known)):
             self._on_missed(missed)
+        if "listed" in self.state and (listing := parse_listing(content, known)):
+            self._list(*listing)
         if solved := parse_solved(content, known):
             with telling(self, self.settings["lang"]):
                 self._take(solved)
+
+    def _list(self, name: str, here: bool) -> None:  # noqa: FBT001, as it came from the browser
+        """Put one of the puzzles on the reader's list, or take it off."""
+        puzzle = next(each for each in self.puzzles if each.id == name)
+        said = list_puzzle(puzzle, self.settings["lang"], here=here)
+        self._show_listed()
+        self.send(notice(reply("", said, "")))
+
+    def _show_listed(self) -> None:
+        self.set_trait("state", {**self.state, "listed": on_list(self.puzzles)})
 
     def _send_one(self, name: str) -> None:
         """Answer with the picture of one of the puzzles, and with what draws it again."""
@@ -91,6 +116,8 @@ class PuzzleBox(StaticWidget):
         self._keep(found)
         if self._on_solved is not None:
             self._on_solved(found)
+        if found.id in self.state.get("listed", ()):
+            self._show_listed()  # practice takes it off once it is right
 
     def _keep(self, found: Solved) -> None:
         """Keep in the reader's progress what was solved of this package's puzzles, and pass on what it has to tell."""

@@ -163,7 +163,8 @@ def practised(posed: Puzzle, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
             tell(page.below, {"kind": "picture", "id": posed.id})
             tell(page.below, {"kind": "missed", "id": posed.id})
             tell(page.below, {"kind": "solved", "id": posed.id, "tries": 2, "hints": 1, "shown": False})
-            for name in ("list", "streak", "stop"):
+            tell(page.below, {"kind": "list", "id": posed.id, "here": True})
+            for name in ("streak", "stop"):
                 tell(page.form, {"kind": "press", "name": name})
 
     with monkeypatch.context() as patched:

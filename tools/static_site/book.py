@@ -19,7 +19,7 @@ def chapters(lang: str, lessons: Mapping[str, str]) -> Iterator[tuple[str, str]]
     """Yield each rule with its script: the form and the puzzles; `lessons` says where a rule's page is."""
     for rule, listed in by_rule().items():
         shown = puzzle_box(
-            [each.puzzle for each in listed], earned={}, lessons=dict(lessons), settings=Settings(lang=lang)
+            [each.puzzle for each in listed], earned={}, lessons=dict(lessons), listed=(), settings=Settings(lang=lang)
         )
         form = book_form(rule, ALL_LEVELS, Progress(), lang)
         chapter = json.dumps({"form": form, "box": shown.json()}, ensure_ascii=False, separators=(",", ":"))

@@ -25,6 +25,8 @@ _WORDS: Final = (
     phrase("progress-reset-done", code="{code}"),
     phrase("progress-code-empty"),
     phrase("practice-today-solved"),
+    phrase("practice-is-listed"),
+    phrase("practice-is-off"),
     phrase("progress-code-broken"),
     phrase("progress-code-version"),
     phrase("progress-code-letter", letter="{letter}"),

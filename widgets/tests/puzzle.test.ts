@@ -394,3 +394,15 @@ test("stars: three, less one for each wrong try and each hint, one at least, non
   const attempt = (changes: Partial<Attempt>): number => state.starsOf(puzzle(), { ...state.FRESH, ...changes });
   expect([attempt({}), attempt({ wrong: 1 }), attempt({ wrong: 1, hints: 1 }), attempt({ wrong: 7 }), attempt({ shown: true })]).toEqual([3, 2, 1, 1, 0]);
 });
+
+test("a puzzle is put on the own list and taken off, where there is one", () => {
+  const { model, el, press } = open([puzzle(), puzzle({ id: "B4-02" })], {}, { listed: ["B4-02"] });
+  press("<list>");
+  expect(model.sent).toEqual([{ kind: "list", id: "B4-01", here: true }]);
+  model.change("state", { ...(model.get("state") as PuzzlesState), listed: ["B4-01", "B4-02"] });
+  press("<unlist>");
+  expect(model.sent.at(-1)).toEqual({ kind: "list", id: "B4-01", here: false });
+  document.body.replaceChildren();
+  expect(() => open([puzzle()]).press("<list>")).toThrow("no button");
+  expect(el.isConnected).toBe(false);
+});

@@ -10,7 +10,7 @@ const KEYS = [
   ...["empty", "open", "down", "island", "dead", "closed", "last", "choice", "reason"].map((kind) => `place-${kind}`),
   ...["say-pass", "say-broke", "say-out", "reply", "you", "pass", "pass-last", "pass-broke", "pass-sure", "sure-broke"],
   ...["back-to-now", "left-over", "next-again", "next-new", "next-watch", "review", "review-more", "board-then", "played-there", "better-there", "moment-of", "averages", "next-moment", "replay"],
-  ...["card-playable", "card-waiting", "card-dead", "choose-place", "table", "board", "hand"],
+  ...["card-playable", "card-waiting", "card-dead", "list", "unlist", "choose-place", "table", "board", "hand"],
 ];
 
 /** Texts that say their own key, so that a test sees where each is shown. */

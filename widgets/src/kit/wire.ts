@@ -17,6 +17,7 @@ export type Intent =
   | PoseIntent
   | AnyIntent
   | PictureIntent
+  | ListIntent
   | SolvedIntent
   | MissedIntent;
 export type PuzzleSetup = SevensSetup | SpadesSetup | BridgeSetup;
@@ -61,6 +62,7 @@ export interface Wire {
   LaidInMeld: LaidInMeld;
   LaidMessage: LaidMessage;
   LessonState: LessonState;
+  ListIntent: ListIntent;
   LoadIntent: LoadIntent;
   MeldState: MeldState;
   MissedIntent: MissedIntent;
@@ -857,6 +859,14 @@ export interface PictureIntent {
   id: string;
 }
 /**
+ * Put a puzzle on the reader's own list, or take it off.
+ */
+export interface ListIntent {
+  kind: "list";
+  id: string;
+  here: boolean;
+}
+/**
  * Tell that a puzzle was solved, and how.
  */
 export interface SolvedIntent {
@@ -1196,6 +1206,10 @@ export interface PuzzlesState {
   earned: {
     [k: string]: number;
   };
+  /**
+   * Those on the reader's own list, by id; missing where nothing can be put there.
+   */
+  listed?: string[];
   /**
    * Whether wrong answers are told to Python too.
    */

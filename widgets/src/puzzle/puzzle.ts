@@ -71,6 +71,7 @@ class PuzzleView {
       next: button("sv-button sv-main sv-next", signal, () => this.turnTo(this.at + 1)),
       hint: button("sv-button", signal, () => this.hint()),
       show: button("sv-button", signal, () => this.showMe()),
+      list: button("sv-button", signal, () => this.list()),
     };
     const ask = make("div", "sv-ask", [this.question, this.story]);
     const said = make("div", "sv-said", [this.coach.el, this.lines.el, this.note, this.hints, this.keeping]);
@@ -82,9 +83,12 @@ class PuzzleView {
     this.root.el.addEventListener("sv-turn", (event) => this.turnTo((event as CustomEvent<number>).detail), { signal });
     const hear = (notice: Notice): void => this.hear(notice);
     model.on("msg:custom", hear);
+    const relist = (): void => this.drawList();
+    model.on("change:state", relist);
     signal.addEventListener("abort", () => {
       clearTimeout(this.timer);
       model.off("msg:custom", hear);
+      model.off("change:state", relist);
     });
   }
 
@@ -181,6 +185,11 @@ class PuzzleView {
     if (this.attempt.hints === before) return;
     this.draw();
     this.say(this.puzzle.hints[before] ?? "");
+  }
+
+  /** Put the puzzle on the reader's own list, or take it off. */
+  private list(): void {
+    this.model.send({ kind: "list", id: this.puzzle.id, here: !this.listed?.includes(this.puzzle.id) });
   }
 
   private showMe(): void {
@@ -407,5 +416,17 @@ class PuzzleView {
     setHidden(hint, attempt.solved || showing);
     setAttr(hint, "aria-disabled", String(attempt.hints === puzzle.hints.length));
     setHidden(show, showing);
+    this.drawList();
+  }
+
+  /** The puzzles on the reader's own list; undefined where nothing can be put there. */
+  private get listed(): readonly string[] | undefined {
+    return (this.model.get("state") as PuzzlesState).listed;
+  }
+
+  private drawList(): void {
+    const { listed, labels, puzzle } = this;
+    setHidden(this.buttons.list, listed === undefined);
+    setText(this.buttons.list, labels.text[listed?.includes(puzzle.id) ? "unlist" : "list"] ?? "");
   }
 }

@@ -108,12 +108,18 @@ export class Page {
     const kind = tree.values?.["kind"];
     const shown = (): unknown => {
       if (kind === "progress") return this.stars.shown(state as ProgressState, name);
-      if (kind === "puzzle") return { ...(state as PuzzlesState), earned: this.stars.earned };
+      if (kind === "puzzle") return this.ofReader(state as PuzzlesState);
       if (kind === "form" && name === "Practice" && tree.key === undefined) return this.stars.practised(state as FormState);
       if (kind === "form" && name === "PuzzleBook") return this.stars.form(state as FormState, ruleOf(state as FormState));
       return state;
     };
     return state === undefined ? tree : { ...tree, values: { ...tree.values, state: shown() } };
+  }
+
+  /** Puzzles with the reader's stars, and with the own list where there is one. */
+  private ofReader(state: PuzzlesState): PuzzlesState {
+    const { earned, listed } = this.stars;
+    return { ...state, earned, ...(state.listed ? { listed } : {}) };
   }
 
   private follow(cell: string, spot: number, content: Intent, shelf: Shelf): void {
@@ -124,6 +130,9 @@ export class Page {
       this.solved(content);
       if (shelf.key(spot) !== undefined) this.live.send(cell, spot, content); // today's puzzle, a storm: Python counts them
       if (location.search === "?today" && shelf.key(spot) !== undefined && !content.shown) this.offerBoard(shelf.el);
+    } else if (content.kind === "list" && shelf.key(spot) === undefined) {
+      const model = shelf.model(spot);
+      void this.stars.list(content.id, content.here).then((headline) => model?.say(said(headline)));
     } else if (content.kind === "pose") this.pose(content.id, shelf.model(spot));
     else if (content.kind === "restore") shelf.model(spot)?.say(said(this.stars.restore(content.code)));
     else if (content.kind === "reset") {
@@ -138,7 +147,7 @@ export class Page {
     withChapter(this.data, id.split("-")[0] ?? "", ({ box }) => {
       const state = box["state"] as PuzzlesState;
       const puzzles = state.puzzles.filter((puzzle) => puzzle.id === id);
-      model?.set("posed", { ...box, state: { ...state, puzzles, earned: this.stars.earned, focus: true } });
+      model?.set("posed", { ...box, state: { puzzles, lessons: state.lessons, earned: this.stars.earned, focus: true } });
     });
   }
 
@@ -166,6 +175,9 @@ export class Page {
     trees.forEach(({ values }, at) => {
       const model = shelf.model(at);
       if (values?.["kind"] === "progress") model?.set("state", this.stars.shown(values["state"] as ProgressState, tree.name));
+      if (values?.["kind"] === "puzzle" && shelf.key(at) === undefined) {
+        model?.set("state", this.ofReader(model.get("state") as PuzzlesState));
+      }
       if (values?.["kind"] === "form" && tree.name === "Practice" && shelf.key(at) === undefined) {
         model?.set("state", this.stars.practised(values["state"] as FormState));
       }

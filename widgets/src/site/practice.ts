@@ -10,9 +10,11 @@ export interface Practice {
   readonly ren: readonly [number, number];
   /** The rules missed last time, with the day of that. */
   readonly missed: Readonly<Record<string, string>>;
+  /** The puzzles with an id on the reader's own list. */
+  readonly listed: readonly string[];
 }
 
-export const NO_PRACTICE: Practice = { days: [], streak: null, deeds: [], ren: [0, 0], missed: {} };
+export const NO_PRACTICE: Practice = { days: [], streak: null, deeds: [], ren: [0, 0], missed: {}, listed: [] };
 const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const LONGEST = 50_000;
 const DAY = 86_400_000;
@@ -76,6 +78,7 @@ function shaped(given: unknown): Practice {
     deeds: listOf(held["deeds"]).filter((deed) => typeof deed === "string"),
     ren: [counts[0] ?? 0, counts[1] ?? 0],
     missed: Object.fromEntries(rules.filter(([, { box, day }]) => (box ?? 0) === 0 && isDay(day)).map(([rule, { day }]) => [rule, String(day)])),
+    listed: Object.entries((held["listed"] ?? {}) as Record<string, Held>).filter(([, { here }]) => here === true).map(([name]) => name),
   };
 }
 
@@ -96,6 +99,7 @@ export function together(one: Practice, two: Practice): Practice {
     deeds: [...new Set([...one.deeds, ...two.deeds])],
     ren: one.ren[0] + one.ren[1] > two.ren[0] + two.ren[1] ? one.ren : two.ren,
     missed: { ...one.missed, ...two.missed },
+    listed: [...new Set([...one.listed, ...two.listed])],
   };
 }
 

@@ -7,7 +7,7 @@ import { CodeError, decode, encode, type Progress } from "./codec";
 import { filledIn, type PageData } from "./data";
 import { dayOf, dueRules, NO_PRACTICE, solvedOn } from "./practice";
 import { lettersOf, practiceOf, taken, wait, waiting } from "./restored";
-import { withStreak } from "./streak";
+import { withListed, withStreak } from "./wishes";
 import type { CourseCard, CourseState, Family, FormState, KeepState, LessonState, ProgressState, RuleState, Tile } from "../kit/types";
 
 const NOTHING: Progress = { solved: {}, rule: null, practice: "" };
@@ -108,6 +108,19 @@ export class Stars {
   get counting(): (() => void) | null {
     if (this.practice.streak !== null) return null;
     return () => void withStreak(this.now.practice).then((practice) => this.take({ ...NOTHING, practice }));
+  }
+
+  /** The puzzles on the reader's own list, by id. */
+  get listed(): readonly string[] {
+    return this.practice.listed;
+  }
+
+  /** Put a puzzle on the reader's own list, or take it off; what to tell the reader. */
+  async list(id: string, here: boolean): Promise<string> {
+    if (!this.known.has(id)) return "";
+    this.take({ ...NOTHING, practice: await withListed(this.now.practice, id, here, dayOf(new Date())) });
+    await this.readPractice();
+    return this.page.words[here ? "practice-is-listed" : "practice-is-off"] ?? "";
   }
 
   private course(course: CourseState): CourseState {
