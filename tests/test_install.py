@@ -30,8 +30,9 @@ def test_uv_installs_alone_where_it_can(tmp_path: Path) -> None:
 
 
 def test_pip_installs_by_the_same_hashes_where_uv_fails(tmp_path: Path) -> None:
-    uv, newest, pip = ran(tmp_path, 1)
+    uv, there, newest, pip = ran(tmp_path, 1)
     assert uv.startswith("uv pip install")
+    assert there == "python -m pip --version", "where there is none, Python's own comes first"
     assert newest.endswith("pip.txt")
     assert pip.endswith("-c hashes.txt nbval")
     assert "--hash=sha256" in (tmp_path / "venv" / "pip.txt").read_text()

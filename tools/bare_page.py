@@ -47,10 +47,16 @@ window.svShow = async (source, values) => {
 
 
 class BarePage:
-    """Shows widgets on a page, light or `dark`; the reader may have chosen a `felt`."""
+    """Shows widgets on a page, light or `dark`; the reader may have chosen a `felt`.
 
-    def __init__(self, page: Page, *, dark: bool = False, felt: str = "green", padding: int = 10) -> None:
+    Without `moments` no card that is laid on the reader's board is shown over the page.
+    """
+
+    def __init__(
+        self, page: Page, *, dark: bool = False, felt: str = "green", padding: int = 10, moments: bool = True
+    ) -> None:
         self.page = page
+        self._moments = moments
         self._widgets: list[Any] = []
         css = (_STATIC / "widget.css").read_text(encoding="utf-8")
         paper = "#111512" if dark else "#fff"
@@ -85,4 +91,4 @@ class BarePage:
         with ThreadPoolExecutor(1) as alone:
             alone.submit(widget._handle_msg, asked).result()  # noqa: SLF001
         changed = [(name, getattr(widget, name)) for name in before if getattr(widget, name) is not before[name]]
-        return [*changed, *sent]
+        return [*changed, *(told for told in sent if self._moments or told[1]["kind"] != "laid")]

@@ -16,5 +16,6 @@ alone() {
 [ -z "${PIP_INDEX_URL:-}" ] || export UV_DEFAULT_INDEX="${UV_DEFAULT_INDEX:-$PIP_INDEX_URL}"
 UV_SYSTEM_CERTS=1 "$bin/uv" pip install --quiet --no-config --python "$bin/python" "$@" && exit
 echo 'uv could not install this: pip does'
+"$bin/python" -m pip --version >/dev/null 2>&1 || "$bin/python" -m ensurepip >/dev/null
 alone pip
 "$bin/python" -m pip install --quiet --disable-pip-version-check "$@"

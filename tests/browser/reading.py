@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from browser.exhibits import arrow_to, tab_to
 from browser.solving import WAYS
-from browser.tables import DOUBLE_CLICK, Seen
+from browser.tables import DOUBLE_TAP, Seen
 from playwright.sync_api import Locator, Page, expect
 
 from sevens_teach.puzzles import puzzle
@@ -70,6 +70,7 @@ class Reader:
             case "mouse":
                 target.click()
             case "touch":
+                self.page.wait_for_timeout(DOUBLE_TAP)
                 target.tap()
             case "keys":
                 target.press("Enter")
@@ -101,7 +102,6 @@ class Reader:
         offers, whole = table.el.locator(".sv-offers"), "50" in table.el.locator(".sv-sheet th").first.inner_text()
         said = offers.locator("[data-move=draw], [data-move^=pon], [data-move^=chi], [data-move=deal]").first
         while not table.ranking.is_visible():
-            self.page.wait_for_timeout(DOUBLE_CLICK)
             moves, throws = table.moves(), not said.count()
             if not whole and offers.locator("[data-move=deal]").count():
                 return
@@ -135,7 +135,6 @@ class Reader:
         table.wait_for_turn()
         begun = not widget.locator(".sv-bids button:visible").count()
         while not table.ranking.is_visible():
-            self.page.wait_for_timeout(DOUBLE_CLICK)
             moves, playable = table.moves(), table.names(".sv-hand .sv-playable")
             said = widget.locator(".sv-bids button:visible")
             if begun and said.count():

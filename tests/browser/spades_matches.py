@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from browser.exhibits import violations
-from browser.tables import DOUBLE_CLICK, Seen, open_notebook
+from browser.tables import Seen, open_notebook
 from browser.test_spades import CELL, press, tap
 from playwright.sync_api import expect
 
@@ -49,7 +49,6 @@ def play_a_match(table: Seen, way: Callable[[Seen, str], None]) -> None:
     table.el.evaluate("table => table.focus()")
     while not table.ranking.is_visible():
         moves = table.moves()
-        page.wait_for_timeout(DOUBLE_CLICK)
         said = ["[data-move='bid 3']", "[data-move='deal']"]
         way(table, next((each for each in said if table.el.locator(each).count()), ".sv-hand .sv-playable"))
         table.wait_for_move(moves)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from bare_page import BarePage
 from browser.exhibits import violations
-from browser.tables import Seen
+from browser.tables import DOUBLE_TAP, Seen
 from playwright.sync_api import expect
 
 from sevens_teach import ui
@@ -65,6 +65,7 @@ def by_touch(seen: Seen, action: dict[str, Any]) -> None:
         ".filter(([, {width, height}]) => width < 24 || height < 24).map(([html]) => html)"
     )
     assert small == []
+    seen.el.page.wait_for_timeout(DOUBLE_TAP)
     if offered.count():
         offered.tap()
     else:
@@ -114,11 +115,12 @@ def play_a_deal(seen: Seen, table: ui.Table, way: Way, lang: str) -> set[str]:
             break
         plies = table.state["frames"][-1]["last_ply"]
         way(seen, action)
-        assert table.state["frames"][-1]["last_ply"] > plies, action
+        now = table.state["frames"][-1]["last_ply"]
+        assert now > plies, action
+        expect(seen.el.locator(".sv-log .sv-summary")).to_contain_text(f"/{now}")
         if verb not in done and verb in {"meld", "draw"}:
             assert violations(page, seen.el) == []
         done.add(verb)
-        page.wait_for_timeout(620)  # the next press at this spot is no second half of a double click
     expect(seen.said).to_contain_text(message("bridge-to-deal", lang))
     assert violations(page, seen.el) == []
     way(seen, actions(table)[0])

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from browser.machines import in_sight, machine, opened
+from browser.exhibits import show
+from browser.machines import in_sight, machine
 from browser.solving import solve_by_mouse
 from browser.tables import open_notebook
 from playwright.sync_api import Page, expect
@@ -14,33 +15,36 @@ from sevens_teach.puzzles import puzzle
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from browser.conftest import NewPage, OpenLesson
+    from browser.conftest import NewPage
     from lab_server import Lab
 
-WELCOME, RULES = "en/00-welcome.ipynb", "en/06-house-rules.ipynb"
+PUZZLE = "B3-03"
 THREE = "3 ★"
-ELSEWHERE = "import os\nos.environ['SEVENS_TEACH_DATA'] = {!r}\nfrom sevens_teach import ui\nui.Report()"
-"""What tells of the progress, on a machine where there is none."""
+REPORT = "import os\nos.environ['SEVENS_TEACH_DATA'] = {!r}\nfrom sevens_teach import ui\nui.Report()"
+"""What tells of the progress that a folder holds."""
 
 
-def test_progress_survives_a_restart_and_a_code_carries_it_to_a_fresh_machine(
+def test_progress_survives_its_server_and_a_code_carries_it_to_a_fresh_machine(
     tmp_path: Path, new_page: NewPage, lab: Lab
 ) -> None:
     with machine(tmp_path, "one", "data") as first:
         page = new_page()
-        box = opened(page, first, WELCOME, ".sv-puzzle")
-        solve_by_mouse(page, box, puzzle(box.locator(".sv-puzzle-id").inner_text()))
+        open_notebook(
+            page, first, "from sevens_teach import ui", f"ui.PuzzleBox('{PUZZLE}')", "ui.Report()", host="voila"
+        )
+        box = page.locator(".sv-puzzle")
+        solve_by_mouse(page, box, puzzle(PUZZLE))
         expect(box.locator(".sv-star.sv-filled")).to_have_count(3)
-        expect(in_sight(page, ".sv-progress:has(.sv-keep:visible)").locator(".sv-total")).to_contain_text(THREE)
-    with machine(tmp_path, "one again", "data") as again:
-        page = new_page()
-        lessons = opened(page, again, WELCOME, ".sv-progress")
-        expect(lessons.locator(".sv-total")).to_have_text("0 of 52")
-        expect(lessons.locator(".sv-lesson-here a")).to_have_text("01 · The row of sevens")
-        code = in_sight(page, ".sv-progress:has(.sv-keep:visible)").get_by_label("Your code").input_value()
-    page = new_page()
-    open_notebook(page, lab, ELSEWHERE.format(str(tmp_path / "elsewhere")))
-    report = in_sight(page, ".sv-progress:has(.sv-keep:visible)")
+        expect(page.locator(".sv-progress:has(.sv-keep:visible)").locator(".sv-total")).to_contain_text(THREE)
+    page = new_page()  # on another server, in another kernel
+    open_notebook(page, lab, REPORT.format(str(tmp_path / "data")), "ui.LessonMap()", host="voila")
+    lessons = page.locator(".sv-progress", has=page.locator(".sv-lesson-here"))
+    expect(lessons.locator(".sv-total")).to_have_text("0 of 52")
+    expect(lessons.locator(".sv-lesson-here a")).to_have_text("01 · The row of sevens")
+    report = page.locator(".sv-progress:has(.sv-keep:visible)")
+    expect(report.locator(".sv-total")).to_contain_text(THREE)
+    code = report.get_by_label("Your code").input_value()
+    open_notebook(page, lab, REPORT.format(str(tmp_path / "elsewhere")), host="voila")
     expect(report.locator(".sv-total")).to_have_text("0 ★")
     report.get_by_label("A code from before").fill(code.lower())
     report.get_by_role("button", name="Restore").click()
@@ -48,10 +52,8 @@ def test_progress_survives_a_restart_and_a_code_carries_it_to_a_fresh_machine(
     expect(report.locator(".sv-notice")).to_contain_text("One solved puzzle was in the code, and it is new here.")
 
 
-def test_K11_house_rules_are_chosen_by_keys_alone_and_no_key_reaches_the_notebook(
-    page: Page, open_lesson: OpenLesson
-) -> None:
-    open_lesson(page, RULES)
+def test_K11_house_rules_are_chosen_by_keys_alone_and_no_key_reaches_the_notebook(page: Page, lab: Lab) -> None:
+    show(page, lab, "from sevens_teach.ui import HouseRules", "HouseRules()", "'one cell more'")
     form = in_sight(page, ".sv-form:has(select)")
     cells = page.locator(".jp-Cell").count()
     killer, joker = form.get_by_label("Killer Sevens (K)"), form.get_by_label("Joker (J)")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from browser.exhibits import violations
-from browser.tables import DOUBLE_CLICK, Seen, open_notebook, open_table
+from browser.tables import DOUBLE_TAP, Seen, open_notebook, open_table
 from playwright.sync_api import expect
 
 from sevens_teach.say.messages import message
@@ -38,6 +38,7 @@ def tap(table: Seen, selector: str) -> None:
     page = table.el.page
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
     assert table.el.evaluate("table => table.scrollWidth <= table.clientWidth")
+    page.wait_for_timeout(DOUBLE_TAP)  # the next card to play may lie where the last one was
     table.el.locator(selector).first.tap()
 
 
@@ -84,7 +85,6 @@ def play_a_deal(table: Seen, way: Callable[[Seen, str], None], lang: str) -> Non
         expect(table.el.locator(".sv-hand .sv-playable").first).to_be_visible()
         if left == CARDS // 2:
             assert violations(page, table.el) == []
-        page.wait_for_timeout(DOUBLE_CLICK)  # the next card to play may lie where the last one was
         way(table, ".sv-hand .sv-playable")
     expect(table.el.locator(".sv-hand .sv-card")).to_have_count(0)
     expect(table.said).to_contain_text(message("spades-to-deal", lang))

@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from browser.exhibits import arrow_to_place, count_cells, show, tab_to
+from browser.tables import open_table
 from playwright.sync_api import Locator, Page, expect
 
 if TYPE_CHECKING:
@@ -76,14 +77,14 @@ def _step_by_keys(page: Page, stepper: Locator) -> None:
     expect(stepper.locator(".sv-board :focus")).to_have_count(0)
 
 
-def test_what_can_follow_is_guessed_by_keys_alone(page: Page, lab: Lab) -> None:
-    show(page, lab, SCENE, "Stepper(game, predict=True)")
+def test_what_can_follow_is_guessed_by_keys_alone(page: Page, place: Lab | None) -> None:
+    open_table(page, place, SCENE, "Stepper(game, predict=True)")
     stepper = page.locator(".sv-stepper")
     expect(stepper.locator(".sv-lines-said")).to_contain_text("Which cards fit next?")
     expect(stepper.locator(".sv-open")).to_have_count(0)
     tab_to(page, stepper, ".sv-board")
-    for place in ("♠8", "♦5"):
-        arrow_to_place(page, place)
+    for name in ("♠8", "♦5"):
+        arrow_to_place(page, name)
         page.keyboard.press("Space")
     tab_to(page, stepper, ".sv-bar")
     page.keyboard.press("ArrowRight")
@@ -113,8 +114,8 @@ def test_by_touch_on_a_narrow_screen(new_page: NewPage, lab: Lab) -> None:
     assert page.locator("[data-place], [data-card], [data-step]").evaluate_all(small) == 0
 
 
-def test_a_press_asks_every_table_of_a_comparison(page: Page, lab: Lab) -> None:
-    show(page, lab, SCENE + "settings = {}", COMPARE)
+def test_a_press_asks_every_table_of_a_comparison(page: Page, place: Lab | None) -> None:
+    open_table(page, place, SCENE + "settings = {}", COMPARE)
     compare = page.locator(".sv-compare")
     expect(compare.locator(".sv-panel")).to_have_count(4)
     tab_to(page, compare, ".sv-board")

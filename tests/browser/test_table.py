@@ -5,24 +5,14 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-import pytest
 from browser.tables import Seen
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 if TYPE_CHECKING:
     from browser.conftest import OpenLesson
+    from playwright.sync_api import Page
 
 LESSON = "en/01-the-row-of-sevens.ipynb"
-
-
-@pytest.fixture
-def table(page: Page, open_lesson: OpenLesson) -> Seen:
-    """The table of the lesson, after Run All Cells, with nothing moving on its own."""
-    open_lesson(page, LESSON)
-    table = Seen.on(page)
-    table.set("speed", "instant")
-    table.wait_for_turn()
-    return table
 
 
 def shown(table: Seen) -> list[str]:
@@ -30,18 +20,20 @@ def shown(table: Seen) -> list[str]:
     return [table.el.locator(part).inner_html() for part in (".sv-board", ".sv-hand", ".sv-players")]
 
 
-def test_a_legal_card_is_played(table: Seen) -> None:
-    before, moves = shown(table), table.moves()
-    card = table.names(".sv-playable")[0]
-    table.card(card).click()
-    expect(table.place(card)).to_have_class(re.compile("sv-down"))
-    expect(table.card(card)).to_have_count(0)
-    table.wait_for_move(moves)
-    assert table.moves() > moves + 1, "the others moved too"
-    assert all(old != new for old, new in zip(before, shown(table), strict=True))
+def test_B4_an_illegal_card_stays_a_legal_one_is_played_and_so_on_to_the_ranking(
+    page: Page, open_lesson: OpenLesson
+) -> None:
+    open_lesson(page, LESSON)
+    table = Seen.on(page)
+    table.set("speed", "instant")
+    table.wait_for_turn()
+    an_illegal_card_stays_and_the_coach_cites_the_rule(table)
+    a_legal_card_is_played(table)
+    the_game_goes_to_its_ranking(table)
 
 
-def test_B4_an_illegal_card_stays_and_the_coach_cites_the_rule(table: Seen) -> None:
+def an_illegal_card_stays_and_the_coach_cites_the_rule(table: Seen) -> None:
+    """Press a card that does not fit, and see everything as it was."""
     card = table.names(".sv-hand .sv-card:not(.sv-playable)")[0]
     table.card(card).focus()  # the tab stop goes along with a press
     before, moves = shown(table), table.moves()
@@ -54,7 +46,20 @@ def test_B4_an_illegal_card_stays_and_the_coach_cites_the_rule(table: Seen) -> N
     assert after == before
 
 
-def test_a_whole_game_to_its_ranking(table: Seen) -> None:
+def a_legal_card_is_played(table: Seen) -> None:
+    """Press a card that fits, and see it lie on the board."""
+    before, moves = shown(table), table.moves()
+    card = table.names(".sv-playable")[0]
+    table.card(card).click()
+    expect(table.place(card)).to_have_class(re.compile("sv-down"))
+    expect(table.card(card)).to_have_count(0)
+    table.wait_for_move(moves)
+    assert table.moves() > moves + 1, "the others moved too"
+    assert all(old != new for old, new in zip(before, shown(table), strict=True))
+
+
+def the_game_goes_to_its_ranking(table: Seen) -> None:
+    """Play on to the end."""
     while not table.ranking.is_visible():
         moves = table.moves()
         table.move()

@@ -1,4 +1,4 @@
-"""The many ways to a table: keyboard alone, touch on a narrow screen, other hosts, other tables, another day.
+"""The many ways to a table: keyboard alone, touch on a narrow screen, other tables, another day.
 
 `make test-hosts` has all of them in a real JupyterLab.
 """
@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-import pytest
 from browser.exhibits import tab_to
 from browser.tables import Seen, open_notebook, open_table, run_all
 from playwright.sync_api import Page, expect
@@ -49,9 +48,8 @@ def test_a_whole_game_by_keyboard_alone(page: Page, lab: Lab) -> None:
     assert page.locator(".jp-Notebook .jp-Cell").count() == cells
 
 
-@pytest.mark.parametrize("host", ["lab", "notebook"])
-def test_keys_stay_in_the_table_and_tab_gets_out(page: Page, lab: Lab, host: str) -> None:
-    open_notebook(page, lab, "table(moves=8)", host=host)
+def test_keys_stay_in_the_table_and_tab_gets_out(page: Page, lab: Lab) -> None:
+    open_notebook(page, lab, "table(moves=8)")
     table = Seen.on(page)
     cells = page.locator(".jp-Notebook .jp-Cell").count()
     tab_to(page, table.el, ".sv-hand", within=MOST_STOPS)
@@ -93,15 +91,6 @@ def test_by_touch_on_a_narrow_screen(new_page: NewPage, lab: Lab) -> None:
     assert line["bottom"] <= lines["bottom"]
     assert lines["left"] <= line["left"]
     assert line["right"] <= lines["right"]
-
-
-@pytest.mark.parametrize("host", ["notebook", "voila"])
-def test_other_hosts_show_a_table_that_plays(page: Page, lab: Lab, host: str) -> None:
-    open_notebook(page, lab, "table(moves=8)", host=host)
-    table = Seen.on(page)
-    card = table.names(".sv-playable")[0]
-    table.card(card).click()
-    expect(table.place(card)).to_have_class(re.compile("sv-down"))
 
 
 def test_two_tables_and_two_views_of_one(page: Page, lab: Lab) -> None:

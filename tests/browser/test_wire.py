@@ -122,7 +122,7 @@ def play_and_ask(table: Seen) -> None:
 )
 def test_no_hidden_card_is_in_any_message(page: Page, lab: Lab, table: str) -> None:
     wire = Wire(page)
-    open_notebook(page, lab, WITNESS.format(table=table))
+    open_notebook(page, lab, WITNESS.format(table=table), host="voila")
     play_and_ask(Seen.on(page))
     game = Game.load((lab.root / "truth.txt").read_text(encoding="utf-8"))
     assert game.is_over

@@ -163,13 +163,13 @@ def test_long_captions_long_names_and_many_of_them_are_shown(lang: str) -> None:
 
 
 MANY: dict[str, tuple[int, tuple[dict[str, Any], ...]]] = {
-    "table": (1_000, tuple({"kind": what} for what in ("hint", "nonsense", "undo", "watch"))),
-    "puzzle": (300, (*SOLVED, {"kind": "solved", "id": "B4-02", "tries": 2, "hints": 0, "shown": False})),
+    "table": (200, tuple({"kind": what} for what in ("hint", "nonsense", "undo", "watch"))),
+    "puzzle": (150, (*SOLVED, {"kind": "solved", "id": "B4-02", "tries": 2, "hints": 0, "shown": False})),
     "report": (60, ({"kind": "open", "code": ""}, {"kind": "restore", "code": "1ABC"}, {"kind": "reset"})),
     "builder": (20, ({"kind": "choose", "name": "killer", "value": "on"}, {"kind": "press", "name": "play"})),
     "book": (20, ({"kind": "choose", "name": "level", "value": "1"}, {"kind": "press", "name": "random"})),
 }
-"""How many presses: each of a form's makes a widget below it and takes one away."""
+"""How many presses: each of a form's makes a widget below it and takes one away; `make soak` has a thousand of each."""
 
 
 def counted(widget: Any) -> list[int]:  # noqa: ANN401, any widget
