@@ -193,7 +193,7 @@ def test_a_rule_that_cannot_be_drawn_is_said(monkeypatch: pytest.MonkeyPatch) ->
     assert book.form.state["refused"]["text"].startswith("No puzzle of this level came up for B1.")
 
 
-@pytest.mark.parametrize(("rule", "level"), [("D1", 0), ("B4", 6), ("", 0)])
+@pytest.mark.parametrize(("rule", "level"), [("P1", 0), ("B4", 6), ("", 0)])
 def test_a_book_that_is_not_there(rule: str, level: int) -> None:
     with pytest.raises(PuzzleBoxError, match="no puzzles for rule="):
         PuzzleBook(rule, level)

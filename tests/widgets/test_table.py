@@ -500,6 +500,6 @@ def test_after_three_wins_in_a_row_others_at_the_readers_level_are_offered(tmp_p
             found.append(wire.frame["finish"].get("offer", False))
         return found
 
-    assert offers([won] * 4) == [False, False, True, True]
-    assert offers([won, won, lost, won]) == [False] * 4
-    assert offers([won] * 3, "follow") == [False] * 3
+    assert offers([lost, *[won] * 4]) == [False, False, False, True, False]
+    assert offers([lost, won, won, lost, won]) == [False] * 5
+    assert offers([lost, won, won, won], "follow") == [False] * 4
