@@ -12,7 +12,25 @@ if TYPE_CHECKING:
 
     from sevens_teach.play.contract import CardGame
 
-GAMES: Final = ("sevens", "spades", "bridge")
+RULES: Final = {
+    "sevens": {"B": 11, "J": 7, "T": 5, "F": 2, "G": 2, "K": 11, "S": 5},
+    "spades": {"P": 6},
+    "bridge": {"D": 9},
+}
+"""Each game's sections of the rule book, and how many rules each has.
+
+What a good player of Seven Bridge knows stands there too, as D10: that is advice, and no puzzle bears its id.
+"""
+DEEDS: Final = {
+    "sevens": (
+        *("first", "finished", "won-sevens", "won-joker", "won-killer", "won-sharp", "broke", "reviewed"),
+        "own-player",
+    ),
+    "spades": ("won-spades",),
+    "bridge": ("won-bridge", "fifty"),
+}
+"""What is done at each game's tables and lays a card of the reader's board."""
+GAMES: Final = tuple(RULES)
 """The names of the games: each is a package of this one, with the same rooms."""
 ROOMS: Final = ("engine", "why", "players", "puzzles", "show")
 """The rooms of a game's package."""

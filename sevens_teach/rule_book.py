@@ -5,27 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from sevens_teach.errors import GameError, shown
+from sevens_teach.games import RULES
 
-_SECTIONS: Final = {
-    "B": ("sevens", 11),
-    "J": ("sevens", 7),
-    "T": ("sevens", 5),
-    "F": ("sevens", 2),
-    "G": ("sevens", 2),
-    "K": ("sevens", 11),
-    "S": ("sevens", 5),
-    "D": ("bridge", 9),
-    "P": ("spades", 6),
-}
-"""Each section's game, and how many rules it has, in the order of the rule book.
+_SEVENS, *_OTHERS = RULES.values()
+_COUNTS: Final = {letter: count for sections in RULES.values() for letter, count in sections.items()}
+_GAMES: Final = {letter: name for name, sections in RULES.items() for letter in sections}
+_LETTERS: Final = (*_SEVENS, *sorted(letter for sections in _OTHERS for letter in sections))
 
-What a good player of Seven Bridge knows stands there too, as D10: that is advice, and no puzzle bears its id.
-"""
-
-RULE_IDS: Final = tuple(
-    f"{section}{number}" for section, (_, count) in _SECTIONS.items() for number in range(1, count + 1)
-)
-"""Every rule's id, in the order of the rule book."""
+RULE_IDS: Final = tuple(f"{letter}{number}" for letter in _LETTERS for number in range(1, _COUNTS[letter] + 1))
+"""Every rule's id, in the order of the rule book: first Sevens, then the sections of the other games by letter."""
 
 
 def is_rule(name: str) -> bool:
@@ -37,4 +25,4 @@ def game_about(rule: str) -> str:
     """Return the name of the game that a rule belongs to; raises `GameError` where there is no such rule."""
     if not is_rule(rule):
         raise GameError(f"no rule is called {shown(rule)}")
-    return _SECTIONS[rule[0]][0]
+    return _GAMES[rule[0]]

@@ -65,6 +65,7 @@ FACADES: Final = {
     "players": "players",
     "puzzles": "puzzles",
     "review": "review",
+    "rule_book": "play",
     "solver": "players",
     "ui": "widgets",
 }

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator
 
-from sevens_teach import limits
+from sevens_teach import games, limits
 from sevens_teach.rule_book import is_rule
 
 if TYPE_CHECKING:
@@ -26,10 +26,7 @@ LISTED: Final = 50
 _RUNS: Final = 20
 """How many runs of days are kept: the last ones."""
 _BOXES: Final = 7
-DEEDS: Final = (
-    *("first", "finished", "won-sevens", "won-joker", "won-killer", "won-sharp", "broke", "reviewed", "own-player"),
-    *("won-spades", "won-bridge", "fifty"),
-)
+DEEDS: Final = tuple(deed for deeds in games.DEEDS.values() for deed in deeds)
 """What is done at tables and lays a card; besides there are the results of the final evening, `evening-a-bacd`."""
 _OF_AN_EVENING: Final = re.compile(r"evening-[a-e]-[a-d]{4}")
 

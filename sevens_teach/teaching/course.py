@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.cards import Suit
+from sevens_teach.games import GAMES
 from sevens_teach.say.messages import LANGUAGES, message
 from sevens_teach.teaching.overview import lesson_key
 
@@ -19,11 +20,9 @@ if TYPE_CHECKING:
     from sevens_teach.progress import Progress
     from sevens_teach.progress.wire import CourseCard, CourseRow, CourseState
 
-_FILE: Final = Path(__file__).with_name("course.toml")
+_PACKAGE: Final = Path(__file__).parents[1]
 _ROWS: Final = ("course-row-1", "course-row-2", "course-row-3", "course-row-4")
 """What the four rows are called, from the top."""
-_GAMES: Final = {"spades": "course-game-spades", "bridge": "course-game-bridge"}
-"""What the row of another game is called."""
 _SUITS: Final = tuple(str(suit) for suit in Suit)
 _TEXTS: Final = (
     *(
@@ -84,9 +83,10 @@ class Learned:
 
 @cache
 def course(game: str = "sevens") -> tuple[Learned, ...]:
-    """Return the cards of a game, in the order in which they are learned."""
-    held = tomllib.loads(_FILE.read_text(encoding="utf-8"))
-    return tuple(_learned(each) for each in held[game])
+    """Return the cards of a game, in the order of learning; none where its package has no `course.toml`."""
+    file = _PACKAGE / game / "course.toml"
+    held = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {"cards": ()}
+    return tuple(map(_learned, held["cards"]))
 
 
 def laid(found: Progress, game: str = "sevens") -> list[str]:
@@ -104,7 +104,7 @@ def course_state(
 ) -> CourseState:
     """Return the reader's board, or the row of another game; `addresses` are those of the lessons, by number."""
     return {
-        "rows": rows(lang) if game == "sevens" else [{"suit": _SUITS[0], "name": message(_GAMES[game], lang)}],
+        "rows": rows(lang) if game == "sevens" else [{"suit": _SUITS[0], "name": message(f"course-game-{game}", lang)}],
         "cards": [_shown(each, addresses, lang) for each in course(game)],
         "laid": laid(found, game),
         "faded": faded(found, today, game),
@@ -114,7 +114,7 @@ def course_state(
 
 def game_of_lesson(number: str) -> str:
     """Return the game whose row a lesson's cards are in."""
-    return next((game for game in _GAMES if any(each.lesson == number for each in course(game))), "sevens")
+    return next((game for game in GAMES if any(each.lesson == number for each in course(game))), GAMES[0])
 
 
 def rows(lang: str) -> list[CourseRow]:
@@ -132,7 +132,7 @@ def _shown(each: Learned, addresses: Mapping[str, str], lang: str) -> CourseCard
         "href": f"{page}#{each.cell}" if page else None,
         "puzzles": list(each.puzzles),
         "deed": each.deed,
-        "todo": message("course-deed", lang, name=each.deed) if each.deed else "",
+        "todo": message(f"course-deed-{each.deed}", lang) if each.deed else "",
         "rule": each.rules[0],
     }
 

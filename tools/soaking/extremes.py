@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from hypothesis import strategies as st
 
-from sevens_teach import PRESETS, Game, limits
+from sevens_teach import PRESETS, Game, games, limits
 from sevens_teach.games import game
 from sevens_teach.lab import Comparison
 from sevens_teach.play.seeds import SEEDS
@@ -64,6 +64,7 @@ PRACTICE_PARTS: Final[dict[str, st.SearchStrategy[Any]]] = {
     | st.permutations("abcd").map(lambda places: [f"evening-{deal}-{''.join(places)}" for deal in "abcde"])
     | st.just([f"a{letter * 19}" for letter in "abcdefghijklmnopqrstuvwxyz"]),
     "ren": st.tuples(_edge(limits.COUNT), _edge(limits.COUNT)),
+    "wins": st.tuples(_edge(limits.COUNT), _edge(limits.COUNT)),
     "storms": st.lists(
         st.builds(
             StormRun,
@@ -128,11 +129,11 @@ OTHER_RULES: Final[dict[str, tuple[str, ...]]] = {
 @st.composite
 def _other_games(draw: st.DrawFn) -> Played[Any, Any, Any]:
     """A match of another game than Sevens, up to its last deals: the sheets are as long as they come."""
-    name = draw(st.sampled_from([*OTHER_RULES]))
+    name = draw(st.sampled_from(games.GAMES[1:]))
     seats = game(name).players
     players, rng = draw(st.sampled_from([seats[0], seats[-1]])), draw(CHANCE)
     names = draw(st.none() | st.lists(PLAYER_NAMES, min_size=players, max_size=players, unique=True))
-    start, _ = game(name).start(draw(st.sampled_from(OTHER_RULES[name])), players, rng)
+    start, _ = game(name).start(draw(st.sampled_from(OTHER_RULES.get(name, ("basic",)))), players, rng)
     played = game(name).game.from_position(start, names=names)
     for _ in range(draw(st.sampled_from([0, 1, 7, 60, 1000]))):
         if played.is_over:

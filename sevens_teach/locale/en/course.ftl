@@ -5,8 +5,6 @@ course-row-1 = Sevens
 course-row-2 = House rules
 course-row-3 = Killer
 course-row-4 = Winning
-course-game-spades = Spades
-course-game-bridge = Seven Bridge
 course-count = Every card is one thing you know. { $down } of { $all } lie on it.
 course-begin = Every card is one thing you know. A row begins at its 7: take any.
 course-open-0 = All of them: the board is full.
@@ -27,20 +25,15 @@ course-open = open next
 course-empty = not yet
 course-island = an island
 course-faded-why = It has faded: you missed it when it came back. One new position straightens it.
-course-deed = { $name ->
-    [first] Come first at any table.
-    [finished] Play any game to its end.
-    [broke] Stay in while somebody else goes broke.
-    [won-sevens] Win a whole game: thirteen cards, plain rules.
-    [won-joker] Win a whole game with ★.
-    [won-killer] Win a whole game of Killer.
-    [won-sharp] Win a whole game against sharp opponents.
-    [reviewed] Have a game of yours reviewed.
-    [won-spades] Win a match.
-    [won-bridge] Win a match.
-    [fifty] Make the fifty in a match: empty your hand in one turn.
-   *[own-player] Write a player that passes the last test of its lesson.
-}
+course-deed-first = Come first at any table.
+course-deed-finished = Play any game to its end.
+course-deed-broke = Stay in while somebody else goes broke.
+course-deed-won-sevens = Win a whole game: thirteen cards, plain rules.
+course-deed-won-joker = Win a whole game with ★.
+course-deed-won-killer = Win a whole game of Killer.
+course-deed-won-sharp = Win a whole game against sharp opponents.
+course-deed-reviewed = Have a game of yours reviewed.
+course-deed-own-player = Write a player that passes the last test of its lesson.
 course-down = { $card } lies on your board
 course-of = { $down } of { $all }
 course-enough = Enough for today

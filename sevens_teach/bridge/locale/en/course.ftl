@@ -1,0 +1,5 @@
+# The row of this game on the reader's board.
+
+course-game-bridge = Seven Bridge
+course-deed-won-bridge = Win a match.
+course-deed-fifty = Make the fifty in a match: empty your hand in one turn.
