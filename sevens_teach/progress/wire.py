@@ -103,12 +103,13 @@ class CourseState(TypedDict):
 
 
 class LaidMessage(TypedDict):
-    """A card was laid on the reader's board."""
+    """Cards were laid on the reader's board."""
 
     kind: Literal["laid"]
-    card: CardText
+    cards: list[CardText]
+    """In the order in which they are learned."""
     course: CourseState
-    """The board with the card on it."""
+    """The board with the cards on it."""
     offer: bool
     """Whether the reader is asked if days in a row are to be counted."""
 

@@ -37,7 +37,7 @@ _TEXTS: Final = (
     *("course-done", "course-next", "course-again", "course-or", "course-go", "course-learn", "course-puzzle"),
     *("course-close", "course-laid", "course-faded", "course-open", "course-empty", "course-faded-why"),
     *("course-down", "course-of", "course-enough", "course-island", "course-sound"),
-    *("course-days", "course-days-on"),
+    *("course-days", "course-days-on", "course-also-one", "course-also", "course-see"),
 )
 
 

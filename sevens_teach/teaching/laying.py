@@ -1,4 +1,4 @@
-"""The moment in which a card is laid on the reader's board: which one, and the board with it."""
+"""The moment in which cards are laid on the reader's board: which ones, and the board with them."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 def laid_message(
     before: Progress, after: Progress, addresses: Mapping[str, str], lang: str, today: date
 ) -> LaidMessage | None:
-    """Return what is told of the first card that lies now and did not lie before; None where there is none."""
+    """Return what is told of the cards of a game that lie now and did not lie before; None where there are none."""
     for game in GAMES:
         fresh = [card for card in laid(after, game) if card not in laid(before, game)]
         if fresh:
             board = course_state(after, addresses, lang, today, game)
-            return {"kind": "laid", "card": fresh[0], "course": board, "offer": after.practice.streak is None}
+            return {"kind": "laid", "cards": fresh, "course": board, "offer": after.practice.streak is None}
     return None

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { PAUSE, showMoment } from "../src/progress/moment";
+import { PAUSE, showMoment, tellOfCards } from "../src/progress/moment";
 import { watchMoments } from "../src/progress/laid";
 import { SiteModel } from "../src/site/model";
 import type { CourseState, Intent } from "../src/kit/types";
@@ -10,7 +10,7 @@ const COURSE: CourseState = {
   cards: [card("♠7"), card("♠8")],
   laid: ["♠7"],
   faded: [],
-  text: { down: "{card} is down", of: "{down} of {all}", go: "Go on", enough: "Enough", sound: "Hear it?", days: "Count my days?", "days-on": "Counted." },
+  text: { down: "{card} is down", of: "{down} of {all}", go: "Go on", enough: "Enough", sound: "Hear it?", days: "Count my days?", "days-on": "Counted.", "also-one": "And one more:", also: "And {count} more:", see: "See it" },
 };
 
 beforeEach(() => {
@@ -29,8 +29,8 @@ const buttons = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLBut
 
 test("the card, its line and how many lie are shown, once, and sound and days are asked about once", () => {
   const count = vi.fn();
-  showMoment(COURSE, "♠7", { home: null, count });
-  showMoment(COURSE, "♠7", { home: null, count });
+  showMoment(COURSE, ["♠7"], { home: null, count });
+  showMoment(COURSE, ["♠7"], { home: null, count });
   expect(document.querySelectorAll(".sv-learned")).toHaveLength(1);
   expect(document.querySelector(".sv-learned")?.textContent).toContain("Line of ♠7.");
   expect(document.querySelector(".sv-learned")?.textContent).toContain("1 of 2");
@@ -40,12 +40,12 @@ test("the card, its line and how many lie are shown, once, and sound and days ar
   expect(document.querySelector(".sv-learned")?.textContent).toContain("Counted.");
   buttons().find(({ textContent }) => textContent === "Go on")?.click();
   expect(document.querySelector(".sv-learned")).toBeNull();
-  showMoment(COURSE, "♠7", { home: "x.html", count });
+  showMoment(COURSE, ["♠7"], { home: "x.html", count });
   expect(buttons().map(({ textContent }) => textContent)).toEqual(["Go on"]);
 });
 
 test("a reader who has said what they like of days is not asked", () => {
-  showMoment(COURSE, "♠7", { home: null, count: null });
+  showMoment(COURSE, ["♠7"], { home: null, count: null });
   expect(buttons().some(({ textContent }) => textContent === "Count my days?")).toBe(false);
 });
 
@@ -55,9 +55,36 @@ test("a kernel's word shows the moment, and the wish to count goes back to it", 
   const model = new SiteModel({}, (content) => said.push(content));
   watchMoments({ model, el: document.body, signal: new AbortController().signal });
   model.say({ kind: "notice" });
-  model.say({ kind: "laid", card: "♠7", course: COURSE, offer: true });
+  model.say({ kind: "laid", cards: ["♠7"], course: COURSE, offer: true });
   vi.advanceTimersByTime(PAUSE);
   vi.useRealTimers();
   buttons().find(({ textContent }) => textContent === "Count my days?")?.click();
   expect(said).toEqual([{ kind: "count" }]);
+});
+
+test("of several cards laid at once the others are counted, told and ringed", () => {
+  const cards = ["♠7", "♠8", "♠9", "♠10", "♠J", "♠Q"].map(card);
+  const course = { ...COURSE, cards, laid: cards.map((each) => each.card) };
+  showMoment(course, course.laid.slice(0, 2), { home: null, count: null });
+  expect(document.querySelector(".sv-learned-also")?.textContent).toBe("And one more:♠8 · Line of ♠8.");
+  document.querySelector<HTMLDialogElement>(".sv-learned")?.close();
+  showMoment(course, course.laid, { home: null, count: null });
+  expect(document.querySelector(".sv-learned-also")?.textContent).toBe("And 5 more:♠8 · Line of ♠8.♠9 · Line of ♠9.♠10 · Line of ♠10.…");
+  expect(document.querySelectorAll(".sv-fresh")).toHaveLength(6);
+});
+
+test("at the end of a game the card is told below its headline, which nothing covers, and shown when that is pressed", () => {
+  document.body.innerHTML = '<div class="sv-ranking" hidden><div class="sv-told"></div></div><div class="sv-ranking"><div class="sv-told" id="end"></div><ol></ol></div>';
+  const end = document.getElementById("end") as HTMLElement;
+  end.getBoundingClientRect = () => ({ top: 10, bottom: 90 }) as DOMRect;
+  for (let time = 0; time < 2; time += 1) tellOfCards(COURSE, ["♠7"], { home: null, count: null });
+  expect(document.querySelector(".sv-learned")).toBeNull();
+  expect(document.querySelectorAll(".sv-laid-note")).toHaveLength(1);
+  expect(end.nextElementSibling?.textContent).toContain("♠7 is downLine of ♠7.See it");
+  document.querySelector<HTMLElement>(".sv-laid-note button")?.click();
+  expect(document.querySelector(".sv-learned")?.textContent).toContain("Line of ♠7.");
+  document.querySelector<HTMLDialogElement>(".sv-learned")?.close();
+  end.getBoundingClientRect = () => ({ top: -300, bottom: -220 }) as DOMRect;
+  tellOfCards(COURSE, ["♠7"], { home: null, count: null });
+  expect(document.querySelector(".sv-learned")).not.toBeNull();
 });

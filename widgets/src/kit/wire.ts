@@ -923,11 +923,14 @@ export interface Labels {
   };
 }
 /**
- * A card was laid on the reader's board.
+ * Cards were laid on the reader's board.
  */
 export interface LaidMessage {
   kind: "laid";
-  card: CardText;
+  /**
+   * In the order in which they are learned.
+   */
+  cards: CardText[];
   course: CourseState1;
   /**
    * Whether the reader is asked if days in a row are to be counted.

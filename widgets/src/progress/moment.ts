@@ -1,4 +1,4 @@
-// The moment in which a card is laid on the reader's board: the card, what one now knows, the board, and what comes next.
+// The moment in which cards are laid on the reader's board: the card, what one now knows, the board, and what comes next.
 
 import { makeFace, drawFace } from "../kit/cards";
 import { keepKeys, make, setText } from "../kit/dom";
@@ -19,8 +19,48 @@ export interface MomentActions {
   readonly count: (() => void) | null;
 }
 
-/** Show a card that was laid, unless one is shown already. */
-export function showMoment(course: CourseState, card: CardText, { home, count }: MomentActions): void {
+/** So many of the cards laid with the first one are told in words. */
+const TOLD = 3;
+
+/** Tell of cards that were laid: at the end of a game below its headline, which stays in sight; else over the page. */
+export function tellOfCards(course: CourseState, cards: readonly CardText[], actions: MomentActions): void {
+  const end = [...document.querySelectorAll<HTMLElement>(".sv-ranking:not([hidden]) .sv-told")].find(isInSight);
+  if (end) noteBelow(end, course, cards, actions);
+  else showMoment(course, cards, actions);
+}
+
+function isInSight(el: HTMLElement): boolean {
+  const { top, bottom } = el.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight && bottom > top;
+}
+
+function noteBelow(end: HTMLElement, course: CourseState, cards: readonly CardText[], actions: MomentActions): void {
+  const first = cardOf(course, cards[0] ?? "");
+  if (!first) return;
+  const face = makeFace(first.card);
+  drawFace(face, first.card);
+  const see = make("button", "sv-button", course.text["see"] ?? "");
+  see.type = "button";
+  see.addEventListener("click", () => showMoment(course, cards, actions));
+  const told = make("span", "sv-laid-told", [make("b", "", filled(course.text["down"] ?? "", { card: first.card })), make("span", "", first.line), ...alsoLaid(course, cards)]);
+  const note = make("div", "sv-laid-note", [make("span", "sv-mini", [face]), told, see]);
+  note.setAttribute("role", "status");
+  end.parentElement?.querySelector(".sv-laid-note")?.remove();
+  end.after(note);
+  sound("slap", "out");
+}
+
+/** What is told of the cards laid with the first one: how many, and the first of them. */
+function alsoLaid({ cards: known, text }: CourseState, [, ...others]: readonly CardText[]): HTMLElement[] {
+  if (others.length === 0) return [];
+  const lines = known.filter(({ card }) => others.includes(card)).slice(0, TOLD).map(({ card, line }) => make("span", "", `${card} · ${line}`));
+  const more = others.length > TOLD ? [make("span", "", "…")] : [];
+  return [make("span", "sv-laid-also", filled(text[others.length === 1 ? "also-one" : "also"] ?? "", { count: others.length })), ...lines, ...more];
+}
+
+/** Show cards that were laid, the first one large, unless some are shown already. */
+export function showMoment(course: CourseState, cards: readonly CardText[], { home, count }: MomentActions): void {
+  const [card = ""] = cards;
   const learned = cardOf(course, card);
   if (!learned || document.querySelector(".sv-learned[open]")) return;
   const closing = new AbortController();
@@ -37,7 +77,7 @@ export function showMoment(course: CourseState, card: CardText, { home, count }:
   ]);
   const board = makeCourse({ pose: () => undefined, away: false }, closing.signal);
   board.draw(course);
-  board.el.querySelector(`[data-learned="${card}"]`)?.classList.add("sv-fresh");
+  for (const each of cards) board.el.querySelector(`[data-learned="${each}"]`)?.classList.add("sv-fresh");
   board.el.setAttribute("inert", "");
   const open = nextCards(course).slice(0, 2).map((each) => make("span", "", `${each.card} · ${each.line}`));
   const enough = make("button", "sv-learned-enough");
@@ -46,7 +86,7 @@ export function showMoment(course: CourseState, card: CardText, { home, count }:
   enough.addEventListener("click", () => el.close());
   const asked = [askForSound(text["sound"] ?? ""), count && askForDays(text, count), home === null ? null : wayHome(home, text["enough"] ?? "")];
   const more = asked.filter((each) => each !== null);
-  el.append(head, make("div", "sv-learned-card sv-mini", [face]), line, board.el, make("p", "sv-learned-open", open), enough, ...more);
+  el.append(head, make("div", "sv-learned-card sv-mini", [face]), line, make("p", "sv-learned-also", alsoLaid(course, cards)), board.el, make("p", "sv-learned-open", open), enough, ...more);
   keepKeys(el);
   el.addEventListener("close", () => {
     closing.abort();

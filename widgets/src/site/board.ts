@@ -1,6 +1,6 @@
-// Watches the reader's board on a page of the site: each card that comes to lie is shown once.
+// Watches the reader's board on a page of the site: cards that come to lie are shown once.
 
-import { PAUSE, showMoment } from "../progress/moment";
+import { PAUSE, tellOfCards } from "../progress/moment";
 import { cardOf } from "../progress/course_state";
 import type { CardText, CourseState } from "../kit/types";
 
@@ -22,9 +22,9 @@ export function watchBoard(course: CourseState, board: Watched): void {
   board.onChange(() => {
     const now = board.laid();
     const isOld = (card: CardText): boolean => before.has(card) || (!settled && cardOf(course, card)?.deed !== "");
-    const fresh = now.find((card) => !isOld(card));
+    const fresh = now.filter((card) => !isOld(card));
     before = new Set(now);
-    if (fresh === undefined) return;
-    setTimeout(() => showMoment({ ...course, laid: now }, fresh, { home: "index.html#board", count: board.counting() }), PAUSE);
+    if (fresh.length === 0) return;
+    setTimeout(() => tellOfCards({ ...course, laid: now }, fresh, { home: "index.html#board", count: board.counting() }), PAUSE);
   });
 }

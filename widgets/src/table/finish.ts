@@ -53,6 +53,7 @@ export function makeLastPage(send: (intent: Intent) => void, signal: AbortSignal
     fan: () => [...podium.querySelectorAll<HTMLElement>(".sv-first .sv-back")],
     draw({ ranking, finish }, setup, labels, isGhost = () => false) {
       setHidden(el, ranking === null);
+      if (!ranking) el.querySelector(".sv-laid-note")?.remove();
       setHidden(rise, finish?.offer !== true);
       setText(rise, labels.text["offer-level"] ?? "");
       if (!ranking) return;
