@@ -229,6 +229,22 @@ def test_todays_puzzle_that_was_only_shown_still_waits(new_page: NewPage, addres
     expect(page.locator('[data-tile="today"]')).not_to_contain_text("Solved.")
 
 
+def test_the_way_to_the_board_is_there_while_no_game_is_on(new_page: NewPage, address: str) -> None:
+    page = new_page(reduced_motion=True)
+    page.goto(f"{address}en/play.html")
+    table, board = Seen.on(page, 0), page.locator(".site-begin")
+    expect(table.el.locator(AROUND)).to_have_attribute("data-python", "awake", timeout=PATIENCE)
+    table.set("speed", "instant")
+    play_to_the_end(table)
+    expect(board).to_be_visible()
+    table.el.locator("[data-next=new]").click()
+    expect(table.ranking).to_be_hidden()
+    expect(board).to_be_hidden()
+    play_to_the_end(table)
+    expect(board).to_be_visible()
+    expect(board).to_have_count(1)
+
+
 def test_a_position_sent_opens_alone_and_a_broken_link_a_fresh_table(new_page: NewPage, address: str) -> None:
     page = new_page(reduced_motion=True)
     position = quote("basic; board ♠A-9 ♥A-10 ♦A-10 ♣A-J; hands ♠10,J ♦J | ♠Q,K ♥J | ♥Q ♦Q,K | ♥K ♣Q,K; turn 0")

@@ -27,6 +27,7 @@ _WORDS: Final = (
     phrase("practice-today-solved"),
     phrase("practice-is-listed"),
     phrase("practice-is-off"),
+    phrase("practice-today-waits"),
     phrase("progress-code-broken"),
     phrase("progress-code-version"),
     phrase("progress-code-letter", letter="{letter}"),

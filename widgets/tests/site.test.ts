@@ -10,6 +10,7 @@ import { Stars } from "../src/site/stars";
 import { LABELS, makeFrame, makeState, SETTINGS } from "./scene";
 import codes from "./codes.json";
 import type { PageData } from "../src/site/data";
+import type { FormState } from "../src/kit/types";
 
 describe("codes", () => {
   it.each(codes.cases)("are Python's, both ways: $code", ({ code, solved, rule, practice }) => {
@@ -73,6 +74,8 @@ describe("the model", () => {
 });
 
 const WORDS = {
+  "practice-today-waits": "waits",
+  "practice-today-solved": "solved",
   "progress-restored-1-1": "one, new",
   "progress-restored": "{count}, {new} new",
   "progress-code-letter": "no {letter}",
@@ -113,6 +116,17 @@ describe("a place on a page", () => {
 
 describe("stars", () => {
   beforeEach(() => localStorage.clear());
+
+  it("say nothing of today's puzzle before what practice keeps is read", async () => {
+    const form = { note: "of the day when the page was made" } as unknown as FormState;
+    expect(new Stars(PAGE).practised(form).note).toBe("waits");
+    const practised = codes.cases.find(({ practice }) => practice !== "");
+    localStorage.setItem("sevens-teach-code", practised?.code ?? "");
+    const stars = new Stars(PAGE);
+    expect(stars.practised(form).note).toBe("");
+    await stars.ready;
+    expect(stars.practised(form).note).toBe("waits");
+  });
 
   it("are kept by the browser as a code, the better of two, and nothing that is no puzzle of the kit", () => {
     const stars = new Stars(PAGE);

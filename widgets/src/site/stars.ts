@@ -20,6 +20,7 @@ export class Stars {
   /** What practice keeps, as it was read last. */
   private practice = NO_PRACTICE;
   private read = "";
+  private settled = false;
   /** When what practice keeps has been read. */
   readonly ready: Promise<void>;
 
@@ -57,10 +58,11 @@ export class Stars {
     this.take({ solved: { [id]: Math.min(stars, this.page.tables.most) }, rule: id.slice(0, -3), practice: "" });
   }
 
-  /** Practice while its Python sleeps: whether today's puzzle is solved, the page knows by itself. */
+  /** Practice while its Python sleeps: whether today's puzzle is solved the page knows by itself, and nothing else. */
   practised(form: FormState): FormState {
-    const note = this.page.words["practice-today-solved"];
-    return note !== undefined && solvedOn(this.practice, dayOf(new Date())) ? { ...form, note } : form;
+    const solved = solvedOn(this.practice, dayOf(new Date()));
+    const note = this.settled ? this.page.words[`practice-today-${solved ? "solved" : "waits"}`] : "";
+    return { ...form, note: note ?? "" };
   }
 
   /** Take in a code; returns what to tell the reader. */
@@ -134,9 +136,11 @@ export class Stars {
   private async readPractice(): Promise<void> {
     const { practice } = this.now;
     const all = [practice, ...waiting()].join(" ");
+    if (all === this.read || all === "") this.settled = true;
     if (all === this.read) return;
     this.read = all;
     this.practice = await practiceOf(practice, this.page.tables.rules);
+    this.settled = true;
     for (const listener of this.listeners) listener();
   }
 
