@@ -15,7 +15,7 @@ from sevens_teach.puzzles.model import games_with_puzzles
 from sevens_teach.rule_book import game_about
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Sequence
+    from collections.abc import Callable, Collection, Iterator, Sequence
     from datetime import date
 
 _QUICK: Final = ("playable", "legal", "dead", "joker", "next", "gives", "passes", "stop-suit", "hurry", "must-hold")
@@ -78,15 +78,19 @@ def about_rules(rules: Sequence[str], rng: Random) -> list[Puzzle]:
     return [each for each in found if each]
 
 
-def quick_puzzles(rng: Random, games: Sequence[str] = ("sevens",)) -> Iterator[Puzzle]:
-    """Yield quick puzzles of all sorts about some games, without end."""
+def quick_puzzles(
+    rng: Random, games: Sequence[str] = ("sevens",), is_met: Callable[[Puzzle], bool] = lambda _: True
+) -> Iterator[Puzzle]:
+    """Yield quick puzzles of all sorts about some games, without end: such as need nothing the reader has not met."""
     for number in count():
         game = games[number % len(games)]
         kind = (mixed(_QUICK, rng)[0] if number % len(_QUICK) else _QUICK[0]) if game == "sevens" else None
         try:
-            yield Puzzle.random(kind=kind, game=game, seed=int(rng.random() * SEEDS))
+            found = Puzzle.random(kind=kind, game=game, seed=int(rng.random() * SEEDS))
         except PuzzleError:
             continue
+        if is_met(found):
+            yield found
 
 
 def is_todays(posed: Puzzle, today: date) -> bool:

@@ -22,7 +22,7 @@ from sevens_teach.progress.kept import StormRun, days_in_a_row
 from sevens_teach.say.messages import phrase
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Collection, Iterator
     from datetime import date
     from random import Random
     from typing import Literal
@@ -44,9 +44,15 @@ class Practising:
     The day, the time in seconds and chance come from outside.
     """
 
-    def __init__(self, today: Callable[[], date], clock: Callable[[], float], rng: Random) -> None:
-        """Take what tells the day and the time, and chance."""
-        self._today, self._clock, self._rng = today, clock, rng
+    def __init__(
+        self,
+        today: Callable[[], date],
+        clock: Callable[[], float],
+        rng: Random,
+        is_met: Callable[[Puzzle, Collection[str]], bool] = lambda _, __: True,
+    ) -> None:
+        """Take what tells the day and the time, chance, and whether rules met are enough for a puzzle of a storm."""
+        self._today, self._clock, self._rng, self._is_met = today, clock, rng, is_met
         self.way = ""
         """What is practised: one of `WAYS`, `again` for what a storm missed, or nothing yet."""
         self.puzzles: tuple[Puzzle, ...] = ()
@@ -139,7 +145,7 @@ class Practising:
         found, today = progress.load(), self._today()
         self.way, self.storm, self._missed, self._answered, self._next = way, None, (), set(), None
         if way in ("clock", "lives"):
-            self._coming = quick_puzzles(self._rng, games_met(_rules_met(found)))
+            self._coming = self._quick(_rules_met(found))
             self.puzzles = (next(self._coming),)
             self.storm = Storm(begun=self._clock() if way == "clock" else None)
         elif way == "today":
@@ -150,6 +156,10 @@ class Practising:
             self.puzzles = tuple(puzzles_on_list()[:_AT_ONCE])
         else:
             self.puzzles = tuple(due_mistakes(found.practice, today)[:_AT_ONCE])
+
+    def _quick(self, rules: set[str]) -> Iterator[Puzzle]:
+        """Return puzzles for a storm by what the reader has met."""
+        return quick_puzzles(self._rng, games_met(rules), lambda each: self._is_met(each, rules))
 
     def _go_on(self, storm: Storm) -> None:
         if storm.is_over(self._clock()):

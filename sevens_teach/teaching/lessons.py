@@ -12,6 +12,7 @@ from sevens_teach.sevens.engine.rules import Rules
 from sevens_teach.sevens.puzzles.needs import rules_met
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
     from pathlib import Path
 
     from sevens_teach.puzzles import Puzzle
@@ -48,6 +49,7 @@ POSED: Final[dict[str, tuple[str, ...]]] = {
 _BROUGHT_IN: Final = {"joker": "J1", "tunnel": "T1", "killer": "K1", "opening": "F1", "ghost": "G1"}
 """The rule that tells of a house rule first."""
 _BANKRUPT: Final = "B6"
+_FIRST: Final = ("01", "02")
 
 
 def lesson_of(puzzle: Puzzle) -> str | None:
@@ -63,6 +65,12 @@ def lesson_of(puzzle: Puzzle) -> str | None:
     used = rules_met(puzzle) if isinstance(puzzle.rules, Rules) else rules_cited(puzzle) | {puzzle.rule}
     needed = used | _of_the_table(puzzle)
     return max(taught[rule] for rule in needed if rule in taught)
+
+
+def has_met(puzzle: Puzzle, rules: Collection[str]) -> bool:
+    """Return whether who has met these rules, and those of the first lessons, has met all that a puzzle needs."""
+    found = {number for number, taught in LESSONS.items() if number in _FIRST or not {*taught}.isdisjoint(rules)}
+    return lesson_of(puzzle) in found
 
 
 def _of_the_table(puzzle: Puzzle) -> set[str]:

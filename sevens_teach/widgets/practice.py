@@ -11,6 +11,7 @@ from sevens_teach.practice.session import Practising
 from sevens_teach.progress.kept import this_day
 from sevens_teach.say.messages import LANGUAGES, message
 from sevens_teach.say.settings import Settings
+from sevens_teach.teaching.lessons import has_met
 from sevens_teach.teaching.pictures import words_svg
 from sevens_teach.widgets.form import FormAbove
 from sevens_teach.widgets.puzzle import PuzzleBox
@@ -40,7 +41,7 @@ class Practice(FormAbove):
     ) -> None:
         """Take where chance starts, the settings, and what tells the time."""
         self._zoom = zoom
-        self.session = Practising(today, clock, SystemRandom() if seed is None else Random(seed))
+        self.session = Practising(today, clock, SystemRandom() if seed is None else Random(seed), has_met)
         super().__init__(Settings(lang=lang, zoom=zoom))
         self._show()
 

@@ -121,7 +121,8 @@ class PuzzleBox(StaticWidget):
 
     def _keep(self, found: Solved) -> None:
         """Keep in the reader's progress what was solved of this package's puzzles, and pass on what it has to tell."""
-        if not any(each.id == found.id for each in self.puzzles if each in load_puzzles()):
+        kept = (each for each in self.puzzles if each.id == found.id and not each.is_drawn)
+        if not any(each in load_puzzles() for each in kept):
             return
         progress.record(found.id, tries=found.tries, hints=found.hints, shown=found.shown)
         told = progress.store().trouble  # it may have been known since the stars were read

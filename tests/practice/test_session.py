@@ -23,6 +23,7 @@ from sevens_teach.puzzles.model import games_with_puzzles
 from sevens_teach.rule_book import game_about
 from sevens_teach.say.messages import LANGUAGES, say
 from sevens_teach.teaching.book_form import book_form
+from sevens_teach.teaching.lessons import has_met, lesson_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -241,6 +242,26 @@ def test_a_storms_puzzles_are_various_and_quick() -> None:
     found = quick_puzzles(Random(3))
     kinds = [next(found).kind for _ in range(12)]
     assert len({*kinds}) >= 4
+
+
+@pytest.mark.parametrize(
+    ("met", "asked"),
+    [((), {"01", "02"}), (("K2",), {"01", "02", "05"}), (("J1", "S1"), {"01", "02", "03", "07"})],
+)
+def test_a_storm_asks_only_what_its_reader_has_met(
+    session: Practising, time: Time, met: tuple[str, ...], asked: set[str]
+) -> None:
+    progress.keep(Progress(practice=Practice(rules={rule: Repeat(day=DAY) for rule in met})))
+    storming = Practising(time.today, time.clock, Random(2), has_met)
+    storming.press("clock")
+    found = set()
+    for _ in range(25):
+        [posed] = storming.puzzles
+        found.add(lesson_of(posed))
+        storming.answer(posed.id, right=True)
+    assert found <= asked
+    assert len(found) > 1
+    assert session.way == ""
 
 
 # -- weak rules ------------------------------------------------------------------------------------

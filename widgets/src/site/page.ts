@@ -22,11 +22,15 @@ import type { FormState, Intent, ProgressState, PuzzlesState } from "../kit/type
 /** Told of each puzzle solved: its id and the stars it brought. */
 export type OnSolved = (id: string, stars: number) => void;
 
+/** What is pressed at practice and leaves what is posed as it is. */
+const BESIDE: ReadonlySet<string> = new Set(["streak", "list"]);
 const KINDS_WITH_PYTHON: ReadonlySet<unknown> = new Set(["table", "form"]);
 
 export class Page {
   private readonly stars: Stars;
   private readonly live: Live;
+  /** What is practised on this page: today's puzzle, a storm. */
+  private way = location.search === "?today" ? "today" : "";
 
   constructor(
     private readonly data: PageData,
@@ -89,6 +93,7 @@ export class Page {
     let book: Book | null = null;
     const heard: Heard = (spot, content) => {
       if (book?.follow(content)) return;
+      if (content.kind === "press" && tree.name === "Practice" && !BESIDE.has(content.name)) this.way = content.name;
       if (content.kind === "press") for (const choice of book?.choices ?? []) this.live.send(cell, 0, choice);
       this.follow(cell, spot, content, shelf);
     };
@@ -128,7 +133,8 @@ export class Page {
       void this.live.pictured(content.id).then((svg) => model?.say({ kind: "sent", sent: null, svg }));
     } else if (content.kind === "solved") {
       this.solved(content);
-      if (shelf.key(spot) !== undefined) this.live.send(cell, spot, content); // today's puzzle, a storm: Python counts them
+      if (this.way === "today" && shelf.key(spot) !== undefined && !content.shown) void this.stars.keepToday();
+      if (shelf.key(spot) !== undefined) this.live.send(cell, spot, content); // a storm, a weak rule: Python counts them
       if (location.search === "?today" && shelf.key(spot) !== undefined && !content.shown) this.offerBoard(shelf.el);
     } else if (content.kind === "list" && shelf.key(spot) === undefined) {
       const model = shelf.model(spot);

@@ -7,7 +7,7 @@ import { CodeError, decode, encode, type Progress } from "./codec";
 import { filledIn, type PageData } from "./data";
 import { dayOf, dueRules, NO_PRACTICE, solvedOn } from "./practice";
 import { lettersOf, practiceOf, taken, wait, waiting } from "./restored";
-import { withListed, withStreak } from "./wishes";
+import { withDay, withListed, withStreak } from "./wishes";
 import type { CourseCard, CourseState, Family, FormState, KeepState, LessonState, ProgressState, RuleState, Tile } from "../kit/types";
 
 const NOTHING: Progress = { solved: {}, rule: null, practice: "" };
@@ -109,7 +109,22 @@ export class Stars {
   /** What has the days in a row counted; null once the reader has said whether they like that. */
   get counting(): (() => void) | null {
     if (this.practice.streak !== null) return null;
-    return () => void withStreak(this.now.practice).then((practice) => this.take({ ...NOTHING, practice }));
+    return () => void this.write(withStreak);
+  }
+
+  /** Keep that today's puzzle is solved, at once: the page may be left before its Python has kept it. */
+  async keepToday(): Promise<void> {
+    await this.ready;
+    const today = dayOf(new Date());
+    if (!solvedOn(this.practice, today)) await this.write((letters) => withDay(letters, today));
+  }
+
+  /** Change what practice keeps; where Python has kept more meanwhile, that is changed. */
+  private async write(change: (letters: string) => Promise<string>): Promise<void> {
+    const { practice } = this.now;
+    const made = await change(practice);
+    if (this.now.practice === practice) this.take({ ...NOTHING, practice: made });
+    else await this.write(change);
   }
 
   /** The puzzles on the reader's own list, by id. */
@@ -120,7 +135,7 @@ export class Stars {
   /** Put a puzzle on the reader's own list, or take it off; what to tell the reader. */
   async list(id: string, here: boolean): Promise<string> {
     if (!this.known.has(id)) return "";
-    this.take({ ...NOTHING, practice: await withListed(this.now.practice, id, here, dayOf(new Date())) });
+    await this.write((letters) => withListed(letters, id, here, dayOf(new Date())));
     await this.readPractice();
     return this.page.words[here ? "practice-is-listed" : "practice-is-off"] ?? "";
   }

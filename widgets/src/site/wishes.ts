@@ -1,4 +1,4 @@
-// What the reader wishes, written into the letters of practice: the page may know it before its Python is awake.
+// What the reader wishes, and that today's puzzle is solved, written into the letters of practice before its Python knows.
 
 import { lettersOf, opened } from "./practice";
 
@@ -14,6 +14,11 @@ export function withListed(letters: string, id: string, here: boolean, today: st
     const changes = (listed[id]?.changes ?? 0) + 1;
     return { ...held, listed: { ...listed, [id]: { day: today, here, changes } } };
   });
+}
+
+/** The same practice, with a day on which today's puzzle was solved: Python puts runs of days together. */
+export function withDay(letters: string, day: string): Promise<string> {
+  return changed(letters, (held) => ({ ...held, days: [...(Array.isArray(held["days"]) ? (held["days"] as unknown[]) : []), [day, day]] }));
 }
 
 type Held = Readonly<Record<string, unknown>>;
