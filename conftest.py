@@ -13,6 +13,8 @@ from nobody import nobodys_home
 if TYPE_CHECKING:
     import pytest
 
+collect_ignore = ["tests/games/high_card"]  # a game, put into the package by tests/games/test_new_game.py
+
 # The time of one example says nothing on a busy machine. CI draws the same examples every time, so that a
 # red build is red for everybody; at home new ones are drawn each time.
 settings.register_profile("home", deadline=None)

@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import JOKER, RANKS, Card, Suit, card_set, cards_in, read_card
+from sevens_teach.errors import CardError
 from sevens_teach.text.reader import Reader
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ _COMMA: Final = re.compile(",")
 _SUIT: Final = re.compile("[♠♥♦♣SHDCshdc]")
 _RANK: Final = re.compile("10|[A1-9TJQKatjqk]")
 _JOKER: Final = re.compile("[★☆*]|joker")
+_WORD: Final = re.compile(r"[^\s;|+]+")
 
 
 def format_cards(cards: Iterable[Card | str]) -> str:
@@ -68,6 +70,16 @@ def read_cards(reader: Reader) -> tuple[Card, ...]:
             return tuple(cards)
         else:
             reader.fail()
+
+
+def read_one(reader: Reader, name: str = "a card") -> Card:
+    """Return the card that stands next, up to a blank or a mark; `name` is what an error calls it."""
+    at = reader.at
+    word = reader.need(_WORD, name)
+    try:
+        return read_card(word)
+    except CardError as error:
+        reader.refuse(at, str(error))
 
 
 def _read_ranks(cards: list[Card], suit: str, reader: Reader) -> None:

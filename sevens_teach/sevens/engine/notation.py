@@ -8,12 +8,12 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final
 
-from sevens_teach.cards import JOKER, Card, cards_in, read_card
-from sevens_teach.errors import CardError, IllegalMoveError
+from sevens_teach.cards import JOKER, Card, cards_in
+from sevens_teach.errors import IllegalMoveError
 from sevens_teach.sevens.engine.exits import Ending, Exit, usually_laid_by
 from sevens_teach.sevens.engine.moves import PASS, Exchange, LayJoker, Move, Play
 from sevens_teach.sevens.engine.rules import Rules
-from sevens_teach.text.notation import format_cards, read_cards
+from sevens_teach.text.notation import format_cards, read_cards, read_one
 from sevens_teach.text.reader import Reader, read_whole
 from sevens_teach.text.sections import Sections, between_bars, one_by_one
 
@@ -32,7 +32,6 @@ _PASS: Final = re.compile(r"(?i:pass)\b")
 _GHOST: Final = re.compile(r"(?i:ghost)\b")
 _TALKS: Final = re.compile(">")
 _PLUS: Final = re.compile(r"\+")
-_CARD: Final = re.compile(r"[^\s+]+")
 
 
 # -- hands ---------------------------------------------------------------------------------------
@@ -58,11 +57,11 @@ def read_move(reader: Reader) -> Move:
     if reader.take(_GHOST, "'ghost'"):
         return _read_exchange(reader)
     if not reader.take(_JOKER, "★"):
-        return Play(_read_card(reader, "a card"))
+        return Play(read_one(reader))
     if reader.at_end:
         return Play(JOKER)
-    place = _read_card(reader, "a place for ★")
-    return LayJoker(place, _read_card(reader, "a card") if reader.take(_PLUS, "'+'") else None)
+    place = read_one(reader, "a place for ★")
+    return LayJoker(place, read_one(reader) if reader.take(_PLUS, "'+'") else None)
 
 
 def _read_exchange(reader: Reader) -> Exchange:
@@ -73,15 +72,6 @@ def _read_exchange(reader: Reader) -> Exchange:
     try:
         return Exchange(ghost, talker)
     except IllegalMoveError as error:
-        reader.refuse(at, str(error))
-
-
-def _read_card(reader: Reader, name: str) -> Card:
-    at = reader.at
-    word = reader.need(_CARD, name)
-    try:
-        return read_card(word)
-    except CardError as error:
         reader.refuse(at, str(error))
 
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final
 
-from sevens_teach.cards import Card, read_card
-from sevens_teach.errors import CardError, IllegalMoveError
+from sevens_teach.errors import IllegalMoveError
 from sevens_teach.spades.engine.hands import format_hands, read_hands
 from sevens_teach.spades.engine.moves import BLIND_NIL, DEAL, LOOK, NIL, Bid, Deal, Move, Play
 from sevens_teach.spades.engine.rules import Rules
 from sevens_teach.spades.engine.score import Line
+from sevens_teach.text.notation import read_one
 from sevens_teach.text.reader import Reader, read_whole
 from sevens_teach.text.sections import Sections, between_bars, one_by_one
 
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from sevens_teach.spades.engine.state import State
 
 _COMMA: Final = re.compile(",")
-_CARD: Final = re.compile(r"[^\s;|]+")
 _POINTS: Final = re.compile(r"[+-]?\d{1,6}(?!\d)", re.ASCII)
 _BAGS: Final = re.compile(r"\d{1,6}(?!\d)", re.ASCII)
 _BID: Final = re.compile(r"(?i:bid)\b")
@@ -55,7 +54,7 @@ def read_move(reader: Reader) -> Move:
         return LOOK
     if reader.take(_DEAL, "'deal'"):
         return DEAL if reader.at_end else Deal(read_hands(reader))
-    return Play(_read_card(reader))
+    return Play(read_one(reader))
 
 
 def _read_number_bid(reader: Reader) -> Bid:
@@ -63,15 +62,6 @@ def _read_number_bid(reader: Reader) -> Bid:
     try:
         return Bid(reader.number("a number of tricks"))
     except IllegalMoveError as error:
-        reader.refuse(at, str(error))
-
-
-def _read_card(reader: Reader) -> Card:
-    at = reader.at
-    word = reader.need(_CARD, "a card")
-    try:
-        return read_card(word)
-    except CardError as error:
         reader.refuse(at, str(error))
 
 
@@ -138,7 +128,7 @@ _SECTIONS: Final = Sections(
         "hands": read_hands,
         "bids": one_by_one(_read_bid),
         "looked": lambda _reader: True,
-        "played": one_by_one(_read_card),
+        "played": one_by_one(read_one),
         "sheet": between_bars(read_line),
     },
     Rules.parse,

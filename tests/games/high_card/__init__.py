@@ -1,0 +1,148 @@
+"""High card, a game to try what a new one has to say: each lays one of three cards, and the highest wins."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING, Self
+
+from sevens_teach.cards import PACK, Card, card_set, cards_in, shuffled
+from sevens_teach.errors import PositionError
+from sevens_teach.play import game
+from sevens_teach.play.contract import CardGame
+from sevens_teach.play.legal import LegalMoves
+from sevens_teach.play.record import Record
+from sevens_teach.play.refusing import refuse
+from sevens_teach.play.seeds import drawn_seed
+from sevens_teach.play.value import Value
+from sevens_teach.text.notation import format_cards, read_cards, read_one
+from sevens_teach.text.sections import Sections, between_bars, one_by_one
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sevens_teach.text.reader import Reader
+
+
+@dataclass(frozen=True)
+class Play:
+    card: Card
+
+    def __str__(self) -> str:
+        return self.card.text
+
+
+class Moves(LegalMoves[Play]):
+    PLAY, PLAYS = Play, {card.bit: Play(card) for card in PACK}
+
+
+@dataclass(frozen=True)
+class Event:
+    player: int
+    cards: tuple[Card, ...]
+
+    def seen_by(self, _player: int) -> Self:
+        return self
+
+
+@dataclass(frozen=True)
+class Outcome:
+    laid: tuple[Card, ...]
+
+    def rank_of(self, player: int) -> int:
+        return 1 + sum(card.rank > self.laid[player].rank for card in self.laid)
+
+
+@dataclass(frozen=True)
+class View:
+    player: int
+    turn: int | None
+    hand: tuple[Card, ...]
+    laid: tuple[Card, ...]
+
+    @property
+    def is_my_turn(self) -> bool:
+        return self.turn == self.player
+
+    @property
+    def legal_moves(self) -> Moves:
+        return Moves(card_set(self.hand) if self.is_my_turn else 0)
+
+    def may(self, move: Play) -> bool:
+        return move in self.legal_moves
+
+
+@dataclass(frozen=True)
+class Position(Value):
+    hands: tuple[tuple[Card, ...], ...]
+    laid: tuple[Card, ...] = ()
+    rules = "basic"
+
+    @property
+    def players(self) -> range:
+        return range(len(self.hands))
+
+    @property
+    def turn(self) -> int | None:
+        return None if self.outcome else len(self.laid)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return Outcome(self.laid) if len(self.laid) == len(self.hands) else None
+
+    @property
+    def legal_moves(self) -> Moves:
+        return Moves() if self.turn is None else self.view(self.turn).legal_moves
+
+    def view(self, player: int) -> View:
+        if player not in self.players:
+            raise PositionError(f"no player {player}")
+        return View(player, self.turn, self.hands[player], self.laid)
+
+    def may(self, player: int, move: Play) -> bool:
+        return self.view(player).may(move)
+
+    def mover(self, _move: Play) -> int | None:
+        return self.turn
+
+    def chance(self, _rng: Random) -> None:
+        return None
+
+    def after(self, move: Play) -> tuple[Position, tuple[Event, ...]]:
+        if self.turn is None or move not in self.legal_moves:
+            refuse(self, move)
+        rest = tuple(card for card in self.hands[self.turn] if card != move.card)
+        hands = (*self.hands[: self.turn], rest, *self.hands[self.turn + 1 :])
+        return Position(hands, (*self.laid, move.card)), (Event(self.turn, (move.card,)),)
+
+    def __str__(self) -> str:
+        laid = f"; laid {' '.join(map(str, self.laid))}" if self.laid else ""
+        return f"hands {' | '.join(map(format_cards, self.hands))}{laid}"
+
+    @classmethod
+    def read(cls, reader: Reader) -> Position:
+        parts = _SECTIONS.read(reader, ("hands",))[1]
+        return cls(tuple(map(cards_in, map(card_set, parts["hands"]))), tuple(parts.get("laid", ())))
+
+
+_SECTIONS = Sections({"hands": between_bars(read_cards), "laid": one_by_one(read_one)}, str)
+RECORD: Record[Game] = Record(name="high_card", read_move=lambda reader: Play(read_one(reader)))
+
+
+class Game(game.Game[Play, Position, Event]):
+    POSITION, RECORD = Position, RECORD
+
+    def __init__(self, _rules: str = "basic", names: Sequence[str] | None = None, seed: int | None = None) -> None:
+        seed = drawn_seed() if seed is None else seed
+        start, opening = self.dealt("basic", len(names or "1234"), Random(seed))
+        self._begin(start, names, seed, opening)
+
+    @classmethod
+    def dealt(cls, _rules: str, players: int, rng: Random) -> tuple[Position, tuple[Event, ...]]:
+        if players not in range(2, 7):
+            raise PositionError(f"{players} players: expected two to six (X1)")
+        deck = shuffled(PACK, rng)
+        return Position(tuple(cards_in(card_set(deck[at::players][:3])) for at in range(players))), ()
+
+
+GAME: CardGame[Play] = CardGame(name="high_card", game=Game, players=range(2, 7))

@@ -1,0 +1,3 @@
+high-card-rule = いちばん高いカードの勝ちです。
+high-card-why = 3枚のうち1枚を出します。
+high-card-turn = { $player }の番です。
