@@ -99,7 +99,7 @@ class Part:
     par: int = 0
     """In a `play`: the fewest own moves that reach the goal whatever the others do."""
     depth: int = 0
-    """How many moves one has to look ahead at most; 0 where nothing has to be played on in the mind."""
+    """How many moves one has to look ahead at most, or cards to count; 0 where nothing is played on in the mind."""
     asks_cards: bool = False
     """Whether the places on the board stand for their cards."""
     laid: tuple[Any, ...] = ()

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 LEVELS: Final = 5
 _STEPS: Final = (5, 8, 11, 15)
 """The facts from which level 2, 3, 4 and 5 begin, for every kind alike."""
-_GLANCED: Final = 3
+GLANCED: Final = 3
 """Of what does not belong to an answer, only every third has to be weighed."""
 MOST: Final = 3
 """Stars for the right answer at the first try, without a hint. Nothing is ever locked by them."""
@@ -41,8 +41,8 @@ def facts(puzzle: Puzzle) -> int:
     further rule counts once more. Where one taps every card of a sort, the right ones count, and of the others
     every third. Where a player is the answer, each player counts. Only what could be the answer at a first look
     counts (`Kind.could_be`). In a puzzle to play out each legal move at each turn counts. Then come the moves
-    that one has to look ahead (`Part.depth`), and those before the question, of which every second where they
-    are only told.
+    that one has to look ahead, or the cards to count (`Part.depth`), and those before the question, of which
+    every second where they are only told.
     """
     told = len(puzzle.steps) // 2 if puzzle.asks.looks_ahead else len(puzzle.steps)
     return sum(_facts(puzzle, part) for part in puzzle.parts) + told
@@ -77,7 +77,7 @@ def _weighed(puzzle: Puzzle, part: Part) -> int:
     if part.mode == "set":
         right = set(_reasons(notes_in_question(puzzle, part, right=True)))
         others = set(_reasons(notes_in_question(puzzle, part))) - right
-        return len(right) + len(others) // _GLANCED
+        return len(right) + len(others) // GLANCED
     return len(set(_reasons(notes_in_question(puzzle, part))))
 
 

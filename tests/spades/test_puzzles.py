@@ -12,10 +12,12 @@ from naive_spades import NaiveSpades
 from sevens_teach.puzzles import Puzzle, PuzzleError, check, load_puzzles
 from sevens_teach.puzzles.compose import compose
 from sevens_teach.puzzles.hints import hints_of
+from sevens_teach.puzzles.level import level
 from sevens_teach.say.messages import LANGUAGES
 from sevens_teach.spades.puzzles import PUZZLES
 
 if TYPE_CHECKING:
+    from sevens_teach.cards import Card
     from sevens_teach.spades.engine.position import Position
 
 AUTHORED = tuple(each for each in load_puzzles() if each.rule[0] == "P")
@@ -273,6 +275,49 @@ def test_the_picture_shows_no_hand_that_is_hidden_and_no_winner(puzzle: Puzzle) 
         assert len(frame["trick"]) == 4
         assert frame["trick"][-1]["card"] not in frame["hand"]
         assert frame["turn"] is None
+
+
+def ways_on(position: Position) -> int:
+    """Count the positions that may still come in a deal, whatever anybody plays."""
+    if position.turn is None:
+        return 1
+    return 1 + sum(ways_on(position.after(move)[0]) for move in position.legal_moves)
+
+
+def test_the_more_there_is_to_look_through_the_higher_the_level() -> None:
+    """Of the kinds with all hands open: by every position that may still come; of those on a hand by its cards."""
+    found: dict[int, list[int]] = {}
+    for puzzle in (each for each in AUTHORED if each.kind in OPEN - {"play"}):
+        found.setdefault(level(puzzle), []).append(ways_on(puzzle.position))
+    assert sorted(found) == [3, 4]
+    assert max(found[3]) < min(found[4])
+    played_out = sorted((level(each), ways_on(each.position)) for each in AUTHORED if each.kind == "play")
+    assert max(ways for at, ways in played_out if at == 4) < min(ways for at, ways in played_out if at == 5)
+
+
+@pytest.mark.parametrize("kind", ["bid", "partner"])
+def test_the_more_cards_there_are_to_count_the_higher_the_level(kind: str) -> None:
+    """High cards and ♠ of the right hand, and every third of the others that are shown; and the bids heard."""
+    puzzles = [each for each in AUTHORED if each.kind == kind]
+    weighed = [(to_count(each), level(each)) for each in puzzles]
+    for few, low in weighed:
+        assert all(high >= low for more, high in weighed if more > few + 1)
+    assert len({at for _, at in weighed}) > 1
+    assert all(puzzle.parts[0].depth == each for puzzle, (each, _) in zip(puzzles, weighed, strict=True))
+
+
+def to_count(puzzle: Puzzle) -> int:
+    position = puzzle.position
+    others = [hand for player, hand in enumerate(position.hands) if player != puzzle.viewpoint]
+    if puzzle.kind == "bid":
+        return weighty(position.hands[puzzle.viewpoint]) + len(position.bids_made)
+    partner = (puzzle.viewpoint + 2) % 4
+    right = position.hands[partner]
+    return weighty(right) + sum(weighty(hand) for hand in others if hand != right) // 3
+
+
+def weighty(hand: tuple[Card, ...]) -> int:
+    return sum(str(card)[0] == "♠" or str(card)[1:] in {"A", "K", "Q"} for card in hand)
 
 
 def test_there_are_sixty_and_more_of_every_kind() -> None:

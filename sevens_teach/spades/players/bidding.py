@@ -57,6 +57,11 @@ def high_cards(hand: tuple[Card, ...]) -> tuple[Card, ...]:
     return tuple(card for card in hand if height(card) >= _QUEEN and _is_guarded(card, hand))
 
 
+def counted(hand: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Return the cards of a hand that a count of its tricks looks at: all from the queen up, and every ♠."""
+    return tuple(card for card in hand if height(card) >= _QUEEN or card.suit is Suit.SPADES)
+
+
 def _is_guarded(card: Card, hand: tuple[Card, ...]) -> bool:
     length = sum(other.suit is card.suit for other in hand)
     most = _QUEEN if card.suit is Suit.SPADES else _KING

@@ -15,7 +15,7 @@ from sevens_teach.say.messages import phrase
 from sevens_teach.say.verdict import Note
 from sevens_teach.spades.engine.moves import TRICKS, Bid
 from sevens_teach.spades.engine.trick import height
-from sevens_teach.spades.players.bidding import fitted_worth, high_cards, nil_risk, worth_in
+from sevens_teach.spades.players.bidding import counted, fitted_worth, high_cards, nil_risk, worth_in
 from sevens_teach.spades.players.tips import TipsPlayer
 from sevens_teach.spades.puzzles.frames import bids_told
 
@@ -72,8 +72,17 @@ def parts(puzzle: SpadesPuzzle) -> tuple[Part, ...]:
     right = _bid(view).tricks
     near = range(max(1, right - _AROUND), min(TRICKS, max(2, right) + _AROUND) + 1)
     items = tuple(_item(view, bid, right) for bid in (0, *near))
-    prompt = phrase("spades-puzzle-ask-bid")
-    return (Part(mode="one", area="numbers", position=puzzle.position, rule=puzzle.rule, prompt=prompt, items=items),)
+    return (
+        Part(
+            mode="one",
+            area="numbers",
+            position=puzzle.position,
+            rule=puzzle.rule,
+            prompt=phrase("spades-puzzle-ask-bid"),
+            items=items,
+            depth=len(counted(view.hand)) + len(puzzle.position.bids_made),
+        ),
+    )
 
 
 def _item(view: View, bid: int, right: int) -> Item:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from sevens_teach.cards import Suit
 from sevens_teach.errors import PuzzleError
 from sevens_teach.puzzles.answers import Item, Part
+from sevens_teach.puzzles.level import GLANCED
 from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.puzzles.source import Source
 from sevens_teach.say.messages import Who, phrase
@@ -14,7 +15,7 @@ from sevens_teach.say.verdict import Note
 from sevens_teach.spades.engine.hands import format_hand
 from sevens_teach.spades.engine.score import partner_of
 from sevens_teach.spades.engine.trick import height
-from sevens_teach.spades.players.bidding import nil_risk, worth_in
+from sevens_teach.spades.players.bidding import counted, nil_risk, worth_in
 from sevens_teach.spades.puzzles.frames import bids_told
 from sevens_teach.spades.puzzles.kinds.bid import tenths
 
@@ -69,7 +70,23 @@ def parts(puzzle: SpadesPuzzle) -> tuple[Part, ...]:
     items = tuple(_item(hand, bid, right=hand == puzzle.position.hands[partner]) for hand in _hands(puzzle))
     key = "spades-puzzle-ask-partner-nil" if bid.is_nil else "spades-puzzle-ask-partner"
     prompt = phrase(key, partner=Who(partner), bid=bid.tricks)
-    return (Part(mode="one", area="moves", position=puzzle.position, rule=puzzle.rule, prompt=prompt, items=items),)
+    return (
+        Part(
+            mode="one",
+            area="moves",
+            position=puzzle.position,
+            rule=puzzle.rule,
+            prompt=prompt,
+            items=items,
+            depth=_depth(puzzle, puzzle.position.hands[partner]),
+        ),
+    )
+
+
+def _depth(puzzle: SpadesPuzzle, right: tuple[Card, ...]) -> int:
+    """Return how many cards one has to count: those of the right hand, and of the two others every third."""
+    others = sum(len(counted(hand)) for hand in _hands(puzzle) if hand != right)
+    return len(counted(right)) + others // GLANCED
 
 
 def _item(hand: tuple[Card, ...], bid: Bid, *, right: bool) -> Item:
