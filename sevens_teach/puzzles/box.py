@@ -28,6 +28,7 @@ _LABELS: Final = {
     "unsolved": "puzzle-label-unsolved",
     "previous": "puzzle-label-previous",
     "following": "puzzle-label-following",
+    "from-start": "puzzle-hint-from-start",
     "list": "practice-list",
     "unlist": "practice-unlist",
     **STEPPING,

@@ -82,7 +82,7 @@ const PLAYED = part({
 const TO_PLAY = puzzle({ kind: "play", parts: [PLAYED], frames: [{ ...puzzle().frames[0]!, hands: [["♠8", "♠9", "★"], [], []], hand: ["♠8", "♠9", "★"] }] });
 
 function open(puzzles: readonly Puzzle[], settings: Partial<Settings> = {}, more: Partial<PuzzlesState> = {}) {
-  const text = { ...LABELS.text, won: "{n} of {count} stars" };
+  const text = { ...LABELS.text, won: "{n} of {count} stars", "from-start": "From the start:" };
   const values = { puzzles, lessons: { B4: "01.ipynb" }, earned: {}, ...more };
   const model = new StrictModel({ kind: "puzzle", labels: { ...LABELS, text }, settings: { ...SETTINGS, ...settings }, state: values });
   const el = document.body.appendChild(document.createElement("div"));
@@ -205,6 +205,16 @@ test("picking nothing is an answer, and a picked card can be put back", () => {
   expect(el.textContent).toContain("<none>");
   press("<none>");
   expect(said()).toBe("one missing.");
+});
+
+test("a hint says that it is about the first move to who has played some", () => {
+  const { press, live, tap, el } = open([TO_PLAY], { speed: "instant" });
+  press("<hint>");
+  expect(live()).toBe("First.");
+  tap("♠8");
+  press("<hint>");
+  expect(live()).toBe("From the start: Second.");
+  expect([...el.querySelectorAll(".sv-hints li")].map((each) => each.textContent)).toEqual(["From the start: First.", "From the start: Second."]);
 });
 
 test("hints come one by one and cost stars; the rule's id leads to its lesson", () => {

@@ -47,7 +47,10 @@ lab-pass-place = place
 
 # The exercises of lesson 09: what a player did wrong, what to try, and that it is right.
 lab-ex-no-player = { $given } is no player yet. Give check(…) one you have made: an object with choose(self, view, rng).
-lab-ex-raised = It stumbled: { $error }. Mend that first.
+lab-ex-raised = { $line ->
+    [0] It stumbled: { $error }. Mend that first.
+   *[other] It stumbled in line { $line }: { $error }. Mend that first.
+}
 lab-ex-self = `self` is missing: write def choose(self, view, rng).
 lab-ex-where = It happened where { $cards } fitted: Board("{ $position }")
 lab-ex-where-none = It happened where nothing fitted: Board("{ $position }")

@@ -117,7 +117,10 @@ lab-pass-place = 順位
 
 # レッスン09の練習：どこが違うか、ヒント、正解
 lab-ex-no-player = { $given }は、まだプレイヤーではありません。choose(self, view, rng) を持つものを作って、check(…) に渡してください。
-lab-ex-raised = 途中でつまずきました：{ $error }。まずここを直しましょう。
+lab-ex-raised = { $line ->
+    [0] 途中でつまずきました：{ $error }。まずここを直しましょう。
+   *[other] { $line }行目でつまずきました：{ $error }。まずここを直しましょう。
+}
 lab-ex-self = `self` が抜けています。def choose(self, view, rng) と書きましょう。
 lab-ex-where = { $cards }が出せる場面でした：Board("{ $position }")
 lab-ex-where-none = 出せるカードがない場面でした：Board("{ $position }")

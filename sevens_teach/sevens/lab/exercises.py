@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import ast
 import inspect
+import traceback
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Final, cast
 
@@ -27,6 +29,8 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.view import View
     from sevens_teach.sevens.players import Player
 
+_NOT_THE_READERS: Final = (Path(__file__).parents[2], Path(inspect.__file__).parent)
+"""Where the code of the kit lies, and that of Python."""
 POSITIONS: Final = 200
 """How many positions a player is tried in."""
 _SECONDS: Final = 2.0
@@ -186,7 +190,7 @@ class Exercise:
             cause = error.__cause__
             if isinstance(cause, TypeError) and _SELF_LEFT_OUT in str(cause):
                 return phrase("lab-ex-self")
-            return phrase("lab-ex-slow") if cause is None else phrase("lab-ex-raised", error=repr(cause))
+            return phrase("lab-ex-slow") if cause is None else _stumbled(cause)
         except IllegalMoveError:
             return phrase("lab-ex-no-move", given=shown(move))
         if not reason.legal:
@@ -210,6 +214,13 @@ class Exercise:
                 if isinstance(node, ast.FunctionDef):
                     node.returns = None
         return ast.unparse(written)
+
+
+def _stumbled(error: BaseException) -> Phrase:
+    """Return what to tell of an error in a player, with the last line of the reader's own that led to it."""
+    frames = traceback.extract_tb(error.__traceback__)
+    own = [each.lineno or 0 for each in frames if not any(map(Path(each.filename).is_relative_to, _NOT_THE_READERS))]
+    return phrase("lab-ex-raised", error=repr(error), line=own[-1] if own else 0)
 
 
 @cache

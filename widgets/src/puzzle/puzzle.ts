@@ -184,7 +184,13 @@ class PuzzleView {
     if (!this.show.now) this.attempt = play.takeHint(this.puzzle, this.attempt);
     if (this.attempt.hints === before) return;
     this.draw();
-    this.say(this.puzzle.hints[before] ?? "");
+    this.say(this.hinted(this.puzzle.hints[before] ?? ""));
+  }
+
+  /** A hint is about the first move: who has played some hears so. */
+  private hinted(hint: string): string {
+    const isOn = play.partOf(this.puzzle, this.attempt).mode === "play" && this.attempt.picks.length > 0;
+    return isOn ? `${this.labels.text["from-start"] ?? ""} ${hint}` : hint;
   }
 
   /** Put the puzzle on the reader's own list, or take it off. */
@@ -382,7 +388,7 @@ class PuzzleView {
     const tone = shown ? "prompt" : reply?.right ? "yes" : "no";
     this.coach.draw(said?.headline || said?.reason ? said : null, tone, this.state.lessons);
     this.lines.draw(reply?.lines ?? [], this.state.lessons);
-    this.hints.replaceChildren(...puzzle.hints.slice(0, attempt.hints).map((hint) => make("li", "", hint)));
+    this.hints.replaceChildren(...puzzle.hints.slice(0, attempt.hints).map((hint) => make("li", "", this.hinted(hint))));
     setHidden(this.hints, attempt.hints === 0 || shown !== null);
     setText(this.note, attempt.solved ? this.starText() : attempt.shown ? (puzzle.labels["shown"] ?? "") : "");
     setHidden(this.note, !attempt.solved && !attempt.shown);
