@@ -15,6 +15,7 @@ from sevens_teach.bridge import (
     Deal,
     Drop,
     Event,
+    Game,
     Happening,
     Kind,
     Lay,
@@ -222,6 +223,21 @@ def test_D3_the_joker_is_laid_off_as_a_card_and_the_card_itself_never_replaces_i
     assert str(laid.melds[0]) == "0 ♥6 ♥7 ★♥8"
     assert moves(laid, "add") == []
     assert Card("♥8") in laid.hands[0]
+
+
+def test_D1_a_seed_brings_the_same_cards_in_every_deal() -> None:
+    game = Game(rules="target=300", players=2, seed=5)
+    assert " ".join(map(str, game.start.pack[:6])) == "♠3 ♠J ♠9 ♥5 ♠K ♦7"
+    later = Game.from_position(after(f"{ALL}; bare", *ALL_MOVES), seed=5)
+    deal = later.go_on().move
+    assert isinstance(deal, Deal)
+    assert " ".join(map(str, deal.pack[:6])) == "♠K ♣9 ♦10 ♠7 ♠5 ♣Q"
+
+
+def test_D4_a_drawn_card_is_shown_to_its_player_alone() -> None:
+    dealt, _ = Position.start(Rules(), 3, pack_of(Rules()), dealer=1)
+    drawn, _ = dealt.after(DRAW)
+    assert [drawn.view(player).drawn for player in range(3)] == [None, dealt.stock[0], None]
 
 
 # -- D4 a turn ---------------------------------------------------------------------------------------

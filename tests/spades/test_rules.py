@@ -82,6 +82,16 @@ def test_P1_the_deal_moves_left_until_a_side_has_the_target() -> None:
     assert game.position.turn == 2
 
 
+def test_P1_a_seed_brings_the_same_hands_in_every_deal() -> None:
+    game = Game(rules="target=300", seed=5)
+    assert str(game.rules) == "target=300"
+    assert " ".join(map(str, game.start.dealt_hands[0][:6])) == "♠Q ♠6 ♥A ♥K ♥Q ♥10"
+    play_out(game)
+    deal = game.go_on().move
+    assert isinstance(deal, Deal)
+    assert " ".join(map(str, deal.hands[0][:6])) == "♠5 ♥A ♥Q ♥10 ♥9 ♥5"
+
+
 def play_out(game: Game) -> Position:
     """Play a deal: everybody bids 1 and plays the first card that may be played."""
     while game.position.turn is not None:
