@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.bridge.engine.moves import Drop
@@ -13,45 +12,28 @@ from sevens_teach.bridge.engine.soundness import pack_of
 from sevens_teach.bridge.engine.state import Step as Stage
 from sevens_teach.bridge.players import Habits, TipsPlayer
 from sevens_teach.cards import shuffled
-from sevens_teach.errors import PuzzleError, SevensError
-from sevens_teach.puzzles.answers import Step
+from sevens_teach.puzzles.reading import made, read_under, stepped
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from random import Random
 
     from sevens_teach.bridge.engine.moves import Move
+    from sevens_teach.puzzles.answers import Step
 
-_BLANK: Final = re.compile(r"\s+")
 _CHANCE: Final = 0.25
 """How often a random card is thrown in a drawn game, so that not everything goes as it should."""
 _PLAYERS: Final = (TipsPlayer(), TipsPlayer(Habits(hold=3)), TipsPlayer(Habits(pon=False)))
 
 
 def read_position(text: str, rules: str) -> Position:
-    """Return the position of a puzzle, on one line or more; raises what `Position.parse` raises, or `PuzzleError`."""
-    position = Position.parse(_BLANK.sub(" ", text.strip()))
-    if rules != "basic" and position.rules != Rules.parse(rules):
-        raise PuzzleError(f"the position is under {str(position.rules)!r}, but the rules are {rules!r}")
-    return position
+    """Return the position of a puzzle; raises what `Position.parse` raises, or `PuzzleError`."""
+    return read_under(Position, text, rules)
 
 
 def make_moves(position: Position, moves: Sequence[str], *, lawful: bool = True) -> tuple[Step, ...]:  # noqa: ARG001, no kind here shows a move that is not
     """Return the moves made one after another; raises `PuzzleError`."""
-    steps: list[Step] = []
-    for number, text in enumerate(moves, 1):
-        try:
-            steps.append(made(position, parse_move(text)))
-        except SevensError as error:
-            raise PuzzleError(f"move {number}, {text!r}: {error}") from None
-        position = steps[-1].after
-    return tuple(steps)
-
-
-def made(position: Position, move: Move) -> Step:
-    """Return a legal move made; raises `IllegalMoveError`."""
-    after, events = position.after(move)
-    return Step(move, position.mover(move), position, after, events)
+    return stepped(position, moves, lambda position, text: made(position, parse_move(text)))
 
 
 def random_game(rules: str, players: int, rng: Random) -> list[Step]:

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Final, Protocol
 from sevens_teach.bridge.engine.moves import Add, Drop, Lay
 from sevens_teach.bridge.engine.state import Step as Stage
 from sevens_teach.bridge.puzzles.asking import called
-from sevens_teach.bridge.puzzles.reading import made
 from sevens_teach.bridge.why import verdict
 from sevens_teach.cards import JOKER
 from sevens_teach.errors import PuzzleError
 from sevens_teach.limits import SEARCH_TURNS
 from sevens_teach.puzzles.answers import Branch, Item
+from sevens_teach.puzzles.reading import made
 from sevens_teach.say.messages import phrase
 from sevens_teach.say.verdict import Note
 

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import deal
 from sevens_teach.puzzles.generator import mixed
+from sevens_teach.puzzles.reading import made
 from sevens_teach.sevens.engine.moves import Pass
 from sevens_teach.sevens.engine.position import Position
 from sevens_teach.sevens.engine.rules import Rules
 from sevens_teach.sevens.players.at_random import RandomPlayer
 from sevens_teach.sevens.players.levels import seated
 from sevens_teach.sevens.players.tips import TipsPlayer
-from sevens_teach.sevens.puzzles.reading import made
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+from sevens_teach.puzzles.reading import made
 from sevens_teach.sevens.engine.outcome import settled_rank
 from sevens_teach.sevens.players.levels import seated
 from sevens_teach.sevens.players.tips import TipsPlayer
-from sevens_teach.sevens.puzzles.reading import made
 
 if TYPE_CHECKING:
     from sevens_teach.puzzles.answers import Step

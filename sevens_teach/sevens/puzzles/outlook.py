@@ -7,13 +7,13 @@ from math import inf
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from sevens_teach.errors import PuzzleError
+from sevens_teach.puzzles.reading import made
 from sevens_teach.puzzles.source import Line, Source
 from sevens_teach.say.messages import Phrase, Who, phrase
 from sevens_teach.say.verdict import Note
 from sevens_teach.sevens.puzzles.endings import end_of, news_of, place_of
 from sevens_teach.sevens.puzzles.goals import read_goal
 from sevens_teach.sevens.puzzles.items import mentioned, need_turn, sort_of
-from sevens_teach.sevens.puzzles.reading import made
 from sevens_teach.sevens.puzzles.search import Solver, check_size
 from sevens_teach.sevens.puzzles.why_lost import let_happen
 

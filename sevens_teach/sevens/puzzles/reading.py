@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import ALL, JOKER, JOKER_BIT, PACK, Card, cards_in
-from sevens_teach.errors import NotationError, PuzzleError, SevensError
+from sevens_teach.errors import NotationError, PuzzleError
 from sevens_teach.puzzles.answers import Step
+from sevens_teach.puzzles.reading import made, stepped
 from sevens_teach.sevens.engine.draft import FOLLOW, Draft
 from sevens_teach.sevens.engine.moves import Exchange, LayJoker, Move, Play
 from sevens_teach.sevens.engine.notation import as_parts, parse_move, read_sections
@@ -83,21 +84,7 @@ def _dealt(hands: list[_Hand], board: tuple[Card, ...], rules: Rules) -> list[tu
 
 def make_moves(position: Position, moves: Sequence[str], *, lawful: bool = True) -> tuple[Step, ...]:
     """Return the moves made one after another; unless `lawful`, one that is not legal is made all the same."""
-    steps: list[Step] = []
-    for number, text in enumerate(moves, 1):
-        if position.turn is None:
-            raise PuzzleError(f"move {number}, {text!r}: play has ended before it")
-        try:
-            steps.append(_step(position, parse_move(text), lawful=lawful))
-        except SevensError as error:
-            raise PuzzleError(f"move {number}, {text!r}: {error}") from None
-        position = steps[-1].after
-    return tuple(steps)
-
-
-def made(position: Position, move: Move) -> Step:
-    """Return a legal move made; raises `IllegalMoveError`."""
-    return Step(move, mover(position, move), position, *position.after(move))
+    return stepped(position, moves, lambda position, text: _step(position, parse_move(text), lawful=lawful))
 
 
 def mover(position: Position, move: Move) -> int:
@@ -108,6 +95,8 @@ def mover(position: Position, move: Move) -> int:
 
 
 def _step(position: Position, move: Move, *, lawful: bool) -> Step:
+    if position.turn is None:
+        raise PuzzleError("play has ended before it")
     if lawful or move in position.legal_moves:
         return made(position, move)
     player = mover(position, move)

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 from sevens_teach.cards import ALL, JOKER, JOKER_BIT, Card, deal
 from sevens_teach.puzzles.generator import mixed
 from sevens_teach.puzzles.model import Sample
+from sevens_teach.puzzles.reading import made
 from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.engine.moves import PASS, Exchange, LayJoker, Move, Play
 from sevens_teach.sevens.engine.position import Position
 from sevens_teach.sevens.engine.rules import Rules
-from sevens_teach.sevens.puzzles.reading import made
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

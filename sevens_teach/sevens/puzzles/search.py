@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 from sevens_teach.errors import PuzzleError
 from sevens_teach.limits import SEARCH_MOVES, SEARCH_POSITIONS
+from sevens_teach.puzzles.reading import made
 from sevens_teach.sevens.engine.moves import PASS
 from sevens_teach.sevens.engine.outcome import settled_rank
-from sevens_teach.sevens.puzzles.reading import made
 
 if TYPE_CHECKING:
     from sevens_teach.puzzles.answers import Step

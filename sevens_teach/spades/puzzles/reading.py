@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import deal
-from sevens_teach.errors import PuzzleError, SevensError
-from sevens_teach.puzzles.answers import Step
+from sevens_teach.errors import PuzzleError
+from sevens_teach.puzzles.reading import made, read_under, stepped
 from sevens_teach.spades.engine.notation import parse_move
 from sevens_teach.spades.engine.position import Position
 from sevens_teach.spades.engine.rules import Rules
@@ -18,38 +17,21 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from random import Random
 
-    from sevens_teach.spades.engine.moves import Move
+    from sevens_teach.puzzles.answers import Step
     from sevens_teach.spades.players import Player
 
-_BLANK: Final = re.compile(r"\s")
 _CHANCE: Final = 0.3
 """How often a card of a random game is played at random, so that not everything goes as it should."""
 
 
 def read_position(text: str, rules: str) -> Position:
-    """Return the position of a puzzle, on one line or more; raises what `Position.parse` raises, or `PuzzleError`."""
-    position = Position.parse(_BLANK.sub(" ", text))
-    if rules != "basic" and position.rules != Rules.parse(rules):
-        raise PuzzleError(f"the position is under {str(position.rules)!r}, but the rules are {rules!r}")
-    return position
+    """Return the position of a puzzle; raises what `Position.parse` raises, or `PuzzleError`."""
+    return read_under(Position, text, rules)
 
 
-def make_moves(position: Position, moves: Sequence[str], *, lawful: bool = True) -> tuple[Step, ...]:  # noqa: ARG001, unused: no kind of Spades shows an illegal move
+def make_moves(position: Position, moves: Sequence[str], *, lawful: bool = True) -> tuple[Step, ...]:  # noqa: ARG001, no kind here shows a move that is not
     """Return the moves made one after another; raises `PuzzleError`."""
-    steps: list[Step] = []
-    for number, text in enumerate(moves, 1):
-        try:
-            steps.append(made(position, parse_move(text)))
-        except SevensError as error:
-            raise PuzzleError(f"move {number}, {text!r}: {error}") from None
-        position = steps[-1].after
-    return tuple(steps)
-
-
-def made(position: Position, move: Move) -> Step:
-    """Return a legal move made; raises `IllegalMoveError`."""
-    after, events = position.after(move)
-    return Step(move, position.turn or 0, position, after, events)
+    return stepped(position, moves, lambda position, text: made(position, parse_move(text)))
 
 
 def random_game(rules: str, players: int, rng: Random) -> list[Step]:

@@ -8,12 +8,12 @@ from sevens_teach.errors import PuzzleError
 from sevens_teach.puzzles.answers import Item, Part
 from sevens_teach.puzzles.generator import mixed
 from sevens_teach.puzzles.model import Kind, Sample
+from sevens_teach.puzzles.reading import made
 from sevens_teach.puzzles.source import Source
 from sevens_teach.say.messages import Who, phrase
 from sevens_teach.say.verdict import Note
 from sevens_teach.sevens.engine.moves import Exchange, LayJoker
 from sevens_teach.sevens.puzzles.items import leaving_turns_on_hands, name_of, seat_before
-from sevens_teach.sevens.puzzles.reading import made
 from sevens_teach.sevens.puzzles.sampling import JOKERS, KILLERS, PASSES, moments, some_moves
 from sevens_teach.sevens.puzzles.told_before import only_moves
 from sevens_teach.sevens.puzzles.why_gone import gone_because

@@ -8,12 +8,12 @@ from sevens_teach.errors import PuzzleError
 from sevens_teach.puzzles.answers import Item, Part
 from sevens_teach.puzzles.generator import mixed
 from sevens_teach.puzzles.model import Kind, Sample
+from sevens_teach.puzzles.reading import made
 from sevens_teach.puzzles.source import Source
 from sevens_teach.say.messages import Phrase, phrase
 from sevens_teach.say.verdict import Note
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.moves import Exchange
-from sevens_teach.sevens.puzzles.reading import made
 from sevens_teach.sevens.puzzles.sampling import PASSES, moments, some_moves
 from sevens_teach.sevens.puzzles.told_before import whole_story
 

@@ -8,12 +8,13 @@ from sevens_teach.errors import PuzzleError
 from sevens_teach.puzzles.answers import Item, Part, Step
 from sevens_teach.puzzles.generator import mixed
 from sevens_teach.puzzles.model import Kind, Sample
+from sevens_teach.puzzles.reading import made
 from sevens_teach.puzzles.source import Source
 from sevens_teach.say.messages import Phrase, Who, phrase
 from sevens_teach.say.verdict import Note
 from sevens_teach.sevens.engine.moves import Exchange, Pass
 from sevens_teach.sevens.puzzles.items import called
-from sevens_teach.sevens.puzzles.reading import can_be_forced, forced, made
+from sevens_teach.sevens.puzzles.reading import can_be_forced, forced
 from sevens_teach.sevens.puzzles.sampling import KILLERS, TUNNELS, moments, thinkable_moves
 from sevens_teach.sevens.puzzles.told_before import exits_told, joker_told
 from sevens_teach.sevens.why import verdict

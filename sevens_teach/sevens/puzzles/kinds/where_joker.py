@@ -9,12 +9,12 @@ from sevens_teach.errors import PuzzleError
 from sevens_teach.puzzles.answers import Item, Part
 from sevens_teach.puzzles.generator import mixed
 from sevens_teach.puzzles.model import Kind, Sample
+from sevens_teach.puzzles.reading import made
 from sevens_teach.puzzles.source import Source
 from sevens_teach.say.messages import Who, phrase
 from sevens_teach.say.verdict import Note
 from sevens_teach.sevens.engine.moves import LayJoker
 from sevens_teach.sevens.puzzles.items import name_of, need_joker
-from sevens_teach.sevens.puzzles.reading import made
 from sevens_teach.sevens.puzzles.sampling import JOKERS, moments
 from sevens_teach.sevens.puzzles.told_before import exits_told, tell
 

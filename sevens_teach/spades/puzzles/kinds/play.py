@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Final
 from sevens_teach.errors import PuzzleError
 from sevens_teach.puzzles.answers import Branch, Item, Part
 from sevens_teach.puzzles.model import Kind, Sample
+from sevens_teach.puzzles.reading import made
 from sevens_teach.puzzles.source import Source
 from sevens_teach.say.messages import phrase
 from sevens_teach.spades.engine.moves import Play
 from sevens_teach.spades.puzzles.choosing import Aim, depth_of, item_of, need_no_nil, needed, own_side, tricks_left
 from sevens_teach.spades.puzzles.frames import bids_told, trick_told
-from sevens_teach.spades.puzzles.reading import made
 from sevens_teach.spades.puzzles.search import Search
 from sevens_teach.spades.why import verdict
 
