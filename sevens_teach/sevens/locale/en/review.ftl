@@ -1,7 +1,6 @@
 # What the review of a game says about the moves that mattered.
 
 review-pass = a pass
-review-did-play = You played { $move }.
 review-did-joker = You laid { $move }.
 review-did-pass = You passed.
 
@@ -18,7 +17,6 @@ review-cost = { $amount ->
     [one] cost about one place
    *[other] cost about { $places } places
 }
-review-rather = Better: { $move }.
 review-unlucky = From what you saw, nobody could have been sure: as the cards lay, { $move } was better.
 
 # What came of it, told from the game.
@@ -157,47 +155,8 @@ review-cost-most = You came { place }. { $passed ->
     [yes] The pass at move { $number }
    *[no] { $move }
 } cost you most.
-review-count-blunder = { $count ->
-    [one] 1 blunder
-   *[other] { $count } blunders
-}
-review-count-mistake = { $count ->
-    [one] 1 mistake
-   *[other] { $count } mistakes
-}
-review-count-slip = { $count ->
-    [one] 1 slip
-   *[other] { $count } slips
-}
-review-list-0 = no slip
-review-list-1 = { $a }
-review-list-2 = { $a } and { $b }
-review-list-3 = { $a }, { $b } and { $c }
-review-sum = { $total ->
-    [one] 1 decision
-   *[other] { $total } decisions
-}, { $lost }. Accuracy: { $accuracy } of 100.
 
-# The review on the last page of a game. `label-` messages are sent to the browser once for each language.
-
-label-review = Review this game
-label-review-more = Go on with it
-label-review-stop = Stop
-label-review-working = Looking at your moves…
-label-replay = Try it again from here
-label-make-puzzle = Make it a puzzle
-label-next-moment = Next moment
-label-moment-of = { "{n}" } of { "{count}" }
-label-averages = More
-label-chances = Your chance to come first, move by move
-label-board-then = The board before the move
-label-played-there = what you did
-label-better-there = better
+# Before it begins, and the chance that each move left.
 
 review-ready = What was each of your moves worth? It takes a few seconds, and you can go on playing meanwhile.
-review-progress = { $done } of { $total } decisions
-review-none = You never had a choice in this game: every move was the only one.
-review-sum-part = Stopped after { $done } of { $total } decisions.
 review-chance = Move { $number }, { $move }: { $win } % to come first, place { $place } on average
-review-replayed = Here you are again.
-review-replayed-reason = It's your turn, as it was then. Undo leads back to the finished game.

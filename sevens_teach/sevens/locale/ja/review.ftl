@@ -1,7 +1,6 @@
 # ゲームのふり返りで、流れを決めた手について言うこと。
 
 review-pass = パス
-review-did-play = { $move }を出しました。
 review-did-joker = { $move }を置きました。
 review-did-pass = パスしました。
 
@@ -18,7 +17,6 @@ review-cost = { $amount ->
     [one] 平均で約1位の損
    *[other] 平均で約{ $places }位の損
 }
-review-rather = ここは{ $move }のほうがよい手でした。
 review-unlucky = 見えていたカードだけでは分かりませんでしたが、結果から見れば{ $move }が上でした。
 
 # そのあと実際に起きたこと。
@@ -143,35 +141,8 @@ review-cost-most = { $rank }位でした。いちばん響いたのは{ $passed 
     [yes] { $number }手目のパス
    *[no] { $move }
 }です。
-review-count-blunder = 大きなまちがい{ $count }回
-review-count-mistake = まちがい{ $count }回
-review-count-slip = 小さなミス{ $count }回
-review-list-0 = ミスはありません
-review-list-1 = { $a }
-review-list-2 = { $a }、{ $b }
-review-list-3 = { $a }、{ $b }、{ $c }
-review-sum = 選べた{ $total }回のうち、{ $lost }。正確さは100点中{ $accuracy }点。
 
-# 最後のページのふり返り。`label-` は言語ごとに1回、ブラウザーへ送られる。
-
-label-review = このゲームをふり返る
-label-review-more = 続きを見る
-label-review-stop = 止める
-label-review-working = 1手ずつ見ています…
-label-replay = ここからもう一度
-label-make-puzzle = 問題にする
-label-next-moment = 次の場面
-label-moment-of = { "{n}" } / { "{count}" }
-label-averages = もっと見る
-label-chances = 1位になる見込み（1手ごと）
-label-board-then = そのときの場
-label-played-there = 実際の手
-label-better-there = もっとよい手
+# 始まる前と、1手ごとの見込み。
 
 review-ready = 1手ごとに、どれくらい得だったか見てみましょう。数秒かかります。その間も遊べます。
-review-progress = { $total }回のうち{ $done }回
-review-none = このゲームでは、選べる場面がありませんでした。
-review-sum-part = { $total }回のうち{ $done }回で止めました。
 review-chance = { $number }手目の{ $move }：1位になる見込み{ $win }％、平均{ $place }位
-review-replayed = あの場面に戻りました。
-review-replayed-reason = あなたの番です。「取り消す」で、終わったゲームに戻れます。

@@ -1,0 +1,45 @@
+# The review of a game of any kind: how far it is, what was lost, what a moment is told by.
+
+review-did-play = You played { $move }.
+review-rather = Better: { $move }.
+review-count-blunder = { $count ->
+    [one] 1 blunder
+   *[other] { $count } blunders
+}
+review-count-mistake = { $count ->
+    [one] 1 mistake
+   *[other] { $count } mistakes
+}
+review-count-slip = { $count ->
+    [one] 1 slip
+   *[other] { $count } slips
+}
+review-list-0 = no slip
+review-list-1 = { $a }
+review-list-2 = { $a } and { $b }
+review-list-3 = { $a }, { $b } and { $c }
+review-sum = { $total ->
+    [one] 1 decision
+   *[other] { $total } decisions
+}, { $lost }. Accuracy: { $accuracy } of 100.
+review-progress = { $done } of { $total } decisions
+review-none = You never had a choice in this game: every move was the only one.
+review-sum-part = Stopped after { $done } of { $total } decisions.
+review-replayed = Here you are again.
+review-replayed-reason = It's your turn, as it was then. Undo leads back to the finished game.
+
+# On a table's last page. `label-` messages are sent to the browser once for each language.
+
+label-review = Review this game
+label-review-more = Go on with it
+label-review-stop = Stop
+label-review-working = Looking at your moves…
+label-replay = Try it again from here
+label-make-puzzle = Make it a puzzle
+label-next-moment = Next moment
+label-moment-of = { "{n}" } of { "{count}" }
+label-averages = More
+label-chances = Your chance to come first, move by move
+label-board-then = The board before the move
+label-played-there = what you did
+label-better-there = better

@@ -1,0 +1,33 @@
+# どのゲームのふり返りにも共通の言葉：進みぐあい、失ったもの、場面。
+
+review-did-play = { $move }を出しました。
+review-rather = ここは{ $move }のほうがよい手でした。
+review-count-blunder = 大きなまちがい{ $count }回
+review-count-mistake = まちがい{ $count }回
+review-count-slip = 小さなミス{ $count }回
+review-list-0 = ミスはありません
+review-list-1 = { $a }
+review-list-2 = { $a }、{ $b }
+review-list-3 = { $a }、{ $b }、{ $c }
+review-sum = 選べた{ $total }回のうち、{ $lost }。正確さは100点中{ $accuracy }点。
+review-progress = { $total }回のうち{ $done }回
+review-none = このゲームでは、選べる場面がありませんでした。
+review-sum-part = { $total }回のうち{ $done }回で止めました。
+review-replayed = あの場面に戻りました。
+review-replayed-reason = あなたの番です。「取り消す」で、終わったゲームに戻れます。
+
+# 最後のページ。`label-` は言語ごとに1回、ブラウザーへ送られる。
+
+label-review = このゲームをふり返る
+label-review-more = 続きを見る
+label-review-stop = 止める
+label-review-working = 1手ずつ見ています…
+label-replay = ここからもう一度
+label-make-puzzle = 問題にする
+label-next-moment = 次の場面
+label-moment-of = { "{n}" } / { "{count}" }
+label-averages = もっと見る
+label-chances = 1位になる見込み（1手ごと）
+label-board-then = そのときの場
+label-played-there = 実際の手
+label-better-there = もっとよい手
