@@ -126,6 +126,11 @@ test("a square of the report poses its puzzle below, and what comes of it is tol
 
 // -- a puzzle answered by picks
 
+test.each([[" ", "Ren plays ♠7. You pass."], ["", "Ren plays ♠7.You pass."]])("what happened before is told with the gap of the language: %j", (gap, told) => {
+  const { find } = open([puzzle({ story: ["Ren plays ♠7.", "You pass."], parts: [part({ texts: { ...part().texts, gap } })] })]);
+  expect(find(".sv-story").textContent).toBe(told);
+});
+
 test("a wrong answer is answered pick by pick, and the right one brings stars", () => {
   const { tap, press, said, find, model, live } = open([puzzle()]);
   tap("♠9");

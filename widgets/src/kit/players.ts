@@ -154,7 +154,7 @@ function makeBubble(player: number, replies?: Replies): { el: HTMLElement; draw(
   };
 }
 
-/** So many cards from behind; beyond a hand's width the number says the rest. */
+/** At most this many cards from behind: the number says the rest. */
 function makeFan(count: number): HTMLElement[] {
   return Array.from({ length: Math.min(count, MOST_BACKS) }, () => make("i", "sv-back"));
 }

@@ -19,7 +19,7 @@ export interface MomentActions {
   readonly count: (() => void) | null;
 }
 
-/** So many of the cards laid with the first one are told in words. */
+/** At most this many of the cards laid with the first one are told in words. */
 const TOLD = 3;
 
 /** Tell of cards that were laid: at the end of a game below its headline, which stays in sight; else over the page. */

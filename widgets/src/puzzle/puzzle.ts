@@ -307,7 +307,7 @@ class PuzzleView {
     const { lessons } = this.state;
     this.head.draw({ puzzle, at: this.at, count: this.state.puzzles.length, stars, labels, lessons });
     setText(this.question, attempt.part === 0 ? puzzle.question : this.part.prompt);
-    setText(this.story, puzzle.story.join(" "));
+    setText(this.story, puzzle.story.join(this.part.texts.gap));
     setHidden(this.story, puzzle.story.length === 0);
     this.drawStage();
     this.drawChoices();

@@ -61,7 +61,7 @@ function drawPage(el: HTMLElement, label: string, off: boolean): void {
   setAttr(el, "aria-disabled", String(off));
 }
 
-/** So many signs, the first ones filled. */
+/** `all` signs, the first `full` of them filled. */
 function pips(full: number, all: number, name: string): HTMLElement[] {
   return Array.from({ length: all }, (_, i) => make("span", i < full ? `${name} sv-filled` : name));
 }

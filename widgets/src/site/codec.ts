@@ -17,7 +17,7 @@ const OLD: Form = { starsOnly: "1", withPractice: "2", rules: 57, stops: 58n, le
 const NEW: Form = { starsOnly: "3", withPractice: "4", rules: 1023, stops: 1024n, length: 3, jumps: true };
 const CHECK = 4;
 const HEAD = 1 + CHECK;
-/** So many characters may a code have. */
+/** A code has at most this many characters. */
 export const LONGEST = 8000;
 const [END, SKIP, STARS, SYMBOLS] = [0, 1, 2, 6n] as const;
 

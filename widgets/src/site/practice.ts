@@ -120,7 +120,7 @@ export function dayOf(time: Date): string {
   return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
 }
 
-/** So many days from one to another. */
+/** How many days it is from one to another. */
 function between(one: string, other: string): number {
   return Math.round((Date.parse(other) - Date.parse(one)) / DAY);
 }

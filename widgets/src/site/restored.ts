@@ -4,7 +4,7 @@ import { decode } from "./codec";
 import { NO_PRACTICE, readPractice, together, type Practice } from "./practice";
 
 const PLACE = "sevens-teach-restored";
-/** So many wait at most, the newest. */
+/** At most this many wait: the newest. */
 const MOST = 5;
 /** What waits, where the browser keeps nothing for this page. */
 let here: readonly string[] = [];

@@ -2,7 +2,7 @@
 
 import { filledIn, type PageData } from "./data";
 
-/** So many characters may a link hold, as sevens_teach/limits.py has it. */
+/** A link holds at most this many characters, as sevens_teach/limits.py has it. */
 const LONGEST = 4000;
 const SEEDS = 1e9;
 const PUZZLE = /^[A-Z]\d{1,2}-\d{2}$/;

@@ -6,7 +6,7 @@ import { stepOf, stopAt } from "./place";
 
 const VIEW = "sevens-teach-view";
 const NARROW = "(max-width: 46rem)";
-/** So many pixels to the side are a swipe. */
+/** From this many pixels to the side it is a swipe. */
 const SWIPE = 70;
 
 /** What of a page its steps want to know. */

@@ -5,7 +5,7 @@ import type { Action, BridgeFrame, CardText } from "../../kit/types";
 
 export type Sorting = "suit" | "rank";
 
-/** So many moves of the lifted cards are offered at once; a press on a meld asks for the rest. */
+/** At most this many moves of the lifted cards are offered at once: a press on a meld asks for the rest. */
 export const MOST_OFFERED = 4;
 
 /** The first word of a move: what is done. */
