@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 from games.walks import CASES, begun, sample, steps
 from ipywidgets import Widget  # type: ignore[import-untyped]
+from positions import holding
 from sevens.puzzles.reading import ANSWERS
 from sevens.puzzles.test_reading import dealt_anew
 from sevens.why.test_consequences import replayed
@@ -114,15 +115,7 @@ def _sevens(posed: Puzzle, rng: Random) -> Position:
     rng.shuffle(hidden)
     free = {*hidden}
     hands = [[card if card not in free else hidden.pop() for card in hand] for hand in start.hands]
-    return Position(
-        start.rules,
-        start.board,
-        hands,
-        turn=start.turn,
-        passes=start.passes,
-        exits=start.exits,
-        clockwise=start.clockwise,
-    )
+    return holding(start, hands)
 
 
 def _spades(posed: Puzzle, rng: Random) -> object:

@@ -17,6 +17,7 @@ from sevens_teach.spades.simulator.model import (
     House,
     Now,
     Table,
+    bid_by,
     needed,
     pointed,
 )
@@ -135,13 +136,8 @@ def chosen_card(house: House, table: Table, now: Now, hand: int) -> tuple[int, i
 @compiled
 def side_points(house: House, bids: Sequence[int], now: Now, side: int) -> int:
     """Return what a deal that is over brings a side (P2, P4, P5)."""
-    need, target, nils = needed(now, side), 0, 0
-    for player in range(side, PLAYERS, 2):
-        tricks = bids[player] & BLIND - 1
-        target += tricks
-        if not tricks:
-            bonus = 200 if bids[player] == BLIND else 100
-            nils += bonus if now.nils >> player & 1 else -bonus
+    need = needed(now, side)
+    target, nils = bid_by(bids, now, side)
     if need > 0:
         return nils - 10 * target
     penalty = 0

@@ -101,6 +101,19 @@ def needed(now: Now, side: int) -> int:
 
 
 @inlined
+def bid_by(bids: Sequence[int], now: Now, side: int) -> tuple[int, int]:
+    """Return the tricks that a side has bid, and what its nils bring it (P2)."""
+    target, nils = 0, 0
+    for player in range(side, PLAYERS, 2):
+        tricks = bids[player] & BLIND - 1
+        target += tricks
+        if not tricks:
+            bonus = 200 if bids[player] == BLIND else 100
+            nils += bonus if now.nils >> player & 1 else -bonus
+    return target, nils
+
+
+@inlined
 def pointed(table: Table) -> Table:
     """Return the same table as the functions hand it to each other."""
     return Table(pointer(table.hands), pointer(table.bids), pointer(table.policies))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.compiling.compiled import compiled
-from sevens_teach.spades.simulator.model import BLIND, PLAYERS, House, Now, needed
+from sevens_teach.spades.simulator.model import House, Now, bid_by, needed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,13 +17,8 @@ BAG: Final = 10
 @compiled
 def side_worth(house: House, bids: Sequence[int], now: Now, side: int) -> int:
     """Return what a deal that is over is worth to a side."""
-    need, target, nils = needed(now, side), 0, 0
-    for player in range(side, PLAYERS, 2):
-        tricks = bids[player] & BLIND - 1
-        target += tricks
-        if not tricks:
-            bonus = 200 if bids[player] == BLIND else 100
-            nils += bonus if now.nils >> player & 1 else -bonus
+    need = needed(now, side)
+    target, nils = bid_by(bids, now, side)
     if need > 0:
         return nils - 10 * target
     return nils + 10 * target - need * (1 - BAG if house.sandbags else 1)

@@ -7,10 +7,11 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from positions import holding
 from sevens.puzzles.answering import authored
 from sevens.puzzles.reading import ANSWERS, knowledge, ways, ways_with
 
-from sevens_teach import Card, Position, PositionError
+from sevens_teach import Card, PositionError
 from sevens_teach.puzzles import Puzzle, PuzzleError
 from sevens_teach.puzzles.loader import make
 from sevens_teach.puzzles.model import room_of
@@ -38,15 +39,7 @@ def dealt_anew(puzzle: Puzzle, rng: Random) -> Puzzle | None:
         played = {step.move.card for step in puzzle.steps if step.player == player and isinstance(step.move, Play)}
         whole[player] = {*map(Card, cards), *played}
     try:
-        other = Position(
-            start.rules,
-            start.board,
-            whole,
-            turn=start.turn,
-            passes=start.passes,
-            exits=start.exits,
-            clockwise=start.clockwise,
-        )
+        other = holding(start, whole)
         source = puzzle.source.model_copy(update={"position": str(other), "viewpoint": view.player})
         return make(source, puzzle.asks, room_of("sevens"), Puzzle)
     except (PositionError, PuzzleError):
