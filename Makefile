@@ -46,7 +46,7 @@ help:
 	@echo 'make test-axe  look for barriers in every widget, state, theme, felt and language; some minutes'
 	@echo 'make nightly   test-binder, test-hosts, test-axe, sweep and last-pages: a workflow runs them every night'
 	@echo 'make test-binder  build what Binder would, and follow every launch link; some minutes'
-	@echo 'make test-hosts   have every table of the tests in a real JupyterLab; some minutes'
+	@echo 'make test-hosts   have every table and kind of puzzle of the tests in a real JupyterLab; some minutes'
 	@echo 'make scorm     a SCORM 1.2 package of each lesson'"'"'s puzzles, in _scorm'
 	@echo 'make outputs   run every lesson and store what it shows'
 	@echo 'make puzzle-odds  measure again what the puzzles at the table say of a hundred deals; some minutes'
@@ -90,8 +90,9 @@ check-front-end: widgets/node_modules/.installed
 test-front-end: widgets/node_modules/.installed
 	cd widgets && npm test -- --reporter=default --reporter=junit --outputFile.junit='$(CURDIR)/$(REPORTS)/$@.xml'
 
+# Without the plugins that none of these tests needs: they cost a little for each of eight thousand.
 test-engine: $(VENV)/.test $(BUNDLE)
-	$(BIN)/pytest --numprocesses=$(WORKERS) --ignore=tests/browser --ignore=tests/whole_site --doctest-modules --junitxml=$(REPORTS)/$@.xml \
+	$(BIN)/pytest -p no:nbval -p no:anyio --numprocesses=$(WORKERS) --ignore=tests/browser --ignore=tests/whole_site --doctest-modules --junitxml=$(REPORTS)/$@.xml \
 	sevens_teach tests $(wildcard README.md README.ja.md docs)
 
 test-lessons: $(VENV)/.test $(BUNDLE)
@@ -108,10 +109,11 @@ nightly: test-binder test-hosts test-axe sweep last-pages
 test-binder: $(VENV)/.test $(BUNDLE) browser
 	SEVENS_BINDER=1 $(BIN)/pytest --junitxml=$(REPORTS)/$@.xml tests/browser/test_binder.py
 
-# The tables that test-browser has on a page with nothing else, in a real JupyterLab.
+# What test-browser has on a page with nothing else in a real JupyterLab, and every kind of puzzle in every way.
 test-hosts: $(VENV)/.test $(BUNDLE) browser
 	SEVENS_HOSTS=all $(BIN)/pytest --numprocesses=$(WORKERS) --dist=loadfile --junitxml=$(REPORTS)/$@.xml \
-	tests/browser/test_table_rules.py tests/browser/test_table_ways.py tests/browser/test_spades.py
+	tests/browser/test_table_rules.py tests/browser/test_table_ways.py tests/browser/test_spades.py \
+	tests/browser/test_stepper.py tests/browser/test_puzzle.py
 
 # By keyboard alone and by touch at 320 px, to the review on the last page: some minutes.
 spades-matches: $(VENV)/.test $(BUNDLE) browser

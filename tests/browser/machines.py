@@ -1,4 +1,4 @@
-"""Machines of their own, each with its reader's progress, and how a test gets to a widget on one."""
+"""Machines of their own, each with its reader's progress, and how a test gets to a widget in JupyterLab."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 from browser.conftest import LESSONS
-from lab_page import run_all_cells
 from lab_server import Lab, running_lab
 
 if TYPE_CHECKING:
@@ -28,13 +27,6 @@ def machine(folder: Path, name: str, data: str) -> Iterator[Lab]:
         patch.setenv("SEVENS_TEACH_DATA", str(folder / data))
         with running_lab(home, home) as lab:
             yield lab
-
-
-def opened(page: Page, lab: Lab, lesson: str, widget: str) -> Locator:
-    """Open a lesson, run it, and return its widget once it is in sight."""
-    page.goto(f"{lab.url}/lab/tree/lessons/{lesson}?reset")
-    run_all_cells(page, ".sv-root")
-    return in_sight(page, widget)
 
 
 def in_sight(page: Page, widget: str) -> Locator:

@@ -19,7 +19,9 @@ from sevens_teach.sevens.puzzles import PUZZLES
 
 SEATED = ("playable", "dead", "joker", "bankruptcy", "passes", "legal", "seen")
 """The kinds in which one sees one's own hand and the board."""
-DRAWN = [Puzzle.random(kind=kind, seed=seed) for kind in PUZZLES.kinds for seed in range(2)]
+DEAR = {"table"}
+"""One of these takes two seconds to draw: there is one of each."""
+DRAWN = [Puzzle.random(kind=kind, seed=seed) for kind in PUZZLES.kinds for seed in range(1 if kind in DEAR else 2)]
 Json = dict[str, Any]
 
 

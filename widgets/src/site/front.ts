@@ -11,7 +11,7 @@ import { laidBy } from "../progress/course_state";
 import { decode, type Progress } from "./codec";
 import { startGame, type Round } from "./front_game";
 import { startKeeping } from "./keeping";
-import { keepVisit, register } from "./offline";
+import { keepVisit, register, whenThereIsTime } from "./offline";
 import { kept } from "./place";
 import { dayOf, daysInARow, dueRules, solvedOn, type Practice } from "./practice";
 import { practiceOf } from "./restored";
@@ -68,7 +68,7 @@ function startFront(data: FrontData): void {
   window.addEventListener("storage", () => void look());
   window.addEventListener("pageshow", () => void look());
   startKeeping(data.texts, data.lang);
-  window.addEventListener("load", () => void register().then(() => keepVisit(data.lang)));
+  window.addEventListener("load", () => whenThereIsTime(() => void register().then(() => keepVisit(data.lang))));
 }
 
 function tile(name: string): { el: HTMLAnchorElement; small: Element | null; title: Element | null; about: Element | null } | null {

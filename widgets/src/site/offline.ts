@@ -6,6 +6,15 @@ export interface Kept {
   readonly all: number;
 }
 
+/** How long a page that is kept already waits before it looks whether all of it is, in milliseconds: its table wakes first. */
+const LATER = 5000;
+
+/** At the first visit at once; later on there is time: what was kept is there. */
+export function whenThereIsTime(look: () => void): void {
+  if (able() && navigator.serviceWorker.controller) setTimeout(look, LATER);
+  else look();
+}
+
 /** Start the service worker of the site that this page is in. */
 export async function register(): Promise<void> {
   if (able()) await navigator.serviceWorker.register("../sw.js", { scope: "../" }).catch(() => undefined);

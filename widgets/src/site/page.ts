@@ -9,7 +9,7 @@ import { Live } from "./live";
 import { make } from "../kit/dom";
 import { openLinksAt } from "../kit/send";
 import { changeTaste, taste } from "../kit/taste";
-import { keep, keepVisit, register } from "./offline";
+import { keep, keepVisit, register, whenThereIsTime } from "./offline";
 import { readSent, withSent } from "./sent";
 import { startSearch } from "./search";
 import { Shelf, type Heard } from "./shelf";
@@ -256,5 +256,5 @@ export function startPage(onSolved?: OnSolved): void {
   startSearch(data);
   startIds();
   foldContents();
-  window.addEventListener("load", () => void keepOffline(data.lang));
+  window.addEventListener("load", () => whenThereIsTime(() => void keepOffline(data.lang)));
 }
