@@ -36,7 +36,7 @@ expect.set_options(timeout=PATIENCE)
 GO_ON = ".sv-learned-enough"
 """Leads on from a card that was laid."""
 
-LONGEST = ("test_progress", "test_whole_lesson", "test_long_use", "test_two_commands", "test_gone", "test_table_ways")
+LONGEST = ("test_whole_lesson", "test_puzzle", "test_two_commands", "test_gone", "test_long_use", "test_reading_view")
 """The files that take longest: they come first, so that no process is left alone with one."""
 
 
