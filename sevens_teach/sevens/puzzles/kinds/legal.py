@@ -15,7 +15,7 @@ from sevens_teach.say.messages import phrase
 from sevens_teach.say.verdict import Note
 from sevens_teach.sevens.engine.notation import parse_move
 from sevens_teach.sevens.puzzles.items import called, need_turn
-from sevens_teach.sevens.puzzles.sampling import JOKERS, few_left, moments, thinkable_moves
+from sevens_teach.sevens.puzzles.sampling import JOKERS, TUNNELS, few_left, moments, thinkable_moves
 from sevens_teach.sevens.puzzles.told_before import whole_story
 from sevens_teach.sevens.why import verdict
 
@@ -81,6 +81,9 @@ KIND = Kind(
     samples=(_samples,),
     turns_on={
         "B5": ("basic", "forced"),
+        "B8": ("passes=1",),
+        "T4": TUNNELS[1:],
+        "F1": ("fantan",),
         "J3": JOKERS,
         "J4": JOKERS[1:],
         "G1": ("ghost", "ghost=on passes=1"),
