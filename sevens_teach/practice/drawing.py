@@ -26,6 +26,12 @@ _BASIC: Final = ("B9", "S1", "S2", "S5", "B6")
 """The rules of those days that everybody meets first."""
 _LATER: Final = ("J6", "T3", "K8")
 """And those that only readers have who have met the house rule."""
+_BROUGHT_IN: Final = {
+    "joker": {"solo": "J1", "pair": "J2"},
+    "tunnel": {"both": "T1", "oneway": "T4"},
+    "killer": {True: "K2"},
+}
+"""The rule that tells of each house rule, by its name and value."""
 _READ: Final = "S4"
 """What is asked about on the seventh day: whom it hurts, so reading the table."""
 _WEEK: Final = 7
@@ -37,21 +43,31 @@ _LONGEST: Final = 40
 def todays_puzzle(day: date, met: Collection[str] | None = None) -> Puzzle:
     """Return the puzzle of a day, about another rule than the day before: it follows from the date alone.
 
-    On six days of seven it is to be played out, or a move is to be found. Readers who have not met the day's house
-    rule have the day's puzzle of basic Sevens instead: `met` has the families that they have met, `J`, `T` and `K`.
+    On six days of seven it is to be played out, or a move is to be found. Readers who have not met all house rules of
+    the day's puzzle have one of basic Sevens instead: `met` has the rules that they have met.
     """
     number = day.toordinal()
     rule = _rule_of(number)
-    if met is not None and rule in _LATER and rule[0] not in met:
-        place = number % len(_BASIC)
-        beside = (_rule_of(number - 1), _rule_of(number + 1))
-        rule = next(each for each in _BASIC[place:] + _BASIC[:place] if each not in beside)
     kinds = () if number % _WEEK == 0 else (_PLAYED if number % 2 else _PLAYED[::-1])
-    for each in (rule, *_BASIC):
+    for each in (rule, _instead(number), *_BASIC):
         for kind in kinds or (None,):
-            if (found := drawn(each, number, kind)) is not None:
+            found = drawn(each, number, kind)
+            if found is not None and (met is None or house_rules(found) <= {*met}):
                 return found
     return Puzzle.random(seed=number)
+
+
+def _instead(number: int) -> str:
+    """Return the rule of a day for those who have not met its house rules."""
+    place = number % len(_BASIC)
+    beside = (_rule_of(number - 1), _rule_of(number + 1))
+    return next(each for each in _BASIC[place:] + _BASIC[:place] if each not in beside)
+
+
+def house_rules(posed: Puzzle) -> set[str]:
+    """Return the rules of a puzzle that only tables with a house rule have: its own, and what brings it in."""
+    own = {posed.rule} if posed.rule in _LATER else set()
+    return own | {rule for name, values in _BROUGHT_IN.items() if (rule := values.get(getattr(posed.rules, name)))}
 
 
 def _rule_of(number: int) -> str:

@@ -149,7 +149,7 @@ class Practising:
             self.puzzles = (next(self._coming),)
             self.storm = Storm(begun=self._clock() if way == "clock" else None)
         elif way == "today":
-            self.puzzles = (todays_puzzle(today, _families_met(found)),)
+            self.puzzles = (todays_puzzle(today, _rules_met(found)),)
         elif way == "weak":
             self.puzzles = tuple(about_rules(due_rules(found, today)[:_AT_ONCE], self._rng))
         elif way == "listed":
@@ -224,7 +224,7 @@ class Practising:
         """Return yesterday's answer, while today's puzzle is posed."""
         if self.way != "today":
             return ()
-        puzzle = todays_puzzle(self._today() - timedelta(days=1), _families_met(found))
+        puzzle = todays_puzzle(self._today() - timedelta(days=1), _rules_met(found))
         return (phrase("practice-yesterday", title=puzzle.title_phrase, answer=answer_of(puzzle)),)
 
     def _of_storm(self, storm: Storm) -> tuple[Phrase, ...]:
@@ -272,7 +272,3 @@ def answer_of(puzzle: Puzzle) -> Phrase:
 def _rules_met(found: Progress) -> set[str]:
     """Return the rules of which the reader has solved a puzzle, or practised one."""
     return {name.partition("-")[0] for name in found.solved} | found.practice.rules.keys()
-
-
-def _families_met(found: Progress) -> set[str]:
-    return {rule[0] for rule in _rules_met(found)}

@@ -54,7 +54,7 @@ def test_a_storm_its_missed_ones_and_todays_puzzle(new_page: NewPage, lab: Lab) 
 
     form.get_by_role("button", name="Count my days").click()
     form.get_by_role("button", name="Today's puzzle").click()
-    met = {each.rule[0] for each in (first, second, third)}
+    met = {each.rule for each in (first, second, third)}
     solve_by_mouse(page, box, todays_puzzle(DAY, met))
     expect(note).to_contain_text("Today's puzzle is solved.")
     expect(note).to_contain_text("One day so far")

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from sevens_teach import progress
-from sevens_teach.practice.drawing import about_rules, games_met, quick_puzzles, todays_puzzle
+from sevens_teach.practice.drawing import about_rules, games_met, house_rules, quick_puzzles, todays_puzzle
 from sevens_teach.practice.form import practice_form
 from sevens_teach.practice.listing import put_on_list
 from sevens_teach.practice.schedule import due_rules
@@ -18,6 +18,7 @@ from sevens_teach.practice.session import WAYS, Practising
 from sevens_teach.practice.storm import LIVES, SECONDS
 from sevens_teach.progress import Practice, Progress, Solved, decode, encode
 from sevens_teach.progress.kept import Level, Repeat, days_in_a_row, joined
+from sevens_teach.puzzles import puzzle
 from sevens_teach.puzzles.generator import drawn_rules
 from sevens_teach.puzzles.model import games_with_puzzles
 from sevens_teach.rule_book import game_about
@@ -97,6 +98,27 @@ def check_sorts(days: list[Puzzle]) -> None:
     assert sum(each.kind in ("play", "find") for each in days) >= 50
     assert all(each.title("en") and each.title("ja") for each in days)
     assert len({each.kind for each in days}) >= 3
+
+
+def test_a_day_asks_about_a_house_rule_only_those_who_have_met_it() -> None:
+    days = [DAY + timedelta(days=each) for each in range(9)]
+    later = [(day, posed) for day in days if (posed := todays_puzzle(day)).rule in ("J6", "T3", "K8")]
+    assert {posed.rule for _, posed in later} == {"J6", "T3", "K8"}
+    for day, posed in later:
+        every = house_rules(posed)
+        assert len(every) == 2
+        assert todays_puzzle(day, every).id == posed.id
+        for missing in every:
+            basic = todays_puzzle(day, every - {missing} | {f"{posed.rule[0]}5"})
+            assert not house_rules(basic), "the family is not enough"
+
+
+@pytest.mark.parametrize(
+    ("name", "rules"),
+    [("J6-06", {"J6", "J1"}), ("T3-05", {"T3", "T1"}), ("T4-12", {"T4"}), ("J2-11", {"J2"}), ("K8-07", {"K8", "K2"})],
+)
+def test_the_house_rules_of_a_puzzle_are_those_that_its_table_has(name: str, rules: set[str]) -> None:
+    assert house_rules(puzzle(name)) == rules
 
 
 def test_yesterdays_answer_is_told_beside_todays_puzzle(session: Practising, time: Time) -> None:
