@@ -26,7 +26,7 @@ _BASIC: Final = ("B9", "S1", "S2", "S5", "B6")
 """The rules of those days that everybody meets first."""
 _LATER: Final = ("J6", "T3", "K8")
 """And those that only readers have who have met the house rule."""
-_BROUGHT_IN: Final = {
+_BROUGHT_IN: Final[dict[str, dict[object, str]]] = {
     "joker": {"solo": "J1", "pair": "J2"},
     "tunnel": {"both": "T1", "oneway": "T4"},
     "killer": {True: "K2"},

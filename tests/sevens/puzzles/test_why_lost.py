@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -13,6 +13,7 @@ from sevens_teach.sevens.engine.moves import Play
 
 if TYPE_CHECKING:
     from sevens_teach import Card
+    from sevens_teach.puzzles.answers import Item
     from sevens_teach.say.messages import Phrase
 
 AUTHORED = [each.id for each in load_puzzles() if each.kind == "why-lost"]
@@ -33,7 +34,8 @@ def lies_beyond(card: Card, first: Card) -> bool:
 
 def is_so(puzzle: Puzzle, label: Phrase) -> bool:
     """Return whether what is said of the first card is so, seen without the package's own reasoning."""
-    said, first = dict(label.args), puzzle.steps[0].move.card
+    said: dict[str, Any] = dict(label.args)
+    first = puzzle.steps[0].move.card
     mine = [step for step in puzzle.steps[1:] if step.player == puzzle.viewpoint]
     if label.key == "read-why-let":
         player = said["player"].player
@@ -49,18 +51,23 @@ def is_so(puzzle: Puzzle, label: Phrase) -> bool:
     return said["own"] not in puzzle.position.open_places
 
 
+def label_of(item: Item) -> Phrase:
+    assert item.label is not None
+    return item.label
+
+
 @pytest.mark.parametrize("name", [*AUTHORED, *SEEDS])
 def test_one_of_three_reasons_is_true_and_the_others_are_not(name: str | int) -> None:
     puzzle = posed(name)
     items = puzzle.parts[0].items
-    assert [is_so(puzzle, item.label) for item in items] == [item.right for item in items]
+    assert [is_so(puzzle, label_of(item)) for item in items] == [item.right for item in items]
     assert sum(item.right for item in items) == 1
     for lang in LANGUAGES:
-        assert len({say(item.label, lang) for item in items}) == len(items) == 3
+        assert len({say(label_of(item), lang) for item in items}) == len(items) == 3
 
 
 def test_the_false_reasons_are_of_every_sort() -> None:
-    keys = {item.label.key for name in (*AUTHORED, *SEEDS) for item in posed(name).parts[0].items if not item.right}
+    keys = {label_of(item).key for name in (*AUTHORED, *SEEDS) for item in posed(name).parts[0].items if not item.right}
     assert keys == {"read-why-let", "read-why-no-pass", "read-why-stuck", "read-why-shut"}
 
 
