@@ -86,6 +86,11 @@ class View:
         return tuple(meld for meld in self.melds if meld.owner == self.player)
 
     @property
+    def in_turn(self) -> int | None:
+        """Whose turn it is, or comes if nobody calls the discard; the player who is asked alone has `turn`."""
+        return self.turn if self.discarder is None else (self.discarder + 1) % len(self.counts)
+
+    @property
     def lines(self) -> tuple[Line, ...]:
         """The score sheet, with this deal once it is over."""
         return self.sheet if self.line is None else (*self.sheet, self.line)

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 def redealt(view: View, rng: Random) -> Position:
     """Return a position that looks the same to the player of `view`, the hidden cards dealt anew."""
+    assert view.in_turn is not None  # noqa: S101, a player decides
     deck = shuffled(view.unseen, rng)
     hands: list[tuple[Card, ...]] = []
     for player, count in enumerate(view.counts):
@@ -30,7 +31,7 @@ def redealt(view: View, rng: Random) -> Position:
         stock=deck,
         pile=view.pile,
         melds=view.melds,
-        turn=(_in_turn(view), view.step),
+        turn=(view.in_turn, view.step),
         dealer=view.dealer,
         moved=view.moved,
         bare=view.bare,
@@ -40,14 +41,6 @@ def redealt(view: View, rng: Random) -> Position:
         sheet=view.sheet,
     )
     return made if made.turn == view.player else _asked_first(made, view.player)
-
-
-def _in_turn(view: View) -> int:
-    """Return whose turn it is; the view of one who is asked names that one."""
-    if view.discarder is not None:
-        return (view.discarder + 1) % len(view.counts)
-    assert view.turn is not None  # noqa: S101, a player decides
-    return view.turn
 
 
 def _asked_first(position: Position, player: int) -> Position:

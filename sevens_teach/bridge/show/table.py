@@ -72,10 +72,9 @@ def frame(look: Look[Position]) -> BridgeFrame:
 
 def _quiet(view: View, events: Sequence[Event], teller: Teller) -> Quiet | None:
     """Return how the moment is told to one who wants to speak up unasked, while another's discard can be called."""
-    if view.discard is None or view.discarder in {None, view.player}:
+    turn = view.in_turn
+    if view.discard is None or turn is None or view.discarder in {None, view.player}:
         return None
-    assert view.discarder is not None  # noqa: S101, just looked at
-    turn = (view.discarder + 1) % len(view.counts)
     news = teller.news(events)
     prompt = teller.text("bridge-to-draw") if turn == view.player else ""
     return {

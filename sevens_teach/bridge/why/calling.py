@@ -85,9 +85,8 @@ def _own_discard(view: View) -> Verdict | None:
 
 def _not_next(view: View) -> Verdict | None:
     """Refuse a chi of anybody but the next in turn (D6)."""
-    assert view.discarder is not None  # noqa: S101, `_nothing_to_call` comes first
-    following = (view.discarder + 1) % len(view.counts)
-    if following == view.player:
+    following = view.in_turn
+    if following is None or following == view.player:
         return None
     return refused(Grounds("D6", phrase("bridge-why-next-only", player=Who(following))), "bridge-no-call")
 

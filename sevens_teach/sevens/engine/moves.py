@@ -70,5 +70,21 @@ Move: TypeAlias = Play | LayJoker | Pass | Exchange
 PASS = Pass()
 
 
+def cards_of(move: Move) -> tuple[Card, ...]:
+    """Return the card that a move takes from the hand besides a ★ that stands for another; none for most moves."""
+    card = move.card if isinstance(move, Play | LayJoker) else None
+    return () if card is None else (card,)
+
+
+def places_of(move: Move) -> tuple[Card, ...]:
+    """Return the place on which a move lays ★; none for other moves."""
+    return (move.place,) if isinstance(move, LayJoker) else ()
+
+
+def laid_by(move: Move) -> tuple[Card, ...]:
+    """Return what a move puts on the board: a card, or the place of ★ with the card beyond it."""
+    return (*places_of(move), *cards_of(move))
+
+
 PLAYS: dict[int, Play] = {card.bit: Play(card) for card in PACK}
 """The play of each card, by the card's bit."""

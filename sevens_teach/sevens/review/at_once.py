@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from sevens_teach.cards import ALL, cards_in
 from sevens_teach.say.messages import Phrase, Who, phrase
 from sevens_teach.sevens.engine import connection
-from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
+from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play, laid_by
 from sevens_teach.sevens.why.consequences import beyond, opened_by, written
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ def _doors(position: Position, move: Move, went: int = ALL) -> dict[int, tuple[C
     if isinstance(move, Pass):
         return {}
     player = position.turn
-    opened = opened_by(position.view(player or 0), *_laid(move))
+    opened = opened_by(position.view(player or 0), *laid_by(move))
     hands = {other: cards_in(opened & hand & went) for other, hand in enumerate(position.held) if other != player}
     return {other: cards for other, cards in hands.items() if cards}
 
@@ -97,19 +97,13 @@ def _own_opened(position: Position, move: Move) -> tuple[Card, ...]:
     if isinstance(move, Pass):
         return ()
     view = position.view(position.turn or 0)
-    return cards_in(opened_by(view, *_laid(move)) & view.own & ALL & ~_bits(_laid(move)))
+    return cards_in(opened_by(view, *laid_by(move)) & view.own & ALL & ~_bits(laid_by(move)))
 
 
 def _dies(position: Position, move: Move) -> int:
     """Return which places can never be filled any more once a move is made (K3)."""
-    down = position.down | _bits(_laid(move))
+    down = position.down | _bits(laid_by(move))
     return connection.survey(position.rules, down)[1] & ~position.dead & ALL
-
-
-def _laid(move: Move) -> tuple[Card, ...]:
-    if isinstance(move, Play):
-        return (move.card,)
-    return tuple(filter(None, (move.place, move.card))) if isinstance(move, LayJoker) else ()
 
 
 def _bits(cards: tuple[Card, ...]) -> int:

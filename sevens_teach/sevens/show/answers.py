@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from sevens_teach.cards import JOKER, PACK
 from sevens_teach.say.messages import phrase
-from sevens_teach.say.replies import judged
+from sevens_teach.say.replies import answer
 from sevens_teach.say.verdict import Grounds, Verdict, refused
 from sevens_teach.sevens.engine.moves import Play
 from sevens_teach.sevens.why.joker import joker_nowhere, judge_joker
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from sevens_teach.cards import Card
     from sevens_teach.sevens.engine.rules import Rules
     from sevens_teach.sevens.engine.view import View
-    from sevens_teach.wire import Answer, Reply
+    from sevens_teach.wire import Answer
 
 
 class Answers:
@@ -42,16 +42,12 @@ class Answers:
         key = (found.legal, found.rule, found.cards, found.places, found.answer, found.why)
         if key not in self._numbers:
             self._numbers[key] = len(self.all)
-            self.all.append({**self.reply(found), "legal": found.legal})
+            self.all.append(answer(found, self._lang, self._names))
         return self._numbers[key]
 
     def table(self, whys: Mapping[Card, Verdict]) -> dict[str, int]:
         """Return the number of each card's reply."""
         return {card.text: self.add(found) for card, found in whys.items()}
-
-    def reply(self, found: Verdict) -> Reply:
-        """Return a verdict as the browser has it."""
-        return judged(found, self._lang, self._names)
 
 
 def why_places(view: View, rules: Rules | None = None) -> dict[Card, Verdict]:

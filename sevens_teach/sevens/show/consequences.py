@@ -10,7 +10,7 @@ from sevens_teach.say.replies import reply
 from sevens_teach.say.verdict import Grounds
 from sevens_teach.sevens.engine.connection import survey
 from sevens_teach.sevens.engine.events import Happening
-from sevens_teach.sevens.engine.moves import LayJoker, Play
+from sevens_teach.sevens.engine.moves import laid_by
 from sevens_teach.sevens.why.consequences import consequences, headline, opened_by
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ def _brought(view: View, move: Move) -> tuple[Grounds, ...]:
 @lru_cache(maxsize=16)
 def _ways(view: View, move: Move) -> int:
     """Return the places that a move has opened, as a set."""
-    return opened_by(view, *_laid(move))
+    return opened_by(view, *laid_by(move))
 
 
 def _used(view: View, move: Move, since: Sequence[Entry]) -> Iterable[Grounds]:
@@ -87,13 +87,6 @@ def _used(view: View, move: Move, since: Sequence[Entry]) -> Iterable[Grounds]:
 
 def _open(position: Position) -> int:
     return survey(position.rules, position.down)[0]
-
-
-def _laid(move: Move) -> tuple[Card, ...]:
-    """Return the cards that a move puts on the board."""
-    if isinstance(move, Play):
-        return (move.card,)
-    return tuple(filter(None, (move.place, move.card))) if isinstance(move, LayJoker) else ()
 
 
 def _line(move: Move, found: Sequence[Grounds], lang: str, names: Sequence[str], *, past: bool) -> Reply:

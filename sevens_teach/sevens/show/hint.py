@@ -9,7 +9,7 @@ from sevens_teach.cards import ALL, cards_in
 from sevens_teach.compiling.plain import ready
 from sevens_teach.say.messages import Who, message, phrase, say
 from sevens_teach.say.replies import reply
-from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
+from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play, cards_of, places_of
 from sevens_teach.sevens.why.consequences import beyond, consequences, opened_by, written
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def hint(look: Look[Position]) -> Reply | None:
     grounds = _grounds(view, best)
     told = message("ui-gap", look.lang).join(say(each.why, look.lang, look.names) for each in grounds)
     rule = grounds[0].rule if grounds else ""
-    return reply(rule, say(_named(best), look.lang, look.names), told, _own(best), _places(best))
+    return reply(rule, say(_named(best), look.lang, look.names), told, cards_of(best), places_of(best))
 
 
 def best_move(view: View, chance: str) -> Move:
@@ -97,13 +97,3 @@ def _grounds(view: View, best: Move) -> tuple[Grounds, ...]:
     found = consequences(view, best)
     good = sorted((each for each in found if each.why.key in _FOR), key=lambda each: _FOR.index(each.why.key))
     return (*good[:2],) or tuple(each for each in found if each.why.key not in _AGAINST)[:1]
-
-
-def _own(best: Move) -> tuple[Card, ...]:
-    if isinstance(best, Play):
-        return (best.card,)
-    return (best.card,) if isinstance(best, LayJoker) and best.card else ()
-
-
-def _places(best: Move) -> tuple[Card, ...]:
-    return (best.place,) if isinstance(best, LayJoker) else ()

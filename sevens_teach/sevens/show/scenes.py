@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from sevens_teach.cards import Card, card_set, cards_in
 from sevens_teach.say import voice
 from sevens_teach.say.messages import message
-from sevens_teach.say.replies import reply
+from sevens_teach.say.replies import judged, reply
 from sevens_teach.sevens.engine.position import Position
 from sevens_teach.sevens.puzzles.reading import read_position as written_position
 from sevens_teach.sevens.show.answers import Answers, why_places
@@ -65,7 +65,7 @@ def caption_of(said: str | Verdict, voice: Voice, marks: str | Iterable[Card | s
     """Return an author's caption, a text or a verdict, which points at `marks` too."""
     pointed = texts(read_cards(marks))
     if isinstance(said, Verdict):
-        found = Answers(voice.lang, voice.names).reply(said)
+        found = judged(said, voice.lang, voice.names)
         return {**found, "places": [*found["places"], *pointed]}
     text = said.encode(errors="replace").decode()  # half a character cannot be sent
     return {**reply("", "", text), "places": pointed}

@@ -46,7 +46,7 @@ class Chain:
         at = len(cards) * ROW
         self.now = Now._make([*(int(rows[at + index]) for index in range(ROW - 1)), 0])
         self._known = _known(view, self.table, rows, len(cards), self.now.voids)
-        self._hands = numbers(_dealt(view, self.now.voids, rng))
+        self._hands = numbers(_first_world(view, self.now.voids, rng))
         self._seed = int(rng.random() * _SEEDS)
         self._number = 0
         self.more(_UNLIKE)
@@ -84,7 +84,7 @@ def _known(view: View, table: Table, rows: MutableSequence[int], played: int, vo
     )
 
 
-def _dealt(view: View, voids: int, rng: Random) -> list[int]:
+def _first_world(view: View, voids: int, rng: Random) -> list[int]:
     """Return one deal in which nobody has a suit that they are known to be out of; the chain goes on from there."""
     hands = [0] * PLAYERS
     hands[view.player] = to_lanes(card_set(view.hand))
