@@ -67,7 +67,7 @@ def _cost(decision: Decision) -> Phrase | None:
     if not decision.cost:
         return None
     amount = next((word for limit, word in _AMOUNTS if decision.cost < limit), "many")
-    return phrase("review-cost", amount=amount, places=f"{decision.cost:.1f}")
+    return phrase("review-cost", amount=amount, places=f"{max(1.5, round(2 * decision.cost) / 2):g}")
 
 
 def _averages(decision: Decision) -> Iterator[Phrase]:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from random import Random
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from sevens_teach import PRESETS, Game, GameError, RandomPlayer, Rules, play_game
 from sevens_teach.play.reviewed import Mark
 from sevens_teach.review import as_json, review, why
+from sevens_teach.say.messages import say
 from sevens_teach.sevens.engine.moves import PASS, Play
+from sevens_teach.sevens.review import telling
 from sevens_teach.sevens.review.judging import judged
 from sevens_teach.sevens.review.model import Decision, Loss, Option
 from sevens_teach.solver import solve
@@ -114,3 +118,22 @@ def test_S5_with_two_hands_the_mistakes_are_the_moves_that_lose_a_won_game() -> 
 def test_what_a_review_refuses() -> None:
     with pytest.raises(GameError, match="worlds=1: expected 2 or more"):
         review(Game(seed=1), 0, worlds=1, rng=Random(1))
+
+
+@pytest.mark.parametrize(
+    ("cost", "said"),
+    [
+        (0.1, "cost a little"),
+        (0.5, "cost about half a place"),
+        (1.2, "cost about one place"),
+        (1.25, "cost about 1.5 places"),
+        (1.8, "cost about 2 places"),
+        (2.0, "cost about 2 places"),
+        (2.3, "cost about 2.5 places"),
+    ],
+)
+def test_a_cost_is_told_in_halves_of_a_place(cost: float, said: str) -> None:
+    decision: Any = SimpleNamespace(cost=cost)
+    told = telling._cost(decision)  # noqa: SLF001, what every moment says
+    assert told is not None
+    assert say(told, "en") == said
