@@ -1,7 +1,7 @@
 """What one sends to a friend: a position as one's own seat sees it, or a game that is over, as a text for a link.
 
 A position carries no hidden card: those are dealt anew, so the friend who opens it plays against other hands than the
-sender did. A game that is over is its record. What is long is packed, behind a `~`.
+sender did. A game that is over is its record. It is packed, behind a `~`, where that makes the address shorter.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import base64
 import zlib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Literal
+from urllib.parse import quote
 
 from sevens_teach import limits
 from sevens_teach.errors import SevensError, shown
@@ -25,8 +26,6 @@ if TYPE_CHECKING:
     AnyGame = Game[Any, Any, Any]
 
 _PACKED: Final = "~"
-_SHORT: Final = 400
-"""At most this many characters are sent as they are, to be read in the address."""
 
 
 class SentError(SevensError):
@@ -68,9 +67,8 @@ def read_sent(sent: Sent) -> AnyGame:
 
 def packed(text: str) -> str:
     """Return a text as a link holds it."""
-    if len(text) <= _SHORT:
-        return text
-    return _PACKED + base64.urlsafe_b64encode(zlib.compress(text.encode(), 9)).decode().rstrip("=")
+    tight = _PACKED + base64.urlsafe_b64encode(zlib.compress(text.encode(), 9)).decode().rstrip("=")
+    return min(text, tight, key=lambda each: len(quote(each)))
 
 
 def unpacked(text: str) -> str:

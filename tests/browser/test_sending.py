@@ -1,0 +1,55 @@
+"""Sending, and the card that a game lays, in a real JupyterLab: the page is not ours there, and a kernel tells."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from browser.exhibits import show
+from browser.machines import machine
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from browser.conftest import NewPage
+    from lab_server import Lab
+
+WON = "basic; board ♠A-9 ♥A-10 ♦A-10 ♣A-J; hands ♠10 | ♠J,Q,K ♥J | ♥Q ♦J,Q,K | ♥K ♣Q,K; turn 0"
+CODE = f"from sevens_teach import Game\nfrom sevens_teach.ui import Table\nTable(Game.from_position({WON!r}))"
+CLIPBOARD = (
+    "Object.defineProperty(navigator, 'clipboard', { value: { writeText: async url => { window.copied = url; } } })"
+)
+
+
+@pytest.fixture(scope="module")
+def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
+    """A machine whose reader nobody else is."""
+    folder: Path = tmp_path_factory.mktemp("sending")
+    with machine(folder, "home", "data") as lab:
+        yield lab
+
+
+def test_a_position_is_sent_from_jupyterlab_and_the_card_of_a_won_game_is_shown(new_page: NewPage, own: Lab) -> None:
+    page = new_page(moments=True, reduced_motion=True)
+    page.add_init_script(CLIPBOARD)
+    show(page, own, CODE, host="lab")
+    page.locator(".sv-send-button").first.click()
+    expect(page.locator(".sv-send-told")).to_contain_text("copied")
+    assert "/en/play.html#position=" in page.evaluate("window.copied")
+    with page.expect_download() as saved:
+        page.locator(".sv-send-button").nth(1).click()
+    assert saved.value.suggested_filename == "sevens.svg"
+    page.locator(".sv-hand [data-card='♠10']").click()
+    note = page.locator(".sv-laid-note")
+    expect(note).to_contain_text("♠7 lies on your board")
+    expect(page.locator(".sv-learned")).to_have_count(0)
+    note.get_by_role("button", name="See it").click()
+    moment = page.locator(".sv-learned")
+    moment.get_by_role("button", name="Count my days in a row?").click()
+    expect(moment).to_contain_text("Counted")
+    moment.get_by_role("button", name="Go on").click()
+    expect(moment).to_have_count(0)
+    show(page, own, "from sevens_teach import progress\nprogress.load().practice.streak", host="lab")
+    expect(page.locator(".jp-OutputArea-output").first).to_contain_text("True")
