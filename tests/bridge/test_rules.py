@@ -299,6 +299,9 @@ def test_D4_the_pile_but_its_top_card_is_shuffled_into_a_new_stock_once_a_deal()
     assert renewed.discard is Card("♠2")
     with pytest.raises(IllegalMoveError, match=r"\(D4\)"):
         thrown.after(Renew(chance.stock[1:]))
+    seeded = Game.from_position(thrown, seed=5).go_on().move
+    assert isinstance(seeded, Renew)
+    assert " ".join(map(str, seeded.stock[:6])) == "♠8 ♠A ♠J ♥10 ♥2 ♠7"
 
 
 def hand(cards: list[Card]) -> str:
