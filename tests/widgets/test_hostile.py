@@ -17,7 +17,7 @@ from sevens_teach.ui import PuzzleBox, Table
 if TYPE_CHECKING:
     from sevens_teach.widgets.widget import Widget
 
-MANY = settings(max_examples=300)
+MANY = settings(max_examples=150)
 """Examples of up to ten messages each, for every widget."""
 INTENTS = [content for content, _ in GOOD]
 FINITE = ("board", "hand", "stepper", "compare", "puzzle")

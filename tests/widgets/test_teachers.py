@@ -37,8 +37,8 @@ class Page(HTMLParser):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_sheet_of_every_puzzle_has_each_question_and_each_answer(lang: str) -> None:
-    puzzles = load_puzzles()
+def test_a_sheet_of_very_many_puzzles_has_each_question_and_each_answer(lang: str) -> None:
+    puzzles = load_puzzles()[LANGUAGES.index(lang) :: len(LANGUAGES)]  # each of all in one language
     page = sheet(list(puzzles), lang, title="A & B")
     asked, answered = page.split('<div class="answers">')
     for number, each in enumerate(puzzles, 1):
