@@ -59,17 +59,12 @@ def board_state(rules: Rules, board: Iterable[Card], last: Iterable[Card] = ()) 
     }
 
 
-def passes_left(view: View, player: int) -> int | None:
-    """Return how many free passes a player has left (B6); None when there is no limit."""
-    return None if view.rules.passes is None else max(0, view.rules.passes - view.passes[player])
-
-
 def player_state(view: View, player: int, text: str, rank: int | None = None) -> SevensPlayer:
     """Return how a player stands, for everybody to see; `text` says it, `rank` is the place where it is known."""
     gone = view.exit_of(player)
     return {
         "count": view.counts[player],
-        "left": passes_left(view, player),
+        "left": view.passes_left_of(player),
         "status": gone.how.value if gone else "in",
         "text": text,
         "rank": rank,

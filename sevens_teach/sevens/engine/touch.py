@@ -124,6 +124,11 @@ def sides(rules: Rules, card: Card) -> tuple[Card, ...]:
     return beside(card) if rules.death == "sides" else around(rules, card)
 
 
+def next_to(rules: Rules, card: Card) -> tuple[Card, ...]:
+    """Return the places left and right of a card's; in Killer Sevens its `sides` (K3, K4, K9)."""
+    return sides(rules, card) if rules.killer else beside(card)
+
+
 def at_wall(rules: Rules, card: Card) -> bool:
     """Return whether a wall is among the sides of a card's place (K4)."""
     return len(sides(rules, card)) < (2 if rules.death == "sides" else 4)

@@ -133,7 +133,11 @@ class View:
     @property
     def passes_left(self) -> int | None:
         """How many free passes this player still has (B6); None when there is no limit."""
-        return None if self.rules.passes is None else max(0, self.rules.passes - self.passes[self.player])
+        return self.passes_left_of(self.player)
+
+    def passes_left_of(self, player: int) -> int | None:
+        """Return how many free passes `player` still has (B6); None when there is no limit."""
+        return None if self.rules.passes is None else max(0, self.rules.passes - self.passes[player])
 
     def exit_of(self, player: int) -> Exit | None:
         """Return how `player` left the game; None for one still in."""

@@ -38,11 +38,6 @@ def alive(position: Position, place: Card) -> Note:
     return Note(touch.death_rule(rules, place), headline, phrase("puzzle-alive-beside", places=free), (), free)
 
 
-def sides(card: Card, rules: Rules) -> tuple[Card, ...]:
-    """Return the places left and right, in Killer Sevens all that have to be down for the card to die (K3, K4, K9)."""
-    return touch.sides(rules, card) if rules.killer else touch.beside(card)
-
-
 # -- what could be the answer at a first look --------------------------------------------------------
 
 
@@ -56,4 +51,4 @@ def beside_something(puzzle: SevensPuzzle[Any], part: Part, item: Item) -> bool:
 def down_beside(part: Part, item: Item, rules: Rules, before: int = 0) -> int:
     """Return how many of the places beside one are down, leaving out those that were down `before`."""
     news = part.position.down & ~before
-    return sum(1 for each in sides(Card(item.id), rules) if each.place & news)
+    return sum(1 for each in touch.next_to(rules, Card(item.id)) if each.place & news)

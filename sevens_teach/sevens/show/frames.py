@@ -13,7 +13,7 @@ from sevens_teach.say.replies import reply
 from sevens_teach.say.voice import Voice
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.outcome import settled_rank
-from sevens_teach.sevens.to_wire import board_state, flights, passes_left, player_state, put_down, texts
+from sevens_teach.sevens.to_wire import board_state, flights, player_state, put_down, texts
 from sevens_teach.sevens.why.news import describe, placing_reason
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class Teller(Voice):
         """Return how a player stands: cards and passes left, or how the player left and which place that is."""
         count, gone = view.counts[player], view.exit_of(player)
         if gone is None:
-            left = passes_left(view, player)
+            left = view.passes_left_of(player)
             return (
                 self.text("ui-cards", count=count) if left is None else self.text("ui-stands", count=count, left=left)
             )

@@ -92,6 +92,11 @@ class State:
         return len(self.bids_made) < PLAYERS
 
     @property
+    def trick_number(self) -> int:
+        """The number of the trick in the middle, from 1; 0 while somebody is to bid."""
+        return 0 if self.is_bidding else len(self.played) // PLAYERS + 1
+
+    @property
     def trick(self) -> Trick:
         """The trick in the middle; empty when its leader is still to play."""
         return Trick(self._leader, self.played[len(self.played) // PLAYERS * PLAYERS :])

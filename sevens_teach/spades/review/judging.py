@@ -18,7 +18,7 @@ from sevens_teach.spades.engine.score import SIDES, side_of
 from sevens_teach.spades.engine.trick import PLAYERS
 from sevens_teach.spades.players.tips import TipsPlayer
 from sevens_teach.spades.players.worlds import Chain
-from sevens_teach.spades.review.model import Decision, Loss, Option, Outlook, Review, choices_of, trick_number
+from sevens_teach.spades.review.model import Decision, Loss, Option, Outlook, Review, choices_of
 from sevens_teach.spades.review.reasons import with_moments
 from sevens_teach.spades.review.standing import Standing
 from sevens_teach.spades.simulator.model import bid_number, house_of, to_lanes
@@ -100,7 +100,7 @@ def _judging(game: Game, ply: int, standing: Standing, worlds: int, rng: Random)
         tried.moves[best],
         tuple(losses),
         len(position.sheet) + 1,
-        trick_number(position),
+        position.trick_number,
         tried.moves[rival],
         tried.loss(tried.second, best),
         (tried.chance(own, position, standing), tried.chance(rival, position, standing)),

@@ -9,7 +9,6 @@ from sevens_teach.play import reviewed
 from sevens_teach.play.reviewed import Mark, accuracy_of, position_at
 from sevens_teach.spades.engine.moves import Bid, Play
 from sevens_teach.spades.engine.position import Position
-from sevens_teach.spades.engine.trick import PLAYERS
 
 if TYPE_CHECKING:
     from sevens_teach.spades.engine.game import Game
@@ -152,8 +151,3 @@ def _is_choice(game: Game, ply: int, player: int) -> bool:
     if position.turn != player or not isinstance(move, Bid | Play):
         return False
     return not (isinstance(move, Bid) and move.blind) and len(position.legal_moves) > 1
-
-
-def trick_number(position: Position) -> int:
-    """Return the number of the trick in the middle, from 1; 0 while somebody is to bid."""
-    return 0 if position.is_bidding else len(position.played) // PLAYERS + 1

@@ -11,8 +11,9 @@ from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.puzzles.source import Source
 from sevens_teach.say.messages import phrase
 from sevens_teach.say.verdict import Note
+from sevens_teach.sevens.engine.touch import next_to
 from sevens_teach.sevens.puzzles.items import card_items
-from sevens_teach.sevens.puzzles.places import alive, down_beside, let_in, not_down, sides
+from sevens_teach.sevens.puzzles.places import alive, down_beside, let_in, not_down
 from sevens_teach.sevens.puzzles.sampling import KILLERS, is_crowded, moments
 from sevens_teach.sevens.puzzles.told_before import whole_story
 
@@ -83,7 +84,7 @@ def _could_be(puzzle: SevensPuzzle[DeadSource], part: Part, item: Item) -> bool:
     """Return whether a place could be dead at a first look: with one side free at most."""
     if item.right or part.area != "board":
         return True
-    return down_beside(part, item, puzzle.rules) >= len(sides(Card(item.id), puzzle.rules)) - 1
+    return down_beside(part, item, puzzle.rules) >= len(next_to(puzzle.rules, Card(item.id))) - 1
 
 
 def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
