@@ -5,7 +5,7 @@ practice-kept-before = This one is kept already. It waits under Practice, in the
 practice-not-kept = Nobody can say for sure what was better here, so there is nothing to ask.
 
 practice-title = Practice
-practice-sentence = Today's puzzle, the same for everybody. A storm against the clock, or with three lives. Your weak rules, always on a new position. And your own mistakes.
+practice-sentence = Today's puzzle, the same for everybody who has met its rules. A storm against the clock, or with three lives. Your weak rules, always on a new position. Your own mistakes, and your own list.
 practice-today = Today's puzzle
 practice-clock = Storm: three minutes
 practice-lives = Storm: three lives

@@ -5,7 +5,7 @@ practice-kept-before = もう問題になっています。問題集の「練習
 practice-not-kept = この場面では、どの手がもっとよかったか、誰にも言いきれません。問題にはしません。
 
 practice-title = 練習
-practice-sentence = みんな同じ「今日の問題」。時間かライフがなくなるまでのストーム。いつも新しい場面で出る苦手なルール。そして、自分のミス。
+practice-sentence = そのルールに出会った人なら、みんな同じ「今日の問題」。時間かライフがなくなるまでのストーム。いつも新しい場面で出る苦手なルール。自分のミス。そして、自分のリスト。
 practice-today = 今日の問題
 practice-clock = ストーム：3分間
 practice-lives = ストーム：ライフは3つ
