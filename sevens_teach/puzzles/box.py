@@ -90,6 +90,8 @@ def puzzle_box(
     }
     if listed is not None:
         state["listed"] = [*listed]
+    if drawn := {each.rule for each in puzzles if each.is_drawn}:
+        state["names"] = {rule: message(f"rule-{rule}", lang) for rule in sorted(drawn)}
     first, more = puzzles[0], len(puzzles) - 1
     told = message("puzzle-summary", lang, id=first.id, question=first.question(lang), more=more)
     pictures = {name: picture_of(name) for name in sorted({game_about(each.rule) for each in puzzles})}

@@ -125,6 +125,8 @@ class PuzzlesState(TypedDict):
     """Where the lesson of a rule is, by the rule's id."""
     earned: dict[str, int]
     """Stars brought before, by the puzzle's id."""
+    names: NotRequired[Texts]
+    """What the rules are called that drawn puzzles are about, by the rule's id: they come from anywhere."""
     listed: NotRequired[list[str]]
     """Those on the reader's own list, by id; missing where nothing can be put there."""
     practice: NotRequired[bool]

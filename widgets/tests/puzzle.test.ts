@@ -212,6 +212,13 @@ test("picking nothing is an answer, and a picked card can be put back", () => {
   expect(said()).toBe("one missing.");
 });
 
+test("a puzzle that comes from anywhere says which rule it is about, and leads to where that is taught", () => {
+  const { find } = open([puzzle({ id: "B4-r77" })], {}, { names: { B4: "Connection" } });
+  expect([find(".sv-puzzle-about").textContent, find(".sv-puzzle-about").getAttribute("href")]).toEqual(["Connection", "01.ipynb"]);
+  document.body.replaceChildren();
+  expect((open([puzzle()]).find(".sv-puzzle-about") as HTMLElement).hidden).toBe(true);
+});
+
 test("a hint says that it is about the first move to who has played some", () => {
   const { press, live, tap, el } = open([TO_PLAY], { speed: "instant" });
   press("<hint>");

@@ -1210,6 +1210,12 @@ export interface PuzzlesState {
     [k: string]: number;
   };
   /**
+   * What the rules are called that drawn puzzles are about, by the rule's id: they come from anywhere.
+   */
+  names?: {
+    [k: string]: string;
+  };
+  /**
    * Those on the reader's own list, by id; missing where nothing can be put there.
    */
   listed?: string[];

@@ -305,7 +305,7 @@ class PuzzleView {
     this.root.draw(this.settings, labels.text["title"] ?? "");
     const stars = attempt.solved ? play.starsOf(puzzle, attempt) : (this.state.earned[puzzle.id] ?? null);
     const { lessons } = this.state;
-    this.head.draw({ puzzle, at: this.at, count: this.state.puzzles.length, stars, labels, lessons });
+    this.head.draw({ puzzle, at: this.at, count: this.state.puzzles.length, stars, labels, lessons, about: this.state.names?.[puzzle.rule] });
     setText(this.question, attempt.part === 0 ? puzzle.question : this.part.prompt);
     setText(this.story, puzzle.story.join(this.part.texts.gap));
     setHidden(this.story, puzzle.story.length === 0);

@@ -14,6 +14,8 @@ export interface HeadScene {
   readonly stars: number | null;
   readonly labels: Labels;
   readonly lessons: Readonly<Record<string, string>>;
+  /** What its rule is called, of one that comes from anywhere. */
+  readonly about: string | undefined;
 }
 
 export interface Head {
@@ -25,15 +27,20 @@ export function makeHead(go: (by: number) => void, signal: AbortSignal): Head {
   const [rule, title] = [make("span"), make("span", "sv-puzzle-title")];
   const [id, level, stars] = [make("span", "sv-puzzle-id"), make("span", "sv-level"), make("span", "sv-stars")];
   const where = make("span", "sv-where");
+  const taught = make("a", "sv-puzzle-about");
+  taught.target = "_blank";
   const pager = make("span", "sv-pager", [pageButton("back", -1, go, signal), where, pageButton("forth", 1, go, signal)]);
   for (const el of [level, stars]) el.setAttribute("role", "img");
   return {
-    el: make("div", "sv-puzzle-head", [rule, title, id, level, stars, pager]),
-    draw({ puzzle, at, count, stars: won, labels, lessons }) {
+    el: make("div", "sv-puzzle-head", [rule, title, taught, id, level, stars, pager]),
+    draw({ puzzle, at, count, stars: won, labels, lessons, about }) {
       const { text } = labels;
       rule.replaceChildren(makeRule(puzzle.rule, lessons[puzzle.rule]));
       setText(title, puzzle.title);
       setHidden(title, !puzzle.title);
+      setText(taught, about ?? "");
+      setHidden(taught, about === undefined);
+      setAttr(taught, "href", lessons[puzzle.rule] ?? null);
       setText(id, puzzle.id);
       level.replaceChildren(...pips(puzzle.level, 5, "sv-pip-level"));
       setAttr(level, "aria-label", filled(text["level"] ?? "", { n: puzzle.level }));
