@@ -57,7 +57,7 @@ TESTS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
         ("spades/test_puzzles.py", "spades/test_simulator.py"),
     ),
     "bridge": (
-        ("bridge/test_rules.py", "bridge/test_why.py"),
+        ("bridge/test_rules.py", "bridge/test_why.py", "bridge/test_telling.py"),
         ("bridge/test_lockstep.py", "bridge/test_properties.py"),
         ("bridge/test_table.py", "games"),
         ("bridge/test_puzzles.py", "bridge/test_simulator.py"),
