@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import deal
 from sevens_teach.puzzles.generator import mixed
+from sevens_teach.puzzles.model import Sample
 from sevens_teach.puzzles.reading import made
 from sevens_teach.sevens.engine.moves import Pass
 from sevens_teach.sevens.engine.position import Position
@@ -56,6 +57,11 @@ def _played(rules: str, players: int, rng: Random, you: Player) -> list[Step]:
 def own_turns(game: Sequence[Step], rng: Random) -> Iterator[Position]:
     """Yield the positions in which the reader at 0 is to move, in random order."""
     yield from (step.before for step in mixed(game, rng) if step.player == 0)
+
+
+def at_own_turns(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
+    """Yield the reader's turns in a game of the cast, to ask about each."""
+    yield from map(Sample, own_turns(game, rng))
 
 
 def rounds_before(game: Sequence[Step], rng: Random) -> Iterator[tuple[Step, ...]]:

@@ -6,22 +6,18 @@ from typing import TYPE_CHECKING
 
 from sevens_teach.errors import PuzzleError
 from sevens_teach.puzzles.answers import Item, Part
-from sevens_teach.puzzles.model import Kind, Sample
+from sevens_teach.puzzles.model import Kind
 from sevens_teach.puzzles.source import Source
 from sevens_teach.say.messages import phrase
 from sevens_teach.say.verdict import Note
 from sevens_teach.sevens.engine.touch import death_rule
-from sevens_teach.sevens.puzzles.cast_games import cast_game, own_turns
+from sevens_teach.sevens.puzzles.cast_games import at_own_turns, cast_game
 from sevens_teach.sevens.puzzles.items import need_turn
 from sevens_teach.sevens.puzzles.killing import dangers, free_sides, killed_by, need_killer
 from sevens_teach.sevens.puzzles.told_before import whole_story
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-    from random import Random
-
     from sevens_teach.cards import Card
-    from sevens_teach.puzzles.answers import Step
     from sevens_teach.sevens.engine.view import View
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 
@@ -66,11 +62,6 @@ def _note(view: View, card: Card) -> Note:
     return Note(rule, headline, phrase(key, place=free[0]), (card,), free)
 
 
-def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
-    """Yield the reader's turns in a game of the cast."""
-    yield from (Sample(position) for position in own_turns(game, rng))
-
-
 KIND = Kind(
     name="hurry",
     title="drawn-hurry",
@@ -79,7 +70,7 @@ KIND = Kind(
     parts=parts,
     hint=lambda _: phrase("read-hint-hurry"),
     story=whole_story,
-    samples=(_samples,),
+    samples=(at_own_turns,),
     game=cast_game,
     turns_on={"K3": ("killer",), "K8": ("killer",)},
     houses=("killer",),

@@ -7,21 +7,17 @@ from typing import TYPE_CHECKING, Final
 
 from sevens_teach.errors import PuzzleError
 from sevens_teach.puzzles.answers import Item, Part
-from sevens_teach.puzzles.model import Kind, Sample
+from sevens_teach.puzzles.model import Kind
 from sevens_teach.puzzles.source import Source
 from sevens_teach.say.messages import phrase
 from sevens_teach.say.verdict import Note
 from sevens_teach.sevens.engine.moves import Play
-from sevens_teach.sevens.puzzles.cast_games import cast_game, own_turns
+from sevens_teach.sevens.puzzles.cast_games import at_own_turns, cast_game
 from sevens_teach.sevens.puzzles.items import called, need_turn
 from sevens_teach.sevens.puzzles.told_before import whole_story
 from sevens_teach.sevens.puzzles.ways import need_line, ways_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-    from random import Random
-
-    from sevens_teach.puzzles.answers import Step
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
     from sevens_teach.sevens.puzzles.ways import Way
 
@@ -73,11 +69,6 @@ def _before(first: Way, second: Way) -> Note:
     return Note("S1", headline, why, (first.card, second.card), second.theirs)
 
 
-def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
-    """Yield the reader's turns in a game of the cast."""
-    yield from (Sample(position) for position in own_turns(game, rng))
-
-
 KIND = Kind(
     name="order",
     title="drawn-order",
@@ -86,7 +77,7 @@ KIND = Kind(
     parts=parts,
     hint=lambda _: phrase("read-hint-order"),
     story=whole_story,
-    samples=(_samples,),
+    samples=(at_own_turns,),
     game=cast_game,
     turns_on={"S1": ("basic",), "S2": ("basic",), "S4": ("basic",)},
     players=range(3, 5),

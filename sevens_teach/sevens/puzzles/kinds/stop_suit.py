@@ -6,20 +6,16 @@ from typing import TYPE_CHECKING, Final
 
 from sevens_teach.errors import PuzzleError
 from sevens_teach.puzzles.answers import Item, Part
-from sevens_teach.puzzles.model import Kind, Sample
+from sevens_teach.puzzles.model import Kind
 from sevens_teach.puzzles.source import Source
 from sevens_teach.say.messages import phrase
 from sevens_teach.say.verdict import Note
-from sevens_teach.sevens.puzzles.cast_games import cast_game, own_turns
+from sevens_teach.sevens.puzzles.cast_games import at_own_turns, cast_game
 from sevens_teach.sevens.puzzles.items import need_turn
 from sevens_teach.sevens.puzzles.told_before import whole_story
 from sevens_teach.sevens.puzzles.ways import need_line, ways_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-    from random import Random
-
-    from sevens_teach.puzzles.answers import Step
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
     from sevens_teach.sevens.puzzles.ways import Way
 
@@ -61,11 +57,6 @@ def _note(way: Way, best: Way) -> Note:
     return Note(rule, headline, way.told(), (way.card,), way.theirs)
 
 
-def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
-    """Yield the reader's turns in a game of the cast."""
-    yield from (Sample(position) for position in own_turns(game, rng))
-
-
 def _is_about(puzzle: SevensPuzzle[Source], rule: str) -> bool:
     """Return whether it asks about a tip: about pushing (S3) only where two of the cards lead to one's own."""
     ways = ways_of(puzzle.position.view(puzzle.viewpoint))
@@ -80,7 +71,7 @@ KIND = Kind(
     parts=parts,
     hint=lambda _: phrase("read-hint-stop-suit"),
     story=whole_story,
-    samples=(_samples,),
+    samples=(at_own_turns,),
     game=cast_game,
     turns_on={"S1": ("basic",), "S3": ("basic",), "S4": ("basic",)},
     is_about=_is_about,

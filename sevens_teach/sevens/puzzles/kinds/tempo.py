@@ -7,21 +7,17 @@ from typing import TYPE_CHECKING
 
 from sevens_teach.errors import PuzzleError
 from sevens_teach.puzzles.answers import Item, Part
-from sevens_teach.puzzles.model import Kind, Sample
+from sevens_teach.puzzles.model import Kind
 from sevens_teach.puzzles.source import Source
 from sevens_teach.say.messages import Who, phrase
 from sevens_teach.say.verdict import Note
-from sevens_teach.sevens.puzzles.cast_games import cast_game, own_turns
+from sevens_teach.sevens.puzzles.cast_games import at_own_turns, cast_game
 from sevens_teach.sevens.puzzles.items import name_of, need_turn
 from sevens_teach.sevens.puzzles.told_before import whole_story
 from sevens_teach.sevens.puzzles.ways import need_line, way_behind
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-    from random import Random
-
     from sevens_teach.cards import Card
-    from sevens_teach.puzzles.answers import Step
     from sevens_teach.say.messages import Value
     from sevens_teach.sevens.engine.view import View
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
@@ -105,11 +101,6 @@ def _note(puzzle: SevensPuzzle[Source], waits: Waits, player: int) -> Note:
     return Note("B6", headline, why, waits.quiet if own else ())
 
 
-def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
-    """Yield the reader's turns in a game of the cast."""
-    yield from (Sample(position) for position in own_turns(game, rng))
-
-
 KIND = Kind(
     name="tempo",
     title="drawn-tempo",
@@ -118,7 +109,7 @@ KIND = Kind(
     parts=parts,
     hint=lambda _: phrase("read-hint-tempo"),
     story=whole_story,
-    samples=(_samples,),
+    samples=(at_own_turns,),
     game=cast_game,
     turns_on={"B6": ("basic", "passes=2"), "S1": ("basic", "passes=2")},
     players=range(3, 5),
