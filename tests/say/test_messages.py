@@ -296,7 +296,7 @@ EVENTS = [
      "Ren has to put down ♠8 and takes ★.", "You have to put down ♠8 and take ★.",
      "Renが♠8を出して、★を引き取りました。"),
     (Event(Happening.PASSED, 0), "Ren passes.", "You pass.", "Renはパスしました。"),
-    (Event(Happening.BANKRUPT, 0), "Ren is bankrupt.", "You are bankrupt.", "Renが破産しました。"),
+    (Event(Happening.BANKRUPT, 0), "Ren is bankrupt.", "You are bankrupt.", "これで、Renは破産です。"),
     (Event(Happening.LAID_HAND, 0, parse_cards("♠2 ♥K")),
      "The whole hand goes on the board: ♠2 and ♥K.", "Your cards go on the board: ♠2 and ♥K.",
      "手札が場に並びます：♠2と♥K。"),

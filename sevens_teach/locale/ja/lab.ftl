@@ -134,7 +134,7 @@ lab-ex-gave = { $played }を出しました。その先に自分のカードは�
 lab-ex-broke = パスが残っていないのに、{ $cards }を出さずにパスしました。これで破産です。
 lab-ex-needless = パスしましたが、{ $cards }なら誰も助けないか、自分の道が開きます。パスは取っておきましょう。
 lab-ex-eights-right = 正解です。{ $positions }の場面全部で、6と8を最後まで抱えていました。でも、これで強いのでしょうか。測ってみましょう。
-lab-ex-eights-idea = 6や8を出すと、みんなに列が開きます。先に出せるカードは、ほかにありませんか。
+lab-ex-eights-idea = 6や8を出すと、みんなの道が開きます。先に出せるカードは、ほかにありませんか。
 lab-ex-eights-where = view.legal_moves.cardsが出せるカードです。数字はcard.rank。6と8を残します。
 lab-ex-eights-step = others = [card for card in cards if card.rank not in (6, 8)] … これがあれば、その中から出します。
 lab-ex-own-right = 正解です。{ $positions }の場面全部で、開けた扉の先は自分のカードでした。

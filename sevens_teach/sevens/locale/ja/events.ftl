@@ -24,8 +24,8 @@ event-passed = { $you ->
    *[other] { $player }はパスしました。
 }
 event-bankrupt = { $you ->
-    [player] あなたは破産しました。
-   *[other] { $player }が破産しました。
+    [player] これで、あなたは破産です。
+   *[other] これで、{ $player }は破産です。
 }
 event-laid-hand = { $you ->
     [player] あなたの手札が場に並びます：{ $cards }。
