@@ -114,6 +114,8 @@ def _beside(path: Path) -> Path:
     return aside
 
 
+# filelock 4.2 was tried for this. In Pyodide it brings some forty modules, asyncio among them, and locks as little as
+# `flock` there: a second lock on the same file is had too, and a soft one waits on beyond its time.
 @contextmanager
 def locked(path: Path, *, patient: bool = True) -> Iterator[None]:
     """Keep the other kernels from writing the file meanwhile; raises `OSError`, `TimeoutError` where one is stuck.
