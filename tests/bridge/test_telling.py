@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sevens_teach.bridge import Event, Happening, Rules
+from sevens_teach.bridge import Event, Happening, Position, Rules, parse_move
 from sevens_teach.bridge.engine.moves import read_laid
 from sevens_teach.bridge.engine.score import Cost
 from sevens_teach.bridge.engine.state import OwnedMeld
@@ -69,3 +69,11 @@ def test_an_empty_hand_is_out_or_all_at_once() -> None:
     assert teller().cost(Cost((), (), 0, joker=False), 0) == "out"
     assert teller().cost(Cost((), (), 0, joker=False), -50) == "all at once"
     assert teller().cost(Cost(CARD, (8,), 0, joker=True), 40) == "8 × 5 = 40"
+
+
+def test_D5_a_call_is_told_with_the_card_that_was_thrown_and_no_other() -> None:
+    thrown = Position.parse("hands ♥9 ♠A ♣K | ♥10 ♥J ♣3 ♠9 ♦9 | ♥8 ♥7 ♣9 ♣4; turn 0 play; pile ♣2 ♣5")
+    lying, _ = thrown.after(parse_move("drop ♥9"))
+    _, events = lying.after(parse_move("pon ♠9 ♦9"))
+    (called,) = [event for event in events if event.kind is Happening.PONNED]
+    assert called.cards == (read_card("♥9"),)
