@@ -2,6 +2,7 @@
 
 import { makeFace, drawFace } from "../kit/cards";
 import { keepKeys, make, setText } from "../kit/dom";
+import { bringIntoSight } from "../kit/sight";
 import { play as sound } from "../kit/sounds";
 import { changeTaste, taste } from "../kit/taste";
 import { makeCourse } from "./course";
@@ -21,6 +22,8 @@ export interface MomentActions {
 
 /** At most this many of the cards laid with the first one are told in words. */
 const TOLD = 3;
+/** So high are the bars of a lesson by steps together, at most, in pixels. */
+const BARS = 150;
 
 /** Tell of cards that were laid: at the end of a game below its headline, which stays in sight; else over the page. */
 export function tellOfCards(course: CourseState, cards: readonly CardText[], actions: MomentActions): void {
@@ -47,6 +50,8 @@ function noteBelow(end: HTMLElement, course: CourseState, cards: readonly CardTe
   note.setAttribute("role", "status");
   end.parentElement?.querySelector(".sv-laid-note")?.remove();
   end.after(note);
+  const all = note.getBoundingClientRect().bottom - (end.parentElement ?? end).getBoundingClientRect().top;
+  if (all <= window.innerHeight - BARS) bringIntoSight(note); // podium and headline stay in sight
   sound("slap", "out");
 }
 
