@@ -76,9 +76,9 @@ def test_a_game_left_in_the_middle_goes_on_after_a_reload(new_page: NewPage, add
     table.wait_for_move(before)
 
 
-def wait_until(page: Page, script: str) -> None:
-    """Wait until a promise of a page's holds true: `wait_for_function` takes any promise for true."""
-    end = time.monotonic() + PATIENCE / 1000
+def wait_until(page: Page, script: str, seconds: float = PATIENCE / 1000) -> None:
+    """Wait until something holds true in a page: `wait_for_function` takes any promise for true, and needs `eval`."""
+    end = time.monotonic() + seconds
     while not page.evaluate(script):
         assert time.monotonic() < end
         page.wait_for_timeout(300)
@@ -187,7 +187,7 @@ def test_todays_puzzle_solved_stays_solved(new_page: NewPage, address: str) -> N
     expect(note).to_contain_text("is waiting")
     solve_by_mouse(page, box, puzzle)
     expect(page.locator(".site-begin")).to_be_visible()
-    page.wait_for_function("localStorage.getItem('sevens-teach-code')", timeout=1_000)  # whatever Python is at
+    wait_until(page, "localStorage.getItem('sevens-teach-code') !== null", seconds=2)  # whatever Python is at
     page.goto(f"{address}en/index.html")
     expect(page.locator('[data-tile="today"]')).to_contain_text("Solved.")
     page.goto(book)
@@ -214,7 +214,7 @@ def test_todays_puzzle_is_sent_by_a_link_that_opens_it_alone_and_counts_there(ne
     assert friend.evaluate("document.documentElement.scrollWidth <= innerWidth")
     solve_by_mouse(friend, box, puzzle)
     expect(friend.locator(".site-begin")).to_be_visible()
-    friend.wait_for_function("localStorage.getItem('sevens-teach-code')", timeout=PATIENCE)
+    wait_until(friend, "localStorage.getItem('sevens-teach-code') !== null")
     friend.goto(f"{address}en/index.html")
     expect(friend.locator('[data-tile="today"]')).to_contain_text("Solved.")
 

@@ -8,7 +8,7 @@ import pytest
 from browser.solving import solve_by_mouse
 from browser.tables import Seen
 from playwright.sync_api import expect
-from whole_site.test_python import PATIENCE, wake
+from whole_site.test_python import wait_until, wake
 
 from sevens_teach.progress import Practice, Progress, decode, encode
 from sevens_teach.progress.kept import this_day
@@ -52,11 +52,11 @@ def test_a_strangers_code_changes_nothing_and_every_table_wakes_up(new_page: New
     restore(page, ELSEWHERE)
     restore(page, code)
     wake(page, address, LESSON, 0)
-    page.wait_for_function("localStorage.getItem('sevens-teach-restored') === null", timeout=PATIENCE)
+    wait_until(page, "localStorage.getItem('sevens-teach-restored') === null")
     assert kept(page).earned == {PUZZLE: 3, "B4-01": 3}
     assert kept(page).practice == decode(ELSEWHERE).practice
     restore(page, code)
-    page.wait_for_function("localStorage.getItem('sevens-teach-restored') === null", timeout=PATIENCE)
+    wait_until(page, "localStorage.getItem('sevens-teach-restored') === null")
     table = Seen.on(page, 0)
     before = table.moves()
     table.move()

@@ -170,7 +170,7 @@ export class Page {
 
   /** After a puzzle or a game that stands alone, and after today's puzzle: back to the board. */
   private offerBoard(where: Element): void {
-    if (where.querySelector(".site-begin")) return;
+    if (document.querySelector(".site-begin")) return;
     const link = make("a", "site-begin", this.data.spoken["board"] ?? "");
     link.href = "index.html#board";
     where.append(link);
