@@ -668,3 +668,17 @@ def test_a_card_of_no_pack_is_refused_wherever_it_is_named() -> None:
             make()
     with pytest.raises(IllegalMoveError, match=r"melds are numbered from 1"):
         Add("♥8", 0)
+
+
+# -- small wrongs that no other test noticed ----------------------------------------------------------
+
+
+def test_a_move_is_drawn_from_all_of_the_legal_ones() -> None:
+    position = Position.parse("hands ♥6 ♠2 ♠K | ♠A ♣A ♦3; stock " + rest("♥6 ♠2 ♠K ♠A ♣A ♦3") + "; turn 0 play")
+    found = {position.legal_moves.draw(Random(seed)) for seed in range(60)}
+    assert found == {*position.legal_moves}
+
+
+def test_D1_a_player_who_is_not_there_is_named_with_those_who_are() -> None:
+    with pytest.raises(PositionError, match=r"numbered 0 to 3$"):
+        Position.start(Rules(), 4, pack_of(Rules()), dealer=9)
