@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
 from sevens_teach.cards import Card
+from sevens_teach.play.reviewed import Mark
 from sevens_teach.play.table_room import Look
 from sevens_teach.say.messages import LANGUAGES
 from sevens_teach.spades import Bid, Game, Position
 from sevens_teach.spades.players.bidding import fitted_worth
 from sevens_teach.spades.players.counting import Count
-from sevens_teach.spades.show.hints import _best_bid, _why
+from sevens_teach.spades.players.tips import TipsPlayer
+from sevens_teach.spades.review.judging import review
+from sevens_teach.spades.show.hints import _best, _best_bid, _why
 from sevens_teach.spades.show.table import TABLE
 from sevens_teach.spades.why.telling import Teller
 
@@ -52,7 +56,7 @@ def test_P2_a_bid_is_explained_by_the_count_only_where_it_is_near_to_it() -> Non
 def test_P5_a_hint_says_that_a_bag_costs_later_then_which_card_leaves_it() -> None:
     assert asked(BAGS, 0)[:2] == ("P5", "You have your target: let this one go, a bag costs later.")
     rule, headline, reason = asked(BAGS, 1)
-    assert (rule, headline) == ("P6", "♠5 is best.")
+    assert (rule, headline) == ("P6", "I'd play ♠5.")
     assert reason == "You could take this trick; leaving it is worth more."
     assert asked(BAGS, 1) == asked(BAGS, 2), "the same at every asking"
 
@@ -63,7 +67,7 @@ def test_P4_without_bags_every_trick_over_is_a_point() -> None:
         "P4",
         "You have your target: every trick more is one point, and one they don't get.",
     )
-    assert asked(f"basic{plain}", 1)[1] == "♠K is best."
+    assert asked(f"basic{plain}", 1)[1] == "I'd play ♠K."
 
 
 @pytest.mark.parametrize(
@@ -120,3 +124,20 @@ def test_P2_a_hint_to_bid_names_the_high_cards_and_then_the_bid(lang: str) -> No
     assert second[0] == "P2"
     assert any(each in second[1] for each in "2345")
     assert first != second
+
+
+def test_a_review_calls_nothing_a_mistake_that_the_hints_had_said() -> None:
+    """Which move is said where nothing is compiled is a smaller search: the review may know better there."""
+    pytest.importorskip("numba")
+    for seed in range(3):
+        game, tips = Game("target=100", seed=seed), TipsPlayer()
+        while not game.is_over:
+            if game.position.turn is None:
+                game.go_on()
+                continue
+            view = game.view(game.position.turn)
+            look = Look(game, game.position, (), (), NAMES, 0, "en", ply=len(game.history))
+            game.play(_best(look, view) if view.player == 0 else tips.choose(view, Random(seed)))
+        found = review(game, 0, rng=Random(seed))
+        assert len(found.decisions) > 5
+        assert [str(each.played) for each in found.mistakes if each.mark is not Mark.SLIP] == []

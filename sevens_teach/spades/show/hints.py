@@ -24,9 +24,12 @@ if TYPE_CHECKING:
     from sevens_teach.spades.why.telling import Teller
     from sevens_teach.wire import Reply
 
-_WORLDS: Final = 100
-_WORLDS_PLAIN: Final = 40
-"""The best move is looked for in this many worlds: fewer where nothing is compiled yet, so that it comes at once."""
+_WORLDS: Final = 2400
+_WORLDS_PLAIN: Final = 100
+"""The best move is looked for in this many worlds: fewer where nothing is compiled yet, so that it comes at once.
+
+A review tries each move in 600: with fewer it would now and then call a mistake what the hint had said.
+"""
 _NEAR: Final = 60
 """In hundredths of a trick: this near to the count a bid is explained by it."""
 
