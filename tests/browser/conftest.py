@@ -33,8 +33,11 @@ WIDE_ENOUGH = 700
 
 expect.set_options(timeout=PATIENCE)
 
-GO_ON = ".sv-learned-enough"
-"""Leads on from a card that was laid."""
+GO_ON = """
+new MutationObserver(() => document.querySelector(".sv-learned[open] .sv-learned-enough")?.click())
+  .observe(document, { childList: true, subtree: true });
+"""
+"""Goes on from each card that is laid, before the next key or press: it comes a second late, perhaps between two."""
 
 LONGEST = ("test_whole_lesson", "test_puzzle", "test_two_commands", "test_gone", "test_long_use", "test_reading_view")
 """The files that take longest: they come first, so that no process is left alone with one."""
@@ -152,7 +155,7 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
         if not moments:
-            page.add_locator_handler(page.locator(GO_ON), lambda go_on: go_on.click(), no_wait_after=True)
+            page.add_init_script(GO_ON)
         return page
 
     yield open_page

@@ -52,7 +52,6 @@ def violations(page: Page, widget: Locator) -> list[Any]:
 
 def tab_to(page: Page, widget: Locator, part: str, within: int = MOST_STOPS) -> None:
     """Come to a part of the widget by Tab alone, in this many stops at the most."""
-    expect(widget).to_be_visible()  # past a card that was laid: see conftest
     widget.evaluate("widget => widget.focus()")
     for _ in range(within):
         if page.evaluate("part => !!document.activeElement.closest(part)", part):

@@ -19,15 +19,6 @@ if TYPE_CHECKING:
 
 Way: TypeAlias = Literal["mouse", "touch", "keys"]
 
-WATCH = """el => {
-  const prompt = el.querySelector(".jp-InputPrompt");
-  const told = { childList: true, characterData: true, subtree: true };
-  el.ran = new Promise((ran) => new MutationObserver(() => ran(true)).observe(prompt, told));
-}"""
-"""Has a cell know when its prompt changes: the number there after a run may be the stored one."""
-HAS_RUN = "el => Promise.race([el.ran, new Promise((late) => setTimeout(late, 3000, false))])"
-"""Whether the prompt of a watched cell has changed, within three seconds."""
-
 
 @dataclass
 class Reader:
@@ -49,15 +40,11 @@ class Reader:
 
     def _run(self, cell: Locator) -> None:
         """Run a cell, wait for it, and do what it asks for."""
-        ran = False
-        while not ran:  # a card that is laid just then takes the key
-            cell.scroll_into_view_if_needed()
-            cell.locator(".jp-InputPrompt").first.click()
-            cell.evaluate(WATCH)
-            self.page.keyboard.press("Shift+Enter")
-            if not cell.evaluate("el => el.classList.contains('jp-CodeCell')"):
-                return
-            ran = cell.evaluate(HAS_RUN)
+        cell.scroll_into_view_if_needed()
+        cell.locator(".jp-InputPrompt").first.click()
+        self.page.keyboard.press("Shift+Enter")
+        if not cell.evaluate("el => el.classList.contains('jp-CodeCell')"):
+            return
         expect(cell.locator(".jp-InputPrompt").first).to_have_text(re.compile(r"\[\d+\]"))
         cell.scroll_into_view_if_needed()  # JupyterLab has gone on to the next cell
         if cell.locator(".jp-OutputArea-executeResult").count():
