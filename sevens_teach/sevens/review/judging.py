@@ -181,7 +181,8 @@ class _Tried(Trials["Move", "tuple[int, list[Dealt]]"]):
     def option(self, index: int) -> Option:
         """Return what a move was worth."""
         win, win_error = mean_of([float(each == -1) for each in self.worths[index]])
-        return Option(self.moves[index], -self.worth(index), mean_of(self.worths[index])[1], win, win_error)
+        place = min(-self.worth(index), float(len(self._position.players)))  # of one left out it is reckoned only
+        return Option(self.moves[index], place, mean_of(self.worths[index])[1], win, win_error)
 
 
 def _solved(position: Position, moves: tuple[Move, ...], solving: list[Race]) -> list[int] | None:

@@ -13,7 +13,7 @@ from sevens_teach.play.reviewed import Mark
 from sevens_teach.review import as_json, review, why
 from sevens_teach.say.messages import say
 from sevens_teach.sevens.engine.moves import PASS, Play
-from sevens_teach.sevens.review import telling
+from sevens_teach.sevens.review import judging, telling
 from sevens_teach.sevens.review.judging import judged
 from sevens_teach.sevens.review.model import Decision, Loss, Option
 from sevens_teach.solver import solve
@@ -137,3 +137,12 @@ def test_a_cost_is_told_in_halves_of_a_place(cost: float, said: str) -> None:
     told = telling._cost(decision)  # noqa: SLF001, what every moment says
     assert told is not None
     assert say(told, "en") == said
+
+
+def test_no_move_is_told_to_bring_less_than_the_last_place() -> None:
+    position = Game(seed=1).position
+    moves = tuple(position.legal_moves.turn)[:2]
+    tried = judging._Tried(position, moves, "tips", [], 0)  # noqa: SLF001, a move left out early
+    tried.worths = [[-3, -4, -4, -4], [-4]]
+    assert tried.worth(1) == -4.75
+    assert [tried.option(index).place for index in range(2)] == [3.75, 4]
