@@ -16,12 +16,13 @@ from sevens_teach import (
     parse_cards,
     parse_move,
 )
+from sevens_teach.sevens.engine.position import with_hands
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from random import Random
 
-    from sevens_teach import Event, View
+    from sevens_teach import Event
 
 REST = "…"
 
@@ -97,19 +98,6 @@ def start(rules: str, *hands: str) -> tuple[Position, str]:
     return position, told(events)
 
 
-def holding(seen: Position | View, hands: Sequence[Iterable[Card]]) -> Position:
-    """Return a position like this one, but for the hands; raises `PositionError`."""
-    return Position(
-        seen.rules,
-        seen.board,
-        hands,
-        turn=seen.turn,
-        passes=seen.passes,
-        exits=seen.exits,
-        clockwise=seen.clockwise,
-    )
-
-
 def redealt(position: Position, me: int, rng: Random) -> Position | None:
     """Return the position with all that `me` cannot see dealt anew; None where that is not a sound position."""
     view = position.view(me)
@@ -120,6 +108,6 @@ def redealt(position: Position, me: int, rng: Random) -> Position | None:
         known = view.hand if player == me else view.shown[player]
         hands.append((*known, *(hidden.pop() for _ in range(count - len(known)))))
     try:
-        return holding(view, hands)
+        return with_hands(view, hands)
     except PositionError:
         return None

@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 from games.walks import CASES, begun, sample, steps
 from ipywidgets import Widget  # type: ignore[import-untyped]
-from positions import holding
 from sevens.puzzles.reading import ANSWERS
 from sevens.puzzles.test_reading import dealt_anew
 from sevens.why.test_consequences import replayed
@@ -32,6 +31,7 @@ from sevens_teach.puzzles.loader import make
 from sevens_teach.puzzles.model import games_with_puzzles, room_of
 from sevens_teach.puzzles.table import open_hands
 from sevens_teach.rule_book import game_about
+from sevens_teach.sevens.engine.position import with_hands
 from sevens_teach.sevens.players import RandomPlayer
 from sevens_teach.spades import Position as SpadesPosition
 from sevens_teach.ui import Practice, Table
@@ -115,7 +115,7 @@ def _sevens(posed: Puzzle, rng: Random) -> Position:
     rng.shuffle(hidden)
     free = {*hidden}
     hands = [[card if card not in free else hidden.pop() for card in hand] for hand in start.hands]
-    return holding(start, hands)
+    return with_hands(start, hands)
 
 
 def _spades(posed: Puzzle, rng: Random) -> object:

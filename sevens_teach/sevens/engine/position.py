@@ -211,6 +211,19 @@ class Position(Value, Draft):
         return _sealed(draft), events
 
 
+def with_hands(seen: Position | View, hands: Sequence[Iterable[Card]], passes: Sequence[int] | None = None) -> Position:
+    """Return a position like this one but for the hands, and the passes used if given; raises `PositionError`."""
+    return Position(
+        seen.rules,
+        seen.board,
+        hands,
+        turn=seen.turn,
+        passes=seen.passes if passes is None else passes,
+        exits=seen.exits,
+        clockwise=seen.clockwise,
+    )
+
+
 def parse_position(text: str) -> Position:
     """Return the position that `format_position` writes; raises what `Position.parse` raises."""
     return Position.parse(text)

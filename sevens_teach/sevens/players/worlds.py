@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from sevens_teach.cards import JOKER_BIT, card_set, cards_in, shuffled
 from sevens_teach.compiling.compiled import numbers, zeros
 from sevens_teach.errors import PositionError
-from sevens_teach.sevens.engine.position import Position
+from sevens_teach.sevens.engine.position import Position, with_hands
 from sevens_teach.sevens.simulator.beliefs import ONE, Known, deal_worlds
 from sevens_teach.sevens.simulator.model import from_rows, to_rows
 from sevens_teach.sevens.simulator.rollouts import hands_of, seats_of
@@ -106,15 +106,7 @@ def redealt(view: View, rng: Random) -> Position | None:
 
 def position_in(view: View, world: World) -> Position:
     """Return the position that `view` would be of in a world; raises `PositionError` where that is not sound."""
-    return Position(
-        view.rules,
-        view.board,
-        [cards_in(hand) for hand in world],
-        turn=view.turn,
-        passes=view.passes,
-        exits=view.exits,
-        clockwise=view.clockwise,
-    )
+    return with_hands(view, [cards_in(hand) for hand in world])
 
 
 def _dealt(view: View, rng: Random) -> World | None:

@@ -10,7 +10,7 @@ from sevens_teach.puzzles.model import Sample
 from sevens_teach.puzzles.reading import made
 from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.engine.moves import PASS, Exchange, LayJoker, Move, Play
-from sevens_teach.sevens.engine.position import Position
+from sevens_teach.sevens.engine.position import Position, with_hands
 from sevens_teach.sevens.engine.rules import Rules
 
 if TYPE_CHECKING:
@@ -69,19 +69,6 @@ def holds_joker(position: Position) -> bool:
     return position.turn is not None and bool(position.held[position.turn] & JOKER_BIT)
 
 
-def changed(position: Position, hands: Sequence[Sequence[Card]], passes: Sequence[int]) -> Position:
-    """Return a position with other hands and passes used."""
-    return Position(
-        position.rules,
-        position.board,
-        hands,
-        turn=position.turn,
-        passes=passes,
-        exits=position.exits,
-        clockwise=position.clockwise,
-    )
-
-
 def few_left(position: Position, rng: Random) -> Position | None:
     """Return the position with only ★ and one card left to the player to move: what J4 and J5 are about."""
     turn = position.turn
@@ -94,7 +81,7 @@ def few_left(position: Position, rng: Random) -> Position | None:
     for number, card in enumerate(card for card in hand if card is not kept):
         hands[others[number % len(others)]].append(card)
     hands[turn] = [JOKER, kept]
-    return changed(position, hands, position.passes)
+    return with_hands(position, hands)
 
 
 def some_moves(position: Position, most: int, rng: Random) -> tuple[Step, ...]:
@@ -137,7 +124,7 @@ def short_of_passes(position: Position, rng: Random) -> Position:
     left = [min(limit, int(rng.random() * 2)) for _ in position.players]
     gone = [position.exit_of(player) for player in position.players]
     passes = [limit - left[player] if gone[player] is None else used for player, used in enumerate(position.passes)]
-    return changed(position, position.hands, passes)
+    return with_hands(position, position.hands, passes)
 
 
 def any_goal(position: Position, rng: Random) -> str:

@@ -8,7 +8,7 @@ import pyspiel
 
 from sevens_teach.cards import JOKER, MAX_PLAYERS, PACK, card_set
 from sevens_teach.errors import IllegalMoveError, LabError, shown
-from sevens_teach.sevens.engine.position import Position
+from sevens_teach.sevens.engine.position import Position, with_hands
 from sevens_teach.sevens.engine.rules import Rules
 from sevens_teach.sevens.lab.deals import checked_table
 from sevens_teach.sevens.rl.actions import ACTIONS, action_text, legal_actions, move_of, reward_of
@@ -206,7 +206,7 @@ def dealt_anew(position: Position, player: int, rng: Random) -> Position:
             count = len(position.hands[other]) - len(cards)
             hands[other], rest = [*cards, *rest[:count]], rest[count:]
         if all(_may_be_in(position, hands[each]) for each in position.in_play):
-            return _with_hands(position, hands)
+            return with_hands(position, hands)
     raise LabError(f"the hidden cards could not be dealt anew: {position}")
 
 
@@ -218,18 +218,6 @@ def _known(position: Position, player: int) -> list[Card]:
 def _may_be_in(position: Position, hand: list[Card]) -> bool:
     """Return whether one who holds this is still in: more than ★ and dead cards (J5, K5)."""
     return bool(card_set(hand) & ~card_set([JOKER]) & ~position.dead)
-
-
-def _with_hands(position: Position, hands: list[list[Card]]) -> Position:
-    return Position(
-        position.rules,
-        position.board,
-        hands,
-        turn=position.turn,
-        passes=position.passes,
-        exits=position.exits,
-        clockwise=position.clockwise,
-    )
 
 
 pyspiel.register_game(_TYPE, SevensGame)

@@ -7,7 +7,6 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from positions import holding
 from sevens.puzzles.answering import authored
 from sevens.puzzles.reading import ANSWERS, knowledge, ways, ways_with
 
@@ -17,6 +16,7 @@ from sevens_teach.puzzles.loader import make
 from sevens_teach.puzzles.model import room_of
 from sevens_teach.puzzles.table import table_of
 from sevens_teach.sevens.engine.moves import Play
+from sevens_teach.sevens.engine.position import with_hands
 from sevens_teach.sevens.puzzles.counting import Deals, seen_in
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def dealt_anew(puzzle: Puzzle, rng: Random) -> Puzzle | None:
         played = {step.move.card for step in puzzle.steps if step.player == player and isinstance(step.move, Play)}
         whole[player] = {*map(Card, cards), *played}
     try:
-        other = holding(start, whole)
+        other = with_hands(start, whole)
         source = puzzle.source.model_copy(update={"position": str(other), "viewpoint": view.player})
         return make(source, puzzle.asks, room_of("sevens"), Puzzle)
     except (PositionError, PuzzleError):

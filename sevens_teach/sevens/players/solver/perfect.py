@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sevens_teach.sevens.engine.position import Position
+from sevens_teach.sevens.engine.position import with_hands
 from sevens_teach.sevens.players.player import moves_of
 from sevens_teach.sevens.players.solver.race import Race
 from sevens_teach.sevens.players.solver.solution import SolverError, search_for, solved
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from sevens_teach.sevens.engine.moves import Move
+    from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.engine.view import View
     from sevens_teach.sevens.players.solver.solution import Solution
 
@@ -60,12 +61,4 @@ def seen_through(view: View) -> Position:
         raise SolverError(f"player {view.player} cannot know the hands of {len(held)} others (S5)")
     hands = [view.hand if player == view.player else () for player in range(len(view.counts))]
     hands[held[0]] = (*view.unseen, *view.shown[held[0]])
-    return Position(
-        view.rules,
-        view.board,
-        hands,
-        turn=view.turn,
-        passes=view.passes,
-        exits=view.exits,
-        clockwise=view.clockwise,
-    )
+    return with_hands(view, hands)

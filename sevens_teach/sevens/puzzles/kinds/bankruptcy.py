@@ -14,10 +14,11 @@ from sevens_teach.say.messages import phrase
 from sevens_teach.say.verdict import Note
 from sevens_teach.sevens.engine.connection import islands
 from sevens_teach.sevens.engine.moves import PASS
+from sevens_teach.sevens.engine.position import with_hands
 from sevens_teach.sevens.engine.touch import dead
 from sevens_teach.sevens.puzzles.items import card_items, need_turn
 from sevens_teach.sevens.puzzles.places import down_beside, let_in, not_down
-from sevens_teach.sevens.puzzles.sampling import JOKERS, KILLERS, changed, is_readable, moments
+from sevens_teach.sevens.puzzles.sampling import JOKERS, KILLERS, is_readable, moments
 from sevens_teach.sevens.puzzles.told_before import whole_story
 from sevens_teach.sevens.why.retold import of_own_bankruptcy
 
@@ -128,7 +129,7 @@ def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
 def _exhausted(position: Position) -> Position:
     limit = position.rules.passes
     passes = [limit if player == position.turn else used for player, used in enumerate(position.passes)]
-    return changed(position, position.hands, [used or 0 for used in passes])
+    return with_hands(position, position.hands, [used or 0 for used in passes])
 
 
 KIND = Kind(

@@ -11,9 +11,9 @@ from sevens_teach.puzzles.source import Source
 from sevens_teach.say.messages import phrase
 from sevens_teach.say.verdict import Note
 from sevens_teach.sevens.engine.moves import PASS
+from sevens_teach.sevens.engine.position import with_hands
 from sevens_teach.sevens.puzzles.cast_games import cast_game, own_turns
 from sevens_teach.sevens.puzzles.items import called, need_turn
-from sevens_teach.sevens.puzzles.sampling import changed
 from sevens_teach.sevens.puzzles.told_before import whole_story
 from sevens_teach.sevens.puzzles.ways import need_line, ways_of
 
@@ -74,7 +74,7 @@ def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
     for position in own_turns(game, rng):
         limit = position.rules.passes or 0
         used = limit - (rng.random() < 1 / 4)
-        yield Sample(changed(position, position.hands, (used, *position.passes[1:])))
+        yield Sample(with_hands(position, position.hands, (used, *position.passes[1:])))
 
 
 KIND = Kind(
