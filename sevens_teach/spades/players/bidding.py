@@ -34,6 +34,11 @@ def bid_or_look(view: View) -> Move:
     """Return a bid; where blind nil is played and not needed, first look."""
     if not view.has_seen_hand:
         return BLIND_NIL if _is_desperate(view) else LOOK
+    return counted_bid(view)
+
+
+def counted_bid(view: View) -> Bid:
+    """Return the bid for the cards in sight."""
     partner = view.bids[partner_of(view.player)]
     if (partner is None or not partner.is_nil) and nil_risk(view.hand) <= _NIL_RISK:
         return NIL

@@ -6,7 +6,6 @@ The work is cut into small pieces, so that a waiting program can do other things
 from __future__ import annotations
 
 from dataclasses import replace
-from random import Random
 from statistics import fmean
 from typing import TYPE_CHECKING, Final
 
@@ -16,7 +15,7 @@ from sevens_teach.play.reviewed import position_at
 from sevens_teach.spades.engine.moves import NIL, TRICKS, Bid, Play
 from sevens_teach.spades.engine.score import SIDES, side_of
 from sevens_teach.spades.engine.trick import PLAYERS
-from sevens_teach.spades.players.tips import TipsPlayer
+from sevens_teach.spades.players.bidding import counted_bid
 from sevens_teach.spades.players.worlds import Chain
 from sevens_teach.spades.review.model import Decision, Loss, Option, Outlook, Review, choices_of
 from sevens_teach.spades.review.reasons import with_moments
@@ -26,6 +25,7 @@ from sevens_teach.spades.simulator.outcomes import END, End, bid_ends, card_ends
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator, MutableSequence, Sequence
+    from random import Random
 
     from sevens_teach.spades.engine.game import Game
     from sevens_teach.spades.engine.position import Position
@@ -111,16 +111,9 @@ def candidates(view: View, played: Bid | Play) -> tuple[Bid | Play, ...]:
     """Return the moves worth trying: every card; nil, the bids near to the tips', and the one that was made."""
     if isinstance(played, Play):
         return tuple(move for move in view.legal_moves if isinstance(move, Play))
-    usual = _usual(view).tricks
+    usual = counted_bid(view).tricks
     near = range(max(1, usual - _NEAR), min(TRICKS, max(1, usual) + _NEAR) + 1)
     return tuple(sorted({NIL, played, *map(Bid, near)}, key=lambda bid: bid.tricks))
-
-
-def _usual(view: View) -> Bid:
-    """Return what the tips bid with the cards in sight."""
-    move = TipsPlayer().choose(view, Random(0))
-    assert isinstance(move, Bid)  # noqa: S101, the hand was looked at
-    return move
 
 
 class Tried(Trials["Bid | Play", "MutableSequence[int]"]):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import Suit
@@ -13,14 +12,14 @@ from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.puzzles.source import Source
 from sevens_teach.say.messages import phrase
 from sevens_teach.say.verdict import Note
-from sevens_teach.spades.engine.moves import TRICKS, Bid
+from sevens_teach.spades.engine.moves import TRICKS
 from sevens_teach.spades.engine.trick import height
-from sevens_teach.spades.players.bidding import counted, fitted_worth, high_cards, nil_risk, worth_in
-from sevens_teach.spades.players.tips import TipsPlayer
+from sevens_teach.spades.players.bidding import counted, counted_bid, fitted_worth, high_cards, nil_risk, worth_in
 from sevens_teach.spades.puzzles.frames import bids_told
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
+    from random import Random
 
     from sevens_teach.puzzles.answers import Step
     from sevens_teach.say.messages import Phrase
@@ -55,21 +54,15 @@ def is_clear(view: View) -> bool:
     """Return whether a hand's count lies near to a whole number, or its nil is safe."""
     risk = nil_risk(view.hand)
     if risk <= _SAFE:
-        return _bid(view).is_nil
+        return counted_bid(view).is_nil
     rest = fitted_worth(view) % 100
     return risk >= _RISKY and min(rest, 100 - rest) <= _CLEAR
-
-
-def _bid(view: View) -> Bid:
-    move = TipsPlayer().choose(view, Random(0))
-    assert isinstance(move, Bid)  # noqa: S101, the hand has been looked at
-    return move
 
 
 def parts(puzzle: SpadesPuzzle) -> tuple[Part, ...]:
     """Return the one question: nil, and the bids around the right one."""
     view = _view(puzzle)
-    right = _bid(view).tricks
+    right = counted_bid(view).tricks
     near = range(max(1, right - _AROUND), min(TRICKS, max(2, right) + _AROUND) + 1)
     items = tuple(_item(view, bid, right) for bid in (0, *near))
     return (
@@ -116,7 +109,7 @@ def tenths(hundredths: int) -> str:
 
 def _hint(puzzle: SpadesPuzzle) -> Phrase:
     view = _view(puzzle)
-    if _bid(view).is_nil:
+    if counted_bid(view).is_nil:
         return phrase("spades-puzzle-hint-bid-low", card=max(view.hand, key=height))
     return phrase("spades-puzzle-hint-bid", count=sum(card.suit is Suit.SPADES for card in view.hand))
 
