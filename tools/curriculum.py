@@ -138,6 +138,8 @@ TOLD = (
         "Play a round of whist",
         "まずビッドのない『ホイスト』",
     ),
+    ("Seven Bridge was made in Japan, a kin of rummy", "10", "Japan made Seven Bridge out of rummy", "日本生まれ"),
+    ("Taking what others discard makes it like mahjong", "10", "like mahjong", "麻雀にそっくり"),
 )
 """What the sources tell besides the rules: where it is told, and the words to find it by, in English and Japanese."""
 

@@ -1,4 +1,4 @@
-"""What the sources say of Sevens and of Spades, sentence by sentence, with where the lessons teach or tell it."""
+"""What the sources say of Sevens, Spades and Seven Bridge, sentence by sentence, with where the lessons teach or tell it."""
 
 ARTICLE = "article"
 """The explanation of Sevens with its house rules and tips."""
@@ -7,6 +7,8 @@ WIKIPEDIA = "Wikipedia"
 
 SPADES = "Spades"
 """The explanation of Spades with pictures."""
+SEVEN_BRIDGE = "Seven Bridge"
+"""The explanation of Seven Bridge."""
 
 SENTENCES = (
     (ARTICLE, "Three to seven can play", "Three to seven is a usual table"),
@@ -154,6 +156,31 @@ SENTENCES = (
         "A trick, a lead, following and trump come first of all",
         "A trick, a lead, a follow and a trump come before the first bid",
     ),
+    (SEVEN_BRIDGE, "A game of Japan's own, of the rummy family", "Seven Bridge was made in Japan, a kin of rummy"),
+    (
+        SEVEN_BRIDGE,
+        "Melds may be made with others' discards, as in mahjong",
+        "Taking what others discard makes it like mahjong",
+    ),
+    (SEVEN_BRIDGE, "Two to five play, with 53 cards", "D1"),
+    (SEVEN_BRIDGE, "The first dealer is free, then the deal goes round clockwise", "D1"),
+    (SEVEN_BRIDGE, "Seven cards each, the rest is the stock, face down", "D1"),
+    (SEVEN_BRIDGE, "A meld is three or more of a rank, or three or more of a suit in order", "D2"),
+    (SEVEN_BRIDGE, "The ace is below the 2 or above the K, never both", "D2"),
+    (SEVEN_BRIDGE, "A 7 may be laid alone, and with a 7 two in order are enough", "D2"),
+    (SEVEN_BRIDGE, "The joker stands for any card, but never for the 7 that makes two enough", "D3"),
+    (SEVEN_BRIDGE, "A turn: draw from the stock, meld if you like, discard", "D4"),
+    (SEVEN_BRIDGE, "With a meld of your own you may add to anybody's", "D4"),
+    (SEVEN_BRIDGE, "Pon: anybody's discard, for a set of three or more, laid at once", "D5"),
+    (SEVEN_BRIDGE, "If two say pon, the one with the joker goes first", "D5"),
+    (SEVEN_BRIDGE, "After a call the turn goes on from the caller, so some may be skipped", "D5"),
+    (SEVEN_BRIDGE, "Chi: the discard of the player just before, for a sequence, after the first round", "D6"),
+    (SEVEN_BRIDGE, "A pon goes before a chi", "D6"),
+    (SEVEN_BRIDGE, "The deal ends when a hand is empty, and the others' cards count against them", "D7"),
+    (SEVEN_BRIDGE, "2 to 10 count their number, A, K, Q and J ten", "D7"),
+    (SEVEN_BRIDGE, "Each 7 in hand doubles, the joker makes it five times as much", "D7"),
+    (SEVEN_BRIDGE, "Out in one turn without a meld before: 50 points off", "D8"),
+    (SEVEN_BRIDGE, "Play to a target or for a number of deals; the lowest total wins", "D9"),
 )
 """The source, what it says, and where: a rule's id, or what `curriculum.TOLD` says of it."""
 
