@@ -43,6 +43,7 @@ _KEYS: Final = (
         "label-board-then",
         "label-played-there",
         "label-better-there",
+        "label-arrow-there",
     ),
 )
 """The messages that are sent, each under its key without `label-`."""

@@ -53,7 +53,8 @@ test("what it has found is told moment by moment, leads back into the game, and 
   model.change("review", DONE);
   expect([...el.querySelectorAll(".sv-line-of-chances li")].map((each) => each.textContent)).toEqual(["Move 3", "Move 5"]);
   expect(find(".sv-review-headline").textContent).toBe("You came 3rd.");
-  expect(find(".sv-small-board").getAttribute("aria-label")).toBe("<board-then>: 4 cards");
+  expect(find(".sv-small-board").getAttribute("aria-label")).toBe("<board-then>: 4 cards <arrow-there>");
+  expect(el.querySelectorAll(".sv-arrow")).toHaveLength(1);
   expect(find(".sv-did").textContent).toBe("You played ♠8.");
   expect([...el.querySelectorAll(".sv-board-key span")].map((each) => each.textContent)).toEqual(["✕ ♠8: <played-there>", "✓ ♥6: <better-there>"]);
   find("[data-puzzle='4']").click();
@@ -70,6 +71,17 @@ test("what it has found is told moment by moment, leads back into the game, and 
     { kind: "puzzle", ply: 4 },
     { kind: "replay", ply: 9 },
   ]);
+});
+
+test("the arrow leads from what was played to what was better, from the hand after a pass, and nowhere without a better card", () => {
+  const drawn = (played: string | null, better: string | null): string | undefined => {
+    const { model, el } = open();
+    model.change("review", { ...DONE, moments: [{ ...MOMENT, played, better }] });
+    return el.querySelector(".sv-arrow-line")?.getAttribute("d") ?? undefined;
+  };
+  expect(drawn("♠5", "♠9")).toBe("M112.0 16.5L190.5 16.5");
+  expect(drawn(null, "♣7")).toBe("M156.0 132.0L156.0 129.0");
+  expect(drawn("♠8", null)).toBeUndefined();
 });
 
 test("a moment stays on show when the review is drawn again, and a shorter one has no other", () => {

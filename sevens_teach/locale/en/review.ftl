@@ -43,3 +43,4 @@ label-chances = Your chance to come first, move by move
 label-board-then = The board before the move
 label-played-there = what you did
 label-better-there = better
+label-arrow-there = An arrow leads to what was better.

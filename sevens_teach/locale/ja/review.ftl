@@ -31,3 +31,4 @@ label-chances = 1位になる見込み（1手ごと）
 label-board-then = そのときの場
 label-played-there = 実際の手
 label-better-there = もっとよい手
+label-arrow-there = 矢印の先が、もっとよい手です。

@@ -1,9 +1,11 @@
-// How it stood before a moment of the review, with a ring round the card that was played, another round the better one.
+// How it stood before a moment of the review, with a ring round the card that was played, another round the better one,
+// and an arrow from the one to the other.
 
 import { placesOf } from "../kit/cards";
 import { make } from "../kit/dom";
 import { svg } from "../kit/svg";
-import type { Labels, ReviewState } from "../kit/types";
+import type { CardText, Labels, ReviewState } from "../kit/types";
+import { drawArrow, type Corner } from "./arrow";
 import { COLUMN, drawSmall, HIGH, keyOf, ringOf, ROW, WIDE } from "./small";
 
 type Turning = ReviewState["moments"][number];
@@ -22,23 +24,34 @@ export function drawThen(moment: Turning, sight: Sight, labels: Labels): Node[] 
 }
 
 function drawBoard(moment: OnBoard, rows: string, { text }: Labels): Node[] {
-  const cells = placesOf(rows).map((place, i) => {
+  const places = placesOf(rows);
+  const at = (i: number): Corner => [(i % 13) * COLUMN + 1.5, Math.floor(i / 13) * ROW + 1.5];
+  const cells = places.map((place, i) => {
     const ring = ringOf(place, moment);
-    const at = [(i % 13) * COLUMN + 1.5, Math.floor(i / 13) * ROW + 1.5] as const;
-    return drawSmall(place, at, moment.down.includes(place) || ring !== null, ring);
+    return drawSmall(place, at(i), moment.down.includes(place) || ring !== null, ring);
   });
-  return [picture(13 * COLUMN, 4 * ROW, moment, text, cells), told(keyOf(moment, text["played-there"] ?? "", text["better-there"] ?? ""))];
+  const arrow = arrowOver(moment, places, at, 4 * ROW);
+  return [picture(13 * COLUMN, 4 * ROW, moment, text, [...cells, ...arrow]), told(keyOf(moment, text["played-there"] ?? "", text["better-there"] ?? ""))];
 }
 
 /** The cards of the trick with who played them, and the hand below; a bid has no trick. */
 function drawTrick(moment: AtTrick, names: readonly string[], { text }: Labels): Node[] {
   const top = moment.trick.length > 0 ? HIGH + 22 : 2;
+  const at = (i: number): Corner => [i * COLUMN + 1.5, top];
   const cards = [
     ...moment.trick.flatMap(({ player, card }, i) => [drawSmall(card, [i * 4 * COLUMN + 2, 2], true, null), who(names[player] ?? "", i)]),
-    ...moment.hand.map((card, i) => drawSmall(card, [i * COLUMN + 1.5, top], true, ringOf(card, moment))),
+    ...moment.hand.map((card, i) => drawSmall(card, at(i), true, ringOf(card, moment))),
+    ...(moment.played === null ? [] : arrowOver(moment, moment.hand, at, 0)),
   ];
   const key = keyOf(moment, text["played-there"] ?? "", text["better-there"] ?? "");
   return [picture(13 * COLUMN, top + HIGH + 2, moment, text, cards), told(key), told(moment.stands)];
+}
+
+/** From what was played to what was better; where one passed, from the hand below. None where a pass was better. */
+function arrowOver({ played, better }: Turning, cards: readonly CardText[], at: (i: number) => Corner, bottom: number): SVGElement[] {
+  const [from, to] = [played, better].map((card) => (card === null ? -1 : cards.indexOf(card))) as [number, number];
+  if (to < 0 || from === to || (played !== null && from < 0)) return [];
+  return [drawArrow(from < 0 ? null : at(from), at(to), bottom)];
 }
 
 /** A name beside the card of a trick. */
@@ -50,7 +63,8 @@ function who(name: string, number: number): SVGElement {
 
 function picture(wide: number, high: number, { board }: Turning, text: Labels["text"], parts: SVGElement[]): SVGElement {
   const frame = { viewBox: `0 0 ${wide} ${high}`, class: "sv-small-board", role: "img" };
-  return svg("svg", { ...frame, "aria-label": `${text["board-then"] ?? ""}: ${board}` }, parts);
+  const arrow = parts.some((each) => each.classList.contains("sv-arrow")) ? [text["arrow-there"] ?? ""] : [];
+  return svg("svg", { ...frame, "aria-label": [`${text["board-then"] ?? ""}: ${board}`, ...arrow].join(" ") }, parts);
 }
 
 function told(lines: readonly string[]): HTMLElement {
