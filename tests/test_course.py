@@ -16,7 +16,7 @@ from sevens_teach.progress.kept import Repeat
 from sevens_teach.puzzles.puzzle import authored
 from sevens_teach.rule_book import RULE_IDS, game_about
 from sevens_teach.say.messages import LANGUAGES
-from sevens_teach.teaching.course import Learned, course, course_state, faded, game_of_lesson, laid
+from sevens_teach.teaching.course import Learned, course, course_state, faded, game_of_lesson, laid, lesson_cards
 from sevens_teach.teaching.lessons import POSED
 
 ROOT = Path(__file__).parents[1]
@@ -76,6 +76,22 @@ def test_a_card_leads_to_a_step_and_can_be_laid(each: Learned) -> None:
     assert set(each.rules) <= set(RULE_IDS)
     assert each.puzzles or each.deed
     assert all(each.lines[lang].strip().endswith((".", "?", "。", "？")) for lang in LANGUAGES)
+
+
+@pytest.mark.parametrize("each", [*CARDS, *SPADES, *BRIDGE], ids=lambda each: f"{each.lesson}-{each.card}")
+def test_a_cards_puzzles_are_posed_in_its_lesson_or_one_press_away_where_it_ends(each: Learned) -> None:
+    elsewhere = [name for name in each.puzzles if name not in POSED.get(each.lesson, ())]
+    ends = all("keep-progress" in cells(each.lesson, lang) for lang in LANGUAGES if is_there(each.lesson, lang))
+    own = lesson_cards(Progress(), each.lesson, {}, "en")
+    [shown] = [card for card in own["cards"] if card["card"] == each.card]
+    assert set(elsewhere) <= set(shown["puzzles"])
+    assert ends or not elsewhere
+
+
+def test_where_a_lesson_ends_its_cards_are_counted_and_what_is_solved_of_them() -> None:
+    own = lesson_cards(solved("K6-01", "K8-01"), "05", {}, "en")
+    assert [len(own["cards"]), own["laid"]] == [13, ["♦7"]]
+    assert {*own["solved"]} == {"K6-01", "K8-01"}
 
 
 def test_no_two_cards_ask_for_the_same_puzzle_or_say_the_same() -> None:

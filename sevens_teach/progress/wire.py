@@ -102,6 +102,16 @@ class CourseState(TypedDict):
     """With `{name}` where the browser writes a number, a card or a line."""
 
 
+class LessonCards(TypedDict):
+    """The cards of the reader's board that a lesson lays, where it ends."""
+
+    cards: list[CourseCard]
+    laid: list[CardText]
+    solved: list[str]
+    """The ids of their puzzles that are solved."""
+    text: Texts
+
+
 class LaidMessage(TypedDict):
     """Cards were laid on the reader's board."""
 
@@ -146,3 +156,5 @@ class ProgressState(TypedDict):
     levels: list[str]
     keep: KeepState | None
     evening: NotRequired[EveningState]
+    own: NotRequired[LessonCards]
+    """The cards of the lesson that ends here."""

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from datetime import date
 
     from sevens_teach.progress import Progress
-    from sevens_teach.progress.wire import CourseCard, CourseRow, CourseState
+    from sevens_teach.progress.wire import CourseCard, CourseRow, CourseState, LessonCards
 
 _PACKAGE: Final = Path(__file__).parents[1]
 _ROWS: Final = ("course-row-1", "course-row-2", "course-row-3", "course-row-4")
@@ -39,6 +39,9 @@ _TEXTS: Final = (
     *("course-down", "course-of", "course-enough", "course-island", "course-sound"),
     *("course-days", "course-days-on", "course-also-one", "course-also", "course-see"),
 )
+
+_OWN: Final = ("course-own", "course-own-all", "course-lay", "course-lay-more", "course-or-so", "course-laid")
+"""What is said of the cards of a lesson, where it ends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +112,18 @@ def course_state(
         "laid": laid(found, game),
         "faded": faded(found, today, game),
         "text": {key.removeprefix("course-"): _template(key, lang) for key in _TEXTS},
+    }
+
+
+def lesson_cards(found: Progress, lesson: str, addresses: Mapping[str, str], lang: str) -> LessonCards:
+    """Return the cards that a lesson lays: wherever their puzzles are posed, what is left of them is here to be had."""
+    of_lesson = [each for each in course(game_of_lesson(lesson)) if each.lesson == lesson]
+    puzzles = [name for each in of_lesson for name in each.puzzles]
+    return {
+        "cards": [_shown(each, addresses, lang) for each in of_lesson],
+        "laid": [each.card for each in of_lesson if each.is_laid(found)],
+        "solved": [name for name in puzzles if found.earned.get(name, 0) > 0],
+        "text": {key.removeprefix("course-"): _template(key, lang) for key in _OWN},
     }
 
 

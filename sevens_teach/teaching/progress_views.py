@@ -9,7 +9,7 @@ from sevens_teach.progress.kept import day_after, this_day
 from sevens_teach.puzzles.level import LEVELS
 from sevens_teach.say.messages import message
 from sevens_teach.teaching import overview
-from sevens_teach.teaching.course import course_state, rows
+from sevens_teach.teaching.course import course_state, lesson_cards, rows
 from sevens_teach.teaching.final_evening import evening_state
 from sevens_teach.teaching.pictures import course_svg, report_svg, words_svg
 
@@ -45,8 +45,10 @@ def stars_to_keep(
 ) -> ProgressState:
     """Return the stars and the code; first the card of the `lesson` that ends here, and the way to the next."""
     total = overview.total(found.earned, lang, lesson)
-    cards = overview.ended(lesson, found, addresses, lang) if lesson else None
-    return _state(message("keep-title", lang), total, lessons=cards, keep=keep)
+    if lesson is None:
+        return _state(message("keep-title", lang), total, keep=keep)
+    ended, own = overview.ended(lesson, found, addresses, lang), lesson_cards(found, lesson, addresses, lang)
+    return _state(message("keep-title", lang), total, lessons=ended, keep=keep, own=own)
 
 
 def evening(found: Progress, lang: str) -> ProgressState:

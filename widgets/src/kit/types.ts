@@ -85,6 +85,7 @@ export type Tile = Sealed<wire.Tile>;
 export type RuleState = Sealed<wire.RuleState>;
 export type Family = Sealed<wire.Family>;
 export type KeepState = Sealed<wire.KeepState>;
+export type LessonCards = Sealed<wire.LessonCards>;
 export type CourseState = Sealed<wire.CourseState>;
 export type CourseCard = Sealed<wire.CourseCard>;
 export type EveningState = Sealed<wire.EveningState>;

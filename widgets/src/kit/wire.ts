@@ -61,6 +61,7 @@ export interface Wire {
   LaidCard: LaidCard;
   LaidInMeld: LaidInMeld;
   LaidMessage: LaidMessage;
+  LessonCards: LessonCards;
   LessonState: LessonState;
   ListIntent: ListIntent;
   LoadIntent: LoadIntent;
@@ -956,6 +957,20 @@ export interface CourseState1 {
   };
 }
 /**
+ * The cards of the reader's board that a lesson lays, where it ends.
+ */
+export interface LessonCards {
+  cards: CourseCard[];
+  laid: CardText[];
+  /**
+   * The ids of their puzzles that are solved.
+   */
+  solved: string[];
+  text: {
+    [k: string]: string;
+  };
+}
+/**
  * A lesson of the map, with the stars won in it.
  */
 export interface LessonState {
@@ -1059,6 +1074,21 @@ export interface ProgressState {
   levels: string[];
   keep: KeepState | null;
   evening?: EveningState;
+  own?: LessonCards1;
+}
+/**
+ * The cards of the reader's board that a lesson lays, where it ends.
+ */
+export interface LessonCards1 {
+  cards: CourseCard[];
+  laid: CardText[];
+  /**
+   * The ids of their puzzles that are solved.
+   */
+  solved: string[];
+  text: {
+    [k: string]: string;
+  };
 }
 /**
  * A puzzle: the question, what lies on the table, every answer, every reply.

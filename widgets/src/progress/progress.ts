@@ -6,6 +6,7 @@ import { makeCourse } from "./course";
 import { makeEvening } from "./evening";
 import { makeKeep } from "./keep";
 import { makeRoot } from "../kit/root";
+import { makeOwn } from "./own";
 import { makePosed } from "./posed";
 import type { Family, Intent, LessonState, Model, Notice, ProgressState, RenderProps, RuleState, Settings, Tile } from "../kit/types";
 
@@ -15,13 +16,14 @@ export function renderProgress({ model, el, signal }: RenderProps): void {
   const body = make("div", "sv-progress-body");
   const send = (intent: Intent): void => model.send(intent);
   const course = makeCourse({ pose: (id) => send({ kind: "pose", id }), away: true }, signal);
+  const own = makeOwn((id) => send({ kind: "pose", id }), signal);
   const keep = makeKeep(send, signal);
   const evening = makeEvening(signal);
   const notice = make("p", "sv-notice");
   const live = makeLive();
-  const parts = [make("div", "sv-progress-head", [title, total]), course.el, body, keep.el, evening.el, notice, live.el];
-  const root = makeRoot("sv-progress", parts, signal);
   const posed = makePosed(model, signal);
+  const parts = [make("div", "sv-progress-head", [title, total]), course.el, body, own.el, keep.el, evening.el, notice, live.el];
+  const root = makeRoot("sv-progress", parts, signal);
   el.append(root.el, posed.el);
   listenInside(body, "puzzle", { press: (id) => send({ kind: "pose", id }), visit: () => undefined }, signal);
   const draw = (): void => {
@@ -33,6 +35,7 @@ export function renderProgress({ model, el, signal }: RenderProps): void {
     if (state.course) course.draw(state.course);
     body.replaceChildren(...drawBody(state));
     setHidden(body, body.childElementCount === 0);
+    own.draw(state.own);
     evening.draw(state.evening);
     setHidden(keep.el, state.keep === null);
     if (state.keep) keep.draw(state.keep);

@@ -8,7 +8,7 @@ import { filledIn, type PageData } from "./data";
 import { dayOf, dueRules, NO_PRACTICE, solvedOn } from "./practice";
 import { lettersOf, practiceOf, taken, wait, waiting } from "./restored";
 import { withDay, withListed, withStreak } from "./wishes";
-import type { CourseCard, CourseState, Family, FormState, KeepState, LessonState, ProgressState, RuleState, Tile } from "../kit/types";
+import type { CourseCard, CourseState, Family, FormState, KeepState, LessonCards, LessonState, ProgressState, RuleState, Tile } from "../kit/types";
 
 const NOTHING: Progress = { solved: {}, rule: null, practice: "" };
 const UNSOLVED = -1;
@@ -197,8 +197,15 @@ export class Stars {
       lessons: state.lessons?.map((lesson) => this.lesson(lesson, here?.[0])) ?? null,
       families: state.families?.map((family) => this.family(family)) ?? null,
       keep: state.keep && this.keep(state.keep),
+      ...(state.own ? { own: this.own(state.own) } : {}),
       ...(state.evening ? { evening: eveningWith(state.evening, this.practice.deeds), total: "" } : {}),
     };
+  }
+
+  /** The cards of the lesson that ends here, with what this reader has of them. */
+  private own(own: LessonCards): LessonCards {
+    const solved = own.cards.flatMap(({ puzzles }) => puzzles).filter((id) => (this.earned[id] ?? 0) > 0);
+    return { ...own, laid: this.laid(own.cards), solved };
   }
 
   /** The book's choices, with how many are solved of each rule. */

@@ -1,0 +1,58 @@
+// The cards of the lesson that ends here: those that lie, and each that is still to be had with its puzzle in one press.
+
+import { drawFace, makeFace } from "../kit/cards";
+import { button, listenInside, make, names, setHidden, setText } from "../kit/dom";
+import { filled } from "../steps/stepping";
+import type { CourseCard, LessonCards } from "../kit/types";
+
+export interface OwnCards {
+  readonly el: HTMLElement;
+  draw(own: LessonCards | undefined): void;
+}
+
+export function makeOwn(pose: (id: string) => void, signal: AbortSignal): OwnCards {
+  const told = make("p", "sv-own-told");
+  const row = make("div", "sv-own-row");
+  const list = make("ul", "sv-own-list");
+  const el = make("div", "sv-own", [told, row, list]);
+  listenInside(list, "puzzle", { press: pose, visit: () => undefined }, signal);
+  return {
+    el,
+    draw(own) {
+      setHidden(el, !own || own.cards.length === 0);
+      if (!own) return;
+      const missing = own.cards.filter(({ card }) => !own.laid.includes(card));
+      const counted = { down: own.cards.length - missing.length, all: own.cards.length };
+      setText(told, filled(own.text[missing.length === 0 ? "own-all" : "own"] ?? "", counted));
+      row.replaceChildren(...own.cards.map((each) => drawCard(each, own)));
+      list.replaceChildren(...missing.map((each) => drawMissing(each, own, signal)));
+      setHidden(list, missing.length === 0);
+    },
+  };
+}
+
+/** A card as it lies on the board, or its empty place; the list below says the rest in words. */
+function drawCard({ card, line }: CourseCard, { laid, text }: LessonCards): HTMLElement {
+  const lies = laid.includes(card);
+  const face = makeFace(card);
+  drawFace(face, card);
+  const el = make("span", names("sv-mini", { "sv-own-open": !lies }), [face]);
+  el.title = lies ? `${card} · ${line} · ${text["laid"] ?? ""}` : `${card} · ${line}`;
+  el.setAttribute("aria-hidden", "true");
+  return el;
+}
+
+/** What a card says, and what lays it: the first of its puzzles that is left, or a deed. */
+function drawMissing(each: CourseCard, { solved, text }: LessonCards, signal: AbortSignal): HTMLElement {
+  const [first, ...others] = each.puzzles.filter((id) => !solved.includes(id));
+  const parts: HTMLElement[] = [make("b", "", each.card), make("span", "sv-own-line", each.line)];
+  if (each.todo) parts.push(make("span", "sv-own-deed", first ? filled(text["or-so"] ?? "", { line: each.todo }) : each.todo));
+  if (first) {
+    const go = button("sv-button sv-small-button", signal, () => undefined);
+    go.dataset["puzzle"] = first;
+    setText(go, others.length === 0 ? (text["lay"] ?? "") : filled(text["lay-more"] ?? "", { count: others.length + 1 }));
+    go.setAttribute("aria-label", `${go.textContent}: ${each.card}, ${each.line}`);
+    parts.push(go);
+  }
+  return make("li", "", parts);
+}

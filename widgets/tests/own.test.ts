@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import bundle from "../src/index";
+import type { LessonCards, ProgressState } from "../src/kit/types";
+import { StrictModel } from "./model";
+import { SETTINGS } from "./scene";
+
+const card = (name: string, puzzles: string[], deed = "", todo = "") => ({ card: name, line: `${name} says.`, lesson: "05", step: "05/end", href: null, puzzles, deed, todo, rule: "K8" });
+const TEXT = { "own": "{down} of {all}:", "own-all": "All {all}.", "lay": "Lay it", "lay-more": "Lay it: {count} puzzles", "or-so": "Or: {line}", "laid": "on your board" };
+const OWN: LessonCards = {
+  cards: [card("♦7", ["K8-01"]), card("♦6", ["K1-03"]), card("♦Q", ["K6-01", "K7-01"]), card("♦K", [], "won-killer", "Win."), card("♠A", ["B6-11"], "broke", "Stay in.")],
+  laid: ["♦7"],
+  solved: ["K8-01", "K6-01"],
+  text: TEXT,
+};
+
+function open(own?: LessonCards) {
+  const state = { title: "Take it along", total: "", course: null, lessons: null, families: null, levels: [], keep: null, ...(own ? { own } : {}) } as ProgressState;
+  const model = new StrictModel({ kind: "progress", settings: SETTINGS, state, posed: null });
+  const el = document.body.appendChild(document.createElement("div"));
+  bundle.render({ model, el, signal: new AbortController().signal });
+  return { model, state, part: el.querySelector<HTMLElement>(".sv-own") as HTMLElement };
+}
+
+test("where a lesson ends each card that is not laid tells its line and poses what is left of its puzzles", () => {
+  const { model, part } = open(OWN);
+  expect(part.querySelector(".sv-own-told")?.textContent).toBe("1 of 5:");
+  expect([...part.querySelectorAll("li")].map(({ textContent }) => textContent)).toEqual([
+    "♦6♦6 says.Lay it", "♦Q♦Q says.Lay it", "♦K♦K says.Win.", "♠A♠A says.Or: Stay in.Lay it",
+  ]);
+  const press = [...part.querySelectorAll("button")];
+  expect(press.map(({ dataset }) => dataset["puzzle"])).toEqual(["K1-03", "K7-01", "B6-11"]);
+  press[1]?.click();
+  expect(model.sent.at(-1)).toEqual({ kind: "pose", id: "K7-01" });
+});
+
+test("a card whose puzzles are all left says how many they are", () => {
+  const { part } = open({ ...OWN, solved: [] });
+  expect(part.querySelectorAll("li")[1]?.textContent).toContain("Lay it: 2 puzzles");
+});
+
+test("once all lie nothing is left to press, and no other report has the part", () => {
+  const { model, state, part } = open(OWN);
+  model.change("state", { ...state, own: { ...OWN, laid: OWN.cards.map((each) => each.card) } });
+  expect(part.textContent).toContain("All 5.");
+  expect(part.querySelector<HTMLElement>(".sv-own-list")?.hidden).toBe(true);
+  expect(open().part.hidden).toBe(true);
+});
