@@ -1,4 +1,4 @@
-"""What the sources say of Sevens, Spades and Seven Bridge, sentence by sentence, with where the lessons teach or tell it."""
+"""What the sources say of each game, sentence by sentence, with where the lessons teach or tell it."""
 
 ARTICLE = "article"
 """The explanation of Sevens with its house rules and tips."""
