@@ -682,3 +682,45 @@ def test_a_move_is_drawn_from_all_of_the_legal_ones() -> None:
 def test_D1_a_player_who_is_not_there_is_named_with_those_who_are() -> None:
     with pytest.raises(PositionError, match=r"numbered 0 to 3$"):
         Position.start(Rules(), 4, pack_of(Rules()), dealer=9)
+
+
+def test_D1_a_wish_for_the_next_deal_made_anew_is_the_same_wish() -> None:
+    over = after(f"{ALL}; bare", *ALL_MOVES)
+    assert Deal() is not DEAL
+    assert over.may(0, Deal())
+    assert over.view(1).may(Deal())
+
+
+def test_D1_the_next_deal_is_made_by_the_player_after_the_dealer() -> None:
+    for dealer in (0, 1):
+        over = after(f"dealer {dealer}; {ALL}; bare", *ALL_MOVES)
+        assert over.mover(DEAL) == 1 - dealer
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_D5_the_discarder_is_whoever_sat_before_the_player_in_turn(seat: int) -> None:
+    thrown = after(f"hands ♠9 ♠K | ♥J ♣2 | ♥3 ♣3; turn {seat} play", ["drop ♠9", "drop ♥J", "drop ♥3"][seat])
+    assert thrown.in_turn == (seat + 1) % 3
+    assert thrown.discarder == seat
+
+
+def test_D4_a_pile_of_two_is_enough_for_a_new_stock() -> None:
+    held = [card for card in pack_of(Rules()) if str(card) not in {"♠2", "♠3"}]
+    text = f"hands {hand(held[:26])} | {hand(held[26:])}; stock -; pile ♠2 ♠3; turn 0 renew"
+    assert Position.parse(text).chance(Random(1)) == Renew((Card("♠2"),))
+
+
+def test_D5_the_joker_takes_the_place_of_one_of_the_cards_and_never_makes_a_set_of_five() -> None:
+    thrown = "hands ♠5 ♠K | ♣2 ♣3 | ♥5 ♦5 ♣5 ★ ♣4; turn 0 play"
+    assert {*moves(after(thrown, "drop ♠5"), "pon")} == {
+        *("pon ♥5 ★", "pon ♦5 ★", "pon ♣5 ★"),
+        *("pon ♥5 ♦5", "pon ♥5 ♣5", "pon ♦5 ♣5", "pon ♥5 ♦5 ♣5"),
+        *("pon ♥5 ♦5 ★", "pon ♥5 ♣5 ★", "pon ♦5 ♣5 ★"),
+    }
+
+
+def test_D7_where_the_last_card_must_be_discarded_a_call_with_the_joker_leaves_one_too() -> None:
+    text = "out=discard; hands ♠5 ♠K | ♣2 ♣3 | {}; turn 0 play"
+    assert moves(after(text.format("♥5 ♣4 ★"), "drop ♠5"), "pon") == ["pon ♥5 ★"]
+    assert moves(after(text.format("♥5 ♦5 ★"), "drop ♠5"), "pon") == ["pon ♥5 ★", "pon ♦5 ★", "pon ♥5 ♦5"]
+    assert moves(after(text.format("♥5 ★"), "drop ♠5"), "pon") == []

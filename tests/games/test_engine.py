@@ -130,6 +130,17 @@ def test_a_broken_record_says_where(name: str, rules: str, players: int) -> None
 
 
 @pytest.mark.parametrize(("name", "rules", "players"), CASES)
+def test_a_record_that_names_another_player_says_whose_move_it_is(name: str, rules: str, players: int) -> None:
+    played = some(name, rules, players, 8, 12)
+    lines = played.record().splitlines()
+    for number, entry in enumerate(played.history, 1):
+        who, other = played.names[entry.player], played.names[(entry.player + 1) % players]
+        wrong = [line.replace(f"{number} {who} ", f"{number} {other} ") for line in lines]
+        with pytest.raises(RecordError, match=f"found '{other}': expected '{who}', whose move it is$"):
+            type(played).load("\n".join(wrong))
+
+
+@pytest.mark.parametrize(("name", "rules", "players"), CASES)
 def test_undo_and_redo_lead_through_the_whole_game(name: str, rules: str, players: int) -> None:
     played = some(name, rules, players, 9, 40)
     history = played.history

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from sevens_teach.say.messages import Who, phrase
 from sevens_teach.say.verdict import Grounds, Verdict, allowed, refused
 from sevens_teach.spades.engine.score import SIDES
-from sevens_teach.spades.engine.trick import PLAYERS
 
 if TYPE_CHECKING:
     from sevens_teach.say.messages import Phrase
@@ -59,8 +58,3 @@ def not_your_turn(view: View) -> Verdict:
     if view.is_bidding:
         return refused(Grounds("P1", phrase("spades-why-turn-bid", player=Who(view.turn))), "spades-not-your-turn")
     return refused(Grounds("P3", phrase("spades-why-turn", player=Who(view.turn))), "spades-not-your-turn")
-
-
-def next_to_bid(view: View) -> Who:
-    """Return the player whose turn it is to bid."""
-    return Who(view.turn if view.turn is not None else (view.dealer + 1) % PLAYERS)

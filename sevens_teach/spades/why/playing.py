@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from sevens_teach.cards import Card, Suit
 from sevens_teach.say.messages import Phrase, Who, phrase
 from sevens_teach.say.verdict import Grounds, Verdict, allowed, refused
-from sevens_teach.spades.why.match import ended, next_to_bid, not_your_turn
+from sevens_teach.spades.why.match import ended, not_your_turn
 
 if TYPE_CHECKING:
     from sevens_teach.spades.engine.moves import Play
@@ -83,7 +83,8 @@ def _played(view: View, card: Card) -> Phrase | None:
 def _not_now(view: View) -> Verdict | None:
     """Refuse a card before all four have bid, and when it is another's turn."""
     if view.is_bidding:
-        return refused(Grounds("P2", phrase("spades-why-bids-first", player=next_to_bid(view))), "spades-bids-first")
+        assert view.turn is not None  # noqa: S101, `ended` comes first
+        return refused(Grounds("P2", phrase("spades-why-bids-first", player=Who(view.turn))), "spades-bids-first")
     return None if view.is_my_turn else not_your_turn(view)
 
 

@@ -65,3 +65,20 @@ def test_B9_outside_killer_sevens_no_dead_cards_are_counted() -> None:
     outcome = whole("joker=solo; board ♠A-K ♥A-K ♦A-K ♣A-K; hands ★ | -; turn -; out 0 joker | 1 out").outcome
     assert outcome is not None
     assert [(placing.player, placing.dead_cards) for placing in outcome.placings] == [(1, 0), (0, 0)]
+
+
+def test_K8_a_placing_counts_no_dead_cards_where_none_are_named() -> None:
+    assert Placing(1, 0, Reason.OUT) == Placing(1, 0, Reason.OUT, dead_cards=0, after=None)
+
+
+@pytest.mark.parametrize(("player", "laid_by", "taken"), [(0, 0, False), (2, 2, False), (0, 3, True), (3, 0, True)])
+def test_G2_a_bankruptcy_of_another_came_with_the_place(player: int, laid_by: int, *, taken: bool) -> None:
+    assert Exit(player, Ending.BANKRUPT, (), laid_by).by_exchange == taken
+    assert not Exit(player, Ending.OUT, (), laid_by).by_exchange
+
+
+def test_B6_those_still_in_are_named_one_by_one() -> None:
+    text = "board ♠A-7 ♥A-7 ♦A-7 ♣A-7; hands ♠8-K | - | ♥8-K ♦8-K | ♣8-K; passes 0 1 0 0; turn 0"
+    assert whole(f"basic; {text}; out 1 out").in_play == (0, 2, 3)
+    late = text.replace("♠8-K | - |", "- | - |").replace("♣8-K", "♠8-K ♣8-K").replace("turn 0", "turn 2")
+    assert whole(f"basic; {late}; out 1 out | 0 out").in_play == (2, 3)

@@ -271,7 +271,7 @@ AROUND = [*BESIDE, (-1, 0), (1, 0)]
 NEAR = [*AROUND, (-1, -1), (-1, 1), (1, -1), (1, 1)]
 
 
-@pytest.mark.parametrize("order", ["♠♥♦♣", "♦♠♣♥"])
+@pytest.mark.parametrize("order", ["♠♥♦♣", "♦♠♣♥", "♠♣♥♦"])
 def test_K2_K3_K4_the_neighbours_of_every_card(order: str) -> None:
     rules = Rules(killer=True, suit_order=order)
     for card in PACK:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from positions import legal, news, openings, played, whole
+
+from sevens_teach.sevens.engine.connection import tunnelled
 
 HANDS = "hands ♥6 … | ♥8 …; turn 0"
 
@@ -132,3 +136,31 @@ def test_T5_in_fan_tan_there_is_no_tunnel_without_the_seven() -> None:
     without = "opening=fantan tunnel=both; board ♠A-5,8-J; hands ♠7 ♥2 | …; turn 0"
     assert openings(whole(without), "♠") == "♠7"
     assert openings(played(without, "♠7"), "♠") == "♠6,Q"
+
+
+def through_tunnel_by_hand(down: set[tuple[int, int, int]]) -> set[tuple[int, int, int]]:
+    """Return the places that hang on the tunnel: row, lane, and the steps from the 7, A and K the sixth."""
+    found = set()
+    for row in range(4):
+        for lane in range(2):
+            if all((row, lane, step) in down for step in range(7)):
+                step = 6
+                while step >= 0 and (row, 1 - lane, step) in down:
+                    found.add((row, 1 - lane, step))
+                    step -= 1
+    return found
+
+
+def places(found: set[tuple[int, int, int]]) -> int:
+    return sum(1 << 16 * row + 8 * lane + step for row, lane, step in found)
+
+
+def test_T2_what_joins_its_7_through_the_tunnel_is_what_lies_from_the_end_inward_to_the_first_gap() -> None:
+    rng = Random(1)
+    for _ in range(300):
+        down = {(row, 0, step) for row in range(4) for step in range(7) if rng.random() < 0.95}
+        down |= {(row, 1, step) for row in range(4) for step in range(1, 7) if rng.random() < 0.8}
+        down |= {(row, 1, 0) for row in range(4) if (row, 0, 0) in down}
+        if rng.random() < 0.5:  # the other way round
+            down = {(row, 1 - lane, step) for row, lane, step in down}
+        assert tunnelled(places(down)) == places(through_tunnel_by_hand(down))
