@@ -36,6 +36,12 @@ def sit_down(played: Game[Any, Any, Any], you: int, folder: Path, lang: str = "e
     return Session(played, you, [First()], seed=1, settings=Settings(lang=lang), folder=folder)
 
 
+def first_sight(position: Any, you: int, folder: Path, lang: str) -> list[Any]:  # noqa: ANN401, of any game
+    """Return what a reader is shown who sits down while another is to move, before that one does."""
+    state = sit_down(game(game_of(position)).game.from_position(position), you, folder, lang).state()
+    return [state["setup"], state["frames"][0]]
+
+
 def everything_sent(position: Any, you: int, folder: Path, lang: str) -> list[Any]:  # noqa: ANN401, of any game
     """Return all that comes to one reader: the state, the picture, and the answers to all that can be asked."""
     session = sit_down(game(game_of(position)).game.from_position(position), you, folder, lang)
@@ -53,14 +59,17 @@ def test_hidden_cards_dealt_anew_change_nothing_that_is_sent(
     rng, changed = Random(11), 0
     walk = [*islice(steps(begun(name, rules, players, 11), 11), 90)]
     for position, _ in walk[:: max(1, len(walk) // 8)]:
-        if (you := position.turn) is None:
+        if (turn := position.turn) is None:
             continue
-        other = sample(name).redealt(position, you, rng)
-        if other is None or other == position or other.view(you) != position.view(you):
-            continue
-        lang = LANGUAGES[changed % len(LANGUAGES)]
-        changed += 1
-        assert everything_sent(other, you, tmp_path, lang) == everything_sent(position, you, tmp_path, lang)
+        for you in (turn, (turn + 1) % players):
+            other = sample(name).redealt(position, you, rng)
+            if other is None or other == position:
+                continue
+            assert other.view(you) == position.view(you), "a view tells of a hidden card"
+            lang = LANGUAGES[changed % len(LANGUAGES)]
+            changed += 1
+            sent = everything_sent if you == turn else first_sight
+            assert sent(other, you, tmp_path, lang) == sent(position, you, tmp_path, lang)
     assert changed
 
 
