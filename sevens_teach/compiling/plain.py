@@ -47,7 +47,7 @@ def plain(name: str) -> ModuleType:
     return module
 
 
-def _import(name: str, *more: Any) -> ModuleType:  # noqa: ANN401, as `__import__` has them
+def _import(name: str, *more: Any) -> ModuleType:  # noqa: ANN401, `__import__` has each its own type
     """Import as ever, but no compiler, and of a simulator's modules the plain twins."""
     if name.partition(".")[0] in _COMPILERS:
         raise ImportError(name=name)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from jupyter_server.base.handlers import JupyterHandler
     from jupyter_server.serverapp import ServerApp
 
 
@@ -17,7 +18,7 @@ def guard(server: ServerApp) -> None:
     server.config.VoilaConfiguration.prelaunch_hook = refuse_strangers
 
 
-def refuse_strangers(handler: Any, **_: object) -> None:  # noqa: ANN401, Tornado's
+def refuse_strangers(handler: JupyterHandler, **_: object) -> None:
     """Raise `HTTPError` for a notebook that is not in the folder, and for a page of elsewhere that asks for one.
 
     A hub has logins of its own, and links that lead there from anywhere: those are left to it.

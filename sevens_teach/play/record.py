@@ -33,9 +33,11 @@ def header_of_position(game: Game[Any, Any, Any]) -> Iterator[str]:
     yield f"position {game.start}"
 
 
-def begin_in_position(line: Reader, names: tuple[str, ...], kind: type[GameT], **given: Any) -> GameT:  # noqa: ANN401
-    """Return the game that `header_of_position` wrote, before its first move; `given` is what else it is made of."""
-    return read_after("position", lambda line: kind.from_position(kind.POSITION.read(line), names=names, **given), line)
+def begin_in_position(line: Reader, names: tuple[str, ...], kind: type[GameT], seed: int | None = None) -> GameT:
+    """Return the game that `header_of_position` wrote, before its first move; what chance still brings is of `seed`."""
+    return read_after(
+        "position", lambda line: kind.from_position(kind.POSITION.read(line), names=names, seed=seed), line
+    )
 
 
 def begin_after_header(lines: Lines, names: tuple[str, ...], kind: type[GameT]) -> GameT:
@@ -164,7 +166,7 @@ def begin_match(
     seed = read_after("seed", lambda line: line.number("a seed"), lines.next())
     line = lines.next()
     if opens_with(line, "position"):
-        return begin_in_position(line, names, kind, seed=seed)
+        return begin_in_position(line, names, kind, seed)
     rules = read_after("rules", read_rules, line)
     dealer = read_after("dealer", lambda line: line.number("a player's number"), lines.next())
     word, called, cards = dealt

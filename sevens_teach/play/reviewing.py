@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from sevens_teach.play.review_words import summary
+from sevens_teach.play.reviewed import DecisionT
 from sevens_teach.say.messages import message, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from sevens_teach.play.game import Game
+    from sevens_teach.play.judging import Stage
     from sevens_teach.play.review_words import Told
-    from sevens_teach.play.reviewed import Reviewed
+    from sevens_teach.play.reviewed import Moment, Reviewed
     from sevens_teach.play.table_room import Keep, Phase
     from sevens_teach.say.messages import Phrase
     from sevens_teach.wire import Chance
 
+ReviewT = TypeVar("ReviewT", bound="Reviewed[Any, Any]")
 
-class PiecewiseReviewer:
+
+class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
     """The review of one player's moves in a game that is over, a little of it with every `step`.
 
     A game's own reviewer says what the work is and how it is told: the methods that raise here.
@@ -28,7 +32,9 @@ class PiecewiseReviewer:
     READY: ClassVar = "review-ready"
     """The message that says what it does, before it begins."""
     REVIEW: ClassVar[type[Reviewed[Any, Any]]]
-    """What holds the game's review."""
+    """What holds the game's review: the `ReviewT`."""
+    found: ReviewT
+    """The review so far."""
 
     def __init__(self, game: Game[Any, Any, Any], you: int, seed: int, keep: Keep) -> None:
         """Take a game that is over, what its chance comes from, and what keeps a mistake."""
@@ -37,10 +43,10 @@ class PiecewiseReviewer:
         self._seed = seed
         self._keep = keep
         self.phase: Phase = "ready"
-        self.found: Any = self.REVIEW(self._game, you, (), is_whole=False)
+        self.found = self.REVIEW(self._game, you, (), is_whole=False)  # type: ignore[assignment]  # it is the `ReviewT`
         self._total = len(self.choices())
         self._share = 0.0
-        self._work: Iterator[Any] | None = None
+        self._work: Iterator[Stage[ReviewT]] | None = None
         self._moments: tuple[object, list[Any]] = ((), [])
         self._kept: dict[int, Phrase] = {}
         self._record = game.record()
@@ -51,11 +57,11 @@ class PiecewiseReviewer:
         """Return how many moves were made before each decision."""
         raise NotImplementedError
 
-    def work(self) -> Iterator[Any]:
+    def work(self) -> Iterator[Stage[ReviewT]]:
         """Yield stages: `found`, the review so far, and the `share` of the work that is done; the last is whole."""
         raise NotImplementedError
 
-    def with_moments(self) -> Any:  # noqa: ANN401, a review of the game
+    def with_moments(self) -> ReviewT:
         """Return the review of what was judged so far, with its moments."""
         raise NotImplementedError
 
@@ -63,15 +69,15 @@ class PiecewiseReviewer:
         """Return what decided the game."""
         raise NotImplementedError
 
-    def told(self, moment: Any) -> Told:  # noqa: ANN401, of the game
+    def told(self, moment: Moment[DecisionT]) -> Told:
         """Return a moment in words."""
         raise NotImplementedError
 
-    def chance(self, decision: Any, lang: str, names: Sequence[str]) -> Chance:  # noqa: ANN401, of the game
+    def chance(self, decision: DecisionT, lang: str, names: Sequence[str]) -> Chance:
         """Return what a decision left the reader with."""
         raise NotImplementedError
 
-    def scene(self, decision: Any, lang: str, names: Sequence[str]) -> Mapping[str, Any]:  # noqa: ANN401, of the game
+    def scene(self, decision: DecisionT, lang: str, names: Sequence[str]) -> Mapping[str, object]:
         """Return what lay on the table before a decision, and the move, as the browser is sent it."""
         raise NotImplementedError
 
@@ -122,7 +128,7 @@ class PiecewiseReviewer:
         self._kept[ply] = self._keep(self.found, decision, today)
         return self._kept[ply]
 
-    def _decision(self, ply: int) -> Any:  # noqa: ANN401, of the game
+    def _decision(self, ply: int) -> DecisionT | None:
         return next((each for each in self.found.turning_points if each.ply == ply), None)
 
     # -- how it is shown -------------------------------------------------------------------------------
@@ -158,7 +164,7 @@ class PiecewiseReviewer:
             self._moments = key, [self._turning(each, lang, names) for each in self.found.moments]
         return self._moments[1]
 
-    def _turning(self, moment: Any, lang: str, names: Sequence[str]) -> dict[str, Any]:  # noqa: ANN401, of the game
+    def _turning(self, moment: Moment[DecisionT], lang: str, names: Sequence[str]) -> dict[str, object]:
         decision, words = moment.decision, self.told(moment)
         return {
             "ply": decision.ply,

@@ -18,11 +18,12 @@ if TYPE_CHECKING:
     from datetime import date
     from types import ModuleType
 
+    from sevens_teach.play.reviewed import Judged, Reviewed
     from sevens_teach.puzzles import Puzzle
     from sevens_teach.say.messages import Phrase
 
 
-def keep_mistake(found: Any, decision: Any, today: date) -> Phrase:  # noqa: ANN401, each game has its own review
+def keep_mistake(found: Reviewed[Any, Any], decision: Judged[Any, Any], today: date) -> Phrase:
     """Keep a mistake that a review of the reader's game has found; return what to tell the reader, whatever came of it.
 
     It comes back as a puzzle, in `Practice` of lesson 08, from `today` on. Where no better move could be known
@@ -66,7 +67,7 @@ def mistake_answered(name: str, practice: Practice, today: date, *, right: bool)
     return Practice(mistakes={name: changed})
 
 
-def _mistake(found: Any, decision: Any, today: date) -> tuple[str, Mistake]:  # noqa: ANN401, as above
+def _mistake(found: Reviewed[Any, Any], decision: Judged[Any, Any], today: date) -> tuple[str, Mistake]:
     history, own = found.game.history, _own(game_of(found.game))
     position = str(history[decision.ply - 1].position if decision.ply else found.game.start)
     places = {str(each.move): own.worth_of(each) for each in decision.options}

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 if TYPE_CHECKING:
+    from sevens_teach.play.contract import Position
     from sevens_teach.say.messages import Phrase
     from sevens_teach.say.verdict import Note
 
@@ -68,7 +69,7 @@ class Branch:
     """The node it leads to; None where the goal is reached, or lost, or the move is not legal."""
 
     @property
-    def end(self) -> Any:  # noqa: ANN401, a position of the game
+    def end(self) -> Position[Any] | None:
         """The position after the line; None where the move is not legal."""
         return self.line[-1].after if self.line else None
 

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from sevens_teach.say.voice import Voice
 
 P = TypeVar("P", bound="Puzzle")
+PositionT_contra = TypeVar("PositionT_contra", contravariant=True)
 Json = dict[str, Any]
 
 
@@ -105,10 +106,10 @@ class Kind(Generic[P]):
     """Whether all items of a drawn puzzle may be right."""
 
 
-class MakeMoves(Protocol):
+class MakeMoves(Protocol[PositionT_contra]):
     """Makes moves in order; unless `lawful`, also one that is not legal. Raises `SevensError`."""
 
-    def __call__(self, position: Any, moves: Sequence[str], *, lawful: bool = True) -> tuple[Step, ...]:  # noqa: ANN401, of the game
+    def __call__(self, position: PositionT_contra, moves: Sequence[str], *, lawful: bool = True) -> tuple[Step, ...]:
         """Return each move with the positions before and after it."""
 
 
@@ -127,7 +128,7 @@ class PuzzleRoom:
     """The kinds by name."""
     read_position: Callable[[str, str], Any]
     """Returns the position that a file describes under these rules; raises `SevensError`."""
-    make_moves: MakeMoves
+    make_moves: MakeMoves[Any]
     random_game: Callable[[str, int, Random], list[Step]]
     """Returns a game played at random, by rules and players; raises `SevensError` where there can be none."""
     setup: Callable[[Any, Sequence[str]], Mapping[str, Any]]

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 _BLANK: Final = re.compile(r"\s")
 ValueT = TypeVar("ValueT", bound="Value")
 PositionT = TypeVar("PositionT", bound="Position[Any]")
+MoveT = TypeVar("MoveT")
 
 
 def read_under(kind: type[ValueT], text: str, rules: str) -> ValueT:
@@ -31,7 +32,7 @@ def read_under(kind: type[ValueT], text: str, rules: str) -> ValueT:
     return position
 
 
-def made(position: Position[Any], move: Any) -> Step:  # noqa: ANN401, a move of the position's game
+def made(position: Position[MoveT], move: MoveT) -> Step:
     """Return a legal move made; raises `IllegalMoveError`."""
     after, events = position.after(move)
     player = position.mover(move)

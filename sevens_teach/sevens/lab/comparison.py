@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping  # noqa: TC003, pydantic reads it in a field
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from sevens_teach.errors import LabError
 from sevens_teach.say.messages import LANGUAGES, message, phrase
@@ -18,6 +18,8 @@ from sevens_teach.sevens.lab.tables import aligned, interval_text
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
     from pathlib import Path
+
+    from pandas import DataFrame
 
     from sevens_teach.say.messages import Phrase
 
@@ -119,7 +121,7 @@ class Comparison:
 
     # -- shown -----------------------------------------------------------------------------------
 
-    def frame(self) -> Any:  # noqa: ANN401, pandas is not always here
+    def frame(self) -> DataFrame:
         """Return a pandas data frame, a row for each game: deal, seat, place; raises `LabError` without pandas."""
         try:
             import pandas as pd  # noqa: PLC0415, only who wants a frame needs it

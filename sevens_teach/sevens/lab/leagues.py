@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from pathlib import Path
 
+    from pandas import DataFrame
+
     from sevens_teach.sevens.engine.rules import Rules
     from sevens_teach.sevens.lab.workers import Workers
     from sevens_teach.sevens.players import Player
@@ -121,7 +123,7 @@ class League:
 
     # -- shown -----------------------------------------------------------------------------------
 
-    def frame(self) -> Any:  # noqa: ANN401, pandas is not always here
+    def frame(self) -> DataFrame:
         """Return a pandas data frame, a row for each player of each game; raises `LabError` without pandas."""
         try:
             import pandas as pd  # noqa: PLC0415, only who wants a frame needs it

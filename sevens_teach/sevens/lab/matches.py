@@ -19,21 +19,24 @@ if TYPE_CHECKING:
 
     from sevens_teach.sevens.engine.game import Game
     from sevens_teach.sevens.engine.rules import Rules
+    from sevens_teach.sevens.lab.players import Fault
     from sevens_teach.sevens.players import Player
 
 _DEALS_A_TASK: Final = {True: 1_000, False: 10}
 """How many deals a worker is given at a time, by whether they are simulated: the test is looked at after each."""
 _FEWEST_PLAYERS: Final = 2
 
+DealsT_contra = TypeVar("DealsT_contra", contravariant=True)
 
-class Found(Protocol):
+
+class Found(Protocol[DealsT_contra]):
     """What comes of deals, and grows with each."""
 
-    def with_deals(self, deals: Any, faults: Any, /) -> Self:  # noqa: ANN401, each has its own
+    def with_deals(self, deals: DealsT_contra, faults: Iterable[Fault] = (), /) -> Self:
         """Return the same with more deals."""
 
 
-FoundT = TypeVar("FoundT", bound=Found)
+FoundT = TypeVar("FoundT", bound="Found[Any]")
 
 
 def compare(  # noqa: PLR0913, all but the two players has a default

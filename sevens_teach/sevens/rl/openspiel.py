@@ -64,7 +64,9 @@ class SevensGame(pyspiel.Game):  # type: ignore[misc]
         """Return the state before the deal, which is one chance node a card (B1)."""
         return SevensState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: object = None) -> SevensObserver:  # noqa: ANN401, pyspiel's
+    def make_py_observer(
+        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: object = None
+    ) -> SevensObserver:
         """Return what tells a state in text; there are no tensors."""
         del params
         return SevensObserver(remembers=iig_obs_type is not None and iig_obs_type.perfect_recall)

@@ -27,13 +27,12 @@ if TYPE_CHECKING:
     from sevens_teach.wire import Chance
 
 
-class Reviewer(PiecewiseReviewer):
+class Reviewer(PiecewiseReviewer["Review", "Decision"]):
     """The review of one player's bids and cards: `step` does a little of it, `state` says how far it is."""
 
     READY: ClassVar = "spades-review-ready"
     REVIEW: ClassVar = Review
     _game: Game
-    found: Review
 
     def choices(self) -> Sequence[int]:
         """Return how many moves were made before each decision."""

@@ -76,7 +76,7 @@ def parts(puzzle: SevensPuzzle[TableSource]) -> tuple[Part, ...]:
     for number, odds in enumerate(puzzle.source.odds, 1):
         following = number if number < len(puzzle.source.odds) else None
         nodes.append(_node(puzzle, position, odds, following))
-        position = nodes[-1][0].end
+        position = nodes[-1][0].line[-1].after
     others = [player for player in puzzle.position.in_play if player != puzzle.viewpoint]
     named = {f"player{place}": Who(player) for place, player in enumerate(others[:3], 1)}
     return (
