@@ -199,6 +199,11 @@ def cards_in(found: int) -> tuple[Card, ...]:
     return tuple(sorted([_BY_BIT[bit] for bit in bits(found & _PACK_BITS)], key=_in_order))
 
 
+def texts(cards: Iterable[Card]) -> list[str]:
+    """Return cards or places as they cross to a browser."""
+    return [card.text for card in cards]
+
+
 def card_of(bit: int) -> Card:
     """Return the card that one bit stands for."""
     return _BY_BIT[bit]

@@ -11,6 +11,7 @@ from sevens_teach.bridge.engine.legal import cards_of
 from sevens_teach.bridge.engine.melds import Wild, kind_of, own_card
 from sevens_teach.bridge.engine.moves import DEAL, Add, Chi, Pon
 from sevens_teach.bridge.why.telling import written
+from sevens_teach.cards import texts
 from sevens_teach.say.messages import Who
 
 if TYPE_CHECKING:
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
         LaidInMeld,
         MeldState,
     )
-    from sevens_teach.cards import Card
     from sevens_teach.wire import Action, Sheet
 
 
@@ -41,11 +41,6 @@ NEWEST = 4
 def setup_of(names: Iterable[str], you: int) -> BridgeSetup:
     """Return what stays the same for a whole match."""
     return {"game": "bridge", "names": [*names], "you": you}
-
-
-def texts(cards: Iterable[Card]) -> list[str]:
-    """Return cards as they cross the wire."""
-    return [card.text for card in cards]
 
 
 def make_seen(view: View, teller: Teller, *, live: bool = True) -> BridgeSeen:

@@ -6,7 +6,7 @@ plain data, the shapes of the game's `wire.py`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeAlias
 
@@ -14,7 +14,7 @@ from typing_extensions import TypeVar
 
 from sevens_teach.games import game_of, room
 from sevens_teach.play.seeds import SEEDS
-from sevens_teach.say.labels import labels
+from sevens_teach.say.labels import labels_with
 from sevens_teach.say.replies import answer
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from sevens_teach.play.game import Game
     from sevens_teach.play.history import Entry
     from sevens_teach.say.messages import Phrase
-    from sevens_teach.wire import Answer, Labels, Moment, Reply
+    from sevens_teach.wire import Answer, Labels, Moment, Placing, Reply
 
 
 GameT = TypeVar("GameT", bound="Game[Any, Any, Any]")
@@ -129,6 +129,20 @@ def moment(look: Look[PositionT]) -> Moment:
     }
 
 
+def plain_setup(game: Game[Any, Any, Any], you: int) -> dict[str, Any]:
+    """Return which game it is, who plays, and which of them the reader is."""
+    return {"game": game_of(game.start), "names": [*game.names], "you": you}
+
+
+def placings(look: Look[PositionT], rule: str, text: Callable[[int, int], str]) -> list[Placing] | None:
+    """Return the players, the first place first, each with a `text` of place and player; None while play goes on."""
+    outcome = look.position.outcome
+    if outcome is None:
+        return None
+    ranks = sorted((outcome.rank_of(player), player) for player in look.position.players)
+    return [{"rank": rank, "players": [player], "rule": rule, "text": text(rank, player)} for rank, player in ranks]
+
+
 def judge(look: Look[PositionT], move: object) -> Answer:
     """Return the verdict of the game's own `why` on a move of the reader's."""
     found = room(game_of(look.position), "why").verdict(look.position, move, look.you)
@@ -194,7 +208,7 @@ class TableRoom(Generic[GameT, PositionT, MoveT]):
     """Everything that a table asks of a game."""
 
     # -- what is seen
-    setup: Callable[[GameT, int], Mapping[str, Any]]
+    setup: Callable[[GameT, int], Mapping[str, Any]] = plain_setup
     """Returns what stays the same for a whole game, as a player sees it; `game` in it names the game."""
     frame: Callable[[Look[PositionT]], Mapping[str, Any]]
     """Returns one sight of the game, finished."""
@@ -202,8 +216,8 @@ class TableRoom(Generic[GameT, PositionT, MoveT]):
     """Returns what is to be seen, in one sentence."""
     picture: Callable[[Look[PositionT], int], str]
     """Returns it as SVG, in two or four suit colours."""
-    labels: Callable[[str], Labels] = labels
-    """Returns the strings that the browser puts together itself."""
+    words: Mapping[str, str] = field(default_factory=dict)
+    """What is called otherwise at this table, or is there alone: browser key to catalogue key."""
     told: Callable[[Entry[MoveT, PositionT, Any], int], str | None] = own_text
     """Returns a move as a player reads it in the log, never with a hidden card; None where the player is not told."""
 
@@ -241,6 +255,10 @@ class TableRoom(Generic[GameT, PositionT, MoveT]):
     """Returns what a player did in the game, by the names that the reader's board has for it."""
     reviewer: Callable[[GameT, int, int, Keep], Reviewer] | None = None
     """Returns what reviews a game that is over, for a player, with a seed and what keeps mistakes; None: no review."""
+
+    def labels(self, lang: str) -> Labels:
+        """Return the strings that the browser puts together itself; raises `MessageError`."""
+        return labels_with(lang, **self.words)
 
 
 AnyRoom: TypeAlias = "TableRoom[Any, Any, Any]"

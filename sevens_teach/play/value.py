@@ -2,18 +2,43 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NoReturn, Self
+from typing import TYPE_CHECKING, Any, Generic, NoReturn, Self, TypeVar
 
 from sevens_teach.text.reader import Reader
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from random import Random
+
+    from sevens_teach.play.contract import Position
+
+MoveT = TypeVar("MoveT")
 
 
-class Value:
-    """A value of a game; a game's own position says what it holds, and how it is written and read."""
+class Value(Generic[MoveT]):
+    """A position as a value; a game's own says what it holds, how it is written and read, and what a move does.
+
+    Where nothing else is said, one player after another moves, and after the deal nothing is left to chance.
+    """
 
     __slots__ = ()
+
+    @property
+    def is_over(self: Position[Any]) -> bool:
+        """Whether play has ended."""
+        return self.outcome is not None
+
+    def may(self: Position[MoveT], player: int, move: MoveT) -> bool:
+        """Return whether `player` may make `move` now."""
+        return player == self.turn and move in self.legal_moves
+
+    def mover(self: Position[MoveT], _move: MoveT) -> int | None:
+        """Return who makes a move: the player to move."""
+        return self.turn
+
+    def chance(self, _rng: Random) -> MoveT | None:
+        """Return None: nothing is left to chance."""
+        return None
 
     def _key(self) -> tuple[object, ...]:
         """Return what it holds."""

@@ -144,6 +144,8 @@ class PuzzleRoom:
     """Returns where to look for an item that an answer leaves out."""
     recall: Callable[[Part], Phrase]
     """Returns the rule to think of, in a sentence, and whom to watch; it gives no item of the answer away."""
+    needs: Callable[[Any], set[str]] | None = None
+    """Returns the rules that one has to have met for a puzzle; None: its own and those that its replies cite."""
 
 
 def room_about(rule: str) -> PuzzleRoom:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from sevens_teach.play.value import Value
 
 _BLANK: Final = re.compile(r"\s")
-ValueT = TypeVar("ValueT", bound="Value")
+ValueT = TypeVar("ValueT", bound="Value[Any]")
 PositionT = TypeVar("PositionT", bound="Position[Any]")
 MoveT = TypeVar("MoveT")
 

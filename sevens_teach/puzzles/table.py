@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
+from sevens_teach.cards import texts
 from sevens_teach.puzzles.hints import hints_of
 from sevens_teach.puzzles.level import MOST, facts, level
 from sevens_teach.puzzles.model import room_about
@@ -15,9 +16,6 @@ from sevens_teach.say.messages import message
 from sevens_teach.say.voice import Voice
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from sevens_teach.cards import Card
     from sevens_teach.puzzles.answers import Branch, Item, Part, Step
     from sevens_teach.puzzles.puzzle import Puzzle
     from sevens_teach.say.verdict import Note
@@ -141,8 +139,8 @@ class Writer:
             "rule": note.rule,
             "headline": self.voice.say(note.headline),
             "reason": self.voice.say(note.why),
-            "cards": _texts(note.cards),
-            "places": _texts(note.places),
+            "cards": texts(note.cards),
+            "places": texts(note.places),
         }
 
     def _item(self, part: Part, item: Item) -> Json:
@@ -178,7 +176,3 @@ class Writer:
         if not number and part.mode == "set":
             return ""
         return message(key, self.voice.lang, count=number, unit=part.unit)
-
-
-def _texts(cards: Iterable[Card]) -> list[str]:
-    return [card.text for card in cards]

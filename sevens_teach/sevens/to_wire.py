@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sevens_teach.cards import JOKER, card_set, cards_in
+from sevens_teach.cards import JOKER, card_set, cards_in, texts
 from sevens_teach.sevens.engine import connection
 from sevens_teach.sevens.engine.events import Event, Happening
 from sevens_teach.sevens.engine.lanes import on_board
@@ -20,11 +20,6 @@ if TYPE_CHECKING:
     from sevens_teach.wire import Flight
 
 _PUT_DOWN: Final = (Happening.LAID_SEVENS, Happening.PLAYED, Happening.TOOK_JOKER, Happening.LAID_HAND)
-
-
-def texts(cards: Iterable[Card]) -> list[str]:
-    """Return cards or places as the browser has them."""
-    return [card.text for card in cards]
 
 
 def board_setup(rules: Rules) -> SevensBoardSetup:

@@ -11,18 +11,12 @@ from sevens_teach.spades.why.bidding import bid_name
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from sevens_teach.cards import Card
     from sevens_teach.spades.engine.rules import Rules
     from sevens_teach.spades.engine.trick import Trick
     from sevens_teach.spades.engine.view import View
     from sevens_teach.spades.why.telling import Teller
     from sevens_teach.spades.wire import SideState, SpadesPlayer, SpadesSetup, TrickCard
     from sevens_teach.wire import Flight
-
-
-def texts(cards: Iterable[Card]) -> list[str]:
-    """Return cards as the browser has them."""
-    return [card.text for card in cards]
 
 
 def setup_of(rules: Rules, names: Sequence[str], you: int) -> SpadesSetup:

@@ -7,9 +7,7 @@ from urllib.parse import quote
 
 from sevens_teach.errors import SevensError
 from sevens_teach.puzzles.level import rules_cited
-from sevens_teach.sevens.engine.exits import Ending
-from sevens_teach.sevens.engine.rules import Rules
-from sevens_teach.sevens.puzzles.needs import rules_met
+from sevens_teach.puzzles.model import room_about
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -46,24 +44,20 @@ POSED: Final[dict[str, tuple[str, ...]]] = {
     "11": ("P3-06", "P3-05", "P3-01", "P3-19", "P2-05", "P4-01", "P6-02", "P6-12", "P6-09", "P4-12", "P4-13", "P4-15"),
 }
 """The puzzles that each lesson poses, twelve at most, in its order; the rest are in the puzzle book."""
-_BROUGHT_IN: Final = {"joker": "J1", "tunnel": "T1", "killer": "K1", "opening": "F1", "ghost": "G1"}
-"""The rule that tells of a house rule first."""
-_BANKRUPT: Final = "B6"
 _FIRST: Final = ("01", "02")
 
 
 def lesson_of(puzzle: Puzzle) -> str | None:
     """Return the number of the first lesson by which a reader has met all that a puzzle needs.
 
-    That is its rule, the rules that its replies cite and its lines and hints use, its house rules, and bankruptcy if
-    somebody is bankrupt.
-    None if its rule is in no lesson.
+    That is its rule, the rules that its replies cite, and what else its game says that it needs. None if its rule is in
+    no lesson.
     """
     taught = {rule: number for number, rules in LESSONS.items() for rule in rules}
     if puzzle.rule not in taught:
         return None
-    used = rules_met(puzzle) if isinstance(puzzle.rules, Rules) else rules_cited(puzzle) | {puzzle.rule}
-    needed = used | _of_the_table(puzzle)
+    needs = room_about(puzzle.rule).needs
+    needed = needs(puzzle) if needs else rules_cited(puzzle) | {puzzle.rule}
     return max(taught[rule] for rule in needed if rule in taught)
 
 
@@ -71,16 +65,6 @@ def has_met(puzzle: Puzzle, rules: Collection[str]) -> bool:
     """Return whether who has met these rules, and those of the first lessons, has met all that a puzzle needs."""
     found = {number for number, taught in LESSONS.items() if number in _FIRST or not {*taught}.isdisjoint(rules)}
     return lesson_of(puzzle) in found
-
-
-def _of_the_table(puzzle: Puzzle) -> set[str]:
-    """Return the rules of Sevens that the house rules bring in, and that of bankruptcy if somebody is bankrupt."""
-    if not isinstance(puzzle.rules, Rules):
-        return set()
-    basic = Rules()
-    house = {rule for name, rule in _BROUGHT_IN.items() if getattr(puzzle.rules, name) != getattr(basic, name)}
-    gone = {_BANKRUPT} if any(each.how is Ending.BANKRUPT for each in puzzle.position.exits) else set()
-    return house | gone
 
 
 def lessons_in(folder: Path) -> dict[str, str]:

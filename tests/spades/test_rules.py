@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from sevens_teach import Card, CardError, GameError, IllegalMoveError, NotationError, PositionError, RulesError
-from sevens_teach.cards import card_set
+from sevens_teach.cards import card_set, deal
 from sevens_teach.errors import RecordError
 from sevens_teach.spades import (
     BLIND_NIL,
@@ -576,3 +576,12 @@ def test_where_there_is_no_move_none_is_drawn() -> None:
         game.play(game.legal_moves[0])
     with pytest.raises(IllegalMoveError, match="no legal move to draw"):
         game.legal_moves.draw(Random(1))
+
+
+def test_P1_the_next_deal_is_made_by_the_player_to_the_dealers_left() -> None:
+    for dealer in range(4):
+        position, _ = Position.start(Rules(), deal(4, Random(1)), dealer)
+        rng = Random(dealer)
+        while position.turn is not None:
+            position, _ = position.after(position.legal_moves.draw(rng))
+        assert position.mover(DEAL) == (dealer + 1) % 4

@@ -44,7 +44,7 @@ Transition = tuple["Position", Events]
 """A position and the events that led to it, in order."""
 
 
-class Position(Value, State):
+class Position(State, Value[Move]):
     """Everything that decides how a match goes on: a value, never changed, compared by what it holds.
 
     Two to five players are numbered from 0 clockwise. One position holds one deal, and what the deals before

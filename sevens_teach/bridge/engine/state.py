@@ -220,8 +220,3 @@ class State:
         if not self.is_deal_over or not is_last(self.lines, len(self.held), self.rules):
             return None
         return Outcome(self.totals)
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the match has ended (D9)."""
-        return self.outcome is not None

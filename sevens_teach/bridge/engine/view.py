@@ -11,7 +11,7 @@ from sevens_teach.bridge.engine.moves import DEAL, Deal
 from sevens_teach.bridge.engine.score import totals_of
 from sevens_teach.bridge.engine.state import Step
 from sevens_teach.cards import JOKER, PACK, Card
-from sevens_teach.errors import PositionError, shown
+from sevens_teach.play.seen import check_player
 
 if TYPE_CHECKING:
     from sevens_teach.bridge.engine.legal import LegalMoves
@@ -115,8 +115,7 @@ class View:
 
 def view_of(position: State, player: int) -> View:
     """Return what `player` may see of `position`; raises `PositionError` for a player who is not there."""
-    if type(player) is not int or player not in position.players:
-        raise PositionError(f"no player {shown(player)}: players are numbered 0 to {len(position.held) - 1}")
+    check_player(player, len(position.held))
     decides, over = position.turn == player, position.is_deal_over
     return View(
         rules=position.rules,

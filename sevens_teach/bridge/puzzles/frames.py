@@ -6,8 +6,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.bridge.engine.state import Step
-from sevens_teach.bridge.to_wire import meld_state, player_state, setup_of, texts, thrown
+from sevens_teach.bridge.to_wire import meld_state, player_state, setup_of, thrown
 from sevens_teach.bridge.why.telling import Teller
+from sevens_teach.cards import texts
 from sevens_teach.say.messages import Phrase, phrase
 from sevens_teach.say.names import names_for
 

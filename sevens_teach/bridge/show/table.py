@@ -15,12 +15,11 @@ from sevens_teach.bridge.players.redealt import redealt
 from sevens_teach.bridge.show.hints import hint_of
 from sevens_teach.bridge.show.plain import summary
 from sevens_teach.bridge.show.svg import table_svg
-from sevens_teach.bridge.to_wire import make_seen, setup_of
+from sevens_teach.bridge.to_wire import make_seen
 from sevens_teach.bridge.why import verdict
 from sevens_teach.bridge.why.telling import Teller, written
 from sevens_teach.cards import card_set
-from sevens_teach.play.table_room import TableRoom, judge, moment
-from sevens_teach.say.labels import labels_with
+from sevens_teach.play.table_room import TableRoom, judge, moment, placings
 from sevens_teach.say.messages import Who, aloud
 from sevens_teach.say.replies import coached, reply, spoken
 
@@ -31,20 +30,14 @@ if TYPE_CHECKING:
     from sevens_teach.bridge.engine.game import Entry, Game
     from sevens_teach.bridge.engine.moves import Move
     from sevens_teach.bridge.engine.position import Position
-    from sevens_teach.bridge.engine.score import Outcome
     from sevens_teach.bridge.engine.view import View
     from sevens_teach.bridge.players import Player
-    from sevens_teach.bridge.wire import BridgeFrame, BridgeSetup, Quiet
+    from sevens_teach.bridge.wire import BridgeFrame, Quiet
     from sevens_teach.cards import Card
     from sevens_teach.play.table_room import Look
-    from sevens_teach.wire import Answer, Finish, Flight, Labels, Placing, Reply
+    from sevens_teach.wire import Answer, Finish, Flight, Placing, Reply
 
 # -- what is seen ----------------------------------------------------------------------------------
-
-
-def setup(game: Game, you: int) -> BridgeSetup:
-    """Return what stays the same for a whole match."""
-    return setup_of(game.names, you)
 
 
 def frame(look: Look[Position]) -> BridgeFrame:
@@ -60,7 +53,7 @@ def frame(look: Look[Position]) -> BridgeFrame:
         "coach": coached(news, prompt, asked=asked),
         "say": spoken(news, prompt, look.lang, asked=asked),
         "flights": _flights(look.events),
-        "ranking": _ranking(view.outcome, teller),
+        "ranking": _ranking(look, teller),
         "finish": _finish(look, view, teller),
         "called": teller.text(f"bridge-shout-{called[0].kind.value}") if called else "",
         "skipped": [
@@ -91,11 +84,6 @@ def _refusal(view: View, teller: Teller) -> Reply:
     has_pair = any(pons(view.discard, card_set(view.hand), view.rules))
     why = teller.text("bridge-not-first" if has_pair else "bridge-nothing-for", card=view.discard)
     return reply("D5", teller.text("bridge-nothing-said"), why, () if has_pair else (view.discard,))
-
-
-def labels(lang: str) -> Labels:
-    """Return the strings that the browser puts together itself; raises `MessageError`."""
-    return labels_with(lang, **_WORDS)
 
 
 _WORDS: Final = {
@@ -170,20 +158,14 @@ def _flown(event: Event) -> list[Flight]:
     return []
 
 
-def _ranking(outcome: Outcome | None, teller: Teller) -> list[Placing] | None:
+def _ranking(look: Look[Position], teller: Teller) -> list[Placing] | None:
     """Return the players, the lowest total first; equal totals share the place (D9)."""
-    if outcome is None:
-        return None
-    players = sorted(range(len(outcome.totals)), key=outcome.rank_of)
-    return [
-        {
-            "rank": outcome.rank_of(player),
-            "players": [player],
-            "rule": "D9",
-            "text": teller.text("bridge-place", player=Who(player), points=written(outcome.totals[player])),
-        }
-        for player in players
-    ]
+    totals = look.position.totals
+    return placings(
+        look,
+        "D9",
+        lambda _, player: teller.text("bridge-place", player=Who(player), points=written(totals[player])),
+    )
 
 
 def _finish(look: Look[Position], view: View, teller: Teller) -> Finish | None:
@@ -239,11 +221,10 @@ def deeds(game: Game, you: int) -> tuple[str, ...]:
 
 
 TABLE: TableRoom[Game, Position, Move] = TableRoom(
-    setup=setup,
     frame=frame,
     sentence=sentence,
     picture=picture,
-    labels=labels,
+    words=_WORDS,
     told=told,
     why=why,
     hint=hint,

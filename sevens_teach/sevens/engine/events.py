@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
-from typing import Final, Self
+from typing import Final
 
 from sevens_teach.cards import MAX_PLAYERS, PACK, Card, cards_in
+from sevens_teach.play.seen import Open
 
 
 class Happening(Enum):
@@ -42,7 +43,7 @@ class Happening(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Event:
+class Event(Open):
     """One thing that happened."""
 
     kind: Happening
@@ -51,10 +52,6 @@ class Event:
     cards: tuple[Card, ...] = ()
     other: int | None = None
     """The second player of an exchange."""
-
-    def seen_by(self, _player: int) -> Self:
-        """Return it: everything that happens in Sevens, everybody may see."""
-        return self
 
 
 class _Plays(dict[int, tuple[tuple[Event], ...]]):

@@ -42,7 +42,7 @@ Step = tuple["Position", tuple[Event, ...]]
 """A position and the events that led to it, in order."""
 
 
-class Position(Value, Draft):
+class Position(Draft, Value[Move]):
     """Everything that decides how the game goes on: a value, never changed, compared by what it holds.
 
     Players are numbered from 0. `Position.parse(text)` reads the notation, `str` writes it.
@@ -141,9 +141,6 @@ class Position(Value, Draft):
     def mover(self, move: Move) -> int | None:
         """Return who makes `move`: the player to move, in an exchange the ghost (G1); None once play is over."""
         return move.ghost if isinstance(move, Exchange) else self.turn
-
-    def chance(self, _rng: Random) -> None:
-        """Return None: after the deal Sevens leaves nothing to chance."""
 
     def after(self, move: Move) -> Step:
         """Return the position after `move` and what happened, in order; raises `IllegalMoveError`."""

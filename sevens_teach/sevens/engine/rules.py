@@ -127,3 +127,8 @@ PRESETS: Final[dict[str, Rules]] = {
     "killer-group": Rules(killer=True, death="group"),
 }
 """House rules by name."""
+
+
+def preset_of(rules: Rules) -> str | None:
+    """Return the name of the preset that house rules are; None where they are no preset."""
+    return next((name for name, preset in PRESETS.items() if preset == rules), None)

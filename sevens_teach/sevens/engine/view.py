@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from sevens_teach.cards import ALL, JOKER_BIT, Card, card_set, cards_in
-from sevens_teach.errors import PositionError, shown
+from sevens_teach.play.seen import Seen, check_player
 from sevens_teach.sevens.engine import connection
 from sevens_teach.sevens.engine.exits import still_in
 from sevens_teach.sevens.engine.legal import LegalMoves, exchanges, other_moves
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class View:
+class View(Seen["Move"]):
     """A position as `player` sees it: the own hand and what lies open on the table, nothing else."""
 
     rules: Rules
@@ -106,11 +106,6 @@ class View:
 
     # -- moves -----------------------------------------------------------------------------------
 
-    @property
-    def is_my_turn(self) -> bool:
-        """Whether this player is to move."""
-        return self.turn == self.player
-
     @cached_property
     def legal_moves(self) -> LegalMoves:
         """What this player may do now; nothing when it is another's turn."""
@@ -151,8 +146,7 @@ class View:
 def view_of(position: Draft, player: int) -> View:
     """Return what `player` may see of `position`; raises `PositionError` for a player who is not there."""
     held, rules = position.held, position.rules
-    if isinstance(player, bool) or not isinstance(player, int) or player not in range(len(held)):
-        raise PositionError(f"no player {shown(player)}: players are numbered 0 to {len(held) - 1}")
+    check_player(player, len(held))
     dead = tuple([hand & position.dead for hand in held])
     nobody: tuple[tuple[Card, ...], ...] = ((),) * len(held)
     return View(

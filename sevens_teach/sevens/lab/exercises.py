@@ -16,8 +16,9 @@ from sevens_teach.errors import IllegalMoveError, LabError, shown
 from sevens_teach.progress import keep_deed
 from sevens_teach.say.messages import LANGUAGES, Phrase, message, phrase, say
 from sevens_teach.sevens.engine.game import Game
-from sevens_teach.sevens.engine.moves import PASS, Pass, Play
+from sevens_teach.sevens.engine.moves import PASS, Play
 from sevens_teach.sevens.lab.players import FaultyMoveError, asked_move
+from sevens_teach.sevens.lab.solutions import KeepsEights, OpensItsOwn, Waits
 from sevens_teach.sevens.why import verdict
 
 if TYPE_CHECKING:
@@ -35,46 +36,6 @@ POSITIONS: Final = 200
 """How many positions a player is tried in."""
 _SECONDS: Final = 2.0
 _SELF_LEFT_OUT: Final = "choose() takes 2 positional arguments but 3 were given"
-
-
-class KeepsEights:
-    """Keeps its 6s and 8s as long as another card fits."""
-
-    def choose(self, view: View, rng: Random) -> Move:
-        """Return a move."""
-        cards = view.legal_moves.cards
-        others = [card for card in cards if card.rank not in (6, 8)]
-        return Play(rng.choice(others or cards)) if cards else Pass()
-
-
-class OpensItsOwn:
-    """Plays where most of its own cards wait behind."""
-
-    def choose(self, view: View, rng: Random) -> Move:  # noqa: ARG002, this one leaves nothing to chance
-        """Return a move."""
-
-        def waiting(card: Card) -> int:
-            return len([own for own in view.hand if own.suit == card.suit and (own.rank > 7) == (card.rank > 7)])
-
-        cards = view.legal_moves.cards
-        return Play(max(cards, key=waiting)) if cards else Pass()
-
-
-class Waits:
-    """Plays where most of its own cards wait behind; where none does, it passes while a pass is free."""
-
-    def choose(self, view: View, rng: Random) -> Move:  # noqa: ARG002, this one leaves nothing to chance
-        """Return a move."""
-
-        def behind(card: Card) -> int:
-            side = [own for own in view.hand if own.suit == card.suit and (own.rank > 7) == (card.rank > 7)]
-            return len([own for own in side if abs(own.rank - 7) > abs(card.rank - 7)])
-
-        def useful(card: Card) -> bool:
-            return behind(card) > 0 or card.rank in (1, 13)
-
-        cards = [card for card in view.legal_moves.cards if useful(card) or not view.passes_left]
-        return Play(max(cards, key=behind)) if cards else Pass()
 
 
 def behind(view: View, card: Card) -> int:

@@ -6,6 +6,7 @@ from sevens_teach.puzzles.model import PuzzleRoom, find_kinds
 from sevens_teach.sevens.puzzles import kinds
 from sevens_teach.sevens.puzzles.frames import flights, frame, setup, standing
 from sevens_teach.sevens.puzzles.hints import nudge, recall
+from sevens_teach.sevens.puzzles.needs import rules_needed
 from sevens_teach.sevens.puzzles.reading import make_moves, read_position
 from sevens_teach.sevens.puzzles.sampling import random_game
 from sevens_teach.sevens.puzzles.told_before import tell
@@ -22,5 +23,6 @@ PUZZLES = PuzzleRoom(
     flights=flights,
     nudge=nudge,
     recall=recall,
+    needs=rules_needed,
 )
 """What Sevens has for its puzzles; each kind stands in a file of its own."""

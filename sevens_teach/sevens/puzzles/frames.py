@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from sevens_teach.cards import texts
 from sevens_teach.say.messages import message
-from sevens_teach.sevens.to_wire import flights, player_state, setup_of, texts
+from sevens_teach.sevens.to_wire import flights, player_state, setup_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Which rules a puzzle uses: in its right line, in the lines that lose, in its replies and in its hints."""
+"""Which rules a puzzle uses: in its right line, in the lines that lose, in its replies and hints, and at its table."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 from sevens_teach.puzzles.level import rules_cited
 from sevens_teach.rule_book import RULE_IDS
 from sevens_teach.say.messages import Phrase
+from sevens_teach.sevens.engine.exits import Ending
+from sevens_teach.sevens.engine.rules import Rules
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -32,6 +34,17 @@ _TOLD: Final = {
 """What a sentence tells of, by its message."""
 _HINTED: Final = re.compile(r"\bbroke\b|\bbankrupt|free pass", re.IGNORECASE)
 """In a hint: somebody may go broke."""
+_BROUGHT_IN: Final = {"joker": "J1", "tunnel": "T1", "killer": "K1", "opening": "F1", "ghost": "G1"}
+"""The rule that tells of a house rule first."""
+_BANKRUPT: Final = "B6"
+
+
+def rules_needed(puzzle: Puzzle) -> set[str]:
+    """Return the ids of the rules that one has to have met for a puzzle of Sevens, those of its table too."""
+    basic = Rules()
+    house = {rule for name, rule in _BROUGHT_IN.items() if getattr(puzzle.rules, name) != getattr(basic, name)}
+    gone = {_BANKRUPT} if any(each.how is Ending.BANKRUPT for each in puzzle.position.exits) else set()
+    return rules_met(puzzle) | house | gone
 
 
 def rules_met(puzzle: Puzzle) -> set[str]:

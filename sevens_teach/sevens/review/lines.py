@@ -74,7 +74,7 @@ def befell(before: Position, line: Iterable[Step], player: int) -> dict[Fact, in
         if was.staying >> player & 1:
             news = [*_in_events(position, events, player), *_closed(was, position, player)]
             if number:
-                news += [*_forced(was, events, player, found), *_through(events, opened, player, number)]
+                news += [*_forced(was, events, player, found), *_used_way(events, opened, player, number)]
             found |= {fact: number for fact in news if fact not in found}
     return found | dict.fromkeys(_at_the_end(last, player), number)
 
@@ -119,7 +119,7 @@ def _forced(before: Position, events: Sequence[Event], player: int, found: dict[
             yield Fact(Kind.FORCED, count=1 + sum(fact.kind is Kind.FORCED for fact in found))
 
 
-def _through(events: Sequence[Event], opened: set[Card], player: int, number: int) -> Iterator[Fact]:
+def _used_way(events: Sequence[Event], opened: set[Card], player: int, number: int) -> Iterator[Fact]:
     """Yield who plays where the way was opened, within a round."""
     first = events[0]
     if number <= _ROUND and first.kind is Happening.PLAYED and first.player != player and first.cards[0] in opened:

@@ -141,7 +141,7 @@ class SevensState(pyspiel.State):  # type: ignore[misc]
             raise IllegalMoveError(f"illegal action: {shown(action)}: expected a card that is not dealt yet")
         self.dealt = [*self.dealt, action]
         if len(self.dealt) == len(self._pack()):
-            self.kept = Kept(Position.start(self.rules, self._hands())[0])
+            self.kept = Kept(Position.start(self.rules, self._dealt_hands())[0])
 
     def _action_to_string(self, _player: int, action: int) -> str:
         return f"deal {_CARDS[action]}" if self.position is None else action_text(action)
@@ -159,7 +159,7 @@ class SevensState(pyspiel.State):  # type: ignore[misc]
     def information_state_string(self, player: int | None = None) -> str:
         """Return the hand that a player has, and every move so far: the hand that was dealt follows from these."""
         seat = self._player(player)
-        hand = self._hands()[seat] if self.position is None else self.position.hands[seat]
+        hand = self._dealt_hands()[seat] if self.position is None else self.position.hands[seat]
         return f"{' '.join(map(str, sorted(hand)))} | {' '.join(self.said)}"
 
     def observation_string(self, player: int | None = None) -> str:
@@ -172,7 +172,7 @@ class SevensState(pyspiel.State):  # type: ignore[misc]
     def _pack(self) -> tuple[Card, ...]:
         return PACK if self.rules.joker == "none" else _CARDS
 
-    def _hands(self) -> list[list[Card]]:
+    def _dealt_hands(self) -> list[list[Card]]:
         return [[_CARDS[order] for order in self.dealt[player :: self.players]] for player in range(self.players)]
 
     def __str__(self) -> str:

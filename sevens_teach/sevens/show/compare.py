@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Literal
 
-from sevens_teach.cards import Card
+from sevens_teach.cards import Card, texts
 from sevens_teach.draw.exhibit import Exhibit
 from sevens_teach.errors import SevensError, shown
 from sevens_teach.say.labels import labels_with
 from sevens_teach.say.messages import message
 from sevens_teach.say.names import names_for
 from sevens_teach.say.replies import reply
-from sevens_teach.sevens.engine.rules import PRESETS, Rules
+from sevens_teach.sevens.engine.rules import Rules, preset_of
 from sevens_teach.sevens.show.answers import Answers, why_places
 from sevens_teach.sevens.show.svg.scenes import Drawn, scenes_svg
-from sevens_teach.sevens.to_wire import board_setup, board_state, texts
+from sevens_teach.sevens.to_wire import board_setup, board_state
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -76,15 +76,11 @@ def read_rules(given: object) -> tuple[Rules, ...]:
 
 def rules_name(rules: Rules, lang: str) -> str:
     """Return what a table calls its house rules: the preset's name, with its rows if they differ, or the settings."""
-    if name := _preset(rules):
+    if name := preset_of(rules):
         return message(RULES_NAMES[name], lang)
-    if rules.killer and (name := _preset(replace(rules, suit_order=Rules().suit_order))):
+    if rules.killer and (name := preset_of(replace(rules, suit_order=Rules().suit_order))):
         return message("rules-rows", lang, rules=message(RULES_NAMES[name], lang), order=rules.suit_order)
     return str(rules)
-
-
-def _preset(rules: Rules) -> str | None:
-    return next((name for name, preset in PRESETS.items() if preset == rules), None)
 
 
 def _panel(position: Position, rules: Rules, base: Rules, answers: Answers, lang: str) -> SevensPanel:

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sevens_teach.cards import texts
 from sevens_teach.say.messages import aloud
 from sevens_teach.say.replies import reply
 from sevens_teach.say.voice import Voice
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.outcome import settled_rank
-from sevens_teach.sevens.to_wire import board_state, flights, player_state, put_down, texts
+from sevens_teach.sevens.to_wire import board_state, flights, player_state, put_down
 from sevens_teach.sevens.why.news import describe, placing_reason
 
 if TYPE_CHECKING:

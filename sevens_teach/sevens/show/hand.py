@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sevens_teach.cards import JOKER
+from sevens_teach.cards import JOKER, texts
 from sevens_teach.draw.exhibit import Exhibit
 from sevens_teach.errors import PositionError
 from sevens_teach.say.labels import labels_with
@@ -16,7 +16,7 @@ from sevens_teach.sevens.show.frames import Teller
 from sevens_teach.sevens.show.plain import summary
 from sevens_teach.sevens.show.scenes import read_position
 from sevens_teach.sevens.show.svg import hand_svg
-from sevens_teach.sevens.to_wire import setup_of, texts
+from sevens_teach.sevens.to_wire import setup_of
 from sevens_teach.text.names import seat_names
 
 if TYPE_CHECKING:

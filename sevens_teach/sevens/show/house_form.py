@@ -10,7 +10,7 @@ from sevens_teach.play.house_rules import word_for
 from sevens_teach.puzzles import Puzzle, PuzzleError
 from sevens_teach.say.messages import message
 from sevens_teach.say.replies import form_button, form_field
-from sevens_teach.sevens.engine.rules import CHOICES, NOT_WITH_KILLER, PRESETS, SWITCHES, Rules
+from sevens_teach.sevens.engine.rules import CHOICES, NOT_WITH_KILLER, PRESETS, SWITCHES, Rules, preset_of
 from sevens_teach.sevens.show.compare import RULES_NAMES, rules_name
 
 if TYPE_CHECKING:
@@ -115,7 +115,7 @@ _VALUE: Final = {
 
 
 def _presets_field(rules: Rules, lang: str) -> Field:
-    name = next((name for name, preset in PRESETS.items() if preset == rules), _OWN)
+    name = preset_of(rules) or _OWN
     options = [(each, message(RULES_NAMES[each], lang)) for each in PRESETS]
     own = [(_OWN, message("house-own", lang))] if name == _OWN else []
     return form_field("preset", message("house-preset", lang), name, own + options)

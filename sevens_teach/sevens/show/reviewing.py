@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from sevens_teach.cards import texts
 from sevens_teach.play.reviewing import PiecewiseReviewer
 from sevens_teach.say.messages import message
 from sevens_teach.sevens.engine.moves import LayJoker, Play
@@ -12,7 +13,6 @@ from sevens_teach.sevens.review.model import Review, choices_of
 from sevens_teach.sevens.review.reasons import with_moments, written
 from sevens_teach.sevens.review.telling import headline, told
 from sevens_teach.sevens.show.plain import board_summary
-from sevens_teach.sevens.to_wire import texts
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from sevens_teach.cards import Card, card_set, cards_in
+from sevens_teach.cards import Card, card_set, cards_in, texts
 from sevens_teach.say import voice
 from sevens_teach.say.messages import message
 from sevens_teach.say.replies import judged, reply
@@ -13,7 +13,7 @@ from sevens_teach.sevens.engine.position import Position
 from sevens_teach.sevens.puzzles.reading import read_position as written_position
 from sevens_teach.sevens.show.answers import Answers, why_places
 from sevens_teach.sevens.show.frames import Teller, player_states
-from sevens_teach.sevens.to_wire import board_state, flights, put_down, setup_of, texts
+from sevens_teach.sevens.to_wire import board_state, flights, put_down, setup_of
 from sevens_teach.sevens.why import Verdict
 from sevens_teach.sevens.why.news import describe
 from sevens_teach.text.notation import parse_cards

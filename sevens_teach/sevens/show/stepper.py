@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from sevens_teach.cards import PACK, Suit
+from sevens_teach.cards import PACK, Suit, texts
 from sevens_teach.draw.exhibit import Exhibit
 from sevens_teach.say.labels import STEPPING, labels_with
 from sevens_teach.say.messages import message
@@ -14,7 +14,6 @@ from sevens_teach.sevens.show.bet import bet_on
 from sevens_teach.sevens.show.scenes import Shot, Voice, caption_text, make_scene, setup_for
 from sevens_teach.sevens.show.steps import read_walk
 from sevens_teach.sevens.show.svg.scenes import Drawn, scenes_svg
-from sevens_teach.sevens.to_wire import texts
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING
+
+from sevens_teach.play.seen import Open
 
 if TYPE_CHECKING:
     from sevens_teach.cards import Card
@@ -39,7 +41,7 @@ class Happening(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Event:
+class Event(Open):
     """One thing that happened."""
 
     kind: Happening
@@ -50,7 +52,3 @@ class Event:
     side: int | None = None
     """0 for players 0 and 2, 1 for players 1 and 3."""
     points: int = 0
-
-    def seen_by(self, _player: int) -> Self:
-        """Return it: everything that happens in Spades, everybody may see."""
-        return self

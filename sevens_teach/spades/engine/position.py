@@ -31,7 +31,7 @@ Step = tuple["Position", Events]
 _CARDS: Final = PLAYERS * TRICKS
 
 
-class Position(Value, State):
+class Position(State, Value[Move]):
     """Everything that decides how a match goes on: a value, never changed, compared by what it holds.
 
     Players are numbered 0 to 3 clockwise; 0 and 2 are partners, and so are 1 and 3. One position holds one

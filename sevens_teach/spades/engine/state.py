@@ -157,11 +157,6 @@ class State:
         return self._turn is None and self.outcome is None
 
     @property
-    def is_over(self) -> bool:
-        """Whether the match has ended (P1, P4)."""
-        return self.outcome is not None
-
-    @property
     def legal_moves(self) -> LegalMoves:
         """What the player to move may do: a view with `in`, `len`, iteration and `bool`; none between two deals."""
         turn = self._turn

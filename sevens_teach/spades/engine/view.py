@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sevens_teach.cards import ALL, Card, card_set, cards_in
-from sevens_teach.errors import PositionError, shown
+from sevens_teach.play.seen import Seen, check_player
 from sevens_teach.spades.engine.legal import NONE, LegalMoves, bidding_moves
 from sevens_teach.spades.engine.moves import Deal
 from sevens_teach.spades.engine.score import totals
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class View(Seen["Move"]):
     """A position as `player` sees it: the own hand once it was looked at, and what lies open on the table."""
 
     rules: Rules
@@ -51,11 +51,6 @@ class View:
     """What this deal is worth; None before its last trick is taken."""
     outcome: Outcome | None
     """How the match ended; None while it goes on."""
-
-    @property
-    def is_my_turn(self) -> bool:
-        """Whether this player is to move."""
-        return self.turn == self.player
 
     @property
     def is_bidding(self) -> bool:
@@ -105,8 +100,7 @@ class View:
 
 def view_of(position: State, player: int) -> View:
     """Return what `player` may see of `position`; raises `PositionError` for a player who is not there."""
-    if type(player) is not int or player not in range(PLAYERS):
-        raise PositionError(f"no player {shown(player)}: players are numbered 0 to 3")
+    check_player(player, PLAYERS)
     bids = position.bids
     seen = not position.rules.blind_nil or bids[player] is not None
     seen = seen or (player == position.turn and position.has_looked)

@@ -29,7 +29,7 @@ def redealt(view: View, rng: Random) -> Position | None:
                 view.rules,
                 [(*hand, *_played(view, player)) for player, hand in enumerate(hands)],
                 dealer=view.dealer,
-                bids=[bid for bid in _in_order(view) if bid is not None],
+                bids=[bid for bid in _bids_made(view) if bid is not None],
                 looked=view.has_looked,
                 played=view.played,
                 sheet=view.sheet,
@@ -61,6 +61,6 @@ def _played(view: View, player: int) -> list[Card]:
     return [card for trick in tricks for card in trick.cards if trick.player_of(card) == player]
 
 
-def _in_order(view: View) -> list[Bid | None]:
+def _bids_made(view: View) -> list[Bid | None]:
     """Return the bids from the dealer's left on (P1)."""
     return [view.bids[(view.dealer + 1 + at) % PLAYERS] for at in range(PLAYERS)]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from sevens_teach.cards import texts
 from sevens_teach.say.messages import Phrase, message, phrase
 from sevens_teach.spades.engine.events import Event, Happening
 from sevens_teach.spades.engine.trick import Trick
-from sevens_teach.spades.to_wire import player_state, setup_of, texts
+from sevens_teach.spades.to_wire import player_state, setup_of
 from sevens_teach.spades.why.telling import Teller
 
 if TYPE_CHECKING:

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
+from sevens_teach.cards import texts
 from sevens_teach.say.messages import Who
-from sevens_teach.spades.to_wire import player_state, side_state, texts, trick_state
+from sevens_teach.spades.to_wire import player_state, side_state, trick_state
 from sevens_teach.spades.why.telling import plain, signed
 
 if TYPE_CHECKING:

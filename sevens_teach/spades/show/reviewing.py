@@ -5,13 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from sevens_teach.cards import texts
 from sevens_teach.play.reviewing import PiecewiseReviewer
 from sevens_teach.say.messages import Who, message
 from sevens_teach.spades.engine.moves import Play
 from sevens_teach.spades.review.model import Review, choices_of
 from sevens_teach.spades.review.reasons import with_moments
 from sevens_teach.spades.review.telling import average, headline, told, where
-from sevens_teach.spades.to_wire import texts
 from sevens_teach.spades.why.telling import Teller
 
 if TYPE_CHECKING:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.play.table_room import TableRoom, moment
-from sevens_teach.say.labels import labels_with
 from sevens_teach.say.replies import coached, reply, spoken
 from sevens_teach.spades.engine.moves import DEAL, LOOK, Deal, Move, Play
 from sevens_teach.spades.engine.score import SIDES, side_of
@@ -31,7 +30,7 @@ if TYPE_CHECKING:
     from sevens_teach.spades.engine.view import View
     from sevens_teach.spades.players import Player
     from sevens_teach.spades.wire import SpadesFrame, SpadesSetup
-    from sevens_teach.wire import Action, Finish, Labels, Placing, Reply
+    from sevens_teach.wire import Action, Finish, Placing, Reply
 
 
 # -- what is seen ----------------------------------------------------------------------------------
@@ -57,11 +56,6 @@ def frame(look: Look[Position]) -> SpadesFrame:
         "actions": _actions(look, view, teller),
         "finish": _finish(look, view.outcome, teller),
     }
-
-
-def labels(lang: str) -> Labels:
-    """Return the strings that the browser puts together itself; raises `MessageError`."""
-    return labels_with(lang, **_WORDS)
 
 
 _WORDS: Final = {
@@ -173,7 +167,7 @@ TABLE: TableRoom[Game, Position, Move] = TableRoom(
     frame=frame,
     sentence=sentence,
     picture=picture,
-    labels=labels,
+    words=_WORDS,
     told=told,
     hint=hint,
     opponents=opponents,

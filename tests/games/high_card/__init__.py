@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING
 
 from sevens_teach.cards import PACK, Card, card_set, cards_in, shuffled
 from sevens_teach.errors import PositionError
@@ -14,6 +14,7 @@ from sevens_teach.play.legal import LegalMoves
 from sevens_teach.play.record import Record
 from sevens_teach.play.refusing import refuse
 from sevens_teach.play.seeds import drawn_seed
+from sevens_teach.play.seen import Open, Seen, check_player
 from sevens_teach.play.value import Value
 from sevens_teach.text.notation import format_cards, read_cards, read_one
 from sevens_teach.text.sections import Sections, between_bars, one_by_one
@@ -37,12 +38,21 @@ class Moves(LegalMoves[Play]):
 
 
 @dataclass(frozen=True)
-class Event:
+class Event(Open):
     player: int
     cards: tuple[Card, ...]
 
-    def seen_by(self, _player: int) -> Self:
-        return self
+
+@dataclass(frozen=True)
+class View(Seen[Play]):
+    player: int
+    turn: int | None
+    hand: tuple[Card, ...]
+    laid: tuple[Card, ...]
+
+    @property
+    def legal_moves(self) -> Moves:
+        return Moves(card_set(self.hand) if self.is_my_turn else 0)
 
 
 @dataclass(frozen=True)
@@ -54,26 +64,7 @@ class Outcome:
 
 
 @dataclass(frozen=True)
-class View:
-    player: int
-    turn: int | None
-    hand: tuple[Card, ...]
-    laid: tuple[Card, ...]
-
-    @property
-    def is_my_turn(self) -> bool:
-        return self.turn == self.player
-
-    @property
-    def legal_moves(self) -> Moves:
-        return Moves(card_set(self.hand) if self.is_my_turn else 0)
-
-    def may(self, move: Play) -> bool:
-        return move in self.legal_moves
-
-
-@dataclass(frozen=True)
-class Position(Value):
+class Position(Value[Play]):
     hands: tuple[tuple[Card, ...], ...]
     laid: tuple[Card, ...] = ()
     rules = "basic"
@@ -92,28 +83,17 @@ class Position(Value):
 
     @property
     def legal_moves(self) -> Moves:
-        return Moves() if self.turn is None else self.view(self.turn).legal_moves
+        return self.view(self.turn or 0).legal_moves
 
     def view(self, player: int) -> View:
-        if player not in self.players:
-            raise PositionError(f"no player {player}")
+        check_player(player, len(self.hands))
         return View(player, self.turn, self.hands[player], self.laid)
-
-    def may(self, player: int, move: Play) -> bool:
-        return self.view(player).may(move)
-
-    def mover(self, _move: Play) -> int | None:
-        return self.turn
-
-    def chance(self, _rng: Random) -> None:
-        return None
 
     def after(self, move: Play) -> tuple[Position, tuple[Event, ...]]:
         if self.turn is None or move not in self.legal_moves:
             refuse(self, move)
-        rest = tuple(card for card in self.hands[self.turn] if card != move.card)
-        hands = (*self.hands[: self.turn], rest, *self.hands[self.turn + 1 :])
-        return Position(hands, (*self.laid, move.card)), (Event(self.turn, (move.card,)),)
+        hands = [tuple(card for card in hand if card != move.card) for hand in self.hands]
+        return Position(tuple(hands), (*self.laid, move.card)), (Event(self.turn, (move.card,)),)
 
     def __str__(self) -> str:
         laid = f"; laid {' '.join(map(str, self.laid))}" if self.laid else ""
@@ -122,7 +102,7 @@ class Position(Value):
     @classmethod
     def read(cls, reader: Reader) -> Position:
         parts = _SECTIONS.read(reader, ("hands",))[1]
-        return cls(tuple(map(cards_in, map(card_set, parts["hands"]))), tuple(parts.get("laid", ())))
+        return cls(tuple(parts["hands"]), tuple(parts.get("laid", ())))
 
 
 _SECTIONS = Sections({"hands": between_bars(read_cards), "laid": one_by_one(read_one)}, str)

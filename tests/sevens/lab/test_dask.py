@@ -11,7 +11,7 @@ from distributed import Client, LocalCluster
 
 from sevens_teach import RandomPlayer
 from sevens_teach.lab import compare, playouts
-from sevens_teach.sevens.lab.exercises import Waits
+from sevens_teach.sevens.lab.solutions import Waits
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

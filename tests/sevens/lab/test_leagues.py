@@ -12,8 +12,8 @@ import pytest
 
 from sevens_teach import Pass
 from sevens_teach.lab import LabError, League, league
-from sevens_teach.sevens.lab.exercises import KeepsEights, OpensItsOwn, Waits
 from sevens_teach.sevens.lab.leagues import play_league_deals
+from sevens_teach.sevens.lab.solutions import KeepsEights, OpensItsOwn, Waits
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -9,10 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sevens_teach import PRESETS, Game, Position, Rules
+from sevens_teach.cards import texts
 from sevens_teach.sevens.engine.outcome import settled_rank
 from sevens_teach.sevens.players import RandomPlayer, play_game
 from sevens_teach.sevens.show.frames import Teller, make_sight
-from sevens_teach.sevens.to_wire import board_state, flights, put_down, texts
+from sevens_teach.sevens.to_wire import board_state, flights, put_down
 
 NAMES = ["Mio", "Ren", "Aoi", "Sora"]
 

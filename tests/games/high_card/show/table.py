@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from sevens_teach.high_card import Game, Play, Position
 
+from sevens_teach.cards import texts
 from sevens_teach.play.players import RandomPlayer
-from sevens_teach.play.table_room import Look, TableRoom, moment
+from sevens_teach.play.table_room import Look, TableRoom, moment, placings
 from sevens_teach.say.messages import Who, message
 from sevens_teach.say.replies import reply
 
@@ -22,22 +23,18 @@ class Anybody(RandomPlayer):
 
 
 def frame(look: Look[Position]) -> Mapping[str, Any]:
-    view, outcome = look.position.view(look.you), look.position.outcome
+    view = look.position.view(look.you)
     return {
         **moment(look),
-        "hand": [card.text for card in view.hand],
-        "playable": [card.text for card in view.legal_moves.cards],
+        "hand": texts(view.hand),
+        "playable": texts(view.legal_moves.cards),
         "turn": view.turn,
-        "laid": [card.text for card in view.laid],
+        "laid": texts(view.laid),
         "coach": hint(look),
         "say": sentence(look),
         "flights": [{"card": each.cards[0].text, "from": each.player, "to": "pile"} for each in look.events],
-        "ranking": outcome and [_placing(look, outcome.rank_of(player), player) for player in look.position.players],
+        "ranking": placings(look, "X1", lambda _, player: look.names[player]),
     }
-
-
-def _placing(look: Look[Position], rank: int, player: int) -> dict[str, Any]:
-    return {"rank": rank, "players": [player], "rule": "X1", "text": look.names[player]}
 
 
 def sentence(look: Look[Position]) -> str:
@@ -50,7 +47,6 @@ def hint(look: Look[Position]) -> Reply:
 
 
 TABLE: TableRoom[Game, Position, Play] = TableRoom(
-    setup=lambda game, you: {"game": "high_card", "names": [*game.names], "you": you},
     frame=frame,
     sentence=sentence,
     picture=lambda _look, _suits: "",
