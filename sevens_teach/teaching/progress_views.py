@@ -60,7 +60,11 @@ def evening(found: Progress, lang: str) -> ProgressState:
 def evening_picture(lang: str) -> str:
     """Return the evening before it has begun, in words: its deals and their seeds."""
     stands = evening_state(Progress(), lang)
-    return words_svg(". ".join(row["name"] for row in stands["rows"][:-1]), lang, title=message("evening-title", lang))
+    return words_svg(
+        message("evening-between", lang).join(row["name"] for row in stands["rows"][:-1]),
+        lang,
+        title=message("evening-title", lang),
+    )
 
 
 def keep_state(found: Progress, codes: Sequence[str], link: str, lang: str, *, reset: bool) -> KeepState:

@@ -119,8 +119,7 @@ def _meld_rows(seen: BridgeSeen, setup: BridgeSetup, teller: Teller, suits: int)
             left += _wide(meld) + _GAP
         top += _ROW_HIGH
     if not seen["melds"]:
-        note = f"{teller.text('bridge-label-melds')}: {teller.text('bridge-label-no-melds')}"
-        drawn.append(text(_MELDS_LEFT, top + 42, note, fill=ON_FELT, font_size=13))
+        drawn.append(text(_MELDS_LEFT, top + 42, teller.text("bridge-melds-none"), fill=ON_FELT, font_size=13))
     return "".join(drawn), top - _SEATS_HIGH
 
 

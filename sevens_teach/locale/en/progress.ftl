@@ -96,6 +96,8 @@ evening-title = The final evening
 evening-sentence = Five deals under five house rules, with the points of You, Ren, Aoi and Sora, and a sheet to print.
 evening-deal = Deal
 evening-row = { $number } · { $rules } · seed { $seed }
+# Between the deals of a list.
+evening-between = { ". " }
 evening-sum = Points
 evening-so-far = { $ahead ->
     [you] You lead Ren, { $you } to { $ren }

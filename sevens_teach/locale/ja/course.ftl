@@ -47,4 +47,4 @@ course-of = { $down } / { $all }
 course-enough = 今日はここまで
 course-sound = 音を出しますか。音を入れる
 course-days = 連続日数を数えますか。
-course-days-on = きょうの問題を解いた日を数えます。1日なら、抜けても続きます。
+course-days-on = 今日の問題を解いた日を数えます。1日なら、抜けても続きます。

@@ -2,10 +2,10 @@
 
 lab-interval = { $mean }（{ $low }〜{ $high }）
 lab-match = { $candidate }（相手：{ $baseline ->
-    [random] 何でも出す人
-    [tips] ねこ
-   *[other] { $baseline }
-}{ $others }人）、{ $rules ->
+    [random] 何でも出す{ $others }人
+    [tips] ねこ{ $others }匹
+   *[other] { $baseline }が{ $others }人
+}）、{ $rules ->
     [basic] 基本のルール
     [joker-solo] ジョーカーだけ
     [joker-pair] ジョーカーと次のカード
@@ -14,7 +14,7 @@ lab-match = { $candidate }（相手：{ $baseline ->
     [fantan] ファンタン
     [killer] 殺しの七並べ
    *[other] { $rules }
-}、シード{ $seed }
+}、配りの番号{ $seed }
 lab-match-nothing = { $candidate }（相手：{ $baseline ->
     [random] 何でも出す人
     [tips] ねこ
@@ -46,10 +46,10 @@ lab-forfeited = 反則負け
 lab-forfeited-value = { $games }ゲーム。最初は：{ $fault }
 
 lab-plot-match = { $candidate }（相手：{ $baseline ->
-    [random] 何でも出す人
-    [tips] ねこ
-   *[other] { $baseline }
-}{ $others }人）、{ $rules ->
+    [random] 何でも出す{ $others }人
+    [tips] ねこ{ $others }匹
+   *[other] { $baseline }が{ $others }人
+}）、{ $rules ->
     [basic] 基本のルール
     [joker-solo] ジョーカーだけ
     [joker-pair] ジョーカーと次のカード
@@ -60,10 +60,10 @@ lab-plot-match = { $candidate }（相手：{ $baseline ->
    *[other] { $rules }
 }、{ $deals }回の配り
 lab-plot-matches = 平均順位（相手：{ $baseline ->
-    [random] 何でも出す人
-    [tips] ねこ
-   *[other] { $baseline }
-}{ $others }人）
+    [random] 何でも出す{ $others }人
+    [tips] ねこ{ $others }匹
+   *[other] { $baseline }が{ $others }人
+}）
 lab-plot-deals = { $name }、{ $deals }回
 lab-plot-all = 全部の席
 lab-plot-seat = 席{ $number }
@@ -93,7 +93,7 @@ lab-league = { $rules ->
     [fantan] ファンタン
     [killer] 殺しの七並べ
    *[other] { $rules }
-}、{ $deals }回の配り、シード{ $seed }
+}、{ $deals }回の配り、配りの番号{ $seed }
 lab-league-nothing = { $rules }：終わった配りがありません
 lab-league-rating = レート
 lab-league-player = プレイヤー
@@ -110,7 +110,7 @@ lab-plot-league = { $rules ->
 }を{ $deals }回配ったあとのレート
 lab-plot-rating = レート（はじめは25、大きいほど強い）
 
-lab-pass-player = パス
+lab-pass-player = プレイヤー
 lab-pass-chosen = わざと
 lab-pass-stuck = 出せず
 lab-pass-place = 順位

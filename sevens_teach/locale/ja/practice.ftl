@@ -5,7 +5,7 @@ practice-kept-before = もう問題になっています。問題集の「練習
 practice-not-kept = この場面では、どの手がもっとよかったか、誰にも言いきれません。問題にはしません。
 
 practice-title = 練習
-practice-sentence = そのルールに出会った人なら、みんな同じ「今日の問題」。時間かライフがなくなるまでのストーム。いつも新しい場面で出る苦手なルール。自分のミス。そして、自分のリスト。
+practice-sentence = 毎日1問の「今日の問題」。3分間か、3回まちがえるまでの「ストーム」。いつも新しい場面で戻ってくる「苦手なルール」。そして「自分のミス」と「自分のリスト」。
 practice-today = 今日の問題
 practice-clock = ストーム：3分間
 practice-lives = ストーム：ライフは3つ
@@ -36,7 +36,7 @@ practice-waiting = { $weak ->
 }
 practice-none-weak = 今日復習するルールはありません。まちがえたルールは次の日に、正解すると2日後、4日後、8日後に、いつも新しい場面で出ます。
 practice-none-own = まだありません。ゲームのあとのふり返りで「問題にする」を選んでみましょう。
-practice-none-due = 今日の分はありません。正解するたびに、次に出るまでの間があきます。
+practice-none-due = 今日の分はありません。正解するたびに、次に出るまでの日がのびます。
 practice-storm-clock = 正解{ $solved }問、まちがい{ $missed }問。
 practice-storm-lives = 正解{ $solved }問。ライフはあと{ $lives }つ。
 practice-storm-over = ストームは終わりです。正解{ $solved }問、まちがい{ $missed }問。

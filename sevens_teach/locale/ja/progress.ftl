@@ -2,18 +2,18 @@
 
 progress-code-empty = まずコードを入力するか貼り付けてください。
 progress-code-letter = コードに「{ $letter }」という文字は使われません。コードだけを、はじめから終わりまでコピーしてください。
-progress-code-broken = コードが途中で切れているか、打ちまちがいがあります。記録は元のままです。
-progress-code-version = もっと新しい版で作られたコードか、打ちまちがいです。記録は元のままです。
+progress-code-broken = コードが途中で切れているか、打ちまちがいがあります。星は元のままです。
+progress-code-version = もっと新しい版で作られたコードか、打ちまちがいです。星は元のままです。
 progress-restored = { $count ->
-    [0] このコードには、解いた問題が1つもありません。記録は元のままです。
-   *[other] コードには{ $count }問の記録があり、そのうち{ $new }問が新しく加わりました。消えたものはありません。
+    [0] このコードには、解いた問題が1つもありません。星は元のままです。
+   *[other] コードには、解いた問題が{ $count }問。そのうち{ $new }問が新しく加わりました。消えたものはありません。
 }
 progress-restored-practice = 練習の記録が戻りました。今の記録もそのままです。
-progress-reset-done = 記録を消しました。このコードで元に戻せます：{ $code }
+progress-reset-done = 星を全部消しました。このコードで元に戻せます：{ $code }
 progress-full = ディスクがいっぱいなので、記録はこのレッスンを閉じるまでしか残りません。{ $folder } の空きを増やすか、コードをコピーしてください。
 progress-not-writable = { $folder } に書き込めないので、記録はこのレッスンを閉じるまでしか残りません。コードをコピーしておけば持ち運べます。
 progress-busy = ほかのプログラムが { $folder } を使っていて、記録を書き込めません。いったんここに残し、次に解いたときに書き込みます。
-progress-newer = { $folder } の進み具合は、この教材の新しい版で書かれています。ファイルはそのまま残します。教材を更新するか、閉じる前にコードをコピーしてください。
+progress-newer = { $folder } の記録は、この教材の新しい版で書かれています。ファイルはそのまま残します。教材を更新するか、閉じる前にコードをコピーしてください。
 progress-file-strange = ファイル { $file } は壊れているか、別のもののようなので、読み込みませんでした。次に問題を解いたとき、名前を変えて残します。
 progress-file-aside = 記録のファイルが壊れているか、別のもののようでした。{ $file } という名前で残し、新しく始めます。
 
@@ -54,7 +54,7 @@ report-puzzle = { $id }：{ $stars ->
 }
 report-sentence = ルールとレベルで分けた{ $puzzles }問。そのうち{ $solved }問を解きました。
 
-keep-title = 記録を持ち運ぶ
+keep-title = 星を引き継ぐ
 keep-how = オンラインでは、終わると全部消えてしまいます。このコードがあれば、どのパソコンでも続きから始められます。
 keep-ids = 先生向け：ルールと問題の番号をどこにでも表示する
 keep-code = あなたのコード
@@ -66,15 +66,15 @@ keep-reset = 全部消す
 keep-reset-sure = 本当に全部消しますか？
 keep-reset-yes = はい、消します
 keep-reset-no = いいえ
-keep-offer = 前回の記録があります：解いた問題は{ $count }問、そのうち{ $new }問はここにありません。
+keep-offer = 前回の星があります：解いた問題は{ $count }問、そのうち{ $new }問はここにありません。
 keep-offer-practice = 前回の練習の記録があります。
-keep-offer-take = 記録を戻す
+keep-offer-take = 星を戻す
 keep-link = この星のまま、また始める（このリンクを取っておいてください）
 keep-stars = このレッスン：{ $here } ・ 全部で：{ $all }
 keep-complete = レッスン{ $number }、クリア
 keep-bravo = 全部できました。次のテーブルへどうぞ。
 keep-next = 次：{ $name }
-keep-sentence = 別のパソコンでも続きから始めるための、記録のコードです。
+keep-sentence = 別のパソコンでも続きから始めるための、星のコードです。
 
 class-name = 名前
 class-solved = 解いた問題
@@ -87,7 +87,9 @@ class-stopped = 前回のところ
 evening-title = 最後の夜
 evening-sentence = 5つのルールで5回戦。あなた、レン、アオイ、ソラの点と、印刷できる記録です。
 evening-deal = 配り
-evening-row = { $number } · { $rules } · 番号{ $seed }
+evening-row = { $number }：{ $rules }（番号{ $seed }）
+# 回と回のあいだ。
+evening-between = 、
 evening-sum = 合計
 evening-so-far = { $ahead ->
     [you] { $you }対{ $ren }で、レンをリードしています

@@ -12,7 +12,7 @@ review-list-3 = { $a }、{ $b }、{ $c }
 review-sum = 選べた{ $total }回のうち、{ $lost }。正確さは100点中{ $accuracy }点。
 review-progress = { $total }回のうち{ $done }回
 review-none = このゲームでは、選べる場面がありませんでした。
-review-sum-part = { $total }回のうち{ $done }回で止めました。
+review-sum-part = { $total }回のうち{ $done }回で中止しました。
 review-replayed = あの場面に戻りました。
 review-replayed-reason = あなたの番です。「取り消す」で、終わったゲームに戻れます。
 
@@ -20,7 +20,7 @@ review-replayed-reason = あなたの番です。「取り消す」で、終わ�
 
 label-review = このゲームをふり返る
 label-review-more = 続きを見る
-label-review-stop = 止める
+label-review-stop = 中止
 label-review-working = 1手ずつ見ています…
 label-replay = ここからもう一度
 label-make-puzzle = 問題にする

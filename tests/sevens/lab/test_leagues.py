@@ -48,7 +48,7 @@ def test_the_ratings_are_in_the_order_of_strength() -> None:
     assert found.rank("tips").high < found.rank("random").low
     assert found.deals == 40
     text = found.text("ja").splitlines()
-    assert text[0] == "基本のルール、40回の配り、シード0"
+    assert text[0] == "基本のルール、40回の配り、配りの番号0"
     assert [line.split()[0] for line in text[2:]] == [name.split()[0] for name in found.ratings]
     assert found.plot("ja").table().count("\n") == len(PLAYERS)
     assert str(found) == found.text() == repr(found)

@@ -107,6 +107,7 @@ bridge-label-pile = Discards
 bridge-label-pile-empty = nobody has thrown a card yet
 bridge-label-melds = Melds
 bridge-label-no-melds = nothing yet
+bridge-melds-none = { bridge-label-melds }: { bridge-label-no-melds }
 bridge-label-steps = What you can do
 bridge-label-back = Put them back
 bridge-label-try = Lay these?

@@ -1,5 +1,5 @@
 # The row of this game on the reader's board.
 
 course-game-bridge = セブンブリッジ
-course-deed-won-bridge = 1試合に勝つ。
-course-deed-fifty = 試合の中で、手札を一度に全部出す。
+course-deed-won-bridge = 1ゲーム勝つ。
+course-deed-fifty = 手札を一度に全部なくして、マイナス50点をもらう。

@@ -13,7 +13,7 @@ bridge-puzzle-nothing-to-say = 何も言えません。
 bridge-puzzle-next = 次は{ $player }の番です。
 bridge-puzzle-gone-round = 番はもう一巡しています。
 bridge-puzzle-first-round = まだ最初の一巡です。
-bridge-puzzle-ask-whose = 手札は全員開いています。言えることはみんな言うとして、{ $card }をもらうのは誰でしょう。
+bridge-puzzle-ask-whose = 全員の手札が見えています。言える人は必ず言うとして、{ $card }をもらうのは誰でしょう。
 bridge-puzzle-ask-next = では、その次は誰の番でしょう。
 bridge-puzzle-gets = { $player }がもらいます。
 bridge-puzzle-gets-not = { $player }はもらえません。
@@ -28,9 +28,9 @@ bridge-puzzle-skipped = ポンで番が飛びます。{ $caller }の次は{ $pla
 bridge-puzzle-add = { $card }を{ $meld }番に付ける
 bridge-puzzle-ask-lay = 出せるだけ出してください。順番をまちがえると残ります。
 bridge-puzzle-ask-out = この番で上がれます。1手ずつ進めてください。
-bridge-puzzle-ask-fifty = まだ1枚も出していませんが、この番で全部なくせます。−50点です。どうしますか。
-bridge-puzzle-leads = { $move }。その調子です。
-bridge-puzzle-blocks = { $move }。それでは先が続きません。
+bridge-puzzle-ask-fifty = まだ1枚も出していませんが、この番で全部なくせます。マイナス50点です。どうしますか。
+bridge-puzzle-leads = 「{ $move }」。その調子です。
+bridge-puzzle-blocks = 「{ $move }」では、先が続きません。
 bridge-puzzle-left-over = もう{ $count }枚より減らせません。うまくいけば{ $best }枚でした。
 bridge-puzzle-not-out = { $cards }を、この番で全部なくすことはもうできません。
 bridge-puzzle-ask-cost = ほかの人が上がりました。あなたの手札は何点ですか。
@@ -50,8 +50,8 @@ bridge-puzzle-slip-count = 枚数ではなく、点数を数えます。
 bridge-puzzle-slip-sum = もう一度足してみましょう。ほかに数えるものはありません。
 bridge-puzzle-dealt = 今回のディーラーは{ $player }でした。
 bridge-puzzle-before = このディールの前の合計です。
-bridge-puzzle-ask-won = このディールで勝負が終わりました。勝ったのは誰でしょう。
-bridge-puzzle-ask-deals = 勝負は続きます。次のディーラーは誰でしょう。
+bridge-puzzle-ask-won = このディールでゲームが終わりました。勝ったのは誰でしょう。
+bridge-puzzle-ask-deals = ゲームは続きます。次のディーラーは誰でしょう。
 bridge-puzzle-won = { $player }の勝ちです。
 bridge-puzzle-won-not = { $player }ではありません。
 bridge-puzzle-lowest = { $sum }で、合計がいちばん少ない人の勝ちです。
@@ -79,21 +79,21 @@ bridge-puzzle-slip-less = まだあります。ペア、隣、すき間、それ
 bridge-puzzle-hint-meld = 同じランクが3枚か、3枚の連番か。本物の7は入っていますか。
 bridge-puzzle-hint-grow = まず、自分のメルドは場にありますか。それから両端、またはランクを見てください。
 bridge-puzzle-hint-call = 同じランク2枚でポン。隣のカードでチー。ただしチーは次の番の人だけです。
-bridge-puzzle-hint-whose = 合わせられる2枚を持っているのは誰ですか。その中でジョーカーを持っているのは。
+bridge-puzzle-hint-whose = 合わせられる2枚を持っているのは誰ですか。その中でジョーカーを持っているのは誰でしょう。
 bridge-puzzle-hint-lay = 行き先が2つあるカードはどれでしょう。それは後回しに。
-bridge-puzzle-hint-out = 枚数を数えましょう。1枚を残して、全部に行き先が要ります。
+bridge-puzzle-hint-out = 枚数を数えましょう。1枚を残して、ほかの全部に行き先がいります。
 bridge-puzzle-hint-cost = まず足して、それから掛けます。7は1枚につき2倍、ジョーカーは5倍。
-bridge-puzzle-hint-nobody = カードごとに考えましょう。同じランクで見えていないのは何枚。ジョーカーはどこ。
-bridge-puzzle-hint-waits = ペアと、隣同士を見てください。何が来ればそろいますか。
+bridge-puzzle-hint-nobody = カードごとに考えましょう。同じ数字で見えていないのは何枚でしょう。ジョーカーはどこでしょう。
+bridge-puzzle-hint-waits = ペアと、隣どうしを見てください。何が来ればそろいますか。
 
 bridge-puzzle-recall-D1 = 7枚ずつ配り、ディーラーから始めます。
-bridge-puzzle-recall-D2 = 同じランク3、4枚か、同じスートの3枚以上の連番。7は1枚でも出せ、7を含めば2枚の連番でも出せます。
+bridge-puzzle-recall-D2 = 同じ数字が3枚か4枚の組か、同じスートの3枚以上の連番。7は1枚でも出せ、7を含めば2枚の連番でも出せます。
 bridge-puzzle-recall-D3 = ジョーカーはメルドの中でどのカードの代わりにもなります。ただし2枚でよいのは本物の7があるときだけです。
-bridge-puzzle-recall-D4 = 引いて、好きなだけ出して、1枚捨てる。付け札は、自分のメルドが場に出てからです。
+bridge-puzzle-recall-D4 = 1枚引き、好きなだけ出して、1枚捨てます。人のメルドに付けるのは、自分のメルドを出してからです。
 bridge-puzzle-recall-D5 = 同じランクがあと2枚あれば、誰でもポンできます。ジョーカーを持つ人が優先で、番はもらった人から続きます。
 bridge-puzzle-recall-D6 = チーは次の番の人だけ。番が一巡してからです。
 bridge-puzzle-recall-D7 = 残った手札が罰点です。7は1枚につき2倍、ジョーカーは5倍。
-bridge-puzzle-recall-D8 = メルドなしで始めた番に全部なくせば、−50点です。
+bridge-puzzle-recall-D8 = まだメルドを出していない人が、1回の番で全部なくせば、マイナス50点です。
 bridge-puzzle-recall-D9 = 合計が少ない人の勝ちです。
 
 bridge-drawn-meld = { $number ->
@@ -104,9 +104,9 @@ bridge-drawn-meld = { $number ->
 }
 bridge-drawn-grow = { $number ->
     [0] もう1枚どうぞ
-    [1] 両はしを見る
+    [1] 両端を見る
     [2] 合うのはどれ
-   *[other] よその列
+   *[other] 人のメルド
 }
 bridge-drawn-call = { $number ->
     [0] 声を出して
@@ -142,7 +142,7 @@ bridge-drawn-nobody = { $number ->
     [0] 安全な1枚
     [1] 誰もいらない
     [2] そっと捨てる
-   *[other] もらわれない札
+   *[other] もらわれないカード
 }
 bridge-drawn-waits = { $number ->
     [0] 待ち

@@ -9,4 +9,4 @@ rule-D5 = ポン
 rule-D6 = チー
 rule-D7 = ディールの終わり
 rule-D8 = 一度に上がる
-rule-D9 = 勝負
+rule-D9 = ゲームの終わり

@@ -21,12 +21,12 @@ bridge-event-dropped = { $you ->
    *[nobody] { $player }が{ $cards }を捨てました。
 }
 bridge-event-ponned = { $you ->
-    [player] ポン！{ $cards }をもらって、{ $laid }を出しました。
-   *[nobody] ポン！{ $player }が{ $cards }をもらって、{ $laid }を出しました。
+    [player] ポン！　{ $cards }をもらって、{ $laid }を出しました。
+   *[nobody] ポン！　{ $player }が{ $cards }をもらって、{ $laid }を出しました。
 }
 bridge-event-chied = { $you ->
-    [player] チー！{ $cards }をもらって、{ $laid }を出しました。
-   *[nobody] チー！{ $player }が{ $cards }をもらって、{ $laid }を出しました。
+    [player] チー！　{ $cards }をもらって、{ $laid }を出しました。
+   *[nobody] チー！　{ $player }が{ $cards }をもらって、{ $laid }を出しました。
 }
 bridge-event-skipped = { $you ->
     [player] あなたの番が飛びました。
@@ -51,7 +51,7 @@ bridge-event-ended = { $you ->
 bridge-turn = { $player }の番です。
 bridge-to-draw = あなたの番です。1枚引いてください。
 bridge-to-pon = { $player }が{ $card }を捨てました。もらえますよ。
-bridge-to-chi = { $player }が{ $card }を捨てました。列につながりますよ。
+bridge-to-chi = { $player }が{ $card }を捨てました。連番になりますよ。
 bridge-to-play = 出したいものを出して、1枚捨ててください。
 bridge-to-deal = 次を配りますか。
 bridge-hint = { $what } ― どうでしょう。
@@ -59,8 +59,8 @@ bridge-hint-lay = 手の中に、一緒に出せるカードがあります。
 bridge-hint-add = メルドに付けられるカードがあります。
 bridge-hint-drop = どれともつながらず、残ると高いカードはどれでしょう。
 bridge-hint-wait = もらえるカードです。でも、もらうと何をあきらめることになりますか。
-bridge-hint-keep = 2人のときは、誰かが残り3枚になるまで、50点をねらって何も出さずに待つほうが得です。
-bridge-hint-call = ポンとチーは、1回得する番です。
+bridge-hint-keep = 2人のときは、誰かが残り3枚になるまで、マイナス50点をねらって、何も出さずに待つほうが得です。
+bridge-hint-call = ポンかチーを言えば、自分の番が1回増えます。
 
 bridge-step-draw = 引く
 bridge-step-no = 見送る
@@ -68,8 +68,8 @@ bridge-step-deal = 次を配る
 bridge-step-lay = { $cards }を出す
 bridge-step-add = { $card }を{ $meld }に付ける
 bridge-step-drop = { $card }を捨てる
-bridge-step-pon = ポン！{ $cards }
-bridge-step-chi = チー！{ $cards }
+bridge-step-pon = ポン！　{ $cards }
+bridge-step-chi = チー！　{ $cards }
 
 # -- 場にあるもの ---------------------------------------------------------------------
 
@@ -101,11 +101,12 @@ bridge-label-pile = 捨て札
 bridge-label-pile-empty = まだ捨て札はありません
 bridge-label-melds = メルド
 bridge-label-no-melds = まだなし
+bridge-melds-none = { bridge-label-melds }：{ bridge-label-no-melds }
 bridge-label-steps = できること
 bridge-label-back = 戻す
 bridge-label-try = これを出す？
 bridge-label-lifted = 選択中
-bridge-label-new-card = 引いた札
+bridge-label-new-card = 引いたカード
 bridge-label-sort = 並べ替え
 bridge-label-sort-suit = ♠ ♥ ♦ ♣
 bridge-label-sort-rank = A 2 3
@@ -121,8 +122,8 @@ bridge-nothing-for = { $card }と組になる2枚も、もらえる連番もあ�
 bridge-not-first = 2枚ありますが、ほかの人が先です。
 bridge-label-dealer = ディーラー
 bridge-label-costs = 残った手札
-bridge-label-new = 新しい勝負
-bridge-label-no-review = セブンブリッジの勝負には、まだふり返りがありません。
+bridge-label-new = 新しいゲーム
+bridge-label-no-review = このゲームには、まだ「ふり返り」がありません。
 
 bridge-finish = { $result ->
     [won] あなたの勝ちです。
@@ -135,7 +136,7 @@ bridge-story-cost = { $player }：{ $cost }
 # -- 言葉で見るテーブル ------------------------------------------------------------------
 
 bridge-nothing = なし
-bridge-what-over = 勝負は終わりました。
+bridge-what-over = ゲームは終わりました。
 bridge-summary = セブンブリッジ、第{ $deal }ディール。山札{ $stock }枚、捨て札は{ $pile }。{ $what }
 bridge-text-hand = 手札は{ $cards }。
 bridge-text-player = { $player }：{ $stands }。

@@ -2,7 +2,7 @@
 
 # -- 答え ----------------------------------------------------------------------
 
-bridge-match-over = 勝負はもうついています。
+bridge-match-over = ゲームはもう終わっています。
 bridge-deal-over = このディールは終わりました。
 bridge-deal-next = 次のカードを配ってもらえます。
 bridge-deal-not-yet = 次のカードを配るのはまだです。
@@ -34,10 +34,10 @@ bridge-not-asked = 今は聞かれていません。
 # -- 理由：勝負、ディール、番 --------------------------------------------------------
 
 bridge-why-target = 罰点の合計が{ $points }点になったので、これが最後のディールでした。
-bridge-why-deals = { $deals }ディールの勝負でした。
+bridge-why-deals = { $deals }ディールのゲームでした。
 bridge-why-out = { $player }の手札がなくなりました。次のカードはこれから配られます。
 bridge-why-ran-out = 山札がまたなくなったので、上がりはなし。全員の手札を数えます。
-bridge-why-deal-next = ディールが終わり、勝負は続きます。ディーラーは左隣に移ります。
+bridge-why-deal-next = ディールが終わり、ゲームは続きます。ディーラーは左隣に移ります。
 bridge-why-deal-goes-on = まだ誰も上がっていません。
 bridge-why-renew = 山札がなくなると、いちばん上の1枚を残して捨て札が切り直され、新しい山札になります。これは自動で行われます。
 bridge-why-turn = { $player }の番です。
@@ -56,15 +56,15 @@ bridge-why-last-discard = このテーブルでは、最後の1枚は捨てて�
 # -- 理由：メルド -------------------------------------------------------------------
 
 bridge-why-set = 同じランクが{ $count }枚で、組になります。
-bridge-why-sevens = 7は2枚でも組になります。ほかのランクなら3枚要ります。
+bridge-why-sevens = 7は2枚でも組になります。ほかのランクなら3枚いります。
 bridge-why-set-joker = ジョーカーは{ $rank }の1枚として数えます。
 bridge-why-lone = 7は1枚だけでも出せます。
-bridge-why-run = { $suit }が{ $count }枚続いているので、シークエンスです。
-bridge-why-run-two = 7を含めば、2枚の連番でもシークエンスです。
+bridge-why-run = { $suit }が{ $count }枚続いているので、連番です。
+bridge-why-run-two = 7が入っていれば、2枚でも連番になります。
 bridge-why-wild = ジョーカーは{ $card }の代わりです。
 bridge-why-no-joker = このテーブルにジョーカーはありません。
 bridge-why-joker-alone = ジョーカーはメルドの中でほかのカードの代わりになりますが、1枚では出せません。1枚で出せるのは本物の7だけです。
-bridge-why-alone = 1枚で出せるのは7だけです。{ $card }には仲間が要ります。
+bridge-why-alone = 1枚で出せるのは7だけです。{ $card }には仲間がいります。
 bridge-why-two = 同じランク2枚では足りません。2枚でよいのは7だけです。
 bridge-why-two-joker = { $card }とジョーカーで2枚。2枚でよいのは、本物の7があるときだけです。
 bridge-why-five = 組は4枚まで。ジョーカーもその1枚に数えます。
@@ -76,7 +76,7 @@ bridge-why-twice = 同じカードとその代わりのジョーカーは、1つ
 bridge-why-corner = Aは2の下かKの上に付きます。K、A、2とはつながりません。
 bridge-why-low-ace = このテーブルでは、Aは2の下にだけ付きます。
 bridge-why-name-joker = ジョーカーがどのカードの代わりか、決めてください。
-bridge-why-order = シークエンスは順番に並べます。
+bridge-why-order = 連番は、続く順に並べます。
 bridge-why-neither = { $cards }は、ランクもスートもそろっていません。
 
 # -- 理由：付け札 -------------------------------------------------------------------
@@ -97,7 +97,7 @@ bridge-why-one-joker = ジョーカーは1枚だけで、もうそこにあり�
 # -- 理由：ポンとチー ---------------------------------------------------------------
 
 bridge-why-pon = { $card }と合わせて組になります。引く代わりになり、番があなたに移ります。
-bridge-why-chi = { $card }と合わせてシークエンスになります。引く代わりになります。
+bridge-why-chi = { $card }と合わせて連番になります。引く代わりになります。
 bridge-why-no = もらえたことは、誰にも知られません。
 bridge-why-not-asked = ポンできるカードが捨てられたときに答えます。今はありません。
 bridge-why-too-late = もらえるのは最新の捨て札だけ、次の人が引く前だけです。
@@ -108,6 +108,6 @@ bridge-why-first-round = 番が一巡するまで、チーはできません。
 bridge-why-first-none = このテーブルでは、番が一巡するまでポンもチーもできません。
 bridge-why-pon-first = チーよりポンが先です。まだ誰かがポンするかもしれません。
 bridge-why-once = 聞かれるのは1人1回です。
-bridge-why-pon-two = ポンには、手札に{ $rank }があと2枚要ります。1枚とジョーカーでもかまいません。
-bridge-why-pon-pair = ジョーカーをポンするには、手札に同じランクが2枚か3枚要ります。
+bridge-why-pon-two = ポンには、手札に{ $rank }があと2枚いります。1枚とジョーカーでもかまいません。
+bridge-why-pon-pair = ジョーカーをポンするには、手札に同じランクが2枚か3枚いります。
 bridge-why-that-is-pon = それは組です。ポンと言ってください。

@@ -181,7 +181,7 @@ drawn-still-in = { $number ->
    *[other] いるか、いないか
 }
 drawn-own = { $number ->
-    [0] 自分の対局から
+    [0] 自分のゲームから
     [1] もう一度
     [2] 今度こそ
    *[other] あの場面

@@ -31,7 +31,7 @@ puzzle-ask-playable-board = 今カードを出せる場所はどこですか。�
 puzzle-ask-dead = 死んでいるカードはどれですか。
 puzzle-ask-dead-hand = 手札のうち、死んでいるのはどれですか。
 puzzle-ask-joker = ★を持っています。どこに置けますか。
-puzzle-ask-gives = ★が出ました。誰が、どのカードを出さなければなりませんか。
+puzzle-ask-gives = ★が出ました。誰が、どのカードを出すことになりますか。
 puzzle-ask-bankruptcy = もう1回パスして、とうとう破産です。場に並ぶのは、手札のどれですか。
 puzzle-ask-bankruptcy-open = それで新しく出せるようになった場所はどこですか。
 puzzle-ask-rank = ゲームが終わりました。1位から順に並べてください。
@@ -45,7 +45,7 @@ puzzle-ask-still-in = まだゲームに残っているのは誰ですか。
 
 puzzle-goal-rank = { $number }位以内に入ってください
 puzzle-goal-win = 1位になってください
-puzzle-goal-out = 手札を全部なくしてください
+puzzle-goal-out = 手札を全部出しきってください
 puzzle-goal-not-last = 最下位だけは避けてください
 puzzle-goal-save = { $card }が死ぬ前に、場に出してください
 puzzle-goal-bankrupt = { $player }を破産させてください
@@ -54,7 +54,7 @@ puzzle-ask-find-only = { $goal }。{ puzzle-others }正解は1手だけ。どれ
 puzzle-ask-find-losing = { $goal }。{ puzzle-others }1手だけ、台なしになる手があります。どれでしょう。
 puzzle-sure-rank = あなたは{ $number }位以内に入れます
 puzzle-sure-win = あなたは1位です
-puzzle-sure-out = あなたは手札を全部なくせます
+puzzle-sure-out = あなたは手札を全部出しきれます
 puzzle-sure-not-last = あなたは最下位になりません
 puzzle-sure-save = { $card }は場に出ます
 puzzle-sure-bankrupt = { $player }は破産します
@@ -223,7 +223,7 @@ puzzle-passes-limit = { $limit ->
    *[other] パスは{ $limit }回までで、その次は破産です。
 }
 
-puzzle-move = { $number }. { $player } { $move }
+puzzle-move = { $number }手目：{ $player }、{ $move }
 puzzle-move-text = { $text }
 puzzle-move-pass = パス
 puzzle-move-joker = { $place }に★{ $beyond-count ->
@@ -286,7 +286,7 @@ puzzle-is-in = { $player }はまだ残っています。
 puzzle-is-in-why = { $player }の手札は{ $count }枚。まだ続けられます。
 puzzle-is-in-passes = { $player }はパスを使い切っただけです。破産するのは、次のパスです。
 puzzle-is-gone = { $player }はもう残っていません。
-puzzle-gone-out = { $player }の手札がなくなりました。
+puzzle-gone-out = { $player }は、もう上がりました。
 puzzle-gone-bankrupt = { $player }は決められた回数を超えてパスしました。
 puzzle-gone-somehow = { $player }は破産しています。
 puzzle-gone-talked = { $player }はお化けの{ $ghost }と話したので、破産したことになります。
@@ -313,7 +313,7 @@ puzzle-play-lost = { $count ->
 # その手で何が起きたか。
 puzzle-let-play = { $move }を出したので、{ $player }は{ $cards }を出せました。
 puzzle-let-play-broke = 破産したあなたの手札が並び、{ $player }は{ $cards }を出せました。
-puzzle-let-die = { $move }を出したので、自分の{ $cards }が死にました。
+puzzle-let-die = { $move }を出すと、自分の{ $cards }が死にます。
 puzzle-let-die-later = { $own ->
     [yes] 最後は、自分で出した{ $move }のせいで、自分の{ $cards }が死にます。
    *[no] 最後は、{ $player }の{ $move }で、あなたの{ $cards }が死にます。
@@ -372,7 +372,7 @@ puzzle-held-cards = { $player }の手札はまだ{ $count }枚です。
 puzzle-news-out = { $you ->
     [yes] あなた
    *[no] { $player }
-}の手札がなくなります
+}が上がります
 puzzle-news-bankrupt = { $you ->
     [yes] あなた
    *[no] { $player }
@@ -395,7 +395,7 @@ puzzle-end-place = { $you ->
 }
 puzzle-end-out = ゲームが終わり、{ puzzle-end-you }。
 puzzle-end-last-in = ゲームが終わり、最後まで残ったあなたは{ place }です。
-puzzle-end-bankrupt = ゲームが終わり、破産したあなたは{ place }です。
+puzzle-end-bankrupt = ゲームが終わり、{ puzzle-end-you }。
 puzzle-end-dead-cards = ゲームが終わり、{ puzzle-end-you }。{ $dead ->
     [0] 死んだカードはありません。
    *[other] 死んだカードが{ $dead }枚あります。

@@ -13,7 +13,7 @@ read-ask-give-up = 出せるのは、ほかの人を助けるカードばかり�
 read-ask-plan = 手札は{ $count }枚。先は長いです。まずどれを出しますか。
 read-ask-order = ほかの人を助けないカードから順に並べてください。
 read-ask-tempo = あなたが何も開けないとしたら、最初に破産するのは誰ですか。
-read-ask-whom = { read-passing }{ $card }を出さずにいます。いちばん困るのは誰でしょう。
+read-ask-whom = { read-passing }あなたが{ $card }を出さずにいると、いちばん困るのは誰でしょう。
 read-ask-danger = 次の番までに死ぬかもしれないカードはどれですか。ほかの人の1枚で死ぬものを選んでください。
 read-ask-kills-two = 自分のカードは死なせずに、ほかの人のカードを2枚死なせる1枚があります。どれですか。
 read-ask-hurry = どれも出せます。後回しにできないのはどれですか。
@@ -56,8 +56,8 @@ read-give-up-not = { $card }からではありません。
 read-not-yet = まだ早いです。パスはあと{ $left }回できます。
 read-pass-first = そのとおり、パスです。残りは{ $left }回。何かを開けてあげるより安くつきます。
 read-then-cheapest = パスがなくなったら、{ $card }から。その先のカードがいちばん少ないからです。
-read-pass-broke = それは1回多いパスです。
-read-pass-broke-why = 破産して、手札が全部場に並びます。それより、止めているカードを1枚手放しましょう。
+read-pass-broke = そのパスで破産です。
+read-pass-broke-why = 手札が全部、場に並びます。それより、止めているカードを1枚手放しましょう。
 read-plan-first = そのとおり。{ $card }から始めましょう。
 read-plan-later = { $card }は、あとでも間に合います。
 read-plan-keep = { $card }は、手元に残すカードです。
@@ -142,7 +142,7 @@ read-why-right = そのとおりです。
 read-why-wrong = それは違います。
 read-why-let-true = あなたの{ $card }がなければ、{ $player }は{ $cards }を出せませんでした。
 read-why-let-false = { $player }は{ $cards }を出しましたが、あなたの{ $card }がなくても出せました。
-read-why-no-pass = それがなければ、{ $player }は次にパスするしかなかった。
+read-why-no-pass = それがなければ、{ $player }は次にパスするしかありませんでした。
 read-why-no-pass-false = あなたの{ $card }がなくても、{ $player }は{ $played }を出せました。
 read-why-shut = 自分の{ $own }が出せなくなった。
 read-why-shut-false = { $own }は、最後の場面で出せます。
@@ -163,7 +163,7 @@ read-hint-kills-two = 1枚ずつ置いたつもりになって、隣を見まし
 read-hint-hurry = 空いている側が1つだけのカードがあります。そこを埋めるのは、あなたではありません。
 read-hint-kill = { $card }の上下左右を見ましょう。まだ空いているのはどこですか。
 read-hint-kill-sides = ここでは左右だけで死に、壁も数えます。{ $card }のどちら側が空いていますか。
-read-hint-rules = { $card }のまわりに何がありますか。列がどう進めば届くでしょう。
+read-hint-rules = { $card }のまわりに何がありますか。7からの列がどう進めば届くでしょう。
 read-hint-why-lost = あとから出たカードのうち、あなたのカードがなければ出せなかったのはどれでしょう。
 
 # -- 列の順、★、一緒に使えるルール ------------------------------------------------------------------
@@ -212,10 +212,10 @@ read-ask-table = { $house ->
     [tunnel] AとKが隣どうしのテーブルです。
    *[basic] { "" }
 }{ $others ->
-    [1] { $player1 }はいつもどおりに打ちます。手札は見えません。
-    [2] { $player1 }と{ $player2 }はいつもどおりに打ちます。手札は見えません。
-   *[other] { $player1 }、{ $player2 }、{ $player3 }はいつもどおりに打ちます。手札は見えません。
+    [1] { $player1 }はいつもの調子です。手札は見えません。
+    [2] { $player1 }と{ $player2 }はいつもの調子です。手札は見えません。
+   *[other] { $player1 }、{ $player2 }、{ $player3 }はいつもの調子です。手札は見えません。
 }1位にいちばん近い手はどれですか。
-read-table-right = そのとおり。{ $move }なら、見えているものに合う配り100通りのうち{ $wins }通りで1位です。次によい手では{ $second }通りです。
-read-table-wrong = { $move }で1位になるのは、見えているものに合う配り100通りのうち{ $wins }通り。もっとよい手なら{ $most }通りです。
+read-table-right = そのとおり。{ $move }なら、見えていることに合う配り100通りのうち{ $wins }通りで1位です。次によい手では{ $second }通りです。
+read-table-wrong = { $move }で1位になるのは、見えていることに合う配り100通りのうち{ $wins }通り。もっとよい手なら{ $most }通りです。
 read-hint-table = それぞれのカードが、ほかの人に何を開け、自分に何を開けるか数えましょう。

@@ -1,4 +1,4 @@
 # The row of this game on the reader's board.
 
 course-game-spades = スペード
-course-deed-won-spades = 1試合に勝つ。
+course-deed-won-spades = 1ゲーム勝つ。

@@ -10,7 +10,7 @@ spades-drawn-cards = { $number ->
     [0] 出せるのは
     [1] ついていく
     [2] どれにする
-   *[other] マークに合わせて
+   *[other] スートに合わせて
 }
 spades-drawn-goal = { $number ->
     [0] あといくつ
@@ -55,7 +55,7 @@ spades-drawn-play = { $number ->
    *[other] 道を探す
 }
 spades-drawn-set = { $number ->
-    [0] 相手を止める
+    [0] 相手の目標
     [1] 1つ足りない
     [2] 届かせない
    *[other] 道をふさぐ

@@ -46,7 +46,7 @@ spades-puzzle-goal-why-answer = { $player }が{ $card }を出して、ここか�
 # -- 相手を止める、ニルを守る、捨てる、♠でリードするか待つか -------------------------------
 
 spades-puzzle-ask-set = 残りは{ $left }トリック。相手の組は、あと{ $need }トリック必要です。手札はみんな見えています。相手が何を出しても目標に届かせないのは、どのカードですか。
-spades-puzzle-set-right = { $card }で止まります。
+spades-puzzle-set-right = { $card }なら、相手は目標に届きません。
 spades-puzzle-set-why-right = 相手が何を出しても、あなたの組がここから{ $count }トリック以上取ります。相手の分は足りなくなります。
 spades-puzzle-set-wrong = { $card }では、目標に届かれます。
 spades-puzzle-set-why-wrong = うまく出されると、あなたの組はここから{ $count }トリックしか取れず、相手が目標に届きます。
@@ -94,7 +94,7 @@ spades-puzzle-ask-bid = あなたがビッドする番です。何と宣言し�
 spades-puzzle-bid-nil = ニル
 spades-puzzle-bid-right = この手札なら、{ $bid }です。
 spades-puzzle-bid-many = { $bid }は多すぎます。
-spades-puzzle-bid-few = { $bid }では、もったいない。
+spades-puzzle-bid-few = { $bid }では、もったいないです。
 spades-puzzle-bid-nil-wrong = ニルではありません。
 spades-puzzle-bid-why-safe = 取らされるカードがありません。強いカードのそばには弱いカードがあり、♠は少なく、弱いものばかりです。
 spades-puzzle-bid-why-low = 数えなおしてみましょう。取れそうなカードがほとんどありません。取らされるカードがあるかどうかが問題です。
@@ -120,7 +120,7 @@ spades-puzzle-tells-why-followed = { $player }はフォローしました。あ�
 spades-puzzle-tells-why-led = { $player }のリードです。どのスートでも選べました。
 
 spades-puzzle-ask-play = 残りは{ $left }トリック。あなたの組は、あと{ $need }トリック必要です。手札はみんな見えています。最後まで出してみましょう。相手もいちばんうまく出してきます。
-spades-puzzle-play-on = { $card }で、その調子です。
+spades-puzzle-play-on = { $card }。その調子です。
 
 # -- ヒント --------------------------------------------------------------------------------------
 
@@ -131,7 +131,7 @@ spades-puzzle-hint-lead-or-wait = ♠でリードすると、ほかの人の♠�
 spades-puzzle-hint-sure = いちばん弱い自分の♠より強くて、ほかの人が持っているのは{ $cards }。1枚に負けるのは、自分の1枚だけです。
 spades-puzzle-hint-bid = まず強いカードを数えます。♠は{ $count }枚。4枚目からは、1枚がほぼ1トリックです。
 spades-puzzle-hint-bid-low = いちばん強いカードは{ $card }です。取らされるでしょうか。
-spades-puzzle-hint-partner = 手札ごとに数えましょう。Aは1、そばに1枚あるKは1弱、4枚目からの♠は1枚で1弱。{ $bid }になるのはどれですか。
+spades-puzzle-hint-partner = 手札ごとに数えましょう。Aは1。同じスートがもう1枚あるKは、1より少し下。4枚目からの♠も、1枚につき1より少し下です。{ $bid }になるのはどれですか。
 spades-puzzle-hint-partner-nil = 勝ってしまうカードがない手札はどれでしょう。A、1枚だけのK、強い♠を探してください。
 spades-puzzle-hint-tells = リードは{ $led }です。フォローした人と、しなかった人は？
 spades-puzzle-hint-play-out = 各スートのいちばん強いカードは誰のもので、♠を出せるのは誰でしょう。確実なトリックは、相手に道を開かないときに取ります。

@@ -55,9 +55,9 @@ spades-review-bid-low = { $better }でも、あなたの組は100回に{ $more }
 
 # 平均の出どころ。
 
-spades-review-average = { $move }：このディールで平均{ $points }点、マッチに勝つ見込み{ $win }％
+spades-review-average = { $move }：このディールで平均{ $points }点、ゲームに勝つ見込み{ $win }％
 spades-review-how = 平均は、見えていたことに合うたくさんのディールで、あとは全員がコツどおりに出したときのものです。点は相手の組との差で、バッグは1個10点の損に数えます。この先のディールは、コツどおりに遊んだディールから引きました。
-spades-review-chance = { $where }、{ $move }：マッチに勝つ見込み{ $win }％、このディールで平均{ $points }点
+spades-review-chance = { $where }、{ $move }：ゲームに勝つ見込み{ $win }％、このディールで平均{ $points }点
 
 # 見出しと、始める前の説明。
 

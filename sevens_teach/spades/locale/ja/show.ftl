@@ -32,7 +32,7 @@ spades-event-nil-failed = { $you ->
    *[nobody] { $player }がニルに失敗、{ $points }点です。
 }
 spades-event-bagged = { $side }はバッグが10個になり、{ $points }点です。
-spades-event-scored = { $side }は、このディールで{ $points }点です。
+spades-event-scored = { $side }の得点は、このディールで{ $points }点です。
 spades-event-won = { $side }が{ $points }点で勝ちました。
 
 # -- これからすること -----------------------------------------------------------------
@@ -51,7 +51,7 @@ spades-hint-why-bid = { $before ->
     [0] およそ{ $count }トリックの手札です。
    *[other] 前のビッドも考えて、およそ{ $count }トリックの手札です。
 }
-spades-hint-why-one = 1トリック取れるかどうかの手札ですが、ニルはもっとあぶないからです。
+spades-hint-why-one = 1トリック取れるかどうかの手札ですが、ニルはもっと危ないからです。
 spades-hint-why-tried = 見えていることに合うたくさんのディールで試すと、これがいちばん得でした。
 spades-hint-why-nil = 取らされるカードがありません。
 spades-hint-own-nil = あなたはニルです。トリックを取らないカードのうち、いちばん強いものを出しましょう。
@@ -63,7 +63,7 @@ spades-hint-too-late = 目標にはもう届きません。相手を目標に届
 spades-hint-all = あなたの組は、残りのトリックを全部取らなければなりません。
 spades-hint-some = 残り{ $left }トリックのうち、あなたの組はあと{ $need }トリック必要です。
 spades-hint-over = もう目標に届いています。あとは1トリック1点。相手に取らせない1トリックでもあります。
-spades-hint-bag = もう目標に届いています。これは取らずにおきましょう。バッグはあとで高くつきます。
+spades-hint-bag = もう目標に届いています。これは取らずにおきましょう。バッグは、あとで損になります。
 spades-hint-best = { $card }を出しましょう。
 spades-hint-why-nil-low = 弱いカードなので、誰かがその上を出してくれそうです。
 spades-hint-why-nil-stands = トリックを取らないので、ニルはまだ続きます。
@@ -117,8 +117,8 @@ spades-label-you = あなた
 spades-label-broken = ♠解禁
 spades-label-bids = あなたのビッド
 spades-label-takes = 取る
-spades-label-new = 新しいマッチ
-spades-label-chances = あなたの組がマッチに勝つ見込み（1手ごと）
+spades-label-new = 新しいゲーム
+spades-label-chances = あなたの組がゲームに勝つ見込み（1手ごと）
 spades-label-then = そのときのテーブル
 spades-sheet-tricks = トリック
 

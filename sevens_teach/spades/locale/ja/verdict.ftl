@@ -4,7 +4,7 @@ spades-side = { $first }と{ $second }
 
 # -- 答え ----------------------------------------------------------------------
 
-spades-match-over = 勝負はもうついています。
+spades-match-over = ゲームはもう終わっています。
 spades-deal-over = このディールは終わりました。
 spades-deal-next = 次のカードを配ってもらえます。
 spades-deal-not-yet = 次のカードを配るのはまだです。
@@ -46,7 +46,7 @@ spades-why-look = 見たら、ブラインドニルはもう宣言できませ�
 spades-why-looked = 一度見た手札は、見なかったことにできません。
 spades-why-look-bidding = ビッドは1人1回で、もうみんな手札を見ています。
 spades-why-look-open = このテーブルでは、配られたらすぐ手札を見ます。
-spades-why-target = { $partner }は{ $other }と宣言しました。あわせて{ $target }トリックが組の目標です。
+spades-why-target = { $partner }は{ $other }と宣言しました。合わせて{ $target }トリックが組の目標です。
 spades-why-target-nil = { $partner }はニルです。目標の{ $target }トリックは、あなた1人で取ります。
 spades-why-target-open = { $partner }のビッドと足した数が、組の目標になります。
 spades-why-nil = 1トリックも取らなければ100点、取ってしまえばマイナス100点です。
