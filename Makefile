@@ -240,7 +240,7 @@ screenshots: $(VENV)/.test $(BUNDLE) browser
 
 # Ten minutes of bad luck; CI does not run it.
 soak: $(VENV)/.test $(BUNDLE)
-	PYTHONPATH=tools $(BIN)/python tools/soak.py $(MINUTES)
+	PYTHONPATH=tools:tests $(BIN)/python tools/soak.py $(MINUTES)
 
 browser: $(VENV)/.test
 	@$(BIN)/python tools/find_browser.py >/dev/null

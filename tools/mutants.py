@@ -30,6 +30,9 @@ from cosmic_ray.commands import init
 from cosmic_ray.mutating import mutate_and_test
 from cosmic_ray.work_db import use_db
 
+sys.path.append(str(Path(__file__).parents[1] / "tests"))
+from games.walks import sample
+
 from sevens_teach.games import GAMES
 
 if TYPE_CHECKING:
@@ -39,31 +42,6 @@ if TYPE_CHECKING:
 
 ROOT: Final = Path(__file__).parents[1]
 MUTATED: Final = tuple(f"sevens_teach/{name}/{room}" for name in GAMES for room in ("engine", "why"))
-TESTS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
-    "sevens": (
-        (
-            "sevens/engine/test_position*.py",
-            "sevens/why/test_verdict.py",
-            *(f"sevens/engine/test_{name}.py" for name in ("rules", "outcome", "view", "moves", "notation", "game")),
-            "sevens/show/test_story.py",
-        ),
-        ("sevens/why/test_consequences.py", "sevens/engine/test_lockstep.py"),
-        ("sevens/why", "sevens/engine"),
-        ("games", "sevens/simulator/test_lockstep.py", "sevens/show"),
-    ),
-    "spades": (
-        ("spades/test_rules.py", "spades/test_lockstep.py", "spades/test_properties.py"),
-        ("spades/test_show.py", "spades/test_table.py", "games"),
-        ("spades/test_puzzles.py", "spades/test_simulator.py"),
-    ),
-    "bridge": (
-        ("bridge/test_rules.py", "bridge/test_why.py", "bridge/test_telling.py"),
-        ("bridge/test_lockstep.py", "bridge/test_properties.py"),
-        ("bridge/test_table.py", "games"),
-        ("bridge/test_puzzles.py", "bridge/test_simulator.py"),
-    ),
-}
-"""Of each game, what notices most mutants within seconds, then the slow tests, then the slowest."""
 LONGEST: Final = (90, 600, 1200, 1800)
 """Seconds that the tests of a stage may take, ten times what they need: a mutant that runs on for ever is noticed."""
 MEMORY: Final = 3 << 30
@@ -148,7 +126,7 @@ def _try_all(mutants: Sequence[MutationSpec], until: float) -> int:
 def _survivor(mutant: MutationSpec) -> str | None:
     """Return what a mutant changes, None where a test notices it; print which stage did, and what runs out of time."""
     name = _game_of(mutant)
-    for stage in range(len(TESTS[name])):
+    for stage in range(len(_stages(name))):
         result = mutate_and_test([mutant], _command(name, stage), LONGEST[stage])
         if result.is_killed:
             late = result.output == "timeout"
@@ -163,6 +141,11 @@ def _game_of(mutant: MutationSpec) -> str:
     return Path(mutant.module_path).parts[1]
 
 
+def _stages(name: str) -> tuple[tuple[str, ...], ...]:
+    """Return the tests of a game, stage by stage: `tests/<game>/sample.py` names them."""
+    return sample(name).stages or ((name,), ("games",))
+
+
 def _pass_without(name: str) -> bool:
     """Return whether a game's quick tests pass without a mutant: else nothing they say about one counts."""
     passed = subprocess.run(_command(name, 0).split(), check=False).returncode == 0
@@ -173,7 +156,7 @@ def _pass_without(name: str) -> bool:
 
 def _command(name: str, stage: int) -> str:
     """Return what runs a stage of a game's tests; of those over all games, only this one's."""
-    files = [str(file) for pattern in TESTS[name][stage] for file in sorted(Path("tests").glob(pattern))]
+    files = [str(file) for pattern in _stages(name)[stage] for file in sorted(Path("tests").glob(pattern))]
     return " ".join([sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-k", name, *files])
 
 

@@ -13,8 +13,9 @@ import io
 import os
 import sys
 from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
-from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 import page_shots
@@ -26,14 +27,12 @@ from playwright.sync_api import sync_playwright
 
 sys.path.append(str(Path(__file__).parents[1] / "tests"))
 from browser.conftest import FLAGS
-from browser.table_states import STATES, lay_joker, review
+from browser.table_states import STATES, lay_joker, leave
 from browser.tables import SCENE, Seen
 
-from sevens_teach import bridge, spades, ui
-from sevens_teach.bridge.players import TipsPlayer
+from sevens_teach import ui
+from sevens_teach.games import GAMES
 from sevens_teach.puzzles import load_puzzles
-from sevens_teach.spades.players import RandomPlayer as SpadesRandom
-from sevens_teach.spades.players import TipsPlayer as SpadesTips
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -63,21 +62,6 @@ LOOKS: Final = {
 }
 BOARD: Final = "board ♠A,7-K ♥5-9,J ♦7 ♣2-K; hands ♠2-6 ♥A-4 | ♥10,Q,K ♦A-6,8-K ♣A; turn 0"
 
-CALL: Final = (
-    "hands ♥9 ♦9 ♠2,K ♣J,Q | ♠A ♦5 ♣4 ♠6 ♥Q | ♥4 ♣8 ♦K ♠5 ♥3 ♠10 ♦2 | ♣3,6 ♦J; pile ♠9; "
-    "melds 1 ♥5 ♥6 ♥7 | 2 ♠4 ♦4 ★ | 3 ♣7; turn 3 draw"
-)
-LAYING: Final = (
-    "hands ♥8,9,10 ♠2,K ♦5 ♣J,Q | ♠A ♦2 ♣4 | ♥4 ♣8 ♦3 ♠5 | ♣3,6 ♠10 | ♥A,2 ♣A,2; pile ♦9 ♣9; "
-    "melds 1 ♥5 ♥6 ♥7 | 2 ♠4 ♦4 ★ | 2 ♦J ♦Q ♦K | 3 ♣7 | 4 ♠7 ♠8 ♠9; turn 0 play; drew ♥8"
-)
-_SEATS: Final = ["You", "Ren", "Aoi", "Sora", "Yui"]
-_SPADES: Final = 'ui.Table(spades.Game("sandbags=on", names=["You", "Ren", "Aoi", "Sora"], seed=1), speed="instant"'
-
-
-def leave(_widget: Seen) -> None:
-    """Leave the widget as it is."""
-
 
 def step(widget: Seen) -> None:
     """Go to the middle, or to the next."""
@@ -101,40 +85,6 @@ def answer_wrong(widget: Seen) -> None:
     widget.el.locator(".sv-main:visible").first.click()
 
 
-def lift(widget: Seen) -> None:
-    """Lift a row at a table of Seven Bridge."""
-    for card in ("♥8", "♥9", "♥10"):
-        widget.card(card).click()
-
-
-def played(rules: str, names: list[str]) -> bridge.Game:
-    """Return a match of Seven Bridge that players by the tips have played to its end."""
-    game, player, chance = bridge.Game(rules, names=names, seed=4), TipsPlayer(), Random(4)
-    while not game.is_over:
-        turn = game.position.turn
-        if turn is None:
-            game.go_on()
-        else:
-            game.play(player.choose(game.view(turn), chance))
-    return game
-
-
-def match(rules: str, names: list[str]) -> spades.Game:
-    """Return a match of Spades of a reader who plays any card against players by the tips."""
-    game, chance = spades.Game(rules, names=names, seed=5), Random(5)
-    by_tips, anyhow = SpadesTips(), SpadesRandom()
-    while not game.is_over:
-        turn = game.position.turn
-        player = by_tips if turn else anyhow
-        game.play(spades.DEAL if turn is None else player.choose(game.view(turn), chance))
-    return game
-
-
-def bid(widget: Seen) -> None:
-    """Bid 3 at a table of Spades."""
-    widget.el.locator("[data-move='bid 3']").click()
-
-
 def _by_kind() -> dict[str, str]:
     """Return the first puzzle of every kind."""
     found: dict[str, str] = {}
@@ -143,6 +93,8 @@ def _by_kind() -> dict[str, str]:
     return found
 
 
+OF_GAMES: Final = [import_module(f"{name}.shots") for name in GAMES if find_spec(f"{name}.shots")]
+"""What the other games than Sevens have to show: each `tests/<game>/shots.py` holds `STATES`, and what these name."""
 ALL: Final[dict[str, tuple[str, Way]]] = {
     **STATES,
     "start": ("table({})", leave),
@@ -161,12 +113,7 @@ ALL: Final[dict[str, tuple[str, Way]]] = {
     ),
     "killer-hand": ('table(Rules(killer=True, dead_cards="hand"), moves=24, {})', leave),
     "fantan": ('first_with(lambda frame: not frame["board"]["down"], "fantan", {})', leave),
-    "spades": (f"{_SPADES}, {{}})", leave),
-    "spades-play": (f"{_SPADES}, {{}})", bid),
-    "spades-review": (f'ui.Table(match("target=100 sandbags=on", {_SEATS[:4]}), {{}})', review),
-    "bridge-call": (f'ui.Table(bridge.Game.from_position("{CALL}", names={_SEATS[:4]}, seed=1), {{}})', leave),
-    "bridge-lifted": (f'ui.Table(bridge.Game.from_position("{LAYING}", names={_SEATS}, seed=1), {{}})', lift),
-    "bridge-over": (f'ui.Table(played("deals=1", {_SEATS[:2]}), {{}})', leave),
+    **{name: state for shots in OF_GAMES for name, state in shots.STATES.items()},
     "board": (f'ui.Board("{BOARD}", {{}})', ask),
     "hand": (f'ui.Hand("{BOARD}", {{}})', leave),
     "stepper": ("ui.Stepper(table(moves=400).game, you=0, {})", step),
@@ -186,7 +133,7 @@ ALL: Final[dict[str, tuple[str, Way]]] = {
 
 def made(cell: str, lang: str) -> Any:  # noqa: ANN401, a widget, or a box of them
     """Return the widget that a cell makes."""
-    names: dict[str, Any] = {"ui": ui, "spades": spades, "bridge": bridge, "played": played, "match": match}
+    names: dict[str, Any] = {"ui": ui} | {name: what for shots in OF_GAMES for name, what in shots.NAMES.items()}
     exec(SCENE, names)  # noqa: S102, this project's own text
     return eval(cell.format(f"lang={lang!r}"), names)  # noqa: S307, the same
 

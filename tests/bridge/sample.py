@@ -72,4 +72,16 @@ SAMPLE = Sample(
     players=(2, 4),
     redealt=redealt,
     bad_moves=("", "pass", "♥9", "meld", "add ♥9", "drop ♥9 ♥10", "pon ♥11", "bid 3"),
+    extremes=(
+        "basic",
+        "target=300",
+        "deals=8 renewals=0",
+        "joker=off high_ace=off lone=set first=none call_add=off out=discard ace=1 sevens=twenty deals=1",
+    ),
+    stages=(
+        ("bridge/test_rules.py", "bridge/test_why.py", "bridge/test_telling.py"),
+        ("bridge/test_lockstep.py", "bridge/test_properties.py"),
+        ("bridge/test_table.py", "games"),
+        ("bridge/test_puzzles.py", "bridge/test_simulator.py"),
+    ),
 )

@@ -10,6 +10,10 @@ if TYPE_CHECKING:
     from browser.tables import Seen
 
 
+def leave(_widget: Seen) -> None:
+    """Leave the widget as it is."""
+
+
 def as_it_is(table: Seen) -> None:
     """Leave the table alone."""
     table.wait_for_turn()

@@ -22,3 +22,10 @@ class Sample:
     """Returns a position with all that a player cannot see dealt anew; None where there is no other."""
     bad_moves: tuple[str, ...]
     """Texts that name no move."""
+    extremes: tuple[str, ...] = ("basic",)
+    """House rules with every switch as far away as it goes: what `make soak` plays."""
+    stages: tuple[tuple[str, ...], ...] = ()
+    """Which files of tests a mutant of its engine meets, those first that notice most within seconds: `make mutants`.
+
+    Without any it meets all the tests of its folder, then those over all games.
+    """

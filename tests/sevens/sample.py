@@ -10,4 +10,15 @@ SAMPLE = Sample(
     players=(3, 4),
     redealt=redealt,
     bad_moves=("", "pas", "♠", "♠11", "bid 3", "★♠8+", "ghost 1", "♥9 ♥10"),
+    stages=(
+        (
+            "sevens/engine/test_position*.py",
+            "sevens/why/test_verdict.py",
+            *(f"sevens/engine/test_{name}.py" for name in ("rules", "outcome", "view", "moves", "notation", "game")),
+            "sevens/show/test_story.py",
+        ),
+        ("sevens/why/test_consequences.py", "sevens/engine/test_lockstep.py"),
+        ("sevens/why", "sevens/engine"),
+        ("games", "sevens/simulator/test_lockstep.py", "sevens/show"),
+    ),
 )

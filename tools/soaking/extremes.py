@@ -8,6 +8,7 @@ from __future__ import annotations
 from datetime import date
 from typing import TYPE_CHECKING, Any, Final
 
+from games.walks import sample
 from hypothesis import strategies as st
 
 from sevens_teach import PRESETS, Game, games, limits
@@ -114,18 +115,6 @@ def _games(draw: st.DrawFn) -> Game:
     return game
 
 
-OTHER_RULES: Final[dict[str, tuple[str, ...]]] = {
-    "spades": ("basic", "target=100 blind_nil=on sandbags=on"),
-    "bridge": (
-        "basic",
-        "target=300",
-        "deals=8 renewals=0",
-        "joker=off high_ace=off lone=set first=none call_add=off out=discard ace=1 sevens=twenty deals=1",
-    ),
-}
-"""House rules of the other games, with every switch as far away as it goes."""
-
-
 @st.composite
 def _other_games(draw: st.DrawFn) -> Played[Any, Any, Any]:
     """A match of another game than Sevens, up to its last deals: the sheets are as long as they come."""
@@ -133,7 +122,7 @@ def _other_games(draw: st.DrawFn) -> Played[Any, Any, Any]:
     seats = game(name).players
     players, rng = draw(st.sampled_from([seats[0], seats[-1]])), draw(CHANCE)
     names = draw(st.none() | st.lists(PLAYER_NAMES, min_size=players, max_size=players, unique=True))
-    start, _ = game(name).start(draw(st.sampled_from(OTHER_RULES.get(name, ("basic",)))), players, rng)
+    start, _ = game(name).start(draw(st.sampled_from(sample(name).extremes)), players, rng)
     played = game(name).game.from_position(start, names=names)
     for _ in range(draw(st.sampled_from([0, 1, 7, 60, 1000]))):
         if played.is_over:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from datetime import timedelta
 from functools import cache
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach import Game, Play
 from sevens_teach.cards import RANKS, Card, read_card
+from sevens_teach.games import GAMES
 from sevens_teach.practice.drawing import todays_puzzle
 from sevens_teach.progress.kept import this_day
 from sevens_teach.say.messages import message, spoken
 from sevens_teach.sevens.show.scenes import read_position
 from sevens_teach.sevens.why import verdict
+from sevens_teach.teaching.course import course
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -29,12 +32,11 @@ _COLUMNS: Final = RANKS[3:10]
 """The part of the board that is shown: 4 to 10."""
 _MORE: Final = (
     ("front-killer", "fast-track-killer"),
-    ("front-bridge", "10-seven-bridge"),
-    ("front-spades", "11-spades"),
+    *sorted(((f"front-{game}", course(game)[0].lesson) for game in GAMES[1:] if course(game)), key=itemgetter(1)),
     ("front-player", "09-write-your-own-player"),
     ("front-book", "08-the-puzzle-book"),
 )
-"""What else there is, where there is a lesson on it."""
+"""What else there is, where there is a lesson on it, by its name or its number: the other games among it."""
 _TEXTS: Final = (
     *("front-start", "front-over", "front-again", "front-laid", "front-free", "front-waits", "front-continue"),
     *("front-step", "front-days-next", "front-today", "front-today-done", "front-ren-ahead", "front-ren-behind"),
@@ -109,7 +111,8 @@ def _same_for_all(day: date) -> Puzzle | None:
 def more(lang: str, pages: Mapping[str, str]) -> list[dict[str, str]]:
     """Return what else there is, of what has a page; `pages` are addresses by the lesson's name."""
     return [
-        {"title": message(key, lang), "about": message(f"{key}-about", lang), "href": pages[name]}
-        for key, name in _MORE
-        if name in pages
+        {"title": message(key, lang), "about": message(f"{key}-about", lang), "href": href}
+        for key, lesson in _MORE
+        for name, href in pages.items()
+        if name == lesson or name.startswith(f"{lesson}-")
     ]
