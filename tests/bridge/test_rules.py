@@ -724,3 +724,16 @@ def test_D7_where_the_last_card_must_be_discarded_a_call_with_the_joker_leaves_o
     assert moves(after(text.format("♥5 ♣4 ★"), "drop ♠5"), "pon") == ["pon ♥5 ★"]
     assert moves(after(text.format("♥5 ♦5 ★"), "drop ♠5"), "pon") == ["pon ♥5 ★", "pon ♦5 ★", "pon ♥5 ♦5"]
     assert moves(after(text.format("♥5 ★"), "drop ♠5"), "pon") == []
+
+
+def test_D1_a_deal_begins_with_a_draw_that_nobody_called() -> None:
+    dealt, _ = Position.start(Rules(), 3, pack_of(Rules()))
+    assert not dealt.called
+    assert not any(dealt.view(player).called for player in dealt.players)
+    assert Position.parse(str(dealt)) == dealt
+
+
+def test_D7_where_the_last_card_must_be_discarded_a_chi_leaves_one_too() -> None:
+    text = "out=discard; hands ♥8 ♠K | {} | ♥2 ♣3; turn 0 play"
+    assert moves(after(text.format("♥9 ♥10 ♣2"), "drop ♥8"), "chi") == ["chi ♥9 ♥10"]
+    assert moves(after(text.format("♥9 ♥10"), "drop ♥8"), "chi") == []

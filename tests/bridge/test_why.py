@@ -482,3 +482,11 @@ def test_D1_a_match_deals_to_as_many_as_there_are_names_and_to_four_else() -> No
 
 def test_D1_the_same_seed_deals_the_same_cards_as_ever() -> None:
     assert " ".join(card.text for card in Game(seed=7, players=2).position.view(0).hand) == SEVEN
+
+
+def test_D5_in_the_first_round_too_a_pon_is_refused_for_what_it_lacks() -> None:
+    position = after("hands ♥9 ♠A ♣K | ♥10 ♥J ♣3 | ♠8 ♦9 ♣4; turn 0 play; moved 0", "drop ♥9")
+    found = verdict(position, parse_move("pon ♠8 ♦9"), 2)
+    assert (found.legal, found.rule) == (False, "D5")
+    needs = "A pon takes two more cards of rank 9 from your hand, or one and ★."
+    assert found.reason("en", NAMES) == needs
