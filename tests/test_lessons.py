@@ -119,14 +119,25 @@ NAMES = sorted({path.name for path in PATHS})
 
 @pytest.mark.parametrize("name", NAMES)
 def test_both_languages_have_the_same_cells(name: str) -> None:
-    """Only the prose differs, and the one line that says the language."""
+    """Only the prose differs, comments in the code too, and the one line that says the language."""
     shapes = []
     for lang in LANGUAGES:
         cells = read(lang, name)
-        code = [source(cell).replace(f'lang = "{lang}"', "lang = …") for cell in cells if cell["cell_type"] == "code"]
+        code = [
+            re.sub(r"  # .*", "", source(cell)).replace(f'lang = "{lang}"', "lang = …")
+            for cell in cells
+            if cell["cell_type"] == "code"
+        ]
         shapes.append(([(cell["id"], cell["cell_type"], cell["metadata"]) for cell in cells], code))
         assert sum('lang = "' in source(cell) for cell in cells) == 1
     assert all(one == other for one, other in pairwise(shapes))
+
+
+def test_a_japanese_reader_meets_comments_in_japanese() -> None:
+    cells = [cell for name in NAMES for cell in read("ja", name) if cell["cell_type"] == "code"]
+    comments = [said for cell in cells for said in re.findall(r"  # (?:noqa: \w+)?(.*)", source(cell))]
+    assert len(comments) > 1
+    assert [said for said in comments if not re.search(r"[ぁ-ん]", said)] == []
 
 
 @pytest.mark.parametrize("name", NAMES)
