@@ -70,7 +70,7 @@ def site_texts(lang: str) -> Iterator[tuple[str, str]]:
     made = [
         guides.front_page(lang, pages, data),
         guides.learn_page(lang, pages, data, None),
-        guides.play_page(lang, data),
+        guides.play_page(lang, pages, data),
         guides.teachers_page(lang, pages, data),
         guides.programmers_page(lang, pages, data, {}),
     ]

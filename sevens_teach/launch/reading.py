@@ -35,6 +35,7 @@ _SPOKEN: Final = {
     "single": "steps-single",
     "next": "steps-next",
     "step": "steps-step",
+    "out": "steps-out",
 }
 _TITLE: Final = re.compile(r'"# ([^"\\]+)')
 """The first heading in a notebook's file."""

@@ -91,7 +91,7 @@ def test_the_first_page_answers_at_once_without_python(new_page: NewPage, site: 
     expect(said).to_contain_text("♥9, ♠6, ♣8")
     expect(page.locator('[data-place="♥8"]')).to_have_attribute("aria-label", "8 of hearts: on the board")
     page.locator('[data-card="♠5"]').tap()
-    expect(said).to_contain_text("♣Q waits")
+    expect(said).to_contain_text("♣10 waits")
     page.locator(".front-anew").tap()
     expect(page.locator(".front-card:visible")).to_have_count(3)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -77,7 +77,7 @@ def test_the_map_shows_stars_links_and_where_the_reader_stopped() -> None:
     assert (first["won"], first["of"]) == (2, 3 * len(puzzles))
     assert first["text"] == f"2 of {3 * len(puzzles)} ★"
     assert (first["href"], second["href"]) == ("01-the%20row.ipynb", None)
-    assert (first["here"], second["here"]) == ("You stopped here.", "")
+    assert (first["here"], second["here"]) == ("Go on here.", "")
     assert first["rules"] == "B1–B5, B9, B11"
 
 

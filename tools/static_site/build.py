@@ -71,6 +71,7 @@ _SPOKEN: Final = {
     "single": "steps-single",
     "next": "steps-next",
     "step": "steps-step",
+    "out": "steps-out",
     "broken": "sent-broken",
     "board": "course-title",
     "sent-anew": "sent-anew",
@@ -135,7 +136,7 @@ class Site:
         return [
             guides.front_page(lang, pages, self.data, 0 if self.only else _DAYS),
             guides.learn_page(lang, pages, self.data, lesson_map),
-            guides.play_page(lang, self.data),
+            guides.play_page(lang, pages, self.data),
             guides.teachers_page(lang, pages, self.data),
             guides.programmers_page(lang, pages, self.data, links),
         ]

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from sevens_teach.puzzles import Puzzle
     from sevens_teach.sevens.engine.view import View
 
-_START: Final = "board ♠7 ♥7 ♦7 ♣7; hands ♠5 ♥8 ♣Q … | ♥9 … | ♠6 … | ♣8 …; turn 0"
-_MINE: Final = tuple(map(read_card, ("♠5", "♥8", "♣Q")))
+_START: Final = "board ♠7 ♥7 ♦7 ♣7; hands ♠5 ♥8 ♣10 … | ♥9 … | ♠6 … | ♣8 …; turn 0"
+_MINE: Final = tuple(map(read_card, ("♠5", "♥8", "♣10")))
 _TURNS: Final = (("♥8", "♥9", "♠6", "♣8"), ("♠5",))
 """What is played: the reader's card that fits, and then the others'."""
 _COLUMNS: Final = RANKS[3:10]
@@ -40,7 +40,17 @@ _MORE: Final = (
 _TEXTS: Final = (
     *("front-start", "front-over", "front-again", "front-laid", "front-free", "front-waits", "front-continue"),
     *("front-step", "front-days-next", "front-today", "front-today-done", "front-ren-ahead", "front-ren-behind"),
-    *("front-ren-even", "front-offline-keeping", "front-offline-kept", "front-offline-no", "front-laid-one"),
+    *(
+        "front-ren-even",
+        "front-ask",
+        "front-ask-next",
+        "front-ask-over",
+        "front-on",
+        "front-offline-keeping",
+        "front-offline-kept",
+        "front-offline-no",
+        "front-laid-one",
+    ),
 )
 _DAYS: Final = 1000
 """The most days in a row that the page can say; it counts no further."""

@@ -11,6 +11,7 @@ from sevens_teach.draw.avatars import alone
 from sevens_teach.games import GAMES
 from sevens_teach.say.messages import LANGUAGES, message
 from sevens_teach.teaching.course import game_of_lesson
+from sevens_teach.teaching.overview import lesson_key
 from static_site import front
 from static_site.pages import Page, beside, listed
 from static_site.templating import template
@@ -27,6 +28,8 @@ _FAST: Final = "fast-track-killer"
 _BOOK: Final = "08-the-puzzle-book"
 FOR_READERS: Final = frozenset({"rules", "words", *GAMES})
 FOR_TEACHERS: Final = frozenset({"teaching", "curriculum", "promises", "launch", "own"})
+_TABLES: Final = ("03", "04", "05", "10", "11")
+"""The lessons that end at a table of other rules, or of another game."""
 _WORDS: Final = (
     *("aim", "ask", "board", "laid", "free", "waits", "hand", "again", "start", "begin", "know", "game", "game-title"),
     *("game-about", "continue-new", "continue-new-title", "continue-new-about", "today-title", "today-about", "more"),
@@ -86,16 +89,30 @@ def learn_page(lang: str, pages: Sequence[Page], data: Data, lesson_map: dict[st
     )
 
 
-def play_page(lang: str, data: Data) -> Page:
-    """Return the page of one table; a link may bring it a position, a game or a puzzle instead."""
+def play_page(lang: str, pages: Sequence[Page], data: Data) -> Page:
+    """Return the page of one table, with the doors to others; a link may bring it a position, a game or a puzzle."""
     title = message("front-game-title", lang)
     body = (
         f'<h1 class="site-sent-title">{escape(title)}</h1><p class="site-sent-about" role="status"></p>'
-        '<div class="site-exhibit site-sent"></div>'
+        f'<div class="site-exhibit site-sent"></div>{_doors(lang, pages)}'
     )
     held = data(lang, "", {}, {"table": TABLE.replace("{lang}", lang)})
     board = {"course": data(lang, "front", {}, {})["course"]}  # a game here lays its cards too
     return Page(lang, f"{lang}/play.html", title, body, [], held | board)
+
+
+def _doors(lang: str, pages: Sequence[Page]) -> str:
+    """Return links to the whole games at the tables of other rules and other games, where their lessons are."""
+    lessons = {
+        page.source.name[:2]: page for page in pages if page.source and page.source.is_lesson and page.lang == lang
+    }
+    links = "".join(
+        f'<a href="{beside(lessons[number].path)}#play">{escape(message(lesson_key(number), lang))}</a>'
+        for number in _TABLES
+        if number in lessons
+    )
+    title = escape(message("front-doors", lang))
+    return f'<nav class="site-doors" aria-label="{title}"><span>{title}</span>{links}</nav>' if links else ""
 
 
 def teachers_page(lang: str, pages: Sequence[Page], data: Data) -> Page:

@@ -7,6 +7,8 @@ import re
 from html import escape
 from typing import TYPE_CHECKING, Any, Final
 
+from sevens_teach.draw.avatars import alone
+
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
     from pathlib import Path
@@ -16,6 +18,9 @@ if TYPE_CHECKING:
 _HIDDEN: Final = "notebook-only"
 """The tag of a cell that only a notebook shows."""
 
+_COMPANY: Final = "company"
+"""The cell that tells who sits at the table: a page shows them."""
+_CAST: Final = ("owl", "hare", "fox", "cat")
 _GOAL: Final = "goal"
 """The cell with the title, which belongs to the first step."""
 _IDS: Final = r"[A-Z]\d+(?:(?:, ?|、|–)[A-Z]\d+)*"
@@ -54,7 +59,21 @@ def steps(cells: list[Cell], alive: Mapping[str, Any]) -> list[list[Cell]]:
         if (prose and (seen or begun)) or (seen and cell["id"] in alive):
             found.append([])
         found[-1].append(cell)
-    return [step for step in found if any(each["cell_type"] == "markdown" or each["id"] in alive for each in step)]
+    whole = [step for step in found if any(each["cell_type"] == "markdown" or each["id"] in alive for each in step)]
+    return _joined(whole, alive)
+
+
+def _joined(found: list[list[Cell]], alive: Mapping[str, Any]) -> list[list[Cell]]:
+    """Return the steps, those with nothing to do but to read joined where one follows the other."""
+    joined: list[list[Cell]] = []
+    for step in found:
+        reads = not any(cell["id"] in alive or cell["id"] == _GOAL for cell in step)
+        before = joined[-1] if joined else []
+        if reads and before and not any(cell["id"] in alive for cell in before):
+            before.extend(step)
+        else:
+            joined.append([*step])
+    return joined
 
 
 def _step(cells: list[Cell], writer: Writer, alive: Mapping[str, Any], code: str) -> str:
@@ -76,6 +95,8 @@ def _puzzles(tree: Mapping[str, Any]) -> int:
 def _cell(cell: Cell, writer: Writer, alive: Mapping[str, Any], code: str) -> Iterator[str]:
     source = "".join(cell["source"])
     if cell["cell_type"] == "markdown":
+        if cell["id"] == _COMPANY:
+            yield f'<p class="site-cast" aria-hidden="true">{"".join(map(alone, _CAST))}</p>'
         yield with_ids_apart(writer.html(source))
         return
     if cell["cell_type"] != "code":

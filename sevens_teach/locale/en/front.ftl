@@ -11,9 +11,12 @@ front-free = open
 front-waits = empty
 front-start = Go on, tap one. Nothing can break.
 front-turns = { $first }, { $second }, { $third }: three others have played. Which of yours fits now?
-front-over = Two gone. ♣Q waits until somebody plays ♣9, ♣10 and ♣J. Who might be keeping them back?
+front-ask-next = Lay what fits. What doesn't has to wait for somebody else.
+front-ask-over = That's the whole game: your cards wait for theirs, and theirs for yours.
+front-over = Well done, two gone. ♣10 waits for ♣9, and somebody is keeping that back.
 front-again = Once more
 front-continue = Continue
+front-on = Continue: { $name }
 front-continue-new = Start here
 front-continue-new-title = Welcome to Sevens
 front-continue-new-about = Who sits at the table, and your first card.
@@ -28,6 +31,7 @@ front-days = ♠ { $count ->
    *[other] { $count } days
 }
 front-game = A game
+front-doors = A game of something else
 front-game-title = Ren, Aoi and Sora are waiting
 front-game-about = New cards each time. They get sharper when you win.
 front-ren-ahead = You lead Ren { $down } : { $all }.

@@ -41,7 +41,7 @@ map-stars = { $of ->
     [0] { "" }
    *[other] { $won } of { $of } ★
 }
-map-here = You stopped here.
+map-here = Go on here.
 map-sentence = { $lessons } lessons with { $puzzles } puzzles: { $titles }.
 
 report-title = What you have solved

@@ -45,6 +45,7 @@ steps-whole = The whole page
 steps-single = One step at a time
 steps-next = Next: { $name }
 steps-step = Step { $count } of { $all }
+steps-out = To your board, out of the steps
 
 # What somebody sends: a position, a game or a puzzle, in a link.
 sent-send = Send this

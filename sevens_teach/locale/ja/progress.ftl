@@ -37,7 +37,7 @@ map-stars = { $of ->
     [0] { "" }
    *[other] ★ { $won } / { $of }
 }
-map-here = 前回はここまで。
+map-here = ここから続けましょう。
 map-sentence = レッスンは{ $lessons }課、問題は{ $puzzles }問：{ $titles }。
 
 report-title = これまでに解いた問題

@@ -42,6 +42,7 @@ steps-whole = ページ全体
 steps-single = 1つずつ進む
 steps-next = 次は：{ $name }
 steps-step = { $all }のうち{ $count }
+steps-out = ステップを終えて、あなたの盤へ
 
 # 送られたもの：場面、ゲーム、問題をリンクにして。
 sent-send = これを送る

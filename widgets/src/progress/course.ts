@@ -132,7 +132,9 @@ function makePanel({ pose, away }: CourseActions, signal: AbortSignal): Panel {
     el,
     draw(state, chosen) {
       const weak = state.faded.map((card) => cardOf(state, card));
-      const [next, other] = [...weak, ...nextCards(state)];
+      const [next, second] = [...weak, ...nextCards(state)];
+      const isNew = state.laid.length === 0;
+      const other = isNew ? undefined : second; // one thing at first
       const shown = chosen === null ? next : cardOf(state, chosen);
       setHidden(face.parentElement as HTMLElement, !shown);
       setHidden(go, !shown?.href);
@@ -140,7 +142,7 @@ function makePanel({ pose, away }: CourseActions, signal: AbortSignal): Panel {
       setText(line, headline(state, shown, chosen));
       setText(about, shown ? aboutIt(state, shown, chosen === null ? other : null) : "");
       setAttr(go, "href", shown?.href ?? null);
-      setText(go, state.text[chosen === null ? "go" : "learn"] ?? "");
+      setText(go, state.text[chosen !== null ? "learn" : isNew ? "start" : "go"] ?? "");
       const ids = shown && chosen !== null ? shown.puzzles : [];
       puzzles.replaceChildren(...ids.map((id, at) => puzzleButton(id, filled(state.text["puzzle"] ?? "", { count: at + 1 }), signal)));
       setHidden(puzzles, ids.length === 0);

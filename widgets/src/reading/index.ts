@@ -54,7 +54,19 @@ export function stepsOf<C extends Pick<Cell, "id" | "prose" | "alive">>(cells: r
     if ((cell.prose && (seen || begun)) || (seen && cell.alive)) found.push([cell]);
     else last.push(cell);
   }
-  return found.filter((step) => step.some(({ prose, alive }) => prose || alive));
+  return joined(found.filter((step) => step.some(({ prose, alive }) => prose || alive)));
+}
+
+/** Steps with nothing to do but to read are joined where one follows the other. */
+function joined<C extends Pick<Cell, "id" | "alive">>(found: readonly C[][]): C[][] {
+  const all: C[][] = [];
+  for (const step of found) {
+    const before = all.at(-1);
+    const reads = !step.some(({ alive, id }) => alive || id === GOAL);
+    if (reads && before && !before.some(({ alive }) => alive)) before.push(...step);
+    else all.push([...step]);
+  }
+  return all;
 }
 
 function sectionOf(cells: readonly Cell[], title: string): HTMLElement {

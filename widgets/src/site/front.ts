@@ -12,7 +12,7 @@ import { decode, type Progress } from "./codec";
 import { startGame, type Round } from "./front_game";
 import { startKeeping } from "./keeping";
 import { keepVisit, register, whenThereIsTime } from "./offline";
-import { kept } from "./place";
+import { kept, VIEW } from "./place";
 import { dayOf, daysInARow, dueRules, solvedOn, type Practice } from "./practice";
 import { practiceOf } from "./restored";
 import { filledIn } from "./data";
@@ -31,6 +31,7 @@ interface FrontData {
   readonly rows: readonly CourseState[];
 }
 
+const LESSON = /\/(\d\d|fast)-[\w-]+\.html$/;
 const NOTHING: Progress = { solved: {}, rule: null, practice: "" };
 
 function recalled(rules: readonly string[]): Progress {
@@ -64,11 +65,22 @@ function startFront(data: FrontData): void {
     drawGame(data, practice);
   };
   for (const { course, board } of boards) board.draw(course);
+  document.querySelector("main")?.addEventListener("click", ({ target }) => stepIn((target as Element).closest("a")));
   void look();
   window.addEventListener("storage", () => void look());
   window.addEventListener("pageshow", () => void look());
   startKeeping(data.texts, data.lang);
   window.addEventListener("load", () => whenThereIsTime(() => void register().then(() => keepVisit(data.lang))));
+}
+
+/** Who comes to a lesson by the front door sees it step by step, unless they chose otherwise. */
+function stepIn(link: HTMLAnchorElement | null): void {
+  if (!link || !LESSON.test(link.pathname)) return;
+  try {
+    if (localStorage.getItem(VIEW) === null) localStorage.setItem(VIEW, "steps");
+  } catch {
+    // the browser keeps nothing: the lesson decides by the room there is
+  }
 }
 
 function tile(name: string): { el: HTMLAnchorElement; small: Element | null; title: Element | null; about: Element | null } | null {
@@ -90,6 +102,10 @@ function drawContinue({ texts }: FrontData): void {
   const where = filledIn(texts["step"] ?? "", { count: last.at, all: last.of });
   write(found.about, last.about ? `${where} · ${last.about}` : where);
   found.el.href = `${last.page}#${last.step}`;
+  for (const button of document.querySelectorAll<HTMLAnchorElement>(".front-button")) {
+    button.textContent = filledIn(texts["on"] ?? "", { name: last.title });
+    button.href = found.el.href;
+  }
   const bar = found.el.querySelector("progress");
   if (!bar) return;
   bar.hidden = false;

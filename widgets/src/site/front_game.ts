@@ -32,6 +32,8 @@ type Texts = Readonly<Record<string, string>>;
 export function startGame(table: HTMLElement, rounds: readonly Round[], texts: Texts): void {
   const cards = [...table.querySelectorAll<HTMLButtonElement>(".front-card")];
   const again = table.querySelector<HTMLButtonElement>(".front-anew");
+  const on = table.querySelector<HTMLAnchorElement>(".front-on");
+  const ask = document.querySelector(".front-aim p");
   const [bold, plain] = [table.querySelector(".front-say b"), table.querySelector(".front-say p span")];
   if (!again || !bold || !plain) return;
   const still = window.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
@@ -50,7 +52,10 @@ export function startGame(table: HTMLElement, rounds: readonly Round[], texts: T
       card.hidden = !held.has(card.dataset["card"] ?? "");
       card.classList.remove("front-wrong", "front-right");
     }
-    again.hidden = at < rounds.length - 1;
+    const over = at === rounds.length - 1;
+    again.hidden = !over;
+    if (on) on.hidden = !over;
+    if (ask) ask.textContent = texts[over ? "ask-over" : at === 0 ? "ask" : "ask-next"] ?? "";
   };
   const lay = async (then: readonly string[]): Promise<void> => {
     busy = true;
@@ -77,9 +82,10 @@ export function startGame(table: HTMLElement, rounds: readonly Round[], texts: T
     if (first && second && third) say("", filledIn(texts["turns"] ?? "", { first, second, third }));
     else say("", texts["over"] ?? "");
     table.classList.toggle("front-won", at === rounds.length - 1);
-    (at < rounds.length - 1 ? cards.find((each) => !each.hidden) : again)?.focus({ preventScroll: true });
+    (at < rounds.length - 1 ? cards.find((each) => !each.hidden) : (on ?? again))?.focus({ preventScroll: true });
   };
   for (const card of cards) card.addEventListener("click", () => void press(card));
+  table.addEventListener("keydown", (event) => walk(event, cards));
   table.dataset["ready"] = "yes";
   again.addEventListener("click", () => {
     at = 0;
@@ -88,6 +94,16 @@ export function startGame(table: HTMLElement, rounds: readonly Round[], texts: T
     say(texts["start"] ?? "", "");
     cards[0]?.focus({ preventScroll: true });
   });
+}
+
+/** Arrows lead along the hand, as at every table. */
+function walk(event: KeyboardEvent, cards: readonly HTMLButtonElement[]): void {
+  const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  const held = cards.filter(({ hidden }) => !hidden);
+  const at = held.indexOf(event.target as HTMLButtonElement);
+  if (by === undefined || at < 0) return;
+  event.preventDefault();
+  held[(at + by + held.length) % held.length]?.focus();
 }
 
 function drawPlace(table: HTMLElement, { card, stands, name }: Place, texts: Texts): void {

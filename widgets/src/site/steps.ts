@@ -2,9 +2,8 @@
 
 import { make } from "../kit/dom";
 import { filledIn } from "./data";
-import { stepOf, stopAt } from "./place";
+import { stepOf, stopAt, VIEW } from "./place";
 
-const VIEW = "sevens-teach-view";
 const NARROW = "(max-width: 46rem)";
 /** From this many pixels to the side it is a swipe. */
 const SWIPE = 70;
@@ -34,6 +33,8 @@ export class Steps {
   private readonly foot = make("div", "site-stepfoot");
   private readonly go = make("button", "site-stepgo");
   private readonly back = make("button", "site-stepback");
+  /** What the step is about, where it has no heading of its own. */
+  private readonly named = make("p", "site-stepname");
   private readonly change = make("button", "site-stepview");
 
   constructor(
@@ -105,14 +106,17 @@ export class Steps {
     for (const el of [this.go, this.back, this.change]) el.type = "button";
     this.back.textContent = spoken["back"] ?? "";
     this.progress.max = this.steps.length;
-    this.bar.append(this.change, this.progress, this.where);
+    const out = make("a", "site-stepout", "✕");
+    out.href = home(this.here);
+    out.setAttribute("aria-label", spoken["out"] ?? "");
+    this.bar.append(out, this.change, this.progress, this.where);
     this.foot.append(this.back, this.go);
     document.body.classList.toggle("site-rows", this.steps.some(({ puzzle }) => puzzle !== null));
     const main = document.querySelector("main");
     const title = make("p", "sv-sr site-steptitle", document.querySelector("h1")?.textContent ?? "");
     title.setAttribute("role", "heading");
     title.setAttribute("aria-level", "1");
-    main?.prepend(title, this.bar);
+    main?.prepend(title, this.bar, this.named);
     main?.append(this.foot);
     this.go.addEventListener("click", () => this.forth());
     this.back.addEventListener("click", () => this.move(-1));
@@ -136,7 +140,7 @@ export class Steps {
     const next = document.querySelector<HTMLAnchorElement>(".site-ways [rel=next]");
     if (this.at < this.steps.length - 1) this.move(1);
     else if (next) next.click();
-    else location.assign(this.here.endsWith(".ipynb") ? "00-welcome.ipynb" : "index.html");
+    else location.assign(home(this.here));
   }
 
   private move(by: number): void {
@@ -176,7 +180,9 @@ export class Steps {
     const next = document.querySelector(".site-ways [rel=next]");
     const following = next?.lastChild?.textContent?.trim() ?? "";
     this.go.textContent = last && following ? filledIn(spoken["next"] ?? "", { name: following }) : (spoken["go"] ?? "");
-    const { section, puzzle } = this.current;
+    const { section, puzzle, title } = this.current;
+    this.named.hidden = section.querySelector("h1, h2, h3") !== null;
+    this.named.textContent = title;
     const asks = (puzzle !== null || section.querySelector(".sv-puzzle, .sv-table") !== null) && !this.solved.has(this.at);
     this.go.classList.toggle("site-stepready", !asks);
     this.back.disabled = this.at === 0;
@@ -235,6 +241,11 @@ export class Steps {
       if (Math.abs(across) > SWIPE && down < Math.abs(across) / 2) this.move(across < 0 ? 1 : -1);
     }, { passive: true });
   }
+}
+
+/** Where one goes who leaves a lesson. */
+function home(here: string): string {
+  return here.endsWith(".ipynb") ? "00-welcome.ipynb" : "index.html#board";
 }
 
 function focusOn(section: HTMLElement): void {
