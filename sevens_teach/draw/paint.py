@@ -198,11 +198,15 @@ def back_cards(piles: Iterable[tuple[int, int, int]]) -> str:
 
 _NOT_LAST: Final = "（「『【"
 _NOT_FIRST: Final = "、。，．）」』】！？：；・…〜々ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ"
+_KANJI: Final = "[\u3400-\u9fff]"
+_KANA: Final = rf"(?:(?![おご]{_KANJI})[ぁ-ん])"
+"""Hiragana, but for what begins the next word: the お of お皿."""
 _WORDS: Final = re.compile(
-    rf"[{_NOT_LAST}]*(?:[^\s\u2e80-\uffff]+|[\u30a1-\u30fa\u30fc]+|[\u2e80-\uffff])[{_NOT_FIRST}]*\s*",
+    rf"[{_NOT_LAST}]*(?:[^\s\u2e80-\uffff]+{_KANJI}{{0,4}}|[\u30a1-\u30fa\u30fc]+|[おご]?{_KANJI}{{1,5}}|{_KANA}|[\u2e80-\uffff])"
+    rf"{_KANA}{{0,7}}[{_NOT_FIRST}]*\s*",
 )
-"""A word with the space after it, a word in katakana, or one other Japanese character. What may not begin a line stays
-with what is before it, and what may not end one with what follows."""
+"""A word with the space after it; in Japanese a number, kanji or katakana with the hiragana that follow. What may not
+begin a line stays with what is before it, and what may not end one with what follows."""
 _WIDE: Final = 0x2E80
 """From here on characters are as wide as they are high; the four suits nearly so."""
 

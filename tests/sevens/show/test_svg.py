@@ -299,6 +299,16 @@ def test_Japanese_breaks_where_one_may() -> None:
         assert any("トランプ" in line for line in lines)
 
 
+def test_Japanese_breaks_between_words() -> None:
+    told = "アオイが抜けた。あなたが先なら、自分のミスは灰色の数、基本のルールで13枚ずつ、お皿はレンのお仕事です。"
+    words = ["あなたが", "自分の", "灰色の", "基本の", "ルールで", "13枚ずつ", "お皿は", "お仕事です"]
+    for width in range(120, 400, 7):
+        lines = ["".join(word for word, _ in line) for line in wrapped([(told, False)], 14, width)]
+        assert "".join(lines) == told
+        assert [word for word in words if not any(word in line for line in lines)] == []
+        assert not [line for line in lines if text_width(line, 14) > width]
+
+
 @given(st.text(), st.integers(40, 400))
 def test_shortened_text_fits(words_: str, width: int) -> None:
     assert text_width(shortened(words_, 15, width), 15) <= width
