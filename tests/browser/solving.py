@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from browser.exhibits import arrow_to, arrow_to_place, tab_to
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from playwright.sync_api import Locator, Page
 
@@ -33,6 +33,11 @@ def a_wrong_answer(part: Part) -> tuple[str, ...]:
     return wrong or part.right[:1]
 
 
+def answering(answer: Sequence[str]) -> str:
+    """The button that answers with what is picked, or with nothing."""
+    return ".sv-main" if answer else ".sv-none"
+
+
 def solve_by_mouse(_page: Page, box: Locator, puzzle: Puzzle) -> None:
     """Click the right answers and submit them."""
     _solve(box, puzzle, lambda target: target.click())
@@ -48,7 +53,7 @@ def _solve(box: Locator, puzzle: Puzzle, press: Callable[[Locator], None]) -> No
         for name in part.right:
             press(item(box, part, name).first)
         if part.mode != "play":
-            press(box.locator(".sv-main:visible"))
+            press(box.locator(f"{answering(part.right)}:visible"))
 
 
 def solve_by_keys(page: Page, box: Locator, puzzle: Puzzle) -> None:
@@ -58,7 +63,7 @@ def solve_by_keys(page: Page, box: Locator, puzzle: Puzzle) -> None:
             _go_to(page, box, puzzle, part, name)
             page.keyboard.press("Enter")
         if part.mode != "play":
-            tab_to(page, box, ".sv-main")
+            tab_to(page, box, answering(part.right))
             page.keyboard.press("Enter")
 
 

@@ -82,7 +82,7 @@ const PLAYED = part({
 const TO_PLAY = puzzle({ kind: "play", parts: [PLAYED], frames: [{ ...puzzle().frames[0]!, hands: [["♠8", "♠9", "★"], [], []], hand: ["♠8", "♠9", "★"] }] });
 
 function open(puzzles: readonly Puzzle[], settings: Partial<Settings> = {}, more: Partial<PuzzlesState> = {}) {
-  const text = { ...LABELS.text, won: "{n} of {count} stars", "from-start": "From the start:" };
+  const text = { ...LABELS.text, won: "{n} of {count} stars", anew: "<anew>", "from-start": "From the start:" };
   const values = { puzzles, lessons: { B4: "01.ipynb" }, earned: {}, ...more };
   const model = new StrictModel({ kind: "puzzle", labels: { ...LABELS, text }, settings: { ...SETTINGS, ...settings }, state: values });
   const el = document.body.appendChild(document.createElement("div"));
@@ -203,13 +203,47 @@ test("in practice a wrong answer is told too, and the next puzzle takes the focu
   expect(model.sent).toEqual([{ kind: "missed", id: "B4-01" }]);
 });
 
-test("picking nothing is an answer, and a picked card can be put back", () => {
-  const { tap, press, said, el } = open([puzzle()]);
+test("none of them is an answer of its own beside what is picked, before and after a wrong one", () => {
+  const none = part({ items: [item("♠8", false), item("♠9", false)], none: reply("Right: none.") });
+  const { tap, press, said, find, model } = open([puzzle({ parts: [none] })]);
+  expect(find(".sv-tools .sv-main").getAttribute("aria-disabled")).toBe("true");
+  press("<submit>");
+  expect(model.sent).toEqual([]);
   tap("♠8");
   tap("♠8");
-  expect(el.textContent).toContain("<none>");
+  tap("♠9");
+  press("<submit>");
+  expect(said()).not.toBe("Right: none.");
+  press("<none>");
+  expect(said()).toBe("Right: none.");
+  expect(model.sent).toEqual([{ kind: "solved", id: "B4-01", tries: 2, hints: 0, shown: false }]);
+});
+
+test("none of them, where it is wrong, costs one try however often it is pressed", () => {
+  const { tap, press, said, model } = open([puzzle()]);
+  press("<none>");
   press("<none>");
   expect(said()).toBe("one missing.");
+  tap("♠8");
+  press("<submit>");
+  expect(model.sent).toEqual([{ kind: "solved", id: "B4-01", tries: 2, hints: 0, shown: false }]);
+});
+
+test("a puzzle solved before shows its answer and its stars, tells nobody, and can be tried anew", () => {
+  const { find, said, press, tap, model, el } = open([puzzle(), { ...TO_PLAY, id: "B9-01" }], {}, { earned: { "B4-01": 2, "B9-01": 1 } });
+  expect(find(".sv-puzzle").dataset["kept"]).toBe("yes");
+  expect([said(), find(".sv-note").textContent]).toEqual(["All right.", "2 of 3 stars"]);
+  expect(find('.sv-hand [data-card="♠8"]').className).toContain("right");
+  expect(el.querySelectorAll(".sv-star.sv-filled").length).toBe(2);
+  press("<next>");
+  expect([find(".sv-puzzle").dataset["kept"], find(".sv-note").textContent]).toEqual(["yes", "1 of 3 stars"]);
+  find('[aria-label="‹"], .sv-page').click();
+  expect(model.sent).toEqual([]);
+  press("<anew>");
+  expect([find(".sv-puzzle").dataset["kept"], find(".sv-coach").hidden]).toEqual([undefined, true]);
+  tap("♠8");
+  press("<submit>");
+  expect(model.sent).toEqual([{ kind: "solved", id: "B4-01", tries: 1, hints: 0, shown: false }]);
 });
 
 test("a puzzle that comes from anywhere says which rule it is about, and leads to where that is taught", () => {

@@ -6,6 +6,7 @@ puzzle-label-won = { "{n}" } of { "{count}" } stars
 puzzle-label-unsolved = No stars yet
 puzzle-label-previous = Previous puzzle
 puzzle-label-following = Next puzzle
+puzzle-label-anew = Try again
 puzzle-hint-from-start = From the start:
 puzzle-summary = Puzzle { $id }: { $question }{ $more ->
     [0] { "" }

@@ -6,6 +6,7 @@ puzzle-label-won = 星{ "{count}" }つのうち{ "{n}" }つ
 puzzle-label-unsolved = 星はまだありません
 puzzle-label-previous = 前の問題
 puzzle-label-following = 次の問題
+puzzle-label-anew = もう一度
 puzzle-hint-from-start = はじめから：
 puzzle-summary = 問題{ $id }：{ $question }{ $more ->
     [0] { "" }

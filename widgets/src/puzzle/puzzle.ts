@@ -67,6 +67,7 @@ class PuzzleView {
     this.show = new Show(() => this.root.el, this.settings, () => this.shown(), signal);
     this.buttons = {
       submit: button("sv-button sv-main", signal, ({ detail }) => detail < 2 && this.submit()),
+      none: button("sv-button sv-none", signal, ({ detail }) => detail < 2 && this.deny()),
       again: button("sv-button sv-main", signal, () => this.again()),
       next: button("sv-button sv-main sv-next", signal, () => this.turnTo(this.at + 1)),
       hint: button("sv-button", signal, () => this.hint()),
@@ -99,7 +100,14 @@ class PuzzleView {
   }
 
   private get attempt(): Attempt {
-    return this.attempts.get(this.at) ?? play.FRESH;
+    return this.attempts.get(this.at) ?? this.begun();
+  }
+
+  /** Untouched: with its answer where the reader has solved it before. */
+  private begun(): Attempt {
+    const wasSolved = (this.state.earned[this.puzzle.id] ?? 0) > 0;
+    if (wasSolved) this.attempt = play.keptAttempt(this.puzzle);
+    return wasSolved ? this.attempt : play.FRESH;
   }
 
   private set attempt(attempt: Attempt) {
@@ -127,8 +135,16 @@ class PuzzleView {
   }
 
   private submit(): void {
-    if (this.show.now || !play.canAnswer(this.part, this.attempt)) return;
-    this.attempt = play.answer(this.puzzle, this.attempt);
+    this.answer(play.answer(this.puzzle, this.attempt));
+  }
+
+  private deny(): void {
+    this.answer(play.deny(this.puzzle, this.attempt));
+  }
+
+  private answer(attempt: Attempt): void {
+    if (this.show.now || attempt === this.attempt) return;
+    this.attempt = attempt;
     this.answered(this.attempt.reply ?? this.attempt.before);
   }
 
@@ -217,7 +233,7 @@ class PuzzleView {
   again(): void {
     this.stopMoving();
     if (this.show.now) this.show.stop();
-    else this.attempt = play.takeBack(this.attempt);
+    else this.attempt = this.attempt.kept ? play.FRESH : play.takeBack(this.attempt);
     this.draw();
     this.say(this.puzzle.question);
     this.focusOn(this.root.el);
@@ -303,7 +319,7 @@ class PuzzleView {
   draw(): void {
     const { puzzle, labels, attempt } = this;
     this.root.draw(this.settings, labels.text["title"] ?? "");
-    const stars = attempt.solved ? play.starsOf(puzzle, attempt) : (this.state.earned[puzzle.id] ?? null);
+    const stars = attempt.solved ? this.stars : (this.state.earned[puzzle.id] ?? null);
     const { lessons } = this.state;
     this.head.draw({ puzzle, at: this.at, count: this.state.puzzles.length, stars, labels, lessons, about: this.state.names?.[puzzle.rule] });
     setText(this.question, attempt.part === 0 ? puzzle.question : this.part.prompt);
@@ -354,6 +370,7 @@ class PuzzleView {
       compact: true,
       plain: true,
     });
+    setAttr(this.root.el, "data-kept", this.attempt.kept ? "yes" : null);
     setAttr(this.root.el, "data-tone", this.attempt.reply?.right ? "yes" : null);
   }
 
@@ -399,25 +416,33 @@ class PuzzleView {
   private starText(): string {
     const { puzzle, attempt, labels } = this;
     if (attempt.shown) return puzzle.labels["shown"] ?? "";
-    const n = play.starsOf(puzzle, attempt);
-    return filled(labels.text["won"] ?? "", { n, count: puzzle.stars });
+    return filled(labels.text["won"] ?? "", { n: this.stars, count: puzzle.stars });
+  }
+
+  /** The stars that the answer brought, now or before. */
+  private get stars(): number {
+    const { puzzle, attempt } = this;
+    return attempt.kept ? (this.state.earned[puzzle.id] ?? 0) : play.starsOf(puzzle, attempt);
   }
 
   private drawButtons(): void {
-    const { submit, again, next, hint, show } = this.buttons;
+    const { submit, none, again, next, hint, show } = this.buttons;
     const { attempt, part, puzzle, moving } = this;
     const { labels } = puzzle;
     const showing = this.show.now !== null;
     const lost = attempt.failed !== null && attempt.failed.line.length > 0 && !moving;
-    const nothing = part.mode === "set" && attempt.picks.length + attempt.rejected.length === 0;
-    setText(submit, labels[nothing ? "none" : "submit"] ?? "");
-    setText(again, labels["again"] ?? "");
+    setText(submit, labels["submit"] ?? "");
+    setText(none, labels["none"] ?? "");
+    setText(again, (attempt.kept && !showing ? this.labels.text["anew"] : labels["again"]) ?? "");
+    again.classList.toggle("sv-main", !attempt.kept);
     setText(next, labels["next"] ?? "");
     setText(hint, `${labels["hint"] ?? ""} ${attempt.hints}/${puzzle.hints.length}`);
     setText(show, labels["show"] ?? "");
     setHidden(submit, attempt.solved || showing || part.mode === "play");
     setAttr(submit, "aria-disabled", String(!play.canAnswer(part, attempt)));
-    setHidden(again, !showing && !lost);
+    setHidden(none, attempt.solved || showing || part.mode !== "set");
+    setAttr(none, "aria-disabled", String(!play.canDeny(part, attempt)));
+    setHidden(again, !showing && !lost && !attempt.kept);
     setHidden(next, !attempt.solved || this.at === this.state.puzzles.length - 1);
     setHidden(hint, attempt.solved || showing);
     setAttr(hint, "aria-disabled", String(attempt.hints === puzzle.hints.length));

@@ -19,6 +19,8 @@ export interface Attempt {
   readonly hints: number;
   readonly shown: boolean;
   readonly solved: boolean;
+  /** Whether it was solved before this page was opened: the answer is there to look at. */
+  readonly kept: boolean;
 }
 
 export const FRESH: Attempt = {
@@ -32,7 +34,24 @@ export const FRESH: Attempt = {
   hints: 0,
   shown: false,
   solved: false,
+  kept: false,
 };
+
+/** A puzzle that was solved before, as it looked then: its last question with the answer. */
+export function keptAttempt(puzzle: Puzzle): Attempt {
+  const part = puzzle.parts.length - 1;
+  const found = { ...FRESH, part, solved: true, kept: true };
+  const asked = partOf(puzzle, found);
+  const picks = rightOf(asked);
+  return { ...found, picks, reply: compose(asked, picks) };
+}
+
+/** The right answer to a part. */
+function rightOf({ mode, items, order, show }: PuzzlePart): readonly string[] {
+  if (mode === "order") return order;
+  if (mode === "play") return show.at(-1)?.picked ?? [];
+  return items.filter(({ right }) => right).map(({ id }) => id);
+}
 
 export function partOf(puzzle: Puzzle, attempt: Attempt): PuzzlePart {
   const part = puzzle.parts[attempt.part];
@@ -54,13 +73,26 @@ export function pick(part: PuzzlePart, attempt: Attempt, id: string): Attempt {
 export function canAnswer(part: PuzzlePart, { picks, solved, reply, rejected }: Attempt): boolean {
   const left = rejected.length > 0 && picks.length > 0;
   if (solved || (reply && !left) || part.mode === "play") return false;
-  return { set: true, one: picks.length === 1, order: picks.length === part.items.length }[part.mode];
+  return { set: picks.length > 0, one: picks.length === 1, order: picks.length === part.items.length }[part.mode];
+}
+
+/** Whether "none of them" can be answered, whatever is picked: not twice in a row. */
+export function canDeny({ mode }: PuzzlePart, { picks, solved, reply, rejected }: Attempt): boolean {
+  return mode === "set" && !solved && (!reply || picks.length + rejected.length > 0);
+}
+
+/** Answer that none of them is. */
+export function deny(puzzle: Puzzle, attempt: Attempt): Attempt {
+  return canDeny(partOf(puzzle, attempt), attempt) ? answered(puzzle, { ...takeBack(attempt), picks: [] }) : attempt;
 }
 
 /** Answer with what is picked: on to the next part, or solved, or one try less. */
 export function answer(puzzle: Puzzle, attempt: Attempt): Attempt {
+  return canAnswer(partOf(puzzle, attempt), attempt) ? answered(puzzle, attempt) : attempt;
+}
+
+function answered(puzzle: Puzzle, attempt: Attempt): Attempt {
   const part = partOf(puzzle, attempt);
-  if (!canAnswer(part, attempt)) return attempt;
   const reply = compose(part, attempt.picks);
   if (!reply.right) return { ...attempt, ...sifted(part, attempt.picks), reply, wrong: attempt.wrong + 1 };
   if (attempt.part === puzzle.parts.length - 1) return { ...attempt, reply, solved: true };

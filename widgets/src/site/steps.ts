@@ -156,7 +156,10 @@ export class Steps {
     this.draw();
     this.stop();
     const { section, puzzle } = this.current;
-    if (puzzle !== null) section.querySelector(".sv-puzzle")?.dispatchEvent(new CustomEvent("sv-turn", { detail: puzzle }));
+    if (puzzle !== null) {
+      section.querySelector(".sv-puzzle")?.dispatchEvent(new CustomEvent("sv-turn", { detail: puzzle }));
+      this.draw(); // it may have been solved before
+    }
     if (!this.stepping) {
       section.scrollIntoView();
       if (focus) focusOn(section);
@@ -183,7 +186,8 @@ export class Steps {
     const { section, puzzle, title } = this.current;
     this.named.hidden = section.querySelector("h1, h2, h3") !== null;
     this.named.textContent = title;
-    const asks = (puzzle !== null || section.querySelector(".sv-puzzle, .sv-table") !== null) && !this.solved.has(this.at);
+    const kept = this.solved.has(this.at) || section.querySelector(".sv-puzzle[data-kept]") !== null;
+    const asks = (puzzle !== null || section.querySelector(".sv-puzzle, .sv-table") !== null) && !kept;
     this.go.classList.toggle("site-stepready", !asks);
     this.back.disabled = this.at === 0;
     this.change.textContent = spoken[this.stepping ? "whole" : "single"] ?? "";
