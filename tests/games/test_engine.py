@@ -51,7 +51,7 @@ def test_a_view_knows_whose_turn_it_is_and_what_its_player_may_do(name: str, rul
                 assert {*view.legal_moves} <= {*position.legal_moves}
             elif not view.is_my_turn:
                 assert not [*view.legal_moves]
-        with pytest.raises(PositionError):
+        with pytest.raises(PositionError, match=f"^no player {players}: players are numbered 0 to {players - 1}$"):
             position.view(players)
 
 
