@@ -57,6 +57,10 @@ ON_VIOLET: Final = "#f3d4ff"
 _SUITS: Final = {"♠": "#1d2b3a", "♥": "#c01f26", "♦": "#1257a6", "♣": "#1a6e36", "★": VIOLET}
 _SHADE: Final = "#000"
 _SHADOW: Final = 0.25
+CARD_WIDE: Final = 50
+CARD_HIGH: Final = 76
+CARD_STEP: Final = 56
+"""How large the cards of a table are, and how far from one to the next in a hand."""
 _STEP: Final = 6
 _TWO: Final = {"♦": "♥", "♣": "♠"}
 
@@ -160,6 +164,19 @@ def cards(areas: Mapping[str, Area], suits: int, *, waits: bool = False, edge: s
     """Return cards on their areas: warm white with a shadow, greyer when they have to wait."""
     papers = tiles(areas.values(), fill=FACE_LOW if waits else FACE, stroke=edge, width=width, shadow=2)
     return papers + faces(areas, suits)
+
+
+def in_a_row(hand: Sequence[str], top: int) -> dict[str, Area]:
+    """Return the areas of the cards of a hand, side by side in the middle."""
+    start = (WIDTH - CARD_STEP * (len(hand) - 1) - CARD_WIDE) // 2
+    return {card: (start + CARD_STEP * place, top, CARD_WIDE, CARD_HIGH) for place, card in enumerate(hand)}
+
+
+def hand_panel(waiting: Mapping[str, Area], lit: Mapping[str, Area], suits: int, high: int, *, waits: bool) -> Panel:
+    """Return the rail with the own hand, the cards that are `lit` with a golden edge; low where there is no card."""
+    if not waiting and not lit:
+        return Panel("", 16, RAIL, RAIL_EDGE, 5)
+    return Panel(cards(waiting, suits, waits=waits) + cards(lit, suits, edge=GOLD, width=3), high, RAIL, RAIL_EDGE, 5)
 
 
 def faces(areas: Mapping[str, Area], suits: int) -> str:

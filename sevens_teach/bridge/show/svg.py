@@ -12,14 +12,13 @@ from sevens_teach.bridge.to_wire import make_seen, setup_of
 from sevens_teach.bridge.why.telling import Teller
 from sevens_teach.draw.avatars import animals_of, avatar
 from sevens_teach.draw.paint import (
+    CARD_HIGH,
+    CARD_WIDE,
     FELT,
-    GOLD,
     GOLD_INK,
     LINE,
     MARGIN,
     ON_FELT,
-    RAIL,
-    RAIL_EDGE,
     SOFT,
     WIDTH,
     Area,
@@ -28,11 +27,15 @@ from sevens_teach.draw.paint import (
     cards,
     document,
     group,
+    hand_panel,
+    in_a_row,
     shortened,
     tag,
     text,
 )
-from sevens_teach.say.messages import LANGUAGES, message
+from sevens_teach.say.messages import LANGUAGES
+from sevens_teach.say.names import called
+from sevens_teach.text.names import seat_names
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -40,9 +43,6 @@ if TYPE_CHECKING:
     from sevens_teach.bridge.engine.view import View
     from sevens_teach.bridge.wire import BridgeSeen, BridgeSetup, MeldState
 
-_CARD_WIDE: Final = 50
-_CARD_HIGH: Final = 76
-_STEP: Final = 56
 _IN_MELD: Final = 26
 _GAP: Final = 22
 _SEATS_HIGH: Final = 86
@@ -60,10 +60,8 @@ def table_svg(view: View, lang: str = LANGUAGES[0], names: Sequence[str] | None 
 
     Raises `MessageError` for an unknown language.
     """
-    count = len(view.counts)
-    names = names or [message("player-name", lang, number=str(player + 1)) for player in range(count)]
-    teller = Teller(lang, names, view.player)
-    seen, setup = make_seen(view, teller), setup_of(names, view.player)
+    teller = Teller(lang, called(names or seat_names(len(view.counts)), lang, view.player), view.player)
+    seen, setup = make_seen(view, teller), setup_of(teller.names, view.player)
     panels = [cloth(seen, setup, teller, suits), _hand(seen, suits), _sheet(seen)]
     return document(panels, title=summary(view, teller), desc=view_text(view, teller), lang=lang)
 
@@ -97,7 +95,7 @@ def _stock_and_pile(seen: BridgeSeen, teller: Teller, suits: int) -> str:
     notes = [text(left, _SEATS_HIGH + 100, f"{teller.text('bridge-label-stock')} {seen['stock']}")]
     if seen["thrown"]:
         notes.append(text(left, _SEATS_HIGH + 120, shortened(seen["thrown"], 26, 220)))
-    top: dict[str, Area] = dict.fromkeys(seen["pile"][-1:], (right, _SEATS_HIGH, _CARD_WIDE, _CARD_HIGH))
+    top: dict[str, Area] = dict.fromkeys(seen["pile"][-1:], (right, _SEATS_HIGH, CARD_WIDE, CARD_HIGH))
     back = back_cards([(left, _SEATS_HIGH + 20, min(3, seen["stock"]))]) if seen["stock"] else ""
     return back + cards(top, suits) + group(notes, fill=ON_FELT, font_size=12)
 
@@ -124,17 +122,17 @@ def _meld_rows(seen: BridgeSeen, setup: BridgeSetup, teller: Teller, suits: int)
 
 
 def _wide(meld: MeldState) -> int:
-    return _IN_MELD * (len(meld["cards"]) - 1) + _CARD_WIDE
+    return _IN_MELD * (len(meld["cards"]) - 1) + CARD_WIDE
 
 
 def _meld(meld: MeldState, left: int, top: int, suits: int) -> str:
     """Return a meld, the last card whole; under ★ stands the card that it stands for."""
     drawn = [
-        cards({laid["card"]: (left + _IN_MELD * place, top, _CARD_WIDE, _CARD_HIGH)}, suits)
+        cards({laid["card"]: (left + _IN_MELD * place, top, CARD_WIDE, CARD_HIGH)}, suits)
         for place, laid in enumerate(meld["cards"])
     ]
     notes = [
-        text(left + _IN_MELD * place + 3, top + _CARD_HIGH + 10, laid["stands"], fill=ON_FELT, font_size=11)
+        text(left + _IN_MELD * place + 3, top + CARD_HIGH + 10, laid["stands"], fill=ON_FELT, font_size=11)
         for place, laid in enumerate(meld["cards"])
         if laid["stands"]
     ]
@@ -146,14 +144,10 @@ def _meld(meld: MeldState, left: int, top: int, suits: int) -> str:
 
 def _hand(seen: BridgeSeen, suits: int) -> Panel:
     """Return the own cards; the one just drawn has a golden edge."""
-    hand = seen["hand"]
-    if not hand:
-        return Panel("", 16, RAIL, RAIL_EDGE, 5)
-    start = (WIDTH - _STEP * (len(hand) - 1) - _CARD_WIDE) // 2
-    areas = {card: (start + _STEP * place, 20, _CARD_WIDE, _CARD_HIGH) for place, card in enumerate(hand)}
+    areas = in_a_row(seen["hand"], 20)
     new = {card: area for card, area in areas.items() if card == seen["drawn"]}
     rest = {card: area for card, area in areas.items() if card not in new}
-    return Panel(cards(rest, suits) + cards(new, suits, edge=GOLD, width=3), 112, RAIL, RAIL_EDGE, 5)
+    return hand_panel(rest, new, suits, 112, waits=False)
 
 
 def _sheet(seen: BridgeSeen) -> Panel:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from sevens_teach.puzzles.picture import seen_hands
 from sevens_teach.say.messages import message
 from sevens_teach.say.replies import reply
 from sevens_teach.sevens.show.svg.scenes import Drawn, scenes_svg
@@ -21,14 +22,8 @@ LABELS: Final[Mapping[str, str]] = {}
 
 def puzzle_svg(shown: wire.Puzzle, told: str, settings: Settings) -> str:
     """Return a puzzle as SVG: its title, its position and its question, not the answer; `told` names the picture."""
-    lang, frame, setup = (
-        settings.lang,
-        cast("SevensPuzzleFrame", shown["frames"][0]),
-        cast("SevensSetup", shown["setup"]),
-    )
-    hands = frame["hands"] or [frame["hand"]]
-    owners = setup["names"] if frame["hands"] else [message("label-hand", lang)]
+    lang, setup = settings.lang, cast("SevensSetup", shown["setup"])
+    board = cast("SevensPuzzleFrame", shown["frames"][0])["board"]
     caption = reply(shown["rule"], shown["question"], message("ui-gap", lang).join(shown["story"]))
-    held = [(name, cards) for name, cards in zip(owners, hands, strict=True) if cards]
-    drawn = Drawn(frame["board"], setup, caption, held, shown["title"])
+    drawn = Drawn(board, setup, caption, seen_hands(shown, lang), shown["title"])
     return scenes_svg([drawn], lang, title=told, desc=told, suits=settings.suits)

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.draw.avatars import animals_of, avatar
 from sevens_teach.draw.paint import (
+    CARD_HIGH,
+    CARD_WIDE,
     FELT,
     GOLD,
     GOLD_INK,
@@ -28,6 +30,8 @@ from sevens_teach.draw.paint import (
     document,
     dots,
     group,
+    hand_panel,
+    in_a_row,
     shortened,
     tag,
     text,
@@ -47,9 +51,6 @@ if TYPE_CHECKING:
     from sevens_teach.spades.show.frames import Item
     from sevens_teach.spades.wire import SpadesSeen, SpadesSetup, TrickCard
 
-_CARD_WIDE: Final = 50
-_CARD_HIGH: Final = 76
-_STEP: Final = 56
 _RAISED: Final = 12
 _TABLE_HIGH: Final = 318
 _LINE_HIGH: Final = 26
@@ -132,7 +133,7 @@ def _trick(trick: Iterable[TrickCard], you: int, suits: int, *, waits: bool) -> 
 
 
 def _card_area(x: int, y: int) -> Area:
-    return x, y, _CARD_WIDE, _CARD_HIGH
+    return x, y, CARD_WIDE, CARD_HIGH
 
 
 # -- the own hand ----------------------------------------------------------------------------------
@@ -142,16 +143,10 @@ def _hand(seen: SpadesSeen, suits: int) -> Panel:
     """Return the own cards, those that may be played raised; backs before the player has looked."""
     if seen["hidden"]:
         return Panel(back_cards([(MARGIN, 24, seen["hidden"])]), 66, RAIL, RAIL_EDGE, 5)
-    hand, playable = seen["hand"], set(seen["playable"])
-    if not hand:
-        return Panel("", 16, RAIL, RAIL_EDGE, 5)
-    start = (WIDTH - _STEP * (len(hand) - 1) - _CARD_WIDE) // 2
-    areas = {
-        card: _card_area(start + _STEP * index, 28 - _RAISED * (card in playable)) for index, card in enumerate(hand)
-    }
-    up = {card: area for card, area in areas.items() if card in playable}
+    areas, playable = in_a_row(seen["hand"], 28), set(seen["playable"])
+    up = {card: (x, y - _RAISED, wide, high) for card, (x, y, wide, high) in areas.items() if card in playable}
     rest = {card: area for card, area in areas.items() if card not in playable}
-    return Panel(cards(rest, suits, waits=True) + cards(up, suits, edge=GOLD, width=3), 118, RAIL, RAIL_EDGE, 5)
+    return hand_panel(rest, up, suits, 118, waits=True)
 
 
 # -- the score sheet -------------------------------------------------------------------------------
