@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from sevens_teach.bridge.engine.moves import Move
     from sevens_teach.bridge.engine.rules import Rules
     from sevens_teach.bridge.puzzles.puzzle import BridgePuzzle
+    from sevens_teach.say.messages import Value
 
 
 def need_play(puzzle: BridgePuzzle) -> None:
@@ -56,5 +57,7 @@ def called(move: Move) -> Phrase:
     return phrase("bridge-puzzle-nothing")
 
 
-def _laid(meld: Iterable[Laid]) -> str:
-    return " ".join(f"{JOKER}({laid.card})" if isinstance(laid, Wild) else str(laid) for laid in meld)
+def _laid(meld: Iterable[Laid]) -> Value:
+    first, *rest = meld
+    one = phrase("bridge-wild", card=first.card) if isinstance(first, Wild) else str(first)
+    return phrase("bridge-puzzle-cards", first=one, rest=_laid(rest)) if rest else one

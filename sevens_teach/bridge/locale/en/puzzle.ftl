@@ -52,6 +52,7 @@ bridge-puzzle-plays-not = { $player ->
 }
 bridge-puzzle-left = { $caller } calls and throws a card, and the turn goes on to the left, to { $player }.
 bridge-puzzle-skipped = The call jumps that turn: after { $caller } comes { $player }.
+bridge-puzzle-cards = { $first } { $rest }
 bridge-puzzle-add = Add { $card } to meld { $meld }
 bridge-puzzle-ask-lay = Lay everything you can, step by step. It can go wrong.
 bridge-puzzle-ask-out = You can go out in this turn. Lay it, step by step.

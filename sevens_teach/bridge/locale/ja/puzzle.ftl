@@ -25,6 +25,7 @@ bridge-puzzle-plays = { $player }の番です。
 bridge-puzzle-plays-not = { $player }ではありません。
 bridge-puzzle-left = { $caller }がもらって1枚捨て、番はその左の{ $player }へ進みます。
 bridge-puzzle-skipped = ポンで番が飛びます。{ $caller }の次は{ $player }です。
+bridge-puzzle-cards = { $first }、{ $rest }
 bridge-puzzle-add = { $card }を{ $meld }番に付ける
 bridge-puzzle-ask-lay = 出せるだけ出してください。順番をまちがえると残ります。
 bridge-puzzle-ask-out = この番で上がれます。1手ずつ進めてください。

@@ -26,8 +26,8 @@ review-later = { $moves ->
    *[other] { $moves }手後
 }
 review-came-broke = { $moves ->
-    [0] それが1回多く、破産しました。
-   *[other] { review-later }、パスが1回足りずに破産しました。
+    [0] そのパスで破産しました。
+   *[other] { review-later }、パスが1回足りずに、破産しました。
 }
 review-came-joker = 最後に★が手に残りました。
 review-came-took = { review-later }、★があなたの{ $card }を取りに来ました。
@@ -64,8 +64,8 @@ review-brings-behind = { $move }のあと、{ $player }に先を越されます�
 # その手ですぐに起きること。$made は、実際にその手を打ったかどうか。
 
 review-at-once-breaks = { $made ->
-    [yes] このパスは1回多く、破産しました。
-   *[no] このパスは1回多く、破産します。
+    [yes] このパスで破産しました。
+   *[no] このパスで破産します。
 }
 review-at-once-pass = { $made ->
     [yes] 残り{ $left }回のパスを、1回使いました。
