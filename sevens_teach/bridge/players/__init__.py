@@ -1,7 +1,6 @@
 """Computer players of Seven Bridge: each gets only what one player may see, and chance from outside."""
 
-from sevens_teach.bridge.players.at_random import RandomPlayer
-from sevens_teach.bridge.players.player import Player, play_deal, play_match
+from sevens_teach.bridge.players.player import Player, RandomPlayer, play_deal, play_match
 from sevens_teach.bridge.players.tips import TipsPlayer
 from sevens_teach.bridge.simulator.habits import Habits
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from sevens_teach.bridge.engine.moves import Deal
 from sevens_teach.errors import GameError
+from sevens_teach.play import players as any_game
 from sevens_teach.play.players import check_turn
 
 if TYPE_CHECKING:
@@ -23,6 +24,12 @@ class Player(Protocol):
 
     def choose(self, view: View, rng: Random) -> Move:
         """Return a legal move of `view`; chance comes from `rng` alone. Raises `GameError` when it is not its turn."""
+
+
+class RandomPlayer(any_game.RandomPlayer):
+    """Chooses any legal move at random."""
+
+    rule = "D4"
 
 
 def moves_of(view: View) -> LegalMoves:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sevens_teach.spades.players.at_random import RandomPlayer
-from sevens_teach.spades.players.player import Player, play_deal, play_match
+from sevens_teach.spades.players.player import Player, RandomPlayer, play_deal, play_match
 from sevens_teach.spades.players.tips import TipsPlayer
 
 if TYPE_CHECKING:

@@ -3,3 +3,8 @@
 course-game-bridge = Seven Bridge
 course-deed-won-bridge = Win a match.
 course-deed-fifty = Make the fifty in a match: empty your hand in one turn.
+
+## On the first page of the site
+
+front-bridge = Seven Bridge
+front-bridge-about = Pon! Chi! Melds, and a 7 that stands alone.
