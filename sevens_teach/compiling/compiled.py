@@ -8,6 +8,7 @@ Compiled code is kept on the disk beside the source, or in the folder that `NUMB
 from __future__ import annotations
 
 import sys
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -76,6 +77,11 @@ def entry(function: F) -> F:
 def inlined(function: F) -> F:
     """Return a small function compiled into whatever calls it, or as it is."""
     return cast("F", _njit(forceinline=True, **_OPTIONS)(function)) if COMPILED else function
+
+
+def remembered(function: F) -> F:
+    """Return a small function as `inlined` does; as plain Python it works out each of its few answers once."""
+    return inlined(function) if COMPILED else cast("F", cache(function))
 
 
 def numbers(values: Sequence[int]) -> MutableSequence[int]:
@@ -208,3 +214,7 @@ if COMPILED:
 def highest(cards: int) -> int:
     """Return the highest card of a set of up to 63, by itself; 0 of none."""
     return _highest(cards)
+
+
+if not COMPILED:  # a call costs more in Python than what these do
+    globals().update(word=_word, count=int.bit_count, nth=_nth, highest=_highest)

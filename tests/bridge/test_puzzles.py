@@ -8,6 +8,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from drawn import Drawing, every, posed
 from naive_bridge import DECK, STAR, NaiveBridge
 
 from sevens_teach.bridge import Step, parse_move
@@ -21,9 +22,10 @@ from sevens_teach.teaching.lessons import POSED
 if TYPE_CHECKING:
     from sevens_teach.bridge import Position
 
+__all__ = ("posed",)  # a fixture
+
 AUTHORED = tuple(each for each in load_puzzles() if each.rule[0] == "D")
-DRAWN = [Puzzle.random(kind=kind, seed=seed, game="bridge") for kind in PUZZLES.kinds for seed in range(3)]
-EVERY = pytest.mark.parametrize("puzzle", [*AUTHORED, *DRAWN], ids=lambda puzzle: f"{puzzle.id}-{puzzle.kind}")
+EVERY = every([*AUTHORED, *(Drawing(kind, seed, "bridge") for kind in PUZZLES.kinds for seed in range(3))])
 
 
 def naive_of(position: Position) -> NaiveBridge:

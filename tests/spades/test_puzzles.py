@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from drawn import Drawing, every, posed
 from naive_spades import NaiveSpades
 
 from sevens_teach.puzzles import Puzzle, PuzzleError, check, load_puzzles
@@ -20,17 +21,15 @@ if TYPE_CHECKING:
     from sevens_teach.cards import Card
     from sevens_teach.spades.engine.position import Position
 
+__all__ = ("posed",)  # a fixture
+
 AUTHORED = tuple(each for each in load_puzzles() if each.rule[0] == "P")
 DEAR = {"cover", "goal", "play", "set"}
 """One of these takes half a second to draw: there is one of each."""
-DRAWN = [
-    Puzzle.random(kind=kind, seed=seed, game="spades")
-    for kind in PUZZLES.kinds
-    for seed in range(1 if kind in DEAR else 3)
-]
+DRAWN = [Drawing(kind, seed, "spades") for kind in PUZZLES.kinds for seed in range(1 if kind in DEAR else 3)]
 OPEN = {"goal", "set", "cover", "throw", "lead", "play"}
 """The kinds in which all hands lie open."""
-EVERY = pytest.mark.parametrize("puzzle", [*AUTHORED, *DRAWN], ids=lambda puzzle: f"{puzzle.id}-{puzzle.kind}")
+EVERY = every([*AUTHORED, *DRAWN])
 
 
 def replayed(position: Position) -> NaiveSpades:

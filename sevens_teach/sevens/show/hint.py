@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from sevens_teach.wire import Reply
 
 _WORLDS: Final = 300
-_WORLDS_PLAIN: Final = 40
+_WORLDS_PLAIN: Final = 32
 """In this many worlds a hint tries each move: fewer where nothing is compiled yet, so that it comes at once."""
 _FOR: Final = ("brings-out", "brings-opens-own", "brings-keeps", "brings-leads", "brings-kills", "brings-opens-nothing")
 """What speaks for a move, the weightiest first."""

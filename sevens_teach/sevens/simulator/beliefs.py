@@ -85,11 +85,13 @@ def swapped(known: Known, hands: MutableSequence[int], chance: int) -> int:
     chance = next_chance(chance)
     two = known.seats[below(chance, known.hidden)]
     chance = next_chance(chance)
+    if one == two:
+        return next_chance(next_chance(chance))
     first = nth(hands[one], below(chance, count(hands[one])))
     chance = next_chance(chance)
     second = nth(hands[two], below(chance, count(hands[two])))
     chance = next_chance(chance)
-    if one == two or (known.pinned[one] & first) | (known.pinned[two] & second):
+    if (known.pinned[one] & first) | (known.pinned[two] & second):
         return chance
     ones, twos = hands[one] ^ (first | second), hands[two] ^ (first | second)
     if not can_hold(known, hands[one], ones) or not can_hold(known, hands[two], twos):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import inf
 from typing import Final
 
-from sevens_teach.compiling.compiled import compiled, count, inlined, word
+from sevens_teach.compiling.compiled import compiled, count, inlined, remembered, word
 from sevens_teach.sevens.simulator.killer_tips import killer_worth
 from sevens_teach.sevens.simulator.model import (
     FEET,
@@ -135,7 +135,7 @@ def somebody_has_one(table: Table, player: int) -> bool:
 def pushes(house: House, board: int, hand: int, place: int, joker_in_play: bool) -> float:
     """Return what it brings that the ways on from `place` open: two from a 7, else one."""
     exposed = EXPOSED if joker_in_play and house.joker == PAIR else 0.0
-    if not place & line(board):
+    if house.tunnel and not place & line(board):
         way = lane_of(place) & (place - 1) & ~board & ~FEET
         return push(way, hand, False, exposed)
     worth = push_outward(house, board, hand, place, exposed)
@@ -167,7 +167,7 @@ def push(way: int, hand: int, upward: bool, exposed: float) -> float:
     return DISTANCE * count(reached) + risk
 
 
-@inlined
+@remembered
 def top(cards: int) -> int:
     """Return the highest bit of cards that are all in one lane."""
     below = cards | cards >> 1 | cards >> 2
@@ -182,13 +182,13 @@ def foot_of(cards: int) -> int:
     return word(cards) + word(PLACES) >> LANES - 1 & FEET
 
 
-@inlined
+@remembered
 def lane_of(cards: int) -> int:
     """Return the whole lane that cards are in."""
     return foot_of(cards) * _LANE
 
 
-@inlined
+@remembered
 def other_lane(cards: int) -> int:
     """Return the other lane of their suit."""
     foot = foot_of(cards)

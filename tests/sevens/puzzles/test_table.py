@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from drawn import Drawing, draw, every, posed
 from positions import redealt
 from sevens.puzzles.answering import authored
 
@@ -17,15 +18,17 @@ from sevens_teach.puzzles.model import room_of
 from sevens_teach.puzzles.table import table_of
 from sevens_teach.sevens.puzzles import PUZZLES
 
+__all__ = ("posed",)  # a fixture
+
 SEATED = ("playable", "dead", "joker", "bankruptcy", "passes", "legal", "seen")
 """The kinds in which one sees one's own hand and the board."""
 DEAR = {"table"}
 """One of these takes two seconds to draw: there is one of each."""
-DRAWN = [Puzzle.random(kind=kind, seed=seed) for kind in PUZZLES.kinds for seed in range(1 if kind in DEAR else 2)]
+DRAWN = [Drawing(kind, seed) for kind in PUZZLES.kinds for seed in range(1 if kind in DEAR else 2)]
 Json = dict[str, Any]
 
 
-@pytest.mark.parametrize("puzzle", [*authored(), *DRAWN], ids=lambda puzzle: f"{puzzle.id}-{puzzle.kind}")
+@every([*authored(), *DRAWN])
 def test_show_me_leads_to_the_answer(puzzle: Puzzle) -> None:
     table = puzzle.table()
     assert json.loads(json.dumps(table)) == table
@@ -50,7 +53,7 @@ def test_a_table_holds_nothing_that_the_reader_does_not_see(kind: str) -> None:
 
 
 def test_hands_lie_open_only_where_the_question_needs_them() -> None:
-    is_open = {puzzle.kind: puzzle.table()["frames"][0]["hands"] is not None for puzzle in DRAWN}
+    is_open = {puzzle.kind: puzzle.table()["frames"][0]["hands"] is not None for puzzle in map(draw, DRAWN)}
     assert {kind for kind, shown in is_open.items() if shown} == {"gives", "play", "find", "can-win", "where-joker"}
     assert Puzzle.random(kind="record", rules="forced", seed=1).table()["frames"][0]["hands"]
     opened = [name for name in ("B6-05", "G2-01", "J5-01", "K5-01", "K10-03") if frames_of(name)[0]["hands"]]
@@ -64,7 +67,7 @@ def frames_of(name: str) -> list[Json]:
 
 
 def test_the_picture_does_not_show_the_answer() -> None:
-    for puzzle in DRAWN:
+    for puzzle in map(draw, DRAWN):
         for frame in puzzle.table()["frames"]:
             board = frame["board"]
             assert board["open"] == board["dead"] == board["closed"] == []

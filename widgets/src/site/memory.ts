@@ -4,28 +4,35 @@
 const CACHE = "sevens-teach-memory";
 const PAGE = 65536;
 
-/** What a memory is kept under: those of other builds fit no more. */
-const address = (build: string, lang: string): string => new URL(`memory-${lang}?${build}`, self.location.href).href;
+/** What is kept of a build stands under such an address: that of other builds fits no more. */
+const address = (build: string, name: string): string => new URL(`${name}?${build}`, self.location.href).href;
+const memoryOf = (lang: string): string => `memory-${lang}`;
 
 /** Whether this browser keeps anything for this page: not where it is not secure. */
 export const CAN_KEEP = typeof caches !== "undefined";
 
 /** The memory kept of a build in a language; null where there is none. */
 export async function recalled(build: string, lang: string): Promise<Uint8Array | null> {
+  const kept = await unpacked(build, memoryOf(lang));
+  return kept && new Uint8Array(await kept.arrayBuffer());
+}
+
+/** A file as it was when it was unpacked, under its own address: a browser keeps what it compiled of it. */
+export async function unpacked(build: string, name: string): Promise<Response | null> {
   try {
-    const kept = await (await caches.open(CACHE)).match(address(build, lang));
-    return kept ? new Uint8Array(await kept.arrayBuffer()) : null;
+    return (await (await caches.open(CACHE)).match(address(build, name))) ?? null;
   } catch {
     return null; // nothing can be kept here
   }
 }
 
-/** Keep a memory, and those of no other build. */
-export async function keep(build: string, lang: string, memory: Uint8Array<ArrayBuffer>): Promise<void> {
+/** Keep a memory, and the files that it goes with, unpacked; and nothing of another build. */
+export async function keep(build: string, lang: string, memory: Uint8Array<ArrayBuffer>, files: Readonly<Record<string, () => Promise<Response>>>): Promise<void> {
   try {
     const cache = await caches.open(CACHE);
     for (const old of await cache.keys()) if (!old.url.endsWith(`?${build}`)) await cache.delete(old);
-    await cache.put(address(build, lang), new Response(memory));
+    for (const [name, file] of Object.entries(files)) await cache.put(address(build, name), await file());
+    await cache.put(address(build, memoryOf(lang)), new Response(memory));
   } catch {
     // there is no room: Python is started anew next time
   }

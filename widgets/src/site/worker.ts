@@ -3,7 +3,7 @@
 import type { PyodideAPI } from "./pyodide";
 import type { FromPython, ToPython } from "./crossing";
 import { filesOf } from "./archive";
-import { CAN_KEEP, forget, grown, keep, recalled } from "./memory";
+import { CAN_KEEP, forget, grown, keep, recalled, unpacked } from "./memory";
 
 interface Kernel {
   show(cell: string): string;
@@ -85,13 +85,15 @@ async function begin(given: Start): Promise<Kernel> {
   const { sizes, lock } = (await (await fetch(address("python.json"))).json()) as About;
   const count = makeCount(sizes);
   const whole = self.fetch.bind(self);
-  const counted = async (name: string): Promise<Response> => {
+  const fetched = async (name: string, through: Stream): Promise<Response> => {
     const response = await whole(address(`${name}.gz`));
     if (!response.ok || !response.body) throw new Error(`${name}: ${response.status}`);
-    const body = response.body.pipeThrough(count()).pipeThrough(new DecompressionStream("gzip"));
+    const body = response.body.pipeThrough(through).pipeThrough(new DecompressionStream("gzip"));
     const type = name.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
     return new Response(body, { headers: { "content-type": type } });
   };
+  const counted = async (name: string): Promise<Response> =>
+    (CAN_KEEP ? await unpacked(given.build, name) : null) ?? fetched(name, count());
   self.fetch = (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : String(input), HERE);
     const name = pathname.slice(pathname.lastIndexOf("/") + 1);
@@ -105,11 +107,14 @@ async function begin(given: Start): Promise<Kernel> {
     post({ is: "starting" });
     return python;
   };
-  const python = (await takenUp(given, load)) ?? (await started(given, load));
+  const files = Object.fromEntries(Object.keys(sizes).map((name) => [name, () => fetched(name, new TransformStream())]));
+  const python = (await takenUp(given, load)) ?? (await started(given, load, files));
   const start = python.runPython("from sevens_teach.page.start import start; start") as (...given: unknown[]) => Kernel;
   return start(JSON.stringify(given), (text: string) => post({ is: "changed", text }));
 }
 
+type Stream = TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>;
+type Files = Parameters<typeof keep>[3];
 type Load = (more: object) => Promise<PyodideAPI>;
 type Start = Extract<ToPython, { do: "start" }>;
 
@@ -128,13 +133,13 @@ async function takenUp({ build, lang }: Start, load: Load): Promise<PyodideAPI |
 }
 
 /** Python anew, with all that tables need; and before it knows anything of the reader, its memory is kept. */
-async function started({ build, lang }: Start, load: Load): Promise<PyodideAPI> {
+async function started({ build, lang }: Start, load: Load, files: Files): Promise<PyodideAPI> {
   const python = await load({ _makeSnapshot: CAN_KEEP });
   python.runPython(`import sys; sys.path.insert(0, "/kit"); from sevens_teach.page.start import prepare; prepare(${JSON.stringify(lang)})`);
   if (!CAN_KEEP) return python;
   try {
     const memory = python.makeMemorySnapshot();
-    setTimeout(() => void keep(build, lang, memory), LATER);
+    setTimeout(() => void keep(build, lang, memory, files), LATER);
   } catch (error) {
     console.warn(error); // it is started anew next time
   }
@@ -153,7 +158,7 @@ function unpack({ FS }: PyodideAPI, kit: ArrayBuffer): void {
 }
 
 /** Makes streams that count what goes through all of them, and tell the page. */
-function makeCount(sizes: Readonly<Record<string, number>>): () => TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+function makeCount(sizes: Readonly<Record<string, number>>): () => Stream {
   const size = Object.values(sizes).reduce((sum, each) => sum + each, 0);
   let done = 0;
   return () =>
