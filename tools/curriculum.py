@@ -93,7 +93,7 @@ TOLD = (
     (
         "Spades takes some 30 minutes, from age 12",
         "11",
-        "About 30 minutes, from age 12",
+        "about half an hour; twelve-year-olds",
         "12歳くらいから",
     ),
     (
@@ -105,7 +105,7 @@ TOLD = (
     (
         "Chips keep the bids and the score",
         "11",
-        "Chips keep bids and score",
+        "keep bids and points with chips",
         "チップを置いて",
     ),
     (

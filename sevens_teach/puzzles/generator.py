@@ -74,6 +74,19 @@ def _drawn_for(room: PuzzleRoom) -> str:
     return f"puzzles are drawn for {', '.join(_rules_of(room))}"
 
 
+def _in_turn(kinds: Sequence[Kind[Any]], seed: int) -> list[Kind[Any]]:
+    """Return the kinds in the order in which a seed tries them: a hundred seeds in a row share them evenly.
+
+    With four kinds, each is the first for every fourth seed. Where it finds nothing, the others come next, each as
+    often as any other; but every second time its own stand-in: what is always found does not get all of its turns.
+    """
+    turn, place = divmod(seed, len(kinds))
+    first, *others = *kinds[place:], *kinds[:place]
+    start = turn % max(1, len(others))
+    others = others[start:] + others[:start]
+    return [first, *sorted(others, key=lambda kind: turn % 2 == 0 and kind.name != first.stand_in)]
+
+
 @dataclass(frozen=True, slots=True)
 class _Wish:
     """What is asked for; None for what is left to chance."""
@@ -111,14 +124,13 @@ class _Wish:
         return ", ".join(f"{name}={value!r}" for name, value in wish.items() if value is not None)
 
     def _offered(self, seed: int) -> Iterator[Puzzle]:
-        """Yield puzzles of one kind after another; which comes first follows from the seed, so that none is rare.
+        """Yield puzzles of one kind after another; which comes first follows from the seed, as `_in_turn` has it.
 
         What comes of a kind does not depend on whether it was wished for by name.
         """
         kinds = self._kinds()
-        first = kinds.pop(seed % len(kinds))
-        count = len(kinds) + 1
-        for kind in (first, *mixed(kinds, Random(f"{self.rule} {seed}"))):
+        count = len(kinds)
+        for kind in _in_turn(kinds, seed):
             rng = Random(f"{self.rule} {kind.name} {self.rules} {seed}")
             games = (self._drawn(kind, seed, rng) for _ in range(max(_LEAST, _GAMES // count)))
             yield from islice(chain.from_iterable(games), max(_LEAST, _TRIES // count))

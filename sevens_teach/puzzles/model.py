@@ -104,6 +104,8 @@ class Kind(Generic[P]):
     """Whether the answer is found by looking ahead, so that no single rule decides it."""
     may_be_all: bool = False
     """Whether all items of a drawn puzzle may be right."""
+    stand_in: str = ""
+    """The kind that is tried next, every second time, where this one finds nothing: another rare one."""
 
 
 class MakeMoves(Protocol[PositionT_contra]):

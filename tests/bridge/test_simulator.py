@@ -5,7 +5,9 @@
 
 from __future__ import annotations
 
+import json
 import os
+import re
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -158,3 +160,11 @@ def test_the_page_of_numbers_says_what_is_stored(name: str) -> None:
     line = next(line for line in page.splitlines() if line.startswith(f"| `{name}` "))
     cells = [f"{habits()[n][name]['own']:+.2f} ± {habits()[n][name]['own_error']:.2f}" for n in ("2", "3", "4", "5")]
     assert line.endswith(" | " + " | ".join(cells) + " |")
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_lesson_10_tells_the_numbers_that_are_stored(lang: str) -> None:
+    (lesson,) = (Path(__file__).parents[2] / "lessons" / lang).glob("10-*.ipynb")
+    (told,) = [cell for cell in json.loads(lesson.read_text(encoding="utf-8"))["cells"] if cell["id"] == "wins"]
+    four = [habits()["4"][name]["own"] for name in ("never-pon", "throw-any", "seven-end", "star-end")]
+    assert re.findall(r"\d\.\d", "".join(told["source"])) == [f"{each:.1f}" for each in four]

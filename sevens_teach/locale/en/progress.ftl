@@ -60,7 +60,7 @@ report-puzzle = { $id }: { $stars ->
 report-sentence = { $puzzles } puzzles by rule and level, { $solved } of them solved.
 
 keep-title = Take your progress along
-keep-how = Online, everything is forgotten when you leave. This code brings your stars back, on any computer.
+keep-how = Paste this code on another computer, and your stars are there. Playing online? Take it along before you leave.
 keep-ids = For teachers: show rule and puzzle numbers everywhere
 keep-code = Your code
 keep-copy = Copy

@@ -47,6 +47,6 @@ practice-days = { $count ->
 
 # レッスンの前に。
 warm-up-title = ウォーミングアップ
-warm-up-sentence = カードを配っているあいだに2問どうぞ。ルールは習いましたが、場面は初めてです。
+warm-up-sentence = カードを配っているあいだに2問どうぞ。習ったルールの、初めて見る場面です。
 warm-up-over = では、レッスンへ。
 warm-up-skip = とばす

@@ -55,7 +55,7 @@ report-puzzle = { $id }：{ $stars ->
 report-sentence = ルールとレベルで分けた{ $puzzles }問。そのうち{ $solved }問を解きました。
 
 keep-title = 星を引き継ぐ
-keep-how = オンラインでは、終わると全部消えてしまいます。このコードがあれば、どのパソコンでも続きから始められます。
+keep-how = オンラインでは、閉じると星が消えます。このコードがあれば、どのパソコンでも続きから始められます。
 keep-ids = 先生向け：ルールと問題の番号をどこにでも表示する
 keep-code = あなたのコード
 keep-copy = コピー

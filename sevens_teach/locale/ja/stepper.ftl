@@ -37,12 +37,12 @@ compare-title = 同じ場面をほかのルールで見る
 compare-tell = { $rules }：{ $text }
 compare-base = 出せる場所は{ $places }です。
 compare-base-none = 出せる場所はありません。
-compare-open = { $places }にも出せます。
-compare-not-open = { $places }には出せません。
+compare-open = ほかに{ $places }も出せます。
+compare-not-open = { $places }は出せません。
 compare-closed = { $places }は閉じています。
 compare-dead = { $places }は死んでいます。
-compare-apart = { $places }はつながっていません。
-compare-joined = { $places }はつながっています。
+compare-apart = { $places }は、7からの列につながっていません。
+compare-joined = { $places }は、7からの列につながっています。
 compare-same = 何も変わりません。
 compare-ask = 場所を押すと、それぞれのルールでどうなるかが出ます。
 

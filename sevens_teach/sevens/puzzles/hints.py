@@ -22,15 +22,27 @@ _WATCH: Final = {
 """Where to look, by what the wrong moves let happen."""
 _ENOUGH: Final = ("puzzle-nudge-pass", "puzzle-nudge-joker", "puzzle-nudge-exchange")
 """What says enough without the rule."""
+_OWN: Final = {
+    "read-ask-danger": "puzzle-nudge-danger",
+    "read-ask-can-hold": "puzzle-nudge-can-hold",
+    "read-ask-rules": "puzzle-nudge-rules",
+    "read-ask-sides": "puzzle-nudge-sides",
+    "puzzle-ask-can-win": "puzzle-nudge-can-win",
+    "puzzle-ask-holds": "puzzle-nudge-holds",
+    "puzzle-ask-still-in": "puzzle-nudge-still-in",
+}
+"""What to think of, by the question, where the rule that the item turns on says nothing about it."""
 _SORTS: Final = {Pass: "puzzle-nudge-pass", LayJoker: "puzzle-nudge-joker", Exchange: "puzzle-nudge-exchange"}
 
 
 def nudge(part: Part, item: Item) -> Phrase:
     """Return what to say where this item is the first that is missing."""
     where, rule = _where(part, item), item.note.rule
-    if not is_rule(rule) or where.key in _ENOUGH:
+    if where.key in _ENOUGH:
         return where
-    return phrase("two-sentences", first=where, second=_sentence_of(rule))
+    if part.prompt.key in _OWN:
+        return phrase("two-sentences", first=where, second=phrase(_OWN[part.prompt.key]))
+    return phrase("two-sentences", first=where, second=_sentence_of(rule)) if is_rule(rule) else where
 
 
 def recall(part: Part) -> Phrase:

@@ -92,7 +92,7 @@ class Lines:
         if self.goal.card is None and place_of(found.end, self.goal.you) == 1:
             raise PuzzleError(f"goal: {move} would miss it by winning the game")
         rule, news = news_of(self.goal, found.line)
-        why = phrase("puzzle-play-lost", count=len(found.line) - 1, news=news)
+        why = phrase("puzzle-play-lost", count=len(found.line) - 1, sort=sort_of(move), news=news)
         if let := let_happen(self.goal, found.line):
             why = _both(let, why)
         if end := end_of(self.goal, found.end):
@@ -128,7 +128,9 @@ def prompt(puzzle: SevensPuzzle[Any], key: str) -> Phrase:
     goal, position = goal_of(puzzle), puzzle.position
     others = [each for each in position.players if each != goal.you and position.exit_of(each) is None]
     eager = "yes" if puzzle.source.opponents == "eager" else "no"
-    return phrase(key, goal=goal.aim, eager=eager, others=len(others), other=Who(others[0]))
+    asked = phrase(key, goal=goal.aim, eager=eager, others=len(others), other=Who(others[0]))
+    way = position.rules.tunnel
+    return asked if way == "off" else phrase("puzzle-ask-way", way=way, asked=asked)
 
 
 def check_goal(puzzle: SevensPuzzle[Any]) -> None:

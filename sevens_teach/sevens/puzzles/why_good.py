@@ -8,7 +8,7 @@ from sevens_teach.cards import ALL, SEVEN, Card, cards_in
 from sevens_teach.say.messages import Who, phrase
 from sevens_teach.say.verdict import both
 from sevens_teach.sevens.engine import connection
-from sevens_teach.sevens.engine.moves import Play
+from sevens_teach.sevens.engine.moves import PASS, Pass, Play
 from sevens_teach.sevens.why.consequences import opened_by
 from sevens_teach.sevens.why.line import suit_of
 from sevens_teach.sevens.why.retold import as_made
@@ -38,6 +38,8 @@ def _told(position: Position, move: Move) -> Iterator[Phrase]:
         yield from _opened(position, move.card)
     if not position.rules.killer:
         yield from _waiting(position, move)
+    if isinstance(move, Pass):
+        yield from _must(position)
 
 
 def _deaths(position: Position, card: Card) -> Iterator[Phrase]:
@@ -69,6 +71,15 @@ def _waiting(position: Position, move: Move) -> Iterator[Phrase]:
         for player in _holding(position, Card.of(suit_of(kept), kept.rank + step)):
             yield phrase("puzzle-good-waits", player=Who(player), card=kept)
             return
+
+
+def _must(position: Position) -> Iterator[Phrase]:
+    """Yield who has to play after a pass: the next player, where a card fits and no free pass is left."""
+    after, _ = position.after(PASS)
+    if after.turn is None or after.turn == position.turn:
+        return
+    if after.view(after.turn).passes_left == 0 and after.legal_moves.cards:
+        yield phrase("puzzle-good-must", player=Who(after.turn))
 
 
 def _view(position: Position) -> View:

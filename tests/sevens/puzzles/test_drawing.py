@@ -6,7 +6,9 @@ import pytest
 
 from sevens_teach import Rules
 from sevens_teach.puzzles import Puzzle, PuzzleError
+from sevens_teach.puzzles.generator import _in_turn
 from sevens_teach.puzzles.level import level, rules_in_question
+from sevens_teach.puzzles.model import room_about
 
 
 def test_a_seed_draws_the_same_puzzle_everywhere() -> None:
@@ -68,3 +70,31 @@ def test_no_kind_is_drawn_more_than_others_where_a_rule_has_several(rule: str) -
     kinds = Counter(Puzzle.random(rule=rule, seed=seed).kind for seed in range(12))
     assert len(kinds) >= 3
     assert max(kinds.values()) <= 5, "chance may do a little more in twelve"
+
+
+def tried(rule: str, seed: int) -> list[str]:
+    kinds = [kind for kind in room_about(rule).kinds.values() if rule in kind.turns_on]
+    return [kind.name for kind in _in_turn(kinds, seed)]
+
+
+@pytest.mark.parametrize("rule", ["B8", "S1", "S3", "K8", "D5", "P3", "P4", "P6"])
+def test_seeds_in_a_row_try_every_kind_first_equally_often(rule: str) -> None:
+    first = Counter(tried(rule, seed)[0] for seed in range(100))
+    assert max(first.values()) - min(first.values()) <= 1
+
+
+@pytest.mark.parametrize("rule", ["S1", "K8", "P6"])
+def test_a_kind_that_finds_nothing_gives_its_turns_to_all_others_alike(rule: str) -> None:
+    count = len(tried(rule, 0))
+    barren = next(name for name in tried(rule, 0) if name not in ("play", "find"))
+    orders = [tried(rule, seed) for seed in range(count * (count - 1))]
+    drawn = Counter(next(name for name in order if name != barren) for order in orders)
+    assert set(drawn.values()) == {count}
+
+
+def test_the_two_kinds_that_search_stand_in_for_each_other_every_second_time() -> None:
+    """So those of a tip that are always found, `plan` and `stop-suit` of S3, do not get all of their turns."""
+    orders = [tried("S3", seed) for seed in range(48)]
+    for first, second in (("find", "play"), ("play", "find")):
+        after = Counter(order[1] for order in orders if order[0] == first)
+        assert after == {second: 8, "plan": 2, "stop-suit": 2}

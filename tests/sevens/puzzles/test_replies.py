@@ -17,6 +17,8 @@ from sevens_teach.sevens.engine.position import Position
 from sevens_teach.sevens.puzzles.outlook import Lines, goal_of
 from sevens_teach.sevens.puzzles.why_lost import let_happen
 
+TO_BE_WON = [each for each in load_puzzles() if each.kind in ("play", "find")]
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -58,6 +60,7 @@ if TYPE_CHECKING:
         ("B5-01", ["♠8"], "B5", "One is still missing. What about passing?"),
         ("T1-01", [], "T1", "Look at ♠ again. A and K are neighbours."),
         ("B2-01", 3, "B3", "One card, or one pass, and the turn is over."),
+        ("K3-41", [], "K3", "Which card has a single free side, and who could take it?"),
     ],
 )
 def test_the_reply_says_what_happened(name: str, answer: object, rule: str, sentence: str) -> None:
@@ -103,7 +106,7 @@ def test_neither_picture_nor_story_tells_who_is_next_or_still_in(name: str) -> N
     assert table["frames"][0]["turn"] == asked.start.turn
     *moves, last = table["story"][len(asked.start.exits) :]
     assert len(moves) == len(asked.steps)
-    assert last == "(The picture is from before that.)"
+    assert last == "(The picture shows the table just before.)"
     assert not any(word in " ".join(moves) for word in ("bankrupt", "leaves", "out", "only ★", "comes back"))
 
 
@@ -122,3 +125,24 @@ def test_every_rule_can_be_recalled() -> None:
     for rule in (each for each in RULE_IDS if folder_of(game_about(each)).is_dir()):
         said = room_about(rule).recall(replace(part, rule=rule))
         assert all(rule in say(said, lang) for lang in LANGUAGES)
+
+
+def test_the_right_next_player_comes_with_who_was_skipped() -> None:
+    reply = check(puzzle("K5-02"), 2)
+    assert (reply.right, reply.rule) == (True, "K5")
+    assert "Ren has no card left that could ever be played. So the turn skips Ren." in reply.text()
+
+
+def test_a_good_pass_says_who_has_to_play_now() -> None:
+    assert "Now Ren has to play: there is no free pass left." in check(puzzle("K8-04"), ["pass"]).text()
+
+
+def test_a_pass_too_many_is_called_that() -> None:
+    assert "That pass was one too many: you are bankrupt." in check(puzzle("T4-08"), ["pass"]).text()
+
+
+@pytest.mark.parametrize("each", TO_BE_WON, ids=lambda each: each.id)
+def test_a_question_to_be_won_says_how_the_tunnel_goes(each: SevensPuzzle[Any]) -> None:
+    way = each.rules.tunnel if each.rule[0] not in "DP" else "off"
+    said = {"off": "", "both": "Both ways. ", "oneway": "One way. "}[way]
+    assert each.question().startswith(said)

@@ -57,8 +57,8 @@ bridge-puzzle-add = Add { $card } to meld { $meld }
 bridge-puzzle-ask-lay = Lay everything you can, step by step. It can go wrong.
 bridge-puzzle-ask-out = You can go out in this turn. Lay it, step by step.
 bridge-puzzle-ask-fifty = You have nothing on the table, and you can go out in this one turn. That's −50. How?
-bridge-puzzle-leads = Good: { $move }.
-bridge-puzzle-blocks = { $move }: that's too much too soon.
+bridge-puzzle-leads = { $move }: good.
+bridge-puzzle-blocks = { $move }: after that the rest does not work out.
 bridge-puzzle-left-over = Now at least { $count ->
     [one] one card stays
    *[other] { $count } cards stay

@@ -19,7 +19,7 @@ puzzle-holds-joker = { $player ->
     [You] You hold ★.
    *[other] { $player } holds ★.
 }
-puzzle-before = (The picture is from before that.)
+puzzle-before = (The picture shows the table just before.)
 puzzle-talks = { $talker ->
     [You] You talk to { $ghost }, a ghost.
    *[other] { $ghost ->
@@ -62,7 +62,7 @@ puzzle-ask-still-in = Who is still in the game?
 puzzle-goal-rank = Come { nth } or better
 puzzle-goal-win = Win from here
 puzzle-goal-out = Get rid of all your cards
-puzzle-goal-not-last = Don't come last
+puzzle-goal-not-last = Don't come last, and don't go broke
 puzzle-goal-save = Save { $card } from dying
 puzzle-goal-bankrupt = Make { $player } go broke
 puzzle-ask-play = { $goal }. { puzzle-others }
@@ -71,9 +71,14 @@ puzzle-ask-find-losing = { $goal }. { puzzle-others } It can be done, but one of
 puzzle-sure-rank = you come { nth } or better
 puzzle-sure-win = you come first
 puzzle-sure-out = you get rid of all your cards
-puzzle-sure-not-last = you don't come last
+puzzle-sure-not-last = you stay in, and you don't come last
 puzzle-sure-save = { $card } gets to the board
 puzzle-sure-bankrupt = { $player } goes broke
+# How the tunnel goes at this table, before a question that does not say it itself.
+puzzle-ask-way = { $way ->
+    [both] Both ways.
+   *[oneway] One way.
+} { $asked }
 puzzle-ask-can-win = Who can still win, if everything goes their way?
 puzzle-others = { $eager ->
     [yes] { $others ->
@@ -123,6 +128,14 @@ puzzle-nudge = Go through them once more.
 puzzle-nudge-pass = What about passing?
 puzzle-nudge-joker = What about ★?
 puzzle-nudge-exchange = Who can be caught talking, and by whom?
+# Where a rule in a sentence would ask about something else.
+puzzle-nudge-danger = Which card has a single free side, and who could take it?
+puzzle-nudge-can-hold = What was open when somebody passed?
+puzzle-nudge-still-in = Who went out, who went broke, and who has changed places?
+puzzle-nudge-holds = What is neither on the board nor in any other hand?
+puzzle-nudge-rules = How does each table get to that place: along the run, round the ring, or by a touch?
+puzzle-nudge-sides = Count what lies beside it at this table. The wall counts.
+puzzle-nudge-can-win = If everything went that player's way, what would have to happen?
 puzzle-nudge-B1 = All the cards are dealt.
 puzzle-nudge-B2 = Whoever laid ♦7 goes first, then it goes round clockwise.
 puzzle-nudge-B3 = One card or one pass, and the turn is over.
@@ -397,6 +410,10 @@ puzzle-next-clockwise = { $player ->
     [You] You moved last. Now comes the next player clockwise who is still in.
    *[other] { $player } moved last. Now comes the next player clockwise who is still in.
 }
+puzzle-next-skips = { $player ->
+    [You] So the turn skips you.
+   *[other] So the turn skips { $player }.
+}
 puzzle-next-joker = { $player ->
     [You] You laid ★, so the turn goes on from you: handing over a card is nobody's turn.
    *[other] { $player } laid ★, so the turn goes on from there: handing over a card is nobody's turn.
@@ -485,7 +502,10 @@ puzzle-play-wrong = { $sort ->
    *[other] won't do it.
 }
 puzzle-play-lost = { $count ->
-    [0] With that { $news }.
+    [0] { $sort ->
+        [pass] That pass was one too many: { $news }.
+       *[card] With that { $news }.
+    }
     [one] One move later { $news }.
    *[other] { $count } moves later { $news }.
 }
@@ -714,6 +734,8 @@ puzzle-good-own = { $cards } { $cards-count ->
    *[other] are open now, and they are
 } yours.
 puzzle-good-nothing = It gives nobody anything.
+# After a pass: who has to move now, without a free pass.
+puzzle-good-must = Now { $player } has to play: there is no free pass left.
 puzzle-good-gives = { $player } gets { $card }, and you can afford that.
 puzzle-good-waits = { $player } still waits for your { $card }.
 puzzle-good-kills = { $player }'s { $card } is dead now.

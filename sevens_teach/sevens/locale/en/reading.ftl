@@ -41,7 +41,7 @@ read-nobody-why = { $player } has it in about { $percent } of 100 deals that fit
 
 # -- What waits behind a card --------------------------------------------------------------
 
-read-behind-end = Nothing lies behind it, so it helps nobody.
+read-behind-end = Nothing lies behind it: you could play it and help nobody.
 read-behind-theirs = { $count ->
     [one] Behind it waits { $cards }, one card of theirs and none of yours.
    *[other] Behind it wait { $cards }: { $count } cards of theirs and none of yours.

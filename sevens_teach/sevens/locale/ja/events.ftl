@@ -38,9 +38,9 @@ event-out = { $you ->
 }
 # 死んだカードそのものは伏せてあることがある(K10)ので、枚数だけを伝える。
 event-left = { $you ->
-    [player] あなたは抜けました。
-   *[other] { $player }が抜けました。
-}もう出せるカードがありません。
+    [player] あなた
+   *[other] { $player }
+}は、出せるカードがなくなって抜けました。
 # 直前に抜けた人と同じ理由で抜けたとき。
 event-left-too = { $you ->
     [player] あなたも抜けました。

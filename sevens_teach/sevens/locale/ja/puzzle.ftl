@@ -9,7 +9,7 @@ puzzle-no-limit = 何回でも
 puzzle-card-of = { $card }（{ $player }）
 puzzle-stands = { $count }枚、パス{ $used }回
 puzzle-holds-joker = ★は{ $player }が持っています。
-puzzle-before = （図は、その前の場面です。）
+puzzle-before = （図は、その直前の場面です。）
 puzzle-talks = { $talker }がお化けの{ $ghost }と話してしまいました。
 
 # -- ボタンと星 ----------------------------------------------------------------------
@@ -46,7 +46,7 @@ puzzle-ask-still-in = まだゲームに残っているのは誰ですか。
 puzzle-goal-rank = { $number }位以内に入ってください
 puzzle-goal-win = 1位になってください
 puzzle-goal-out = 手札を全部出しきってください
-puzzle-goal-not-last = 最下位だけは避けてください
+puzzle-goal-not-last = 破産せず、最下位にもならないでください
 puzzle-goal-save = { $card }が死ぬ前に、場に出してください
 puzzle-goal-bankrupt = { $player }を破産させてください
 puzzle-ask-play = { $goal }。{ puzzle-others }
@@ -55,9 +55,14 @@ puzzle-ask-find-losing = { $goal }。{ puzzle-others }1手だけ、台なしに�
 puzzle-sure-rank = あなたは{ $number }位以内に入れます
 puzzle-sure-win = あなたは1位です
 puzzle-sure-out = あなたは手札を全部出しきれます
-puzzle-sure-not-last = あなたは最下位になりません
+puzzle-sure-not-last = あなたは破産せず、最下位にもなりません
 puzzle-sure-save = { $card }は場に出ます
 puzzle-sure-bankrupt = { $player }は破産します
+# このテーブルのトンネル。問題文が自分で言わないとき。
+puzzle-ask-way = { $way ->
+    [both] 両側とも開くトンネルです。
+   *[oneway] 一方通行です。
+}{ $asked }
 puzzle-ask-can-win = 何もかもうまくいけばまだ1位になれる、という人は誰ですか。
 puzzle-others = { $eager ->
     [yes] { $others ->
@@ -106,6 +111,14 @@ puzzle-nudge = もう一度、{ $unit ->
 puzzle-nudge-pass = パスはどうでしょう。
 puzzle-nudge-joker = ★はどうでしょう。
 puzzle-nudge-exchange = お化けにつかまるのは誰でしょう。
+# ルールの一文では、別のことを聞いてしまうとき。
+puzzle-nudge-danger = 空きがあと1つのカードは、どれでしょう。そこを埋められるのは誰ですか。
+puzzle-nudge-can-hold = 誰かがパスしたとき、どこが開いていましたか。
+puzzle-nudge-still-in = 上がった人、破産した人、入れ替わった人は、それぞれ誰ですか。
+puzzle-nudge-holds = 場にも、ほかの人の手札にもないカードは、どれでしょう。
+puzzle-nudge-rules = そこまで行く道は、テーブルによって違います。7からの列、輪、触れるだけ。
+puzzle-nudge-sides = このテーブルで、隣に何がありますか。壁も数えます。
+puzzle-nudge-can-win = その人に何もかもうまくいくとしたら、何が起きればよいでしょう。
 puzzle-nudge-B1 = カードは全部配られています。
 puzzle-nudge-B2 = 最初は♦7を並べた人、あとは時計回りです。
 puzzle-nudge-B3 = 1枚出すか、パスするか。どちらか1つで、番は終わりです。
@@ -260,6 +273,7 @@ puzzle-none-legal-why = ほかにすることがあるか、パスするしか�
 puzzle-is-next = 正解です。{ $player }の番です。
 puzzle-is-not-next = { $player }の番ではありません。
 puzzle-next-clockwise = 最後に動いたのは{ $player }です。次は時計回りに、まだ残っている人の番です。
+puzzle-next-skips = だから、{ $player }は飛ばします。
 puzzle-next-joker = ★を出した{ $player }の次の人の番です。★に呼ばれて出しても、番には数えません。
 puzzle-next-one-move = 1枚出すか、1回パスするか。それで番は終わりです。
 puzzle-next-exchange = 入れ替わっても、番は変わりません。番は手札についていきます。
@@ -307,12 +321,15 @@ puzzle-play-wrong = { $sort ->
    *[other] 目標に届きません。
 }
 puzzle-play-lost = { $count ->
-    [0] これで、{ $news }。
+    [0] { $sort ->
+        [pass] そのパスで、{ $news }。
+       *[card] これで、{ $news }。
+    }
    *[other] { $count }手後に、{ $news }。
 }
 # その手で何が起きたか。
-puzzle-let-play = { $move }を出したので、{ $player }は{ $cards }を出せました。
-puzzle-let-play-broke = 破産したあなたの手札が並び、{ $player }は{ $cards }を出せました。
+puzzle-let-play = { $move }を出すと、{ $player }が{ $cards }を出せます。
+puzzle-let-play-broke = 破産したあなたの手札が並ぶので、{ $player }が{ $cards }を出せます。
 puzzle-let-die = { $move }を出すと、自分の{ $cards }が死にます。
 puzzle-let-die-later = { $own ->
     [yes] 最後は、自分で出した{ $move }のせいで、自分の{ $cards }が死にます。
@@ -341,7 +358,7 @@ puzzle-find-only = 正解です。{ $move }しかありません。
 puzzle-find-losing = 正解です。{ $move }では台なしです。
 puzzle-find-kept = { $move }なら、まだ間に合います。
 puzzle-find-needed = { $count ->
-    [0] もう誰にも止められません。
+    [0] もう誰にもじゃまできません。
    *[other] 誰が何をしても、あと{ $count }手で決まります。
 }
 puzzle-can-win = { $player }は、まだ1位になれます。
@@ -380,7 +397,7 @@ puzzle-news-bankrupt = { $you ->
 puzzle-news-left = { $you ->
     [yes] あなた
    *[no] { $player }
-}がゲームから抜けます
+}が抜けます
 puzzle-news-stuck = { $you ->
     [yes] あなた
    *[no] { $player }
@@ -398,7 +415,7 @@ puzzle-end-last-in = ゲームが終わり、最後まで残ったあなたは{ 
 puzzle-end-bankrupt = ゲームが終わり、{ puzzle-end-you }。
 puzzle-end-dead-cards = ゲームが終わり、{ puzzle-end-you }。{ $dead ->
     [0] 死んだカードはありません。
-   *[other] 死んだカードが{ $dead }枚あります。
+   *[other] 死んだカードは{ $dead }枚です。
 }
 puzzle-end-more-dead = ゲームが終わり、{ puzzle-end-you }。死んだカードは{ $above }が{ $fewer }枚、あなたが{ $dead }枚です。
 puzzle-end-as-many = ゲームが終わり、{ puzzle-end-you }。死んだカードは{ $above }と同じ枚数で、{ $above }が先に抜けました。
@@ -458,7 +475,9 @@ puzzle-hint-first = { $unit ->
 
 # 全員の手札が見えているとき、正しい手のどこがよかったか
 puzzle-good-own = 次に出せる{ $cards }も、自分のカードです。
-puzzle-good-nothing = 誰の得にもなりません。
-puzzle-good-gives = { $player }は{ $card }を出せますが、まだ大丈夫です。
+puzzle-good-nothing = ほかの人を誰も助けません。
+# パスのあと。パスの残っていない人の番になる。
+puzzle-good-must = これで、もうパスできない{ $player }が、先に出すしかありません。
+puzzle-good-gives = { $player }は{ $card }を出せますが、それでも間に合います。
 puzzle-good-waits = { $player }は、あなたの{ $card }をまだ待っています。
 puzzle-good-kills = { $player }の{ $card }が死にました。

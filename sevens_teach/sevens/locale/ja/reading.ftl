@@ -98,8 +98,8 @@ read-mean-less = その先のカードは{ $count }枚。これまでの様子�
 
 read-danger = { $card }が危険です。
 read-danger-why = { $killer-count ->
-    [1] ほかの人が{ $killer }を出せば、囲まれます。しかも、今出せます。
-   *[other] ほかの人が{ $killer }のどれか1枚を出せば、囲まれます。しかも、今出せます。
+    [1] { $killer }は、ほかの人が今すぐ出せます。出されたら、囲まれます。
+   *[other] { $killer }は、ほかの人が今すぐ出せます。どれか1枚でも出されたら、囲まれます。
 }
 read-danger-none = そのとおり。1枚もありません。
 read-danger-none-why = 次に何を出されても、生きているカードには空いた側が残ります。
@@ -216,6 +216,6 @@ read-ask-table = { $house ->
     [2] { $player1 }と{ $player2 }はいつもの調子です。手札は見えません。
    *[other] { $player1 }、{ $player2 }、{ $player3 }はいつもの調子です。手札は見えません。
 }1位にいちばん近い手はどれですか。
-read-table-right = そのとおり。{ $move }なら、見えていることに合う配り100通りのうち{ $wins }通りで1位です。次によい手では{ $second }通りです。
+read-table-right = そのとおり。{ $move }なら、見えていることに合う配り100通りのうち、{ $wins }通りで1位です。2番目によい手では{ $second }通り。
 read-table-wrong = { $move }で1位になるのは、見えていることに合う配り100通りのうち{ $wins }通り。もっとよい手なら{ $most }通りです。
 read-hint-table = それぞれのカードが、ほかの人に何を開け、自分に何を開けるか数えましょう。

@@ -106,4 +106,5 @@ KIND = Kind(
     houses=("basic", "killer"),
     players=range(2, 4),
     looks_ahead=True,
+    stand_in="play",
 )

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from sevens_teach.puzzles.answers import Step
+    from sevens_teach.say.messages import Phrase
     from sevens_teach.sevens.engine.moves import Move
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 
@@ -62,7 +63,25 @@ def _note(puzzle: SevensPuzzle[Source], player: int) -> Note:
         return Note("K7", headline, phrase("puzzle-next-alone"))
     if player == last.player != position.turn:
         return Note("B3", headline, phrase("puzzle-next-one-move"))
-    return Note("B2", headline, phrase("puzzle-next-clockwise", player=Who(last.player)))
+    return _round(puzzle, player, headline)
+
+
+def _round(puzzle: SevensPuzzle[Source], player: int, headline: Phrase) -> Note:
+    """Return that the turn goes round, and past whom it has gone."""
+    last = puzzle.steps[-1]
+    skipped = _skipped(last, player) if player == puzzle.position.turn else None
+    if skipped is None:
+        return Note("B2", headline, phrase("puzzle-next-clockwise", player=Who(last.player)))
+    gone = gone_because(puzzle, skipped)
+    skips = phrase("puzzle-next-skips", player=Who(skipped))
+    return Note(gone.rule, headline, phrase("two-sentences", first=gone.why, second=skips))
+
+
+def _skipped(last: Step, turn: int) -> int | None:
+    """Return the first player between the last to move and whose turn it is who has left the game with that move."""
+    count = len(last.after.players)
+    between = ((last.player + step) % count for step in range(1, (turn - last.player) % count))
+    return next((each for each in between if each in last.before.in_play and each not in last.after.in_play), None)
 
 
 def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:

@@ -156,4 +156,5 @@ KIND = Kind(
     houses=("basic", "killer"),
     players=range(2, 4),
     looks_ahead=True,
+    stand_in="find",
 )

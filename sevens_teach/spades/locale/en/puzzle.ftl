@@ -175,7 +175,7 @@ spades-puzzle-sure-why = { $cards } can beat { $count ->
     [one] one of yours
    *[other] { $count } of yours
 }; the rest stand.
-spades-puzzle-sure-why-few = A higher ♠ beats one of yours and is gone. What it leaves over is yours: { $sure }.
+spades-puzzle-sure-why-few = Every higher ♠ beats one of yours and is gone. What is left stands: { $sure }.
 
 spades-puzzle-ask-bid = Your turn to bid. What do you say?
 spades-puzzle-bid-nil = nil
@@ -186,14 +186,14 @@ spades-puzzle-bid-nil-wrong = Not nil.
 spades-puzzle-bid-why-safe = Nothing here has to take a trick: your high cards have low ones beside them, and your ♠ are few and low.
 spades-puzzle-bid-why-low = Count again: hardly a card of yours takes a trick. The question is whether one has to.
 spades-puzzle-bid-why-not-nil = { $cards } would take a trick sooner or later.
-spades-puzzle-bid-count = The hand counts about { $count } tricks. What takes them first: { $cards }; then long ♠, and ♠ on a suit you run out of.
+spades-puzzle-bid-count = There are about { $count } tricks in this hand, above all from { $cards }.
 spades-puzzle-bid-others = The others have bid { $others } already, so only { $left } are left.
 
 spades-puzzle-ask-partner = { $partner }, your partner, has bid { $bid }. Here are the three hands that are not yours. Which is your partner's?
 spades-puzzle-ask-partner-nil = { $partner }, your partner, has bid nil. Here are the three hands that are not yours. Which is your partner's?
 spades-puzzle-partner-right = That is your partner's hand.
 spades-puzzle-partner-wrong = Not that one.
-spades-puzzle-partner-why = It counts about { $count } tricks.
+spades-puzzle-partner-why = There are about { $count } tricks in it.
 spades-puzzle-partner-why-nil-right = Nothing in it has to take a trick.
 spades-puzzle-partner-why-nil-wrong = { $card } would take a trick.
 
