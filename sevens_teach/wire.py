@@ -211,9 +211,21 @@ class Chance(TypedDict):
     """What a decision left the reader with."""
 
     ply: int
-    win: float
-    """The chance to come first, or to win, from 0 to 1."""
+    had: float
+    """What the best move would have left, from 0 to 1; more than `left` where the one made was a mistake."""
+    left: float
     text: str
+
+
+class Line(TypedDict):
+    """What the reader could expect, decision by decision: a mistake is a fall by what it is told to have cost."""
+
+    name: str
+    scale: list[tuple[float, str]]
+    """The heights that have a name, from 0 to 1."""
+    chances: list[Chance]
+    end: float | None
+    """What it came to in the end; None while not all is judged."""
 
 
 class Turned(TypedDict):
@@ -221,6 +233,8 @@ class Turned(TypedDict):
 
     ply: int
     mark: Literal["blunder", "mistake", "slip", "unlucky", "good"]
+    weightiest: bool
+    """Whether it is the turning point, of which the headline tells."""
     label: str
     """The mark in words, and which move it was."""
     cost: str
@@ -248,7 +262,10 @@ class ReviewTold(TypedDict):
     """How far it is; in the end how many slips there were, and the accuracy."""
     headline: str
     """What decided the game; empty while that is not known."""
-    chances: list[Chance]
+    yours: str
+    """How much of the result was the reader's doing; empty while not all is judged."""
+    line: Line | None
+    """None while nothing is judged."""
 
 
 # -- forms ----------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.play.reviewed import Mark
 from sevens_teach.say.messages import phrase, say
@@ -36,12 +36,23 @@ class Told:
         return (*self.did, *self.why)
 
 
+_ACCURACY: Final = ((100, "clean"), (98, "very-good"), (95, "good"), (88, "fair"), (0, "low"))
+"""What an accuracy is called, from so much on: most moves lose nothing even at random, so 90 is no great feat."""
+
+
 def summary(found: Reviewed[Any, Any]) -> Phrase:
     """Return how many slips, mistakes and blunders there were, and the accuracy that follows from them."""
     counts = {mark: found.count(mark) for mark in (Mark.BLUNDER, Mark.MISTAKE, Mark.SLIP)}
     parts = [phrase(f"review-count-{mark.value}", count=count) for mark, count in counts.items() if count]
     lost = phrase(f"review-list-{len(parts)}", **dict(zip("abc", parts, strict=False)))
-    return phrase("review-sum", lost=lost, total=len(found.decisions), accuracy=found.accuracy)
+    word = next(word for least, word in _ACCURACY if found.accuracy >= least)
+    return phrase("review-sum", lost=lost, total=len(found.decisions), accuracy=found.accuracy, word=word)
+
+
+def told_of(found: Reviewed[Any, Any]) -> Phrase | None:
+    """Return that not all mistakes are told of, but those that cost most; None where all are."""
+    shown = sum(moment.decision.is_mistake for moment in found.moments)
+    return phrase("review-told-of", count=shown) if 0 < shown < len(found.mistakes) else None
 
 
 def in_plain(

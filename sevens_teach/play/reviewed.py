@@ -87,9 +87,14 @@ class Judged(Generic[MoveT, OptionT]):
         return all(loss.counts for loss in self.losses)
 
     @property
+    def gap(self) -> float:
+        """How much less than the best it brings, as whoever is shown both averages can subtract."""
+        raise NotImplementedError
+
+    @property
     def cost(self) -> float:
         """How much it lost that a better move would have kept, as far as one could know; 0 for no mistake."""
-        return self.losses[0].mean if self.is_mistake else 0.0
+        return self.gap if self.is_mistake else 0.0
 
     @property
     def better(self) -> MoveT:
@@ -159,6 +164,11 @@ class Reviewed(Generic[PositionT, DecisionT]):
     def accuracy_of(self, decision: DecisionT) -> float:
         """Return 0 to 100, by what part of all there was a decision lost."""
         raise NotImplementedError
+
+    @property
+    def lost(self) -> float:
+        """What all mistakes cost together."""
+        return sum(each.cost for each in self.mistakes)
 
     @property
     def turning_points(self) -> tuple[DecisionT, ...]:

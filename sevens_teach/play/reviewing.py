@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-from sevens_teach.play.review_words import summary
+from sevens_teach.play.review_words import summary, told_of
 from sevens_teach.play.reviewed import DecisionT
 from sevens_teach.say.messages import message, say
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from sevens_teach.play.reviewed import Moment, Reviewed
     from sevens_teach.play.table_room import Keep, Phase
     from sevens_teach.say.messages import Phrase
-    from sevens_teach.wire import Chance
+    from sevens_teach.wire import Chance, Line
 
 ReviewT = TypeVar("ReviewT", bound="Reviewed[Any, Any]")
 
@@ -31,6 +31,10 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
 
     READY: ClassVar = "review-ready"
     """The message that says what it does, before it begins."""
+    LINE: ClassVar = "review-line"
+    """The message that says what the line shows."""
+    MARKS: ClassVar = "review-marks"
+    """The message that says what is a slip, a mistake, a blunder."""
     REVIEW: ClassVar[type[Reviewed[Any, Any]]]
     """What holds the game's review: the `ReviewT`."""
     found: ReviewT
@@ -73,8 +77,24 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         """Return a moment in words."""
         raise NotImplementedError
 
-    def chance(self, decision: DecisionT, lang: str, names: Sequence[str]) -> Chance:
-        """Return what a decision left the reader with."""
+    def worth(self, decision: DecisionT) -> tuple[float, float]:
+        """Return what a decision left the reader with, and what it cost: in what costs are counted, more is better."""
+        raise NotImplementedError
+
+    def result(self) -> float:
+        """Return what the reader came to in the end, counted alike."""
+        raise NotImplementedError
+
+    def scale(self) -> Sequence[tuple[float, Phrase]]:
+        """Return what can be come to, counted alike, each with its name: the least first, the most last."""
+        raise NotImplementedError
+
+    def worth_told(self, decision: DecisionT) -> Phrase:
+        """Return in words what a decision left the reader with."""
+        raise NotImplementedError
+
+    def yours(self) -> Phrase:
+        """Return how much of the result was the reader's doing, and how much the cards' and the others'."""
         raise NotImplementedError
 
     def scene(self, decision: DecisionT, lang: str, names: Sequence[str]) -> Mapping[str, object]:
@@ -135,15 +155,36 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
 
     def state(self, lang: str, names: Sequence[str]) -> dict[str, Any]:
         """Return what the browser is sent: nothing of a move before it was judged."""
-        done = self.phase in ("stopped", "done")
-        headline = self.headline() if done and self.found.decisions else None
+        done, judged = self.phase in ("stopped", "done"), self.found.decisions
+        headline = self.headline() if done and judged else None
         return {
             "phase": self.phase,
             "share": round(self._share, 3),
             "said": self._said(lang),
             "headline": say(headline, lang, names) if headline else "",
-            "chances": [self.chance(each, lang, names) for each in self.found.decisions],
+            "yours": say(self.yours(), lang, names) if self.found.is_whole and judged else "",
+            "line": self._line(lang, names) if judged else None,
             "moments": self._turnings(lang, names) if done else [],
+        }
+
+    def _line(self, lang: str, names: Sequence[str]) -> Line:
+        """Return what each decision left, with the fall that it was: the same numbers that moments are told by."""
+        scale = self.scale()
+        low, high = scale[0][0], scale[-1][0]
+
+        def height(value: float) -> float:
+            return round(min(1.0, max(0.0, (value - low) / (high - low))), 4)
+
+        chances: list[Chance] = []
+        for each in self.found.decisions:
+            left, cost = self.worth(each)
+            text = say(self.worth_told(each), lang, names)
+            chances.append({"ply": each.ply, "had": height(left + cost), "left": height(left), "text": text})
+        return {
+            "name": message(self.LINE, lang),
+            "scale": [(height(value), say(name, lang)) for value, name in scale],
+            "chances": chances,
+            "end": height(self.result()) if self.found.is_whole else None,
         }
 
     def _said(self, lang: str) -> str:
@@ -155,13 +196,16 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         said = [message("review-sum-part", lang, done=done, total=total)] if self.phase == "stopped" else []
         if done:
             said.append(say(summary(self.found), lang))
+            said += [message(self.MARKS, lang)] if self.found.mistakes else []
+            said += [say(rest, lang)] if (rest := told_of(self.found)) else []
         return message("ui-gap", lang).join(said)
 
     def _turnings(self, lang: str, names: Sequence[str]) -> list[Any]:
-        """Return the moments in words, made anew only where they or the language changed."""
+        """Return the moments in words in the order of the game, made anew only where they or the language changed."""
         key = lang, (*names,), len(self.found.decisions), (*self._kept.values(),)
         if self._moments[0] != key:
-            self._moments = key, [self._turning(each, lang, names) for each in self.found.moments]
+            in_order = sorted(self.found.moments, key=lambda each: each.decision.ply)
+            self._moments = key, [self._turning(each, lang, names) for each in in_order]
         return self._moments[1]
 
     def _turning(self, moment: Moment[DecisionT], lang: str, names: Sequence[str]) -> dict[str, object]:
@@ -169,6 +213,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         return {
             "ply": decision.ply,
             "mark": moment.mark.value,
+            "weightiest": moment is self.found.moments[0],
             "label": say(words.label, lang, names),
             "cost": say(words.cost, lang, names) if words.cost else "",
             "did": message("ui-gap", lang).join(say(each, lang, names) for each in words.did),

@@ -39,7 +39,7 @@ _KEYS: Final = (
         "label-say-exchange",
         "label-moment-of",
         "label-averages",
-        "label-chances",
+        "label-weightiest",
         "label-board-then",
         "label-played-there",
         "label-better-there",

@@ -30,7 +30,7 @@ from sevens_teach.spades.players.worlds import Chain
 from sevens_teach.spades.review.judging import candidates, review, reviewing
 from sevens_teach.spades.review.model import BLUNDER, GOOD, LOSS, MISTAKE, choices_of
 from sevens_teach.spades.review.own import own_mistake, rule_of, worth_of
-from sevens_teach.spades.review.telling import as_json, headline, told, why
+from sevens_teach.spades.review.telling import as_json, average, headline, told, why, yours
 from sevens_teach.spades.review.tricks import Laid
 from sevens_teach.spades.show.reviewing import Reviewer
 from sevens_teach.spades.simulator.model import house_of, to_lanes
@@ -229,6 +229,7 @@ def test_nothing_on_a_last_page_contradicts_anything_else() -> None:
         try:
             assert_headline(found)
             assert_one_scale(found)
+            assert_line(found)
             for moment in found.moments:
                 assert_moment(found, moment)
         except AssertionError as error:
@@ -267,6 +268,28 @@ def assert_one_scale(found: Review) -> None:
         assert_decision(each)
 
 
+def assert_line(found: Review) -> None:
+    """What is drawn is what is told: a mistake is a fall, the worse the longer; what it cost is what *More* shows."""
+    reviewer = Reviewer(found.game, 0, 1, keep_mistake)
+    reviewer.found, reviewer.phase = found, "done"
+    line, scale = reviewer.state("en", NAMES)["line"], reviewer.scale()
+    low, high = scale[0][0], scale[-1][0]
+    falls = {each["ply"]: (high - low) * (each["had"] - each["left"]) for each in line["chances"]}
+    assert falls == pytest.approx({each.ply: each.cost for each in found.decisions}, abs=0.2)
+    assert all(0 <= each["left"] <= each["had"] <= 1 for each in line["chances"])
+    assert len(scale) <= 6
+    assert low + line["end"] * (high - low) == pytest.approx(found.game.score[0] - found.game.score[1], abs=0.2)
+    for moment in found.moments:
+        if moment.decision.is_mistake:
+            own, better = (average(moment.decision, rival=rival)["points"] for rival in (False, True))
+            cost = int(better.replace("−", "-")) - int(own.replace("−", "-"))
+            assert say(told(moment).cost, "en") == f"cost about {cost} points"  # type: ignore[arg-type]
+    values: dict[str, Any] = dict(yours(found).args)
+    end = values["lead"] * (1 if values["ahead"] == "yes" else -1)
+    assert values["rest"] * (1 if values["gave"] == "gave" else -1) - values["lost"] == end
+    assert end == found.game.score[0] - found.game.score[1]
+
+
 def assert_decision(each: Decision) -> None:
     best, own, rival = (each.option(move) for move in (each.best, each.played, each.rival))
     assert all(other.points <= best.points for other in each.options)
@@ -279,7 +302,7 @@ def assert_decision(each: Decision) -> None:
             Mark.SLIP if each.cost < MISTAKE else Mark.MISTAKE if each.cost < BLUNDER else Mark.BLUNDER
         )
         assert each.rival == each.best != each.played
-        assert best.points - own.points == pytest.approx(each.cost)
+        assert best.shown - own.shown == each.cost
         assert each.wins[0] <= each.wins[1]
         assert len(each.losses) == 2
         assert all(loss.mean >= LOSS and loss.mean > SURE * loss.error for loss in each.losses)
@@ -427,12 +450,13 @@ def test_piece_by_piece_stopped_and_gone_on_with() -> None:
         reviewer.step()
     reviewer.stop()
     stopped = reviewer.state("en", NAMES)
-    assert (stopped["phase"], len(stopped["chances"])) == ("stopped", 3)
+    assert (stopped["phase"], len(stopped["line"]["chances"])) == ("stopped", 3)
     assert stopped["headline"] in {"Your side won the match.", "Your side lost the match."}
     reviewer.start()
     while reviewer.step():
         pass
-    assert reviewer.state("en", NAMES)["chances"][:3] == stopped["chances"]
+    before, after = (state["line"]["chances"][:3] for state in (stopped, reviewer.state("en", NAMES)))
+    assert [(each["ply"], each["text"]) for each in before] == [(each["ply"], each["text"]) for each in after]
     assert reviewer.found == done(played(RULES[1], 3)).found
 
 

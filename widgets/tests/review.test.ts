@@ -5,18 +5,28 @@ import { finder, makeFrame, makeModel, makeState, REPLY } from "./scene";
 
 const ENDED = makeFrame(1, { ranking: [{ rank: 1, players: [0], rule: "B9", text: "" }], turn: null });
 const LINE: Reply = { rule: "S1", headline: "Play ♠8:", reason: "♠9 opens.", cards: [], places: [] };
-const READY: ReviewState = { phase: "ready", share: 0, said: "Ready.", headline: "", chances: [], moments: [] };
-const MOMENT = { ply: 4, mark: "mistake", label: "Mistake · move 5", cost: "cost half", down: ["♠7"], played: "♠8", better: "♥6", did: "You played ♠8.", why: ["Because."], more: ["2.5"], board: "4 cards", poses: true, kept: "" } as const;
+const READY: ReviewState = { phase: "ready", share: 0, said: "Ready.", headline: "", yours: "", line: null, moments: [] };
+const MOMENT = { ply: 4, mark: "mistake", weightiest: true, label: "Mistake · move 5", cost: "cost half", down: ["♠7"], played: "♠8", better: "♥6", did: "You played ♠8.", why: ["Because."], more: ["2.5"], board: "4 cards", poses: true, kept: "" } as const;
 const DONE: ReviewState = {
   phase: "done",
   share: 1,
   said: "Accuracy: 90.",
   headline: "You came 3rd.",
-  chances: [
-    { ply: 2, win: 0.25, text: "Move 3" },
-    { ply: 4, win: 0.5, text: "Move 5" },
-  ],
-  moments: [MOMENT, { ...MOMENT, ply: 9, mark: "good", label: "Well seen · move 10", cost: "", better: null, poses: false }],
+  yours: "Your mistake cost 0.6.",
+  line: {
+    name: "Places",
+    scale: [
+      [0, "4th"],
+      [1, "1st"],
+    ],
+    chances: [
+      { ply: 2, had: 0.25, left: 0.25, text: "Move 3" },
+      { ply: 4, had: 0.5, left: 0.3, text: "Move 5" },
+      { ply: 9, had: 0.6, left: 0.6, text: "Move 10" },
+    ],
+    end: 1,
+  },
+  moments: [MOMENT, { ...MOMENT, ply: 9, weightiest: false, mark: "good", label: "Well seen · move 10", cost: "", better: null, poses: false }],
 };
 
 function open(frame = ENDED, settings = {}) {
@@ -51,7 +61,8 @@ test("it starts, says how far it is, and stops; the focus goes along", () => {
 test("what it has found is told moment by moment, leads back into the game, and a mistake alone into a puzzle", () => {
   const { model, el, find } = open();
   model.change("review", DONE);
-  expect([...el.querySelectorAll(".sv-line-of-chances li")].map((each) => each.textContent)).toEqual(["Move 3", "Move 5"]);
+  expect([...el.querySelectorAll(".sv-line-of-chances li")].map((each) => each.textContent)).toEqual(["Move 3", "Move 5", "Move 10"]);
+  expect(find(".sv-yours").textContent).toBe("Your mistake cost 0.6.");
   expect(find(".sv-review-headline").textContent).toBe("You came 3rd.");
   expect(find(".sv-small-board").getAttribute("aria-label")).toBe("<board-then>: 4 cards <arrow-there>");
   expect(el.querySelectorAll(".sv-arrow")).toHaveLength(1);
@@ -71,6 +82,31 @@ test("what it has found is told moment by moment, leads back into the game, and 
     { kind: "puzzle", ply: 4 },
     { kind: "replay", ply: 9 },
   ]);
+});
+
+test("the line falls where a mistake was made, and nowhere else; it ends where the game ended", () => {
+  const { model, el, find } = open();
+  model.change("review", DONE);
+  const falls = [...el.querySelectorAll(".sv-fall")].map((each) => ["x1", "y1", "x2", "y2"].map((name) => Number(each.getAttribute(name))));
+  expect(falls).toHaveLength(1);
+  expect(falls[0]?.[0]).toBe(falls[0]?.[2]);
+  expect((falls[0]?.[3] ?? 0) - (falls[0]?.[1] ?? 0)).toBeCloseTo(0.2 * 100);
+  expect(find(".sv-path").getAttribute("points")?.split(" ")).toHaveLength(7);
+  model.change("review", { ...DONE, phase: "stopped", line: DONE.line && { ...DONE.line, end: null } });
+  expect(find(".sv-path").getAttribute("points")?.split(" ")).toHaveLength(6);
+});
+
+test("moments are counted in the order of the game; the one that cost most is on show first, and said to be it", () => {
+  const { model, el, find } = open();
+  const [early, late] = [{ ...MOMENT, ply: 2, weightiest: false, label: "Slip · move 3" }, MOMENT] as const;
+  model.change("review", { ...DONE, moments: [early, late] });
+  expect(find(".sv-where").textContent).toBe("<weightiest> · <moment-of>");
+  expect(find(".sv-mark").textContent).toBe("Mistake · move 5");
+  expect([...el.querySelectorAll(".sv-dot-number")].map((each) => each.textContent)).toEqual(["1", "2"]);
+  expect(el.querySelectorAll(".sv-worst.sv-now")).toHaveLength(1);
+  find("[data-moment='4']").click();
+  expect(find(".sv-mark").textContent).toBe("Slip · move 3");
+  expect(find(".sv-where").textContent).toBe("<moment-of>");
 });
 
 test("the arrow leads from what was played to what was better, from the hand after a pass, and nowhere without a better card", () => {

@@ -21,7 +21,17 @@ review-list-3 = { $a }, { $b } and { $c }
 review-sum = { $total ->
     [one] 1 decision
    *[other] { $total } decisions
-}, { $lost }. Accuracy: { $accuracy } of 100.
+}, { $lost }. Accuracy: { $accuracy } of 100, { $word ->
+    [clean] nothing lost
+    [very-good] very good
+    [good] good
+    [fair] fair
+   *[low] with room to grow
+}.
+review-told-of = Below { $count ->
+    [one] the one that cost most
+   *[other] the { $count } that cost most
+}.
 review-progress = { $done } of { $total } decisions
 review-none = You never had a choice in this game: every move was the only one.
 review-sum-part = Stopped after { $done } of { $total } decisions.
@@ -39,7 +49,7 @@ label-make-puzzle = Make it a puzzle
 label-next-moment = Next moment
 label-moment-of = { "{n}" } of { "{count}" }
 label-averages = More
-label-chances = Your chance to come first, move by move
+label-weightiest = cost most
 label-board-then = The board before the move
 label-played-there = what you did
 label-better-there = better

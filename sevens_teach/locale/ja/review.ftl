@@ -9,7 +9,14 @@ review-list-0 = ミスはありません
 review-list-1 = { $a }
 review-list-2 = { $a }、{ $b }
 review-list-3 = { $a }、{ $b }、{ $c }
-review-sum = 選べた{ $total }回のうち、{ $lost }。正確さは100点中{ $accuracy }点。
+review-sum = 選べた{ $total }回のうち、{ $lost }。正確さは100点中{ $accuracy }点{ $word ->
+    [clean] （失ったものはありません）
+    [very-good] （とてもよい）
+    [good] （よい）
+    [fair] （まずまず）
+   *[low] （伸びしろがあります）
+}。
+review-told-of = 下では、損の大きかった{ $count }回を見ていきます。
 review-progress = { $total }回のうち{ $done }回
 review-none = このゲームでは、選べる場面がありませんでした。
 review-sum-part = { $total }回のうち{ $done }回で中止しました。
@@ -27,7 +34,7 @@ label-make-puzzle = 問題にする
 label-next-moment = 次の場面
 label-moment-of = { "{n}" } / { "{count}" }
 label-averages = もっと見る
-label-chances = 1位になる見込み（1手ごと）
+label-weightiest = いちばん大きな損
 label-board-then = そのときの場
 label-played-there = 実際の手
 label-better-there = もっとよい手

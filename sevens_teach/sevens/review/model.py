@@ -38,6 +38,11 @@ class Option:
     """The chance to come first, from 0 to 1."""
     win_error: float
 
+    @property
+    def shown(self) -> float:
+        """The place as it is shown."""
+        return round(self.place, 2)
+
 
 @dataclass(frozen=True, slots=True)
 class Loss(reviewed.Loss):
@@ -62,6 +67,11 @@ class Decision(reviewed.Judged[Move, Option]):
     """The best move given how the cards lay; None where nobody asked."""
     margin: reviewed.Loss | None = None
     """What the second best move loses against the best; None where nobody asked."""
+
+    @property
+    def gap(self) -> float:
+        """How many places less than the best it brings, from the averages as they are shown."""
+        return round(self.option(self.played).shown - self.option(self.best).shown, 2)
 
     @property
     def was_hidden(self) -> bool:

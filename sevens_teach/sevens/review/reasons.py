@@ -99,6 +99,8 @@ class _Often:
         fact = self.fact
         if fact.kind in _OF_CARD and isinstance(move, Play) and move.card == fact.card:
             return phrase(f"review-itself-{fact.kind.value}", card=move.card)
+        if fact.kind is Kind.USED:
+            return phrase("review-spares-used", move=written(move))
         values = {"move": written(move), **_values(fact), "count": self.tries - self.better, "tries": self.tries}
         return phrase(f"review-spares-{fact.kind.value}", **values)
 

@@ -8,7 +8,6 @@ from sevens_teach.play.review_words import Told, in_plain
 from sevens_teach.play.reviewed import Mark
 from sevens_teach.say.messages import phrase
 from sevens_teach.sevens.engine.moves import Pass
-from sevens_teach.sevens.review.lines import TRIES
 from sevens_teach.sevens.review.reasons import did, written
 
 if TYPE_CHECKING:
@@ -18,8 +17,11 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.review.model import Decision, Moment, Review
 
 _HALF: Final = 0.5
-_AMOUNTS: Final = ((0.2, "little"), (0.42, "third"), (0.6, "half"), (0.85, "most"), (1.25, "one"))
-"""How much a move cost, in words: each up to this many places."""
+_AMOUNTS: Final = (
+    *((1, games) for games in (20, 15, 12, 10, 8, 7, 6, 5, 4, 3, 2)),
+    *((2, 3), (3, 4), (1, 1), (1.5, 1), (2, 1), (2.5, 1), (3, 1)),
+)
+"""How much a move cost, in words: so many places in so many games."""
 
 
 def headline(found: Review) -> Phrase:
@@ -55,7 +57,7 @@ def told(moment: Moment) -> Told:
             0, phrase("review-unlucky" if mark is Mark.UNLUCKY else "review-rather", move=written(decision.better))
         )
     label = phrase(f"review-mark-{mark.value}", number=decision.ply + 1)
-    return Told(label, _cost(decision), (did(decision.played), *moment.why), tuple(why), tuple(_averages(decision)))
+    return Told(label, _cost(decision), (did(decision.played), *moment.why), tuple(why), tuple(_averages(moment)))
 
 
 def why(moment: Moment) -> tuple[Phrase, ...]:
@@ -66,16 +68,39 @@ def why(moment: Moment) -> tuple[Phrase, ...]:
 def _cost(decision: Decision) -> Phrase | None:
     if not decision.cost:
         return None
-    amount = next((word for limit, word in _AMOUNTS if decision.cost < limit), "many")
-    return phrase("review-cost", amount=amount, places=f"{max(1.5, round(2 * decision.cost) / 2):g}")
+    return phrase("review-cost", **_amount(decision.cost))
 
 
-def _averages(decision: Decision) -> Iterator[Phrase]:
-    """Yield the place to expect after each of the two moves, and the chance to come first."""
+def _amount(cost: float) -> dict[str, int | str]:
+    """Return the words that come nearest to a cost: how many places, and in how many games."""
+    places, games = min(_AMOUNTS, key=lambda each: abs(each[0] / each[1] - cost))
+    return {"places": int(places) if places % 1 == 0 else f"{places:g}", "games": games}
+
+
+def _averages(moment: Moment) -> Iterator[Phrase]:
+    """Yield the place to expect after each of the two moves, what a mistake cost by it, and where all that is from."""
+    decision = moment.decision
     for move in (decision.played, decision.rival):
         option = decision.option(move)
-        yield phrase("review-average", move=written(move), place=f"{option.place:.2f}", win=f"{100 * option.win:.0f}")
-    yield phrase("review-how", tries=TRIES)
+        yield phrase("review-average", move=written(move), place=f"{option.shown:.2f}", win=f"{100 * option.win:.0f}")
+    if decision.cost:
+        yield phrase("review-difference", cost=f"{decision.cost:.2f}", **_amount(decision.cost))
+    yield phrase("review-how")
+    if any("tries" in dict(each.args) for each in (*moment.why, *moment.rather)):
+        yield phrase("review-how-tries")
+
+
+def yours(found: Review) -> Phrase:
+    """Return how much of the place taken was the player's doing: what was expected first, what mistakes cost, the rest.
+
+    The three add up to the place.
+    """
+    first = found.decisions[0]
+    start = round(first.option(first.played).shown - first.cost, 2)
+    rest = round(start + found.lost - (found.place or 0), 2)
+    values = {"start": f"{start:.2f}", "lost": f"{found.lost:.2f}", "rest": f"{abs(rest):.2f}"}
+    gave = "even" if not rest else "gave" if rest > 0 else "took"
+    return phrase("review-yours", rank=found.place or 0, mistakes=len(found.mistakes), gave=gave, **values)
 
 
 def as_json(found: Review, lang: str = "en") -> dict[str, Any]:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from sevens_teach.cards import texts
 from sevens_teach.play.reviewing import PiecewiseReviewer
-from sevens_teach.say.messages import message
+from sevens_teach.say.messages import phrase
 from sevens_teach.sevens.engine.moves import LayJoker, Play
 from sevens_teach.sevens.review.model import Review, choices_of
 from sevens_teach.sevens.review.reasons import with_moments, written
-from sevens_teach.sevens.review.telling import headline, told
+from sevens_teach.sevens.review.telling import headline, told, yours
 from sevens_teach.sevens.show.plain import board_summary
 
 if TYPE_CHECKING:
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.game import Game
     from sevens_teach.sevens.engine.moves import Move
     from sevens_teach.sevens.review.model import Decision, Moment
-    from sevens_teach.wire import Chance
 
 
 class Reviewer(PiecewiseReviewer["Review", "Decision"]):
@@ -54,12 +53,28 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         """Return a moment in words."""
         return told(moment)
 
-    def chance(self, decision: Decision, lang: str, names: Sequence[str]) -> Chance:  # noqa: ARG002, all are called alike
-        """Return the chance to come first that a decision left."""
+    def worth(self, decision: Decision) -> tuple[float, float]:
+        """Return the place to expect that a decision left, below 0, and how many places it cost."""
+        return -decision.option(decision.played).shown, decision.cost
+
+    def result(self) -> float:
+        """Return the place taken, below 0."""
+        return -float(self.found.place or 0)
+
+    def scale(self) -> Sequence[tuple[float, Phrase]]:
+        """Return the places, the last first."""
+        return [(-float(rank), phrase("place", rank=rank)) for rank in range(len(self._game.names), 0, -1)]
+
+    def worth_told(self, decision: Decision) -> Phrase:
+        """Return the place to expect and the chance to come first that a decision left, and what it cost."""
         option = decision.option(decision.played)
-        values: dict[str, Any] = {"win": f"{100 * option.win:.0f}", "place": f"{option.place:.1f}"}
-        text = message("review-chance", lang, number=decision.ply + 1, move=written(decision.played), **values)
-        return {"ply": decision.ply, "win": round(option.win, 3), "text": text}
+        values: dict[str, Any] = {"win": f"{100 * option.win:.0f}", "place": f"{option.shown:.2f}"}
+        had = f"{decision.option(decision.best).shown:.2f}" if decision.cost else "same"
+        return phrase("review-chance", number=decision.ply + 1, move=written(decision.played), had=had, **values)
+
+    def yours(self) -> Phrase:
+        """Return how much of the place was the reader's doing."""
+        return yours(self.found)
 
     def scene(self, decision: Decision, lang: str, names: Sequence[str]) -> dict[str, Any]:  # noqa: ARG002, as above
         """Return the board before a move."""

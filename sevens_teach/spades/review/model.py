@@ -52,6 +52,11 @@ class Option:
     """Its standard error."""
     outlook: Outlook
 
+    @property
+    def shown(self) -> int:
+        """The points as they are shown."""
+        return round(self.points)
+
 
 @dataclass(frozen=True, slots=True)
 class Loss(reviewed.Loss):
@@ -77,6 +82,11 @@ class Decision(reviewed.Judged[Bid | Play, Option]):
     """What the second best move loses against the best."""
     wins: tuple[float, float]
     """The chance to win the match after the move, and after its rival: from 0 to 1."""
+
+    @property
+    def gap(self) -> float:
+        """How many points less than the best it brings, from the averages as they are shown."""
+        return self.option(self.best).shown - self.option(self.played).shown
 
     @property
     def is_mistake(self) -> bool:

@@ -8,6 +8,7 @@ from sevens_teach.play.review_words import Told, in_plain
 from sevens_teach.play.reviewed import Mark
 from sevens_teach.say.messages import phrase
 from sevens_teach.spades.engine.moves import Bid
+from sevens_teach.spades.engine.score import side_of
 from sevens_teach.spades.review.reasons import written
 from sevens_teach.spades.why.bidding import bid_name
 from sevens_teach.spades.why.telling import signed
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from sevens_teach.say.messages import Phrase
+    from sevens_teach.spades.engine.score import Pair
     from sevens_teach.spades.review.model import Decision, Moment, Review
 
 _HALF: Final = 0.5
@@ -51,7 +53,7 @@ def told(moment: Moment) -> Told:
     if mark is not Mark.GOOD:
         why.insert(0, phrase("review-rather", move=written(decision.best)))
     label = phrase(f"spades-review-mark-{mark.value}", where=where(decision))
-    cost = phrase("spades-review-cost", points=round(decision.cost)) if decision.cost else None
+    cost = phrase("spades-review-cost", points=int(decision.cost)) if decision.cost else None
     return Told(label, cost, (_did(decision), *moment.why), tuple(why), tuple(_averages(decision)))
 
 
@@ -69,7 +71,7 @@ def why(moment: Moment) -> tuple[Phrase, ...]:
 def average(decision: Decision, *, rival: bool) -> dict[str, Any]:
     """Return what a move brings on average: points in its deal, and the chance to win the match."""
     move = decision.rival if rival else decision.played
-    points = signed(round(decision.option(move).points))
+    points = signed(decision.option(move).shown)
     return {"move": written(move, "start"), "points": points, "win": round(100 * decision.wins[rival])}
 
 
@@ -78,6 +80,22 @@ def _averages(decision: Decision) -> Iterator[Phrase]:
     for rival in (False, True):
         yield phrase("spades-review-average", **average(decision, rival=rival))
     yield phrase("spades-review-how")
+
+
+def lead(found: Review, score: Pair) -> int:
+    """Return by how many points the player's side is ahead."""
+    own = side_of(found.player)
+    return score[own] - score[1 - own]
+
+
+def yours(found: Review) -> Phrase:
+    """Return how much of the lead in the end was the player's doing: what mistakes cost, and the rest."""
+    end = lead(found, found.game.position.score)
+    rest = end + int(found.lost)
+    values = {"lost": int(found.lost), "mistakes": len(found.mistakes), "lead": abs(end), "rest": abs(rest)}
+    return phrase(
+        "spades-review-yours", **values, ahead="yes" if end > 0 else "no", gave="gave" if rest >= 0 else "took"
+    )
 
 
 def as_json(found: Review, lang: str = "en") -> dict[str, Any]:

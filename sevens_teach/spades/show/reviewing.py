@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from math import ceil, floor
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from sevens_teach.cards import texts
 from sevens_teach.play.reviewing import PiecewiseReviewer
-from sevens_teach.say.messages import Who, message
+from sevens_teach.say.messages import Who, message, phrase
 from sevens_teach.spades.engine.moves import Play
 from sevens_teach.spades.review.model import Review, choices_of
 from sevens_teach.spades.review.reasons import with_moments
-from sevens_teach.spades.review.telling import average, headline, told, where
-from sevens_teach.spades.why.telling import Teller
+from sevens_teach.spades.review.telling import average, headline, lead, told, where, yours
+from sevens_teach.spades.why.telling import Teller, signed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -24,13 +25,17 @@ if TYPE_CHECKING:
     from sevens_teach.spades.engine.moves import Move
     from sevens_teach.spades.engine.view import View
     from sevens_teach.spades.review.model import Decision, Moment
-    from sevens_teach.wire import Chance
+
+_GRID: Final = 50
+"""The line's scale goes in so many points."""
 
 
 class Reviewer(PiecewiseReviewer["Review", "Decision"]):
     """The review of one player's bids and cards: `step` does a little of it, `state` says how far it is."""
 
     READY: ClassVar = "spades-review-ready"
+    LINE: ClassVar = "spades-review-line"
+    MARKS: ClassVar = "spades-review-marks"
     REVIEW: ClassVar = Review
     _game: Game
 
@@ -56,11 +61,35 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         """Return a moment in words."""
         return told(moment)
 
-    def chance(self, decision: Decision, lang: str, names: Sequence[str]) -> Chance:
-        """Return the chance to win the match that a decision left."""
-        values = {"where": where(decision), **average(decision, rival=False)}
-        text = message("spades-review-chance", lang, names, **values)
-        return {"ply": decision.ply, "win": round(decision.wins[0], 3), "text": text}
+    def worth(self, decision: Decision) -> tuple[float, float]:
+        """Return by how many points the side can expect to be ahead once the deal is over, and what a decision cost."""
+        before = lead(self.found, self.found.before(decision).score)
+        return before + decision.option(decision.played).shown, decision.cost
+
+    def result(self) -> float:
+        """Return by how many points the side was ahead in the end."""
+        return lead(self.found, self._game.position.score)
+
+    def scale(self) -> Sequence[tuple[float, Phrase]]:
+        """Return leads, in hundreds, from one that is below all to one that is above."""
+        worths = [self.worth(each) for each in self.found.decisions]
+        values = [self.result(), 0.0, *(left for left, _ in worths), *(left + cost for left, cost in worths)]
+        low, high = floor(min(values) / _GRID), ceil(max(values) / _GRID)
+        step = max(1, (high - low + 3) // 4)
+        low, high = step * floor(low / step), step * max(ceil(high / step), floor(low / step) + 1)
+        return [
+            (_GRID * each, phrase("spades-review-lead", lead=signed(_GRID * each)))
+            for each in range(low, high + 1, step)
+        ]
+
+    def worth_told(self, decision: Decision) -> Phrase:
+        """Return what a decision left the reader with, and what it cost."""
+        values = {"where": where(decision), "cost": int(decision.cost), **average(decision, rival=False)}
+        return phrase("spades-review-chance", **values)
+
+    def yours(self) -> Phrase:
+        """Return how much of the lead was the reader's doing."""
+        return yours(self.found)
 
     def scene(self, decision: Decision, lang: str, names: Sequence[str]) -> dict[str, Any]:
         """Return what lay on the table before a bid or a card."""

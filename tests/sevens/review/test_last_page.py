@@ -12,13 +12,16 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from sevens_teach import PRESETS, Game, Pass, RandomPlayer, TipsPlayer, play_game
+from sevens_teach.practice import keep_mistake
 from sevens_teach.review import Decision, Mark, Moment, Review, headline, review, summary, why
 from sevens_teach.say.messages import say
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.outcome import Reason
 from sevens_teach.sevens.players.characters import KeeperPlayer
+from sevens_teach.sevens.review import telling
 from sevens_teach.sevens.review.own import own_mistake
 from sevens_teach.sevens.show.frames import Teller
+from sevens_teach.sevens.show.reviewing import Reviewer
 from sevens_teach.sevens.show.story import finish_of, longest_kept, widest_opening
 
 if TYPE_CHECKING:
@@ -26,6 +29,7 @@ if TYPE_CHECKING:
 
     from sevens_teach import Player, Position
     from sevens_teach.cards import Card
+    from sevens_teach.play.review_words import Told
     from sevens_teach.say.messages import Phrase
 
 GAMES = int(os.environ.get("SEVENS_LAST_PAGES", "3"))
@@ -53,6 +57,7 @@ def test_nothing_on_a_last_page_contradicts_anything_else(rules: str) -> None:
             assert_one_scale(found)
             for moment in found.moments:
                 assert_moment(found, moment)
+            assert_line(found)
             assert_story(game)
         except AssertionError as error:
             raise AssertionError(f"{rules}, seed {seed}: {error}") from error
@@ -91,6 +96,7 @@ def assert_one_scale(found: Review) -> None:
     for each in found.decisions:
         best, own = each.option(each.best), each.option(each.played)
         assert own.place - best.place == pytest.approx(each.losses[0].mean)
+        assert each.cost in (0, round(own.shown - best.shown, 2))
         assert all(best.place <= other.place + 1e-9 for other in each.options)
     for each in lost:
         size = Mark.SLIP if each.cost < 0.2 else Mark.MISTAKE if each.cost < 0.6 else Mark.BLUNDER
@@ -98,6 +104,46 @@ def assert_one_scale(found: Review) -> None:
         assert each.option(each.best).place < each.option(each.played).place
     by_cost = sorted(lost, key=lambda each: each.cost)
     assert [each.accuracy(4) for each in by_cost] == sorted((each.accuracy(4) for each in lost), reverse=True)
+
+
+def assert_line(found: Review) -> None:
+    """What is drawn is what is told: a mistake is a fall, the worse the longer, and all adds up to the place taken."""
+    if not found.decisions:
+        return
+    reviewer = Reviewer(found.game, 0, 1, keep_mistake)
+    reviewer.found, reviewer.phase = found, "done"
+    state = reviewer.state("en", NAMES)
+    line, moments = state["line"], state["moments"]
+    falls = {each["ply"]: 3 * (each["had"] - each["left"]) for each in line["chances"]}
+    costs = {each.ply: each.cost for each in found.decisions}
+    assert falls == pytest.approx(costs, abs=0.001)
+    marked = [moment.decision.ply for moment in found.moments if moment.mark in LAPSES]
+    assert [costs[ply] for ply in marked] == sorted((costs[ply] for ply in marked), reverse=True)
+    assert [each["ply"] for each in moments] == sorted(each["ply"] for each in moments)
+    assert [each["ply"] for each in moments if each["weightiest"]] == [
+        moment.decision.ply for moment in found.moments[:1]
+    ]
+    for words in map(telling.told, found.moments):
+        assert_cost(words)
+    values: dict[str, Any] = dict(telling.yours(found).args)
+    rest = float(values["rest"]) * (-1 if values["gave"] == "took" else 1)
+    assert float(values["start"]) + float(values["lost"]) - rest == pytest.approx(values["rank"])
+    assert 1 - line["end"] == pytest.approx((values["rank"] - 1) / 3, abs=0.001)
+    assert ("cost most" in state["said"]) is (len(found.mistakes) > len(marked) > 0)
+
+
+def assert_cost(words: Told) -> None:
+    """What a mistake cost is, in words, the nearest to what *More* shows; every sentence that is explained is there."""
+    averages = [float(dict(each.args)["place"]) for each in words.more if each.key == "review-average"]  # type: ignore[arg-type]
+    if words.cost is not None:
+        cost, said = averages[0] - averages[1], dict[str, Any](words.cost.args)
+        known = [1 / games for games in range(1, 21)] + [2 / 3, 3 / 4, 1.5, 2, 2.5, 3]
+        off = abs(float(said["places"]) / said["games"] - cost)
+        assert off <= min(abs(each - cost) for each in known) + 0.012
+        (shown,) = [dict(each.args)["cost"] for each in words.more if each.key == "review-difference"]
+        assert shown == f"{cost:.2f}"
+    explained = any(each.key == "review-how-tries" for each in words.more)
+    assert explained is any("games played on from there" in say(each, "en", NAMES) for each in words.sentences)
 
 
 def assert_moment(found: Review, moment: Moment) -> None:

@@ -75,10 +75,10 @@ def test_a_mistake_is_large_sure_and_one_whatever_the_others_do() -> None:
 
 
 def test_one_scale_from_slip_to_blunder() -> None:
-    played, best = Option(PASS, 2.0, 0.1, 0.5, 0.1), Option(Play("♠6"), 1.5, 0.1, 0.6, 0.1)
+    best = Option(Play("♠6"), 1.0, 0.1, 0.6, 0.1)
 
     def marked(places: float) -> Mark | None:
-        loss = Loss(places, 0.001)
+        loss, played = Loss(places, 0.001), Option(PASS, 1.0 + places, 0.1, 0.5, 0.1)
         return Decision(0, PASS, (best, played), best.move, (loss, loss), loss).mark
 
     assert [marked(each) for each in (0.06, 0.19, 0.21, 0.59, 0.61, 3.0)] == [
@@ -123,16 +123,20 @@ def test_what_a_review_refuses() -> None:
 @pytest.mark.parametrize(
     ("cost", "said"),
     [
-        (0.1, "cost a little"),
-        (0.5, "cost about half a place"),
+        (0.05, "cost about one place in 20 games"),
+        (0.1, "cost about one place in 10 games"),
+        (0.21, "cost about one place in 5 games"),
+        (0.24, "cost about one place in 4 games"),
+        (0.5, "cost about one place in 2 games"),
+        (0.7, "cost about 2 places in 3 games"),
         (1.2, "cost about one place"),
-        (1.25, "cost about 1.5 places"),
+        (1.3, "cost about 1.5 places"),
         (1.8, "cost about 2 places"),
         (2.0, "cost about 2 places"),
         (2.3, "cost about 2.5 places"),
     ],
 )
-def test_a_cost_is_told_in_halves_of_a_place(cost: float, said: str) -> None:
+def test_a_cost_is_told_in_places_and_games(cost: float, said: str) -> None:
     decision: Any = SimpleNamespace(cost=cost)
     told = telling._cost(decision)  # noqa: SLF001, what every moment says
     assert told is not None

@@ -67,14 +67,14 @@ def test_it_stops_and_goes_on_where_it_was() -> None:
     reviewer.stop()
     assert not reviewer.step()
     stopped = reviewer.state("en", NAMES)
-    assert (stopped["phase"], len(stopped["chances"])) == ("stopped", 3)
+    assert (stopped["phase"], len(stopped["line"]["chances"])) == ("stopped", 3)
     assert "Stopped after 3 of" in stopped["said"]
     reviewer.start()
     while reviewer.step():
         pass
     done = reviewer.state("en", NAMES)
     assert done["phase"] == "done"
-    assert done["chances"][:3] == stopped["chances"]
+    assert done["line"]["chances"][:3] == stopped["line"]["chances"]
     assert "Accuracy: " in done["said"]
 
 

@@ -63,6 +63,7 @@ export interface Wire {
   LaidMessage: LaidMessage;
   LessonCards: LessonCards;
   LessonState: LessonState;
+  Line: Line;
   ListIntent: ListIntent;
   LoadIntent: LoadIntent;
   MeldState: MeldState;
@@ -608,9 +609,10 @@ export interface Sheet1 {
 export interface Chance {
   ply: number;
   /**
-   * The chance to come first, or to win, from 0 to 1.
+   * What the best move would have left, from 0 to 1; more than `left` where the one made was a mistake.
    */
-  win: number;
+  had: number;
+  left: number;
   text: string;
 }
 /**
@@ -986,6 +988,21 @@ export interface LessonState {
   here: string;
 }
 /**
+ * What the reader could expect, decision by decision: a mistake is a fall by what it is told to have cost.
+ */
+export interface Line {
+  name: string;
+  /**
+   * The heights that have a name, from 0 to 1.
+   */
+  scale: [number, string][];
+  chances: Chance[];
+  /**
+   * What it came to in the end; None while not all is judged.
+   */
+  end: number | null;
+}
+/**
  * Where a frame stands in a sitting, and what may be pressed there.
  */
 export interface Moment {
@@ -1275,7 +1292,14 @@ export interface ReviewTold {
    * What decided the game; empty while that is not known.
    */
   headline: string;
-  chances: Chance[];
+  /**
+   * How much of the result was the reader's doing; empty while not all is judged.
+   */
+  yours: string;
+  /**
+   * None while nothing is judged.
+   */
+  line: Line | null;
 }
 /**
  * What a link holds that somebody sends.
@@ -1442,7 +1466,8 @@ export interface SevensReview {
   share: number;
   said: string;
   headline: string;
-  chances: Chance[];
+  yours: string;
+  line: Line | null;
   moments: SevensTurning[];
 }
 /**
@@ -1451,6 +1476,7 @@ export interface SevensReview {
 export interface SevensTurning {
   ply: number;
   mark: "blunder" | "mistake" | "slip" | "unlucky" | "good";
+  weightiest: boolean;
   label: string;
   cost: string;
   did: string;
@@ -1624,7 +1650,8 @@ export interface SpadesReview {
   share: number;
   said: string;
   headline: string;
-  chances: Chance[];
+  yours: string;
+  line: Line | null;
   moments: SpadesTurning[];
 }
 /**
@@ -1633,6 +1660,7 @@ export interface SpadesReview {
 export interface SpadesTurning {
   ply: number;
   mark: "blunder" | "mistake" | "slip" | "unlucky" | "good";
+  weightiest: boolean;
   label: string;
   cost: string;
   did: string;
@@ -1741,6 +1769,10 @@ export interface Sheet2 {
 export interface Turned {
   ply: number;
   mark: "blunder" | "mistake" | "slip" | "unlucky" | "good";
+  /**
+   * Whether it is the turning point, of which the headline tells.
+   */
+  weightiest: boolean;
   /**
    * The mark in words, and which move it was.
    */

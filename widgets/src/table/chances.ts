@@ -1,40 +1,48 @@
-// The line of the reader's chances to come first, move by move, with the moments that are told of on it.
+// What the reader could expect, decision by decision: a mistake is a fall, as long as it is told to have been.
 
 import { make } from "../kit/dom";
 import { svg } from "../kit/svg";
 import type { ReviewState } from "../kit/types";
 
-type Chance = ReviewState["chances"][number];
+type Line = NonNullable<ReviewState["line"]>;
+type Chance = Line["chances"][number];
+type Turning = ReviewState["moments"][number];
 
-const [WIDE, HIGH, EDGE, LEFT] = [420, 124, 16, 48];
-const STEPS = [0, 0.5, 1];
+const [WIDE, HIGH, EDGE, LEFT] = [420, 136, 18, 48];
 
 /** `at` is the moment that is told of below. */
-export function drawLine({ chances, moments }: ReviewState, at: number, name: string): Node[] {
-  if (chances.length === 0) return [];
-  const last = Math.max(1, chances.length - 1);
-  const height = (win: number): number => EDGE + (HIGH - 2 * EDGE) * (1 - win);
-  const points = chances.map((chance, i): [number, number] => [LEFT + EDGE + ((WIDE - LEFT - 2 * EDGE) * i) / last, height(chance.win)]);
-  const scale = STEPS.flatMap((win) => {
-    const number = svg("text", { x: LEFT - 6, y: height(win) + 4, class: "sv-scale" });
-    number.textContent = `${100 * win} %`;
-    return [svg("line", { x1: LEFT, x2: WIDE - EDGE, y1: height(win), y2: height(win), class: "sv-half" }), number];
+export function drawLine({ name, scale, chances, end }: Line, moments: readonly Turning[], at: number): Node[] {
+  const last = Math.max(1, chances.length - (end === null ? 1 : 0));
+  const height = (part: number): number => EDGE + (HIGH - 2 * EDGE) * (1 - part);
+  const across = (i: number): number => LEFT + EDGE + ((WIDE - LEFT - 2 * EDGE) * i) / last;
+  const lines = scale.flatMap(([part, called]) => {
+    const word = svg("text", { x: LEFT - 6, y: height(part) + 4, class: "sv-scale" });
+    word.textContent = called;
+    return [svg("line", { x1: LEFT, x2: WIDE - EDGE, y1: height(part), y2: height(part), class: "sv-half" }), word];
   });
-  const path = svg("polyline", { points: points.map((point) => point.join()).join(" "), class: "sv-path" });
-  const dots = chances.map((chance, i) => makeDot(chance, points[i] ?? [0, 0], moments.findIndex(({ ply }) => ply === chance.ply), at));
-  const drawing = svg("svg", { viewBox: `0 0 ${WIDE} ${HIGH}`, class: "sv-drawn-line", "aria-hidden": "true" }, [...scale, path, ...dots]);
+  const ways = chances.flatMap(({ had, left }, i) => [`${across(i)},${height(had)}`, `${across(i)},${height(left)}`]);
+  if (end !== null) ways.push(`${across(chances.length)},${height(end)}`);
+  const falls = chances.flatMap(({ had, left }, i) =>
+    had > left ? [svg("line", { x1: across(i), x2: across(i), y1: height(had), y2: height(left), class: "sv-fall" })] : [],
+  );
+  const dots = chances.map((chance, i) => makeDot(chance, [across(i), height(chance.left)], moments, at));
+  if (end !== null) dots.push(svg("rect", { x: across(chances.length) - 4, y: height(end) - 4, width: 8, height: 8, class: "sv-dot" }));
+  const parts = [...lines, svg("polyline", { points: ways.join(" "), class: "sv-path" }), ...falls, ...dots];
+  const drawing = svg("svg", { viewBox: `0 0 ${WIDE} ${HIGH}`, class: "sv-drawn-line", "aria-hidden": "true" }, parts);
   const told = make("ol", "sv-sr", chances.map(({ text }) => make("li", "", text)));
   told.setAttribute("aria-label", name);
   return [make("p", "sv-small sv-soft", name), drawing, told];
 }
 
-/** A decision; one that is told of has its number, and the one that is told of now stands out. */
-function makeDot({ text }: Chance, [x, y]: [number, number], moment: number, at: number): SVGElement {
+/** A decision; one that is told of has its number, the one that is told of now stands out, and so does the weightiest. */
+function makeDot({ text, ply }: Chance, [x, y]: [number, number], moments: readonly Turning[], at: number): SVGElement {
   const title = svg("title", {});
   title.textContent = text;
-  if (moment < 0) return svg("circle", { cx: x, cy: y, r: 4, class: "sv-dot" }, [title]);
-  const number = svg("text", { x, y: y + 5, class: "sv-dot-number" });
-  number.textContent = String(moment + 1);
-  const name = moment === at ? "sv-dot sv-turned-here sv-now" : "sv-dot sv-turned-here";
-  return svg("g", {}, [title, svg("circle", { cx: x, cy: y, r: moment === at ? 13 : 10, class: name }), number]);
+  const number = moments.findIndex((moment) => moment.ply === ply);
+  const moment = moments[number];
+  if (!moment) return svg("circle", { cx: x, cy: y, r: 4, class: "sv-dot" }, [title]);
+  const word = svg("text", { x, y: y + 5, class: "sv-dot-number" });
+  word.textContent = String(number + 1);
+  const name = ["sv-dot sv-turned-here", number === at ? "sv-now" : "", moment.weightiest && moment.poses ? "sv-worst" : ""].filter(Boolean).join(" ");
+  return svg("g", { class: moment.weightiest && moment.poses ? "sv-on-worst" : "" }, [title, svg("circle", { cx: x, cy: y, r: number === at ? 13 : 10, class: name }), word]);
 }

@@ -17,27 +17,30 @@ export interface ReviewPart {
 export function makeReview(send: (intent: Intent) => void, say: (text: string) => void, signal: AbortSignal): ReviewPart {
   const head = makeHead(send, signal);
   const decided = make("h4", "sv-review-headline");
+  const yours = make("p", "sv-yours");
   const line = make("div", "sv-line-of-chances");
   const moment = makeMoment(send, (by) => turn(by), signal);
-  const el = make("div", "sv-review", [head.el, decided, line, moment.el]);
+  const el = make("div", "sv-review", [head.el, decided, yours, line, moment.el]);
   keepKeys(el);
   el.tabIndex = -1; // where the focus goes when the button that had it is gone
-  let at = 0;
+  /** Which moment is on show; null for the weightiest, until the reader turns to another. */
+  let ply: number | null = null;
   let shown: { review: ReviewState; sight: Sight; labels: Labels } | null = null;
   const drawMoment = (): void => {
     if (!shown) return;
     const { review, sight, labels } = shown;
-    at = Math.min(at, Math.max(0, review.moments.length - 1));
-    const key = JSON.stringify([review.chances, review.moments.map(({ ply }) => ply), at, labels.text["chances"]]);
-    fill(line, key, () => drawLine(review, at, labels.text["chances"] ?? ""));
+    const at = where(review.moments);
+    const drawn = review.line;
+    fill(line, JSON.stringify([drawn, review.moments.map((each) => each.ply), at]), () => (drawn ? drawLine(drawn, review.moments, at) : []));
     moment.draw(review.moments, at, sight, labels);
   };
+  const where = (moments: readonly Turning[]): number =>
+    Math.max(0, moments.findIndex((each) => (ply === null ? each.weightiest : each.ply === ply)));
   const turn = (by: number): void => {
-    const count = shown?.review.moments.length ?? 0;
-    if (!shown || count === 0) return;
-    at = (at + by + count) % count;
+    const moments = shown?.review.moments ?? [];
+    const now = moments[(where(moments) + by + moments.length) % Math.max(1, moments.length)];
+    ply = now?.ply ?? null;
     drawMoment();
-    const now = shown.review.moments[at];
     if (now) say([now.label, now.cost, now.did, ...now.why].filter(Boolean).join(" "));
   };
   return {
@@ -46,11 +49,13 @@ export function makeReview(send: (intent: Intent) => void, say: (text: string) =
       setHidden(el, review === null);
       shown = review && { review, sight, labels };
       if (review === null) return;
-      if (review.moments.length === 0) at = 0;
+      if (review.moments.length === 0) ply = null;
       setAttr(el, "data-phase", review.phase);
       head.draw(review, labels, el);
       setText(decided, review.headline);
       setHidden(decided, review.headline === "");
+      setText(yours, review.yours);
+      setHidden(yours, review.yours === "");
       drawMoment();
     },
   };
@@ -121,7 +126,8 @@ function makeMoment(send: (intent: Intent) => void, turn: (by: number) => void, 
       setAttr(el, "aria-label", moment.label);
       setText(label, moment.label);
       setText(cost, moment.cost);
-      setText(where, filled(text["moment-of"] ?? "", { n: at + 1, count: moments.length }));
+      const weightiest = moment.weightiest && moments.filter((each) => each.poses).length > 1 ? (text["weightiest"] ?? "") : "";
+      setText(where, [weightiest, filled(text["moment-of"] ?? "", { n: at + 1, count: moments.length })].filter(Boolean).join(" · "));
       setText(did, moment.did);
       setText(summary, text["averages"] ?? "");
       fill(why, moment.why.join("\n"), () => moment.why.map((sentence) => make("p", "", sentence)));

@@ -9,14 +9,14 @@ review-mark-mistake = Mistake · move { $number }
 review-mark-slip = Slip · move { $number }
 review-mark-unlucky = Bad luck · move { $number }
 review-mark-good = Well seen · move { $number }
-review-cost = { $amount ->
-    [little] cost a little
-    [third] cost about a third of a place
-    [half] cost about half a place
-    [most] cost about three quarters of a place
-    [one] cost about one place
-   *[other] cost about { $places } places
+review-amount = { $places ->
+    [1] one place
+   *[other] { $places } places
+}{ $games ->
+    [1] {""}
+   *[other] { " " }in { $games } games
 }
+review-cost = cost about { review-amount }
 review-unlucky = From what you saw, nobody could have been sure: as the cards lay, { $move } was better.
 
 # What came of it, told from the game.
@@ -134,7 +134,9 @@ review-opens-nobody = { $made ->
 # What stands behind *More*.
 
 review-average = { $move }: place { $place } on average, { $win } % to come first
-review-how = The averages: many deals that fit what you saw. “Games played on”: { $tries } of them, by the tips, with the cards as they lay.
+review-difference = The difference is what it cost: { $cost } places, about { review-amount }.
+review-how = The averages: many deals that fit what you saw, played on by the tips.
+review-how-tries = “Games played on from there”: by the tips too, with the cards as they lay.
 
 # The headline and the count, both from the moves judged.
 
@@ -159,4 +161,18 @@ review-cost-most = You came { place }. { $passed ->
 # Before it begins, and the chance that each move left.
 
 review-ready = What was each of your moves worth? It takes a few seconds, and you can go on playing meanwhile.
-review-chance = Move { $number }, { $move }: { $win } % to come first, place { $place } on average
+review-chance = Move { $number }, { $move }: place { $place } on average{ $had ->
+    [same] {""}
+   *[other] { " " }instead of { $had }
+}, { $win } % to come first
+review-line = The place you could expect, move by move; red: what a mistake cost
+review-marks = A slip costs less than one place in 5 games, a mistake more, a blunder at least 3 places in 5.
+review-yours = At your first choice you could expect place { $start }, and you came { place }. { $mistakes ->
+    [0] You lost nothing on the way that could be seen
+    [one] Your mistake cost { $lost } places
+   *[other] Your mistakes cost { $lost } places together
+}; the cards and the others { $gave ->
+    [even] gave and took nothing
+    [gave] gave you { $rest }
+   *[took] took { $rest }
+}.

@@ -9,14 +9,11 @@ review-mark-mistake = まちがい・{ $number }手目
 review-mark-slip = 小さなミス・{ $number }手目
 review-mark-unlucky = 不運・{ $number }手目
 review-mark-good = 好手・{ $number }手目
-review-cost = { $amount ->
-    [little] 損はわずか
-    [third] 平均で約0.3位の損
-    [half] 平均で約0.5位の損
-    [most] 平均で約0.75位の損
-    [one] 平均で約1位の損
-   *[other] 平均で約{ $places }位の損
+review-amount = { $games ->
+    [1] 約{ $places }位
+   *[other] { $games }ゲームで順位{ $places }つほど
 }
+review-cost = { review-amount }の損
 review-unlucky = 見えていたカードだけでは分かりませんでしたが、結果から見れば{ $move }が上でした。
 
 # そのあと実際に起きたこと。
@@ -120,7 +117,9 @@ review-opens-nobody = { $made ->
 # 「もっと見る」の中身。
 
 review-average = { $move }：平均{ $place }位、1位になる見込み{ $win }％
-review-how = 平均は、あなたに見えていたことに合う配り方をたくさん試したもの。「続けたゲーム」は、実際の手札のまま、全員がコツどおりに{ $tries }回続けたものです。
+review-difference = 差の{ $cost }位ぶんが損です（{ review-amount }）。
+review-how = 平均は、あなたに見えていたことに合う配り方をたくさん試し、あとは全員がコツどおりに続けたものです。
+review-how-tries = 「そこから続けた」ゲームは、やはり全員がコツどおりに、実際の手札のまま続けたものです。
 
 # 見出しと数。どちらも、調べた手から出る。
 
@@ -145,4 +144,17 @@ review-cost-most = { $rank }位でした。いちばん響いたのは{ $passed 
 # 始まる前と、1手ごとの見込み。
 
 review-ready = 1手ごとに、どれくらい得だったか見てみましょう。数秒かかります。その間も遊べます。
-review-chance = { $number }手目の{ $move }：1位になる見込み{ $win }％、平均{ $place }位
+review-chance = { $number }手目の{ $move }：平均{ $place }位{ $had ->
+    [same] {""}
+   *[other] （もっとよい手なら{ $had }位）
+}、1位になる見込み{ $win }％
+review-line = 見込める順位（1手ごと）。赤は、まちがいで下がったところ
+review-marks = 5ゲームで順位が1つ下がるより小さな損が「小さなミス」、それ以上は「まちがい」、5ゲームで3つ以上なら「大きなまちがい」です。
+review-yours = 最初に選ぶときの見込みは平均{ $start }位、結果は{ $rank }位でした。{ $mistakes ->
+    [0] 見えていたことで損をした手はありません
+   *[other] 自分のまちがいで{ $lost }位ぶん下がりました
+}。{ $gave ->
+    [even] カードと相手による上がり下がりはありません
+    [gave] カードと相手のおかげで{ $rest }位ぶん上がりました
+   *[took] カードと相手のせいで{ $rest }位ぶん下がりました
+}。

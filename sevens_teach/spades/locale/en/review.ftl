@@ -76,7 +76,25 @@ spades-review-bid-low = Your side reaches its target in { $more } of 100 deals w
 
 spades-review-average = { $move }: { $points } points in this deal on average, { $win } % to win the match
 spades-review-how = The averages: many deals that fit what you saw, everybody going on by the tips. Points are your side's beyond the other's, and a bag counts as ten lost; the deals still to come are drawn from deals that were played by the tips.
-spades-review-chance = { $where }, { $move }: { $win } % to win the match, { $points } points in this deal on average
+spades-review-chance = { $where }, { $move }: { $points } points in this deal on average{ $cost ->
+    [0] {""}
+    [one] , 1 point less than the best
+   *[other] , { $cost } points less than the best
+}, { $win } % to win the match
+spades-review-line = How far ahead your side could expect to be after the deal, bid by bid and card by card; red: what a mistake cost
+spades-review-lead = { $lead }
+spades-review-marks = A slip costs less than 15 points, a mistake more, a blunder at least 40.
+spades-review-yours = { $mistakes ->
+    [0] You lost nothing on the way that could be seen
+    [one] Your mistake cost about { $lost } points
+   *[other] Your mistakes cost about { $lost } points together
+}, and your side ended { $lead } points { $ahead ->
+    [yes] ahead
+   *[no] behind
+}. The rest, { $rest } points { $gave ->
+    [gave] for
+   *[took] against
+} you, came with the cards and the other three.
 
 # The headline and what stands there before it.
 

@@ -57,7 +57,23 @@ spades-review-bid-low = { $better }でも、あなたの組は100回に{ $more }
 
 spades-review-average = { $move }：このディールで平均{ $points }点、ゲームに勝つ見込み{ $win }％
 spades-review-how = 平均は、見えていたことに合うたくさんのディールで、あとは全員がコツどおりに出したときのものです。点は相手の組との差で、バッグは1個10点の損に数えます。この先のディールは、コツどおりに遊んだディールから引きました。
-spades-review-chance = { $where }、{ $move }：ゲームに勝つ見込み{ $win }％、このディールで平均{ $points }点
+spades-review-chance = { $where }、{ $move }：このディールで平均{ $points }点{ $cost ->
+    [0] {""}
+   *[other] （最善より{ $cost }点少ない）
+}、ゲームに勝つ見込み{ $win }％
+spades-review-line = このディールのあとに見込める点差（ビッドとカードごと）。赤は、まちがいで下がったところ
+spades-review-lead = { $lead }
+spades-review-marks = 15点より小さな損が「小さなミス」、それ以上は「まちがい」、40点以上なら「大きなまちがい」です。
+spades-review-yours = { $mistakes ->
+    [0] 見えていたことで損をした手はありません
+   *[other] 自分のまちがいで合わせて約{ $lost }点の損をしました
+}。最後の差は{ $lead }点の{ $ahead ->
+    [yes] リード
+   *[no] 負け越し
+}。残りの{ $rest }点ぶん{ $gave ->
+    [gave] のプラス
+   *[took] のマイナス
+}は、カードとほかの3人によるものです。
 
 # 見出しと、始める前の説明。
 
