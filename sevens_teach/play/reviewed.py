@@ -88,7 +88,7 @@ class Judged(Generic[MoveT, OptionT]):
 
     @property
     def gap(self) -> float:
-        """How much less than the best it brings, as whoever is shown both averages can subtract."""
+        """How much less than the best it brings, by subtracting the averages that are shown."""
         raise NotImplementedError
 
     @property

@@ -21,7 +21,7 @@ _AMOUNTS: Final = (
     *((1, games) for games in (20, 15, 12, 10, 8, 7, 6, 5, 4, 3, 2)),
     *((2, 3), (3, 4), (1, 1), (1.5, 1), (2, 1), (2.5, 1), (3, 1)),
 )
-"""How much a move cost, in words: so many places in so many games."""
+"""How much a move cost, in words: the number of places in a number of games."""
 
 
 def headline(found: Review) -> Phrase:

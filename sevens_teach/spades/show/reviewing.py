@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from sevens_teach.spades.review.model import Decision, Moment
 
 _GRID: Final = 50
-"""The line's scale goes in so many points."""
+"""The line's scale goes in steps of this many points."""
 
 
 class Reviewer(PiecewiseReviewer["Review", "Decision"]):
