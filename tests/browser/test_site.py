@@ -17,6 +17,7 @@ from static_site.plan import Plan
 
 from sevens_teach.progress import decode
 from sevens_teach.puzzles import load_puzzles
+from sevens_teach.say.messages import LANGUAGES
 
 if TYPE_CHECKING:
     from browser.conftest import NewPage
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[2]
 LESSON = "en/02-passing-and-going-broke.html"
 PUZZLE = "B7-01"
+PUZZLE_PARTS = (".sv-board", ".sv-hand", ".sv-more")
 
 
 @pytest.fixture(scope="module")
@@ -138,3 +140,40 @@ def test_a_lesson_goes_step_by_step_and_lays_a_card_on_the_board(new_page: NewPa
     page.goto(f"{address}en/index.html")
     expect(page.locator('[data-learned="♠9"]')).to_have_class(re.compile("sv-island"))
     expect(page.locator(".sv-course-count")).to_contain_text("1 of 52")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_front_door_leads_to_a_step_that_is_whole_in_a_laptops_window(
+    new_page: NewPage, address: str, lang: str
+) -> None:
+    page = new_page(reduced_motion=True, size=(1280, 800))
+    page.goto(f"{address}{lang}/index.html")
+    page.locator('[data-tile="continue"]').evaluate("tile => { tile.href = '01-the-row-of-sevens.html'; }")
+    page.locator('[data-tile="continue"]').click()
+    for step, parts in (("aim", (".sv-board", ".sv-hand", ".sv-pass")), ("connection-puzzles", PUZZLE_PARTS)):
+        page.goto(f"{page.url.split('#')[0]}#{step}")
+        shown = page.locator(".site-step:visible")
+        expect(shown).to_have_count(1)
+        foot = page.locator(".site-stepfoot").bounding_box()
+        assert foot
+        for part in parts:
+            where = shown.locator(part).first.bounding_box()
+            assert where
+            assert 0 <= where["y"] <= where["y"] + where["height"] <= foot["y"], (step, part)
+    page.locator(".site-stepout").click()
+    begin = page.locator(".front-ways .front-button")
+    expect(begin).to_have_attribute("href", "01-the-row-of-sevens.html#connection-puzzles")
+    expect(begin).to_contain_text(page.locator('[data-tile="continue"] b').inner_text())
+
+
+def test_the_small_game_ends_with_the_way_on_and_goes_by_arrows(new_page: NewPage, address: str) -> None:
+    page = new_page(reduced_motion=True)
+    page.goto(f"{address}en/index.html")
+    expect(page.locator(".front-on")).to_be_hidden()
+    page.locator('[data-card="♠5"]').focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page.locator(".front-aim p")).to_contain_text("Lay what fits")
+    page.locator('[data-card="♠5"]').click()
+    expect(page.locator(".front-on")).to_be_focused()
+    assert violations(page, page.locator("body")) == []

@@ -10,6 +10,7 @@ import pytest
 from static_site import front, guides
 from static_site.notebook import cells_of, steps, with_ids_apart
 from static_site.offline import listed
+from static_site.pages import Page
 from static_site.plan import Plan
 
 from sevens_teach import Game, Play
@@ -114,3 +115,26 @@ def test_after_one_visit_a_language_is_kept_whole_and_everything_else_only_if_as
         "python/kit.zip.gz?b7",
     }
     assert set(found["more"]) == {"jupyter/index.html", "index.html"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_one_table_has_doors_to_the_whole_games_of_the_other_rules_and_games(lang: str) -> None:
+    sources = [source for source in Plan(ROOT).sources if source.lang == lang]
+    pages = [Page(lang, source.page, "", "", [], {}, source=source) for source in sources]
+    made = guides.play_page(lang, pages, lambda *_: {"course": {}})
+    doors = re.findall(r'href="((\d\d)[^"]*)#play"', made.body)
+    assert [number for _, number in doors] == ["03", "04", "05", "10", "11"]
+    for page, number in doors:
+        path = next((ROOT / "lessons" / lang).glob(f"{number}-*.ipynb"))
+        assert page == f"{path.stem}.html"
+        assert "play" in {cell["id"] for cell in cells_of(path)}
+
+
+def test_steps_that_are_only_read_are_joined_but_for_the_title() -> None:
+    kinds = {"goal": "markdown", "a": "markdown", "b": "markdown", "c": "markdown", "t": "code", "d": "markdown"}
+    cells = [{"id": name, "cell_type": kind, "metadata": {}, "source": ""} for name, kind in kinds.items()]
+    assert [[cell["id"] for cell in step] for step in steps(cells, {"t": None})] == [
+        ["goal", "a", "b"],
+        ["c", "t"],
+        ["d"],
+    ]

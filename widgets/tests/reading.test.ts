@@ -10,6 +10,10 @@ test("a step is some prose and one thing to do; the title belongs to the first",
   expect(ids(prose("goal"), prose("a"), code("c"), alive("t"), prose("b"), prose("d"), alive("p"), alive("q"))).toEqual(["goal a c t", "b", "d p", "q"]);
 });
 
+test("steps that are only read are joined where one follows the other", () => {
+  expect(ids(prose("goal"), prose("a"), prose("b"), prose("c"), alive("t"), prose("d"))).toEqual(["goal a b", "c t", "d"]);
+});
+
 test("what only sets up is no step of its own", () => {
   expect(ids(code("x"), prose("a"))).toEqual(["x a"]);
   expect(ids(code("x"))).toEqual([]);
