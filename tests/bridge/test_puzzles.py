@@ -222,3 +222,26 @@ def test_there_are_sixty_of_nine_kinds_each_with_a_title_of_its_own() -> None:
     for lang in LANGUAGES:
         titles = [puzzle.title(lang) for puzzle in AUTHORED]
         assert len(set(titles)) == len(titles)
+
+
+@pytest.mark.parametrize("each", AUTHORED, ids=lambda each: each.id)
+def test_what_is_put_together_is_said_as_one_says_it(each: Puzzle) -> None:
+    told = json.dumps(each.table("en"), ensure_ascii=False)
+    assert re.findall(r"You calls|(?:after|to|comes|and) You\b|seen nothing|\b[34] (?:[0-9JQKA]+)s\b", told) == []
+
+
+def test_D5_why_a_thrown_card_could_be_called() -> None:
+    texts = {name: check(posed_puzzle, [card]).text() for name, card, posed_puzzle in _thrown()}
+    assert "You haven't seen ★. If Ren holds it, it's a chi." in texts["D5-16"]
+    assert "★ makes a set with any two cards of one rank" in texts["D5-18"]
+
+
+def _thrown() -> list[tuple[str, str, Puzzle]]:
+    by_name = {each.id: each for each in AUTHORED}
+    found = []
+    for name in ("D5-16", "D5-18"):
+        items = by_name[name].parts[0].items
+        keys = ("bridge-puzzle-may-any",) if name == "D5-18" else ("bridge-puzzle-may-chi",)
+        wrong = [item for item in items if item.note.why.key in keys and ("★" in str(item.note.why) or name == "D5-18")]
+        found.append((name, wrong[0].id, by_name[name]))
+    return found

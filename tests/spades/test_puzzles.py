@@ -369,3 +369,9 @@ def test_an_error_names_the_field(fields: dict[str, object], message: str) -> No
     written = "\n".join(f"{name} = {json.dumps(value, ensure_ascii=False)}" for name, value in fields.items())
     with pytest.raises(PuzzleError, match=message):
         Puzzle.parse(f'[[puzzle]]\n{written}\nposition = """{POSITION}"""\n')
+
+
+@pytest.mark.parametrize("each", AUTHORED, ids=lambda each: each.id)
+def test_a_side_with_the_reader_begins_with_you(each: Puzzle) -> None:
+    told = json.dumps(each.table("en"), ensure_ascii=False)
+    assert "and You:" not in told

@@ -50,8 +50,20 @@ bridge-puzzle-plays-not = { $player ->
     [You] Not you.
    *[other] Not { $player }.
 }
-bridge-puzzle-left = { $caller } calls and throws a card, and the turn goes on to the left, to { $player }.
-bridge-puzzle-skipped = The call jumps that turn: after { $caller } comes { $player }.
+bridge-puzzle-left = { $caller ->
+    [You] You call and throw
+   *[other] { $caller } calls and throws
+} a card, and the turn goes on to the left, to { $player ->
+    [You] you
+   *[other] { $player }
+}.
+bridge-puzzle-skipped = The call jumps that turn: after { $caller ->
+    [You] you
+   *[other] { $caller }
+} { $player ->
+    [You] it is your turn.
+   *[other] comes { $player }.
+}
 bridge-puzzle-cards = { $first } { $rest }
 bridge-puzzle-add = Add { $card } to meld { $meld }
 bridge-puzzle-ask-lay = Lay everything you can, step by step. It can go wrong.
@@ -120,7 +132,11 @@ bridge-puzzle-safe = { $card } is safe.
 bridge-puzzle-not-safe = { $card } could be called.
 bridge-puzzle-why-safe = Too few of the cards are left that would go with it.
 bridge-puzzle-may-pon = You haven't seen { $cards }: two of them in one hand, and it's a pon.
-bridge-puzzle-may-chi = You haven't seen { $cards }. If { $player } holds them, it's a chi.
+bridge-puzzle-may-chi = You haven't seen { $cards }. If { $player } holds { $cards-count ->
+    [one] it
+   *[other] them
+}, it's a chi.
+bridge-puzzle-may-any = ★ makes a set with any two cards of one rank, and somebody may hold such a pair.
 bridge-puzzle-ask-waits = You are about to draw. How many of the cards you haven't seen would give you a meld?
 bridge-puzzle-waits = It's { $count }.
 bridge-puzzle-waits-not = Not { $count }.

@@ -80,7 +80,11 @@ bridge-meld = { $owner ->
 }
 bridge-meld-lone = lone { $card }
 bridge-meld-run = run { $first } to { $last }
-bridge-meld-set = { $count } { $rank }s
+bridge-meld-set = { $count ->
+    [3] three
+    [4] four
+   *[other] { $count }
+} { $rank }s
 bridge-stands = { $count ->
     [one] one card
    *[other] { $count } cards

@@ -65,6 +65,7 @@ bridge-puzzle-safe = { $card }なら大丈夫です。
 bridge-puzzle-not-safe = { $card }はもらわれるかもしれません。
 bridge-puzzle-why-safe = 合わせるためのカードが、もう足りません。
 bridge-puzzle-may-pon = { $cards }が見えていません。1人が2枚持っていれば、ポンです。
+bridge-puzzle-may-any = ジョーカーは、同じ数字の2枚とならいつでも組になります。持っている人がいるかもしれません。
 bridge-puzzle-may-chi = { $cards }が見えていません。{ $player }が持っていれば、チーです。
 bridge-puzzle-ask-waits = これから引きます。見えていないカードのうち、引けばメルドになるのは何枚ですか。
 bridge-puzzle-waits = { $count }枚です。

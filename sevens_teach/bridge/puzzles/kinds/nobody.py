@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from sevens_teach.bridge.engine.calls import can_pon, chis
 from sevens_teach.bridge.engine.state import Step as Stage
 from sevens_teach.bridge.puzzles.asking import need_play
-from sevens_teach.cards import Card, card_set
+from sevens_teach.cards import JOKER, Card, card_set
 from sevens_teach.errors import PuzzleError
 from sevens_teach.puzzles.answers import Item, Part
 from sevens_teach.puzzles.generator import mixed
@@ -39,6 +39,8 @@ def call_of(position: Position, card: Card) -> tuple[str, tuple[Card, ...]] | No
     unseen = card_set(view.unseen)
     others = [count for player, count in enumerate(view.counts) if player != view.player]
     if max(others) > 1 and can_pon(card, unseen, view.rules):
+        if card.is_joker:
+            return "bridge-puzzle-may-any", ()
         same = tuple(each for each in view.unseen if each.rank == card.rank or each.is_joker)
         return "bridge-puzzle-may-pon", same
     following = view.counts[(view.player + 1) % len(view.counts)]
@@ -48,7 +50,7 @@ def call_of(position: Position, card: Card) -> tuple[str, tuple[Card, ...]] | No
     shortest = min(calls, key=lambda move: len(move.cards), default=None)
     if shortest is None:
         return None
-    return "bridge-puzzle-may-chi", tuple(laid for laid in shortest.cards if isinstance(laid, Card))
+    return "bridge-puzzle-may-chi", tuple(laid if isinstance(laid, Card) else JOKER for laid in shortest.cards)
 
 
 def parts(puzzle: BridgePuzzle) -> tuple[Part, ...]:
@@ -65,7 +67,7 @@ def _item(position: Position, card: Card) -> Item:
         return Item(card.text, right=True, note=Note("D5", phrase("bridge-puzzle-safe", card=card), why))
     key, cards = found
     following = Who((position.in_turn + 1) % len(position.held))
-    rule = "D5" if key == "bridge-puzzle-may-pon" else "D6"
+    rule = "D6" if key == "bridge-puzzle-may-chi" else "D5"
     note = Note(rule, phrase("bridge-puzzle-not-safe", card=card), phrase(key, cards=cards, player=following))
     return Item(card.text, right=False, note=note)
 

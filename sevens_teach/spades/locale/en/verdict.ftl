@@ -1,6 +1,9 @@
 # Spades. Verdicts: the answer to a move (one sentence), then the reason (one or two).
 
-spades-side = { $first } and { $second }
+spades-side = { $second ->
+    [You] You and { $first }
+   *[other] { $first } and { $second }
+}
 
 # -- Answers -------------------------------------------------------------------
 
