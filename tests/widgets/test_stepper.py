@@ -273,3 +273,11 @@ def test_there_is_nothing_to_bet_on_where_nobody_breaks_or_wins() -> None:
     with pytest.raises(StepperError, match="nothing to bet on"):
         Stepper(DUEL, ["♦K"], bet=True)
     assert "bet" not in Stepper(DUEL, ["♦K"]).state
+
+
+@pytest.mark.parametrize(("lang", "once"), [("en", "takes ★"), ("ja", "★を引き取")])
+def test_a_caption_tells_once_that_the_holder_takes_the_joker(lang: str, once: str) -> None:
+    start = "joker=solo; board ♠5-7 ♥A-K ♦A-K ♣A-Q; hands ★♠4,K ♣K | ♠3,8-9 | ♠A-2,10-Q"
+    said = Stepper(start, ["★♠8"], hands=True, lang=lang).sentence
+    assert said.count(once) == 1
+    assert said.count("♠8") == 3

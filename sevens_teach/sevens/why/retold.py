@@ -26,11 +26,12 @@ _OF_YOU: Final = frozenset(
 )
 """The reasons for a move that speak to the player who makes it; each has a twin that names the player."""
 _BEFORE: Final = {
+    "why-joker-laid": "why-joker-laid-made",
     "why-neighbours": "why-neighbours-made",
     "why-run": "why-run-made",
     "why-through-tunnel": "why-through-tunnel-made",
 }
-"""The reasons that tell how far the run has come; each has a twin for once the move is made, when that is past."""
+"""The reasons that tell how far the run has come, or what follows; each has a twin for once the move is made."""
 
 
 def of_player(why: Phrase, player: int) -> Phrase:

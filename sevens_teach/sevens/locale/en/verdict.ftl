@@ -153,6 +153,7 @@ why-joker-down = { $place } is already on the board, and ★ asks for a card tha
 why-joker-seven = ★ never stands for a 7: whoever holds it decides when to play it.
 why-joker-own = { $place } is in your own hand, and ★ asks for somebody else's card.
 why-joker-laid = Whoever holds { $place } has to put it down at once and take ★.
+why-joker-laid-made = Whoever holds { $place } can't refuse.
 why-joker-tunnel = The ring goes on through the tunnel here.
 why-joker-out = These are your last two cards: you are out.
 why-joker-nowhere-solo = It needs an open place whose card somebody else holds.

@@ -108,6 +108,7 @@ why-joker-down = { $place }はもう出ています。★を置けるのは、�
 why-joker-seven = ★は7の代わりになりません。7をいつ出すかは、持っている人が決めます。
 why-joker-own = { $place }は自分の手札にあります。★を置けるのは、ほかの人が持っているカードの場所だけです。
 why-joker-laid = { $place }を持っている人は、すぐに出して★を引き取ります。
+why-joker-laid-made = { $place }を持っている人は、断れません。
 why-joker-tunnel = ここは、トンネルを通ってつながっています。
 why-joker-out = これで手札がなくなり、上がりです。
 why-joker-nowhere-solo = 今出せる場所で、そのカードをほかの人が持っているところにしか置けません。
