@@ -304,7 +304,7 @@ EVENTS = [
      "Renは手札がなくなり、上がりです。"),
     (Event(Happening.LEFT, 0), "Ren leaves the game: no card left that could ever be played.",
      "You leave the game: no card left that could ever be played.",
-     "Renが抜けました。もう出せるカードがありません。"),
+     "Renは、出せるカードがなくなって抜けました。"),
     (Event(Happening.STUCK, 0),
      "★ is Ren's only card: Ren is out of the game.", "★ is your only card: you are out of the game.",
      "Renの手札は★だけになりました。ゲームから外れます。"),
