@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self
 
 from sevens_teach.errors import GameError
 from sevens_teach.play.history import Entry, EventT, History, MoveT, PositionT
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from sevens_teach.play.record import Record
 
 
+USUAL_PLAYERS: Final = 4
+
+
 class Game(ABC, Generic[MoveT, PositionT, EventT]):
     """A game from its deal to its end; the one thing here that changes. Two are equal when their records are.
 
@@ -31,6 +34,15 @@ class Game(ABC, Generic[MoveT, PositionT, EventT]):
     """How it is written down."""
     WISH: ClassVar[Any] = None
     """The move that wishes for what chance brings next, such as the next deal; None where chance decides once."""
+
+    def __init__(self, rules: object = "basic", *, names: Sequence[str] | None = None, seed: int | None = None) -> None:
+        """Deal to as many as there are names, or to four, the cards of `seed`; raises `GameError` or `SevensError`.
+
+        Every game takes these; its own may take more.
+        """
+        seed = drawn_seed() if seed is None else checked_seed(seed)
+        start, opening = self.dealt(str(rules), USUAL_PLAYERS if names is None else len(names), Random(seed))
+        self._begin(start, names, seed, opening)
 
     def _begin(
         self, start: PositionT, names: Sequence[str] | None, seed: int | None, opening: tuple[EventT, ...] = ()

@@ -193,8 +193,7 @@ def another(game: GameT) -> GameT:
     """Return a new game of the same players and rules: what the next seed deals, or the same cards where none does."""
     if game.seed is None:
         return again(game)
-    made: Callable[..., GameT] = type(game)
-    return made(game.start.rules, names=game.names, seed=(game.seed + 1) % SEEDS)
+    return type(game)(game.start.rules, names=game.names, seed=(game.seed + 1) % SEEDS)
 
 
 def again(game: GameT) -> GameT:

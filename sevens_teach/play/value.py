@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from random import Random
 
-    from sevens_teach.play.contract import Position
+    from sevens_teach.play.contract import LegalMoves, Position
 
 MoveT = TypeVar("MoveT")
 
@@ -22,6 +22,11 @@ class Value(Generic[MoveT]):
     """
 
     __slots__ = ()
+
+    @property
+    def legal_moves(self: Position[MoveT]) -> LegalMoves[MoveT]:
+        """What the player to move may do, as that one sees it; nothing where nobody is to move."""
+        return self.view(self.turn or 0).legal_moves
 
     @property
     def is_over(self: Position[Any]) -> bool:

@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
 Entry: TypeAlias = history.Entry[Move, Position, Event]
 """One move of a match's history."""
-USUAL_PLAYERS = 4
 
 
 class Game(game.Game[Move, Position, Event]):
@@ -55,7 +54,7 @@ class Game(game.Game[Move, Position, Event]):
         rules = Rules.parse(rules) if isinstance(rules, str) else rules
         seed = drawn_seed() if seed is None else checked_seed(seed)
         if players is None:
-            players = USUAL_PLAYERS if names is None else len(names)
+            players = game.USUAL_PLAYERS if names is None else len(names)
         cards = shuffled(pack_of(rules), _luck(seed, 0, 0)) if pack is None else pack
         start, opening = Position.start(rules, players, tuple(cards), dealer)
         self._begin(start, names, seed, opening)

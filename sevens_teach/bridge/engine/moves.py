@@ -9,6 +9,7 @@ from sevens_teach.bridge.engine.melds import Laid, Meld, Wild, format_meld, in_o
 from sevens_teach.bridge.engine.rules import Rules
 from sevens_teach.cards import Card, read_card
 from sevens_teach.errors import CardError, IllegalMoveError, shown
+from sevens_teach.play.moves import OneCard
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -81,15 +82,9 @@ class Add:
         return f"add {self.laid} {self.meld}"
 
 
-@dataclass(frozen=True, slots=True)
-class Drop:
+@dataclass(frozen=True, slots=True, init=False)
+class Drop(OneCard):
     """Discard a card, which ends the turn (D4): `Drop("♠K")`."""
-
-    card: Card
-
-    def __init__(self, card: Card | str) -> None:
-        """Take the card, or its text; raises `CardError`."""
-        object.__setattr__(self, "card", read_card(card))
 
     def __str__(self) -> str:
         return f"drop {self.card}"

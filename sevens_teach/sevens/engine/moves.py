@@ -7,20 +7,12 @@ from typing import TypeAlias
 
 from sevens_teach.cards import MAX_PLAYERS, PACK, Card, read_card
 from sevens_teach.errors import IllegalMoveError, shown
+from sevens_teach.play.moves import OneCard
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+@dataclass(frozen=True, slots=True, init=False)
+class Play(OneCard):
     """Play one card from the hand (B3): `Play("♠6")`."""
-
-    card: Card
-
-    def __init__(self, card: Card | str) -> None:
-        """Take the card, or its text; raises `CardError`."""
-        object.__setattr__(self, "card", read_card(card))
-
-    def __str__(self) -> str:
-        return str(self.card)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from sevens_teach.cards import PACK, Card, read_card
 from sevens_teach.errors import IllegalMoveError, shown
+from sevens_teach.play.moves import OneCard
 from sevens_teach.spades.engine.hands import format_hands
 from sevens_teach.spades.engine.trick import by_height
 
@@ -48,18 +49,9 @@ class Look:
         return "look"
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+@dataclass(frozen=True, slots=True, init=False)
+class Play(OneCard):
     """Play one card from the hand (P3): `Play("♠A")`."""
-
-    card: Card
-
-    def __init__(self, card: Card | str) -> None:
-        """Take the card, or its text; raises `CardError`."""
-        object.__setattr__(self, "card", read_card(card))
-
-    def __str__(self) -> str:
-        return str(self.card)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from random import Random
 from typing import TYPE_CHECKING
 
 from sevens_teach.cards import PACK, Card, card_set, cards_in, shuffled
@@ -11,26 +10,23 @@ from sevens_teach.errors import PositionError
 from sevens_teach.play import game
 from sevens_teach.play.contract import CardGame
 from sevens_teach.play.legal import LegalMoves
+from sevens_teach.play.moves import OneCard
 from sevens_teach.play.record import Record
 from sevens_teach.play.refusing import refuse
-from sevens_teach.play.seeds import drawn_seed
 from sevens_teach.play.seen import Open, Seen, check_player
 from sevens_teach.play.value import Value
 from sevens_teach.text.notation import format_cards, read_cards, read_one
 from sevens_teach.text.sections import Sections, between_bars, one_by_one
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from random import Random
 
     from sevens_teach.text.reader import Reader
 
 
-@dataclass(frozen=True)
-class Play:
-    card: Card
-
-    def __str__(self) -> str:
-        return self.card.text
+@dataclass(frozen=True, init=False)
+class Play(OneCard):
+    pass
 
 
 class Moves(LegalMoves[Play]):
@@ -81,10 +77,6 @@ class Position(Value[Play]):
     def outcome(self) -> Outcome | None:
         return Outcome(self.laid) if len(self.laid) == len(self.hands) else None
 
-    @property
-    def legal_moves(self) -> Moves:
-        return self.view(self.turn or 0).legal_moves
-
     def view(self, player: int) -> View:
         check_player(player, len(self.hands))
         return View(player, self.turn, self.hands[player], self.laid)
@@ -111,11 +103,6 @@ RECORD: Record[Game] = Record(name="high_card", read_move=lambda reader: Play(re
 
 class Game(game.Game[Play, Position, Event]):
     POSITION, RECORD = Position, RECORD
-
-    def __init__(self, _rules: str = "basic", names: Sequence[str] | None = None, seed: int | None = None) -> None:
-        seed = drawn_seed() if seed is None else seed
-        start, opening = self.dealt("basic", len(names or "1234"), Random(seed))
-        self._begin(start, names, seed, opening)
 
     @classmethod
     def dealt(cls, _rules: str, players: int, rng: Random) -> tuple[Position, tuple[Event, ...]]:
