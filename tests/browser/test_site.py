@@ -162,7 +162,7 @@ def test_the_front_door_leads_to_a_step_that_is_whole_in_a_laptops_window(
             assert 0 <= where["y"] <= where["y"] + where["height"] <= foot["y"], (step, part)
     page.locator(".site-stepout").click()
     begin = page.locator(".front-ways .front-button")
-    expect(begin).to_have_attribute("href", "01-the-row-of-sevens.html#connection-puzzles")
+    expect(begin).to_have_attribute("href", re.compile(r"^01-the-row-of-sevens\.html#connection"))
     expect(begin).to_contain_text(page.locator('[data-tile="continue"] b').inner_text())
 
 

@@ -101,10 +101,11 @@ function drawContinue({ texts }: FrontData): void {
   write(found.title, last.title);
   const where = filledIn(texts["step"] ?? "", { count: last.at, all: last.of });
   write(found.about, last.about ? `${where} · ${last.about}` : where);
-  found.el.href = `${last.page}#${last.step}`;
+  const step = `${last.page}#${last.step}`;
+  found.el.href = step;
   for (const button of document.querySelectorAll<HTMLAnchorElement>(".front-button")) {
     button.textContent = filledIn(texts["on"] ?? "", { name: last.title });
-    button.href = found.el.href;
+    button.href = step;
   }
   const bar = found.el.querySelector("progress");
   if (!bar) return;
