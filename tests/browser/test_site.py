@@ -30,12 +30,14 @@ PUZZLE_PARTS = (".sv-board", ".sv-hand", ".sv-more")
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A site of one lesson and the rule book, without Python."""
+    """A site of the first lessons and the rule book, without Python."""
     out = tmp_path_factory.mktemp("site")
     node = shutil.which("node")
     assert node
     subprocess.run([node, "build_site.mjs", str(out)], cwd=ROOT / "widgets", check=True)
-    Site(Plan(ROOT), out, frozenset({"01-the-row-of-sevens", "02-passing-and-going-broke", "rules"})).build()
+    Site(
+        Plan(ROOT), out, frozenset({"00-welcome", "01-the-row-of-sevens", "02-passing-and-going-broke", "rules"})
+    ).build()
     return out
 
 
