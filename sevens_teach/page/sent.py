@@ -30,8 +30,8 @@ def opened(
 
 
 def pictured(name: str, lang: str) -> str:
-    """Return the picture of a puzzle; raises `PuzzleBoxError` where there is none of that name."""
-    return PuzzleBox(name, lang=lang).picture()
+    """Return the picture of a puzzle, by its id or by what draws it; raises `PuzzleBoxError` where there is none."""
+    return PuzzleBox(linked_puzzle(name) if "." in name else name, lang=lang).picture()
 
 
 def _posed(text: str, lang: str) -> PuzzleBox:
@@ -40,6 +40,6 @@ def _posed(text: str, lang: str) -> PuzzleBox:
 
     def solved(found: Solved) -> None:
         if not found.shown:
-            count_for_today(posed, this_day())
+            count_for_today(posed, this_day(), found.stars)
 
     return PuzzleBox(posed, lang=lang, on_solved=solved)

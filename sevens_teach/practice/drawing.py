@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import count
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from sevens_teach.errors import shown
 from sevens_teach.play.seeds import SEEDS
@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Sequence
     from datetime import date
 
+    HasMet = Callable[[Puzzle | str, Collection[str]], bool]
+    """Whether rules met are enough for a rule, or for a puzzle."""
+
+ItemT = TypeVar("ItemT")
 _QUICK: Final = ("playable", "legal", "dead", "joker", "next", "gives", "passes", "stop-suit", "hurry", "must-hold")
 """The kinds of Sevens that are answered at a glance."""
 _PLAYED: Final = ("play", "find")
@@ -26,6 +30,10 @@ _BASIC: Final = ("B9", "S1", "S2", "S5", "B6")
 """The rules of those days that everybody meets first."""
 _LATER: Final = ("J6", "T3", "K8")
 """And those that only readers have who have met the house rule."""
+_PLAIN: Final = ("B9", "B6")
+"""Those of readers who have not met stopping."""
+_EASY: Final = (("B4", "playable"), ("B5", "legal"), ("B3", "next"), ("B2", "next"))
+"""What a reader is asked who has met only what fits: rules and kinds."""
 _BROUGHT_IN: Final[dict[str, dict[object, str]]] = {
     "joker": {"solo": "J1", "pair": "J2"},
     "tunnel": {"both": "T1", "oneway": "T4"},
@@ -40,28 +48,59 @@ _BETWEEN: Final = "."
 _LONGEST: Final = 40
 
 
-def todays_puzzle(day: date, met: Collection[str] | None = None) -> Puzzle:
+def todays_puzzle(day: date, met: Collection[str] | None = None, has_met: HasMet = lambda _, __: True) -> Puzzle:
     """Return the puzzle of a day, about another rule than the day before: it follows from the date alone.
 
-    On six days of seven it is to be played out, or a move is to be found. Readers who have not met all house rules of
-    the day's puzzle have one of basic Sevens instead: `met` has the rules that they have met.
+    On six days of seven it is to be played out, or a move is to be found. Readers who have not met all that the day's
+    puzzle needs have an easier one: `met` has the rules that they have met, `has_met` tells whether these are enough
+    for a rule or a puzzle.
+    """
+
+    def fits(each: Puzzle | str) -> bool:
+        rules = {each} & {*_LATER} if isinstance(each, str) else house_rules(each)
+        return met is None or (rules <= {*met} and has_met(each, met))
+
+    found = next((each for each in puzzles_of(day, fits) if fits(each)), None)
+    return found or next(_easy_puzzles(day.toordinal()))
+
+
+def puzzles_of(day: date, may: Callable[[str], bool] = lambda _: True) -> Iterator[Puzzle]:
+    """Yield the puzzles of a day, each for readers who have met less than the one before; of rules that `may` allows.
+
+    The last ones are easy.
     """
     number = day.toordinal()
-    rule = _rule_of(number)
-    kinds = () if number % _WEEK == 0 else (_PLAYED if number % 2 else _PLAYED[::-1])
-    for each in (rule, _instead(number), *_BASIC):
-        for kind in kinds or (None,):
-            found = drawn(each, number, kind)
-            if found is not None and (met is None or house_rules(found) <= {*met}):
-                return found
-    return Puzzle.random(seed=number)
+    plain = _turned(_PLAIN, number)
+    for rules in ((_rule_of(number),), (_instead(number),), plain):
+        found = next(filter(None, (_played(rule, number) for rule in rules if may(rule))), None)
+        if found is not None:
+            yield found
+    yield from _easy_puzzles(number)
+
+
+def _played(rule: str, number: int) -> Puzzle | None:
+    """Return a puzzle of a day about a rule: to play out, to find a move in, or on the seventh day of any kind."""
+    kinds = (None,) if number % _WEEK == 0 else _turned(_PLAYED, number + 1)
+    return next(filter(None, (drawn(rule, number, kind) for kind in kinds)), None)
+
+
+def _easy_puzzles(number: int) -> Iterator[Puzzle]:
+    """Yield puzzles of a day for readers who have met only what fits, and whose turn it is; one at least."""
+    found = (drawn(rule, number, kind) for rule, kind in (*_turned(_EASY, number), ("B1", "holds")))
+    yield from (each for each in found if each and not house_rules(each))
+    yield Puzzle.random(kind=_QUICK[0], seed=number)
+
+
+def _turned(row: tuple[ItemT, ...], number: int) -> tuple[ItemT, ...]:
+    """Return a row that begins elsewhere each day."""
+    place = number % len(row)
+    return row[place:] + row[:place]
 
 
 def _instead(number: int) -> str:
     """Return the rule of a day for those who have not met its house rules."""
-    place = number % len(_BASIC)
     beside = (_rule_of(number - 1), _rule_of(number + 1))
-    return next(each for each in _BASIC[place:] + _BASIC[:place] if each not in beside)
+    return next(each for each in _turned(_BASIC, number) if each not in beside)
 
 
 def house_rules(posed: Puzzle) -> set[str]:
@@ -110,11 +149,10 @@ def quick_puzzles(
 
 
 def is_todays(posed: Puzzle, today: date) -> bool:
-    """Return whether this is the puzzle of a day, of readers who have met its house rule or of those who have not."""
+    """Return whether this is the puzzle of a day, of whatever its readers have met."""
     if not posed.id.endswith(f"-r{today.toordinal()}"):
         return False
-    of_the_day = [todays_puzzle(today, met) for met in (None, ())]
-    return any((posed.id, posed.kind) == (each.id, each.kind) for each in of_the_day)
+    return any((posed.id, posed.kind) == (each.id, each.kind) for each in puzzles_of(today))
 
 
 # -- a puzzle in a link ---------------------------------------------------------------------------

@@ -15,18 +15,20 @@ from sevens_teach.practice.drawing import (
 )
 from sevens_teach.practice.listing import puzzles_on_list, take_off_list
 from sevens_teach.practice.mistakes import due_mistakes, mistake_answered
+from sevens_teach.practice.naming import name_of, named_puzzle
 from sevens_teach.practice.schedule import due_rules, rule_answered
 from sevens_teach.practice.storm import Storm
 from sevens_teach.progress import Practice, Progress
-from sevens_teach.progress.kept import StormRun, days_in_a_row
+from sevens_teach.progress.kept import StormRun, Todays, days_in_a_row
 from sevens_teach.say.messages import phrase
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator
+    from collections.abc import Callable, Iterator
     from datetime import date
     from random import Random
     from typing import Literal
 
+    from sevens_teach.practice.drawing import HasMet
     from sevens_teach.puzzles import Puzzle
     from sevens_teach.say.messages import Phrase
 
@@ -49,7 +51,7 @@ class Practising:
         today: Callable[[], date],
         clock: Callable[[], float],
         rng: Random,
-        is_met: Callable[[Puzzle, Collection[str]], bool] = lambda _, __: True,
+        is_met: HasMet = lambda _, __: True,
     ) -> None:
         """Take what tells the day and the time, chance, and whether rules met are enough for a puzzle of a storm."""
         self._today, self._clock, self._rng, self._is_met = today, clock, rng, is_met
@@ -79,6 +81,12 @@ class Practising:
     def counts_days(self) -> bool:
         """Whether the reader wants to see how many days in a row."""
         return bool(progress.load().practice.streak)
+
+    @property
+    def earned(self) -> dict[str, int]:
+        """The stars that today's puzzle has brought, where it is posed."""
+        kept = progress.load().practice.todays
+        return {self.puzzles[0].id: kept.stars} if self.way == "today" and kept and kept.day == self._today() else {}
 
     @property
     def can_repeat(self) -> bool:
@@ -129,10 +137,11 @@ class Practising:
         self._go_on(storm)
         return True
 
-    def solve(self, name: str) -> None:
+    def solve(self, name: str, stars: int) -> None:
         """Take that a posed puzzle was solved, at whichever try, and not shown before: today's then counts."""
-        if self.way == "today" and any(each.id == name for each in self.puzzles):
-            _keep_day(self._today())
+        posed = next((each for each in self.puzzles if each.id == name), None)
+        if self.way == "today" and posed is not None:
+            _keep_day(self._today(), posed, stars)
 
     def prepare(self) -> None:
         """Draw the next puzzle of a storm while the reader thinks about this one."""
@@ -149,13 +158,17 @@ class Practising:
             self.puzzles = (next(self._coming),)
             self.storm = Storm(begun=self._clock() if way == "clock" else None)
         elif way == "today":
-            self.puzzles = (todays_puzzle(today, _rules_met(found)),)
+            self.puzzles = (solved_puzzle(found.practice, today) or self._todays(today, found),)
         elif way == "weak":
             self.puzzles = tuple(about_rules(due_rules(found, today)[:_AT_ONCE], self._rng))
         elif way == "listed":
             self.puzzles = tuple(puzzles_on_list()[:_AT_ONCE])
         else:
             self.puzzles = tuple(due_mistakes(found.practice, today)[:_AT_ONCE])
+
+    def _todays(self, day: date, found: Progress) -> Puzzle:
+        """Return the puzzle of a day for this reader."""
+        return todays_puzzle(day, _rules_met(found), self._is_met)
 
     def _quick(self, rules: set[str]) -> Iterator[Puzzle]:
         """Return puzzles for a storm by what the reader has met."""
@@ -224,7 +237,7 @@ class Practising:
         """Return yesterday's answer, while today's puzzle is posed."""
         if self.way != "today":
             return ()
-        puzzle = todays_puzzle(self._today() - timedelta(days=1), _rules_met(found))
+        puzzle = self._todays(self._today() - timedelta(days=1), found)
         return (phrase("practice-yesterday", title=puzzle.title_phrase, answer=answer_of(puzzle)),)
 
     def _of_storm(self, storm: Storm) -> tuple[Phrase, ...]:
@@ -250,15 +263,23 @@ class Practising:
         return (phrase("practice-days", count=days_in_a_row(practice.days, today)),)
 
 
-def count_for_today(posed: Puzzle, today: date) -> None:
+def solved_puzzle(practice: Practice, today: date) -> Puzzle | None:
+    """Return today's puzzle as it was when it was solved; None where it waits."""
+    kept = practice.todays
+    return named_puzzle(kept.name) if kept is not None and kept.day == today else None
+
+
+def count_for_today(posed: Puzzle, today: date, stars: int) -> None:
     """Count the day, where a puzzle that was solved is today's: a link may have brought it."""
     if is_todays(posed, today):
-        _keep_day(today)
+        _keep_day(today, posed, stars)
 
 
-def _keep_day(today: date) -> None:
-    """Keep that today's puzzle is solved."""
-    progress.keep(Progress(practice=Practice(days=[(today, today)])))
+def _keep_day(today: date, posed: Puzzle, stars: int) -> None:
+    """Keep that today's puzzle is solved, and how well."""
+    name = name_of(posed)
+    todays = Todays(day=today, name=name, stars=stars) if name and stars else None
+    progress.keep(Progress(practice=Practice(days=[(today, today)], todays=todays)))
 
 
 def answer_of(puzzle: Puzzle) -> Phrase:

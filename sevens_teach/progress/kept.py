@@ -156,6 +156,20 @@ class Listed(Strict):
         return self.model_copy(update={"changes": _with_room(self.changes)})
 
 
+class Todays(Strict):
+    """Today's puzzle as it was solved last."""
+
+    day: Day
+    name: ListedName
+    """What draws it again."""
+    stars: Annotated[int, Field(ge=1, le=3)]
+
+    @property
+    def age(self) -> tuple[date, int, str]:
+        """Greater is newer; of one day the better."""
+        return (self.day, self.stars, self.name)
+
+
 class Practice(Strict):
     """All that practice keeps; `Practice()` is that of a reader who has not practised."""
 
@@ -165,6 +179,8 @@ class Practice(Strict):
     """By a name made of what they hold."""
     days: Annotated[list[Run], Field(max_length=limits.PRACTISED)] = []
     """The days on which today's puzzle was solved, as runs in order."""
+    todays: Todays | None = None
+    """The last of these puzzles, with its stars."""
     streak: bool | None = None
     """Whether the reader wants to see how many days in a row; None where nothing was said."""
     level: Level = Level()
@@ -200,6 +216,7 @@ class Practice(Strict):
             rules=_newer(self.rules, later.rules, lambda each: each.age),
             mistakes={name: mistakes[name] for name in sorted(newest)},
             days=joined([*self.days, *later.days]),
+            todays=max(self.todays or later.todays, later.todays or self.todays, key=_age_of),
             streak=self.streak if later.streak is None else later.streak,
             level=max(self.level, later.level, key=lambda each: (each.games, each.step, each.lately)),
             deeds=_known_first({*self.deeds, *later.deeds}),
@@ -218,12 +235,17 @@ class Practice(Strict):
         mistakes = {name: each.until(last) for name, each in self.mistakes.items()}
         days = [(first, min(end, last)) for first, end in self.days if first <= last]
         changed: dict[str, Any] = {"rules": rules, "mistakes": mistakes, "days": days}
+        changed["todays"] = self.todays if self.todays is None or self.todays.day <= last else None
         changed["storms"] = [each for each in self.storms if each.day <= last]
         changed["listed"] = {name: each.with_room() for name, each in self.listed.items() if each.day <= last}
         changed["level"] = self.level.model_copy(update={"games": _with_room(self.level.games)})
         changed["wins"] = (_with_room(self.wins[0]), _with_room(self.wins[1]))
         changed["ren"] = (_with_room(self.ren[0]), _with_room(self.ren[1]))
         return self.model_copy(update=changed)
+
+
+def _age_of(todays: Todays | None) -> tuple[date, int, str] | tuple[()]:
+    return () if todays is None else todays.age
 
 
 def one_more(count: int) -> int:

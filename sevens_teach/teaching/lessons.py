@@ -44,7 +44,8 @@ POSED: Final[dict[str, tuple[str, ...]]] = {
     "11": ("P3-06", "P3-05", "P3-02", "P3-19", "P2-05", "P4-01", "P6-02", "P6-12", "P6-09", "P4-12", "P4-13", "P4-15"),
 }
 """The puzzles that each lesson poses, twelve at most, in its order; the rest are in the puzzle book."""
-_FIRST: Final = ("01", "02")
+_FIRST: Final = "01"
+"""The lesson that every reader is taken to have met."""
 
 
 def lesson_of(puzzle: Puzzle) -> str | None:
@@ -61,10 +62,15 @@ def lesson_of(puzzle: Puzzle) -> str | None:
     return max(taught[rule] for rule in needed if rule in taught)
 
 
-def has_met(puzzle: Puzzle, rules: Collection[str]) -> bool:
-    """Return whether who has met these rules, and those of the first lessons, has met all that a puzzle needs."""
-    found = {number for number, taught in LESSONS.items() if number in _FIRST or not {*taught}.isdisjoint(rules)}
-    return lesson_of(puzzle) in found
+def _taught_in(rule: str) -> str | None:
+    """Return the number of the lesson that teaches a rule."""
+    return next((number for number, taught in LESSONS.items() if rule in taught), None)
+
+
+def has_met(what: Puzzle | str, rules: Collection[str]) -> bool:
+    """Return whether who has met these rules, and those of the first lesson, has met a rule, or all a puzzle needs."""
+    found = {number for number, taught in LESSONS.items() if number == _FIRST or not {*taught}.isdisjoint(rules)}
+    return (_taught_in(what) if isinstance(what, str) else lesson_of(what)) in found
 
 
 def lessons_in(folder: Path) -> dict[str, str]:

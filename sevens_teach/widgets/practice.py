@@ -77,7 +77,7 @@ class Practice(FormAbove):
                 puzzles,
                 lang=self.lang,
                 zoom=self._zoom,
-                earned={},
+                earned=self.session.earned,
                 on_solved=self._solved,
                 on_missed=self._missed,
                 focus=focus,
@@ -87,7 +87,7 @@ class Practice(FormAbove):
 
     def _solved(self, solved: Solved) -> None:
         if not solved.shown:
-            self.session.solve(solved.id)
+            self.session.solve(solved.id, solved.stars)
         self._answer(solved.id, right=solved.tries == 1 and not solved.hints and not solved.shown)
 
     def _missed(self, name: str) -> None:

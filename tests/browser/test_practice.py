@@ -55,6 +55,6 @@ def test_a_storm_its_missed_ones_and_todays_puzzle(new_page: NewPage, lab: Lab) 
     form.get_by_role("button", name="Count my days").click()
     form.get_by_role("button", name="Today's puzzle").click()
     met = {each.rule for each in (first, second, third)}
-    solve_by_mouse(page, box, todays_puzzle(DAY, met))
+    solve_by_mouse(page, box, todays_puzzle(DAY, met, has_met))
     expect(note).to_contain_text("Today's puzzle is solved.")
     expect(note).to_contain_text("One day so far")

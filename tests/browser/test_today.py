@@ -12,6 +12,7 @@ from browser.solving import a_wrong_answer, item, solve_by_mouse
 from playwright.sync_api import expect
 
 from sevens_teach.practice.drawing import todays_puzzle
+from sevens_teach.teaching.lessons import has_met
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -50,7 +51,7 @@ def posed(page: Page) -> Locator:
 @pytest.mark.parametrize("host", HOSTS)
 def test_a_puzzle_solved_stays_solved_and_a_shown_one_does_not_count(new_page: NewPage, own: Lab, host: str) -> None:
     day = date(2026, 1, 5 if host == "lab" else 9)
-    puzzle = todays_puzzle(day, ())
+    puzzle = todays_puzzle(day, (), has_met)
     page = new_page(reduced_motion=True)
 
     note = practice(page, own, host, day)

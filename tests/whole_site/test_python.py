@@ -16,6 +16,7 @@ from playwright.sync_api import expect
 
 from sevens_teach.practice.drawing import todays_puzzle
 from sevens_teach.progress.kept import this_day
+from sevens_teach.teaching.lessons import has_met
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -184,11 +185,10 @@ def test_everything_is_kept_with_a_tick_when_it_is_asked_for(new_page: NewPage, 
 def test_todays_puzzle_solved_stays_solved(new_page: NewPage, address: str) -> None:
     page = new_page(reduced_motion=True)
     book, note = f"{address}en/08-the-puzzle-book.html", page.locator(".sv-form").first
-    puzzle = todays_puzzle(this_day(), ())
-    page.goto(f"{book}?today#practice")
+    puzzle = todays_puzzle(this_day(), (), has_met)
+    page.goto(f"{address}en/today.html")
     box = page.locator(".sv-puzzle").filter(has_text=puzzle.id).first
     expect(box).to_be_visible(timeout=PATIENCE)
-    expect(note).to_contain_text("is waiting")
     solve_by_mouse(page, box, puzzle)
     expect(page.locator(".site-begin")).to_be_visible()
     wait_until(page, "localStorage.getItem('sevens-teach-code') !== null", seconds=2)  # whatever Python is at
@@ -201,12 +201,12 @@ def test_todays_puzzle_solved_stays_solved(new_page: NewPage, address: str) -> N
 
 
 def test_todays_puzzle_is_sent_by_a_link_that_opens_it_alone_and_counts_there(new_page: NewPage, address: str) -> None:
-    puzzle = todays_puzzle(this_day(), ())
+    puzzle = todays_puzzle(this_day(), (), has_met)
     sender, friend = (new_page(reduced_motion=True, size=(390, 844)) for _ in range(2))
     sender.add_init_script(
         "Object.defineProperty(navigator, 'clipboard', { value: { writeText: async url => { window.copied = url; } } })"
     )
-    sender.goto(f"{address}en/08-the-puzzle-book.html?today#practice")
+    sender.goto(f"{address}en/today.html")
     box = sender.locator(".sv-puzzle").filter(has_text=puzzle.id).first
     expect(box).to_be_visible(timeout=PATIENCE)
     box.locator("..").locator(".sv-send-button").first.click()
@@ -225,8 +225,8 @@ def test_todays_puzzle_is_sent_by_a_link_that_opens_it_alone_and_counts_there(ne
 
 def test_todays_puzzle_that_was_only_shown_still_waits(new_page: NewPage, address: str) -> None:
     page = new_page(reduced_motion=True)
-    puzzle = todays_puzzle(this_day(), ())
-    page.goto(f"{address}en/08-the-puzzle-book.html?today#practice")
+    puzzle = todays_puzzle(this_day(), (), has_met)
+    page.goto(f"{address}en/today.html")
     box = page.locator(".sv-puzzle").filter(has_text=puzzle.id).first
     expect(box).to_be_visible(timeout=PATIENCE)
     box.get_by_role("button", name="Show me").click()

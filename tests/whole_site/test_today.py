@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
 BOOK = "en/08-the-puzzle-book.html"
+TODAY = "en/today.html"
 PATIENCE = 180_000
 
 
@@ -20,12 +21,10 @@ def practice(page: Page) -> Locator:
 
 
 def pose(page: Page, address: str) -> Locator:
-    """Open the book and have today's puzzle posed."""
-    page.goto(address + BOOK)
-    place = practice(page)
-    place.get_by_role("button", name="Today's puzzle").click()
-    box = place.locator(".sv-puzzle")
-    expect(box).to_be_visible(timeout=PATIENCE)
+    """Open the page of today's puzzle: it stands there at once."""
+    page.goto(address + TODAY)
+    box = page.locator(".sv-puzzle")
+    expect(box).to_be_visible()
     return box
 
 
@@ -59,8 +58,19 @@ def answer(box: Locator, *names: str) -> None:
         check.click()
 
 
-def said(page: Page, what: str) -> None:
+def said(page: Page, address: str, what: str) -> None:
+    """Look into the book, where practice says how today's puzzle stands."""
+    page.goto(address + BOOK)
     expect(practice(page)).to_contain_text(f"Today's puzzle is {what}.", timeout=PATIENCE)
+
+
+def stands_solved(page: Page, stars: int) -> None:
+    """Assert that today's puzzle shows its answer and its stars, and that nothing is left to do."""
+    box = page.locator(".sv-puzzle")
+    expect(box).to_have_attribute("data-kept", "yes")
+    expect(box.locator(".sv-star.sv-filled")).to_have_count(stars)
+    expect(box.locator(".sv-coach")).to_be_visible()
+    expect(page.locator(".site-today-done")).to_contain_text("at midnight")
 
 
 def test_a_puzzle_solved_once_stays_solved_on_every_page_and_a_shown_one_does_not_count(
@@ -72,22 +82,34 @@ def test_a_puzzle_solved_once_stays_solved_on_every_page_and_a_shown_one_does_no
     box.locator("button.sv-main:visible").first.click()
     answer(box, *right)
     expect(box.locator(".sv-note")).to_contain_text("no star")
-    said(other, "waiting")
+    said(other, address, "waiting")
     other.reload()
-    said(other, "waiting")
+    said(other, address, "waiting")
 
     page = new_page(reduced_motion=True)
     answer(pose(page, address), *right)
-    said(page, "solved")
-    page.wait_for_timeout(2_000)
-    said(page, "solved")
+    expect(page.locator(".site-today-done")).to_contain_text("at midnight")
     page.reload()
-    said(page, "solved")
-    page.goto(address + "en/01-the-row-of-sevens.html")
+    stands_solved(page, 3)
+    said(page, address, "solved")
+    page.goto(address + "en/index.html")
+    expect(page.locator("[data-tile=today]")).to_contain_text("★★★")
     page.goto(address + BOOK)
-    said(page, "solved")
-    pose(page, address)
-    said(page, "solved")
+    practice(page).get_by_role("button", name="Today's puzzle").click()
+    stands_solved(page, 3)
     page.context.set_offline(offline=True)
     page.reload()
-    said(page, "solved")
+    stands_solved(page, 3)
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator(".sv-puzzle .sv-coach")).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["laptop", "phone"])
+def test_the_puzzle_and_its_buttons_are_in_sight_at_once(
+    new_page: NewPage, address: str, size: tuple[int, int]
+) -> None:
+    page = new_page(reduced_motion=True, size=size)
+    page.goto(address + "en/index.html")
+    page.locator("[data-tile=today]").click()
+    expect(page.locator(".sv-puzzle .sv-tools button:visible").last).to_be_in_viewport(ratio=1)
+    assert page.evaluate("scrollY") == 0

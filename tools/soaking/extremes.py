@@ -16,7 +16,7 @@ from sevens_teach.games import game
 from sevens_teach.lab import Comparison
 from sevens_teach.play.seeds import SEEDS
 from sevens_teach.progress import Practice, Progress, Solved
-from sevens_teach.progress.kept import DEEDS, LISTED, MISTAKES, STORMS, Level, Listed, Mistake, Repeat, StormRun
+from sevens_teach.progress.kept import DEEDS, LISTED, MISTAKES, STORMS, Level, Listed, Mistake, Repeat, StormRun, Todays
 from sevens_teach.puzzles.level import MOST
 from sevens_teach.rule_book import RULE_IDS
 from sevens_teach.say.settings import CHOICES
@@ -57,6 +57,13 @@ PRACTICE_PARTS: Final[dict[str, st.SearchStrategy[Any]]] = {
     "rules": st.dictionaries(RULES, REPEATS, max_size=5) | REPEATS.map(lambda each: dict.fromkeys(RULE_IDS, each)),
     "mistakes": st.dictionaries(MISTAKE_NAMES, MISTAKES_MADE, max_size=MISTAKES),
     "days": st.lists(st.tuples(DAYS, DAYS), max_size=8),
+    "todays": st.none()
+    | st.builds(
+        Todays,
+        day=DAYS,
+        name=st.sampled_from(["B4-01", "B4 playable 999999999", "A99 --------- 0"]),
+        stars=st.integers(1, 3),
+    ),
     "streak": st.none() | st.booleans(),
     "level": st.builds(
         Level, step=_edge(9), games=_edge(limits.COUNT), lately=st.lists(st.integers(-1, 1), max_size=3)

@@ -23,7 +23,7 @@ from sevens_teach.progress import Progress
 from sevens_teach.say.messages import LANGUAGES, message
 from sevens_teach.teaching.course import course_state, game_of_lesson
 from sevens_teach.teaching.lessons import LESSONS
-from static_site import book, guides, lite, offline, policy, reference, search
+from static_site import book, guides, lite, offline, policy, reference, search, today
 from static_site.notebook import cells_of, sources_of, written
 from static_site.pages import Page, beside
 from static_site.progress import names, tables, words
@@ -74,6 +74,9 @@ _SPOKEN: Final = {
     "out": "steps-out",
     "broken": "sent-broken",
     "board": "course-title",
+    "today-solved": "today-solved",
+    "today-days": "today-days",
+    "today-count": "practice-streak",
     "sent-anew": "sent-anew",
     "sent-position": "sent-position",
     "sent-game": "sent-game",
@@ -84,8 +87,8 @@ _HOLES: Final = {name: f"{{{name}}}" for name in ("size", "done", "count", "all"
 _DEEPEST: Final = 3
 """The level of heading down to which a table of contents goes."""
 _FRONT: Final = "00-welcome"
-_DAYS: Final = 60
-"""Of how many days the first page knows what is asked: it is made anew more often than that."""
+_DAYS: Final = 45
+"""Of how many days the site has the puzzle: it is made anew more often than that."""
 _RULE_HEADING: Final = re.compile(r'(<h[1-6]>(?:<a id="([A-Z]\d+)"></a>).*?</h[1-6]>)')
 
 
@@ -137,6 +140,7 @@ class Site:
             guides.front_page(lang, pages, self.data, 0 if self.only else _DAYS),
             guides.learn_page(lang, pages, self.data, lesson_map),
             guides.play_page(lang, pages, self.data),
+            guides.today_page(lang, pages, self.data),
             guides.teachers_page(lang, pages, self.data),
             guides.programmers_page(lang, pages, self.data, links),
         ]
@@ -297,6 +301,8 @@ class Site:
         lessons = {rule: pages[number] for number, rules in LESSONS.items() if number in pages for rule in rules}
         for rule, chapter in book.chapters(lang, lessons):
             self._write(f"assets/book/{lang}/{rule}.js", chapter)
+        for day, script in today.scripts(lang, _DAYS, lessons):
+            self._write(f"assets/today/{lang}/{day}.js", script)
 
     def _write(self, path: str, text: str) -> None:
         file = self.out / path

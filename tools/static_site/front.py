@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
-from functools import cache
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach import Game, Play
 from sevens_teach.cards import RANKS, Card, read_card
 from sevens_teach.games import GAMES
-from sevens_teach.practice.drawing import todays_puzzle
-from sevens_teach.progress.kept import this_day
 from sevens_teach.say.messages import message, spoken
 from sevens_teach.sevens.show.scenes import read_position
 from sevens_teach.sevens.why import verdict
 from sevens_teach.teaching.course import course
+from static_site import today
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
-    from datetime import date
 
-    from sevens_teach.puzzles import Puzzle
     from sevens_teach.sevens.engine.view import View
 
 _START: Final = "board ♠7 ♥7 ♦7 ♣7; hands ♠5 ♥8 ♣10 … | ♥9 … | ♠6 … | ♣8 …; turn 0"
@@ -102,20 +97,7 @@ def texts(lang: str) -> dict[str, str]:
 
 def data(lang: str, days: int = 0) -> dict[str, Any]:
     """Return what the page holds for its program, with what is asked on this many days from today on."""
-    return {"rounds": rounds(lang), "texts": texts(lang), "asked": asked(lang, days)}
-
-
-def asked(lang: str, days: int) -> dict[str, str]:
-    """Return what today's puzzle asks, by the day: of days on which every reader has the same."""
-    found = ((day, _same_for_all(day)) for day in (this_day() + timedelta(days=each) for each in range(days)))
-    return {day.isoformat(): each.question(lang) for day, each in found if each is not None}
-
-
-@cache
-def _same_for_all(day: date) -> Puzzle | None:
-    """Return the puzzle of a day, None where it depends on what a reader has met."""
-    puzzle = todays_puzzle(day)
-    return puzzle if todays_puzzle(day, ()).id == puzzle.id else None
+    return {"rounds": rounds(lang), "texts": texts(lang), "asked": today.asked(lang, days)}
 
 
 def more(lang: str, pages: Mapping[str, str]) -> list[dict[str, str]]:

@@ -42,6 +42,12 @@ Table(Game(seed={seed}), level="follow", lang="{lang}")
 """
 """The Python of a table to sit down at; the page fills in where chance starts."""
 
+PRACTICE: Final = """
+from sevens_teach.ui import Practice
+Practice(lang="{lang}")
+"""
+"""The Python of practice, for a day on which the site is older than it was made for."""
+
 
 def front_page(lang: str, pages: Sequence[Page], data: Data, days: int = 0) -> Page:
     """Return the page of a language that leads to all others; of this many days it knows what is asked."""
@@ -56,7 +62,7 @@ def front_page(lang: str, pages: Sequence[Page], data: Data, days: int = 0) -> P
         cast=Markup("".join(map(alone, ("fox", "hare", "owl")))),  # noqa: S704, as above
         begin=addresses.get(_FRONT, "learn.html"),
         know=addresses.get(_FAST, "learn.html"),
-        today=f"{addresses.get(_BOOK, 'learn.html')}?today#practice",
+        today="today.html",
         game="play.html",
         carry=f"{addresses.get(_BOOK, 'learn.html')}#report",
         teachers="teachers.html",
@@ -113,6 +119,20 @@ def _doors(lang: str, pages: Sequence[Page]) -> str:
     )
     title = escape(message("front-doors", lang))
     return f'<nav class="site-doors" aria-label="{title}"><span>{title}</span>{links}</nav>' if links else ""
+
+
+def today_page(lang: str, pages: Sequence[Page], data: Data) -> Page:
+    """Return the page of today's puzzle: nothing stands above it but its name."""
+    title = message("practice-today", lang)
+    book = next((page.path for page in pages if page.source and page.source.name == _BOOK and page.lang == lang), "")
+    on = f'<a href="{beside(book)}#practice">{escape(message("today-more", lang))}</a>' if book else ""
+    body = (
+        f'<h1 class="site-today-title">{escape(title)} <small></small></h1><div class="site-exhibit site-today"></div>'
+        f'<p class="site-today-done" role="status"></p><p class="site-today-more">{on}</p>'
+    )
+    held = data(lang, "", {}, {"today": PRACTICE.replace("{lang}", lang)})
+    board = {"course": data(lang, "front", {}, {})["course"]}  # it counts for the board and the days
+    return Page(lang, f"{lang}/today.html", title, body, [], held | board)
 
 
 def teachers_page(lang: str, pages: Sequence[Page], data: Data) -> Page:

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { readPractice, solvedOn } from "../src/site/practice";
-import { withDay, withListed, withStreak } from "../src/site/wishes";
+import { NO_PRACTICE, readPractice, solvedOn, together } from "../src/site/practice";
+import { withDay, withListed, withRule, withStreak } from "../src/site/wishes";
 
 test("the wish to count days is put beside whatever else is kept", async () => {
   const fresh = await withStreak("");
@@ -24,8 +24,25 @@ test("a puzzle is put on the own list beside whatever else is kept, and taken of
 });
 
 test("the day of a solved puzzle is put beside whatever else is kept", async () => {
-  const one = await withDay(await withStreak(""), "2026-11-21");
-  const found = await readPractice(await withDay(one, "2026-11-22"));
+  const one = await withDay(await withStreak(""), "2026-11-21", null);
+  const found = await readPractice(await withDay(one, "2026-11-22", { name: "B4 playable 12", stars: 2 }));
   expect(found.streak).toBe(true);
+  expect(found.todays).toEqual({ day: "2026-11-22", name: "B4 playable 12", stars: 2 });
   expect(["2026-11-20", "2026-11-21", "2026-11-22"].map((day) => solvedOn(found, day))).toEqual([false, true, true]);
+});
+
+test("a rule that was missed is kept to come back, one that was right only where it waits", async () => {
+  expect((await readPractice(await withRule("", "B4", "2026-11-21", true))).rules).toEqual([]);
+  const missed = await withRule("", "B4", "2026-11-21", false);
+  expect((await readPractice(missed)).missed).toEqual({ B4: "2026-11-21" });
+  const found = await readPractice(await withRule(missed, "B4", "2026-11-22", true));
+  expect([found.rules, found.missed]).toEqual([["B4"], {}]);
+});
+
+test("what is kept of today's puzzle is read as a stranger's, and of two the better counts", async () => {
+  for (const bad of [{ name: "<b>", stars: 2 }, { name: "B4 playable 12", stars: 9 }]) {
+    expect((await readPractice(await withDay("", "2026-11-22", bad))).todays).toBeNull();
+  }
+  const [one, two] = await Promise.all([1, 3].map(async (stars) => readPractice(await withDay("", "2026-11-22", { name: "B4 playable 12", stars }))));
+  expect([together(one!, two!), together(two!, one!), together(NO_PRACTICE, one!)].map(({ todays }) => todays?.stars)).toEqual([3, 3, 1]);
 });

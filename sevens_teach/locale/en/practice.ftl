@@ -24,6 +24,10 @@ practice-storms = Your best: { $best }. Lately: { $lately }.
 practice-counts = { $counts }
 practice-stop = Stop
 practice-streak = Count my days
+practice-streak-about = Count my days: how many in a row you solved today's puzzle. One missed day is forgiven, nobody else sees it, and it stops with the same button.
+today-more = Practise more: a storm, your weak rules, the puzzle book
+today-solved = Solved. A new one comes at midnight.
+today-days = Shall the days in a row be counted? One missed day is forgiven, and nobody else sees it.
 
 practice-today-waits = Today's puzzle is waiting.
 practice-today-solved = Today's puzzle is solved.

@@ -13,6 +13,7 @@ import { startGame, type Round } from "./front_game";
 import { startKeeping } from "./keeping";
 import { keepVisit, register, whenThereIsTime } from "./offline";
 import { kept, VIEW } from "./place";
+import { hasMet, type Needs } from "./today";
 import { dayOf, daysInARow, dueRules, solvedOn, type Practice } from "./practice";
 import { practiceOf } from "./restored";
 import { filledIn } from "./data";
@@ -25,7 +26,7 @@ interface FrontData {
   readonly rounds: readonly Round[];
   readonly texts: Readonly<Record<string, string>>;
   /** What today's puzzle asks, by the day. */
-  readonly asked: Readonly<Record<string, string>>;
+  readonly asked: Readonly<Record<string, readonly (Needs & { readonly question: string })[]>>;
   readonly course: CourseState;
   /** The rows of the other games. */
   readonly rows: readonly CourseState[];
@@ -61,7 +62,8 @@ function startFront(data: FrontData): void {
       const faded = laid.filter((card) => course.cards.some((each) => each.card === card && due.has(each.rule)));
       board.draw({ ...course, laid, faded });
     }
-    drawToday(data, practice, today);
+    const met = new Set([...Object.keys(found.solved).map((id) => id.slice(0, -3)), ...practice.rules]);
+    drawToday(data, practice, today, met);
     drawGame(data, practice);
   };
   for (const { course, board } of boards) board.draw(course);
@@ -113,15 +115,18 @@ function drawContinue({ texts }: FrontData): void {
   bar.value = last.at / last.of;
 }
 
-function drawToday({ texts, lang, asked }: FrontData, practice: Practice, today: string): void {
+function drawToday({ texts, lang, asked }: FrontData, practice: Practice, today: string, met: ReadonlySet<string>): void {
   const found = tile("today");
   const date = new Intl.DateTimeFormat(lang, { day: "numeric", month: "short" }).format(new Date());
   write(found?.small, filledIn(texts["today"] ?? "", { name: date }));
   const solved = solvedOn(practice, today);
-  const [, first, rest] = /^(.+?[.。!?！？])\s*(.*)$/s.exec(asked[today] ?? "") ?? [];
+  const question = (asked[today] ?? []).find((each) => hasMet(each, met))?.question ?? "";
+  const [, first, rest] = /^(.+?[.。!?！？])\s*(.*)$/s.exec(question) ?? [];
   write(found?.title, first);
   write(found?.about, rest === "" ? undefined : rest);
-  if (solved) write(found?.about, texts["today-done"]);
+  const { todays } = practice;
+  const stars = todays?.day === today ? `${"★".repeat(todays.stars)}${"☆".repeat(3 - todays.stars)} ` : "";
+  if (solved) write(found?.about, `${stars}${texts["today-done"] ?? ""}`);
   const days = daysInARow(practice, today);
   const next = found?.el.querySelector("em");
   if (next && practice.streak && !solved) {

@@ -15,6 +15,8 @@ import { startSearch } from "./search";
 import { Shelf, type Heard } from "./shelf";
 import { Stars } from "./stars";
 import { startSteps } from "./steps";
+import { dayOf } from "./practice";
+import { boxOf, drawDone, fetchDay, nameOf } from "./today";
 import type { PageData, Tree } from "./data";
 import type { SiteModel } from "./model";
 import type { FormState, Intent, ProgressState, PuzzlesState } from "../kit/types";
@@ -30,7 +32,7 @@ export class Page {
   private readonly stars: Stars;
   private readonly live: Live;
   /** What is practised on this page: today's puzzle, a storm. */
-  private way = location.search === "?today" ? "today" : "";
+  private way = document.querySelector(".site-today") ? "today" : "";
 
   constructor(
     private readonly data: PageData,
@@ -93,6 +95,7 @@ export class Page {
     let book: Book | null = null;
     const heard: Heard = (spot, content) => {
       if (book?.follow(content)) return;
+      if (content.kind === "press" && content.name === "today" && tree.name === "Practice") return location.assign("today.html");
       if (content.kind === "press" && tree.name === "Practice" && !BESIDE.has(content.name)) this.way = content.name;
       if (content.kind === "press") for (const choice of book?.choices ?? []) this.live.send(cell, 0, choice);
       this.follow(cell, spot, content, shelf);
@@ -103,7 +106,6 @@ export class Page {
     levelHeadings(el);
     if (tree.name === "PuzzleBook") book = new Book(this.data, shelf, trees);
     if (trees.some(({ values }) => KINDS_WITH_PYTHON.has(values?.["kind"]))) this.live.add(cell, shelf, tree.name === "Practice"); // it tells what waits today
-    if (tree.name === "Practice" && location.search === "?today") this.live.send(cell, 0, { kind: "press", name: "today" });
     this.stars.onChange(() => this.refresh(shelf, tree, trees));
   }
 
@@ -124,18 +126,19 @@ export class Page {
   /** Puzzles with the reader's stars, and with the own list where there is one. */
   private ofReader(state: PuzzlesState): PuzzlesState {
     const { earned, listed } = this.stars;
-    return { ...state, earned, ...(state.listed ? { listed } : {}) };
+    return { ...state, earned: { ...state.earned, ...earned }, ...(state.listed ? { listed } : {}) };
   }
 
   private follow(cell: string, spot: number, content: Intent, shelf: Shelf): void {
     if (content.kind === "picture" && shelf.key(spot) === undefined) {
       const model = shelf.model(spot);
-      void this.live.pictured(content.id).then((svg) => model?.say({ kind: "sent", sent: null, svg }));
+      const text = drawnName(model, content.id)?.replaceAll(" ", ".") ?? "";
+      const sent = text === "" ? null : { kind: "drawn", text, game: "sevens", seat: 0 };
+      void this.live.pictured(text || content.id).then((svg) => model?.say({ kind: "sent", sent, svg }));
     } else if (content.kind === "solved") {
       this.solved(content);
-      if (this.way === "today" && shelf.key(spot) !== undefined && !content.shown) void this.stars.keepToday();
+      if (this.way === "today") void this.solvedToday(content, shelf, spot);
       if (shelf.key(spot) !== undefined) this.live.send(cell, spot, content); // a storm, a weak rule: Python counts them
-      if (location.search === "?today" && shelf.key(spot) !== undefined && !content.shown) this.offerBoard(shelf.el);
     } else if (content.kind === "list" && shelf.key(spot) === undefined) {
       const model = shelf.model(spot);
       void this.stars.list(content.id, content.here).then((headline) => model?.say(said(headline)));
@@ -148,6 +151,42 @@ export class Page {
     else if (content.kind !== "open") this.live.send(cell, spot, content);
   }
 
+  /** Show today's puzzle at once; where the site is older than the day, its Python draws one. */
+  async openToday(el: HTMLElement): Promise<void> {
+    const { stars } = this;
+    const day = new Date();
+    write(".site-today-title small", new Intl.DateTimeFormat(this.data.lang, { day: "numeric", month: "long" }).format(day));
+    const [found] = await Promise.all([fetchDay(this.data, dayOf(day)), stars.ready]);
+    const shelf = new Shelf(el, (spot, content) => this.follow("today", spot, content, shelf), (each) => this.ours(each, "PuzzleBox"));
+    if (found) shelf.show([{ name: "PuzzleBox", values: boxOf(found, stars.met, stars.todays) }]);
+    else {
+      this.live.add("today", shelf, true);
+      this.live.send("today", 0, { kind: "press", name: "today" });
+    }
+    levelHeadings(el);
+    if (stars.isSolvedToday) this.tellToday();
+  }
+
+  /** Keep that today's puzzle is solved, and what its answer tells of its rule. */
+  private async solvedToday(content: Extract<Intent, { kind: "solved" }>, shelf: Shelf, spot: number): Promise<void> {
+    const { id, tries, hints, shown } = content;
+    const name = drawnName(shelf.model(spot), id);
+    if (shelf.key(spot) === undefined) await this.stars.keepRule(id.split("-")[0] ?? "", tries === 1 && hints === 0 && !shown);
+    if (shown) return;
+    await this.stars.keepToday(name ?? "", this.starsFor(content));
+    this.tellToday();
+    this.offerBoard(shelf.el);
+  }
+
+  private starsFor({ tries, hints, shown }: Extract<Intent, { kind: "solved" }>): number {
+    return shown ? 0 : Math.max(1, this.data.tables.most - (tries - 1) - hints);
+  }
+
+  private tellToday(): void {
+    const el = document.querySelector<HTMLElement>(".site-today-done");
+    if (el) drawDone(el, true, this.stars.counting, this.data.spoken);
+  }
+
   /** Show a puzzle of the report below it. */
   private pose(id: string, model: SiteModel | undefined): void {
     withChapter(this.data, id.split("-")[0] ?? "", ({ box }) => {
@@ -157,8 +196,9 @@ export class Page {
     });
   }
 
-  private solved({ id, tries, hints, shown }: Extract<Intent, { kind: "solved" }>): void {
-    const stars = shown ? 0 : Math.max(1, this.data.tables.most - (tries - 1) - hints);
+  private solved(content: Extract<Intent, { kind: "solved" }>): void {
+    const { id } = content;
+    const stars = this.starsFor(content);
     this.stars.solve(id, stars);
     this.onSolved(id, stars);
     const alone = document.querySelector(".site-sent-about");
@@ -193,6 +233,12 @@ export class Page {
       }
     });
   }
+}
+
+/** What draws a puzzle of a box again; null where it is one of the collection, or not there. */
+function drawnName(model: SiteModel | undefined, id: string): string | null {
+  const puzzle = (model?.get("state") as Partial<PuzzlesState> | undefined)?.puzzles?.find((each) => each.id === id);
+  return puzzle && id.includes("-r") ? nameOf(puzzle) : null;
 }
 
 function write(selector: string, text: string | undefined): void {
@@ -252,6 +298,8 @@ export function startPage(onSolved?: OnSolved): void {
     page.openSent(sent);
     window.addEventListener("hashchange", () => location.reload());
   }
+  const today = document.querySelector<HTMLElement>(".site-today");
+  if (today) void page.openToday(today);
   startSteps(data);
   startSearch(data);
   startIds();

@@ -10,15 +10,20 @@ export interface Practice {
   readonly ren: readonly [number, number];
   /** The rules missed last time, with the day of that. */
   readonly missed: Readonly<Record<string, string>>;
+  /** Every rule that was practised. */
+  readonly rules: readonly string[];
+  /** Today's puzzle as it was solved last: what draws it, and its stars. */
+  readonly todays: { readonly day: string; readonly name: string; readonly stars: number } | null;
   /** The puzzles with an id on the reader's own list. */
   readonly listed: readonly string[];
 }
 
-export const NO_PRACTICE: Practice = { days: [], streak: null, deeds: [], ren: [0, 0], missed: {}, listed: [] };
+export const NO_PRACTICE: Practice = { days: [], streak: null, deeds: [], ren: [0, 0], missed: {}, rules: [], todays: null, listed: [] };
 const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const LONGEST = 50_000;
 const DAY = 86_400_000;
 const [FIRST, LAST] = ["1900-01-01", "2999-12-31"] as const;
+const DRAWN = /^[A-Z]\d{1,2} [a-z-]{1,20} \d{1,9}$/;
 const IS_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Read it as a stranger's: whatever is not as it should be is left out. */
@@ -78,8 +83,14 @@ function shaped(given: unknown): Practice {
     deeds: listOf(held["deeds"]).filter((deed) => typeof deed === "string"),
     ren: [counts[0] ?? 0, counts[1] ?? 0],
     missed: Object.fromEntries(rules.filter(([, { box, day }]) => (box ?? 0) === 0 && isDay(day)).map(([rule, { day }]) => [rule, String(day)])),
+    rules: rules.map(([rule]) => rule),
+    todays: todaysOf((held["todays"] ?? {}) as Held),
     listed: Object.entries((held["listed"] ?? {}) as Record<string, Held>).filter(([, { here }]) => here === true).map(([name]) => name),
   };
+}
+
+function todaysOf({ day, name, stars }: Held): Practice["todays"] {
+  return isDay(day) && typeof name === "string" && DRAWN.test(name) && (stars === 1 || stars === 2 || stars === 3) ? { day, name, stars } : null;
 }
 
 function listOf(value: unknown): readonly unknown[] {
@@ -99,8 +110,15 @@ export function together(one: Practice, two: Practice): Practice {
     deeds: [...new Set([...one.deeds, ...two.deeds])],
     ren: one.ren[0] + one.ren[1] > two.ren[0] + two.ren[1] ? one.ren : two.ren,
     missed: { ...one.missed, ...two.missed },
+    rules: [...new Set([...one.rules, ...two.rules])],
+    todays: [one.todays, two.todays].reduce((best, each) => (best && each ? (newer(each, best) ? each : best) : (best ?? each))),
     listed: [...new Set([...one.listed, ...two.listed])],
   };
+}
+
+/** Whether the first is of a later day, or of the same with more stars. */
+function newer(one: NonNullable<Practice["todays"]>, two: NonNullable<Practice["todays"]>): boolean {
+  return one.day > two.day || (one.day === two.day && one.stars > two.stars);
 }
 
 /** Runs of days in order, those that meet as one. */

@@ -5,9 +5,9 @@ import { PLACE } from "../progress/keep";
 import { laidBy } from "../progress/course_state";
 import { CodeError, decode, encode, type Progress } from "./codec";
 import { filledIn, type PageData } from "./data";
-import { dayOf, dueRules, NO_PRACTICE, solvedOn } from "./practice";
+import { dayOf, dueRules, NO_PRACTICE, solvedOn, type Practice } from "./practice";
 import { lettersOf, practiceOf, taken, wait, waiting } from "./restored";
-import { withDay, withListed, withStreak } from "./wishes";
+import { withDay, withListed, withRule, withStreak } from "./wishes";
 import type { CourseCard, CourseState, Family, FormState, KeepState, LessonCards, LessonState, ProgressState, RuleState, Tile } from "../kit/types";
 
 const NOTHING: Progress = { solved: {}, rule: null, practice: "" };
@@ -18,7 +18,7 @@ export class Stars {
   private readonly listeners = new Set<() => void>();
   private readonly known: ReadonlySet<string>;
   /** What practice keeps, as it was read last. */
-  private practice = NO_PRACTICE;
+  private practice: Practice = NO_PRACTICE;
   private read = "";
   private settled = false;
   /** When what practice keeps has been read. */
@@ -113,10 +113,33 @@ export class Stars {
   }
 
   /** Keep that today's puzzle is solved, at once: the page may be left before its Python has kept it. */
-  async keepToday(): Promise<void> {
+  async keepToday(name: string, stars: number): Promise<void> {
     await this.ready;
     const today = dayOf(new Date());
-    if (!solvedOn(this.practice, today)) await this.write((letters) => withDay(letters, today));
+    const todays = name !== "" && stars > 0 && stars > (this.todays?.stars ?? 0) ? { name, stars } : null;
+    if (todays || !this.isSolvedToday) await this.write((letters) => withDay(letters, today, todays));
+    await this.readPractice();
+  }
+
+  /** Keep a first answer about a rule, where no Python does. */
+  async keepRule(rule: string, right: boolean): Promise<void> {
+    await this.ready;
+    await this.write((letters) => withRule(letters, rule, dayOf(new Date()), right));
+  }
+
+  get isSolvedToday(): boolean {
+    return solvedOn(this.practice, dayOf(new Date()));
+  }
+
+  /** Today's puzzle as it was solved. */
+  get todays(): Practice["todays"] {
+    const { todays } = this.practice;
+    return todays?.day === dayOf(new Date()) ? todays : null;
+  }
+
+  /** The rules of which the reader has solved a puzzle, or practised one. */
+  get met(): ReadonlySet<string> {
+    return new Set([...Object.keys(this.now.solved).map((id) => id.slice(0, -3)), ...this.practice.rules]);
   }
 
   /** Change what practice keeps; where Python has kept more meanwhile, that is changed. */

@@ -16,10 +16,27 @@ export function withListed(letters: string, id: string, here: boolean, today: st
   });
 }
 
-/** The same practice, with a day on which today's puzzle was solved: Python puts runs of days together. */
-export function withDay(letters: string, day: string): Promise<string> {
-  return changed(letters, (held) => ({ ...held, days: [...(Array.isArray(held["days"]) ? (held["days"] as unknown[]) : []), [day, day]] }));
+/** The same practice, with a day on which today's puzzle was solved, and how well: Python puts runs of days together. */
+export function withDay(letters: string, day: string, todays: { readonly name: string; readonly stars: number } | null): Promise<string> {
+  return changed(letters, (held) => {
+    const days = [...(Array.isArray(held["days"]) ? (held["days"] as unknown[]) : []), [day, day]];
+    return { ...held, days, ...(todays ? { todays: { day, ...todays } } : {}) };
+  });
 }
+
+/** The same practice after a first answer about a rule: one that was missed comes back, as Python has it. */
+export function withRule(letters: string, rule: string, day: string, right: boolean): Promise<string> {
+  return changed(letters, (held) => {
+    const rules = (held["rules"] ?? {}) as Record<string, { readonly box?: number; readonly seen?: number }>;
+    const known = rules[rule];
+    if (!known && right) return held;
+    const box = right ? Math.min((known?.box ?? 0) + 1, BOXES) : 0;
+    return { ...held, rules: { ...rules, [rule]: { day, box, seen: (known?.seen ?? 0) + 1 } } };
+  });
+}
+
+/** The most right answers after which a rule still comes later, as sevens_teach/progress/kept.py has it. */
+const BOXES = 7;
 
 type Held = Readonly<Record<string, unknown>>;
 

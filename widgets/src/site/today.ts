@@ -1,0 +1,66 @@
+// Today's puzzle, drawn when the site was made: it is posed before any Python is awake. Which one, what is met decides.
+
+import { button, make, setHidden } from "../kit/dom";
+import type { PageData, Tree } from "./data";
+import type { Puzzle, PuzzlesState } from "../kit/types";
+
+/** What a reader must have met to have a puzzle: of these rules any, unless there is none; and of those all. */
+export interface Needs {
+  readonly any: readonly string[];
+  readonly all: readonly string[];
+}
+
+export interface Day {
+  readonly needs: readonly Needs[];
+  readonly box: NonNullable<Tree["values"]>;
+}
+
+declare global {
+  interface Window {
+    sevensToday?: (day: string, found: Day) => void;
+  }
+}
+
+/** Whether who has met these rules has met enough. */
+export function hasMet({ any, all }: Needs, met: ReadonlySet<string>): boolean {
+  return (any.length === 0 || any.some((rule) => met.has(rule))) && all.every((rule) => met.has(rule));
+}
+
+/** The puzzles of a day; null where the site is older than that, or the network gone. */
+export function fetchDay({ lang, build }: PageData, day: string): Promise<Day | null> {
+  return new Promise((resolve) => {
+    const script = make("script");
+    script.src = `../assets/today/${lang}/${day}.js?${build}`;
+    window.sevensToday = (here, found) => resolve(here === day ? found : null);
+    script.addEventListener("error", () => resolve(null));
+    document.head.append(script);
+  });
+}
+
+/** The reader's puzzle of a day, as a box: the one that was solved, else the first of which all is met. */
+export function boxOf({ needs, box }: Day, met: ReadonlySet<string>, solved: { readonly name: string; readonly stars: number } | null): Day["box"] {
+  const state = box["state"] as PuzzlesState;
+  const was = state.puzzles.find((puzzle) => nameOf(puzzle) === solved?.name);
+  const first = state.puzzles[Math.max(0, needs.findIndex((each) => hasMet(each, met)))];
+  const puzzles = [was ?? first].filter((each) => each !== undefined);
+  return { ...box, state: { ...state, puzzles, earned: was && solved ? { [was.id]: solved.stars } : {} } };
+}
+
+/** What a drawn puzzle is kept as, and drawn again from: its rule, kind and seed. */
+export function nameOf({ id, kind }: Pick<Puzzle, "id" | "kind">): string {
+  return id.replace("-r", ` ${kind} `);
+}
+
+/** Below today's puzzle: that it is solved and when the next one comes; and once, whether days are to be counted. */
+export function drawDone(el: HTMLElement, solved: boolean, count: (() => void) | null, spoken: PageData["spoken"]): void {
+  setHidden(el, !solved);
+  if (!solved) return;
+  el.replaceChildren(make("b", "", spoken["today-solved"] ?? ""));
+  if (!count) return;
+  const wish = button("sv-button", new AbortController().signal, () => {
+    count();
+    el.querySelector(":scope > span")?.remove();
+  });
+  wish.textContent = spoken["today-count"] ?? "";
+  el.append(make("span", "", [make("br"), make("span", "", `${spoken["today-days"] ?? ""} `), wish]));
+}

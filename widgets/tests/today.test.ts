@@ -1,0 +1,34 @@
+import { expect, test, vi } from "vitest";
+import { boxOf, drawDone, hasMet, nameOf, type Day } from "../src/site/today";
+
+const EASY = { id: "B4-r12", kind: "playable" };
+const HARD = { id: "K8-r12", kind: "play" };
+const DAY = { needs: [{ any: ["K1", "K2"], all: ["K2"] }, { any: [], all: [] }], box: { kind: "puzzle", state: { puzzles: [HARD, EASY], lessons: {}, earned: {} } } } as Day;
+const idsOf = (box: Day["box"]): readonly string[] => (box["state"] as { puzzles: { id: string }[] }).puzzles.map(({ id }) => id);
+
+test("a reader has the first puzzle of the day of which they have met everything", () => {
+  expect(hasMet({ any: [], all: [] }, new Set())).toBe(true);
+  expect(hasMet({ any: ["K1", "K2"], all: ["K2"] }, new Set(["K1"]))).toBe(false);
+  expect(idsOf(boxOf(DAY, new Set(), null))).toEqual(["B4-r12"]);
+  expect(idsOf(boxOf(DAY, new Set(["K2"]), null))).toEqual(["K8-r12"]);
+});
+
+test("what was solved today stays today's puzzle, with its stars, whatever was met since", () => {
+  const box = boxOf(DAY, new Set(["K2"]), { name: nameOf(EASY), stars: 2 });
+  expect(idsOf(box)).toEqual(["B4-r12"]);
+  expect((box["state"] as { earned: unknown }).earned).toEqual({ "B4-r12": 2 });
+  expect(idsOf(boxOf(DAY, new Set(), { name: "B9 play 1", stars: 3 }))).toEqual(["B4-r12"]);
+});
+
+test("whether days are counted is asked once, and only of who has not said", () => {
+  const el = document.createElement("p");
+  const count = vi.fn();
+  const spoken = { "today-solved": "Solved.", "today-days": "Count?", "today-count": "Count my days" };
+  drawDone(el, false, count, spoken);
+  expect([el.hidden, el.textContent]).toEqual([true, ""]);
+  drawDone(el, true, count, spoken);
+  el.querySelector("button")?.click();
+  expect([count.mock.calls.length, el.textContent]).toEqual([1, "Solved."]);
+  drawDone(el, true, null, spoken);
+  expect(el.textContent).toBe("Solved.");
+});
