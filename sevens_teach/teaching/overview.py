@@ -76,7 +76,7 @@ def _lesson(number: str, progress: Progress, href: str | None, lang: str, *, her
         "href": href,
         "won": sum(progress.earned.get(name, 0) for name in puzzles),
         "of": MOST * len(puzzles),
-        "text": _stars(progress.earned, puzzles, "map-stars", lang),
+        "text": _stars(progress.earned, puzzles, "map-stars", lang) if puzzles else "",
         "here": message("map-here", lang) if here else "",
     }
 

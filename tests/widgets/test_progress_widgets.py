@@ -72,7 +72,8 @@ def test_stored_progress_changes_no_picture_and_no_text(kind: type[ProgressWidge
 
 def test_the_map_shows_stars_links_and_where_the_reader_stopped() -> None:
     progress.record("B4-01", tries=2)
-    first, second = LessonMap().state["lessons"][1:3]
+    welcome, first, second = LessonMap().state["lessons"][:3]
+    assert welcome["text"] == ""
     puzzles = POSED["01"]
     assert (first["won"], first["of"]) == (2, 3 * len(puzzles))
     assert first["text"] == f"2 of {3 * len(puzzles)} ★"
