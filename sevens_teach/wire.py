@@ -45,6 +45,8 @@ class Notice(TypedDict):
     """The card or place that the answer is about."""
     legal: NotRequired[bool]
     """Whether what was asked about may be done."""
+    looks: NotRequired[bool]
+    """Whether it says where to look, and not what is right."""
     quiet: NotRequired[bool]
     """Only point at the cards and places, say nothing."""
     brings: NotRequired[list[Reply]]
@@ -202,6 +204,8 @@ class Moment(TypedDict):
     """The last page, once play is over."""
     brings: list[Reply]
     """What the reader's last move has brought about."""
+    again: NotRequired[str]
+    """In a game that is played once more from a moment of its review: what was played there, and what was better."""
 
 
 # -- the review of a game that is over -------------------------------------------------------------

@@ -6,8 +6,8 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from sevens_teach.play.review_words import summary, told_of
-from sevens_teach.play.reviewed import DecisionT
-from sevens_teach.say.messages import message, say
+from sevens_teach.play.reviewed import DecisionT, Mark, position_at
+from sevens_teach.say.messages import message, phrase, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -93,6 +93,10 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         """Return in words what a decision left the reader with."""
         raise NotImplementedError
 
+    def average(self, decision: DecisionT, move: Any) -> Phrase:  # noqa: ANN401, a move of its own game
+        """Return what a move that was tried brings on average."""
+        raise NotImplementedError
+
     def yours(self) -> Phrase:
         """Return how much of the result was the reader's doing, and how much the cards' and the others'."""
         raise NotImplementedError
@@ -139,6 +143,23 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         while len(game.history) > ply:
             game.undo()
         return game
+
+    def once_more(self, ply: int, game: Game[Any, Any, Any]) -> Sequence[Phrase]:
+        """Return what was played at a turning point, what was better, and what the move made there in `game` brings."""
+        moment = next((each for each in self.found.moments if each.decision.ply == ply), None)
+        if moment is None:
+            return ()
+        decision, words = moment.decision, self.told(moment)
+        now = [
+            entry.move for entry in game.history[ply : ply + 1] if position_at(game, ply) == self.found.before(decision)
+        ]
+        brings = [
+            phrase("review-this-time", average=self.average(decision, move))
+            for move in now
+            if move in {each.move for each in decision.options}
+        ]
+        better = words.why[:1] if moment.mark is not Mark.GOOD else ()
+        return (phrase("review-once-more"), *words.did[:1], *better, *brings)
 
     def pose(self, ply: int) -> Phrase | None:
         """Keep a turning point as a puzzle and return what came of it; None where there is none."""

@@ -68,6 +68,9 @@ class Reviewer(Protocol):
     def game_at(self, ply: int) -> Game[Any, Any, Any] | None:
         """Return the game up to a turning point, to be played on from there; None where there is none."""
 
+    def once_more(self, ply: int, game: Game[Any, Any, Any]) -> Sequence[Phrase]:
+        """Return what was played at a turning point, what was better, and what the move made there in `game` brings."""
+
     def pose(self, ply: int) -> Phrase | None:
         """Keep a turning point as a puzzle and return what came of it; None where there is none."""
 

@@ -31,7 +31,14 @@ _KEYS: Final = (
     *("label-sure-broke-reason",),
     *("label-next-again", "label-next-new", "label-next-watch", "label-felt", "label-felt-green", "label-felt-indigo"),
     "label-sound",
-    *("label-review", "label-review-more", "label-review-stop", "label-review-working", "label-replay"),
+    *(
+        "label-review",
+        "label-review-more",
+        "label-review-stop",
+        "label-review-working",
+        "label-replay",
+        "label-again-back",
+    ),
     *(
         "label-make-puzzle",
         "label-next-moment",

@@ -157,6 +157,6 @@ _SHAPES: Final[dict[str, tuple[Callable[..., Intent], dict[str, Callable[[object
     "load": (Load, {"name": _saved}),
     **{
         what: (lambda what=what: Ask(what), {})
-        for what in ("hint", "undo", "redo", "new", "again", "watch", "go_on", "save", "review", "stop")
+        for what in ("hint", "undo", "redo", "new", "again", "watch", "go_on", "save", "review", "stop", "back")
     },
 }

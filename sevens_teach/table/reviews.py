@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
 
 class Reviews:
-    """The reviewer of the game that lies on the table."""
+    """The reviewers of the game that lies on the table, and of the one it was left for."""
 
     def __init__(self, room: AnyRoom, seed: int) -> None:
         """Take how games are reviewed, and what chance comes from."""
         self._room, self._seed = room, seed
-        self._reviewer: Reviewer | None = None
+        self._known: list[Reviewer] = []
         self._before: Progress | None = None
 
     def take_before(self) -> Progress | None:
@@ -35,9 +35,11 @@ class Reviews:
         make = self._room.reviewer
         if make is None or not game.is_over or not game.history:
             return None
-        if self._reviewer is None or not self._reviewer.is_of(game, you):
-            self._reviewer = make(game, you, self._seed, keep_mistake)
-        return self._reviewer
+        found = next((each for each in self._known if each.is_of(game, you)), None)
+        if found is None:
+            found = make(game, you, self._seed, keep_mistake)
+            self._known = [*self._known[-1:], found]
+        return found
 
     def start(self, game: AnyGame, you: int) -> None:
         """Begin, or go on."""

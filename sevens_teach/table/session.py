@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Generic
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple
 
 from sevens_teach import limits
 from sevens_teach.errors import SevensError
 from sevens_teach.play.table_room import AnyRoom, Look, PositionT, room_of
 from sevens_teach.practice.level import followed_level
-from sevens_teach.say.messages import say
+from sevens_teach.say.messages import message, say
 from sevens_teach.say.names import called
 from sevens_teach.say.replies import answered, notice, reply
 from sevens_teach.table.intents import (
@@ -40,6 +40,14 @@ if TYPE_CHECKING:
     from sevens_teach.progress import Progress
     from sevens_teach.say.settings import Settings
     from sevens_teach.wire import Notice
+
+
+class Again(NamedTuple):
+    """A game that is over, whose review led back to a moment of it."""
+
+    game: Game[Any, Any, Any]
+    reviewer: Reviewer
+    ply: int
 
 
 class Session(Generic[PositionT]):
@@ -84,12 +92,12 @@ class Session(Generic[PositionT]):
         you: int,
         left: tuple[Game[Any, PositionT, Any], int] | None = None,
         *,
-        replayed: bool = False,
+        again: Again | None = None,
     ) -> None:
         """Start at a game, which goes on until it is the reader's turn; raises `PositionError`.
 
         Until the reader moves there, undoing leads back to the game that was `left`. What is done in a game that is
-        `replayed` from a moment lays no card.
+        played `again` from a moment lays no card.
         """
         game.start.view(you)
         self.game = game
@@ -100,7 +108,7 @@ class Session(Generic[PositionT]):
         self.ply = len(self._log)
         self._undone = 0
         self._left = left
-        self._replayed = replayed
+        self._again = again
         self._tried_at: int | None = None
         self._hinted = (0, 0)
         self.frames: list[Mapping[str, Any]] = []
@@ -174,7 +182,16 @@ class Session(Generic[PositionT]):
     def _add_frame(self) -> None:
         """Add a frame of the position on show."""
         self._made += 1
-        self.frames.append(self.room.frame(self.look))
+        self.frames.append(self._frame())
+
+    def _frame(self) -> Mapping[str, Any]:
+        """Return the frame of the position on show; in a game that is played once more, with what was better there."""
+        frame: Mapping[str, Any] = self.room.frame(self.look)
+        if self._again is None:
+            return frame
+        told = self._again.reviewer.once_more(self._again.ply, self.game)
+        lang = self.settings.lang
+        return {**frame, "again": message("ui-gap", lang).join(say(each, lang, self.names) for each in told)}
 
     # -- what the reader does --------------------------------------------------------------------
 
@@ -258,7 +275,7 @@ class Session(Generic[PositionT]):
         if over or turn not in (None, self.you):
             return self._note("ui-not-now")
         self._hinted = len(self.game.history), look.hints + 1
-        return {**notice(self.room.hint(look), legal=True), "brings": self.room.brings(look, None)}
+        return {**notice(self.room.hint(look), legal=True), "looks": True, "brings": self.room.brings(look, None)}
 
     def _save(self) -> Notice:
         try:
@@ -280,8 +297,16 @@ class Session(Generic[PositionT]):
         if game is None:
             return self.not_understood()
         self._reviews.stop(self.game, self.you)
-        self.sit_down(game, self.you, (self.game, self.you), replayed=True)
+        again = None if self.reviewer is None else Again(self.game, self.reviewer, intent.ply)
+        self.sit_down(game, self.you, (self.game, self.you), again=again)
         return {**self._note("review-replayed"), "legal": True}
+
+    def _back(self) -> Notice | None:
+        """Go back to the finished game that is played once more from a moment, and to its review."""
+        if self._again is None:
+            return self.not_understood()
+        self.sit_down(self._again.game, self.you)
+        return None
 
     def _pose(self, intent: Pose) -> Notice | None:
         """Make a puzzle of a mistake: it is kept with the progress, for practice."""
@@ -306,7 +331,7 @@ class Session(Generic[PositionT]):
         if self.ply != before:
             self._add_frame()
         elif self.frames:
-            self.frames[-1] = {**self.room.frame(self.look), "flights": self.frames[-1]["flights"]}
+            self.frames[-1] = {**self._frame(), "flights": self.frames[-1]["flights"]}
         else:
             self.redraw()
 
@@ -324,7 +349,10 @@ class Session(Generic[PositionT]):
             return
         self._counted, last = True, self.frames[-1]
         level = self.settings.level
-        if self._results.keep(self.room, self.game, self.you, level, replayed=self._replayed) and last["finish"]:
+        if (
+            self._results.keep(self.room, self.game, self.you, level, replayed=self._again is not None)
+            and last["finish"]
+        ):
             self.frames[-1] = {**last, "finish": {**last["finish"], "offer": True}}
 
     def _go_on(self) -> None:
@@ -359,8 +387,10 @@ class Session(Generic[PositionT]):
 
     def _leave_for(self, game: Game[Any, PositionT, Any]) -> None:
         """Sit down at another game; until a move is made there, undoing leads back."""
-        over = self._position.outcome is not None
+        over, begun = self._position.outcome is not None, self._log.own_move() is not None
         self.sit_down(game, self.you, None if over else (self.game, self.you))
+        if begun and not over:
+            self.frames[-1] = {**self.frames[-1], "coach": self._note("ui-left")["reply"]}
 
     def _watch(self) -> None:
         """Show the game from the start, move by move; of a very long one, its end."""
@@ -394,6 +424,7 @@ class Session(Generic[PositionT]):
         "again": lambda self: self._leave_for(self.room.again(self.game)),
         "watch": _watch,
         "go_on": _go_on,
+        "back": _back,
         "save": _save,
         "review": lambda self: self._reviews.start(self.game, self.you),
         "stop": lambda self: self._reviews.stop(self.game, self.you),

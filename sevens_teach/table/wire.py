@@ -47,7 +47,7 @@ class LoadIntent(TypedDict):
 class PlainIntent(TypedDict):
     """What needs no further word; `reset` forgets the reader's progress."""
 
-    kind: Literal["hint", "undo", "redo", "new", "again", "watch", "go_on", "save", "review", "stop", "reset"]
+    kind: Literal["hint", "undo", "redo", "new", "again", "watch", "go_on", "save", "review", "stop", "back", "reset"]
 
 
 class CodeIntent(TypedDict):

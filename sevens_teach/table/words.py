@@ -21,6 +21,7 @@ REASON: Final = {
     "ui-not-loaded": "ui-not-loaded-reason",
     "ui-taken-up": "ui-taken-up-reason",
     "ui-level-follow": "ui-level-follow-reason",
+    "ui-left": "ui-left-reason",
     "review-replayed": "review-replayed-reason",
 }
 """The messages of the table's own answers, and of their reasons."""

@@ -16,7 +16,7 @@ def test_a_finished_game_is_reviewed_replayed_and_made_a_puzzle(page: Page, lab:
     open_notebook(page, lab, "table(moves=400, passing=True)", "table(moves=400, passing=True, players=2, seed=5)")
     four, two = Seen.on(page), Seen.on(page, 1)
     review = four.el.locator(".sv-review")
-    review.locator("[data-review=start]").focus()
+    four.el.locator("[data-review=start]").focus()
     page.keyboard.press("Enter")
     expect(review.get_by_role("progressbar")).to_be_visible()
     expect(review.locator("[data-review=stop]")).to_be_focused()
@@ -26,10 +26,10 @@ def test_a_finished_game_is_reviewed_replayed_and_made_a_puzzle(page: Page, lab:
     expect(review.locator(".sv-dot").first).to_be_visible(timeout=30_000)
     review.locator("[data-review=stop]").click()
     expect(review.locator(".sv-review-said")).to_contain_text("Stopped after")
-    expect(review.locator("[data-review=start]")).to_have_text("Go on with it")
+    expect(four.el.locator("[data-review=start]")).to_have_text("Go on with it")
 
     review = two.el.locator(".sv-review")
-    review.locator("[data-review=start]").click()
+    two.el.locator("[data-review=start]").click()
     expect(review).to_have_attribute("data-phase", "done", timeout=30_000)
     expect(two.said).to_contain_text("Accuracy: ")
     mistake = review.locator(".sv-moment").filter(has=page.locator("[data-puzzle]")).first
@@ -43,4 +43,9 @@ def test_a_finished_game_is_reviewed_replayed_and_made_a_puzzle(page: Page, lab:
     assert two.moves() < moves
     two.tool("undo").click()
     expect(two.ranking).to_be_visible()
+    mistake.locator("[data-replay]").click()
+    expect(two.el.locator(".sv-again")).to_contain_text("A second try.")
+    two.el.locator("[data-again=back]").click()
+    expect(two.ranking).to_be_visible()
+    expect(two.el.locator(".sv-again")).to_be_hidden()
     expect(review).to_have_attribute("data-phase", "done")

@@ -140,6 +140,26 @@ test("after a game one button leads on: a new deal", () => {
   expect(next.filter((each) => each.classList.contains("sv-main"))).toEqual([next[0]]);
 });
 
+test("after a game that has a review, the review comes first, then a new deal; no hint, and no second way to a new deal", () => {
+  const { el, find, model } = open({ ...ENDED, finish: { headline: "You came 1st", story: [], hands: [] } });
+  model.change("review", READY);
+  const told = [...el.querySelectorAll<HTMLElement>(".sv-told .sv-tools button")].filter((each) => !each.hidden);
+  expect(told.map((each) => each.dataset["review"] ?? each.dataset["next"])).toEqual(["start", "new", "again", "watch"]);
+  expect(find("[data-tool=hint]").hidden).toBe(true);
+  expect(find("[data-tool=new]").hidden).toBe(true);
+  model.change("state", makeState(makeFrame(2)));
+  expect(find("[data-tool=hint]").hidden).toBe(false);
+});
+
+test("a game that is played once more from a moment says what was better there, and leads back", () => {
+  const { model, find } = open(makeFrame(1, { again: "A second try. Better: ♥6." }));
+  expect(find(".sv-again-said").textContent).toBe("A second try. Better: ♥6.");
+  find("[data-again=back]").click();
+  expect(model.sent).toEqual([{ kind: "back" }]);
+  model.change("state", makeState(makeFrame(2)));
+  expect(find(".sv-again").hidden).toBe(true);
+});
+
 test("others at the reader's level are offered where Python says so", () => {
   const finish = { headline: "You came 1st", story: [], hands: [] };
   const { find, model } = open({ ...ENDED, finish });

@@ -32,7 +32,7 @@ front-days = ♠ { $count ->
 }
 front-game = A game
 front-doors = A game of something else
-front-game-title = Ren, Aoi and Sora are waiting
+front-game-title = A game with Ren, Aoi and Sora
 front-game-about = New cards each time. They get sharper when you win.
 front-ren-ahead = You lead Ren { $down } : { $all }.
 front-ren-behind = Ren leads { $all } : { $down }.

@@ -36,7 +36,9 @@ review-progress = { $done } of { $total } decisions
 review-none = You never had a choice in this game: every move was the only one.
 review-sum-part = Stopped after { $done } of { $total } decisions.
 review-replayed = Here you are again.
-review-replayed-reason = It's your turn, as it was then. Undo leads back to the finished game.
+review-replayed-reason = It's your turn, as it was then.
+review-once-more = A second try.
+review-this-time = This time: { $average }.
 
 # On a table's last page. `label-` messages are sent to the browser once for each language.
 
@@ -45,6 +47,7 @@ label-review-more = Go on with it
 label-review-stop = Stop
 label-review-working = Looking at your moves…
 label-replay = Try it again from here
+label-again-back = Back to the review
 label-make-puzzle = Make it a puzzle
 label-next-moment = Next moment
 label-moment-of = { "{n}" } of { "{count}" }

@@ -21,7 +21,9 @@ review-progress = { $total }回のうち{ $done }回
 review-none = このゲームでは、選べる場面がありませんでした。
 review-sum-part = { $total }回のうち{ $done }回で中止しました。
 review-replayed = あの場面に戻りました。
-review-replayed-reason = あなたの番です。「取り消す」で、終わったゲームに戻れます。
+review-replayed-reason = あのときと同じ、あなたの番です。
+review-once-more = もう一度、ここから。
+review-this-time = 今度は、{ $average }。
 
 # 最後のページ。`label-` は言語ごとに1回、ブラウザーへ送られる。
 
@@ -30,6 +32,7 @@ label-review-more = 続きを見る
 label-review-stop = 中止
 label-review-working = 1手ずつ見ています…
 label-replay = ここからもう一度
+label-again-back = ふり返りに戻る
 label-make-puzzle = 問題にする
 label-next-moment = 次の場面
 label-moment-of = { "{n}" } / { "{count}" }

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from sevens_teach.say.messages import Phrase
+    from sevens_teach.sevens.engine.moves import Move
     from sevens_teach.sevens.review.model import Decision, Moment, Review
 
 _HALF: Final = 0.5
@@ -77,12 +78,17 @@ def _amount(cost: float) -> dict[str, int | str]:
     return {"places": int(places) if places % 1 == 0 else f"{places:g}", "games": games}
 
 
+def average(decision: Decision, move: Move) -> Phrase:
+    """Return the place to expect after a move, and the chance to come first."""
+    option = decision.option(move)
+    return phrase("review-average", move=written(move), place=f"{option.shown:.2f}", win=f"{100 * option.win:.0f}")
+
+
 def _averages(moment: Moment) -> Iterator[Phrase]:
     """Yield the place to expect after each of the two moves, what a mistake cost by it, and where all that is from."""
     decision = moment.decision
-    for move in (decision.played, decision.rival):
-        option = decision.option(move)
-        yield phrase("review-average", move=written(move), place=f"{option.shown:.2f}", win=f"{100 * option.win:.0f}")
+    yield average(decision, decision.played)
+    yield average(decision, decision.rival)
     if decision.cost:
         yield phrase("review-difference", cost=f"{decision.cost:.2f}", **_amount(decision.cost))
     yield phrase("review-how")

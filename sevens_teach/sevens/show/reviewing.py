@@ -11,7 +11,7 @@ from sevens_teach.say.messages import phrase
 from sevens_teach.sevens.engine.moves import LayJoker, Play
 from sevens_teach.sevens.review.model import Review, choices_of
 from sevens_teach.sevens.review.reasons import with_moments, written
-from sevens_teach.sevens.review.telling import headline, told, yours
+from sevens_teach.sevens.review.telling import average, headline, told, yours
 from sevens_teach.sevens.show.plain import board_summary
 
 if TYPE_CHECKING:
@@ -71,6 +71,10 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         values: dict[str, Any] = {"win": f"{100 * option.win:.0f}", "place": f"{option.shown:.2f}"}
         had = f"{decision.option(decision.best).shown:.2f}" if decision.cost else "same"
         return phrase("review-chance", number=decision.ply + 1, move=written(decision.played), had=had, **values)
+
+    def average(self, decision: Decision, move: Move) -> Phrase:
+        """Return the place to expect after a move, and the chance to come first."""
+        return average(decision, move)
 
     def yours(self) -> Phrase:
         """Return how much of the place was the reader's doing."""

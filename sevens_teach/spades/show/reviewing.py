@@ -11,7 +11,7 @@ from sevens_teach.play.reviewing import PiecewiseReviewer
 from sevens_teach.say.messages import Who, message, phrase
 from sevens_teach.spades.engine.moves import Play
 from sevens_teach.spades.review.model import Review, choices_of
-from sevens_teach.spades.review.reasons import with_moments
+from sevens_teach.spades.review.reasons import with_moments, written
 from sevens_teach.spades.review.telling import average, headline, lead, told, where, yours
 from sevens_teach.spades.why.telling import Teller, signed
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from sevens_teach.play.review_words import Told
     from sevens_teach.say.messages import Phrase
     from sevens_teach.spades.engine.game import Game
-    from sevens_teach.spades.engine.moves import Move
+    from sevens_teach.spades.engine.moves import Bid, Move
     from sevens_teach.spades.engine.view import View
     from sevens_teach.spades.review.model import Decision, Moment
 
@@ -86,6 +86,11 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         """Return what a decision left the reader with, and what it cost."""
         values = {"where": where(decision), "cost": int(decision.cost), **average(decision, rival=False)}
         return phrase("spades-review-chance", **values)
+
+    def average(self, decision: Decision, move: Bid | Play) -> Phrase:
+        """Return the points that a bid or a card brings in its deal."""
+        points = signed(decision.option(move).shown)
+        return phrase("spades-review-brings", move=written(move, "start"), points=points)
 
     def yours(self) -> Phrase:
         """Return how much of the lead was the reader's doing."""

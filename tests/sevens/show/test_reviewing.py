@@ -132,6 +132,42 @@ def test_replay_leads_to_the_moment_and_undo_back_to_the_end_with_its_review(tmp
     assert wire.table.game.history[moment["ply"]].player == 0
 
 
+def test_a_second_try_says_what_was_better_and_what_this_move_brings_and_leads_back(tmp_path: Path) -> None:
+    wire = reviewed(Wire(duel(), tmp_path))
+    found, record = wire.table.review, wire.table.game.record()
+    moment = next(each for each in found["moments"] if each["poses"])
+    assert "again" not in wire.frame
+    wire.ask({"kind": "replay", "ply": moment["ply"]})
+    first = wire.frame["again"]
+    assert first.startswith("A second try. You ")
+    assert moment["why"][0] in first
+    assert "This time" not in first
+    wire.ask({"kind": "move", "text": str(moment["better"])})
+    assert wire.frame["again"].startswith(f"{first} This time: {moment['better']}: place ")
+    wire.ask({"kind": "set", "name": "lang", "value": "ja"})
+    assert wire.frame["again"].startswith("もう一度、ここから。")
+    wire.ask({"kind": "set", "name": "lang", "value": "en"})
+    wire.ask({"kind": "back"})
+    assert wire.table.game.record() == record
+    assert "again" not in wire.frame
+    assert wire.table.review == found
+    wire.ask({"kind": "back"})
+    assert wire.notice["reply"]["headline"] == "That did not work."
+
+
+def test_a_game_left_for_a_new_deal_says_that_undo_brings_it_back(tmp_path: Path) -> None:
+    wire = Wire(Game(seed=1, names=NAMES), tmp_path)
+    wire.ask({"kind": "new"})
+    assert wire.frame["coach"]["headline"] != "A new deal.", "nothing was lost"
+    wire.move()
+    record = wire.table.game.record()
+    wire.ask({"kind": "new"})
+    assert wire.frame["coach"]["headline"] == "A new deal."
+    assert "Undo brings back" in wire.frame["coach"]["reason"]
+    wire.ask({"kind": "undo"})
+    assert wire.table.game.record() == record
+
+
 def test_a_mistake_becomes_a_puzzle_kept_with_the_progress(tmp_path: Path) -> None:
     wire = reviewed(Wire(duel(), tmp_path))
     moment = next(each for each in wire.table.review["moments"] if each["poses"])

@@ -28,6 +28,18 @@ export function makeAvatar(animal: Animal): SVGElement {
   return el;
 }
 
+/** An empty purse, for a player who has gone broke: it shows only on a ghost. */
+export function makePurse(): SVGElement {
+  const el = svg("svg", { viewBox: "0 0 24 24", class: "sv-purse", "aria-hidden": "true" });
+  const line = { stroke: "#fff6dd", "stroke-width": "1.4" };
+  el.append(
+    svg("path", { d: "M7 8C4 11 2.5 14.5 2.5 17c0 3.2 3 4.5 9.5 4.5s9.5-1.3 9.5-4.5c0-2.5-1.5-6-4.5-9z", fill: "#8a5a2b", ...line }),
+    svg("path", { d: "M7 8 5.3 3 9 4.700 12 2.5l3 2.2L18.700 3 17 8z", fill: "#5f3a18", ...line }),
+    svg("path", { d: "M12 11.5c2 0 2.800 1.600 2.800 3.5s-.8 3.5-2.800 3.5-2.800-1.600-2.800-3.5.8-3.5 2.800-3.5z", fill: "none", ...line, "stroke-width": "1.8" }),
+  );
+  return el;
+}
+
 function drawShape([kind, ...rest]: Shape): SVGElement {
   const [fill, stroke, width] = rest.slice(kind === "p" ? 1 : 3);
   const paint = { fill: fill as string, ...(stroke ? { stroke: stroke as string, "stroke-width": String(width) } : {}) };

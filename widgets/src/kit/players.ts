@@ -1,6 +1,6 @@
 // The other players: avatar, name, a fan of backs, coins for the passes left, what each says, and how each left the game.
 
-import { animalsOf, makeAvatar, type Animal } from "./avatars";
+import { animalsOf, makeAvatar, makePurse, type Animal } from "./avatars";
 import { makeFace } from "./cards";
 import { button, fill, make, names, setAttr, setClass, setHidden, setText } from "./dom";
 import type { Labels, SevensPlayer } from "./types";
@@ -110,7 +110,7 @@ function makeSeat(player: number, animal: Animal, replies?: Replies): Seat {
   const bubble = makeBubble(player, replies);
   for (const part of [backs, count, aside, passes]) part.setAttribute("aria-hidden", "true");
   const cards = make("span", "sv-cards", [backs, count]);
-  const avatar = make("span", "sv-avatar", [makeAvatar(animal)]);
+  const avatar = make("span", "sv-avatar", [makeAvatar(animal), makePurse()]);
   const person = make("span", "sv-person", [make("span", "sv-who", [name, thinking]), cards, aside, passes, status]);
   const el = make("li", "sv-seat", [avatar, person, bubble.el]);
   return {

@@ -388,6 +388,7 @@ export interface BridgeFrame {
   can: Can;
   finish: Finish | null;
   brings: Reply[];
+  again?: string;
   /**
    * What was called with the last move, as it is shouted; empty where nothing was.
    */
@@ -838,7 +839,7 @@ export interface LoadIntent {
  * What needs no further word; `reset` forgets the reader's progress.
  */
 export interface PlainIntent {
-  kind: "hint" | "undo" | "redo" | "new" | "again" | "watch" | "go_on" | "save" | "review" | "stop" | "reset";
+  kind: "hint" | "undo" | "redo" | "new" | "again" | "watch" | "go_on" | "save" | "review" | "stop" | "back" | "reset";
 }
 /**
  * Press a button of a form.
@@ -1028,6 +1029,10 @@ export interface Moment {
    * What the reader's last move has brought about.
    */
   brings: Reply[];
+  /**
+   * In a game that is played once more from a moment of its review: what was played there, and what was better.
+   */
+  again?: string;
 }
 /**
  * Python's answer to an intent that changes nothing.
@@ -1043,6 +1048,10 @@ export interface Notice {
    * Whether what was asked about may be done.
    */
   legal?: boolean;
+  /**
+   * Whether it says where to look, and not what is right.
+   */
+  looks?: boolean;
   /**
    * Only point at the cards and places, say nothing.
    */
@@ -1414,6 +1423,7 @@ export interface SevensFrame {
   actions: Action[];
   finish: Finish | null;
   brings: Reply[];
+  again?: string;
   can_pass: boolean;
 }
 /**
@@ -1630,6 +1640,7 @@ export interface SpadesFrame {
   actions: Action[];
   finish: Finish | null;
   brings: Reply[];
+  again?: string;
 }
 /**
  * The same, with how the trick stands.

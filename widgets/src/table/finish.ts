@@ -1,6 +1,6 @@
 // The last page of a game: which place one took, the podium, the game in three sentences, the cards left, and what next.
 
-import { animalsOf, makeAvatar } from "../kit/avatars";
+import { animalsOf, makeAvatar, makePurse } from "../kit/avatars";
 import { makeFace } from "../kit/cards";
 import { button, fill, make, names, setHidden, setText } from "../kit/dom";
 import type { Finish, SevensFrame, Intent, Labels, Placing, Sitting } from "../kit/types";
@@ -45,7 +45,7 @@ export function makeLastPage(send: (intent: Intent) => void, signal: AbortSignal
   const next = [press("new"), press("again"), press("watch")];
   const rise = button("sv-button", signal, () => send({ kind: "set", name: "level", value: "follow" }));
   rise.dataset["offer"] = "follow";
-  const told = make("div", "sv-told", [title, story, make("div", "sv-tools", next), make("div", "sv-tools", [rise])]);
+  const told = make("div", "sv-told", [title, story, make("div", "sv-tools", [make("span", "sv-lead"), ...next]), make("div", "sv-tools", [rise])]);
   const el = make("div", "sv-ranking", [podium, told, lines, left, review]);
   return {
     el,
@@ -76,7 +76,7 @@ function makePodium(ranking: readonly Placing[], { names: who, you }: Setup, isG
   return STEPS.flatMap((rank) => {
     const cards = Array.from({ length: rank === 1 ? 5 : 0 }, () => make("i", "sv-back"));
     return ranking.filter((each) => each.rank === rank).flatMap((each) => each.players).map((player, i) => {
-      const avatar = make("span", "sv-avatar", [makeAvatar(animals[player] ?? "bear")]);
+      const avatar = make("span", "sv-avatar", [makeAvatar(animals[player] ?? "bear"), makePurse()]);
       const name = make("span", "sv-name", who[player] ?? "");
       const step = make("span", "sv-step-up", String(rank));
       const flags = { "sv-first": rank === 1, "sv-ghost": isGhost(player), "sv-is-you": player === you };

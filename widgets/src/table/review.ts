@@ -10,6 +10,8 @@ type Turning = ReviewState["moments"][number];
 
 export interface ReviewPart {
   readonly el: HTMLElement;
+  /** Begins it, or goes on with it. */
+  readonly start: HTMLElement;
   /** Null: there is no review to be had. */
   draw(review: ReviewState | null, sight: Sight, labels: Labels): void;
 }
@@ -45,8 +47,10 @@ export function makeReview(send: (intent: Intent) => void, say: (text: string) =
   };
   return {
     el,
+    start: head.start,
     draw(review, sight, labels) {
       setHidden(el, review === null);
+      if (review === null) setHidden(head.start, true);
       shown = review && { review, sight, labels };
       if (review === null) return;
       if (review.moments.length === 0) ply = null;
@@ -68,16 +72,17 @@ function makeHead(send: (intent: Intent) => void, signal: AbortSignal) {
   const bar = make("div", "sv-review-bar", [make("span", "sv-review-done")]);
   bar.setAttribute("role", "progressbar");
   bar.setAttribute("aria-valuemax", "100");
-  const start = button("sv-button", signal, () => send({ kind: "review" }));
+  const start = button("sv-button sv-main", signal, () => send({ kind: "review" }));
   const stop = button("sv-button", signal, () => send({ kind: "stop" }));
   start.dataset["review"] = "start";
   stop.dataset["review"] = "stop";
-  const el = make("div", "sv-review-head", [start, stop, bar, said]);
+  const el = make("div", "sv-review-head", [stop, bar, said]);
   return {
     el,
+    start,
     draw({ phase, share, said: told }: ReviewState, { text }: Labels, refuge: HTMLElement): void {
       const runs = phase === "running";
-      const held = el.contains(document.activeElement);
+      const held = el.contains(document.activeElement) || start === document.activeElement;
       setText(start, text[phase === "stopped" ? "review-more" : "review"] ?? "");
       setText(stop, text["review-stop"] ?? "");
       setHidden(start, runs || phase === "done");

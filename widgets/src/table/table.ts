@@ -1,7 +1,7 @@
 // The table: the game's middle, hand, tools, coach, log. It shows what Python decided and asks what the reader wants.
 
 import { makeCoach, makeLive } from "../kit/coach";
-import { make, setAttr } from "../kit/dom";
+import { button, make, setAttr, setHidden, setText } from "../kit/dom";
 import { fly, nudge, type Journey } from "../kit/flights";
 import { makeHand } from "../kit/hand";
 import { onKeys } from "../kit/keys";
@@ -44,6 +44,8 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
   private readonly log;
   private readonly menu;
   private readonly review;
+  /** In a game that is played once more: what was better there, and the way back. */
+  private readonly again;
   private readonly live = makeLive();
   private readonly playback;
   private readonly rail;
@@ -62,10 +64,14 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
     this.menu = makeMenu(send, signal);
     this.review = makeReview(send, (text) => this.say(text), signal);
     this.centre.review.append(this.review.el);
+    this.centre.lastPage.querySelector(".sv-lead")?.append(this.review.start);
+    const back = button("sv-button", signal, () => this.send({ kind: "back" }));
+    back.dataset["again"] = "back";
+    this.again = make("div", "sv-again", [make("p", "sv-again-said"), back]);
     this.playback = makePlayback<F>((frame, passedOver) => this.show(frame, passedOver), signal, (frame) => this.centre.stays?.(frame) ?? 0);
     this.rail = make("div", "sv-mine", [this.centre.own, this.hand.el, this.tools.turn, this.centre.below]);
     const more = make("div", "sv-more", [this.tools.el, this.log.el, this.menu.el]);
-    const parts = [this.centre.cloth, this.rail, this.coach.el, this.centre.lastPage, more, this.live.el];
+    const parts = [this.centre.cloth, this.rail, this.again, this.coach.el, this.centre.lastPage, more, this.live.el];
     this.root = makeRoot("sv-table", parts, signal);
   }
 
@@ -256,11 +262,14 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
     if (!frame) return;
     const { setup } = this.state;
     this.root.draw(settings, labels.text["table"] ?? "");
-    setAttr(this.root.el, "data-tone", notice?.legal ? "yes" : null);
+    setAttr(this.root.el, "data-tone", notice?.looks ? "look" : notice?.legal ? "yes" : null);
     setAttr(this.root.el, "data-turn", whose(frame, setup.you));
     this.centre.draw(frame, notice);
     this.hand.draw({ cards: frame.hand, ...this.centre.hold(frame, notice) });
     this.tools.draw(frame, labels, this.busy || (this.centre.waits?.(frame) ?? false));
+    setHidden(this.again, !frame.again);
+    setText(this.again.firstElementChild as HTMLElement, frame.again ?? "");
+    setText(this.again.lastElementChild as HTMLElement, labels.text["again-back"] ?? "");
     this.drawCoach(this.told(frame));
     this.log.draw(this.state, frame, labels);
     this.menu.draw(settings, this.model.get("saves") as string[], labels);
@@ -272,6 +281,7 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
     const { setup } = this.state;
     const phase = review?.phase ?? "ready";
     if (phase !== this.phase && phase !== "ready" && review) this.live.say(phase === "running" ? (this.labels.text["review-working"] ?? "") : review.said);
+    if (phase === "running" && this.phase !== "running") bringIntoSight(this.review.el);
     this.phase = phase;
     this.review.draw(review, { rows: "rows" in setup ? String(setup.rows) : "", names: setup.names }, this.labels);
   }

@@ -13,7 +13,7 @@ export interface Tools {
   /** Hint, undo, redo, new game, and whether there is sound. */
   readonly el: HTMLElement;
   /** `busy` says that others still move on the screen: one may skip to the last. */
-  draw(frame: Pick<SevensFrame, "can">, labels: Labels, busy: boolean): void;
+  draw(frame: Pick<SevensFrame, "can" | "finish">, labels: Labels, busy: boolean): void;
 }
 
 /** What one may press at every table, and `more` that the game brings. */
@@ -38,6 +38,7 @@ export function makeTools(send: Send, turn: { skip(): void; more: readonly Node[
       setAttr(hear, "aria-pressed", String(taste().sound));
       undo.disabled = !frame.can.undo;
       redo.disabled = !frame.can.redo;
+      for (const item of [hint, fresh]) setHidden(item, frame.finish !== null); // the last page has what comes next
       setHidden(skip, !busy);
       setHidden(goOn, busy || !frame.can.go_on);
     },

@@ -193,7 +193,7 @@ class Rows implements Centre<SevensFrame> {
 
   hold(frame: SevensFrame, notice: Notice | null): Omit<HandScene, "cards"> {
     const { armed } = this;
-    const marks = marksOf(this.peeked ?? notice);
+    const marks = new Set((this.peeked ?? notice)?.reply.cards); // a place that is missing may be a card one holds
     return { playable: playableOf(frame), dead: new Set(frame.board.dead), marks, armed, labels: this.host.labels };
   }
 
