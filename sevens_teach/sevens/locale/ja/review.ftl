@@ -11,7 +11,7 @@ review-mark-unlucky = 不運・{ $number }手目
 review-mark-good = 好手・{ $number }手目
 review-amount = { $games ->
     [1] 約{ $places }位
-   *[other] { $games }ゲームで順位{ $places }つほど
+   *[other] { $games }ゲームで約{ $places }位ぶん
 }
 review-cost = { review-amount }の損
 review-unlucky = 見えていたカードだけでは分かりませんでしたが、結果から見れば{ $move }が上でした。
