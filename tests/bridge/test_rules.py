@@ -737,3 +737,8 @@ def test_D7_where_the_last_card_must_be_discarded_a_chi_leaves_one_too() -> None
     text = "out=discard; hands ♥8 ♠K | {} | ♥2 ♣3; turn 0 play"
     assert moves(after(text.format("♥9 ♥10 ♣2"), "drop ♥8"), "chi") == ["chi ♥9 ♥10"]
     assert moves(after(text.format("♥9 ♥10"), "drop ♥8"), "chi") == []
+
+
+def test_D_a_setting_is_given_by_its_name() -> None:
+    with pytest.raises(TypeError):
+        Rules(300)  # type: ignore[misc]

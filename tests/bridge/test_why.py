@@ -490,3 +490,10 @@ def test_D5_in_the_first_round_too_a_pon_is_refused_for_what_it_lacks() -> None:
     assert (found.legal, found.rule) == (False, "D5")
     needs = "A pon takes two more cards of rank 9 from your hand, or one and ★."
     assert found.reason("en", NAMES) == needs
+
+
+def test_D2_an_ace_and_a_king_alone_are_refused_for_the_low_ace_too() -> None:
+    position = Position.parse("high_ace=off; hands ♠A ♠K ♦2 | ♥3; turn 0 play")
+    found = verdict(position, parse_move("meld ♠A ♠K"), 0)
+    assert found.rule == "D2"
+    assert found.reason("en", NAMES) == "At this table the ace goes below the 2 and nowhere else."

@@ -16,6 +16,7 @@ from sevens_teach.spades import (
     NIL,
     Bid,
     Deal,
+    Event,
     Game,
     Happening,
     Line,
@@ -585,3 +586,25 @@ def test_P1_the_next_deal_is_made_by_the_player_to_the_dealers_left() -> None:
         while position.turn is not None:
             position, _ = position.after(position.legal_moves.draw(rng))
         assert position.mover(DEAL) == (dealer + 1) % 4
+
+
+def test_P4_the_last_card_of_a_deal_tells_what_the_deal_brought_each_side() -> None:
+    position, _ = Position.start(Rules(), deal(4, Random(2)))
+    events: tuple[Event, ...] = ()
+    for move in (Bid(3), NIL, Bid(3), Bid(3)):
+        position, _ = position.after(move)
+    rng = Random(2)
+    while position.turn is not None:
+        position, events = position.after(position.legal_moves.draw(rng))
+    result = position.result
+    assert result is not None
+    scored = [(event.side, event.points) for event in events if event.kind is Happening.SCORED]
+    assert scored == [(0, result.line.points[0]), (1, result.line.points[1])]
+    (nil,) = [event for event in events if event.kind in {Happening.NIL_MADE, Happening.NIL_FAILED}]
+    assert abs(nil.points) == 100
+    assert nil.side == (nil.player or 0) % 2
+
+
+def test_P_a_setting_is_given_by_its_name() -> None:
+    with pytest.raises(TypeError):
+        Rules(100)  # type: ignore[misc]
