@@ -19,6 +19,7 @@ OF_NO_HOME = {
         "puzzle_odds",
         "reference_table",
         "fairness",
+        "hints",
         "review",
         "reasons",
         "solver",

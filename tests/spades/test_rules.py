@@ -608,3 +608,14 @@ def test_P4_the_last_card_of_a_deal_tells_what_the_deal_brought_each_side() -> N
 def test_P_a_setting_is_given_by_its_name() -> None:
     with pytest.raises(TypeError):
         Rules(100)  # type: ignore[misc]
+
+
+def test_P3_the_trick_in_the_middle_is_numbered_from_1_once_all_have_bid() -> None:
+    position, _ = Position.start(Rules(), deal(4, Random(3)))
+    assert position.trick_number == 0
+    for move in (Bid(3),) * 4:
+        position, _ = position.after(move)
+    rng = Random(3)
+    for card in range(9):
+        assert position.trick_number == 1 + card // 4
+        position, _ = position.after(position.legal_moves.draw(rng))
