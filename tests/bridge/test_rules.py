@@ -741,4 +741,4 @@ def test_D7_where_the_last_card_must_be_discarded_a_chi_leaves_one_too() -> None
 
 def test_D_a_setting_is_given_by_its_name() -> None:
     with pytest.raises(TypeError):
-        Rules(300)  # type: ignore[misc]
+        Rules(300)  # type: ignore[call-arg,arg-type]

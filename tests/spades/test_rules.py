@@ -607,7 +607,7 @@ def test_P4_the_last_card_of_a_deal_tells_what_the_deal_brought_each_side() -> N
 
 def test_P_a_setting_is_given_by_its_name() -> None:
     with pytest.raises(TypeError):
-        Rules(100)  # type: ignore[misc]
+        Rules(100)  # type: ignore[call-arg]
 
 
 def test_P3_the_trick_in_the_middle_is_numbered_from_1_once_all_have_bid() -> None:
