@@ -55,9 +55,9 @@ def test_news_leaves_out_what_stands_on_the_sheet() -> None:
         ("♥7", 0, "your lone ♥7"),
         ("♥7", 1, "Ren's lone ♥7"),
         ("♥6 ♥7 ♥8", 2, "Aoi's run ♥6 to ♥8"),
-        ("♥9 ♠9 ♦9", 0, "your 3 9s"),
-        ("♥A ♠A ♦A ♣A", 1, "Ren's 4 As"),
-        ("★ ♠K ♦K", 1, "Ren's 3 Ks"),
+        ("♥9 ♠9 ♦9", 0, "your three 9s"),
+        ("♥A ♠A ♦A ♣A", 1, "Ren's four As"),
+        ("★ ♠K ♦K", 1, "Ren's three Ks"),
     ],
 )
 def test_a_meld_is_called_by_its_owner_and_its_cards(laid: str, owner: int, said: str) -> None:

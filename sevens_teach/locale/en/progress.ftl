@@ -93,7 +93,7 @@ class-stopped = Stopped at
 
 # The final evening.
 evening-title = The final evening
-evening-sentence = Five deals under five house rules, with the points of You, Ren, Aoi and Sora, and a sheet to print.
+evening-sentence = Five deals under five house rules, your points beside those of Ren, Aoi and Sora, and a sheet to print.
 evening-deal = Deal
 evening-row = { $number } · { $rules } · seed { $seed }
 # Between the deals of a list.

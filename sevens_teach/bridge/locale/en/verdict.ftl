@@ -77,7 +77,7 @@ bridge-why-set = { $count } cards of one rank are a set.
 bridge-why-sevens = Two 7s are enough: a set of any other rank needs three.
 bridge-why-set-joker = ★ is one of the { $rank }s.
 bridge-why-lone = A 7 may lie all alone.
-bridge-why-run = { $count } cards of { $suit } in a row are a sequence.
+bridge-why-run = { $count } cards of { $suit } in a row are a run.
 bridge-why-run-two = With a 7 in it, two in a row are enough.
 bridge-why-wild = ★ stands for { $card }.
 bridge-why-no-joker = This table plays without ★.
@@ -100,7 +100,7 @@ bridge-why-twice = ★ can't stand for a card that lies beside it.
 bridge-why-corner = The ace goes below the 2 or above the K, but nothing runs round the corner.
 bridge-why-low-ace = At this table the ace goes below the 2 and nowhere else.
 bridge-why-name-joker = Say which card ★ stands for.
-bridge-why-order = A sequence lies in order.
+bridge-why-order = A run lies in order.
 bridge-why-neither = { $cards } are neither of one rank nor of one suit.
 
 # -- Reasons: laying off -------------------------------------------------------------
@@ -122,7 +122,7 @@ bridge-why-one-joker = There is only one ★, and it lies there.
 # -- Reasons: calls --------------------------------------------------------------------
 
 bridge-why-pon = With { $card } it's a set. It takes the place of drawing, and the turn jumps to you.
-bridge-why-chi = With { $card } it's a sequence. It takes the place of drawing.
+bridge-why-chi = With { $card } it's a run. It takes the place of drawing.
 bridge-why-no = Nobody will know that you could have had it.
 bridge-why-not-asked = You say no when a card is thrown that you could pon. None is.
 bridge-why-too-late = Only the newest discard can be called, and only before the next card is drawn.

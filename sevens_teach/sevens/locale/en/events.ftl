@@ -28,7 +28,10 @@ event-bankrupt = { $you ->
    *[other] { $player } is bankrupt.
 }
 event-laid-hand = { $you ->
-    [player] Your cards go on the board: { $cards }.
+    [player] Your { $cards-count ->
+        [one] card goes
+       *[other] cards go
+    } on the board: { $cards }.
    *[other] The whole hand goes on the board: { $cards }.
 }
 event-died = { $cards-count ->

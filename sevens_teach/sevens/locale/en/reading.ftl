@@ -80,7 +80,7 @@ read-order-why = Behind { $first } they have { $fewer ->
     [0] nothing
     [one] one card
    *[other] { $fewer } cards
-}, behind { $second } { $more }.
+}; behind { $second }, { $more }.
 
 # -- Who can wait, and who is hurt ----------------------------------------------------------
 
@@ -126,7 +126,7 @@ read-wait-shorter = { $turns ->
     }
 }
 read-hurts = Right: { $player }.
-read-hurts-less = Not { $player } most of all.
+read-hurts-less = It hurts somebody else more than { $player }.
 read-mean = { $count ->
     [one] One card waits behind it: { $player } has it most often.
    *[other] { $count } cards wait behind it. Over all deals that fit what you saw, { $player } has { $mean } of them.
