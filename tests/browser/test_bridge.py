@@ -166,7 +166,9 @@ def test_a_call_is_asked_for_let_go_undone_and_called(page: Page) -> None:
     seen.tool("undo").click()
     expect(seen.el.locator("[data-move=no]")).to_be_visible()
     seen.el.locator("[data-move^=pon]").click()
-    expect(seen.el.locator(".sv-melds .sv-meld").first).to_have_attribute("aria-label", re.compile(r"^1: your three 9s$"))
+    expect(seen.el.locator(".sv-melds .sv-meld").first).to_have_attribute(
+        "aria-label", re.compile(r"^1: your three 9s$")
+    )
     expect(seen.el.locator(".sv-seat.sv-skipped")).to_have_count(1)
     expect(seen.el.locator(".sv-hand .sv-card")).to_have_count(2)
 
