@@ -29,7 +29,6 @@ _MORE: Final = (
     ("front-killer", "fast-track-killer"),
     *sorted(((f"front-{game}", course(game)[0].lesson) for game in GAMES[1:] if course(game)), key=itemgetter(1)),
     ("front-player", "09-write-your-own-player"),
-    ("front-book", "08-the-puzzle-book"),
 )
 """What else there is, where there is a lesson on it, by its name or its number: the other games among it."""
 _TEXTS: Final = (

@@ -51,7 +51,9 @@ function startFront(data: FrontData): void {
   const forever = new AbortController().signal;
   const go = (id: string): void => location.assign(`play.html#puzzle=${id}`);
   const boards = [data.course, ...data.rows].map((course) => ({ course, board: makeCourse({ pose: go, away: false }, forever) }));
-  box?.append(...boards.map(({ board }) => board.el));
+  const [own, ...others] = boards.map(({ board }) => board.el);
+  if (own) box?.append(own);
+  document.getElementById("front-rows")?.append(...others);
   const look = async (): Promise<void> => {
     const found = recalled(data.rules);
     const practice = await practiceOf(found.practice, data.rules);
