@@ -18,7 +18,7 @@ function open(own?: LessonCards) {
   const model = new StrictModel({ kind: "progress", settings: SETTINGS, state, posed: null });
   const el = document.body.appendChild(document.createElement("div"));
   bundle.render({ model, el, signal: new AbortController().signal });
-  return { model, state, part: el.querySelector<HTMLElement>(".sv-own") as HTMLElement };
+  return { model, state, part: el.querySelector<HTMLElement>(".sv-own-cards") as HTMLElement };
 }
 
 test("where a lesson ends each card that is not laid tells its line and poses what is left of its puzzles", () => {

@@ -14,7 +14,7 @@ export function makeOwn(pose: (id: string) => void, signal: AbortSignal): OwnCar
   const told = make("p", "sv-own-told");
   const row = make("div", "sv-own-row");
   const list = make("ul", "sv-own-list");
-  const el = make("div", "sv-own", [told, row, list]);
+  const el = make("div", "sv-own-cards", [told, row, list]);
   listenInside(list, "puzzle", { press: pose, visit: () => undefined }, signal);
   return {
     el,
