@@ -100,7 +100,7 @@ test-lessons: $(VENV)/.test $(BUNDLE)
 	--nbval --nbval-current-env --nbval-cell-timeout=120 lessons
 
 test-browser: $(VENV)/.test $(BUNDLE) browser
-	$(BIN)/pytest --numprocesses=$(BROWSERS) --dist=loadfile --no-loadscope-reorder --junitxml=$(REPORTS)/$@.xml tests/browser
+	$(BIN)/pytest --numprocesses=$(BROWSERS) --dist=loadscope --no-loadscope-reorder --junitxml=$(REPORTS)/$@.xml tests/browser
 
 # What `make test` does a part of, or elsewhere; a workflow runs all of these every night.
 nightly: test-binder test-hosts test-axe sweep last-pages

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, cast
 
@@ -12,9 +13,14 @@ from find_browser import ADVICE, find_browser
 from lab_page import run_all_cells
 from lab_server import Lab, running_lab
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
+from static_site.build import Site
+from static_site.plan import Plan
+from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from xdist.remote import Producer  # type: ignore[import-untyped]
 
 LESSONS = Path(__file__).parents[2] / "lessons"
 FLAGS = (
@@ -39,13 +45,37 @@ new MutationObserver(() => document.querySelector(".sv-learned[open] .sv-learned
 """
 """Goes on from each card that is laid, before the next key or press: it comes a second late, perhaps between two."""
 
-LONGEST = ("test_whole_lesson", "test_puzzle", "test_two_commands", "test_gone", "test_long_use", "test_reading_view")
-"""The files that take longest: they come first, so that no process is left alone with one."""
+TOGETHER = {
+    "test_site": "site",
+    "test_way_through": "site",
+    **{f"test_{one}": one for one in ("binder", "sending", "today")},
+}
+"""The files whose tests share a server or a site of their own: one process has all of a group."""
+
+LONGEST = (
+    *("test_site", "test_way_through", "test_today", "test_whole_lesson", "test_two_commands", "test_progress"),
+    *("test_gone", "test_long_use", "test_command", "test_puzzle", "test_binder", "test_sending", "test_reading_view"),
+)
+"""The files of the groups and of the longest tests: they come first, so that no process is left alone with one."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Have the longest files first."""
-    items.sort(key=lambda item: item.path.stem not in LONGEST)
+    """Have the longest first."""
+    items.sort(key=lambda item: LONGEST.index(item.path.stem) if item.path.stem in LONGEST else len(LONGEST))
+
+
+class OneByOne(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
+    """Gives a process one test after another, and of a group all: xdist's own groups do nothing beside pytest 9.2."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        """Return what is given out together with a test."""
+        return TOGETHER.get(Path(nodeid.partition("::")[0]).stem, nodeid)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> OneByOne:
+    """Have the tests given out so."""
+    return OneByOne(config, log)
 
 
 class NewPage(Protocol):
@@ -110,6 +140,18 @@ def place(request: pytest.FixtureRequest) -> Lab | None:
         return cast("Lab", request.getfixturevalue("lab"))
     _no_games()
     return None
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A site of the first lessons and the rule book, without Python."""
+    out = tmp_path_factory.mktemp("site")
+    node = shutil.which("node")
+    assert node
+    subprocess.run([node, "build_site.mjs", str(out)], cwd=LESSONS.parent / "widgets", check=True)
+    pages = frozenset({"00-welcome", "01-the-row-of-sevens", "02-passing-and-going-broke", "rules"})
+    Site(Plan(LESSONS.parent), out, pages).build()
+    return out
 
 
 @pytest.fixture(scope="session")

@@ -3,42 +3,25 @@
 from __future__ import annotations
 
 import re
-import shutil
-import subprocess
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from browser.exhibits import violations
 from browser.solving import solve_by_mouse
 from playwright.sync_api import expect
-from static_site.build import Site
-from static_site.plan import Plan
 
 from sevens_teach.progress import decode
 from sevens_teach.puzzles import load_puzzles
 from sevens_teach.say.messages import LANGUAGES
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from browser.conftest import NewPage
 
-ROOT = Path(__file__).parents[2]
 LESSON = "en/02-passing-and-going-broke.html"
 PUZZLE = "B7-01"
 PUZZLE_PARTS = (".sv-board", ".sv-hand", ".sv-more")
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A site of the first lessons and the rule book, without Python."""
-    out = tmp_path_factory.mktemp("site")
-    node = shutil.which("node")
-    assert node
-    subprocess.run([node, "build_site.mjs", str(out)], cwd=ROOT / "widgets", check=True)
-    Site(
-        Plan(ROOT), out, frozenset({"00-welcome", "01-the-row-of-sevens", "02-passing-and-going-broke", "rules"})
-    ).build()
-    return out
 
 
 @pytest.fixture

@@ -10,7 +10,6 @@ from urllib.parse import unquote
 import pytest
 from browser.exhibits import violations
 from browser.solving import WAYS
-from browser.test_site import site
 from playwright.sync_api import expect
 from static_site import book
 
@@ -23,7 +22,6 @@ if TYPE_CHECKING:
     from browser.conftest import NewPage
     from playwright.sync_api import Page
 
-__all__ = ["site"]
 _STOPS = 80
 FIRST = "B3-03"
 """The puzzle that lays ♠9."""
