@@ -303,6 +303,16 @@ class Refusal(TypedDict):
     text: str
 
 
+class StormState(TypedDict):
+    """How a storm stands."""
+
+    solved: int
+    lives: int | None
+    """How many are left; null against the clock."""
+    of: int
+    """And of how many."""
+
+
 class FormState(TypedDict):
     """Choices and buttons above something else."""
 
@@ -313,3 +323,5 @@ class FormState(TypedDict):
     refused: Refusal | None
     left: NotRequired[int]
     """The seconds left, where they are counted: a browser counts down, and presses `stop` when they are over."""
+    storm: NotRequired[StormState]
+    """The storm that is on: nothing else is shown then."""

@@ -25,6 +25,10 @@ if TYPE_CHECKING:
 ItemT = TypeVar("ItemT")
 _QUICK: Final = ("playable", "legal", "dead", "joker", "next", "gives", "passes", "stop-suit", "hurry", "must-hold")
 """The kinds of Sevens that are answered at a glance."""
+_AT_FIRST: Final = ("playable", "legal", "playable")
+"""With which of them a storm begins."""
+_TOLD: Final = 3
+"""The most moves that are told before a quick puzzle."""
 _PLAYED: Final = ("play", "find")
 """What today's puzzle is on six days of seven."""
 _BASIC: Final = ("B9", "S1", "S2", "S5", "B6")
@@ -140,16 +144,28 @@ def about_rules(rules: Sequence[str], rng: Random) -> list[Puzzle]:
 def quick_puzzles(
     rng: Random, games: Sequence[str] = ("sevens",), is_met: Callable[[Puzzle], bool] = lambda _: True
 ) -> Iterator[Puzzle]:
-    """Yield quick puzzles of all sorts about some games, without end: such as need nothing the reader has not met."""
+    """Yield quick puzzles of all sorts about some games, without end: such as need nothing the reader has not met.
+
+    The first few are answered in two seconds, and before none much is told.
+    """
+    given = 0
     for number in count():
         game = games[number % len(games)]
-        kind = (mixed(_QUICK, rng)[0] if number % len(_QUICK) else _QUICK[0]) if game == "sevens" else None
+        kind = _quick_kind(number, given, rng) if game == "sevens" else None
         try:
             found = Puzzle.random(kind=kind, game=game, seed=int(rng.random() * SEEDS))
         except PuzzleError:
             continue
-        if is_met(found):
+        if len(found.steps) <= _TOLD and is_met(found):
+            given += 1
             yield found
+
+
+def _quick_kind(number: int, given: int, rng: Random) -> str:
+    """Return the kind to draw next; `given` puzzles were posed before."""
+    if given < len(_AT_FIRST):
+        return _AT_FIRST[given]
+    return mixed(_QUICK, rng)[0] if number % len(_QUICK) else _QUICK[0]
 
 
 def is_todays(posed: Puzzle, today: date) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.practice.session import WAYS
+from sevens_teach.practice.storm import LIVES
 from sevens_teach.say.messages import message, say
 
 if TYPE_CHECKING:
@@ -40,7 +41,11 @@ def practice_form(session: Practising, lang: str) -> FormState:
         "refused": None,
     }
     left = session.seconds_left
-    return state if left is None else {**state, "left": left}
+    if left is not None:
+        state["left"] = left
+    if session.storm is not None and session.is_storming:
+        state["storm"] = {"solved": session.storm.solved, "lives": session.storm.lives, "of": LIVES}
+    return state
 
 
 def _press(name: str, session: Practising, lang: str) -> Press:

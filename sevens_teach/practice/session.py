@@ -259,7 +259,7 @@ class Practising:
 
     def _days(self, practice: Practice, today: date) -> tuple[Phrase, ...]:
         if not practice.streak:
-            return ()
+            return () if self.way or practice.streak is False else (phrase("practice-streak-about"),)
         return (phrase("practice-days", count=days_in_a_row(practice.days, today)),)
 
 

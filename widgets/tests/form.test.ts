@@ -94,3 +94,17 @@ test("nothing listens on when the view goes", () => {
   gone.abort();
   expect(model.listening).toBe(0);
 });
+
+test("a storm shows its number and its hearts, says them in words, and nothing else stands above the puzzle", () => {
+  const { model, el, all } = open();
+  const text = (of: string): string | null | undefined => el.querySelector(of)?.textContent;
+  expect(all(".sv-storm")[0]?.hidden).toBe(true);
+  model.change("state", { ...STATE, note: "Solved: 4. 2 lives left.", storm: { solved: 4, lives: 2, of: 3 } });
+  expect([text(".sv-storm-score"), text(".sv-storm-hearts"), all(".sv-storm")[0]?.hidden]).toEqual(["4", "♥♥♡", false]);
+  expect(all(".sv-form-note")[0]?.className).toContain("sv-sr");
+  expect(all(".sv-storming").length).toBe(1);
+  model.change("state", { ...STATE, storm: { solved: 5, lives: null, of: 3 } });
+  expect([text(".sv-storm-score"), text(".sv-storm-hearts")]).toEqual(["5", ""]);
+  model.change("state", STATE);
+  expect([all(".sv-storming").length, all(".sv-storm")[0]?.hidden, all(".sv-form-note")[0]?.className]).toEqual([0, true, "sv-form-note"]);
+});

@@ -15,7 +15,11 @@ export function renderForm({ model, el, signal }: RenderProps): void {
   const buttons = make("div", "sv-tools");
   const clock = makeClock(() => model.send({ kind: "press", name: "stop" }), signal);
   const live = makeLive();
-  const root = makeRoot("sv-form", [title, fields, refused, clock.el, note, buttons, live.el], signal);
+  const score = make("b", "sv-storm-score");
+  const hearts = make("span", "sv-storm-hearts");
+  const storm = make("p", "sv-storm", [score, hearts]);
+  storm.setAttribute("aria-hidden", "true"); // the note says it
+  const root = makeRoot("sv-form", [title, fields, refused, clock.el, storm, note, buttons, live.el], signal);
   el.append(root.el);
   const made = new Map<string, HTMLElement>();
   listenInside(buttons, "press", { press: (name) => model.send({ kind: "press", name }), visit: () => undefined }, signal);
@@ -33,6 +37,13 @@ export function renderForm({ model, el, signal }: RenderProps): void {
     setText(why, state.refused?.text ?? "");
     for (const field of state.fields) drawField(kept(made, field.name, fields, makeField), field);
     clock.draw(state.left);
+    const begins = state.storm !== undefined && !root.el.classList.contains("sv-storming");
+    root.el.classList.toggle("sv-storming", state.storm !== undefined);
+    note.classList.toggle("sv-sr", state.storm !== undefined);
+    setHidden(storm, state.storm === undefined);
+    setText(score, String(state.storm?.solved ?? ""));
+    setText(hearts, heartsOf(state.storm));
+    if (begins) root.el.scrollIntoView?.({ block: "start" });
     const pressed = new Set(state.buttons.map(({ name }) => `press ${name}`));
     for (const [name, el] of made) setHidden(el, name.startsWith("press ") && !pressed.has(name));
     for (const press of state.buttons) drawButton(kept(made, `press ${press.name}`, buttons, makeButton), press);
@@ -48,6 +59,12 @@ export function renderForm({ model, el, signal }: RenderProps): void {
     model.off("msg:custom", hear);
   });
   draw();
+}
+
+/** The lives left and gone; none against the clock. */
+function heartsOf(storm: FormState["storm"]): string {
+  const lives = storm?.lives ?? null;
+  return storm && lives !== null ? "♥".repeat(lives) + "♡".repeat(Math.max(0, storm.of - lives)) : "";
 }
 
 /** The seconds left, counted down here; `over` is called once when none is left. */

@@ -136,6 +136,7 @@ export interface Wire {
   SpadesTable: SpadesTable;
   SpadesTurning: SpadesTurning;
   Spot: Spot;
+  StormState: StormState1;
   Tile: Tile;
   TrickCard: TrickCard;
   Turned: Turned;
@@ -777,6 +778,7 @@ export interface FormState {
    * The seconds left, where they are counted: a browser counts down, and presses `stop` when they are over.
    */
   left?: number;
+  storm?: StormState;
 }
 /**
  * A button of a form.
@@ -795,6 +797,20 @@ export interface Press {
 export interface Refusal {
   rule: string;
   text: string;
+}
+/**
+ * The storm that is on: nothing else is shown then.
+ */
+export interface StormState {
+  solved: number;
+  /**
+   * How many are left; null against the clock.
+   */
+  lives: number | null;
+  /**
+   * And of how many.
+   */
+  of: number;
 }
 /**
  * Make a move, written as the game's notation has it.
@@ -1773,6 +1789,20 @@ export interface Sheet2 {
    */
   heads: string[];
   lines: SheetLine[];
+}
+/**
+ * How a storm stands.
+ */
+export interface StormState1 {
+  solved: number;
+  /**
+   * How many are left; null against the clock.
+   */
+  lives: number | null;
+  /**
+   * And of how many.
+   */
+  of: number;
 }
 /**
  * A moment that mattered: what was done, what came of it, and what would have been better.
