@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from sevens_teach.puzzles.generator import drawn_rules
 from sevens_teach.say.messages import message
 from sevens_teach.say.replies import form_button, form_field
-from sevens_teach.teaching.overview import by_rule, rule_name
+from sevens_teach.teaching.overview import by_rule, rule_key, rule_name
 
 if TYPE_CHECKING:
     from sevens_teach.progress import Progress
@@ -26,12 +26,13 @@ def listed(rule: str, level: int) -> list[Listed]:
 
 def book_form(rule: str, level: int, found: Progress, lang: str, refused: str = "") -> FormState:
     """Return the book's choices as they stand; `refused` says why nothing could be drawn."""
+    name_of_rule = message(rule_key(rule), lang)
     draws = _DRAWS if rule in drawn_rules() else ("any",)
     return {
         "title": message("book-title", lang),
         "note": _told("book-note", rule, found, lang),
         "fields": [_rules_field(rule, found, lang), _levels_field(rule, level, lang)],
-        "buttons": [form_button(name, message(_DRAWS[name], lang, rule=rule)) for name in draws],
+        "buttons": [form_button(name, message(_DRAWS[name], lang, rule=name_of_rule)) for name in draws],
         "refused": {"rule": "", "text": refused} if refused else None,
     }
 

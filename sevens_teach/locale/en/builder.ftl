@@ -48,7 +48,7 @@ book-rule = { $left ->
     [0] ✓ { $rule }
    *[other] { $rule } ({ $solved }/{ $count })
 }
-book-random = A random puzzle about { $rule }
+book-random = A random puzzle: { $rule }
 book-any = A random puzzle, any rule
 book-not-drawn = No puzzle of this level came up for { $rule }. Try all levels, or any rule.
 

@@ -48,7 +48,7 @@ book-rule = { $left ->
     [0] ✓ { $rule }
    *[other] { $rule }（{ $solved }/{ $count }）
 }
-book-random = { $rule }の問題を作る
+book-random = 「{ $rule }」の問題を作る
 book-any = ルールを決めずに問題を作る
 book-not-drawn = { $rule }では、このレベルの問題ができませんでした。レベルを「全部」にするか、ルールを決めずに作ってみてください。
 
