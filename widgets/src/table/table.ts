@@ -35,6 +35,8 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
   frame: F | null = null;
   private notice: Notice | null = null;
   private phase: ReviewState["phase"] = "ready";
+  /** Whether the game has just ended, and its review is still to come. */
+  private ended = false;
 
   private readonly centre;
   readonly hand;
@@ -219,6 +221,7 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
     this.draw();
     if (hadFocus && !this.holdsFocus()) (nextOf(this.centre.lastPage) ?? this.centre.refuge() ?? this.root.el).focus({ preventScroll: true });
     if (was !== null && was !== this.isOver) this.lookAt();
+    this.ended = was === false && this.isOver && !this.model.get("review");
     this.live.say(sayAll([...passedOver, next].map((frame) => this.told(frame))));
     const journeys = moves.flatMap((flight, i) => this.journey(flight, origins[i]));
     fly(this.root.el, journeys);
@@ -284,6 +287,9 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
     if (phase === "running" && this.phase !== "running") bringIntoSight(this.review.el);
     this.phase = phase;
     this.review.draw(review, { rows: "rows" in setup ? String(setup.rows) : "", names: setup.names }, this.labels);
+    if (!this.ended || !review) return;
+    this.ended = false;
+    this.lookAt(); // the way to the review has taken its place among what next
   }
 
   private drawCoach(frame: F): void {
