@@ -18,6 +18,7 @@ export function makePosed(model: Model, signal: AbortSignal): Posed {
     if (!posed) return;
     shown = new AbortController();
     renderPuzzle({ model: within(model, posed), el, signal: shown.signal });
+    requestAnimationFrame(() => el.scrollIntoView?.({ block: "start" })); // it may stand far below what was pressed
   };
   model.on("change:posed", draw);
   signal.addEventListener("abort", () => {
