@@ -9,6 +9,7 @@ import pytest
 from browser.exhibits import violations
 from browser.solving import solve_by_mouse
 from playwright.sync_api import expect
+from static_site import book
 
 from sevens_teach.progress import decode
 from sevens_teach.puzzles import load_puzzles
@@ -162,3 +163,16 @@ def test_the_small_game_ends_with_the_way_on_and_goes_by_arrows(new_page: NewPag
     page.locator('[data-card="♠5"]').click()
     expect(page.locator(".front-on")).to_be_focused()
     assert violations(page, page.locator("body")) == []
+
+
+def test_a_card_that_is_missing_at_a_lessons_end_has_its_puzzle_in_sight_with_one_press(
+    new_page: NewPage, site: Path
+) -> None:
+    script = next(text for rule, text in book.chapters("en", {}) if rule == "B6")
+    file = site / "assets/book/en/B6.js"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(script, encoding="utf-8")
+    page = new_page(reduced_motion=True, size=(1280, 800))
+    page.goto(f"{site.as_uri()}/{LESSON}")
+    page.locator('.sv-own-cards [data-puzzle="B6-11"]').click()
+    expect(page.locator(".sv-posed .sv-puzzle .sv-board")).to_be_in_viewport()
