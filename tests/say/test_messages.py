@@ -346,8 +346,9 @@ def test_events_that_are_nobodys() -> None:
 
 def test_K5_who_leaves_right_after_another_is_told_of_in_a_few_words() -> None:
     left = [Event(Happening.LEFT, player) for player in (1, 0, 2)]
-    assert describe(left, "en", NAMES, you=0)[1:] == ["So do you.", f"So does {NAMES[2]}."]
-    assert describe(left, "ja", NAMES, you=0)[1:] == ["あなたも抜けました。", f"{NAMES[2]}も抜けました。"]
+    assert describe(left, "en", NAMES, you=0)[1:] == ["Then you leave too.", f"Then {NAMES[2]} leaves too."]
+    in_japanese = describe(left, "ja", NAMES, you=0)[1:]
+    assert in_japanese == ["続いて、あなたも抜けました。", f"続いて、{NAMES[2]}も抜けました。"]
     apart = [left[0], Event(Happening.DIED, cards=parse_cards("♠8")), left[2]]
     assert describe(apart, "en", NAMES) == [told(event, "en", NAMES) for event in apart]
 

@@ -53,7 +53,7 @@ def test_the_best_try_counts_in_whatever_order_it_comes() -> None:
 
 
 def test_it_says_who_is_ahead_and_at_the_end_who_does_the_dishes() -> None:
-    assert evening_state(Progress(), "en")["told"] == "You and Ren are even at 0; 5 deals to go."
+    assert evening_state(Progress(), "en")["told"] == "Nothing is played yet; 5 deals to go."
     assert evening_state(with_deeds("evening-a-abcd"), "en")["told"] == "You lead Ren, 3 to 2; 4 deals to go."
     every = with_deeds(*(f"evening-{letter}-bacd" for letter in "abcde"))
     assert evening_state(every, "en")["told"] == "Ren beats you, 15 to 10. Any deal can be played again."

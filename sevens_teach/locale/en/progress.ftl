@@ -102,7 +102,10 @@ evening-sum = Points
 evening-so-far = { $ahead ->
     [you] You lead Ren, { $you } to { $ren }
     [ren] Ren leads, { $ren } to { $you }
-   *[both] You and Ren are even at { $you }
+   *[both] { $left ->
+        [5] Nothing is played yet
+       *[other] You and Ren are even at { $you }
+    }
 }; { $left ->
     [one] one deal to go
    *[other] { $left } deals to go

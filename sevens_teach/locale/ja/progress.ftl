@@ -94,7 +94,10 @@ evening-sum = 合計
 evening-so-far = { $ahead ->
     [you] { $you }対{ $ren }で、レンをリードしています
     [ren] { $ren }対{ $you }で、レンがリードしています
-   *[both] レンと{ $you }点で並んでいます
+   *[both] { $left ->
+        [5] まだ始まっていません
+       *[other] レンと{ $you }点で並んでいます
+    }
 }。あと{ $left }回です。
 evening-over = { $ahead ->
     [you] { $you }対{ $ren }で、レンに勝ちました。お皿を洗うのはレンです。

@@ -115,8 +115,8 @@ def test_those_who_left_for_the_same_reason_are_told_it_once() -> None:
     assert asked.table()["story"] == [
         "Aoi is bankrupt.",
         "You leave the game: no card left that could ever be played.",
-        "So does Sora.",
-        "So does Ren.",
+        "Then Sora leaves too.",
+        "Then Ren leaves too.",
     ]
 
 

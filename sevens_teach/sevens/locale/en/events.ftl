@@ -49,8 +49,8 @@ event-left = { $you ->
 } the game: no card left that could ever be played.
 # After somebody who left just before, for the same reason.
 event-left-too = { $you ->
-    [player] So do you.
-   *[other] So does { $player }.
+    [player] Then you leave too.
+   *[other] Then { $player } leaves too.
 }
 event-stuck = { $you ->
     [player] ★ is your only card: you are out of the game.

@@ -43,8 +43,8 @@ event-left = { $you ->
 }は、出せるカードがなくなって抜けました。
 # 直前に抜けた人と同じ理由で抜けたとき。
 event-left-too = { $you ->
-    [player] あなたも抜けました。
-   *[other] { $player }も抜けました。
+    [player] 続いて、あなたも抜けました。
+   *[other] 続いて、{ $player }も抜けました。
 }
 event-stuck = { $you ->
     [player] あなたの手札は★だけになりました。ゲームから外れます。

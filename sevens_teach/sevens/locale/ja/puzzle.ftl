@@ -418,7 +418,7 @@ puzzle-end-dead-cards = ゲームが終わり、{ puzzle-end-you }。{ $dead ->
    *[other] 死んだカードは{ $dead }枚です。
 }
 puzzle-end-more-dead = ゲームが終わり、{ puzzle-end-you }。死んだカードは{ $above }が{ $fewer }枚、あなたが{ $dead }枚です。
-puzzle-end-as-many = ゲームが終わり、{ puzzle-end-you }。死んだカードは{ $above }と同じ枚数で、{ $above }が先に抜けました。
+puzzle-end-as-many = ゲームが終わり、{ puzzle-end-you }。死んだカードは{ $above }と同じ枚数ですが、{ $above }のほうが先に抜けるからです。
 puzzle-end-you = あなたは{ place }です
 puzzle-end-joker = ゲームが終わり、★を持っているあなたは最下位です。
 puzzle-end-cards = ゲームが終わり、あなたの手札は残ったままです。
