@@ -23,6 +23,8 @@ from sevens_teach.teaching.tip_results import results
 from sevens_teach.ui import Measured
 
 LESSONS: Final = Path(__file__).parents[3] / "lessons"
+GAINS: Final = [("basic", "S1"), ("basic", "S4")]
+"""What the lesson calls a gain, before it tells the losses."""
 LOSSES: Final = [("tunnel", "S1"), ("killer", "S2")]
 """What the lesson calls a loss: a tip followed to the letter where it does not belong."""
 PLACES: Final = ["S2", "S4", "all"]
@@ -52,7 +54,7 @@ def in_a_hundred(share: float) -> str:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_lesson_tells_the_stored_numbers(lang: str) -> None:
     text = prose(lang)
-    assert [f"{abs(stored(*claim)[0]):.2f}" for claim in LOSSES] == re.findall(r"\d\.\d\d", text["fails"])
+    assert [f"{abs(stored(*claim)[0]):.2f}" for claim in GAINS + LOSSES] == re.findall(r"\d\.\d\d", text["fails"])
     assert [f"{2.5 - stored('basic', tip)[0]:.1f}" for tip in PLACES] == re.findall(r"1\.\d", text["works"])
     for cell, claims in SHARES.items():
         told = [in_a_hundred(results()["luck"][rules][half][0]) for rules, half in claims]
@@ -65,6 +67,7 @@ def test_the_lesson_tells_the_stored_numbers(lang: str) -> None:
 def test_what_the_lesson_calls_a_gain_or_a_loss_is_sure() -> None:
     assert all(stored("basic", tip)[1] > 0 for tip in TIPS)
     assert all(stored(rules, "all")[1] > 0 for rules in RULES), "the cat gains everywhere"
+    assert all(stored(*claim)[1] > 0 for claim in GAINS)
     assert all(stored(*claim)[2] < 0 for claim in LOSSES)
     luck = results()["luck"]
     assert all(luck[rules]["alone"][1] > 0.25 for rules in RULES)
