@@ -17,7 +17,7 @@ from sevens_teach.sevens.engine.moves import PASS, Play
 from sevens_teach.sevens.lab.matches import compare
 from sevens_teach.sevens.lab.playouts import playouts
 from sevens_teach.sevens.players import TipsPlayer
-from sevens_teach.sevens.players.characters import KeeperPlayer, can_wait, place_of
+from sevens_teach.sevens.players.characters import KeeperPlayer, can_wait, place_filled
 from sevens_teach.sevens.players.expert import ExpertPlayer
 from sevens_teach.sevens.players.solver.perfect import PerfectPlayer
 from sevens_teach.sevens.players.tip_values import drawn_of, worths_of
@@ -60,7 +60,7 @@ class OneTipPlayer:
         """Return a move; what the tip keeps is laid only when nothing else fits and no pass is free."""
         moves = [*worths_of(view)]
         if self.tip == "S3":
-            pushing = [move for move in moves if any(card.rank in _ENDS for card in beyond(view, place_of(move)))]
+            pushing = [move for move in moves if any(card.rank in _ENDS for card in beyond(view, place_filled(move)))]
             return drawn_of(pushing or moves, rng) if moves else PASS
         free = [move for move in moves if not (isinstance(move, Play) and self._keeps(view, move.card))]
         if not moves or (not free and can_wait(view)):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from sevens_teach.bridge.engine.legal import cards_of
 from sevens_teach.bridge.engine.melds import Wild, kind_of, own_card
 from sevens_teach.bridge.engine.moves import DEAL, Add, Chi, Pon
-from sevens_teach.bridge.why.telling import written
+from sevens_teach.bridge.why.telling import points_text
 from sevens_teach.cards import texts
 from sevens_teach.say.messages import Who
 
@@ -55,7 +55,7 @@ def make_seen(view: View, teller: Teller, *, live: bool = True) -> BridgeSeen:
         "actions": actions,
         "stock": view.stock,
         "pile": texts(view.pile),
-        "thrown": thrown(view, teller),
+        "thrown": thrower(view, teller),
         "melds": [meld_state(meld, view.rules, teller) for meld in view.melds],
         "players": [player_state(view, teller, player) for player in range(len(view.counts))],
         "sheet": sheet(view, teller),
@@ -78,7 +78,7 @@ def _action(move: Move, view: View, teller: Teller) -> Action:
     return found
 
 
-def thrown(view: View, teller: Teller) -> str:
+def thrower(view: View, teller: Teller) -> str:
     """Return who threw the newest discard, where it can be called."""
     return "" if view.discarder is None else teller.text("bridge-thrown", player=Who(view.discarder))
 
@@ -118,7 +118,7 @@ def sheet(view: View, teller: Teller) -> Sheet:
         "title": teller.text("bridge-sheet"),
         "goal": goal(view, teller),
         "heads": [*teller.names],
-        "lines": [{"text": text, "cells": [written(points) for points in line]} for text, line in rows],
+        "lines": [{"text": text, "cells": [points_text(points) for points in line]} for text, line in rows],
     }
 
 

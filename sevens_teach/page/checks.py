@@ -60,7 +60,7 @@ class From:
     json: bool
 
 
-def refused(kind: str, said: str, given: object) -> ValidationError:
+def invalid(kind: str, said: str, given: object) -> ValidationError:
     """Return the one thing that is wrong, to be raised."""
     return ValidationError([Wrong(kind, (), said, given)])
 
@@ -108,10 +108,10 @@ _KINDS: Final = {str: "string_type", int: "int_type", float: "float_type", bool:
 def _of_a_word(kind: Given, given: Given, _come: From) -> Given:
     taken = (int, float) if kind is float else (kind,)
     if not isinstance(given, taken) or (kind is not bool and isinstance(given, bool)):
-        raise refused(_KINDS[kind], f"Input should be a valid {_WORDS[kind]}", given)
+        raise invalid(_KINDS[kind], f"Input should be a valid {_WORDS[kind]}", given)
     if kind is str and not _is_text(given):
         said = "Input should be a valid string, unable to parse raw data as a unicode string"
-        raise refused("string_unicode", said, given)
+        raise invalid("string_unicode", said, given)
     return float(given) if kind is float else given
 
 
@@ -131,8 +131,8 @@ def _of_a_day(given: Given, come: From) -> date:
             return date.fromisoformat(given if _DAY.fullmatch(given) else "")
         except ValueError as error:
             said = f"Input should be a valid date in the format YYYY-MM-DD, {error}"
-            raise refused("date_parsing", said, given) from None
-    raise refused("date_type", "Input should be a valid date", given)
+            raise invalid("date_parsing", said, given) from None
+    raise invalid("date_type", "Input should be a valid date", given)
 
 
 def _of_a_literal(parts: tuple[Any, ...], given: Given, _come: From) -> Given:
@@ -141,33 +141,33 @@ def _of_a_literal(parts: tuple[Any, ...], given: Given, _come: From) -> Given:
             return part
     *most, last = map(repr, parts)
     said = f"{', '.join(most)} or {last}" if most else last
-    raise refused("literal_error", f"Input should be {said}", given)
+    raise invalid("literal_error", f"Input should be {said}", given)
 
 
 def _of_a_list(check: Given, given: Given, come: From) -> list[Any]:
     if not isinstance(given, list):
-        raise refused("list_type", f"Input should be a valid {'array' if come.json else 'list'}", given)
+        raise invalid("list_type", f"Input should be a valid {'array' if come.json else 'list'}", given)
     return _all((at, partial(check, each, come), ()) for at, each in enumerate(given))
 
 
 def _of_a_tuple(checks: list[Any], given: Given, come: From) -> tuple[Any, ...]:
     if not isinstance(given, list if come.json else tuple):
-        raise refused("tuple_type", f"Input should be a valid {'array' if come.json else 'tuple'}", given)
+        raise invalid("tuple_type", f"Input should be a valid {'array' if come.json else 'tuple'}", given)
     if len(given) > len(checks):
         said = f"Tuple should have at most {len(checks)} items after validation, not {len(given)}"
-        raise refused("too_long", said, given)
+        raise invalid("too_long", said, given)
     steps = [(at, partial(check, each, come), ()) for at, (check, each) in enumerate(zip(checks, given, strict=False))]
     return tuple(_all([*steps, *((at, partial(missing, given), ()) for at in range(len(given), len(checks)))]))
 
 
 def missing(given: object) -> Given:
     """Raise that a field is not there."""
-    raise refused("missing", "Field required", given)
+    raise invalid("missing", "Field required", given)
 
 
 def _of_a_dict(key: Given, value: Given, given: Given, come: From) -> dict[Any, Any]:
     if not isinstance(given, dict):
-        raise refused(
+        raise invalid(
             "dict_type", "Input should be an object" if come.json else "Input should be a valid dictionary", given
         )
     found = _all(
@@ -187,7 +187,7 @@ def of_a_model(model: Given, given: Given, come: From) -> Given:
         return given
     if not isinstance(given, dict):
         plain = f"Input should be a valid dictionary or instance of {model.__name__}"
-        raise refused("model_type", "Input should be an object" if come.json else plain, given)
+        raise invalid("model_type", "Input should be an object" if come.json else plain, given)
     made = model.__new__(model)
     made.__dict__.update(model.checked(given, come))
     return made
@@ -236,12 +236,12 @@ def _bounded(check: Given, asked: Given, given: Given, come: From) -> Given:
     if not isinstance(asked, Bounds):
         return value
     if asked.le is not None and not value <= asked.le:
-        raise refused("less_than_equal", f"Input should be less than or equal to {asked.le}", given)
+        raise invalid("less_than_equal", f"Input should be less than or equal to {asked.le}", given)
     if asked.ge is not None and not value >= asked.ge:
-        raise refused("greater_than_equal", f"Input should be greater than or equal to {asked.ge}", given)
+        raise invalid("greater_than_equal", f"Input should be greater than or equal to {asked.ge}", given)
     _of_a_length(asked, value, given)
     if asked.pattern is not None and not re.search(asked.pattern.replace("$", r"\Z"), value):
-        raise refused("string_pattern_mismatch", f"String should match pattern '{asked.pattern}'", given)
+        raise invalid("string_pattern_mismatch", f"String should match pattern '{asked.pattern}'", given)
     return value
 
 
@@ -252,7 +252,7 @@ def _of_a_length(asked: Bounds, value: Given, given: Given) -> None:
             continue
         if isinstance(value, str):
             short = "string_too_short" if is_wrong < 0 else "string_too_long"
-            raise refused(short, f"String should have at {kind} {bound} character{'s' * (bound != 1)}", given)
+            raise invalid(short, f"String should have at {kind} {bound} character{'s' * (bound != 1)}", given)
         what = "List" if isinstance(value, list) else "Dictionary"
         said = f"{what} should have at {kind} {bound} item{'s' * (bound != 1)} after validation, not {len(value)}"
-        raise refused("too_short" if is_wrong < 0 else "too_long", said, given)
+        raise invalid("too_short" if is_wrong < 0 else "too_long", said, given)

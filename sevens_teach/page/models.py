@@ -21,9 +21,9 @@ from sevens_teach.page.checks import (
     Wrong,
     check_of,
     inside,
+    invalid,
     missing,
     of_a_model,
-    refused,
 )
 
 if TYPE_CHECKING:
@@ -130,7 +130,7 @@ class BaseModel:
             try:
                 value = getattr(cls, method)(value)
             except ValueError as error:
-                raise refused("value_error", f"Value error, {error}", given[name]) from None
+                raise invalid("value_error", f"Value error, {error}", given[name]) from None
         return value
 
     @classmethod
@@ -168,7 +168,7 @@ class BaseModel:
         yield from self.__dict__.items()
 
     def __setattr__(self, name: str, value: object) -> None:
-        raise refused("frozen_instance", "Instance is frozen", value)
+        raise invalid("frozen_instance", "Instance is frozen", value)
 
     def __eq__(self, other: object) -> bool:
         return self.__class__ is other.__class__ and self.__dict__ == other.__dict__
@@ -197,7 +197,7 @@ def _from_json(text: bytes | str) -> Given:
         if "\\u" in written:
             json.dumps(found, ensure_ascii=False).encode()  # halves of a character are none
     except (ValueError, RecursionError) as error:
-        raise refused("json_invalid", f"Invalid JSON: {error}", text) from None
+        raise invalid("json_invalid", f"Invalid JSON: {error}", text) from None
     return found
 
 

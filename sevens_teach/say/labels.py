@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import JOKER, PACK, Suit
-from sevens_teach.say.messages import message, spoken
+from sevens_teach.say.messages import card_in_words, message
 from sevens_teach.say.settings import CHOICES
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ def labels(lang: str) -> Labels:
     """Return the names of the cards and suits, and the texts by key; raises `MessageError`."""
     sizes = {f"zoom-{size}": message("label-percent", lang, percent=str(size)) for size in CHOICES["zoom"]}
     return {
-        "cards": {card.text: spoken(card, lang) for card in (*PACK, JOKER)},
+        "cards": {card.text: card_in_words(card, lang) for card in (*PACK, JOKER)},
         "suits": {suit.value: message("label-suit", lang, suit=suit.name.lower()) for suit in Suit},
         "text": {key.removeprefix("label-"): message(key, lang) for key in _KEYS} | sizes | _sending(lang),
     }

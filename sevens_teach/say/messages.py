@@ -76,7 +76,7 @@ def say(what: Phrase, lang: str = "en", names: Sequence[str] | None = None) -> s
     return _formatted(_known(lang), what.key, tuple(values.items()))
 
 
-def spoken(card: Card | str, lang: str = "en") -> str:
+def card_in_words(card: Card | str, lang: str = "en") -> str:
     """Return a card in words, for a screen reader: `queen of hearts`; raises `CardError` or `MessageError`."""
     card = read_card(card)
     if card.suit is None:
@@ -88,7 +88,7 @@ def aloud(text: str, lang: str = "en") -> str:
     """Return a text with its cards in words: for `Ren plays ♥9.`, `Ren plays the 9 of hearts.`."""
 
     def word(found: re.Match[str]) -> str:
-        words = message("card-in-sentence", lang, card=spoken(found[1], lang))
+        words = message("card-in-sentence", lang, card=card_in_words(found[1], lang))
         starts = _SENTENCE_START.search(text, 0, found.start())
         return words[0].upper() + words[1:] if starts else words
 

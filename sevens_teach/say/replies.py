@@ -25,20 +25,20 @@ def coached(news: str, prompt: str, *, asked: bool) -> Reply:
     return reply("", prompt, news) if asked and prompt else reply("", news or prompt, "")
 
 
-def spoken(news: str, prompt: str, lang: str, *, asked: bool) -> str:
-    """Return the same for the ear."""
+def coached_aloud(news: str, prompt: str, lang: str, *, asked: bool) -> str:
+    """Return what the coach says unasked for a screen reader: the news, then the prompt, cards in words."""
     said = [news, prompt if asked else ""]
     return aloud(message("ui-gap", lang).join(filter(None, said)), lang)
 
 
-def judged(found: Verdict, lang: str, names: Sequence[str]) -> Reply:
+def verdict_reply(found: Verdict, lang: str, names: Sequence[str]) -> Reply:
     """Return a verdict as the browser has it."""
     return reply(found.rule, found.headline(lang, names), found.reason(lang, names), found.cards, found.places)
 
 
 def answer(found: Verdict, lang: str, names: Sequence[str]) -> Answer:
     """Return a verdict as the browser has it that asked about a move."""
-    return {**judged(found, lang, names), "legal": found.legal}
+    return {**verdict_reply(found, lang, names), "legal": found.legal}
 
 
 def notice(answer: Reply, *, legal: bool = False, quiet: bool = False) -> Notice:

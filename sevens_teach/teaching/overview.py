@@ -81,7 +81,7 @@ def _lesson(number: str, progress: Progress, href: str | None, lang: str, *, her
     }
 
 
-def ended(number: str, progress: Progress, addresses: Mapping[str, str], lang: str) -> list[LessonState]:
+def lesson_ended(number: str, progress: Progress, addresses: Mapping[str, str], lang: str) -> list[LessonState]:
     """Return the lesson that ends here, with how many of its puzzles are solved, and the one after it."""
     puzzles = by_lesson()[number]
     solved = sum(name in progress.earned for name in puzzles)

@@ -47,7 +47,7 @@ def stars_to_keep(
     total = overview.total(found.earned, lang, lesson)
     if lesson is None:
         return _state(message("keep-title", lang), total, keep=keep)
-    ended, own = overview.ended(lesson, found, addresses, lang), lesson_cards(found, lesson, addresses, lang)
+    ended, own = overview.lesson_ended(lesson, found, addresses, lang), lesson_cards(found, lesson, addresses, lang)
     return _state(message("keep-title", lang), total, lessons=ended, keep=keep, own=own)
 
 

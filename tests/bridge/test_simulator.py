@@ -87,7 +87,7 @@ class Both:
     def renew(self) -> None:
         """Shuffle the pile into a new stock in both."""
         assert self.row[self.model.STEP] == self.model.RENEWING
-        self.chance = self.many.renew_stock(self.row, self.chance)
+        self.chance = self.many.renewed(self.row, self.chance)
         stock = self.row[self.model.STOCK :][: self.row[self.model.STOCK_END]]
         self.position, _ = self.position.after(Renew(tuple(map(card_of, stock))))
 

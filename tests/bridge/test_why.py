@@ -8,7 +8,7 @@ from sevens_teach.bridge import Position, Rules, parse_move
 from sevens_teach.bridge.engine.game import Game
 from sevens_teach.bridge.engine.score import cost_of
 from sevens_teach.bridge.why import verdict
-from sevens_teach.bridge.why.telling import Teller, reckoned, written
+from sevens_teach.bridge.why.telling import Teller, points_text, reckoned
 from sevens_teach.text.notation import parse_cards
 
 NAMES = ("Ren", "Aoi", "Sora", "Yui")
@@ -420,7 +420,7 @@ def test_D_a_verdict_names_the_rule_the_reason_and_its_cards(  # noqa: PLR0913, 
 
 @pytest.mark.parametrize(("points", "text"), [(63, "63"), (0, "0"), (-50, "−50"), (-1, "−1")])
 def test_D8_points_are_written_with_a_minus_sign_where_they_are_won(points: int, text: str) -> None:
-    assert written(points) == text
+    assert points_text(points) == text
 
 
 @pytest.mark.parametrize(

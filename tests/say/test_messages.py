@@ -24,10 +24,10 @@ from sevens_teach.say.messages import (
     Who,
     aloud,
     apart,
+    card_in_words,
     message,
     phrase,
     say,
-    spoken,
 )
 from sevens_teach.sevens.why.news import describe, placing_reason
 from sevens_teach.teaching.lessons import LESSONS
@@ -255,12 +255,12 @@ def test_ordinals(number: int, text: str) -> None:
     ],
 )
 def test_a_card_in_words(card: str, en: str, ja: str) -> None:
-    assert (spoken(Card(card)), spoken(card, "ja")) == (en, ja)
+    assert (card_in_words(Card(card)), card_in_words(card, "ja")) == (en, ja)
 
 
 def test_no_card_in_words() -> None:
     with pytest.raises(CardError):
-        spoken("♠1♠")
+        card_in_words("♠1♠")
 
 
 @pytest.mark.parametrize(

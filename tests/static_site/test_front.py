@@ -16,7 +16,7 @@ from static_site.plan import Plan
 from sevens_teach import Game, Play
 from sevens_teach.cards import read_card
 from sevens_teach.say.messages import LANGUAGES
-from sevens_teach.sevens.show.scenes import read_position
+from sevens_teach.sevens.show.scenes import as_position
 from sevens_teach.teaching.course import course
 
 ROOT = Path(__file__).parents[2]
@@ -25,7 +25,7 @@ LESSONS = sorted((ROOT / "lessons").glob("*/*.ipynb"))
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_small_game_answers_every_card_as_the_engine_does(lang: str) -> None:
-    game = Game.from_position(read_position("board ♠7 ♥7 ♦7 ♣7; hands ♠5 ♥8 ♣10 … | ♥9 … | ♠6 … | ♣8 …; turn 0"))
+    game = Game.from_position(as_position("board ♠7 ♥7 ♦7 ♣7; hands ♠5 ♥8 ♣10 … | ♥9 … | ♠6 … | ♣8 …; turn 0"))
     for each in front.rounds(lang):
         view = game.position.view(0)
         legal = {str(card) for card in view.legal_moves.cards}

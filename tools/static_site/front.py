@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 from sevens_teach import Game, Play
 from sevens_teach.cards import RANKS, Card, read_card
 from sevens_teach.games import GAMES
-from sevens_teach.say.messages import message, spoken
-from sevens_teach.sevens.show.scenes import read_position
+from sevens_teach.say.messages import card_in_words, message
+from sevens_teach.sevens.show.scenes import as_position
 from sevens_teach.sevens.why import verdict
 from sevens_teach.teaching.course import course
 from static_site import today
@@ -52,7 +52,7 @@ _DAYS: Final = 1000
 
 def rounds(lang: str) -> list[dict[str, Any]]:
     """Return the small game of the first page: each position with the engine's answer to every card, and what comes."""
-    game = Game.from_position(read_position(_START))
+    game = Game.from_position(as_position(_START))
     found = []
     for turn in (*_TURNS, ()):
         view = game.position.view(0)
@@ -72,7 +72,7 @@ def _rows(view: View, lang: str) -> Iterator[dict[str, Any]]:
 
 def _place(view: View, name: str, fits: bool, lang: str) -> dict[str, str]:  # noqa: FBT001, how one place stands
     stands = "down" if view.is_down(read_card(name)) else "open" if fits else "empty"
-    return {"card": name, "stands": stands, "name": spoken(name, lang)}
+    return {"card": name, "stands": stands, "name": card_in_words(name, lang)}
 
 
 def _hand(view: View, lang: str) -> list[dict[str, Any]]:
@@ -82,7 +82,7 @@ def _hand(view: View, lang: str) -> list[dict[str, Any]]:
 def _answer(view: View, card: Card, lang: str) -> dict[str, Any]:
     found = verdict(view, Play(card))
     told = {"headline": found.headline(lang), "reason": found.reason(lang)}
-    return {"card": str(card), "name": spoken(card, lang), "fits": found.legal} | told
+    return {"card": str(card), "name": card_in_words(card, lang), "fits": found.legal} | told
 
 
 def texts(lang: str) -> dict[str, str]:

@@ -44,13 +44,13 @@ class TipsPlayer:
         if self.habits.dreams and int(rng.random() * 100) < self.habits.dreams:
             return _dreamt(view, moves, rng)
         if view.step is Step.DRAW:
-            return called(view, moves, self.habits)
+            return best_call(view, moves, self.habits)
         return laid(view, self.habits) or Drop(self._thrown(view, rng))
 
     def _thrown(self, view: View, rng: Random) -> Card:
         if self.habits.chance:
             return view.hand[int(rng.random() * len(view.hand))]
-        return thrown(view.hand, view.rules, self.habits, view.unseen if self.habits.safe else ())
+        return card_to_throw(view.hand, view.rules, self.habits, view.unseen if self.habits.safe else ())
 
     def __repr__(self) -> str:
         return "TipsPlayer()" if self.habits == Habits() else f"TipsPlayer({self.habits})"
@@ -71,7 +71,7 @@ def habits_for(players: int) -> Habits:
 # -- calls -----------------------------------------------------------------------------------------
 
 
-def called(view: View, moves: Sequence[Move], habits: Habits) -> Move:
+def best_call(view: View, moves: Sequence[Move], habits: Habits) -> Move:
     """Return the call that uses most cards, of these the dearest; else a draw, or no."""
     wanted = [move for move in moves if _wants(move, view, habits)]
     holds = not view.own_melds and (not habits.call_bare or not _is_time(view, habits.hold))
@@ -189,7 +189,7 @@ class Plan:
 # -- discarding ------------------------------------------------------------------------------------
 
 
-def thrown(hand: Sequence[Card], rules: Rules, habits: Habits, unseen: Sequence[Card] = ()) -> Card:
+def card_to_throw(hand: Sequence[Card], rules: Rules, habits: Habits, unseen: Sequence[Card] = ()) -> Card:
     """Return the card that is least worth keeping; of equal ones the dearest, of these the first of the hand.
 
     By the habit `safe` it also counts whether two of its rank are `unseen`.

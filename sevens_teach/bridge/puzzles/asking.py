@@ -28,7 +28,7 @@ def need_play(puzzle: BridgePuzzle) -> None:
         raise PuzzleError(f"position: player {puzzle.viewpoint} is not to lay cards there (D4)")
 
 
-def read_cards(text: str) -> Meld:
+def named_cards(text: str) -> Meld:
     """Return the cards that a file names, ★ with the card it stands for or without; raises `SevensError`."""
     return tuple(map(read_laid, text.split()))
 
@@ -44,7 +44,7 @@ def reading_of(cards: Meld, rules: Rules) -> Meld | None:
     return next((meld for meld in tries if kind_of(meld, rules) is not None), None)
 
 
-def called(move: Move) -> Phrase:
+def move_label(move: Move) -> Phrase:
     """Return how to call a move."""
     if isinstance(move, Add):
         return phrase("bridge-puzzle-add", card=_laid((move.laid,)), meld=move.meld)

@@ -9,7 +9,7 @@ from sevens_teach.bridge.engine.moves import Deal
 from sevens_teach.bridge.engine.score import ALL_AT_ONCE, totals_of
 from sevens_teach.bridge.engine.soundness import pack_of
 from sevens_teach.bridge.engine.state import Step
-from sevens_teach.bridge.why.telling import written
+from sevens_teach.bridge.why.telling import points_text
 from sevens_teach.errors import PuzzleError
 from sevens_teach.puzzles.answers import Item, Part
 from sevens_teach.say.messages import Phrase, Who, phrase
@@ -41,7 +41,7 @@ def story(position: Position, voice: Voice) -> list[str]:
     if not is_asked(position):
         return []
     totals = totals_of(position.sheet, len(position.held))
-    stood = [phrase("bridge-place", player=Who(player), points=written(each)) for player, each in enumerate(totals)]
+    stood = [phrase("bridge-place", player=Who(player), points=points_text(each)) for player, each in enumerate(totals)]
     dealt = phrase("bridge-puzzle-dealt", player=Who(position.dealer))
     return [voice.say(each) for each in (dealt, *_ended(position, voice), phrase("bridge-puzzle-before"), *stood)]
 
@@ -52,7 +52,7 @@ def _ended(position: Position, voice: Voice) -> list[Phrase]:
         return [phrase("bridge-event-ran-out")]
     you = "player" if position.in_turn == voice.you else "nobody"
     out = phrase("bridge-event-out", player=Who(position.in_turn), you=you)
-    return [out, *([phrase("bridge-event-at-once", points=written(ALL_AT_ONCE))] if position.bare else [])]
+    return [out, *([phrase("bridge-event-at-once", points=points_text(ALL_AT_ONCE))] if position.bare else [])]
 
 
 def part_after(position: Position) -> Part:
@@ -98,4 +98,4 @@ def _sum(position: Position, player: int) -> str:
     line = position.line
     assert line is not None  # noqa: S101, the deal is over
     before, now = totals_of(position.sheet, len(position.held))[player], line[player]
-    return f"{written(before)} {'−' if now < 0 else '+'} {abs(now)} = {written(before + now)}"
+    return f"{points_text(before)} {'−' if now < 0 else '+'} {abs(now)} = {points_text(before + now)}"

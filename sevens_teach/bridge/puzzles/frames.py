@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.bridge.engine.state import Step
-from sevens_teach.bridge.to_wire import meld_state, player_state, setup_of, thrown
+from sevens_teach.bridge.to_wire import meld_state, player_state, setup_of, thrower
 from sevens_teach.bridge.why.telling import Teller
 from sevens_teach.cards import texts
 from sevens_teach.say.messages import Phrase, phrase
@@ -41,7 +41,7 @@ def frame(part: Part, viewpoint: int, lang: str, *, open_hands: bool) -> BridgeP
         "hands": [texts(hand) for hand in position.hands] if open_hands else None,
         "stock": view.stock,
         "pile": texts(view.pile),
-        "thrown": thrown(view, teller),
+        "thrown": thrower(view, teller),
         "melds": [meld_state(meld, view.rules, teller) for meld in view.melds],
         "players": [player_state(view, teller, player) for player in position.players],
         "turn": position.in_turn if position.step is Step.PLAY else None,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from sevens_teach.bridge.engine.moves import Add, Drop, Lay
 from sevens_teach.bridge.engine.state import Step as Stage
-from sevens_teach.bridge.puzzles.asking import called
+from sevens_teach.bridge.puzzles.asking import move_label
 from sevens_teach.bridge.why import verdict
 from sevens_teach.cards import JOKER
 from sevens_teach.errors import PuzzleError
@@ -95,11 +95,11 @@ class _Tree:
         after: Position = step.after
         note = verdict(position, move).note
         if not self.goal.open(after):
-            headline = phrase("bridge-puzzle-blocks", move=called(move))
+            headline = phrase("bridge-puzzle-blocks", move=move_label(move))
             note = Note(note.rule, headline, self.goal.lost(after), note.cards)
-            return Branch(Item(str(move), right=False, note=note, label=called(move)), (step,))
-        note = replace(note, headline=phrase("bridge-puzzle-leads", move=called(move)))
-        item = Item(str(move), right=True, note=note, label=called(move))
+            return Branch(Item(str(move), right=False, note=note, label=move_label(move)), (step,))
+        note = replace(note, headline=phrase("bridge-puzzle-leads", move=move_label(move)))
+        item = Item(str(move), right=True, note=note, label=move_label(move))
         return Branch(item, (step,), None if self.goal.reached(after) else self._number(after))
 
     def _number(self, position: Position) -> int:
@@ -118,4 +118,4 @@ def _tempting(position: Position) -> list[Move]:
 
 
 def _refused(position: Position, move: Move) -> Item:
-    return Item(str(move), right=False, note=verdict(position, move).note, label=called(move))
+    return Item(str(move), right=False, note=verdict(position, move).note, label=move_label(move))

@@ -17,11 +17,11 @@ from sevens_teach.bridge.show.plain import summary
 from sevens_teach.bridge.show.svg import table_svg
 from sevens_teach.bridge.to_wire import make_seen
 from sevens_teach.bridge.why import verdict
-from sevens_teach.bridge.why.telling import Teller, written
+from sevens_teach.bridge.why.telling import Teller, points_text
 from sevens_teach.cards import card_set
 from sevens_teach.play.table_room import TableRoom, judge, moment, placings
 from sevens_teach.say.messages import Who, aloud
-from sevens_teach.say.replies import coached, reply, spoken
+from sevens_teach.say.replies import coached, coached_aloud, reply
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -51,7 +51,7 @@ def frame(look: Look[Position]) -> BridgeFrame:
         **moment(look),
         **make_seen(view, teller, live=look.live),
         "coach": coached(news, prompt, asked=asked),
-        "say": spoken(news, prompt, look.lang, asked=asked),
+        "say": coached_aloud(news, prompt, look.lang, asked=asked),
         "flights": _flights(look.events),
         "ranking": _ranking(look, teller),
         "finish": _finish(look, view, teller),
@@ -164,7 +164,7 @@ def _ranking(look: Look[Position], teller: Teller) -> list[Placing] | None:
     return placings(
         look,
         "D9",
-        lambda _, player: teller.text("bridge-place", player=Who(player), points=written(totals[player])),
+        lambda _, player: teller.text("bridge-place", player=Who(player), points=points_text(totals[player])),
     )
 
 

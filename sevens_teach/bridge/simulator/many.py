@@ -58,12 +58,6 @@ def make_move(row: MutableSequence[int], move: int) -> None:
 
 
 @entry
-def renew_stock(row: MutableSequence[int], chance: int) -> int:
-    """Make the pile but its top card the stock; return the chance after it."""
-    return renewed(pointer(row), chance)
-
-
-@entry
 def write_costs(row: Sequence[int], costs: MutableSequence[int]) -> None:
     """Write what a deal that is over costs each player."""
     row = pointer(row)

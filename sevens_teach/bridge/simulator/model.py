@@ -134,7 +134,7 @@ def new_room() -> Room:
 
 @compiled
 def pointed(room: Room) -> Room:
-    """Return the same room to be handed from function to function."""
+    """Return a room with its arrays as pointers, as one compiled function hands it to another."""
     return Room(
         pointer(room.pack),
         pointer(room.seated),
@@ -167,7 +167,7 @@ def new_deal(rules: Rules, players: int) -> MutableSequence[int]:
 
 
 def plain_row(rules: Rules, players: int) -> list[int]:
-    """Return the same as a list."""
+    """Return the row of a new deal as a list."""
     row = [0] * SIZE
     row[PLAYERS] = players
     row[HOUSE : HOUSE + 9] = house_of(rules)

@@ -59,7 +59,7 @@ class Teller(Voice):
             cards=event.cards,
             laid=self.laid(event.laid),
             other="" if event.other is None else Who(event.other),
-            points=written(event.points),
+            points=points_text(event.points),
         )
 
     def news(self, events: Iterable[Event]) -> str:
@@ -124,7 +124,7 @@ class Teller(Voice):
 
     def stands(self, view: View, player: int) -> str:
         """Return how a player stands: cards and total."""
-        return self.text("bridge-stands", count=view.counts[player], total=written(view.totals[player]))
+        return self.text("bridge-stands", count=view.counts[player], total=points_text(view.totals[player]))
 
     def cost(self, cost: Cost, points: int) -> str:
         """Return what a hand costs as it is reckoned: `(7 + 10) × 2 × 5 = 170`."""
@@ -142,6 +142,6 @@ def reckoned(cost: Cost) -> str:
     return f"{whole}{factors} = {cost.total}" if factors or len(counted) > 1 else terms
 
 
-def written(points: int) -> str:
+def points_text(points: int) -> str:
     """Return points as they are written on a score sheet: `63`, `−50`, `0`."""
     return f"−{-points}" if points < 0 else str(points)

@@ -30,7 +30,9 @@ class RusherPlayer:
         worths = worths_of(view)
         if not worths:
             return PASS
-        return drawn_best(worths if self.looks_ahead else {move: _row(view, place_of(move)) for move in worths}, rng)
+        return drawn_best(
+            worths if self.looks_ahead else {move: _row(view, place_filled(move)) for move in worths}, rng
+        )
 
 
 @dataclass(frozen=True)
@@ -50,8 +52,8 @@ class KeeperPlayer:
         worst = min(worths, key=worths.__getitem__)
         if worths[worst] >= 0:
             return drawn_best(worths, rng)
-        kept = place_of(worst).suit
-        others = {move: worth for move, worth in worths.items() if place_of(move).suit is not kept}
+        kept = place_filled(worst).suit
+        others = {move: worth for move, worth in worths.items() if place_filled(move).suit is not kept}
         if not others and can_wait(view):
             return PASS
         return drawn_best(others or worths, rng)
@@ -95,7 +97,7 @@ def can_wait(view: View) -> bool:
     return view.legal_moves.can_pass and left is not None and left > 0
 
 
-def place_of(move: Laying) -> Card:
+def place_filled(move: Laying) -> Card:
     """Return the place that a move fills first."""
     return move.place if isinstance(move, LayJoker) else move.card
 

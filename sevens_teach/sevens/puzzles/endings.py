@@ -36,7 +36,7 @@ _ENDS: Final = {
 }
 
 
-def place_of(position: Position, you: int) -> int | None:
+def certain_rank(position: Position, you: int) -> int | None:
     """Return the place that the reader has for certain, play being over or not; None while that is open."""
     if position.outcome is not None:
         return position.outcome.rank_of(you)
@@ -81,7 +81,7 @@ def end_of(goal: Goal, position: Position) -> tuple[str, Phrase] | None:
         return ("B10", phrase("puzzle-end-cards")) if goal.you in position.in_play else None
     if position.outcome is not None:
         return _placed(position.outcome, goal.you)
-    rank = place_of(position, goal.you)
+    rank = certain_rank(position, goal.you)
     return None if rank is None else ("B9", phrase("puzzle-end-place", you="player", rank=rank))
 
 

@@ -44,7 +44,7 @@ def name_of(player: int) -> Phrase:
     return phrase("puzzle-player", player=Who(player))
 
 
-def called(move: Move) -> Phrase:
+def move_label(move: Move) -> Phrase:
     """Return how to call a move."""
     if isinstance(move, Pass):
         return phrase("puzzle-move-pass")
@@ -60,7 +60,7 @@ def mentioned(move: Move) -> Phrase:
     """Return how a sentence names a move: a card by itself, ★ in quotation marks."""
     if isinstance(move, Pass):
         return phrase("puzzle-mentioned-pass")
-    return phrase("puzzle-quoted", text=called(move)) if isinstance(move, LayJoker) else called(move)
+    return phrase("puzzle-quoted", text=move_label(move)) if isinstance(move, LayJoker) else move_label(move)
 
 
 def sort_of(move: Move) -> str:

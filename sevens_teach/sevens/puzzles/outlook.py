@@ -11,7 +11,7 @@ from sevens_teach.puzzles.reading import made
 from sevens_teach.puzzles.source import Line, Source
 from sevens_teach.say.messages import Phrase, Who, phrase
 from sevens_teach.say.verdict import Note
-from sevens_teach.sevens.puzzles.endings import end_of, news_of, place_of
+from sevens_teach.sevens.puzzles.endings import certain_rank, end_of, news_of
 from sevens_teach.sevens.puzzles.goals import read_goal
 from sevens_teach.sevens.puzzles.items import mentioned, need_turn, sort_of
 from sevens_teach.sevens.puzzles.search import Solver, check_size
@@ -89,7 +89,7 @@ class Lines:
 
     def lost(self, move: Move, found: Outlook) -> Note:
         """Return what a move that misses the goal comes to; raises `PuzzleError` where it comes to winning the game."""
-        if self.goal.card is None and place_of(found.end, self.goal.you) == 1:
+        if self.goal.card is None and certain_rank(found.end, self.goal.you) == 1:
             raise PuzzleError(f"goal: {move} would miss it by winning the game")
         rule, news = news_of(self.goal, found.line)
         why = phrase("puzzle-play-lost", count=len(found.line) - 1, sort=sort_of(move), news=news)

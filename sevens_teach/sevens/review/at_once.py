@@ -8,7 +8,7 @@ from sevens_teach.cards import ALL, cards_in
 from sevens_teach.say.messages import Phrase, Who, phrase
 from sevens_teach.sevens.engine import connection
 from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play, laid_by
-from sevens_teach.sevens.why.consequences import beyond, opened_by, written
+from sevens_teach.sevens.why.consequences import cards_beyond, opened_by, written
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -67,7 +67,11 @@ def _brought(position: Position, move: Move, other: Move, made: str, went: int) 
     own, others_own = _own_opened(position, move), _own_opened(position, other)
     if own and own != others_own:
         yield phrase("review-opens-own", move=written(move), cards=own, made=made)
-    elif isinstance(move, Play) and not position.rules.killer and (way := cards_in(beyond(view, move.card) & view.own)):
+    elif (
+        isinstance(move, Play)
+        and not position.rules.killer
+        and (way := cards_in(cards_beyond(view, move.card) & view.own))
+    ):
         yield phrase("review-leads", move=written(move), cards=way, made=made)
     if isinstance(other, Pass) and view.passes_left is not None:
         yield phrase("review-saves-pass" if view.passes_left else "review-stays-in", made=made)

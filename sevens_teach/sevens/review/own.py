@@ -15,7 +15,7 @@ from sevens_teach.say.verdict import Note
 from sevens_teach.sevens.engine.moves import Pass
 from sevens_teach.sevens.engine.notation import parse_move
 from sevens_teach.sevens.engine.position import Position
-from sevens_teach.sevens.puzzles.items import called, mentioned, need_turn
+from sevens_teach.sevens.puzzles.items import mentioned, move_label, need_turn
 from sevens_teach.sevens.puzzles.told_before import whole_story
 from sevens_teach.sevens.review.reasons import compared
 
@@ -65,7 +65,7 @@ def _parts(puzzle: SevensPuzzle[OwnSource]) -> tuple[Part, ...]:
     right = _better(source.played, source.worths)
     moves = {name: parse_move(name) for name in source.worths}
     items = tuple(
-        Item(name, name in right, _note(puzzle, name, is_right=name in right), called(move))
+        Item(name, name in right, _note(puzzle, name, is_right=name in right), move_label(move))
         for name, move in moves.items()
     )
     prompt = phrase("puzzle-ask-own", played=mentioned(moves[source.played]))

@@ -50,7 +50,7 @@ class Answers:
         return {card.text: self.add(found) for card, found in whys.items()}
 
 
-def why_places(view: View, rules: Rules | None = None) -> dict[Card, Verdict]:
+def place_verdicts(view: View, rules: Rules | None = None) -> dict[Card, Verdict]:
     """Return for each of the 52 places why the board lets its card in, or not, or that it is down.
 
     With `rules` the board is looked at under other house rules than the table's own.
@@ -70,7 +70,7 @@ def _why_down(view: View, card: Card, apart: set[Card]) -> Verdict:
     return refused(grounds, "is-down-already", card=card)
 
 
-def why_hand(view: View) -> dict[Card, Verdict]:
+def hand_verdicts(view: View) -> dict[Card, Verdict]:
     """Return for each card of the own hand whether and why it may be played now; ★ by a place it may be laid on."""
     return {card: _why_joker(view) if card.is_joker else judge_play(view, Play(card)) for card in view.hand}
 

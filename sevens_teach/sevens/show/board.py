@@ -8,7 +8,7 @@ from sevens_teach.draw.exhibit import Exhibit
 from sevens_teach.say.labels import labels_with
 from sevens_teach.sevens.show.answers import Answers
 from sevens_teach.sevens.show.plain import board_summary
-from sevens_teach.sevens.show.scenes import Shot, Voice, caption_of, make_scene, read_cards, setup_for
+from sevens_teach.sevens.show.scenes import Shot, Voice, as_cards, caption_of, make_scene, setup_for
 from sevens_teach.sevens.show.svg import board_svg
 from sevens_teach.sevens.to_wire import board_state
 
@@ -36,7 +36,7 @@ def board(
     """
     lang = settings.lang
     voice = Voice.of(len(position.players), lang, None)
-    said, laid = caption_of(caption, voice, marks), read_cards(last)
+    said, laid = caption_of(caption, voice, marks), as_cards(last)
     answers = Answers(lang, voice.names)
     scene = make_scene(Shot(position, said), answers, voice)
     if not caption:
@@ -48,7 +48,7 @@ def board(
         "replies": answers.all,
         "ask": None,
     }
-    pointed = read_cards([*said["cards"], *said["places"]])
+    pointed = as_cards([*said["cards"], *said["places"]])
     below = said if said["headline"] or said["reason"] else None
     return Exhibit(
         "steps",

@@ -13,7 +13,7 @@ from sevens_teach.say.messages import message
 from sevens_teach.say.names import names_for
 from sevens_teach.say.replies import reply
 from sevens_teach.sevens.engine.rules import Rules, preset_of
-from sevens_teach.sevens.show.answers import Answers, why_places
+from sevens_teach.sevens.show.answers import Answers, place_verdicts
 from sevens_teach.sevens.show.svg.scenes import Drawn, scenes_svg
 from sevens_teach.sevens.to_wire import board_setup, board_state
 
@@ -61,7 +61,7 @@ def compare(position: Position, rules: Sequence[Rules], settings: Settings) -> E
     return Exhibit("compare", state, labels, settings, sentence, lambda: _drawn(panels, sentence, settings))
 
 
-def read_rules(given: object) -> tuple[Rules, ...]:
+def rules_to_compare(given: object) -> tuple[Rules, ...]:
     """Return two to four different house rules: presets, `Rules`, or settings as text.
 
     Raises `CompareError`, or `RulesError` for a text that is none.
@@ -91,7 +91,7 @@ def _panel(position: Position, rules: Rules, base: Rules, answers: Answers, lang
         "name": rules_name(rules, lang),
         "setup": board_setup(rules),
         "board": now,
-        "why": answers.table(why_places(position.view(0), rules)),
+        "why": answers.table(place_verdicts(position.view(0), rules)),
         "differs": texts(sorted({place for places in changes.values() for place in places})),
         "note": _base_note(now, lang) if rules is base else _note(changes, lang),
     }

@@ -55,7 +55,7 @@ class Teller(Voice):
         return reply("", news or self.prompt(view), "")
 
     def for_the_ear(self, view: View, events: Iterable[Event]) -> str:
-        """Return the same for the ear."""
+        """Return what the coach says unasked for a screen reader: the news, then the prompt, cards in words."""
         said = [self.news(events), self.prompt(view) if view.is_my_turn else ""]
         return aloud(self.text("ui-gap").join(filter(None, said)), self.lang)
 

@@ -11,10 +11,10 @@ from sevens_teach.say.labels import labels_with
 from sevens_teach.say.names import called
 from sevens_teach.say.replies import reply
 from sevens_teach.sevens.engine.view import View
-from sevens_teach.sevens.show.answers import Answers, why_hand
+from sevens_teach.sevens.show.answers import Answers, hand_verdicts
 from sevens_teach.sevens.show.frames import Teller
 from sevens_teach.sevens.show.plain import summary
-from sevens_teach.sevens.show.scenes import read_position
+from sevens_teach.sevens.show.scenes import as_position
 from sevens_teach.sevens.show.svg import hand_svg
 from sevens_teach.sevens.to_wire import setup_of
 from sevens_teach.text.names import seat_names
@@ -47,7 +47,7 @@ def read_view(given: View | Position | str) -> View:
     """Return a view, or that of the player to move; raises `PositionError` where nobody is, or what reading raises."""
     if isinstance(given, View):
         return given
-    position = read_position(given)
+    position = as_position(given)
     if position.turn is None:
         raise PositionError(f"nobody is to move: expected a view, such as position.view(0): {position}")
     return position.view(position.turn)
@@ -68,7 +68,7 @@ def _scene(view: View, teller: Teller, answers: Answers, told: str) -> SevensSce
         "hands": [mine],
         "players": [],
         "turn": view.turn,
-        "why": answers.table(why_hand(view)),
+        "why": answers.table(hand_verdicts(view)),
         "caption": reply("", "", told),
         "say": "",
         "flights": [],

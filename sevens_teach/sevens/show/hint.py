@@ -10,7 +10,7 @@ from sevens_teach.compiling.plain import ready
 from sevens_teach.say.messages import Who, message, phrase, say
 from sevens_teach.say.replies import reply
 from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play, cards_of, places_of
-from sevens_teach.sevens.why.consequences import beyond, consequences, opened_by, written
+from sevens_teach.sevens.why.consequences import cards_beyond, consequences, opened_by, written
 
 if TYPE_CHECKING:
     from sevens_teach.cards import Card
@@ -67,7 +67,7 @@ def _nudge(view: View, best: Move) -> tuple[tuple[Card, ...], Phrase]:
     opened = cards_in(opened_by(view, best.card) & view.own & ALL)
     if opened:
         return opened[:1], phrase("hint-nudge-own", card=opened[0])
-    if way := cards_in(beyond(view, best.card) & view.own):
+    if way := cards_in(cards_beyond(view, best.card) & view.own):
         return way[-1:], phrase("hint-nudge-way", card=max(way, key=lambda card: abs(card.rank - best.card.rank)))
     cards = view.legal_moves.cards
     return cards, phrase("hint-nudge-least", cards=cards)

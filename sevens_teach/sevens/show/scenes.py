@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from sevens_teach.cards import Card, card_set, cards_in, texts
 from sevens_teach.say import voice
 from sevens_teach.say.messages import message
-from sevens_teach.say.replies import judged, reply
+from sevens_teach.say.replies import reply, verdict_reply
 from sevens_teach.sevens.engine.position import Position
 from sevens_teach.sevens.puzzles.reading import read_position as written_position
-from sevens_teach.sevens.show.answers import Answers, why_places
+from sevens_teach.sevens.show.answers import Answers, place_verdicts
 from sevens_teach.sevens.show.frames import Teller, player_states
 from sevens_teach.sevens.to_wire import board_state, flights, put_down, setup_of
 from sevens_teach.sevens.why import Verdict
@@ -43,7 +43,7 @@ class Voice(voice.Voice):
         return describe(events, self.lang, self.names, self.you)
 
 
-def read_position(given: Position | str) -> Position:
+def as_position(given: Position | str) -> Position:
     """Return a position, or the one that a text names, as puzzles are written (`…`: the rest of the cards).
 
     Raises what `Position.parse` raises, or `PuzzleError`.
@@ -51,7 +51,7 @@ def read_position(given: Position | str) -> Position:
     return given if isinstance(given, Position) else written_position(given, "basic")
 
 
-def read_cards(given: str | Iterable[Card | str]) -> tuple[Card, ...]:
+def as_cards(given: str | Iterable[Card | str]) -> tuple[Card, ...]:
     """Return cards or places, sorted; raises `NotationError` or `CardError`."""
     if isinstance(given, str):
         return tuple(sorted(parse_cards(given))) if given else ()
@@ -63,9 +63,9 @@ def read_cards(given: str | Iterable[Card | str]) -> tuple[Card, ...]:
 
 def caption_of(said: str | Verdict, voice: Voice, marks: str | Iterable[Card | str] = ()) -> Reply:
     """Return an author's caption, a text or a verdict, which points at `marks` too."""
-    pointed = texts(read_cards(marks))
+    pointed = texts(as_cards(marks))
     if isinstance(said, Verdict):
-        found = judged(said, voice.lang, voice.names)
+        found = verdict_reply(said, voice.lang, voice.names)
         return {**found, "places": [*found["places"], *pointed]}
     text = said.encode(errors="replace").decode()  # half a character cannot be sent
     return {**reply("", "", text), "places": pointed}
@@ -92,7 +92,7 @@ def make_scene(shot: Shot, answers: Answers, voice: Voice, shown: Sequence[int] 
         "hands": [_open_hand(position, player, states[player]["text"], voice) for player in shown],
         "players": states if voice.you is not None else [],
         "turn": position.turn,
-        "why": answers.table(why_places(view)),
+        "why": answers.table(place_verdicts(view)),
         "caption": shot.caption,
         "say": voice.aloud(shot.caption),
         "flights": flights(shot.events),

@@ -12,7 +12,7 @@ from sevens_teach.say.replies import reply
 from sevens_teach.sevens.engine.game import Game
 from sevens_teach.sevens.engine.moves import LayJoker, Play
 from sevens_teach.sevens.engine.position import Position
-from sevens_teach.sevens.show.scenes import Shot, Voice, caption_of, read_position
+from sevens_teach.sevens.show.scenes import Shot, Voice, as_position, caption_of
 from sevens_teach.sevens.why import Verdict, verdict
 from sevens_teach.sevens.why.news import placing_reason
 from sevens_teach.sevens.why.retold import as_made, of_player
@@ -51,7 +51,7 @@ def read_walk(what: object, moves: Iterable[Move | str] | None, names: Sequence[
     if moves is not None:
         if not isinstance(what, Position | str):
             raise StepperError(f"moves from {shown(what)}: expected a position before them")
-        return _played(Game.from_position(read_position(what), names=names), moves, names)
+        return _played(Game.from_position(as_position(what), names=names), moves, names)
     if isinstance(what, str) and what.lstrip().startswith(_RECORD):
         return _game_walk(game := Game.load(what), names or game.names)
     if isinstance(what, Game):
@@ -158,4 +158,4 @@ class PicturesWalk:
 def _read_pair(given: object) -> Picture:
     if not isinstance(given, list | tuple) or len(given) not in (2, 3) or not isinstance(given[1], str | Verdict):
         raise StepperError(f"{shown(given)} is no frame: expected (position, caption) or (position, caption, marks)")
-    return Picture(read_position(given[0]), *given[1:])
+    return Picture(as_position(given[0]), *given[1:])

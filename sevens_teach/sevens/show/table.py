@@ -12,7 +12,7 @@ from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.engine.moves import PASS, Exchange, Move, Play
 from sevens_teach.sevens.players.levels import LEVELS, seated
 from sevens_teach.sevens.show import ghosts
-from sevens_teach.sevens.show.answers import why_hand, why_places
+from sevens_teach.sevens.show.answers import hand_verdicts, place_verdicts
 from sevens_teach.sevens.show.consequences import after_move, before_move, exchange_since
 from sevens_teach.sevens.show.deeds import deeds
 from sevens_teach.sevens.show.frames import Teller, make_sight
@@ -99,7 +99,7 @@ def _finish(look: Look[Position], teller: Teller) -> Finish | None:
 def why(look: Look[Position], card: Card) -> Answer:
     """Return why a card of the reader's may be played or not, or what the board says to any other place."""
     view = look.position.view(look.you)
-    whys = why_hand(view) if card in view.hand else why_places(view)
+    whys = hand_verdicts(view) if card in view.hand else place_verdicts(view)
     return judge(look, Play(card)) if (found := whys.get(card)) is None else answer(found, look.lang, look.names)
 
 

@@ -63,7 +63,7 @@ def deal_worlds(known: Known, hands: MutableSequence[int], seed: int, first: int
 
 @inlined
 def pointed(known: Known) -> Known:
-    """Return the same as the functions hand it to each other."""
+    """Return what is known with its arrays as pointers, as one compiled function hands it to another."""
     return Known(
         known.killer,
         known.dead,

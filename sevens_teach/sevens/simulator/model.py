@@ -146,7 +146,7 @@ def new_table(policies: Sequence[int]) -> Table:
 
 @compiled
 def pointed(table: Table) -> Table:
-    """Return the same table as the functions hand it to each other."""
+    """Return a table with its arrays as pointers, as one compiled function hands it to another."""
     return Table(
         table.players,
         pointer(table.hands),

@@ -99,14 +99,14 @@ def _behind(view: View, opened: tuple[Card, ...], left: int) -> Iterator[Grounds
     """Yield what waits behind one opened place: an own card (S3), or others' alone (S1); nothing of a ring's places."""
     if view.rules.killer or view.rules.tunnel != "off" or len(opened) != 1:
         return
-    waiting = beyond(view, opened[0])
+    waiting = cards_beyond(view, opened[0])
     if own := cards_in(waiting & left):
         yield Grounds("S3", phrase("brings-leads", cards=own), own)
     elif waiting:
         yield Grounds("S1", phrase("brings-behind", count=waiting.bit_count()))
 
 
-def beyond(view: View, place: Card) -> int:
+def cards_beyond(view: View, place: Card) -> int:
     """Return the cards not down beyond a place, seen from its 7, as a set."""
     step = 1 if place.rank > SEVEN else -1
     found = 0

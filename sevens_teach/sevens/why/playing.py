@@ -78,6 +78,9 @@ def _refused_joker(view: View) -> Verdict:
 
 
 def needs_place(view: View) -> Grounds:
-    """Return why ★ is not played like a number card: it is laid on a place (J1), with a card (J2)."""
+    """Return why ★ is not played like a number card: it is laid on a place (J1), with a card (J2).
+
+    It stands here and not in `joker.py`, which imports this module: both verdicts give this reason.
+    """
     why = "why-joker-place" if view.rules.joker == "solo" else "why-joker-place-and-card"
     return Grounds(view.rules.joker_rule, phrase(why))

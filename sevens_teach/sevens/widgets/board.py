@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from sevens_teach.say.messages import LANGUAGES
 from sevens_teach.say.settings import Settings
 from sevens_teach.sevens.show.board import board
-from sevens_teach.sevens.show.scenes import read_position
+from sevens_teach.sevens.show.scenes import as_position
 from sevens_teach.widgets.static_widget import StaticWidget
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class Board(StaticWidget):
     ) -> None:
         """Take a position, what to say of it, and the settings."""
         settings = Settings(lang=lang, zoom=zoom, suits=suits)
-        self.position = read_position(position)
+        self.position = as_position(position)
         super().__init__(board(self.position, caption, marks=marks, last=last, settings=settings))
 
     def __repr__(self) -> str:

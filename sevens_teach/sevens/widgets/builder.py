@@ -10,7 +10,7 @@ from sevens_teach.say.settings import Settings
 from sevens_teach.sevens.engine.game import Game
 from sevens_teach.sevens.engine.rules import PRESETS, Rules
 from sevens_teach.sevens.show.house_form import WAYS, drawn_puzzles, house_form, house_note, refusal, with_setting
-from sevens_teach.sevens.show.scenes import read_position
+from sevens_teach.sevens.show.scenes import as_position
 from sevens_teach.sevens.widgets.compare import Compare
 from sevens_teach.widgets.form import FormAbove
 from sevens_teach.widgets.puzzle import PuzzleBox
@@ -47,7 +47,7 @@ class HouseRules(FormAbove):
     ) -> None:
         """Take the rules to start from, the position to compare, where chance starts, and the settings."""
         self.rules = rules if isinstance(rules, Rules) else Rules.parse(rules)
-        self.position = read_position(position)
+        self.position = as_position(position)
         self._seed, self._way = seed, next(iter(WAYS))
         self._zoom = zoom
         super().__init__(Settings(lang=lang, zoom=zoom))

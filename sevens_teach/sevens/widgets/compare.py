@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from sevens_teach.say.messages import LANGUAGES
 from sevens_teach.say.settings import Settings
-from sevens_teach.sevens.show.compare import compare, read_rules
-from sevens_teach.sevens.show.scenes import read_position
+from sevens_teach.sevens.show.compare import compare, rules_to_compare
+from sevens_teach.sevens.show.scenes import as_position
 from sevens_teach.widgets.static_widget import StaticWidget
 
 if TYPE_CHECKING:
@@ -36,8 +36,8 @@ class Compare(StaticWidget):
     ) -> None:
         """Take a position, the house rules, and the settings."""
         settings = Settings(lang=lang, zoom=zoom, suits=suits)
-        self.rules = read_rules(rules)
-        self.position = read_position(position)
+        self.rules = rules_to_compare(rules)
+        self.position = as_position(position)
         super().__init__(compare(self.position, self.rules, settings))
 
     def __repr__(self) -> str:

@@ -104,6 +104,7 @@ def _hint(puzzle: SpadesPuzzle[OwnSource]) -> Phrase:
 
 
 def _story(puzzle: SpadesPuzzle[OwnSource], voice: Voice) -> list[str]:
+    """Return the bids, if there are any yet, then the trick in the middle."""
     position = puzzle.position
     return [*(bids_told(position, voice) if position.bids_made else ()), *trick_told(position, voice)]
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from sevens_teach.cards import texts
 from sevens_teach.say.messages import Who
 from sevens_teach.spades.to_wire import player_state, side_state, trick_state
-from sevens_teach.spades.why.telling import plain, signed
+from sevens_teach.spades.why.telling import points_text, signed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -52,7 +52,7 @@ def sheet(view: View, teller: Teller) -> Sheet:
         if found
         else _line(teller.text("spades-sheet-tricks"), (side_state(view, teller, side)["text"] for side in (0, 1)))
     )
-    lines.append(_line(teller.text("spades-sheet-total"), map(plain, view.score)))
+    lines.append(_line(teller.text("spades-sheet-total"), map(points_text, view.score)))
     if view.rules.sandbags:
         lines.append(_line(teller.text("spades-sheet-bags"), map(str, view.bags)))
     return {

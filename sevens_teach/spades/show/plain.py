@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sevens_teach.say.messages import Who
-from sevens_teach.spades.why.telling import plain
+from sevens_teach.spades.why.telling import points_text
 
 if TYPE_CHECKING:
     from sevens_teach.spades.engine.view import View
@@ -22,7 +22,7 @@ def summary(view: View, teller: Teller) -> str:
     side = view.player % 2
     score, others = view.score[side], view.score[1 - side]
     deal = len(view.sheet) + 1
-    return teller.text("spades-summary", score=plain(score), others=plain(others), deal=deal, what=what)
+    return teller.text("spades-summary", score=points_text(score), others=points_text(others), deal=deal, what=what)
 
 
 def view_text(view: View, teller: Teller) -> str:

@@ -41,7 +41,7 @@ from sevens_teach.say.names import called
 from sevens_teach.spades.show.frames import deals, make_seen, result
 from sevens_teach.spades.show.plain import summary, view_text
 from sevens_teach.spades.to_wire import setup_of
-from sevens_teach.spades.why.telling import Teller, plain, signed
+from sevens_teach.spades.why.telling import Teller, points_text, signed
 from sevens_teach.text.names import seat_names
 
 if TYPE_CHECKING:
@@ -158,7 +158,7 @@ def _score(view: View, seen: SpadesSeen, teller: Teller) -> Panel:
     rows: list[Row] = [(seen["sheet"]["goal"], ours["name"], theirs["name"]), ("", ours["text"], theirs["text"])]
     rows += _result_rows(result(view, teller))
     rows += [(words, signed(first), signed(second)) for words, (first, second) in deals(view, teller)[-_MOST_LINES:]]
-    rows.append((teller.text("spades-sheet-total"), plain(ours["score"]), plain(theirs["score"])))
+    rows.append((teller.text("spades-sheet-total"), points_text(ours["score"]), points_text(theirs["score"])))
     if view.rules.sandbags:
         rows.append((teller.text("spades-sheet-bags"), str(ours["bags"]), str(theirs["bags"])))
     drawn = "".join(_row(index, row, bold=index == 0) for index, row in enumerate(rows))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.play.table_room import TableRoom, moment
-from sevens_teach.say.replies import coached, reply, spoken
+from sevens_teach.say.replies import coached, coached_aloud, reply
 from sevens_teach.spades.engine.moves import DEAL, LOOK, Deal, Move, Play
 from sevens_teach.spades.engine.score import SIDES, side_of
 from sevens_teach.spades.engine.trick import PLAYERS
@@ -18,7 +18,7 @@ from sevens_teach.spades.show.reviewing import Reviewer
 from sevens_teach.spades.show.svg import table_svg
 from sevens_teach.spades.to_wire import flights, setup_of
 from sevens_teach.spades.why import verdict
-from sevens_teach.spades.why.telling import Teller, plain
+from sevens_teach.spades.why.telling import Teller, points_text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -50,7 +50,7 @@ def frame(look: Look[Position]) -> SpadesFrame:
         **moment(look),
         **make_seen(view, teller, live=look.live),
         "coach": coached(news, prompt, asked=asked),
-        "say": spoken(news, prompt, look.lang, asked=asked),
+        "say": coached_aloud(news, prompt, look.lang, asked=asked),
         "flights": flights(look.events),
         "ranking": _ranking(view.outcome, teller),
         "actions": _actions(look, view, teller),
@@ -113,7 +113,7 @@ def _ranking(outcome: Outcome | None, teller: Teller) -> list[Placing] | None:
     if outcome is None:
         return None
     first, second = outcome.winner, 1 - outcome.winner
-    won, lost = plain(outcome.points[first]), plain(outcome.points[second])
+    won, lost = points_text(outcome.points[first]), points_text(outcome.points[second])
     texts = (
         teller.text("spades-place-first", side=teller.side_name(first), points=won, others=lost),
         teller.text("spades-place-second", side=teller.side_name(second), points=lost),

@@ -94,7 +94,7 @@ def played_out(house: House, table: Table, now: Now) -> Now:
 
 @inlined
 def with_chance(now: Now, chance: int) -> Now:
-    """Return the same with another chance."""
+    """Return where the deal stands, with another chance."""
     return Now(
         now.turn,
         now.laid,

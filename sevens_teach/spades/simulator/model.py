@@ -115,7 +115,7 @@ def bid_by(bids: Sequence[int], now: Now, side: int) -> tuple[int, int]:
 
 @inlined
 def pointed(table: Table) -> Table:
-    """Return the same table as the functions hand it to each other."""
+    """Return a table with its arrays as pointers, as one compiled function hands it to another."""
     return Table(pointer(table.hands), pointer(table.bids), pointer(table.policies))
 
 

@@ -44,11 +44,11 @@ def try_cards(
             for player in range(PLAYERS):
                 table.hands[player] = worlds_[world * PLAYERS + player]
             table.hands[now.turn] ^= card
-            worths[index * dealt + world] = sign * ended(house, table, after_card(now, card), exact, room_)
+            worths[index * dealt + world] = sign * points_gained(house, table, after_card(now, card), exact, room_)
 
 
 @compiled
-def ended(house: House, table: Table, now: Now, exact: int, room: MutableSequence[int]) -> int:
+def points_gained(house: House, table: Table, now: Now, exact: int, room: MutableSequence[int]) -> int:
     """Return by how much side 0 comes out better."""
     if tricks_left(now) <= exact:
         return best_worth(house, table.hands, table.bids, now, room)

@@ -92,7 +92,7 @@ class Teller(Voice):
         return self.text(what.key, **dict(what.args))
 
 
-def plain(points: int) -> str:
+def points_text(points: int) -> str:
     """Return a score as it is written: `63`, `−40`."""
     return str(points) if points >= 0 else f"−{-points}"
 

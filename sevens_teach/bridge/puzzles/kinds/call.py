@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from sevens_teach.bridge.engine.legal import cards_of
 from sevens_teach.bridge.engine.moves import NO, Chi, Pon
-from sevens_teach.bridge.puzzles.asking import called
+from sevens_teach.bridge.puzzles.asking import move_label
 from sevens_teach.bridge.why import verdict
 from sevens_teach.errors import PuzzleError
 from sevens_teach.puzzles.answers import Item, Part
@@ -60,18 +60,18 @@ def parts(puzzle: BridgePuzzle) -> tuple[Part, ...]:
 
 def _item(view: View, move: Move) -> Item:
     found = verdict(view, move)
-    return Item(str(move), found.legal, found.note, called(move))
+    return Item(str(move), found.legal, found.note, move_label(move))
 
 
 def _nothing(view: View, legal: list[Move], tempting: list[Move]) -> Item:
     """Return saying nothing: right where no call is allowed."""
     if legal:
         found = verdict(view, legal[0])
-        note = Note(found.rule, phrase("bridge-puzzle-could", call=called(legal[0])), found.why, cards_of(legal[0]))
-        return Item(str(NO), right=False, note=note, label=called(NO))
+        note = Note(found.rule, phrase("bridge-puzzle-could", call=move_label(legal[0])), found.why, cards_of(legal[0]))
+        return Item(str(NO), right=False, note=note, label=move_label(NO))
     found = verdict(view, tempting[0]) if tempting else verdict(view, NO)
     note = Note(found.rule, phrase("bridge-puzzle-nothing-to-say"), found.why, found.cards)
-    return Item(str(NO), right=True, note=note, label=called(NO))
+    return Item(str(NO), right=True, note=note, label=move_label(NO))
 
 
 def _tempting(view: View, card: Card) -> list[Move]:
@@ -93,6 +93,7 @@ def _near(one: Card, two: Card) -> bool:
 
 
 def _story(puzzle: BridgePuzzle, voice: Voice) -> list[str]:
+    """Return who threw the discard, who is next, and whether it has gone round."""
     position = puzzle.position
     assert position.discarder is not None  # noqa: S101, `check` has looked
     thrown = phrase("bridge-event-dropped", player=Who(position.discarder), you="nobody", cards=position.pile[-1:])

@@ -91,6 +91,7 @@ def _next(position: Position, player: int, caller: int, following: int) -> Item:
 
 
 def _story(puzzle: BridgePuzzle, voice: Voice) -> list[str]:
+    """Return who threw which card."""
     step = puzzle.steps[0]
     thrown = phrase("bridge-event-dropped", player=Who(step.player), you="nobody", cards=(step.move.card,))
     return [voice.say(thrown)]

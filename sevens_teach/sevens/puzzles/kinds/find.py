@@ -13,7 +13,7 @@ from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.say.messages import phrase
 from sevens_teach.say.verdict import Note
 from sevens_teach.sevens.puzzles.cast_games import cast_game
-from sevens_teach.sevens.puzzles.items import called, mentioned, sort_of
+from sevens_teach.sevens.puzzles.items import mentioned, move_label, sort_of
 from sevens_teach.sevens.puzzles.outlook import GoalSource, Lines, check_goal, prompt
 from sevens_teach.sevens.puzzles.sampling import any_goal, endgames, short_of_passes
 from sevens_teach.sevens.puzzles.tips import TURNS_ON, is_about
@@ -66,11 +66,11 @@ def parts(puzzle: SevensPuzzle[FindSource]) -> tuple[Part, ...]:
 
 def _item(lines: Lines, move: Move, found: Outlook, *, is_wanted: bool) -> Item:
     if found.needed < inf:
-        return Item(str(move), is_wanted, _kept(lines, move, found, is_only=is_wanted), called(move))
+        return Item(str(move), is_wanted, _kept(lines, move, found, is_only=is_wanted), move_label(move))
     lost = lines.lost(move, found)
     if is_wanted:
         lost = replace(lost, headline=phrase("puzzle-find-losing", sort=sort_of(move), move=mentioned(move)))
-    return Item(str(move), is_wanted, lost, called(move))
+    return Item(str(move), is_wanted, lost, move_label(move))
 
 
 def _kept(lines: Lines, move: Move, found: Outlook, *, is_only: bool) -> Note:

@@ -13,7 +13,7 @@ from sevens_teach.say.verdict import Note
 from sevens_teach.sevens.engine.moves import PASS
 from sevens_teach.sevens.engine.position import with_hands
 from sevens_teach.sevens.puzzles.cast_games import cast_game, own_turns
-from sevens_teach.sevens.puzzles.items import called, need_turn
+from sevens_teach.sevens.puzzles.items import move_label, need_turn
 from sevens_teach.sevens.puzzles.told_before import whole_story
 from sevens_teach.sevens.puzzles.ways import need_line, ways_of
 
@@ -48,7 +48,7 @@ def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
     left, ways = view.passes_left or 0, ways_of(view)
     cheapest = min(ways, key=lambda way: len(way.theirs))
     cards = tuple(Item(way.card.text, not left and way is cheapest, _note(way, cheapest, left)) for way in ways)
-    items = (*cards, Item(str(PASS), left > 0, _passing(cheapest, left), called(PASS)))
+    items = (*cards, Item(str(PASS), left > 0, _passing(cheapest, left), move_label(PASS)))
     prompt = phrase("read-ask-give-up")
     position = puzzle.position
     return (Part(mode="one", area="moves", position=position, rule=puzzle.rule, prompt=prompt, items=items),)

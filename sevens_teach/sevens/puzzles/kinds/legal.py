@@ -14,7 +14,7 @@ from sevens_teach.puzzles.source import Moves, Source
 from sevens_teach.say.messages import phrase
 from sevens_teach.say.verdict import Note
 from sevens_teach.sevens.engine.notation import parse_move
-from sevens_teach.sevens.puzzles.items import called, need_turn
+from sevens_teach.sevens.puzzles.items import move_label, need_turn
 from sevens_teach.sevens.puzzles.sampling import JOKERS, TUNNELS, few_left, moments, thinkable_moves
 from sevens_teach.sevens.puzzles.told_before import whole_story
 from sevens_teach.sevens.why import verdict
@@ -59,7 +59,7 @@ def parts(puzzle: SevensPuzzle[LegalSource]) -> tuple[Part, ...]:
 
 def _item(puzzle: SevensPuzzle[LegalSource], move: Move) -> Item:
     found = verdict(puzzle.position.view(puzzle.viewpoint), move)
-    return Item(str(move), found.legal, found.note, called(move))
+    return Item(str(move), found.legal, found.note, move_label(move))
 
 
 def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:

@@ -13,7 +13,7 @@ from sevens_teach.say.messages import phrase
 from sevens_teach.say.verdict import Note
 from sevens_teach.sevens.engine.moves import Play
 from sevens_teach.sevens.puzzles.cast_games import at_own_turns, cast_game
-from sevens_teach.sevens.puzzles.items import called, need_turn
+from sevens_teach.sevens.puzzles.items import move_label, need_turn
 from sevens_teach.sevens.puzzles.told_before import whole_story
 from sevens_teach.sevens.puzzles.ways import need_line, ways_of
 
@@ -42,7 +42,7 @@ def check(puzzle: SevensPuzzle[Source]) -> None:
 def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
     """Return the one question: the cards that fit, as they lie in the hand."""
     ways = _ordered(puzzle)
-    items = tuple(Item(way.card.text, right=True, note=_note(way), label=called(Play(way.card))) for way in ways)
+    items = tuple(Item(way.card.text, right=True, note=_note(way), label=move_label(Play(way.card))) for way in ways)
     return (
         Part(
             mode="order",

@@ -15,7 +15,7 @@ from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.say.messages import phrase
 from sevens_teach.sevens.engine.moves import PASS, LayJoker, Move, Play
 from sevens_teach.sevens.puzzles.cast_games import cast_game
-from sevens_teach.sevens.puzzles.items import called, mentioned, sort_of
+from sevens_teach.sevens.puzzles.items import mentioned, move_label, sort_of
 from sevens_teach.sevens.puzzles.outlook import GoalSource, Lines, check_goal, prompt
 from sevens_teach.sevens.puzzles.sampling import any_goal, endgames, short_of_passes
 from sevens_teach.sevens.puzzles.tips import TURNS_ON, is_about
@@ -86,18 +86,20 @@ class _Tree:
         legal = tuple(position.legal_moves)
         found = sorted((self._branch(position, move) for move in legal), key=lambda each: each[0])
         others = (move for move in _thinkable(position) if move not in legal)
-        refused = (Item(str(move), right=False, note=_verdict(position, move), label=called(move)) for move in others)
+        refused = (
+            Item(str(move), right=False, note=_verdict(position, move), label=move_label(move)) for move in others
+        )
         return (*(branch for _, branch in found), *map(Branch, refused))
 
     def _branch(self, position: Position, move: Move) -> tuple[float, Branch]:
         """Return how many own moves it takes with a legal move, and what comes of it."""
         found = self.lines.look(position, move)
         if found.needed == inf:
-            item = Item(str(move), right=False, note=self.lines.lost(move, found), label=called(move))
+            item = Item(str(move), right=False, note=self.lines.lost(move, found), label=move_label(move))
             return inf, Branch(item, found.line)
         slow = found.needed > self.lines.needed(position)
         note = self.lines.reached(move, found) if found.is_last else _leads_on(position, move, slow=slow)
-        item = Item(str(move), right=True, note=note, label=called(move))
+        item = Item(str(move), right=True, note=note, label=move_label(move))
         return found.needed, Branch(item, found.line, None if found.is_last else self._number(found.end))
 
     def _number(self, position: Position) -> int:

@@ -13,7 +13,7 @@ from sevens_teach.puzzles.source import Source
 from sevens_teach.say.messages import Phrase, Who, phrase
 from sevens_teach.say.verdict import Note
 from sevens_teach.sevens.engine.moves import Exchange, Pass
-from sevens_teach.sevens.puzzles.items import called
+from sevens_teach.sevens.puzzles.items import move_label
 from sevens_teach.sevens.puzzles.reading import can_be_forced, forced
 from sevens_teach.sevens.puzzles.sampling import KILLERS, TUNNELS, moments, thinkable_moves
 from sevens_teach.sevens.puzzles.told_before import exits_told, joker_told
@@ -61,7 +61,7 @@ def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
 
 
 def _label(number: int, step: Step) -> Phrase:
-    return phrase("puzzle-move", number=number, player=Who(step.player), move=called(step.move))
+    return phrase("puzzle-move", number=number, player=Who(step.player), move=move_label(step.move))
 
 
 def _note(puzzle: SevensPuzzle[Source], number: int, step: Step) -> Note:

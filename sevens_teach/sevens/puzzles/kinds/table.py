@@ -15,7 +15,7 @@ from sevens_teach.say.verdict import Note, both
 from sevens_teach.sevens.engine.moves import PASS, Play
 from sevens_teach.sevens.engine.notation import parse_move
 from sevens_teach.sevens.puzzles.cast_games import cast_game, own_turns
-from sevens_teach.sevens.puzzles.items import called, mentioned, need_turn
+from sevens_teach.sevens.puzzles.items import mentioned, move_label, need_turn
 from sevens_teach.sevens.puzzles.odds import best_of, is_clear, odds_of, replies
 from sevens_teach.sevens.puzzles.told_before import whole_story
 from sevens_teach.sevens.why import verdict
@@ -115,7 +115,7 @@ def _node(
     legal = sorted(odds, key=lambda name: (name != best, -odds[name]))
     tried = (
         Branch(
-            Item(name, name == best, _note(puzzle.rule, position, odds, name), called(parse_move(name))),
+            Item(name, name == best, _note(puzzle.rule, position, odds, name), move_label(parse_move(name))),
             _line(puzzle, position, name),
             following if name == best else None,
         )
@@ -124,7 +124,10 @@ def _node(
     hand: list[Move] = [Play(card) for card in position.hands[puzzle.viewpoint] if not card.is_joker]
     refused = [move for move in (*hand, PASS) if str(move) not in odds]
     view = position.view(puzzle.viewpoint)
-    return (*tried, *(Branch(Item(str(m), right=False, note=verdict(view, m).note, label=called(m))) for m in refused))
+    return (
+        *tried,
+        *(Branch(Item(str(m), right=False, note=verdict(view, m).note, label=move_label(m))) for m in refused),
+    )
 
 
 def _note(rule: str, position: Position, odds: Odds, name: str) -> Note:

@@ -115,6 +115,7 @@ def _hint(puzzle: SpadesPuzzle) -> Phrase:
 
 
 def _story(puzzle: SpadesPuzzle, voice: Voice) -> list[str]:
+    """Return what each player has bid and taken."""
     return bids_told(puzzle.position, voice) if puzzle.position.bids_made else []
 
 

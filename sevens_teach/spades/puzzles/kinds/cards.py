@@ -51,6 +51,7 @@ def _item(view: View, card: Card) -> Item:
 
 
 def _story(puzzle: SpadesPuzzle, voice: Voice) -> list[str]:
+    """Return the trick in the middle, and whether ♠ is broken."""
     position = puzzle.position
     broken = "spades-puzzle-broken" if position.spades_broken else "spades-puzzle-not-broken"
     return [*trick_told(position, voice), voice.say(phrase(broken))]

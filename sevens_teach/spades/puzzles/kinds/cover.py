@@ -52,6 +52,7 @@ def _hint(puzzle: SpadesPuzzle) -> Phrase:
 
 
 def _story(puzzle: SpadesPuzzle, voice: Voice) -> list[str]:
+    """Return what each player has bid and taken, then the trick in the middle."""
     return [*bids_told(puzzle.position, voice), *trick_told(puzzle.position, voice)]
 
 

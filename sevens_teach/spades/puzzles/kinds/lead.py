@@ -95,6 +95,7 @@ def _item(name: str, own: tuple[Card, int], other: tuple[Card, int], *, right: b
 
 
 def _story(puzzle: SpadesPuzzle, voice: Voice) -> list[str]:
+    """Return what each player has bid and taken."""
     return bids_told(puzzle.position, voice)
 
 

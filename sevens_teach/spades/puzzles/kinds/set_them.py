@@ -47,6 +47,7 @@ def parts(puzzle: SpadesPuzzle) -> tuple[Part, ...]:
 
 
 def _story(puzzle: SpadesPuzzle, voice: Voice) -> list[str]:
+    """Return what each player has bid and taken, then the trick in the middle."""
     return [*bids_told(puzzle.position, voice), *trick_told(puzzle.position, voice)]
 
 

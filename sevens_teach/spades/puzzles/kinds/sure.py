@@ -101,6 +101,7 @@ def _hint(puzzle: SpadesPuzzle) -> Phrase:
 
 
 def _story(puzzle: SpadesPuzzle, voice: Voice) -> list[str]:
+    """Return the ♠ played so far; nothing where none is."""
     played = [card for card in puzzle.position.played if card.suit is Suit.SPADES]
     return [voice.say(phrase("spades-puzzle-sure-played", cards=by_height(played)))] if played else []
 

@@ -60,6 +60,7 @@ def _hint(puzzle: SpadesPuzzle) -> Phrase:
 
 
 def _story(puzzle: SpadesPuzzle, voice: Voice) -> list[str]:
+    """Return the cards of the trick in the middle."""
     return trick_told(puzzle.position, voice)
 
 

@@ -73,6 +73,7 @@ def _why(trick: Trick, card: Card) -> Phrase:
 
 
 def _story(puzzle: SpadesPuzzle, voice: Voice) -> list[str]:
+    """Return the trick up to its last card, then that card."""
     step = puzzle.steps[0]
     last = Event(Happening.PLAYED, step.player, (step.move.card,))
     return [*trick_told(puzzle.start, voice), tell((last,), voice)]

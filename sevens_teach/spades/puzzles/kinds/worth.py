@@ -110,6 +110,7 @@ def _about_the_target(found: SideResult, besides: int) -> list[tuple[str, str, i
 
 
 def _story(puzzle: SpadesPuzzle, voice: Voice) -> list[str]:
+    """Return the bids, and where bags count how many the side has."""
     told = bids_told(puzzle.position, voice)
     if puzzle.rules.sandbags:
         bags = totals(puzzle.position.sheet)[1][side_of(puzzle.viewpoint)]
