@@ -131,6 +131,28 @@ test.each([[" ", "Ren plays ♠7. You pass."], ["", "Ren plays ♠7.You pass."]]
   expect(find(".sv-story").textContent).toBe(told);
 });
 
+test("each pick brings Check into sight, in the next puzzle too, unless the pressed card would leave the window", () => {
+  const { tap, press, find } = open([puzzle(), puzzle({ id: "B4-02" })]);
+  const brought: (string | null)[] = [];
+  Element.prototype.scrollIntoView = function () {
+    brought.push(this.textContent);
+  };
+  tap("♠8");
+  expect(brought).toEqual(["<submit>"]);
+  tap("♠8"); // taken back: there is nothing to check
+  expect(brought).toHaveLength(1);
+  tap("♠8");
+  press("<submit>");
+  press("<next>");
+  tap("♠9");
+  expect(brought).toEqual(["<submit>", "<submit>", "<submit>"]);
+  find('.sv-hand [data-card="♠8"]').focus();
+  vi.spyOn(find(".sv-main"), "getBoundingClientRect").mockReturnValue({ bottom: window.innerHeight } as DOMRect);
+  tap("♠8");
+  expect(brought).toHaveLength(3);
+  Reflect.deleteProperty(Element.prototype, "scrollIntoView");
+});
+
 test("a wrong answer is answered pick by pick, and the right one brings stars", () => {
   const { tap, press, said, find, model, live } = open([puzzle()]);
   tap("♠9");

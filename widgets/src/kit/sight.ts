@@ -2,8 +2,19 @@
 
 import { reducedMotion } from "./root";
 
+/** The bars of a lesson by steps are together at most this high, in pixels. */
+export const BARS = 150;
+
 /** Scroll as little as brings these into sight, the last one first where they do not all fit. */
 export function bringIntoSight(...parts: readonly HTMLElement[]): void {
   const behavior = reducedMotion() || parts.length > 1 ? "instant" : "smooth";
   for (const part of parts) part.scrollIntoView?.({ block: "nearest", behavior });
+}
+
+/** Bring into sight what a press within leads to, where what was pressed stays in sight with it. */
+export function followPress(within: HTMLElement, next: HTMLElement): void {
+  const pressed = document.activeElement;
+  const top = pressed && pressed !== within && within.contains(pressed) ? pressed.getBoundingClientRect().top : null;
+  const apart = top === null ? 0 : next.getBoundingClientRect().bottom - top;
+  if (apart <= window.innerHeight - BARS) bringIntoSight(next);
 }

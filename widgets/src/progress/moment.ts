@@ -2,7 +2,7 @@
 
 import { makeFace, drawFace } from "../kit/cards";
 import { keepKeys, make, setText } from "../kit/dom";
-import { bringIntoSight } from "../kit/sight";
+import { BARS, bringIntoSight } from "../kit/sight";
 import { play as sound } from "../kit/sounds";
 import { changeTaste, taste } from "../kit/taste";
 import { makeCourse } from "./course";
@@ -22,8 +22,6 @@ export interface MomentActions {
 
 /** At most this many of the cards laid with the first one are told in words. */
 const TOLD = 3;
-/** So high are the bars of a lesson by steps together, at most, in pixels. */
-const BARS = 150;
 
 /** Tell of cards that were laid: at the end of a game below its headline, which stays in sight; else over the page. */
 export function tellOfCards(course: CourseState, cards: readonly CardText[], actions: MomentActions): void {

@@ -13,6 +13,7 @@ import { itemChoices, makeChoices, moveChoices, pickTags, shownTags, type Choice
 import { makeHead } from "./puzzle_head";
 import { Show } from "./puzzle_show";
 import { makeRoot, reducedMotion } from "../kit/root";
+import { followPress } from "../kit/sight";
 import { makeStage } from "../kit/stage";
 import { frontEndOf } from "../table/games";
 import { dwell, filled } from "../steps/stepping";
@@ -131,6 +132,7 @@ class PuzzleView {
     else {
       this.attempt = play.pick(this.part, this.attempt, id);
       this.draw();
+      if (play.canAnswer(this.part, this.attempt)) followPress(this.root.el, this.buttons.submit);
     }
   }
 
