@@ -80,8 +80,8 @@ def warn(widget: Seen) -> None:
 
 
 def answer_wrong(widget: Seen) -> None:
-    """Answer with the first thing that can be picked."""
-    widget.el.locator(".sv-hand .sv-card, .sv-choice-button, .sv-cell").first.click()
+    """Answer with the first card of the hand."""
+    widget.el.locator(".sv-hand .sv-card").first.click()
     widget.el.locator(".sv-main:visible").first.click()
 
 
