@@ -193,10 +193,9 @@ def no_deeds(_game: object, _you: int) -> tuple[str, ...]:
 
 
 def another(game: GameT) -> GameT:
-    """Return a new game of the same players and rules: what the next seed deals, or the same cards where none does."""
-    if game.seed is None:
-        return again(game)
-    return type(game)(game.start.rules, names=game.names, seed=(game.seed + 1) % SEEDS)
+    """Return a new game of the same players and rules: what the next seed deals, or a drawn one where there is none."""
+    seed = None if game.seed is None else (game.seed + 1) % SEEDS
+    return type(game)(game.start.rules, names=game.names, seed=seed)
 
 
 def again(game: GameT) -> GameT:

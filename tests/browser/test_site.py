@@ -146,6 +146,9 @@ def test_the_front_door_leads_to_a_step_that_is_whole_in_a_laptops_window(
             where = shown.locator(part).first.bounding_box()
             assert where
             assert 0 <= where["y"] <= where["y"] + where["height"] <= foot["y"], (step, part)
+    # a look at another table by a door: the lesson stays the one to go on with
+    page.goto(f"{address}{lang}/02-passing-and-going-broke.html?door=play#play")
+    expect(page.locator(".site-step:visible .sv-table")).to_be_visible()
     page.locator(".site-stepout").click()
     begin = page.locator(".front-ways .front-button")
     expect(begin).to_have_attribute("href", re.compile(r"^01-the-row-of-sevens\.html#connection"))

@@ -71,6 +71,51 @@ def test_a_position_opens_as_its_sender_saw_it_from_every_seat_and_holds_no_hidd
     assert table.you == you
 
 
+def press(table: Table, kind: str) -> None:
+    """Press one of a table's buttons."""
+    table._receive(table, {"kind": kind}, [])  # noqa: SLF001, as the browser does
+
+
+def cards_of(game: Game) -> list[str]:
+    """Return all the cards that were dealt."""
+    return sorted(card.text for hand in game.hands or () for card in hand)
+
+
+@pytest.mark.parametrize("rules", ["basic", "tunnel", "killer", "joker-solo"])
+def test_a_new_game_after_a_sent_position_is_dealt_anew_by_the_same_rules(rules: str) -> None:
+    game = moved(Game(rules, seed=3), 6)
+    you = game.position.turn
+    assert you is not None
+    sent = to_send(game, you, Random(1))
+    assert sent is not None
+    table = opened(sent.kind, sent.text, "en", sent.game, sent.seat)
+    assert isinstance(table, Table)
+    names = table.game.names
+    deals = {str(table.game.start)}
+    for _ in range(3):
+        press(table, "new")
+        assert (table.game.start.rules, table.game.names, table.you) == (game.rules, names, you)
+        assert isinstance(table.game, Game)
+        assert cards_of(table.game) == cards_of(game)
+        deals.add(str(table.game.start))
+    assert len(deals) == 4
+
+
+def test_the_sent_position_comes_back_by_undo_and_by_again() -> None:
+    sent = Sent("position", str(moved(Game(seed=2), 9).position), "sevens", 1)
+    table = opened(sent.kind, sent.text, "en", sent.game, sent.seat)
+    assert isinstance(table, Table)
+    start = table.game.start
+    press(table, "new")
+    assert table.game.start != start
+    press(table, "undo")
+    assert table.game.start == start
+    press(table, "again")
+    assert table.game.start == start
+    press(table, "new")
+    assert table.game.start != start
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_that_is_over_is_sent_whole_and_opens_as_it_was_played(name: str) -> None:
     game = moved(GAMES[name](6), 5_000)

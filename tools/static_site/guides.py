@@ -113,7 +113,7 @@ def _doors(lang: str, pages: Sequence[Page]) -> str:
         page.source.name[:2]: page for page in pages if page.source and page.source.is_lesson and page.lang == lang
     }
     links = "".join(
-        f'<a href="{beside(lessons[number].path)}#play">{escape(message(lesson_key(number), lang))}</a>'
+        f'<a href="{beside(lessons[number].path)}?door=play#play">{escape(message(lesson_key(number), lang))}</a>'
         for number in _TABLES
         if number in lessons
     )

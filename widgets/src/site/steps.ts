@@ -26,6 +26,8 @@ export class Steps {
   private readonly steps: readonly Step[];
   private readonly solved = new Set<number>();
   private at = 0;
+  /** Whether the reader came for this one table: it is no place to go on from, until a step is taken from it. */
+  private visiting = isByADoor();
   private stepping: boolean;
   private readonly bar = make("div", "site-stepbar");
   private readonly progress = make("progress");
@@ -147,6 +149,7 @@ export class Steps {
     const to = this.at + by;
     if (to < 0 || to >= this.steps.length) return;
     this.at = to;
+    this.visiting = false;
     history.pushState(null, "", `#${this.current.name}`);
     this.come(true);
   }
@@ -170,6 +173,7 @@ export class Steps {
   }
 
   private stop(): void {
+    if (this.visiting) return;
     const { name, title } = this.current;
     const whole = document.querySelector("h1")?.textContent ?? "";
     stopAt({ page: this.here, step: name, title: whole.replace(/^\d+ · /, ""), about: title === whole ? "" : title, at: this.at + 1, of: this.steps.length });
@@ -245,6 +249,11 @@ export class Steps {
       if (Math.abs(across) > SWIPE && down < Math.abs(across) / 2) this.move(across < 0 ? 1 : -1);
     }, { passive: true });
   }
+}
+
+/** Whether the address is a door's: `?door=play#play`, to a table that stands in a lesson. */
+function isByADoor(): boolean {
+  return location.hash !== "" && location.search === `?door=${location.hash.slice(1)}`;
 }
 
 /** Where one goes who leaves a lesson. */

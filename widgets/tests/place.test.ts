@@ -1,0 +1,56 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { kept, stopAt } from "../src/site/place";
+import { startSteps, type Steps } from "../src/site/steps";
+
+const LESSON = { page: "00-welcome.html", step: "first", title: "Welcome", about: "", at: 3, of: 6 };
+const SPOKEN = { spoken: { go: "Go on", back: "Back" } };
+
+/** Open a lesson of three steps at an address. */
+function open(address: string): Steps | null {
+  history.replaceState(null, "", address);
+  const sections = ["aim", "play", "end"].map((name) => `<section class="site-step" data-step="${name}" data-title="${name}" data-puzzles="0"></section>`);
+  document.body.innerHTML = `<main><h1>10 · Seven Bridge</h1>${sections.join("")}</main>`;
+  return startSteps(SPOKEN);
+}
+
+function press(name: string): void {
+  document.querySelector<HTMLElement>(name)?.click();
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem("sevens-teach-view", "steps");
+  vi.stubGlobal("scrollTo", () => undefined);
+  stopAt(LESSON);
+});
+
+test("a look at a table by its door is no place to continue at, also loaded again", () => {
+  for (let times = 0; times < 2; times += 1) {
+    open("/10-seven-bridge.html?door=play#play");
+    expect(document.querySelector(".site-step:not(.site-away)")?.getAttribute("data-step")).toBe("play");
+    expect(kept()).toEqual({ last: LESSON, steps: { [LESSON.page]: LESSON.step } });
+  }
+});
+
+test("a step taken from there is one", () => {
+  open("/10-seven-bridge.html?door=play#play");
+  press(".site-stepgo");
+  expect(kept().last).toMatchObject({ page: "10-seven-bridge.html", step: "end", at: 3 });
+  expect(kept().steps).toEqual({ [LESSON.page]: LESSON.step, "10-seven-bridge.html": "end" });
+});
+
+test("a step come to by the lesson's way is one, whatever else the address says", () => {
+  for (const address of ["/10-seven-bridge.html#play", "/10-seven-bridge.html?door=aim#play"]) {
+    stopAt(LESSON);
+    open(address);
+    expect(kept().last).toMatchObject({ page: "10-seven-bridge.html", step: "play", at: 2 });
+  }
+});
+
+test("a lesson that was left is where it was, after a look by the door", () => {
+  open("/10-seven-bridge.html#aim");
+  open("/10-seven-bridge.html?door=play#play");
+  expect(kept().last?.step).toBe("aim");
+  open("/10-seven-bridge.html");
+  expect(kept().last?.step).toBe("aim");
+});
