@@ -10,7 +10,7 @@ from sevens_teach.errors import PuzzleError
 from sevens_teach.puzzles.reading import made
 from sevens_teach.puzzles.source import Line, Source
 from sevens_teach.say.messages import Phrase, Who, phrase
-from sevens_teach.say.verdict import Note
+from sevens_teach.say.verdict import Note, both
 from sevens_teach.sevens.puzzles.endings import certain_rank, end_of, news_of
 from sevens_teach.sevens.puzzles.goals import read_goal
 from sevens_teach.sevens.puzzles.items import mentioned, need_turn, sort_of
@@ -94,10 +94,10 @@ class Lines:
         rule, news = news_of(self.goal, found.line)
         why = phrase("puzzle-play-lost", count=len(found.line) - 1, sort=sort_of(move), news=news)
         if let := let_happen(self.goal, found.line):
-            why = _both(let, why)
+            why = both(let, why)
         if end := end_of(self.goal, found.end):
             rule, placed = end
-            why = _both(why, placed)
+            why = both(why, placed)
         headline = phrase("puzzle-play-wrong", sort=sort_of(move), goal=self.goal.name, move=mentioned(move))
         return Note(rule, headline, why)
 
@@ -112,10 +112,6 @@ class Lines:
         end = end_of(self.goal, found.end)
         headline = phrase("puzzle-play-reached", news=news, **values)
         return Note(rule, headline, end[1] if end else phrase("puzzle-nothing"))
-
-
-def _both(first: Phrase, second: Phrase) -> Phrase:
-    return phrase("two-sentences", first=first, second=second)
 
 
 def goal_of(puzzle: SevensPuzzle[Any]) -> Goal:
