@@ -166,14 +166,14 @@ format: $(VENV)/.test
 # Long, so CI leaves it out: 100,000 games of the simulator beside the engine, move by move.
 sweep: $(VENV)/.test
 	SEVENS_GAMES=100000 $(BIN)/pytest --numprocesses=$(WORKERS) tests/sevens/simulator/test_lockstep.py \
-	tests/spades/test_simulator.py tests/bridge/test_simulator.py
+	tests/spades/simulator/test_simulator.py tests/bridge/simulator/test_simulator.py
 
 # What the puzzles at the table say of a hundred deals, in other deals.
 puzzle-odds: $(VENV)/.test
 	$(BIN)/python tools/puzzle_odds.py
 
 last-pages: $(VENV)/.test
-	SEVENS_LAST_PAGES=1000 $(BIN)/pytest --numprocesses=$(WORKERS) tests/sevens/review/test_last_page.py tests/spades/test_review.py
+	SEVENS_LAST_PAGES=1000 $(BIN)/pytest --numprocesses=$(WORKERS) tests/sevens/review/test_last_page.py tests/spades/review/test_review.py
 
 reasons: $(VENV)/.test
 	$(BIN)/python benchmarks/reasons.py 300 20

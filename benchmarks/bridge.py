@@ -21,7 +21,7 @@ from sevens_teach.bridge.players import Habits, TipsPlayer
 from sevens_teach.bridge.players.levels import CAST
 from sevens_teach.bridge.players.player import play_deal
 from sevens_teach.bridge.players.sharp import SharpPlayer
-from sevens_teach.bridge.simulator.trials import SURE, seats_of
+from sevens_teach.bridge.simulator.habit_trials import SURE, seats_of
 from sevens_teach.compiling.compiled import IS_COMPILED
 
 if TYPE_CHECKING:

@@ -1,9 +1,9 @@
 """The widgets: each is one line in a cell. For teachers besides: a sheet to print, and a class's codes in a table."""
 
 from sevens_teach.sevens.widgets.board import Board
-from sevens_teach.sevens.widgets.builder import HouseRules
 from sevens_teach.sevens.widgets.compare import Compare
 from sevens_teach.sevens.widgets.hand import Hand
+from sevens_teach.sevens.widgets.house_rules import HouseRules
 from sevens_teach.sevens.widgets.ring import Ring
 from sevens_teach.sevens.widgets.stepper import Stepper
 from sevens_teach.teaching.sheet import sheet

@@ -26,7 +26,7 @@ ROOMS = (
 NAMES = (
     "sevens_teach.sevens.lab.playouts",
     *(f"sevens_teach.compiling.{name}" for name in ("chance", "compiled")),
-    *(f"sevens_teach.sevens.simulator.{name}" for name in ("loop", "model", "rollouts", "tips")),
+    *(f"sevens_teach.sevens.simulator.{name}" for name in ("model", "rollouts", "tips", "turns")),
 )
 SPADES = (
     "sevens_teach.compiling.compiled",
@@ -37,7 +37,7 @@ SPADES = (
 )
 BRIDGE = (
     "sevens_teach.compiling.compiled",
-    *(f"sevens_teach.bridge.simulator.{name}" for name in ("many", "model")),
+    *(f"sevens_teach.bridge.simulator.{name}" for name in ("deals", "model")),
 )
 
 

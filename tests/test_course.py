@@ -12,7 +12,7 @@ import pytest
 
 from sevens_teach.cards import PACK
 from sevens_teach.progress import Practice, Progress, Solved, decode, encode
-from sevens_teach.progress.kept import Repeat
+from sevens_teach.progress.practice import Repeat
 from sevens_teach.puzzles.puzzle import authored
 from sevens_teach.rule_book import RULE_IDS, game_about
 from sevens_teach.say.messages import LANGUAGES

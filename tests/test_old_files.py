@@ -12,8 +12,8 @@ import pytest
 from sevens_teach import Game, Position, format_cards
 from sevens_teach.progress import Progress, decode
 from sevens_teach.progress.codes import CODE_RULES, encode
-from sevens_teach.progress.kept import Practice, Repeat
 from sevens_teach.progress.model import Solved
+from sevens_teach.progress.practice import Practice, Repeat
 from sevens_teach.puzzles import load_puzzles
 from sevens_teach.rule_book import RULE_IDS
 from sevens_teach.spades import Game as Spades

@@ -17,7 +17,7 @@ from typing import Final
 from nobody import nobodys_home
 
 from sevens_teach.bridge import Rules
-from sevens_teach.bridge.simulator.trials import TRIED, change_of
+from sevens_teach.bridge.simulator.habit_trials import TRIED, change_of
 
 STORED: Final = Path(__file__).parent.parent / "sevens_teach" / "bridge" / "habits.json"
 SEED: Final = 22

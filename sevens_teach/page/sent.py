@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from sevens_teach.practice.drawing import linked_puzzle
 from sevens_teach.practice.session import count_for_today
-from sevens_teach.progress.kept import this_day
+from sevens_teach.progress.practice import this_day
 from sevens_teach.sevens.engine.game import Game
 from sevens_teach.sevens.widgets.stepper import Stepper
 from sevens_teach.table.sending import Sent, read_sent

@@ -79,8 +79,8 @@ class Reviewer(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Look(Generic[PositionT]):
-    """One reader's look at a game: at which position, who looks, in which language, where in the sitting.
+class Snapshot(Generic[PositionT]):
+    """What a table shows one reader at one moment: which position, to whom, in which language, where in the sitting.
 
     Plies count the moves that this reader is told of.
     """
@@ -96,7 +96,7 @@ class Look(Generic[PositionT]):
     """The player that the reader is."""
     lang: str
     number: int = 1
-    """Looks are numbered as they are taken."""
+    """Snapshots are numbered as they are taken."""
     ply: int = 0
     """How many moves led to it."""
     last_ply: int = 0
@@ -118,14 +118,14 @@ class Look(Generic[PositionT]):
         return self.ply == self.last_ply
 
 
-def moment(look: Look[PositionT]) -> Moment:
-    """Return where a look stands in its sitting, and that the table's own buttons are all that may be pressed."""
-    waiting = look.live and look.position.turn not in {None, look.you}
+def moment(snapshot: Snapshot[PositionT]) -> Moment:
+    """Return where a snapshot stands in its sitting, and that the table's own buttons are all that may be pressed."""
+    waiting = snapshot.live and snapshot.position.turn not in {None, snapshot.you}
     return {
-        "n": look.number,
-        "ply": look.ply,
-        "last_ply": look.last_ply,
-        "can": {"undo": look.undo, "redo": look.redo, "go_on": waiting},
+        "n": snapshot.number,
+        "ply": snapshot.ply,
+        "last_ply": snapshot.last_ply,
+        "can": {"undo": snapshot.undo, "redo": snapshot.redo, "go_on": waiting},
         "actions": [],
         "finish": None,
         "brings": [],
@@ -137,24 +137,24 @@ def plain_setup(game: Game[Any, Any, Any], you: int) -> dict[str, Any]:
     return {"game": game_of(game.start), "names": [*game.names], "you": you}
 
 
-def placings(look: Look[PositionT], rule: str, text: Callable[[int, int], str]) -> list[Placing] | None:
+def placings(snapshot: Snapshot[PositionT], rule: str, text: Callable[[int, int], str]) -> list[Placing] | None:
     """Return the players, the first place first, each with a `text` of place and player; None while play goes on."""
-    outcome = look.position.outcome
+    outcome = snapshot.position.outcome
     if outcome is None:
         return None
-    ranks = sorted((outcome.rank_of(player), player) for player in look.position.players)
+    ranks = sorted((outcome.rank_of(player), player) for player in snapshot.position.players)
     return [{"rank": rank, "players": [player], "rule": rule, "text": text(rank, player)} for rank, player in ranks]
 
 
-def judge(look: Look[PositionT], move: object) -> Answer:
+def judge(snapshot: Snapshot[PositionT], move: object) -> Answer:
     """Return the verdict of the game's own `why` on a move of the reader's."""
-    found = room(game_of(look.position), "why").verdict(look.position, move, look.you)
-    return answer(found, look.lang, look.names)
+    found = room(game_of(snapshot.position), "why").verdict(snapshot.position, move, snapshot.you)
+    return answer(found, snapshot.lang, snapshot.names)
 
 
-def why_play(look: Look[PositionT], card: Card) -> Answer:
+def why_play(snapshot: Snapshot[PositionT], card: Card) -> Answer:
     """Return why a card may be played or not: where its text alone is the move that plays it."""
-    return judge(look, look.game.parse_move(card.text))
+    return judge(snapshot, snapshot.game.parse_move(card.text))
 
 
 def nothing_brought(_look: object, _card: object) -> list[Reply]:
@@ -211,11 +211,11 @@ class TableRoom(Generic[GameT, PositionT, MoveT]):
     # -- what is seen
     setup: Callable[[GameT, int], Mapping[str, Any]] = plain_setup
     """Returns what stays the same for a whole game, as a player sees it; `game` in it names the game."""
-    frame: Callable[[Look[PositionT]], Mapping[str, Any]]
+    frame: Callable[[Snapshot[PositionT]], Mapping[str, Any]]
     """Returns one sight of the game, finished."""
-    sentence: Callable[[Look[PositionT]], str]
+    sentence: Callable[[Snapshot[PositionT]], str]
     """Returns what is to be seen, in one sentence."""
-    picture: Callable[[Look[PositionT], int], str]
+    picture: Callable[[Snapshot[PositionT], int], str]
     """Returns it as SVG, in two or four suit colours."""
     words: Mapping[str, str] = field(default_factory=dict)
     """What is called otherwise at this table, or is there alone: browser key to catalogue key."""
@@ -223,15 +223,15 @@ class TableRoom(Generic[GameT, PositionT, MoveT]):
     """Returns a move as a player reads it in the log, never with a hidden card; None where the player is not told."""
 
     # -- what is answered
-    judge: Callable[[Look[PositionT], MoveT], Answer] = judge
+    judge: Callable[[Snapshot[PositionT], MoveT], Answer] = judge
     """Returns the verdict on a move of the reader's."""
-    why: Callable[[Look[PositionT], Card], Answer] = why_play
+    why: Callable[[Snapshot[PositionT], Card], Answer] = why_play
     """Returns why a card of the reader's may be played or not, or what the table says of any other."""
-    hint: Callable[[Look[PositionT]], Reply]
+    hint: Callable[[Snapshot[PositionT]], Reply]
     """Returns what the reader may do, who is to move or may ask for the next deal, and by which rule."""
-    brings: Callable[[Look[PositionT], Card | None], list[Reply]] = nothing_brought
+    brings: Callable[[Snapshot[PositionT], Card | None], list[Reply]] = nothing_brought
     """Returns what the reader's moves would bring about, or the one that plays a card; none out of turn."""
-    refusal: Callable[[Look[PositionT], MoveT], Reply | None] = never_refused
+    refusal: Callable[[Snapshot[PositionT], MoveT], Reply | None] = never_refused
     """Returns why a legal move does not come about: it needs another player, who does not want it."""
 
     # -- how a table goes on

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from sevens_teach import progress
 from sevens_teach.progress import Practice, Progress
-from sevens_teach.progress.kept import Level, one_more
+from sevens_teach.progress.practice import Level, one_more
 from sevens_teach.say.settings import CHOICES
 
 if TYPE_CHECKING:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from sevens_teach import progress
 from sevens_teach.practice.naming import name_of, named_puzzle, names_of
 from sevens_teach.progress import Practice, Progress
-from sevens_teach.progress.kept import Listed, one_more
+from sevens_teach.progress.practice import Listed, one_more, this_day
+from sevens_teach.say.messages import message
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -49,3 +50,11 @@ def _change(names: Iterable[str], today: date, *, here: bool) -> None:
     listed = {name: Listed(day=today, here=here, changes=count) for name, count in changes.items()}
     if listed:
         progress.keep(Progress(practice=Practice(listed=listed)))
+
+
+def list_puzzle(puzzle: Puzzle, lang: str, *, here: bool) -> str:
+    """Put a puzzle on the reader's list, or take it off; return what to say of it."""
+    if not here:
+        take_off_list(puzzle, this_day())
+        return message("practice-is-off", lang)
+    return message("practice-is-listed" if put_on_list(puzzle, this_day()) else "practice-not-listed", lang)

@@ -10,7 +10,7 @@ from sevens_teach import progress
 from sevens_teach.errors import SevensError
 from sevens_teach.games import game_of
 from sevens_teach.progress import Practice, Progress
-from sevens_teach.progress.kept import Mistake, Repeat, kept_day
+from sevens_teach.progress.practice import Mistake, Repeat, kept_day
 from sevens_teach.rule_book import game_about
 from sevens_teach.say.messages import phrase
 

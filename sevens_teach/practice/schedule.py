@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sevens_teach.progress import Practice
-from sevens_teach.progress.kept import Repeat
+from sevens_teach.progress.practice import Repeat
 from sevens_teach.puzzles.generator import drawn_rules
 from sevens_teach.puzzles.level import MOST
 

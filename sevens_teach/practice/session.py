@@ -19,7 +19,7 @@ from sevens_teach.practice.naming import name_of, named_puzzle
 from sevens_teach.practice.schedule import due_rules, rule_answered
 from sevens_teach.practice.storm import Storm
 from sevens_teach.progress import Practice, Progress
-from sevens_teach.progress.kept import StormRun, Todays, days_in_a_row
+from sevens_teach.progress.practice import StormRun, Todays, days_in_a_row
 from sevens_teach.say.messages import phrase
 
 if TYPE_CHECKING:

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING
 import platformdirs
 
 from sevens_teach.progress.codes import CodeError, decode, encode
-from sevens_teach.progress.kept import Practice
 from sevens_teach.progress.model import Progress, ProgressError, Solved
+from sevens_teach.progress.practice import Practice
 from sevens_teach.progress.store import Store
 
 if TYPE_CHECKING:

@@ -22,8 +22,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach import limits
 from sevens_teach.errors import SevensError, shown
-from sevens_teach.progress.kept import Practice
 from sevens_teach.progress.model import Progress, Solved
+from sevens_teach.progress.practice import Practice
 from sevens_teach.say.messages import Phrase, phrase
 
 if TYPE_CHECKING:

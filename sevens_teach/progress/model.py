@@ -8,7 +8,7 @@ from pydantic import Field, ValidationError, field_validator
 
 from sevens_teach import limits
 from sevens_teach.errors import SevensError, shown
-from sevens_teach.progress.kept import Practice, Strict
+from sevens_teach.progress.practice import Practice, Strict
 from sevens_teach.puzzles.level import MOST, stars
 from sevens_teach.rule_book import is_rule
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from sevens_teach import files, limits
 from sevens_teach.progress.codes import CodeError, decode, encode
-from sevens_teach.progress.kept import Practice, day_after, this_day
 from sevens_teach.progress.model import NewerProgressError, Progress, ProgressError
+from sevens_teach.progress.practice import Practice, day_after, this_day
 from sevens_teach.say.messages import Phrase, phrase
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 from sevens_teach.cards import Card
 from sevens_teach.errors import AnswerError, SevensError, shown
 from sevens_teach.games import game
+from sevens_teach.puzzles.as_json import table_of
 from sevens_teach.puzzles.compose import compose
-from sevens_teach.puzzles.table import table_of
 from sevens_teach.rule_book import game_about
 from sevens_teach.say.messages import message
 from sevens_teach.text.notation import parse_cards

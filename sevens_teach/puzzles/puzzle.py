@@ -11,9 +11,9 @@ from zlib import crc32
 from typing_extensions import TypeVar
 
 from sevens_teach.puzzles import loader
+from sevens_teach.puzzles.as_json import Table, table_of
 from sevens_teach.puzzles.generator import draw
 from sevens_teach.puzzles.source import Source
-from sevens_teach.puzzles.table import Table, table_of
 from sevens_teach.say.messages import phrase, say
 from sevens_teach.say.names import names_for
 

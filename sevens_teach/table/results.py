@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach import progress
-from sevens_teach.practice.deeds import keep_game
+from sevens_teach.practice.finished_game import keep_game
 from sevens_teach.practice.level import keep_result
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple
 
 from sevens_teach import limits
 from sevens_teach.errors import SevensError
-from sevens_teach.play.table_room import AnyRoom, Look, PositionT, room_of
+from sevens_teach.play.table_room import AnyRoom, PositionT, Snapshot, room_of
 from sevens_teach.practice.level import followed_level
 from sevens_teach.say.messages import message, say
 from sevens_teach.say.names import called
@@ -25,11 +25,11 @@ from sevens_teach.table.intents import (
     read_move,
 )
 from sevens_teach.table.log import Log
+from sevens_teach.table.notices import level_name, note
 from sevens_teach.table.others import Others
 from sevens_teach.table.results import Results
 from sevens_teach.table.reviews import Reviews
 from sevens_teach.table.saves import load_game, save_game, saved_games
-from sevens_teach.table.words import level_name, note
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -123,10 +123,10 @@ class Session(Generic[PositionT]):
         return called(self.game.names, self.settings.lang, self.you)
 
     @property
-    def look(self) -> Look[PositionT]:
-        """The reader's look at the position on show: the newest, unless the reader looks back."""
+    def snapshot(self) -> Snapshot[PositionT]:
+        """The snapshot of the position on show: the newest, unless the reader has gone back."""
         made = self._log.moves_at(self.ply)
-        return Look(
+        return Snapshot(
             self.game,
             made[-1].position if made else self.game.start,
             self._log.events_at(self.ply),
@@ -186,7 +186,7 @@ class Session(Generic[PositionT]):
 
     def _frame(self) -> Mapping[str, Any]:
         """Return the frame of the position on show; in a game that is played once more, with what was better there."""
-        frame: Mapping[str, Any] = self.room.frame(self.look)
+        frame: Mapping[str, Any] = self.room.frame(self.snapshot)
         if self._again is None:
             return frame
         told = self._again.reviewer.once_more(self._again.ply, self.game)
@@ -207,11 +207,11 @@ class Session(Generic[PositionT]):
         move = read_move(intent.text, self.game)
         if move is None:
             return self.not_understood()
-        if not self.look.live:
+        if not self.snapshot.live:
             return self._note("ui-looking-back")
         if not self._position.may(self.you, move):
-            return answered(self.room.judge(self.look, move), intent.text if read_card(intent.text) else None)
-        if refused := self.room.refusal(self.look, move):
+            return answered(self.room.judge(self.snapshot, move), intent.text if read_card(intent.text) else None)
+        if refused := self.room.refusal(self.snapshot, move):
             self._tried_at = self.ply
             self.redraw()
             return notice(refused)
@@ -223,11 +223,15 @@ class Session(Generic[PositionT]):
     def _why(self, intent: Why) -> Notice:
         """Say why a card may be played or not, or any other move may be made."""
         if (card := read_card(intent.text)) is not None:
-            found = answered(self.room.why(self.look, card), card.text, quiet=intent.quiet)
-            brings = [] if intent.quiet else self.room.brings(self.look, card)
+            found = answered(self.room.why(self.snapshot, card), card.text, quiet=intent.quiet)
+            brings = [] if intent.quiet else self.room.brings(self.snapshot, card)
             return {**found, "brings": brings} if brings else found
         move = read_move(intent.text, self.game)
-        return self.not_understood() if move is None else answered(self.room.judge(self.look, move), quiet=intent.quiet)
+        return (
+            self.not_understood()
+            if move is None
+            else answered(self.room.judge(self.snapshot, move), quiet=intent.quiet)
+        )
 
     def _seek(self, intent: Seek) -> None:
         if intent.ply <= len(self._log):
@@ -268,14 +272,18 @@ class Session(Generic[PositionT]):
 
     def _hint(self) -> Notice:
         """Say what may be done and by which rule; asked again at the same moment, a game may say more."""
-        look = self.look
-        if not look.live:
+        snapshot = self.snapshot
+        if not snapshot.live:
             return self._note("ui-looking-back")
-        turn, over = look.position.turn, look.position.outcome is not None
+        turn, over = snapshot.position.turn, snapshot.position.outcome is not None
         if over or turn not in (None, self.you):
             return self._note("ui-not-now")
-        self._hinted = len(self.game.history), look.hints + 1
-        return {**notice(self.room.hint(look), legal=True), "looks": True, "brings": self.room.brings(look, None)}
+        self._hinted = len(self.game.history), snapshot.hints + 1
+        return {
+            **notice(self.room.hint(snapshot), legal=True),
+            "looks": True,
+            "brings": self.room.brings(snapshot, None),
+        }
 
     def _save(self) -> Notice:
         try:
@@ -357,7 +365,7 @@ class Session(Generic[PositionT]):
 
     def _go_on(self) -> None:
         """Come back from where the reader has looked, and let the others move if it is their turn."""
-        if not self.look.live:
+        if not self.snapshot.live:
             self.ply = len(self._log)
             self.redraw()
         self._let_others_move()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.progress import CodeError, Progress, decode, encode
-from sevens_teach.progress.kept import day_after, this_day
+from sevens_teach.progress.practice import day_after, this_day
 from sevens_teach.puzzles.level import LEVELS
 from sevens_teach.say.messages import message
 from sevens_teach.teaching import overview

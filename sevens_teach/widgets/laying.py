@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from sevens_teach import progress
 from sevens_teach.progress import Practice, Progress
-from sevens_teach.progress.kept import this_day
+from sevens_teach.progress.practice import this_day
 from sevens_teach.teaching.laying import laid_message
 from sevens_teach.teaching.lessons import addresses
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from sevens_teach.practice.form import practice_form
 from sevens_teach.practice.session import Practising
-from sevens_teach.progress.kept import this_day
+from sevens_teach.progress.practice import this_day
 from sevens_teach.say.messages import LANGUAGES, message
 from sevens_teach.say.settings import Settings
 from sevens_teach.teaching.lessons import has_met

@@ -9,8 +9,8 @@ import traitlets
 
 from sevens_teach import progress
 from sevens_teach.errors import shown
-from sevens_teach.progress.kept import this_day
 from sevens_teach.progress.links import code_from_link, restoring_link
+from sevens_teach.progress.practice import this_day
 from sevens_teach.puzzles import puzzle
 from sevens_teach.puzzles.box import parse_solved, puzzle_box
 from sevens_teach.puzzles.puzzle import authored

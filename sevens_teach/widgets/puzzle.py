@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from sevens_teach import progress
 from sevens_teach.practice.drawing import link_of
-from sevens_teach.practice.listing import on_list
+from sevens_teach.practice.listing import list_puzzle, on_list
 from sevens_teach.puzzles import load_puzzles
 from sevens_teach.puzzles.box import (
     Solved,
@@ -23,7 +23,6 @@ from sevens_teach.say.messages import LANGUAGES, say
 from sevens_teach.say.replies import notice, reply
 from sevens_teach.say.settings import Settings
 from sevens_teach.teaching.lessons import lessons_in
-from sevens_teach.teaching.listing import list_puzzle
 from sevens_teach.widgets.laying import counts_days, telling
 from sevens_teach.widgets.static_widget import StaticWidget
 

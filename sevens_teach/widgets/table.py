@@ -105,12 +105,12 @@ class Table(Widget):
     @property
     def sentence(self) -> str:
         """Whose turn it is and what can be played; the ranking when play is over."""
-        return self._session.room.sentence(self._session.look)
+        return self._session.room.sentence(self._session.snapshot)
 
     def picture(self) -> str:
         """Return the table as SVG."""
         session = self._session
-        return session.room.picture(session.look, session.settings.suits)
+        return session.room.picture(session.snapshot, session.settings.suits)
 
     def __repr__(self) -> str:
         return f"Table({self.game!r}, you={self.you})"

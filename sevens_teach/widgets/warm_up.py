@@ -6,7 +6,7 @@ from random import Random, SystemRandom
 from typing import TYPE_CHECKING
 
 from sevens_teach.practice.warm_up import WarmingUp
-from sevens_teach.progress.kept import this_day
+from sevens_teach.progress.practice import this_day
 from sevens_teach.say.messages import LANGUAGES, message
 from sevens_teach.say.settings import Settings
 from sevens_teach.teaching.lessons import LESSONS, LessonError, lesson_of

@@ -79,9 +79,9 @@ SAMPLE = Sample(
         "joker=off high_ace=off lone=set first=none call_add=off out=discard ace=1 sevens=twenty deals=1",
     ),
     stages=(
-        ("bridge/test_rules.py", "bridge/test_why.py", "bridge/test_telling.py"),
-        ("bridge/test_lockstep.py", "bridge/test_properties.py"),
-        ("bridge/test_table.py", "games"),
-        ("bridge/test_puzzles.py", "bridge/test_simulator.py"),
+        ("bridge/engine/test_rules.py", "bridge/why/test_why.py", "bridge/why/test_telling.py"),
+        ("bridge/engine/test_lockstep.py", "bridge/engine/test_properties.py"),
+        ("bridge/show/test_table.py", "games"),
+        ("bridge/puzzles/test_puzzles.py", "bridge/simulator/test_simulator.py"),
     ),
 )

@@ -12,7 +12,7 @@ from browser.solving import a_wrong_answer, item, solve_by_keys, solve_by_mouse,
 from playwright.sync_api import Locator, Page, expect
 
 from sevens_teach.puzzles import load_puzzles
-from sevens_teach.puzzles.table import open_hands
+from sevens_teach.puzzles.as_json import open_hands
 from sevens_teach.ui import PuzzleBox
 
 if TYPE_CHECKING:

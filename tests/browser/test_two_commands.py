@@ -22,7 +22,7 @@ from playwright.sync_api import expect
 
 from sevens_teach import Game
 from sevens_teach.progress import Practice, Progress, Store
-from sevens_teach.progress.kept import Level
+from sevens_teach.progress.practice import Level
 from sevens_teach.puzzles import load_puzzles
 
 if TYPE_CHECKING:

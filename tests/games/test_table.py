@@ -48,8 +48,8 @@ def everything_sent(position: Any, you: int, folder: Path, lang: str) -> list[An
     answers = [session.do(Ask("hint"))]
     answers += [session.do(Why(card.text, quiet=quiet)) for card in (*PACK, JOKER) for quiet in (False, True)]
     answers += [session.do(Why(str(move))) for move in position.view(you).legal_moves]
-    look = session.look
-    return [session.state(), answers, session.room.sentence(look), session.room.picture(look, 4)]
+    snapshot = session.snapshot
+    return [session.state(), answers, session.room.sentence(snapshot), session.room.picture(snapshot, 4)]
 
 
 @pytest.mark.parametrize(("name", "rules", "players"), CASES)
@@ -81,16 +81,16 @@ def test_a_whole_sitting_can_be_looked_through_undone_and_redone(
     for _ in range(12):
         made_move(session, rng)
     log = session.state()["log"]
-    assert len(log) == session.look.last_ply
+    assert len(log) == session.snapshot.last_ply
     for ply in range(len(log) + 1):
         session.do(Seek(ply))
         assert (session.frames[-1]["ply"], session.frames[-1]["last_ply"]) == (ply, len(log))
         assert json.loads(json.dumps(session.state(), ensure_ascii=False))
     session.do(Ask("go_on"))
     before = session.game.record()
-    while session.look.undo:
+    while session.snapshot.undo:
         session.do(Ask("undo"))
-    while session.look.redo:
+    while session.snapshot.redo:
         session.do(Ask("redo"))
     assert session.game.record() == before
     assert session.state()["log"] == log
@@ -136,7 +136,7 @@ def test_every_word_of_a_table_is_there_in_every_language(
         notice = session.do(Ask("hint"))
         assert notice is not None
         assert notice["reply"]["headline"]
-        assert session.room.sentence(session.look)
+        assert session.room.sentence(session.snapshot)
         assert session.frames[-1]["say"] or session.frames[-1]["turn"] is None
         made_move(session, rng)
     assert "{" not in json.dumps(session.state()["frames"][-1]["coach"], ensure_ascii=False).strip("{}")

@@ -27,9 +27,9 @@ from sevens_teach.errors import SevensError
 from sevens_teach.games import game, game_of
 from sevens_teach.practice import session
 from sevens_teach.puzzles import Puzzle
+from sevens_teach.puzzles.as_json import open_hands
 from sevens_teach.puzzles.loader import make
 from sevens_teach.puzzles.model import games_with_puzzles, room_of
-from sevens_teach.puzzles.table import open_hands
 from sevens_teach.rule_book import game_about
 from sevens_teach.sevens.engine.position import with_hands
 from sevens_teach.sevens.players import RandomPlayer

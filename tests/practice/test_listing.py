@@ -10,7 +10,7 @@ from sevens_teach import progress
 from sevens_teach.practice.listing import on_list, put_on_list, puzzles_on_list, take_off_list
 from sevens_teach.progress import Practice as Kept
 from sevens_teach.progress import Progress
-from sevens_teach.progress.kept import Listed, this_day
+from sevens_teach.progress.practice import Listed, this_day
 from sevens_teach.puzzles import Puzzle, puzzle
 from sevens_teach.say.messages import LANGUAGES, message
 from sevens_teach.ui import Practice, PuzzleBook, PuzzleBox

@@ -11,7 +11,7 @@ import pytest
 from sevens_teach import Game, TipsPlayer, progress
 from sevens_teach.practice.mistakes import due_mistakes, keep_mistake, mistake_answered
 from sevens_teach.progress import Progress, decode, encode
-from sevens_teach.progress.kept import MISTAKES
+from sevens_teach.progress.practice import MISTAKES
 from sevens_teach.puzzles.compose import compose
 from sevens_teach.review import Decision, Option, Review
 from sevens_teach.say.messages import LANGUAGES, say

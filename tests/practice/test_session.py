@@ -17,7 +17,7 @@ from sevens_teach.practice.schedule import due_rules
 from sevens_teach.practice.session import WAYS, Practising
 from sevens_teach.practice.storm import LIVES, SECONDS
 from sevens_teach.progress import Practice, Progress, Solved, decode, encode
-from sevens_teach.progress.kept import Level, Repeat, days_in_a_row, joined
+from sevens_teach.progress.practice import Level, Repeat, days_in_a_row, joined
 from sevens_teach.puzzles import puzzle
 from sevens_teach.puzzles.generator import drawn_rules
 from sevens_teach.puzzles.model import games_with_puzzles

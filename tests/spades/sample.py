@@ -49,8 +49,8 @@ SAMPLE = Sample(
     bad_moves=("", "pass", "bid 14", "bid -1", "nil 2", "♠11", "deal 5"),
     extremes=("basic", "target=100 blind_nil=on sandbags=on"),
     stages=(
-        ("spades/test_rules.py", "spades/test_lockstep.py", "spades/test_properties.py"),
-        ("spades/test_show.py", "spades/test_table.py", "games"),
-        ("spades/test_puzzles.py", "spades/test_simulator.py"),
+        ("spades/engine/test_rules.py", "spades/engine/test_lockstep.py", "spades/engine/test_properties.py"),
+        ("spades/show/test_show.py", "spades/show/test_table.py", "games"),
+        ("spades/puzzles/test_puzzles.py", "spades/simulator/test_simulator.py"),
     ),
 )

@@ -11,7 +11,7 @@ from static_site.progress import names, tables, words
 from sevens_teach import limits
 from sevens_teach.progress import decode, encode
 from sevens_teach.progress.codes import CODE_RULES
-from sevens_teach.progress.kept import Practice
+from sevens_teach.progress.practice import Practice
 from sevens_teach.say.messages import LANGUAGES
 from sevens_teach.teaching.overview import total
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from sevens_teach.progress import decode
-from sevens_teach.progress.kept import days_in_a_row
+from sevens_teach.progress.practice import days_in_a_row
 
 CASES: list[dict[str, Any]] = json.loads(
     (Path(__file__).parents[2] / "widgets" / "tests" / "practice_days.json").read_text(encoding="utf-8")

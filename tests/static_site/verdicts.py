@@ -102,8 +102,8 @@ def verdict(read: Callable[[Any], Any], given: object) -> list[Any]:
 def verdicts() -> Iterator[list[Any]]:
     """Yield one after the other."""
     from sevens_teach.games import GAMES  # noqa: PLC0415, after the stand-in
-    from sevens_teach.progress.kept import Repeat  # noqa: PLC0415
     from sevens_teach.progress.model import _File  # noqa: PLC0415, what a file holds
+    from sevens_teach.progress.practice import Repeat  # noqa: PLC0415
     from sevens_teach.puzzles.model import room_of  # noqa: PLC0415
 
     chance = Random(7)

@@ -9,7 +9,7 @@ import pytest
 
 from sevens_teach import Game, Rules, TipsPlayer, progress
 from sevens_teach.practice.level import after_game
-from sevens_teach.progress.kept import Level
+from sevens_teach.progress.practice import Level
 from sevens_teach.say.messages import LANGUAGES
 from sevens_teach.say.settings import CHOICES, Settings
 from sevens_teach.sevens.players.expert import ExpertPlayer
@@ -105,7 +105,7 @@ def test_two_of_three_games_change_the_level(ranks: tuple[int, ...], steps: tupl
 
 def play_on(table: Session) -> None:
     """Play the reader's first legal move to the end."""
-    while (position := table.look.position).outcome is None:
+    while (position := table.snapshot.position).outcome is None:
         text = str(next(iter(position.legal_moves)))
         table.do(parse_intent({"kind": "go_on"} if position.turn != 0 else {"kind": "move", "text": text}))
 

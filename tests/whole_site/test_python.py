@@ -15,7 +15,7 @@ from browser.tables import Seen
 from playwright.sync_api import expect
 
 from sevens_teach.practice.drawing import todays_puzzle
-from sevens_teach.progress.kept import this_day
+from sevens_teach.progress.practice import this_day
 from sevens_teach.teaching.lessons import has_met
 
 if TYPE_CHECKING:

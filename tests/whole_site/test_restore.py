@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from whole_site.test_python import wait_until, wake
 
 from sevens_teach.progress import Practice, Progress, decode, encode
-from sevens_teach.progress.kept import this_day
+from sevens_teach.progress.practice import this_day
 from sevens_teach.puzzles import load_puzzles
 
 if TYPE_CHECKING:

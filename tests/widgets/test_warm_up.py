@@ -9,7 +9,7 @@ import pytest
 
 from sevens_teach import progress
 from sevens_teach.progress import Practice, Progress
-from sevens_teach.progress.kept import Repeat
+from sevens_teach.progress.practice import Repeat
 from sevens_teach.say.messages import LANGUAGES
 from sevens_teach.teaching.lessons import LESSONS, LessonError, lesson_of
 from sevens_teach.ui import PuzzleBox, WarmUp

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from sevens_teach import Game, TipsPlayer, limits, progress
 from sevens_teach.practice.session import WAYS
-from sevens_teach.progress.kept import MISTAKES, STORMS, this_day
+from sevens_teach.progress.practice import MISTAKES, STORMS, this_day
 from sevens_teach.ui import Practice, PuzzleBox, Table, WarmUp
 from soaking import doors
 from soaking.doors import Way, a_readers_folder, go_on, hold, tell

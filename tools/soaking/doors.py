@@ -22,7 +22,7 @@ from sevens_teach.lab import Comparison
 from sevens_teach.practice.level import keep_result
 from sevens_teach.practice.session import Practising
 from sevens_teach.progress import Progress, Store, decode, encode
-from sevens_teach.progress.kept import this_day
+from sevens_teach.progress.practice import this_day
 from sevens_teach.ui import KeepProgress, LessonMap, Practice, PuzzleBox, Report, Stepper, Table, class_table
 from soaking import extremes
 from soaking.tally import Tally

@@ -16,7 +16,18 @@ from sevens_teach.games import game
 from sevens_teach.lab import Comparison
 from sevens_teach.play.seeds import SEEDS
 from sevens_teach.progress import Practice, Progress, Solved
-from sevens_teach.progress.kept import DEEDS, LISTED, MISTAKES, STORMS, Level, Listed, Mistake, Repeat, StormRun, Todays
+from sevens_teach.progress.practice import (
+    DEEDS,
+    LISTED,
+    MISTAKES,
+    STORMS,
+    Level,
+    Listed,
+    Mistake,
+    Repeat,
+    StormRun,
+    Todays,
+)
 from sevens_teach.puzzles.level import MOST
 from sevens_teach.rule_book import RULE_IDS
 from sevens_teach.say.settings import CHOICES

@@ -8,7 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from sevens_teach.practice.drawing import house_rules, puzzles_of
-from sevens_teach.progress.kept import this_day
+from sevens_teach.progress.practice import this_day
 from sevens_teach.puzzles.box import puzzle_box
 from sevens_teach.say.settings import Settings
 from sevens_teach.teaching.lessons import LESSONS, has_met, lesson_of

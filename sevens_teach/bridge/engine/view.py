@@ -11,7 +11,7 @@ from sevens_teach.bridge.engine.moves import DEAL, Deal
 from sevens_teach.bridge.engine.score import totals_of
 from sevens_teach.bridge.engine.state import Step
 from sevens_teach.cards import JOKER, PACK, Card
-from sevens_teach.play.seen import check_player
+from sevens_teach.play.view import check_player
 
 if TYPE_CHECKING:
     from sevens_teach.bridge.engine.legal import LegalMoves

@@ -29,14 +29,14 @@ _SURE: Final = 1.0
 _SEEDS: Final = 1 << 31
 _LONGER: Final = 3
 """How many times as long two take for a deal, who wait for the fifty."""
-_PARTS: Final = ("model", "seen", "many", "worlds")
+_PARTS: Final = ("model", "from_view", "deals", "worlds")
 
 
 class SharpPlayer:
     """Tries a few sensible moves in ways in which the hidden cards may lie, to the end of the deal.
 
     Every move meets the same worlds and the same chance, and the move by the tips is left only for one that was
-    clearly better. It sees no more than anybody: a world is dealt from the cards that it has not seen.
+    clearly better. It sees no more than anybody: a world is dealt from the cards that it has not from_view.
     """
 
     def __init__(self, played_out: int = PLAYED_OUT, part: Callable[[str], ModuleType] = plain) -> None:
@@ -76,14 +76,16 @@ def weighed(
 
     As plain Python: to compile the simulator would take longer than many games. `part` may give its modules compiled.
     """
-    model, seen, many, trials = (part(f"sevens_teach.bridge.simulator.{name}") for name in _PARTS)
+    model, from_view, deals, simulated = (part(f"sevens_teach.bridge.simulator.{name}") for name in _PARTS)
     numbers = part("sevens_teach.compiling.compiled").numbers
-    row, room = numbers(seen.row_of(view)), model.new_room()
-    count = many.list_moves(row, room)
+    row, room = numbers(from_view.row_of(view)), model.new_room()
+    count = deals.list_moves(row, room)
     known = dict(zip(view.legal_moves, room.found[:count], strict=True))
     moves, habits = [known[move] for move in tried], model.habits_of([habits_for(len(view.counts))] * len(view.counts))
     spare, costs = numbers([0] * model.SIZE), numbers([0] * (worlds * len(tried)))
-    trials.weigh(row, seen.hidden_from(view), spare, numbers(moves), len(moves), habits, seed, worlds, room, costs)
+    simulated.weigh(
+        row, from_view.hidden_from(view), spare, numbers(moves), len(moves), habits, seed, worlds, room, costs
+    )
     return [[int(cost) for cost in costs[at : at + len(tried)]] for at in range(0, len(costs), len(tried))]
 
 

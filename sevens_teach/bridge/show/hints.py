@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from sevens_teach.bridge.engine.position import Position
     from sevens_teach.bridge.engine.view import View
     from sevens_teach.bridge.why.telling import Teller
-    from sevens_teach.play.table_room import Look
+    from sevens_teach.play.table_room import Snapshot
     from sevens_teach.wire import Reply
 
 _FIRST: Final = {
@@ -30,15 +30,17 @@ _FIRST: Final = {
 _NO_CHANCE: Random = None  # type: ignore[assignment]  # who keeps to the tips draws nothing
 
 
-def hint_of(look: Look[Position], view: View, teller: Teller) -> Reply:
+def hint_of(snapshot: Snapshot[Position], view: View, teller: Teller) -> Reply:
     """Return a hint to the player who decides; one who can only draw is told so at once."""
     move = TipsPlayer(habits_for(len(view.counts))).choose(view, _NO_CHANCE)
     lets_go = type(move) not in _FIRST and any(isinstance(each, Pon | Chi) for each in view.legal_moves)
     found = verdict(view, move)
-    if not look.hints and (lets_go or not isinstance(move, Draw)):
+    if not snapshot.hints and (lets_go or not isinstance(move, Draw)):
         return reply(found.rule, teller.text(_FIRST.get(type(move), "bridge-hint-wait")), "")
     headline = teller.text("bridge-hint", what=teller.step(move, view))
-    reason = teller.text("bridge-hint-keep") if lets_go and _waits(view) else found.reason(look.lang, look.names)
+    reason = (
+        teller.text("bridge-hint-keep") if lets_go and _waits(view) else found.reason(snapshot.lang, snapshot.names)
+    )
     return reply(found.rule, headline, reason, cards_of(move))
 
 

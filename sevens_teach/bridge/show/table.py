@@ -34,32 +34,32 @@ if TYPE_CHECKING:
     from sevens_teach.bridge.players import Player
     from sevens_teach.bridge.wire import BridgeFrame, Quiet
     from sevens_teach.cards import Card
-    from sevens_teach.play.table_room import Look
+    from sevens_teach.play.table_room import Snapshot
     from sevens_teach.wire import Answer, Finish, Flight, Placing, Reply
 
 # -- what is seen ----------------------------------------------------------------------------------
 
 
-def frame(look: Look[Position]) -> BridgeFrame:
+def frame(snapshot: Snapshot[Position]) -> BridgeFrame:
     """Return one sight of the match, finished."""
-    teller = _teller(look)
-    view = look.position.view(look.you)
-    news, prompt = teller.news(_besides(view, look.events)), teller.prompt(view)
+    teller = _teller(snapshot)
+    view = snapshot.position.view(snapshot.you)
+    news, prompt = teller.news(_besides(view, snapshot.events)), teller.prompt(view)
     asked = view.is_my_turn or view.turn is None
-    called = [event for event in look.events if event.kind in {Happening.PONNED, Happening.CHIED}]
+    called = [event for event in snapshot.events if event.kind in {Happening.PONNED, Happening.CHIED}]
     return {
-        **moment(look),
-        **make_seen(view, teller, live=look.live),
+        **moment(snapshot),
+        **make_seen(view, teller, live=snapshot.live),
         "coach": coached(news, prompt, asked=asked),
-        "say": coached_aloud(news, prompt, look.lang, asked=asked),
-        "flights": _flights(look.events),
-        "ranking": _ranking(look, teller),
-        "finish": _finish(look, view, teller),
+        "say": coached_aloud(news, prompt, snapshot.lang, asked=asked),
+        "flights": _flights(snapshot.events),
+        "ranking": _ranking(snapshot, teller),
+        "finish": _finish(snapshot, view, teller),
         "called": teller.text(f"bridge-shout-{called[0].kind.value}") if called else "",
         "skipped": [
-            event.player for event in look.events if event.kind is Happening.SKIPPED and event.player is not None
+            event.player for event in snapshot.events if event.kind is Happening.SKIPPED and event.player is not None
         ],
-        "quiet": _quiet(view, look.events, teller),
+        "quiet": _quiet(view, snapshot.events, teller),
     }
 
 
@@ -101,14 +101,14 @@ _WORDS: Final = {
 """What is called otherwise here, or is here alone: by the key in the browser, the key in the catalogue."""
 
 
-def sentence(look: Look[Position]) -> str:
+def sentence(snapshot: Snapshot[Position]) -> str:
     """Return the deal, the stock and the pile, and what is to do, in one sentence."""
-    return summary(look.position.view(look.you), _teller(look))
+    return summary(snapshot.position.view(snapshot.you), _teller(snapshot))
 
 
-def picture(look: Look[Position], suits: int) -> str:
+def picture(snapshot: Snapshot[Position], suits: int) -> str:
     """Return the table as SVG."""
-    return table_svg(look.position.view(look.you), look.lang, look.names, suits=suits)
+    return table_svg(snapshot.position.view(snapshot.you), snapshot.lang, snapshot.names, suits=suits)
 
 
 def told(entry: Entry, you: int) -> str | None:
@@ -125,8 +125,8 @@ def waits(position: Position) -> bool:
     return position.is_deal_over
 
 
-def _teller(look: Look[Position]) -> Teller:
-    return Teller(look.lang, look.names, look.you)
+def _teller(snapshot: Snapshot[Position]) -> Teller:
+    return Teller(snapshot.lang, snapshot.names, snapshot.you)
 
 
 def _besides(view: View, events: Sequence[Event]) -> Sequence[Event]:
@@ -158,22 +158,22 @@ def _flown(event: Event) -> list[Flight]:
     return []
 
 
-def _ranking(look: Look[Position], teller: Teller) -> list[Placing] | None:
+def _ranking(snapshot: Snapshot[Position], teller: Teller) -> list[Placing] | None:
     """Return the players, the lowest total first; equal totals share the place (D9)."""
-    totals = look.position.totals
+    totals = snapshot.position.totals
     return placings(
-        look,
+        snapshot,
         "D9",
         lambda _, player: teller.text("bridge-place", player=Who(player), points=points_text(totals[player])),
     )
 
 
-def _finish(look: Look[Position], view: View, teller: Teller) -> Finish | None:
+def _finish(snapshot: Snapshot[Position], view: View, teller: Teller) -> Finish | None:
     """Return the last page, once the match is over: each hand with its sum."""
-    if not look.live or view.outcome is None or view.costs is None or view.line is None:
+    if not snapshot.live or view.outcome is None or view.costs is None or view.line is None:
         return None
     winners = view.outcome.winners
-    result = "lost" if look.you not in winners else "won" if len(winners) == 1 else "shared"
+    result = "lost" if snapshot.you not in winners else "won" if len(winners) == 1 else "shared"
     story = [
         teller.text("bridge-story-cost", player=Who(player), cost=teller.cost(cost, points))
         for player, (cost, points) in enumerate(zip(view.costs, view.line, strict=True))
@@ -186,21 +186,21 @@ def _finish(look: Look[Position], view: View, teller: Teller) -> Finish | None:
 # -- what is answered ------------------------------------------------------------------------------
 
 
-def why(look: Look[Position], card: Card) -> Answer:
+def why(snapshot: Snapshot[Position], card: Card) -> Answer:
     """Return what may be done with a card: lay it off or lay it where that is possible, else why it may be thrown."""
-    moves = look.position.view(look.you).legal_moves
+    moves = snapshot.position.view(snapshot.you).legal_moves
     using = [move for move in moves if card in cards_of(move)]
     using.sort(key=lambda move: (not isinstance(move, Add), not isinstance(move, Lay)))
-    return judge(look, using[0] if using else Drop(card))
+    return judge(snapshot, using[0] if using else Drop(card))
 
 
-def hint(look: Look[Position]) -> Reply:
+def hint(snapshot: Snapshot[Position]) -> Reply:
     """Return where to look, then what one who knows the tips would do; between two deals, what comes."""
-    view, teller = look.position.view(look.you), _teller(look)
+    view, teller = snapshot.position.view(snapshot.you), _teller(snapshot)
     if not view.is_my_turn:
         found = verdict(view, DEAL)
-        return reply(found.rule, teller.prompt(view), found.reason(look.lang, look.names))
-    return hint_of(look, view, teller)
+        return reply(found.rule, teller.prompt(view), found.reason(snapshot.lang, snapshot.names))
+    return hint_of(snapshot, view, teller)
 
 
 # -- how a table goes on ---------------------------------------------------------------------------

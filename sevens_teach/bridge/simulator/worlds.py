@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sevens_teach.bridge.simulator.many import play_on, seat_habits
+from sevens_teach.bridge.simulator.deals import play_on, seat_habits
 from sevens_teach.bridge.simulator.model import (
     DRAWING,
     HANDS,

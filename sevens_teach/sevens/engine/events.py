@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final
 
 from sevens_teach.cards import MAX_PLAYERS, PACK, Card, cards_in
-from sevens_teach.play.seen import Open
+from sevens_teach.play.view import Open
 
 
 class Happening(Enum):

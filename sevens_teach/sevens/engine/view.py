@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from sevens_teach.cards import ALL, JOKER_BIT, Card, card_set, cards_in
-from sevens_teach.play.seen import Seen, check_player
+from sevens_teach.play.view import Seen, check_player
 from sevens_teach.sevens.engine import connection
 from sevens_teach.sevens.engine.exits import still_in
 from sevens_teach.sevens.engine.legal import LegalMoves, exchanges, other_moves

@@ -10,7 +10,7 @@ from sevens_teach.compiling.compiled import numbers
 from sevens_teach.errors import LabError, shown
 from sevens_teach.play.seeds import SEEDS
 from sevens_teach.sevens.engine.rules import Rules
-from sevens_teach.sevens.simulator.many import PLACES, play_games
+from sevens_teach.sevens.simulator.games import PLACES, play_games
 from sevens_teach.sevens.simulator.model import JOKER, house_of, new_table, to_rows
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ class Task:
 
 
 Played = tuple[tuple[int, ...], tuple[int, ...]]
-"""The counts as `simulator.many` has them, and the places of every game where they were asked for."""
+"""The counts as `simulator.games` has them, and the places of every game where they were asked for."""
 
 
 def play_task(task: Task) -> Played:

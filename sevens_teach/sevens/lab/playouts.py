@@ -19,7 +19,7 @@ from sevens_teach.sevens.lab.deals import (
 from sevens_teach.sevens.lab.plots import Plot
 from sevens_teach.sevens.lab.statistics import Interval, Sample
 from sevens_teach.sevens.lab.workers import Workers, worked
-from sevens_teach.sevens.simulator.many import BANKRUPT, PASSES, PLACES, TURNS
+from sevens_teach.sevens.simulator.games import BANKRUPT, PASSES, PLACES, TURNS
 from sevens_teach.sevens.simulator.policies import policies_of
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class Playouts:
     seed: int
     games: int
     counts: tuple[int, ...]
-    """As `simulator.many` has them."""
+    """As `simulator.games` has them."""
 
     @property
     def players(self) -> int:

@@ -69,7 +69,7 @@ class Lines:
         """Return in how many own moves the goal can be reached; infinite where it can be prevented."""
         return self._solver.moves_needed(position)
 
-    def look(self, position: Position, move: Move) -> Outlook:
+    def outlook(self, position: Position, move: Move) -> Outlook:
         """Return what a legal move leads to; raises `PuzzleError` where that takes too long to find."""
         needed = 1 + self.needed(position.after(move)[0])
         line = self._play_on(position, move, lost=needed == inf)

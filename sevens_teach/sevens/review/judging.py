@@ -16,9 +16,9 @@ from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.players.solver.race import Race
 from sevens_teach.sevens.players.solver.solution import SolverError, search_for, winner_after
 from sevens_teach.sevens.players.worlds import chain_of
-from sevens_teach.sevens.review.lines import TRIES
 from sevens_teach.sevens.review.model import LOSS, Decision, Loss, Option, Review, choices_of
 from sevens_teach.sevens.review.reasons import with_moments
+from sevens_teach.sevens.review.what_befell import TRIES
 from sevens_teach.sevens.simulator.rollouts import hands_of, own_places, seats_of
 
 if TYPE_CHECKING:

@@ -15,8 +15,8 @@ from sevens_teach.play.reviewed import MOMENTS, Mark
 from sevens_teach.say.messages import Phrase, Who, phrase
 from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
 from sevens_teach.sevens.review.at_once import brought_at_once, given_at_once
-from sevens_teach.sevens.review.lines import TRIES, Fact, Kind, befell, tried
 from sevens_teach.sevens.review.model import Moment
+from sevens_teach.sevens.review.what_befell import TRIES, Fact, Kind, befell, tried
 from sevens_teach.sevens.why import consequences
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from sevens_teach.sevens.show.answers import hand_verdicts, place_verdicts
 from sevens_teach.sevens.show.consequences import after_move, before_move, exchange_since
 from sevens_teach.sevens.show.deeds import deeds
 from sevens_teach.sevens.show.frames import Teller, make_sight
-from sevens_teach.sevens.show.hint import hint as two_step_hint
+from sevens_teach.sevens.show.hints import hint as two_step_hint
 from sevens_teach.sevens.show.plain import summary
 from sevens_teach.sevens.show.reviewing import Reviewer
 from sevens_teach.sevens.show.story import finish_of
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from sevens_teach.cards import Card
-    from sevens_teach.play.table_room import Look
+    from sevens_teach.play.table_room import Snapshot
     from sevens_teach.sevens.engine.game import Game
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.engine.view import View
@@ -45,94 +45,98 @@ def setup(game: Game, you: int) -> SevensSetup:
     return setup_of(game.rules, game.names, you)
 
 
-def frame(look: Look[Position]) -> SevensFrame:
+def frame(snapshot: Snapshot[Position]) -> SevensFrame:
     """Return one sight of the game, finished."""
-    teller = Teller(look.lang, look.names, look.you)
-    view = look.position.view(look.you)
+    teller = Teller(snapshot.lang, snapshot.names, snapshot.you)
+    view = snapshot.position.view(snapshot.you)
     return {
-        **moment(look),
-        **make_sight(view, look.events, teller, look.position.outcome, live=look.live),
-        "can_pass": look.live and look.position.may(look.you, PASS),
-        "actions": _actions(look, teller),
-        "finish": _finish(look, teller),
-        "brings": _brought(look, teller),
+        **moment(snapshot),
+        **make_sight(view, snapshot.events, teller, snapshot.position.outcome, live=snapshot.live),
+        "can_pass": snapshot.live and snapshot.position.may(snapshot.you, PASS),
+        "actions": _actions(snapshot, teller),
+        "finish": _finish(snapshot, teller),
+        "brings": _brought(snapshot, teller),
     }
 
 
-def _brought(look: Look[Position], teller: Teller) -> list[Reply]:
+def _brought(snapshot: Snapshot[Position], teller: Teller) -> list[Reply]:
     """Return what an exchange with the reader was, once others have moved since; else what the last move brought."""
-    event = exchange_since(look.game.start, look.history, look.you)
+    event = exchange_since(snapshot.game.start, snapshot.history, snapshot.you)
     if event is not None:
         return [reply("G1", teller.news([event]), "")]
-    return after_move(look.game.start, look.history, look.you, look.lang, look.names)
+    return after_move(snapshot.game.start, snapshot.history, snapshot.you, snapshot.lang, snapshot.names)
 
 
-def sentence(look: Look[Position]) -> str:
+def sentence(snapshot: Snapshot[Position]) -> str:
     """Return whose turn it is and what can be played; the ranking when play is over."""
-    return summary(look.position.view(look.you), look.lang, look.names, look.position.outcome)
+    return summary(snapshot.position.view(snapshot.you), snapshot.lang, snapshot.names, snapshot.position.outcome)
 
 
-def picture(look: Look[Position], suits: int) -> str:
+def picture(snapshot: Snapshot[Position], suits: int) -> str:
     """Return the table as SVG."""
-    view, outcome = look.position.view(look.you), look.position.outcome
-    return table_svg(view, look.lang, look.names, events=look.events, outcome=outcome, suits=suits)
+    view, outcome = snapshot.position.view(snapshot.you), snapshot.position.outcome
+    return table_svg(view, snapshot.lang, snapshot.names, events=snapshot.events, outcome=outcome, suits=suits)
 
 
-def _actions(look: Look[Position], teller: Teller) -> list[Action]:
+def _actions(snapshot: Snapshot[Position], teller: Teller) -> list[Action]:
     """Return the ghost's exchanges that the reader is offered (G1)."""
-    exchanges = look.position.legal_moves.exchanges if look.live else ()
-    mine = [each for each in exchanges if look.you in (each.ghost, each.talker)]
-    return ghosts.offered(mine, teller, look.chance, tried=look.tried)
+    exchanges = snapshot.position.legal_moves.exchanges if snapshot.live else ()
+    mine = [each for each in exchanges if snapshot.you in (each.ghost, each.talker)]
+    return ghosts.offered(mine, teller, snapshot.chance, tried=snapshot.tried)
 
 
-def _finish(look: Look[Position], teller: Teller) -> Finish | None:
+def _finish(snapshot: Snapshot[Position], teller: Teller) -> Finish | None:
     """Return the last page: now that play is over, every hand may be seen."""
-    outcome = look.position.outcome
-    if not look.live or outcome is None:
+    outcome = snapshot.position.outcome
+    if not snapshot.live or outcome is None:
         return None
-    return finish_of(look.game.start, look.history, outcome, teller)
+    return finish_of(snapshot.game.start, snapshot.history, outcome, teller)
 
 
 # -- what is answered ------------------------------------------------------------------------------
 
 
-def why(look: Look[Position], card: Card) -> Answer:
+def why(snapshot: Snapshot[Position], card: Card) -> Answer:
     """Return why a card of the reader's may be played or not, or what the board says to any other place."""
-    view = look.position.view(look.you)
+    view = snapshot.position.view(snapshot.you)
     whys = hand_verdicts(view) if card in view.hand else place_verdicts(view)
-    return judge(look, Play(card)) if (found := whys.get(card)) is None else answer(found, look.lang, look.names)
+    return (
+        judge(snapshot, Play(card))
+        if (found := whys.get(card)) is None
+        else answer(found, snapshot.lang, snapshot.names)
+    )
 
 
-def hint(look: Look[Position]) -> Reply:
+def hint(snapshot: Snapshot[Position]) -> Reply:
     """Return a nudge, then the best move and why; where there is only one move, which, and by which rule."""
-    if (found_hint := two_step_hint(look)) is not None:
+    if (found_hint := two_step_hint(snapshot)) is not None:
         return found_hint
-    moves = look.position.view(look.you).legal_moves
-    found = verdict(look.position, moves[0], look.you)
+    moves = snapshot.position.view(snapshot.you).legal_moves
+    found = verdict(snapshot.position, moves[0], snapshot.you)
     places = tuple(move.place for move in moves.jokers)
     can_pass = "yes" if moves.can_pass else "no"
-    headline = message("ui-hint", look.lang, look.names, cards=moves.cards, jokers=places, can_pass=can_pass)
-    return reply(found.rule, headline, found.reason(look.lang, look.names), moves.cards, places)
+    headline = message("ui-hint", snapshot.lang, snapshot.names, cards=moves.cards, jokers=places, can_pass=can_pass)
+    return reply(found.rule, headline, found.reason(snapshot.lang, snapshot.names), moves.cards, places)
 
 
-def brings(look: Look[Position], card: Card | None = None) -> list[Reply]:
+def brings(snapshot: Snapshot[Position], card: Card | None = None) -> list[Reply]:
     """Return what the reader's moves would bring about, or the one that plays a `card`; none out of turn."""
-    view = look.position.view(look.you)
-    if not look.live or not view.is_my_turn:
+    view = snapshot.position.view(snapshot.you)
+    if not snapshot.live or not view.is_my_turn:
         return []
     if card is None:
         return []  # the hint chooses
-    return [before_move(view, Play(card), look.lang, look.names)] if Play(card) in view.legal_moves else []
+    return [before_move(view, Play(card), snapshot.lang, snapshot.names)] if Play(card) in view.legal_moves else []
 
 
-def refusal(look: Look[Position], move: Move) -> Reply | None:
+def refusal(snapshot: Snapshot[Position], move: Move) -> Reply | None:
     """Return that nobody answers the reader, a ghost: there is one try a round, and not all of them get an answer."""
-    if not isinstance(move, Exchange) or move.ghost != look.you:
+    if not isinstance(move, Exchange) or move.ghost != snapshot.you:
         return None
-    if not look.tried and ghosts.answers(move, look.chance):
+    if not snapshot.tried and ghosts.answers(move, snapshot.chance):
         return None
-    name = look.names[move.talker]
-    lang = look.lang
+    name = snapshot.names[move.talker]
+    lang = snapshot.lang
     return reply("", message("ui-no-answer", lang, name=name), message("ui-no-answer-reason", lang, name=name))
 
 

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from sevens_teach.compiling.chance import chance_of
 from sevens_teach.compiling.compiled import entry, pointer
-from sevens_teach.sevens.simulator.loop import followed, play_to_the_end
 from sevens_teach.sevens.simulator.model import Now, pointed
 from sevens_teach.sevens.simulator.moves import Move
+from sevens_teach.sevens.simulator.turns import followed, play_to_the_end
 
 if TYPE_CHECKING:
     from collections.abc import MutableSequence, Sequence

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from sevens_teach.play.seen import Open
+from sevens_teach.play.view import Open
 
 if TYPE_CHECKING:
     from sevens_teach.cards import Card

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sevens_teach.cards import ALL, Card, card_set, cards_in
-from sevens_teach.play.seen import Seen, check_player
+from sevens_teach.play.view import Seen, check_player
 from sevens_teach.spades.engine.legal import NONE, LegalMoves, bidding_moves
 from sevens_teach.spades.engine.moves import Deal
 from sevens_teach.spades.engine.score import totals

@@ -14,7 +14,7 @@ from sevens_teach.spades.players.tips import TipsPlayer
 from sevens_teach.spades.players.worlds import Chain
 from sevens_teach.spades.simulator.endings import ROOM
 from sevens_teach.spades.simulator.model import bid_number, house_of, to_lanes
-from sevens_teach.spades.simulator.trials import OPEN_TRICKS, try_bids, try_cards
+from sevens_teach.spades.simulator.worlds import OPEN_TRICKS, try_bids, try_cards
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -52,7 +52,7 @@ class Chain:
         self.more(_UNLIKE)
 
     def more(self, count: int) -> MutableSequence[int]:
-        """Return this many more worlds in a row, each four hands, as `simulator.trials` takes them."""
+        """Return this many more worlds in a row, each four hands, as `simulator.worlds` takes them."""
         found = zeros(count * PLAYERS)
         if self._known.hidden > 1:
             deal_worlds(self._known, self._hands, self._seed, self._number, found)

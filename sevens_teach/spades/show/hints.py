@@ -17,7 +17,7 @@ from sevens_teach.spades.why.bidding import bid_name
 
 if TYPE_CHECKING:
     from sevens_teach.cards import Card
-    from sevens_teach.play.table_room import Look
+    from sevens_teach.play.table_room import Snapshot
     from sevens_teach.spades.engine.position import Position
     from sevens_teach.spades.engine.view import View
     from sevens_teach.spades.players import Player
@@ -34,19 +34,19 @@ _NEAR: Final = 60
 """In hundredths of a trick: this near to the count a bid is explained by it."""
 
 
-def hint_of(look: Look[Position], view: View, teller: Teller) -> Reply:
+def hint_of(snapshot: Snapshot[Position], view: View, teller: Teller) -> Reply:
     """Return the nudge at the first asking, then the best move: to bid or to play."""
     if view.is_bidding:
-        return _nudge_to_bid(view, teller) if not look.hints else _best_bid(view, teller, _best(look, view))
+        return _nudge_to_bid(view, teller) if not snapshot.hints else _best_bid(view, teller, _best(snapshot, view))
     count = Count(view)
-    return _nudge(count, teller) if not look.hints else _best_card(count, teller, _best(look, view))
+    return _nudge(count, teller) if not snapshot.hints else _best_card(count, teller, _best(snapshot, view))
 
 
-def _best(look: Look[Position], view: View) -> Bid | Play:
+def _best(snapshot: Snapshot[Position], view: View) -> Bid | Play:
     """Return the best move, the same one at every asking; what it needs is imported only for one who asks."""
     worlds = _WORLDS if ready("sevens_teach.compiling.compiled").IS_COMPILED else _WORLDS_PLAIN
     player: Player = ready("sevens_teach.spades.players.expert").ExpertPlayer(worlds)
-    move = player.choose(view, Random(f"hint {look.ply}"))
+    move = player.choose(view, Random(f"hint {snapshot.ply}"))
     assert isinstance(move, Bid | Play)  # noqa: S101, the reader has looked
     return move
 

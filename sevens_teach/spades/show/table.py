@@ -23,7 +23,7 @@ from sevens_teach.spades.why.telling import Teller, points_text
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sevens_teach.play.table_room import Look
+    from sevens_teach.play.table_room import Snapshot
     from sevens_teach.spades.engine.game import Entry, Game
     from sevens_teach.spades.engine.position import Position
     from sevens_teach.spades.engine.score import Outcome
@@ -41,20 +41,20 @@ def setup(game: Game, you: int) -> SpadesSetup:
     return setup_of(game.rules, game.names, you)
 
 
-def frame(look: Look[Position]) -> SpadesFrame:
+def frame(snapshot: Snapshot[Position]) -> SpadesFrame:
     """Return one sight of the match, finished."""
-    teller = _teller(look)
-    view = look.position.view(look.you)
-    news, prompt, asked = teller.news(look.events), teller.prompt(view), view.is_my_turn or view.turn is None
+    teller = _teller(snapshot)
+    view = snapshot.position.view(snapshot.you)
+    news, prompt, asked = teller.news(snapshot.events), teller.prompt(view), view.is_my_turn or view.turn is None
     return {
-        **moment(look),
-        **make_seen(view, teller, live=look.live),
+        **moment(snapshot),
+        **make_seen(view, teller, live=snapshot.live),
         "coach": coached(news, prompt, asked=asked),
-        "say": coached_aloud(news, prompt, look.lang, asked=asked),
-        "flights": flights(look.events),
+        "say": coached_aloud(news, prompt, snapshot.lang, asked=asked),
+        "flights": flights(snapshot.events),
         "ranking": _ranking(view.outcome, teller),
-        "actions": _actions(look, view, teller),
-        "finish": _finish(look, view.outcome, teller),
+        "actions": _actions(snapshot, view, teller),
+        "finish": _finish(snapshot, view.outcome, teller),
     }
 
 
@@ -80,14 +80,14 @@ _WORDS: Final = {
 """What is called otherwise here, or is here alone: by the key in the browser, the key in the catalogue."""
 
 
-def sentence(look: Look[Position]) -> str:
+def sentence(snapshot: Snapshot[Position]) -> str:
     """Return the score, the deal, and the trick in the middle, in one sentence."""
-    return summary(look.position.view(look.you), _teller(look))
+    return summary(snapshot.position.view(snapshot.you), _teller(snapshot))
 
 
-def picture(look: Look[Position], suits: int) -> str:
+def picture(snapshot: Snapshot[Position], suits: int) -> str:
     """Return the table as SVG."""
-    return table_svg(look.position.view(look.you), look.lang, look.names, suits=suits)
+    return table_svg(snapshot.position.view(snapshot.you), snapshot.lang, snapshot.names, suits=suits)
 
 
 def told(entry: Entry, _you: int) -> str:
@@ -95,13 +95,13 @@ def told(entry: Entry, _you: int) -> str:
     return str(DEAL) if isinstance(entry.move, Deal) else str(entry.move)
 
 
-def _teller(look: Look[Position]) -> Teller:
-    return Teller(look.lang, look.names, look.you)
+def _teller(snapshot: Snapshot[Position]) -> Teller:
+    return Teller(snapshot.lang, snapshot.names, snapshot.you)
 
 
-def _actions(look: Look[Position], view: View, teller: Teller) -> list[Action]:
+def _actions(snapshot: Snapshot[Position], view: View, teller: Teller) -> list[Action]:
     """Return what the reader may do besides playing a card: look, bid, ask for the next deal."""
-    if not look.live:
+    if not snapshot.live:
         return []
     moves: list[Move] = [move for move in view.legal_moves if not isinstance(move, Play)]
     moves += [DEAL] if view.may(DEAL) else []
@@ -124,28 +124,28 @@ def _ranking(outcome: Outcome | None, teller: Teller) -> list[Placing] | None:
     ]
 
 
-def _finish(look: Look[Position], outcome: Outcome | None, teller: Teller) -> Finish | None:
+def _finish(snapshot: Snapshot[Position], outcome: Outcome | None, teller: Teller) -> Finish | None:
     """Return the last page, once the match is over."""
-    if not look.live or outcome is None:
+    if not snapshot.live or outcome is None:
         return None
-    result = "won" if side_of(look.you) == outcome.winner else "lost"
+    result = "won" if side_of(snapshot.you) == outcome.winner else "lost"
     return {"headline": teller.text("spades-finish", result=result), "story": [], "hands": [[]] * PLAYERS}
 
 
 # -- what is answered ------------------------------------------------------------------------------
 
 
-def hint(look: Look[Position]) -> Reply:
+def hint(snapshot: Snapshot[Position]) -> Reply:
     """Return a nudge, then the best move and why; before looking and between two deals, what comes."""
-    view, teller = look.position.view(look.you), _teller(look)
+    view, teller = snapshot.position.view(snapshot.you), _teller(snapshot)
     moves = view.legal_moves
     if view.turn is None:
         found, headline = verdict(view, DEAL), teller.prompt(view)
     elif LOOK in moves:
         found, headline = verdict(view, LOOK), teller.prompt(view)
     else:
-        return hint_of(look, view, teller)
-    return reply(found.rule, headline, found.reason(look.lang, look.names), moves.cards)
+        return hint_of(snapshot, view, teller)
+    return reply(found.rule, headline, found.reason(snapshot.lang, snapshot.names), moves.cards)
 
 
 # -- how a table goes on ---------------------------------------------------------------------------

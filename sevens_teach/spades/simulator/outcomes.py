@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from sevens_teach.compiling.compiled import compiled, entry, inlined, pointer
 from sevens_teach.spades.simulator.deals import played_out, side_points
 from sevens_teach.spades.simulator.model import PLAYERS, House, Now, Table, pointed
-from sevens_teach.spades.simulator.trials import bid_and_ended
 from sevens_teach.spades.simulator.tricks import after_card
+from sevens_teach.spades.simulator.worlds import bid_and_ended
 from sevens_teach.spades.simulator.worth import lead_worth
 
 if TYPE_CHECKING:

@@ -13,8 +13,8 @@ from sevens_teach.play.legal import LegalMoves
 from sevens_teach.play.moves import OneCard
 from sevens_teach.play.record import Record
 from sevens_teach.play.refusing import refuse
-from sevens_teach.play.seen import Open, Seen, check_player
 from sevens_teach.play.value import Value
+from sevens_teach.play.view import Open, Seen, check_player
 from sevens_teach.text.notation import format_cards, read_cards, read_one
 from sevens_teach.text.sections import Sections, between_bars, one_by_one
 

@@ -12,9 +12,9 @@ from sevens.puzzles.reading import ANSWERS, knowledge, ways, ways_with
 
 from sevens_teach import Card, PositionError
 from sevens_teach.puzzles import Puzzle, PuzzleError
+from sevens_teach.puzzles.as_json import table_of
 from sevens_teach.puzzles.loader import make
 from sevens_teach.puzzles.model import room_of
-from sevens_teach.puzzles.table import table_of
 from sevens_teach.sevens.engine.moves import Play
 from sevens_teach.sevens.engine.position import with_hands
 from sevens_teach.sevens.puzzles.counting import Deals, seen_in

@@ -76,7 +76,7 @@ def lost_lines(asked: SevensPuzzle[Any]) -> Iterator[tuple[Step, ...]]:
         yield from (branch.line for node in asked.parts[0].nodes for branch in node if not branch.item.right)
     elif asked.kind == "find":
         lines = Lines(asked)
-        found = [lines.look(asked.position, move) for move in asked.position.legal_moves]
+        found = [lines.outlook(asked.position, move) for move in asked.position.legal_moves]
         yield from (each.line for each in found if each.needed == inf)
 
 

@@ -12,10 +12,10 @@ from positions import redealt
 from sevens.puzzles.answering import authored
 
 from sevens_teach.puzzles import Puzzle, stars
+from sevens_teach.puzzles.as_json import table_of
 from sevens_teach.puzzles.compose import compose
 from sevens_teach.puzzles.loader import make
 from sevens_teach.puzzles.model import room_of
-from sevens_teach.puzzles.table import table_of
 from sevens_teach.sevens.puzzles import PUZZLES
 
 __all__ = ("posed",)  # a fixture

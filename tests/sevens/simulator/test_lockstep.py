@@ -59,13 +59,13 @@ def other_killer(rng: Random) -> Rules:
 
 def begun(rules: Rules, players: int, policies: list[int], seed: int) -> Both:
     """Deal by the simulator, and start in both."""
-    model, loop = plain()["model"], plain()["loop"]
+    model, turns = plain()["model"], plain()["turns"]
     house, table = model.house_of(rules), model.new_table(policies)
     pack = [model.to_rows(rules, card.bit) for card in PACK] + [model.JOKER] * (rules.joker != "none")
-    chance = loop.deal(table, pack, [*pack], len(pack), plain()["chance"].chance_of(seed, 0))
+    chance = turns.deal(table, pack, [*pack], len(pack), plain()["chance"].chance_of(seed, 0))
     hands = [cards_in(model.from_rows(rules, hand)) for hand in table.hands]
     assert len(hands) == players
-    return Both(Position.start(rules, hands)[0], house, table, loop.started(house, table, chance))
+    return Both(Position.start(rules, hands)[0], house, table, turns.started(house, table, chance))
 
 
 def check_same(game: Both) -> None:
@@ -76,7 +76,7 @@ def check_same(game: Both) -> None:
     assert [ours(rules, hand) for hand in table.hands] == [*position.held], position
     assert (ours(rules, now.board), ours(rules, now.dead)) == (position.down, position.dead), position
     assert ([*table.passes], now.staying) == ([*position.passes], position.staying), position
-    assert plain()["loop"].goes_on(game.house, now) == (not position.is_over), position
+    assert plain()["turns"].goes_on(game.house, now) == (not position.is_over), position
     assert position.is_over or now.turn == position.turn, position
 
 
@@ -84,7 +84,7 @@ def check_moves(game: Both) -> list[Move]:
     """Assert that both know as many moves and the same best ones; return those that the tips choose from."""
     position = game.position
     legal = [move for move in position.legal_moves.turn if isinstance(move, Play | LayJoker)]
-    moves = plain()["loop"].moves_of(game.house, game.now, game.table.hands[game.now.turn])
+    moves = plain()["turns"].moves_of(game.house, game.now, game.table.hands[game.now.turn])
     assert sum(map(int.bit_count, moves)) == len(legal), position
     if not legal:
         return [PASS]
@@ -110,18 +110,18 @@ def as_engine(rules: Rules, move: Chosen) -> Move:
 def play_both(rules: Rules, players: int, seed: int) -> None:
     """Play one game with both, some players at random and some by the tips, comparing every position."""
     policies = [Random(seed).choice((0, 1)) for _ in range(players)]
-    loop = plain()["loop"]
+    turns = plain()["turns"]
     game = begun(rules, players, policies, seed)
     check_same(game)
     while not game.position.is_over:
-        chosen, chance = loop.chosen(game.house, game.table, game.now)
+        chosen, chance = turns.chosen(game.house, game.table, game.now)
         move, tips = as_engine(rules, chosen), check_moves(game)
         legal = [each for each in game.position.legal_moves.turn if each != PASS] or [PASS]
         assert move in (tips if policies[game.now.turn] else legal), game.position
-        now = loop.followed(game.house, game.table, game.now, chosen, chance)
+        now = turns.followed(game.house, game.table, game.now, chosen, chance)
         game = game._replace(position=game.position.after(move)[0], now=now)
         check_same(game)
-    loop.rank(game.house, game.table, game.now)
+    turns.rank(game.house, game.table, game.now)
     outcome = game.position.outcome
     assert outcome is not None
     assert [*game.table.places] == [outcome.rank_of(player) for player in range(players)], game.position

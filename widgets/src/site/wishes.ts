@@ -35,7 +35,7 @@ export function withRule(letters: string, rule: string, day: string, right: bool
   });
 }
 
-/** The most right answers after which a rule still comes later, as sevens_teach/progress/kept.py has it. */
+/** The most right answers after which a rule still comes later, as sevens_teach/progress/practice.py has it. */
 const BOXES = 7;
 
 type Held = Readonly<Record<string, unknown>>;

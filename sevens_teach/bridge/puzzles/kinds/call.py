@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from sevens_teach.bridge.engine.legal import cards_of
 from sevens_teach.bridge.engine.moves import NO, Chi, Pon
-from sevens_teach.bridge.puzzles.asking import move_label
+from sevens_teach.bridge.puzzles.items import move_label
 from sevens_teach.bridge.why import verdict
 from sevens_teach.errors import PuzzleError
 from sevens_teach.puzzles.answers import Item, Part

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from sevens_teach.bridge.engine.score import JOKER_FACTOR, cost_of
-from sevens_teach.bridge.puzzles import ending
+from sevens_teach.bridge.puzzles import after_deal
 from sevens_teach.bridge.why.telling import reckoned
 from sevens_teach.cards import JOKER, SEVEN
 from sevens_teach.errors import PuzzleError
@@ -31,15 +31,15 @@ def check(puzzle: BridgePuzzle) -> None:
     """Raise `PuzzleError` unless the reader holds a card."""
     if not puzzle.position.hands[puzzle.viewpoint]:
         raise PuzzleError("position: the reader holds no card (D7)")
-    ending.check(puzzle.position)
+    after_deal.check(puzzle.position)
 
 
 def parts(puzzle: BridgePuzzle) -> tuple[Part, ...]:
     """Return what is asked: the cost, and what comes after a deal that is over and not the first."""
     first = _cost(puzzle)
-    if not ending.is_asked(puzzle.position):
+    if not after_deal.is_asked(puzzle.position):
         return (first,)
-    return replace(first, name="cost", rule="D7"), ending.part_after(puzzle.position)
+    return replace(first, name="cost", rule="D7"), after_deal.part_after(puzzle.position)
 
 
 def _cost(puzzle: BridgePuzzle) -> Part:
@@ -111,7 +111,7 @@ KIND = Kind(
     check=check,
     parts=parts,
     hint=lambda _: phrase("bridge-puzzle-hint-cost"),
-    story=lambda puzzle, voice: ending.story(puzzle.position, voice),
+    story=lambda puzzle, voice: after_deal.story(puzzle.position, voice),
     samples=(_samples,),
     turns_on={"D7": ("basic", "sevens=twenty", "ace=1")},
 )

@@ -9,7 +9,7 @@ from pydantic import Field
 from sevens_teach.bridge.engine.melds import own_card
 from sevens_teach.bridge.engine.moves import Add
 from sevens_teach.bridge.engine.state import Step as Stage
-from sevens_teach.bridge.puzzles.asking import need_play
+from sevens_teach.bridge.puzzles.items import need_play
 from sevens_teach.bridge.why import verdict
 from sevens_teach.errors import PuzzleError
 from sevens_teach.puzzles.answers import Item, Part

@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from sevens_teach.bridge.engine.state import Step as Stage
-from sevens_teach.bridge.puzzles.asking import named_cards, need_play, reading_of
+from sevens_teach.bridge.puzzles.items import named_cards, need_play, reading_of
 from sevens_teach.bridge.why.melds import why_meld, why_no_meld
 from sevens_teach.cards import JOKER, Card
 from sevens_teach.errors import PuzzleError

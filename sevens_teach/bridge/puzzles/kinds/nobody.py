@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sevens_teach.bridge.engine.calls import can_pon, chis
 from sevens_teach.bridge.engine.state import Step as Stage
-from sevens_teach.bridge.puzzles.asking import need_play
+from sevens_teach.bridge.puzzles.items import need_play
 from sevens_teach.cards import JOKER, Card, card_set
 from sevens_teach.errors import PuzzleError
 from sevens_teach.puzzles.answers import Item, Part

@@ -12,11 +12,11 @@ from sevens_teach.puzzles.generator import mixed
 from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.say.messages import phrase
 from sevens_teach.say.verdict import Note
+from sevens_teach.sevens.puzzles.about_a_rule import TURNS_ON, is_about
 from sevens_teach.sevens.puzzles.cast_games import cast_game
 from sevens_teach.sevens.puzzles.items import mentioned, move_label, sort_of
 from sevens_teach.sevens.puzzles.outlook import GoalSource, Lines, check_goal, prompt
 from sevens_teach.sevens.puzzles.sampling import any_goal, endgames, short_of_passes
-from sevens_teach.sevens.puzzles.tips import TURNS_ON, is_about
 from sevens_teach.sevens.puzzles.told_before import whole_story
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class FindSource(GoalSource):
 def parts(puzzle: SevensPuzzle[FindSource]) -> tuple[Part, ...]:
     """Return the one question; raises `PuzzleError` unless there is exactly one such move, and another."""
     lines, position, wants_loss = Lines(puzzle), puzzle.position, puzzle.source.find == "losing"
-    found = {move: lines.look(position, move) for move in position.legal_moves}
+    found = {move: lines.outlook(position, move) for move in position.legal_moves}
     wanted = [move for move, each in found.items() if (each.needed == inf) == wants_loss]
     if len(wanted) != 1 or len(found) < 2:
         raise PuzzleError(

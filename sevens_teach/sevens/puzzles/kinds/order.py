@@ -12,14 +12,14 @@ from sevens_teach.puzzles.source import Source
 from sevens_teach.say.messages import phrase
 from sevens_teach.say.verdict import Note
 from sevens_teach.sevens.engine.moves import Play
+from sevens_teach.sevens.puzzles.cards_behind import need_line, ways_of
 from sevens_teach.sevens.puzzles.cast_games import at_own_turns, cast_game
 from sevens_teach.sevens.puzzles.items import move_label, need_turn
 from sevens_teach.sevens.puzzles.told_before import whole_story
-from sevens_teach.sevens.puzzles.ways import need_line, ways_of
 
 if TYPE_CHECKING:
+    from sevens_teach.sevens.puzzles.cards_behind import Way
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
-    from sevens_teach.sevens.puzzles.ways import Way
 
 _CARDS: Final = range(3, 6)
 """How many cards are put in order."""

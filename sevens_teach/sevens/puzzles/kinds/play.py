@@ -14,11 +14,11 @@ from sevens_teach.puzzles.answers import Branch, Item, Part, Step
 from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.say.messages import phrase
 from sevens_teach.sevens.engine.moves import PASS, LayJoker, Move, Play
+from sevens_teach.sevens.puzzles.about_a_rule import TURNS_ON, is_about
 from sevens_teach.sevens.puzzles.cast_games import cast_game
 from sevens_teach.sevens.puzzles.items import mentioned, move_label, sort_of
 from sevens_teach.sevens.puzzles.outlook import GoalSource, Lines, check_goal, prompt
 from sevens_teach.sevens.puzzles.sampling import any_goal, endgames, short_of_passes
-from sevens_teach.sevens.puzzles.tips import TURNS_ON, is_about
 from sevens_teach.sevens.puzzles.told_before import whole_story
 from sevens_teach.sevens.puzzles.why_good import with_reason
 from sevens_teach.sevens.why import verdict
@@ -93,7 +93,7 @@ class _Tree:
 
     def _branch(self, position: Position, move: Move) -> tuple[float, Branch]:
         """Return how many own moves it takes with a legal move, and what comes of it."""
-        found = self.lines.look(position, move)
+        found = self.lines.outlook(position, move)
         if found.needed == inf:
             item = Item(str(move), right=False, note=self.lines.lost(move, found), label=move_label(move))
             return inf, Branch(item, found.line)

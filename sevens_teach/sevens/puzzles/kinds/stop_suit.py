@@ -10,14 +10,14 @@ from sevens_teach.puzzles.model import Kind
 from sevens_teach.puzzles.source import Source
 from sevens_teach.say.messages import phrase
 from sevens_teach.say.verdict import Note
+from sevens_teach.sevens.puzzles.cards_behind import need_line, ways_of
 from sevens_teach.sevens.puzzles.cast_games import at_own_turns, cast_game
 from sevens_teach.sevens.puzzles.items import need_turn
 from sevens_teach.sevens.puzzles.told_before import whole_story
-from sevens_teach.sevens.puzzles.ways import need_line, ways_of
 
 if TYPE_CHECKING:
+    from sevens_teach.sevens.puzzles.cards_behind import Way
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
-    from sevens_teach.sevens.puzzles.ways import Way
 
 _CLEAR: Final = 2
 """How many cards more behind it, at least, the best stop has."""

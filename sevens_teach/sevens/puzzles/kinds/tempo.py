@@ -11,10 +11,10 @@ from sevens_teach.puzzles.model import Kind
 from sevens_teach.puzzles.source import Source
 from sevens_teach.say.messages import Who, phrase
 from sevens_teach.say.verdict import Note
+from sevens_teach.sevens.puzzles.cards_behind import need_line, way_behind
 from sevens_teach.sevens.puzzles.cast_games import at_own_turns, cast_game
 from sevens_teach.sevens.puzzles.items import name_of, need_turn
 from sevens_teach.sevens.puzzles.told_before import whole_story
-from sevens_teach.sevens.puzzles.ways import need_line, way_behind
 
 if TYPE_CHECKING:
     from sevens_teach.cards import Card

@@ -11,11 +11,11 @@ from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.puzzles.source import Line, Source
 from sevens_teach.say.messages import Who, phrase
 from sevens_teach.say.verdict import Note
+from sevens_teach.sevens.puzzles.cards_behind import need_line, way_behind, ways_of
 from sevens_teach.sevens.puzzles.cast_games import READABLE, cast_game, rounds_before
 from sevens_teach.sevens.puzzles.counting import forced_of, need_reading, seen_in
 from sevens_teach.sevens.puzzles.items import name_of, need_turn
 from sevens_teach.sevens.puzzles.told_before import whole_story
-from sevens_teach.sevens.puzzles.ways import need_line, way_behind, ways_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -13,10 +13,10 @@ from sevens_teach.say.messages import Who, phrase
 from sevens_teach.say.verdict import Note
 from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.engine.moves import Pass, Play
+from sevens_teach.sevens.puzzles.cards_behind import need_line
 from sevens_teach.sevens.puzzles.cast_games import careless_game
 from sevens_teach.sevens.puzzles.items import seat_before
 from sevens_teach.sevens.puzzles.told_before import whole_story
-from sevens_teach.sevens.puzzles.ways import need_line
 from sevens_teach.sevens.puzzles.why_lost import thanks_to
 
 if TYPE_CHECKING:

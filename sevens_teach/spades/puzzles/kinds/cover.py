@@ -9,8 +9,15 @@ from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.puzzles.source import Source
 from sevens_teach.say.messages import Who, phrase
 from sevens_teach.spades.engine.score import partner_of
-from sevens_teach.spades.puzzles.choosing import Aim, last_tricks, need_card_turn, need_one_right, one_card, tricks_left
 from sevens_teach.spades.puzzles.frames import bids_told, trick_told
+from sevens_teach.spades.puzzles.last_tricks import (
+    Aim,
+    last_tricks,
+    need_card_turn,
+    need_one_right,
+    one_card,
+    tricks_left,
+)
 from sevens_teach.spades.puzzles.search import NilSearch
 
 if TYPE_CHECKING:

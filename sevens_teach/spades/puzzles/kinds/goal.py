@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.puzzles.source import Source
 from sevens_teach.say.messages import phrase
-from sevens_teach.spades.puzzles.choosing import (
+from sevens_teach.spades.puzzles.frames import bids_told, trick_told
+from sevens_teach.spades.puzzles.last_tricks import (
     Aim,
     last_tricks,
     need_card_turn,
@@ -18,7 +19,6 @@ from sevens_teach.spades.puzzles.choosing import (
     own_side,
     tricks_left,
 )
-from sevens_teach.spades.puzzles.frames import bids_told, trick_told
 from sevens_teach.spades.puzzles.search import Search
 
 if TYPE_CHECKING:

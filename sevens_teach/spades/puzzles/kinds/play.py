@@ -12,8 +12,8 @@ from sevens_teach.puzzles.reading import made
 from sevens_teach.puzzles.source import Source
 from sevens_teach.say.messages import phrase
 from sevens_teach.spades.engine.moves import Play
-from sevens_teach.spades.puzzles.choosing import Aim, depth_of, item_of, need_no_nil, needed, own_side, tricks_left
 from sevens_teach.spades.puzzles.frames import bids_told, trick_told
+from sevens_teach.spades.puzzles.last_tricks import Aim, depth_of, item_of, need_no_nil, needed, own_side, tricks_left
 from sevens_teach.spades.puzzles.search import Search
 from sevens_teach.spades.why import verdict
 

@@ -8,7 +8,8 @@ from sevens_teach.errors import PuzzleError
 from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.puzzles.source import Source
 from sevens_teach.say.messages import phrase
-from sevens_teach.spades.puzzles.choosing import (
+from sevens_teach.spades.puzzles.frames import trick_told
+from sevens_teach.spades.puzzles.last_tricks import (
     Aim,
     last_tricks,
     need_card_turn,
@@ -18,7 +19,6 @@ from sevens_teach.spades.puzzles.choosing import (
     own_side,
     tricks_left,
 )
-from sevens_teach.spades.puzzles.frames import trick_told
 from sevens_teach.spades.puzzles.search import Search
 
 if TYPE_CHECKING:

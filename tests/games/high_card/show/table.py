@@ -8,7 +8,7 @@ from sevens_teach.high_card import Game, Play, Position
 
 from sevens_teach.cards import texts
 from sevens_teach.play.players import RandomPlayer
-from sevens_teach.play.table_room import Look, TableRoom, moment, placings
+from sevens_teach.play.table_room import Snapshot, TableRoom, moment, placings
 from sevens_teach.say.messages import Who, message
 from sevens_teach.say.replies import reply
 
@@ -22,28 +22,30 @@ class Anybody(RandomPlayer):
     rule = "X1"
 
 
-def frame(look: Look[Position]) -> Mapping[str, Any]:
-    view = look.position.view(look.you)
+def frame(snapshot: Snapshot[Position]) -> Mapping[str, Any]:
+    view = snapshot.position.view(snapshot.you)
     return {
-        **moment(look),
+        **moment(snapshot),
         "hand": texts(view.hand),
         "playable": texts(view.legal_moves.cards),
         "turn": view.turn,
         "laid": texts(view.laid),
-        "coach": hint(look),
-        "say": sentence(look),
-        "flights": [{"card": each.cards[0].text, "from": each.player, "to": "pile"} for each in look.events],
-        "ranking": placings(look, "X1", lambda _, player: look.names[player]),
+        "coach": hint(snapshot),
+        "say": sentence(snapshot),
+        "flights": [{"card": each.cards[0].text, "from": each.player, "to": "pile"} for each in snapshot.events],
+        "ranking": placings(snapshot, "X1", lambda _, player: snapshot.names[player]),
     }
 
 
-def sentence(look: Look[Position]) -> str:
-    turn = look.position.turn
-    return message("high-card-rule" if turn is None else "high-card-turn", look.lang, look.names, player=Who(turn or 0))
+def sentence(snapshot: Snapshot[Position]) -> str:
+    turn = snapshot.position.turn
+    return message(
+        "high-card-rule" if turn is None else "high-card-turn", snapshot.lang, snapshot.names, player=Who(turn or 0)
+    )
 
 
-def hint(look: Look[Position]) -> Reply:
-    return reply("X1", sentence(look), message("high-card-why", look.lang))
+def hint(snapshot: Snapshot[Position]) -> Reply:
+    return reply("X1", sentence(snapshot), message("high-card-why", snapshot.lang))
 
 
 TABLE: TableRoom[Game, Position, Play] = TableRoom(

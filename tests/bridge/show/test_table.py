@@ -21,7 +21,7 @@ from sevens_teach.bridge.players.levels import LEVELS, seated
 from sevens_teach.bridge.show.table import TABLE, told
 from sevens_teach.bridge.wire import BridgeState
 from sevens_teach.errors import RecordError
-from sevens_teach.play.table_room import Look
+from sevens_teach.play.table_room import Snapshot
 from sevens_teach.say.messages import LANGUAGES
 from sevens_teach.say.settings import Settings
 from sevens_teach.table.intents import parse_intent
@@ -71,10 +71,10 @@ def test_D9_a_whole_match_over_its_deals(players: int, lang: str) -> None:
     assert Game.load(session.game.record()) == session.game
 
 
-def look_at(game: Game, entry: Any, position: Position, you: int) -> Look[Position]:  # noqa: ANN401, an entry
+def look_at(game: Game, entry: Any, position: Position, you: int) -> Snapshot[Position]:  # noqa: ANN401, an entry
     """Return one reader's look at a position."""
     seen = tuple(event for each in entry.events if (event := each.seen_by(you)) is not None)
-    return Look(game, position, seen, (), NAMES[: len(position.held)], you, "en")
+    return Snapshot(game, position, seen, (), NAMES[: len(position.held)], you, "en")
 
 
 def visible(position: Position, you: int) -> set[str]:
@@ -219,8 +219,8 @@ ASKED = "hands {hand} ♠2 ♠K | ♠A ♦5 | ♥4 ♣8 | ♣3 ♣6; pile ♥9; 
 def sight(text: str) -> Any:  # noqa: ANN401, a frame as the browser reads it
     """Return the reader's sight of a position in which others may still have to answer."""
     position = Position.parse(text)
-    look = sit_down(Game.from_position(ASKED.format(hand="♠3", turn=0), seed=1)).look
-    return TABLE.frame(replace(look, position=position, events=()))
+    snapshot = sit_down(Game.from_position(ASKED.format(hand="♠3", turn=0), seed=1)).snapshot
+    return TABLE.frame(replace(snapshot, position=position, events=()))
 
 
 @pytest.mark.parametrize("turn", [0, 2, 3])

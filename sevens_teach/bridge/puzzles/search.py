@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from sevens_teach.bridge.engine.moves import Add, Drop, Lay
 from sevens_teach.bridge.engine.state import Step as Stage
-from sevens_teach.bridge.puzzles.asking import move_label
+from sevens_teach.bridge.puzzles.items import move_label
 from sevens_teach.bridge.why import verdict
 from sevens_teach.cards import JOKER
 from sevens_teach.errors import PuzzleError

@@ -12,7 +12,7 @@ from sevens_teach.bridge import NO, Draw, Drop, No, Position, Rules, Step
 from sevens_teach.bridge.players import Habits, TipsPlayer
 from sevens_teach.bridge.players.levels import CAST
 from sevens_teach.bridge.players.sharp import SharpPlayer, sensible, weighed
-from sevens_teach.bridge.simulator.trials import seats_of
+from sevens_teach.bridge.simulator.habit_trials import seats_of
 from sevens_teach.compiling.plain import plain
 
 FIRST = "sevens_teach.bridge.simulator."
@@ -33,13 +33,13 @@ def test_the_plain_twin_of_a_module_is_not_the_compiled_one() -> None:
 @pytest.mark.parametrize("players", [2, 4, 5])
 @pytest.mark.parametrize("rules", ["target=50", "target=50 joker=off lone=set out=discard first=none high_ace=off"])
 def test_the_simulator_knows_what_a_player_sees(rules: str, players: int) -> None:
-    model, seen, many = (plain(FIRST + name) for name in ("model", "seen", "many"))
+    model, from_view, deals = (plain(FIRST + name) for name in ("model", "from_view", "deals"))
     room = model.new_room()
     for position in positions(rules, players, 5):
         assert position.turn is not None
         view = position.view(position.turn)
-        row = seen.row_of(view)
-        found = room.found[: many.list_moves(row, room)]
+        row = from_view.row_of(view)
+        found = room.found[: deals.list_moves(row, room)]
         discard = row[model.PILE + row[model.THROWN] - 1] if row[model.THROWN] else -1
         assert [model.text_of(move, discard) for move in found] == list(map(str, view.legal_moves)), position
 

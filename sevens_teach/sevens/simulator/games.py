@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from sevens_teach.compiling.chance import chance_of
 from sevens_teach.compiling.compiled import entry, inlined, pointer
-from sevens_teach.sevens.simulator.loop import deal, play_to_the_end, started
 from sevens_teach.sevens.simulator.model import pointed
+from sevens_teach.sevens.simulator.turns import deal, play_to_the_end, started
 
 if TYPE_CHECKING:
     from collections.abc import MutableSequence, Sequence

@@ -8,15 +8,15 @@ from sevens_teach.sevens.engine.connection import survey
 from sevens_teach.sevens.engine.moves import Pass, Play
 from sevens_teach.sevens.engine.notation import parse_move
 from sevens_teach.sevens.engine.rules import Rules
+from sevens_teach.sevens.puzzles.cards_behind import way_behind
 from sevens_teach.sevens.puzzles.sampling import holds_joker
-from sevens_teach.sevens.puzzles.ways import way_behind
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from sevens_teach.sevens.engine.moves import Move
+    from sevens_teach.sevens.puzzles.cards_behind import Way
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
-    from sevens_teach.sevens.puzzles.ways import Way
 
 TURNS_ON: Final = {
     "S1": ("basic",),

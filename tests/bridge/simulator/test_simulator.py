@@ -19,7 +19,7 @@ from plain_simulator import BRIDGE, plain
 from sevens_teach.bridge import Position, Renew, Rules, Step, parse_move
 from sevens_teach.bridge.engine.rules import CHOICES
 from sevens_teach.bridge.players import Habits, TipsPlayer
-from sevens_teach.bridge.simulator.trials import TRIED, change_of
+from sevens_teach.bridge.simulator.habit_trials import TRIED, change_of
 from sevens_teach.cards import JOKER, PACK, Card
 from sevens_teach.teaching.tip_results import habits, waiting
 
@@ -53,15 +53,15 @@ class Both:
 
     def __init__(self, rules: Rules, players: int, seed: int) -> None:
         parts = plain(BRIDGE)
-        self.model, self.many = parts["model"], parts["many"]
+        self.model, self.deals = parts["model"], parts["deals"]
         self.row, self.room = self.model.new_deal(rules, players), self.model.new_room()
-        self.chance = self.many.deal_cards(self.row, seed, seed)
+        self.chance = self.deals.deal_cards(self.row, seed, seed)
         pack = [card_of(number) for number in self.row[self.model.STOCK :][: self.row[self.model.STOCK_END]]]
         self.position, _ = Position.start(rules, players, pack, dealer=seed % players)
 
     def moves(self) -> list[int]:
         """Return the simulator's moves, which are the engine's, in the same order."""
-        found = self.room.found[: self.many.list_moves(self.row, self.room)]
+        found = self.room.found[: self.deals.list_moves(self.row, self.room)]
         assert list(map(self.text, found)) == list(map(str, self.position.legal_moves)), self.position
         return list(found)
 
@@ -75,19 +75,19 @@ class Both:
         turn = self.position.turn
         assert turn is not None
         numbers = self.model.habits_of([habits] * len(self.position.held))
-        move = int(self.many.choose(self.row, numbers, 0, self.room))
+        move = int(self.deals.choose(self.row, numbers, 0, self.room))
         assert self.text(move) == str(TipsPlayer(habits).choose(self.position.view(turn), Random(0))), self.position
         return move
 
     def make(self, move: int) -> None:
         """Make a move in both."""
         self.position, _ = self.position.after(parse_move(self.text(move)))
-        self.many.make_move(self.row, move)
+        self.deals.make_move(self.row, move)
 
     def renew(self) -> None:
         """Shuffle the pile into a new stock in both."""
         assert self.row[self.model.STEP] == self.model.RENEWING
-        self.chance = self.many.renewed(self.row, self.chance)
+        self.chance = self.deals.renewed(self.row, self.chance)
         stock = self.row[self.model.STOCK :][: self.row[self.model.STOCK_END]]
         self.position, _ = self.position.after(Renew(tuple(map(card_of, stock))))
 
@@ -102,7 +102,7 @@ def play(rules: Rules, players: int, seed: int) -> None:
         moves, tip = both.moves(), both.tip(HABITS[int(rng.random() * len(HABITS))])
         both.make(moves[int(rng.random() * len(moves))] if rng.random() < (0.9 if seed % 3 == 0 else 0.1) else tip)
     costs = [0] * players
-    both.many.write_costs(both.row, costs)
+    both.deals.write_costs(both.row, costs)
     assert tuple(costs) == both.position.line
 
 
@@ -115,10 +115,10 @@ def test_D1_to_D8_moves_tips_and_costs_are_the_same(rules: Rules, players: int) 
 
 def compared(parts: dict[str, Any], tried: Habits | None, deals: int) -> list[int]:
     """Return what a comparison adds up, compiled or plain."""
-    model, many, zeros = parts["model"], parts["many"], parts["compiled"].zeros
-    sums, usual = zeros(len(many.SUMS)), model.habits_of([Habits()] * 3)
+    model, simulated, zeros = parts["model"], parts["deals"], parts["compiled"].zeros
+    sums, usual = zeros(len(simulated.SUMS)), model.habits_of([Habits()] * 3)
     row, room = model.new_deal(Rules(), 3), model.new_room()
-    many.compare_deals(row, usual, model.habits_of([tried]), 7, 2, deals, room, sums)
+    simulated.compare_deals(row, usual, model.habits_of([tried]), 7, 2, deals, room, sums)
     return [int(value) for value in sums]
 
 
@@ -156,7 +156,7 @@ def test_waiting_is_right_with_two_and_wrong_with_four() -> None:
     "name", ["never-call", "never-pon", "never-chi", "seven-end", "star-end", "throw-any", "avoid-firm"]
 )
 def test_the_page_of_numbers_says_what_is_stored(name: str) -> None:
-    page = (Path(__file__).parents[2] / "docs" / "seven-bridge-numbers.md").read_text(encoding="utf-8")
+    page = (Path(__file__).parents[3] / "docs" / "seven-bridge-numbers.md").read_text(encoding="utf-8")
     line = next(line for line in page.splitlines() if line.startswith(f"| `{name}` "))
     cells = [f"{habits()[n][name]['own']:+.2f} ± {habits()[n][name]['own_error']:.2f}" for n in ("2", "3", "4", "5")]
     assert line.endswith(" | " + " | ".join(cells) + " |")
@@ -164,7 +164,7 @@ def test_the_page_of_numbers_says_what_is_stored(name: str) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_lesson_10_tells_the_numbers_that_are_stored(lang: str) -> None:
-    (lesson,) = (Path(__file__).parents[2] / "lessons" / lang).glob("10-*.ipynb")
+    (lesson,) = (Path(__file__).parents[3] / "lessons" / lang).glob("10-*.ipynb")
     (told,) = [cell for cell in json.loads(lesson.read_text(encoding="utf-8"))["cells"] if cell["id"] == "wins"]
     four = [habits()["4"][name]["own"] for name in ("wait-3", "never-pon", "throw-any", "seven-end", "star-end")]
     saved = -habits()["2"]["wait-3"]["own"]

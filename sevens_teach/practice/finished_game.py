@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sevens_teach import progress
 from sevens_teach.practice.level import followed_level
 from sevens_teach.progress import Practice, Progress
-from sevens_teach.progress.kept import one_more
+from sevens_teach.progress.practice import one_more
 from sevens_teach.say.names import called
 
 if TYPE_CHECKING:

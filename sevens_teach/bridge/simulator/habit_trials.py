@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import TYPE_CHECKING, Final
 
+from sevens_teach.bridge.simulator.deals import SUMS, compare_deals, play_deals
 from sevens_teach.bridge.simulator.habits import NEVER, Habits
-from sevens_teach.bridge.simulator.many import SUMS, compare_deals, play_deals
 from sevens_teach.bridge.simulator.model import habits_of, new_deal, new_room
 from sevens_teach.compiling.compiled import zeros
 

@@ -144,8 +144,8 @@ def _compare(position: Position, lang: str, rng: Random) -> int:
     assert send(one, "hint") == send(two, "hint")
     for card in PACK:
         assert send(one, "why", text=card.text) == send(two, "why", text=card.text), card
-    assert one.room.sentence(one.look) == two.room.sentence(two.look)
-    assert one.room.picture(one.look, 4) == two.room.picture(two.look, 4)
+    assert one.room.sentence(one.snapshot) == two.room.sentence(two.snapshot)
+    assert one.room.picture(one.snapshot, 4) == two.room.picture(two.snapshot, 4)
     return 1
 
 

@@ -14,7 +14,7 @@ import pytest
 
 from sevens_teach.spades import Rules
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 DEALS = 60
 FAR = 4.0
 """In this many standard errors a number has to come out again."""

@@ -14,7 +14,7 @@ from sevens_teach.sevens.why.consequences import cards_beyond, consequences, ope
 
 if TYPE_CHECKING:
     from sevens_teach.cards import Card
-    from sevens_teach.play.table_room import Look
+    from sevens_teach.play.table_room import Snapshot
     from sevens_teach.say.messages import Phrase
     from sevens_teach.say.verdict import Grounds
     from sevens_teach.sevens.engine.moves import Move
@@ -30,19 +30,19 @@ _FOR: Final = ("brings-out", "brings-opens-own", "brings-keeps", "brings-leads",
 _AGAINST: Final = ("brings-kills-own", "brings-opens-known", "brings-opens-either", "brings-opens-others")
 
 
-def hint(look: Look[Position]) -> Reply | None:
+def hint(snapshot: Snapshot[Position]) -> Reply | None:
     """Return the next step of a hint to the reader, who is to move; None where there is only one move."""
-    view = look.position.view(look.you)
+    view = snapshot.position.view(snapshot.you)
     if len(view.legal_moves) < 2:
         return None
-    best = best_move(view, look.chance)
-    if look.hints == 0:
+    best = best_move(view, snapshot.chance)
+    if snapshot.hints == 0:
         cards, nudge = _nudge(view, best)
-        return reply("", say(nudge, look.lang, look.names), message("hint-again", look.lang), cards)
+        return reply("", say(nudge, snapshot.lang, snapshot.names), message("hint-again", snapshot.lang), cards)
     grounds = _grounds(view, best)
-    told = message("ui-gap", look.lang).join(say(each.why, look.lang, look.names) for each in grounds)
+    told = message("ui-gap", snapshot.lang).join(say(each.why, snapshot.lang, snapshot.names) for each in grounds)
     rule = grounds[0].rule if grounds else ""
-    return reply(rule, say(_named(best), look.lang, look.names), told, cards_of(best), places_of(best))
+    return reply(rule, say(_named(best), snapshot.lang, snapshot.names), told, cards_of(best), places_of(best))
 
 
 def best_move(view: View, chance: str) -> Move:

@@ -141,7 +141,7 @@ def naive(position: Position) -> int:
 @pytest.mark.parametrize("seed", range(12))
 def test_P4_the_last_tricks_come_out_as_looking_at_every_card_says(seed: int) -> None:
     position = going_on(seed, 52 - 10 - seed % 3)
-    parts = {name: import_module(f"sevens_teach.spades.simulator.{name}") for name in ("endings", "model", "trials")}
+    parts = {name: import_module(f"sevens_teach.spades.simulator.{name}") for name in ("endings", "model", "worlds")}
     model, cards = parts["model"], position.legal_moves.cards
     turn = position.turn or 0
     chain = Chain(position.view(turn), Random(0))
@@ -149,6 +149,6 @@ def test_P4_the_last_tricks_come_out_as_looking_at_every_card_says(seed: int) ->
     world = numbers([model.to_lanes(hand) for hand in position.held])
     worths, tried = zeros(len(cards)), numbers([model.to_lanes(card.bit) for card in cards])
     house, room = model.house_of(position), zeros(parts["endings"].ROOM)
-    parts["trials"].try_cards(house, chain.table, chain.now, tried, world, 4, room, worths)
+    parts["worlds"].try_cards(house, chain.table, chain.now, tried, world, 4, room, worths)
     sign = 1 if side_of(turn) == 0 else -1
     assert [int(worth) for worth in worths] == [sign * naive(position.after(Play(card))[0]) for card in cards]

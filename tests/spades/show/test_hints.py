@@ -9,7 +9,7 @@ import pytest
 
 from sevens_teach.cards import Card
 from sevens_teach.play.reviewed import Mark
-from sevens_teach.play.table_room import Look
+from sevens_teach.play.table_room import Snapshot
 from sevens_teach.say.messages import LANGUAGES
 from sevens_teach.spades import Bid, Game, Position
 from sevens_teach.spades.players.bidding import fitted_worth
@@ -33,8 +33,8 @@ BAGS = (
 def asked(text: str, hints: int, lang: str = "en", you: int = 0) -> tuple[str, str, str]:
     """Return the rule, the headline and the reason of the hint asked for so often before."""
     game = Game.from_position(text, names=NAMES, seed=1)
-    look = Look(game, game.position, (), (), NAMES, you, lang)
-    found = TABLE.hint(replace(look, hints=hints))
+    snapshot = Snapshot(game, game.position, (), (), NAMES, you, lang)
+    found = TABLE.hint(replace(snapshot, hints=hints))
     return found["rule"], found["headline"], found["reason"]
 
 
@@ -136,8 +136,8 @@ def test_a_review_calls_nothing_a_mistake_that_the_hints_had_said() -> None:
                 game.go_on()
                 continue
             view = game.view(game.position.turn)
-            look = Look(game, game.position, (), (), NAMES, 0, "en", ply=len(game.history))
-            game.play(_best(look, view) if view.player == 0 else tips.choose(view, Random(seed)))
+            snapshot = Snapshot(game, game.position, (), (), NAMES, 0, "en", ply=len(game.history))
+            game.play(_best(snapshot, view) if view.player == 0 else tips.choose(view, Random(seed)))
         found = review(game, 0, rng=Random(seed))
         assert len(found.decisions) > 5
         assert [str(each.played) for each in found.mistakes if each.mark is not Mark.SLIP] == []
