@@ -107,11 +107,13 @@ _SUITS: Final = tuple(Suit)
 
 
 def _bit(row: int, rank: int) -> int:
+    """Return the bit of a card: outward from the 7 in the lane of its suit and side."""
     lane = 2 * row + (rank < SEVEN)
     return 1 << (LANE * lane + abs(rank - SEVEN))
 
 
 def _make(suit: Suit | None, rank: int, order: int) -> Card:
+    """Return a new card: each exists once."""
     card = object.__new__(Card)
     bit = JOKER_BIT if suit is None else _bit(_SUITS.index(suit), rank)
     text = "★" if suit is None else f"{suit}{RANKS[rank - 1]}"
@@ -160,6 +162,7 @@ def read_card(text: object) -> Card:
 
 
 def _what_is_wrong(name: str) -> str:
+    """Return what is wrong with a card's name, for an error's sentence."""
     if not name:
         return "it is empty; expected a suit and a rank, such as '♠6' or 'S6'"
     if name[0] in _SUIT_LETTERS:

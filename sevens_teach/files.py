@@ -88,6 +88,7 @@ def _unfinished(target: Path, content: bytes, *, through: bool = True) -> Iterat
 
 
 def _clear_up(target: Path) -> None:
+    """Remove what killed writers have left beside a file."""
     with suppress(OSError):
         for path in target.parent.glob(f".{target.name}.*"):
             if time.time() - path.lstat().st_mtime > _LEFT_OVER:
@@ -134,6 +135,7 @@ def locked(path: Path, *, patient: bool = True) -> Iterator[None]:
 
 
 def _lock(number: int, tries: int) -> None:
+    """Lock an open file, trying again while another kernel holds it; raises `TimeoutError`."""
     for _ in range(tries):
         try:
             return _try_lock(number)
@@ -150,10 +152,12 @@ if sys.platform == "win32":
     import msvcrt
 
     def _try_lock(number: int) -> None:
+        """Lock an open file now; raises `OSError` where another kernel holds it."""
         os.lseek(number, 0, os.SEEK_SET)
         msvcrt.locking(number, msvcrt.LK_NBLCK, 1)
 
     def _unlock(number: int) -> None:
+        """Give the lock of an open file back."""
         with suppress(OSError):
             os.lseek(number, 0, os.SEEK_SET)
             msvcrt.locking(number, msvcrt.LK_UNLCK, 1)
@@ -165,9 +169,11 @@ else:
     import fcntl
 
     def _try_lock(number: int) -> None:
+        """Lock an open file now; raises `OSError` where another kernel holds it."""
         fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
     def _unlock(number: int) -> None:
+        """Give the lock of an open file back."""
         with suppress(OSError):
             fcntl.flock(number, fcntl.LOCK_UN)
 

@@ -58,6 +58,7 @@ def game_of(value: object) -> str:
 
 
 def _package(name: object) -> str:
+    """Return the package of a card game by its name; raises `GameError`."""
     if name not in GAMES:
         raise GameError(f"no game is called {shown(name)}: expected {' or '.join(GAMES)}")
     return f"sevens_teach.{name}"

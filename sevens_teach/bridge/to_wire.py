@@ -70,6 +70,7 @@ def actions_of(view: View, teller: Teller) -> list[Action]:
 
 
 def _action(move: Move, view: View, teller: Teller) -> Action:
+    """Return a step that the reader may take, as a button and the cards it needs."""
     found: Action = {"text": teller.step(move, view), "move": str(move), "player": None}
     if cards := [card for card in cards_of(move) if card in view.hand]:
         found["cards"] = texts(cards)
@@ -96,6 +97,7 @@ def meld_state(meld: OwnedMeld, rules: Rules, teller: Teller) -> MeldState:
 
 
 def _laid(laid: Laid) -> LaidInMeld:
+    """Return a card of a meld, and for ★ what it stands for."""
     return {"card": own_card(laid).text, "stands": laid.card.text if isinstance(laid, Wild) else ""}
 
 

@@ -95,10 +95,12 @@ def zeros(count: int) -> MutableSequence[int]:
 
 
 def _word(value: int) -> int:
+    """Return a number as a machine word."""
     return value
 
 
 def _count(cards: int) -> int:
+    """Return how many bits a word has."""
     return cards.bit_count()
 
 
@@ -109,6 +111,7 @@ if COMPILED:
         """The processor's own instruction for `int.bit_count`, which numba does not know."""
 
         def generate(_context, builder, _signature, arguments):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
+            """Write the machine's instruction that counts bits."""
             return builder.ctpop(arguments[0])
 
         return cards(cards), generate
@@ -121,6 +124,7 @@ if COMPILED:
         """The same 64 bits without a sign: numba then wraps and shifts them as a word."""
 
         def generate(_context, _builder, _signature, arguments):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
+            """Write nothing: the number already is a word."""
             return arguments[0]
 
         return numba.types.uint64(value), generate
@@ -133,6 +137,7 @@ def word(value: int) -> int:
 
 
 def _pointer(values: Any) -> Any:  # noqa: ANN401, numbers to read or to fill
+    """Return where numbers lie in memory."""
     return values
 
 
@@ -143,6 +148,7 @@ if COMPILED:
         """The address of an array: unlike the array itself it is not counted at every call that hands it on."""
 
         def generate(context, builder, signature, arguments):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
+            """Write the address of an array's numbers."""
             return context.make_array(signature.args[0])(context, builder, arguments[0]).data
 
         return numba.types.CPointer(values.dtype)(values), generate  # type: ignore[no-untyped-call]
@@ -155,6 +161,7 @@ def pointer(values: Any) -> Any:  # noqa: ANN401, the same
 
 
 def _nth(cards: int, skip: int) -> int:
+    """Return the bit of a word that has this many below it."""
     for _ in range(skip):
         cards &= cards - 1
     return cards & -cards
@@ -167,6 +174,7 @@ if COMPILED and llvmlite.binding.get_host_cpu_features().get("bmi2"):
         """The loop above in one instruction, where the processor has it, as benchmarks/playouts.c does."""
 
         def generate(_context, builder, _signature, arguments):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
+            """Write the machine's instruction that deposits bits."""
             word = arguments[0].type
             deposit = builder.module.declare_intrinsic(
                 "llvm.x86.bmi.pdep.64", fnty=llvmlite.ir.FunctionType(word, [word, word])
@@ -192,6 +200,7 @@ def count(cards: int) -> int:
 
 
 def _highest(cards: int) -> int:
+    """Return the highest bit of a word; 0 for none."""
     return 1 << cards.bit_length() - 1 if cards else 0
 
 
@@ -202,6 +211,7 @@ if COMPILED:
         """The processor's own instruction for `int.bit_length`, which numba does not know."""
 
         def generate(_context, builder, _signature, arguments):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
+            """Write the machine's instruction that counts leading zeros."""
             value, word = arguments[0], arguments[0].type
             zeros = builder.ctlz(value, llvmlite.ir.Constant(llvmlite.ir.IntType(1), 0))
             bit = builder.lshr(llvmlite.ir.Constant(word, 1 << 63), zeros)

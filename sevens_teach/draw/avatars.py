@@ -21,6 +21,7 @@ _RING: Final = "#7fa695"
 
 @cache
 def _file() -> dict[str, Any]:
+    """Return the shapes of all avatars, from the file beside this module."""
     return json.loads((resources.files("sevens_teach.draw") / "avatars.json").read_text("utf-8"))  # type: ignore[no-any-return]
 
 
@@ -51,6 +52,7 @@ def alone(animal: str) -> str:
 
 
 def _placed(parts: Sequence[str], point: Point, width: int, **attributes: object) -> str:
+    """Return shapes of an avatar, moved to a point and scaled to a width."""
     scale = f"{width / _SIZE:.2f}"
     return group(parts, transform=f"translate({point[0]} {point[1]}) scale({scale})", **attributes)
 

@@ -99,6 +99,7 @@ def _language(arguments: Sequence[str] | None) -> str:
 
 
 def _report(copied: Copied, folder: Path, lang: str) -> None:
+    """Print where the lessons were copied to, and which of them the reader had changed."""
     _say("launch-folder", lang, folder=str(folder))
     for path, own in copied.both.items():
         _say("launch-kept-both", lang, lesson=str(path), own=str(own))
@@ -108,4 +109,5 @@ def _report(copied: Copied, folder: Path, lang: str) -> None:
 
 
 def _say(key: str, lang: str, **args: str) -> None:
+    """Print a message of the command."""
     print(message(key, lang, **args), flush=True)  # noqa: T201  (a command prints)

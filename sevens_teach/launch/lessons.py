@@ -94,6 +94,7 @@ def _put_aside(folder: Path, path: Path) -> Path:
 
 
 def _copy(source: Path, target: Path) -> None:
+    """Copy one file of the lessons into the reader's folder."""
     target.parent.mkdir(parents=True, exist_ok=True)
     files.write(target, source.read_bytes())
 

@@ -44,6 +44,7 @@ OFFLINE: Final = {"fullMathjaxUrl": "null", "mathjaxConfig": "null"}
 
 
 def _jupyter_server_extension_points() -> list[dict[str, str]]:
+    """Return what Jupyter's server loads for the reading view."""
     _keep_quiet()
     return [{"module": __name__}]
 
@@ -103,6 +104,7 @@ def _end_with_parent(server: ServerApp) -> None:
     from tornado.ioloop import PeriodicCallback  # noqa: PLC0415  (only a server has it)
 
     def look() -> None:
+        """Stop the reading view's server once the process that started it is gone."""
         if os.getppid() != int(parent):
             watch.stop()
             server.stop(from_signal=True)
@@ -186,4 +188,5 @@ def translations(lesson: PurePosixPath) -> dict[str, PurePosixPath]:
 
 
 def _url(base_url: str, view: str, lesson: PurePosixPath) -> str:
+    """Return the address of a lesson in a view of this server."""
     return base_url + view + quote(str(lesson))

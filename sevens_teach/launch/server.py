@@ -119,12 +119,14 @@ def trust(folder: Path, lessons: list[Path]) -> None:
 
 
 def _and_theirs(ours: Path, theirs: str | None) -> Iterator[str]:
+    """Yield our folder of Jupyter's settings, then those that the reader already has."""
     yield str(ours)
     if theirs:
         yield theirs
 
 
 def _version(package: str) -> tuple[int, ...] | None:
+    """Return the version of an installed package; None where it is not installed."""
     try:
         return tuple(int(number) for number in re.findall(r"\d+", version(package))[:2])
     except PackageNotFoundError:
@@ -132,5 +134,6 @@ def _version(package: str) -> tuple[int, ...] | None:
 
 
 def _is_free(port: int) -> bool:
+    """Return whether no server listens at a port of this machine."""
     with socket.socket() as asking:
         return asking.connect_ex(("127.0.0.1", port)) != 0

@@ -54,6 +54,7 @@ def shown_by(source: str) -> str | None:
 
 
 def _cut(source: str, name: str) -> _Cell:
+    """Return a lesson's cell in two: what it sets up, and the last line, which is shown."""
     tree = ast.parse(source, name)
     last = tree.body[-1] if tree.body else None
     if not isinstance(last, ast.Expr):

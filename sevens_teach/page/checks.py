@@ -95,6 +95,7 @@ def check_of(hint: Given) -> Given:
 
 
 def _annotated(parts: tuple[Any, ...]) -> Given:
+    """Return the check of a field with bounds, as `Annotated` gives them."""
     check = check_of(parts[0])
     for asked in parts[1:]:
         check = partial(_bounded, check, asked)
@@ -106,6 +107,7 @@ _KINDS: Final = {str: "string_type", int: "int_type", float: "float_type", bool:
 
 
 def _of_a_word(kind: Given, given: Given, _come: From) -> Given:
+    """Return a text, number or truth value that a field takes; raises `ValidationError`."""
     taken = (int, float) if kind is float else (kind,)
     if not isinstance(given, taken) or (kind is not bool and isinstance(given, bool)):
         raise invalid(_KINDS[kind], f"Input should be a valid {_WORDS[kind]}", given)
@@ -116,6 +118,7 @@ def _of_a_word(kind: Given, given: Given, _come: From) -> Given:
 
 
 def _is_text(given: Given) -> bool:
+    """Return whether a text has whole characters alone."""
     try:
         given.encode()
     except UnicodeEncodeError:
@@ -124,6 +127,7 @@ def _is_text(given: Given) -> bool:
 
 
 def _of_a_day(given: Given, come: From) -> date:
+    """Return the date that a field takes; raises `ValidationError`."""
     if isinstance(given, date) and not isinstance(given, datetime):
         return given
     if come.json and isinstance(given, str):
@@ -136,6 +140,7 @@ def _of_a_day(given: Given, come: From) -> date:
 
 
 def _of_a_literal(parts: tuple[Any, ...], given: Given, _come: From) -> Given:
+    """Return one of the values that a field allows; raises `ValidationError`."""
     for part in parts:
         if type(part) is type(given) and part == given:
             return part
@@ -145,12 +150,14 @@ def _of_a_literal(parts: tuple[Any, ...], given: Given, _come: From) -> Given:
 
 
 def _of_a_list(check: Given, given: Given, come: From) -> list[Any]:
+    """Return a list, each of its items checked; raises `ValidationError`."""
     if not isinstance(given, list):
         raise invalid("list_type", f"Input should be a valid {'array' if come.json else 'list'}", given)
     return _all((at, partial(check, each, come), ()) for at, each in enumerate(given))
 
 
 def _of_a_tuple(checks: list[Any], given: Given, come: From) -> tuple[Any, ...]:
+    """Return a tuple of this length, each of its items checked; raises `ValidationError`."""
     if not isinstance(given, list if come.json else tuple):
         raise invalid("tuple_type", f"Input should be a valid {'array' if come.json else 'tuple'}", given)
     if len(given) > len(checks):
@@ -166,6 +173,7 @@ def missing(given: object) -> Given:
 
 
 def _of_a_dict(key: Given, value: Given, given: Given, come: From) -> dict[Any, Any]:
+    """Return a mapping, its keys and values checked; raises `ValidationError`."""
     if not isinstance(given, dict):
         raise invalid(
             "dict_type", "Input should be an object" if come.json else "Input should be a valid dictionary", given
@@ -194,12 +202,14 @@ def of_a_model(model: Given, given: Given, come: From) -> Given:
 
 
 def _of_a_union(parts: tuple[Any, ...]) -> Given:
+    """Return the check of a field that takes one of several types, or None."""
     kinds = [part for part in parts if part is not NoneType]
     checks = [check_of(kind) for kind in kinds]
     may_be_none = len(kinds) < len(parts)
     names = tuple(kind.__name__ if kind in _WORDS else str(kind).replace(" ", "") for kind in kinds)
 
     def check(given: Given, come: From) -> Given:
+        """Return the value as the first type that takes it; raises `ValidationError`."""
         if given is None and may_be_none:
             return None
         if len(checks) == 1:

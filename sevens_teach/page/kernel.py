@@ -53,12 +53,14 @@ class Kernel:
         return pictured(name, lang)
 
     def _numbered(self, widget: StandIn) -> int:
+        """Return the number by which the page knows a widget, and listen to it from now on."""
         key = len(self._widgets)
         self._widgets[key] = widget
         widget.listen(lambda what, content: self._told(key, what, content))
         return key
 
     def _told(self, key: int, what: str, content: dict[str, Any]) -> None:
+        """Post to the page what a widget says."""
         if what == "values" and "children" in content:
             children = [self._known(each) or tree(each, self._numbered) for each in content["children"]]
             self._post(_json({"key": key, "children": children}))
@@ -66,10 +68,12 @@ class Kernel:
             self._post(_json({"key": key, what: _of_the_site(content)}))
 
     def _known(self, widget: StandIn) -> dict[str, Any] | None:
+        """Return the number of a widget that the page has already; None for a new one."""
         return next(({"key": key} for key, each in self._widgets.items() if each is widget), None)
 
 
 def _json(content: object) -> str:
+    """Return what is posted to the page, as compact JSON."""
     return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
 
 

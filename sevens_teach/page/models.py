@@ -46,6 +46,7 @@ def field_validator(*names: str) -> Callable[[Any], Any]:
     """Have a class method look at fields that are right so far."""
 
     def mark(method: Given) -> Given:
+        """Remember which fields a method looks at."""
         method.__func__.looks_at = names
         return method
 
@@ -96,6 +97,7 @@ class BaseModel:
 
     @classmethod
     def _default(cls, name: str) -> Given:
+        """Return a new default of a field."""
         default = cls.model_fields[name]
         if isinstance(default, Bounds) and default.default_factory:
             return default.default_factory()
@@ -120,6 +122,7 @@ class BaseModel:
 
     @classmethod
     def _value(cls, name: str, check: Given, given: Mapping[str, Any], come: From) -> Given:
+        """Return a field's value as it is checked, or its default; raises `ValidationError`."""
         if name not in given:
             default = cls._default(name)
             if default is _NOTHING:
@@ -135,6 +138,7 @@ class BaseModel:
 
     @classmethod
     def _all_checks(cls) -> dict[str, Any]:
+        """Return the checks of all fields, made once for each class."""
         if cls not in BaseModel.__checks:
             hints = get_type_hints(cls, include_extras=True)
             BaseModel.__checks[cls] = {name: check_of(hints[name]) for name in cls.model_fields}
@@ -181,6 +185,7 @@ class BaseModel:
 
 
 def _dumped(value: Given, **how: Given) -> Given:
+    """Return a value of a model as plain data."""
     if isinstance(value, BaseModel):
         return value.model_dump(**how)
     if isinstance(value, dict):
@@ -191,6 +196,7 @@ def _dumped(value: Given, **how: Given) -> Given:
 
 
 def _from_json(text: bytes | str) -> Given:
+    """Return what a JSON text holds; raises `ValidationError`."""
     try:
         written = text.decode() if isinstance(text, bytes) else text
         found = json.loads(written)

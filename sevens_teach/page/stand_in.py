@@ -84,6 +84,7 @@ class StandIn(traitlets.HasTraits):
             self.__listener(what, content)
 
     def _repr_mimebundle_(self, **_: object) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Return no picture: the page draws the widget itself."""
         return {}, {}
 
 

@@ -143,6 +143,7 @@ class Trials(ABC, Generic[MoveT, BatchT]):
             yield share
 
     def _add(self, which: Sequence[int], batch: BatchT) -> None:
+        """Try these moves in more worlds."""
         for index, worths in zip(which, self.run(which, batch), strict=True):
             self.worths[index] += worths
 
@@ -186,4 +187,5 @@ class Trials(ABC, Generic[MoveT, BatchT]):
         return fmean(self.worths[self._leader]) - self.loss(index, self._leader).mean
 
     def _is_whole(self, index: int) -> bool:
+        """Return whether a move was tried in all the worlds."""
         return len(self.worths[index]) == max(map(len, self.worths))

@@ -84,11 +84,13 @@ class Record(Generic[GameT]):
         return self.parse("\n".join(self._beginning(game)), type(game))
 
     def _beginning(self, game: GameT) -> Iterator[str]:
+        """Yield a record's first lines: its version, the names, and the game's own header."""
         yield f"{self.name} record {self.version}"
         yield f"players {format_names(game.names)}"
         yield from self.header(game)
 
     def _moves(self, game: GameT) -> Iterator[str]:
+        """Yield a line for each move of a game, and at its end the result."""
         for number, entry in enumerate(game.history, 1):
             yield f"{number} {format_name(game.names[entry.player])} {entry.move}"
         if game.is_over:
@@ -105,6 +107,7 @@ class Record(Generic[GameT]):
             raise RecordError(error.what, line=error.line, column=error.column) from None
 
     def _read(self, lines: Lines, kind: type[GameT]) -> GameT:
+        """Return the game that a record's lines tell."""
         read_after(f"{self.name} record", lambda line: read_version(line, self.version), lines.next())
         names = read_after("players", read_names, lines.next())
         game = self.begin(lines, names, kind)

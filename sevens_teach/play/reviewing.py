@@ -170,6 +170,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         return self._kept[ply]
 
     def _decision(self, ply: int) -> DecisionT | None:
+        """Return a turning point of the review by its ply; None where there is none."""
         return next((each for each in self.found.turning_points if each.ply == ply), None)
 
     # -- how it is shown -------------------------------------------------------------------------------
@@ -194,6 +195,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         low, high = scale[0][0], scale[-1][0]
 
         def height(value: float) -> float:
+            """Return a value as a height from 0 to 1 on the review's line."""
             return round(min(1.0, max(0.0, (value - low) / (high - low))), 4)
 
         chances: list[Chance] = []
@@ -209,6 +211,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         }
 
     def _said(self, lang: str) -> str:
+        """Return how far the review is, or what it found, in words."""
         done, total = len(self.found.decisions), self._total
         if self.phase == "ready":
             return message(self.READY if total else "review-none", lang)
@@ -230,6 +233,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         return self._moments[1]
 
     def _turning(self, moment: Moment[DecisionT], lang: str, names: Sequence[str]) -> dict[str, object]:
+        """Return a turning point as the last page shows it."""
         decision, words = moment.decision, self.told(moment)
         return {
             "ply": decision.ply,

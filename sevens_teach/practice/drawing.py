@@ -64,6 +64,7 @@ def todays_puzzle(day: date, met: Collection[str] | None = None, has_met: HasMet
     """
 
     def fits(each: Puzzle | str) -> bool:
+        """Return whether a reader has met all that a puzzle of the day needs."""
         rules = {each} & {*_LATER} if isinstance(each, str) else house_rules(each)
         return met is None or (rules <= {*met} and has_met(each, met))
 

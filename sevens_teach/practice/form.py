@@ -49,5 +49,6 @@ def practice_form(session: Practising, lang: str) -> FormState:
 
 
 def _press(name: str, session: Practising, lang: str) -> Press:
+    """Return a button of practice."""
     ways = {**dict.fromkeys((*WAYS, "again"), False), session.way: True, "streak": session.counts_days}
     return {"name": name, "label": message(_LABELS[name], lang), "on": ways.get(name)}

@@ -45,6 +45,7 @@ def take_off_list(posed: Puzzle, today: date) -> None:
 
 
 def _change(names: Iterable[str], today: date, *, here: bool) -> None:
+    """Keep that puzzles are on the reader's own list from now on, or off it."""
     kept = progress.load().practice.listed
     changes = {name: one_more(kept[name].changes) if name in kept else 1 for name in names}
     listed = {name: Listed(day=today, here=here, changes=count) for name, count in changes.items()}

@@ -68,6 +68,7 @@ def mistake_answered(name: str, practice: Practice, today: date, *, right: bool)
 
 
 def _mistake(found: Reviewed[Any, Any], decision: Judged[Any, Any], today: date) -> tuple[str, Mistake]:
+    """Return the name of a reader's mistake, and what is kept of it to pose it again."""
     history, own = found.game.history, _own(game_of(found.game))
     position = str(history[decision.ply - 1].position if decision.ply else found.game.start)
     places = {str(each.move): own.worth_of(each) for each in decision.options}
@@ -78,6 +79,7 @@ def _mistake(found: Reviewed[Any, Any], decision: Judged[Any, Any], today: date)
 
 
 def _posed(name: str, mistake: Mistake) -> Puzzle:
+    """Return a kept mistake as a puzzle."""
     posed: Puzzle = _own(game_about(name.partition("-")[0])).own_mistake(
         name, mistake.position, mistake.played, mistake.places
     )

@@ -151,6 +151,7 @@ class Practising:
     # -- how it goes on --------------------------------------------------------------------------
 
     def _begin(self, way: str) -> None:
+        """Begin a way of practice: today's puzzle, a storm, weak rules, the own list or own mistakes."""
         found, today = progress.load(), self._today()
         self.way, self.storm, self._missed, self._answered, self._next = way, None, (), set(), None
         if way in ("clock", "lives"):
@@ -175,6 +176,7 @@ class Practising:
         return quick_puzzles(self._rng, games_met(rules), lambda each: self._is_met(each, rules))
 
     def _go_on(self, storm: Storm) -> None:
+        """Pose the next puzzle of a storm, or end it."""
         if storm.is_over(self._clock()):
             self._stop()
             return
@@ -215,6 +217,7 @@ class Practising:
     # -- what is told ----------------------------------------------------------------------------
 
     def _told(self, found: Progress) -> tuple[Phrase, ...]:
+        """Return what the reader is told of the practice that goes on."""
         today = self._today()
         if self.storm is not None:
             return self._of_storm(self.storm)
@@ -241,6 +244,7 @@ class Practising:
         return (phrase("practice-yesterday", title=puzzle.title_phrase, answer=answer_of(puzzle)),)
 
     def _of_storm(self, storm: Storm) -> tuple[Phrase, ...]:
+        """Return how a storm stands, or how it ended."""
         missed = len(storm.missed)
         if not self.is_storming:
             return (phrase("practice-storm-over", solved=storm.solved, missed=missed), *self._of_storms(storm))
@@ -258,6 +262,7 @@ class Practising:
         return (phrase("practice-storms", best=max(runs), lately=lately),)
 
     def _days(self, practice: Practice, today: date) -> tuple[Phrase, ...]:
+        """Return how many days in a row the reader has practised, if they want to know."""
         if not practice.streak:
             return () if self.way or practice.streak is False else (phrase("practice-streak-about"),)
         return (phrase("practice-days", count=days_in_a_row(practice.days, today)),)

@@ -54,6 +54,7 @@ def store() -> Store:
 
 @cache
 def _store_in(folder: Path) -> Store:
+    """Return the store of progress in a folder, one for each folder."""
     return Store(folder)
 
 

@@ -159,12 +159,14 @@ def _packed(content: bytes) -> str:
 
 
 def _unpacked(letters: str) -> Practice:
+    """Return the practice that a progress code carries; raises `ValueError`."""
     number = _number(letters)
     content = zlib.decompressobj().decompress(number.to_bytes(number.bit_length() // 8 + 1)[1:], limits.CODE_PRACTICE)
     return Practice.model_validate_json(content)
 
 
 def _grouped(version: str, body: str) -> str:
+    """Return a progress code with its checksum, in groups of letters."""
     return "-".join(re.findall(f".{{1,{_GROUP}}}", f"{version}{_checksum(version, body)}{body}"))
 
 
@@ -197,6 +199,7 @@ def _symbols(progress: Progress, form: _Form) -> Iterator[int]:
 
 
 def _listed(stars: dict[int, int], first: int, numbers: list[int]) -> Iterator[int]:
+    """Yield a number for each puzzle of a rule: its stars, or that it is passed over."""
     for number in range(first, max(numbers, default=0) + 1):
         yield _STARS + stars[number] if number in stars else _SKIP
 
@@ -217,20 +220,24 @@ def _solved(number: int, rules: tuple[str, ...], *, jumps: bool) -> Iterator[tup
 
 
 def _checksum(version: str, body: str) -> str:
+    """Return the letters by which a mistyped progress code is found out."""
     return _padded(zlib.crc32(f"{version}{body}".encode()) % 32**_CHECK, _CHECK)
 
 
 def _padded(number: int, width: int) -> str:
+    """Return a number in letters of a progress code, of this width."""
     return _written(number).rjust(width, _LETTERS[0])
 
 
 def _written(number: int) -> str:
+    """Return a number in letters of a progress code, five bits each."""
     bits = f"{number:b}"
     bits = bits.zfill(-len(bits) % _BITS + len(bits))
     return "".join(_LETTERS[int(bits[at : at + _BITS], 2)] for at in range(0, len(bits), _BITS))
 
 
 def _number(letters: str) -> int:
+    """Return the number that letters of a progress code stand for."""
     return int("".join(map(_digit, letters)), 32)
 
 

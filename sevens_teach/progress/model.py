@@ -70,6 +70,7 @@ class Progress(Strict):
     @field_validator("solved")
     @classmethod
     def _about_rules(cls, value: dict[str, Solved]) -> dict[str, Solved]:
+        """Return the solved puzzles in order; refuse one about a rule that no rule book has."""
         for name in value:
             if not is_rule(name.partition("-")[0]):
                 raise ValueError(f"no rule is called {name.partition('-')[0]!r}")
@@ -78,6 +79,7 @@ class Progress(Strict):
     @field_validator("rule")
     @classmethod
     def _is_rule(cls, value: str | None) -> str | None:
+        """Refuse a last rule that no rule book has."""
         if value is not None and not is_rule(value):
             raise ValueError(f"no rule is called {value!r}")
         return value
@@ -150,4 +152,5 @@ class _File(Progress):
 
 
 def _is_newer(error: ErrorDetails) -> bool:
+    """Return whether a progress file was written by a later version of the kit."""
     return type(error["input"]) is int and error["input"] > _VERSION

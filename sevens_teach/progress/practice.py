@@ -199,6 +199,7 @@ class Practice(Strict):
     @field_validator("rules")
     @classmethod
     def _about_rules(cls, value: dict[str, Repeat]) -> dict[str, Repeat]:
+        """Refuse progress about a rule that no rule book has."""
         if strange := [name for name in value if not is_rule(name)]:
             raise ValueError(f"no rule is called {strange[0]!r}")
         return value
@@ -206,6 +207,7 @@ class Practice(Strict):
     @field_validator("days")
     @classmethod
     def _in_order(cls, value: list[Run]) -> list[Run]:
+        """Return the days of practice as runs in order that do not touch."""
         return joined(value)
 
     def merged(self, later: Practice) -> Practice:
@@ -245,6 +247,7 @@ class Practice(Strict):
 
 
 def _age_of(todays: Todays | None) -> tuple[date, int, str] | tuple[()]:
+    """Return by what two kept puzzles of the day are compared: the newer one stays."""
     return () if todays is None else todays.age
 
 
@@ -313,6 +316,7 @@ ValueT = TypeVar("ValueT")
 
 
 def _newer(one: Mapping[str, ValueT], two: Mapping[str, ValueT], age: Callable[[ValueT], Any]) -> dict[str, ValueT]:
+    """Return both mappings in one; of two values under one key the newer."""
     found = {**one}
     for name, each in two.items():
         found[name] = max(found.get(name, each), each, key=age)

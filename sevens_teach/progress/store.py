@@ -75,6 +75,7 @@ class Store:
         return phrase("progress-reset-done", code=code)
 
     def _keep(self, more: Progress) -> None:
+        """Write progress into the file; what cannot be written is kept in memory."""
         self._unwritten = _together(self._unwritten, more)
         if self._unwritten == Progress():
             return

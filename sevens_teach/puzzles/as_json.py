@@ -144,10 +144,12 @@ class Writer:
         }
 
     def _item(self, part: Part, item: Item) -> Json:
+        """Return an item that can be picked, with its reply, as JSON."""
         nudge = self.voice.say(self.room.nudge(part, item)) if item.right and part.mode == "set" else ""
         return self._answer(item) | {"nudge": nudge}
 
     def _answer(self, item: Item) -> Json:
+        """Return what items and branches have alike as JSON: label, whether it is right, reply."""
         return {
             "id": item.id,
             "label": item.id if item.label is None else self.voice.say(item.label),
@@ -156,6 +158,7 @@ class Writer:
         }
 
     def _branch(self, branch: Branch) -> Json:
+        """Return a move of a puzzle to play out as JSON, with what follows it."""
         lang, you = self.voice.lang, self._puzzle.viewpoint
         return self._answer(branch.item) | {
             "line": [self.step(step) for step in branch.line],
@@ -173,6 +176,7 @@ class Writer:
         return found | {"all": done, "begin": self.say("puzzle-begin"), "gap": self.say("puzzle-gap")}
 
     def _counted(self, key: str, number: int, part: Part) -> str:
+        """Return how many are right, or missing, in words; nothing where that gives the answer away."""
         if not number and part.mode == "set":
             return ""
         return message(key, self.voice.lang, count=number, unit=part.unit)

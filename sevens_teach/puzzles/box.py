@@ -165,4 +165,5 @@ def parse_listing(content: object, known: set[str]) -> tuple[str, bool] | None:
 
 
 def _is_count(value: object, least: int) -> bool:
+    """Return whether a browser's value is a whole number, at least this large."""
     return type(value) is int and value >= least

@@ -72,6 +72,7 @@ def _reply(puzzle: Puzzle, picks: Picks, lang: str) -> dict[str, Any]:
 
 
 def _texts(reply: dict[str, Any]) -> list[str]:
+    """Return a reply to an answer as lines of text."""
     lines = [text for line in reply["lines"] for text in (line["headline"], line["reason"])]
     return [text for text in (reply["headline"], reply["reason"], *lines) if text]
 
@@ -99,6 +100,7 @@ def _names(puzzle: Puzzle, part: Part, answer: object) -> tuple[str, ...]:
 
 
 def _split(text: str) -> list[str]:
+    """Return the cards that an answer names; raises `AnswerError`."""
     try:
         return [card.text for card in parse_cards(text)]
     except SevensError as error:

@@ -49,6 +49,7 @@ def items_right(part: Json) -> list[str]:
 
 
 def _joined(part: Json, right: bool, headline: str, reason: str, lines: list[Json]) -> Json:  # noqa: FBT001
+    """Return one reply of the lines about each picked item."""
     return {
         "right": right,
         "rule": lines[0]["rule"] if lines and not right else part["rule"],
@@ -61,6 +62,7 @@ def _joined(part: Json, right: bool, headline: str, reason: str, lines: list[Jso
 
 
 def _united(lines: list[Json], name: str) -> list[str]:
+    """Return the cards or places of all lines, each once."""
     return list(dict.fromkeys(card for line in lines for card in line[name]))
 
 
@@ -109,10 +111,12 @@ def _played(part: Json, answer: list[str]) -> Json:
 
 
 def _reply(reply: Json, *, right: bool) -> Json:
+    """Return a reply that an item already has, right or wrong."""
     return {"right": right, **reply, "lines": []}
 
 
 def _check(part: Json, answer: list[str]) -> None:
+    """Refuse an answer that picks what is not there, or one thing twice; raises `AnswerError`."""
     known = {item["id"] for item in part["items"]}
     for each in answer:
         if each not in known:
@@ -122,4 +126,5 @@ def _check(part: Json, answer: list[str]) -> None:
 
 
 def _known(part: Json) -> str:
+    """Return the items that an answer may pick, for an error's sentence."""
     return ", ".join(item["id"] for item in part["items"])

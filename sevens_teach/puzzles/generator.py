@@ -42,6 +42,7 @@ def drawn_rules(game: str | None = None) -> tuple[str, ...]:
 
 
 def _rules_of(*rooms: PuzzleRoom) -> tuple[str, ...]:
+    """Return the rules about which these games can draw puzzles."""
     found = {rule for room in rooms for kind in room.kinds.values() for rule in kind.turns_on}
     return tuple(rule for rule in RULE_IDS if rule in found)
 
@@ -64,6 +65,7 @@ def draw(  # noqa: PLR0913, each is one thing to wish for
 
 
 def _room_for(rule: object) -> PuzzleRoom:
+    """Return the puzzle room of the game that has a rule; raises `PuzzleError`."""
     try:
         return room_about(str(rule))
     except SevensError:
@@ -71,6 +73,7 @@ def _room_for(rule: object) -> PuzzleRoom:
 
 
 def _drawn_for(room: PuzzleRoom) -> str:
+    """Return for which rules puzzles are drawn, for an error's sentence."""
     return f"puzzles are drawn for {', '.join(_rules_of(room))}"
 
 
@@ -167,6 +170,7 @@ class _Wish:
         return puzzle if self.rule else self._made(kind, sample, f"{decided}-r{seed}")
 
     def _made(self, kind: Kind[Any], sample: Sample, name: str) -> Puzzle:
+        """Return a sample from a random game as a puzzle."""
         source = kind.source.model_construct(
             id=name,
             kind=kind.name,

@@ -60,12 +60,14 @@ def rules_cited(puzzle: Puzzle) -> set[str]:
 
 
 def _all_notes(part: Part) -> Iterator[Note]:
+    """Yield the reasons of all replies in a question."""
     yield from (item.note for item in part.items)
     yield from (branch.item.note for node in part.nodes for branch in node)
     yield from (note for _, _, note in part.pairs)
 
 
 def _facts(puzzle: Puzzle, part: Part) -> int:
+    """Return how many facts one must hold to answer a question."""
     rules = {note.rule for note in notes_in_question(puzzle, part)}
     return _weighed(puzzle, part) + part.depth + max(0, len(rules) - 1)
 
@@ -82,6 +84,7 @@ def _weighed(puzzle: Puzzle, part: Part) -> int:
 
 
 def _reasons(notes: Iterable[Note]) -> Iterator[tuple[object, ...]]:
+    """Yield by what two reasons of replies are the same."""
     yield from ((note.rule, note.cards, note.places, note.why.key) for note in notes)
 
 

@@ -53,6 +53,7 @@ def find_puzzle(name: str, there: Mapping[str, Puzzle]) -> Puzzle:
 
 
 def _in_order(folder: Traversable) -> list[Traversable]:
+    """Return the puzzle files of a folder, by name; raises `PuzzleError`."""
     try:
         found = [each for each in folder.iterdir() if each.name.endswith(".toml")]
     except OSError as error:
@@ -61,6 +62,7 @@ def _in_order(folder: Traversable) -> list[Traversable]:
 
 
 def _by_id(found: Iterable[Traversable], made: type[Puzzle]) -> dict[str, Puzzle]:
+    """Return the puzzles of files by their ids; raises `PuzzleError` where two have the same."""
     puzzles: dict[str, Puzzle] = {}
     origin: dict[str, str] = {}
     for file in found:
@@ -100,6 +102,7 @@ def read_puzzles(text: str, file: str, made: type[Puzzle]) -> tuple[Puzzle, ...]
 
 
 def _tables(text: str, file: str) -> list[dict[str, Any]]:
+    """Return the TOML tables of a puzzle file; raises `PuzzleError`."""
     _check_size(text, file)
     try:
         return File.model_validate(tomllib.loads(text.removeprefix("\ufeff"))).puzzle
@@ -127,6 +130,7 @@ def _check_size(text: str, file: str) -> None:
 
 
 def _name(table: dict[str, Any], number: int) -> str:
+    """Return how an error calls a puzzle: by its id, or by its number in the file."""
     name = table.get("id")
     return name if isinstance(name, str) and name.isprintable() else f"puzzle {number}"
 
@@ -135,6 +139,7 @@ def _name(table: dict[str, Any], number: int) -> str:
 
 
 def _read(table: dict[str, Any], where: str, made: type[Puzzle]) -> Puzzle:
+    """Return the puzzle of a TOML table; raises `PuzzleError`, which says where it stands."""
     try:
         head = Head.model_validate(table)
         room = room_about(head.id.partition("-")[0])
@@ -147,6 +152,7 @@ def _read(table: dict[str, Any], where: str, made: type[Puzzle]) -> Puzzle:
 
 
 def _kind(room: PuzzleRoom, name: str) -> Kind[Any]:
+    """Return the kind of a puzzle by its name; raises `PuzzleError`, naming the kinds there are."""
     if name not in room.kinds:
         *most, last = (repr(each) for each in room.kinds)
         raise PuzzleError(f"kind: input should be {', '.join(most)} or {last}, got {shown(name)}")
@@ -189,6 +195,7 @@ def make(source: Source, kind: Kind[Any], room: PuzzleRoom, made: type[Puzzle]) 
 
 
 def _in_field(field: str, read: Callable[[], T]) -> T:
+    """Return what is read of a field; raises `PuzzleError`, which names the field."""
     try:
         return read()
     except RulesError:

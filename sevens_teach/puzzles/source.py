@@ -45,6 +45,7 @@ class Head(Strict):
     @field_validator("id")
     @classmethod
     def _names_a_rule(cls, value: str) -> str:
+        """Refuse a puzzle's id that begins with no rule."""
         rule = value.partition("-")[0]
         if not is_rule(rule):
             raise ValueError(f"no rule is called {rule!r}")

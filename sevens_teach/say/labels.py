@@ -76,6 +76,7 @@ SITE: Final = "https://sevens-teach.github.io/sevens-teach/"
 
 
 def _sending(lang: str) -> dict[str, str]:
+    """Return the labels of what is sent in a link."""
     texts = {f"send-{key.removeprefix('sent-')}": message(key, lang) for key in _SENDING}
     return {**texts, "send": message("sent-send", lang), "send-to": f"{SITE}{lang}/play.html"}
 

@@ -88,6 +88,7 @@ def aloud(text: str, lang: str = "en") -> str:
     """Return a text with its cards in words: for `Ren plays ♥9.`, `Ren plays the 9 of hearts.`."""
 
     def word(found: re.Match[str]) -> str:
+        """Return a card in words, for a screen reader."""
         words = message("card-in-sentence", lang, card=card_in_words(found[1], lang))
         starts = _SENTENCE_START.search(text, 0, found.start())
         return words[0].upper() + words[1:] if starts else words
@@ -99,6 +100,7 @@ def aloud(text: str, lang: str = "en") -> str:
 
 
 def _written(value: Value, lang: str, names: Sequence[str] | None) -> str | int:
+    """Return a message's value as text in a language: cards, a player, another phrase."""
     if isinstance(value, tuple):
         return _listed(value, lang)
     if isinstance(value, Who):
@@ -116,6 +118,7 @@ def _writable(text: str) -> str:
 
 
 def _name(player: int, lang: str, names: Sequence[str] | None) -> str:
+    """Return the name of a player in a sentence, or their number."""
     if names is not None and player < len(names):
         return names[player]
     return message("player-name", lang, number=player + 1)
@@ -144,6 +147,7 @@ def _in_rows(cards: tuple[Card, ...]) -> Iterator[tuple[Card, ...]]:
 
 
 def _row_end(cards: tuple[Card, ...], start: int, step: int) -> int:
+    """Return where a row of cards of one suit ends, up or down."""
     stop = start + 1
     while (
         stop < len(cards)
@@ -155,6 +159,7 @@ def _row_end(cards: tuple[Card, ...], start: int, step: int) -> int:
 
 
 def _item(row: tuple[Card, ...], lang: str) -> str:
+    """Return a card, or a row of them from the first to the last, as text."""
     return str(row[0]) if len(row) == 1 else message("list-range", lang, first=row[0], last=row[-1])
 
 
@@ -162,6 +167,7 @@ def _item(row: tuple[Card, ...], lang: str) -> str:
 
 
 def _known(lang: str) -> str:
+    """Return a language that has a catalogue; raises `MessageError`."""
     if lang not in LANGUAGES:
         raise MessageError(f"no language {shown(lang)}: expected {' or '.join(map(repr, LANGUAGES))}")
     return lang
@@ -169,6 +175,7 @@ def _known(lang: str) -> str:
 
 @lru_cache(_TEXTS_KEPT)
 def _formatted(lang: str, key: str, values: tuple[tuple[str, str | int], ...]) -> str:
+    """Return a message of the catalogue with its values put in; raises `MessageError`."""
     catalogue = _catalogue(lang)
     bundle = catalogue.with_message(key)
     pattern = bundle.get_message(key).value if bundle.has_message(key) else None
@@ -212,6 +219,7 @@ def apart(catalogue: str) -> Iterator[tuple[str, str]]:
 
 @cache
 def _catalogue(lang: str) -> _Catalogue:
+    """Return the catalogue of a language, read once."""
     return _Catalogue(lang)
 
 

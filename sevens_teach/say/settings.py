@@ -59,6 +59,7 @@ class Settings:
 
 
 def _check(name: str, value: object) -> None:
+    """Refuse a setting that no widget has, or a value that it cannot have; raises `SettingError`."""
     if name not in CHOICES:
         raise SettingError(f"no setting is called {shown(name)}: expected {', '.join(CHOICES)}")
     if not any(type(value) is type(choice) and value == choice for choice in CHOICES[name]):

@@ -97,6 +97,7 @@ def refused(grounds: Grounds, answer: str, **args: Value) -> Verdict:
 
 
 def _verdict(grounds: Grounds, answer: Phrase, *, legal: bool) -> Verdict:
+    """Return a verdict of its grounds and its answer."""
     return Verdict(legal, Note(grounds.rule, answer, grounds.why, grounds.cards, grounds.places))
 
 

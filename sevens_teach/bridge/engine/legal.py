@@ -63,6 +63,7 @@ def playing_moves(hand: int, melds: Sequence[OwnedMeld], rules: Rules, *, may_ad
 
 
 def _adds(hand: int, melds: Sequence[OwnedMeld], rules: Rules) -> Iterator[Move]:
+    """Yield every way to lay a card of the hand off to a meld on the table (D4)."""
     for number, meld in enumerate(melds, 1):
         for laid in openings(meld.cards, rules):
             if own_card(laid).bit & hand:

@@ -178,6 +178,7 @@ def melds_of(hand: int, rules: Rules) -> tuple[Meld, ...]:
 
 @lru_cache(maxsize=4096)
 def _melds_of(hand: int, high_ace: bool) -> tuple[Meld, ...]:  # noqa: FBT001, a cache has positions
+    """Return the sets and runs that lie in a hand, as cards in bits."""
     runs = (run for suit in Suit for run in _runs_of(hand, suit, high_ace))
     return (*_sets_of(hand), *runs)
 
@@ -188,6 +189,7 @@ def runs_of(hand: int, suit: Suit, rules: Rules) -> Iterator[Meld]:
 
 
 def _sets_of(hand: int) -> Iterator[Meld]:
+    """Yield the sets that lie in a hand, also with ★, and a lone 7 (D2, D3)."""
     joker = bool(hand & JOKER_BIT)
     for rank, row in _RANKS.items():
         cards = [card for card in row if card.bit & hand]
@@ -228,4 +230,5 @@ def _filled(row: tuple[Card, ...], held: list[bool], *, joker: bool) -> Iterator
 
 
 def _is_long_enough(row: tuple[Card, ...], wild: int | None) -> bool:
+    """Return whether a row is a run: three cards, or fewer with a real 7 in it (D2)."""
     return len(row) > 2 or any(card.rank == SEVEN and place != wild for place, card in enumerate(row))

@@ -28,6 +28,7 @@ def read_laid(text: object) -> Laid:
 
 
 def _laid(cards: Iterable[Laid | str] | str) -> Meld:
+    """Return the cards of a meld as they are named in a move; raises `IllegalMoveError` for a card named twice."""
     found = tuple(map(read_laid, cards.split() if isinstance(cards, str) else cards))
     own = own_cards(found)
     if not found or len(set(own)) < len(own):

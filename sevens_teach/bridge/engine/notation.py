@@ -67,6 +67,7 @@ def read_move(reader: Reader) -> Move:
 
 
 def _read_laid(reader: Reader) -> Laid:
+    """Read a card as it lies in a meld, so that ★ may say what it stands for."""
     at = reader.at
     word = reader.need(_CARD, "a card")
     try:
@@ -76,6 +77,7 @@ def _read_laid(reader: Reader) -> Laid:
 
 
 def _read_card(reader: Reader) -> Card:
+    """Read a plain card: in a hand, the stock or the pile ★ stands for nothing."""
     at = reader.at
     laid = _read_laid(reader)
     if not isinstance(laid, Card):
@@ -84,6 +86,7 @@ def _read_card(reader: Reader) -> Card:
 
 
 def _read_meld(reader: Reader) -> tuple[Laid, ...]:
+    """Read the cards of a meld."""
     found = [_read_laid(reader)]
     while more(reader):
         found.append(_read_laid(reader))
@@ -101,6 +104,7 @@ def read_row(reader: Reader) -> tuple[Card, ...]:
 
 
 def _read_pack(reader: Reader) -> tuple[Card, ...]:
+    """Read the cards of a shuffled pack or stock; none where none are named."""
     return read_row(reader) if more(reader) else ()
 
 
@@ -143,6 +147,7 @@ def format_position(position: State) -> str:
 
 
 def _row(cards: tuple[Card, ...]) -> str:
+    """Return cards in a row as a position names them; `-` for none."""
     return " ".join(map(str, cards)) or "-"
 
 
@@ -158,6 +163,7 @@ def read_rules(reader: Reader) -> Rules:
 
 
 def _read_line(reader: Reader) -> tuple[int, ...]:
+    """Read one line of the score sheet: what a deal cost each player."""
     found = [int(reader.need(_POINTS, "a player's points"))]
     while more(reader):
         found.append(int(reader.need(_POINTS, "a player's points")))
@@ -165,14 +171,17 @@ def _read_line(reader: Reader) -> tuple[int, ...]:
 
 
 def _read_owned(reader: Reader) -> OwnedMeld:
+    """Read a meld on the table with the number of its owner."""
     return OwnedMeld(reader.number("a player's number"), _read_meld(reader))
 
 
 def _read_turn(reader: Reader) -> tuple[int, Step]:
+    """Read whose turn it is, and at which step of the turn."""
     return reader.number("a player's number"), Step(reader.need(_STEP, _STEPS))
 
 
 def _read_players(reader: Reader) -> tuple[int, ...]:
+    """Read the numbers of players, such as those who let a discard go."""
     found = [reader.number("a player's number")]
     while more(reader):
         found.append(reader.number("a player's number"))

@@ -93,6 +93,7 @@ class Position(State, Value[Move]):
         object.__setattr__(self, "_asked", self.waiting())
 
     def _fill(self, values: dict[str, Any]) -> None:
+        """Set the parts of a new position."""
         for name in State.__slots__:
             object.__setattr__(self, name, values[name])
 
@@ -135,6 +136,7 @@ class Position(State, Value[Move]):
         return _dealt(rules, checked_pack(pack, rules), checked_player(dealer, count, "dealer"), count, ())
 
     def _refuse(self, move: Move) -> NoReturn:
+        """Raise `IllegalMoveError` with the rule that a move of Seven Bridge breaks."""
         if isinstance(move, Deal | Renew) and (move.pack if isinstance(move, Deal) else move.stock):
             rule = "D1" if isinstance(move, Deal) else "D4"
             said = f"illegal move: {shown(str(move))} ({rule}): these cards cannot have come out here."
@@ -151,6 +153,7 @@ class Position(State, Value[Move]):
     # -- a value ---------------------------------------------------------------------------------
 
     def _key(self) -> tuple[object, ...]:
+        """Return what two equal positions have alike."""
         return tuple(getattr(self, name) for name in State.__slots__)
 
     def __str__(self) -> str:
@@ -182,16 +185,19 @@ def _dealt(rules: Rules, pack: tuple[Card, ...], dealer: int, count: int, sheet:
 
 
 def _deal(position: Position, move: Deal) -> Transition:
+    """Deal the next hands of the match (D1)."""
     count = len(position.held)
     return _dealt(position.rules, move.pack, (position.dealer + 1) % count, count, position.lines)
 
 
 def _renew(position: Position, move: Renew) -> Transition:
+    """Turn the pile over into a new stock (D4)."""
     after = position.changed(stock=move.stock, pile=position.pile[-1:], step=Step.DRAW, renewed=position.renewed + 1)
     return _asking(after), (Event(Happening.RENEWED),)
 
 
 def _draw(position: Position, _move: Draw) -> Transition:
+    """Take the top card of the stock (D4)."""
     card, *stock = position.stock
     held = _with(position.held, position.in_turn, position.held[position.in_turn] | card.bit)
     bare = all(meld.owner != position.in_turn for meld in position.melds)
@@ -201,6 +207,7 @@ def _draw(position: Position, _move: Draw) -> Transition:
 
 
 def _lay(position: Position, move: Lay) -> Transition:
+    """Lay a meld (D2 to D4)."""
     return _laid(position, move.cards, Happening.MELDED, own_cards(move.cards))
 
 
@@ -218,6 +225,7 @@ def _laid(
 
 
 def _add(position: Position, move: Add) -> Transition:
+    """Lay off a card to a meld on the table (D4)."""
     in_turn, card, number = position.in_turn, own_card(move.laid), move.meld
     meld = position.melds[number - 1]
     laid = grown(meld.cards, move.laid, position.rules)
@@ -229,6 +237,7 @@ def _add(position: Position, move: Add) -> Transition:
 
 
 def _drop(position: Position, move: Drop) -> Transition:
+    """Discard: the turn ends, or the deal does (D4, D7)."""
     in_turn, count = position.in_turn, len(position.held)
     held = _with(position.held, in_turn, position.held[in_turn] & ~move.card.bit)
     after = position.changed(held=held, pile=(*position.pile, move.card))
@@ -246,6 +255,7 @@ def _drop(position: Position, move: Drop) -> Transition:
 
 
 def _no(position: Position, _move: No) -> Transition:
+    """Let a discard go (D5)."""
     turn = position.turn
     assert turn is not None  # noqa: S101, the move was legal
     after = position.changed(declined=(*position.declined, turn), _asked=position._asked[1:])  # noqa: SLF001, its own parts
@@ -253,10 +263,12 @@ def _no(position: Position, _move: No) -> Transition:
 
 
 def _pon(position: Position, move: Pon) -> Transition:
+    """Call a discard for a set (D5)."""
     return _called(position, in_order((*move.cards, position.pile[-1]), position.rules), Happening.PONNED)
 
 
 def _chi(position: Position, move: Chi) -> Transition:
+    """Call a discard for a run (D6)."""
     card = position.pile[-1]
     cards = move.cards if card.is_joker else (*move.cards, card)
     return _called(position, in_order(cards, position.rules), Happening.CHIED)
@@ -279,10 +291,12 @@ def _called(position: Position, meld: Meld, kind: Happening) -> Transition:
 
 
 def _with(held: tuple[int, ...], player: int, hand: int) -> tuple[int, ...]:
+    """Return the hands with another one for this player."""
     return (*held[:player], hand, *held[player + 1 :])
 
 
 def _asking(position: Position) -> Position:
+    """Return the position in which those who can call the discard are asked, in their order (D5)."""
     return position.changed(_asked=position.waiting())
 
 

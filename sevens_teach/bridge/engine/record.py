@@ -19,14 +19,17 @@ _POINTS: Final = re.compile(r"[+-]?\d{1,6}(?!\d)", re.ASCII)
 
 
 def _header(game: Game) -> Iterator[str]:
+    """Yield a record's lines before the moves of a match: rules, seed, and the first pack."""
     return match_header(game, f"pack {' '.join(map(str, game.start.pack))}" if game.opening else "")
 
 
 def _begin(lines: Lines, names: tuple[str, ...], kind: type[Game]) -> Game:
+    """Begin a match of Seven Bridge as a record's first lines say."""
     return begin_match(lines, names, kind, read_rules, ("pack", "pack", read_row))
 
 
 def _read_totals(line: Reader, game: Game) -> tuple[int, ...]:
+    """Read a record's last line: every player's total of penalties."""
     return tuple(int(line.need(_POINTS, "a player's total")) for _ in game.names)
 
 

@@ -74,5 +74,6 @@ def _value(name: str, word: str) -> object:
 
 
 def _either(choices: tuple[object, ...]) -> str:
+    """Return the values that a switch of the house rules can have, for an error's sentence."""
     words = [word_for(choice) for choice in choices]
     return f"{', '.join(words[:-1])} or {words[-1]}"

@@ -158,6 +158,7 @@ class State:
         return owns and (self.rules.call_add or not self.called)
 
     def _calling_moves(self) -> LegalMoves:
+        """What may be done at the beginning of a turn: call the discard, let it go, or draw (D4 to D6)."""
         turn, card = self.turn, self.discard
         assert turn is not None  # noqa: S101, somebody decides while a turn begins
         if card is None:

@@ -48,6 +48,7 @@ class TipsPlayer:
         return laid(view, self.habits) or Drop(self._thrown(view, rng))
 
     def _thrown(self, view: View, rng: Random) -> Card:
+        """Return the card to discard by the habits of this player."""
         if self.habits.chance:
             return view.hand[int(rng.random() * len(view.hand))]
         return card_to_throw(view.hand, view.rules, self.habits, view.unseen if self.habits.safe else ())
@@ -88,10 +89,12 @@ def _wants(move: Move, view: View, habits: Habits) -> bool:
 
 
 def _used(cards: tuple[Card, ...], rules: Rules) -> tuple[int, int]:
+    """Return how many cards a meld uses up, and the points they would cost in the hand."""
     return len(cards), _points(cards, rules)
 
 
 def _points(cards: Iterable[Card], rules: Rules) -> int:
+    """Return the points that cards cost in a hand (D7)."""
     return sum(points_of(card, rules) for card in cards)
 
 
@@ -145,11 +148,13 @@ class Plan:
         return None if best is None else Lay(best)
 
     def _is_wanted(self, meld: Meld) -> bool:
+        """Return whether the habits lay this meld: lone 7s, ★, and what is kept to discard."""
         if self.most and len(meld) >= self.hand.bit_count():
             return False
         return (len(meld) > 1 or self.lone) and (self.star or JOKER not in own_cards(meld))
 
     def _worth(self, meld: Meld) -> tuple[int, int, int]:
+        """Return by what melds are compared: the cards they let lay in all, their own, their points."""
         cards = own_cards(meld)
         rest = melds_of(self.hand & ~card_set(cards), self.rules)
         return len(cards) + max(map(len, rest), default=0), len(cards), _points(cards, self.rules)
@@ -176,6 +181,7 @@ class Plan:
         return found
 
     def _do(self, move: Move) -> None:
+        """Make a step of the plan: the cards leave the hand."""
         self.hand &= ~card_set(cards_of(move))
         if isinstance(move, Lay):
             self.melds.append(move.cards)

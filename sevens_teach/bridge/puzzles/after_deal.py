@@ -64,6 +64,7 @@ def part_after(position: Position) -> Part:
 
 
 def _part(position: Position, rule: str, right: int, prompt: str, reply: Reply) -> Part:
+    """Return the question which player it is, with a reply to each."""
     items = tuple(
         Item(str(player), player == right, reply(player, right), phrase("puzzle-player", player=Who(player)))
         for player in position.players
@@ -74,17 +75,20 @@ def _part(position: Position, rule: str, right: int, prompt: str, reply: Reply) 
 
 
 def _next_dealer(position: Position) -> int:
+    """Return who deals after this deal (D1)."""
     after, _ = position.after(Deal(pack_of(position.rules)))
     return after.dealer
 
 
 def _deals(position: Position, player: int, dealer: int) -> Note:
+    """Return the reply to a player who is named as the next dealer (D1)."""
     key = "bridge-puzzle-deals" if player == dealer else "bridge-puzzle-deals-not"
     why = phrase("bridge-puzzle-deal-left", dealer=Who(position.dealer), player=Who(dealer))
     return Note("D1", phrase(key, player=Who(player)), why)
 
 
 def _won(position: Position, player: int, winner: int) -> Note:
+    """Return the reply to a player who is named as the winner of the match (D9)."""
     if player == winner:
         why = phrase("bridge-puzzle-lowest", player=Who(player), sum=_sum(position, player))
         return Note("D9", phrase("bridge-puzzle-won", player=Who(player)), why)

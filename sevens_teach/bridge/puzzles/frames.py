@@ -66,6 +66,7 @@ def _unscored(position: Position, viewpoint: int) -> View:
 
 
 def _teller(position: Position, viewpoint: int, lang: str) -> Teller:
+    """Return who tells a puzzle of Seven Bridge, in a language, to the player whose eyes it has."""
     return Teller(lang, names_for(len(position.held), lang, viewpoint), viewpoint)
 
 

@@ -58,6 +58,7 @@ def move_label(move: Move) -> Phrase:
 
 
 def _laid(meld: Iterable[Laid]) -> Value:
+    """Return the cards of a meld as a phrase of the puzzles, each ★ with what it stands for."""
     first, *rest = meld
     one = phrase("bridge-wild", card=first.card) if isinstance(first, Wild) else str(first)
     return phrase("bridge-puzzle-cards", first=one, rest=_laid(rest)) if rest else one

@@ -50,6 +50,7 @@ def random_game(rules: str, players: int, rng: Random) -> list[Step]:
 
 
 def _chosen(position: Position, rng: Random) -> Move:
+    """Return a move for a random game of Seven Bridge: by the tips mostly, now and then any discard."""
     turn = position.turn
     assert turn is not None  # noqa: S101, chance is not on
     move = _PLAYERS[turn % len(_PLAYERS)].choose(position.view(turn), rng)

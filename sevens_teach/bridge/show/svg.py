@@ -91,6 +91,7 @@ def _seat(seen: BridgeSeen, setup: BridgeSetup, player: int, left: int) -> str:
 
 
 def _stock_and_pile(seen: BridgeSeen, teller: Teller, suits: int) -> str:
+    """Return the stock, the pile with its top card, and who threw it."""
     left, right = _PILE
     notes = [text(left, _SEATS_HIGH + 100, f"{teller.text('bridge-label-stock')} {seen['stock']}")]
     if seen["thrown"]:
@@ -122,6 +123,7 @@ def _meld_rows(seen: BridgeSeen, setup: BridgeSetup, teller: Teller, suits: int)
 
 
 def _wide(meld: MeldState) -> int:
+    """Return how much room a meld takes across."""
     return _IN_MELD * (len(meld["cards"]) - 1) + CARD_WIDE
 
 
@@ -159,6 +161,7 @@ def _sheet(seen: BridgeSeen) -> Panel:
 
 
 def _row(index: int, label: str, cells: Sequence[str]) -> str:
+    """Return a row of the score sheet."""
     y = 30 + _LINE_HIGH * index
     style: dict[str, Any] = {"font_weight": 700} if index == 0 else {}
     written_cells = [text(300 + 140 * at, y, shortened(cell, 12, 130), **style) for at, cell in enumerate(cells)]

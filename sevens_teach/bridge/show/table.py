@@ -126,6 +126,7 @@ def waits(position: Position) -> bool:
 
 
 def _teller(snapshot: Snapshot[Position]) -> Teller:
+    """Return who tells the reader what happens at a table of Seven Bridge."""
     return Teller(snapshot.lang, snapshot.names, snapshot.you)
 
 
@@ -142,6 +143,7 @@ def _flights(events: Sequence[Event]) -> list[Flight]:
 
 
 def _flown(event: Event) -> list[Flight]:
+    """Return which cards move on the table at an event, from where and to where."""
     player = event.player
     if player is None:
         return []

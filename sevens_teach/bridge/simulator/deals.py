@@ -141,6 +141,7 @@ def _compare(
 
 @compiled
 def _add(sums: MutableSequence[int], own: int, others: int, total: int) -> None:
+    """Add a deal to the sums of a habit: its costs and their squares."""
     sums[0] += 1
     sums[1] += own
     sums[2] += own * own
@@ -166,6 +167,7 @@ def _again(row: MutableSequence[int], dealer: int, room: Room) -> None:
 
 @compiled
 def _total(row: Sequence[int]) -> int:
+    """Return what a deal costs all players together."""
     total = 0
     for player in range(row[PLAYERS]):
         total += cost_of(player, row)

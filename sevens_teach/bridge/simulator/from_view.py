@@ -79,10 +79,12 @@ def _asked(view: View, turn: int) -> list[int]:
 
 
 def _number(card: Card) -> int:
+    """Return the number by which the simulator knows a card of the engine's."""
     return JOKER if card.is_joker else (*Suit,).index(card.suit) * SUIT + card.rank - 1
 
 
 def _set(cards: Iterable[Card]) -> int:
+    """Return cards of the engine's as the simulator's bits."""
     return sum(1 << _number(card) for card in cards)
 
 

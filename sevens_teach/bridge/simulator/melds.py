@@ -147,6 +147,7 @@ def longest(hand: int, high_ace: int) -> int:
 
 @compiled
 def _longest_run(hand: int, suit: int, high_ace: int, joker: int) -> int:
+    """Return how many cards the longest run of a suit in this hand has, with ★ if it is there; 0 for none."""
     cards = row_of(hand, suit, high_ace)
     if count(hand >> SUIT * suit & LANE) + joker < 2:
         return 0

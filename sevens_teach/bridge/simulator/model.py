@@ -180,6 +180,7 @@ def habits_of(who: Sequence[Habits | None]) -> MutableSequence[int]:
 
 
 def _habits(habits: Habits | None) -> list[int]:
+    """Return the habits of a player as numbers; without any, those of the tips."""
     h = habits or Habits()
     lays = [h.hold, h.lone, h.star, h.add]
     throws = [h.links, h.points, h.keep_sevens, h.chance, h.dreams, h.safe]
@@ -205,14 +206,17 @@ def text_of(move: int, discard: int) -> str:
 
 
 def _card(number: int) -> str:
+    """Return the text of a card's number."""
     return str(STAR if number == JOKER else PACK[number])
 
 
 def _set_text(content: int) -> str:
+    """Return the text of a set of cards' bits."""
     return " ".join(_card(card) for card in range(JOKER + 1) if content >> card & 1)
 
 
 def _run_texts(content: int) -> list[str]:
+    """Return the texts of a run's cards, ★ with the card it stands for."""
     suit, low, high, star = content >> 12, content >> 8 & 15, content >> 4 & 15, content & 15
     return [
         ("★" if height == star else "") + _card(SUIT * suit + (height - 1) % SUIT) for height in range(low, high + 1)

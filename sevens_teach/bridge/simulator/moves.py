@@ -81,6 +81,7 @@ def legal_moves(row: Sequence[int], room: Room) -> int:
 
 @compiled
 def _playing_moves(row: Sequence[int], room: Room) -> int:
+    """Write what a player may do after drawing or calling: lay, lay off, discard; return how many (D4)."""
     found, spare = room.found, room.spare
     hand = row[HANDS + row[IN_TURN]]
     size = count(hand)
@@ -166,6 +167,7 @@ def _may_give(used: int, hand: int, row: Sequence[int]) -> bool:
 
 @compiled
 def _pons(card: int, hand: int, row: Sequence[int], found: MutableSequence[int]) -> int:
+    """Write the pons of a card that a hand can make; return how many (D5)."""
     joker, at = hand >> JOKER & 1, 0
     for rank in range(SUIT) if card == JOKER else range(card % SUIT, card % SUIT + 1):
         held = suits_of(hand, rank)

@@ -120,6 +120,7 @@ def make(row: MutableSequence[int], move: int) -> None:
 
 @compiled
 def _draw(row: MutableSequence[int]) -> None:
+    """Take the top card of the stock (D4)."""
     player = row[IN_TURN]
     row[HANDS + player] |= 1 << row[STOCK + row[STOCK_AT]]
     row[STOCK_AT] += 1
@@ -172,6 +173,7 @@ def _add(row: MutableSequence[int], number: int, card: int, stands: int) -> None
 
 @compiled
 def _drop(row: MutableSequence[int], card: int) -> None:
+    """Discard a card: the turn passes on, or the deal ends (D4, D7)."""
     player = row[IN_TURN]
     row[HANDS + player] &= ~(1 << card)
     row[PILE + row[THROWN]] = card
@@ -246,6 +248,7 @@ def _call(row: MutableSequence[int], kind: int, content: int) -> None:
 
 @compiled
 def _look_if_out(row: MutableSequence[int]) -> None:
+    """End the deal where the player in turn has no card left (D7)."""
     if not row[HANDS + row[IN_TURN]]:
         row[STEP] = OUT
 

@@ -235,6 +235,7 @@ def _danger(card: int, seen: int) -> int:
 
 @compiled
 def _card_at(hand: int, skip: int) -> int:
+    """Return a card of a hand by its place in it."""
     for card in range(JOKER + 1):
         if hand >> card & 1:
             if not skip:

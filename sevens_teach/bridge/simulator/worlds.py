@@ -87,6 +87,7 @@ def _world(seen: Sequence[int], hidden: int, world: MutableSequence[int], chance
 
 @compiled
 def _margin(row: Sequence[int], player: int) -> int:
+    """Return what a deal cost a player, times the players, less what it cost all."""
     total = 0
     for each in range(row[PLAYERS]):
         total += cost_of(each, row)

@@ -78,6 +78,7 @@ def _nothing_to_call(view: View) -> Verdict | None:
 
 
 def _own_discard(view: View) -> Verdict | None:
+    """Refuse a call of the player's own discard (D5); None where another threw it."""
     if view.discarder != view.player:
         return None
     return refused(Grounds("D5", phrase("bridge-why-own-discard")), "bridge-no-call")

@@ -32,6 +32,7 @@ def judge_lay(view: View, move: Lay) -> Verdict:
 
 
 def _is_meld_that_uses_up(view: View, move: Lay) -> Verdict | None:
+    """Refuse a meld that leaves no card to discard where one has to be kept; None for no meld."""
     return None if kind_of(move.cards, view.rules) is None else keeps_none(view, len(move.cards))
 
 
@@ -57,6 +58,7 @@ def judge_add(view: View, move: Add) -> Verdict:
 
 
 def _no_such_meld(view: View, move: Add) -> Verdict | None:
+    """Refuse laying off to a meld that is not on the table (D4); None where it is."""
     if move.meld <= len(view.melds):
         return None
     return refused(Grounds("D4", phrase("bridge-why-melds", count=len(view.melds))), "bridge-no-such-meld")
@@ -72,6 +74,7 @@ def _may_not_lay_off(view: View) -> Verdict | None:
 
 
 def _does_not_fit(view: View, move: Add) -> Verdict:
+    """Refuse a card that does not fit its meld, and say what would (D2, D3)."""
     meld = view.melds[move.meld - 1].cards
     card = own_card(move.laid)
     if card is JOKER and JOKER in own_cards(meld):

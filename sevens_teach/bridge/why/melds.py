@@ -62,6 +62,7 @@ def why_no_meld(meld: Meld, rules: Rules) -> Grounds:
 
 
 def _alone(cards: tuple[Card, ...], plain: tuple[Card, ...]) -> Grounds:
+    """Say why a single card is no meld, or ★ alone (D2, D3)."""
     if not plain:
         return Grounds("D3", phrase("bridge-why-joker-alone"), cards)
     return Grounds("D2", phrase("bridge-why-alone", card=plain[0]), plain)

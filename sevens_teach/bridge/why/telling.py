@@ -113,6 +113,7 @@ class Teller(Voice):
         return self.text("bridge-meld", owner=owner, player=Who(meld.owner), what=self._what(meld.cards, rules))
 
     def _what(self, meld: Meld, rules: Rules) -> str:
+        """Return the name of a meld: a lone 7, a run or a set."""
         kind = kind_of(meld, rules)
         first, last = shown_card(meld[0]), shown_card(meld[-1])
         if kind is Kind.LONE:

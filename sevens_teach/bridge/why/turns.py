@@ -79,6 +79,7 @@ def _out(view: View) -> int:
 
 
 def _over(view: View) -> Verdict:
+    """Refuse a move after the end of the match (D9)."""
     assert view.outcome is not None  # noqa: S101, the callers have looked
     why = phrase("bridge-why-target", points=max(view.totals))
     if view.rules.deals:

@@ -41,6 +41,7 @@ def check(puzzle: BridgePuzzle) -> None:
 
 
 def _legal(view: View) -> list[Move]:
+    """Return the calls that the reader may make of a discard."""
     return [move for move in view.legal_moves if isinstance(move, Pon | Chi)]
 
 
@@ -59,6 +60,7 @@ def parts(puzzle: BridgePuzzle) -> tuple[Part, ...]:
 
 
 def _item(view: View, move: Move) -> Item:
+    """Return a call of a discard with its verdict."""
     found = verdict(view, move)
     return Item(str(move), found.legal, found.note, move_label(move))
 
@@ -88,6 +90,7 @@ def _tempting(view: View, card: Card) -> list[Move]:
 
 
 def _near(one: Card, two: Card) -> bool:
+    """Return whether two cards lie within two ranks of each other, round the corner too."""
     apart = abs(one.rank - two.rank)
     return min(apart, 13 - apart) <= 2
 

@@ -56,10 +56,12 @@ def _cost(puzzle: BridgePuzzle) -> Part:
 
 
 def _sum(cost: Cost) -> Phrase:
+    """Return what a hand costs, reckoned card by card."""
     return phrase("bridge-puzzle-sum", sum=reckoned(cost))
 
 
 def _slip(key: str, value: int) -> Note:
+    """Return the reply to a wrong cost of a hand, with the slip that leads to it."""
     return Note("D7", phrase("bridge-puzzle-costs-not", points=value), phrase(key))
 
 

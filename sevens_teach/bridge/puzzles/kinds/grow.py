@@ -35,6 +35,7 @@ class GrowSource(Source):
 
 
 def _meld(puzzle: BridgePuzzle) -> int:
+    """Return the number of the meld on the table that the puzzle asks about."""
     source = puzzle.source
     assert isinstance(source, GrowSource)  # noqa: S101, the kind says so
     return source.meld
@@ -57,6 +58,7 @@ def parts(puzzle: BridgePuzzle) -> tuple[Part, ...]:
 
 
 def _item(puzzle: BridgePuzzle, card: Card, number: int) -> Item:
+    """Return a card of the hand with whether it can be laid off to the meld, and why."""
     moves = [move for move in puzzle.position.legal_moves if isinstance(move, Add) and move.meld == number]
     move = next((move for move in moves if own_card(move.laid) is card), Add(card, number))
     found = verdict(puzzle.position.view(puzzle.viewpoint), move)

@@ -74,6 +74,7 @@ def check(puzzle: BridgePuzzle) -> None:
 
 
 def _goal(puzzle: BridgePuzzle) -> Most:
+    """Return the goal of laying as many cards as this turn can lay."""
     known: dict[Position, int] = {}
     return Most(fewest_left(puzzle.position, puzzle.viewpoint, known), puzzle.viewpoint, known)
 

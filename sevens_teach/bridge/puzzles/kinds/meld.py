@@ -34,6 +34,7 @@ class MeldSource(Source):
 
 
 def _cards(puzzle: BridgePuzzle) -> Meld:
+    """Return the cards of which the puzzle asks whether they are a meld."""
     source = puzzle.source
     assert isinstance(source, MeldSource)  # noqa: S101, the kind says so
     return named_cards(source.cards)
@@ -75,6 +76,7 @@ def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
 
 
 def _looks_like_one(cards: tuple[Card, ...]) -> bool:
+    """Return whether cards could pass for a meld: nearly a run, of one rank, or with A and K."""
     plain = [card for card in cards if card is not JOKER]
     ranks = sorted(card.rank for card in plain)
     near = len({card.suit for card in plain}) == 1 and ranks[-1] - ranks[0] <= len(cards)

@@ -61,6 +61,7 @@ def parts(puzzle: BridgePuzzle) -> tuple[Part, ...]:
 
 
 def _item(position: Position, card: Card) -> Item:
+    """Return a discard with whether somebody could call it, and with which cards."""
     found = call_of(position, card)
     if found is None:
         why = phrase("bridge-puzzle-why-safe", card=card)

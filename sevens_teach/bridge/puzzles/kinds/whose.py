@@ -73,6 +73,7 @@ def _caller(position: Position, player: int, caller: int) -> Item:
 
 
 def _why(position: Position, caller: int) -> Phrase:
+    """Return why this player gets the discard: alone, by ★, or as the nearest (D5)."""
     if len(position.waiting()) == 1:
         return phrase("bridge-puzzle-only-one", player=Who(caller))
     if position.held[caller] & JOKER_BIT:
@@ -81,6 +82,7 @@ def _why(position: Position, caller: int) -> Phrase:
 
 
 def _next(position: Position, player: int, caller: int, following: int) -> Item:
+    """Return a player with whether the turn is theirs after the call."""
     right = player == following
     label = phrase("puzzle-player", player=Who(player))
     key = "bridge-puzzle-plays" if right else "bridge-puzzle-plays-not"
