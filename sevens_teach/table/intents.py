@@ -115,34 +115,40 @@ def read_card(text: str) -> Card | None:
 
 
 def _move(value: object) -> str:
+    """Return a move's text as a browser sends it; raises `IntentError`."""
     if isinstance(value, str) and 0 < len(value) <= LONGEST_MOVE:
         return value
     raise IntentError("not a move")
 
 
 def _ply(value: object) -> int:
+    """Return the number of a frame as a browser sends it; raises `IntentError`."""
     return _number(value, LONGEST_GAME)
 
 
 def _number(value: object, most: int) -> int:
+    """Return a whole number as a browser sends it; raises `IntentError`."""
     if type(value) is int and 0 <= value <= most:
         return value
     raise IntentError(f"not a number from 0 to {most}")
 
 
 def _setting(value: object) -> str:
+    """Return a setting's name as a browser sends it; raises `IntentError`."""
     if isinstance(value, str) and value in ("lang", "speed", "zoom", "suits", "coach", "consequences", "level"):
         return value
     raise IntentError("not a setting")
 
 
 def _saved(value: object) -> str:
+    """Return a saved game's name as a browser sends it; raises `IntentError`."""
     if isinstance(value, str) and SAVED.fullmatch(value):
         return value
     raise IntentError("not the name of a saved game")
 
 
 def _anything(value: object) -> object:
+    """Return what a browser sends as it is: it is checked where it is used."""
     return value
 
 

@@ -49,5 +49,6 @@ def load_game(folder: Path, name: str, like: GameT) -> GameT:
 
 
 def _is_kept(name: str, kind: str) -> bool:
+    """Return whether a file's name is of a saved game of this kind."""
     found = SAVED.fullmatch(name)
     return found is not None and found[1] == kind

@@ -234,11 +234,13 @@ class Session(Generic[PositionT]):
         )
 
     def _seek(self, intent: Seek) -> None:
+        """Show another position of the game."""
         if intent.ply <= len(self._log):
             self.ply = intent.ply
             self.redraw()
 
     def _change(self, intent: Change) -> Notice | None:
+        """Change a setting: language, speed, suit colours, level."""
         try:
             changed = self.settings.changed(intent.name, intent.value)
         except SevensError:
@@ -263,6 +265,7 @@ class Session(Generic[PositionT]):
         return {**self._note("ui-level-follow", level=level), "legal": True}
 
     def _load(self, intent: Load) -> Notice | None:
+        """Sit down at a saved game."""
         try:
             game = load_game(self._folder, intent.name, self.game)
             self.sit_down(game, min(self.you, len(game.names) - 1))
@@ -286,6 +289,7 @@ class Session(Generic[PositionT]):
         }
 
     def _save(self) -> Notice:
+        """Keep the game in a file beside the notebook."""
         try:
             name = save_game(self._folder, self.game)
         except OSError as error:
@@ -412,6 +416,7 @@ class Session(Generic[PositionT]):
         return self._note("ui-not-understood")
 
     def _note(self, key: str, **values: str) -> Notice:
+        """Return a notice of the table itself."""
         return note(key, self.settings.lang, self.names, **values)
 
     _FOLLOW: ClassVar[dict[type, Callable[[Any, Any], Notice | None]]] = {

@@ -78,6 +78,7 @@ class Unfinished:
 
 
 def _is_over(game: Game[Any, Any, Any]) -> bool:
+    """Return whether a kept game is over."""
     position = game.history[-1].position if game.history else game.start
     return position.outcome is not None
 

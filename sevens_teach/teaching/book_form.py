@@ -38,11 +38,13 @@ def book_form(rule: str, level: int, found: Progress, lang: str, refused: str = 
 
 
 def _rules_field(value: str, found: Progress, lang: str) -> Field:
+    """Return the puzzle book's choice of a rule."""
     options = [(rule, _told("book-rule", rule, found, lang)) for rule in by_rule()]
     return form_field("rule", message("book-of-rule", lang), value, options)
 
 
 def _levels_field(rule: str, value: int, lang: str) -> Field:
+    """Return the puzzle book's choice of a level."""
     there = sorted({each.level for each in by_rule()[rule]})
     levels = [(str(each), message("report-level", lang, level=each)) for each in there]
     options = [(str(ALL_LEVELS), message("book-all", lang)), *levels]

@@ -147,6 +147,7 @@ def rows(lang: str) -> list[CourseRow]:
 
 
 def _shown(each: Learned, addresses: Mapping[str, str], lang: str) -> CourseCard:
+    """Return a card of the reader's board as the browser is sent it."""
     page = addresses.get(each.lesson)
     return {
         "card": each.card,
@@ -162,11 +163,13 @@ def _shown(each: Learned, addresses: Mapping[str, str], lang: str) -> CourseCard
 
 
 def _template(key: str, lang: str) -> str:
+    """Return a message of the reader's board with holes that the browser fills."""
     holes = ("count", "down", "all", "line", "card", "cards", "lesson", "name")
     return message(key, lang, **{name: f"{{{name}}}" for name in holes})
 
 
 def _learned(held: Mapping[str, Any]) -> Learned:
+    """Return what a card of the reader's board stands for, as `course.toml` tells it."""
     plain = {*LANGUAGES, "rules", "facts", "puzzles"}
     return Learned(
         rules=tuple(held["rules"]),

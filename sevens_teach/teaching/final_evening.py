@@ -46,6 +46,7 @@ def evening_state(found: Progress, lang: str) -> EveningState:
 
 
 def _row(number: int, places: tuple[int, ...] | None, lang: str) -> EveningRow:
+    """Return a deal of the final evening with its points."""
     rules, seed = DEALS[number]
     name = message("evening-row", lang, number=number + 1, rules=message(RULES_NAMES[rules], lang), seed=str(seed))
     return {"name": name, "cells": ["–"] * 4 if places is None else [str(each) for each in points(places)]}
@@ -72,4 +73,5 @@ def _sheet(state: EveningState, found: Progress, lang: str) -> str:
 
 
 def _cell(text: str, *, head: bool) -> str:
+    """Return a cell of the final evening's sheet as HTML."""
     return f'<th scope="row">{escape(text)}</th>' if head else f"<td>{escape(text)}</td>"

@@ -69,6 +69,7 @@ def lessons(progress: Progress, addresses: Mapping[str, str], lang: str) -> list
 
 
 def _lesson(number: str, progress: Progress, href: str | None, lang: str, *, here: bool) -> LessonState:
+    """Return a lesson with what is solved of it."""
     rules, puzzles = LESSONS.get(number, ()), by_lesson().get(number, ())
     return {
         "name": message("map-name", lang, number=number, title=message(lesson_key(number), lang)),
@@ -109,6 +110,7 @@ def families(earned: Mapping[str, int], addresses: Mapping[str, str], lang: str)
 
 
 def _rule(rule: str, earned: Mapping[str, int], href: str | None, lang: str) -> RuleState:
+    """Return a rule with what is solved of it at each level."""
     listed = by_rule()[rule]
     solved = sum(each.puzzle.id in earned for each in listed)
     return {
@@ -123,6 +125,7 @@ def _rule(rule: str, earned: Mapping[str, int], href: str | None, lang: str) -> 
 
 
 def _tile(name: str, earned: Mapping[str, int], lang: str) -> Tile:
+    """Return a puzzle with its stars."""
     stars = earned.get(name, _UNSOLVED)
     return {"id": name, "stars": stars, "text": message("report-puzzle", lang, id=name, stars=stars)}
 
@@ -133,6 +136,7 @@ def rule_name(rule: str, lang: str) -> str:
 
 
 def _stars(earned: Mapping[str, int], names: Sequence[str], key: str, lang: str) -> str:
+    """Return how many stars of all were won, in words."""
     return message(key, lang, won=sum(earned.get(name, 0) for name in names), of=str(MOST * len(names)))
 
 

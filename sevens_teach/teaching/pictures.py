@@ -52,11 +52,13 @@ def course_svg(rows: Sequence[CourseRow], lang: str, *, title: str, desc: str) -
 
 
 def _course_row(row: CourseRow, y: int) -> str:
+    """Return a row of the reader's board as SVG."""
     name = text(MARGIN, y + 28, f"{row['suit']} {row['name']}", fill=ON_FELT, font_size=15, font_weight=700)
     return name + "".join(_course_place(rank, MARGIN + _NAMED + at * _PLACE, y) for at, rank in enumerate(RANKS))
 
 
 def _course_place(rank: str, x: int, y: int) -> str:
+    """Return a place of the reader's board as SVG."""
     line: dict[str, object] = {"stroke": MARK}
     if rank == "7":
         line = {"stroke": GOLD, "stroke_width": 2, "stroke_dasharray": "5 4"}
@@ -93,6 +95,7 @@ def _rows(families: Sequence[Family]) -> Iterator[Row]:
 
 
 def _half(rows: Sequence[Row], heads: Sequence[str], left: int) -> str:
+    """Return a column of rules with their levels as SVG."""
     names = (
         text(left + _NAME + _LEVEL * at, 24, shortened(each, 11, _LEVEL), font_size=11) for at, each in enumerate(heads)
     )
@@ -100,6 +103,7 @@ def _half(rows: Sequence[Row], heads: Sequence[str], left: int) -> str:
 
 
 def _row(row: Row, left: int, top: int) -> str:
+    """Return a rule with the tiles of its puzzles as SVG."""
     told, levels = row
     weight = 700 if levels is None else None
     name = text(left, top + 15, shortened(told, 14, _NAME - 8), font_weight=weight)

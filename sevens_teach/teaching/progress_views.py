@@ -121,6 +121,7 @@ def puzzle_count() -> int:
 
 
 def _state(title: str, total: str, **shown: object) -> ProgressState:
+    """Return what a view of the progress shows; what is not named is empty."""
     empty: dict[str, Any] = {"course": None, "lessons": None, "families": None, "levels": [], "keep": None}
     state: ProgressState = {"title": title, "total": total, **(empty | shown)}  # type: ignore[typeddict-item]  # by name
     return state

@@ -57,6 +57,7 @@ def _question(number: int, puzzle: Puzzle, lang: str) -> str:
 
 
 def _part(part: dict[str, Any], *, alone: bool) -> str:
+    """Return a question of the printed sheet as HTML, with a line to write on."""
     prompt = "" if alone else f"<p>{escape(part['prompt'])}</p>"
     labels = "".join(f"<li>{escape(each['label'])}</li>" for each in part["items"] if part["area"] in _LISTED)
     listed = f"<ul>{labels}</ul>" if labels else ""
@@ -64,6 +65,7 @@ def _part(part: dict[str, Any], *, alone: bool) -> str:
 
 
 def _answer(number: int, puzzle: Puzzle, lang: str) -> str:
+    """Return the answer to a puzzle of the printed sheet as HTML."""
     told = "".join(_told(part, lang) for part in puzzle.table(lang)["parts"])
     return f"<dt>{number}. {escape(puzzle.id)}</dt>{told}"
 

@@ -47,6 +47,7 @@ class ClassTable:
         return file.getvalue()
 
     def _row(self, name: str, found: Progress) -> list[str]:
+        """Return a pupil's row in the table of a class."""
         stopped = rule_name(found.rule, self.lang) if found.rule else message("class-none", self.lang)
         counts = [f"{sum(each.puzzle.id in found.solved for each in of)}/{len(of)}" for of in by_rule().values()]
         return [name, str(len(found.solved)), str(sum(found.earned.values())), stopped, *counts]
@@ -58,6 +59,7 @@ class ClassTable:
         return f"<class of {len(self.progress)}, {len(self.broken)} codes broken>"
 
     def _repr_html_(self) -> str:
+        """The table of a class as HTML, for Jupyter."""
         heads, *rows = self.rows
         head = "".join(f'<th scope="col">{escape(each)}</th>' for each in heads)
         body = "".join(_html_row(row) for row in rows)
@@ -78,6 +80,7 @@ def class_table(codes: Mapping[str, str], lang: str = LANGUAGES[0]) -> ClassTabl
 
 
 def _html_row(row: list[str]) -> str:
+    """Return a pupil's row as HTML."""
     name, *cells = map(escape, row)
     return f'<tr><th scope="row">{name}</th>' + "".join(f"<td>{each}</td>" for each in cells) + "</tr>"
 

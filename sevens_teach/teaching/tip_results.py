@@ -124,6 +124,7 @@ class Measured:
         )
 
     def _repr_mimebundle_(self, **_kwargs: object) -> dict[str, str]:
+        """The measured results as SVG and in words, for Jupyter."""
         return {"text/plain": f"{self!r}\n{self.sentence}\n{self}", "image/svg+xml": self.picture()}
 
     def _tips(self, found: dict[str, dict[str, Results]]) -> Panel:
@@ -163,6 +164,7 @@ class Measured:
         return Panel("".join(rows) + middle, _ROW * len(found) + 8)
 
     def _players(self, players: int) -> str:
+        """Return how many players a row was measured with, in words."""
         return message("measured-players", self._lang, players=players)
 
     def _head(self, name: str) -> str:
@@ -188,6 +190,7 @@ class Measured:
 
 
 def _middle(column: int) -> int:
+    """Return where the middle of a column is."""
     return _LEFT + _NAME + _COLUMN * column + _COLUMN // 2
 
 
@@ -218,14 +221,17 @@ def _from_middle(top: int, found: Results, widest: float) -> str:
 
 
 def _signed(value: float) -> str:
+    """Return a measured gain with its sign."""
     return f"{value:+.2f}".translate(_SIGNS)
 
 
 def _percent(found: Results) -> str:
+    """Return a measured share with its interval, in percent."""
     mean, low, high = (int(100 * each + 0.5) for each in found)
     return f"{mean} ({low}–{high})"
 
 
 def _written(found: Results) -> str:
+    """Return a measured gain with its interval."""
     mean, low, high = map(_signed, found)
     return f"{mean} ({low}; {high})"

@@ -34,6 +34,7 @@ def checked_names(names: object, count: int) -> tuple[str, ...]:
 
 
 def _checked_name(name: object) -> str:
+    """Return a player's name; raises `GameError` for one that cannot be written on a line."""
     if not isinstance(name, str):
         raise GameError(f"{shown(name)} is no name: expected text")
     if not name.strip(" ") or name != name.strip(" ") or len(name) > LONGEST_NAME:

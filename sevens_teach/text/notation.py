@@ -31,6 +31,7 @@ def format_cards(cards: Iterable[Card | str]) -> str:
 
 
 def _format_suit(suit: Suit, ranks: list[int]) -> str:
+    """Return the cards of one suit as text: `♠5-9,J`."""
     return f"{suit}{','.join(_format_runs(ranks))}" if ranks else ""
 
 
@@ -97,6 +98,7 @@ def _read_ranks(cards: list[Card], suit: str, reader: Reader) -> None:
 
 
 def _add(cards: list[Card], found: list[Card], reader: Reader, at: int) -> None:
+    """Add cards that were read; refuse one that is named twice."""
     for card in found:
         if card in cards:
             reader.refuse(at, f"{str(card)!r} is named twice: expected each card once")

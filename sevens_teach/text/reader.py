@@ -85,6 +85,7 @@ class Reader:
         raise NotationError(what, line=self._line, column=at + 1)
 
     def _expect(self, name: str) -> None:
+        """Remember what was expected here, for an error's sentence."""
         if name not in self._tried:
             self._tried.append(name)
 
@@ -98,6 +99,7 @@ def read_whole(text: object, what: str, read: Callable[[Reader], T]) -> T:
 
 
 def _either(names: list[str]) -> str:
+    """Return what was expected, joined by `or`."""
     return " or ".join(filter(None, (", ".join(names[:-1]), names[-1])))
 
 

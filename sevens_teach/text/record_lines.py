@@ -116,4 +116,5 @@ def read_name(line: Reader) -> str:
 
 @cache
 def _header(word: str) -> re.Pattern[str]:
+    """Return the pattern of a line that opens with a word."""
     return re.compile(rf"{word}\b")

@@ -34,10 +34,12 @@ class Sections(Generic[RulesT]):
 
     @cached_property
     def _keyword(self) -> re.Pattern[str]:
+        """The pattern of the keywords that open a section."""
         return re.compile(rf"(?:{'|'.join(self.readers)})\b(?!=)")  # `passes=1` is a house rule
 
     @cached_property
     def _keywords(self) -> str:
+        """The keywords, for an error's sentence."""
         *most, last = self.readers
         return f"{', '.join(most)} or {last}"
 
@@ -71,6 +73,7 @@ class Sections(Generic[RulesT]):
             reader.refuse(at + wrong, str(error))
 
     def _are_rules(self, word: str) -> bool:
+        """Return whether a word names house rules."""
         try:
             self.parse_rules(word)
         except RulesError:
@@ -78,6 +81,7 @@ class Sections(Generic[RulesT]):
         return True
 
     def _read_one(self, reader: Reader, parts: dict[str, Any]) -> None:
+        """Read one section of a position into its parts."""
         at = reader.at
         keyword = reader.need(self._keyword, self._keywords)
         if keyword in parts:
@@ -95,6 +99,7 @@ def between_bars(read: Callable[[Reader], T]) -> Callable[[Reader], list[T]]:
     """Return what reads one thing after another, with bars between."""
 
     def read_all(reader: Reader) -> list[T]:
+        """Read what stands between bars."""
         found = [read(reader)]
         while reader.take(_BAR, "'|'"):
             found.append(read(reader))
@@ -107,6 +112,7 @@ def one_by_one(read: Callable[[Reader], T]) -> Callable[[Reader], list[T]]:
     """Return what reads one thing after another, with blanks between, up to the end of the section."""
 
     def read_all(reader: Reader) -> list[T]:
+        """Read one after another up to the section's end."""
         found = [read(reader)]
         while more(reader, bars=False):
             found.append(read(reader))

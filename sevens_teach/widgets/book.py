@@ -64,12 +64,14 @@ class PuzzleBook(FormAbove):
         return f"PuzzleBook({self.rule!r}, {self.level})"
 
     def _open(self) -> None:
+        """Put the puzzles of the chosen rule and level into the book."""
         if not listed(self.rule, self.level):
             self.level = ALL_LEVELS
         self._put([each.puzzle for each in listed(self.rule, self.level)])
         self._show()
 
     def _put(self, puzzles: list[Puzzle]) -> None:
+        """Put puzzles below the book's choices."""
         self.put_below(PuzzleBox(puzzles, lang=self.lang, zoom=self._zoom, on_solved=lambda _solved: self._show()))
 
     def _show(self, refused: str = "") -> None:

@@ -50,6 +50,7 @@ class Form(Widget):
                     self._on_press(name)
 
     def _offered(self, name: str) -> list[str]:
+        """Return the values that a field offers."""
         return [value for field in self.state["fields"] if field["name"] == name for value, _ in field["options"]]
 
 
@@ -102,5 +103,6 @@ class FormAbove(Guarded, VBox):  # type: ignore[misc]  # ipywidgets is not annot
         raise NotImplementedError
 
     def _repr_mimebundle_(self, **kwargs: object) -> dict[str, Any]:
+        """The form and what is below it as SVG and in words, for Jupyter."""
         data: dict[str, Any] = super()._repr_mimebundle_(**kwargs)
         return data | {"text/plain": f"{self!r}\n{self.sentence}", "image/svg+xml": self.picture()}

@@ -68,6 +68,7 @@ class Practice(FormAbove):
         return "Practice()"
 
     def _pose(self, *, focus: bool = False) -> None:
+        """Put the puzzles of practice below its buttons."""
         puzzles = self.session.puzzles
         if not puzzles:
             self.clear_below()
@@ -86,18 +87,22 @@ class Practice(FormAbove):
         )
 
     def _solved(self, solved: Solved) -> None:
+        """Take in that a puzzle of practice was solved."""
         if not solved.shown:
             self.session.solve(solved.id, solved.stars)
         self._answer(solved.id, right=solved.tries == 1 and not solved.hints and not solved.shown)
 
     def _missed(self, name: str) -> None:
+        """Take in that a puzzle of practice was missed."""
         self._answer(name, right=False)
 
     def _answer(self, name: str, *, right: bool) -> None:
+        """Count an answer in practice, and pose what comes next."""
         if self.session.answer(name, right=right):
             self._pose(focus=True)
         self._show()
         self.session.prepare()
 
     def _show(self) -> None:
+        """Show the buttons of practice and what is told."""
         self.form.show(practice_form(self.session, self.lang))

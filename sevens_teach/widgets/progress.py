@@ -93,6 +93,7 @@ class ProgressWidget(Widget):
                 self._solved(parse_solved(content, {self._posed}))
 
     def _pose(self, name: str) -> None:
+        """Pose a puzzle of the map or the report below it."""
         self._posed = name
         settings = Settings(lang=self.lang, zoom=self.settings["zoom"])
         lessons = lessons_in(Path())
@@ -101,6 +102,7 @@ class ProgressWidget(Widget):
         self.set_trait("posed", {"labels": sent["labels"], "settings": sent["settings"], "state": state})
 
     def _solved(self, found: Solved | None) -> None:
+        """Keep that a posed puzzle was solved."""
         if found is not None:
             with telling(self, self.lang):
                 progress.record(found.id, tries=found.tries, hints=found.hints, shown=found.shown)
@@ -108,10 +110,12 @@ class ProgressWidget(Widget):
             self._tell(progress.store().trouble)
 
     def _answer(self, told: Phrase) -> None:
+        """Look at the progress again, and tell what came of a press."""
         self._look()
         self._tell(told)
 
     def _tell(self, told: Phrase | None) -> None:
+        """Send a notice to the browser, if there is one."""
         if told is not None:
             self.send(notice(reply("", say(told, self.lang), "")))
 

@@ -98,6 +98,7 @@ class PuzzleBox(StaticWidget):
         self.send(notice(reply("", said, "")))
 
     def _show_listed(self) -> None:
+        """Show which of the puzzles are on the reader's own list."""
         self.set_trait("state", {**self.state, "listed": on_list(self.puzzles)})
 
     def _send_one(self, name: str) -> None:
@@ -109,6 +110,7 @@ class PuzzleBox(StaticWidget):
         self.send({"kind": "sent", "sent": sent, "svg": shown.draw()})
 
     def _take(self, found: Solved) -> None:
+        """Take in that a puzzle was solved: keep it, and tell those who listen."""
         best = self.solved.get(found.id)
         if best is None or found.stars > best.stars:
             self.solved[found.id] = found

@@ -152,14 +152,17 @@ class Table(Widget):
         self.send({"kind": "sent", "sent": link, "svg": "" if sent is None else self.picture()})
 
     def _send_settings(self) -> None:
+        """Send the table's settings and labels to the browser."""
         settings = self._session.settings
         self.set_trait("settings", settings.as_dict())
         self.set_trait("labels", self._session.room.labels(settings.lang))
 
     def _send_state(self) -> None:
+        """Send the table's state to the browser."""
         self.set_trait("state", self._session.state())
 
     def _send_review(self) -> None:
+        """Send how far the table's review is."""
         session = self._session
         reviewer = session.reviewer
         self.set_trait("review", None if reviewer is None else reviewer.state(session.settings.lang, session.names))
@@ -192,6 +195,7 @@ class Table(Widget):
         self._review_ended(reviewer)
 
     def _review_ended(self, reviewer: Reviewer) -> None:
+        """Send the last of a review, if the table still shows it."""
         self._working = None
         if self._session.reviewer is reviewer:
             self._send_review()

@@ -53,10 +53,12 @@ class WarmUp(FormAbove):
             self._pose()
 
     def _is_met(self, puzzle: Puzzle) -> bool:
+        """Return whether a puzzle is of a lesson before this one."""
         found = lesson_of(puzzle)
         return found is not None and found < self._lesson
 
     def _pose(self) -> None:
+        """Put the warm-up's puzzles below its form."""
         self.put_below(
             PuzzleBox(
                 self.session.puzzles,
@@ -91,16 +93,20 @@ class WarmUp(FormAbove):
         return f"WarmUp({self._lesson!r})"
 
     def _solved(self, solved: Solved) -> None:
+        """Take in that a puzzle of the warm-up was solved."""
         self._answer(solved.id, right=solved.tries == 1 and not solved.hints and not solved.shown)
 
     def _missed(self, name: str) -> None:
+        """Take in that a puzzle of the warm-up was missed."""
         self._answer(name, right=False)
 
     def _answer(self, name: str, *, right: bool) -> None:
+        """Count an answer in the warm-up."""
         self.session.answer(name, right=right)
         self._show()
 
     def _show(self) -> None:
+        """Show whether the warm-up goes on, and its button to skip it."""
         over = self.session.is_over
         state: FormState = {
             "title": message("warm-up-title", self.lang),

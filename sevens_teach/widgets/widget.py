@@ -19,6 +19,7 @@ class BundleMissingError(SevensError):
 
 
 def _read(name: str) -> str:
+    """Return a file of the built front end; raises `BundleMissingError`."""
     try:
         return (_STATIC / name).read_text(encoding="utf-8")
     except FileNotFoundError:
@@ -78,6 +79,7 @@ class Widget(Guarded, anywidget.AnyWidget):
         raise NotImplementedError
 
     def _repr_mimebundle_(self, **kwargs: dict[Any, Any]) -> tuple[dict[str, Any], dict[str, Any]] | None:
+        """The widget with a picture and a sentence for where no widget runs, for Jupyter."""
         bundle = super()._repr_mimebundle_(**kwargs)
         if bundle is None:
             return None

@@ -172,6 +172,7 @@ def _round(draft: Draft, first: int) -> tuple[int, ...]:
 
 
 def _deaths(places: int) -> Events:
+    """Return the event of cards that have died (K3); none where none has."""
     return (Event(Happening.DIED, cards=cards_in(places)),) if places else ()
 
 

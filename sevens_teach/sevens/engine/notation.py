@@ -65,6 +65,7 @@ def read_move(reader: Reader) -> Move:
 
 
 def _read_exchange(reader: Reader) -> Exchange:
+    """Read a ghost's exchange: `ghost>talker` (G1)."""
     at = reader.at
     ghost = reader.number("the ghost's number")
     reader.need(_TALKS, "'>'")
@@ -95,10 +96,12 @@ def format_position(position: Draft) -> str:
 
 
 def _spaced(numbers: Iterable[int]) -> str:
+    """Return numbers with blanks between."""
     return " ".join(map(str, numbers))
 
 
 def _format_exit(gone: Exit, clockwise: tuple[int, ...]) -> str:
+    """Return how a player left the game, as a position tells it."""
     laid = f" {format_cards(gone.laid)}" if gone.laid else ""
     by = "" if gone.laid_by == usually_laid_by(gone, clockwise) else f" by {gone.laid_by}"
     return f"{gone.player} {gone.how.value}{laid}{by}"
@@ -136,14 +139,17 @@ def read_hands(reader: Reader) -> list[tuple[Card, ...]]:
 
 
 def _read_number(reader: Reader) -> int:
+    """Read a plain number."""
     return reader.number("a number")
 
 
 def _read_turn(reader: Reader) -> int | None:
+    """Read whose turn it is; `-` when play is over."""
     return None if reader.take(_DASH, "'-' when play is over") else reader.number("a player's number")
 
 
 def _read_exit(reader: Reader) -> Exit:
+    """Read how a player left the game."""
     player = reader.number("a player's number")
     how = Ending(reader.need(_ENDING, "out, bankrupt, left or joker"))
     laid = read_cards(reader) if reader.sees(_SUIT, "a suit") else ()

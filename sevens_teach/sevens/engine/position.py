@@ -165,6 +165,7 @@ class Position(Draft, Value[Move]):
         return _sealed(draft)
 
     def _refuse(self, move: Move) -> NoReturn:
+        """Raise `IllegalMoveError` with the rule that a move of Sevens breaks."""
         if type(move) not in FOLLOW:
             raise IllegalMoveError(f"not a move: {shown(move)}: expected a Play, LayJoker, Pass or Exchange (B3)")
         refuse(self, move)
@@ -172,6 +173,7 @@ class Position(Draft, Value[Move]):
     # -- a value ---------------------------------------------------------------------------------
 
     def _key(self) -> tuple[object, ...]:
+        """Return what two equal positions have alike."""
         return self.rules, self.down, self.held, self.passes, self.turn, self.exits, self.clockwise
 
     def __str__(self) -> str:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 
 def _header(game: Game) -> Iterator[str]:
+    """Yield a record's lines before the moves of a game: rules, seed, and the deal or the first position."""
     if game.hands is None:
         yield from header_of_position(game)
         return

@@ -67,16 +67,19 @@ class Rules:
         self._check_killer()
 
     def _check_passes(self) -> None:
+        """Raise `RulesError` for a number of passes that no table plays (B6)."""
         passes = self.passes
         if passes is not None and (type(passes) is not int or passes not in range(MOST_PASSES + 1)):
             raise RulesError(f"passes={shown(passes)} is no house rule: expected 0, 1, 2, … or None for no limit (B6)")
 
     def _check_suit_order(self) -> None:
+        """Raise `RulesError` unless each suit stands in the order of the rows once (K)."""
         order = self.suit_order
         if not isinstance(order, str) or sorted(order) != sorted("♠♥♦♣"):
             raise RulesError(f"suit_order={shown(order)} is no house rule: expected ♠♥♦♣ in any order (K)")
 
     def _check_killer(self) -> None:
+        """Raise `RulesError` for a switch that Killer Sevens does not combine with (K11)."""
         if not self.killer:
             return
         for name, off in NOT_WITH_KILLER.items():
@@ -106,6 +109,7 @@ class Rules:
 
 
 def _value(name: str, word: str) -> object:
+    """Return the value of a house rule that a word names; the word itself where it names none."""
     if name == "passes":
         if word == "unlimited":
             return None

@@ -131,6 +131,7 @@ def check_position(position: Draft) -> None:
 
 
 def _check_turn(position: Draft) -> None:
+    """Raise `PositionError` unless the turn is of a player still in, or of nobody when play is over."""
     over = is_over(position.rules, position.staying)
     rule = "K7" if position.rules.killer else "B10"
     if position.turn is None:
@@ -143,6 +144,7 @@ def _check_turn(position: Draft) -> None:
 
 
 def _check_player_in(position: Draft, player: int) -> None:
+    """Raise `PositionError` for a player still in who would have left (B6, B9, J5, K5)."""
     rules, hand = position.rules, position.held[player]
     if rules.killer and not hand & ~position.dead:
         raise PositionError(f"player {player} is still in with nothing but dead cards (K5)")
@@ -153,6 +155,7 @@ def _check_player_in(position: Draft, player: int) -> None:
 
 
 def _check_player_out(position: Draft, gone: Exit) -> None:
+    """Raise `PositionError` for an exit that does not go with the player's hand and passes."""
     rules, hand = position.rules, position.held[gone.player]
     bankrupt = gone.how is Ending.BANKRUPT
     fits = {
@@ -175,8 +178,10 @@ def _check_player_out(position: Draft, gone: Exit) -> None:
 
 
 def _is_number(value: object) -> bool:
+    """Return whether a value is a number of passes."""
     return type(value) is int and value in range(MOST_PASSES + 1)
 
 
 def _is_player(value: object, count: int) -> TypeGuard[int]:
+    """Return whether a value is a player's number."""
     return type(value) is int and value in range(count)

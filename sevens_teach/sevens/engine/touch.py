@@ -77,6 +77,7 @@ def _grouped(rows: int) -> int:
 
 
 def _orthogonal(rows: int) -> int:
+    """Return the places above, below, left and right of others, rows in their order."""
     return _beside(rows) | rows << _ROW | rows >> _ROW
 
 
@@ -95,6 +96,7 @@ def _reordered(board: int, suit_order: str) -> int:
 
 
 def _restored(rows: int, suit_order: str) -> int:
+    """Return places with their rows back in the usual order of suits."""
     if suit_order == _SUITS:
         return rows
     return sum((rows >> _ROW * row & _ROW_BITS) << _ROW * _SUITS.index(suit) for row, suit in enumerate(suit_order))
@@ -151,11 +153,13 @@ def group(rules: Rules, board: int, card: Card) -> tuple[Card, ...]:
 
 @cache
 def _near(suit_order: str, card: Card) -> tuple[Card, ...]:
+    """Return the places that touch a card's place in Killer Sevens (K2)."""
     return _cards(touched(card.place, suit_order))
 
 
 @cache
 def _around(suit_order: str, card: Card) -> tuple[Card, ...]:
+    """Return the places above, below, left and right of a card's place (K3)."""
     return _cards(_restored(_orthogonal(_reordered(card.place, suit_order)), suit_order))
 
 

@@ -57,6 +57,7 @@ class View(Seen["Move"]):
 
     @cached_property
     def _places(self) -> tuple[int, int]:
+        """The open places and those that only a later 7 opens, worked out once."""
         return connection.survey(self.rules, self.down)
 
     @property

@@ -50,6 +50,7 @@ class Comparison:
 
     @cached_property
     def _gains(self) -> Sample:
+        """What the candidate gained in each deal: places better than even."""
         even = (self.players + 1) / 2
         return Sample.of([even - sum(self.places[deal]) / self.players for deal in sorted(self.places)])
 
@@ -178,6 +179,7 @@ def match_text(found: Comparison, lang: str) -> str:
 
 
 def _match_rows(found: Comparison, lang: str) -> Iterator[tuple[str, str]]:
+    """Yield the rows of a comparison's table: label and value."""
     even, share = f"{(found.players + 1) / 2:.3f}", f"{1 / found.players:.3f}"
     rank, wins = interval_text(found.rank, lang), interval_text(found.win_share, lang)
     tested = {"ratio": f"{found.likelihood:+.2f}", "bound": f"{BOUND:.2f}", "verdict": _VERDICTS[found.verdict]}

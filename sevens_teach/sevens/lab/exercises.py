@@ -53,6 +53,7 @@ def _idle(view: View, move: Move) -> Phrase | None:
 
 
 def _eights(view: View, move: Move) -> Phrase | None:
+    """Judge a move in the exercise of keeping 6s and 8s back; None where it is right."""
     others = tuple(card for card in view.legal_moves.cards if card.rank not in (6, 8))
     if isinstance(move, Play) and move.card.rank in (6, 8) and others:
         return phrase("lab-ex-opened", played=move.card, cards=others)
@@ -60,6 +61,7 @@ def _eights(view: View, move: Move) -> Phrase | None:
 
 
 def _most_behind(view: View, move: Move) -> Phrase | None:
+    """Judge a play in the exercise of opening one's own suit; None where no card had more behind it."""
     if not isinstance(move, Play):
         return None
     best = max(view.legal_moves.cards, key=lambda card: behind(view, card))
@@ -68,10 +70,12 @@ def _most_behind(view: View, move: Move) -> Phrase | None:
 
 
 def _own_first(view: View, move: Move) -> Phrase | None:
+    """Judge a move in the exercise of opening one's own suit first; None where it is right."""
     return _most_behind(view, move) or _idle(view, move)
 
 
 def _waits(view: View, move: Move) -> Phrase | None:
+    """Judge a move in the exercise of passing while it is free; None where it is right."""
     cards, free = view.legal_moves.cards, bool(view.passes_left)
     useful = tuple(card for card in cards if behind(view, card) or card.rank in (1, 13))
     if move == PASS and cards and not free:
@@ -143,6 +147,7 @@ class Exercise:
         return message(key, self._lang, cards=cards, position=str(position))
 
     def _wrong(self, player: Player, position: Position) -> Phrase | None:
+        """Return what is wrong with a player's move in a position of the exercise; None where it is right."""
         view = position.view(position.turn or 0)
         try:
             move = asked_move(player, position, Random(0), _SECONDS)

@@ -53,6 +53,7 @@ def play_deals(part: tuple[Match, int, int]) -> DealResults:
 
 
 def _simulated(match: Match, first: int, deals: int) -> DealResults:
+    """Return a match's deals as the compiled simulator plays them."""
     candidate, baseline = POLICIES[name_of(match.candidate)], POLICIES[name_of(match.baseline)]
     size = match.players
     seatings = tuple(tuple(candidate if player == seat else baseline for player in range(size)) for seat in range(size))
@@ -62,6 +63,7 @@ def _simulated(match: Match, first: int, deals: int) -> DealResults:
 
 
 def _played(match: Match, first: int, deals: int) -> DealResults:
+    """Return a match's deals as Python players play them, and their faults."""
     candidate, baseline = checked_player(match.candidate), checked_player(match.baseline)
     names = name_of(match.candidate), name_of(match.baseline)
     results: dict[int, tuple[int, ...]] = {}

@@ -162,6 +162,7 @@ class League:
 
 
 def _rating(mean: float, deviation: float) -> Interval:
+    """Return a player's rating in the league with its interval."""
     return Interval(mean, mean - _SIGMAS * deviation, mean + _SIGMAS * deviation)
 
 
@@ -205,6 +206,7 @@ def _begun(new: League, earlier: League | None) -> League:
 
 
 def _named(players: object) -> dict[str, Player | str]:
+    """Return the players of a league by name; raises `LabError`."""
     if isinstance(players, Mapping):
         named = {str(name).encode(errors="backslashreplace").decode(): player for name, player in players.items()}
     elif isinstance(players, list | tuple):

@@ -81,6 +81,7 @@ def compare(  # noqa: PLR0913, all but the two players has a default
 
 
 def _is_known(found: Comparison) -> bool:
+    """Return whether a comparison is sure who is better."""
     return found.verdict is not None
 
 
@@ -137,6 +138,7 @@ def gathered(  # noqa: PLR0913, all but the work has a default
 def _results(
     workers: Workers, task: Callable[[TaskT], ResultT], tasks: Sequence[TaskT]
 ) -> Generator[ResultT, None, None]:
+    """Yield the results of tasks as the workers finish them."""
     yield from worked(workers, task, tasks)
 
 
@@ -164,6 +166,7 @@ def _shown_progress(results: Iterable[Any], total: int) -> Iterable[Any]:
 
 
 def _checked_smallest(smallest: object) -> float:
+    """Return the smallest difference in places that a match has to find; raises `LabError`."""
     if isinstance(smallest, bool) or not isinstance(smallest, int | float) or not 0 < smallest < 1:
         raise LabError(f"smallest={shown(smallest)}: expected a difference in places between 0 and 1")
     return float(smallest)

@@ -122,6 +122,7 @@ def _limited(seconds: float | None) -> Iterator[None]:
         return
 
     def stop(_number: int, _frame: object) -> None:
+        """Stop a player whose time is over."""
         raise _TooSlowError
 
     before = signal.signal(signal.SIGALRM, stop)

@@ -100,9 +100,11 @@ class Playouts:
         return f"<{self.games:,} games of {self.rules}, {self.players} players: {self.turns:,} turns>"
 
     def _a_game(self, begin: int) -> Interval:
+        """Return the mean of a count over the games."""
         return Sample(self.games, self.counts[begin], self.counts[begin + 1]).interval
 
     def _table(self, index: int) -> tuple[tuple[int, ...], ...]:
+        """Return a table of the counts: how often each player took each place."""
         begin, size = PLACES + index * self.players**2, self.players
         return tuple(self.counts[begin + row * size : begin + (row + 1) * size] for row in range(size))
 

@@ -97,16 +97,19 @@ class Plot:
             raise LabError(f"the plot could not be saved in {path}: {error}") from error
 
     def _luck_row(self, lang: str) -> list[tuple[str, str]]:
+        """Return the row that says what luck alone would give."""
         return [] if self.luck is None else [(message("lab-plot-luck", lang), f"{self.luck:.{self.digits}f}")]
 
     def __repr__(self) -> str:
         return self.table()
 
     def _repr_svg_(self) -> str | None:
+        """The plot as SVG where matplotlib is installed."""
         return self.svg() if find_spec("matplotlib") else None
 
 
 def _said(words: str | Phrase, lang: str) -> str:
+    """Return the words of a plot in a language."""
     return words if isinstance(words, str) else say(words, lang)
 
 
@@ -134,6 +137,7 @@ def japanese_font() -> str | None:
 
 
 def _needed() -> None:
+    """Raise `LabError` where matplotlib is not installed."""
     if find_spec("matplotlib") is None:
         raise LabError("a plot needs matplotlib: pip install 'sevens-teach[lab]'; print it for a table")
 
@@ -167,11 +171,13 @@ class _Page:
 
 
 def _lines(words: str, size: int) -> list[str]:
+    """Return a plot's words, broken into lines."""
     room = round((_INCHES - 2 * _MARGIN) * _POINTS)
     return ["".join(word for word, _ in line).rstrip() for line in wrapped([(words, False)], size, room)]
 
 
 def _figure(plot: Plot, lang: str, note: str) -> Figure:
+    """Return a plot's figure, drawn by matplotlib."""
     from matplotlib.figure import Figure  # noqa: PLC0415, only who draws needs it
 
     page = _Page(plot, lang, note)
@@ -189,10 +195,12 @@ def _figure(plot: Plot, lang: str, note: str) -> Figure:
 
 
 def _key(plot: Plot, lang: str, note: str) -> str:
+    """Return what a plot's dots and lines mean."""
     return f"{message('lab-plot-key-intervals' if plot.luck is None else 'lab-plot-key', lang)}   {note}".rstrip()
 
 
 def _draw_rows(axes: Axes, plot: Plot, lang: str) -> None:
+    """Draw a dot with its interval for each row of a plot."""
     for row, (name, found) in enumerate(plot.rows):
         sure = plot.luck is None or found.excludes(plot.luck)
         if isfinite(found.low):

@@ -31,6 +31,7 @@ class OpensItsOwn:
         """Return a move."""
 
         def waiting(card: Card) -> int:
+            """Return how many own cards lie on the card's side of its suit."""
             return len([own for own in view.hand if own.suit == card.suit and (own.rank > 7) == (card.rank > 7)])
 
         cards = view.legal_moves.cards
@@ -44,10 +45,12 @@ class Waits:
         """Return a move."""
 
         def behind(card: Card) -> int:
+            """Return how many own cards wait behind a card."""
             side = [own for own in view.hand if own.suit == card.suit and (own.rank > 7) == (card.rank > 7)]
             return len([own for own in side if abs(own.rank - 7) > abs(card.rank - 7)])
 
         def useful(card: Card) -> bool:
+            """Return whether a card opens own cards, or ends a row."""
             return behind(card) > 0 or card.rank in (1, 13)
 
         cards = [card for card in view.legal_moves.cards if useful(card) or not view.passes_left]

@@ -45,8 +45,10 @@ def aligned(rows: Sequence[Sequence[str]]) -> list[str]:
 
 
 def _padded(words: str, width: int) -> str:
+    """Return words filled up with blanks to a width."""
     return f"  {words}{' ' * (width - _width(words))}"
 
 
 def _width(words: str) -> int:
+    """Return how wide words print, a Japanese character being two wide."""
     return sum(2 if east_asian_width(char) in "WF" else 1 for char in words)

@@ -39,6 +39,7 @@ def worked(workers: Workers, task: Callable[[TaskT], ResultT], tasks: Sequence[T
 
 
 def _own_pool(workers: int, task: Callable[[TaskT], ResultT], tasks: Sequence[TaskT]) -> Iterator[ResultT]:
+    """Yield the results of tasks from processes of one's own; one that was killed is started again."""
     finished = 0
     for attempt in range(1, _ATTEMPTS + 1):
         with ProcessPoolExecutor(workers) as pool:

@@ -50,6 +50,7 @@ def _first_moves(puzzle: SevensPuzzle[Any]) -> tuple[list[Move], list[Move]]:
 
 
 def _way(puzzle: SevensPuzzle[Any], move: Move) -> Way | None:
+    """Return what waits behind the card of a move; None for a move that plays none."""
     view = puzzle.position.view(puzzle.viewpoint)
     return way_behind(view, move.card) if isinstance(move, Play) else None
 
@@ -84,6 +85,7 @@ def _through_tunnel(puzzle: SevensPuzzle[Any]) -> bool:
 
 
 def _goal(name: str) -> Callable[[SevensPuzzle[Any]], bool]:
+    """Return the test whether the goal of a play-out begins with a word."""
     return lambda puzzle: bool(puzzle.source.goal.startswith(name))
 
 

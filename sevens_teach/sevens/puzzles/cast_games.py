@@ -43,6 +43,7 @@ def careless_game(rules: str, players: int, rng: Random) -> list[Step]:
 
 
 def _played(rules: str, players: int, rng: Random, you: Player) -> list[Step]:
+    """Return a game of the cast to draw puzzles from, with another player in the reader's seat."""
     house = Rules.parse(rules)
     position, _ = Position.start(house, deal(players, rng, joker=house.joker != "none"))
     ways = (you, *seated(house, players, 0, _LEVEL)[1:])

@@ -136,6 +136,7 @@ def _ways(start: Counts, able: Sequence[tuple[int, ...]], take: int = -1) -> lis
 
 
 def _given(left: Counts, player: int, take: int = -1) -> Counts:
+    """Return how many cards each player still lacks after one is dealt to a player."""
     return (*left[:player], left[player] + take, *left[player + 1 :])
 
 

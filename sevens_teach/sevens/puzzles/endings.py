@@ -70,6 +70,7 @@ def _weight(goal: Goal, event: Event) -> int:
 
 
 def _you(goal: Goal, event: Event) -> str:
+    """Return whether an event is of the reader's player, as the messages ask."""
     return "yes" if event.player == goal.you else "no"
 
 

@@ -43,6 +43,7 @@ class Goal:
         return self._said("puzzle-sure")
 
     def _said(self, kind: str) -> Phrase:
+        """Return the goal of a puzzle to play out in words."""
         saved = () if self.card is None else (self.card,)
         name = self.name.replace(" ", "-")
         return phrase(f"{kind}-{name}", number=self.number, player=Who(self.number), card=saved)
@@ -63,6 +64,7 @@ class Goal:
         return self._ranked(position, mine)
 
     def _ranked(self, position: Position, mine: Exit | None) -> bool | None:
+        """Return whether the goal of a place is reached; None while it is open."""
         if position.outcome is not None:
             return position.outcome.rank_of(self.you) <= self.number
         if position.rules.killer or position.rules.joker != "none":
@@ -74,12 +76,14 @@ class Goal:
 
 
 def _is_bankrupt(position: Position, target: Exit | None, mine: Exit | None) -> bool | None:
+    """Return whether the goal of another's bankruptcy is reached; None while it is open."""
     if target is not None:
         return target.how is Ending.BANKRUPT
     return False if mine is not None or position.is_over else None
 
 
 def _is_saved(position: Position, card: Card) -> bool | None:
+    """Return whether the goal of saving a card is reached; None while it is open."""
     if card.place & position.down:
         return True
     return False if card.bit & position.dead or position.is_over else None
@@ -104,6 +108,7 @@ def read_goal(text: str | None, you: int, position: Position) -> Goal:
 
 
 def _saving(text: str, you: int, position: Position) -> Goal:
+    """Return the goal of saving a card from death; raises `PuzzleError`."""
     try:
         card = Card(text)
     except CardError as error:

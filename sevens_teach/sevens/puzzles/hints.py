@@ -76,6 +76,7 @@ def _told(what: Phrase) -> list[Phrase]:
 
 
 def _where(part: Part, item: Item) -> Phrase:
+    """Return which suit or sort of move to look at for a right item."""
     if item.id == "★":
         return phrase("puzzle-nudge-joker")
     if part.area in ("hand", "board"):

@@ -55,12 +55,14 @@ def best_of(odds: dict[str, int]) -> str:
 
 
 def _players(view: View) -> tuple[Player, ...]:
+    """Return the cast at the puzzle's table, with a player of the tips in the reader's seat."""
     players = list(seated(view.rules, len(view.counts), view.player, LEVEL))
     players[view.player] = TipsPlayer()
     return tuple(players)
 
 
 def _wins(position: Position, move: Move, players: tuple[Player, ...], rng: Random) -> bool:
+    """Return whether a move comes first when a game is played on by the cast."""
     you = position.turn
     assert you is not None  # noqa: S101, a move is tried
     position, _ = position.after(move)

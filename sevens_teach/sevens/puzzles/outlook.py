@@ -76,6 +76,7 @@ class Lines:
         return Outlook(line, needed, self._solver.is_sure(line[-1].after))
 
     def _play_on(self, position: Position, move: Move, *, lost: bool) -> tuple[Step, ...]:
+        """Return the steps from a move on, until the goal is decided or the reader moves again."""
         line: list[Step] = []
         while True:
             line.append(made(position, move))

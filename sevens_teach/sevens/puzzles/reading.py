@@ -58,6 +58,7 @@ def read_position(text: str, rules: str) -> Position:
 
 
 def _read_hands(reader: Reader) -> list[_Hand]:
+    """Read the hands of a puzzle's position, with bars between."""
     hands = [_read_hand(reader)]
     while reader.take(_BAR, "'|'"):
         hands.append(_read_hand(reader))
@@ -65,6 +66,7 @@ def _read_hands(reader: Reader) -> list[_Hand]:
 
 
 def _read_hand(reader: Reader) -> _Hand:
+    """Read one hand of a puzzle's position: cards, and `…` for a share of the rest."""
     cards = () if reader.sees(_REST, "'…' for the rest") else read_cards(reader)
     return _Hand(cards, reader.take(_REST, "'…' for the rest") is not None)
 
@@ -95,6 +97,7 @@ def mover(position: Position, move: Move) -> int:
 
 
 def _step(position: Position, move: Move, *, lawful: bool) -> Step:
+    """Return a move before the question as a step, also one that has to be forced; raises `PuzzleError`."""
     if position.turn is None:
         raise PuzzleError("play has ended before it")
     if lawful or move in position.legal_moves:

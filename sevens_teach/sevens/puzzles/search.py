@@ -53,6 +53,7 @@ class Solver:
         return self._known[position]
 
     def _work_out(self, position: Position) -> float:
+        """Return how many moves of the reader's reach the goal, whatever the others do; infinite for none."""
         decided = self.goal.decided(position)
         if decided is not None:
             return 0 if decided else inf

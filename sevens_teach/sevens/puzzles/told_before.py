@@ -55,6 +55,7 @@ def joker_told(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
 
 
 def _joker_at_end(position: Position) -> int | None:
+    """Return who holds ★ when play is over; None before that, or where nobody does."""
     if not position.is_over:
         return None
     return next((player for player in position.players if JOKER in position.hands[player]), None)
@@ -70,5 +71,6 @@ def _moves_told(events: Sequence[Event], voice: Voice) -> str:
 
 
 def _who(player: int | None) -> Who:
+    """Return a player of an exchange, as a message names them."""
     assert player is not None  # noqa: S101, an exchange names both
     return Who(player)

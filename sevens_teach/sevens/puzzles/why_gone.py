@@ -36,6 +36,7 @@ def gone_because(puzzle: SevensPuzzle[Any], player: int) -> Note:
 
 
 def _gone(player: int, rule: str, why: Phrase) -> Note:
+    """Return the reply that a player has left the game, and why."""
     return Note(rule, phrase("puzzle-is-gone", player=Who(player)), why)
 
 
@@ -46,6 +47,7 @@ def talk_of(puzzle: SevensPuzzle[Any], player: int) -> Exchange | None:
 
 
 def _leaves(step: Step, player: int) -> bool:
+    """Return whether a player leaves the game by a step."""
     return player in step.before.in_play and player not in step.after.in_play
 
 

@@ -83,6 +83,7 @@ def _must(position: Position) -> Iterator[Phrase]:
 
 
 def _view(position: Position) -> View:
+    """Return what the player to move sees."""
     assert position.turn is not None  # noqa: S101, somebody has moved
     return position.view(position.turn)
 

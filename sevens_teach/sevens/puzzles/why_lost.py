@@ -77,6 +77,7 @@ def _stuck(goal: Goal, line: Sequence[Step]) -> Phrase | None:
 
 
 def _could_play(step: Step) -> bool:
+    """Return whether the player of a step had any move but a pass."""
     return any(not isinstance(move, Pass) for move in step.before.legal_moves)
 
 
@@ -88,6 +89,7 @@ def _time_for(goal: Goal, line: Sequence[Step]) -> Phrase | None:
 
 
 def _played(line: Sequence[Step], player: int | None) -> tuple[Card, ...]:
+    """Return the cards that a player played in a line."""
     return tuple(step.move.card for step in line if step.player == player and isinstance(step.move, Play))
 
 
@@ -106,6 +108,7 @@ def _joker(goal: Goal, line: Sequence[Step]) -> Phrase | None:
 
 
 def _takes(goal: Goal, step: Step) -> bool:
+    """Return whether the reader's player is given ★ by a step."""
     return any(event.kind is Happening.TOOK_JOKER and event.player == goal.you for event in step.events)
 
 

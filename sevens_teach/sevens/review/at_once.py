@@ -34,6 +34,7 @@ def brought_at_once(
 
 
 def _given(position: Position, move: Move, made: str, went: int) -> Iterator[Phrase]:
+    """Yield what the move that was made gives away at once."""
     player = position.turn
     assert player is not None  # noqa: S101, somebody moves
     if isinstance(move, Pass):
@@ -52,6 +53,7 @@ def _given(position: Position, move: Move, made: str, went: int) -> Iterator[Phr
 
 
 def _brought(position: Position, move: Move, other: Move, made: str, went: int) -> Iterator[Phrase]:
+    """Yield what the better move brings at once."""
     player = position.turn
     assert player is not None  # noqa: S101, somebody moves
     if isinstance(move, Pass):
@@ -111,4 +113,5 @@ def _dies(position: Position, move: Move) -> int:
 
 
 def _bits(cards: tuple[Card, ...]) -> int:
+    """Return cards as a set of places."""
     return sum(card.place for card in cards)

@@ -70,10 +70,12 @@ def reviewing(game: Game, player: int, *, worlds: int = WORLDS, rng: Random) -> 
 
 
 def _stages(game: Game, player: int, worlds: int, rng: Random) -> Iterator[Stage[Review]]:
+    """Yield the review of a game of Sevens, further on at each stage."""
     plies = choices_of(game, player)
     solving: list[Race] = []
 
     def work(ply: int) -> Generator[float, None, Decision]:
+        """Judge the decision after this many moves."""
         return judging(position_at(game, ply), ply, game.history[ply].move, worlds, rng, solving)
 
     found = yield from judged_one_by_one(Review(game, player, (), is_whole=False), plies, work)

@@ -55,6 +55,7 @@ def rule_of(best: Move) -> str:
 
 
 def _better(played: str, places: Mapping[str, float]) -> set[str]:
+    """Return the moves that were better than the reader's own mistake."""
     best = min(places.values())
     return {move for move, place in places.items() if place < best + AS_GOOD and move != played}
 
@@ -87,6 +88,7 @@ def _note(puzzle: SevensPuzzle[OwnSource], name: str, *, is_right: bool) -> Note
 
 
 def _compared(puzzle: SevensPuzzle[OwnSource], worse: str, better: str) -> Told:
+    """Return why one move of the puzzle is worse than another."""
     made = worse == puzzle.source.played
     return compared(puzzle.position, parse_move(worse), parse_move(better), made=made, tries=_TRIES)
 
@@ -97,6 +99,7 @@ def _with(reasons: tuple[Phrase, ...], numbers: Phrase) -> Phrase:
 
 
 def _shown(place: float) -> str:
+    """Return the place to expect as it is written in a reply."""
     return f"{place:.2f}"
 
 

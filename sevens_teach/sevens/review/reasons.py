@@ -47,6 +47,7 @@ def with_moments(found: Review, tries: int = TRIES) -> Iterator[Review]:
 
 
 def _moment(found: Review, decision: Decision, tries: int) -> Moment:
+    """Return a decision of a game of Sevens as a moment to tell of, with its reasons."""
     assert decision.mark is not None  # noqa: S101, it was weighed
     position = found.before(decision)
     line = [(entry.position, entry.events) for entry in found.game.history[decision.ply :]]

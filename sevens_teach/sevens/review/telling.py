@@ -46,6 +46,7 @@ def _was_won(decision: Decision) -> bool:
 
 
 def _passed(decision: Decision) -> str:
+    """Return whether the reader passed, as the review's messages ask."""
     return "yes" if isinstance(decision.played, Pass) else "no"
 
 
@@ -67,6 +68,7 @@ def why(moment: Moment) -> tuple[Phrase, ...]:
 
 
 def _cost(decision: Decision) -> Phrase | None:
+    """Return what a decision cost in places, in words; None where it cost nothing."""
     if not decision.cost:
         return None
     return phrase("review-cost", **_amount(decision.cost))

@@ -97,6 +97,7 @@ def tried(position: Position, move: Move, tries: int = TRIES) -> tuple[dict[Fact
 
 
 def _in_events(position: Position, events: Sequence[Event], player: int) -> Iterator[Fact]:
+    """Yield what befalls a player in the events of one move: a card dies, bankruptcy, ★ arrives."""
     for event in events:
         if event.kind is Happening.DIED:
             yield from (Fact(Kind.DIED, card) for card in event.cards if card in position.hands[player])
@@ -107,6 +108,7 @@ def _in_events(position: Position, events: Sequence[Event], player: int) -> Iter
 
 
 def _closed(before: Position, after: Position, player: int) -> Iterator[Fact]:
+    """Yield the player's cards whose places have closed by a move."""
     now = connection.closed_places(after.rules, after.down) & ~connection.closed_places(before.rules, before.down)
     yield from (Fact(Kind.CLOSED, card) for card in cards_in(now & after.held[player]))
 

@@ -53,6 +53,7 @@ def move_of(position: Position, action: int) -> Move:
 
 
 def _named(moves: Iterable[Move], action: int, where: str) -> Move:
+    """Return the legal move of an action's number; raises `IllegalMoveError`."""
     for move in moves:
         if not isinstance(move, Exchange) and action_of(move) == action:
             return move

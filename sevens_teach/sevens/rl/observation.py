@@ -54,6 +54,7 @@ def mask_of(position: Position, player: int) -> NDArray[np.int8]:
 
 
 def _round(view: View) -> list[int]:
+    """Return the players clockwise from the one who observes."""
     players = [view.player]
     while (follower := view.clockwise[players[-1]]) != view.player:
         players.append(follower)

@@ -128,11 +128,13 @@ class SevensState(pyspiel.State):  # type: ignore[misc]
         return [(order, 1 / len(rest)) for order in rest]
 
     def _legal_actions(self, player: int) -> list[int]:
+        """The actions of a player in turn, or the cards that chance can deal."""
         if self.position is None:
             return [order for order, _ in self.chance_outcomes()]
         return legal_actions(self.position) if player == self.position.turn else []
 
     def _apply_action(self, action: int) -> None:
+        """Make the action of a player, or deal the card of chance."""
         if self.position is not None:
             self.said.append(f"{self.position.turn}{action_text(action)}")
             self.kept = Kept(self.position.after(move_of(self.position, action))[0])
@@ -144,6 +146,7 @@ class SevensState(pyspiel.State):  # type: ignore[misc]
             self.kept = Kept(Position.start(self.rules, self._dealt_hands())[0])
 
     def _action_to_string(self, _player: int, action: int) -> str:
+        """Return an action as text."""
         return f"deal {_CARDS[action]}" if self.position is None else action_text(action)
 
     def is_terminal(self) -> bool:
@@ -167,12 +170,15 @@ class SevensState(pyspiel.State):  # type: ignore[misc]
         return "" if self.position is None else str(self.position.view(self._player(player)))
 
     def _player(self, player: int | None) -> int:
+        """Return the player who is asked about: the one in turn where none is named."""
         return self.current_player() if player is None else player
 
     def _pack(self) -> tuple[Card, ...]:
+        """Return the cards that are dealt: with ★ where the rules have it."""
         return PACK if self.rules.joker == "none" else _CARDS
 
     def _dealt_hands(self) -> list[list[Card]]:
+        """Return the hands as chance has dealt them, card by card."""
         return [[_CARDS[order] for order in self.dealt[player :: self.players]] for player in range(self.players)]
 
     def __str__(self) -> str:
@@ -186,6 +192,7 @@ def resampler(rng: Random) -> Callable[[SevensState, int], SevensState]:
     """
 
     def resample(state: SevensState, player: int) -> SevensState:
+        """Return the state with the cards hidden from a player dealt anew."""
         position = state.position
         if position is None:
             raise LabError("no hidden cards to deal anew: the deal is still going on")

@@ -48,6 +48,7 @@ def _settled(positions: Sequence[Position]) -> tuple[str, int, int]:
 
 
 def _stake(player: int, right: int, voice: Voice) -> SevensStake:
+    """Return a player to bet on, and what is said once the bet is settled."""
     key = "stepper-bet-won" if player == right else "stepper-bet-lost"
     name, bet = _called(right, "you", voice), _called(player, "yourself", voice)
     told = message(key, voice.lang, name=name, bet=bet)

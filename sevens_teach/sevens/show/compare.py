@@ -116,6 +116,7 @@ def _changes(base: SevensBoard, now: SevensBoard, *, gaps: bool) -> dict[str, tu
     """
 
     def new(kind: _Kind, old: SevensBoard, here: SevensBoard) -> set[str]:
+        """Return the places of a kind that the first house rules do not have."""
         return set(here[kind]) - set(old[kind])
 
     closed, dead = new("closed", base, now), new("dead", base, now)

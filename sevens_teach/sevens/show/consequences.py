@@ -86,10 +86,12 @@ def _used(view: View, move: Move, since: Sequence[Entry]) -> Iterable[Grounds]:
 
 
 def _open(position: Position) -> int:
+    """Return the places that the board lets a card into."""
     return survey(position.rules, position.down)[0]
 
 
 def _line(move: Move, found: Sequence[Grounds], lang: str, names: Sequence[str], *, past: bool) -> Reply:
+    """Return what a move brings about as one line below the coach's."""
     gap = message("ui-gap", lang)
     told = gap.join(say(each.why, lang, names) for each in found)
     return reply(found[0].rule if found else "", say(headline(move, past=past), lang, names), told)

@@ -94,6 +94,7 @@ def player_states(view: View, teller: Teller, outcome: Outcome | None) -> list[S
     """Return how each player stands, for everybody to see."""
 
     def state(player: int) -> SevensPlayer:
+        """Return how one player stands."""
         open_rank = settled_rank(view.rules, view.exits, len(view.counts), player)
         rank = outcome.rank_of(player) if outcome else open_rank
         return player_state(view, player, teller.status(view, player, rank), rank)

@@ -54,6 +54,7 @@ def read_view(given: View | Position | str) -> View:
 
 
 def _scene(view: View, teller: Teller, answers: Answers, told: str) -> SevensScene:
+    """Return a hand alone as the browser draws it."""
     moves = view.legal_moves
     mine: SevensOpenHand = {
         "player": view.player,

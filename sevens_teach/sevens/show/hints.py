@@ -87,6 +87,7 @@ def _waiting(view: View) -> Phrase:
 
 
 def _named(best: Move) -> Phrase:
+    """Return the hint's best move in words."""
     if isinstance(best, Pass):
         return phrase("hint-pass")
     return phrase("hint-joker" if isinstance(best, LayJoker) else "hint-play", move=written(best))

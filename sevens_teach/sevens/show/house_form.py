@@ -115,6 +115,7 @@ _VALUE: Final = {
 
 
 def _presets_field(rules: Rules, lang: str) -> Field:
+    """Return the choice among the presets of house rules."""
     name = preset_of(rules) or _OWN
     options = [(each, message(RULES_NAMES[each], lang)) for each in PRESETS]
     own = [(_OWN, message("house-own", lang))] if name == _OWN else []
@@ -122,6 +123,7 @@ def _presets_field(rules: Rules, lang: str) -> Field:
 
 
 def _setting_field(rules: Rules, name: str, lang: str) -> Field:
+    """Return the choice of one house rule."""
     value = word_for(getattr(rules, name))
     values = _OPTIONS[name] if value in _OPTIONS[name] else (*_OPTIONS[name], value)
     options = [(each, _value_name(name, each, lang)) for each in values]
@@ -129,5 +131,6 @@ def _setting_field(rules: Rules, name: str, lang: str) -> Field:
 
 
 def _value_name(name: str, value: str, lang: str) -> str:
+    """Return what the form calls a value of a house rule."""
     key = _VALUE.get((name, value)) or _VALUE.get(("", value))
     return value if key is None else message(key, lang)

@@ -57,17 +57,20 @@ def summary(
 
 
 def _your_turn(view: View, lang: str) -> str:
+    """Return what the reader may play now, in plain text."""
     moves = view.legal_moves
     places = tuple(sorted({move.place for move in moves.jokers}))
     return message("picture-your-turn", lang, cards=moves.cards, jokers=places, passes=_passes(view))
 
 
 def _passes(view: View) -> Phrase:
+    """Return how many passes the reader has left, in plain text."""
     left = view.passes_left
     return phrase("picture-no-limit") if left is None else phrase("picture-passes", left=left)
 
 
 def _over(view: View, lang: str, names: Sequence[str] | None, outcome: Outcome | None) -> str:
+    """Return the ranking of a game that is over, in plain text."""
     if outcome is None:
         return message("picture-over", lang)
     placed = [
@@ -115,6 +118,7 @@ def view_text(view: View, lang: str = LANGUAGES[0], names: Sequence[str] | None 
 
 
 def _standing(state: SevensPlayer, lang: str) -> list[str]:
+    """Return how a player stands, a line each."""
     return list(filter(None, (state["text"], aside_text(state["aside"], state["shown"], lang))))
 
 

@@ -101,6 +101,7 @@ def make_scene(shot: Shot, answers: Answers, voice: Voice, shown: Sequence[int] 
 
 
 def _open_hand(position: Position, player: int, text: str, voice: Voice) -> SevensOpenHand:
+    """Return a player's hand of a scene, laid open."""
     cards = position.legal_moves.cards if position.turn == player else ()
     return {
         "player": player,

@@ -63,17 +63,20 @@ def read_walk(what: object, moves: Iterable[Move | str] | None, names: Sequence[
 
 
 def _played(game: Game, moves: Iterable[Move | str], names: Sequence[str] | None) -> Walk:
+    """Return the steps of a game after these moves."""
     for move in moves:
         game.play(move)
     return _game_walk(game, names)
 
 
 def _game_walk(game: Game, names: Sequence[str] | None) -> Walk:
+    """Return the steps of a game; raises `StepperError` for too many."""
     _check_count(len(game.history) + 1)
     return GameWalk(game, names)
 
 
 def _check_count(count: int) -> None:
+    """Raise `StepperError` for more positions than a stepper takes."""
     if count > limits.FRAMES:
         raise StepperError(f"{count:,} positions to step through: expected at most {limits.FRAMES:,}")
 
@@ -156,6 +159,7 @@ class PicturesWalk:
 
 
 def _read_pair(given: object) -> Picture:
+    """Return a position with its caption as a stepper is given it; raises `StepperError`."""
     if not isinstance(given, list | tuple) or len(given) not in (2, 3) or not isinstance(given[1], str | Verdict):
         raise StepperError(f"{shown(given)} is no frame: expected (position, caption) or (position, caption, marks)")
     return Picture(as_position(given[0]), *given[1:])

@@ -59,6 +59,7 @@ def finish_of(start: Position, history: Sequence[Entry], outcome: Outcome, telle
 
 
 def _reader(teller: Teller) -> int:
+    """Return which player the reader of the last page was."""
     assert teller.you is not None  # noqa: S101, a last page is somebody's
     return teller.you
 
@@ -67,6 +68,7 @@ def story(start: Position, history: Sequence[Entry], outcome: Outcome, teller: T
     """Return up to three sentences; a game in which nothing of a kind happened has fewer."""
 
     def told(key: str, player: int, **values: Value) -> str:
+        """Return a sentence of the story about a player."""
         who = "player" if player == teller.you else "other" if values.get("other") == Who(_reader(teller)) else "nobody"
         return message(key, teller.lang, teller.names, player=Who(player), you=who, **values)
 
@@ -84,6 +86,7 @@ def story(start: Position, history: Sequence[Entry], outcome: Outcome, teller: T
 
 
 def _winning(history: Sequence[Entry], outcome: Outcome, told: Callable[..., str]) -> str:
+    """Return the sentence how the winner won."""
     first = outcome.placings[0]
     broke = sum(placing.reason is Reason.BANKRUPT for placing in outcome.placings)
     if first.reason is Reason.LAST_IN:
@@ -95,6 +98,7 @@ def _winning(history: Sequence[Entry], outcome: Outcome, told: Callable[..., str
 
 
 def _is_broke(placing: Placing) -> bool:
+    """Return whether a player ended the game bankrupt."""
     return placing.reason is Reason.BANKRUPT
 
 

@@ -130,6 +130,7 @@ def from_rows(rules: Rules, cards: int) -> int:
 
 
 def _moved(cards: int, rows: str, to: str) -> int:
+    """Return cards with the rows of their suits in another order."""
     row_bits = (1 << 2 * LANE) - 1
     cards &= PLACES
     if rows == to:

@@ -103,6 +103,7 @@ def seats_of(clockwise: Sequence[int]) -> list[int]:
 
 
 def _as_numbers(position: Position, move: Move) -> tuple[int, int]:
+    """Return a move of Sevens as the compiled loop takes it; raises `LabError`."""
     rules = position.rules
     if move not in position.legal_moves.turn:
         raise LabError(f"no rollouts of {shown(move)}: not a move of the player to move: {position}")

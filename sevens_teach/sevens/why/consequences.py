@@ -46,6 +46,7 @@ def opened_by(view: View, *cards: Card) -> int:
 
 
 def _of_play(view: View, card: Card, past: str) -> Iterator[Grounds]:
+    """Yield what playing a card brings about."""
     left = view.own & ~card.bit
     if not left:
         yield Grounds("B9", phrase("brings-out"))
@@ -56,6 +57,7 @@ def _of_play(view: View, card: Card, past: str) -> Iterator[Grounds]:
 
 
 def _of_joker(view: View, move: LayJoker, past: str) -> Iterator[Grounds]:
+    """Yield what laying ★ brings about."""
     rule, cards = ("J1", (move.place,)) if move.card is None else ("J2", (move.place, move.card))
     left = view.own & ~JOKER_BIT & ~(move.card.bit if move.card else 0)
     if past == "no":
@@ -78,6 +80,7 @@ def _on_board(view: View, cards: tuple[Card, ...], left: int, past: str) -> Iter
 
 
 def _opened(view: View, opened: int, left: int, past: str, *, died: bool) -> Iterator[Grounds]:
+    """Yield which own and others' places a move opens, and what waits behind them."""
     if mine := cards_in(opened & left):
         yield Grounds("S3", phrase("brings-opens-own", cards=mine, past=past), mine)
     if theirs := cards_in(opened & ~left):
@@ -131,6 +134,7 @@ def _closed(view: View, cards: tuple[Card, ...], past: str) -> Iterator[Grounds]
 
 
 def _next_pass(view: View) -> Grounds:
+    """Return what a pass would cost after this move."""
     left = view.passes_left
     if left is None:
         return Grounds("B5", phrase("brings-pass-next-free"))
@@ -141,6 +145,7 @@ def _next_pass(view: View) -> Grounds:
 
 
 def _of_pass(view: View, past: str) -> Iterator[Grounds]:
+    """Yield what a pass brings about: what stays shut, and its cost."""
     if view.passes_left == 0:
         yield Grounds("B7", phrase("brings-broke", count=(view.own & ALL & ~view.dead).bit_count()))
         return
@@ -149,6 +154,7 @@ def _of_pass(view: View, past: str) -> Iterator[Grounds]:
 
 
 def _cost(view: View, past: str) -> Phrase:
+    """Return what a pass costs, in words."""
     left = view.passes_left
     return phrase("brings-costs-nothing") if left is None else phrase("brings-costs", left=left - 1, past=past)
 
@@ -178,6 +184,7 @@ def _joker_elsewhere(view: View) -> bool:
 
 
 def _down(view: View, *cards: Card) -> int:
+    """Return the board with these cards on it too."""
     down = view.down
     for card in cards:
         down |= card.place

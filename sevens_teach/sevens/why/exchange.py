@@ -27,6 +27,7 @@ def judge_exchange(view: View, move: Exchange) -> Verdict:
 
 
 def _why_not(view: View, move: Exchange) -> Phrase:
+    """Return why a ghost's exchange is not legal (G1)."""
     if not view.rules.ghost:
         return phrase("why-no-ghosts")
     for player in (move.ghost, move.talker):

@@ -46,6 +46,7 @@ def joker_nowhere(rules: Rules) -> Verdict:
 
 
 def _laid(view: View, move: LayJoker) -> Verdict:
+    """Return the verdict on a legal laying of ★ (J1, J2, J4, T5)."""
     place, card = move.place, move.card
     grounds = Grounds(view.rules.joker_rule, phrase("why-joker-laid", place=place), (), (place,))
     if _uses_tunnel(view, move):
@@ -109,6 +110,7 @@ def _refused_pair(view: View, move: LayJoker) -> Verdict | None:
 
 
 def _pair_grounds(key: str, place: Card, beyond: tuple[Card, ...]) -> Grounds:
+    """Return why a card cannot go with ★ to this place (J2)."""
     return Grounds("J2", phrase(key, place=place, beyond=beyond), (), (place, *beyond))
 
 

@@ -59,6 +59,7 @@ def describe(
 
 
 def _sentence(key: str, event: Event, lang: str, names: Sequence[str] | None, you: int | None) -> str:
+    """Return the sentence of an event, to the reader or about another player."""
     you = reader_among(names, lang) if you is None else you
     return message(
         key,

@@ -28,6 +28,7 @@ def _playable(view: View) -> tuple[Card, ...]:
 
 
 def _refused(view: View) -> Verdict:
+    """Return the verdict on a pass that is not allowed (B5)."""
     cards = _playable(view)
     if not cards:
         return not_your_turn(view)
@@ -46,6 +47,7 @@ def _free(view: View) -> Verdict:
 
 
 def _left(view: View) -> Phrase:
+    """Return how many passes are left after this one, in words."""
     left = view.passes_left
     return phrase("passes-unlimited") if left is None else phrase("passes-left", left=left - 1)
 

@@ -58,6 +58,7 @@ def _with_warning(view: View, card: Card, grounds: Grounds) -> Grounds:
 
 
 def _refused_card(view: View, card: Card) -> Verdict:
+    """Return the verdict on a card that may not be played."""
     if not view.is_down(card) and not view.own & card.bit:
         return refused(Grounds("B3", phrase(_whose(view, card)), (), (card,)), "is-not-yours", card=card)
     if card.bit & view.open:

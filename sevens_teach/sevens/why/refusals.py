@@ -37,6 +37,7 @@ _GONE: Final = {
 
 
 def _over(view: View) -> Grounds:
+    """Return why nobody moves any more (B10, K7)."""
     if view.rules.killer:
         return Grounds("K7", phrase("why-everyone-gone"))
     staying = [player for player in range(len(view.counts)) if view.exit_of(player) is None]

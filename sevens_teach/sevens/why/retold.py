@@ -38,6 +38,7 @@ def of_player(why: Phrase, player: int) -> Phrase:
     """Return a reason for a move of `player`, as it is told to others."""
 
     def named(what: Phrase) -> Phrase:
+        """Return a reason that says *you*, said of a player by name."""
         if what.key not in _OF_YOU:
             return what
         return Phrase(f"puzzle-of-{what.key}", (("player", Who(player)), *what.args))
@@ -54,6 +55,7 @@ def of_own_bankruptcy(why: Phrase, you: int) -> Phrase:
     """Return a reason with the cards that the reader's own bankruptcy laid called so."""
 
     def own(what: Phrase) -> Phrase:
+        """Return the reason of an island, where the reader's own bankruptcy laid it."""
         is_own = what.key == "island-laid" and ("player", Who(you)) in what.args
         return Phrase("puzzle-island-own", what.args) if is_own else what
 

@@ -56,6 +56,7 @@ def waiting(view: View, card: Card) -> Grounds:
 
 
 def _rule(view: View, card: Card) -> str:
+    """Return the rule by which a card fits through the tunnel (T1 to T3)."""
     if card.rank in (ACE, KING):
         return "T1"
     return "T3" if _is_connected(view, card) else "T2"
@@ -79,6 +80,7 @@ def _is_closed(view: View, card: Card) -> bool:
 
 
 def _closed(view: View, card: Card) -> Grounds:
+    """Return why a card waits behind a closed tunnel (T4)."""
     entrance, end = _tunnel(card)
     missing = view.missing(through_tunnel(card))
     why = phrase("why-closed", seven=from_seven(card)[0], entrance=entrance, end=end, missing=missing)

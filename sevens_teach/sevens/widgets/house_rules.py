@@ -80,6 +80,7 @@ class HouseRules(FormAbove):
         return f"HouseRules({str(self.rules)!r})"
 
     def _show(self) -> None:
+        """Show what the chosen house rules change, and puzzles for them."""
         self._seed += _PUZZLES
         below, refused = self._below()
         self.put_below(below)

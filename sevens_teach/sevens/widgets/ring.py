@@ -15,6 +15,7 @@ class Ring:
         self._svg = ring_svg(suit, lang)
 
     def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
+        """The ring as SVG and in words, for Jupyter."""
         told = message("ring-told", self.lang)
         return {"text/plain": f"{self!r}\n{told}", "image/svg+xml": self._svg}
 

@@ -58,6 +58,7 @@ def read_move(reader: Reader) -> Move:
 
 
 def _read_number_bid(reader: Reader) -> Bid:
+    """Read a bid of tricks."""
     at = reader.at
     try:
         return Bid(reader.number("a number of tricks"))
@@ -84,6 +85,7 @@ def format_position(position: State) -> str:
 
 
 def _format_bid(bid: Bid) -> str:
+    """Return a bid as text: a number, `nil` or `blind`."""
     return str(bid.tricks) if bid.tricks else "blind" if bid.blind else "nil"
 
 
@@ -106,6 +108,7 @@ def read_rules(reader: Reader) -> Rules:
 
 
 def _read_bid(reader: Reader) -> Bid:
+    """Read a bid: a number, `nil` or `blind`."""
     if reader.take(_NIL, "'nil'"):
         return NIL
     return BLIND_NIL if reader.take(_BLIND, "'blind'") else _read_number_bid(reader)
@@ -118,6 +121,7 @@ def read_line(reader: Reader) -> Line:
 
 
 def _read_points(reader: Reader) -> tuple[int, int]:
+    """Read a side's points of one deal, with its bags."""
     points = int(reader.need(_POINTS, "a side's points"))
     return points, int(reader.need(_BAGS, "a side's bags")) if reader.take(_COMMA, "','") else 0
 

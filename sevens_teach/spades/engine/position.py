@@ -99,6 +99,7 @@ class Position(State, Value[Move]):
         return position, (Event(Happening.DEALT, position.dealer),)
 
     def _changed(self, **parts: object) -> Position:
+        """Return this position with other parts."""
         position = object.__new__(Position)
         for name in State.__slots__:
             object.__setattr__(position, name, parts[name] if name in parts else getattr(self, name))
@@ -107,6 +108,7 @@ class Position(State, Value[Move]):
     # -- a value ---------------------------------------------------------------------------------
 
     def _key(self) -> tuple[object, ...]:
+        """Return what two equal positions have alike."""
         return self.rules, self.sheet, self.dealer, self.dealt, self.bids_made, self.has_looked, self.played
 
     def __str__(self) -> str:
@@ -126,10 +128,12 @@ class Position(State, Value[Move]):
 
 
 def _look(position: Position, _move: Look) -> Step:
+    """Look at one's cards (P2)."""
     return position._changed(has_looked=True), (Event(Happening.LOOKED, position.turn),)  # noqa: SLF001, its own parts
 
 
 def _bid(position: Position, move: Bid) -> Step:
+    """Bid (P2)."""
     turn = position.turn
     assert turn is not None  # noqa: S101, the move was legal
     after = position._changed(bids_made=(*position.bids_made, move), has_looked=False, _turn=(turn + 1) % PLAYERS)  # noqa: SLF001, its own parts
@@ -137,6 +141,7 @@ def _bid(position: Position, move: Bid) -> Step:
 
 
 def _play(position: Position, move: Play) -> Step:
+    """Play a card to the trick; the fourth ends it (P3)."""
     turn, trick = position.turn, position.trick
     assert turn is not None  # noqa: S101, the move was legal
     card = move.card
@@ -176,6 +181,7 @@ def _news_of_the_deal(position: Position) -> Events:
 
 
 def _deal(position: Position, move: Deal) -> Step:
+    """Deal the next hands of the match (P1)."""
     dealer = (position.dealer + 1) % PLAYERS
     return _dealt(position.rules, move.hands, dealer, position.lines), (Event(Happening.DEALT, dealer),)
 

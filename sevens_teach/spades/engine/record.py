@@ -17,10 +17,12 @@ if TYPE_CHECKING:
 
 
 def _header(game: Game) -> Iterator[str]:
+    """Yield a record's lines before the moves of a match: rules, seed, and the first deal."""
     return match_header(game, f"deal {format_hands(game.start.dealt_hands)}" if game.opening else "")
 
 
 def _begin(lines: Lines, names: tuple[str, ...], kind: type[Game]) -> Game:
+    """Begin a match of Spades as a record's first lines say."""
     return begin_match(lines, names, kind, read_rules, ("deal", "hands", read_hands))
 
 

@@ -42,6 +42,7 @@ class Rules:
 
 
 def _value(name: str, word: str) -> object:
+    """Return the value of a house rule that a word names; the word itself where it names none."""
     if name == "target":
         return int(word) if word in map(str, TARGETS) else word
     return ON_OFF.get(word, word)

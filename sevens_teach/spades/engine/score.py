@@ -121,6 +121,7 @@ def score_deal(rules: Rules, bids: Sequence[Bid], taken: Sequence[int], bags: Pa
 
 
 def _score_side(rules: Rules, side: int, bids: Sequence[Bid], taken: Sequence[int], bags: int) -> SideResult:
+    """Return what a deal is worth to one side (P4, P5)."""
     target = sum(bids[player].tricks for player in SIDES[side])
     tricks = sum(taken[player] for player in SIDES[side])
     over = max(0, tricks - target)
@@ -138,6 +139,7 @@ def _score_side(rules: Rules, side: int, bids: Sequence[Bid], taken: Sequence[in
 
 
 def _score_nil(player: int, bid: Bid, taken: int) -> NilResult:
+    """Return what a bid of nil brought (P2)."""
     bonus = BLIND_NIL_BONUS if bid.blind else NIL_BONUS
     return NilResult(player, not taken, -bonus if taken else bonus)
 

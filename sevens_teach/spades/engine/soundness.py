@@ -54,4 +54,5 @@ def checked_sheet(rules: Rules, sheet: object) -> tuple[Line, ...]:
 
 
 def _is_pair(pair: object) -> bool:
+    """Return whether a value is a side's points and bags."""
     return isinstance(pair, tuple) and [type(number) for number in pair] == [int, int]

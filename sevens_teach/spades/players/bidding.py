@@ -46,6 +46,7 @@ def counted_bid(view: View) -> Bid:
 
 
 def _is_desperate(view: View) -> bool:
+    """Return whether the side is so far behind that only a blind nil helps."""
     side = side_of(view.player)
     partner = view.bids[partner_of(view.player)]
     behind = view.score[1 - side] - view.score[side]
@@ -68,6 +69,7 @@ def counted(hand: tuple[Card, ...]) -> tuple[Card, ...]:
 
 
 def _is_guarded(card: Card, hand: tuple[Card, ...]) -> bool:
+    """Return whether a king or queen has low cards enough in its suit to take a trick later."""
     length = sum(other.suit is card.suit for other in hand)
     most = _QUEEN if card.suit is Suit.SPADES else _KING
     return most <= height(card) and length >= 1 + _ACE - height(card)

@@ -125,6 +125,7 @@ def _cards(view: View, chain: Chain) -> Callable[[Sequence[Move], int], list[tup
     house = house_of(view)
 
     def play(moves: Sequence[Move], count: int) -> list[tuple[int, ...]]:
+        """Return what each card comes to in this many more worlds."""
         cards = numbers([to_lanes(move.card.bit) for move in moves if isinstance(move, Play)])
         worths = zeros(len(moves) * count)
         try_cards(house, chain.table, chain.now, cards, chain.more(count), OPEN_TRICKS, zeros(ROOM), worths)
@@ -138,6 +139,7 @@ def _bids(view: View, chain: Chain) -> Callable[[Sequence[Move], int], list[tupl
     house = house_of(view)
 
     def play(moves: Sequence[Move], count: int) -> list[tuple[int, ...]]:
+        """Return what each bid comes to in this many more worlds."""
         bids = numbers([bid_number(move) for move in moves if isinstance(move, Bid)])
         worths, taken = zeros(len(moves) * count), zeros(len(moves) * count)
         try_bids(house, chain.table, chain.first, view.player, bids, chain.more(count), worths, taken)
@@ -158,4 +160,5 @@ def bids_tried(
 
 
 def _rows(worths: Sequence[int], count: int) -> list[tuple[int, ...]]:
+    """Return the results of all moves, a row for each move."""
     return [tuple(map(int, worths[begin : begin + count])) for begin in range(0, len(worths), count)]

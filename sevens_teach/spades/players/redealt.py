@@ -44,6 +44,7 @@ def _dealt(view: View, rng: Random) -> list[list[Card]] | None:
     hands[view.player] = list(view.hand)
 
     def may(card: Card) -> list[int]:
+        """Return who may hold a hidden card."""
         return [
             each for each in range(PLAYERS) if len(hands[each]) < view.counts[each] and (each, card.suit) not in voids
         ]
@@ -57,6 +58,7 @@ def _dealt(view: View, rng: Random) -> list[list[Card]] | None:
 
 
 def _played(view: View, player: int) -> list[Card]:
+    """Return the cards that a player has played in this deal."""
     tricks = (*view.tricks, view.trick)
     return [card for trick in tricks for card in trick.cards if trick.player_of(card) == player]
 

@@ -71,6 +71,7 @@ def _leave_to_nil(count: Count) -> bool:
 
 
 def _lead(count: Count, cards: tuple[Card, ...]) -> Card:
+    """Return the card that the tips lead."""
     if count.keeps_nil(count.partner):
         return _highest(cards, count)
     if any(count.keeps_nil(player) for player in count.opponents):
@@ -90,6 +91,7 @@ def _exit(count: Count, cards: Sequence[Card]) -> Card:
     trumps = any(card.suit is Suit.SPADES for card in own)
 
     def length(card: Card) -> int:
+        """Return how long a card's suit is in the own hand."""
         size = sum(other.suit is card.suit for other in own)
         return size if trumps else -size
 
@@ -164,6 +166,7 @@ def _discard(count: Count, cards: Sequence[Card]) -> Card:
     own = count.view.hand
 
     def missed(card: Card) -> tuple[bool, int, int, int]:
+        """Return by what the card to throw is chosen: the one least missed."""
         return card.suit is Suit.SPADES, height(card), sum(other.suit is card.suit for other in own), card.order
 
     losers = [card for card in cards if not count.beats(card)]
@@ -171,14 +174,17 @@ def _discard(count: Count, cards: Sequence[Card]) -> Card:
 
 
 def _worth(card: Card) -> tuple[bool, int]:
+    """Return by what cards are compared where ♠ is dear."""
     return card.suit is Suit.SPADES, height(card)
 
 
 def _cheapest(cards: Sequence[Card]) -> Card:
+    """Return the card of the least worth, ♠ last."""
     return min(cards, key=_worth)
 
 
 def _lowest(cards: Sequence[Card]) -> Card:
+    """Return the lowest card, ♠ after the other suits."""
     return min(cards, key=lambda card: (card.suit is Suit.SPADES, height(card), card.order))
 
 

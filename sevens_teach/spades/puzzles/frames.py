@@ -68,6 +68,7 @@ def standing(position: Position, viewpoint: int, lang: str) -> SpadesAfter:
 
 
 def _players(position: Position, viewpoint: int, lang: str) -> list[SpadesPlayer]:
+    """Return how each player of a puzzle of Spades stands."""
     view, teller = position.view(viewpoint), Teller(lang, (), viewpoint)
     return [player_state(view, teller, player) for player in position.players]
 

@@ -115,6 +115,7 @@ def item_of(position: Position, card: Card, aim: Aim) -> Item:
 
 
 def _why_wrong(position: Position, card: Card, aim: Aim, count: int) -> Phrase:
+    """Return why a card misses the aim: who answers it, and with which card."""
     answer = aim.lookout.answer(position.after(Play(card))[0])
     if answer is None:
         return phrase(f"spades-puzzle-{aim.words}-why-wrong", count=count)

@@ -70,6 +70,7 @@ def reviewing(game: Game, player: int, *, worlds: int = WORLDS, rng: Random) -> 
 
 
 def _stages(game: Game, player: int, worlds: int, rng: Random) -> Iterator[Stage[Review]]:
+    """Yield the review of a match of Spades, further on at each stage."""
     plies = choices_of(game, player)
     found = Review(game, player, (), is_whole=False)
     standing = Standing(game.rules, int(rng.random() * _SEEDS))
@@ -146,6 +147,7 @@ class Tried(Trials["Bid | Play", "MutableSequence[int]"]):
         return [[self._sign * end.lead for end in each] for each in ends]
 
     def _play_on(self, moves: Sequence[Bid | Play], dealt: Sequence[int], found: MutableSequence[int]) -> None:
+        """Play these bids or cards on in more worlds."""
         chain, house = self._chain, self._house
         if self._view.is_bidding:
             bids = numbers([bid_number(move) for move in moves if isinstance(move, Bid)])

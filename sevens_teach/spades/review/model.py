@@ -157,6 +157,7 @@ def choices_of(game: Game, player: int) -> tuple[int, ...]:
 
 
 def _is_choice(game: Game, ply: int, player: int) -> bool:
+    """Return whether a bid or card of the player's was a choice among several."""
     position, move = position_at(game, ply), game.history[ply].move
     if position.turn != player or not isinstance(move, Bid | Play):
         return False

@@ -84,11 +84,13 @@ def _item(puzzle: SpadesPuzzle[OwnSource], name: str, *, is_right: bool) -> Item
 
 
 def _called(name: str) -> Phrase | str:
+    """Return a bid or card as the puzzle of an own mistake calls it."""
     move = parse_move(name)
     return bid_name(move) if isinstance(move, Bid) else name
 
 
 def _shown(points: float) -> str:
+    """Return points as a reply writes them."""
     return signed(round(points))
 
 
@@ -100,6 +102,7 @@ def _need_turn(puzzle: SpadesPuzzle[OwnSource]) -> None:
 
 
 def _hint(puzzle: SpadesPuzzle[OwnSource]) -> Phrase:
+    """Return where to look: the bid, or the card."""
     return phrase(f"spades-own-hint-{'bid' if puzzle.position.is_bidding else 'card'}")
 
 

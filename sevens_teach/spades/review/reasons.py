@@ -48,6 +48,7 @@ def with_moments(found: Review) -> Review:
 
 
 def _moment(found: Review, decision: Decision) -> Moment:
+    """Return a decision of a match of Spades as a moment to tell of, with its reasons."""
     assert decision.mark is not None  # noqa: S101, it was weighed
     said = Said(found, decision)
     why, rather = said.praise() if decision.mark is Mark.GOOD else said.blame()
@@ -117,11 +118,13 @@ class Said:
         return position_at(self.found.game, last)
 
     def _result(self, side: int) -> SideResult:
+        """Return what the decision's deal was worth to a side."""
         result = self.end.result
         assert result is not None  # noqa: S101, a match that is over has whole deals
         return result.sides[side]
 
     def _of_the_trick(self, played: Bid | Play, best: Bid | Play) -> Iterator[Phrase]:
+        """Yield what the card did to its trick, and what the better one would have done."""
         if isinstance(played, Play) and isinstance(best, Play):
             trick = self.end.tricks[self.decision.trick - 1]
             yield from Laid(self.position, trick, played.card, best.card).said()
@@ -156,6 +159,7 @@ class Said:
                 yield Change(_NIL * gain, told, self._nil_came(player, who))
 
     def _who(self, player: int) -> str:
+        """Return whose tricks a sentence is about: own, the partner's or theirs."""
         own = self.found.player
         return "own" if player == own else "partner" if player == partner_of(own) else "theirs"
 
@@ -167,6 +171,7 @@ class Said:
         return None if taken is None else phrase(f"spades-review-nil-broke-{who}", player=Who(player), trick=taken)
 
     def _of_targets(self, worse: Outlook, better: Outlook, named: dict[str, Phrase | str]) -> Iterator[Change]:
+        """Yield how the better move changes the chances of both sides' targets."""
         own = side_of(self.found.player)
         gain = better.targets[own] - worse.targets[own]
         if gain >= _CLEARLY:
@@ -179,9 +184,11 @@ class Said:
             yield Change(2 * 10 * self._target(1 - own) * gain, told, came)
 
     def _target(self, side: int) -> int:
+        """Return how many tricks a side has bid."""
         return sum(bid.tricks for player in SIDES[side] if (bid := self.position.bids[player]))
 
     def _missed(self, side: int) -> Phrase | None:
+        """Return by how many tricks a side missed its target; None where it made it."""
         result = self._result(side)
         return None if result.made else phrase("spades-review-missed", short=result.target - result.tricks)
 
@@ -194,6 +201,7 @@ class Said:
             yield Change(_BAG * gain, phrase("spades-review-bags", **values, **named), self._bags_came(own))
 
     def _bags_came(self, side: int) -> Phrase | None:
+        """Return how many bags a side took in the deal; None for none."""
         bags = self._result(side).bags
         return phrase("spades-review-bags-came", count=bags) if bags else None
 
@@ -230,4 +238,5 @@ def _parts(worse: float, better: float) -> dict[str, int]:
 
 
 def _hundredths(part: float) -> int:
+    """Return a share of the worlds of a match of Spades, of a hundred."""
     return round(100 * part)

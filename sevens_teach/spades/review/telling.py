@@ -58,6 +58,7 @@ def told(moment: Moment) -> Told:
 
 
 def _did(decision: Decision) -> Phrase:
+    """Return which bid or card was chosen, in words."""
     if isinstance(decision.played, Bid):
         return phrase("spades-review-did-bid", bid=bid_name(decision.played))
     return phrase("review-did-play", move=str(decision.played))

@@ -64,6 +64,7 @@ class Laid:
         return side_of(self.winner) != side_of(self.player)
 
     def _of_nils(self) -> Iterator[Phrase]:
+        """Yield what the card did to a nil of the own side."""
         partner = partner_of(self.player)
         if self.count.keeps_nil(self.player) and self.winner == self.player:
             yield phrase("spades-review-own-nil", card=self.played)
@@ -71,6 +72,7 @@ class Laid:
             yield phrase("spades-review-partner-nil", partner=Who(partner), card=self.winning)
 
     def _of_following(self) -> Iterator[Phrase]:
+        """Yield what the card did to a trick that another led."""
         count, before = self.count, self.count.winning
         took, takes = count.beats(self.played), count.beats(self.better)
         if self.winner == self.player and not takes:
@@ -91,6 +93,7 @@ class Laid:
             yield phrase("spades-review-overtook", partner=Who(partner), played=self.played)
 
     def _of_leading(self) -> Iterator[Phrase]:
+        """Yield what the lead did to its trick."""
         if not self._is_lost:
             return
         values: dict[str, Who | Card] = {"player": Who(self.winner), "card": self.winning, "played": self.played}

@@ -69,6 +69,7 @@ def deals(view: View, teller: Teller) -> list[tuple[str, Pair]]:
 
 
 def _line(text: str, cells: Iterable[str]) -> SheetLine:
+    """Return a line of the score sheet."""
     return {"text": text, "cells": [*cells]}
 
 
@@ -86,6 +87,7 @@ def result(view: View, teller: Teller) -> tuple[list[Item], list[Item]] | None:
 
 
 def _items(side: SideResult, teller: Teller) -> list[Item]:
+    """Return what a deal brought a side, item by item."""
     key = "spades-item-made" if side.made else "spades-item-missed"
     found = [(teller.text(key, target=side.target, tricks=side.tricks), side.for_bid)]
     if side.over:

@@ -55,12 +55,14 @@ def _best(snapshot: Snapshot[Position], view: View) -> Bid | Play:
 
 
 def _nudge_to_bid(view: View, teller: Teller) -> Reply:
+    """Return the first step of a hint to bid: the high cards to count."""
     cards = high_cards(view.hand)
     reason = teller.text("spades-hint-high", cards=cards) if cards else teller.text("spades-hint-low")
     return reply("P2", teller.text("spades-hint-bid"), reason, cards)
 
 
 def _best_bid(view: View, teller: Teller, move: Bid | Play) -> Reply:
+    """Return the second step of a hint to bid: the bid and why."""
     assert isinstance(move, Bid)  # noqa: S101, it is time to bid
     headline = teller.text("spades-hint-best-bid", bid=bid_name(move))
     if move.is_nil:
@@ -93,6 +95,7 @@ def _worth(count: Count) -> tuple[str, str]:
 
 
 def _about_nil(count: Count) -> tuple[str, str] | None:
+    """Return what a nil at the table asks for, and its rule; None where nobody keeps one."""
     if count.keeps_nil(count.view.player):
         return f"spades-hint-own-nil{'-lead' if count.winning is None else ''}", "P2"
     if count.keeps_nil(count.partner):
@@ -113,6 +116,7 @@ def _stake(view: View, nils: list[int]) -> int:
 
 
 def _about_the_target(count: Count) -> tuple[str, str]:
+    """Return what the side's target asks for, and its rule."""
     need = count.wants(side_of(count.view.player))
     if need > count.left:
         return "spades-hint-too-late", "P4"
@@ -122,6 +126,7 @@ def _about_the_target(count: Count) -> tuple[str, str]:
 
 
 def _best_card(count: Count, teller: Teller, move: Bid | Play) -> Reply:
+    """Return the second step of a hint to play: the card and why."""
     assert isinstance(move, Play)  # noqa: S101, the bids are made
     headline = teller.text("spades-hint-best", card=move.card)
     why = teller.text(_why(count, move.card), partner=Who(count.partner), card=move.card)

@@ -44,4 +44,5 @@ def view_text(view: View, teller: Teller) -> str:
 
 
 def _bags(view: View, side: int) -> dict[str, int]:
+    """Return a side's bags where the table counts them."""
     return {"bags": view.bags[side]} if view.rules.sandbags else {}

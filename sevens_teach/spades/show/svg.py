@@ -133,6 +133,7 @@ def _trick(trick: Iterable[TrickCard], you: int, suits: int, *, waits: bool) -> 
 
 
 def _card_area(x: int, y: int) -> Area:
+    """Return the rectangle of a card at this corner."""
     return x, y, CARD_WIDE, CARD_HIGH
 
 
@@ -177,6 +178,7 @@ def _result_rows(found: tuple[list[Item], list[Item]] | None) -> list[Row]:
 
 
 def _row(index: int, row: Row, *, bold: bool) -> str:
+    """Return a row of the score sheet."""
     y = 30 + _LINE_HIGH * index
     style: dict[str, Any] = {"font_weight": 700} if bold else {}
     cells = [

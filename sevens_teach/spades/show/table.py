@@ -96,6 +96,7 @@ def told(entry: Entry, _you: int) -> str:
 
 
 def _teller(snapshot: Snapshot[Position]) -> Teller:
+    """Return who tells the reader what happens at a table of Spades."""
     return Teller(snapshot.lang, snapshot.names, snapshot.you)
 
 

@@ -39,10 +39,12 @@ def judge_look(view: View, move: Look) -> Verdict:
 
 
 def _grounds(key: str) -> Grounds:
+    """Return the reason of a verdict on a bid."""
     return Grounds("P2", phrase(key))
 
 
 def _allowed(view: View, bid: Bid) -> Verdict:
+    """Return the verdict on a legal bid."""
     if bid.blind:
         return allowed(_grounds("spades-why-blind-nil"), "spades-may-blind-nil")
     if bid.is_nil:
@@ -79,6 +81,7 @@ def bid_name(bid: Bid) -> Phrase:
 
 
 def _blind_where_it_is_not_played(view: View, bid: Bid) -> Verdict | None:
+    """Refuse a blind nil where the table does not play it; None for any other bid."""
     if bid.blind and not view.rules.blind_nil:
         return refused(_grounds("spades-why-no-blind-nil"), "spades-no-blind-nil")
     return None

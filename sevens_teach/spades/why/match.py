@@ -38,6 +38,7 @@ def ended(view: View) -> Verdict | None:
 
 
 def _won(view: View) -> Grounds:
+    """Return why the match is over: who has won, and by how much (P1)."""
     outcome = view.outcome
     assert outcome is not None  # noqa: S101, the callers have looked
     winner = outcome.winner

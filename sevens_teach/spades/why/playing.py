@@ -28,6 +28,7 @@ def judge_play(view: View, move: Play) -> Verdict:
 
 
 def _leading(view: View, card: Card) -> Grounds:
+    """Return why a card may be led, or ♠ alone (P3)."""
     if card.suit is not Suit.SPADES:
         return Grounds("P3", phrase("spades-why-lead-any" if view.spades_broken else "spades-why-lead"))
     if not view.spades_broken:
@@ -47,6 +48,7 @@ def breaking_card(view: View) -> tuple[int, Card]:
 
 
 def _following(view: View, card: Card, led: Suit) -> Grounds:
+    """Return why a card may follow, or be thrown (P3)."""
     first = view.trick.cards[0]
     if card.suit is led:
         return Grounds("P3", phrase("spades-why-follow", led=first), (first,))

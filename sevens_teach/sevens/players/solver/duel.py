@@ -21,6 +21,7 @@ class Duel:
         return self._first if self._first_wins(position) else self._second
 
     def _first_wins(self, position: Position) -> bool:
+        """Return whether the first of the two comes out better, by trying everything."""
         outcome = position.outcome
         if outcome is not None:
             return outcome.rank_of(self._first) < outcome.rank_of(self._second)

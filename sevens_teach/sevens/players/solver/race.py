@@ -66,6 +66,7 @@ class Race:
         return won
 
     def _searched(self, board: Board, mine: int, others: int, passed: int, other_passed: int) -> bool:
+        """Return whether the player to move wins the race, by trying every card and pass."""
         shapes, me, free, other_free = board
         lays = self._laid(shapes, me)
         if mine == 1 and (free or lays):
@@ -98,10 +99,12 @@ class Race:
 
 
 def _let_in(lay: tuple[Lay, int]) -> int:
+    """Return how many cards of the other a lay lets in."""
     return lay[0].let_in
 
 
 def _left(shapes: tuple[Shape, ...], index: int, lay: Lay, owner: int) -> Left:
+    """Return the shapes and the free plays that a lay leaves."""
     rest = shapes[:index] + lay.left + shapes[index + 1 :]
     gains = (lay.free, lay.other_free) if owner == 0 else (lay.other_free, lay.free)
     return tuple(sorted(rest, key=_number)), *gains
@@ -116,4 +119,5 @@ def _comparable(limit: int) -> tuple[list[list[int]], list[list[int]]]:
 
 
 def _bits(limit: int, mine: range, other: range) -> int:
+    """Return a set of pairs of counts as bits."""
     return sum(1 << one * (limit + 1) + two for one in mine for two in other)

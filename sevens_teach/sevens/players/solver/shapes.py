@@ -77,6 +77,7 @@ class Shapes:
         return (self._shape(owners, lane=True),), (0, 0)
 
     def _shape(self, key: Key, *, lane: bool = False) -> Shape:
+        """Return the shape of a lane or a suit, made once."""
         known = (-1, *key) if lane else key
         if known not in self._made:
             shape = self._made[known] = Shape()
@@ -95,6 +96,7 @@ class Shapes:
         shape.safe = (row > 1 and owner == 0, row > 1 and owner == 1)
 
     def _fill_suit(self, shape: Shape, key: Key) -> None:
+        """Work out what each hand can lay in a suit that is a ring, and what that leaves."""
         down, *hands = key
         shape.lays = ([], [])
         for owner in (0, 1):
@@ -107,11 +109,13 @@ class Shapes:
         shape.safe = (first, second)
 
     def _laid(self, key: Key, bit: int, owner: int) -> Cut:
+        """Return what a suit that is a ring comes to after one card."""
         down, *hands = key
         hands[owner] ^= bit
         return self._suit(_put(down, bit), *hands)
 
     def _open(self, down: int) -> int:
+        """Return the places of a suit that the board lets a card into."""
         return survey(self._rules, down)[0] & _SUIT_BITS
 
 
@@ -122,6 +126,7 @@ def joined(cuts: list[Cut]) -> Cut:
 
 
 def _flat(cut: Cut) -> tuple[tuple[Shape, ...], int, int]:
+    """Return shapes and free plays in one row."""
     shapes, free = cut
     return shapes, *free
 
@@ -132,9 +137,11 @@ def _row_of(owners: Key) -> int:
 
 
 def _owners(lane: int, first: int, second: int) -> Key:
+    """Return who owns each card that waits in a lane, outward from the 7."""
     places = (1 << lane + step for step in range(LANE - 1))
     return tuple(int(bool(second & place)) for place in places if (first | second) & place)
 
 
 def _put(down: int, bit: int) -> int:
+    """Return the board with one more card on it."""
     return down | card_of(bit).place

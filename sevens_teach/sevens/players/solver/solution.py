@@ -109,6 +109,7 @@ def best_move(search: Search, position: Position, winner: int) -> Move:
 
 
 def _main_line(search: Search, position: Position, winner: int) -> Iterator[Move]:
+    """Yield the moves of best play by both, to the end."""
     while position.turn is not None:
         move = best_move(search, position, winner)
         yield move

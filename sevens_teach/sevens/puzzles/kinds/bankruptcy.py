@@ -47,6 +47,7 @@ def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
 
 
 def _laid(puzzle: SevensPuzzle[Source], after: Position) -> Part:
+    """Return the first question: which cards the bankruptcy lays."""
     player = puzzle.viewpoint
     gone = after.exit_of(player)
     assert gone is not None  # noqa: S101, the pass was bankruptcy
@@ -85,10 +86,12 @@ def _fate(before: Position, after: Position, card: Card) -> Note:
 
 
 def _opened(puzzle: SevensPuzzle[Source], after: Position) -> Part:
+    """Return the second question: which places the bankruptcy opens."""
     before = puzzle.position.open_places
     opened = [place for place in after.open_places if place not in before]
 
     def note(place: Card) -> Note:
+        """Return what is said of a place after the bankruptcy."""
         found = let_in(after, place)
         found = replace(found, why=of_own_bankruptcy(found.why, puzzle.viewpoint))
         if place not in before:
@@ -111,6 +114,7 @@ def _opened(puzzle: SevensPuzzle[Source], after: Position) -> Part:
 
 
 def _closed_rule(after: Position) -> str:
+    """Return the rule by which a place stays closed after the bankruptcy."""
     return "K2" if after.rules.killer else "B8"
 
 
@@ -127,6 +131,7 @@ def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
 
 
 def _exhausted(position: Position) -> Position:
+    """Return the position with the player to move out of passes."""
     limit = position.rules.passes
     passes = [limit if player == position.turn else used for player, used in enumerate(position.passes)]
     return with_hands(position, position.hands, [used or 0 for used in passes])

@@ -91,6 +91,7 @@ def _held_up(puzzle: SevensPuzzle[Source], player: int) -> Phrase:
 
 
 def _cards_left(player: int, count: int) -> Phrase:
+    """Return how many cards a player still holds, in words."""
     return phrase("puzzle-held-cards", player=Who(player), count=count)
 
 
@@ -102,6 +103,7 @@ def _before(position: Position, player: int, card: Card) -> tuple[Card, ...]:
 
 
 def _played(step: Step) -> tuple[Card, ...]:
+    """Return the card that a step plays, in a row of one; none for any other move."""
     return (step.move.card,) if isinstance(step.move, Play) else ()
 
 

@@ -44,6 +44,7 @@ class CombineSource(Source):
 
 
 def _goes(text: str) -> bool:
+    """Return whether two house rules go together."""
     try:
         Rules.parse(text)
     except RulesError:
@@ -68,6 +69,7 @@ def parts(puzzle: SevensPuzzle[CombineSource]) -> tuple[Part, ...]:
 
 
 def _item(text: str) -> Item:
+    """Return two house rules with whether they go together, and why."""
     first, second = (phrase(_NAMED[word]) for word in text.split())
     label = phrase("read-rules-two", first=first, second=second)
     goes = _goes(text)

@@ -62,6 +62,7 @@ def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
 
 
 def _dangers(puzzle: SevensPuzzle[Source], card: Card) -> tuple[Card, ...]:
+    """Return the cards by which a card of the reader's would die; none where it is dead already."""
     view = puzzle.position.view(puzzle.viewpoint)
     return () if card.bit & view.dead else dangers(view, card)
 

@@ -46,9 +46,11 @@ def parts(puzzle: SevensPuzzle[DeadSource]) -> tuple[Part, ...]:
     cards = position.hands[puzzle.viewpoint] if among_hand else not_down(position)
 
     def is_dead(card: Card) -> bool:
+        """Return whether a card is dead."""
         return bool(card.bit & position.dead)
 
     def note(card: Card) -> Note:
+        """Return what is said of a card: dead and why, or alive."""
         return let_in(position, card) if is_dead(card) else alive(position, card)
 
     items = card_items(cards, is_dead, note)
@@ -77,6 +79,7 @@ _HINTS: Final = {
 
 
 def _hint(puzzle: SevensPuzzle[DeadSource]) -> Phrase:
+    """Return where to look for dead cards under the table's rule of death."""
     return phrase(_HINTS[puzzle.rules.death])
 
 

@@ -65,6 +65,7 @@ def parts(puzzle: SevensPuzzle[FindSource]) -> tuple[Part, ...]:
 
 
 def _item(lines: Lines, move: Move, found: Outlook, *, is_wanted: bool) -> Item:
+    """Return a move with whether it is the one to find, and what it leads to."""
     if found.needed < inf:
         return Item(str(move), is_wanted, _kept(lines, move, found, is_only=is_wanted), move_label(move))
     lost = lines.lost(move, found)

@@ -64,6 +64,7 @@ def _note(way: Way, cheapest: Way, left: int) -> Note:
 
 
 def _passing(cheapest: Way, left: int) -> Note:
+    """Return the reply to a pass: while one is free, or as bankruptcy."""
     if left:
         return Note("S1", phrase("read-pass-first", left=left), phrase("read-then-cheapest", card=cheapest.card))
     return Note("B6", phrase("read-pass-broke"), phrase("read-pass-broke-why"))

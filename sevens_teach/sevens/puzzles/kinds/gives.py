@@ -59,6 +59,7 @@ def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
 
 
 def _move(puzzle: SevensPuzzle[Source]) -> LayJoker:
+    """Return the laying of ★ that the puzzle asks about."""
     move = puzzle.steps[0].move
     assert isinstance(move, LayJoker)  # noqa: S101, `check` has seen to it
     return move

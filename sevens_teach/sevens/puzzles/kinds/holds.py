@@ -34,6 +34,7 @@ def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
     other = Who(1 - you)
 
     def note(card: Card) -> Note:
+        """Return what is said of a card: the other player's, or the reader's own."""
         if card in unseen:
             return Note("B1", phrase("puzzle-holds", card=card, player=other), phrase("puzzle-holds-why"), (), (card,))
         return Note("B1", phrase("puzzle-holds-not", card=card, player=other), phrase("puzzle-holds-own"), (card,))

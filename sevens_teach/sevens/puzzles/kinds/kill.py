@@ -97,6 +97,7 @@ def _could_be(puzzle: SevensPuzzle[KillSource], _part: Part, item: Item) -> bool
 
 
 def _hint(puzzle: SevensPuzzle[KillSource]) -> Phrase:
+    """Return where to look to make the puzzle's card die."""
     key = "read-hint-kill-sides" if puzzle.rules.death == "sides" else "read-hint-kill"
     return phrase(key, card=Card(puzzle.source.card))
 

@@ -30,11 +30,13 @@ def _killed(puzzle: SevensPuzzle[Source], card: Card) -> tuple[tuple[Card, ...],
 
 
 def _is_right(puzzle: SevensPuzzle[Source], card: Card) -> bool:
+    """Return whether a card kills two of the others' and none of the reader's."""
     theirs, own = _killed(puzzle, card)
     return len(theirs) >= _TWO and not own
 
 
 def _cards(puzzle: SevensPuzzle[Source]) -> tuple[Card, ...]:
+    """Return the cards that the reader may play."""
     return puzzle.position.legal_moves.cards
 
 

@@ -58,6 +58,7 @@ def parts(puzzle: SevensPuzzle[LegalSource]) -> tuple[Part, ...]:
 
 
 def _item(puzzle: SevensPuzzle[LegalSource], move: Move) -> Item:
+    """Return a move with its verdict."""
     found = verdict(puzzle.position.view(puzzle.viewpoint), move)
     return Item(str(move), found.legal, found.note, move_label(move))
 

@@ -101,6 +101,7 @@ def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
 
 
 def _open(position: Position) -> int:
+    """Return the places that are open to everybody."""
     return position.view(0).open
 
 

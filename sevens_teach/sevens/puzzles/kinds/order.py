@@ -58,11 +58,13 @@ def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
 
 
 def _note(way: Way) -> Note:
+    """Return what is said of a card: how many of the others' it opens."""
     headline = phrase("read-order-place", card=way.card, count=len(way.theirs))
     return Note("S1", headline, phrase("puzzle-nothing"), (way.card,), way.theirs)
 
 
 def _before(first: Way, second: Way) -> Note:
+    """Return why one card goes before another: it opens fewer of the others' cards."""
     headline = phrase("read-order-before", first=first.card, second=second.card)
     counts = {"fewer": len(first.theirs), "more": len(second.theirs)}
     why = phrase("read-order-why", first=first.card, second=second.card, **counts)

@@ -77,10 +77,12 @@ def _why(puzzle: SevensPuzzle[Source], used: int, limit: int) -> tuple[str, Phra
 
 
 def _swapped(move: Move) -> tuple[int, ...]:
+    """Return the two players of a ghost's exchange; none for any other move."""
     return (move.ghost, move.talker) if isinstance(move, Exchange) else ()
 
 
 def _unlimited(limit: int | None) -> Note:
+    """Return the reply to *without limit*: how many passes the table allows (B6)."""
     if limit is None:
         return Note("B6", phrase("puzzle-passes-unlimited"), phrase("passes-unlimited"))
     return Note("B6", phrase("puzzle-passes-limited"), phrase("puzzle-passes-limit", limit=limit))

@@ -48,6 +48,7 @@ def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
 
 
 def _note(way: Way, longest: Way) -> Note:
+    """Return what is said of a card in the plan: the longest road first, then others, stops last."""
     if way is longest:
         headline = phrase("read-plan-first", card=way.card)
     else:

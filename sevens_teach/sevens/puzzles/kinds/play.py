@@ -103,6 +103,7 @@ class _Tree:
         return found.needed, Branch(item, found.line, None if found.is_last else self._number(found.end))
 
     def _number(self, position: Position) -> int:
+        """Return the number of a position among those where the reader goes on."""
         if position not in self._numbers:
             self._numbers[position] = len(self._waiting)
             self._waiting.append(position)
@@ -117,6 +118,7 @@ def _thinkable(position: Position) -> tuple[Move, ...]:
 
 
 def _jokers(position: Position, cards: Sequence[object]) -> tuple[Move, ...]:
+    """Return the places for ★ that come to mind and are not legal."""
     if not any(str(card) == "★" for card in cards):
         return ()
     return tuple(
@@ -125,6 +127,7 @@ def _jokers(position: Position, cards: Sequence[object]) -> tuple[Move, ...]:
 
 
 def _verdict(position: Position, move: Move) -> Note:
+    """Return the verdict on a move that was tried in a play-out."""
     assert position.turn is not None  # noqa: S101, it is the reader's turn
     return verdict(position.view(position.turn), move).note
 

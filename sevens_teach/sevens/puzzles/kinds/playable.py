@@ -50,6 +50,7 @@ def parts(puzzle: SevensPuzzle[PlayableSource]) -> tuple[Part, ...]:
 
 
 def _cards(puzzle: SevensPuzzle[PlayableSource]) -> Part:
+    """Return the question which cards of the hand may be played."""
     position = puzzle.position
     items = tuple(_item(puzzle, card) for card in position.hands[puzzle.viewpoint])
     none = None if any(item.right for item in items) else verdict(position.view(puzzle.viewpoint), PASS).note
@@ -70,6 +71,7 @@ def _item(puzzle: SevensPuzzle[PlayableSource], card: Card) -> Item:
 
 
 def _places(puzzle: SevensPuzzle[PlayableSource]) -> Part:
+    """Return the question which places let a card in."""
     position = puzzle.position
     fits = position.open_places
     items = card_items(not_down(position), lambda place: place in fits, lambda place: let_in(position, place))
@@ -86,6 +88,7 @@ _HINTS: Final = {
 
 
 def _hint(puzzle: SevensPuzzle[PlayableSource]) -> Phrase:
+    """Return where to look for open places under the table's rules."""
     if puzzle.rules.opening == "fantan":
         return phrase("puzzle-hint-playable-fantan")
     return phrase("puzzle-hint-playable-touch" if puzzle.rules.killer else _HINTS[puzzle.rules.tunnel])

@@ -78,6 +78,7 @@ def _pairs(puzzle: SevensPuzzle[Source], outcome: Outcome) -> tuple[tuple[str, s
 
 
 def _above(puzzle: SevensPuzzle[Source], upper: Placing, lower: Placing) -> Note:
+    """Return why one player ranks above another."""
     if upper.reason is lower.reason is Reason.BANKRUPT and has_exchanged(puzzle):
         return _above_by_talk(puzzle, upper.player, lower.player)
     rule, key = _ground(upper, lower)

@@ -61,6 +61,7 @@ def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
 
 
 def _label(number: int, step: Step) -> Phrase:
+    """Return a move of the record with its number and its player."""
     return phrase("puzzle-move", number=number, player=Who(step.player), move=move_label(step.move))
 
 
@@ -102,6 +103,7 @@ def _record(position: Position, length: int, wrong: int, rng: Random) -> tuple[S
 
 
 def _illegal(position: Position, rng: Random) -> Step | None:
+    """Return an illegal move that could slip into a record; None where none comes to mind."""
     turn = position.turn
     assert turn is not None  # noqa: S101, `_record` stops when play is over
     moves = [move for move in thinkable_moves(position) if not isinstance(move, Exchange)]

@@ -49,6 +49,7 @@ def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
 
 
 def _note(puzzle: SevensPuzzle[Source], card: Card) -> Note:
+    """Return what is said of a card: seen once dead, or hidden (K10)."""
     dead = bool(card.bit & puzzle.position.dead)
     where = puzzle.rules.dead_cards
     headline = phrase("puzzle-seen" if dead and where == "faceup" else "puzzle-unseen", card=card)

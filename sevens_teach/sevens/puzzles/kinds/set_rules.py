@@ -88,6 +88,7 @@ def parts(puzzle: SevensPuzzle[SetRulesSource]) -> tuple[Part, ...]:
 
 
 def _item(puzzle: SevensPuzzle[SetRulesSource], card: Card, name: str) -> Item:
+    """Return house rules with whether the card fits under them, and why."""
     position = _under(puzzle, name)
     fits = bool(card.place & position.view(puzzle.viewpoint).open)
     found = let_in(position, card)

@@ -40,6 +40,7 @@ def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
 
 
 def _note(puzzle: SevensPuzzle[Source], player: int) -> Note:
+    """Return what is said of a player: still in, or how they left."""
     position = puzzle.position
     if player not in position.in_play:
         return gone_because(puzzle, player)

@@ -47,6 +47,7 @@ def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
 
 
 def _note(way: Way, best: Way) -> Note:
+    """Return what is said of a card that fits: the best stop, another stop, or none (S1, S3)."""
     if way is best:
         headline = phrase("read-keep", card=way.card)
     elif way.is_stop:

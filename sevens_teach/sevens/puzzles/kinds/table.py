@@ -67,6 +67,7 @@ def check(puzzle: SevensPuzzle[TableSource]) -> None:
 
 
 def _line(puzzle: SevensPuzzle[TableSource], position: Position, move: str) -> tuple[Step, ...]:
+    """Return a move at the table and how Ren, Aoi and Sora reply to it."""
     return replies(position, parse_move(move), puzzle.source.seed)
 
 

@@ -74,6 +74,7 @@ def parts(puzzle: SevensPuzzle[WhomSource]) -> tuple[Part, ...]:
 
 
 def _note(card: Card, behind: tuple[Card, ...], player: int, means: dict[int, float], most: int) -> Note:
+    """Return what is said of a player: how many cards behind the kept one they hold on average (S4)."""
     headline = phrase("read-hurts" if player == most else "read-hurts-less", player=Who(player), card=card)
     mean, largest = f"{means[player]:.1f}", f"{means[most]:.1f}"
     key = "read-mean" if player == most else "read-mean-less"

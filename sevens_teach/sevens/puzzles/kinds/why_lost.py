@@ -35,6 +35,7 @@ _TOLD: Final = range(4, 14)
 
 
 def _thanks(puzzle: SevensPuzzle[Source]) -> dict[int, list[Card]]:
+    """Return which cards were opened for each player by the reader's own moves."""
     return thanks_to(puzzle.steps, puzzle.viewpoint)
 
 

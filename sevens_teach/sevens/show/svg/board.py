@@ -78,6 +78,7 @@ def place_kinds(board: SevensBoard, rows: str) -> dict[str, str]:
 
 
 def _corner(rows: str, place: str) -> tuple[int, int]:
+    """Return where a place of the board is drawn."""
     return _LEFT + _ACROSS * RANKS.index(place[1:]), _TOP + _DOWN * rows.index(place[0])
 
 
@@ -85,23 +86,28 @@ Corners = dict[str, Point]
 
 
 def _area(corner: Point) -> Area:
+    """Return the rectangle of a place of the board."""
     return *corner, _WIDE, _HIGH
 
 
 def _areas(corners: Corners) -> dict[str, Area]:
+    """Return the rectangles of places of the board."""
     return {place: _area(corner) for place, corner in corners.items()}
 
 
 def _boxes(corners: Corners, **attributes: object) -> str:
+    """Return frames of places of the board."""
     return group((box(*area) for area in _areas(corners).values()), **attributes)
 
 
 def _ranks(corners: Corners, drop: int = 36, **attributes: object) -> str:
+    """Return the ranks written on places of the board."""
     ranks = (text(x + _WIDE // 2, y + drop, place[1:]) for place, (x, y) in corners.items())
     return group(ranks, text_anchor="middle", **attributes)
 
 
 def _suit_labels(rows: str) -> str:
+    """Return the suits written at the left of the board's rows."""
     labels = (text(21, _TOP + _DOWN * row + 39, suit) for row, suit in enumerate(rows))
     return group(labels, font_size=22, text_anchor="middle", fill=ON_FELT)
 
@@ -110,23 +116,27 @@ def _suit_labels(rows: str) -> str:
 
 
 def _empty(corners: Corners, _suits: int) -> str:
+    """Return the places that are empty and wait."""
     frames = tiles(_areas(corners).values(), fill=FELT, stroke=MARK)
     return _state("empty", frames, _ranks(corners, fill=ON_FELT, font_size=13))
 
 
 def _open(corners: Corners, _suits: int) -> str:
+    """Return the places that let a card in."""
     dashes = {"stroke_width": 2, "stroke_dasharray": "6 4"}
     frames = _boxes(corners, fill="#35613c", stroke=GOLD, **dashes)
     return _state("open", frames, _ranks(corners, fill=GOLD_INK, font_weight=700))
 
 
 def _down(corners: Corners, suits: int) -> str:
+    """Return the cards on the board; the 7s have an edge of their own."""
     areas = _areas(corners)
     sevens = (box(*area, rx=7) for place, area in areas.items() if place[1:] == "7")
     return _state("down", cards(areas, suits), group(sevens, fill="none", stroke=SEVEN_EDGE, stroke_width=2))
 
 
 def _island(corners: Corners, suits: int) -> str:
+    """Return the cards that lie apart from their row: they lie crooked."""
     return _state("island", *(_crooked(place, corner, suits) for place, corner in corners.items()))
 
 
@@ -140,10 +150,12 @@ def _crooked(place: str, corner: Point, suits: int) -> str:
 
 
 def _dead(corners: Corners, _suits: int) -> str:
+    """Return the dead places."""
     return _state("dead", dead_cards([(place[1:], area) for place, area in _areas(corners).items()]))
 
 
 def _closed(corners: Corners, _suits: int) -> str:
+    """Return the places that a closed tunnel shuts in, each with a lock and a gate."""
     frames = _boxes(corners, fill=FELT_DARK, stroke=MARK, stroke_dasharray="4 3")
     signs = "".join(f"M{x + 32} {y + 33}a9 9 0 1 0 1 0zm-5 9h11" for x, y in corners.values())
     gates = "".join(_gate(place, corner) for place, corner in corners.items())
@@ -160,6 +172,7 @@ def _gate(place: str, corner: Point) -> str:
 
 
 def _state(name: str, *parts: str) -> str:
+    """Return the group of places in one state, under the state's name."""
     return group(parts, data_state=name)
 
 
@@ -177,11 +190,13 @@ _DRAW: Final[dict[str, Callable[[Corners, int], str]]] = {
 
 
 def _choices(corners: list[Point]) -> str:
+    """Return ★ on the places where it may go."""
     stars = (text(x + _WIDE // 2, y + 55, "★") for x, y in corners)
     return group(stars, data_state="joker", fill=ON_VIOLET, font_size=16, text_anchor="middle")
 
 
 def _rings(corners: list[Point]) -> str:
+    """Return rings round the cards laid last."""
     rings = (box(x - 3, y - 3, _WIDE + 6, _HIGH + 6, rx=10) for x, y in corners)
     return group(rings, data_state="last", fill="none", stroke=LAST, stroke_width=3)
 

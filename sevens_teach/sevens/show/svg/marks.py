@@ -34,18 +34,21 @@ def dead_cards(named: Sequence[tuple[str, Area]]) -> str:
 
 
 def _waves(area: Area) -> str:
+    """Return the wavy lines over a dead card."""
     x, y, width, height = area
     wave = f"q{_WAVE // 2}-12 {_WAVE} 0t" + f"{_WAVE} 0 " * ((width - 8) // _WAVE - 1)
     return "".join(f"M{x + 4} {y + down}{wave}" for down in range(_WAVE, height - 2, _WAVE))
 
 
 def _cross(area: Area) -> str:
+    """Return the cross over a dead card."""
     x, y, width, height = area
     wide, high = width - 14, height - 14
     return f"M{x + 7} {y + 7}l{wide} {high}m0-{high}l-{wide} {high}"
 
 
 def _chip(name: str, area: Area) -> str:
+    """Return the plate under a dead card's name."""
     x, y, width, height = area
     wide = text_width(name, 14) + 12
     return box(x + (width - wide) // 2, y + height // 2 - 10, wide, 20, rx=5)

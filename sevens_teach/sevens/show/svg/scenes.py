@@ -34,6 +34,7 @@ def scenes_svg(scenes: Sequence[Drawn], lang: str, *, title: str, desc: str, sui
 
 
 def _panels(scene: Drawn, lang: str, suits: int) -> Iterator[Panel]:
+    """Yield the panels of a scene: title, board, hands and caption."""
     said = scene.caption
     if scene.title:
         yield words_panel([(scene.title, "")], lang)

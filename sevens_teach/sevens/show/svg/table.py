@@ -128,6 +128,7 @@ def _beside(area: Area) -> Area:
 
 
 def _most_backs(room: Area) -> int:
+    """Return how many backs of cards fit into a seat."""
     return min(_MOST_BACKS, (room[2] - 40) // _BACK_STEP)
 
 
@@ -203,12 +204,14 @@ def _own(sight: SevensSeen, setup: SevensSetup, height: int, lang: str) -> str:
 
 
 def _card_area(index: int, *, raised: bool) -> Area:
+    """Return the rectangle of a card of the own hand."""
     row, column = divmod(index, _HAND_ROW)
     y = 30 + row * _CARD_DOWN
     return _OWN + column * _CARD_STEP, y - _RAISED * raised, _CARD_WIDE, _CARD_HIGH
 
 
 def _card_kind(card: str, playable: set[str], dead: list[str]) -> str:
+    """Return how a card of the own hand is shown: playable, dead or waiting."""
     return "playable" if card in playable else "dead" if card in dead else "waiting"
 
 
@@ -254,6 +257,7 @@ def opened_panel(hands: Sequence[tuple[str, Sequence[str]]], *, suits: int = 4) 
 
 
 def _small_area(index: int, top: int) -> Area:
+    """Return the rectangle of a card of a hand laid open."""
     row, column = divmod(index, _SMALL_ROW)
     return _OPENED + column * _SMALL_STEP, top + 12 + row * _SMALL_DOWN, _SMALL_WIDE, _SMALL_HIGH
 
@@ -295,6 +299,7 @@ _BUBBLE: Final = "#f8f0e0"
 
 
 def _rule(x: int, y: int, rule: str) -> str:
+    """Return a rule's id in a box."""
     badge_ = box(x, y, 38, 21, rx=6, fill=PAPER, stroke=WHY)
     return badge_ + text(x + 19, y + 15, rule, fill=WHY, font_size=13, font_weight=700, text_anchor="middle")
 
@@ -306,6 +311,7 @@ def ranking_panel(ranking: list[Placing]) -> Panel:
 
 
 def _place(y: int, place: Placing) -> str:
+    """Return a line of the ranking."""
     first = place["rank"] == 1
     words = shortened(place["text"], 14, WIDTH - 2 * MARGIN - 96)
     number = text(MARGIN + 11, y + 16, place["rank"], text_anchor="middle", font_weight=700)

@@ -47,6 +47,7 @@ def check(puzzle: SpadesPuzzle) -> None:
 
 
 def _view(puzzle: SpadesPuzzle) -> View:
+    """Return what the reader who bids sees."""
     return puzzle.position.view(puzzle.viewpoint)
 
 
@@ -79,6 +80,7 @@ def parts(puzzle: SpadesPuzzle) -> tuple[Part, ...]:
 
 
 def _item(view: View, bid: int, right: int) -> Item:
+    """Return a bid with whether it is the one that counting says, and why."""
     label = phrase("spades-puzzle-bid-nil") if bid == 0 else phrase("spades-puzzle-points", points=str(bid))
     how = "right" if bid == right else "nil-wrong" if bid == 0 else "many" if bid > right else "few"
     headline = phrase(f"spades-puzzle-bid-{how}", bid=label)
@@ -108,6 +110,7 @@ def tenths(hundredths: int) -> str:
 
 
 def _hint(puzzle: SpadesPuzzle) -> Phrase:
+    """Return where to look in the hand that is to be bid."""
     view = _view(puzzle)
     if counted_bid(view).is_nil:
         return phrase("spades-puzzle-hint-bid-low", card=max(view.hand, key=height))

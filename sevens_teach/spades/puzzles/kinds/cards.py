@@ -46,6 +46,7 @@ def parts(puzzle: SpadesPuzzle) -> tuple[Part, ...]:
 
 
 def _item(view: View, card: Card) -> Item:
+    """Return a card of the hand with whether it may be played, and why."""
     found = verdict(view, Play(card))
     return Item(card.text, found.legal, found.note)
 
@@ -58,6 +59,7 @@ def _story(puzzle: SpadesPuzzle, voice: Voice) -> list[str]:
 
 
 def _hint(puzzle: SpadesPuzzle) -> Phrase:
+    """Return the rule to think of: follow suit, or lead."""
     return phrase("spades-puzzle-hint-follow" if puzzle.position.trick.cards else "spades-puzzle-hint-lead")
 
 

@@ -40,6 +40,7 @@ def check(puzzle: SpadesPuzzle) -> None:
 
 
 def _keeps_nil(position: Position, player: int) -> bool:
+    """Return whether a player bid nil and has taken no trick."""
     bid = position.bids[player]
     return bid is not None and bid.is_nil and not position.taken[player]
 
@@ -53,6 +54,7 @@ def parts(puzzle: SpadesPuzzle) -> tuple[Part, ...]:
 
 
 def _hint(puzzle: SpadesPuzzle) -> Phrase:
+    """Return the cards of the partner whose nil is to be covered."""
     partner = partner_of(puzzle.viewpoint)
     cards = puzzle.position.hands[partner]
     return phrase("spades-puzzle-hint-cover", partner=Who(partner), cards=cards)

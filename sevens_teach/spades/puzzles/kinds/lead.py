@@ -88,6 +88,7 @@ def parts(puzzle: SpadesPuzzle) -> tuple[Part, ...]:
 
 
 def _item(name: str, own: tuple[Card, int], other: tuple[Card, int], *, right: bool) -> Item:
+    """Return leading ♠ or waiting, with the tricks that each takes."""
     key = "right" if right else "wrong"
     headline = phrase(f"spades-puzzle-{name}-{key}")
     why = phrase(f"spades-puzzle-{name}-why", card=own[0], count=own[1], other=other[0], others=other[1])

@@ -90,6 +90,7 @@ def _depth(puzzle: SpadesPuzzle, right: tuple[Card, ...]) -> int:
 
 
 def _item(hand: tuple[Card, ...], bid: Bid, *, right: bool) -> Item:
+    """Return a hand with whether the partner's bid tells of it, and why."""
     text = format_hand(hand)
     key = "right" if right else "wrong"
     why = phrase("spades-puzzle-partner-why", count=tenths(worth_in(hand)))
@@ -105,6 +106,7 @@ def _danger(card: Card) -> tuple[int, int]:
 
 
 def _hint(puzzle: SpadesPuzzle) -> Phrase:
+    """Return what the partner's bid says."""
     bid = puzzle.position.bids[partner_of(puzzle.viewpoint)]
     assert bid is not None  # noqa: S101, `check` has looked
     return phrase("spades-puzzle-hint-partner-nil" if bid.is_nil else "spades-puzzle-hint-partner", bid=bid.tricks)

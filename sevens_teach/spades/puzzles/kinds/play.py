@@ -90,12 +90,14 @@ class _Tree:
         return tuple(self._branches(position) for position in self._waiting)
 
     def _branches(self, position: Position) -> tuple[Branch, ...]:
+        """Return every card that can be tried in a position, the right ones first."""
         legal = position.legal_moves.cards
         found = sorted((self._branch(position, card) for card in legal), key=lambda branch: not branch.item.right)
         others = [card for card in position.hands[self._player] if card not in legal]
         return (*found, *(_refused(position, card) for card in others))
 
     def _branch(self, position: Position, card: Card) -> Branch:
+        """Return a card with its reply, the tricks that follow, and where it leads."""
         item = item_of(position, card, Aim(self._search, self.need(position), "goal", "P4"))
         line = self._line(position, card)
         end: Position = line[-1].after
@@ -113,6 +115,7 @@ class _Tree:
         return tuple(steps)
 
     def _number(self, position: Position) -> int:
+        """Return the number of a position among those where the reader goes on."""
         if position not in self._numbers:
             self._numbers[position] = len(self._waiting)
             self._waiting.append(position)
@@ -120,6 +123,7 @@ class _Tree:
 
 
 def _refused(position: Position, card: Card) -> Branch:
+    """Return a card that may not be played, with the verdict on it."""
     found = verdict(position.view(position.turn or 0), Play(card))
     return Branch(Item(card.text, right=False, note=found.note))
 

@@ -79,6 +79,7 @@ def parts(puzzle: SpadesPuzzle) -> tuple[Part, ...]:
 
 
 def _item(count: int, sure: int, own: tuple[Card, ...], beaten: tuple[tuple[Card, Card], ...]) -> Item:
+    """Return a number of sure ♠ tricks with whether it is right, and why."""
     label = phrase("spades-puzzle-points", points=str(count))
     if count == sure:
         note = Note("P3", phrase("spades-puzzle-sure-right", count=sure), _why(own, beaten))
@@ -89,12 +90,14 @@ def _item(count: int, sure: int, own: tuple[Card, ...], beaten: tuple[tuple[Card
 
 
 def _why(own: tuple[Card, ...], beaten: tuple[tuple[Card, Card], ...]) -> Phrase:
+    """Return which own ♠ are beaten, or that none is."""
     if not beaten:
         return phrase("spades-puzzle-sure-why-all", cards=own)
     return phrase("spades-puzzle-sure-why", cards=by_height(pair[1] for pair in beaten), count=len(beaten))
 
 
 def _hint(puzzle: SpadesPuzzle) -> Phrase:
+    """Return the higher ♠ that others hold."""
     own, others = spades_of(puzzle.position.view(puzzle.viewpoint))
     above = tuple(card for card in others if height(card) > height(own[-1]))
     return phrase("spades-puzzle-hint-sure", cards=above or others)

@@ -39,6 +39,7 @@ def check(puzzle: SpadesPuzzle) -> None:
 
 
 def _strays(trick: Trick) -> list[Card]:
+    """Return the cards of a trick that did not follow suit."""
     return [card for card in trick.cards if card.suit is not trick.led]
 
 
@@ -62,10 +63,12 @@ def _item(trick: Trick, card: Card) -> Item:
 
 
 def _follows(trick: Trick, card: Card) -> str:
+    """Return how a card came into the trick: led, or following."""
     return "led" if card is trick.cards[0] else "followed"
 
 
 def _hint(puzzle: SpadesPuzzle) -> Phrase:
+    """Return the suit that was led."""
     return phrase("spades-puzzle-hint-tells", led=str(puzzle.position.trick.led))
 
 

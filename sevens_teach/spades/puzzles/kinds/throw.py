@@ -42,6 +42,7 @@ def check(puzzle: SpadesPuzzle) -> None:
 
 
 def _is_out(position: Position) -> bool:
+    """Return whether the player to move is out of the suit led."""
     led = position.trick.led
     return led is not None and all(card.suit is not led for card in position.legal_moves.cards)
 
@@ -56,6 +57,7 @@ def parts(puzzle: SpadesPuzzle) -> tuple[Part, ...]:
 
 
 def _hint(puzzle: SpadesPuzzle) -> Phrase:
+    """Return the suit that the reader is out of."""
     return phrase("spades-puzzle-hint-throw", led=str(puzzle.position.trick.led))
 
 

@@ -67,6 +67,7 @@ def _item(trick: Trick, card: Card) -> Item:
 
 
 def _why(trick: Trick, card: Card) -> Phrase:
+    """Return why a card takes the trick: the highest of the suit led, or of ♠."""
     if card.suit is not Suit.SPADES:
         return phrase("spades-puzzle-why-led", card=card, led=str(trick.led))
     return phrase("spades-puzzle-why-spade-led" if trick.led is Suit.SPADES else "spades-puzzle-why-trump", card=card)

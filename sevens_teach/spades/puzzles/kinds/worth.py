@@ -44,6 +44,7 @@ def parts(puzzle: SpadesPuzzle) -> tuple[Part, ...]:
 
 
 def _result(puzzle: SpadesPuzzle) -> SideResult:
+    """Return what the deal was worth to the reader's side."""
     result = puzzle.position.result
     assert result is not None  # noqa: S101, `check` has looked
     return result.sides[side_of(puzzle.viewpoint)]
@@ -55,6 +56,7 @@ def _rule(found: SideResult) -> str:
 
 
 def _written(points: int) -> str:
+    """Return points as they are written, with a true minus sign."""
     return str(points) if points >= 0 else f"−{-points}"
 
 
@@ -71,6 +73,7 @@ def _sum(found: SideResult) -> Phrase:
 
 
 def _nil(nil: NilResult) -> Phrase:
+    """Return what a bid of nil adds to the sum."""
     key = "spades-puzzle-sum-nil" if nil.made else "spades-puzzle-sum-nil-lost"
     return phrase(key, points=_written(nil.points))
 
