@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def is_asked(position: Position) -> bool:
-    """Say whether there is more to ask than what the deal costs: it is over, and not the first."""
+    """Return whether the puzzle asks more than what the deal costs: it is over, and not the match's first."""
     return position.is_deal_over and bool(position.sheet)
 
 

@@ -28,12 +28,12 @@ _NOBODY: Final = -1
 
 
 def setup(puzzle: BridgePuzzle, names: Sequence[str]) -> BridgeSetup:
-    """Return what stays the same for the whole puzzle, as a table has it."""
+    """Return what stays the same for a whole puzzle of Seven Bridge, as a table has it."""
     return setup_of(names, puzzle.viewpoint)
 
 
 def frame(part: Part, viewpoint: int, lang: str, *, open_hands: bool) -> BridgePuzzleFrame:
-    """Return what `viewpoint` sees of the table; who could call a discard is left to the solver."""
+    """Return what `viewpoint` sees of the table of Seven Bridge; who could call a discard is left to the solver."""
     position: Position = part.position
     view, teller = _unscored(position, viewpoint), _teller(position, viewpoint, lang)
     return {
@@ -49,7 +49,7 @@ def frame(part: Part, viewpoint: int, lang: str, *, open_hands: bool) -> BridgeP
 
 
 def standing(position: Position, viewpoint: int, lang: str) -> BridgeAfter:
-    """Return what of a frame does not follow from the cards moved."""
+    """Return what of a frame of Seven Bridge does not follow from the cards moved."""
     view, teller = _unscored(position, viewpoint), _teller(position, viewpoint, lang)
     return {
         "hand": texts(view.hand),
@@ -71,7 +71,7 @@ def _teller(position: Position, viewpoint: int, lang: str) -> Teller:
 
 
 def tell(events: Iterable[Event], voice: Voice) -> str:
-    """Return what happened, a sentence an event."""
+    """Return what happened in a puzzle of Seven Bridge, a sentence an event."""
     return Teller(voice.lang, voice.names, _NOBODY if voice.you is None else voice.you).news(events)
 
 
@@ -81,10 +81,10 @@ def flights(_events: Iterable[Event]) -> list[Flight]:
 
 
 def nudge(_part: Part, item: Item) -> Phrase:
-    """Return where to look for an item that an answer leaves out."""
+    """Return where to look for a card or meld of Seven Bridge that an answer leaves out."""
     return phrase("puzzle-nudge-suit", suit=item.id[0])
 
 
 def recall(part: Part) -> Phrase:
-    """Return the rule that a question is about, in a sentence."""
+    """Return the rule of Seven Bridge that a question is about, in a sentence."""
     return phrase("puzzle-hint-rule", rule=part.rule, said=phrase(f"bridge-puzzle-recall-{part.rule}"))

@@ -34,7 +34,7 @@ def named_cards(text: str) -> Meld:
 
 
 def reading_of(cards: Meld, rules: Rules) -> Meld | None:
-    """Return how cards lie as a meld, ★ on any place; None where they are none."""
+    """Return how cards lie as a meld (D2), ★ on any place; None where they are none."""
     if JOKER in cards and not rules.joker:
         return None
     plain = tuple(laid for laid in cards if laid is not JOKER)
@@ -45,7 +45,7 @@ def reading_of(cards: Meld, rules: Rules) -> Meld | None:
 
 
 def move_label(move: Move) -> Phrase:
-    """Return how to call a move."""
+    """Return how a puzzle of Seven Bridge calls a move."""
     if isinstance(move, Add):
         return phrase("bridge-puzzle-add", card=_laid((move.laid,)), meld=move.meld)
     if isinstance(move, Lay):

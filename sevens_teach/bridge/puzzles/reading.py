@@ -27,12 +27,12 @@ _PLAYERS: Final = (TipsPlayer(), TipsPlayer(Habits(hold=3)), TipsPlayer(Habits(p
 
 
 def read_position(text: str, rules: str) -> Position:
-    """Return the position of a puzzle; raises what `Position.parse` raises, or `PuzzleError`."""
+    """Return the position of a puzzle of Seven Bridge; raises what `Position.parse` raises, or `PuzzleError`."""
     return read_under(Position, text, rules)
 
 
 def make_moves(position: Position, moves: Sequence[str], *, lawful: bool = True) -> tuple[Step, ...]:  # noqa: ARG001, no kind here shows a move that is not
-    """Return the moves made one after another; raises `PuzzleError`."""
+    """Return the moves of Seven Bridge made one after another; raises `PuzzleError`."""
     return stepped(position, moves, lambda position, text: made(position, parse_move(text)))
 
 

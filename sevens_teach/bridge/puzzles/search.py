@@ -30,17 +30,17 @@ class Goal(Protocol):
     """What a turn is to reach."""
 
     def reached(self, position: Position) -> bool:
-        """Return whether it is reached."""
+        """Return whether the goal of the turn is reached."""
 
     def open(self, position: Position) -> bool:
-        """Return whether it can still be reached from here."""
+        """Return whether the goal of the turn can still be reached from here."""
 
     def lost(self, position: Position) -> Phrase:
-        """Return why it can no longer be reached from here."""
+        """Return why the goal of the turn can no longer be reached from here."""
 
 
 def steps_from(position: Position) -> list[Move]:
-    """Return what can be laid from here, and the last card to throw."""
+    """Return the melds that can be laid from here, what can be laid off, and the last card to throw (D4)."""
     if position.step is not Stage.PLAY:
         return []
     moves = [move for move in position.legal_moves if isinstance(move, Lay | Add)]
@@ -49,13 +49,13 @@ def steps_from(position: Position) -> list[Move]:
 
 
 def need_a_choice(position: Position, goal: Goal) -> None:
-    """Raise `PuzzleError` where whatever is legal leads to the goal."""
+    """Raise `PuzzleError` where every legal step of the turn leads to the goal."""
     if all(goal.open(position.after(move)[0]) for move in steps_from(position)):
         raise PuzzleError("position: whatever is laid first leads to the goal: expected a wrong way too")
 
 
 def grow(position: Position, goal: Goal) -> tuple[tuple[Branch, ...], ...]:
-    """Return every turn that right moves lead to, the first first; raises `PuzzleError` where they are too many."""
+    """Return the tree of a turn: every position that right steps lead to; raises `PuzzleError` for too many."""
     tree = _Tree(position, goal)
     nodes = []
     for each in tree.waiting:
@@ -66,7 +66,7 @@ def grow(position: Position, goal: Goal) -> tuple[tuple[Branch, ...], ...]:
 
 
 def steps_to_the_end(nodes: tuple[tuple[Branch, ...], ...]) -> int:
-    """Return how many steps the way takes that is shown: the first right move each time."""
+    """Return how many steps the shown way through a turn takes: the first right one each time."""
     count, at = 0, 0
     while True:
         branch = next(each for each in nodes[at] if each.item.right)
@@ -82,7 +82,7 @@ class _Tree:
         self.waiting = [position]
 
     def branches(self, position: Position) -> tuple[Branch, ...]:
-        """Return what can be tried here: what is right first, then what does not do, then what is not legal."""
+        """Return what can be tried at this step: what is right first, then what fails, then what is not legal."""
         moves = steps_from(position)
         if len(moves) > MOST_MOVES:
             raise PuzzleError(f"position: {len(moves)} moves at one time: expected at most {MOST_MOVES}")

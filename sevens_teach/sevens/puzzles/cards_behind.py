@@ -27,12 +27,12 @@ class Way:
 
     @property
     def theirs(self) -> tuple[Card, ...]:
-        """Those of them that the others hold."""
+        """The cards behind this one that the others hold."""
         return tuple(card for card in self.behind if card not in self.own)
 
     @property
     def is_stop(self) -> bool:
-        """Whether it helps nobody but the others (S1)."""
+        """Whether the card helps nobody but the others (S1)."""
         return bool(self.behind) and not self.own
 
     @property
@@ -44,7 +44,7 @@ class Way:
         return tuple(card for card in self.behind[:last] if card not in self.own)
 
     def told(self) -> Phrase:
-        """Return in a sentence what is behind it."""
+        """Return in a sentence what waits behind the card."""
         if not self.behind:
             return phrase("read-behind-end")
         if not self.own:
@@ -55,12 +55,12 @@ class Way:
 
 
 def ways_of(view: View) -> tuple[Way, ...]:
-    """Return the own cards that fit now, each with what is behind it."""
+    """Return the own cards that fit now, each with the cards behind it."""
     return tuple(way_behind(view, card) for card in view.hand if card.place & view.open)
 
 
 def way_behind(view: View, card: Card) -> Way:
-    """Return what is behind a card, seen from its 7."""
+    """Return the cards that wait behind a card, seen from its 7."""
     assert card.suit is not None  # noqa: S101, ★ has no place
     ranks = range(card.rank + 1, len(RANKS) + 1) if card.rank > SEVEN else range(card.rank - 1, 0, -1)
     behind = view.missing(Card.of(card.suit, rank) for rank in ranks)

@@ -55,7 +55,7 @@ class Seen:
 
     @cached_property
     def cards(self) -> tuple[Card, ...]:
-        """The cards that they hold between them."""
+        """The cards that the hidden hands hold between them."""
         return self.position.view(self.you).unseen
 
     def barred(self, player: int, card: Card) -> bool:
@@ -68,7 +68,7 @@ class Seen:
 
     @cached_property
     def deals(self) -> Deals:
-        """All deals that agree with it."""
+        """All deals of the hidden cards that agree with what was seen."""
         counts = self.position.view(self.you).counts
         places = [tuple(self.players.index(each) for each in self.able(card)) for card in self.cards]
         return Deals(tuple(counts[each] for each in self.players), tuple(places))
@@ -80,7 +80,7 @@ class Seen:
         return self.deals.with_card(self.cards.index(card), self.players.index(player))
 
     def percent(self, player: int, card: Card) -> int:
-        """Return the same of 100 deals, rounded, but never to none nor to all."""
+        """Return in how many of 100 deals a player holds a card, but never none nor all."""
         count, total = self.count(player, card), self.deals.total
         return min(99, max(1, round(100 * count / total))) if 0 < count < total else 100 * (count > 0)
 
@@ -110,11 +110,11 @@ class Deals:
 
     @property
     def total(self) -> int:
-        """How many deals there are."""
+        """How many deals of the hidden cards there are."""
         return self._before[-1][tuple(0 for _ in self.counts)]
 
     def with_card(self, card: int, player: int) -> int:
-        """Return in how many of them a player holds a card, both by their numbers here."""
+        """Return in how many of the deals a player holds a card, both by their numbers here."""
         if player not in self.able[card]:
             return 0
         before, behind = self._before[card], self._behind[card + 1]
@@ -161,7 +161,7 @@ def told_by(steps: Iterable[Step], you: int) -> tuple[tuple[int, int], ...]:
 
 
 def need_reading(puzzle: SevensPuzzle[Any]) -> None:
-    """Raise `PuzzleError` unless hands can be read: two hidden ones or more, no ★, not in Killer Sevens."""
+    """Raise `PuzzleError` unless hidden hands can be counted: two or more, no ★, not in Killer Sevens."""
     if puzzle.rules.killer or puzzle.rules.joker != "none":
         raise PuzzleError(f"rules: {puzzle.kind!r} counts the deals of a table without ★ and not in Killer Sevens")
     if puzzle.position.turn is None or len(seen_in(puzzle).players) < 2:
@@ -169,5 +169,5 @@ def need_reading(puzzle: SevensPuzzle[Any]) -> None:
 
 
 def forced_of(puzzle: SevensPuzzle[Any]) -> str:
-    """Return `yes` at a table where nobody may pass while a card fits (B5), else `no`."""
+    """Return `yes` where a pass tells that nothing fitted (B5), else `no`."""
     return "no" if puzzle.rules.voluntary_passing else "yes"

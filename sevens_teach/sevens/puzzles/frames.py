@@ -24,12 +24,12 @@ _NOTHING: Final[SevensBoard] = {"down": [], "islands": [], "open": [], "dead": [
 
 
 def setup(puzzle: SevensPuzzle[Any], names: Sequence[str]) -> SevensSetup:
-    """Return what stays the same for the whole puzzle, as a table has it."""
+    """Return what stays the same for a whole puzzle of Sevens, as a table has it."""
     return setup_of(puzzle.rules, names, puzzle.viewpoint)
 
 
 def frame(part: Part, viewpoint: int, lang: str, *, open_hands: bool) -> SevensPuzzleFrame:
-    """Return what `viewpoint` sees of the table, in the shape of a table's frame.
+    """Return what `viewpoint` sees of the table of Sevens, in the shape of a table's frame.
 
     Which places are open, dead or closed is left out: finding them is the puzzle. `hands` is None, or
     every player's hand where all of them lie open.

@@ -34,12 +34,12 @@ class Goal:
 
     @property
     def aim(self) -> Phrase:
-        """What to do, said as a request."""
+        """What to reach in a play-out, said as a request."""
         return self._said("puzzle-goal")
 
     @property
     def sure(self) -> Phrase:
-        """What is sure once nobody can prevent it any more, as a clause."""
+        """What is sure once nobody can prevent the goal any more, as a clause."""
         return self._said("puzzle-sure")
 
     def _said(self, kind: str) -> Phrase:
@@ -90,7 +90,7 @@ def _is_saved(position: Position, card: Card) -> bool | None:
 
 
 def read_goal(text: str | None, you: int, position: Position) -> Goal:
-    """Return the goal that a file names; raises `PuzzleError`."""
+    """Return the goal of a play-out that a file names; raises `PuzzleError`."""
     found = _GOAL.fullmatch(text or "")
     if found is None:
         raise PuzzleError(f"goal: {text!r} is no goal: expected {_EXPECTED}")

@@ -36,7 +36,7 @@ _SORTS: Final = {Pass: "puzzle-nudge-pass", LayJoker: "puzzle-nudge-joker", Exch
 
 
 def nudge(part: Part, item: Item) -> Phrase:
-    """Return what to say where this item is the first that is missing."""
+    """Return where to look for an item of Sevens that an answer leaves out."""
     where, rule = _where(part, item), item.note.rule
     if where.key in _ENOUGH:
         return where
@@ -70,7 +70,7 @@ def _wrong_moves(part: Part) -> list[Note]:
 
 
 def _told(what: Phrase) -> list[Phrase]:
-    """Return a phrase and the phrases in it."""
+    """Return all phrases of a reply, those in others too."""
     inner = [value for _, value in what.args if isinstance(value, Phrase)]
     return [what, *(said for value in inner for said in _told(value))]
 

@@ -35,7 +35,7 @@ def need_joker(puzzle: SevensPuzzle[Any]) -> None:
 
 
 def card_items(cards: Iterable[Card], right: Callable[[Card], bool], note: Callable[[Card], Note]) -> tuple[Item, ...]:
-    """Return an item a card: whether it is right, and the reply to it."""
+    """Return an item for each card: whether it is right, and the reply to it."""
     return tuple(Item(card.text, right(card), note(card)) for card in cards)
 
 
@@ -45,7 +45,7 @@ def name_of(player: int) -> Phrase:
 
 
 def move_label(move: Move) -> Phrase:
-    """Return how to call a move."""
+    """Return how a puzzle of Sevens calls a move."""
     if isinstance(move, Pass):
         return phrase("puzzle-move-pass")
     if isinstance(move, LayJoker):

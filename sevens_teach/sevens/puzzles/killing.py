@@ -15,19 +15,19 @@ if TYPE_CHECKING:
 
 
 def need_killer(puzzle: SevensPuzzle[Any]) -> None:
-    """Raise `PuzzleError` unless cards can die by themselves."""
+    """Raise `PuzzleError` unless cards can die by themselves (Killer Sevens)."""
     if not puzzle.rules.killer or puzzle.rules.death == "group":
         raise PuzzleError(f"rules: under {str(puzzle.rules)!r} no card dies by itself (K3)")
 
 
 def killed_by(view: View, card: Card) -> tuple[Card, ...]:
-    """Return the cards that die when a card is laid."""
+    """Return the cards that die when a card is laid (K3)."""
     after = dead(view.rules, view.down | card.place)
     return cards_in(after & ~view.dead & ~card.bit & ALL)
 
 
 def dangers(view: View, card: Card) -> tuple[Card, ...]:
-    """Return the cards that another could lay now, each of which would kill this one."""
+    """Return the cards that another could lay now, each of which would kill this one (K3)."""
     others = (place for place in view.open_places if place not in view.hand)
     return tuple(place for place in others if card in killed_by(view, place))
 

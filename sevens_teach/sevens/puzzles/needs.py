@@ -66,7 +66,7 @@ def rules_met(puzzle: Puzzle) -> set[str]:
 
 
 def _phrases(part: Part) -> Iterator[Phrase]:
-    """Yield all that is said in reply."""
+    """Yield all phrases of the replies in a question, for the rules in them."""
     notes = [item.note for item in part.items]
     notes += [branch.item.note for node in part.nodes for branch in node]
     notes += [note for _, _, note in part.pairs]
@@ -75,7 +75,7 @@ def _phrases(part: Part) -> Iterator[Phrase]:
 
 
 def _inner(what: Phrase) -> Iterator[Phrase]:
-    """Yield a phrase, and the phrases in it."""
+    """Yield a phrase, and the phrases in it, for the rules in them."""
     yield what
     values: list[Any] = [value for _, value in what.args]
     for value in values:

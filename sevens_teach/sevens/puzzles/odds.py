@@ -44,13 +44,13 @@ def odds_of(view: View, worlds: int = WORLDS, seed: int = 0) -> dict[str, int]:
 
 
 def is_clear(odds: dict[str, int]) -> bool:
-    """Return whether one of two moves or more is clearly the best."""
+    """Return whether by the odds one of two moves or more is clearly the best."""
     counts = sorted(odds.values(), reverse=True)
     return len(counts) > 1 and counts[0] - counts[1] >= CLEAR
 
 
 def best_of(odds: dict[str, int]) -> str:
-    """Return the move that comes first most often."""
+    """Return the move with the best odds to come first."""
     return max(odds, key=lambda name: odds[name])
 
 

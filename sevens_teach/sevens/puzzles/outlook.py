@@ -103,7 +103,7 @@ class Lines:
         return Note(rule, headline, why)
 
     def reached(self, move: Move, found: Outlook) -> Note:
-        """Return what the last move brings."""
+        """Return what the last move brings towards the goal."""
         values: dict[str, str | Phrase] = {"sort": sort_of(move), "move": mentioned(move)}
         if len(found.line) > 1 or not self.goal.decided(found.end):
             whatever = "no" if self._eager else "yes"
@@ -116,12 +116,12 @@ class Lines:
 
 
 def goal_of(puzzle: SevensPuzzle[Any]) -> Goal:
-    """Return what is to be reached; raises `PuzzleError`."""
+    """Return the goal that a puzzle to play out or to find has; raises `PuzzleError`."""
     return read_goal(puzzle.source.goal, puzzle.viewpoint, puzzle.position)
 
 
 def prompt(puzzle: SevensPuzzle[Any], key: str) -> Phrase:
-    """Return the question `key`, with what is to be reached, against whom."""
+    """Return the question `key` of a puzzle with a goal: what is to be reached, against whom."""
     goal, position = goal_of(puzzle), puzzle.position
     others = [each for each in position.players if each != goal.you and position.exit_of(each) is None]
     eager = "yes" if puzzle.source.opponents == "eager" else "no"

@@ -23,7 +23,7 @@ def not_down(position: Position) -> tuple[Card, ...]:
 
 
 def let_in(position: Position, place: Card) -> Note:
-    """Return why the board lets in the card of a place that is not down, or why not: as to one who held it."""
+    """Return why the board lets in the card of a place, or why not, as if the asker held it."""
     return judge_place(position.view(position.turn or 0), place).note
 
 
@@ -42,7 +42,7 @@ def alive(position: Position, place: Card) -> Note:
 
 
 def beside_something(puzzle: SevensPuzzle[Any], part: Part, item: Item) -> bool:
-    """Return whether an item could be the answer at a first look: a place could with something down beside it."""
+    """Return whether a place could be the answer at a first look: with something down beside it."""
     if item.right or part.area != "board":
         return True
     return down_beside(part, item, puzzle.rules) >= 1

@@ -72,7 +72,7 @@ def _read_hand(reader: Reader) -> _Hand:
 
 
 def _dealt(hands: list[_Hand], board: tuple[Card, ...], rules: Rules) -> list[tuple[Card, ...]]:
-    """Return the hands with the cards named nowhere dealt, in order, to those that take more."""
+    """Return the hands of a puzzle's position with the cards named nowhere dealt to those that take more."""
     seen = {*board, *(card for hand in hands for card in hand.cards)}
     pack = PACK if rules.joker == "none" else (*PACK, JOKER)
     rest = [card for card in pack if card not in seen]
@@ -85,12 +85,12 @@ def _dealt(hands: list[_Hand], board: tuple[Card, ...], rules: Rules) -> list[tu
 
 
 def make_moves(position: Position, moves: Sequence[str], *, lawful: bool = True) -> tuple[Step, ...]:
-    """Return the moves made one after another; unless `lawful`, one that is not legal is made all the same."""
+    """Return the moves of Sevens made one after another; unless `lawful`, also one that is not legal."""
     return stepped(position, moves, lambda position, text: _step(position, parse_move(text), lawful=lawful))
 
 
 def mover(position: Position, move: Move) -> int:
-    """Return who makes a move: in an exchange the ghost (G1)."""
+    """Return who makes a move before the question: in an exchange the ghost (G1)."""
     player = move.ghost if isinstance(move, Exchange) else position.turn
     assert player is not None  # noqa: S101, play goes on: somebody is to move
     return player
@@ -120,7 +120,7 @@ def can_be_forced(position: Position, player: int, move: Move) -> bool:
 
 
 def forced(position: Position, player: int, move: Move) -> tuple[Position, tuple[Event, ...]]:
-    """Return what a move that is not legal would do: a record shows it made, and the reader finds it."""
+    """Return what an illegal move would do: a record shows it made, and the reader finds it."""
     draft = Draft(position)
     events = FOLLOW[type(move)](draft, position, player, move)
     hands = [cards_in(hand) for hand in draft.held]

@@ -33,7 +33,7 @@ _FEW: Final = 8
 
 
 def random_game(rules: str, players: int, rng: Random) -> list[Step]:
-    """Return the moves of a random game; passing is a move like any other, so some players go bankrupt."""
+    """Return the moves of a random game of Sevens; passing is a move like any other, so some go bankrupt."""
     house = Rules.parse(rules)
     position, _ = Position.start(house, deal(players, rng, joker=house.joker != "none"))
     game: list[Step] = []
@@ -49,18 +49,18 @@ def moments(game: Sequence[Step], rng: Random) -> Iterator[Position]:
 
 
 def is_readable(position: Position) -> bool:
-    """Return whether the player to move has a hand of a size to look through."""
+    """Return whether the player to move has a hand of a size that suits a puzzle."""
     assert position.turn is not None  # noqa: S101, a moment of a game
     return 2 <= position.held[position.turn].bit_count() <= 12
 
 
 def is_crowded(position: Position) -> bool:
-    """Return whether few enough places are left on the board to look through them."""
+    """Return whether few enough places are left on the board for a puzzle about them."""
     return 52 - (position.down & ALL).bit_count() <= _PLACES
 
 
 def crowded(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
-    """Yield boards with few enough places to look through."""
+    """Yield boards with few enough places left for a puzzle about them."""
     yield from (Sample(position) for position in moments(game, rng) if is_crowded(position))
 
 
@@ -85,7 +85,7 @@ def few_left(position: Position, rng: Random) -> Position | None:
 
 
 def some_moves(position: Position, most: int, rng: Random) -> tuple[Step, ...]:
-    """Return up to `most` moves from a position, at random."""
+    """Return up to `most` moves from a position, at random, to ask about."""
     steps: list[Step] = []
     for _ in range(int(rng.random() * (most + 1))):
         if position.turn is not None:
@@ -95,7 +95,7 @@ def some_moves(position: Position, most: int, rng: Random) -> tuple[Step, ...]:
 
 
 def thinkable_moves(position: Position) -> list[Move]:
-    """Return moves that come to mind: what is legal, the other cards of the hand, a pass, ★ here and there."""
+    """Return moves of Sevens that come to mind: what is legal, other cards of the hand, a pass, ★ here and there."""
     assert position.turn is not None  # noqa: S101, a moment of a game
     hand = position.hands[position.turn]
     found: list[Move] = [PASS, *position.legal_moves, *(Play(card) for card in hand if not card.is_joker)]
@@ -128,7 +128,7 @@ def short_of_passes(position: Position, rng: Random) -> Position:
 
 
 def any_goal(position: Position, rng: Random) -> str:
-    """Return something to reach from a position."""
+    """Return something to reach from a position, for a play-out drawn at random."""
     other = next(player for player in position.in_play if player != position.turn)
     goals = ["win", "win", "out", f"bankrupt {other}", *(["not last"] if len(position.players) > 2 else [])]
     return mixed([*goals, *(f"save {card}" for card in _mortal(position)[:3])], rng)[0]

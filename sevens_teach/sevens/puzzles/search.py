@@ -88,7 +88,7 @@ class Solver:
         return tuple(move for move in moves if str(move) == str(cards[0])) if cards else (PASS,)
 
     def reply(self, position: Position) -> Move:
-        """Return what an opponent does: of the replies the one that costs the reader most, the first of these."""
+        """Return what an opponent does against the goal: the reply that costs the reader most."""
         return max(self._replies(position), key=lambda move: self.moves_needed(position.after(move)[0]))
 
     def anything(self, position: Position) -> Move:

@@ -23,7 +23,7 @@ _MOVES: Final = (Happening.PLAYED, Happening.PASSED, Happening.LAID_JOKER, Happe
 
 
 def tell(events: Iterable[Event], voice: Voice) -> str:
-    """Return what happened, a sentence an event."""
+    """Return what happened in a puzzle of Sevens, a sentence an event."""
     return message("puzzle-gap", voice.lang).join(describe(events, voice.lang, voice.names, voice.you))
 
 
@@ -37,7 +37,7 @@ def whole_story(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
 
 
 def only_moves(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
-    """Return the moves, but not what they did to the players: that is the question, and the picture is from before."""
+    """Return the moves before the question, but not what they did to the players: that is the question."""
     moves = [_moves_told(step.events, voice) for step in puzzle.steps]
     return [*exits_told(puzzle, voice), *moves, message("puzzle-before", voice.lang)]
 
@@ -62,7 +62,7 @@ def _joker_at_end(position: Position) -> int | None:
 
 
 def _moves_told(events: Sequence[Event], voice: Voice) -> str:
-    """Return what was done, not who left the game or came back by it."""
+    """Return the moves before the question, not who left the game or came back by them."""
     lang, names = voice.lang, voice.names
     talks = [event for event in events if event.kind is Happening.EXCHANGED]
     told = [message("puzzle-talks", lang, names, ghost=_who(each.player), talker=_who(each.other)) for each in talks]

@@ -30,7 +30,7 @@ def with_reason(note: Note, position: Position, move: Move) -> Phrase:
 
 
 def _told(position: Position, move: Move) -> Iterator[Phrase]:
-    """Yield what can be told, the weightiest first."""
+    """Yield why a good move was good, the weightiest reason first."""
     assert position.turn is not None  # noqa: S101, somebody has moved
     if isinstance(move, Play) and position.rules.killer:
         yield from _deaths(position, move.card)
@@ -43,7 +43,7 @@ def _told(position: Position, move: Move) -> Iterator[Phrase]:
 
 
 def _deaths(position: Position, card: Card) -> Iterator[Phrase]:
-    """Yield whose card dies of this one."""
+    """Yield whose card dies of a good move."""
     view = _view(position)
     _, dead = connection.survey(view.rules, view.down | card.place)
     for died in cards_in(dead & ~view.dead & ALL):
@@ -52,7 +52,7 @@ def _deaths(position: Position, card: Card) -> Iterator[Phrase]:
 
 
 def _opened(position: Position, card: Card) -> Iterator[Phrase]:
-    """Yield who may play the places that open: nobody, the same player, or somebody else."""
+    """Yield who may play the places that a good move opens: nobody, the same player, or somebody else."""
     opened = cards_in(opened_by(_view(position), card) & ALL)
     others = [(player, each) for each in opened for player in _holding(position, each)]
     if not others:
@@ -63,7 +63,7 @@ def _opened(position: Position, card: Card) -> Iterator[Phrase]:
 
 
 def _waiting(position: Position, move: Move) -> Iterator[Phrase]:
-    """Yield who still waits for a card that the player could have played, and keeps."""
+    """Yield who still waits for a card that a good move keeps back."""
     for kept in position.legal_moves.cards:
         step = 1 if kept.rank > SEVEN else -1
         if kept.rank == SEVEN or not 1 <= kept.rank + step <= 13 or move == Play(kept):
@@ -74,7 +74,7 @@ def _waiting(position: Position, move: Move) -> Iterator[Phrase]:
 
 
 def _must(position: Position) -> Iterator[Phrase]:
-    """Yield who has to play after a pass: the next player, where a card fits and no free pass is left."""
+    """Yield who has to play after a good pass: the next player, where a card fits and no free pass is left."""
     after, _ = position.after(PASS)
     if after.turn is None or after.turn == position.turn:
         return
@@ -89,6 +89,6 @@ def _view(position: Position) -> View:
 
 
 def _holding(position: Position, card: Card) -> tuple[int, ...]:
-    """Return the other player who holds a card and is still in."""
+    """Return the other player who holds a card and is still in, all hands lying open."""
     gone = {each.player for each in position.exits} | {position.turn}
     return tuple(player for player, hand in enumerate(position.hands) if card in hand and player not in gone)

@@ -33,7 +33,7 @@ def let_happen(goal: Goal, line: Sequence[Step]) -> Phrase | None:
 
 
 def _killed(goal: Goal, step: Step) -> tuple[Card, ...]:
-    """Return the reader's own cards that a move killed."""
+    """Return the reader's own cards that the losing move killed."""
     died = tuple(card for event in step.events if event.kind is Happening.DIED for card in event.cards)
     return tuple(card for card in died if card in step.before.hands[goal.you])
 
@@ -65,13 +65,13 @@ def thanks_to(line: Sequence[Step], you: int) -> dict[int, list[Card]]:
 
 
 def _leavers(line: Sequence[Step]) -> list[int]:
-    """Return who left the game by the last move."""
+    """Return who left the game by the last move of a lost line."""
     news = NEWS.values()
     return [event.player for event in line[-1].events if event.kind in news and event.player is not None]
 
 
 def _stuck(goal: Goal, line: Sequence[Step]) -> Phrase | None:
-    """Return how often the reader has nothing to play after it; None where there always is something."""
+    """Return how often the reader has nothing to play after the losing move; None where there always is something."""
     stuck = [step for step in line[1:] if step.player == goal.you and not _could_play(step)]
     return phrase("puzzle-let-stuck", count=len(stuck)) if stuck else None
 
@@ -82,7 +82,7 @@ def _could_play(step: Step) -> bool:
 
 
 def _time_for(goal: Goal, line: Sequence[Step]) -> Phrase | None:
-    """Return what another player, done by the last move, had the time to play; None where nobody did."""
+    """Return what another player had the time to play after the losing move; None where nobody did."""
     player = next((each.player for each in line[-1].events if each.kind in _DONE and each.player != goal.you), None)
     played = _played(line, player)
     return phrase("puzzle-let-time", player=Who(player), cards=played) if player is not None and played else None
@@ -94,7 +94,7 @@ def _played(line: Sequence[Step], player: int | None) -> tuple[Card, ...]:
 
 
 def _joker(goal: Goal, line: Sequence[Step]) -> Phrase | None:
-    """Return how ★ came to stay with the reader; None where it did not."""
+    """Return how ★ came to stay with the reader in a lost line; None where it did not."""
     if JOKER not in line[-1].after.hands[goal.you]:
         return None
     for step in reversed(line):
@@ -113,7 +113,7 @@ def _takes(goal: Goal, step: Step) -> bool:
 
 
 def _died(goal: Goal, line: Sequence[Step]) -> Phrase | None:
-    """Return which later move killed cards of the reader; None where none did."""
+    """Return which later move of a lost line killed cards of the reader; None where none did."""
     for step in reversed(line[1:]):
         if killed := _killed(goal, step):
             own = "yes" if step.player == goal.you else "no"

@@ -39,7 +39,7 @@ _RULES: Final = {f"P{number}": f"spades-puzzle-recall-P{number}" for number in r
 
 
 def setup(puzzle: SpadesPuzzle, names: Sequence[str]) -> SpadesSetup:
-    """Return what stays the same for the whole puzzle, as a table has it."""
+    """Return what stays the same for a whole puzzle of Spades, as a table has it."""
     return setup_of(puzzle.position.rules, names, puzzle.viewpoint)
 
 
@@ -61,7 +61,7 @@ def frame(part: Part, viewpoint: int, lang: str, *, open_hands: bool) -> SpadesP
 
 
 def standing(position: Position, viewpoint: int, lang: str) -> SpadesAfter:
-    """Return what of a frame does not follow from the cards moved."""
+    """Return what of a frame of Spades does not follow from the cards moved."""
     cards = position.trick.cards
     trick: list[LaidCard] = [{"player": position.trick.player_of(card), "card": card.text} for card in cards]
     return {"players": _players(position, viewpoint, lang), "turn": position.turn, "trick": trick}
@@ -74,7 +74,7 @@ def _players(position: Position, viewpoint: int, lang: str) -> list[SpadesPlayer
 
 
 def tell(events: Iterable[Event], voice: Voice) -> str:
-    """Return what happened, a sentence an event."""
+    """Return what happened in a puzzle of Spades, a sentence an event."""
     return Teller(voice.lang, voice.names, _NOBODY if voice.you is None else voice.you).news(events)
 
 
@@ -100,6 +100,6 @@ def nudge(_part: Part, item: Item) -> Phrase:
 
 
 def recall(part: Part) -> Phrase:
-    """Return the rule that a question is about, in a sentence."""
+    """Return the rule of Spades that a question is about, in a sentence."""
     said = _ASKED.get(part.prompt.key, _RULES[part.rule])
     return phrase("puzzle-hint-rule", rule=part.rule, said=phrase(said))

@@ -30,7 +30,7 @@ class Lookout(Protocol):
     """What a card comes to if everybody goes on as well as they can."""
 
     def most(self, position: Position, card: Card) -> int:
-        """Return what `card` comes to."""
+        """Return how many tricks `card` comes to."""
 
     def answer(self, position: Position) -> tuple[int, Card] | None:
         """Return the opponent next to play and the card that hurts most; None where it is not their turn."""
@@ -82,7 +82,7 @@ def needed(position: Position, side: int) -> int:
 
 
 def one_card(puzzle: SpadesPuzzle, prompt: Phrase, aim: Aim) -> tuple[Part, ...]:
-    """Return the one question: which of the legal cards does it."""
+    """Return the question which one card of the last tricks reaches the aim."""
     position = puzzle.position
     items = tuple(item_of(position, card, aim) for card in position.legal_moves.cards)
     return (
@@ -104,7 +104,7 @@ def depth_of(position: Position) -> int:
 
 
 def item_of(position: Position, card: Card, aim: Aim) -> Item:
-    """Return a card, and what it comes to; for a wrong one the answer that shows it."""
+    """Return a card of the last tricks, and what it comes to; for a wrong one the answer that shows it."""
     count = aim.lookout.most(position, card)
     said = f"spades-puzzle-{aim.words}"
     if count >= aim.need:
@@ -134,5 +134,5 @@ def last_tricks(game: Sequence[Step]) -> Iterator[Sample]:
 
 
 def own_side(position: Position) -> int:
-    """Return the side of the player to move."""
+    """Return the side of the player to move in the last tricks."""
     return side_of(position.turn or 0)

@@ -25,17 +25,17 @@ _CHANCE: Final = 0.3
 
 
 def read_position(text: str, rules: str) -> Position:
-    """Return the position of a puzzle; raises what `Position.parse` raises, or `PuzzleError`."""
+    """Return the position of a puzzle of Spades; raises what `Position.parse` raises, or `PuzzleError`."""
     return read_under(Position, text, rules)
 
 
 def make_moves(position: Position, moves: Sequence[str], *, lawful: bool = True) -> tuple[Step, ...]:  # noqa: ARG001, no kind here shows a move that is not
-    """Return the moves made one after another; raises `PuzzleError`."""
+    """Return the moves of Spades made one after another; raises `PuzzleError`."""
     return stepped(position, moves, lambda position, text: made(position, parse_move(text)))
 
 
 def random_game(rules: str, players: int, rng: Random) -> list[Step]:
-    """Return one deal: bid by the tips, played by them and at random; raises `PuzzleError` for other than four."""
+    """Return one deal of Spades, bid by the tips, played by them and at random; raises `PuzzleError` but for four."""
     if players != PLAYERS:
         raise PuzzleError(f"{players} players: four play Spades (P1)")
     steps: list[Step] = []

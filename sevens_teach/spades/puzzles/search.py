@@ -23,10 +23,10 @@ class Lookahead(ABC):
 
     @abstractmethod
     def gained(self, before: Position, after: Position) -> int:
-        """Return what one card brings at once."""
+        """Return how many tricks one card brings at once."""
 
     def most(self, position: Position, card: Card) -> int:
-        """Return what the side makes from here if `card` is played now."""
+        """Return how many tricks the side makes from here if `card` is played now."""
         after, _ = position.after(Play(card))
         return self.gained(position, after) + self.worth(after)
 
@@ -43,7 +43,7 @@ class Lookahead(ABC):
         return min(position.legal_moves.cards, key=lambda card: (sign * self.most(position, card), card.order))
 
     def worth(self, position: Position) -> int:
-        """Return what the side makes from a position on."""
+        """Return how many tricks the side makes from a position on."""
         turn = position.turn
         if turn is None:
             return 0

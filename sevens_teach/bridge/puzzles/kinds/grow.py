@@ -49,7 +49,7 @@ def check(puzzle: BridgePuzzle) -> None:
 
 
 def parts(puzzle: BridgePuzzle) -> tuple[Part, ...]:
-    """Return the one question."""
+    """Return the one question: which cards of the hand can be laid off to the meld."""
     position, number = puzzle.position, _meld(puzzle)
     items = tuple(_item(puzzle, card, number) for card in position.hands[puzzle.viewpoint])
     prompt = phrase("bridge-puzzle-ask-grow", number=number)

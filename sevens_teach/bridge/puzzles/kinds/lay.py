@@ -38,7 +38,7 @@ class Most:
     known: dict[Position, int] = field(default_factory=dict)
 
     def reached(self, position: Position) -> bool:
-        """Return whether no more has to be laid."""
+        """Return whether as many cards are laid as can be."""
         return position.held[self.player].bit_count() <= self.left
 
     def open(self, position: Position) -> bool:
@@ -80,7 +80,7 @@ def _goal(puzzle: BridgePuzzle) -> Most:
 
 
 def parts(puzzle: BridgePuzzle) -> tuple[Part, ...]:
-    """Return the one question, with everything that can be tried at every step; raises `PuzzleError`."""
+    """Return the one question, lay all you can: all that can be tried at every step; raises `PuzzleError`."""
     goal = _goal(puzzle)
     nodes = grow(puzzle.position, goal)
     prompt = phrase("bridge-puzzle-ask-lay")

@@ -49,7 +49,7 @@ def check(puzzle: BridgePuzzle) -> None:
 
 
 def parts(puzzle: BridgePuzzle) -> tuple[Part, ...]:
-    """Return the one question: yes (1) or no (0)."""
+    """Return the one question, whether the cards are a meld: yes (1) or no (0)."""
     cards, rules = _cards(puzzle), puzzle.rules
     meld = reading_of(cards, rules)
     own = tuple(card for card in cards if isinstance(card, Card))

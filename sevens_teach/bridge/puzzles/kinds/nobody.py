@@ -54,7 +54,7 @@ def call_of(position: Position, card: Card) -> tuple[str, tuple[Card, ...]] | No
 
 
 def parts(puzzle: BridgePuzzle) -> tuple[Part, ...]:
-    """Return the one question."""
+    """Return the one question: which cards nobody can call."""
     items = tuple(_item(puzzle.position, card) for card in puzzle.position.hands[puzzle.viewpoint])
     prompt = phrase("bridge-puzzle-ask-nobody")
     return (Part(mode="set", area="hand", position=puzzle.position, rule=puzzle.rule, prompt=prompt, items=items),)

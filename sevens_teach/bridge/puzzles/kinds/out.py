@@ -47,7 +47,7 @@ class Out:
         return self.known[position]
 
     def lost(self, position: Position) -> Phrase:
-        """Return what is left."""
+        """Return which cards are left in the hand."""
         return phrase("bridge-puzzle-not-out", cards=position.hands[position.in_turn])
 
 
@@ -60,7 +60,7 @@ def check(puzzle: BridgePuzzle) -> None:
 
 
 def parts(puzzle: BridgePuzzle) -> tuple[Part, ...]:
-    """Return the one question, with everything that can be tried at every step; raises `PuzzleError`."""
+    """Return the one question, go out: all that can be tried at every step; raises `PuzzleError`."""
     nodes = grow(puzzle.position, Out())
     key = "bridge-puzzle-ask-fifty" if puzzle.position.bare else "bridge-puzzle-ask-out"
     return (

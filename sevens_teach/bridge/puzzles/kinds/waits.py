@@ -45,7 +45,7 @@ def waits_of(hand: Sequence[Card], cards: Iterable[Card], rules: Rules) -> tuple
 
 
 def parts(puzzle: BridgePuzzle) -> tuple[Part, ...]:
-    """Return the one question; the wrong numbers are those that an oversight leads to."""
+    """Return the one question, how many cards make a meld; the wrong numbers are those that an oversight leads to."""
     position = puzzle.position
     view = position.view(puzzle.viewpoint)
     found = waits_of(view.hand, view.unseen, view.rules)

@@ -31,7 +31,7 @@ def check(puzzle: BridgePuzzle) -> None:
 
 
 def parts(puzzle: BridgePuzzle) -> tuple[Part, ...]:
-    """Return both questions; all hands lie open, and everybody says what they can say."""
+    """Return both questions: who gets the discard, and who plays next; all hands lie open."""
     position = puzzle.position
     caller = position.waiting()[0]
     following = (caller + 1) % len(position.held)

@@ -69,7 +69,7 @@ def _laid(puzzle: SevensPuzzle[Source], after: Position) -> Part:
 
 
 def _fate(before: Position, after: Position, card: Card) -> Note:
-    """Return what becomes of a card of the bankrupt hand."""
+    """Return what becomes of a card of the bankrupt hand: laid, or dead and kept."""
     if card.bit == JOKER_BIT:
         return Note("J6", phrase("puzzle-stays", card=card), phrase("puzzle-stays-joker"))
     if card.bit & before.dead:
@@ -119,7 +119,7 @@ def _closed_rule(after: Position) -> str:
 
 
 def _could_be(puzzle: SevensPuzzle[Source], part: Part, item: Item) -> bool:
-    """Return whether a place could open at a first look: with something beside it that this bankruptcy laid."""
+    """Return whether a place could open by a bankruptcy at a first look: beside something that it laid."""
     if item.right or part.area != "board":
         return True
     return down_beside(part, item, puzzle.rules, before=puzzle.position.down) >= 1

@@ -49,7 +49,7 @@ def check(puzzle: SevensPuzzle[CanHoldSource]) -> None:
 
 
 def parts(puzzle: SevensPuzzle[CanHoldSource]) -> tuple[Part, ...]:
-    """Return the one question."""
+    """Return the one question: which cards this player can still hold."""
     seen, player = seen_in(puzzle), puzzle.source.player
     cards = not_down(puzzle.position)
     items = card_items(cards, lambda card: seen.count(player, card) > 0, lambda card: _note(seen, player, card))
@@ -80,7 +80,7 @@ def _note(seen: Seen, player: int, card: Card) -> Note:
 
 
 def _could_be(puzzle: SevensPuzzle[CanHoldSource], _part: Part, item: Item) -> bool:
-    """Return whether a card could be the answer at a first look: the own ones cannot."""
+    """Return whether a card could be in that hand at a first look: the own ones cannot."""
     return item.id not in {card.text for card in puzzle.position.hands[puzzle.viewpoint]}
 
 

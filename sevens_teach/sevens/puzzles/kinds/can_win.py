@@ -38,7 +38,7 @@ def check(puzzle: SevensPuzzle[Source]) -> None:
 
 
 def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
-    """Return the one question; raises `PuzzleError` where there are too many positions to look at."""
+    """Return the one question: who can still win; raises `PuzzleError` for too many positions to look at."""
     position, winners = puzzle.position, Winners()
     able = winners.of(position)
     items = tuple(
@@ -60,7 +60,7 @@ def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
 
 
 def _note(puzzle: SevensPuzzle[Source], winners: Winners, player: int) -> Note:
-    """Return the reply to a player: a way in which that one wins, or who does instead."""
+    """Return the reply to a player: a way in which that one comes first, or who does instead."""
     who, rule = Who(player), "K8" if puzzle.rules.killer else "B9"
     able = winners.of(puzzle.position)
     if player in able:
@@ -96,7 +96,7 @@ def _cards_left(player: int, count: int) -> Phrase:
 
 
 def _before(position: Position, player: int, card: Card) -> tuple[Card, ...]:
-    """Return the cards of others that have to come before a card, seen from its 7."""
+    """Return the cards of others that keep a player's card waiting, seen from its 7."""
     ranks = range(SEVEN, card.rank) if card.rank > SEVEN else range(SEVEN, card.rank, -1)
     missing = (Card.of(suit_of(card), rank) for rank in ranks)
     return tuple(each for each in missing if not each.place & position.down and each not in position.hands[player])

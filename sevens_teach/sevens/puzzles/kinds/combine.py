@@ -61,7 +61,7 @@ def check(puzzle: SevensPuzzle[CombineSource]) -> None:
 
 
 def parts(puzzle: SevensPuzzle[CombineSource]) -> tuple[Part, ...]:
-    """Return the one question."""
+    """Return the one question: which house rules go together."""
     items = tuple(_item(text) for text in puzzle.source.choices)
     prompt = phrase("read-ask-combine")
     position = puzzle.position

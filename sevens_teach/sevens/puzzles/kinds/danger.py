@@ -40,7 +40,7 @@ def check(puzzle: SevensPuzzle[Source]) -> None:
 
 
 def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
-    """Return the one question: every own card."""
+    """Return the one question: which own cards are in danger."""
     position = puzzle.position
     view = position.view(puzzle.viewpoint)
     items = card_items(view.hand, lambda card: bool(_dangers(puzzle, card)), lambda card: _note(puzzle, card))

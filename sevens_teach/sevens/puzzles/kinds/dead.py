@@ -40,7 +40,7 @@ def check(puzzle: SevensPuzzle[DeadSource]) -> None:
 
 
 def parts(puzzle: SevensPuzzle[DeadSource]) -> tuple[Part, ...]:
-    """Return the one question."""
+    """Return the one question: which cards are dead."""
     position = puzzle.position
     among_hand = puzzle.source.among == "hand"
     cards = position.hands[puzzle.viewpoint] if among_hand else not_down(position)

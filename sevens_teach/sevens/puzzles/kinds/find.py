@@ -40,7 +40,7 @@ class FindSource(GoalSource):
 
 
 def parts(puzzle: SevensPuzzle[FindSource]) -> tuple[Part, ...]:
-    """Return the one question; raises `PuzzleError` unless there is exactly one such move, and another."""
+    """Return the one question: find the move; raises `PuzzleError` unless there is exactly one, and another."""
     lines, position, wants_loss = Lines(puzzle), puzzle.position, puzzle.source.find == "losing"
     found = {move: lines.outlook(position, move) for move in position.legal_moves}
     wanted = [move for move, each in found.items() if (each.needed == inf) == wants_loss]

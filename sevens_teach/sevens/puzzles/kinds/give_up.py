@@ -43,7 +43,7 @@ def check(puzzle: SevensPuzzle[Source]) -> None:
 
 
 def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
-    """Return the one question: the cards that fit, and the pass."""
+    """Return the one question, which stop to give up: the cards that fit, and the pass."""
     view = puzzle.position.view(puzzle.viewpoint)
     left, ways = view.passes_left or 0, ways_of(view)
     cheapest = min(ways, key=lambda way: len(way.theirs))
@@ -55,7 +55,7 @@ def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
 
 
 def _note(way: Way, cheapest: Way, left: int) -> Note:
-    """Return the reply to a card: what it would open, and whether that has to be."""
+    """Return the reply to a card: what it gives up, and whether that has to be."""
     if left:
         headline = phrase("read-not-yet", card=way.card, left=left)
     else:

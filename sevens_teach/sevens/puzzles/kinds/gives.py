@@ -42,7 +42,7 @@ def check(puzzle: SevensPuzzle[Source]) -> None:
 
 
 def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
-    """Return the one question: about the position before ★ is laid, with every hand open."""
+    """Return the one question, who gives up which card to ★: before it is laid, with every hand open."""
     before = puzzle.start
     items = tuple(
         Item(
@@ -66,7 +66,7 @@ def _move(puzzle: SevensPuzzle[Source]) -> LayJoker:
 
 
 def _note(puzzle: SevensPuzzle[Source], player: int, card: Card) -> Note:
-    """Return the reply to a card in somebody's hand."""
+    """Return the reply to a card in somebody's hand: whether ★ takes it."""
     move, layer = _move(puzzle), puzzle.steps[0].player
     rule = verdict(puzzle.start.view(layer), move).rule
     who = Who(player)
@@ -85,7 +85,7 @@ def _note(puzzle: SevensPuzzle[Source], player: int, card: Card) -> Note:
 
 
 def _story(puzzle: SevensPuzzle[Source], voice: Voice) -> list[str]:
-    """Return who left the game before, and that ★ is laid; not who gives up what."""
+    """Return who left the game before, and that ★ is laid; not who gives up which card for it."""
     return [*exits_told(puzzle, voice), tell(puzzle.steps[0].events[:1], voice), *joker_told(puzzle, voice)]
 
 
@@ -96,7 +96,7 @@ def _could_be(_puzzle: SevensPuzzle[Source], part: Part, item: Item) -> bool:
 
 
 def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
-    """Yield moves that lay ★."""
+    """Yield moves that lay ★, to ask who gives up a card."""
     for position in moments(game, rng):
         if ways := position.legal_moves.jokers:
             yield Sample(position, (made(position, mixed(ways, rng)[0]),))

@@ -28,7 +28,7 @@ def check(puzzle: SevensPuzzle[Source]) -> None:
 
 
 def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
-    """Return the one question."""
+    """Return the one question: which cards the other player holds."""
     position, you = puzzle.position, puzzle.viewpoint
     unseen = position.view(you).unseen
     other = Who(1 - you)

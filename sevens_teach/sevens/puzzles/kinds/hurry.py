@@ -38,7 +38,7 @@ def check(puzzle: SevensPuzzle[Source]) -> None:
 
 
 def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
-    """Return the one question: the cards that may be played."""
+    """Return the one question, which card cannot wait: among those that may be played."""
     view = puzzle.position.view(puzzle.viewpoint)
     urgent = _urgent(view)
     items = tuple(Item(card.text, card in urgent, _note(view, card)) for card in view.legal_moves.cards)

@@ -37,7 +37,7 @@ def check(puzzle: SevensPuzzle[Source]) -> None:
 
 
 def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
-    """Return the one question."""
+    """Return the one question: where ★ can go."""
     position = puzzle.position
     items = tuple(_item(position, place) for place in not_down(position))
     none = None if any(item.right for item in items) else joker_nowhere(position.rules).note
@@ -46,7 +46,7 @@ def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
 
 
 def _item(position: Position, place: Card) -> Item:
-    """Return a place: with the card that may go with ★ there, or that would have to (J2)."""
+    """Return a place for ★: with the card that may go with it, or that would have to (J2)."""
     ways = [move for move in position.legal_moves.jokers if move.place is place]
     found = verdict(position.view(position.turn or 0), ways[0] if ways else LayJoker(place, _missing(position, place)))
     return Item(place.text, found.legal, found.note)

@@ -39,7 +39,7 @@ class KillSource(Source):
 
 
 def check(puzzle: SevensPuzzle[KillSource]) -> None:
-    """Raise `PuzzleError` unless exactly one card kills it."""
+    """Raise `PuzzleError` unless exactly one card laid kills the puzzle's card."""
     need_killer(puzzle)
     try:
         card = Card(puzzle.source.card)
@@ -59,7 +59,7 @@ def _laid(view: View, card: Card) -> tuple[Card, ...]:
 
 
 def parts(puzzle: SevensPuzzle[KillSource]) -> tuple[Part, ...]:
-    """Return the one question: every place not down, but that of the card itself."""
+    """Return the one question, which card laid kills this one: every place not down, but its own."""
     view, card = puzzle.position.view(puzzle.viewpoint), Card(puzzle.source.card)
     items = tuple(Item(each.text, card in killed_by(view, each), _note(view, card, each)) for each in _laid(view, card))
     return (
@@ -92,7 +92,7 @@ def _corners(view: View, card: Card) -> tuple[Card, ...]:
 
 
 def _could_be(puzzle: SevensPuzzle[KillSource], _part: Part, item: Item) -> bool:
-    """Return whether a place could be the answer at a first look: one that touches the card's."""
+    """Return whether a place could be the killing one at a first look: one that touches the card's."""
     return item.right or Card(item.id) in near(puzzle.rules, Card(puzzle.source.card))
 
 

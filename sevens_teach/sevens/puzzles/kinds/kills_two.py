@@ -50,7 +50,7 @@ def check(puzzle: SevensPuzzle[Source]) -> None:
 
 
 def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
-    """Return the one question: the cards that may be played."""
+    """Return the one question, which card kills two: among those that may be played."""
     items = tuple(Item(card.text, _is_right(puzzle, card), _note(puzzle, card)) for card in _cards(puzzle))
     prompt = phrase("read-ask-kills-two")
     position = puzzle.position

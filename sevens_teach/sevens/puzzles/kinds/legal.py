@@ -47,7 +47,7 @@ def check(puzzle: SevensPuzzle[LegalSource]) -> None:
 
 
 def parts(puzzle: SevensPuzzle[LegalSource]) -> tuple[Part, ...]:
-    """Return the one question."""
+    """Return the one question: which moves are legal."""
     items = tuple(_item(puzzle, parse_move(text)) for text in puzzle.source.choices)
     none = None
     if not any(item.right for item in items):
@@ -64,7 +64,7 @@ def _item(puzzle: SevensPuzzle[LegalSource], move: Move) -> Item:
 
 
 def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
-    """Yield positions with some moves to judge."""
+    """Yield positions with some moves to judge as legal or not."""
     for position in moments(game, rng):
         few = few_left(position, rng) if rng.random() < 1 / 2 else None
         moves = mixed(thinkable_moves(few or position), rng)[: 3 + int(rng.random() * 8)]

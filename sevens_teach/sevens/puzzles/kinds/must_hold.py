@@ -51,7 +51,7 @@ def check(puzzle: SevensPuzzle[MustHoldSource]) -> None:
 
 
 def parts(puzzle: SevensPuzzle[MustHoldSource]) -> tuple[Part, ...]:
-    """Return the one question: a player for each hidden hand, and that nobody can tell."""
+    """Return the one question, who must hold the card: a player for each hidden hand, and that nobody can tell."""
     seen, card = seen_in(puzzle), Card(puzzle.source.card)
     holders = [player for player in seen.players if seen.count(player, card)]
     players = tuple(

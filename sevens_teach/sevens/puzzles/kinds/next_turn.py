@@ -37,7 +37,7 @@ def check(puzzle: SevensPuzzle[Source]) -> None:
 
 
 def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
-    """Return the one question: with the picture from before the moves; the one after them tells it."""
+    """Return the one question, whose turn it is: with the picture from before the moves."""
     position = puzzle.position
     items = tuple(
         Item(str(player), player == position.turn, _note(puzzle, player), name_of(player))
@@ -48,7 +48,7 @@ def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
 
 
 def _note(puzzle: SevensPuzzle[Source], player: int) -> Note:
-    """Return the reply to a player."""
+    """Return the reply to a player: the next to move, or passed over."""
     position, last = puzzle.position, puzzle.steps[-1]
     who = Who(player)
     headline = phrase("puzzle-is-next" if player == position.turn else "puzzle-is-not-next", player=who)

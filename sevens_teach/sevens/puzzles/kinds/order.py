@@ -40,7 +40,7 @@ def check(puzzle: SevensPuzzle[Source]) -> None:
 
 
 def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
-    """Return the one question: the cards that fit, as they lie in the hand."""
+    """Return the one question, in which order: the cards that fit, as they lie in the hand."""
     ways = _ordered(puzzle)
     items = tuple(Item(way.card.text, right=True, note=_note(way), label=move_label(Play(way.card))) for way in ways)
     return (

@@ -39,7 +39,7 @@ def check(puzzle: SevensPuzzle[Source]) -> None:
 
 
 def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
-    """Return the one question."""
+    """Return the one question: how many passes are left."""
     limit, used = puzzle.rules.passes, puzzle.position.passes[puzzle.viewpoint]
     left = None if limit is None else limit - used
     numbers = range((_USUAL if limit is None else limit) + 2)
@@ -55,7 +55,7 @@ def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
 
 
 def _note(puzzle: SevensPuzzle[Source], used: int, number: int) -> Note:
-    """Return the reply to a number."""
+    """Return the reply to a number of passes."""
     limit = puzzle.rules.passes
     if limit is None:
         return Note("B6", phrase("puzzle-passes-more", number=number), phrase("passes-unlimited"))

@@ -38,7 +38,7 @@ def check(puzzle: SevensPuzzle[Source]) -> None:
 
 
 def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
-    """Return the one question: among the cards that fit."""
+    """Return the one question, which road to begin first: among the cards that fit."""
     ways = ways_of(puzzle.position.view(puzzle.viewpoint))
     longest = max(ways, key=lambda way: len(way.before_own))
     items = tuple(Item(way.card.text, way is longest, _note(way, longest)) for way in ways)
@@ -57,7 +57,7 @@ def _note(way: Way, longest: Way) -> Note:
 
 
 def _samples(game: Sequence[Step], _rng: Random) -> Iterator[Sample]:
-    """Yield the reader's first turn."""
+    """Yield the reader's first turn, to plan the whole hand."""
     first = next((step for step in game if step.player == 0), None)
     if first is not None:
         yield Sample(first.before)

@@ -40,7 +40,7 @@ class PlaySource(GoalSource):
 
 
 def parts(puzzle: SevensPuzzle[PlaySource]) -> tuple[Part, ...]:
-    """Return the one question, with everything that can be tried at every turn; raises `PuzzleError`."""
+    """Return the one question, play it out: all that can be tried at every turn; raises `PuzzleError`."""
     tree = _Tree(puzzle)
     par = tree.lines.needed(puzzle.position)
     if par == inf:
@@ -73,7 +73,7 @@ class _Tree:
         self._numbers = {puzzle.position: 0}
 
     def grow(self) -> tuple[tuple[Branch, ...], ...]:
-        """Return the nodes, the first position first."""
+        """Return the turns of the play-out, the first position first."""
         nodes = []
         for position in self._waiting:
             nodes.append(self._branches(position))
@@ -82,7 +82,7 @@ class _Tree:
         return tuple(nodes)
 
     def _branches(self, position: Position) -> tuple[Branch, ...]:
-        """Return what can be tried here: the quickest first, then what does not do, then what is not legal."""
+        """Return what can be tried at a turn of the play-out: the quickest first, what is not legal last."""
         legal = tuple(position.legal_moves)
         found = sorted((self._branch(position, move) for move in legal), key=lambda each: each[0])
         others = (move for move in _thinkable(position) if move not in legal)
@@ -92,7 +92,7 @@ class _Tree:
         return (*(branch for _, branch in found), *map(Branch, refused))
 
     def _branch(self, position: Position, move: Move) -> tuple[float, Branch]:
-        """Return how many own moves it takes with a legal move, and what comes of it."""
+        """Return what comes of a move in a play-out, and how many own moves it takes."""
         found = self.lines.outlook(position, move)
         if found.needed == inf:
             item = Item(str(move), right=False, note=self.lines.lost(move, found), label=move_label(move))
@@ -127,7 +127,7 @@ def _jokers(position: Position, cards: Sequence[object]) -> tuple[Move, ...]:
 
 
 def _verdict(position: Position, move: Move) -> Note:
-    """Return the verdict on a move that was tried in a play-out."""
+    """Return the verdict on a move that was tried in a play-out of Sevens."""
     assert position.turn is not None  # noqa: S101, it is the reader's turn
     return verdict(position.view(position.turn), move).note
 

@@ -45,7 +45,7 @@ def check(puzzle: SevensPuzzle[PlayableSource]) -> None:
 
 
 def parts(puzzle: SevensPuzzle[PlayableSource]) -> tuple[Part, ...]:
-    """Return the one question."""
+    """Return the one question: which cards may be played, or which places let a card in."""
     return (_places(puzzle) if puzzle.source.among == "board" else _cards(puzzle),)
 
 
@@ -59,7 +59,7 @@ def _cards(puzzle: SevensPuzzle[PlayableSource]) -> Part:
 
 
 def _item(puzzle: SevensPuzzle[PlayableSource], card: Card) -> Item:
-    """Return a card of the hand; ★ may be played where it may be laid (J1, J2)."""
+    """Return a card of the hand with whether it may be played; ★ where it may be laid (J1, J2)."""
     view = puzzle.position.view(puzzle.viewpoint)
     if not card.is_joker:
         found = verdict(view, Play(card))
@@ -95,7 +95,7 @@ def _hint(puzzle: SevensPuzzle[PlayableSource]) -> Phrase:
 
 
 def _hands(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
-    """Yield hands of a size to look through."""
+    """Yield hands of a size to look through for what may be played."""
     for position in moments(game, rng):
         few = few_left(position, rng) if rng.random() < 1 / 2 else None
         if is_readable(few or position):
@@ -103,7 +103,7 @@ def _hands(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
 
 
 def _boards(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
-    """Yield boards with few enough places to look through."""
+    """Yield boards with few enough places to look through for the open ones."""
     yield from (replace(sample, fields={"among": "board"}) for sample in crowded(game, rng))
 
 

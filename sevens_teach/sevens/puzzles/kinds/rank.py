@@ -38,7 +38,7 @@ def check(puzzle: SevensPuzzle[Source]) -> None:
 
 
 def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
-    """Return the one question."""
+    """Return the one question: the players in order of rank."""
     outcome = puzzle.position.outcome
     assert outcome is not None  # noqa: S101, play is over
     items = tuple(_item(puzzle, outcome, player) for player in puzzle.position.players)
@@ -59,7 +59,7 @@ def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
 
 
 def _item(puzzle: SevensPuzzle[Source], outcome: Outcome, player: int) -> Item:
-    """Return a player, with the place taken and why."""
+    """Return a player, with the place taken in the ranking and why."""
     placing = outcome.placings[outcome.rank_of(player) - 1]
     why = phrase(
         PLACINGS[placing.reason],
@@ -111,7 +111,7 @@ def _ground(upper: Placing, lower: Placing) -> tuple[str, str]:
 
 
 def _samples(game: Sequence[Step], _rng: Random) -> Iterator[Sample]:
-    """Yield the end of the game."""
+    """Yield the end of the game, to rank the players."""
     if game and game[-1].after.is_over:
         yield Sample(game[-1].after)
 

@@ -51,7 +51,7 @@ def _turns_on_hands(rules: Rules) -> bool:
 
 
 def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
-    """Return the one question."""
+    """Return the one question: which move of the record is illegal."""
     items = tuple(
         Item(str(number), step.move not in step.before.legal_moves, _note(puzzle, number, step), _label(number, step))
         for number, step in enumerate(puzzle.steps, 1)
@@ -66,7 +66,7 @@ def _label(number: int, step: Step) -> Phrase:
 
 
 def _note(puzzle: SevensPuzzle[Source], number: int, step: Step) -> Note:
-    """Return the verdict on a move; a free pass is explained without the hand that passed."""
+    """Return the verdict on a move of the record; a free pass is explained without the hand that passed."""
     found = verdict(step.before.view(step.before.turn or 0), step.move)
     headline = phrase("puzzle-legal-move" if found.legal else "puzzle-illegal-move", move=_label(number, step))
     if isinstance(step.move, Pass) and found.legal and puzzle.rules.voluntary_passing:
@@ -76,7 +76,7 @@ def _note(puzzle: SevensPuzzle[Source], number: int, step: Step) -> Note:
 
 
 def _story(puzzle: SevensPuzzle[Source], voice: Voice) -> list[str]:
-    """Return who left the game before; the moves are the question."""
+    """Return who left the game before the record; its moves are the question."""
     return [*exits_told(puzzle, voice), *joker_told(puzzle, voice)]
 
 
@@ -89,7 +89,7 @@ def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
 
 
 def _record(position: Position, length: int, wrong: int, rng: Random) -> tuple[Step, ...]:
-    """Return `length` moves, the one numbered `wrong` not legal; none where that cannot be."""
+    """Return a record of `length` moves, the one numbered `wrong` illegal; none where that cannot be."""
     steps: list[Step] = []
     for number in range(length):
         if position.turn is None:

@@ -30,7 +30,7 @@ _DEAD: Final = {
 
 
 def check(puzzle: SevensPuzzle[Source]) -> None:
-    """Raise `PuzzleError` unless cards can die, and somebody is there to see them."""
+    """Raise `PuzzleError` unless cards can die, and somebody else is there to see them."""
     if not puzzle.rules.killer:
         raise PuzzleError(f"rules: hands are hidden under {str(puzzle.rules)!r}: only dead cards may be seen (K10)")
     if len(puzzle.position.players) < 2:
@@ -38,7 +38,7 @@ def check(puzzle: SevensPuzzle[Source]) -> None:
 
 
 def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
-    """Return the one question."""
+    """Return the one question: which own cards the others see."""
     position, you = puzzle.position, puzzle.viewpoint
     other = next(player for player in position.players if player != you)
     shown = position.view(other).shown[you]
@@ -57,7 +57,7 @@ def _note(puzzle: SevensPuzzle[Source], card: Card) -> Note:
 
 
 def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
-    """Yield positions in which the player to move holds a dead card."""
+    """Yield positions in which the player to move holds a dead card that others may see."""
     for position in moments(game, rng):
         if position.turn is not None and position.held[position.turn] & position.dead:
             yield Sample(position)

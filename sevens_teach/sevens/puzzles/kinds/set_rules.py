@@ -79,7 +79,7 @@ def _under(puzzle: SevensPuzzle[SetRulesSource], name: str) -> Position:
 
 
 def parts(puzzle: SevensPuzzle[SetRulesSource]) -> tuple[Part, ...]:
-    """Return the one question: every set of house rules under which the card fits."""
+    """Return the one question, which house rules let the card in: every set of them."""
     card = Card(puzzle.source.card)
     items = tuple(_item(puzzle, card, name) for name in puzzle.source.choices)
     prompt = phrase("read-ask-rules", card=card)

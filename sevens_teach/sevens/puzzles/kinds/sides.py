@@ -48,7 +48,7 @@ def check(puzzle: SevensPuzzle[SidesSource]) -> None:
 
 
 def parts(puzzle: SevensPuzzle[SidesSource]) -> tuple[Part, ...]:
-    """Return the one question: the places that touch the card's, and those that do so at other tables."""
+    """Return the one question, who lies beside whom: the places that touch the card's, and tempting others."""
     rules, card = puzzle.rules, Card(puzzle.source.card)
     sides = around(rules, card)
     rows = (Card.of(seven.suit, card.rank) for seven in cards_in(SEVENS) if seven.suit)
@@ -80,7 +80,7 @@ def _note(puzzle: SevensPuzzle[SidesSource], card: Card, other: Card) -> Note:
 
 
 def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
-    """Yield boards with a card that is not down."""
+    """Yield boards with a card that is not down, to ask for its neighbours."""
     for position in moments(game, rng):
         cards = [card for hand in position.hands for card in hand]
         yield from (Sample(position, (), {"card": card.text, "viewpoint": 0}) for card in mixed(cards, rng)[:1])

@@ -28,7 +28,7 @@ def check(_puzzle: SevensPuzzle[Source]) -> None:
 
 
 def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
-    """Return the one question: with the picture from before the moves; the one after them tells it."""
+    """Return the one question, who is still in: with the picture from before the moves."""
     position = puzzle.position
     items = tuple(
         Item(str(player), player in position.in_play, _note(puzzle, player), name_of(player))

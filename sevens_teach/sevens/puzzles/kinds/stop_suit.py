@@ -37,7 +37,7 @@ def check(puzzle: SevensPuzzle[Source]) -> None:
 
 
 def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
-    """Return the one question: among the cards that fit."""
+    """Return the one question, which suit to stop: among the cards that fit."""
     ways = ways_of(puzzle.position.view(puzzle.viewpoint))
     best = max((way for way in ways if way.is_stop), key=lambda way: len(way.theirs))
     items = tuple(Item(way.card.text, way is best, _note(way, best)) for way in ways)
@@ -59,7 +59,7 @@ def _note(way: Way, best: Way) -> Note:
 
 
 def _is_about(puzzle: SevensPuzzle[Source], rule: str) -> bool:
-    """Return whether it asks about a tip: about pushing (S3) only where two of the cards lead to one's own."""
+    """Return whether the stop is about a tip: about pushing (S3) only where two cards lead to one's own."""
     ways = ways_of(puzzle.position.view(puzzle.viewpoint))
     return rule != "S3" or sum(bool(way.own) for way in ways) >= _PUSHED
 

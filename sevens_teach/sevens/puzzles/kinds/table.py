@@ -72,7 +72,7 @@ def _line(puzzle: SevensPuzzle[TableSource], position: Position, move: str) -> t
 
 
 def parts(puzzle: SevensPuzzle[TableSource]) -> tuple[Part, ...]:
-    """Return the one question, with everything that can be tried at every turn."""
+    """Return the one question: play at the table, with everything that can be tried at every turn."""
     nodes, position = [], puzzle.position
     for number, odds in enumerate(puzzle.source.odds, 1):
         following = number if number < len(puzzle.source.odds) else None
@@ -95,7 +95,7 @@ def parts(puzzle: SevensPuzzle[TableSource]) -> tuple[Part, ...]:
 
 
 def _house(puzzle: SevensPuzzle[TableSource]) -> str:
-    """Return which house rule the question has to name."""
+    """Return which house rule the question at the table has to name."""
     rules = puzzle.rules
     found = {
         "killer": rules.killer,
@@ -111,7 +111,7 @@ def _house(puzzle: SevensPuzzle[TableSource]) -> str:
 def _node(
     puzzle: SevensPuzzle[TableSource], position: Position, odds: Odds, following: int | None
 ) -> tuple[Branch, ...]:
-    """Return what can be tried at a turn, the best move first, then the others, then what is not legal."""
+    """Return what can be tried at a turn of the table, the best first, what is not legal last."""
     best = best_of(odds)
     legal = sorted(odds, key=lambda name: (name != best, -odds[name]))
     tried = (
@@ -132,7 +132,7 @@ def _node(
 
 
 def _note(rule: str, position: Position, odds: Odds, name: str) -> Note:
-    """Return the reply to a legal move: how often it comes first, and what it does."""
+    """Return the reply to a move at the table: how often it comes first, and what it does."""
     best = best_of(odds)
     values = {"move": mentioned(parse_move(name)), "best": mentioned(parse_move(best))}
     second = max((count for each, count in odds.items() if each != best), default=0)
@@ -144,7 +144,7 @@ def _note(rule: str, position: Position, odds: Odds, name: str) -> Note:
 
 
 def _does(position: Position, move: Move) -> Phrase:
-    """Return what a move brings about, as far as the reader can see: the two weightiest things."""
+    """Return what a move at the table brings about, as far as the reader can see: the two weightiest things."""
     assert position.turn is not None  # noqa: S101, it is the reader's turn
     told = [each.why for each in consequences(position.view(position.turn), move, past=True)]
     return both(*told[:2]) if len(told) > 1 else told[0] if told else phrase("puzzle-nothing")

@@ -75,7 +75,7 @@ def check(puzzle: SevensPuzzle[Source]) -> None:
 
 
 def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
-    """Return the one question: the players still in."""
+    """Return the one question, who breaks first: the players still in."""
     waits = waits_of(puzzle.position.view(puzzle.viewpoint))
     items = tuple(
         Item(str(player), player == waits.first, _note(puzzle, waits, player), name_of(player))

@@ -40,7 +40,7 @@ def check(puzzle: SevensPuzzle[Source]) -> None:
 
 
 def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
-    """Return the one question: the players, and the board."""
+    """Return the one question, where ★ is now: the players, and the board."""
     holder = next(player for player, hand in enumerate(puzzle.position.hands) if JOKER in hand)
     players = tuple(
         Item(str(each), each == holder, _note(puzzle, each, holder), name_of(each)) for each in puzzle.start.players
@@ -53,7 +53,7 @@ def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
 
 
 def _note(puzzle: SevensPuzzle[Source], player: int, holder: int) -> Note:
-    """Return the reply to a player: who holds the card that is asked for takes ★."""
+    """Return the reply to a player: the holder of the card that ★ asks for takes ★."""
     card, step = puzzle.steps[0].move.place, puzzle.steps[0]
     rule = "J1" if puzzle.rules.joker == "solo" else "J2"
     if player == holder:
@@ -69,7 +69,7 @@ def _story(puzzle: SevensPuzzle[Source], voice: Voice) -> list[str]:
 
 
 def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
-    """Yield moves that lay ★."""
+    """Yield moves that lay ★, to ask where it is then."""
     for position in moments(game, rng):
         if ways := position.legal_moves.jokers:
             yield Sample(position, (made(position, mixed(ways, rng)[0]),))

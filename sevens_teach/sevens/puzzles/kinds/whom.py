@@ -54,14 +54,14 @@ def check(puzzle: SevensPuzzle[WhomSource]) -> None:
 
 
 def _means(puzzle: SevensPuzzle[WhomSource]) -> dict[int, float]:
-    """Return how many of the cards behind each player holds on average."""
+    """Return how many of the cards behind the kept one each player holds on average."""
     seen = seen_in(puzzle)
     behind = way_behind(puzzle.position.view(puzzle.viewpoint), Card(puzzle.source.card)).theirs
     return {player: seen.mean(player, behind) for player in seen.players}
 
 
 def parts(puzzle: SevensPuzzle[WhomSource]) -> tuple[Part, ...]:
-    """Return the one question: the players whose hands are hidden."""
+    """Return the one question, whom it hurts most: the players whose hands are hidden."""
     means, card = _means(puzzle), Card(puzzle.source.card)
     most = max(means, key=means.__getitem__)
     behind = way_behind(puzzle.position.view(puzzle.viewpoint), card).theirs

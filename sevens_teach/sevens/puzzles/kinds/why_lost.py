@@ -40,13 +40,13 @@ def _thanks(puzzle: SevensPuzzle[Source]) -> dict[int, list[Card]]:
 
 
 def _helped(puzzle: SevensPuzzle[Source]) -> int:
-    """Return who played most cards thanks to the move."""
+    """Return who played most cards thanks to the wrong move."""
     found = _thanks(puzzle)
     return max(found, key=lambda player: len(found[player]))
 
 
 def _others(puzzle: SevensPuzzle[Source]) -> dict[int, tuple[Card, ...]]:
-    """Return what those played whom the move did not help."""
+    """Return what those played whom the wrong move did not help."""
     helped = _thanks(puzzle)
     found: dict[int, tuple[Card, ...]] = {}
     for step in puzzle.steps[1:]:
@@ -78,7 +78,7 @@ def check(puzzle: SevensPuzzle[Source]) -> None:
 
 
 def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
-    """Return the one question, with the picture from after the moves."""
+    """Return the one question, why the move was wrong: with the picture from after the moves."""
     move = puzzle.steps[0].move
     items = _mixed(puzzle, [_true(puzzle), *_two_false(puzzle)])
     prompt = phrase("read-ask-why-lost", card=move.card)
@@ -87,14 +87,14 @@ def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
 
 
 def _mixed(puzzle: SevensPuzzle[Source], items: list[Item]) -> tuple[Item, ...]:
-    """Return the items in an order that the card decides."""
+    """Return the three reasons in an order that the card decides."""
     turn = puzzle.steps[0].move.card.order % len(items)
     mixed = items[turn:] + items[:turn]
     return tuple(Item(str(number), item.right, item.note, item.label) for number, item in enumerate(mixed, 1))
 
 
 def _true(puzzle: SevensPuzzle[Source]) -> Item:
-    """Return what the move brought about."""
+    """Return the true reason: what the wrong move brought about."""
     card, player = puzzle.steps[0].move.card, _helped(puzzle)
     cards = tuple(_thanks(puzzle)[player])
     label = phrase("read-why-let", player=Who(player), cards=cards)
@@ -103,19 +103,19 @@ def _true(puzzle: SevensPuzzle[Source]) -> Item:
 
 
 def _two_false(puzzle: SevensPuzzle[Source]) -> list[Item]:
-    """Return two things that could have been, and were not: which ones changes from puzzle to puzzle."""
+    """Return two false reasons that could have been: which ones changes from puzzle to puzzle."""
     found = [*_not_thanks(puzzle), *_no_pass(puzzle), _stuck(puzzle), *_not_shut(puzzle)]
     first = (puzzle.steps[0].move.card.order + len(puzzle.steps)) % len(found)
     return [found[first], found[(first + 1 + len(puzzle.steps) % (len(found) - 1)) % len(found)]]
 
 
 def _not(rule: str, why: Phrase, cards: tuple[Card, ...], label: Phrase) -> Item:
-    """Return something said of the move that is not so."""
+    """Return a false reason: something said of the wrong move that is not so."""
     return Item("", right=False, note=Note(rule, phrase("read-why-wrong"), why, cards), label=label)
 
 
 def _not_thanks(puzzle: SevensPuzzle[Source]) -> Iterator[Item]:
-    """Yield what each of the others played without its help."""
+    """Yield what each of the others played without the wrong move's help."""
     card = puzzle.steps[0].move.card
     for player, cards in _others(puzzle).items():
         few = cards[:3]
@@ -133,7 +133,7 @@ def _no_pass(puzzle: SevensPuzzle[Source]) -> Iterator[Item]:
 
 
 def _stuck(puzzle: SevensPuzzle[Source]) -> Item:
-    """Return that the reader was left with nothing to play, which is not so."""
+    """Return the false reason that the reader was left with nothing to play."""
     turn = next(step for step in puzzle.steps[1:] if step.player == puzzle.viewpoint)
     cards = turn.before.legal_moves.cards
     why = phrase("read-why-stuck-false", cards=cards, count=len(cards))
@@ -141,7 +141,7 @@ def _stuck(puzzle: SevensPuzzle[Source]) -> Item:
 
 
 def _not_shut(puzzle: SevensPuzzle[Source]) -> Iterator[Item]:
-    """Yield that it shut in a card of the reader's, which fits in the end."""
+    """Yield the false reason that it shut in a card of the reader's, which fits in the end."""
     end = puzzle.position
     for card in end.hands[puzzle.viewpoint]:
         if card in end.open_places:

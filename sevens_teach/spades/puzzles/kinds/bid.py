@@ -61,7 +61,7 @@ def is_clear(view: View) -> bool:
 
 
 def parts(puzzle: SpadesPuzzle) -> tuple[Part, ...]:
-    """Return the one question: nil, and the bids around the right one."""
+    """Return the one question, what to bid: nil, and the bids around the right one."""
     view = _view(puzzle)
     right = counted_bid(view).tricks
     near = range(max(1, right - _AROUND), min(TRICKS, max(2, right) + _AROUND) + 1)
@@ -88,7 +88,7 @@ def _item(view: View, bid: int, right: int) -> Item:
 
 
 def _why(view: View, bid: int, right: int) -> Phrase:
-    """Return what the hand counts; for a nil that is wrong, or right, what it is about."""
+    """Return what the hand counts for a bid; for a nil that is wrong, or right, what it is about."""
     if right == 0 and bid == 0:
         return phrase("spades-puzzle-bid-why-safe")
     if right == 0:

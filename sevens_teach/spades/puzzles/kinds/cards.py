@@ -30,14 +30,14 @@ _FEWEST = 4
 
 
 def check(puzzle: SpadesPuzzle) -> None:
-    """Raise `PuzzleError` unless the reader is to play a card."""
+    """Raise `PuzzleError` unless the reader is to play a card to the trick."""
     position = puzzle.position
     if position.turn != puzzle.viewpoint or position.is_bidding:
         raise PuzzleError(f"position: player {puzzle.viewpoint} is not to play a card there (P3)")
 
 
 def parts(puzzle: SpadesPuzzle) -> tuple[Part, ...]:
-    """Return the one question."""
+    """Return the one question: which cards may be played (P3)."""
     position = puzzle.position
     view = position.view(puzzle.viewpoint)
     items = tuple(_item(view, card) for card in view.hand)

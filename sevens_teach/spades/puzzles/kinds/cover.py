@@ -46,7 +46,7 @@ def _keeps_nil(position: Position, player: int) -> bool:
 
 
 def parts(puzzle: SpadesPuzzle) -> tuple[Part, ...]:
-    """Return the one question."""
+    """Return the one question: which card covers the partner's nil."""
     position = puzzle.position
     partner = partner_of(puzzle.viewpoint)
     prompt = phrase("spades-puzzle-ask-cover", partner=Who(partner), left=tricks_left(position))

@@ -38,7 +38,7 @@ def check(puzzle: SpadesPuzzle) -> None:
 
 
 def parts(puzzle: SpadesPuzzle) -> tuple[Part, ...]:
-    """Return the one question, with what each card brings against the best play of the others."""
+    """Return the one question, which card makes the bid, with what each brings against the others' best play."""
     position = puzzle.position
     side = own_side(position)
     need = needed(position, side)
@@ -47,7 +47,7 @@ def parts(puzzle: SpadesPuzzle) -> tuple[Part, ...]:
 
 
 def _story(puzzle: SpadesPuzzle, voice: Voice) -> list[str]:
-    """Return what each player has bid and taken, then the trick in the middle."""
+    """Return the bids and the tricks taken, then the trick in the middle, before a card that makes the bid."""
     return [*bids_told(puzzle.position, voice), *trick_told(puzzle.position, voice)]
 
 

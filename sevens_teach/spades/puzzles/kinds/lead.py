@@ -66,7 +66,7 @@ def _best(position: Position) -> tuple[tuple[Card, int], tuple[Card, int]]:
 
 
 def parts(puzzle: SpadesPuzzle) -> tuple[Part, ...]:
-    """Return the one question, with what the better and the worse come to."""
+    """Return the one question, lead ♠ or wait, with what the better and the worse come to."""
     position = puzzle.position
     spades, others = _best(position)
     prompt = phrase("spades-puzzle-ask-lead", left=tricks_left(position))
@@ -96,7 +96,7 @@ def _item(name: str, own: tuple[Card, int], other: tuple[Card, int], *, right: b
 
 
 def _story(puzzle: SpadesPuzzle, voice: Voice) -> list[str]:
-    """Return what each player has bid and taken."""
+    """Return the bids and the tricks taken, before a lead."""
     return bids_told(puzzle.position, voice)
 
 

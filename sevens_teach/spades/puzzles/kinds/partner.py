@@ -63,7 +63,7 @@ def _hands(puzzle: SpadesPuzzle) -> list[tuple[Card, ...]]:
 
 
 def parts(puzzle: SpadesPuzzle) -> tuple[Part, ...]:
-    """Return the one question, with what each hand would have bid."""
+    """Return the one question, which hand is the partner's, with what each would have bid."""
     partner = partner_of(puzzle.viewpoint)
     bid = puzzle.position.bids[partner]
     assert bid is not None  # noqa: S101, `check` has looked
@@ -113,7 +113,7 @@ def _hint(puzzle: SpadesPuzzle) -> Phrase:
 
 
 def _story(puzzle: SpadesPuzzle, voice: Voice) -> list[str]:
-    """Return what each player has bid and taken."""
+    """Return the bids, the partner's among them."""
     return bids_told(puzzle.position, voice)
 
 

@@ -46,7 +46,7 @@ def check(puzzle: SpadesPuzzle) -> None:
 
 
 def parts(puzzle: SpadesPuzzle) -> tuple[Part, ...]:
-    """Return the one question, with everything that can be tried at every turn."""
+    """Return the one question: play the last tricks out, with everything that can be tried at every turn."""
     position = puzzle.position
     tree = _Tree(position)
     prompt = phrase("spades-puzzle-ask-play", need=tree.need(position), left=tricks_left(position))
@@ -86,7 +86,7 @@ class _Tree:
         return needed(position, self._side)
 
     def grow(self) -> tuple[tuple[Branch, ...], ...]:
-        """Return the nodes, the first position first."""
+        """Return the turns of the play-out, the first position first."""
         return tuple(self._branches(position) for position in self._waiting)
 
     def _branches(self, position: Position) -> tuple[Branch, ...]:
@@ -129,7 +129,7 @@ def _refused(position: Position, card: Card) -> Branch:
 
 
 def _story(puzzle: SpadesPuzzle, voice: Voice) -> list[str]:
-    """Return what each player has bid and taken, then the trick in the middle."""
+    """Return the bids and the tricks taken, then the trick in the middle, before the play-out."""
     return [*bids_told(puzzle.position, voice), *trick_told(puzzle.position, voice)]
 
 

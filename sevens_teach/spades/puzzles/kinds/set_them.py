@@ -38,7 +38,7 @@ def check(puzzle: SpadesPuzzle) -> None:
 
 
 def parts(puzzle: SpadesPuzzle) -> tuple[Part, ...]:
-    """Return the one question: the reader's side has to take enough tricks to leave the others too few."""
+    """Return the one question: which card sets the others, leaving them too few tricks."""
     position = puzzle.position
     side, left = own_side(position), tricks_left(position)
     theirs = needed(position, 1 - side)
@@ -47,7 +47,7 @@ def parts(puzzle: SpadesPuzzle) -> tuple[Part, ...]:
 
 
 def _story(puzzle: SpadesPuzzle, voice: Voice) -> list[str]:
-    """Return what each player has bid and taken, then the trick in the middle."""
+    """Return the bids and the tricks taken, then the trick in the middle, before a card that sets them."""
     return [*bids_told(puzzle.position, voice), *trick_told(puzzle.position, voice)]
 
 

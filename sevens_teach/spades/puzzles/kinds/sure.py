@@ -59,7 +59,7 @@ def losers(own: Sequence[Card], others: Sequence[Card]) -> tuple[tuple[Card, Car
 
 
 def parts(puzzle: SpadesPuzzle) -> tuple[Part, ...]:
-    """Return the one question; every number from none to all the ♠ held can be answered."""
+    """Return the one question, how many ♠ tricks are sure: from none to all the ♠ held."""
     own, others = spades_of(puzzle.position.view(puzzle.viewpoint))
     beaten = losers(own, others)
     sure = len(own) - len(beaten)

@@ -44,7 +44,7 @@ def _strays(trick: Trick) -> list[Card]:
 
 
 def parts(puzzle: SpadesPuzzle) -> tuple[Part, ...]:
-    """Return the one question: the three cards, and what each tells."""
+    """Return the one question, which card tells most: the three cards, and what each tells."""
     trick = puzzle.position.trick
     items = tuple(_item(trick, card) for card in trick.cards)
     prompt = phrase("spades-puzzle-ask-tells")
@@ -52,7 +52,7 @@ def parts(puzzle: SpadesPuzzle) -> tuple[Part, ...]:
 
 
 def _item(trick: Trick, card: Card) -> Item:
-    """Return a card, and what it says about its player's hand."""
+    """Return a card of the trick, and what it says about its player's hand."""
     player, led = Who(trick.player_of(card)), str(trick.led)
     label = phrase("spades-puzzle-tells-card", player=player, card=card)
     followed = card.suit is trick.led

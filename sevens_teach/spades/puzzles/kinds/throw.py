@@ -48,7 +48,7 @@ def _is_out(position: Position) -> bool:
 
 
 def parts(puzzle: SpadesPuzzle) -> tuple[Part, ...]:
-    """Return the one question: the right card is the one that leaves most tricks."""
+    """Return the one question, which card to throw: the right one is the one that leaves most tricks."""
     position = puzzle.position
     search = Search(own_side(position))
     most = max(search.most(position, card) for card in position.legal_moves.cards)

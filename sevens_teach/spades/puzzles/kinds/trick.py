@@ -34,7 +34,7 @@ def check(puzzle: SpadesPuzzle) -> None:
 
 
 def parts(puzzle: SpadesPuzzle) -> tuple[Part, ...]:
-    """Return the one question; the picture has the fourth card, but not yet who has taken the trick."""
+    """Return the one question, who takes the trick; the picture has the fourth card, but does not tell."""
     trick, fourth = puzzle.position.tricks[-1], puzzle.steps[0].move.card
     items = tuple(_item(trick, card) for card in sorted(trick.cards, key=trick.player_of))
     prompt = phrase("spades-puzzle-ask-trick")

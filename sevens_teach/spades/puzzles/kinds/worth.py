@@ -25,13 +25,13 @@ if TYPE_CHECKING:
 
 
 def check(puzzle: SpadesPuzzle) -> None:
-    """Raise `PuzzleError` unless the last trick is taken."""
+    """Raise `PuzzleError` unless the last trick of the deal is taken."""
     if puzzle.position.result is None:
         raise PuzzleError("position: the last trick is not taken yet, so the deal is worth nothing (P4)")
 
 
 def parts(puzzle: SpadesPuzzle) -> tuple[Part, ...]:
-    """Return the one question; the wrong numbers are those that a mistake leads to."""
+    """Return the one question, what the deal is worth; the wrong numbers are those that a mistake leads to."""
     found = _result(puzzle)
     notes = {value: note for note, value in reversed(_mistakes(found)) if value != found.points}
     notes[found.points] = Note(_rule(found), phrase("spades-puzzle-right"), _sum(found))
@@ -61,7 +61,7 @@ def _written(points: int) -> str:
 
 
 def _sum(found: SideResult) -> Phrase:
-    """Return how the points add up."""
+    """Return how the points of the deal add up."""
     key = "spades-puzzle-sum-made" if found.made else "spades-puzzle-sum-missed"
     said = phrase(key, target=found.target, tricks=found.tricks, points=_written(found.for_bid))
     over = [phrase("spades-puzzle-sum-over", count=found.over)] if found.over else []
@@ -79,7 +79,7 @@ def _nil(nil: NilResult) -> Phrase:
 
 
 def _mistakes(found: SideResult) -> list[tuple[Note, int]]:
-    """Return what comes of the usual mistakes, and the reply to each; the likeliest first."""
+    """Return what comes of the usual mistakes in scoring, and the reply to each; the likeliest first."""
     nils = sum(nil.points for nil in found.nils)
     besides = nils + found.penalty
     wrong: list[tuple[str, str, int]] = []
