@@ -39,12 +39,12 @@ NEWEST = 4
 
 
 def setup_of(names: Iterable[str], you: int) -> BridgeSetup:
-    """Return what stays the same for a whole match."""
+    """Return what stays the same for a whole match of Seven Bridge, as the browser has it."""
     return {"game": "bridge", "names": [*names], "you": you}
 
 
 def make_seen(view: View, teller: Teller, *, live: bool = True) -> BridgeSeen:
-    """Return what `view` sees; unless it is `live`, nothing may be done in it."""
+    """Return what a player of Seven Bridge sees, as the browser has it; unless `live`, nothing may be done in it."""
     actions = actions_of(view, teller) if live else []
     return {
         "hand": texts(view.hand),
@@ -64,7 +64,7 @@ def make_seen(view: View, teller: Teller, *, live: bool = True) -> BridgeSeen:
 
 
 def actions_of(view: View, teller: Teller) -> list[Action]:
-    """Return every legal move of the player's, in words."""
+    """Return every legal move of the player's, in words, as the browser has them."""
     moves: list[Move] = [*view.legal_moves, *([DEAL] if view.may_deal else [])]
     return [_action(move, view, teller) for move in moves]
 
@@ -80,7 +80,7 @@ def _action(move: Move, view: View, teller: Teller) -> Action:
 
 
 def thrower(view: View, teller: Teller) -> str:
-    """Return who threw the newest discard, where it can be called."""
+    """Return who threw the newest discard, where it can be called, as the browser has it."""
     return "" if view.discarder is None else teller.text("bridge-thrown", player=Who(view.discarder))
 
 
@@ -102,7 +102,7 @@ def _laid(laid: Laid) -> LaidInMeld:
 
 
 def player_state(view: View, teller: Teller, player: int) -> BridgePlayer:
-    """Return how a player stands, for everybody to see."""
+    """Return how a player of Seven Bridge stands, as the browser has it."""
     return {
         "count": view.counts[player],
         "dealer": player == view.dealer,
@@ -125,7 +125,7 @@ def sheet(view: View, teller: Teller) -> Sheet:
 
 
 def goal(view: View, teller: Teller) -> str:
-    """Return when the match ends."""
+    """Return when the match of Seven Bridge ends, as the browser has it."""
     if view.rules.deals:
         return teller.text("bridge-sheet-deals", deals=view.rules.deals)
     return teller.text("bridge-sheet-target", target=str(view.rules.target))

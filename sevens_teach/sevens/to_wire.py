@@ -23,12 +23,12 @@ _PUT_DOWN: Final = (Happening.LAID_SEVENS, Happening.PLAYED, Happening.TOOK_JOKE
 
 
 def board_setup(rules: Rules) -> SevensBoardSetup:
-    """Return what of the house rules is to be seen on a board."""
+    """Return what of the house rules is to be seen on a board, as the browser has it."""
     return {"rows": rules.suit_order, "killer": rules.killer, "tunnel": rules.tunnel}
 
 
 def setup_of(rules: Rules, names: Sequence[str], you: int) -> SevensSetup:
-    """Return what stays the same for a whole game; `you` are the player who looks."""
+    """Return what stays the same for a whole game of Sevens, as the browser has it; `you` are the player who looks."""
     return {
         "game": "sevens",
         **board_setup(rules),
@@ -40,7 +40,7 @@ def setup_of(rules: Rules, names: Sequence[str], you: int) -> SevensSetup:
 
 
 def board_state(rules: Rules, board: Iterable[Card], last: Iterable[Card] = ()) -> SevensBoard:
-    """Return which places are what: they follow from the cards down alone."""
+    """Return which places are what, as the browser has it: they follow from the cards down alone."""
     down = tuple(board)
     bits = on_board(card_set(down))
     open_places, dead = connection.survey(rules, bits)
@@ -55,7 +55,7 @@ def board_state(rules: Rules, board: Iterable[Card], last: Iterable[Card] = ()) 
 
 
 def player_state(view: View, player: int, text: str, rank: int | None = None) -> SevensPlayer:
-    """Return how a player stands, for everybody to see; `text` says it, `rank` is the place where it is known."""
+    """Return how a player of Sevens stands, as the browser has it: `text` says it, `rank` is the place, if known."""
     gone = view.exit_of(player)
     return {
         "count": view.counts[player],
@@ -69,7 +69,7 @@ def player_state(view: View, player: int, text: str, rank: int | None = None) ->
 
 
 def put_down(events: Iterable[Event]) -> list[Card]:
-    """Return the cards that the events put on the board, in order."""
+    """Return the cards that the events put on the board, in order, as the browser shows them."""
     found: list[Card] = []
     for event in events:
         if event.kind in _PUT_DOWN:
@@ -80,7 +80,7 @@ def put_down(events: Iterable[Event]) -> list[Card]:
 
 
 def flights(events: Iterable[Event]) -> list[Flight]:
-    """Return what moved, in order: cards from a player to their places, and ★ from hand to hand."""
+    """Return what moved at Sevens, in order: cards from a player to their places, and ★ from hand to hand."""
     found: list[Flight] = []
     layer = None
     for event in events:

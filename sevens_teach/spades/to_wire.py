@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def setup_of(rules: Rules, names: Sequence[str], you: int) -> SpadesSetup:
-    """Return what stays the same for a whole match; `you` are the player who looks."""
+    """Return what stays the same for a whole match of Spades, as the browser has it."""
     return {"game": "spades", "names": list(names), "you": you, "target": rules.target, "sandbags": rules.sandbags}
 
 

@@ -70,31 +70,31 @@ class Game(game.Game[Move, Position, Event]):
 
     @property
     def rules(self) -> Rules:
-        """The house rules."""
+        """The house rules of this match of Seven Bridge."""
         return self.start.rules
 
     @property
     def legal_moves(self) -> LegalMoves:
-        """What the player who decides may do now."""
+        """What the player who decides at Seven Bridge may do now."""
         return self.position.legal_moves
 
     @property
     def lines(self) -> tuple[Line, ...]:
-        """The score sheet, a line a deal."""
+        """The score sheet of penalties, a line a deal."""
         return self.position.lines
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """The players' totals now."""
+        """The players' totals of penalties now."""
         return self.position.totals
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the match ended; None while it goes on."""
+        """How this match of Seven Bridge ended; None while it goes on."""
         return self.position.outcome
 
     def view(self, player: int) -> View:
-        """Return what `player` may see now."""
+        """Return what `player` may see now of this match of Seven Bridge."""
         return self.position.view(player)
 
     # -- what is done with it --------------------------------------------------------------------
@@ -112,5 +112,5 @@ class Game(game.Game[Move, Position, Event]):
 
 
 def _luck(seed: int | None, deal: int, renewal: int) -> Random:
-    """Return what one shuffle of a match is drawn from: deal and renewal are counted from 0."""
+    """Return what one shuffle of a match of Seven Bridge is drawn from: deal and renewal are counted from 0."""
     return Random(f"{seed} {deal} {renewal}")

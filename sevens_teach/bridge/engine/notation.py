@@ -57,7 +57,7 @@ def parse_move(text: str) -> Move:
 
 
 def read_move(reader: Reader) -> Move:
-    """Return the move that stands next, up to the end."""
+    """Return the move of Seven Bridge that stands next in a text, up to the end."""
     verb = reader.need(_VERB, _VERBS).lower()
     at = reader.at
     try:
@@ -125,7 +125,7 @@ _MOVES: Final[dict[str, Callable[[Reader], Move]]] = {
 
 
 def format_position(position: State) -> str:
-    """Return a position as one line; sections that say nothing (no meld yet, the first deal) are left out."""
+    """Return a position of Seven Bridge as one line; sections that say nothing (no meld yet) are left out."""
     sheet = " | ".join(" ".join(map(str, line)) for line in position.sheet)
     sections = (
         str(position.rules),
@@ -152,13 +152,13 @@ def _row(cards: tuple[Card, ...]) -> str:
 
 
 def read_parts(reader: Reader) -> dict[str, Any]:
-    """Return the parts of the position that stands next, up to the end."""
+    """Return the parts of the position of Seven Bridge that stands next, up to the end."""
     rules, parts = _SECTIONS.read(reader, ("hands",))
     return {"rules": rules or Rules(), **parts}
 
 
 def read_rules(reader: Reader) -> Rules:
-    """Return the house rules that stand next, up to `;` or the end."""
+    """Return the house rules of Seven Bridge that stand next in a text, up to `;` or the end."""
     return _SECTIONS.read_rules(reader)
 
 

@@ -131,7 +131,7 @@ class Position(State, Value[Move]):
 
     @classmethod
     def start(cls, rules: Rules, players: int, pack: Sequence[Card], dealer: int = 0) -> Transition:
-        """Return the start of a match with this shuffled pack, and its events; raises `PositionError`."""
+        """Return the start of a match of Seven Bridge with this pack, and its events; raises `PositionError`."""
         count, rules = checked_count(players), checked_rules(rules)
         return _dealt(rules, checked_pack(pack, rules), checked_player(dealer, count, "dealer"), count, ())
 
@@ -291,7 +291,7 @@ def _called(position: Position, meld: Meld, kind: Happening) -> Transition:
 
 
 def _with(held: tuple[int, ...], player: int, hand: int) -> tuple[int, ...]:
-    """Return the hands with another one for this player."""
+    """Return the hands of all, one of them changed."""
     return (*held[:player], hand, *held[player + 1 :])
 
 

@@ -64,12 +64,12 @@ class Rules:
 
     @classmethod
     def parse(cls, text: str) -> Rules:
-        """Read what `str` writes: `basic`, or settings such as `target=50 joker=off`."""
+        """Read what `str` writes of house rules of Seven Bridge, such as `target=50 joker=off`."""
         return parsed(cls, text, value=_value, presets={"basic": cls()}, example="target=50")
 
 
 def _value(name: str, word: str) -> object:
-    """Return the choice that a word names; the word itself where there is none."""
+    """Return the value of a switch of Seven Bridge that a word names; the word itself where there is none."""
     return next((choice for choice in CHOICES[name] if word_for(choice) == word), word)
 
 

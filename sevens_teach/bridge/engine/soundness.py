@@ -29,7 +29,7 @@ def pack_of(rules: Rules) -> tuple[Card, ...]:
 
 
 def checked_rules(rules: object) -> Rules:
-    """Return house rules; raises `PositionError` for anything else."""
+    """Return house rules of Seven Bridge; raises `PositionError` for anything else."""
     if not isinstance(rules, Rules):
         raise PositionError(f"rules={shown(rules)} are no house rules: expected Rules(...)")
     return rules
@@ -43,7 +43,7 @@ def checked_count(players: object) -> int:
 
 
 def checked_player(player: object, players: int, what: str) -> int:
-    """Return a player's number; raises `PositionError`."""
+    """Return a player's number at Seven Bridge; raises `PositionError`."""
     if type(player) is not int or player not in range(players):
         raise PositionError(f"{what}={shown(player)} is no player: players are numbered 0 to {players - 1}")
     return player
@@ -92,7 +92,7 @@ def checked_melds(melds: object, players: int, rules: Rules) -> tuple[OwnedMeld,
 def rest_of_pack(
     rules: Rules, held: Iterable[int], pile: Iterable[Card], melds: Iterable[OwnedMeld]
 ) -> tuple[Card, ...]:
-    """Return the cards that lie nowhere else, in the order of the pack: a stock that was not given."""
+    """Return the cards that a position names nowhere, in the order of the pack: a stock that was not given."""
     seen = {card for hand in held for card in cards_in(hand)} | set(pile)
     seen.update(card for meld in melds for card in own_cards(meld.cards))
     return tuple(card for card in pack_of(rules) if card not in seen)

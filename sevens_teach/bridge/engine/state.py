@@ -186,7 +186,7 @@ class State:
 
     @property
     def hands(self) -> tuple[tuple[Card, ...], ...]:
-        """Each player's cards, sorted, ★ last."""
+        """Each player's cards at Seven Bridge, sorted, ★ last."""
         return tuple(map(cards_in, self.held))
 
     @property
@@ -217,7 +217,7 @@ class State:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the match ended; None while it goes on, also between two deals."""
+        """How the match of Seven Bridge ended; None while it goes on, also between two deals."""
         if not self.is_deal_over or not is_last(self.lines, len(self.held), self.rules):
             return None
         return Outcome(self.totals)

@@ -39,7 +39,7 @@ def moves_of(view: View) -> LegalMoves:
 
 
 def play_deal(position: Position, players: Sequence[Player], rng: Random) -> Position:
-    """Return the end of the deal that `players`, one a seat, play from `position`; raises `GameError`."""
+    """Return the end of the deal of Seven Bridge that `players` play from `position`; raises `GameError`."""
     if len(players) != len(position.held):
         raise GameError(f"{len(players)} computer players for {len(position.held)} seats (D1)")
     while not position.is_deal_over:
@@ -51,7 +51,7 @@ def play_deal(position: Position, players: Sequence[Player], rng: Random) -> Pos
 
 
 def play_match(position: Position, players: Sequence[Player], rng: Random) -> Position:
-    """Return the end of the match that `players` play from `position`; raises `GameError`."""
+    """Return the end of the match of Seven Bridge that `players` play from `position`; raises `GameError`."""
     position = play_deal(position, players, rng)
     while isinstance(move := position.chance(rng), Deal):
         position = play_deal(position.after(move)[0], players, rng)

@@ -58,7 +58,7 @@ class TipsPlayer:
 
 
 def _dreamt(view: View, moves: Sequence[Move], rng: Random) -> Move:
-    """Return a draw, a no, or any discard."""
+    """Return a draw, a no, or any discard: a player who dreams."""
     if view.step is Step.DRAW:
         return DRAW if DRAW in moves else NO
     return Drop(view.hand[int(rng.random() * len(view.hand))])
@@ -99,7 +99,7 @@ def _points(cards: Iterable[Card], rules: Rules) -> int:
 
 
 def _is_time(view: View, few: int) -> bool:
-    """Return whether somebody is down to so few cards that nothing is held back any longer."""
+    """Return whether somebody is down to so few cards that the tips hold nothing back any longer."""
     others = [count for player, count in enumerate(view.counts) if player != view.player]
     return min(others) <= few
 
@@ -108,7 +108,7 @@ def _is_time(view: View, few: int) -> bool:
 
 
 def laid(view: View, habits: Habits) -> Move | None:
-    """Return the next meld or card to lay; None when there is nothing to lay, or it is held back."""
+    """Return the next meld or card that the tips lay; None when there is nothing to lay, or it is held back."""
     held_back = not view.own_melds and not _is_time(view, habits.hold)
     plan = Plan(view, habits, whole=False)
     move = None if held_back else plan.next()
@@ -134,7 +134,7 @@ class Plan:
         self.most = view.rules.out == "discard"
 
     def next(self) -> Move | None:
-        """Return the next step; None where there is none."""
+        """Return the next step of the plan; None where there is none."""
         return self._meld() or (self._addition() if self.owns and self.may_add and self.add else None)
 
     def keeps_enough(self, move: Move) -> bool:

@@ -45,5 +45,5 @@ def hint_of(snapshot: Snapshot[Position], view: View, teller: Teller) -> Reply:
 
 
 def _waits(view: View) -> bool:
-    """Say whether the tips hold everything back for the fifty (D10)."""
+    """Return whether the tips hold everything back for the fifty (D10): then a hint says so."""
     return habits_for(len(view.counts)).hold != Habits().hold and not view.own_melds

@@ -12,14 +12,14 @@ if TYPE_CHECKING:
 
 
 def summary(view: View, teller: Teller) -> str:
-    """Return the deal, the stock, the newest discard and what is to do, in one sentence."""
+    """Return a table of Seven Bridge in one sentence: the deal, the stock, the newest discard, what is to do."""
     pile = view.pile[-1].text if view.pile else teller.text("bridge-nothing")
     what = teller.prompt(view) or teller.text("bridge-what-over")
     return teller.text("bridge-summary", deal=len(view.sheet) + 1, stock=view.stock, pile=pile, what=what)
 
 
 def view_text(view: View, teller: Teller) -> str:
-    """Return a table as a few lines: who stands how, the melds, the own hand."""
+    """Return a table of Seven Bridge as a few lines: who stands how, the melds, the own hand."""
     lines = [
         teller.text("bridge-text-player", player=Who(player), stands=teller.stands(view, player))
         for player in range(len(view.counts))

@@ -21,7 +21,7 @@ LABELS: Final[Mapping[str, str]] = {
 
 
 def puzzle_svg(shown: wire.Puzzle, told: str, settings: Settings) -> str:
-    """Return a puzzle as SVG: its title, the table and its question, not the answer; `told` names the picture."""
+    """Return a puzzle of Seven Bridge as SVG: title, table and question, not the answer; `told` names the picture."""
     setup = cast("BridgeSetup", shown["setup"])
     teller = Teller(settings.lang, setup["names"], setup["you"])
     table = cloth(cast("BridgeSeen", shown["frames"][0]), setup, teller, settings.suits)

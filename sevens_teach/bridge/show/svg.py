@@ -56,7 +56,7 @@ _AVATAR: Final = 48
 
 
 def table_svg(view: View, lang: str = LANGUAGES[0], names: Sequence[str] | None = None, *, suits: int = 4) -> str:
-    """Return the table as one player sees it: the others, stock and pile, the melds, the own hand, the score sheet.
+    """Return a table of Seven Bridge as SVG: the others, stock and pile, melds, own hand, score sheet.
 
     Raises `MessageError` for an unknown language.
     """
@@ -80,7 +80,7 @@ def cloth(seen: BridgeSeen, setup: BridgeSetup, teller: Teller, suits: int) -> P
 
 
 def _seat(seen: BridgeSeen, setup: BridgeSetup, player: int, left: int) -> str:
-    """Return one of the others: a dot after whose turn it is, D at the dealer."""
+    """Return one of the others at Seven Bridge: a dot after whose turn it is, D at the dealer."""
     state, turn = seen["players"][player], seen["turn"] == player
     name = shortened(setup["names"][player], 12, 160) + (" (D)" if state["dealer"] else "") + (" ●" if turn else "")
     words = [
@@ -145,7 +145,7 @@ def _meld(meld: MeldState, left: int, top: int, suits: int) -> str:
 
 
 def _hand(seen: BridgeSeen, suits: int) -> Panel:
-    """Return the own cards; the one just drawn has a golden edge."""
+    """Return the own cards at Seven Bridge; the one just drawn has a golden edge."""
     areas = in_a_row(seen["hand"], 20)
     new = {card: area for card, area in areas.items() if card == seen["drawn"]}
     rest = {card: area for card, area in areas.items() if card not in new}
@@ -153,7 +153,7 @@ def _hand(seen: BridgeSeen, suits: int) -> Panel:
 
 
 def _sheet(seen: BridgeSeen) -> Panel:
-    """Return the score sheet: a column a player, the newest deals, and the totals."""
+    """Return the score sheet of Seven Bridge: a column a player, the newest deals, and the totals."""
     sheet = seen["sheet"]
     rows = [(sheet["goal"], sheet["heads"]), *((line["text"], line["cells"]) for line in sheet["lines"][-_MOST_LINES:])]
     drawn = "".join(_row(index, label, cells) for index, (label, cells) in enumerate(rows))
@@ -161,7 +161,7 @@ def _sheet(seen: BridgeSeen) -> Panel:
 
 
 def _row(index: int, label: str, cells: Sequence[str]) -> str:
-    """Return a row of the score sheet."""
+    """Return a row of the score sheet of Seven Bridge."""
     y = 30 + _LINE_HIGH * index
     style: dict[str, Any] = {"font_weight": 700} if index == 0 else {}
     written_cells = [text(300 + 140 * at, y, shortened(cell, 12, 130), **style) for at, cell in enumerate(cells)]

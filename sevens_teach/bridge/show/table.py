@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 
 def frame(snapshot: Snapshot[Position]) -> BridgeFrame:
-    """Return one sight of the match, finished."""
+    """Return one sight of a table of Seven Bridge, finished."""
     teller = _teller(snapshot)
     view = snapshot.position.view(snapshot.you)
     news, prompt = teller.news(_besides(view, snapshot.events)), teller.prompt(view)
@@ -64,7 +64,7 @@ def frame(snapshot: Snapshot[Position]) -> BridgeFrame:
 
 
 def _quiet(view: View, events: Sequence[Event], teller: Teller) -> Quiet | None:
-    """Return how the moment is told to one who wants to speak up unasked, while another's discard can be called."""
+    """Return how the table tells one who speaks up unasked, while another's discard can be called."""
     turn = view.in_turn
     if view.discard is None or turn is None or view.discarder in {None, view.player}:
         return None
@@ -107,7 +107,7 @@ def sentence(snapshot: Snapshot[Position]) -> str:
 
 
 def picture(snapshot: Snapshot[Position], suits: int) -> str:
-    """Return the table as SVG."""
+    """Return a table of Seven Bridge as SVG."""
     return table_svg(snapshot.position.view(snapshot.you), snapshot.lang, snapshot.names, suits=suits)
 
 
@@ -121,7 +121,7 @@ def told(entry: Entry, you: int) -> str | None:
 
 
 def waits(position: Position) -> bool:
-    """Return whether chance waits for the reader: a new deal does, a renewed stock does not."""
+    """Return whether chance waits for the reader at Seven Bridge: a new deal does, a renewed stock does not."""
     return position.is_deal_over
 
 
@@ -171,7 +171,7 @@ def _ranking(snapshot: Snapshot[Position], teller: Teller) -> list[Placing] | No
 
 
 def _finish(snapshot: Snapshot[Position], view: View, teller: Teller) -> Finish | None:
-    """Return the last page, once the match is over: each hand with its sum."""
+    """Return the last page of a match of Seven Bridge: each hand with its sum."""
     if not snapshot.live or view.outcome is None or view.costs is None or view.line is None:
         return None
     winners = view.outcome.winners
@@ -197,7 +197,7 @@ def why(snapshot: Snapshot[Position], card: Card) -> Answer:
 
 
 def hint(snapshot: Snapshot[Position]) -> Reply:
-    """Return where to look, then what one who knows the tips would do; between two deals, what comes."""
+    """Return a hint at Seven Bridge: where to look, then what the tips do; between two deals, what comes."""
     view, teller = snapshot.position.view(snapshot.you), _teller(snapshot)
     if not view.is_my_turn:
         found = verdict(view, DEAL)
@@ -209,12 +209,12 @@ def hint(snapshot: Snapshot[Position]) -> Reply:
 
 
 def opponents(game: Game, you: int, level: str | None) -> Sequence[Player]:
-    """Return who plays for each seat; raises `GameError` for a level that does not exist."""
+    """Return who plays for each seat of Seven Bridge; raises `GameError` for a level that does not exist."""
     return seated(len(game.names), you, level)
 
 
 def deeds(game: Game, you: int) -> tuple[str, ...]:
-    """Return what a player did in a match that is over, by the names that the reader's board has for it."""
+    """Return what a player did in a match of Seven Bridge that is over, by the names on the reader's board."""
     outcome = game.position.outcome
     if outcome is None:
         return ()

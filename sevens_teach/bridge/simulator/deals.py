@@ -34,32 +34,32 @@ SUMS: Final = ("deals", "own", "own_squared", "others", "others_squared", "won",
 
 @entry
 def deal_cards(row: MutableSequence[int], seed: int, number: int) -> int:
-    """Shuffle and deal, the dealer moving on with the deal's `number`; return the chance after it."""
+    """Shuffle and deal Seven Bridge, the dealer moving on with the deal's `number`; return the chance after it."""
     row = pointer(row)
     return dealt(row, number % row[PLAYERS], chance_of(seed, number))
 
 
 @entry
 def list_moves(row: Sequence[int], room: Room) -> int:
-    """Write the legal moves as what was found; return how many."""
+    """Write the legal moves of Seven Bridge as what was found; return how many."""
     return legal_moves(pointer(row), pointed(room))
 
 
 @entry
 def choose(row: Sequence[int], habits: Sequence[int], chance: int, room: Room) -> int:
-    """Return the move of the player who decides."""
+    """Return the move of Seven Bridge that the deciding player's habits say."""
     return chosen(pointer(row), pointer(habits), chance, pointed(room))
 
 
 @entry
 def make_move(row: MutableSequence[int], move: int) -> None:
-    """Make a legal move."""
+    """Make a legal move of Seven Bridge in the row of a deal."""
     make(pointer(row), move)
 
 
 @entry
 def write_costs(row: Sequence[int], costs: MutableSequence[int]) -> None:
-    """Write what a deal that is over costs each player."""
+    """Write what a deal of Seven Bridge that is over costs each player."""
     row = pointer(row)
     for player in range(row[PLAYERS]):
         costs[player] = cost_of(player, row)
@@ -113,7 +113,7 @@ def _compare(
     room: Room,
     sums: MutableSequence[int],
 ) -> None:
-    """Add one deal to a comparison."""
+    """Add one deal to the comparison of habits."""
     players = row[PLAYERS]
     later = dealt(row, dealer, chance)
     for place in range(JOKER + 1):
@@ -152,14 +152,14 @@ def _add(sums: MutableSequence[int], own: int, others: int, total: int) -> None:
 
 @compiled
 def seat_habits(seated: MutableSequence[int], habits: Sequence[int], players: int) -> None:
-    """Seat players of these habits."""
+    """Seat players of these habits in a deal."""
     for place in range(players * HABITS):
         seated[place] = habits[place]
 
 
 @compiled
 def _again(row: MutableSequence[int], dealer: int, room: Room) -> None:
-    """Deal the same pack once more."""
+    """Deal the same pack once more, for another habit."""
     for place in range(JOKER + 1):
         row[STOCK + place] = room.pack[place]
     begin(row, dealer)
@@ -176,7 +176,7 @@ def _total(row: Sequence[int]) -> int:
 
 @compiled
 def play_on(row: MutableSequence[int], room: Room, chance: int) -> None:
-    """Play a deal on to its end, by the habits of those who are seated."""
+    """Play a deal of Seven Bridge on to its end, by the habits of those who are seated."""
     while row[STEP] < OUT:
         if row[STEP] == RENEWING:
             chance = renewed(row, chance)

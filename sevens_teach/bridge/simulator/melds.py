@@ -83,7 +83,7 @@ def row_of(hand: int, suit: int, high_ace: int) -> int:
 
 @compiled
 def is_long_enough(low: int, high: int, star: int) -> bool:
-    """Return whether a sequence of these places is a meld: three cards, or two with a real 7."""
+    """Return whether places of the compiled row are a run: three cards, or two with a real 7."""
     return high - low > 1 or (low <= SEVEN <= high and star != SEVEN)
 
 
@@ -108,7 +108,7 @@ def runs_in(hand: int, suit: int, high_ace: int, found: MutableSequence[int], at
 
 @compiled
 def _filled(suit: int, low: int, high: int, gap: int, joker: int, found: MutableSequence[int], at: int) -> int:
-    """Write the sequences of these places: all held, or ★ for one of them; a `gap` of -1 is none."""
+    """Write the runs of these places: all held, or ★ for one of them; a `gap` of -1 is none."""
     if gap < 0 and is_long_enough(low, high, -1):
         found[at] = LAY_RUN | run_of(suit, low + 1, high + 1, 0)
         at += 1
@@ -196,7 +196,7 @@ def fits(card: int, meld: int, row: Sequence[int]) -> bool:
 
 @compiled
 def _rank_of(cards: int) -> int:
-    """Return the rank of a set."""
+    """Return the rank of a set of cards in bits."""
     for rank in range(SUIT):
         if cards & FIRST_OF_RANK << rank:
             return rank

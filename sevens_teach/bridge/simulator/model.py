@@ -127,14 +127,14 @@ class Room(NamedTuple):
 
 
 def new_room() -> Room:
-    """Return room to work in."""
+    """Return room for the compiled loop of Seven Bridge to work in."""
     sizes = (JOKER + 1, HABITS * MOST_PLAYERS, MOST_MOVES, MOST_MOVES, SIZE, MOST_PLAYERS, SIZE)
     return Room(*map(zeros, sizes))
 
 
 @compiled
 def pointed(room: Room) -> Room:
-    """Return a room with its arrays as pointers, as one compiled function hands it to another."""
+    """Return the room of Seven Bridge with its arrays as pointers, for compiled functions."""
     return Room(
         pointer(room.pack),
         pointer(room.seated),
@@ -147,7 +147,7 @@ def pointed(room: Room) -> Room:
 
 
 def house_of(rules: Rules) -> list[int]:
-    """Return the house rules as they stand in the row."""
+    """Return the house rules of Seven Bridge as numbers."""
     return [
         int(rules.joker),
         int(rules.high_ace),
@@ -225,7 +225,7 @@ def _run_texts(content: int) -> list[str]:
 
 @inlined
 def run_of(suit: int, low: int, high: int, star: int) -> int:
-    """Return a sequence as a move carries it."""
+    """Return a run as a move's number carries it."""
     return suit << 12 | low << 8 | high << 4 | star
 
 
@@ -241,7 +241,7 @@ def cards_of_run(content: int) -> int:
 
 @compiled
 def points_of(card: int, row: Sequence[int]) -> int:
-    """Return what a card costs before anything multiplies (D7)."""
+    """Return what a card's number costs before anything multiplies (D7)."""
     if card == JOKER:
         return 0
     rank = card % SUIT
@@ -254,7 +254,7 @@ def points_of(card: int, row: Sequence[int]) -> int:
 
 @compiled
 def points_in(cards: int, row: Sequence[int]) -> int:
-    """Return what cards cost together, before anything multiplies."""
+    """Return what cards in bits cost together, before anything multiplies (D7)."""
     total = 0
     for card in range(JOKER):
         if cards >> card & 1:

@@ -55,13 +55,13 @@ if TYPE_CHECKING:
 
 @inlined
 def decider(row: Sequence[int]) -> int:
-    """Return who decides: the first who is asked about the discard, else the player in turn."""
+    """Return who decides in a deal's row: the first who is asked about the discard, else the player in turn."""
     return row[ASKED + 1] if row[STEP] == DRAWING and row[ASKED] else row[IN_TURN]
 
 
 @compiled
 def owns_meld(player: int, row: Sequence[int]) -> bool:
-    """Return whether a player has a meld on the table."""
+    """Return whether a player has a meld in a deal's row."""
     for number in range(row[LAID]):
         if row[meld_at(number) + OWNER] == player:
             return True
@@ -70,7 +70,7 @@ def owns_meld(player: int, row: Sequence[int]) -> bool:
 
 @compiled
 def legal_moves(row: Sequence[int], room: Room) -> int:
-    """Write the legal moves as what was found; return how many."""
+    """Write the legal moves of Seven Bridge as numbers; return how many."""
     if row[STEP] == DRAWING:
         return _calling_moves(row, room)
     return _playing_moves(row, room)
@@ -102,13 +102,13 @@ def _playing_moves(row: Sequence[int], room: Room) -> int:
 
 @compiled
 def may_add(row: Sequence[int]) -> bool:
-    """Return whether the player in turn may lay off: with an own meld, and by the switch `call_add` (D4, D5)."""
+    """Return whether the player in turn of a deal's row may lay off (D4, switch `call_add`)."""
     return (row[CALL_ADD] != 0 or not row[CALLED]) and owns_meld(row[IN_TURN], row)
 
 
 @compiled
 def additions(hand: int, row: Sequence[int], room: Room, at: int) -> int:
-    """Write what a hand can lay off from `at` on; return where the next may stand."""
+    """Write as numbers what a hand can lay off from `at` on; return where the next may stand."""
     found, spare = room.found, room.spare
     for number in range(row[LAID]):
         meld = meld_at(number)
@@ -126,14 +126,14 @@ def additions(hand: int, row: Sequence[int], room: Room, at: int) -> int:
 
 @inlined
 def cards_of(move: int) -> int:
-    """Return the cards of a meld, a pon or a chi as a set: of a chi the whole sequence."""
+    """Return the cards of a move's number as a set: of a chi the whole run."""
     kind = move & ~CONTENT
     return cards_of_run(move & CONTENT) if kind in {LAY_RUN, CHI} else move & CONTENT
 
 
 @compiled
 def size_of(move: int) -> int:
-    """Return how many cards a meld has."""
+    """Return how many cards the meld of a move's number has."""
     return count(cards_of(move))
 
 
@@ -142,7 +142,7 @@ def size_of(move: int) -> int:
 
 @compiled
 def _calling_moves(row: Sequence[int], room: Room) -> int:
-    """Write the calls, then `draw` or `no`."""
+    """Write the calls as numbers, then `draw` or `no`."""
     found = room.found
     if not row[THROWN]:
         found[0] = DRAW
@@ -161,7 +161,7 @@ def _calling_moves(row: Sequence[int], room: Room) -> int:
 
 @compiled
 def _may_give(used: int, hand: int, row: Sequence[int]) -> bool:
-    """Return whether a hand can give this many cards: the last card is perhaps for the discard (switch `out`)."""
+    """Return whether a hand in bits can give this many cards (switch `out`)."""
     return row[OUT_ANY] != 0 or used < count(hand)
 
 
@@ -187,7 +187,7 @@ def _pons(card: int, hand: int, row: Sequence[int], found: MutableSequence[int])
 
 @compiled
 def _chis(card: int, hand: int, row: Sequence[int], room: Room, at: int) -> int:
-    """Write the sequences that the discard belongs to; a taken ★ has any place in them."""
+    """Write as numbers the runs that the discard belongs to; a taken ★ has any place in them."""
     found, spare = room.found, room.spare
     for suit in range(SUITS) if card == JOKER else range(card // SUIT, card // SUIT + 1):
         runs = runs_in(hand | 1 << card, suit, row[HIGH_ACE], spare, 0)
@@ -201,7 +201,7 @@ def _chis(card: int, hand: int, row: Sequence[int], room: Room, at: int) -> int:
 
 @compiled
 def can_pon(card: int, hand: int, row: Sequence[int]) -> bool:
-    """Return whether a hand has the two cards that a pon takes (D5)."""
+    """Return whether a hand in bits has the two cards that a pon takes (D5)."""
     pair = False
     if card == JOKER:
         for rank in range(SUIT):

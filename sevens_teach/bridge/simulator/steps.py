@@ -79,7 +79,7 @@ def shuffled(row: MutableSequence[int], at: int, end: int, chance: int) -> int:
 
 @compiled
 def dealt(row: MutableSequence[int], dealer: int, chance: int) -> int:
-    """Shuffle the pack and deal it; return the chance after it."""
+    """Shuffle the pack of Seven Bridge and deal it; return the chance after it."""
     for card in range(JOKER + 1):
         row[STOCK + card] = card
     chance = shuffled(row, STOCK, STOCK + JOKER + row[HOUSE], chance)
@@ -89,7 +89,7 @@ def dealt(row: MutableSequence[int], dealer: int, chance: int) -> int:
 
 @compiled
 def begin(row: MutableSequence[int], dealer: int) -> None:
-    """Deal the pack that stands in the stock: seven cards each, one by one from the dealer's left (D1)."""
+    """Deal the pack that stands in the row's stock: seven cards each, from the dealer's left (D1)."""
     players = row[PLAYERS]
     for place in range(HANDS, PLAYERS):
         row[place] = 0
@@ -102,7 +102,7 @@ def begin(row: MutableSequence[int], dealer: int) -> None:
 
 @compiled
 def make(row: MutableSequence[int], move: int) -> None:
-    """Make a legal move."""
+    """Make a legal move in the row of a deal of Seven Bridge."""
     kind, content = move & ~CONTENT, move & CONTENT
     if kind == DRAW:
         _draw(row)
@@ -129,7 +129,7 @@ def _draw(row: MutableSequence[int]) -> None:
 
 @compiled
 def _lay(row: MutableSequence[int], kind: int, content: int, own: int) -> None:
-    """Put a meld of the player in turn on the table, whose `own` cards leave the hand."""
+    """Put a meld of the player in turn into the row, whose `own` cards leave the hand."""
     player, meld = row[IN_TURN], meld_at(row[LAID])
     row[LAID] += 1
     row[meld + OWNER], row[meld + CARDS] = player, cards_of_run(content) if kind == LAY_RUN else content
@@ -155,7 +155,7 @@ def _suit_of(cards: int) -> int:
 
 @compiled
 def _add(row: MutableSequence[int], number: int, card: int, stands: int) -> None:
-    """Lay off a card; `stands` is the card from 1 on that ★ stands for."""
+    """Lay off a card in the row; `stands` is the card from 1 on that ★ stands for."""
     meld = meld_at(number - 1)
     height = (stands - 1 if stands else card) % SUIT + 1
     lone, run = row[meld + KIND] == LONE, row[meld + KIND] == RUN
@@ -209,7 +209,7 @@ def renewed(row: MutableSequence[int], chance: int) -> int:
 
 @compiled
 def ask(row: MutableSequence[int]) -> None:
-    """Note who can pon the newest discard, in the order of asking: with ★ first, then from the left (D5)."""
+    """Note in the row who can pon the newest discard, in the order of asking (D5)."""
     row[ASKED] = 0
     players, card = row[PLAYERS], row[PILE + row[THROWN] - 1]
     if row[FIRST] == 2 and row[MOVED] < players:
@@ -225,7 +225,7 @@ def ask(row: MutableSequence[int]) -> None:
 
 @compiled
 def pass_on(row: MutableSequence[int]) -> None:
-    """Let the discard go, and ask who comes next (D5)."""
+    """Let the discard of a row go, and ask who comes next (D5)."""
     for place in range(1, row[ASKED]):
         row[ASKED + place] = row[ASKED + place + 1]
     row[ASKED] -= 1
@@ -233,7 +233,7 @@ def pass_on(row: MutableSequence[int]) -> None:
 
 @compiled
 def _call(row: MutableSequence[int], kind: int, content: int) -> None:
-    """Let the caller's turn begin with the meld made of the discard (D5, D6)."""
+    """Let the caller's turn begin in the row with the meld made of the discard (D5, D6)."""
     caller, players = decider(row), row[PLAYERS]
     skipped = (caller - row[IN_TURN]) % players
     row[THROWN] -= 1
@@ -255,7 +255,7 @@ def _look_if_out(row: MutableSequence[int]) -> None:
 
 @compiled
 def cost_of(player: int, row: Sequence[int]) -> int:
-    """Return what the deal costs a player once it is over (D7, D8)."""
+    """Return what a deal's row costs a player once it is over (D7, D8)."""
     hand = row[HANDS + player]
     if row[STEP] == OUT and player == row[IN_TURN]:
         return ALL_AT_ONCE if row[BARE] else 0

@@ -73,7 +73,7 @@ def chosen(
     chance: int,
     room: Room,
 ) -> int:
-    """Return the move of the player who decides; `chance` serves those who leave something to it."""
+    """Return the number of the tips' move; `chance` serves those who leave something to it."""
     own = HABITS * decider(row)
     if habits[own + RANDOM]:
         return room.found[below(chance, legal_moves(row, room))]
@@ -87,7 +87,7 @@ def chosen(
 
 @compiled
 def _dreamt(row: Sequence[int], chance: int, room: Room) -> int:
-    """Return the draw, the no, or any discard."""
+    """Return the number of a draw, a no, or any discard."""
     if row[STEP] == DRAWING:
         return room.found[legal_moves(row, room) - 1]
     hand = row[HANDS + row[IN_TURN]]
@@ -121,7 +121,7 @@ def _call(row: Sequence[int], habits: Sequence[int], own: int, room: Room) -> in
 
 @compiled
 def _is_time(player: int, few: int, row: Sequence[int]) -> bool:
-    """Return whether another is down to so few cards that nothing is held back any longer."""
+    """Return whether another in the row is down to so few cards that nothing is held back any longer."""
     for other in range(row[PLAYERS]):
         if other != player and count(row[HANDS + other]) <= few:
             return True
@@ -197,7 +197,7 @@ def _empties(row: Sequence[int], room: Room) -> bool:
 
 @compiled
 def _thrown(row: Sequence[int], habits: Sequence[int], own: int, chance: int) -> int:
-    """Return the card that is least worth keeping; of equal ones the dearest, of these the first of the hand."""
+    """Return the number of the card least worth keeping; of equal ones the dearest, of these the first."""
     hand = row[HANDS + row[IN_TURN]]
     if habits[own + THROWS_ANY]:
         return _card_at(hand, below(chance, count(hand)))
@@ -226,7 +226,7 @@ def _seen(row: Sequence[int]) -> int:
 
 @compiled
 def _danger(card: int, seen: int) -> int:
-    """Return how many of a card's rank are unseen, ★ among them, where two of them could make a pon (D5)."""
+    """Return how many of a card's rank are unseen in the row, where two of them could make a pon (D5)."""
     if card == JOKER:
         return 0
     unseen = 4 - count(suits_of(seen, card % SUIT)) + (1 - (seen >> JOKER & 1))
@@ -246,7 +246,7 @@ def _card_at(hand: int, skip: int) -> int:
 
 @compiled
 def _worth(card: int, hand: int, row: Sequence[int], habits: Sequence[int], own: int) -> int:
-    """Return how much a card is worth keeping: what it connects with, less what it costs."""
+    """Return how much a card's number is worth keeping: what it connects with, less what it costs."""
     if card == JOKER:
         return JOKER_WORTH
     if card % SUIT == SEVEN:
@@ -260,7 +260,7 @@ def _worth(card: int, hand: int, row: Sequence[int], habits: Sequence[int], own:
 
 @compiled
 def _link(card: int, other: int) -> int:
-    """Return how closely two cards are connected: by rank, or near each other in a suit, the ace at both ends."""
+    """Return how closely two cards' numbers are connected: by rank, or near in a suit, the ace at both ends."""
     rank, beside = card % SUIT, other % SUIT
     if rank == beside:
         return LINK_RANK

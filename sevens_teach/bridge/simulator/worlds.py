@@ -41,7 +41,7 @@ def weigh(
     room: Room,
     costs: MutableSequence[int],
 ) -> None:
-    """Write what each of the moves `tried` costs, world by world: the own cost, less what all pay on average.
+    """Write what each of the moves `tried` at Seven Bridge costs, world by world: less what all pay on average.
 
     `seen` is the row as the player who decides knows it: of the others' hands only how many cards they have counts,
     of the stock nothing. The cards that may lie there are `hidden`. Costs are multiplied by the number of players.
@@ -61,7 +61,7 @@ def weigh(
 
 @compiled
 def _world(seen: Sequence[int], hidden: int, world: MutableSequence[int], chance: int) -> int:
-    """Deal what is hidden; return the chance after it. Who comes before the one who is asked lets the discard go."""
+    """Deal what is hidden at Seven Bridge; return the chance after it. Who comes before lets the discard go."""
     for place in range(SIZE):
         world[place] = seen[place]
     end = STOCK

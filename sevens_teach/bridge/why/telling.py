@@ -63,7 +63,7 @@ class Teller(Voice):
         )
 
     def news(self, events: Iterable[Event]) -> str:
-        """Return what happened, a sentence an event; what each hand cost stands on the sheet."""
+        """Return what happened at Seven Bridge, a sentence an event; what each hand cost stands on the sheet."""
         told = (event for event in events if event.kind not in {Happening.SCORED, Happening.SKIPPED})
         return self.text("ui-gap").join(map(self.event, told))
 
@@ -124,7 +124,7 @@ class Teller(Voice):
         return self.text("bridge-meld-set", count=len(meld), rank=rank)
 
     def stands(self, view: View, player: int) -> str:
-        """Return how a player stands: cards and total."""
+        """Return how a player of Seven Bridge stands: cards and total."""
         return self.text("bridge-stands", count=view.counts[player], total=points_text(view.totals[player]))
 
     def cost(self, cost: Cost, points: int) -> str:

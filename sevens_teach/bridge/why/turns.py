@@ -46,7 +46,7 @@ def judge_drop(view: View, move: Drop) -> Verdict:
 
 
 def judge_deal(view: View, _move: Deal) -> Verdict:
-    """Return the verdict on dealing the next cards."""
+    """Return the verdict on dealing the next cards of Seven Bridge (D1)."""
     if view.may(DEAL):
         return allowed(Grounds("D1", phrase("bridge-why-deal-next")), "bridge-deal-next")
     if view.outcome is not None:
@@ -63,7 +63,7 @@ def judge_renew(_view: View, _move: Renew) -> Verdict:
 
 
 def ended(view: View) -> Verdict | None:
-    """Refuse any move but a deal once the deal is over (D7, D9)."""
+    """Refuse any move of Seven Bridge but a deal once the deal is over (D7, D9)."""
     if view.outcome is not None:
         return _over(view)
     if view.step is Step.OUT:
@@ -74,7 +74,7 @@ def ended(view: View) -> Verdict | None:
 
 
 def _out(view: View) -> int:
-    """Return who has no card left."""
+    """Return who has no card left, so that the deal is over."""
     return view.counts.index(0)
 
 
@@ -88,7 +88,7 @@ def _over(view: View) -> Verdict:
 
 
 def not_your_turn(view: View) -> Verdict | None:
-    """Refuse a move where another decides; it says no more than everybody may know."""
+    """Refuse a move where another decides (D4, D5); it says no more than everybody may know."""
     if view.is_my_turn:
         return None
     if view.turn is None:

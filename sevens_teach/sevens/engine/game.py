@@ -72,7 +72,7 @@ class Game(game.Game[Move, Position, Event]):
 
     @property
     def rules(self) -> Rules:
-        """The house rules."""
+        """The house rules of this game of Sevens."""
         return self.start.rules
 
     @property
@@ -82,16 +82,16 @@ class Game(game.Game[Move, Position, Event]):
 
     @property
     def legal_moves(self) -> LegalMoves:
-        """What may be done now."""
+        """What the player to move may do now, in this game of Sevens."""
         return self.position.legal_moves
 
     @property
     def outcome(self) -> Outcome | None:
-        """The ranking with the reason for each place; None while play goes on."""
+        """The ranking of this game of Sevens; None while play goes on."""
         return self.position.outcome
 
     def view(self, player: int) -> View:
-        """Return what `player` may see now."""
+        """Return what `player` may see now of this game of Sevens."""
         return self.position.view(player)
 
     # -- what is done with it --------------------------------------------------------------------

@@ -51,7 +51,7 @@ def parse_move(text: str) -> Move:
 
 
 def read_move(reader: Reader) -> Move:
-    """Return the move that stands next."""
+    """Return the move of Sevens that stands next in a text."""
     if reader.take(_PASS, "'pass'"):
         return PASS
     if reader.take(_GHOST, "'ghost'"):
@@ -80,7 +80,7 @@ def _read_exchange(reader: Reader) -> Exchange:
 
 
 def format_position(position: Draft) -> str:
-    """Return a position as one line; sections that say nothing (no passes used, nobody out) are left out."""
+    """Return a position of Sevens as one line; sections that say nothing are left out."""
     everyone = (*range(1, len(position.players)), 0)
     exits = [_format_exit(gone, position.clockwise) for gone in position.exits]
     sections = (
@@ -96,7 +96,7 @@ def format_position(position: Draft) -> str:
 
 
 def _spaced(numbers: Iterable[int]) -> str:
-    """Return numbers with blanks between."""
+    """Return the numbers of a position's section with blanks between."""
     return " ".join(map(str, numbers))
 
 
@@ -129,22 +129,22 @@ def read_sections(
 
 
 def read_rules(reader: Reader) -> Rules:
-    """Return the house rules that stand next, up to `;` or the end."""
+    """Return the house rules of Sevens that stand next in a text, up to `;` or the end."""
     return _SECTIONS.read_rules(reader)
 
 
 def read_hands(reader: Reader) -> list[tuple[Card, ...]]:
-    """Return the hands that stand next: one or more, between bars."""
+    """Return the hands of Sevens that stand next in a text: one or more, between bars."""
     return between_bars(read_cards)(reader)
 
 
 def _read_number(reader: Reader) -> int:
-    """Read a plain number."""
+    """Read a plain number of a position of Sevens."""
     return reader.number("a number")
 
 
 def _read_turn(reader: Reader) -> int | None:
-    """Read whose turn it is; `-` when play is over."""
+    """Read whose turn it is at Sevens; `-` when play is over."""
     return None if reader.take(_DASH, "'-' when play is over") else reader.number("a player's number")
 
 

@@ -109,7 +109,7 @@ class Rules:
 
 
 def _value(name: str, word: str) -> object:
-    """Return the value of a house rule that a word names; the word itself where it names none."""
+    """Return the value of a house rule of Sevens that a word names; the word itself where there is none."""
     if name == "passes":
         if word == "unlimited":
             return None
@@ -134,5 +134,5 @@ PRESETS: Final[dict[str, Rules]] = {
 
 
 def preset_of(rules: Rules) -> str | None:
-    """Return the name of the preset that house rules are; None where they are no preset."""
+    """Return the name of the preset that house rules of Sevens are; None where they are no preset."""
     return next((name for name, preset in PRESETS.items() if preset == rules), None)

@@ -40,7 +40,7 @@ def number_cards(cards: Iterable[Card | str]) -> int:
 
 
 def checked_rules(rules: object) -> Rules:
-    """Return the `Rules`; anything else is a `PositionError`."""
+    """Return house rules of Sevens; anything else is a `PositionError`."""
     if not isinstance(rules, Rules):
         raise PositionError(f"rules={shown(rules)} are not Rules")
     return rules

@@ -151,7 +151,7 @@ class Comparison:
 
 
 def plot(*found: Comparison, lang: str = LANGUAGES[0]) -> Plot:
-    """Return several matches against the same table in one plot, a row for each candidate; raises `LabError`."""
+    """Return several comparisons against the same table in one plot, a row for each candidate; raises `LabError`."""
     if not found or len({(each.players, each.baseline) for each in found}) > 1:
         raise LabError("a plot needs one match or more, all against the same baseline and with as many players")
     first = found[0]

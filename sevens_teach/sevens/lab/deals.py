@@ -35,7 +35,7 @@ Played = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 def play_task(task: Task) -> Played:
-    """Play the deals of a task."""
+    """Play the deals of a task by the simulator."""
     players = len(task.seatings[0])
     pack = [to_rows(task.rules, card.bit) for card in PACK]
     pack += [JOKER] * (task.rules.joker != "none")
@@ -49,7 +49,7 @@ def play_task(task: Task) -> Played:
 
 
 def checked_rules(rules: Rules | str) -> Rules:
-    """Return the house rules, also from their name; raises `RulesError` or `LabError`."""
+    """Return the house rules of a match, also from their name; raises `RulesError` or `LabError`."""
     if isinstance(rules, str):
         return Rules.parse(rules)
     if not isinstance(rules, Rules):
@@ -58,14 +58,14 @@ def checked_rules(rules: Rules | str) -> Rules:
 
 
 def checked_count(name: str, value: object, most: int | None = None) -> int:
-    """Return a number from 1 (to `most`); anything else is a `LabError`."""
+    """Return a number of deals or games from 1 (to `most`); anything else is a `LabError`."""
     if type(value) is not int or value < 1 or (most is not None and value > most):
         raise LabError(f"{name}={shown(value)}: expected a number from 1{'' if most is None else f' to {most:,}'}")
     return value
 
 
 def checked_players(players: object) -> int:
-    """Return how many play: 1 to 52 (B1)."""
+    """Return how many play in the lab's deals: 1 to 52 (B1)."""
     return checked_count("players", players, MAX_PLAYERS)
 
 
@@ -77,12 +77,12 @@ def checked_table(players: object) -> int:
 
 
 def checked_seed(seed: object) -> int:
-    """Return the seed; raises `LabError`."""
+    """Return the seed of the lab's deals; raises `LabError`."""
     if type(seed) is not int or seed not in range(SEEDS):
         raise LabError(f"seed={shown(seed)}: expected a number from 0 to {SEEDS - 1:,}")
     return seed
 
 
 def chunks(first: int, count: int, size: int) -> Sequence[tuple[int, int]]:
-    """Return where each part of this many things begins, and how many it has: the same for any number of workers."""
+    """Return where each task's part of the deals begins, and how many it has: the same for any number of workers."""
     return [(begin, min(size, first + count - begin)) for begin in range(first, first + count, size)]

@@ -39,7 +39,7 @@ _SELF_LEFT_OUT: Final = "choose() takes 2 positional arguments but 3 were given"
 
 
 def behind(view: View, card: Card) -> int:
-    """Return how many own cards wait behind a card of the hand, on its side of the 7."""
+    """Return how many own cards wait behind a card of the hand, for the exercises of lesson 09."""
     return sum(own.suit is card.suit and (own.rank - card.rank) * (card.rank - SEVEN) > 0 for own in view.hand)
 
 
@@ -47,7 +47,7 @@ def behind(view: View, card: Card) -> int:
 
 
 def _idle(view: View, move: Move) -> Phrase | None:
-    """Say that a pass was needless."""
+    """Judge a pass in the exercises of lesson 09: needless where a card fits."""
     cards = view.legal_moves.cards
     return phrase("lab-ex-passed", cards=cards) if move == PASS and cards else None
 
@@ -164,13 +164,13 @@ class Exercise:
         return self._task.judge(view, move)
 
     def hint(self) -> str:
-        """Return the next hint: the idea, where to look, the first step; then from the start."""
+        """Return the exercise's next hint: the idea, where to look, the first step; then from the start."""
         key = self._task.hints[self._hints % len(self._task.hints)]
         self._hints += 1
         return message(key, self._lang)
 
     def solution(self) -> str:
-        """Return one player that is right, as one would write it into a cell."""
+        """Return one player that solves the exercise, as one would write it into a cell."""
         [written] = ast.parse(inspect.getsource(self._task.solution)).body
         for node in ast.walk(written):
             if isinstance(node, ast.arg):
@@ -191,7 +191,7 @@ def _stumbled(error: BaseException) -> Phrase:
 
 @cache
 def positions() -> tuple[Position, ...]:
-    """Return positions of random games at a table of four, before anybody is out."""
+    """Return positions for the exercises, from random games of four before anybody is out."""
     found: list[Position] = []
     seed = 0
     while len(found) < POSITIONS:

@@ -33,7 +33,7 @@ class Found(Protocol[DealsT_contra]):
     """What comes of deals, and grows with each."""
 
     def with_deals(self, deals: DealsT_contra, faults: Iterable[Fault] = (), /) -> Self:
-        """Return the same with more deals."""
+        """Return the match's results with more deals."""
 
 
 FoundT = TypeVar("FoundT", bound="Found[Any]")
@@ -119,7 +119,7 @@ def gathered(  # noqa: PLR0913, all but the work has a default
     progress: bool = False,
     enough: Callable[[FoundT], bool] | None = None,
 ) -> FoundT:
-    """Return what is `found` with the deals of the tasks: of all, or until it is `enough`, or until Ctrl-C.
+    """Return a match's results with the deals of all tasks, or until it is `enough`, or until Ctrl-C.
 
     Raises `LabError`; its `found` is what was finished.
     """
@@ -173,7 +173,7 @@ def _checked_smallest(smallest: object) -> float:
 
 
 def checked_seconds(seconds: object) -> float | None:
-    """Return the seconds for a move, or None for no limit; raises `LabError`."""
+    """Return the seconds that a match gives for a move, or None for no limit; raises `LabError`."""
     if seconds is None:
         return None
     if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 < seconds <= limits.MOVE_SECONDS:

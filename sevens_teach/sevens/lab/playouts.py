@@ -53,7 +53,7 @@ class Playouts:
 
     @property
     def turns_a_game(self) -> Interval:
-        """The turns of one game."""
+        """The turns of one game of the playouts."""
         return self._a_game(TURNS)
 
     @property
@@ -73,7 +73,7 @@ class Playouts:
 
     @property
     def places_after_starter(self) -> tuple[tuple[int, ...], ...]:
-        """The same by the seat: row 0 is the player who had the first turn (B2), row 1 the next clockwise."""
+        """How often each seat took each place: row 0 is the first to move (B2), row 1 the next clockwise."""
         return self._table(1)
 
     def rank(self, row: Sequence[int]) -> Interval:

@@ -67,7 +67,7 @@ class Plot:
     digits: int = 3
 
     def table(self, lang: str | None = None) -> str:
-        """Return the same as text: the title, and a line for each row."""
+        """Return the plot as text: the title, and a line for each row."""
         lang = lang or self.lang
         rows = [(_said(name, lang), interval_text(found, lang, self.digits)) for name, found in self.rows]
         return "\n".join([_said(self.title, lang), *aligned([*rows, *self._luck_row(lang)])])
@@ -117,7 +117,7 @@ def _said(words: str | Phrase, lang: str) -> str:
 
 
 def _saved(plot: Plot, lang: str, kind: str) -> bytes:
-    """Return the file; where no font here can write Japanese and the file has to hold one, in English with a note."""
+    """Return the plot's file; where no font can write Japanese and the file has to hold one, in English with a note."""
     font = _LATIN if lang == LANGUAGES[0] or kind == "svg" else japanese_font()
     note = "" if font else message("lab-plot-no-font")
     file = io.BytesIO()
@@ -144,7 +144,7 @@ def _needed() -> None:
 
 @contextmanager
 def _style(fonts: Sequence[str]) -> Iterator[None]:
-    """Draw with these fonts, the same every time; what an SVG's viewer will write need not be known here."""
+    """Draw plots with these fonts, the same every time; what an SVG's viewer will write need not be known here."""
     _needed()
     import matplotlib as mpl  # noqa: PLC0415, only who draws needs it
 
@@ -218,7 +218,7 @@ def _draw_rows(axes: Axes, plot: Plot, lang: str) -> None:
 
 
 def _write_row(axes: Axes, row: int, name: str, value: str) -> None:
-    """Write a row's name, as long as there is room, and its numbers above what is drawn of it."""
+    """Write the name of a plot's row, as long as there is room, and its numbers above what is drawn of it."""
     room = round((_INCHES - 2 * _MARGIN) * _POINTS) - text_width(f"{value}  ", _SIZE)
     where: dict[str, Any] = {
         "transform": axes.get_yaxis_transform(),

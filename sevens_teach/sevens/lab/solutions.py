@@ -18,7 +18,7 @@ class KeepsEights:
     """Keeps its 6s and 8s as long as another card fits."""
 
     def choose(self, view: View, rng: Random) -> Move:
-        """Return a move."""
+        """Return the move of a player who keeps 6s and 8s back."""
         cards = view.legal_moves.cards
         others = [card for card in cards if card.rank not in (6, 8)]
         return Play(rng.choice(others or cards)) if cards else Pass()
@@ -28,7 +28,7 @@ class OpensItsOwn:
     """Plays where most of its own cards wait behind."""
 
     def choose(self, view: View, rng: Random) -> Move:  # noqa: ARG002, this one leaves nothing to chance
-        """Return a move."""
+        """Return the move of a player who opens the suits of its own cards."""
 
         def waiting(card: Card) -> int:
             """Return how many own cards lie on the card's side of its suit."""
@@ -42,7 +42,7 @@ class Waits:
     """Plays where most of its own cards wait behind; where none does, it passes while a pass is free."""
 
     def choose(self, view: View, rng: Random) -> Move:  # noqa: ARG002, this one leaves nothing to chance
-        """Return a move."""
+        """Return the move of a player who waits while a pass is free."""
 
         def behind(card: Card) -> int:
             """Return how many own cards wait behind a card."""

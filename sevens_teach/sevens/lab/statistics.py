@@ -28,11 +28,11 @@ class Interval:
         return f"{self.mean:.3f} ({self.low:.3f} to {self.high:.3f})"
 
     def scaled(self, factor: float) -> Interval:
-        """Return the same in other units."""
+        """Return the interval in other units."""
         return Interval(self.mean * factor, self.low * factor, self.high * factor)
 
     def excludes(self, value: float) -> bool:
-        """Return whether a value is outside."""
+        """Return whether a value is outside the interval."""
         return self.low > value or self.high < value
 
 

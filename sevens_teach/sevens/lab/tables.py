@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def interval_text(interval: Interval, lang: str, digits: int = 3) -> str:
-    """Return a mean with its interval."""
+    """Return a mean with its interval, as the lab's tables write it."""
     mean, low, high = (f"{value:.{digits}f}" for value in (interval.mean, interval.low, interval.high))
     return message("lab-interval", lang, mean=mean, low=low, high=high)
 

@@ -60,7 +60,7 @@ def _own_pool(workers: int, task: Callable[[TaskT], ResultT], tasks: Sequence[Ta
 def _given(
     mapped: Callable[..., Iterable[ResultT]], task: Callable[[TaskT], ResultT], tasks: Sequence[TaskT]
 ) -> Iterator[ResultT]:
-    """Yield what a map of somebody else's returns; an error of the pool, not of the task, is a `LabError`."""
+    """Yield what a foreign `map` returns for the tasks; an error of its pool, not of the task, is a `LabError`."""
     try:
         yield from mapped(task, tasks)
     except (BrokenProcessPool, RuntimeError) as error:

@@ -98,7 +98,7 @@ def can_wait(view: View) -> bool:
 
 
 def place_filled(move: Laying) -> Card:
-    """Return the place that a move fills first."""
+    """Return the place that a move of Sevens fills first."""
     return move.place if isinstance(move, LayJoker) else move.card
 
 

@@ -39,12 +39,12 @@ class Gain:
 
     @property
     def is_sure(self) -> bool:
-        """Whether the gain exceeds what chance may well give."""
+        """Whether the gain over the usual move exceeds what chance may well give."""
         return self.mean > _SURE * self.error and self.mean > 0
 
     @property
     def is_open(self) -> bool:
-        """Whether more worlds may still show a gain."""
+        """Whether more worlds may still show a gain over the usual move."""
         return self.mean + _HOPELESS * self.error > 0
 
 
@@ -94,7 +94,7 @@ class ExpertPlayer:
 
 
 def gain_of(usual: list[int], other: list[int]) -> Gain:
-    """Return by how many places `other` is better, pair by pair."""
+    """Return by how many places `other` is better than the usual move, pair by pair."""
     differences = [one - two for one, two in zip(usual, other, strict=True)]
     count = len(differences)
     mean = sum(differences) / count

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def killer_worth(view: View, move: Play | LayJoker) -> float:
-    """Return what a play brings: others' cards die or are pressed, own ones are saved, lost or threatened."""
+    """Return what a play brings in Killer Sevens by the tips: who dies, is pressed, saved, lost or threatened."""
     rules, card = view.rules, move.card
     assert card is not None  # noqa: S101, there is no ★ in Killer Sevens (K11)
     own = view.own & ~card.bit
@@ -43,7 +43,7 @@ def _threatened(rules: Rules, board: int, gone: int, own: int) -> int:
 
 
 def _pressed(rules: Rules, board: int, place: Card, own: int) -> int:
-    """Return how many sides of a place are down, as a gain or, for an own card, as a loss."""
+    """Return how many sides of a place are down by the tips of Killer Sevens: a gain, for an own card a loss."""
     sides_down = _sides_down(rules, board, place)
     return -sides_down if place.bit & own else sides_down
 

@@ -18,17 +18,17 @@ Laying: TypeAlias = "Play | LayJoker"
 
 
 def worths_of(view: View) -> dict[Laying, float]:
-    """Return the worth of every move but the pass; raises `GameError` when it is another's turn."""
+    """Return the worth of every move but the pass, by the tips; raises `GameError` when it is another's turn."""
     worth = killer_worth if view.rules.killer else tips_worth
     return {move: worth(view, move) for move in moves_of(view) if isinstance(move, Play | LayJoker)}
 
 
 def drawn_best(worths: dict[Laying, float], rng: Random) -> Laying:
-    """Return the move worth most, and of equals one that `rng` draws."""
+    """Return the move worth most by the tips, and of equals one that `rng` draws."""
     best = max(worths.values())
     return drawn_of([move for move in worths if worths[move] == best], rng)
 
 
 def drawn_of(moves: list[Laying], rng: Random) -> Laying:
-    """Return one of `moves`, all equally likely."""
+    """Return one of `moves` of equal worth, all equally likely."""
     return moves[int(rng.random() * len(moves))]

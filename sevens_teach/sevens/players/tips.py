@@ -85,7 +85,7 @@ def _push(view: View, way: tuple[Card, ...]) -> float:
 
 
 def _way_round(view: View, card: Card) -> float:
-    """Return what the suit's other side adds where there is a tunnel: 6 cards there, and the tunnel opens."""
+    """Return what the suit's other side adds by the tips where there is a tunnel: 6 cards there, and it opens."""
     if view.rules.tunnel == "off" or card.rank == SEVEN:
         return 0
     other_side = [
@@ -95,7 +95,7 @@ def _way_round(view: View, card: Card) -> float:
 
 
 def _ways_on(view: View, place: Card) -> Iterator[tuple[Card, ...]]:
-    """Yield the places that open one after another once `place` is down: two ways from a 7, else one."""
+    """Yield the ways that open once `place` is down, for the tips: two from a 7, else one."""
     outward = bool(place.place & line(view.down))
     if place.rank == SEVEN or (place.rank > SEVEN) == outward:
         yield tuple(_way(view, place, 1))
@@ -104,7 +104,7 @@ def _ways_on(view: View, place: Card) -> Iterator[tuple[Card, ...]]:
 
 
 def _way(view: View, place: Card, step: int) -> Iterator[Card]:
-    """Yield the places not down from `place` on: to the end of the suit, or through the tunnel where it ends here."""
+    """Yield the places that the tips look at from `place` on: to the end of the suit, or through the tunnel."""
     assert place.suit is not None  # noqa: S101, ★ has no place
     found = False
     rank = place.rank + step

@@ -67,21 +67,21 @@ class Chain:
         self.more(_UNLIKE)
 
     def more(self, count: int) -> MutableSequence[int]:
-        """Return this many more worlds in a row, each a hand a seat, as rollouts take them."""
+        """Return this many more worlds of Sevens in a row, each a hand a seat, as rollouts take them."""
         found = zeros(count * len(self._seats))
         deal_worlds(self._known, self._hands, self._seed, self._dealt, found)
         self._dealt += count
         return found
 
     def worlds(self, count: int) -> list[World]:
-        """Return this many more worlds as positions have them."""
+        """Return this many more worlds of Sevens as positions have them."""
         hands = [from_rows(self._rules, int(hand)) for hand in self.more(count)]
         by_seat = [hands[begin : begin + len(self._seats)] for begin in range(0, len(hands), len(self._seats))]
         return [[world[self._seats.index(player)] for player in range(len(world))] for world in by_seat]
 
 
 def _known(view: View, seats: list[int]) -> Known:
-    """Return what the player of `view` knows, by seat."""
+    """Return what the player of `view` knows of the hidden cards, by seat."""
     rules, gone = view.rules, {each.player for each in view.exits}
     hidden = [player for player in seats if view.counts[player] and player != view.player and player not in gone]
     return Known(
@@ -99,7 +99,7 @@ def _known(view: View, seats: list[int]) -> Known:
 
 
 def redealt(view: View, rng: Random) -> Position | None:
-    """Return a position that looks the same to the player of `view`, the hidden cards dealt anew; None: none found."""
+    """Return a position of Sevens that looks the same to the player of `view`, the hidden cards dealt anew, or None."""
     world = _dealt(view, rng)
     return None if world is None else position_in(view, world)
 
@@ -110,7 +110,7 @@ def position_in(view: View, world: World) -> Position:
 
 
 def _dealt(view: View, rng: Random) -> World | None:
-    """Return one sound world at random."""
+    """Return one sound world at random: the hidden cards dealt."""
     for _ in range(_TRIES):
         world = _dealt_once(view, rng)
         try:
@@ -140,12 +140,12 @@ def _dealt_once(view: View, rng: Random) -> World:
 
 
 def _aside(view: View, player: int) -> int:
-    """Return how many dead cards lie before a player, where they do not stay in the hand (K10)."""
+    """Return how many dead cards lie before a player of a world, where they do not stay in the hand (K10)."""
     return 0 if view.rules.dead_cards == "hand" else view.put_aside[player]
 
 
 def _given(world: World, player: int, count: int, cards: list[Card]) -> list[Card]:
-    """Fill a hand up to this many cards, and return those left."""
+    """Fill a hand of a world up to this many cards, and return those left."""
     missing = max(0, count - world[player].bit_count())
     world[player] |= card_set(cards[:missing])
     return cards[missing:]

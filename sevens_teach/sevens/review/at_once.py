@@ -84,7 +84,7 @@ def _brought(position: Position, move: Move, other: Move, made: str, went: int) 
 
 
 def _holder(position: Position, card: Card) -> int | None:
-    """Return who holds a card."""
+    """Return who holds a card, all hands lying open."""
     return next((player for player, hand in enumerate(position.held) if hand & card.bit), None)
 
 
@@ -107,7 +107,7 @@ def _own_opened(position: Position, move: Move) -> tuple[Card, ...]:
 
 
 def _dies(position: Position, move: Move) -> int:
-    """Return which places can never be filled any more once a move is made (K3)."""
+    """Return which places die once a move is made (K3), all hands lying open."""
     down = position.down | _bits(laid_by(move))
     return connection.survey(position.rules, down)[1] & ~position.dead & ALL
 

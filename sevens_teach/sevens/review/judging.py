@@ -83,14 +83,14 @@ def _stages(game: Game, player: int, worlds: int, rng: Random) -> Iterator[Stage
 
 
 def _told(found: Review, total: int, worlds: int) -> Iterator[Stage[Review]]:
-    """Yield the review with one moment more each time, and at last whole."""
+    """Yield the review of Sevens with one moment more each time, and at last whole."""
     for found in with_moments(found, max(2, min(TRIES, worlds // 8))):  # noqa: B020, PLR1704, it grows
         yield Stage(found, total, 1.0)
     yield Stage(replace(found, is_whole=True), total, 1.0)
 
 
 def judged(position: Position, ply: int, played: Move, worlds: int, rng: Random) -> Decision:
-    """Return what every move of the player to move in `position` is worth, and what the one `played` loses."""
+    """Return what every move of Sevens in `position` is worth in places, and what the one `played` loses."""
     work = judging(position, ply, played, worlds, rng)
     while True:
         try:
@@ -108,7 +108,7 @@ def judging(  # noqa: PLR0913, PLR0917, the last is for who judges several decis
     rng: Random,
     solving: list[Race] | None = None,
 ) -> Generator[float, None, Decision]:
-    """Do the same piece by piece: yield what part is done, return the decision.
+    """Judge a decision of Sevens piece by piece: yield what part is done, return the decision.
 
     What a search met is kept in `solving`: it helps with the next decision.
     """
@@ -147,7 +147,7 @@ def _dealt(position: Position, count: int, rng: Random) -> list[Dealt]:
 
 
 def _as_they_lie(position: Position) -> list[Dealt]:
-    """Return the one world that is true."""
+    """Return the one world that is true, where no other is found."""
     return [hands_of(position.rules, position.held, seats_of(position.clockwise))]
 
 
@@ -174,14 +174,14 @@ class _Tried(Trials["Move", "tuple[int, list[Dealt]]"]):
         return self._seed, self._dealt[begin : self._begun]
 
     def run(self, which: Sequence[int], batch: tuple[int, list[Dealt]]) -> list[list[int]]:
-        """Return the place that each of some moves comes to, below 0."""
+        """Return the place that each of some tried moves comes to, below 0."""
         seed, worlds = batch
         moves, dealt = [self.moves[index] for index in which], numbers([*chain.from_iterable(worlds)])
         found = own_places(self._position, moves, dealt, policy=self._policies, seed=seed)
         return [[-place for place in places] for places in found]
 
     def option(self, index: int) -> Option:
-        """Return what a move was worth."""
+        """Return what a move tried in the worlds was worth."""
         win, win_error = mean_of([float(each == -1) for each in self.worths[index]])
         place = min(-self.worth(index), float(len(self._position.players)))  # of one left out it is reckoned only
         return Option(self.moves[index], place, mean_of(self.worths[index])[1], win, win_error)
@@ -204,7 +204,7 @@ def _solved(position: Position, moves: tuple[Move, ...], solving: list[Race]) ->
 
 
 def _decided(ply: int, played: Move, moves: tuple[Move, ...], places: list[int]) -> Decision:
-    """Return a decision whose places are certain."""
+    """Return a decision whose places are certain, the hands being known."""
     options = tuple(Option(move, place, 0.0, float(place == 1), 0.0) for move, place in zip(moves, places, strict=True))
     best = played if places[moves.index(played)] == min(places) else moves[places.index(min(places))]
     loss = Loss(float(places[moves.index(played)] - min(places)), 0.0)

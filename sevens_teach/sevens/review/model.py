@@ -40,7 +40,7 @@ class Option:
 
     @property
     def shown(self) -> float:
-        """The place as it is shown."""
+        """The place that a move brings, as it is shown."""
         return round(self.place, 2)
 
 
@@ -70,7 +70,7 @@ class Decision(reviewed.Judged[Move, Option]):
 
     @property
     def gap(self) -> float:
-        """How many places less than the best it brings, from the averages as they are shown."""
+        """How many places less than the best the decision brings, from the averages as they are shown."""
         return round(self.option(self.played).shown - self.option(self.best).shown, 2)
 
     @property
@@ -80,7 +80,7 @@ class Decision(reviewed.Judged[Move, Option]):
 
     @property
     def was_good(self) -> bool:
-        """Whether it was the best move, and there was a choice: another card to lay, and something to lose by each."""
+        """Whether the decision was the best move, where another card could be laid and something lost by each."""
         margin = self.margin
         if self.played != self.best or margin is None or not margin.counts or margin.mean < GOOD or self.was_hidden:
             return False
@@ -90,7 +90,7 @@ class Decision(reviewed.Judged[Move, Option]):
 
     @property
     def mark(self) -> Mark | None:
-        """What is said of it; None where there is nothing to say."""
+        """What the review says of the decision; None where there is nothing to say."""
         return self.lapse or (Mark.UNLUCKY if self.was_hidden else Mark.GOOD if self.was_good else None)
 
     @property
@@ -106,7 +106,7 @@ class Decision(reviewed.Judged[Move, Option]):
 
     @property
     def stake(self) -> float:
-        """How many places were at stake."""
+        """How many places were at stake in the decision."""
         if self.was_good and self.margin is not None:
             return self.margin.mean
         return self.cost or self.hindsight.mean
@@ -151,7 +151,7 @@ class Review(reviewed.Reviewed[Position, Decision]):
 
 
 def choices_of(game: Game, player: int) -> tuple[int, ...]:
-    """Return how many moves were made before each decision of `player`: a move of several that there were."""
+    """Return how many moves were made before each decision of `player` in a game of Sevens."""
     positions = [game.start, *(entry.position for entry in game.history)]
     return tuple(
         ply

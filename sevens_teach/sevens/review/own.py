@@ -45,12 +45,12 @@ def own_mistake(name: str, position: str, played: str, places: Mapping[str, floa
 
 
 def worth_of(option: Option) -> float:
-    """Return what of a move that was judged is kept: the place to expect."""
+    """Return what of a judged move of Sevens is kept with a mistake: the place to expect."""
     return round(option.place, 2)
 
 
 def rule_of(best: Move) -> str:
-    """Return the tip that a better move goes by: stopping, or pushing one's own cards."""
+    """Return the tip of Sevens that a better move goes by: stopping, or pushing one's own cards."""
     return "S1" if isinstance(best, Pass) else "S3"
 
 
@@ -61,7 +61,7 @@ def _better(played: str, places: Mapping[str, float]) -> set[str]:
 
 
 def _parts(puzzle: SevensPuzzle[OwnSource]) -> tuple[Part, ...]:
-    """Return the one question."""
+    """Return the one question about a reader's own mistake at Sevens: which move would have been better."""
     source, position = puzzle.source, puzzle.position
     right = _better(source.played, source.worths)
     moves = {name: parse_move(name) for name in source.worths}
@@ -94,7 +94,7 @@ def _compared(puzzle: SevensPuzzle[OwnSource], worse: str, better: str) -> Told:
 
 
 def _with(reasons: tuple[Phrase, ...], numbers: Phrase) -> Phrase:
-    """Return the first reason, if any, and the numbers after it."""
+    """Return the first reason of a reply to an own mistake, if any, and the numbers after it."""
     return phrase("puzzle-own-because", reason=reasons[0], numbers=numbers) if reasons else numbers
 
 

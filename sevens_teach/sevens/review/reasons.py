@@ -65,7 +65,7 @@ def _moment(found: Review, decision: Decision, tries: int) -> Moment:
 
 
 def _gone(found: Review, decision: Decision, *, mine: bool = False) -> int:
-    """Return the cards that the others, or the player, played in the game from a decision on, as a set."""
+    """Return the cards that were played in the reviewed game from a decision on, as a set."""
     later = (entry for entry in found.game.history[decision.ply :] if (entry.player == found.player) is mine)
     return sum(entry.move.card.bit for entry in later if isinstance(entry.move, Play | LayJoker) and entry.move.card)
 
@@ -96,7 +96,7 @@ class _Often:
         return self.fact.kind is not Kind.BEHIND
 
     def spared(self, move: Move) -> Phrase:
-        """Say that the better move spares it."""
+        """Say that the better move spares what often befalls."""
         fact = self.fact
         if fact.kind in _OF_CARD and isinstance(move, Play) and move.card == fact.card:
             return phrase(f"review-itself-{fact.kind.value}", card=move.card)
@@ -106,16 +106,16 @@ class _Often:
         return phrase(f"review-spares-{fact.kind.value}", **values)
 
     def brings(self, move: Move) -> Phrase:
-        """Say that the worse move mostly brings it."""
+        """Say that the worse move mostly brings what befalls."""
         values = {"move": written(move), **_values(self.fact), "count": self.worse, "tries": self.tries}
         return phrase(f"review-brings-{self.fact.kind.value}", **values)
 
     def against(self, move: Move) -> Phrase:
-        """Say how often the better move brings it."""
+        """Say how often the better move brings what befalls."""
         return phrase("review-against", move=written(move), count=self.better)
 
     def came(self, moves: int) -> Phrase:
-        """Say that it came this many moves later."""
+        """Say that what befalls came this many moves later."""
         return phrase(f"review-came-{self.fact.kind.value}", moves=moves, **_values(self.fact))
 
 
@@ -187,7 +187,7 @@ _OF_CARD: Final = {Kind.DIED, Kind.CLOSED, Kind.TOOK_JOKER}
 
 
 def _values(fact: Fact) -> dict[str, Phrase | str | Who]:
-    """Return what a sentence about a fact needs."""
+    """Return what a sentence about what befell needs."""
     found: dict[str, Phrase | str | Who] = {}
     if fact.card is not None:
         found["card"] = str(fact.card)
@@ -197,12 +197,12 @@ def _values(fact: Fact) -> dict[str, Phrase | str | Who]:
 
 
 def written(move: Move) -> Phrase | str:
-    """Return a move as a sentence has it."""
+    """Return a move as a sentence of the review has it."""
     return consequences.written(move) if isinstance(move, Play | LayJoker) else phrase("review-pass")
 
 
 def did(move: Move) -> Phrase:
-    """Return that the player made a move."""
+    """Return that the player made a move, as the review has it."""
     if isinstance(move, Pass):
         return phrase("review-did-pass")
     return phrase("review-did-play" if isinstance(move, Play) else "review-did-joker", move=consequences.written(move))

@@ -26,7 +26,7 @@ _AMOUNTS: Final = (
 
 
 def headline(found: Review) -> Phrase:
-    """Return which place the player took, and what decided it."""
+    """Return which place the reader of a review took, and what decided it."""
     place = found.place
     assert place is not None  # noqa: S101, a game is reviewed when it is over
     turned = found.turned
@@ -51,7 +51,7 @@ def _passed(decision: Decision) -> str:
 
 
 def told(moment: Moment) -> Told:
-    """Return a moment in words."""
+    """Return a moment of a game of Sevens in words."""
     decision, mark = moment.decision, moment.mark
     why = [*moment.rather]
     if mark is not Mark.GOOD:
@@ -63,7 +63,7 @@ def told(moment: Moment) -> Told:
 
 
 def why(moment: Moment) -> tuple[Phrase, ...]:
-    """Return all sentences about a moment, one after another."""
+    """Return all sentences about a moment of a review of Sevens, one after another."""
     return told(moment).sentences
 
 
@@ -81,7 +81,7 @@ def _amount(cost: float) -> dict[str, int | str]:
 
 
 def average(decision: Decision, move: Move) -> Phrase:
-    """Return the place to expect after a move, and the chance to come first."""
+    """Return the place to expect after a move of Sevens, and the chance to come first, as the review shows it."""
     option = decision.option(move)
     return phrase("review-average", move=written(move), place=f"{option.shown:.2f}", win=f"{100 * option.win:.0f}")
 
@@ -99,7 +99,7 @@ def _averages(moment: Moment) -> Iterator[Phrase]:
 
 
 def yours(found: Review) -> Phrase:
-    """Return how much of the place taken was the player's doing: what was expected first, what mistakes cost, the rest.
+    """Return how much of the place was the player's doing, in the review: expected, mistakes, the rest.
 
     The three add up to the place.
     """
@@ -112,7 +112,7 @@ def yours(found: Review) -> Phrase:
 
 
 def as_json(found: Review, lang: str = "en") -> dict[str, Any]:
-    """Return the review as plain data for a page: chances by ply, the moments, their words; raises `MessageError`."""
+    """Return the review of Sevens as plain data for a page: chances by ply, the moments, their words."""
     options = [(each.ply, each.option(each.played)) for each in found.decisions]
     chances = [[ply, round(option.place, 3), round(option.win, 3)] for ply, option in options]
     return {**in_plain(found, headline(found) if found.place else None, told, 3, lang), "chances": chances}

@@ -64,7 +64,7 @@ class Fact:
 
 
 def befell(before: Position, line: Iterable[Step], player: int) -> dict[Fact, int]:
-    """Return what befell a player from `before` on, each with the number of moves made until then, from 0."""
+    """Return what befell a player in a line of play, each with the number of moves made until then, from 0."""
     found: dict[Fact, int] = {}
     last, opened, number = before, set[Any](), 0
     for number, (position, events) in enumerate(line):
@@ -80,7 +80,7 @@ def befell(before: Position, line: Iterable[Step], player: int) -> dict[Fact, in
 
 
 def played_on(position: Position, move: Move, chance: str) -> Iterator[Step]:
-    """Yield how a game goes on after a move, everybody by the tips and with the hands as they are."""
+    """Yield how a game of Sevens goes on after a move, everybody by the tips and with the hands as they are."""
     rng = Random(chance)
     step = position.after(move)
     yield step
@@ -114,7 +114,7 @@ def _closed(before: Position, after: Position, player: int) -> Iterator[Fact]:
 
 
 def _forced(before: Position, events: Sequence[Event], player: int, found: dict[Fact, int]) -> Iterator[Fact]:
-    """Yield one more pass of the player's, if it was one because nothing fitted."""
+    """Yield one more pass that befell the player because nothing fitted."""
     if before.turn == player and events[0].kind is Happening.PASSED:
         moves = before.legal_moves
         if not moves.cards and not moves.jokers:
@@ -122,14 +122,14 @@ def _forced(before: Position, events: Sequence[Event], player: int, found: dict[
 
 
 def _used_way(events: Sequence[Event], opened: set[Card], player: int, number: int) -> Iterator[Fact]:
-    """Yield who plays where the way was opened, within a round."""
+    """Yield who plays where the player opened the way, within a round."""
     first = events[0]
     if number <= _ROUND and first.kind is Happening.PLAYED and first.player != player and first.cards[0] in opened:
         yield Fact(Kind.USED, first.cards[0], first.player)
 
 
 def _at_the_end(last: Position, player: int) -> Iterator[Fact]:
-    """Yield who came in ahead, and whether ★ was left."""
+    """Yield what befell a player at the end: who came in ahead, and whether ★ was left."""
     if last.outcome is not None:
         yield from (
             Fact(Kind.BEHIND, other=other) for other in last.outcome.ranking[: last.outcome.rank_of(player) - 1]

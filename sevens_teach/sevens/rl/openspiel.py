@@ -154,7 +154,7 @@ class SevensState(pyspiel.State):  # type: ignore[misc]
         return self.position is not None and self.position.is_over
 
     def returns(self) -> list[float]:
-        """Return 1 for the first place, -1 for the last, evenly between; 0 while play goes on."""
+        """Return OpenSpiel's returns: 1 for the first place, -1 for the last, evenly between; 0 while play goes on."""
         if self.position is None or self.position.outcome is None:
             return [0.0] * self.players
         return [reward_of(self.players, self.position.outcome.rank_of(player)) for player in range(self.players)]
@@ -204,7 +204,7 @@ def resampler(rng: Random) -> Callable[[SevensState, int], SevensState]:
 
 
 def dealt_anew(position: Position, player: int, rng: Random) -> Position:
-    """Return the position with the cards that `player` cannot see dealt anew, as many to each."""
+    """Return the position with the cards that `player` cannot see dealt anew, for OpenSpiel's search."""
     known = {each: _known(position, each) for each in position.players if each != player}
     unseen = sorted(position.view(player).unseen)
     for cards in known.values():
@@ -220,12 +220,12 @@ def dealt_anew(position: Position, player: int, rng: Random) -> Position:
 
 
 def _known(position: Position, player: int) -> list[Card]:
-    """Return the cards of another that are taken as they are: what those who are out still hold (J5, J6, K5)."""
+    """Return the cards of another that OpenSpiel's redealing takes as they are: those who are out hold them."""
     return [] if player in position.in_play else list(position.hands[player])
 
 
 def _may_be_in(position: Position, hand: list[Card]) -> bool:
-    """Return whether one who holds this is still in: more than ★ and dead cards (J5, K5)."""
+    """Return whether one who is redealt these cards is still in: more than ★ and dead cards (J5, K5)."""
     return bool(card_set(hand) & ~card_set([JOKER]) & ~position.dead)
 
 

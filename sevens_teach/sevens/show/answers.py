@@ -38,7 +38,7 @@ class Answers:
         """Every reply so far, with `legal`: whether the card may be played."""
 
     def add(self, found: Verdict) -> int:
-        """Return the number of a verdict's reply."""
+        """Return the number of a verdict's reply in the table of answers."""
         key = (found.legal, found.rule, found.cards, found.places, found.answer, found.why)
         if key not in self._numbers:
             self._numbers[key] = len(self.all)
@@ -46,7 +46,7 @@ class Answers:
         return self._numbers[key]
 
     def table(self, whys: Mapping[Card, Verdict]) -> dict[str, int]:
-        """Return the number of each card's reply."""
+        """Return the number of each card's reply in the table of answers."""
         return {card.text: self.add(found) for card, found in whys.items()}
 
 
@@ -61,7 +61,7 @@ def place_verdicts(view: View, rules: Rules | None = None) -> dict[Card, Verdict
 
 
 def _why_down(view: View, card: Card, apart: set[Card]) -> Verdict:
-    """Say how a card that is down lies: before play, by a bankruptcy, beyond a gap, or as part of the run."""
+    """Return how a card that is down lies: before play, by a bankruptcy, beyond a gap, or as part of the run."""
     if card in apart:
         return refused(Grounds("B8", phrase("why-apart", card=card), (card,)), "is-down-apart", card=card)
     grounds = already_down(view, card)

@@ -35,7 +35,7 @@ def bet_on(positions: Sequence[Position], voice: Voice) -> SevensBet:
 
 
 def _settled(positions: Sequence[Position]) -> tuple[str, int, int]:
-    """Return what is bet on, at which position that is settled, and who it is."""
+    """Return what the bet is on, at which position that is settled, and who it is."""
     before = len(positions[0].exits)
     for at, position in enumerate(positions):
         for each in position.exits[before:]:
@@ -56,6 +56,6 @@ def _stake(player: int, right: int, voice: Voice) -> SevensStake:
 
 
 def _called(player: int, reader: str, voice: Voice) -> str:
-    """Return a name as it stands within a sentence: the reader is `you` or `yourself` there."""
+    """Return a name as it stands in a bet's sentence: the reader is `you` or `yourself` there."""
     name = voice.names[player]
     return message(f"stepper-bet-{reader}", voice.lang) if name == names_for(player + 1, voice.lang)[0] else name

@@ -84,7 +84,7 @@ def rules_name(rules: Rules, lang: str) -> str:
 
 
 def _panel(position: Position, rules: Rules, base: Rules, answers: Answers, lang: str) -> SevensPanel:
-    """Return one table's board, with what is not as on the first."""
+    """Return one table's board in a comparison of house rules, with what is not as on the first."""
     now = board_state(rules, position.board)
     changes = _changes(board_state(base, position.board), now, gaps=base.killer == rules.killer)
     return {
@@ -98,19 +98,19 @@ def _panel(position: Position, rules: Rules, base: Rules, answers: Answers, lang
 
 
 def _base_note(board: SevensBoard, lang: str) -> str:
-    """Return what is open on the first table."""
+    """Return what is open on the first board of a comparison."""
     found = tuple(map(Card, board["open"]))
     return message("compare-base", lang, places=found) if found else message("compare-base-none", lang)
 
 
 def _note(changes: dict[str, tuple[Card, ...]], lang: str) -> str:
-    """Return what is not as on the first table."""
+    """Return what is not as on the first board of a comparison."""
     told = [message(key, lang, places=places) for key, places in changes.items() if places]
     return message("ui-gap", lang).join(told) or message("compare-same", lang)
 
 
 def _changes(base: SevensBoard, now: SevensBoard, *, gaps: bool) -> dict[str, tuple[Card, ...]]:
-    """Return the places that are not as on the first, by the message that tells them.
+    """Return the places not as on the first board of a comparison, by the message that tells them.
 
     `gaps` matter on both tables, or on one of them not (K2).
     """
@@ -132,7 +132,7 @@ def _changes(base: SevensBoard, now: SevensBoard, *, gaps: bool) -> dict[str, tu
 
 
 def _drawn(panels: Sequence[SevensPanel], sentence: str, settings: Settings) -> str:
-    """Return the boards as SVG, one below the other, each with what changes."""
+    """Return the boards of a comparison as SVG, one below the other, each with what changes."""
     drawn = [
         Drawn(each["board"], each["setup"], {**reply("", each["name"], each["note"]), "places": each["differs"]})
         for each in panels

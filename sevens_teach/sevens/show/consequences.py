@@ -57,18 +57,18 @@ def exchange_since(start: Position, history: Sequence[Entry], you: int) -> Event
 
 @lru_cache(maxsize=16)
 def _brought(view: View, move: Move) -> tuple[Grounds, ...]:
-    """Return what a move has brought about by itself: the same in every frame until the reader's next one."""
+    """Return the lines of what a move has brought about by itself: the same until the reader's next one."""
     return consequences(view, move, past=True)
 
 
 @lru_cache(maxsize=16)
 def _ways(view: View, move: Move) -> int:
-    """Return the places that a move has opened, as a set."""
+    """Return the places that a move has opened, as a set, for its lines."""
     return opened_by(view, *laid_by(move))
 
 
 def _used(view: View, move: Move, since: Sequence[Entry]) -> Iterable[Grounds]:
-    """Yield who has played where the move opened the way, and where that opened it further."""
+    """Yield who has since played where the move opened the way, and where that opened it further."""
     played: dict[int, list[Card]] = {}
     ways, out = _ways(view, move), set[int | None]()
     before = view.open | ways

@@ -15,7 +15,7 @@ _LEAST: Final = 3
 
 
 def deeds(game: Game, you: int) -> tuple[str, ...]:
-    """Return what the reader did; a game that began in the middle is none that was won whole."""
+    """Return what the reader did in a finished game of Sevens; one that began in the middle is not won whole."""
     outcome = game.position.outcome
     if outcome is None:
         return ()
@@ -27,7 +27,7 @@ def deeds(game: Game, you: int) -> tuple[str, ...]:
 
 
 def _won(game: Game) -> str:
-    """Return what a win of these rules is called."""
+    """Return the deed that a win by these rules is."""
     if game.rules.killer:
         return "won-killer"
     return "won-sevens" if game.rules.joker == "none" else "won-joker"

@@ -31,11 +31,11 @@ class Teller(Voice):
     """Says what happened and what is to do, to one player, in one language."""
 
     def news(self, events: Iterable[Event]) -> str:
-        """Return what happened, a sentence an event."""
+        """Return what happened at a table of Sevens, a sentence an event."""
         return self.text("ui-gap").join(describe(events, self.lang, self.names, self.you))
 
     def prompt(self, view: View) -> str:
-        """Return whose turn it is, and to the player to move what may be done; nothing when play is over."""
+        """Return whose turn it is at Sevens, and to the player to move what may be done."""
         if view.turn is None:
             return ""
         if not view.is_my_turn:
@@ -60,7 +60,7 @@ class Teller(Voice):
         return aloud(self.text("ui-gap").join(filter(None, said)), self.lang)
 
     def status(self, view: View, player: int, rank: int | None) -> str:
-        """Return how a player stands: cards and passes left, or how the player left and which place that is."""
+        """Return how a player of Sevens stands: cards and passes left, or how the player left and which place."""
         count, gone = view.counts[player], view.exit_of(player)
         if gone is None:
             left = view.passes_left_of(player)
@@ -91,7 +91,7 @@ class Teller(Voice):
 
 
 def player_states(view: View, teller: Teller, outcome: Outcome | None) -> list[SevensPlayer]:
-    """Return how each player stands, for everybody to see."""
+    """Return how each player of Sevens stands, for everybody to see."""
 
     def state(player: int) -> SevensPlayer:
         """Return how one player stands."""
@@ -105,7 +105,7 @@ def player_states(view: View, teller: Teller, outcome: Outcome | None) -> list[S
 def make_sight(
     view: View, events: Sequence[Event], teller: Teller, outcome: Outcome | None, *, live: bool = True
 ) -> SevensSeen:
-    """Return what `view` sees after `events`; unless it is `live`, nothing may be played in it."""
+    """Return what a player of Sevens sees after `events`; unless it is `live`, nothing may be played in it."""
     moves = view.legal_moves
     jokers = moves.jokers if live else ()
     return {

@@ -31,7 +31,7 @@ _AGAINST: Final = ("brings-kills-own", "brings-opens-known", "brings-opens-eithe
 
 
 def hint(snapshot: Snapshot[Position]) -> Reply | None:
-    """Return the next step of a hint to the reader, who is to move; None where there is only one move."""
+    """Return the next step of a hint to the reader of Sevens, who is to move; None where there is only one move."""
     view = snapshot.position.view(snapshot.you)
     if len(view.legal_moves) < 2:
         return None
@@ -57,7 +57,7 @@ def best_move(view: View, chance: str) -> Move:
 
 
 def _nudge(view: View, best: Move) -> tuple[tuple[Card, ...], Phrase]:
-    """Return what to look at, and the question that leads there."""
+    """Return the hint's first step: what to look at, and the question that leads there."""
     if isinstance(best, Pass):
         return (), _waiting(view)
     if not isinstance(best, Play):
@@ -74,7 +74,7 @@ def _nudge(view: View, best: Move) -> tuple[tuple[Card, ...], Phrase]:
 
 
 def _waiting(view: View) -> Phrase:
-    """Return the question who waits: for the player who has the fewest passes left, where that counts."""
+    """Return the hint's question who waits: for the player with the fewest passes left, where that counts."""
     limit = view.rules.passes
     others = [player for player in range(len(view.counts)) if player != view.player and view.exit_of(player) is None]
     if limit is None or not others:
@@ -94,7 +94,7 @@ def _named(best: Move) -> Phrase:
 
 
 def _grounds(view: View, best: Move) -> tuple[Grounds, ...]:
-    """Return what speaks for the move; else what speaks against it, since every other has something worse."""
+    """Return what speaks for the hint's best move; else what speaks against it."""
     found = consequences(view, best)
     good = sorted((each for each in found if each.why.key in _FOR), key=lambda each: _FOR.index(each.why.key))
     return (*good[:2],) or tuple(each for each in found if each.why.key not in _AGAINST)[:1]

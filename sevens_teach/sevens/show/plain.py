@@ -42,7 +42,7 @@ def board_summary(seen: Position | View, lang: str = LANGUAGES[0]) -> str:
 def summary(
     view: View, lang: str = LANGUAGES[0], names: Sequence[str] | None = None, outcome: Outcome | None = None
 ) -> str:
-    """Return one sentence: whose turn it is and what can be played; when play is over the ranking of its `outcome`."""
+    """Return a table of Sevens in one sentence: whose turn, what can be played; at the end the ranking."""
     names = called(names or seat_names(len(view.counts)), lang, view.player)
     if view.turn is None:
         return _over(view, lang, names, outcome)

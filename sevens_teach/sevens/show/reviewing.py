@@ -46,11 +46,11 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         return [self.found, *with_moments(self.found)][-1]
 
     def headline(self) -> Phrase:
-        """Return which place the reader took, and what decided it."""
+        """Return which place the reader of Sevens took, and what decided it, for the last page."""
         return headline(self.found)
 
     def told(self, moment: Moment) -> Told:
-        """Return a moment in words."""
+        """Return a moment of a game of Sevens in words, for the last page."""
         return told(moment)
 
     def worth(self, decision: Decision) -> tuple[float, float]:
@@ -58,11 +58,11 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         return -decision.option(decision.played).shown, decision.cost
 
     def result(self) -> float:
-        """Return the place taken, below 0."""
+        """Return the place taken in a reviewed game of Sevens, below 0."""
         return -float(self.found.place or 0)
 
     def scale(self) -> Sequence[tuple[float, Phrase]]:
-        """Return the places, the last first."""
+        """Return the places of Sevens for the review's line, the last first."""
         return [(-float(rank), phrase("place", rank=rank)) for rank in range(len(self._game.names), 0, -1)]
 
     def worth_told(self, decision: Decision) -> Phrase:
@@ -81,7 +81,7 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         return yours(self.found)
 
     def scene(self, decision: Decision, lang: str, names: Sequence[str]) -> dict[str, Any]:  # noqa: ARG002, as above
-        """Return the board before a move."""
+        """Return the board before a move, for the last page's review."""
         position = self.found.before(decision)
         return {
             "down": texts(position.board),
@@ -92,5 +92,5 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
 
 
 def _place(move: Move) -> str | None:
-    """Return where a move puts a card; None for a pass."""
+    """Return where a move puts a card on the review's board; None for a pass."""
     return move.card.text if isinstance(move, Play) else move.place.text if isinstance(move, LayJoker) else None

@@ -39,7 +39,7 @@ class Voice(voice.Voice):
     """Speaks of a game of Sevens."""
 
     def tell(self, events: Iterable[Event]) -> list[str]:
-        """Return what happened, a sentence an event."""
+        """Return what happened in a scene, a sentence an event."""
         return describe(events, self.lang, self.names, self.you)
 
 
@@ -52,7 +52,7 @@ def as_position(given: Position | str) -> Position:
 
 
 def as_cards(given: str | Iterable[Card | str]) -> tuple[Card, ...]:
-    """Return cards or places, sorted; raises `NotationError` or `CardError`."""
+    """Return the cards or places that an author marks in a scene, sorted; raises `NotationError` or `CardError`."""
     if isinstance(given, str):
         return tuple(sorted(parse_cards(given))) if given else ()
     return cards_in(card_set(given))
@@ -72,7 +72,7 @@ def caption_of(said: str | Verdict, voice: Voice, marks: str | Iterable[Card | s
 
 
 def caption_text(scene: SevensScene, lang: str) -> str:
-    """Return the caption of a scene as one text."""
+    """Return the caption of a stepper's scene as one text."""
     said = scene["caption"]
     return message("ui-gap", lang).join(filter(None, (said["headline"], said["reason"])))
 
@@ -113,5 +113,5 @@ def _open_hand(position: Position, player: int, text: str, voice: Voice) -> Seve
 
 
 def setup_for(position: Position, voice: Voice) -> SevensSetup:
-    """Return what stays the same for all scenes."""
+    """Return what stays the same for all scenes of a stepper."""
     return setup_of(position.rules, voice.names, voice.you or 0)

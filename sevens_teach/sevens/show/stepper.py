@@ -85,7 +85,7 @@ def stepper(
 
 
 def _drawn(scenes: Sequence[SevensScene], setup: SevensSetup, told: str, settings: Settings) -> str:
-    """Return the first and the last board as SVG, all of them where they are few; the caption below each."""
+    """Return the stepper's first and last board as SVG, all of them where they are few, with captions."""
     few = scenes if len(scenes) <= _FEW else [scenes[0], scenes[-1]]
     desc = "\n".join(f"{number}. {caption_text(scene, settings.lang)}" for number, scene in enumerate(scenes, 1))
     drawn = [
@@ -97,7 +97,7 @@ def _drawn(scenes: Sequence[SevensScene], setup: SevensSetup, told: str, setting
 
 
 def _asked(predict: bool | Collection[int], shots: Sequence[Shot]) -> set[int]:  # noqa: FBT001, as the author gives it
-    """Return the scenes before whose next one the reader is asked which cards can follow."""
+    """Return the scenes of a stepper before whose next one the reader is asked which cards can follow."""
     can = {number for number, shot in enumerate(shots[:-1]) if shot.position.open_places and not shot.position.is_over}
     if isinstance(predict, bool):
         return can if predict else set()
@@ -105,7 +105,7 @@ def _asked(predict: bool | Collection[int], shots: Sequence[Shot]) -> set[int]: 
 
 
 def _guess(position: Position, scene: SevensScene, answers: Answers) -> SevensGuess:
-    """Return the question which places are open: all that are not down can be picked."""
+    """Return the stepper's question which places are open: all that are not down can be picked."""
     right = texts(position.open_places)
     down = set(position.board)
     return {
@@ -116,7 +116,7 @@ def _guess(position: Position, scene: SevensScene, answers: Answers) -> SevensGu
 
 
 def _prompt(lang: str) -> SevensPrompt:
-    """Return the words of the question, and the sentences that an answer to it is made of."""
+    """Return the words of the stepper's question, and the sentences that an answer to it is made of."""
     return {
         "prompt": reply("", message("stepper-predict", lang), message("stepper-predict-how", lang)),
         "texts": {

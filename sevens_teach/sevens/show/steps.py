@@ -36,14 +36,14 @@ class Walk(Protocol):
 
     @property
     def start(self) -> Position:
-        """The first position."""
+        """The first position of what is stepped through."""
 
     @property
     def names(self) -> Sequence[str] | None:
-        """The players' names, if they have any."""
+        """The players' names of what is stepped through, if they have any."""
 
     def shots(self, voice: Voice, *, explain: bool) -> list[Shot]:
-        """Return what is shown, one after another."""
+        """Return what a stepper shows, one after another."""
 
 
 def read_walk(what: object, moves: Iterable[Move | str] | None, names: Sequence[str] | None) -> Walk:
@@ -97,7 +97,7 @@ class GameWalk:
         return self.game.start
 
     def shots(self, voice: Voice, *, explain: bool) -> list[Shot]:
-        """Return the start, and then each move with what it did."""
+        """Return a game's start, and then each move with what it did, to step through."""
         opening = self.game.opening
         told = voice.join(*voice.tell(opening)) or voice.text("stepper-start")
         found = [Shot(self.start, reply("", "", told), opening)]
@@ -121,7 +121,7 @@ def move_caption(before: Position, entry: Entry, voice: Voice, *, explain: bool)
 
 
 def with_ranking(said: Reply, position: Position, voice: Voice) -> Reply:
-    """Return a caption that also tells the ranking, where play is over."""
+    """Return a step's caption that also tells the ranking, where play is over."""
     outcome = position.outcome
     if outcome is None:
         return said
@@ -150,11 +150,11 @@ class PicturesWalk:
 
     @property
     def start(self) -> Position:
-        """The first position."""
+        """The first position of those with captions."""
         return self.pictures[0].position
 
     def shots(self, voice: Voice, *, explain: bool) -> list[Shot]:  # noqa: ARG002, captions are the author's
-        """Return the positions with their captions."""
+        """Return the positions with their captions, to step through."""
         return [Shot(each.position, caption_of(each.caption, voice, each.marks)) for each in self.pictures]
 
 

@@ -65,7 +65,7 @@ def _reader(teller: Teller) -> int:
 
 
 def story(start: Position, history: Sequence[Entry], outcome: Outcome, teller: Teller) -> list[str]:
-    """Return up to three sentences; a game in which nothing of a kind happened has fewer."""
+    """Return the story of a finished game in up to three sentences; where nothing of a kind happened, fewer."""
 
     def told(key: str, player: int, **values: Value) -> str:
         """Return a sentence of the story about a player."""
@@ -103,7 +103,7 @@ def _is_broke(placing: Placing) -> bool:
 
 
 def _move_of_exit(history: Sequence[Entry], player: int) -> int:
-    """Return the number of the move, from 1, by which a player was out; 0 before the first."""
+    """Return the number of the move in the story, from 1, by which a player was out; 0 before the first."""
     return next((ply for ply, entry in enumerate(history, 1) if entry.position.exit_of(player)), 0)
 
 
@@ -122,7 +122,7 @@ def longest_kept(start: Position, history: Sequence[Entry]) -> Kept | None:
 
 
 def _end_of(kept: Kept, history: Sequence[Entry]) -> str:
-    """Return what came of keeping it: broke, or laid in the end, or never."""
+    """Return what came of a card kept back: broke, or laid in the end, or never."""
     end = history[-1].position
     gone = end.exit_of(kept.player)
     if gone is not None and gone.how is Ending.BANKRUPT:
@@ -138,7 +138,7 @@ def widest_opening(start: Position, history: Sequence[Entry]) -> Opened | None:
 
 
 def _opening(entry: Entry, since: Sequence[Entry]) -> Opened | None:
-    """Return who has played how many cards beyond one that was played, if anybody has."""
+    """Return who has played how many cards beyond one that was played, if anybody has, for the story."""
     first = entry.events[0]
     if first.kind is not Happening.PLAYED:
         return None
@@ -154,7 +154,7 @@ def _opening(entry: Entry, since: Sequence[Entry]) -> Opened | None:
 
 
 def _laid(event: Event) -> tuple[Card, ...]:
-    """Return the card of a player's own that a move put down: beyond ★, if it was laid."""
+    """Return the card of a player's own that a move of the story put down: beyond ★, if it was laid."""
     if event.kind is Happening.PLAYED:
         return event.cards
     return event.cards[1:] if event.kind is Happening.LAID_JOKER else ()
@@ -171,7 +171,7 @@ def _beyond(card: Card) -> Iterator[Card]:
 
 
 def _steps(start: Position, history: Sequence[Entry]) -> Iterator[tuple[Position, Entry]]:
-    """Yield each turn with the position before it; an exchange is nobody's turn (G1)."""
+    """Yield each turn of the finished game with the position before it; an exchange is nobody's turn (G1)."""
     before = start
     for entry in history:
         if before.turn == entry.player:

@@ -41,12 +41,12 @@ if TYPE_CHECKING:
 
 
 def setup(game: Game, you: int) -> SevensSetup:
-    """Return what stays the same for a whole game."""
+    """Return what stays the same for a whole game at a table of Sevens."""
     return setup_of(game.rules, game.names, you)
 
 
 def frame(snapshot: Snapshot[Position]) -> SevensFrame:
-    """Return one sight of the game, finished."""
+    """Return one sight of a table of Sevens, finished."""
     teller = Teller(snapshot.lang, snapshot.names, snapshot.you)
     view = snapshot.position.view(snapshot.you)
     return {
@@ -60,7 +60,7 @@ def frame(snapshot: Snapshot[Position]) -> SevensFrame:
 
 
 def _brought(snapshot: Snapshot[Position], teller: Teller) -> list[Reply]:
-    """Return what an exchange with the reader was, once others have moved since; else what the last move brought."""
+    """Return what an exchange with the reader was, or what the last move brought: the table's lines below the coach."""
     event = exchange_since(snapshot.game.start, snapshot.history, snapshot.you)
     if event is not None:
         return [reply("G1", teller.news([event]), "")]
@@ -68,12 +68,12 @@ def _brought(snapshot: Snapshot[Position], teller: Teller) -> list[Reply]:
 
 
 def sentence(snapshot: Snapshot[Position]) -> str:
-    """Return whose turn it is and what can be played; the ranking when play is over."""
+    """Return whose turn it is at a table of Sevens and what can be played; the ranking when play is over."""
     return summary(snapshot.position.view(snapshot.you), snapshot.lang, snapshot.names, snapshot.position.outcome)
 
 
 def picture(snapshot: Snapshot[Position], suits: int) -> str:
-    """Return the table as SVG."""
+    """Return a table of Sevens as SVG."""
     view, outcome = snapshot.position.view(snapshot.you), snapshot.position.outcome
     return table_svg(view, snapshot.lang, snapshot.names, events=snapshot.events, outcome=outcome, suits=suits)
 
@@ -86,7 +86,7 @@ def _actions(snapshot: Snapshot[Position], teller: Teller) -> list[Action]:
 
 
 def _finish(snapshot: Snapshot[Position], teller: Teller) -> Finish | None:
-    """Return the last page: now that play is over, every hand may be seen."""
+    """Return the last page of a table of Sevens: now that play is over, every hand may be seen."""
     outcome = snapshot.position.outcome
     if not snapshot.live or outcome is None:
         return None
@@ -108,7 +108,7 @@ def why(snapshot: Snapshot[Position], card: Card) -> Answer:
 
 
 def hint(snapshot: Snapshot[Position]) -> Reply:
-    """Return a nudge, then the best move and why; where there is only one move, which, and by which rule."""
+    """Return a table's hint: a nudge, then the best move and why; where there is only one move, which."""
     if (found_hint := two_step_hint(snapshot)) is not None:
         return found_hint
     moves = snapshot.position.view(snapshot.you).legal_moves
@@ -144,19 +144,19 @@ def refusal(snapshot: Snapshot[Position], move: Move) -> Reply | None:
 
 
 def opponents(game: Game, you: int, level: str | None) -> Sequence[Player]:
-    """Return the cast at a level, or at the one that suits the rules; raises `GameError` for no level."""
+    """Return the cast at a table of Sevens, by level or as suits the rules; raises `GameError` for no level."""
     return seated(game.rules, len(game.names), you, level)
 
 
 def patience(game: Game, you: int) -> int | None:
-    """Return how many moves a ghost sees at a time: one round (G1)."""
+    """Return how many moves a ghost at a table of Sevens sees at a time: one round (G1)."""
     gone = game.position.exit_of(you)
     ghost = game.rules.ghost and gone is not None and gone.how is Ending.BANKRUPT
     return len(game.position.in_play) if ghost else None
 
 
 def redealt(view: View, rng: Random) -> Position | None:
-    """Return a position that looks the same to the player of `view`, the hidden cards dealt anew."""
+    """Return a position that looks the same to the player of `view`, to be sent from a table of Sevens."""
     found: Position | None = ready("sevens_teach.sevens.players.worlds").redealt(view, rng)
     return found
 

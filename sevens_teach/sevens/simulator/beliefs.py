@@ -45,7 +45,7 @@ class Known(NamedTuple):
 
 @entry
 def deal_worlds(known: Known, hands: MutableSequence[int], seed: int, first: int, worlds: MutableSequence[int]) -> None:
-    """Fill `worlds` with a hand a seat for each; the chain stands at `hands`, and its next world has number `first`.
+    """Fill `worlds` with hidden hands of Sevens, a hand a seat; the chain stands at `hands`.
 
     From one world to the next some exchanges of two hidden cards are tried, and kept as often as the new hands are
     likely beside the old (Metropolis). Every world has its own chance, so the worlds are the same whether they are
@@ -63,7 +63,7 @@ def deal_worlds(known: Known, hands: MutableSequence[int], seed: int, first: int
 
 @inlined
 def pointed(known: Known) -> Known:
-    """Return what is known with its arrays as pointers, as one compiled function hands it to another."""
+    """Return what is known of the hidden cards with its arrays as pointers, for compiled functions."""
     return Known(
         known.killer,
         known.dead,
@@ -80,7 +80,7 @@ def pointed(known: Known) -> Known:
 
 @compiled
 def swapped(known: Known, hands: MutableSequence[int], chance: int) -> int:
-    """Let two players change a card each, if that may be and is likely enough; return the chance after it."""
+    """Let two players change a hidden card each, if that is likely enough; return the chance after it."""
     one = known.seats[below(chance, known.hidden)]
     chance = next_chance(chance)
     two = known.seats[below(chance, known.hidden)]
@@ -113,7 +113,7 @@ def can_hold(known: Known, before: int, hand: int) -> bool:
 
 @inlined
 def surprise(known: Known, hand: int) -> int:
-    """Return how many cards to lay a hand holds with another beyond them: one lays those first (S2, S3)."""
+    """Return how many cards that fit a hand holds with another of its own beyond: one lays those first (S2, S3)."""
     return count(hand & known.open & CARDS & nearer(hand))
 
 

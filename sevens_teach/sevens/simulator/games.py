@@ -35,7 +35,7 @@ def play_games(
     counts: MutableSequence[int],
     places: MutableSequence[int],
 ) -> None:
-    """Play `games` deals, numbered from `first`, each with its own chance, once for each of the seatings.
+    """Play `games` games of Sevens, numbered from `first`, each with its own chance, once for each of the seatings.
 
     `seatings` has the policies of the players, for one seating after the other. What happened is added up in `counts`;
     `places` takes every game's places, unless it has no room for them.
@@ -59,7 +59,7 @@ def play_games(
 
 @inlined
 def add_up(table: Table, begun: Now, ended: Now, counts: MutableSequence[int]) -> None:
-    """Add one game to the counts."""
+    """Add one game of Sevens to the counts."""
     players, passes, bankrupt = table.players, 0, 0
     for player in range(players):
         place = table.places[player] - 1

@@ -10,7 +10,7 @@ from sevens_teach.sevens.simulator.weights import KILLED, LOST, SAVED, THREATENE
 
 @compiled
 def killer_worth(house: House, now: Now, hand: int, card: int) -> float:
-    """Return what a play brings: others' cards die or are pressed, own ones are saved, lost or threatened."""
+    """Return what a play brings in Killer Sevens, for the compiled loop: who dies, is pressed, saved or lost."""
     own = hand & ~card
     board = now.board | card
     gone = dead_places(house, board)
@@ -27,7 +27,7 @@ def killer_worth(house: House, now: Now, hand: int, card: int) -> float:
 
 @inlined
 def threatened(house: House, board: int, gone: int, own: int) -> int:
-    """Return the places that one more card, not an own one, would kill."""
+    """Return the places that one more card, not an own one, would kill, in the compiled loop."""
     others = touched(board) & ~gone & ~own
     if house.death == GROUP:
         return killed_one_by_one(house, board, others) & ~gone
@@ -53,7 +53,7 @@ def killed_one_by_one(house: House, board: int, places: int) -> int:
 
 @inlined
 def pressed(board: int, gone: int, card: int, own: int) -> int:
-    """Return how many sides of the places beside a card are down: others' places count up, own ones down."""
+    """Return how many sides of places beside a card are down, as gain or loss, in the compiled loop."""
     worth = 0
     sides = crosswise(card) & ~(board | gone)
     while sides:

@@ -99,7 +99,7 @@ TIPS: Final = 1
 
 
 def house_of(rules: Rules) -> House:
-    """Return the house rules as numbers."""
+    """Return the house rules of Sevens as numbers."""
     return House(
         passes=NO_LIMIT if rules.passes is None else rules.passes,
         may_stop=rules.voluntary_passing,
@@ -118,19 +118,19 @@ def row_order(rules: Rules) -> str:
 
 
 def to_rows(rules: Rules, cards: int) -> int:
-    """Return a set of the engine's as the loop has it: rows in order, ★ in its place."""
+    """Return a set of cards as the compiled loop has it: rows in order, ★ in its place."""
     joker = JOKER if cards & JOKER_BIT else 0
     return _moved(cards, _SUITS, row_order(rules)) | joker
 
 
 def from_rows(rules: Rules, cards: int) -> int:
-    """Return a set of the loop's as the engine has it."""
+    """Return a set of the compiled loop's cards as the engine has it."""
     joker = JOKER_BIT if cards & JOKER else 0
     return _moved(cards & ~JOKER, row_order(rules), _SUITS) | joker
 
 
 def _moved(cards: int, rows: str, to: str) -> int:
-    """Return cards with the rows of their suits in another order."""
+    """Return cards with the rows of their suits in another order, as Killer Sevens may have them."""
     row_bits = (1 << 2 * LANE) - 1
     cards &= PLACES
     if rows == to:
@@ -139,7 +139,7 @@ def _moved(cards: int, rows: str, to: str) -> int:
 
 
 def new_table(policies: Sequence[int]) -> Table:
-    """Return the table of this many players."""
+    """Return the arrays of a table of Sevens for this many players."""
     players = len(policies)
     hands, passes, places, exits = (numbers([0] * players) for _ in range(4))
     return Table(players, hands, passes, places, exits, numbers(policies))
@@ -147,7 +147,7 @@ def new_table(policies: Sequence[int]) -> Table:
 
 @compiled
 def pointed(table: Table) -> Table:
-    """Return a table with its arrays as pointers, as one compiled function hands it to another."""
+    """Return a table of Sevens with its arrays as pointers, for compiled functions."""
     return Table(
         table.players,
         pointer(table.hands),

@@ -35,7 +35,7 @@ class Move(NamedTuple):
 
 @inlined
 def moves_of(house: House, now: Now, hand: int) -> Moves:
-    """Return what the player with this `hand` may do besides passing (B4, T, K2, J)."""
+    """Return as sets what a player with this `hand` may do besides passing (B4, T, K2, J)."""
     if house.killer:
         return Moves(touched(now.board) & ~now.dead & hand, 0, 0)
     if house.tunnel:
@@ -68,7 +68,7 @@ def across(cards: int) -> int:
 
 @inlined
 def drawn(house: House, moves: Moves, chance: int) -> tuple[Move, int]:
-    """Return one of the moves, all equally likely, and the chance after it; there must be one."""
+    """Return one of the sets' moves, all equally likely, and the chance after it; there must be one."""
     plays = count(moves.plays)
     if not moves.outward | moves.inward:
         return Move(nth(moves.plays, below(chance, plays)), 0), next_chance(chance)

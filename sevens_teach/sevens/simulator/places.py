@@ -11,13 +11,13 @@ _FIRST_LANE = (1 << LANES) - 1
 
 @inlined
 def line(board: int) -> int:
-    """Return the first place not down in each lane: adding 1 at its foot carries through the run (B4, B8)."""
+    """Return the first place not down in each lane, in the compiled loop: adding 1 carries through a run (B4, B8)."""
     return word(board) + word(FEET) & ~board & PLACES
 
 
 @inlined
 def ring(house: House, board: int) -> tuple[int, int]:
-    """Return the open places going outward from the 7s, and those going inward from A or K (T1 to T4)."""
+    """Return the open places outward from the 7s and inward from A or K, in the compiled loop (T1 to T4)."""
     outward, inward = line(board), 0
     for suit in range(4):
         for side in range(2):
@@ -54,14 +54,14 @@ def crosswise(rows: int) -> int:
 
 @inlined
 def touched(board: int) -> int:
-    """Return the places not down that touch a card down: left, right, above, below or diagonally (K2)."""
+    """Return the places not down that touch a card down, in the compiled loop (K2)."""
     wide = board | beside(board)
     return (wide | wide << 2 * LANES | wide >> 2 * LANES) & ~board & PLACES
 
 
 @inlined
 def dead_places(house: House, board: int) -> int:
-    """Return the places not down that can never be filled, by the house's way of dying (K3, K4, K9)."""
+    """Return the places that can never be filled, by the way of dying, in the compiled loop (K3, K4, K9)."""
     empty = ~board & PLACES
     if house.death == GROUP:
         return empty & ~large_groups(empty)

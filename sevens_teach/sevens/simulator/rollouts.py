@@ -34,7 +34,7 @@ def rollouts(
     seed: int = 0,
     games: int = 1,
 ) -> Places:
-    """Play on from `position` to the end, after each of `moves`, in each of `worlds`, `games` times.
+    """Play Sevens on from `position` to the end, after each of `moves`, in each of `worlds`, `games` times.
 
     `worlds` are ways to deal the hidden cards: a set a player, in the form of `position.held` (without any: the hands
     as they are). `moves` are legal moves of the player to move (without any: play on as it is). `policy` is `"tips"`
@@ -59,7 +59,7 @@ def own_places(
     seed: int = 0,
     games: int = 1,
 ) -> list[list[int]]:
-    """Return for each move the places, game by game, of the player to move in `position`.
+    """Return for each move the places in its rollouts of the player to move in `position`.
 
     `dealt` has the worlds one after another, in the form of `hands_of`; all else is as in `rollouts`.
     """
@@ -78,7 +78,7 @@ def _places(
     seed: int,
     games: int,
 ) -> Sequence[int]:
-    """Return a place a seat, for each move, world and game in that order."""
+    """Return the places of rollouts: a place a seat, for each move, world and game in that order."""
     if position.turn is None:
         raise LabError(f"no rollouts from here: play is over (B10): {position}")
     seats = seats_of(position.clockwise)
@@ -95,7 +95,7 @@ def _places(
 
 
 def seats_of(clockwise: Sequence[int]) -> list[int]:
-    """Return the players in turn order from player 0: an exchange may have changed it (G2)."""
+    """Return the players in turn order from player 0, as rollouts seat them (G2 may have changed it)."""
     seats = [0]
     while (follower := clockwise[seats[-1]]) != 0:
         seats.append(follower)
@@ -113,14 +113,14 @@ def _as_numbers(position: Position, move: Move) -> tuple[int, int]:
 
 
 def hands_of(rules: Rules, world: Sequence[int], seats: list[int]) -> Dealt:
-    """Return the hands of a world by seat, as the loop has them; raises `LabError` where it has more or fewer."""
+    """Return the hands of a world by seat, for rollouts; raises `LabError` where it has more or fewer."""
     if len(world) != len(seats):
         raise LabError(f"a world has {len(world)} hands: expected one for each of {len(seats)} players")
     return [to_rows(rules, world[player]) for player in seats]
 
 
 def _now(position: Position, seats: list[int], exits: MutableSequence[int]) -> Now:
-    """Return where the game stands, with the players numbered by seat; `exits` takes who is out."""
+    """Return where a rollout begins, with the players numbered by seat; `exits` takes who is out."""
     rules, bankrupt = position.rules, 0
     for index, gone in enumerate(position.exits):
         exits[index] = seat = seats.index(gone.player)
@@ -139,7 +139,7 @@ def _now(position: Position, seats: list[int], exits: MutableSequence[int]) -> N
 
 
 def _by_move(places: list[int], seats: list[int], moves: int) -> Places:
-    """Return the places in a row by move and game, with the players numbered as in the position."""
+    """Return the places of rollouts by move and game, with the players numbered as in the position."""
     players = len(seats)
     rows = [places[begin : begin + players] for begin in range(0, len(places), players)]
     if seats != sorted(seats):

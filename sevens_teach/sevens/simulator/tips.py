@@ -28,7 +28,7 @@ _LANE: Final = (1 << LANES - 1) - 1
 
 @compiled
 def tips_move(house: House, table: Table, now: Now, moves: Moves) -> tuple[Move, int]:
-    """Return the move worth most, one of equals at random, or a pass; and the chance after it."""
+    """Return the compiled loop's move worth most by the tips, or a pass; and the chance after it."""
     best, worth = best_moves(house, table, now, moves)
     if not best.plays | best.outward | best.inward or (house.may_stop and stops(house, table, now, worth)):
         return Move(0, 0), now.chance
@@ -37,7 +37,7 @@ def tips_move(house: House, table: Table, now: Now, moves: Moves) -> tuple[Move,
 
 @compiled
 def best_moves(house: House, table: Table, now: Now, moves: Moves) -> tuple[Moves, float]:
-    """Return the moves worth most, and what they are worth."""
+    """Return the moves worth most by the tips, in the compiled loop, and what they are worth."""
     in_play = house.joker > 0 and joker_in_play(table, now)
     plays, best = 0, -inf
     rest = moves.plays
@@ -76,7 +76,7 @@ def best_jokers(house: House, table: Table, now: Now, places: int) -> tuple[int,
 
 @inlined
 def stops(house: House, table: Table, now: Now, best: float) -> bool:
-    """Return whether to pass rather than make the best move (S1): never with the pass that is bankruptcy (B6)."""
+    """Return whether the compiled loop passes rather than make the best move (S1), but never into bankruptcy (B6)."""
     if house.killer or best >= 0:
         return False
     if house.joker and best > -inf and joker_in_play(table, now):
@@ -86,7 +86,7 @@ def stops(house: House, table: Table, now: Now, best: float) -> bool:
 
 @inlined
 def joker_in_play(table: Table, now: Now) -> bool:
-    """Return whether somebody still in holds ★."""
+    """Return whether somebody still in holds ★, in the compiled loop."""
     for player in range(table.players):
         if table.hands[player] & JOKER:
             return now.staying >> player & 1 == 1

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @compiled
 def play_to_the_end(house: House, table: Table, now: Now) -> Now:
-    """Play turn by turn until play is over, and rank the players; all at random is a loop of its own, the fast one."""
+    """Play a game of Sevens turn by turn, and rank the players; all at random is a loop of its own, the fast one."""
     if somebody_knows_tips(table):
         while goes_on(house, now):
             now = mixed_turn(house, table, now)
@@ -30,7 +30,7 @@ def play_to_the_end(house: House, table: Table, now: Now) -> Now:
 
 @inlined
 def goes_on(house: House, now: Now) -> bool:
-    """Return whether play goes on: two are still in (B10); in Killer Sevens one is (K7)."""
+    """Return whether a game of Sevens goes on: two are still in (B10); in Killer Sevens one is (K7)."""
     return now.staying != 0 if house.killer else now.staying & (now.staying - 1) != 0
 
 
@@ -50,7 +50,7 @@ def mixed_turn(house: House, table: Table, now: Now) -> Now:
 
 @inlined
 def random_move(house: House, table: Table, now: Now) -> tuple[Move, int]:
-    """Return any move; a pass only where there is no other (B5)."""
+    """Return any move of Sevens in the compiled loop; a pass only where there is no other (B5)."""
     moves = moves_of(house, now, table.hands[now.turn])
     if moves.plays | moves.outward | moves.inward:
         return drawn(house, moves, now.chance)
@@ -59,7 +59,7 @@ def random_move(house: House, table: Table, now: Now) -> tuple[Move, int]:
 
 @compiled
 def chosen(house: House, table: Table, now: Now) -> tuple[Move, int]:
-    """Return the move that the player's policy says."""
+    """Return the move of Sevens that the player's policy says."""
     if table.policies[now.turn] == TIPS:
         return tips_move(house, table, now, moves_of(house, now, table.hands[now.turn]))
     return random_move(house, table, now)
@@ -76,7 +76,7 @@ def somebody_knows_tips(table: Table) -> bool:
 
 @inlined
 def followed(house: House, table: Table, now: Now, move: Move, chance: int) -> Now:
-    """Make a move and all that follows from it, up to the next player's turn."""
+    """Make a move of Sevens in the compiled loop, and all that follows from it, up to the next turn."""
     player = now.turn
     board, staying, gone, bankrupt = now.board, now.staying, now.gone, now.bankrupt
     if move.joker:  # J1, J2
@@ -103,7 +103,7 @@ def followed(house: House, table: Table, now: Now, move: Move, chance: int) -> N
 
 @inlined
 def lay_joker(table: Table, player: int, move: Move) -> int:
-    """Lay ★: the holder of the place's card must put it down and takes ★; return the cards down (J1, J2)."""
+    """Lay ★ in the compiled loop: its place's holder lays that card and takes ★; return the cards down (J1, J2)."""
     table.hands[player] ^= JOKER | move.card
     for holder in range(table.players):
         if table.hands[holder] & move.joker:
@@ -151,7 +151,7 @@ def next_in(player: int, staying: int, players: int) -> int:
 
 @compiled
 def rank(house: House, table: Table, now: Now) -> None:
-    """Give every player a place (B9, B10, J6, K8)."""
+    """Give every player of a finished game of Sevens a place (B9, B10, J6, K8)."""
     best, worst = 1, table.players
     for index in range(now.gone):
         player = table.exits[index]
@@ -218,7 +218,7 @@ def started(house: House, table: Table, chance: int) -> Now:
 
 @inlined
 def deal(table: Table, fresh: Sequence[int], pack: MutableSequence[int], cards: int, chance: int) -> int:
-    """Shuffle a fresh pack, dealing it one by one clockwise (B1, J); return the chance after it."""
+    """Shuffle and deal a game of Sevens one by one clockwise (B1, J); return the chance after it."""
     players = table.players
     for player in range(players):
         table.hands[player] = 0

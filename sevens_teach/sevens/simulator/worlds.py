@@ -28,7 +28,7 @@ def play_worlds(
     games: int,
     places: MutableSequence[int],
 ) -> None:
-    """Play every move in every world `games` times; the same chance for each move, so that they can be paired.
+    """Play every move of Sevens in every world `games` times, with the same chance, so that they can be paired.
 
     `worlds` has a hand a player for each world, `moves` a card and a place for ★ for each move (both 0: pass; an
     empty `moves`: play on as it is); `places` takes a place a player for each move, world and game, in that order.

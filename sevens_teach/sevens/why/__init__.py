@@ -33,7 +33,7 @@ _JUDGES: Final[dict[type, Callable[[View, Any], Verdict]]] = {
 
 
 def verdict(seen: View | Position, move: Move, player: int | None = None) -> Verdict:
-    """Say whether the player of a view may make this `move`, by which rule, and why.
+    """Say whether the player of a view may make this `move` of Sevens, by which rule, and why.
 
     A position is looked at through the view of `player`, or of who is to move. The move is legal exactly when
     `view.may(move)`. Raises `IllegalMoveError` for what is no move, `PositionError` for no player.

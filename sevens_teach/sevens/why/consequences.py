@@ -192,20 +192,20 @@ def _down(view: View, *cards: Card) -> int:
 
 
 def _others(view: View) -> tuple[int, ...]:
-    """Return the other players still in: one of them holds what can be played and is not one's own."""
+    """Return the other players still in: one of them may play what a move opens."""
     staying = still_in(len(view.counts), view.exits)
     return tuple(player for player in range(len(view.counts)) if staying >> player & 1 and player != view.player)
 
 
 def headline(move: Move, *, past: bool) -> Phrase:
-    """Return which move is spoken of."""
+    """Return which move the consequences are of."""
     if isinstance(move, Pass):
         return phrase("brings-passed" if past else "brings-pass")
     return phrase("brings-played" if past else "brings-play", move=written(move))
 
 
 def written(move: Move) -> Phrase | str:
-    """Return a move as a sentence has it: a card by itself, ★ with its place."""
+    """Return a move as a sentence of consequences has it: a card by itself, ★ with its place."""
     if not isinstance(move, LayJoker):
         return str(move)
     return phrase("brings-joker-move", place=move.place, beyond=(move.card,) if move.card else ())

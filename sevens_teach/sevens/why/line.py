@@ -34,7 +34,7 @@ def _beyond(card: Card) -> Card | None:
 
 
 def waiting(view: View, card: Card) -> Grounds:
-    """Return why a card that the line does not let in has to wait."""
+    """Return why a card that the line does not let in has to wait (B4, B8)."""
     found = cut_off(view, from_seven(card))
     beyond = _beyond(card)
     if found.rule == "B4" and beyond is not None and view.is_down(beyond):
@@ -56,7 +56,7 @@ def cut_off(view: View, path: tuple[Card, ...]) -> Grounds:
 
 
 def fitting(view: View, card: Card) -> Grounds:
-    """Return why the run, coming from the 7, lets a card in."""
+    """Return why the line from the 7 lets a card in (B4)."""
     if card.rank == SEVEN:
         return Grounds("F1", phrase("why-any-seven"))
     path = from_seven(card)

@@ -37,14 +37,14 @@ def judge_place(view: View, card: Card) -> Verdict:
 
 
 def fitting(view: View, card: Card) -> Grounds:
-    """Return why the board lets a card in."""
+    """Return why the board lets a card in, by line, ring or touch."""
     if view.rules.killer:
         return touch.fitting(view, card)
     return line.fitting(view, card) if view.rules.tunnel == "off" else ring.fitting(view, card)
 
 
 def waiting(view: View, card: Card) -> Grounds:
-    """Return why the board does not let in a card that is not down."""
+    """Return why the board does not let in a card that is not down, by line, ring or touch."""
     if view.rules.killer:
         return touch.waiting(view, card)
     return line.waiting(view, card) if view.rules.tunnel == "off" else ring.waiting(view, card)

@@ -24,7 +24,7 @@ def barred(view: View) -> Verdict | None:
 
 
 def ended(view: View) -> Verdict | None:
-    """Refuse any move where play has ended (B10, K7)."""
+    """Refuse any move of Sevens where play has ended (B10, K7)."""
     return refused(_over(view), "play-has-ended") if view.turn is None else None
 
 
@@ -45,7 +45,7 @@ def _over(view: View) -> Grounds:
 
 
 def not_your_turn(view: View, *, could: Card | None = None) -> Verdict:
-    """Refuse a move whose only fault is that it is another's turn; `could` is a card that fits all the same."""
+    """Refuse a move of Sevens whose only fault is the turn (B2); `could` is a card that fits all the same."""
     turn = phrase("why-turn", player=Who(view.turn or 0))
     if could is None:
         return refused(Grounds("B2", turn), "not-your-turn")

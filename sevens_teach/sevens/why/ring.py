@@ -31,7 +31,7 @@ def through_tunnel(card: Card) -> tuple[Card, ...]:
 
 
 def _tunnel(card: Card) -> tuple[Card, ...]:
-    """Return A and K, in the order in which the run comes through the tunnel to the side of `card`."""
+    """Return A and K of a suit, in the order in which the run comes through the tunnel."""
     ace, king = Card.of(suit_of(card), ACE), Card.of(suit_of(card), KING)
     return (king, ace) if card.rank < SEVEN else (ace, king)
 

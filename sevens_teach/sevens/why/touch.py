@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def waiting(view: View, card: Card) -> Grounds:
-    """Return why a card that is not down cannot be played: it is dead, or it touches nothing."""
+    """Return why a card cannot be played in Killer Sevens: it is dead, or it touches nothing (K2, K3)."""
     if card.bit & view.dead:
         return _dying(view, card)
     places = near(view.rules, card)
@@ -22,7 +22,7 @@ def waiting(view: View, card: Card) -> Grounds:
 
 
 def fitting(view: View, card: Card) -> Grounds:
-    """Return what a card touches that is down."""
+    """Return what a card of Killer Sevens touches that is down (K2)."""
     cards = tuple(filter(view.is_down, near(view.rules, card)))
     return Grounds("K2", phrase("why-touches", near=cards), cards)
 

@@ -68,17 +68,17 @@ class Game(game.Game[Move, Position, Event]):
 
     @property
     def rules(self) -> Rules:
-        """The house rules."""
+        """The house rules of this match of Spades."""
         return self.start.rules
 
     @property
     def legal_moves(self) -> LegalMoves:
-        """What the player to move may do now."""
+        """What the player to move may bid or play now."""
         return self.position.legal_moves
 
     @property
     def lines(self) -> tuple[Line, ...]:
-        """The score sheet, a line a deal."""
+        """The score sheet of this match of Spades, a line a deal."""
         return self.position.lines
 
     @property
@@ -88,11 +88,11 @@ class Game(game.Game[Move, Position, Event]):
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the match ended; None while it goes on."""
+        """How this match of Spades ended; None while it goes on."""
         return self.position.outcome
 
     def view(self, player: int) -> View:
-        """Return what `player` may see now."""
+        """Return what `player` may see now of this match of Spades."""
         return self.position.view(player)
 
     # -- what is done with it --------------------------------------------------------------------
@@ -112,5 +112,5 @@ class Game(game.Game[Move, Position, Event]):
 
 
 def _luck(seed: int | None, number: int) -> Random:
-    """Return what one deal of a match is drawn from; the first is number 0."""
+    """Return what one deal of a match of Spades is drawn from; the first is number 0."""
     return Random(f"{seed} {number}")

@@ -42,7 +42,7 @@ def parse_move(text: str) -> Move:
 
 
 def read_move(reader: Reader) -> Move:
-    """Return the move that stands next."""
+    """Return the move of Spades that stands next in a text."""
     if reader.take(_BID, "'bid'"):
         return _read_number_bid(reader)
     if reader.take(_NIL, "'nil'"):
@@ -70,7 +70,7 @@ def _read_number_bid(reader: Reader) -> Bid:
 
 
 def format_position(position: State) -> str:
-    """Return a position as one line; sections that say nothing (no bid yet, the first deal) are left out."""
+    """Return a position of Spades as one line; sections that say nothing (no bid yet) are left out."""
     bids = " ".join(map(_format_bid, position.bids_made))
     sections = (
         str(position.rules),
@@ -97,13 +97,13 @@ def format_line(line: Line) -> str:
 
 
 def read_parts(reader: Reader) -> dict[str, Any]:
-    """Return the parts of the position that stands next, up to the end."""
+    """Return the parts of the position of Spades that stands next, up to the end."""
     rules, parts = _SECTIONS.read(reader, ("hands",))
     return {"rules": rules or Rules(), **parts}
 
 
 def read_rules(reader: Reader) -> Rules:
-    """Return the house rules that stand next, up to `;` or the end."""
+    """Return the house rules of Spades that stand next in a text, up to `;` or the end."""
     return _SECTIONS.read_rules(reader)
 
 

@@ -37,12 +37,12 @@ class Rules:
 
     @classmethod
     def parse(cls, text: str) -> Rules:
-        """Read what `str` writes: `basic`, or settings such as `target=300 sandbags=on`."""
+        """Read what `str` writes of house rules of Spades, such as `target=300 sandbags=on`."""
         return parsed(cls, text, value=_value, presets={"basic": cls()}, example="target=300")
 
 
 def _value(name: str, word: str) -> object:
-    """Return the value of a house rule that a word names; the word itself where it names none."""
+    """Return the value of a house rule of Spades that a word names; the word itself where there is none."""
     if name == "target":
         return int(word) if word in map(str, TARGETS) else word
     return ON_OFF.get(word, word)

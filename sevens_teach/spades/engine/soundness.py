@@ -26,7 +26,7 @@ def checked_hands(hands: object) -> tuple[int, ...]:
 
 
 def checked_rules(rules: object) -> Rules:
-    """Return house rules; raises `PositionError` for anything else."""
+    """Return house rules of Spades; raises `PositionError` for anything else."""
     if not isinstance(rules, Rules):
         raise PositionError(f"rules={shown(rules)} are no house rules: expected Rules(...)")
     return rules

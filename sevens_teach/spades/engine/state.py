@@ -54,7 +54,7 @@ class State:
 
     @property
     def turn(self) -> int | None:
-        """The player to move; None when the last trick is taken."""
+        """The player to bid or to play; None when the last trick is taken."""
         return self._turn
 
     @property
@@ -69,7 +69,7 @@ class State:
 
     @property
     def hands(self) -> tuple[tuple[Card, ...], ...]:
-        """Each player's cards, by suit and from the ace down."""
+        """Each player's cards in a deal of Spades, by suit and from the ace down."""
         return tuple(by_height(cards_in(hand)) for hand in self._held)
 
     @property
@@ -132,7 +132,7 @@ class State:
 
     @property
     def lines(self) -> tuple[Line, ...]:
-        """The score sheet: what each deal brought, this one included once its last trick is taken."""
+        """The score sheet of Spades: what each deal brought, this one included once its last trick is taken."""
         result = self.result
         return self.sheet if result is None else (*self.sheet, result.line)
 
@@ -148,7 +148,7 @@ class State:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the match ended; None while it goes on, also between two deals."""
+        """How the match of Spades ended; None while it goes on, also between two deals."""
         return outcome_of(self.rules, self.score) if self._turn is None else None
 
     @property

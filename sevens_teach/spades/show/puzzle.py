@@ -19,7 +19,7 @@ LABELS: Final[Mapping[str, str]] = {"trick": "spades-label-trick"}
 
 
 def puzzle_svg(shown: wire.Puzzle, told: str, settings: Settings) -> str:
-    """Return a puzzle as SVG: its title, the table and its question, not the answer; `told` names the picture."""
+    """Return a puzzle of Spades as SVG: its title, the table and its question, not the answer."""
     setup = cast("SpadesSetup", shown["setup"])
     frame = cast("SpadesPuzzleFrame", shown["frames"][0])
     trick: list[TrickCard] = [{**card, "wins": False} for card in frame["trick"]]

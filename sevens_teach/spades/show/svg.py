@@ -178,7 +178,7 @@ def _result_rows(found: tuple[list[Item], list[Item]] | None) -> list[Row]:
 
 
 def _row(index: int, row: Row, *, bold: bool) -> str:
-    """Return a row of the score sheet."""
+    """Return a row of the score sheet of Spades."""
     y = 30 + _LINE_HIGH * index
     style: dict[str, Any] = {"font_weight": 700} if bold else {}
     cells = [

@@ -37,12 +37,12 @@ if TYPE_CHECKING:
 
 
 def setup(game: Game, you: int) -> SpadesSetup:
-    """Return what stays the same for a whole match."""
+    """Return what stays the same for a whole match at a table of Spades."""
     return setup_of(game.rules, game.names, you)
 
 
 def frame(snapshot: Snapshot[Position]) -> SpadesFrame:
-    """Return one sight of the match, finished."""
+    """Return one sight of a table of Spades, finished."""
     teller = _teller(snapshot)
     view = snapshot.position.view(snapshot.you)
     news, prompt, asked = teller.news(snapshot.events), teller.prompt(view), view.is_my_turn or view.turn is None
@@ -81,12 +81,12 @@ _WORDS: Final = {
 
 
 def sentence(snapshot: Snapshot[Position]) -> str:
-    """Return the score, the deal, and the trick in the middle, in one sentence."""
+    """Return what is to be seen at a table of Spades, in one sentence."""
     return summary(snapshot.position.view(snapshot.you), _teller(snapshot))
 
 
 def picture(snapshot: Snapshot[Position], suits: int) -> str:
-    """Return the table as SVG."""
+    """Return a table of Spades as SVG."""
     return table_svg(snapshot.position.view(snapshot.you), snapshot.lang, snapshot.names, suits=suits)
 
 
@@ -153,7 +153,7 @@ def hint(snapshot: Snapshot[Position]) -> Reply:
 
 
 def opponents(_game: Game, you: int, level: str | None) -> Sequence[Player]:
-    """Return who plays for each of the four; raises `GameError` for a level that does not exist."""
+    """Return who plays for each of the four at Spades; raises `GameError` for a level that does not exist."""
     return seated(you, level)
 
 

@@ -29,7 +29,7 @@ def judge_deal(view: View, move: Deal) -> Verdict:
 
 
 def ended(view: View) -> Verdict | None:
-    """Refuse any bid or card once the last trick is taken (P1)."""
+    """Refuse any move of Spades but a deal once the last trick is taken or the match is won (P1)."""
     if view.outcome is not None:
         return refused(_won(view), "spades-match-over")
     if view.turn is None:

@@ -45,7 +45,7 @@ class Race:
         return len(self._won) + len(self._lost)
 
     def winner(self, position: Position) -> int:
-        """Return who wins of the two still in."""
+        """Return who wins the race of the two still in."""
         assert position.turn is not None  # noqa: S101, play goes on
         mover, other = position.turn, next(player for player in position.in_play if player != position.turn)
         shapes, free = self._shapes.cut(position.down, (position.held[mover], position.held[other]))
@@ -54,7 +54,7 @@ class Race:
         return mover if self.wins((shapes, 0, *free), *left, *passed) else other
 
     def wins(self, board: Board, mine: int, others: int, passed: int, other_passed: int) -> bool:
-        """Return whether the player to move wins."""
+        """Return whether the player to move wins the race."""
         at = 1 << passed * (self._limit + 1) + other_passed
         if self._won.get(board, 0) & at:
             return True
@@ -82,7 +82,7 @@ class Race:
         return not self.wins((shapes, 1 - me, other_free, free), others, mine, other_passed, passed + 1)
 
     def _laid(self, shapes: tuple[Shape, ...], owner: int) -> list[Left]:
-        """Return what each lay of `owner` leaves, those first that let the other in least."""
+        """Return what each lay of `owner` leaves in the race, those first that let the other in least."""
         found = self._lays.get((shapes, owner))
         if found is None:
             lays = sorted(

@@ -87,7 +87,7 @@ class Shapes:
         return self._made[known]
 
     def _fill_lane(self, shape: Shape, owners: Key) -> None:
-        """Only the lane's first card can be laid, and the last of an owner's row lets the other in."""
+        """Work out a lane's shape: only its first card can be laid, and the last of a row lets the other in."""
         owner, row = owners[0], owners.index(1 - owners[0])
         left, free = self._lane(owners[1:])
         let_in = 0 if row > 1 else _row_of(owners[1:])
@@ -120,7 +120,7 @@ class Shapes:
 
 
 def joined(cuts: list[Cut]) -> Cut:
-    """Return several cuts as one."""
+    """Return several cuts of the board into shapes as one."""
     shapes = sorted((shape for found, _ in cuts for shape in found), key=lambda shape: shape.number)
     return tuple(shapes), (sum(free[0] for _, free in cuts), sum(free[1] for _, free in cuts))
 
@@ -132,7 +132,7 @@ def _flat(cut: Cut) -> tuple[tuple[Shape, ...], int, int]:
 
 
 def _row_of(owners: Key) -> int:
-    """Return how many places of the first one's follow each other."""
+    """Return how many places of a shape's first owner follow each other."""
     return owners.index(1 - owners[0]) if len(set(owners)) > 1 else len(owners)
 
 

@@ -64,7 +64,7 @@ def solve(position: Position) -> Solution:
 
 
 def solved(position: Position, search: Search) -> Solution:
-    """Return the solution by a search that may have met other positions of the same rules, or deal (`Duel`)."""
+    """Return the solution by a search that may have met other positions of the same deal (`Duel`)."""
     winner = search.winner(position)
     return Solution(winner, tuple(_main_line(search, position, winner)))
 
@@ -98,7 +98,7 @@ def winning_moves(search: Search, position: Position) -> Iterator[Move]:
 
 
 def best_move(search: Search, position: Position, winner: int) -> Move:
-    """Return the first winning move, or what the loser does: wait while a pass is free, else play the first card."""
+    """Return the first winning move of a solved position, or the loser's: wait while free, else the first card."""
     moves = position.legal_moves.turn
     if position.turn == winner:
         return next(winning_moves(search, position))

@@ -88,7 +88,7 @@ def hand_svg(view: View, lang: str = LANGUAGES[0], *, suits: int = 4) -> str:
 
 
 def _panels(sight: SevensSeen, setup: SevensSetup, reply: Reply | None, lang: str, suits: int) -> Iterator[Panel]:
-    """Yield what stands one below the other."""
+    """Yield the panels of a picture, one below the other."""
     jokers = [choice["place"] for choice in sight["jokers"]]
     if len(setup["names"]) > 1:
         yield seats_panel(sight, setup, lang)
@@ -101,5 +101,5 @@ def _panels(sight: SevensSeen, setup: SevensSetup, reply: Reply | None, lang: st
 
 
 def pointed_at(reply: Reply | None) -> list[str]:
-    """Return the cards and places that a reply points at."""
+    """Return the cards and places that a coach's reply points at, in a picture."""
     return [] if reply is None else [*reply["cards"], *reply["places"]]

@@ -62,7 +62,7 @@ def _in_ring(place: int) -> Point:
 
 
 def _card(suit: str, place: int, point: Point, start: Point | None) -> str:
-    """Return a card at a point; with a start it moves there from it, once."""
+    """Return a card of the ring at a point; with a start it moves there from it, once."""
     (wide, high), card = _CARD, suit + RANKS[place]
     area = (-wide // 2, -high // 2, wide, high)
     paper = cards({card: area}, 4, waits=start is None)

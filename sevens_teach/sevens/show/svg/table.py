@@ -83,14 +83,14 @@ def seats_panel(sight: SevensSeen, setup: SevensSetup, lang: str) -> Panel:
 
 
 def _columns(count: int) -> int:
-    """Return how many players stand side by side."""
+    """Return how many seats stand side by side."""
     if count <= len("♠♥♦♣"):
         return count
     return next(columns for columns, most in ((3, 6), (4, 8), (6, 51)) if count <= most)
 
 
 def _seats(sight: SevensSeen, setup: SevensSetup, areas: Mapping[int, Area], lang: str) -> str:
-    """Return the seats, layer by layer: what looks alike is written once."""
+    """Return the seats around the board, layer by layer: what looks alike is written once."""
     states = {player: sight["players"][player] for player in areas}
     rooms = {player: _beside(area) for player, area in areas.items()}
     inside = [player for player in areas if states[player]["status"] == "in"]
@@ -121,7 +121,7 @@ def _avatars(sight: SevensSeen, setup: SevensSetup, areas: Mapping[int, Area]) -
 
 
 def _beside(area: Area) -> Area:
-    """Return what is left of a seat beside the avatar."""
+    """Return what room a seat has beside the avatar."""
     x, y, width, height = area
     taken = (_AVATAR if width >= _ROOMY else _AVATAR * 2 // 3) + 12
     return x + taken, y, width - taken, height
@@ -133,7 +133,7 @@ def _most_backs(room: Area) -> int:
 
 
 def _names(sight: SevensSeen, setup: SevensSetup, rooms: Mapping[int, Area], lang: str) -> Iterator[str]:
-    """Yield the names, and who is to move."""
+    """Yield the names at the seats, and who is to move."""
     note = f"{message('label-thinking', lang)} ●"
     for player, (x, y, width, _) in rooms.items():
         turn = sight["turn"] == player
@@ -197,7 +197,7 @@ def hand_panel(sight: SevensSeen, setup: SevensSetup, lang: str, *, marks: Itera
 
 
 def _own(sight: SevensSeen, setup: SevensSetup, height: int, lang: str) -> str:
-    """Return the reader, with the badge that says so."""
+    """Return the reader at the rail, with the badge that says so."""
     top, mine = (height - 76) // 2, sight["turn"] == setup["you"]
     reader = avatar("you", (MARGIN - 2, top), _AVATAR, turn=mine)
     return reader + badge(message("label-you", lang), MARGIN + 25, top + 52)
@@ -219,7 +219,7 @@ _KINDS: Final = ("waiting", "dead", "playable")
 
 
 def _cards(kind: str, areas: dict[str, Area], suits: int) -> str:
-    """Return the cards of one kind in the hand."""
+    """Return the cards of one kind in the own hand."""
     if kind == "dead":
         drawn = dead_cards([(card[1:] + card[0], area) for card, area in areas.items()])
     elif kind == "playable":
