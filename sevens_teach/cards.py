@@ -190,7 +190,7 @@ def card_set(cards: Iterable[Card | str]) -> int:
 
 
 def bits(found: int) -> Iterator[int]:
-    """Yield the single bits of a set, lowest first."""
+    """Yield the single bits of a set of cards, lowest first."""
     while found:
         rest = found & (found - 1)
         yield found ^ rest

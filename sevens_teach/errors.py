@@ -71,7 +71,7 @@ def shown(value: object) -> str:
 
 
 def said(value: object) -> str:
-    """Return the `repr` of anything, as text that can be written to a file."""
+    """Return the `repr` of anything for an error's sentence, as text that can be written to a file."""
     try:
         return repr(value).encode(errors="backslashreplace").decode()
     except Exception:  # noqa: BLE001, a foreign object's repr may raise what it likes; an int's does over 4,300 digits
@@ -79,7 +79,7 @@ def said(value: object) -> str:
 
 
 def listed(values: object, name: str) -> tuple[Any, ...]:
-    """Return the values of a list or tuple; anything else is a `PositionError`."""
+    """Return the values of a list or tuple that was given; anything else is a `PositionError`."""
     if not isinstance(values, list | tuple):
         raise PositionError(f"{name}={shown(values)} is not a list")
     return tuple(values)

@@ -71,7 +71,7 @@ def create(path: Path, content: bytes) -> None:
 
 @contextmanager
 def _unfinished(target: Path, content: bytes, *, through: bool = True) -> Iterator[Path]:
-    """Write the content beside its target, and clear up afterwards: also what killed kernels left there."""
+    """Write a file's content beside its target, and clear up afterwards: also what killed kernels left there."""
     _clear_up(target)
     path = target.with_name(f".{target.name}.{secrets.token_hex(4)}")
     number = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _NO_LINK | _BYTES, 0o666)
@@ -108,7 +108,7 @@ def copy_aside(path: Path) -> Path:
 
 
 def _beside(path: Path) -> Path:
-    """Return a name beside a file that nothing has."""
+    """Return a name beside a file that no other file has."""
     number = 1
     while (aside := path.with_name(f"{path.stem}-aside-{number}{path.suffix}")).exists():
         number += 1
@@ -163,7 +163,7 @@ if sys.platform == "win32":
             msvcrt.locking(number, msvcrt.LK_UNLCK, 1)
 
     def _sync_folder(folder: Path) -> None:
-        """Do nothing: folders cannot be synced there."""
+        """Have a file's new name written to the disk too, where folders can be synced."""
 
 else:
     import fcntl
@@ -178,7 +178,7 @@ else:
             fcntl.flock(number, fcntl.LOCK_UN)
 
     def _sync_folder(folder: Path) -> None:
-        """Have the new name written too; the file itself is safe by now."""
+        """Have a file's new name written to the disk too, where folders can be synced."""
         with suppress(OSError):
             number = os.open(folder, os.O_RDONLY)
             try:

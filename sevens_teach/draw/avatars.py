@@ -42,7 +42,7 @@ def avatar(animal: str, point: Point, width: int, *, turn: bool = False, gone: b
 
 
 def cat(point: Point, width: int) -> str:
-    """Return the coach."""
+    """Return the cat that coaches."""
     return _placed([*_shapes("cat")], point, width)
 
 

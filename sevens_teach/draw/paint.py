@@ -91,24 +91,24 @@ class Panel:
 
 
 def tag(name: str, body: str = "", /, **attributes: object) -> str:
-    """Return an element; `stroke_width` is `stroke-width`, and an attribute that is None is left out."""
+    """Return an SVG element; `stroke_width` is `stroke-width`, and an attribute that is None is left out."""
     pairs = {key.replace("_", "-"): value for key, value in attributes.items() if value is not None}
     written = "".join(f' {key}="{quoted(value)}"' for key, value in pairs.items())
     return f"<{name}{written}>{body}</{name}>" if body else f"<{name}{written}/>"
 
 
 def plain(value: object) -> str:
-    """Return a text as the body of an element, without what XML cannot hold."""
+    """Return a text as the body of an SVG element, without what XML cannot hold."""
     return escape(_UNPRINTABLE.sub("\ufffd", str(value)))
 
 
 def quoted(value: object) -> str:
-    """Return a text as the value of an attribute."""
+    """Return a text as the value of an SVG attribute."""
     return plain(value).replace('"', "&quot;")
 
 
 def group(items: Iterable[str], **attributes: object) -> str:
-    """Return the items as one group with common attributes; nothing when there are none."""
+    """Return SVG elements as one group with common attributes; nothing when there are none."""
     body = "".join(items)
     return tag("g", body, **attributes) if body else ""
 
@@ -137,7 +137,7 @@ def tiles(areas: Iterable[Area], *, fill: str, stroke: str = "", width: int = 1,
 
 
 def dots(points: Iterable[Point], *, fill: str, stroke: str) -> str:
-    """Return discs as wide as 10 with an edge."""
+    """Return discs as wide as 10 with an edge, as SVG."""
     shape = "".join(f"M{x} {y}h0" for x, y in points)
     if not shape:
         return ""
@@ -148,7 +148,7 @@ def dots(points: Iterable[Point], *, fill: str, stroke: str) -> str:
 
 
 def text(x: int, y: int, words: object, **attributes: object) -> str:
-    """Return a line of text."""
+    """Return a line of text as SVG."""
     return tag("text", plain(words), x=x, y=y, **attributes)
 
 
@@ -309,7 +309,7 @@ def document(panels: Sequence[Panel], *, title: str, desc: str, lang: str, width
 
 
 def _stacked(panels: Sequence[Panel], width: int) -> Iterator[str]:
-    """Yield the backgrounds, the lines between them, and what stands on them."""
+    """Yield the panels' backgrounds, the lines between them, and what stands on them."""
     top = 0
     for index, panel in enumerate(panels):
         upper, lower = RADIUS * (index == 0), RADIUS * (index == len(panels) - 1)
@@ -321,7 +321,7 @@ def _stacked(panels: Sequence[Panel], width: int) -> Iterator[str]:
 
 
 def _outline(width: int, top: int, height: int, upper: int, lower: int) -> str:
-    """Return a strip as wide as the picture, with corners of these radii."""
+    """Return a panel's strip as wide as the picture, with corners of these radii."""
     start = f"M0 {top + upper}q0-{upper} {upper}-{upper}h{width - 2 * upper}q{upper} 0 {upper} {upper}"
     end = f"q0 {lower}-{lower} {lower}h{2 * lower - width}q-{lower} 0-{lower}-{lower}z"
     return f"{start if upper else f'M0 {top}h{width}'}v{height - upper - lower}{end if lower else 'H0z'}"

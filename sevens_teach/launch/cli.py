@@ -38,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def run(asked: argparse.Namespace) -> int:
-    """Do what is asked for, and return the server's exit status; raises `LaunchError`."""
+    """Do what the command asks for, and return the server's exit status; raises `LaunchError`."""
     server.check(asked.lang, asked.port)
     folder = asked.folder.expanduser().absolute()
     with writing(folder, asked.lang):
@@ -55,7 +55,7 @@ def run(asked: argparse.Namespace) -> int:
 
 
 def parse(arguments: Sequence[str] | None = None) -> argparse.Namespace:
-    """Return what is asked for; ends the program with usage advice if it makes no sense, or with the help."""
+    """Return what the command's arguments ask for; ends with usage advice if they make no sense, or with the help."""
     lang = _language(arguments)
     parser = argparse.ArgumentParser(prog="sevens-teach", description=message("launch-help", lang))
     parser.add_argument(
@@ -91,7 +91,7 @@ def _asked_lesson(folder: Path, asked: argparse.Namespace) -> Path:
 
 
 def _language(arguments: Sequence[str] | None) -> str:
-    """Return the language to speak in, known before the arguments are understood: also the help speaks it."""
+    """Return the language that the command speaks, known before its arguments are understood."""
     early = argparse.ArgumentParser(add_help=False, exit_on_error=False)
     early.add_argument("--lang")
     lang = early.parse_known_args(arguments)[0].lang

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def guard(server: ServerApp) -> None:
-    """Have Voilà ask here before it runs a notebook."""
+    """Have the reading view ask here before it runs a notebook."""
     server.config.VoilaConfiguration.prelaunch_hook = refuse_strangers
 
 

@@ -62,7 +62,7 @@ def copy_lessons(folder: Path, *, update: bool = False, source: Path | None = No
 
 
 def lessons(folder: Path) -> list[Path]:
-    """Return the lessons in a folder and what belongs to them, relative to it, in order."""
+    """Return the lessons in a folder and the files that belong to them, relative to it, in order."""
     files = (path.relative_to(folder) for path in folder.rglob("*") if path.is_file())
     return sorted(path for path in files if not any(part.startswith((".", "__")) for part in path.parts))
 
@@ -73,7 +73,7 @@ def first_lesson(folder: Path, lang: str) -> Path:
 
 
 def digest(path: Path) -> str:
-    """Return what tells states of a file apart; for a notebook that is its text, whether it has run or not."""
+    """Return what tells states of a lesson's file apart; for a notebook that is its text, run or not."""
     content = path.read_bytes()
     if path.suffix == ".ipynb":
         try:
@@ -100,7 +100,7 @@ def _copy(source: Path, target: Path) -> None:
 
 
 def _read_record(folder: Path) -> dict[str, str]:
-    """Return the record; an empty one where there is none or it is broken, so that everything counts as changed."""
+    """Return the record of what was copied; an empty one where there is none or it is broken."""
     try:
         record = json.loads((folder / RECORD).read_text(encoding="utf-8"))
     except (OSError, ValueError):

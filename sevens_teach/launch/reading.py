@@ -62,7 +62,7 @@ def _load_jupyter_server_extension(server: ServerApp) -> None:
 
 
 def _keep_quiet() -> None:
-    """Say nothing of what only Jupyter's developers can mend, and a reader would take for a fault."""
+    """Have the reading view's server say nothing that only Jupyter's developers can mend."""
     # Voilà asks for warnings to be shown where it is first imported; this takes it back.
     with warnings.catch_warnings():
         import voila  # type: ignore[import-untyped]  # noqa: F401, PLC0415  (only a server has it)
@@ -152,17 +152,17 @@ def bar(lesson: PurePosixPath, base_url: str, root: Path) -> dict[str, Any]:
 
 @cache
 def _script() -> str:
-    """Return what shows a lesson by steps."""
+    """Return the script of the reading view that shows a lesson by steps."""
     return (Path(__file__).parents[1] / "static/reading.js").read_text(encoding="utf-8")
 
 
 def _said(key: str, lang: str) -> str:
-    """Return a text with `{name}` where the page writes a number or a name."""
+    """Return a text of the reading view's bar with `{name}` where the page writes a number or a name."""
     return message(key, lang, **{name: f"{{{name}}}" for name in ("count", "all", "name")})
 
 
 def _next(lesson: PurePosixPath, base_url: str, root: Path, lang: str) -> dict[str, str] | None:
-    """Return the link to the lesson after this one; None after the last, and for a notebook that is no lesson."""
+    """Return the link of the bar to the lesson after this one; None after the last, and for no lesson."""
     row = sorted((root / lesson.parent).glob("[0-9][0-9]-*.ipynb"))
     names = [path.name for path in row]
     at = names.index(lesson.name) + 1 if lesson.name in names else len(names)
@@ -175,7 +175,7 @@ def _next(lesson: PurePosixPath, base_url: str, root: Path, lang: str) -> dict[s
 
 
 def language(lesson: PurePosixPath) -> str:
-    """Return the language of a lesson: the folder it is in says so; the first language where none does."""
+    """Return the language of a lesson in the reading view: its folder says so; the first where none does."""
     return next((part for part in reversed(lesson.parent.parts) if part in LANGUAGES), LANGUAGES[0])
 
 

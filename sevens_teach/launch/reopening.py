@@ -26,7 +26,7 @@ def show_pictures_without_kernels(server: ServerApp) -> None:
         """The server's own, but for what is said above."""
 
         async def get(self, path: str, *args: object, **options: object) -> dict[str, Any]:
-            """Return a file or a folder."""
+            """Return a notebook without lost widgets, another file, or a folder."""
             model: dict[str, Any] = await ensure_async(super().get(path, *args, **options))
             if model["type"] == "notebook" and model.get("content"):
                 running = await ensure_async(server.session_manager.list_sessions())

@@ -32,7 +32,7 @@ _HOMES: Final = ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR"
 
 
 def check(lang: str, port: int | None) -> None:
-    """Raise `LaunchError` if something is missing, too old, or in use already."""
+    """Raise `LaunchError` if something that JupyterLab needs is missing, too old, or in use already."""
     for package, oldest in OLDEST.items():
         found = _version(package)
         if found is None:
@@ -64,7 +64,7 @@ def serve(command: list[str]) -> int:
 
 
 def page(lesson: Path, *, read: bool) -> str:
-    """Return the path on the server of a lesson, given by its path in the folder served: as a notebook or to read."""
+    """Return the path on the server of a lesson, as a notebook or to read."""
     return "/" + (READING_URL if read else NOTEBOOK_URL) + quote(lesson.as_posix())
 
 

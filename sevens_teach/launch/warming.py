@@ -30,7 +30,7 @@ ExpertPlayer(2).choose(game.view(game.position.turn), Random(1))
 
 @contextmanager
 def warm() -> Iterator[None]:
-    """Begin, where anything is compiled at all; what is not done at the end is left for the next time."""
+    """Begin to compile beforehand, where anything is compiled; what is not done is left for the next time."""
     if find_spec("numba") is None or os.environ.get("NUMBA_DISABLE_JIT") == "1":
         yield
         return

@@ -29,7 +29,7 @@ def exhibits(notebook: Path) -> dict[str, Any]:
 
 
 def main(paths: list[str]) -> None:
-    """Print what the notebooks show."""
+    """Print the widgets that the cells of notebooks show, as JSON."""
     install()
     absolute = {path: Path(path).resolve() for path in paths}
     json.dump({path: exhibits(notebook) for path, notebook in absolute.items()}, sys.stdout, ensure_ascii=False)

@@ -61,17 +61,17 @@ class From:
 
 
 def invalid(kind: str, said: str, given: object) -> ValidationError:
-    """Return the one thing that is wrong, to be raised."""
+    """Return the one thing that is wrong with a field of a model, to be raised."""
     return ValidationError([Wrong(kind, (), said, given)])
 
 
 def inside(step: str | int, error: ValidationError, more: tuple[str, ...] = ()) -> list[Wrong]:
-    """Return what is wrong there, said from outside."""
+    """Return what is wrong in a field of a model, said from outside."""
     return [each._replace(loc=(step, *more, *each.loc)) for each in error.wrong]
 
 
 def _all(steps: Iterable[tuple[str | int, Callable[[], Any], tuple[str, ...]]]) -> list[Any]:
-    """Return all that is found; raises `ValidationError` with all that is wrong."""
+    """Return all checked values of a model; raises `ValidationError` with all that is wrong."""
     found, wrong = [], []
     for step, find, more in steps:
         try:
@@ -84,7 +84,7 @@ def _all(steps: Iterable[tuple[str | int, Callable[[], Any], tuple[str, ...]]]) 
 
 
 def check_of(hint: Given) -> Given:
-    """Return what checks values of a type."""
+    """Return what checks the values of a field's type."""
     origin, parts = get_origin(hint), get_args(hint)
     made = _MADE_OF.get(origin)
     if made is not None:
@@ -168,7 +168,7 @@ def _of_a_tuple(checks: list[Any], given: Given, come: From) -> tuple[Any, ...]:
 
 
 def missing(given: object) -> Given:
-    """Raise that a field is not there."""
+    """Raise that a field of a model is not there."""
     raise invalid("missing", "Field required", given)
 
 
@@ -190,7 +190,7 @@ def _of_a_dict(key: Given, value: Given, given: Given, come: From) -> dict[Any, 
 
 
 def of_a_model(model: Given, given: Given, come: From) -> Given:
-    """Return the model of a dictionary, or of itself."""
+    """Return the model of a dictionary, or of itself, that a field takes."""
     if isinstance(given, model):
         return given
     if not isinstance(given, dict):

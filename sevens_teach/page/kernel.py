@@ -17,7 +17,7 @@ _NOTEBOOK: Final = re.compile(r'\.ipynb(?=["#])')
 
 
 def tree(widget: StandIn, number: Callable[[StandIn], int] | None = None) -> dict[str, Any]:
-    """Return a widget's class and values, or the widgets in it; with a number for each, if any are given out."""
+    """Return a widget's class and values for the page, or the widgets in it; numbered, if numbers are given out."""
     known: dict[str, Any] = {"name": type(widget).__name__}
     if number is not None:
         known["key"] = number(widget)

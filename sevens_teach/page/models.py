@@ -33,7 +33,7 @@ _NOTHING: Final[Any] = object()
 
 
 def Field(**said: Given) -> Given:  # noqa: N802, as pydantic has it
-    """Return what a field asks for besides its type."""
+    """Return what a model's field asks for besides its type."""
     return Bounds(**said)
 
 
@@ -145,13 +145,13 @@ class BaseModel:
         return BaseModel.__checks[cls]
 
     def model_copy(self, *, update: Mapping[str, object] | None = None) -> Self:
-        """Return it with other values, which are not checked."""
+        """Return the model with other values, which are not checked."""
         made = self.__class__.__new__(self.__class__)
         made.__dict__.update(self.__dict__, **(update or {}))
         return made
 
     def model_dump(self, *, exclude: Given = None, exclude_defaults: bool = False) -> dict[str, Any]:
-        """Return its values, models in them as dictionaries."""
+        """Return the model's values, models in them as dictionaries."""
         out: dict[str, Any] = {}
         for name, value in self:
             inner = exclude.get(name) if isinstance(exclude, dict) else (name in exclude if exclude else None)
@@ -163,7 +163,7 @@ class BaseModel:
     def model_dump_json(
         self, *, indent: int | None = None, exclude: Given = None, exclude_defaults: bool = False
     ) -> str:
-        """Return its values as JSON."""
+        """Return the model's values as JSON."""
         values = self.model_dump(exclude=exclude, exclude_defaults=exclude_defaults)
         separators = (",", ":" if indent is None else ": ")
         return json.dumps(values, indent=indent, separators=separators, ensure_ascii=False, default=date.isoformat)
@@ -208,7 +208,7 @@ def _from_json(text: bytes | str) -> Given:
 
 
 def install() -> None:
-    """Be pydantic from now on; before the first model."""
+    """Stand in for pydantic from now on; before the first model."""
     module = ModuleType("pydantic", "Stands in for the real one.")
     for each in (BaseModel, ConfigDict, Field, ValidationError, field_validator):
         setattr(module, each.__name__, each)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def opened(
     kind: Literal["position", "game", "drawn"], text: str, lang: str, game: str = "sevens", seat: int = 0
 ) -> Table | Stepper | PuzzleBox:
-    """Return what a link holds: all of it is a stranger's. Raises `SentError`, and what reading it raises."""
+    """Return what a friend's link holds: all of it is a stranger's. Raises `SentError`, and what reading it raises."""
     if kind == "drawn":
         return _posed(text, lang)
     found = read_sent(Sent(kind, text, game, seat))
@@ -30,12 +30,12 @@ def opened(
 
 
 def pictured(name: str, lang: str) -> str:
-    """Return the picture of a puzzle, by its id or by what draws it; raises `PuzzleBoxError` where there is none."""
+    """Return the picture of a puzzle for the page, by its id or by what draws it; raises `PuzzleBoxError` for none."""
     return PuzzleBox(linked_puzzle(name) if "." in name else name, lang=lang).picture()
 
 
 def _posed(text: str, lang: str) -> PuzzleBox:
-    """Return a drawn puzzle: today's counts for the day here too."""
+    """Return a drawn puzzle of a link, posed: today's counts for the day here too."""
     posed = linked_puzzle(text)
 
     def solved(found: Solved) -> None:

@@ -19,7 +19,7 @@ class _Layout:
     """What Jupyter would make for each widget: nothing here."""
 
     def close(self) -> None:
-        """Nothing was made, so nothing goes."""
+        """Do nothing: no widget of Jupyter's was made."""
 
 
 class StandIn(traitlets.HasTraits):
@@ -39,25 +39,25 @@ class StandIn(traitlets.HasTraits):
         self.__listener = listener
 
     def values(self) -> dict[str, Any]:
-        """Return what the browser is sent of it, by name."""
+        """Return the widget's values that the page is sent, by name."""
         return {name: getattr(self, name) for name in self.trait_names(sync=True)}
 
     def on_msg(self, callback: Callable[[object, object, object], None]) -> None:
-        """Call back with what the browser says."""
+        """Call back with what the page says."""
         self.__callbacks.append(callback)
 
     def receive(self, content: object) -> None:
-        """Pass on what the browser says."""
+        """Pass on what the page says."""
         for callback in self.__callbacks:
             callback(self, content, [])
 
     def send(self, content: object, buffers: Sequence[bytes] | None = None) -> None:  # noqa: ARG002, Jupyter's signature
-        """Say something to the browser."""
+        """Say something to the page."""
         self.__tell("said", content)
 
     @contextmanager
     def hold_sync(self) -> Iterator[None]:
-        """Tell all that changes within as one change."""
+        """Tell the page all that changes within as one change."""
         self.__held = {}
         try:
             yield
@@ -67,7 +67,7 @@ class StandIn(traitlets.HasTraits):
                 self.__tell("values", held)
 
     def close(self) -> None:
-        """Tell nobody any more."""
+        """Tell the page nothing any more."""
         self.__listener = None
 
     def __changed(self, change: Mapping[str, Any]) -> None:
@@ -100,7 +100,7 @@ class VBox(StandIn):
 
 
 def install() -> None:
-    """Put these classes where the widgets look for theirs; before the first widget is imported."""
+    """Stand in for anywidget and ipywidgets; before the first widget is imported."""
     for name, its, stand_in in (("anywidget", "AnyWidget", StandIn), ("ipywidgets", "VBox", VBox)):
         module = ModuleType(name, "Stands in for the real one.")
         setattr(module, its, stand_in)

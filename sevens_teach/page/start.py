@@ -52,7 +52,7 @@ class InPage:
         progress.reset()
 
     def kept(self) -> str:
-        """Return the games that are saved or not over, by file, as JSON: nothing where they are too many."""
+        """Return the page's games that are saved or not over, by file, as JSON: nothing where they are too many."""
         places = sorted([*self._home.glob("data/unfinished/*.txt"), *self._home.glob("lessons/*/*.txt")])
         games = {name: path for path in places if _GAME.fullmatch(name := path.relative_to(self._home).as_posix())}
         kept = json.dumps({name: path.read_text(encoding="utf-8") for name, path in games.items()}, ensure_ascii=False)
@@ -60,7 +60,7 @@ class InPage:
 
 
 def prepare(lang: str, home: str = "/kit") -> None:
-    """Bring in what every table needs, and nothing of a reader: the memory can then be kept, for any reader."""
+    """Bring in what every table of a page needs, and nothing of a reader: the memory can be kept for any reader."""
     os.environ[DATA] = str(Path(home).resolve() / "data")
     install()
     models.install()
@@ -70,7 +70,7 @@ def prepare(lang: str, home: str = "/kit") -> None:
 
 
 def start(given: str, post: Callable[[str], None], home: str = "/kit") -> InPage:
-    """Take, as JSON, what the page gives (sources, lang, codes, files), and whom to tell; what it needs is prepared.
+    """Start a page's Python with what the page gives as JSON (sources, lang, codes, files), and whom to tell.
 
     Those are the cells by id, the language, the reader's progress as codes, and the games kept. The lessons of a
     language are in `home`/lessons; there a table saves its games.

@@ -47,7 +47,7 @@ class Game(ABC, Generic[MoveT, PositionT, EventT]):
     def _begin(
         self, start: PositionT, names: Sequence[str] | None, seed: int | None, opening: tuple[EventT, ...] = ()
     ) -> None:
-        """Take the first position, who plays, what chance comes from, and what happened before the first move."""
+        """Take a game's first position, who plays, what chance comes from, and what happened before the first move."""
         self._history: History[MoveT, PositionT, EventT] = History(start)
         self._names = checked_names(names, len(start.players))
         self._seed = seed
@@ -91,7 +91,7 @@ class Game(ABC, Generic[MoveT, PositionT, EventT]):
         return self.position.outcome is not None
 
     def view(self, player: int) -> View[MoveT]:
-        """Return what `player` may see now."""
+        """Return what `player` may see now, in any game."""
         return self.position.view(player)
 
     # -- what is done with it --------------------------------------------------------------------

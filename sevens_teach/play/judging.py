@@ -64,7 +64,7 @@ def judged_one_by_one(
 
 
 def last_of(found: ReviewT, stages: Iterator[Stage[ReviewT]], progress: Callable[[int, int], bool] | None) -> ReviewT:
-    """Return the review that all stages come to; where `progress` returns False after a decision, it ends there."""
+    """Return the review that all stages come to; where `progress` returns False, it ends there."""
     told = 0
     for stage in stages:
         found, done = stage.found, len(stage.found.decisions)
@@ -75,7 +75,7 @@ def last_of(found: ReviewT, stages: Iterator[Stage[ReviewT]], progress: Callable
 
 
 def mean_of(values: Sequence[float]) -> tuple[float, float]:
-    """Return a mean and its standard error; 0 where one value says nothing of it."""
+    """Return the mean and the standard error of what a move brings; 0 where one value says nothing of it."""
     mean = fmean(values)
     if len(values) < 2:
         return mean, 0.0
@@ -173,7 +173,7 @@ class Trials(ABC, Generic[MoveT, BatchT]):
         return max(others, key=lambda index: (self.worth(index), -index))
 
     def loss(self, own: int, best: int) -> Loss:
-        """Return how much one move loses against another, in the worlds in which both were tried."""
+        """Return how much one tried move loses against another, in the worlds in which both were tried."""
         both = zip(self.worths[best], self.worths[own], strict=False)
         return self.LOSS(*mean_of([one - two for one, two in both]))
 

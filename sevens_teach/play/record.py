@@ -46,7 +46,7 @@ def begin_after_header(lines: Lines, names: tuple[str, ...], kind: type[GameT]) 
 
 
 def ranked(game: Game[Any, Any, Any]) -> tuple[str, ...]:
-    """Return the names of the players of a game that is over, the first place first."""
+    """Return the names of a finished game's players for a record's last line, the first place first."""
     players = sorted(game.start.players, key=game.position.outcome.rank_of)
     return tuple(game.names[player] for player in players)
 
@@ -182,6 +182,6 @@ def begin_match(
 
 
 def _movers(game: Game[Any, Any, Any], move: object) -> tuple[str, ...]:
-    """Return who makes `move`; everybody, where it will be refused for another reason."""
+    """Return who makes a record's `move`; everybody, where it will be refused for another reason."""
     player = game.position.mover(move)
     return game.names if player is None else game.names[player : player + 1] or game.names

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def refuse(position: Position[Any], move: object) -> NoReturn:
-    """Raise `IllegalMoveError` that says by which rule `move` cannot be made here."""
+    """Raise `IllegalMoveError` that says by which rule of its game `move` cannot be made here."""
     found = room(game_of(position), "why").verdict(position, move)
     said = f"illegal move: {shown(str(move))} ({found.rule}): {found.text()}"
     raise IllegalMoveError(f"{said} Position: {position}")

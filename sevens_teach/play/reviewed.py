@@ -59,7 +59,7 @@ class Loss:
 
     @property
     def counts(self) -> bool:
-        """Whether it is large and sure enough to be called a loss."""
+        """Whether a decision's loss is large and sure enough to be called one."""
         return self.mean >= self.LEAST and self.mean > SURE * self.error
 
 
@@ -88,34 +88,34 @@ class Judged(Generic[MoveT, OptionT]):
 
     @property
     def gap(self) -> float:
-        """How much less than the best it brings, by subtracting the averages that are shown."""
+        """How much less than the best a decision brings, by subtracting the averages that are shown."""
         raise NotImplementedError
 
     @property
     def cost(self) -> float:
-        """How much it lost that a better move would have kept, as far as one could know; 0 for no mistake."""
+        """How much a decision lost that a better move would have kept, as far as one could know; 0 for no mistake."""
         return self.gap if self.is_mistake else 0.0
 
     @property
     def better(self) -> MoveT:
-        """The move to try instead."""
+        """The move to try instead of the one decided on."""
         return self.best
 
     @property
     def lapse(self) -> Mark | None:
-        """How bad a mistake it was; None where it was none."""
+        """How bad a mistake a decision was; None where it was none."""
         if not self.is_mistake:
             return None
         return Mark.SLIP if self.cost < self.MISTAKE else Mark.MISTAKE if self.cost < self.BLUNDER else Mark.BLUNDER
 
     @property
     def mark(self) -> Mark | None:
-        """What is said of it; None where there is nothing to say."""
+        """What a review says of a decision; None where there is nothing to say."""
         return self.lapse
 
     @property
     def stake(self) -> float:
-        """How much was at stake."""
+        """How much was at stake in a decision."""
         return self.cost
 
     def option(self, move: MoveT) -> OptionT:
@@ -153,7 +153,7 @@ class Reviewed(Generic[PositionT, DecisionT]):
         return tuple(each for each in self.decisions if each.is_mistake)
 
     def count(self, mark: Mark) -> int:
-        """Return how many decisions have a mark."""
+        """Return how many reviewed decisions have a mark."""
         return sum(each.mark is mark for each in self.decisions)
 
     @property
@@ -186,10 +186,10 @@ class Reviewed(Generic[PositionT, DecisionT]):
 
 
 def position_at(game: Game[Any, PositionT, Any], ply: int) -> PositionT:
-    """Return the position after `ply` moves."""
+    """Return the position of a reviewed game after `ply` moves."""
     return game.history[ply - 1].position if ply else game.start
 
 
 def largest(found: Iterable[DecisionT]) -> list[DecisionT]:
-    """Return decisions by what was at stake, the most first."""
+    """Return a review's decisions by what was at stake, the most first."""
     return sorted(found, key=lambda each: (-each.stake, each.ply))

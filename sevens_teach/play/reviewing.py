@@ -74,7 +74,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         raise NotImplementedError
 
     def told(self, moment: Moment[DecisionT]) -> Told:
-        """Return a moment in words."""
+        """Return a moment of the review in words."""
         raise NotImplementedError
 
     def worth(self, decision: DecisionT) -> tuple[float, float]:
@@ -82,11 +82,11 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         raise NotImplementedError
 
     def result(self) -> float:
-        """Return what the reader came to in the end, counted alike."""
+        """Return what the reader of a review came to in the end, counted as decisions are."""
         raise NotImplementedError
 
     def scale(self) -> Sequence[tuple[float, Phrase]]:
-        """Return what can be come to, counted alike, each with its name: the least first, the most last."""
+        """Return what the review's line can reach, each with its name: the least first, the most last."""
         raise NotImplementedError
 
     def worth_told(self, decision: DecisionT) -> Phrase:
@@ -112,7 +112,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         return you == self._you and len(game.history) == len(self._game.history) and game.record() == self._record
 
     def start(self) -> None:
-        """Begin, or go on where it was stopped."""
+        """Begin the review, or go on where it was stopped."""
         if self.phase == "done":
             return
         if self._work is None:
@@ -120,7 +120,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         self.phase = "running"
 
     def stop(self) -> None:
-        """Stop: what is found stays, and is told."""
+        """Stop the review: what is found stays, and is told."""
         if self.phase == "running":
             self.phase = "stopped"
             self.found = self.with_moments()

@@ -119,7 +119,7 @@ class Snapshot(Generic[PositionT]):
 
 
 def moment(snapshot: Snapshot[PositionT]) -> Moment:
-    """Return where a snapshot stands in its sitting, and that the table's own buttons are all that may be pressed."""
+    """Return what of a table's frame says where it stands in the sitting, and which of its buttons may be pressed."""
     waiting = snapshot.live and snapshot.position.turn not in {None, snapshot.you}
     return {
         "n": snapshot.number,
@@ -173,12 +173,12 @@ def until_my_turn(_game: object, _you: int) -> None:
 
 
 def own_text(entry: Entry[Any, Any, Any], _you: int) -> str:
-    """Return a move in the notation: everybody is told it."""
+    """Return a move for a table's log, in the notation: everybody is told it."""
     return str(entry.move)
 
 
 def always(_position: object) -> bool:
-    """Return that chance waits for the reader's press."""
+    """Return that at this table chance waits for the reader's press."""
     return True
 
 
@@ -193,13 +193,13 @@ def no_deeds(_game: object, _you: int) -> tuple[str, ...]:
 
 
 def another(game: GameT) -> GameT:
-    """Return a new game of the same players and rules: what the next seed deals, or a drawn one where there is none."""
+    """Return a table's new game of the same players and rules: what the next seed deals, or a drawn one."""
     seed = None if game.seed is None else (game.seed + 1) % SEEDS
     return type(game)(game.start.rules, names=game.names, seed=seed)
 
 
 def again(game: GameT) -> GameT:
-    """Return a new game of the same players, rules and cards."""
+    """Return a table's new game of the same players, rules and cards."""
     found: GameT = game.RECORD.again(game)
     return found
 

@@ -42,16 +42,16 @@ class Value(Generic[MoveT]):
         return self.turn
 
     def chance(self, _rng: Random) -> MoveT | None:
-        """Return None: nothing is left to chance."""
+        """Return None: in this game nothing is left to chance."""
         return None
 
     def _key(self) -> tuple[object, ...]:
-        """Return what it holds."""
+        """Return what a position holds, to be compared by."""
         raise NotImplementedError
 
     @classmethod
     def read(cls, reader: Reader) -> Self:
-        """Return what stands next, up to the end."""
+        """Return the position that stands next in a text, up to the end."""
         raise NotImplementedError
 
     @classmethod

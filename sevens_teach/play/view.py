@@ -19,11 +19,11 @@ class Seen(Generic[MoveT]):
 
     @property
     def is_my_turn(self: View[MoveT]) -> bool:
-        """Whether this player is to move."""
+        """Whether the player of a view is to move."""
         return self.turn == self.player
 
     def may(self: View[MoveT], move: MoveT) -> bool:
-        """Return whether this player may make `move` now."""
+        """Return whether the player of a view may make `move` now."""
         return move in self.legal_moves
 
 
@@ -33,11 +33,11 @@ class Open:
     __slots__ = ()
 
     def seen_by(self, _player: int) -> Self:
-        """Return it: everybody may see it."""
+        """Return the event: everybody may see it."""
         return self
 
 
 def check_player(player: object, count: int) -> None:
-    """Raise `PositionError` for who is none of this many players."""
+    """Raise `PositionError` for who is none of this many players of a view."""
     if type(player) is not int or player not in range(count):
         raise PositionError(f"no player {shown(player)}: players are numbered 0 to {count - 1}")

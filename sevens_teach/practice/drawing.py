@@ -73,7 +73,7 @@ def todays_puzzle(day: date, met: Collection[str] | None = None, has_met: HasMet
 
 
 def puzzles_of(day: date, may: Callable[[str], bool] = lambda _: True) -> Iterator[Puzzle]:
-    """Yield the puzzles of a day, each for readers who have met less than the one before; of rules that `may` allows.
+    """Yield the candidates for the puzzle of a day, each for readers who have met less; of rules that `may` allows.
 
     The last ones are easy.
     """
@@ -87,7 +87,7 @@ def puzzles_of(day: date, may: Callable[[str], bool] = lambda _: True) -> Iterat
 
 
 def _played(rule: str, number: int) -> Puzzle | None:
-    """Return a puzzle of a day about a rule: to play out, to find a move in, or on the seventh day of any kind."""
+    """Return a candidate for the puzzle of a day: to play out, to find a move in, or on the seventh day of any kind."""
     kinds = (None,) if number % _WEEK == 0 else _turned(_PLAYED, number + 1)
     return next(filter(None, (drawn(rule, number, kind) for kind in kinds)), None)
 
@@ -100,13 +100,13 @@ def _easy_puzzles(number: int) -> Iterator[Puzzle]:
 
 
 def _turned(row: tuple[ItemT, ...], number: int) -> tuple[ItemT, ...]:
-    """Return a row that begins elsewhere each day."""
+    """Return the rules in a row that begins elsewhere each day."""
     place = number % len(row)
     return row[place:] + row[:place]
 
 
 def _instead(number: int) -> str:
-    """Return the rule of a day for those who have not met its house rules."""
+    """Return the rule of a day's puzzle for those who have not met its house rules."""
     beside = (_rule_of(number - 1), _rule_of(number + 1))
     return next(each for each in _turned(_BASIC, number) if each not in beside)
 
@@ -129,7 +129,7 @@ def _rule_of(number: int) -> str:
 
 @lru_cache(_MOST_DRAWN)
 def drawn(rule: str, seed: int, kind: str | None = None) -> Puzzle | None:
-    """Return a puzzle about a rule, of a kind if one is named; None where none comes up."""
+    """Return a new puzzle about a rule for practice, of a kind if one is named; None where none comes up."""
     try:
         return Puzzle.random(rule=rule, seed=seed, kind=kind)
     except PuzzleError:

@@ -20,7 +20,7 @@ _SHARP: Final = ("sharp", "expert")
 
 
 def keep_game(room: AnyRoom, game: Game[Any, Any, Any], you: int, level: str) -> Progress:
-    """Keep what the reader did in a game that is over, played at a level; return the progress as it was before."""
+    """Keep what a finished game brings the reader: cards laid, wins, the score against Ren; return what was before."""
     before = progress.load()
     deeds = {*room.deeds(game, you)}
     at = followed_level(room.levels) if level == "follow" and room.levels else level
@@ -32,13 +32,13 @@ def keep_game(room: AnyRoom, game: Game[Any, Any, Any], you: int, level: str) ->
 
 
 def _won(game: Game[Any, Any, Any], you: int, found: Progress) -> tuple[int, int]:
-    """Return how many games are over after one more, and how many of the last of them were won."""
+    """Return how many games the reader has finished, this one too, and how many of the last of them were won."""
     games, row = found.practice.wins
     return one_more(games), one_more(row) if game.position.outcome.rank_of(you) == 1 else 0
 
 
 def _against_ren(game: Game[Any, Any, Any], you: int, found: Progress) -> tuple[int, int]:
-    """Return the score against Ren after a game; as it was, where he did not sit at the table."""
+    """Return the reader's score against Ren after a finished game; as it was, where he did not sit there."""
     before, behind = found.practice.ren
     names = called(game.names, "en", you)
     if _REN not in names:

@@ -40,7 +40,7 @@ def keep_result(rank: int, players: int, levels: Sequence[str]) -> None:
 
 
 def after_game(level: Level, rank: int, players: int, levels: int) -> Level:
-    """Return the level of this many after one more game, in which the reader came `rank`-th."""
+    """Return the level that follows the reader after one more game, in which the reader came `rank`-th."""
     lately = [*level.lately, 1 if rank == 1 else -1 if rank == players else 0][-_LOOKED_AT:]
     change = 1 if lately.count(1) >= _ENOUGH else -1 if lately.count(-1) >= _ENOUGH else 0
     step = min(max(level.step + change, 0), levels - 1)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def on_list(posed: Iterable[Puzzle]) -> list[str]:
-    """Return the ids of those puzzles that are on the list."""
+    """Return the ids of those puzzles that are on the reader's own list."""
     kept = {name for name, each in progress.load().practice.listed.items() if each.here}
     return [each.id for each in posed if any(name in kept for name in names_of(each))]
 

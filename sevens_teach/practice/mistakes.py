@@ -48,7 +48,7 @@ def due_mistakes(practice: Practice, today: date) -> list[Puzzle]:
 
 
 def is_due(mistake: Mistake, today: date) -> bool:
-    """Return whether a mistake is to come back: at once while it has not been answered."""
+    """Return whether a reader's mistake is to come back: at once while it has not been answered."""
     return not mistake.repeat.seen or mistake.repeat.is_due(today)
 
 
@@ -87,5 +87,5 @@ def _posed(name: str, mistake: Mistake) -> Puzzle:
 
 
 def _own(game: str) -> ModuleType:
-    """Return what a game has for mistakes of the reader's own."""
+    """Return what a game has for posing mistakes of the reader's own."""
     return import_module(f"sevens_teach.{game}.review.own")

@@ -14,7 +14,7 @@ _DRAWN: Final = re.compile(r"(?P<rule>[A-Z]\d{1,2}|\*) (?P<kind>[a-z-]+) (?P<see
 
 
 def name_of(posed: Puzzle) -> str | None:
-    """Return what finds or draws a puzzle again; None where nothing does."""
+    """Return the name by which a puzzle is found or drawn again; None where nothing does."""
     return next((each for each in names_of(posed) if _is_named(posed, each)), None)
 
 
@@ -25,7 +25,7 @@ def is_plain(name: str) -> bool:
 
 
 def names_of(posed: Puzzle) -> tuple[str, ...]:
-    """Return all that may find or draw a puzzle again, the plainest first."""
+    """Return all names by which a puzzle may be found or drawn again, the plainest first."""
     if not posed.is_drawn:
         return (posed.id,)
     rule, _, number = posed.id.partition("-r")

@@ -100,14 +100,14 @@ class Practising:
 
     @property
     def note(self) -> tuple[Phrase, ...]:
-        """What to tell: how the storm stands, or what waits today."""
+        """What practice tells: how the storm stands, or what waits today."""
         found, today = progress.load(), self._today()
         return (*self._told(found), *self._days(found.practice, today))
 
     # -- what the reader does --------------------------------------------------------------------
 
     def press(self, name: str) -> bool:
-        """Follow a press; return whether other puzzles are posed from now on."""
+        """Follow a press on a button of practice; return whether other puzzles are posed from now on."""
         if name == "streak":
             progress.keep(Progress(practice=Practice(streak=not self.counts_days)))
         elif name == "stop":
@@ -121,7 +121,7 @@ class Practising:
         return name != "streak"
 
     def answer(self, name: str, *, right: bool) -> bool:
-        """Take the first answer to a posed puzzle; return whether another is posed now."""
+        """Take the first answer to a puzzle of practice; return whether another is posed now."""
         puzzle = next((each for each in self.puzzles if each.id == name), None)
         if puzzle is None or name in self._answered:
             return False
@@ -200,7 +200,7 @@ class Practising:
             progress.keep(Progress(practice=Practice(storms=[run])))
 
     def _keep(self, puzzle: Puzzle, *, right: bool) -> None:
-        """Keep what a first answer changes: when the rule or the mistake comes back."""
+        """Keep what a first answer in practice changes: when the rule or the mistake comes back."""
         found, today = progress.load(), self._today()
         if self.way == "own":
             change = mistake_answered(puzzle.id, found.practice, today, right=right)
@@ -288,7 +288,7 @@ def _keep_day(today: date, posed: Puzzle, stars: int) -> None:
 
 
 def answer_of(puzzle: Puzzle) -> Phrase:
-    """Return the answer to a puzzle in a few words: its first item, or the first move."""
+    """Return the answer to yesterday's puzzle in a few words: its first item, or the first move."""
     part = puzzle.parts[0]
     items = [branch.item for branch in part.nodes[0]] if part.nodes else part.items
     item = next(each for each in items if each.id == part.right[0])

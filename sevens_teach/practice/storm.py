@@ -23,7 +23,7 @@ class Storm:
 
     @property
     def lives(self) -> int | None:
-        """How many are left; None against the clock."""
+        """How many lives are left in the storm; None against the clock."""
         return LIVES - len(self.missed) if self._begun is None else None
 
     def seconds_left(self, now: float) -> int | None:
@@ -33,15 +33,15 @@ class Storm:
         return max(0, -int(-(self._begun + SECONDS - now) // 1))
 
     def is_over(self, now: float) -> bool:
-        """Return whether the time is up, the lives are gone, or it was ended."""
+        """Return whether the storm is over: its time is up, its lives are gone, or it was ended."""
         return self._ended or self.seconds_left(now) == 0 or self.lives == 0
 
     def end(self) -> None:
-        """End it now."""
+        """End the storm now."""
         self._ended = True
 
     def answered(self, puzzle: Puzzle, now: float, *, right: bool) -> None:
-        """Count an answer; one that comes too late does not."""
+        """Count an answer in the storm; one that comes too late does not."""
         if self.is_over(now):
             return
         if right:

@@ -40,11 +40,11 @@ class WarmingUp:
         """Whether it was skipped, or everything is answered."""
 
     def skip(self) -> None:
-        """End it: what was not answered is not counted."""
+        """End the warm-up: what was not answered is not counted."""
         self.is_over = True
 
     def answer(self, name: str, *, right: bool) -> None:
-        """Take the first answer to one of the positions: its rule comes back later, or soon."""
+        """Take the first answer in the warm-up: its rule comes back later, or soon."""
         puzzle = next((each for each in self.puzzles if each.id == name), None)
         if puzzle is None or name in self._answered:
             return
@@ -55,7 +55,7 @@ class WarmingUp:
 
 
 def _drawn(rules: Sequence[str] | dict[str, None], is_met: Callable[[Puzzle], bool], rng: Random) -> Iterator[Puzzle]:
-    """Yield a new easy puzzle about each rule, as far as one comes up that needs no rule the reader has not met."""
+    """Yield new easy puzzles for a warm-up, one about each rule, as far as one needs no rule the reader has not met."""
     for rule in rules:
         for _ in range(_TRIES):
             try:
@@ -68,7 +68,7 @@ def _drawn(rules: Sequence[str] | dict[str, None], is_met: Callable[[Puzzle], bo
 
 
 def _various(found: Iterator[Puzzle]) -> tuple[Puzzle, ...]:
-    """Return the first ones, each of another kind."""
+    """Return the first puzzles for a warm-up, each of another kind."""
     kept: dict[str, Puzzle] = {}
     for puzzle in found:
         kept.setdefault(puzzle.kind, puzzle)

@@ -59,12 +59,12 @@ def _store_in(folder: Path) -> Store:
 
 
 def load() -> Progress:
-    """Return all that was solved, by this kernel and by others, and the rule where the reader stopped."""
+    """Return the reader's progress: all that was solved, by this kernel and others, and where the reader stopped."""
     return store().load()
 
 
 def earned() -> dict[str, int]:
-    """Return the best stars by the puzzle's id."""
+    """Return the best stars of the reader's progress, by the puzzle's id."""
     return load().earned
 
 
@@ -77,7 +77,7 @@ def record(name: str, *, tries: int, hints: int = 0, shown: bool = False) -> Phr
 
 
 def keep(more: Progress) -> Phrase | None:
-    """Keep more besides what is there; return what the reader has to be told, if any."""
+    """Keep more progress besides what is there; return what the reader has to be told, if any."""
     return store().keep(more)
 
 
@@ -87,15 +87,15 @@ def keep_deed(deed: str) -> Phrase | None:
 
 
 def code() -> str:
-    """Return the code that carries the progress."""
+    """Return the code that carries the reader's progress."""
     return encode(load())
 
 
 def restore(code: str) -> Phrase:
-    """Take in what a code carries, besides what is there; return what to tell the reader, whatever was given."""
+    """Take in what a progress code carries, besides what is there; return what to tell the reader."""
     return store().restore(code)
 
 
 def reset() -> Phrase:
-    """Forget everything; return what to tell the reader, with the code that brings it back."""
+    """Forget all progress; return what to tell the reader, with the code that brings it back."""
     return store().reset()

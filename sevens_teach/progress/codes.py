@@ -105,7 +105,7 @@ def encode(progress: Progress) -> str:
 
 
 def _stars(progress: Progress, form: _Form) -> str:
-    """Return the number of the stars, and of where the reader stopped, in letters."""
+    """Return the stars of a progress code, and where the reader stopped, in letters."""
     number = 0
     for symbol in reversed([*_symbols(progress, form)]):
         number = number * _SYMBOLS + symbol
@@ -130,7 +130,7 @@ def decode(code: str) -> Progress:
 
 
 def _read(body: str, form: _Form) -> Progress:
-    """Return the progress of a number; raises `IndexError` or `ValueError` where it tells of no puzzle."""
+    """Return the progress of a code's number; raises `IndexError` or `ValueError` where it tells of no puzzle."""
     number, stop = divmod(_number(body), form.stops)
     rules = CODE_RULES[: form.rules]
     return Progress(solved=dict(_solved(number, rules, jumps=form.jumps)), rule=(None, *rules)[stop])
@@ -154,7 +154,7 @@ def _lighter(practice: Practice) -> Iterator[bytes]:
 
 
 def _packed(content: bytes) -> str:
-    """Return what practice keeps in letters; a 1 in front keeps the first byte."""
+    """Return what a progress code carries of practice, in letters; a 1 in front keeps the first byte."""
     return _written(int.from_bytes(b"\1" + zlib.compress(content, 9)))
 
 
@@ -171,7 +171,7 @@ def _grouped(version: str, body: str) -> str:
 
 
 def _plain(code: str) -> str:
-    """Return a code in capitals, without what may stand between its letters; raises `CodeError`."""
+    """Return a progress code in capitals, without what may stand between its letters; raises `CodeError`."""
     if not isinstance(code, str) or len(code) > limits.PROGRESS_CODE:
         raise CodeError(f"{shown(code)} is no code", phrase("progress-code-broken"))
     text = re.sub(r"[\s\-\u2010-\u2015\u2212\u30fc\uff0d]", "", unicodedata.normalize("NFKC", code)).upper()
@@ -184,7 +184,7 @@ def _plain(code: str) -> str:
 
 
 def _symbols(progress: Progress, form: _Form) -> Iterator[int]:
-    """Yield a symbol for each puzzle of each rule up to the last one solved, and for the end of each rule.
+    """Yield a progress code's symbol for each puzzle of each rule up to the last solved, and for each rule's end.
 
     Where a form jumps, a skip right before an end is no end: it leads on to the later puzzles.
     """
@@ -205,7 +205,7 @@ def _listed(stars: dict[int, int], first: int, numbers: list[int]) -> Iterator[i
 
 
 def _solved(number: int, rules: tuple[str, ...], *, jumps: bool) -> Iterator[tuple[str, Solved]]:
-    """Yield the puzzles of a number and their stars; raises `IndexError` or `ValueError` where it tells of none."""
+    """Yield the puzzles of a code's number and their stars; raises `IndexError` or `ValueError` for none."""
     rule = count = 0
     before = _END
     while number:
@@ -242,5 +242,5 @@ def _number(letters: str) -> int:
 
 
 def _digit(letter: str) -> str:
-    """Return a letter as `int` reads it."""
+    """Return a letter of a progress code as `int` reads it."""
     return "0123456789abcdefghijklmnopqrstuv"[_VALUES[letter]]

@@ -49,11 +49,11 @@ class Solved(Strict):
 
     @property
     def _worth(self) -> tuple[int, bool, int, int, bool]:
-        """More is better: the stars, then what is known about how they were won."""
+        """Return by what two results of a puzzle are compared: the stars, then how they were won."""
         return (self.stars, self.tries > 0, -self.tries, -self.hints, not self.shown)
 
     def better(self, other: Solved) -> Solved:
-        """Return the better one of the two."""
+        """Return the better one of two results of a puzzle."""
         return max(self, other, key=lambda each: each._worth)  # noqa: SLF001, it is of the same class
 
 
@@ -97,7 +97,7 @@ class Progress(Strict):
 
     @classmethod
     def parse(cls, content: bytes) -> Progress:
-        """Read what `text` writes; raises `ProgressError`."""
+        """Read the progress that `text` writes; raises `ProgressError`."""
         try:
             return cls(**_File.model_validate_json(content).model_dump(exclude={"version"}))
         except ValidationError as error:
@@ -133,7 +133,7 @@ class Progress(Strict):
         return {name: each.stars for name, each in self.solved.items()}
 
     def merged(self, later: Progress) -> Progress:
-        """Return both together: of each puzzle the better, and the place where the later one stopped."""
+        """Return two progresses together: of each puzzle the better, and the place where the later one stopped."""
         solved = dict(self.solved)
         for name, each in later.solved.items():
             solved[name] = each.better(solved[name]) if name in solved else each
@@ -141,7 +141,7 @@ class Progress(Strict):
         return Progress(solved=solved, rule=later.rule or self.rule, practice=practice)
 
     def until(self, last: date) -> Progress:
-        """Return it with nothing after a day."""
+        """Return the progress with nothing after a day."""
         return self.model_copy(update={"practice": self.practice.until(last)})
 
 

@@ -42,7 +42,7 @@ Run = tuple[Day, Day]
 
 
 def this_day() -> date:
-    """Return today's date where this runs."""
+    """Return today's date where this runs, as progress keeps days."""
     return kept_day(datetime.now().astimezone().date())
 
 
@@ -52,7 +52,7 @@ def kept_day(day: date) -> date:
 
 
 def day_after(day: date) -> date:
-    """Return the next day: elsewhere it may have begun already."""
+    """Return the next day, as progress keeps days: elsewhere it may have begun already."""
     return day + timedelta(days=1)
 
 
@@ -74,24 +74,24 @@ class Repeat(Strict):
 
     @property
     def due(self) -> date:
-        """The day from which on it is to come back."""
+        """The day from which on a rule or mistake is to come back."""
         return self.day + timedelta(days=2**self.box)
 
     def is_due(self, today: date) -> bool:
-        """Return whether it is to come back: also where a wrong clock, or a stranger, has put it into the future."""
+        """Return whether a kept rule or mistake is to come back: also where a wrong clock put it into the future."""
         return self.due <= today or self.day > day_after(today)
 
     def answered(self, day: date, *, right: bool) -> Repeat:
-        """Return it after one more answer."""
+        """Return when a kept rule or mistake comes back after one more answer."""
         return Repeat(day=max(day, self.day), box=min(self.box + 1, _BOXES) if right else 0, seen=one_more(self.seen))
 
     def until(self, last: date) -> Repeat:
-        """Return it as answered on a day at the latest."""
+        """Return the kept rule or mistake as answered on a day at the latest."""
         return Repeat(day=min(self.day, last), box=self.box, seen=_with_room(self.seen))
 
     @property
     def age(self) -> tuple[date, int, int]:
-        """Greater is newer."""
+        """Return by what two kept states are compared: greater is newer."""
         return (self.day, self.seen, self.box)
 
 
@@ -109,7 +109,7 @@ class Mistake(Strict):
     repeat: Repeat
 
     def until(self, last: date) -> Mistake:
-        """Return it as answered on a day at the latest."""
+        """Return the kept mistake as answered on a day at the latest."""
         return self.model_copy(update={"repeat": self.repeat.until(last)})
 
 
@@ -134,7 +134,7 @@ class StormRun(Strict):
 
     @property
     def age(self) -> tuple[date, str, int, int]:
-        """Greater is newer; of one day the better."""
+        """Return by what two kept storms are compared: greater is newer; of one day the better."""
         return (self.day, self.way, self.solved, -self.missed)
 
 
@@ -148,11 +148,11 @@ class Listed(Strict):
 
     @property
     def age(self) -> tuple[date, int, bool]:
-        """Greater is newer."""
+        """Return by what two kept wishes of the list are compared: greater is newer."""
         return (self.day, self.changes, self.here)
 
     def with_room(self) -> Listed:
-        """Return it with changes that can still be counted."""
+        """Return the kept wish of the list with changes that can still be counted."""
         return self.model_copy(update={"changes": _with_room(self.changes)})
 
 
@@ -166,7 +166,7 @@ class Todays(Strict):
 
     @property
     def age(self) -> tuple[date, int, str]:
-        """Greater is newer; of one day the better."""
+        """Return by what two kept puzzles of the day are compared: greater is newer; of one day the better."""
         return (self.day, self.stars, self.name)
 
 
@@ -211,7 +211,7 @@ class Practice(Strict):
         return joined(value)
 
     def merged(self, later: Practice) -> Practice:
-        """Return both together: of each the newer, and of the wishes the later."""
+        """Return what two keep of practice together: of each the newer, and of the wishes the later."""
         mistakes = _newer(self.mistakes, later.mistakes, lambda each: each.repeat.age)
         newest = sorted(mistakes, key=lambda name: (mistakes[name].repeat.age, name))[-MISTAKES:]
         return Practice(
@@ -229,7 +229,7 @@ class Practice(Strict):
         )
 
     def until(self, last: date) -> Practice:
-        """Return it with nothing after a day: what is there has a wrong clock, or a stranger, from.
+        """Return what is kept of practice with nothing after a day.
 
         Its counts leave room too: where one that decides what is newer could not grow, nothing new would be kept.
         """
@@ -252,12 +252,12 @@ def _age_of(todays: Todays | None) -> tuple[date, int, str] | tuple[()]:
 
 
 def one_more(count: int) -> int:
-    """Return a count after one more."""
+    """Return a kept count after one more."""
     return min(count + 1, limits.COUNT)
 
 
 def _with_room(count: int) -> int:
-    """Return a count that came from elsewhere: it can still grow."""
+    """Return a kept count that came from elsewhere: it can still grow."""
     return min(count, limits.COUNT_FROM_ELSEWHERE)
 
 
@@ -278,7 +278,7 @@ def _is_of_an_evening(deed: str) -> bool:
 
 
 def joined(runs: Iterable[Run]) -> list[Run]:
-    """Return runs of days in order, those that meet as one; the last ones only."""
+    """Return runs of kept days in order, those that meet as one; the last ones only."""
     found: list[Run] = []
     for first, last in sorted(runs):
         if found and first <= day_after(found[-1][1]):
@@ -301,13 +301,13 @@ def days_in_a_row(runs: list[Run], today: date) -> int:
 
 
 def _together(one: list[StormRun], two: list[StormRun]) -> list[StormRun]:
-    """Return the storms of both, none twice, the last ones only."""
+    """Return the kept storms of both, none twice, the last ones only."""
     found = {each.age: each for each in (*one, *two)}
     return [found[age] for age in sorted(found)][-STORMS:]
 
 
 def _newest(found: dict[str, Listed]) -> dict[str, Listed]:
-    """Return the list, what was changed last only."""
+    """Return the kept list, what was changed last only."""
     kept = sorted(found, key=lambda name: (found[name].age, name))[-LISTED:]
     return {name: found[name] for name in sorted(kept)}
 

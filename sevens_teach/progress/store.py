@@ -117,7 +117,7 @@ class Store:
             raise ProgressError(f"no progress: {error.strerror}") from None
 
     def _write(self) -> Phrase | None:
-        """Write what could not be written, besides what is there; return what to tell the reader.
+        """Write the unwritten progress, besides what is there; return what to tell the reader.
 
         Where the two do not go together, only the stars go on, and the file is kept aside as it was.
         """
@@ -145,7 +145,7 @@ class Store:
         return None
 
     def _failed(self, error: OSError | NewerProgressError) -> Phrase:
-        """Return, and remember, what an error means to the reader."""
+        """Return, and remember, what an error with the progress file means to the reader."""
         folder = str(self.path.parent)
         if isinstance(error, NewerProgressError):
             self.trouble = phrase("progress-newer", folder=folder)
@@ -159,7 +159,7 @@ class Store:
 
 
 def _together(one: Progress, two: Progress) -> Progress:
-    """Return both: without what practice keeps, where that does not go together. The stars always do."""
+    """Return both progresses: without what practice keeps, where that does not go together. The stars always do."""
     try:
         return one.merged(two)
     except _UNFIT:

@@ -70,7 +70,7 @@ class Branch:
 
     @property
     def end(self) -> Position[Any] | None:
-        """The position after the line; None where the move is not legal."""
+        """The position after a branch's line; None where the move is not legal."""
         return self.line[-1].after if self.line else None
 
 
@@ -108,18 +108,18 @@ class Part:
 
     @property
     def unit(self) -> Unit:
-        """What its items are counted as."""
+        """What the items of a question are counted as."""
         return "card" if self.asks_cards else _UNITS[self.area]
 
     @property
     def right(self) -> tuple[str, ...]:
-        """The items of the right answer."""
+        """The items of a question's right answer."""
         if self.nodes:
             return tuple(branch.item.id for branch in _winning(self.nodes))
         return self.order or tuple(item.id for item in self.items if item.right)
 
     def show(self) -> tuple[tuple[Note, tuple[str, ...]], ...]:
-        """Return the way to the answer, a step an item: its reply, and what is picked by then.
+        """Return the way to a question's answer, a step an item: its reply, and what is picked by then.
 
         In a `play` the steps are the moves of the quickest way; the picture follows from their lines.
         """

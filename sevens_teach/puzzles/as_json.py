@@ -73,12 +73,12 @@ def table_of(puzzle: Puzzle, lang: str) -> Table:
 
 
 def open_hands(puzzle: Puzzle) -> bool:
-    """Return whether the other hands lie open too."""
+    """Return whether a puzzle shows the other hands too."""
     return puzzle.asks.open_hands(puzzle) if puzzle.source.show is None else puzzle.source.show == "all"
 
 
 def _hints(puzzle: Puzzle, voice: Voice) -> list[str]:
-    """Return the three hints: the author's, or those worked out."""
+    """Return a puzzle's three hints as JSON: the author's, or those worked out."""
     own = puzzle.source.hints
     if own is not None:
         return [getattr(each, voice.lang) for each in own]
@@ -99,12 +99,12 @@ class Writer:
         return message(key, self.voice.lang)
 
     def frame(self, part: Part) -> Json:
-        """Return the picture of what a question is about."""
+        """Return the picture of what a question is about as JSON."""
         puzzle = self._puzzle
         return {**self.room.frame(part, puzzle.viewpoint, self.voice.lang, open_hands=open_hands(puzzle))}
 
     def step(self, step: Step) -> Json:
-        """Return one move: what it says, and what went where."""
+        """Return one move of a puzzle as JSON: what it says, and what went where."""
         return {
             "player": step.player,
             "move": str(step.move),
@@ -113,7 +113,7 @@ class Writer:
         }
 
     def part(self, frame: int, part: Part) -> Json:
-        """Return one question."""
+        """Return one question of a puzzle as JSON."""
         return {
             "name": part.name,
             "mode": part.mode,
@@ -134,7 +134,7 @@ class Writer:
         }
 
     def reply(self, note: Note) -> Json:
-        """Return the reply to an item."""
+        """Return the reply to an item as JSON."""
         return {
             "rule": note.rule,
             "headline": self.voice.say(note.headline),
@@ -167,7 +167,7 @@ class Writer:
         }
 
     def _texts(self, part: Part) -> Json:
-        """Return the sentences to compose a reply of: those that a count picks by how many there are."""
+        """Return as JSON the sentences that a reply is composed of."""
         numbers = range(len(part.items) + 1)
         found: Json = {
             name: [self._counted(key, number, part) for number in numbers] for name, key in _COUNTED[part.mode].items()

@@ -66,7 +66,7 @@ class Solved:
 
     @property
     def stars(self) -> int:
-        """The stars it brings."""
+        """The stars that a solved puzzle brings."""
         return stars(self.tries, self.hints, shown=self.shown)
 
 
@@ -119,7 +119,7 @@ def chosen_puzzles(given: object) -> tuple[Puzzle, ...]:
 
 
 def _read(given: object) -> tuple[Puzzle, ...]:
-    """Return the puzzles that a puzzle, an id or a rule's id names."""
+    """Return the puzzles for a box that a puzzle, an id or a rule's id names."""
     if isinstance(given, Puzzle):
         return (given,)
     if not isinstance(given, str):
@@ -132,7 +132,7 @@ def _read(given: object) -> tuple[Puzzle, ...]:
 
 
 def parse_solved(content: object, known: set[str]) -> Solved | None:
-    """Read what came from the browser; None for all but a well-formed report on a known puzzle."""
+    """Read the browser's report on a solved puzzle; None for all but a well-formed one on a known puzzle."""
     match content:
         case {"kind": "solved", "id": str(name), "tries": tries, "hints": hints, "shown": bool(was_shown), **rest}:
             if name in known and not rest and _is_count(tries, 1) and _is_count(hints, 0) and hints <= _HINTS:
@@ -141,7 +141,7 @@ def parse_solved(content: object, known: set[str]) -> Solved | None:
 
 
 def parse_missed(content: object, known: set[str]) -> str | None:
-    """Read what came from the browser; None for all but the id of a known puzzle that was answered wrong."""
+    """Read the browser's report on a missed puzzle; None for all but the id of a known one."""
     match content:
         case {"kind": "missed", "id": str(name), **rest}:
             return name if name in known and not rest else None
@@ -149,7 +149,7 @@ def parse_missed(content: object, known: set[str]) -> str | None:
 
 
 def parse_pictured(content: object, known: set[str]) -> str | None:
-    """Read what came from the browser; None for all but the id of a known puzzle that is to be drawn."""
+    """Read which puzzle the browser wants drawn; None for all but the id of a known one."""
     match content:
         case {"kind": "picture", "id": str(name), **rest}:
             return name if name in known and not rest else None
@@ -157,7 +157,7 @@ def parse_pictured(content: object, known: set[str]) -> str | None:
 
 
 def parse_listing(content: object, known: set[str]) -> tuple[str, bool] | None:
-    """Read what came from the browser; None for all but the id of a known puzzle and whether the list is to have it."""
+    """Read which puzzle the browser puts on the list or takes off; None for all but a known one."""
     match content:
         case {"kind": "list", "id": str(name), "here": bool(here), **rest}:
             return (name, here) if name in known and not rest else None

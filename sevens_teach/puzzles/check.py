@@ -39,7 +39,7 @@ class Reply:
     _picks: Picks
 
     def text(self, lang: str = "en") -> str:
-        """Return the whole reply as text; raises `MessageError`."""
+        """Return the whole reply to a written answer as text; raises `MessageError`."""
         return message("puzzle-gap", lang).join(_texts(_reply(self._puzzle, self._picks, lang)))
 
     def __repr__(self) -> str:
@@ -47,7 +47,7 @@ class Reply:
 
 
 def check(puzzle: Puzzle, answer: object) -> Reply:
-    """Return the reply to an answer, written as in a puzzle file; raises `AnswerError` for what is none.
+    """Return the reply to a written answer, as puzzle files have it; raises `AnswerError` for what is none.
 
     Cards: `["♠4", "♠10"]` or `"♠4,10"`; players and numbers: `[0, 2, 1]`, `2`, `"unlimited"`; moves:
     `["♠6", "pass"]`; a puzzle in two parts: `{"laid": ["♠8"], "open": ["♠9"]}`.
@@ -65,7 +65,7 @@ def check(puzzle: Puzzle, answer: object) -> Reply:
 
 
 def _reply(puzzle: Puzzle, picks: Picks, lang: str) -> dict[str, Any]:
-    """Return the reply to the first part that is not right; to the last one where all are."""
+    """Return the reply to a written answer: to the first part that is not right, or to the last one."""
     parts = table_of(puzzle, lang)["parts"]
     replies = [compose(part, picked) for part, picked in zip(parts, picks, strict=True)]
     return next((reply for reply in replies if not reply["right"]), replies[-1])
@@ -78,7 +78,7 @@ def _texts(reply: dict[str, Any]) -> list[str]:
 
 
 def read_answer(puzzle: Puzzle, answer: object) -> Picks:
-    """Return the items that an answer names, for each part."""
+    """Return the items that a written answer names, for each part."""
     parts = puzzle.parts
     if len(parts) == 1:
         return (_names(puzzle, parts[0], answer),)
@@ -89,7 +89,7 @@ def read_answer(puzzle: Puzzle, answer: object) -> Picks:
 
 
 def _names(puzzle: Puzzle, part: Part, answer: object) -> tuple[str, ...]:
-    """Return the ids of the items that an answer to one part names."""
+    """Return the ids of the items that a written answer to one part names."""
     if isinstance(answer, str):
         answer = _split(answer) if part.area in _CARD_AREAS and part.mode != "play" else [answer]
     elif isinstance(answer, int | Card) and not isinstance(answer, bool):
@@ -108,7 +108,7 @@ def _split(text: str) -> list[str]:
 
 
 def _name(puzzle: Puzzle, part: Part, each: object) -> str:
-    """Return the id that one card, place, player, number or move has in the table."""
+    """Return the id that a named card, place, player, number or move has in the puzzle's table."""
     if any(item.id == each for item in part.items):
         return str(each)
     try:

@@ -26,7 +26,7 @@ def compose(part: Json, answer: Sequence[str]) -> Json:
 
 
 def _picked(part: Json, answer: list[str]) -> Json:
-    """Say how many picks are right, wrong and missing; then of the wrong ones why, or if all is right of each."""
+    """Reply to picked items: how many are right, wrong and missing; then of the wrong ones why."""
     _check(part, answer)
     items = part["items"]
     good = [item for item in items if item["right"] and item["id"] in answer]
@@ -44,7 +44,7 @@ def _picked(part: Json, answer: list[str]) -> Json:
 
 
 def items_right(part: Json) -> list[str]:
-    """Return the ids of the right items."""
+    """Return the ids of a part's right items."""
     return [item["id"] for item in part["items"] if item["right"]]
 
 
@@ -67,7 +67,7 @@ def _united(lines: list[Json], name: str) -> list[str]:
 
 
 def _chosen(part: Json, answer: list[str]) -> Json:
-    """Reply to the one item."""
+    """Reply to the one item that was chosen."""
     _check(part, answer)
     if len(answer) != 1:
         raise AnswerError(f"{len(answer)} picks: expected one of {_known(part)}")
@@ -76,7 +76,7 @@ def _chosen(part: Json, answer: list[str]) -> Json:
 
 
 def _ordered(part: Json, answer: list[str]) -> Json:
-    """Say how many stand in their place; then of each two neighbours the wrong way round why, or of each its place."""
+    """Reply to items put in order: how many stand in their place, and why neighbours stand the wrong way round."""
     _check(part, answer)
     if len(answer) != len(part["items"]):
         raise AnswerError(f"{len(answer)} of {len(part['items'])} in order: expected all of {_known(part)}")
@@ -91,7 +91,7 @@ def _ordered(part: Json, answer: list[str]) -> Json:
 
 
 def _played(part: Json, answer: list[str]) -> Json:
-    """Follow the moves through the nodes, and reply to the last of them."""
+    """Reply to a play-out: follow the moves through the nodes, and reply to the last of them."""
     at, item = 0, None
     for number, move in enumerate(answer, 1):
         if at is None:

@@ -32,7 +32,7 @@ _A_GAME: Final = 10
 
 
 def mixed(values: Sequence[T], rng: Random) -> list[T]:
-    """Return the values in random order: the same for the same `rng` on every Python version."""
+    """Return the values in random order for drawing puzzles: the same for the same `rng` on every Python version."""
     return [value for _, _, value in sorted((rng.random(), number, value) for number, value in enumerate(values))]
 
 
@@ -57,7 +57,7 @@ def draw(  # noqa: PLR0913, each is one thing to wish for
     rules: object,
     game: str,
 ) -> Puzzle:
-    """Return a puzzle as `Puzzle.random` describes it."""
+    """Return a puzzle from random games as `Puzzle.random` describes it."""
     seed = SystemRandom().randrange(SEEDS) if seed is None else seed
     wish = _Wish(made, room_of(game) if rule is None else _room_for(rule), rule, level, kind, rules)
     wish.check()
@@ -78,7 +78,7 @@ def _drawn_for(room: PuzzleRoom) -> str:
 
 
 def _in_turn(kinds: Sequence[Kind[Any]], seed: int) -> list[Kind[Any]]:
-    """Return the kinds in the order in which a seed tries them: a hundred seeds in a row share them evenly.
+    """Return the kinds in the order in which a seed draws them: a hundred seeds in a row share them evenly.
 
     With four kinds, each is the first for every fourth seed. Where it finds nothing, the others come next, each as
     often as any other; but every second time its own stand-in: what is always found does not get all of its turns.
@@ -102,7 +102,7 @@ class _Wish:
     rules: object
 
     def check(self) -> None:
-        """Raise `PuzzleError` for what there never is."""
+        """Raise `PuzzleError` for a wish for a drawn puzzle that there never is."""
         if self.rule is not None and self.rule not in _rules_of(self.room):
             raise PuzzleError(f"rule={self.rule!r}: {_drawn_for(self.room)}")
         if self.level is not None and self.level not in range(1, LEVELS + 1):
@@ -111,7 +111,7 @@ class _Wish:
             raise PuzzleError(f"kind={self.kind!r}: expected one of {', '.join(self.room.kinds)}")
 
     def first(self, seed: int) -> Puzzle:
-        """Return the first puzzle that comes up and is as wished for; raises `PuzzleError`."""
+        """Return the first drawn puzzle that is as wished for; raises `PuzzleError`."""
         levels = set()
         for puzzle in self._offered(seed):
             if _is_wanted(puzzle, self.rule):
@@ -139,7 +139,7 @@ class _Wish:
             yield from islice(chain.from_iterable(games), max(_LEAST, _TRIES // count))
 
     def _kinds(self) -> list[Kind[Any]]:
-        """Return the kinds that may be asked: those that turn on the rule, or the one wished for."""
+        """Return the kinds that may be drawn: those that turn on the rule, or the one wished for."""
         kinds = [kind for kind in self.room.kinds.values() if self.kind in (None, kind.name)]
         return [kind for kind in kinds if self.rule in kind.turns_on] or kinds
 
@@ -154,12 +154,12 @@ class _Wish:
                 yield puzzle
 
     def _house(self, kind: Kind[Any], rng: Random) -> str:
-        """Return the house rules to play under."""
+        """Return the house rules to play under for a drawn puzzle."""
         houses = kind.houses if self.rule is None else kind.turns_on.get(self.rule, kind.houses)
         return mixed(houses, rng)[0] if self.rules is None else str(self.rules)
 
     def _puzzle(self, kind: Kind[Any], sample: Sample, seed: int) -> Puzzle | None:
-        """Return the puzzle that asks about a sample; None where it cannot be asked there."""
+        """Return the drawn puzzle that asks about a sample; None where it cannot be asked there."""
         rule = self.rule or next(iter(kind.turns_on))
         puzzle = self._made(kind, sample, f"{rule}-r{seed}")
         try:
@@ -184,7 +184,7 @@ class _Wish:
 
 
 def _decided_by(puzzle: Puzzle) -> str:
-    """Return the rule that the right answer turns on."""
+    """Return the rule that a drawn puzzle's right answer turns on."""
     part = puzzle.parts[0]
     asks = puzzle.asks
     if asks.looks_ahead:
@@ -193,7 +193,7 @@ def _decided_by(puzzle: Puzzle) -> str:
 
 
 def _is_wanted(puzzle: Puzzle, rule: str | None) -> bool:
-    """Return whether a puzzle turns on the rule, and has an answer that is neither all nor nothing."""
+    """Return whether a drawn puzzle turns on the rule, and has an answer that is neither all nor nothing."""
     asks = puzzle.asks
     if rule is not None and not (
         asks.is_about(puzzle, rule) if asks.looks_ahead else rule in rules_in_question(puzzle)

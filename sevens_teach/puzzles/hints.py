@@ -45,7 +45,7 @@ def hints_of(puzzle: Puzzle) -> tuple[tuple[Hint, ...], tuple[Hint, ...], tuple[
 
 
 def _after(place: int, rule: Phrase) -> Phrase:
-    """Return a rule to think of; one that comes after another is called another one."""
+    """Return the rule that a hint names; one that comes after another is called another one."""
     return phrase("puzzle-hint-another", said=rule) if place else rule
 
 
@@ -57,7 +57,7 @@ def _of_part(puzzle: Puzzle, hint: Hint) -> Hint:
 
 
 def _third(number: int, part: Part) -> Hint:
-    """Return nearly the answer: a few to choose from, or a part of it."""
+    """Return the third hint, nearly the answer: a few to choose from, or a part of it."""
     if len(_items(part)) <= _CHOICE:
         return Hint(phrase("puzzle-hint-few"), number)
     if part.mode == "order":
@@ -69,20 +69,20 @@ def _third(number: int, part: Part) -> Hint:
 
 
 def _half(number: int, part: Part) -> Hint:
-    """Return half of a right answer of several items, three of them at most."""
+    """Return a hint with half of a right answer of several items, three of them at most."""
     few = part.right[: min((len(part.right) + 1) // 2, len(_NAMED) - 1)]
     labels = {f"item{place}": _label(part, name) for place, name in enumerate(few, 1)}
     return Hint(phrase(_NAMED[len(few)], **labels), number, within=few)
 
 
 def _not_this(number: int, part: Part) -> Hint:
-    """Return an item that does not belong to a right answer without any."""
+    """Return a hint with an item that does not belong to a right answer without any."""
     wrong = part.items[0].id
     return Hint(phrase("puzzle-hint-not", item=_label(part, wrong)), number, without=(wrong,))
 
 
 def _one_of_two(number: int, part: Part) -> Hint:
-    """Return that the one right item (or the first move) is one of two: itself and the wrong one nearest to it."""
+    """Return a hint that the one right item is one of two: itself and the wrong one nearest to it."""
     items = _items(part)
     right = next(index for index, item in enumerate(items) if item.id == part.right[0])
     wrong = min((index for index, item in enumerate(items) if not item.right), key=lambda index: abs(index - right))
@@ -92,7 +92,7 @@ def _one_of_two(number: int, part: Part) -> Hint:
 
 
 def _items(part: Part) -> tuple[Item, ...]:
-    """Return what one chooses from; in a puzzle to play out the first move."""
+    """Return what a hint chooses from; in a puzzle to play out the first move."""
     if part.nodes:
         return tuple(branch.item for branch in part.nodes[0] if branch.line)
     return part.items

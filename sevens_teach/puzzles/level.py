@@ -30,12 +30,12 @@ def stars(tries: int, hints: int = 0, *, shown: bool = False) -> int:
 
 
 def level(puzzle: Puzzle) -> int:
-    """Return the level, from 1 to 5."""
+    """Return how hard a puzzle is, from 1 to 5."""
     return 1 + bisect_right(_STEPS, facts(puzzle))
 
 
 def facts(puzzle: Puzzle) -> int:
-    """Return how much one must hold: what there is to weigh, and how far one has to look ahead.
+    """Return how many facts one must hold for a puzzle: what there is to weigh, and how far one looks ahead.
 
     To weigh are the reasons that tell the answers apart: a rule with the cards and places it looks at; each
     further rule counts once more. Where one taps every card of a sort, the right ones count, and of the others
@@ -49,12 +49,12 @@ def facts(puzzle: Puzzle) -> int:
 
 
 def rules_in_question(puzzle: Puzzle) -> set[str]:
-    """Return the ids of the rules that decide what one has to think about."""
+    """Return the ids of the rules that decide what one has to think about, for a puzzle's level."""
     return {note.rule for part in puzzle.parts for note in notes_in_question(puzzle, part)}
 
 
 def rules_cited(puzzle: Puzzle) -> set[str]:
-    """Return the ids of the rules that any reply cites."""
+    """Return the ids of the rules that any reply of a puzzle cites."""
     notes = [note for part in puzzle.parts for note in _all_notes(part)]
     return {note.rule for note in notes} | {part.rule for part in puzzle.parts}
 
@@ -73,7 +73,7 @@ def _facts(puzzle: Puzzle, part: Part) -> int:
 
 
 def _weighed(puzzle: Puzzle, part: Part) -> int:
-    """Return how much there is to weigh in one part."""
+    """Return how many facts there are to weigh in one part of a puzzle."""
     if part.area == "players":
         return len(part.items)
     if part.mode == "set":
@@ -89,7 +89,7 @@ def _reasons(notes: Iterable[Note]) -> Iterator[tuple[object, ...]]:
 
 
 def notes_in_question(puzzle: Puzzle, part: Part, *, right: bool = False) -> Iterator[Note]:
-    """Yield the replies to what one has to think about; of single items only the `right` ones, if so asked."""
+    """Yield the replies to what one has to think about, for a puzzle's level."""
     yield from (branch.item.note for node in part.nodes for branch in node if branch.line)
     yield from (note for _, _, note in part.pairs)
     if part.mode != "order":

@@ -74,7 +74,7 @@ def _by_id(found: Iterable[Traversable], made: type[Puzzle]) -> dict[str, Puzzle
 
 
 def _text(file: Traversable) -> str:
-    """Return the text of a file, with or without a byte order mark; raises `PuzzleError`."""
+    """Return the text of a puzzle file, with or without a byte order mark; raises `PuzzleError`."""
     if not file.is_file():
         raise PuzzleError(f"{file.name}: no file that can be read")
     try:
@@ -115,7 +115,7 @@ def _tables(text: str, file: str) -> list[dict[str, Any]]:
 
 
 def _check_size(text: str, file: str) -> None:
-    """Raise `PuzzleError` for a text that is too large to read, or that no file can hold."""
+    """Raise `PuzzleError` for a puzzle file's text that is too large, or that no file can hold."""
     if not isinstance(text, str):
         raise PuzzleError(f"{file}: not TOML: {shown(text)}: expected text")
     if len(text) > PUZZLE_FILE:
@@ -160,7 +160,7 @@ def _kind(room: PuzzleRoom, name: str) -> Kind[Any]:
 
 
 def _source(room: PuzzleRoom, kind: Kind[Any], table: dict[str, Any]) -> Source:
-    """Return what a table says, if the kind has all these fields; raises `PuzzleError` or `ValidationError`."""
+    """Return what a puzzle's table says, if its kind has these fields; raises `PuzzleError` or `ValidationError`."""
     try:
         return kind.source.model_validate(table)
     except ValidationError as error:
@@ -172,7 +172,7 @@ def _source(room: PuzzleRoom, kind: Kind[Any], table: dict[str, Any]) -> Source:
 
 
 def _first(error: ValidationError) -> str:
-    """Return the first thing that is wrong: the field, what is wrong with it, and what stands there."""
+    """Return the first thing that is wrong in a puzzle file: the field, what is wrong, and what stands there."""
     found = error.errors()[0]
     field = ".".join(str(step) for step in found["loc"]) or "the file"
     return f"{shown(field)[1:-1]}: {found['msg'][:1].lower()}{found['msg'][1:]}, got {shown(found['input'])}"

@@ -39,22 +39,22 @@ class Sample:
 
 
 def to_move(puzzle: Puzzle) -> int:
-    """Return the player to move: whose seat the reader takes, in most kinds."""
+    """Return the player to move: the puzzle's viewpoint, in most kinds."""
     return puzzle.position.turn or 0
 
 
 def never(_puzzle: Puzzle) -> bool:
-    """Return that the other hands stay hidden."""
+    """Return that the other hands of a puzzle stay hidden."""
     return False
 
 
 def always(_puzzle: Puzzle, _part: Part, _item: Item) -> bool:
-    """Return that any item could be the answer at a first look."""
+    """Return that any item of a puzzle could be the answer at a first look."""
     return True
 
 
 def about_any(_puzzle: Puzzle, _rule: str) -> bool:
-    """Return that it may be about any rule of its kind."""
+    """Return that a puzzle may be about any rule of its kind."""
     return True
 
 
@@ -151,7 +151,7 @@ class PuzzleRoom:
 
 
 def room_about(rule: str) -> PuzzleRoom:
-    """Return the room of the game that a rule belongs to; raises `PuzzleError` where that game is not here."""
+    """Return the puzzle room of the game that a rule belongs to; raises `PuzzleError` for no such game."""
     name = game_about(rule)
     if name not in (known := games_with_puzzles()):
         raise PuzzleError(f"{shown(rule)} is a rule of a game without puzzles: expected one of {', '.join(known)}")
@@ -169,7 +169,7 @@ def folder_of(game: str) -> Traversable:
 
 
 def room_of(name: str) -> PuzzleRoom:
-    """Return the room of a game's puzzles; raises `GameError` where there is no such game."""
+    """Return the puzzle room of a game; raises `GameError` where there is no such game."""
     found: PuzzleRoom = room(name, "puzzles").PUZZLES
     return found
 

@@ -28,7 +28,7 @@ class OwnSource(Source):
 def own_puzzle(
     name: str, kind: Kind[Any], start: PositionT, played: str, worths: Mapping[str, float]
 ) -> Puzzle[PositionT, OwnSource]:
-    """Return the puzzle; raises `PuzzleError` where the kind cannot ask about the position."""
+    """Return the puzzle of a reader's own mistake; raises `PuzzleError` where the kind cannot ask about it."""
     source = OwnSource.model_construct(
         id=name,
         kind=kind.name,
@@ -45,5 +45,5 @@ def own_puzzle(
 
 
 def no_mistake(name: str, played: str, worths: Mapping[str, float], legal: set[str]) -> PuzzleError:
-    """Return what to raise for moves that are not the legal ones, or none better."""
+    """Return what to raise for an own mistake whose moves are not the legal ones, or none better."""
     return PuzzleError(f"{name}: {played!r} of {sorted(worths)} is no mistake where {sorted(legal)} are legal")

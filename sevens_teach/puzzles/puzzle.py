@@ -52,17 +52,17 @@ class Puzzle(Generic[PositionT, SourceT]):
 
     @property
     def kind(self) -> str:
-        """What is asked, such as `playable`."""
+        """What a puzzle asks, such as `playable`."""
         return self.asks.name
 
     @property
     def rule(self) -> str:
-        """The id of the rule it is about."""
+        """The id of the rule that a puzzle is about."""
         return self.id.partition("-")[0]
 
     @property
     def rules(self) -> Any:  # noqa: ANN401, the game's own type
-        """The house rules."""
+        """The house rules of a puzzle."""
         return self.start.rules
 
     @property
@@ -77,15 +77,15 @@ class Puzzle(Generic[PositionT, SourceT]):
 
     @property
     def tags(self) -> tuple[str, ...]:
-        """Its tags; `trap` among them where the obvious answer is wrong."""
+        """A puzzle's tags; `trap` among them where the obvious answer is wrong."""
         return (*self.source.tags, *(("trap",) if self.source.trap is not None else ()))
 
     def names(self, lang: str = "en") -> tuple[str, ...]:
-        """Return the players' names, by number."""
+        """Return the names of a puzzle's players, by number."""
         return names_for(len(self.position.players), lang, self.viewpoint)
 
     def title(self, lang: str = "en") -> str:
-        """Return what it is called; empty where its author gave it no title."""
+        """Return what a puzzle is called; empty where its author gave it no title."""
         if self.source.title is not None:
             return str(getattr(self.source.title, lang))
         return say(self.title_phrase, lang) if self.is_drawn else ""

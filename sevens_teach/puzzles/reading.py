@@ -21,7 +21,7 @@ MoveT = TypeVar("MoveT")
 
 
 def read_under(kind: type[ValueT], text: str, rules: str) -> ValueT:
-    """Return the position of a puzzle, on one line or more; raises what its `parse` raises, or `PuzzleError`.
+    """Return a puzzle's position, on one line or more; raises what its `parse` raises, or `PuzzleError`.
 
     Its house rules stand in the position; the file's may say them again, and no others.
     """
@@ -33,7 +33,7 @@ def read_under(kind: type[ValueT], text: str, rules: str) -> ValueT:
 
 
 def made(position: Position[MoveT], move: MoveT) -> Step:
-    """Return a legal move made; raises `IllegalMoveError`."""
+    """Return a puzzle's legal move made, as a step; raises `IllegalMoveError`."""
     after, events = position.after(move)
     player = position.mover(move)
     assert player is not None  # noqa: S101, the move could be made
@@ -41,7 +41,7 @@ def made(position: Position[MoveT], move: MoveT) -> Step:
 
 
 def stepped(position: PositionT, moves: Sequence[str], make: Callable[[PositionT, str], Step]) -> tuple[Step, ...]:
-    """Return the moves made one after another, each by `make`; raises `PuzzleError` that names the move."""
+    """Return a puzzle's moves made one after another, each by `make`; raises `PuzzleError` that names the move."""
     steps: list[Step] = []
     for number, text in enumerate(moves, 1):
         try:

@@ -47,7 +47,7 @@ def notice(answer: Reply, *, legal: bool = False, quiet: bool = False) -> Notice
 
 
 def answered(answer: Answer, card: str | None = None, *, quiet: bool = False) -> Notice:
-    """Return what is answered to a question about a move, or about a `card`, as a message of its own."""
+    """Return what a table answers about a move, or about a `card`, as a message of its own."""
     told: Reply = {
         "rule": answer["rule"],
         "headline": answer["headline"],

@@ -49,12 +49,12 @@ class Settings:
             _check(field.name, getattr(self, field.name))
 
     def changed(self, name: str, value: object) -> Settings:
-        """Return these settings with one changed; raises `SettingError`."""
+        """Return these settings of a widget with one changed; raises `SettingError`."""
         _check(name, value)
         return replace(self, **{name: value})  # type: ignore[arg-type]  # just checked
 
     def as_dict(self) -> dict[str, str | int | bool]:
-        """Return them by name, as the browser has them."""
+        """Return a widget's settings by name, as the browser has them."""
         return asdict(self)
 
 

@@ -102,5 +102,5 @@ def _verdict(grounds: Grounds, answer: Phrase, *, legal: bool) -> Verdict:
 
 
 def both(first: Phrase, second: Phrase) -> Phrase:
-    """Return two sentences as one phrase."""
+    """Return two reasons as one phrase."""
     return phrase("two-sentences", first=first, second=second)

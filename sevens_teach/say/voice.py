@@ -39,9 +39,9 @@ class Voice:
         return say(what, self.lang, self.names)
 
     def join(self, *sentences: str) -> str:
-        """Return the sentences as one text."""
+        """Return the sentences as one text in the voice's language."""
         return message("ui-gap", self.lang).join(filter(None, sentences))
 
     def aloud(self, said: Reply) -> str:
-        """Return a reply for the ear."""
+        """Return a reply as a screen reader says it, cards in words."""
         return aloud(self.join(said["headline"], said["reason"]), self.lang)

@@ -25,14 +25,14 @@ def setup_of(rules: Rules, names: Sequence[str], you: int) -> SpadesSetup:
 
 
 def trick_state(trick: Trick) -> list[TrickCard]:
-    """Return the cards of a trick in the order played."""
+    """Return the cards of a trick in the order played, as the browser has them."""
     winner = trick.winner
     played = [(trick.player_of(card), card) for card in trick.cards]
     return [{"player": player, "card": card.text, "wins": player == winner} for player, card in played]
 
 
 def player_state(view: View, teller: Teller, player: int) -> SpadesPlayer:
-    """Return how a player stands, for everybody to see."""
+    """Return how a player of Spades stands, as the browser has it."""
     bid = view.bids[player]
     return {
         "count": view.counts[player],
@@ -45,7 +45,7 @@ def player_state(view: View, teller: Teller, player: int) -> SpadesPlayer:
 
 
 def side_state(view: View, teller: Teller, side: int) -> SideState:
-    """Return how a side stands, for everybody to see."""
+    """Return how a side of Spades stands, as the browser has it."""
     bids = [bid for player in SIDES[side] if (bid := view.bids[player]) is not None]
     target = sum(bid.tricks for bid in bids) if len(bids) == len(SIDES[side]) else None
     tricks = sum(view.taken[player] for player in SIDES[side])
@@ -63,7 +63,7 @@ def side_state(view: View, teller: Teller, side: int) -> SideState:
 
 
 def flights(events: Iterable[Event]) -> list[Flight]:
-    """Return what moved: a card from its player to the middle."""
+    """Return what moved at Spades: a card from its player to the middle, as the browser shows it."""
     return [
         {"card": card.text, "from": event.player, "to": card.text}
         for event in events

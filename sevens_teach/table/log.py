@@ -25,7 +25,7 @@ class Log(Generic[PositionT]):
 
     @property
     def _told(self) -> Sequence[int]:
-        """The moves that the reader is told of, by their numbers in the history: plies count these."""
+        """The moves of the log that the reader is told of, by their numbers in the history: plies count these."""
         history = self._game.history
         if self._room.told is own_text:
             return range(len(history))
@@ -33,7 +33,7 @@ class Log(Generic[PositionT]):
 
     @property
     def lines(self) -> list[tuple[int, str]]:
-        """Who made each move that the reader is told of, and the move as the reader reads it."""
+        """Who made each move of the log, and the move as the reader reads it."""
         told = ((entry.player, self._room.told(entry, self._you)) for entry in self._game.history)
         return [(player, text) for player, text in told if text is not None]
 
@@ -43,7 +43,7 @@ class Log(Generic[PositionT]):
         return history[: told[ply]] if ply < len(told) else history
 
     def events_at(self, ply: int) -> tuple[Any, ...]:
-        """Return what the last move before a ply made happen, as the reader may be told."""
+        """Return what the last move of the log before a ply made happen, as the reader may be told."""
         made = self.moves_at(ply)[self._told[ply - 1] :] if ply else ()
         events = [event for entry in made for event in entry.events] or self._game.opening
         return tuple(seen for event in events if (seen := event.seen_by(self._you)) is not None)

@@ -35,10 +35,10 @@ LEVEL_NAMES: Final = {
 
 
 def note(key: str, lang: str, names: Sequence[str], **values: str) -> Notice:
-    """Return one of these messages, with its reason."""
+    """Return one of a table's own notices, with its reason."""
     return notice(reply("", message(key, lang, names, **values), message(REASON[key], lang, names, **values)))
 
 
 def level_name(level: str, lang: str) -> str:
-    """Return what a level is called."""
+    """Return what a table's notice calls a level."""
     return message(LEVEL_NAMES[level], lang)

@@ -25,12 +25,12 @@ class Results:
         self._before: Progress | None = None
 
     def take_before(self) -> Progress | None:
-        """Return the reader's progress as it was before the last game counted, once."""
+        """Return the reader's progress as it was before the last game at the table counted, once."""
         before, self._before = self._before, None
         return before
 
     def keep(self, room: AnyRoom, game: Game[Any, Any, Any], you: int, level: str, *, replayed: bool) -> bool:
-        """Keep the end of a game: what was done in it, and the place where the others follow the reader.
+        """Keep the end of a game at the table: what was done, and the place where the others follow the reader.
 
         Of a game that is `replayed` from a moment only the place is kept. Returns whether others who play at the
         reader's level are to be offered.

@@ -31,7 +31,7 @@ class Reviews:
         return before
 
     def of(self, game: AnyGame, you: int) -> Reviewer | None:
-        """Return what reviews a game; None while it goes on, or without a review."""
+        """Return what reviews a table's game; None while it goes on, or without a review."""
         make = self._room.reviewer
         if make is None or not game.is_over or not game.history:
             return None
@@ -42,23 +42,23 @@ class Reviews:
         return found
 
     def start(self, game: AnyGame, you: int) -> None:
-        """Begin, or go on."""
+        """Begin the review of a table's game, or go on with it."""
         if (reviewer := self.of(game, you)) is not None:
             reviewer.start()
             self._before = progress.load()
             progress.keep_deed("reviewed")
 
     def stop(self, game: AnyGame, you: int) -> None:
-        """Stop: what is found stays."""
+        """Stop the review of a table's game: what is found stays."""
         if (reviewer := self.of(game, you)) is not None:
             reviewer.stop()
 
     def game_at(self, game: AnyGame, you: int, ply: int) -> AnyGame | None:
-        """Return the game up to a turning point; None where there is none."""
+        """Return a table's game up to a turning point of its review; None where there is none."""
         reviewer = self.of(game, you)
         return None if reviewer is None else reviewer.game_at(ply)
 
     def pose(self, game: AnyGame, you: int, ply: int) -> Phrase | None:
-        """Keep a turning point as a puzzle and return what came of it; None where there is none."""
+        """Keep a turning point of a table's review as a puzzle and return what came of it; None where there is none."""
         reviewer = self.of(game, you)
         return None if reviewer is None else reviewer.pose(ply)

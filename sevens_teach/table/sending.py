@@ -66,7 +66,7 @@ def read_sent(sent: Sent) -> AnyGame:
 
 
 def packed(text: str) -> str:
-    """Return a text as a link holds it."""
+    """Return a text to be sent, packed as a link holds it."""
     tight = _PACKED + base64.urlsafe_b64encode(zlib.compress(text.encode(), 9)).decode().rstrip("=")
     return min(text, tight, key=lambda each: len(quote(each)))
 
@@ -90,7 +90,7 @@ def unpacked(text: str) -> str:
 
 
 def _fitting(kind: Literal["position", "game"], text: str, game: AnyGame, you: int) -> Sent | None:
-    """Return it, if it fits into a link."""
+    """Return a text to be sent, if it fits into a link."""
     held = packed(text)
     whole = len(text) <= limits.SENT_GAME and len(held) <= limits.SENT
     return Sent(kind, held, game_of(game), you) if whole else None

@@ -145,7 +145,7 @@ class Session(Generic[PositionT]):
         )
 
     def state(self) -> dict[str, Any]:
-        """Return what the browser is sent: the `State` of the game's `wire.py`."""
+        """Return what the table's browser is sent: the `State` of the game's `wire.py`."""
         self._updates += 1
         return {
             "seq": self._updates,
@@ -196,7 +196,7 @@ class Session(Generic[PositionT]):
     # -- what the reader does --------------------------------------------------------------------
 
     def do(self, intent: Intent) -> Notice | None:
-        """Follow an intent: `frames` then holds what is new, and the notice, if any, says what there is to say."""
+        """Follow an intent of the reader's: `frames` then holds what is new, the notice what there is to say."""
         before, self.frames = self.frames, []
         told = self._FOLLOW[type(intent)](self, intent)
         self.frames = self.frames or before
@@ -221,7 +221,7 @@ class Session(Generic[PositionT]):
         return None
 
     def _why(self, intent: Why) -> Notice:
-        """Say why a card may be played or not, or any other move may be made."""
+        """Say why a card may be played or not at the table, or any other move may be made."""
         if (card := read_card(intent.text)) is not None:
             found = answered(self.room.why(self.snapshot, card), card.text, quiet=intent.quiet)
             brings = [] if intent.quiet else self.room.brings(self.snapshot, card)
@@ -274,7 +274,7 @@ class Session(Generic[PositionT]):
         return None
 
     def _hint(self) -> Notice:
-        """Say what may be done and by which rule; asked again at the same moment, a game may say more."""
+        """Say what may be done at the table and by which rule; asked again, a game may say more."""
         snapshot = self.snapshot
         if not snapshot.live:
             return self._note("ui-looking-back")
@@ -321,7 +321,7 @@ class Session(Generic[PositionT]):
         return None
 
     def _pose(self, intent: Pose) -> Notice | None:
-        """Make a puzzle of a mistake: it is kept with the progress, for practice."""
+        """Make a puzzle of a mistake in the table's review: it is kept with the progress, for practice."""
         told = self._reviews.pose(self.game, self.you, intent.ply)
         if told is None:
             return self.not_understood()

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def _born(number: str) -> str:
-    """Return when a process began, as Linux tells; nothing for one that has ended, or where nobody tells."""
+    """Return when a kernel's process began, as Linux tells; nothing for one that has ended, or where nobody tells."""
     with suppress(OSError):
         told = Path("/proc", number, "stat").read_text(encoding="utf-8").rpartition(") ")[2].split()
         return "" if told[0] == "Z" else told[19]  # killed, its parent has not asked yet, so it keeps its number
@@ -31,7 +31,7 @@ def _born(number: str) -> str:
 
 @cache
 def _kernel() -> str:
-    """Return who this process is: its number may be another's later, the token never; two of one number differ in age.
+    """Return which kernel this is: its number may be another's later, the token never.
 
     Asked for when a game is kept, and not before: many pages take up one memory, and each is a process of its own.
     """
@@ -49,7 +49,7 @@ class Unfinished:
         self._path = folder / "unfinished" / f"{name}.txt"
 
     def take_up(self) -> Game[Any, Any, Any] | None:
-        """Return the game as it was left; None if none was, or its kernel still lives."""
+        """Return the unfinished game as it was left; None if none was, or its kernel still lives."""
         try:
             kernel, _, record = files.read(self._path, limits.TEXT).decode().partition("\n")
             if _lives(kernel):
@@ -60,7 +60,7 @@ class Unfinished:
         return game if self._is_begun(game) else None
 
     def keep(self, game: Game[Any, Any, Any]) -> None:
-        """Keep the game as it is now: nothing of one that is over, or in which nothing has happened yet."""
+        """Keep the unfinished game as it is now: nothing of one that is over, or not begun."""
         with suppress(OSError):
             if self._is_begun(game) and not _is_over(game):
                 self._path.parent.mkdir(parents=True, exist_ok=True)
@@ -72,7 +72,7 @@ class Unfinished:
                 self._path.unlink(missing_ok=True)
 
     def _is_begun(self, game: Game[Any, Any, Any]) -> bool:
-        """Return whether something has happened since the deal: a move, or another deal for the same players."""
+        """Return whether something has happened in the unfinished game: a move, or another deal."""
         names, start, moves = self._dealt
         return game.names == names and (game.start != start or len(game.history) > moves)
 
@@ -84,7 +84,7 @@ def _is_over(game: Game[Any, Any, Any]) -> bool:
 
 
 def _lives(kernel: str) -> bool:
-    """Return whether a process still runs: this one, or another of that number. Where none can be asked, none does."""
+    """Return whether a kernel's process still runs: this one, or another of that number."""
     if kernel == _kernel():
         return True
     number, _, rest = kernel.partition(" ")
@@ -102,7 +102,7 @@ def _lives(kernel: str) -> bool:
 
 
 def _clear_up(folder: Path) -> None:
-    """Keep the newest only: a reader takes up what was left lately."""
+    """Keep the newest of the unfinished games only: a reader takes up what was left lately."""
     games = sorted(folder.glob("*.txt"), key=lambda path: path.stat().st_mtime)
     for path in games[: -limits.UNFINISHED_GAMES]:
         path.unlink(missing_ok=True)

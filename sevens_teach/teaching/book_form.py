@@ -20,7 +20,7 @@ _DRAWS: Final = {"random": "book-random", "any": "book-any"}
 
 
 def listed(rule: str, level: int) -> list[Listed]:
-    """Return the puzzles of a rule and a level, or of all its levels."""
+    """Return the puzzle book's puzzles of a rule and a level, or of all its levels."""
     return [each for each in by_rule()[rule] if level in (ALL_LEVELS, each.level)]
 
 
@@ -52,7 +52,7 @@ def _levels_field(rule: str, value: int, lang: str) -> Field:
 
 
 def _told(key: str, rule: str, found: Progress, lang: str) -> str:
-    """Return a message about a rule's puzzles: how many there are, and how many are solved."""
+    """Return a choice of the puzzle book: how many puzzles a rule has, and how many are solved."""
     ids = [each.puzzle.id for each in by_rule()[rule]]
     solved = sum(name in found.solved for name in ids)
     return message(key, lang, rule=rule_name(rule, lang), count=len(ids), solved=solved, left=len(ids) - solved)

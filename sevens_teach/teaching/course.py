@@ -74,40 +74,40 @@ class Learned:
 
     @property
     def lesson(self) -> str:
-        """The number of its lesson."""
+        """The number of the lesson that a card of the board belongs to."""
         return self.step.partition("/")[0]
 
     @property
     def cell(self) -> str:
-        """The id of the cell where it is told."""
+        """The id of the lesson's cell where a card of the board is told."""
         return self.step.partition("/")[2]
 
     def is_laid(self, found: Progress) -> bool:
-        """Return whether a reader has laid it; a puzzle whose answer was only shown lays nothing."""
+        """Return whether a reader has laid this card of the board; a puzzle only shown lays nothing."""
         solved = bool(self.puzzles) and all(found.earned.get(name, 0) > 0 for name in self.puzzles)
         return solved or self.deed in found.practice.deeds
 
     def is_faded(self, found: Progress, today: date) -> bool:
-        """Return whether practice says that it has to be looked at again."""
+        """Return whether practice says that a card of the board has to be looked at again."""
         repeat = found.practice.rules.get(self.rules[0])
         return repeat is not None and repeat.box == 0 and repeat.due <= today
 
 
 @cache
 def course(game: str = "sevens") -> tuple[Learned, ...]:
-    """Return the cards of a game, in the order of learning; none where its package has no `course.toml`."""
+    """Return the cards of a game on the reader's board, in the order of learning; none without `course.toml`."""
     file = _PACKAGE / game / "course.toml"
     held = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {"cards": ()}
     return tuple(map(_learned, held["cards"]))
 
 
 def laid(found: Progress, game: str = "sevens") -> list[str]:
-    """Return the cards that a progress lays."""
+    """Return the cards of the board that a progress lays."""
     return [each.card for each in course(game) if each.is_laid(found)]
 
 
 def faded(found: Progress, today: date, game: str = "sevens") -> list[str]:
-    """Return the laid cards that have faded."""
+    """Return the laid cards of the board that have faded."""
     return [each.card for each in course(game) if each.is_laid(found) and each.is_faded(found, today)]
 
 
@@ -142,7 +142,7 @@ def game_of_lesson(number: str) -> str:
 
 
 def rows(lang: str) -> list[CourseRow]:
-    """Return the board's rows."""
+    """Return the rows of the reader's board."""
     return [{"suit": suit, "name": message(key, lang)} for suit, key in zip(_SUITS, _ROWS, strict=True)]
 
 

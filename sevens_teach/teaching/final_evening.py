@@ -29,7 +29,7 @@ th:first-child { text-align: start; } tr + tr { border-block-start: 1px solid #d
 
 
 def evening_state(found: Progress, lang: str) -> EveningState:
-    """Return the points so far, who is ahead, and the sheet."""
+    """Return the points of the final evening so far, who is ahead, and the sheet."""
     played = best_places(found.practice.deeds)
     names = names_for(4, lang)
     rows = [_row(number, played.get(number), lang) for number in range(len(DEALS))]
@@ -53,7 +53,7 @@ def _row(number: int, places: tuple[int, ...] | None, lang: str) -> EveningRow:
 
 
 def _told(sums: list[int], played: int, lang: str) -> str:
-    """Return how it stands between the reader and Ren; once all is played, who has won."""
+    """Return how the final evening stands between the reader and Ren; once all is played, who has won."""
     mine, his = sums[0], sums[_REN]
     key = "evening-over" if played == len(DEALS) else "evening-so-far"
     ahead = "you" if mine > his else "ren" if his > mine else "both"
@@ -61,7 +61,7 @@ def _told(sums: list[int], played: int, lang: str) -> str:
 
 
 def _sheet(state: EveningState, found: Progress, lang: str) -> str:
-    """Return a page of HTML that needs nothing else."""
+    """Return the final evening's sheet: a page of HTML that needs nothing else."""
     title = escape(message("evening-title", lang))
     lines = [state["heads"], *([row["name"], *row["cells"]] for row in state["rows"])]
     rows = "".join(f"<tr>{''.join(_cell(text, head=not at) for at, text in enumerate(line))}</tr>" for line in lines)

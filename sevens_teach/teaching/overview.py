@@ -53,7 +53,7 @@ def by_lesson() -> dict[str, tuple[str, ...]]:
 
 
 def total(earned: Mapping[str, int], lang: str, lesson: str | None = None) -> str:
-    """Return how many stars are won; first those of one lesson, if it is given, and how many that has."""
+    """Return how many stars are won in all; first those of one lesson, if it is given, and how many that has."""
     won = sum(earned.get(each.id, 0) for each in load_puzzles())
     everything = message("report-won", lang, won=won)
     if lesson is None:
@@ -98,7 +98,7 @@ def lesson_ended(number: str, progress: Progress, addresses: Mapping[str, str], 
 
 
 def families(earned: Mapping[str, int], addresses: Mapping[str, str], lang: str) -> list[Family]:
-    """Return the parts of the rule book with their rules, each with its puzzles by level."""
+    """Return the parts of the rule book with their rules, each with its solved puzzles by level."""
     names = dict.fromkeys(rule[0] for rule in by_rule())
     return [
         {

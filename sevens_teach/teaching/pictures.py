@@ -77,7 +77,7 @@ def report_svg(families: Sequence[Family], heads: Sequence[str], lang: str, *, t
 
 
 def words_svg(words: str, lang: str, *, title: str) -> str:
-    """Return a few words in a picture of their own."""
+    """Return a few words of the progress in a picture of their own."""
     lines = wrapped([(words, False)], 14, WIDTH - 2 * MARGIN)
     drawn = "".join(line_of_words(MARGIN, 28 + 21 * at, line) for at, line in enumerate(lines))
     return document([Panel(drawn, 26 + 21 * len(lines))], title=title, desc=words, lang=lang)
@@ -88,7 +88,7 @@ Row = tuple[str, "Sequence[Sequence[Tile]] | None"]
 
 
 def _rows(families: Sequence[Family]) -> Iterator[Row]:
-    """Yield the rules, each family headed by its name."""
+    """Yield the rules of the report, each family headed by its name."""
     for family in families:
         yield family["name"], None
         yield from ((rule["name"], rule["levels"]) for rule in family["rules"])

@@ -34,7 +34,7 @@ def lesson_map(found: Progress, addresses: Mapping[str, str], lang: str, today: 
 
 
 def report(found: Progress, addresses: Mapping[str, str], keep: KeepState, lang: str) -> ProgressState:
-    """Return the rules with their puzzles and the code; `addresses` are those of the rules' lessons, by rule."""
+    """Return the view of rules with puzzles and the code; `addresses` are those of the rules' lessons, by rule."""
     families = overview.families(found.earned, addresses, lang)
     total = overview.total(found.earned, lang)
     return _state(message("report-title", lang), total, families=families, levels=level_names(lang), keep=keep)
@@ -52,7 +52,7 @@ def stars_to_keep(
 
 
 def evening(found: Progress, lang: str) -> ProgressState:
-    """Return the final evening."""
+    """Return the view of the final evening."""
     stands = evening_state(found, lang)
     return {**_state(message("evening-title", lang), stands["rows"][-1]["cells"][0]), "evening": stands}
 
@@ -86,7 +86,7 @@ def keep_state(found: Progress, codes: Sequence[str], link: str, lang: str, *, r
 
 
 def level_names(lang: str) -> list[str]:
-    """Return the names of the levels."""
+    """Return the names of the levels, for the report's view."""
     return [message("report-level", lang, level=level) for level in range(1, LEVELS + 1)]
 
 
@@ -116,7 +116,7 @@ def keep_picture(lang: str) -> str:
 
 
 def puzzle_count() -> int:
-    """Return how many puzzles there are."""
+    """Return how many puzzles there are, for the report's view."""
     return sum(map(len, overview.by_rule().values()))
 
 
@@ -128,7 +128,7 @@ def _state(title: str, total: str, **shown: object) -> ProgressState:
 
 
 def _offer(remembered: str, found: Progress, lang: str) -> str:
-    """Return what a remembered code would bring back; nothing if all of it is here, so that it may be forgotten."""
+    """Return what a remembered code would bring back, to be offered; nothing if all of it is here."""
     try:
         before = decode(remembered).until(day_after(this_day()))
     except CodeError:

@@ -31,7 +31,7 @@ ul { display: flex; flex-wrap: wrap; gap: .2rem 2rem; }
 
 
 def sheet(puzzles: str | Puzzle | Sequence[str | Puzzle], lang: str = LANGUAGES[0], *, title: str = "") -> str:
-    """Return a page of HTML that needs nothing else: the puzzles, a line to write on, and the answers on the next page.
+    """Return the printed sheet: HTML with the puzzles, a line to write on, and the answers on the next page.
 
     The puzzles are given as for `PuzzleBox`. Raises `PuzzleBoxError`, `PuzzleError`, `SettingError`.
     """
@@ -45,7 +45,7 @@ def sheet(puzzles: str | Puzzle | Sequence[str | Puzzle], lang: str = LANGUAGES[
 
 
 def _question(number: int, puzzle: Puzzle, lang: str) -> str:
-    """Return a puzzle with its picture, what there is to choose from, and a line to write on for each part."""
+    """Return a puzzle of the printed sheet with its picture, what there is to choose from, and lines to write on."""
     table = puzzle.table(lang)
     parts, seats = table["parts"], table["frames"][0]["players"]
     asked = "".join(_part(part, alone=len(parts) == 1) for part in parts)
@@ -71,7 +71,7 @@ def _answer(number: int, puzzle: Puzzle, lang: str) -> str:
 
 
 def _told(part: dict[str, Any], lang: str) -> str:
-    """Return the answer to one part and its reasons: what *show me* shows."""
+    """Return the answer to one part of the printed sheet and its reasons: what *show me* shows."""
     steps = part["show"]
     labels = {each["id"]: each["label"] for each in part["items"]}
     picked = message("list-comma", lang).join(labels.get(each, each) for each in steps[-1]["picked"])

@@ -28,7 +28,7 @@ class ClassTable:
 
     @property
     def rows(self) -> list[list[str]]:
-        """The heads, and a row for each name: solved, stars, where the reader stopped, and solved by rule."""
+        """The class's heads, and a row for each name: solved, stars, where the reader stopped, and solved by rule."""
         heads = [message(key, self.lang) for key in ("class-name", "class-solved", "class-stars", "class-stopped")]
         return [[*heads, *by_rule()], *(self._row(name, found) for name, found in self.progress.items())]
 
@@ -86,5 +86,5 @@ def _html_row(row: list[str]) -> str:
 
 
 def _harmless(cell: str) -> str:
-    """Return a cell that a spreadsheet shows as it is."""
+    """Return a cell of a class's table that a spreadsheet shows as it is."""
     return f"'{cell}" if cell.startswith(("=", "+", "-", "@", "\t", "\r")) else cell

@@ -54,7 +54,7 @@ class HouseRules(FormAbove):
         self._show()
 
     def choose(self, name: str, value: str) -> None:
-        """Take a setting, or say why the rules that it makes do not exist."""
+        """Take a house rule, or say why the rules that it makes do not exist."""
         try:
             self.rules = with_setting(self.rules, name, value)
         except RulesError:
@@ -63,17 +63,17 @@ class HouseRules(FormAbove):
             self._show()
 
     def press(self, name: str) -> None:
-        """Compare, draw puzzles, or deal a game; pressed again, it draws and deals anew."""
+        """Compare the house rules, draw puzzles, or deal a game; pressed again, draw and deal anew."""
         self._way = name
         self._show()
 
     @property
     def sentence(self) -> str:
-        """What is chosen, and what is below."""
+        """What house rules are chosen, and what is below them."""
         return message("ui-gap", self.lang).join((house_note(self.rules, self.lang), self.below.sentence))
 
     def picture(self) -> str:
-        """Return what is below the choices as SVG."""
+        """Return what is below the house rules as SVG."""
         return self.below.picture()
 
     def __repr__(self) -> str:
@@ -87,7 +87,7 @@ class HouseRules(FormAbove):
         self.form.show(house_form(self.rules, self._way, refused, self.lang))
 
     def _below(self) -> tuple[Widget, Refusal | None]:
-        """Return what is to be seen, and what to say where it cannot be had."""
+        """Return what is below the house rules, and what to say where it cannot be had."""
         if self._way == "play":
             game = Game(self.rules, seed=self._seed)
             return Table(game, lang=self.lang, zoom=self._zoom), None
@@ -100,6 +100,6 @@ class HouseRules(FormAbove):
         return Compare(self.position, self._beside(), lang=self.lang, zoom=self._zoom), none
 
     def _beside(self) -> list[Rules]:
-        """Return four different rules, the basic ones first, the chosen ones then."""
+        """Return four house rules to compare, the basic ones first, the chosen ones then."""
         basic, *others = (PRESETS[name] for name in _BESIDE)
         return [*dict.fromkeys((basic, self.rules, *others))][:_TABLES]

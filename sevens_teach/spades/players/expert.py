@@ -41,11 +41,11 @@ class Trial:
 
     @property
     def mean(self) -> float:
-        """The mean over the worlds."""
+        """The mean of a tried bid or card over the worlds."""
         return sum(self.worths) / len(self.worths)
 
     def gain_over(self, usual: Trial) -> tuple[float, float]:
-        """Return how much better this is, world by world, and the standard error of that; both have the same worlds."""
+        """Return how much better this trial is, world by world, and the standard error of that, in the same worlds."""
         differences = [one - two for one, two in zip(self.worths, usual.worths, strict=True)]
         mean = sum(differences) / len(differences)
         spread = sum((each - mean) ** 2 for each in differences) / (len(differences) - 1)
@@ -80,7 +80,7 @@ class ExpertPlayer:
 
 
 def surest(trials: dict[Move, Trial], usual: Move) -> Move:
-    """Return the move that is surely better than the usual one, and most so; else the usual one."""
+    """Return the bid or card that is surely better than the usual one, and most so; else the usual one."""
     best, most = usual, 0.0
     for move, trial in trials.items():
         if move != usual:
@@ -91,7 +91,7 @@ def surest(trials: dict[Move, Trial], usual: Move) -> Move:
 
 
 def trials_of(view: View, rng: Random, budget: int, usual: Move) -> dict[Move, Trial]:
-    """Return what each move comes to that may be better than the usual one; those left were tried in every world."""
+    """Return what each bid or card comes to that may be better than the usual one, tried in every world."""
     chain = Chain(view, rng)
     tried = _candidates(view, usual)
     play = _bids(view, chain) if view.is_bidding else _cards(view, chain)
@@ -107,7 +107,7 @@ def trials_of(view: View, rng: Random, budget: int, usual: Move) -> dict[Move, T
 
 
 def _is_open(trial: Trial, usual: Trial) -> bool:
-    """Return whether more worlds may still show a gain."""
+    """Return whether more worlds may still show a gain of a bid or card."""
     gain, error = trial.gain_over(usual)
     return gain + _HOPELESS * error > 0
 
@@ -121,7 +121,7 @@ def _candidates(view: View, usual: Move) -> list[Move]:
 
 
 def _cards(view: View, chain: Chain) -> Callable[[Sequence[Move], int], list[tuple[int, ...]]]:
-    """Return what tries cards in more and more worlds."""
+    """Return what tries cards of Spades in more and more worlds."""
     house = house_of(view)
 
     def play(moves: Sequence[Move], count: int) -> list[tuple[int, ...]]:
@@ -160,5 +160,5 @@ def bids_tried(
 
 
 def _rows(worths: Sequence[int], count: int) -> list[tuple[int, ...]]:
-    """Return the results of all moves, a row for each move."""
+    """Return the results of all bids or cards, a row for each."""
     return [tuple(map(int, worths[begin : begin + count])) for begin in range(0, len(worths), count)]

@@ -32,7 +32,7 @@ class DreamyPlayer:
     """How often, from 0 to 1."""
 
     def choose(self, view: View, rng: Random) -> Move:
-        """Return a legal move."""
+        """Return any legal bid or card: a player of Spades who dreams."""
         if view.is_bidding or rng.random() >= self.dreams:
             return TipsPlayer().choose(view, rng)
         return view.legal_moves.draw(rng)

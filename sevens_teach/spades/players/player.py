@@ -42,7 +42,7 @@ def moves_of(view: View) -> LegalMoves:
 
 
 def play_deal(position: Position, players: Sequence[Player], rng: Random) -> Position:
-    """Return the end of the deal that `players`, one a seat, play from `position`; raises `GameError`."""
+    """Return the end of the deal of Spades that `players`, one a seat, play from `position`; raises `GameError`."""
     if len(players) != PLAYERS:
         raise GameError(f"{len(players)} computer players for four seats (P1)")
     while (turn := position.turn) is not None:
@@ -51,7 +51,7 @@ def play_deal(position: Position, players: Sequence[Player], rng: Random) -> Pos
 
 
 def play_match(rules: Rules, players: Sequence[Player], rng: Random, most_deals: int = 100) -> Position:
-    """Return the last position of a match; with players who never score, the end of the deal number `most_deals`."""
+    """Return the last position of a match of Spades; for players who never score, of deal number `most_deals`."""
     position, _ = Position.start(rules, deal(PLAYERS, rng))
     position = play_deal(position, players, rng)
     while not position.is_over and len(position.lines) < most_deals:

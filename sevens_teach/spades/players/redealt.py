@@ -21,7 +21,7 @@ _TRIES: Final = 200
 
 
 def redealt(view: View, rng: Random) -> Position | None:
-    """Return a position that looks the same to the player of `view`; None where none is found."""
+    """Return a position of Spades that looks the same to the player of `view`; None where none is found."""
     for _ in range(_TRIES):
         hands = _dealt(view, rng)
         if hands is not None:
@@ -38,7 +38,7 @@ def redealt(view: View, rng: Random) -> Position | None:
 
 
 def _dealt(view: View, rng: Random) -> list[list[Card]] | None:
-    """Deal the unseen cards, those first that fewest may hold; None where somebody's hand is full too early."""
+    """Deal the unseen cards of Spades, those first that fewest may hold; None where a hand is full too early."""
     voids = Count(view).voids
     hands: list[list[Card]] = [[] for _ in range(PLAYERS)]
     hands[view.player] = list(view.hand)

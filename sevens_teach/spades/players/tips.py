@@ -38,7 +38,7 @@ class TipsPlayer:
 
 
 def _card(count: Count, cards: tuple[Card, ...]) -> Card:
-    """Return the card to play."""
+    """Return the card to play by the tips of Spades."""
     if count.keeps_nil(count.view.player):
         return _duck(count, cards, most_dangerous=True)
     if count.winning is None:
@@ -108,7 +108,7 @@ def _is_guarded_honour(card: Card, own: Sequence[Card]) -> bool:
 
 
 def _follow(count: Count, cards: tuple[Card, ...]) -> Card:
-    """Return the cheapest card that does what is wanted: take the trick, unless the partner has it."""
+    """Return the cheapest card that does what is wanted of a trick: take it, unless the partner has it."""
     takers = [card for card in cards if count.beats(card)]
     if not takers or _partner_has_it(count):
         return _discard(count, cards)

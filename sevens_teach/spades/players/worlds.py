@@ -52,7 +52,7 @@ class Chain:
         self.more(_UNLIKE)
 
     def more(self, count: int) -> MutableSequence[int]:
-        """Return this many more worlds in a row, each four hands, as `simulator.worlds` takes them."""
+        """Return this many more worlds of Spades in a row, each four hands, as `simulator.worlds` takes them."""
         found = zeros(count * PLAYERS)
         if self._known.hidden > 1:
             deal_worlds(self._known, self._hands, self._seed, self._number, found)
@@ -64,7 +64,7 @@ class Chain:
 
 
 def _known(view: View, table: Table, rows: MutableSequence[int], played: int, voids: int) -> Known:
-    """Return what the player of `view` knows."""
+    """Return what the player of `view` knows of the hidden cards at Spades."""
     seats = [player for player in range(PLAYERS) if player != view.player and view.counts[player]]
     return Known(
         sandbags=view.rules.sandbags,
@@ -85,7 +85,7 @@ def _known(view: View, table: Table, rows: MutableSequence[int], played: int, vo
 
 
 def _first_world(view: View, voids: int, rng: Random) -> list[int]:
-    """Return one deal in which nobody has a suit that they are known to be out of; the chain goes on from there."""
+    """Return one deal of Spades in which nobody has a suit that they are known to be out of."""
     hands = [0] * PLAYERS
     hands[view.player] = to_lanes(card_set(view.hand))
     for card in shuffled(view.unseen, rng):
@@ -94,7 +94,7 @@ def _first_world(view: View, voids: int, rng: Random) -> list[int]:
 
 
 def _give(card: int, hands: list[int], view: View, voids: int, rng: Random) -> None:
-    """Give a card to somebody who may hold it; where their hands are full, another card has to move on."""
+    """Give a hidden card of Spades to somebody who may hold it; where hands are full, another card moves on."""
     suit = suit_index(card)
     may = [player for player in range(PLAYERS) if player != view.player and not voids >> 4 * player + suit & 1]
     room = [player for player in may if hands[player].bit_count() < view.counts[player]]

@@ -48,7 +48,7 @@ def review(
     rng: Random,
     progress: Callable[[int, int], bool] | None = None,
 ) -> Review:
-    """Return what each bid and card of `player` was worth, wherever there was a choice.
+    """Return what each bid and card of `player` in a match of Spades was worth, wherever there was a choice.
 
     Each is tried in up to `worlds` ways in which the hidden cards may have lain for the player, everybody going on by
     the tips; what seems a loss is tried once more, in fresh ones. After each decision `progress` is told how many are
@@ -81,7 +81,7 @@ def _stages(game: Game, player: int, worlds: int, rng: Random) -> Iterator[Stage
 
 
 def _judging(game: Game, ply: int, standing: Standing, worlds: int, rng: Random) -> Generator[float, None, Decision]:
-    """Judge one decision piece by piece: yield what part is done, return it."""
+    """Judge one bid or card piece by piece: yield what part is done, return the decision."""
     position, played = position_at(game, ply), game.history[ply].move
     assert isinstance(played, Bid | Play)  # noqa: S101, it was a choice
     view = position.view(position.turn or 0)
@@ -109,7 +109,7 @@ def _judging(game: Game, ply: int, standing: Standing, worlds: int, rng: Random)
 
 
 def candidates(view: View, played: Bid | Play) -> tuple[Bid | Play, ...]:
-    """Return the moves worth trying: every card; nil, the bids near to the tips', and the one that was made."""
+    """Return the bids or cards worth trying in a review: every card; nil, bids near the tips', the one made."""
     if isinstance(played, Play):
         return tuple(move for move in view.legal_moves if isinstance(move, Play))
     usual = counted_bid(view).tricks
@@ -137,7 +137,7 @@ class Tried(Trials["Bid | Play", "MutableSequence[int]"]):
         return self._chain.more(count)
 
     def run(self, which: Sequence[int], batch: MutableSequence[int]) -> list[list[int]]:
-        """Return by how much one's side comes out better after some moves, world by world."""
+        """Return by how many points one's side comes out better after some bids or cards, world by world."""
         count = len(batch) // PLAYERS
         found = zeros(END * count * len(which))
         self._play_on([self.moves[index] for index in which], batch, found)
@@ -157,17 +157,17 @@ class Tried(Trials["Bid | Play", "MutableSequence[int]"]):
             card_ends(house, chain.table, chain.now, cards, dealt, found)
 
     def option(self, index: int) -> Option:
-        """Return what a move was worth."""
+        """Return what a tried bid or card was worth."""
         error = mean_of(self.worths[index])[1]
         return Option(self.moves[index], self.worth(index), error, _outlook(self.ends[index], self._view.player))
 
     def chance(self, index: int, position: Position, standing: Standing) -> float:
-        """Return the chance to win the match after a move."""
+        """Return the chance to win the match after a tried bid or card."""
         return standing.chance(position.score, [end.points for end in self.ends[index]], side_of(self._view.player))
 
 
 def _outlook(ends: Sequence[End], player: int) -> Outlook:
-    """Return what happens in the worlds after a move."""
+    """Return what happens in the worlds after a bid or card: targets, nils, bags."""
     over = [[_over(end, side) for end in ends] for side in (0, 1)]
     return Outlook(
         targets=(fmean(each >= 0 for each in over[0]), fmean(each >= 0 for each in over[1])),

@@ -54,7 +54,7 @@ class Option:
 
     @property
     def shown(self) -> int:
-        """The points as they are shown."""
+        """The points that a bid or card brings, as they are shown."""
         return round(self.points)
 
 
@@ -85,7 +85,7 @@ class Decision(reviewed.Judged[Bid | Play, Option]):
 
     @property
     def gap(self) -> float:
-        """How many points less than the best it brings, from the averages as they are shown."""
+        """How many points less than the best the decision brings, from the averages as they are shown."""
         return self.option(self.best).shown - self.option(self.played).shown
 
     @property
@@ -102,19 +102,19 @@ class Decision(reviewed.Judged[Bid | Play, Option]):
 
     @property
     def was_good(self) -> bool:
-        """Whether it was the best move, and every other one would have lost something."""
+        """Whether the bid or card was the best, and every other one would have lost points."""
         if self.played != self.best or self.wins[0] < self.wins[1] or self.is_decided:
             return False
         return self.margin.counts and self.margin.mean >= GOOD
 
     @property
     def mark(self) -> Mark | None:
-        """What is said of it; None where there is nothing to say."""
+        """What the review of Spades says of the decision; None where there is nothing to say."""
         return self.lapse or (Mark.GOOD if self.was_good else None)
 
     @property
     def stake(self) -> float:
-        """How many points were at stake."""
+        """How many points were at stake in the decision."""
         return self.margin.mean if self.was_good else self.cost
 
     @property
@@ -144,7 +144,7 @@ class Review(reviewed.Reviewed[Position, Decision]):
 
     @property
     def weighed(self) -> tuple[Decision, ...]:
-        """All that could be told of, the weightiest first: what lost most, then what won most."""
+        """All decisions of Spades that could be told of, the weightiest first: what lost most, then what won most."""
         return (
             *reviewed.largest(each for each in self.decisions if each.is_mistake),
             *reviewed.largest(each for each in self.decisions if each.was_good),

@@ -32,17 +32,17 @@ if TYPE_CHECKING:
 
 
 def worth_of(option: Option) -> float:
-    """Return what of a move that was judged is kept: the points that it brings."""
+    """Return what of a judged bid or card is kept with a mistake: the points that it brings."""
     return round(option.points, 1)
 
 
 def rule_of(best: Move) -> str:
-    """Return the rule that a better move goes by: bids, or what a good player knows."""
+    """Return the rule of Spades that a better move goes by: bids, or what a good player knows."""
     return "P2" if isinstance(best, Bid) else "P6"
 
 
 def own_mistake(name: str, position: str, played: str, worths: Mapping[str, float]) -> SpadesPuzzle[OwnSource]:
-    """Return the puzzle; raises `SevensError` for moves that are not legal, or none better."""
+    """Return the puzzle of an own mistake at Spades; raises `SevensError` for moves not legal, or none better."""
     start = Position.parse(position)
     legal = {str(move) for move in start.legal_moves}
     whole = start.is_bidding or legal == worths.keys()
@@ -52,13 +52,13 @@ def own_mistake(name: str, position: str, played: str, worths: Mapping[str, floa
 
 
 def _better(played: str, worths: Mapping[str, float]) -> set[str]:
-    """Return what is as good as the best: a review calls no smaller difference a mistake."""
+    """Return the bids or cards as good as the best: a review calls no smaller difference a mistake."""
     best = max(worths.values())
     return {move for move, worth in worths.items() if worth > best - LOSS and move != played}
 
 
 def _parts(puzzle: SpadesPuzzle[OwnSource]) -> tuple[Part, ...]:
-    """Return the one question."""
+    """Return the one question about an own mistake at Spades: which bid or card would have been better."""
     source = puzzle.source
     right = _better(source.played, source.worths)
     items = tuple(_item(puzzle, name, is_right=name in right) for name in source.worths)
@@ -69,7 +69,7 @@ def _parts(puzzle: SpadesPuzzle[OwnSource]) -> tuple[Part, ...]:
 
 
 def _item(puzzle: SpadesPuzzle[OwnSource], name: str, *, is_right: bool) -> Item:
-    """Return a move, and what it brings beside another."""
+    """Return a bid or card of an own mistake, and the points it brings beside another."""
     source = puzzle.source
     move, own, best = parse_move(name), source.worths[source.played], max(source.worths.values())
     if is_right:
@@ -107,7 +107,7 @@ def _hint(puzzle: SpadesPuzzle[OwnSource]) -> Phrase:
 
 
 def _story(puzzle: SpadesPuzzle[OwnSource], voice: Voice) -> list[str]:
-    """Return the bids, if there are any yet, then the trick in the middle."""
+    """Return the bids, if there are any yet, then the trick in the middle, before an own mistake."""
     position = puzzle.position
     return [*(bids_told(position, voice) if position.bids_made else ()), *trick_told(position, voice)]
 

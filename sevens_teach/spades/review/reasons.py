@@ -41,7 +41,7 @@ Told = tuple[tuple[Phrase, ...], tuple[Phrase, ...]]
 
 
 def with_moments(found: Review) -> Review:
-    """Return the review with its moments: three at most, the weightiest first."""
+    """Return the review of Spades with its moments: three at most, the weightiest first."""
     moments = (_moment(found, decision) for decision in found.weighed)
     told = [each for each in moments if each.why or each.rather or each.decision.is_mistake]
     return replace(found, moments=tuple(told[:MOMENTS]))
@@ -56,7 +56,7 @@ def _moment(found: Review, decision: Decision) -> Moment:
 
 
 def written(move: Bid | Play, how: str = "within") -> Phrase | str:
-    """Return a move as a sentence has it: `within` it, at its `start`, or as the reader's `own`."""
+    """Return a bid or card as a sentence of the review has it."""
     if isinstance(move, Play):
         return phrase("spades-review-own-card", card=move.card) if how == "own" else str(move)
     return phrase("spades-review-bid", tricks=move.tricks, how=how)
@@ -81,7 +81,7 @@ class Said:
     decision: Decision
 
     def blame(self) -> Told:
-        """Return what came of the move, and what the better one spares."""
+        """Return what came of the bid or card, and what the better one spares."""
         played, best = self.decision.played, self.decision.best
         trick = [*self._of_the_trick(played, best)][:1]
         change = self.change(worse=played, better=best)
@@ -90,12 +90,12 @@ class Said:
         return (*trick, *came), (change.told,) if change else ()
 
     def praise(self) -> Told:
-        """Return what the next best move would have changed."""
+        """Return what the next best bid or card would have changed."""
         change = self.change(worse=self.decision.rival, better=self.decision.played)
         return (), (change.told,) if change else ()
 
     def change(self, *, worse: Bid | Play, better: Bid | Play) -> Change | None:
-        """Return what explains most of the difference between two moves; None where nothing explains enough."""
+        """Return what explains most of the difference between two bids or cards; None where nothing does."""
         lost = self.decision.option(better).points - self.decision.option(worse).points
         changes = [each for each in self._changes(worse, better) if each.worth >= _EXPLAINS * lost]
         return max(changes, key=lambda each: each.worth, default=None)
@@ -104,12 +104,12 @@ class Said:
 
     @cached_property
     def position(self) -> Position:
-        """The position in which it was made."""
+        """The position in which the bid or card was made."""
         return self.found.before(self.decision)
 
     @cached_property
     def end(self) -> Position:
-        """The same deal after its last trick."""
+        """The deal of the bid or card after its last trick."""
         last = max(
             ply
             for ply in range(self.decision.ply + 1, len(self.found.game.history) + 1)
@@ -132,7 +132,7 @@ class Said:
     # -- what changes --------------------------------------------------------------------------------
 
     def _changes(self, worse: Bid | Play, better: Bid | Play) -> Iterator[Change]:
-        """Yield what clearly changes between two moves."""
+        """Yield what clearly changes between two bids or cards: targets, nils, bags."""
         if isinstance(worse, Bid) and isinstance(better, Bid):
             yield from self._of_bids(worse, better)
             return
@@ -233,7 +233,7 @@ class Said:
 
 
 def _parts(worse: float, better: float) -> dict[str, int]:
-    """Return how often something happens after two moves, of a hundred."""
+    """Return how often something happens after two bids or cards, of a hundred worlds."""
     return {"less": _hundredths(worse), "more": _hundredths(better)}
 
 

@@ -43,7 +43,7 @@ class Standing:
         self._to_come: list[list[Pair]] = []
 
     def prepare(self) -> Iterator[float]:
-        """Play the deals, a slice at a time, and yield what part of them is played."""
+        """Play the deals that chances of a match are taken from, a slice at a time; yield what part is played."""
         pack, fresh = zeros(len(PACK)), numbers([to_lanes(card.bit) for card in PACK])
         house = House(blind_nil=False, sandbags=self._rules.sandbags, lead=0, bags=0)
         for done in range(0, DEALS, _SLICE):
@@ -57,7 +57,7 @@ class Standing:
         self._to_come = [[both[int(rng.random() * len(both))] for _ in range(_LONG)] for _ in range(_MATCHES)]
 
     def _brought(self, row: Sequence[int]) -> Pair:
-        """Return what a deal brings both sides, a bag counted at its tenth part."""
+        """Return what a deal of Spades brings both sides, a bag counted at its tenth part."""
         first, second = (row[side] - (_BAG * _over(row, side) if self._rules.sandbags else 0) for side in (0, 1))
         return first, second
 
@@ -67,7 +67,7 @@ class Standing:
         return fmean(self._is_won(score, brought[way % len(brought)], side, way % _MATCHES) for way in range(ways))
 
     def _is_won(self, score: Pair, brought: Pair, side: int, way: int) -> float:
-        """Return 1 where the side wins a match that goes on in one of the ways, 0 where it does not."""
+        """Return 1 where the side wins the match that goes on in one of the ways, 0 where it does not."""
         for one, two in (brought, *self._to_come[way]):
             score = score[0] + one, score[1] + two
             if (outcome := outcome_of(self._rules, score)) is not None:
@@ -76,6 +76,6 @@ class Standing:
 
 
 def _over(row: Sequence[int], side: int) -> int:
-    """Return how many tricks over a side has in a deal."""
+    """Return how many tricks over its bid a side has in a deal."""
     target = sum(row[2 + player] % 16 for player in SIDES[side])
     return max(0, sum(row[6 + player] for player in SIDES[side]) - target)

@@ -24,7 +24,7 @@ _HALF: Final = 0.5
 
 
 def headline(found: Review) -> Phrase | None:
-    """Return who won, and what decided it; None where the match is not over."""
+    """Return who won the match of Spades, and what decided it; None where it is not over."""
     won = found.has_won
     if won is None:
         return None
@@ -47,7 +47,7 @@ def where(decision: Decision) -> Phrase:
 
 
 def told(moment: Moment) -> Told:
-    """Return a moment in words."""
+    """Return a moment of a match of Spades in words."""
     decision, mark = moment.decision, moment.mark
     why = list(moment.rather)
     if mark is not Mark.GOOD:
@@ -65,7 +65,7 @@ def _did(decision: Decision) -> Phrase:
 
 
 def why(moment: Moment) -> tuple[Phrase, ...]:
-    """Return all sentences about a moment, one after another."""
+    """Return all sentences about a moment of a match of Spades, one after another."""
     return told(moment).sentences
 
 
@@ -77,7 +77,7 @@ def average(decision: Decision, *, rival: bool) -> dict[str, Any]:
 
 
 def _averages(decision: Decision) -> Iterator[Phrase]:
-    """Yield what the two moves bring, and where the numbers come from."""
+    """Yield the points that the two bids or cards bring, and where the numbers come from."""
     for rival in (False, True):
         yield phrase("spades-review-average", **average(decision, rival=rival))
     yield phrase("spades-review-how")
@@ -100,6 +100,6 @@ def yours(found: Review) -> Phrase:
 
 
 def as_json(found: Review, lang: str = "en") -> dict[str, Any]:
-    """Return the review as plain data for a page: chances by ply, the moments, their words; raises `MessageError`."""
+    """Return the review of Spades as plain data for a page: chances by ply, the moments, their words."""
     chances = [[each.ply, round(each.wins[0], 3)] for each in found.decisions]
     return {**in_plain(found, headline(found), told, 1, lang), "chances": chances}

@@ -38,29 +38,29 @@ class Laid:
 
     @cached_property
     def count(self) -> Count:
-        """What the player could count."""
+        """What the player could count before laying the card."""
         return Count(self.position.view(self.player))
 
     @property
     def player(self) -> int:
-        """Who laid it."""
+        """Who laid the card."""
         return self.trick.player_of(self.played)
 
     @property
     def winner(self) -> int:
-        """Who took the trick in the end."""
+        """Who took the trick of the card in the end."""
         found = self.trick.winner
         assert found is not None  # noqa: S101, the trick is whole
         return found
 
     @property
     def winning(self) -> Card:
-        """The card that took it in the end."""
+        """The card that took the trick in the end."""
         return max(self.trick.cards, key=lambda card: strength(card, self.trick.led))
 
     @property
     def _is_lost(self) -> bool:
-        """Whether the other side took it."""
+        """Whether the other side took the trick."""
         return side_of(self.winner) != side_of(self.player)
 
     def _of_nils(self) -> Iterator[Phrase]:
@@ -103,7 +103,7 @@ class Laid:
             yield phrase("spades-review-led-into", **values)
 
     def stands(self, card: Card) -> bool:
-        """Return whether no opponent still to play to the trick held a card that may be played and beats a card."""
+        """Return whether no opponent still to play to the trick held a card that beats this one."""
         led = self.count.view.trick.led or card.suit
         return not any(
             strength(other, led) > strength(card, led)

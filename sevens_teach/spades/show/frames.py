@@ -27,7 +27,7 @@ Item: TypeAlias = tuple[str, int]
 
 
 def make_seen(view: View, teller: Teller, *, live: bool = True) -> SpadesSeen:
-    """Return what `view` sees; unless it is `live`, nothing may be played in it."""
+    """Return what a player of Spades sees; unless it is `live`, nothing may be played in it."""
     return {
         "hand": texts(view.hand),
         "playable": texts(view.legal_moves.cards if live else ()),
@@ -44,7 +44,7 @@ def make_seen(view: View, teller: Teller, *, live: bool = True) -> SpadesSeen:
 
 
 def sheet(view: View, teller: Teller) -> Sheet:
-    """Return the score sheet: a line a deal that is over, what this one brought or how it stands, and the total."""
+    """Return the score sheet of Spades: a line a deal that is over, this deal, and the total."""
     found = result(view, teller)
     lines = [_line(text, map(signed, points)) for text, points in deals(view, teller)]
     lines.append(
@@ -64,7 +64,7 @@ def sheet(view: View, teller: Teller) -> Sheet:
 
 
 def deals(view: View, teller: Teller) -> list[tuple[str, Pair]]:
-    """Return what each deal that is over is called, and what it brought both sides."""
+    """Return what each deal of Spades that is over is called, and what it brought both sides."""
     return [(teller.text("spades-sheet-deal", number=number), line.points) for number, line in enumerate(view.lines, 1)]
 
 
@@ -74,12 +74,12 @@ def _line(text: str, cells: Iterable[str]) -> SheetLine:
 
 
 def _written(items: Sequence[Item]) -> str:
-    """Return what a deal brought a side, a line an item; the sum of them stands in its deal's line."""
+    """Return what a deal of Spades brought a side, a line an item; the sum stands in its deal's line."""
     return "\n".join(f"{text} {signed(points)}" for text, points in items[:-1])
 
 
 def result(view: View, teller: Teller) -> tuple[list[Item], list[Item]] | None:
-    """Return what the deal brought both sides, item by item and in the end the sum; None while it goes on."""
+    """Return what the deal of Spades brought both sides, item by item; None while it goes on."""
     if view.result is None:
         return None
     first, second = view.result.sides

@@ -35,7 +35,7 @@ _NEAR: Final = 60
 
 
 def hint_of(snapshot: Snapshot[Position], view: View, teller: Teller) -> Reply:
-    """Return the nudge at the first asking, then the best move: to bid or to play."""
+    """Return a hint at Spades: the nudge at the first asking, then the best bid or card."""
     if view.is_bidding:
         return _nudge_to_bid(view, teller) if not snapshot.hints else _best_bid(view, teller, _best(snapshot, view))
     count = Count(view)
@@ -43,7 +43,7 @@ def hint_of(snapshot: Snapshot[Position], view: View, teller: Teller) -> Reply:
 
 
 def _best(snapshot: Snapshot[Position], view: View) -> Bid | Play:
-    """Return the best move, the same one at every asking; what it needs is imported only for one who asks."""
+    """Return the best bid or card for a hint, the same at every asking; imported only for one who asks."""
     worlds = _WORLDS if ready("sevens_teach.compiling.compiled").IS_COMPILED else _WORLDS_PLAIN
     player: Player = ready("sevens_teach.spades.players.expert").ExpertPlayer(worlds)
     move = player.choose(view, Random(f"hint {snapshot.ply}"))
@@ -78,7 +78,7 @@ def _best_bid(view: View, teller: Teller, move: Bid | Play) -> Reply:
 
 
 def _nudge(count: Count, teller: Teller) -> Reply:
-    """Return what the trick is worth to one's side."""
+    """Return the first step of a hint to play: what the trick is worth to one's side."""
     view = count.view
     key, rule = _worth(count)
     need = count.wants(side_of(view.player))
@@ -90,7 +90,7 @@ def _nudge(count: Count, teller: Teller) -> Reply:
 
 
 def _worth(count: Count) -> tuple[str, str]:
-    """Return which sentence says what a trick is worth, and its rule."""
+    """Return which sentence of a hint says what a trick is worth, and its rule."""
     return _about_nil(count) or _about_the_target(count)
 
 
@@ -110,7 +110,7 @@ def _their_nils(count: Count) -> list[int]:
 
 
 def _stake(view: View, nils: list[int]) -> int:
-    """Return how many points lie between a nil kept and the same nil lost: of several, the fewest."""
+    """Return how many points lie between a nil kept and the same nil lost: of several, the fewest, for a hint."""
     bids = [bid for player in nils if (bid := view.bids[player])]
     return min((2 * (BLIND_NIL_BONUS if bid.blind else NIL_BONUS) for bid in bids), default=0)
 
@@ -134,7 +134,7 @@ def _best_card(count: Count, teller: Teller, move: Bid | Play) -> Reply:
 
 
 def _why(count: Count, card: Card) -> str:
-    """Return which sentence says why a card is good, by what it does to the trick."""
+    """Return which sentence of a hint says why a card is good, by what it does to the trick."""
     if len(count.view.legal_moves) == 1:
         return "spades-hint-why-only"
     if count.keeps_nil(count.view.player) and (why := _for_nil(count, card)):

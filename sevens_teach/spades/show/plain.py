@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def summary(view: View, teller: Teller) -> str:
-    """Return the score, the deal, and the trick in the middle, in one sentence."""
+    """Return a table of Spades in one sentence: the score, the deal, and the trick in the middle."""
     what = teller.prompt(view)
     if view.trick.cards:
         what = teller.text("spades-what-trick", cards=view.trick.cards)
@@ -26,7 +26,7 @@ def summary(view: View, teller: Teller) -> str:
 
 
 def view_text(view: View, teller: Teller) -> str:
-    """Return a table as a few lines: who stands how, the trick, the own hand, the score."""
+    """Return a table of Spades as a few lines: who stands how, the trick, the own hand, the score."""
     lines = [
         teller.text("spades-text-player", player=Who(player), stands=teller.stands(view, player))
         for player in range(len(view.counts))

@@ -54,11 +54,11 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         return with_moments(self.found)
 
     def headline(self) -> Phrase | None:
-        """Return who won, and what decided it."""
+        """Return who won the match of Spades, and what decided it, for the last page."""
         return headline(self.found)
 
     def told(self, moment: Moment) -> Told:
-        """Return a moment in words."""
+        """Return a moment of a match of Spades in words, for the last page."""
         return told(moment)
 
     def worth(self, decision: Decision) -> tuple[float, float]:
@@ -67,7 +67,7 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         return before + decision.option(decision.played).shown, decision.cost
 
     def result(self) -> float:
-        """Return by how many points the side was ahead in the end."""
+        """Return by how many points the side was ahead in the end of the match of Spades."""
         return lead(self.found, self._game.position.score)
 
     def scale(self) -> Sequence[tuple[float, Phrase]]:
@@ -83,7 +83,7 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         ]
 
     def worth_told(self, decision: Decision) -> Phrase:
-        """Return what a decision left the reader with, and what it cost."""
+        """Return what a bid or card left the reader with, and what it cost, for the last page."""
         values = {"where": where(decision), "cost": int(decision.cost), **average(decision, rival=False)}
         return phrase("spades-review-chance", **values)
 
@@ -97,7 +97,7 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         return yours(self.found)
 
     def scene(self, decision: Decision, lang: str, names: Sequence[str]) -> dict[str, Any]:
-        """Return what lay on the table before a bid or a card."""
+        """Return what lay on the table before a bid or a card, for the last page's review."""
         view = self.found.before(decision).view(self._you)
         teller = Teller(lang, names, self._you)
         return {
@@ -111,16 +111,16 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
 
 
 def _card(move: Move) -> str | None:
-    """Return the card of a move; None for a bid."""
+    """Return the card of a reviewed move; None for a bid."""
     return move.card.text if isinstance(move, Play) else None
 
 
 def _stands(teller: Teller, view: View, player: int) -> str:
-    """Return how a player stood, with the name."""
+    """Return how a player of Spades stood, with the name, for the last page's review."""
     return teller.text("spades-review-stands", player=Who(player), stands=teller.stands(view, player))
 
 
 def _in_words(view: View, lang: str) -> str:
-    """Return what lay on the table, and the hand, in one sentence."""
+    """Return what lay on the table before a reviewed bid or card, and the hand, in one sentence."""
     kind = "-bid" if view.is_bidding else "" if view.trick.cards else "-lead"
     return message(f"spades-review-then{kind}", lang, cards=view.trick.cards, hand=view.hand)

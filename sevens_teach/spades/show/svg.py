@@ -72,7 +72,7 @@ _COLUMNS: Final = (470, 720)
 
 
 def table_svg(view: View, lang: str = LANGUAGES[0], names: Sequence[str] | None = None, *, suits: int = 4) -> str:
-    """Return the table as one player sees it: four seats, the trick, the own hand, and the score sheet.
+    """Return a table of Spades as SVG: four seats, the trick, the own hand, and the score sheet.
 
     Raises `MessageError` for an unknown language.
     """
@@ -110,7 +110,7 @@ _BACKS: Final = {1: 82, 3: WIDTH - 168}
 
 
 def _seat(seen: SpadesSeen, setup: SpadesSetup, player: int, place: int) -> str:
-    """Return one player with the bid and the tricks: a dot after the player to move, D at the dealer."""
+    """Return one player of Spades with bid and tricks: a dot after the player to move, D at the dealer."""
     left, top, x, anchor = _SEATS[place]
     state = seen["players"][player]
     turn = seen["turn"] == player
@@ -133,7 +133,7 @@ def _trick(trick: Iterable[TrickCard], you: int, suits: int, *, waits: bool) -> 
 
 
 def _card_area(x: int, y: int) -> Area:
-    """Return the rectangle of a card at this corner."""
+    """Return the rectangle of a card of Spades at this corner."""
     return x, y, CARD_WIDE, CARD_HIGH
 
 
@@ -141,7 +141,7 @@ def _card_area(x: int, y: int) -> Area:
 
 
 def _hand(seen: SpadesSeen, suits: int) -> Panel:
-    """Return the own cards, those that may be played raised; backs before the player has looked."""
+    """Return the own cards at Spades, those that may be played raised; backs before the player has looked."""
     if seen["hidden"]:
         return Panel(back_cards([(MARGIN, 24, seen["hidden"])]), 66, RAIL, RAIL_EDGE, 5)
     areas, playable = in_a_row(seen["hand"], 28), set(seen["playable"])
@@ -154,7 +154,7 @@ def _hand(seen: SpadesSeen, suits: int) -> Panel:
 
 
 def _score(view: View, seen: SpadesSeen, teller: Teller) -> Panel:
-    """Return the score sheet: who stands how, what the last deal brought, the newest lines and the total."""
+    """Return the score sheet of Spades: who stands how, the last deal, the newest lines and the total."""
     ours, theirs = seen["sides"]
     rows: list[Row] = [(seen["sheet"]["goal"], ours["name"], theirs["name"]), ("", ours["text"], theirs["text"])]
     rows += _result_rows(result(view, teller))
@@ -168,7 +168,7 @@ def _score(view: View, seen: SpadesSeen, teller: Teller) -> Panel:
 
 
 def _result_rows(found: tuple[list[Item], list[Item]] | None) -> list[Row]:
-    """Return what the deal brought, item by item, the sides beside each other."""
+    """Return what the deal of Spades brought, item by item, the sides beside each other."""
     if found is None:
         return []
     written = [[f"{words} {signed(points)}" for words, points in side[:-1]] for side in found]

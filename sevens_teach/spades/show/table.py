@@ -91,7 +91,7 @@ def picture(snapshot: Snapshot[Position], suits: int) -> str:
 
 
 def told(entry: Entry, _you: int) -> str:
-    """Return a move as the log has it: of a deal not the cards."""
+    """Return a move of Spades as the log has it: of a deal not the cards."""
     return str(DEAL) if isinstance(entry.move, Deal) else str(entry.move)
 
 
@@ -101,7 +101,7 @@ def _teller(snapshot: Snapshot[Position]) -> Teller:
 
 
 def _actions(snapshot: Snapshot[Position], view: View, teller: Teller) -> list[Action]:
-    """Return what the reader may do besides playing a card: look, bid, ask for the next deal."""
+    """Return what the reader of Spades may do besides playing a card: look, bid, ask for the next deal."""
     if not snapshot.live:
         return []
     moves: list[Move] = [move for move in view.legal_moves if not isinstance(move, Play)]
@@ -126,7 +126,7 @@ def _ranking(outcome: Outcome | None, teller: Teller) -> list[Placing] | None:
 
 
 def _finish(snapshot: Snapshot[Position], outcome: Outcome | None, teller: Teller) -> Finish | None:
-    """Return the last page, once the match is over."""
+    """Return the last page of a match of Spades."""
     if not snapshot.live or outcome is None:
         return None
     result = "won" if side_of(snapshot.you) == outcome.winner else "lost"
@@ -137,7 +137,7 @@ def _finish(snapshot: Snapshot[Position], outcome: Outcome | None, teller: Telle
 
 
 def hint(snapshot: Snapshot[Position]) -> Reply:
-    """Return a nudge, then the best move and why; before looking and between two deals, what comes."""
+    """Return a hint at Spades: a nudge, then the best move and why; before looking and between deals, what comes."""
     view, teller = snapshot.position.view(snapshot.you), _teller(snapshot)
     moves = view.legal_moves
     if view.turn is None:
@@ -158,7 +158,7 @@ def opponents(_game: Game, you: int, level: str | None) -> Sequence[Player]:
 
 
 def deeds(game: Game, you: int) -> tuple[str, ...]:
-    """Return what a player did in a match that is over, by the names that the reader's board has for it."""
+    """Return what a player did in a match of Spades that is over, by the names on the reader's board."""
     outcome = game.position.outcome
     return ("won-spades",) if outcome is not None and outcome.rank_of(you) == 1 else ()
 

@@ -58,7 +58,7 @@ class Known(NamedTuple):
 
 @entry
 def deal_worlds(known: Known, hands: MutableSequence[int], seed: int, first: int, worlds: MutableSequence[int]) -> None:
-    """Fill `worlds` with four hands each; the chain stands at `hands`, and its next world has number `first`.
+    """Fill `worlds` with four hidden hands of Spades each; the chain stands at `hands`.
 
     From one world to the next some exchanges of two hidden cards are tried, and kept as often as the new hands are
     likely beside the old (Metropolis). Every world has its own chance: they are the same together or one by one.
@@ -74,7 +74,7 @@ def deal_worlds(known: Known, hands: MutableSequence[int], seed: int, first: int
 
 @inlined
 def pointed(known: Known) -> Known:
-    """Return what is known with its arrays as pointers, as one compiled function hands it to another."""
+    """Return what is known of Spades' hidden cards with its arrays as pointers, for compiled functions."""
     return Known(
         known.sandbags,
         known.first,
@@ -95,7 +95,7 @@ def pointed(known: Known) -> Known:
 
 @compiled
 def swapped(known: Known, hands: MutableSequence[int], chance: int) -> int:
-    """Let two players change a card each, if that may be and is likely enough; return the chance after it."""
+    """Let two players of Spades change a hidden card each, if that is likely enough; return the chance after it."""
     one = known.seats[below(chance, known.hidden)]
     chance = next_chance(chance)
     two = known.seats[below(chance, known.hidden)]
@@ -116,13 +116,13 @@ def swapped(known: Known, hands: MutableSequence[int], chance: int) -> int:
 
 @inlined
 def is_out(known: Known, player: int, card: int) -> bool:
-    """Return whether a player is known to be out of a card's suit."""
+    """Return whether a player of Spades is known to be out of a card's suit, in the compiled loop."""
     return known.voids >> 4 * player + (count(card - 1) >> 4) & 1 != 0
 
 
 @compiled
 def surprise(known: Known, player: int, hand: int) -> int:
-    """Return how surprising what a player did would be with this hand, in tenths."""
+    """Return how surprising what a player of Spades did would be with this hand, in tenths."""
     found = 0
     for row in range(known.played - 1, -1, -1):
         at = row * ROW

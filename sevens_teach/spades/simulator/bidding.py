@@ -31,7 +31,7 @@ MOST = 11
 
 @inlined
 def spade_worth(ranks: int) -> int:
-    """Return a hundred times the tricks that ♠ make."""
+    """Return a hundred times the tricks that the bits of ♠ make."""
     length = count(ranks)
     found = 80 * max(0, length - 3)
     for high, guard in ((ACE, 1), (KING, 2), (QUEEN, 3)):
@@ -42,7 +42,7 @@ def spade_worth(ranks: int) -> int:
 
 @inlined
 def high_worth(ranks: int) -> int:
-    """Return a hundred times the tricks of one side suit."""
+    """Return a hundred times the tricks of one side suit's bits."""
     length, found = count(ranks), 0
     ace, king, queen = ranks >> ACE & 1, ranks >> KING & 1, ranks >> QUEEN & 1
     if ace:
@@ -56,7 +56,7 @@ def high_worth(ranks: int) -> int:
 
 @compiled
 def hand_worth(hand: int) -> int:
-    """Return a hundred times the tricks that a hand is worth."""
+    """Return a hundred times the tricks that a hand in bits is worth."""
     spades = hand & SPADES
     found = spade_worth(spades)
     free = max(0, min(count(spades), 3) - count(spades >> QUEEN))
@@ -70,7 +70,7 @@ def hand_worth(hand: int) -> int:
 
 @compiled
 def nil_risk(hand: int) -> int:
-    """Return sixty times how likely a hand is to take a trick it does not want, as a sum."""
+    """Return sixty times how likely a hand takes a trick it does not want, as a sum, in the compiled loop."""
     spades = hand & SPADES
     risk = 21 * max(0, count(spades) - 2)
     while spades:
@@ -87,7 +87,7 @@ def nil_risk(hand: int) -> int:
 
 @compiled
 def tips_bid(house: House, bids: MutableSequence[int], player: int, hand: int) -> int:
-    """Return the bid of `player`, who holds `hand`, after the bids made so far."""
+    """Return the bid of `player`, who holds `hand`, by the tips in the compiled loop."""
     partner = bids[player + 2 & 3]
     may_nil = partner == NO_BID or partner & BLIND - 1 != 0
     if house.blind_nil and may_nil and desperate(house, player):
@@ -99,14 +99,14 @@ def tips_bid(house: House, bids: MutableSequence[int], player: int, hand: int) -
 
 @inlined
 def desperate(house: House, player: int) -> bool:
-    """Return whether the other side is so far ahead that blind nil is worth trying (P2)."""
+    """Return whether the other side is so far ahead that blind nil is worth trying (P2), in the compiled loop."""
     behind = house.lead if player & 1 else -house.lead
     return behind >= DESPERATE
 
 
 @inlined
 def fitted(bids: MutableSequence[int], worth: int) -> int:
-    """Return two hundred times the count, less where the bids before it leave too few tricks."""
+    """Return two hundred times a hand's count, less where the bids before it leave too few tricks."""
     others = 0
     for player in range(PLAYERS):
         if bids[player] != NO_BID:
@@ -116,6 +116,6 @@ def fitted(bids: MutableSequence[int], worth: int) -> int:
 
 @inlined
 def rounded(double: int) -> int:
-    """Return two-hundredths as the nearest whole number, of two the even one."""
+    """Return two-hundredths of a trick as the nearest whole number, of two the even one."""
     whole, rest = double // 200, double % 200
     return whole + (rest > HUNDRED or (rest == HUNDRED and whole & 1 != 0))

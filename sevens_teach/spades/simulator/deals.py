@@ -40,7 +40,7 @@ def play_deals(
     deals: int,
     points: MutableSequence[int],
 ) -> None:
-    """Play this many deals, each with its own chance; player 0 deals the first.
+    """Play this many deals of Spades, each with its own chance; player 0 deals the first.
 
     Of every deal `points` takes the points of both sides, then the players' bids, then their tricks.
     """
@@ -58,7 +58,7 @@ def play_deals(
 
 @compiled
 def shuffled(table: Table, fresh: Sequence[int], pack: MutableSequence[int], chance: int) -> int:
-    """Deal thirteen cards to each; return the chance after it."""
+    """Shuffle and deal thirteen cards of Spades to each; return the chance after it."""
     for player in range(PLAYERS):
         table.hands[player] = 0
         table.bids[player] = NO_BID
@@ -83,7 +83,7 @@ def bid_and_played(house: House, table: Table, first: int, chance: int) -> Now:
 
 @compiled
 def played_out(house: House, table: Table, now: Now) -> Now:
-    """Play on to the last trick."""
+    """Play a deal of Spades on to its last trick."""
     while now.played != ALL:
         hand = table.hands[now.turn]
         card, chance = chosen_card(house, table, now, hand)
@@ -94,7 +94,7 @@ def played_out(house: House, table: Table, now: Now) -> Now:
 
 @inlined
 def with_chance(now: Now, chance: int) -> Now:
-    """Return where the deal stands, with another chance."""
+    """Return where the deal of Spades stands, with another chance."""
     return Now(
         now.turn,
         now.laid,

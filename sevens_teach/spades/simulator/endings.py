@@ -63,7 +63,7 @@ def best_worth(
 
 @inlined
 def enter(room: MutableSequence[int], at: int, now: Now, hand: int, low: int, high: int) -> None:
-    """Begin to look at a position."""
+    """Begin to look at a position of the last tricks."""
     write_row(room, at, now, 0)
     room[at + LEFT] = distinct(now, hand, legal_cards(now, hand))
     room[at + FOUND] = MOST if now.turn & 1 else -MOST
@@ -72,7 +72,7 @@ def enter(room: MutableSequence[int], at: int, now: Now, hand: int, low: int, hi
 
 @inlined
 def settle(room: MutableSequence[int], at: int, turn: int, worth: int) -> None:
-    """Take what one card comes to into account."""
+    """Take what one card of the last tricks comes to into account."""
     if turn & 1:
         room[at + FOUND] = min(room[at + FOUND], worth)
         room[at + HIGH] = min(room[at + HIGH], worth)
@@ -83,7 +83,7 @@ def settle(room: MutableSequence[int], at: int, turn: int, worth: int) -> None:
 
 @inlined
 def distinct(now: Now, hand: int, legal: int) -> int:
-    """Return one of each group of cards with nothing of the others' between them: the lowest."""
+    """Return the bits of one of each group of cards with nothing of the others' between them: the lowest."""
     others = ALL & ~hand & ~(now.played & ~now.laid)
     found, last = 0, 0
     while legal:

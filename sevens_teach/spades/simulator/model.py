@@ -90,13 +90,13 @@ class Now(NamedTuple):
 
 @inlined
 def lane(suit: int) -> int:
-    """Return all cards of a suit."""
+    """Return the bits of all cards of a suit."""
     return SUIT << LANE * suit
 
 
 @inlined
 def needed(now: Now, side: int) -> int:
-    """Return the tricks that a side still needs; 0 or less when it has its target (P2)."""
+    """Return the tricks that a side still needs in the compiled loop; 0 or less with its target (P2)."""
     return (now.needs >> 8 * side & 255) - 64
 
 
@@ -115,7 +115,7 @@ def bid_by(bids: Sequence[int], now: Now, side: int) -> tuple[int, int]:
 
 @inlined
 def pointed(table: Table) -> Table:
-    """Return a table with its arrays as pointers, as one compiled function hands it to another."""
+    """Return a table of Spades with its arrays as pointers, for compiled functions."""
     return Table(pointer(table.hands), pointer(table.bids), pointer(table.policies))
 
 
@@ -131,22 +131,22 @@ _FROM: Final = {ours: bit for bit, ours in _TO.items()}
 
 
 def to_lanes(cards: int) -> int:
-    """Return a set of the engine's as the loop has it."""
+    """Return a set of cards as the compiled loop of Spades has it."""
     return sum(_TO[bit] for bit in bits(cards))
 
 
 def from_lanes(cards: int) -> int:
-    """Return a set of the loop's as the engine has it."""
+    """Return a set of the compiled loop of Spades as the engine has it."""
     return sum(_FROM[bit] for bit in bits(cards))
 
 
 def suit_index(card: int) -> int:
-    """Return the suit of one card of the loop's, in plain Python: ♠ 0, ♥ 1, ♦ 2, ♣ 3."""
+    """Return the suit of one card's bit, in plain Python: ♠ 0, ♥ 1, ♦ 2, ♣ 3."""
     return (card.bit_length() - 1) // LANE
 
 
 def card_text(card: int) -> str:
-    """Return the text of one card of the loop's."""
+    """Return the text of one card's bit."""
     return card_of(_FROM[card]).text
 
 
@@ -156,12 +156,12 @@ def bid_number(bid: Bid | None) -> int:
 
 
 def bid_of(number: int) -> Bid:
-    """Return the engine's bid."""
+    """Return the engine's bid of a bid's number."""
     return Bid(number % BLIND, blind=number == BLIND)
 
 
 def house_of(position: State | View) -> House:
-    """Return the house rules and the score before this deal as numbers."""
+    """Return the house rules of Spades and the score before this deal as numbers."""
     ours, theirs = (sum(line.points[side] for line in position.sheet) for side in (0, 1))
     bags = [sum(line.bags[side] for line in position.sheet) for side in (0, 1)]
     rules = position.rules

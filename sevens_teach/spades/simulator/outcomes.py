@@ -34,7 +34,7 @@ class End(NamedTuple):
 def card_ends(
     house: House, table: Table, now: Now, cards: Sequence[int], worlds: Sequence[int], found: MutableSequence[int]
 ) -> None:
-    """Play every card in every world, go on by the table's policies, and write an end for each card and world."""
+    """Play every card in every world, and write for a review how each deal ends."""
     table, dealt = pointed(table), len(worlds) // PLAYERS
     cards_, worlds_, found_, tried = pointer(cards), pointer(worlds), pointer(found), len(cards)
     for index in range(tried):
@@ -56,7 +56,7 @@ def bid_ends(
     worlds: Sequence[int],
     found: MutableSequence[int],
 ) -> None:
-    """Make every bid in every world; those after it bid, and all play, by the tips; write an end for each."""
+    """Make every bid in every world, all going on by the tips, and write for a review how each deal ends."""
     table, dealt = pointed(table), len(worlds) // PLAYERS
     bids_, worlds_, found_, tried = pointer(bids), pointer(worlds), pointer(found), len(bids)
     for index in range(tried):
@@ -69,7 +69,7 @@ def bid_ends(
 
 @compiled
 def write_end(found: MutableSequence[int], at: int, house: House, table: Table, now: Now) -> None:
-    """Write how a deal ended."""
+    """Write how a deal of Spades ended, for a review."""
     found[at] = lead_worth(house, table.bids, now)
     for side in range(2):
         found[at + 1 + side] = side_points(house, table.bids, now, side)
@@ -80,11 +80,11 @@ def write_end(found: MutableSequence[int], at: int, house: House, table: Table, 
 
 @inlined
 def tricks_of(now: Now, player: int) -> int:
-    """Return how many tricks a player has taken."""
+    """Return how many tricks a player has taken at the end of a deal, in the compiled loop."""
     return now.taken >> 4 * player & 15
 
 
 def end_at(found: Sequence[int], number: int) -> End:
-    """Return one of the ends written."""
+    """Return one of the ends of deals written for a review."""
     row = [int(each) for each in found[number * END : (number + 1) * END]]
     return End(row[0], (row[1], row[2]), tuple(row[3:7]), tuple(row[7:]))

@@ -31,7 +31,7 @@ class Seen(NamedTuple):
 
 @compiled
 def tips_card(now: Now, hand: int, sandbags: bool, everything: int) -> int:
-    """Return the card to play; `everything` are the cards of the deal."""
+    """Return the bit of the card that the tips play; `everything` are the cards of the deal."""
     legal = legal_cards(now, hand)
     if not legal & legal - 1:
         return legal
@@ -51,7 +51,7 @@ def tips_card(now: Now, hand: int, sandbags: bool, everything: int) -> int:
 
 @inlined
 def wants_tricks(now: Now, sandbags: bool) -> bool:
-    """Return whether one's side should take more tricks: for its target, for points, or to keep others from theirs."""
+    """Return whether a side should take more tricks, by the tips in the compiled loop."""
     side = now.turn & 1
     if not sandbags or needed(now, side) > 0:
         return True
@@ -64,7 +64,7 @@ def wants_tricks(now: Now, sandbags: bool) -> bool:
 
 @inlined
 def may_ruff(now: Now, unseen: int, player: int, suit: int) -> bool:
-    """Return whether a player is known to be out of a suit, and may still hold ♠."""
+    """Return whether a player is known to be out of a suit, and may hold ♠, in the compiled loop."""
     known = now.voids >> 4 * player
     return suit != 0 and known >> suit & 1 != 0 and known & 1 == 0 and unseen & SPADES != 0
 
@@ -77,7 +77,7 @@ def laid_count(now: Now) -> int:
 
 @inlined
 def holds(now: Now, seen: Seen, card: int) -> bool:
-    """Return whether a card that takes the trick as it stands can be counted on to the end of the trick."""
+    """Return whether a bit that takes the trick as it stands can be counted on to the end of the trick."""
     laid = laid_count(now)
     if laid == PLAYERS - 1:
         return True
@@ -93,7 +93,7 @@ def holds(now: Now, seen: Seen, card: int) -> bool:
 
 @inlined
 def led_card(now: Now, seen: Seen, sandbags: bool) -> int:
-    """Return the card to lead."""
+    """Return the bit of the card that the tips lead."""
     if now.nils >> (now.turn + 2 & 3) & 1:
         return most_sure(seen)
     if now.nils >> (now.turn + 1 & 3) & 1 or now.nils >> (now.turn + 3 & 3) & 1:
@@ -135,7 +135,7 @@ def sure_lead(now: Now, seen: Seen) -> int:
 
 @inlined
 def exit_card(seen: Seen) -> int:
-    """Return a low card to lead where none is sure: of a short suit to ruff later, else of the longest."""
+    """Return the bit of a low card to lead where none is sure: of a short suit to ruff later, else the longest."""
     if not seen.legal & ~SPADES:
         return lowest_of(seen.legal)
     found, least, sign = 0, 1 << 30, 1 if seen.hand & SPADES else -1
@@ -156,7 +156,7 @@ def exit_card(seen: Seen) -> int:
 
 @inlined
 def followed(now: Now, seen: Seen) -> int:
-    """Return the cheapest card that does what is wanted: take the trick, unless the partner has it."""
+    """Return the bit of the cheapest card that does what the tips want: take the trick, unless the partner has it."""
     if not seen.takers or partner_has_it(now, seen):
         return discarded(seen)
     sure = sure_takers(now, seen)
@@ -184,7 +184,7 @@ def sure_takers(now: Now, seen: Seen) -> int:
 
 @inlined
 def partner_has_it(now: Now, seen: Seen) -> bool:
-    """Return whether the partner's card can be left to take the trick."""
+    """Return whether the partner's bit can be left to take the trick, in the compiled loop."""
     if now.winner != now.turn + 2 & 3:
         return False
     if laid_count(now) == PLAYERS - 1 or holds(now, seen, now.best):
@@ -194,7 +194,7 @@ def partner_has_it(now: Now, seen: Seen) -> bool:
 
 @inlined
 def cover(now: Now, seen: Seen) -> int:
-    """Return a card that keeps the partner's nil: take the trick from the partner, or before it gets there."""
+    """Return the bit of a card that keeps the partner's nil: takes the trick from it, or before it gets there."""
     if not seen.takers:
         return discarded(seen)
     partner, laid = now.turn + 2 & 3, laid_count(now)
@@ -209,7 +209,7 @@ def cover(now: Now, seen: Seen) -> int:
 
 @inlined
 def ducked(now: Now, seen: Seen, dangerous: bool) -> int:
-    """Return the highest card that does not take the trick; where every card does, the one that may yet lose it."""
+    """Return the bit of the highest card that does not take the trick; else the one that may yet lose it."""
     if not now.laid:
         return least_sure(seen)
     losers = seen.legal & ~seen.takers
@@ -237,7 +237,7 @@ def least_sure(seen: Seen) -> int:
 
 @inlined
 def discarded(seen: Seen) -> int:
-    """Return the card that will be missed least: the lowest, not a ♠, of a suit that is nearly empty."""
+    """Return the bit of the card missed least: the lowest, not a ♠, of a suit that is nearly empty."""
     losers = seen.legal & ~seen.takers
     cards = losers or seen.legal
     if not cards & ~SPADES:

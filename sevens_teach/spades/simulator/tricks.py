@@ -8,7 +8,7 @@ from sevens_teach.spades.simulator.model import BLIND, LANE, PLAYERS, SPADES, SU
 
 @inlined
 def legal_cards(now: Now, hand: int) -> int:
-    """Return which cards of a hand may be played (P3)."""
+    """Return the bits of a hand that may be played to a trick (P3)."""
     if now.laid:
         following = hand & lane(now.led)
         return following or hand
@@ -18,7 +18,7 @@ def legal_cards(now: Now, hand: int) -> int:
 
 @inlined
 def suit_of(card: int) -> int:
-    """Return a card's suit: ♠ 0, ♥ 1, ♦ 2, ♣ 3."""
+    """Return the suit of a card's bit: ♠ 0, ♥ 1, ♦ 2, ♣ 3."""
     return count(card - 1) >> 4
 
 
@@ -30,7 +30,7 @@ def height_of(card: int) -> int:
 
 @inlined
 def above(card: int) -> int:
-    """Return the cards of its suit that are higher."""
+    """Return the bits of the higher cards of a card's suit."""
     return lane(suit_of(card)) & ~((card << 1) - 1)
 
 
@@ -45,7 +45,7 @@ def takers_of(now: Now, cards: int) -> int:
 
 @compiled
 def begun(table: Table, first: int, chance: int) -> Now:
-    """Return where a deal stands after the bids of the table: `first` leads (P1)."""
+    """Return where a deal of the compiled loop stands after the bids: `first` leads (P1)."""
     needs, nils = 64 | 64 << 8, 0
     for player in range(PLAYERS):
         tricks = table.bids[player] & BLIND - 1
@@ -57,7 +57,7 @@ def begun(table: Table, first: int, chance: int) -> Now:
 
 @inlined
 def after_card(now: Now, card: int) -> Now:
-    """Return where the deal stands after a card; the hand has given it up already."""
+    """Return where the deal of the compiled loop stands after a card; the hand has given it up already."""
     suit, turn = suit_of(card), now.turn
     led, best, winner, voids, broken = now.led, now.best, now.winner, now.voids, now.broken
     if not now.laid:
@@ -93,7 +93,7 @@ def after_card(now: Now, card: int) -> Now:
 
 @inlined
 def tricks_left(now: Now) -> int:
-    """Return how many tricks are still to be taken, the one in the middle among them."""
+    """Return how many tricks of the compiled loop's deal are still to be taken."""
     return TRICKS - (count(now.played) >> 2)
 
 

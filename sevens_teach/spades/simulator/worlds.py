@@ -30,7 +30,7 @@ def try_cards(
     room: MutableSequence[int],
     worths: MutableSequence[int],
 ) -> None:
-    """Play every card in every world and go on to the end; the last `exact` tricks by best play, else by the tips.
+    """Play every card of Spades in every world to the end; the last `exact` tricks by best play, else by the tips.
 
     `worlds` has four hands for each, `room` has `ROOM` numbers; `worths` takes, for each card and world, by how much
     the player's side comes out better than the other.
@@ -49,7 +49,7 @@ def try_cards(
 
 @compiled
 def points_gained(house: House, table: Table, now: Now, exact: int, room: MutableSequence[int]) -> int:
-    """Return by how much side 0 comes out better."""
+    """Return by how many points side 0 comes out of a tried deal better."""
     if tricks_left(now) <= exact:
         return best_worth(house, table.hands, table.bids, now, room)
     return lead_worth(house, table.bids, played_out(house, table, now))
@@ -84,7 +84,7 @@ def try_bids(
 
 @inlined
 def bid_and_ended(house: House, table: Table, first: int, player: int, bid: int) -> Now:
-    """Return the end of a deal in which a player makes a bid, and all after it bid and play by the tips."""
+    """Return the end of a tried deal in which a player makes a bid, and all after it go on by the tips."""
     after = (player - first & 3) + 1
     table.bids[player] = bid
     for step in range(after, PLAYERS):

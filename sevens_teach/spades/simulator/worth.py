@@ -16,7 +16,7 @@ BAG: Final = 10
 
 @compiled
 def side_worth(house: House, bids: Sequence[int], now: Now, side: int) -> int:
-    """Return what a deal that is over is worth to a side."""
+    """Return what a deal of Spades that is over is worth to a side, a bag at its tenth part."""
     need = needed(now, side)
     target, nils = bid_by(bids, now, side)
     if need > 0:

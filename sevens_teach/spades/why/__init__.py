@@ -32,7 +32,7 @@ _JUDGES: Final[dict[type, Callable[[View, Any], Verdict]]] = {
 
 
 def verdict(seen: Position | View, move: Move, player: int | None = None) -> Verdict:
-    """Say whether a player may make this `move`, by which rule, and why.
+    """Say whether a player may make this `move` of Spades, by which rule, and why.
 
     Of a view it is that view's player; of a position `player`, or who is to move. It is legal exactly when
     `position.may(player, move)`. Raises `IllegalMoveError` for what is no move, `PositionError` for no player.

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def judge_deal(view: View, move: Deal) -> Verdict:
-    """Return the verdict on asking for the next cards, or on naming them."""
+    """Return the verdict on asking for the next cards of Spades, or on naming them (P1)."""
     if view.outcome is not None:
         return refused(_won(view), "spades-match-over")
     if view.turn is None and move.hands:
@@ -48,13 +48,13 @@ def _won(view: View) -> Grounds:
 
 
 def side(number: int) -> Phrase:
-    """Return the two players of a side, as they are called."""
+    """Return the two players of a side, as a verdict calls them."""
     first, second = SIDES[number]
     return phrase("spades-side", first=Who(first), second=Who(second))
 
 
 def not_your_turn(view: View) -> Verdict:
-    """Refuse a move whose only fault is that it is another's turn."""
+    """Refuse a move of Spades whose only fault is that it is another's turn (P3)."""
     assert view.turn is not None  # noqa: S101, `ended` comes first
     if view.is_bidding:
         return refused(Grounds("P1", phrase("spades-why-turn-bid", player=Who(view.turn))), "spades-not-your-turn")

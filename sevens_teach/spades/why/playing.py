@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def judge_play(view: View, move: Play) -> Verdict:
-    """Return the verdict on playing a card."""
+    """Return the verdict on playing a card of Spades (P3)."""
     card = move.card
     if move in view.legal_moves:
         grounds = _leading(view, card) if view.trick.led is None else _following(view, card, view.trick.led)
@@ -73,7 +73,7 @@ def _not_there(view: View, card: Card) -> Verdict | None:
 
 
 def _played(view: View, card: Card) -> Phrase | None:
-    """Return who played a card and when; None for one still in a hand."""
+    """Return who played a card of Spades and when; None for one still in a hand."""
     if card in view.trick.cards:
         return phrase("spades-why-played-now", player=Who(view.trick.player_of(card)))
     for number, trick in enumerate(view.tricks, 1):

@@ -44,7 +44,7 @@ class Teller(Voice):
     """Speaks to the player `you`."""
 
     def event(self, event: Event) -> str:
-        """Return one sentence that tells an event; it names no hidden card."""
+        """Return one sentence that tells an event of Spades; it names no hidden card."""
         return self.text(
             _EVENTS[event.kind],
             player="" if event.player is None else Who(event.player),
@@ -56,11 +56,11 @@ class Teller(Voice):
         )
 
     def news(self, events: Iterable[Event]) -> str:
-        """Return what happened, a sentence an event."""
+        """Return what happened at Spades, a sentence an event."""
         return self.text("ui-gap").join(map(self.event, events))
 
     def prompt(self, view: View) -> str:
-        """Return whose turn it is, and to the player to move what is to do; nothing when the match is over."""
+        """Return whose turn it is at Spades, and to the player to move what is to do."""
         if view.turn is None:
             return "" if view.outcome else self.text("spades-to-deal")
         if not view.is_my_turn:
@@ -74,7 +74,7 @@ class Teller(Voice):
         return self.text(_ACTIONS[move]) if move in _ACTIONS else str(getattr(move, "tricks", move))
 
     def stands(self, view: View, player: int) -> str:
-        """Return how a player stands: bid and tricks."""
+        """Return how a player of Spades stands: bid and tricks."""
         bid, taken = view.bids[player], view.taken[player]
         if bid is None:
             return self.text("spades-stands-waiting")
@@ -88,15 +88,15 @@ class Teller(Voice):
         return self.text("spades-side", first=Who(first), second=Who(second))
 
     def phrase(self, what: Phrase) -> str:
-        """Return a phrase in the reader's language."""
+        """Return a phrase in the language of the reader at Spades."""
         return self.text(what.key, **dict(what.args))
 
 
 def points_text(points: int) -> str:
-    """Return a score as it is written: `63`, `−40`."""
+    """Return a score of Spades as it is written: `63`, `−40`."""
     return str(points) if points >= 0 else f"−{-points}"
 
 
 def signed(points: int) -> str:
-    """Return points as they are written on a score sheet: `+63`, `−40`, `0`."""
+    """Return points as they are written on a score sheet of Spades: `+63`, `−40`, `0`."""
     return f"+{points}" if points > 0 else f"−{-points}" if points else "0"
