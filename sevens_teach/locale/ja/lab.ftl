@@ -36,10 +36,10 @@ lab-wins = 勝率
 lab-and-luck = { $found }。運だけなら{ $luck }
 lab-gain = 順位の差
 lab-gain-value = { $found }（プラスなら強い）
-lab-test = 検定
+lab-test = 判定
 lab-test-value = { $ratio }（±{ $bound }を超えたら決まり）：{ $verdict ->
     [better] 強い
-    [worse] 強いとはいえない
+    [worse] 弱い
    *[open] まだ分からない
 }
 lab-forfeited = 反則負け
@@ -129,7 +129,10 @@ lab-ex-no-move = 返ってきた{ $given }は手ではありません。Play(カ
 lab-ex-illegal = { $move }を出そうとしました。{ $why }
 lab-ex-passed = { $cards }が出せるのに、パスしました。
 lab-ex-opened = { $played }を出しました。みんながそれを待っています。{ $cards }も出せたのに。
-lab-ex-behind = { $played }を出しました。その先に自分のカードは{ $own }枚。{ $better }の先なら{ $most }枚あります。
+lab-ex-behind = { $played }を出しました。その先に自分のカードは{ $own ->
+    [0] 1枚もありません。
+   *[other] { $own }枚。
+}{ $better }の先なら{ $most }枚あります。
 lab-ex-gave = { $played }を出しました。その先に自分のカードはなく、パスもまだ残っています。どうして開けてあげるのでしょう。
 lab-ex-broke = パスが残っていないのに、{ $cards }を出さずにパスしました。これで破産です。
 lab-ex-needless = パスしましたが、{ $cards }なら誰も助けないか、自分の道が開きます。パスは取っておきましょう。

@@ -115,7 +115,10 @@ ui-your-turn = あなたの番です。{ $count ->
 ui-must-pass = あなたの番です。出せるカードがないので、パスするしかありません。
 
 ui-cards = { $count }枚
-ui-stands = { ui-cards }、パスはあと{ $left }回
+ui-stands = { ui-cards }、{ $left ->
+    [0] パスはもうできません
+   *[other] パスはあと{ $left }回
+}
 ui-gone = { $how ->
     [bankrupt] 破産
     [joker] ★だけが残った

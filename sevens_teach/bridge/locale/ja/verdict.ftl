@@ -43,8 +43,8 @@ bridge-why-renew = 山札がなくなると、いちばん上の1枚を残して
 bridge-why-turn = { $player }の番です。
 bridge-why-others-asked = 今の捨て札を、ほかの人がほしがるかもしれません。
 bridge-why-draw-first = 番は、山札から1枚引くか、ポンかチーで始まります。それから出して、1枚捨てます。
-bridge-why-draw = 番はこれで始まります。山札は残り{ $stock }枚です。
-bridge-why-draw-or-call = 番はこれで始まります。捨て札をもらう手もあります。
+bridge-why-draw = 番の始めに、1枚引きます。山札は残り{ $stock }枚です。
+bridge-why-draw-or-call = 番の始めに、1枚引きます。捨て札をもらう手もあります。
 bridge-why-drew-already = 引くのは1回の番に1枚で、もう引きました。好きなだけ出して、1枚捨ててください。
 bridge-why-called-instead = 捨て札をもらったので、引く代わりになりました。
 bridge-why-answer = { $card }が捨てられていて、あなたはもらえます。見送れば、次へ進みます。
@@ -55,8 +55,8 @@ bridge-why-last-discard = このテーブルでは、最後の1枚は捨てて�
 
 # -- 理由：メルド -------------------------------------------------------------------
 
-bridge-why-set = 同じランクが{ $count }枚で、組になります。
-bridge-why-sevens = 7は2枚でも組になります。ほかのランクなら3枚いります。
+bridge-why-set = 同じ数字が{ $count }枚で、組になります。
+bridge-why-sevens = 7は2枚でも組になります。ほかの数字なら3枚いります。
 bridge-why-set-joker = ジョーカーは{ $rank }の1枚として数えます。
 bridge-why-lone = 7は1枚だけでも出せます。
 bridge-why-run = { $suit }が{ $count }枚続いているので、連番です。
@@ -65,19 +65,19 @@ bridge-why-wild = ジョーカーは{ $card }の代わりです。
 bridge-why-no-joker = このテーブルにジョーカーはありません。
 bridge-why-joker-alone = ジョーカーはメルドの中でほかのカードの代わりになりますが、1枚では出せません。1枚で出せるのは本物の7だけです。
 bridge-why-alone = 1枚で出せるのは7だけです。{ $card }には仲間がいります。
-bridge-why-two = 同じランク2枚では足りません。2枚でよいのは7だけです。
+bridge-why-two = 同じ数字2枚では足りません。2枚でよいのは7だけです。
 bridge-why-two-joker = { $card }とジョーカーで2枚。2枚でよいのは、本物の7があるときだけです。
 bridge-why-five = 組は4枚まで。ジョーカーもその1枚に数えます。
-bridge-why-set-wild = 同じランクの組では、ジョーカーはそのランクの1枚です。スートは決めません。
+bridge-why-set-wild = 同じ数字の組では、ジョーカーはその数字の1枚です。スートは決めません。
 bridge-why-two-in-row = 2枚の連番でよいのは、7を含むときだけです。
 bridge-why-gap = あいだの{ $cards }がありません。
 bridge-why-gap-joker = あいだの{ $cards }がありません。ジョーカーで埋まるのは1枚だけです。
 bridge-why-twice = 同じカードとその代わりのジョーカーは、1つのメルドに並びません。
-bridge-why-corner = Aは2の下かKの上に付きます。K、A、2とはつながりません。
-bridge-why-low-ace = このテーブルでは、Aは2の下にだけ付きます。
+bridge-why-corner = Aは2の前かKのあとに付きます。K、A、2とはつながりません。
+bridge-why-low-ace = このテーブルでは、Aは2の前にだけ付きます。
 bridge-why-name-joker = ジョーカーがどのカードの代わりか、決めてください。
 bridge-why-order = 連番は、続く順に並べます。
-bridge-why-neither = { $cards }は、ランクもスートもそろっていません。
+bridge-why-neither = { $cards }は、数字もスートもそろっていません。
 
 # -- 理由：付け札 -------------------------------------------------------------------
 
@@ -104,10 +104,10 @@ bridge-why-too-late = もらえるのは最新の捨て札だけ、次の人が�
 bridge-why-no-discard = まだ誰も捨てていません。
 bridge-why-own-discard = それは自分が捨てたカードです。
 bridge-why-next-only = チーできるのは次の番の{ $player }だけです。組になるなら、誰でもポンできます。
-bridge-why-first-round = 番が一巡するまで、チーはできません。
-bridge-why-first-none = このテーブルでは、番が一巡するまでポンもチーもできません。
+bridge-why-first-round = 番がひと回りするまで、チーはできません。
+bridge-why-first-none = このテーブルでは、番がひと回りするまで、ポンもチーもできません。
 bridge-why-pon-first = チーよりポンが先です。まだ誰かがポンするかもしれません。
 bridge-why-once = 聞かれるのは1人1回です。
 bridge-why-pon-two = ポンには、手札に{ $rank }があと2枚いります。1枚とジョーカーでもかまいません。
-bridge-why-pon-pair = ジョーカーをポンするには、手札に同じランクが2枚か3枚いります。
+bridge-why-pon-pair = ジョーカーをポンするには、手札に同じ数字が2枚か3枚いります。
 bridge-why-that-is-pon = それは組です。ポンと言ってください。

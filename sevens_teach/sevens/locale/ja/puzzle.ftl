@@ -335,7 +335,7 @@ puzzle-let-die-later = { $own ->
     [yes] 最後は、自分で出した{ $move }のせいで、自分の{ $cards }が死にます。
    *[no] 最後は、{ $player }の{ $move }で、あなたの{ $cards }が死にます。
 }
-puzzle-let-close = そのあと、{ $player }の{ $move }で、{ $card }のまわりが埋まります。
+puzzle-let-close = そのあと、{ $player }の{ $move }で、{ $card }の上下左右が埋まります。
 puzzle-let-time = そのすきに、{ $player }が{ $cards }を出してしまいます。
 puzzle-let-stuck = そのあと、出せるカードのない番が{ $count }回来ます。
 puzzle-let-joker-back = そのあと、{ $player }が★を{ $card }に置きます。出すのも、★を引き取るのも、あなたです。
@@ -438,7 +438,7 @@ puzzle-hint-bankruptcy = すき間があっても、カードは並びます。�
 puzzle-hint-rank = まず、誰が破産したか。次に、どちらが先だったか。
 puzzle-hint-rank-dead = まず、誰が破産したか。次に、死んだカードが何枚あるか。
 puzzle-hint-playable-fantan = 7はいつでも出せます。7が出ているスートは、そこから外へたどって、最初に欠けているカードを見ましょう。
-puzzle-hint-bankruptcy-touch = 生きているカードは、それぞれの場所に並びます。そのまわりで、何に触れますか。
+puzzle-hint-bankruptcy-touch = 生きているカードは、それぞれの場所に並びます。並んだあと、新しく触れる場所はどこでしょう。
 puzzle-hint-rank-joker = まず、★を持っているのは誰ですか。次に、破産したのは誰で、どちらが先ですか。
 puzzle-nudge-T1-off = このテーブルに、トンネルはありますか。
 puzzle-hint-passes = パスは何回まで。そのうち、もう何回使いましたか。

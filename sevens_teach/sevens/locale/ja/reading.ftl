@@ -30,27 +30,27 @@ read-holds-not = { $player }は{ $card }を持っていません。
 read-passed = { $card }を出せるときに、{ $player }はパスしました。持っていれば出したはずです。
 read-no-deal = 見えないカードをどう配っても、そこには行きません。
 read-own = それは、あなたの手札にあります。
-read-maybe = 持っていないとは言えません。これまでの様子に合う配り100通りのうち、およそ{ $percent }通りで{ $player }が持っています。
+read-maybe = 持っていないとは言えません。つじつまの合う配り100通りのうち、およそ{ $percent }通りで{ $player }が持っています。
 read-only-0 = 見えないカードをどう配っても、{ $player }の手に入ります。
 read-only-1 = 出せるときに、{ $player1 }はパスしました。持っていれば出したはずです。残るのは{ $player }だけです。
 read-only-2 = 出せるときに、{ $player1 }も{ $player2 }もパスしました。残るのは{ $player }だけです。
 read-one-knows = いいえ、分かります。
 read-think-of-passes = { $card }を出せるときに、パスした人がいます。していないのは誰でしょう。
 read-nobody-right = そのとおり。{ $card }は、1人には決まりません。
-read-nobody-why = これまでの様子に合う配り100通りのうち、およそ{ $percent }通りで{ $player }が持っています。当てずっぽうにはなりますが、確かではありません。
+read-nobody-why = つじつまの合う配り100通りのうち、およそ{ $percent }通りで{ $player }が持っています。見当はつけられても、確かなことは言えません。
 
 # -- カードの先に何があるか ---------------------------------------------------------------------
 
-read-behind-end = その先には何もないので、誰も助けません。
+read-behind-end = その先には何もないので、出しても誰も助けません。
 read-behind-theirs = { $count ->
     [1] その先にあるのは{ $cards }だけ。ほかの人のカードです。
    *[other] その先にあるのは{ $cards }。{ $count }枚ともほかの人のカードで、あなたのはありません。
 }
 read-behind-own = その先は、あなたの{ $own }です。
-read-behind-both = その先にあなたの{ $own }がありますが、前にほかの人の{ $cards }があります。待つのは{ $count }枚です。
+read-behind-both = その先にあなたの{ $own }があり、手前にほかの人の{ $cards }があります。その{ $count }枚が出るのを待つことになります。
 read-keep = そのとおり。{ $card }は手元に残しましょう。
 read-keep-other = { $card }も残せますが、もっと困らせるカードがあります。
-read-keep-not = { $card }を残しても、困るのはあなただけです。
+read-keep-not = { $card }を残すと、あなたも困ります。
 read-give-up = そのとおり。{ $card }から手放しましょう。
 read-give-up-not = { $card }からではありません。
 read-not-yet = まだ早いです。パスはあと{ $left }回できます。
@@ -91,8 +91,8 @@ read-wait-shorter = { $turns ->
 }
 read-hurts = そのとおり。{ $player }です。
 read-hurts-less = いちばん困るのは{ $player }ではありません。
-read-mean = その先のカードは{ $count }枚。これまでの様子に合う配り全体で、{ $player }は平均{ $mean }枚を持っています。
-read-mean-less = その先のカードは{ $count }枚。これまでの様子に合う配り全体で、{ $player }は平均{ $mean }枚、{ $most }は{ $largest }枚を持っています。
+read-mean = その先のカードは{ $count }枚。つじつまの合う配りを全部数えると、{ $player }が持っているのは平均{ $mean }枚です。
+read-mean-less = その先のカードは{ $count }枚。つじつまの合う配りを全部数えると、{ $player }が持っているのは平均{ $mean }枚、{ $most }は{ $largest }枚です。
 
 # -- 殺しの七並べ -----------------------------------------------------------------------------
 
@@ -114,10 +114,10 @@ read-kills-both = { $cards }が死にますが、あなたの{ $own }も死に�
 read-kills-own = あなたの{ $own }が死にます。
 read-kills-theirs = { $count ->
     [1] 死ぬのは{ $cards }だけ。1枚です。
-   *[other] { $cards }が囲まれます。
+   *[other] { $cards }が死にます。
 }
-read-kills-none = 何も囲みません。
-read-hurry = そのとおり。今、{ $card }です。
+read-kills-none = 出しても、どのカードも死にません。
+read-hurry = そのとおり。今出すのは{ $card }です。
 read-can-wait = { $card }は待てます。
 read-kill-right = そのとおり。{ $laid }で{ $card }が死にます。
 read-kill-why = 最後に空いていた側が埋まります。
@@ -128,8 +128,8 @@ read-kill-corner = 斜めでは死にません。まだ{ $places }が空いて�
 # -- ローカルルール ------------------------------------------------------------------------------
 
 read-rules-basic = 基本の七並べ
-read-rules-tunnel = トンネル、両側
-read-rules-oneway = トンネル、一方通行
+read-rules-tunnel = トンネル（両側）
+read-rules-oneway = トンネル（一方通行）
 read-rules-killer = 殺しの七並べ
 read-rules-fits = { $rules }なら、{ $card }を出せます。
 read-rules-not = { $rules }では、{ $card }を出せません。
@@ -177,7 +177,7 @@ read-side-corner = 斜めに触れているだけです。
 read-side-far = あいだに別の列があります。7を並べた順を見てください。
 read-hint-sides = { $card }のスートの前とあとに並べたのは、どのスートですか。
 read-ask-combine = 1つのテーブルで一緒に遊べるのは、どの組み合わせですか。
-read-rules-two = { $first }と{ $second }
+read-rules-two = 「{ $first }」と「{ $second }」
 read-rule-killer = 殺しの七並べ
 read-rule-joker = ★だけで出す
 read-rule-tunnel = トンネル
@@ -216,6 +216,12 @@ read-ask-table = { $house ->
     [2] { $player1 }と{ $player2 }はいつもの調子です。手札は見えません。
    *[other] { $player1 }、{ $player2 }、{ $player3 }はいつもの調子です。手札は見えません。
 }1位にいちばん近い手はどれですか。
-read-table-right = そのとおり。{ $move }なら、見えていることに合う配り100通りのうち、{ $wins }通りで1位です。2番目によい手では{ $second }通り。
-read-table-wrong = { $move }で1位になるのは、見えていることに合う配り100通りのうち{ $wins }通り。もっとよい手なら{ $most }通りです。
+read-table-right = そのとおり。つじつまの合う配り100通りのうち、{ $move }なら{ $wins }通りで1位です。{ $second ->
+    [0] ほかの手では、1通りもありません。
+   *[other] 2番目によい手では{ $second }通り。
+}
+read-table-wrong = つじつまの合う配り100通りのうち、{ $move }で1位になるものは{ $wins ->
+    [0] 1つもありません。
+   *[other] { $wins }通り。
+}もっとよい手なら{ $most }通りです。
 read-hint-table = それぞれのカードが、ほかの人に何を開け、自分に何を開けるか数えましょう。

@@ -118,7 +118,7 @@ review-opens-nobody = { $made ->
 
 review-average = { $move }：平均{ $place }位、1位になる見込み{ $win }％
 review-difference = 差の{ $cost }位ぶんが損です（{ review-amount }）。
-review-how = 平均は、あなたに見えていたことに合う配り方をたくさん試し、あとは全員がコツどおりに続けたものです。
+review-how = 平均は、あなたから見てつじつまの合う配りをたくさん試し、あとは全員がコツどおりに続けたものです。
 review-how-tries = 「そこから続けた」ゲームは、やはり全員がコツどおりに、実際の手札のまま続けたものです。
 
 # 見出しと数。どちらも、調べた手から出る。

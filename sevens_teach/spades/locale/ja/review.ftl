@@ -38,7 +38,7 @@ spades-review-they-made = 相手の組は目標に届きました。
 spades-review-bags-came = あなたの組のバッグは{ $count }個になりました。
 spades-review-over = あなたの組は、目標より{ $count }トリック多く取りました。
 
-# よりよい手で変わること。見えていたことに合うディール100回のうち。
+# よりよい手で変わること。つじつまの合うディール100回のうち。
 
 spades-review-target = あなたの組が目標に届くのは、{ $better }なら100回に{ $more }回、{ $worse }では{ $less }回です。
 spades-review-set = 相手の組が目標に届くのは、{ $better }なら100回に{ $more }回、{ $worse }では{ $less }回です。
@@ -57,7 +57,7 @@ spades-review-bid-low = { $better }でも、あなたの組は100回に{ $more }
 
 spades-review-average = { $move }：このディールで平均{ $points }点、ゲームに勝つ見込み{ $win }％
 spades-review-brings = { $move }はこのディールで平均{ $points }点
-spades-review-how = 平均は、見えていたことに合うたくさんのディールで、あとは全員がコツどおりに出したときのものです。点は相手の組との差で、バッグは1個10点の損に数えます。この先のディールは、コツどおりに遊んだディールから引きました。
+spades-review-how = 平均は、つじつまの合うディールをたくさん試し、あとは全員がコツどおりに出したときのものです。点は相手の組との差で、バッグは1個10点の損に数えます。この先のディールは、コツどおりに遊んだディールから引きました。
 spades-review-chance = { $where }、{ $move }：このディールで平均{ $points }点{ $cost ->
     [0] {""}
    *[other] （最善より{ $cost }点少ない）

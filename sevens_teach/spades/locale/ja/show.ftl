@@ -52,7 +52,7 @@ spades-hint-why-bid = { $before ->
    *[other] 前のビッドも考えて、およそ{ $count }トリックの手札です。
 }
 spades-hint-why-one = 1トリック取れるかどうかの手札ですが、ニルはもっと危ないからです。
-spades-hint-why-tried = 見えていることに合うたくさんのディールで試すと、これがいちばん得でした。
+spades-hint-why-tried = つじつまの合うディールをたくさん試すと、これがいちばん得でした。
 spades-hint-why-nil = 取らされるカードがありません。
 spades-hint-own-nil = あなたはニルです。トリックを取らないカードのうち、いちばん強いものを出しましょう。
 spades-hint-own-nil-lead = あなたはニルで、リードの番です。ほかの人のほうが強そうなスートで、弱いカードを出しましょう。
