@@ -143,6 +143,8 @@ class Placing(TypedDict):
     """Whose place it is: one player, or a side."""
     rule: str
     text: str
+    why: NotRequired[str]
+    """The reason alone, in a few words, where there are such."""
 
 
 class SheetLine(TypedDict):
@@ -189,6 +191,19 @@ class Sight(TypedDict):
     """Every player's place, from first to last, once play is over."""
 
 
+class SecondTryTold(TypedDict):
+    """A game that is played once more from a moment of its review."""
+
+    ply: int
+    """The moment: how many moves were made before it."""
+    said: str
+    """What was played there, and what was better."""
+    now: str
+    """What the move made there now is worth, and how it ended; empty before a move."""
+    good: bool
+    """Whether that was better than the first time."""
+
+
 class Moment(TypedDict):
     """Where a frame stands in a sitting, and what may be pressed there."""
 
@@ -204,8 +219,8 @@ class Moment(TypedDict):
     """The last page, once play is over."""
     brings: list[Reply]
     """What the reader's last move has brought about."""
-    again: NotRequired[str]
-    """In a game that is played once more from a moment of its review: what was played there, and what was better."""
+    again: NotRequired[SecondTryTold]
+    """In a game that is played once more from a moment of its review."""
 
 
 # -- the review of a game that is over -------------------------------------------------------------
@@ -268,6 +283,8 @@ class ReviewTold(TypedDict):
     """What decided the game; empty while that is not known."""
     yours: str
     """How much of the result was the reader's doing; empty while not all is judged."""
+    terms: list[str]
+    """What the words mean, and the numbers, for who asks for them."""
     line: Line | None
     """None while nothing is judged."""
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from sevens_teach.play.review_words import summary, told_of
 from sevens_teach.play.reviewed import DecisionT, Mark, position_at
+from sevens_teach.play.second_try import GOOD, SecondTry, ended, kind_of
 from sevens_teach.say.messages import message, phrase, say
 
 if TYPE_CHECKING:
@@ -81,8 +82,12 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         """Return what a decision left the reader with, and what it cost: in what costs are counted, more is better."""
         raise NotImplementedError
 
-    def result(self) -> float:
-        """Return what the reader of a review came to in the end, counted as decisions are."""
+    def result(self, game: Game[Any, Any, Any]) -> float:
+        """Return what the reader came to at the end of a game, counted alike."""
+        raise NotImplementedError
+
+    def result_told(self, game: Game[Any, Any, Any]) -> Phrase:
+        """Return that in words."""
         raise NotImplementedError
 
     def scale(self) -> Sequence[tuple[float, Phrase]]:
@@ -93,13 +98,25 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         """Return in words what a decision left the reader with."""
         raise NotImplementedError
 
-    def average(self, decision: DecisionT, move: Any) -> Phrase:  # noqa: ANN401, a move of its own game
-        """Return what a move that was tried brings on average."""
+    def gained(self, decision: DecisionT, move: Any) -> float | None:  # noqa: ANN401, a move of its own game
+        """Return how much more a move brings than the one played; None where it was not tried."""
+        raise NotImplementedError
+
+    def amount(self, gained: float) -> Phrase:
+        """Return in words how much a gain or a loss is."""
+        raise NotImplementedError
+
+    def written(self, move: Any) -> str | Phrase:  # noqa: ANN401, as above
+        """Return a move as it stands in a sentence."""
         raise NotImplementedError
 
     def yours(self) -> Phrase:
         """Return how much of the result was the reader's doing, and how much the cards' and the others'."""
         raise NotImplementedError
+
+    def terms(self) -> Sequence[Phrase]:
+        """Return what the words of a whole review mean, and its numbers, for who asks for them."""
+        return [phrase(self.MARKS)] if self.found.mistakes else []
 
     def scene(self, decision: DecisionT, lang: str, names: Sequence[str]) -> Mapping[str, object]:
         """Return what lay on the table before a decision, and the move, as the browser is sent it."""
@@ -144,22 +161,36 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
             game.undo()
         return game
 
-    def once_more(self, ply: int, game: Game[Any, Any, Any]) -> Sequence[Phrase]:
-        """Return what was played at a turning point, what was better, and what the move made there in `game` brings."""
+    def once_more(self, ply: int, game: Game[Any, Any, Any]) -> SecondTry | None:
+        """Return what was played at a turning point, what was better, what the move made there in `game` is worth.
+
+        Once `game` is over, also how it ended. None where there is no such turning point.
+        """
         moment = next((each for each in self.found.moments if each.decision.ply == ply), None)
         if moment is None:
-            return ()
-        decision, words = moment.decision, self.told(moment)
-        now = [
-            entry.move for entry in game.history[ply : ply + 1] if position_at(game, ply) == self.found.before(decision)
-        ]
-        brings = [
-            phrase("review-this-time", average=self.average(decision, move))
-            for move in now
-            if move in {each.move for each in decision.options}
-        ]
+            return None
+        words = self.told(moment)
         better = words.why[:1] if moment.mark is not Mark.GOOD else ()
-        return (phrase("review-once-more"), *words.did[:1], *better, *brings)
+        said = (phrase("review-once-more"), *words.did[:1], *better)
+        if len(game.history) <= ply or position_at(game, ply) != self.found.before(moment.decision):
+            return SecondTry(said)
+        now, good = self._made_now(moment, game.history[ply].move)
+        if not game.is_over:
+            return SecondTry(said, now, good)
+        end, paid = ended(*((self.result(each), self.result_told(each)) for each in (game, self._game)), good=good)
+        return SecondTry(said, (*now, end), paid)
+
+    def _made_now(self, moment: Moment[DecisionT], move: object) -> tuple[tuple[Phrase, ...], bool]:
+        """Return what a move of a second try is worth, and whether that is at least better than the first time."""
+        decision = moment.decision
+        gained = self.gained(decision, move)
+        kind = kind_of(moment, move, gained)
+        if gained is None or kind is None:
+            return (), False
+        moves = {"move": move, "then": decision.played, "best": decision.better}
+        written = {name: self.written(each) for name, each in moves.items()}
+        told = phrase(f"review-now-{kind}", amount=self.amount(abs(gained)), **written)
+        return (told,), kind in GOOD
 
     def pose(self, ply: int) -> Phrase | None:
         """Keep a turning point as a puzzle and return what came of it; None where there is none."""
@@ -185,6 +216,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
             "said": self._said(lang),
             "headline": say(headline, lang, names) if headline else "",
             "yours": say(self.yours(), lang, names) if self.found.is_whole and judged else "",
+            "terms": [say(each, lang, names) for each in self.terms()] if done and judged else [],
             "line": self._line(lang, names) if judged else None,
             "moments": self._turnings(lang, names) if done else [],
         }
@@ -207,7 +239,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
             "name": message(self.LINE, lang),
             "scale": [(height(value), say(name, lang)) for value, name in scale],
             "chances": chances,
-            "end": height(self.result()) if self.found.is_whole else None,
+            "end": height(self.result(self._game)) if self.found.is_whole else None,
         }
 
     def _said(self, lang: str) -> str:
@@ -220,7 +252,6 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         said = [message("review-sum-part", lang, done=done, total=total)] if self.phase == "stopped" else []
         if done:
             said.append(say(summary(self.found), lang))
-            said += [message(self.MARKS, lang)] if self.found.mistakes else []
             said += [say(rest, lang)] if (rest := told_of(self.found)) else []
         return message("ui-gap", lang).join(said)
 

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from sevens_teach.play.contract import Position
     from sevens_teach.play.game import Game
     from sevens_teach.play.history import Entry
+    from sevens_teach.play.second_try import SecondTry
     from sevens_teach.say.messages import Phrase
     from sevens_teach.wire import Answer, Labels, Moment, Placing, Reply
 
@@ -68,8 +69,8 @@ class Reviewer(Protocol):
     def game_at(self, ply: int) -> Game[Any, Any, Any] | None:
         """Return the game up to a turning point, to be played on from there; None where there is none."""
 
-    def once_more(self, ply: int, game: Game[Any, Any, Any]) -> Sequence[Phrase]:
-        """Return what was played at a turning point, what was better, and what the move made there in `game` brings."""
+    def once_more(self, ply: int, game: Game[Any, Any, Any]) -> SecondTry | None:
+        """Return what was played at a turning point, what was better, what the move made there in `game` is worth."""
 
     def pose(self, ply: int) -> Phrase | None:
         """Keep a turning point as a puzzle and return what came of it; None where there is none."""
@@ -192,6 +193,11 @@ def no_deeds(_game: object, _you: int) -> tuple[str, ...]:
     return ()
 
 
+def nothing_to_add(_game: object, _you: int) -> Mapping[str, Phrase]:
+    """Return that no more is to be said of what a player did."""
+    return {}
+
+
 def another(game: GameT) -> GameT:
     """Return a table's new game of the same players and rules: what the next seed deals, or a drawn one."""
     seed = None if game.seed is None else (game.seed + 1) % SEEDS
@@ -254,6 +260,8 @@ class TableRoom(Generic[GameT, PositionT, MoveT]):
     # -- once it is over
     deeds: Callable[[GameT, int], tuple[str, ...]] = no_deeds
     """Returns what a player did in the game, by the names that the reader's board has for it."""
+    how_done: Callable[[GameT, int], Mapping[str, Phrase]] = nothing_to_add
+    """Returns how a player did some of that, in words, by the same names."""
     reviewer: Callable[[GameT, int, int, Keep], Reviewer] | None = None
     """Returns what reviews a game that is over, for a player, with a seed and what keeps mistakes; None: no review."""
 

@@ -38,8 +38,12 @@ class Reviews:
         found = next((each for each in self._known if each.is_of(game, you)), None)
         if found is None:
             found = make(game, you, self._seed, keep_mistake)
-            self._known = [*self._known[-1:], found]
+            self.keep(found)
         return found
+
+    def keep(self, reviewer: Reviewer) -> None:
+        """Keep what reviews a game, and the one before it."""
+        self._known = [*[each for each in self._known if each is not reviewer][-1:], reviewer]
 
     def start(self, game: AnyGame, you: int) -> None:
         """Begin the review of a table's game, or go on with it."""

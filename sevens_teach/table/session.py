@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from sevens_teach.play.game import Game
     from sevens_teach.play.table_room import Player, Reviewer
     from sevens_teach.progress import Progress
+    from sevens_teach.say.messages import Phrase
     from sevens_teach.say.settings import Settings
     from sevens_teach.wire import Notice
 
@@ -85,6 +86,12 @@ class Session(Generic[PositionT]):
     def take_counted(self) -> Progress | None:
         """Return the reader's progress as it was before what was done last counted, once; None where nothing did."""
         return self._results.take_before() or self._reviews.take_before()
+
+    @property
+    def how_done(self) -> dict[str, str]:
+        """How the reader did some of what lays cards, in words, by what the reader's board calls it."""
+        told = self.room.how_done(self.game, self.you)
+        return {name: say(each, self.settings.lang, self.names) for name, each in told.items()}
 
     def sit_down(
         self,
@@ -190,8 +197,14 @@ class Session(Generic[PositionT]):
         if self._again is None:
             return frame
         told = self._again.reviewer.once_more(self._again.ply, self.game)
+        if told is None:
+            return frame
+        said, now = (self._sentences(each) for each in (told.said, told.now))
+        return {**frame, "again": {"ply": self._again.ply, "said": said, "now": now, "good": told.good}}
+
+    def _sentences(self, told: Sequence[Phrase]) -> str:
         lang = self.settings.lang
-        return {**frame, "again": message("ui-gap", lang).join(say(each, lang, self.names) for each in told)}
+        return message("ui-gap", lang).join(say(each, lang, self.names) for each in told)
 
     # -- what the reader does --------------------------------------------------------------------
 
@@ -317,6 +330,7 @@ class Session(Generic[PositionT]):
         """Go back to the finished game that is played once more from a moment, and to its review."""
         if self._again is None:
             return self.not_understood()
+        self._reviews.keep(self._again.reviewer)
         self.sit_down(self._again.game, self.you)
         return None
 

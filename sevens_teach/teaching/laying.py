@@ -15,13 +15,25 @@ if TYPE_CHECKING:
     from sevens_teach.progress.wire import LaidMessage
 
 
-def laid_message(
-    before: Progress, after: Progress, addresses: Mapping[str, str], lang: str, today: date
+def laid_message(  # noqa: PLR0913, it is asked for from two places
+    before: Progress,
+    after: Progress,
+    addresses: Mapping[str, str],
+    lang: str,
+    today: date,
+    how_done: Mapping[str, str] | None = None,
 ) -> LaidMessage | None:
-    """Return what is told of the cards of a game that lie now and did not lie before; None where there are none."""
+    """Return what is told of the cards of a game that lie now and did not lie before; None where there are none.
+
+    A card that a deed has laid tells how it was done, where that is known.
+    """
+    how = how_done or {}
     for game in GAMES:
         fresh = [card for card in laid(after, game) if card not in laid(before, game)]
         if fresh:
             board = course_state(after, addresses, lang, today, game)
+            for card in board["cards"]:
+                if card["card"] in fresh and card["deed"] in how:
+                    card["line"] = how[card["deed"]]
             return {"kind": "laid", "cards": fresh, "course": board, "offer": after.practice.streak is None}
     return None

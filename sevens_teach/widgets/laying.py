@@ -13,7 +13,7 @@ from sevens_teach.teaching.laying import laid_message
 from sevens_teach.teaching.lessons import addresses
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from sevens_teach.widgets.widget import Widget
 
@@ -26,9 +26,9 @@ def telling(widget: Widget, lang: str) -> Iterator[None]:
     tell_laid(widget, before, lang)
 
 
-def tell_laid(widget: Widget, before: Progress, lang: str) -> None:
+def tell_laid(widget: Widget, before: Progress, lang: str, how_done: Mapping[str, str] | None = None) -> None:
     """Tell a widget's browser of the card that was laid since the progress was as `before`, if one was."""
-    told = laid_message(before, progress.load(), addresses(Path()), lang, this_day())
+    told = laid_message(before, progress.load(), addresses(Path()), lang, this_day(), how_done)
     if told is not None:
         widget.send(told)
 

@@ -143,7 +143,7 @@ class Table(Widget):
             self.send(notice)
         self._review_on()
         if (counted := session.take_counted()) is not None:
-            tell_laid(self, counted, session.settings.lang)
+            tell_laid(self, counted, session.settings.lang, session.how_done)
 
     def _send_link(self) -> None:
         """Answer with what of the game can be sent, and its picture."""

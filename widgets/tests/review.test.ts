@@ -5,14 +5,16 @@ import { finder, makeFrame, makeModel, makeState, REPLY } from "./scene";
 
 const ENDED = makeFrame(1, { ranking: [{ rank: 1, players: [0], rule: "B9", text: "" }], turn: null });
 const LINE: Reply = { rule: "S1", headline: "Play ♠8:", reason: "♠9 opens.", cards: [], places: [] };
-const READY: ReviewState = { phase: "ready", share: 0, said: "Ready.", headline: "", yours: "", line: null, moments: [] };
+const READY: ReviewState = { phase: "ready", share: 0, said: "Ready.", headline: "", yours: "", terms: [], line: null, moments: [] };
 const MOMENT = { ply: 4, mark: "mistake", weightiest: true, label: "Mistake · move 5", cost: "cost half", down: ["♠7"], played: "♠8", better: "♥6", did: "You played ♠8.", why: ["Because."], more: ["2.5"], board: "4 cards", poses: true, kept: "" } as const;
+const AGAIN = { ply: 4, said: "A second try. Better: ♥6.", now: "This time: ♥6. Right.", good: true };
 const DONE: ReviewState = {
   phase: "done",
   share: 1,
   said: "Accuracy: 90.",
   headline: "You came 3rd.",
   yours: "Your mistake cost 0.6.",
+  terms: ["A slip costs little.", "2.00 and 0.60."],
   line: {
     name: "Places",
     scale: [
@@ -64,6 +66,8 @@ test("what it has found is told moment by moment, leads back into the game, and 
   expect([...el.querySelectorAll(".sv-line-of-chances li")].map((each) => each.textContent)).toEqual(["Move 3", "Move 5", "Move 10"]);
   expect(find(".sv-yours").textContent).toBe("Your mistake cost 0.6.");
   expect(find(".sv-review-headline").textContent).toBe("You came 3rd.");
+  expect(find(".sv-terms").hasAttribute("open")).toBe(false);
+  expect([...el.querySelectorAll(".sv-terms p")].map((each) => each.textContent)).toEqual(["A slip costs little.", "2.00 and 0.60."]);
   expect(find(".sv-small-board").getAttribute("aria-label")).toBe("<board-then>: 4 cards <arrow-there>");
   expect(el.querySelectorAll(".sv-arrow")).toHaveLength(1);
   expect(find(".sv-did").textContent).toBe("You played ♠8.");
@@ -152,12 +156,60 @@ test("after a game that has a review, the review comes first, then a new deal; n
 });
 
 test("a game that is played once more from a moment says what was better there, and leads back", () => {
-  const { model, find } = open(makeFrame(1, { again: "A second try. Better: ♥6." }));
+  const { model, find } = open(makeFrame(1, { again: { ...AGAIN, now: "", good: false } }));
   expect(find(".sv-again-said").textContent).toBe("A second try. Better: ♥6.");
+  expect(find(".sv-again-now").hidden).toBe(true);
   find("[data-again=back]").click();
   expect(model.sent).toEqual([{ kind: "back" }]);
   model.change("state", makeState(makeFrame(2)));
   expect(find(".sv-again").hidden).toBe(true);
+});
+
+test("what the move of a second try is worth is seen and heard once; at the end the way back comes first", () => {
+  const { model, find } = open(makeFrame(1, { again: { ...AGAIN, now: "", good: false } }));
+  model.change("state", makeState(makeFrame(2, { again: AGAIN })));
+  expect(find(".sv-again-now").textContent).toBe("This time: ♥6. Right.");
+  expect(find(".sv-again").dataset["good"]).toBe("yes");
+  expect(find(".sv-live").textContent).toContain("This time: ♥6. Right.");
+  model.change("state", makeState(makeFrame(3, { again: AGAIN })));
+  expect(find(".sv-live").textContent).not.toContain("Right.");
+  expect(find("[data-again=back]").classList.contains("sv-main")).toBe(false);
+  model.change("state", makeState({ ...ENDED, n: 4, again: { ...AGAIN, now: "This time: ♥6. Right. At the end: 2nd." }, finish: { headline: "You came 2nd", story: [], hands: [] } }));
+  model.change("review", READY);
+  expect(find("[data-again=back]").classList.contains("sv-main")).toBe(true);
+  expect(find("[data-review=start]").classList.contains("sv-main")).toBe(false);
+  expect(find(".sv-live").textContent).toContain("At the end: 2nd.");
+});
+
+test("back from a second try, the moment that one left is on show and in sight, with the focus", () => {
+  const { model, find } = open(makeFrame(1, { again: { ...AGAIN, ply: 9 } }));
+  const seen: (string | null)[] = [];
+  Element.prototype.scrollIntoView = function scroll(this: Element) {
+    seen.push(this.getAttribute("class"));
+  };
+  find("[data-again=back]").focus();
+  find("[data-again=back]").click();
+  model.change("state", makeState({ ...ENDED, n: 2 }));
+  model.change("review", DONE);
+  expect(seen).toEqual(["sv-moment"]);
+  expect(find(".sv-mark").textContent).toBe("Well seen · move 10");
+  expect(document.activeElement).toBe(find("[data-replay='9']"));
+  model.change("review", { ...DONE, said: "Once more." });
+  expect(seen).toEqual(["sv-moment"]);
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+test("a reason stands below each name of the podium, and the list says to the ear alone what the podium tells", () => {
+  const placing = (rank: number, why?: string) => ({ rank, players: [rank - 1], rule: "B9", text: `Place ${rank}.`, ...(why === undefined ? {} : { why }) });
+  const { el, model } = open({ ...ENDED, ranking: [placing(1, "no cards left"), placing(2, "last one in"), placing(3, "bankrupt")] });
+  expect([...el.querySelectorAll(".sv-stand-why")].map((each) => each.textContent)).toEqual(["last one in", "no cards left", "bankrupt"]);
+  expect(el.querySelectorAll(".sv-placing.sv-sr")).toHaveLength(3);
+  expect(el.querySelector(".sv-podium")?.getAttribute("aria-hidden")).toBe("true");
+  model.change("state", makeState({ ...ENDED, n: 2, ranking: [placing(1), placing(2)] }));
+  expect(el.querySelectorAll(".sv-stand-why")).toHaveLength(0);
+  expect(el.querySelectorAll(".sv-placing.sv-sr")).toHaveLength(0);
+  model.change("state", makeState({ ...ENDED, n: 3, ranking: [1, 2, 3, 4, 5].map((rank) => placing(rank, "out")) }));
+  expect(el.querySelectorAll(".sv-placing.sv-sr")).toHaveLength(3);
 });
 
 test("others at the reader's level are offered where Python says so", () => {

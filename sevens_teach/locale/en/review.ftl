@@ -38,7 +38,24 @@ review-sum-part = Stopped after { $done } of { $total } decisions.
 review-replayed = Here you are again.
 review-replayed-reason = It's your turn, as it was then.
 review-once-more = A second try.
-review-this-time = This time: { $average }.
+review-now-right = This time: { $move }. Right, and worth about { $amount }.
+review-now-better = This time: { $move }. Better than { $then } by about { $amount }, and { $best } is better still.
+review-now-alike = This time: { $move }. That's about as good as { $then }.
+review-now-again = This time: { $move } again. Undo takes it back.
+review-now-kept = This time: { $move } again, and right again.
+review-now-worse = This time: { $move }. That's worse than { $then } by about { $amount }.
+review-now-lucky = This time: { $move }. As the cards lay that was better, though nobody could know.
+review-now-ended = { $how ->
+    [better] And at the end: { $now } instead of { $before }.
+    [same] At the end it's { $now } again{ $good ->
+        [yes] . Over many games the better move pays.
+       *[no] .
+    }
+   *[worse] At the end it's { $now } instead of { $before }{ $good ->
+        [yes] : this time the cards were against it. Over many games the better move pays.
+       *[no] .
+    }
+}
 
 # On a table's last page. `label-` messages are sent to the browser once for each language.
 
@@ -47,6 +64,7 @@ label-review-more = Go on with it
 label-review-stop = Stop
 label-review-working = Looking at your moves…
 label-replay = Try it again from here
+label-review-terms = What this means
 label-again-back = Back to the review
 label-make-puzzle = Make it a puzzle
 label-next-moment = Next moment

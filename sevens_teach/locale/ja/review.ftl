@@ -23,7 +23,24 @@ review-sum-part = { $total }回のうち{ $done }回で中止しました。
 review-replayed = あの場面に戻りました。
 review-replayed-reason = あのときと同じ、あなたの番です。
 review-once-more = もう一度、ここから。
-review-this-time = 今度は、{ $average }。
+review-now-right = 今度は{ $move }。正解です（{ $amount }の得）。
+review-now-better = 今度は{ $move }。{ $then }よりよい手です（{ $amount }の得）。{ $best }なら、もっとよくなります。
+review-now-alike = 今度は{ $move }。{ $then }とほとんど同じです。
+review-now-again = 今度も{ $move }です。「取り消す」でやり直せます。
+review-now-kept = 今度も{ $move }。今度も正解です。
+review-now-worse = 今度は{ $move }。{ $then }より悪い手です（{ $amount }の損）。
+review-now-lucky = 今度は{ $move }。見えていたカードだけでは分かりませんが、結果から見れば上の手です。
+review-now-ended = { $how ->
+    [better] そして最後は、{ $before }から{ $now }に上がりました。
+    [same] 最後は、同じ{ $now }でした。{ $good ->
+        [yes] それでも、くり返せばよい手のほうが得です。
+       *[no] {""}
+    }
+   *[worse] 最後は、{ $before }から{ $now }に下がりました。{ $good ->
+        [yes] 今回はカードに恵まれませんでしたが、くり返せばよい手のほうが得です。
+       *[no] {""}
+    }
+}
 
 # 最後のページ。`label-` は言語ごとに1回、ブラウザーへ送られる。
 
@@ -32,6 +49,7 @@ label-review-more = 続きを見る
 label-review-stop = 中止
 label-review-working = 1手ずつ見ています…
 label-replay = ここからもう一度
+label-review-terms = くわしく
 label-again-back = ふり返りに戻る
 label-make-puzzle = 問題にする
 label-next-moment = 次の場面

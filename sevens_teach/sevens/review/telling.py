@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import floor
 from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.play.review_words import Told, in_plain
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.review.model import Decision, Moment, Review
 
 _HALF: Final = 0.5
+_QUARTER: Final = 0.25
+"""How far a place to expect may be from a whole one to be called by it."""
 _AMOUNTS: Final = (
     *((1, games) for games in (20, 15, 12, 10, 8, 7, 6, 5, 4, 3, 2)),
     *((2, 3), (3, 4), (1, 1), (1.5, 1), (2, 1), (2.5, 1), (3, 1)),
@@ -74,6 +77,11 @@ def _cost(decision: Decision) -> Phrase | None:
     return phrase("review-cost", **_amount(decision.cost))
 
 
+def amount(cost: float) -> Phrase:
+    """Return a number of places in words."""
+    return phrase("review-amount", **_amount(cost))
+
+
 def _amount(cost: float) -> dict[str, int | str]:
     """Return the words that come nearest to a cost: how many places, and in how many games."""
     places, games = min(_AMOUNTS, key=lambda each: abs(each[0] / each[1] - cost))
@@ -81,9 +89,15 @@ def _amount(cost: float) -> dict[str, int | str]:
 
 
 def average(decision: Decision, move: Move) -> Phrase:
-    """Return the place to expect after a move of Sevens, and the chance to come first, as the review shows it."""
-    option = decision.option(move)
-    return phrase("review-average", move=written(move), place=f"{option.shown:.2f}", win=f"{100 * option.win:.0f}")
+    """Return the place to expect after a move, and the chance to come first."""
+    place = f"{decision.option(move).shown:.2f}"
+    return phrase("review-average", move=written(move), place=place, win=win_of(decision, move))
+
+
+def win_of(decision: Decision, move: Move) -> str:
+    """Return the chance to come first in hundredths; `none` where no move left any, so that it says nothing."""
+    wins = {each.move: f"{100 * each.win:.0f}" for each in decision.options}
+    return wins[move] if {*wins.values()} != {"0"} else "none"
 
 
 def _averages(moment: Moment) -> Iterator[Phrase]:
@@ -98,17 +112,41 @@ def _averages(moment: Moment) -> Iterator[Phrase]:
         yield phrase("review-how-tries")
 
 
-def yours(found: Review) -> Phrase:
-    """Return how much of the place was the player's doing, in the review: expected, mistakes, the rest.
+def _sum(found: Review) -> tuple[float, float, float]:
+    """Return the place expected first, what mistakes cost, and what the cards and the others gave.
 
-    The three add up to the place.
+    The first two without the third are the place taken.
     """
     first = found.decisions[0]
     start = round(first.option(first.played).shown - first.cost, 2)
-    rest = round(start + found.lost - (found.place or 0), 2)
-    values = {"start": f"{start:.2f}", "lost": f"{found.lost:.2f}", "rest": f"{abs(rest):.2f}"}
+    return start, found.lost, round(start + found.lost - (found.place or 0), 2)
+
+
+def exactly(found: Review) -> Phrase:
+    """Return how the place taken adds up."""
+    start, lost, rest = _sum(found)
+    values = {"start": f"{start:.2f}", "lost": f"{lost:.2f}", "rest": f"{abs(rest):.2f}"}
     gave = "even" if not rest else "gave" if rest > 0 else "took"
-    return phrase("review-yours", rank=found.place or 0, mistakes=len(found.mistakes), gave=gave, **values)
+    return phrase("review-exactly", rank=found.place or 0, mistakes=len(found.mistakes), gave=gave, **values)
+
+
+def yours(found: Review) -> Phrase:
+    """Return what place was to be expected first, and what weighed most from there to the place taken."""
+    start, lost, rest = _sum(found)
+    low = floor(start + _QUARTER)
+    key = "review-expected" if start - low <= _QUARTER else "review-expected-between"
+    expected = phrase(key, low=phrase("place", rank=low), high=phrase("place", rank=low + 1))
+    values = {"rank": found.place or 0, "mistakes": len(found.mistakes)}
+    return phrase("review-yours", expected=expected, most=_weighed_most(lost, rest), **values)
+
+
+def _weighed_most(lost: float, rest: float) -> str:
+    """Return what made the place taken another than the one expected, by what mistakes cost and the rest gave."""
+    if abs(lost - rest) <= _QUARTER:
+        return "even" if lost <= _QUARTER else "made-up"
+    if rest > lost:
+        return "gave"
+    return "own" if lost >= -rest else "others"
 
 
 def as_json(found: Review, lang: str = "en") -> dict[str, Any]:

@@ -11,7 +11,7 @@ from sevens_teach.say.messages import phrase
 from sevens_teach.sevens.engine.moves import LayJoker, Play
 from sevens_teach.sevens.review.model import Review, choices_of
 from sevens_teach.sevens.review.reasons import with_moments, written
-from sevens_teach.sevens.review.telling import average, headline, told, yours
+from sevens_teach.sevens.review.telling import amount, exactly, headline, told, win_of, yours
 from sevens_teach.sevens.show.plain import board_summary
 
 if TYPE_CHECKING:
@@ -57,9 +57,16 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         """Return the place to expect that a decision left, below 0, and how many places it cost."""
         return -decision.option(decision.played).shown, decision.cost
 
-    def result(self) -> float:
-        """Return the place taken in a reviewed game of Sevens, below 0."""
-        return -float(self.found.place or 0)
+    def result(self, game: Game) -> float:
+        """Return the place taken in a game, below 0."""
+        return -float(self._place(game))
+
+    def result_told(self, game: Game) -> Phrase:
+        """Return the place taken in a game."""
+        return phrase("place", rank=self._place(game))
+
+    def _place(self, game: Game) -> int:
+        return 0 if game.outcome is None else game.outcome.rank_of(self._you)
 
     def scale(self) -> Sequence[tuple[float, Phrase]]:
         """Return the places of Sevens for the review's line, the last first."""
@@ -68,13 +75,27 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
     def worth_told(self, decision: Decision) -> Phrase:
         """Return the place to expect and the chance to come first that a decision left, and what it cost."""
         option = decision.option(decision.played)
-        values: dict[str, Any] = {"win": f"{100 * option.win:.0f}", "place": f"{option.shown:.2f}"}
+        values: dict[str, Any] = {"win": win_of(decision, option.move), "place": f"{option.shown:.2f}"}
         had = f"{decision.option(decision.best).shown:.2f}" if decision.cost else "same"
         return phrase("review-chance", number=decision.ply + 1, move=written(decision.played), had=had, **values)
 
-    def average(self, decision: Decision, move: Move) -> Phrase:
-        """Return the place to expect after a move, and the chance to come first."""
-        return average(decision, move)
+    def gained(self, decision: Decision, move: Move) -> float | None:
+        """Return how many places better a move is than the one played."""
+        if move not in {each.move for each in decision.options}:
+            return None
+        return round(decision.option(decision.played).shown - decision.option(move).shown, 2)
+
+    def amount(self, gained: float) -> Phrase:
+        """Return places in words."""
+        return amount(gained)
+
+    def written(self, move: Move) -> str | Phrase:
+        """Return a move as it stands in a sentence."""
+        return written(move)
+
+    def terms(self) -> Sequence[Phrase]:
+        """Return what the marks mean, and how the place taken adds up."""
+        return [*super().terms(), *([exactly(self.found)] if self.found.is_whole else [])]
 
     def yours(self) -> Phrase:
         """Return how much of the place was the reader's doing."""

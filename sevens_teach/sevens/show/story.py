@@ -65,7 +65,7 @@ def _reader(teller: Teller) -> int:
 
 
 def story(start: Position, history: Sequence[Entry], outcome: Outcome, teller: Teller) -> list[str]:
-    """Return the story of a finished game in up to three sentences; where nothing of a kind happened, fewer."""
+    """Return up to four sentences; a game in which nothing of a kind happened has fewer."""
 
     def told(key: str, player: int, **values: Value) -> str:
         """Return a sentence of the story about a player."""
@@ -82,7 +82,18 @@ def story(start: Position, history: Sequence[Entry], outcome: Outcome, teller: T
     elif turning := widest_opening(start, history):
         who = Who(turning.other)
         sentences.append(told("story-turned", turning.player, card=(turning.card,), other=who, count=turning.count))
+    end = history[-1].position if history else start
+    if broke := _left_tilted(end):
+        sentences.append(told("story-tilted", broke[0], cards=end.islands, broke=len(broke)))
     return sentences
+
+
+def _left_tilted(end: Position) -> tuple[int, ...]:
+    """Return whose bankruptcies laid the cards that still lie tilted at the end; nobody's where that is not known."""
+    tilted = {*end.islands}
+    found = [gone for gone in end.exits if tilted & {*gone.laid}]
+    known = {card for gone in found for card in gone.laid} if all(gone.laid_by is not None for gone in found) else ()
+    return tuple(gone.laid_by for gone in found if gone.laid_by is not None) if tilted.issubset(known) else ()
 
 
 def _winning(history: Sequence[Entry], outcome: Outcome, told: Callable[..., str]) -> str:
@@ -143,9 +154,9 @@ def _opening(entry: Entry, since: Sequence[Entry]) -> Opened | None:
     if first.kind is not Happening.PLAYED:
         return None
     (card,) = first.cards
-    beyond = set(_beyond(card))
+    behind = set(beyond(card))
     played = Counter(
-        each.player for each in since if each.player != entry.player and beyond & set(_laid(each.events[0]))
+        each.player for each in since if each.player != entry.player and behind & set(_laid(each.events[0]))
     )
     if not played:
         return None
@@ -160,7 +171,7 @@ def _laid(event: Event) -> tuple[Card, ...]:
     return event.cards[1:] if event.kind is Happening.LAID_JOKER else ()
 
 
-def _beyond(card: Card) -> Iterator[Card]:
+def beyond(card: Card) -> Iterator[Card]:
     """Yield what lies beyond a card, seen from the 7 of its suit: on both sides of a 7."""
     if card.suit is None:
         return

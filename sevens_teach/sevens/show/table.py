@@ -14,7 +14,7 @@ from sevens_teach.sevens.players.levels import LEVELS, seated
 from sevens_teach.sevens.show import ghosts
 from sevens_teach.sevens.show.answers import hand_verdicts, place_verdicts
 from sevens_teach.sevens.show.consequences import after_move, before_move, exchange_since
-from sevens_teach.sevens.show.deeds import deeds
+from sevens_teach.sevens.show.deeds import deeds, how_done
 from sevens_teach.sevens.show.frames import Teller, make_sight
 from sevens_teach.sevens.show.hints import hint as two_step_hint
 from sevens_teach.sevens.show.plain import summary
@@ -175,6 +175,7 @@ TABLE: TableRoom[Game, Position, Move] = TableRoom(
     patience=patience,
     redealt=redealt,
     deeds=deeds,
+    how_done=how_done,
     reviewer=Reviewer,
 )
 """How Sevens is played at a table."""

@@ -32,13 +32,13 @@ EVENTS: Final = {
 }
 """The message of each kind of event."""
 PLACINGS: Final = {
-    Reason.OUT: "placing-out",
-    Reason.LAST_IN: "placing-last-in",
-    Reason.DEAD_CARDS: "placing-dead-cards",
-    Reason.BANKRUPT: "placing-bankrupt",
-    Reason.JOKER: "placing-joker",
+    Reason.OUT: "out",
+    Reason.LAST_IN: "last-in",
+    Reason.DEAD_CARDS: "dead-cards",
+    Reason.BANKRUPT: "bankrupt",
+    Reason.JOKER: "joker",
 }
-"""The message of each reason for a place."""
+"""The messages of each reason for a place: `placing-out` with the place, `placed-out` alone."""
 
 
 def describe(
@@ -75,12 +75,17 @@ def _sentence(key: str, event: Event, lang: str, names: Sequence[str] | None, yo
 
 
 def placing_reason(
-    placing: Placing, lang: str = "en", names: Sequence[str] | None = None, you: int | None = None
+    placing: Placing,
+    lang: str = "en",
+    names: Sequence[str] | None = None,
+    you: int | None = None,
+    kind: str = "placing",
 ) -> str:
-    """Return one sentence that says which place a player took and why (B9, B10, J6, K8)."""
+    """Return one sentence that says which place a player took and why (B9, B10, J6, K8); of kind `placed`, why alone."""
+    reason = PLACINGS[placing.reason] if placing.after is None else "dead-cards-after"
     you = reader_among(names, lang) if you is None else you
     return message(
-        PLACINGS[placing.reason] if placing.after is None else "placing-dead-cards-after",
+        f"{kind}-{reason}",
         lang,
         names,
         player=Who(placing.player),

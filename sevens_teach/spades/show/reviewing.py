@@ -66,14 +66,18 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         before = lead(self.found, self.found.before(decision).score)
         return before + decision.option(decision.played).shown, decision.cost
 
-    def result(self) -> float:
-        """Return by how many points the side was ahead in the end of the match of Spades."""
-        return lead(self.found, self._game.position.score)
+    def result(self, game: Game) -> float:
+        """Return by how many points the side was ahead at the end of a match."""
+        return lead(self.found, game.position.score)
+
+    def result_told(self, game: Game) -> Phrase:
+        """Return that in points, with its sign."""
+        return phrase("spades-review-ended", lead=signed(round(self.result(game))))
 
     def scale(self) -> Sequence[tuple[float, Phrase]]:
         """Return leads, in hundreds, from one that is below all to one that is above."""
         worths = [self.worth(each) for each in self.found.decisions]
-        values = [self.result(), 0.0, *(left for left, _ in worths), *(left + cost for left, cost in worths)]
+        values = [self.result(self._game), 0.0, *(left for left, _ in worths), *(left + cost for left, cost in worths)]
         low, high = floor(min(values) / _GRID), ceil(max(values) / _GRID)
         step = max(1, (high - low + 3) // 4)
         low, high = step * floor(low / step), step * max(ceil(high / step), floor(low / step) + 1)
@@ -87,10 +91,19 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         values = {"where": where(decision), "cost": int(decision.cost), **average(decision, rival=False)}
         return phrase("spades-review-chance", **values)
 
-    def average(self, decision: Decision, move: Bid | Play) -> Phrase:
-        """Return the points that a bid or a card brings in its deal."""
-        points = signed(decision.option(move).shown)
-        return phrase("spades-review-brings", move=written(move, "start"), points=points)
+    def gained(self, decision: Decision, move: Bid | Play) -> float | None:
+        """Return how many points more a bid or a card brings than the one made; None where it was not tried."""
+        if move not in {each.move for each in decision.options}:
+            return None
+        return decision.option(move).shown - decision.option(decision.played).shown
+
+    def amount(self, gained: float) -> Phrase:
+        """Return points in words."""
+        return phrase("spades-review-points", points=round(gained))
+
+    def written(self, move: Bid | Play) -> str | Phrase:
+        """Return a bid or a card as it stands in a sentence."""
+        return written(move)
 
     def yours(self) -> Phrase:
         """Return how much of the lead was the reader's doing."""

@@ -125,11 +125,28 @@ def assert_line(found: Review) -> None:
     ]
     for words in map(telling.told, found.moments):
         assert_cost(words)
-    values: dict[str, Any] = dict(telling.yours(found).args)
+    values: dict[str, Any] = dict(telling.exactly(found).args)
     rest = float(values["rest"]) * (-1 if values["gave"] == "took" else 1)
     assert float(values["start"]) + float(values["lost"]) - rest == pytest.approx(values["rank"])
+    assert_yours(found, float(values["start"]), float(values["lost"]), rest)
+    assert values["start"] in state["terms"][-1]
+    assert ("A slip costs" in state["terms"][0]) is bool(found.mistakes)
     assert 1 - line["end"] == pytest.approx((values["rank"] - 1) / 3, abs=0.001)
     assert ("cost most" in state["said"]) is (len(found.mistakes) > len(marked) > 0)
+
+
+def assert_yours(found: Review, start: float, lost: float, rest: float) -> None:
+    """The place that was to be expected is named by the nearest whole ones, and what weighed most by the sum."""
+    told = say(telling.yours(found), "en", NAMES)
+    named = [number for number, name in enumerate(("1st", "2nd", "3rd", "4th"), 1) if name in told.split(";")[0]]
+    assert min(abs(start - number) for number in named) <= 0.25 or named[0] < start < named[1]
+    worse = (found.place or 0) - start
+    most = dict(telling.yours(found).args)["most"]
+    assert (most in ("own", "others")) is (worse > 0.25)
+    assert (most == "gave") is (worse < -0.25)
+    assert most != "own" or lost >= worse / 2 - 0.01
+    assert most != "others" or -rest >= worse / 2 - 0.01
+    assert ("mistake" in told.split(";")[1]) is (most != "even" and bool(found.mistakes))
 
 
 def assert_cost(words: Told) -> None:

@@ -139,14 +139,24 @@ def test_a_second_try_says_what_was_better_and_what_this_move_brings_and_leads_b
     assert "again" not in wire.frame
     wire.ask({"kind": "replay", "ply": moment["ply"]})
     first = wire.frame["again"]
-    assert first.startswith("A second try. You ")
-    assert moment["why"][0] in first
-    assert "This time" not in first
+    assert first["said"].startswith("A second try. You ")
+    assert moment["why"][0] in first["said"]
+    assert (first["ply"], first["now"], first["good"]) == (moment["ply"], "", False)
     wire.ask({"kind": "move", "text": str(moment["better"])})
-    assert wire.frame["again"].startswith(f"{first} This time: {moment['better']}: place ")
+    then = wire.frame["again"]
+    worth = moment["cost"].removeprefix("cost ")
+    assert then["now"].startswith(f"This time: {moment['better']}. Right, and worth {worth}.")
+    assert then["said"] == first["said"]
     wire.ask({"kind": "set", "name": "lang", "value": "ja"})
-    assert wire.frame["again"].startswith("もう一度、ここから。")
+    assert wire.frame["again"]["said"].startswith("もう一度、ここから。")
+    assert "正解です（" in wire.frame["again"]["now"]
     wire.ask({"kind": "set", "name": "lang", "value": "en"})
+    for _ in range(2):  # another end, and another: the review of the first game is kept for the way back
+        while not wire.frame["ranking"]:
+            wire.move()
+        assert " at the end" in wire.frame["again"]["now"].lower()
+        wire.ask({"kind": "undo"})
+        wire.ask({"kind": "move", "text": "pass"})
     wire.ask({"kind": "back"})
     assert wire.table.game.record() == record
     assert "again" not in wire.frame

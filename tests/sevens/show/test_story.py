@@ -71,6 +71,19 @@ def test_one_card_behind_is_no_turning_point() -> None:
     assert widest_opening(game.start, game.history) is None
 
 
+def test_B7_B8_a_card_that_still_lies_tilted_says_when_it_came_down() -> None:
+    start = "passes=0; board ♠A-7 ♥A-K ♦A-K ♣A-K; hands ♠8 ♠10-K | ♠9; turn 1"
+    game = played(start, "pass")
+    assert told(game, 0)[-1] == "♠9 lies tilted: it came down when Ren went broke, and the row never got that far."
+    assert told(game, 1)[-1] == "♠9 lies tilted: it came down when you went broke, and the row never got that far."
+    assert (
+        told(game, 0, "ja")[-1]
+        == "傾いている♠9は、Renが破産したときに場に出たカードで、最後まで列とつながりませんでした。"
+    )
+    start = "passes=0; board ♠A-7 ♥A-K ♦A-K ♣A-K; hands ♠8 ♠10-K | ♠9; turn 0"
+    assert not [each for each in told(played(start, "♠8", "♠9"), 0) if "tilted" in each]
+
+
 def test_K_the_dead_are_counted() -> None:
     for seed in range(3):
         game = Game(Rules(killer=True), names=NAMES, seed=seed)

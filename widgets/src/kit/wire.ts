@@ -92,6 +92,7 @@ export interface Wire {
   Reply: Reply;
   ReviewTold: ReviewTold;
   RuleState: RuleState;
+  SecondTryTold: SecondTryTold;
   SeekIntent: SeekIntent;
   SentLink: SentLink;
   SentMessage: SentMessage;
@@ -389,7 +390,7 @@ export interface BridgeFrame {
   can: Can;
   finish: Finish | null;
   brings: Reply[];
-  again?: string;
+  again?: SecondTryTold;
   /**
    * What was called with the last move, as it is shouted; empty where nothing was.
    */
@@ -451,6 +452,10 @@ export interface Placing {
   players: number[];
   rule: string;
   text: string;
+  /**
+   * The reason alone, in a few words, where there are such.
+   */
+  why?: string;
 }
 /**
  * Which of the table's own buttons do something now.
@@ -474,6 +479,27 @@ export interface Finish {
    * Whether others who play at the reader's level are offered.
    */
   offer?: boolean;
+}
+/**
+ * A game that is played once more from a moment of its review.
+ */
+export interface SecondTryTold {
+  /**
+   * The moment: how many moves were made before it.
+   */
+  ply: number;
+  /**
+   * What was played there, and what was better.
+   */
+  said: string;
+  /**
+   * What the move made there now is worth, and how it ended; empty before a move.
+   */
+  now: string;
+  /**
+   * Whether that was better than the first time.
+   */
+  good: boolean;
 }
 /**
  * The same moment for one who wants to speak up unasked: nothing in it says whether there is something to call.
@@ -1045,10 +1071,28 @@ export interface Moment {
    * What the reader's last move has brought about.
    */
   brings: Reply[];
+  again?: SecondTryTold1;
+}
+/**
+ * A game that is played once more from a moment of its review.
+ */
+export interface SecondTryTold1 {
   /**
-   * In a game that is played once more from a moment of its review: what was played there, and what was better.
+   * The moment: how many moves were made before it.
    */
-  again?: string;
+  ply: number;
+  /**
+   * What was played there, and what was better.
+   */
+  said: string;
+  /**
+   * What the move made there now is worth, and how it ended; empty before a move.
+   */
+  now: string;
+  /**
+   * Whether that was better than the first time.
+   */
+  good: boolean;
 }
 /**
  * Python's answer to an intent that changes nothing.
@@ -1322,6 +1366,10 @@ export interface ReviewTold {
    */
   yours: string;
   /**
+   * What the words mean, and the numbers, for who asks for them.
+   */
+  terms: string[];
+  /**
    * None while nothing is judged.
    */
   line: Line | null;
@@ -1439,7 +1487,7 @@ export interface SevensFrame {
   actions: Action[];
   finish: Finish | null;
   brings: Reply[];
-  again?: string;
+  again?: SecondTryTold;
   can_pass: boolean;
 }
 /**
@@ -1493,6 +1541,7 @@ export interface SevensReview {
   said: string;
   headline: string;
   yours: string;
+  terms: string[];
   line: Line | null;
   moments: SevensTurning[];
 }
@@ -1656,7 +1705,7 @@ export interface SpadesFrame {
   actions: Action[];
   finish: Finish | null;
   brings: Reply[];
-  again?: string;
+  again?: SecondTryTold;
 }
 /**
  * The same, with how the trick stands.
@@ -1678,6 +1727,7 @@ export interface SpadesReview {
   said: string;
   headline: string;
   yours: string;
+  terms: string[];
   line: Line | null;
   moments: SpadesTurning[];
 }

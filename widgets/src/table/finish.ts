@@ -26,8 +26,13 @@ export function nextOf(lastPage: HTMLElement): HTMLElement | null {
   return lastPage.hidden ? null : lastPage.querySelector<HTMLElement>("[data-next]");
 }
 
-/** Who stands on the podium, from left to right. */
+/** Who stands on the podium, from left to right; where all of a table have room there, the last one too. */
 const STEPS = [2, 1, 3];
+const ROOM = 4;
+
+function stepsFor(ranking: readonly Placing[]): number[] {
+  return ranking.length > ROOM || ranking.some((each) => !each.why) ? STEPS : [...STEPS, ROOM];
+}
 
 export function makeLastPage(send: (intent: Intent) => void, signal: AbortSignal): LastPage {
   const title = make("h3", "sv-title");
@@ -62,7 +67,8 @@ export function makeLastPage(send: (intent: Intent) => void, signal: AbortSignal
       told.dataset["done"] = finish ? "yes" : "";
       const key = JSON.stringify([ranking, finish, setup.names]);
       fill(podium, key, () => makePodium(ranking, setup, isGhost));
-      fill(lines, key, () => ranking.map((placing) => line(placing, setup)));
+      const steps = stepsFor(ranking);
+      fill(lines, key, () => ranking.map((placing) => line(placing, setup, placing.why !== undefined && steps.includes(placing.rank))));
       fill(story, key, () => (finish?.story ?? []).map((text) => make("p", "", text)));
       fill(left, `${key}${labels.text["left-over"]}`, () => leftOver(finish, setup, labels));
       setHidden(left, !finish?.hands.some((hand) => hand.length > 0));
@@ -73,21 +79,24 @@ export function makeLastPage(send: (intent: Intent) => void, signal: AbortSignal
 
 function makePodium(ranking: readonly Placing[], { names: who, you }: Setup, isGhost: (player: number) => boolean): HTMLElement[] {
   const animals = animalsOf(who, you);
-  return STEPS.flatMap((rank) => {
+  return stepsFor(ranking).flatMap((rank) => {
     const cards = Array.from({ length: rank === 1 ? 5 : 0 }, () => make("i", "sv-back"));
-    return ranking.filter((each) => each.rank === rank).flatMap((each) => each.players).map((player, i) => {
+    const here = ranking.filter((each) => each.rank === rank);
+    return here.flatMap(({ players, why }) => players.map((player) => ({ player, why }))).map(({ player, why }, i) => {
       const avatar = make("span", "sv-avatar", [makeAvatar(animals[player] ?? "bear"), makePurse()]);
       const name = make("span", "sv-name", who[player] ?? "");
       const step = make("span", "sv-step-up", String(rank));
       const flags = { "sv-first": rank === 1, "sv-ghost": isGhost(player), "sv-is-you": player === you };
-      return make("div", names("sv-stand", flags), [make("span", "sv-winning", i === 0 ? cards : []), avatar, name, step]);
+      const reason = why ? [make("span", "sv-stand-why", why)] : [];
+      return make("div", names("sv-stand", flags), [make("span", "sv-winning", i === 0 ? cards : []), avatar, name, ...reason, step]);
     });
   });
 }
 
-function line({ rank, rule, text, players }: Placing, { you }: Setup): HTMLElement {
+/** A place and its reason; one that the podium tells is there for who does not see it. */
+function line({ rank, rule, text, players }: Placing, { you }: Setup, told: boolean): HTMLElement {
   const parts = [make("strong", "sv-rank-number", String(rank)), make("span", "sv-rule", rule), make("span", "sv-why", text)];
-  return make("li", names("sv-placing", { "sv-is-you": players.includes(you) }), parts);
+  return make("li", names("sv-placing", { "sv-is-you": players.includes(you), "sv-sr": told }), parts);
 }
 
 /** The cards that nobody could lay any more, face up. */

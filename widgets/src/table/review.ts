@@ -1,6 +1,7 @@
 // The review of the game, on its last page: how far it is, what decided it, the line of chances, and one moment at a time.
 
 import { button, fill, keepKeys, make, setAttr, setHidden, setText } from "../kit/dom";
+import { bringIntoSight } from "../kit/sight";
 import { filled } from "../steps/stepping";
 import type { Intent, Labels, ReviewState } from "../kit/types";
 import { drawLine } from "./chances";
@@ -14,6 +15,8 @@ export interface ReviewPart {
   readonly start: HTMLElement;
   /** Null: there is no review to be had. */
   draw(review: ReviewState | null, sight: Sight, labels: Labels): void;
+  /** Show the moment that was played once more from, and bring it into sight, as soon as the review is back. */
+  returnTo(ply: number): void;
 }
 
 export function makeReview(send: (intent: Intent) => void, say: (text: string) => void, signal: AbortSignal): ReviewPart {
@@ -21,12 +24,16 @@ export function makeReview(send: (intent: Intent) => void, say: (text: string) =
   const decided = make("h4", "sv-review-headline");
   const yours = make("p", "sv-yours");
   const line = make("div", "sv-line-of-chances");
+  const [terms, summary] = [make("div", "sv-small"), make("summary", "sv-summary")];
+  const meant = make("details", "sv-terms", [summary, terms]);
   const moment = makeMoment(send, (by) => turn(by), signal);
-  const el = make("div", "sv-review", [head.el, decided, yours, line, moment.el]);
+  const el = make("div", "sv-review", [head.el, decided, yours, meant, line, moment.el]);
   keepKeys(el);
   el.tabIndex = -1; // where the focus goes when the button that had it is gone
   /** Which moment is on show; null for the weightiest, until the reader turns to another. */
   let ply: number | null = null;
+  /** The moment to come back to; null where there is none. */
+  let awaited: number | null = null;
   let shown: { review: ReviewState; sight: Sight; labels: Labels } | null = null;
   const drawMoment = (): void => {
     if (!shown) return;
@@ -48,6 +55,9 @@ export function makeReview(send: (intent: Intent) => void, say: (text: string) =
   return {
     el,
     start: head.start,
+    returnTo(to) {
+      awaited = to;
+    },
     draw(review, sight, labels) {
       setHidden(el, review === null);
       if (review === null) setHidden(head.start, true);
@@ -60,7 +70,16 @@ export function makeReview(send: (intent: Intent) => void, say: (text: string) =
       setHidden(decided, review.headline === "");
       setText(yours, review.yours);
       setHidden(yours, review.yours === "");
+      setText(summary, labels.text["review-terms"] ?? "");
+      fill(terms, review.terms.join("\n"), () => review.terms.map((sentence) => make("p", "", sentence)));
+      setHidden(meant, review.terms.length === 0);
+      const back = awaited !== null && review.moments.some((each) => each.ply === awaited);
+      if (back) ply = awaited;
       drawMoment();
+      if (!back) return;
+      awaited = null;
+      bringIntoSight(moment.el);
+      moment.replay.focus({ preventScroll: true });
     },
   };
 }
@@ -114,6 +133,7 @@ function makeMoment(send: (intent: Intent) => void, turn: (by: number) => void, 
   el.setAttribute("role", "group");
   return {
     el,
+    replay,
     draw(moments: readonly Turning[], at: number, sight: Sight, labels: Labels): void {
       const { text } = labels;
       const moment = moments[at];

@@ -1,7 +1,7 @@
 // The table: the game's middle, hand, tools, coach, log. It shows what Python decided and asks what the reader wants.
 
 import { makeCoach, makeLive } from "../kit/coach";
-import { button, make, setAttr, setHidden, setText } from "../kit/dom";
+import { make, setAttr } from "../kit/dom";
 import { fly, nudge, type Journey } from "../kit/flights";
 import { makeHand } from "../kit/hand";
 import { onKeys } from "../kit/keys";
@@ -15,6 +15,7 @@ import type { CardText, Flight, Glance, Intent, Labels, Model, Notice, RenderPro
 import type { Host, MakeCentre } from "./centre/centre";
 import { frontEndOf } from "./games";
 import { headOf, nextOf } from "./finish";
+import { makeAgain } from "./again";
 import { makeLog } from "./log";
 import { makePlayback } from "./playback";
 import { makeReview } from "./review";
@@ -37,6 +38,8 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
   private phase: ReviewState["phase"] = "ready";
   /** Whether the game has just ended, and its review is still to come. */
   private ended = false;
+  /** Whether the reader is on the way back from a second try to the review. */
+  private returning = false;
 
   private readonly centre;
   readonly hand;
@@ -67,13 +70,11 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
     this.review = makeReview(send, (text) => this.say(text), signal);
     this.centre.review.append(this.review.el);
     this.centre.lastPage.querySelector(".sv-lead")?.append(this.review.start);
-    const back = button("sv-button", signal, () => this.send({ kind: "back" }));
-    back.dataset["again"] = "back";
-    this.again = make("div", "sv-again", [make("p", "sv-again-said"), back]);
+    this.again = makeAgain(() => this.goBack(), signal);
     this.playback = makePlayback<F>((frame, passedOver) => this.show(frame, passedOver), signal, (frame) => this.centre.stays?.(frame) ?? 0);
     this.rail = make("div", "sv-mine", [this.centre.own, this.hand.el, this.tools.turn, this.centre.below]);
     const more = make("div", "sv-more", [this.tools.el, this.log.el, this.menu.el]);
-    const parts = [this.centre.cloth, this.rail, this.again, this.coach.el, this.centre.lastPage, more, this.live.el];
+    const parts = [this.centre.cloth, this.rail, this.again.el, this.coach.el, this.centre.lastPage, more, this.live.el];
     this.root = makeRoot("sv-table", parts, signal);
   }
 
@@ -146,6 +147,14 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
     this.playback.finish();
   }
 
+  /** Back to the review of the game that is played once more, to the moment that one left. */
+  private goBack(): void {
+    if (!this.frame?.again) return;
+    this.returning = true;
+    this.review.returnTo(this.frame.again.ply);
+    this.send({ kind: "back" });
+  }
+
   private skip(): void {
     if (this.busy) this.settle();
     else this.centre.skip?.();
@@ -214,15 +223,18 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
     const what = this.centre.happened(this.frame, next);
     const origins = moves.map((flight) => this.origin(flight));
     const hadFocus = this.root.el.contains(document.activeElement);
-    const was = this.frame === null ? null : this.isOver;
+    const before = this.frame;
+    const was = before === null ? null : this.isOver;
     this.frame = next;
     this.notice = null;
     this.centre.forget();
     this.draw();
     if (hadFocus && !this.holdsFocus()) (nextOf(this.centre.lastPage) ?? this.centre.refuge() ?? this.root.el).focus({ preventScroll: true });
-    if (was !== null && was !== this.isOver) this.lookAt();
-    this.ended = was === false && this.isOver && !this.model.get("review");
-    this.live.say(sayAll([...passedOver, next].map((frame) => this.told(frame))));
+    if (was !== null && was !== this.isOver && !this.returning) this.lookAt();
+    this.ended = was === false && this.isOver && !this.returning && !this.model.get("review");
+    this.returning = false;
+    const now = next.again?.now === before?.again?.now ? "" : (next.again?.now ?? "");
+    this.live.say([sayAll([...passedOver, next].map((frame) => this.told(frame))), now].filter(Boolean).join(" "));
     const journeys = moves.flatMap((flight, i) => this.journey(flight, origins[i]));
     fly(this.root.el, journeys);
     sound(...what.sounds);
@@ -236,7 +248,8 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
 
   /** A game that is over shows how it ended; one that goes on, the board and the hand. */
   private lookAt(): void {
-    bringIntoSight(...(this.isOver ? headOf(this.centre.lastPage) : [this.rail, this.centre.cloth]));
+    if (!this.isOver) bringIntoSight(this.rail, this.centre.cloth);
+    else bringIntoSight(...headOf(this.centre.lastPage), ...(this.frame?.again ? [this.again.el] : []));
   }
 
   private holdsFocus(): boolean {
@@ -270,9 +283,8 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
     this.centre.draw(frame, notice);
     this.hand.draw({ cards: frame.hand, ...this.centre.hold(frame, notice) });
     this.tools.draw(frame, labels, this.busy || (this.centre.waits?.(frame) ?? false));
-    setHidden(this.again, !frame.again);
-    setText(this.again.firstElementChild as HTMLElement, frame.again ?? "");
-    setText(this.again.lastElementChild as HTMLElement, labels.text["again-back"] ?? "");
+    this.again.draw(frame.again, this.isOver, labels);
+    this.review.start.classList.toggle("sv-main", !frame.again);
     this.drawCoach(this.told(frame));
     this.log.draw(this.state, frame, labels);
     this.menu.draw(settings, this.model.get("saves") as string[], labels);

@@ -75,20 +75,28 @@ takes-place = { $you ->
     [player] You are
    *[nobody] { $player } is
 } { place }
-placing-out = { takes-place }: no cards left.
-placing-last-in = { takes-place }: the last one still in.
-placing-dead-cards = { takes-place }: { $dead ->
-    [0] no dead card.
-    [one] 1 dead card.
-   *[other] { $dead } dead cards.
+placing-out = { takes-place }: { placed-out }.
+placing-last-in = { takes-place }: { placed-last-in }.
+placing-dead-cards = { takes-place }: { placed-dead-cards }.
+placing-dead-cards-after = { takes-place }: { placed-dead-cards-after }.
+placing-bankrupt = { takes-place }: { placed-bankrupt }.
+placing-joker = { takes-place }: { placed-joker }.
+
+# The reason alone, below a name.
+placed-out = no cards left
+placed-last-in = the last one still in
+placed-dead-cards = { $dead ->
+    [0] no dead card
+    [one] 1 dead card
+   *[other] { $dead } dead cards
 }
-placing-dead-cards-after = { takes-place }: { $dead ->
+placed-dead-cards-after = { $dead ->
     [0] no dead card
     [one] 1 dead card
    *[other] { $dead } dead cards
 } too, and { $earlier ->
     [you] you
    *[other] { $other }
-} left earlier.
-placing-bankrupt = { takes-place }: bankrupt.
-placing-joker = { takes-place }: left holding ★.
+} left earlier
+placed-bankrupt = bankrupt
+placed-joker = left holding ★

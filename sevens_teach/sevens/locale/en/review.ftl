@@ -133,7 +133,11 @@ review-opens-nobody = { $made ->
 
 # What stands behind *More*.
 
-review-average = { $move }: place { $place } on average, { $win } % to come first
+review-average = { $move }: place { $place } on average{ review-win }
+review-win = { $win ->
+    [none] {""}
+   *[other] , { $win } % to come first
+}
 review-difference = The difference is what it cost: { $cost } places, about { review-amount }.
 review-how = The averages: many deals that fit what you saw, played on by the tips.
 review-how-tries = “Games played on from there”: by the tips too, with the cards as they lay.
@@ -164,10 +168,33 @@ review-ready = What was each of your moves worth? It takes a few seconds, and yo
 review-chance = Move { $number }, { $move }: place { $place } on average{ $had ->
     [same] {""}
    *[other] { " " }instead of { $had }
-}, { $win } % to come first
+}{ review-win }
 review-line = The place you could expect, move by move; red: what a mistake cost
 review-marks = A slip costs less than one place in 5 games, a mistake more, a blunder at least 3 places in 5.
-review-yours = At your first choice you could expect place { $start }, and you came { place }. { $mistakes ->
+review-expected = { $low }
+review-expected-between = { $low } or { $high }
+review-yours = Before your first choice you could expect to come { $expected }; you came { place }. { $most ->
+    [even] That's what the cards gave.
+    [made-up] The cards and the others gave back what { $mistakes ->
+        [one] your mistake
+       *[other] your mistakes
+    } had cost.
+    [gave] The cards and the others helped{ $mistakes ->
+        [0] .
+        [one] , by more than your mistake cost.
+       *[other] , by more than your mistakes cost.
+    }
+    [own] Most of the difference was { $mistakes ->
+        [one] your mistake.
+       *[other] your own mistakes.
+    }
+   *[others] { $mistakes ->
+        [0] The cards and the others made the difference.
+        [one] The cards and the others took more than your mistake did.
+       *[other] The cards and the others took more than your mistakes did.
+    }
+}
+review-exactly = At your first choice you could expect place { $start }, and you came { place }. { $mistakes ->
     [0] You lost nothing on the way that could be seen
     [one] Your mistake cost { $lost } places
    *[other] Your mistakes cost { $lost } places together

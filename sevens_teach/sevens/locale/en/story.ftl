@@ -64,3 +64,17 @@ story-deaths = { $count ->
        *[other] { $player }'s
     }.
 }
+story-tilted = { $cards } { $cards-count ->
+    [one] lies tilted: it came down
+   *[other] lie tilted: they came down
+} when { $broke ->
+    [1] { $you ->
+        [player] you
+       *[other] { $player }
+    }
+   *[other] { $broke } players
+} went broke, and the row never got that far.
+
+# How a deed that lays a card of the reader's board was done.
+deed-broke-kept = You broke { $player }: { $cards } waited behind your { $card }.
+deed-broke = { $player } went broke, and you stayed in.

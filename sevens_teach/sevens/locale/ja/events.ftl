@@ -64,15 +64,23 @@ takes-place = { $you ->
     [player] { place } あなた
    *[nobody] { place } { $player }
 }
-placing-out = { takes-place }（上がり）。
-placing-last-in = { takes-place }（最後まで残った）。
-placing-dead-cards = { takes-place }（{ $dead ->
+placing-out = { takes-place }（{ placed-out }）。
+placing-last-in = { takes-place }（{ placed-last-in }）。
+placing-dead-cards = { takes-place }（{ placed-dead-cards }）。
+placing-dead-cards-after = { takes-place }（{ placed-dead-cards-after }）。
+placing-bankrupt = { takes-place }（{ placed-bankrupt }）。
+placing-joker = { takes-place }（{ placed-joker }）。
+
+# 理由だけを、名前の下に。
+placed-out = 上がり
+placed-last-in = 最後まで残った
+placed-dead-cards = { $dead ->
     [0] 死んだカードなし
    *[other] 死んだカード{ $dead }枚
-}）。
-placing-dead-cards-after = { takes-place }（死んだカードは同じ{ $dead }枚、{ $earlier ->
+}
+placed-dead-cards-after = 死んだカードは同じ{ $dead }枚、{ $earlier ->
     [you] あなた
    *[other] { $other }
-}が先に抜けた）。
-placing-bankrupt = { takes-place }（破産）。
-placing-joker = { takes-place }（★が手に残った）。
+}が先に抜けた
+placed-bankrupt = 破産
+placed-joker = ★が手に残った

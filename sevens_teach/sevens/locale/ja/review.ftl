@@ -116,7 +116,11 @@ review-opens-nobody = { $made ->
 
 # 「もっと見る」の中身。
 
-review-average = { $move }：平均{ $place }位、1位になる見込み{ $win }％
+review-average = { $move }：平均{ $place }位{ review-win }
+review-win = { $win ->
+    [none] {""}
+   *[other] 、1位になる見込み{ $win }％
+}
 review-difference = 差の{ $cost }位ぶんが損です（{ review-amount }）。
 review-how = 平均は、あなたから見てつじつまの合う配りをたくさん試し、あとは全員がコツどおりに続けたものです。
 review-how-tries = 「そこから続けた」ゲームは、やはり全員がコツどおりに、実際の手札のまま続けたものです。
@@ -147,10 +151,25 @@ review-ready = 1手ごとに、どれくらい得だったか見てみましょ�
 review-chance = { $number }手目の{ $move }：平均{ $place }位{ $had ->
     [same] {""}
    *[other] （もっとよい手なら{ $had }位）
-}、1位になる見込み{ $win }％
+}{ review-win }
 review-line = 見込める順位（1手ごと）。赤は、まちがいで下がったところ
 review-marks = 5ゲームで順位が1つ下がるより小さな損が「小さなミス」、それ以上は「まちがい」、5ゲームで3つ以上なら「大きなまちがい」です。
-review-yours = 最初に選ぶときの見込みは平均{ $start }位、結果は{ $rank }位でした。{ $mistakes ->
+review-expected = { $low }
+review-expected-between = { $low }か{ $high }
+review-yours = 最初に選ぶ前の見込みは{ $expected }、結果は{ place }でした。{ $most ->
+    [even] カードなりの結果です。
+    [made-up] まちがいで失ったぶんは、カードと相手のおかげで取り戻せました。
+    [gave] { $mistakes ->
+        [0] カードと相手に助けられました。
+       *[other] まちがいで失ったぶんよりも、カードと相手に助けられました。
+    }
+    [own] 差がついたのは、おもに自分のまちがいのためです。
+   *[others] { $mistakes ->
+        [0] 差がついたのは、カードと相手のためです。
+       *[other] 自分のまちがいよりも、カードと相手のほうが響きました。
+    }
+}
+review-exactly = 最初に選ぶときの見込みは平均{ $start }位、結果は{ $rank }位でした。{ $mistakes ->
     [0] 見えていたことで損をした手はありません
    *[other] 自分のまちがいで{ $lost }位ぶん下がりました
 }。{ $gave ->

@@ -43,3 +43,14 @@ story-deaths = 死んだカードは{ $count }枚。そのうち{ $dead }枚が�
     [player] あなた
    *[other] { $player }
 }の手に残りました。
+story-tilted = 傾いている{ $cards }は、{ $broke ->
+    [1] { $you ->
+        [player] あなた
+       *[other] { $player }
+    }
+   *[other] { $broke }人
+}が破産したときに場に出たカードで、最後まで列とつながりませんでした。
+
+# 読む人の盤にカードを置く行いが、どうなされたか。
+deed-broke-kept = { $player }を破産させた。{ $cards }は、あなたの{ $card }が出るのを待っていた。
+deed-broke = { $player }は破産、あなたは残った。

@@ -75,7 +75,11 @@ spades-review-bid-low = Your side reaches its target in { $more } of 100 deals w
 # The averages behind it.
 
 spades-review-average = { $move }: { $points } points in this deal on average, { $win } % to win the match
-spades-review-brings = { $move }: { $points } points in this deal on average
+spades-review-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in this deal
+spades-review-ended = { $lead } points
 spades-review-how = The averages: many deals that fit what you saw, everybody going on by the tips. Points are your side's beyond the other's, and a bag counts as ten lost; the deals still to come are drawn from deals that were played by the tips.
 spades-review-chance = { $where }, { $move }: { $points } points in this deal on average{ $cost ->
     [0] {""}

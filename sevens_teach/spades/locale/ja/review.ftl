@@ -56,7 +56,8 @@ spades-review-bid-low = { $better }でも、あなたの組は100回に{ $more }
 # 平均の出どころ。
 
 spades-review-average = { $move }：このディールで平均{ $points }点、ゲームに勝つ見込み{ $win }％
-spades-review-brings = { $move }はこのディールで平均{ $points }点
+spades-review-points = このディールで約{ $points }点
+spades-review-ended = { $lead }点
 spades-review-how = 平均は、つじつまの合うディールをたくさん試し、あとは全員がコツどおりに出したときのものです。点は相手の組との差で、バッグは1個10点の損に数えます。この先のディールは、コツどおりに遊んだディールから引きました。
 spades-review-chance = { $where }、{ $move }：このディールで平均{ $points }点{ $cost ->
     [0] {""}

@@ -1,0 +1,56 @@
+"""A second try from a moment of a review: what was better there, what the move made now is worth, how it ended."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from sevens_teach.play.reviewed import Mark
+from sevens_teach.say.messages import phrase
+
+if TYPE_CHECKING:
+    from sevens_teach.play.reviewed import Judged, Moment
+    from sevens_teach.say.messages import Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class SecondTry:
+    """A second try in words."""
+
+    said: tuple[Phrase, ...]
+    """What was played there, and what was better."""
+    now: tuple[Phrase, ...] = ()
+    """What the move made there now is worth, and, once it is over, how it ended; empty before a move."""
+    good: bool = False
+    """Whether the move was the better one, or at least better than the first time; in the end, whether it paid."""
+
+
+GOOD: Final = ("right", "better", "kept", "lucky")
+"""The kinds of moves that are at least better than the first time."""
+
+
+def kind_of(moment: Moment[Any], move: object, gained: float | None) -> str | None:
+    """Return what is to be said of a move made in a second try that brings so much more than the first one did.
+
+    None where that is not known.
+    """
+    decision: Judged[Any, Any] = moment.decision
+    if move == decision.played:
+        return "kept" if moment.mark is Mark.GOOD else "again"
+    if moment.mark is Mark.UNLUCKY and move == decision.better:
+        return "lucky"
+    if gained is None:
+        return None
+    least = decision.losses[0].LEAST
+    if abs(gained) < least:
+        return "alike"
+    if gained < 0:
+        return "worse"
+    return "right" if gained > decision.gap - least else "better"
+
+
+def ended(now: tuple[float, Phrase], before: tuple[float, Phrase], *, good: bool) -> tuple[Phrase, bool]:
+    """Return how a second try ended beside the first game, each by what it came to, and whether it paid."""
+    how = "better" if now[0] > before[0] else "same" if now[0] == before[0] else "worse"
+    told = phrase("review-now-ended", how=how, now=now[1], before=before[1], good="yes" if good else "no")
+    return told, how == "better" or (how == "same" and good)

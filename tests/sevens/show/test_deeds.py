@@ -1,0 +1,72 @@
+"""What a reader did, in words: whom the reader broke, and which card that player waited for."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import TYPE_CHECKING
+
+import pytest
+from widgets.test_table import Wire
+
+from sevens_teach import Game, Position, progress
+from sevens_teach.say.messages import say
+from sevens_teach.sevens.show.deeds import how_done
+from sevens_teach.teaching.course import course_state
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+NAMES = ["You", "Ren", "Aoi"]
+BLOCKED = "passes=0; board ♠A-7 ♥A-K ♦A-K ♣7-K; hands ♠8 ♣6 | ♠9-10 ♣5 | ♠J-K ♣A-4; turn 1"
+"""Ren waits for two cards of the reader's, and so does Aoi, with most cards for ♣6."""
+
+
+def broken(position: str, *moves: str) -> Game:
+    game = Game.from_position(Position.parse(position), names=NAMES)
+    for move in moves:
+        game.play(move)
+    return game
+
+
+@pytest.mark.parametrize(
+    ("position", "moves", "english", "japanese"),
+    [
+        (
+            BLOCKED,
+            ("pass", "pass"),
+            "You broke Aoi: ♣A to ♣4 waited behind your ♣6.",
+            "Aoiを破産させた。♣A〜♣4は、あなたの♣6が出るのを待っていた。",
+        ),
+        (
+            "passes=0; board ♠A-7 ♥A-K ♦A-K ♣A-K; hands ♠9 | ♠10 | ♠8 ♠J-K; turn 1",
+            ("pass", "♠8", "♠9"),
+            "Ren went broke, and you stayed in.",
+            "Renは破産、あなたは残った。",
+        ),
+        (
+            "tunnel=both passes=0; board ♠A-7 ♥A-K ♦A-K ♣A-K; hands ♠8,K | ♠9-Q | -; turn 1; out 2 out",
+            ("pass",),
+            "Ren went broke, and you stayed in.",
+            "Renは破産、あなたは残った。",
+        ),
+    ],
+)
+def test_S1_who_broke_is_named_with_the_card_that_was_waited_for(
+    position: str, moves: tuple[str, ...], english: str, japanese: str
+) -> None:
+    game = broken(position, *moves)
+    said = {lang: [say(each, lang, NAMES) for each in how_done(game, 0).values()] for lang in ("en", "ja")}
+    assert said == {"en": [english] if english else [], "ja": [japanese] if japanese else []}
+
+
+def test_the_card_that_it_lays_is_told_by_it_and_by_its_own_line_from_then_on(tmp_path: Path) -> None:
+    start = BLOCKED.replace("♥A-K", "♥2-K").replace("♠8 ♣6", "♠8 ♥A ♣6").replace("turn 1", "turn 0")
+    wire = Wire(broken(start), tmp_path)
+    wire.ask({"kind": "move", "text": "♥A"})
+    assert wire.frame["ranking"]
+    (laid,) = wire.laid
+    assert "♠A" in laid["cards"]
+    (line,) = [each["line"] for each in laid["course"]["cards"] if each["card"] == "♠A"]
+    assert line == "You broke Aoi: ♣A to ♣4 waited behind your ♣6."
+    state = course_state(progress.load(), {}, "en", date(2026, 1, 1))
+    assert next(each["line"] for each in state["cards"] if each["card"] == "♠A") == "You broke somebody."
