@@ -203,6 +203,7 @@ class Session(Generic[PositionT]):
         return {**frame, "again": {"ply": self._again.ply, "said": said, "now": now, "good": told.good}}
 
     def _sentences(self, told: Sequence[Phrase]) -> str:
+        """Return sentences in the reader's language, one after another."""
         lang = self.settings.lang
         return message("ui-gap", lang).join(say(each, lang, self.names) for each in told)
 

@@ -21,6 +21,7 @@ def laid_message(  # noqa: PLR0913, it is asked for from two places
     addresses: Mapping[str, str],
     lang: str,
     today: date,
+    *,
     how_done: Mapping[str, str] | None = None,
 ) -> LaidMessage | None:
     """Return what is told of the cards of a game that lie now and did not lie before; None where there are none.

@@ -28,7 +28,7 @@ def telling(widget: Widget, lang: str) -> Iterator[None]:
 
 def tell_laid(widget: Widget, before: Progress, lang: str, how_done: Mapping[str, str] | None = None) -> None:
     """Tell a widget's browser of the card that was laid since the progress was as `before`, if one was."""
-    told = laid_message(before, progress.load(), addresses(Path()), lang, this_day(), how_done)
+    told = laid_message(before, progress.load(), addresses(Path()), lang, this_day(), how_done=how_done)
     if told is not None:
         widget.send(told)
 

@@ -85,7 +85,7 @@ class Teller(Voice):
                 "players": [placing.player],
                 "rule": placing.reason.rule,
                 "text": placing_reason(placing, self.lang, self.names, self.you),
-                "why": placing_reason(placing, self.lang, self.names, self.you, "placed"),
+                "why": placing_reason(placing, self.lang, self.names, self.you, kind="placed"),
             }
             for placing in outcome.placings
         ]

@@ -17,6 +17,7 @@ from sevens_teach.sevens.show.plain import board_summary
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from sevens_teach.play.game import Game as AnyGame
     from sevens_teach.play.judging import Stage
     from sevens_teach.play.review_words import Told
     from sevens_teach.say.messages import Phrase
@@ -57,16 +58,18 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         """Return the place to expect that a decision left, below 0, and how many places it cost."""
         return -decision.option(decision.played).shown, decision.cost
 
-    def result(self, game: Game) -> float:
+    def result(self, game: AnyGame[Any, Any, Any]) -> float:
         """Return the place taken in a game, below 0."""
         return -float(self._place(game))
 
-    def result_told(self, game: Game) -> Phrase:
+    def result_told(self, game: AnyGame[Any, Any, Any]) -> Phrase:
         """Return the place taken in a game."""
         return phrase("place", rank=self._place(game))
 
-    def _place(self, game: Game) -> int:
-        return 0 if game.outcome is None else game.outcome.rank_of(self._you)
+    def _place(self, game: AnyGame[Any, Any, Any]) -> int:
+        """Return the rank in a game; 0 where it is not over."""
+        outcome = game.position.outcome
+        return 0 if outcome is None else int(outcome.rank_of(self._you))
 
     def scale(self) -> Sequence[tuple[float, Phrase]]:
         """Return the places of Sevens for the review's line, the last first."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from sevens_teach.say.messages import Who, message
 from sevens_teach.say.names import reader_among
@@ -79,9 +79,10 @@ def placing_reason(
     lang: str = "en",
     names: Sequence[str] | None = None,
     you: int | None = None,
-    kind: str = "placing",
+    *,
+    kind: Literal["placing", "placed"] = "placing",
 ) -> str:
-    """Return one sentence that says which place a player took and why (B9, B10, J6, K8); of kind `placed`, why alone."""
+    """Return which place a player took and why (B9, B10, J6, K8), in one sentence; `placed`: why, in a few words."""
     reason = PLACINGS[placing.reason] if placing.after is None else "dead-cards-after"
     you = reader_among(names, lang) if you is None else you
     return message(

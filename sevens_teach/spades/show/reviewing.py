@@ -18,6 +18,7 @@ from sevens_teach.spades.why.telling import Teller, signed
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from sevens_teach.play.game import Game as AnyGame
     from sevens_teach.play.judging import Stage
     from sevens_teach.play.review_words import Told
     from sevens_teach.say.messages import Phrase
@@ -66,11 +67,11 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         before = lead(self.found, self.found.before(decision).score)
         return before + decision.option(decision.played).shown, decision.cost
 
-    def result(self, game: Game) -> float:
+    def result(self, game: AnyGame[Any, Any, Any]) -> float:
         """Return by how many points the side was ahead at the end of a match."""
         return lead(self.found, game.position.score)
 
-    def result_told(self, game: Game) -> Phrase:
+    def result_told(self, game: AnyGame[Any, Any, Any]) -> Phrase:
         """Return that in points, with its sign."""
         return phrase("spades-review-ended", lead=signed(round(self.result(game))))
 
