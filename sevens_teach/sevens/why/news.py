@@ -32,13 +32,13 @@ EVENTS: Final = {
 }
 """The message of each kind of event."""
 PLACINGS: Final = {
-    Reason.OUT: "out",
-    Reason.LAST_IN: "last-in",
-    Reason.DEAD_CARDS: "dead-cards",
-    Reason.BANKRUPT: "bankrupt",
-    Reason.JOKER: "joker",
+    Reason.OUT: "placing-out",
+    Reason.LAST_IN: "placing-last-in",
+    Reason.DEAD_CARDS: "placing-dead-cards",
+    Reason.BANKRUPT: "placing-bankrupt",
+    Reason.JOKER: "placing-joker",
 }
-"""The messages of each reason for a place: `placing-out` with the place, `placed-out` alone."""
+"""The message of each reason for a place; `placed-out` is the reason alone, and so on."""
 
 
 def describe(
@@ -83,10 +83,10 @@ def placing_reason(
     kind: Literal["placing", "placed"] = "placing",
 ) -> str:
     """Return which place a player took and why (B9, B10, J6, K8), in one sentence; `placed`: why, in a few words."""
-    reason = PLACINGS[placing.reason] if placing.after is None else "dead-cards-after"
+    reason = PLACINGS[placing.reason] if placing.after is None else "placing-dead-cards-after"
     you = reader_among(names, lang) if you is None else you
     return message(
-        f"{kind}-{reason}",
+        reason.replace("placing", kind),
         lang,
         names,
         player=Who(placing.player),
