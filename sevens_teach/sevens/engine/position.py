@@ -200,7 +200,7 @@ class Position(Draft, Value[Move]):
         draft = _draft(rules, sevens, tuple(hand & ~sevens for hand in held), (*range(1, len(held)), 0))
         first = draft.turn = next(player for player, hand in enumerate(held) if hand & DIAMOND_SEVEN.bit)
         order = (*range(first, len(held)), *range(first))
-        events = tuple([laid_sevens(player, held[player] & sevens) for player in order if held[player] & sevens])
+        events = _sevens_laid(rules, held, order) if sevens else ()
         work_out(draft)
         if news := leave(draft, order):
             still = (player for player in order if draft.staying >> player & 1)
@@ -208,6 +208,12 @@ class Position(Draft, Value[Move]):
             work_out(draft)
             events += news
         return _sealed(draft), events
+
+
+def _sevens_laid(rules: Rules, held: Sequence[int], order: Sequence[int]) -> tuple[Event, ...]:
+    """Return who lays which 7s, from the ♦7's player on; where the rows stand in their order, one after the other."""
+    laid = [Card(f"{suit}7").bit for suit in rules.suit_order] if rules.killer else [SEVENS]
+    return tuple([laid_sevens(player, held[player] & each) for each in laid for player in order if held[player] & each])
 
 
 def with_hands(seen: Position | View, hands: Sequence[Iterable[Card]], passes: Sequence[int] | None = None) -> Position:
