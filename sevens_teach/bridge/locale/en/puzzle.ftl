@@ -70,16 +70,18 @@ bridge-puzzle-ask-lay = Lay everything you can, step by step. It can go wrong.
 bridge-puzzle-ask-out = You can go out in this turn. Lay it, step by step.
 bridge-puzzle-ask-fifty = You have nothing on the table, and you can go out in this one turn. That's −50. How?
 bridge-puzzle-leads = { $move }: good.
-bridge-puzzle-blocks = { $move }: after that the rest does not work out.
-bridge-puzzle-left-over = Now at least { $count ->
-    [one] one card stays
-   *[other] { $count } cards stay
-} in your hand; { $best ->
+bridge-puzzle-blocks = { $move }: then too much stays behind.
+bridge-puzzle-left-over = Do your best from here, and { $cards } still { $count ->
+    [one] stays
+   *[other] stay
+} in your hand. There is a way that leaves { $best ->
     [0] none
-    [one] one
-   *[other] { $best }
-} would be possible.
-bridge-puzzle-not-out = { $cards } can no longer all be laid in this turn.
+    [one] only one
+   *[other] only { $best }
+}.
+bridge-puzzle-not-out = Do your best from here, and { $cards } still stay in your hand. You can throw only one of them.
+bridge-puzzle-is-set = { $cards } are a set: it takes only their rank.
+bridge-puzzle-is-run = { $cards } are a run: it takes only their suit.
 bridge-puzzle-ask-cost = Somebody else is out. What does your hand cost?
 bridge-puzzle-points = { $points }
 bridge-puzzle-costs = It costs { $points }.
@@ -92,7 +94,7 @@ bridge-puzzle-slip-star = ★ in the hand makes it five times as much.
 bridge-puzzle-slip-star-ten = ★ itself counts nothing; it only multiplies.
 bridge-puzzle-slip-seven = A 7 also counts its seven, besides doubling.
 bridge-puzzle-slip-face = J, Q and K count 10 each.
-bridge-puzzle-slip-ace = An ace counts as this table has agreed, and here that is more than 1.
+bridge-puzzle-slip-ace = An ace costs { $ace } here, not 1.
 bridge-puzzle-slip-count = The cards count their points, not one each.
 bridge-puzzle-slip-sum = Add it up once more: nothing else counts.
 bridge-puzzle-dealt = { $player } dealt.
@@ -178,7 +180,7 @@ bridge-drawn-grow = { $number ->
     [0] Room for One More
     [1] At Both Ends
     [2] What Fits?
-   *[other] Somebody Else's Row
+   *[other] Somebody Else's Run
 }
 bridge-drawn-call = { $number ->
     [0] Say It

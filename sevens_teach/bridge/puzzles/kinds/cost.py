@@ -45,7 +45,7 @@ def parts(puzzle: BridgePuzzle) -> tuple[Part, ...]:
 def _cost(puzzle: BridgePuzzle) -> Part:
     """Return the question about the hand; the wrong numbers are those that a slip leads to."""
     cost = cost_of(puzzle.position.hands[puzzle.viewpoint], puzzle.rules)
-    notes = {value: _slip(key, value) for key, value in reversed(_slips(cost)) if value != cost.total}
+    notes = {value: _slip(key, value, puzzle.rules.ace) for key, value in reversed(_slips(cost)) if value != cost.total}
     notes[cost.total] = Note("D7", phrase("bridge-puzzle-costs", points=cost.total), _sum(cost), cost.cards)
     items = tuple(
         Item(str(value), value == cost.total, notes[value], phrase("bridge-puzzle-points", points=value))
@@ -60,9 +60,9 @@ def _sum(cost: Cost) -> Phrase:
     return phrase("bridge-puzzle-sum", sum=reckoned(cost))
 
 
-def _slip(key: str, value: int) -> Note:
-    """Return the reply to a wrong cost of a hand, with the slip that leads to it."""
-    return Note("D7", phrase("bridge-puzzle-costs-not", points=value), phrase(key))
+def _slip(key: str, value: int, ace: int) -> Note:
+    """Return the reply to what a slip leads to; `ace` is what an ace costs at this table."""
+    return Note("D7", phrase("bridge-puzzle-costs-not", points=value), phrase(key, ace=ace))
 
 
 def _slips(cost: Cost) -> list[tuple[str, int]]:

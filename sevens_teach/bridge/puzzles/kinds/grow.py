@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated
 
 from pydantic import Field
 
-from sevens_teach.bridge.engine.melds import own_card
+from sevens_teach.bridge.engine.melds import Kind as MeldKind
+from sevens_teach.bridge.engine.melds import kind_of, own_card, own_cards
 from sevens_teach.bridge.engine.moves import Add
 from sevens_teach.bridge.engine.state import Step as Stage
 from sevens_teach.bridge.puzzles.items import need_play
 from sevens_teach.bridge.why import verdict
+from sevens_teach.bridge.why.melds import why_no_meld
 from sevens_teach.errors import PuzzleError
 from sevens_teach.puzzles.answers import Item, Part
 from sevens_teach.puzzles.generator import mixed
@@ -25,6 +28,7 @@ if TYPE_CHECKING:
     from sevens_teach.bridge.puzzles.puzzle import BridgePuzzle
     from sevens_teach.cards import Card
     from sevens_teach.puzzles.answers import Step
+    from sevens_teach.say.verdict import Note
 
 
 class GrowSource(Source):
@@ -62,7 +66,20 @@ def _item(puzzle: BridgePuzzle, card: Card, number: int) -> Item:
     moves = [move for move in puzzle.position.legal_moves if isinstance(move, Add) and move.meld == number]
     move = next((move for move in moves if own_card(move.laid) is card), Add(card, number))
     found = verdict(puzzle.position.view(puzzle.viewpoint), move)
-    return Item(card.text, found.legal, found.note)
+    return Item(card.text, found.legal, _reason(puzzle, card, number, found.note))
+
+
+def _reason(puzzle: BridgePuzzle, card: Card, number: int, note: Note) -> Note:
+    """Return a reply that says why a card does not fit, for one that lists what does: that is the answer."""
+    if note.why.key != "bridge-why-takes":
+        return note
+    meld = puzzle.position.melds[number - 1].cards
+    kind, cards = kind_of(meld, puzzle.rules), own_cards(meld)
+    if kind is MeldKind.SET:
+        return replace(note, why=phrase("bridge-puzzle-is-set", cards=cards))
+    if kind is MeldKind.RUN and card.suit is not cards[0].suit:
+        return replace(note, why=phrase("bridge-puzzle-is-run", cards=cards))
+    return replace(note, why=why_no_meld((*meld, card), puzzle.rules).why)
 
 
 def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:

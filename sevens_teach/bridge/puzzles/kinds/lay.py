@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from sevens_teach.bridge.engine.position import Position
     from sevens_teach.bridge.puzzles.puzzle import BridgePuzzle
+    from sevens_teach.cards import Card
     from sevens_teach.puzzles.answers import Step
     from sevens_teach.say.messages import Phrase
 
@@ -46,8 +47,9 @@ class Most:
         return fewest_left(position, self.player, self.known) <= self.left
 
     def lost(self, position: Position) -> Phrase:
-        """Return how many cards stay behind."""
-        return phrase("bridge-puzzle-left-over", count=fewest_left(position, self.player, self.known), best=self.left)
+        """Return which cards stay behind at best."""
+        left = at_best(position, self.player, self.known)
+        return phrase("bridge-puzzle-left-over", cards=left, count=len(left), best=self.left)
 
 
 def fewest_left(position: Position, player: int, known: dict[Position, int]) -> int:
@@ -59,6 +61,16 @@ def fewest_left(position: Position, player: int, known: dict[Position, int]) -> 
         later = [fewest_left(position.after(move)[0], player, known) for move in moves]
         known[position] = min(later, default=position.held[player].bit_count())
     return known[position]
+
+
+def at_best(position: Position, player: int, known: dict[Position, int]) -> tuple[Card, ...]:
+    """Return the cards that a turn leaves in the hand at best, without a discard; of several ways the first."""
+    least = fewest_left(position, player, known)
+    for move in steps_from(position):
+        after = position.after(move)[0]
+        if not isinstance(move, Drop) and fewest_left(after, player, known) == least:
+            return at_best(after, player, known)
+    return tuple(position.hands[player])
 
 
 def check(puzzle: BridgePuzzle) -> None:

@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from sevens_teach.bridge.engine.state import Step as Stage
-from sevens_teach.bridge.puzzles.items import need_play
-from sevens_teach.bridge.puzzles.search import grow, need_a_choice, steps_from, steps_to_the_end
+from sevens_teach.bridge.puzzles.asking import need_play
+from sevens_teach.bridge.puzzles.kinds.lay import at_best
+from sevens_teach.bridge.puzzles.turns import grow, need_a_choice, steps_from, steps_to_the_end
 from sevens_teach.errors import PuzzleError
 from sevens_teach.limits import SEARCH_POSITIONS
 from sevens_teach.puzzles.answers import Part
@@ -47,8 +48,8 @@ class Out:
         return self.known[position]
 
     def lost(self, position: Position) -> Phrase:
-        """Return which cards are left in the hand."""
-        return phrase("bridge-puzzle-not-out", cards=position.hands[position.in_turn])
+        """Return what is left at best, before one card is thrown."""
+        return phrase("bridge-puzzle-not-out", cards=at_best(position, position.in_turn, {}))
 
 
 def check(puzzle: BridgePuzzle) -> None:
