@@ -40,7 +40,12 @@ _CHANCE: Final = 0.25
 """How often each of four wins by luck alone."""
 _LUCK: Final = {"alone": GO, "careful": GOLD}
 """The two halves of what luck is, each with its colour."""
-_NAMES: Final = {"all": "measured-cat", "alone": "measured-alone", "careful": "measured-careful"}
+_NAMES: Final = {
+    **{tip: f"measured-{tip}" for tip in ("S1", "S2", "S3", "S4")},
+    "all": "measured-cat",
+    "alone": "measured-alone",
+    "careful": "measured-careful",
+}
 _SIGNS: Final = str.maketrans("-", "−")
 
 Results = tuple[float, float, float]
@@ -168,8 +173,8 @@ class Measured:
         return message("measured-players", self._lang, players=players)
 
     def _head(self, name: str) -> str:
-        """Return how a column or a bar is called: a tip by its rule's id, what has none in words."""
-        return message(_NAMES[name], self._lang) if name in _NAMES else name
+        """Return how a column or a bar is called, in words."""
+        return message(_NAMES[name], self._lang)
 
     def _name(self, top: int, rules: str) -> str:
         """Return the name of house rules in one line or two, and the line above the row."""

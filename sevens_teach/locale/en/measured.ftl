@@ -1,6 +1,10 @@
 # What simulation says: the pictures of lesson 07.
 
 measured-title = Measured
+measured-S1 = 6 or 8
+measured-S2 = last one
+measured-S3 = ends
+measured-S4 = like Ren
 measured-cat = the cat
 measured-alone = among three who play anything
 measured-careful = among three careful ones

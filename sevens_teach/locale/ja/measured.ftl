@@ -1,6 +1,10 @@
 # シミュレーションの結果：レッスン07の図
 
 measured-title = 測った結果
+measured-S1 = 6と8
+measured-S2 = 最後
+measured-S3 = 端
+measured-S4 = レン
 measured-cat = ねこ
 measured-alone = 何でも出す3人が相手
 measured-careful = 慎重（しんちょう）な3人が相手
