@@ -266,12 +266,12 @@ def line_of_words(x: int, y: int, words: Sequence[tuple[str, bool]]) -> str:
 
 
 def words_panel(texts: Sequence[tuple[str, str]], lang: str) -> Panel:
-    """Return lines that each begin with something in bold."""
+    """Return lines that each may begin with something in bold."""
     gap = message("ui-gap", lang) or " "
     lines = [
         line
         for bold, rest in texts
-        for line in wrapped([(bold + gap, True), (rest, False)], _TEXT_SIZE, WIDTH - 2 * MARGIN)
+        for line in wrapped([(bold + gap if bold else "", True), (rest, False)], _TEXT_SIZE, WIDTH - 2 * MARGIN)
     ]
     words = "".join(line_of_words(MARGIN, 26 + _LINE_HIGH * row, line) for row, line in enumerate(lines))
     return Panel(words, 24 + _LINE_HIGH * len(lines))

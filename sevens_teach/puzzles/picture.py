@@ -29,5 +29,6 @@ def puzzle_picture(shown: wire.Puzzle, told: str, settings: Settings, table: Pan
     panels = [words_panel([(shown["title"], "")], lang)] if shown["title"] else []
     panels.append(table)
     panels += [words_panel(held, lang)] if held else []
-    panels.append(words_panel([(shown["question"], message("ui-gap", lang).join(shown["story"]))], lang))
+    story = message("ui-gap", lang).join(shown["story"])
+    panels.append(words_panel([*([("", story)] if story else []), (shown["question"], "")], lang))
     return document(panels, title=told, desc=told, lang=lang)

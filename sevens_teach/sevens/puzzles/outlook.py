@@ -15,9 +15,13 @@ from sevens_teach.sevens.puzzles.endings import certain_rank, end_of, news_of
 from sevens_teach.sevens.puzzles.goals import read_goal
 from sevens_teach.sevens.puzzles.items import mentioned, need_turn, sort_of
 from sevens_teach.sevens.puzzles.search import Solver, check_size
-from sevens_teach.sevens.puzzles.why_lost import let_happen
+from sevens_teach.sevens.puzzles.why_good import with_reason
+from sevens_teach.sevens.puzzles.why_lost import let_happen, told_beside
+from sevens_teach.sevens.why import verdict
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from sevens_teach.puzzles.answers import Step
     from sevens_teach.sevens.engine.moves import Move
     from sevens_teach.sevens.engine.position import Position
@@ -102,13 +106,24 @@ class Lines:
         headline = phrase("puzzle-play-wrong", sort=sort_of(move), goal=self.goal.name, move=mentioned(move))
         return Note(rule, headline, why)
 
-    def reached(self, move: Move, found: Outlook) -> Note:
-        """Return what the last move brings towards the goal."""
+    def why_right(
+        self, position: Position, move: Move, lost: Iterable[Outlook] = (), *, spoils: bool = False
+    ) -> Phrase:
+        """Return why a move that keeps the goal within reach does: beside those that are `lost`.
+
+        `spoils` says that the card to keep is the answer.
+        """
+        note = verdict(position.view(self.goal.you), move).note
+        beside = told_beside(self.goal, [each.line for each in lost])
+        return with_reason(note, position, move, beside, tells_waiting=not spoils)
+
+    def reached(self, move: Move, found: Outlook, why: Phrase) -> Note:
+        """Return what the last move brings; where that is not seen yet, `why` it is sure."""
         values: dict[str, str | Phrase] = {"sort": sort_of(move), "move": mentioned(move)}
         if len(found.line) > 1 or not self.goal.decided(found.end):
             whatever = "no" if self._eager else "yes"
             sure = phrase("puzzle-play-sure", whatever=whatever, sure=self.goal.sure, **values)
-            return Note(_RULE[self.goal_is_killer], sure, phrase("puzzle-nothing"))
+            return Note(_RULE[self.goal_is_killer], sure, why)
         rule, news = news_of(self.goal, found.line)
         end = end_of(self.goal, found.end)
         headline = phrase("puzzle-play-reached", news=news, **values)

@@ -7,19 +7,24 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.cards import JOKER
 from sevens_teach.say.messages import Who, message
-from sevens_teach.sevens.engine.events import Event, Happening
-from sevens_teach.sevens.engine.exits import NEWS
+from sevens_teach.sevens.engine.events import Happening
+from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.why.news import describe
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from sevens_teach.say.voice import Voice
+    from sevens_teach.sevens.engine.events import Event
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 
 _MOVES: Final = (Happening.PLAYED, Happening.PASSED, Happening.LAID_JOKER, Happening.TOOK_JOKER, Happening.DIED)
 """What anybody sees done; what follows from it for the players may be the question."""
+
+
+_HOW: Final = {Ending.BANKRUPT: "bankrupt", Ending.OUT: "out", Ending.LEFT: "left", Ending.JOKER: "stuck"}
+"""How an exit is called in its sentence."""
 
 
 def tell(events: Iterable[Event], voice: Voice) -> str:
@@ -44,8 +49,18 @@ def only_moves(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
 
 def exits_told(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
     """Return who had left the game and how, a sentence each, in the order in which that happened."""
-    exits = (Event(NEWS[gone.how], gone.player) for gone in puzzle.start.exits)
-    return describe(exits, voice.lang, voice.names, voice.you)
+    exits = puzzle.start.exits
+    before = (None, *(gone.how for gone in exits))
+    return [
+        message(
+            "puzzle-went-too" if gone.how is last is Ending.LEFT else "puzzle-went",
+            voice.lang,
+            player=voice.names[gone.player],
+            how=_HOW[gone.how],
+            then="no" if last is None else "yes",
+        )
+        for gone, last in zip(exits, before, strict=False)
+    ]
 
 
 def joker_told(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:

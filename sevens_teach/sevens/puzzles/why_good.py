@@ -1,14 +1,15 @@
-"""Why a right move was good, where every hand lies open: whom it helps, who dies of it, and who still waits."""
+"""Why a right move was good, where every hand lies open: whom it helps, who dies of it, who waits, what it avoids."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import ALL, SEVEN, Card, cards_in
 from sevens_teach.say.messages import Who, phrase
 from sevens_teach.say.verdict import both
 from sevens_teach.sevens.engine import connection
-from sevens_teach.sevens.engine.moves import PASS, Pass, Play
+from sevens_teach.sevens.engine.moves import PASS, LayJoker, Pass, Play
+from sevens_teach.sevens.puzzles.killing import free_sides
 from sevens_teach.sevens.why.consequences import opened_by
 from sevens_teach.sevens.why.line import suit_of
 from sevens_teach.sevens.why.retold import as_made
@@ -23,9 +24,21 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.view import View
 
 
-def with_reason(note: Note, position: Position, move: Move) -> Phrase:
-    """Return why a legal `move` was good; where nothing is to be told, the reason of `note` why it was legal."""
-    found = [*_told(position, move)][:2]
+_MOST: Final = 2
+"""How many sentences are told of a move."""
+_WAITS: Final = "puzzle-good-waits"
+
+
+def with_reason(
+    note: Note, position: Position, move: Move, beside: Phrase | None = None, *, tells_waiting: bool = True
+) -> Phrase:
+    """Return why a legal `move` was good: what it does, then what another move would, `beside`.
+
+    Where nothing is to be told, the reason of `note` why it was legal. `tells_waiting` says whether it may name a card
+    that the player had better keep.
+    """
+    told = [each for each in _told(position, move) if tells_waiting or each.key != _WAITS]
+    found = [*told, *([beside] if beside else [])][:_MOST]
     return as_made(note.why) if not found else found[0] if len(found) == 1 else both(*found)
 
 
@@ -34,8 +47,11 @@ def _told(position: Position, move: Move) -> Iterator[Phrase]:
     assert position.turn is not None  # noqa: S101, somebody has moved
     if isinstance(move, Play) and position.rules.killer:
         yield from _deaths(position, move.card)
+        yield from _last_sides(position, move.card)
     elif isinstance(move, Play) and len(position.hands[position.turn]) > 1:
         yield from _opened(position, move.card)
+    if isinstance(move, LayJoker):
+        yield from _taken(position, move)
     if not position.rules.killer:
         yield from _waiting(position, move)
     if isinstance(move, Pass):
@@ -49,6 +65,26 @@ def _deaths(position: Position, card: Card) -> Iterator[Phrase]:
     for died in cards_in(dead & ~view.dead & ALL):
         for player in _holding(position, died):
             yield phrase("puzzle-good-kills", player=Who(player), card=died)
+
+
+def _last_sides(position: Position, card: Card) -> Iterator[Phrase]:
+    """Yield whose card has a single free side left because of this one."""
+    after = position.after(Play(card))[0]
+    before, now = _view(position), after.view(position.turn or 0)
+    if position.rules.death == "group":
+        return
+    for player, hand in enumerate(after.hands):
+        if player == position.turn or player not in after.in_play:
+            continue
+        for each in hand:
+            if not each.bit & now.dead and len(free_sides(now, each)) == 1 < len(free_sides(before, each)):
+                yield phrase("puzzle-good-last-side", player=Who(player), card=each)
+
+
+def _taken(position: Position, move: LayJoker) -> Iterator[Phrase]:
+    """Yield who has to take ★."""
+    for player in _holding(position, move.place):
+        yield phrase("puzzle-good-joker", player=Who(player))
 
 
 def _opened(position: Position, card: Card) -> Iterator[Phrase]:
@@ -68,8 +104,9 @@ def _waiting(position: Position, move: Move) -> Iterator[Phrase]:
         step = 1 if kept.rank > SEVEN else -1
         if kept.rank == SEVEN or not 1 <= kept.rank + step <= 13 or move == Play(kept):
             continue
-        for player in _holding(position, Card.of(suit_of(kept), kept.rank + step)):
-            yield phrase("puzzle-good-waits", player=Who(player), card=kept)
+        behind = Card.of(suit_of(kept), kept.rank + step)
+        for player in () if behind in position.open_places else _holding(position, behind):
+            yield phrase(_WAITS, player=Who(player), card=kept)
             return
 
 

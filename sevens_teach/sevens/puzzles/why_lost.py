@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import JOKER
 from sevens_teach.say.messages import Phrase, Who, phrase
+from sevens_teach.say.verdict import both
 from sevens_teach.sevens.engine.connection import survey
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.exits import NEWS, Ending
 from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
-from sevens_teach.sevens.puzzles.items import mentioned
+from sevens_teach.sevens.puzzles.endings import end_of
+from sevens_teach.sevens.puzzles.items import mentioned, sort_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,6 +22,8 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.puzzles.goals import Goal
 
 _DONE: Final = {NEWS[how] for how in (Ending.OUT, Ending.LEFT)}
+_BESIDE: Final = {"puzzle-let-play": "puzzle-lets-play", "puzzle-let-die": "puzzle-lets-die"}
+"""How it is told of a move that was not made, where that differs; what tells most of a choice comes first."""
 
 
 def let_happen(goal: Goal, line: Sequence[Step]) -> Phrase | None:
@@ -30,6 +34,21 @@ def let_happen(goal: Goal, line: Sequence[Step]) -> Phrase | None:
         last = line[-1]
         return phrase("puzzle-let-close", player=Who(last.player), move=mentioned(last.move), card=goal.card)
     return _opened(goal, line) or _stuck(goal, line) or _time_for(goal, line) or _joker(goal, line) or _died(goal, line)
+
+
+def told_beside(goal: Goal, lines: Sequence[Sequence[Step]]) -> Phrase | None:
+    """Return what another move would let happen, of all that lose, as it is told beside a right one; or None."""
+    found = [(line, let) for line in lines if (let := let_happen(goal, line))]
+    if not found:
+        return None
+    weights = {key: weight for weight, key in enumerate(_BESIDE)}
+    line, let = min(found, key=lambda each: weights.get(each[1].key, len(weights)))
+    told = Phrase(_BESIDE.get(let.key, let.key), let.args)
+    end = end_of(goal, line[-1].after)
+    if end and end[1].key == "puzzle-end-as-many":
+        told = both(told, Phrase("puzzle-lets-earlier", end[1].args))
+    move = line[0].move
+    return phrase("puzzle-instead", sort=sort_of(move), move=mentioned(move), let=told)
 
 
 def _killed(goal: Goal, step: Step) -> tuple[Card, ...]:

@@ -42,6 +42,8 @@ RULES_NAMES: Final = {
 }
 """The message that names each preset."""
 
+_OF_DEATH: Final = ("compare-dead", "compare-alive")
+"""What is told of two tables where cards die: who wants to see what is open looks at the board."""
 _Kind = Literal["open", "islands", "dead", "closed"]
 
 
@@ -87,18 +89,21 @@ def _panel(position: Position, rules: Rules, base: Rules, answers: Answers, lang
     """Return one table's board in a comparison of house rules, with what is not as on the first."""
     now = board_state(rules, position.board)
     changes = _changes(board_state(base, position.board), now, gaps=base.killer == rules.killer)
+    told = {key: changes[key] for key in _OF_DEATH} if base.killer and rules.killer else changes
     return {
         "name": rules_name(rules, lang),
         "setup": board_setup(rules),
         "board": now,
         "why": answers.table(place_verdicts(position.view(0), rules)),
         "differs": texts(sorted({place for places in changes.values() for place in places})),
-        "note": _base_note(now, lang) if rules is base else _note(changes, lang),
+        "note": _base_note(now, lang) if rules is base else _note(told, lang),
     }
 
 
 def _base_note(board: SevensBoard, lang: str) -> str:
-    """Return what is open on the first board of a comparison."""
+    """Return what is dead on the first table; where nothing is, what is open."""
+    if dead := tuple(map(Card, board["dead"])):
+        return message("compare-base-dead", lang, places=dead)
     found = tuple(map(Card, board["open"]))
     return message("compare-base", lang, places=found) if found else message("compare-base-none", lang)
 
@@ -124,6 +129,7 @@ def _changes(base: SevensBoard, now: SevensBoard, *, gaps: bool) -> dict[str, tu
         "compare-open": new("open", base, now),
         "compare-closed": closed,
         "compare-dead": dead,
+        "compare-alive": new("dead", now, base),
         "compare-apart": new("islands", base, now) if gaps else set(),
         "compare-joined": new("islands", now, base) if gaps else set(),
         "compare-not-open": new("open", now, base) - closed - dead,

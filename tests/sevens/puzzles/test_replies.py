@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from sevens_teach.puzzles import check, load_puzzles, puzzle
+from sevens_teach.puzzles import Puzzle, check, load_puzzles, puzzle
 from sevens_teach.puzzles.model import folder_of, room_about
 from sevens_teach.rule_book import RULE_IDS, game_about
-from sevens_teach.say.messages import LANGUAGES, say
+from sevens_teach.say.messages import LANGUAGES, Phrase, say
 from sevens_teach.sevens.engine.moves import PASS
 from sevens_teach.sevens.engine.position import Position
 from sevens_teach.sevens.puzzles.outlook import Lines, goal_of
@@ -22,7 +22,7 @@ TO_BE_WON = [each for each in load_puzzles() if each.kind in ("play", "find")]
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from sevens_teach.puzzles.answers import Step
+    from sevens_teach.puzzles.answers import Item, Step
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 
 
@@ -48,8 +48,8 @@ if TYPE_CHECKING:
             "K8",
             "The game is over, and you are 2nd: Ren has the same number of dead cards and left earlier.",
         ),
-        ("S3-01", ["♣4"], "B9", "4 moves later you are bankrupt."),
-        ("S1-01", ["♠8"], "B10", "Your ♠8 let Ren play ♠9 and ♠10. 3 moves later Ren's hand is empty."),
+        ("S3-01", ["♣4"], "B9", "Four moves later you are bankrupt."),
+        ("S1-01", ["♠8"], "B10", "Your ♠8 let Ren play ♠9 and ♠10. Three moves later Ren's hand is empty."),
         ("S1-06", "♥8", "B10", "Your ♥8 let Ren play ♥9 and ♥10."),
         ("J6-06", ["♥K"], "J6", "Then Ren lays ★ on ♦K. The card is yours, and now ★ is too."),
         ("J5-06", ["♦K"], "J6", "Ren goes broke first, and nobody is left to take your ★."),
@@ -113,10 +113,10 @@ def test_neither_picture_nor_story_tells_who_is_next_or_still_in(name: str) -> N
 def test_those_who_left_for_the_same_reason_are_told_it_once() -> None:
     asked = puzzle("K8-03")
     assert asked.table()["story"] == [
-        "Aoi is bankrupt.",
-        "You leave the game: no card left that could ever be played.",
-        "Then Sora leaves too.",
-        "Then Ren leaves too.",
+        "Aoi went bankrupt.",
+        "Then you left the game: no card left that could ever be played.",
+        "Then Sora left.",
+        "Then Ren left.",
     ]
 
 
@@ -130,7 +130,66 @@ def test_every_rule_can_be_recalled() -> None:
 def test_the_right_next_player_comes_with_who_was_skipped() -> None:
     reply = check(puzzle("K5-02"), 2)
     assert (reply.right, reply.rule) == (True, "K5")
-    assert "Ren has no card left that could ever be played. So the turn skips Ren." in reply.text()
+    assert "♦Q was the last card Ren could ever have played. Ren is gone, and the turn goes on." in reply.text()
+
+
+def test_a_wrong_next_player_is_told_by_the_seats() -> None:
+    seats = "Clockwise from you sit Ren, then Aoi, then Sora, then Yui. The first of them who is still in comes next."
+    assert [seats in check(puzzle("F2-02"), player).text() for player in (0, 3, 4)] == [True] * 3
+    assert "Ren is the next one clockwise who is still in." in check(puzzle("F2-02"), 2).text()
+
+
+SETTLES = {"two-sentences", "puzzle-find-needed", "puzzle-nothing"}
+"""What says that a move will do, but not why."""
+SAID = "puzzle-play-reached"
+"""The headline that says what settled it: the hand is empty, the card to save is on the board."""
+
+
+def keys_in(what: Phrase) -> set[str]:
+    return {what.key}.union(*(keys_in(value) for _, value in what.args if isinstance(value, Phrase)))
+
+
+def says_no_why(item: Item) -> bool:
+    return item.note.headline.key != SAID and not keys_in(item.note.why) - SETTLES
+
+
+def right_items(asked: SevensPuzzle[Any]) -> Iterator[Item]:
+    part = asked.parts[0]
+    yield from (item for item in part.items if item.right or item.note.headline.key == "puzzle-find-kept")
+    yield from (branch.item for node in part.nodes for branch in node if branch.item.right)
+
+
+@pytest.mark.parametrize("asked", [each for each in TO_BE_WON if each.rule[0] not in "DP"], ids=lambda each: each.id)
+def test_a_move_that_will_do_says_why(asked: SevensPuzzle[Any]) -> None:
+    assert [item.id for item in right_items(asked) if says_no_why(item)] == []
+
+
+@pytest.mark.parametrize("kind", ["play", "find"])
+def test_a_move_drawn_that_will_do_says_why(kind: str) -> None:
+    drawn = [Puzzle.random(kind=kind, seed=seed) for seed in range(6)]
+    assert [each.id for each in drawn for item in right_items(each) if says_no_why(item)] == []
+
+
+@pytest.mark.parametrize(
+    ("name", "answer", "sentence"),
+    [
+        ("S1-06", "♠Q", "♠K is open now, and it is yours. Ren still waits for your ♥8. One more move"),
+        ("T4-14", "♠10", "Ren gets ♠J, and you can afford that. And ♠K? It lets Aoi play ♠Q."),
+        ("J2-11", "★♦10+♦J", "Now Aoi has ★. Ren still waits for your ♠2."),
+        ("K3-10", ["♠J"], "Ren's ♠10 is dead now. Ren's ♥J has one free side left."),
+        ("K8-04", ["pass"], "And ♠Q? Ren gets to play ♥J. Then Ren leaves before you, with as many dead cards."),
+        ("K8-05", ["♣3"], "Ren's ♣2 is dead now. And ♠9? It closes in your own ♥9."),
+    ],
+)
+def test_a_right_move_is_told_beside_a_wrong_one(name: str, answer: object, sentence: str) -> None:
+    assert sentence in check(puzzle(name), answer).text()
+
+
+def test_what_would_give_the_losing_move_away_is_not_told() -> None:
+    """Of the card to keep, where to find the card that loses is the question."""
+    for asked in (each for each in TO_BE_WON if each.kind == "find" and each.source.find == "losing"):
+        kept = [item for item in asked.parts[0].items if not item.right]
+        assert [item.id for item in kept if keys_in(item.note.why) & {"puzzle-good-waits", "puzzle-instead"}] == []
 
 
 def test_a_good_pass_says_who_has_to_play_now() -> None:

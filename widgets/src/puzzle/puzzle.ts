@@ -75,7 +75,7 @@ class PuzzleView {
       show: button("sv-button", signal, () => this.showMe()),
       list: button("sv-button", signal, () => this.list()),
     };
-    const ask = make("div", "sv-ask", [this.question, this.story]);
+    const ask = make("div", "sv-ask", [this.story, this.question]);
     const said = make("div", "sv-said", [this.coach.el, this.lines.el, this.note, this.hints, this.keeping]);
     const tools = make("div", "sv-more", [make("div", "sv-tools", Object.values(this.buttons))]);
     const parts = [this.head.el, ask, this.stage.el, this.choices.el, said, this.show.el, tools, this.live.el];
@@ -247,7 +247,7 @@ class PuzzleView {
     this.show.stop();
     this.at = at;
     this.draw();
-    this.say(this.puzzle.question, ...this.puzzle.story);
+    this.say(...this.puzzle.story, this.puzzle.question);
     if (this.buttons.next.hidden && !this.root.el.contains(document.activeElement)) this.root.el.focus();
   }
 

@@ -15,6 +15,20 @@ puzzle-stands = { $count ->
     [one] 1 pass used
    *[other] { $used } passes used
 }
+# Before the question: who left the game and how; after the first, in which order.
+puzzle-went = { $then ->
+    [yes] Then { puzzle-seat }
+   *[no] { $player }
+} { $how ->
+    [bankrupt] went bankrupt.
+    [out] went out.
+    [stuck] had only ★ left, and was out of the game.
+   *[left] left the game: no card left that could ever be played.
+}
+puzzle-went-too = { $then ->
+    [yes] Then { puzzle-seat }
+   *[no] { $player }
+} left.
 puzzle-holds-joker = { $player ->
     [You] You hold ★.
    *[other] { $player } holds ★.
@@ -407,9 +421,25 @@ puzzle-is-not-next = { $player ->
    *[other] It's not { $player }'s turn.
 }
 puzzle-next-clockwise = { $player ->
-    [You] You moved last. Now comes the next player clockwise who is still in.
-   *[other] { $player } moved last. Now comes the next player clockwise who is still in.
+    [You] You moved last, and { $next } is
+   *[other] { $next ->
+        [You] { $player } moved last, and you are
+       *[other] { $player } moved last, and { $next } is
+    }
+} the next one clockwise who is still in.
+puzzle-seat = { $player ->
+    [You] you
+   *[other] { $player }
 }
+puzzle-seats = { puzzle-seat }, then { $rest }
+puzzle-next-seats = Clockwise from { puzzle-seat } sit { $seats }. The first of them who is still in comes next.
+puzzle-next-skips-dead = { $cards } { $cards-count ->
+    [one] was the last card
+   *[other] were the last cards
+} { $player ->
+    [You] you could ever have played. You are gone
+   *[other] { $player } could ever have played. { $player } is gone
+}, and the turn goes on.
 puzzle-next-skips = { $player ->
     [You] So the turn skips you.
    *[other] So the turn skips { $player }.
@@ -507,6 +537,17 @@ puzzle-play-lost = { $count ->
        *[card] With that { $news }.
     }
     [one] One move later { $news }.
+    [2] Two moves later { $news }.
+    [3] Three moves later { $news }.
+    [4] Four moves later { $news }.
+    [5] Five moves later { $news }.
+    [6] Six moves later { $news }.
+    [7] Seven moves later { $news }.
+    [8] Eight moves later { $news }.
+    [9] Nine moves later { $news }.
+    [10] Ten moves later { $news }.
+    [11] Eleven moves later { $news }.
+    [12] Twelve moves later { $news }.
    *[other] { $count } moves later { $news }.
 }
 # What a move let happen.
@@ -527,6 +568,11 @@ puzzle-let-stuck = { $count ->
 puzzle-let-joker-back = Then { $player } lays ★ on { $card }. The card is yours, and now ★ is too.
 puzzle-let-nobody = { $player } goes broke first, and nobody is left to take your ★.
 puzzle-let-keep-joker = You get rid of { $cards }, but never of ★.
+# Of a move that was not made, beside a right one.
+puzzle-instead = And { $move }? { $let }
+puzzle-lets-play = It lets { $player } play { $cards }.
+puzzle-lets-die = It closes in your own { $cards }.
+puzzle-lets-earlier = Then { $above } leaves before you, with as many dead cards.
 puzzle-play-reached = { $sort ->
     [pass] Passing settles it
    *[card] { $move } settles it
@@ -561,6 +607,11 @@ puzzle-find-kept = { $sort ->
 puzzle-find-needed = { $count ->
     [0] Nobody can prevent it any more.
     [one] One more move of yours settles it, whatever they do.
+    [2] Two more moves of yours settle it, whatever they do.
+    [3] Three more moves of yours settle it, whatever they do.
+    [4] Four more moves of yours settle it, whatever they do.
+    [5] Five more moves of yours settle it, whatever they do.
+    [6] Six more moves of yours settle it, whatever they do.
    *[other] { $count } more moves of yours settle it, whatever they do.
 }
 puzzle-can-win = { $player } can still come first.
@@ -739,3 +790,5 @@ puzzle-good-must = Now { $player } has to play: there is no free pass left.
 puzzle-good-gives = { $player } gets { $card }, and you can afford that.
 puzzle-good-waits = { $player } still waits for your { $card }.
 puzzle-good-kills = { $player }'s { $card } is dead now.
+puzzle-good-last-side = { $player }'s { $card } has one free side left.
+puzzle-good-joker = Now { $player } has ★.

@@ -8,6 +8,20 @@ puzzle-times = { $number }回
 puzzle-no-limit = 何回でも
 puzzle-card-of = { $card }（{ $player }）
 puzzle-stands = { $count }枚、パス{ $used }回
+# 始まる前に、誰がどう外れたか。2人目からは、順に。
+puzzle-went = { $then ->
+    [yes] 次に、
+   *[no] { "" }
+}{ $player }{ $how ->
+    [bankrupt] は破産しました。
+    [out] が上がりました。
+    [stuck] は、手札が★だけになって外れました。
+   *[left] は、出せるカードがなくなって抜けました。
+}
+puzzle-went-too = { $then ->
+    [yes] 次に、
+   *[no] { "" }
+}{ $player }が抜けました。
 puzzle-holds-joker = ★は{ $player }が持っています。
 puzzle-before = （図は、その直前の場面です。）
 puzzle-talks = { $talker }がお化けの{ $ghost }と話してしまいました。
@@ -272,7 +286,11 @@ puzzle-none-legal-why = ほかにすることがあるか、パスするしか�
 
 puzzle-is-next = 正解です。{ $player }の番です。
 puzzle-is-not-next = { $player }の番ではありません。
-puzzle-next-clockwise = 最後に動いたのは{ $player }です。次は時計回りに、まだ残っている人の番です。
+puzzle-next-clockwise = 最後に動いたのは{ $player }です。時計回りに、次に残っているのは{ $next }です。
+puzzle-seat = { $player }
+puzzle-seats = { puzzle-seat }、{ $rest }
+puzzle-next-seats = { puzzle-seat }から時計回りに、{ $seats }の順です。その中で、まだ残っている最初の人の番です。
+puzzle-next-skips-dead = { $player }が出せたかもしれない最後のカード、{ $cards }が死にました。{ $player }は抜けたので、飛ばします。
 puzzle-next-skips = だから、{ $player }は飛ばします。
 puzzle-next-joker = ★を出した{ $player }の次の人の番です。★に呼ばれて出しても、番には数えません。
 puzzle-next-one-move = 1枚出すか、1回パスするか。それで番は終わりです。
@@ -335,12 +353,17 @@ puzzle-let-die-later = { $own ->
     [yes] 最後は、自分で出した{ $move }のせいで、自分の{ $cards }が死にます。
    *[no] 最後は、{ $player }の{ $move }で、あなたの{ $cards }が死にます。
 }
-puzzle-let-close = そのあと、{ $player }の{ $move }で、{ $card }の上下左右が埋まります。
+puzzle-let-close = そのあと、{ $player }の{ $move }で、{ $card }が囲まれます。
 puzzle-let-time = そのすきに、{ $player }が{ $cards }を出してしまいます。
 puzzle-let-stuck = そのあと、出せるカードのない番が{ $count }回来ます。
 puzzle-let-joker-back = そのあと、{ $player }が★を{ $card }に置きます。出すのも、★を引き取るのも、あなたです。
 puzzle-let-nobody = 先に{ $player }が破産して、★を引き取る人がいなくなります。
 puzzle-let-keep-joker = { $cards }を出しても、★は手元に残ったままです。
+# 選ばなかった手のこと、正しい手と並べて。
+puzzle-instead = もし{ $move }なら、{ $let }
+puzzle-lets-play = { $player }が{ $cards }を出せます。
+puzzle-lets-die = 自分の{ $cards }が死にます。
+puzzle-lets-earlier = 死んだカードは同じ枚数で、{ $above }のほうが先に抜けます。
 puzzle-play-reached = { $move }で決まりです。{ $news }。
 puzzle-play-sure = { $move }で決まりです。{ $whatever ->
     [yes] あとは誰が何をしても、
@@ -481,3 +504,5 @@ puzzle-good-must = これで、もうパスできない{ $player }が、先に�
 puzzle-good-gives = { $player }は{ $card }を出せますが、それでも間に合います。
 puzzle-good-waits = { $player }は、あなたの{ $card }をまだ待っています。
 puzzle-good-kills = { $player }の{ $card }が死にました。
+puzzle-good-last-side = { $player }の{ $card }は、あと1か所囲まれたら死にます。
+puzzle-good-joker = ★は{ $player }に移りました。

@@ -11,8 +11,7 @@ from sevens_teach.puzzles.answers import Item, Part
 from sevens_teach.puzzles.generator import mixed
 from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.say.messages import phrase
-from sevens_teach.say.verdict import Note
-from sevens_teach.sevens.puzzles.about_a_rule import TURNS_ON, is_about
+from sevens_teach.say.verdict import Note, both
 from sevens_teach.sevens.puzzles.cast_games import cast_game
 from sevens_teach.sevens.puzzles.items import mentioned, move_label, sort_of
 from sevens_teach.sevens.puzzles.outlook import GoalSource, Lines, check_goal, prompt
@@ -49,7 +48,8 @@ def parts(puzzle: SevensPuzzle[FindSource]) -> tuple[Part, ...]:
             f"{puzzle.id}: find: expected one move that is {puzzle.source.find!r}, and another: "
             f"of {len(found)} these are: {', '.join(map(str, wanted)) or 'none'}"
         )
-    items = tuple(_item(lines, move, each, is_wanted=move in wanted) for move, each in found.items())
+    lost = () if wants_loss else [each for each in found.values() if each.needed == inf]
+    items = tuple(_item(lines, move, each, lost, is_wanted=move in wanted) for move, each in found.items())
     question = prompt(puzzle, _PROMPTS[puzzle.source.find])
     return (
         Part(
@@ -64,24 +64,25 @@ def parts(puzzle: SevensPuzzle[FindSource]) -> tuple[Part, ...]:
     )
 
 
-def _item(lines: Lines, move: Move, found: Outlook, *, is_wanted: bool) -> Item:
-    """Return a move with whether it is the one to find, and what it leads to."""
+def _item(lines: Lines, move: Move, found: Outlook, lost: Sequence[Outlook], *, is_wanted: bool) -> Item:
+    """Return what can be picked; `lost` is what the moves that lose come to, where they are not the answer."""
     if found.needed < inf:
-        return Item(str(move), is_wanted, _kept(lines, move, found, is_only=is_wanted), move_label(move))
-    lost = lines.lost(move, found)
+        why = lines.why_right(found.line[0].before, move, lost, spoils=not is_wanted)
+        return Item(str(move), is_wanted, _kept(lines, move, found, why, is_only=is_wanted), move_label(move))
+    note = lines.lost(move, found)
     if is_wanted:
-        lost = replace(lost, headline=phrase("puzzle-find-losing", sort=sort_of(move), move=mentioned(move)))
-    return Item(str(move), is_wanted, lost, move_label(move))
+        note = replace(note, headline=phrase("puzzle-find-losing", sort=sort_of(move), move=mentioned(move)))
+    return Item(str(move), is_wanted, note, move_label(move))
 
 
-def _kept(lines: Lines, move: Move, found: Outlook, *, is_only: bool) -> Note:
+def _kept(lines: Lines, move: Move, found: Outlook, why: Phrase, *, is_only: bool) -> Note:
     """Return the reply to a move that keeps the goal within reach."""
     if found.is_last:
-        return lines.reached(move, found)
+        return lines.reached(move, found, why)
     values: dict[str, str | Phrase] = {"sort": sort_of(move), "move": mentioned(move)}
     headline = phrase("puzzle-find-only" if is_only else "puzzle-find-kept", **values)
     rule = "K8" if lines.goal_is_killer else "B9"
-    return Note(rule, headline, phrase("puzzle-find-needed", count=int(found.needed) - 1))
+    return Note(rule, headline, both(why, phrase("puzzle-find-needed", count=int(found.needed) - 1)))
 
 
 def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:

@@ -12,6 +12,7 @@ from sevens_teach.puzzles.reading import made
 from sevens_teach.puzzles.source import Source
 from sevens_teach.say.messages import Who, phrase
 from sevens_teach.say.verdict import Note
+from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.moves import Exchange, LayJoker
 from sevens_teach.sevens.puzzles.items import leaving_turns_on_hands, name_of, seat_before
 from sevens_teach.sevens.puzzles.sampling import JOKERS, KILLERS, PASSES, moments, some_moves
@@ -67,14 +68,35 @@ def _note(puzzle: SevensPuzzle[Source], player: int) -> Note:
 
 
 def _round(puzzle: SevensPuzzle[Source], player: int, headline: Phrase) -> Note:
-    """Return that the turn goes round, and past whom it has gone."""
+    """Return that the turn goes round: who sits there, or who comes next and past whom the turn has gone."""
     last = puzzle.steps[-1]
-    skipped = _skipped(last, player) if player == puzzle.position.turn else None
+    if player != puzzle.position.turn:
+        return Note("B2", headline, phrase("puzzle-next-seats", player=Who(last.player), seats=_seats(last)))
+    skipped = _skipped(last, player)
     if skipped is None:
-        return Note("B2", headline, phrase("puzzle-next-clockwise", player=Who(last.player)))
+        return Note("B2", headline, phrase("puzzle-next-clockwise", player=Who(last.player), next=Who(player)))
     gone = gone_because(puzzle, skipped)
-    skips = phrase("puzzle-next-skips", player=Who(skipped))
-    return Note(gone.rule, headline, phrase("two-sentences", first=gone.why, second=skips))
+    return Note(gone.rule, headline, _past(last, skipped, gone.why))
+
+
+def _seats(last: Step) -> Phrase:
+    """Return who sits clockwise from the last to move."""
+    count = len(last.after.players)
+    *others, furthest = (Who((last.player + step) % count) for step in range(1, count))
+    seats = phrase("puzzle-seat", player=furthest)
+    for who in reversed(others):
+        seats = phrase("puzzle-seats", player=who, rest=seats)
+    return seats
+
+
+def _past(last: Step, skipped: int, why: Phrase) -> Phrase:
+    """Return whom the turn has gone past, and why; of who leaves Killer Sevens, which card was the last alive."""
+    died = tuple(card for event in last.events if event.kind is Happening.DIED for card in event.cards)
+    lost = tuple(card for card in died if card in last.before.hands[skipped])
+    who = Who(skipped)
+    if lost:
+        return phrase("puzzle-next-skips-dead", player=who, cards=lost)
+    return phrase("two-sentences", first=why, second=phrase("puzzle-next-skips", player=who))
 
 
 def _skipped(last: Step, turn: int) -> int | None:

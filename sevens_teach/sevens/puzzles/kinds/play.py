@@ -20,15 +20,16 @@ from sevens_teach.sevens.puzzles.items import mentioned, move_label, sort_of
 from sevens_teach.sevens.puzzles.outlook import GoalSource, Lines, check_goal, prompt
 from sevens_teach.sevens.puzzles.sampling import any_goal, endgames, short_of_passes
 from sevens_teach.sevens.puzzles.told_before import whole_story
-from sevens_teach.sevens.puzzles.why_good import with_reason
 from sevens_teach.sevens.why import verdict
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from random import Random
 
+    from sevens_teach.say.messages import Phrase
     from sevens_teach.say.verdict import Note
     from sevens_teach.sevens.engine.position import Position
+    from sevens_teach.sevens.puzzles.outlook import Outlook
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 
 
@@ -84,21 +85,23 @@ class _Tree:
     def _branches(self, position: Position) -> tuple[Branch, ...]:
         """Return what can be tried at a turn of the play-out: the quickest first, what is not legal last."""
         legal = tuple(position.legal_moves)
-        found = sorted((self._branch(position, move) for move in legal), key=lambda each: each[0])
+        looks = {move: self.lines.look(position, move) for move in legal}
+        lost = [each for each in looks.values() if each.needed == inf]
+        found = sorted((self._branch(position, *each, lost) for each in looks.items()), key=lambda each: each[0])
         others = (move for move in _thinkable(position) if move not in legal)
         refused = (
             Item(str(move), right=False, note=_verdict(position, move), label=move_label(move)) for move in others
         )
         return (*(branch for _, branch in found), *map(Branch, refused))
 
-    def _branch(self, position: Position, move: Move) -> tuple[float, Branch]:
-        """Return what comes of a move in a play-out, and how many own moves it takes."""
-        found = self.lines.outlook(position, move)
+    def _branch(self, position: Position, move: Move, found: Outlook, lost: Sequence[Outlook]) -> tuple[float, Branch]:
+        """Return how many own moves it takes with a legal move, and what comes of it."""
         if found.needed == inf:
             item = Item(str(move), right=False, note=self.lines.lost(move, found), label=move_label(move))
             return inf, Branch(item, found.line)
         slow = found.needed > self.lines.needed(position)
-        note = self.lines.reached(move, found) if found.is_last else _leads_on(position, move, slow=slow)
+        why = self.lines.why_right(position, move, () if slow else lost)
+        note = self.lines.reached(move, found, why) if found.is_last else _leads_on(position, move, why, slow=slow)
         item = Item(str(move), right=True, note=note, label=move_label(move))
         return found.needed, Branch(item, found.line, None if found.is_last else self._number(found.end))
 
@@ -132,11 +135,10 @@ def _verdict(position: Position, move: Move) -> Note:
     return verdict(position.view(position.turn), move).note
 
 
-def _leads_on(position: Position, move: Move, *, slow: bool) -> Note:
+def _leads_on(position: Position, move: Move, why: Phrase, *, slow: bool) -> Note:
     """Return the reply to a move that leads on towards the goal."""
     headline = phrase("puzzle-play-slow" if slow else "puzzle-play-right", sort=sort_of(move), move=mentioned(move))
-    note = _verdict(position, move)
-    return replace(note, headline=headline, why=with_reason(note, position, move))
+    return replace(_verdict(position, move), headline=headline, why=why)
 
 
 def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:

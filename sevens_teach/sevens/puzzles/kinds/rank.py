@@ -62,8 +62,10 @@ def _item(puzzle: SevensPuzzle[Source], outcome: Outcome, player: int) -> Item:
     """Return a player, with the place taken in the ranking and why."""
     placing = outcome.placings[outcome.rank_of(player) - 1]
     why = phrase(
-        PLACINGS[placing.reason],
+        PLACINGS[placing.reason] if placing.after is None else "placing-dead-cards-after",
         player=Who(player),
+        other=Who(player if placing.after is None else placing.after),
+        earlier="you" if placing.after == puzzle.viewpoint else "other",
         you="player" if player == puzzle.viewpoint else "nobody",
         rank=placing.rank,
         dead=placing.dead_cards,

@@ -19,7 +19,7 @@ from sevens_teach.sevens.puzzles.items import mentioned, move_label, need_turn
 from sevens_teach.sevens.puzzles.odds import best_of, is_clear, odds_of, replies
 from sevens_teach.sevens.puzzles.told_before import whole_story
 from sevens_teach.sevens.why import verdict
-from sevens_teach.sevens.why.consequences import consequences
+from sevens_teach.sevens.why.consequences import consequences, opened_by
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -138,9 +138,19 @@ def _note(rule: str, position: Position, odds: Odds, name: str) -> Note:
     second = max((count for each, count in odds.items() if each != best), default=0)
     if name == best:
         headline = phrase("read-table-right", wins=odds[best], second=second, **values)
-    else:
-        headline = phrase("read-table-wrong", wins=odds[name], most=odds[best], **values)
-    return Note(rule, headline, _does(position, parse_move(name)))
+        return Note(rule, headline, _does(position, parse_move(name)))
+    headline = phrase("read-table-wrong", wins=odds[name], most=odds[best], **values)
+    return Note(rule, headline, _spent(position, parse_move(name)) or _does(position, parse_move(name)))
+
+
+def _spent(position: Position, move: Move) -> Phrase | None:
+    """Return that a card opened nothing and would have kept; None where that is not so, or not certain."""
+    rules = position.rules
+    if rules.killer or rules.joker != "none" or rules.tunnel == "oneway" or not isinstance(move, Play):
+        return None
+    view = position.view(position.turn or 0)
+    is_spare = len(view.hand) > 1 and not opened_by(view, move.card)
+    return phrase("read-table-kept") if is_spare else None
 
 
 def _does(position: Position, move: Move) -> Phrase:
