@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from sevens_teach.bridge.engine.state import Step as Stage
-from sevens_teach.bridge.puzzles.asking import need_play
+from sevens_teach.bridge.puzzles.items import need_play
 from sevens_teach.bridge.puzzles.kinds.lay import at_best
-from sevens_teach.bridge.puzzles.turns import grow, need_a_choice, steps_from, steps_to_the_end
+from sevens_teach.bridge.puzzles.search import grow, need_a_choice, steps_from, steps_to_the_end
 from sevens_teach.errors import PuzzleError
 from sevens_teach.limits import SEARCH_POSITIONS
 from sevens_teach.puzzles.answers import Part

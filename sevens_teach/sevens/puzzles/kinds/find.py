@@ -12,6 +12,7 @@ from sevens_teach.puzzles.generator import mixed
 from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.say.messages import phrase
 from sevens_teach.say.verdict import Note, both
+from sevens_teach.sevens.puzzles.about_a_rule import TURNS_ON, is_about
 from sevens_teach.sevens.puzzles.cast_games import cast_game
 from sevens_teach.sevens.puzzles.items import mentioned, move_label, sort_of
 from sevens_teach.sevens.puzzles.outlook import GoalSource, Lines, check_goal, prompt

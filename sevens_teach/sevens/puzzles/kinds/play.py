@@ -85,7 +85,7 @@ class _Tree:
     def _branches(self, position: Position) -> tuple[Branch, ...]:
         """Return what can be tried at a turn of the play-out: the quickest first, what is not legal last."""
         legal = tuple(position.legal_moves)
-        looks = {move: self.lines.look(position, move) for move in legal}
+        looks = {move: self.lines.outlook(position, move) for move in legal}
         lost = [each for each in looks.values() if each.needed == inf]
         found = sorted((self._branch(position, *each, lost) for each in looks.items()), key=lambda each: each[0])
         others = (move for move in _thinkable(position) if move not in legal)
