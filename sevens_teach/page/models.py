@@ -43,7 +43,7 @@ def ConfigDict(**said: Given) -> dict[str, Any]:  # noqa: N802, as pydantic has 
 
 
 def field_validator(*names: str) -> Callable[[Any], Any]:
-    """Have a class method look at fields that are right so far."""
+    """Have a class method look at a model's fields that are right so far."""
 
     def mark(method: Given) -> Given:
         """Remember which fields a method looks at."""

@@ -79,10 +79,10 @@ class View(Protocol[MoveT]):
 
     @property
     def legal_moves(self) -> LegalMoves[MoveT]:
-        """What this player may do now; nothing when it is another's turn."""
+        """What this player may do now, in any game; nothing when it is another's turn."""
 
     def may(self, move: MoveT) -> bool:
-        """Return whether this player may make `move` now."""
+        """Return whether this player may make `move` now, in any game."""
 
 
 class Position(Protocol[MoveT]):

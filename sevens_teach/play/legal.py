@@ -34,7 +34,7 @@ class LegalMoves(Sequence[MoveT]):
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """The cards of the hand that may be played now, sorted."""
+        """The cards of the hand that may be played now, sorted, in any game."""
         return cards_in(self._plays)
 
     def __len__(self) -> int:
@@ -54,7 +54,7 @@ class LegalMoves(Sequence[MoveT]):
         return tuple(self)[index]
 
     def draw(self, rng: Random) -> MoveT:
-        """Return one of the moves at random: the same for the same `rng` on every machine and Python version.
+        """Return one of the moves at random, in any game: the same for the same `rng` everywhere.
 
         Raises `IllegalMoveError` where there is none.
         """

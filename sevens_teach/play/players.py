@@ -27,7 +27,7 @@ class RandomPlayer:
     """The rule that says whose turn it is; a game's own player has it."""
 
     def choose(self, view: View[MoveT], rng: Random) -> MoveT:
-        """Return a legal move that `rng` draws."""
+        """Return a legal move that `rng` draws, in any game."""
         check_turn(view, self.rule)
         return view.legal_moves.draw(rng)
 

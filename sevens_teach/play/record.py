@@ -80,7 +80,7 @@ class Record(Generic[GameT]):
         return "\n".join((*self._beginning(game), *self._moves(game), ""))
 
     def again(self, game: GameT) -> GameT:
-        """Return a game of the same players, rules and cards, before its first move."""
+        """Return a recorded game of the same players, rules and cards, before its first move."""
         return self.parse("\n".join(self._beginning(game)), type(game))
 
     def _beginning(self, game: GameT) -> Iterator[str]:

@@ -137,7 +137,7 @@ def _read(body: str, form: _Form) -> Progress:
 
 
 def _read_both(body: str, form: _Form) -> Progress:
-    """Return the progress of a number and of what practice keeps; raises what `_read` does, and `zlib.error`."""
+    """Return the progress of a code's number and of what practice keeps; raises what `_read` does, and `zlib.error`."""
     begin = form.length + _number(body[: form.length])
     practice = Progress(practice=_unpacked(body[begin:]))
     return _read(body[form.length : begin], form).merged(practice)

@@ -149,7 +149,7 @@ class Writer:
         return self._answer(item) | {"nudge": nudge}
 
     def _answer(self, item: Item) -> Json:
-        """Return what items and branches have alike as JSON: label, whether it is right, reply."""
+        """Return what items and branches of a puzzle have alike as JSON: label, whether it is right, reply."""
         return {
             "id": item.id,
             "label": item.id if item.label is None else self.voice.say(item.label),

@@ -60,7 +60,7 @@ def rules_cited(puzzle: Puzzle) -> set[str]:
 
 
 def _all_notes(part: Part) -> Iterator[Note]:
-    """Yield the reasons of all replies in a question."""
+    """Yield the reasons of all replies in a question, for its level."""
     yield from (item.note for item in part.items)
     yield from (branch.item.note for node in part.nodes for branch in node)
     yield from (note for _, _, note in part.pairs)

@@ -143,7 +143,7 @@ class Puzzle(Generic[PositionT, SourceT]):
 
 @cache
 def authored() -> dict[str, Puzzle]:
-    """Return the puzzles of this package by id, game by game, in the order of their files; raises `PuzzleError`."""
+    """Return the puzzles of this package by id, as `load_puzzles` and the book have them; raises `PuzzleError`."""
     return loader.authored(Puzzle)
 
 
@@ -158,5 +158,5 @@ def puzzle(name: str) -> Puzzle:
 
 
 def read_puzzles(text: str, file: str) -> tuple[Puzzle, ...]:
-    """Return the puzzles of a TOML text; errors call it `file`. Raises `PuzzleError`."""
+    """Return the puzzles of a TOML text, ready to pose; errors call it `file`. Raises `PuzzleError`."""
     return loader.read_puzzles(text, file, Puzzle)

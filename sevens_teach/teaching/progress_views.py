@@ -94,7 +94,7 @@ def level_names(lang: str) -> list[str]:
 
 
 def map_sentence(lang: str) -> str:
-    """Return which lessons there are, in a sentence."""
+    """Return which lessons there are, in a sentence: the map as a view of the progress."""
     listed = overview.lessons(Progress(), {}, lang)
     titles = message("list-comma", lang).join(each["name"] for each in listed)
     return message("map-sentence", lang, lessons=len(listed), puzzles=puzzle_count(), titles=titles)

@@ -61,7 +61,7 @@ class Game(game.Game[Move, Position, Event]):
 
     @classmethod
     def dealt(cls, rules: str, players: int, rng: Random) -> Transition:
-        """Return a match dealt at random, and its events; raises `RulesError`, or `PositionError` for 1 or 6."""
+        """Return a match of Seven Bridge dealt at random; raises `RulesError`, or `PositionError` for 1 or 6."""
         parsed = Rules.parse(rules)
         pack = shuffled(pack_of(parsed), rng)
         return Position.start(parsed, players, pack, dealer=int(rng.random() * checked_count(players)))

@@ -29,7 +29,7 @@ class LegalMoves(tuple[Move, ...]):
         return tuple(sorted({card for move in self for card in cards_of(move)}))
 
     def draw(self, rng: Random) -> Move:
-        """Return one of the moves at random: the same for the same `rng` on every machine and Python version.
+        """Return one of the moves of Seven Bridge at random: the same for the same `rng` everywhere.
 
         Raises `IllegalMoveError` where there is none.
         """
@@ -54,7 +54,7 @@ def cards_of(move: Move) -> tuple[Card, ...]:
 
 
 def playing_moves(hand: int, melds: Sequence[OwnedMeld], rules: Rules, *, may_add: bool) -> LegalMoves:
-    """Return the melds, then what can be laid off, then the discards of a hand (a set)."""
+    """Return the melds, then what can be laid off, then the discards of a hand of Seven Bridge (D4)."""
     size = hand.bit_count()
     most = size if rules.out == "any" else size - 1
     lay = (Lay(meld) for meld in melds_of(hand, rules) if len(meld) <= most)

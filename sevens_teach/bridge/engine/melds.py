@@ -163,7 +163,7 @@ def openings(meld: Meld, rules: Rules) -> tuple[Laid, ...]:
 
 
 def _beside(card: Card, step: int) -> Card:
-    """Return the next card of a suit up or down; beyond the K comes the A, and the other way round."""
+    """Return the next card of a run's suit up or down; beyond the K comes the A, and the other way round."""
     assert card.suit is not None  # noqa: S101, ★ has nothing beside it
     return _ROWS[card.suit][(card.rank - 1 + step) % FULL_RUN]
 

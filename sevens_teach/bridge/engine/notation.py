@@ -147,7 +147,7 @@ def format_position(position: State) -> str:
 
 
 def _row(cards: tuple[Card, ...]) -> str:
-    """Return cards in a row as a position names them; `-` for none."""
+    """Return cards in a row as a position of Seven Bridge names them; `-` for none."""
     return " ".join(map(str, cards)) or "-"
 
 
@@ -176,7 +176,7 @@ def _read_owned(reader: Reader) -> OwnedMeld:
 
 
 def _read_turn(reader: Reader) -> tuple[int, Step]:
-    """Read whose turn it is, and at which step of the turn."""
+    """Read whose turn it is at Seven Bridge, and at which step of the turn."""
     return reader.number("a player's number"), Step(reader.need(_STEP, _STEPS))
 
 

@@ -98,13 +98,13 @@ class Position(State, Value[Move]):
             object.__setattr__(self, name, values[name])
 
     def view(self, player: int) -> View:
-        """Return what `player` may see: the one place where hidden things are hidden."""
+        """Return what `player` may see of Seven Bridge: the one place where hidden things are hidden."""
         return view_of(self, player)
 
     # -- what a move does ------------------------------------------------------------------------
 
     def after(self, move: Move) -> Transition:
-        """Return the position after `move` and what happened, in order; raises `IllegalMoveError`.
+        """Return the position of Seven Bridge after `move`, and what happened; raises `IllegalMoveError`.
 
         A deal and a renewed stock carry the order in which the cards came out: see `chance`.
         """
@@ -153,7 +153,7 @@ class Position(State, Value[Move]):
     # -- a value ---------------------------------------------------------------------------------
 
     def _key(self) -> tuple[object, ...]:
-        """Return what two equal positions have alike."""
+        """Return what two equal positions of Seven Bridge have alike."""
         return tuple(getattr(self, name) for name in State.__slots__)
 
     def __str__(self) -> str:
@@ -161,7 +161,7 @@ class Position(State, Value[Move]):
 
     @classmethod
     def read(cls, reader: Reader) -> Position:
-        """Return the position that stands next, up to the end.
+        """Return the position of Seven Bridge that stands next in a text, up to the end.
 
         After the rules the sections may come in any order. Raises `NotationError` with the column for what is not in
         the notation, and `PositionError` or `CardError` for what is, but contradicts itself.

@@ -19,7 +19,7 @@ _POINTS: Final = re.compile(r"[+-]?\d{1,6}(?!\d)", re.ASCII)
 
 
 def _header(game: Game) -> Iterator[str]:
-    """Yield a record's lines before the moves of a match: rules, seed, and the first pack."""
+    """Yield a record's lines before the moves of a match of Seven Bridge: rules, seed, and the first pack."""
     return match_header(game, f"pack {' '.join(map(str, game.start.pack))}" if game.opening else "")
 
 

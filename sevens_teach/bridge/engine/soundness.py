@@ -50,7 +50,7 @@ def checked_player(player: object, players: int, what: str) -> int:
 
 
 def checked_hands(hands: object) -> tuple[int, ...]:
-    """Return hands as sets; raises `PositionError` or `CardError`."""
+    """Return hands of Seven Bridge as sets; raises `PositionError` or `CardError`."""
     held = tuple(card_set(hand) for hand in listed(hands, "hands"))
     checked_count(len(held))
     return held
@@ -112,7 +112,7 @@ def check_cards(position: State) -> None:
 
 
 def check_turn(position: State) -> None:
-    """Raise `PositionError` where the turn contradicts the cards: who is out, what is drawn, what can be renewed."""
+    """Raise `PositionError` where the turn of Seven Bridge contradicts the cards: who is out, what is drawn."""
     step, hand = position.step, position.held[position.in_turn]
     wrong = {
         Step.DRAW: not position.stock or not hand,

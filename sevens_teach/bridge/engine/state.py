@@ -99,7 +99,7 @@ class State:
 
     @property
     def players(self) -> range:
-        """The players' numbers, from 0."""
+        """The players' numbers at Seven Bridge, from 0."""
         return range(len(self.held))
 
     @property
@@ -191,7 +191,7 @@ class State:
 
     @property
     def costs(self) -> tuple[Cost, ...]:
-        """What each hand would cost now (D7)."""
+        """What each hand of Seven Bridge would cost now (D7)."""
         return tuple(cost_of(hand, self.rules) for hand in self.hands)
 
     @property
@@ -206,7 +206,7 @@ class State:
 
     @property
     def lines(self) -> tuple[Line, ...]:
-        """The score sheet, this deal included once it is over."""
+        """The score sheet of Seven Bridge, this deal included once it is over."""
         line = self.line
         return self.sheet if line is None else (*self.sheet, line)
 

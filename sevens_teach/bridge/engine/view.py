@@ -67,7 +67,7 @@ class View:
 
     @property
     def is_my_turn(self) -> bool:
-        """Whether this player decides."""
+        """Whether this player of Seven Bridge decides."""
         return bool(self.legal_moves)
 
     @property
@@ -92,7 +92,7 @@ class View:
 
     @property
     def lines(self) -> tuple[Line, ...]:
-        """The score sheet, with this deal once it is over."""
+        """The score sheet of Seven Bridge, with this deal once it is over."""
         return self.sheet if self.line is None else (*self.sheet, self.line)
 
     @property
@@ -102,19 +102,19 @@ class View:
 
     @property
     def unseen(self) -> tuple[Card, ...]:
-        """The cards in the stock and in the others' hands, as far as this player knows."""
+        """The cards of Seven Bridge in the stock and in the others' hands, as far as this player knows."""
         lying = {card for meld in self.melds for card in own_cards(meld.cards)}
         seen = lying.union(self.hand, self.pile)
         pack = (*PACK, JOKER) if self.rules.joker else PACK
         return tuple(card for card in pack if card not in seen)
 
     def may(self, move: Move) -> bool:
-        """Return whether this player may make `move` now."""
+        """Return whether this player of Seven Bridge may make `move` now."""
         return (self.may_deal and move == DEAL) if isinstance(move, Deal) else move in self.legal_moves
 
 
 def view_of(position: State, player: int) -> View:
-    """Return what `player` may see of `position`; raises `PositionError` for a player who is not there."""
+    """Return what `player` may see of a position of Seven Bridge; raises `PositionError` for none of its players."""
     check_player(player, len(position.held))
     decides, over = position.turn == player, position.is_deal_over
     return View(

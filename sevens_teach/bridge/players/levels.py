@@ -30,7 +30,7 @@ Ren does. At `gentle` they often dream. `make fairness` measures how a reader fa
 
 
 def seated(players: int, you: int, level: str | None = None) -> tuple[Player, ...]:
-    """Return a computer player for each of the seats, the cast round the table from the reader at `you`.
+    """Return a computer player for each seat at Seven Bridge, the cast round the table from the reader at `you`.
 
     The reader's own seat has one too, who is not asked. Raises `GameError` for a level that does not exist.
     """
@@ -41,7 +41,7 @@ def seated(players: int, you: int, level: str | None = None) -> tuple[Player, ..
 
 
 def _sharp() -> tuple[Player, ...]:
-    """Return the three as players who try their moves in many worlds."""
+    """Return the three of Seven Bridge as players who try their moves in many worlds."""
     from sevens_teach.bridge.players.sharp import SharpPlayer  # noqa: PLC0415, only who sits down with them needs it
 
     return (SharpPlayer(),) * 3

@@ -23,7 +23,7 @@ class Player(Protocol):
     """Chooses a move from what one player may see."""
 
     def choose(self, view: View, rng: Random) -> Move:
-        """Return a legal move of `view`; chance comes from `rng` alone. Raises `GameError` when it is not its turn."""
+        """Return a legal move of Seven Bridge; chance comes from `rng` alone. Raises `GameError` out of turn."""
 
 
 class RandomPlayer(any_game.RandomPlayer):

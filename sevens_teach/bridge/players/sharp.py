@@ -59,7 +59,7 @@ class SharpPlayer:
 
 
 def sensible(view: View, moves: Sequence[Move], usual: Move) -> list[Move]:
-    """Return the moves worth trying, the usual one first: every call, or the few best discards."""
+    """Return the moves of Seven Bridge worth trying, the usual one first: every call, or the few best discards."""
     if view.step is Step.DRAW:
         return [usual, *(move for move in moves if move != usual)]
     if not isinstance(usual, Drop):
@@ -72,7 +72,7 @@ def sensible(view: View, moves: Sequence[Move], usual: Move) -> list[Move]:
 def weighed(
     view: View, tried: Sequence[Move], worlds: int, seed: int, part: Callable[[str], ModuleType] = plain
 ) -> list[list[int]]:
-    """Return what each move costs in each of the same worlds, less what all pay there, a list a world.
+    """Return what each move of Seven Bridge costs in each of the same worlds, less what all pay there.
 
     As plain Python: to compile the simulator would take longer than many games. `part` may give its modules compiled.
     """
@@ -90,7 +90,7 @@ def weighed(
 
 
 def _best(tried: Sequence[Move], costs: Sequence[Sequence[int]]) -> Move:
-    """Return the move that costs clearly least beside the first; the first where none does."""
+    """Return the move of Seven Bridge that costs clearly least beside the first; the first where none does."""
     found, most = tried[0], 0.0
     for index, move in enumerate(tried[1:], 1):
         saved = [world[0] - world[index] for world in costs]

@@ -30,14 +30,14 @@ def is_asked(position: Position) -> bool:
 
 
 def check(position: Position) -> None:
-    """Raise `PuzzleError` where two share the first place: one answer is asked for."""
+    """Raise `PuzzleError` where two share the first place after a deal of Seven Bridge: one answer is asked for."""
     outcome = position.outcome
     if is_asked(position) and outcome is not None and len(outcome.winners) > 1:
         raise PuzzleError("position: players share the first place, and one winner is asked for (D9)")
 
 
 def story(position: Position, voice: Voice) -> list[str]:
-    """Return who dealt, how the deal ended, and what stood on the sheet before it."""
+    """Return who dealt at Seven Bridge, how the deal ended, and what stood on the sheet before it."""
     if not is_asked(position):
         return []
     totals = totals_of(position.sheet, len(position.held))
@@ -47,7 +47,7 @@ def story(position: Position, voice: Voice) -> list[str]:
 
 
 def _ended(position: Position, voice: Voice) -> list[Phrase]:
-    """Return that somebody is out, and whether all at once; or that nobody is."""
+    """Return that somebody is out in the deal, and whether all at once; or that nobody is."""
     if position.step is not Step.OUT:
         return [phrase("bridge-event-ran-out")]
     you = "player" if position.in_turn == voice.you else "nobody"

@@ -76,7 +76,7 @@ def tell(events: Iterable[Event], voice: Voice) -> str:
 
 
 def flights(_events: Iterable[Event]) -> list[Flight]:
-    """Return nothing: a picture of this table shows what lies there, not what moved."""
+    """Return nothing: a picture of Seven Bridge shows what lies there, not what moved."""
     return []
 
 

@@ -91,7 +91,7 @@ class _Tree:
         return (*sorted(found, key=lambda branch: not branch.item.right), *map(Branch, refused))
 
     def _branch(self, position: Position, move: Move) -> Branch:
-        """Return a step of the turn with its reply, and where it leads."""
+        """Return a step of a turn of Seven Bridge with its reply, and where it leads."""
         step = made(position, move)
         after: Position = step.after
         note = verdict(position, move).note
@@ -104,7 +104,7 @@ class _Tree:
         return Branch(item, (step,), None if self.goal.reached(after) else self._number(after))
 
     def _number(self, position: Position) -> int:
-        """Return the number of a position among those where the reader goes on."""
+        """Return the number of a position among those where the reader's turn of Seven Bridge goes on."""
         if position not in self.waiting:
             self.waiting.append(position)
         return self.waiting.index(position)
@@ -120,5 +120,5 @@ def _tempting(position: Position) -> list[Move]:
 
 
 def _refused(position: Position, move: Move) -> Item:
-    """Return a step that is not legal, with the verdict on it."""
+    """Return a step of a turn that is not legal at Seven Bridge, with the verdict on it."""
     return Item(str(move), right=False, note=verdict(position, move).note, label=move_label(move))

@@ -162,12 +162,12 @@ def house_of(rules: Rules) -> list[int]:
 
 
 def new_deal(rules: Rules, players: int) -> MutableSequence[int]:
-    """Return the row of a deal that is still to be dealt."""
+    """Return the row of a deal of Seven Bridge that is still to be dealt."""
     return numbers(plain_row(rules, players))
 
 
 def plain_row(rules: Rules, players: int) -> list[int]:
-    """Return the row of a new deal as a list."""
+    """Return the row of a new deal of Seven Bridge as a list."""
     row = [0] * SIZE
     row[PLAYERS] = players
     row[HOUSE : HOUSE + 9] = house_of(rules)
@@ -206,7 +206,7 @@ def text_of(move: int, discard: int) -> str:
 
 
 def _card(number: int) -> str:
-    """Return the text of a card's number."""
+    """Return the text of a card's number, in the compiled loop of Seven Bridge."""
     return str(STAR if number == JOKER else PACK[number])
 
 
@@ -231,7 +231,7 @@ def run_of(suit: int, low: int, high: int, star: int) -> int:
 
 @compiled
 def cards_of_run(content: int) -> int:
-    """Return the cards of a sequence as a set, ★ for the one that it stands for."""
+    """Return the cards of a move's run as a set, ★ for the one that it stands for."""
     suit, low, high, star = content >> 12, content >> 8 & 15, content >> 4 & 15, content & 15
     cards = 0
     for height in range(low, high + 1):

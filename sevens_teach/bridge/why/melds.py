@@ -109,7 +109,7 @@ def _round_the_corner(shown: list[Card], rules: Rules) -> Grounds | None:
 
 
 def _missing(shown: list[Card]) -> tuple[Card, ...]:
-    """Return the cards that are missing between cards of one suit; the ace lies where fewer are missing."""
+    """Return the cards that a run lacks between cards of one suit; the ace lies where fewer are missing."""
     suit = shown[0].suit
     assert suit is not None  # noqa: S101, the cards are of one suit
     low = sorted(card.rank for card in shown)

@@ -135,7 +135,7 @@ class Teller(Voice):
 
 
 def reckoned(cost: Cost) -> str:
-    """Return a sum as it is reckoned: `(7 + 10) × 2 × 5 = 170`."""
+    """Return a hand's cost as it is reckoned: `(7 + 10) × 2 × 5 = 170`."""
     counted = [str(each) for card, each in zip(cost.cards, cost.points, strict=True) if card is not JOKER]
     terms = " + ".join(counted) or "0"
     factors = "".join([*[" × 2"] * cost.doublings, *[" × 5"] * cost.joker])
@@ -144,5 +144,5 @@ def reckoned(cost: Cost) -> str:
 
 
 def points_text(points: int) -> str:
-    """Return points as they are written on a score sheet: `63`, `−50`, `0`."""
+    """Return points as a score sheet of Seven Bridge writes them: `63`, `−50`, `0`."""
     return f"−{-points}" if points < 0 else str(points)

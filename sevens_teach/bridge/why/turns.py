@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def judge_draw(view: View, move: Draw) -> Verdict:
-    """Return the verdict on drawing a card."""
+    """Return the verdict on drawing a card from the stock (D4)."""
     if move in view.legal_moves:
         key = "bridge-why-draw" if view.discard is None else "bridge-why-draw-or-call"
         return allowed(Grounds("D4", phrase(key, stock=view.stock)), "bridge-may-draw")
@@ -35,7 +35,7 @@ def judge_draw(view: View, move: Draw) -> Verdict:
 
 
 def judge_drop(view: View, move: Drop) -> Verdict:
-    """Return the verdict on discarding a card."""
+    """Return the verdict on discarding a card (D4)."""
     if move in view.legal_moves:
         if len(view.hand) == 1:
             return allowed(Grounds("D7", phrase("bridge-why-drop-out")), "bridge-may-drop", card=move.card)

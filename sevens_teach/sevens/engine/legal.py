@@ -52,7 +52,7 @@ class LegalMoves(legal.LegalMoves[Move]):
         return LegalMoves(self._plays, turn)
 
     def draw(self, rng: Random) -> Move:
-        """Return one of the moves at random: the same for the same `rng` on every machine and Python version.
+        """Return one of the moves of Sevens at random: the same for the same `rng` everywhere.
 
         Raises `IllegalMoveError` where there is none.
         """
@@ -70,7 +70,7 @@ def other_moves(rules: Rules, board: int, plays: int, hand: int) -> tuple[Move, 
 
 
 def drawn(plays: int, others: tuple[Move, ...], rng: Random) -> Move:
-    """Return one of the moves at random: the same for the same `rng` on every machine and Python version."""
+    """Return one of the moves of Sevens at random: the same for the same `rng` everywhere."""
     index = int(rng.random() * (plays.bit_count() + len(others)))
     while index and plays:
         plays &= plays - 1

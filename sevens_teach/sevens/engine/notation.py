@@ -108,7 +108,7 @@ def _format_exit(gone: Exit, clockwise: tuple[int, ...]) -> str:
 
 
 def read_parts(reader: Reader) -> dict[str, Any]:
-    """Return the parts of the position that stands next, up to the end, as `Position` takes them."""
+    """Return the parts of the position of Sevens that stands next, up to the end, as `Position` takes them."""
     rules, sections = read_sections(reader, ("board", "hands", "turn"))
     return as_parts(rules or Rules(), sections)
 

@@ -69,21 +69,21 @@ class Outcome:
 
     @property
     def ranking(self) -> tuple[int, ...]:
-        """The players from first to last."""
+        """The players of Sevens from first to last."""
         return tuple(placing.player for placing in self.placings)
 
     @property
     def winner(self) -> int:
-        """The player in first place."""
+        """The player in first place at Sevens."""
         return self.placings[0].player
 
     def rank_of(self, player: int) -> int:
-        """Return the place of `player`, from 1."""
+        """Return the place of `player` at Sevens, from 1."""
         return self.ranking.index(player) + 1
 
 
 def outcome_of(position: Draft) -> Outcome:
-    """Return the outcome of a position in which play is over."""
+    """Return the outcome of a position of Sevens in which play is over."""
     reasons = _reasons(position)
     dead = {player: position.held[player].bit_count() if position.rules.killer else 0 for player in reasons}
     tied = dict(_tied(reasons, dead))

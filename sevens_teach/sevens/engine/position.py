@@ -129,7 +129,7 @@ class Position(Draft, Value[Move]):
         return outcome_of(self) if self.is_over else None
 
     def view(self, player: int) -> View:
-        """Return what `player` may see: the one place where hidden things are hidden."""
+        """Return what `player` may see of Sevens: the one place where hidden things are hidden."""
         return view_of(self, player)
 
     # -- what a move does ------------------------------------------------------------------------
@@ -143,7 +143,7 @@ class Position(Draft, Value[Move]):
         return move.ghost if isinstance(move, Exchange) else self.turn
 
     def after(self, move: Move) -> Step:
-        """Return the position after `move` and what happened, in order; raises `IllegalMoveError`."""
+        """Return the position of Sevens after `move`, and what happened, in order; raises `IllegalMoveError`."""
         if not (move.card.bit & self.plays if type(move) is Play else move in self.legal_moves):
             self._refuse(move)
         draft = Draft(self)
@@ -173,7 +173,7 @@ class Position(Draft, Value[Move]):
     # -- a value ---------------------------------------------------------------------------------
 
     def _key(self) -> tuple[object, ...]:
-        """Return what two equal positions have alike."""
+        """Return what two equal positions of Sevens have alike."""
         return self.rules, self.down, self.held, self.passes, self.turn, self.exits, self.clockwise
 
     def __str__(self) -> str:
@@ -181,7 +181,7 @@ class Position(Draft, Value[Move]):
 
     @classmethod
     def read(cls, reader: Reader) -> Position:
-        """Return the position that stands next, up to the end.
+        """Return the position of Sevens that stands next in a text, up to the end.
 
         After the rules the sections may come in any order. Raises `NotationError` with the column for what is not in
         the notation, and `PositionError` or `CardError` for what is, but contradicts itself.
@@ -190,7 +190,7 @@ class Position(Draft, Value[Move]):
 
     @classmethod
     def start(cls, rules: Rules, hands: Sequence[Iterable[Card | str]]) -> Step:
-        """Return the position in which play starts with these `hands` dealt, and its events.
+        """Return the position of Sevens in which play starts with these `hands` dealt, and its events.
 
         The sevens are laid and the ♦7's player has the first turn (B2); in Fan Tan the board is
         empty and the ♦7's holder has it (F1, F2). Raises `PositionError` or `CardError`.

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def _header(game: Game) -> Iterator[str]:
-    """Yield a record's lines before the moves of a game: rules, seed, and the deal or the first position."""
+    """Yield a record's lines before the moves of a game of Sevens: rules, seed, deal or first position."""
     if game.hands is None:
         yield from header_of_position(game)
         return
@@ -27,7 +27,7 @@ def _header(game: Game) -> Iterator[str]:
 
 
 def _begin(lines: Lines, names: tuple[str, ...], kind: type[Game]) -> Game:
-    """Return the game before its first move: from a position, or from a deal."""
+    """Return a recorded game of Sevens before its first move: from a position, or from a deal."""
     line = lines.next()
     if opens_with(line, "position"):
         return begin_in_position(line, names, kind)

@@ -92,7 +92,7 @@ class View(Seen["Move"]):
 
     @property
     def unseen(self) -> tuple[Card, ...]:
-        """The cards that are neither down, nor in the own hand, nor shown: some other player holds each."""
+        """The cards of Sevens neither down, nor in the own hand, nor shown: some other player holds each."""
         pack = ALL | (0 if self.rules.joker == "none" else JOKER_BIT)
         face_up = card_set({card for cards in self.shown for card in cards})
         return cards_in(pack & ~(self.own | self.down | face_up))
@@ -109,7 +109,7 @@ class View(Seen["Move"]):
 
     @cached_property
     def legal_moves(self) -> LegalMoves:
-        """What this player may do now; nothing when it is another's turn."""
+        """What this player of Sevens may do now; nothing when it is another's turn."""
         if not self.is_my_turn:
             return LegalMoves()
         plays = self.own & self.open
@@ -145,7 +145,7 @@ class View(Seen["Move"]):
 
 
 def view_of(position: Draft, player: int) -> View:
-    """Return what `player` may see of `position`; raises `PositionError` for a player who is not there."""
+    """Return what `player` may see of a position of Sevens; raises `PositionError` for a player who is not there."""
     held, rules = position.held, position.rules
     check_player(player, len(held))
     dead = tuple([hand & position.dead for hand in held])

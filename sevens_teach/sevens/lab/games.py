@@ -90,7 +90,7 @@ def play_one(terms: Terms, seats: list[Player], names: list[str], number: int) -
 
 
 def play_deal(terms: Terms, seats: list[Player], names: list[str], number: int) -> tuple[Game, list[tuple[int, Fault]]]:
-    """Play one deal to its end, with the faults by seat; who makes one has its cards played at random from there.
+    """Play one deal of a match to its end, with the faults by seat; who makes one plays at random from there.
 
     Those who play at random in another's place have all the time they want, so that every deal ends.
     """

@@ -22,7 +22,7 @@ class RandomPlayer:
         self._passing = passing
 
     def choose(self, view: View, rng: Random) -> Move:
-        """Return a legal move that `rng` draws."""
+        """Return a legal move of Sevens that `rng` draws."""
         move = moves_of(view).draw(rng)
         while move == PASS and not self._passing and len(view.legal_moves) > 1:
             move = view.legal_moves.draw(rng)

@@ -62,7 +62,7 @@ class ExpertPlayer:
         self._budget = budget
 
     def choose(self, view: View, rng: Random) -> Move:
-        """Return a legal move of `view`; raises `GameError` when it is another's turn."""
+        """Return a legal move of Sevens; raises `GameError` when it is another's turn."""
         moves = tuple(moves_of(view))
         usual = TipsPlayer().choose(view, rng)
         if len(moves) < 2:

@@ -52,7 +52,7 @@ def _experts() -> tuple[Player, ...]:
 
 
 def seated(rules: Rules, players: int, you: int, level: str | None = None) -> tuple[Player, ...]:
-    """Return a computer player for each of the seats, the cast round the table from the reader at `you`.
+    """Return a computer player for each seat at Sevens, the cast round the table from the reader at `you`.
 
     The reader's own seat has one too, who is not asked. Raises `GameError` as `opponents` does.
     """

@@ -22,17 +22,17 @@ class Player(Protocol):
     """Chooses a move from what one player may see."""
 
     def choose(self, view: View, rng: Random) -> Move:
-        """Return a legal move of `view`; chance comes from `rng` alone. Raises `GameError` when it is not its turn."""
+        """Return a legal move of Sevens; chance comes from `rng` alone. Raises `GameError` when it is not its turn."""
 
 
 def moves_of(view: View) -> LegalMoves:
-    """Return what the player of `view` may do; raises `GameError` when it is another's turn."""
+    """Return what the player of a view of Sevens may do; raises `GameError` when it is another's turn."""
     check_turn(view, "B2")
     return view.legal_moves
 
 
 def play_game(game: Game, players: Sequence[Player], rng: Random) -> Outcome:
-    """Play `game` to its end, one computer player a seat, and return its outcome; raises `GameError`."""
+    """Play a `game` of Sevens to its end, one computer player a seat, and return its outcome; raises `GameError`."""
     if len(players) != len(game.names):
         raise GameError(f"{len(players)} computer players for {len(game.names)} seats")
     while (turn := game.position.turn) is not None:

@@ -85,7 +85,7 @@ def _through_tunnel(puzzle: SevensPuzzle[Any]) -> bool:
 
 
 def _goal(name: str) -> Callable[[SevensPuzzle[Any]], bool]:
-    """Return the test whether the goal of a play-out begins with a word."""
+    """Return the test whether the goal of a play-out about a rule begins with a word."""
     return lambda puzzle: bool(puzzle.source.goal.startswith(name))
 
 

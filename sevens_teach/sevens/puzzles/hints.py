@@ -46,7 +46,7 @@ def nudge(part: Part, item: Item) -> Phrase:
 
 
 def recall(part: Part) -> Phrase:
-    """Return the rule that a question is about, in a sentence; where a move is to be found also whom to watch."""
+    """Return the rule of Sevens that a question is about, in a sentence; for a move to find also whom to watch."""
     no_tunnel = part.rule == "T1" and part.position.rules.tunnel == "off"
     sentence = phrase("puzzle-nudge-T1-off") if no_tunnel else _sentence_of(part.rule)
     rule = phrase("puzzle-hint-rule", rule=part.rule, said=sentence)

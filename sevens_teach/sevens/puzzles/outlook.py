@@ -55,7 +55,7 @@ class Outlook:
 
     @property
     def end(self) -> Position:
-        """The position after the line."""
+        """The position after a move's line."""
         end: Position = self.line[-1].after
         return end
 

@@ -38,7 +38,7 @@ class _Hand:
 
 
 def read_position(text: str, rules: str) -> Position:
-    """Return the position of a puzzle, on one line or more; raises what `Position.parse` raises, or `PuzzleError`.
+    """Return the position of a puzzle of Sevens; raises what `Position.parse` raises, or `PuzzleError`.
 
     A hand that ends in `…` gets its share of the cards named nowhere; without a turn, player 0 is to move.
     Lines and columns in errors are those of the text.

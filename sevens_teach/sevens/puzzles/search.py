@@ -92,7 +92,7 @@ class Solver:
         return max(self._replies(position), key=lambda move: self.moves_needed(position.after(move)[0]))
 
     def anything(self, position: Position) -> Move:
-        """Return a move of the reader where the goal is lost: a card if there is one."""
+        """Return a move of the reader where the searched goal is lost: a card if there is one."""
         return next(iter(position.legal_moves))
 
 

@@ -108,7 +108,7 @@ def _time_for(goal: Goal, line: Sequence[Step]) -> Phrase | None:
 
 
 def _played(line: Sequence[Step], player: int | None) -> tuple[Card, ...]:
-    """Return the cards that a player played in a line."""
+    """Return the cards that a player played in a lost line."""
     return tuple(step.move.card for step in line if step.player == player and isinstance(step.move, Play))
 
 

@@ -47,7 +47,7 @@ def review(
     rng: Random,
     progress: Callable[[int, int], bool] | None = None,
 ) -> Review:
-    """Return what each move of `player` was worth, wherever there was a choice.
+    """Return what each move of `player` in a game of Sevens was worth, wherever there was a choice.
 
     Every legal move is tried in up to `worlds` ways in which the hidden cards may have lain for the player, and in
     games with the cards as they did lie; where two hands are left and can be solved, the places are exact. After each
@@ -60,7 +60,7 @@ def review(
 
 
 def reviewing(game: Game, player: int, *, worlds: int = WORLDS, rng: Random) -> Iterator[Stage[Review]]:
-    """Yield how far a review is after every small piece of its work, some hundredths of a second each.
+    """Yield how far a review of Sevens is after every small piece of its work, some hundredths of a second each.
 
     The last stage has the whole review, the same that `review` returns. Raises what `review` raises.
     """

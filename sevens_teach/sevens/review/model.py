@@ -129,7 +129,7 @@ class Review(reviewed.Reviewed[Position, Decision]):
     game: Game
 
     def accuracy_of(self, decision: Decision) -> float:
-        """Return 0 to 100 for a decision."""
+        """Return 0 to 100 for a decision at Sevens."""
         return decision.accuracy(len(self.game.names))
 
     @property
@@ -139,7 +139,7 @@ class Review(reviewed.Reviewed[Position, Decision]):
 
     @property
     def weighed(self) -> tuple[Decision, ...]:
-        """All that could be told of, the weightiest first: what lost most, what only hindsight shows, what won most.
+        """All decisions of Sevens to tell of, the weightiest first: lost most, hidden till the end, won most.
 
         Who came first had no bad luck.
         """

@@ -35,7 +35,7 @@ AS_GOOD: Final = 0.05
 
 
 def own_mistake(name: str, position: str, played: str, places: Mapping[str, float]) -> SevensPuzzle[OwnSource]:
-    """Return the puzzle; raises `SevensError` for moves that are not the legal ones, or none better."""
+    """Return the puzzle of an own mistake at Sevens; raises `SevensError` for moves not legal, or none better."""
     start = Position.parse(position)
     legal = {str(move) for move in start.legal_moves.turn}
     whole = legal == places.keys() and all(1 <= place <= len(start.players) for place in places.values())

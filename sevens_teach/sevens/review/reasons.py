@@ -35,7 +35,7 @@ Told = tuple[tuple[Phrase, ...], tuple[Phrase, ...]]
 
 
 def with_moments(found: Review, tries: int = TRIES) -> Iterator[Review]:
-    """Yield the review with one more of its moments each time, at last all: three at most."""
+    """Yield the review of Sevens with one more of its moments each time, at last all: three at most."""
     moments: tuple[Moment, ...] = ()
     for decision in found.weighed:
         if len(moments) == MOMENTS:

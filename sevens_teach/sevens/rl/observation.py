@@ -22,12 +22,12 @@ _SEATED: Final = 4
 
 
 def size_of(players: int) -> int:
-    """Return how many numbers an observation has."""
+    """Return how many numbers an observation of Sevens has."""
     return 4 * _CARDS + 1 + _SEATED * players
 
 
 def observed(view: View) -> NDArray[np.int8]:
-    """Return the observation, int8, in this order.
+    """Return the observation of Sevens, int8, in this order.
 
     The own hand (52 cards and ★), the cards down, the open places, the dead places (52 each), and from the own seat
     clockwise for each player: cards held, passes used, whether still in, whether to move.

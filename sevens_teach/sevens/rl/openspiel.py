@@ -82,7 +82,7 @@ class SevensObserver:
         self.dict: dict[str, object] = {}
 
     def set_from(self, state: SevensState, player: int) -> None:
-        """There are no tensors to set."""
+        """Do nothing: OpenSpiel gets no tensors here."""
 
     def string_from(self, state: SevensState, player: int) -> str:
         """Return what a player knows, or sees now."""

@@ -106,7 +106,7 @@ def hand_text(view: View, lang: str = LANGUAGES[0]) -> str:
 
 
 def view_text(view: View, lang: str = LANGUAGES[0], names: Sequence[str] | None = None) -> str:
-    """Return all that a player sees in lines: the board, the own hand, how the others stand."""
+    """Return all that a player of Sevens sees in lines: the board, the own hand, how the others stand."""
     teller = Teller(lang, called(names or seat_names(len(view.counts)), lang, view.player), view.player)
     comma = message("label-comma", lang)
     others = [

@@ -21,7 +21,7 @@ LABELS: Final[Mapping[str, str]] = {}
 
 
 def puzzle_svg(shown: wire.Puzzle, told: str, settings: Settings) -> str:
-    """Return a puzzle as SVG: its title, its position and its question, not the answer; `told` names the picture."""
+    """Return a puzzle of Sevens as SVG: title, position and question, not the answer; `told` names the picture."""
     lang, setup = settings.lang, cast("SevensSetup", shown["setup"])
     board = cast("SevensPuzzleFrame", shown["frames"][0])["board"]
     caption = reply(shown["rule"], shown["question"], message("ui-gap", lang).join(shown["story"]))

@@ -63,7 +63,7 @@ def read_walk(what: object, moves: Iterable[Move | str] | None, names: Sequence[
 
 
 def _played(game: Game, moves: Iterable[Move | str], names: Sequence[str] | None) -> Walk:
-    """Return the steps of a game after these moves."""
+    """Return what a stepper steps through: a game after these moves."""
     for move in moves:
         game.play(move)
     return _game_walk(game, names)

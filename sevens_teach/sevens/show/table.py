@@ -97,7 +97,7 @@ def _finish(snapshot: Snapshot[Position], teller: Teller) -> Finish | None:
 
 
 def why(snapshot: Snapshot[Position], card: Card) -> Answer:
-    """Return why a card of the reader's may be played or not, or what the board says to any other place."""
+    """Return why a card of the reader's may be played or not at the table, or what the board says to any other."""
     view = snapshot.position.view(snapshot.you)
     whys = hand_verdicts(view) if card in view.hand else place_verdicts(view)
     return (

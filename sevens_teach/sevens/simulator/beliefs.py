@@ -119,7 +119,7 @@ def surprise(known: Known, hand: int) -> int:
 
 @inlined
 def nearer(hand: int) -> int:
-    """Return the places nearer to the 7 than some card of the hand."""
+    """Return the places nearer to the 7 than some card of a hidden hand."""
     reached = hand & CARDS
     reached |= reached >> 1 & _BY_ONE
     reached |= reached >> 2 & _BY_TWO

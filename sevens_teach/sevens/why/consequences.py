@@ -94,12 +94,12 @@ def _opened(view: View, opened: int, left: int, past: str, *, died: bool) -> Ite
 
 
 def _rule(view: View) -> str:
-    """Return the rule by which places open."""
+    """Return the rule by which places open, for a consequence."""
     return "K2" if view.rules.killer else "B4"
 
 
 def _behind(view: View, opened: tuple[Card, ...], left: int) -> Iterator[Grounds]:
-    """Yield what waits behind one opened place: an own card (S3), or others' alone (S1); nothing of a ring's places."""
+    """Yield the consequence of what waits behind one opened place: an own card (S3), or others' alone (S1)."""
     if view.rules.killer or view.rules.tunnel != "off" or len(opened) != 1:
         return
     waiting = cards_beyond(view, opened[0])
@@ -110,7 +110,7 @@ def _behind(view: View, opened: tuple[Card, ...], left: int) -> Iterator[Grounds
 
 
 def cards_beyond(view: View, place: Card) -> int:
-    """Return the cards not down beyond a place, seen from its 7, as a set."""
+    """Return the cards not down beyond a place, seen from its 7, as a set: what a move lets come."""
     step = 1 if place.rank > SEVEN else -1
     found = 0
     for bit in bits(ALL & ~view.down):

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def suit_of(card: Card) -> Suit:
-    """Return the suit of a number card."""
+    """Return the suit of a card on the line."""
     assert card.suit is not None  # noqa: S101, a place belongs to a number card
     return card.suit
 

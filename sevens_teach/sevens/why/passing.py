@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def judge_pass(view: View, move: Pass) -> Verdict:
-    """Return the verdict on passing."""
+    """Return the verdict on passing at Sevens (B5, B6)."""
     if not view.may(move):
         return barred(view) or _refused(view)
     return _bankrupt(view) if view.passes_left == 0 else _free(view)

@@ -19,7 +19,7 @@ _ANSWERS: Final = {"T4": "is-closed-off", "K3": "is-dead", "K4": "is-dead", "K9"
 
 
 def judge_play(view: View, move: Play) -> Verdict:
-    """Return the verdict on playing a card."""
+    """Return the verdict on playing a card of Sevens (B3)."""
     card = move.card
     if view.may(move):
         return allowed(_with_warning(view, card, fitting(view, card)), "may-be-played", card=card)
@@ -67,7 +67,7 @@ def _refused_card(view: View, card: Card) -> Verdict:
 
 
 def _whose(view: View, card: Card) -> str:
-    """Return what anybody can see of a card that is neither down nor in the own hand: another holds it."""
+    """Return what anybody can see of a card neither down nor in the own hand: another holds it."""
     if card.bit & view.dead:
         return "why-others-dead"
     return "why-others-open" if card.bit & view.open else "why-others-waiting"

@@ -59,7 +59,7 @@ class Game(game.Game[Move, Position, Event]):
 
     @classmethod
     def dealt(cls, rules: str, players: int, rng: Random) -> Step:
-        """Return a match dealt at random, and its events; raises `RulesError`; for other than four `CardError`."""
+        """Return a match of Spades dealt at random; raises `RulesError`; for other than four `CardError`."""
         if players != PLAYERS:
             raise CardError(f"cannot deal to {shown(players)} players: four play Spades (P1)")
         return Position.start(Rules.parse(rules), deal(PLAYERS, rng), dealer=int(rng.random() * PLAYERS))

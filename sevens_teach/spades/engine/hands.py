@@ -22,7 +22,7 @@ _RANK: Final = re.compile("10|[A2-9TJQKatjqk]")
 
 
 def format_hand(cards: Iterable[Card]) -> str:
-    """Return cards as text, suit by suit and from the ace down: `♠A,K,3 ♥10`, and `-` for none."""
+    """Return cards of Spades as text, suit by suit and from the ace down: `♠A,K,3 ♥10`, and `-` for none."""
     found = by_height(cards)
     groups = [
         f"{suit}{','.join(RANKS[card.rank - 1] for card in found if card.suit is suit)}"
@@ -33,12 +33,12 @@ def format_hand(cards: Iterable[Card]) -> str:
 
 
 def format_hands(hands: Iterable[Iterable[Card]]) -> str:
-    """Return hands as text, between bars."""
+    """Return hands of Spades as text, between bars."""
     return " | ".join(map(format_hand, hands))
 
 
 def read_hand(reader: Reader) -> tuple[Card, ...]:
-    """Return the cards that stand next: one suit or more, or `-`."""
+    """Return the cards of Spades that stand next in a text: one suit or more, or `-`."""
     if reader.take(_DASH, "'-' for none"):
         return ()
     cards: list[Card] = []
@@ -55,7 +55,7 @@ def read_hand(reader: Reader) -> tuple[Card, ...]:
 
 
 def read_hands(reader: Reader) -> list[tuple[Card, ...]]:
-    """Return the hands that stand next, between bars."""
+    """Return the hands of Spades that stand next in a text, between bars."""
     hands = [read_hand(reader)]
     while reader.take(_BAR, "'|'"):
         hands.append(read_hand(reader))

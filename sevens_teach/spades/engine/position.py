@@ -67,13 +67,13 @@ class Position(State, Value[Move]):
             object.__setattr__(self, name, getattr(position, name))
 
     def view(self, player: int) -> View:
-        """Return what `player` may see: the one place where hidden things are hidden."""
+        """Return what `player` may see of Spades: the one place where hidden things are hidden."""
         return view_of(self, player)
 
     # -- what a move does ------------------------------------------------------------------------
 
     def after(self, move: Move) -> Step:
-        """Return the position after `move` and what happened, in order; raises `IllegalMoveError`.
+        """Return the position of Spades after `move`, and what happened, in order; raises `IllegalMoveError`.
 
         After a deal the deal is one seat further to the left (P1); raises `PositionError` or `CardError` for hands
         that cannot be dealt.
@@ -87,19 +87,19 @@ class Position(State, Value[Move]):
         return Deal(deal(PLAYERS, rng)) if self._awaits_deal else None
 
     def mover(self, _move: Move) -> int | None:
-        """Return who makes a move: the player to move, the next dealer of a deal; None once the match is over."""
+        """Return who bids or plays, the next dealer of a deal; None once the match is over."""
         if self._turn is None and self._awaits_deal:
             return (self.dealer + 1) % PLAYERS
         return self._turn
 
     @classmethod
     def start(cls, rules: Rules, hands: Sequence[Iterable[Card | str]], dealer: int = 0) -> Step:
-        """Return the start of a match with these `hands`, and its events; raises `PositionError` or `CardError`."""
+        """Return the start of a match of Spades with these `hands`; raises `PositionError` or `CardError`."""
         position = _dealt(checked_rules(rules), hands, checked_dealer(dealer), ())
         return position, (Event(Happening.DEALT, position.dealer),)
 
     def _changed(self, **parts: object) -> Position:
-        """Return this position with other parts."""
+        """Return this position of Spades with other parts."""
         position = object.__new__(Position)
         for name in State.__slots__:
             object.__setattr__(position, name, parts[name] if name in parts else getattr(self, name))
@@ -108,7 +108,7 @@ class Position(State, Value[Move]):
     # -- a value ---------------------------------------------------------------------------------
 
     def _key(self) -> tuple[object, ...]:
-        """Return what two equal positions have alike."""
+        """Return what two equal positions of Spades have alike."""
         return self.rules, self.sheet, self.dealer, self.dealt, self.bids_made, self.has_looked, self.played
 
     def __str__(self) -> str:
@@ -116,7 +116,7 @@ class Position(State, Value[Move]):
 
     @classmethod
     def read(cls, reader: Reader) -> Position:
-        """Return the position that stands next, up to the end.
+        """Return the position of Spades that stands next in a text, up to the end.
 
         After the rules the sections may come in any order. Raises `NotationError` with the column for what is not in
         the notation, and `PositionError` or `CardError` for what is, but contradicts itself.

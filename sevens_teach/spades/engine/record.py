@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def _header(game: Game) -> Iterator[str]:
-    """Yield a record's lines before the moves of a match: rules, seed, and the first deal."""
+    """Yield a record's lines before the moves of a match of Spades: rules, seed, and the first deal."""
     return match_header(game, f"deal {format_hands(game.start.dealt_hands)}" if game.opening else "")
 
 

@@ -106,11 +106,11 @@ class Outcome:
 
     @property
     def winners(self) -> Pair:
-        """The two players of the side that won."""
+        """The two players of the side that won at Spades."""
         return SIDES[self.winner]
 
     def rank_of(self, player: int) -> int:
-        """Return the place of a player's side: 1 or 2."""
+        """Return the place of a player's side at Spades: 1 or 2."""
         return 1 if side_of(player) == self.winner else 2
 
 
@@ -151,7 +151,7 @@ def totals(sheet: Sequence[Line]) -> tuple[Pair, Pair]:
 
 
 def outcome_of(rules: Rules, points: Pair) -> Outcome | None:
-    """Return how a match ended that stands so after a deal; None while no side has the target, or both are level."""
+    """Return how a match of Spades ended with this score; None while no side has the target, or both are level."""
     if max(points) < rules.target or points[0] == points[1]:
         return None
     return Outcome(points, points.index(max(points)))

@@ -59,7 +59,7 @@ class State:
 
     @property
     def players(self) -> range:
-        """The players' numbers, from 0."""
+        """The four players' numbers at Spades, from 0."""
         return range(PLAYERS)
 
     @property
@@ -158,7 +158,7 @@ class State:
 
     @property
     def legal_moves(self) -> LegalMoves:
-        """What the player to move may do: a view with `in`, `len`, iteration and `bool`; none between two deals."""
+        """What the player to move may bid or play; none between two deals."""
         turn = self._turn
         if turn is None:
             return NONE

@@ -74,7 +74,7 @@ class View(Seen["Move"]):
 
     @property
     def legal_moves(self) -> LegalMoves:
-        """What this player may do now; nothing when it is another's turn."""
+        """What this player may bid or play now; nothing when it is another's turn."""
         if not self.is_my_turn:
             return NONE
         if self.is_bidding:
@@ -94,12 +94,12 @@ class View(Seen["Move"]):
 
     @property
     def unseen(self) -> tuple[Card, ...]:
-        """The cards that are neither played nor in the own hand, as far as this player knows: others hold them."""
+        """The cards of Spades neither played nor in the own hand, as far as this player knows: others hold them."""
         return cards_in(ALL & ~card_set((*self.hand, *self.played)))
 
 
 def view_of(position: State, player: int) -> View:
-    """Return what `player` may see of `position`; raises `PositionError` for a player who is not there."""
+    """Return what `player` may see of a position of Spades; raises `PositionError` for a player who is not there."""
     check_player(player, PLAYERS)
     bids = position.bids
     seen = not position.rules.blind_nil or bids[player] is not None

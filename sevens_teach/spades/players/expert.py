@@ -67,7 +67,7 @@ class ExpertPlayer:
         self._budget = budget
 
     def choose(self, view: View, rng: Random) -> Move:
-        """Return a legal move of `view`; raises `GameError` when it is another's turn."""
+        """Return a legal bid or card; raises `GameError` when it is another's turn."""
         moves = tuple(moves_of(view))
         usual = TipsPlayer().choose(view, rng)
         if len(moves) < 2 or usual in (LOOK, BLIND_NIL):
@@ -125,7 +125,7 @@ def _cards(view: View, chain: Chain) -> Callable[[Sequence[Move], int], list[tup
     house = house_of(view)
 
     def play(moves: Sequence[Move], count: int) -> list[tuple[int, ...]]:
-        """Return what each card comes to in this many more worlds."""
+        """Return what each card of Spades comes to in this many more worlds."""
         cards = numbers([to_lanes(move.card.bit) for move in moves if isinstance(move, Play)])
         worths = zeros(len(moves) * count)
         try_cards(house, chain.table, chain.now, cards, chain.more(count), OPEN_TRICKS, zeros(ROOM), worths)

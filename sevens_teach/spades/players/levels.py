@@ -39,7 +39,7 @@ class DreamyPlayer:
 
 
 def seated(you: int, level: str | None = None) -> tuple[Player, ...]:
-    """Return a computer player for each seat at a table of the reader at `you`; raises `GameError` for no level.
+    """Return a computer player for each seat at Spades, round the reader at `you`; raises `GameError` for no level.
 
     The reader's own seat has one too, who is not asked.
     """

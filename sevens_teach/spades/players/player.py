@@ -26,7 +26,7 @@ class Player(Protocol):
     """Chooses a move from what one player may see."""
 
     def choose(self, view: View, rng: Random) -> Move:
-        """Return a legal move of `view`; chance comes from `rng` alone. Raises `GameError` when it is not its turn."""
+        """Return a legal bid or card; chance comes from `rng` alone. Raises `GameError` when it is not its turn."""
 
 
 class RandomPlayer(any_game.RandomPlayer):
@@ -36,7 +36,7 @@ class RandomPlayer(any_game.RandomPlayer):
 
 
 def moves_of(view: View) -> LegalMoves:
-    """Return what the player of `view` may do; raises `GameError` when it is another's turn."""
+    """Return what the player of a view of Spades may do; raises `GameError` when it is another's turn."""
     check_turn(view, "P1")
     return view.legal_moves
 

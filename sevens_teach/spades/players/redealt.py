@@ -58,7 +58,7 @@ def _dealt(view: View, rng: Random) -> list[list[Card]] | None:
 
 
 def _played(view: View, player: int) -> list[Card]:
-    """Return the cards that a player has played in this deal."""
+    """Return the cards of Spades that a player has played in this deal."""
     tricks = (*view.tricks, view.trick)
     return [card for trick in tricks for card in trick.cards if trick.player_of(card) == player]
 

@@ -95,7 +95,7 @@ def bids_told(position: Position, voice: Voice) -> list[str]:
 
 
 def nudge(_part: Part, item: Item) -> Phrase:
-    """Return where to look for a card that an answer leaves out."""
+    """Return where to look for a card of Spades that an answer leaves out."""
     return phrase("puzzle-nudge-suit", suit=item.id[0])
 
 

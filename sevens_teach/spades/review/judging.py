@@ -60,7 +60,7 @@ def review(
 
 
 def reviewing(game: Game, player: int, *, worlds: int = WORLDS, rng: Random) -> Iterator[Stage[Review]]:
-    """Yield how far a review is after every small piece of its work, some hundredths of a second each.
+    """Yield how far a review of Spades is after every small piece of its work, some hundredths of a second each.
 
     The last stage has the whole review, the same that `review` returns. Raises what `review` raises.
     """
@@ -178,5 +178,5 @@ def _outlook(ends: Sequence[End], player: int) -> Outlook:
 
 
 def _over(end: End, side: int) -> int:
-    """Return how many tricks more than its target a side took; below 0 where it missed it."""
+    """Return how many tricks over its bid a side took in a tried deal; below 0 where it missed it."""
     return sum(end.taken[player] - end.bids[player] % 16 for player in SIDES[side])

@@ -85,7 +85,7 @@ class Decision(reviewed.Judged[Bid | Play, Option]):
 
     @property
     def gap(self) -> float:
-        """How many points less than the best the decision brings, from the averages as they are shown."""
+        """How many points less than the best the bid or card brings, from the averages as they are shown."""
         return self.option(self.best).shown - self.option(self.played).shown
 
     @property
@@ -134,7 +134,7 @@ class Review(reviewed.Reviewed[Position, Decision]):
     game: Game
 
     def accuracy_of(self, decision: Decision) -> float:
-        """Return 0 to 100 for a decision."""
+        """Return 0 to 100 for a bid or card."""
         return decision.accuracy
 
     @property

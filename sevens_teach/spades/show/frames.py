@@ -69,7 +69,7 @@ def deals(view: View, teller: Teller) -> list[tuple[str, Pair]]:
 
 
 def _line(text: str, cells: Iterable[str]) -> SheetLine:
-    """Return a line of the score sheet."""
+    """Return a line of the score sheet of Spades."""
     return {"text": text, "cells": [*cells]}
 
 

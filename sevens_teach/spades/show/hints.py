@@ -157,7 +157,7 @@ def _for_nil(count: Count, card: Card) -> str | None:
 
 
 def _holding(count: Count, card: Card, name: str) -> str:
-    """Return the sentence about a card that should hold: sure, or only as far as one knows, for somebody may ruff."""
+    """Return the hint's sentence about a card that should hold: sure, or as far as one knows, for somebody may ruff."""
     is_last = not {*count.to_come} & {*count.opponents}
     is_sure = is_last or (card.suit is Suit.SPADES and not count.higher(card))
     return f"spades-hint-why-{name}{'' if is_sure else '-likely'}"

@@ -156,7 +156,7 @@ def surprise_of_bid(known: Known, player: int, hand: int) -> int:
 
 @entry
 def replay(table: Table, first: int, cards: Sequence[int], rows: MutableSequence[int]) -> None:
-    """Fill `rows` with what stood before each card played, the card beside it, and last with what stands now."""
+    """Fill `rows` with what stood before each card of the deal, the card beside it, and last with what stands now."""
     table, cards_, played = pointed_table(table), pointer(cards), len(cards)
     now = begun(table, first, 0)
     for index in range(played):

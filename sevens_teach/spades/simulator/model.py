@@ -120,7 +120,7 @@ def pointed(table: Table) -> Table:
 
 
 def new_table(policies: Sequence[int]) -> Table:
-    """Return a table of four without cards."""
+    """Return the arrays of a table of Spades without cards."""
     return Table(numbers([0] * PLAYERS), numbers([NO_BID] * PLAYERS), numbers(policies))
 
 

@@ -90,7 +90,7 @@ def _tempting(view: View, card: Card) -> list[Move]:
 
 
 def _near(one: Card, two: Card) -> bool:
-    """Return whether two cards lie within two ranks of each other, round the corner too."""
+    """Return whether a card could tempt to a call: within two ranks of the discard, round the corner too."""
     apart = abs(one.rank - two.rank)
     return min(apart, 13 - apart) <= 2
 

@@ -35,7 +35,7 @@ def check(puzzle: BridgePuzzle) -> None:
 
 
 def parts(puzzle: BridgePuzzle) -> tuple[Part, ...]:
-    """Return what is asked: the cost, and what comes after a deal that is over and not the first."""
+    """Return what is asked: what the hand costs, and what comes after a deal that is over and not the first."""
     first = _cost(puzzle)
     if not after_deal.is_asked(puzzle.position):
         return (first,)
@@ -43,7 +43,7 @@ def parts(puzzle: BridgePuzzle) -> tuple[Part, ...]:
 
 
 def _cost(puzzle: BridgePuzzle) -> Part:
-    """Return the question about the hand; the wrong numbers are those that a slip leads to."""
+    """Return the question what the hand costs; the wrong numbers are those that a slip leads to."""
     cost = cost_of(puzzle.position.hands[puzzle.viewpoint], puzzle.rules)
     notes = {value: _slip(key, value, puzzle.rules.ace) for key, value in reversed(_slips(cost)) if value != cost.total}
     notes[cost.total] = Note("D7", phrase("bridge-puzzle-costs", points=cost.total), _sum(cost), cost.cards)
@@ -96,7 +96,7 @@ def _slips(cost: Cost) -> list[tuple[str, int]]:
 
 
 def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
-    """Yield hands of three cards or more with something that multiplies, and some without."""
+    """Yield hands of Seven Bridge with something that multiplies their cost, and some without."""
     for step in mixed(game, rng):
         position = step.before
         for player in position.players:

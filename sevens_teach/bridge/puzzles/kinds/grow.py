@@ -83,7 +83,7 @@ def _reason(puzzle: BridgePuzzle, card: Card, number: int, note: Note) -> Note:
 
 
 def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
-    """Yield turns in which something can be laid off."""
+    """Yield turns in which a card can be laid off."""
     for step in mixed(game, rng):
         position = step.before
         if position.step is not Stage.PLAY or len(position.hands[position.in_turn]) < 4:

@@ -110,7 +110,7 @@ def parts(puzzle: BridgePuzzle) -> tuple[Part, ...]:
 
 
 def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
-    """Yield turns in which a wrong order or choice leaves cards behind."""
+    """Yield turns of Seven Bridge in which a wrong order or choice leaves cards behind."""
     for step in mixed(game, rng):
         position = step.before
         if position.step is not Stage.PLAY or len(steps_from(position)) < 2 or len(steps_from(position)) > 10:

@@ -74,7 +74,7 @@ def _item(position: Position, card: Card) -> Item:
 
 
 def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
-    """Yield turns late in a deal, when much lies open."""
+    """Yield turns late in a deal of Seven Bridge, when much lies open, to ask what nobody can call."""
     for step in mixed(game[len(game) // 2 :], rng):
         position = step.before
         if position.step is Stage.PLAY and len(position.hands[position.in_turn]) > 2:

@@ -78,7 +78,7 @@ def parts(puzzle: BridgePuzzle) -> tuple[Part, ...]:
 
 
 def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
-    """Yield turns in which the hand can be emptied, in two steps or more."""
+    """Yield turns of Seven Bridge in which the hand can be emptied, in two steps or more."""
     for step in mixed(game, rng):
         position = step.before
         if position.step is not Stage.PLAY or len(position.hands[position.in_turn]) < 4:

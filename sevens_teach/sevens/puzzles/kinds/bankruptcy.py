@@ -41,7 +41,7 @@ def check(puzzle: SevensPuzzle[Source]) -> None:
 
 
 def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
-    """Return the two questions: the cards that go down, then the places that open."""
+    """Return the two questions about a bankruptcy: the cards that go down, then the places that open."""
     after, _ = puzzle.position.after(PASS)
     return _laid(puzzle, after), _opened(puzzle, after)
 

@@ -103,7 +103,7 @@ def _before(position: Position, player: int, card: Card) -> tuple[Card, ...]:
 
 
 def _played(step: Step) -> tuple[Card, ...]:
-    """Return the card that a step plays, in a row of one; none for any other move."""
+    """Return the card that a step of a winning way plays, in a row of one; none for any other move."""
     return (step.move.card,) if isinstance(step.move, Play) else ()
 
 

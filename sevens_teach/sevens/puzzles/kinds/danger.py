@@ -94,7 +94,7 @@ def _could_be(puzzle: SevensPuzzle[Source], _part: Part, item: Item) -> bool:
 
 
 def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
-    """Yield the reader's turns in a game of the cast."""
+    """Yield the reader's turns in a game of the cast, to ask which own cards are in danger."""
     yield from (Sample(position) for position in own_turns(game, rng))
 
 

@@ -34,7 +34,7 @@ class DeadSource(Source):
 
 
 def check(puzzle: SevensPuzzle[DeadSource]) -> None:
-    """Raise `PuzzleError` unless cards can die."""
+    """Raise `PuzzleError` unless cards can die (Killer Sevens)."""
     if not puzzle.rules.killer:
         raise PuzzleError(f"rules: no card dies under {str(puzzle.rules)!r} (K3)")
 

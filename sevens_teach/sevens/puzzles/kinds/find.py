@@ -87,7 +87,7 @@ def _kept(lines: Lines, move: Move, found: Outlook, why: Phrase, *, is_only: boo
 
 
 def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
-    """Yield endgames with something to reach, and a move to find."""
+    """Yield endgames of Sevens with something to reach, and one move to find."""
     for position in endgames(game, rng):
         find = mixed(("only", "only", "losing"), rng)[0]
         yield Sample(short_of_passes(position, rng), (), {"goal": any_goal(position, rng), "find": find})

@@ -33,7 +33,7 @@ _NEAR: Final = 2
 
 
 def check(puzzle: SevensPuzzle[Source]) -> None:
-    """Raise `PuzzleError` unless the one move lays ★."""
+    """Raise `PuzzleError` unless the one move lays ★, for which somebody gives up a card."""
     need_joker(puzzle)
     if len(puzzle.steps) != 1 or not isinstance(puzzle.steps[0].move, LayJoker):
         raise PuzzleError("moves: expected one move that lays ★, such as ['★♠8']")

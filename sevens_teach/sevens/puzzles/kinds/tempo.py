@@ -48,7 +48,7 @@ def waits_of(view: View) -> Waits:
 
 
 def _quiet(view: View) -> tuple[Card, ...]:
-    """Return the own cards that can be laid one after another without a place opening for others."""
+    """Return the own cards that can wait out the others: laid in a row without a place opening for them."""
     found: list[Card] = []
     for card in view.hand:
         if card.place & view.open:

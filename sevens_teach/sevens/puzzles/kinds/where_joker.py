@@ -31,7 +31,7 @@ BOARD: Final = "board"
 
 
 def check(puzzle: SevensPuzzle[Source]) -> None:
-    """Raise `PuzzleError` unless the one move lays ★."""
+    """Raise `PuzzleError` unless the one move lays ★, of which is asked where it is then."""
     need_joker(puzzle)
     if len(puzzle.steps) != 1 or not isinstance(puzzle.steps[0].move, LayJoker):
         raise PuzzleError("moves: expected one move that lays ★, such as ['★♠8']")

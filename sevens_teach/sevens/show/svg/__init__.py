@@ -66,7 +66,7 @@ def table_svg(  # noqa: PLR0913, each is one thing to draw
     coach: bool = True,
     suits: int = 4,
 ) -> str:
-    """Return the table as one player sees it: the others, the board, the own hand, the coach, the ranking.
+    """Return the table of Sevens as one player sees it: others, board, own hand, coach, ranking.
 
     `events` are what has just happened, `outcome` the ranking when play is over; a `reply` stands in
     the place of what the coach says unasked, if there is a `coach`. Raises `MessageError` for an unknown language.

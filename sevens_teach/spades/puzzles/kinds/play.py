@@ -32,7 +32,7 @@ MOST_LEFT: Final = 4
 
 
 def check(puzzle: SpadesPuzzle) -> None:
-    """Raise `PuzzleError` unless the target can be reached whatever the others do, and can be lost."""
+    """Raise `PuzzleError` unless the target of Spades can be reached in a play-out whatever the others do, and lost."""
     position = puzzle.position
     if position.turn != puzzle.viewpoint or position.is_bidding:
         raise PuzzleError(f"position: player {puzzle.viewpoint} is not to play a card there (P3)")
@@ -86,11 +86,11 @@ class _Tree:
         return needed(position, self._side)
 
     def grow(self) -> tuple[tuple[Branch, ...], ...]:
-        """Return the turns of the play-out, the first position first."""
+        """Return the turns of a play-out of Spades, the first position first."""
         return tuple(self._branches(position) for position in self._waiting)
 
     def _branches(self, position: Position) -> tuple[Branch, ...]:
-        """Return every card that can be tried in a position, the right ones first."""
+        """Return every card that can be tried at a turn of a play-out of Spades, the right ones first."""
         legal = position.legal_moves.cards
         found = sorted((self._branch(position, card) for card in legal), key=lambda branch: not branch.item.right)
         others = [card for card in position.hands[self._player] if card not in legal]
@@ -115,7 +115,7 @@ class _Tree:
         return tuple(steps)
 
     def _number(self, position: Position) -> int:
-        """Return the number of a position among those where the reader goes on."""
+        """Return the number of a position among those where the reader's play-out of Spades goes on."""
         if position not in self._numbers:
             self._numbers[position] = len(self._waiting)
             self._waiting.append(position)
@@ -123,7 +123,7 @@ class _Tree:
 
 
 def _refused(position: Position, card: Card) -> Branch:
-    """Return a card that may not be played, with the verdict on it."""
+    """Return a card of a play-out that may not be played at Spades, with the verdict on it."""
     found = verdict(position.view(position.turn or 0), Play(card))
     return Branch(Item(card.text, right=False, note=found.note))
 

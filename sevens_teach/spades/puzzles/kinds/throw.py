@@ -62,7 +62,7 @@ def _hint(puzzle: SpadesPuzzle) -> Phrase:
 
 
 def _story(puzzle: SpadesPuzzle, voice: Voice) -> list[str]:
-    """Return the cards of the trick in the middle."""
+    """Return the cards of the trick in the middle, before a card to throw."""
     return trick_told(puzzle.position, voice)
 
 
