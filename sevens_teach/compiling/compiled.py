@@ -85,12 +85,12 @@ def remembered(function: F) -> F:
 
 
 def numbers(values: Sequence[int]) -> MutableSequence[int]:
-    """Return whole numbers in the form that is fast here: an array, or a list."""
+    """Return whole numbers in the form that compiled loops take: an array, or a list."""
     return cast("MutableSequence[int]", np.array(values, dtype=np.int64)) if COMPILED else list(values)
 
 
 def zeros(count: int) -> MutableSequence[int]:
-    """Return this many zeros in the same form."""
+    """Return this many zeros in the form that compiled loops take."""
     return cast("MutableSequence[int]", np.zeros(count, dtype=np.int64)) if COMPILED else [0] * count
 
 
@@ -132,7 +132,7 @@ if COMPILED:
 
 @compiled
 def word(value: int) -> int:
-    """Return a number as a word of 64 bits without a sign."""
+    """Return a number as a compiled word of 64 bits without a sign."""
     return _word(value)
 
 
@@ -189,13 +189,13 @@ elif COMPILED:
 
 @compiled
 def nth(cards: int, skip: int) -> int:
-    """Return one card of a set: the lowest after this many."""
+    """Return one card of a set, in a compiled loop: the lowest after this many."""
     return _nth(cards, skip)
 
 
 @compiled
 def count(cards: int) -> int:
-    """Return how many cards a set has."""
+    """Return how many cards a set has, in a compiled loop."""
     return _count(cards)
 
 
@@ -222,7 +222,7 @@ if COMPILED:
 
 @compiled
 def highest(cards: int) -> int:
-    """Return the highest card of a set of up to 63, by itself; 0 of none."""
+    """Return the highest card of a set of up to 63, in a compiled loop; 0 of none."""
     return _highest(cards)
 
 

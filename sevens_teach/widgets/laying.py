@@ -34,7 +34,7 @@ def tell_laid(widget: Widget, before: Progress, lang: str, how_done: Mapping[str
 
 
 def counts_days(content: object) -> bool:
-    """Have days in a row counted, if that is what a browser asks; return whether it was."""
+    """Have a widget count days in a row, if that is what a browser asks; return whether it was."""
     asked = content == {"kind": "count"}
     if asked:
         progress.keep(Progress(practice=Practice(streak=True)))

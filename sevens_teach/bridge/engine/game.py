@@ -100,7 +100,7 @@ class Game(game.Game[Move, Position, Event]):
     # -- what is done with it --------------------------------------------------------------------
 
     def _luck(self) -> Random:
-        """Return what the next deal, or the next renewed stock, of this match is shuffled by."""
+        """Return what the next deal, or the next renewed stock, of this match of Seven Bridge is shuffled by."""
         position = self.position
         return _luck(self.seed, len(position.lines), 0 if position.is_deal_over else position.renewed + 1)
 

@@ -93,7 +93,7 @@ class Position(State, Value[Move]):
         object.__setattr__(self, "_asked", self.waiting())
 
     def _fill(self, values: dict[str, Any]) -> None:
-        """Set the parts of a new position."""
+        """Set the parts of a new position of Seven Bridge."""
         for name in State.__slots__:
             object.__setattr__(self, name, values[name])
 

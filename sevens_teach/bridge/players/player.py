@@ -33,7 +33,7 @@ class RandomPlayer(any_game.RandomPlayer):
 
 
 def moves_of(view: View) -> LegalMoves:
-    """Return what the player of `view` may do; raises `GameError` when another decides."""
+    """Return what the player of a view of Seven Bridge may do; raises `GameError` when another decides."""
     check_turn(view, "D4")
     return view.legal_moves
 

@@ -45,7 +45,7 @@ class SharpPlayer:
         self._part = part
 
     def choose(self, view: View, rng: Random) -> Move:
-        """Return a legal move of `view`; raises `GameError` when another decides."""
+        """Return a legal move of Seven Bridge; raises `GameError` when another decides."""
         moves = moves_of(view)
         usual = TipsPlayer(habits_for(len(view.counts))).choose(view, rng)
         tried = sensible(view, moves, usual)

@@ -39,7 +39,7 @@ class TipsPlayer:
         self.habits = habits or Habits()
 
     def choose(self, view: View, rng: Random) -> Move:
-        """Return a call, a meld, a card laid off or a discard."""
+        """Return a call, a meld, a card laid off or a discard, by the tips of Seven Bridge."""
         moves = moves_of(view)
         if self.habits.dreams and int(rng.random() * 100) < self.habits.dreams:
             return _dreamt(view, moves, rng)

@@ -70,7 +70,7 @@ class Teller(Voice):
     # -- what is to do ---------------------------------------------------------------------------
 
     def prompt(self, view: View) -> str:
-        """Return whose turn it is, and to the player who decides what is to do; nothing when the match is over."""
+        """Return whose turn it is at Seven Bridge, and to the player who decides what is to do."""
         if view.turn is None:
             return "" if view.outcome else self.text("bridge-to-deal") if view.may_deal else ""
         if not view.is_my_turn:

@@ -116,7 +116,7 @@ def asked_move(player: Player, position: Position, rng: Random, seconds: float |
 
 @contextmanager
 def _limited(seconds: float | None) -> Iterator[None]:
-    """Interrupt what takes longer, where the system can: an endless loop would else hold up the match for ever."""
+    """Interrupt a player who takes longer, where the system can: an endless loop would else hold up the match."""
     if seconds is None or not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
         return

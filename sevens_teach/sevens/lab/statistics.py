@@ -54,19 +54,19 @@ class Sample:
 
     @property
     def mean(self) -> float:
-        """The mean; raises `LabError` when there are no values."""
+        """The mean of a sample; raises `LabError` when there are no values."""
         if not self.count:
             raise LabError("no mean of nothing: no deal was finished")
         return self.total / self.count
 
     @property
     def variance(self) -> float:
-        """The variance of a single value; 0 for one value alone."""
+        """The variance of a sample's single value; 0 for one value alone."""
         return max(0.0, (self.squares - self.total * self.mean) / (self.count - 1)) if self.count > 1 else 0.0
 
     @property
     def interval(self) -> Interval:
-        """The mean with its 95 % interval, by Student's t; without end for one value alone."""
+        """The sample's mean with its 95 % interval, by Student's t; without end for one value alone."""
         reach = student(self.count - 1) * sqrt(self.variance / self.count) if self.count > 1 else inf
         return Interval(self.mean, self.mean - reach, self.mean + reach)
 

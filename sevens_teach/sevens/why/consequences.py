@@ -184,7 +184,7 @@ def _joker_elsewhere(view: View) -> bool:
 
 
 def _down(view: View, *cards: Card) -> int:
-    """Return the board with these cards on it too."""
+    """Return the board with these cards on it too, for a move's consequences."""
     down = view.down
     for card in cards:
         down |= card.place

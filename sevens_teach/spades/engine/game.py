@@ -102,7 +102,7 @@ class Game(game.Game[Move, Position, Event]):
         return self.play(DEAL if hands is None else Deal(hands))
 
     def _luck(self) -> Random:
-        """Return what the next deal of this match is shuffled by."""
+        """Return what the next deal of this match of Spades is shuffled by."""
         return _luck(self.seed, len(self.position.lines))
 
     def __repr__(self) -> str:

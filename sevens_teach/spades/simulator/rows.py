@@ -16,7 +16,7 @@ ROW: Final = 12
 
 @inlined
 def write_row(rows: MutableSequence[int], at: int, now: Now, card: int) -> None:
-    """Write what everybody can see before a card is played, and the card."""
+    """Write into a row what everybody can see before a card is played, and the card."""
     rows[at], rows[at + 1], rows[at + 2], rows[at + 3] = now.turn, now.laid, now.led, now.best
     rows[at + 4], rows[at + 5], rows[at + 6], rows[at + 7] = now.winner, now.played, now.broken, now.voids
     rows[at + 8], rows[at + 9], rows[at + 10], rows[at + 11] = now.needs, now.nils, now.taken, card
@@ -24,7 +24,7 @@ def write_row(rows: MutableSequence[int], at: int, now: Now, card: int) -> None:
 
 @inlined
 def now_in(plays: Sequence[int], at: int) -> Now:
-    """Return what everybody could see before a card was played."""
+    """Return from a row what everybody could see before a card was played."""
     return Now(
         plays[at],
         plays[at + 1],
