@@ -9,8 +9,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sevens_teach.bridge.simulator.habits import Habits
-from sevens_teach.cards import JOKER as STAR
-from sevens_teach.cards import PACK
 from sevens_teach.compiling.compiled import compiled, inlined, numbers, pointer, zeros
 
 if TYPE_CHECKING:
@@ -185,42 +183,6 @@ def _habits(habits: Habits | None) -> list[int]:
     lays = [h.hold, h.lone, h.star, h.add]
     throws = [h.links, h.points, h.keep_sevens, h.chance, h.dreams, h.safe]
     return [int(value) for value in (h.pon, h.chi, h.call_bare, *lays, *throws, habits is None)]
-
-
-def text_of(move: int, discard: int) -> str:
-    """Return a move as the engine writes it; `discard` is the number of the newest discard."""
-    kind, content = move & ~CONTENT, move & CONTENT
-    if kind in {DRAW, NO}:
-        return "draw" if kind == DRAW else "no"
-    if kind == DROP:
-        return f"drop {_card(content)}"
-    if kind == ADD:
-        stands = content & 63
-        return f"add {'★' if stands else ''}{_card(stands - 1 if stands else content >> 6 & 63)} {content >> 12}"
-    if kind in {LAY_SET, PON}:
-        return f"{'meld' if kind == LAY_SET else 'pon'} {_set_text(content)}"
-    laid = _run_texts(content)
-    if kind == LAY_RUN:
-        return f"meld {' '.join(laid)}"
-    return f"chi {' '.join(text for text in laid if text != _card(discard))}"
-
-
-def _card(number: int) -> str:
-    """Return the text of a card's number, in the compiled loop of Seven Bridge."""
-    return str(STAR if number == JOKER else PACK[number])
-
-
-def _set_text(content: int) -> str:
-    """Return the text of a set of cards' bits."""
-    return " ".join(_card(card) for card in range(JOKER + 1) if content >> card & 1)
-
-
-def _run_texts(content: int) -> list[str]:
-    """Return the texts of a run's cards, ★ with the card it stands for."""
-    suit, low, high, star = content >> 12, content >> 8 & 15, content >> 4 & 15, content & 15
-    return [
-        ("★" if height == star else "") + _card(SUIT * suit + (height - 1) % SUIT) for height in range(low, high + 1)
-    ]
 
 
 @inlined

@@ -10,8 +10,8 @@ from sevens_teach.say.messages import phrase
 from sevens_teach.say.verdict import Grounds, Verdict, allowed, both, refused
 from sevens_teach.sevens.engine.legal import joker_moves
 from sevens_teach.sevens.engine.moves import LayJoker
-from sevens_teach.sevens.why.playing import needs_place, waiting
-from sevens_teach.sevens.why.refusals import barred, not_your_turn, without_joker
+from sevens_teach.sevens.why.playing import waiting
+from sevens_teach.sevens.why.refusals import barred, needs_place, not_your_turn, without_joker
 from sevens_teach.sevens.why.ring import ACE, KING, comes_through_tunnel
 
 if TYPE_CHECKING:

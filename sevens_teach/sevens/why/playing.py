@@ -8,7 +8,7 @@ from sevens_teach.cards import JOKER_BIT
 from sevens_teach.say.messages import phrase
 from sevens_teach.say.verdict import Grounds, Verdict, allowed, both, refused
 from sevens_teach.sevens.why import line, ring, touch
-from sevens_teach.sevens.why.refusals import already_down, barred, not_your_turn, without_joker
+from sevens_teach.sevens.why.refusals import already_down, barred, needs_place, not_your_turn, without_joker
 
 if TYPE_CHECKING:
     from sevens_teach.cards import Card
@@ -76,12 +76,3 @@ def _whose(view: View, card: Card) -> str:
 def _refused_joker(view: View) -> Verdict:
     """Refuse to play ★ like a number card: it is laid on a place."""
     return without_joker(view) or refused(needs_place(view), "joker-needs-place")
-
-
-def needs_place(view: View) -> Grounds:
-    """Return why ★ is not played like a number card: it is laid on a place (J1), with a card (J2).
-
-    It stands here and not in `joker.py`, which imports this module: both verdicts give this reason.
-    """
-    why = "why-joker-place" if view.rules.joker == "solo" else "why-joker-place-and-card"
-    return Grounds(view.rules.joker_rule, phrase(why))

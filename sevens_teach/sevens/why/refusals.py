@@ -72,3 +72,9 @@ def without_joker(view: View) -> Verdict | None:
     if not view.own & JOKER_BIT:
         return refused(Grounds("B3", phrase("why-own-hand")), "joker-not-yours")
     return None
+
+
+def needs_place(view: View) -> Grounds:
+    """Return why ★ is not played like a number card: it is laid on a place (J1), with a card (J2)."""
+    why = "why-joker-place" if view.rules.joker == "solo" else "why-joker-place-and-card"
+    return Grounds(view.rules.joker_rule, phrase(why))

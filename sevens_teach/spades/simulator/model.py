@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from sevens_teach.cards import PACK, bits, card_of
+from sevens_teach.cards import PACK, bits
 from sevens_teach.compiling.compiled import inlined, numbers, pointer
-from sevens_teach.spades.engine.moves import Bid
 from sevens_teach.spades.engine.trick import height
 
 if TYPE_CHECKING:
     from collections.abc import MutableSequence, Sequence
 
+    from sevens_teach.spades.engine.moves import Bid
     from sevens_teach.spades.engine.state import State
     from sevens_teach.spades.engine.view import View
 
@@ -124,10 +124,9 @@ def new_table(policies: Sequence[int]) -> Table:
     return Table(numbers([0] * PLAYERS), numbers([NO_BID] * PLAYERS), numbers(policies))
 
 
-# -- to and from the engine ------------------------------------------------------------------------
+# -- from the engine ------------------------------------------------------------------------
 
 _TO: Final = {card.bit: 1 << LANE * (card.order // len(PACK[:TRICKS])) + height(card) - 2 for card in PACK}
-_FROM: Final = {ours: bit for bit, ours in _TO.items()}
 
 
 def to_lanes(cards: int) -> int:
@@ -135,29 +134,14 @@ def to_lanes(cards: int) -> int:
     return sum(_TO[bit] for bit in bits(cards))
 
 
-def from_lanes(cards: int) -> int:
-    """Return a set of the compiled loop of Spades as the engine has it."""
-    return sum(_FROM[bit] for bit in bits(cards))
-
-
 def suit_index(card: int) -> int:
     """Return the suit of one card's bit, in plain Python: ♠ 0, ♥ 1, ♦ 2, ♣ 3."""
     return (card.bit_length() - 1) // LANE
 
 
-def card_text(card: int) -> str:
-    """Return the text of one card's bit."""
-    return card_of(_FROM[card]).text
-
-
 def bid_number(bid: Bid | None) -> int:
     """Return a bid as the loop has it."""
     return NO_BID if bid is None else BLIND if bid.blind else bid.tricks
-
-
-def bid_of(number: int) -> Bid:
-    """Return the engine's bid of a bid's number."""
-    return Bid(number % BLIND, blind=number == BLIND)
 
 
 def house_of(position: State | View) -> House:

@@ -6,6 +6,7 @@ from importlib import import_module
 from random import Random
 
 import pytest
+from bridge.move_texts import text_of
 from bridge.sample import match, redealt
 
 from sevens_teach.bridge import NO, Draw, Drop, No, Position, Rules, Step
@@ -41,7 +42,7 @@ def test_the_simulator_knows_what_a_player_sees(rules: str, players: int) -> Non
         row = from_view.row_of(view)
         found = room.found[: deals.list_moves(row, room)]
         discard = row[model.PILE + row[model.THROWN] - 1] if row[model.THROWN] else -1
-        assert [model.text_of(move, discard) for move in found] == list(map(str, view.legal_moves)), position
+        assert [text_of(move, discard) for move in found] == list(map(str, view.legal_moves)), position
 
 
 def test_the_same_moves_cost_the_same_compiled_and_plain() -> None:

@@ -14,6 +14,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from bridge.move_texts import text_of
 from plain_simulator import BRIDGE, plain
 
 from sevens_teach.bridge import Position, Renew, Rules, Step, parse_move
@@ -68,7 +69,7 @@ class Both:
     def text(self, move: int) -> str:
         """Return a move as text."""
         thrown = self.row[self.model.THROWN]
-        return str(self.model.text_of(move, self.row[self.model.PILE + thrown - 1] if thrown else -1))
+        return str(text_of(move, self.row[self.model.PILE + thrown - 1] if thrown else -1))
 
     def tip(self, habits: Habits) -> int:
         """Return what a player of these habits does, in both the same."""

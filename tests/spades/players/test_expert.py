@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from plain_simulator import SPADES, plain
+from spades.decoding import from_lanes
 
 from sevens_teach.cards import card_set, deal
 from sevens_teach.errors import GameError
@@ -18,7 +19,6 @@ from sevens_teach.spades.engine.score import side_of
 from sevens_teach.spades.players import ExpertPlayer, TipsPlayer, play_deal
 from sevens_teach.spades.players.expert import Trial, surest, trials_of
 from sevens_teach.spades.players.worlds import Chain
-from sevens_teach.spades.simulator.model import from_lanes
 
 if TYPE_CHECKING:
     from sevens_teach.spades import Move

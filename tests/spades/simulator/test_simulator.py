@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from plain_simulator import SPADES, plain
+from spades.decoding import bid_of, card_text, from_lanes
 
 from sevens_teach.cards import PACK, card_of, deal
 from sevens_teach.spades import Bid, Line, Play, Position, Rules
@@ -61,7 +62,7 @@ def bid(both: Both, rng: Random) -> None:
     usual = TipsPlayer().choose(position.view(turn), rng)
     ours = plain(SPADES)["bidding"].tips_bid(both.house, both.table.bids, turn, both.table.hands[turn])
     if isinstance(usual, Bid):
-        assert model.bid_of(ours) == usual or position.has_looked, position
+        assert bid_of(ours) == usual or position.has_looked, position
     else:
         assert ours != model.BLIND, position
     chosen: Move = usual if rng.random() < 0.6 else position.legal_moves.draw(rng)
@@ -79,13 +80,13 @@ def card(both: Both, rng: Random) -> None:
     assert now.turn == turn, position
     hand = both.table.hands[turn]
     legal = parts["tricks"].legal_cards(now, hand)
-    assert {card_of(position_bit) for position_bit in engine_bits(model.from_lanes(legal))} == set(
+    assert {card_of(position_bit) for position_bit in engine_bits(from_lanes(legal))} == set(
         position.legal_moves.cards
     ), position
     usual = TipsPlayer().choose(position.view(turn), rng)
     assert isinstance(usual, Play)
     ours = parts["tips"].tips_card(now, hand, both.house.sandbags, model.ALL)
-    assert model.card_text(ours) == usual.card.text, position
+    assert card_text(ours) == usual.card.text, position
     chosen = usual if rng.random() < 0.6 else position.legal_moves.draw(rng)
     assert isinstance(chosen, Play)
     both.position, _ = position.after(chosen)
@@ -100,8 +101,8 @@ def engine_bits(cards: int) -> list[int]:
 
 def check_same(both: Both) -> None:
     """Assert that both stand at the same point."""
-    position, now, model = both.position, both.now, plain(SPADES)["model"]
-    assert [model.from_lanes(hand) for hand in both.table.hands] == [*position.held], position
+    position, now = both.position, both.now
+    assert [from_lanes(hand) for hand in both.table.hands] == [*position.held], position
     assert tuple(now.taken >> 4 * player & 15 for player in range(4)) == position.taken, position
     assert bool(now.broken) == position.spades_broken, position
     winner = position.trick.winner
@@ -154,10 +155,10 @@ def test_compiled_and_plain_deals_are_the_same(policies: list[int], house: dict[
 # -- OpenSpiel, where the rules are one -----------------------------------------------------------------
 
 
-def spiel_number(card_text: str) -> int:
+def spiel_number(text: str) -> int:
     """Return OpenSpiel's number of a card: ♣2 … ♣A, ♦, ♥, ♠."""
     ranks = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
-    return 13 * "♣♦♥♠".index(card_text[0]) + ranks.index(card_text[1:])
+    return 13 * "♣♦♥♠".index(text[0]) + ranks.index(text[1:])
 
 
 @pytest.mark.parametrize("seed", range(DEALS * 4))
@@ -179,11 +180,11 @@ def test_P3_openspiel_agrees_on_legal_cards_and_winners(seed: int) -> None:
         assert theirs.current_player() == now.turn
         hand = table.hands[now.turn]
         legal = lanes(tricks.legal_cards(now, hand))
-        ours, spiel = {spiel_number(model.card_text(card)) for card in legal}, set(theirs.legal_actions())
+        ours, spiel = {spiel_number(card_text(card)) for card in legal}, set(theirs.legal_actions())
         # OpenSpiel lets ♠ be led from a hand of ♠ alone, even once ♠ is broken: there the rules are not one
         assert ours == spiel or (not now.laid and now.broken and spiel < ours)
         chosen = legal[int(rng.random() * len(legal))]
-        theirs.apply_action(spiel_number(model.card_text(chosen)))
+        theirs.apply_action(spiel_number(card_text(chosen)))
         table.hands[now.turn] = hand ^ chosen
         now = tricks.after_card(now, chosen)
     assert theirs.is_terminal()
