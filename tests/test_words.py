@@ -242,3 +242,14 @@ def test_docstrings_and_comments_are_plain_english() -> None:
         f"{path.relative_to(ROOT)}: {said[:90]}" for path in modules for said in said_in(path) if PLAIN.search(said)
     ]
     assert found == [], "docs/code-words.md has better words"
+
+
+def test_every_function_of_the_package_says_what_it_does() -> None:
+    silent = [
+        f"{path.relative_to(ROOT)}: {node.name}"
+        for path in sorted((ROOT / "sevens_teach").rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and not node.name.startswith("__")
+        if ast.get_docstring(node) is None and "overload" not in map(ast.unparse, node.decorator_list)
+    ]
+    assert silent == [], "a helper's name alone leaves a reader guessing"

@@ -36,7 +36,7 @@ def _is_right(puzzle: SevensPuzzle[Source], card: Card) -> bool:
 
 
 def _cards(puzzle: SevensPuzzle[Source]) -> tuple[Card, ...]:
-    """Return the cards that the reader may play, of which one may kill two."""
+    """Return the cards that the reader may play, one of which kills two."""
     return puzzle.position.legal_moves.cards
 
 
