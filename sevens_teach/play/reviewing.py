@@ -83,7 +83,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         raise NotImplementedError
 
     def result(self, game: Game[Any, Any, Any]) -> float:
-        """Return what the reader came to at the end of a game, counted alike."""
+        """Return what the reader of a review came to at the end of a game, counted as decisions are."""
         raise NotImplementedError
 
     def result_told(self, game: Game[Any, Any, Any]) -> Phrase:

@@ -89,7 +89,7 @@ def _amount(cost: float) -> dict[str, int | str]:
 
 
 def average(decision: Decision, move: Move) -> Phrase:
-    """Return the place to expect after a move, and the chance to come first."""
+    """Return the place to expect after a move of Sevens, and the chance to come first, as the review shows it."""
     place = f"{decision.option(move).shown:.2f}"
     return phrase("review-average", move=written(move), place=place, win=win_of(decision, move))
 
@@ -131,7 +131,7 @@ def exactly(found: Review) -> Phrase:
 
 
 def yours(found: Review) -> Phrase:
-    """Return what place was to be expected first, and what weighed most from there to the place taken."""
+    """Return, for the review, what place was to be expected first, and what weighed most from there to the end."""
     start, lost, rest = _sum(found)
     low = floor(start + _QUARTER)
     key = "review-expected" if start - low <= _QUARTER else "review-expected-between"

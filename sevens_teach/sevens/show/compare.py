@@ -101,7 +101,7 @@ def _panel(position: Position, rules: Rules, base: Rules, answers: Answers, lang
 
 
 def _base_note(board: SevensBoard, lang: str) -> str:
-    """Return what is dead on the first table; where nothing is, what is open."""
+    """Return what is dead on the first board of a comparison; where nothing is, what is open."""
     if dead := tuple(map(Card, board["dead"])):
         return message("compare-base-dead", lang, places=dead)
     found = tuple(map(Card, board["open"]))

@@ -33,17 +33,17 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
     _game: Game
 
     def choices(self) -> Sequence[int]:
-        """Return how many moves were made before each decision."""
+        """Return how many moves of Sevens were made before each decision."""
         return choices_of(self._game, self._you)
 
     def work(self) -> Iterator[Stage[Review]]:
-        """Yield how far the review is after every piece."""
+        """Yield how far the review of a game of Sevens is after every piece."""
         from sevens_teach.sevens.review.judging import reviewing  # noqa: PLC0415, it compiles: not before it is asked
 
         return reviewing(self._game, self._you, rng=Random(f"{self._seed} review"))
 
     def with_moments(self) -> Review:
-        """Return what was judged so far, with its moments."""
+        """Return what was judged of a game of Sevens so far, with its moments."""
         return [self.found, *with_moments(self.found)][-1]
 
     def headline(self) -> Phrase:
@@ -55,11 +55,11 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         return told(moment)
 
     def worth(self, decision: Decision) -> tuple[float, float]:
-        """Return the place to expect that a decision left, below 0, and how many places it cost."""
+        """Return the place to expect after a decision, below 0, and how many places it cost, for the last page."""
         return -decision.option(decision.played).shown, decision.cost
 
     def result(self, game: AnyGame[Any, Any, Any]) -> float:
-        """Return the place taken in a game, below 0."""
+        """Return the place taken in a reviewed game of Sevens, below 0."""
         return -float(self._place(game))
 
     def result_told(self, game: AnyGame[Any, Any, Any]) -> Phrase:
@@ -76,7 +76,7 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         return [(-float(rank), phrase("place", rank=rank)) for rank in range(len(self._game.names), 0, -1)]
 
     def worth_told(self, decision: Decision) -> Phrase:
-        """Return the place to expect and the chance to come first that a decision left, and what it cost."""
+        """Return the place to expect and the chance to come first after a decision, and its cost, for the last page."""
         option = decision.option(decision.played)
         values: dict[str, Any] = {"win": win_of(decision, option.move), "place": f"{option.shown:.2f}"}
         had = f"{decision.option(decision.best).shown:.2f}" if decision.cost else "same"
@@ -101,7 +101,7 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         return [*super().terms(), *([exactly(self.found)] if self.found.is_whole else [])]
 
     def yours(self) -> Phrase:
-        """Return how much of the place was the reader's doing."""
+        """Return how much of the place at Sevens was the reader's doing, for the last page."""
         return yours(self.found)
 
     def scene(self, decision: Decision, lang: str, names: Sequence[str]) -> dict[str, Any]:  # noqa: ARG002, as above

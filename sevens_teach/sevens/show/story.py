@@ -65,7 +65,7 @@ def _reader(teller: Teller) -> int:
 
 
 def story(start: Position, history: Sequence[Entry], outcome: Outcome, teller: Teller) -> list[str]:
-    """Return up to four sentences; a game in which nothing of a kind happened has fewer."""
+    """Return the story of a finished game in up to four sentences; where nothing of a kind happened, fewer."""
 
     def told(key: str, player: int, **values: Value) -> str:
         """Return a sentence of the story about a player."""

@@ -41,17 +41,17 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
     _game: Game
 
     def choices(self) -> Sequence[int]:
-        """Return how many moves were made before each decision."""
+        """Return how many moves of Spades were made before each decision."""
         return choices_of(self._game, self._you)
 
     def work(self) -> Iterator[Stage[Review]]:
-        """Yield how far the review is after every piece."""
+        """Yield how far the review of a match of Spades is after every piece."""
         from sevens_teach.spades.review.judging import reviewing  # noqa: PLC0415, it compiles: not before it is asked
 
         return reviewing(self._game, self._you, rng=Random(f"{self._seed} review"))
 
     def with_moments(self) -> Review:
-        """Return what was judged so far, with its moments."""
+        """Return what was judged of a match of Spades so far, with its moments."""
         return with_moments(self.found)
 
     def headline(self) -> Phrase | None:
@@ -63,12 +63,12 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         return told(moment)
 
     def worth(self, decision: Decision) -> tuple[float, float]:
-        """Return by how many points the side can expect to be ahead once the deal is over, and what a decision cost."""
+        """Return by how many points the side can expect to lead after the deal of a decision, and what it cost."""
         before = lead(self.found, self.found.before(decision).score)
         return before + decision.option(decision.played).shown, decision.cost
 
     def result(self, game: AnyGame[Any, Any, Any]) -> float:
-        """Return by how many points the side was ahead at the end of a match."""
+        """Return by how many points the side was ahead in the end of the match of Spades."""
         return lead(self.found, game.position.score)
 
     def result_told(self, game: AnyGame[Any, Any, Any]) -> Phrase:
@@ -76,7 +76,7 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         return phrase("spades-review-ended", lead=signed(round(self.result(game))))
 
     def scale(self) -> Sequence[tuple[float, Phrase]]:
-        """Return leads, in hundreds, from one that is below all to one that is above."""
+        """Return leads at Spades in hundreds for the review's line, from one below all to one above all."""
         worths = [self.worth(each) for each in self.found.decisions]
         values = [self.result(self._game), 0.0, *(left for left, _ in worths), *(left + cost for left, cost in worths)]
         low, high = floor(min(values) / _GRID), ceil(max(values) / _GRID)
@@ -107,7 +107,7 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         return written(move)
 
     def yours(self) -> Phrase:
-        """Return how much of the lead was the reader's doing."""
+        """Return how much of the lead at Spades was the reader's doing, for the last page."""
         return yours(self.found)
 
     def scene(self, decision: Decision, lang: str, names: Sequence[str]) -> dict[str, Any]:

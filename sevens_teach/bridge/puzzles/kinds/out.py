@@ -48,7 +48,7 @@ class Out:
         return self.known[position]
 
     def lost(self, position: Position) -> Phrase:
-        """Return what is left at best, before one card is thrown."""
+        """Return which cards are left in the hand at best, before one is thrown."""
         return phrase("bridge-puzzle-not-out", cards=at_best(position, position.in_turn, {}))
 
 

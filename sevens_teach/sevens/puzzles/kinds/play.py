@@ -74,7 +74,7 @@ class _Tree:
         self._numbers = {puzzle.position: 0}
 
     def grow(self) -> tuple[tuple[Branch, ...], ...]:
-        """Return the turns of the play-out, the first position first."""
+        """Return the turns of a play-out of Sevens, the first position first."""
         nodes = []
         for position in self._waiting:
             nodes.append(self._branches(position))
@@ -83,7 +83,7 @@ class _Tree:
         return tuple(nodes)
 
     def _branches(self, position: Position) -> tuple[Branch, ...]:
-        """Return what can be tried at a turn of the play-out: the quickest first, what is not legal last."""
+        """Return what can be tried at a turn of a play-out of Sevens: the quickest first, what is not legal last."""
         legal = tuple(position.legal_moves)
         looks = {move: self.lines.outlook(position, move) for move in legal}
         lost = [each for each in looks.values() if each.needed == inf]
@@ -95,7 +95,7 @@ class _Tree:
         return (*(branch for _, branch in found), *map(Branch, refused))
 
     def _branch(self, position: Position, move: Move, found: Outlook, lost: Sequence[Outlook]) -> tuple[float, Branch]:
-        """Return how many own moves it takes with a legal move, and what comes of it."""
+        """Return what comes of a move in a play-out of Sevens, and how many own moves it takes."""
         if found.needed == inf:
             item = Item(str(move), right=False, note=self.lines.lost(move, found), label=move_label(move))
             return inf, Branch(item, found.line)
@@ -106,7 +106,7 @@ class _Tree:
         return found.needed, Branch(item, found.line, None if found.is_last else self._number(found.end))
 
     def _number(self, position: Position) -> int:
-        """Return the number of a position among those where the reader goes on."""
+        """Return the number of a position among those where the reader's play-out of Sevens goes on."""
         if position not in self._numbers:
             self._numbers[position] = len(self._waiting)
             self._waiting.append(position)
@@ -136,13 +136,13 @@ def _verdict(position: Position, move: Move) -> Note:
 
 
 def _leads_on(position: Position, move: Move, why: Phrase, *, slow: bool) -> Note:
-    """Return the reply to a move that leads on towards the goal."""
+    """Return the reply to a move of a play-out that leads on towards the goal."""
     headline = phrase("puzzle-play-slow" if slow else "puzzle-play-right", sort=sort_of(move), move=mentioned(move))
     return replace(_verdict(position, move), headline=headline, why=why)
 
 
 def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
-    """Yield endgames small enough to be played out, with something to reach."""
+    """Yield endgames of Sevens small enough to be played out, with something to reach."""
     for position in endgames(game, rng):
         yield Sample(short_of_passes(position, rng), (), {"goal": any_goal(position, rng)})
 
