@@ -68,7 +68,7 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         return before + decision.option(decision.played).shown, decision.cost
 
     def result(self, game: AnyGame[Any, Any, Any]) -> float:
-        """Return by how many points the side was ahead in the end of the match of Spades."""
+        """Return by how many points the side was ahead at the end of a match of Spades."""
         return lead(self.found, game.position.score)
 
     def result_told(self, game: AnyGame[Any, Any, Any]) -> Phrase:
