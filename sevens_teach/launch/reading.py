@@ -36,6 +36,14 @@ _SPOKEN: Final = {
     "next": "steps-next",
     "step": "steps-step",
     "out": "steps-out",
+    "asks-play": "steps-asks-play",
+    "asks-why": "steps-asks-why",
+    "asks-puzzle": "steps-asks-puzzle",
+    "asks-game": "steps-asks-game",
+    "asks-guess": "steps-asks-guess",
+    "asks-bet": "steps-asks-bet",
+    "asks-done": "steps-asks-done",
+    "asks-all": "steps-asks-all",
 }
 _TITLE: Final = re.compile(r'"# ([^"\\]+)')
 """The first heading in a notebook's file."""

@@ -109,6 +109,10 @@ class LessonCards(TypedDict):
     laid: list[CardText]
     solved: list[str]
     """The ids of their puzzles that are solved."""
+    down: int
+    """How many cards lie on the whole board."""
+    all: int
+    """How many it has."""
     text: Texts
 
 

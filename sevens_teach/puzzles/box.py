@@ -29,6 +29,7 @@ _LABELS: Final = {
     "previous": "puzzle-label-previous",
     "following": "puzzle-label-following",
     "from-start": "puzzle-hint-from-start",
+    "several": "puzzle-several",
     "anew": "puzzle-label-anew",
     "list": "practice-list",
     "unlist": "practice-unlist",

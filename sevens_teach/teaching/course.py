@@ -49,7 +49,17 @@ _TEXTS: Final = (
     *("course-days", "course-days-on", "course-also-one", "course-also", "course-see"),
 )
 
-_OWN: Final = ("course-own", "course-own-all", "course-lay", "course-lay-more", "course-or-so", "course-laid")
+_OWN: Final = (
+    "course-own-board",
+    "course-own-one",
+    "course-own-one-left",
+    "course-own",
+    "course-own-all",
+    "course-lay",
+    "course-lay-more",
+    "course-or-so",
+    "course-laid",
+)
 """What is said of the cards of a lesson, where it ends."""
 
 
@@ -126,12 +136,15 @@ def course_state(
 
 def lesson_cards(found: Progress, lesson: str, addresses: Mapping[str, str], lang: str) -> LessonCards:
     """Return the cards that a lesson lays: wherever their puzzles are posed, what is left of them is here to be had."""
-    of_lesson = [each for each in course(game_of_lesson(lesson)) if each.lesson == lesson]
+    board = course(game_of_lesson(lesson))
+    of_lesson = [each for each in board if each.lesson == lesson]
     puzzles = [name for each in of_lesson for name in each.puzzles]
     return {
         "cards": [_shown(each, addresses, lang) for each in of_lesson],
         "laid": [each.card for each in of_lesson if each.is_laid(found)],
         "solved": [name for name in puzzles if found.earned.get(name, 0) > 0],
+        "down": sum(each.is_laid(found) for each in board),
+        "all": len(board),
         "text": {key.removeprefix("course-"): _template(key, lang) for key in _OWN},
     }
 

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 _OTHERS: Final = ("00", "08", "09")
 """The welcome, the puzzle book and the player of one's own, which teach no rule of their own."""
 _UNSOLVED: Final = -1
+_OPENING: Final = {"00": ("B4-02",)}
+"""The reader's first puzzle, before any lesson that teaches a rule."""
 
 
 class Listed(NamedTuple):
@@ -49,7 +51,7 @@ def lesson_key(lesson: str) -> str:
 
 def by_lesson() -> dict[str, tuple[str, ...]]:
     """Return the ids of the puzzles that each lesson poses, by the lesson's number."""
-    return POSED
+    return _OPENING | POSED
 
 
 def total(earned: Mapping[str, int], lang: str, lesson: str | None = None) -> str:
@@ -77,9 +79,17 @@ def _lesson(number: str, progress: Progress, href: str | None, lang: str, *, her
         "href": href,
         "won": sum(progress.earned.get(name, 0) for name in puzzles),
         "of": MOST * len(puzzles),
-        "text": _stars(progress.earned, puzzles, "map-stars", lang) if puzzles else "",
+        "text": _stars(progress.earned, puzzles, "map-done" if is_done(number, progress) else "map-stars", lang)
+        if puzzles
+        else "",
         "here": message("map-here", lang) if here else "",
     }
+
+
+def is_done(number: str, progress: Progress) -> bool:
+    """Return whether every puzzle that a lesson poses is solved, if it poses any."""
+    puzzles = by_lesson().get(number, ())
+    return bool(puzzles) and all(name in progress.earned for name in puzzles)
 
 
 def lesson_ended(number: str, progress: Progress, addresses: Mapping[str, str], lang: str) -> list[LessonState]:
@@ -88,8 +98,9 @@ def lesson_ended(number: str, progress: Progress, addresses: Mapping[str, str], 
     solved = sum(name in progress.earned for name in puzzles)
     card = _lesson(number, progress, None, lang, here=False)
     card["rules"] = message("report-counts", lang, solved=solved, count=len(puzzles))
-    if solved == len(puzzles):
-        card["name"], card["here"] = message("keep-complete", lang, number=number), message("keep-bravo", lang)
+    if is_done(number, progress):
+        key = "keep-complete-00" if number in _OPENING else "keep-complete"
+        card["name"], card["here"] = message(key, lang, number=number), message("keep-bravo", lang)
     following = next((each for each in sorted({*LESSONS, *_OTHERS}) if each > number), None)
     if following is None:
         return [card]

@@ -48,7 +48,7 @@ def stars_to_keep(
     if lesson is None:
         return _state(message("keep-title", lang), total, keep=keep)
     ended, own = overview.lesson_ended(lesson, found, addresses, lang), lesson_cards(found, lesson, addresses, lang)
-    return _state(message("keep-title", lang), total, lessons=ended, keep=keep, own=own)
+    return _state(ended[0]["name"], total, lessons=ended, keep=keep, own=own)
 
 
 def evening(found: Progress, lang: str) -> ProgressState:

@@ -18,7 +18,8 @@ from sevens_teach.say.messages import LANGUAGES, Phrase, message, say
 from sevens_teach.say.replies import notice, reply
 from sevens_teach.say.settings import Settings
 from sevens_teach.teaching import progress_views
-from sevens_teach.teaching.lessons import LESSONS, LessonError, addresses, lessons_in
+from sevens_teach.teaching.lessons import LessonError, addresses, lessons_in
+from sevens_teach.teaching.overview import by_lesson
 from sevens_teach.widgets.laying import counts_days, telling
 from sevens_teach.widgets.widget import Widget
 
@@ -162,8 +163,8 @@ class KeepProgress(ProgressWidget):
 
     def __init__(self, lesson: str | None = None, *, lang: str = LANGUAGES[0], zoom: int = 100) -> None:
         """Take the number of the lesson whose stars are counted too, and the settings."""
-        if lesson is not None and lesson not in LESSONS:
-            raise LessonError(f"no lesson {shown(lesson)}: expected {', '.join(map(repr, LESSONS))}, or none")
+        if lesson is not None and lesson not in by_lesson():
+            raise LessonError(f"no lesson {shown(lesson)}: expected {', '.join(map(repr, by_lesson()))}, or none")
         self.lesson = lesson
         super().__init__(lang=lang, zoom=zoom)
 

@@ -193,7 +193,7 @@ def test_on_a_phone_a_lesson_goes_by_steps_and_a_card_that_is_laid_is_shown(lab:
     page = new_page(moments=True, reduced_motion=True, size=(320, 640), touch=True)
     page.goto(lab.address(f"{READING}/{LESSON}"))
     where, on = page.locator(".site-stepwhere"), page.locator(".site-stepgo")
-    expect(where).to_have_text("1/15")
+    expect(where).to_have_text("1/14")
     expect(page.locator(".sv-table:visible")).to_have_count(1)
     expect(on).not_to_have_class(re.compile("site-stepready"))
     box = page.locator(".sv-puzzle:visible").filter(has_text=LAYS)
@@ -212,5 +212,5 @@ def test_on_a_phone_a_lesson_goes_by_steps_and_a_card_that_is_laid_is_shown(lab:
     page.reload()
     expect(where).to_have_text(here)
     page.locator(".site-stepview").tap()
-    expect(page.locator(".site-step:visible")).to_have_count(15)
+    expect(page.locator(".site-step:visible")).to_have_count(14)
     assert page.evaluate("document.documentElement.scrollWidth") == 320

@@ -42,6 +42,16 @@ def ask(widget: ProgressWidget, **content: object) -> list[str]:
     return [each["reply"]["headline"] for each in sent]
 
 
+def test_the_welcome_ends_with_its_star_and_its_card_and_is_ticked_off() -> None:
+    assert KeepProgress("00").state["title"] == "00 · Welcome"
+    progress.record("B4-02", tries=2)
+    state = KeepProgress("00").state
+    assert state["title"] == "Welcome: done"
+    assert (state["own"]["laid"], state["own"]["down"], state["own"]["all"]) == (["♠7"], 1, 52)
+    tiles = LessonMap().state["lessons"]
+    assert [tile["text"] for tile in tiles[:2]] == ["✓ 2 of 3 ★", f"0 of {3 * len(POSED['01'])} ★"]
+
+
 def test_at_the_end_of_a_lesson_its_own_stars_are_counted_too() -> None:
     posed = [puzzle(name) for name in POSED["02"]]
     for each in posed:
@@ -53,8 +63,12 @@ def test_at_the_end_of_a_lesson_its_own_stars_are_counted_too() -> None:
     assert (card["name"], card["rules"]) == ("Lesson 02 complete", f"{len(posed)} of {len(posed)} solved")
     assert after["name"] == "Next: 03 · The joker"
     assert KeepProgress("01").state["lessons"][0]["name"] == "01 · The row of sevens"
+    assert [KeepProgress(number).state["title"] for number in ("01", "02")] == [
+        "01 · The row of sevens",
+        "Lesson 02 complete",
+    ]
     assert KeepProgress().state["total"] == f"{here + 3} ★"
-    with pytest.raises(LessonError, match=r"no lesson '08': expected '01', "):
+    with pytest.raises(LessonError, match=r"no lesson '08': expected '00', '01', "):
         KeepProgress("08")
 
 
@@ -73,7 +87,7 @@ def test_stored_progress_changes_no_picture_and_no_text(kind: type[ProgressWidge
 def test_the_map_shows_stars_links_and_where_the_reader_stopped() -> None:
     progress.record("B4-01", tries=2)
     welcome, first, second = LessonMap().state["lessons"][:3]
-    assert welcome["text"] == ""
+    assert welcome["text"] == "0 of 3 ★"
     puzzles = POSED["01"]
     assert (first["won"], first["of"]) == (2, 3 * len(puzzles))
     assert first["text"] == f"2 of {3 * len(puzzles)} ★"

@@ -75,6 +75,11 @@ def _place(view: View, name: str, fits: bool, lang: str) -> dict[str, str]:  # n
     return {"card": name, "stands": stands, "name": card_in_words(name, lang)}
 
 
+def whole_board() -> list[list[dict[str, str]]]:
+    """Return a board with the 7s on it, row by row: the page lays the cards of today's puzzle on it."""
+    return [[{"card": suit + rank, "stands": "down" if rank == "7" else "empty"} for rank in RANKS] for suit in "♠♥♦♣"]
+
+
 def _hand(view: View, lang: str) -> list[dict[str, Any]]:
     return [_answer(view, card, lang) for card in _MINE if card in view.hand]
 

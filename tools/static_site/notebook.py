@@ -21,6 +21,10 @@ _HIDDEN: Final = "notebook-only"
 _COMPANY: Final = "company"
 """The cell that tells who sits at the table: a page shows them."""
 _CAST: Final = ("owl", "hare", "fox", "cat")
+_ASKS: Final = "asks-"
+"""How tags begin that say what a step asks of the reader: `asks-play`, a card that fits; `asks-why`, one that waits."""
+_END: Final = "keep-progress"
+"""The cell with which the last step begins: what was won, and all that follows."""
 _GOAL: Final = "goal"
 """The cell with the title, which belongs to the first step."""
 _IDS: Final = r"[A-Z]\d+(?:(?:, ?|、|–)[A-Z]\d+)*"
@@ -45,18 +49,22 @@ def written(cells: list[Cell], writer: Writer, alive: dict[str, Any], code: str)
 
     Code to read stands under `code`. A step is some prose and one thing to do; a row of puzzles is as many steps.
     """
-    shown = [cell for cell in cells if _HIDDEN not in cell["metadata"].get("tags", ())]
+    shown = [cell for cell in cells if _HIDDEN not in _tags(cell)]
     return "\n".join(_step(step, writer, alive, code) for step in steps(shown, alive))
 
 
 def steps(cells: list[Cell], alive: Mapping[str, Any]) -> list[list[Cell]]:
-    """Return the cells by steps: each begins with prose, or with the next thing to do under the same prose."""
+    """Return the cells by steps: each begins with prose, or with the next thing to do under the same prose.
+
+    The last one holds what was won, and all that follows.
+    """
     found: list[list[Cell]] = [[]]
     for cell in cells:
         seen = any(each["id"] in alive for each in found[-1])
         prose = cell["cell_type"] == "markdown"
         begun = any(each["cell_type"] == "markdown" and each["id"] != _GOAL for each in found[-1])
-        if (prose and (seen or begun)) or (seen and cell["id"] in alive):
+        ended = any(each["id"] == _END for each in found[-1])
+        if not ended and ((prose and (seen or begun)) or (seen and cell["id"] in alive) or cell["id"] == _END):
             found.append([])
         found[-1].append(cell)
     whole = [step for step in found if any(each["cell_type"] == "markdown" or each["id"] in alive for each in step)]
@@ -83,8 +91,14 @@ def _step(cells: list[Cell], writer: Writer, alive: Mapping[str, Any], code: str
     body = "\n".join(part for cell in cells for part in _cell(cell, writer, alive, code))
     head = next((each.text for each in reversed(writer.headings)), "")
     names = " ".join(dict.fromkeys([name, *told]))
+    asks = " ".join(tag[len(_ASKS) :] for cell in cells for tag in _tags(cell) if tag.startswith(_ASKS))
     kept = f'data-step="{names}" data-title="{escape(head)}" data-puzzles="{count}"'
+    kept += f' data-asks="{escape(asks)}"' if asks else ""
     return f'<section class="site-step" {kept}>{body}</section>'
+
+
+def _tags(cell: Cell) -> list[str]:
+    return list(cell["metadata"].get("tags", ()))
 
 
 def _puzzles(tree: Mapping[str, Any]) -> int:

@@ -15,7 +15,10 @@ if TYPE_CHECKING:
 
 _WORDS: Final = (
     phrase("map-stars", won="{won}", of="{of}"),
+    phrase("map-done", won="{won}", of="{of}"),
     phrase("map-here"),
+    phrase("keep-complete", number="{number}"),
+    phrase("keep-complete-00"),
     phrase("report-won", won="{won}"),
     phrase("report-stars", won="{won}", of="{of}"),
     phrase("report-counts", solved="{solved}", count="{count}"),

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 from datetime import timedelta
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
+from sevens_teach.cards import RANKS, Suit
 from sevens_teach.practice.drawing import house_rules, puzzles_of
 from sevens_teach.progress.practice import this_day
 from sevens_teach.puzzles.box import puzzle_box
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
     from datetime import date
 
     from sevens_teach.puzzles import Puzzle
+
+
+SUITS: Final = tuple(map(str, Suit))
 
 
 def coming(days: int) -> list[date]:
@@ -47,9 +51,20 @@ def needs(posed: Puzzle) -> dict[str, list[str]]:
 def asked(lang: str, days: int) -> dict[str, list[dict[str, Any]]]:
     """Return what today's puzzle asks of which readers, by the day."""
     return {
-        day.isoformat(): [needs(each) | {"question": each.question(lang)} for each in offered(day)]
+        day.isoformat(): [
+            needs(each) | {"question": each.question(lang), "down": _down(each, lang)} for each in offered(day)
+        ]
         for day in coming(days)
     }
+
+
+def _down(posed: Puzzle, lang: str) -> str:
+    """Return what lies on the board when a puzzle asks: of each row four hexadecimal digits, the ace the first bit."""
+    state = puzzle_box([posed], earned={}, lessons={}, settings=Settings(lang=lang)).json()["state"]["puzzles"][0]
+    shown = state["frames"][state["parts"][0]["frame"]]
+    lies = {*shown["board"]["down"]} if "board" in shown else set()
+    rows = (sum((suit + rank in lies) << at for at, rank in enumerate(RANKS)) for suit in SUITS)
+    return "".join(f"{row:04x}" for row in rows)
 
 
 def scripts(lang: str, days: int, lessons: Mapping[str, str]) -> Iterator[tuple[str, str]]:

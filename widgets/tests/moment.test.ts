@@ -10,7 +10,7 @@ const COURSE: CourseState = {
   cards: [card("♠7"), card("♠8")],
   laid: ["♠7"],
   faded: [],
-  text: { down: "{card} is down", of: "{down} of {all}", go: "Go on", enough: "Enough", sound: "Hear it?", days: "Count my days?", "days-on": "Counted.", "also-one": "And one more:", also: "And {count} more:", see: "See it" },
+  text: { down: "{card} is down", of: "{down} of {all}", go: "Go on", close: "Close", enough: "Enough", sound: "Hear it?", days: "Count my days?", "days-on": "Counted.", "also-one": "And one more:", also: "And {count} more:", see: "See it" },
 };
 
 beforeEach(() => {
@@ -27,11 +27,33 @@ beforeEach(() => {
 
 const buttons = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>(".sv-learned button")];
 
-test("the card, its line and how many lie are shown, once, and sound and days are asked about once", () => {
+const ways = (): (string | null)[] => [...document.querySelectorAll(".sv-learned > :is(button, a)")].map(({ textContent }) => textContent);
+
+test("Go on leads on where the reader was; what is opened from the end of a game is only closed", () => {
+  const on = vi.fn();
+  document.addEventListener("sv-on", on);
+  showMoment(COURSE, ["♠7"], { home: null, count: null });
+  buttons()[0]?.click();
+  expect(on).toHaveBeenCalledOnce();
+  showMoment(COURSE, ["♠7"], { home: null, count: null }, false);
+  expect(ways()[0]).toBe("Close");
+  buttons()[0]?.click();
+  expect(on).toHaveBeenCalledOnce();
+  document.removeEventListener("sv-on", on);
+});
+
+test("of what lies open next to it one card is told", () => {
+  const two = { ...COURSE, cards: [card("♠7"), card("♠8"), card("♠6")] };
+  showMoment(two, ["♠7"], { home: null, count: null });
+  expect(document.querySelector(".sv-learned-open")?.textContent).toBe("♠8 · Line of ♠8.");
+});
+
+test("the card, its line and how many lie are shown, once, with two ways on at most: days and then sound are asked about once, then comes the board", () => {
   const count = vi.fn();
   showMoment(COURSE, ["♠7"], { home: null, count });
   showMoment(COURSE, ["♠7"], { home: null, count });
   expect(document.querySelectorAll(".sv-learned")).toHaveLength(1);
+  expect(ways()).toEqual(["Go on", "Count my days?"]);
   expect(document.querySelector(".sv-learned")?.textContent).toContain("Line of ♠7.");
   expect(document.querySelector(".sv-learned")?.textContent).toContain("1 of 2");
   expect(document.querySelector(".sv-learned a.sv-learned-home")).toBeNull();
@@ -41,7 +63,10 @@ test("the card, its line and how many lie are shown, once, and sound and days ar
   buttons().find(({ textContent }) => textContent === "Go on")?.click();
   expect(document.querySelector(".sv-learned")).toBeNull();
   showMoment(COURSE, ["♠7"], { home: "x.html", count });
-  expect(buttons().map(({ textContent }) => textContent)).toEqual(["Go on"]);
+  expect(ways()).toEqual(["Go on", "Hear it?"]);
+  buttons().find(({ textContent }) => textContent === "Go on")?.click();
+  showMoment(COURSE, ["♠7"], { home: "x.html", count });
+  expect(ways()).toEqual(["Go on", "Enough"]);
 });
 
 test("a reader who has said what they like of days is not asked", () => {

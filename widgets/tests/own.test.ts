@@ -5,11 +5,11 @@ import { StrictModel } from "./model";
 import { SETTINGS } from "./scene";
 
 const card = (name: string, puzzles: string[], deed = "", todo = "") => ({ card: name, line: `${name} says.`, lesson: "05", step: "05/end", href: null, puzzles, deed, todo, rule: "K8" });
-const TEXT = { "own": "{down} of {all}:", "own-all": "All {all}.", "lay": "Lay it", "lay-more": "Lay it: {count} puzzles", "or-so": "Or: {line}", "laid": "on your board" };
+const TEXT = { "own": "{down} of {all}:", "own-all": "All {all}.", "lay": "Lay it", "lay-more": "Lay it: {count} puzzles", "or-so": "Or: {line}", "laid": "on your board", "own-board": "{down} of {all} lie." };
 const OWN: LessonCards = {
   cards: [card("♦7", ["K8-01"]), card("♦6", ["K1-03"]), card("♦Q", ["K6-01", "K7-01"]), card("♦K", [], "won-killer", "Win."), card("♠A", ["B6-11"], "broke", "Stay in.")],
   laid: ["♦7"],
-  solved: ["K8-01", "K6-01"],
+  down: 1, all: 52, solved: ["K8-01", "K6-01"],
   text: TEXT,
 };
 
@@ -24,6 +24,7 @@ function open(own?: LessonCards) {
 test("where a lesson ends each card that is not laid tells its line and poses what is left of its puzzles", () => {
   const { model, part } = open(OWN);
   expect(part.querySelector(".sv-own-told")?.textContent).toBe("1 of 5:");
+  expect(part.querySelector(".sv-own-board")?.textContent).toBe("1 of 52 lie.");
   expect([...part.querySelectorAll("li")].map(({ textContent }) => textContent)).toEqual([
     "♦6♦6 says.Lay it", "♦Q♦Q says.Lay it", "♦K♦K says.Win.", "♠A♠A says.Or: Stay in.Lay it",
   ]);

@@ -82,7 +82,7 @@ const PLAYED = part({
 const TO_PLAY = puzzle({ kind: "play", parts: [PLAYED], frames: [{ ...puzzle().frames[0]!, hands: [["♠8", "♠9", "★"], [], []], hand: ["♠8", "♠9", "★"] }] });
 
 function open(puzzles: readonly Puzzle[], settings: Partial<Settings> = {}, more: Partial<PuzzlesState> = {}) {
-  const text = { ...LABELS.text, won: "{n} of {count} stars", anew: "<anew>", "from-start": "From the start:" };
+  const text = { ...LABELS.text, won: "{n} of {count} stars", anew: "<anew>", "from-start": "From the start:", "several": "<several>" };
   const values = { puzzles, lessons: { B4: "01.ipynb" }, earned: {}, ...more };
   const model = new StrictModel({ kind: "puzzle", labels: { ...LABELS, text }, settings: { ...SETTINGS, ...settings }, state: values });
   const el = document.body.appendChild(document.createElement("div"));
@@ -125,6 +125,19 @@ test("a square of the report poses its puzzle below, and what comes of it is tol
 });
 
 // -- a puzzle answered by picks
+
+test("of a question with any number of answers it is said that there may be several, until it is solved", () => {
+  const { find, tap, press } = open([puzzle()]);
+  expect([find(".sv-several").textContent, find(".sv-several").hidden]).toEqual(["<several>", false]);
+  tap("♠8");
+  press("<submit>");
+  expect(find(".sv-several").hidden).toBe(true);
+});
+
+test.each(["one", "order", "play"] as const)("where the answer is %s, nothing is said of several", (mode) => {
+  const { find } = open([mode === "play" ? TO_PLAY : puzzle({ parts: [part({ mode, order: ["♠8", "♠9"] })] })]);
+  expect(find(".sv-several").hidden).toBe(true);
+});
 
 test.each([[" ", "Ren plays ♠7. You pass."], ["", "Ren plays ♠7.You pass."]])("what happened before is told with the gap of the language: %j", (gap, told) => {
   const { find } = open([puzzle({ story: ["Ren plays ♠7.", "You pass."], parts: [part({ texts: { ...part().texts, gap } })] })]);

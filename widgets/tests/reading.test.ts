@@ -14,6 +14,11 @@ test("steps that are only read are joined where one follows the other", () => {
   expect(ids(prose("goal"), prose("a"), prose("b"), prose("c"), alive("t"), prose("d"))).toEqual(["goal a b", "c t", "d"]);
 });
 
+test("from what was won on, all that follows is the last step", () => {
+  expect(ids(prose("goal"), prose("a"), alive("keep-progress"), prose("learned"), prose("b"), alive("map"))).toEqual(["goal a", "keep-progress learned b map"]);
+  expect(ids(alive("t"), alive("keep-progress"), prose("learned"))).toEqual(["t", "keep-progress learned"]);
+});
+
 test("what only sets up is no step of its own", () => {
   expect(ids(code("x"), prose("a"))).toEqual(["x a"]);
   expect(ids(code("x"))).toEqual([]);

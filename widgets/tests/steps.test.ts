@@ -213,6 +213,28 @@ test("a bet is chosen before the first step, and the board settles it", () => {
   expect(find(".sv-lines-said").textContent).not.toContain("it was Aoi");
 });
 
+test("a guess or a bet is what it asks of the reader, and it tells the page when that is settled; a plain one asks nothing", () => {
+  const told: string[] = [];
+  const hear = (event: Event): void => void told.push((event as CustomEvent<string>).detail);
+  document.addEventListener("sv-did", hear);
+  const asks = (el: HTMLElement): string | null => el.querySelector(".sv-stepper")?.getAttribute("data-asks") ?? null;
+  expect(asks(open([scene(1), scene(2)]).el)).toBeNull();
+  const guess = open([scene(1, { ask: ASK }), scene(2)]);
+  expect(asks(guess.el)).toBe("guess");
+  guess.find(place("♠8")).click();
+  expect(told).toEqual([]);
+  guess.step("forth");
+  expect(told).toEqual(["guess"]);
+  document.body.replaceChildren();
+  const prompt = { rule: "", headline: "Who?", reason: "", cards: [], places: [] };
+  const bet = open([scene(1), scene(2)], {}, { prompt, stakes: [{ label: "Ren", right: true, settled: prompt }], at: 1 });
+  expect(asks(bet.el)).toBe("bet");
+  bet.el.querySelector<HTMLButtonElement>(".sv-stake")?.click();
+  bet.step("forth");
+  expect(told).toEqual(["guess", "bet"]);
+  document.removeEventListener("sv-did", hear);
+});
+
 test("whoever steps on without a bet is told nothing of one", () => {
   const told = { rule: "", headline: "Lost.", reason: "", cards: [], places: [] };
   const { find, step } = open([scene(1), scene(2)], {}, { prompt: told, stakes: [{ label: "Ren", right: false, settled: told }], at: 1 });

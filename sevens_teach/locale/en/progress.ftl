@@ -41,6 +41,7 @@ map-stars = { $of ->
     [0] { "" }
    *[other] { $won } of { $of } ★
 }
+map-done = ✓ { $won } of { $of } ★
 map-here = Go on here.
 map-sentence = { $lessons } lessons with { $puzzles } puzzles: { $titles }.
 
@@ -80,6 +81,7 @@ keep-offer-take = Bring it back
 keep-link = Start again with these stars (keep this link)
 keep-stars = This lesson: { $here } · in all: { $all }
 keep-complete = Lesson { $number } complete
+keep-complete-00 = Welcome: done
 keep-bravo = That was all of it. On to the next table!
 keep-next = Next: { $name }
 keep-sentence = Your stars as a code, to take along to another computer.

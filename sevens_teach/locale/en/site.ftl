@@ -46,6 +46,14 @@ steps-single = One step at a time
 steps-next = Next: { $name }
 steps-step = Step { $count } of { $all }
 steps-out = To your board, out of the steps
+steps-asks-play = Play a raised card
+steps-asks-why = Tap one that isn't raised
+steps-asks-puzzle = A puzzle to solve first
+steps-asks-game = A game to play to its end first
+steps-asks-guess = First tap the places you guess, then ▶
+steps-asks-bet = First place your bet, then press ▶
+steps-asks-done = ✓ Done
+steps-asks-all = ✓ That's all there is to it
 
 # What somebody sends: a position, a game or a puzzle, in a link.
 sent-send = Send this

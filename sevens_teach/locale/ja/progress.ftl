@@ -37,6 +37,7 @@ map-stars = { $of ->
     [0] { "" }
    *[other] ★ { $won } / { $of }
 }
+map-done = ✓ ★ { $won } / { $of }
 map-here = ここから続けましょう。
 map-sentence = レッスンは{ $lessons }課、問題は{ $puzzles }問：{ $titles }。
 
@@ -72,6 +73,7 @@ keep-offer-take = 星を戻す
 keep-link = この星のまま、また始める（このリンクを取っておいてください）
 keep-stars = このレッスン：{ $here } ・ 全部で：{ $all }
 keep-complete = レッスン{ $number }、クリア
+keep-complete-00 = 「ようこそ」を終えました
 keep-bravo = 全部できました。次のテーブルへどうぞ。
 keep-next = 次：{ $name }
 keep-sentence = 別のパソコンでも続きから始めるための、星のコードです。

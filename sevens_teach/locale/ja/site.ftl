@@ -43,6 +43,14 @@ steps-single = 1つずつ進む
 steps-next = 次は：{ $name }
 steps-step = { $all }のうち{ $count }
 steps-out = ステップを終えて、あなたの盤へ
+steps-asks-play = 浮いているカードを出す
+steps-asks-why = 浮いていないカードを押す
+steps-asks-puzzle = まずは問題を1つ
+steps-asks-game = まずは最後まで1ゲーム
+steps-asks-guess = まず予想した場所を押して、▶へ
+steps-asks-bet = まず1人に賭けて、▶へ
+steps-asks-done = ✓ できました
+steps-asks-all = ✓ これだけで大丈夫です
 
 # 送られたもの：場面、ゲーム、問題をリンクにして。
 sent-send = これを送る

@@ -1011,6 +1011,14 @@ export interface LessonCards {
    * The ids of their puzzles that are solved.
    */
   solved: string[];
+  /**
+   * How many cards lie on the whole board.
+   */
+  down: number;
+  /**
+   * How many it has.
+   */
+  all: number;
   text: {
     [k: string]: string;
   };
@@ -1172,6 +1180,14 @@ export interface LessonCards1 {
    * The ids of their puzzles that are solved.
    */
   solved: string[];
+  /**
+   * How many cards lie on the whole board.
+   */
+  down: number;
+  /**
+   * How many it has.
+   */
+  all: number;
   text: {
     [k: string]: string;
   };

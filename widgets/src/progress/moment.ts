@@ -42,7 +42,7 @@ function noteBelow(end: HTMLElement, course: CourseState, cards: readonly CardTe
   drawFace(face, first.card);
   const see = make("button", "sv-button", course.text["see"] ?? "");
   see.type = "button";
-  see.addEventListener("click", () => showMoment(course, cards, actions));
+  see.addEventListener("click", () => showMoment(course, cards, actions, false));
   const told = make("span", "sv-laid-told", [make("b", "", filled(course.text["down"] ?? "", { card: first.card })), make("span", "", first.line), ...alsoLaid(course, cards)]);
   const note = make("div", "sv-laid-note", [make("span", "sv-mini", [face]), told, see]);
   note.setAttribute("role", "status");
@@ -61,8 +61,11 @@ function alsoLaid({ cards: known, text }: CourseState, [, ...others]: readonly C
   return [make("span", "sv-laid-also", filled(text[others.length === 1 ? "also-one" : "also"] ?? "", { count: others.length })), ...lines, ...more];
 }
 
-/** Show cards that were laid, the first one large, unless some are shown already. */
-export function showMoment(course: CourseState, cards: readonly CardText[], { home, count }: MomentActions): void {
+/**
+ * Show cards that were laid, the first one large, unless some are shown already. There are two ways on: what the reader
+ * was doing (`leads` on a page by steps), and one more: what is asked once, else the way to the board.
+ */
+export function showMoment(course: CourseState, cards: readonly CardText[], { home, count }: MomentActions, leads = true): void {
   const [card = ""] = cards;
   const learned = cardOf(course, card);
   if (!learned || document.querySelector(".sv-learned[open]")) return;
@@ -82,13 +85,16 @@ export function showMoment(course: CourseState, cards: readonly CardText[], { ho
   board.draw(course);
   for (const each of cards) board.el.querySelector(`[data-learned="${each}"]`)?.classList.add("sv-fresh");
   board.el.setAttribute("inert", "");
-  const open = nextCards(course).slice(0, 2).map((each) => make("span", "", `${each.card} · ${each.line}`));
+  const open = nextCards(course).slice(0, 1).map((each) => make("span", "", `${each.card} · ${each.line}`));
   const enough = make("button", "sv-learned-enough");
   enough.type = "button";
-  setText(enough, text["go"] ?? "");
-  enough.addEventListener("click", () => el.close());
-  const asked = [askForSound(text["sound"] ?? ""), count && askForDays(text, count), home === null ? null : wayHome(home, text["enough"] ?? "")];
-  const more = asked.filter((each) => each !== null);
+  setText(enough, text[leads ? "go" : "close"] ?? "");
+  enough.addEventListener("click", () => {
+    el.close();
+    if (leads) document.dispatchEvent(new CustomEvent("sv-on"));
+  });
+  const other = (count && askForDays(text, count)) ?? askForSound(text["sound"] ?? "") ?? (home === null ? null : wayHome(home, text["enough"] ?? ""));
+  const more = other ? [other] : [];
   el.append(head, make("div", "sv-learned-card sv-mini", [face]), line, make("p", "sv-learned-also", alsoLaid(course, cards)), board.el, make("p", "sv-learned-open", open), enough, ...more);
   keepKeys(el);
   el.addEventListener("close", () => {

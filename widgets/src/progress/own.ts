@@ -12,9 +12,10 @@ export interface OwnCards {
 
 export function makeOwn(pose: (id: string) => void, signal: AbortSignal): OwnCards {
   const told = make("p", "sv-own-told");
+  const board = make("p", "sv-own-board");
   const row = make("div", "sv-own-row");
   const list = make("ul", "sv-own-list");
-  const el = make("div", "sv-own-cards", [told, row, list]);
+  const el = make("div", "sv-own-cards", [row, board, told, list]);
   listenInside(list, "puzzle", { press: pose, visit: () => undefined }, signal);
   return {
     el,
@@ -23,7 +24,9 @@ export function makeOwn(pose: (id: string) => void, signal: AbortSignal): OwnCar
       if (!own) return;
       const missing = own.cards.filter(({ card }) => !own.laid.includes(card));
       const counted = { down: own.cards.length - missing.length, all: own.cards.length };
-      setText(told, filled(own.text[missing.length === 0 ? "own-all" : "own"] ?? "", counted));
+      const [all, some] = own.cards.length === 1 ? ["own-one", "own-one-left"] : ["own-all", "own"];
+      setText(told, filled(own.text[missing.length === 0 ? all : some] ?? "", counted));
+      setText(board, filled(own.text["own-board"] ?? "", { down: own.down, all: own.all }));
       row.replaceChildren(...own.cards.map((each) => drawCard(each, own)));
       list.replaceChildren(...missing.map((each) => drawMissing(each, own, signal)));
       setHidden(list, missing.length === 0);

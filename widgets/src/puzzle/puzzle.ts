@@ -42,6 +42,8 @@ class PuzzleView {
   private readonly settings: Settings;
   private readonly head;
   private readonly question = make("p", "sv-question");
+  /** Says of a question with any number of answers that there may be several: of how many it says nothing. */
+  private readonly several = make("p", "sv-several");
   private readonly story = make("p", "sv-story");
   private readonly stage;
   private readonly choices;
@@ -75,7 +77,7 @@ class PuzzleView {
       show: button("sv-button", signal, () => this.showMe()),
       list: button("sv-button", signal, () => this.list()),
     };
-    const ask = make("div", "sv-ask", [this.story, this.question]);
+    const ask = make("div", "sv-ask", [this.story, this.question, this.several]);
     const said = make("div", "sv-said", [this.coach.el, this.lines.el, this.note, this.hints, this.keeping]);
     const tools = make("div", "sv-more", [make("div", "sv-tools", Object.values(this.buttons))]);
     const parts = [this.head.el, ask, this.stage.el, this.choices.el, said, this.show.el, tools, this.live.el];
@@ -325,6 +327,8 @@ class PuzzleView {
     const { lessons } = this.state;
     this.head.draw({ puzzle, at: this.at, count: this.state.puzzles.length, stars, labels, lessons, about: this.state.names?.[puzzle.rule] });
     setText(this.question, attempt.part === 0 ? puzzle.question : this.part.prompt);
+    setText(this.several, labels.text["several"] ?? "");
+    setHidden(this.several, this.part.mode !== "set" || attempt.solved || this.show.now !== null);
     setText(this.story, puzzle.story.join(this.part.texts.gap));
     setHidden(this.story, puzzle.story.length === 0);
     this.drawStage();

@@ -3,10 +3,13 @@
 import "../site/steps.css";
 import "./reading.css";
 import { taste } from "../kit/taste";
+import { tagsOf } from "../site/asked";
 import { Steps } from "../site/steps";
 
 /** The cell with the title, which belongs to the first step: as tools/static_site/notebook.py has it. */
 const GOAL = "goal";
+/** The cell with which the last step begins: what was won, and all that follows. */
+const END = "keep-progress";
 const CELL_ID = "cell-id=";
 /** What Voilà has of a widget's output before it is drawn. */
 const WIDGET = "application/vnd.jupyter.widget-view+json";
@@ -44,14 +47,15 @@ export function setIdsApart(heading: HTMLElement): void {
   text.after(apart);
 }
 
-/** The cells by steps: each begins with prose, or with the next thing to do under the same prose. */
+/** The cells by steps: each begins with prose, or with the next thing to do under the same prose; the last is whole. */
 export function stepsOf<C extends Pick<Cell, "id" | "prose" | "alive">>(cells: readonly C[]): C[][] {
   const found: C[][] = [[]];
   for (const cell of cells) {
     const last = found.at(-1) ?? [];
     const seen = last.some(({ alive }) => alive);
     const begun = last.some(({ prose, id }) => prose && id !== GOAL);
-    if ((cell.prose && (seen || begun)) || (seen && cell.alive)) found.push([cell]);
+    const ended = last.some(({ id }) => id === END);
+    if (!ended && ((cell.prose && (seen || begun)) || (seen && cell.alive) || cell.id === END)) found.push([cell]);
     else last.push(cell);
   }
   return joined(found.filter((step) => step.some(({ prose, alive }) => prose || alive)));
@@ -77,6 +81,7 @@ function sectionOf(cells: readonly Cell[], title: string): HTMLElement {
   section.dataset["step"] = [...new Set(names)].join(" ");
   section.dataset["title"] = title;
   section.dataset["puzzles"] = "0";
+  section.dataset["asks"] = cells.flatMap(({ el }) => tagsOf(el)).join(" ");
   first?.el.before(section);
   section.append(...cells.map(({ el }) => el));
   return section;

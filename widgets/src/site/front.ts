@@ -6,6 +6,7 @@ import "../progress/course.css";
 import "./site.css";
 import "./front.css";
 import { PLACE as CODE_PLACE } from "../progress/keep";
+import { RANKS } from "../kit/cards";
 import { makeCourse } from "../progress/course";
 import { laidBy } from "../progress/course_state";
 import { decode, type Progress } from "./codec";
@@ -26,12 +27,13 @@ interface FrontData {
   readonly rounds: readonly Round[];
   readonly texts: Readonly<Record<string, string>>;
   /** What today's puzzle asks, by the day. */
-  readonly asked: Readonly<Record<string, readonly (Needs & { readonly question: string })[]>>;
+  readonly asked: Readonly<Record<string, readonly (Needs & { readonly question: string; readonly down: string })[]>>;
   readonly course: CourseState;
   /** The rows of the other games. */
   readonly rows: readonly CourseState[];
 }
 
+const SUITS = "♠♥♦♣";
 const LESSON = /\/(\d\d|fast)-[\w-]+\.html$/;
 const NOTHING: Progress = { solved: {}, rule: null, practice: "" };
 
@@ -122,7 +124,9 @@ function drawToday({ texts, lang, asked }: FrontData, practice: Practice, today:
   const date = new Intl.DateTimeFormat(lang, { day: "numeric", month: "short" }).format(new Date());
   write(found?.small, filledIn(texts["today"] ?? "", { name: date }));
   const solved = solvedOn(practice, today);
-  const question = (asked[today] ?? []).find((each) => hasMet(each, met))?.question ?? "";
+  const posed = (asked[today] ?? []).find((each) => hasMet(each, met));
+  const question = posed?.question ?? "";
+  if (posed) drawMini(found?.el, posed.down);
   const [, first, rest] = /^(.+?[.。!?！？])\s*(.*)$/s.exec(question) ?? [];
   write(found?.title, first);
   write(found?.about, rest === "" ? undefined : rest);
@@ -136,6 +140,17 @@ function drawToday({ texts, lang, asked }: FrontData, practice: Practice, today:
     next.textContent = filledIn(texts["days-next"] ?? "", { count: days + 1 });
   }
   drawDays(practice, today, texts);
+}
+
+/** Lay the cards of a puzzle on the small board of its tile: of each row four hexadecimal digits, the ace the first bit. */
+function drawMini(el: Element | undefined, down: string): void {
+  for (const place of el?.querySelectorAll<HTMLElement>("[data-mini]") ?? []) {
+    const [suit = "", ...rank] = place.dataset["mini"] ?? "";
+    const row = Number.parseInt(down.slice(4 * SUITS.indexOf(suit)).slice(0, 4), 16);
+    const lies = ((row >> (RANKS as readonly string[]).indexOf(rank.join(""))) & 1) === 1;
+    place.classList.toggle("front-down", lies);
+    place.classList.toggle("front-empty", !lies);
+  }
 }
 
 /** The days in a row, beside the ways to the other pages, for a reader who wants to see them. */

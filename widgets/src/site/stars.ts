@@ -215,6 +215,7 @@ export class Stars {
     const counted = course && { down: course.laid.length, all: course.cards.length };
     return {
       ...state,
+      title: state.own ? this.ended(state.title) : state.title,
       course,
       total: counted ? filledIn(course.text["of"] ?? "", counted) : this.total(name === "KeepProgress" ? this.page.lesson : ""),
       lessons: state.lessons?.map((lesson) => this.lesson(lesson, here?.[0])) ?? null,
@@ -228,7 +229,19 @@ export class Stars {
   /** The cards of the lesson that ends here, with what this reader has of them. */
   private own(own: LessonCards): LessonCards {
     const solved = own.cards.flatMap(({ puzzles }) => puzzles).filter((id) => (this.earned[id] ?? 0) > 0);
-    return { ...own, laid: this.laid(own.cards), solved };
+    const board = this.page.course?.cards ?? [];
+    return { ...own, laid: this.laid(own.cards), solved, down: this.laid(board).length, all: board.length };
+  }
+
+  /** What the end of this page's lesson is called: that it is done, once all its puzzles are solved. */
+  private ended(title: string): string {
+    const { lesson: number, words } = this.page;
+    return this.isDone(number) ? filledIn(words[`keep-complete-${number}`] ?? words["keep-complete"] ?? "", { number }) : title;
+  }
+
+  private isDone(number: string): boolean {
+    const ids = this.page.tables.posed[number] ?? [];
+    return ids.length > 0 && this.solvedOf(ids) === ids.length;
   }
 
   /** The book's choices, with how many are solved of each rule. */
@@ -270,7 +283,7 @@ export class Stars {
   private lesson(lesson: LessonState, here: string | undefined): LessonState {
     const number = lesson.name.slice(0, 2);
     const ids = this.page.tables.posed[number] ?? [];
-    const text = ids.length === 0 ? "" : this.stars(ids, "map-stars");
+    const text = ids.length === 0 ? "" : this.stars(ids, this.isDone(number) ? "map-done" : "map-stars");
     return { ...lesson, won: this.wonOf(ids), text, here: number === here ? (this.page.words["map-here"] ?? "") : "" };
   }
 

@@ -1,8 +1,11 @@
 // A lesson one step at a time: the same cells as the whole page, one of them in sight, each with an address.
 
+import { makeCat } from "../kit/coach";
 import { make } from "../kit/dom";
+import { tasksOf, told } from "./asked";
 import { filledIn } from "./data";
 import { stepOf, stopAt, VIEW } from "./place";
+import type { Task } from "../kit/tasks";
 
 const NARROW = "(max-width: 46rem)";
 /** From this many pixels to the side it is a swipe. */
@@ -24,16 +27,26 @@ interface Step {
 
 export class Steps {
   private readonly steps: readonly Step[];
+  /** What of its tasks the reader has done, by step; all of them where what stands there says so itself. */
+  private readonly did = new Map<number, Set<Task>>();
   private readonly solved = new Set<number>();
   private at = 0;
+  /** The step where something was done last. */
+  private last: number | null = null;
   /** Whether the reader came for this one table: it is no place to go on from, until a step is taken from it. */
   private visiting = isByADoor();
   private stepping: boolean;
   private readonly bar = make("div", "site-stepbar");
   private readonly progress = make("progress");
+  /** Where one thing that the lesson tells ends and the next begins. */
+  private readonly line = make("span", "site-stepline", [this.progress]);
   private readonly where = make("span", "site-stepwhere");
   private readonly foot = make("div", "site-stepfoot");
-  private readonly go = make("button", "site-stepgo");
+  private readonly goes = make("b");
+  /** What is still asked, or that it is done. */
+  private readonly asked = make("small");
+  private readonly go = make("button", "site-stepgo", [this.goes, this.asked]);
+  private readonly said = make("span", "sv-sr");
   private readonly back = make("button", "site-stepback");
   /** What the step is about, where it has no heading of its own. */
   private readonly named = make("p", "site-stepname");
@@ -67,8 +80,25 @@ export class Steps {
     const here = this.current.section === section ? this.at : this.steps.findLastIndex((step) => step.section === section);
     if (here < 0) return;
     this.solved.add(here);
+    this.last = here;
     this.draw();
     if (!this.stepping) this.offerHere(here);
+  }
+
+  /** One of the things that a step asks is done. */
+  private tick({ target, detail }: CustomEvent<Task>): void {
+    const at = this.steps.findIndex(({ section }) => section === (target as Element).closest(".site-step"));
+    if (at < 0 || this.did.get(at)?.has(detail)) return;
+    this.did.set(at, new Set([...(this.did.get(at) ?? []), detail]));
+    this.draw();
+  }
+
+  /** On from what was just done, wherever it was told that it is; from a storm nothing leads away. */
+  private on(): void {
+    const { last } = this;
+    if (last === null || this.steps[last]?.section.querySelector(".sv-form") || (this.stepping && last !== this.at)) return;
+    this.at = last;
+    this.forth();
   }
 
   /** On a whole page the next step is offered right below what was done. */
@@ -111,8 +141,11 @@ export class Steps {
     const out = make("a", "site-stepout", "✕");
     out.href = home(this.here);
     out.setAttribute("aria-label", spoken["out"] ?? "");
-    this.bar.append(out, this.change, this.progress, this.where);
-    this.foot.append(this.back, this.go);
+    this.markChapters();
+    this.bar.append(out, this.change, this.line, this.where);
+    this.said.setAttribute("role", "status");
+    this.foot.append(this.back, this.go, this.said);
+    if (!this.steps.at(-1)?.section.querySelector("[data-cell=keep-progress], .sv-progress, [id='cell-id=keep-progress']")) this.steps.at(-1)?.section.prepend(make("div", "site-endcat", [makeCat()]));
     document.body.classList.toggle("site-rows", this.steps.some(({ puzzle }) => puzzle !== null));
     const main = document.querySelector("main");
     const title = make("p", "sv-sr site-steptitle", document.querySelector("h1")?.textContent ?? "");
@@ -123,6 +156,16 @@ export class Steps {
     this.go.addEventListener("click", () => this.forth());
     this.back.addEventListener("click", () => this.move(-1));
     this.change.addEventListener("click", () => this.turn());
+  }
+
+  /** A gap in the line wherever the lesson comes to another thing. */
+  private markChapters(): void {
+    this.steps.forEach(({ title }, at) => {
+      if (at === 0 || title === this.steps[at - 1]?.title) return;
+      const mark = make("i");
+      mark.style.left = `${(100 * at) / this.steps.length}%`;
+      this.line.append(mark);
+    });
   }
 
   private turn(): void {
@@ -186,19 +229,33 @@ export class Steps {
     const last = this.at === this.steps.length - 1;
     const next = document.querySelector(".site-ways [rel=next]");
     const following = next?.lastChild?.textContent?.trim() ?? "";
-    this.go.textContent = last && following ? filledIn(spoken["next"] ?? "", { name: following }) : (spoken["go"] ?? "");
-    const { section, puzzle, title } = this.current;
+    this.goes.textContent = last && following ? filledIn(spoken["next"] ?? "", { name: following }) : (spoken["go"] ?? "");
+    const { section, title } = this.current;
     this.named.hidden = section.querySelector("h1, h2, h3") !== null;
     this.named.textContent = title;
-    const kept = this.solved.has(this.at) || section.querySelector(".sv-puzzle[data-kept]") !== null;
-    const asks = (puzzle !== null || section.querySelector(".sv-puzzle, .sv-table") !== null) && !kept;
-    this.go.classList.toggle("site-stepready", !asks);
+    const isReady = this.drawAsked();
     this.back.disabled = this.at === 0;
     this.change.textContent = spoken[this.stepping ? "whole" : "single"] ?? "";
-    this.progress.value = this.at + 1;
-    const told = filledIn(spoken["step"] ?? "", { count: this.at + 1, all: this.steps.length });
-    this.progress.setAttribute("aria-label", told);
+    this.progress.value = this.at + (isReady ? 1 : 0);
+    const count = filledIn(spoken["step"] ?? "", { count: this.at + 1, all: this.steps.length });
+    this.progress.setAttribute("aria-label", count);
     this.where.textContent = `${this.at + 1}/${this.steps.length}`;
+  }
+
+  /** Say what the step still asks, or that it is done; returns whether nothing is left to do. */
+  private drawAsked(): boolean {
+    const { spoken } = this.page;
+    const { section, puzzle } = this.current;
+    const tasks = tasksOf(section, puzzle !== null);
+    const did = this.did.get(this.at) ?? new Set();
+    const kept = section.querySelector(".sv-puzzle[data-kept]") !== null;
+    const isDone = this.solved.has(this.at) || kept || tasks.every((task) => did.has(task));
+    const done = tasks.length === 0 ? "" : (spoken[tasks.length > 1 ? "asks-all" : "asks-done"] ?? "");
+    this.asked.textContent = isDone ? done : told(tasks, did, spoken);
+    this.said.textContent = isDone && !kept ? done : "";
+    this.go.classList.toggle("site-stepready", isDone);
+    this.foot.classList.toggle("site-stepdone", isDone && tasks.length > 0);
+    return isDone;
   }
 
   private watch(): void {
@@ -209,6 +266,8 @@ export class Steps {
       this.come(false);
     };
     document.addEventListener("sv-done", ({ target }) => this.done(target as Element));
+    document.addEventListener("sv-did", (event) => this.tick(event as CustomEvent<Task>));
+    document.addEventListener("sv-on", () => this.on());
     window.addEventListener("popstate", follow);
     document.addEventListener("keydown", (event) => this.key(event));
     this.listenToSwipes();

@@ -9,6 +9,7 @@ import { fly, type Journey } from "../kit/flights";
 import { makeLines } from "../kit/lines";
 import { makeRoot, reducedMotion } from "../kit/root";
 import { makeStage } from "../kit/stage";
+import { tell } from "../kit/tasks";
 import { dwell, openToGuess, wayTo } from "./stepping";
 import { tagged, type Tags } from "../kit/tags";
 import type { CardText, Guess, Item, Labels, Model, Part, Prompt, RenderProps, Reply, Scene, Settings, StepsState } from "../kit/types";
@@ -50,6 +51,8 @@ class StepsView {
     const one = this.state.scenes.length < 2;
     this.root = makeRoot("sv-stepper", [this.stage.el, said, ...(one ? [] : [this.bar.el]), this.live.el], signal);
     if (!one) this.bar.listen(this.root.el);
+    const asks = this.state.scenes.some(({ ask }) => ask) ? "guess" : this.state.bet ? "bet" : null;
+    setAttr(this.root.el, "data-asks", asks);
     this.root.el.addEventListener("keydown", (event) => this.key(event), { signal });
     signal.addEventListener("abort", () => this.pause());
   }
@@ -136,6 +139,7 @@ class StepsView {
     this.asked = null;
     this.draw();
     this.live.say([reply, ...reply.lines].map((line) => `${line.headline} ${line.reason}`).join(" "));
+    tell(this.root.el, "guess");
   }
 
   private toggle(): void {
@@ -179,6 +183,7 @@ class StepsView {
     const more = [this.question?.prompt.headline, this.settled?.headline];
     this.live.say([this.scene.say, ...more].filter(Boolean).join(" "));
     fly(this.root.el, flights.flatMap((flight, i) => this.journey(flight, origins[i])));
+    if (this.settled) tell(this.root.el, "bet");
   }
 
   private journey({ card, to }: Scene["flights"][number], from: DOMRect | undefined): Journey[] {

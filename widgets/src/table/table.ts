@@ -19,6 +19,7 @@ import { makeAgain } from "./again";
 import { makeLog } from "./log";
 import { makePlayback } from "./playback";
 import { makeReview } from "./review";
+import { tell } from "../kit/tasks";
 import { makeMenu, makeTools } from "./tools";
 
 /** Milliseconds between two moves of a game that is watched again, where moves come at once. */
@@ -216,6 +217,7 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
     const refused = notice.card !== undefined && !notice.legal ? this.hand.card(notice.card) : undefined;
     if (refused && this.step > 0) nudge(refused);
     if (refused) sound("wrong");
+    if (refused) tell(this.root.el, "why");
   }
 
   private show(next: F, passedOver: readonly F[]): void {
@@ -239,6 +241,7 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
     fly(this.root.el, journeys);
     sound(...what.sounds);
     if (this.step > 0) what.move();
+    if (was === false && [...passedOver, next].some(({ flights }) => flights.some(({ from }) => from === this.state.setup.you))) tell(this.root.el, "play");
   }
 
   /** Whether the last page is open. */

@@ -1,0 +1,36 @@
+// What a step asks of the reader: what its lesson says, else what stands in it.
+
+import type { Task } from "../kit/tasks";
+
+/** Each with where it is to be found when the lesson says nothing; a puzzle alone may be one of a row. */
+const FOUND: readonly (readonly [string, Task])[] = [
+  [".sv-puzzle", "puzzle"],
+  [".sv-table", "game"],
+  [".sv-stepper[data-asks=guess]", "guess"],
+  [".sv-stepper[data-asks=bet]", "bet"],
+];
+const TAG = "asks-";
+const CLASS = "celltag_";
+const NAMED: ReadonlySet<string> = new Set<Task>(["play", "why"]);
+
+/** What a step asks, in the order of asking; nothing where it is only read or looked at. */
+export function tasksOf(section: HTMLElement, isPuzzle: boolean): readonly Task[] {
+  const named = (section.dataset["asks"] ?? "").split(" ").filter((each) => NAMED.has(each)) as Task[];
+  if (named.length > 0) return named;
+  if (isPuzzle) return ["puzzle"];
+  const found = FOUND.find(([selector]) => section.querySelector(selector));
+  return found ? [found[1]] : [];
+}
+
+/** What a cell's tags ask; the reading view has tags as classes. */
+export function tagsOf(cell: Element): readonly string[] {
+  const tags = [...cell.classList].filter((name) => name.startsWith(CLASS + TAG));
+  return tags.map((name) => name.slice((CLASS + TAG).length));
+}
+
+/** The tasks in a line, each with whether it is done; one alone needs no sign. */
+export function told(tasks: readonly Task[], did: ReadonlySet<Task>, spoken: Readonly<Record<string, string>>): string {
+  const name = (task: Task): string => spoken[`asks-${task}`] ?? "";
+  const signed = (task: Task): string => `${did.has(task) ? "✓" : "○"} ${name(task)}`;
+  return tasks.map(tasks.length < 2 ? name : signed).join(" · ");
+}

@@ -1,0 +1,105 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { tell, type Task } from "../src/kit/tasks";
+import { startSteps } from "../src/site/steps";
+import { tagsOf } from "../src/site/asked";
+
+const SPOKEN = {
+  spoken: { "go": "Go on", "back": "Back", "asks-play": "Play one", "asks-why": "Tap one that waits", "asks-puzzle": "A puzzle", "asks-game": "A game", "asks-guess": "Guess", "asks-bet": "Bet", "asks-done": "✓ Done", "asks-all": "✓ All of it" },
+};
+
+/** Open a lesson whose first step holds this, at that step. */
+function open(inside: string, asks = ""): void {
+  document.body.innerHTML = `<main><h1>00 · Welcome</h1>
+    <section class="site-step" data-step="a" data-title="One" data-puzzles="0" data-asks="${asks}">${inside}</section>
+    <section class="site-step" data-step="b" data-title="One" data-puzzles="0">read</section>
+    <section class="site-step" data-step="c" data-title="Two" data-puzzles="0">read</section></main>`;
+  startSteps(SPOKEN);
+}
+
+const go = (): HTMLElement => document.querySelector(".site-stepgo") as HTMLElement;
+const isReady = (): boolean => go().classList.contains("site-stepready");
+const asked = (): string | null => go().querySelector("small")?.textContent ?? null;
+const shown = (): string | null => document.querySelector(".site-step:not(.site-away)")?.getAttribute("data-step") ?? null;
+const did = (task: Task): void => tell(document.querySelector(".site-step > *") as HTMLElement, task);
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem("sevens-teach-view", "steps");
+  history.replaceState(null, "", "/00-welcome.html");
+  vi.stubGlobal("scrollTo", () => undefined);
+});
+
+test("what the lesson asks is ticked off one by one, then Go on turns green, says so, and the progress ticks", () => {
+  open(`<div class="sv-table"></div>`, "play why");
+  expect([isReady(), asked()]).toEqual([false, "○ Play one · ○ Tap one that waits"]);
+  const bar = document.querySelector("progress") as HTMLProgressElement;
+  expect(bar.value).toBe(0);
+  did("why");
+  expect([isReady(), asked()]).toEqual([false, "○ Play one · ✓ Tap one that waits"]);
+  did("play");
+  expect([isReady(), asked(), bar.value]).toEqual([true, "✓ All of it", 1]);
+  expect(document.querySelector(".site-stepfoot [role=status]")?.textContent).toBe("✓ All of it");
+});
+
+test("what is done stays done after a step forth and back", () => {
+  open(`<div class="sv-table"></div>`, "play");
+  did("play");
+  go().click();
+  expect([shown(), asked(), isReady()]).toEqual(["b", "", true]);
+  document.querySelector<HTMLElement>(".site-stepback")?.click();
+  expect([shown(), asked(), isReady()]).toEqual(["a", "✓ Done", true]);
+});
+
+test.each([
+  [`<div class="sv-puzzle"></div>`, "A puzzle"],
+  [`<div class="sv-table"></div>`, "A game"],
+  [`<div class="sv-stepper" data-asks="guess"></div>`, "Guess"],
+  [`<div class="sv-stepper" data-asks="bet"></div>`, "Bet"],
+])("where %s stands, Go on is pale and says what is asked", (inside, text) => {
+  open(inside);
+  expect([isReady(), asked()]).toEqual([false, text]);
+});
+
+test("where nothing is asked Go on is green at once and says nothing more", () => {
+  open(`<div class="sv-stepper"></div>`);
+  expect([isReady(), asked()]).toEqual([true, ""]);
+});
+
+test("a guess settled or a bet won does it", () => {
+  for (const task of ["guess", "bet"] as const) {
+    open(`<div class="sv-stepper" data-asks="${task}"></div>`);
+    did("why");
+    expect(isReady()).toBe(false);
+    did(task);
+    expect([isReady(), asked()]).toEqual([true, "✓ Done"]);
+  }
+});
+
+test("Go on of a card that is laid goes on, once the step is done; out of a storm it does not lead", () => {
+  const on = (): boolean => document.dispatchEvent(new CustomEvent("sv-on"));
+  open(`<div class="sv-puzzle"></div>`);
+  on();
+  expect(shown()).toBe("a");
+  document.querySelector(".sv-puzzle")?.dispatchEvent(new CustomEvent("sv-done", { bubbles: true }));
+  on();
+  expect(shown()).toBe("b");
+  on();
+  expect(shown()).toBe("b");
+  history.replaceState(null, "", "/08-the-puzzle-book.html");
+  open(`<div class="sv-form"></div><div class="sv-puzzle"></div>`);
+  document.querySelector(".sv-puzzle")?.dispatchEvent(new CustomEvent("sv-done", { bubbles: true }));
+  on();
+  expect(shown()).toBe("a");
+});
+
+test("the line has a gap where the lesson comes to another thing", () => {
+  open(`read`);
+  const gaps = [...document.querySelectorAll<HTMLElement>(".site-stepline i")].map(({ style }) => Math.round(Number.parseFloat(style.left)));
+  expect(gaps).toEqual([67]);
+});
+
+test("the reading view has a cell's tags as classes", () => {
+  const cell = document.createElement("div");
+  cell.className = "jp-Cell celltag_asks-play celltag_other celltag_asks-why";
+  expect(tagsOf(cell)).toEqual(["play", "why"]);
+});
