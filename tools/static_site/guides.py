@@ -14,6 +14,7 @@ from sevens_teach.teaching.course import game_of_lesson
 from sevens_teach.teaching.overview import lesson_key
 from static_site import front
 from static_site.pages import Page, beside, listed
+from static_site.still import still
 from static_site.templating import template
 
 if TYPE_CHECKING:
@@ -106,7 +107,7 @@ def play_page(lang: str, pages: Sequence[Page], data: Data) -> Page:
     )
     held = data(lang, "", {}, {"table": TABLE.replace("{lang}", lang)})
     board = {"course": data(lang, "front", {}, {})["course"]}  # a game here lays its cards too
-    return Page(lang, f"{lang}/play.html", title, body, [], held | board)
+    return Page(lang, f"{lang}/play.html", title, body, [], held | board | {"still": still(lang)})
 
 
 def _doors(lang: str, pages: Sequence[Page]) -> str:

@@ -65,5 +65,12 @@ sent-puzzle = One puzzle
 sent-not = Wait until it is your turn, then send it.
 sent-picture = Save a picture
 sent-anew = Nobody's hidden cards are in the link: they are dealt anew.
+sent-others = The others hold different cards than in your friend's game: no link lets you look into a hand.
 sent-drawn = This position was drawn for you alone, so no link leads to it.
 sent-wait = One moment …
+# A table's picture, while the Python behind it wakes up.
+still-name = The table, not awake yet
+still-look = Look around: the table is waking up. You may tap a card already.
+still-wait = One moment: the table is waking up.
+still-game = This is how it was dealt. The moves come in a moment.
+still-kept = { $name } it is. I'll lay it as soon as the table is awake.

@@ -15,7 +15,7 @@ const OTHERS = drawings.others as readonly Animal[];
 
 /** Which animal sits at each seat: the cast by name, the others by their place, nobody twice while there are enough. */
 export function animalsOf(names: readonly string[], you: number): Animal[] {
-  const named = names.map((name, seat) => (seat === you ? "you" : CAST[name]));
+  const named = names.map((name, seat) => (seat === you ? "you" : Object.hasOwn(CAST, name) ? CAST[name] : undefined)); // anybody may be called "constructor"
   const free = OTHERS.filter((animal) => !named.includes(animal));
   let next = 0;
   return named.map((animal) => animal ?? (free[next++ % free.length] as Animal));

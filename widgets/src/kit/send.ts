@@ -1,6 +1,7 @@
 // What one sends to a friend: a position, a game or a puzzle in a link that opens that alone; a picture with the link in it.
 
 import { button, make, setText } from "./dom";
+import { bringIntoSight } from "./sight";
 import type { Labels, Model, SentMessage, Settings } from "./types";
 
 /** The ids of the puzzles that every copy of the kit has: what draws another one again, Python knows. */
@@ -28,14 +29,18 @@ export function makeSender(model: Model, root: () => HTMLElement | null, signal:
   let wanted: "link" | "picture" | null = null;
   const here = (): string => root()?.querySelector(".sv-puzzle-id")?.textContent ?? "";
   const knownLink = (): string | null => (isPuzzle && PUZZLE.test(here()) ? `${open}#puzzle=${here()}` : null);
-  const hand = (url: string, note: string): void => void share(url, text, note).then((said) => setText(told, said));
+  const tell = (said: string): void => {
+    setText(told, said);
+    if (said !== "") bringIntoSight(told);
+  };
+  const hand = (url: string, note: string): void => void share(url, text, note).then(tell);
   const ask = (what: "link" | "picture"): void => {
     setText(told, "");
     const known = knownLink();
     if (known !== null && what === "link") hand(known, "");
     else {
       wanted = what;
-      setText(told, text["send-wait"] ?? "");
+      tell(text["send-wait"] ?? "");
       model.send(isPuzzle ? { kind: "picture", id: here() } : { kind: "send" });
     }
   };
@@ -45,7 +50,7 @@ export function makeSender(model: Model, root: () => HTMLElement | null, signal:
     const what = wanted;
     wanted = null;
     const link = knownLink() ?? (sent && linkOf(open, sent));
-    if (!link) setText(told, text[isPuzzle ? "send-drawn" : "send-not"] ?? "");
+    if (!link) tell(text[isPuzzle ? "send-drawn" : "send-not"] ?? "");
     else if (what === "link") hand(link, sent?.kind === "position" ? (text["send-anew"] ?? "") : "");
     else {
       setText(told, "");

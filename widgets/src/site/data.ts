@@ -2,6 +2,7 @@
 
 import type { CourseState } from "../kit/types";
 import type { Values } from "./model";
+import type { StillData } from "./still";
 
 /** A widget: its class, its values or the widgets in it, and the number that the page's Python gave it. */
 export interface Tree {
@@ -28,6 +29,8 @@ export interface PageData {
   readonly tables: Tables;
   /** The reader's board, on a lesson's page. */
   readonly course: CourseState | null;
+  /** On the page of one table: what it is drawn with before Python is awake. */
+  readonly still?: StillData;
 }
 
 export interface Tables {

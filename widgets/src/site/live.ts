@@ -34,6 +34,8 @@ export class Live {
   private readonly asked = new Map<string, (svg: string) => void>();
   /** Called when Python could not do what it was asked. */
   onFailed: () => void = () => undefined;
+  /** Called when a place is awake. */
+  onAwake: () => void = () => undefined;
 
   /** `codes` is asked for the reader's progress, `take` is given what Python keeps of it, and the codes that are in it. */
   constructor(
@@ -71,18 +73,28 @@ export class Live {
     if (this.ready) this.post({ do: "forget" });
   }
 
-  /** A place whose widgets need Python for what the reader does; `soon` where it is wanted before a press. */
-  add(cell: string, shelf: Shelf, soon = false): void {
+  /**
+   * A place whose widgets need Python for what the reader does; `soon` where it is wanted before a press, `ahead` where
+   * what is told of it stands above the place.
+   */
+  add(cell: string, shelf: Shelf, soon = false, ahead = false): void {
     const note = document.createElement("p");
-    note.className = "site-python";
+    note.className = ahead ? "site-python site-ahead" : "site-python";
     note.setAttribute("role", "status");
-    shelf.el.after(note);
+    if (ahead) shelf.el.before(note);
+    else shelf.el.after(note);
     const early = shelf.model(0)?.get("kind") === "table" || soon;
     const place = { cell, shelf, note, waiting: [], early, asked: false, awake: false };
     this.places.push(place);
     const cannot = this.cannot();
     note.textContent = filledIn(this.page.spoken[cannot ?? (early && !soon ? "asleep" : "asleep-form")] ?? "", { size: ABOUT });
     if (cannot === null && early) whenSeen(shelf.el, () => this.start());
+  }
+
+  /** Forget a place that Python could not fill, with what is told of it. */
+  drop(cell: string): void {
+    const at = this.places.findIndex((each) => each.cell === cell);
+    for (const { note } of at < 0 ? [] : this.places.splice(at, 1)) note.remove();
   }
 
   /** Pass on what the reader does, now or as soon as Python is there. */
@@ -166,6 +178,8 @@ export class Live {
     place.awake = true;
     boxes.set(tree.key ?? -1, place.shelf);
     place.note.textContent = this.page.spoken["awake"] ?? "";
+    place.note.classList.add("site-awake");
+    this.onAwake();
     for (const { spot, content } of place.waiting.splice(0)) this.send(cell, spot, content);
   }
 

@@ -10,13 +10,14 @@ import { make } from "../kit/dom";
 import { openLinksAt } from "../kit/send";
 import { changeTaste, taste } from "../kit/taste";
 import { keep, keepVisit, register, whenThereIsTime } from "./offline";
-import { readSent, withSent } from "./sent";
+import { readSent, withSent, type Opened } from "./sent";
 import { startSearch } from "./search";
 import { Shelf, type Heard } from "./shelf";
 import { Stars } from "./stars";
+import { makeStill, type Still } from "./still";
 import { startSteps } from "./steps";
 import { dayOf } from "./practice";
-import { boxOf, drawDone, fetchDay, nameOf } from "./today";
+import { boxOf, dayWith, drawDone, fetchDay, nameOf } from "./today";
 import type { PageData, Tree } from "./data";
 import type { SiteModel } from "./model";
 import type { FormState, Intent, ProgressState, PuzzlesState } from "../kit/types";
@@ -31,6 +32,8 @@ const KINDS_WITH_PYTHON: ReadonlySet<unknown> = new Set(["table", "form"]);
 export class Page {
   private readonly stars: Stars;
   private readonly live: Live;
+  /** Takes away the still picture of what Python is to show. */
+  private closeStill: () => void = () => undefined;
   /** What is practised on this page: today's puzzle, a storm. */
   private way = document.querySelector(".site-today") ? "today" : "";
 
@@ -59,24 +62,65 @@ export class Page {
     const sent = readSent(location.hash);
     const { spoken } = this.data;
     if (sent.kind !== "table") write(".site-sent-title", spoken[`sent-${sent.kind === "drawn" ? "puzzle" : sent.kind}`]);
-    if (sent.kind === "position") write(".site-sent-about", spoken["sent-anew"]);
+    if (sent.kind === "position") write(".site-sent-about", spoken["sent-others"]);
     if (sent.kind === "puzzle") {
       const shelf = new Shelf(el, (spot, content) => this.follow("sent", spot, content, shelf), (each) => this.ours(each, "PuzzleBox"));
       this.showPuzzle(sent.text, shelf);
       return;
     }
+    if (sent.kind === "drawn") void this.openDrawn(el, sent);
+    else this.wake(el, sent);
+  }
+
+  /** A drawn puzzle: the days' stand in files of the site, any other is drawn by Python. */
+  private async openDrawn(el: HTMLElement, sent: Opened): Promise<void> {
+    const [found] = await Promise.all([dayWith(this.data, sent.text), this.stars.ready]);
+    if (!found) return this.wake(el, sent);
+    if (found.today) this.way = "today";
+    const shelf = new Shelf(el, (spot, content) => this.follow("sent", spot, content, shelf), (each) => this.ours(each, "PuzzleBox"));
+    shelf.show([{ name: "PuzzleBox", values: found.box }]);
+  }
+
+  /** Show a place as a still picture until Python has it. */
+  private wake(el: HTMLElement, sent: Opened): void {
     const below = make("p");
     el.after(below);
-    const shelf = new Shelf(el, (spot, content) => this.follow(sent.kind === "table" ? "table" : "sent", spot, content, shelf), (each) => this.ours(each, "Table"));
-    this.live.add(sent.kind === "table" ? "table" : "sent", shelf);
-    this.live.wakeUp(sent.kind === "table" ? "table" : "sent");
+    const cell = sent.kind === "table" ? "table" : "sent";
+    const shelf = new Shelf(el, (spot, content) => this.follow(cell, spot, content, shelf), (each) => this.ours(each, "Table"));
+    this.live.add(cell, shelf, true, true);
+    this.live.wakeUp(cell);
+    this.still(shelf, cell, sent);
     el.addEventListener("sv-done", () => this.offerBoard(below));
     this.live.onFailed = () => {
-      if (sent.kind === "table" || shelf.model(0)) return;
-      write(".site-sent-about", spoken["broken"]);
-      this.live.add("table", shelf);
+      if (cell === "table" || shelf.model(0)) return;
+      write(".site-sent-about", this.data.spoken["broken"]);
+      this.live.drop(cell);
+      this.live.add("table", shelf, true, true);
       this.live.wakeUp("table");
+      this.still(shelf, "table", { ...sent, kind: "table" });
     };
+  }
+
+  /** Draw a place without Python, from what the link or the fresh deal says, until Python has it. */
+  private still(shelf: Shelf, cell: string, sent: Opened): void {
+    const { still } = this.data;
+    if (!still) return;
+    const shown = sent.kind === "table" ? { kind: "position" as const, text: still.deals[0]?.text ?? "", game: "sevens", seat: 0 } : sent;
+    let current: Still | null = null;
+    let done = false;
+    this.closeStill();
+    this.closeStill = () => {
+      done = true;
+      const hadFocus = current?.hasFocus ?? false;
+      current?.close();
+      if (hadFocus) shelf.el.querySelector<HTMLElement>(".sv-root")?.focus({ preventScroll: true });
+    };
+    this.live.onAwake = () => this.closeStill();
+    void makeStill(shown, still, this.data, (card) => this.live.send(cell, 0, { kind: "move", text: card })).then((made) => {
+      if (done) return made.close();
+      current = made;
+      shelf.el.append(made.el);
+    });
   }
 
   private showPuzzle(id: string, shelf: Shelf): void {

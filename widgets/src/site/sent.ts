@@ -37,6 +37,8 @@ export function withSent(page: PageData, hash: string): PageData {
   const { kind, text, game, seat } = readSent(hash);
   const given = [kind, text, page.lang, game, seat].map((each) => JSON.stringify(each)).join(", ");
   const sent = `from sevens_teach.page.sent import opened\nopened(${given})`;
-  const seed = String(Math.floor(Math.random() * SEEDS));
-  return { ...page, sources: { ...others, table: filledIn(table, { seed }), ...(kind === "table" || kind === "puzzle" ? {} : { sent }) } };
+  const deal = page.still?.deals[Math.floor(Math.random() * page.still.deals.length)];
+  const seed = String(deal?.seed ?? Math.floor(Math.random() * SEEDS));
+  const sources = { ...others, table: filledIn(table, { seed }), ...(kind === "table" || kind === "puzzle" ? {} : { sent }) };
+  return { ...page, sources, ...(page.still && deal ? { still: { ...page.still, deals: [deal] } } : {}) };
 }

@@ -1,6 +1,7 @@
 // Today's puzzle, drawn when the site was made: it is posed before any Python is awake. Which one, what is met decides.
 
 import { button, make, setHidden } from "../kit/dom";
+import { dayOf } from "./practice";
 import type { PageData, Tree } from "./data";
 import type { Puzzle, PuzzlesState } from "../kit/types";
 
@@ -44,6 +45,19 @@ export function boxOf({ needs, box }: Day, met: ReadonlySet<string>, solved: { r
   const first = state.puzzles[Math.max(0, needs.findIndex((each) => hasMet(each, met)))];
   const puzzles = [was ?? first].filter((each) => each !== undefined);
   return { ...box, state: { ...state, puzzles, earned: was && solved ? { [was.id]: solved.stars } : {} } };
+}
+
+/** The box with the drawn puzzle that a link names, where it is of today or yesterday; null for any other. */
+export async function dayWith(page: PageData, text: string): Promise<{ readonly box: Day["box"]; readonly today: boolean } | null> {
+  for (const ago of [0, 1]) {
+    const day = new Date();
+    day.setDate(day.getDate() - ago);
+    const found = await fetchDay(page, dayOf(day));
+    const state = found?.box["state"] as PuzzlesState | undefined;
+    const puzzles = state?.puzzles.filter((puzzle) => nameOf(puzzle).replaceAll(" ", ".") === text) ?? [];
+    if (found && puzzles.length > 0) return { box: { ...found.box, state: { ...state, puzzles, earned: {} } }, today: ago === 0 };
+  }
+  return null;
 }
 
 /** What a drawn puzzle is kept as, and drawn again from: its rule, kind and seed. */

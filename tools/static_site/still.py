@@ -1,0 +1,40 @@
+"""What a page draws a table with before its Python is awake: words, house rules, the cast, and fresh deals."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sevens_teach.bridge.show.puzzle import LABELS as BRIDGE
+from sevens_teach.cards import PACK
+from sevens_teach.say.labels import labels_with
+from sevens_teach.say.messages import message
+from sevens_teach.say.names import names_for
+from sevens_teach.sevens.engine.game import Game
+from sevens_teach.sevens.engine.rules import PRESETS
+from sevens_teach.sevens.to_wire import setup_of
+from sevens_teach.text.names import CAST
+
+_MOST: Final = 8
+"""At most this many players are drawn."""
+_DEALS: Final = 48
+"""From so many fresh deals the page of one table chooses."""
+_SEEN: Final = ("killer", "tunnel", "passes")
+"""What of house rules is to be seen on a table."""
+
+
+def still(lang: str) -> dict[str, Any]:
+    """Return what the page of one table is drawn with; `StillData` in the page's program has the same shape."""
+    return {
+        "labels": labels_with(lang, **BRIDGE),
+        "rules": {name: _seen(name) for name in PRESETS},
+        "names": {count: names_for(count, lang) for count in range(2, _MOST + 1)},
+        "cast": CAST[:_MOST],
+        "cards": [message("ui-cards", lang, count=count) for count in range(len(PACK) + 1)],
+        "deals": [{"seed": seed, "text": str(Game(seed=seed).position)} for seed in range(1, _DEALS + 1)],
+    }
+
+
+def _seen(preset: str) -> dict[str, Any]:
+    rules = PRESETS[preset]
+    setup = setup_of(rules, CAST[:2], 0)
+    return {name: setup[name] for name in _SEEN}  # type: ignore[literal-required]
