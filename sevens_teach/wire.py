@@ -328,6 +328,10 @@ class StormState(TypedDict):
     """How many are left; null against the clock."""
     of: int
     """And of how many."""
+    right: bool | None
+    """Whether the last answer was right; null before the first."""
+    told: str
+    """What is told of it: of a wrong one what would have been right, and why."""
 
 
 class FormState(TypedDict):

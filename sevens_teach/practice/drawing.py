@@ -29,6 +29,8 @@ _AT_FIRST: Final = ("playable", "legal", "playable")
 """With which of them a storm begins."""
 _TOLD: Final = 3
 """The most moves that are told before a quick puzzle."""
+_HAND: Final = 13
+"""The most cards that anybody holds in a quick puzzle: a quarter of the pack."""
 _PLAYED: Final = ("play", "find")
 """What today's puzzle is on six days of seven."""
 _BASIC: Final = ("B9", "S1", "S2", "S5", "B6")
@@ -157,9 +159,14 @@ def quick_puzzles(
             found = Puzzle.random(kind=kind, game=game, seed=int(rng.random() * SEEDS))
         except PuzzleError:
             continue
-        if len(found.steps) <= _TOLD and is_met(found):
+        if len(found.steps) <= _TOLD and _is_small(found) and is_met(found):
             given += 1
             yield found
+
+
+def _is_small(posed: Puzzle) -> bool:
+    """Return whether no player holds more than a hand that is seen at a glance."""
+    return bool(max(posed.position.view(posed.viewpoint).counts) <= _HAND)
 
 
 def _quick_kind(number: int, given: int, rng: Random) -> str:

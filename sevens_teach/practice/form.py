@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sevens_teach.practice.session import WAYS
+from sevens_teach.practice.session import WAYS, answer_of, reason_of
 from sevens_teach.practice.storm import LIVES
 from sevens_teach.say.messages import message, say
 
@@ -33,9 +33,11 @@ def practice_form(session: Practising, lang: str) -> FormState:
     else:
         now = {"again": session.can_repeat, "stop": False}
         names = [name for name in ("again", *_LABELS) if now.pop(name, name != "again")]
+    told = _told(session, lang)
+    notes = [*([told] if told and session.is_storming else []), *(say(each, lang) for each in session.note)]
     state: FormState = {
         "title": message("practice-title", lang),
-        "note": message("ui-gap", lang).join(say(each, lang) for each in session.note),
+        "note": message("ui-gap", lang).join(notes),
         "fields": [],
         "buttons": [_press(name, session, lang) for name in names],
         "refused": None,
@@ -44,8 +46,23 @@ def practice_form(session: Practising, lang: str) -> FormState:
     if left is not None:
         state["left"] = left
     if session.storm is not None and session.is_storming:
-        state["storm"] = {"solved": session.storm.solved, "lives": session.storm.lives, "of": LIVES}
+        right = None if session.last is None else session.last[1]
+        storm, lives = session.storm, session.storm.lives
+        state["storm"] = {"solved": storm.solved, "lives": lives, "of": LIVES, "right": right, "told": told}
     return state
+
+
+def _told(session: Practising, lang: str) -> str:
+    """Return what came of the last answer in a storm: of a miss what would have been right, and why."""
+    if session.last is None:
+        return ""
+    posed, right = session.last
+    if right:
+        return message("practice-storm-right", lang)
+    note, names = reason_of(posed), posed.names(lang)
+    one = posed.parts[0].mode == "one"
+    answer = message("practice-storm-was", lang, names, answer=answer_of(posed)) if one else say(note.headline, lang, names)
+    return message("ui-gap", lang).join(filter(None, (answer, say(note.why, lang, names))))
 
 
 def _press(name: str, session: Practising, lang: str) -> Press:

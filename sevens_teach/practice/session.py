@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from sevens_teach.practice.drawing import HasMet
     from sevens_teach.puzzles import Puzzle
     from sevens_teach.say.messages import Phrase
+    from sevens_teach.say.verdict import Note
 
 WAYS: Final = ("today", "clock", "lives", "weak", "own", "listed")
 """The ways to practise."""
@@ -64,6 +65,8 @@ class Practising:
         self._next: Puzzle | None = None
         self._answered: set[str] = set()
         self._missed: tuple[Puzzle, ...] = ()
+        self.last: tuple[Puzzle, bool] | None = None
+        """The puzzle of a storm that was answered last, and whether it was right."""
 
     # -- what stands -----------------------------------------------------------------------------
 
@@ -134,6 +137,7 @@ class Practising:
         if storm is None:
             return False
         storm.answered(puzzle, self._clock(), right=right)
+        self.last = (puzzle, right)
         self._go_on(storm)
         return True
 
@@ -154,6 +158,7 @@ class Practising:
         """Begin a way of practice: today's puzzle, a storm, weak rules, the own list or own mistakes."""
         found, today = progress.load(), self._today()
         self.way, self.storm, self._missed, self._answered, self._next = way, None, (), set(), None
+        self.last = None
         if way in ("clock", "lives"):
             self._coming = self._quick(_rules_met(found))
             self.puzzles = (next(self._coming),)
@@ -285,6 +290,17 @@ def _keep_day(today: date, posed: Puzzle, stars: int) -> None:
     name = name_of(posed)
     todays = Todays(day=today, name=name, stars=stars) if name and stars else None
     progress.keep(Progress(practice=Practice(days=[(today, today)], todays=todays)))
+
+
+def reason_of(puzzle: Puzzle) -> Note:
+    """Return the reply to the first item of the right answer, or to there being none: what a miss is told."""
+    part = puzzle.parts[0]
+    if part.pairs:
+        return part.pairs[0][2]
+    items = [branch.item for branch in part.nodes[0]] if part.nodes else part.items
+    right = next((each.note for each in items if part.right and each.id == part.right[0]), part.none)
+    assert right is not None  # noqa: S101, a puzzle has an answer
+    return right
 
 
 def answer_of(puzzle: Puzzle) -> Phrase:

@@ -48,6 +48,8 @@ practice-storm-lives = Solved: { $solved }. { $lives ->
     [one] One life left.
    *[other] { $lives } lives left.
 }
+practice-storm-right = Right.
+practice-storm-was = The answer: { $answer }.
 practice-storm-over = The storm is over. Solved: { $solved }. Missed: { $missed }.
 practice-days = { $count ->
     [0] Your days begin with today's puzzle; one missed day is forgiven.

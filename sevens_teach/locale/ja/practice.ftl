@@ -43,6 +43,8 @@ practice-none-own = まだありません。ゲームのあとのふり返りで
 practice-none-due = 今日の分はありません。正解するたびに、次に出るまでの日がのびます。
 practice-storm-clock = 正解{ $solved }問、まちがい{ $missed }問。
 practice-storm-lives = 正解{ $solved }問。ライフはあと{ $lives }つ。
+practice-storm-right = 正解！
+practice-storm-was = 正解は{ $answer }。
 practice-storm-over = ストームは終わりです。正解{ $solved }問、まちがい{ $missed }問。
 practice-days = { $count ->
     [0] 今日の問題から始まります。1日休んでも大丈夫。

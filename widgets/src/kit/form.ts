@@ -1,7 +1,7 @@
 // Choices and buttons above something else: the reader chooses, Python says what follows.
 
 import { makeLive } from "./coach";
-import { freshId, listenInside, make, names, setAttr, setClass, setHidden, setText } from "./dom";
+import { fill, freshId, listenInside, make, names, setAttr, setClass, setHidden, setText } from "./dom";
 import { makeRoot } from "./root";
 import type { Field, FormState, Notice, Press, RenderProps, Settings } from "./types";
 
@@ -18,8 +18,9 @@ export function renderForm({ model, el, signal }: RenderProps): void {
   const score = make("b", "sv-storm-score");
   const hearts = make("span", "sv-storm-hearts");
   const storm = make("p", "sv-storm", [score, hearts]);
-  storm.setAttribute("aria-hidden", "true"); // the note says it
-  const root = makeRoot("sv-form", [title, fields, refused, clock.el, storm, note, buttons, live.el], signal);
+  const told = make("p", "sv-storm-told");
+  for (const el of [storm, told]) el.setAttribute("aria-hidden", "true"); // the note says it
+  const root = makeRoot("sv-form", [title, fields, refused, clock.el, storm, told, note, buttons, live.el], signal);
   el.append(root.el);
   const made = new Map<string, HTMLElement>();
   listenInside(buttons, "press", { press: (name) => model.send({ kind: "press", name }), visit: () => undefined }, signal);
@@ -43,6 +44,7 @@ export function renderForm({ model, el, signal }: RenderProps): void {
     setHidden(storm, state.storm === undefined);
     setText(score, String(state.storm?.solved ?? ""));
     setText(hearts, heartsOf(state.storm));
+    drawTold(told, state.storm);
     if (begins) root.el.scrollIntoView?.({ block: "start" });
     const pressed = new Set(state.buttons.map(({ name }) => `press ${name}`));
     for (const [name, el] of made) setHidden(el, name.startsWith("press ") && !pressed.has(name));
@@ -65,6 +67,17 @@ export function renderForm({ model, el, signal }: RenderProps): void {
 function heartsOf(storm: FormState["storm"]): string {
   const lives = storm?.lives ?? null;
   return storm && lives !== null ? "♥".repeat(lives) + "♡".repeat(Math.max(0, storm.of - lives)) : "";
+}
+
+/** What came of the last answer, until the next one: it costs nobody time. */
+function drawTold(el: HTMLElement, storm: FormState["storm"]): void {
+  setHidden(el, storm === undefined);
+  const right = storm?.right ?? null;
+  const answered = `${storm?.solved} ${storm?.lives} ${storm?.told}`;
+  if (el.dataset["answered"] === answered) return;
+  el.dataset["answered"] = answered;
+  const mark = right === null ? "" : right ? "✓ " : "✕ ";
+  fill(el, answered, () => [make("span", names("sv-storm-said", { "sv-yes": right === true, "sv-no": right === false }), mark + (storm?.told ?? ""))]);
 }
 
 /** The seconds left, counted down here; `over` is called once when none is left. */

@@ -837,6 +837,14 @@ export interface StormState {
    * And of how many.
    */
   of: number;
+  /**
+   * Whether the last answer was right; null before the first.
+   */
+  right: boolean | null;
+  /**
+   * What is told of it: of a wrong one what would have been right, and why.
+   */
+  told: string;
 }
 /**
  * Make a move, written as the game's notation has it.
@@ -1869,6 +1877,14 @@ export interface StormState1 {
    * And of how many.
    */
   of: number;
+  /**
+   * Whether the last answer was right; null before the first.
+   */
+  right: boolean | null;
+  /**
+   * What is told of it: of a wrong one what would have been right, and why.
+   */
+  told: string;
 }
 /**
  * A moment that mattered: what was done, what came of it, and what would have been better.

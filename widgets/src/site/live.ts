@@ -87,7 +87,7 @@ export class Live {
     const place = { cell, shelf, note, waiting: [], early, asked: false, awake: false };
     this.places.push(place);
     const cannot = this.cannot();
-    note.textContent = filledIn(this.page.spoken[cannot ?? (early && !soon ? "asleep" : "asleep-form")] ?? "", { size: ABOUT });
+    note.textContent = filledIn(this.page.spoken[cannot ?? (ahead ? "starting" : early && !soon ? "asleep" : "asleep-form")] ?? "", { size: ABOUT });
     if (cannot === null && early) whenSeen(shelf.el, () => this.start());
   }
 

@@ -145,7 +145,7 @@ function frameOf(lying: Lying, setup: AnySetup, held: StillData, hand: readonly 
     const how = lying.out.get(player);
     const left = passes === null ? null : Math.max(0, passes - (lying.used[player] ?? 0));
     const status = how === "bankrupt" || how === "left" || how === "joker" || how === "out" ? how : "in";
-    return { count: length, left, status, text: held.cards[length] ?? "", rank: null, aside: 0, shown: [] } as const;
+    return { count: length, ...(setup.game === "sevens" ? { left } : {}), status, text: held.cards[length] ?? "", rank: null, aside: 0, shown: [] } as const;
   });
   const shared = { hand, hands: null, turn: lying.turn };
   if (setup.game === "spades") return { ...shared, players, trick: lying.trick } as unknown as SpadesPuzzleFrame;
