@@ -61,7 +61,9 @@ def _told(session: Practising, lang: str) -> str:
         return message("practice-storm-right", lang)
     note, names = reason_of(posed), posed.names(lang)
     one = posed.parts[0].mode == "one"
-    answer = message("practice-storm-was", lang, names, answer=answer_of(posed)) if one else say(note.headline, lang, names)
+    answer = (
+        message("practice-storm-was", lang, names, answer=answer_of(posed)) if one else say(note.headline, lang, names)
+    )
     return message("ui-gap", lang).join(filter(None, (answer, say(note.why, lang, names))))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import date, timedelta
-from itertools import pairwise
+from itertools import islice, pairwise
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -14,7 +14,7 @@ from sevens_teach.practice.drawing import about_rules, games_met, house_rules, q
 from sevens_teach.practice.form import practice_form
 from sevens_teach.practice.listing import put_on_list
 from sevens_teach.practice.schedule import due_rules
-from sevens_teach.practice.session import WAYS, Practising
+from sevens_teach.practice.session import WAYS, Practising, reason_of
 from sevens_teach.practice.storm import LIVES, SECONDS
 from sevens_teach.progress import Practice, Progress, Solved, decode, encode
 from sevens_teach.progress.practice import Level, Repeat, days_in_a_row, joined
@@ -290,6 +290,31 @@ def test_a_storm_can_be_stopped_and_a_puzzle_answers_once(session: Practising) -
     assert keys(session)[0] == "practice-storm-over"
     assert not session.can_repeat
     assert not session.press("again")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_storm_tells_of_each_answer_whether_it_was_right_and_of_a_miss_why(session: Practising, lang: str) -> None:
+    session.press("clock")
+    before = practice_form(session, lang)
+    assert (before["storm"]["right"], before["storm"]["told"]) == (None, "")
+    for right in (True, False):
+        [posed] = session.puzzles
+        answer(session, right=right)
+        state = practice_form(session, lang)
+        assert state["storm"]["right"] is right
+        assert state["note"].startswith(state["storm"]["told"]), "a screen reader hears it first"
+    why = reason_of(posed).why
+    assert say(why, lang, posed.names(lang)) in state["storm"]["told"]
+    session.press("lives")
+    assert practice_form(session, lang)["storm"]["right"] is None, "another storm begins anew"
+
+
+def test_every_quick_puzzle_has_an_answer_that_can_be_told() -> None:
+    for posed in islice(quick_puzzles(Random(5), games_with_puzzles()), 40):
+        for lang in LANGUAGES:
+            note = reason_of(posed)
+            assert say(note.headline, lang, posed.names(lang))
+        assert max(posed.position.view(posed.viewpoint).counts) <= 13
 
 
 def test_a_storms_puzzles_are_various_and_quick() -> None:

@@ -17,7 +17,7 @@ from sevens_teach.text.names import CAST
 _MOST: Final = 8
 """At most this many players are drawn."""
 _DEALS: Final = 48
-"""From so many fresh deals the page of one table chooses."""
+"""How many fresh deals the page of one table chooses from."""
 _SEEN: Final = ("killer", "tunnel", "passes")
 """What of house rules is to be seen on a table."""
 
@@ -37,4 +37,4 @@ def still(lang: str) -> dict[str, Any]:
 def _seen(preset: str) -> dict[str, Any]:
     rules = PRESETS[preset]
     setup = setup_of(rules, CAST[:2], 0)
-    return {name: setup[name] for name in _SEEN}  # type: ignore[literal-required]
+    return {name: setup[name] for name in _SEEN}

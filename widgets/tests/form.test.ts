@@ -99,12 +99,16 @@ test("a storm shows its number and its hearts, says them in words, and nothing e
   const { model, el, all } = open();
   const text = (of: string): string | null | undefined => el.querySelector(of)?.textContent;
   expect(all(".sv-storm")[0]?.hidden).toBe(true);
-  model.change("state", { ...STATE, note: "Solved: 4. 2 lives left.", storm: { solved: 4, lives: 2, of: 3 } });
+  model.change("state", { ...STATE, note: "Solved: 4. 2 lives left.", storm: { solved: 4, lives: 2, of: 3, right: null, told: "" } });
   expect([text(".sv-storm-score"), text(".sv-storm-hearts"), all(".sv-storm")[0]?.hidden]).toEqual(["4", "♥♥♡", false]);
   expect(all(".sv-form-note")[0]?.className).toContain("sv-sr");
   expect(all(".sv-storming").length).toBe(1);
-  model.change("state", { ...STATE, storm: { solved: 5, lives: null, of: 3 } });
+  model.change("state", { ...STATE, storm: { solved: 5, lives: null, of: 3, right: true, told: "Right." } });
   expect([text(".sv-storm-score"), text(".sv-storm-hearts")]).toEqual(["5", ""]);
+  expect([text(".sv-storm-told"), all(".sv-storm-said")[0]?.className]).toEqual(["✓ Right.", "sv-storm-said sv-yes"]);
+  model.change("state", { ...STATE, storm: { solved: 5, lives: null, of: 3, right: false, told: "The answer: ♥9." } });
+  expect([text(".sv-storm-told"), all(".sv-storm-told")[0]?.getAttribute("aria-hidden")]).toEqual(["✕ The answer: ♥9.", "true"]);
   model.change("state", STATE);
+  expect(all(".sv-storm-told")[0]?.hidden).toBe(true);
   expect([all(".sv-storming").length, all(".sv-storm")[0]?.hidden, all(".sv-form-note")[0]?.className]).toEqual([0, true, "sv-form-note"]);
 });
