@@ -38,6 +38,7 @@ _KEYS: Final = (
         "label-review-working",
         "label-replay",
         "label-again-back",
+        "label-review-terms",
     ),
     *(
         "label-make-puzzle",

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +16,7 @@ from widgets.hostile import GOOD, SOLVED
 
 from sevens_teach import PRESETS, Game
 from sevens_teach.games import GAMES, game
+from sevens_teach.play.table_room import room_of
 from sevens_teach.puzzles import load_puzzles
 from sevens_teach.puzzles.box import puzzle_box
 from sevens_teach.say.settings import Settings
@@ -129,3 +132,15 @@ def test_a_table_says_which_game_it_is(name: str) -> None:
     table = Table(game(name).game.from_position(position))
     assert table.state["setup"]["game"] == name
     check(f"{name.capitalize()}State", table.state)
+
+
+def test_every_word_that_a_table_writes_is_sent_to_it() -> None:
+    asked = {
+        key
+        for file in (Path(__file__).parents[2] / "widgets" / "src" / "table").rglob("*.ts")
+        for key in re.findall(r'\btext\["([\w-]+)"\]', file.read_text(encoding="utf-8"))
+    }
+    games = [game(name).start("basic", 4, Random(1))[0] for name in GAMES]
+    sent = {key for each in games for key in room_of(each).labels("en")["text"]}
+    assert "review-terms" in asked
+    assert asked <= sent

@@ -177,7 +177,6 @@ test("what the move of a second try is worth is seen and heard once; at the end 
   model.change("state", makeState({ ...ENDED, n: 4, again: { ...AGAIN, now: "This time: ♥6. Right. At the end: 2nd." }, finish: { headline: "You came 2nd", story: [], hands: [] } }));
   model.change("review", READY);
   expect(find("[data-again=back]").classList.contains("sv-main")).toBe(true);
-  expect(find("[data-review=start]").classList.contains("sv-main")).toBe(false);
   expect(find(".sv-live").textContent).toContain("At the end: 2nd.");
 });
 
@@ -197,6 +196,23 @@ test("back from a second try, the moment that one left is on show and in sight, 
   model.change("review", { ...DONE, said: "Once more." });
   expect(seen).toEqual(["sv-moment"]);
   Element.prototype.scrollIntoView = () => undefined;
+});
+
+test("what a review has found comes into sight when it is done, where the reader has waited for it", () => {
+  const seen: (string | null)[] = [];
+  for (const waits of [true, false]) {
+    const { model, find } = open();
+    model.change("review", READY);
+    find("[data-review=start]").focus();
+    model.change("review", { ...READY, phase: "running", said: "1 of 5" });
+    Element.prototype.scrollIntoView = function scroll(this: Element) {
+      seen.push(this.getAttribute("class"));
+    };
+    if (!waits) find("[data-tool=sound]").focus();
+    model.change("review", DONE);
+    Element.prototype.scrollIntoView = () => undefined;
+  }
+  expect(seen).toEqual(["sv-moment", "sv-review-headline"]);
 });
 
 test("a reason stands below each name of the podium, and the list says to the ear alone what the podium tells", () => {

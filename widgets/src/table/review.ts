@@ -17,6 +17,8 @@ export interface ReviewPart {
   draw(review: ReviewState | null, sight: Sight, labels: Labels): void;
   /** Show the moment that was played once more from, and bring it into sight, as soon as the review is back. */
   returnTo(ply: number): void;
+  /** Bring into sight what it has found: the moment that is told of, and above all the headline. */
+  show(): void;
 }
 
 export function makeReview(send: (intent: Intent) => void, say: (text: string) => void, signal: AbortSignal): ReviewPart {
@@ -55,6 +57,7 @@ export function makeReview(send: (intent: Intent) => void, say: (text: string) =
   return {
     el,
     start: head.start,
+    show: () => bringIntoSight(moment.el, decided),
     returnTo(to) {
       awaited = to;
     },

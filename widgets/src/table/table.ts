@@ -287,7 +287,6 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
     this.hand.draw({ cards: frame.hand, ...this.centre.hold(frame, notice) });
     this.tools.draw(frame, labels, this.busy || (this.centre.waits?.(frame) ?? false));
     this.again.draw(frame.again, this.isOver, labels);
-    this.review.start.classList.toggle("sv-main", !frame.again);
     this.drawCoach(this.told(frame));
     this.log.draw(this.state, frame, labels);
     this.menu.draw(settings, this.model.get("saves") as string[], labels);
@@ -300,8 +299,10 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
     const phase = review?.phase ?? "ready";
     if (phase !== this.phase && phase !== "ready" && review) this.live.say(phase === "running" ? (this.labels.text["review-working"] ?? "") : review.said);
     if (phase === "running" && this.phase !== "running") bringIntoSight(this.review.el);
+    const waited = phase === "done" && this.phase === "running" && this.review.el.contains(document.activeElement);
     this.phase = phase;
     this.review.draw(review, { rows: "rows" in setup ? String(setup.rows) : "", names: setup.names }, this.labels);
+    if (waited) this.review.show();
     if (!this.ended || !review) return;
     this.ended = false;
     this.lookAt(); // the way to the review has taken its place among what next
