@@ -72,7 +72,9 @@ help:
 lessons: $(VENV)/.lessons $(BUNDLE)
 	@$(BIN)/python -m sevens_teach $(FOLDER) $(if $(LESSON),--lesson $(LESSON:lessons/%=%)) $(ARGS)
 
-test: $(VENV)/.test $(BUNDLE) browser
+# What the tests in Python need and what the front end needs is installed side by side.
+test:
+	+@$(MAKE) --no-print-directory --jobs=$(WORKERS) $(VENV)/.test $(BUNDLE) browser
 	+@$(BIN)/python tools/run_stages.py $(REPORTS) $(STAGES)
 
 check: check-style check-types check-front-end

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import count
 from random import Random
 from typing import TYPE_CHECKING, Final, TypeVar
@@ -53,8 +52,6 @@ _WEEK: Final = 7
 _BETWEEN: Final = "."
 """What stands between the words of a drawn puzzle in a link."""
 _LONGEST: Final = 40
-_MOST_DRAWN: Final = 256
-"""Of the puzzles drawn last this many are not drawn again: whether one is today's is asked when it is solved."""
 
 
 def todays_puzzle(day: date, met: Collection[str] | None = None, has_met: HasMet = lambda _, __: True) -> Puzzle:
@@ -129,7 +126,6 @@ def _rule_of(number: int) -> str:
     return order[1] if place == 0 and order[0] == before[-1] else order[place]
 
 
-@lru_cache(_MOST_DRAWN)
 def drawn(rule: str, seed: int, kind: str | None = None) -> Puzzle | None:
     """Return a new puzzle about a rule for practice, of a kind if one is named; None where none comes up."""
     try:

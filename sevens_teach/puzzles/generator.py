@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import chain, islice
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -29,6 +30,8 @@ _LEAST: Final = 120
 """The fewest games and puzzles of each kind."""
 _A_GAME: Final = 10
 """How many samples of one game are tried."""
+_KEPT: Final = 256
+"""Of the last wishes this many are not searched for again: whether a puzzle is today's is asked when it is solved."""
 
 
 def mixed(values: Sequence[T], rng: Random) -> list[T]:
@@ -59,9 +62,13 @@ def draw(  # noqa: PLR0913, each is one thing to wish for
 ) -> Puzzle:
     """Return a puzzle from random games as `Puzzle.random` describes it."""
     seed = SystemRandom().randrange(SEEDS) if seed is None else seed
-    wish = _Wish(made, room_of(game) if rule is None else _room_for(rule), rule, level, kind, rules)
+    house = None if rules is None else str(rules)
+    wish = _Wish(made, room_of(game) if rule is None else _room_for(rule), rule, level, kind, house)
     wish.check()
-    return wish.first(seed)
+    found = _first(wish, seed)
+    if isinstance(found, str):
+        raise PuzzleError(found)
+    return found
 
 
 def _room_for(rule: object) -> PuzzleRoom:
@@ -90,16 +97,29 @@ def _in_turn(kinds: Sequence[Kind[Any]], seed: int) -> list[Kind[Any]]:
     return [first, *sorted(others, key=lambda kind: turn % 2 == 0 and kind.name != first.stand_in)]
 
 
+@lru_cache(_KEPT, typed=True)
+def _first(wish: _Wish, seed: int) -> Puzzle | str:
+    """Return the first drawn puzzle that is as wished for, or in what words there is none."""
+    levels = set()
+    for puzzle in wish.offered(seed):
+        if _is_wanted(puzzle, wish.rule):
+            levels.add(measured := level(puzzle))
+            if wish.level in (None, measured):
+                return puzzle
+    found = f"only of level {', '.join(map(str, sorted(levels)))}" if levels else "none of any level"
+    return f"no puzzle with {wish} came up at random, {found}"
+
+
 @dataclass(frozen=True, slots=True)
 class _Wish:
     """What is asked for; None for what is left to chance."""
 
     made: type[Puzzle]
-    room: PuzzleRoom
+    room: PuzzleRoom = field(hash=False)
     rule: str | None
     level: int | None
     kind: str | None
-    rules: object
+    rules: str | None
 
     def check(self) -> None:
         """Raise `PuzzleError` for a wish for a drawn puzzle that there never is."""
@@ -110,23 +130,11 @@ class _Wish:
         if self.kind is not None and self.kind not in self.room.kinds:
             raise PuzzleError(f"kind={self.kind!r}: expected one of {', '.join(self.room.kinds)}")
 
-    def first(self, seed: int) -> Puzzle:
-        """Return the first drawn puzzle that is as wished for; raises `PuzzleError`."""
-        levels = set()
-        for puzzle in self._offered(seed):
-            if _is_wanted(puzzle, self.rule):
-                levels.add(measured := level(puzzle))
-                if self.level in (None, measured):
-                    return puzzle
-        found = f"only of level {', '.join(map(str, sorted(levels)))}" if levels else "none of any level"
-        raise PuzzleError(f"no puzzle with {self} came up at random, {found}")
-
     def __str__(self) -> str:
-        rules = None if self.rules is None else str(self.rules)
-        wish = {"rule": self.rule, "level": self.level, "kind": self.kind, "rules": rules}
+        wish = {"rule": self.rule, "level": self.level, "kind": self.kind, "rules": self.rules}
         return ", ".join(f"{name}={value!r}" for name, value in wish.items() if value is not None)
 
-    def _offered(self, seed: int) -> Iterator[Puzzle]:
+    def offered(self, seed: int) -> Iterator[Puzzle]:
         """Yield puzzles of one kind after another; which comes first follows from the seed, as `_in_turn` has it.
 
         What comes of a kind does not depend on whether it was wished for by name.
@@ -156,7 +164,7 @@ class _Wish:
     def _house(self, kind: Kind[Any], rng: Random) -> str:
         """Return the house rules to play under for a drawn puzzle."""
         houses = kind.houses if self.rule is None else kind.turns_on.get(self.rule, kind.houses)
-        return mixed(houses, rng)[0] if self.rules is None else str(self.rules)
+        return mixed(houses, rng)[0] if self.rules is None else self.rules
 
     def _puzzle(self, kind: Kind[Any], sample: Sample, seed: int) -> Puzzle | None:
         """Return the drawn puzzle that asks about a sample; None where it cannot be asked there."""

@@ -29,13 +29,25 @@ _CUT = """selects => selects.filter(select => {
 SIZES = [(1280, 900), (768, 1024), (390, 844)]
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("lang", ["en", "ja"])
-def test_what_can_be_chosen_and_what_can_be_played_is_in_sight(
-    new_page: NewPage, lang: str, size: tuple[int, int]
-) -> None:
-    page = new_page(size=size, reduced_motion=True)
+def test_what_can_be_chosen_and_what_can_be_played_is_in_sight(new_page: NewPage, lang: str) -> None:
+    page = new_page(reduced_motion=True)
     shown = BarePage(page)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        check_choices(shown, lang)
+        table = page.locator(".sv-table").last
+        table.evaluate("table => table.scrollIntoView()")
+        for part in (".sv-players", ".sv-hand", ".sv-pass", ".sv-coach"):
+            where = table.locator(part).bounding_box()
+            assert where is not None
+            assert where["y"] + where["height"] <= height, (part, width)
+        shown.clear()
+
+
+def check_choices(shown: BarePage, lang: str) -> None:
+    """Assert that every choice of the book's puzzles, of the house rules and of a table shows its longest text."""
+    page = shown.page
     for rule in ("S1", "K9"):
         shown.show(ui.PuzzleBook(rule, lang=lang))
         assert page.locator("select").evaluate_all(_CUT) == [], rule
@@ -44,12 +56,6 @@ def test_what_can_be_chosen_and_what_can_be_played_is_in_sight(
         shown.show(widget)
         page.locator("details").evaluate_all("all => all.forEach(each => { each.open = true; })")
         assert page.locator("select").evaluate_all(_CUT) == []
-    table = page.locator(".sv-table").last
-    table.evaluate("table => table.scrollIntoView()")
-    for part in (".sv-players", ".sv-hand", ".sv-pass", ".sv-coach"):
-        where = table.locator(part).bounding_box()
-        assert where is not None
-        assert where["y"] + where["height"] <= size[1], part
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
@@ -77,17 +83,19 @@ _COVERED = """cards => cards.filter(card => [".sv-rank", ".sv-pip"].some(part =>
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("size", [*SIZES, (620, 800)], ids=str)
-def test_no_card_of_the_hand_covers_an_index(new_page: NewPage, size: tuple[int, int], players: int) -> None:
-    page = new_page(size=size, reduced_motion=True)
-    names = ["You", "Ren", "Aoi", "Sora"][:players]
-    table = BarePage(page).show(ui.Table(Game("joker-solo", names=names, seed=5), speed="instant"))
-    cards = table.locator(".sv-hand .sv-card")
-    cards.first.scroll_into_view_if_needed()
-    assert cards.evaluate_all(_COVERED) == []
-    for number in range(0, cards.count(), 3):
-        cards.nth(number).hover()
-        assert cards.evaluate_all(_COVERED) == []
+def test_no_card_of_the_hand_covers_an_index(new_page: NewPage, players: int) -> None:
+    page = new_page(reduced_motion=True)
+    shown, names = BarePage(page), ["You", "Ren", "Aoi", "Sora"][:players]
+    for width, height in [*SIZES, (620, 800)]:
+        page.set_viewport_size({"width": width, "height": height})
+        table = shown.show(ui.Table(Game("joker-solo", names=names, seed=5), speed="instant"))
+        cards = table.locator(".sv-hand .sv-card")
+        cards.first.scroll_into_view_if_needed()
+        assert cards.evaluate_all(_COVERED) == [], width
+        for number in range(0, cards.count(), 3):
+            cards.nth(number).hover()
+            assert cards.evaluate_all(_COVERED) == [], (width, number)
+        shown.clear()
 
 
 def test_the_mark_of_a_hint_stays_on_its_card(new_page: NewPage) -> None:

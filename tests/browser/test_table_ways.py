@@ -143,6 +143,16 @@ def test_with_less_motion_nothing_waits_and_nothing_flies(new_page: NewPage, pla
     assert table.el.evaluate("table => table.getAnimations({ subtree: true }).length") == 0
 
 
+def test_at_a_table_that_waits_nothing_moves_for_longer_than_five_seconds(page: Page) -> None:
+    """A reader who thinks is not disturbed (WCAG 2.2.2), and the page has nothing to draw."""
+    open_table(page, None, "table(moves=8)")
+    table = Seen.on(page)
+    ends = "table => table.getAnimations({ subtree: true }).map(each => each.effect.getComputedTiming().endTime)"
+    lengths = table.el.evaluate(ends)
+    assert lengths, "the open places glow"
+    assert max(lengths) <= 5000
+
+
 def test_others_follow_at_a_pace_and_may_be_skipped(page: Page, place: Lab | None) -> None:
     open_table(page, place, "table(moves=8, speed='slow')")
     table = Seen.on(page)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import takewhile
 from math import inf
 from typing import TYPE_CHECKING
 
-from sevens_teach.cards import JOKER, RANKS, SEVEN, Card
+from sevens_teach.cards import JOKER, PACK, RANKS, SEVEN, Card, card_set
 from sevens_teach.sevens.engine.connection import line
 from sevens_teach.sevens.engine.moves import PASS, LayJoker, Play
 from sevens_teach.sevens.players.killer_tips import killer_worth
@@ -59,11 +61,12 @@ def _joker_in_play(view: View) -> bool:
 def tips_worth(view: View, move: Play | LayJoker) -> float:
     """Return what a move brings: own cards beyond it are good, others' alone bad (S1 to S3)."""
     laid = 1 if isinstance(move, Play) or move.card is None else 2
-    if len(view.hand) == laid:
+    held = view.own.bit_count()
+    if held == laid:
         return inf  # out (B9, J4)
     if isinstance(move, LayJoker):
         return _joker_worth(view, move) + sum(_push(view, way) for way in _ways_on(view, move.place))
-    if len(view.hand) == laid + 1 and JOKER in view.hand:
+    if held == laid + 1 and JOKER.bit & view.own:
         return -inf  # left with ★ alone (J5)
     return sum(_push(view, way) for way in _ways_on(view, move.card)) + _way_round(view, move.card)
 
@@ -79,8 +82,8 @@ def _push(view: View, way: tuple[Card, ...]) -> float:
 
     So a card whose next is in the own hand is laid before the last one, which has nothing beyond (S2).
     """
-    own = [distance for distance, card in enumerate(way, 1) if card in view.hand]
-    exposed = view.rules.joker == "pair" and _joker_in_play(view) and way and way[0] not in view.hand
+    own = [distance for distance, card in enumerate(way, 1) if card.bit & view.own]
+    exposed = view.rules.joker == "pair" and _joker_in_play(view) and way and not way[0].bit & view.own
     return (DISTANCE * own[-1] if own else -len(way)) + (EXPOSED if exposed else 0)
 
 
@@ -88,33 +91,36 @@ def _way_round(view: View, card: Card) -> float:
     """Return what the suit's other side adds by the tips where there is a tunnel: 6 cards there, and it opens."""
     if view.rules.tunnel == "off" or card.rank == SEVEN:
         return 0
-    other_side = [
-        down for down in view.board if down.suit is card.suit and (down.rank - SEVEN) * (card.rank - SEVEN) < 0
-    ]
-    return WAY_ROUND * len(other_side)
+    return WAY_ROUND * (view.down & _other_side(card)).bit_count()
+
+
+@cache
+def _other_side(card: Card) -> int:
+    """Return the cards of a suit beyond its 7, as a set."""
+    return card_set(each for each in PACK if each.suit is card.suit and (each.rank - SEVEN) * (card.rank - SEVEN) < 0)
 
 
 def _ways_on(view: View, place: Card) -> Iterator[tuple[Card, ...]]:
     """Yield the ways that open once `place` is down, for the tips: two from a 7, else one."""
     outward = bool(place.place & line(view.down))
     if place.rank == SEVEN or (place.rank > SEVEN) == outward:
-        yield tuple(_way(view, place, 1))
+        yield _way(view, place, 1)
     if place.rank == SEVEN or (place.rank > SEVEN) != outward:
-        yield tuple(_way(view, place, -1))
+        yield _way(view, place, -1)
 
 
-def _way(view: View, place: Card, step: int) -> Iterator[Card]:
-    """Yield the places that the tips look at from `place` on: to the end of the suit, or through the tunnel."""
+def _way(view: View, place: Card, step: int) -> tuple[Card, ...]:
+    """Return the places that the tips look at from `place` on: to the end of the suit, or through the tunnel."""
+    near, far = _beyond(place, step)
+    return view.missing(near) or (() if view.rules.tunnel == "off" else view.missing(far))
+
+
+@cache
+def _beyond(place: Card, step: int) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """Return the places from `place` on to the suit's end or its 7, and through the tunnel those up to the 7."""
     assert place.suit is not None  # noqa: S101, ★ has no place
-    found = False
-    rank = place.rank + step
-    while rank != SEVEN:
-        if rank not in range(1, len(RANKS) + 1):
-            if found or view.rules.tunnel == "off":
-                return
-            rank -= step * len(RANKS)
-        card = Card.of(place.suit, rank)
-        if card not in view.board:
-            found = True
-            yield card
-        rank += step
+    ranks = [*range(1, len(RANKS) + 1)][::step]
+    start = ranks.index(place.rank) + 1
+    near = list(takewhile(lambda rank: rank != SEVEN, ranks[start:]))
+    far = list(takewhile(lambda rank: rank != SEVEN, ranks)) if start + len(near) == len(ranks) else []
+    return tuple(Card.of(place.suit, rank) for rank in near), tuple(Card.of(place.suit, rank) for rank in far)
