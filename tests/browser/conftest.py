@@ -195,6 +195,7 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
         )
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
+        context.set_default_navigation_timeout(2 * PATIENCE)  # the reading view has run its lesson before it is there
         page = context.new_page()
         if not moments:
             page.add_init_script(GO_ON)
