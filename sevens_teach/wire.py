@@ -284,7 +284,7 @@ class ReviewTold(TypedDict):
     yours: str
     """How much of the result was the reader's doing; empty while not all is judged."""
     terms: list[str]
-    """What the words mean, and the numbers, for who asks for them."""
+    """What the words mean, and the numbers, for a reader who asks for them."""
     line: Line | None
     """None while nothing is judged."""
 
@@ -301,7 +301,7 @@ class Field(TypedDict):
     options: list[tuple[str, str]]
     """The values it can take, and what stands for each."""
     idle: bool
-    """Whether it means nothing as things are."""
+    """Whether it changes nothing now."""
 
 
 class Press(TypedDict):

@@ -33,7 +33,7 @@ class ValidationError(ValueError):
         self.wrong = wrong
 
     def errors(self) -> list[dict[str, Any]]:
-        """Return what is wrong, in order."""
+        """Return what is wrong with a model's fields, in order."""
         return [each._asdict() for each in self.wrong]
 
 

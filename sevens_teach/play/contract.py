@@ -45,10 +45,10 @@ class LegalMoves(Protocol[MoveT_co]):
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """The cards that may be played, sorted."""
+        """The cards that may be played, sorted, in any game."""
 
     def draw(self, rng: Random) -> MoveT_co:
-        """Return one of the moves at random."""
+        """Return one of the moves at random, in any game."""
 
 
 class Outcome(Protocol):
@@ -75,7 +75,7 @@ class View(Protocol[MoveT]):
 
     @property
     def is_my_turn(self) -> bool:
-        """Whether this player is to move."""
+        """Whether this player is to move, in any game."""
 
     @property
     def legal_moves(self) -> LegalMoves[MoveT]:

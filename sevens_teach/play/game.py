@@ -1,4 +1,4 @@
-"""A game in progress, of whatever game: names, seed, every move so far; play, chance, undo, redo, print and compare."""
+"""Any game in progress: names, seed, every move so far; play, chance, undo, redo, print and compare."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The moves of a game so far, of whatever game: each with who made it and the position it led to; play, undo, redo."""
+"""The moves so far, of any game: each with who made it and the position it led to; play, undo, redo."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game as text, of whatever game: a header, one move a line, a last line; read back with line and column."""
+"""Any game as text: a header, one move a line, a last line; read back with line and column."""
 
 from __future__ import annotations
 

@@ -115,7 +115,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         raise NotImplementedError
 
     def terms(self) -> Sequence[Phrase]:
-        """Return what the words of a whole review mean, and its numbers, for who asks for them."""
+        """Return what the words of a whole review mean, and its numbers, for a reader who asks for them."""
         return [phrase(self.MARKS)] if self.found.mistakes else []
 
     def scene(self, decision: DecisionT, lang: str, names: Sequence[str]) -> Mapping[str, object]:

@@ -120,7 +120,7 @@ class Snapshot(Generic[PositionT]):
 
 
 def moment(snapshot: Snapshot[PositionT]) -> Moment:
-    """Return what of a table's frame says where it stands in the sitting, and which of its buttons may be pressed."""
+    """Return the part of a table's frame that says where it stands in the sitting, and which of its buttons may be pressed."""
     waiting = snapshot.live and snapshot.position.turn not in {None, snapshot.you}
     return {
         "n": snapshot.number,
@@ -134,12 +134,12 @@ def moment(snapshot: Snapshot[PositionT]) -> Moment:
 
 
 def plain_setup(game: Game[Any, Any, Any], you: int) -> dict[str, Any]:
-    """Return which game it is, who plays, and which of them the reader is."""
+    """Return a table's setup: which game it is, who plays, and which of them the reader is."""
     return {"game": game_of(game.start), "names": [*game.names], "you": you}
 
 
 def placings(snapshot: Snapshot[PositionT], rule: str, text: Callable[[int, int], str]) -> list[Placing] | None:
-    """Return the players, the first place first, each with a `text` of place and player; None while play goes on."""
+    """Return the players for a table's last page, the first place first, each with a `text`; None before the end."""
     outcome = snapshot.position.outcome
     if outcome is None:
         return None
@@ -159,17 +159,17 @@ def why_play(snapshot: Snapshot[PositionT], card: Card) -> Answer:
 
 
 def nothing_brought(_look: object, _card: object) -> list[Reply]:
-    """Return no consequences."""
+    """Return that at this table moves tell no consequences."""
     return []
 
 
 def never_refused(_look: object, _move: object) -> None:
-    """Return that every legal move comes about."""
+    """Return that at this table every legal move comes about."""
     return
 
 
 def until_my_turn(_game: object, _you: int) -> None:
-    """Return that the others move until it is the reader's turn."""
+    """Return that at this table the others move until it is the reader's turn."""
     return
 
 
@@ -184,12 +184,12 @@ def always(_position: object) -> bool:
 
 
 def nothing_redealt(_view: object, _rng: object) -> None:
-    """Return that no position can be sent."""
+    """Return that from this table no position can be sent."""
     return
 
 
 def no_deeds(_game: object, _you: int) -> tuple[str, ...]:
-    """Return that a game lays no card of the reader's board."""
+    """Return that a game at this table lays no card of the reader's board."""
     return ()
 
 
@@ -220,7 +220,7 @@ class TableRoom(Generic[GameT, PositionT, MoveT]):
     frame: Callable[[Snapshot[PositionT]], Mapping[str, Any]]
     """Returns one sight of the game, finished."""
     sentence: Callable[[Snapshot[PositionT]], str]
-    """Returns what is to be seen, in one sentence."""
+    """Returns what there is to see, in one sentence."""
     picture: Callable[[Snapshot[PositionT], int], str]
     """Returns it as SVG, in two or four suit colours."""
     words: Mapping[str, str] = field(default_factory=dict)

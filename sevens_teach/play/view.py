@@ -33,11 +33,11 @@ class Open:
     __slots__ = ()
 
     def seen_by(self, _player: int) -> Self:
-        """Return the event: everybody may see it."""
+        """Return the event: everybody may see it, in any view."""
         return self
 
 
 def check_player(player: object, count: int) -> None:
-    """Raise `PositionError` for who is none of this many players of a view."""
+    """Raise `PositionError` unless a view's player is one of this many."""
     if type(player) is not int or player not in range(count):
         raise PositionError(f"no player {shown(player)}: players are numbered 0 to {count - 1}")

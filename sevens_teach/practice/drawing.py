@@ -173,7 +173,7 @@ def _quick_kind(number: int, given: int, rng: Random) -> str:
 
 
 def is_todays(posed: Puzzle, today: date) -> bool:
-    """Return whether this is the puzzle of a day, of whatever its readers have met."""
+    """Return whether this is the puzzle of a day, for any of its readers."""
     if not posed.id.endswith(f"-r{today.toordinal()}"):
         return False
     return any((posed.id, posed.kind) == (each.id, each.kind) for each in puzzles_of(today))

@@ -27,7 +27,7 @@ _LABELS: Final = {
 
 
 def practice_form(session: Practising, lang: str) -> FormState:
-    """Return what may be pressed now, and how things stand."""
+    """Return what may be pressed now in practice, and how things stand."""
     if session.is_storming:
         names: list[str] = ["stop"]
     else:

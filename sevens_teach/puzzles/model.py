@@ -137,7 +137,7 @@ class PuzzleRoom:
     """Returns what stays the same on the table for the whole puzzle, with these names."""
     frame: MakeFrame
     standing: Callable[[Any, int, str], Mapping[str, Any]]
-    """Returns what of the frame of a position does not follow from the cards moved."""
+    """Returns the part of a frame that does not follow from the cards moved."""
     tell: Callable[[Iterable[Any], Voice], str]
     """Returns what happened, a sentence an event."""
     flights: Callable[[Iterable[Any]], Sequence[Mapping[str, Any]]]

@@ -60,7 +60,7 @@ def answered(answer: Answer, card: str | None = None, *, quiet: bool = False) ->
 
 
 def form_field(name: str, label: str, value: str, options: Sequence[tuple[str, str]], *, idle: bool = False) -> Field:
-    """Return a choice of a form; it is `idle` where it means nothing as things are."""
+    """Return a choice of a form; it is `idle` where it changes nothing now."""
     return {"name": name, "label": label, "value": value, "options": list(options), "idle": idle}
 
 

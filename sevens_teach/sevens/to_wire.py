@@ -23,7 +23,7 @@ _PUT_DOWN: Final = (Happening.LAID_SEVENS, Happening.PLAYED, Happening.TOOK_JOKE
 
 
 def board_setup(rules: Rules) -> SevensBoardSetup:
-    """Return what of the house rules is to be seen on a board, as the browser has it."""
+    """Return which house rules show on a board, as the browser has it."""
     return {"rows": rules.suit_order, "killer": rules.killer, "tunnel": rules.tunnel}
 
 

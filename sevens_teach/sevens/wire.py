@@ -23,7 +23,7 @@ class SevensBoard(TypedDict):
 
 
 class SevensBoardSetup(TypedDict):
-    """What of the house rules is to be seen on a board."""
+    """Which house rules show on a board."""
 
     rows: str
     """The suits from top to bottom."""

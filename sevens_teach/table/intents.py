@@ -22,7 +22,7 @@ SAVED: Final = re.compile(rf"({'|'.join(GAMES)})-[1-9][0-9]{{0,3}}\.txt")
 
 
 class IntentError(SevensError):
-    """Something from the browser that is none of the intents."""
+    """Something from the browser that is no intent."""
 
 
 @dataclass(frozen=True, slots=True)

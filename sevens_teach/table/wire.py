@@ -80,7 +80,7 @@ class PoseIntent(TypedDict):
 
 
 class AnyIntent(TypedDict):
-    """What every widget follows: say what of it can be sent, or have the days in a row counted from now on."""
+    """What every widget follows: say what can be sent, or have the days in a row counted from now on."""
 
     kind: Literal["send", "count"]
 

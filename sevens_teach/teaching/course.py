@@ -135,7 +135,7 @@ def course_state(
 
 
 def lesson_cards(found: Progress, lesson: str, addresses: Mapping[str, str], lang: str) -> LessonCards:
-    """Return the cards that a lesson lays: wherever their puzzles are posed, what is left of them is here to be had."""
+    """Return the cards that a lesson lays: wherever their puzzles are posed, the rest can be solved here."""
     board = course(game_of_lesson(lesson))
     of_lesson = [each for each in board if each.lesson == lesson]
     puzzles = [name for each in of_lesson for name in each.puzzles]

@@ -1,4 +1,4 @@
-"""What there is to solve and what of it is solved: by lesson, and by rule and level. Plain values with their texts."""
+"""What there is to solve and what is solved: by lesson, and by rule and level. Plain values with their texts."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Text, both ways, of whatever game: tokens, cards, a record's lines."""
+"""Text, both ways, of any game: tokens, cards, a record's lines."""

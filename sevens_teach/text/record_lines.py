@@ -1,4 +1,4 @@
-"""A record's lines, of whatever game: each opens with a word or a number, and an error says where it stands."""
+"""A record's lines, of any game: each opens with a word or a number, and an error says where it stands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions as text, of whatever game: house rules, then sections, each with a keyword, all between semicolons."""
+"""Positions as text, of any game: house rules, then sections, each with a keyword, all between semicolons."""
 
 from __future__ import annotations
 

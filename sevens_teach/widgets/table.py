@@ -146,7 +146,7 @@ class Table(Widget):
             tell_laid(self, counted, session.settings.lang, session.how_done)
 
     def _send_link(self) -> None:
-        """Answer with what of the game can be sent, and its picture."""
+        """Answer with what can be sent of the game, and its picture."""
         sent = to_send(self.game, self.you, Random())
         link = None if sent is None else asdict(sent)
         self.send({"kind": "sent", "sent": link, "svg": "" if sent is None else self.picture()})

@@ -212,7 +212,7 @@ class State:
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """The players' totals now (D9)."""
+        """The players' totals at Seven Bridge now (D9)."""
         return totals_of(self.lines, len(self.held))
 
     @property

@@ -49,7 +49,7 @@ def frame(part: Part, viewpoint: int, lang: str, *, open_hands: bool) -> BridgeP
 
 
 def standing(position: Position, viewpoint: int, lang: str) -> BridgeAfter:
-    """Return what of a frame of Seven Bridge does not follow from the cards moved."""
+    """Return the part of a frame of Seven Bridge that does not follow from the cards moved."""
     view, teller = _unscored(position, viewpoint), _teller(position, viewpoint, lang)
     return {
         "hand": texts(view.hand),

@@ -99,7 +99,7 @@ def _dreamt(row: Sequence[int], chance: int, room: Room) -> int:
 
 @compiled
 def _call(row: Sequence[int], habits: Sequence[int], own: int, room: Room) -> int:
-    """Return the call that uses most cards, of these the dearest; else the draw or the no."""
+    """Return the number of the call that uses most cards, of these the dearest; else of the draw or the no."""
     found, moves = room.found, legal_moves(row, room)
     player = decider(row)
     waits = not habits[own + CALLS_BARE] or not _is_time(player, habits[own + HOLD], row)
@@ -133,7 +133,7 @@ def _is_time(player: int, few: int, row: Sequence[int]) -> bool:
 
 @compiled
 def _lay(row: Sequence[int], habits: Sequence[int], own: int, room: Room) -> int:
-    """Return the next meld or card to lay; `NONE` when there is nothing to lay, or it is held back."""
+    """Return the number of the next meld or card to lay; `NONE` when there is nothing, or it is held back."""
     player = row[IN_TURN]
     owns = owns_meld(player, row)
     lone, star = _is_time(player, habits[own + LONE], row), _is_time(player, habits[own + STAR], row)
@@ -147,7 +147,7 @@ def _lay(row: Sequence[int], habits: Sequence[int], own: int, room: Room) -> int
 
 @compiled
 def _step(row: Sequence[int], lone: bool, star: bool, off: bool, room: Room) -> int:
-    """Return the meld with which most cards are laid, or else the dearest card that can be laid off."""
+    """Return the number of the meld with which most cards are laid, or else of the dearest card laid off."""
     found = room.found
     hand = row[HANDS + row[IN_TURN]]
     most = count(hand) if row[OUT_ANY] else count(hand) - 1
@@ -167,7 +167,7 @@ def _step(row: Sequence[int], lone: bool, star: bool, off: bool, room: Room) -> 
 
 @compiled
 def _addition(hand: int, row: Sequence[int], star: bool, room: Room) -> int:
-    """Return the dearest card that can be laid off."""
+    """Return the number of the dearest card that can be laid off."""
     found = room.found
     best, worth = NONE, -1
     for number in range(additions(hand, row, room, 0)):

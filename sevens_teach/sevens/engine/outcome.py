@@ -120,7 +120,7 @@ def _reasons(position: Draft) -> dict[int, Reason]:
 
 
 def best_rank(exits: Sequence[Exit]) -> int:
-    """Return the best place still free for who is still in, outside Killer Sevens (B9)."""
+    """Return the best place still free for those still in, outside Killer Sevens (B9)."""
     return 1 + sum(gone.how is Ending.OUT for gone in exits)
 
 

@@ -73,7 +73,7 @@ class Plot:
         return "\n".join([_said(self.title, lang), *aligned([*rows, *self._luck_row(lang)])])
 
     def svg(self) -> str:
-        """Return the picture, named and told for who cannot see it; raises `LabError` without matplotlib."""
+        """Return the picture, named and told for those who cannot see it; raises `LabError` without matplotlib."""
         drawn = _saved(self, self.lang, "svg").decode()
         body = drawn[drawn.index("<svg") :].partition(">")[2]
         body = re.sub(r"<metadata>.*?</metadata>", "", body, flags=re.DOTALL).replace(f"'{_LATIN}'", FONTS)

@@ -44,7 +44,7 @@ def opponents(rules: Rules | str = "basic", level: str | None = None, count: int
 
 
 def _experts() -> tuple[Player, ...]:
-    """Return the three as experts; what they need is imported only for who sits down with them."""
+    """Return the three as experts; what they need is imported only for a reader who sits down with them."""
     from sevens_teach.compiling.compiled import IS_COMPILED  # noqa: PLC0415
     from sevens_teach.sevens.players.expert import ExpertPlayer  # noqa: PLC0415, see above
 

@@ -37,7 +37,7 @@ _SEEDS: Final = 1 << 31
 
 
 def worlds_of(view: View, count: int, rng: Random) -> list[World]:
-    """Return `count` worlds, the likelier ones more often; none where no sound one is found.
+    """Return `count` worlds of Sevens, the likelier ones more often; none where no sound one is found.
 
     A Markov chain: two hidden cards of two players change places, and stay so as often as the new hands are likely
     (Metropolis). A hand is the less likely the more cards it holds that a player who follows the tips would have laid.
@@ -47,7 +47,7 @@ def worlds_of(view: View, count: int, rng: Random) -> list[World]:
 
 
 def chain_of(view: View, rng: Random) -> Chain | None:
-    """Return these worlds one after another, without an end; None where no sound one is found."""
+    """Return these worlds of Sevens one after another, without an end; None where no sound one is found."""
     world = _dealt(view, rng)
     return None if world is None else Chain(view, world, int(rng.random() * _SEEDS))
 

@@ -69,7 +69,7 @@ def sort_of(move: Move) -> str:
 
 
 def seat_before(puzzle: SevensPuzzle[Any]) -> int:
-    """Return the player to move before the moves: what they lead to is the question."""
+    """Return the player to move before a puzzle's moves: what they lead to is the question."""
     return puzzle.start.turn or 0
 
 

@@ -168,7 +168,7 @@ class _Tried(Trials["Move", "tuple[int, list[Dealt]]"]):
         self._begun = 0
 
     def deal(self, count: int) -> tuple[int, list[Dealt]]:
-        """Return the next `count` worlds, and the seed of what happens in them: each move meets the same chance."""
+        """Return the next `count` worlds of Sevens, and the seed of what happens in them: the same for each move."""
         self._seed += 1
         begin, self._begun = self._begun, self._begun + count
         return self._seed, self._dealt[begin : self._begun]

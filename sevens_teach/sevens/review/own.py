@@ -45,7 +45,7 @@ def own_mistake(name: str, position: str, played: str, places: Mapping[str, floa
 
 
 def worth_of(option: Option) -> float:
-    """Return what of a judged move of Sevens is kept with a mistake: the place to expect."""
+    """Return what is kept of a judged move of Sevens with a mistake: the place to expect."""
     return round(option.place, 2)
 
 

@@ -47,7 +47,7 @@ def house_note(rules: Rules, lang: str) -> str:
 
 
 def with_setting(rules: Rules, name: str, value: str) -> Rules:
-    """Return the rules with one setting changed, or another preset; raises `RulesError`."""
+    """Return the form's house rules with one setting changed, or another preset; raises `RulesError`."""
     if name == "preset":
         return PRESETS.get(value, rules)
     return replace(rules, **{name: getattr(Rules.parse(f"{name}={value}"), name)})
@@ -58,7 +58,7 @@ _REFUSED: Final = {"opening": "house-refused-opening"}
 
 
 def refusal(rules: Rules, name: str, lang: str) -> Refusal:
-    """Return why a setting is refused: Killer Sevens does not combine with all others (K11)."""
+    """Return why the form refuses a setting: Killer Sevens does not combine with all others (K11)."""
     others = [each for each, off in NOT_WITH_KILLER.items() if getattr(rules, each) != off]
     with_killer = others if name == "killer" else [name]
     names = message("list-comma", lang).join(message(_REFUSED.get(each, _SETTING[each]), lang) for each in with_killer)
@@ -66,7 +66,7 @@ def refusal(rules: Rules, name: str, lang: str) -> Refusal:
 
 
 def drawn_puzzles(rules: Rules, seed: int, most: int) -> list[Puzzle]:
-    """Return a few puzzles for these house rules, as many as come up."""
+    """Return a few puzzles for the form's house rules, as many as come up."""
     found: dict[str, Puzzle] = {}
     for count in range(_TRIES):
         try:

@@ -97,7 +97,7 @@ def board_text(seen: Position | View, lang: str = LANGUAGES[0]) -> str:
 
 
 def hand_text(view: View, lang: str = LANGUAGES[0]) -> str:
-    """Return the own hand in a line, and what of it can be played in another."""
+    """Return the own hand in a line, and what can be played in another."""
     hand = format_cards(view.hand) if view.hand else message("list-empty", lang)
     lines = [message("picture-hand", lang, cards=hand)]
     if playable := view.legal_moves.cards:

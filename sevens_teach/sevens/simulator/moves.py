@@ -50,7 +50,7 @@ def moves_of(house: House, now: Now, hand: int) -> Moves:
 
 @inlined
 def joker_moves(house: House, plays: int, outward: int, inward: int, cards: int) -> Moves:
-    """Return the moves with ★: for no own card (J3), for no 7 (F2), and as a pair with the next beyond (J2)."""
+    """Return as sets the moves with ★: for no own card (J3), for no 7 (F2), and as a pair with the next beyond (J2)."""
     others = ~cards & CARDS & ~FEET
     if house.joker == SOLO:
         return Moves(plays, outward & others, inward & others & ~outward)

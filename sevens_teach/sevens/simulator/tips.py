@@ -124,7 +124,7 @@ def joker_worth(house: House, table: Table, now: Now, place: int) -> float:
 
 @inlined
 def somebody_has_one(table: Table, player: int) -> bool:
-    """Return whether another player has exactly one card."""
+    """Return whether another player of the table's arrays has exactly one card."""
     for other in range(table.players):
         if other != player and count(table.hands[other]) == 1:
             return True

@@ -61,7 +61,7 @@ def frame(part: Part, viewpoint: int, lang: str, *, open_hands: bool) -> SpadesP
 
 
 def standing(position: Position, viewpoint: int, lang: str) -> SpadesAfter:
-    """Return what of a frame of Spades does not follow from the cards moved."""
+    """Return the part of a frame of Spades that does not follow from the cards moved."""
     cards = position.trick.cards
     trick: list[LaidCard] = [{"player": position.trick.player_of(card), "card": card.text} for card in cards]
     return {"players": _players(position, viewpoint, lang), "turn": position.turn, "trick": trick}

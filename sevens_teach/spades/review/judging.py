@@ -133,7 +133,7 @@ class Tried(Trials["Bid | Play", "MutableSequence[int]"]):
         self._sign = -1 if view.player % 2 else 1
 
     def deal(self, count: int) -> MutableSequence[int]:
-        """Return `count` more ways in which the hidden cards may lie."""
+        """Return `count` more ways in which the hidden cards of Spades may lie."""
         return self._chain.more(count)
 
     def run(self, which: Sequence[int], batch: MutableSequence[int]) -> list[list[int]]:

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 def worth_of(option: Option) -> float:
-    """Return what of a judged bid or card is kept with a mistake: the points that it brings."""
+    """Return what is kept of a judged bid or card with a mistake: the points that it brings."""
     return round(option.points, 1)
 
 

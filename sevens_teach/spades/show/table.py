@@ -81,7 +81,7 @@ _WORDS: Final = {
 
 
 def sentence(snapshot: Snapshot[Position]) -> str:
-    """Return what is to be seen at a table of Spades, in one sentence."""
+    """Return what there is to see at a table of Spades, in one sentence."""
     return summary(snapshot.position.view(snapshot.you), _teller(snapshot))
 
 

@@ -74,7 +74,7 @@ def shuffled(table: Table, fresh: Sequence[int], pack: MutableSequence[int], cha
 
 @compiled
 def bid_and_played(house: House, table: Table, first: int, chance: int) -> Now:
-    """Let everybody bid, then play to the last trick."""
+    """Let everybody bid in a compiled deal of Spades, then play to the last trick."""
     for step in range(PLAYERS):
         player = first + step & 3
         table.bids[player], chance = chosen_bid(house, table, player, chance)
@@ -113,7 +113,7 @@ def with_chance(now: Now, chance: int) -> Now:
 
 @compiled
 def chosen_bid(house: House, table: Table, player: int, chance: int) -> tuple[int, int]:
-    """Return a player's bid, and the chance after it."""
+    """Return a player's bid in a compiled deal, and the chance after it."""
     if table.policies[player] == TIPS:
         return tips_bid(house, table.bids, player, table.hands[player]), chance
     if house.blind_nil:
@@ -126,7 +126,7 @@ def chosen_bid(house: House, table: Table, player: int, chance: int) -> tuple[in
 
 @compiled
 def chosen_card(house: House, table: Table, now: Now, hand: int) -> tuple[int, int]:
-    """Return a player's card, and the chance after it."""
+    """Return a player's card in a compiled deal, and the chance after it."""
     if table.policies[now.turn] == TIPS:
         return tips_card(now, hand, house.sandbags, ALL), now.chance
     legal = legal_cards(now, hand)

@@ -140,7 +140,7 @@ def suit_index(card: int) -> int:
 
 
 def bid_number(bid: Bid | None) -> int:
-    """Return a bid as the loop has it."""
+    """Return a bid as the compiled loop has it."""
     return NO_BID if bid is None else BLIND if bid.blind else bid.tricks
 
 

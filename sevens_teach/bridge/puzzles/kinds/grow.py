@@ -46,7 +46,7 @@ def _meld(puzzle: BridgePuzzle) -> int:
 
 
 def check(puzzle: BridgePuzzle) -> None:
-    """Raise `PuzzleError` unless the reader is to lay, and the meld lies there."""
+    """Raise `PuzzleError` unless the reader is to lay, and the meld to grow lies there."""
     need_play(puzzle)
     if _meld(puzzle) > len(puzzle.position.melds):
         raise PuzzleError(f"meld: {len(puzzle.position.melds)} melds lie there (D4)")

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def check(puzzle: BridgePuzzle) -> None:
-    """Raise `PuzzleError` unless the one move is a discard that somebody can pon."""
+    """Raise `PuzzleError` unless the one move is a discard that somebody can pon, so that it is somebody's."""
     if len(puzzle.steps) != 1 or not isinstance(puzzle.steps[0].move, Drop) or not puzzle.position.waiting():
         raise PuzzleError("moves: expected one, a discard that somebody can pon (D5)")
 

@@ -30,7 +30,7 @@ class PerfectPlayer:
         self._race: Race | None = None
 
     def choose(self, view: View, rng: Random) -> Move:
-        """Return a winning move if there is one; raises `GameError` when it is another's turn."""
+        """Return a move that is proved to win if there is one; raises `GameError` when it is another's turn."""
         moves_of(view)
         try:
             return self.solution(view).move

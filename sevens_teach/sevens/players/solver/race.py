@@ -111,7 +111,7 @@ def _left(shapes: tuple[Shape, ...], index: int, lay: Lay, owner: int) -> Left:
 
 
 def _comparable(limit: int) -> tuple[list[list[int]], list[list[int]]]:
-    """Return for each two counts of passes used all that are at least as good for the mover, and as bad."""
+    """Return for each two counts of passes in the race all that are as good for the mover or better, and as bad."""
     counts = range(limit + 1)
     good = [[_bits(limit, range(mine + 1), range(other, limit + 1)) for other in counts] for mine in counts]
     bad = [[_bits(limit, range(mine, limit + 1), range(other + 1)) for other in counts] for mine in counts]
@@ -119,5 +119,5 @@ def _comparable(limit: int) -> tuple[list[list[int]], list[list[int]]]:
 
 
 def _bits(limit: int, mine: range, other: range) -> int:
-    """Return a set of pairs of counts as bits."""
+    """Return pairs of counts of passes in the race as bits."""
     return sum(1 << one * (limit + 1) + two for one in mine for two in other)

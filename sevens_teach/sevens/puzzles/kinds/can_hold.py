@@ -40,7 +40,7 @@ class CanHoldSource(Source):
 
 
 def check(puzzle: SevensPuzzle[CanHoldSource]) -> None:
-    """Raise `PuzzleError` unless it is about another who still holds cards."""
+    """Raise `PuzzleError` unless it asks what another can hold who still has cards."""
     need_turn(puzzle)
     need_reading(puzzle)
     players = seen_in(puzzle).players

@@ -46,7 +46,7 @@ def check(puzzle: SevensPuzzle[Source]) -> None:
 
 
 def _turns_on_hands(rules: Rules) -> bool:
-    """Return whether a hidden hand may decide what of a record is legal: a forced pass (B5), ★ (J3)."""
+    """Return whether a hidden hand may decide which moves of a record are legal: a forced pass (B5), ★ (J3)."""
     return not rules.voluntary_passing or rules.joker != "none"
 
 
