@@ -120,7 +120,7 @@ class Snapshot(Generic[PositionT]):
 
 
 def moment(snapshot: Snapshot[PositionT]) -> Moment:
-    """Return the part of a table's frame that says where it stands in the sitting, and which of its buttons may be pressed."""
+    """Return where a table's frame stands in the sitting, and which of the table's buttons may be pressed."""
     waiting = snapshot.live and snapshot.position.turn not in {None, snapshot.you}
     return {
         "n": snapshot.number,

@@ -47,7 +47,7 @@ def frame(part: Part, viewpoint: int, lang: str, *, open_hands: bool) -> SevensP
 
 
 def standing(position: Position, viewpoint: int, lang: str) -> SevensAfter:
-    """Return the part of a frame that does not follow from the cards moved: the islands, the players, whose turn it is."""
+    """Return what the cards moved do not tell of a frame of Sevens: the islands, the players, whose turn it is."""
     view = position.view(viewpoint)
     players = [player_state(view, player, _stands(view, player, lang)) for player in position.players]
     return {"islands": texts(view.islands), "players": players, "turn": view.turn}
