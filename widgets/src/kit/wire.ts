@@ -330,7 +330,7 @@ export interface PartTexts {
   gap: string;
 }
 /**
- * What every widget follows: say what of it can be sent, or have the days in a row counted from now on.
+ * What every widget follows: say what can be sent, or have the days in a row counted from now on.
  */
 export interface AnyIntent {
   kind: "send" | "count";
@@ -787,7 +787,7 @@ export interface Field {
    */
   options: [string, string][];
   /**
-   * Whether it means nothing as things are.
+   * Whether it changes nothing now.
    */
   idle: boolean;
 }
@@ -1390,7 +1390,7 @@ export interface ReviewTold {
    */
   yours: string;
   /**
-   * What the words mean, and the numbers, for who asks for them.
+   * What the words mean, and the numbers, for a reader who asks for them.
    */
   terms: string[];
   /**
@@ -1456,7 +1456,7 @@ export interface SevensStake {
   settled: Reply;
 }
 /**
- * What of the house rules is to be seen on a board.
+ * Which house rules show on a board.
  */
 export interface SevensBoardSetup {
   /**
