@@ -72,6 +72,7 @@ _SPOKEN: Final = {
     "next": "steps-next",
     "step": "steps-step",
     "out": "steps-out",
+    "first-time": "steps-first-time",
     "asks-play": "steps-asks-play",
     "asks-why": "steps-asks-why",
     "asks-puzzle": "steps-asks-puzzle",

@@ -7,7 +7,7 @@ import { actionsFor, inOrder, moved, sorted, tryText } from "../src/table/bridge
 import { StrictModel } from "./model";
 import { finder, LABELS, SETTINGS } from "./scene";
 
-const KEYS = ["stock", "draw", "pile", "pile-empty", "melds", "no-melds", "steps", "back", "try", "lifted", "new-card", "sort", "sort-suit", "sort-rank", "calls", ...CALLS.map((each) => `calls-${each}`), "speak-up", "no-hurry", "skip", "undo"];
+const KEYS = ["stock", "draw", "pile", "pile-empty", "melds", "melds-none", "lay-lifted", "throw-lifted", "tap-first", "steps", "back", "try", "lifted", "new-card", "sort", "sort-suit", "sort-rank", "calls", ...CALLS.map((each) => `calls-${each}`), "speak-up", "no-hurry", "skip", "undo"];
 const TEXT = { ...LABELS.text, seconds: "Seconds left: #", ...Object.fromEntries(KEYS.map((key) => [key, `<${key}>`])) };
 const SEAT = { count: 7, dealer: false, total: 0, text: "7 cards, 0 points" };
 const reply = (headline: string) => ({ rule: "", headline, reason: "", cards: [], places: [] });
@@ -104,6 +104,36 @@ test("a press lifts a card, the button lays it, and a press on a meld adds it", 
   expect(model.sent).toEqual([{ kind: "move", text: "meld ♥6 ♥7" }, { kind: "move", text: "add ♥7 2" }, { kind: "move", text: "drop ♥7" }]);
 });
 
+test("after the draw laying and throwing stay in sight before a card is lifted, and say that cards come first", () => {
+  const { model, find, card, offers, el } = open(makeFrame(1, { actions: ACTIONS }));
+  expect(offers()).toEqual(["<lay-lifted>", "<throw-lifted>"]);
+  const keys = [...el.querySelectorAll<HTMLElement>(".sv-offers button")];
+  expect(keys.map((each) => each.getAttribute("aria-disabled"))).toEqual(["true", "true"]);
+  expect(find(".sv-tap-first").textContent).toBe("<tap-first>");
+  keys[0]?.click();
+  expect(model.sent).toEqual([]);
+  expect(find(".sv-live").textContent).toContain("<tap-first>");
+  card("♠K").click();
+  expect(offers()).toEqual(["Throw ♠K", "<back>"]);
+  card("♠K").click();
+  expect(offers()).toEqual(["<lay-lifted>", "<throw-lifted>"]);
+});
+
+test("while another plays, a call is asked about, or a card is to be drawn, nothing waits for cards", () => {
+  expect(open(makeFrame(1, { turn: 1, playable: [] })).offers()).toEqual([]);
+  expect(open(thrown(1, true)).offers()).not.toContain("<lay-lifted>");
+  const draw = [{ text: "Draw", move: "draw", player: null }];
+  expect(open(makeFrame(1, { actions: draw, playable: [] })).offers()).toEqual(["Draw"]);
+});
+
+test("melds stand with who laid them; while nobody has laid any, one line says so", () => {
+  const names = (el: HTMLElement): (string | null)[] => [...el.querySelectorAll(".sv-owner")].map(({ textContent }) => textContent);
+  expect(names(open(makeFrame(1)).el)).toHaveLength(2);
+  const none = open(makeFrame(1, { melds: [] }));
+  expect(names(none.el)).toEqual([]);
+  expect(none.find(".sv-melds").textContent).toBe("<melds-none>");
+});
+
 test("lifted cards that are no meld are tried, and Python says why not", () => {
   const { model, card, find, offers } = open(makeFrame(1, { actions: ACTIONS }));
   card("♥6").click();
@@ -111,7 +141,7 @@ test("lifted cards that are no meld are tried, and Python says why not", () => {
   expect(offers()).toEqual(["<try>", "<back>"]);
   find("[data-step=try]").click();
   find("[data-step=back]").click();
-  expect(offers()).toEqual([]);
+  expect(offers()).toEqual(["<lay-lifted>", "<throw-lifted>"]);
   expect(model.sent).toEqual([{ kind: "move", text: "meld ♠K ♥6" }]);
 });
 

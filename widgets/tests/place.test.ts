@@ -3,12 +3,12 @@ import { kept, stopAt } from "../src/site/place";
 import { startSteps, type Steps } from "../src/site/steps";
 
 const LESSON = { page: "00-welcome.html", step: "first", title: "Welcome", about: "", at: 3, of: 6 };
-const SPOKEN = { spoken: { go: "Go on", back: "Back" } };
+const SPOKEN = { spoken: { go: "Go on", back: "Back", "first-time": "First time?" } };
 
 /** Open a lesson of three steps at an address. */
-function open(address: string): Steps | null {
+function open(address: string, inside = ""): Steps | null {
   history.replaceState(null, "", address);
-  const sections = ["aim", "play", "end"].map((name) => `<section class="site-step" data-step="${name}" data-title="${name}" data-puzzles="0"></section>`);
+  const sections = ["aim", "play", "end"].map((name) => `<section class="site-step" data-step="${name}" data-title="${name}" data-puzzles="0">${inside}</section>`);
   document.body.innerHTML = `<main><h1>10 · Seven Bridge</h1>${sections.join("")}</main>`;
   return startSteps(SPOKEN);
 }
@@ -30,6 +30,16 @@ test("a look at a table by its door is no place to continue at, also loaded agai
     expect(document.querySelector(".site-step:not(.site-away)")?.getAttribute("data-step")).toBe("play");
     expect(kept()).toEqual({ last: LESSON, steps: { [LESSON.page]: LESSON.step } });
   }
+});
+
+test("a table come to by its door stands without the lesson's bar, and over it the way to its first step", () => {
+  open("/10-seven-bridge.html?door=play#play", '<div class="site-exhibit"></div>');
+  const link = document.querySelector<HTMLAnchorElement>("[data-step=play] .site-firsttime");
+  expect([link?.textContent, link?.getAttribute("href")]).toEqual(["First time?", "10-seven-bridge.html#aim"]);
+  expect(document.body.classList.contains("site-visiting")).toBe(true);
+  open("/10-seven-bridge.html#play", '<div class="site-exhibit"></div>');
+  expect(document.querySelector(".site-firsttime")).toBeNull();
+  expect(document.body.classList.contains("site-visiting")).toBe(false);
 });
 
 test("a step taken from there is one", () => {

@@ -36,7 +36,8 @@ def hint_of(snapshot: Snapshot[Position], view: View, teller: Teller) -> Reply:
     lets_go = type(move) not in _FIRST and any(isinstance(each, Pon | Chi) for each in view.legal_moves)
     found = verdict(view, move)
     if not snapshot.hints and (lets_go or not isinstance(move, Draw)):
-        return reply(found.rule, teller.text(_FIRST.get(type(move), "bridge-hint-wait")), "")
+        marked = cards_of(move) if isinstance(move, Lay | Add) else ()  # what it speaks of
+        return reply(found.rule, teller.text(_FIRST.get(type(move), "bridge-hint-wait")), "", marked)
     headline = teller.text("bridge-hint", what=teller.step(move, view))
     reason = (
         teller.text("bridge-hint-keep") if lets_go and _waits(view) else found.reason(snapshot.lang, snapshot.names)

@@ -15,9 +15,7 @@ if TYPE_CHECKING:
     from sevens_teach.puzzles import wire
     from sevens_teach.say.settings import Settings
 
-LABELS: Final[Mapping[str, str]] = {
-    key: f"bridge-label-{key}" for key in ("melds", "no-melds", "pile", "pile-empty", "stock")
-}
+LABELS: Final[Mapping[str, str]] = {key: f"bridge-label-{key}" for key in ("melds", "pile", "pile-empty", "stock")}
 
 
 def puzzle_svg(shown: wire.Puzzle, told: str, settings: Settings) -> str:

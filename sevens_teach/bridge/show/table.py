@@ -87,8 +87,10 @@ def _refusal(view: View, teller: Teller) -> Reply:
 
 
 _WORDS: Final = {
-    **{key: f"bridge-label-{key}" for key in ("table", "stock", "draw", "pile", "pile-empty", "melds", "no-melds")},
+    **{key: f"bridge-label-{key}" for key in ("table", "stock", "draw", "pile", "pile-empty", "melds")},
     **{key: f"bridge-label-{key}" for key in ("steps", "back", "try", "lifted", "new-card", "dealer", "costs", "new")},
+    **{key: f"bridge-label-{key}" for key in ("lay-lifted", "throw-lifted", "tap-first")},
+    "melds-none": "bridge-melds-none",
     **{
         key: f"bridge-label-{key}" for key in ("calls", "calls-ask", "calls-five", "calls-speak", "seconds", "speak-up")
     },

@@ -46,6 +46,7 @@ steps-single = One step at a time
 steps-next = Next: { $name }
 steps-step = Step { $count } of { $all }
 steps-out = To your board, out of the steps
+steps-first-time = First time? Learn it step by step
 steps-asks-play = Play a raised card
 steps-asks-why = Tap one that isn't raised
 steps-asks-puzzle = A puzzle to solve first

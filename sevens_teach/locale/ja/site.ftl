@@ -43,6 +43,7 @@ steps-single = 1つずつ進む
 steps-next = 次は：{ $name }
 steps-step = { $all }のうち{ $count }
 steps-out = ステップを終えて、あなたの盤へ
+steps-first-time = はじめてなら、1歩ずつ覚えましょう
 steps-asks-play = 浮いているカードを出す
 steps-asks-why = 浮いていないカードを押す
 steps-asks-puzzle = まずは問題を1つ

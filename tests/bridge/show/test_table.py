@@ -285,6 +285,14 @@ def test_a_hint_says_where_to_look_then_what_one_who_knows_the_tips_would_do() -
     assert again["rule"].startswith("D")
 
 
+def test_a_hint_that_speaks_of_cards_marks_them() -> None:
+    session = sit_down(Game.from_position("hands ♥3,4,5 ♠K | ♠A ♣A | ♦2,9; turn 0 draw", seed=1))
+    send(session, "move", text="draw")
+    first = send(session, "hint")["reply"]
+    assert first["headline"] == "You hold cards that belong together."
+    assert first["cards"] == ["♥3", "♥4", "♥5"]
+
+
 @pytest.mark.parametrize(
     ("others", "said"), [("♠A,3,5,8", "Try this: Draw."), ("♠A,3,5,8 | ♣2,4", "Try this: Pon! ♥9 ♦9.")]
 )

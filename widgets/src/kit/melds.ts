@@ -40,15 +40,15 @@ export function makeMelds(press: ((number: number) => void) | null, signal: Abor
   };
 }
 
-/** A row for each player, from the one after the reader on, the reader last. */
+/** A row for each player who has laid, from the one after the reader on, the reader last; one line while nobody has. */
 function makeRows(melds: readonly MeldState[], { names: who, you }: Pick<BridgeSetup, "names" | "you">, labels: Labels, pressed: boolean): HTMLElement[] {
   const order = who.map((_, step) => (you + 1 + step) % who.length);
-  return order.map((player) => {
+  if (melds.length === 0) return [make("div", "sv-own-melds sv-none-laid", [make("span", "sv-small", labels.text["melds-none"] ?? "")])];
+  return order.flatMap((player) => {
     const own = melds.flatMap((meld, i) => (meld.owner === player ? [makeMeld(meld, i + 1, pressed)] : []));
     const name = make("span", "sv-owner");
     setText(name, player === you ? (labels.text["you"] ?? "") : (who[player] ?? ""));
-    const nothing = make("span", "sv-small", labels.text["no-melds"] ?? "");
-    return make("div", "sv-own-melds", [name, make("div", "sv-laid-melds", own.length > 0 ? own : [nothing])]);
+    return own.length === 0 ? [] : [make("div", "sv-own-melds", [name, make("div", "sv-laid-melds", own)])];
   });
 }
 

@@ -142,6 +142,7 @@ export class Steps {
     out.href = home(this.here);
     out.setAttribute("aria-label", spoken["out"] ?? "");
     this.markChapters();
+    if (this.visiting) this.offerLesson();
     this.bar.append(out, this.change, this.line, this.where);
     this.said.setAttribute("role", "status");
     this.foot.append(this.back, this.go, this.said);
@@ -166,6 +167,14 @@ export class Steps {
       mark.style.left = `${(100 * at) / this.steps.length}%`;
       this.line.append(mark);
     });
+  }
+
+  /** Who sees this game for the first time finds its first step over the table. */
+  private offerLesson(): void {
+    const table = this.steps.find(({ name }) => name === decodeURIComponent(location.hash.slice(1)));
+    const link = make("a", "site-firsttime", this.page.spoken["first-time"] ?? "");
+    link.href = `${this.here}#${this.steps[0]?.name ?? ""}`;
+    table?.section.querySelector(".site-exhibit, .jp-CodeCell")?.before(link);
   }
 
   private turn(): void {
@@ -225,6 +234,7 @@ export class Steps {
   private draw(): void {
     const { spoken } = this.page;
     document.body.classList.toggle("site-stepping", this.stepping);
+    document.body.classList.toggle("site-visiting", this.stepping && this.visiting);
     for (const { section } of this.steps) section.classList.toggle("site-away", this.stepping && section !== this.current.section);
     const last = this.at === this.steps.length - 1;
     const next = document.querySelector(".site-ways [rel=next]");

@@ -20,6 +20,8 @@ export interface Asked {
   tryThese(): void;
   sort(): void;
   speakUp(): void;
+  /** Say what has to be done before a key that waits can be pressed. */
+  tell(text: string): void;
 }
 
 export function makeSteps(asked: Asked, clock: HTMLElement, signal: AbortSignal): Steps {
@@ -34,13 +36,15 @@ export function makeSteps(asked: Asked, clock: HTMLElement, signal: AbortSignal)
     first: () => bar.querySelector<HTMLElement>("[tabindex='0']"),
     draw(frame, offered, lifted, sorting, { text }, speaks) {
       const tries = lifted.length > 0 && offered.length === 0 && frame.playable.length > 0;
+      const waits = lifted.length === 0 && offered.length === 0 && frame.playable.length > 0 && !frame.calling && !speaks;
       const before = bar.firstElementChild;
-      const key = JSON.stringify([offered.map((each) => [each.move, each.text]), tries, lifted.length > 0, text["back"], speaks]);
+      const key = JSON.stringify([offered.map((each) => [each.move, each.text]), tries, lifted.length > 0, text["back"], speaks, waits]);
       setAttr(bar, "aria-label", text["steps"] ?? "");
       fill(bar, key, () => [
         ...(speaks ? [makeButton(text["speak-up"] ?? "", "speak", () => asked.speakUp(), signal)] : []),
         ...offered.map((each, i) => makeStep(each, i === 0, asked, signal)),
         ...(tries ? [makeButton(text["try"] ?? "", "try", () => asked.tryThese(), signal)] : []),
+        ...(waits ? makeWaiting(text, asked, signal) : []),
         ...(lifted.length > 0 ? [makeButton(text["back"] ?? "", "back", () => asked.back(), signal)] : []),
       ]);
       setHidden(bar, bar.childElementCount === 0);
@@ -49,6 +53,17 @@ export function makeSteps(asked: Asked, clock: HTMLElement, signal: AbortSignal)
       setHidden(sort, frame.hand.length < 2 || frame.costs !== null);
     },
   };
+}
+
+/** The two things to do after the draw, in sight before a card is lifted: they say that cards come first. */
+function makeWaiting(text: Labels["text"], asked: Asked, signal: AbortSignal): HTMLElement[] {
+  const first = text["tap-first"] ?? "";
+  const keys = ["lay-lifted", "throw-lifted"].map((name) => {
+    const item = makeButton(text[name] ?? "", name, () => asked.tell(first), signal);
+    item.setAttribute("aria-disabled", "true");
+    return item;
+  });
+  return [...keys, make("span", "sv-tap-first", first)];
 }
 
 function makeStep(action: Action, main: boolean, asked: Asked, signal: AbortSignal): HTMLElement {

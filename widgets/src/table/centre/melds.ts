@@ -58,7 +58,7 @@ class MeldTable implements Centre<BridgeFrame> {
     this.piles = makePiles({ stock: () => this.draws(), pile: () => this.throws() }, signal);
     this.melds = makeMelds((number) => this.addTo(number), signal);
     this.clock = makeClock(() => this.letGo(), signal);
-    const asked = { make: (text: string) => this.make(text), back: () => this.putBack(), tryThese: () => this.tryThese() };
+    const asked = { make: (text: string) => this.make(text), back: () => this.putBack(), tryThese: () => this.tryThese(), tell: (text: string) => host.say(text) };
     this.steps = makeSteps({ ...asked, sort: () => this.sort(), speakUp: () => this.speakUp() }, this.clock.el, signal);
     this.finish = makeLastPage((intent) => host.send(intent), signal);
     const side = make("div", "sv-bridge-side", [this.piles.el, this.sheet.el]);
