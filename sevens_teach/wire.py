@@ -311,6 +311,8 @@ class Press(TypedDict):
     label: str
     on: bool | None
     """Whether what it leads to is shown now; null where it is no such thing."""
+    about: NotRequired[str]
+    """What it leads to, of a button that is as large as a card."""
 
 
 class Refusal(TypedDict):

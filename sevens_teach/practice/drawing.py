@@ -38,8 +38,12 @@ _LATER: Final = ("J6", "T3", "K8")
 """And those that only readers have who have met the house rule."""
 _PLAIN: Final = ("B9", "B6")
 """Those of readers who have not met stopping."""
-_EASY: Final = (("B4", "playable"), ("B5", "legal"), ("B3", "next"), ("B2", "next"))
-"""What a reader is asked who has met only what fits: rules and kinds."""
+_EASY: Final = (*(("B4", "playable"),) * 5, ("B5", "legal"))
+"""What a reader is asked who has met only what fits, on six days: rules and kinds that are answered with moves."""
+_ANOTHER: Final = 10_000_000
+"""How far apart the seeds of a day are: no day has a number as high."""
+_TRIES: Final = 6
+"""How many seeds a day has for its easy puzzles: one of them asks no more than its reader has met."""
 _BROUGHT_IN: Final[dict[str, dict[object, str]]] = {
     "joker": {"solo": "J1", "pair": "J2"},
     "tunnel": {"both": "T1", "oneway": "T4"},
@@ -58,8 +62,8 @@ def todays_puzzle(day: date, met: Collection[str] | None = None, has_met: HasMet
     """Return the puzzle of a day, about another rule than the day before: it follows from the date alone.
 
     On six days of seven it is to be played out, or a move is to be found. Readers who have not met all that the day's
-    puzzle needs have an easier one: `met` has the rules that they have met, `has_met` tells whether these are enough
-    for a rule or a puzzle.
+    puzzle needs have an easier one, in which they tap what fits, also two days in a row: `met` has the rules that they
+    have met, `has_met` tells whether these are enough for a rule or a puzzle.
     """
 
     def fits(each: Puzzle | str) -> bool:
@@ -93,8 +97,10 @@ def _played(rule: str, number: int) -> Puzzle | None:
 
 def _easy_puzzles(number: int) -> Iterator[Puzzle]:
     """Yield puzzles of a day for readers who have met only what fits, and whose turn it is; one at least."""
-    found = (drawn(rule, number, kind) for rule, kind in (*_turned(_EASY, number), ("B1", "holds")))
-    yield from (each for each in found if each and not house_rules(each))
+    days = _turned(_EASY, number + 1)
+    tries = ((number + _ANOTHER * again, rule, kind) for rule, kind in days for again in range(_TRIES))
+    found = (drawn(rule, seed, kind) for seed, rule, kind in tries)
+    yield from (each for each in found if each and _is_small(each) and not house_rules(each))
     yield Puzzle.random(kind=_QUICK[0], seed=number)
 
 
@@ -174,7 +180,8 @@ def _quick_kind(number: int, given: int, rng: Random) -> str:
 
 def is_todays(posed: Puzzle, today: date) -> bool:
     """Return whether this is the puzzle of a day, for any of its readers."""
-    if not posed.id.endswith(f"-r{today.toordinal()}"):
+    seed = posed.id.partition("-r")[2]
+    if not seed.isdecimal() or int(seed) % _ANOTHER != today.toordinal():
         return False
     return any((posed.id, posed.kind) == (each.id, each.kind) for each in puzzles_of(today))
 

@@ -24,6 +24,8 @@ _LABELS: Final = {
     "streak": "practice-streak",
 }
 """The message on each button."""
+_LARGE: Final = ("today", "clock", "lives", "own")
+"""The buttons that are cards with a picture and a sentence, while nothing is posed."""
 
 
 def practice_form(session: Practising, lang: str) -> FormState:
@@ -32,7 +34,8 @@ def practice_form(session: Practising, lang: str) -> FormState:
         names: list[str] = ["stop"]
     else:
         now = {"again": session.can_repeat, "stop": False}
-        names = [name for name in ("again", *_LABELS) if now.pop(name, name != "again")]
+        order = dict.fromkeys(("again", *_LARGE, *_LABELS))
+        names = [name for name in order if now.pop(name, True)]
     told = _told(session, lang)
     notes = [*([told] if told and session.is_storming else []), *(say(each, lang) for each in session.note)]
     state: FormState = {
@@ -70,4 +73,7 @@ def _told(session: Practising, lang: str) -> str:
 def _press(name: str, session: Practising, lang: str) -> Press:
     """Return a button of practice."""
     ways = {**dict.fromkeys((*WAYS, "again"), False), session.way: True, "streak": session.counts_days}
-    return {"name": name, "label": message(_LABELS[name], lang), "on": ways.get(name)}
+    press: Press = {"name": name, "label": message(_LABELS[name], lang), "on": ways.get(name)}
+    if name in _LARGE and not session.way:
+        press["about"] = message(f"{_LABELS[name]}-about", lang)
+    return press

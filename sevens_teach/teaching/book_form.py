@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from sevens_teach.puzzles.generator import drawn_rules
 from sevens_teach.say.messages import message
 from sevens_teach.say.replies import form_button, form_field
-from sevens_teach.teaching.overview import by_rule, rule_key, rule_name
+from sevens_teach.teaching.overview import by_rule, rule_key
 
 if TYPE_CHECKING:
     from sevens_teach.progress import Progress
@@ -55,4 +55,4 @@ def _told(key: str, rule: str, found: Progress, lang: str) -> str:
     """Return a choice of the puzzle book: how many puzzles a rule has, and how many are solved."""
     ids = [each.puzzle.id for each in by_rule()[rule]]
     solved = sum(name in found.solved for name in ids)
-    return message(key, lang, rule=rule_name(rule, lang), count=len(ids), solved=solved, left=len(ids) - solved)
+    return message(key, lang, rule=message(rule_key(rule), lang), count=len(ids), solved=solved, left=len(ids) - solved)

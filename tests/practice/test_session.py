@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from sevens_teach import progress
-from sevens_teach.practice.drawing import about_rules, games_met, house_rules, quick_puzzles, todays_puzzle
+from sevens_teach.practice.drawing import about_rules, games_met, house_rules, is_todays, quick_puzzles, todays_puzzle
 from sevens_teach.practice.form import practice_form
 from sevens_teach.practice.listing import put_on_list
 from sevens_teach.practice.schedule import due_rules
@@ -189,7 +189,13 @@ def test_todays_puzzle_needs_only_what_its_reader_has_met_and_the_first_lesson()
     days = [DAY + timedelta(days=each) for each in range(14)]
     first = [todays_puzzle(day, (), has_met) for day in days]
     assert {lesson_of(each) for each in first} == {"01"}
-    assert len({each.kind for each in first}) >= 3
+    assert {each.kind for each in first} <= {"playable", "legal", "play", "find"}, "it is answered with a move"
+    assert sum(each.parts[0].area in ("hand", "board") for each in first) >= 7, "mostly a card or a place to tap"
+    assert all(max(each.position.view(each.viewpoint).counts) <= 13 for each in first)
+    assert all(
+        is_todays(each, day) and not is_todays(each, day + timedelta(days=1))
+        for each, day in zip(first, days, strict=True)
+    )
     second = [todays_puzzle(day, ("B6",), has_met) for day in days]
     assert {lesson_of(each) for each in second} <= {"01", "02"}
     assert sum(each.kind in ("play", "find") for each in second) >= 10
@@ -440,7 +446,9 @@ def test_every_way_has_its_button_and_its_words(session: Practising, lang: str) 
         session.press(way)
         form = practice_form(session, lang)
         names = [each["name"] for each in form["buttons"]]
-        assert names == (["stop"] if way in ("clock", "lives") else [*WAYS, "streak"])
+        large = ["today", "clock", "lives", "own"]
+        assert names == (["stop"] if way in ("clock", "lives") else [*large, "weak", "listed", "streak"])
+        assert [each["name"] for each in form["buttons"] if each.get("about")] == ([] if way else large)
         assert form["note"]
         assert all(each["label"] for each in form["buttons"])
         assert ("left" in form) == (way == "clock")

@@ -8,7 +8,7 @@ from sevens_teach.progress.codes import CODE_RULES
 from sevens_teach.puzzles.level import MOST
 from sevens_teach.say.messages import message, phrase, say
 from sevens_teach.teaching.lessons import LESSONS
-from sevens_teach.teaching.overview import by_lesson, by_rule, rule_name
+from sevens_teach.teaching.overview import by_lesson, by_rule, rule_key
 
 if TYPE_CHECKING:
     from sevens_teach.say.messages import Value
@@ -50,7 +50,7 @@ def words(lang: str) -> dict[str, str]:
 
 def names(lang: str) -> dict[str, str]:
     """Return what each rule with puzzles is called."""
-    return {rule: rule_name(rule, lang) for rule in by_rule()}
+    return {rule: message(rule_key(rule), lang) for rule in by_rule()}
 
 
 def tables() -> dict[str, Any]:

@@ -95,6 +95,17 @@ test("nothing listens on when the view goes", () => {
   expect(model.listening).toBe(0);
 });
 
+test("a button with a sentence is a card with a picture, its name and the sentence; it becomes a plain one again", () => {
+  const { model, all } = open();
+  const press = { name: "clock", label: "Storm", on: false };
+  model.change("state", { ...STATE, buttons: [{ ...press, about: "As many as you can." }] });
+  const [card] = all("[data-press='clock']");
+  expect([...(card?.children ?? [])].map((part) => part.textContent)).toEqual(["3:00", "Storm", "As many as you can."]);
+  expect([card?.firstElementChild?.getAttribute("aria-hidden"), card?.className]).toEqual(["true", "sv-button sv-way"]);
+  model.change("state", { ...STATE, buttons: [{ ...press, on: true }] });
+  expect([card?.textContent, card?.className]).toEqual(["Storm", "sv-button sv-main"]);
+});
+
 test("a storm shows its number and its hearts, says them in words, and nothing else stands above the puzzle", () => {
   const { model, el, all } = open();
   const text = (of: string): string | null | undefined => el.querySelector(of)?.textContent;

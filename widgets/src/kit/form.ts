@@ -142,9 +142,18 @@ function makeButton(): HTMLElement {
   return el;
 }
 
-function drawButton(el: HTMLElement, { name, label, on }: Press): void {
+/** What is seen of a way to practise before its words. */
+const PICTURES: Readonly<Record<string, string>> = { today: "★★★", clock: "3:00", lives: "♥♥♥", own: "✕ → ✓" };
+
+function drawButton(el: HTMLElement, { name, label, on, about }: Press): void {
   el.dataset["press"] = name;
-  setText(el, label);
+  fill(el, `${label}\n${about}`, () => (about === undefined ? [label] : [pictureOf(name), make("b", "", label), make("span", "sv-small", about)]));
   setAttr(el, "aria-pressed", on === null ? null : String(on));
-  setClass(el, names("sv-button", { "sv-main": on === true }));
+  setClass(el, names("sv-button", { "sv-main": on === true, "sv-way": about !== undefined }));
+}
+
+function pictureOf(name: string): HTMLElement {
+  const el = make("span", "sv-way-picture", PICTURES[name] ?? "");
+  el.setAttribute("aria-hidden", "true");
+  return el;
 }

@@ -816,6 +816,10 @@ export interface Press {
    * Whether what it leads to is shown now; null where it is no such thing.
    */
   on: boolean | null;
+  /**
+   * What it leads to, of a button that is as large as a card.
+   */
+  about?: string;
 }
 /**
  * Why the last choice was refused.

@@ -452,7 +452,7 @@ class PuzzleView {
     setHidden(next, !attempt.solved || this.at === this.state.puzzles.length - 1);
     setHidden(hint, attempt.solved || showing);
     setAttr(hint, "aria-disabled", String(attempt.hints === puzzle.hints.length));
-    setHidden(show, showing);
+    setHidden(show, showing || attempt.solved);
     this.drawList();
   }
 

@@ -8,6 +8,7 @@ import { withChapter } from "./chapters";
 import { Live } from "./live";
 import { make } from "../kit/dom";
 import { openLinksAt } from "../kit/send";
+import { bringIntoSight } from "../kit/sight";
 import { changeTaste, taste } from "../kit/taste";
 import { keep, keepVisit, register, whenThereIsTime } from "./offline";
 import { readSent, withSent, type Opened } from "./sent";
@@ -220,6 +221,8 @@ export class Page {
     await this.stars.keepToday(name ?? "", this.starsFor(content));
     this.tellToday();
     this.offerBoard(shelf.el);
+    const done = document.querySelector<HTMLElement>(".site-today-done");
+    if (done) bringIntoSight(done);
   }
 
   private starsFor({ tries, hints, shown }: Extract<Intent, { kind: "solved" }>): number {
