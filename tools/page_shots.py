@@ -10,9 +10,11 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
+from urllib.parse import quote
 
 sys.path.append(str(Path(__file__).parents[1] / "tests"))
 from browser.solving import solve_by_mouse
+from browser.tables import Seen
 from static_server import served
 
 from sevens_teach.puzzles import puzzle
@@ -27,6 +29,12 @@ SITE: Final = Path(__file__).parents[1] / "_site"
 _LESSON: Final = "01-the-row-of-sevens.html"
 _PUZZLE: Final = "B3-03"
 _STEP: Final = f"{_LESSON}#turn-puzzles"
+_ENDGAME: Final = "board ♠A,7-K ♥5-9,J ♦7 ♣2-K; hands ♠2-6 ♥A-4 | ♥10,Q,K ♦A-6,8-K ♣A; turn 0"
+"""A position of two that is played out in some moves."""
+_AWAKE: Final = 180_000
+"""Milliseconds in which the page's Python is awake, or a review done."""
+_ANSWER: Final = 400
+"""Milliseconds in which a move is answered."""
 
 
 @dataclass(frozen=True)
@@ -72,6 +80,18 @@ def _choose(page: Page) -> None:
     page.locator('[data-learned="♥8"]').click()
 
 
+def _review(page: Page) -> None:
+    """Play a position of two to its end, as soon as Python is awake, and have the game reviewed."""
+    page.set_default_timeout(_AWAKE)
+    table = Seen.on(page)
+    while not table.ranking.is_visible():
+        table.wait_for_turn()
+        table.move()
+        page.wait_for_timeout(_ANSWER)
+    table.el.locator("[data-review=start]").click()
+    table.el.locator("[data-phase=done]").wait_for()
+
+
 SHOTS: Final[Mapping[str, Shot]] = {
     "front": Shot("index.html", _wrong),
     "front-whole": Shot("index.html", _nothing, whole=True),
@@ -80,6 +100,7 @@ SHOTS: Final[Mapping[str, Shot]] = {
     "laid": Shot(_STEP, _lay),
     "reader-board": Shot("index.html#board", _choose),
     "send": Shot(_STEP, _send),
+    "site-review": Shot(f"play.html#position={quote(_ENDGAME)}", _review, whole=True),
     "lesson-page": Shot(_LESSON, _nothing, steps=False),
 }
 """By name."""

@@ -45,6 +45,21 @@ def review(table: Seen) -> None:
     table.el.locator("[data-phase=done] .sv-moment").first.wait_for()
 
 
+def try_again(table: Seen) -> None:
+    """Play once more from a moment of the review, which says what the move is worth."""
+    review(table)
+    table.el.locator("[data-replay]").click()
+    table.move()
+    table.el.locator(".sv-again-now:not([hidden])").wait_for()
+
+
+def try_again_to_the_end(table: Seen) -> None:
+    """Play once more from a moment of the review, to the end."""
+    try_again(table)
+    while not table.ranking.is_visible():
+        table.move()
+
+
 def go_bankrupt(table: Seen) -> None:
     """Become a ghost whom others may talk to."""
     table.pass_turn()
@@ -56,6 +71,8 @@ STATES: dict[str, tuple[str, Callable[[Seen], None]]] = {
     "looking-back": ("table(moves=48, suits=2, zoom=150, {})", open_all),
     "ranking": ("table(moves=400, passing=True, {})", as_it_is),
     "review": ("table(moves=400, passing=True, players=2, seed=5, {})", review),
+    "again": ("table(moves=400, passing=True, players=2, seed=5, {})", try_again),
+    "again-end": ("table(moves=400, passing=True, players=2, seed=5, {})", try_again_to_the_end),
     "joker": ('first_with(lambda frame: frame["jokers"], "joker-solo", moves=8, {})', lay_joker),
     "tunnel": (
         'first_with(lambda frame: frame["board"]["closed"] and frame["hand"], "tunnel-oneway", moves=36, {})',

@@ -30,7 +30,7 @@ _ALL_LOOKS: Final = [
     (dark, felt, lang) for dark in (False, True) for felt in ("green", "indigo") for lang in ("en", "ja")
 ]
 _LOOKS: Final = _ALL_LOOKS if _EVERYTHING else [(False, "green", "en"), (True, "indigo", "ja")]
-_LONG: Final = {"review", "spades-review"}
+_LONG: Final = {"review", "again-end", "spades-review"}
 _TWINS: Final = {"start", "island", "joker-pair", "tunnel-both", "killer-hand", "fantan", "spades"}
 """Their parts are those of other states."""
 _STATES: Final = [

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 _WORTH_TELLING = 2
 """Fewer turns, or cards, are not."""
+_FEW = 3
+"""More tilted cards are not named one by one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +86,15 @@ def story(start: Position, history: Sequence[Entry], outcome: Outcome, teller: T
         sentences.append(told("story-turned", turning.player, card=(turning.card,), other=who, count=turning.count))
     end = history[-1].position if history else start
     if broke := _left_tilted(end):
-        sentences.append(told("story-tilted", broke[0], cards=end.islands, broke=len(broke)))
+        sentences.append(
+            told(
+                "story-tilted",
+                broke[0],
+                cards=end.islands,
+                broke=len(broke),
+                many="yes" if len(end.islands) > _FEW else "no",
+            )
+        )
     return sentences
 
 
@@ -99,9 +109,9 @@ def _left_tilted(end: Position) -> tuple[int, ...]:
 def _winning(history: Sequence[Entry], outcome: Outcome, told: Callable[..., str]) -> str:
     """Return the sentence how the winner won."""
     first = outcome.placings[0]
-    broke = sum(placing.reason is Reason.BANKRUPT for placing in outcome.placings)
+    broke = [placing.player for placing in outcome.placings if placing.reason is Reason.BANKRUPT]
     if first.reason is Reason.LAST_IN:
-        return told("story-outlasted", first.player, count=broke)
+        return told("story-outlasted", first.player, count=len(broke), other=Who(broke[0] if broke else first.player))
     if first.reason is Reason.OUT:
         return told("story-emptied", first.player, moves=_move_of_exit(history, first.player))
     alone = all(each.dead_cards != first.dead_cards or _is_broke(each) for each in outcome.placings[1:])

@@ -9,12 +9,13 @@ from sevens_teach.sevens.show.story import finish_of, longest_kept, story, wides
 from sevens_teach.sevens.why.news import placing_reason
 
 NAMES = ["Mio", "Ren"]
+THREE = [*NAMES, "Aoi"]
 KEEPER = "passes=1; board ♠7,9-K,A-6 ♥A-K ♦A-K ♣7-K; hands ♣A-6 | ♠8; turn 1"
 """Ren keeps ♠8 although it fits."""
 
 
 def played(position: str, *moves: str) -> Game:
-    game = Game.from_position(Position.parse(position), names=NAMES)
+    game = Game.from_position(Position.parse(position), names=THREE[: position.count("|") + 1])
     for move in moves:
         game.play(move)
     return game
@@ -22,15 +23,17 @@ def played(position: str, *moves: str) -> Game:
 
 def told(game: Game, you: int, lang: str = "en") -> list[str]:
     assert game.outcome is not None
-    return story(game.start, game.history, game.outcome, Teller(lang, NAMES, you))
+    return story(game.start, game.history, game.outcome, Teller(lang, THREE, you))
 
 
 def test_who_kept_a_card_and_went_broke_is_told() -> None:
     game = played(KEEPER, "pass", "♣6", "pass")
     assert told(game, 0) == [
-        "You were the last one in: somebody went broke before you.",
+        "You were the last one in: Ren went broke first.",
         "Ren kept ♠8 for 2 turns and ran out of passes.",
     ]
+    assert told(game, 1)[0] == "Mio was the last one in: you went broke first."
+    assert told(game, 1, "ja")[0] == "最後まで残ったのはMioです。あなたは破産しました。"
     assert told(game, 1)[1] == "You kept ♠8 for 2 turns and ran out of passes."
 
 
@@ -80,6 +83,9 @@ def test_B7_B8_a_card_that_still_lies_tilted_says_when_it_came_down() -> None:
         told(game, 0, "ja")[-1]
         == "傾いている♠9は、Renが破産したときに場に出たカードで、最後まで列とつながりませんでした。"
     )
+    start = "passes=0; board ♠A-7 ♥A-K ♦A-K ♣A-K; hands ♠8 | ♠9-Q | ♠K; turn 1"
+    many = "The tilted cards came down when 2 players went broke, and the row never got that far."
+    assert told(played(start, "pass", "pass"), 0)[-1] == many
     start = "passes=0; board ♠A-7 ♥A-K ♦A-K ♣A-K; hands ♠8 ♠10-K | ♠9; turn 0"
     assert not [each for each in told(played(start, "♠8", "♠9"), 0) if "tilted" in each]
 

@@ -9,10 +9,10 @@ story-outlasted = { $you ->
    *[other] { $player } was the last one in
 }{ $count ->
     [0] .
-    [one] : somebody went broke before { $you ->
-        [player] you
-       *[other] that
-    }.
+    [one] : { $you ->
+        [other] you
+       *[nobody] { $other }
+    } went broke first.
    *[other] : { $count } players went broke first.
 }
 story-emptied = { $you ->
@@ -64,9 +64,12 @@ story-deaths = { $count ->
        *[other] { $player }'s
     }.
 }
-story-tilted = { $cards } { $cards-count ->
-    [one] lies tilted: it came down
-   *[other] lie tilted: they came down
+story-tilted = { $many ->
+    [yes] The tilted cards came down
+   *[no] { $cards } { $cards-count ->
+        [one] lies tilted: it came down
+       *[other] lie tilted: they came down
+    }
 } when { $broke ->
     [1] { $you ->
         [player] you

@@ -9,6 +9,10 @@ story-outlasted = 最後まで残ったのは{ $you ->
    *[other] { $player }
 }です。{ $count ->
     [0] { "" }
+    [1] { $you ->
+        [other] あなた
+       *[nobody] { $other }
+    }は破産しました。
    *[other] ほかの{ $count }人は破産しました。
 }
 story-emptied = { $you ->
@@ -43,7 +47,10 @@ story-deaths = 死んだカードは{ $count }枚。そのうち{ $dead }枚が�
     [player] あなた
    *[other] { $player }
 }の手に残りました。
-story-tilted = 傾いている{ $cards }は、{ $broke ->
+story-tilted = 傾いている{ $many ->
+    [yes] カード
+   *[no] { $cards }
+}は、{ $broke ->
     [1] { $you ->
         [player] あなた
        *[other] { $player }
