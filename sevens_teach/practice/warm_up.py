@@ -10,6 +10,8 @@ from sevens_teach.practice.schedule import due_rules, rule_answered
 from sevens_teach.progress import Progress
 from sevens_teach.puzzles import Puzzle, PuzzleError
 from sevens_teach.puzzles.generator import mixed
+from sevens_teach.puzzles.level import level
+from sevens_teach.puzzles.model import room_about
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -18,9 +20,32 @@ if TYPE_CHECKING:
 
 COUNT: Final = 2
 """How many positions."""
-_EASY: Final = 3
+_EASY: Final = 2
 """None is of a higher level: together they take half a minute."""
-_TRIES: Final = 4
+_SEATS, _TOLD = 4, 3
+"""How many players sit at the table, and how many moves are told before the question, at most."""
+_ONE_LOOK: Final = frozenset(
+    (
+        "danger",
+        "dead",
+        "give-up",
+        "gives",
+        "hurry",
+        "joker",
+        "kill",
+        "kills-two",
+        "legal",
+        "must-hold",
+        "playable",
+        "stop-suit",
+        "tempo",
+    )
+)
+"""The kinds that ask for a look or a move, and are drawn at once.
+
+Whose turn it is, who ranks where and who is still in takes keeping books.
+"""
+_TRIES: Final = 8
 """How many puzzles about a rule are drawn before it is left out."""
 
 
@@ -58,13 +83,24 @@ def _drawn(rules: Sequence[str] | dict[str, None], is_met: Callable[[Puzzle], bo
     """Yield new easy puzzles for a warm-up, one about each rule, as far as one needs no rule the reader has not met."""
     for rule in rules:
         for _ in range(_TRIES):
+            kinds = mixed(_kinds(rule), rng)
             try:
-                puzzle = Puzzle.random(rule=rule, seed=int(rng.random() * SEEDS))
+                puzzle = Puzzle.random(rule=rule, kind=kinds[0], seed=int(rng.random() * SEEDS)) if kinds else None
             except PuzzleError:
                 break
-            if puzzle.table()["level"] <= _EASY and is_met(puzzle):
+            if puzzle is not None and _is_quick(puzzle) and is_met(puzzle):
                 yield puzzle
                 break
+
+
+def _kinds(rule: str) -> list[str]:
+    """Return the kinds that ask about a rule with one look."""
+    return [kind.name for kind in room_about(rule).kinds.values() if rule in kind.turns_on and kind.name in _ONE_LOOK]
+
+
+def _is_quick(puzzle: Puzzle) -> bool:
+    """Return whether a puzzle is easy, with few players and few moves before its question."""
+    return level(puzzle) <= _EASY and len(puzzle.position.players) <= _SEATS and len(puzzle.steps) <= _TOLD
 
 
 def _various(found: Iterator[Puzzle]) -> tuple[Puzzle, ...]:
