@@ -76,6 +76,16 @@ def test_the_same_seed_brings_the_same_replies() -> None:
     ],
 )
 def test_odds_that_make_no_puzzle_are_refused(odds: str, message: str) -> None:
-    position = "board ♠7-9 ♥7 ♦7 ♣7; hands ♠10,Q ♥8,J | … | … | …"
+    refused("board ♠7-9 ♥7 ♦7 ♣7; hands ♠10,Q ♥8,J | … | … | …", odds, message)
+
+
+def test_no_pass_is_better_than_a_card_that_opens_nothing() -> None:
+    """It waits as well, and costs no pass: what counts it out is how the reader is played on."""
+    odds = '{ "♠K" = 20, "♥8" = 5, "pass" = 60 }'
+    message = r"odds: turn 1: ♠K opens nothing, and waits as well as a pass$"
+    refused("board ♠7-Q ♥7 ♦7 ♣7; hands ♠K ♥8,J | … | … | …", odds, message)
+
+
+def refused(position: str, odds: str, message: str) -> None:
     with pytest.raises(PuzzleError, match=message):
         Puzzle.parse(f'[[puzzle]]\nid = "B9-90"\nkind = "table"\nposition = "{position}"\nodds = [{odds}]')

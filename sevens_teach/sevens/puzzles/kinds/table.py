@@ -63,6 +63,8 @@ def check(puzzle: SevensPuzzle[TableSource]) -> None:
             raise PuzzleError(f"odds: turn {number}: expected a number for each of {', '.join(sorted(legal))}")
         if not is_clear(odds):
             raise PuzzleError(f"odds: turn {number}: no move is clearly the best")
+        if best_of(odds) == str(PASS) and (spare := [name for name in odds if _is_spare(position, parse_move(name))]):
+            raise PuzzleError(f"odds: turn {number}: {spare[0]} opens nothing, and waits as well as a pass")
         position = _line(puzzle, position, best_of(odds))[-1].after
 
 
@@ -138,19 +140,18 @@ def _note(rule: str, position: Position, odds: Odds, name: str) -> Note:
     second = max((count for each, count in odds.items() if each != best), default=0)
     if name == best:
         headline = phrase("read-table-right", wins=odds[best], second=second, **values)
-        return Note(rule, headline, _does(position, parse_move(name)))
-    headline = phrase("read-table-wrong", wins=odds[name], most=odds[best], **values)
-    return Note(rule, headline, _spent(position, parse_move(name)) or _does(position, parse_move(name)))
+    else:
+        headline = phrase("read-table-wrong", wins=odds[name], most=odds[best], **values)
+    return Note(rule, headline, _does(position, parse_move(name)))
 
 
-def _spent(position: Position, move: Move) -> Phrase | None:
-    """Return that a card opened nothing and would have kept; None where that is not so, or not certain."""
+def _is_spare(position: Position, move: Move) -> bool:
+    """Return whether a move is a card that opens nothing, and that nobody could shut out: it costs no pass to wait."""
     rules = position.rules
     if rules.killer or rules.joker != "none" or rules.tunnel == "oneway" or not isinstance(move, Play):
-        return None
+        return False
     view = position.view(position.turn or 0)
-    is_spare = len(view.hand) > 1 and not opened_by(view, move.card)
-    return phrase("read-table-kept") if is_spare else None
+    return len(view.hand) > 1 and not opened_by(view, move.card)
 
 
 def _does(position: Position, move: Move) -> Phrase:
@@ -169,7 +170,8 @@ def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:
         seed = int(rng.random() * 1_000_000)
         if is_clear(odds_of(view, _FIRST_LOOK, seed)):
             odds = odds_of(view, _LOOK, seed)
-            if is_clear(odds) and odds[best_of(odds)] >= _GOOD:
+            waits = best_of(odds) == str(PASS) and any(_is_spare(position, move) for move in view.legal_moves)
+            if is_clear(odds) and odds[best_of(odds)] >= _GOOD and not waits:
                 yield Sample(position, (), {"odds": [odds], "seed": seed})
 
 
