@@ -80,7 +80,7 @@ lab-ex-broke = It passed with no free pass left, though { $cards } { $cards-coun
 }. That pass is bankruptcy.
 lab-ex-needless = It passed, though it gives nothing away with { $cards }, or opens the way for its own cards. Save the pass.
 lab-ex-eights-right = Right, in all { $positions } positions. It sits on its 6s and 8s like a hen on eggs. Is that any good? Measure it.
-lab-ex-eights-idea = A 6 or an 8 opens a whole row for everybody. What else could go first?
+lab-ex-eights-idea = A 6 or an 8 opens half a suit for everybody. What else could go first?
 lab-ex-eights-where = view.legal_moves.cards are the cards that fit. Each has a rank: 6 and 8 are the ones to keep.
 lab-ex-eights-step = others = [card for card in cards if card.rank not in (6, 8)] … and play one of those, if there are any.
 lab-ex-own-right = Right, in all { $positions } positions. Now every door it opens leads to cards of its own.

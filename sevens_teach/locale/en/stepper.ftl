@@ -36,6 +36,21 @@ tag-right = right
 tag-wrong = does not belong
 tag-differs = not the same at every table
 
+# After a pass, where the hand lies open.
+stepper-stuck = { $player ->
+    [You] Nothing of yours fits.
+   *[other] Nothing in { $player }'s hand fits.
+}
+stepper-kept = { $player ->
+    [You] You could have played { $cards }, and kept { $cards-count ->
+        [one] it
+       *[other] them
+    }.
+   *[other] { $player } could have played { $cards }, and kept { $cards-count ->
+        [one] it
+       *[other] them
+    }.
+}
 compare-title = One position, different tables
 compare-tell = { $rules }: { $text }
 compare-base = Open: { $places }.

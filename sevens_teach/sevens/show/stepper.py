@@ -64,9 +64,9 @@ def stepper(
     walk = read_walk(what, moves, names)
     first = walk.start
     voice = Voice.of(len(first.players), lang, walk.names, show.you)
-    shots = walk.shots(voice, explain=show.explain)
     answers = Answers(lang, voice.names)
     opened = tuple(first.players) if show.hands else () if show.you is None else (first.view(show.you).player,)
+    shots = walk.shots(voice, explain=show.explain, opened=opened)
     scenes = [make_scene(shot, answers, voice, opened) for shot in shots]
     asked = _asked(show.predict, shots)
     for number in asked:

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from sevens_teach import limits
+from sevens_teach.cards import JOKER
 from sevens_teach.errors import SevensError, shown
-from sevens_teach.say.messages import say
+from sevens_teach.say.messages import message, say
 from sevens_teach.say.replies import reply
 from sevens_teach.sevens.engine.game import Game
-from sevens_teach.sevens.engine.moves import LayJoker, Play
+from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
 from sevens_teach.sevens.engine.position import Position
 from sevens_teach.sevens.show.scenes import Shot, Voice, as_position, caption_of
 from sevens_teach.sevens.why import Verdict, verdict
@@ -42,8 +43,8 @@ class Walk(Protocol):
     def names(self) -> Sequence[str] | None:
         """The players' names of what is stepped through, if they have any."""
 
-    def shots(self, voice: Voice, *, explain: bool) -> list[Shot]:
-        """Return what a stepper shows, one after another."""
+    def shots(self, voice: Voice, *, explain: bool, opened: Sequence[int] = ()) -> list[Shot]:
+        """Return what a stepper shows, one after another; the hands of `opened` lie open."""
 
 
 def read_walk(what: object, moves: Iterable[Move | str] | None, names: Sequence[str] | None) -> Walk:
@@ -96,28 +97,40 @@ class GameWalk:
         """The position before the first move."""
         return self.game.start
 
-    def shots(self, voice: Voice, *, explain: bool) -> list[Shot]:
+    def shots(self, voice: Voice, *, explain: bool, opened: Sequence[int] = ()) -> list[Shot]:
         """Return a game's start, and then each move with what it did, to step through."""
         opening = self.game.opening
         told = voice.join(*voice.tell(opening)) or voice.text("stepper-start")
         found = [Shot(self.start, reply("", "", told), opening)]
         for entry in self.game.history:
-            said = move_caption(found[-1].position, entry, voice, explain=explain)
+            said = move_caption(found[-1].position, entry, voice, explain=explain, is_open=entry.player in opened)
             found.append(Shot(entry.position, with_ranking(said, entry.position, voice), entry.events))
         return found
 
 
-def move_caption(before: Position, entry: Entry, voice: Voice, *, explain: bool) -> Reply:
-    """Return what a move did: the move in bold, why it could be made, and what else it made happen."""
+def move_caption(before: Position, entry: Entry, voice: Voice, *, explain: bool, is_open: bool = False) -> Reply:
+    """Return what a move did: the move in bold, why it could be made, and what else it made happen.
+
+    `is_open` says that the player's hand lies open: then a pass says whether anything would have fitted.
+    """
     headline, *rest = voice.tell(entry.events)
     if not explain:
         return reply("", headline, voice.join(*rest))
     found = verdict(before.view(entry.player), entry.move)
+    if isinstance(entry.move, Pass) and is_open:
+        return reply(found.rule, headline, voice.join(_why_passed(before, entry, voice), *rest))
     if not isinstance(entry.move, Play | LayJoker):  # the reason would tell of a hand
         return reply(found.rule, headline, voice.join(*rest))
     why = found.why if entry.player == voice.you else of_player(found.why, entry.player)
     reason = say(as_made(why), voice.lang, voice.names)
     return reply(found.rule, headline, voice.join(reason, *rest), found.cards, found.places)
+
+
+def _why_passed(before: Position, entry: Entry, voice: Voice) -> str:
+    """Return which cards a player could have played and kept, or that none fitted."""
+    cards = before.legal_moves.cards
+    key = "stepper-kept" if cards or before.legal_moves.jokers else "stepper-stuck"
+    return message(key, voice.lang, player=voice.names[entry.player], cards=cards or (JOKER,))
 
 
 def with_ranking(said: Reply, position: Position, voice: Voice) -> Reply:
@@ -153,7 +166,13 @@ class PicturesWalk:
         """The first position of those with captions."""
         return self.pictures[0].position
 
-    def shots(self, voice: Voice, *, explain: bool) -> list[Shot]:  # noqa: ARG002, captions are the author's
+    def shots(
+        self,
+        voice: Voice,
+        *,
+        explain: bool,  # noqa: ARG002, captions are the author's
+        opened: Sequence[int] = (),  # noqa: ARG002
+    ) -> list[Shot]:
         """Return the positions with their captions, to step through."""
         return [Shot(each.position, caption_of(each.caption, voice, each.marks)) for each in self.pictures]
 

@@ -8,7 +8,7 @@ bridge-puzzle-is-none = { $cards } may not be laid.
 bridge-puzzle-ask-grow = Which of your cards may you add to meld { $number } now? Tap them all.
 bridge-puzzle-ask-call = { $card } has just been thrown. What can you say?
 bridge-puzzle-nothing = Nothing
-bridge-puzzle-could = You could have said something: { $call }
+bridge-puzzle-could = You could have said something: “{ $call }”.
 bridge-puzzle-nothing-to-say = There is nothing to say.
 bridge-puzzle-next = { $player ->
     [You] You are

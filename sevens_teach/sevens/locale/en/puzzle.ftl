@@ -484,6 +484,13 @@ puzzle-is-in-passes = { $player ->
     [You] You have
    *[other] { $player } has
 } used up the free passes. Only the next one would be bankruptcy.
+puzzle-is-in-swapped = { $player ->
+    [You] { $talker } talked to you, so you have { $talker }'s hand, seat and used passes.
+   *[other] { $talker ->
+        [You] You talked to { $player }, who has your hand, your seat and your used passes now.
+       *[other] { $talker } talked to { $player }, who has { $talker }'s hand, seat and used passes now.
+    }
+}
 puzzle-is-gone = { $player ->
     [You] You are not in any more.
    *[other] { $player } is not in any more.

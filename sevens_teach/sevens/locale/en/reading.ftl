@@ -290,5 +290,4 @@ read-table-wrong = With { $move } you come first in { $wins ->
     [0] none
    *[other] { $wins }
 } of 100 deals that fit what you see. Another move does it in { $most }.
-read-table-kept = It opened nothing for anybody, and nobody could have taken its place: it would have kept for a turn when nothing else of yours fits.
 read-hint-table = Count what each card opens for them, and what it opens for you.

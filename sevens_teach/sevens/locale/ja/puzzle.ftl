@@ -317,6 +317,7 @@ puzzle-holds-none-why = カードは全部、場か自分の手札にありま�
 puzzle-is-in = { $player }はまだ残っています。
 puzzle-is-in-why = { $player }の手札は{ $count }枚。まだ続けられます。
 puzzle-is-in-passes = { $player }はパスを使い切っただけです。破産するのは、次のパスです。
+puzzle-is-in-swapped = { $talker }が{ $player }と話したので、{ $player }は{ $talker }の手札と席と使ったパスを引き継ぎました。
 puzzle-is-gone = { $player }はもう残っていません。
 puzzle-gone-out = { $player }は、もう上がりました。
 puzzle-gone-bankrupt = { $player }は決められた回数を超えてパスしました。
@@ -346,9 +347,9 @@ puzzle-play-lost = { $count ->
    *[other] { $count }手後に、{ $news }。
 }
 # その手で何が起きたか。
-puzzle-let-play = { $move }を出すと、{ $player }が{ $cards }を出せます。
+puzzle-let-play = { $player }が{ $cards }を出せるようになります。
 puzzle-let-play-broke = 破産したあなたの手札が並ぶので、{ $player }が{ $cards }を出せます。
-puzzle-let-die = { $move }を出すと、自分の{ $cards }が死にます。
+puzzle-let-die = 自分の{ $cards }が死にます。
 puzzle-let-die-later = { $own ->
     [yes] 最後は、自分で出した{ $move }のせいで、自分の{ $cards }が死にます。
    *[no] 最後は、{ $player }の{ $move }で、あなたの{ $cards }が死にます。

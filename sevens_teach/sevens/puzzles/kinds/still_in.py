@@ -10,6 +10,7 @@ from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.puzzles.source import Source
 from sevens_teach.say.messages import Who, phrase
 from sevens_teach.say.verdict import Note
+from sevens_teach.sevens.engine.moves import Exchange
 from sevens_teach.sevens.puzzles.items import leaving_turns_on_hands, name_of, seat_before
 from sevens_teach.sevens.puzzles.sampling import JOKERS, KILLERS
 from sevens_teach.sevens.puzzles.told_before import only_moves
@@ -45,6 +46,10 @@ def _note(puzzle: SevensPuzzle[Source], player: int) -> Note:
     if player not in position.in_play:
         return gone_because(puzzle, player)
     headline = phrase("puzzle-is-in", player=Who(player))
+    moves = [step.move for step in puzzle.steps]
+    talks = [move for move in moves if isinstance(move, Exchange) and move.ghost == player]
+    if talks:
+        return Note("G2", headline, phrase("puzzle-is-in-swapped", player=Who(player), talker=Who(talks[-1].talker)))
     used, limit = position.passes[player], position.rules.passes
     if limit and used == limit:
         return Note("B6", headline, phrase("puzzle-is-in-passes", player=Who(player), count=limit))

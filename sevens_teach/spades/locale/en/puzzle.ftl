@@ -115,7 +115,7 @@ spades-puzzle-ask-cover = { $partner } has bid nil and taken no trick. { $left -
 spades-puzzle-cover-right = { $card } covers the nil.
 spades-puzzle-cover-why-right = From here your partner never has to take a trick.
 spades-puzzle-cover-wrong = { $card } gives the nil away.
-spades-puzzle-cover-why-wrong = Later your partner has to take a trick.
+spades-puzzle-cover-why-wrong = Whatever you do then, your partner has to take a trick.
 spades-puzzle-cover-why-answer = { $player } answers with { $card }, and your partner has to take a trick.
 
 spades-puzzle-ask-throw = { $led } was led, and you have none. All hands lie open. Which card can you spare so that your side takes as many tricks as it can?
@@ -174,7 +174,10 @@ spades-puzzle-sure-why-all = No ♠ out there beats any of { $cards }.
 spades-puzzle-sure-why = { $cards } can beat { $count ->
     [one] one of yours
    *[other] { $count } of yours
-}; the rest stand.
+}{ $rest ->
+    [0] , and that is all you have.
+   *[other] ; the rest stand.
+}
 spades-puzzle-sure-why-few = Every higher ♠ beats one of yours and is gone. What is left stands: { $sure }.
 
 spades-puzzle-ask-bid = Your turn to bid. What do you say?

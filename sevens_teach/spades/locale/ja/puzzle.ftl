@@ -56,7 +56,7 @@ spades-puzzle-ask-cover = { $partner }はニルを宣言し、まだ1トリッ�
 spades-puzzle-cover-right = { $card }で守れます。
 spades-puzzle-cover-why-right = ここから先、パートナーがトリックを取らされることはありません。
 spades-puzzle-cover-wrong = { $card }では守れません。
-spades-puzzle-cover-why-wrong = あとでパートナーがトリックを取らされます。
+spades-puzzle-cover-why-wrong = このあとどうしても、パートナーがトリックを取らされます。
 spades-puzzle-cover-why-answer = { $player }が{ $card }を出して、パートナーがトリックを取らされます。
 
 spades-puzzle-ask-throw = リードは{ $led }で、あなたは持っていません。手札はみんな見えています。あなたの組がいちばん多く取れるように、どれを捨てますか。
@@ -87,7 +87,10 @@ spades-puzzle-sure-right = { $count ->
 spades-puzzle-sure-many = { $count }は欲ばりすぎです。
 spades-puzzle-sure-few = { $count }は控えめすぎます。
 spades-puzzle-sure-why-all = { $cards }より強い♠は、もうほかにありません。
-spades-puzzle-sure-why = { $cards }に負けるのは{ $count }枚。残りは取れます。
+spades-puzzle-sure-why = あなたの♠のうち{ $count }枚は、{ $cards }に負けるかもしれません。{ $rest ->
+    [0] それで全部です。
+   *[other] 残りの{ $rest }枚は取れます。
+}
 spades-puzzle-sure-why-few = 強い♠1枚に負けるのは、自分の♠1枚だけです。残りの{ $sure }枚は取れます。
 
 spades-puzzle-ask-bid = あなたがビッドする番です。何と宣言しますか。

@@ -93,7 +93,12 @@ def _why(own: tuple[Card, ...], beaten: tuple[tuple[Card, Card], ...]) -> Phrase
     """Return which own ♠ are beaten, or that none is."""
     if not beaten:
         return phrase("spades-puzzle-sure-why-all", cards=own)
-    return phrase("spades-puzzle-sure-why", cards=by_height(pair[1] for pair in beaten), count=len(beaten))
+    return phrase(
+        "spades-puzzle-sure-why",
+        cards=by_height(pair[1] for pair in beaten),
+        count=len(beaten),
+        rest=len(own) - len(beaten),
+    )
 
 
 def _hint(puzzle: SpadesPuzzle) -> Phrase:
