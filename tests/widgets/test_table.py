@@ -240,6 +240,18 @@ def test_a_hint_where_there_is_one_move_says_it_at_once() -> None:
         wire.move()
     wire.ask({"kind": "hint"})
     assert "Ask again" not in wire.notice["reply"]["reason"]
+    assert wire.notice["reply"]["headline"] == "Nothing fits, so you have to pass."
+
+
+def test_B6_a_hint_before_the_pass_that_is_one_too_many_says_so() -> None:
+    wire = Wire(Game.from_position("passes=0; board ♠A-7 ♥A-K ♦A-K ♣A-K; hands ♠9 | ♠8 ♠10-K; turn 0", names=NAMES[:2]))
+    wire.ask({"kind": "hint"})
+    told = wire.notice["reply"]
+    assert told["headline"] == "Nothing fits, and no free pass is left: passing now means going broke."
+    assert told["rule"] == "B6"
+    wire.ask({"kind": "set", "name": "lang", "value": "ja"})
+    wire.ask({"kind": "hint"})
+    assert wire.notice["reply"]["headline"].endswith("ここでパスすると破産です。")
 
 
 def test_why_is_answered_for_every_card_and_place_and_tells_no_hidden_thing() -> None:

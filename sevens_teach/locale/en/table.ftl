@@ -161,6 +161,10 @@ ui-hint = { $cards-count ->
    *[no] { "" }
 }
 
+ui-hint-pass = { $broke ->
+    [yes] Nothing fits, and no free pass is left: passing now means going broke.
+   *[no] Nothing fits, so you have to pass.
+}
 ui-ghost-asks = { $number ->
     [0] Psst. Is it your turn?
     [1] Which suit is stuck? I can't see it from here.

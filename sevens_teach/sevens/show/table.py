@@ -116,6 +116,9 @@ def hint(snapshot: Snapshot[Position]) -> Reply:
     places = tuple(move.place for move in moves.jokers)
     can_pass = "yes" if moves.can_pass else "no"
     headline = message("ui-hint", snapshot.lang, snapshot.names, cards=moves.cards, jokers=places, can_pass=can_pass)
+    if not moves.cards and not places and moves.can_pass:
+        broke = "yes" if snapshot.position.view(snapshot.you).passes_left == 0 else "no"
+        headline = message("ui-hint-pass", snapshot.lang, broke=broke)
     return reply(found.rule, headline, found.reason(snapshot.lang, snapshot.names), moves.cards, places)
 
 

@@ -49,7 +49,10 @@ brings-behind = { $count ->
     [one] One more card waits behind it, and it is not yours.
    *[other] { $count } more cards wait behind it, and none is yours.
 }
-brings-leads = Further on lies your own { $cards }.
+brings-leads = { $cards-count ->
+    [one] Further on lies
+   *[other] Further on lie
+} your own { $cards }.
 brings-opens-nothing = No new place { $past ->
     [yes] opened
    *[no] opens
