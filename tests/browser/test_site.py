@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from urllib.parse import quote
 
 import pytest
 from browser.exhibits import violations
@@ -16,12 +19,17 @@ from sevens_teach.puzzles import load_puzzles
 from sevens_teach.say.messages import LANGUAGES
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from browser.conftest import NewPage
 
 LESSON = "en/02-passing-and-going-broke.html"
 PUZZLE = "B7-01"
+TEXTS: dict[str, Any] = json.loads(
+    (Path(__file__).parents[2] / "widgets" / "tests" / "sent_texts.json").read_text(encoding="utf-8")
+)
+SENT = [
+    case for case in TEXTS["whole"] if case["about"] in ("somebody is broke", "a whole game", "seven bridge with melds")
+]
+BOMB = TEXTS["bomb"]
 PUZZLE_PARTS = (".sv-board", ".sv-hand", ".sv-more")
 
 
@@ -86,6 +94,30 @@ def test_the_first_page_answers_at_once_without_python(new_page: NewPage, site: 
     assert violations(page, page.locator("body")) == []
     weight = sum((site / name).stat().st_size for name in ("en/index.html", "assets/front.js", "assets/front.css"))
     assert weight < 200_000
+
+
+@pytest.mark.parametrize("case", SENT, ids=lambda case: case["about"])
+def test_what_a_link_brings_is_drawn_without_python(new_page: NewPage, address: str, case: dict[str, Any]) -> None:
+    page = new_page(reduced_motion=True, size=(320, 640), touch=True)
+    more = f"&game={case['game']}" if case["game"] != "sevens" else ""
+    seat = f"&seat={case['seat']}" if case["seat"] else ""
+    page.goto(f"{address}en/play.html#{case['kind']}={quote(case['text'])}{more}{seat}")
+    still = page.locator(".site-still")
+    expect(still.locator(".sv-hand [data-card]")).to_have_count(len(case["hands"][case["seat"]]))
+    expect(still.locator(".sv-down")).to_have_count(len(case["down"]))
+    expect(still.locator(".sv-coach")).to_contain_text("needs a page from a server")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert violations(page, page.locator("body")) == []
+
+
+def test_a_broken_link_shows_no_table_of_anybody_and_a_plain_page_a_fresh_deal(new_page: NewPage, address: str) -> None:
+    page = new_page(reduced_motion=True, size=(390, 844))
+    page.goto(f"{address}en/play.html#position={quote(BOMB)}")
+    expect(page.locator(".site-still .sv-coach")).to_be_visible()
+    expect(page.locator(".sv-board")).to_have_count(0)
+    page = new_page(reduced_motion=True, size=(390, 844))
+    page.goto(f"{address}ja/play.html")
+    expect(page.locator(".site-still .sv-down")).to_have_count(4)
 
 
 def test_a_lesson_goes_step_by_step_and_lays_a_card_on_the_board(new_page: NewPage, address: str) -> None:

@@ -15,7 +15,7 @@ interface Case extends Opened {
 // The same cases as tests/static_site/test_sent_texts.py has for Python.
 const HELD = CASES as unknown as { whole: Case[]; bomb: string; half: string };
 const SPOKEN = { "still-look": "Look.", "still-wait": "Wait.", "still-game": "Dealt.", "still-kept": "{name} it is.", "still-name": "Asleep" };
-const PAGE = { lang: "en", spoken: SPOKEN };
+const PAGE = { lang: "en", spoken: SPOKEN, missing: "" };
 const STILL: StillData = {
   labels: LABELS,
   rules: { basic: { killer: false, tunnel: "off", passes: 3 }, tunnel: { killer: false, tunnel: "both", passes: 3 } },
@@ -85,6 +85,14 @@ test("one's card can be pressed already, once; nobody is told which one fits", a
   expect(still.el.querySelector("[data-card='♠10']")?.classList.contains("sv-tag-picked")).toBe(true);
   still.close();
   expect(document.querySelector(".sv-root")).toBeNull();
+});
+
+test("where no Python can come nothing can be pressed, and the cat says why", async () => {
+  const press = vi.fn();
+  const still = await makeStill(of("basic; board ♠7; hands ♠8 | ♠9; turn 0"), STILL, { ...PAGE, missing: "No server." }, press);
+  still.el.querySelector<HTMLElement>("[data-card='♠8']")?.click();
+  expect(press).not.toHaveBeenCalled();
+  expect(still.el.querySelector(".sv-coach")?.textContent).toContain("No server.");
 });
 
 test("where it is somebody else's turn nothing can be pressed", async () => {

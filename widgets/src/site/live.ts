@@ -115,6 +115,11 @@ export class Live {
     }
   }
 
+  /** Why this page has no Python, in words; empty if it can have one. */
+  get missing(): string {
+    return this.page.spoken[this.cannot() ?? ""] ?? "";
+  }
+
   /** Why this page has no Python, as the end of a message's name; null if it can have one. */
   private cannot(): "no-server" | "cannot" | null {
     if (location.protocol === "file:") return "no-server";

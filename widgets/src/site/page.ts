@@ -117,7 +117,7 @@ export class Page {
       if (hadFocus) shelf.el.querySelector<HTMLElement>(".sv-root")?.focus({ preventScroll: true });
     };
     this.live.onAwake = () => this.closeStill();
-    void makeStill(shown, still, this.data, (card) => this.live.send(cell, 0, { kind: "move", text: card })).then((made) => {
+    void makeStill(shown, still, { ...this.data, missing: this.live.missing }, (card) => this.live.send(cell, 0, { kind: "move", text: card })).then((made) => {
       if (done) return made.close();
       current = made;
       shelf.el.append(made.el);

@@ -41,8 +41,8 @@ export interface Still {
 const ROWS = "♠♥♦♣";
 const NO_BOARD = { islands: [], open: [], dead: [], closed: [], last: [] };
 
-/** The language of a page, and what it says. */
-type Speaking = Pick<PageData, "lang" | "spoken">;
+/** The language of a page, what it says, and why it has no Python to come, if so. */
+type Speaking = Pick<PageData, "lang" | "spoken"> & { readonly missing: string };
 
 /** The picture of what a link brings, or of the cat alone. `press` is told which card was pressed, and once. */
 export async function makeStill(sent: Opened, held: StillData, page: Speaking, press: (card: CardText) => void): Promise<Still> {
@@ -52,12 +52,12 @@ export async function makeStill(sent: Opened, held: StillData, page: Speaking, p
 }
 
 /** What is drawn, above the cat. */
-function show(parts: readonly Node[], { lang, spoken }: Speaking, line: string, closing: AbortController): Still & { say(text: string): void } {
+function show(parts: readonly Node[], { lang, spoken, missing }: Speaking, line: string, closing: AbortController): Still & { say(text: string): void } {
   const [coach, live] = [makeCoach(), makeLive()];
   const root = makeRoot("sv-puzzle", [...parts, coach.el, live.el], closing.signal);
   const write = (headline: string): void => coach.draw({ rule: "", headline, reason: "", cards: [], places: [] }, "prompt");
   root.draw({ lang, zoom: 100, suits: 4 }, spoken["still-name"] ?? "");
-  write(spoken[line] ?? "");
+  write(missing || (spoken[line] ?? ""));
   return {
     el: make("div", "site-still", [root.el]),
     say(text) {
@@ -77,7 +77,7 @@ function show(parts: readonly Node[], { lang, spoken }: Speaking, line: string, 
 function draw(lying: Lying, sent: Opened, held: StillData, page: Speaking, press: (card: CardText) => void): Still {
   const closing = new AbortController();
   const own = lying.seen ? (lying.hands[sent.seat] ?? []) : [];
-  const isMine = lying.turn === sent.seat && sent.game === "sevens";
+  const isMine = lying.turn === sent.seat && sent.game === "sevens" && page.missing === "";
   let wanted: CardText | null = null;
   const stage = makeStage((card, area) => {
     if (area !== "hands" || wanted !== null || !isMine) return;
