@@ -24,9 +24,9 @@ PINNED := $(INSTALL) -c hashes.txt
 BUNDLE := sevens_teach/static/packed.js
 FRONT_END := $(shell find widgets -name node_modules -prune -o -type f -print 2>/dev/null) $(wildcard sevens_teach/*.json)
 REPORTS := .reports
-# In order, those with a + between them side by side: each keeps one core busy, or waits for kernels. The engine's come
-# first: what they compile is there for the lessons.
-STAGES := test-engine check+test-front-end+test-lessons test-browser
+# In order, those with a + between them side by side. What keeps one core busy fills the waits of the engine's, which
+# come first: what they compile is there for the lessons.
+STAGES := test-engine+check+test-front-end test-lessons test-browser
 
 # First the environment's programs: it has a Node only where the system has none that will do.
 export PATH := $(CURDIR)/$(BIN):$(PATH)

@@ -12,6 +12,7 @@ import re
 import warnings
 from functools import cache
 from pathlib import Path, PurePosixPath
+from threading import Timer
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import quote
 
@@ -28,6 +29,8 @@ PARENT: Final = "SEVENS_TEACH_PARENT"
 """The environment variable with the number of the process that the server belongs to."""
 _WATCH_EVERY: Final = 1000
 """Milliseconds between two looks at it."""
+_AT_LAST: Final = 10
+"""Seconds after which a server that was told to stop does not wait for anything any more."""
 _SPOKEN: Final = {
     "go": "steps-go",
     "back": "steps-back",
@@ -68,6 +71,7 @@ def _load_jupyter_server_extension(server: ServerApp) -> None:
     _let_pages_end_their_kernels(server)
     show_pictures_without_kernels(server)
     _end_with_parent(server)
+    _end_at_last(server)
 
 
 def _keep_quiet() -> None:
@@ -120,6 +124,23 @@ def _end_with_parent(server: ServerApp) -> None:
 
     watch = PeriodicCallback(look, _WATCH_EVERY)
     server.io_loop.add_callback(watch.start)
+
+
+def _end_at_last(server: ServerApp) -> None:
+    """Have the server end soon after it was told to, also while Voilà runs a lesson for a page.
+
+    Jupyter would wait for the kernel, and the kernel's cell may wait for ever; without a server a kernel ends.
+    """
+    stop = server.stop
+
+    def stop_at_last(from_signal: bool = False) -> None:  # noqa: FBT001, FBT002, Jupyter calls it so
+        """Stop as Jupyter does, and end whatever comes of it."""
+        end = Timer(_AT_LAST, os._exit, (0,))
+        end.daemon = True
+        end.start()
+        stop(from_signal)
+
+    server.stop = stop_at_last  # type: ignore[method-assign]
 
 
 def page_config(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -13,6 +14,7 @@ from pathlib import Path
 import psutil
 import pytest
 from browser.test_command import COMMAND, address
+from lab_page import write_notebook
 from lab_server import Lab, free_port, running, running_lab
 
 TOOLS = Path(__file__).parents[2] / "tools"
@@ -40,6 +42,32 @@ def test_the_server_and_its_kernels_end_with_the_command(tmp_path: Path, number:
     assert left == []
 
 
+def test_the_server_ends_while_it_still_runs_a_lesson_for_a_page(tmp_path: Path) -> None:
+    """It had waited for ever for the kernel that it had ended."""
+    port, folder, log = free_port(), tmp_path / "lessons", tmp_path / "log"
+    (tmp_path / "home").mkdir()
+    named = {name: value for name, value in os.environ.items() if not name.startswith(("JUPYTER", "IPYTHON", "XDG_"))}
+    lab = Lab(f"http://127.0.0.1:{port}", tmp_path)
+    asked = [*COMMAND, str(folder), "--read", "--no-browser", "--port", str(port), "--lang", "en"]
+    with running(lab, asked, named | {"HOME": str(tmp_path / "home")}, log) as command:
+        token = address(log, lab).partition("token=")[2]
+        write_notebook(folder / "en/slow.ipynb", "open('begun', 'w').close(); import time; time.sleep(600)")
+        with socket.create_connection(("127.0.0.1", port)) as page:
+            page.sendall(
+                f"GET /voila/render/en/slow.ipynb?token={token} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n".encode()
+            )
+            deadline = time.monotonic() + PATIENCE
+            while not (folder / "en/begun").exists():
+                assert time.monotonic() < deadline
+                time.sleep(0.1)
+            started = psutil.Process(command.pid).children(recursive=True)
+            command.terminate()
+            left = psutil.wait_procs(started, timeout=PATIENCE)[1]
+        for process in left:
+            process.kill()
+    assert left == []
+
+
 def test_the_server_ends_if_the_command_is_killed_as_it_starts(tmp_path: Path) -> None:
     """Before the server looks at who started it."""
     named = {name: value for name, value in os.environ.items() if not name.startswith(("JUPYTER", "IPYTHON", "XDG_"))}
@@ -61,6 +89,7 @@ def test_the_server_ends_if_the_command_is_killed_as_it_starts(tmp_path: Path) -
 TESTER = """
 import os, sys
 from pathlib import Path
+from lab_page import write_notebook
 from lab_server import Lab, running
 wait = [sys.executable, "-c", "print(flush=True); import time; time.sleep(600)"]
 with running(Lab("http://127.0.0.1:9", Path(sys.argv[1])), wait, dict(os.environ), Path(sys.argv[1]) / "log"):
