@@ -32,6 +32,9 @@ class Lookout(Protocol):
     def most(self, position: Position, card: Card) -> int:
         """Return how many tricks `card` comes to."""
 
+    def gained(self, before: Position, after: Position) -> int:
+        """Return what one move brings at once; below 0 it gives a trick away that nobody may take."""
+
     def answer(self, position: Position) -> tuple[int, Card] | None:
         """Return the opponent next to play and the card that hurts most; None where it is not their turn."""
 
@@ -115,8 +118,14 @@ def item_of(position: Position, card: Card, aim: Aim) -> Item:
 
 
 def _why_wrong(position: Position, card: Card, aim: Aim, count: int) -> Phrase:
-    """Return why a card misses the aim: who answers it, and with which card."""
-    answer = aim.lookout.answer(position.after(Play(card))[0])
+    """Return why a card misses the aim: who takes this very trick, or who answers it, and with which card."""
+    after, _ = position.after(Play(card))
+    if aim.lookout.gained(position, after) < 0:
+        taken = after.tricks[-1]
+        winner = taken.winner or 0
+        best_card = taken.cards[(winner - taken.leader) % PLAYERS]
+        return phrase(f"spades-puzzle-{aim.words}-why-now", player=Who(winner), card=best_card)
+    answer = aim.lookout.answer(after)
     if answer is None:
         return phrase(f"spades-puzzle-{aim.words}-why-wrong", count=count)
     player, best = answer

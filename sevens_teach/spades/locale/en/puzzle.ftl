@@ -116,6 +116,7 @@ spades-puzzle-cover-right = { $card } covers the nil.
 spades-puzzle-cover-why-right = From here your partner never has to take a trick.
 spades-puzzle-cover-wrong = { $card } gives the nil away.
 spades-puzzle-cover-why-wrong = Whatever you do then, your partner has to take a trick.
+spades-puzzle-cover-why-now = { $player }'s { $card } takes this very trick.
 spades-puzzle-cover-why-answer = { $player } answers with { $card }, and your partner has to take a trick.
 
 spades-puzzle-ask-throw = { $led } was led, and you have none. All hands lie open. Which card can you spare so that your side takes as many tricks as it can?

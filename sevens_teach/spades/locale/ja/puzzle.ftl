@@ -57,6 +57,7 @@ spades-puzzle-cover-right = { $card }で守れます。
 spades-puzzle-cover-why-right = ここから先、パートナーがトリックを取らされることはありません。
 spades-puzzle-cover-wrong = { $card }では守れません。
 spades-puzzle-cover-why-wrong = このあとどうしても、パートナーがトリックを取らされます。
+spades-puzzle-cover-why-now = このトリックを、{ $player }の{ $card }が取ってしまいます。
 spades-puzzle-cover-why-answer = { $player }が{ $card }を出して、パートナーがトリックを取らされます。
 
 spades-puzzle-ask-throw = リードは{ $led }で、あなたは持っていません。手札はみんな見えています。あなたの組がいちばん多く取れるように、どれを捨てますか。
