@@ -123,11 +123,22 @@ class Lines:
         if len(found.line) > 1 or not self.goal.decided(found.end):
             whatever = "no" if self._eager else "yes"
             sure = phrase("puzzle-play-sure", whatever=whatever, sure=self.goal.sure, **values)
-            return Note(_RULE[self.goal_is_killer], sure, why)
+            return Note(_RULE[self.goal_is_killer], sure, both(why, self._played_out(found)))
         rule, news = news_of(self.goal, found.line)
         end = end_of(self.goal, found.end)
         headline = phrase("puzzle-play-reached", news=news, **values)
         return Note(rule, headline, end[1] if end else phrase("puzzle-nothing"))
+
+    def _played_out(self, found: Outlook) -> Phrase:
+        """Return one way in which a settled puzzle to play out goes on: what comes of it, and when."""
+        line = list(found.line)
+        while self.goal.decided(line[-1].after) is None:
+            position = line[-1].after
+            mine = position.turn == self.goal.you
+            line.append(made(position, self._solver.anything(position) if mine else self._solver.reply(position)))
+        told = phrase("puzzle-play-on", count=len(line) - 1, news=news_of(self.goal, line)[1])
+        end = end_of(self.goal, line[-1].after)
+        return both(told, end[1]) if end else told
 
 
 def goal_of(puzzle: SevensPuzzle[Any]) -> Goal:

@@ -17,6 +17,7 @@ from sevens_teach.sevens.engine.position import Position
 from sevens_teach.sevens.puzzles.outlook import Lines, goal_of
 from sevens_teach.sevens.puzzles.why_lost import let_happen
 
+NAMES = ("You", "Ren", "Aoi", "Sora")
 TO_BE_WON = [each for each in load_puzzles() if each.kind in ("play", "find")]
 
 if TYPE_CHECKING:
@@ -139,8 +140,10 @@ def test_a_wrong_next_player_is_told_by_the_seats() -> None:
     assert "Ren is the next one clockwise who is still in." in check(puzzle("F2-02"), 2).text()
 
 
-SETTLES = {"two-sentences", "puzzle-find-needed", "puzzle-nothing"}
+SETTLES = {"two-sentences", "puzzle-find-needed", "puzzle-nothing", "puzzle-play-on"}
 """What says that a move will do, but not why."""
+ENDS = ("puzzle-news-", "puzzle-end-")
+"""How keys begin that say what a game comes to."""
 SAID = "puzzle-play-reached"
 """The headline that says what settled it: the hand is empty, the card to save is on the board."""
 
@@ -150,7 +153,8 @@ def keys_in(what: Phrase) -> set[str]:
 
 
 def says_no_why(item: Item) -> bool:
-    return item.note.headline.key != SAID and not keys_in(item.note.why) - SETTLES
+    keys = {key for key in keys_in(item.note.why) if not key.startswith(ENDS)}
+    return item.note.headline.key != SAID and not keys - SETTLES
 
 
 def right_items(asked: SevensPuzzle[Any]) -> Iterator[Item]:
@@ -183,6 +187,22 @@ def test_a_move_drawn_that_will_do_says_why(kind: str) -> None:
 )
 def test_a_right_move_is_told_beside_a_wrong_one(name: str, answer: object, sentence: str) -> None:
     assert sentence in check(puzzle(name), answer).text()
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("B4-15", "2 moves later, say, Aoi is bankrupt. Only you are left, so it's over: you are 1st."),
+        ("B6-15", "One move later, say, Ren is bankrupt."),
+    ],
+)
+def test_what_is_settled_says_what_it_comes_to(name: str, sentence: str) -> None:
+    part = puzzle(name).parts[0]
+    items = [*part.items, *(branch.item for node in part.nodes for branch in node)]
+    sure = [item for item in items if item.note.headline.key == "puzzle-play-sure"]
+    assert sure
+    assert all(say(item.note.why, "en", NAMES).endswith(sentence) for item in sure)
+    assert all("{" not in say(item.note.why, lang) for item in sure for lang in LANGUAGES)
 
 
 def test_what_would_give_the_losing_move_away_is_not_told() -> None:

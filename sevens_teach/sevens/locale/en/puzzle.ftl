@@ -580,6 +580,10 @@ puzzle-instead = And { $move }? { $let }
 puzzle-lets-play = It lets { $player } play { $cards }.
 puzzle-lets-die = It closes in your own { $cards }.
 puzzle-lets-earlier = Then { $above } leaves before you, with as many dead cards.
+puzzle-play-on = { $count ->
+    [one] One move later, say,
+   *[other] { $count } moves later, say,
+} { $news }.
 puzzle-play-reached = { $sort ->
     [pass] Passing settles it
    *[card] { $move } settles it

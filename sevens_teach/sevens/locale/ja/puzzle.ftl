@@ -366,6 +366,7 @@ puzzle-lets-play = { $player }が{ $cards }を出せます。
 puzzle-lets-die = 自分の{ $cards }が死にます。
 puzzle-lets-earlier = 死んだカードは同じ枚数で、{ $above }のほうが先に抜けます。
 puzzle-play-reached = { $move }で決まりです。{ $news }。
+puzzle-play-on = たとえば{ $count }手後に、{ $news }。
 puzzle-play-sure = { $move }で決まりです。{ $whatever ->
     [yes] あとは誰が何をしても、
    *[no] { "" }
