@@ -35,6 +35,7 @@ from sevens_teach.spades.review.tricks import Laid
 from sevens_teach.spades.show.reviewing import Reviewer
 from sevens_teach.spades.simulator.model import house_of, to_lanes
 from sevens_teach.spades.simulator.outcomes import END, bid_ends, card_ends, end_at
+from sevens_teach.spades.why.telling import signed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -499,3 +500,26 @@ def test_a_moment_shows_the_table_as_the_reader_saw_it_and_no_other_hand() -> No
             if moment.decision.trick:
                 assert shown["played"] in shown["hand"]
             assert shown["board"]
+
+
+def test_a_second_try_is_told_in_points_and_beside_the_first_end() -> None:
+    found = next(each for each in all_reviewed() if any(moment.decision.is_mistake for moment in each.moments))
+    reviewer = Reviewer(found.game, 0, 1, keep_mistake)
+    reviewer.found, reviewer.phase = found, "done"
+    moment = next(moment for moment in found.moments if moment.decision.is_mistake)
+    ply, points = moment.decision.ply, int(moment.decision.cost)
+    game = reviewer.game_at(ply)
+    assert game is not None
+    game.play(moment.decision.best)
+    better = reviewer.once_more(ply, game)
+    assert better is not None
+    assert better.good
+    (now,) = better.now
+    assert f"Right, and worth about {points} point" in say(now, "en", NAMES)
+    same = reviewer.once_more(ply, found.game)
+    assert same is not None
+    assert not same.good
+    lead = reviewer.result(found.game)
+    assert f"At the end it's {signed(round(lead))} points again." in say(same.now[-1], "en", NAMES)
+    for each in (*better.said, *better.now, *same.now):
+        assert "{" not in say(each, "ja", NAMES)
