@@ -42,7 +42,7 @@ def frame(part: Part, viewpoint: int, lang: str, *, open_hands: bool) -> SevensP
         "hand": texts(view.hand),
         "hands": [texts(hand) for hand in position.hands] if open_hands else None,
         "players": after["players"],
-        "turn": after["turn"],
+        "turn": None if part.asks_turn else after["turn"],
     }
 
 

@@ -42,9 +42,13 @@ def whole_story(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
 
 
 def only_moves(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
-    """Return the moves before the question, but not what they did to the players: that is the question."""
-    moves = [_moves_told(step.events, voice) for step in puzzle.steps]
-    return [*exits_told(puzzle, voice), *moves, message("puzzle-before", voice.lang)]
+    """Return the moves, but not what they did to the players: that is the question, and the picture is from before."""
+    return [*moves_made(puzzle, voice), message("puzzle-before", voice.lang)]
+
+
+def moves_made(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
+    """Return who left the game before, and the moves made, but not what they did to the players."""
+    return [*exits_told(puzzle, voice), *(_moves_told(step.events, voice) for step in puzzle.steps)]
 
 
 def exits_told(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:

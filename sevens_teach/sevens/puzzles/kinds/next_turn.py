@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from sevens_teach.errors import PuzzleError
@@ -16,7 +17,7 @@ from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.moves import Exchange, LayJoker
 from sevens_teach.sevens.puzzles.items import leaving_turns_on_hands, name_of, seat_before
 from sevens_teach.sevens.puzzles.sampling import JOKERS, KILLERS, PASSES, moments, some_moves
-from sevens_teach.sevens.puzzles.told_before import only_moves
+from sevens_teach.sevens.puzzles.told_before import moves_made, only_moves
 from sevens_teach.sevens.puzzles.why_gone import gone_because
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
     from sevens_teach.puzzles.answers import Step
     from sevens_teach.say.messages import Phrase
+    from sevens_teach.say.voice import Voice
     from sevens_teach.sevens.engine.moves import Move
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 
@@ -38,14 +40,25 @@ def check(puzzle: SevensPuzzle[Source]) -> None:
 
 
 def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
-    """Return the one question, whose turn it is: with the picture from before the moves."""
+    """Return the one question: with the picture after the moves, or from before them where that one tells it."""
     position = puzzle.position
     items = tuple(
         Item(str(player), player == position.turn, _note(puzzle, player), name_of(player))
         for player in position.players
     )
     prompt = phrase("puzzle-ask-next")
-    return (Part(mode="one", area="players", position=puzzle.start, rule=puzzle.rule, prompt=prompt, items=items),)
+    before = Part(mode="one", area="players", position=puzzle.start, rule=puzzle.rule, prompt=prompt, items=items)
+    return (replace(before, position=position, asks_turn=True) if _is_shown_after(puzzle) else before,)
+
+
+def story(puzzle: SevensPuzzle[Source], voice: Voice) -> list[str]:
+    """Return the moves, and where the picture is from before them, that it is."""
+    return moves_made(puzzle, voice) if _is_shown_after(puzzle) else only_moves(puzzle, voice)
+
+
+def _is_shown_after(puzzle: SevensPuzzle[Source]) -> bool:
+    """Return whether the table after the moves gives nothing away: everybody who was in still is."""
+    return puzzle.start.in_play == puzzle.position.in_play
 
 
 def _note(puzzle: SevensPuzzle[Source], player: int) -> Note:
@@ -124,7 +137,7 @@ KIND = Kind(
     check=check,
     parts=parts,
     hint=lambda _: phrase("puzzle-hint-next"),
-    story=only_moves,
+    story=story,
     seat=seat_before,
     is_seated=False,
     open_hands=leaving_turns_on_hands,
