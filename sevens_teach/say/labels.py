@@ -61,6 +61,7 @@ STEPPING: Final = {
     "play": "stepper-play",
     "pause": "stepper-pause",
     "forth": "stepper-forth",
+    "next": "stepper-next",
     "last": "stepper-last",
     "at": "stepper-at",
     "steps": "stepper-steps",

@@ -27,7 +27,7 @@ function scene(number: number, changes: Partial<Scene> = {}): Scene {
 
 function open(scenes: readonly Scene[], settings: Partial<Settings> = {}, bet?: Bet) {
   const state: StepsState = { setup: makeState().setup, scenes, replies: REPLIES, ask: QUESTION, ...(bet ? { bet } : {}) };
-  const model = new StrictModel({ kind: "steps", labels: LABELS, settings: { ...SETTINGS, ...settings }, state });
+  const model = new StrictModel({ kind: "steps", labels: { ...LABELS, text: { ...LABELS.text, next: "Next", check: "Check" } }, settings: { ...SETTINGS, ...settings }, state });
   const el = document.body.appendChild(document.createElement("div"));
   const controller = new AbortController();
   bundle.render({ model, el, signal: controller.signal });
@@ -65,6 +65,16 @@ test("buttons and keys lead through all scenes and stop at the ends", () => {
   expect(caption()).toBe("Caption 1.");
   step("last");
   expect(caption()).toBe("Caption 3.");
+});
+
+test("the key that leads on says so, and says Check while an answer waits; the others are signs", () => {
+  const { find, step } = open([scene(1, { ask: ASK }), scene(2)]);
+  const words = (): (string | null)[] => ["first", "back", "toggle", "forth", "last"].map((sign) => find(`[data-step=${sign}]`).textContent);
+  expect(words()).toEqual(["", "", "", "Next", ""]);
+  find(place("♠8")).click();
+  expect(words()[3]).toBe("Check");
+  step("forth");
+  expect(words()[3]).toBe("Next");
 });
 
 test("the slider leads anywhere, and says where one is", () => {

@@ -8,6 +8,9 @@ import { filled } from "../steps/stepping";
 import { cardOf, nextCards, standings, type Standing } from "./course_state";
 import type { CardText, CourseCard, CourseState } from "../kit/types";
 
+/** With fewer cards laid than this, one way on is told: what else lies open was not yet spoken of. */
+const FEW = 3;
+
 export interface CourseBoard {
   readonly el: HTMLElement;
   draw(state: CourseState): void;
@@ -134,7 +137,7 @@ function makePanel({ pose, away }: CourseActions, signal: AbortSignal): Panel {
       const weak = state.faded.map((card) => cardOf(state, card));
       const [next, second] = [...weak, ...nextCards(state)];
       const isNew = state.laid.length === 0;
-      const other = isNew ? undefined : second; // one thing at first
+      const other = state.laid.length < FEW ? undefined : second; // one thing at first
       const shown = chosen === null ? next : cardOf(state, chosen);
       setHidden(face.parentElement as HTMLElement, !shown);
       setHidden(go, !shown?.href);

@@ -81,11 +81,18 @@ function makeSlider(count: number, signal: AbortSignal, go: (to: number) => void
   return slider;
 }
 
+/** The one key that everybody needs says what it does; the others are signs. */
+function drawWord(el: HTMLElement, word: string): void {
+  const shown = el.querySelector<HTMLElement>(".sv-word") ?? el.appendChild(make("span", "sv-word"));
+  setText(shown, word);
+}
+
 function drawButton(el: HTMLElement, sign: Sign, { at, playing, asks, labels }: BarScene, count: number): void {
   const name = sign === "toggle" ? (playing ? "pause" : "play") : sign;
   const label = labels.text[sign === "forth" && asks ? "check" : name] ?? name;
   const off = { first: at === 0, back: at === 0, toggle: false, forth: at === count - 1 && !asks, last: at === count - 1 };
   drawIcon(el, name);
+  if (sign === "forth") drawWord(el, labels.text[asks ? "check" : "next"] ?? "");
   setAttr(el, "aria-label", label);
   setAttr(el, "title", label);
   setAttr(el, "aria-disabled", String(off[sign]));
