@@ -16,7 +16,7 @@ from sevens_teach.sevens.puzzles.goals import read_goal
 from sevens_teach.sevens.puzzles.items import mentioned, need_turn, sort_of
 from sevens_teach.sevens.puzzles.search import Solver, check_size
 from sevens_teach.sevens.puzzles.why_good import with_reason
-from sevens_teach.sevens.puzzles.why_lost import let_happen, told_beside
+from sevens_teach.sevens.puzzles.why_lost import let_happen, tells_the_end, told_beside
 from sevens_teach.sevens.why import verdict
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ class Lines:
         rule, news = news_of(self.goal, found.line)
         why = phrase("puzzle-play-lost", count=len(found.line) - 1, sort=sort_of(move), news=news)
         if let := let_happen(self.goal, found.line):
-            why = both(let, why)
+            why = let if tells_the_end(self.goal, let) else both(let, why)
         if end := end_of(self.goal, found.end):
             rule, placed = end
             why = both(why, placed)

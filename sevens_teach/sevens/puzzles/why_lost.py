@@ -36,6 +36,16 @@ def let_happen(goal: Goal, line: Sequence[Step]) -> Phrase | None:
     return _opened(goal, line) or _stuck(goal, line) or _time_for(goal, line) or _joker(goal, line) or _died(goal, line)
 
 
+def tells_the_end(goal: Goal, let: Phrase) -> bool:
+    """Return whether what a move let happen is that the card to save died: then nothing comes after it."""
+    args = dict(let.args)
+    return goal.card is not None and (args.get("card") == goal.card or goal.card in _cards(args.get("cards")))
+
+
+def _cards(value: object) -> tuple[object, ...]:
+    return value if isinstance(value, tuple) else ()
+
+
 def told_beside(goal: Goal, lines: Sequence[Sequence[Step]]) -> Phrase | None:
     """Return what another move would let happen, of all that lose, as it is told beside a right one; or None."""
     found = [(line, let) for line in lines if (let := let_happen(goal, line))]

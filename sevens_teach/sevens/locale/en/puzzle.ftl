@@ -234,6 +234,7 @@ puzzle-lays-none = Right: not a single card.
 puzzle-lays-none-why = None of these cards is alive.
 puzzle-island-own = the { $card } laid by your bankruptcy
 puzzle-open-before = { $card } was open before that.
+puzzle-open-no-more = { $card } was open before that, and now it isn't any more.
 puzzle-opens-none = Right: no new place opens.
 puzzle-opens-none-why = Nothing that was laid makes room for a card that had to wait.
 

@@ -147,7 +147,11 @@ read-danger-none = Right: none of them.
 read-danger-none-why = Whatever they lay next, each of your living cards keeps a side.
 read-dead-already = { $card } is dead already.
 read-safe = { $card } is safe for now.
-read-safe-free = { $count } sides of it are free: { $places }. One card cannot shut them all.
+read-safe-free = { $count ->
+    [2] Two
+    [3] Three
+   *[other] All four
+} sides of it are free: { $places }. One card cannot shut them all.
 read-safe-own = Only { $place } would shut it in, and that is your own.
 read-safe-shut = Only { $place } would shut it in, and nobody can play that now.
 read-kills-right = Right: { $card }.

@@ -208,6 +208,7 @@ puzzle-lays-none = 正解です。1枚も並びません。
 puzzle-lays-none-why = 生きているカードは1枚もありません。
 puzzle-island-own = あなたの破産で並んだ{ $card }
 puzzle-open-before = { $card }の場所は、前から出せました。
+puzzle-open-no-more = { $card }の場所は、前は出せましたが、今の破産で出せなくなりました。
 puzzle-opens-none = 正解です。新しく出せるようになった場所はありません。
 puzzle-opens-none-why = 並んだカードの先に、新しく出せるカードはありません。
 

@@ -96,7 +96,8 @@ def _opened(puzzle: SevensPuzzle[Source], after: Position) -> Part:
         found = replace(found, why=of_own_bankruptcy(found.why, puzzle.viewpoint))
         if place not in before:
             return found
-        return replace(found, headline=phrase("puzzle-open-before", card=place))
+        key = "puzzle-open-before" if place in after.open_places else "puzzle-open-no-more"
+        return replace(found, headline=phrase(key, card=place))
 
     items = card_items(not_down(after), lambda place: place in opened, note)
     none = Note(_closed_rule(after), phrase("puzzle-opens-none"), phrase("puzzle-opens-none-why"))
