@@ -43,6 +43,7 @@ def tells_the_end(goal: Goal, let: Phrase) -> bool:
 
 
 def _cards(value: object) -> tuple[object, ...]:
+    """Return the cards that a lost line says have died; none where it names no cards."""
     return value if isinstance(value, tuple) else ()
 
 
