@@ -58,9 +58,10 @@ def _wrong(page: Page) -> None:
 
 
 def _solve(page: Page) -> None:
-    """Solve the puzzle of the step, and close what is said of the board."""
+    """Solve the puzzle of the step, and close what is said of the board without going on."""
     _lay(page)
-    page.locator(".sv-learned-enough").click()
+    page.keyboard.press("Escape")
+    page.locator(".sv-learned").wait_for(state="detached")
 
 
 def _lay(page: Page) -> None:
@@ -81,9 +82,12 @@ def _choose(page: Page) -> None:
 
 
 def _review(page: Page) -> None:
-    """Play a position of two to its end, as soon as Python is awake, and have the game reviewed."""
+    """Pass once and play a position of two to its end, once Python is awake, and have the game reviewed."""
     page.set_default_timeout(_AWAKE)
     table = Seen.on(page)
+    table.wait_for_turn()
+    table.pass_turn()
+    page.wait_for_timeout(_ANSWER)
     while not table.ranking.is_visible():
         table.wait_for_turn()
         table.move()
