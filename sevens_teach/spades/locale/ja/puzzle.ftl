@@ -40,15 +40,21 @@ spades-puzzle-not-lost = 目標に届いたので、引かれません。
 spades-puzzle-goal-right = { $card }で足ります。
 spades-puzzle-goal-why-right = 誰が何を出しても、ここから{ $count }トリック以上取れます。
 spades-puzzle-goal-wrong = { $card }では足りません。
-spades-puzzle-goal-why-wrong = うまく出されると、ここから{ $count }トリックしか取れません。
-spades-puzzle-goal-why-answer = { $player }が{ $card }を出して、ここから{ $count }トリックしか取れません。
+spades-puzzle-goal-why-wrong = うまく出されると、ここから{ $count ->
+    [0] 1トリックも取れません。
+   *[other] { $count }トリックしか取れません。
+}
+spades-puzzle-goal-why-answer = { $player }が{ $card }を出して、ここから{ $count ->
+    [0] 1トリックも取れません。
+   *[other] { $count }トリックしか取れません。
+}
 
 # -- 相手を止める、ニルを守る、捨てる、♠でリードするか待つか -------------------------------
 
 spades-puzzle-ask-set = 残りは{ $left }トリック。相手の組は、あと{ $need }トリック必要です。手札はみんな見えています。相手が何を出しても目標に届かせないのは、どのカードですか。
 spades-puzzle-set-right = { $card }なら、相手は目標に届きません。
 spades-puzzle-set-why-right = 相手が何を出しても、あなたの組がここから{ $count }トリック以上取ります。相手の分は足りなくなります。
-spades-puzzle-set-wrong = { $card }では、目標に届かれます。
+spades-puzzle-set-wrong = { $card }では、相手が目標に届いてしまいます。
 spades-puzzle-set-why-wrong = うまく出されると、あなたの組はここから{ $count }トリックしか取れず、相手が目標に届きます。
 spades-puzzle-set-why-answer = { $player }が{ $card }を出すと、あなたの組はここから{ $count }トリックしか取れず、相手が目標に届きます。
 
@@ -64,8 +70,14 @@ spades-puzzle-ask-throw = リードは{ $led }で、あなたは持っていま�
 spades-puzzle-throw-right = { $card }です。
 spades-puzzle-throw-why-right = ここから{ $count }トリック取れます。ほかのカードでは、ここまで取れません。
 spades-puzzle-throw-wrong = { $card }を出すと、1トリック損をします。
-spades-puzzle-throw-why-wrong = ここから{ $count }トリックしか取れません。もっと取れる捨て方があります。
-spades-puzzle-throw-why-answer = { $player }が{ $card }を出して、ここから{ $count }トリックしか取れません。もっと取れる捨て方があります。
+spades-puzzle-throw-why-wrong = ここから{ $count ->
+    [0] 1トリックも取れません。
+   *[other] { $count }トリックしか取れません。
+}もっと取れる捨て方があります。
+spades-puzzle-throw-why-answer = { $player }が{ $card }を出して、ここから{ $count ->
+    [0] 1トリックも取れません。
+   *[other] { $count }トリックしか取れません。
+}もっと取れる捨て方があります。
 
 spades-puzzle-ask-lead = あなたのリードで、♠も出せます。手札はみんな見えています。今♠でリードするか、待つか。多く取れるのはどちらですか。
 spades-puzzle-lead = ♠でリードする
@@ -114,7 +126,7 @@ spades-puzzle-partner-why = 数えると、およそ{ $count }トリックです
 spades-puzzle-partner-why-nil-right = 取らされるカードがありません。
 spades-puzzle-partner-why-nil-wrong = { $card }がトリックを取ってしまいます。
 
-spades-puzzle-ask-tells = あなたが最後に出します。場のカードのうち、手札のことがいちばんよく分かるのはどれですか。
+spades-puzzle-ask-tells = あなたが最後に出します。場のカードのうち、出した人の手札のことがいちばんよく分かるのはどれですか。
 spades-puzzle-tells-card = { $player }の{ $card }
 spades-puzzle-tells-most = いちばんよく分かるのは{ $card }です。
 spades-puzzle-tells-little = { $card }からは、あまり分かりません。
