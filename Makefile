@@ -102,7 +102,7 @@ test-lessons: $(VENV)/.test $(BUNDLE)
 	--nbval --nbval-current-env --nbval-cell-timeout=120 lessons
 
 test-browser: $(VENV)/.test $(BUNDLE) browser
-	$(BIN)/pytest --numprocesses=$(BROWSERS) --dist=loadscope --no-loadscope-reorder --junitxml=$(REPORTS)/$@.xml tests/browser
+	$(BIN)/pytest -p no:nbval -p no:anyio --numprocesses=$(BROWSERS) --dist=loadscope --no-loadscope-reorder --junitxml=$(REPORTS)/$@.xml tests/browser
 
 # What `make test` does a part of, or elsewhere; a workflow runs all of these every night.
 nightly: test-binder test-hosts test-axe sweep last-pages

@@ -11,9 +11,12 @@ from typing import TYPE_CHECKING
 from hypothesis import settings
 from nobody import nobodys_home
 
+from sevens_teach.launch.lab import spare_grammar
+
 if TYPE_CHECKING:
     import pytest
 
+spare_grammar()  # before a test imports what has it imported
 collect_ignore = ["tests/games/high_card"]  # a game, put into the package by tests/games/test_new_game.py
 
 # The time of one example says nothing on a busy machine. CI draws the same examples every time, so that a

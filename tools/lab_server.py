@@ -124,7 +124,7 @@ def _command(port: int, root: Path) -> list[str]:
         "ServerApp.disable_check_xsrf": True,
         "IdentityProvider.token": "",
     }
-    return [sys.executable, "-m", "jupyterlab", *(f"--{name}={value}" for name, value in settings.items())]
+    return [sys.executable, "-m", "sevens_teach.launch.lab", *(f"--{name}={value}" for name, value in settings.items())]
 
 
 def _environment(home: Path) -> dict[str, str]:

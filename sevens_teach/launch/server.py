@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import quote
 
 from sevens_teach.launch.errors import launch_error
+from sevens_teach.launch.lab import spare_grammar
 from sevens_teach.launch.reading import NOTEBOOK_URL, PARENT
 from sevens_teach.progress.links import READING_URL
 
@@ -78,7 +79,7 @@ def command(folder: Path, url: str, *, port: int | None, browser: bool) -> list[
         settings["ServerApp.open_browser"] = "False"
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         settings["ServerApp.allow_root"] = "True"  # in most containers one is root
-    return [sys.executable, "-m", "jupyterlab", *(f"--{name}={value}" for name, value in settings.items())]
+    return [sys.executable, "-m", "sevens_teach.launch.lab", *(f"--{name}={value}" for name, value in settings.items())]
 
 
 def environment(base: Mapping[str, str]) -> dict[str, str]:
@@ -109,6 +110,7 @@ def remember_in(home: Path) -> None:
 
 def trust(folder: Path, lessons: list[Path]) -> None:
     """Sign lessons as Jupyter does when one has run them: only then it shows the pictures stored in them."""
+    spare_grammar()
     import nbformat  # noqa: PLC0415  (comes with JupyterLab, which is checked for by now)
     from nbformat.sign import NotebookNotary  # noqa: PLC0415
 

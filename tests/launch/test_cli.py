@@ -57,7 +57,7 @@ def test_it_copies_the_lessons_and_opens_the_first(
     folder = Path("sevens-lessons").absolute()
     assert lessons(folder) == lessons(packaged_lessons())
     [command] = served
-    assert command[:3] == [sys.executable, "-m", "jupyterlab"]
+    assert command[:3] == [sys.executable, "-m", "sevens_teach.launch.lab"]
     assert settings(command)["ServerApp.root_dir"] == str(folder)
     url = settings(command)["LabApp.default_url"]
     assert url.startswith(f"{view}en/0")
@@ -202,3 +202,10 @@ def test_the_help_speaks_the_readers_language(lang: str, words: str, capsys: pyt
     with pytest.raises(SystemExit, match=r"^0$"):
         cli.parse(["--lang", lang, "--help"])
     assert words in capsys.readouterr().out
+
+
+def test_the_server_is_started_without_a_grammar_that_nothing_asks_for() -> None:
+    """It takes two thirds of the time in which JupyterLab is imported; no schema of Jupyter's has such addresses."""
+    started = "import sys; from sevens_teach.launch.lab import spare_grammar; spare_grammar(); import jupyterlab.labapp"
+    run = [sys.executable, "-c", f"{started}; print('lark' in sys.modules)"]
+    assert subprocess.run(run, capture_output=True, text=True, check=True).stdout == "False\n"
