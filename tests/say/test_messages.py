@@ -80,6 +80,10 @@ def uses(lang: str, file: str = "*") -> dict[str, Variables]:
     return found
 
 
+JUST_NAMED = {"puzzle-let-play", "puzzle-let-die"}
+"""What follows a sentence about the same move (`puzzle-play-lost`)."""
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_line_is_understood_and_no_key_is_there_twice(lang: str) -> None:
     found = entries(lang)
@@ -102,7 +106,8 @@ def test_the_languages_use_the_same_values() -> None:
     """Only how many there are of something, with which counter, and in which form, is a language's own business.
 
     Japanese has no plural, and English no counters (`unit`); English has a word of its own for a pass that begins a
-    sentence (`sort`), and articles before a bid (`how`).
+    sentence (`sort`), and articles before a bid (`how`). Where the sentence before has just named the move, Japanese
+    does not name it again.
     """
     english, *others = (values_of(uses(lang)) for lang in LANGUAGES)
     for other in others:
@@ -115,6 +120,7 @@ def values_of(catalogue: dict[str, Variables]) -> dict[str, set[str]]:
     def needed(key: str) -> set[str]:
         used = catalogue[key]
         own = {name.removesuffix("-count") for name in used.variables} - {"unit", "sort", "how"}
+        own -= {"move"} if key in JUST_NAMED else set()
         return own.union(*(needed(other) for other in used.messages))
 
     return {key: needed(key) for key in catalogue}

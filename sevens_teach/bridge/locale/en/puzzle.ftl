@@ -71,7 +71,7 @@ bridge-puzzle-ask-out = You can go out in this turn. Lay it, step by step.
 bridge-puzzle-ask-fifty = You have nothing on the table, and you can go out in this one turn. That's −50. How?
 bridge-puzzle-leads = { $move }: good.
 bridge-puzzle-blocks = { $move }: then too much stays behind.
-bridge-puzzle-left-over = Do your best from here, and { $cards } still { $count ->
+bridge-puzzle-left-over = Do your best from here, and { $cards } still { $cards-count ->
     [one] stays
    *[other] stay
 } in your hand. There is a way that leaves { $best ->

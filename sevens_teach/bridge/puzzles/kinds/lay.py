@@ -49,7 +49,7 @@ class Most:
     def lost(self, position: Position) -> Phrase:
         """Return which cards stay behind at best."""
         left = at_best(position, self.player, self.known)
-        return phrase("bridge-puzzle-left-over", cards=left, count=len(left), best=self.left)
+        return phrase("bridge-puzzle-left-over", cards=left, best=self.left)
 
 
 def fewest_left(position: Position, player: int, known: dict[Position, int]) -> int:
