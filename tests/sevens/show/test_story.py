@@ -42,8 +42,8 @@ DOOR = "board ♠2-K ♥2-K ♦A-K ♣7-K; hands ♣6 ♠A ♥A | ♣A-5; turn 0
 
 def test_what_opened_a_suit_for_others_is_told() -> None:
     game = played(DOOR, "♣6", "♣5", "♠A", "♣4", "♥A")
-    assert told(game, 0)[-1] == "You opened the widest door with ♣6: Ren played 2 cards behind it."
-    assert told(game, 1)[-1] == "Mio opened the widest door with ♣6: you played 2 cards behind it."
+    assert told(game, 0)[-1] == "Your ♣6 helped others most: Ren played 2 cards behind it."
+    assert told(game, 1)[-1] == "Mio's ♣6 helped others most: you played 2 cards behind it."
     assert (
         told(game, 1, "ja")[-1]
         == "いちばん大きく道を開いたのは、Mioの♣6です。その先に、あなたがカードを2枚出しました。"

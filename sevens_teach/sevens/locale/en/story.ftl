@@ -43,9 +43,9 @@ story-kept-never = { $you ->
    *[other] { $player }
 } kept { $card } for { $turns } turns and never let it go.
 story-turned = { $you ->
-    [player] You opened the widest door with { $card }: { $other } played { $count } cards behind it.
-    [other] { $player } opened the widest door with { $card }: you played { $count } cards behind it.
-   *[nobody] { $player } opened the widest door with { $card }: { $other } played { $count } cards behind it.
+    [player] Your { $card } helped others most: { $other } played { $count } cards behind it.
+    [other] { $player }'s { $card } helped others most: you played { $count } cards behind it.
+   *[nobody] { $player }'s { $card } helped others most: { $other } played { $count } cards behind it.
 }
 story-deaths = { $count ->
     [0] No card died.
