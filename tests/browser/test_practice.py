@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date
 from random import Random
 from typing import TYPE_CHECKING
@@ -53,6 +54,10 @@ def test_a_storm_its_missed_ones_and_todays_puzzle(new_page: NewPage, lab: Lab) 
     assert form.evaluate("el => el.scrollWidth <= el.clientWidth + 1")
     assert violations(page, form) == []
 
+    form.get_by_role("button", name="three minutes").click()
+    expect(form.get_by_role("timer")).to_have_text(re.compile(r"^[23]:\d\d$"))
+    assert violations(page, form) == []
+    form.get_by_role("button", name="Stop").click()
     form.get_by_role("button", name="Count my days").click()
     form.get_by_role("button", name="Today's puzzle").click()
     met = {each.rule for each in (first, second, third)}

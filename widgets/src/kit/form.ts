@@ -82,7 +82,7 @@ function drawTold(el: HTMLElement, storm: FormState["storm"]): void {
 
 /** The seconds left, counted down here; `over` is called once when none is left. */
 function makeClock(over: () => void, signal: AbortSignal): { el: HTMLElement; draw(left: number | undefined): void } {
-  const el = make("p", "sv-clock");
+  const el = make("p", "sv-storm-clock");
   el.setAttribute("role", "timer");
   let end = 0;
   let ticking: ReturnType<typeof setInterval> | undefined;
