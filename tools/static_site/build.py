@@ -79,6 +79,7 @@ _SPOKEN: Final = {
     "asks-game": "steps-asks-game",
     "asks-guess": "steps-asks-guess",
     "asks-bet": "steps-asks-bet",
+    "asks-end": "steps-asks-end",
     "asks-done": "steps-asks-done",
     "asks-all": "steps-asks-all",
     "broken": "sent-broken",

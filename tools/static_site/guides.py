@@ -32,7 +32,22 @@ FOR_TEACHERS: Final = frozenset({"teaching", "curriculum", "promises", "launch",
 _TABLES: Final = ("03", "04", "05", "10", "11")
 """The lessons that end at a table of other rules, or of another game."""
 _WORDS: Final = (
-    *("aim", "ask", "board", "laid", "free", "waits", "hand", "again", "start", "begin", "know", "game", "game-title"),
+    *(
+        "aim",
+        "ask",
+        "board",
+        "laid",
+        "free",
+        "waits",
+        "hand",
+        "again",
+        "start",
+        "begin",
+        "lesson",
+        "know",
+        "game",
+        "game-title",
+    ),
     *("game-about", "continue-new", "continue-new-title", "continue-new-about", "today-title", "today-about", "more"),
     *("board-title", "teachers", "programmers", "carry", "offline"),
 )

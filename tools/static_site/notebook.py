@@ -22,7 +22,9 @@ _COMPANY: Final = "company"
 """The cell that tells who sits at the table: a page shows them."""
 _CAST: Final = ("owl", "hare", "fox", "cat")
 _ASKS: Final = "asks-"
-"""How tags begin that say what a step asks of the reader: `asks-play`, a card that fits; `asks-why`, one that waits."""
+"""How tags begin that say what a step asks of the reader: `asks-play`, a card; `asks-end`, to step to the end."""
+_WHOLE: Final = "whole-page"
+"""The tag of a cell that stands on the whole page alone, and in no step."""
 _END: Final = "keep-progress"
 """The cell with which the last step begins: what was won, and all that follows."""
 _GOAL: Final = "goal"
@@ -107,6 +109,12 @@ def _puzzles(tree: Mapping[str, Any]) -> int:
 
 
 def _cell(cell: Cell, writer: Writer, alive: Mapping[str, Any], code: str) -> Iterator[str]:
+    parts = _parts(cell, writer, alive, code)
+    # The class is the one that the reading view has of the tag.
+    yield from (f'<div class="celltag_{_WHOLE}">', *parts, "</div>") if _WHOLE in _tags(cell) else parts
+
+
+def _parts(cell: Cell, writer: Writer, alive: Mapping[str, Any], code: str) -> Iterator[str]:
     source = "".join(cell["source"])
     if cell["cell_type"] == "markdown":
         if cell["id"] == _COMPANY:

@@ -4,7 +4,7 @@ import { startSteps } from "../src/site/steps";
 import { tagsOf } from "../src/site/asked";
 
 const SPOKEN = {
-  spoken: { "go": "Go on", "back": "Back", "asks-play": "Play one", "asks-why": "Tap one that waits", "asks-puzzle": "A puzzle", "asks-game": "A game", "asks-guess": "Guess", "asks-bet": "Bet", "asks-done": "✓ Done", "asks-all": "✓ All of it" },
+  spoken: { "go": "Go on", "back": "Back", "asks-play": "Play one", "asks-why": "Tap one that waits", "asks-puzzle": "A puzzle", "asks-game": "A game", "asks-guess": "Guess", "asks-bet": "Bet", "asks-end": "To the end", "asks-done": "✓ Done", "asks-all": "✓ All of it" },
 };
 
 /** Open a lesson whose first step holds this, at that step. */
@@ -90,6 +90,13 @@ test("Go on of a card that is laid goes on, once the step is done; out of a stor
   document.querySelector(".sv-puzzle")?.dispatchEvent(new CustomEvent("sv-done", { bubbles: true }));
   on();
   expect(shown()).toBe("a");
+});
+
+test("a stepper that is to be watched is done at its end", () => {
+  open(`<div class="sv-stepper"></div>`, "end");
+  expect([isReady(), asked()]).toEqual([false, "To the end"]);
+  did("end");
+  expect([isReady(), asked()]).toEqual([true, "✓ Done"]);
 });
 
 test("the line has a gap where the lesson comes to another thing", () => {

@@ -34,6 +34,12 @@ test("where a lesson ends each card that is not laid tells its line and poses wh
   expect(model.sent.at(-1)).toEqual({ kind: "pose", id: "K7-01" });
 });
 
+test("of a lesson with one card it is said once that it lies", () => {
+  const { part } = open({ ...OWN, cards: [card("♠7", ["B4-02"])], laid: ["♠7"] });
+  expect(part.querySelector<HTMLElement>(".sv-own-told")?.hidden).toBe(true);
+  expect(part.querySelector(".sv-own-board")?.textContent).toBe("1 of 52 lie.");
+});
+
 test("a card whose puzzles are all left says how many they are", () => {
   const { part } = open({ ...OWN, solved: [] });
   expect(part.querySelectorAll("li")[1]?.textContent).toContain("Lay it: 2 puzzles");

@@ -57,6 +57,20 @@ test("a step come to by the lesson's way is one, whatever else the address says"
   }
 });
 
+test("a lesson read to its end leads on to the next one, at its beginning or where that was left", () => {
+  const ways = '<nav class="site-ways"><a rel="next" href="11-spades.html"><small>Next</small> 11 · Spades</a></nav>';
+  open("/10-seven-bridge.html#play");
+  document.querySelector("main")?.insertAdjacentHTML("beforeend", ways);
+  press(".site-stepgo");
+  expect(kept().last).toEqual({ page: "11-spades.html", step: "goal", title: "Spades", about: "", at: 0, of: 1 });
+  expect(kept().steps["10-seven-bridge.html"]).toBe("end");
+  press(".site-stepback");
+  expect(kept().last).toMatchObject({ page: "10-seven-bridge.html", step: "play", at: 2 });
+  stopAt({ ...LESSON, page: "11-spades.html", step: "bags", at: 7 });
+  press(".site-stepgo");
+  expect(kept().last).toMatchObject({ page: "11-spades.html", step: "bags", at: 0 });
+});
+
 test("a lesson that was left is where it was, after a look by the door", () => {
   open("/10-seven-bridge.html#aim");
   open("/10-seven-bridge.html?door=play#play");

@@ -235,13 +235,15 @@ test("a guess or a bet is what it asks of the reader, and it tells the page when
   expect(told).toEqual([]);
   guess.step("forth");
   expect(told).toEqual(["guess"]);
+  guess.step("forth");
+  expect(told.splice(1)).toEqual(["end"]);
   document.body.replaceChildren();
   const prompt = { rule: "", headline: "Who?", reason: "", cards: [], places: [] };
   const bet = open([scene(1), scene(2)], {}, { prompt, stakes: [{ label: "Ren", right: true, settled: prompt }], at: 1 });
   expect(asks(bet.el)).toBe("bet");
   bet.el.querySelector<HTMLButtonElement>(".sv-stake")?.click();
   bet.step("forth");
-  expect(told).toEqual(["guess", "bet"]);
+  expect(told).toEqual(["guess", "bet", "end"]);
   document.removeEventListener("sv-did", hear);
 });
 

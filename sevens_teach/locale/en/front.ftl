@@ -3,6 +3,7 @@
 front-aim = Get rid of all your cards. The trouble is the others.
 front-ask = The four 7s are out. Which of your three cards fits next to them? Tap it.
 front-begin = Play your first card
+front-lesson = To the first lesson
 front-know = I know Sevens: Killer in 30 minutes
 front-hand = Your cards
 front-board = The board

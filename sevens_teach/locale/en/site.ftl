@@ -53,6 +53,7 @@ steps-asks-puzzle = A puzzle to solve first
 steps-asks-game = A game to play to its end first
 steps-asks-guess = First tap the places you guess, then ▶
 steps-asks-bet = First place your bet, then press ▶
+steps-asks-end = Step to the end with ▶
 steps-asks-done = ✓ Done
 steps-asks-all = ✓ That's all there is to it
 

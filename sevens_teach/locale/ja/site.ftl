@@ -50,6 +50,7 @@ steps-asks-puzzle = まずは問題を1つ
 steps-asks-game = まずは最後まで1ゲーム
 steps-asks-guess = まず予想した場所を押して、▶へ
 steps-asks-bet = まず1人に賭けて、▶へ
+steps-asks-end = ▶で最後まで進む
 steps-asks-done = ✓ できました
 steps-asks-all = ✓ これだけで大丈夫です
 

@@ -11,7 +11,7 @@ import { filled } from "../steps/stepping";
 import type { CardText, CourseState } from "../kit/types";
 
 /** Wait after a puzzle is solved, so that its reply is read first. */
-export const PAUSE = 900;
+export const PAUSE = 2400;
 
 export interface MomentActions {
   /** Where the reader's board is; null where no page has it. */

@@ -106,7 +106,7 @@ function drawContinue({ texts }: FrontData): void {
   write(found.small, texts["continue"]);
   write(found.title, last.title);
   const where = filledIn(texts["step"] ?? "", { count: last.at, all: last.of });
-  write(found.about, last.about ? `${where} · ${last.about}` : where);
+  write(found.about, last.at === 0 ? "" : last.about ? `${where} · ${last.about}` : where);
   const step = `${last.page}#${last.step}`;
   found.el.href = step;
   for (const button of document.querySelectorAll<HTMLAnchorElement>(".front-button")) {
@@ -115,7 +115,7 @@ function drawContinue({ texts }: FrontData): void {
   }
   const bar = found.el.querySelector("progress");
   if (!bar) return;
-  bar.hidden = false;
+  bar.hidden = last.at === 0;
   bar.value = last.at / last.of;
 }
 

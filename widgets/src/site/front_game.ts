@@ -39,7 +39,8 @@ export function startGame(table: HTMLElement, rounds: readonly Round[], texts: T
   const still = window.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
   let at = 0;
   let busy = false;
-  const say = (headline: string, reason: string): void => {
+  const say = (headline: string, reason: string, good = false): void => {
+    table.querySelector(".front-say")?.classList.toggle("front-good", good);
     bold.textContent = headline;
     plain.textContent = reason;
   };
@@ -80,7 +81,7 @@ export function startGame(table: HTMLElement, rounds: readonly Round[], texts: T
     await lay(round.then);
     const [, first, second, third] = round.then;
     if (first && second && third) say("", filledIn(texts["turns"] ?? "", { first, second, third }));
-    else say("", texts["over"] ?? "");
+    else say("", texts["over"] ?? "", true);
     table.classList.toggle("front-won", at === rounds.length - 1);
     (at < rounds.length - 1 ? cards.find((each) => !each.hidden) : (on ?? again))?.focus({ preventScroll: true });
   };

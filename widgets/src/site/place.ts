@@ -4,6 +4,8 @@
 export const VIEW = "sevens-teach-view";
 const PLACE = "sevens-teach-steps";
 const MOST = 200;
+/** The cell with which every lesson begins. */
+const FIRST = "goal";
 
 export interface Stop {
   /** The page, within its language. */
@@ -12,7 +14,7 @@ export interface Stop {
   readonly step: string;
   readonly title: string;
   readonly about: string;
-  /** Which step it is, of how many, from 1. */
+  /** Which step it is, of how many, from 1; 0 for a lesson that is still to begin. */
   readonly at: number;
   readonly of: number;
 }
@@ -51,6 +53,12 @@ export function stopAt(stop: Stop): void {
   const { steps } = kept();
   const rest = Object.fromEntries(Object.entries(steps).filter(([page]) => page !== stop.page));
   keep({ last: stop, steps: { ...rest, [stop.page]: stop.step } });
+}
+
+/** A lesson is read to its end: what follows is to go on with, at its beginning or where it was left. */
+export function goOnWith(page: string, title: string): void {
+  const { steps } = kept();
+  keep({ last: { page, step: steps[page] ?? FIRST, title, about: "", at: 0, of: 1 }, steps });
 }
 
 function keep(all: Kept): void {

@@ -4,7 +4,7 @@ import { makeCat } from "../kit/coach";
 import { make } from "../kit/dom";
 import { tasksOf, told } from "./asked";
 import { filledIn } from "./data";
-import { stepOf, stopAt, VIEW } from "./place";
+import { goOnWith, stepOf, stopAt, VIEW } from "./place";
 import type { Task } from "../kit/tasks";
 
 const NARROW = "(max-width: 46rem)";
@@ -228,7 +228,9 @@ export class Steps {
     if (this.visiting) return;
     const { name, title } = this.current;
     const whole = document.querySelector("h1")?.textContent ?? "";
-    stopAt({ page: this.here, step: name, title: whole.replace(/^\d+ · /, ""), about: title === whole ? "" : title, at: this.at + 1, of: this.steps.length });
+    stopAt({ page: this.here, step: name, title: unnumbered(whole), about: title === whole ? "" : title, at: this.at + 1, of: this.steps.length });
+    const next = document.querySelector<HTMLAnchorElement>(".site-ways [rel=next]");
+    if (this.at === this.steps.length - 1 && next) goOnWith(next.pathname.split("/").pop() ?? "", unnumbered(next.lastChild?.textContent?.trim() ?? ""));
   }
 
   private draw(): void {
@@ -328,6 +330,11 @@ function isByADoor(): boolean {
 /** Where one goes who leaves a lesson. */
 function home(here: string): string {
   return here.endsWith(".ipynb") ? "00-welcome.ipynb" : "index.html#board";
+}
+
+/** A lesson's title without its number. */
+function unnumbered(title: string): string {
+  return title.replace(/^\d+ · /, "");
 }
 
 function focusOn(section: HTMLElement): void {

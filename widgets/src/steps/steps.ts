@@ -184,6 +184,7 @@ class StepsView {
     this.live.say([this.scene.say, ...more].filter(Boolean).join(" "));
     fly(this.root.el, flights.flatMap((flight, i) => this.journey(flight, origins[i])));
     if (this.settled) tell(this.root.el, "bet");
+    if (to === this.state.scenes.length - 1) tell(this.root.el, "end");
   }
 
   private journey({ card, to }: Scene["flights"][number], from: DOMRect | undefined): Journey[] {
