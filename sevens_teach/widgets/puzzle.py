@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING
 
 from sevens_teach import progress
+from sevens_teach.games import game as card_game
 from sevens_teach.practice.drawing import link_of
 from sevens_teach.practice.listing import list_puzzle, on_list
 from sevens_teach.puzzles import load_puzzles
@@ -22,6 +25,7 @@ from sevens_teach.rule_book import game_about
 from sevens_teach.say.messages import LANGUAGES, say
 from sevens_teach.say.replies import notice, reply
 from sevens_teach.say.settings import Settings
+from sevens_teach.table.sending import to_send
 from sevens_teach.teaching.lessons import lessons_in
 from sevens_teach.widgets.laying import counts_days, telling
 from sevens_teach.widgets.static_widget import StaticWidget
@@ -104,8 +108,7 @@ class PuzzleBox(StaticWidget):
     def _send_one(self, name: str) -> None:
         """Answer with the picture of one of the puzzles, and with what draws it again."""
         one = [each for each in self.puzzles if each.id == name]
-        text = link_of(one[0]) if one[0].is_drawn else None
-        sent = None if text is None else {"kind": "drawn", "text": text, "game": game_about(one[0].rule), "seat": 0}
+        sent = _link_of(one[0]) if one[0].is_drawn else None
         shown = puzzle_box(one, earned={}, lessons={}, settings=Settings(lang=self.settings["lang"]))
         self.send({"kind": "sent", "sent": sent, "svg": shown.draw()})
 
@@ -129,3 +132,12 @@ class PuzzleBox(StaticWidget):
         told = progress.store().trouble  # it may have been known since the stars were read
         if told is not None:
             self.send(notice(reply("", say(told, self.settings["lang"]), "")))
+
+
+def _link_of(posed: Puzzle) -> dict[str, object] | None:
+    """Return what a link holds of a drawn puzzle: what draws it again, else its position, to be played on from."""
+    game, text = game_about(posed.rule), link_of(posed)
+    if text is not None:
+        return {"kind": "drawn", "text": text, "game": game, "seat": 0}
+    found = to_send(card_game(game).game.from_position(str(posed.position)), posed.viewpoint, Random(posed.id))
+    return None if found is None else asdict(found)

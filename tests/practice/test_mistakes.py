@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date, timedelta
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -17,6 +17,8 @@ from sevens_teach.review import Decision, Option, Review
 from sevens_teach.say.messages import LANGUAGES, say
 from sevens_teach.sevens.review.model import Loss
 from sevens_teach.sevens.review.own import own_mistake
+from sevens_teach.table.sending import Sent, read_sent
+from sevens_teach.ui import PuzzleBox
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -51,6 +53,13 @@ def test_a_mistake_comes_back_as_a_puzzle_with_a_reply_to_every_move(rules: str)
     [puzzle] = due_mistakes(progress.load().practice, DAY)
     assert puzzle.position == (found.game.history[decision.ply - 1].position if decision.ply else found.game.start)
     assert puzzle.viewpoint == found.player
+    told: list[dict[str, Any]] = []
+    box = PuzzleBox([puzzle])
+    box.send = told.append
+    box._receive(box, {"kind": "picture", "id": puzzle.id}, [])  # noqa: SLF001, as the browser does
+    sent = read_sent(Sent(**told[0]["sent"]))
+    assert sent.position.view(puzzle.viewpoint).hand == puzzle.position.view(puzzle.viewpoint).hand
+    assert sent.position.turn == puzzle.viewpoint, "a friend plays on from there"
     for lang in LANGUAGES:
         [part] = puzzle.table(lang)["parts"]
         replies = {item["id"]: compose(part, [item["id"]]) for item in part["items"]}
