@@ -42,6 +42,12 @@ test("a table come to by its door stands without the lesson's bar, and over it t
   expect(document.body.classList.contains("site-visiting")).toBe(false);
 });
 
+test("practice and the puzzle book are looked into, whatever one does there", () => {
+  open("/08-the-puzzle-book.html");
+  press(".site-stepgo");
+  expect(kept()).toEqual({ last: LESSON, steps: { [LESSON.page]: LESSON.step } });
+});
+
 test("a step taken from there is one", () => {
   open("/10-seven-bridge.html?door=play#play");
   press(".site-stepgo");

@@ -8,6 +8,8 @@ import { goOnWith, stepOf, stopAt, VIEW } from "./place";
 import type { Task } from "../kit/tasks";
 
 const NARROW = "(max-width: 46rem)";
+/** The puzzle book is looked into at any time: it is no place to go on from. */
+const BOOK = "08-";
 /** From this many pixels to the side it is a swipe. */
 const SWIPE = 70;
 
@@ -225,7 +227,7 @@ export class Steps {
   }
 
   private stop(): void {
-    if (this.visiting) return;
+    if (this.visiting || this.here.startsWith(BOOK)) return;
     const { name, title } = this.current;
     const whole = document.querySelector("h1")?.textContent ?? "";
     stopAt({ page: this.here, step: name, title: unnumbered(whole), about: title === whole ? "" : title, at: this.at + 1, of: this.steps.length });
