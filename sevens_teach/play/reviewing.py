@@ -170,10 +170,10 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         if moment is None:
             return None
         words = self.told(moment)
-        better = words.why[:1] if moment.mark is not Mark.GOOD else ()
-        said = (phrase("review-once-more"), *words.did[:1], *better)
+        before, is_good = (phrase("review-once-more"), *words.did[:1]), moment.mark is Mark.GOOD
         if len(game.history) <= ply or position_at(game, ply) != self.found.before(moment.decision):
-            return SecondTry(said)
+            return SecondTry(before if is_good else (*before, phrase("review-find-better")))
+        said = before if is_good else (*before, *words.why[:1])
         now, good = self._made_now(moment, game.history[ply].move)
         if not game.is_over:
             return SecondTry(said, now, good)

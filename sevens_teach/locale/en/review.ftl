@@ -32,12 +32,13 @@ review-told-of = Below { $count ->
     [one] the one that cost most
    *[other] the { $count } that cost most
 }.
-review-progress = { $done } of { $total } decisions
+review-progress = Each of your moves is tried in many deals: { $done } of { $total } done.
 review-none = You never had a choice in this game: every move was the only one.
 review-sum-part = Stopped after { $done } of { $total } decisions.
 review-replayed = Here you are again.
 review-replayed-reason = It's your turn, as it was then.
 review-once-more = A second try.
+review-find-better = What would have been better? Your turn.
 review-now-right = This time: { $move }. Right, and worth about { $amount }.
 review-now-better = This time: { $move }. Better than { $then } by about { $amount }, and { $best } is better still.
 review-now-alike = This time: { $move }. That's about as good as { $then }.

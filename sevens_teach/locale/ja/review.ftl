@@ -17,12 +17,13 @@ review-sum = 選べた{ $total }回のうち、{ $lost }。正確さは100点中
    *[low] （伸びしろがあります）
 }。
 review-told-of = 下では、損の大きかった{ $count }回を見ていきます。
-review-progress = { $total }回のうち{ $done }回
+review-progress = 1手ずつ、たくさんの配りで試しています（{ $total }回のうち{ $done }回）。
 review-none = このゲームでは、選べる場面がありませんでした。
 review-sum-part = { $total }回のうち{ $done }回で中止しました。
 review-replayed = あの場面に戻りました。
 review-replayed-reason = あのときと同じ、あなたの番です。
 review-once-more = もう一度、ここから。
+review-find-better = もっとよい手は何でしょう。さあ、どうぞ。
 review-now-right = 今度は{ $move }。正解です（{ $amount }の得）。
 review-now-better = 今度は{ $move }。{ $then }よりよい手です（{ $amount }の得）。{ $best }なら、もっとよくなります。
 review-now-alike = 今度は{ $move }。{ $then }とほとんど同じです。
