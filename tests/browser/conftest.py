@@ -40,10 +40,10 @@ WIDE_ENOUGH = 700
 expect.set_options(timeout=PATIENCE)
 
 GO_ON = """
-new MutationObserver(() => document.querySelector(".sv-learned[open] .sv-learned-enough")?.click())
+new MutationObserver(() => document.querySelector(".sv-learned[open]")?.close())
   .observe(document, { childList: true, subtree: true });
 """
-"""Goes on from each card that is laid, before the next key or press: it comes a second late, perhaps between two."""
+"""Closes what is told of a card that is laid, as Escape does: it comes some seconds late, perhaps between two keys."""
 
 TOGETHER = {
     "test_site": "site",
@@ -172,8 +172,8 @@ def browser() -> Iterator[Browser]:
 def new_page(browser: Browser) -> Iterator[NewPage]:
     """Makes pages, each as if of another reader: `new_page(dark=True, size=(320, 640), touch=True)`.
 
-    A card that is laid on the reader's board is shown over the page: a reader goes on at once, but where
-    `moments` are looked at.
+    A card that is laid on the reader's board is shown over the page: it is closed at once, but where `moments` are
+    looked at.
     """
     contexts = []
 
