@@ -7,14 +7,15 @@ import re
 from pathlib import Path
 
 import pytest
-from static_site import front, guides
-from static_site.notebook import cells_of, steps, with_ids_apart
+from static_site import front, guides, today
+from static_site.notebook import cells_of, steps, with_ids_apart, written
 from static_site.offline import listed
 from static_site.pages import Page
 from static_site.plan import Plan
+from static_site.text import Writer
 
 from sevens_teach import Game, Play
-from sevens_teach.cards import read_card
+from sevens_teach.cards import PACK, RANKS, read_card
 from sevens_teach.say.messages import LANGUAGES
 from sevens_teach.sevens.show.scenes import as_position
 from sevens_teach.teaching.course import course
@@ -61,6 +62,30 @@ def test_every_cell_with_something_to_read_or_do_stands_in_one_step(path: Path) 
     assert all(sum(cell["id"] in alive for cell in step) <= 1 for step in before)
     ends = [cell["id"] for cell in cells if cell["id"] in wanted]
     assert "keep-progress" not in ends or last[0]["id"] == "keep-progress"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_step_asks_and_what_stands_in_no_step_is_said_by_the_cells_tags(lang: str) -> None:
+    cells = cells_of(ROOT / f"lessons/{lang}/00-welcome.ipynb")
+    html = written(cells, Writer(lambda href: href), {name: {"name": "x"} for name in alive_in(cells)}, "code")
+    first, *_, last = html.split("<section ")[1:]
+    assert 'data-asks="play why"' in first
+    assert 'data-cell="keep-progress"' in last
+    apart = re.findall(r'<div class="celltag_whole-page">\s*(<h2|<div class="site-exhibit" data-cell="map)', last)
+    assert len(apart) == 3
+    assert html.count("data-asks") == 1
+    asked = {tag for path in LESSONS for cell in cells_of(path) for tag in cell["metadata"].get("tags", ())}
+    assert {tag for tag in asked if tag.startswith("asks-")} == {"asks-play", "asks-why", "asks-end"}
+
+
+def test_the_small_board_of_todays_puzzle_shows_what_lies_when_it_asks() -> None:
+    day = today.coming(1)[0]
+    for posed, told in zip(today.offered(day), today.asked("en", 1)[day.isoformat()], strict=True):
+        rows = [int(told["down"][4 * row : 4 * row + 4], 16) for row in range(4)]
+        suits = zip("♠♥♦♣", rows, strict=True)
+        lies = {suit + rank for suit, row in suits for at, rank in enumerate(RANKS) if row >> at & 1}
+        view = posed.parts[0].position.view(0)
+        assert lies == {str(card) for card in PACK if view.is_down(card)}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
