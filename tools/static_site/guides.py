@@ -143,7 +143,7 @@ def today_page(lang: str, pages: Sequence[Page], data: Data) -> Page:
     """Return the page of today's puzzle: nothing stands above it but its name."""
     title = message("practice-today", lang)
     book = next((page.path for page in pages if page.source and page.source.name == _BOOK and page.lang == lang), "")
-    on = f'<a href="{beside(book)}#practice">{escape(message("today-more", lang))}</a>' if book else ""
+    on = f'<a href="{beside(book)}?door=practice#practice">{escape(message("today-more", lang))}</a>' if book else ""
     body = (
         f'<h1 class="site-today-title">{escape(title)} <small></small></h1><div class="site-exhibit site-today"></div>'
         f'<p class="site-today-done" role="status"></p><p class="site-today-more">{on}</p>'

@@ -114,12 +114,18 @@ test("a storm shows its number and its hearts, says them in words, and nothing e
   expect([text(".sv-storm-score"), text(".sv-storm-hearts"), all(".sv-storm")[0]?.hidden]).toEqual(["4", "♥♥♡", false]);
   expect(all(".sv-form-note")[0]?.className).toContain("sv-sr");
   expect(all(".sv-storming").length).toBe(1);
+  const scrolled = vi.fn();
+  (all(".sv-form")[0] as HTMLElement).scrollIntoView = scrolled;
   model.change("state", { ...STATE, storm: { solved: 5, lives: null, of: 3, right: true, told: "Right." } });
   expect([text(".sv-storm-score"), text(".sv-storm-hearts")]).toEqual(["5", ""]);
   expect([text(".sv-storm-told"), all(".sv-storm-said")[0]?.className]).toEqual(["✓ Right.", "sv-storm-said sv-yes"]);
   model.change("state", { ...STATE, storm: { solved: 5, lives: null, of: 3, right: false, told: "The answer: ♥9." } });
   expect([text(".sv-storm-told"), all(".sv-storm-told")[0]?.getAttribute("aria-hidden")]).toEqual(["✕ The answer: ♥9.", "true"]);
   model.change("state", STATE);
+  expect(scrolled).not.toHaveBeenCalled(); // only where it begins
   expect(all(".sv-storm-told")[0]?.hidden).toBe(true);
+  expect([text(".sv-storm-score"), all(".sv-storm")[0]?.hidden, all(".sv-storm-over").length]).toEqual(["5", false, 1]);
+  el.querySelector<HTMLElement>("[data-press]:not([hidden])")?.click();
+  model.change("state", STATE);
   expect([all(".sv-storming").length, all(".sv-storm")[0]?.hidden, all(".sv-form-note")[0]?.className]).toEqual([0, true, "sv-form-note"]);
 });

@@ -48,6 +48,15 @@ test("practice and the puzzle book are looked into, whatever one does there", ()
   expect(kept()).toEqual({ last: LESSON, steps: { [LESSON.page]: LESSON.step } });
 });
 
+test("practice come to by its door is no place to continue at either; the page's parts stand there by their names", () => {
+  open("/10-seven-bridge.html?door=play#play", '<div class="sv-form"></div>');
+  const parts = [...document.querySelectorAll<HTMLAnchorElement>(".site-parts a")];
+  expect(parts.map((part) => part.getAttribute("href"))).toEqual(["#aim", "#play", "#end"]);
+  expect(parts.map((part) => part.getAttribute("aria-current"))).toEqual([null, "page", null]);
+  expect(document.querySelector(".site-firsttime")).toBeNull();
+  expect(kept().last).toEqual(LESSON);
+});
+
 test("a step taken from there is one", () => {
   open("/10-seven-bridge.html?door=play#play");
   press(".site-stepgo");

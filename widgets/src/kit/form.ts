@@ -23,7 +23,14 @@ export function renderForm({ model, el, signal }: RenderProps): void {
   const root = makeRoot("sv-form", [title, fields, refused, clock.el, storm, told, note, buttons, live.el], signal);
   el.append(root.el);
   const made = new Map<string, HTMLElement>();
-  listenInside(buttons, "press", { press: (name) => model.send({ kind: "press", name }), visit: () => undefined }, signal);
+  /** Whether a storm has just ended: how many were solved stays large until the next press. */
+  let over = false;
+  let storming = false;
+  const press = (name: string): void => {
+    over = false;
+    model.send({ kind: "press", name });
+  };
+  listenInside(buttons, "press", { press, visit: () => undefined }, signal);
   fields.addEventListener("change", (event) => {
     const { name, value } = event.target as HTMLSelectElement;
     model.send({ kind: "choose", name, value });
@@ -38,11 +45,14 @@ export function renderForm({ model, el, signal }: RenderProps): void {
     setText(why, state.refused?.text ?? "");
     for (const field of state.fields) drawField(kept(made, field.name, fields, makeField), field);
     clock.draw(state.left);
-    const begins = state.storm !== undefined && !root.el.classList.contains("sv-storming");
+    over ||= storming && state.storm === undefined;
+    const begins = state.storm !== undefined && !storming;
+    storming = state.storm !== undefined;
     root.el.classList.toggle("sv-storming", state.storm !== undefined);
     note.classList.toggle("sv-sr", state.storm !== undefined);
-    setHidden(storm, state.storm === undefined);
-    setText(score, String(state.storm?.solved ?? ""));
+    setHidden(storm, state.storm === undefined && !over);
+    root.el.classList.toggle("sv-storm-over", over);
+    if (state.storm) setText(score, String(state.storm.solved));
     setText(hearts, heartsOf(state.storm));
     drawTold(told, state.storm);
     if (begins) root.el.scrollIntoView?.({ block: "start" });

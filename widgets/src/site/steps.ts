@@ -1,7 +1,7 @@
 // A lesson one step at a time: the same cells as the whole page, one of them in sight, each with an address.
 
 import { makeCat } from "../kit/coach";
-import { make } from "../kit/dom";
+import { make, setAttr } from "../kit/dom";
 import { tasksOf, told } from "./asked";
 import { filledIn } from "./data";
 import { goOnWith, stepOf, stopAt, VIEW } from "./place";
@@ -53,6 +53,8 @@ export class Steps {
   /** What the step is about, where it has no heading of its own. */
   private readonly named = make("p", "site-stepname");
   private readonly change = make("button", "site-stepview");
+  /** The parts of the page, for who came for one of them. */
+  private readonly parts = make("nav", "site-doors site-parts");
 
   constructor(
     private readonly page: Spoken,
@@ -144,7 +146,7 @@ export class Steps {
     out.href = home(this.here);
     out.setAttribute("aria-label", spoken["out"] ?? "");
     this.markChapters();
-    if (this.visiting) this.offerLesson();
+    if (this.visiting) this.offerMore();
     this.bar.append(out, this.change, this.line, this.where);
     this.said.setAttribute("role", "status");
     this.foot.append(this.back, this.go, this.said);
@@ -169,6 +171,16 @@ export class Steps {
       mark.style.left = `${(100 * at) / this.steps.length}%`;
       this.line.append(mark);
     });
+  }
+
+  /** Who came for a table finds the game's first step; who came for practice, the page's other parts by their names. */
+  private offerMore(): void {
+    const came = this.steps[this.find(location.hash) ?? -1];
+    if (came?.section.querySelector(".sv-form") == null) return this.offerLesson();
+    document.body.classList.add("site-parted");
+    const first = this.steps.filter(({ title }, at) => title !== "" && this.steps.findIndex((each) => each.title === title) === at);
+    this.parts.append(...first.map(({ name, title }) => Object.assign(make("a", "", title), { href: `#${name}` })));
+    document.querySelector("main")?.prepend(this.parts);
   }
 
   /** Who sees this game for the first time finds its first step over the table. */
@@ -245,6 +257,7 @@ export class Steps {
     const following = next?.lastChild?.textContent?.trim() ?? "";
     this.goes.textContent = last && following ? filledIn(spoken["next"] ?? "", { name: following }) : (spoken["go"] ?? "");
     const { section, title } = this.current;
+    for (const part of this.parts.children) setAttr(part, "aria-current", part.textContent === title ? "page" : null);
     this.named.hidden = section.querySelector("h1, h2, h3") !== null;
     this.named.textContent = title;
     const isReady = this.drawAsked();
