@@ -266,7 +266,7 @@ def test_what_the_sources_tell_is_told_somewhere(told: tuple[str, str, str, str]
             "play",
             {"en": "“Twelve!” says Aoi", "ja": "「もう12枚！」と、7を並べたばかりのアオイ"},
         ),
-        ("05-killer-sevens", "play", {"en": "her ♣A", "ja": "♣Aのまわりを数えていたソラ"}),
+        ("05-killer-sevens", "play", {"en": "her ♣A", "ja": "♣Aの隣の空きを数えていたソラ"}),
         ("final-evening", "fantan", {"en": "“I have two 7s,” sings Aoi", "ja": "「7が2枚も来た！」とアオイ"}),
         ("final-evening", "fantan", {"en": "“I have none,” says Ren", "ja": "「僕は1枚もない」とレン"}),
     ],
