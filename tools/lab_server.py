@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 SETTINGS = Path(__file__).parents[1] / "sevens_teach/launch/jupyter"
+SERVER = "sevens_teach.launch.lab"
+"""What is run as a JupyterLab, as by the command `sevens-teach`."""
 PATIENCE = 120
 """Seconds until a server that does not answer is given up."""
 TRIES = 20
@@ -124,7 +126,7 @@ def _command(port: int, root: Path) -> list[str]:
         "ServerApp.disable_check_xsrf": True,
         "IdentityProvider.token": "",
     }
-    return [sys.executable, "-m", "sevens_teach.launch.lab", *(f"--{name}={value}" for name, value in settings.items())]
+    return [sys.executable, "-m", SERVER, *(f"--{name}={value}" for name, value in settings.items())]
 
 
 def _environment(home: Path) -> dict[str, str]:

@@ -11,7 +11,7 @@ from statistics import median, quantiles
 from typing import TYPE_CHECKING, Final
 
 import psutil
-from lab_server import running_lab
+from lab_server import SERVER, running_lab
 
 from soaking.reader import Reader
 from soaking.tally import Tally
@@ -81,7 +81,7 @@ def _sit(reader: Reader, end: float, tally: Tally) -> list[float]:
 def _weigh(readers: list[Reader], tally: Tally) -> None:
     """Count the memory of the server that this process has started, and of the kernels; what they share, once."""
     kernels = [_bytes(reader.process()) for reader in readers]
-    servers = [_bytes(each) for each in psutil.Process().children() if "jupyterlab" in each.cmdline()]
+    servers = [_bytes(each) for each in psutil.Process().children() if SERVER in each.cmdline()]
     tally.count("MiB of the server", sum(servers) >> 20)
     tally.count("MiB of a kernel", int(median(kernels or [0])) >> 20)
     tally.count("MiB of the fullest kernel", max(kernels, default=0) >> 20)
