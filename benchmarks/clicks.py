@@ -13,7 +13,7 @@ from table import Table
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from playwright.sync_api import Page
+    from playwright.sync_api import Locator, Page
 
 ROUNDS = 5
 CASCADES = 5
@@ -78,6 +78,8 @@ _LONG_TASKS = """async () => {
 _ECHOES = (".echo", ".echo")
 _PLAYS = (".sv-hand .sv-playable", ".sv-board")
 _PASSES = (".sv-pass", ".sv-players")
+_NEW = "[data-next=new]:visible, [data-tool=new]:visible"
+"""What deals anew: on the last page one button, while a game goes on another."""
 
 
 def clicks() -> Iterator[Table]:
@@ -101,7 +103,7 @@ def _plays(page: Page) -> list[float]:
     while len(taken) < CLICKS:
         table.locator("[data-tool=skip]").evaluate("skip => skip.hidden || skip.click()")  # the others' moves
         if table.locator(".sv-ranking").is_visible():
-            table.locator("[data-tool=new]").click()
+            _deal_anew(table)
             table.locator(".sv-ranking").wait_for(state="hidden")
         elif table.locator(_PLAYS[0]).count():
             taken.append(page.evaluate(CLICK, _PLAYS))
@@ -112,13 +114,20 @@ def _plays(page: Page) -> list[float]:
     return taken
 
 
+def _deal_anew(table: Locator) -> None:
+    """Deal a new game; what is told of a card that was laid, above the page, is closed."""
+    table.page.evaluate("document.querySelector('.sv-learned')?.close()")
+    table.locator(_NEW).first.click()
+
+
 def _cascade(page: Page) -> list[float]:
     """Milliseconds of the long tasks while the reader goes bankrupt at the second table."""
+    page.evaluate("document.querySelector('.sv-learned')?.close()")
     table = page.locator(".sv-table").nth(1)
     table.locator(".sv-pass").click()  # it asks once
     table.locator(".sv-pass.sv-sure").wait_for()
     found: list[float] = page.evaluate(_LONG_TASKS)
-    table.locator("[data-tool=new]").click()
+    _deal_anew(table)
     table.locator(".sv-danger-broke").wait_for()
     return found
 
