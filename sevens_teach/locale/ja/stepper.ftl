@@ -35,8 +35,8 @@ tag-wrong = 違います
 tag-differs = ルールによって変わります
 
 # パスのあと、手札が見えているとき。
-stepper-stuck = { $player }の手札に、出せるカードはありません。
-stepper-kept = { $player }は{ $cards }を出せますが、出さずに止めました。
+stepper-stuck = { $player }の手札に、出せるカードはありませんでした。
+stepper-kept = { $player }は{ $cards }を出せましたが、止めました。
 compare-title = 同じ場面をほかのルールで見る
 compare-tell = { $rules }：{ $text }
 compare-base = 出せる場所は{ $places }です。

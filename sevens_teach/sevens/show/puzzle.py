@@ -24,6 +24,7 @@ def puzzle_svg(shown: wire.Puzzle, told: str, settings: Settings) -> str:
     """Return a puzzle of Sevens as SVG: title, position and question, not the answer; `told` names the picture."""
     lang, setup = settings.lang, cast("SevensSetup", shown["setup"])
     board = cast("SevensPuzzleFrame", shown["frames"][0])["board"]
-    caption = reply(shown["rule"], shown["question"], message("ui-gap", lang).join(shown["story"]))
-    drawn = Drawn(board, setup, caption, seen_hands(shown, lang), shown["title"])
+    caption = reply(shown["rule"], shown["question"], "")
+    story = message("ui-gap", lang).join(shown["story"])
+    drawn = Drawn(board, setup, caption, seen_hands(shown, lang), shown["title"], story)
     return scenes_svg([drawn], lang, title=told, desc=told, suits=settings.suits)

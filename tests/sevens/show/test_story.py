@@ -81,7 +81,7 @@ def test_B7_B8_a_card_that_still_lies_tilted_says_when_it_came_down() -> None:
     assert told(game, 1)[-1] == "♠9 lies tilted: it came down when you went broke, and the row never got that far."
     assert (
         told(game, 0, "ja")[-1]
-        == "傾いている♠9は、Renが破産したときに場に出たカードで、最後まで列とつながりませんでした。"
+        == "傾いている♠9は、Renが破産したときに場に出たカードで、最後まで7からの列とつながりませんでした。"
     )
     start = "passes=0; board ♠A-7 ♥A-K ♦A-K ♣A-K; hands ♠8 | ♠9-Q | ♠K; turn 1"
     many = "The tilted cards came down when 2 players went broke, and the row never got that far."

@@ -13,7 +13,7 @@ puzzle-went = { $then ->
     [yes] 次に、
    *[no] { "" }
 }{ $player }{ $how ->
-    [bankrupt] は破産しました。
+    [bankrupt] が破産しました。
     [out] が上がりました。
     [stuck] は、手札が★だけになって外れました。
    *[left] は、出せるカードがなくなって抜けました。
@@ -345,6 +345,7 @@ puzzle-play-lost = { $count ->
         [pass] そのパスで、{ $news }。
        *[card] これで、{ $news }。
     }
+    [1] 次の手で、{ $news }。
    *[other] { $count }手後に、{ $news }。
 }
 # その手で何が起きたか。
@@ -367,7 +368,10 @@ puzzle-lets-play = { $player }が{ $cards }を出せます。
 puzzle-lets-die = 自分の{ $cards }が死にます。
 puzzle-lets-earlier = 死んだカードは同じ枚数で、{ $above }のほうが先に抜けます。
 puzzle-play-reached = { $move }で決まりです。{ $news }。
-puzzle-play-on = たとえば{ $count }手後に、{ $news }。
+puzzle-play-on = たとえば{ $count ->
+    [1] 次の手で
+   *[other] { $count }手後に
+}、{ $news }。
 puzzle-play-sure = { $move }で決まりです。{ $whatever ->
     [yes] あとは誰が何をしても、
    *[no] { "" }

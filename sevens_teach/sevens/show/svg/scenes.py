@@ -25,6 +25,8 @@ class Drawn(NamedTuple):
     """Whose each is, and its cards."""
     title: str = ""
     """What stands above it."""
+    story: str = ""
+    """What happened, told before the caption."""
 
 
 def scenes_svg(scenes: Sequence[Drawn], lang: str, *, title: str, desc: str, suits: int = 4) -> str:
@@ -41,5 +43,7 @@ def _panels(scene: Drawn, lang: str, suits: int) -> Iterator[Panel]:
     yield board_panel(scene.board, scene.setup, marks=(*said["cards"], *said["places"]), suits=suits)
     if scene.hands:
         yield opened_panel(scene.hands, suits=suits)
+    if scene.story:
+        yield words_panel([("", scene.story)], lang)
     if said["headline"] or said["reason"]:
         yield coach_panel(said, lang)
