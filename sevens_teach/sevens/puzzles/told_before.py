@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import groupby, pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.cards import JOKER
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
     from sevens_teach.say.voice import Voice
     from sevens_teach.sevens.engine.events import Event
+    from sevens_teach.sevens.engine.exits import Exit
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 
@@ -54,17 +56,34 @@ def moves_made(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
 def exits_told(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
     """Return who had left the game and how, a sentence each, in the order in which that happened."""
     exits = puzzle.start.exits
-    before = (None, *(gone.how for gone in exits))
-    return [
-        message(
-            "puzzle-went-too" if gone.how is last is Ending.LEFT else "puzzle-went",
-            voice.lang,
-            player=voice.names[gone.player],
-            how=_HOW[gone.how],
-            then="no" if last is None else "yes",
-        )
-        for gone, last in zip(exits, before, strict=False)
-    ]
+    told: list[str] = []
+    for after, group in groupby(pairwise((None, *exits)), lambda pair: _left_too(*pair)):
+        gone = [each for _, each in group if each]
+        if after:
+            told.append(_went_too(gone, voice))
+        else:
+            told += [_went(each, voice, is_first=each is exits[0]) for each in gone]
+    return told
+
+
+def _left_too(before: Exit | None, gone: Exit | None) -> bool:
+    """Return whether somebody left with no card that could ever be played, and so had the one before."""
+    return before is not None and gone is not None and before.how is gone.how is Ending.LEFT
+
+
+def _went(gone: Exit, voice: Voice, *, is_first: bool) -> str:
+    """Return the sentence that says how somebody left the game."""
+    then = "no" if is_first else "yes"
+    return message("puzzle-went", voice.lang, player=voice.names[gone.player], how=_HOW[gone.how], then=then)
+
+
+def _went_too(gone: Sequence[Exit], voice: Voice) -> str:
+    """Return the sentence that names those who left next, in their order."""
+    *names, last = (voice.names[each.player] for each in gone)
+    players = message("puzzle-seat", voice.lang, player=last)
+    for name in reversed(names):
+        players = message("puzzle-seats", voice.lang, player=name, rest=players)
+    return message("puzzle-went-too", voice.lang, seats=players, how="several" if names else "one")
 
 
 def joker_told(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:

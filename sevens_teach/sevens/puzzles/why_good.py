@@ -48,6 +48,7 @@ def _told(position: Position, move: Move) -> Iterator[Phrase]:
     if isinstance(move, Play) and position.rules.killer:
         yield from _deaths(position, move.card)
         yield from _last_sides(position, move.card)
+        yield from _in_time(position, move.card)
     elif isinstance(move, Play) and len(position.hands[position.turn]) > 1:
         yield from _opened(position, move.card)
     if isinstance(move, LayJoker):
@@ -79,6 +80,13 @@ def _last_sides(position: Position, card: Card) -> Iterator[Phrase]:
         for each in hand:
             if not each.bit & now.dead and len(free_sides(now, each)) == 1 < len(free_sides(before, each)):
                 yield phrase("puzzle-good-last-side", player=Who(player), card=each)
+
+
+def _in_time(position: Position, card: Card) -> Iterator[Phrase]:
+    """Yield that a card had one free side left, and which."""
+    free = free_sides(_view(position), card)
+    if len(free) == 1 and position.rules.death != "group":
+        yield phrase("puzzle-good-in-time", card=card, free=free[0])
 
 
 def _taken(position: Position, move: LayJoker) -> Iterator[Phrase]:

@@ -25,10 +25,7 @@ puzzle-went = { $then ->
     [stuck] had only ★ left, and was out of the game.
    *[left] left the game: no card left that could ever be played.
 }
-puzzle-went-too = { $then ->
-    [yes] Then { puzzle-seat }
-   *[no] { $player }
-} left.
+puzzle-went-too = Then { $seats } left.
 puzzle-holds-joker = { $player ->
     [You] You hold ★.
    *[other] { $player } holds ★.
@@ -175,7 +172,7 @@ puzzle-nudge-J7 = ★ never stays on the board: somebody always takes it.
 puzzle-nudge-K1 = The rows stand in the order in which the 7s were laid, and ♦7's player begins.
 puzzle-nudge-K2 = One touch is enough, even corner to corner.
 puzzle-nudge-K3 = Which place is blocked on all four sides?
-puzzle-nudge-K4 = The wall counts as a card on the board.
+puzzle-nudge-K4 = A wall shuts its side.
 puzzle-nudge-K5 = One card that is not dead keeps you in the game.
 puzzle-nudge-K6 = All the live cards go on the board, all at once.
 puzzle-nudge-K7 = In Killer Sevens you play on even when only one player is left.
@@ -802,5 +799,6 @@ puzzle-good-must = Now { $player } has to play: there is no free pass left.
 puzzle-good-gives = { $player } gets { $card }, and you can afford that.
 puzzle-good-waits = { $player } still waits for your { $card }.
 puzzle-good-kills = { $player }'s { $card } is dead now.
+puzzle-good-in-time = { $card } had one free side left, { $free }.
 puzzle-good-last-side = { $player }'s { $card } has one free side left.
 puzzle-good-joker = Now { $player } has ★.

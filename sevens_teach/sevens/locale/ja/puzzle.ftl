@@ -18,10 +18,10 @@ puzzle-went = { $then ->
     [stuck] は、手札が★だけになって外れました。
    *[left] は、出せるカードがなくなって抜けました。
 }
-puzzle-went-too = { $then ->
-    [yes] 次に、
-   *[no] { "" }
-}{ $player }が抜けました。
+puzzle-went-too = 続いて、{ $seats }{ $how ->
+    [one] が抜けました。
+   *[several] の順に抜けました。
+}
 puzzle-holds-joker = ★は{ $player }が持っています。
 puzzle-before = （図は、その直前の場面です。）
 puzzle-talks = { $talker }がお化けの{ $ghost }と話してしまいました。
@@ -158,7 +158,7 @@ puzzle-nudge-J7 = ★は場に残りません。必ず誰かが引き取りま�
 puzzle-nudge-K1 = 7を並べた順が、列の順です。始めるのは♦7の人です。
 puzzle-nudge-K2 = 斜めでも1枚触れていれば、出せます。
 puzzle-nudge-K3 = 上下左右を囲まれているのは、どこでしょう。
-puzzle-nudge-K4 = 壁は、カードが出ているのと同じです。
+puzzle-nudge-K4 = 壁は、その側をふさぎます。
 puzzle-nudge-K5 = 死んでいないカードが1枚でもあれば、まだゲームに残れます。
 puzzle-nudge-K6 = 生きているカードは、全部一度に並びます。
 puzzle-nudge-K7 = 殺しの七並べでは、最後の1人になっても続けます。
@@ -349,7 +349,7 @@ puzzle-play-lost = { $count ->
    *[other] { $count }手後に、{ $news }。
 }
 # その手で何が起きたか。
-puzzle-let-play = { $player }が{ $cards }を出せるようになります。
+puzzle-let-play = そこへ、{ $player }が{ $cards }を出してきます。
 puzzle-let-play-broke = 破産したあなたの手札が並ぶので、{ $player }が{ $cards }を出せます。
 puzzle-let-die = 自分の{ $cards }が死にます。
 puzzle-let-die-later = { $own ->
@@ -364,7 +364,7 @@ puzzle-let-nobody = 先に{ $player }が破産して、★を引き取る人が�
 puzzle-let-keep-joker = { $cards }を出しても、★は手元に残ったままです。
 # 選ばなかった手のこと、正しい手と並べて。
 puzzle-instead = もし{ $move }なら、{ $let }
-puzzle-lets-play = { $player }が{ $cards }を出せます。
+puzzle-lets-play = { $player }が{ $cards }を出してきます。
 puzzle-lets-die = 自分の{ $cards }が死にます。
 puzzle-lets-earlier = 死んだカードは同じ枚数で、{ $above }のほうが先に抜けます。
 puzzle-play-reached = { $move }で決まりです。{ $news }。
@@ -511,5 +511,6 @@ puzzle-good-must = これで、もうパスできない{ $player }が、先に�
 puzzle-good-gives = { $player }は{ $card }を出せますが、それでも間に合います。
 puzzle-good-waits = { $player }は、あなたの{ $card }をまだ待っています。
 puzzle-good-kills = { $player }の{ $card }が死にました。
+puzzle-good-in-time = { $card }の空いている側は、あと{ $free }だけでした。
 puzzle-good-last-side = { $player }の{ $card }は、あと1か所囲まれたら死にます。
 puzzle-good-joker = ★は{ $player }に移りました。
