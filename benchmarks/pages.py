@@ -27,6 +27,8 @@ PUZZLES, GAME = "en/02-passing-and-going-broke.html", "en/01-the-row-of-sevens.h
 FRONT, BOARD = "en/index.html", "#front-table[data-ready]"
 ANSWERABLE = ".sv-puzzle :is([data-card], [data-choice], button):not([disabled])"
 AWAKE = ".site-exhibit[data-python='awake'] .sv-hand .sv-playable"
+WHOLE = "localStorage.setItem('sevens-teach-view', 'page');"
+"""Has a lesson shown whole: what is measured is not always in its first step."""
 PATIENCE = 300_000
 """Milliseconds."""
 ROUNDS = 5
@@ -82,8 +84,9 @@ def pages() -> Iterator[Table]:
 
 
 def _fresh(chromium: Browser, address: str, ready: str) -> Opened:
-    """Open a page as somebody who has never been here."""
+    """Open a page as somebody who has never been here, but wants a lesson whole."""
     context = chromium.new_context(reduced_motion="reduce")
+    context.add_init_script(WHOLE)
     opened = _open(context.new_page(), address, ready)
     context.close()
     return opened
@@ -92,6 +95,7 @@ def _fresh(chromium: Browser, address: str, ready: str) -> Opened:
 def _again(chromium: Browser, address: str) -> tuple[list[Opened], list[float]]:
     """Open a page again and again as somebody who has been here, and click at its table."""
     context = chromium.new_context(reduced_motion="reduce")
+    context.add_init_script(WHOLE)
     _open(context.new_page(), address, AWAKE)
     _wait_until_kept(context)
     found = []

@@ -45,6 +45,13 @@ new MutationObserver(() => document.querySelector(".sv-learned[open]")?.close())
 """
 """Closes what is told of a card that is laid, as Escape does: it comes some seconds late, perhaps between two keys."""
 
+WHOLE = """
+try {
+  if (innerWidth > 736) localStorage["sevens-teach-view"] ??= "page";
+} catch { /* an empty page has no storage */ }
+"""
+"""Has a wide page show its lesson whole, as a reader chose who wants all of it at once: so most tests look at it."""
+
 TOGETHER = {
     "test_site": "site",
     "test_way_through": "site",
@@ -90,6 +97,7 @@ class NewPage(Protocol):
         size: tuple[int, int] = (1280, 900),
         touch: bool = False,
         moments: bool = False,
+        by_steps: bool = False,
     ) -> Page:
         """Open it. `size` is the width and height in CSS pixels; JupyterLab's theme follows `dark`."""
 
@@ -173,7 +181,7 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
     """Makes pages, each as if of another reader: `new_page(dark=True, size=(320, 640), touch=True)`.
 
     A card that is laid on the reader's board is shown over the page: it is closed at once, but where `moments` are
-    looked at.
+    looked at. On a wide page a lesson is shown whole; `by_steps` leaves it as the kit has it for a new reader.
     """
     contexts = []
 
@@ -185,6 +193,7 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
         size: tuple[int, int] = (1280, 900),
         touch: bool = False,
         moments: bool = False,
+        by_steps: bool = False,
     ) -> Page:
         context = browser.new_context(
             color_scheme="dark" if dark else "light",
@@ -199,6 +208,8 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
         page = context.new_page()
         if not moments:
             page.add_init_script(GO_ON)
+        if not by_steps:
+            page.add_init_script(WHOLE)
         return page
 
     yield open_page

@@ -164,7 +164,7 @@ def test_a_lesson_goes_step_by_step_and_lays_a_card_on_the_board(new_page: NewPa
 def test_the_front_door_leads_to_a_step_that_is_whole_in_a_laptops_window(
     new_page: NewPage, address: str, lang: str
 ) -> None:
-    page = new_page(reduced_motion=True, size=(1280, 800))
+    page = new_page(reduced_motion=True, size=(1280, 800), by_steps=True)
     page.goto(f"{address}{lang}/index.html")
     page.locator('[data-tile="continue"]').evaluate("tile => { tile.href = '01-the-row-of-sevens.html'; }")
     page.locator('[data-tile="continue"]').click()
@@ -185,6 +185,64 @@ def test_the_front_door_leads_to_a_step_that_is_whole_in_a_laptops_window(
     begin = page.locator(".front-ways .front-button")
     expect(begin).to_have_attribute("href", re.compile(r"^01-the-row-of-sevens\.html#connection"))
     expect(begin).to_contain_text(page.locator('[data-tile="continue"] b').inner_text())
+
+
+def test_a_lessons_own_address_opens_by_steps_in_a_wide_window_and_the_whole_page_is_remembered(
+    new_page: NewPage, address: str
+) -> None:
+    page = new_page(reduced_motion=True, size=(1280, 800), by_steps=True)
+    page.goto(f"{address}en/01-the-row-of-sevens.html")
+    steps = page.locator(".site-step:visible")
+    expect(steps).to_have_count(1)
+    heading = page.locator(".site-step :is(h2, h3)[id]").last
+    name = heading.get_attribute("id")
+    page.goto("about:blank")
+    page.goto(f"{address}en/01-the-row-of-sevens.html#{name}")
+    expect(steps).to_have_count(1)
+    expect(heading).to_be_in_viewport()
+    page.locator(".site-stepview").click()
+    expect(steps).not_to_have_count(1)
+    page.goto(f"{address}en/02-passing-and-going-broke.html")
+    expect(page.locator(".site-stepview")).to_be_visible()
+    expect(steps).not_to_have_count(1)
+
+
+_PICKABLE = ".sv-puzzle:visible :is([data-card], [data-choice], [data-place]):is([aria-pressed], [aria-selected])"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [(390, 844), (320, 640), (1280, 800)], ids=["phone", "small", "laptop"])
+def test_nothing_moves_at_a_pick_and_check_is_in_sight_after_it(
+    new_page: NewPage, address: str, lang: str, size: tuple[int, int]
+) -> None:
+    page = new_page(reduced_motion=True, size=size, touch=size[0] < 400, by_steps=True)
+    for step in ("01-the-row-of-sevens.html#connection-puzzles", "01-the-row-of-sevens.html#turn-puzzles"):
+        page.goto("about:blank")
+        page.goto(f"{address}{lang}/{step}")
+        puzzle, foot = page.locator(".sv-puzzle:visible"), page.locator(".site-stepfoot")
+        card = page.locator(_PICKABLE).first
+        card.scroll_into_view_if_needed()
+        before = card.bounding_box()
+        (card.tap if size[0] < 400 else card.click)()
+        check = page.locator(".sv-puzzle[data-ready] .sv-check")
+        expect(check).to_have_count(1)
+        page.wait_for_timeout(400)  # a page that scrolls smoothly would still be at it
+        assert card.bounding_box() == before
+        word = check.inner_text()
+        own, bar = check.bounding_box(), foot.bounding_box()
+        assert own
+        assert bar
+        if own["y"] + own["height"] <= bar["y"]:
+            expect(page.locator(".site-stepgo")).not_to_contain_text(word)
+            continue
+        expect(page.locator(".site-stepgo")).to_have_text(word)
+        assert violations(page, foot) == []
+        page.locator(".site-stepgo").click()
+        expect(page.locator(".site-stepgo")).not_to_contain_text(word)
+        expect(puzzle).to_be_visible()
+        said = puzzle.locator(".sv-said .sv-headline").bounding_box()
+        assert said
+        assert 0 <= said["y"] <= said["y"] + said["height"] <= bar["y"]
 
 
 def test_the_small_game_ends_with_the_way_on_and_goes_by_arrows(new_page: NewPage, address: str) -> None:

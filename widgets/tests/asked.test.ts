@@ -92,6 +92,50 @@ test("Go on of a card that is laid goes on, once the step is done; out of a stor
   expect(shown()).toBe("a");
 });
 
+/** A step with a puzzle whose Check lies this far down; the foot begins at 700. */
+function puzzleAt(bottom: number): { puzzle: HTMLElement; ready: (is: boolean) => void; pressed: () => number } {
+  open(`<div class="sv-puzzle"><div class="sv-said"></div><button class="sv-check">Check</button></div>`);
+  const [puzzle, check, foot] = [".sv-puzzle", ".sv-check", ".site-stepfoot"].map((name) => document.querySelector(name) as HTMLElement) as [HTMLElement, HTMLElement, HTMLElement];
+  vi.spyOn(check, "getBoundingClientRect").mockReturnValue({ bottom } as DOMRect);
+  vi.spyOn(foot, "getBoundingClientRect").mockReturnValue({ top: 700 } as DOMRect);
+  let times = 0;
+  check.addEventListener("click", () => (times += 1));
+  const ready = (is: boolean): void => {
+    puzzle.toggleAttribute("data-ready", is);
+    puzzle.dispatchEvent(new CustomEvent("sv-ready", { bubbles: true }));
+  };
+  check.addEventListener("click", () => ready(false));
+  return { puzzle, ready, pressed: () => times };
+}
+
+const goes = (): string | null => go().querySelector("b")?.textContent ?? null;
+
+test("while Check is out of sight the foot has it, and a second quick tap there does not go on unread", () => {
+  const { ready, pressed } = puzzleAt(720);
+  const clock = vi.spyOn(Event.prototype, "timeStamp", "get").mockReturnValue(5000);
+  expect([goes(), isReady(), asked()]).toEqual(["Go on", false, "A puzzle"]);
+  ready(true);
+  expect([goes(), isReady(), asked()]).toEqual(["Check", true, ""]);
+  ready(false); // taken back
+  expect([goes(), isReady(), asked()]).toEqual(["Go on", false, "A puzzle"]);
+  ready(true);
+  go().click();
+  expect([pressed(), goes()]).toEqual([1, "Go on"]);
+  clock.mockReturnValue(5300);
+  go().click();
+  expect(shown()).toBe("a");
+  clock.mockReturnValue(5700);
+  go().click();
+  expect([pressed(), shown()]).toEqual([1, "b"]);
+  clock.mockRestore();
+});
+
+test("where Check is in sight the foot stays as it is", () => {
+  const { ready } = puzzleAt(690);
+  ready(true);
+  expect([goes(), isReady()]).toEqual(["Go on", false]);
+});
+
 test("a stepper that is to be watched is done at its end", () => {
   open(`<div class="sv-stepper"></div>`, "end");
   expect([isReady(), asked()]).toEqual([false, "To the end"]);

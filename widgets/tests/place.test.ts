@@ -93,3 +93,23 @@ test("a lesson that was left is where it was, after a look by the door", () => {
   open("/10-seven-bridge.html");
   expect(kept().last?.step).toBe("aim");
 });
+
+test("a reader who has not chosen the whole page sees a lesson by steps, however wide the window; the choice stays", () => {
+  const shown = (): number => document.querySelectorAll(".site-step:not(.site-away)").length;
+  localStorage.clear();
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  open("/10-seven-bridge.html");
+  expect(shown()).toBe(1);
+  Element.prototype.scrollIntoView = () => undefined;
+  press(".site-stepview");
+  expect(shown()).toBe(3);
+  open("/11-spades.html");
+  expect(shown()).toBe(3);
+  press(".site-stepview");
+  open("/10-seven-bridge.html");
+  expect(shown()).toBe(1);
+  vi.stubGlobal("localStorage", undefined);
+  open("/10-seven-bridge.html");
+  expect(shown()).toBe(1);
+  vi.unstubAllGlobals();
+});

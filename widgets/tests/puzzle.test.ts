@@ -144,12 +144,23 @@ test.each([[" ", "Ren plays ♠7. You pass."], ["", "Ren plays ♠7.You pass."]]
   expect(find(".sv-story").textContent).toBe(told);
 });
 
-test("each pick brings Check into sight, in the next puzzle too, unless the pressed card would leave the window", () => {
-  const { tap, press, find } = open([puzzle(), puzzle({ id: "B4-02" })]);
+/** Have everything this far down, and note what is brought into sight. */
+function at(top: number): { brought: (string | null)[]; undo: () => void } {
   const brought: (string | null)[] = [];
   Element.prototype.scrollIntoView = function () {
     brought.push(this.textContent);
   };
+  const rects = vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue({ top, bottom: top + 40 } as DOMRect);
+  const undo = (): void => {
+    rects.mockRestore();
+    Reflect.deleteProperty(Element.prototype, "scrollIntoView");
+  };
+  return { brought, undo };
+}
+
+test("a pick that is the whole answer brings Check into sight, unless it is seen or the pressed card would leave the window", () => {
+  const { tap, press, find } = open([puzzle({ parts: [part({ mode: "one" })] }), puzzle({ id: "B4-02", parts: [part({ mode: "one" })] })]);
+  const { brought, undo } = at(window.innerHeight);
   tap("♠8");
   expect(brought).toEqual(["<submit>"]);
   tap("♠8"); // taken back: there is nothing to check
@@ -160,10 +171,39 @@ test("each pick brings Check into sight, in the next puzzle too, unless the pres
   tap("♠9");
   expect(brought).toEqual(["<submit>", "<submit>", "<submit>"]);
   find('.sv-hand [data-card="♠8"]').focus();
-  vi.spyOn(find(".sv-main"), "getBoundingClientRect").mockReturnValue({ bottom: window.innerHeight } as DOMRect);
+  find(".sv-check").getBoundingClientRect = () => ({ top: 2 * window.innerHeight, bottom: 2 * window.innerHeight }) as DOMRect;
   tap("♠8");
   expect(brought).toHaveLength(3);
-  Reflect.deleteProperty(Element.prototype, "scrollIntoView");
+  undo();
+});
+
+test("where Check is partly seen, or another card may be picked, nothing scrolls under the finger", () => {
+  const one = open([puzzle({ parts: [part({ mode: "one" })] })]);
+  const partly = at(window.innerHeight - 1);
+  one.tap("♠8");
+  expect(partly.brought).toEqual([]);
+  partly.undo();
+  const several = open([puzzle()]);
+  const below = at(window.innerHeight);
+  several.tap("♠8");
+  several.tap("♠9");
+  expect(below.brought).toEqual([]);
+  below.undo();
+});
+
+test("a puzzle tells when an answer is ready, and when it is no more", () => {
+  const { tap, press, el, find } = open([puzzle()]);
+  const told: boolean[] = [];
+  el.addEventListener("sv-ready", () => told.push(find(".sv-puzzle").hasAttribute("data-ready")));
+  tap("♠9");
+  expect(told).toEqual([true]);
+  tap("♠8");
+  press("<submit>"); // one is wrong
+  expect(told).toEqual([true, false]);
+  tap("♠9"); // taken away: the other is left
+  expect(told).toEqual([true, false, true]);
+  tap("♠8");
+  expect(told).toEqual([true, false, true, false]);
 });
 
 test("a wrong answer is answered pick by pick, and the right one brings stars", () => {

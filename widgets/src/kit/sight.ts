@@ -11,8 +11,9 @@ export function bringIntoSight(...parts: readonly HTMLElement[]): void {
   for (const part of parts) part.scrollIntoView?.({ block: "nearest", behavior });
 }
 
-/** Bring into sight what a press within leads to, where what was pressed stays in sight with it. */
+/** Bring into sight what a press within leads to, where it is out of sight and what was pressed stays in sight with it. */
 export function followPress(within: HTMLElement, next: HTMLElement): void {
+  if (next.getBoundingClientRect().top < window.innerHeight) return;
   const pressed = document.activeElement;
   const top = pressed && pressed !== within && within.contains(pressed) ? pressed.getBoundingClientRect().top : null;
   const apart = top === null ? 0 : next.getBoundingClientRect().bottom - top;

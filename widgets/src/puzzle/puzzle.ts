@@ -69,7 +69,7 @@ class PuzzleView {
     this.choices = makeChoices((id) => this.choose(id), signal);
     this.show = new Show(() => this.root.el, this.settings, () => this.shown(), signal);
     this.buttons = {
-      submit: button("sv-button sv-main", signal, ({ detail }) => detail < 2 && this.submit()),
+      submit: button("sv-button sv-main sv-check", signal, ({ detail }) => detail < 2 && this.submit()),
       none: button("sv-button sv-none", signal, ({ detail }) => detail < 2 && this.deny()),
       again: button("sv-button sv-main", signal, () => this.again()),
       next: button("sv-button sv-main sv-next", signal, () => this.turnTo(this.at + 1)),
@@ -134,8 +134,19 @@ class PuzzleView {
     else {
       this.attempt = play.pick(this.part, this.attempt, id);
       this.draw();
-      if (play.canAnswer(this.part, this.attempt)) followPress(this.root.el, this.buttons.submit);
+      if (this.isReady && this.part.mode !== "set" && !this.isOffered) followPress(this.root.el, this.buttons.submit);
     }
+  }
+
+  /** Whether what is picked can be answered, and no reply stands there yet. */
+  private get isReady(): boolean {
+    const { part, attempt } = this;
+    return attempt.reply === null && !this.show.now && !this.moving && play.canAnswer(part, attempt);
+  }
+
+  /** Whether the foot of a lesson by steps has Check where it would be out of sight. */
+  private get isOffered(): boolean {
+    return (document.querySelector<HTMLElement>(".site-stepfoot")?.offsetHeight ?? 0) > 0;
   }
 
   private submit(): void {
@@ -336,6 +347,15 @@ class PuzzleView {
     this.drawSaid();
     this.drawButtons();
     this.show.draw(labels);
+    this.tellReady();
+  }
+
+  /** A page by steps has Check in its foot while an answer is ready: nothing moves under the finger. */
+  private tellReady(): void {
+    const { el } = this.root;
+    if (el.hasAttribute("data-ready") === this.isReady) return;
+    el.toggleAttribute("data-ready", this.isReady);
+    el.dispatchEvent(new CustomEvent("sv-ready", { bubbles: true }));
   }
 
   private picture(): PuzzleFrame {

@@ -13,7 +13,7 @@ import { decode, type Progress } from "./codec";
 import { startGame, type Round } from "./front_game";
 import { startKeeping } from "./keeping";
 import { keepVisit, register, whenThereIsTime } from "./offline";
-import { kept, VIEW } from "./place";
+import { kept } from "./place";
 import { hasMet, type Needs } from "./today";
 import { dayOf, daysInARow, dueRules, solvedOn, type Practice } from "./practice";
 import { practiceOf } from "./restored";
@@ -34,7 +34,6 @@ interface FrontData {
 }
 
 const SUITS = "♠♥♦♣";
-const LESSON = /\/(\d\d|fast)-[\w-]+\.html$/;
 const NOTHING: Progress = { solved: {}, rule: null, practice: "" };
 
 function recalled(rules: readonly string[]): Progress {
@@ -71,22 +70,11 @@ function startFront(data: FrontData): void {
     drawGame(data, practice);
   };
   for (const { course, board } of boards) board.draw(course);
-  document.querySelector("main")?.addEventListener("click", ({ target }) => stepIn((target as Element).closest("a")));
   void look();
   window.addEventListener("storage", () => void look());
   window.addEventListener("pageshow", () => void look());
   startKeeping(data.texts, data.lang);
   window.addEventListener("load", () => whenThereIsTime(() => void register().then(() => keepVisit(data.lang))));
-}
-
-/** Who comes to a lesson by the front door sees it step by step, unless they chose otherwise. */
-function stepIn(link: HTMLAnchorElement | null): void {
-  if (!link || !LESSON.test(link.pathname)) return;
-  try {
-    if (localStorage.getItem(VIEW) === null) localStorage.setItem(VIEW, "steps");
-  } catch {
-    // the browser keeps nothing: the lesson decides by the room there is
-  }
 }
 
 function tile(name: string): { el: HTMLAnchorElement; small: Element | null; title: Element | null; about: Element | null } | null {

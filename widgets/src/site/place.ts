@@ -1,6 +1,6 @@
 // Where the reader stopped: the step of each lesson, and the last one of all. This browser keeps it, nothing else does.
 
-/** Where the browser keeps whether a lesson is shown by steps. */
+/** Where the browser keeps whether a lesson is shown by steps or whole. */
 export const VIEW = "sevens-teach-view";
 const PLACE = "sevens-teach-steps";
 const MOST = 200;

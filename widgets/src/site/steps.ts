@@ -2,16 +2,18 @@
 
 import { makeCat } from "../kit/coach";
 import { make, setAttr } from "../kit/dom";
+import { bringIntoSight } from "../kit/sight";
 import { tasksOf, told } from "./asked";
 import { filledIn } from "./data";
 import { goOnWith, stepOf, stopAt, VIEW } from "./place";
 import type { Task } from "../kit/tasks";
 
-const NARROW = "(max-width: 46rem)";
 /** The puzzle book is looked into at any time: it is no place to go on from. */
 const BOOK = "08-";
 /** From this many pixels to the side it is a swipe. */
 const SWIPE = 70;
+/** So many milliseconds after Check a second tap in its place does not yet go on. */
+const CHECKED = 600;
 
 /** What of a page its steps want to know. */
 export interface Spoken {
@@ -38,6 +40,10 @@ export class Steps {
   /** Whether the reader came for this one table: it is no place to go on from, until a step is taken from it. */
   private visiting = isByADoor();
   private stepping: boolean;
+  /** Check of the step's puzzle, while the foot has it. */
+  private check: HTMLElement | null = null;
+  /** When it was pressed there. */
+  private checked = -CHECKED;
   private readonly bar = make("div", "site-stepbar");
   private readonly progress = make("progress");
   /** Where one thing that the lesson tells ends and the next begins. */
@@ -61,7 +67,7 @@ export class Steps {
     sections: readonly HTMLElement[],
   ) {
     this.steps = sections.flatMap((section) => stepsOf(section));
-    this.stepping = view() === "steps";
+    this.stepping = !isWholeChosen();
     this.build();
     const found = this.find(location.hash);
     const left = stepOf(this.here);
@@ -158,7 +164,7 @@ export class Steps {
     title.setAttribute("aria-level", "1");
     main?.prepend(title, this.bar, this.named);
     main?.append(this.foot);
-    this.go.addEventListener("click", () => this.forth());
+    this.go.addEventListener("click", ({ timeStamp }) => this.press(timeStamp));
     this.back.addEventListener("click", () => this.move(-1));
     this.change.addEventListener("click", () => this.turn());
   }
@@ -201,6 +207,26 @@ export class Steps {
     this.draw();
     if (this.stepping) this.come(false);
     else this.current.section.scrollIntoView();
+  }
+
+  /** Go on; or answer the puzzle, where the foot has its Check. */
+  private press(now: number): void {
+    const { check } = this;
+    if (check === null) {
+      if (now - this.checked >= CHECKED) this.forth();
+      return;
+    }
+    this.checked = now;
+    const said = check.closest(".sv-puzzle")?.querySelector<HTMLElement>(".sv-said");
+    check.click();
+    if (said) bringIntoSight(said);
+  }
+
+  /** Check, where an answer is ready and it lies below what is in sight. */
+  private findCheck(): HTMLElement | null {
+    const found = this.current.section.querySelector<HTMLElement>(".sv-puzzle[data-ready] .sv-check");
+    const isBelow = found !== null && found.getBoundingClientRect().bottom > this.foot.getBoundingClientRect().top;
+    return this.stepping && isBelow ? found : null;
   }
 
   /** On to the next step, or from the last one to what follows the lesson. */
@@ -261,6 +287,7 @@ export class Steps {
     this.named.hidden = section.querySelector("h1, h2, h3") !== null;
     this.named.textContent = title;
     const isReady = this.drawAsked();
+    this.drawCheck();
     this.back.disabled = this.at === 0;
     this.change.textContent = spoken[this.stepping ? "whole" : "single"] ?? "";
     this.progress.value = this.at + (isReady ? 1 : 0);
@@ -285,6 +312,15 @@ export class Steps {
     return isDone;
   }
 
+  /** While the foot has Check, that is what it says. */
+  private drawCheck(): void {
+    this.check = this.findCheck();
+    if (this.check === null) return;
+    this.goes.textContent = this.check.textContent;
+    this.asked.textContent = "";
+    this.go.classList.add("site-stepready");
+  }
+
   private watch(): void {
     const follow = (): void => {
       const found = this.find(location.hash);
@@ -293,6 +329,7 @@ export class Steps {
       this.come(false);
     };
     document.addEventListener("sv-done", ({ target }) => this.done(target as Element));
+    document.addEventListener("sv-ready", () => this.draw());
     document.addEventListener("sv-did", (event) => this.tick(event as CustomEvent<Task>));
     document.addEventListener("sv-on", () => this.on());
     window.addEventListener("popstate", follow);
@@ -369,15 +406,13 @@ function stepsOf(section: HTMLElement): Step[] {
   return Array.from({ length: puzzles }, (_, at) => ({ section, name: at === 0 ? name : `${name}.${at + 1}`, title, puzzle: at }));
 }
 
-/** As the reader chose; else steps where there is little room. */
-function view(): "steps" | "page" {
+/** Whether the reader chose the whole page; a lesson goes by steps until then. */
+function isWholeChosen(): boolean {
   try {
-    const kept = localStorage.getItem(VIEW);
-    if (kept === "steps" || kept === "page") return kept;
+    return localStorage.getItem(VIEW) === "page";
   } catch {
-    // nothing is kept for this page
+    return false; // nothing is kept for this page
   }
-  return matchMedia(NARROW).matches ? "steps" : "page";
 }
 
 /** Whether the page was come to, rather than loaded again or gone back to. */
