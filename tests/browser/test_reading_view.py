@@ -214,3 +214,17 @@ def test_on_a_phone_a_lesson_goes_by_steps_and_a_card_that_is_laid_is_shown(lab:
     page.locator(".site-stepview").tap()
     expect(page.locator(".site-step:visible")).to_have_count(14)
     assert page.evaluate("document.documentElement.scrollWidth") == 320
+
+
+def test_in_a_wide_window_a_lesson_goes_by_steps_too_beside_the_way_to_the_notebook(
+    lab: Lab, new_page: NewPage
+) -> None:
+    page = new_page(reduced_motion=True, size=(1280, 800), by_steps=True)
+    page.goto(lab.address(f"{READING}/{LESSON}"))
+    expect(page.locator(".site-stepwhere")).to_have_text("1/14")
+    expect(page.locator(".sv-table:visible")).to_have_count(1)
+    expect(page.get_by_role("link", name="Open as a notebook")).to_be_visible()
+    hand, foot = (page.locator(part).first.bounding_box() for part in (".sv-table .sv-hand", ".site-stepfoot"))
+    assert hand
+    assert foot
+    assert hand["y"] + hand["height"] <= foot["y"]
