@@ -142,7 +142,7 @@ def yours(found: Review) -> Phrase:
 
 def _weighed_most(lost: float, rest: float) -> str:
     """Return what made the place taken another than the one expected, by what mistakes cost and the rest gave."""
-    if abs(lost - rest) <= _QUARTER:
+    if abs(round(lost - rest, 2)) <= _QUARTER:
         return "even" if lost <= _QUARTER else "made-up"
     if rest > lost:
         return "gave"

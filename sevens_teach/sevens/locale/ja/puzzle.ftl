@@ -505,12 +505,12 @@ puzzle-hint-first = { $unit ->
 
 # 全員の手札が見えているとき、正しい手のどこがよかったか
 puzzle-good-own = 次に出せる{ $cards }も、自分のカードです。
-puzzle-good-nothing = ほかの人を誰も助けません。
+puzzle-good-nothing = ほかの人は、誰も助かりません。
 # パスのあと。パスの残っていない人の番になる。
 puzzle-good-must = これで、もうパスできない{ $player }が、先に出すしかありません。
 puzzle-good-gives = { $player }は{ $card }を出せますが、それでも間に合います。
 puzzle-good-waits = { $player }は、あなたの{ $card }をまだ待っています。
 puzzle-good-kills = { $player }の{ $card }が死にました。
-puzzle-good-in-time = { $card }の空いている側は、あと{ $free }だけでした。
+puzzle-good-in-time = { $card }も、空きはあと1か所、{ $free }の場所だけでした。
 puzzle-good-last-side = { $player }の{ $card }は、あと1か所囲まれたら死にます。
 puzzle-good-joker = ★は{ $player }に移りました。
