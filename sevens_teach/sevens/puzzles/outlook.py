@@ -123,7 +123,7 @@ class Lines:
         if len(found.line) > 1 or not self.goal.decided(found.end):
             whatever = "no" if self._eager else "yes"
             sure = phrase("puzzle-play-sure", whatever=whatever, sure=self.goal.sure, **values)
-            return Note(_RULE[self.goal_is_killer], sure, both(self._played_out(found), why))
+            return Note(_RULE[self.goal_is_killer], sure, both(why, self._played_out(found)))
         rule, news = news_of(self.goal, found.line)
         end = end_of(self.goal, found.end)
         headline = phrase("puzzle-play-reached", news=news, **values)

@@ -48,7 +48,7 @@ def _told(position: Position, move: Move) -> Iterator[Phrase]:
     if isinstance(move, Play) and position.rules.killer:
         yield from _deaths(position, move.card)
         yield from _last_sides(position, move.card)
-        yield from _in_time(position, move.card)
+        yield from in_time(_view(position), move.card)
     elif isinstance(move, Play) and len(position.hands[position.turn]) > 1:
         yield from _opened(position, move.card)
     if isinstance(move, LayJoker):
@@ -82,10 +82,10 @@ def _last_sides(position: Position, card: Card) -> Iterator[Phrase]:
                 yield phrase("puzzle-good-last-side", player=Who(player), card=each)
 
 
-def _in_time(position: Position, card: Card) -> Iterator[Phrase]:
-    """Yield that a card had one free side left, and which."""
-    free = free_sides(_view(position), card)
-    if len(free) == 1 and position.rules.death != "group":
+def in_time(view: View, card: Card) -> Iterator[Phrase]:
+    """Yield, in Killer, that a card had one free side left, and which, unless it is the player's own to fill."""
+    free = free_sides(view, card) if view.rules.killer else ()
+    if len(free) == 1 and free[0] not in view.hand and view.rules.death != "group":
         yield phrase("puzzle-good-in-time", card=card, free=free[0])
 
 

@@ -168,14 +168,8 @@ read-can-wait = { $card } can wait.
 read-kill-right = Right: { $laid } kills { $card }.
 read-kill-why = It takes the last free side.
 read-kill-not = After { $laid }, { $card } still lives.
-read-kill-free = { $places } { $places-count ->
-    [one] is still free.
-   *[other] are still free.
-}
-read-kill-corner = Corners don't kill: { $places } { $places-count ->
-    [one] is still free.
-   *[other] are still free.
-}
+read-kill-free = It has a free side yet.
+read-kill-corner = Corners don't kill, and it has a free side yet.
 
 # -- House rules -----------------------------------------------------------------------------
 

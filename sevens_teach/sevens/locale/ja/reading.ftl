@@ -122,8 +122,8 @@ read-can-wait = { $card }は待てます。
 read-kill-right = そのとおり。{ $laid }で{ $card }が死にます。
 read-kill-why = 最後に空いていた側が埋まります。
 read-kill-not = { $laid }を置いても、{ $card }は生きています。
-read-kill-free = まだ{ $places }が空いています。
-read-kill-corner = 斜めでは死にません。まだ{ $places }が空いています。
+read-kill-free = まだ空いている側があります。
+read-kill-corner = 斜めでは死にません。まだ空いている側があります。
 
 # -- ローカルルール ------------------------------------------------------------------------------
 

@@ -76,14 +76,13 @@ def parts(puzzle: SevensPuzzle[KillSource]) -> tuple[Part, ...]:
 
 
 def _note(view: View, card: Card, laid: Card) -> Note:
-    """Return the reply to a card laid: whether all sides are shut then, or which are free."""
+    """Return the reply to a card laid: whether all sides are shut then, or one is free yet; which one is the answer."""
     rule = death_rule(view.rules, card)
     if card in killed_by(view, laid):
         return Note(rule, phrase("read-kill-right", laid=laid, card=card), phrase("read-kill-why"), (), (laid,))
-    free = tuple(each for each in free_sides(view, card) if each is not laid)
     headline = phrase("read-kill-not", laid=laid, card=card)
     key = "read-kill-corner" if laid in _corners(view, card) else "read-kill-free"
-    return Note(rule, headline, phrase(key, places=free), (), free)
+    return Note(rule, headline, phrase(key))
 
 
 def _corners(view: View, card: Card) -> tuple[Card, ...]:

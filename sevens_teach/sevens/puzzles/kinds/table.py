@@ -18,6 +18,7 @@ from sevens_teach.sevens.puzzles.cast_games import cast_game, own_turns
 from sevens_teach.sevens.puzzles.items import mentioned, move_label, need_turn
 from sevens_teach.sevens.puzzles.odds import best_of, is_clear, odds_of, replies
 from sevens_teach.sevens.puzzles.told_before import whole_story
+from sevens_teach.sevens.puzzles.why_good import in_time
 from sevens_teach.sevens.why import verdict
 from sevens_teach.sevens.why.consequences import consequences, opened_by
 
@@ -140,9 +141,15 @@ def _note(rule: str, position: Position, odds: Odds, name: str) -> Note:
     second = max((count for each, count in odds.items() if each != best), default=0)
     if name == best:
         headline = phrase("read-table-right", wins=odds[best], second=second, **values)
-    else:
-        headline = phrase("read-table-wrong", wins=odds[name], most=odds[best], **values)
+        return Note(rule, headline, _hurried(position, parse_move(best)) or _does(position, parse_move(best)))
+    headline = phrase("read-table-wrong", wins=odds[name], most=odds[best], **values)
     return Note(rule, headline, _does(position, parse_move(name)))
+
+
+def _hurried(position: Position, move: Move) -> Phrase | None:
+    """Return that the right card of Killer could not wait; None where it could, or where that is no matter."""
+    view = position.view(position.turn or 0)
+    return next(in_time(view, move.card), None) if isinstance(move, Play) else None
 
 
 def _is_spare(position: Position, move: Move) -> bool:
