@@ -40,13 +40,16 @@ def address(site: Path) -> str:
 
 
 def test_a_page_is_alive_by_itself(new_page: NewPage, address: str) -> None:
-    page = new_page(reduced_motion=True)
+    page = new_page(
+        reduced_motion=True, by_steps=True
+    )  # a script before a page from a disk would part it from its store
     asked: list[str] = []
     wrong: list[str] = []
     page.context.on("request", lambda request: asked.append(request.url))
     page.on("pageerror", lambda error: wrong.append(str(error)))
     page.on("console", lambda said: wrong.append(said.text) if "Content Security Policy" in said.text else None)
     page.goto(f"{address}{LESSON}")
+    page.locator(".site-stepview").click()
 
     puzzle = next(each for each in load_puzzles() if each.id == PUZZLE)
     box = page.locator(".sv-puzzle").filter(has_text=PUZZLE)

@@ -590,7 +590,7 @@ puzzle-play-sure = { $sort ->
     [pass] Passing settles it
    *[card] { $move } settles it
 }: { $sure }{ $whatever ->
-    [yes] , whatever they do
+    [yes] , whatever happens
    *[no] { "" }
 }.
 
@@ -615,13 +615,13 @@ puzzle-find-kept = { $sort ->
 } still leaves you a way to do it.
 puzzle-find-needed = { $count ->
     [0] Nobody can prevent it any more.
-    [one] One more move of yours settles it, whatever they do.
-    [2] Two more moves of yours settle it, whatever they do.
-    [3] Three more moves of yours settle it, whatever they do.
-    [4] Four more moves of yours settle it, whatever they do.
-    [5] Five more moves of yours settle it, whatever they do.
-    [6] Six more moves of yours settle it, whatever they do.
-   *[other] { $count } more moves of yours settle it, whatever they do.
+    [one] One more move of yours settles it, whatever happens.
+    [2] Two more moves of yours settle it, whatever happens.
+    [3] Three more moves of yours settle it, whatever happens.
+    [4] Four more moves of yours settle it, whatever happens.
+    [5] Five more moves of yours settle it, whatever happens.
+    [6] Six more moves of yours settle it, whatever happens.
+   *[other] { $count } more moves of yours settle it, whatever happens.
 }
 puzzle-can-win = { $player } can still come first.
 puzzle-can-win-why = { $number ->

@@ -167,9 +167,9 @@ read-hurry = Right: { $card }, now.
 read-can-wait = { $card } can wait.
 read-kill-right = Right: { $laid } kills { $card }.
 read-kill-why = It takes the last free side.
-read-kill-not = After { $laid }, { $card } still lives.
-read-kill-free = It has a free side yet.
-read-kill-corner = Corners don't kill, and it has a free side yet.
+read-kill-not = After { $laid }, { $card } lives on.
+read-kill-free = It still has a free side.
+read-kill-corner = Corners don't kill, and it still has a free side.
 
 # -- House rules -----------------------------------------------------------------------------
 

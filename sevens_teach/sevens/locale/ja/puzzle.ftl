@@ -511,6 +511,6 @@ puzzle-good-must = これで、もうパスできない{ $player }が、先に�
 puzzle-good-gives = { $player }は{ $card }を出せますが、それでも間に合います。
 puzzle-good-waits = { $player }は、あなたの{ $card }をまだ待っています。
 puzzle-good-kills = { $player }の{ $card }が死にました。
-puzzle-good-in-time = { $card }も、空きはあと1か所、{ $free }の場所だけでした。
+puzzle-good-in-time = { $card }は、空きがあと1か所、{ $free }の場所だけでした。
 puzzle-good-last-side = { $player }の{ $card }は、あと1か所囲まれたら死にます。
 puzzle-good-joker = ★は{ $player }に移りました。
