@@ -31,7 +31,7 @@ _WATCH_EVERY: Final = 1000
 """Milliseconds between two looks at it."""
 _AT_LAST: Final = 10
 """Seconds after which a server that was told to stop does not wait for anything any more."""
-_SPOKEN: Final = {
+STEP_WORDS: Final = {
     "go": "steps-go",
     "back": "steps-back",
     "whole": "steps-whole",
@@ -50,6 +50,7 @@ _SPOKEN: Final = {
     "asks-done": "steps-asks-done",
     "asks-all": "steps-asks-all",
 }
+"""What a lesson by steps says, by the name that its front end asks for: here and on the site."""
 _TITLE: Final = re.compile(r'"# ([^"\\]+)')
 """The first heading in a notebook's file."""
 OFFLINE: Final = {"fullMathjaxUrl": "null", "mathjaxConfig": "null"}
@@ -168,7 +169,7 @@ def bar(lesson: PurePosixPath, base_url: str, root: Path) -> dict[str, Any]:
         "wait": message("reading-wait", lang),
         "missing": message("reading-missing", lang),
         "notebook": {"text": message("reading-notebook", lang), "href": _url(base_url, NOTEBOOK_URL, lesson)},
-        "spoken": json.dumps({"spoken": {name: _said(key, lang) for name, key in _SPOKEN.items()}}).replace(
+        "spoken": json.dumps({"spoken": {name: _said(key, lang) for name, key in STEP_WORDS.items()}}).replace(
             "<", "\\u003c"
         ),
         "script": _script(),

@@ -44,8 +44,6 @@ def test_a_strangers_code_changes_nothing_and_every_table_wakes_up(new_page: New
     page = new_page(reduced_motion=True)
     wrong: list[str] = []
     page.on("pageerror", lambda error: wrong.append(str(error)))
-    laid, enough = page.locator(".site-moment[open]"), page.locator(".site-moment-enough")
-    page.add_locator_handler(laid, lambda _: enough.first.click(), no_wait_after=True)  # one card after the other
     page.goto(f"{address}en/{LESSON}.html")
     puzzle = next(each for each in load_puzzles() if each.id == PUZZLE)
     solve_by_mouse(page, page.locator(".sv-puzzle").filter(has_text=PUZZLE), puzzle)

@@ -19,6 +19,7 @@ from urllib.parse import quote
 from markupsafe import Markup
 from nobody import nobodys_home
 
+from sevens_teach.launch.reading import STEP_WORDS
 from sevens_teach.progress import Progress
 from sevens_teach.say.messages import LANGUAGES, message
 from sevens_teach.teaching.course import course_state, game_of_lesson
@@ -65,23 +66,7 @@ _SPOKEN: Final = {
     "none": "site-search-none",
     "keep-how": "site-keep-how",
     "lms": "site-lms-done",
-    "go": "steps-go",
-    "back": "steps-back",
-    "whole": "steps-whole",
-    "single": "steps-single",
-    "next": "steps-next",
-    "step": "steps-step",
-    "out": "steps-out",
-    "first-time": "steps-first-time",
-    "asks-play": "steps-asks-play",
-    "asks-why": "steps-asks-why",
-    "asks-puzzle": "steps-asks-puzzle",
-    "asks-game": "steps-asks-game",
-    "asks-guess": "steps-asks-guess",
-    "asks-bet": "steps-asks-bet",
-    "asks-end": "steps-asks-end",
-    "asks-done": "steps-asks-done",
-    "asks-all": "steps-asks-all",
+    **STEP_WORDS,
     "broken": "sent-broken",
     "board": "course-title",
     "today-solved": "today-solved",

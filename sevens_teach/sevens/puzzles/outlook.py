@@ -106,15 +106,18 @@ class Lines:
         headline = phrase("puzzle-play-wrong", sort=sort_of(move), goal=self.goal.name, move=mentioned(move))
         return Note(rule, headline, why)
 
+    def beside(self, lost: Iterable[Outlook]) -> Phrase | None:
+        """Return what the moves that lose let happen, as it is told beside one that does not; None where none loses."""
+        return told_beside(self.goal, [each.line for each in lost])
+
     def why_right(
-        self, position: Position, move: Move, lost: Iterable[Outlook] = (), *, spoils: bool = False
+        self, position: Position, move: Move, beside: Phrase | None = None, *, spoils: bool = False
     ) -> Phrase:
-        """Return why a move that keeps the goal within reach does: beside those that are `lost`.
+        """Return why a move that keeps the goal within reach does; `beside` is what another would let happen.
 
         `spoils` says that the card to keep is the answer.
         """
         note = verdict(position.view(self.goal.you), move).note
-        beside = told_beside(self.goal, [each.line for each in lost])
         return with_reason(note, position, move, beside, tells_waiting=not spoils)
 
     def reached(self, move: Move, found: Outlook, why: Phrase) -> Note:

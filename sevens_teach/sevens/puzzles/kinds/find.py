@@ -49,8 +49,8 @@ def parts(puzzle: SevensPuzzle[FindSource]) -> tuple[Part, ...]:
             f"{puzzle.id}: find: expected one move that is {puzzle.source.find!r}, and another: "
             f"of {len(found)} these are: {', '.join(map(str, wanted)) or 'none'}"
         )
-    lost = () if wants_loss else [each for each in found.values() if each.needed == inf]
-    items = tuple(_item(lines, move, each, lost, is_wanted=move in wanted) for move, each in found.items())
+    beside = None if wants_loss else lines.beside([each for each in found.values() if each.needed == inf])
+    items = tuple(_item(lines, move, each, beside, is_wanted=move in wanted) for move, each in found.items())
     question = prompt(puzzle, _PROMPTS[puzzle.source.find])
     return (
         Part(
@@ -65,10 +65,10 @@ def parts(puzzle: SevensPuzzle[FindSource]) -> tuple[Part, ...]:
     )
 
 
-def _item(lines: Lines, move: Move, found: Outlook, lost: Sequence[Outlook], *, is_wanted: bool) -> Item:
-    """Return what can be picked; `lost` is what the moves that lose come to, where they are not the answer."""
+def _item(lines: Lines, move: Move, found: Outlook, beside: Phrase | None, *, is_wanted: bool) -> Item:
+    """Return what can be picked; `beside` is what losing moves let happen, where they are not the answer."""
     if found.needed < inf:
-        why = lines.why_right(found.line[0].before, move, lost, spoils=not is_wanted)
+        why = lines.why_right(found.line[0].before, move, beside, spoils=not is_wanted)
         return Item(str(move), is_wanted, _kept(lines, move, found, why, is_only=is_wanted), move_label(move))
     note = lines.lost(move, found)
     if is_wanted:

@@ -86,21 +86,21 @@ class _Tree:
         """Return what can be tried at a turn of a play-out of Sevens: the quickest first, what is not legal last."""
         legal = tuple(position.legal_moves)
         looks = {move: self.lines.outlook(position, move) for move in legal}
-        lost = [each for each in looks.values() if each.needed == inf]
-        found = sorted((self._branch(position, *each, lost) for each in looks.items()), key=lambda each: each[0])
+        beside = self.lines.beside([each for each in looks.values() if each.needed == inf])
+        found = sorted((self._branch(position, *each, beside) for each in looks.items()), key=lambda each: each[0])
         others = (move for move in _thinkable(position) if move not in legal)
         refused = (
             Item(str(move), right=False, note=_verdict(position, move), label=move_label(move)) for move in others
         )
         return (*(branch for _, branch in found), *map(Branch, refused))
 
-    def _branch(self, position: Position, move: Move, found: Outlook, lost: Sequence[Outlook]) -> tuple[float, Branch]:
+    def _branch(self, position: Position, move: Move, found: Outlook, beside: Phrase | None) -> tuple[float, Branch]:
         """Return what comes of a move in a play-out of Sevens, and how many own moves it takes."""
         if found.needed == inf:
             item = Item(str(move), right=False, note=self.lines.lost(move, found), label=move_label(move))
             return inf, Branch(item, found.line)
         slow = found.needed > self.lines.needed(position)
-        why = self.lines.why_right(position, move, () if slow or found.is_last else lost)
+        why = self.lines.why_right(position, move, None if slow or found.is_last else beside)
         note = self.lines.reached(move, found, why) if found.is_last else _leads_on(position, move, why, slow=slow)
         item = Item(str(move), right=True, note=note, label=move_label(move))
         return found.needed, Branch(item, found.line, None if found.is_last else self._number(found.end))
