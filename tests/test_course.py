@@ -31,6 +31,13 @@ def is_there(lesson: str, lang: str) -> bool:
     return any((ROOT / "lessons" / lang).glob(f"{lesson}-*.ipynb"))
 
 
+def beside(card: str) -> set[str]:
+    """Return the cards next to one in its row."""
+    pack = [str(each) for each in PACK]
+    place = pack.index(card)
+    return {pack[each] for each in (place - 1, place + 1) if each // 13 == place // 13}
+
+
 @cache
 def cells(lesson: str, lang: str) -> frozenset[str]:
     """Return the ids of a lesson's cells."""
@@ -98,9 +105,9 @@ def test_a_cards_puzzles_are_posed_in_its_lesson_or_one_press_away_where_it_ends
 
 
 def test_where_a_lesson_ends_its_cards_are_counted_and_what_is_solved_of_them() -> None:
-    own = lesson_cards(solved("K6-01", "K8-01"), "05", {}, "en")
-    assert [len(own["cards"]), own["laid"]] == [13, ["♦7"]]
-    assert {*own["solved"]} == {"K6-01", "K8-01"}
+    own = lesson_cards(solved("K6-01", "K8-02"), "05", {}, "en")
+    assert [len(own["cards"]), own["laid"]] == [13, ["♦J"]]
+    assert {*own["solved"]} == {"K6-01", "K8-02"}
 
 
 def test_no_two_cards_ask_for_the_same_puzzle_or_say_the_same() -> None:
@@ -110,10 +117,20 @@ def test_no_two_cards_ask_for_the_same_puzzle_or_say_the_same() -> None:
 
 
 def test_a_card_is_laid_by_all_its_puzzles_or_by_its_deed() -> None:
-    assert laid(solved("B4-01")) == []
-    assert laid(solved("B4-01", "B4-05")) == ["♠8"]
-    assert laid(solved("B4-01", "B4-05", stars=0)) == []
+    assert laid(solved("B5-05")) == []
+    assert laid(solved("B5-05", "B5-02")) == ["♠6"]
+    assert laid(solved("B5-05", "B5-02", stars=0)) == []
     assert laid(Progress(practice=Practice(deeds=["won-killer"]))) == ["♦K"]
+
+
+def test_who_reads_the_lessons_in_order_lays_card_beside_card() -> None:
+    posed = [name for each in curriculum.sections() if each.lesson[:2].isdigit() for box in each.boxes for name in box]
+    down, apart = ["♠J"], []  # a first whole game ends lesson 01
+    for count in range(1, len(posed) + 1):
+        new = [card for card in laid(solved(*posed[:count])) if card not in down]
+        down += new
+        apart += [card for card in new if not card.endswith("7") and beside(card).isdisjoint(down)]
+    assert apart == ["♣6", "♦A", "♥2"]  # listening comes before winning; ♦2 and ♥3 are solved where their lesson ends
 
 
 def test_old_progress_and_codes_lay_their_cards_at_once() -> None:
@@ -125,8 +142,8 @@ def test_old_progress_and_codes_lay_their_cards_at_once() -> None:
 
 def test_a_laid_card_fades_when_practice_missed_its_rule_and_straightens_with_a_right_answer() -> None:
     missed = Repeat(day=TODAY - timedelta(days=1))
-    weak = solved("B4-01", "B4-05").merged(Progress(practice=Practice(rules={"B4": missed, "B3": missed})))
-    assert faded(weak, TODAY) == ["♠8"]
+    weak = solved("B4-05").merged(Progress(practice=Practice(rules={"B4": missed, "B3": missed})))
+    assert faded(weak, TODAY) == ["♠9"]
     assert faded(weak, TODAY - timedelta(days=1)) == []
     again = Progress(practice=Practice(rules={"B4": missed.answered(TODAY, right=True)}))
     assert faded(weak.merged(again), TODAY + timedelta(days=9)) == []
