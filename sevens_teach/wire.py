@@ -334,6 +334,33 @@ class StormState(TypedDict):
     """Whether the last answer was right; null before the first."""
     told: str
     """What is told of it: of a wrong one what would have been right, and why."""
+    run: int
+    """How many answers in a row were right, up to now."""
+    row: int
+    """How many of them bring more time; 0 where there is no clock."""
+    running: str
+    """How long the run is, in words; empty where it is none."""
+    seconds: int
+    """From how many seconds the clock counts."""
+    soon: str
+    """What is said when ten seconds are left."""
+
+
+class StormEnd(TypedDict):
+    """How a storm ended."""
+
+    title: str
+    solved: int
+    of: str
+    """What the number counts."""
+    best: str
+    """What it is beside the best one so far; empty where there is nothing to tell."""
+    new: bool
+    """Whether it is the best one so far."""
+    facts: list[tuple[str, str]]
+    """What else is to tell: a name and a number."""
+    lately: list[int]
+    """How many were solved in the last storms, this one last."""
 
 
 class FormState(TypedDict):
@@ -348,3 +375,5 @@ class FormState(TypedDict):
     """The seconds left, where they are counted: a browser counts down, and presses `stop` when they are over."""
     storm: NotRequired[StormState]
     """The storm that is on: nothing else is shown then."""
+    end: NotRequired[StormEnd]
+    """How the storm ended that is over."""

@@ -11,7 +11,7 @@ from sevens_teach.play.seeds import SEEDS
 from sevens_teach.practice.naming import is_plain, name_of, named_puzzle
 from sevens_teach.puzzles import Puzzle, PuzzleError
 from sevens_teach.puzzles.generator import mixed
-from sevens_teach.puzzles.model import games_with_puzzles
+from sevens_teach.puzzles.model import games_with_puzzles, room_about
 from sevens_teach.rule_book import game_about
 
 if TYPE_CHECKING:
@@ -24,8 +24,12 @@ if TYPE_CHECKING:
 ItemT = TypeVar("ItemT")
 _QUICK: Final = ("playable", "legal", "dead", "joker", "next", "gives", "passes", "stop-suit", "hurry", "must-hold")
 """The kinds of Sevens that are answered at a glance."""
-_AT_FIRST: Final = ("playable", "legal", "playable")
-"""With which of them a storm begins."""
+_AT_FIRST: Final = 3
+"""How many puzzles of the first of these kinds begin a storm."""
+_FEW: Final = 8
+"""The most cards that the reader holds in these."""
+_SOON: Final = 20
+"""How many puzzles are drawn for them at most."""
 _TOLD: Final = 3
 """The most moves that are told before a quick puzzle."""
 _HAND: Final = 13
@@ -50,6 +54,8 @@ _BROUGHT_IN: Final[dict[str, dict[object, str]]] = {
     "killer": {True: "K2"},
 }
 """The rule that tells of each house rule, by its name and value."""
+_BY_STEP: Final = ("B2", "B3", "B5")
+"""The rules of the first lesson that are asked about only once they were met: who has just begun knows none of them."""
 _READ: Final = "S4"
 """What is asked about on the seventh day: whom it hurts, so reading the table."""
 _WEEK: Final = 7
@@ -122,6 +128,13 @@ def house_rules(posed: Puzzle) -> set[str]:
     return own | {rule for name, values in _BROUGHT_IN.items() if (rule := values.get(getattr(posed.rules, name)))}
 
 
+def is_begun(what: Puzzle | str, met: Collection[str]) -> bool:
+    """Return whether a rule, or what a puzzle asks, is none that is met only at a step not done yet."""
+    if isinstance(what, str):
+        return what not in _BY_STEP or what in met
+    return is_begun(what.rule, met) and (what.kind != "legal" or is_begun("B5", met))
+
+
 def _rule_of(number: int) -> str:
     """Return the rule of a day by its number: on six days of seven one to play, none twice in a row."""
     if number % _WEEK == 0:
@@ -147,35 +160,50 @@ def about_rules(rules: Sequence[str], rng: Random) -> list[Puzzle]:
 
 
 def quick_puzzles(
-    rng: Random, games: Sequence[str] = ("sevens",), is_met: Callable[[Puzzle], bool] = lambda _: True
+    rng: Random, games: Sequence[str] = ("sevens",), is_met: Callable[[Puzzle | str], bool] = lambda _: True
 ) -> Iterator[Puzzle]:
     """Yield quick puzzles of all sorts about some games, without end: such as need nothing the reader has not met.
 
-    The first few are answered in two seconds, and before none much is told.
+    The first few are answered in two seconds, and before none much is told. `is_met` is asked of a rule or a puzzle.
     """
     given = 0
+    rules = _rules_asked(is_met)
     for number in count():
         game = games[number % len(games)]
-        kind = _quick_kind(number, given, rng) if game == "sevens" else None
+        kind, rule = _quick(rules, given, rng) if game == "sevens" else (None, None)
         try:
-            found = Puzzle.random(kind=kind, game=game, seed=int(rng.random() * SEEDS))
+            found = Puzzle.random(kind=kind, rule=rule, game=game, seed=int(rng.random() * SEEDS))
         except PuzzleError:
             continue
-        if len(found.steps) <= _TOLD and _is_small(found) and is_met(found):
+        if _is_quick(found, number, given) and is_met(found):
             given += 1
             yield found
+
+
+def _rules_asked(is_met: Callable[[Puzzle | str], bool]) -> dict[str, list[str]]:
+    """Return about which rules that were met each quick kind can ask; kinds that can about none are not there."""
+    kinds = room_about(_EASY[0][0]).kinds
+    asked = {kind: [rule for rule in kinds[kind].turns_on if is_met(rule)] for kind in _QUICK}
+    return {kind: rules for kind, rules in asked.items() if rules}
+
+
+def _quick(rules: dict[str, list[str]], given: int, rng: Random) -> tuple[str, str]:
+    """Return the kind and the rule of the quick puzzle to draw next; `given` were posed before."""
+    kind = _QUICK[0] if given < _AT_FIRST else mixed([*rules], rng)[0]
+    return kind, rules[kind][0] if given < _AT_FIRST else mixed(rules[kind], rng)[0]
+
+
+def _is_quick(posed: Puzzle, number: int, given: int) -> bool:
+    """Return whether a puzzle is seen at a glance: the first of a storm have few cards, where such come up soon."""
+    if len(posed.steps) > _TOLD or not _is_small(posed):
+        return False
+    held = posed.position.view(posed.viewpoint).counts[posed.viewpoint]
+    return given >= _AT_FIRST or number > _SOON or held <= _FEW
 
 
 def _is_small(posed: Puzzle) -> bool:
     """Return whether no player holds more than a hand that is seen at a glance."""
     return bool(max(posed.position.view(posed.viewpoint).counts) <= _HAND)
-
-
-def _quick_kind(number: int, given: int, rng: Random) -> str:
-    """Return the kind to draw next; `given` puzzles were posed before."""
-    if given < len(_AT_FIRST):
-        return _AT_FIRST[given]
-    return mixed(_QUICK, rng)[0] if number % len(_QUICK) else _QUICK[0]
 
 
 def is_todays(posed: Puzzle, today: date) -> bool:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.practice.session import WAYS, answer_of, reason_of
-from sevens_teach.practice.storm import LIVES
+from sevens_teach.practice.storm import IN_A_ROW, LIVES, MORE, SECONDS
 from sevens_teach.say.messages import message, say
 
 if TYPE_CHECKING:
     from sevens_teach.practice.session import Practising
-    from sevens_teach.wire import FormState, Press
+    from sevens_teach.practice.storm import Storm
+    from sevens_teach.puzzles import Puzzle
+    from sevens_teach.wire import FormState, Press, StormEnd, StormState
 
 _LABELS: Final = {
     "today": "practice-today",
@@ -19,51 +21,95 @@ _LABELS: Final = {
     "weak": "practice-weak",
     "own": "practice-own",
     "listed": "practice-listed",
-    "again": "practice-again",
-    "stop": "practice-stop",
     "streak": "practice-streak",
+    "stop": "practice-stop",
+    "more": "practice-more",
+    "ways": "practice-ways",
 }
 """The message on each button."""
 _LARGE: Final = ("today", "clock", "lives", "own")
 """The buttons that are cards with a picture and a sentence, while nothing is posed."""
+_SMALL: Final = ("weak", "listed", "streak")
+"""The others that begin something."""
 
 
 def practice_form(session: Practising, lang: str) -> FormState:
     """Return what may be pressed now in practice, and how things stand."""
-    if session.is_storming:
-        names: list[str] = ["stop"]
-    else:
-        now = {"again": session.can_repeat, "stop": False}
-        order = dict.fromkeys(("again", *_LARGE, *_LABELS))
-        names = [name for name in order if now.pop(name, True)]
     told = _told(session, lang)
     notes = [*([told] if told and session.is_storming else []), *(say(each, lang) for each in session.note)]
     state: FormState = {
         "title": message("practice-title", lang),
         "note": message("ui-gap", lang).join(notes),
         "fields": [],
-        "buttons": [_press(name, session, lang) for name in names],
+        "buttons": _buttons(session, lang),
         "refused": None,
     }
     left = session.seconds_left
     if left is not None:
         state["left"] = left
     if session.storm is not None and session.is_storming:
-        right = None if session.last is None else session.last[1]
-        storm, lives = session.storm, session.storm.lives
-        state["storm"] = {"solved": storm.solved, "lives": lives, "of": LIVES, "right": right, "told": told}
+        state["storm"] = _storm(session, session.storm, told, lang)
+    if session.ended is not None:
+        state["end"] = _end(session, session.ended, lang)
     return state
+
+
+def _buttons(session: Practising, lang: str) -> list[Press]:
+    """Return what may be pressed: in a storm to end it, after it to play again, else every way to practise."""
+    if session.is_storming:
+        return [_press("stop", session, lang)]
+    if session.ended is None:
+        return [_press(name, session, lang) for name in (*_LARGE, *_SMALL)]
+    looks = [_look(name, posed, session, lang) for name, posed in zip(session.looks, session.missed, strict=True)]
+    return [_press("more", session, lang) | {"on": True}, _press("ways", session, lang), *looks]
+
+
+def _storm(session: Practising, storm: Storm, told: str, lang: str) -> StormState:
+    """Return how a storm of practice stands."""
+    return {
+        "solved": storm.solved,
+        "lives": storm.lives,
+        "of": LIVES,
+        "right": None if session.last is None else session.last[1],
+        "told": told,
+        "run": storm.run,
+        "row": 0 if storm.lives is not None else IN_A_ROW,
+        "running": message("practice-run", lang, run=storm.run) if storm.run > 1 else "",
+        "seconds": SECONDS,
+        "soon": message("practice-soon", lang),
+    }
+
+
+def _end(session: Practising, storm: Storm, lang: str) -> StormEnd:
+    """Return how a storm of practice ended."""
+    facts = [("practice-end-missed", len(storm.missed)), ("practice-end-longest", storm.longest)]
+    return {
+        "title": message("practice-end", lang),
+        "solved": storm.solved,
+        "of": message("practice-end-solved", lang),
+        "best": message("ui-gap", lang).join(say(each, lang) for each in session.best),
+        "new": storm.solved > session.before,
+        "facts": [(message(key, lang), str(count)) for key, count in facts],
+        "lately": session.lately,
+    }
 
 
 def _told(session: Practising, lang: str) -> str:
     """Return what came of the last answer in a storm: of a miss what would have been right, and why."""
-    if session.last is None:
+    if session.last is None or session.storm is None:
         return ""
     posed, right = session.last
-    if right:
-        return message("practice-storm-right", lang)
-    note, names = reason_of(posed), posed.names(lang)
-    one = posed.parts[0].mode == "one"
+    if not right:
+        return _answer(posed, session, lang)
+    more = "practice-storm-more" if session.storm.brings_time else "practice-storm-right"
+    return message(more, lang, run=session.storm.run, seconds=MORE)
+
+
+def _answer(posed: Puzzle, session: Practising, lang: str) -> str:
+    """Return why what was picked in a puzzle of practice is wrong; where nothing was, what would have been right."""
+    wrong, names = session.told_of(posed), posed.names(lang)
+    note = wrong or reason_of(posed)
+    one = wrong is None and posed.parts[0].mode == "one"
     answer = (
         message("practice-storm-was", lang, names, answer=answer_of(posed)) if one else say(note.headline, lang, names)
     )
@@ -72,8 +118,14 @@ def _told(session: Practising, lang: str) -> str:
 
 def _press(name: str, session: Practising, lang: str) -> Press:
     """Return a button of practice."""
-    ways = {**dict.fromkeys((*WAYS, "again"), False), session.way: True, "streak": session.counts_days}
+    ways = {**dict.fromkeys(WAYS, False), session.way: True, "streak": session.counts_days}
     press: Press = {"name": name, "label": message(_LABELS[name], lang), "on": ways.get(name)}
     if name in _LARGE and not session.way:
         press["about"] = message(f"{_LABELS[name]}-about", lang)
     return press
+
+
+def _look(name: str, posed: Puzzle, session: Practising, lang: str) -> Press:
+    """Return the button under which one of the puzzles that a storm missed comes again."""
+    here = session.way == "again" and session.puzzles[0].id == posed.id
+    return {"name": name, "label": posed.question(lang), "on": here, "about": _answer(posed, session, lang)}

@@ -9,6 +9,7 @@ from sevens_teach import progress
 from sevens_teach.practice.drawing import (
     about_rules,
     games_met,
+    is_begun,
     is_todays,
     quick_puzzles,
     todays_puzzle,
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from datetime import date
     from random import Random
-    from typing import Literal
 
     from sevens_teach.practice.drawing import HasMet
     from sevens_teach.puzzles import Puzzle
@@ -35,8 +35,8 @@ if TYPE_CHECKING:
 
 WAYS: Final = ("today", "clock", "lives", "weak", "own", "listed")
 """The ways to practise."""
-_HISTORY: Final = range(2, 7)
-"""From how many storms on the last ones are told, and how many of them."""
+_HISTORY: Final = 8
+"""How many of the last storms are shown."""
 _AT_ONCE: Final = 5
 """How many rules or mistakes come back in one go."""
 
@@ -57,14 +57,19 @@ class Practising:
         """Take what tells the day and the time, chance, and whether rules met are enough for a puzzle of a storm."""
         self._today, self._clock, self._rng, self._is_met = today, clock, rng, is_met
         self.way = ""
-        """What is practised: one of `WAYS`, `again` for what a storm missed, or nothing yet."""
+        """What is practised: one of `WAYS`, `over` where a storm is, `again` for what it missed, or nothing yet."""
         self.puzzles: tuple[Puzzle, ...] = ()
         """What to pose; in a storm one after another."""
         self.storm: Storm | None = None
         self._coming: Iterator[Puzzle] = iter(())
         self._next: Puzzle | None = None
         self._answered: set[str] = set()
-        self._missed: tuple[Puzzle, ...] = ()
+        self.missed: tuple[Puzzle, ...] = ()
+        """What the last storm missed, each once."""
+        self._before = 0
+        """How many were solved in the best storm of this way before this one."""
+        self._picked: dict[str, str] = {}
+        """What was picked and is wrong, by the puzzle of a storm."""
         self.last: tuple[Puzzle, bool] | None = None
         """The puzzle of a storm that was answered last, and whether it was right."""
 
@@ -92,9 +97,19 @@ class Practising:
         return {self.puzzles[0].id: kept.stars} if self.way == "today" and kept and kept.day == self._today() else {}
 
     @property
-    def can_repeat(self) -> bool:
-        """Whether a storm is over that missed something."""
-        return bool(self._missed) and not self.is_storming
+    def ended(self) -> Storm | None:
+        """The storm that is over, while its end is shown."""
+        return self.storm if self.way in ("over", "again") else None
+
+    @property
+    def before(self) -> int:
+        """How many were solved in the best storm of this way before this one; 0 where there was none."""
+        return self._before
+
+    @property
+    def lately(self) -> list[int]:
+        """How many were solved in the last storms of this way, the newest last."""
+        return self._solved_in(self.storm.way)[-_HISTORY:] if self.storm else []
 
     @property
     def can_list(self) -> bool:
@@ -115,16 +130,33 @@ class Practising:
             progress.keep(Progress(practice=Practice(streak=not self.counts_days)))
         elif name == "stop":
             self._stop()
-        elif name == "again" and self.can_repeat:
-            self.way, self.puzzles, self.storm = "again", self._missed, None
+        elif name == "more" and self.ended:
+            self._begin(self.ended.way)
+        elif name == "ways" and self.ended:
+            self.way, self.puzzles, self.storm, self.missed = "", (), None, ()
+        elif self.ended and name in self.looks:
+            at = self.looks.index(name)
+            self.way, self.puzzles = "again", (*self.missed[at:], *self.missed[:at])
         elif name in WAYS:
             self._begin(name)
         else:
             return False
         return name != "streak"
 
-    def answer(self, name: str, *, right: bool) -> bool:
-        """Take the first answer to a puzzle of practice; return whether another is posed now."""
+    def told_of(self, puzzle: Puzzle) -> Note | None:
+        """Return the reply to what was picked in a puzzle of a storm and is wrong; None where nothing was."""
+        return wrong_of(puzzle, self._picked.get(puzzle.id, ""))
+
+    @property
+    def looks(self) -> list[str]:
+        """The buttons under which what the storm missed comes again."""
+        return [f"again-{number}" for number in range(len(self.missed))]
+
+    def answer(self, name: str, *, right: bool, item: str = "") -> bool:
+        """Take the first answer to a puzzle of practice; return whether another is posed now.
+
+        `item` is what was picked and is wrong.
+        """
         puzzle = next((each for each in self.puzzles if each.id == name), None)
         if puzzle is None or name in self._answered:
             return False
@@ -138,6 +170,7 @@ class Practising:
             return False
         storm.answered(puzzle, self._clock(), right=right)
         self.last = (puzzle, right)
+        self._picked[puzzle.id] = item
         self._go_on(storm)
         return True
 
@@ -157,12 +190,13 @@ class Practising:
     def _begin(self, way: str) -> None:
         """Begin a way of practice: today's puzzle, a storm, weak rules, the own list or own mistakes."""
         found, today = progress.load(), self._today()
-        self.way, self.storm, self._missed, self._answered, self._next = way, None, (), set(), None
-        self.last = None
+        self.way, self.storm, self.missed, self._answered, self._next = way, None, (), set(), None
+        self.last, self._picked = None, {}
         if way in ("clock", "lives"):
             self._coming = self._quick(_rules_met(found))
             self.puzzles = (next(self._coming),)
             self.storm = Storm(begun=self._clock() if way == "clock" else None)
+            self._before = max(self._solved_in(self.storm.way), default=0)
         elif way == "today":
             self.puzzles = (solved_puzzle(found.practice, today) or self._todays(today, found),)
         elif way == "weak":
@@ -178,7 +212,8 @@ class Practising:
 
     def _quick(self, rules: set[str]) -> Iterator[Puzzle]:
         """Return puzzles for a storm by what the reader has met."""
-        return quick_puzzles(self._rng, games_met(rules), lambda each: self._is_met(each, rules))
+        is_met = lambda each: self._is_met(each, rules) and is_begun(each, rules)  # noqa: E731
+        return quick_puzzles(self._rng, games_met(rules), is_met)
 
     def _go_on(self, storm: Storm) -> None:
         """Pose the next puzzle of a storm, or end it."""
@@ -190,18 +225,21 @@ class Practising:
         self.puzzles, self._next = (self._next,), None
 
     def _stop(self) -> None:
-        """End the storm; what it missed comes again at once, each as it was."""
-        if self.storm is not None and self.way in ("clock", "lives"):
-            self.storm.end()
-            self._missed = tuple({each.id: each for each in self.storm.missed}.values())
-            self._keep_storm(self.storm)
-        self.way, self.puzzles, self._answered = "again" if self._missed else "", self._missed, set()
+        """End the storm; what it missed can be looked at again, each as it was."""
+        if self.storm is None or self.way not in ("clock", "lives"):
+            return
+        self.storm.end()
+        self.missed = tuple({each.id: each for each in self.storm.missed}.values())
+        self._keep_storm(self.storm)
+        self.way, self.puzzles, self._answered = "over", (), set()
 
     def _keep_storm(self, storm: Storm) -> None:
         """Keep how a storm went, once; one without an answer is none."""
         if storm.solved or storm.missed:
-            way: Literal["clock", "lives"] = "clock" if storm.lives is None else "lives"
-            run = StormRun(day=self._today(), way=way, solved=storm.solved, missed=len(storm.missed))
+            today = self._today()
+            turns = [each.turn + 1 for each in progress.load().practice.storms if each.day == today]
+            counts = {"solved": storm.solved, "missed": len(storm.missed), "turn": max(turns, default=0)}
+            run = StormRun(day=today, way=storm.way, **counts)
             progress.keep(Progress(practice=Practice(storms=[run])))
 
     def _keep(self, puzzle: Puzzle, *, right: bool) -> None:
@@ -252,19 +290,26 @@ class Practising:
         """Return how a storm stands, or how it ended."""
         missed = len(storm.missed)
         if not self.is_storming:
-            return (phrase("practice-storm-over", solved=storm.solved, missed=missed), *self._of_storms(storm))
+            return (phrase("practice-storm-over", solved=storm.solved, missed=missed), *self.best)
         if storm.lives is None:
             return (phrase("practice-storm-clock", solved=storm.solved, missed=missed),)
         return (phrase("practice-storm-lives", solved=storm.solved, lives=storm.lives),)
 
-    def _of_storms(self, storm: Storm) -> tuple[Phrase, ...]:
-        """Return how the last storms of this way went, and the best of them."""
-        way = "clock" if storm.lives is None else "lives"
-        runs = [each.solved for each in progress.load().practice.storms if each.way == way]
-        if len(runs) < _HISTORY.start:
+    @property
+    def best(self) -> tuple[Phrase, ...]:
+        """What the storm that is over is beside the best one of its way: a new best, as good, or less."""
+        solved = self.storm.solved if self.storm else 0
+        if solved == 0 and self._before == 0:
             return ()
-        lately = phrase("practice-counts", counts=", ".join(map(str, runs[-_HISTORY.stop :])))
-        return (phrase("practice-storms", best=max(runs), lately=lately),)
+        if self._before == 0:
+            return (phrase("practice-best-first"),)
+        if solved > self._before:
+            return (phrase("practice-best-new", before=self._before),)
+        return (phrase("practice-best-even" if solved == self._before else "practice-best", best=self._before),)
+
+    def _solved_in(self, way: str) -> list[int]:
+        """Return how many were solved in each storm of a way that is kept, the newest last."""
+        return [each.solved for each in progress.load().practice.storms if each.way == way]
 
     def _days(self, practice: Practice, today: date) -> tuple[Phrase, ...]:
         """Return how many days in a row the reader has practised, if they want to know."""
@@ -301,6 +346,13 @@ def reason_of(puzzle: Puzzle) -> Note:
     right = next((each.note for each in items if part.right and each.id == part.right[0]), part.none)
     assert right is not None  # noqa: S101, a puzzle has an answer
     return right
+
+
+def wrong_of(puzzle: Puzzle, item: str) -> Note | None:
+    """Return the reply to a wrong item; None where there is no such one."""
+    part = puzzle.parts[0]
+    items = [branch.item for branch in part.nodes[0]] if part.nodes else part.items
+    return next((each.note for each in items if each.id == item and item not in part.right), None)
 
 
 def answer_of(puzzle: Puzzle) -> Phrase:

@@ -5,10 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from typing import Literal
+
     from sevens_teach.puzzles import Puzzle
 
 SECONDS: Final = 180
 LIVES: Final = 3
+IN_A_ROW: Final = 5
+"""How many right answers in a row bring more time."""
+MORE: Final = 5
+"""How many seconds more."""
 
 
 class Storm:
@@ -17,20 +23,36 @@ class Storm:
     def __init__(self, *, begun: float | None) -> None:
         """Take when it begins, in seconds of some clock; None to play with lives."""
         self._begun = begun
+        self._won = 0
+        """The seconds that right answers in a row have brought."""
         self.solved = 0
         self.missed: list[Puzzle] = []
+        self.run = 0
+        """How many answers in a row were right, up to now."""
+        self.longest = 0
+        """The longest such run."""
         self._ended = False
+
+    @property
+    def way(self) -> Literal["clock", "lives"]:
+        """What ends the storm, as practice calls it."""
+        return "lives" if self._begun is None else "clock"
 
     @property
     def lives(self) -> int | None:
         """How many lives are left in the storm; None against the clock."""
         return LIVES - len(self.missed) if self._begun is None else None
 
+    @property
+    def brings_time(self) -> bool:
+        """Whether the last answer in the storm brought more time."""
+        return self._begun is not None and self.run > 0 and self.run % IN_A_ROW == 0
+
     def seconds_left(self, now: float) -> int | None:
         """Return how many seconds are left, rounded up; None where it is played with lives."""
         if self._begun is None:
             return None
-        return max(0, -int(-(self._begun + SECONDS - now) // 1))
+        return max(0, -int(-(self._begun + SECONDS + self._won - now) // 1))
 
     def is_over(self, now: float) -> bool:
         """Return whether the storm is over: its time is up, its lives are gone, or it was ended."""
@@ -44,7 +66,11 @@ class Storm:
         """Count an answer in the storm; one that comes too late does not."""
         if self.is_over(now):
             return
-        if right:
-            self.solved += 1
-        else:
+        if not right:
             self.missed.append(puzzle)
+            self.run = 0
+            return
+        self.solved += 1
+        self.run += 1
+        self.longest = max(self.longest, self.run)
+        self._won += MORE if self.brings_time else 0

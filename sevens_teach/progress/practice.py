@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 MISTAKES: Final = 12
 """How many mistakes are kept: those met last."""
 STORMS: Final = 20
-"""How many storms are kept: the last ones."""
+"""How many storms are kept: the last ones, and besides of each way the best."""
 LISTED: Final = 50
 """How many puzzles are kept on the reader's own list, or as taken from it: those changed last."""
 _RUNS: Final = 20
@@ -131,11 +131,13 @@ class StormRun(Strict):
     way: Literal["clock", "lives"]
     solved: Count
     missed: Count
+    turn: Count = 0
+    """How many there were before it on its day."""
 
     @property
-    def age(self) -> tuple[date, str, int, int]:
-        """Return by what two kept storms are compared: greater is newer; of one day the better."""
-        return (self.day, self.way, self.solved, -self.missed)
+    def age(self) -> tuple[date, int, str, int, int]:
+        """Return by what two kept storms are compared: greater is newer; of one turn the better."""
+        return (self.day, self.turn, self.way, self.solved, -self.missed)
 
 
 class Listed(Strict):
@@ -192,7 +194,7 @@ class Practice(Strict):
     """How many games were played to the end, and how many of the last of them were won, without a break."""
 
     storms: Annotated[list[StormRun], Field(max_length=limits.PRACTISED)] = []
-    """The storms that are over, the newest last."""
+    """The last storms that are over, and of each way the best, the newest last."""
     listed: Annotated[dict[ListedName, Listed], Field(max_length=limits.PRACTISED)] = {}
     """The reader's own list, by what draws or finds each puzzle."""
 
@@ -301,9 +303,10 @@ def days_in_a_row(runs: list[Run], today: date) -> int:
 
 
 def _together(one: list[StormRun], two: list[StormRun]) -> list[StormRun]:
-    """Return the kept storms of both, none twice, the last ones only."""
+    """Return the kept storms of both, none twice: the last ones, and of each way the best."""
     found = {each.age: each for each in (*one, *two)}
-    return [found[age] for age in sorted(found)][-STORMS:]
+    best = {each.way: each.age for each in sorted(found.values(), key=lambda each: (each.solved, *each.age))}
+    return [found[age] for age in sorted({*sorted(found)[-STORMS:], *best.values()})]
 
 
 def _newest(found: dict[str, Listed]) -> dict[str, Listed]:

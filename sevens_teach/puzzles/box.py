@@ -141,11 +141,16 @@ def parse_solved(content: object, known: set[str]) -> Solved | None:
     return None
 
 
-def parse_missed(content: object, known: set[str]) -> str | None:
-    """Read the browser's report on a missed puzzle; None for all but the id of a known one."""
+def parse_missed(content: object, known: set[str]) -> tuple[str, str] | None:
+    """Read the browser's report on a missed puzzle: its id, and the wrong item where one was tapped, else nothing.
+
+    None for all but a known puzzle.
+    """
     match content:
+        case {"kind": "missed", "id": str(name), "item": str(item), **rest}:
+            return (name, item) if name in known and not rest else None
         case {"kind": "missed", "id": str(name), **rest}:
-            return name if name in known and not rest else None
+            return (name, "") if name in known and not rest else None
     return None
 
 

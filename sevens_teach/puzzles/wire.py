@@ -131,5 +131,7 @@ class PuzzlesState(TypedDict):
     """Those on the reader's own list, by id; missing where nothing can be put there."""
     practice: NotRequired[bool]
     """Whether wrong answers are told to Python too."""
+    storm: NotRequired[bool]
+    """Whether each puzzle is answered by a tap, without *Check*: a storm goes on."""
     focus: NotRequired[bool]
     """Whether the focus goes to the puzzle, in the place of one that had it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NotRequired
 
 from typing_extensions import TypeAliasType, TypedDict
 
@@ -115,6 +115,8 @@ class MissedIntent(TypedDict):
 
     kind: Literal["missed"]
     id: str
+    item: NotRequired[str]
+    """What was picked and is wrong."""
 
 
 Intent = TypeAliasType(

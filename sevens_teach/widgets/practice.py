@@ -51,7 +51,7 @@ class Practice(FormAbove):
     def press(self, name: str) -> None:
         """Begin a way to practise, end a storm, or count the days."""
         if self.session.press(name):
-            self._pose()
+            self._pose(focus=self.session.way == "again")
         self._show()
         self.session.prepare()
 
@@ -82,6 +82,7 @@ class Practice(FormAbove):
                 on_solved=self._solved,
                 on_missed=self._missed,
                 focus=focus,
+                storm=self.session.is_storming,
                 listing=self.session.can_list,
             )
         )
@@ -92,13 +93,13 @@ class Practice(FormAbove):
             self.session.solve(solved.id, solved.stars)
         self._answer(solved.id, right=solved.tries == 1 and not solved.hints and not solved.shown)
 
-    def _missed(self, name: str) -> None:
+    def _missed(self, name: str, item: str) -> None:
         """Take in that a puzzle of practice was missed."""
-        self._answer(name, right=False)
+        self._answer(name, right=False, item=item)
 
-    def _answer(self, name: str, *, right: bool) -> None:
+    def _answer(self, name: str, *, right: bool, item: str = "") -> None:
         """Count an answer in practice, and pose what comes next."""
-        if self.session.answer(name, right=right):
+        if self.session.answer(name, right=right, item=item):
             self._pose(focus=True)
         self._show()
         self.session.prepare()

@@ -49,8 +49,9 @@ class PuzzleBox(StaticWidget):
         puzzles: str | Puzzle | Sequence[str | Puzzle],
         *,
         on_solved: Callable[[Solved], object] | None = None,
-        on_missed: Callable[[str], object] | None = None,
+        on_missed: Callable[[str, str], object] | None = None,
         focus: bool = False,
+        storm: bool = False,
         earned: Mapping[str, int] | None = None,
         listing: bool = True,
         lang: str = LANGUAGES[0],
@@ -60,8 +61,8 @@ class PuzzleBox(StaticWidget):
     ) -> None:
         """Take the puzzles, whom to tell what is solved, the stars `earned` if not the reader's own, the settings.
 
-        Who asks to hear of wrong answers is told the puzzle's id. With `focus` a keyboard goes on here at once. With
-        `listing` the reader can put each puzzle on their own list.
+        Who asks to hear of wrong answers is told the puzzle's id and the wrong item. With `focus` a keyboard goes on at
+        once. In a `storm` a tap answers. With `listing` the reader can put each puzzle on their own list.
         """
         settings = Settings(lang=lang, speed=speed, zoom=zoom, suits=suits)
         self.puzzles = chosen_puzzles(puzzles)
@@ -73,7 +74,7 @@ class PuzzleBox(StaticWidget):
         shown = puzzle_box(self.puzzles, earned=known, lessons=lessons_in(Path()), listed=listed, settings=settings)
         super().__init__(shown)
         if on_missed is not None:
-            self.set_trait("state", {**self.state, "practice": True, "focus": focus})
+            self.set_trait("state", {**self.state, "practice": True, "focus": focus, "storm": storm})
         self.on_msg(self._receive)
 
     def __repr__(self) -> str:
@@ -87,7 +88,7 @@ class PuzzleBox(StaticWidget):
         if found := parse_pictured(content, known):
             self._send_one(found)
         if self._on_missed is not None and (missed := parse_missed(content, known)):
-            self._on_missed(missed)
+            self._on_missed(*missed)
         if "listed" in self.state and (listing := parse_listing(content, known)):
             self._list(*listing)
         if solved := parse_solved(content, known):

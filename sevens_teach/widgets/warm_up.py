@@ -96,7 +96,7 @@ class WarmUp(FormAbove):
         """Take in that a puzzle of the warm-up was solved."""
         self._answer(solved.id, right=solved.tries == 1 and not solved.hints and not solved.shown)
 
-    def _missed(self, name: str) -> None:
+    def _missed(self, name: str, _item: str) -> None:
         """Take in that a puzzle of the warm-up was missed."""
         self._answer(name, right=False)
 

@@ -1,4 +1,4 @@
-"""Practice in a real page, on a narrow screen: a storm by touch, mouse and keys, what it missed, today's puzzle."""
+"""Practice in a real page, on a narrow screen: a storm by taps, its end, what it missed, today's puzzle."""
 
 from __future__ import annotations
 
@@ -8,15 +8,18 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from browser.exhibits import show, violations
-from browser.solving import a_wrong_answer, item, solve_by_keys, solve_by_mouse, solve_by_touch
+from browser.solving import item, solve_by_mouse
 from playwright.sync_api import expect
 
-from sevens_teach.practice.drawing import quick_puzzles, todays_puzzle
+from sevens_teach.practice.drawing import is_begun, quick_puzzles, todays_puzzle
 from sevens_teach.teaching.lessons import has_met
 
 if TYPE_CHECKING:
     from browser.conftest import NewPage
     from lab_server import Lab
+    from playwright.sync_api import Locator
+
+    from sevens_teach.puzzles import Puzzle
 
 SEED, DAY = 4, date(2026, 1, 5)
 PRACTICE = f"""
@@ -33,34 +36,53 @@ def test_a_storm_its_missed_ones_and_todays_puzzle(new_page: NewPage, lab: Lab) 
     show(page, lab, PRACTICE, host="voila")
     form, box = page.locator(".sv-form"), page.locator(".sv-puzzle")
     note, name = form.locator(".sv-form-note"), box.locator(".sv-puzzle-id")
-    coming = quick_puzzles(Random(SEED), is_met=lambda each: has_met(each, ()))
+    coming = quick_puzzles(Random(SEED), is_met=lambda each: has_met(each, ()) and is_begun(each, ()))
     first, second, third, fourth = (next(coming) for _ in range(4))
 
     form.get_by_role("button", name="three lives").tap()
     expect(name).to_have_text(first.id)
-    solve_by_touch(page, box, first)
+    tap_the_answer(box, first)
     expect(name).to_have_text(second.id)
-    for answer in a_wrong_answer(second.parts[0]):
-        item(box, second.parts[0], answer).first.click()
-    box.locator(".sv-main:visible").click()
+    answer = next(each.id for each in second.parts[0].items if each.id not in second.parts[0].right)
+    item(box, second.parts[0], answer).first.click()  # a wrong tap is an answer
     expect(note).to_contain_text("Solved: 1. 2 lives left.")
     expect(form.locator(".sv-storm-said")).to_contain_text("✕")
     expect(name).to_have_text(third.id)
     expect(box).to_be_focused()
-    solve_by_keys(page, box, third)
+    expect(box.locator(".sv-tools button:visible")).to_have_text(["None of them"])
+    tap_the_answer(box, third)
     expect(name).to_have_text(fourth.id)
+    assert violations(page, box) == violations(page, form) == []
     form.get_by_role("button", name="Stop").click()
-    expect(name).to_have_text(second.id)  # what was missed comes again at once
-    assert form.evaluate("el => el.scrollWidth <= el.clientWidth + 1")
+    expect(box).to_have_count(0)
+    expect(form).to_be_focused()
+    expect(form.locator(".sv-storm-number b")).to_have_text("2")
+    expect(form.locator(".sv-storm-best")).to_have_text("Your first result. Can you beat it?")
+    expect(form.get_by_role("button", name="Once more")).to_be_in_viewport(ratio=1)
     assert violations(page, form) == []
+    form.locator("[data-press='again-0']").click()
+    expect(name).to_have_text(second.id)  # what was missed, with the tools of any puzzle
+    expect(box.get_by_role("button", name="Check")).to_be_visible()
+    expect(box.locator(".sv-question")).to_be_in_viewport()
+    assert form.evaluate("el => el.scrollWidth <= el.clientWidth + 1")
 
+    form.get_by_role("button", name="All of practice").click()
     form.get_by_role("button", name="three minutes").click()
     expect(form.get_by_role("timer")).to_have_text(re.compile(r"^[23]:\d\d$"))
     assert violations(page, form) == []
     form.get_by_role("button", name="Stop").click()
+    form.get_by_role("button", name="All of practice").click()
     form.get_by_role("button", name="Count my days").click()
     form.get_by_role("button", name="Today's puzzle").click()
     met = {each.rule for each in (first, second, third)}
     solve_by_mouse(page, box, todays_puzzle(DAY, met, has_met))
     expect(note).to_contain_text("Today's puzzle is solved.")
     expect(note).to_contain_text("One day so far")
+
+
+def tap_the_answer(box: Locator, posed: Puzzle) -> None:
+    """Tap all that is right, or that nothing is."""
+    for each in posed.parts[0].right:
+        item(box, posed.parts[0], each).first.click()
+    if not posed.parts[0].right:
+        box.get_by_role("button", name="None of them").click()

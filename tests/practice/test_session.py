@@ -10,14 +10,22 @@ from typing import TYPE_CHECKING
 import pytest
 
 from sevens_teach import progress
-from sevens_teach.practice.drawing import about_rules, games_met, house_rules, is_todays, quick_puzzles, todays_puzzle
+from sevens_teach.practice.drawing import (
+    about_rules,
+    games_met,
+    house_rules,
+    is_begun,
+    is_todays,
+    quick_puzzles,
+    todays_puzzle,
+)
 from sevens_teach.practice.form import practice_form
 from sevens_teach.practice.listing import put_on_list
 from sevens_teach.practice.schedule import due_rules
 from sevens_teach.practice.session import WAYS, Practising, reason_of
 from sevens_teach.practice.storm import LIVES, SECONDS
 from sevens_teach.progress import Practice, Progress, Solved, decode, encode
-from sevens_teach.progress.practice import Level, Repeat, days_in_a_row, joined
+from sevens_teach.progress.practice import STORMS, Level, Repeat, StormRun, days_in_a_row, joined
 from sevens_teach.puzzles import puzzle
 from sevens_teach.puzzles.generator import drawn_rules
 from sevens_teach.puzzles.model import games_with_puzzles
@@ -27,6 +35,7 @@ from sevens_teach.teaching.book_form import book_form
 from sevens_teach.teaching.lessons import LESSONS, has_met, lesson_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from sevens_teach.puzzles import Puzzle
@@ -149,15 +158,42 @@ def test_a_puzzle_put_on_the_readers_list_stays_until_it_is_right(session: Pract
     assert not session.puzzles
 
 
-def test_a_storm_has_a_history(session: Practising, time: Time) -> None:
-    for solved in (2, 4, 3):
+def test_a_storm_is_held_against_the_best_one_which_is_never_forgotten(session: Practising, time: Time) -> None:
+    told = []
+    for solved in (0, 2, 4, 3, 4, *[1] * 25, 5):
         session.press("lives")
         for _ in range(solved):
             answer(session, right=True)
         session.press("stop")
+        told += [say(each, "en") for each in session.best]
         time.wait(1)
-    told = next(each for each in session.note if each.key == "practice-storms")
-    assert say(told, "en") == "Your best: 4. Lately: 2, 4, 3."
+    assert told[:2] == ["Your first result. Can you beat it?", "A new best! Before, it was 2."]
+    assert told[2:4] == ["Your best: 4.", "As many as your best."]
+    assert told[-1] == "A new best! Before, it was 4.", "it is not among the last ones any more"
+    assert session.lately == [*[1] * 7, 5]
+    for solved in (5, 2, 5):
+        session.press("more")
+        for _ in range(solved):
+            answer(session, right=True)
+        session.press("stop")
+    assert session.lately == [1, 1, 1, 1, 5, 5, 2, 5], "those of a day stay in their order"
+    assert len(progress.load().practice.storms) <= STORMS + 2
+    session.press("clock")
+    answer(session, right=True)
+    session.press("stop")
+    assert session.before == 0, "the other way has a best of its own"
+
+
+def test_the_best_storm_goes_along_in_a_code_and_merges_in_any_order() -> None:
+    runs = [StormRun(day=DAY + timedelta(days=each), way="clock", solved=9 - each % 9, missed=0) for each in range(40)]
+    one, two = Practice(storms=runs[:1]), Practice()
+    for each in runs[1:]:
+        two = two.merged(Practice(storms=[each]))
+    both = one.merged(two)
+    assert both == two.merged(one) == both.merged(one)
+    carried = decode(encode(Progress(practice=both))).practice
+    assert max(each.solved for each in carried.storms) == 9
+    assert carried == both
 
 
 def test_practice_serves_every_game_that_the_reader_has_met(session: Practising) -> None:
@@ -269,11 +305,78 @@ def test_a_storm_ends_with_its_time_and_the_missed_ones_come_again(session: Prac
     time.second += SECONDS
     assert answer(session, right=True), "too late, so it does not count"
     assert dict(session.note[0].args) == {"solved": 2, "missed": 2}
-    assert [each.id for each in session.puzzles] == missed, "they come again at once, in one flow"
+    assert (session.way, session.puzzles) == ("over", ())
+    assert [each.id for each in session.missed] == missed
+    for looked_at in (0, 1, 0):
+        session.press(f"again-{looked_at}")
+        assert [each.id for each in session.puzzles] == missed[looked_at:] + missed[:looked_at], "one by one"
     answer(session, right=True)
     assert [each.id for each in session.puzzles] == missed
-    session.press("again")
-    assert [each.id for each in session.puzzles] == missed
+    assert not session.press("again-2")
+    session.press("more")
+    assert (session.way, session.seconds_left) == ("clock", SECONDS)
+
+
+def test_five_in_a_row_bring_five_seconds_and_a_miss_ends_the_run(session: Practising) -> None:
+    session.press("clock")
+    won, runs = [], []
+    for right in (*[True] * 6, False, *[True] * 5):
+        answer(session, right=right)
+        assert session.storm is not None
+        won.append(session.seconds_left)
+        runs.append(session.storm.run)
+    assert runs == [1, 2, 3, 4, 5, 6, 0, 1, 2, 3, 4, 5]
+    assert won == [180] * 4 + [185] * 7 + [190]
+    assert practice_form(session, "en")["storm"]["told"] == "5 in a row: 5 seconds more!"
+    session.press("stop")
+    assert dict(practice_form(session, "en")["end"]["facts"]) == {"Missed": "1", "Longest run": "6"}
+
+
+def test_the_end_of_a_storm_offers_once_more_first_and_what_was_missed_with_its_reason(session: Practising) -> None:
+    session.press("lives")
+    missed: list[Puzzle] = []
+    for _ in range(LIVES):
+        missed += session.puzzles
+        answer(session, right=False)
+    state = practice_form(session, "en")
+    assert [each["name"] for each in state["buttons"]] == ["more", "ways", "again-0", "again-1", "again-2"]
+    for posed, button in zip(missed, state["buttons"][2:], strict=True):
+        assert button["label"] == posed.question("en")
+        assert say(reason_of(posed).why, "en", posed.names("en")) in button["about"]
+    assert (state["end"]["solved"], state["end"]["best"], state["end"]["new"]) == (0, "", False)
+    session.press("again-1")
+    assert [each["on"] for each in practice_form(session, "en")["buttons"]] == [True, None, False, True, False]
+    session.press("ways")
+    assert "end" not in practice_form(session, "en")
+    assert session.way == ""
+    assert not session.press("more")
+
+
+def test_of_a_wrong_tap_a_storm_says_why_that_is_wrong(session: Practising) -> None:
+    session.press("lives")
+    [posed] = session.puzzles
+    wrong = next(each for each in posed.parts[0].items if each.id not in posed.parts[0].right)
+    session.answer(posed.id, right=False, item=wrong.id)
+    why = say(wrong.note.why, "en", posed.names("en"))
+    assert practice_form(session, "en")["storm"]["told"].endswith(why)
+    session.press("stop")
+    assert practice_form(session, "en")["buttons"][2]["about"].endswith(why)
+    session.press("more")
+    [posed] = session.puzzles
+    session.answer(posed.id, right=False, item="nothing of it")
+    assert say(reason_of(posed).why, "en", posed.names("en")) in practice_form(session, "en")["storm"]["told"]
+
+
+def test_a_storm_tells_the_clock_and_the_run_in_words(session: Practising) -> None:
+    session.press("clock")
+    for _ in range(2):
+        answer(session, right=True)
+    storm = practice_form(session, "en")["storm"]
+    assert (storm["run"], storm["row"], storm["running"]) == (2, 5, "2 in a row")
+    assert (storm["seconds"], storm["soon"]) == (SECONDS, "Ten seconds left.")
+    session.press("stop")
+    session.press("lives")
+    assert practice_form(session, "en")["storm"]["row"] == 0, "without a clock nothing brings time"
 
 
 def test_a_storm_with_lives_ends_with_the_last_of_them(session: Practising) -> None:
@@ -283,7 +386,7 @@ def test_a_storm_with_lives_ends_with_the_last_of_them(session: Practising) -> N
         assert session.is_storming
         answer(session, right=False)
     assert not session.is_storming
-    assert session.can_repeat
+    assert session.ended is not None
 
 
 def test_a_storm_can_be_stopped_and_a_puzzle_answers_once(session: Practising) -> None:
@@ -294,8 +397,8 @@ def test_a_storm_can_be_stopped_and_a_puzzle_answers_once(session: Practising) -
     assert not session.answer("B4-01", right=True)
     session.press("stop")
     assert keys(session)[0] == "practice-storm-over"
-    assert not session.can_repeat
-    assert not session.press("again")
+    assert session.missed == ()
+    assert not session.press("again-0")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -327,6 +430,17 @@ def test_a_storms_puzzles_are_various_and_quick() -> None:
     found = quick_puzzles(Random(3))
     kinds = [next(found).kind for _ in range(12)]
     assert len({*kinds}) >= 4
+
+
+def test_who_has_begun_is_asked_what_fits_with_few_cards_first_and_no_step_not_done_yet() -> None:
+    def is_met(rules: tuple[str, ...]) -> Callable[[Puzzle | str], bool]:
+        return lambda each: has_met(each, rules) and is_begun(each, rules)
+
+    begun = [*islice(quick_puzzles(Random(3), is_met=is_met(("B4",))), 25)]
+    assert {(each.kind, each.rule) for each in begun} == {("playable", "B4")}
+    assert all(len(each.position.view(each.viewpoint).hand) <= 8 for each in begun[:3])
+    passing = [*islice(quick_puzzles(Random(3), is_met=is_met(("B4", "B5"))), 25)]
+    assert {each.kind for each in passing} >= {"playable", "legal"}
 
 
 @pytest.mark.parametrize(

@@ -47,12 +47,17 @@ def test_a_storm_goes_from_puzzle_to_puzzle_and_ends_with_stop(widget: Practice)
     assert "Solved: 1. Missed: 1." in widget.form.state["note"]
     assert send(widget, kind="missed", id="B4-01") is solved, "that one is not posed"
     assert send(widget, kind="missed", id=first, more=1) is solved
+    assert solved.state["storm"], "a tap answers"
     press(widget, "stop")
-    assert isinstance(widget.below, PuzzleBox)
-    assert [each.id for each in widget.below.puzzles] == [first], "what was missed comes again at once"
-    press(widget, "again")
+    assert widget.below is widget.form, "the last page stands alone"
+    assert widget.form.state["end"]["solved"] == 1
+    press(widget, "again-0")
     assert isinstance(widget.below, PuzzleBox)
     assert [each.id for each in widget.below.puzzles] == [first]
+    assert (widget.below.state["focus"], widget.below.state["storm"]) == (True, False)
+    press(widget, "ways")
+    assert widget.below is widget.form
+    assert "end" not in widget.form.state
 
 
 @pytest.mark.parametrize("tries", [1, 2])

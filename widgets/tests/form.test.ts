@@ -106,26 +106,71 @@ test("a button with a sentence is a card with a picture, its name and the senten
   expect([card?.textContent, card?.className]).toEqual(["Storm", "sv-button sv-main"]);
 });
 
+const STORM = { solved: 4, lives: null, of: 3, right: null, told: "", run: 0, row: 5, running: "", seconds: 180, soon: "Ten seconds left." };
+const END = { title: "The storm is over", solved: 5, of: "solved", best: "A new best!", new: true, facts: [["Missed", "1"]] as [string, string][], lately: [2, 5] };
+
 test("a storm shows its number and its hearts, says them in words, and nothing else stands above the puzzle", () => {
   const { model, el, all } = open();
   const text = (of: string): string | null | undefined => el.querySelector(of)?.textContent;
   expect(all(".sv-storm")[0]?.hidden).toBe(true);
-  model.change("state", { ...STATE, note: "Solved: 4. 2 lives left.", storm: { solved: 4, lives: 2, of: 3, right: null, told: "" } });
+  model.change("state", { ...STATE, note: "Solved: 4. 2 lives left.", storm: { ...STORM, lives: 2, row: 0 } });
   expect([text(".sv-storm-score"), text(".sv-storm-hearts"), all(".sv-storm")[0]?.hidden]).toEqual(["4", "♥♥♡", false]);
   expect(all(".sv-form-note")[0]?.className).toContain("sv-sr");
   expect(all(".sv-storming").length).toBe(1);
   const scrolled = vi.fn();
   (all(".sv-form")[0] as HTMLElement).scrollIntoView = scrolled;
-  model.change("state", { ...STATE, storm: { solved: 5, lives: null, of: 3, right: true, told: "Right." } });
+  model.change("state", { ...STATE, storm: { ...STORM, solved: 5, right: true, told: "Right." } });
   expect([text(".sv-storm-score"), text(".sv-storm-hearts")]).toEqual(["5", ""]);
   expect([text(".sv-storm-told"), all(".sv-storm-said")[0]?.className]).toEqual(["✓ Right.", "sv-storm-said sv-yes"]);
-  model.change("state", { ...STATE, storm: { solved: 5, lives: null, of: 3, right: false, told: "The answer: ♥9." } });
+  model.change("state", { ...STATE, storm: { ...STORM, solved: 5, right: false, told: "The answer: ♥9." } });
   expect([text(".sv-storm-told"), all(".sv-storm-told")[0]?.getAttribute("aria-hidden")]).toEqual(["✕ The answer: ♥9.", "true"]);
+  expect(scrolled).not.toHaveBeenCalled(); // only where it begins or ends
+});
+
+test("right answers in a row fill the pips to more time, and are counted in words", () => {
+  const { model, el, all } = open();
+  const filled = (run: number, running: string): [number, string | null | undefined] => {
+    model.change("state", { ...STATE, storm: { ...STORM, run, running } });
+    return [all(".sv-storm-pips .sv-filled").length, el.querySelector(".sv-storm-run")?.textContent];
+  };
+  expect(filled(1, "")).toEqual([1, ""]);
+  expect(filled(5, "5 in a row")).toEqual([5, "5 in a row"]);
+  expect(filled(7, "7 in a row")).toEqual([2, "7 in a row"]);
+  expect(filled(0, "")).toEqual([0, ""]);
+  expect(all(".sv-storm-pips i").length).toBe(5);
+});
+
+test("the last ten seconds are seen, and said once", () => {
+  vi.useFakeTimers();
+  const { model, el, gone } = open();
+  model.change("state", { ...STATE, left: 12, storm: STORM });
+  const clock = el.querySelector<HTMLElement>("[role='timer']");
+  expect([clock?.className, el.querySelector(".sv-live")?.textContent]).toEqual(["sv-storm-clock", ""]);
+  vi.advanceTimersByTime(2_000);
+  expect([clock?.className, clock?.textContent, el.querySelector(".sv-live")?.textContent]).toEqual(["sv-storm-clock sv-soon", "0:10", "Ten seconds left."]);
+  el.querySelector(".sv-live")?.replaceChildren();
+  vi.advanceTimersByTime(3_000);
+  expect(el.querySelector(".sv-live")?.textContent).toBe("");
+  expect(el.querySelector<HTMLElement>(".sv-storm-bar")?.style.getPropertyValue("--sv-part")).toBe(String(7 / 180));
+  gone.abort();
+  vi.useRealTimers();
+});
+
+test("the end of a storm is a page: the number, the best, the last ones as bars; it has the focus and goes with a press", () => {
+  const { model, el, all } = open();
+  model.change("state", { ...STATE, storm: STORM });
+  const scrolled = vi.fn();
+  const form = all(".sv-form")[0] as HTMLElement;
+  form.scrollIntoView = scrolled;
+  const missed = { name: "again-0", label: "Which can you play?", on: false, about: "♥8: ♥7 lies." };
+  model.change("state", { ...STATE, note: "The storm is over. Solved: 5.", end: END, buttons: [{ name: "more", label: "Once more", on: true }, missed] });
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(form);
+  const text = (of: string): string | null | undefined => el.querySelector(of)?.textContent;
+  expect([text(".sv-storm-number"), text(".sv-storm-best.sv-new"), text(".sv-storm-facts")]).toEqual(["5solved", "A new best!", "Missed 1"]);
+  expect(all(".sv-storm-lately i").map((bar) => [bar.textContent, bar.style.getPropertyValue("--sv-part")])).toEqual([["2", "0.4"], ["5", "1"]]);
+  expect([all(".sv-storm-end")[0]?.getAttribute("aria-hidden"), all(".sv-form-note")[0]?.className]).toEqual(["true", "sv-form-note sv-sr"]);
+  expect([...(all("[data-press='again-0']")[0]?.children ?? [])].map((part) => part.textContent)).toEqual(["Which can you play?", "♥8: ♥7 lies."]);
   model.change("state", STATE);
-  expect(scrolled).not.toHaveBeenCalled(); // only where it begins
-  expect(all(".sv-storm-told")[0]?.hidden).toBe(true);
-  expect([text(".sv-storm-score"), all(".sv-storm")[0]?.hidden, all(".sv-storm-over").length]).toEqual(["5", false, 1]);
-  el.querySelector<HTMLElement>("[data-press]:not([hidden])")?.click();
-  model.change("state", STATE);
-  expect([all(".sv-storming").length, all(".sv-storm")[0]?.hidden, all(".sv-form-note")[0]?.className]).toEqual([0, true, "sv-form-note"]);
+  expect([all(".sv-storm-over").length, all(".sv-storm-end")[0]?.hidden, all(".sv-form-note")[0]?.className]).toEqual([0, true, "sv-form-note"]);
 });

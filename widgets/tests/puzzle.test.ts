@@ -275,7 +275,40 @@ test("in practice a wrong answer is told too, and the next puzzle takes the focu
   expect(el.querySelector(".sv-live")?.textContent).toBe("What may you play?");
   tap("♠9");
   press("<submit>");
-  expect(model.sent).toEqual([{ kind: "missed", id: "B4-01" }]);
+  expect(model.sent).toEqual([{ kind: "missed", id: "B4-01", item: "♠9" }]);
+});
+
+test("in a storm a tap answers: a wrong one at once, right ones when all are found, with no button but none of them", () => {
+  const items = [item("♠8", true), item("♠9", false), item("♠10", true)];
+  const frame = { board: BOARD, hand: ["♠8", "♠9", "♠10"], hands: null, players: [SEAT, SEAT, SEAT], turn: 0 };
+  const storm = (): ReturnType<typeof open> => {
+    document.body.replaceChildren();
+    return open([puzzle({ frames: [frame], parts: [part({ items })] })], {}, { practice: true, storm: true });
+  };
+  const right = storm();
+  expect([...right.el.querySelectorAll<HTMLElement>(".sv-tools button")].filter((each) => !each.hidden).map((each) => each.textContent)).toEqual(["<none>"]);
+  right.tap("♠10");
+  expect(right.model.sent).toEqual([]);
+  expect(right.find('.sv-hand [data-card="♠10"]').className).toContain("sv-tag-right");
+  right.tap("♠8");
+  expect(right.model.sent).toEqual([{ kind: "solved", id: "B4-01", tries: 1, hints: 0, shown: false }]);
+  expect(right.find(".sv-puzzle").dataset["tone"]).toBe("yes");
+  const wrong = storm();
+  wrong.tap("♠8");
+  wrong.tap("♠9");
+  expect(wrong.model.sent).toEqual([{ kind: "missed", id: "B4-01", item: "♠9" }]);
+  expect(wrong.find(".sv-puzzle").dataset["tone"]).toBe("no");
+  const none = storm();
+  none.press("<none>");
+  expect(none.model.sent).toEqual([{ kind: "missed", id: "B4-01" }]);
+});
+
+test("a card in hand that is one of the moves to choose from can be tapped too", () => {
+  const { tap, find, press, said } = open([puzzle({ parts: [part({ area: "moves" })] })]);
+  tap("♠8");
+  expect(find('[data-choice="♠8"]').getAttribute("aria-pressed")).toBe("true");
+  press("<submit>");
+  expect(said()).toBe("All right.");
 });
 
 test("none of them is an answer of its own beside what is picked, before and after a wrong one", () => {

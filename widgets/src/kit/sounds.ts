@@ -3,7 +3,7 @@
 import type { Happenings } from "./happenings";
 import { taste } from "./taste";
 
-export type Sound = "slap" | "knock" | "coin" | "tremble" | "broke" | "crack" | "whoosh" | "ghost" | "out" | "end" | "call" | "right" | "wrong";
+export type Sound = "slap" | "knock" | "coin" | "tremble" | "broke" | "crack" | "whoosh" | "ghost" | "out" | "end" | "call" | "right" | "wrong" | "tick";
 
 /** One part of a sound: a tone that glides from one pitch to another, or noise below a pitch. */
 interface Part {
@@ -32,6 +32,7 @@ const PARTS: Readonly<Record<Sound, readonly Part[]>> = {
   end: [523, 659, 784, 1047].map((pitch, i) => tone(pitch, 0.24, i * 0.08, { gain: 0.5 })),
   call: [tone(523, 0.09, 0, { kind: "triangle", gain: 0.6 }), tone(784, 0.2, 0.08, { kind: "triangle", gain: 0.7 })],
   right: [tone(659, 0.12, 0, { gain: 0.5 }), tone(988, 0.2, 0.1, { gain: 0.45 })],
+  tick: [tone(1100, 0.04, 0, { gain: 0.4 })],
   wrong: [tone(220, 0.2, 0, { to: 165, kind: "triangle", gain: 0.7 })],
 };
 const LOUDNESS = 0.14;

@@ -137,6 +137,7 @@ export interface Wire {
   SpadesTable: SpadesTable;
   SpadesTurning: SpadesTurning;
   Spot: Spot;
+  StormEnd: StormEnd1;
   StormState: StormState1;
   Tile: Tile;
   TrickCard: TrickCard;
@@ -805,6 +806,7 @@ export interface FormState {
    */
   left?: number;
   storm?: StormState;
+  end?: StormEnd;
 }
 /**
  * A button of a form.
@@ -849,6 +851,53 @@ export interface StormState {
    * What is told of it: of a wrong one what would have been right, and why.
    */
   told: string;
+  /**
+   * How many answers in a row were right, up to now.
+   */
+  run: number;
+  /**
+   * How many of them bring more time; 0 where there is no clock.
+   */
+  row: number;
+  /**
+   * How long the run is, in words; empty where it is none.
+   */
+  running: string;
+  /**
+   * From how many seconds the clock counts.
+   */
+  seconds: number;
+  /**
+   * What is said when ten seconds are left.
+   */
+  soon: string;
+}
+/**
+ * How the storm ended that is over.
+ */
+export interface StormEnd {
+  title: string;
+  solved: number;
+  /**
+   * What the number counts.
+   */
+  of: string;
+  /**
+   * What it is beside the best one so far; empty where there is nothing to tell.
+   */
+  best: string;
+  /**
+   * Whether it is the best one so far.
+   */
+  new: boolean;
+  /**
+   * What else is to tell: a name and a number.
+   */
+  facts: [string, string][];
+  /**
+   * How many were solved in the last storms, this one last.
+   */
+  lately: number[];
 }
 /**
  * Make a move, written as the game's notation has it.
@@ -940,6 +989,10 @@ export interface SolvedIntent {
 export interface MissedIntent {
   kind: "missed";
   id: string;
+  /**
+   * What was picked and is wrong.
+   */
+  item?: string;
 }
 /**
  * The code that carries the progress, and the words around it.
@@ -1367,6 +1420,10 @@ export interface PuzzlesState {
    * Whether wrong answers are told to Python too.
    */
   practice?: boolean;
+  /**
+   * Whether each puzzle is answered by a tap, without *Check*: a storm goes on.
+   */
+  storm?: boolean;
   /**
    * Whether the focus goes to the puzzle, in the place of one that had it.
    */
@@ -1869,6 +1926,33 @@ export interface Sheet2 {
   lines: SheetLine[];
 }
 /**
+ * How a storm ended.
+ */
+export interface StormEnd1 {
+  title: string;
+  solved: number;
+  /**
+   * What the number counts.
+   */
+  of: string;
+  /**
+   * What it is beside the best one so far; empty where there is nothing to tell.
+   */
+  best: string;
+  /**
+   * Whether it is the best one so far.
+   */
+  new: boolean;
+  /**
+   * What else is to tell: a name and a number.
+   */
+  facts: [string, string][];
+  /**
+   * How many were solved in the last storms, this one last.
+   */
+  lately: number[];
+}
+/**
  * How a storm stands.
  */
 export interface StormState1 {
@@ -1889,6 +1973,26 @@ export interface StormState1 {
    * What is told of it: of a wrong one what would have been right, and why.
    */
   told: string;
+  /**
+   * How many answers in a row were right, up to now.
+   */
+  run: number;
+  /**
+   * How many of them bring more time; 0 where there is no clock.
+   */
+  row: number;
+  /**
+   * How long the run is, in words; empty where it is none.
+   */
+  running: string;
+  /**
+   * From how many seconds the clock counts.
+   */
+  seconds: number;
+  /**
+   * What is said when ten seconds are left.
+   */
+  soon: string;
 }
 /**
  * A moment that mattered: what was done, what came of it, and what would have been better.

@@ -13,7 +13,7 @@ import { itemChoices, makeChoices, moveChoices, pickTags, shownTags, type Choice
 import { makeHead } from "./puzzle_head";
 import { Show } from "./puzzle_show";
 import { makeRoot, reducedMotion } from "../kit/root";
-import { followPress } from "../kit/sight";
+import { bringIntoSight, followPress } from "../kit/sight";
 import { makeStage } from "../kit/stage";
 import { frontEndOf } from "../table/games";
 import { dwell, filled } from "../steps/stepping";
@@ -25,7 +25,9 @@ export function renderPuzzle({ model, el, signal }: RenderProps): void {
   const view = new PuzzleView(model, signal);
   el.append(view.root.el);
   view.draw();
-  if ((model.get("state") as PuzzlesState).focus) requestAnimationFrame(() => view.again());
+  const { focus, storm } = model.get("state") as PuzzlesState;
+  if (focus) requestAnimationFrame(() => view.again());
+  if (focus && !storm) bringIntoSight(view.root.el);
 }
 
 /** One view. What it keeps: which puzzle is shown, the attempts, and the picture of a line that is being played out. */
@@ -81,7 +83,7 @@ class PuzzleView {
     const said = make("div", "sv-said", [this.coach.el, this.lines.el, this.note, this.hints, this.keeping]);
     const tools = make("div", "sv-more", [make("div", "sv-tools", Object.values(this.buttons))]);
     const parts = [this.head.el, ask, this.stage.el, this.choices.el, said, this.show.el, tools, this.live.el];
-    this.root = makeRoot("sv-puzzle", parts, signal);
+    this.root = makeRoot(this.state.storm ? "sv-puzzle sv-at-once" : "sv-puzzle", parts, signal);
     onKeys(this.root.el, signal, { h: () => this.hint() });
     // A page that shows a lesson by steps turns to the step's puzzle.
     this.root.el.addEventListener("sv-turn", (event) => this.turnTo((event as CustomEvent<number>).detail), { signal });
@@ -125,7 +127,8 @@ class PuzzleView {
 
   private press(card: CardText, area: "board" | "hands"): void {
     const wanted = this.part.area === "board" ? "board" : "hands";
-    if (area === wanted || this.part.mode === "play") this.choose(card);
+    const isItem = this.part.area === "moves" && this.part.items.some(({ id }) => id === card);
+    if (area === wanted || this.part.mode === "play" || isItem) this.choose(card);
   }
 
   private choose(id: string): void {
@@ -133,6 +136,7 @@ class PuzzleView {
     if (this.part.mode === "play") this.tryMove(id);
     else {
       this.attempt = play.pick(this.part, this.attempt, id);
+      if (this.state.storm && play.isDecided(this.part, this.attempt)) return this.submit();
       this.draw();
       if (this.isReady && this.part.mode !== "set" && !this.isOffered) followPress(this.root.el, this.buttons.submit);
     }
@@ -179,10 +183,16 @@ class PuzzleView {
     const { reply, failed } = this.attempt;
     const wrong = reply !== null && (!reply.right || failed !== null);
     if (reply) sound(wrong ? "wrong" : "right");
-    if (wrong && this.state.practice) this.model.send({ kind: "missed", id: this.puzzle.id });
+    if (wrong && this.state.practice) this.tellMissed();
     if (solved && !this.still) this.flyStars();
     const lost = !this.root.el.contains(document.activeElement);
     if (hadFocus && (solved || lost)) this.focusOn(solved && !this.buttons.next.hidden ? this.buttons.next : this.root.el);
+  }
+
+  private tellMissed(): void {
+    const { rejected, failed } = this.attempt;
+    const item = rejected[0] ?? failed?.id;
+    this.model.send({ kind: "missed", id: this.puzzle.id, ...(item === undefined ? {} : { item }) });
   }
 
   /** Whether the page poses each puzzle of the row in a step of its own. */
@@ -397,12 +407,13 @@ class PuzzleView {
       plain: true,
     });
     setAttr(this.root.el, "data-kept", this.attempt.kept ? "yes" : null);
-    setAttr(this.root.el, "data-tone", this.attempt.reply?.right ? "yes" : null);
+    const { reply } = this.attempt;
+    setAttr(this.root.el, "data-tone", reply?.right ? "yes" : reply && this.state.storm ? "no" : null);
   }
 
   private tags(): Tags {
     const shown = this.show.now;
-    return shown ? shownTags(this.partShown, shown.step.picked) : pickTags(this.part, this.attempt);
+    return shown ? shownTags(this.partShown, shown.step.picked) : pickTags(this.part, this.attempt, this.state.storm);
   }
 
   private drawChoices(): void {
@@ -464,15 +475,16 @@ class PuzzleView {
     setText(next, labels["next"] ?? "");
     setText(hint, `${labels["hint"] ?? ""} ${attempt.hints}/${puzzle.hints.length}`);
     setText(show, labels["show"] ?? "");
-    setHidden(submit, attempt.solved || showing || part.mode === "play");
+    const { storm } = this.state; // a tap answers, nothing is told before, and nothing is shown
+    setHidden(submit, storm || attempt.solved || showing || part.mode === "play");
     setAttr(submit, "aria-disabled", String(!play.canAnswer(part, attempt)));
     setHidden(none, attempt.solved || showing || part.mode !== "set");
     setAttr(none, "aria-disabled", String(!play.canDeny(part, attempt)));
     setHidden(again, !showing && !lost && !attempt.kept);
     setHidden(next, !attempt.solved || this.at === this.state.puzzles.length - 1);
-    setHidden(hint, attempt.solved || showing);
+    setHidden(hint, storm || attempt.solved || showing);
     setAttr(hint, "aria-disabled", String(attempt.hints === puzzle.hints.length));
-    setHidden(show, showing || attempt.solved);
+    setHidden(show, storm || showing || attempt.solved);
     this.drawList();
   }
 

@@ -93,10 +93,10 @@ export function moveChoices(branches: readonly PlayedBranch[], hand: readonly Ca
   return others.map(({ id, label }) => ({ id, label, text: "", number: 0 }));
 }
 
-/** What is picked; once it is answered, what of it is right and what is wrong. */
-export function pickTags(part: PuzzlePart, { picks, rejected, reply }: Attempt): Tags {
+/** What is picked; once it is answered, or where each tap is `atOnce`, what of it is right and what is wrong. */
+export function pickTags(part: PuzzlePart, { picks, rejected, reply }: Attempt, atOnce = false): Tags {
   if (part.mode === "play" || part.mode === "order") return new Map();
-  return reply ? tagged({ right: picks, wrong: rejected }) : tagged({ picked: picks });
+  return reply || atOnce ? tagged({ right: picks, wrong: rejected }) : tagged({ picked: picks });
 }
 
 /** What the way to the answer has come to; moves and orders show it by themselves. */

@@ -76,6 +76,14 @@ export function canAnswer(part: PuzzlePart, { picks, solved, reply, rejected }: 
   return { set: picks.length > 0, one: picks.length === 1, order: picks.length === part.items.length }[part.mode];
 }
 
+/** Whether what is picked is right or wrong already, whatever else would be picked: a storm asks no more. */
+export function isDecided(part: PuzzlePart, attempt: Attempt): boolean {
+  if (part.mode !== "set") return canAnswer(part, attempt);
+  const right = part.items.filter((item) => item.right).map(({ id }) => id);
+  const good = attempt.picks.filter((id) => right.includes(id)).length;
+  return good < attempt.picks.length || good === right.length;
+}
+
 /** Whether "none of them" can be answered, whatever is picked: not twice in a row. */
 export function canDeny({ mode }: PuzzlePart, { picks, solved, reply, rejected }: Attempt): boolean {
   return mode === "set" && !solved && (!reply || picks.length + rejected.length > 0);
