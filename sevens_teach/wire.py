@@ -173,6 +173,8 @@ class Finish(TypedDict):
     story: list[str]
     hands: list[list[CardText]]
     """The cards that each player was left with."""
+    tally: NotRequired[list[str]]
+    """How it stands for the reader since: against Ren, wins in a row, how the others play from now on."""
     offer: NotRequired[bool]
     """Whether others who play at the reader's level are offered."""
 

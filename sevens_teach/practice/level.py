@@ -45,3 +45,8 @@ def after_game(level: Level, rank: int, players: int, levels: int) -> Level:
     change = 1 if lately.count(1) >= _ENOUGH else -1 if lately.count(-1) >= _ENOUGH else 0
     step = min(max(level.step + change, 0), levels - 1)
     return Level(step=step, games=one_more(level.games), lately=lately if step == level.step else [])
+
+
+def one_win_short(level: Level) -> bool:
+    """Return whether a win in the next game brings better opponents, where the others follow the reader."""
+    return [*level.lately, 1][-_LOOKED_AT:].count(1) >= _ENOUGH

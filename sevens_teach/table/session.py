@@ -163,6 +163,11 @@ class Session(Generic[PositionT]):
         }
 
     @property
+    def is_replayed(self) -> bool:
+        """Whether this is a second try from a moment of a game that is over."""
+        return self._again is not None
+
+    @property
     def saves(self) -> list[str]:
         """The names of the games kept."""
         return saved_games(self._folder, self.game)
@@ -193,7 +198,7 @@ class Session(Generic[PositionT]):
 
     def _frame(self) -> Mapping[str, Any]:
         """Return the frame of the position on show; in a game that is played once more, with what was better there."""
-        frame: Mapping[str, Any] = self.room.frame(self.snapshot)
+        frame: Mapping[str, Any] = self._with_tally(self.room.frame(self.snapshot))
         if self._again is None:
             return frame
         told = self._again.reviewer.once_more(self._again.ply, self.game)
@@ -201,6 +206,15 @@ class Session(Generic[PositionT]):
             return frame
         said, now = (self._sentences(each) for each in (told.said, told.now))
         return {**frame, "again": {"ply": self._again.ply, "said": said, "now": now, "good": told.good}}
+
+    def _with_tally(self, frame: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Return a frame of the table, where its game is over and counted with how it stands since."""
+        tally = self._results.tally(self.game) if frame["finish"] else None
+        if tally is None:
+            return frame
+        lines = [say(each, self.settings.lang, self.names) for each in tally.lines]
+        offer = tally.offer and self.settings.level != "follow"
+        return {**frame, "finish": {**frame["finish"], "tally": lines, "offer": offer}}
 
     def _sentences(self, told: Sequence[Phrase]) -> str:
         """Return sentences in the reader's language, one after another."""
@@ -371,16 +385,12 @@ class Session(Generic[PositionT]):
         self._count_the_game()
 
     def _count_the_game(self) -> None:
-        """Keep how a game ended, once; after some games won in a row, offer others who play at the reader's level."""
+        """Keep how a game ended, once, and tell how it stands since."""
         if self._position.outcome is None or self._counted:
             return
-        self._counted, last = True, self.frames[-1]
-        level = self.settings.level
-        if (
-            self._results.keep(self.room, self.game, self.you, level, replayed=self._again is not None)
-            and last["finish"]
-        ):
-            self.frames[-1] = {**last, "finish": {**last["finish"], "offer": True}}
+        self._counted = True
+        self._results.keep(self.room, self.game, self.you, self.settings.level, replayed=self.is_replayed)
+        self.frames[-1] = self._with_tally(self.frames[-1])
 
     def _go_on(self) -> None:
         """Come back from where the reader has looked, and let the others move if it is their turn."""
@@ -413,10 +423,10 @@ class Session(Generic[PositionT]):
                 break
 
     def _leave_for(self, game: Game[Any, PositionT, Any]) -> None:
-        """Sit down at another game; until a move is made there, undoing leads back."""
-        over, begun = self._position.outcome is not None, self._log.own_move() is not None
-        self.sit_down(game, self.you, None if over else (self.game, self.you))
-        if begun and not over:
+        """Sit down at another game; until a move is made there, undoing leads back to one that counts."""
+        done, begun = self._position.outcome is not None or self.is_replayed, self._log.own_move() is not None
+        self.sit_down(game, self.you, None if done else (self.game, self.you))
+        if begun and not done:
             self.frames[-1] = {**self.frames[-1], "coach": self._note("ui-left")["reply"]}
 
     def _watch(self) -> None:

@@ -38,6 +38,11 @@ def _kernel() -> str:
     return f"{os.getpid()} {secrets.token_hex(8)} {_born(str(os.getpid()))}"
 
 
+def name_of(game: Game[Any, Any, Any], you: int) -> str:
+    """Return by which name the unfinished game of a table is kept, for the game as it was dealt there."""
+    return sha256(f"{you}\n{game.record()}".encode()).hexdigest()[:20]
+
+
 class Unfinished:
     """Where the game of one table is kept; nothing here raises for a full disk or a broken file."""
 
@@ -45,8 +50,7 @@ class Unfinished:
         """Take the reader's folder, the game as the cell deals it, and who the reader is: so it is known again."""
         self._load = game.load
         self._dealt = game.names, game.start, len(game.history)  # a game goes on: this is how it was dealt
-        name = sha256(f"{you}\n{game.record()}".encode()).hexdigest()[:20]
-        self._path = folder / "unfinished" / f"{name}.txt"
+        self._path = folder / "unfinished" / f"{name_of(game, you)}.txt"
 
     def take_up(self) -> Game[Any, Any, Any] | None:
         """Return the unfinished game as it was left; None if none was, or its kernel still lives."""
@@ -57,12 +61,12 @@ class Unfinished:
             game = self._load(record)
         except (OSError, UnicodeError, SevensError):
             return None
-        return game if self._is_begun(game) else None
+        return game if self._is_begun(game) and not _is_over(game) else None
 
-    def keep(self, game: Game[Any, Any, Any]) -> None:
-        """Keep the unfinished game as it is now: nothing of one that is over, or not begun."""
+    def keep(self, game: Game[Any, Any, Any], *, replayed: bool = False) -> None:
+        """Keep the unfinished game as it is now: nothing of one that is over, not begun, or `replayed`."""
         with suppress(OSError):
-            if self._is_begun(game) and not _is_over(game):
+            if self._is_begun(game) and not _is_over(game) and not replayed:
                 self._path.parent.mkdir(parents=True, exist_ok=True)
                 is_one_more = not self._path.exists()
                 files.write(self._path, f"{_kernel()}\n{game.record()}".encode(), through=False)  # the reader waits

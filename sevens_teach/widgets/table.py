@@ -131,7 +131,8 @@ class Table(Widget):
         before = session.settings, session.frames
         notice = session.do(intent)
         if session.frames is not before[1]:
-            self._unfinished.keep(session.game)  # first, so that nothing is lost that was seen
+            # first, so that nothing is lost that was seen
+            self._unfinished.keep(session.game, replayed=session.is_replayed)
         with self.hold_sync():
             if session.settings is not before[0]:
                 self._send_settings()

@@ -159,3 +159,41 @@ def test_wins_in_a_row_go_along_in_a_code_and_the_later_count_holds() -> None:
     progress.reset()
     progress.restore(carried)
     assert is_offered(WON)
+
+
+FIRST = "board ♠2-K ♥2-K ♦A-K ♣7-K; hands ♠A | ♣A-6 ♥A; turn 0"
+LAST = "passes=0; board ♠2-K ♥2-K ♦A-K ♣7-K; hands ♣A ♠A | ♣2-6 ♥A; turn 0"
+
+
+def play_each(table: Session, *positions: str) -> list[list[str]]:
+    """Play these to their end at a table; return what each last page says of how it stands."""
+    found = []
+    for text in positions:
+        table.sit_down(Game.from_position(text, names=["Mio", "Ren"]), 0)
+        table.do(parse_intent({"kind": "move", "text": "♠A" if text == FIRST else "pass"}))
+        found.append(table.frames[-1]["finish"]["tally"])
+    return found
+
+
+def test_the_last_page_says_how_it_stands_against_ren_and_what_one_more_win_brings() -> None:
+    assert play_each(session("follow"), LAST, FIRST, FIRST, FIRST) == [
+        ["Ren leads 1 : 0."],
+        ["You and Ren stand at 1 : 1.", "Win the next one, and they play a step sharper."],
+        ["2 wins in a row.", "You lead Ren 2 : 1.", "From the next deal on they play a step sharper."],
+        ["3 wins in a row.", "You lead Ren 3 : 1.", "Win the next one, and they play a step sharper."],
+    ]
+    assert play_each(session(), FIRST) == [["4 wins in a row.", "You lead Ren 4 : 1."]]
+
+
+def test_how_it_stands_stays_told_in_another_language_and_at_no_game_but_its_own() -> None:
+    table = session("follow")
+    play_each(table, FIRST)
+    table.do(parse_intent({"kind": "set", "name": "lang", "value": "ja"}))
+    tally = table.frames[-1]["finish"]["tally"]
+    assert tally == ["レンに1勝0敗、勝ち越し中。", "次も1位なら、相手が一段強くなります。"]
+    over = table.game
+    table.sit_down(Game.from_position(LAST, names=["Mio", "Ren"]), 0, again=None)
+    table.do(parse_intent({"kind": "move", "text": "pass"}))
+    assert table.frames[-1]["finish"]["tally"] != tally
+    table.sit_down(over, 0)
+    assert "tally" not in table.frames[-1]["finish"], "that was two games ago"

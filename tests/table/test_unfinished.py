@@ -8,8 +8,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from static_site.guides import TABLE
+from static_site.still import still
 
 from sevens_teach import Game, limits
+from sevens_teach.sevens.engine.moves import PASS
 from sevens_teach.table.unfinished import Unfinished
 from sevens_teach.ui import Table
 
@@ -124,6 +127,50 @@ def test_a_broken_file_is_no_game(data: Path, content: str) -> None:
     [path] = data.rglob("*.txt")
     path.write_text(content, encoding="utf-8")
     assert kept.take_up() is None
+
+
+def test_a_file_with_a_game_that_is_over_is_not_taken_up(data: Path) -> None:
+    kept, game = Unfinished(data, Game(seed=7), 0), Game(seed=7)
+    game.pass_turn()
+    kept.keep(game)
+    [path] = data.rglob("*.txt")
+    while not game.is_over:
+        game.play(game.legal_moves[0])
+    path.write_text(f"0 gone\n{game.record()}", encoding="utf-8")
+    assert kept.take_up() is None
+
+
+def lost_game() -> Game:
+    """Return a game that is over, in which the reader passed whenever that was legal."""
+    game = Game(seed=7)
+    while not game.is_over:
+        moves = game.legal_moves
+        game.play(PASS if game.position.turn == 0 and moves.can_pass else moves[0])
+    return game
+
+
+def test_a_second_try_is_not_kept_and_a_new_deal_after_it_is(data: Path) -> None:
+    table = Table(lost_game())
+    table._receive(None, {"kind": "review"}, [])  # noqa: SLF001
+    ply = table.review["moments"][0]["ply"]
+    table._receive(None, {"kind": "replay", "ply": ply}, [])  # noqa: SLF001
+    assert not table.game.is_over
+    table._receive(None, {"kind": "hint"}, [])  # noqa: SLF001
+    table._receive(None, {"kind": "move", "text": "pass"}, [])  # noqa: SLF001
+    assert [*data.rglob("unfinished/*.txt")] == []
+    table._receive(None, {"kind": "new"}, [])  # noqa: SLF001
+    assert len([*data.rglob("unfinished/*.txt")]) == 1
+    assert not table.state["frames"][-1]["can"]["undo"], "a second try does not come back as a game that counts"
+
+
+@pytest.mark.parametrize("seed", [deal["seed"] for deal in still("en")["deals"]][::12])
+def test_the_page_of_one_table_knows_by_which_name_its_game_is_kept(data: Path, seed: int) -> None:
+    deal = next(each for each in still("ja")["deals"] if each["seed"] == seed)
+    names: dict[str, Table] = {}
+    source = TABLE.replace("{lang}", "ja").replace("{seed}", str(seed)).strip().splitlines()
+    exec("\n".join((*source[:-1], f"table = {source[-1]}")), names)  # noqa: S102, our own
+    names["table"]._receive(None, {"kind": "move", "text": "pass"}, [])  # noqa: SLF001
+    assert [path.stem for path in data.rglob("unfinished/*.txt")] == [deal["kept"]]
 
 
 def test_only_the_newest_are_kept(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -77,6 +77,76 @@ def test_a_game_left_in_the_middle_goes_on_after_a_reload(new_page: NewPage, add
     table.wait_for_move(before)
 
 
+def at_play(page: Page, address: str, lang: str = "en") -> Seen:
+    """Open the page of one table, and wait until it is awake and plays at once."""
+    page.goto(f"{address}{lang}/play.html")
+    expect(page.locator(".site-sent")).to_have_attribute("data-python", "awake", timeout=PATIENCE)
+    table = Seen.on(page)
+    table.set("speed", "instant")
+    return table
+
+
+def play_two(table: Seen) -> tuple[int, list[str]]:
+    """Make two moves; return how many moves were made in all, and the hand."""
+    for _ in range(2):
+        before = table.moves()
+        table.move()
+        table.wait_for_move(before)
+    return table.moves(), table.names(".sv-hand [data-card]")
+
+
+def test_a_game_on_the_play_page_goes_on_whatever_is_opened_meanwhile_until_it_is_over(
+    new_page: NewPage, address: str
+) -> None:
+    page = new_page(reduced_motion=True)
+    left = play_two(at_play(page, address))
+    page.goto(f"{address}en/index.html")
+    expect(page.locator('[data-tile="game"]')).to_contain_text("goes on where you left it")
+    position = quote("basic; board ♠A-9 ♥A-10 ♦A-10 ♣A-J; hands ♠10 | ♠J,Q,K ♥J | ♥Q ♦J,Q,K | ♥K ♣Q,K; turn 0")
+    page.goto(f"{address}en/play.html#position={position}&game=sevens&seat=0")
+    expect(page.locator(".site-sent")).to_have_attribute("data-python", "awake", timeout=PATIENCE)
+    expect(page.locator(".site-new-deal")).to_have_count(0)
+    play_to_the_end(Seen.on(page))
+    page.goto(f"{address}ja/play.html")
+    expect(page.locator(".site-sent")).to_have_attribute("data-python", "awake", timeout=PATIENCE)
+    expect(page.locator(".sv-hand [data-card]")).to_have_count(len(left[1]))
+    page.context.set_offline(True)
+    table = at_play(page, address)
+    assert (table.moves(), table.names(".sv-hand [data-card]")) == left
+    expect(page.locator(".site-new-deal")).to_be_visible()
+    play_to_the_end(table)
+    expect(page.locator(".site-new-deal")).to_have_count(0)
+    table = at_play(page, address)
+    assert table.moves() < left[0]
+    expect(page.locator(".site-new-deal")).to_have_count(0)
+
+
+def test_a_game_that_was_left_gives_way_to_a_new_deal_and_what_was_tampered_with_to_a_fresh_one(
+    new_page: NewPage, address: str
+) -> None:
+    page = new_page(reduced_motion=True)
+    said: list[str] = []
+    page.on("console", lambda message: said.append(message.text))
+    left = play_two(at_play(page, address))
+    at_play(page, address)
+    page.locator(".site-new-deal").click()
+    expect(page.locator(".site-new-deal")).to_have_count(0)
+    table = Seen.on(page)
+    expect(table.headline).not_to_contain_text("as you left it")
+    assert table.names(".sv-hand [data-card]") != left[1]
+    dealt = play_two(table)
+    assert play_two(at_play(page, address))[0] > dealt[0], "the new deal goes on now"
+    page.evaluate("""() => {
+        const files = JSON.parse(localStorage["sevens-teach-files"]);
+        for (const name in files) files[name] = "0 gone\\nsevens record 1\\nplayers <b> x\\ndeal \u2603";
+        localStorage["sevens-teach-files"] = JSON.stringify(files);
+    }""")
+    table = at_play(page, address)
+    expect(table.headline).not_to_contain_text("as you left it")
+    play_two(table)
+    assert said == []
+
+
 def wait_until(page: Page, script: str, seconds: float = PATIENCE / 1000) -> None:
     """Wait until something holds true in a page: `wait_for_function` takes any promise for true, and needs `eval`."""
     end = time.monotonic() + seconds

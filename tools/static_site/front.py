@@ -13,6 +13,7 @@ from sevens_teach.sevens.show.scenes import as_position
 from sevens_teach.sevens.why import verdict
 from sevens_teach.teaching.course import course
 from static_site import today
+from static_site.still import kept_games
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -36,6 +37,7 @@ _TEXTS: Final = (
     *("front-step", "front-days-next", "front-today", "front-today-done", "front-ren-ahead", "front-ren-behind"),
     *(
         "front-ren-even",
+        "front-goes-on",
         "front-ask",
         "front-ask-next",
         "front-ask-over",
@@ -100,8 +102,8 @@ def texts(lang: str) -> dict[str, str]:
 
 
 def data(lang: str, days: int = 0) -> dict[str, Any]:
-    """Return what the page holds for its program, with what is asked on this many days from today on."""
-    return {"rounds": rounds(lang), "texts": texts(lang), "asked": today.asked(lang, days)}
+    """Return what the page holds for its program: also what is asked on this many days, which games are not over."""
+    return {"rounds": rounds(lang), "texts": texts(lang), "asked": today.asked(lang, days), "games": kept_games()}
 
 
 def more(lang: str, pages: Mapping[str, str]) -> list[dict[str, str]]:

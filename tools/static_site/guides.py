@@ -121,8 +121,16 @@ def play_page(lang: str, pages: Sequence[Page], data: Data) -> Page:
         f'<div class="site-exhibit site-sent"></div>{_doors(lang, pages)}'
     )
     held = data(lang, "", {}, {"table": TABLE.replace("{lang}", lang)})
+    spoken = {"goes-on": message("play-goes-on", lang), "new-deal": message("label-next-new", lang)}
     board = {"course": data(lang, "front", {}, {})["course"]}  # a game here lays its cards too
-    return Page(lang, f"{lang}/play.html", title, body, [], held | board | {"still": still(lang)})
+    return Page(
+        lang,
+        f"{lang}/play.html",
+        title,
+        body,
+        [],
+        held | board | {"still": still(lang), "spoken": held.get("spoken", {}) | spoken},
+    )
 
 
 def _doors(lang: str, pages: Sequence[Page]) -> str:

@@ -12,12 +12,13 @@ from sevens_teach.say.names import names_for
 from sevens_teach.sevens.engine.game import Game
 from sevens_teach.sevens.engine.rules import PRESETS
 from sevens_teach.sevens.to_wire import setup_of
+from sevens_teach.table.unfinished import name_of
 from sevens_teach.text.names import CAST
 
 _MOST: Final = 8
 """At most this many players are drawn."""
 _DEALS: Final = 48
-"""How many fresh deals the page of one table chooses from."""
+"""How many fresh deals the page of one table chooses from; it goes on with one of them that is not over."""
 _SEEN: Final = ("killer", "tunnel", "passes")
 """What of house rules is to be seen on a table."""
 
@@ -30,8 +31,23 @@ def still(lang: str) -> dict[str, Any]:
         "names": {count: names_for(count, lang) for count in range(2, _MOST + 1)},
         "cast": CAST[:_MOST],
         "cards": [message("ui-cards", lang, count=count) for count in range(len(PACK) + 1)],
-        "deals": [{"seed": seed, "text": str(Game(seed=seed).position)} for seed in range(1, _DEALS + 1)],
+        "deals": [{"text": str(game.position), **_kept_as(game)} for game in _deals()],
     }
+
+
+def kept_games() -> list[str]:
+    """Return by which names the unfinished games of the page of one table are kept."""
+    return [name_of(game, 0) for game in _deals()]
+
+
+def _deals() -> list[Game]:
+    """Return the fresh deals that the page of one table chooses from."""
+    return [Game(seed=seed) for seed in range(1, _DEALS + 1)]
+
+
+def _kept_as(game: Game) -> dict[str, Any]:
+    """Return where chance starts in a deal, and by which name it is kept while it is unfinished."""
+    return {"seed": game.seed, "kept": name_of(game, 0)}
 
 
 def _seen(preset: str) -> dict[str, Any]:

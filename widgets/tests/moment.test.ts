@@ -113,3 +113,30 @@ test("at the end of a game the card is told below its headline, which nothing co
   tellOfCards(COURSE, ["♠7"], { home: null, count: null });
   expect(document.querySelector(".sv-learned")).not.toBeNull();
 });
+
+test("a card that a game has laid does not come over the next game: it waits for that one's end", () => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '<div class="sv-table"><div class="sv-ranking" hidden><div class="sv-told" id="end"></div></div></div>';
+  const [table, end] = [document.querySelector(".sv-table") as HTMLElement, document.getElementById("end") as HTMLElement];
+  for (const el of [table, end]) el.getBoundingClientRect = () => ({ top: 10, bottom: 90 }) as DOMRect;
+  const course = { ...COURSE, cards: [{ ...card("♠7"), deed: "first" }, card("♠8")] };
+  tellOfCards(course, ["♠7"], { home: null, count: null });
+  expect(document.querySelector(".sv-learned, .sv-laid-note")).toBeNull();
+  table.querySelector(".sv-ranking")?.removeAttribute("hidden");
+  table.dispatchEvent(new Event("sv-done", { bubbles: true }));
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect(document.querySelectorAll(".sv-laid-note")).toHaveLength(1);
+});
+
+test("whether it shall be heard is asked at the end of the first game that is won, once", () => {
+  document.body.innerHTML = '<div class="sv-ranking"><div class="sv-podium"><i class="sv-stand sv-first"></i></div><div class="sv-told" id="end"></div></div>';
+  (document.getElementById("end") as HTMLElement).getBoundingClientRect = () => ({ top: 10, bottom: 90 }) as DOMRect;
+  const asked = (): number => {
+    tellOfCards(COURSE, ["♠7"], { home: null, count: null });
+    return document.querySelectorAll(".sv-laid-note .sv-learned-sound").length;
+  };
+  expect(asked()).toBe(0);
+  document.querySelector(".sv-first")?.classList.add("sv-is-you");
+  expect([asked(), asked()]).toEqual([1, 0]);
+});

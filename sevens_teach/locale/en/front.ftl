@@ -38,6 +38,7 @@ front-game-about = New cards each time. They get sharper when you win.
 front-ren-ahead = You lead Ren { $down } : { $all }.
 front-ren-behind = Ren leads { $all } : { $down }.
 front-ren-even = You and Ren stand at { $down } : { $all }.
+front-goes-on = Your game goes on where you left it.
 front-board-title = Your board
 front-more = More at this table
 front-killer = Killer Sevens

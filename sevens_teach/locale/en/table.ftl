@@ -196,7 +196,14 @@ silent-text = No answer yet. If none comes, the kernel behind this is gone: run 
 silent-reload = Reload the page
 ui-level-follow = The others follow you: they play { $level } for now.
 ui-level-follow-reason = Win two of three games, and they play a step better; come last twice, and they play a step gentler.
+
+# How it stands, on the last page of a game.
+tally-row = { $count } wins in a row.
+tally-up = From the next deal on they play a step sharper.
+tally-near = Win the next one, and they play a step sharper.
+tally-down = From the next deal on they play a step gentler.
+
 ui-left = A new deal.
 ui-left-reason = Undo brings back the game you left, until you have made a move here.
 ui-taken-up = Here is your game again, as you left it.
-ui-taken-up-reason = Its kernel had stopped. New game deals anew.
+ui-taken-up-reason = Go on from here. New game deals anew.

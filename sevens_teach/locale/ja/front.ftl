@@ -35,6 +35,7 @@ front-game-about = 毎回、新しく配ります。勝つほど手ごわくな�
 front-ren-ahead = レンに{ $down }勝{ $all }敗、勝ち越し中。
 front-ren-behind = レンに{ $down }勝{ $all }敗、負け越し中。
 front-ren-even = レンと{ $down }勝{ $all }敗。五分です。
+front-goes-on = さっきのゲームの続きから遊べます。
 front-board-title = あなたの盤
 front-more = このテーブルで、ほかにも
 front-killer = 殺しの七並べ

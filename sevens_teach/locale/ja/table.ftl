@@ -178,7 +178,14 @@ silent-text = まだ返事がありません。このまま来なければ、カ
 silent-reload = ページを読み込み直す
 ui-level-follow = 相手があなたに合わせます。今の強さは「{ $level }」です。
 ui-level-follow-reason = 3回のうち2回勝つと、相手が1段強くなります。2回最下位なら、1段やさしくなります。
+
+# How it stands, on the last page of a game.
+tally-row = { $count }連勝中です。
+tally-up = 次に配るときから、相手が一段強くなります。
+tally-near = 次も1位なら、相手が一段強くなります。
+tally-down = 次に配るときから、相手が少しやさしくなります。
+
 ui-left = 新しく配りました。
 ui-left-reason = ここで1手進めるまでは、「取り消す」でさっきのゲームに戻れます。
 ui-taken-up = さっきの続きからです。
-ui-taken-up-reason = カーネルが止まったので、そのときの場面に戻しました。はじめからなら「新しいゲーム」を押してください。
+ui-taken-up-reason = このまま続けられます。はじめからなら「新しいゲーム」を押してください。

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 _WORTH_TELLING = 2
 """Fewer turns, or cards, are not."""
+_SHORT = 2
+"""More cards are no near miss."""
 _FEW = 3
 """More tilted cards are not named one by one."""
 
@@ -74,8 +76,10 @@ def story(start: Position, history: Sequence[Entry], outcome: Outcome, teller: T
         who = "player" if player == teller.you else "other" if values.get("other") == Who(_reader(teller)) else "nobody"
         return message(key, teller.lang, teller.names, player=Who(player), you=who, **values)
 
-    sentences = [_winning(history, outcome, told)]
-    if kept := longest_kept(start, history):
+    sentences = [_winning(outcome, told)]
+    if short := cards_short(history, outcome, _reader(teller)):
+        sentences.append(told("story-short", _reader(teller), cards=short))
+    elif kept := longest_kept(start, history):
         sentences.append(told(_end_of(kept, history), kept.player, card=(kept.card,), turns=kept.turns))
     if start.rules.killer:
         deaths = [len(event.cards) for entry in history for event in entry.events if event.kind is Happening.DIED]
@@ -106,14 +110,26 @@ def _left_tilted(end: Position) -> tuple[int, ...]:
     return tuple(gone.laid_by for gone in found if gone.laid_by is not None) if tilted.issubset(known) else ()
 
 
-def _winning(history: Sequence[Entry], outcome: Outcome, told: Callable[..., str]) -> str:
+def cards_short(history: Sequence[Entry], outcome: Outcome, player: int) -> tuple[Card, ...]:
+    """Return the few cards that a player of the story still had when the winner got rid of the last one; else none."""
+    first = outcome.placings[0]
+    if first.player == player or first.reason is not Reason.OUT:
+        return ()
+    end = next((entry.position for entry in history if entry.position.exit_of(first.player)), None)
+    if end is None or end.exit_of(player):
+        return ()
+    held = tuple(end.hands[player])
+    return held if len(held) <= _SHORT else ()
+
+
+def _winning(outcome: Outcome, told: Callable[..., str]) -> str:
     """Return the sentence how the winner won."""
     first = outcome.placings[0]
     broke = [placing.player for placing in outcome.placings if placing.reason is Reason.BANKRUPT]
     if first.reason is Reason.LAST_IN:
         return told("story-outlasted", first.player, count=len(broke), other=Who(broke[0] if broke else first.player))
     if first.reason is Reason.OUT:
-        return told("story-emptied", first.player, moves=_move_of_exit(history, first.player))
+        return told("story-emptied", first.player)
     alone = all(each.dead_cards != first.dead_cards or _is_broke(each) for each in outcome.placings[1:])
     return told("story-stayed", first.player, dead=first.dead_cards, alone="yes" if alone else "no")
 
@@ -121,11 +137,6 @@ def _winning(history: Sequence[Entry], outcome: Outcome, told: Callable[..., str
 def _is_broke(placing: Placing) -> bool:
     """Return whether a player ended the game bankrupt."""
     return placing.reason is Reason.BANKRUPT
-
-
-def _move_of_exit(history: Sequence[Entry], player: int) -> int:
-    """Return the number of the move in the story, from 1, by which a player was out; 0 before the first."""
-    return next((ply for ply, entry in enumerate(history, 1) if entry.position.exit_of(player)), 0)
 
 
 def longest_kept(start: Position, history: Sequence[Entry]) -> Kept | None:

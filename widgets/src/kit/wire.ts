@@ -477,6 +477,10 @@ export interface Finish {
    */
   hands: CardText[][];
   /**
+   * How it stands for the reader since: against Ren, wins in a row, how the others play from now on.
+   */
+  tally?: string[];
+  /**
    * Whether others who play at the reader's level are offered.
    */
   offer?: boolean;

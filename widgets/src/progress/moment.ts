@@ -12,6 +12,8 @@ import type { CardText, CourseState } from "../kit/types";
 
 /** Wait after a puzzle is solved, so that its reply is read first. */
 export const PAUSE = 2400;
+/** Wait at the end of a game, until its last page has come into sight. */
+const SOON = 700;
 
 export interface MomentActions {
   /** Where the reader's board is; null where no page has it. */
@@ -27,7 +29,14 @@ const TOLD = 3;
 export function tellOfCards(course: CourseState, cards: readonly CardText[], actions: MomentActions): void {
   const end = [...document.querySelectorAll<HTMLElement>(".sv-ranking:not([hidden]) .sv-told")].find(isInSight);
   if (end) noteBelow(end, course, cards, actions);
-  else showMoment(course, cards, actions);
+  else if (cards.every((card) => cardOf(course, card)?.deed) && isPlaying()) {
+    document.addEventListener("sv-done", () => setTimeout(() => tellOfCards(course, cards, actions), SOON), { once: true });
+  } else showMoment(course, cards, actions);
+}
+
+/** Whether a game goes on in sight: nothing comes over it. */
+function isPlaying(): boolean {
+  return [...document.querySelectorAll<HTMLElement>(".sv-table:has(.sv-ranking[hidden])")].some(isInSight);
 }
 
 function isInSight(el: HTMLElement): boolean {
@@ -44,7 +53,9 @@ function noteBelow(end: HTMLElement, course: CourseState, cards: readonly CardTe
   see.type = "button";
   see.addEventListener("click", () => showMoment(course, cards, actions, false));
   const told = make("span", "sv-laid-told", [make("b", "", filled(course.text["down"] ?? "", { card: first.card })), make("span", "", first.line), ...alsoLaid(course, cards)]);
-  const note = make("div", "sv-laid-note", [make("span", "sv-mini", [face]), told, see]);
+  const hear = end.parentElement?.querySelector(".sv-first.sv-is-you") ? askForSound(course.text["sound"] ?? "") : null;
+  hear?.classList.add("sv-button");
+  const note = make("div", "sv-laid-note", [make("span", "sv-mini", [face]), told, ...(hear ? [hear] : []), see]);
   note.setAttribute("role", "status");
   end.parentElement?.querySelector(".sv-laid-note")?.remove();
   end.after(note);

@@ -11,6 +11,7 @@ import { makeCourse } from "../progress/course";
 import { laidBy } from "../progress/course_state";
 import { decode, type Progress } from "./codec";
 import { startGame, type Round } from "./front_game";
+import { unfinished } from "./games";
 import { startKeeping } from "./keeping";
 import { keepVisit, register, whenThereIsTime } from "./offline";
 import { kept } from "./place";
@@ -28,6 +29,8 @@ interface FrontData {
   readonly texts: Readonly<Record<string, string>>;
   /** What today's puzzle asks, by the day. */
   readonly asked: Readonly<Record<string, readonly (Needs & { readonly question: string; readonly down: string })[]>>;
+  /** By which names the games of the page of one table are kept. */
+  readonly games: readonly string[];
   readonly course: CourseState;
   /** The rows of the other games. */
   readonly rows: readonly CourseState[];
@@ -150,7 +153,8 @@ export function drawDays(practice: Practice, today: string, texts: Readonly<Reco
   el.textContent = filledIn(texts[count === 1 ? "day" : "days"] ?? "", { count });
 }
 
-function drawGame({ texts }: FrontData, { ren: [before, behind] }: Practice): void {
+function drawGame({ texts, games }: FrontData, { ren: [before, behind] }: Practice): void {
+  if (unfinished(games) !== undefined) return write(tile("game")?.about, texts["goes-on"]);
   if (before + behind === 0) return;
   const key = before > behind ? "ren-ahead" : before < behind ? "ren-behind" : "ren-even";
   write(tile("game")?.about, filledIn(texts[key] ?? "", { down: before, all: behind }));

@@ -1,6 +1,7 @@
 // The page's own Python: it sleeps until a table is pressed or seen, and what is pressed meanwhile is not lost.
 
 import { filledIn, type PageData, type Tree } from "./data";
+import { keepGames, keptGames } from "./games";
 import { keep } from "./offline";
 import type { Shelf } from "./shelf";
 import type { Intent } from "../kit/types";
@@ -9,8 +10,6 @@ import type { FromPython, ToPython } from "./crossing";
 const MEGABYTE = 1e6;
 /** What a first visit fetches, about, until the worker knows. */
 const ABOUT = "8";
-/** Where this browser keeps the games that are not over, as the page's Python writes them. */
-const FILES = "sevens-teach-files";
 
 interface Place {
   readonly cell: string;
@@ -30,6 +29,8 @@ export class Live {
   private ready = false;
   private told = "";
   private taking = false;
+  /** The games that Python has. */
+  private games: Readonly<Record<string, string>> = {};
   /** Who waits for the picture of a puzzle. */
   private readonly asked = new Map<string, (svg: string) => void>();
   /** Called when Python could not do what it was asked. */
@@ -133,7 +134,8 @@ export class Live {
     this.worker.addEventListener("message", ({ data }: MessageEvent<FromPython>) => this.hear(data));
     this.worker.addEventListener("error", () => this.tell("failed"));
     const { lang, sources, build } = this.page;
-    this.post({ do: "start", build, sources, lang, codes: this.codes(), files: recalled() });
+    this.games = keptGames();
+    this.post({ do: "start", build, sources, lang, codes: this.codes(), files: this.games });
   }
 
   /** Have Python show a place, once. */
@@ -157,7 +159,10 @@ export class Live {
       this.asked.get(message.name)?.(message.svg);
       this.asked.delete(message.name);
     }
-    else if (message.is === "files") remember(message.files);
+    else if (message.is === "files") {
+      keepGames(message.files, this.games);
+      this.games = message.files;
+    }
     else if (message.is === "code") this.takeIn(message.code, message.taken);
     else if (message.is === "ready") {
       this.ready = true;
@@ -237,20 +242,4 @@ function whenSeen(el: HTMLElement, start: () => void): void {
     idle(() => start());
   });
   observer.observe(el);
-}
-
-function recalled(): Record<string, string> {
-  try {
-    return JSON.parse(localStorage.getItem(FILES) ?? "{}") as Record<string, string>;
-  } catch {
-    return {};
-  }
-}
-
-function remember(files: Record<string, string>): void {
-  try {
-    localStorage.setItem(FILES, JSON.stringify(files));
-  } catch {
-    // the browser keeps nothing for this page, or no more: the games last as long as the page
-  }
 }

@@ -91,6 +91,7 @@ export class Page {
     this.live.add(cell, shelf, true, true);
     this.live.wakeUp(cell);
     this.still(shelf, cell, sent);
+    if (cell === "table" && this.data.still?.goesOn) this.offerNewDeal(el);
     el.addEventListener("sv-done", () => this.offerBoard(below));
     this.live.onFailed = () => {
       if (cell === "table" || shelf.model(0)) return;
@@ -102,11 +103,31 @@ export class Page {
     };
   }
 
+  /** A game that the reader has begun goes on; or there is a new deal, until it is over. */
+  private offerNewDeal(el: HTMLElement): void {
+    const { spoken } = this.data;
+    const about = document.querySelector<HTMLElement>(".site-sent-about");
+    if (!about) return;
+    const fresh = make("button", "site-new-deal", spoken["new-deal"] ?? "");
+    about.append(spoken["goes-on"] ?? "", " ", fresh);
+    const clear = (): void => {
+      about.style.minHeight = `${about.offsetHeight}px`; // nothing moves under the reader's finger
+      about.replaceChildren();
+    };
+    fresh.addEventListener("click", () => {
+      clear();
+      this.live.send("table", 0, { kind: "new" });
+    });
+    el.addEventListener("click", ({ target }) => {
+      if ((target as Element).closest(".sv-hand, [data-tool='new']") && about.contains(fresh)) clear();
+    });
+  }
+
   /** Draw a place without Python, from what the link or the fresh deal says, until Python has it. */
   private still(shelf: Shelf, cell: string, sent: Opened): void {
     const { still } = this.data;
     if (!still) return;
-    const shown = sent.kind === "table" ? { kind: "position" as const, text: still.deals[0]?.text ?? "", game: "sevens", seat: 0 } : sent;
+    const shown = sent.kind === "table" ? { kind: "position" as const, text: still.goesOn ? "" : (still.deals[0]?.text ?? ""), game: "sevens", seat: 0 } : sent;
     let current: Still | null = null;
     let done = false;
     this.closeStill();

@@ -21,8 +21,10 @@ export interface StillData {
   readonly cast: readonly string[];
   /** How many cards somebody has, in words, by the number. */
   readonly cards: readonly string[];
-  /** Fresh deals: where chance starts, and the position. */
-  readonly deals: readonly { readonly seed: number; readonly text: string }[];
+  /** Fresh deals: where chance starts, the position, and by which name a game of it is kept. */
+  readonly deals: readonly { readonly seed: number; readonly text: string; readonly kept: string }[];
+  /** Whether the one deal that is left is a game that the reader has begun. */
+  readonly goesOn?: boolean;
 }
 
 interface Seen {

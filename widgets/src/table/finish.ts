@@ -39,6 +39,7 @@ export function makeLastPage(send: (intent: Intent) => void, signal: AbortSignal
   const podium = make("div", "sv-podium");
   podium.setAttribute("aria-hidden", "true"); // the list says all of it
   const story = make("div", "sv-story-told");
+  const tally = make("div", "sv-tally");
   const lines = make("ol", "sv-places");
   const left = make("div", "sv-left-over");
   const review = make("div", "sv-chances");
@@ -50,7 +51,7 @@ export function makeLastPage(send: (intent: Intent) => void, signal: AbortSignal
   const next = [press("new"), press("again"), press("watch")];
   const rise = button("sv-button", signal, () => send({ kind: "set", name: "level", value: "follow" }));
   rise.dataset["offer"] = "follow";
-  const told = make("div", "sv-told", [title, story, make("div", "sv-tools", [make("span", "sv-lead"), ...next]), make("div", "sv-tools", [rise])]);
+  const told = make("div", "sv-told", [title, story, tally, make("div", "sv-tools", [make("span", "sv-lead"), ...next]), make("div", "sv-tools", [rise])]);
   const el = make("div", "sv-ranking", [podium, told, lines, left, review]);
   return {
     el,
@@ -70,6 +71,7 @@ export function makeLastPage(send: (intent: Intent) => void, signal: AbortSignal
       const steps = stepsFor(ranking);
       fill(lines, key, () => ranking.map((placing) => line(placing, setup, placing.why !== undefined && steps.includes(placing.rank))));
       fill(story, key, () => (finish?.story ?? []).map((text) => make("p", "", text)));
+      fill(tally, key, () => (finish?.tally ?? []).map((text) => make("span", "", text)));
       fill(left, `${key}${labels.text["left-over"]}`, () => leftOver(finish, setup, labels));
       setHidden(left, !finish?.hands.some((hand) => hand.length > 0));
       for (const item of next) setText(item, labels.text[`next-${item.dataset["next"]}`] ?? "");

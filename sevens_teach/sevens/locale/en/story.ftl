@@ -18,7 +18,11 @@ story-outlasted = { $you ->
 story-emptied = { $you ->
     [player] You got rid of your last card
    *[other] { $player } got rid of the last card
-} at move { $moves }, before anybody else.
+} before anybody else did.
+story-short = You were { $cards-count ->
+    [one] one card
+   *[other] two cards
+} short: { $cards }.
 story-stayed = { $you ->
     [player] You left
    *[other] { $player } left

@@ -18,7 +18,8 @@ story-outlasted = 最後まで残ったのは{ $you ->
 story-emptied = { $you ->
     [player] あなた
    *[other] { $player }
-}が{ $moves }手目に、誰よりも早く最後のカードを出しました。
+}が、誰よりも早く最後のカードを出しました。
+story-short = そのとき、あなたの手札はあと{ $cards-count }枚、{ $cards }だけでした。
 story-stayed = { $you ->
     [player] あなた
    *[other] { $player }

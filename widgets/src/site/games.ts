@@ -1,0 +1,35 @@
+// The games of this browser that are saved or not over, as the page's Python writes them: what comes back is hostile.
+
+/** Where they are kept, by file. */
+const PLACE = "sevens-teach-files";
+
+type Files = Readonly<Record<string, string>>;
+
+/** The games that are kept; none where something else lies there. */
+export function keptGames(): Files {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
+    const entries = typeof found === "object" && found !== null ? Object.entries(found) : [];
+    return Object.fromEntries(entries.filter((each): each is [string, string] => typeof each[1] === "string"));
+  } catch {
+    return {};
+  }
+}
+
+/** Keep what one page's Python has now, where that differs from `before`: another page may have kept games of its own. */
+export function keepGames(now: Files, before: Files): void {
+  const gone = Object.keys(before).filter((name) => !(name in now));
+  const fresh = Object.entries(now).filter(([name, text]) => before[name] !== text);
+  const others = Object.entries(keptGames()).filter(([name]) => !gone.includes(name));
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries([...others, ...fresh])));
+  } catch {
+    // the browser keeps nothing for this page, or no more: the games last as long as the page
+  }
+}
+
+/** Which of these games, by their names, is not over. */
+export function unfinished(names: readonly string[]): string | undefined {
+  const files = keptGames();
+  return names.find((name) => `data/unfinished/${name}.txt` in files);
+}

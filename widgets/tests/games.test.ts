@@ -1,0 +1,47 @@
+import { beforeEach, expect, test } from "vitest";
+import { keepGames, keptGames, unfinished } from "../src/site/games";
+import { withSent } from "../src/site/sent";
+import type { PageData } from "../src/site/data";
+
+const PLACE = "sevens-teach-files";
+const file = (name: string): string => `data/unfinished/${name}.txt`;
+
+beforeEach(() => {
+  localStorage.clear();
+  document.body.innerHTML = '<div class="site-sent"></div>';
+});
+
+test("two pages keep their games beside each other, and a game that is over is gone", () => {
+  keepGames({ a: "1" }, {});
+  keepGames({ b: "1" }, {});
+  expect(keptGames()).toEqual({ a: "1", b: "1" });
+  keepGames({ a: "2" }, { a: "1" });
+  keepGames({}, { b: "1" });
+  expect(keptGames()).toEqual({ a: "2" });
+});
+
+test.each(["", "null", "[]", "7", '"x"', "{", '{"data/unfinished/b.txt": 7}', '{"data/unfinished/b.txt": {"x": 1}}'])("what lies there instead of games is none: %s", (held) => {
+  localStorage.setItem(PLACE, held);
+  expect(unfinished(["a", "b"])).toBeUndefined();
+  keepGames({ [file("a")]: "1" }, {});
+  expect(unfinished(["a", "b"])).toBe("a");
+});
+
+const DEALS = ["a", "b", "c"].map((kept, i) => ({ seed: i + 1, text: kept, kept }));
+const page = { lang: "en", sources: { table: "deal {seed}" }, still: { deals: DEALS } } as unknown as PageData;
+const seeds = (hash: string): Set<string> => new Set(Array.from({ length: 40 }, () => withSent(page, hash).sources["table"] ?? ""));
+
+test("the page of one table goes on with the game that was left there, else it deals one of many", () => {
+  expect(seeds("").size).toBe(3);
+  expect(withSent(page, "").still?.goesOn).toBe(false);
+  keepGames({ [file("b")]: "a record", [file("of another page")]: "another" }, {});
+  expect(seeds("")).toEqual(new Set(["deal 2"]));
+  expect(withSent(page, "").still).toMatchObject({ goesOn: true, deals: [DEALS[1]] });
+});
+
+test("what a link brings is opened for itself: the game that was left stays as it is", () => {
+  keepGames({ [file("b")]: "a record" }, {});
+  const opened = withSent(page, "#position=x");
+  expect(opened.still?.goesOn).toBe(false);
+  expect(opened.sources["sent"]).toContain('opened("position"');
+});
