@@ -25,7 +25,7 @@ class SecondTry:
     """Whether the move was the better one, or at least better than the first time; in the end, whether it paid."""
 
 
-GOOD: Final = ("right", "better", "kept", "lucky")
+GOOD: Final = ("right", "as-good", "better", "kept", "lucky")
 """The kinds of moves that are at least better than the first time."""
 
 
@@ -39,14 +39,17 @@ def kind_of(moment: Moment[Any], move: object, gained: float | None) -> str | No
         return "kept" if moment.mark is Mark.GOOD else "again"
     if moment.mark is Mark.UNLUCKY and move == decision.better:
         return "lucky"
-    if gained is None:
-        return None
+    return None if gained is None else _beside_the_first(decision, move, gained)
+
+
+def _beside_the_first(decision: Judged[Any, Any], move: object, gained: float) -> str:
+    """Return what is to be said of another move of a second try, by what it brings."""
     least = decision.losses[0].LEAST
     if abs(gained) < least:
         return "alike"
-    if gained < 0:
-        return "worse"
-    return "right" if gained > decision.gap - least else "better"
+    if gained <= decision.gap - least:
+        return "better" if gained > 0 else "worse"
+    return "right" if move == decision.better else "as-good"
 
 
 def ended(now: tuple[float, Phrase], before: tuple[float, Phrase], *, good: bool) -> tuple[Phrase, bool]:

@@ -40,6 +40,7 @@ review-replayed-reason = It's your turn, as it was then.
 review-once-more = A second try.
 review-find-better = What would have been better? Your turn.
 review-now-right = This time: { $move }. Right, and worth about { $amount }.
+review-now-as-good = This time: { $move }. As good as { $best }, and worth about { $amount }.
 review-now-better = This time: { $move }. Better than { $then } by about { $amount }, and { $best } is better still.
 review-now-alike = This time: { $move }. That's about as good as { $then }.
 review-now-again = This time: { $move } again. Undo takes it back.

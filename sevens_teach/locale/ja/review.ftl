@@ -25,6 +25,7 @@ review-replayed-reason = あのときと同じ、あなたの番です。
 review-once-more = もう一度、ここから。
 review-find-better = もっとよい手は何でしょう。さあ、どうぞ。
 review-now-right = 今度は{ $move }。正解です（{ $amount }の得）。
+review-now-as-good = 今度は{ $move }。{ $best }と同じくらいよい手です（{ $amount }の得）。
 review-now-better = 今度は{ $move }。{ $then }よりよい手です（{ $amount }の得）。{ $best }なら、もっとよくなります。
 review-now-alike = 今度は{ $move }。{ $then }とほとんど同じです。
 review-now-again = 今度も{ $move }です。「取り消す」でやり直せます。

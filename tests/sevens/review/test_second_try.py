@@ -25,7 +25,7 @@ def moment(mark: Mark, played: str = "♠8", win: float = 0.0) -> Moment:
     ("move", "gained", "kind"),
     [
         ("♥6", 0.5, "right"),
-        ("pass", 0.48, "right"),
+        ("pass", 0.48, "as-good"),
         ("♦9", 0.2, "better"),
         ("♣9", -0.02, "alike"),
         ("♣4", -0.3, "worse"),
