@@ -3,7 +3,7 @@ import { build } from "esbuild";
 
 const out = process.argv[2];
 if (!out) throw new Error("node build_site.mjs FOLDER");
-const common = { bundle: true, minify: true, target: "es2022", charset: "utf8", legalComments: "none", logLevel: "warning" };
+const common = { bundle: true, minify: true, target: "es2022", charset: "utf8", legalComments: "eof", logLevel: "warning" };
 
 // A script that is no module also runs in a page that was opened as a file.
 await build({

@@ -291,9 +291,11 @@ class Site:
 
     def _search(self, lang: str, pages: Iterable[Page]) -> None:
         own = [page for page in pages if page.source and (page.lang == lang or not page.source.is_lesson)]
-        found = [
-            entry for page in own for entry in search.entries(f"../{page.path}", page.title, page.body)
-        ]  # a page in another language is better than none
+        found = [  # a page in another language is better than none
+            entry
+            for page in own
+            for entry in search.entries(f"../{page.path}", page.title, page.body, apart=guides.is_apart(page))
+        ]
         self._write(f"assets/search-{lang}.js", search.script(found))
 
     def _book(self, lang: str) -> None:

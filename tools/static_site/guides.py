@@ -161,6 +161,11 @@ def today_page(lang: str, pages: Sequence[Page], data: Data) -> Page:
     return Page(lang, f"{lang}/today.html", title, body, [], held | board)
 
 
+def is_apart(page: Page) -> bool:
+    """Return whether a page is for teachers and programmers, not for readers."""
+    return page.source is not None and not page.source.is_lesson and page.source.name not in FOR_READERS
+
+
 def teachers_page(lang: str, pages: Sequence[Page], data: Data) -> Page:
     """Return what a class needs, and the setting that shows the ids of rules and puzzles."""
     title = message("front-teachers", lang)

@@ -19,8 +19,11 @@ _FOLDED: Final = re.compile(r'<details class="site-code.*?</details>|<span class
 _SPACE: Final = re.compile(r"\s+")
 
 
-def entries(page: str, title: str, html: str) -> Iterator[list[str]]:
-    """Yield for each heading of a page: its address, the page's title, the heading, and the text under it."""
+def entries(page: str, title: str, html: str, *, apart: bool) -> Iterator[list[str | int]]:
+    """Yield for each heading of a page: its address, the page's title, the heading, the text under it.
+
+    And 1 where the page is for teachers and programmers, whose pages are found after the readers' own.
+    """
     for part in _HEADING.split(_FOLDED.sub("", _SILENT.sub("", html))):
         head, _, rest = part.partition("</h")
         anchor = _ANCHOR.search(head)
@@ -28,9 +31,9 @@ def entries(page: str, title: str, html: str) -> Iterator[list[str]]:
         heading = plain(head) if anchor else ""
         if heading or text:
             address = f"{page}#{anchor[1] or anchor[2]}" if anchor else page
-            yield [address, title, heading, text]
+            yield [address, title, heading, text, int(apart)]
 
 
-def script(found: Iterable[list[str]]) -> str:
+def script(found: Iterable[list[str | int]]) -> str:
     """Return the entries as a script: a page that was opened as a file may load no other data."""
     return f"sevensSearch({json.dumps([*found], ensure_ascii=False, separators=(',', ':'))});\n"

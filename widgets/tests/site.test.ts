@@ -3,7 +3,7 @@ import { withChapter, type Chapter } from "../src/site/chapters";
 import { CodeError, decode, encode, LONGEST } from "../src/site/codec";
 import { findApi, Report, type LmsApi } from "../src/site/lms";
 import { SiteModel } from "../src/site/model";
-import { excerpt, find, type Entry } from "../src/site/search";
+import { excerpt, finder, terms, type Entry } from "../src/site/search";
 import { Shelf } from "../src/site/shelf";
 import { practiceOf } from "../src/site/restored";
 import { Stars } from "../src/site/stars";
@@ -194,9 +194,13 @@ it("a chapter of the book is fetched once, and told to all who wait for it and w
 
 describe("the search", () => {
   const entries: Entry[] = [
-    ["a.html#B6", "ルールブック", "B6 パスの回数", "パスは3回まで。次は破産です。"],
-    ["b.html", "レッスン", "", "手札をなくした人の勝ち。パスもできます。"],
+    ["a.html#B6", "ルールブック", "B6 パスの回数", "パスは3回まで。次は破産です。", 0],
+    ["b.html", "レッスン", "", "手札をなくした人の勝ち。パスもできます。", 0],
+    ["api.html", "Write your own player", "Passes", "A player passes by giving None; many passes are many.", 1],
+    ["02.html#limit", "02 · Going broke", "Three passes (B6)", "Three passes are free. The fourth is your bankruptcy.", 0],
+    ["03.html", "03 · The joker", "Whose card?", "♠8 is yours, so ★ cannot call it.", 0],
   ];
+  const find = finder(entries);
 
   it.each([
     ["破産", ["a.html#B6"]],
@@ -205,12 +209,26 @@ describe("the search", () => {
     ["手札 勝ち", ["b.html"]],
     ["トンネル", []],
     ["  ", []],
-  ])("finds %s as it stands", (words, found) => {
-    expect(find(entries, words).map(({ entry }) => entry[0])).toEqual(found);
+    ["how many passes", ["02.html#limit", "api.html"]],
+    ["bankrup", ["02.html#limit"]],
+    ["bankrupcy", ["02.html#limit"]],
+    ["♠8", ["03.html"]],
+    ["★", ["03.html"]],
+    ["(", []],
+  ])("finds %s, what readers look for first", (words, found) => {
+    expect(find(words).map(([address]) => address)).toEqual(found);
   });
 
-  it("shows what stands around a word", () => {
-    expect(excerpt("a".repeat(100) + " needle " + "b".repeat(100), "needle")).toMatch(/^… a+ needle b+ …$/);
+  it("takes words whole, and signs by twos where there are no spaces", () => {
+    expect(terms("Three Passes, ♠8 ＆ ★: 七並べの不戦勝")).toEqual(["three", "passes", "♠8", "★", "七並", "並べ", "べの", "の不", "不戦", "戦勝"]);
+  });
+
+  it("shows what stands around a word, in whole words", () => {
+    expect(excerpt("a".repeat(100) + " needle " + "b".repeat(300), "needle")).toMatch(/^… .*needle.* …$/);
+    const around = excerpt(`${"three little words ".repeat(9)}needle ${"and some more ".repeat(12)}`, "Needle");
+    expect(around).toMatch(/^… (three|little|words) .*needle and.* (and|some|more) …$/);
+    expect(excerpt("nothing of it", "needle")).toBe("nothing of it");
+    expect(excerpt("", "needle")).toBe("");
   });
 });
 

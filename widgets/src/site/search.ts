@@ -1,10 +1,12 @@
-// The search: every word has to be found as it stands, in any writing; Japanese needs no spaces for that.
+// The search: by words, or by each two signs in a row where a writing has no spaces.
+
+import MiniSearch from "minisearch"; /*! MiniSearch, (c) Luca Ongaro, MIT license */
 
 import { make } from "../kit/dom";
 import { filledIn, type PageData } from "./data";
 
-/** A page's address, its title, a heading, and the text under it. */
-export type Entry = readonly [address: string, title: string, heading: string, text: string];
+/** A page's address, its title, a heading, the text under it, and whether it is for teachers and programmers. */
+export type Entry = readonly [address: string, title: string, heading: string, text: string, apart: 0 | 1];
 
 declare global {
   interface Window {
@@ -14,36 +16,58 @@ declare global {
 
 const MOST = 40;
 const AROUND = 60;
+const TERMS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+|[♠♥♦♣]?[\p{Script=Latin}\p{N}]+|[♠♥♦♣★]/gu;
+/** Asked with, and in every text. */
+const SAID_ANYWAY = new Set("a an and are can do does for how i if in is it many may much my of on or the there to what when where which who why you your".split(" "));
 
-export interface Found {
-  readonly entry: Entry;
-  readonly worth: number;
-}
+export type Find = (words: string) => readonly Entry[];
 
 /** Fold what readers do not tell apart: width, capitals. */
 export function folded(text: string): string {
   return text.normalize("NFKC").toLowerCase();
 }
 
-/** The entries in which every word stands, those first that have them in a heading. */
-export function find(entries: readonly Entry[], words: string): readonly Found[] {
-  const wanted = folded(words).split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return [];
-  const found = entries.flatMap((entry) => {
-    const [, title, heading, text] = entry.map(folded) as unknown as Entry;
-    const worth = wanted.map((word) => (heading.includes(word) ? 4 : 0) + (title.includes(word) ? 2 : 0) + (text.includes(word) ? 1 : 0));
-    return worth.every((each) => each > 0) ? [{ entry, worth: worth.reduce((sum, each) => sum + each) }] : [];
+/** The terms of a text: its words, and each two signs in a row where a writing has no spaces. */
+export function terms(text: string): string[] {
+  return (folded(text).match(TERMS) ?? []).flatMap((term) => {
+    const signs = [...term];
+    if (signs.length < 2 || !/[^\p{Script=Latin}\p{N}♠♥♦♣]/u.test(term)) return [term];
+    return signs.slice(1).map((sign, at) => `${signs[at]}${sign}`);
   });
-  return found.sort((one, other) => other.worth - one.worth).slice(0, MOST);
 }
 
-/** Some of the text around the first word. */
+/** A way to find entries: those with every term, else those with some; the readers' own first, then by how well they fit. */
+export function finder(entries: readonly Entry[]): Find {
+  const index = new MiniSearch<{ id: number; title: string; heading: string; text: string }>({
+    fields: ["title", "heading", "text"],
+    tokenize: terms,
+    processTerm: (term) => (SAID_ANYWAY.has(term) ? null : term),
+    searchOptions: { boost: { heading: 4, title: 2 }, prefix: true },
+  });
+  index.addAll(entries.map(([, title, heading, text], id) => ({ id, title, heading, text })));
+  return (words) => {
+    const all = index.search(words, { combineWith: "AND" });
+    const found = (all.length > 0 ? all : index.search(words, { fuzzy: 0.2 })).map(({ id }) => entries[id as number] as Entry);
+    return [...found.filter((each) => !each[4]), ...found.filter((each) => each[4])].slice(0, MOST);
+  };
+}
+
+/** Some of the text around the first of the words that stands in it, in whole words. */
 export function excerpt(text: string, words: string): string {
-  const word = folded(words).split(/\s+/).filter(Boolean)[0] ?? "";
-  const at = Math.max(0, folded(text).indexOf(word));
-  const start = Math.max(0, at - AROUND);
-  const cut = text.slice(start, at + word.length + AROUND);
-  return `${start > 0 ? "… " : ""}${cut}${start + cut.length < text.length ? " …" : ""}`;
+  const places = wanted(words).map((word) => folded(text).indexOf(word)).filter((at) => at >= 0);
+  const at = Math.min(...places, text.length) % Math.max(1, text.length);
+  const from = Math.max(0, at - AROUND);
+  const start = from > 0 ? Math.max(from, Math.min(text.indexOf(" ", from) + 1, at)) : 0;
+  const to = Math.min(text.length, at + AROUND * 2);
+  const end = to < text.length && text.lastIndexOf(" ", to) > at ? text.lastIndexOf(" ", to) : to;
+  return `${start > 0 ? "… " : ""}${text.slice(start, end)}${end < text.length ? " …" : ""}`;
+}
+
+/** The words that are looked for, as they were typed. */
+function wanted(words: string): string[] {
+  const given = folded(words).split(/\s+/).filter(Boolean);
+  const telling = given.filter((word) => !SAID_ANYWAY.has(word));
+  return telling.length > 0 ? telling : given;
 }
 
 export function startSearch(page: PageData): void {
@@ -52,14 +76,14 @@ export function startSearch(page: PageData): void {
   const list = document.querySelector<HTMLElement>(".site-found");
   const count = document.querySelector<HTMLElement>(".site-found-count");
   if (!form || !input || !list || !count) return;
-  let entries: readonly Entry[] = [];
+  let find: Find = () => [];
   const look = (): void => {
-    const found = find(entries, input.value);
-    list.replaceChildren(...found.map(({ entry }) => line(entry, input.value)));
+    const found = find(input.value);
+    list.replaceChildren(...found.map((entry) => line(entry, input.value)));
     count.textContent = found.length > 0 ? filledIn(page.spoken[found.length === 1 ? "found-1" : "found"] ?? "", { count: found.length }) : input.value.trim() ? (page.spoken["none"] ?? "") : "";
   };
   window.sevensSearch = (given) => {
-    entries = given;
+    find = finder(given);
     look();
   };
   const script = document.createElement("script");
@@ -73,5 +97,12 @@ export function startSearch(page: PageData): void {
 function line([address, title, heading, text]: Entry, words: string): HTMLElement {
   const link = make("a", "", heading && heading !== title ? `${title}: ${heading}` : title);
   link.href = address;
-  return make("li", "", [link, make("p", "", excerpt(text, words))]);
+  return make("li", "", [link, make("p", "", marked(excerpt(text, words), words))]);
+}
+
+/** A text in which the words that are looked for stand out. */
+function marked(text: string, words: string): Node[] {
+  const each = wanted(words).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const parts = each.length > 0 ? text.split(new RegExp(`(${each.join("|")})`, "iu")) : [text];
+  return parts.map((part, at) => (at % 2 ? make("mark", "", part) : document.createTextNode(part)));
 }
