@@ -129,6 +129,20 @@ test("a card that a game has laid does not come over the next game: it waits for
   expect(document.querySelectorAll(".sv-laid-note")).toHaveLength(1);
 });
 
+test("a card that only a game lays never covers how that game ended, wherever the page stands", () => {
+  document.body.innerHTML = '<div class="sv-ranking"><div class="sv-told" id="end"></div></div>';
+  const end = document.getElementById("end") as HTMLElement;
+  end.getBoundingClientRect = () => ({ top: 1310, bottom: 1390 }) as DOMRect;
+  end.getClientRects = () => [{}] as unknown as DOMRectList;
+  const course = { ...COURSE, cards: [card("♠7"), { ...card("♠8"), deed: "finished" }] };
+  tellOfCards(course, ["♠7", "♠8"], { home: null, count: null });
+  expect(document.querySelectorAll(".sv-laid-note")).toHaveLength(1);
+  expect(document.querySelector(".sv-learned")).toBeNull();
+  document.querySelector(".sv-laid-note")?.remove();
+  tellOfCards(course, ["♠7"], { home: null, count: null });
+  expect(document.querySelector(".sv-learned")).not.toBeNull();
+});
+
 test("whether it shall be heard is asked at the end of the first game that is won, once", () => {
   document.body.innerHTML = '<div class="sv-ranking"><div class="sv-podium"><i class="sv-stand sv-first"></i></div><div class="sv-told" id="end"></div></div>';
   (document.getElementById("end") as HTMLElement).getBoundingClientRect = () => ({ top: 10, bottom: 90 }) as DOMRect;

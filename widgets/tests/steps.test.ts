@@ -46,6 +46,19 @@ beforeEach(() => {
   vi.useRealTimers();
 });
 
+test("the card that is played next plays on a tap; any other is asked about", () => {
+  const flights = [{ card: "♠8", from: 0, to: "♠8" }];
+  const { find, caption } = open([scene(1), scene(2, { flights }), scene(3)]);
+  const tap = (card: string): void => find(`.sv-stage [data-card="${card}"]`).click();
+  tap("♠9");
+  expect(find(".sv-where").textContent).toBe("1 / 3");
+  expect(caption()).toBe("♠9 has to wait.");
+  tap("♠8");
+  expect(find(".sv-where").textContent).toBe("2 / 3");
+  tap("♠8");
+  expect(find(".sv-where").textContent).toBe("2 / 3");
+});
+
 test("buttons and keys lead through all scenes and stop at the ends", () => {
   const { step, key, caption, find } = open([scene(1), scene(2), scene(3)]);
   step("back");

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.play.table_room import TableRoom, moment
+from sevens_teach.say.messages import Who
 from sevens_teach.say.replies import coached, coached_aloud, reply
+from sevens_teach.spades.engine.events import Happening
 from sevens_teach.spades.engine.moves import DEAL, LOOK, Deal, Move, Play
 from sevens_teach.spades.engine.score import SIDES, side_of
 from sevens_teach.spades.engine.trick import PLAYERS
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from sevens_teach.spades.engine.game import Entry, Game
     from sevens_teach.spades.engine.position import Position
     from sevens_teach.spades.engine.score import Outcome
+    from sevens_teach.spades.engine.trick import Trick
     from sevens_teach.spades.engine.view import View
     from sevens_teach.spades.players import Player
     from sevens_teach.spades.wire import SpadesFrame, SpadesSetup
@@ -45,7 +48,8 @@ def frame(snapshot: Snapshot[Position]) -> SpadesFrame:
     """Return one sight of a table of Spades, finished."""
     teller = _teller(snapshot)
     view = snapshot.position.view(snapshot.you)
-    news, prompt, asked = teller.news(snapshot.events), teller.prompt(view), view.is_my_turn or view.turn is None
+    news = teller.text("ui-gap").join(filter(None, [_taken(snapshot, view, teller), teller.news(snapshot.events)]))
+    prompt, asked = teller.prompt(view), view.is_my_turn or view.turn is None
     return {
         **moment(snapshot),
         **make_seen(view, teller, live=snapshot.live),
@@ -56,6 +60,21 @@ def frame(snapshot: Snapshot[Position]) -> SpadesFrame:
         "actions": _actions(snapshot, view, teller),
         "finish": _finish(snapshot, view.outcome, teller),
     }
+
+
+def _taken(snapshot: Snapshot[Position], view: View, teller: Teller) -> str:
+    """Return who took the last trick, once it is the reader's turn in the next one, where that is not the news."""
+    told = any(event.kind is Happening.TOOK for event in snapshot.events)
+    if told or not view.is_my_turn or not view.tricks:
+        return ""
+    last = view.tricks[-1]
+    card = next(each for each in last.cards if last.player_of(each) == last.winner)
+    return teller.text("spades-took-last", player=Who(last.player_of(card)), card=card, you=_you(view, last))
+
+
+def _you(view: View, trick: Trick) -> str:
+    """Return whether the reader took a trick of Spades, as its message has it."""
+    return "player" if trick.winner == view.player else "nobody"
 
 
 _WORDS: Final = {

@@ -215,3 +215,22 @@ assert puzzle("P2-05").table("en")
 assert "numba" not in sys.modules
 """
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_P3_who_took_the_last_trick_is_said_when_it_is_the_readers_turn_in_the_next_one() -> None:
+    found = []
+    for lang in ("en", "ja"):
+        session = sit_down(Game("target=100", names=NAMES, seed=5), lang=lang)
+        while True:
+            press(session, Random(1))
+            position = played(session).position
+            if position.tricks and position.turn == 0 and position.trick.cards:
+                last = position.tricks[-1]
+                card = next(each for each in last.cards if last.player_of(each) == last.winner)
+                found.append((NAMES[last.winner], str(card), now(session)["coach"]["reason"], now(session)["say"]))
+                break
+    (name, card, reason, heard), (_, _, japanese, _) = found
+    who = "You" if name == NAMES[0] else name
+    assert reason.startswith(f"{who} took the trick with {card}.")
+    assert f"{who} took the trick with the " in heard
+    assert "前のトリックは、" in japanese

@@ -25,11 +25,14 @@ export interface MomentActions {
 /** At most this many of the cards laid with the first one are told in words. */
 const TOLD = 3;
 
-/** Tell of cards that were laid: at the end of a game below its headline, which stays in sight; else over the page. */
+/** Tell of cards that were laid: at the end of a game below its headline, which nothing covers; else over the page. */
 export function tellOfCards(course: CourseState, cards: readonly CardText[], actions: MomentActions): void {
-  const end = [...document.querySelectorAll<HTMLElement>(".sv-ranking:not([hidden]) .sv-told")].find(isInSight);
+  const known = cards.map((card) => cardOf(course, card));
+  const ends = [...document.querySelectorAll<HTMLElement>(".sv-ranking:not([hidden]) .sv-told")];
+  const ofGame = known.some((card) => card?.deed && card.puzzles.length === 0); // no puzzle has laid it
+  const end = ends.find(isInSight) ?? (ofGame ? ends.find((each) => each.getClientRects().length > 0) : undefined);
   if (end) noteBelow(end, course, cards, actions);
-  else if (cards.every((card) => cardOf(course, card)?.deed) && isPlaying()) {
+  else if (known.every((card) => card?.deed) && isPlaying()) {
     document.addEventListener("sv-done", () => setTimeout(() => tellOfCards(course, cards, actions), SOON), { once: true });
   } else showMoment(course, cards, actions);
 }

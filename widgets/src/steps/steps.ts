@@ -98,7 +98,13 @@ class StepsView {
   private press(card: CardText, area: "board" | "hands"): void {
     this.pause();
     if (this.question && area === "board" && this.scene.ask?.items.includes(card)) this.pick(card);
+    else if (!this.question && area === "hands" && this.isNext(card)) this.go("forth");
     else this.why(card);
+  }
+
+  /** Whether a card is the one that is played next. */
+  private isNext(card: CardText): boolean {
+    return this.state.scenes[this.at + 1]?.flights.some((flight) => flight.card === card && typeof flight.from === "number") ?? false;
   }
 
   private pick(place: CardText): void {

@@ -23,6 +23,10 @@ spades-event-took = { $you ->
     [player] You take the trick.
    *[nobody] { $player } takes the trick.
 }
+spades-took-last = { $you ->
+    [player] You took the trick with { $card }.
+   *[nobody] { $player } took the trick with { $card }.
+}
 spades-event-nil-made = { $you ->
     [player] You have kept your nil: { $points } points.
    *[nobody] { $player } has kept the nil: { $points } points.

@@ -23,6 +23,10 @@ spades-event-took = { $you ->
     [player] あなたがトリックを取りました。
    *[nobody] { $player }がトリックを取りました。
 }
+spades-took-last = { $you ->
+    [player] 前のトリックは、あなたが{ $card }で取りました。
+   *[nobody] 前のトリックは、{ $player }が{ $card }で取りました。
+}
 spades-event-nil-made = { $you ->
     [player] ニル達成、{ $points }点です。
    *[nobody] { $player }がニルを達成、{ $points }点です。

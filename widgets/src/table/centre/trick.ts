@@ -52,6 +52,11 @@ class Trick implements Centre<SpadesFrame> {
     // nothing is touched by a card here
   }
 
+  /** A trick that is over lies longer: one sees who takes it. */
+  stays(frame: SpadesFrame | null): number {
+    return frame?.trick.length === 0 && frame.last.length > 0 ? 2 * this.host.step : 0;
+  }
+
   forget(): void {
     // nothing waits for a second press here
   }
