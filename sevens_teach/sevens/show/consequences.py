@@ -10,7 +10,7 @@ from sevens_teach.say.replies import reply
 from sevens_teach.say.verdict import Grounds
 from sevens_teach.sevens.engine.connection import survey
 from sevens_teach.sevens.engine.events import Happening
-from sevens_teach.sevens.engine.moves import laid_by
+from sevens_teach.sevens.engine.moves import PASS, laid_by
 from sevens_teach.sevens.why.consequences import consequences, headline, opened_by
 
 if TYPE_CHECKING:
@@ -53,6 +53,21 @@ def exchange_since(start: Position, history: Sequence[Entry], you: int) -> Event
         if before.turn == you == history[ply].player:
             return None
     return None
+
+
+def passes_since(start: Position, history: Sequence[Entry], you: int, lang: str) -> list[Reply]:
+    """Return what a game's first pass cost and why its first bankruptcy was one, if that came since the own turn."""
+    limit = start.rules.passes
+    if limit is None or any(start.passes) or start.exits:
+        return []
+    turns = [ply for ply, entry in enumerate(history) if entry.player == you and entry.move is not None]
+    own = turns[-1] if turns else 0
+    passed = [ply for ply, entry in enumerate(history) if entry.move == PASS]
+    broke = [ply for ply in passed if any(event.kind is Happening.BANKRUPT for event in history[ply].events)]
+    texts = [message("brings-coin", lang, limit=limit)] if limit and passed and passed[0] >= own else []
+    if broke and broke[0] >= own and passed[0] != broke[0]:
+        texts.append(message("brings-too-many", lang, number=limit + 1, limit=limit))
+    return [reply("B6", "", text) for text in texts]
 
 
 @lru_cache(maxsize=16)

@@ -24,7 +24,7 @@ from sevens_teach import (
 )
 from sevens_teach.say.messages import LANGUAGES, say
 from sevens_teach.sevens.show import consequences as shown
-from sevens_teach.sevens.show.consequences import after_move, before_move
+from sevens_teach.sevens.show.consequences import after_move, before_move, passes_since
 from sevens_teach.sevens.why.consequences import consequences
 
 if TYPE_CHECKING:
@@ -283,3 +283,31 @@ def test_what_a_move_brought_about_is_asked_once_for_all_frames(monkeypatch: pyt
         after_move(game.start, game.history, 0, "en", NAMES)
         game.play(game.legal_moves[0])
     assert len(asked) == 1
+
+
+def told_of_passes(game: Game, lang: str = "en") -> list[str]:
+    """Return what the first pass and the first bankruptcy are told by, to player 0."""
+    return [each["reason"] for each in passes_since(game.start, game.history, 0, lang)]
+
+
+def test_B6_the_first_pass_of_a_game_says_what_a_coin_is_and_the_first_bankruptcy_why() -> None:
+    start = f"passes=2; {ROWS}; hands ♠2,3,4,8 ♥2,6 ♦2,6 … | ♠K ♥K … | ♠6,5 ♥8 …; turn 0"
+    game, found = Game.from_position(whole(start)), []
+    for moves in (["♠8", "pass", "♠6"], ["♥6", "pass", "♠5"], ["♠4", "pass", "♥8"], ["♦6"]):
+        for move in moves:
+            game.play(move)
+        found.append(told_of_passes(game))
+    coin = "A pass costs a coin. 2 are free, and the next one means going broke."
+    broke = "That was pass number 3, and 2 are free: going broke lays the whole hand."
+    assert found == [[coin], [], [broke], []]
+    game.undo()
+    assert told_of_passes(game, "ja") == ["パスは2回まで。3回目なので破産です。"]
+
+
+@pytest.mark.parametrize("start", [f"passes=unlimited; {ROWS}", f"passes=2; {ROWS}; passes 0 1"])
+def test_B6_nothing_is_told_of_coins_where_there_are_none_or_some_are_spent(start: str) -> None:
+    head, *rest = start.split("; passes ")
+    tail = f"; passes {rest[0]}" if rest else ""
+    game = Game.from_position(whole(f"{head}; hands ♠2 ♥6 … | ♠K …; turn 1{tail}"))
+    game.play("pass")
+    assert told_of_passes(game) == []

@@ -112,3 +112,12 @@ brings-broke = It's bankruptcy: { $count ->
 }
 brings-used = { $player } played { $cards } there.
 brings-used-out = { $player } played { $cards } there and is out.
+# The first pass of a game, and its first bankruptcy.
+brings-coin = A pass costs a coin. { $limit ->
+    [one] One is
+   *[other] { $limit } are
+} free, and the next one means going broke.
+brings-too-many = That was pass number { $number }, and { $limit ->
+    [one] one is
+   *[other] { $limit } are
+} free: going broke lays the whole hand.
