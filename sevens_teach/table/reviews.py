@@ -49,6 +49,10 @@ class Reviews:
         """Begin the review of a table's game, or go on with it."""
         if (reviewer := self.of(game, you)) is not None:
             reviewer.start()
+
+    def count(self, reviewer: Reviewer) -> None:
+        """Keep that a game was reviewed to its end."""
+        if reviewer.phase == "done":
             self._before = progress.load()
             progress.keep_deed("reviewed")
 

@@ -331,6 +331,10 @@ class Session(Generic[PositionT]):
         """What reviews the game, kept for when undoing leads back to it; None while it goes on, or without a review."""
         return self._reviews.of(self.game, self.you)
 
+    def count_review(self, reviewer: Reviewer) -> None:
+        """Keep that a game of this table was reviewed, once its review has come to its end."""
+        self._reviews.count(reviewer)
+
     def _replay(self, intent: Replay) -> Notice | None:
         """Play on from a moment of the game that is over; undoing leads back to its end."""
         game = self._reviews.game_at(self.game, self.you, intent.ply)

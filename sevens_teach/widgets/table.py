@@ -143,6 +143,11 @@ class Table(Widget):
             self.set_trait("saves", session.saves)
             self.send(notice)
         self._review_on()
+        self._tell_laid()
+
+    def _tell_laid(self) -> None:
+        """Tell the browser of the cards that were laid, if something has counted."""
+        session = self._session
         if (counted := session.take_counted()) is not None:
             tell_laid(self, counted, session.settings.lang, session.how_done)
 
@@ -196,7 +201,9 @@ class Table(Widget):
         self._review_ended(reviewer)
 
     def _review_ended(self, reviewer: Reviewer) -> None:
-        """Send the last of a review, if the table still shows it."""
+        """Send the last of a review, if the table still shows it; one that is whole counts."""
         self._working = None
         if self._session.reviewer is reviewer:
             self._send_review()
+        self._session.count_review(reviewer)
+        self._tell_laid()

@@ -59,7 +59,10 @@ def test_S1_who_broke_is_named_with_the_card_that_was_waited_for(
     assert said == {"en": [english] if english else [], "ja": [japanese] if japanese else []}
 
 
-def test_the_card_that_it_lays_is_told_by_it_and_by_its_own_line_from_then_on(tmp_path: Path) -> None:
+def test_the_card_that_it_lays_is_told_by_it_and_by_its_own_line_from_then_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(progress.FOLDER, str(tmp_path))
     start = BLOCKED.replace("♥A-K", "♥2-K").replace("♠8 ♣6", "♠8 ♥A ♣6").replace("turn 1", "turn 0")
     wire = Wire(broken(start), tmp_path)
     wire.ask({"kind": "move", "text": "♥A"})

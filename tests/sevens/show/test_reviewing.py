@@ -115,6 +115,26 @@ def reviewed(wire: Wire) -> Wire:
     return wire
 
 
+def test_a_review_lays_its_card_once_there_is_something_to_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(progress.FOLDER, str(tmp_path))
+
+    async def pressed_and_stopped() -> Wire:
+        wire = Wire(over(), tmp_path)
+        wire.ask({"kind": "review"})
+        await asyncio.sleep(0)
+        wire.ask({"kind": "stop"})
+        await wire.table._task  # noqa: SLF001, it rests between its pieces
+        return wire
+
+    wire = asyncio.run(pressed_and_stopped())
+    assert wire.laid == []
+    assert "reviewed" not in progress.load().practice.deeds
+    wire.ask({"kind": "review"})
+    assert [each["cards"] for each in wire.laid] == [["♣2"]]
+
+
 def test_replay_leads_to_the_moment_and_undo_back_to_the_end_with_its_review(tmp_path: Path) -> None:
     wire = reviewed(Wire(duel(), tmp_path))
     found = wire.table.review

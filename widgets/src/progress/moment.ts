@@ -63,7 +63,7 @@ function noteBelow(end: HTMLElement, course: CourseState, cards: readonly CardTe
   end.parentElement?.querySelector(".sv-laid-note")?.remove();
   end.after(note);
   const all = note.getBoundingClientRect().bottom - (end.parentElement ?? end).getBoundingClientRect().top;
-  if (all <= window.innerHeight - BARS) bringIntoSight(note); // podium and headline stay in sight
+  if (isInSight(end) && all <= window.innerHeight - BARS) bringIntoSight(note); // podium and headline stay in sight
   sound("slap", "out");
 }
 

@@ -88,7 +88,7 @@ function makePodium(ranking: readonly Placing[], { names: who, you }: Setup, isG
       const avatar = make("span", "sv-avatar", [makeAvatar(animals[player] ?? "bear"), makePurse()]);
       const name = make("span", "sv-name", who[player] ?? "");
       const step = make("span", "sv-step-up", String(rank));
-      const flags = { "sv-first": rank === 1, "sv-ghost": isGhost(player), "sv-is-you": player === you };
+      const flags = { "sv-first": rank === 1, "sv-second": rank === 2, "sv-fourth": rank === 4, "sv-ghost": isGhost(player), "sv-is-you": player === you };
       const reason = why ? [make("span", "sv-stand-why", why)] : [];
       return make("div", names("sv-stand", flags), [make("span", "sv-winning", i === 0 ? cards : []), avatar, name, ...reason, step]);
     });
