@@ -58,15 +58,15 @@ def _wrong(page: Page) -> None:
 
 
 def _solve(page: Page) -> None:
-    """Solve the puzzle of the step, and close what is said of the board without going on."""
-    _lay(page)
-    page.keyboard.press("Escape")
-    page.locator(".sv-learned").wait_for(state="detached")
+    """Solve the puzzle of the step."""
+    solve_by_mouse(page, page.locator(".sv-puzzle:visible"), puzzle(_PUZZLE))
+    page.locator(".site-stepcard").wait_for()
 
 
 def _lay(page: Page) -> None:
-    """Solve the puzzle of the step, which lays a card."""
-    solve_by_mouse(page, page.locator(".sv-puzzle:visible"), puzzle(_PUZZLE))
+    """Solve the puzzle of the step, which lays a card, and go on."""
+    _solve(page)
+    page.locator(".site-stepgo").click()
     page.locator(".sv-learned").wait_for()
 
 

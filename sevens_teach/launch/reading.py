@@ -49,6 +49,7 @@ STEP_WORDS: Final = {
     "asks-end": "steps-asks-end",
     "asks-done": "steps-asks-done",
     "asks-all": "steps-asks-all",
+    "card": "steps-card",
 }
 """What a lesson by steps says, by the name that its front end asks for: here and on the site."""
 _TITLE: Final = re.compile(r'"# ([^"\\]+)')

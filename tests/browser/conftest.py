@@ -40,10 +40,15 @@ WIDE_ENOUGH = 700
 expect.set_options(timeout=PATIENCE)
 
 GO_ON = """
-new MutationObserver(() => document.querySelector(".sv-learned[open]")?.close())
+const goOn = () => {
+  const moment = document.querySelector(".sv-learned[open]");
+  if (document.querySelector(".site-stepping")) moment?.querySelector(".sv-learned-enough").click();
+  else moment?.close();
+};
+new MutationObserver(goOn)
   .observe(document, { childList: true, subtree: true });
 """
-"""Closes what is told of a card that is laid, as Escape does: it comes some seconds late, perhaps between two keys."""
+"""Goes on from a card that is laid where a step shows it; else closes it: it comes late, perhaps between two keys."""
 
 WHOLE = """
 try {

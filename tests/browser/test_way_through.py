@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 _STOPS = 80
+_LATE = 2600
+"""Milliseconds after which what comes by itself has come."""
+WIDE = 736
+"""Pixels from which on the pages of these tests show a lesson whole."""
 FIRST = "B3-03"
 """The puzzle that lays ♠9."""
 OPENING = "B4-02"
@@ -73,7 +77,9 @@ def test_from_the_first_page_to_the_first_card_laid_at_320_px(new_page: NewPage,
     expect(page.locator(go)).not_to_have_class(re.compile("site-stepready"))
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     WAYS[way](page, box, puzzle(OPENING))
+    expect(page.locator(go)).to_contain_text("a card for your board")
     expect(page.locator(go)).to_have_class(re.compile("site-stepready"))
+    press(page, way, go)
     moment = page.locator(".sv-learned")
     expect(moment).to_contain_text("First to get rid of everything wins.")
     expect(moment.get_by_role("button", name="Go on")).to_be_focused()
@@ -95,6 +101,7 @@ def test_days_are_offered_with_the_first_card_once_and_counted_only_then(new_pag
     page.goto(f"{lesson}#turn-puzzles")
     box = page.locator(".sv-puzzle:visible")
     WAYS["touch"](page, box, puzzle(FIRST))
+    page.locator(".site-stepgo").tap()
     moment = page.locator(".sv-learned")
     moment.get_by_role("button", name="Count my days in a row?").tap()
     expect(moment).to_contain_text("Counted")
@@ -103,6 +110,36 @@ def test_days_are_offered_with_the_first_card_once_and_counted_only_then(new_pag
     )
     page.reload()
     expect(page.locator(".sv-learned")).to_have_count(0)
+
+
+def test_a_card_waits_behind_its_answer_until_the_reader_goes_on(new_page: NewPage, site: Path) -> None:
+    page = new_page(moments=True, size=(1280, 800), by_steps=True)
+    page.goto(f"{site.as_uri()}/en/01-the-row-of-sevens.html#turn-puzzles")
+    go, moment = page.locator(".site-stepgo"), page.locator(".sv-learned")
+    box = page.locator(".sv-puzzle:visible").filter(has_text=FIRST)
+    WAYS["mouse"](page, box, puzzle(FIRST))
+    expect(go).to_contain_text("a card for your board")
+    page.wait_for_timeout(_LATE)
+    expect(moment).to_have_count(0)  # it never comes by itself
+    page.reload()  # a card is owed over a reload
+    expect(go).to_contain_text("a card for your board")
+    page.locator(".site-stepback").click()
+    expect(moment).to_have_count(0)  # nor on the way back
+    page.keyboard.press("ArrowRight")
+    expect(moment).to_contain_text("One card a turn, or a pass.")
+    page.get_by_role("button", name="Close").click()
+    expect(moment).to_have_count(0)
+    expect(page).to_have_url(re.compile("#turn$"))  # closed, the step stays
+    expect(go).not_to_contain_text("card for your board")
+    go.click()
+    expect(page).to_have_url(re.compile("#turn-puzzles$"))
+    go.click()
+    expect(page).to_have_url(re.compile("#passing$"))
+    expect(moment).to_have_count(0)  # it is shown once
+    page.reload()
+    page.wait_for_timeout(_LATE)
+    expect(moment).to_have_count(0)
+    expect(go).not_to_contain_text("card for your board")
 
 
 def test_what_follows_is_offered_on_a_whole_page_too(new_page: NewPage, site: Path) -> None:
@@ -170,6 +207,8 @@ def test_axe_finds_nothing_on_the_way_in_any_look(
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
     page.goto(f"{start}/01-the-row-of-sevens.html#turn-puzzles")
     WAYS["mouse"](page, page.locator(".sv-puzzle:visible").filter(has_text=FIRST), puzzle(FIRST))
+    if width < WIDE:  # by steps it comes with the press of Go on
+        page.locator(".site-stepgo").click()
     expect(page.locator(".sv-learned")).to_be_visible()
     found["moment"] = violations(page, page.locator(".sv-learned"))
     assert [(name, wrong) for name, wrong in found.items() if wrong] == []

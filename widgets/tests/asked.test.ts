@@ -4,7 +4,7 @@ import { startSteps } from "../src/site/steps";
 import { tagsOf } from "../src/site/asked";
 
 const SPOKEN = {
-  spoken: { "go": "Go on", "back": "Back", "asks-play": "Play one", "asks-why": "Tap one that waits", "asks-puzzle": "A puzzle", "asks-game": "A game", "asks-guess": "Guess", "asks-bet": "Bet", "asks-end": "To the end", "asks-done": "✓ Done", "asks-all": "✓ All of it" },
+  spoken: { "go": "Go on", "back": "Back", "asks-play": "Play one", "asks-why": "Tap one that waits", "asks-puzzle": "A puzzle", "asks-game": "A game", "asks-guess": "Guess", "asks-bet": "Bet", "asks-end": "To the end", "asks-done": "✓ Done", "asks-all": "✓ All of it", "card": "A card" },
 };
 
 /** Open a lesson whose first step holds this, at that step. */
@@ -75,19 +75,58 @@ test("a guess settled or a bet won does it", () => {
   }
 });
 
-test("Go on of a card that is laid goes on, once the step is done; out of a storm it does not lead", () => {
-  const on = (): boolean => document.dispatchEvent(new CustomEvent("sv-on"));
+const done = (): boolean | undefined => document.querySelector(".sv-puzzle")?.dispatchEvent(new CustomEvent("sv-done", { bubbles: true }));
+const owe = (show: () => boolean): boolean => !document.dispatchEvent(new CustomEvent("sv-owed", { detail: show, cancelable: true }));
+const on = (): boolean => document.dispatchEvent(new CustomEvent("sv-on"));
+const isCard = (): boolean => go().classList.contains("site-stepcard");
+
+test("a card that is laid waits for Go on, which shows it, and is to be pressed again to go on; the card's own does so too", () => {
+  const shows = [vi.fn(() => false), vi.fn(() => true), vi.fn(() => true)];
   open(`<div class="sv-puzzle"></div>`);
-  on();
-  expect(shown()).toBe("a");
-  document.querySelector(".sv-puzzle")?.dispatchEvent(new CustomEvent("sv-done", { bubbles: true }));
+  done();
+  expect([isCard(), shows.map(owe), isCard(), asked()]).toEqual([false, [true, true, true], true, "A card"]);
+  on(); // from a card that was not shown here
+  expect([shown(), shows.map(({ mock }) => mock.calls.length)]).toEqual(["a", [0, 0, 0]]);
+  go().click(); // the first was told elsewhere meanwhile
+  expect([shown(), shows.map(({ mock }) => mock.calls.length), isCard()]).toEqual(["a", [1, 1, 0], true]);
+  on(); // Go on of the second shows the third
+  expect([shown(), shows.map(({ mock }) => mock.calls.length), isCard()]).toEqual(["a", [1, 1, 1], false]);
   on();
   expect(shown()).toBe("b");
-  on();
+});
+
+test("what is owed was told elsewhere: Go on just goes on", () => {
+  open(`<div class="sv-puzzle"></div>`);
+  done();
+  owe(() => false);
+  go().click();
   expect(shown()).toBe("b");
-  history.replaceState(null, "", "/08-the-puzzle-book.html");
+});
+
+test("a card waits on the way back, and closed it leads nowhere", () => {
+  const show = vi.fn(() => true);
+  open(`<div class="sv-puzzle"></div>`);
+  go().click();
+  owe(show);
+  document.querySelector<HTMLElement>(".site-stepback")?.click();
+  expect([shown(), show.mock.calls.length]).toEqual(["a", 0]);
+  go().click();
+  expect([shown(), show.mock.calls.length]).toEqual(["a", 1]);
+  go().click(); // it was closed
+  expect([shown(), show.mock.calls.length]).toEqual(["b", 1]);
+});
+
+test("on a whole page nothing waits for Go on, and out of a storm a card does not lead", () => {
+  localStorage.setItem("sevens-teach-view", "page");
+  open(`<div class="sv-puzzle"></div>`);
+  owe(() => true); // pages of the tests before this one may keep it: this one does not
+  expect(isCard()).toBe(false);
+  history.replaceState(null, "", "/08-the-puzzle-book.html?door=a#a");
+  localStorage.setItem("sevens-teach-view", "steps");
   open(`<div class="sv-form"></div><div class="sv-puzzle"></div>`);
-  document.querySelector(".sv-puzzle")?.dispatchEvent(new CustomEvent("sv-done", { bubbles: true }));
+  owe(() => true);
+  expect(isCard()).toBe(false);
+  done();
   on();
   expect(shown()).toBe("a");
 });

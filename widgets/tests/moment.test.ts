@@ -25,7 +25,7 @@ beforeEach(() => {
   };
 });
 
-const buttons = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>(".sv-learned button")];
+const buttons = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>(".sv-learned > button")];
 
 const ways = (): (string | null)[] => [...document.querySelectorAll(".sv-learned > :is(button, a)")].map(({ textContent }) => textContent);
 
@@ -102,7 +102,12 @@ test("at the end of a game the card is told below its headline, which nothing co
   document.body.innerHTML = '<div class="sv-ranking" hidden><div class="sv-told"></div></div><div class="sv-ranking"><div class="sv-told" id="end"></div><ol></ol></div>';
   const end = document.getElementById("end") as HTMLElement;
   end.getBoundingClientRect = () => ({ top: 10, bottom: 90 }) as DOMRect;
-  for (let time = 0; time < 2; time += 1) tellOfCards(COURSE, ["♠7"], { home: null, count: null });
+  vi.useFakeTimers();
+  const tellOf = (): void => {
+    tellOfCards(COURSE, ["♠7"], { home: null, count: null });
+    vi.advanceTimersByTime(PAUSE);
+  };
+  for (let time = 0; time < 2; time += 1) tellOf();
   expect(document.querySelector(".sv-learned")).toBeNull();
   expect(document.querySelectorAll(".sv-laid-note")).toHaveLength(1);
   expect(end.nextElementSibling?.textContent).toContain("♠7 is downLine of ♠7.See it");
@@ -110,7 +115,8 @@ test("at the end of a game the card is told below its headline, which nothing co
   expect(document.querySelector(".sv-learned")?.textContent).toContain("Line of ♠7.");
   document.querySelector<HTMLDialogElement>(".sv-learned")?.close();
   end.getBoundingClientRect = () => ({ top: -300, bottom: -220 }) as DOMRect;
-  tellOfCards(COURSE, ["♠7"], { home: null, count: null });
+  tellOf();
+  vi.useRealTimers();
   expect(document.querySelector(".sv-learned")).not.toBeNull();
 });
 
@@ -146,11 +152,52 @@ test("a card that only a game lays never covers how that game ended, wherever th
 test("whether it shall be heard is asked at the end of the first game that is won, once", () => {
   document.body.innerHTML = '<div class="sv-ranking"><div class="sv-podium"><i class="sv-stand sv-first"></i></div><div class="sv-told" id="end"></div></div>';
   (document.getElementById("end") as HTMLElement).getBoundingClientRect = () => ({ top: 10, bottom: 90 }) as DOMRect;
+  vi.useFakeTimers();
   const asked = (): number => {
     tellOfCards(COURSE, ["♠7"], { home: null, count: null });
+    vi.advanceTimersByTime(PAUSE);
     return document.querySelectorAll(".sv-laid-note .sv-learned-sound").length;
   };
   expect(asked()).toBe(0);
   document.querySelector(".sv-first")?.classList.add("sv-is-you");
   expect([asked(), asked()]).toEqual([1, 0]);
+  vi.useRealTimers();
+});
+
+/** A step keeps what is owed; what it kept. */
+function keep(): { shows: (() => boolean)[]; forget: () => void } {
+  const shows: (() => boolean)[] = [];
+  const hear = (event: Event): void => {
+    event.preventDefault();
+    shows.push((event as CustomEvent<() => boolean>).detail);
+  };
+  document.addEventListener("sv-owed", hear);
+  return { shows, forget: () => document.removeEventListener("sv-owed", hear) };
+}
+
+test("a card that a step keeps is shown once, when the step asks for it, and never by itself", () => {
+  vi.useFakeTimers();
+  const { shows, forget } = keep();
+  const shown = vi.fn();
+  tellOfCards(COURSE, ["♠7"], { home: null, count: null, shown });
+  vi.advanceTimersByTime(PAUSE * 10);
+  expect([document.querySelector(".sv-learned"), shown.mock.calls.length]).toEqual([null, 0]);
+  expect([shows[0]?.(), shows[0]?.(), shown.mock.calls.length]).toEqual([true, false, 1]);
+  expect(document.querySelector(".sv-learned")?.textContent).toContain("Line of ♠7.");
+  document.querySelector<HTMLElement>(".sv-learned-out")?.click();
+  expect(document.querySelector(".sv-learned")).toBeNull();
+  forget();
+  vi.useRealTimers();
+});
+
+test("what was told at the end of a game is not owed to the step any more", () => {
+  document.body.innerHTML = '<div class="sv-ranking"><div class="sv-told" id="end"></div></div>';
+  (document.getElementById("end") as HTMLElement).getBoundingClientRect = () => ({ top: 10, bottom: 90 }) as DOMRect;
+  vi.useFakeTimers();
+  const { shows, forget } = keep();
+  tellOfCards(COURSE, ["♠7"], { home: null, count: null });
+  vi.advanceTimersByTime(PAUSE);
+  expect([document.querySelectorAll(".sv-laid-note").length, shows[0]?.()]).toEqual([1, false]);
+  forget();
+  vi.useRealTimers();
 });

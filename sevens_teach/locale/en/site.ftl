@@ -56,6 +56,7 @@ steps-asks-bet = First place your bet, then press ▶
 steps-asks-end = Step to the end with ▶
 steps-asks-done = ✓ Done
 steps-asks-all = ✓ That's all there is to it
+steps-card = ✓ And a card for your board
 
 # What somebody sends: a position, a game or a puzzle, in a link.
 sent-send = Send this

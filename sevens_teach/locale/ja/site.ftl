@@ -53,6 +53,7 @@ steps-asks-bet = まず1人を予想して、▶へ
 steps-asks-end = ▶で最後まで進む
 steps-asks-done = ✓ できました
 steps-asks-all = ✓ これだけで大丈夫です
+steps-card = ✓ あなたの盤に、カードが1枚増えます
 
 # 送られたもの：場面、ゲーム、問題をリンクにして。
 sent-send = これを送る

@@ -1,7 +1,7 @@
 // The moment in which cards are laid on the reader's board: the card, what one now knows, the board, and what comes next.
 
 import { makeFace, drawFace } from "../kit/cards";
-import { keepKeys, make, setText } from "../kit/dom";
+import { keepKeys, make, setAttr, setText } from "../kit/dom";
 import { BARS, bringIntoSight } from "../kit/sight";
 import { play as sound } from "../kit/sounds";
 import { changeTaste, taste } from "../kit/taste";
@@ -20,21 +20,36 @@ export interface MomentActions {
   readonly home: string | null;
   /** Have the days in a row counted; null where the reader has already said what they like. */
   readonly count: (() => void) | null;
+  /** Told when the cards were shown. */
+  readonly shown?: () => void;
 }
 
 /** At most this many of the cards laid with the first one are told in words. */
 const TOLD = 3;
 
-/** Tell of cards that were laid: at the end of a game below its headline, which nothing covers; else over the page. */
+/** Tell of cards that were laid: at the end of a game below its headline; by steps once the reader goes on; else over the page. */
 export function tellOfCards(course: CourseState, cards: readonly CardText[], actions: MomentActions): void {
   const known = cards.map((card) => cardOf(course, card));
-  const ends = [...document.querySelectorAll<HTMLElement>(".sv-ranking:not([hidden]) .sv-told")];
   const ofGame = known.some((card) => card?.deed && card.puzzles.length === 0); // no puzzle has laid it
-  const end = ends.find(isInSight) ?? (ofGame ? ends.find((each) => each.getClientRects().length > 0) : undefined);
-  if (end) noteBelow(end, course, cards, actions);
-  else if (known.every((card) => card?.deed) && isPlaying()) {
-    document.addEventListener("sv-done", () => setTimeout(() => tellOfCards(course, cards, actions), SOON), { once: true });
-  } else showMoment(course, cards, actions);
+  let isTold = false;
+  const tell = (how: () => void): boolean => {
+    if (isTold) return false;
+    isTold = true;
+    actions.shown?.();
+    how();
+    return true;
+  };
+  const show = (): boolean => tell(() => showMoment(course, cards, actions));
+  const isKept = !document.dispatchEvent(new CustomEvent("sv-owed", { detail: show, cancelable: true }));
+  const look = (): void => {
+    const ends = [...document.querySelectorAll<HTMLElement>(".sv-ranking:not([hidden]) .sv-told")];
+    const end = ends.find(isInSight) ?? (ofGame ? ends.find((each) => each.getClientRects().length > 0) : undefined);
+    if (end) tell(() => noteBelow(end, course, cards, actions));
+    else if (isKept) return;
+    else if (known.every((card) => card?.deed) && isPlaying()) document.addEventListener("sv-done", () => setTimeout(look, SOON), { once: true });
+    else show();
+  };
+  setTimeout(look, PAUSE);
 }
 
 /** Whether a game goes on in sight: nothing comes over it. */
@@ -91,7 +106,12 @@ export function showMoment(course: CourseState, cards: readonly CardText[], { ho
   const line = make("h2", "sv-learned-line", learned.line);
   line.id = "sv-learned-line";
   el.setAttribute("aria-labelledby", line.id);
+  const cross = make("button", "sv-learned-out", "✕");
+  cross.type = "button";
+  setAttr(cross, "aria-label", text["close"] ?? "");
+  cross.addEventListener("click", () => el.close());
   const head = make("p", "sv-learned-head", [
+    cross,
     make("b", "", filled(text["down"] ?? "", { card })),
     make("span", "", filled(text["of"] ?? "", { down: course.laid.length, all: course.cards.length })),
   ]);

@@ -1,6 +1,6 @@
 // Watches the reader's board on a page of the site: cards that come to lie are shown once.
 
-import { PAUSE, tellOfCards } from "../progress/moment";
+import { tellOfCards } from "../progress/moment";
 import { cardOf } from "../progress/course_state";
 import type { CardText, CourseState } from "../kit/types";
 
@@ -18,13 +18,42 @@ export interface Watched {
 export function watchBoard(course: CourseState, board: Watched): void {
   let before: ReadonlySet<CardText> = new Set(board.laid());
   let settled = false;
-  void board.ready.then(() => (settled = true));
+  const tell = (fresh: readonly CardText[]): void => {
+    oweHere([...owedHere(), ...fresh]);
+    const shown = (): void => oweHere(owedHere().filter((card) => !fresh.includes(card)));
+    tellOfCards({ ...course, laid: board.laid() }, fresh, { home: "index.html#board", count: board.counting(), shown });
+  };
+  void board.ready.then(() => {
+    settled = true;
+    const left = owedHere().filter((card) => board.laid().includes(card));
+    if (left.length > 0) tell(left);
+  });
   board.onChange(() => {
     const now = board.laid();
     const isOld = (card: CardText): boolean => before.has(card) || (!settled && cardOf(course, card)?.deed !== "");
     const fresh = now.filter((card) => !isOld(card));
     before = new Set(now);
     if (fresh.length === 0) return;
-    setTimeout(() => tellOfCards({ ...course, laid: now }, fresh, { home: "index.html#board", count: board.counting() }), PAUSE);
+    tell(fresh);
   });
+}
+
+const OWED = "sevens-teach-owed";
+
+/** Cards that were laid on this page and not shown yet: it may be loaded again before. */
+function owedHere(): readonly CardText[] {
+  try {
+    const [page, ...cards] = (sessionStorage.getItem(OWED) ?? "").split(" ");
+    return page === location.pathname ? cards : [];
+  } catch {
+    return []; // nothing is kept for this page
+  }
+}
+
+function oweHere(cards: Iterable<CardText>): void {
+  try {
+    sessionStorage.setItem(OWED, [location.pathname, ...new Set(cards)].join(" "));
+  } catch {
+    // the browser keeps nothing for this page: what is owed lasts as long as the page
+  }
 }

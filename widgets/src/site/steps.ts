@@ -34,6 +34,10 @@ export class Steps {
   /** What of its tasks the reader has done, by step; all of them where what stands there says so itself. */
   private readonly did = new Map<number, Set<Task>>();
   private readonly solved = new Set<number>();
+  /** Cards that were laid and not shown yet: Go on shows them, when the answer is read. Each says whether there was one. */
+  private readonly owed: (() => boolean)[] = [];
+  /** Whether one was shown, as Go on was pressed. */
+  private isPaid = false;
   private at = 0;
   /** The step where something was done last. */
   private last: number | null = null;
@@ -106,9 +110,25 @@ export class Steps {
   /** On from what was just done, wherever it was told that it is; from a storm nothing leads away. */
   private on(): void {
     const { last } = this;
-    if (last === null || this.steps[last]?.section.querySelector(".sv-form") || (this.stepping && last !== this.at)) return;
+    if (this.stepping && !this.visiting) return this.isPaid ? this.forth() : undefined;
+    if (last === null || this.steps[last]?.section.querySelector(".sv-form")) return;
     this.at = last;
     this.forth();
+  }
+
+  /** Keep a card that was laid until the reader goes on: nothing lies over the answer before it is read. */
+  private owe(event: CustomEvent<() => boolean>): void {
+    if (!this.stepping || this.visiting) return;
+    event.preventDefault();
+    this.owed.push(event.detail);
+    this.draw();
+  }
+
+  /** Show the next card that was laid; returns whether there was one. */
+  private pay(): boolean {
+    this.isPaid = this.owed.shift()?.() ?? false;
+    this.draw();
+    return this.isPaid || (this.owed.length > 0 && this.pay());
   }
 
   /** On a whole page the next step is offered right below what was done. */
@@ -231,6 +251,7 @@ export class Steps {
 
   /** On to the next step, or from the last one to what follows the lesson. */
   private forth(): void {
+    if (this.owed.length > 0 && this.pay()) return;
     const next = document.querySelector<HTMLAnchorElement>(".site-ways [rel=next]");
     if (this.at < this.steps.length - 1) this.move(1);
     else if (next) next.click();
@@ -305,7 +326,9 @@ export class Steps {
     const kept = section.querySelector(".sv-puzzle[data-kept]") !== null;
     const isDone = this.solved.has(this.at) || kept || tasks.every((task) => did.has(task));
     const done = tasks.length === 0 ? "" : (spoken[tasks.length > 1 ? "asks-all" : "asks-done"] ?? "");
-    this.asked.textContent = isDone ? done : told(tasks, did, spoken);
+    const isOwed = this.owed.length > 0;
+    this.asked.textContent = isOwed ? (spoken["card"] ?? "") : isDone ? done : told(tasks, did, spoken);
+    this.go.classList.toggle("site-stepcard", isOwed);
     this.said.textContent = isDone && !kept ? done : "";
     this.go.classList.toggle("site-stepready", isDone);
     this.foot.classList.toggle("site-stepdone", isDone && tasks.length > 0);
@@ -332,6 +355,7 @@ export class Steps {
     document.addEventListener("sv-ready", () => this.draw());
     document.addEventListener("sv-did", (event) => this.tick(event as CustomEvent<Task>));
     document.addEventListener("sv-on", () => this.on());
+    document.addEventListener("sv-owed", (event) => this.owe(event as CustomEvent<() => boolean>));
     window.addEventListener("popstate", follow);
     document.addEventListener("keydown", (event) => this.key(event));
     this.listenToSwipes();
@@ -369,7 +393,7 @@ export class Steps {
       const to = changedTouches[0];
       if (!from || !to || !this.stepping) return;
       const [across, down] = [to.clientX - from.clientX, Math.abs(to.clientY - from.clientY)];
-      if (Math.abs(across) > SWIPE && down < Math.abs(across) / 2) this.move(across < 0 ? 1 : -1);
+      if (Math.abs(across) > SWIPE && down < Math.abs(across) / 2 && !(across < 0 && this.pay())) this.move(across < 0 ? 1 : -1);
     }, { passive: true });
   }
 }
