@@ -133,6 +133,19 @@ def test_who_reads_the_lessons_in_order_lays_card_beside_card() -> None:
     assert apart == ["♣6", "♦A", "♥2"]  # listening comes before winning; ♦2 and ♥3 are solved where their lesson ends
 
 
+@pytest.mark.parametrize(("game", "lesson"), [("spades", "11"), ("bridge", "10")])
+def test_another_games_lesson_lays_card_beside_card_too(game: str, lesson: str) -> None:
+    posed = [
+        name for each in curriculum.sections() if each.lesson.startswith(lesson) for box in each.boxes for name in box
+    ]
+    down: list[str] = []
+    for count in range(1, len(posed) + 1):
+        new = [card for card in laid(solved(*posed[:count]), game) if card not in down]
+        down += new
+        assert [card for card in new if not card.endswith("7") and beside(card).isdisjoint(down)] == []
+    assert len(down) >= 7
+
+
 def test_old_progress_and_codes_lay_their_cards_at_once() -> None:
     old = solved(*(name for names in POSED.values() for name in names))
     cards = laid(decode(encode(old)))

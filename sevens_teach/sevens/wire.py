@@ -94,6 +94,8 @@ class SevensState(TypedDict):
     frames: list[SevensFrame]
     log: list[tuple[int, str]]
     """A player and a move in the notation, from the first to the newest."""
+    plain: NotRequired[bool]
+    """Whether only what a first look needs is shown."""
 
 
 # -- the review of a game --------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -102,6 +102,8 @@ class SpadesState(TypedDict):
     frames: list[SpadesFrame]
     log: list[tuple[int, str]]
     """A player and a move in the notation, from the first to the newest."""
+    plain: NotRequired[bool]
+    """Whether only what a first look needs is shown."""
 
 
 # -- the review of a match -------------------------------------------------------------------------

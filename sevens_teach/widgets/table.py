@@ -63,13 +63,15 @@ class Table(Widget):
         suits: int = 4,
         coach: bool = True,
         folder: str | Path = ".",
+        plain: bool = False,
     ) -> None:
         """Take a game, who the reader is, and the settings.
 
         The `opponents` choose for the other players (in turn, by number), with chance from `seed`;
         without any the cast sits there, at a `level` of `players.LEVELS`, at one that follows the
         reader's results (`"follow"`), or at the one that suits the rules.
-        Games are saved in `folder`. Raises `GameError` for a level that does not exist.
+        Games are saved in `folder`. A `plain` table is for a first look: hand, middle, coach and hint,
+        without bids, passes left, scores and settings. Raises `GameError` for a level that does not exist.
         """
         settings = Settings(lang=lang, speed=speed, zoom=zoom, suits=suits, coach=coach)
         if level in CHOICES["level"] and room_of(game or Game()).levels:
@@ -77,6 +79,7 @@ class Table(Widget):
         place, lessons = Path(folder), lessons_in(Path(folder))
         dealt = game or Game()
         dealt.start.view(you)
+        self._plain = plain
         self._unfinished = Unfinished(progress.store().path.parent, dealt, you)
         left = self._unfinished.take_up()
         self._session = Session(
@@ -165,7 +168,7 @@ class Table(Widget):
 
     def _send_state(self) -> None:
         """Send the table's state to the browser."""
-        self.set_trait("state", self._session.state())
+        self.set_trait("state", self._session.state() | ({"plain": True} if self._plain else {}))
 
     def _send_review(self) -> None:
         """Send how far the table's review is."""

@@ -25,7 +25,7 @@ LESSON = "lessons/en/01-the-row-of-sevens.ipynb"
 TRANSLATION = LESSON.replace("/en/", "/ja/")
 READING = "voila/render"
 LAYS = "B3-03"
-"""The puzzle that lays ♠9."""
+"""The puzzle that lays ♠10."""
 PATIENT = "PATIENCE = 30;"
 """How long the page itself waits for its widgets."""
 PATIENCE = 30

@@ -160,7 +160,7 @@ def test_a_lesson_goes_step_by_step_and_lays_a_card_on_the_board(new_page: NewPa
     expect(moment).to_have_count(0)
     expect(page).to_have_url(re.compile("#passing$"))  # it goes on
     page.goto(f"{address}en/index.html")
-    expect(page.locator('[data-learned="♠9"]')).to_have_class(re.compile("sv-island"))
+    expect(page.locator('[data-learned="♠10"]')).to_have_class(re.compile("sv-island"))
     expect(page.locator(".sv-course-count")).to_contain_text("1 of 52")
 
 

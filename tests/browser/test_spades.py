@@ -26,6 +26,17 @@ rules, names = "sandbags=on target={target}", ["Mio", "Ren", "Aoi", "Sora"]
 Table(Spades(rules, names=names, seed={seed}), speed="instant", lang="{lang}")
 """
 CARDS = 13
+PLAIN = """
+from sevens_teach.spades import Game as Spades
+last = (
+    "target=100; dealer 2; hands ♠8,2 ♥A,Q,10,7,5,2 ♦K,10,7 ♣J,4 | ♠A,K,Q,9,5,4,3 ♥J,8,4 ♦9 ♣Q,3 | "
+    "♠J,6 ♥9,6 ♦5,4,3 ♣K,10,7,6,5,2 | ♠10,7 ♥K,3 ♦A,Q,J,8,6,2 ♣A,9,8; bids 3 2 6 1; "
+    "played ♦A ♦7 ♦9 ♦3 ♣A ♣4 ♣3 ♣2 ♣8 ♣J ♣Q ♣K ♣10 ♣9 ♥2 ♠3 ♠A ♠6 ♠7 ♠2 ♠K ♠J ♠10 ♠8 "
+    "♠Q ♦4 ♦2 ♥5 ♠9 ♦5 ♥3 ♥7 ♠5 ♣5 ♦6 ♦10 ♠4 ♥6 ♦8 ♥10 ♥4 ♥9 ♥K"
+)
+Table(Spades.from_position(last, seed=11), speed="instant", lang="en", plain=True)
+"""
+"""The first table of the lesson: the last three tricks of a deal."""
 
 
 def click(table: Seen, selector: str) -> None:
@@ -55,6 +66,21 @@ def press(table: Seen, selector: str) -> None:
             break
         table.el.page.keyboard.press("ArrowRight")
     table.el.page.keyboard.press("Enter")
+
+
+def test_a_plain_table_shows_no_bid_score_or_setting_before_it_is_taught(page: Page, place: Lab | None) -> None:
+    *before, last = PLAIN.strip().rsplit("\n", 1)
+    open_table(page, place, *before, last)
+    table = Seen.on(page)
+    table.wait_for_turn()
+    for part in (".sv-sheet", ".sv-status", ".sv-lain > .sv-small", ".sv-log", ".sv-menu", "[data-tool=undo]"):
+        expect(table.el.locator(f"{part}:visible")).to_have_count(0)
+    expect(page.locator(".sv-send:visible")).to_have_count(0)
+    expect(table.el.locator("[data-tool=hint]")).to_be_visible()
+    assert violations(page, table.el) == []
+    click(table, ".sv-hand .sv-playable")
+    expect(table.el.locator(".sv-hand [data-card]")).to_have_count(2)
+    expect(table.el.locator(".sv-sheet:visible, .sv-status:visible")).to_have_count(0)
 
 
 def test_a_deal_by_mouse(page: Page, place: Lab | None) -> None:

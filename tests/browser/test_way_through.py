@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 from static_site import book
 
 from sevens_teach.puzzles import puzzle
-from sevens_teach.say.messages import LANGUAGES
+from sevens_teach.say.messages import LANGUAGES, message
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -23,12 +23,14 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 _STOPS = 80
+_FINGER = 40
+"""Pixels."""
 _LATE = 2600
 """Milliseconds after which what comes by itself has come."""
 WIDE = 736
 """Pixels from which on the pages of these tests show a lesson whole."""
 FIRST = "B3-03"
-"""The puzzle that lays ♠9."""
+"""The puzzle that lays ♠10."""
 OPENING = "B4-02"
 """The puzzle that lays ♠7, in the first lesson."""
 _MORE = ("en", True, "indigo", 320), ("ja", False, "indigo", 768)
@@ -93,6 +95,41 @@ def test_from_the_first_page_to_the_first_card_laid_at_320_px(new_page: NewPage,
     expect(moment).to_have_count(0)
     page.goto(f"{site.as_uri()}/en/index.html")
     expect(page.locator('[data-learned="♠7"]')).to_have_class(re.compile("sv-down"))
+
+
+@pytest.mark.parametrize(("lang", "width"), [("en", 320), ("ja", 320), ("en", 390)])
+def test_every_way_stands_in_a_phones_head_as_wide_as_a_finger_needs(
+    new_page: NewPage, site: Path, lang: str, width: int
+) -> None:
+    page = new_page(reduced_motion=True, size=(width, 640), touch=True)
+    for name in ("index", "play", "today"):
+        page.goto(f"{site.as_uri()}/{lang}/{name}.html")
+        ways = page.locator(".site-head nav a")
+        expect(ways).to_have_count(5)
+        boxes = [each.bounding_box() for each in ways.all()]
+        assert all(box and box["width"] >= _FINGER and box["height"] >= _FINGER for box in boxes)
+        assert all(box and 0 <= box["x"] <= box["x"] + box["width"] <= width for box in boxes)
+        assert len({box["y"] for box in boxes if box}) == 1  # in one row
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.get_by_role("link", name=message("front-play", lang)).tap()
+    expect(page).to_have_url(re.compile("/play.html$"))
+
+
+def test_the_first_tables_show_what_is_told_and_no_more(new_page: NewPage, site: Path) -> None:
+    page = new_page(reduced_motion=True, size=(390, 844), touch=True)
+    for name in ("00-welcome.html", "01-the-row-of-sevens.html"):
+        page.goto(f"{site.as_uri()}/en/{name}")
+        table = page.locator(".sv-table:visible")
+        expect(table.locator("[data-tool=hint]")).to_be_visible()
+        for part in (".sv-passes", ".sv-pass", ".sv-log", ".sv-menu", "[data-tool]:not([data-tool=hint])"):
+            expect(table.locator(f"{part}:visible")).to_have_count(0)
+        expect(page.locator(".sv-send:visible")).to_have_count(0)
+    page.goto(f"{site.as_uri()}/en/00-welcome.html#company")
+    expect(page.locator(".site-cast svg:visible")).to_have_count(4)
+    expect(page.get_by_text("arrows choose")).to_be_hidden()  # no keys where there is no keyboard
+    page = new_page(reduced_motion=True, by_steps=True)
+    page.goto(f"{site.as_uri()}/en/00-welcome.html#company")
+    expect(page.get_by_text("arrows choose")).to_be_visible()
 
 
 def test_days_are_offered_with_the_first_card_once_and_counted_only_then(new_page: NewPage, site: Path) -> None:

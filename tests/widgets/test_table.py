@@ -15,8 +15,10 @@ from hypothesis import strategies as st
 from widgets.hostile import GOOD, JSON
 
 from sevens_teach import JOKER, PACK, PRESETS, Game, Position, Rules
+from sevens_teach.bridge import Game as BridgeGame
 from sevens_teach.sevens.show import consequences as told
 from sevens_teach.sevens.show.frames import Teller
+from sevens_teach.spades import Game as SpadesGame
 from sevens_teach.ui import Table
 
 if TYPE_CHECKING:
@@ -24,6 +26,18 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 NAMES = ["Mio", "Ren", "Aoi", "Sora"]
+
+
+@pytest.mark.parametrize(
+    "game", [Game(seed=1), SpadesGame(seed=1), BridgeGame(seed=1)], ids=["sevens", "spades", "bridge"]
+)
+def test_a_plain_table_says_so_with_every_state_and_another_never(game: Any) -> None:  # noqa: ANN401, any game
+    for plain in (True, False):
+        wire = Wire(game, plain=plain)
+        wire.ask({"kind": "new"})
+        states = [message["state"] for message in wire.messages if "state" in message]
+        assert len(states) > 1
+        assert {state.get("plain", False) for state in states} == {plain}
 
 
 class Wire:

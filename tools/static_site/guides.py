@@ -43,7 +43,6 @@ _WORDS: Final = (
         "again",
         "start",
         "begin",
-        "lesson",
         "know",
         "game",
         "game-title",

@@ -25,6 +25,8 @@ _ASKS: Final = "asks-"
 """How tags begin that say what a step asks of the reader: `asks-play`, a card; `asks-end`, to step to the end."""
 _WHOLE: Final = "whole-page"
 """The tag of a cell that stands on the whole page alone, and in no step."""
+_KEYS: Final = "with-keys"
+"""The tag of a cell that tells of keys: by steps it is shown where there are some."""
 _END: Final = "keep-progress"
 """The cell with which the last step begins: what was won, and all that follows."""
 _GOAL: Final = "goal"
@@ -90,8 +92,10 @@ def _step(cells: list[Cell], writer: Writer, alive: Mapping[str, Any], code: str
     name = next(cell["id"] for cell in cells if cell["id"] in alive or cell["cell_type"] == "markdown")
     told = [cell["id"] for cell in cells if cell["cell_type"] == "markdown"]
     count = next((_puzzles(alive[cell["id"]]) for cell in cells if cell["id"] in alive), 0)
+    before = len(writer.headings)
     body = "\n".join(part for cell in cells for part in _cell(cell, writer, alive, code))
-    head = next((each.text for each in reversed(writer.headings)), "")
+    own = [each.text for each in writer.headings[before:] if each.level > 1]
+    head = next(iter(own or [each.text for each in reversed(writer.headings)]), "")
     names = " ".join(dict.fromkeys([name, *told]))
     asks = " ".join(tag[len(_ASKS) :] for cell in cells for tag in _tags(cell) if tag.startswith(_ASKS))
     kept = f'data-step="{names}" data-title="{escape(head)}" data-puzzles="{count}"'
@@ -110,16 +114,16 @@ def _puzzles(tree: Mapping[str, Any]) -> int:
 
 def _cell(cell: Cell, writer: Writer, alive: Mapping[str, Any], code: str) -> Iterator[str]:
     parts = _parts(cell, writer, alive, code)
-    # The class is the one that the reading view has of the tag.
-    yield from (f'<div class="celltag_{_WHOLE}">', *parts, "</div>") if _WHOLE in _tags(cell) else parts
+    # The classes are those that the reading view has of the tags.
+    apart = " ".join(f"celltag_{tag}" for tag in _tags(cell) if tag in {_WHOLE, _KEYS})
+    yield from (f'<div class="{apart}">', *parts, "</div>") if apart else parts
 
 
 def _parts(cell: Cell, writer: Writer, alive: Mapping[str, Any], code: str) -> Iterator[str]:
     source = "".join(cell["source"])
     if cell["cell_type"] == "markdown":
-        if cell["id"] == _COMPANY:
-            yield f'<p class="site-cast" aria-hidden="true">{"".join(map(alone, _CAST))}</p>'
-        yield with_ids_apart(writer.html(source))
+        html = with_ids_apart(writer.html(source))
+        yield _with_faces(html) if cell["id"] == _COMPANY else html
         return
     if cell["cell_type"] != "code":
         return
@@ -137,6 +141,15 @@ def with_ids_apart(html: str) -> str:
     """Return a lesson's prose with the ids of rules marked: a page shows them to those who want them."""
     html = _IDS_BEHIND.sub(r'<span class="site-ids-only">\1</span>', html)
     return _IDS_BEFORE.sub(r'\1<span class="site-ids-only">\2 </span>', html)
+
+
+def _with_faces(html: str) -> str:
+    """Return the list of who sits at the table with a face before each."""
+    faces = iter(_CAST)
+    html = html.replace("<ul>", '<ul class="site-cast">')
+    return re.sub("<li>", lambda _: f'<li><span aria-hidden="true">{alone(next(faces))}</span><span>', html).replace(
+        "</li>", "</span></li>"
+    )
 
 
 def _output(output: dict[str, Any]) -> str:

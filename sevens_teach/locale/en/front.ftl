@@ -2,9 +2,8 @@
 
 front-aim = Get rid of all your cards. The trouble is the others.
 front-ask = The four 7s are out. Which of your three cards fits next to them? Tap it.
-front-begin = Play your first card
-front-lesson = To the first lesson
-front-know = I know Sevens: Killer in 30 minutes
+front-begin = Start the first lesson
+front-know = I know Sevens: show me Killer, the sharper game
 front-hand = Your cards
 front-board = The board
 front-laid = on the board

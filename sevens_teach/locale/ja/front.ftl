@@ -2,9 +2,8 @@
 
 front-aim = 手札をいちばん早くなくした人の勝ち。やっかいなのは、まわりの人たち。
 front-ask = 7が4枚並びました。3枚の手札のうち、隣に置けるのはどれでしょう。押してみましょう。
-front-begin = 最初の1枚へ
-front-lesson = 最初のレッスンへ
-front-know = 七並べは知っている：30分で殺しの七並べ
+front-begin = 最初のレッスンへ
+front-know = 七並べは知っている：もっと手ごわい「殺しの七並べ」へ
 front-hand = あなたの手札
 front-board = 場
 front-laid = 場にある

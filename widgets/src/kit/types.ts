@@ -39,6 +39,8 @@ export interface Sitting<F> {
   readonly frames: readonly F[];
   /** A player and a move, as far as the reader is told of moves: entry i leads to ply i + 1. */
   readonly log: readonly (readonly [number, string])[];
+  /** Whether only what a first look needs is shown. */
+  readonly plain?: boolean;
 }
 
 export type SpadesSetup = Sealed<wire.SpadesSetup>;

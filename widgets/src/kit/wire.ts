@@ -599,6 +599,10 @@ export interface BridgeState {
    * A player and a move in the notation, from the first to the newest.
    */
   log: [number, string][];
+  /**
+   * Whether only what a first look needs is shown.
+   */
+  plain?: boolean;
 }
 /**
  * What lies on a table, as one player sees it.
@@ -1715,6 +1719,10 @@ export interface SevensState {
    * A player and a move in the notation, from the first to the newest.
    */
   log: [number, string][];
+  /**
+   * Whether only what a first look needs is shown.
+   */
+  plain?: boolean;
 }
 /**
  * Scenes to step through, with every answer.
@@ -1887,6 +1895,10 @@ export interface SpadesState {
    * A player and a move in the notation, from the first to the newest.
    */
   log: [number, string][];
+  /**
+   * Whether only what a first look needs is shown.
+   */
+  plain?: boolean;
 }
 /**
  * What lies on a table, as one player sees it.

@@ -95,7 +95,7 @@ function start(): void {
   let title = "";
   const sections = steps.map((step) => {
     const heads = step.flatMap(({ el, prose }) => (prose ? [...el.querySelectorAll("h1, h2, h3")] : []));
-    title = heads.at(-1)?.textContent?.replace("¶", "").trim().replace(IDS, "$1") ?? title;
+    title = (heads.find(({ tagName }) => tagName !== "H1") ?? heads.at(-1))?.textContent?.replace("¶", "").trim().replace(IDS, "$1") ?? title;
     return sectionOf(step, title);
   });
   for (const heading of document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3)")) setIdsApart(heading);

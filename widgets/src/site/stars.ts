@@ -211,8 +211,9 @@ export class Stars {
 
   shown(state: ProgressState, name: string): ProgressState {
     const here = Object.entries(this.page.tables.taught).find(([, rules]) => this.now.rule !== null && rules.includes(this.now.rule));
-    const course = state.course && this.course(state.course);
-    const counted = course && { down: course.laid.length, all: course.cards.length };
+    const board = state.own ? this.page.course : state.course; // a lesson ends with the board that has its cards
+    const course = board && this.course(board);
+    const counted = state.course && course && { down: course.laid.length, all: course.cards.length };
     return {
       ...state,
       title: state.own ? this.ended(state.title) : state.title,
