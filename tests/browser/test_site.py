@@ -172,7 +172,7 @@ def test_the_front_door_leads_to_a_step_that_is_whole_in_a_laptops_window(
     page.goto(f"{address}{lang}/index.html")
     page.locator('[data-tile="continue"]').evaluate("tile => { tile.href = '01-the-row-of-sevens.html'; }")
     page.locator('[data-tile="continue"]').click()
-    for step, parts in (("aim", (".sv-board", ".sv-hand", ".sv-pass")), ("connection-puzzles", PUZZLE_PARTS)):
+    for step, parts in (("aim", (".sv-board", ".sv-hand", "[data-tool=hint]")), ("connection-puzzles", PUZZLE_PARTS)):
         page.goto(f"{page.url.split('#')[0]}#{step}")
         shown = page.locator(".site-step:visible")
         expect(shown).to_have_count(1)
