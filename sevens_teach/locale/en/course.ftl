@@ -51,4 +51,4 @@ course-of = { $down } of { $all }
 course-enough = Enough for today
 course-sound = Hear it? Sound on
 course-days = Count my days in a row?
-course-days-on = I'm counting. Each day's puzzle that you solve adds one; a missed day is forgiven.
+course-days-on = Counted from now on: each day's puzzle that you solve adds one; a missed day is forgiven.
