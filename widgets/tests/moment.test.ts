@@ -140,12 +140,16 @@ test("a card that only a game lays never covers how that game ended, wherever th
   const end = document.getElementById("end") as HTMLElement;
   end.getBoundingClientRect = () => ({ top: 1310, bottom: 1390 }) as DOMRect;
   end.getClientRects = () => [{}] as unknown as DOMRectList;
+  vi.useFakeTimers();
   const course = { ...COURSE, cards: [card("♠7"), { ...card("♠8"), deed: "finished" }] };
   tellOfCards(course, ["♠7", "♠8"], { home: null, count: null });
+  vi.advanceTimersByTime(PAUSE);
   expect(document.querySelectorAll(".sv-laid-note")).toHaveLength(1);
   expect(document.querySelector(".sv-learned")).toBeNull();
   document.querySelector(".sv-laid-note")?.remove();
   tellOfCards(course, ["♠7"], { home: null, count: null });
+  vi.advanceTimersByTime(PAUSE);
+  vi.useRealTimers();
   expect(document.querySelector(".sv-learned")).not.toBeNull();
 });
 
