@@ -40,7 +40,10 @@ def headline(found: Review) -> Phrase:
     values = {"rank": place, "move": written(turned.played), "number": turned.ply + 1, "passed": _passed(turned)}
     if place == 1:
         return phrase("review-won-anyway", **values)
-    return phrase("review-was-yours" if _was_won(turned) else "review-cost-most", **values)
+    if _was_won(turned):
+        return phrase("review-was-yours", **values)
+    _, lost, rest = _sum(found)
+    return phrase("review-cards-most" if _weighed_most(lost, rest) == "others" else "review-cost-most", **values)
 
 
 def _was_won(decision: Decision) -> bool:

@@ -72,6 +72,8 @@ def assert_places_are_those_taken(game: Game, found: Review) -> None:
     assert say(told, "en", NAMES).split(".")[0].startswith("You won" if rank == 1 else finish["headline"])
     assert (told.key == "review-came-clean") is (not found.mistakes)
     assert (told.key == "review-won-anyway") is (rank == 1 and bool(found.mistakes))
+    if found.decisions and told.key in {"review-cost-most", "review-cards-most"}:
+        assert (told.key == "review-cards-most") is (dict(telling.yours(found).args)["most"] == "others")
     if told.key == "review-was-yours":
         turned = found.moments[0].decision
         assert turned.option(turned.best).win >= 0.5 > turned.option(turned.played).win

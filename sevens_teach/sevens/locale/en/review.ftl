@@ -161,6 +161,10 @@ review-cost-most = You came { place }. { $passed ->
     [yes] The pass at move { $number }
    *[no] { $move }
 } cost you most.
+review-cards-most = You came { place }. Mostly it was the cards and the others; of your own moves { $passed ->
+    [yes] the pass at move { $number }
+   *[no] { $move }
+} cost most.
 
 # Before it begins, and the chance that each move left.
 

@@ -144,6 +144,10 @@ review-cost-most = { $rank }位でした。いちばん響いたのは{ $passed 
     [yes] { $number }手目のパス
    *[no] { $move }
 }です。
+review-cards-most = { $rank }位でした。今回は、カードと相手しだいでした。自分の手では、{ $passed ->
+    [yes] { $number }手目のパス
+   *[no] { $move }
+}がいちばん響きました。
 
 # 始まる前と、1手ごとの見込み。
 
