@@ -20,6 +20,7 @@ from sevens_teach.say.messages import LANGUAGES
 
 if TYPE_CHECKING:
     from browser.conftest import NewPage
+    from playwright.sync_api import Locator
 
 LESSON = "en/02-passing-and-going-broke.html"
 PUZZLE = "B7-01"
@@ -248,6 +249,43 @@ def test_nothing_moves_at_a_pick_and_check_is_in_sight_after_it(
         said = puzzle.locator(".sv-said .sv-headline").bounding_box()
         assert said
         assert 0 <= said["y"] <= said["y"] + said["height"] <= bar["y"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [(390, 844), (320, 640), (1280, 800)], ids=["phone", "small", "laptop"])
+def test_no_button_and_no_reply_of_a_puzzle_ever_lies_under_the_foot_of_its_step(
+    new_page: NewPage, address: str, lang: str, size: tuple[int, int]
+) -> None:
+    page = new_page(reduced_motion=True, size=size, touch=size[0] < 400, by_steps=True)
+    for step in ("00-welcome.html#puzzles", "01-the-row-of-sevens.html#sevens-puzzles"):
+        page.goto("about:blank")
+        page.goto(f"{address}{lang}/{step}")
+        puzzle, foot = page.locator(".sv-puzzle:visible"), page.locator(".site-stepfoot")
+
+        def check(*parts: str, puzzle: Locator = puzzle, foot: Locator = foot) -> None:
+            bar = foot.bounding_box()
+            assert bar
+            for part in parts:
+                for each in puzzle.locator(part).filter(visible=True).all():
+                    where = each.bounding_box()
+                    assert where
+                    assert 0 <= where["y"] <= where["y"] + where["height"] <= bar["y"], part
+
+        expect(puzzle.locator(".sv-check")).to_be_visible()
+        check(".sv-tools button")
+        page.locator(_PICKABLE).filter(visible=True).first.click()
+        puzzle.locator(".sv-check").click()
+        expect(puzzle.locator(".sv-coach")).to_be_visible()
+        check(".sv-tools button", ".sv-headline")
+        hand = puzzle.locator(".sv-choices" if "sevens-puzzles" in step else ".sv-hand").bounding_box()
+        drawer = puzzle.locator(".sv-drawer").bounding_box()
+        assert hand
+        assert drawer
+        assert hand["y"] + hand["height"] <= drawer["y"] + 1, "what was picked stays in sight"
+        for _ in range(3):
+            puzzle.locator(".sv-tools button").nth(4).click()
+        check(".sv-tools button")
+        assert violations(page, puzzle) == []
 
 
 def test_the_small_game_ends_with_the_way_on_and_goes_by_arrows(new_page: NewPage, address: str) -> None:

@@ -131,7 +131,7 @@ test("of a question with any number of answers it is said that there may be seve
   expect([find(".sv-several").textContent, find(".sv-several").hidden]).toEqual(["<several>", false]);
   tap("♠8");
   press("<submit>");
-  expect(find(".sv-several").hidden).toBe(true);
+  expect(find(".sv-several").className).toContain("sv-past");
 });
 
 test.each(["one", "order", "play"] as const)("where the answer is %s, nothing is said of several", (mode) => {
@@ -311,6 +311,22 @@ test("a card in hand that is one of the moves to choose from can be tapped too",
   expect(said()).toBe("All right.");
 });
 
+test("cards that were asked for leave the hand and lie on the board once all are right, and come back for another try", () => {
+  const { tap, press, find, el } = open([puzzle()], {}, { earned: {} });
+  const inHand = (): string[] => [...el.querySelectorAll<HTMLElement>(".sv-hand .sv-card")].map((card) => card.dataset["card"] ?? "");
+  tap("♠8");
+  tap("♠9");
+  press("<submit>");
+  expect(inHand()).toEqual(["♠8", "♠9"]);
+  press("<submit>");
+  expect([inHand(), find('[data-place="♠8"]').className.includes("sv-down")]).toEqual([["♠9"], true]);
+  document.body.replaceChildren();
+  const joker = open([puzzle({ rule: "J5" })]);
+  joker.tap("♠8");
+  joker.press("<submit>");
+  expect(joker.find('[data-place="♠8"]').className).not.toContain("sv-down"); // where ★ lies depends
+});
+
 test("none of them is an answer of its own beside what is picked, before and after a wrong one", () => {
   const none = part({ items: [item("♠8", false), item("♠9", false)], none: reply("Right: none.") });
   const { tap, press, said, find, model } = open([puzzle({ parts: [none] })]);
@@ -341,7 +357,7 @@ test("a puzzle solved before shows its answer and its stars, tells nobody, and c
   const { find, said, press, tap, model, el } = open([puzzle(), { ...TO_PLAY, id: "B9-01" }], {}, { earned: { "B4-01": 2, "B9-01": 1 } });
   expect(find(".sv-puzzle").dataset["kept"]).toBe("yes");
   expect([said(), find(".sv-note").textContent]).toEqual(["All right.", "2 of 3 stars"]);
-  expect(find('.sv-hand [data-card="♠8"]').className).toContain("right");
+  expect(find('[data-place="♠8"]').className).toContain("right"); // it lies where it fits
   expect(el.querySelectorAll(".sv-star.sv-filled").length).toBe(2);
   press("<next>");
   expect([find(".sv-puzzle").dataset["kept"], find(".sv-note").textContent]).toEqual(["yes", "1 of 3 stars"]);

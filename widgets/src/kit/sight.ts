@@ -11,6 +11,12 @@ export function bringIntoSight(...parts: readonly HTMLElement[]): void {
   for (const part of parts) part.scrollIntoView?.({ block: "nearest", behavior });
 }
 
+/** Scroll so far that what lies over the page no longer covers `el`. */
+export function uncover(el: HTMLElement, over: HTMLElement): void {
+  const covered = el.getBoundingClientRect().bottom - over.getBoundingClientRect().top;
+  if (covered > 0) window.scrollBy(0, covered);
+}
+
 /** Bring into sight what a press within leads to, where it is out of sight and what was pressed stays in sight with it. */
 export function followPress(within: HTMLElement, next: HTMLElement): void {
   if (next.getBoundingClientRect().top < window.innerHeight) return;

@@ -13,13 +13,13 @@ import { itemChoices, makeChoices, moveChoices, pickTags, shownTags, type Choice
 import { makeHead } from "./puzzle_head";
 import { Show } from "./puzzle_show";
 import { makeRoot, reducedMotion } from "../kit/root";
-import { bringIntoSight, followPress } from "../kit/sight";
+import { bringIntoSight, followPress, uncover } from "../kit/sight";
 import { makeStage } from "../kit/stage";
 import { frontEndOf } from "../table/games";
 import { dwell, filled } from "../steps/stepping";
 import type { Tags } from "../kit/tags";
 import type { Composed } from "./compose";
-import type { CardText, Labels, Model, Notice, PlayedBranch, Puzzle, PuzzleFrame, PuzzlePart, PuzzlesState, RenderProps, Settings } from "../kit/types";
+import type { CardText, Flight, Labels, Model, Notice, PlayedBranch, Puzzle, PuzzleFrame, PuzzlePart, PuzzlesState, RenderProps, Settings } from "../kit/types";
 
 export function renderPuzzle({ model, el, signal }: RenderProps): void {
   const view = new PuzzleView(model, signal);
@@ -56,6 +56,8 @@ class PuzzleView {
   private readonly keeping = make("p", "sv-keeping");
   private readonly show;
   private readonly buttons;
+  /** What is said, and the buttons: a page by steps keeps it over its foot. */
+  private readonly drawer = make("div", "sv-drawer");
   private readonly live = makeLive();
   readonly root;
 
@@ -77,12 +79,13 @@ class PuzzleView {
       next: button("sv-button sv-main sv-next", signal, () => this.turnTo(this.at + 1)),
       hint: button("sv-button", signal, () => this.hint()),
       show: button("sv-button", signal, () => this.showMe()),
-      list: button("sv-button", signal, () => this.list()),
+      list: button("sv-button sv-list", signal, () => this.list()),
     };
     const ask = make("div", "sv-ask", [this.story, this.question, this.several]);
     const said = make("div", "sv-said", [this.coach.el, this.lines.el, this.note, this.hints, this.keeping]);
     const tools = make("div", "sv-more", [make("div", "sv-tools", Object.values(this.buttons))]);
-    const parts = [this.head.el, ask, this.stage.el, this.choices.el, said, this.show.el, tools, this.live.el];
+    this.drawer.append(said, this.show.el, tools);
+    const parts = [this.head.el, ask, this.stage.el, this.choices.el, this.drawer, this.live.el];
     this.root = makeRoot(this.state.storm ? "sv-puzzle sv-at-once" : "sv-puzzle", parts, signal);
     onKeys(this.root.el, signal, { h: () => this.hint() });
     // A page that shows a lesson by steps turns to the step's puzzle.
@@ -164,7 +167,19 @@ class PuzzleView {
   private answer(attempt: Attempt): void {
     if (this.show.now || attempt === this.attempt) return;
     this.attempt = attempt;
+    const origins = attempt.picks.map((card) => this.stage.origin(this.puzzle.setup.you, card)?.getBoundingClientRect());
     this.answered(this.attempt.reply ?? this.attempt.before);
+    if (play.isLaid(this.puzzle, attempt) && !this.still) this.fly(attempt.picks.map((card) => ({ card, to: card })), origins);
+  }
+
+  /** Let cards fly from where they were to where they are now. */
+  private fly(flights: readonly Pick<Flight, "card" | "to">[], origins: readonly (DOMRect | undefined)[]): void {
+    const journeys = flights.flatMap(({ card, to }, i) => {
+      const target = this.stage.spot(to, card);
+      const from = origins[i];
+      return target && from ? [{ card, from, to: target, lands: typeof to === "string" }] : [];
+    });
+    fly(this.root.el, journeys);
   }
 
   private answered(reply: Composed | null): void {
@@ -183,6 +198,7 @@ class PuzzleView {
     const { reply, failed } = this.attempt;
     const wrong = reply !== null && (!reply.right || failed !== null);
     if (reply) sound(wrong ? "wrong" : "right");
+    if (wrong) uncover(this.choices.el.hidden ? this.stage.el : this.choices.el, this.drawer);
     if (wrong && this.state.practice) this.tellMissed();
     if (solved && !this.still) this.flyStars();
     const lost = !this.root.el.contains(document.activeElement);
@@ -317,14 +333,7 @@ class PuzzleView {
     const origins = turn.flights.map(({ from, card }) => this.stage.spot(from, card)?.getBoundingClientRect());
     this.moving = play.turned(this.puzzle, picture, turn);
     this.draw();
-    fly(
-      this.root.el,
-      turn.flights.flatMap(({ card, to }, i) => {
-        const target = this.stage.spot(to, card);
-        const from = origins[i];
-        return target && from ? [{ card, from, to: target, lands: typeof to === "string" }] : [];
-      }),
-    );
+    this.fly(turn.flights, origins);
     const next = this.moving;
     this.timer = setTimeout(() => this.playOut(next, rest, told), dwell(turn.say, this.settings.speed) / 2);
   }
@@ -349,7 +358,8 @@ class PuzzleView {
     this.head.draw({ puzzle, at: this.at, count: this.state.puzzles.length, stars, labels, lessons, about: this.state.names?.[puzzle.rule] });
     setText(this.question, attempt.part === 0 ? puzzle.question : this.part.prompt);
     setText(this.several, labels.text["several"] ?? "");
-    setHidden(this.several, this.part.mode !== "set" || attempt.solved || this.show.now !== null);
+    setHidden(this.several, this.part.mode !== "set");
+    this.several.classList.toggle("sv-past", attempt.solved || this.show.now !== null); // its place stays
     setText(this.story, puzzle.story.join(this.part.texts.gap));
     setHidden(this.story, puzzle.story.length === 0);
     this.drawStage();
@@ -401,7 +411,7 @@ class PuzzleView {
       labels,
       reason: this.show.now?.step.caption ?? (this.moving ? null : this.attempt.reply),
       tags: this.tags(),
-      tagged: where,
+      tagged: where === "hands" && !this.show.now && play.isLaid(puzzle, this.attempt) ? "board" : where,
       pick: part.mode === "play" ? null : where,
       compact: true,
       plain: true,

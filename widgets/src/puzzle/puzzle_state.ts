@@ -151,10 +151,17 @@ export function starsOf({ stars }: Puzzle, { wrong, hints, shown }: Attempt): nu
 
 // Moves played out
 
-/** The picture after the moves made, and after the move that did not do. */
+/** Whether the answer lies on the board: the question was which cards fit, and each has the place of its name. */
+export function isLaid(puzzle: Puzzle, attempt: Attempt): boolean {
+  const { kind, rule } = puzzle;
+  return attempt.solved && !attempt.shown && kind === "playable" && rule.startsWith("B") && partOf(puzzle, attempt).area === "hand";
+}
+
+/** The picture after the moves made, and after the move that did not do; cards that were asked for and fit lie. */
 export function pictureOf(puzzle: Puzzle, attempt: Attempt): PuzzleFrame {
   const part = partOf(puzzle, attempt);
   const start = pictureAt(puzzle, part, part.mode === "play" ? attempt.picks : []);
+  if (isLaid(puzzle, attempt)) return turned(puzzle, start, { flights: attempt.picks.map((card) => ({ card, from: puzzle.setup.you, to: card })) });
   return attempt.failed ? played(puzzle, start, attempt.failed) : start;
 }
 
