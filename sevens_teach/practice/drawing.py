@@ -38,12 +38,23 @@ _PLAYED: Final = ("play", "find")
 """What today's puzzle is on six days of seven."""
 _BASIC: Final = ("B9", "S1", "S2", "S5", "B6")
 """The rules of those days that everybody meets first."""
+_CHOICES: Final = 3
+"""Among how many a reader chooses at least, where one thing is to be chosen."""
 _LATER: Final = ("J6", "T3", "K8")
 """And those that only readers have who have met the house rule."""
 _PLAIN: Final = ("B9", "B6")
 """Those of readers who have not met stopping."""
 _EASY: Final = (*(("B4", "playable"),) * 5, ("B5", "legal"))
 """What a reader is asked who has met only what fits, on six days: rules and kinds that are answered with moves."""
+_PLAIN_WINS: Final = (
+    *(25, 44, 64, 111, 112, 128, 131, 199, 221, 272, 299, 324, 355, 360, 365),
+    *(434, 469, 484, 493, 506, 509, 520, 530, 595, 623, 685, 729, 768, 788, 813),
+    *(863, 864, 1092, 1103, 1109, 1180, 1296, 1365, 1377, 1395, 1416, 1439, 1483, 1496, 1520),
+)
+"""What draws a move to find of which the first lesson tells everything: of three players and three moves at least.
+
+One seed of thirty does; tests/practice/test_session.py tells so of every one of these.
+"""
 _ANOTHER: Final = 10_000_000
 """How far apart the seeds of a day are: no day has a number as high."""
 _TRIES: Final = 6
@@ -68,7 +79,7 @@ def todays_puzzle(day: date, met: Collection[str] | None = None, has_met: HasMet
     """Return the puzzle of a day, about another rule than the day before: it follows from the date alone.
 
     On six days of seven it is to be played out, or a move is to be found. Readers who have not met all that the day's
-    puzzle needs have an easier one, in which they tap what fits, also two days in a row: `met` has the rules that they
+    puzzle needs have an easier one, about the aim alone, also two days in a row: `met` has the rules that they
     have met, `has_met` tells whether these are enough for a rule or a puzzle.
     """
 
@@ -92,13 +103,28 @@ def puzzles_of(day: date, may: Callable[[str], bool] = lambda _: True) -> Iterat
         found = next(filter(None, (_played(rule, number) for rule in rules if may(rule))), None)
         if found is not None:
             yield found
+    plain_win = _plain_win(number)
+    if plain_win is not None:
+        yield plain_win
     yield from _easy_puzzles(number)
+
+
+def _plain_win(number: int) -> Puzzle | None:
+    """Return the puzzle of a day for readers who have met only what fits: a move to find."""
+    return drawn("B9", _PLAIN_WINS[number % len(_PLAIN_WINS)], "find")
 
 
 def _played(rule: str, number: int) -> Puzzle | None:
     """Return a candidate for the puzzle of a day: to play out, to find a move in, or on the seventh day of any kind."""
     kinds = (None,) if number % _WEEK == 0 else _turned(_PLAYED, number + 1)
-    return next(filter(None, (drawn(rule, number, kind) for kind in kinds)), None)
+    found = (drawn(rule, number, kind) for kind in kinds)
+    return next((each for each in found if each and _is_decision(each)), None)
+
+
+def _is_decision(posed: Puzzle) -> bool:
+    """Return whether a puzzle is no toss of a coin: of two moves one is right half the time."""
+    part = posed.parts[0]
+    return part.mode != "one" or len(part.items) >= _CHOICES
 
 
 def _easy_puzzles(number: int) -> Iterator[Puzzle]:
@@ -209,7 +235,7 @@ def _is_small(posed: Puzzle) -> bool:
 def is_todays(posed: Puzzle, today: date) -> bool:
     """Return whether this is the puzzle of a day, for any of its readers."""
     seed = posed.id.partition("-r")[2]
-    if not seed.isdecimal() or int(seed) % _ANOTHER != today.toordinal():
+    if not seed.isdecimal() or (int(seed) % _ANOTHER != today.toordinal() and int(seed) not in _PLAIN_WINS):
         return False
     return any((posed.id, posed.kind) == (each.id, each.kind) for each in puzzles_of(today))
 

@@ -72,6 +72,7 @@ _SPOKEN: Final = {
     "today-solved": "today-solved",
     "today-days": "today-days",
     "today-count": "practice-streak",
+    "today-row": "today-row",
     "sent-others": "sent-others",
     "still-name": "still-name",
     "still-look": "still-look",

@@ -20,15 +20,15 @@ test("what was solved today stays today's puzzle, with its stars, whatever was m
   expect(idsOf(boxOf(DAY, new Set(), { name: "B9 play 1", stars: 3 }))).toEqual(["B4-r12"]);
 });
 
-test("whether days are counted is asked once, and only of who has not said", () => {
+test("whether days are counted is asked once, and only of who has not said; who wants it sees them", () => {
   const el = document.createElement("p");
   const count = vi.fn();
-  const spoken = { "today-solved": "Solved.", "today-days": "Count?", "today-count": "Count my days" };
-  drawDone(el, false, count, spoken);
-  expect([el.hidden, el.textContent]).toEqual([true, ""]);
-  drawDone(el, true, count, spoken);
+  const spoken = { "today-solved": "Solved.", "today-days": "Count?", "today-count": "Count my days", "today-row": "Day {count}" };
+  drawDone(el, { stars: 2, row: null, count }, spoken);
+  expect(el.textContent).toBe("★★☆Solved.Count? Count my days");
   el.querySelector("button")?.click();
-  expect([count.mock.calls.length, el.textContent]).toEqual([1, "Solved."]);
-  drawDone(el, true, null, spoken);
-  expect(el.textContent).toBe("Solved.");
+  expect(count.mock.calls.length).toBe(1);
+  drawDone(el, { stars: 0, row: { count: 3, week: [false, false, false, false, true, true, true] }, count: null }, spoken);
+  expect(el.textContent).toBe("Solved.♠ Day 3");
+  expect([el.querySelectorAll(".site-today-week i").length, el.querySelectorAll(".site-solved").length]).toEqual([7, 3]);
 });

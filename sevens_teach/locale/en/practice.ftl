@@ -34,6 +34,7 @@ practice-streak = Count my days
 practice-streak-about = Count my days: how many in a row you solved today's puzzle. One missed day is forgiven, nobody else sees it, and it stops with the same button.
 today-more = Practise more: a storm, your weak rules, the puzzle book
 today-solved = Solved. A new one comes at midnight.
+today-row = Day { $count }
 today-days = Shall the days in a row be counted? One missed day is forgiven, and nobody else sees it.
 
 practice-today-waits = Today's puzzle is waiting.

@@ -8,7 +8,6 @@ import { withChapter } from "./chapters";
 import { Live } from "./live";
 import { make } from "../kit/dom";
 import { openLinksAt } from "../kit/send";
-import { bringIntoSight } from "../kit/sight";
 import { changeTaste, taste } from "../kit/taste";
 import { keep, keepVisit, register, whenThereIsTime } from "./offline";
 import { readSent, withSent, type Opened } from "./sent";
@@ -230,7 +229,8 @@ export class Page {
       this.live.send("today", 0, { kind: "press", name: "today" });
     }
     levelHeadings(el);
-    if (stars.isSolvedToday) this.tellToday();
+    stars.onChange(() => this.tellToday());
+    this.tellToday();
   }
 
   /** Keep that today's puzzle is solved, and what its answer tells of its rule. */
@@ -242,8 +242,6 @@ export class Page {
     await this.stars.keepToday(name ?? "", this.starsFor(content));
     this.tellToday();
     this.offerBoard(shelf.el);
-    const done = document.querySelector<HTMLElement>(".site-today-done");
-    if (done) bringIntoSight(done);
   }
 
   private starsFor({ tries, hints, shown }: Extract<Intent, { kind: "solved" }>): number {
@@ -251,8 +249,12 @@ export class Page {
   }
 
   private tellToday(): void {
+    const { stars } = this;
     const el = document.querySelector<HTMLElement>(".site-today-done");
-    if (el) drawDone(el, true, this.stars.counting, this.data.spoken);
+    if (!el || !stars.isSolvedToday) return;
+    drawDone(el, { stars: stars.todays?.stars ?? 0, row: stars.row, count: stars.counting }, this.data.spoken);
+    document.querySelector(".site-begin")?.remove();
+    this.offerBoard(el);
   }
 
   /** Show a puzzle of the report below it. */

@@ -5,7 +5,8 @@ import { PLACE } from "../progress/keep";
 import { laidBy } from "../progress/course_state";
 import { CodeError, decode, encode, type Progress } from "./codec";
 import { filledIn, type PageData } from "./data";
-import { dayOf, dueRules, NO_PRACTICE, solvedOn, type Practice } from "./practice";
+import { dayOf, daysInARow, dueRules, NO_PRACTICE, solvedOn, type Practice } from "./practice";
+import type { Row } from "./today";
 import { lettersOf, practiceOf, taken, wait, waiting } from "./restored";
 import { withDay, withListed, withRule, withStreak } from "./wishes";
 import type { CourseCard, CourseState, Family, FormState, KeepState, LessonCards, LessonState, ProgressState, RuleState, Tile } from "../kit/types";
@@ -110,6 +111,15 @@ export class Stars {
   get counting(): (() => void) | null {
     if (this.practice.streak !== null) return null;
     return () => void this.write(withStreak);
+  }
+
+  /** The days in a row, for a reader who wants to see them. */
+  get row(): Row | null {
+    if (!this.practice.streak) return null;
+    const now = new Date();
+    const before = (days: number): string => dayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() - days));
+    const week = Array.from({ length: 7 }, (_, i) => solvedOn(this.practice, before(6 - i)));
+    return { count: daysInARow(this.practice, dayOf(now)), week };
   }
 
   /** Keep that today's puzzle is solved, at once: the page may be left before its Python has kept it. */

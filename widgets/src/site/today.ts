@@ -1,6 +1,7 @@
 // Today's puzzle, drawn when the site was made: it is posed before any Python is awake. Which one, what is met decides.
 
-import { button, make, setHidden } from "../kit/dom";
+import { button, make } from "../kit/dom";
+import { filledIn } from "./data";
 import { dayOf } from "./practice";
 import type { PageData, Tree } from "./data";
 import type { Puzzle, PuzzlesState } from "../kit/types";
@@ -65,16 +66,34 @@ export function nameOf({ id, kind }: Pick<Puzzle, "id" | "kind">): string {
   return id.replace("-r", ` ${kind} `);
 }
 
-/** Below today's puzzle: that it is solved and when the next one comes; and once, whether days are to be counted. */
-export function drawDone(el: HTMLElement, solved: boolean, count: (() => void) | null, spoken: PageData["spoken"]): void {
-  setHidden(el, !solved);
-  if (!solved) return;
-  el.replaceChildren(make("b", "", spoken["today-solved"] ?? ""));
+/** How many days in a row, and on which of the last seven the puzzle was solved, today last. */
+export interface Row {
+  readonly count: number;
+  readonly week: readonly boolean[];
+}
+
+/** What a page has of today's puzzle once it is solved. */
+export interface Done {
+  readonly stars: number;
+  /** Null where the reader doesn't want days to be counted. */
+  readonly row: Row | null;
+  /** Has the days counted; null where the reader has said whether they like that. */
+  readonly count: (() => void) | null;
+}
+
+/** Below today's puzzle: its stars, the days in a row, and when the next one comes; once, whether days are to be counted. */
+export function drawDone(el: HTMLElement, { stars, row, count }: Done, spoken: PageData["spoken"]): void {
+  const won = make("span", "site-today-stars", "★".repeat(stars) + "☆".repeat(3 - stars));
+  won.setAttribute("aria-hidden", "true"); // the puzzle says it
+  el.replaceChildren(...(stars > 0 ? [won] : []), make("b", "", spoken["today-solved"] ?? ""), ...(row ? [drawRow(row, spoken)] : []));
   if (!count) return;
-  const wish = button("sv-button", new AbortController().signal, () => {
-    count();
-    el.querySelector(":scope > span")?.remove();
-  });
+  const wish = button("sv-button", new AbortController().signal, count);
   wish.textContent = spoken["today-count"] ?? "";
-  el.append(make("span", "", [make("br"), make("span", "", `${spoken["today-days"] ?? ""} `), wish]));
+  el.append(make("span", "", [make("span", "", `${spoken["today-days"] ?? ""} `), wish]));
+}
+
+function drawRow({ count, week }: Row, spoken: PageData["spoken"]): HTMLElement {
+  const dots = make("span", "site-today-week", week.map((solved) => make("i", solved ? "site-solved" : "")));
+  dots.setAttribute("aria-hidden", "true");
+  return make("span", "site-today-row", [make("b", "", `♠ ${filledIn(spoken["today-row"] ?? "", { count })}`), dots]);
 }
