@@ -2,7 +2,8 @@
 
 `python tools/soak.py [MINUTES] [PART …]` shares the minutes (10 unless told) among the parts, and prints for each how
 many cases there were and what was lost; its exit status is 1 if anything was. With the same `SEED` in the environment
-the texts and messages are the same, as many of them as the minutes allow.
+the texts and messages are the same, as many of them as the minutes allow. `READERS` is how many sit in the class, 30
+unless told: `READERS=100 python tools/soak.py 8 readers` seats a hundred at once and weighs them.
 """
 
 from __future__ import annotations

@@ -199,9 +199,32 @@ def test_the_second_visit_takes_up_the_memory_of_the_first(new_page: NewPage, ad
     table = wake(page, address, "01-the-row-of-sevens", 1)
     assert any("python.json" in url for url in asked)
     assert [url for url in asked if ".gz" in url] == [], "nothing is unpacked again"
+    assert_compiled_is_kept(asked)
     assert table.names(".sv-hand [data-card]") == first, "this deal is the lesson's own"
     play_to_the_end(table)
     assert said == []
+
+
+def assert_compiled_is_kept(asked: list[str]) -> None:
+    """What runs Python is an answer with its build in the address: a browser keeps what it compiled of that."""
+    for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"):
+        assert any(f"/{name}?" in url for url in asked), name
+
+
+def test_who_comes_by_the_first_page_has_a_program_that_stays_compiled_at_the_first_table(
+    new_page: NewPage, address: str
+) -> None:
+    page = new_page(reduced_motion=True)
+    page.goto(f"{address}en/index.html")
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    asked: list[str] = []
+    page.context.on("request", lambda request: None if request.service_worker else asked.append(request.url))
+    table = wake(page, address, "01-the-row-of-sevens", 1)
+    before = table.moves()
+    table.move()
+    table.wait_for_move(before)
+    assert_compiled_is_kept(asked)
+    assert len([url for url in asked if ".wasm.gz?" in url]) == 1, "it is fetched once"
 
 
 def test_a_memory_that_does_not_fit_is_thrown_away(new_page: NewPage, address: str) -> None:

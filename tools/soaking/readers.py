@@ -1,4 +1,4 @@
-"""A class on one server: thirty readers, each with a kernel and a table, press something every three seconds."""
+"""A class on one server: readers, each with a kernel and a table, press something every three seconds."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ from soaking.tally import Tally
 if TYPE_CHECKING:
     from lab_server import Lab
 
-READERS: Final = 30
+READERS: Final = int(os.environ.get("READERS", "30"))
+"""How many sit in the class, at most."""
 ARRIVING: Final = 0.5
 """The share of the time after which nobody comes in any more: those who are there then are the class."""
 EVERY: Final = 3.0

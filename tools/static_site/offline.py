@@ -11,8 +11,6 @@ if TYPE_CHECKING:
 
 _BY_BUILD: Final = ("assets/", "python/")
 """What a page asks for with its build in the address."""
-_PLAIN: Final = ("python/pyodide.asm.mjs",)
-"""What is asked for without, all the same."""
 _NEVER: Final = ("sw.js", "offline.json", "pages.json", "build")
 """What no page asks for, or what has to be new."""
 
@@ -40,4 +38,4 @@ def _of_a_language(name: str) -> str:
 
 
 def _address(name: str, build: str) -> str:
-    return f"{name}?{build}" if name.startswith(_BY_BUILD) and name not in _PLAIN else name
+    return f"{name}?{build}" if name.startswith(_BY_BUILD) else name

@@ -9,6 +9,8 @@ export type ToPython =
       /** The reader's progress: what was put together, and then what was restored since. */
       readonly codes: readonly string[];
       readonly files: Readonly<Record<string, string>>;
+      /** Whether a service worker answers what the page asks for. */
+      readonly answered: boolean;
     }
   | { readonly do: "show"; readonly cell: string }
   /** Draw the puzzle of this id. */

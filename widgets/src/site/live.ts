@@ -2,7 +2,7 @@
 
 import { filledIn, type PageData, type Tree } from "./data";
 import { keepGames, keptGames } from "./games";
-import { keep } from "./offline";
+import { isAnswered, keep } from "./offline";
 import type { Shelf } from "./shelf";
 import type { Intent } from "../kit/types";
 import type { FromPython, ToPython } from "./crossing";
@@ -135,7 +135,7 @@ export class Live {
     this.worker.addEventListener("error", () => this.tell("failed"));
     const { lang, sources, build } = this.page;
     this.games = keptGames();
-    this.post({ do: "start", build, sources, lang, codes: this.codes(), files: this.games });
+    this.post({ do: "start", build, sources, lang, codes: this.codes(), files: this.games, answered: isAnswered() });
   }
 
   /** Have Python show a place, once. */

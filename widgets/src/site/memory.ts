@@ -2,7 +2,11 @@
 // that Python is started once for each build and language, and taken up as it was from then on.
 
 const CACHE = "sevens-teach-memory";
+/** What the service worker answers with. */
+const ANSWERED = "sevens-teach";
 const PAGE = 65536;
+/** As the browser has it: the worker puts its own in its place. */
+const plainFetch = globalThis.fetch.bind(globalThis);
 
 /** What is kept of a build stands under such an address: that of other builds fits no more. */
 const address = (build: string, name: string): string => new URL(`${name}?${build}`, self.location.href).href;
@@ -13,17 +17,45 @@ export const CAN_KEEP = typeof caches !== "undefined";
 
 /** The memory kept of a build in a language; null where there is none. */
 export async function recalled(build: string, lang: string): Promise<Uint8Array | null> {
-  const kept = await unpacked(build, memoryOf(lang));
+  const kept = await unpacked(build, memoryOf(lang), false);
   return kept && new Uint8Array(await kept.arrayBuffer());
 }
 
-/** A file as it was when it was unpacked, under its own address: a browser keeps what it compiled of it. */
-export async function unpacked(build: string, name: string): Promise<Response | null> {
+/** A file as it was when it was unpacked; `answered` where a service worker answers what is asked for. */
+export async function unpacked(build: string, name: string, answered: boolean): Promise<Response | null> {
   try {
-    return (await (await caches.open(CACHE)).match(address(build, name))) ?? null;
+    const kept = (await (await caches.open(placeOf(name))).match(address(build, name))) ?? null;
+    return kept && answered && isProgram(name) ? await answeredWith(build, name, kept) : kept;
   } catch {
     return null; // nothing can be kept here
   }
+}
+
+/** A program that was just unpacked, kept at once for the service worker to answer with; null where there is no room. */
+export async function settled(build: string, name: string, file: Response): Promise<Response | null> {
+  try {
+    await put(build, name, file);
+  } catch {
+    return null;
+  }
+  return unpacked(build, name, true);
+}
+
+/** Programs are compiled, and a browser keeps what it compiled of an answer alone, not of what a cache or a stream gives. */
+export const isProgram = (name: string): boolean => name.endsWith(".wasm");
+const placeOf = (name: string): string => (isProgram(name) ? ANSWERED : CACHE);
+
+/** A program as the service worker answers, or as it was kept. */
+async function answeredWith(build: string, name: string, kept: Response): Promise<Response> {
+  const answer = await plainFetch(address(build, name)).catch(() => null);
+  return answer?.ok && answer.headers.get("content-type") === kept.headers.get("content-type") ? answer : kept;
+}
+
+/** Keep a file unpacked, in the place of an older build's. */
+async function put(build: string, name: string, file: Response): Promise<void> {
+  const cache = await caches.open(placeOf(name));
+  await cache.delete(address(build, name), { ignoreSearch: true });
+  await cache.put(address(build, name), file);
 }
 
 /** Keep a memory, and the files that it goes with, unpacked; and nothing of another build. */
@@ -31,7 +63,9 @@ export async function keep(build: string, lang: string, memory: Uint8Array<Array
   try {
     const cache = await caches.open(CACHE);
     for (const old of await cache.keys()) if (!old.url.endsWith(`?${build}`)) await cache.delete(old);
-    for (const [name, file] of Object.entries(files)) await cache.put(address(build, name), await file());
+    for (const [name, file] of Object.entries(files)) {
+      if (!(await (await caches.open(placeOf(name))).match(address(build, name)))) await put(build, name, await file());
+    }
     await cache.put(address(build, memoryOf(lang)), new Response(memory));
   } catch {
     // there is no room: Python is started anew next time

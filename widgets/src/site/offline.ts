@@ -11,7 +11,7 @@ const LATER = 5000;
 
 /** At the first visit at once; later on there is time: what was kept is there. */
 export function whenThereIsTime(look: () => void): void {
-  if (able() && navigator.serviceWorker.controller) setTimeout(look, LATER);
+  if (isAnswered()) setTimeout(look, LATER);
   else look();
 }
 
@@ -48,6 +48,9 @@ export async function keepAll(tell: (kept: Kept) => void): Promise<void> {
   active?.postMessage({ everything: true }, [port2]);
   return done;
 }
+
+/** Whether a service worker answers what this page asks for. */
+export const isAnswered = (): boolean => able() && navigator.serviceWorker.controller !== null;
 
 /** A page that was opened as a file has none. */
 function able(): boolean {

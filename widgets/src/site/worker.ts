@@ -3,7 +3,7 @@
 import type { PyodideAPI } from "./pyodide";
 import type { FromPython, ToPython } from "./crossing";
 import { filesOf } from "./archive";
-import { CAN_KEEP, forget, grown, keep, recalled, unpacked } from "./memory";
+import { CAN_KEEP, forget, grown, isProgram, keep, recalled, settled, unpacked } from "./memory";
 
 interface Kernel {
   show(cell: string): string;
@@ -92,17 +92,23 @@ async function begin(given: Start): Promise<Kernel> {
     const type = name.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
     return new Response(body, { headers: { "content-type": type } });
   };
-  const counted = async (name: string): Promise<Response> =>
-    (CAN_KEEP ? await unpacked(given.build, name) : null) ?? fetched(name, count());
+  const { build, answered } = given;
+  const counted = async (name: string): Promise<Response> => {
+    const kept = CAN_KEEP ? await unpacked(build, name, answered) : null;
+    if (kept) return kept;
+    const file = await fetched(name, count());
+    if (!CAN_KEEP || !answered || !isProgram(name)) return file;
+    return (await settled(build, name, file)) ?? fetched(name, new TransformStream());
+  };
   self.fetch = (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : String(input), HERE);
     const name = pathname.slice(pathname.lastIndexOf("/") + 1);
     return name in sizes ? counted(name) : whole(input, init);
   };
   const kit = counted("kit.zip").then((response) => response.arrayBuffer());
-  const { loadPyodide } = (await import(address("pyodide.mjs"))) as { loadPyodide(options: object): Promise<PyodideAPI> };
+  const [{ loadPyodide }, { default: createPyodideModule }] = (await Promise.all(PROGRAMS.map((name) => import(address(name))))) as Programs;
   const load = async (more: object): Promise<PyodideAPI> => {
-    const python = await loadPyodide({ indexURL: HERE.href, lockFileContents: JSON.stringify(lock), ...more });
+    const python = await loadPyodide({ indexURL: HERE.href, lockFileContents: JSON.stringify(lock), createPyodideModule, ...more });
     unpack(python, await kit);
     post({ is: "starting" });
     return python;
@@ -113,6 +119,9 @@ async function begin(given: Start): Promise<Kernel> {
   return start(JSON.stringify(given), (text: string) => post({ is: "changed", text }));
 }
 
+/** What runs Python, with its build in the address: a browser keeps what it compiled of that alone. */
+const PROGRAMS = ["pyodide.mjs", "pyodide.asm.mjs"];
+type Programs = [{ loadPyodide(options: object): Promise<PyodideAPI> }, { default: unknown }];
 type Stream = TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>;
 type Files = Parameters<typeof keep>[3];
 type Load = (more: object) => Promise<PyodideAPI>;
