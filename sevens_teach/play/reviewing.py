@@ -150,7 +150,14 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         self.found, self._share = stage.found, stage.share
         if stage.found.is_whole:
             self.phase = "done"
+            self._keep_blunders()
         return self.phase == "running"
+
+    def _keep_blunders(self) -> None:
+        """Keep the blunders that are told as puzzles, without being asked: nobody remembers to."""
+        for moment in self.found.moments:
+            if moment.mark is Mark.BLUNDER:
+                self.pose(moment.decision.ply)
 
     def game_at(self, ply: int) -> Game[Any, Any, Any] | None:
         """Return the game up to a turning point, to be played on from there; None where there is none."""

@@ -468,12 +468,16 @@ def test_replayed_from_there_and_made_a_puzzle(tmp_path: Path, monkeypatch: pyte
     state = reviewer.state("en", NAMES)
     lapses = [moment for moment in state["moments"] if moment["poses"]]
     assert lapses
+    blunders = [moment for moment in state["moments"] if moment["mark"] == "blunder"]
+    assert [moment for moment in state["moments"] if moment["kept"]] == blunders != [], "these are kept by themselves"
     for moment in lapses:
         game = reviewer.game_at(moment["ply"])
         assert game is not None
         assert len(game.history) == moment["ply"]
         assert game.position.turn == 0
-        assert reviewer.pose(moment["ply"]).key == "practice-kept"  # type: ignore[union-attr]
+        told = reviewer.pose(moment["ply"])
+        assert told is not None
+        assert told.key == ("practice-kept-before" if moment in blunders else "practice-kept")
     kept = progress.load().practice.mistakes
     assert len(kept) == len(lapses)
     for name, mistake in kept.items():

@@ -147,7 +147,8 @@ function makeMoment(send: (intent: Intent) => void, turn: (by: number) => void, 
         item.dataset[kind] = String(ply);
         setText(item, text[name] ?? "");
       }
-      setHidden(pose, !moment.poses);
+      if (moment.kept && pose === document.activeElement) replay.focus();
+      setHidden(pose, !moment.poses || moment.kept !== "");
       setHidden(next, moments.length < 2);
       setText(kept, moment.kept);
       setAttr(el, "data-mark", moment.mark);
