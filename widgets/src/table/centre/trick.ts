@@ -54,7 +54,7 @@ class Trick implements Centre<SpadesFrame> {
 
   /** A trick that is over lies longer: one sees who takes it. */
   stays(frame: SpadesFrame | null): number {
-    return frame?.trick.length === 0 && frame.last.length > 0 ? 2 * this.host.step : 0;
+    return frame?.trick.length === 0 && frame.last.length > 0 ? 3 * this.host.step : 0;
   }
 
   forget(): void {
