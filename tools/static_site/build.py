@@ -74,6 +74,7 @@ _SPOKEN: Final = {
     "today-count": "practice-streak",
     "today-row": "today-row",
     "sent-others": "sent-others",
+    "sent-next": "sent-next",
     "still-name": "still-name",
     "still-look": "still-look",
     "still-wait": "still-wait",

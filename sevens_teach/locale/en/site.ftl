@@ -68,6 +68,7 @@ sent-puzzle = One puzzle
 sent-not = Wait until it is your turn, then send it.
 sent-picture = Save a picture
 sent-anew = Nobody's hidden cards are in the link: they are dealt anew.
+sent-next = Next puzzle
 sent-others = The others hold different cards than in your friend's game: no link lets you look into a hand.
 sent-drawn = This position was drawn for you alone, so no link leads to it.
 sent-wait = One moment …

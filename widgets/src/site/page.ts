@@ -8,6 +8,7 @@ import { withChapter } from "./chapters";
 import { Live } from "./live";
 import { make } from "../kit/dom";
 import { openLinksAt } from "../kit/send";
+import { uncover } from "../kit/sight";
 import { changeTaste, taste } from "../kit/taste";
 import { keep, keepVisit, register, whenThereIsTime } from "./offline";
 import { readSent, withSent, type Opened } from "./sent";
@@ -242,6 +243,8 @@ export class Page {
     await this.stars.keepToday(name ?? "", this.starsFor(content));
     this.tellToday();
     this.offerBoard(shelf.el);
+    const [said, done] = [shelf.el.querySelector<HTMLElement>(".sv-drawer"), document.querySelector<HTMLElement>(".site-today-done")];
+    if (said && done) uncover(said, done); // its reason stays to be read
   }
 
   private starsFor({ tries, hints, shown }: Extract<Intent, { kind: "solved" }>): number {
@@ -274,8 +277,21 @@ export class Page {
     const alone = document.querySelector(".site-sent-about");
     if (alone) {
       alone.replaceChildren();
-      this.offerBoard(alone);
+      this.offerNext(alone, id);
     }
+  }
+
+  /** After a puzzle that stands alone: the next of the board's that is not solved, and the board. */
+  private offerNext(where: Element, id: string): void {
+    const all = this.data.course?.cards.flatMap(({ puzzles }) => puzzles) ?? [];
+    const at = all.indexOf(id);
+    const next = at < 0 ? undefined : [...all.slice(at), ...all.slice(0, at)].find((each) => !((this.stars.earned[each] ?? 0) > 0));
+    if (next === undefined) return this.offerBoard(where);
+    const link = make("a", "site-begin", this.data.spoken["sent-next"] ?? "");
+    link.href = `#puzzle=${next}`;
+    const board = make("a", "", this.data.spoken["board"] ?? "");
+    board.href = "index.html#board";
+    where.append(link, " ", board);
   }
 
   /** After a puzzle or a game that stands alone, and after today's puzzle: back to the board. */
