@@ -41,6 +41,7 @@ STEP_WORDS: Final = {
     "out": "steps-out",
     "first-time": "steps-first-time",
     "asks-play": "steps-asks-play",
+    "asks-turn": "steps-asks-turn",
     "asks-why": "steps-asks-why",
     "asks-puzzle": "steps-asks-puzzle",
     "asks-game": "steps-asks-game",
@@ -50,6 +51,8 @@ STEP_WORDS: Final = {
     "asks-done": "steps-asks-done",
     "asks-all": "steps-asks-all",
     "card": "steps-card",
+    "half": "steps-half",
+    "then": "steps-then",
 }
 """What a lesson by steps says, by the name that its front end asks for: here and on the site."""
 _TITLE: Final = re.compile(r'"# ([^"\\]+)')

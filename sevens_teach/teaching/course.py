@@ -37,6 +37,7 @@ _TEXTS: Final = (
     *(
         "course-done",
         "course-next",
+        "course-will",
         "course-again",
         "course-or",
         "course-go",
@@ -45,7 +46,7 @@ _TEXTS: Final = (
         "course-puzzle",
     ),
     *("course-close", "course-laid", "course-faded", "course-open", "course-empty", "course-faded-why"),
-    *("course-down", "course-of", "course-enough", "course-island", "course-sound"),
+    *("course-down", "course-of", "course-enough", "course-island", "course-island-why", "course-sound"),
     *("course-days", "course-days-on", "course-also-one", "course-also", "course-see"),
 )
 

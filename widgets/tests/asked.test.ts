@@ -175,6 +175,27 @@ test("where Check is in sight the foot stays as it is", () => {
   expect([goes(), isReady()]).toEqual(["Go on", false]);
 });
 
+test("where one thing ends Go on says what comes next, and at the middle of a long lesson that it is", () => {
+  const step = (at: number, title: string): string => `<section class="site-step" data-step="s${at}" data-title="${title}" data-puzzles="0">read</section>`;
+  const titles = ["A", "A", "B", "B", "B", "B", "C", "C", "C", "C"];
+  document.body.innerHTML = `<main><h1>01 · Row</h1>${titles.map((title, at) => step(at, title)).join("")}</main>`;
+  startSteps({ spoken: { ...SPOKEN.spoken, then: "Next: {name}", half: "Half way" } });
+  const said = titles.map(() => {
+    const now = asked();
+    go().click();
+    return now;
+  });
+  expect(said).toEqual(["", "Next: B", "", "", "Half way", "Next: C", "", "", "", ""]);
+});
+
+test("a turn that is asked for is done when it has passed on", () => {
+  open(`<div class="sv-table"></div>`, "turn");
+  did("play");
+  expect(isReady()).toBe(false);
+  did("turn");
+  expect(isReady()).toBe(true);
+});
+
 test("a stepper that is to be watched is done at its end", () => {
   open(`<div class="sv-stepper"></div>`, "end");
   expect([isReady(), asked()]).toEqual([false, "To the end"]);

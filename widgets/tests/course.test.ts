@@ -16,7 +16,7 @@ const STATE: CourseState = {
   laid: [],
   faded: [],
   text: {
-    "count": "{down} of {all}", "begin": "Begin at a 7.", "open-0": "none", "open-1": "one", "open-2": "two", "open-more": "{count} open", "next": "Next: {line}", "again": "Again: {line}",
+    "count": "{down} of {all}", "begin": "Begin at a 7.", "open-0": "none", "open-1": "one", "open-2": "two", "open-more": "{count} open", "next": "Next: {line}", "will": "You learn: {line}", "island-why": "It waits.", "again": "Again: {line}",
     "or": "or {card} {line}", "go": "Go on", "learn": "Learn it", "puzzle": "Puzzle {count}", "laid": "down", "open": "open", "island": "island", "faded": "faded", "empty": "not yet", "faded-why": "It faded.",
   },
 };
@@ -69,14 +69,14 @@ test("the board says every place, counts, and offers the next card", () => {
 test("a place that is pressed says what it stands for, has its puzzles posed, and is let go by a second press", () => {
   const { el, model, place } = open(STATE);
   place("♥Q").click();
-  expect(el.querySelector(".sv-course-line")?.textContent).toBe("About ♥Q.");
+  expect(el.querySelector(".sv-course-line")?.textContent).toBe("You learn: About ♥Q.");
   expect(el.querySelector(".sv-course-go")?.textContent).toBe("Learn it");
   el.querySelectorAll<HTMLElement>("[data-puzzle]")[1]?.click();
   expect(model.sent.at(-1)).toEqual({ kind: "pose", id: "♥Q-2" });
   place("♥Q").click();
   expect(el.querySelector(".sv-course-line")?.textContent).toBe("Next: About ♠7.");
   place("♠A").dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
-  expect(el.querySelector(".sv-course-line")?.textContent).toBe("About ♠A.");
+  expect(el.querySelector(".sv-course-line")?.textContent).toBe("You learn: About ♠A.");
 });
 
 test("an empty board says where to begin, and a card without puzzles what lays it", () => {
@@ -92,4 +92,13 @@ test("what has faded comes before what is new", () => {
   const { el } = open({ ...STATE, laid: ["♠7", "♠8"], faded: ["♠8"] });
   expect(el.querySelector(".sv-course-line")?.textContent).toBe("Again: About ♠8.");
   expect(el.querySelector(".sv-course-about")?.textContent).toContain("It faded.");
+});
+
+test("a card that lies says what one knows, and an island why it lies apart", () => {
+  const { el, place } = open({ ...STATE, laid: ["♠7", "♠9"] });
+  place("♠9").click();
+  expect(el.querySelector(".sv-course-line")?.textContent).toBe("About ♠9.");
+  expect(el.querySelector(".sv-course-about")?.textContent).toContain("It waits.");
+  place("♠7").click();
+  expect(el.querySelector(".sv-course-about")?.textContent).not.toContain("It waits.");
 });

@@ -205,3 +205,12 @@ test("what was told at the end of a game is not owed to the step any more", () =
   forget();
   vi.useRealTimers();
 });
+
+test("a card that lies apart from its row says why", () => {
+  const course = { ...COURSE, cards: [card("♠7"), card("♠8"), card("♠9")], laid: ["♠7", "♠9"], text: { ...COURSE.text, "island-why": "It waits." } };
+  showMoment(course, ["♠9"], { home: null, count: null });
+  expect(document.querySelector(".sv-learned")?.textContent).toContain("It waits.");
+  document.querySelector<HTMLDialogElement>(".sv-learned")?.close();
+  showMoment({ ...course, laid: ["♠7", "♠8"] }, ["♠8"], { home: null, count: null });
+  expect(document.querySelector(".sv-learned")?.textContent).not.toContain("It waits.");
+});

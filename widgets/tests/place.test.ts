@@ -104,6 +104,8 @@ test("a reader who has not chosen the whole page sees a lesson by steps, however
   press(".site-stepview");
   expect(shown()).toBe(3);
   open("/11-spades.html");
+  expect(shown()).toBe(1); // the choice is for that lesson alone
+  open("/10-seven-bridge.html");
   expect(shown()).toBe(3);
   press(".site-stepview");
   open("/10-seven-bridge.html");

@@ -48,6 +48,7 @@ steps-step = Step { $count } of { $all }
 steps-out = To your board, out of the steps
 steps-first-time = First time? Learn it step by step
 steps-asks-play = Play a card
+steps-asks-turn = Play your turn: lay, then throw a card
 steps-asks-why = Tap one that isn't raised
 steps-asks-puzzle = A puzzle to solve first
 steps-asks-game = A game to play to its end first
@@ -56,6 +57,8 @@ steps-asks-bet = First place your bet, then press ▶
 steps-asks-end = Step to the end with ▶
 steps-asks-done = ✓ Done
 steps-asks-all = ✓ That's all there is to it
+steps-half = Half way
+steps-then = Next: { $name }
 steps-card = ✓ And a card for your board
 
 # What somebody sends: a position, a game or a puzzle, in a link.

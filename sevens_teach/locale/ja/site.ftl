@@ -45,6 +45,7 @@ steps-step = { $all }のうち{ $count }
 steps-out = ステップを終えて、あなたの盤へ
 steps-first-time = はじめてなら、1歩ずつ覚えましょう
 steps-asks-play = カードを1枚出す
+steps-asks-turn = 自分の番を終える：出して、1枚捨てる
 steps-asks-why = 浮いていないカードを押す
 steps-asks-puzzle = まずは問題を1つ
 steps-asks-game = まずは最後まで1ゲーム
@@ -53,6 +54,8 @@ steps-asks-bet = まず1人を予想して、▶へ
 steps-asks-end = ▶で最後まで進む
 steps-asks-done = ✓ できました
 steps-asks-all = ✓ これだけで大丈夫です
+steps-half = ここで半分です
+steps-then = 次は：{ $name }
 steps-card = ✓ あなたの盤に、カードが1枚増えます
 
 # 送られたもの：場面、ゲーム、問題をリンクにして。

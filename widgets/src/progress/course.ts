@@ -155,7 +155,7 @@ function makePanel({ pose, away }: CourseActions, signal: AbortSignal): Panel {
 
 function headline(state: CourseState, shown: CourseCard | undefined, chosen: CardText | null): string {
   if (!shown) return state.text["done"] ?? "";
-  if (chosen !== null) return shown.line;
+  if (chosen !== null) return state.laid.includes(chosen) ? shown.line : filled(state.text["will"] ?? "", { line: shown.line });
   const key = state.faded.includes(shown.card) ? "again" : "next";
   return filled(state.text[key] ?? "", { line: shown.line });
 }
@@ -163,7 +163,8 @@ function headline(state: CourseState, shown: CourseCard | undefined, chosen: Car
 /** `other` is a card to take instead; null where a card was chosen, which then says what lays it. */
 function aboutIt(state: CourseState, shown: CourseCard, other: CourseCard | undefined | null): string {
   const or = other ? filled(state.text["or"] ?? "", { card: other.card, line: other.line }) : "";
-  const why = state.faded.includes(shown.card) ? (state.text["faded-why"] ?? "") : "";
+  const isIsland = standings(state).get(shown.card) === "island";
+  const why = state.faded.includes(shown.card) ? (state.text["faded-why"] ?? "") : isIsland ? (state.text["island-why"] ?? "") : "";
   const deed = (other !== null && shown.puzzles.length > 0) || state.laid.includes(shown.card) ? "" : shown.todo;
   return [shown.lesson, why, deed, or].filter((each) => each !== "").join(" · ");
 }

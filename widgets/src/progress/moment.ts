@@ -6,7 +6,7 @@ import { BARS, bringIntoSight } from "../kit/sight";
 import { play as sound } from "../kit/sounds";
 import { changeTaste, taste } from "../kit/taste";
 import { makeCourse } from "./course";
-import { cardOf, nextCards } from "./course_state";
+import { cardOf, nextCards, standings } from "./course_state";
 import { filled } from "../steps/stepping";
 import type { CardText, CourseState } from "../kit/types";
 
@@ -119,6 +119,8 @@ export function showMoment(course: CourseState, cards: readonly CardText[], { ho
   board.draw(course);
   for (const each of cards) board.el.querySelector(`[data-learned="${each}"]`)?.classList.add("sv-fresh");
   board.el.setAttribute("inert", "");
+  const isIsland = standings(course).get(card) === "island";
+  const apart = make("p", "sv-learned-also", isIsland ? [make("span", "", text["island-why"] ?? "")] : []);
   const open = nextCards(course).slice(0, 1).map((each) => make("span", "", `${each.card} · ${each.line}`));
   const enough = make("button", "sv-learned-enough");
   enough.type = "button";
@@ -129,7 +131,7 @@ export function showMoment(course: CourseState, cards: readonly CardText[], { ho
   });
   const other = (count && askForDays(text, count)) ?? askForSound(text["sound"] ?? "") ?? (home === null ? null : wayHome(home, text["enough"] ?? ""));
   const more = other ? [other] : [];
-  el.append(head, make("div", "sv-learned-card sv-mini", [face]), line, make("p", "sv-learned-also", alsoLaid(course, cards)), board.el, make("p", "sv-learned-open", open), enough, ...more);
+  el.append(head, make("div", "sv-learned-card sv-mini", [face]), line, make("p", "sv-learned-also", alsoLaid(course, cards)), board.el, apart, make("p", "sv-learned-open", open), enough, ...more);
   keepKeys(el);
   el.addEventListener("close", () => {
     closing.abort();

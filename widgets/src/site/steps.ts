@@ -12,6 +12,8 @@ import type { Task } from "../kit/tasks";
 const BOOK = "08-";
 /** From this many pixels to the side it is a swipe. */
 const SWIPE = 70;
+/** A lesson of so many steps has a middle. */
+const LONG = 10;
 /** So many milliseconds after Check a second tap in its place does not yet go on. */
 const CHECKED = 600;
 
@@ -71,7 +73,7 @@ export class Steps {
     sections: readonly HTMLElement[],
   ) {
     this.steps = sections.flatMap((section) => stepsOf(section));
-    this.stepping = !isWholeChosen();
+    this.stepping = !isWholeChosen(this.here);
     this.build();
     const found = this.find(location.hash);
     const left = stepOf(this.here);
@@ -220,7 +222,7 @@ export class Steps {
   private turn(): void {
     this.stepping = !this.stepping;
     try {
-      localStorage.setItem(VIEW, this.stepping ? "steps" : "page");
+      localStorage.setItem(VIEW, this.stepping ? "steps" : `page ${this.here}`);
     } catch {
       // the browser keeps nothing for this page: the choice lasts as long as the page
     }
@@ -327,12 +329,21 @@ export class Steps {
     const isDone = this.solved.has(this.at) || kept || tasks.every((task) => did.has(task));
     const done = tasks.length === 0 ? "" : (spoken[tasks.length > 1 ? "asks-all" : "asks-done"] ?? "");
     const isOwed = this.owed.length > 0;
-    this.asked.textContent = isOwed ? (spoken["card"] ?? "") : isDone ? done : told(tasks, did, spoken);
+    const over = [isOwed ? (spoken["card"] ?? "") : done, isOwed ? "" : this.ahead()].filter(Boolean).join(" · ");
+    this.asked.textContent = isDone || isOwed ? over : told(tasks, did, spoken);
     this.go.classList.toggle("site-stepcard", isOwed);
     this.said.textContent = isDone && !kept ? done : "";
     this.go.classList.toggle("site-stepready", isDone);
     this.foot.classList.toggle("site-stepdone", isDone && tasks.length > 0);
     return isDone;
+  }
+
+  /** At the middle of a long lesson, that it is; where one thing that it tells ends, what comes next. */
+  private ahead(): string {
+    const { at, steps, page: { spoken } } = this;
+    const next = steps[at + 1];
+    if (steps.length >= LONG && at + 1 === Math.ceil(steps.length / 2)) return spoken["half"] ?? "";
+    return next && next !== steps.at(-1) && next.title !== steps[at]?.title ? filledIn(spoken["then"] ?? "", { name: next.title }) : "";
   }
 
   /** While the foot has Check, that is what it says. */
@@ -430,10 +441,10 @@ function stepsOf(section: HTMLElement): Step[] {
   return Array.from({ length: puzzles }, (_, at) => ({ section, name: at === 0 ? name : `${name}.${at + 1}`, title, puzzle: at }));
 }
 
-/** Whether the reader chose the whole page; a lesson goes by steps until then. */
-function isWholeChosen(): boolean {
+/** Whether the reader chose to see this lesson whole, or all of them; a lesson goes by steps until then. */
+function isWholeChosen(here: string): boolean {
   try {
-    return localStorage.getItem(VIEW) === "page";
+    return ["page", `page ${here}`].includes(localStorage.getItem(VIEW) ?? "");
   } catch {
     return false; // nothing is kept for this page
   }

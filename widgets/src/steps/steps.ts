@@ -145,7 +145,7 @@ class StepsView {
     this.asked = null;
     this.draw();
     this.live.say([reply, ...reply.lines].map((line) => `${line.headline} ${line.reason}`).join(" "));
-    tell(this.root.el, "guess");
+    if (reply.right) tell(this.root.el, "guess"); // else once the answer was looked at
   }
 
   private toggle(): void {
@@ -183,6 +183,7 @@ class StepsView {
     const forward = to === this.at + 1 && !reducedMotion() && this.settings.speed !== "instant";
     const flights = forward ? (this.state.scenes[to]?.flights ?? []) : [];
     const origins = flights.map(({ from, card }) => this.stage.spot(from, card)?.getBoundingClientRect());
+    if (this.guess.reply && to > this.at) tell(this.root.el, "guess");
     this.at = to;
     this.asked = null;
     this.draw();

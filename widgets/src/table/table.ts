@@ -242,7 +242,15 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
     fly(this.root.el, journeys);
     sound(...what.sounds);
     if (this.step > 0) what.move();
-    if (was === false && [...passedOver, next].some(({ flights }) => flights.some(({ from }) => from === this.state.setup.you))) tell(this.root.el, "play");
+    this.tick(was === false, [...passedOver, next]);
+  }
+
+  /** Tell what the reader has done: played a card, and played the turn to its end. */
+  private tick(live: boolean, frames: readonly F[]): void {
+    const { you } = this.state.setup;
+    if (!live || !frames.some(({ flights }) => flights.some(({ from }) => from === you))) return;
+    tell(this.root.el, "play");
+    if (frames.some(({ turn }) => turn !== you)) tell(this.root.el, "turn");
   }
 
   /** Whether the last page is open. */
