@@ -192,7 +192,7 @@ def test_the_front_door_leads_to_a_step_that_is_whole_in_a_laptops_window(
     expect(begin).to_contain_text(page.locator('[data-tile="continue"] b').inner_text())
 
 
-def test_a_lessons_own_address_opens_by_steps_in_a_wide_window_and_the_whole_page_is_remembered(
+def test_a_lessons_own_address_opens_by_steps_in_a_wide_window_and_the_whole_page_is_remembered_for_it(
     new_page: NewPage, address: str
 ) -> None:
     page = new_page(reduced_motion=True, size=(1280, 800), by_steps=True)
@@ -208,8 +208,11 @@ def test_a_lessons_own_address_opens_by_steps_in_a_wide_window_and_the_whole_pag
     assert violations(page, page.locator("body")) == []
     page.locator(".site-stepview").click()
     expect(steps).not_to_have_count(1)
+    expect(page.locator(".site-stepview")).to_be_in_viewport()  # so is the way back, however far down
     page.goto(f"{address}en/02-passing-and-going-broke.html")
     expect(page.locator(".site-stepview")).to_be_visible()
+    expect(steps).to_have_count(1)
+    page.goto(f"{address}en/01-the-row-of-sevens.html")
     expect(steps).not_to_have_count(1)
 
 
