@@ -211,6 +211,7 @@ describe("the search", () => {
     ["  ", []],
     ["how many passes", ["02.html#limit", "api.html"]],
     ["bankrup", ["02.html#limit"]],
+    ["jokers", ["03.html"]],
     ["bankrupcy", ["02.html#limit"]],
     ["♠8", ["03.html"]],
     ["★", ["03.html"]],

@@ -36,12 +36,17 @@ export function terms(text: string): string[] {
   });
 }
 
+/** An English word without the ending of its plural, which then begins every form of it. */
+function singular(term: string): string {
+  return term.length > 3 ? term.replace(/(?<=ss)es$|(?<=[^su])s$/, "") : term;
+}
+
 /** A way to find entries: those with every term, else those with some; the readers' own first, then by how well they fit. */
 export function finder(entries: readonly Entry[]): Find {
   const index = new MiniSearch<{ id: number; title: string; heading: string; text: string }>({
     fields: ["title", "heading", "text"],
     tokenize: terms,
-    processTerm: (term) => (SAID_ANYWAY.has(term) ? null : term),
+    processTerm: (term) => (SAID_ANYWAY.has(term) ? null : singular(term)),
     searchOptions: { boost: { heading: 4, title: 2 }, prefix: true },
   });
   index.addAll(entries.map(([, title, heading, text], id) => ({ id, title, heading, text })));
