@@ -33,6 +33,8 @@ PATIENCE = 300_000
 """Milliseconds."""
 ROUNDS = 5
 CLICKS = 20
+DRIVER = "node"
+"""What Playwright drives a browser by."""
 _KEPT = 6
 """More than this is kept once a table was awake."""
 _UNPACKED = 2
@@ -151,7 +153,7 @@ def _spent() -> float:
 def _times(process: psutil.Process) -> float:
     try:
         times = process.cpu_times()
-        return float(times.user + times.system) if "playwright" not in " ".join(process.cmdline()) else 0.0
+        return 0.0 if Path(process.exe()).name == DRIVER else float(times.user + times.system)
     except psutil.Error:  # it has just ended
         return 0.0
 
