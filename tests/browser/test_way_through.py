@@ -219,7 +219,11 @@ def test_a_puzzle_is_sent_by_a_link_that_opens_it_alone(new_page: NewPage, chapt
     expect(page.locator(".sv-puzzle")).to_have_count(1)
     expect(page.locator(".sv-puzzle-id")).to_have_text(FIRST)
     WAYS["mouse"](page, page.locator(".sv-puzzle"), puzzle(FIRST))
-    expect(page.locator(".site-begin")).to_be_visible()
+    following = page.locator(".site-begin")
+    expect(following).to_have_text("Next puzzle")
+    expect(following).to_have_attribute("href", re.compile(r"^#puzzle=[A-Z]\d+-\d\d$"))
+    expect(following).not_to_have_attribute("href", f"#puzzle={FIRST}")
+    expect(page.locator(".site-sent-about a[href='index.html#board']")).to_be_visible()
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=str)

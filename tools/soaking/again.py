@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from sevens_teach.progress import Progress
     from soaking.tally import Tally
 
-_NAMES: Final = (*WAYS, "again", "stop", "list", "streak", "nothing")
+_NAMES: Final = (*WAYS, "again-0", "again-1", "more", "ways", "stop", "list", "streak", "nothing")
 PRESSES: Final = st.sampled_from(_NAMES).map(lambda name: {"kind": "press", "name": name})
 ANSWERS: Final = st.builds(
     lambda tries, hints, shown: {"kind": "solved", "tries": tries, "hints": hints, "shown": shown},

@@ -288,6 +288,7 @@ test("in a storm a tap answers: a wrong one at once, right ones when all are fou
   const right = storm();
   expect([...right.el.querySelectorAll<HTMLElement>(".sv-tools button")].filter((each) => !each.hidden).map((each) => each.textContent)).toEqual(["<none>"]);
   right.tap("♠10");
+  right.tap("♠10");
   expect(right.model.sent).toEqual([]);
   expect(right.find('.sv-hand [data-card="♠10"]').className).toContain("sv-tag-right");
   right.tap("♠8");

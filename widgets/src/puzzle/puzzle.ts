@@ -138,6 +138,7 @@ class PuzzleView {
     if (this.show.now || this.moving) return;
     if (this.part.mode === "play") this.tryMove(id);
     else {
+      if (this.state.storm && this.part.mode === "set" && this.attempt.picks.includes(id)) return; // it is found already
       this.attempt = play.pick(this.part, this.attempt, id);
       if (this.state.storm && play.isDecided(this.part, this.attempt)) return this.submit();
       this.draw();
