@@ -29,6 +29,8 @@ _FAST: Final = "fast-track-killer"
 _BOOK: Final = "08-the-puzzle-book"
 FOR_READERS: Final = frozenset({"rules", "words", *GAMES})
 FOR_TEACHERS: Final = frozenset({"teaching", "curriculum", "promises", "launch", "own"})
+_SCORE: Final = ("ren-ahead", "ren-behind", "ren-even")
+"""How it stands against Ren."""
 _TABLES: Final = ("03", "04", "05", "10", "11")
 """The lessons that end at a table of other rules, or of another game."""
 _WORDS: Final = (
@@ -120,7 +122,8 @@ def play_page(lang: str, pages: Sequence[Page], data: Data) -> Page:
         f'<div class="site-exhibit site-sent"></div>{_doors(lang, pages)}'
     )
     held = data(lang, "", {}, {"table": TABLE.replace("{lang}", lang)})
-    spoken = {"goes-on": message("play-goes-on", lang), "new-deal": message("label-next-new", lang)}
+    score = {name: message(f"front-{name}", lang, down="{down}", all="{all}") for name in _SCORE}
+    spoken = {"goes-on": message("play-goes-on", lang), "new-deal": message("label-next-new", lang), **score}
     board = {"course": data(lang, "front", {}, {})["course"]}  # a game here lays its cards too
     return Page(
         lang,

@@ -19,7 +19,7 @@ import { makeStill, type Still } from "./still";
 import { startSteps } from "./steps";
 import { dayOf } from "./practice";
 import { boxOf, dayWith, drawDone, fetchDay, nameOf } from "./today";
-import type { PageData, Tree } from "./data";
+import { filledIn, type PageData, type Tree } from "./data";
 import type { SiteModel } from "./model";
 import type { FormState, Intent, ProgressState, PuzzlesState } from "../kit/types";
 
@@ -92,6 +92,7 @@ export class Page {
     this.live.wakeUp(cell);
     this.still(shelf, cell, sent);
     if (cell === "table" && this.data.still?.goesOn) this.offerNewDeal(el);
+    if (cell === "table") this.tellScore();
     el.addEventListener("sv-done", () => this.offerBoard(below));
     this.live.onFailed = () => {
       if (cell === "table" || shelf.model(0)) return;
@@ -101,6 +102,19 @@ export class Page {
       this.live.wakeUp("table");
       this.still(shelf, "table", { ...sent, kind: "table" });
     };
+  }
+
+  /** Beside the name of the page, how it stands against Ren, from the first game that counts on. */
+  private tellScore(): void {
+    const told = make("small", "site-score");
+    document.querySelector(".site-sent-title")?.append(" ", told);
+    const draw = (): void => {
+      const [down, all] = this.stars.ren;
+      const stands = down > all ? "ahead" : down < all ? "behind" : "even";
+      told.textContent = down + all === 0 ? "" : filledIn(this.data.spoken[`ren-${stands}`] ?? "", { down, all });
+    };
+    this.stars.onChange(draw);
+    void this.stars.ready.then(draw);
   }
 
   /** A game that the reader has begun goes on; or there is a new deal, until it is over. */

@@ -161,6 +161,11 @@ export class Stars {
   }
 
   /** The puzzles on the reader's own list, by id. */
+  /** In how many games the reader ended before Ren, and in how many behind him. */
+  get ren(): readonly [number, number] {
+    return this.practice.ren;
+  }
+
   get listed(): readonly string[] {
     return this.practice.listed;
   }
