@@ -153,6 +153,26 @@ test("a card that only a game lays never covers how that game ended, wherever th
   expect(document.querySelector(".sv-learned")).not.toBeNull();
 });
 
+test("who reads the review stays there when its card is told", () => {
+  document.body.innerHTML = '<div class="sv-ranking"><div class="sv-told" id="end"></div><div class="sv-review"><button>Try it again</button></div></div>';
+  (document.getElementById("end") as HTMLElement).getBoundingClientRect = () => ({ top: 10, bottom: 90 }) as DOMRect;
+  const scrolled = vi.fn();
+  HTMLElement.prototype.scrollIntoView = scrolled;
+  vi.useFakeTimers();
+  const tell = (): void => {
+    tellOfCards(COURSE, ["♠7"], { home: null, count: null });
+    vi.advanceTimersByTime(PAUSE);
+  };
+  document.querySelector("button")?.focus();
+  tell();
+  expect(scrolled).not.toHaveBeenCalled();
+  (document.activeElement as HTMLElement).blur();
+  tell();
+  expect(scrolled).toHaveBeenCalledOnce();
+  expect(document.querySelectorAll(".sv-laid-note")).toHaveLength(1);
+  vi.useRealTimers();
+});
+
 test("whether it shall be heard is asked at the end of the first game that is won, once", () => {
   document.body.innerHTML = '<div class="sv-ranking"><div class="sv-podium"><i class="sv-stand sv-first"></i></div><div class="sv-told" id="end"></div></div>';
   (document.getElementById("end") as HTMLElement).getBoundingClientRect = () => ({ top: 10, bottom: 90 }) as DOMRect;

@@ -78,7 +78,8 @@ function noteBelow(end: HTMLElement, course: CourseState, cards: readonly CardTe
   end.parentElement?.querySelector(".sv-laid-note")?.remove();
   end.after(note);
   const all = note.getBoundingClientRect().bottom - (end.parentElement ?? end).getBoundingClientRect().top;
-  if (isInSight(end) && all <= window.innerHeight - BARS) bringIntoSight(note); // podium and headline stay in sight
+  const reads = document.activeElement?.closest(".sv-review"); // who reads the review stays there
+  if (!reads && isInSight(end) && all <= window.innerHeight - BARS) bringIntoSight(note); // podium and headline stay in sight
   sound("slap", "out");
 }
 
