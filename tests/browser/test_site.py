@@ -92,6 +92,8 @@ def test_the_first_page_answers_at_once_without_python(new_page: NewPage, site: 
     expect(page.locator('[data-place="♥8"]')).to_have_attribute("aria-label", "8 of hearts: on the board")
     page.locator('[data-card="♠5"]').tap()
     expect(said).to_contain_text("♣10 waits")
+    expect(page.locator("#front-course .sv-course:visible")).to_have_count(1)
+    expect(page.locator("#front-rows .sv-course:visible")).to_have_count(0)  # no row of a game that is not begun
     page.locator(".front-anew").tap()
     expect(page.locator(".front-card:visible")).to_have_count(3)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

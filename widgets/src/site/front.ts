@@ -67,6 +67,7 @@ function startFront(data: FrontData): void {
       const laid = laidBy(course.cards, found.solved, practice.deeds);
       const faded = laid.filter((card) => course.cards.some((each) => each.card === card && due.has(each.rule)));
       board.draw({ ...course, laid, faded });
+      board.el.hidden = course !== data.course && laid.length === 0; // another game's row, once it is begun
     }
     const met = new Set([...Object.keys(found.solved).map((id) => id.slice(0, -3)), ...practice.rules]);
     drawToday(data, practice, today, met);
