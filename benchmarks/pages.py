@@ -100,7 +100,8 @@ def _again(chromium: Browser, address: str) -> tuple[list[Opened], list[float]]:
     context.add_init_script(WHOLE)
     front = context.new_page()
     front.goto(address.replace(GAME, FRONT))
-    front.wait_for_function("navigator.serviceWorker.controller !== null")
+    while not front.evaluate("navigator.serviceWorker.controller !== null"):
+        front.wait_for_timeout(100)
     front.close()
     _open(context.new_page(), address, AWAKE)
     _wait_until_kept(context)
@@ -130,7 +131,7 @@ def _open(page: Page, address: str, ready: str) -> Opened:
 def _wait_until_kept(context: BrowserContext) -> None:
     page = context.pages[0]
     for cache, most in (("sevens-teach", _KEPT), ("sevens-teach-memory", _UNPACKED)):
-        # Not `wait_for_function`: it takes any promise for true.
+        # Not `wait_for_function`: it takes any promise for true, and a page's policy forbids what it does.
         while (
             page.evaluate("name => caches.open(name).then(each => each.keys()).then(all => all.length)", cache) <= most
         ):
