@@ -37,6 +37,7 @@ test("Go on leads on where the reader was; what is opened from the end of a game
   expect(on).toHaveBeenCalledOnce();
   showMoment(COURSE, ["♠7"], { home: null, count: null }, false);
   expect(ways()[0]).toBe("Close");
+  expect(document.querySelector(".sv-learned-out")).toBeNull(); // one way to close it
   buttons()[0]?.click();
   expect(on).toHaveBeenCalledOnce();
   document.removeEventListener("sv-on", on);

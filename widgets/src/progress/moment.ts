@@ -112,7 +112,7 @@ export function showMoment(course: CourseState, cards: readonly CardText[], { ho
   setAttr(cross, "aria-label", text["close"] ?? "");
   cross.addEventListener("click", () => el.close());
   const head = make("p", "sv-learned-head", [
-    cross,
+    ...(leads ? [cross] : []), // else the key below closes
     make("b", "", filled(text["down"] ?? "", { card })),
     make("span", "", filled(text["of"] ?? "", { down: course.laid.length, all: course.cards.length })),
   ]);
