@@ -199,7 +199,7 @@ class PuzzleView {
     const { reply, failed } = this.attempt;
     const wrong = reply !== null && (!reply.right || failed !== null);
     if (reply) sound(wrong ? "wrong" : "right");
-    if (wrong) uncover(this.choices.el.hidden ? this.stage.el : this.choices.el, this.drawer);
+    if (reply) uncover(this.choices.el.hidden ? this.stage.el : this.choices.el, this.drawer);
     if (wrong && this.state.practice) this.tellMissed();
     if (solved && !this.still) this.flyStars();
     const lost = !this.root.el.contains(document.activeElement);
@@ -400,7 +400,8 @@ class PuzzleView {
     const game = frontEndOf(puzzle.setup);
     const where = ({ board: "board", hand: "hands", hands: "hands" } as const)[part.area as string] ?? null;
     const text = (player: number): string => players[player]?.text ?? "";
-    const own = hand.length > 0 ? [{ player: you, name: "", text: text(you), cards: hand, playable: [] }] : [];
+    const counted = play.isLaid(puzzle, this.attempt) && !this.show.now ? "" : text(you); // it counts those that lie now
+    const own = hand.length > 0 ? [{ player: you, name: "", text: counted, cards: hand, playable: [] }] : [];
     const open = hands?.map((cards, player) => ({ player, name: names[player] ?? "", text: text(player), cards, playable: [] }));
     this.stage.draw({
       setup: puzzle.setup,
