@@ -34,11 +34,11 @@ const style = `document.head.append(Object.assign(document.createElement("style"
 await writeFile(new URL("../sevens_teach/static/reading.js", import.meta.url), `${style}\n${textOf(".js")}`);
 
 // Jupyter sends every widget its own copy of the module, a dozen to a lesson: what it is sent is packed, and the first
-// one of a page unpacks it for all. As small as it gets; widget.js beside it keeps its names, to look into an error.
+// one of a page unpacks it for all. Short inside, but functions keep their names: an error says where it was.
 const folder = new URL("../sevens_teach/static/", import.meta.url);
 const dense = async (name, loader) => {
   const text = await readFile(new URL(name, folder), "utf8");
-  return (await transform(text, { loader, minify: true, charset: "utf8" })).code;
+  return (await transform(text, { loader, minify: true, keepNames: true, charset: "utf8" })).code;
 };
 const [js, css] = await Promise.all([dense("widget.js", "js"), dense("widget.css", "css")]);
 const packed = gzipSync(JSON.stringify({ js, css }), { level: 9 }).toString("base64");

@@ -49,7 +49,7 @@ def test_a_position_is_sent_from_jupyterlab_and_the_card_of_a_won_game_is_shown(
     moment = page.locator(".sv-learned")
     moment.get_by_role("button", name="Count my days in a row?").click()
     expect(moment).to_contain_text("Counted")
-    moment.get_by_role("button", name="Close").click()
+    moment.get_by_role("button", name="Close").last.click()
     expect(moment).to_have_count(0)
     show(page, own, "from sevens_teach import progress\nprogress.load().practice.streak", host="lab")
     expect(page.locator(".jp-OutputArea-output").first).to_contain_text("True")

@@ -26,6 +26,15 @@ export function makeStorm(over: () => void, say: (text: string) => void, signal:
   const clock = makeClock(over, signal);
   let storming = false;
   let ended = false;
+
+  function drawScore({ solved, lives, of, run: count, row, running }: NonNullable<FormState["storm"]>): void {
+    setText(score, String(solved));
+    setText(hearts, lives === null ? "" : "♥".repeat(lives) + "♡".repeat(Math.max(0, of - lives)));
+    const full = row > 0 && count > 0 ? ((count - 1) % row) + 1 : 0;
+    fill(pips, `${full}/${row}`, () => Array.from({ length: row }, (_, i) => make("i", i < full ? "sv-filled" : "")));
+    fill(run, running, () => [make("span", "", running)]);
+  }
+
   return {
     els: [clock.el, clock.bar, storm, told, end],
     draw(state, root) {
@@ -46,14 +55,6 @@ export function makeStorm(over: () => void, say: (text: string) => void, signal:
       if (ends) root.focus({ preventScroll: true }); // the puzzle that had it is gone
     },
   };
-
-  function drawScore({ solved, lives, of, run: count, row, running }: NonNullable<FormState["storm"]>): void {
-    setText(score, String(solved));
-    setText(hearts, lives === null ? "" : "♥".repeat(lives) + "♡".repeat(Math.max(0, of - lives)));
-    const full = row > 0 && count > 0 ? ((count - 1) % row) + 1 : 0;
-    fill(pips, `${full}/${row}`, () => Array.from({ length: row }, (_, i) => make("i", i < full ? "sv-filled" : "")));
-    fill(run, running, () => [make("span", "", running)]);
-  }
 }
 
 /** What came of the last answer, until the next one: it costs nobody time. */
