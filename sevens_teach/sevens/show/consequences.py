@@ -66,7 +66,7 @@ def passes_since(start: Position, history: Sequence[Entry], you: int, lang: str)
     broke = [ply for ply in passed if any(event.kind is Happening.BANKRUPT for event in history[ply].events)]
     texts = [message("brings-coin", lang, limit=limit)] if limit and passed and passed[0] >= own else []
     if broke and broke[0] >= own and passed[0] != broke[0]:
-        texts.append(message("brings-too-many", lang, number=limit + 1, limit=limit))
+        texts.append(message("brings-too-many", lang, number=limit + 1))
     return [reply("B6", "", text) for text in texts]
 
 

@@ -297,11 +297,13 @@ def test_B6_the_first_pass_of_a_game_says_what_a_coin_is_and_the_first_bankruptc
         for move in moves:
             game.play(move)
         found.append(told_of_passes(game))
-    coin = "A pass costs a coin. 2 are free, and the next one means going broke."
-    broke = "That was pass number 3, and 2 are free: going broke lays the whole hand."
+    coin = (
+        "Everybody has 2 passes. One more, and you are broke: all your cards go on the board, and the others play on."
+    )
+    broke = "Pass number 3 is one too many: that's going broke, and the whole hand goes on the board."
     assert found == [[coin], [], [broke], []]
     game.undo()
-    assert told_of_passes(game, "ja") == ["パスは2回まで。3回目なので破産です。"]
+    assert told_of_passes(game, "ja") == ["パスを使いすぎて、破産です。3回目は使えません。"]
 
 
 @pytest.mark.parametrize("start", [f"passes=unlimited; {ROWS}", f"passes=2; {ROWS}; passes 0 1"])

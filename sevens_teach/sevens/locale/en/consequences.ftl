@@ -113,11 +113,8 @@ brings-broke = It's bankruptcy: { $count ->
 brings-used = { $player } played { $cards } there.
 brings-used-out = { $player } played { $cards } there and is out.
 # The first pass of a game, and its first bankruptcy.
-brings-coin = A pass costs a coin. { $limit ->
-    [one] One is
-   *[other] { $limit } are
-} free, and the next one means going broke.
-brings-too-many = That was pass number { $number }, and { $limit ->
-    [one] one is
-   *[other] { $limit } are
-} free: going broke lays the whole hand.
+brings-coin = Everybody has { $limit ->
+    [one] one pass
+   *[other] { $limit } passes
+}. One more, and you are broke: all your cards go on the board, and the others play on.
+brings-too-many = Pass number { $number } is one too many: that's going broke, and the whole hand goes on the board.
