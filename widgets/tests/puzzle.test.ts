@@ -304,6 +304,17 @@ test("in a storm a tap answers: a wrong one at once, right ones when all are fou
   expect(none.model.sent).toEqual([{ kind: "missed", id: "B4-01" }]);
 });
 
+test("where it is asked who comes next, everybody's seat is seen, and nobody has the turn", () => {
+  const players = part({ mode: "one", area: "players", items: [item("0", true), item("1", false)] });
+  const seats = (kind: string): number => {
+    document.body.replaceChildren();
+    const { el } = open([puzzle({ kind, parts: [players] })]);
+    expect(el.querySelectorAll(".sv-players .sv-turn").length).toBe(0);
+    return [...el.querySelectorAll<HTMLElement>(".sv-players")].filter((each) => !each.hidden).length;
+  };
+  expect([seats("next"), seats("still-in")]).toEqual([1, 0]);
+});
+
 test("a card in hand that is one of the moves to choose from can be tapped too", () => {
   const { tap, find, press, said } = open([puzzle({ parts: [part({ area: "moves" })] })]);
   tap("♠8");

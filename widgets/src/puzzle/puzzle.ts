@@ -401,6 +401,7 @@ class PuzzleView {
     const where = ({ board: "board", hand: "hands", hands: "hands" } as const)[part.area as string] ?? null;
     const text = (player: number): string => players[player]?.text ?? "";
     const counted = play.isLaid(puzzle, this.attempt) && !this.show.now ? "" : text(you); // it counts those that lie now
+    const asksNext = puzzle.kind === "next"; // who sits where is what one thinks about
     const own = hand.length > 0 ? [{ player: you, name: "", text: counted, cards: hand, playable: [] }] : [];
     const open = hands?.map((cards, player) => ({ player, name: names[player] ?? "", text: text(player), cards, playable: [] }));
     this.stage.draw({
@@ -408,8 +409,8 @@ class PuzzleView {
       lies: game.lies(picture),
       dead: game.dead(picture),
       hands: open ?? own,
-      players: hands || (part.area === "players" && puzzle.setup.game === "sevens") ? [] : players,
-      turn,
+      players: hands || (part.area === "players" && puzzle.setup.game === "sevens" && !asksNext) ? [] : players,
+      turn: asksNext ? null : turn,
       labels,
       reason: this.show.now?.step.caption ?? (this.moving ? null : this.attempt.reply),
       tags: this.tags(),
