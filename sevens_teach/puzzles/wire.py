@@ -133,5 +133,7 @@ class PuzzlesState(TypedDict):
     """Whether wrong answers are told to Python too."""
     storm: NotRequired[bool]
     """Whether each puzzle is answered by a tap, without *Check*: a storm goes on."""
+    plain: NotRequired[bool]
+    """Whether only what a first look needs is shown."""
     focus: NotRequired[bool]
     """Whether the focus goes to the puzzle, in the place of one that had it."""

@@ -54,6 +54,7 @@ class PuzzleBox(StaticWidget):
         storm: bool = False,
         earned: Mapping[str, int] | None = None,
         listing: bool = True,
+        plain: bool = False,
         lang: str = LANGUAGES[0],
         speed: str = "normal",
         zoom: int = 100,
@@ -63,6 +64,7 @@ class PuzzleBox(StaticWidget):
 
         Who asks to hear of wrong answers is told the puzzle's id and the wrong item. With `focus` a keyboard goes on at
         once. In a `storm` a tap answers. With `listing` the reader can put each puzzle on their own list.
+        A `plain` one is for a first look: no passes are shown, and nothing to do but to answer.
         """
         settings = Settings(lang=lang, speed=speed, zoom=zoom, suits=suits)
         self.puzzles = chosen_puzzles(puzzles)
@@ -70,9 +72,11 @@ class PuzzleBox(StaticWidget):
         known = progress.earned() if earned is None else earned
         self.solved: dict[str, Solved] = {}
         """The best way in which each puzzle was solved here, by id."""
-        listed = on_list(self.puzzles) if listing else None
+        listed = on_list(self.puzzles) if listing and not plain else None
         shown = puzzle_box(self.puzzles, earned=known, lessons=lessons_in(Path()), listed=listed, settings=settings)
         super().__init__(shown)
+        if plain:
+            self.set_trait("state", {**self.state, "plain": True})
         if on_missed is not None:
             self.set_trait("state", {**self.state, "practice": True, "focus": focus, "storm": storm})
         self.on_msg(self._receive)

@@ -83,7 +83,7 @@ def test_from_the_first_page_to_the_first_card_laid_at_320_px(new_page: NewPage,
     expect(page.locator(go)).to_have_class(re.compile("site-stepready"))
     press(page, way, go)
     moment = page.locator(".sv-learned")
-    expect(moment).to_contain_text("First to get rid of everything wins.")
+    expect(moment).to_contain_text("Cards go next to the 7s")
     expect(moment.get_by_role("button", name="Go on")).to_be_focused()
     bounds = moment.bounding_box()
     assert bounds is not None
@@ -124,6 +124,10 @@ def test_the_first_tables_show_what_is_told_and_no_more(new_page: NewPage, site:
         for part in (".sv-passes", ".sv-pass", ".sv-log", ".sv-menu", "[data-tool]:not([data-tool=hint])"):
             expect(table.locator(f"{part}:visible")).to_have_count(0)
         expect(page.locator(".sv-send:visible")).to_have_count(0)
+    page.goto(f"{site.as_uri()}/en/00-welcome.html#puzzles")
+    expect(page.locator(".sv-puzzle:visible .sv-check")).to_be_visible()
+    expect(page.locator(".sv-puzzle :is(.sv-passes, .sv-list):visible, .sv-send:visible")).to_have_count(0)
+    expect(page.get_by_text("no pass used").and_(page.locator(".sv-small:visible"))).to_have_count(0)
     page.goto(f"{site.as_uri()}/en/00-welcome.html#company")
     expect(page.locator(".site-cast svg:visible")).to_have_count(4)
     expect(page.get_by_text("arrows choose")).to_be_hidden()  # no keys where there is no keyboard

@@ -57,6 +57,12 @@ def test_replies_are_composed_as_in_the_browser(part: dict[str, Any], case: dict
 # -- which puzzles ------------------------------------------------------------------------------------
 
 
+def test_a_plain_box_says_so_and_offers_no_list() -> None:
+    plain, other = (PuzzleBox("B4-02", plain=each).state for each in (True, False))
+    assert (plain.get("plain"), "listed" in plain) == (True, False)
+    assert (other.get("plain"), "listed" in other) == (None, True)
+
+
 def test_puzzles_are_named_by_rule_by_id_or_given() -> None:
     about = [each.id for each in load_puzzles() if each.rule == "B4"]
     assert repr(PuzzleBox("B4")) == f"PuzzleBox({', '.join(map(repr, about))})"

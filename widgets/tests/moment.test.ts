@@ -10,7 +10,7 @@ const COURSE: CourseState = {
   cards: [card("♠7"), card("♠8")],
   laid: ["♠7"],
   faded: [],
-  text: { down: "{card} is down", of: "{down} of {all}", go: "Go on", close: "Close", enough: "Enough", sound: "Hear it?", days: "Count my days?", "days-on": "Counted.", "also-one": "And one more:", also: "And {count} more:", see: "See it" },
+  text: { next: "Next: {line}", down: "{card} is down", of: "{down} of {all}", go: "Go on", close: "Close", enough: "Enough", sound: "Hear it?", days: "Count my days?", "days-on": "Counted.", "also-one": "And one more:", also: "And {count} more:", see: "See it" },
 };
 
 beforeEach(() => {
@@ -46,7 +46,7 @@ test("Go on leads on where the reader was; what is opened from the end of a game
 test("of what lies open next to it one card is told", () => {
   const two = { ...COURSE, cards: [card("♠7"), card("♠8"), card("♠6")] };
   showMoment(two, ["♠7"], { home: null, count: null });
-  expect(document.querySelector(".sv-learned-open")?.textContent).toBe("♠8 · Line of ♠8.");
+  expect(document.querySelector(".sv-learned-open")?.textContent).toBe("Next: ♠8 · Line of ♠8.");
 });
 
 test("the card, its line and how many lie are shown, once, with two ways on at most: days and then sound are asked about once, then comes the board", () => {

@@ -1433,6 +1433,10 @@ export interface PuzzlesState {
    */
   storm?: boolean;
   /**
+   * Whether only what a first look needs is shown.
+   */
+  plain?: boolean;
+  /**
    * Whether the focus goes to the puzzle, in the place of one that had it.
    */
   focus?: boolean;

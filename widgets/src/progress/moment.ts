@@ -122,7 +122,7 @@ export function showMoment(course: CourseState, cards: readonly CardText[], { ho
   board.el.setAttribute("inert", "");
   const isIsland = standings(course).get(card) === "island";
   const apart = make("p", "sv-learned-also", isIsland ? [make("span", "", text["island-why"] ?? "")] : []);
-  const open = nextCards(course).slice(0, 1).map((each) => make("span", "", `${each.card} · ${each.line}`));
+  const open = nextCards(course).slice(0, 1).map((each) => make("span", "", filled(text["next"] ?? "", { line: `${each.card} · ${each.line}` })));
   const enough = make("button", "sv-learned-enough");
   enough.type = "button";
   setText(enough, text[leads ? "go" : "close"] ?? "");

@@ -419,6 +419,7 @@ class PuzzleView {
       compact: true,
       plain: true,
     });
+    setAttr(this.root.el, "data-plain", this.state.plain ? "" : null);
     setAttr(this.root.el, "data-kept", this.attempt.kept ? "yes" : null);
     const { reply } = this.attempt;
     setAttr(this.root.el, "data-tone", reply?.right ? "yes" : reply && this.state.storm ? "no" : null);
