@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from lab_server import Lab
     from playwright.sync_api import Page
 
-LESSON = "lessons/en/01-the-row-of-sevens.ipynb"
+LESSON = "lessons/en/02-passing-and-going-broke.ipynb"
+"""The first with a table that has all its settings."""
 MOST_STOPS = 40
 MOST_TRIES, TRY = 20, 3000
 """Milliseconds, each."""
