@@ -233,7 +233,7 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
     this.draw();
     if (hadFocus && !this.holdsFocus()) (nextOf(this.centre.lastPage) ?? this.centre.refuge() ?? this.root.el).focus({ preventScroll: true });
     if (was !== null && was !== this.isOver && !this.returning) this.lookAt();
-    else if (hadFocus && !this.isOver) bringIntoSight(this.coach.el); // nor is what one's move has brought
+    else if (hadFocus && !this.isOver) bringIntoSight(this.rail, this.coach.el); // at once: what one presses next may scroll too
     this.ended = was === false && this.isOver && !this.returning && !this.model.get("review");
     this.returning = false;
     const now = next.again?.now === before?.again?.now ? "" : (next.again?.now ?? "");
