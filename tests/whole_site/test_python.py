@@ -220,7 +220,7 @@ def test_who_comes_by_the_first_page_has_a_program_that_stays_compiled_at_the_fi
 ) -> None:
     page = new_page(reduced_motion=True)
     page.goto(f"{address}en/index.html")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    wait_until(page, "() => navigator.serviceWorker.controller !== null")
     asked: list[str] = []
     page.context.on("request", lambda request: None if request.service_worker else asked.append(request.url))
     table = wake(page, address, "01-the-row-of-sevens", 1)
