@@ -17,6 +17,8 @@ from sevens_teach.text.names import CAST
 
 _MOST: Final = 8
 """At most this many players are drawn."""
+_FIRST: Final = 1001
+"""The first of their seeds: none is a lesson's, whose table would be taken for this one."""
 _DEALS: Final = 48
 """How many fresh deals the page of one table chooses from; it goes on with one of them that is not over."""
 _SEEN: Final = ("killer", "tunnel", "passes")
@@ -42,7 +44,7 @@ def kept_games() -> list[str]:
 
 def _deals() -> list[Game]:
     """Return the fresh deals that the page of one table chooses from."""
-    return [Game(seed=seed) for seed in range(1, _DEALS + 1)]
+    return [Game(seed=seed) for seed in range(_FIRST, _FIRST + _DEALS)]
 
 
 def _kept_as(game: Game) -> dict[str, Any]:
