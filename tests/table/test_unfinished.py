@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -171,6 +172,13 @@ def test_the_page_of_one_table_knows_by_which_name_its_game_is_kept(data: Path, 
     exec("\n".join((*source[:-1], f"table = {source[-1]}")), names)  # noqa: S102, our own
     names["table"]._receive(None, {"kind": "move", "text": "pass"}, [])  # noqa: SLF001
     assert [path.stem for path in data.rglob("unfinished/*.txt")] == [deal["kept"]]
+
+
+def test_no_table_of_a_lesson_is_taken_for_the_one_of_its_own_page() -> None:
+    lessons = (Path(__file__).parents[2] / "lessons").glob("*/*.ipynb")
+    dealt = {int(seed) for path in lessons for seed in re.findall(r"seed=(\d+)", path.read_text(encoding="utf-8"))}
+    assert dealt
+    assert not dealt & {deal["seed"] for deal in still("en")["deals"]}
 
 
 def test_only_the_newest_are_kept(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
