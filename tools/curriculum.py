@@ -63,7 +63,7 @@ TOLD = (
     ),
     ("Best are 4 to 10", "01", "four to ten are best", "4人から10人"),
     ("The cards are shuffled", "01", "Shuffle", "よく切って"),
-    ("It also shows whether a pack is complete", "01", "it counts the pack", "足りなければ"),
+    ("It also shows whether a pack is complete", "01", "a lost card leaves a gap", "足りなければ"),
     ("Long edges together in a suit, short edges between suits", "01", "long edge", "長い辺"),
     ("Official tournaments in Japan play the basic rules", "06", "official tournaments", "公式大会"),
     ("Passing on purpose is the commoner rule", "01", "Most allow it", "わざとパスしてよいほうが"),
