@@ -65,7 +65,8 @@ def frame(snapshot: Snapshot[Position]) -> SpadesFrame:
 def _taken(snapshot: Snapshot[Position], view: View, teller: Teller) -> str:
     """Return who took the last trick, once it is the reader's turn in the next one, where that is not the news."""
     told = any(event.kind is Happening.TOOK for event in snapshot.events)
-    if told or not view.is_my_turn or not view.tricks:
+    seen = snapshot.ply > len(view.trick.cards)  # it ended at this table, not in what was set up before
+    if told or not seen or not view.is_my_turn or not view.tricks:
         return ""
     last = view.tricks[-1]
     card = next(each for each in last.cards if last.player_of(each) == last.winner)

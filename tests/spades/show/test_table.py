@@ -217,6 +217,18 @@ assert "numba" not in sys.modules
     subprocess.run([sys.executable, "-c", code], check=True)
 
 
+def test_P3_nothing_is_said_of_a_trick_that_was_set_up_before_the_table_was_opened() -> None:
+    text = (
+        "target=100; dealer 2; hands ♠8,2 ♥A,Q,10,7,5,2 ♦K,10,7 ♣J,4 | ♠A,K,Q,9,5,4,3 ♥J,8,4 ♦9 ♣Q,3 | "
+        "♠J,6 ♥9,6 ♦5,4,3 ♣K,10,7,6,5,2 | ♠10,7 ♥K,3 ♦A,Q,J,8,6,2 ♣A,9,8; bids 3 2 6 1; "
+        "played ♦A ♦7 ♦9 ♦3 ♣A ♣4 ♣3 ♣2"
+    )
+    session = sit_down(Game.from_position(text, seed=11), lang="en")
+    while played(session).position.turn != 0:
+        press(session, Random(1))
+    assert "took" not in now(session)["coach"]["reason"]
+
+
 def test_P3_who_took_the_last_trick_is_said_when_it_is_the_readers_turn_in_the_next_one() -> None:
     found = []
     for lang in ("en", "ja"):
