@@ -30,6 +30,8 @@ STAGES := test-engine+check+test-front-end test-lessons test-browser
 
 # First the environment's programs: it has a Node only where the system has none that will do.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
+# Another environment may be active in the reader's shell: IPython would warn of it where a test expects nothing.
+unexport VIRTUAL_ENV
 
 .PHONY: help lessons test audit screenshots $(subst +, ,$(STAGES)) check-style check-types check-front-end outputs bench fairness strength spades-tips spades-matches bridge-tips tips review solver mutants soak format hashes wire measures browser clean sweep puzzle-odds last-pages reasons site scorm test-site test-axe test-binder test-hosts nightly
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -29,6 +30,16 @@ def test_clean_removes_all_that_was_made_and_nothing_of_the_readers(tmp_path: Pa
     shutil.copy(ROOT / "Makefile", tmp_path)
     subprocess.run([MAKE, "-s", "clean"], cwd=tmp_path, check=True)
     assert {str(path.relative_to(tmp_path)) for path in tmp_path.rglob("*") if path.is_file()} == {*KEPT}
+
+
+@pytest.mark.skipif(not MAKE, reason="no make here")
+def test_an_environment_that_is_active_in_the_shell_is_not_handed_on(tmp_path: Path) -> None:
+    (tmp_path / "more.mk").write_text("shown:\n\t@echo environment: $$VIRTUAL_ENV.\n", encoding="utf-8")
+    command = [MAKE, "-s", "-f", "Makefile", "-f", str(tmp_path / "more.mk"), "shown"]
+    told = subprocess.run(
+        command, cwd=ROOT, check=True, capture_output=True, text=True, env={**os.environ, "VIRTUAL_ENV": "elsewhere"}
+    )
+    assert told.stdout.splitlines()[-1] == "environment: ."
 
 
 def test_ci_stops_where_it_cannot_find_the_clone(tmp_path: Path) -> None:
