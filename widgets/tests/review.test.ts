@@ -190,11 +190,12 @@ test("back from a second try, the moment that one left is on show and in sight, 
   find("[data-again=back]").click();
   model.change("state", makeState({ ...ENDED, n: 2 }));
   model.change("review", DONE);
-  expect(seen).toEqual(["sv-moment"]);
+  expect(new Set(seen)).toEqual(new Set(["sv-moment"])); // with the podium, and with the review, whichever comes last
+  const often = seen.length;
   expect(find(".sv-mark").textContent).toBe("Well seen · move 10");
   expect(document.activeElement).toBe(find("[data-replay='9']"));
   model.change("review", { ...DONE, said: "Once more." });
-  expect(seen).toEqual(["sv-moment"]);
+  expect(seen).toHaveLength(often);
   Element.prototype.scrollIntoView = () => undefined;
 });
 

@@ -19,6 +19,8 @@ export interface ReviewPart {
   returnTo(ply: number): void;
   /** Bring into sight what it has found: the moment that is told of, and above all the headline. */
   show(): void;
+  /** Bring the moment on show into sight at once, with the focus. */
+  showMoment(): void;
 }
 
 export function makeReview(send: (intent: Intent) => void, say: (text: string) => void, signal: AbortSignal): ReviewPart {
@@ -54,10 +56,15 @@ export function makeReview(send: (intent: Intent) => void, say: (text: string) =
     drawMoment();
     if (now) say([now.label, now.cost, now.did, ...now.why].filter(Boolean).join(" "));
   };
+  const showMoment = (): void => {
+    moment.el.scrollIntoView?.({ block: "nearest", behavior: "instant" });
+    moment.replay.focus({ preventScroll: true });
+  };
   return {
     el,
     start: head.start,
     show: () => bringIntoSight(moment.el, decided),
+    showMoment,
     returnTo(to) {
       awaited = to;
     },
@@ -81,8 +88,7 @@ export function makeReview(send: (intent: Intent) => void, say: (text: string) =
       drawMoment();
       if (!back) return;
       awaited = null;
-      bringIntoSight(moment.el);
-      moment.replay.focus({ preventScroll: true });
+      showMoment();
     },
   };
 }

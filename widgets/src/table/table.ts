@@ -235,6 +235,7 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
     if (was !== null && was !== this.isOver && !this.returning) this.lookAt();
     else if (hadFocus && !this.isOver) bringIntoSight(this.rail, this.coach.el); // at once: what one presses next may scroll too
     this.ended = was === false && this.isOver && !this.returning && !this.model.get("review");
+    if (this.returning) this.review.showMoment(); // the podium has come back above it
     this.returning = false;
     const now = next.again?.now === before?.again?.now ? "" : (next.again?.now ?? "");
     this.live.say([sayAll([...passedOver, next].map((frame) => this.told(frame))), now].filter(Boolean).join(" "));
