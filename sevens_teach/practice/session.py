@@ -66,8 +66,8 @@ class Practising:
         self._answered: set[str] = set()
         self.missed: tuple[Puzzle, ...] = ()
         """What the last storm missed, each once."""
-        self._before = 0
-        """How many were solved in the best storm of this way before this one."""
+        self.before = 0
+        """How many were solved in the best storm of this way before this one; 0 where there was none."""
         self._picked: dict[str, str] = {}
         """What was picked and is wrong, by the puzzle of a storm."""
         self.last: tuple[Puzzle, bool] | None = None
@@ -100,11 +100,6 @@ class Practising:
     def ended(self) -> Storm | None:
         """The storm that is over, while its end is shown."""
         return self.storm if self.way in ("over", "again") else None
-
-    @property
-    def before(self) -> int:
-        """How many were solved in the best storm of this way before this one; 0 where there was none."""
-        return self._before
 
     @property
     def lately(self) -> list[int]:
@@ -196,7 +191,7 @@ class Practising:
             self._coming = self._quick(_rules_met(found))
             self.puzzles = (next(self._coming),)
             self.storm = Storm(begun=self._clock() if way == "clock" else None)
-            self._before = max(self._solved_in(self.storm.way), default=0)
+            self.before = max(self._solved_in(self.storm.way), default=0)
         elif way == "today":
             self.puzzles = (solved_puzzle(found.practice, today) or self._todays(today, found),)
         elif way == "weak":
@@ -299,13 +294,13 @@ class Practising:
     def best(self) -> tuple[Phrase, ...]:
         """What the storm that is over is beside the best one of its way: a new best, as good, or less."""
         solved = self.storm.solved if self.storm else 0
-        if solved == 0 and self._before == 0:
+        if solved == 0 and self.before == 0:
             return ()
-        if self._before == 0:
+        if self.before == 0:
             return (phrase("practice-best-first"),)
-        if solved > self._before:
-            return (phrase("practice-best-new", before=self._before),)
-        return (phrase("practice-best-even" if solved == self._before else "practice-best", best=self._before),)
+        if solved > self.before:
+            return (phrase("practice-best-new", before=self.before),)
+        return (phrase("practice-best-even" if solved == self.before else "practice-best", best=self.before),)
 
     def _solved_in(self, way: str) -> list[int]:
         """Return how many were solved in each storm of a way that is kept, the newest last."""

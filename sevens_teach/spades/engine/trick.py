@@ -64,6 +64,11 @@ def best(cards: Sequence[Card]) -> int:
     return max(range(len(cards)), key=lambda index: strength(cards[index], led))
 
 
+def highest(cards: Sequence[Card]) -> Card:
+    """Return the card of a trick that takes it (P3)."""
+    return cards[best(cards)]
+
+
 def playable(hand: int, led: Suit | None, *, broken: bool) -> int:
     """Return which cards of a hand may be played (P3), as a set.
 

@@ -12,7 +12,7 @@ from sevens_teach.say.messages import Phrase, Who, phrase
 from sevens_teach.say.verdict import Note
 from sevens_teach.spades.engine.moves import TRICKS, Play
 from sevens_teach.spades.engine.score import SIDES, side_of
-from sevens_teach.spades.engine.trick import PLAYERS, best
+from sevens_teach.spades.engine.trick import PLAYERS, highest
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -122,7 +122,7 @@ def _why_wrong(position: Position, card: Card, aim: Aim, count: int) -> Phrase:
     after, _ = position.after(Play(card))
     if aim.lookout.gained(position, after) < 0:
         taken = after.tricks[-1]
-        high = taken.cards[best(taken.cards)]
+        high = highest(taken.cards)
         return phrase(f"spades-puzzle-{aim.words}-why-now", player=Who(taken.player_of(high)), card=high)
     answer = aim.lookout.answer(after)
     if answer is None:

@@ -10,7 +10,7 @@ from sevens_teach.say.replies import coached, coached_aloud, reply
 from sevens_teach.spades.engine.events import Happening
 from sevens_teach.spades.engine.moves import DEAL, LOOK, Deal, Move, Play
 from sevens_teach.spades.engine.score import SIDES, side_of
-from sevens_teach.spades.engine.trick import PLAYERS
+from sevens_teach.spades.engine.trick import PLAYERS, highest
 from sevens_teach.spades.players.levels import LEVELS, seated
 from sevens_teach.spades.players.redealt import redealt
 from sevens_teach.spades.show.frames import make_seen
@@ -69,7 +69,7 @@ def _taken(snapshot: Snapshot[Position], view: View, teller: Teller) -> str:
     if told or not seen or not view.is_my_turn or not view.tricks:
         return ""
     last = view.tricks[-1]
-    card = next(each for each in last.cards if last.player_of(each) == last.winner)
+    card = highest(last.cards)
     return teller.text("spades-took-last", player=Who(last.player_of(card)), card=card, you=_you(view, last))
 
 

@@ -1,6 +1,6 @@
 // A storm as it is seen: the clock, how many are solved, how many in a row, what came of the last answer; and its end.
 
-import { fill, make, names, setAttr, setClass, setHidden, setText } from "./dom";
+import { fill, make, names, setClass, setHidden, setText } from "./dom";
 import { play as sound } from "./sounds";
 import type { FormState } from "./types";
 
@@ -108,7 +108,7 @@ function makeClock(over: () => void, signal: AbortSignal): Clock {
     bar.style.setProperty("--sv-part", String(Math.min(1, left / all)));
     const isSoon = left <= SOON && left > 0;
     setClass(el, names("sv-storm-clock", { "sv-soon": isSoon }));
-    setAttr(bar, "class", el.className.replace("clock", "bar"));
+    setClass(bar, names("sv-storm-bar", { "sv-soon": isSoon }));
     if (isSoon && left !== shown) sound("tick");
     if (left === SOON && left !== shown) warn();
     shown = left;

@@ -11,7 +11,7 @@ import { makeCourse } from "../progress/course";
 import { laidBy } from "../progress/course_state";
 import { decode, type Progress } from "./codec";
 import { startGame, type Round } from "./front_game";
-import { unfinished } from "./games";
+import { againstRen, unfinished } from "./games";
 import { startKeeping } from "./keeping";
 import { keepVisit, register, whenThereIsTime } from "./offline";
 import { kept } from "./place";
@@ -154,11 +154,10 @@ export function drawDays(practice: Practice, today: string, texts: Readonly<Reco
   el.textContent = filledIn(texts[count === 1 ? "day" : "days"] ?? "", { count });
 }
 
-function drawGame({ texts, games }: FrontData, { ren: [before, behind] }: Practice): void {
+function drawGame({ texts, games }: FrontData, { ren }: Practice): void {
   if (unfinished(games) !== undefined) return write(tile("game")?.about, texts["goes-on"]);
-  if (before + behind === 0) return;
-  const key = before > behind ? "ren-ahead" : before < behind ? "ren-behind" : "ren-even";
-  write(tile("game")?.about, filledIn(texts[key] ?? "", { down: before, all: behind }));
+  const stands = againstRen(ren, texts);
+  if (stands) write(tile("game")?.about, stands);
 }
 
 const held = document.getElementById("site-page");

@@ -1,5 +1,7 @@
 // The games of this browser that are saved or not over, as the page's Python writes them: what comes back is hostile.
 
+import { filledIn } from "./data";
+
 /** Where they are kept, by file. */
 const PLACE = "sevens-teach-files";
 
@@ -32,4 +34,10 @@ export function keepGames(now: Files, before: Files): void {
 export function unfinished(names: readonly string[]): string | undefined {
   const files = keptGames();
   return names.find((name) => `data/unfinished/${name}.txt` in files);
+}
+
+/** How it stands against Ren, in a page's words: nothing before the first game that counts. */
+export function againstRen([before, behind]: readonly [number, number], spoken: Readonly<Record<string, string>>): string {
+  const stands = before > behind ? "ahead" : before < behind ? "behind" : "even";
+  return before + behind === 0 ? "" : filledIn(spoken[`ren-${stands}`] ?? "", { down: before, all: behind });
 }

@@ -5,6 +5,7 @@ import "./steps.css";
 import { watchBoard } from "./board";
 import { Book } from "./book";
 import { withChapter } from "./chapters";
+import { againstRen } from "./games";
 import { Live } from "./live";
 import { make } from "../kit/dom";
 import { openLinksAt } from "../kit/send";
@@ -19,7 +20,7 @@ import { makeStill, type Still } from "./still";
 import { startSteps } from "./steps";
 import { dayOf } from "./practice";
 import { boxOf, dayWith, drawDone, fetchDay, nameOf } from "./today";
-import { filledIn, type PageData, type Tree } from "./data";
+import type { PageData, Tree } from "./data";
 import type { SiteModel } from "./model";
 import type { FormState, Intent, ProgressState, PuzzlesState } from "../kit/types";
 
@@ -109,9 +110,7 @@ export class Page {
     const told = make("small", "site-score");
     document.querySelector(".site-sent-title")?.append(" ", told);
     const draw = (): void => {
-      const [down, all] = this.stars.ren;
-      const stands = down > all ? "ahead" : down < all ? "behind" : "even";
-      told.textContent = down + all === 0 ? "" : filledIn(this.data.spoken[`ren-${stands}`] ?? "", { down, all });
+      told.textContent = againstRen(this.stars.ren, this.data.spoken);
     };
     this.stars.onChange(draw);
     void this.stars.ready.then(draw);
@@ -303,17 +302,19 @@ export class Page {
     if (next === undefined) return this.offerBoard(where);
     const link = make("a", "site-begin", this.data.spoken["sent-next"] ?? "");
     link.href = `#puzzle=${next}`;
-    const board = make("a", "", this.data.spoken["board"] ?? "");
-    board.href = "index.html#board";
-    where.append(link, " ", board);
+    where.append(link, " ", this.wayToTheBoard(""));
   }
 
   /** After a puzzle or a game that stands alone, and after today's puzzle: back to the board. */
   private offerBoard(where: Element): void {
     if (document.querySelector(".site-begin")) return;
-    const link = make("a", "site-begin", this.data.spoken["board"] ?? "");
+    where.append(this.wayToTheBoard("site-begin"));
+  }
+
+  private wayToTheBoard(name: string): HTMLAnchorElement {
+    const link = make("a", name, this.data.spoken["board"] ?? "");
     link.href = "index.html#board";
-    where.append(link);
+    return link;
   }
 
   /** Show what changed in the reader's progress; puzzles being solved stay as they are. */

@@ -60,7 +60,7 @@ export function finder(entries: readonly Entry[]): Find {
 /** Some of the text around the first of the words that stands in it, in whole words. */
 export function excerpt(text: string, words: string): string {
   const places = wanted(words).map((word) => folded(text).indexOf(word)).filter((at) => at >= 0);
-  const at = Math.min(...places, text.length) % Math.max(1, text.length);
+  const at = places.length > 0 ? Math.min(...places) : 0;
   const from = Math.max(0, at - AROUND);
   const start = from > 0 ? Math.max(from, Math.min(text.indexOf(" ", from) + 1, at)) : 0;
   const to = Math.min(text.length, at + AROUND * 2);
