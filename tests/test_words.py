@@ -37,7 +37,7 @@ LATIN = re.compile(r"\{ \$(folder|file|own|size|done|version|lesson|package|foun
 """What is filled in as a path, a number of megabytes or a name in Latin letters: spaces around it are right."""
 LINK = re.compile(r"\]\([^)]*\)")
 DOCS = {"en": ROOT / "docs", "ja": ROOT / "docs" / "ja"}
-NAMES = ("rules", "puzzles", "teaching", *GAMES)
+NAMES = ("questions", "rules", "puzzles", "teaching", *GAMES)
 PAGES = {lang: [page for name in NAMES if (page := docs / f"{name}.md").exists()] for lang, docs in DOCS.items()}
 """The pages of docs that stand in both languages, which readers and teachers are led to."""
 

@@ -36,7 +36,7 @@ def test_a_finished_game_is_reviewed_replayed_and_made_a_puzzle(page: Page, lab:
     expect(mistake.get_by_role("img")).to_have_attribute("aria-label", re.compile("The board before the move: .+"))
     if (pose := mistake.locator("[data-puzzle]")).is_visible():  # a blunder is kept by itself
         pose.click()
-    expect(mistake).to_contain_text("under Practice, in the puzzle book.")  # an earlier test may have kept this very one
+    expect(mistake).to_contain_text("under Practice, in the puzzle book.")  # perhaps since an earlier test
     moves = two.moves()
     mistake.locator("[data-replay]").click()
     expect(two.headline).to_have_text("Here you are again.")

@@ -66,7 +66,7 @@ def test_the_empty_corner_of_a_table_heads_nothing() -> None:
 
 def test_the_search_has_the_text_under_each_heading() -> None:
     html = Writer(str).html("# トンネル\n\n列が<b>輪</b>になる。\n\n## Then\n\nGo *on*.")
-    assert [*entries("ja/a.html", "Title", html, apart=False)] == [
+    assert [*entries("ja/a.html", "Title", html, shelf=0)] == [
         ["ja/a.html#トンネル", "Title", "トンネル", "列が輪になる。", 0],
         ["ja/a.html#then", "Title", "Then", "Go on.", 0],
     ]
@@ -75,7 +75,7 @@ def test_the_search_has_the_text_under_each_heading() -> None:
 def test_the_search_does_without_folded_code_and_ids() -> None:
     html = '<h2 id="a">Fits<span class="site-ids-only"> (B4)</span></h2><p>One.</p>'
     code = '<details class="site-code site-ids-only"><summary>The code</summary><pre>joker = 1</pre></details>'
-    assert [*entries("en/a.html", "Title", html + code, apart=True)] == [["en/a.html#a", "Title", "Fits", "One.", 1]]
+    assert [*entries("en/a.html", "Title", html + code, shelf=1)] == [["en/a.html#a", "Title", "Fits", "One.", 1]]
 
 
 def test_a_lesson_is_a_page_with_its_widgets_in_it(tmp_path: Path) -> None:

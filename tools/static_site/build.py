@@ -296,7 +296,7 @@ class Site:
         found = [  # a page in another language is better than none
             entry
             for page in own
-            for entry in search.entries(f"../{page.path}", page.title, page.body, apart=guides.is_apart(page))
+            for entry in search.entries(f"../{page.path}", page.title, page.body, shelf=guides.shelf(page))
         ]
         self._write(f"assets/search-{lang}.js", search.script(found))
 

@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 _FRONT: Final = "00-welcome"
 _FAST: Final = "fast-track-killer"
 _BOOK: Final = "08-the-puzzle-book"
-FOR_READERS: Final = frozenset({"rules", "words", *GAMES})
+_QUESTIONS: Final = "questions"
+FOR_READERS: Final = frozenset({_QUESTIONS, "rules", "words", *GAMES})
 FOR_TEACHERS: Final = frozenset({"teaching", "curriculum", "promises", "launch", "own"})
 _SCORE: Final = ("ren-ahead", "ren-behind", "ren-even")
 """How it stands against Ren."""
@@ -166,6 +167,11 @@ def today_page(lang: str, pages: Sequence[Page], data: Data) -> Page:
 def is_apart(page: Page) -> bool:
     """Return whether a page is for teachers and programmers, not for readers."""
     return page.source is not None and not page.source.is_lesson and page.source.name not in FOR_READERS
+
+
+def shelf(page: Page) -> int:
+    """Return how early the search finds a page: -1 answers to questions, 0 what is for readers, 1 what is not."""
+    return -1 if page.source and page.source.name == _QUESTIONS else int(is_apart(page))
 
 
 def teachers_page(lang: str, pages: Sequence[Page], data: Data) -> Page:

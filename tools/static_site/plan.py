@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-_FIRST_DOCS: Final = ("rules", "words", *GAMES, "curriculum", "puzzles", "teaching", "notation", "widgets")
+_FIRST_DOCS: Final = ("questions", "rules", "words", *GAMES, "curriculum", "puzzles", "teaching", "notation", "widgets")
 """What most readers look for, in this order; the other docs follow by name."""
 
 

@@ -19,10 +19,11 @@ _FOLDED: Final = re.compile(r'<details class="site-code.*?</details>|<span class
 _SPACE: Final = re.compile(r"\s+")
 
 
-def entries(page: str, title: str, html: str, *, apart: bool) -> Iterator[list[str | int]]:
+def entries(page: str, title: str, html: str, *, shelf: int) -> Iterator[list[str | int]]:
     """Yield for each heading of a page: its address, the page's title, the heading, the text under it.
 
-    And 1 where the page is for teachers and programmers, whose pages are found after the readers' own.
+    Its shelf is -1 for answers to questions, which are found first, 0 for a reader's page, and 1 for one that is for
+    teachers and programmers, which are found last.
     """
     for part in _HEADING.split(_FOLDED.sub("", _SILENT.sub("", html))):
         head, _, rest = part.partition("</h")
@@ -31,7 +32,7 @@ def entries(page: str, title: str, html: str, *, apart: bool) -> Iterator[list[s
         heading = plain(head) if anchor else ""
         if heading or text:
             address = f"{page}#{anchor[1] or anchor[2]}" if anchor else page
-            yield [address, title, heading, text, int(apart)]
+            yield [address, title, heading, text, shelf]
 
 
 def script(found: Iterable[list[str | int]]) -> str:

@@ -5,8 +5,8 @@ import MiniSearch from "minisearch"; /*! MiniSearch, (c) Luca Ongaro, MIT licens
 import { make } from "../kit/dom";
 import { filledIn, type PageData } from "./data";
 
-/** A page's address, its title, a heading, the text under it, and whether it is for teachers and programmers. */
-export type Entry = readonly [address: string, title: string, heading: string, text: string, apart: 0 | 1];
+/** A page's address, its title, a heading, the text under it, and its shelf: an answer to a question (-1), a reader's page, or one for teachers and programmers (1). */
+export type Entry = readonly [address: string, title: string, heading: string, text: string, shelf: -1 | 0 | 1];
 
 declare global {
   interface Window {
@@ -16,9 +16,13 @@ declare global {
 
 const MOST = 40;
 const AROUND = 60;
+/** At most this many signs of a text are shown whole: an answer is read where it is found. */
+const WHOLE = 320;
+/** So much more an answer weighs than another text that fits as well. */
+const ANSWER = 5;
 const TERMS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+|[♠♥♦♣]?[\p{Script=Latin}\p{N}]+|[♠♥♦♣★]/gu;
 /** Asked with, and in every text. */
-const SAID_ANYWAY = new Set("a an and are can do does for how i if in is it many may much my of on or the there to what when where which who why you your".split(" "));
+const SAID_ANYWAY = new Set("a am an and are be can could did do does for from get got had happens has have how i if in into is it its many may me mean means much my of off often on or the their them then there they this time times to was what when where which who whose why will with you your".split(" "));
 
 export type Find = (words: string) => readonly Entry[];
 
@@ -41,24 +45,25 @@ function singular(term: string): string {
   return term.length > 3 ? term.replace(/(?<=ss)es$|(?<=[^su])s$/, "") : term;
 }
 
-/** A way to find entries: those with every term, else those with some; the readers' own first, then by how well they fit. */
+/** A way to find entries: those with every term, else those with some; the readers' own first, then by how well they fit, answers above all. */
 export function finder(entries: readonly Entry[]): Find {
   const index = new MiniSearch<{ id: number; title: string; heading: string; text: string }>({
     fields: ["title", "heading", "text"],
     tokenize: terms,
     processTerm: (term) => (SAID_ANYWAY.has(term) ? null : singular(term)),
-    searchOptions: { boost: { heading: 4, title: 2 }, prefix: true },
+    searchOptions: { boost: { heading: 4, title: 2 }, prefix: true, boostDocument: (id) => (entries[id as number]?.[4] === -1 ? ANSWER : 1) },
   });
   index.addAll(entries.map(([, title, heading, text], id) => ({ id, title, heading, text })));
   return (words) => {
     const all = index.search(words, { combineWith: "AND" });
     const found = (all.length > 0 ? all : index.search(words, { fuzzy: 0.2 })).map(({ id }) => entries[id as number] as Entry);
-    return [...found.filter((each) => !each[4]), ...found.filter((each) => each[4])].slice(0, MOST);
+    return [...found.filter((each) => each[4] < 1), ...found.filter((each) => each[4] === 1)].slice(0, MOST);
   };
 }
 
-/** Some of the text around the first of the words that stands in it, in whole words. */
+/** A short text whole; of a longer one some around the first of the words that stands in it, in whole words. */
 export function excerpt(text: string, words: string): string {
+  if (text.length <= WHOLE) return text;
   const places = wanted(words).map((word) => folded(text).indexOf(word)).filter((at) => at >= 0);
   const at = places.length > 0 ? Math.min(...places) : 0;
   const from = Math.max(0, at - AROUND);
