@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
+  server: { fs: { allow: [".."] } }, // the docs, which a test reads
   test: { environment: "jsdom", include: ["tests/**/*.test.ts"], restoreMocks: true },
 });
