@@ -59,6 +59,23 @@ test("the card that is played next plays on a tap; any other is asked about", ()
   expect(find(".sv-where").textContent).toBe("2 / 3");
 });
 
+test("what fits is told of a hand in its turn alone, and of none while it is asked", () => {
+  const { find, step } = open([scene(1, { ask: ASK }), scene(2), scene(3, { turn: 1, hands: [{ player: 0, name: "Mio", text: "", cards: ["♠8", "♠9"], playable: [] }] })]);
+  const told = (): string[] => ["♠8", "♠9"].map((card) => find(`.sv-stage [data-card="${card}"]`).getAttribute("aria-label") ?? "");
+  const plain = (): boolean => find('.sv-stage [data-card="♠9"]').classList.contains("sv-plain");
+  const silent = told();
+  expect(silent.join()).not.toContain(LABELS.text["card-waiting"] ?? "?");
+  expect(plain()).toBe(true);
+  find(place("♠8")).click();
+  step("forth");
+  step("forth");
+  expect(told()[1]).toContain(LABELS.text["card-waiting"] ?? "?");
+  expect(plain()).toBe(false);
+  step("forth");
+  expect(told()).toEqual(silent);
+  expect(plain()).toBe(true);
+});
+
 test("buttons and keys lead through all scenes and stop at the ends", () => {
   const { step, key, caption, find } = open([scene(1), scene(2), scene(3)]);
   step("back");

@@ -149,6 +149,7 @@ function drawRow(row: Row, hand: OpenHand, shot: Shot): void {
   const dead = new Set(shot.dead);
   const marks = new Set(shot.reason?.cards);
   const tags = shot.tagged === "hands" ? shot.tags : NO_TAGS;
-  const scene = { cards: hand.cards, playable: hand.playable, dead, marks, armed: false, labels, plain: shot.plain === true };
+  const waits = shot.turn !== hand.player; // for its turn, not for the board: nothing is said of what fits
+  const scene = { cards: hand.cards, playable: hand.playable, dead, marks, armed: false, labels, plain: shot.plain === true || waits };
   row.hand.draw({ ...scene, tags, pick: pick === "hands", ...(hand.name ? { name: hand.name } : {}) });
 }

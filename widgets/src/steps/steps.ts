@@ -217,6 +217,7 @@ class StepsView {
       tags: this.tags(),
       tagged: "board",
       pick: question ? "board" : null,
+      plain: question !== null,
     });
     const right = this.asked === null ? this.guess.reply?.right : this.answerTo(this.asked)?.legal;
     setAttr(this.root.el, "data-tone", right ? "yes" : null);
