@@ -262,6 +262,8 @@ class Turned(TypedDict):
     """How much it cost; empty where it cost nothing that one could have known."""
     did: str
     """What the reader did, and what came of it."""
+    hidden: bool
+    """Whether the reader is still to find what would have been better: then nothing here names it."""
     why: list[str]
     more: list[str]
     """The averages behind it."""

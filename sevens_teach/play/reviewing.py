@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
@@ -54,6 +55,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         self._work: Iterator[Stage[ReviewT]] | None = None
         self._moments: tuple[object, list[Any]] = ((), [])
         self._kept: dict[int, Phrase] = {}
+        self._revealed: set[int] = set()
         self._record = game.record()
 
     # -- what a game says of itself ------------------------------------------------------------------
@@ -171,7 +173,8 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
     def once_more(self, ply: int, game: Game[Any, Any, Any]) -> SecondTry | None:
         """Return what was played at a turning point, what was better, what the move made there in `game` is worth.
 
-        Once `game` is over, also how it ended. None where there is no such turning point.
+        Once `game` is over, also how it ended. None where there is no such turning point. After a move, what was better
+        is told in the review too.
         """
         moment = next((each for each in self.found.moments if each.decision.ply == ply), None)
         if moment is None:
@@ -179,7 +182,9 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         words = self.told(moment)
         before, is_good = (phrase("review-once-more"), *words.did[:1]), moment.mark is Mark.GOOD
         if len(game.history) <= ply or position_at(game, ply) != self.found.before(moment.decision):
-            return SecondTry(before if is_good else (*before, phrase("review-find-better")))
+            told = () if is_good else (phrase("review-find-better"),) if self._is_hidden(moment) else words.why[:1]
+            return SecondTry((*before, *told))
+        self._revealed.add(ply)
         said = before if is_good else (*before, *words.why[:1])
         now, good = self._made_now(moment, game.history[ply].move)
         if not game.is_over:
@@ -206,6 +211,17 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
             return None
         self._kept[ply] = self._keep(self.found, decision, today)
         return self._kept[ply]
+
+    def reveal(self, ply: int) -> bool:
+        """Show from now on what would have been better at a turning point; return whether there is one."""
+        if self._decision(ply) is None:
+            return False
+        self._revealed.add(ply)
+        return True
+
+    def _is_hidden(self, moment: Moment[DecisionT]) -> bool:
+        """Return whether the reader is still to find what would have been better."""
+        return moment.decision.is_mistake and moment.decision.ply not in self._revealed
 
     def _decision(self, ply: int) -> DecisionT | None:
         """Return a turning point of the review by its ply; None where there is none."""
@@ -264,7 +280,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
 
     def _turnings(self, lang: str, names: Sequence[str]) -> list[Any]:
         """Return the moments in words in the order of the game, made anew only where they or the language changed."""
-        key = lang, (*names,), len(self.found.decisions), (*self._kept.values(),)
+        key = lang, (*names,), len(self.found.decisions), (*self._kept.values(),), frozenset(self._revealed)
         if self._moments[0] != key:
             in_order = sorted(self.found.moments, key=lambda each: each.decision.ply)
             self._moments = key, [self._turning(each, lang, names) for each in in_order]
@@ -272,17 +288,25 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
 
     def _turning(self, moment: Moment[DecisionT], lang: str, names: Sequence[str]) -> dict[str, object]:
         """Return a turning point as the last page shows it."""
-        decision, words = moment.decision, self.told(moment)
+        decision, words, hidden = moment.decision, self.told(moment), self._is_hidden(moment)
+        did = [say(each, lang, names) for each in words.did]
+        if hidden:
+            better = self.written(decision.better)
+            named = better if isinstance(better, str) else say(better, lang, names)
+            did = [did[0], *(each for each in did[1:] if named not in each)]
+            words = replace(words, why=(phrase("review-what-better"),), more=())
         return {
             "ply": decision.ply,
             "mark": moment.mark.value,
             "weightiest": moment is self.found.moments[0],
             "label": say(words.label, lang, names),
             "cost": say(words.cost, lang, names) if words.cost else "",
-            "did": message("ui-gap", lang).join(say(each, lang, names) for each in words.did),
+            "did": message("ui-gap", lang).join(did),
+            "hidden": hidden,
             "why": [say(each, lang, names) for each in words.why],
             "more": [say(each, lang, names) for each in words.more],
             "poses": decision.is_mistake,
             "kept": say(self._kept[decision.ply], lang) if decision.ply in self._kept else "",
             **self.scene(decision, lang, names),
+            **({"better": None} if hidden else {}),
         }

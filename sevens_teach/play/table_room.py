@@ -72,6 +72,9 @@ class Reviewer(Protocol):
     def once_more(self, ply: int, game: Game[Any, Any, Any]) -> SecondTry | None:
         """Return what was played at a turning point, what was better, what the move made there in `game` is worth."""
 
+    def reveal(self, ply: int) -> bool:
+        """Show from now on what would have been better at a turning point; return whether there is one."""
+
     def pose(self, ply: int) -> Phrase | None:
         """Keep a turning point as a puzzle and return what came of it; None where there is none."""
 

@@ -42,6 +42,7 @@ _KEYS: Final = (
     ),
     *(
         "label-make-puzzle",
+        "label-show-better",
         "label-next-moment",
         "label-offer-level",
         "label-say-exchange",

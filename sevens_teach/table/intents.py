@@ -64,6 +64,13 @@ class Pose:
 
 
 @dataclass(frozen=True, slots=True)
+class Reveal:
+    """Show what would have been better than what the reader did after this many moves."""
+
+    ply: int
+
+
+@dataclass(frozen=True, slots=True)
 class Change:
     """Change a setting; `Settings` decides whether it can be."""
 
@@ -85,7 +92,7 @@ class Ask:
     what: str
 
 
-Intent: TypeAlias = "Make | Why | Seek | Replay | Pose | Change | Load | Ask"
+Intent: TypeAlias = "Make | Why | Seek | Replay | Pose | Reveal | Change | Load | Ask"
 
 _CARDS: Final = {str(card): card for card in (*PACK, JOKER)}
 
@@ -159,6 +166,7 @@ _SHAPES: Final[dict[str, tuple[Callable[..., Intent], dict[str, Callable[[object
     "seek": (Seek, {"ply": _ply}),
     "replay": (Replay, {"ply": _ply}),
     "puzzle": (Pose, {"ply": _ply}),
+    "reveal": (Reveal, {"ply": _ply}),
     "set": (Change, {"name": _setting, "value": _anything}),
     "load": (Load, {"name": _saved}),
     **{

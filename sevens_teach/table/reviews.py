@@ -66,6 +66,11 @@ class Reviews:
         reviewer = self.of(game, you)
         return None if reviewer is None else reviewer.game_at(ply)
 
+    def reveal(self, game: AnyGame, you: int, ply: int) -> bool:
+        """Show what would have been better at a turning point of a table's review; return whether there is one."""
+        reviewer = self.of(game, you)
+        return reviewer is not None and reviewer.reveal(ply)
+
     def pose(self, game: AnyGame, you: int, ply: int) -> Phrase | None:
         """Keep a turning point of a table's review as a puzzle and return what came of it; None where there is none."""
         reviewer = self.of(game, you)

@@ -19,6 +19,7 @@ from sevens_teach.table.intents import (
     Make,
     Pose,
     Replay,
+    Reveal,
     Seek,
     Why,
     read_card,
@@ -353,6 +354,10 @@ class Session(Generic[PositionT]):
         self.sit_down(self._again.game, self.you)
         return None
 
+    def _reveal(self, intent: Reveal) -> Notice | None:
+        """Show what would have been better at a moment of the table's review."""
+        return None if self._reviews.reveal(self.game, self.you, intent.ply) else self.not_understood()
+
     def _pose(self, intent: Pose) -> Notice | None:
         """Make a puzzle of a mistake in the table's review: it is kept with the progress, for practice."""
         told = self._reviews.pose(self.game, self.you, intent.ply)
@@ -454,6 +459,7 @@ class Session(Generic[PositionT]):
         Seek: _seek,
         Replay: _replay,
         Pose: _pose,
+        Reveal: _reveal,
         Change: _change,
         Load: _load,
         Ask: lambda self, intent: self._ANSWER[intent.what](self),

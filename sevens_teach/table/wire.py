@@ -23,9 +23,9 @@ class WhyIntent(TypedDict):
 
 
 class SeekIntent(TypedDict):
-    """Show the game as it was after this many moves, play on from there, or make a puzzle of it."""
+    """Show the game after this many moves, play on from there, make a puzzle of it, or show what was better there."""
 
-    kind: Literal["seek", "replay", "puzzle"]
+    kind: Literal["seek", "replay", "puzzle", "reveal"]
     ply: int
 
 

@@ -34,6 +34,12 @@ def test_a_finished_game_is_reviewed_replayed_and_made_a_puzzle(page: Page, lab:
     expect(two.said).to_contain_text("Accuracy: ")
     mistake = review.locator(".sv-moment").filter(has=page.locator("[data-puzzle]")).first
     expect(mistake.get_by_role("img")).to_have_attribute("aria-label", re.compile("The board before the move: .+"))
+    expect(mistake.get_by_role("img")).not_to_have_attribute("aria-label", re.compile("arrow"))
+    expect(mistake).not_to_contain_text("Better: ")
+    expect(mistake).to_contain_text("What would have been better?")
+    mistake.get_by_role("button", name="Show me").click()
+    expect(mistake).to_contain_text("Better: ")
+    expect(mistake.locator("[data-replay]")).to_be_focused()
     if (pose := mistake.locator("[data-puzzle]")).is_visible():  # a blunder is kept by itself
         pose.click()
     expect(mistake).to_contain_text("under Practice, in the puzzle book.")  # perhaps since an earlier test

@@ -177,12 +177,22 @@ def play_each(table: Session, *positions: str) -> list[list[str]]:
 
 def test_the_last_page_says_how_it_stands_against_ren_and_what_one_more_win_brings() -> None:
     assert play_each(session("follow"), LAST, FIRST, FIRST, FIRST) == [
-        ["Ren leads 1 : 0."],
-        ["You and Ren stand at 1 : 1.", "Win the next one, and they play a step sharper."],
-        ["2 wins in a row.", "You lead Ren 2 : 1.", "From the next deal on they play a step sharper."],
-        ["3 wins in a row.", "You lead Ren 3 : 1.", "Win the next one, and they play a step sharper."],
+        ["Between you and Ren, your neighbour, it stands 1 : 0 for him."],
+        ["Between you and Ren, your neighbour, it stands 1 : 1.", "Win the next one, and they play a step sharper."],
+        [
+            "2 wins in a row.",
+            "Between you and Ren, your neighbour, it stands 2 : 1 for you.",
+            "From the next deal on they play a step sharper.",
+        ],
+        [
+            "3 wins in a row.",
+            "Between you and Ren, your neighbour, it stands 3 : 1 for you.",
+            "Win the next one, and they play a step sharper.",
+        ],
     ]
-    assert play_each(session(), FIRST) == [["4 wins in a row.", "You lead Ren 4 : 1."]]
+    assert play_each(session(), FIRST) == [
+        ["4 wins in a row.", "Between you and Ren, your neighbour, it stands 4 : 1 for you."]
+    ]
 
 
 def test_how_it_stands_stays_told_in_another_language_and_at_no_game_but_its_own() -> None:
@@ -190,7 +200,7 @@ def test_how_it_stands_stays_told_in_another_language_and_at_no_game_but_its_own
     play_each(table, FIRST)
     table.do(parse_intent({"kind": "set", "name": "lang", "value": "ja"}))
     tally = table.frames[-1]["finish"]["tally"]
-    assert tally == ["レンに1勝0敗、勝ち越し中。", "次も1位なら、相手が一段強くなります。"]
+    assert tally == ["隣のレンに1勝0敗、勝ち越し中。", "次も1位なら、相手が一段強くなります。"]
     over = table.game
     table.sit_down(Game.from_position(LAST, names=["Mio", "Ren"]), 0, again=None)
     table.do(parse_intent({"kind": "move", "text": "pass"}))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from hypothesis import strategies as st
 
-from sevens_teach.table.intents import Ask, Change, Intent, Load, Make, Pose, Replay, Seek, Why
+from sevens_teach.table.intents import Ask, Change, Intent, Load, Make, Pose, Replay, Reveal, Seek, Why
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -22,6 +22,7 @@ GOOD: list[tuple[dict[str, Any], Intent]] = [
     ({"kind": "peek", "text": "♦A"}, Why("♦A", quiet=True)),
     ({"kind": "seek", "ply": 0}, Seek(0)),
     ({"kind": "replay", "ply": 3}, Replay(3)),
+    ({"kind": "reveal", "ply": 3}, Reveal(3)),
     ({"kind": "puzzle", "ply": 3}, Pose(3)),
     ({"kind": "set", "name": "zoom", "value": 125}, Change("zoom", 125)),
     ({"kind": "load", "name": "sevens-12.txt"}, Load("sevens-12.txt")),

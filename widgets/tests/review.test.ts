@@ -6,7 +6,8 @@ import { finder, makeFrame, makeModel, makeState, REPLY } from "./scene";
 const ENDED = makeFrame(1, { ranking: [{ rank: 1, players: [0], rule: "B9", text: "" }], turn: null });
 const LINE: Reply = { rule: "S1", headline: "Play ♠8:", reason: "♠9 opens.", cards: [], places: [] };
 const READY: ReviewState = { phase: "ready", share: 0, said: "Ready.", headline: "", yours: "", terms: [], line: null, moments: [] };
-const MOMENT = { ply: 4, mark: "mistake", weightiest: true, label: "Mistake · move 5", cost: "cost half", down: ["♠7"], played: "♠8", better: "♥6", did: "You played ♠8.", why: ["Because."], more: ["2.5"], board: "4 cards", poses: true, kept: "" } as const;
+const MOMENT = { ply: 4, mark: "mistake", weightiest: true, label: "Mistake · move 5", cost: "cost half", down: ["♠7"], played: "♠8", better: "♥6", did: "You played ♠8.", why: ["Because."], more: ["2.5"], board: "4 cards", poses: true, hidden: false, kept: "" } as const;
+const HIDDEN = { ...MOMENT, hidden: true, better: null, why: ["What was better?"], more: [] };
 const AGAIN = { ply: 4, said: "A second try. Better: ♥6.", now: "This time: ♥6. Right.", good: true };
 const DONE: ReviewState = {
   phase: "done",
@@ -104,13 +105,14 @@ test("moments are counted in the order of the game; the one that cost most is on
   const { model, el, find } = open();
   const [early, late] = [{ ...MOMENT, ply: 2, weightiest: false, label: "Slip · move 3" }, MOMENT] as const;
   model.change("review", { ...DONE, moments: [early, late] });
-  expect(find(".sv-where").textContent).toBe("<weightiest> · <moment-of>");
+  expect(find(".sv-where").textContent).toBe("<moment-of>");
+  expect(find(".sv-cost").textContent).toBe("cost half<weightiest>");
   expect(find(".sv-mark").textContent).toBe("Mistake · move 5");
   expect([...el.querySelectorAll(".sv-dot-number")].map((each) => each.textContent)).toEqual(["1", "2"]);
   expect(el.querySelectorAll(".sv-worst.sv-now")).toHaveLength(1);
   find("[data-moment='4']").click();
   expect(find(".sv-mark").textContent).toBe("Slip · move 3");
-  expect(find(".sv-where").textContent).toBe("<moment-of>");
+  expect(find(".sv-cost").textContent).toBe("cost half");
 });
 
 test("the arrow leads from what was played to what was better, from the hand after a pass, and nowhere without a better card", () => {
@@ -122,6 +124,25 @@ test("the arrow leads from what was played to what was better, from the hand aft
   expect(drawn("♠5", "♠9")).toBe("M112.0 16.5L190.5 16.5");
   expect(drawn(null, "♣7")).toBe("M156.0 132.0L156.0 129.0");
   expect(drawn("♠8", null)).toBeUndefined();
+});
+
+test("what was better is shown when the reader asks: till then no arrow, no averages, no puzzle; then it is said, with the focus on the try", () => {
+  const { model, el, find } = open();
+  model.change("review", { ...DONE, moments: [HIDDEN] });
+  expect(find(".sv-moment").textContent).not.toContain("♥6");
+  expect(find(".sv-small-board").getAttribute("aria-label")).toBe("<board-then>: 4 cards");
+  expect(find(".sv-why-so").textContent).toBe("What was better?");
+  expect([...el.querySelectorAll<HTMLElement>(".sv-moment button")].filter((each) => !each.hidden).map((each) => each.textContent)).toEqual(["<replay>", "<show-better>"]);
+  expect(find(".sv-averages").hidden).toBe(true);
+  find("[data-reveal]").focus();
+  find("[data-reveal]").click();
+  expect(model.sent).toEqual([{ kind: "reveal", ply: 4 }]);
+  model.change("review", { ...DONE, moments: [MOMENT] });
+  expect(find("[data-reveal]").hidden).toBe(true);
+  expect(document.activeElement).toBe(find("[data-replay='4']"));
+  expect(find(".sv-live").textContent).toBe("Because.");
+  expect(el.querySelectorAll(".sv-arrow")).toHaveLength(1);
+  expect(find("[data-puzzle]").hidden).toBe(false);
 });
 
 test("a moment stays on show when the review is drawn again, and a shorter one has no other", () => {

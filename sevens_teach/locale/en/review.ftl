@@ -18,10 +18,10 @@ review-list-0 = no slip
 review-list-1 = { $a }
 review-list-2 = { $a } and { $b }
 review-list-3 = { $a }, { $b } and { $c }
-review-sum = { $total ->
-    [one] 1 decision
-   *[other] { $total } decisions
-}, { $lost }. Accuracy: { $accuracy } of 100, { $word ->
+review-sum = You had a choice { $total ->
+    [one] once
+   *[other] { $total } times
+}: { $lost }. Accuracy: { $accuracy } of 100, { $word ->
     [clean] nothing lost
     [very-good] very good
     [good] good
@@ -34,10 +34,11 @@ review-told-of = Below { $count ->
 }.
 review-progress = Each of your moves is tried in many deals: { $done } of { $total } done.
 review-none = You never had a choice in this game: every move was the only one.
-review-sum-part = Stopped after { $done } of { $total } decisions.
+review-sum-part = Stopped after { $done } of { $total } choices.
 review-replayed = Here you are again.
 review-replayed-reason = It's your turn, as it was then.
 review-once-more = A second try.
+review-what-better = What would have been better?
 review-find-better = What would have been better? Your turn.
 review-now-right = This time: { $move }. Right, and worth about { $amount }.
 review-now-as-good = This time: { $move }. As good as { $best }, and worth about { $amount }.
@@ -68,11 +69,12 @@ label-review-working = Looking at your moves…
 label-replay = Try it again from here
 label-review-terms = What this means
 label-again-back = Back to the review
+label-show-better = Show me
 label-make-puzzle = Make it a puzzle
 label-next-moment = Next moment
-label-moment-of = { "{n}" } of { "{count}" }
+label-moment-of = Moment { "{n}" } of { "{count}" }
 label-averages = More
-label-weightiest = cost most
+label-weightiest = No other move cost more.
 label-board-then = The board before the move
 label-played-there = what you did
 label-better-there = better

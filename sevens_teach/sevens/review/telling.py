@@ -42,8 +42,9 @@ def headline(found: Review) -> Phrase:
         return phrase("review-won-anyway", **values)
     if _was_won(turned):
         return phrase("review-was-yours", **values)
-    _, lost, rest = _sum(found)
-    return phrase("review-cards-most" if _weighed_most(lost, rest) == "others" else "review-cost-most", **values)
+    return phrase(
+        "review-cards-most" if _weighed_most(place, *_sum(found)) == "others" else "review-cost-most", **values
+    )
 
 
 def _was_won(decision: Decision) -> bool:
@@ -135,19 +136,28 @@ def exactly(found: Review) -> Phrase:
 
 def yours(found: Review) -> Phrase:
     """Return, for the review, what place was to be expected first, and what weighed most from there to the end."""
-    start, lost, rest = _sum(found)
+    place, (start, lost, rest) = found.place or 0, _sum(found)
+    places = _expected(start)
+    low, high = (phrase("place", rank=each) for each in (places[0], places[-1]))
+    expected = phrase("review-expected" if len(places) == 1 else "review-expected-between", low=low, high=high)
+    values: dict[str, Any] = {"rank": place, "low": low, "mistakes": len(found.mistakes)}
+    return phrase("review-yours", expected=expected, most=_weighed_most(place, start, lost, rest), **values)
+
+
+def _expected(start: float) -> tuple[int, ...]:
+    """Return the place that comes near to one expected at first, or the two that it lies between."""
     low = floor(start + _QUARTER)
-    key = "review-expected" if start - low <= _QUARTER else "review-expected-between"
-    expected = phrase(key, low=phrase("place", rank=low), high=phrase("place", rank=low + 1))
-    values = {"rank": found.place or 0, "mistakes": len(found.mistakes)}
-    return phrase("review-yours", expected=expected, most=_weighed_most(lost, rest), **values)
+    return (low,) if round(start - low, 2) <= _QUARTER else (low, low + 1)
 
 
-def _weighed_most(lost: float, rest: float) -> str:
-    """Return what made the place taken another than the one expected, by what mistakes cost and the rest gave."""
-    if abs(round(lost - rest, 2)) <= _QUARTER:
-        return "even" if lost <= _QUARTER else "made-up"
-    if rest > lost:
+def _weighed_most(place: int, start: float, lost: float, rest: float) -> str:
+    """Return what made the place taken another than the one expected, by what mistakes cost and the rest gave.
+
+    Where the place taken is one of those expected there is no difference to explain.
+    """
+    if place in _expected(start):
+        return "even" if lost <= _QUARTER else "made-up" if round(place - start, 2) <= _QUARTER else "likelier"
+    if place < start:
         return "gave"
     return "own" if lost >= -rest else "others"
 

@@ -123,17 +123,17 @@ def test_what_a_review_refuses() -> None:
 @pytest.mark.parametrize(
     ("cost", "said"),
     [
-        (0.05, "cost about one place in 20 games"),
-        (0.1, "cost about one place in 10 games"),
-        (0.21, "cost about one place in 5 games"),
-        (0.24, "cost about one place in 4 games"),
-        (0.5, "cost about one place in 2 games"),
-        (0.7, "cost about 2 places in 3 games"),
-        (1.2, "cost about one place"),
-        (1.3, "cost about 1.5 places"),
-        (1.8, "cost about 2 places"),
-        (2.0, "cost about 2 places"),
-        (2.3, "cost about 2.5 places"),
+        (0.05, "It cost about one place in every 20 games."),
+        (0.1, "It cost about one place in every 10 games."),
+        (0.21, "It cost about one place in every 5 games."),
+        (0.24, "It cost about one place in every 4 games."),
+        (0.5, "It cost about one place in every 2 games."),
+        (0.7, "It cost about 2 places in every 3 games."),
+        (1.2, "It cost about one place."),
+        (1.3, "It cost about 1.5 places."),
+        (1.8, "It cost about 2 places."),
+        (2.0, "It cost about 2 places."),
+        (2.3, "It cost about 2.5 places."),
     ],
 )
 def test_a_cost_is_told_in_places_and_games(cost: float, said: str) -> None:

@@ -12,9 +12,10 @@ from widgets.test_table import Wire
 
 from sevens_teach import Game, RandomPlayer, TipsPlayer, play_game, progress
 from sevens_teach.practice import keep_mistake
-from sevens_teach.review import review
-from sevens_teach.say.messages import LANGUAGES
+from sevens_teach.review import Decision, review
+from sevens_teach.say.messages import LANGUAGES, message, phrase, say
 from sevens_teach.say.settings import Settings
+from sevens_teach.sevens.review.reasons import written
 from sevens_teach.sevens.show.reviewing import Reviewer
 from sevens_teach.spades import Game as Spades
 from sevens_teach.table.session import Session
@@ -92,9 +93,62 @@ def test_its_moments_are_told_in_both_languages() -> None:
                 marks.add(moment["mark"])
                 assert moment["did"]
                 assert all(moment["why"])
-                assert moment["played"] != moment["better"]
+                assert moment["hidden"] or moment["played"] != moment["better"]
+                assert moment["hidden"] is moment["poses"]
                 assert bool(moment["cost"]) is moment["poses"] is (moment["mark"] in {"slip", "mistake", "blunder"})
     assert marks >= {"blunder", "unlucky"}
+
+
+def test_nothing_of_a_mistake_names_the_better_move_until_the_reader_asks_for_it() -> None:
+    hidden = 0
+    for game in (*(over(seed, players=2) for seed in range(5, 12)), over(5, "killer")):
+        reviewer = Reviewer(game, 0, 2, keep_mistake)
+        reviewer.start()
+        while reviewer.step():
+            pass
+        for lang in LANGUAGES:
+            before = reviewer.state(lang, NAMES)
+            for moment in before["moments"]:
+                decision = next(each for each in reviewer.found.turning_points if each.ply == moment["ply"])
+                better = written(decision.better)
+                named = better if isinstance(better, str) else say(better, lang)
+                assert moment["hidden"] is decision.is_mistake
+                if not moment["hidden"]:
+                    assert moment["mark"] in {"good", "unlucky"}
+                    assert any(named in each for each in moment["why"]) or moment["mark"] == "good"
+                    continue
+                hidden += 1
+                told = [moment["did"], moment["label"], moment["cost"], moment["kept"], *moment["why"]]
+                if moment["weightiest"]:
+                    told += [before["headline"], before["yours"]]
+                assert not [each for each in told if named in each]
+                assert (moment["better"], moment["more"]) == (None, [])
+                assert moment["why"] == [message("review-what-better", lang)]
+    assert hidden > 6
+
+
+def test_what_was_better_stays_shown_for_this_review(tmp_path: Path) -> None:
+    wire = reviewed(Wire(duel(), tmp_path))
+    first = next(each for each in wire.table.review["moments"] if each["hidden"])
+    wire.ask({"kind": "reveal", "ply": first["ply"]})
+
+    def shown() -> list[int]:
+        return [each["ply"] for each in wire.table.review["moments"] if each["poses"] and not each["hidden"]]
+
+    assert shown() == [first["ply"]]
+    now = next(each for each in wire.table.review["moments"] if each["ply"] == first["ply"])
+    assert now["better"] or "pass" in now["why"][0]
+    assert now["why"][0].startswith("Better: ")
+    assert now["more"]
+    wire.ask({"kind": "set", "name": "lang", "value": "ja"})
+    wire.ask({"kind": "set", "name": "lang", "value": "en"})
+    assert shown() == [first["ply"]]
+    wire.ask({"kind": "replay", "ply": first["ply"]})
+    assert wire.frame["again"]["said"].endswith(now["why"][0]), "who has seen it is not asked for it"
+    wire.ask({"kind": "undo"})
+    assert shown() == [first["ply"]]
+    again = Wire(duel(), tmp_path)
+    assert all(each["hidden"] for each in reviewed(again).table.review["moments"] if each["poses"])
 
 
 def session(game: AnyGame[Any, Any, Any]) -> Session:
@@ -113,6 +167,13 @@ def reviewed(wire: Wire) -> Wire:
     wire.ask({"kind": "review"})
     assert wire.table.review["phase"] == "done", "without a loop to give way to, it is done at once"
     return wire
+
+
+def turning_points(wire: Wire) -> tuple[Decision, ...]:
+    """Return the moments of the review on the last page, as they were judged."""
+    reviewer = wire.table._session.reviewer  # noqa: SLF001, what was better is not sent before a try
+    assert isinstance(reviewer, Reviewer)
+    return reviewer.found.turning_points
 
 
 def test_a_review_lays_its_card_once_there_is_something_to_read(
@@ -156,18 +217,21 @@ def test_a_second_try_says_what_was_better_and_what_this_move_brings_and_leads_b
     wire = reviewed(Wire(duel(), tmp_path))
     found, record = wire.table.review, wire.table.game.record()
     moment = next(each for each in found["moments"] if each["poses"])
+    assert moment["hidden"]
     assert "again" not in wire.frame
+    decision = next(each for each in turning_points(wire) if each.ply == moment["ply"])
+    best, better = str(decision.best), say(phrase("review-rather", move=written(decision.best)), "en")
     wire.ask({"kind": "replay", "ply": moment["ply"]})
     first = wire.frame["again"]
     assert first["said"].startswith("A second try. You ")
     assert first["said"].endswith("What would have been better? Your turn."), "the answer is not told before the try"
-    assert moment["why"][0] not in first["said"]
+    assert better not in first["said"]
     assert (first["ply"], first["now"], first["good"]) == (moment["ply"], "", False)
-    wire.ask({"kind": "move", "text": str(moment["better"])})
+    wire.ask({"kind": "move", "text": best})
     then = wire.frame["again"]
-    worth = moment["cost"].removeprefix("cost ")
-    assert then["now"].startswith(f"This time: {moment['better']}. Right, and worth {worth}.")
-    assert moment["why"][0] in then["said"]
+    worth = moment["cost"].removeprefix("It cost ")
+    assert then["now"].startswith(f"This time: {best}. Right, and worth {worth}")
+    assert better in then["said"]
     wire.ask({"kind": "set", "name": "lang", "value": "ja"})
     assert wire.frame["again"]["said"].startswith("もう一度、ここから。")
     assert "正解です（" in wire.frame["again"]["now"]
@@ -181,7 +245,11 @@ def test_a_second_try_says_what_was_better_and_what_this_move_brings_and_leads_b
     wire.ask({"kind": "back"})
     assert wire.table.game.record() == record
     assert "again" not in wire.frame
-    assert wire.table.review == found
+    tried = next(each for each in wire.table.review["moments"] if each["ply"] == moment["ply"])
+    assert tried["why"][0] == better, "after a try it is shown"
+    assert [each for each in wire.table.review["moments"] if each is not tried] == [
+        each for each in found["moments"] if each is not moment
+    ]
     wire.ask({"kind": "back"})
     assert wire.notice["reply"]["headline"] == "That did not work."
 
@@ -212,7 +280,7 @@ def test_a_mistake_becomes_a_puzzle_kept_with_the_progress(tmp_path: Path) -> No
 
 def test_what_is_no_moment_is_not_understood(tmp_path: Path) -> None:
     wire = Wire(over(), tmp_path)
-    for kind in ("replay", "puzzle"):
+    for kind in ("replay", "puzzle", "reveal"):
         wire.ask({"kind": kind, "ply": 1})
         assert wire.notice["reply"]["headline"] == "That did not work."
     wire = Wire(Game(seed=1, names=NAMES), tmp_path)

@@ -30,6 +30,7 @@ from sevens_teach.spades.players.worlds import Chain
 from sevens_teach.spades.review.judging import candidates, review, reviewing
 from sevens_teach.spades.review.model import BLUNDER, GOOD, LOSS, MISTAKE, choices_of
 from sevens_teach.spades.review.own import own_mistake, rule_of, worth_of
+from sevens_teach.spades.review.reasons import written
 from sevens_teach.spades.review.telling import as_json, average, headline, told, why, yours
 from sevens_teach.spades.review.tricks import Laid
 from sevens_teach.spades.show.reviewing import Reviewer
@@ -284,7 +285,7 @@ def assert_line(found: Review) -> None:
         if moment.decision.is_mistake:
             own, better = (average(moment.decision, rival=rival)["points"] for rival in (False, True))
             cost = int(better.replace("−", "-")) - int(own.replace("−", "-"))
-            assert say(told(moment).cost, "en") == f"cost about {cost} points"  # type: ignore[arg-type]
+            assert say(told(moment).cost, "en") == f"It cost about {cost} points."  # type: ignore[arg-type]
     values: dict[str, Any] = dict(yours(found).args)
     end = values["lead"] * (1 if values["ahead"] == "yes" else -1)
     assert values["rest"] * (1 if values["gave"] == "gave" else -1) - values["lost"] == end
@@ -491,16 +492,31 @@ def test_replayed_from_there_and_made_a_puzzle(tmp_path: Path, monkeypatch: pyte
     assert reviewer.pose(9999) is None
 
 
+def opened(reviewer: Reviewer, ply: int, lang: str) -> dict[str, Any]:
+    """Return a moment of the review, as the browser is sent it."""
+    found: dict[str, Any] = next(each for each in reviewer.state(lang, NAMES)["moments"] if each["ply"] == ply)
+    return found
+
+
 @pytest.mark.usefixtures("few_worlds")
 def test_a_moment_shows_the_table_as_the_reader_saw_it_and_no_other_hand() -> None:
     reviewer = done(played(RULES[1], 3))
     in_order = sorted(reviewer.found.moments, key=lambda moment: moment.decision.ply)
     for lang in LANGUAGES:
+        reviewer = done(played(RULES[1], 3))
         for moment, shown in zip(in_order, reviewer.state(lang, NAMES)["moments"], strict=True):
             position = reviewer.found.before(moment.decision)
             assert shown["hand"] == [str(card) for card in position.view(0).hand]
             assert [each["card"] for each in shown["trick"]] == [str(card) for card in position.trick.cards]
             assert len(shown["stands"]) == 4
+            assert shown["hidden"] is moment.decision.is_mistake
+            if shown["hidden"]:
+                named = written(moment.decision.best)
+                text = named if isinstance(named, str) else say(named, lang)
+                assert text not in f"{shown['did']} {shown['why']} {shown['label']} {shown['cost']}"
+                assert (shown["better"], shown["more"]) == (None, [])
+                assert reviewer.reveal(shown["ply"])
+                assert text in str(opened(reviewer, shown["ply"], lang)["why"])
             if moment.decision.trick:
                 assert shown["played"] in shown["hand"]
             assert shown["board"]

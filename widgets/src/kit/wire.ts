@@ -925,10 +925,10 @@ export interface WhyIntent {
   text: string;
 }
 /**
- * Show the game as it was after this many moves, play on from there, or make a puzzle of it.
+ * Show the game after this many moves, play on from there, make a puzzle of it, or show what was better there.
  */
 export interface SeekIntent {
-  kind: "seek" | "replay" | "puzzle";
+  kind: "seek" | "replay" | "puzzle" | "reveal";
   ply: number;
 }
 /**
@@ -1652,6 +1652,7 @@ export interface SevensTurning {
   label: string;
   cost: string;
   did: string;
+  hidden: boolean;
   why: string[];
   more: string[];
   board: string;
@@ -1842,6 +1843,7 @@ export interface SpadesTurning {
   label: string;
   cost: string;
   did: string;
+  hidden: boolean;
   why: string[];
   more: string[];
   board: string;
@@ -2036,6 +2038,10 @@ export interface Turned {
    * What the reader did, and what came of it.
    */
   did: string;
+  /**
+   * Whether the reader is still to find what would have been better: then nothing here names it.
+   */
+  hidden: boolean;
   why: string[];
   /**
    * The averages behind it.

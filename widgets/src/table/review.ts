@@ -30,7 +30,7 @@ export function makeReview(send: (intent: Intent) => void, say: (text: string) =
   const line = make("div", "sv-line-of-chances");
   const [terms, summary] = [make("div", "sv-small"), make("summary", "sv-summary")];
   const meant = make("details", "sv-terms", [summary, terms]);
-  const moment = makeMoment(send, (by) => turn(by), signal);
+  const moment = makeMoment(send, say, (by) => turn(by), signal);
   const el = make("div", "sv-review", [head.el, decided, yours, meant, line, moment.el]);
   keepKeys(el);
   el.tabIndex = -1; // where the focus goes when the button that had it is gone
@@ -54,7 +54,7 @@ export function makeReview(send: (intent: Intent) => void, say: (text: string) =
     const now = moments[(where(moments) + by + moments.length) % Math.max(1, moments.length)];
     ply = now?.ply ?? null;
     drawMoment();
-    if (now) say([now.label, now.cost, now.did, ...now.why].filter(Boolean).join(" "));
+    if (now) say([now.label, now.did, now.cost, ...now.why].filter(Boolean).join(" "));
   };
   const showMoment = (): void => {
     moment.el.scrollIntoView?.({ block: "nearest", behavior: "instant" });
@@ -127,17 +127,26 @@ function makeHead(send: (intent: Intent) => void, signal: AbortSignal) {
 
 // One moment
 
-function makeMoment(send: (intent: Intent) => void, turn: (by: number) => void, signal: AbortSignal) {
+function makeMoment(send: (intent: Intent) => void, say: (text: string) => void, turn: (by: number) => void, signal: AbortSignal) {
   let ply = 0;
-  const [board, label, cost] = [make("div", "sv-board-then"), make("span", "sv-mark"), make("span", "sv-soft")];
+  /** The moment whose better move the reader has asked for: it is said once it is here. */
+  let asked: number | null = null;
+  const show = (): void => {
+    asked = ply;
+    send({ kind: "reveal", ply });
+  };
+  const [board, label, cost] = [make("div", "sv-board-then"), make("span", "sv-mark"), make("span")];
   const [where, did, why, kept] = [make("span", "sv-soft sv-where"), make("p", "sv-did"), make("div", "sv-why-so"), make("span", "sv-soft")];
+  const most = make("span");
+  const lost = make("p", "sv-cost", [cost, most]);
   const [averages, summary] = [make("div", "sv-small"), make("summary", "sv-summary")];
   const more = make("details", "sv-averages", [summary, averages]);
   const replay = button("sv-button sv-main", signal, () => send({ kind: "replay", ply }));
+  const reveal = button("sv-button", signal, () => show());
   const pose = button("sv-button", signal, () => send({ kind: "puzzle", ply }));
   const next = button("sv-button", signal, () => turn(1));
-  const tools = make("div", "sv-tools", [replay, pose, next, kept]);
-  const told = make("div", "sv-moment-told", [make("p", "sv-moment-head", [label, cost, where]), did, why, tools, more]);
+  const tools = make("div", "sv-tools", [replay, reveal, pose, next, kept]);
+  const told = make("div", "sv-moment-told", [make("p", "sv-moment-head", [label, where]), did, lost, why, tools, more]);
   const el = make("div", "sv-moment", [board, told]);
   el.setAttribute("role", "group");
   return {
@@ -149,20 +158,28 @@ function makeMoment(send: (intent: Intent) => void, turn: (by: number) => void, 
       setHidden(el, !moment);
       if (!moment) return;
       ({ ply } = moment);
-      for (const [item, kind, name] of [[replay, "replay", "replay"], [pose, "puzzle", "make-puzzle"], [next, "moment", "next-moment"]] as const) {
+      for (const [item, kind, name] of [[replay, "replay", "replay"], [reveal, "reveal", "show-better"], [pose, "puzzle", "make-puzzle"], [next, "moment", "next-moment"]] as const) {
         item.dataset[kind] = String(ply);
         setText(item, text[name] ?? "");
       }
-      if (moment.kept && pose === document.activeElement) replay.focus();
-      setHidden(pose, !moment.poses || moment.kept !== "");
+      if ((moment.kept && pose === document.activeElement) || (!moment.hidden && reveal === document.activeElement)) replay.focus();
+      setHidden(reveal, !moment.hidden);
+      setHidden(pose, !moment.poses || moment.hidden || moment.kept !== "");
+      setHidden(kept, moment.hidden);
+      setHidden(more, moment.more.length === 0);
+      if (asked === ply && !moment.hidden) {
+        asked = null;
+        say(moment.why.join(" "));
+      }
       setHidden(next, moments.length < 2);
       setText(kept, moment.kept);
       setAttr(el, "data-mark", moment.mark);
       setAttr(el, "aria-label", moment.label);
       setText(label, moment.label);
       setText(cost, moment.cost);
-      const weightiest = moment.weightiest && moments.filter((each) => each.poses).length > 1 ? (text["weightiest"] ?? "") : "";
-      setText(where, [weightiest, filled(text["moment-of"] ?? "", { n: at + 1, count: moments.length })].filter(Boolean).join(" · "));
+      setText(most, moment.weightiest && moments.filter((each) => each.poses).length > 1 ? (text["weightiest"] ?? "") : "");
+      setHidden(lost, moment.cost === "");
+      setText(where, filled(text["moment-of"] ?? "", { n: at + 1, count: moments.length }));
       setText(did, moment.did);
       setText(summary, text["averages"] ?? "");
       fill(why, moment.why.join("\n"), () => moment.why.map((sentence) => make("p", "", sentence)));

@@ -14,9 +14,9 @@ review-amount = { $places ->
    *[other] { $places } places
 }{ $games ->
     [1] {""}
-   *[other] { " " }in { $games } games
+   *[other] { " " }in every { $games } games
 }
-review-cost = cost about { review-amount }
+review-cost = It cost about { review-amount }.
 review-unlucky = From what you saw, nobody could have been sure: as the cards lay, { $move } was better.
 
 # What came of it, told from the game.
@@ -174,11 +174,15 @@ review-chance = Move { $number }, { $move }: place { $place } on average{ $had -
    *[other] { " " }instead of { $had }
 }{ review-win }
 review-line = The place you could expect, move by move; red: what a mistake cost
-review-marks = A slip costs less than one place in 5 games, a mistake more, a blunder at least 3 places in 5.
+review-marks = A slip costs less than one place in every 5 games, a mistake more, a blunder at least 3 places in every 5 games.
 review-expected = { $low }
 review-expected-between = { $low } or { $high }
 review-yours = Before your first choice you could expect to come { $expected }; you came { place }. { $most ->
-    [even] That's what the cards gave.
+    [even] That's about what the cards gave.
+    [likelier] Without your { $mistakes ->
+        [one] mistake
+       *[other] mistakes
+    }, { $low } would have been likelier.
     [made-up] The cards and the others gave back what { $mistakes ->
         [one] your mistake
        *[other] your mistakes
@@ -188,14 +192,14 @@ review-yours = Before your first choice you could expect to come { $expected }; 
         [one] , by more than your mistake cost.
        *[other] , by more than your mistakes cost.
     }
-    [own] Most of the difference was { $mistakes ->
-        [one] your mistake.
-       *[other] your own mistakes.
+    [own] { $mistakes ->
+        [one] Your own mistake cost you most of that.
+       *[other] Your own mistakes cost you most of that.
     }
    *[others] { $mistakes ->
-        [0] The cards and the others made the difference.
-        [one] The cards and the others took more than your mistake did.
-       *[other] The cards and the others took more than your mistakes did.
+        [0] That was the cards and the others.
+        [one] That was the cards and the others, more than your own mistake.
+       *[other] That was the cards and the others, more than your own mistakes.
     }
 }
 review-exactly = At your first choice you could expect place { $start }, and you came { place }. { $mistakes ->

@@ -10,10 +10,10 @@ review-mark-slip = 小さなミス・{ $number }手目
 review-mark-unlucky = 不運・{ $number }手目
 review-mark-good = 好手・{ $number }手目
 review-amount = { $games ->
-    [1] 約{ $places }位
-   *[other] { $games }ゲームで約{ $places }位ぶん
+    [1] 順位およそ{ $places }つぶん
+   *[other] { $games }ゲームで順位およそ{ $places }つぶん
 }
-review-cost = { review-amount }の損
+review-cost = { review-amount }の損です。
 review-unlucky = 見えていたカードだけでは分かりませんでしたが、結果から見れば{ $move }が上でした。
 
 # そのあと実際に起きたこと。
@@ -161,15 +161,16 @@ review-marks = 5ゲームで順位が1つ下がるより小さな損が「小さ
 review-expected = { $low }
 review-expected-between = { $low }か{ $high }
 review-yours = 最初に選ぶ前の見込みは{ $expected }、結果は{ place }でした。{ $most ->
-    [even] カードなりの結果です。
+    [even] ほぼカードなりの結果です。
+    [likelier] まちがいがなければ、{ $low }の見込みがもっとありました。
     [made-up] まちがいで失ったぶんは、カードと相手のおかげで取り戻せました。
     [gave] { $mistakes ->
         [0] カードと相手に助けられました。
        *[other] まちがいで失ったぶんよりも、カードと相手に助けられました。
     }
-    [own] 差がついたのは、おもに自分のまちがいのためです。
+    [own] 順位が下がったのは、おもに自分のまちがいのためです。
    *[others] { $mistakes ->
-        [0] 差がついたのは、カードと相手のためです。
+        [0] 順位が下がったのは、カードと相手のためです。
        *[other] 自分のまちがいよりも、カードと相手のほうが響きました。
     }
 }

@@ -24,7 +24,7 @@ spades-review-mark-blunder = Blunder · { $where }
 spades-review-mark-mistake = Mistake · { $where }
 spades-review-mark-slip = Slip · { $where }
 spades-review-mark-good = Well seen · { $where }
-spades-review-cost = cost about { $points } points
+spades-review-cost = It cost about { $points } points.
 
 # What the card did to its trick, told from the match.
 
