@@ -176,8 +176,8 @@ def _bound(cell: ast.Module) -> set[str]:
     )
 
 
-SHOWN = {"10": r"^Table\(", "11": r"^Table\("}
-"""What shows a concept of a game that has a table, but neither stepper nor board."""
+SHOWN = {"01": r"^(Stepper|Board|Table)\(", "10": r"^Table\(", "11": r"^Table\("}
+"""What shows a concept where it is played at a table: the aim, and a game that has neither stepper nor board."""
 
 
 @pytest.mark.parametrize("name", [name for name in NAMES if name[:2] in RULES_OF])

@@ -36,6 +36,11 @@ STEP_WORDS: Final = {
     "back": "steps-back",
     "whole": "steps-whole",
     "single": "steps-single",
+    "skip": "steps-skip",
+    "line": "steps-line",
+    "left-one": "steps-left-one",
+    "left": "steps-left",
+    "left-more": "steps-left-more",
     "next": "steps-next",
     "step": "steps-step",
     "out": "steps-out",
@@ -47,7 +52,6 @@ STEP_WORDS: Final = {
     "asks-game": "steps-asks-game",
     "asks-guess": "steps-asks-guess",
     "asks-bet": "steps-asks-bet",
-    "asks-end": "steps-asks-end",
     "asks-done": "steps-asks-done",
     "asks-all": "steps-asks-all",
     "card": "steps-card",
@@ -194,7 +198,7 @@ def _script() -> str:
 
 def _said(key: str, lang: str) -> str:
     """Return a text of the reading view's bar with `{name}` where the page writes a number or a name."""
-    return message(key, lang, **{name: f"{{{name}}}" for name in ("count", "all", "name")})
+    return message(key, lang, **{name: f"{{{name}}}" for name in ("count", "all", "name", "done", "open")})
 
 
 def _next(lesson: PurePosixPath, base_url: str, root: Path, lang: str) -> dict[str, str] | None:

@@ -90,6 +90,9 @@ def test_what_can_follow_is_guessed_by_keys_alone(page: Page, place: Lab | None)
     page.keyboard.press("ArrowRight")
     expect(headline(stepper)).to_contain_text("One does not belong here.")
     expect(stepper.locator("[data-place='♦5']")).to_have_class(re.compile("sv-tag-wrong"))
+    expect(stepper.locator(".sv-open")).to_have_count(0)  # it can be tried again
+    page.keyboard.press("ArrowRight")
+    expect(stepper.locator(".sv-open").first).to_be_visible()  # or its answer is asked for
     page.keyboard.press("ArrowRight")
     expect(stepper.locator(".sv-where")).to_contain_text("2 /")
 

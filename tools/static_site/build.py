@@ -84,7 +84,7 @@ _SPOKEN: Final = {
     "sent-game": "sent-game",
     "sent-puzzle": "sent-puzzle",
 }
-_HOLES: Final = {name: f"{{{name}}}" for name in ("size", "done", "count", "all", "name")}
+_HOLES: Final = {name: f"{{{name}}}" for name in ("size", "done", "count", "all", "name", "open")}
 """Where a page writes a number or a name."""
 _DEEPEST: Final = 3
 """The level of heading down to which a table of contents goes."""

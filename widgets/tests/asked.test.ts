@@ -4,7 +4,7 @@ import { startSteps } from "../src/site/steps";
 import { tagsOf } from "../src/site/asked";
 
 const SPOKEN = {
-  spoken: { "go": "Go on", "back": "Back", "asks-play": "Play one", "asks-why": "Tap one that waits", "asks-puzzle": "A puzzle", "asks-game": "A game", "asks-guess": "Guess", "asks-bet": "Bet", "asks-end": "To the end", "asks-done": "✓ Done", "asks-all": "✓ All of it", "card": "A card" },
+  spoken: { "go": "Go on", "skip": "Skip", "step": "Step {count} of {all}.", "line": "{done} done, {open} passed over.", "left-one": "One open:", "left": "{count} open:", "left-more": "and {count} more", "back": "Back", "asks-play": "Play one", "asks-why": "Tap one that waits", "asks-puzzle": "A puzzle", "asks-game": "A game", "asks-guess": "Guess", "asks-bet": "Bet", "asks-done": "✓ Done", "asks-all": "✓ All of it", "card": "A card" },
 };
 
 /** Open a lesson whose first step holds this, at that step. */
@@ -29,15 +29,14 @@ beforeEach(() => {
   vi.stubGlobal("scrollTo", () => undefined);
 });
 
-test("what the lesson asks is ticked off one by one, then Go on turns green, says so, and the progress ticks", () => {
+test("what the lesson asks is ticked off one by one, then Go on turns green, says so, and the line has it done", () => {
   open(`<div class="sv-table"></div>`, "play why");
   expect([isReady(), asked()]).toEqual([false, "○ Play one · ○ Tap one that waits"]);
-  const bar = document.querySelector("progress") as HTMLProgressElement;
-  expect(bar.value).toBe(0);
+  expect(stands()[0]).toBe(">yet");
   did("why");
   expect([isReady(), asked()]).toEqual([false, "○ Play one · ✓ Tap one that waits"]);
   did("play");
-  expect([isReady(), asked(), bar.value]).toEqual([true, "✓ All of it", 1]);
+  expect([isReady(), asked(), stands()[0]]).toEqual([true, "✓ All of it", ">done"]);
   expect(document.querySelector(".site-stepfoot [role=status]")?.textContent).toBe("✓ All of it");
 });
 
@@ -67,6 +66,7 @@ test("where nothing is asked Go on is green at once and says nothing more", () =
 
 test("a guess settled or a bet won does it", () => {
   for (const task of ["guess", "bet"] as const) {
+    localStorage.clear();
     open(`<div class="sv-stepper" data-asks="${task}"></div>`);
     did("why");
     expect(isReady()).toBe(false);
@@ -152,14 +152,14 @@ const goes = (): string | null => go().querySelector("b")?.textContent ?? null;
 test("while Check is out of sight the foot has it, and a second quick tap there does not go on unread", () => {
   const { ready, pressed } = puzzleAt(720);
   const clock = vi.spyOn(Event.prototype, "timeStamp", "get").mockReturnValue(5000);
-  expect([goes(), isReady(), asked()]).toEqual(["Go on", false, "A puzzle"]);
+  expect([goes(), isReady(), asked()]).toEqual(["Skip", false, "A puzzle"]);
   ready(true);
   expect([goes(), isReady(), asked()]).toEqual(["Check", true, ""]);
   ready(false); // taken back
-  expect([goes(), isReady(), asked()]).toEqual(["Go on", false, "A puzzle"]);
+  expect([goes(), isReady(), asked()]).toEqual(["Skip", false, "A puzzle"]);
   ready(true);
   go().click();
-  expect([pressed(), goes()]).toEqual([1, "Go on"]);
+  expect([pressed(), goes()]).toEqual([1, "Skip"]);
   clock.mockReturnValue(5300);
   go().click();
   expect(shown()).toBe("a");
@@ -172,7 +172,7 @@ test("while Check is out of sight the foot has it, and a second quick tap there 
 test("where Check is in sight the foot stays as it is", () => {
   const { ready } = puzzleAt(690);
   ready(true);
-  expect([goes(), isReady()]).toEqual(["Go on", false]);
+  expect([goes(), isReady()]).toEqual(["Skip", false]);
 });
 
 test("where one thing ends Go on says what comes next, and at the middle of a long lesson that it is", () => {
@@ -196,17 +196,60 @@ test("a turn that is asked for is done when it has passed on", () => {
   expect(isReady()).toBe(true);
 });
 
-test("a stepper that is to be watched is done at its end", () => {
-  open(`<div class="sv-stepper"></div>`, "end");
-  expect([isReady(), asked()]).toEqual([false, "To the end"]);
-  did("end");
-  expect([isReady(), asked()]).toEqual([true, "✓ Done"]);
+const stands = (): string[] => [...document.querySelectorAll<HTMLElement>(".site-stepline i")].map(({ dataset }) => `${dataset["here"] === undefined ? "" : ">"}${dataset["stand"]}`);
+const lineSaid = (): string | null => document.querySelector(".site-stepline")?.getAttribute("aria-label") ?? null;
+
+test("the line tells what is done from what was passed over and what is still to come, also in words and after a reload", () => {
+  const inside = `<div class="sv-table"></div>`;
+  open(inside, "play");
+  expect([stands(), goes(), lineSaid()]).toEqual([[">yet", "yet", "yet"], "Skip", "Step 1 of 3. 0 done, 0 passed over."]);
+  go().click(); // it is free, and not counted
+  expect([stands(), goes(), lineSaid()]).toEqual([["open", ">done", "yet"], "Go on", "Step 2 of 3. 1 done, 1 passed over."]);
+  open(inside, "play");
+  expect(stands()).toEqual(["open", ">done", "yet"]);
+  document.querySelector<HTMLElement>(".site-stepback")?.click();
+  expect(stands()).toEqual([">yet", "done", "yet"]);
+  did("play");
+  expect([stands(), goes()]).toEqual([[">done", "done", "yet"], "Go on"]);
+  open(inside, "play");
+  go().click();
+  expect(stands()).toEqual(["done", ">done", "yet"]);
+});
+
+test("where the lesson ends, what is still open is told by name with the way to it", () => {
+  open(`<div class="sv-table"></div>`, "play");
+  const left = (): HTMLElement => document.querySelector(".site-stepleft") as HTMLElement;
+  go().click();
+  go().click();
+  expect([shown(), left().hidden, left().textContent]).toEqual(["c", false, "One open:1 · One"]);
+  expect(left().querySelector("a")?.getAttribute("href")).toBe("#a");
+  document.querySelector<HTMLElement>(".site-stepback")?.click();
+  document.querySelector<HTMLElement>(".site-stepback")?.click();
+  did("play");
+  go().click();
+  go().click();
+  expect([shown(), left().hidden]).toEqual(["c", true]);
+});
+
+test("of many open steps a few are told by name", () => {
+  const step = (at: number): string => `<section class="site-step" data-step="s${at}" data-title="T" data-puzzles="0"><div class="sv-table"></div></section>`;
+  document.body.innerHTML = `<main><h1>01 · Row</h1>${Array.from({ length: 8 }, (_, at) => step(at)).join("")}<section class="site-step" data-step="end" data-title="End" data-puzzles="0">end</section></main>`;
+  history.replaceState(null, "", "/01-row.html#end");
+  startSteps(SPOKEN);
+  expect(document.querySelector(".site-stepleft")?.textContent).toBe("8 open:1 · T2 · T3 · T4 · T5 · Tand 3 more");
+});
+
+test("a page that knows which puzzles are solved is asked for them", () => {
+  document.body.innerHTML = `<main><h1>01 · Row</h1><section class="site-step" data-step="p" data-title="One" data-puzzles="2"></section>
+    <section class="site-step" data-step="end" data-title="End" data-puzzles="0">end</section></main>`;
+  history.replaceState(null, "", "/01-row.html#end");
+  startSteps({ ...SPOKEN, isSolved: (_section, puzzle) => puzzle === 1 });
+  expect(stands()).toEqual(["yet", "done", ">done"]);
 });
 
 test("the line has a gap where the lesson comes to another thing", () => {
   open(`read`);
-  const gaps = [...document.querySelectorAll<HTMLElement>(".site-stepline i")].map(({ style }) => Math.round(Number.parseFloat(style.left)));
-  expect(gaps).toEqual([67]);
+  expect([...document.querySelectorAll(".site-stepline i")].map((part) => part.className)).toEqual(["", "", "site-stepgap"]);
 });
 
 test("the reading view has a cell's tags as classes", () => {

@@ -74,7 +74,8 @@ test("a step come to by the lesson's way is one, whatever else the address says"
 
 test("a lesson read to its end leads on to the next one, at its beginning or where that was left", () => {
   const ways = '<nav class="site-ways"><a rel="next" href="11-spades.html"><small>Next</small> 11 · Spades</a></nav>';
-  open("/10-seven-bridge.html#play");
+  open("/10-seven-bridge.html");
+  press(".site-stepgo");
   document.querySelector("main")?.insertAdjacentHTML("beforeend", ways);
   press(".site-stepgo");
   expect(kept().last).toEqual({ page: "11-spades.html", step: "goal", title: "Spades", about: "", at: 0, of: 1 });
@@ -84,6 +85,14 @@ test("a lesson read to its end leads on to the next one, at its beginning or whe
   stopAt({ ...LESSON, page: "11-spades.html", step: "bags", at: 7 });
   press(".site-stepgo");
   expect(kept().last).toMatchObject({ page: "11-spades.html", step: "bags", at: 0 });
+});
+
+test("a lesson whose end is come to with a step still open is where to go on, until its end leads on", () => {
+  open("/10-seven-bridge.html", '<div class="sv-table"></div>');
+  document.querySelector("main")?.insertAdjacentHTML("beforeend", '<nav class="site-ways"><a rel="next" href="11-spades.html">11 · Spades</a></nav>');
+  press(".site-stepgo");
+  press(".site-stepgo");
+  expect(kept().last).toMatchObject({ page: "10-seven-bridge.html", step: "end", at: 3 });
 });
 
 test("a lesson that was left is where it was, after a look by the door", () => {

@@ -160,24 +160,41 @@ test("one scene has no bar, and a hand needs no board", () => {
   expect(find('.sv-hand [data-card="♠9"]').className).toContain("sv-dead");
 });
 
-test("before a step one guesses what can follow; the answer is given before the next scene", () => {
+test("before a step one guesses what can follow; what is not right can be tried again, or its answer asked for", () => {
   const { find, step, caption, el } = open([scene(1, { ask: ASK }), scene(2)]);
+  const tagged = (name: string): string => find(place(name)).className;
   expect(find(".sv-lines-said").textContent).toContain("What can follow?");
-  expect(find(place("♠8")).className).not.toContain("sv-open");
+  expect(tagged("♠8")).not.toContain("sv-open");
   find(place("♠8")).click();
   find(place("♠9")).click();
   expect(find(place("♠9")).getAttribute("aria-selected")).toBe("true");
   step("forth");
   expect(caption()).toBe("one right. one wrong. one missing.");
   expect(find(".sv-line-said").textContent).toContain("♠9 has to wait.");
-  expect(find(place("♠8")).className).toContain("sv-tag-right");
-  expect(find(place("♠9")).className).toContain("sv-tag-wrong");
-  expect(find(place("♠6")).className).toContain("sv-open");
+  expect([tagged("♠8"), tagged("♠9")].map((names) => /sv-tag-\w+/.exec(names)?.[0])).toEqual(["sv-tag-right", "sv-tag-wrong"]);
+  expect(tagged("♠6")).not.toContain("sv-open"); // nothing is given away
+  find(place("♠6")).click(); // the right one is still picked, the wrong one is not
+  expect(find("[data-step=forth]").textContent).toBe("Check");
+  step("forth");
+  expect(caption()).toBe("All right.");
   step("forth");
   expect(caption()).toBe("Caption 2.");
   step("back");
-  expect(caption()).toBe("one right. one wrong. one missing.");
+  expect(caption()).toBe("All right.");
   expect(el.querySelectorAll('[aria-selected="true"]')).toHaveLength(0);
+});
+
+test("one who gives up a guess is shown the answer before the next scene", () => {
+  const { find, step, caption } = open([scene(1, { ask: ASK }), scene(2)]);
+  find(place("♠8")).click();
+  step("forth");
+  expect(find("[data-step=forth]").textContent).toBe("Next");
+  expect(find(place("♠6")).className).not.toContain("sv-open");
+  step("forth");
+  expect(find(place("♠6")).className).toContain("sv-open");
+  expect(caption()).toBe("one right. one missing.");
+  step("forth");
+  expect(caption()).toBe("Caption 2.");
 });
 
 test("all guesses right are praised each with its reason; who does not guess just steps", () => {
@@ -264,20 +281,24 @@ test("a guess or a bet is what it asks of the reader, and it tells the page when
   guess.find(place("♠8")).click();
   expect(told).toEqual([]);
   guess.step("forth"); // one is missing
+  guess.step("forth"); // its answer is shown
   expect(told).toEqual([]);
-  guess.step("forth"); // its answer was looked at
-  expect(told.splice(1)).toEqual(["end"]);
+  guess.step("forth"); // and was looked at
+  expect(told.splice(0)).toEqual(["guess"]);
+  const idle = open([scene(1, { ask: ASK }), scene(2)]);
+  idle.step("forth"); // nothing was guessed
+  expect(told).toEqual([]);
   const right = open([scene(1, { ask: ASK }), scene(2)]);
   for (const name of ["♠6", "♠8"]) right.find(place(name)).click();
   right.step("forth");
-  expect(told.splice(1)).toEqual(["guess"]);
+  expect(told.splice(0)).toEqual(["guess"]);
   document.body.replaceChildren();
   const prompt = { rule: "", headline: "Who?", reason: "", cards: [], places: [] };
   const bet = open([scene(1), scene(2)], {}, { prompt, stakes: [{ label: "Ren", right: true, settled: prompt }], at: 1 });
   expect(asks(bet.el)).toBe("bet");
   bet.el.querySelector<HTMLButtonElement>(".sv-stake")?.click();
   bet.step("forth");
-  expect(told).toEqual(["guess", "bet", "end"]);
+  expect(told).toEqual(["bet"]);
   document.removeEventListener("sv-did", hear);
 });
 

@@ -80,8 +80,10 @@ class Teller(Voice):
         calls = {type(move) for move in view.legal_moves} & {Pon, Chi}
         if not calls:
             return self.text("bridge-to-draw")
-        key = "bridge-to-pon" if Pon in calls else "bridge-to-chi"
         assert view.discard is not None  # noqa: S101, there is something to call
+        alike = sum(card.rank == view.discard.rank and not card.is_joker for card in view.hand)
+        pon = "bridge-to-pon-two" if alike > 1 and not view.discard.is_joker else "bridge-to-pon"
+        key = pon if Pon in calls else "bridge-to-chi"
         return self.text(key, player=Who(view.discarder or 0), card=view.discard)
 
     def step(self, move: Move, view: View) -> str:

@@ -23,7 +23,7 @@ stepper-summary = { $count ->
    *[other] { $count } positions, step by step
 }. The last: { $last }
 stepper-predict = Which cards fit next?
-stepper-predict-how = Tap every open place first. Then take a step and see.
+stepper-predict-how = Tap every open place, then press Check.
 stepper-bet-breaks = Your bet: who breaks first?
 stepper-bet-wins = Your bet: who wins?
 stepper-bet-how = Choose, then step on: the board settles it.

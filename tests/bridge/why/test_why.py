@@ -438,14 +438,19 @@ def test_D8_what_a_hand_costs_is_reckoned_step_by_step(hand: str, text: str) -> 
     assert reckoned(cost_of(parse_cards(hand), Rules())) == text
 
 
+PON = "Ren throws ♥9, and you hold two like it. Say pon: you lay all three, and the turn jumps to you."
+PON_WITH_STAR = PON_FIRST.replace("♣9 ♠9 ♠8", "♣9 ★ ♠8")
+
+
 @pytest.mark.parametrize(
     ("text", "moves", "player", "prompt"),
     [
         (THROWN, "", 0, "Lay what you like, then throw a card."),
         (THROWN, "", 2, "It's Ren's turn."),
-        (THROWN, "drop ♥9", 1, "Ren throws ♥9, and you could use it."),
+        (THROWN, "drop ♥9", 1, PON),
         (PON_FIRST, "drop ♥9", 1, "It's Aoi's turn."),
-        (PON_FIRST, "drop ♥9", 3, "Ren throws ♥9, and you could use it."),
+        (PON_FIRST, "drop ♥9", 3, PON),
+        (PON_WITH_STAR, "drop ♥9", 3, "Ren throws ♥9, and you could use it."),
         (PON_FIRST, "drop ♥9, no", 1, "Ren throws ♥9, and you could make a run with it."),
         (PON_FIRST, "drop ♥9, no, draw, drop ♣5", 2, "Your turn: draw a card."),
         (OUT, "drop ♦9", 1, "The next deal?"),

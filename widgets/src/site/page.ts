@@ -59,6 +59,13 @@ export class Page {
     }
   }
 
+  /** Whether a puzzle of the row that stands in a step is solved. */
+  isSolved(section: HTMLElement, puzzle: number): boolean {
+    const cell = section.querySelector<HTMLElement>(".site-exhibit")?.dataset["cell"] ?? "";
+    const state = this.data.exhibits[cell]?.values?.["state"] as Partial<PuzzlesState> | undefined;
+    return (state?.puzzles?.[puzzle]?.id ?? "") in this.stars.earned;
+  }
+
   /** Show what a link brings, or a fresh table, in a place of its own. */
   openSent(el: HTMLElement): void {
     const sent = readSent(location.hash);
@@ -401,7 +408,7 @@ export function startPage(onSolved?: OnSolved): void {
   }
   const today = document.querySelector<HTMLElement>(".site-today");
   if (today) void page.openToday(today);
-  startSteps(data);
+  startSteps({ spoken: data.spoken, isSolved: (section, puzzle) => page.isSolved(section, puzzle) });
   startSearch(data);
   startIds();
   foldContents();

@@ -6,6 +6,8 @@ import { bringIntoSight } from "../kit/sight";
 import { tasksOf, told } from "./asked";
 import { filledIn } from "./data";
 import { goOnWith, stepOf, stopAt, VIEW } from "./place";
+import { makeLine, type Line, type Stand } from "./stepline";
+import { Walked } from "./walked";
 import type { Task } from "../kit/tasks";
 
 /** The puzzle book is looked into at any time: it is no place to go on from. */
@@ -14,12 +16,16 @@ const BOOK = "08-";
 const SWIPE = 70;
 /** A lesson of so many steps has a middle. */
 const LONG = 10;
+/** So many open steps are told by name where a lesson ends. */
+const TOLD = 5;
 /** So many milliseconds after Check a second tap in its place does not yet go on. */
 const CHECKED = 600;
 
 /** What of a page its steps want to know. */
 export interface Spoken {
   readonly spoken: Readonly<Record<string, string>>;
+  /** Whether a puzzle of a row that stands in a step is solved, for a page that knows it. */
+  readonly isSolved?: (section: HTMLElement, puzzle: number) => boolean;
 }
 
 interface Step {
@@ -51,9 +57,10 @@ export class Steps {
   /** When it was pressed there. */
   private checked = -CHECKED;
   private readonly bar = make("div", "site-stepbar");
-  private readonly progress = make("progress");
-  /** Where one thing that the lesson tells ends and the next begins. */
-  private readonly line = make("span", "site-stepline", [this.progress]);
+  private readonly line: Line;
+  private readonly walked: Walked;
+  /** Where the lesson ends, what is still open of it. */
+  private readonly left = make("p", "site-stepleft");
   private readonly where = make("span", "site-stepwhere");
   private readonly foot = make("div", "site-stepfoot");
   private readonly goes = make("b");
@@ -73,6 +80,8 @@ export class Steps {
     sections: readonly HTMLElement[],
   ) {
     this.steps = sections.flatMap((section) => stepsOf(section));
+    this.line = makeLine(this.steps.map(({ title }) => title));
+    this.walked = new Walked(this.here);
     this.stepping = !isWholeChosen(this.here);
     this.build();
     const found = this.find(location.hash);
@@ -169,16 +178,15 @@ export class Steps {
     const { spoken } = this.page;
     for (const el of [this.go, this.back, this.change]) el.type = "button";
     this.back.textContent = spoken["back"] ?? "";
-    this.progress.max = this.steps.length;
     const out = make("a", "site-stepout", "✕");
     out.href = home(this.here);
     out.setAttribute("aria-label", spoken["out"] ?? "");
-    this.markChapters();
     if (this.visiting) this.offerMore();
-    this.bar.append(out, this.change, this.line, this.where);
+    this.bar.append(out, this.change, this.line.el, this.where);
     this.said.setAttribute("role", "status");
     this.foot.append(this.back, this.go, this.said);
     if (!this.steps.at(-1)?.section.querySelector("[data-cell=keep-progress], .sv-progress, [id='cell-id=keep-progress']")) this.steps.at(-1)?.section.prepend(make("div", "site-endcat", [makeCat()]));
+    this.steps.at(-1)?.section.prepend(this.left);
     document.body.classList.toggle("site-rows", this.steps.some(({ puzzle }) => puzzle !== null));
     const main = document.querySelector("main");
     const title = make("p", "sv-sr site-steptitle", document.querySelector("h1")?.textContent ?? "");
@@ -189,16 +197,6 @@ export class Steps {
     this.go.addEventListener("click", ({ timeStamp }) => this.press(timeStamp));
     this.back.addEventListener("click", () => this.move(-1));
     this.change.addEventListener("click", () => this.turn());
-  }
-
-  /** A gap in the line wherever the lesson comes to another thing. */
-  private markChapters(): void {
-    this.steps.forEach(({ title }, at) => {
-      if (at === 0 || title === this.steps[at - 1]?.title) return;
-      const mark = make("i");
-      mark.style.left = `${(100 * at) / this.steps.length}%`;
-      this.line.append(mark);
-    });
   }
 
   /** Who came for a table finds the game's first step; who came for practice, the page's other parts by their names. */
@@ -287,13 +285,20 @@ export class Steps {
     window.scrollTo(0, 0);
   }
 
+  /** Whether the page is only looked into: nothing that is done here is a lesson's. */
+  private get isLookedInto(): boolean {
+    return this.visiting || this.here.startsWith(BOOK);
+  }
+
   private stop(): void {
-    if (this.visiting || this.here.startsWith(BOOK)) return;
+    if (this.isLookedInto) return;
     const { name, title } = this.current;
+    this.walked.keep(name, "seen");
+    this.draw();
     const whole = document.querySelector("h1")?.textContent ?? "";
     stopAt({ page: this.here, step: name, title: unnumbered(whole), about: title === whole ? "" : title, at: this.at + 1, of: this.steps.length });
     const next = document.querySelector<HTMLAnchorElement>(".site-ways [rel=next]");
-    if (this.at === this.steps.length - 1 && next) goOnWith(next.pathname.split("/").pop() ?? "", unnumbered(next.lastChild?.textContent?.trim() ?? ""));
+    if (this.at === this.steps.length - 1 && this.open.length === 0 && next) goOnWith(next.pathname.split("/").pop() ?? "", unnumbered(next.lastChild?.textContent?.trim() ?? ""));
   }
 
   private draw(): void {
@@ -304,29 +309,30 @@ export class Steps {
     const last = this.at === this.steps.length - 1;
     const next = document.querySelector(".site-ways [rel=next]");
     const following = next?.lastChild?.textContent?.trim() ?? "";
-    this.goes.textContent = last && following ? filledIn(spoken["next"] ?? "", { name: following }) : (spoken["go"] ?? "");
     const { section, title } = this.current;
     for (const part of this.parts.children) setAttr(part, "aria-current", part.textContent === title ? "page" : null);
     this.named.hidden = section.querySelector("h1, h2, h3") !== null;
     this.named.textContent = title;
     const isReady = this.drawAsked();
+    const goes = isReady || this.isLookedInto ? "go" : "skip";
+    this.goes.textContent = last && following ? filledIn(spoken["next"] ?? "", { name: following }) : (spoken[goes] ?? spoken["go"] ?? "");
     this.drawCheck();
     this.back.disabled = this.at === 0;
     this.change.textContent = spoken[this.stepping ? "whole" : "single"] ?? "";
-    this.progress.value = this.at + (isReady ? 1 : 0);
-    const count = filledIn(spoken["step"] ?? "", { count: this.at + 1, all: this.steps.length });
-    this.progress.setAttribute("aria-label", count);
+    this.line.draw(this.steps.map((_, at) => this.standOf(at)), this.at, spoken);
+    this.drawLeft();
     this.where.textContent = `${this.at + 1}/${this.steps.length}`;
   }
 
   /** Say what the step still asks, or that it is done; returns whether nothing is left to do. */
   private drawAsked(): boolean {
     const { spoken } = this.page;
-    const { section, puzzle } = this.current;
+    const { section, puzzle, name } = this.current;
     const tasks = tasksOf(section, puzzle !== null);
     const did = this.did.get(this.at) ?? new Set();
-    const kept = section.querySelector(".sv-puzzle[data-kept]") !== null;
-    const isDone = this.solved.has(this.at) || kept || tasks.every((task) => did.has(task));
+    const kept = section.querySelector(".sv-puzzle[data-kept]") !== null || this.walked.of(name) === "done";
+    const isDone = this.isDone(this.at) || kept || tasks.length === 0;
+    if (isDone && tasks.length > 0 && !this.isLookedInto) this.walked.keep(name, "done");
     const done = tasks.length === 0 ? "" : (spoken[tasks.length > 1 ? "asks-all" : "asks-done"] ?? "");
     const isOwed = this.owed.length > 0;
     const over = [isOwed ? (spoken["card"] ?? "") : done, isOwed ? "" : this.ahead()].filter(Boolean).join(" · ");
@@ -336,6 +342,38 @@ export class Steps {
     this.go.classList.toggle("site-stepready", isDone);
     this.foot.classList.toggle("site-stepdone", isDone && tasks.length > 0);
     return isDone;
+  }
+
+  /** Whether all that a step asks is done; one that is only read is done once it was seen. */
+  private isDone(at: number): boolean {
+    const { section, puzzle, name } = this.steps[at] as Step;
+    const tasks = tasksOf(section, puzzle !== null);
+    const did = this.did.get(at) ?? new Set();
+    if (puzzle === null && at !== this.at && this.walked.of(name) === undefined) return false; // a table may be over as it stands
+    if (tasks.length === 0) return this.walked.of(name) !== undefined;
+    if (this.solved.has(at) || tasks.every((task) => did.has(task))) return true;
+    return puzzle !== null && this.page.isSolved ? this.page.isSolved(section, puzzle) : this.walked.of(name) === "done";
+  }
+
+  private standOf(at: number): Stand {
+    if (this.isDone(at)) return "done";
+    return at === this.at || this.walked.of(this.steps[at]?.name ?? "") === undefined ? "yet" : "open";
+  }
+
+  /** The steps that are not done, but for the last one, which ends the lesson. */
+  private get open(): readonly Step[] {
+    return this.here.startsWith(BOOK) ? [] : this.steps.slice(0, -1).filter((_, at) => !this.isDone(at));
+  }
+
+  /** Where the lesson ends: which steps are still open, each with the way to it. */
+  private drawLeft(): void {
+    if (this.at < this.steps.length - 1) return;
+    const { open, page: { spoken } } = this;
+    this.left.hidden = open.length === 0;
+    const links = open.slice(0, TOLD).map((step) => Object.assign(make("a", "", `${this.steps.indexOf(step) + 1} · ${step.title}`), { href: `#${step.name}` }));
+    const more = open.length - links.length;
+    const head = make("b", "", filledIn(spoken[open.length === 1 ? "left-one" : "left"] ?? "", { count: open.length }));
+    this.left.replaceChildren(head, ...links, ...(more > 0 ? [filledIn(spoken["left-more"] ?? "", { count: more })] : []));
   }
 
   /** At the middle of a long lesson, that it is; where one thing that it tells ends, what comes next. */

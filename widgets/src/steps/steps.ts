@@ -20,11 +20,23 @@ export function renderSteps({ model, el, signal }: RenderProps): void {
   view.draw();
 }
 
+/** What the reader guesses at a scene: the question stays open until all is right, or the answer was asked for. */
+interface Guessed {
+  readonly picks: Set<CardText>;
+  /** What was picked and is wrong, until something else is picked. */
+  wrong: readonly CardText[];
+  reply: Composed | null;
+  /** Whether nothing was picked since it was answered. */
+  settled: boolean;
+  /** Whether the answer is shown, after a guess that was not right. */
+  shown: boolean;
+}
+
 /** One view. What it keeps: which scene is shown, what was asked about, and the reader's guesses. */
 class StepsView {
   private at = 0;
   private asked: CardText | null = null;
-  private readonly guesses = new Map<number, { picks: Set<CardText>; reply: Composed | null }>();
+  private readonly guesses = new Map<number, Guessed>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private playing = false;
 
@@ -65,11 +77,16 @@ class StepsView {
 
   /** The words of the question before the next scene, while it is open. */
   private get question(): Prompt | null {
-    return this.scene.ask && !this.guess.reply ? this.state.ask : null;
+    return this.scene.ask && this.guess.reply?.right !== true && !this.guess.shown ? this.state.ask : null;
   }
 
-  private get guess(): { picks: Set<CardText>; reply: Composed | null } {
-    const found = this.guesses.get(this.at) ?? { picks: new Set(), reply: null };
+  /** Whether a step forward first answers the question. */
+  private get checks(): boolean {
+    return this.question !== null && this.guess.picks.size > 0 && !this.guess.settled;
+  }
+
+  private get guess(): Guessed {
+    const found = this.guesses.get(this.at) ?? { picks: new Set(), wrong: [], reply: null, settled: false, shown: false };
     this.guesses.set(this.at, found);
     return found;
   }
@@ -78,6 +95,13 @@ class StepsView {
   private get settled(): Reply | null {
     const { bet } = this.state;
     return bet && this.stake !== null && this.at >= bet.at ? (bet.stakes[this.stake]?.settled ?? null) : null;
+  }
+
+  /** Whether every question has been answered, right or until its answer was shown. */
+  private get isGuessed(): boolean {
+    const { scenes } = this.state;
+    const isOver = (at: number): boolean => this.guesses.get(at)?.shown === true || this.guesses.get(at)?.reply?.right === true;
+    return scenes.some(({ ask }) => ask) && scenes.every(({ ask }, at) => !ask || isOver(at));
   }
 
   // What the reader does
@@ -108,8 +132,9 @@ class StepsView {
   }
 
   private pick(place: CardText): void {
-    const { picks } = this.guess;
-    if (!picks.delete(place)) picks.add(place);
+    const { guess } = this;
+    if (!guess.picks.delete(place)) guess.picks.add(place);
+    Object.assign(guess, { wrong: [], reply: null, settled: false });
     this.asked = null;
     this.draw();
   }
@@ -133,7 +158,8 @@ class StepsView {
 
   private step(to: number): void {
     const { question } = this;
-    if (question && to === this.at + 1 && this.guess.picks.size > 0) this.settle(question);
+    if (question && to === this.at + 1 && this.checks) this.settle(question);
+    else if (question && to === this.at + 1 && this.guess.settled) this.reveal();
     else if (to !== this.at) this.show(to);
   }
 
@@ -141,11 +167,19 @@ class StepsView {
     const { guess, scene } = this;
     if (!scene.ask) return;
     const reply = compose(partOf(scene.ask, question, scene.why, this.state.replies), [...guess.picks]);
-    guess.reply = reply;
+    const wrong = [...guess.picks].filter((place) => !scene.ask?.right.includes(place));
+    for (const place of wrong) guess.picks.delete(place);
+    Object.assign(guess, { wrong, reply, settled: true });
     this.asked = null;
     this.draw();
     this.live.say([reply, ...reply.lines].map((line) => `${line.headline} ${line.reason}`).join(" "));
-    if (reply.right) tell(this.root.el, "guess"); // else once the answer was looked at
+    if (reply.right) tell(this.root.el, "guess"); // else once every answer was looked at
+  }
+
+  /** Show what is right, to one who guessed and asks for it. */
+  private reveal(): void {
+    this.guess.shown = true;
+    this.draw();
   }
 
   private toggle(): void {
@@ -183,15 +217,14 @@ class StepsView {
     const forward = to === this.at + 1 && !reducedMotion() && this.settings.speed !== "instant";
     const flights = forward ? (this.state.scenes[to]?.flights ?? []) : [];
     const origins = flights.map(({ from, card }) => this.stage.spot(from, card)?.getBoundingClientRect());
-    if (this.guess.reply && to > this.at) tell(this.root.el, "guess");
     this.at = to;
+    if (to === this.state.scenes.length - 1 && this.isGuessed) tell(this.root.el, "guess");
     this.asked = null;
     this.draw();
     const more = [this.question?.prompt.headline, this.settled?.headline];
     this.live.say([this.scene.say, ...more].filter(Boolean).join(" "));
     fly(this.root.el, flights.flatMap((flight, i) => this.journey(flight, origins[i])));
     if (this.settled) tell(this.root.el, "bet");
-    if (to === this.state.scenes.length - 1) tell(this.root.el, "end");
   }
 
   private journey({ card, to }: Scene["flights"][number], from: DOMRect | undefined): Journey[] {
@@ -222,15 +255,12 @@ class StepsView {
     const right = this.asked === null ? this.guess.reply?.right : this.answerTo(this.asked)?.legal;
     setAttr(this.root.el, "data-tone", right ? "yes" : null);
     this.drawSaid();
-    this.bar.draw({ at: this.at, playing: this.playing, asks: question !== null && this.guess.picks.size > 0, labels });
+    this.bar.draw({ at: this.at, playing: this.playing, asks: this.checks, labels });
   }
 
   private tags(): Tags {
-    const { picks, reply } = this.guess;
-    if (!reply) return tagged({ picked: picks });
-    const isRight = (place: CardText): boolean => this.scene.ask?.right.includes(place) ?? false;
-    const all = [...picks];
-    return tagged({ right: all.filter(isRight), wrong: all.filter((place) => !isRight(place)) });
+    const { picks, wrong, reply } = this.guess;
+    return reply ? tagged({ right: picks, wrong }) : tagged({ picked: picks });
   }
 
   private drawSaid(): void {
@@ -243,7 +273,7 @@ class StepsView {
         ? [guessed, guessed.right ? "yes" : "no"]
         : [scene.caption, "prompt"];
     this.coach.draw(said.headline || said.reason ? said : null, tone);
-    const more = answer ? [] : guessed ? guessed.lines : question ? [question.prompt] : [];
+    const more = answer ? [] : [...(guessed?.lines ?? []), ...(question ? [question.prompt] : [])];
     const { bet } = this.state;
     const begins = bet && this.at === 0 && this.scene.ask === null ? [bet.prompt] : [];
     this.lines.draw([...more, ...begins, ...(this.settled ? [this.settled] : [])]);

@@ -36,6 +36,8 @@ export function renderTable({ model, el, signal }: RenderProps): void {
 class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
   frame: F | null = null;
   private notice: Notice | null = null;
+  /** Whether the reader's first turn was played to its end. */
+  private isTurnOver = false;
   private phase: ReviewState["phase"] = "ready";
   /** Whether the game has just ended, and its review is still to come. */
   private ended = false;
@@ -246,12 +248,16 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
     this.tick(was === false, [...passedOver, next]);
   }
 
-  /** Tell what the reader has done: played a card, and played the turn to its end. */
+  /** Tell what the reader has done: played a card, and played the turn to its end, with what it left to call. */
   private tick(live: boolean, frames: readonly F[]): void {
     const { you } = this.state.setup;
-    if (!live || !frames.some(({ flights }) => flights.some(({ from }) => from === you))) return;
-    tell(this.root.el, "play");
-    if (frames.some(({ turn }) => turn !== you)) tell(this.root.el, "turn");
+    if (!live) return;
+    const mine = frames.some(({ flights }) => flights.some(({ from }) => from === you));
+    if (mine) tell(this.root.el, "play");
+    this.isTurnOver ||= mine && frames.some(({ turn }) => turn !== you);
+    const now = frames.at(-1);
+    const isCalling = now !== undefined && "calling" in now && now.calling === true;
+    if (this.isTurnOver && !isCalling) tell(this.root.el, "turn");
   }
 
   /** Whether the last page is open. */

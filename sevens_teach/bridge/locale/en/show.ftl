@@ -51,6 +51,7 @@ bridge-event-ended = { $you ->
 bridge-turn = It's { $player }'s turn.
 bridge-to-draw = Your turn: draw a card.
 bridge-to-pon = { $player } throws { $card }, and you could use it.
+bridge-to-pon-two = { $player } throws { $card }, and you hold two like it. Say pon: you lay all three, and the turn jumps to you.
 bridge-to-chi = { $player } throws { $card }, and you could make a run with it.
 bridge-to-play = Lay what you like, then throw a card.
 bridge-to-deal = The next deal?

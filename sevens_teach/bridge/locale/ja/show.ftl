@@ -51,6 +51,7 @@ bridge-event-ended = { $you ->
 bridge-turn = { $player }の番です。
 bridge-to-draw = あなたの番です。1枚引いてください。
 bridge-to-pon = { $player }が{ $card }を捨てました。もらえますよ。
+bridge-to-pon-two = { $player }が{ $card }を捨てました。同じ数字を2枚持っていますね。「ポン」と言えば、3枚出せて、番もあなたに飛んできます。
 bridge-to-chi = { $player }が{ $card }を捨てました。連番になりますよ。
 bridge-to-play = 出したいものを出して、1枚捨ててください。
 bridge-to-deal = 次を配りますか。

@@ -1,0 +1,35 @@
+// The line over a lesson's steps: a part for each, done, passed over, where the reader is, or still to come.
+
+import { make, setAttr } from "../kit/dom";
+import { filledIn } from "./data";
+
+/** How a step stands: passed over is what was seen with its task left open. */
+export type Stand = "done" | "open" | "yet";
+
+export interface Line {
+  readonly el: HTMLElement;
+  draw(stands: readonly Stand[], at: number, spoken: Readonly<Record<string, string>>): void;
+}
+
+/** `titles` are the steps' own; where one thing ends and the next begins is a gap. */
+export function makeLine(titles: readonly string[]): Line {
+  const parts = titles.map((title, at) => make("i", at > 0 && title !== titles[at - 1] ? "site-stepgap" : ""));
+  const el = make("span", "site-stepline", parts);
+  el.setAttribute("role", "img");
+  return {
+    el,
+    draw(stands, at, spoken) {
+      parts.forEach((part, i) => {
+        setAttr(part, "data-stand", stands[i] ?? "yet");
+        setAttr(part, "data-here", i === at ? "" : null);
+      });
+      const counted = { done: countOf(stands, "done"), open: countOf(stands, "open") };
+      const where = filledIn(spoken["step"] ?? "", { count: at + 1, all: stands.length });
+      setAttr(el, "aria-label", [where, filledIn(spoken["line"] ?? "", counted)].filter(Boolean).join(" "));
+    },
+  };
+}
+
+function countOf(stands: readonly Stand[], which: Stand): number {
+  return stands.filter((stand) => stand === which).length;
+}

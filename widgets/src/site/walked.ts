@@ -1,0 +1,52 @@
+// Which steps of a lesson the reader has seen, and which are done. This browser keeps it, nothing else does.
+
+/** Where the browser keeps it. */
+export const WALKED = "sevens-teach-walked";
+/** Of so many lessons at most. */
+const MOST = 40;
+const PAGE = /^[\w-]{1,80}\.(?:html|ipynb)$/;
+const STEP = /^[\w.-]{1,80}$/;
+
+export type How = "seen" | "done";
+type Steps = Readonly<Record<string, How>>;
+
+/** What is kept, read as a stranger's: another page may have written it. */
+function kept(): Readonly<Record<string, Steps>> {
+  try {
+    const held = Object.entries(JSON.parse(localStorage.getItem(WALKED) ?? "{}") as object);
+    return Object.fromEntries(held.filter(([page]) => PAGE.test(page)).map(([page, steps]) => [page, read(steps)]));
+  } catch {
+    return {};
+  }
+}
+
+function read(steps: unknown): Steps {
+  const each = Object.entries((steps ?? {}) as object).filter(([name, how]) => STEP.test(name) && (how === "seen" || how === "done"));
+  return Object.fromEntries(each) as Steps;
+}
+
+/** The steps of one lesson. */
+export class Walked {
+  private steps: Steps;
+
+  constructor(private readonly page: string) {
+    this.steps = kept()[page] ?? {};
+  }
+
+  /** How far the reader is with a step; nothing where it was never seen. */
+  of(name: string): How | undefined {
+    return Object.hasOwn(this.steps, name) ? this.steps[name] : undefined;
+  }
+
+  /** Keep that a step was seen, or is done; what is done stays so. */
+  keep(name: string, how: How): void {
+    if (this.of(name) === how || this.of(name) === "done") return;
+    this.steps = { ...this.steps, [name]: how };
+    const others = Object.entries(kept()).filter(([page]) => page !== this.page);
+    try {
+      localStorage.setItem(WALKED, JSON.stringify({ ...Object.fromEntries(others.slice(1 - MOST)), [this.page]: this.steps }));
+    } catch {
+      // the browser keeps nothing for this page: it lasts as long as the page
+    }
+  }
+}
