@@ -43,6 +43,8 @@ class Item:
     note: Note
     label: Phrase | None = None
     """How to call it; None where the id says it."""
+    line: tuple[Step, ...] = ()
+    """What follows from it, move by move, to be watched once it is answered; empty where nothing is played."""
 
 
 @dataclass(frozen=True, slots=True)

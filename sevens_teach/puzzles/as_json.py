@@ -146,7 +146,13 @@ class Writer:
     def _item(self, part: Part, item: Item) -> Json:
         """Return an item that can be picked, with its reply, as JSON."""
         nudge = self.voice.say(self.room.nudge(part, item)) if item.right and part.mode == "set" else ""
-        return self._answer(item) | {"nudge": nudge}
+        found = self._answer(item) | {"nudge": nudge}
+        return found | {"line": [self._watched(step) for step in item.line]} if item.line else found
+
+    def _watched(self, step: Step) -> Json:
+        """Return one move of a line as JSON, with how things stand after it."""
+        lang, you = self.voice.lang, self._puzzle.viewpoint
+        return self.step(step) | {"after": self.room.standing(step.after, you, lang)}
 
     def _answer(self, item: Item) -> Json:
         """Return what items and branches of a puzzle have alike as JSON: label, whether it is right, reply."""

@@ -31,6 +31,7 @@ _LABELS: Final = {
     "from-start": "puzzle-hint-from-start",
     "several": "puzzle-several",
     "anew": "puzzle-label-anew",
+    "follows": "puzzle-label-follows",
     "list": "practice-list",
     "unlist": "practice-unlist",
     **STEPPING,

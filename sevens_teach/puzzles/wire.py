@@ -16,6 +16,21 @@ After = TypeAliasType("After", dict[str, Any])
 """How things stand after a line was played out: the `After` of a game that has one."""
 
 
+class PuzzleTurn(TypedDict):
+    """One move of a line that is played out."""
+
+    player: int
+    move: str
+    say: str
+    flights: list[Flight]
+
+
+class WatchedTurn(PuzzleTurn):
+    """One move of a line that is watched step by step."""
+
+    after: After
+
+
 class Item(TypedDict):
     """Something one can pick."""
 
@@ -25,15 +40,8 @@ class Item(TypedDict):
     reply: Reply
     nudge: str
     """Where to look for it while it is missing."""
-
-
-class PuzzleTurn(TypedDict):
-    """One move of a line that is played out."""
-
-    player: int
-    move: str
-    say: str
-    flights: list[Flight]
+    line: NotRequired[list[WatchedTurn]]
+    """What follows from it, to be watched once it is answered."""
 
 
 class Branch(TypedDict):

@@ -82,7 +82,7 @@ const PLAYED = part({
 const TO_PLAY = puzzle({ kind: "play", parts: [PLAYED], frames: [{ ...puzzle().frames[0]!, hands: [["♠8", "♠9", "★"], [], []], hand: ["♠8", "♠9", "★"] }] });
 
 function open(puzzles: readonly Puzzle[], settings: Partial<Settings> = {}, more: Partial<PuzzlesState> = {}) {
-  const text = { ...LABELS.text, won: "{n} of {count} stars", anew: "<anew>", "from-start": "From the start:", "several": "<several>" };
+  const text = { ...LABELS.text, won: "{n} of {count} stars", anew: "<anew>", follows: "<follows>", "from-start": "From the start:", "several": "<several>" };
   const values = { puzzles, lessons: { B4: "01.ipynb" }, earned: {}, ...more };
   const model = new StrictModel({ kind: "puzzle", labels: { ...LABELS, text }, settings: { ...SETTINGS, ...settings }, state: values });
   const el = document.body.appendChild(document.createElement("div"));
@@ -571,6 +571,99 @@ test("show me plays the winning moves on the board", () => {
   find("[data-step=forth]").click();
   expect(find(".sv-headline").textContent).toBe("Then pass.");
   expect(el.querySelectorAll('[data-choice="pass"]')).toHaveLength(0);
+});
+
+// -- what follows from a move that was answered
+
+const THEN = { islands: [], players: [{ ...SEAT, text: "1 card" }, SEAT, SEAT], turn: 1 };
+const FOLLOWS = LINE.map((turn, i) => ({ ...turn, after: { ...THEN, turn: i + 1 } }));
+const TO_FIND = puzzle({
+  kind: "find",
+  parts: [part({ mode: "one", area: "moves", items: [{ ...item("♠8", true), line: FOLLOWS.slice(0, 1) }, { ...item("♠9", false), line: FOLLOWS }, item("pass", false)] })],
+  frames: TO_PLAY.frames,
+});
+
+test("what follows from a wrong answer is played on the board, and stepped through; another pick puts it back", () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("DOMRect", class {});
+  Element.prototype.animate = () => ({}) as Animation;
+  const { choose, press, find, said, el, close } = open([TO_FIND], { speed: "normal" });
+  const lies = (): boolean => find('.sv-board [data-place="♠9"]').className.includes("sv-down");
+  const where = (): (string | boolean)[] => [find(".sv-happens").textContent ?? "", find(".sv-bar .sv-where").textContent ?? "", lies()];
+  expect(find(".sv-happens").hidden).toBe(true);
+  choose("♠9");
+  press("<submit>");
+  expect([said(), ...where()]).toEqual(["♠9 is wrong.", "<follows>", "1 / 3", false]);
+  vi.advanceTimersByTime(60_000);
+  expect([said(), ...where()]).toEqual(["♠9 is wrong.", "Ren takes ★.", "3 / 3", true]);
+  expect(find(".sv-owner .sv-small").textContent).toBe("1 card");
+  find("[data-step=back]").click();
+  expect(where()).toEqual(["You play ♠9.", "2 / 3", true]);
+  find("[data-step=back]").click();
+  expect(where()).toEqual(["<follows>", "1 / 3", false]);
+  find("[data-step=forth]").click();
+  expect(find(".sv-live").textContent).toBe("You play ♠9.");
+  choose("pass");
+  expect([find(".sv-happens").hidden, lies(), el.querySelector(".sv-bar")]).toEqual([true, false, null]);
+  close();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("who wants nothing to move sees the end of what follows, and may step back", () => {
+  const { choose, press, find } = open([TO_FIND], { speed: "instant" });
+  choose("♠9");
+  press("<submit>");
+  expect([find(".sv-happens").textContent, find(".sv-bar .sv-where").textContent]).toEqual(["Ren takes ★.", "3 / 3"]);
+  find("[data-step=first]").click();
+  expect(find('.sv-board [data-place="♠9"]').className).not.toContain("sv-down");
+});
+
+test("of a move after which nobody moves there is nothing to watch, nor in a storm", () => {
+  const { choose, press, el, find } = open([TO_FIND], { speed: "instant" });
+  choose("♠8");
+  press("<submit>");
+  expect([find(".sv-happens").hidden, el.querySelector(".sv-bar")]).toEqual([true, null]);
+  document.body.replaceChildren();
+  const quick = open([TO_FIND], { speed: "instant" }, { storm: true });
+  quick.choose("♠9");
+  expect(quick.el.querySelector(".sv-bar")).toBeNull();
+});
+
+test("what follows from the answer of a puzzle solved before waits at its beginning", () => {
+  const asked = { ...TO_FIND, parts: [part({ mode: "one", area: "moves", items: [{ ...item("♠9", true), line: FOLLOWS }, item("pass", false)] })] };
+  const { find, press } = open([asked], {}, { earned: { "B4-01": 2 } });
+  expect([find(".sv-happens").textContent, find(".sv-bar .sv-where").textContent]).toEqual(["<follows>", "1 / 3"]);
+  press("<anew>");
+  expect(find(".sv-happens").hidden).toBe(true);
+});
+
+test("a line that was played out can be stepped back through, until it is taken back", () => {
+  const { tap, find, press, el } = open([TO_PLAY]);
+  tap("♠9");
+  expect([find(".sv-happens").textContent, find(".sv-bar .sv-where").textContent]).toEqual(["Ren takes ★.", "3 / 3"]);
+  find("[data-step=first]").click();
+  expect(find('.sv-board [data-place="♠9"]').className).not.toMatch(/sv-down|sv-island/);
+  press("<again>");
+  expect(el.querySelector(".sv-bar")).toBeNull();
+});
+
+test("a right move of a puzzle to play out is praised in the colour of what is right", () => {
+  const { tap, find } = open([TO_PLAY]);
+  tap("♠8");
+  expect(find(".sv-coach").className).toContain("sv-tone-yes");
+  document.body.replaceChildren();
+  const wrong = open([TO_PLAY]);
+  wrong.choose("pass");
+  expect(wrong.find(".sv-coach").className).toContain("sv-tone-no");
+});
+
+test("open hands stand in turn order from the reader on, each with its face", () => {
+  const hands = [["♠2"], ["♠8", "♠9"], ["♠3"]];
+  const { el } = open([{ ...TO_FIND, setup: { ...TO_FIND.setup, you: 1 }, frames: [{ ...TO_FIND.frames[0]!, hands, hand: hands[1]! }] }]);
+  expect([...el.querySelectorAll<HTMLElement>(".sv-open-hand")].map((each) => each.dataset["player"])).toEqual(["1", "2", "0"]);
+  expect(el.querySelectorAll(".sv-owner .sv-animal")).toHaveLength(3);
+  document.body.replaceChildren();
+  expect(open([puzzle()]).find(".sv-owner .sv-avatar").hidden).toBe(true);
 });
 
 // -- without a page

@@ -75,5 +75,5 @@ test("a deal that is over has no trick, and all hands may lie open", () => {
   expect(open(part("numbers", ["63", "60"]), { trick: [], hand: [] }).find(".sv-lain").hidden).toBe(true);
   const { all } = open(part("hand", ["♥A", "♠3"]), { hands: [["♣2"], ["♥A", "♠3"], ["♣3"], ["♣4"]] });
   expect(all(".sv-open-hand")).toHaveLength(4);
-  expect(all(".sv-owner .sv-name").map((name) => name.hidden)).toEqual([false, true, false, false]); // the badge says it
+  expect(all(".sv-owner .sv-name").map((name) => name.hidden)).toEqual([true, false, false, false]); // the badge says it
 });

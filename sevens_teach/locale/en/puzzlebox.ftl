@@ -7,6 +7,7 @@ puzzle-label-unsolved = No stars yet
 puzzle-label-previous = Previous puzzle
 puzzle-label-following = Next puzzle
 puzzle-label-anew = Try again
+puzzle-label-follows = What follows, move by move:
 puzzle-several = There may be more than one: tap every one that fits.
 puzzle-hint-from-start = From the start:
 puzzle-summary = Puzzle { $id }: { $question }{ $more ->

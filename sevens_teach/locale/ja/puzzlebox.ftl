@@ -7,6 +7,7 @@ puzzle-label-unsolved = 星はまだありません
 puzzle-label-previous = 前の問題
 puzzle-label-following = 次の問題
 puzzle-label-anew = もう一度
+puzzle-label-follows = このあとの流れを、1手ずつ。
 puzzle-several = 1つとは限りません。当てはまるものを全部押してください。
 puzzle-hint-from-start = はじめから：
 puzzle-summary = 問題{ $id }：{ $question }{ $more ->

@@ -9,17 +9,19 @@ from sevens_teach.say.messages import message
 from sevens_teach.sevens.to_wire import flights, player_state, setup_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from sevens_teach.puzzles.answers import Part
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.engine.view import View
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
-    from sevens_teach.sevens.wire import SevensAfter, SevensBoard, SevensPuzzleFrame, SevensSetup
+    from sevens_teach.sevens.wire import SevensAfter, SevensBoard, SevensPlayer, SevensPuzzleFrame, SevensSetup
 
 __all__ = ["flights", "frame", "setup", "standing"]
 
 
+_ABOUT_PASSES: Final = ("B6", "B7")
+"""The rules that ask how many passes there are: then it is said too that none was used."""
 _NOTHING: Final[SevensBoard] = {"down": [], "islands": [], "open": [], "dead": [], "closed": [], "last": []}
 
 
@@ -37,6 +39,9 @@ def frame(part: Part, viewpoint: int, lang: str, *, open_hands: bool) -> SevensP
     position: Position = part.position
     view = position.view(viewpoint)
     after = standing(position, viewpoint, lang)
+    if not open_hands:
+        always = part.rule in _ABOUT_PASSES
+        after["players"] = _players(view, lambda player: _stands(view, player, lang, always=always))
     return {
         "board": {**_NOTHING, "down": texts(view.board), "islands": after["islands"]},
         "hand": texts(view.hand),
@@ -47,15 +52,44 @@ def frame(part: Part, viewpoint: int, lang: str, *, open_hands: bool) -> SevensP
 
 
 def standing(position: Position, viewpoint: int, lang: str) -> SevensAfter:
-    """Return what the cards moved do not tell of a frame of Sevens: the islands, the players, whose turn it is."""
+    """Return what the cards moved do not tell of a frame of Sevens: the islands, the players, whose turn it is.
+
+    It is of puzzles in which all hands lie open.
+    """
     view = position.view(viewpoint)
-    players = [player_state(view, player, _stands(view, player, lang)) for player in position.players]
+    players = _players(view, lambda player: _stands_open(view, player, lang))
     return {"islands": texts(view.islands), "players": players, "turn": view.turn}
 
 
-def _stands(view: View, player: int, lang: str) -> str:
-    """Return how a player stands, with the passes used, not those left: how many are free may be the question."""
-    count, gone = view.counts[player], view.exit_of(player)
-    if gone is not None:
-        return message("ui-gone", lang, how=gone.how.value, count=count)
-    return message("puzzle-stands", lang, count=count, used=view.passes[player])
+def _players(view: View, stands: Callable[[int], str]) -> list[SevensPlayer]:
+    """Return the players as a browser has them; `stands` says how each one does."""
+    return [player_state(view, player, stands(player)) for player in range(len(view.counts))]
+
+
+def _stands(view: View, player: int, lang: str, *, always: bool) -> str:
+    """Return how a player stands, with the passes used, not those left: how many are free may be the question.
+
+    Passes are not spoken of before there is one, unless `always`.
+    """
+    count, used = view.counts[player], view.passes[player]
+    return _gone(view, player, lang) or (
+        message("puzzle-stands", lang, count=count, used=used)
+        if used or always
+        else message("puzzle-count-cards", lang, count=count)
+    )
+
+
+def _stands_open(view: View, player: int, lang: str) -> str:
+    """Return how a player stands whose hand lies open; with the passes left, once one is used."""
+    count, left = view.counts[player], view.passes_left_of(player)
+    return _gone(view, player, lang) or (
+        message("puzzle-count-cards", lang, count=count)
+        if left is None or not view.passes[player]
+        else message("puzzle-may-pass", lang, count=count, left=left)
+    )
+
+
+def _gone(view: View, player: int, lang: str) -> str:
+    """Return how a player left the game; nothing of one who is still in."""
+    gone = view.exit_of(player)
+    return "" if gone is None else message("ui-gone", lang, how=gone.how.value, count=view.counts[player])

@@ -38,6 +38,11 @@ class Goal:
         return self._said("puzzle-goal")
 
     @property
+    def can(self) -> Phrase:
+        """That the goal can still be reached, as a clause."""
+        return self._said("puzzle-within")
+
+    @property
     def sure(self) -> Phrase:
         """What is sure once nobody can prevent the goal any more, as a clause."""
         return self._said("puzzle-sure")

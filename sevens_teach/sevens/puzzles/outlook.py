@@ -13,8 +13,9 @@ from sevens_teach.say.messages import Phrase, Who, phrase
 from sevens_teach.say.verdict import Note, both
 from sevens_teach.sevens.puzzles.endings import certain_rank, end_of, news_of
 from sevens_teach.sevens.puzzles.goals import read_goal
-from sevens_teach.sevens.puzzles.items import mentioned, need_turn, sort_of
+from sevens_teach.sevens.puzzles.items import mentioned, name_of, need_turn, sort_of
 from sevens_teach.sevens.puzzles.search import Solver, check_size
+from sevens_teach.sevens.puzzles.told_before import whole_story
 from sevens_teach.sevens.puzzles.why_good import with_reason
 from sevens_teach.sevens.puzzles.why_lost import let_happen, tells_the_end, told_beside
 from sevens_teach.sevens.why import verdict
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from sevens_teach.puzzles.answers import Step
+    from sevens_teach.say.voice import Voice
     from sevens_teach.sevens.engine.moves import Move
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.puzzles.goals import Goal
@@ -132,13 +134,18 @@ class Lines:
         headline = phrase("puzzle-play-reached", news=news, **values)
         return Note(rule, headline, end[1] if end else phrase("puzzle-nothing"))
 
-    def _played_out(self, found: Outlook) -> Phrase:
-        """Return one way in which a settled puzzle to play out goes on: what comes of it, and when."""
+    def watched(self, found: Outlook) -> tuple[Step, ...]:
+        """Return what follows from a move that keeps the goal: to the end, where the goal is reached whatever comes."""
         line = list(found.line)
-        while self.goal.decided(line[-1].after) is None:
+        while found.is_last and self.goal.decided(line[-1].after) is None:
             position = line[-1].after
             mine = position.turn == self.goal.you
             line.append(made(position, self._solver.anything(position) if mine else self._solver.reply(position)))
+        return tuple(line)
+
+    def _played_out(self, found: Outlook) -> Phrase:
+        """Return one way in which a settled puzzle to play out goes on: what comes of it, and when."""
+        line = self.watched(found)
         told = phrase("puzzle-play-on", count=len(line) - 1, news=news_of(self.goal, line)[1])
         end = end_of(self.goal, line[-1].after)
         return both(told, end[1]) if end else told
@@ -149,13 +156,22 @@ def goal_of(puzzle: SevensPuzzle[Any]) -> Goal:
     return read_goal(puzzle.source.goal, puzzle.viewpoint, puzzle.position)
 
 
-def prompt(puzzle: SevensPuzzle[Any], key: str) -> Phrase:
-    """Return the question `key` of a puzzle with a goal: what is to be reached, against whom."""
-    goal, position = goal_of(puzzle), puzzle.position
-    others = [each for each in position.players if each != goal.you and position.exit_of(each) is None]
+def told_against_whom(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
+    """Return what happened before the question of a puzzle with a goal; then who comes after the reader, doing what."""
+    position, you, count = puzzle.position, puzzle.viewpoint, len(puzzle.position.players)
+    others = [each for n in range(1, count) if (each := (you + n) % count) in position.in_play]
+    order = name_of(others[0])
+    for each in others[1:]:
+        order = phrase("puzzle-order-then", before=order, player=Who(each))
     eager = "yes" if puzzle.source.opponents == "eager" else "no"
-    asked = phrase(key, goal=goal.aim, eager=eager, others=len(others), other=Who(others[0]))
-    way = position.rules.tunnel
+    told = phrase("puzzle-others", eager=eager, others=len(others), other=Who(others[0]), order=order)
+    return [*whole_story(puzzle, voice), voice.say(told)]
+
+
+def prompt(puzzle: SevensPuzzle[Any], key: str) -> Phrase:
+    """Return the question `key` of a puzzle with a goal: what is to be reached."""
+    goal, way = goal_of(puzzle), puzzle.rules.tunnel
+    asked = phrase(key, goal=goal.aim, can=goal.can)
     return asked if way == "off" else phrase("puzzle-ask-way", way=way, asked=asked)
 
 

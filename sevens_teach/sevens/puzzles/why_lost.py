@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from itertools import groupby
+from operator import itemgetter
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.cards import JOKER
@@ -75,22 +78,62 @@ def _opened(goal: Goal, line: Sequence[Step]) -> Phrase | None:
         return None
     player = next((player for player in _leavers(line) if player in found), next(iter(found)))
     said = "puzzle-let-play-broke" if isinstance(line[0].move, Pass) else "puzzle-let-play"
-    return phrase(said, move=mentioned(line[0].move), player=Who(player), cards=tuple(found[player]))
+    (first, cards), *links = _links(line, player, found[player])
+    then = [_let(goal, "puzzle-let-on", each, cards=shown) for each, shown in links]
+    told = phrase("puzzle-let-then", told=reduce(both, then)) if then else phrase("puzzle-nothing")
+    return _let(goal, said, first, move=mentioned(line[0].move), cards=cards, then=told)
 
 
-def thanks_to(line: Sequence[Step], you: int) -> dict[int, list[Card]]:
-    """Return the cards that others than `you` could play only thanks to the first move, by player.
+def _let(goal: Goal, key: str, player: int, **values: Phrase | tuple[Card, ...]) -> Phrase:
+    """Return what a player may play, as a sentence; whether it is the reader is said too."""
+    return phrase(key, own="yes" if player == goal.you else "no", player=Who(player), **values)
 
-    The board would not have let them in without it, or without what it let in before.
+
+def _links(line: Sequence[Step], player: int, cards: Sequence[Card]) -> list[tuple[int, tuple[Card, ...]]]:
+    """Return whose cards the first move of a lost line let in, up to the last of a player's: each let in the next.
+
+    Where others have no part in that, these are the player's cards.
     """
+    chain = _chain(line, cards[-1])
+    if all(who == player for who, _ in chain):
+        return [(player, tuple(cards))]
+    return [(who, tuple(card for _, card in each)) for who, each in groupby(chain, key=itemgetter(0))]
+
+
+def _chain(line: Sequence[Step], last: Card) -> list[tuple[int, Card]]:
+    """Return the cards that the first move let in, one after the other, each needed for the next, up to the last."""
+    steps = _let_in(line)
+    chain = [last]
+    while before := [card for card in steps if _needs(steps[chain[0]], card)]:
+        chain.insert(0, before[-1])
+    return [(steps[card].player, card) for card in chain]
+
+
+def _needs(step: Step, card: Card) -> bool:
+    """Return whether the card of a step fits only because another one lies on the board."""
+    down = step.before.down
+    place = step.move.card.place
+    return bool(card.place & down) and not place & survey(step.before.rules, down & ~card.place)[0]
+
+
+def _let_in(line: Sequence[Step]) -> dict[Card, Step]:
+    """Return the cards that the board would not have let in without the first move, or what that let in before."""
     thanks = line[0].after.down & ~line[0].before.down
-    found: dict[int, list[Card]] = {}
+    found: dict[Card, Step] = {}
     for step in line[1:]:
         fits, _ = survey(step.before.rules, step.before.down & ~thanks)
         if isinstance(step.move, Play) and not step.move.card.place & fits:
             thanks |= step.move.card.place
-            if step.player != you:
-                found.setdefault(step.player, []).append(step.move.card)
+            found[step.move.card] = step
+    return found
+
+
+def thanks_to(line: Sequence[Step], you: int) -> dict[int, list[Card]]:
+    """Return the cards that others than `you` could play only thanks to the first move, by player."""
+    found: dict[int, list[Card]] = {}
+    for card, step in _let_in(line).items():
+        if step.player != you:
+            found.setdefault(step.player, []).append(card)
     return found
 
 

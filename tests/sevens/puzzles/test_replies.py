@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from math import inf
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from sevens_teach.practice.drawing import drawn
 from sevens_teach.puzzles import Puzzle, check, load_puzzles, puzzle
 from sevens_teach.puzzles.model import folder_of, room_about
 from sevens_teach.rule_book import RULE_IDS, game_about
 from sevens_teach.say.messages import LANGUAGES, Phrase, say
+from sevens_teach.sevens.engine.connection import survey
 from sevens_teach.sevens.engine.moves import PASS
 from sevens_teach.sevens.engine.position import Position
 from sevens_teach.sevens.puzzles.outlook import Lines, goal_of
@@ -23,6 +26,7 @@ TO_BE_WON = [each for each in load_puzzles() if each.kind in ("play", "find")]
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from sevens_teach.cards import Card
     from sevens_teach.puzzles.answers import Item, Step
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
 
@@ -91,6 +95,103 @@ def test_every_lost_move_says_what_it_let_happen() -> None:
         if let_happen(goal_of(asked), line) is None and not (line[0].move == PASS and len(line) == 1)
     ]
     assert silent == []
+
+
+def named_links(let: Phrase) -> list[tuple[int, tuple[Card, ...]]]:
+    """Return whose cards a reply names as let in, one after the other."""
+    args: dict[str, Any] = dict(let.args)
+    if let.key not in ("puzzle-let-play", "puzzle-let-play-broke"):
+        return []
+
+    def said(told: Phrase) -> list[tuple[int, tuple[Card, ...]]]:
+        values: dict[str, Any] = dict(told.args)
+        if told.key == "puzzle-let-on":
+            return [(values["player"].player, values["cards"])]
+        return [link for each in values.values() if isinstance(each, Phrase) for link in said(each)]
+
+    return [(args["player"].player, args["cards"]), *said(args["then"])]
+
+
+def test_a_lost_move_names_every_card_between_it_and_the_last_one_it_let_in() -> None:
+    """Each card named fits only because of the one before: without the chain's other cards nobody gets there."""
+    chains = 0
+    drawn_ones = [found for seed in (44, 64, 221, 299, 324) if (found := drawn("B9", seed, "find"))]
+    for asked in [*load_puzzles(), *drawn_ones]:
+        if not isinstance(asked.start, Position) or asked.rules.killer:
+            continue
+        for line in filter(None, lost_lines(asked)):
+            let = let_happen(goal_of(asked), line)
+            links = named_links(let) if let else []
+            named = [card for _, cards in links for card in cards]
+            played = {str(step.move): step for step in line}
+            assert all(played[str(card)].player == player for player, cards in links for card in cards)
+            for card in named[:1] if len(links) < 2 else named:
+                before = played[str(card)].before
+                missing = line[0].after.down & ~line[0].before.down
+                assert not card.place & survey(before.rules, before.down & ~missing)[0], "it was let in"
+            chains += len(links) > 1
+    assert chains >= 5
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Your ♠3 let Aoi play ♠2. Then Ren can play ♠A. Four moves later Ren's hand is empty."),
+        ("ja", "そこへ、アオイが♠2を出してきます。続けて、レンが♠Aを出せます。4手後に、レンが上がります。"),
+    ],
+)
+def test_the_card_between_is_named_in_both_languages(lang: str, said: str) -> None:
+    asked = drawn("B9", 221, "find")
+    assert asked is not None
+    assert said in check(asked, "♠3").text(lang)
+
+
+def test_what_follows_from_each_move_to_find_can_be_watched() -> None:
+    """To where the goal is lost, or reached for certain; else to the reader's next turn."""
+    for asked in load_puzzles():
+        if asked.kind != "find" or not isinstance(asked.start, Position):
+            continue
+        goal = goal_of(asked)
+        for item, sent in zip(asked.parts[0].items, asked.table()["parts"][0]["items"], strict=True):
+            assert str(item.line[0].move) == item.id
+            assert all(one.after == two.before for one, two in pairwise(item.line))
+            assert [turn["move"] for turn in sent["line"]] == [str(step.move) for step in item.line]
+            assert all(turn["after"]["players"] and turn["say"] for turn in sent["line"])
+            end = item.line[-1].after
+            is_lost = item.right == (asked.source.find == "losing")
+            assert goal.decided(end) is not True if is_lost else goal.decided(end) or end.turn == asked.viewpoint
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_is_to_find_the_losing_move_is_not_told_to_win(lang: str) -> None:
+    losing = [each for each in TO_BE_WON if each.kind == "find" and each.source.find == "losing"]
+    drawn_ones = [found for seed in (44, 64, 221) if (found := drawn("B9", seed, "find"))]
+    for asked in (*losing, *drawn_ones):
+        aim = say(goal_of(asked).aim, lang, asked.names(lang))
+        assert aim not in asked.question(lang)
+
+
+def test_a_puzzle_to_be_won_says_who_comes_after_the_reader() -> None:
+    asked = drawn("B9", 221, "find")
+    assert asked is not None
+    assert asked.table()["story"] == ["After you comes Ren, then Aoi. Both do all they can to stop you."]
+    assert asked.table("ja")["story"] == ["あなたの次はレン、その次がアオイ。2人とも、全力でじゃまをします。"]
+    seated = drawn("B9", 64, "find")
+    assert seated is not None
+    assert seated.viewpoint == 1
+    assert seated.table()["story"][-1].startswith("After you comes ")
+
+
+def stands(asked: Puzzle) -> list[str]:
+    return [player["text"] for player in asked.table()["frames"][0]["players"]]
+
+
+def test_passes_are_counted_one_way_and_not_before_there_is_one() -> None:
+    """Hands that lie open say how many are left; a question about passes says how many were used."""
+    assert stands(puzzle("B4-05")) == ["8 cards", "6 cards", "5 cards", "5 cards"]
+    assert stands(puzzle("B5-12"))[1:] == ["2 cards, 1 pass left", "3 cards, 1 pass left"]
+    assert stands(puzzle("B5-12"))[0] == "3 cards"
+    assert stands(puzzle("B6-03"))[:2] == ["6 cards, no pass used", "8 cards, 2 passes used"]
 
 
 def test_a_ranking_tells_readers_their_own_place_as_theirs() -> None:
@@ -225,7 +326,7 @@ def test_what_would_give_the_losing_move_away_is_not_told() -> None:
 
 
 def test_a_good_pass_says_who_has_to_play_now() -> None:
-    assert "Now Ren has to play: there is no free pass left." in check(puzzle("K8-04"), ["pass"]).text()
+    assert "Now Ren has to play: there is no pass left." in check(puzzle("K8-04"), ["pass"]).text()
 
 
 def test_a_pass_too_many_is_called_that() -> None:

@@ -1,7 +1,8 @@
 // A picture of the game: the others' seats, the middle, the hands that lie open. It draws what it is told and reports presses.
 
+import { animalsOf, makeAvatar } from "./avatars";
 import { frontEndOf } from "../table/games";
-import { make, names, setAttr, setClass, setHidden, setText } from "./dom";
+import { fill, make, names, setAttr, setClass, setHidden, setText } from "./dom";
 import { makeHand, type Hand } from "./hand";
 import type { Middle } from "./middles";
 import { makeBadge } from "./mine";
@@ -101,6 +102,8 @@ interface OpenHands {
 interface Row {
   readonly el: HTMLElement;
   readonly hand: Hand;
+  /** Who it is, where several hands lie open: their order says who comes after whom. */
+  readonly face: HTMLElement;
   readonly badge: ReturnType<typeof makeBadge>;
   readonly name: HTMLElement;
   readonly text: HTMLElement;
@@ -132,14 +135,18 @@ function makeRow(press: (card: CardText) => void, signal: AbortSignal): Row {
   const hand = makeHand({ press, visit: () => undefined }, signal);
   const [name, text] = [make("span", "sv-name"), make("span", "sv-small")];
   const badge = makeBadge();
-  const who = make("p", "sv-owner", [badge.el, name, text]);
-  return { el: make("div", "sv-open-hand", [who, hand.el]), hand, badge, name, text };
+  const face = make("span", "sv-avatar");
+  const who = make("p", "sv-owner", [face, badge.el, name, text]);
+  return { el: make("div", "sv-open-hand", [who, hand.el]), hand, face, badge, name, text };
 }
 
 function drawRow(row: Row, hand: OpenHand, shot: Shot): void {
   const { labels, pick } = shot;
   setClass(row.el, names("sv-open-hand", { "sv-turn": shot.hands.length > 1 && shot.turn === hand.player }));
   row.badge.draw(labels);
+  const animal = animalsOf(shot.setup.names, shot.setup.you)[hand.player] ?? "bear";
+  fill(row.face, animal, () => [makeAvatar(animal)]);
+  setHidden(row.face, shot.hands.length < 2);
   const own = hand.player === shot.setup.you;
   setHidden(row.badge.el, !own);
   setText(row.name, hand.name);

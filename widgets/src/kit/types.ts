@@ -62,6 +62,7 @@ export type CompareState = Sealed<wire.SevensCompare>;
 
 export type Item = Sealed<wire.Item>;
 export type PuzzleTurn = Sealed<wire.PuzzleTurn>;
+export type WatchedTurn = Sealed<wire.WatchedTurn>;
 export type Branch = Sealed<wire.Branch>;
 export type PlayedBranch = Sealed<wire.PlayedBranch>;
 export type Part = Sealed<wire.Part>;

@@ -142,6 +142,7 @@ export interface Wire {
   Tile: Tile;
   TrickCard: TrickCard;
   Turned: Turned;
+  WatchedTurn: WatchedTurn;
   WhyIntent: WhyIntent;
 }
 /**
@@ -305,6 +306,10 @@ export interface Item {
    * Where to look for it while it is missing.
    */
   nudge: string;
+  /**
+   * What follows from it, to be watched once it is answered.
+   */
+  line?: WatchedTurn[];
 }
 /**
  * One rule-book answer: a bold sentence, the reason, and what to point at.
@@ -318,6 +323,24 @@ export interface Reply {
   reason: string;
   cards: CardText[];
   places: CardText[];
+}
+/**
+ * One move of a line that is watched step by step.
+ */
+export interface WatchedTurn {
+  player: number;
+  move: string;
+  say: string;
+  flights: Flight[];
+  after: After;
+}
+/**
+ * A card on its way, from one spot to another; the card is empty where it is face down.
+ */
+export interface Flight {
+  card: CardText;
+  from: Spot;
+  to: Spot;
 }
 /**
  * The sentences that the reply to picks is made of, by how many there are.
@@ -355,14 +378,6 @@ export interface PuzzleTurn {
   move: string;
   say: string;
   flights: Flight[];
-}
-/**
- * A card on its way, from one spot to another; the card is empty where it is face down.
- */
-export interface Flight {
-  card: CardText;
-  from: Spot;
-  to: Spot;
 }
 /**
  * One sight of a match with everything decided, for one player's eyes.

@@ -11,7 +11,7 @@ import * as play from "./puzzle_state";
 import type { Attempt } from "./puzzle_state";
 import { itemChoices, makeChoices, moveChoices, pickTags, shownTags, type Choice } from "./puzzle_choices";
 import { makeHead } from "./puzzle_head";
-import { Show } from "./puzzle_show";
+import { Show, type Stepped } from "./puzzle_show";
 import { makeRoot, reducedMotion } from "../kit/root";
 import { bringIntoSight, followPress, uncover } from "../kit/sight";
 import { makeStage } from "../kit/stage";
@@ -55,6 +55,10 @@ class PuzzleView {
   private readonly note = make("p", "sv-note");
   private readonly keeping = make("p", "sv-keeping");
   private readonly show;
+  /** What follows from the move that was answered; the reply it belongs to, and what is said of the step. */
+  private readonly line;
+  private watched: Composed | null = null;
+  private readonly happens = make("p", "sv-happens");
   private readonly buttons;
   /** What is said, and the buttons: a page by steps keeps it over its foot. */
   private readonly drawer = make("div", "sv-drawer");
@@ -72,6 +76,7 @@ class PuzzleView {
     this.stage = makeStage((card, area) => this.press(card, area), signal);
     this.choices = makeChoices((id) => this.choose(id), signal);
     this.show = new Show(() => this.root.el, this.settings, () => this.shown(), signal);
+    this.line = new Show(() => this.root.el, this.settings, (stepped) => this.stepped(stepped), signal);
     this.buttons = {
       submit: button("sv-button sv-main sv-check", signal, ({ detail }) => detail < 2 && this.submit()),
       none: button("sv-button sv-none", signal, ({ detail }) => detail < 2 && this.deny()),
@@ -84,7 +89,7 @@ class PuzzleView {
     const ask = make("div", "sv-ask", [this.story, this.question, this.several]);
     const said = make("div", "sv-said", [this.coach.el, this.lines.el, this.note, this.hints, this.keeping]);
     const tools = make("div", "sv-more", [make("div", "sv-tools", Object.values(this.buttons))]);
-    this.drawer.append(said, this.show.el, tools);
+    this.drawer.append(said, this.happens, this.line.el, this.show.el, tools);
     const parts = [this.head.el, ask, this.stage.el, this.choices.el, this.drawer, this.live.el];
     this.root = makeRoot(this.state.storm ? "sv-puzzle sv-at-once" : "sv-puzzle", parts, signal);
     onKeys(this.root.el, signal, { h: () => this.hint() });
@@ -200,6 +205,7 @@ class PuzzleView {
     const wrong = reply !== null && (!reply.right || failed !== null);
     if (reply) sound(wrong ? "wrong" : "right");
     if (reply) uncover(this.choices.el.hidden ? this.stage.el : this.choices.el, this.drawer);
+    if (this.line.now) bringIntoSight(this.line.el, this.stage.el);
     if (wrong && this.state.practice) this.tellMissed();
     if (solved && !this.still) this.flyStars();
     const lost = !this.root.el.contains(document.activeElement);
@@ -260,14 +266,15 @@ class PuzzleView {
     this.stopMoving();
     const { attempt } = this;
     this.attempt = attempt.solved ? attempt : { ...play.takeBack(attempt), shown: true };
-    this.show.start(this.puzzle);
+    this.watch(null);
+    this.show.start(play.wayOf(this.puzzle));
     this.shown();
     this.focusOn(this.buttons.again);
   }
 
   private shown(): void {
     this.draw();
-    const caption = this.show.now?.step.caption;
+    const caption = this.show.now?.caption;
     if (caption) this.say(caption.headline, caption.reason);
   }
 
@@ -349,9 +356,29 @@ class PuzzleView {
     this.drawAnswered([...told, reply ? play.sentences(reply) : ""]);
   }
 
+  /** Show what follows from the move that was answered: move by move, or the end where nothing is to move by itself. */
+  private watch(reply: Composed | null): void {
+    if (reply === this.watched || this.moving) return;
+    this.watched = reply;
+    const steps = reply && !this.state.storm ? play.watched(this.puzzle, this.attempt) : [];
+    if (steps.length < 3) return this.line.stop(); // the move alone says nothing new
+    const { kept, failed } = this.attempt;
+    this.line.start(steps, failed || (this.still && !kept) ? steps.length - 1 : 0);
+    if (!kept && !failed && !this.still) this.line.play();
+  }
+
+  private stepped({ from, to, alone }: Stepped): void {
+    const { caption, flights } = this.line.now ?? { caption: null, flights: [] };
+    const origins = flights.map(({ from: at, card }) => this.stage.spot(at, card)?.getBoundingClientRect());
+    this.draw();
+    if (to === from + 1 && !this.still) this.fly(flights, origins);
+    if (caption && !alone) this.say(caption.headline);
+  }
+
   // What is on the screen
 
   draw(): void {
+    this.watch(this.attempt.reply);
     const { puzzle, labels, attempt } = this;
     this.root.draw(this.settings, labels.text["title"] ?? "");
     const stars = attempt.solved ? this.stars : (this.state.earned[puzzle.id] ?? null);
@@ -368,6 +395,9 @@ class PuzzleView {
     this.drawSaid();
     this.drawButtons();
     this.show.draw(labels);
+    this.line.draw(labels);
+    setText(this.happens, this.line.now?.caption.headline || (labels.text["follows"] ?? ""));
+    setHidden(this.happens, this.line.now === null);
     this.tellReady();
   }
 
@@ -380,11 +410,8 @@ class PuzzleView {
   }
 
   private picture(): PuzzleFrame {
-    const shown = this.show.now;
-    if (this.moving) return this.moving;
-    if (!shown) return play.pictureOf(this.puzzle, this.attempt);
-    const part = this.puzzle.parts[shown.part] ?? this.part;
-    return play.pictureAt(this.puzzle, part, part.mode === "play" ? shown.step.picked : []);
+    const shown = this.show.now ?? this.line.now;
+    return this.moving ?? shown?.picture ?? play.pictureOf(this.puzzle, this.attempt);
   }
 
   /** The part on show: while the way is shown, the one it has come to. */
@@ -403,7 +430,8 @@ class PuzzleView {
     const counted = play.isLaid(puzzle, this.attempt) && !this.show.now ? "" : text(you); // it counts those that lie now
     const asksNext = puzzle.kind === "next"; // who sits where is what one thinks about
     const own = hand.length > 0 ? [{ player: you, name: "", text: counted, cards: hand, playable: [] }] : [];
-    const open = hands?.map((cards, player) => ({ player, name: names[player] ?? "", text: text(player), cards, playable: [] }));
+    const inTurn = hands?.map((_, i) => (you + i) % hands.length);
+    const open = inTurn?.map((player) => ({ player, name: names[player] ?? "", text: text(player), cards: hands?.[player] ?? [], playable: [] }));
     this.stage.draw({
       setup: puzzle.setup,
       lies: game.lies(picture),
@@ -412,7 +440,7 @@ class PuzzleView {
       players: hands || (part.area === "players" && puzzle.setup.game === "sevens" && !asksNext) ? [] : players,
       turn: asksNext ? null : turn,
       labels,
-      reason: this.show.now?.step.caption ?? (this.moving ? null : this.attempt.reply),
+      reason: this.show.now?.caption ?? (this.moving ? null : this.line.now?.flights.length ? this.line.now.caption : this.attempt.reply),
       tags: this.tags(),
       tagged: where === "hands" && !this.show.now && play.isLaid(puzzle, this.attempt) ? "board" : where,
       pick: part.mode === "play" ? null : where,
@@ -422,12 +450,13 @@ class PuzzleView {
     setAttr(this.root.el, "data-plain", this.state.plain ? "" : null);
     setAttr(this.root.el, "data-kept", this.attempt.kept ? "yes" : null);
     const { reply } = this.attempt;
+    setAttr(this.root.el, "data-watch", this.line.now ? "" : null);
     setAttr(this.root.el, "data-tone", reply?.right ? "yes" : reply && this.state.storm ? "no" : null);
   }
 
   private tags(): Tags {
     const shown = this.show.now;
-    return shown ? shownTags(this.partShown, shown.step.picked) : pickTags(this.part, this.attempt, this.state.storm);
+    return shown ? shownTags(this.partShown, shown.picked) : pickTags(this.part, this.attempt, this.state.storm);
   }
 
   private drawChoices(): void {
@@ -439,7 +468,7 @@ class PuzzleView {
   }
 
   private itemChoices(part: PuzzlePart): Choice[] {
-    return itemChoices(part, this.show.now?.step.picked ?? this.attempt.picks, this.picture().players);
+    return itemChoices(part, this.show.now?.picked ?? this.attempt.picks, this.picture().players);
   }
 
   private moveChoices(part: PuzzlePart): Choice[] {
@@ -452,8 +481,9 @@ class PuzzleView {
     const shown = this.show.now;
     const own = attempt.reply ?? (attempt.picks.length === 0 ? attempt.before : null);
     const reply = shown || moving ? null : own;
-    const said = shown?.step.caption ?? reply;
-    const tone = shown ? "prompt" : reply?.right ? "yes" : "no";
+    const said = shown?.caption ?? reply;
+    const isOn = this.part.mode === "play" && attempt.failed === null; // it was right, and there is more to do
+    const tone = shown ? "prompt" : reply?.right || isOn ? "yes" : "no";
     this.coach.draw(said?.headline || said?.reason ? said : null, tone, this.state.lessons);
     this.lines.draw(reply?.lines ?? [], this.state.lessons);
     this.hints.replaceChildren(...puzzle.hints.slice(0, attempt.hints).map((hint) => make("li", "", this.hinted(hint))));

@@ -1,13 +1,25 @@
-// "Show me": the way to the answer as a little stepper over the puzzle's own picture.
+// A little stepper over the puzzle's own picture: the way to the answer, or what follows from a move.
 
 import { makeBar, type Bar } from "../steps/bar";
 import { make } from "../kit/dom";
 import { dwell, wayTo, type Way } from "../steps/stepping";
-import type { Labels, Puzzle, Settings, ShowStep } from "../kit/types";
+import type { Flight, Labels, PuzzleFrame, Reply, Settings } from "../kit/types";
 
 export interface Shown {
+  readonly caption: Reply;
+  readonly picture: PuzzleFrame;
+  /** The part it belongs to, and what is picked by then. */
   readonly part: number;
-  readonly step: ShowStep;
+  readonly picked: readonly string[];
+  /** What moved just before. */
+  readonly flights: readonly Flight[];
+}
+
+/** From which step to which, and whether it came by itself. */
+export interface Stepped {
+  readonly from: number;
+  readonly to: number;
+  readonly alone: boolean;
 }
 
 /** What it keeps: the steps, which one is shown, and whether they follow one another by themselves. */
@@ -24,7 +36,7 @@ export class Show {
   constructor(
     private readonly root: () => HTMLElement,
     private readonly settings: Settings,
-    private readonly changed: () => void,
+    private readonly changed: (stepped: Stepped) => void,
     signal: AbortSignal,
   ) {
     signal.addEventListener("abort", () => this.stop());
@@ -35,16 +47,22 @@ export class Show {
     return this.steps[this.at] ?? null;
   }
 
-  start(puzzle: Puzzle): void {
+  start(steps: readonly Shown[], at = 0): void {
     this.stop();
     this.closing = new AbortController();
-    this.at = 0;
-    this.steps = puzzle.parts.flatMap((part, number) => part.show.map((step) => ({ part: number, step })));
-    if (this.steps.length < 2) return;
+    this.at = at;
+    this.steps = steps;
+    if (steps.length < 2) return;
     const actions = { go: (to: Way | number) => this.go(to), toggle: () => this.toggle() };
-    this.bar = makeBar(actions, this.steps.length, this.closing.signal);
+    this.bar = makeBar(actions, steps.length, this.closing.signal);
     this.bar.listen(this.root());
     this.el.replaceChildren(this.bar.el);
+  }
+
+  /** Let the steps follow one another by themselves, from where it is. */
+  play(): void {
+    this.playing = true;
+    this.wait();
   }
 
   stop(): void {
@@ -61,29 +79,30 @@ export class Show {
 
   private go(to: Way | number): void {
     this.pause();
-    this.at = wayTo(to, this.at, this.steps.length);
-    this.changed();
+    this.turn(to, false);
+  }
+
+  private turn(to: Way | number, alone: boolean): void {
+    const from = this.at;
+    this.at = wayTo(to, from, this.steps.length);
+    if (alone && this.at < this.steps.length - 1) this.wait();
+    else this.pause();
+    this.changed({ from, to: this.at, alone });
   }
 
   private toggle(): void {
     if (this.playing) this.pause();
     else {
       if (this.at === this.steps.length - 1) this.at = 0;
-      this.playing = true;
-      this.wait();
+      this.play();
     }
-    this.changed();
+    this.changed({ from: this.at, to: this.at, alone: false });
   }
 
   /** The next step comes by itself when this one has been read. */
   private wait(): void {
-    const caption = this.now?.step.caption;
-    this.timer = setTimeout(() => {
-      this.at = wayTo("forth", this.at, this.steps.length);
-      if (this.at < this.steps.length - 1) this.wait();
-      else this.pause();
-      this.changed();
-    }, dwell(`${caption?.headline ?? ""}${caption?.reason ?? ""}`, this.settings.speed));
+    const caption = this.now?.caption;
+    this.timer = setTimeout(() => this.turn("forth", true), dwell(`${caption?.headline ?? ""}${caption?.reason ?? ""}`, this.settings.speed));
   }
 
   private pause(): void {

@@ -2,7 +2,8 @@
 
 import { frontEndOf } from "../table/games";
 import { compose, type Composed } from "./compose";
-import type { CardText, PlayedBranch, Puzzle, PuzzleFrame, PuzzlePart, PuzzleTurn } from "../kit/types";
+import type { Shown } from "./puzzle_show";
+import type { CardText, PlayedBranch, Puzzle, PuzzleFrame, PuzzlePart, PuzzleTurn, WatchedTurn } from "../kit/types";
 
 export interface Attempt {
   readonly part: number;
@@ -186,6 +187,39 @@ export function turned({ setup }: Puzzle, picture: PuzzleFrame, { flights }: Pic
   const hands = picture.hands?.map((hand, player) => [...hand.filter((card) => !gone.has(card)), ...caught(player)]);
   const held = { hand: picture.hand.filter((card) => !gone.has(card)), hands: hands ?? null };
   return frontEndOf(setup).moved({ ...picture, ...held }, flights);
+}
+
+/** The way to the answer, step by step. */
+export function wayOf(puzzle: Puzzle): Shown[] {
+  return puzzle.parts.flatMap((part, number) =>
+    part.show.map(({ caption, picked }) => {
+      const picture = pictureAt(puzzle, part, part.mode === "play" ? picked : []);
+      return { caption, picture, part: number, picked, flights: [] };
+    }),
+  );
+}
+
+/** What follows from the move that was answered, step by step: from before the move on; nothing where nothing follows. */
+export function watched(puzzle: Puzzle, attempt: Attempt): Shown[] {
+  const part = partOf(puzzle, attempt);
+  const line = lineOf(part, attempt);
+  const shown = (caption: string, picture: PuzzleFrame, flights: PuzzleTurn["flights"]): Shown => {
+    const cards = flights.map(({ card }) => card);
+    return { caption: { rule: part.rule, headline: caption, reason: "", cards, places: cards }, picture, part: attempt.part, picked: [], flights };
+  };
+  const steps = [shown("", pictureAt(puzzle, part, part.mode === "play" ? attempt.picks : []), [])];
+  for (const turn of line) {
+    const moved = turned(puzzle, steps.at(-1)!.picture, turn);
+    steps.push(shown(turn.say, turn.after ? frontEndOf(puzzle.setup).settled(moved, turn.after) : moved, turn.flights));
+  }
+  return steps;
+}
+
+/** The moves that follow: from a move of several to choose from, or from one played that did not do. */
+function lineOf(part: PuzzlePart, { reply, rejected, picks, failed }: Attempt): readonly (PuzzleTurn & Partial<WatchedTurn>)[] {
+  if (part.mode === "one" && reply) return part.items.find(({ id }) => id === (rejected[0] ?? picks[0]))?.line ?? [];
+  const after = failed?.after;
+  return (failed?.line ?? []).map((turn, i, { length }) => (after && i === length - 1 ? { ...turn, after } : turn));
 }
 
 /** All that is said: the reply, then what belongs to parts of the answer. */

@@ -9,7 +9,7 @@ import { againstRen } from "./games";
 import { Live } from "./live";
 import { make } from "../kit/dom";
 import { openLinksAt } from "../kit/send";
-import { uncover } from "../kit/sight";
+import { bringIntoSight } from "../kit/sight";
 import { changeTaste, taste } from "../kit/taste";
 import { keep, keepVisit, register, whenThereIsTime } from "./offline";
 import { readSent, withSent, type Opened } from "./sent";
@@ -37,6 +37,8 @@ export class Page {
   /** Takes away the still picture of what Python is to show. */
   private closeStill: () => void = () => undefined;
   /** What is practised on this page: today's puzzle, a storm. */
+  /** The table of today's puzzle, just solved. */
+  private solvedNow: HTMLElement | null = null;
   private way = document.querySelector(".site-today") ? "today" : "";
 
   constructor(
@@ -260,11 +262,10 @@ export class Page {
     const name = drawnName(shelf.model(spot), id);
     if (shelf.key(spot) === undefined) await this.stars.keepRule(id.split("-")[0] ?? "", tries === 1 && hints === 0 && !shown);
     if (shown) return;
+    this.solvedNow = shelf.el.querySelector<HTMLElement>(".sv-stage");
     await this.stars.keepToday(name ?? "", this.starsFor(content));
     this.tellToday();
     this.offerBoard(shelf.el);
-    const [said, done] = [shelf.el.querySelector<HTMLElement>(".sv-drawer"), document.querySelector<HTMLElement>(".site-today-done")];
-    if (said && done) uncover(said, done); // its reason stays to be read
   }
 
   private starsFor({ tries, hints, shown }: Extract<Intent, { kind: "solved" }>): number {
@@ -278,6 +279,8 @@ export class Page {
     drawDone(el, { stars: stars.todays?.stars ?? 0, row: stars.row, count: stars.counting }, this.data.spoken);
     document.querySelector(".site-begin")?.remove();
     this.offerBoard(el);
+    if (this.solvedNow) bringIntoSight(el, this.solvedNow); // what follows from the answer is watched there
+    this.solvedNow = null;
   }
 
   /** Show a puzzle of the report below it. */

@@ -15,6 +15,15 @@ puzzle-stands = { $count ->
     [one] 1 pass used
    *[other] { $used } passes used
 }
+puzzle-count-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+puzzle-may-pass = { puzzle-count-cards }, { $left ->
+    [0] no pass left
+    [one] 1 pass left
+   *[other] { $left } passes left
+}
 # Before the question: who left the game and how; after the first, in which order.
 puzzle-went = { $then ->
     [yes] Then { puzzle-seat }
@@ -76,9 +85,15 @@ puzzle-goal-out = Get rid of all your cards
 puzzle-goal-not-last = Don't come last, and don't go broke
 puzzle-goal-save = Save { $card } from dying
 puzzle-goal-bankrupt = Make { $player } go broke
-puzzle-ask-play = { $goal }. { puzzle-others }
-puzzle-ask-find-only = { $goal }. { puzzle-others } Only one move gets you there. Which one?
-puzzle-ask-find-losing = { $goal }. { puzzle-others } It can be done, but one of your moves throws it away. Which one?
+puzzle-ask-play = { $goal }.
+puzzle-ask-find-only = { $goal }. Only one move gets you there. Which one?
+puzzle-ask-find-losing = { $can }, but one of your moves throws that away. Which one?
+puzzle-within-rank = You can still come { nth } or better
+puzzle-within-win = You can still win
+puzzle-within-out = You can still get rid of all your cards
+puzzle-within-not-last = You can still stay in and not come last
+puzzle-within-save = You can still save { $card } from dying
+puzzle-within-bankrupt = You can still make { $player } go broke
 puzzle-sure-rank = you come { nth } or better
 puzzle-sure-win = you come first
 puzzle-sure-out = you get rid of all your cards
@@ -91,16 +106,19 @@ puzzle-ask-way = { $way ->
    *[oneway] One way.
 } { $asked }
 puzzle-ask-can-win = Who can still win, if everything goes their way?
+# Before the question: who comes after you, and what they do.
 puzzle-others = { $eager ->
     [yes] { $others ->
         [one] { $other } plays the first card that fits
-       *[other] The others play the first card they can
+       *[other] After you comes { $order }. They play the first card that fits
     }: ♠ before ♥, ♦ and ♣, the lowest of a suit first.
    *[no] { $others ->
-        [one] { $other } does everything
-       *[other] The others do all they can
-    } to stop you.
+        [one] { $other } does everything to stop you.
+        [2] After you comes { $order }. Both do all they can to stop you.
+       *[other] After you comes { $order }. They all do what they can to stop you.
+    }
 }
+puzzle-order-then = { $before }, then { $player }
 
 # -- Composed replies ------------------------------------------------------------------
 
@@ -556,8 +574,16 @@ puzzle-play-lost = { $count ->
    *[other] { $count } moves later { $news }.
 }
 # What a move let happen.
-puzzle-let-play = Your { $move } let { $player } play { $cards }.
-puzzle-let-play-broke = You go broke, and the hand that you lay lets { $player } play { $cards }.
+puzzle-let-play = { $own ->
+    [yes] Your { $move } let you play { $cards }.{ $then }
+   *[no] Your { $move } let { $player } play { $cards }.{ $then }
+}
+puzzle-let-then = { " " }{ $told }
+puzzle-let-on = { $own ->
+    [yes] Then you can play { $cards }.
+   *[no] Then { $player } can play { $cards }.
+}
+puzzle-let-play-broke = You go broke, and the hand that you lay lets { $player } play { $cards }.{ $then }
 puzzle-let-die = Your { $move } closed in your own { $cards }.
 puzzle-let-die-later = { $own ->
     [yes] In the end your own { $move } closes in your { $cards }.
@@ -575,7 +601,10 @@ puzzle-let-nobody = { $player } goes broke first, and nobody is left to take you
 puzzle-let-keep-joker = You get rid of { $cards }, but never of ★.
 # Of a move that was not made, beside a right one.
 puzzle-instead = And { $move }? { $let }
-puzzle-lets-play = It lets { $player } play { $cards }.
+puzzle-lets-play = { $own ->
+    [yes] It lets you play { $cards }.{ $then }
+   *[no] It lets { $player } play { $cards }.{ $then }
+}
 puzzle-lets-die = It closes in your own { $cards }.
 puzzle-lets-earlier = Then { $above } leaves before you, with as many dead cards.
 puzzle-play-on = { $count ->
@@ -615,13 +644,13 @@ puzzle-find-kept = { $sort ->
 } still leaves you a way to do it.
 puzzle-find-needed = { $count ->
     [0] Nobody can prevent it any more.
-    [one] One more move of yours settles it, whatever happens.
-    [2] Two more moves of yours settle it, whatever happens.
-    [3] Three more moves of yours settle it, whatever happens.
-    [4] Four more moves of yours settle it, whatever happens.
-    [5] Five more moves of yours settle it, whatever happens.
-    [6] Six more moves of yours settle it, whatever happens.
-   *[other] { $count } more moves of yours settle it, whatever happens.
+    [one] One more move of yours is enough, whatever the others do.
+    [2] Two more moves of yours are enough, whatever the others do.
+    [3] Three more moves of yours are enough, whatever the others do.
+    [4] Four more moves of yours are enough, whatever the others do.
+    [5] Five more moves of yours are enough, whatever the others do.
+    [6] Six more moves of yours are enough, whatever the others do.
+   *[other] { $count } more moves of yours are enough, whatever the others do.
 }
 puzzle-can-win = { $player } can still come first.
 puzzle-can-win-why = { $number ->
@@ -795,7 +824,7 @@ puzzle-good-own = { $cards } { $cards-count ->
 } yours.
 puzzle-good-nothing = It gives nobody anything.
 # After a pass: who has to move now, without a free pass.
-puzzle-good-must = Now { $player } has to play: there is no free pass left.
+puzzle-good-must = Now { $player } has to play: there is no pass left.
 puzzle-good-gives = { $player } gets { $card }, and you can afford that.
 puzzle-good-waits = { $player } still waits for your { $card }.
 puzzle-good-kills = { $player }'s { $card } is dead now.

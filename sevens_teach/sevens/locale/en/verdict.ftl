@@ -178,9 +178,9 @@ why-nothing-touches = None of your cards can be played.
 why-hold-back = You could play { $cards }, but you don't have to.
 why-no-pass = You can play { $cards }, and at this table you may pass only when nothing fits.
 passes-left = { $left ->
-    [0] That is your last free pass: the next one is bankruptcy.
-    [one] After that you have 1 free pass left.
-   *[other] After that you have { $left } free passes left.
+    [0] That is your last pass: pass once more after it, and you go broke.
+    [one] After that you can pass once more.
+   *[other] After that you can pass { $left } more times.
 }
 passes-unlimited = You may pass as often as you like.
 why-bankrupt = { $limit ->

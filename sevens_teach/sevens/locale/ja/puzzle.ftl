@@ -8,6 +8,11 @@ puzzle-times = { $number }回
 puzzle-no-limit = 何回でも
 puzzle-card-of = { $card }（{ $player }）
 puzzle-stands = { $count }枚、パス{ $used }回
+puzzle-count-cards = { $count }枚
+puzzle-may-pass = { $count }枚、{ $left ->
+    [0] もうパスできません
+   *[other] パスはあと{ $left }回
+}
 # 始まる前に、誰がどう外れたか。2人目からは、順に。
 puzzle-went = { $then ->
     [yes] 次に、
@@ -63,9 +68,15 @@ puzzle-goal-out = 手札を全部出しきってください
 puzzle-goal-not-last = 破産せず、最下位にもならないでください
 puzzle-goal-save = { $card }が死ぬ前に、場に出してください
 puzzle-goal-bankrupt = { $player }を破産させてください
-puzzle-ask-play = { $goal }。{ puzzle-others }
-puzzle-ask-find-only = { $goal }。{ puzzle-others }正解は1手だけ。どれでしょう。
-puzzle-ask-find-losing = { $goal }。{ puzzle-others }1手だけ、台なしになる手があります。どれでしょう。
+puzzle-ask-play = { $goal }。
+puzzle-ask-find-only = { $goal }。正解は1手だけ。どれでしょう。
+puzzle-ask-find-losing = { $can }が、1手だけ、台なしになる手があります。どれでしょう。
+puzzle-within-rank = まだ{ $number }位以内に入れます
+puzzle-within-win = まだ1位になれます
+puzzle-within-out = まだ手札を全部出しきれます
+puzzle-within-not-last = まだ破産も最下位も避けられます
+puzzle-within-save = { $card }は、まだ死ぬ前に出せます
+puzzle-within-bankrupt = まだ{ $player }を破産させられます
 puzzle-sure-rank = あなたは{ $number }位以内に入れます
 puzzle-sure-win = あなたは1位です
 puzzle-sure-out = あなたは手札を全部出しきれます
@@ -78,16 +89,19 @@ puzzle-ask-way = { $way ->
    *[oneway] 一方通行です。
 }{ $asked }
 puzzle-ask-can-win = 何もかもうまくいけばまだ1位になれる、という人は誰ですか。
+# 問いの前に。あなたのあとに誰が続き、何をするか。
 puzzle-others = { $eager ->
     [yes] { $others ->
-        [1] { $other }
-       *[other] ほかの人
-    }は、♠、♥、♦、♣の順に、小さいカードから見て、最初に出せるカードを出します。
+        [1] { $other }は
+       *[other] あなたの次は{ $order }。みんな
+    }、♠、♥、♦、♣の順に、小さいカードから見て、最初に出せるカードを出します。
    *[no] { $others ->
-        [1] { $other }
-       *[other] ほかの人
-    }は、全力でじゃまをします。
+        [1] { $other }は、全力でじゃまをします。
+        [2] あなたの次は{ $order }。2人とも、全力でじゃまをします。
+       *[other] あなたの次は{ $order }。みんな、全力でじゃまをします。
+    }
 }
+puzzle-order-then = { $before }、その次が{ $player }
 
 # -- 組み立てる返事 ----------------------------------------------------------------------
 
@@ -349,8 +363,16 @@ puzzle-play-lost = { $count ->
    *[other] { $count }手後に、{ $news }。
 }
 # その手で何が起きたか。
-puzzle-let-play = そこへ、{ $player }が{ $cards }を出してきます。
-puzzle-let-play-broke = 破産したあなたの手札が並ぶので、{ $player }が{ $cards }を出せます。
+puzzle-let-play = { $own ->
+    [yes] そこから、あなたが{ $cards }を出せます。{ $then }
+   *[no] そこへ、{ $player }が{ $cards }を出してきます。{ $then }
+}
+puzzle-let-then = { $told }
+puzzle-let-on = { $own ->
+    [yes] 続けて、あなたが{ $cards }を出せます。
+   *[no] 続けて、{ $player }が{ $cards }を出せます。
+}
+puzzle-let-play-broke = 破産したあなたの手札が並ぶので、{ $player }が{ $cards }を出せます。{ $then }
 puzzle-let-die = 自分の{ $cards }が死にます。
 puzzle-let-die-later = { $own ->
     [yes] 最後は、自分で出した{ $move }のせいで、自分の{ $cards }が死にます。
@@ -364,7 +386,10 @@ puzzle-let-nobody = 先に{ $player }が破産して、★を引き取る人が�
 puzzle-let-keep-joker = { $cards }を出しても、★は手元に残ったままです。
 # 選ばなかった手のこと、正しい手と並べて。
 puzzle-instead = もし{ $move }なら、{ $let }
-puzzle-lets-play = { $player }が{ $cards }を出してきます。
+puzzle-lets-play = { $own ->
+    [yes] あなたは{ $cards }を出せます。{ $then }
+   *[no] { $player }が{ $cards }を出してきます。{ $then }
+}
 puzzle-lets-die = 自分の{ $cards }が死にます。
 puzzle-lets-earlier = 死んだカードは同じ枚数で、{ $above }のほうが先に抜けます。
 puzzle-play-reached = { $move }で決まりです。{ $news }。

@@ -15,9 +15,8 @@ from sevens_teach.say.verdict import Note, both
 from sevens_teach.sevens.puzzles.about_a_rule import TURNS_ON, is_about
 from sevens_teach.sevens.puzzles.cast_games import cast_game
 from sevens_teach.sevens.puzzles.items import mentioned, move_label, sort_of
-from sevens_teach.sevens.puzzles.outlook import GoalSource, Lines, check_goal, prompt
+from sevens_teach.sevens.puzzles.outlook import GoalSource, Lines, check_goal, prompt, told_against_whom
 from sevens_teach.sevens.puzzles.sampling import any_goal, endgames, short_of_passes
-from sevens_teach.sevens.puzzles.told_before import whole_story
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -69,11 +68,12 @@ def _item(lines: Lines, move: Move, found: Outlook, beside: Phrase | None, *, is
     """Return what can be picked; `beside` is what losing moves let happen, where they are not the answer."""
     if found.needed < inf:
         why = lines.why_right(found.line[0].before, move, beside, spoils=not is_wanted)
-        return Item(str(move), is_wanted, _kept(lines, move, found, why, is_only=is_wanted), move_label(move))
+        note = _kept(lines, move, found, why, is_only=is_wanted)
+        return Item(str(move), is_wanted, note, move_label(move), lines.watched(found))
     note = lines.lost(move, found)
     if is_wanted:
         note = replace(note, headline=phrase("puzzle-find-losing", sort=sort_of(move), move=mentioned(move)))
-    return Item(str(move), is_wanted, note, move_label(move))
+    return Item(str(move), is_wanted, note, move_label(move), found.line)
 
 
 def _kept(lines: Lines, move: Move, found: Outlook, why: Phrase, *, is_only: bool) -> Note:
@@ -100,7 +100,7 @@ KIND = Kind(
     check=check_goal,
     parts=parts,
     hint=lambda _: phrase("puzzle-hint-find"),
-    story=whole_story,
+    story=told_against_whom,
     open_hands=lambda _: True,
     samples=(_samples,),
     game=cast_game,

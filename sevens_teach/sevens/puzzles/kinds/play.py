@@ -17,9 +17,8 @@ from sevens_teach.sevens.engine.moves import PASS, LayJoker, Move, Play
 from sevens_teach.sevens.puzzles.about_a_rule import TURNS_ON, is_about
 from sevens_teach.sevens.puzzles.cast_games import cast_game
 from sevens_teach.sevens.puzzles.items import mentioned, move_label, sort_of
-from sevens_teach.sevens.puzzles.outlook import GoalSource, Lines, check_goal, prompt
+from sevens_teach.sevens.puzzles.outlook import GoalSource, Lines, check_goal, prompt, told_against_whom
 from sevens_teach.sevens.puzzles.sampling import any_goal, endgames, short_of_passes
-from sevens_teach.sevens.puzzles.told_before import whole_story
 from sevens_teach.sevens.why import verdict
 
 if TYPE_CHECKING:
@@ -154,7 +153,7 @@ KIND = Kind(
     check=check_goal,
     parts=parts,
     hint=lambda puzzle: phrase("puzzle-hint-play-touch" if puzzle.rules.killer else "puzzle-hint-play"),
-    story=whole_story,
+    story=told_against_whom,
     open_hands=lambda _: True,
     samples=(_samples,),
     game=cast_game,
