@@ -305,6 +305,7 @@ export class Steps {
     const { spoken } = this.page;
     document.body.classList.toggle("site-stepping", this.stepping);
     document.body.classList.toggle("site-visiting", this.stepping && this.visiting);
+    document.body.classList.toggle("site-later", (this.current.puzzle ?? 0) > 0);
     for (const { section } of this.steps) section.classList.toggle("site-away", this.stepping && section !== this.current.section);
     const last = this.at === this.steps.length - 1;
     const next = document.querySelector(".site-ways [rel=next]");
