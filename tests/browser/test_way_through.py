@@ -170,12 +170,12 @@ def test_a_card_waits_behind_its_answer_until_the_reader_goes_on(new_page: NewPa
     expect(moment).to_contain_text("One card a turn, or a pass.")
     page.get_by_role("button", name="Close").click()
     expect(moment).to_have_count(0)
-    expect(page).to_have_url(re.compile("#turn$"))  # closed, the step stays
+    expect(page).to_have_url(re.compile("#passing$"))  # closed, the step stays
     expect(go).not_to_contain_text("card for your board")
     go.click()
     expect(page).to_have_url(re.compile("#turn-puzzles$"))
     go.click()
-    expect(page).to_have_url(re.compile("#passing$"))
+    expect(page).to_have_url(re.compile("#passing-puzzles$"))
     expect(moment).to_have_count(0)  # it is shown once
     page.reload()
     page.wait_for_timeout(_LATE)
