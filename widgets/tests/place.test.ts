@@ -28,7 +28,7 @@ test("a look at a table by its door is no place to continue at, also loaded agai
   for (let times = 0; times < 2; times += 1) {
     open("/10-seven-bridge.html?door=play#play");
     expect(document.querySelector(".site-step:not(.site-away)")?.getAttribute("data-step")).toBe("play");
-    expect(kept()).toEqual({ last: LESSON, steps: { [LESSON.page]: LESSON.step } });
+    expect(kept()).toEqual({ last: LESSON, steps: { [LESSON.page]: LESSON.step }, ended: [] });
   }
 });
 
@@ -45,7 +45,7 @@ test("a table come to by its door stands without the lesson's bar, and over it t
 test("practice and the puzzle book are looked into, whatever one does there", () => {
   open("/08-the-puzzle-book.html");
   press(".site-stepgo");
-  expect(kept()).toEqual({ last: LESSON, steps: { [LESSON.page]: LESSON.step } });
+  expect(kept()).toEqual({ last: LESSON, steps: { [LESSON.page]: LESSON.step }, ended: [] });
 });
 
 test("practice come to by its door is no place to continue at either; the page's parts stand there by their names", () => {
@@ -80,11 +80,24 @@ test("a lesson read to its end leads on to the next one, at its beginning or whe
   press(".site-stepgo");
   expect(kept().last).toEqual({ page: "11-spades.html", step: "goal", title: "Spades", about: "", at: 0, of: 1 });
   expect(kept().steps["10-seven-bridge.html"]).toBe("end");
-  press(".site-stepback");
-  expect(kept().last).toMatchObject({ page: "10-seven-bridge.html", step: "play", at: 2 });
-  stopAt({ ...LESSON, page: "11-spades.html", step: "bags", at: 7 });
+});
+
+test("a look into a lesson that was read to its end forgets no place; it opens where it was left", () => {
+  const ways = '<nav class="site-ways"><a rel="next" href="11-spades.html"><small>Next</small> 11 · Spades</a></nav>';
+  open("/10-seven-bridge.html");
+  document.querySelector("main")?.insertAdjacentHTML("beforeend", ways);
   press(".site-stepgo");
-  expect(kept().last).toMatchObject({ page: "11-spades.html", step: "bags", at: 0 });
+  press(".site-stepgo");
+  expect(kept().ended).toEqual(["10-seven-bridge.html"]);
+  const there = { ...LESSON, page: "11-spades.html", step: "bags", at: 7 };
+  stopAt(there);
+  open("/10-seven-bridge.html#play");
+  document.querySelector("main")?.insertAdjacentHTML("beforeend", ways);
+  expect(kept().last).toEqual(there);
+  press(".site-stepgo");
+  expect(kept().last).toEqual(there);
+  press(".site-stepback");
+  expect(kept()).toMatchObject({ last: there, steps: { "10-seven-bridge.html": "play" } });
 });
 
 test("a lesson whose end is come to with a step still open is where to go on, until its end leads on", () => {

@@ -22,6 +22,8 @@ export interface Stop {
 interface Kept {
   readonly last: Stop | null;
   readonly steps: Readonly<Record<string, string>>;
+  /** The lessons that were read to their end: a look into one is no place to go on from. */
+  readonly ended: readonly string[];
 }
 
 const PAGE = /^[\w-]{1,80}\.(?:html|ipynb)$/;
@@ -32,9 +34,10 @@ export function kept(): Kept {
   try {
     const held = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Record<keyof Kept, unknown>>;
     const steps = Object.entries((held.steps ?? {}) as object).filter(([page, step]) => PAGE.test(page) && STEP.test(String(step)));
-    return { last: isStop(held.last) ? held.last : null, steps: Object.fromEntries(steps.slice(-MOST)) as Record<string, string> };
+    const ended = (Array.isArray(held.ended) ? held.ended : []).filter((page) => PAGE.test(String(page))).slice(-MOST) as string[];
+    return { last: isStop(held.last) ? held.last : null, steps: Object.fromEntries(steps.slice(-MOST)) as Record<string, string>, ended };
   } catch {
-    return { last: null, steps: {} };
+    return { last: null, steps: {}, ended: [] };
   }
 }
 
@@ -49,16 +52,19 @@ export function stepOf(page: string): string | undefined {
   return kept().steps[page];
 }
 
+/** The reader is at a step: there it goes on, but not in a lesson that was read to its end before. */
 export function stopAt(stop: Stop): void {
-  const { steps } = kept();
+  const { last, steps, ended } = kept();
   const rest = Object.fromEntries(Object.entries(steps).filter(([page]) => page !== stop.page));
-  keep({ last: stop, steps: { ...rest, [stop.page]: stop.step } });
+  keep({ last: last && ended.includes(stop.page) ? last : stop, steps: { ...rest, [stop.page]: stop.step }, ended });
 }
 
 /** A lesson is read to its end: what follows is to go on with, at its beginning or where it was left. */
-export function goOnWith(page: string, title: string): void {
-  const { steps } = kept();
-  keep({ last: { page, step: steps[page] ?? FIRST, title, about: "", at: 0, of: 1 }, steps });
+export function goOnWith(page: string, title: string, from: string): void {
+  const { last, steps, ended } = kept();
+  if (ended.includes(from)) return;
+  const next = { page, step: steps[page] ?? FIRST, title, about: "", at: 0, of: 1 };
+  keep({ last: last?.page === page ? last : next, steps, ended: [...ended, from] });
 }
 
 function keep(all: Kept): void {

@@ -298,7 +298,7 @@ export class Steps {
     const whole = document.querySelector("h1")?.textContent ?? "";
     stopAt({ page: this.here, step: name, title: unnumbered(whole), about: title === whole ? "" : title, at: this.at + 1, of: this.steps.length });
     const next = document.querySelector<HTMLAnchorElement>(".site-ways [rel=next]");
-    if (this.at === this.steps.length - 1 && this.open.length === 0 && next) goOnWith(next.pathname.split("/").pop() ?? "", unnumbered(next.lastChild?.textContent?.trim() ?? ""));
+    if (this.at === this.steps.length - 1 && this.open.length === 0 && next) goOnWith(next.pathname.split("/").pop() ?? "", unnumbered(next.lastChild?.textContent?.trim() ?? ""), this.here);
   }
 
   private draw(): void {
