@@ -151,3 +151,51 @@ def test_a_moment_that_is_played_again_brings_the_table_into_sight(new_page: New
     expect(table.locator(".sv-headline")).to_have_text("Here you are again.")
     for part in (".sv-board", ".sv-hand"):
         assert_in_sight(table, part, size[1])
+
+
+def test_a_tap_never_moves_the_hand_under_the_finger(new_page: NewPage) -> None:
+    """A wrong tap is answered in sight, but the page waits until the hand rests: the next tap is on its way."""
+    page = new_page(size=(390, 520), touch=True, reduced_motion=True)
+    table = BarePage(page).show(ui.Table(Game(seed=23), speed="instant"))
+    waits = table.locator(".sv-hand .sv-card:not(.sv-playable)")
+    page.evaluate("scrollTo(0, 0)")
+    waits.nth(0).tap()
+    expect(table.locator(".sv-headline")).to_contain_text("has to wait")
+    assert not whole_in_sight(table)
+    for number in (1, 0):  # tap after tap
+        before = page.evaluate("scrollY")
+        waits.nth(number).tap()
+        page.wait_for_timeout(700)
+        assert page.evaluate("scrollY") == before
+    page.wait_for_function("scrollY > 0")
+    page.wait_for_timeout(300)
+    assert whole_in_sight(table)
+    rested = page.evaluate("scrollY")
+    waits.nth(1).tap()
+    page.wait_for_timeout(2000)
+    assert page.evaluate("scrollY") == rested, "what is said next has room there already"
+
+
+def whole_in_sight(table: Locator) -> bool:
+    """Return whether all that the coach says is in the window."""
+    found: bool = table.locator(".sv-coach").evaluate(
+        "coach => coach.getBoundingClientRect().bottom <= window.innerHeight + 1"
+    )
+    return found
+
+
+def test_a_bubble_moves_no_board_on_a_phone(new_page: NewPage) -> None:
+    page = new_page(size=(390, 844), reduced_motion=True)
+    table = BarePage(page).show(ui.Table(Game(seed=23, names=["You", "Ren", "Aoi", "Sora"]), speed="instant"))
+
+    def high() -> int:
+        top: int = table.evaluate(
+            "table => Math.round(table.querySelector('.sv-board').getBoundingClientRect().top"
+            " - table.getBoundingClientRect().top)"
+        )
+        return top
+
+    before = high()
+    press(table)
+    expect(table.locator(".sv-bubble:visible").first).to_be_visible()
+    assert high() == before

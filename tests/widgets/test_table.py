@@ -261,7 +261,7 @@ def test_B6_a_hint_before_the_pass_that_is_one_too_many_says_so() -> None:
     wire = Wire(Game.from_position("passes=0; board ♠A-7 ♥A-K ♦A-K ♣A-K; hands ♠9 | ♠8 ♠10-K; turn 0", names=NAMES[:2]))
     wire.ask({"kind": "hint"})
     told = wire.notice["reply"]
-    assert told["headline"] == "Nothing fits, and no free pass is left: passing now means going broke."
+    assert told["headline"] == "Nothing fits, and you have no pass left: passing now means going broke."
     assert told["rule"] == "B6"
     wire.ask({"kind": "set", "name": "lang", "value": "ja"})
     wire.ask({"kind": "hint"})

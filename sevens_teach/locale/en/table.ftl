@@ -6,7 +6,7 @@ label-hand = Your hand
 label-hand-empty = No cards left.
 label-players = Other players
 label-thinking = to move
-label-passes = passes
+label-passes = passes left
 label-comma = { ", " }
 label-ranking = Ranking
 label-log = Moves
@@ -85,11 +85,11 @@ label-say-exchange = I'm back!
 label-say-out = I'm out!
 
 # The pass that costs more than a pass.
-label-pass-last = your last free pass
+label-pass-last = your last pass
 label-pass-broke = this pass is bankruptcy
 label-pass-sure = Pass and go broke
 label-sure-broke = This pass is bankruptcy.
-label-sure-broke-reason = Your free passes are spent. Press Pass once more and your whole hand goes on the table.
+label-sure-broke-reason = You have no pass left. Press Pass once more and your whole hand goes on the table.
 
 # Looking back, and the last page.
 label-back-to-now = Back to now
@@ -162,7 +162,7 @@ ui-hint = { $cards-count ->
 }
 
 ui-hint-pass = { $broke ->
-    [yes] Nothing fits, and no free pass is left: passing now means going broke.
+    [yes] Nothing fits, and you have no pass left: passing now means going broke.
    *[no] Nothing fits, so you have to pass.
 }
 ui-ghost-asks = { $number ->

@@ -39,8 +39,8 @@ def frame(part: Part, viewpoint: int, lang: str, *, open_hands: bool) -> SevensP
     position: Position = part.position
     view = position.view(viewpoint)
     after = standing(position, viewpoint, lang)
-    if not open_hands:
-        always = part.rule in _ABOUT_PASSES
+    always = part.rule in _ABOUT_PASSES
+    if not open_hands and (always or part.area == "numbers"):
         after["players"] = _players(view, lambda player: _stands(view, player, lang, always=always))
     return {
         "board": {**_NOTHING, "down": texts(view.board), "islands": after["islands"]},
@@ -52,12 +52,9 @@ def frame(part: Part, viewpoint: int, lang: str, *, open_hands: bool) -> SevensP
 
 
 def standing(position: Position, viewpoint: int, lang: str) -> SevensAfter:
-    """Return what the cards moved do not tell of a frame of Sevens: the islands, the players, whose turn it is.
-
-    It is of puzzles in which all hands lie open.
-    """
+    """Return what the cards moved do not tell of a frame of Sevens: the islands, the players, whose turn it is."""
     view = position.view(viewpoint)
-    players = _players(view, lambda player: _stands_open(view, player, lang))
+    players = _players(view, lambda player: _stands_left(view, player, lang))
     return {"islands": texts(view.islands), "players": players, "turn": view.turn}
 
 
@@ -79,8 +76,8 @@ def _stands(view: View, player: int, lang: str, *, always: bool) -> str:
     )
 
 
-def _stands_open(view: View, player: int, lang: str) -> str:
-    """Return how a player stands whose hand lies open; with the passes left, once one is used."""
+def _stands_left(view: View, player: int, lang: str) -> str:
+    """Return how a player stands, with the passes left as at a table, once one is used."""
     count, left = view.counts[player], view.passes_left_of(player)
     return _gone(view, player, lang) or (
         message("puzzle-count-cards", lang, count=count)

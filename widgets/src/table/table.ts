@@ -24,6 +24,8 @@ import { makeMenu, makeTools } from "./tools";
 
 /** Milliseconds between two moves of a game that is watched again, where moves come at once. */
 const QUICK = 350;
+/** Milliseconds without a touch of the hand after which the page may move under it. */
+const STILL = 1500;
 
 export function renderTable({ model, el, signal }: RenderProps): void {
   const { setup } = model.get("state") as SevensState | SpadesState;
@@ -41,6 +43,9 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
   private phase: ReviewState["phase"] = "ready";
   /** Whether the game has just ended, and its review is still to come. */
   private ended = false;
+  /** When a finger was last on the hand, and what is to come into sight once it rests. */
+  private touched = 0;
+  private rests: ReturnType<typeof setTimeout> | undefined;
   /** Whether the reader is on the way back from a second try to the review. */
   private returning = false;
 
@@ -100,6 +105,8 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
     });
     onTaste(draw, this.signal);
     this.listenToKeys();
+    this.rail.addEventListener("pointerdown", (event) => { if (event.pointerType === "touch") this.touched = Date.now(); }, { signal: this.signal });
+    this.signal.addEventListener("abort", () => clearTimeout(this.rests));
     take();
   }
 
@@ -215,7 +222,7 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
   private announce(notice: Notice): void {
     const lines = (this.settings.consequences && notice.brings) || [];
     this.live.say([notice.reply, ...lines].map((reply) => `${reply.headline} ${reply.reason}`).join(" "));
-    bringIntoSight(this.coach.el); // the answer to a press is never below the window
+    this.whenStill(() => bringIntoSight(this.coach.el)); // the answer to a press is never below the window for long
     const refused = notice.card !== undefined && !notice.legal ? this.hand.card(notice.card) : undefined;
     if (refused && this.step > 0) nudge(refused);
     if (refused) sound("wrong");
@@ -235,7 +242,7 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
     this.draw();
     if (hadFocus && !this.holdsFocus()) (nextOf(this.centre.lastPage) ?? this.centre.refuge() ?? this.root.el).focus({ preventScroll: true });
     if (was !== null && was !== this.isOver && !this.returning) this.lookAt();
-    else if (hadFocus && !this.isOver) bringIntoSight(this.rail, this.coach.el); // at once: what one presses next may scroll too
+    else if (hadFocus && !this.isOver) this.whenStill(() => bringIntoSight(this.rail, this.coach.el)); // at once: what one presses next may scroll too
     this.ended = was === false && this.isOver && !this.returning && !this.model.get("review");
     if (this.returning) this.review.showMoment(); // the podium has come back above it
     this.returning = false;
@@ -269,6 +276,14 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
   private lookAt(): void {
     if (!this.isOver) bringIntoSight(this.rail, this.centre.cloth);
     else bringIntoSight(...headOf(this.centre.lastPage), ...(this.frame?.again ? [this.again.el] : []));
+  }
+
+  /** Move the page at once, or as soon as no finger is on its way to another card. */
+  private whenStill(move: () => void): void {
+    clearTimeout(this.rests);
+    const left = this.touched + STILL - Date.now();
+    if (left > 0) this.rests = setTimeout(() => this.whenStill(move), left);
+    else move();
   }
 
   private holdsFocus(): boolean {

@@ -404,17 +404,17 @@ puzzle-of-why-no-pass = { $player ->
 }
 puzzle-of-passes-left = { $left ->
     [0] { $player ->
-        [You] That was your last free pass
-       *[other] That was { $player }'s last free pass
-    }: the next one is bankruptcy.
+        [You] That was your last pass: one more, and you go broke.
+       *[other] That was { $player }'s last pass: one more, and { $player } goes broke.
+    }
     [one] { $player ->
         [You] After that you have
        *[other] After that { $player } has
-    } 1 free pass left.
+    } 1 pass left.
    *[other] { $player ->
         [You] After that you have
        *[other] After that { $player } has
-    } { $left } free passes left.
+    } { $left } passes left.
 }
 puzzle-of-why-bankrupt-joker = { $player ->
     [You] ★ stays with you, and whoever holds it at the end is last.
