@@ -189,7 +189,8 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         now, good = self._made_now(moment, game.history[ply].move)
         if not game.is_over:
             return SecondTry(said, now, good)
-        end, paid = ended(*((self.result(each), self.result_told(each)) for each in (game, self._game)), good=good)
+        known = good and moment.mark is not Mark.UNLUCKY  # what nobody could know pays in this one game alone
+        end, paid = ended(*((self.result(each), self.result_told(each)) for each in (game, self._game)), good=known)
         return SecondTry(said, (*now, end), paid)
 
     def _made_now(self, moment: Moment[DecisionT], move: object) -> tuple[tuple[Phrase, ...], bool]:

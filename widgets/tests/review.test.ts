@@ -145,6 +145,14 @@ test("what was better is shown when the reader asks: till then no arrow, no aver
   expect(find("[data-puzzle]").hidden).toBe(false);
 });
 
+test("bad luck is marked as no mistake", () => {
+  const { model, el, find } = open();
+  model.change("review", { ...DONE, moments: [{ ...MOMENT, mark: "unlucky", cost: "", poses: false }] });
+  expect(find(".sv-board-key span").textContent).toBe("○ ♠8: <played-there>");
+  expect(el.querySelectorAll("rect.sv-ring-unlucky, circle.sv-ring-unlucky")).toHaveLength(2);
+  expect(el.querySelector(".sv-ring-played")).toBeNull();
+});
+
 test("a moment stays on show when the review is drawn again, and a shorter one has no other", () => {
   const { model, find } = open();
   model.change("review", DONE);

@@ -79,6 +79,9 @@ def story(start: Position, history: Sequence[Entry], outcome: Outcome, teller: T
     sentences = [_winning(outcome, told)]
     if short := cards_short(history, outcome, _reader(teller)):
         sentences.append(told("story-short", _reader(teller), cards=short))
+    elif wait := waited(start, history, _reader(teller)):
+        behind, other = (wait.behind,), Who(wait.other)
+        sentences.append(told("story-waited", _reader(teller), cards=wait.cards, card=behind, other=other))
     elif kept := longest_kept(start, history):
         sentences.append(told(_end_of(kept, history), kept.player, card=(kept.card,), turns=kept.turns))
     if start.rules.killer:
@@ -140,17 +143,63 @@ def _is_broke(placing: Placing) -> bool:
 
 
 def longest_kept(start: Position, history: Sequence[Entry]) -> Kept | None:
-    """Return the card that was kept back for most of its holder's turns though it could be played (S1)."""
+    """Return the card that was kept back for most of its holder's turns though it could be played (S1).
+
+    One that stopped somebody comes before one that only lay there.
+    """
     turns: dict[tuple[int, Card], int] = {}
+    stops: set[tuple[int, Card]] = set()
     for before, entry in _steps(start, history):
         player = entry.player
         kept = set(before.open_places) & set(before.hands[player]) - set(entry.events[0].cards)
         for card in kept:
             turns[player, card] = turns.get((player, card), 0) + 1
-    best = max(turns, key=lambda each: (turns[each], -each[0], each[1].text), default=None)
-    if best is None or turns[best] < _WORTH_TELLING:
+            stops |= {(player, card)} if _stops(before, player, card) else set()
+    told = {each: count for each, count in turns.items() if count >= _WORTH_TELLING}
+    best = max(told, key=lambda each: (each in stops, told[each], -each[0], each[1].text), default=None)
+    return None if best is None else Kept(*best, told[best])
+
+
+def _stops(before: Position, player: int, card: Card) -> bool:
+    """Return whether a card kept back has others' cards waiting behind it, where the rows tell."""
+    others = {each for other, hand in enumerate(before.hands) if other != player for each in hand}
+    return _goes_by_rows(before) and not others.isdisjoint(beyond(card))
+
+
+def _goes_by_rows(position: Position) -> bool:
+    """Return whether what lies behind a card is told by its row alone."""
+    return position.rules.tunnel == "off" and not position.rules.killer
+
+
+@dataclass(frozen=True, slots=True)
+class Waited:
+    """The cards of a player who went broke that waited behind one card of another's."""
+
+    cards: tuple[Card, ...]
+    behind: Card
+    other: int
+
+
+def waited(start: Position, history: Sequence[Entry], player: int) -> Waited | None:
+    """Return what a player who went broke was waiting for, above all; None where a card of the hand still fitted."""
+    for before, entry in _steps(start, history):
+        if entry.player == player and any(event.kind is Happening.BANKRUPT for event in entry.events):
+            return _waiting(before, player) if _goes_by_rows(before) else None
+    return None
+
+
+def _waiting(before: Position, player: int) -> Waited | None:
+    """Return which card of another's most cards of a player waited for, in a position."""
+    hand = before.hands[player]
+    if set(hand) & set(before.open_places):
         return None
-    return Kept(*best, turns[best])
+    found = [
+        Waited(cards, door, other)
+        for door in before.open_places
+        for other, held in enumerate(before.hands)
+        if door in held and (cards := tuple(card for card in hand if card in {*beyond(door)}))
+    ]
+    return max(found, key=lambda each: len(each.cards), default=None)
 
 
 def _end_of(kept: Kept, history: Sequence[Entry]) -> str:

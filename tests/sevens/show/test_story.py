@@ -5,7 +5,7 @@ from __future__ import annotations
 from sevens_teach import Game, Position, Rules
 from sevens_teach.sevens.engine.outcome import Outcome, Placing, Reason
 from sevens_teach.sevens.show.frames import Teller
-from sevens_teach.sevens.show.story import finish_of, longest_kept, story, widest_opening
+from sevens_teach.sevens.show.story import finish_of, longest_kept, story, waited, widest_opening
 from sevens_teach.sevens.why.news import placing_reason
 
 NAMES = ["Mio", "Ren"]
@@ -35,6 +35,23 @@ def test_who_kept_a_card_and_went_broke_is_told() -> None:
     assert told(game, 1)[0] == "Mio was the last one in: you went broke first."
     assert told(game, 1, "ja")[0] == "最後まで残ったのはMioです。あなたは破産しました。"
     assert told(game, 1)[1] == "You kept ♠8 for 2 turns and ran out of passes."
+
+
+def test_a_card_that_stopped_somebody_is_told_before_one_that_only_lay_there() -> None:
+    start = "passes=3; board ♠A-7 ♥A-K ♦A-Q ♣A-J; hands ♠8 ♦K ♣Q ♣K | ♠9-K; turn 0"
+    kept = longest_kept((game := played(start, "♣Q", "pass", "♣K", "pass")).start, game.history)
+    assert kept is not None
+    assert (str(kept.card), kept.turns) == ("♠8", 2)
+
+
+def test_who_went_broke_is_told_what_the_cards_waited_for() -> None:
+    start = "passes=1; board ♠4-K ♥A-K ♦A-K ♣A-K; hands ♠2 ♠A | ♠3; turn 0"
+    game = played(start, "pass", "pass", "pass")
+    assert told(game, 0)[1] == "You went broke because ♠A and ♠2 had to wait for Ren's ♠3."
+    assert told(game, 0, "ja")[1] == "あなたが破産したのは、Renが♠3を出さず、♠Aと♠2が待たされたからです。"
+    assert "broke because" not in str(told(game, 1))
+    own = played(KEEPER, "pass", "♣6", "pass")
+    assert waited(own.start, own.history, 1) is None, "Ren could have played ♠8"
 
 
 def test_who_was_a_card_or_two_short_is_told_so_and_nobody_else() -> None:

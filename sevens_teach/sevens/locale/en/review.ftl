@@ -40,7 +40,7 @@ review-came-behind = In the end { $player } came in ahead of you.
 
 # What the other move spares, or this one mostly brings, in games played on from there.
 
-review-often = in { $count } of { $tries } games played on from there
+review-often = in { $count } of { $tries } games played on from there by the tips
 review-itself-died = Once { $card } is on the board, it cannot die.
 review-itself-closed = { $card } itself could still go.
 review-itself-took = Once { $card } is on the board, ★ cannot come for it.
@@ -140,7 +140,7 @@ review-win = { $win ->
 }
 review-difference = The difference is what it cost: { $cost } places, about { review-amount }.
 review-how = The averages: many deals that fit what you saw, played on by the tips.
-review-how-tries = “Games played on from there”: by the tips too, with the cards as they lay.
+review-how-tries = “Games played on from there”: everybody goes on by the tips, with the cards as they lay. Who plays otherwise later may end otherwise.
 
 # The headline and the count, both from the moves judged.
 
@@ -168,7 +168,7 @@ review-cards-most = You came { place }. Mostly it was the cards and the others; 
 
 # Before it begins, and the chance that each move left.
 
-review-ready = What was each of your moves worth? It takes a few seconds, and you can go on playing meanwhile.
+review-ready = “Review this game” says what each of your moves was worth. It takes a few seconds; you can go on playing meanwhile.
 review-chance = Move { $number }, { $move }: place { $place } on average{ $had ->
     [same] {""}
    *[other] { " " }instead of { $had }
@@ -202,12 +202,12 @@ review-yours = Before your first choice you could expect to come { $expected }; 
        *[other] That was the cards and the others, more than your own mistakes.
     }
 }
-review-exactly = At your first choice you could expect place { $start }, and you came { place }. { $mistakes ->
+review-exactly = From your first choice on, games end with place { $start } on average; you came { place }. { $mistakes ->
     [0] You lost nothing on the way that could be seen
     [one] Your mistake cost { $lost } places
    *[other] Your mistakes cost { $lost } places together
 }; the cards and the others { $gave ->
     [even] gave and took nothing
-    [gave] gave you { $rest }
-   *[took] took { $rest }
+    [gave] gave you { $rest } places
+   *[took] took { $rest } places
 }.

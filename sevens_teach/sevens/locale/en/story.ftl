@@ -23,6 +23,7 @@ story-short = You were { $cards-count ->
     [one] one card
    *[other] two cards
 } short: { $cards }.
+story-waited = You went broke because { $cards } had to wait for { $other }'s { $card }.
 story-stayed = { $you ->
     [player] You left
    *[other] { $player } left

@@ -36,7 +36,7 @@ review-came-behind = 最後は{ $player }に先を越されました。
 
 # そこから続けたゲームで、別の手なら避けられること、この手だとたいてい起きること。
 
-review-often = そこから続けた{ $tries }回のうち{ $count }回
+review-often = そこからコツどおりに続けた{ $tries }回のうち{ $count }回
 review-itself-died = { $card }は、出してしまえばもう死にません。
 review-itself-closed = { $card }は、まだ出せました。
 review-itself-took = { $card }は、出してしまえば★に取られません。
@@ -123,7 +123,7 @@ review-win = { $win ->
 }
 review-difference = 差の{ $cost }位ぶんが損です（{ review-amount }）。
 review-how = 平均は、あなたから見てつじつまの合う配りをたくさん試し、あとは全員がコツどおりに続けたものです。
-review-how-tries = 「そこから続けた」ゲームは、やはり全員がコツどおりに、実際の手札のまま続けたものです。
+review-how-tries = 「そこからコツどおりに続けた」ゲームは、全員が実際の手札のまま続けたものです。あとの手が変われば、結果も変わることがあります。
 
 # 見出しと数。どちらも、調べた手から出る。
 
@@ -151,7 +151,7 @@ review-cards-most = { $rank }位でした。今回は、カードと相手しだ
 
 # 始まる前と、1手ごとの見込み。
 
-review-ready = 1手ごとに、どれくらい得だったか見てみましょう。数秒かかります。その間も遊べます。
+review-ready = 「このゲームをふり返る」を押すと、1手ごとにどれくらい得だったかが分かります。数秒かかりますが、その間も遊べます。
 review-chance = { $number }手目の{ $move }：平均{ $place }位{ $had ->
     [same] {""}
    *[other] （もっとよい手なら{ $had }位）

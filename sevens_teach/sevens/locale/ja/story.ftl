@@ -20,6 +20,7 @@ story-emptied = { $you ->
    *[other] { $player }
 }が、誰よりも早く最後のカードを出しました。
 story-short = そのとき、あなたの手札はあと{ $cards-count }枚、{ $cards }だけでした。
+story-waited = あなたが破産したのは、{ $other }が{ $card }を出さず、{ $cards }が待たされたからです。
 story-stayed = { $you ->
     [player] あなた
    *[other] { $player }
