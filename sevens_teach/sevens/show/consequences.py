@@ -38,7 +38,11 @@ def after_move(start: Position, history: Sequence[Entry], you: int, lang: str, n
         before = history[ply - 1].position if ply else start
         if before.turn == you == history[ply].player:
             view, move = before.view(you), history[ply].move
-            found = (*_brought(view, move), *_used(view, move, history[ply + 1 :]))
+            found = (
+                *_brought(view, move),
+                *_used(view, move, history[ply + 1 :]),
+                *_slip(start, history[: ply + 1], you),
+            )
             return [_line(move, found, lang, names, past=True)] if found else []
     return []
 
@@ -74,6 +78,18 @@ def passes_since(start: Position, history: Sequence[Entry], you: int, lang: str)
 def _brought(view: View, move: Move) -> tuple[Grounds, ...]:
     """Return the lines of what a move has brought about by itself: the same until the reader's next one."""
     return consequences(view, move, past=True)
+
+
+def _slip(start: Position, history: Sequence[Entry], you: int) -> Iterable[Grounds]:
+    """Say of the first pass of a game with which a player kept a card that it can be taken back: it is one press."""
+    if history[-1].move != PASS:
+        return
+    before = [start, *(entry.position for entry in history)]
+    passed = [
+        ply for ply, entry in enumerate(history) if entry.move == PASS and before[ply].turn == entry.player == you
+    ]
+    if [ply for ply in passed if len(before[ply].legal_moves.turn) > 1] == [len(history) - 1]:
+        yield Grounds("B5", phrase("brings-undo"))
 
 
 @lru_cache(maxsize=16)

@@ -83,7 +83,8 @@ def test_what_nobody_could_know_is_not_said_to_pay_over_many_games() -> None:
     assert asked is not None
     assert "nobody could have been sure" in say(asked.said[-1], "en")
     again.play(lucky)
-    play_game(again, [TipsPlayer()] * 4, Random(1))
+    while not again.is_over:
+        again.play(next(iter(again.position.legal_moves.turn)))
     told = reviewer.once_more(ply, again)
     assert told is not None
     assert "Over many games" not in " ".join(say(each, "en") for each in told.now)

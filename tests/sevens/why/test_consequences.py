@@ -142,14 +142,14 @@ CASES = {
     "S1 a pass keeps a card back": (
         f"basic; {ROWS}; hands ♠8 ♥6,5 | … | … | …; turn 0",
         "pass",
-        ["S1 ♠8 stays with you, and ♠9 stays shut.", "B6 It costs one free pass: 2 are left."],
+        ["S1 ♠8 stays with you, and ♠9 stays shut.", "B6 It costs one pass: 2 are left."],
     ),
     "S1 a pass that keeps nobody back": (
         f"basic; {ROWS}; hands ♠8,9 | … | … | …; turn 0; passes 2 0 0 0",
         "pass",
         [
             "S1 It stops nobody: behind what you keep there is nothing but your own.",
-            "B6 It costs one free pass: none is left.",
+            "B6 It costs one pass: none is left.",
         ],
     ),
     "J1 ★ finds what a pass keeps": (
@@ -158,13 +158,13 @@ CASES = {
         [
             "S1 ♠8 stays with you, and ♠9 stays shut.",
             "J1 Whoever has ★ can still call it out of your hand.",
-            "B6 It costs one free pass: 2 are left.",
+            "B6 It costs one pass: 2 are left.",
         ],
     ),
     "J1 is not said of one's own ★": (
         f"joker=solo; {ROWS}; hands ♠8 ♥2 ★ | … | …; turn 0",
         "pass",
-        ["S1 ♠8 stays with you, and ♠9 stays shut.", "B6 It costs one free pass: 2 are left."],
+        ["S1 ♠8 stays with you, and ♠9 stays shut.", "B6 It costs one pass: 2 are left."],
     ),
     "T4 the side that a card reached closes": (
         "tunnel=oneway; board ♠7-K ♥7 ♦7 ♣7; hands ♠A,2 ♥2 | … | …; turn 0",
@@ -313,3 +313,23 @@ def test_B6_nothing_is_told_of_coins_where_there_are_none_or_some_are_spent(star
     game = Game.from_position(whole(f"{head}; hands ♠2 ♥6 … | ♠K …; turn 1{tail}"))
     game.play("pass")
     assert told_of_passes(game) == []
+
+
+def test_the_first_pass_with_which_a_card_was_kept_says_that_it_can_be_taken_back() -> None:
+    start = "passes=3; board ♠A-7 ♥A-7 ♦A-K ♣A-K; hands ♠8 ♠10-K | ♥8-K ♠9; turn 0"
+    game = Game.from_position(start, names=NAMES[:2])
+
+    def said() -> str:
+        return " ".join(line["reason"] for line in after_move(game.start, game.history, 0, "en", NAMES))
+
+    for text in ("pass", "♥8"):
+        game.play(text)
+    assert said().endswith("It cost one pass: 2 are left. Undo takes it back.")
+    for text in ("pass", "♥9"):
+        game.play(text)
+    assert "It cost one pass" in said()
+    assert "Undo" not in said(), "once is enough"
+    forced = Game.from_position("passes=3; board ♠A-7 ♥A-7 ♦A-K ♣A-K; hands ♠9-K | ♥8-K ♠8; turn 0", names=NAMES[:2])
+    for text in ("pass", "♥8"):
+        forced.play(text)
+    assert "Undo" not in str(after_move(forced.start, forced.history, 0, "en", NAMES)), "there was nothing to keep"

@@ -80,7 +80,7 @@ brings-closes = { $cards } { $past ->
 } for good.
 brings-pass-next = Then nothing of yours fits: unless somebody opens a place for you, { $left ->
     [0] your next turn is bankruptcy.
-    [one] your next turn costs your last free pass.
+    [one] your next turn costs your last pass.
    *[other] your next turn costs one of your { $left } passes.
 }
 brings-pass-next-free = Then nothing of yours fits: unless somebody opens a place for you, you pass next.
@@ -100,12 +100,13 @@ brings-joker = Whoever holds { $place } lays it and takes ★.
 brings-costs = It { $past ->
     [yes] cost
    *[no] costs
-} one free pass: { $left ->
+} one pass: { $left ->
     [0] none is left.
     [one] one is left.
    *[other] { $left } are left.
 }
 brings-costs-nothing = It costs nothing: passes have no limit here.
+brings-undo = Undo takes it back.
 brings-broke = It's bankruptcy: { $count ->
     [one] your last card goes on the board, wherever it belongs.
    *[other] your { $count } cards go on the board, wherever they belong.

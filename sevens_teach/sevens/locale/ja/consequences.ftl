@@ -60,6 +60,7 @@ brings-costs = パスを1回{ $past ->
    *[no] 使います
 }。残りは{ $left }回。
 brings-costs-nothing = パスに制限がないので、何も減りません。
+brings-undo = 「取り消す」で、元に戻せます。
 brings-broke = 破産です。手札{ $count }枚が、全部場に並びます。
 brings-used = そこへ{ $player }が{ $cards }を出しました。
 brings-used-out = そこへ{ $player }が{ $cards }を出して、上がりました。
