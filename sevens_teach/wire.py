@@ -317,6 +317,8 @@ class Press(TypedDict):
     """Whether what it leads to is shown now; null where it is no such thing."""
     about: NotRequired[str]
     """What it leads to, of a button that is as large as a card."""
+    picture: NotRequired[str]
+    """What is seen of it before its words, where that says how it stands."""
 
 
 class Refusal(TypedDict):

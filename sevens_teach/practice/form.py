@@ -27,10 +27,8 @@ _LABELS: Final = {
     "ways": "practice-ways",
 }
 """The message on each button."""
-_LARGE: Final = ("today", "clock", "lives", "own")
-"""The buttons that are cards with a picture and a sentence, while nothing is posed."""
-_SMALL: Final = ("weak", "listed", "streak")
-"""The others that begin something."""
+_LARGE: Final = WAYS
+"""The buttons that are cards with a picture and a line of what waits there, while nothing is posed."""
 
 
 def practice_form(session: Practising, lang: str) -> FormState:
@@ -59,7 +57,7 @@ def _buttons(session: Practising, lang: str) -> list[Press]:
     if session.is_storming:
         return [_press("stop", session, lang)]
     if session.ended is None:
-        return [_press(name, session, lang) for name in (*_LARGE, *_SMALL)]
+        return [_press(name, session, lang) for name in (*_LARGE, "streak")]
     looks = [_look(name, posed, session, lang) for name, posed in zip(session.looks, session.missed, strict=True)]
     return [_press("more", session, lang) | {"on": True}, _press("ways", session, lang), *looks]
 
@@ -95,12 +93,13 @@ def _end(session: Practising, storm: Storm, lang: str) -> StormEnd:
 
 
 def _told(session: Practising, lang: str) -> str:
-    """Return what came of the last answer in a storm: of a miss what would have been right, and why."""
-    if session.last is None or session.storm is None:
+    """Return how a storm is answered, then what came of each answer; why one was missed stood at its own board."""
+    if session.storm is None:
         return ""
-    posed, right = session.last
-    if not right:
-        return _answer(posed, session, lang)
+    if session.last is None:
+        return message(f"practice-storm-begin-{session.storm.way}", lang, seconds=MORE)
+    if not session.last[1]:
+        return message("practice-storm-missed", lang)
     more = "practice-storm-more" if session.storm.brings_time else "practice-storm-right"
     return message(more, lang, run=session.storm.run, seconds=MORE)
 
@@ -121,7 +120,10 @@ def _press(name: str, session: Practising, lang: str) -> Press:
     ways = {**dict.fromkeys(WAYS, False), session.way: True, "streak": session.counts_days}
     press: Press = {"name": name, "label": message(_LABELS[name], lang), "on": ways.get(name)}
     if name in _LARGE and not session.way:
-        press["about"] = message(f"{_LABELS[name]}-about", lang)
+        about, picture = session.about(name)
+        press["about"] = say(about, lang)
+        if picture:
+            press["picture"] = picture
     return press
 
 

@@ -21,6 +21,7 @@ from sevens_teach.practice.schedule import due_rules, rule_answered
 from sevens_teach.practice.storm import Storm
 from sevens_teach.progress import Practice, Progress
 from sevens_teach.progress.practice import StormRun, Todays, days_in_a_row
+from sevens_teach.puzzles.level import MOST
 from sevens_teach.say.messages import phrase
 
 if TYPE_CHECKING:
@@ -266,18 +267,33 @@ class Practising:
             return (phrase("practice-none-due" if waiting else "practice-none-own"),)
         if self.way == "listed" and not self.puzzles:
             return (phrase("practice-none-listed"),)
-        solved = any(first <= today <= last for first, last in found.practice.days)
-        weak, own = len(due_rules(found, today)), len(due_mistakes(found.practice, today))
-        return (
-            phrase("practice-today-solved" if solved else "practice-today-waits"),
-            phrase("practice-waiting", weak=weak, own=own),
-            *self._of_yesterday(found),
-        )
+        if self.way != "today":
+            return ()
+        told = "practice-today-solved" if _is_solved(found.practice, today) else "practice-today-waits"
+        return (phrase(told), *self._of_yesterday(found))
+
+    def about(self, way: str) -> tuple[Phrase, str]:
+        """Return what waits in a way to practise, in a line, and its picture where that says how it stands."""
+        found, today = progress.load(), self._today()
+        practice = found.practice
+        if way == "today":
+            if not _is_solved(practice, today):
+                return phrase("practice-today-about"), "?"
+            kept = practice.todays
+            won = kept.stars if kept and kept.day == today else 0
+            return phrase("practice-today-done"), "★" * won + "☆" * (MOST - won) if won else "✓"
+        if way == "weak":
+            return phrase("practice-weak-about", due=len(due_rules(found, today))), ""
+        if way == "own":
+            due = len(due_mistakes(practice, today))
+            return phrase("practice-own-about", due=due, kept=len(practice.mistakes)), ""
+        if way == "listed":
+            return phrase("practice-listed-about", count=len(puzzles_on_list())), ""
+        best = max(self._solved_in(way), default=0)
+        return phrase(f"practice-{way}-about", best=best), ""
 
     def _of_yesterday(self, found: Progress) -> tuple[Phrase, ...]:
         """Return yesterday's answer, while today's puzzle is posed."""
-        if self.way != "today":
-            return ()
         puzzle = self._todays(self._today() - timedelta(days=1), found)
         return (phrase("practice-yesterday", title=puzzle.title_phrase, answer=answer_of(puzzle)),)
 
@@ -311,6 +327,11 @@ class Practising:
         if not practice.streak:
             return () if self.way or practice.streak is False else (phrase("practice-streak-about"),)
         return (phrase("practice-days", count=days_in_a_row(practice.days, today)),)
+
+
+def _is_solved(practice: Practice, today: date) -> bool:
+    """Return whether today's puzzle is solved."""
+    return any(first <= today <= last for first, last in practice.days)
 
 
 def solved_puzzle(practice: Practice, today: date) -> Puzzle | None:

@@ -32,6 +32,8 @@ _LABELS: Final = {
     "several": "puzzle-several",
     "anew": "puzzle-label-anew",
     "follows": "puzzle-label-follows",
+    "found": "puzzle-storm-found",
+    "onward": "puzzle-storm-on",
     "list": "practice-list",
     "unlist": "practice-unlist",
     **STEPPING,

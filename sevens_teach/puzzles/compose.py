@@ -76,7 +76,7 @@ def _chosen(part: Json, answer: list[str]) -> Json:
 
 
 def _ordered(part: Json, answer: list[str]) -> Json:
-    """Reply to items put in order: how many stand in their place, and why neighbours stand the wrong way round."""
+    """Reply to items put in order: how many stand in their place, and why the first neighbours do that stand wrong."""
     _check(part, answer)
     if len(answer) != len(part["items"]):
         raise AnswerError(f"{len(answer)} of {len(part['items'])} in order: expected all of {_known(part)}")
@@ -86,7 +86,7 @@ def _ordered(part: Json, answer: list[str]) -> Json:
         return _joined(part, True, part["texts"]["all"], "", lines)  # noqa: FBT003
     placed = sum(given == right for given, right in zip(answer, order, strict=True))
     turned = [f"{below}>{above}" for above, below in pairwise(answer)]
-    lines = [part["pairs"][pair] for pair in turned if pair in part["pairs"]]
+    lines = [part["pairs"][pair] for pair in turned if pair in part["pairs"]][:1]  # all of them would be the answer
     return _joined(part, False, part["texts"]["good"][placed], "", lines)  # noqa: FBT003
 
 

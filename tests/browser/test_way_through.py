@@ -222,12 +222,18 @@ def test_a_puzzle_is_sent_by_a_link_that_opens_it_alone(new_page: NewPage, chapt
     page.goto(url)
     expect(page.locator(".sv-puzzle")).to_have_count(1)
     expect(page.locator(".sv-puzzle-id")).to_have_text(FIRST)
+    expect(page.locator(".site-sent-how")).to_contain_text("New to Sevens? Beside each 7 go the 6 and the 8")
+    expect(page.get_by_role("link", name="How is it played?")).to_have_attribute("href", "01-the-row-of-sevens.html")
     WAYS["mouse"](page, page.locator(".sv-puzzle"), puzzle(FIRST))
     following = page.locator(".site-begin")
     expect(following).to_have_text("Next puzzle")
     expect(following).to_have_attribute("href", re.compile(r"^#puzzle=[A-Z]\d+-\d\d$"))
     expect(following).not_to_have_attribute("href", f"#puzzle={FIRST}")
     expect(page.locator(".site-sent-about a[href='index.html#board']")).to_be_visible()
+    page.goto("about:blank")
+    page.goto(url)
+    expect(page.locator(".sv-puzzle-id")).to_have_text(FIRST)
+    expect(page.locator(".site-sent-how"), "who has solved one knows how it is played").to_have_count(0)
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=str)

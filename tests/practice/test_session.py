@@ -30,7 +30,8 @@ from sevens_teach.puzzles import puzzle
 from sevens_teach.puzzles.generator import drawn_rules
 from sevens_teach.puzzles.model import games_with_puzzles
 from sevens_teach.rule_book import game_about
-from sevens_teach.say.messages import LANGUAGES, say
+from sevens_teach.say.messages import LANGUAGES, message, say
+from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.teaching.book_form import book_form
 from sevens_teach.teaching.lessons import LESSONS, has_met, lesson_of
 
@@ -249,6 +250,9 @@ def test_who_has_just_begun_has_a_decision_every_day_and_none_twice_in_six_weeks
         assert 0 < len(each.parts[0].right) < len(choices)
         assert lesson_of(each) == "01"
         assert not house_rules(each)
+        assert each.parts[0].right != ("pass",), "passing is another lesson's"
+        happened = (event.kind for item in choices for step in item.line for event in step.events)
+        assert Happening.BANKRUPT not in happened
     assert len({each.id for each in days[:45]}) == 45
 
 
@@ -363,19 +367,21 @@ def test_the_end_of_a_storm_offers_once_more_first_and_what_was_missed_with_its_
     assert not session.press("more")
 
 
-def test_of_a_wrong_tap_a_storm_says_why_that_is_wrong(session: Practising) -> None:
+def test_of_a_wrong_tap_the_end_of_a_storm_says_why_that_is_wrong(session: Practising) -> None:
     session.press("lives")
     [posed] = session.puzzles
     wrong = next(each for each in posed.parts[0].items if each.id not in posed.parts[0].right)
     session.answer(posed.id, right=False, item=wrong.id)
     why = say(wrong.note.why, "en", posed.names("en"))
-    assert practice_form(session, "en")["storm"]["told"].endswith(why)
+    assert practice_form(session, "en")["storm"]["told"] == "Missed.", "its reason was read at its own board"
     session.press("stop")
     assert practice_form(session, "en")["buttons"][2]["about"].endswith(why)
     session.press("more")
     [posed] = session.puzzles
     session.answer(posed.id, right=False, item="nothing of it")
-    assert say(reason_of(posed).why, "en", posed.names("en")) in practice_form(session, "en")["storm"]["told"]
+    session.press("stop")
+    about = practice_form(session, "en")["buttons"][2]["about"]
+    assert say(reason_of(posed).why, "en", posed.names("en")) in about
 
 
 def test_a_storm_tells_the_clock_and_the_run_in_words(session: Practising) -> None:
@@ -413,18 +419,16 @@ def test_a_storm_can_be_stopped_and_a_puzzle_answers_once(session: Practising) -
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_storm_tells_of_each_answer_whether_it_was_right_and_of_a_miss_why(session: Practising, lang: str) -> None:
+def test_a_storm_tells_of_each_answer_whether_it_was_right(session: Practising, lang: str) -> None:
     session.press("clock")
     before = practice_form(session, lang)
-    assert (before["storm"]["right"], before["storm"]["told"]) == (None, "")
+    assert before["storm"]["right"] is None
+    assert before["storm"]["told"] == message("practice-storm-begin-clock", lang, seconds=5), "a tap answers at once"
     for right in (True, False):
-        [posed] = session.puzzles
         answer(session, right=right)
         state = practice_form(session, lang)
         assert state["storm"]["right"] is right
         assert state["note"].startswith(state["storm"]["told"]), "a screen reader hears it first"
-    why = reason_of(posed).why
-    assert say(why, lang, posed.names(lang)) in state["storm"]["told"]
     session.press("lives")
     assert practice_form(session, lang)["storm"]["right"] is None, "another storm begins anew"
 
@@ -571,10 +575,57 @@ def test_every_way_has_its_button_and_its_words(session: Practising, lang: str) 
         session.press(way)
         form = practice_form(session, lang)
         names = [each["name"] for each in form["buttons"]]
-        large = ["today", "clock", "lives", "own"]
-        assert names == (["stop"] if way in ("clock", "lives") else [*large, "weak", "listed", "streak"])
-        assert [each["name"] for each in form["buttons"] if each.get("about")] == ([] if way else large)
+        assert names == (["stop"] if way in ("clock", "lives") else [*WAYS, "streak"])
+        assert [each["name"] for each in form["buttons"] if each.get("about")] == ([] if way else [*WAYS])
         assert form["note"]
         assert all(each["label"] for each in form["buttons"])
         assert ("left" in form) == (way == "clock")
         session.press("stop")
+
+
+# -- what waits, at a glance -------------------------------------------------------------------------
+
+
+def tile(session: Practising, name: str) -> tuple[str, str]:
+    found = next(each for each in practice_form(session, "en")["buttons"] if each["name"] == name)
+    return found["about"], found.get("picture", "")
+
+
+def test_todays_tile_shows_the_stars_that_were_won_and_none_before(session: Practising, time: Time) -> None:
+    assert tile(session, "today") == ("One position a day, the same for everybody.", "?")
+    session.press("today")
+    session.solve(session.puzzles[0].id, 2)
+    again = Practising(time.today, time.clock, Random(1))
+    assert tile(again, "today") == ("Solved. A new one comes at midnight.", "★★☆")
+    time.wait(1)
+    assert tile(again, "today")[1] == "?"
+
+
+def test_each_tile_says_in_a_line_what_waits_there(session: Practising, time: Time) -> None:
+    assert tile(session, "own")[0].startswith("After a game its review keeps blunders here")
+    assert tile(session, "weak")[0].startswith("None is due.")
+    assert tile(session, "listed")[0].startswith("Empty.")
+    assert "best" not in tile(session, "clock")[0]
+    session.press("today")
+    assert put_on_list(session.puzzles[0], DAY)
+    session.press("lives")
+    answer(session, right=True)
+    answer(session, right=False)
+    session.press("stop")
+    session.press("ways")
+    time.wait(1)
+    assert tile(session, "lives")[0].endswith("Your best: 1.")
+    assert tile(session, "weak")[0] == "One rule you missed is due, on a new position."
+    assert tile(session, "listed")[0] == "One puzzle waits until you get it right."
+
+
+def test_a_storm_asks_for_something_that_is_there_and_says_how_passing_goes_elsewhere() -> None:
+    """Nobody can know that one pass is free, or that only who has nothing that fits may pass."""
+    seen = set()
+    for posed in islice(quick_puzzles(Random(2)), 80):
+        assert all(part.right for part in posed.parts)
+        story, rules = " ".join(posed.table()["story"]), posed.rules
+        assert ("you may pass only when nothing fits" in story) == (not rules.voluntary_passing), posed.id
+        assert ("free; " in story) == (rules.passes not in (0, 3, None)), posed.id
+        seen |= {rules.voluntary_passing, rules.passes}
+    assert seen >= {True, False, 3}

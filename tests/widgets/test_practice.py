@@ -71,8 +71,8 @@ def test_todays_puzzle_counts_once_solved_and_stays_so_in_another_kernel(widget:
     send(widget, kind="solved", id=name, tries=tries, hints=0, shown=False)
     assert "Today's puzzle is solved." in widget.form.state["note"]
     again = Practice(today=lambda: date(2026, 1, 5))
-    assert "Today's puzzle is solved." in again.form.state["note"]
-    assert "Today's puzzle is waiting." in Practice(today=lambda: date(2026, 1, 6)).form.state["note"]
+    assert again.form.state["buttons"][0]["picture"] == {1: "★★★", 2: "★★☆"}[tries]
+    assert Practice(today=lambda: date(2026, 1, 6)).form.state["buttons"][0]["picture"] == "?"
 
 
 def test_todays_puzzle_does_not_count_when_it_was_shown(widget: Practice) -> None:

@@ -115,6 +115,10 @@ def learn_page(lang: str, pages: Sequence[Page], data: Data, lesson_map: dict[st
     )
 
 
+_HOW: Final = {"sevens": ("00", "01"), "spades": ("11",), "bridge": ("10",)}
+"""The lessons that tell each game to who was sent something of it and knows none of it: the first that is there."""
+
+
 def play_page(lang: str, pages: Sequence[Page], data: Data) -> Page:
     """Return the page of one table, with the doors to others; a link may bring it a position, a game or a puzzle."""
     title = message("front-game-title", lang)
@@ -123,8 +127,13 @@ def play_page(lang: str, pages: Sequence[Page], data: Data) -> Page:
         f'<div class="site-exhibit site-sent"></div>{_doors(lang, pages)}'
     )
     held = data(lang, "", {}, {"table": TABLE.replace("{lang}", lang)})
+    how = {"how": message("sent-how", lang)}
+    for game, numbers in _HOW.items():
+        own = {page.source.name[:2]: page.path for page in pages if page.source and page.lang == lang}
+        path = next((own[each] for each in numbers if each in own), "")
+        how |= {f"how-{game}": message(f"sent-how-{game}", lang), f"how-at-{game}": beside(path) if path else ""}
     score = {name: message(f"front-{name}", lang, down="{down}", all="{all}") for name in _SCORE}
-    spoken = {"goes-on": message("play-goes-on", lang), "new-deal": message("label-next-new", lang), **score}
+    spoken = {"goes-on": message("play-goes-on", lang), "new-deal": message("label-next-new", lang), **score, **how}
     board = {"course": data(lang, "front", {}, {})["course"]}  # a game here lays its cards too
     return Page(
         lang,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { keepGames, keptGames, unfinished } from "../src/site/games";
+import { gameAbout, keepGames, keptGames, unfinished } from "../src/site/games";
 import { withSent } from "../src/site/sent";
 import type { PageData } from "../src/site/data";
 
@@ -44,4 +44,8 @@ test("what a link brings is opened for itself: the game that was left stays as i
   const opened = withSent(page, "#position=x");
   expect(opened.still?.goesOn).toBe(false);
   expect(opened.sources["sent"]).toContain('opened("position"');
+});
+
+test("a puzzle's id says which game it is about", () => {
+  expect(["B4-02", "K3.kill.5", "P2-01", "D8-09", ""].map(gameAbout)).toEqual(["sevens", "sevens", "spades", "bridge", "sevens"]);
 });

@@ -82,7 +82,7 @@ const PLAYED = part({
 const TO_PLAY = puzzle({ kind: "play", parts: [PLAYED], frames: [{ ...puzzle().frames[0]!, hands: [["♠8", "♠9", "★"], [], []], hand: ["♠8", "♠9", "★"] }] });
 
 function open(puzzles: readonly Puzzle[], settings: Partial<Settings> = {}, more: Partial<PuzzlesState> = {}) {
-  const text = { ...LABELS.text, won: "{n} of {count} stars", anew: "<anew>", follows: "<follows>", "from-start": "From the start:", "several": "<several>" };
+  const text = { ...LABELS.text, won: "{n} of {count} stars", anew: "<anew>", follows: "<follows>", found: "{n} of {count}", onward: "<onward>", "from-start": "From the start:", "several": "<several>" };
   const values = { puzzles, lessons: { B4: "01.ipynb" }, earned: {}, ...more };
   const model = new StrictModel({ kind: "puzzle", labels: { ...LABELS, text }, settings: { ...SETTINGS, ...settings }, state: values });
   const el = document.body.appendChild(document.createElement("div"));
@@ -278,7 +278,7 @@ test("in practice a wrong answer is told too, and the next puzzle takes the focu
   expect(model.sent).toEqual([{ kind: "missed", id: "B4-01", item: "♠9" }]);
 });
 
-test("in a storm a tap answers: a wrong one at once, right ones when all are found, with no button but none of them", () => {
+test("in a storm a tap answers: a wrong one at once, right ones when all are found, and it says how many there are", () => {
   const items = [item("♠8", true), item("♠9", false), item("♠10", true)];
   const frame = { board: BOARD, hand: ["♠8", "♠9", "♠10"], hands: null, players: [SEAT, SEAT, SEAT], turn: 0 };
   const storm = (): ReturnType<typeof open> => {
@@ -286,9 +286,12 @@ test("in a storm a tap answers: a wrong one at once, right ones when all are fou
     return open([puzzle({ frames: [frame], parts: [part({ items })] })], {}, { practice: true, storm: true });
   };
   const right = storm();
-  expect([...right.el.querySelectorAll<HTMLElement>(".sv-tools button")].filter((each) => !each.hidden).map((each) => each.textContent)).toEqual(["<none>"]);
+  const told = (): string | null => right.find(".sv-several").textContent;
+  expect([...right.el.querySelectorAll<HTMLElement>(".sv-tools button")].filter((each) => !each.hidden)).toEqual([]);
+  expect(told()).toBe("0 of 2");
   right.tap("♠10");
   right.tap("♠10");
+  expect(told()).toBe("1 of 2");
   expect(right.model.sent).toEqual([]);
   expect(right.find('.sv-hand [data-card="♠10"]').className).toContain("sv-tag-right");
   right.tap("♠8");
@@ -297,11 +300,14 @@ test("in a storm a tap answers: a wrong one at once, right ones when all are fou
   const wrong = storm();
   wrong.tap("♠8");
   wrong.tap("♠9");
+  expect([wrong.model.sent, wrong.find(".sv-puzzle").dataset["tone"], wrong.said()]).toEqual([[], "no", "♠9 is wrong."]);
+  wrong.press("<onward>"); // its board has stayed until then
   expect(wrong.model.sent).toEqual([{ kind: "missed", id: "B4-01", item: "♠9" }]);
-  expect(wrong.find(".sv-puzzle").dataset["tone"]).toBe("no");
-  const none = storm();
-  none.press("<none>");
-  expect(none.model.sent).toEqual([{ kind: "missed", id: "B4-01" }]);
+  const quick = storm();
+  quick.tap("♠9");
+  quick.tap("♠8"); // any tap goes on
+  quick.tap("♠8");
+  expect(quick.model.sent).toEqual([{ kind: "missed", id: "B4-01", item: "♠9" }]);
 });
 
 test("where it is asked who comes next, everybody's seat is seen, and nobody has the turn", () => {
@@ -412,9 +418,12 @@ test("hints come one by one and cost stars; the rule's id leads to its lesson", 
 });
 
 test("places are picked on the board, and only there", () => {
-  const { find, press, said, tap } = open([puzzle({ parts: [part({ area: "board" })] })]);
+  const { find, press, said, tap, el } = open([puzzle({ kind: "joker", parts: [part({ area: "board" })] })]);
   tap("♠8");
   expect(find('.sv-hand [data-card="♠8"]').getAttribute("aria-pressed")).toBeNull();
+  document.body.replaceChildren();
+  expect(open([puzzle({ parts: [part({ area: "board" })] })]).el.querySelector(".sv-hand"), "whoever holds the card").toBeNull();
+  document.body.replaceChildren(el);
   const cell = find('.sv-board [data-place="♠8"]');
   cell.click();
   expect(cell.getAttribute("aria-selected")).toBe("true");

@@ -74,8 +74,7 @@ describe("the model", () => {
 });
 
 const WORDS = {
-  "practice-today-waits": "waits",
-  "practice-today-solved": "solved",
+  "practice-today-done": "solved",
   "progress-restored-1-1": "one, new",
   "progress-restored": "{count}, {new} new",
   "progress-code-letter": "no {letter}",
@@ -118,14 +117,15 @@ describe("stars", () => {
   beforeEach(() => localStorage.clear());
 
   it("say nothing of today's puzzle before what practice keeps is read", async () => {
-    const form = { note: "of the day when the page was made" } as unknown as FormState;
-    expect(new Stars(PAGE).practised(form).note).toBe("waits");
+    const today = { name: "today", label: "Today's", on: false, about: "One a day.", picture: "?" };
+    const form = { note: "of the day when the page was made", buttons: [today] } as unknown as FormState;
+    expect(new Stars(PAGE).practised(form)).toEqual({ note: "", buttons: [today] });
     const practised = codes.cases.find(({ practice }) => practice !== "");
     localStorage.setItem("sevens-teach-code", practised?.code ?? "");
     const stars = new Stars(PAGE);
-    expect(stars.practised(form).note).toBe("");
+    expect(stars.practised(form).buttons).toEqual([today]);
     await stars.ready;
-    expect(stars.practised(form).note).toBe("waits");
+    expect(stars.practised(form).buttons).toEqual([today]);
   });
 
   it("are kept by the browser as a code, the better of two, and nothing that is no puzzle of the kit", () => {

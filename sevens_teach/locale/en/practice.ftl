@@ -12,9 +12,33 @@ practice-lives = Storm: three lives
 practice-weak = Weak rules
 practice-own = My mistakes
 practice-today-about = One position a day, the same for everybody.
-practice-clock-about = As many as you can. Five in a row bring five seconds more.
-practice-lives-about = No clock. Three misses, and it's over.
-practice-own-about = Moves you would take back, as puzzles.
+practice-today-done = Solved. A new one comes at midnight.
+practice-clock-about = As many as you can. { $best ->
+    [0] Five in a row bring five seconds more.
+   *[other] Your best: { $best }.
+}
+practice-lives-about = No clock. Three misses, and it's over. { $best ->
+    [0] { "" }
+   *[other] Your best: { $best }.
+}
+practice-weak-about = { $due ->
+    [0] None is due. A rule you miss comes back the next day.
+    [one] One rule you missed is due, on a new position.
+   *[other] { $due } rules you missed are due, on new positions.
+}
+practice-own-about = { $due ->
+    [0] { $kept ->
+        [0] After a game its review keeps blunders here, and any move with “Make it a puzzle”.
+       *[other] None is due. Each comes back later every time you get it right.
+    }
+    [one] One move you would take back is due.
+   *[other] { $due } moves you would take back are due.
+}
+practice-listed-about = { $count ->
+    [0] Empty. “Put on my list” stands beside a solved puzzle.
+    [one] One puzzle waits until you get it right.
+   *[other] { $count } puzzles wait until you get them right.
+}
 practice-more = Once more
 practice-ways = All of practice
 practice-listed = My list
@@ -39,15 +63,6 @@ today-days = Count your days in a row? One missed day is forgiven, and nobody el
 
 practice-today-waits = Today's puzzle is waiting.
 practice-today-solved = Today's puzzle is solved.
-practice-waiting = { $weak ->
-    [0] No weak rule is due
-    [one] One weak rule is due
-   *[other] { $weak } weak rules are due
-}, { $own ->
-    [0] and none of your mistakes.
-    [one] and one of your mistakes.
-   *[other] and { $own } of your mistakes.
-}
 practice-none-weak = No rule is due today. One that you miss comes back the next day; get it right, and it comes after 2 days, 4, 8, always on a new position.
 practice-none-own = Nothing here yet. After a game, look at its review and choose “Make it a puzzle”.
 practice-none-due = None of your mistakes is due today. Each comes back later every time you get it right.
@@ -57,6 +72,9 @@ practice-storm-lives = Solved: { $solved }. { $lives ->
    *[other] { $lives } lives left.
 }
 practice-storm-right = Right.
+practice-storm-begin-clock = A tap answers at once. Five right in a row bring { $seconds } seconds.
+practice-storm-begin-lives = A tap answers at once. Three misses, and it's over.
+practice-storm-missed = Missed.
 practice-storm-more = { $run } in a row: { $seconds } seconds more!
 practice-run = { $run } in a row
 practice-soon = Ten seconds left.

@@ -15,3 +15,6 @@ puzzle-summary = Puzzle { $id }: { $question }{ $more ->
     [one] {" "}And one more puzzle.
    *[other] {" "}And { $more } more puzzles.
 }
+# In a storm, where a tap answers.
+puzzle-storm-found = { "{n}" } of { "{count}" } found.
+puzzle-storm-on = Go on

@@ -12,9 +12,30 @@ practice-lives = ストーム：ライフは3つ
 practice-weak = 苦手なルール
 practice-own = 自分のミス
 practice-today-about = 1日1問。みんな同じ場面です。
-practice-clock-about = 何問解けるでしょう。5問続けて正解すると、5秒のびます。
-practice-lives-about = 時間は無制限。3回まちがえたら終わりです。
-practice-own-about = やり直したい1手が、問題になります。
+practice-today-done = 解けました。次は夜中の0時です。
+practice-clock-about = 何問解けるでしょう。{ $best ->
+    [0] 5問続けて正解すると、5秒のびます。
+   *[other] 自己ベストは{ $best }問です。
+}
+practice-lives-about = 時間は無制限。3回まちがえたら終わりです。{ $best ->
+    [0] { "" }
+   *[other] 自己ベストは{ $best }問です。
+}
+practice-weak-about = { $due ->
+    [0] 今日の分はありません。まちがえたルールは、次の日に出ます。
+   *[other] まちがえたルールが{ $due }つ、新しい場面で待っています。
+}
+practice-own-about = { $due ->
+    [0] { $kept ->
+        [0] ゲームのふり返りで、大きなミスは自動でここへ入ります。ほかの手は「問題にする」で。
+       *[other] 今日の分はありません。正解するたびに、次に出るまでの日がのびます。
+    }
+   *[other] やり直したい手が{ $due }問、待っています。
+}
+practice-listed-about = { $count ->
+    [0] 空です。解いた問題の「リストに入れる」で、ここに入ります。
+   *[other] 正解するまで、{ $count }問が待っています。
+}
 practice-more = もう一度挑戦
 practice-ways = 練習のメニューへ
 practice-listed = 自分のリスト
@@ -39,19 +60,15 @@ today-days = 何日続いたか、数えておきますか。1日休んでも大
 
 practice-today-waits = 今日の問題が待っています。
 practice-today-solved = 今日の問題は解きました。
-practice-waiting = { $weak ->
-    [0] 今日の苦手なルールはありません。
-   *[other] 今日の苦手なルールは{ $weak }つです。
-}{ $own ->
-    [0] { "" }
-   *[other] 自分のミスが{ $own }問あります。
-}
 practice-none-weak = 今日復習するルールはありません。まちがえたルールは次の日に、正解すると2日後、4日後、8日後に、いつも新しい場面で出ます。
 practice-none-own = まだありません。ゲームのあとのふり返りで「問題にする」を選んでみましょう。
 practice-none-due = 今日の分はありません。正解するたびに、次に出るまでの日がのびます。
 practice-storm-clock = 正解{ $solved }問、まちがい{ $missed }問。
 practice-storm-lives = 正解{ $solved }問。ライフはあと{ $lives }つ。
 practice-storm-right = 正解！
+practice-storm-begin-clock = 押したら、それが答えです。5問続けて正解すると、{ $seconds }秒のびます。
+practice-storm-begin-lives = 押したら、それが答えです。3回まちがえたら終わりです。
+practice-storm-missed = まちがい。
 practice-storm-more = { $run }問連続正解！{ $seconds }秒のびました。
 practice-run = { $run }問連続
 practice-soon = あと10秒です。

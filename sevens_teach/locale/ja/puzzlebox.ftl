@@ -14,3 +14,6 @@ puzzle-summary = 問題{ $id }：{ $question }{ $more ->
     [0] { "" }
    *[other] ほかに{ $more }問あります。
 }
+# In a storm, where a tap answers.
+puzzle-storm-found = { "{count}" }つのうち、{ "{n}" }つ見つけました。
+puzzle-storm-on = 次へ

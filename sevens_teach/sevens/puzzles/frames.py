@@ -22,6 +22,8 @@ __all__ = ["flights", "frame", "setup", "standing"]
 
 _ABOUT_PASSES: Final = ("B6", "B7")
 """The rules that ask how many passes there are: then it is said too that none was used."""
+_PASSLESS: Final = ("B1", "B2", "B3", "B4")
+"""The rules of which nothing is said of passes: the board answers."""
 _NOTHING: Final[SevensBoard] = {"down": [], "islands": [], "open": [], "dead": [], "closed": [], "last": []}
 
 
@@ -39,9 +41,8 @@ def frame(part: Part, viewpoint: int, lang: str, *, open_hands: bool) -> SevensP
     position: Position = part.position
     view = position.view(viewpoint)
     after = standing(position, viewpoint, lang)
-    always = part.rule in _ABOUT_PASSES
-    if not open_hands and (always or part.area == "numbers"):
-        after["players"] = _players(view, lambda player: _stands(view, player, lang, always=always))
+    if not open_hands:
+        after["players"] = _players(view, lambda player: _stands(view, player, lang, part))
     return {
         "board": {**_NOTHING, "down": texts(view.board), "islands": after["islands"]},
         "hand": texts(view.hand),
@@ -63,15 +64,15 @@ def _players(view: View, stands: Callable[[int], str]) -> list[SevensPlayer]:
     return [player_state(view, player, stands(player)) for player in range(len(view.counts))]
 
 
-def _stands(view: View, player: int, lang: str, *, always: bool) -> str:
-    """Return how a player stands, with the passes used, not those left: how many are free may be the question.
-
-    Passes are not spoken of before there is one, unless `always`.
-    """
-    count, used = view.counts[player], view.passes[player]
+def _stands(view: View, player: int, lang: str, part: Part) -> str:
+    """Return how a player stands; with the passes used, not those left, where how many are free may be the question."""
+    count, asked = view.counts[player], part.rule in _ABOUT_PASSES
+    if not asked and part.rule not in _PASSLESS and part.area != "numbers":
+        return _stands_left(view, player, lang)
+    used = view.passes[player] if asked or part.rule not in _PASSLESS else 0
     return _gone(view, player, lang) or (
         message("puzzle-stands", lang, count=count, used=used)
-        if used or always
+        if asked or used
         else message("puzzle-count-cards", lang, count=count)
     )
 

@@ -46,7 +46,7 @@ def nudge(part: Part, item: Item) -> Phrase:
 
 
 def recall(part: Part) -> Phrase:
-    """Return the rule of Sevens that a question is about, in a sentence; for a move to find also whom to watch."""
+    """Return the rule of Sevens that a question is about, in a sentence; for a move to find whom to watch instead."""
     no_tunnel = part.rule == "T1" and part.position.rules.tunnel == "off"
     sentence = phrase("puzzle-nudge-T1-off") if no_tunnel else _sentence_of(part.rule)
     rule = phrase("puzzle-hint-rule", rule=part.rule, said=sentence)
@@ -55,7 +55,7 @@ def recall(part: Part) -> Phrase:
         return rule
     said = max(told, key=told.count)
     watched = tuple((name, value) for name, value in said.args if name == "player")
-    return phrase("two-sentences", first=rule, second=Phrase(_WATCH[said.key], watched))
+    return Phrase(_WATCH[said.key], watched)
 
 
 def _sentence_of(rule: str) -> Phrase:
@@ -64,9 +64,10 @@ def _sentence_of(rule: str) -> Phrase:
 
 
 def _wrong_moves(part: Part) -> list[Note]:
-    """Return the replies to the moves that miss the goal, each played on to where that shows."""
+    """Return the replies to the moves that miss the goal, each played on to where that shows: they may be asked for."""
     moves = [branch.item for branch in part.nodes[0] if branch.line] if part.nodes else part.items
-    return [item.note for item in moves if not item.right]
+    is_asked = any(said.key == "puzzle-ask-find-losing" for said in _told(part.prompt))
+    return [item.note for item in moves if item.right == is_asked]
 
 
 def _told(what: Phrase) -> list[Phrase]:

@@ -10,6 +10,7 @@ from sevens_teach.cards import JOKER
 from sevens_teach.say.messages import Who, message
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.exits import Ending
+from sevens_teach.sevens.engine.rules import Rules
 from sevens_teach.sevens.why.news import describe
 
 if TYPE_CHECKING:
@@ -35,8 +36,9 @@ def tell(events: Iterable[Event], voice: Voice) -> str:
 
 
 def whole_story(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
-    """Return who left the game before, and all that the moves made happen."""
+    """Return what is otherwise at this table, who left the game before, and all that the moves made happen."""
     return [
+        *passing_told(puzzle, voice),
         *exits_told(puzzle, voice),
         *(tell(step.events, voice) for step in puzzle.steps),
         *joker_told(puzzle, voice),
@@ -50,7 +52,19 @@ def only_moves(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
 
 def moves_made(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
     """Return who left the game before, and the moves made, but not what they did to the players."""
-    return [*exits_told(puzzle, voice), *(_moves_told(step.events, voice) for step in puzzle.steps)]
+    moves = (_moves_told(step.events, voice) for step in puzzle.steps)
+    return [*passing_told(puzzle, voice), *exits_told(puzzle, voice), *moves]
+
+
+def passing_told(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
+    """Return how passing goes at the table of a drawn puzzle, where it is not as usual: authors say it themselves."""
+    rules, usual = puzzle.rules, Rules()
+    if not puzzle.is_drawn:
+        return []
+    free = [message("puzzle-table-forced", voice.lang)] if not rules.voluntary_passing else []
+    if rules.passes is not None and rules.passes != usual.passes:
+        free.append(message("puzzle-table-passes", voice.lang, limit=rules.passes))
+    return free
 
 
 def exits_told(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:

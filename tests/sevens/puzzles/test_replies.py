@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from itertools import pairwise
 from math import inf
@@ -19,6 +20,7 @@ from sevens_teach.sevens.engine.moves import PASS
 from sevens_teach.sevens.engine.position import Position
 from sevens_teach.sevens.puzzles.outlook import Lines, goal_of
 from sevens_teach.sevens.puzzles.why_lost import let_happen
+from sevens_teach.teaching.lessons import POSED
 
 NAMES = ("You", "Ren", "Aoi", "Sora")
 TO_BE_WON = [each for each in load_puzzles() if each.kind in ("play", "find")]
@@ -194,6 +196,27 @@ def test_passes_are_counted_one_way_and_not_before_there_is_one() -> None:
     assert stands(puzzle("B6-03"))[:2] == ["6 cards, no pass used", "8 cards, 2 passes used"]
 
 
+def test_a_wrong_answer_does_not_tell_the_right_one() -> None:
+    """Of those with more than two to choose from, in what a newcomer meets: the answer's name is not said."""
+    for asked in map(puzzle, (name for number in ("01", "02", "03") for name in POSED[number])):
+        part = asked.parts[0]
+        if part.mode == "one" and part.area in ("players", "moves") and len(part.items) > 2:
+            names = {item.id: say(item.label, "en", asked.names("en")) for item in part.items if item.label}
+            for item in part.items:
+                if not item.right and part.right[0] in names:
+                    told = check(asked, item.id).text()
+                    assert not re.search(rf"\b{re.escape(names[part.right[0]])}\b", told.replace("Your", "")), asked.id
+    turned = check(puzzle("B9-04"), puzzle("B9-04").parts[0].order[::-1]).text()
+    assert turned == "Nobody is in the right place yet. Aoi ranks above you. You are bankrupt, and Aoi is not."
+
+
+def test_whom_to_watch_is_hinted_for_the_losing_move_too() -> None:
+    asked = drawn("B9", 221, "find")
+    assert asked is not None
+    assert asked.table()["hints"][1] == "Watch Aoi: which of your cards is Aoi waiting for?"
+    assert asked.table("ja")["hints"][1] == "アオイを見ましょう。待っているのは、あなたのどのカードですか。"
+
+
 def test_a_ranking_tells_readers_their_own_place_as_theirs() -> None:
     asked = puzzle("B9-04")
     assert "You are 4th: bankrupt." in check(asked, asked.parts[0].order).text()
@@ -238,7 +261,9 @@ def test_every_rule_can_be_recalled() -> None:
     part = puzzle("B4-01").parts[0]
     for rule in (each for each in RULE_IDS if folder_of(game_about(each)).is_dir()):
         said = room_about(rule).recall(replace(part, rule=rule))
-        assert all(rule in say(said, lang) for lang in LANGUAGES)
+        assert all(len(say(said, lang)) > 8 and rule not in say(said, lang) for lang in LANGUAGES), (
+            "ids are for teachers"
+        )
 
 
 def test_the_right_next_player_comes_with_who_was_skipped() -> None:
@@ -248,8 +273,10 @@ def test_the_right_next_player_comes_with_who_was_skipped() -> None:
 
 
 def test_a_wrong_next_player_is_told_by_the_seats() -> None:
-    seats = "Clockwise from you sit Ren, then Aoi, then Sora, then Yui. The first of them who is still in comes next."
-    assert [seats in check(puzzle("F2-02"), player).text() for player in (0, 3, 4)] == [True] * 3
+    """Who it is is not told: that would be the answer."""
+    seats = "Clockwise from you, somebody who is still in comes before "
+    told = [check(puzzle("F2-02"), player).text() for player in (0, 3, 4)]
+    assert [each.partition(seats)[2] for each in told] == ["Yui.", "Aoi.", "Sora."]
     assert "Ren is the next one clockwise who is still in." in check(puzzle("F2-02"), 2).text()
 
 

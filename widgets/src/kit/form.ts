@@ -88,19 +88,19 @@ function makeButton(): HTMLElement {
 }
 
 /** What is seen of a way to practise before its words. */
-const PICTURES: Readonly<Record<string, string>> = { today: "★★★", clock: "3:00", lives: "♥♥♥", own: "✕ → ✓" };
+const PICTURES: Readonly<Record<string, string>> = { today: "?", clock: "3:00", lives: "♥♥♥", weak: "↻", own: "✕ → ✓", listed: "＋" };
 
-function drawButton(el: HTMLElement, { name, label, on, about }: Press): void {
+function drawButton(el: HTMLElement, { name, label, on, about, picture }: Press): void {
   const isRow = about !== undefined && !(name in PICTURES);
   el.dataset["press"] = name;
-  fill(el, `${label}\n${about}`, () => (about === undefined ? [label] : [...pictureOf(name), make("b", "", label), make("span", "sv-small", about)]));
+  fill(el, `${label}\n${about}\n${picture}`, () => (about === undefined ? [label] : [...pictureOf(name, picture), make("b", "", label), make("span", "sv-small", about)]));
   setAttr(el, "aria-pressed", on === null ? null : String(on));
   setClass(el, names("sv-button", { "sv-main": on === true && !isRow, "sv-way": about !== undefined && !isRow, "sv-again": isRow }));
 }
 
-function pictureOf(name: string): HTMLElement[] {
+function pictureOf(name: string, own?: string): HTMLElement[] {
   if (!(name in PICTURES)) return [];
-  const el = make("span", "sv-way-picture", PICTURES[name] ?? "");
+  const el = make("span", "sv-way-picture", own ?? PICTURES[name] ?? "");
   el.setAttribute("aria-hidden", "true");
   return [el];
 }

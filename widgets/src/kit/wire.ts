@@ -845,6 +845,10 @@ export interface Press {
    * What it leads to, of a button that is as large as a card.
    */
   about?: string;
+  /**
+   * What is seen of it before its words, where that says how it stands.
+   */
+  picture?: string;
 }
 /**
  * Why the last choice was refused.

@@ -46,7 +46,7 @@ function ordered(part: Part, answer: readonly string[]): Composed {
     return joined(part, true, part.texts.all, "", lines);
   }
   const turned = answer.slice(1).map((below, i) => part.pairs[`${below}>${answer[i]}`]);
-  return joined(part, false, part.texts.good?.[placed] ?? "", "", turned.filter((line) => line !== undefined));
+  return joined(part, false, part.texts.good?.[placed] ?? "", "", turned.filter((line) => line !== undefined).slice(0, 1)); // all of them would be the answer
 }
 
 function played(part: Part, answer: readonly string[]): Composed {

@@ -30,6 +30,9 @@ export function renderPuzzle({ model, el, signal }: RenderProps): void {
   if (focus && !storm) bringIntoSight(view.root.el);
 }
 
+/** The rules of which a puzzle says nothing of passes: its board answers it. As sevens_teach/sevens/puzzles/frames.py has it. */
+const PASSLESS = /^B[1-4]$/;
+
 /** One view. What it keeps: which puzzle is shown, the attempts, and the picture of a line that is being played out. */
 class PuzzleView {
   private at = 0;
@@ -58,6 +61,8 @@ class PuzzleView {
   /** What follows from the move that was answered; the reply it belongs to, and what is said of the step. */
   private readonly line;
   private watched: Composed | null = null;
+  /** Whether a storm waits at a puzzle that was missed, until its reason is read. */
+  private held = false;
   private readonly happens = make("p", "sv-happens");
   private readonly buttons;
   /** What is said, and the buttons: a page by steps keeps it over its foot. */
@@ -81,6 +86,7 @@ class PuzzleView {
       submit: button("sv-button sv-main sv-check", signal, ({ detail }) => detail < 2 && this.submit()),
       none: button("sv-button sv-none", signal, ({ detail }) => detail < 2 && this.deny()),
       again: button("sv-button sv-main", signal, () => this.again()),
+      onward: button("sv-button sv-main", signal, () => this.goOn()),
       next: button("sv-button sv-main sv-next", signal, () => this.turnTo(this.at + 1)),
       hint: button("sv-button", signal, () => this.hint()),
       show: button("sv-button", signal, () => this.showMe()),
@@ -141,6 +147,7 @@ class PuzzleView {
 
   private choose(id: string): void {
     if (this.show.now || this.moving) return;
+    if (this.held) return this.goOn();
     if (this.part.mode === "play") this.tryMove(id);
     else {
       if (this.state.storm && this.part.mode === "set" && this.attempt.picks.includes(id)) return; // it is found already
@@ -206,10 +213,25 @@ class PuzzleView {
     if (reply) sound(wrong ? "wrong" : "right");
     if (reply) uncover(this.choices.el.hidden ? this.stage.el : this.choices.el, this.drawer);
     if (this.line.now) bringIntoSight(this.line.el, this.stage.el);
-    if (wrong && this.state.practice) this.tellMissed();
+    if (wrong && this.state.storm) this.hold();
+    else if (wrong && this.state.practice) this.tellMissed();
     if (solved && !this.still) this.flyStars();
     const lost = !this.root.el.contains(document.activeElement);
     if (hadFocus && (solved || lost)) this.focusOn(solved && !this.buttons.next.hidden ? this.buttons.next : this.root.el);
+  }
+
+  /** What was missed in a storm stays, with its reason, until a press: then the next one comes. */
+  private hold(): void {
+    this.held = true;
+    this.drawSaid();
+    this.drawButtons();
+    if (this.root.el.contains(document.activeElement)) this.focusOn(this.buttons.onward);
+  }
+
+  private goOn(): void {
+    if (!this.held) return;
+    this.held = false;
+    this.tellMissed();
   }
 
   private tellMissed(): void {
@@ -385,7 +407,7 @@ class PuzzleView {
     const { lessons } = this.state;
     this.head.draw({ puzzle, at: this.at, count: this.state.puzzles.length, stars, labels, lessons, about: this.state.names?.[puzzle.rule] });
     setText(this.question, attempt.part === 0 ? puzzle.question : this.part.prompt);
-    setText(this.several, labels.text["several"] ?? "");
+    setText(this.several, this.severalText());
     setHidden(this.several, this.part.mode !== "set");
     this.several.classList.toggle("sv-past", attempt.solved || this.show.now !== null); // its place stays
     setText(this.story, puzzle.story.join(this.part.texts.gap));
@@ -429,7 +451,8 @@ class PuzzleView {
     const text = (player: number): string => players[player]?.text ?? "";
     const counted = play.isLaid(puzzle, this.attempt) && !this.show.now ? "" : text(you); // it counts those that lie now
     const asksNext = puzzle.kind === "next"; // who sits where is what one thinks about
-    const own = hand.length > 0 ? [{ player: you, name: "", text: counted, cards: hand, playable: [] }] : [];
+    const isAside = puzzle.kind === "playable" && part.area === "board"; // whoever holds the card
+    const own = hand.length > 0 && !isAside ? [{ player: you, name: "", text: counted, cards: hand, playable: [] }] : [];
     const inTurn = hands?.map((_, i) => (you + i) % hands.length);
     const open = inTurn?.map((player) => ({ player, name: names[player] ?? "", text: text(player), cards: hands?.[player] ?? [], playable: [] }));
     this.stage.draw({
@@ -447,6 +470,7 @@ class PuzzleView {
       compact: true,
       plain: true,
     });
+    setAttr(this.root.el, "data-passless", PASSLESS.test(puzzle.rule) ? "" : null);
     setAttr(this.root.el, "data-plain", this.state.plain ? "" : null);
     setAttr(this.root.el, "data-kept", this.attempt.kept ? "yes" : null);
     const { reply } = this.attempt;
@@ -479,19 +503,29 @@ class PuzzleView {
   private drawSaid(): void {
     const { attempt, puzzle, moving } = this;
     const shown = this.show.now;
+    const missed = this.held ? attempt.reply?.lines[0] : undefined; // a storm says why the tap was wrong, not how many there are
     const own = attempt.reply ?? (attempt.picks.length === 0 ? attempt.before : null);
     const reply = shown || moving ? null : own;
     const said = shown?.caption ?? reply;
     const isOn = this.part.mode === "play" && attempt.failed === null; // it was right, and there is more to do
     const tone = shown ? "prompt" : reply?.right || isOn ? "yes" : "no";
-    this.coach.draw(said?.headline || said?.reason ? said : null, tone, this.state.lessons);
-    this.lines.draw(reply?.lines ?? [], this.state.lessons);
+    this.coach.draw(said?.headline || said?.reason ? (missed ?? said) : null, tone, this.state.lessons);
+    this.lines.draw(missed ? [] : (reply?.lines ?? []), this.state.lessons);
     this.hints.replaceChildren(...puzzle.hints.slice(0, attempt.hints).map((hint) => make("li", "", this.hinted(hint))));
     setHidden(this.hints, attempt.hints === 0 || shown !== null);
     setText(this.note, attempt.solved ? this.starText() : attempt.shown ? (puzzle.labels["shown"] ?? "") : "");
     setHidden(this.note, !attempt.solved && !attempt.shown);
     setText(this.keeping, this.told);
     setHidden(this.keeping, this.told === "");
+  }
+
+  /** How many answers there may be; in a storm how many there are. */
+  private severalText(): string {
+    const { part, attempt } = this;
+    const { text } = this.labels;
+    const count = part.items.filter((item) => item.right).length;
+    if (!this.state.storm) return text["several"] ?? "";
+    return filled(text["found"] ?? "", { n: attempt.picks.length, count });
   }
 
   private starText(): string {
@@ -507,7 +541,7 @@ class PuzzleView {
   }
 
   private drawButtons(): void {
-    const { submit, none, again, next, hint, show } = this.buttons;
+    const { submit, none, again, next, hint, show, onward } = this.buttons;
     const { attempt, part, puzzle, moving } = this;
     const { labels } = puzzle;
     const showing = this.show.now !== null;
@@ -522,7 +556,9 @@ class PuzzleView {
     const { storm } = this.state; // a tap answers, nothing is told before, and nothing is shown
     setHidden(submit, storm || attempt.solved || showing || part.mode === "play");
     setAttr(submit, "aria-disabled", String(!play.canAnswer(part, attempt)));
-    setHidden(none, attempt.solved || showing || part.mode !== "set");
+    setHidden(none, storm || attempt.solved || showing || part.mode !== "set");
+    setText(onward, this.labels.text["onward"] ?? "");
+    setHidden(onward, !this.held);
     setAttr(none, "aria-disabled", String(!play.canDeny(part, attempt)));
     setHidden(again, !showing && !lost && !attempt.kept);
     setHidden(next, !attempt.solved || this.at === this.state.puzzles.length - 1);

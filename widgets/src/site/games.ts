@@ -41,3 +41,10 @@ export function againstRen([before, behind]: readonly [number, number], spoken: 
   const stands = before > behind ? "ahead" : before < behind ? "behind" : "even";
   return before + behind === 0 ? "" : filledIn(spoken[`ren-${stands}`] ?? "", { down: before, all: behind });
 }
+
+const ABOUT: Readonly<Record<string, string>> = { D: "bridge", P: "spades" };
+
+/** Which game a rule or a puzzle is about, by the letter its id begins with. */
+export function gameAbout(id: string): string {
+  return ABOUT[id.charAt(0)] ?? "sevens";
+}

@@ -5,7 +5,7 @@ import "./steps.css";
 import { watchBoard } from "./board";
 import { Book } from "./book";
 import { withChapter } from "./chapters";
-import { againstRen } from "./games";
+import { againstRen, gameAbout } from "./games";
 import { Live } from "./live";
 import { make } from "../kit/dom";
 import { openLinksAt } from "../kit/send";
@@ -74,6 +74,7 @@ export class Page {
     const { spoken } = this.data;
     if (sent.kind !== "table") write(".site-sent-title", spoken[`sent-${sent.kind === "drawn" ? "puzzle" : sent.kind}`]);
     if (sent.kind === "position") write(".site-sent-about", spoken["sent-others"]);
+    if (sent.kind !== "table") void this.tellHow(sent.kind === "puzzle" || sent.kind === "drawn" ? gameAbout(sent.text) : sent.game);
     if (sent.kind === "puzzle") {
       const shelf = new Shelf(el, (spot, content) => this.follow("sent", spot, content, shelf), (each) => this.ours(each, "PuzzleBox"));
       this.showPuzzle(sent.text, shelf);
@@ -81,6 +82,17 @@ export class Page {
     }
     if (sent.kind === "drawn") void this.openDrawn(el, sent);
     else this.wake(el, sent);
+  }
+
+  /** Who was sent something of a game that they have met nothing of: how it is played, in a line, and where. */
+  private async tellHow(game: string): Promise<void> {
+    await this.stars.ready;
+    const { spoken } = this.data;
+    const at = spoken[`how-at-${game}`];
+    if (!at || [...this.stars.met].some((rule) => gameAbout(rule) === game)) return;
+    const link = make("a", "", spoken["how"] ?? "");
+    link.href = at;
+    document.querySelector(".site-sent-about")?.before(make("p", "site-sent-how", [document.createTextNode(`${spoken[`how-${game}`] ?? ""} `), link]));
   }
 
   /** A drawn puzzle: the days' stand in files of the site, any other is drawn by Python. */

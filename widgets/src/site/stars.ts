@@ -61,9 +61,11 @@ export class Stars {
 
   /** Practice while its Python sleeps: whether today's puzzle is solved the page knows by itself, and nothing else. */
   practised(form: FormState): FormState {
-    const solved = solvedOn(this.practice, dayOf(new Date()));
-    const note = this.settled ? this.page.words[`practice-today-${solved ? "solved" : "waits"}`] : "";
-    return { ...form, note: note ?? "" };
+    const solved = this.settled && solvedOn(this.practice, dayOf(new Date()));
+    const won = this.todays?.stars ?? 0;
+    const done = { about: this.page.words["practice-today-done"] ?? "", picture: won ? "★".repeat(won) + "☆".repeat(this.page.tables.most - won) : "✓" };
+    const buttons = form.buttons.map((each) => (solved && each.name === "today" ? { ...each, ...done } : each));
+    return { ...form, buttons, note: "" };
   }
 
   /** Take in a code; returns what to tell the reader. */

@@ -24,6 +24,13 @@ puzzle-may-pass = { puzzle-count-cards }, { $left ->
     [one] 1 pass left
    *[other] { $left } passes left
 }
+# Before the question of a drawn puzzle: how its table differs.
+puzzle-table-forced = At this table you may pass only when nothing fits.
+puzzle-table-passes = { $limit ->
+    [0] At this table no pass is free: whoever passes goes broke.
+    [one] At this table one pass is free; the second one makes you go broke.
+   *[other] At this table { $limit } passes are free; the next one makes you go broke.
+}
 # Before the question: who left the game and how; after the first, in which order.
 puzzle-went = { $then ->
     [yes] Then { puzzle-seat }
@@ -448,7 +455,10 @@ puzzle-seat = { $player ->
    *[other] { $player }
 }
 puzzle-seats = { puzzle-seat }, then { $rest }
-puzzle-next-seats = Clockwise from { puzzle-seat } sit { $seats }. The first of them who is still in comes next.
+puzzle-next-seats = Clockwise from { puzzle-seat }, somebody who is still in comes before { $other ->
+    [You] you
+   *[other] { $other }
+}.
 puzzle-next-skips-dead = { $cards } { $cards-count ->
     [one] was the last card
    *[other] were the last cards
@@ -779,7 +789,7 @@ puzzle-hint-seen = Which of your cards are dead, and where do dead cards go at t
 puzzle-hint-holds = All the cards were dealt. Where can a card be if it is not on the board?
 puzzle-hint-still-in = Who is out, or broke, or gone?
 
-puzzle-hint-rule = { $said } ({ $rule })
+puzzle-hint-rule = { $said }
 puzzle-hint-another = Another rule: { $said }
 # In a puzzle with two questions: which of them.
 puzzle-hint-part-laid = On the board: { $said }

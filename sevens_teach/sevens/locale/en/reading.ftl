@@ -111,20 +111,7 @@ read-turns = { $turns ->
     [one] that is one turn
    *[other] that makes { $turns } turns
 }
-read-wait-shorter = { $turns ->
-    [0] { $player ->
-        [You] You have no free pass at all.
-       *[other] { $player } has no free pass at all.
-    }
-    [one] { $player ->
-        [You] You have only one turn.
-       *[other] { $player } has only one.
-    }
-   *[other] { $player ->
-        [You] You have only { $turns } turns.
-       *[other] { $player } has only { $turns }.
-    }
-}
+read-wait-shorter = Somebody else runs out of passes sooner.
 read-hurts = Right: { $player }.
 read-hurts-less = It hurts somebody else more than { $player }.
 read-mean = { $count ->

@@ -13,6 +13,12 @@ puzzle-may-pass = { $count }枚、{ $left ->
     [0] もうパスできません
    *[other] パスはあと{ $left }回
 }
+# 問いの前に。このテーブルだけの決まり。
+puzzle-table-forced = このテーブルでは、出せるカードがあるとパスできません。
+puzzle-table-passes = { $limit ->
+    [0] このテーブルでは、パスすると、すぐに破産です。
+   *[other] このテーブルでは、パスは{ $limit }回まで。次は破産です。
+}
 # 始まる前に、誰がどう外れたか。2人目からは、順に。
 puzzle-went = { $then ->
     [yes] 次に、
@@ -304,7 +310,7 @@ puzzle-is-not-next = { $player }の番ではありません。
 puzzle-next-clockwise = 最後に動いたのは{ $player }です。時計回りに、次に残っているのは{ $next }です。
 puzzle-seat = { $player }
 puzzle-seats = { puzzle-seat }、{ $rest }
-puzzle-next-seats = { puzzle-seat }から時計回りに、{ $seats }の順です。その中で、まだ残っている最初の人の番です。
+puzzle-next-seats = { puzzle-seat }から時計回りに見ると、{ $other }より前に、まだ残っている人がいます。
 puzzle-next-skips-dead = { $player }が出せたかもしれない最後のカード、{ $cards }が死にました。{ $player }は抜けたので、飛ばします。
 puzzle-next-skips = だから、{ $player }は飛ばします。
 puzzle-next-joker = ★を出した{ $player }の次の人の番です。★に呼ばれて出しても、番には数えません。
@@ -508,15 +514,15 @@ puzzle-hint-seen = 死んでいるのはどれでしょう。このテーブル�
 puzzle-hint-holds = カードは全部配られています。場に出ていないカードは、どこにあるでしょう。
 puzzle-hint-still-in = 上がった人、破産した人、抜けた人はいませんか。
 
-puzzle-hint-rule = { $said }（{ $rule }）
+puzzle-hint-rule = { $said }
 puzzle-hint-another = もう1つのルール：{ $said }
 # 問いが2つある問題で、どちらのことか。
 puzzle-hint-part-laid = 並ぶカード：{ $said }
 puzzle-hint-part-open = 新しく出せる場所：{ $said }
-puzzle-hint-watch = それから、{ $player }を見ましょう。待っているのは、あなたのどのカードですか。
-puzzle-hint-own-cards = では、あなたが1枚出すと、どこが埋まりますか。自分の手札が危ないかもしれません。
-puzzle-hint-own-turns = それから、自分の次の番を考えましょう。出せるカードは残っていますか。
-puzzle-hint-time = それから、{ $player }があと何手で終わるか、数えてみましょう。
+puzzle-hint-watch = { $player }を見ましょう。待っているのは、あなたのどのカードですか。
+puzzle-hint-own-cards = あなたが1枚出すと、どこが埋まりますか。自分の手札が危ないかもしれません。
+puzzle-hint-own-turns = 自分の次の番を考えましょう。出せるカードは残っていますか。
+puzzle-hint-time = { $player }があと何手で終わるか、数えてみましょう。
 puzzle-hint-few = 選べるものは多くありません。1つずつ頭の中で試して、その先を考えましょう。
 puzzle-hint-not = { $item }は違います。どうしてでしょう。
 puzzle-hint-among-1 = { $item1 }は正解に入ります。

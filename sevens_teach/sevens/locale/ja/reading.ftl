@@ -85,10 +85,7 @@ read-wait-own = { $quiet-count ->
 }
 read-free = あなたに残っているパスは{ $left }回です。
 read-turns = 合わせて{ $turns }回待てます。
-read-wait-shorter = { $turns ->
-    [0] { $player }には、もうパスがありません。
-   *[other] { $player }が待てるのは{ $turns }回だけです。
-}
+read-wait-shorter = もっと早くパスがなくなる人がいます。
 read-hurts = そのとおり。{ $player }です。
 read-hurts-less = いちばん困るのは{ $player }ではありません。
 read-mean = その先のカードは{ $count }枚。つじつまの合う配りを全部数えると、{ $player }が持っているのは平均{ $mean }枚です。

@@ -81,25 +81,15 @@ def _note(puzzle: SevensPuzzle[Source], player: int) -> Note:
 
 
 def _round(puzzle: SevensPuzzle[Source], player: int, headline: Phrase) -> Note:
-    """Return that the turn goes round: who sits there, or who comes next and past whom the turn has gone."""
+    """Return that the turn goes round: that somebody sits nearer, or who comes next and past whom the turn has gone."""
     last = puzzle.steps[-1]
     if player != puzzle.position.turn:
-        return Note("B2", headline, phrase("puzzle-next-seats", player=Who(last.player), seats=_seats(last)))
+        return Note("B2", headline, phrase("puzzle-next-seats", player=Who(last.player), other=Who(player)))
     skipped = _skipped(last, player)
     if skipped is None:
         return Note("B2", headline, phrase("puzzle-next-clockwise", player=Who(last.player), next=Who(player)))
     gone = gone_because(puzzle, skipped)
     return Note(gone.rule, headline, _past(last, skipped, gone.why))
-
-
-def _seats(last: Step) -> Phrase:
-    """Return who sits clockwise from the last to move."""
-    count = len(last.after.players)
-    *others, furthest = (Who((last.player + step) % count) for step in range(1, count))
-    seats = phrase("puzzle-seat", player=furthest)
-    for who in reversed(others):
-        seats = phrase("puzzle-seats", player=who, rest=seats)
-    return seats
 
 
 def _past(last: Step, skipped: int, why: Phrase) -> Phrase:

@@ -87,8 +87,8 @@ def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
 
 
 def _note(puzzle: SevensPuzzle[Source], waits: Waits, player: int) -> Note:
-    """Return the reply to a player: how many turns that one can wait, and who cannot."""
-    who, first = Who(player), Who(waits.first)
+    """Return the reply to a player: how many turns that one can wait, and that another cannot."""
+    who = Who(player)
     right = player == waits.first
     headline = phrase("read-breaks-first" if right else "read-breaks-later", player=who)
     own = player == puzzle.viewpoint
@@ -96,8 +96,7 @@ def _note(puzzle: SevensPuzzle[Source], waits: Waits, player: int) -> Note:
     values: dict[str, Value] = {"player": who, "left": left, "quiet": waits.quiet, "turns": waits.turns[player]}
     why = phrase("read-wait-own" if own else "read-wait", **values)
     if not right:
-        shorter = phrase("read-wait-shorter", player=first, turns=waits.turns[waits.first])
-        why = phrase("two-sentences", first=why, second=shorter)
+        why = phrase("two-sentences", first=why, second=phrase("read-wait-shorter"))
     return Note("B6", headline, why, waits.quiet if own else ())
 
 
