@@ -177,22 +177,20 @@ def play_each(table: Session, *positions: str) -> list[list[str]]:
 
 def test_the_last_page_says_how_it_stands_against_ren_and_what_one_more_win_brings() -> None:
     assert play_each(session("follow"), LAST, FIRST, FIRST, FIRST) == [
-        ["Between you and Ren, your neighbour, it stands 1 : 0 for him."],
-        ["Between you and Ren, your neighbour, it stands 1 : 1.", "Win the next one, and they play a step sharper."],
+        ["You against Ren, your neighbour: 0 : 1."],
+        ["You against Ren, your neighbour: 1 : 1.", "Win the next one, and they play a step sharper."],
         [
             "2 wins in a row.",
-            "Between you and Ren, your neighbour, it stands 2 : 1 for you.",
+            "You against Ren, your neighbour: 2 : 1.",
             "From the next deal on they play a step sharper.",
         ],
         [
             "3 wins in a row.",
-            "Between you and Ren, your neighbour, it stands 3 : 1 for you.",
+            "You against Ren, your neighbour: 3 : 1.",
             "Win the next one, and they play a step sharper.",
         ],
     ]
-    assert play_each(session(), FIRST) == [
-        ["4 wins in a row.", "Between you and Ren, your neighbour, it stands 4 : 1 for you."]
-    ]
+    assert play_each(session(), FIRST) == [["4 wins in a row.", "You against Ren, your neighbour: 4 : 1."]]
 
 
 def test_how_it_stands_stays_told_in_another_language_and_at_no_game_but_its_own() -> None:
