@@ -13,6 +13,8 @@ class LessonState(TypedDict):
     """A lesson of the map, with the stars won in it."""
 
     name: str
+    about: str
+    """What one learns in it, in a line."""
     rules: str
     href: str | None
     won: int
@@ -86,6 +88,8 @@ class CourseCard(TypedDict):
     """What lays it as well; empty where nothing does."""
     todo: str
     """That deed in words; empty where there is none."""
+    came: str
+    """How it was won, in words."""
     rule: str
     """The rule that practice repeats."""
 
@@ -98,6 +102,8 @@ class CourseState(TypedDict):
     """In the order in which they are learned."""
     laid: list[CardText]
     faded: list[CardText]
+    solved: list[str]
+    """The ids of its puzzles that are solved."""
     text: Texts
     """With `{name}` where the browser writes a number, a card or a line."""
 

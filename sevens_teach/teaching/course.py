@@ -44,9 +44,11 @@ _TEXTS: Final = (
         "course-start",
         "course-learn",
         "course-puzzle",
+        "course-puzzle-done",
     ),
     *("course-close", "course-laid", "course-faded", "course-open", "course-empty", "course-faded-why"),
     *("course-down", "course-of", "course-enough", "course-island", "course-island-why", "course-sound"),
+    *("course-apart", "course-apart-one", "course-apart-card", "list-comma"),
     *("course-days", "course-days-on", "course-also-one", "course-also", "course-see"),
 )
 
@@ -131,6 +133,7 @@ def course_state(
         "cards": [_shown(each, addresses, lang) for each in course(game)],
         "laid": laid(found, game),
         "faded": faded(found, today, game),
+        "solved": [name for each in course(game) for name in each.puzzles if found.earned.get(name, 0) > 0],
         "text": {key.removeprefix("course-"): _template(key, lang) for key in _TEXTS},
     }
 
@@ -172,6 +175,7 @@ def _shown(each: Learned, addresses: Mapping[str, str], lang: str) -> CourseCard
         "puzzles": list(each.puzzles),
         "deed": each.deed,
         "todo": message(f"course-deed-{each.deed}", lang) if each.deed else "",
+        "came": message("course-came" if each.puzzles else f"course-came-{each.deed}", lang),
         "rule": each.rules[0],
     }
 

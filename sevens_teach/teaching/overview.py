@@ -75,6 +75,7 @@ def _lesson(number: str, progress: Progress, href: str | None, lang: str, *, her
     rules, puzzles = LESSONS.get(number, ()), by_lesson().get(number, ())
     return {
         "name": message("map-name", lang, number=number, title=message(lesson_key(number), lang)),
+        "about": message(f"lesson-about-{number}", lang),
         "rules": _span(rules),
         "href": href,
         "won": sum(progress.earned.get(name, 0) for name in puzzles),
@@ -97,6 +98,7 @@ def lesson_ended(number: str, progress: Progress, addresses: Mapping[str, str], 
     puzzles = by_lesson()[number]
     solved = sum(name in progress.earned for name in puzzles)
     card = _lesson(number, progress, None, lang, here=False)
+    card["about"] = ""
     card["rules"] = message("report-counts", lang, solved=solved, count=len(puzzles))
     if is_done(number, progress):
         key = "keep-complete-00" if number in _OPENING else "keep-complete"

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 _FRONT: Final = "00-welcome"
 _FAST: Final = "fast-track-killer"
 _BOOK: Final = "08-the-puzzle-book"
+_BESIDES: Final = {_FAST: "site-fast-about", "final-evening": "site-evening-about"}
+"""The ways through the lessons that their map does not have, with what tells of them."""
 _QUESTIONS: Final = "questions"
 FOR_READERS: Final = frozenset({_QUESTIONS, "rules", "words", *GAMES})
 FOR_TEACHERS: Final = frozenset({"teaching", "curriculum", "promises", "launch", "own"})
@@ -107,12 +109,19 @@ def learn_page(lang: str, pages: Sequence[Page], data: Data, lesson_map: dict[st
     docs = [page for page in own if page.source and page.source.name in FOR_READERS]
     title = message("site-lessons", lang)
     place = '<div class="site-exhibit" data-cell="map"></div>' if lesson_map else ""
-    body = (
-        f"<h1>{escape(title)}</h1>{place}{listed(lessons)}<h2>{escape(message('site-docs', lang))}</h2>{listed(docs)}"
-    )
+    besides = [page for page in lessons if page.source and page.source.name in _BESIDES]
+    ways = f'<ul class="site-list">{"".join(map(_told, besides))}</ul>' if lesson_map else listed(lessons)
+    body = f"<h1>{escape(title)}</h1>{place}{ways}<h2>{escape(message('site-docs', lang))}</h2>{listed(docs)}"
     return Page(
         lang, f"{lang}/learn.html", title, body, [], data(lang, "", {"map": lesson_map} if lesson_map else {}, {})
     )
+
+
+def _told(page: Page) -> str:
+    """Return a way through the lessons that their map does not have, with what it is."""
+    assert page.source  # noqa: S101, it is a lesson's
+    about = escape(message(_BESIDES[page.source.name], page.lang))
+    return f'<li><a href="{beside(page.path)}">{escape(page.title)}</a> {about}</li>'
 
 
 _HOW: Final = {"sevens": ("00", "01"), "spades": ("11",), "bridge": ("10",)}

@@ -22,7 +22,7 @@ _COMPANY: Final = "company"
 """The cell that tells who sits at the table: a page shows them."""
 _CAST: Final = ("owl", "hare", "fox", "cat")
 _ASKS: Final = "asks-"
-"""How tags begin that say what a step asks of the reader: `asks-play`, a card; `asks-turn`, a whole turn."""
+"""How tags begin that say what a step asks of the reader: `asks-play`, a card; `asks-win`, to win the game."""
 _WHOLE: Final = "whole-page"
 """The tag of a cell that stands on the whole page alone, and in no step."""
 _KEYS: Final = "with-keys"

@@ -252,6 +252,14 @@ test("the line has a gap where the lesson comes to another thing", () => {
   expect([...document.querySelectorAll(".site-stepline i")].map((part) => part.className)).toEqual(["", "", "site-stepgap"]);
 });
 
+test("a game that is to be won is not done when it is over, but once it is won", () => {
+  open(`<div class="sv-table"></div>`, "win");
+  document.querySelector(".sv-table")?.dispatchEvent(new CustomEvent("sv-done", { bubbles: true }));
+  expect(isReady()).toBe(false);
+  did("win");
+  expect(isReady()).toBe(true);
+});
+
 test("the reading view has a cell's tags as classes", () => {
   const cell = document.createElement("div");
   cell.className = "jp-Cell celltag_asks-play celltag_other celltag_asks-why";

@@ -7,7 +7,7 @@ import { StrictModel } from "./model";
 import { SETTINGS } from "./scene";
 
 const card = (name: string, more = {}) => ({
-  card: name, line: `About ${name}.`, lesson: "Row", step: "01/aim", href: "01.html#aim", puzzles: [`${name}-1`, `${name}-2`], deed: "", todo: "", rule: "B4", ...more,
+  card: name, line: `About ${name}.`, lesson: "Row", step: "01/aim", href: "01.html#aim", puzzles: [`${name}-1`, `${name}-2`], deed: "", todo: "", came: "by its puzzles", rule: "B4", ...more,
 });
 const CARDS = [..."♠♥"].flatMap((suit) => RANKS.map((rank) => card(suit + rank)));
 const STATE: CourseState = {
@@ -15,9 +15,10 @@ const STATE: CourseState = {
   cards: CARDS,
   laid: [],
   faded: [],
+  solved: [],
   text: {
-    "count": "{down} of {all}", "begin": "Begin at a 7.", "open-0": "none", "open-1": "one", "open-2": "two", "open-more": "{count} open", "next": "Next: {line}", "will": "You learn: {line}", "island-why": "It waits.", "again": "Again: {line}",
-    "or": "or {card} {line}", "go": "Go on", "learn": "Learn it", "puzzle": "Puzzle {count}", "laid": "down", "open": "open", "island": "island", "faded": "faded", "empty": "not yet", "faded-why": "It faded.",
+    "count": "{down} of {all}", "begin": "Begin at a 7.", "open-0": "none", "open-1": "one", "open-2": "two", "open-more": "{count} open", "next": "Next: {card} in {lesson}", "will": "You learn: {line}", "island-why": "It waits.", "again": "Again: {line}",
+    "or": "or {card} in {lesson}", "apart": "Apart: {cards}.", "apart-one": "One apart: {cards}.", "apart-card": "{card}, {line}", "list-comma": "; ", "puzzle-done": "✓ Puzzle {count}", "go": "Go on", "learn": "Learn it", "puzzle": "Puzzle {count}", "laid": "down", "open": "open", "island": "island", "faded": "faded", "empty": "not yet", "faded-why": "It faded.",
   },
 };
 
@@ -58,10 +59,10 @@ test("the board says every place, counts, and offers the next card", () => {
   expect(el.querySelector(".sv-course-count")?.textContent).toBe("1 of 26 3 open");
   expect(place("♠7").getAttribute("aria-label")).toBe("♠7 · About ♠7. · down");
   expect(place("♠8").className).toContain("sv-open");
-  expect(el.querySelector(".sv-course-line")?.textContent).toBe("Next: About ♠6.");
-  expect(el.querySelector(".sv-course-about")?.textContent).toBe("Row"); // one thing at first
+  expect(el.querySelector(".sv-course-line")?.textContent).toBe("Next: ♠6 in 01 · Row");
+  expect(el.querySelector(".sv-course-about")?.textContent).toBe("You learn: About ♠6."); // one thing at first
   const later = open({ ...STATE, laid: ["♠7", "♠9", "♥3"] });
-  expect(later.el.querySelector(".sv-course-about")?.textContent).toContain("or ♠8 About ♠8.");
+  expect(later.el.querySelector(".sv-course-about")?.textContent).toContain("or ♠8 in 01 · Row");
   expect(el.querySelector<HTMLAnchorElement>(".sv-course-go")?.getAttribute("href")).toBe("01.html#aim");
   expect([...el.querySelectorAll("[role=gridcell]")].filter((cell) => (cell as HTMLElement).tabIndex === 0)).toHaveLength(1);
 });
@@ -69,14 +70,14 @@ test("the board says every place, counts, and offers the next card", () => {
 test("a place that is pressed says what it stands for, has its puzzles posed, and is let go by a second press", () => {
   const { el, model, place } = open(STATE);
   place("♥Q").click();
-  expect(el.querySelector(".sv-course-line")?.textContent).toBe("You learn: About ♥Q.");
+  expect(el.querySelector(".sv-course-line")?.textContent).toBe("♥Q · You learn: About ♥Q.");
   expect(el.querySelector(".sv-course-go")?.textContent).toBe("Learn it");
   el.querySelectorAll<HTMLElement>("[data-puzzle]")[1]?.click();
   expect(model.sent.at(-1)).toEqual({ kind: "pose", id: "♥Q-2" });
   place("♥Q").click();
-  expect(el.querySelector(".sv-course-line")?.textContent).toBe("Next: About ♠7.");
+  expect(el.querySelector(".sv-course-line")?.textContent).toBe("Next: ♠7 in 01 · Row");
   place("♠A").dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
-  expect(el.querySelector(".sv-course-line")?.textContent).toBe("You learn: About ♠A.");
+  expect(el.querySelector(".sv-course-line")?.textContent).toBe("♠A · You learn: About ♠A.");
 });
 
 test("an empty board says where to begin, and a card without puzzles what lays it", () => {
@@ -94,10 +95,23 @@ test("what has faded comes before what is new", () => {
   expect(el.querySelector(".sv-course-about")?.textContent).toContain("It faded.");
 });
 
+test("which cards lie apart is told at sight, with how each was won", () => {
+  const apart = (laid: readonly string[]): HTMLElement => open({ ...STATE, laid: [...laid] }).el.querySelector(".sv-course-apart") as HTMLElement;
+  expect(apart(["♠7", "♠8"]).hidden).toBe(true);
+  expect(apart(["♠7", "♠9"]).textContent).toBe("One apart: ♠9, by its puzzles.");
+  expect(apart(["♠7", "♠9", "♥Q"]).textContent).toBe("Apart: ♠9, by its puzzles; ♥Q, by its puzzles.");
+});
+
+test("a puzzle that is solved says so where a card names it", () => {
+  const { el, place } = open({ ...STATE, solved: ["♥Q-2"] });
+  place("♥Q").click();
+  expect([...el.querySelectorAll("[data-puzzle]")].map((each) => each.textContent)).toEqual(["Puzzle 1", "✓ Puzzle 2"]);
+});
+
 test("a card that lies says what one knows, and an island why it lies apart", () => {
   const { el, place } = open({ ...STATE, laid: ["♠7", "♠9"] });
   place("♠9").click();
-  expect(el.querySelector(".sv-course-line")?.textContent).toBe("About ♠9.");
+  expect(el.querySelector(".sv-course-line")?.textContent).toBe("♠9 · About ♠9.");
   expect(el.querySelector(".sv-course-about")?.textContent).toContain("It waits.");
   place("♠7").click();
   expect(el.querySelector(".sv-course-about")?.textContent).not.toContain("It waits.");

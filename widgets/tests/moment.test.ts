@@ -4,13 +4,14 @@ import { watchMoments } from "../src/progress/laid";
 import { SiteModel } from "../src/site/model";
 import type { CourseState, Intent } from "../src/kit/types";
 
-const card = (name: string): CourseState["cards"][number] => ({ card: name, line: `Line of ${name}.`, lesson: "L", step: "01/a", href: null, puzzles: [], deed: "", todo: "", rule: "B9" });
+const card = (name: string): CourseState["cards"][number] => ({ card: name, line: `Line of ${name}.`, lesson: "L", step: "01/a", href: null, puzzles: [], deed: "", todo: "", came: "", rule: "B9" });
 const COURSE: CourseState = {
   rows: [{ suit: "♠", name: "Sevens" }],
   cards: [card("♠7"), card("♠8")],
   laid: ["♠7"],
   faded: [],
-  text: { next: "Next: {line}", down: "{card} is down", of: "{down} of {all}", go: "Go on", close: "Close", enough: "Enough", sound: "Hear it?", days: "Count my days?", "days-on": "Counted.", "also-one": "And one more:", also: "And {count} more:", see: "See it" },
+  solved: [],
+  text: { next: "Next: {card} in {lesson}", down: "{card} is down", of: "{down} of {all}", go: "Go on", close: "Close", enough: "Enough", sound: "Hear it?", days: "Count my days?", "days-on": "Counted.", "also-one": "And one more:", also: "And {count} more:", see: "See it" },
 };
 
 beforeEach(() => {
@@ -46,7 +47,7 @@ test("Go on leads on where the reader was; what is opened from the end of a game
 test("of what lies open next to it one card is told", () => {
   const two = { ...COURSE, cards: [card("♠7"), card("♠8"), card("♠6")] };
   showMoment(two, ["♠7"], { home: null, count: null });
-  expect(document.querySelector(".sv-learned-open")?.textContent).toBe("Next: ♠8 · Line of ♠8.");
+  expect(document.querySelector(".sv-learned-open")?.textContent).toBe("Next: ♠8 in 01 · LLine of ♠8.");
 });
 
 test("the card, its line and how many lie are shown, once, with two ways on at most: days and then sound are asked about once, then comes the board", () => {

@@ -4,8 +4,8 @@ import type { LessonCards, ProgressState } from "../src/kit/types";
 import { StrictModel } from "./model";
 import { SETTINGS } from "./scene";
 
-const card = (name: string, puzzles: string[], deed = "", todo = "") => ({ card: name, line: `${name} says.`, lesson: "05", step: "05/end", href: null, puzzles, deed, todo, rule: "K8" });
-const TEXT = { "own": "{down} of {all}:", "own-all": "All {all}.", "lay": "Lay it", "lay-more": "Lay it: {count} puzzles", "or-so": "Or: {line}", "laid": "on your board", "own-board": "{down} of {all} lie." };
+const card = (name: string, puzzles: string[], deed = "", todo = "") => ({ card: name, line: `${name} says.`, lesson: "05", step: "05/end", href: null, puzzles, deed, todo, came: "", rule: "K8" });
+const TEXT = { "own": "{down} of {all}:", "own-all": "All {all}.", "own-one": "That's one.", "lay": "Lay it", "lay-more": "Lay it: {count} puzzles", "or-so": "Or: {line}", "laid": "on your board", "own-board": "{down} of {all} lie." };
 const OWN: LessonCards = {
   cards: [card("♦7", ["K8-01"]), card("♦6", ["K1-03"]), card("♦Q", ["K6-01", "K7-01"]), card("♦K", [], "won-killer", "Win."), card("♠A", ["B6-11"], "broke", "Stay in.")],
   laid: ["♦7"],
@@ -36,7 +36,8 @@ test("where a lesson ends each card that is not laid tells its line and poses wh
 
 test("of a lesson with one card it is said once that it lies", () => {
   const { part } = open({ ...OWN, cards: [card("♠7", ["B4-02"])], laid: ["♠7"] });
-  expect(part.querySelector<HTMLElement>(".sv-own-told")?.hidden).toBe(true);
+  expect(part.querySelector<HTMLElement>(".sv-own-told")?.textContent).toBe("That's one.");
+  expect(part.classList.contains("sv-own-single")).toBe(true);
   expect(part.querySelector(".sv-own-board")?.textContent).toBe("1 of 52 lie.");
 });
 

@@ -15,8 +15,8 @@ const STATE: ProgressState = {
   course: null,
   total: "3 of 9",
   lessons: [
-    { name: "01 One", rules: "B1", href: "01-one.ipynb", won: 3, of: 6, text: "3 of 6", here: "You stopped here." },
-    { name: "02 Two", rules: "", href: null, won: 0, of: 0, text: "", here: "" },
+    { name: "01 One", about: "What fits.", rules: "B1", href: "01-one.ipynb", won: 3, of: 6, text: "3 of 6", here: "You stopped here." },
+    { name: "02 Two", about: "", rules: "", href: null, won: 0, of: 0, text: "", here: "" },
   ],
   families: [
     {

@@ -36,6 +36,8 @@ site-lms-done = 得点を学校のシステムに送りました。
 site-search-count = { $count }か所
 
 # 1つずつ進む。
+site-fast-about = 6つの考え方と20問。今夜の集まりに間に合います。
+site-evening-about = 年越しまで、5つのルールで5回。
 steps-go = 続ける
 steps-back = 戻る
 steps-whole = ページ全体
@@ -54,6 +56,7 @@ steps-asks-turn = 自分の番を終える：出して、1枚捨てる
 steps-asks-why = 浮いていないカードを押す
 steps-asks-puzzle = まずは問題を1つ
 steps-asks-game = まずは最後まで1ゲーム
+steps-asks-win = 勝つまで。負けたら、同じ配りで別の手を
 steps-asks-guess = 予想した場所を押して、答え合わせ
 steps-asks-bet = まず1人を予想して、次へ
 steps-asks-done = ✓ できました

@@ -716,6 +716,10 @@ export interface CourseCard {
    */
   todo: string;
   /**
+   * How it was won, in words.
+   */
+  came: string;
+  /**
    * The rule that practice repeats.
    */
   rule: string;
@@ -738,6 +742,10 @@ export interface CourseState {
   cards: CourseCard[];
   laid: CardText[];
   faded: CardText[];
+  /**
+   * The ids of its puzzles that are solved.
+   */
+  solved: string[];
   /**
    * With `{name}` where the browser writes a number, a card or a line.
    */
@@ -1087,6 +1095,10 @@ export interface CourseState1 {
   laid: CardText[];
   faded: CardText[];
   /**
+   * The ids of its puzzles that are solved.
+   */
+  solved: string[];
+  /**
    * With `{name}` where the browser writes a number, a card or a line.
    */
   text: {
@@ -1120,6 +1132,10 @@ export interface LessonCards {
  */
 export interface LessonState {
   name: string;
+  /**
+   * What one learns in it, in a line.
+   */
+  about: string;
   rules: string;
   href: string | null;
   won: number;

@@ -29,7 +29,8 @@ export function makeCourse(actions: CourseActions, signal: AbortSignal): CourseB
   const grid = make("div", "sv-course");
   const count = make("p", "sv-course-count");
   const panel = makePanel(actions, signal);
-  const el = make("div", "sv-course-box", [count, make("div", "sv-cloth sv-course-cloth", [grid, panel.el])]);
+  const apart = make("p", "sv-course-apart");
+  const el = make("div", "sv-course-box", [count, make("div", "sv-cloth sv-course-cloth", [grid, apart, panel.el])]);
   const cells = new Map<CardText, HTMLElement>();
   let state: CourseState | null = null;
   let chosen: CardText | null = null;
@@ -37,6 +38,8 @@ export function makeCourse(actions: CourseActions, signal: AbortSignal): CourseB
     if (!state) return;
     if (cells.size === 0) build(grid, cells, state);
     setText(count, counted(state));
+    setText(apart, lyingApart(state));
+    setHidden(apart, apart.textContent === "");
     drawCells(cells, state, chosen);
     panel.draw(state, chosen);
   };
@@ -56,6 +59,20 @@ export function makeCourse(actions: CourseActions, signal: AbortSignal): CourseB
       redraw();
     },
   };
+}
+
+/** Which cards lie beyond a gap, and how each was won: nothing lies on the board unexplained. */
+function lyingApart(state: CourseState): string {
+  const found = standings(state);
+  const cards = state.cards.filter(({ card }) => found.get(card) === "island");
+  const told = cards.map(({ card, came }) => filled(state.text["apart-card"] ?? "", { card, line: came }));
+  const key = cards.length === 1 ? "apart-one" : "apart";
+  return cards.length === 0 ? "" : filled(state.text[key] ?? "", { cards: told.join(state.text["list-comma"] ?? ", ") });
+}
+
+/** A card and the lesson in which it is won, by its number and name. */
+export function placed({ card, step, lesson, line }: CourseCard): { card: string; lesson: string; line: string } {
+  return { card, lesson: `${step.slice(0, step.indexOf("/"))} · ${lesson}`, line };
 }
 
 /** Enter and Space choose a place, as they press a button. */
@@ -109,6 +126,7 @@ function drawCells(cells: ReadonlyMap<CardText, HTMLElement>, state: CourseState
     const said = [card, cardOf(state, card)?.line ?? "", state.text[standing === "down" ? "laid" : standing] ?? ""];
     setAttr(cell, "aria-label", said.join(" · "));
     setAttr(cell, "aria-selected", String(card === chosen));
+    setAttr(cell, "title", said.slice(0, 2).join(" · "));
     const face = cell.firstElementChild;
     if (face) drawFace(face, card);
   }
@@ -147,7 +165,8 @@ function makePanel({ pose, away }: CourseActions, signal: AbortSignal): Panel {
       setAttr(go, "href", shown?.href ?? null);
       setText(go, state.text[chosen !== null ? "learn" : isNew ? "start" : "go"] ?? "");
       const ids = shown && chosen !== null ? shown.puzzles : [];
-      puzzles.replaceChildren(...ids.map((id, at) => puzzleButton(id, filled(state.text["puzzle"] ?? "", { count: at + 1 }), signal)));
+      const called = (id: string): string => state.text[state.solved.includes(id) ? "puzzle-done" : "puzzle"] ?? "";
+      puzzles.replaceChildren(...ids.map((id, at) => puzzleButton(id, filled(called(id), { count: at + 1 }), signal)));
       setHidden(puzzles, ids.length === 0);
     },
   };
@@ -155,18 +174,20 @@ function makePanel({ pose, away }: CourseActions, signal: AbortSignal): Panel {
 
 function headline(state: CourseState, shown: CourseCard | undefined, chosen: CardText | null): string {
   if (!shown) return state.text["done"] ?? "";
-  if (chosen !== null) return state.laid.includes(chosen) ? shown.line : filled(state.text["will"] ?? "", { line: shown.line });
+  if (chosen !== null) return `${chosen} · ${state.laid.includes(chosen) ? shown.line : filled(state.text["will"] ?? "", { line: shown.line })}`;
   const key = state.faded.includes(shown.card) ? "again" : "next";
-  return filled(state.text[key] ?? "", { line: shown.line });
+  return filled(state.text[key] ?? "", placed(shown));
 }
 
 /** `other` is a card to take instead; null where a card was chosen, which then says what lays it. */
 function aboutIt(state: CourseState, shown: CourseCard, other: CourseCard | undefined | null): string {
-  const or = other ? filled(state.text["or"] ?? "", { card: other.card, line: other.line }) : "";
+  const or = other ? filled(state.text["or"] ?? "", placed(other)) : "";
+  const isNext = other !== null && !state.faded.includes(shown.card);
+  const what = isNext ? filled(state.text["will"] ?? "", { line: shown.line }) : placed(shown).lesson;
   const isIsland = standings(state).get(shown.card) === "island";
   const why = state.faded.includes(shown.card) ? (state.text["faded-why"] ?? "") : isIsland ? (state.text["island-why"] ?? "") : "";
   const deed = (other !== null && shown.puzzles.length > 0) || state.laid.includes(shown.card) ? "" : shown.todo;
-  return [shown.lesson, why, deed, or].filter((each) => each !== "").join(" · ");
+  return [what, why, deed, or].filter((each) => each !== "").join(" · ");
 }
 
 function puzzleButton(id: string, label: string, signal: AbortSignal): HTMLElement {

@@ -5,7 +5,7 @@ import { keepKeys, make, setAttr, setText } from "../kit/dom";
 import { BARS, bringIntoSight } from "../kit/sight";
 import { play as sound } from "../kit/sounds";
 import { changeTaste, taste } from "../kit/taste";
-import { makeCourse } from "./course";
+import { makeCourse, placed } from "./course";
 import { cardOf, nextCards, standings } from "./course_state";
 import { filled } from "../steps/stepping";
 import type { CardText, CourseState } from "../kit/types";
@@ -122,7 +122,7 @@ export function showMoment(course: CourseState, cards: readonly CardText[], { ho
   board.el.setAttribute("inert", "");
   const isIsland = standings(course).get(card) === "island";
   const apart = make("p", "sv-learned-also", isIsland ? [make("span", "", text["island-why"] ?? "")] : []);
-  const open = nextCards(course).slice(0, 1).map((each) => make("span", "", filled(text["next"] ?? "", { line: `${each.card} · ${each.line}` })));
+  const open = nextCards(course).slice(0, 1).flatMap((each) => [make("b", "", filled(text["next"] ?? "", placed(each))), make("span", "", each.line)]);
   const enough = make("button", "sv-learned-enough");
   enough.type = "button";
   setText(enough, text[leads ? "go" : "close"] ?? "");

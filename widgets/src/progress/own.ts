@@ -26,7 +26,7 @@ export function makeOwn(pose: (id: string) => void, signal: AbortSignal): OwnCar
       const counted = { down: own.cards.length - missing.length, all: own.cards.length };
       const [all, some] = own.cards.length === 1 ? ["own-one", "own-one-left"] : ["own-all", "own"];
       setText(told, filled(own.text[missing.length === 0 ? all : some] ?? "", counted));
-      setHidden(told, own.cards.length === 1 && missing.length === 0); // how many lie says it
+      el.classList.toggle("sv-own-single", own.cards.length === 1); // its board was shown as it was won
       setText(board, filled(own.text["own-board"] ?? "", { down: own.down, all: own.all }));
       row.replaceChildren(...own.cards.map((each) => drawCard(each, own)));
       list.replaceChildren(...missing.map((each) => drawMissing(each, own, signal)));

@@ -8,7 +8,7 @@ import { makeKeep } from "./keep";
 import { makeRoot } from "../kit/root";
 import { makeOwn } from "./own";
 import { makePosed } from "./posed";
-import type { Family, Intent, LessonState, Model, Notice, ProgressState, RenderProps, RuleState, Settings, Tile } from "../kit/types";
+import type { CourseState, Family, Intent, LessonState, Model, Notice, ProgressState, RenderProps, RuleState, Settings, Tile } from "../kit/types";
 
 export function renderProgress({ model, el, signal }: RenderProps): void {
   const title = make("h3", "sv-progress-title");
@@ -76,8 +76,8 @@ function whenSeen(el: HTMLElement, signal: AbortSignal, look: () => void): void 
   signal.addEventListener("abort", () => observer.disconnect());
 }
 
-function drawBody({ lessons, families, levels, keep }: ProgressState): HTMLElement[] {
-  const map = lessons ? [make("ol", "sv-map", lessons.map(drawLesson))] : [];
+function drawBody({ lessons, families, levels, keep, course }: ProgressState): HTMLElement[] {
+  const map = lessons ? [make("ol", "sv-map", lessons.map((lesson) => drawLesson(lesson, keep ? null : course)))] : [];
   const cat = lessons && keep ? [makeCat()] : []; // at the end of a lesson
   return [...cat, ...map, ...(families ?? []).map((family) => drawFamily(family, levels))];
 }
@@ -91,12 +91,23 @@ function link(text: string, href: string | null): HTMLElement {
   return el;
 }
 
-function drawLesson({ name, rules, href, won, of, text, here }: LessonState): HTMLElement {
+/** The cards that a lesson lays on the reader's board, those that lie and those to be won. */
+function drawCards(name: string, { cards, laid }: CourseState): HTMLElement[] {
+  const own = cards.filter(({ step }) => step.slice(0, step.indexOf("/")) === name.slice(0, 2));
+  const faces = own.map(({ card }) => make("i", laid.includes(card) ? "sv-lies" : "", card));
+  if (faces.length === 0) return [];
+  const row = make("span", "sv-lesson-cards", faces);
+  setAttr(row, "aria-hidden", "true"); // the board says it
+  return [row];
+}
+
+function drawLesson({ name, about, rules, href, won, of, text, here }: LessonState, course: CourseState | null): HTMLElement {
   const bar = make("span", "sv-bar-done");
   bar.style.setProperty("--sv-done", String(of === 0 ? 0 : won / of));
   setHidden(bar, of === 0);
   const title = make("strong", "sv-lesson-name", [link(name, href)]);
-  const parts = [title, make("span", "sv-soft sv-rules", rules), bar, make("span", "sv-won", text), make("em", "sv-here", here)];
+  const told = about === "" ? [] : [make("span", "sv-soft sv-about", about)];
+  const parts = [title, ...told, make("span", "sv-soft sv-rules", rules), ...(course ? drawCards(name, course) : []), bar, make("span", "sv-won", text), make("em", "sv-here", here)];
   const el = make("li", names("sv-lesson", { "sv-lesson-here": here !== "" }), parts);
   return el;
 }

@@ -66,7 +66,8 @@ function startFront(data: FrontData): void {
     for (const { course, board } of boards) {
       const laid = laidBy(course.cards, found.solved, practice.deeds);
       const faded = laid.filter((card) => course.cards.some((each) => each.card === card && due.has(each.rule)));
-      board.draw({ ...course, laid, faded });
+      const solved = course.cards.flatMap(({ puzzles }) => puzzles).filter((id) => (found.solved[id] ?? 0) > 0);
+      board.draw({ ...course, laid, faded, solved });
       board.el.hidden = course !== data.course && laid.length === 0; // another game's row, once it is begun
     }
     const met = new Set([...Object.keys(found.solved).map((id) => id.slice(0, -3)), ...practice.rules]);
@@ -95,6 +96,7 @@ function drawContinue({ texts }: FrontData): void {
   const { last } = kept();
   const found = tile("continue");
   if (!last || !found) return;
+  document.body.classList.toggle("front-back", last.at !== 1); // who comes back knows what the first page shows
   write(found.small, texts["continue"]);
   write(found.title, last.title);
   const where = filledIn(texts["step"] ?? "", { count: last.at, all: last.of });

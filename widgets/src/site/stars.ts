@@ -184,7 +184,8 @@ export class Stars {
     const laid = this.laid(course.cards);
     const due = dueRules(this.practice, dayOf(new Date()));
     const faded = course.cards.filter(({ card, rule }) => laid.includes(card) && due.has(rule)).map(({ card }) => card);
-    return { ...course, laid, faded };
+    const solved = course.cards.flatMap(({ puzzles }) => puzzles).filter((id) => (this.earned[id] ?? 0) > 0);
+    return { ...course, laid, faded, solved };
   }
 
   /** Read what practice keeps, which takes a moment, and tell who listens when there is more of it. */

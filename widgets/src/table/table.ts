@@ -265,6 +265,7 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
     const now = frames.at(-1);
     const isCalling = now !== undefined && "calling" in now && now.calling === true;
     if (this.isTurnOver && !isCalling) tell(this.root.el, "turn");
+    if (now?.ranking?.[0]?.players.includes(you)) tell(this.root.el, "win");
   }
 
   /** Whether the last page is open. */

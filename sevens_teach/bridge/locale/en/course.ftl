@@ -2,9 +2,11 @@
 
 course-game-bridge = Seven Bridge
 course-deed-won-bridge = Win a match.
+course-came-won-bridge = won by winning a match
 course-deed-fifty = Make the fifty in a match: empty your hand in one turn.
+course-came-fifty = won by emptying a hand in one turn
 
 ## On the first page of the site
 
 front-bridge = Seven Bridge
-front-bridge-about = Pon! Chi! Melds, and a 7 that stands alone.
+front-bridge-about = Draw, lay what goes together, and shout for what others throw.

@@ -2,9 +2,11 @@
 
 course-game-bridge = セブンブリッジ
 course-deed-won-bridge = 1ゲーム勝つ。
+course-came-won-bridge = 1ゲーム勝って
 course-deed-fifty = 手札を一度に全部なくして、マイナス50点をもらう。
+course-came-fifty = 一度に上がって
 
 ## On the first page of the site
 
 front-bridge = セブンブリッジ
-front-bridge-about = ポン！　チー！　7は1枚でも出せる。
+front-bridge-about = 引いて、そろえて出して、捨て札をもらう。

@@ -2,8 +2,9 @@
 
 course-game-spades = Spades
 course-deed-won-spades = Win a match.
+course-came-won-spades = won by winning a match
 
 ## On the first page of the site
 
 front-spades = Spades
-front-spades-about = Say how many tricks. Then take exactly those.
+front-spades-about = Two against two. Say how many rounds you'll win, and win them.

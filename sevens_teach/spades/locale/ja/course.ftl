@@ -2,8 +2,9 @@
 
 course-game-spades = スペード
 course-deed-won-spades = 1ゲーム勝つ。
+course-came-won-spades = 1ゲーム勝って
 
 ## On the first page of the site
 
 front-spades = スペード
-front-spades-about = 取る数を先に言って、ぴったり取る。
+front-spades-about = 2人ずつの組で、何回勝てるかを先に言う。
