@@ -1,28 +1,25 @@
-"""The kit as a page's Python gets it: cut to what is used, and whole."""
+"""What the worker of a page fetches."""
 
 from __future__ import annotations
 
-import subprocess
-import sys
-from pathlib import Path
-
-from static_site.kit import of_the_kit
-
-ROOT = Path(__file__).parents[2]
-PROGRAM = """
-import sys
-sys.path.insert(0, sys.argv[1])
-from sevens_teach import Game, ui
-print(ui.__file__, len(ui.Table(Game(seed=1)).state["frames"]))
-"""
+import pytest
+from static_site.kit import compiled_at_once
 
 
-def test_a_table_is_made_of_it(tmp_path: Path) -> None:
-    for name, content in of_the_kit(ROOT):
-        path = tmp_path / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(content)
-    made = subprocess.run([sys.executable, "-I", "-c", PROGRAM, tmp_path], check=True, capture_output=True, text=True)
-    module, frames = made.stdout.split()
-    assert module == str(tmp_path / "sevens_teach/ui.py")
-    assert int(frames) > 0
+def test_the_program_below_python_is_compiled_with_its_script() -> None:
+    program = (
+        "async function _createPyodideModule(given={}){var made;\nmade=1\n;return made}"
+        "export default _createPyodideModule;\n"
+    )
+    assert compiled_at_once(program) == (
+        "const _createPyodideModule=(async function(given={}){var made;\nmade=1\n;return made});"
+        "export default _createPyodideModule;\n"
+    )
+
+
+@pytest.mark.parametrize(
+    "program", ["", "function other(){}export default other;", "var a;async function _createPyodideModule(){}"]
+)
+def test_another_program_is_refused(program: str) -> None:
+    with pytest.raises(ValueError, match="is it another version"):
+        compiled_at_once(program)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -22,7 +23,7 @@ _PACKAGES: Final = (
 """What the widgets import, and what that imports, but for pydantic: a page has `page/models.py`."""
 _PLATFORM: Final = ("--python-version", "3.14", "--implementation", "cp", "--platform", "pyemscripten_2026_0_wasm32")
 """What the pinned pyodide runs."""
-_PLAIN: Final = ("pyodide.mjs", "pyodide.asm.mjs")
+_LATE: Final = re.compile(r"async function (_createPyodideModule)\((.*)\}export default \1;\s*", re.DOTALL)
 _PACKED: Final = ("pyodide.asm.wasm", "python_stdlib.zip", "kit.zip")
 """What is packed on its way, since not every host packs it."""
 NOT_NEEDED: Final = (
@@ -45,8 +46,9 @@ _LOCALES: Final = ("root", *LANGUAGES)
 def make(root: Path, out: Path, pyodide: Path, wheels: Path) -> None:
     """Write what a page's worker fetches into `out`; `pyodide` is its package, `wheels` keeps downloads."""
     out.mkdir(parents=True, exist_ok=True)
-    for name in _PLAIN:
-        (out / name).write_bytes((pyodide / name).read_bytes())
+    (out / "pyodide.mjs").write_bytes((pyodide / "pyodide.mjs").read_bytes())
+    program = (pyodide / "pyodide.asm.mjs").read_text(encoding="utf-8")
+    (out / "pyodide.asm.mjs").write_text(compiled_at_once(program), encoding="utf-8")
     work = wheels.parent / "python"
     work.mkdir(parents=True, exist_ok=True)
     (work / "pyodide.asm.wasm").write_bytes((pyodide / "pyodide.asm.wasm").read_bytes())
@@ -59,6 +61,18 @@ def make(root: Path, out: Path, pyodide: Path, wheels: Path) -> None:
     info = json.loads((pyodide / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
     about = {"sizes": sizes, "lock": {"info": info, "packages": {}}}
     (out / "python.json").write_text(json.dumps(about), encoding="utf-8")
+
+
+def compiled_at_once(program: str) -> str:
+    """Return pyodide's program with its one function in brackets; raises ValueError for another program.
+
+    A browser compiles such a function with the script, and keeps it with what it compiled: else it does so every time.
+    """
+    found = _LATE.fullmatch(program)
+    if found is None:
+        raise ValueError("pyodide.asm.mjs is not one function: is it another version?")
+    name, rest = found.groups()
+    return f"const {name}=(async function({rest}}});export default {name};\n"
 
 
 def _compile(root: Path, pyodide: Path, *archives: Path) -> None:

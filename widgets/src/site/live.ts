@@ -2,7 +2,7 @@
 
 import { filledIn, type PageData, type Tree } from "./data";
 import { keepGames, keptGames } from "./games";
-import { isAnswered, keep } from "./offline";
+import { isAnswered, keep, whenThereIsTime } from "./offline";
 import type { Shelf } from "./shelf";
 import type { Intent } from "../kit/types";
 import type { FromPython, ToPython } from "./crossing";
@@ -167,7 +167,7 @@ export class Live {
     else if (message.is === "ready") {
       this.ready = true;
       this.keepUp();
-      keep(message.fetched);
+      whenThereIsTime(() => keep(message.fetched));
       for (const place of this.places) if (place.early || place.waiting.length > 0) this.ask(place);
     } else if (message.is === "shown") this.wake(message.cell, JSON.parse(message.tree) as Tree);
     else this.changed(JSON.parse(message.text) as Change);

@@ -1,6 +1,9 @@
 // The memory of the page's Python as it is when all that tables need has been brought in: kept in this browser, so
 // that Python is started once for each build and language, and taken up as it was from then on.
 
+import { opened, packed, spread, type Memory } from "./full_pages";
+import type { Create } from "./pyodide";
+
 const CACHE = "sevens-teach-memory";
 /** What the service worker answers with. */
 const ANSWERED = "sevens-teach";
@@ -15,10 +18,10 @@ const memoryOf = (lang: string): string => `memory-${lang}`;
 /** Whether this browser keeps anything for this page: not where it is not secure. */
 export const CAN_KEEP = typeof caches !== "undefined";
 
-/** The memory kept of a build in a language; null where there is none. */
-export async function recalled(build: string, lang: string): Promise<Uint8Array | null> {
+/** The memory kept of a build in a language; null where there is none. Throws where what is kept is no memory. */
+export async function recalled(build: string, lang: string): Promise<Memory | null> {
   const kept = await unpacked(build, memoryOf(lang), false);
-  return kept && new Uint8Array(await kept.arrayBuffer());
+  return kept && opened(await kept.arrayBuffer());
 }
 
 /** A file as it was when it was unpacked; `answered` where a service worker answers what is asked for. */
@@ -66,7 +69,7 @@ export async function keep(build: string, lang: string, memory: Uint8Array<Array
     for (const [name, file] of Object.entries(files)) {
       if (!(await (await caches.open(placeOf(name))).match(address(build, name)))) await put(build, name, await file());
     }
-    await cache.put(address(build, memoryOf(lang)), new Response(memory));
+    await cache.put(address(build, memoryOf(lang)), new Response(packed(memory)));
   } catch {
     // there is no room: Python is started anew next time
   }
@@ -74,6 +77,21 @@ export async function keep(build: string, lang: string, memory: Uint8Array<Array
 
 /** Have no memory any more: it did not fit. */
 export const forget = async (): Promise<unknown> => caches.delete(CACHE).catch(() => false);
+
+/** Have the program take up a memory that was kept, once it knows what that says of itself. */
+export function taking(create: Create, memory: Memory): Create {
+  return async (settings) => {
+    const program = await create(settings);
+    const { API } = program;
+    const read = API.restoreSnapshot;
+    API.restoreSnapshot = (head) => {
+      const known = read(head);
+      spread(memory, program.HEAP8, program._sbrk(0));
+      return known;
+    };
+    return program;
+  };
+}
 
 /** Have what is instantiated from now on begin with so much memory. */
 export function grown(bytes: number): void {

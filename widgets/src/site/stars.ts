@@ -288,15 +288,19 @@ export class Stars {
 
   private total(lesson: string): string {
     const won = this.wonOf(Object.values(this.page.tables.puzzles).flat());
-    const all = filledIn(this.page.words["report-won"] ?? "", { won: new Intl.NumberFormat(this.page.lang).format(won) });
+    const all = filledIn(this.page.words["report-won"] ?? "", { won: this.number(won) });
     const ids = this.page.tables.posed[lesson];
     return ids ? filledIn(this.page.words["keep-stars"] ?? "", { here: this.stars(ids), all }) : all;
   }
 
   private stars(ids: readonly string[], key = "report-stars"): string {
-    const number = new Intl.NumberFormat(this.page.lang);
     const of = ids.length * this.page.tables.most;
-    return filledIn(this.page.words[key] ?? "", { won: number.format(this.wonOf(ids)), of: number.format(of) });
+    return filledIn(this.page.words[key] ?? "", { won: this.number(this.wonOf(ids)), of: this.number(of) });
+  }
+
+  /** A number as it is written; what a browser knows of that is costly, and asked only where it is needed. */
+  private number(count: number): string {
+    return count < 1000 ? String(count) : new Intl.NumberFormat(this.page.lang).format(count);
   }
 
   private lesson(lesson: LessonState, here: string | undefined): LessonState {

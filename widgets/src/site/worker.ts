@@ -1,9 +1,10 @@
 // The worker that runs the kit's own Python: pyodide, the kit and what it needs, all from this site.
 
-import type { PyodideAPI } from "./pyodide";
+import type { Create, PyodideAPI } from "./pyodide";
 import type { FromPython, ToPython } from "./crossing";
 import { filesOf } from "./archive";
-import { CAN_KEEP, forget, grown, isProgram, keep, recalled, settled, unpacked } from "./memory";
+import { layOut } from "./folders";
+import { CAN_KEEP, forget, grown, isProgram, keep, recalled, settled, taking, unpacked } from "./memory";
 
 interface Kernel {
   show(cell: string): string;
@@ -107,33 +108,35 @@ async function begin(given: Start): Promise<Kernel> {
   };
   const kit = counted("kit.zip").then((response) => response.arrayBuffer());
   const [{ loadPyodide }, { default: createPyodideModule }] = (await Promise.all(PROGRAMS.map((name) => import(address(name))))) as Programs;
-  const load = async (more: object): Promise<PyodideAPI> => {
-    const python = await loadPyodide({ indexURL: HERE.href, lockFileContents: JSON.stringify(lock), createPyodideModule, ...more });
-    unpack(python, await kit);
+  const load = async (more: object, create: (plain: Create) => Create = (plain) => plain): Promise<PyodideAPI> => {
+    const options = { indexURL: HERE.href, lockFileContents: JSON.stringify(lock), createPyodideModule: create(createPyodideModule), ...more };
+    const python = await withoutStacks(async () => loadPyodide(options));
+    layOut(python.FS, "/kit", filesOf(await kit));
     post({ is: "starting" });
     return python;
   };
   const files = Object.fromEntries(Object.keys(sizes).map((name) => [name, () => fetched(name, new TransformStream())]));
   const python = (await takenUp(given, load)) ?? (await started(given, load, files));
-  const start = python.runPython("from sevens_teach.page.start import start; start") as (...given: unknown[]) => Kernel;
+  const { start } = python.pyimport("sevens_teach.page.start") as { start(...given: unknown[]): Kernel };
   return start(JSON.stringify(given), (text: string) => post({ is: "changed", text }));
 }
 
 /** What runs Python, with its build in the address: a browser keeps what it compiled of that alone. */
 const PROGRAMS = ["pyodide.mjs", "pyodide.asm.mjs"];
-type Programs = [{ loadPyodide(options: object): Promise<PyodideAPI> }, { default: unknown }];
+type Programs = [{ loadPyodide(options: object): Promise<PyodideAPI> }, { default: Create }];
 type Stream = TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>;
 type Files = Parameters<typeof keep>[3];
-type Load = (more: object) => Promise<PyodideAPI>;
+type Load = (more: object, create?: (plain: Create) => Create) => Promise<PyodideAPI>;
 type Start = Extract<ToPython, { do: "start" }>;
 
 /** Python as it was kept in this browser; null where it was not, or does not fit. */
 async function takenUp({ build, lang }: Start, load: Load): Promise<PyodideAPI | null> {
-  const memory = CAN_KEEP ? await recalled(build, lang) : null;
-  if (memory === null) return null;
+  if (!CAN_KEEP) return null;
   try {
-    grown(memory.byteLength);
-    return await load({ _loadSnapshot: memory });
+    const memory = await recalled(build, lang);
+    if (memory === null) return null;
+    grown(memory.size);
+    return await load({ _loadSnapshot: memory.head }, (plain) => taking(plain, memory));
   } catch (error) {
     console.warn(error);
     await forget();
@@ -155,14 +158,15 @@ async function started({ build, lang }: Start, load: Load, files: Files): Promis
   return python;
 }
 
-/** Put the kit where Python looks for it. */
-function unpack({ FS }: PyodideAPI, kit: ArrayBuffer): void {
-  const made = new Set<string>();
-  for (const [name, content] of filesOf(kit)) {
-    const folder = `/kit/${name}`.slice(0, `/kit/${name}`.lastIndexOf("/"));
-    if (!made.has(folder)) FS.mkdirTree(folder);
-    made.add(folder);
-    FS.writeFile(`/kit/${name}`, content, { canOwn: true });
+/** Do it without a stack in any error: for the first one a browser reads the whole program once more. */
+async function withoutStacks<Result>(run: () => Promise<Result>): Promise<Result> {
+  const errors = Error as { stackTraceLimit?: number };
+  const { stackTraceLimit = 10 } = errors;
+  errors.stackTraceLimit = 0;
+  try {
+    return await run();
+  } finally {
+    errors.stackTraceLimit = stackTraceLimit;
   }
 }
 
