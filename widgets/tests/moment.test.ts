@@ -155,6 +155,19 @@ test("a card that only a game lays never covers how that game ended, wherever th
   expect(document.querySelector(".sv-learned")).not.toBeNull();
 });
 
+test("a card that the review lays is told below the review's headline, where that is what is in sight", () => {
+  document.body.innerHTML = '<div class="sv-ranking"><div class="sv-told" id="end"></div><div class="sv-review"><h4 class="sv-review-headline">So it was.</h4><p></p></div></div>';
+  (document.getElementById("end") as HTMLElement).getBoundingClientRect = () => ({ top: -300, bottom: -220 }) as DOMRect;
+  const headline = document.querySelector(".sv-review-headline") as HTMLElement;
+  headline.getBoundingClientRect = () => ({ top: 100, bottom: 140 }) as DOMRect;
+  vi.useFakeTimers();
+  tellOfCards({ ...COURSE, cards: [{ ...card("♠7"), deed: "reviewed" }, card("♠8")] }, ["♠7"], { home: null, count: null });
+  vi.advanceTimersByTime(PAUSE);
+  vi.useRealTimers();
+  expect(headline.nextElementSibling?.textContent).toContain("♠7 is down");
+  expect(document.querySelector(".sv-learned")).toBeNull();
+});
+
 test("who reads the review stays there when its card is told", () => {
   document.body.innerHTML = '<div class="sv-ranking"><div class="sv-told" id="end"></div><div class="sv-review"><button>Try it again</button></div></div>';
   (document.getElementById("end") as HTMLElement).getBoundingClientRect = () => ({ top: 10, bottom: 90 }) as DOMRect;

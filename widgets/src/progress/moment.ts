@@ -42,8 +42,9 @@ export function tellOfCards(course: CourseState, cards: readonly CardText[], act
   const show = (): boolean => tell(() => showMoment(course, cards, actions));
   const isKept = !document.dispatchEvent(new CustomEvent("sv-owed", { detail: show, cancelable: true }));
   const look = (): void => {
-    const ends = [...document.querySelectorAll<HTMLElement>(".sv-ranking:not([hidden]) .sv-told")];
-    const end = ends.find(isInSight) ?? (ofGame ? ends.find((each) => each.getClientRects().length > 0) : undefined);
+    const [ends, reviews] = [".sv-ranking:not([hidden]) .sv-told", ".sv-review .sv-review-headline"].map((name) => [...document.querySelectorAll<HTMLElement>(name)]) as [HTMLElement[], HTMLElement[]];
+    const read = ofGame ? reviews.find(isInSight) : undefined; // who reads the review sees it there
+    const end = ends.find(isInSight) ?? read ?? (ofGame ? ends.find((each) => each.getClientRects().length > 0) : undefined);
     if (end) tell(() => noteBelow(end, course, cards, actions));
     else if (isKept) return;
     else if (known.every((card) => card?.deed) && isPlaying()) document.addEventListener("sv-done", () => setTimeout(look, SOON), { once: true });
@@ -78,7 +79,7 @@ function noteBelow(end: HTMLElement, course: CourseState, cards: readonly CardTe
   end.parentElement?.querySelector(".sv-laid-note")?.remove();
   end.after(note);
   const all = note.getBoundingClientRect().bottom - (end.parentElement ?? end).getBoundingClientRect().top;
-  const reads = document.activeElement?.closest(".sv-review"); // who reads the review stays there
+  const reads = end.closest(".sv-review") ?? document.activeElement?.closest(".sv-review"); // who reads the review stays there
   if (!reads && isInSight(end) && all <= window.innerHeight - BARS) bringIntoSight(note); // podium and headline stay in sight
   sound("slap", "out");
 }
