@@ -144,7 +144,7 @@ def test_days_are_offered_with_the_first_card_once_and_counted_only_then(new_pag
     WAYS["touch"](page, box, puzzle(FIRST))
     page.locator(".site-stepgo").tap()
     moment = page.locator(".sv-learned")
-    moment.get_by_role("button", name="Count my days in a row?").tap()
+    moment.get_by_role("button", name="Count the days on which I solve a puzzle?").tap()
     expect(moment).to_contain_text("Counted")
     page.wait_for_function(
         "() => /^[24]/.test(localStorage.getItem('sevens-teach-code'))"  # a code with what practice keeps
@@ -223,7 +223,7 @@ def test_a_puzzle_is_sent_by_a_link_that_opens_it_alone(new_page: NewPage, chapt
     expect(page.locator(".sv-puzzle")).to_have_count(1)
     expect(page.locator(".sv-puzzle-id")).to_have_text(FIRST)
     expect(page.locator(".site-sent-how")).to_contain_text("New to Sevens? Beside each 7 go the 6 and the 8")
-    expect(page.get_by_role("link", name="How is it played?")).to_have_attribute("href", "01-the-row-of-sevens.html")
+    expect(page.get_by_role("link", name="How is it played?")).to_have_attribute("href", "00-welcome.html")
     WAYS["mouse"](page, page.locator(".sv-puzzle"), puzzle(FIRST))
     following = page.locator(".site-begin")
     expect(following).to_have_text("Next puzzle")
