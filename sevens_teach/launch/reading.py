@@ -50,6 +50,7 @@ STEP_WORDS: Final = {
     "asks-why": "steps-asks-why",
     "asks-puzzle": "steps-asks-puzzle",
     "asks-game": "steps-asks-game",
+    "asks-bid": "steps-asks-bid",
     "asks-win": "steps-asks-win",
     "asks-guess": "steps-asks-guess",
     "asks-bet": "steps-asks-bet",

@@ -75,7 +75,13 @@ def test_what_a_step_asks_and_what_stands_in_no_step_is_said_by_the_cells_tags(l
     assert len(apart) == 3
     assert html.count("data-asks") == 1
     asked = {tag for path in LESSONS for cell in cells_of(path) for tag in cell["metadata"].get("tags", ())}
-    assert {tag for tag in asked if tag.startswith("asks-")} == {"asks-play", "asks-turn", "asks-why", "asks-win"}
+    assert {tag for tag in asked if tag.startswith("asks-")} == {
+        "asks-play",
+        "asks-turn",
+        "asks-why",
+        "asks-win",
+        "asks-bid",
+    }
 
 
 def test_the_small_board_of_todays_puzzle_shows_what_lies_when_it_asks() -> None:

@@ -59,6 +59,7 @@ steps-asks-turn = Play your turn: lay, then throw a card
 steps-asks-why = Tap one that isn't raised
 steps-asks-puzzle = A puzzle to solve first
 steps-asks-game = A game to play to its end first
+steps-asks-bid = Say your bid
 steps-asks-win = Win it. Lost? Same deal again, the other way
 steps-asks-guess = Tap the places you guess, then Check
 steps-asks-bet = Place your bet, then press Next

@@ -56,6 +56,7 @@ steps-asks-turn = 自分の番を終える：出して、1枚捨てる
 steps-asks-why = 浮いていないカードを押す
 steps-asks-puzzle = まずは問題を1つ
 steps-asks-game = まずは最後まで1ゲーム
+steps-asks-bid = ビッドを言う
 steps-asks-win = 勝つまで。負けたら、同じ配りで別の手を
 steps-asks-guess = 予想した場所を押して、答え合わせ
 steps-asks-bet = まず1人を予想して、次へ

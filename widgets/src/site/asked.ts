@@ -11,7 +11,7 @@ const FOUND: readonly (readonly [string, Task])[] = [
 ];
 const TAG = "asks-";
 const CLASS = "celltag_";
-const NAMED: ReadonlySet<string> = new Set<Task>(["play", "turn", "why", "win"]);
+const NAMED: ReadonlySet<string> = new Set<Task>(["play", "turn", "why", "win", "bid"]);
 
 /** What a step asks, in the order of asking; nothing where it is only read or looked at. */
 export function tasksOf(section: HTMLElement, isPuzzle: boolean): readonly Task[] {

@@ -337,8 +337,8 @@ export class Steps {
     const done = tasks.length === 0 ? "" : (spoken[tasks.length > 1 ? "asks-all" : "asks-done"] ?? "");
     const isOwed = this.owed.length > 0;
     const over = [isOwed ? (spoken["card"] ?? "") : done, isOwed ? "" : this.ahead()].filter(Boolean).join(" · ");
-    this.asked.textContent = isDone || isOwed ? over : told(tasks, did, spoken);
-    this.go.classList.toggle("site-stepcard", isOwed);
+    this.asked.textContent = isDone ? over : told(tasks, did, spoken);
+    this.go.classList.toggle("site-stepcard", isOwed && isDone);
     this.said.textContent = isDone && !kept ? done : "";
     this.go.classList.toggle("site-stepready", isDone);
     this.foot.classList.toggle("site-stepdone", isDone && tasks.length > 0);

@@ -3,6 +3,7 @@
 import { button, fill, listenInside, make, setAttr, setHidden } from "../kit/dom";
 import { roving } from "../kit/roving";
 import { stepInRow } from "../kit/state";
+import { tell } from "../kit/tasks";
 import type { Action, Labels } from "../kit/types";
 
 export interface Bids {
@@ -16,8 +17,12 @@ export function makeBids(press: (text: string) => void, signal: AbortSignal): Bi
   const el = make("div", "sv-exchanges sv-bids");
   el.setAttribute("role", "group");
   const buttons = (): HTMLButtonElement[] => [...el.querySelectorAll("button")];
+  const said = (text: string): void => {
+    press(text);
+    if (/^(bid|nil|blind)/.test(text)) tell(el, "bid");
+  };
   const rove = roving(el, buttons, stepInRow, signal);
-  listenInside(el, "move", { press: (text, again) => (again ? undefined : press(text)), visit: () => undefined }, signal);
+  listenInside(el, "move", { press: (text, again) => (again ? undefined : said(text)), visit: () => undefined }, signal);
   return {
     el,
     first: () => el.querySelector<HTMLElement>("[tabindex='0']"),
