@@ -219,3 +219,15 @@ test("one who says nothing lets the discard go after the moment that every disca
   vi.advanceTimersByTime(600);
   expect(watched.find(".sv-stock").getAttribute("aria-label")).toContain("19");
 });
+
+test("a turn is over for a lesson's step only once what it left to call is answered", () => {
+  const told: string[] = [];
+  const { model, el } = open(makeFrame(1));
+  el.addEventListener("sv-did", (event) => told.push((event as CustomEvent<string>).detail));
+  const frames = [makeFrame(1), makeFrame(2, { turn: 1, flights: [{ card: "♠K", from: 0, to: "pile" }] }), thrown(3, true)];
+  model.change("state", makeState(...frames));
+  expect(told).toContain("play");
+  expect(told).not.toContain("turn");
+  model.change("state", makeState(...frames, makeFrame(4, { turn: 1 })));
+  expect(told).toContain("turn");
+});

@@ -244,3 +244,13 @@ test("two views show the same, and one goes without the other", () => {
   two.close();
   expect(model.listening).toBe(0);
 });
+
+test("a game that ends with the reader first is told as won, and no other", () => {
+  for (const [winner, told] of [[0, ["win"]], [1, []]] as const) {
+    const heard: string[] = [];
+    const { model, el } = open(makeState(makeFrame(1)));
+    el.addEventListener("sv-did", (event) => heard.push((event as CustomEvent<string>).detail));
+    model.change("state", makeState(makeFrame(1), makeFrame(2, { turn: null, ranking: [{ rank: 1, players: [winner], rule: "B9", text: "" }] })));
+    expect(heard).toEqual(told);
+  }
+});
