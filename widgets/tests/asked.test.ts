@@ -103,6 +103,16 @@ test("what is owed was told elsewhere: Go on just goes on", () => {
   expect(shown()).toBe("b");
 });
 
+test("a card that was told elsewhere is promised no more", () => {
+  const show = (): boolean => true;
+  open(`<div class="sv-puzzle"></div>`);
+  done();
+  owe(show);
+  expect([isCard(), asked()]).toEqual([true, "A card"]);
+  document.dispatchEvent(new CustomEvent("sv-told", { detail: show }));
+  expect([isCard(), asked()]).toEqual([false, "✓ Done"]);
+});
+
 test("a card waits on the way back, and closed it leads nowhere", () => {
   const show = vi.fn(() => true);
   open(`<div class="sv-puzzle"></div>`);

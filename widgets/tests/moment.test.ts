@@ -161,10 +161,13 @@ test("a card that the review lays is told below the review's headline, where tha
   const headline = document.querySelector(".sv-review-headline") as HTMLElement;
   headline.getBoundingClientRect = () => ({ top: 100, bottom: 140 }) as DOMRect;
   vi.useFakeTimers();
+  const told = vi.fn();
+  document.addEventListener("sv-told", told, { once: true });
   tellOfCards({ ...COURSE, cards: [{ ...card("♠7"), deed: "reviewed" }, card("♠8")] }, ["♠7"], { home: null, count: null });
   vi.advanceTimersByTime(PAUSE);
   vi.useRealTimers();
   expect(headline.nextElementSibling?.textContent).toContain("♠7 is down");
+  expect(told).toHaveBeenCalledOnce();
   expect(document.querySelector(".sv-learned")).toBeNull();
 });
 

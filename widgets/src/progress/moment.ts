@@ -45,9 +45,9 @@ export function tellOfCards(course: CourseState, cards: readonly CardText[], act
     const [ends, reviews] = [".sv-ranking:not([hidden]) .sv-told", ".sv-review .sv-review-headline"].map((name) => [...document.querySelectorAll<HTMLElement>(name)]) as [HTMLElement[], HTMLElement[]];
     const read = ofGame ? reviews.find(isInSight) : undefined; // who reads the review sees it there
     const end = ends.find(isInSight) ?? read ?? (ofGame ? ends.find((each) => each.getClientRects().length > 0) : undefined);
-    if (end) tell(() => noteBelow(end, course, cards, actions));
-    else if (isKept) return;
-    else if (known.every((card) => card?.deed) && isPlaying()) document.addEventListener("sv-done", () => setTimeout(look, SOON), { once: true });
+    if (end && tell(() => noteBelow(end, course, cards, actions))) document.dispatchEvent(new CustomEvent("sv-told", { detail: show }));
+    if (end || isKept) return;
+    if (known.every((card) => card?.deed) && isPlaying()) document.addEventListener("sv-done", () => setTimeout(look, SOON), { once: true });
     else show();
   };
   setTimeout(look, PAUSE);

@@ -135,6 +135,13 @@ export class Steps {
     this.draw();
   }
 
+  /** A card that was owed is told elsewhere: nothing is promised any more. */
+  private told({ detail }: CustomEvent<() => boolean>): void {
+    const at = this.owed.indexOf(detail);
+    if (at >= 0) this.owed.splice(at, 1);
+    this.draw();
+  }
+
   /** Show the next card that was laid; returns whether there was one. */
   private pay(): boolean {
     this.isPaid = this.owed.shift()?.() ?? false;
@@ -406,6 +413,7 @@ export class Steps {
     document.addEventListener("sv-did", (event) => this.tick(event as CustomEvent<Task>));
     document.addEventListener("sv-on", () => this.on());
     document.addEventListener("sv-owed", (event) => this.owe(event as CustomEvent<() => boolean>));
+    document.addEventListener("sv-told", (event) => this.told(event as CustomEvent<() => boolean>));
     window.addEventListener("popstate", follow);
     document.addEventListener("keydown", (event) => this.key(event));
     this.listenToSwipes();
