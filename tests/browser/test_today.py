@@ -42,9 +42,14 @@ def practice(page: Page, lab: Lab, host: str, day: date) -> Locator:
     return page.locator(".sv-form .sv-form-note")
 
 
+def todays(page: Page) -> Locator:
+    """What leads to today's puzzle, and says in a line how it stands."""
+    return page.get_by_role("button", name="Today's puzzle")
+
+
 def posed(page: Page) -> Locator:
     """Have today's puzzle posed."""
-    page.get_by_role("button", name="Today's puzzle").click()
+    todays(page).click()
     return page.locator(".sv-puzzle")
 
 
@@ -64,10 +69,11 @@ def test_a_puzzle_solved_stays_solved_and_a_shown_one_does_not_count(new_page: N
     expect(note).to_contain_text("Today's puzzle is waiting.")
 
     note = practice(page, own, host, day)
-    expect(note).to_contain_text("Today's puzzle is waiting.")
+    expect(todays(page)).to_contain_text("One position a day, the same for everybody.")
     solve_by_mouse(page, posed(page), puzzle)
     expect(note).to_contain_text("Today's puzzle is solved.")
     page.wait_for_timeout(2_000)
     expect(note).to_contain_text("Today's puzzle is solved.")
     other = new_page(reduced_motion=True)
-    expect(practice(other, own, HOSTS[host], day)).to_contain_text("Today's puzzle is solved.")
+    practice(other, own, HOSTS[host], day)
+    expect(todays(other)).to_contain_text("Solved. A new one comes at midnight.")
