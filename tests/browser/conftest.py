@@ -23,7 +23,18 @@ if TYPE_CHECKING:
     from xdist.remote import Producer  # type: ignore[import-untyped]
 
 LESSONS = Path(__file__).parents[2] / "lessons"
+OF_THE_DRIVER = (
+    *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"),
+    *("HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding"),
+    *("ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect", "TcpPortRandomizationWin"),
+    *("OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch"),
+    *("msForceBrowserSignIn", "msEdgeUpdateLaunchServicesPreferredVersion"),
+)
+"""What Playwright switches off: a browser heeds only the last such list, which is ours."""
+ADDRESS_BAR = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup")
+"""The browser's own pages for its address bar: loading them for each new reader takes more than our pages do."""
 FLAGS = (
+    f"--disable-features={','.join((*OF_THE_DRIVER, *ADDRESS_BAR))}",
     "--disable-gpu",
     "--disable-quic",
     "--no-first-run",
