@@ -226,6 +226,7 @@ class PuzzleView {
     this.drawSaid();
     this.drawButtons();
     if (this.root.el.contains(document.activeElement)) this.focusOn(this.buttons.onward);
+    bringIntoSight(this.buttons.onward);
   }
 
   private goOn(): void {
