@@ -20,6 +20,7 @@ from sevens_teach.table.intents import (
     Make,
     Pose,
     Replay,
+    Reveal,
     Seek,
     Why,
     parse_intent,
@@ -112,4 +113,4 @@ def test_the_right_names_with_any_values_are_an_intent_or_refused(
             intent = parse_intent(content)
         except IntentError:
             continue
-        assert isinstance(intent, (Make, Why, Seek, Replay, Pose, Change, Load, Ask))
+        assert isinstance(intent, (Make, Why, Seek, Replay, Pose, Reveal, Change, Load, Ask))

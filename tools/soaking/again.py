@@ -36,7 +36,9 @@ REVIEWED: Final = st.lists(
     st.tuples(
         st.integers(0, 1),
         st.integers(1, 2),
-        st.sampled_from(["review", "puzzle", "replay", "again", "undo", "redo", "seek", "watch", "hint", "go_on"]),
+        st.sampled_from(
+            ["review", "puzzle", "replay", "reveal", "again", "undo", "redo", "seek", "watch", "hint", "go_on"]
+        ),
         st.sampled_from([0, 1, 2, 5, 9, 100, 100_000]),
     ),
     max_size=10,
@@ -80,7 +82,7 @@ def through_reviews(seed: int, said: Sequence[tuple[int, int, str, int]]) -> Non
             played.play(TipsPlayer().choose(played.view(turn), rng) if turn else played.legal_moves.draw(rng))
         pages = [Table(Game.load(played.record()), folder=folder) for _ in range(2)]
         for which, times, kind, ply in said:
-            content = {"kind": kind} | ({"ply": ply} if kind in ("puzzle", "replay", "seek") else {})
+            content = {"kind": kind} | ({"ply": ply} if kind in ("puzzle", "replay", "reveal", "seek") else {})
             for _ in range(times):
                 tell(pages[which], content)
                 record = pages[which].game.record()

@@ -166,6 +166,7 @@ INTENTS: Final = st.lists(
         st.builds(lambda ply: {"kind": "seek", "ply": ply}, st.sampled_from([0, 1, 100, LONGEST_GAME])),
         st.builds(lambda ply: {"kind": "replay", "ply": ply}, st.sampled_from([0, 1, LONGEST_GAME])),
         st.builds(lambda ply: {"kind": "puzzle", "ply": ply}, st.sampled_from([0, 1, LONGEST_GAME])),
+        st.builds(lambda ply: {"kind": "reveal", "ply": ply}, st.sampled_from([0, 1, LONGEST_GAME])),
         st.sampled_from(
             [{"kind": "set", "name": name, "value": value} for name, values in CHOICES.items() for value in values]
         ),
