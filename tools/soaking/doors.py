@@ -20,9 +20,11 @@ from sevens_teach import Game, progress
 from sevens_teach.games import game_of
 from sevens_teach.lab import Comparison
 from sevens_teach.practice.level import keep_result
+from sevens_teach.practice.session import WAYS as PRACTICE
 from sevens_teach.practice.session import Practising
 from sevens_teach.progress import Progress, Store, decode, encode
 from sevens_teach.progress.practice import this_day
+from sevens_teach.say.messages import say
 from sevens_teach.ui import KeepProgress, LessonMap, Practice, PuzzleBox, Report, Stepper, Table, class_table
 from soaking import extremes
 from soaking.tally import Tally
@@ -78,9 +80,11 @@ def go_on() -> None:
     session = Practising(this_day, lambda: 0.0, Random(1))
     for way in ("own", "weak"):
         session.press(way)
+        hold(session.puzzles or session.note)
         for puzzle in session.puzzles[:1]:
             session.answer(puzzle.id, right=way == "own")
-    hold(session.note)
+    for way in PRACTICE:
+        hold(say(session.about(way)[0], "en"))
     keep_result(1, 4, ["gentle", "normal"])
     for shown in (LessonMap(), Report(), KeepProgress(), Practice()):
         hold(shown.picture())
