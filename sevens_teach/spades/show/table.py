@@ -15,8 +15,10 @@ from sevens_teach.spades.players.levels import LEVELS, seated
 from sevens_teach.spades.players.redealt import redealt
 from sevens_teach.spades.show.frames import make_seen
 from sevens_teach.spades.show.hints import hint_of
+from sevens_teach.spades.show.let_go import card_let_go
 from sevens_teach.spades.show.plain import summary
 from sevens_teach.spades.show.reviewing import Reviewer
+from sevens_teach.spades.show.story import story
 from sevens_teach.spades.show.svg import table_svg
 from sevens_teach.spades.to_wire import flights, setup_of
 from sevens_teach.spades.why import verdict
@@ -48,7 +50,8 @@ def frame(snapshot: Snapshot[Position]) -> SpadesFrame:
     """Return one sight of a table of Spades, finished."""
     teller = _teller(snapshot)
     view = snapshot.position.view(snapshot.you)
-    news = teller.text("ui-gap").join(filter(None, [_taken(snapshot, view, teller), teller.news(snapshot.events)]))
+    taken, now, let_go = _taken(snapshot, view, teller), teller.news(snapshot.events), _let_go(snapshot, teller)
+    news = teller.text("ui-gap").join(filter(None, (taken, let_go, now) if taken else (now, let_go)))
     prompt, asked = teller.prompt(view), view.is_my_turn or view.turn is None
     return {
         **moment(snapshot),
@@ -71,6 +74,14 @@ def _taken(snapshot: Snapshot[Position], view: View, teller: Teller) -> str:
     last = view.tricks[-1]
     card = highest(last.cards)
     return teller.text("spades-took-last", player=Who(last.player_of(card)), card=card, you=_you(view, last))
+
+
+def _let_go(snapshot: Snapshot[Position], teller: Teller) -> str:
+    """Return which card of the reader's would have taken the trick that was just lost; empty where none would have."""
+    position = snapshot.position
+    is_news = any(event.kind is Happening.TOOK for event in snapshot.events) or position.turn == snapshot.you
+    card = card_let_go(snapshot.game.start, snapshot.history, snapshot.you) if is_news else None
+    return teller.text("spades-let-go", card=card) if card else ""
 
 
 def _you(view: View, trick: Trick) -> str:
@@ -150,7 +161,8 @@ def _finish(snapshot: Snapshot[Position], outcome: Outcome | None, teller: Telle
     if not snapshot.live or outcome is None:
         return None
     result = "won" if side_of(snapshot.you) == outcome.winner else "lost"
-    return {"headline": teller.text("spades-finish", result=result), "story": [], "hands": [[]] * PLAYERS}
+    told = story(snapshot.history, outcome.winner, teller)
+    return {"headline": teller.text("spades-finish", result=result), "story": told, "hands": [[]] * PLAYERS}
 
 
 # -- what is answered ------------------------------------------------------------------------------

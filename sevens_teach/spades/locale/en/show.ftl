@@ -27,6 +27,7 @@ spades-took-last = { $you ->
     [player] You took the trick with { $card }.
    *[nobody] { $player } took the trick with { $card }.
 }
+spades-let-go = With { $card } you would have taken it.
 spades-event-nil-made = { $you ->
     [player] You have kept your nil: { $points } points.
    *[nobody] { $player } has kept the nil: { $points } points.
@@ -137,6 +138,8 @@ spades-label-chances = Your side's chance to win the match, bid by bid and card 
 spades-label-then = The table before the move
 spades-sheet-tricks = Tricks
 
+spades-story-missed = { $side } needed { $target } tricks in deal { $deal } and took { $tricks }. That decided most.
+spades-story-points = { $side } won deal { $deal } by { $points } points. That decided most.
 spades-finish = { $result ->
     [won] Your side has won the match.
    *[lost] The other side has won the match.

@@ -27,6 +27,7 @@ spades-took-last = { $you ->
     [player] 前のトリックは、あなたが{ $card }で取りました。
    *[nobody] 前のトリックは、{ $player }が{ $card }で取りました。
 }
+spades-let-go = { $card }を出していれば、取れていました。
 spades-event-nil-made = { $you ->
     [player] ニル達成、{ $points }点です。
    *[nobody] { $player }がニルを達成、{ $points }点です。
@@ -126,6 +127,8 @@ spades-label-chances = あなたの組がゲームに勝つ見込み（1手ご�
 spades-label-then = そのときのテーブル
 spades-sheet-tricks = トリック
 
+spades-story-missed = いちばん響いたのは第{ $deal }ディール。{ $side }は{ $target }トリック必要なのに、取れたのは{ $tricks }トリックでした。
+spades-story-points = いちばん響いたのは第{ $deal }ディール。{ $side }が{ $points }点の差をつけました。
 spades-finish = { $result ->
     [won] あなたの組の勝ちです。
    *[lost] 相手の組の勝ちです。
