@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from sevens_teach.play.reviewed import Mark
 from sevens_teach.say.messages import phrase, say
@@ -36,17 +36,12 @@ class Told:
         return (*self.did, *self.why)
 
 
-_ACCURACY: Final = ((100, "clean"), (98, "very-good"), (95, "good"), (88, "fair"), (0, "low"))
-"""What an accuracy is called, from so much on: most moves lose nothing even at random, so 90 is no great feat."""
-
-
 def summary(found: Reviewed[Any, Any]) -> Phrase:
     """Return how many slips, mistakes and blunders there were, and the accuracy that follows from them."""
     counts = {mark: found.count(mark) for mark in (Mark.BLUNDER, Mark.MISTAKE, Mark.SLIP)}
     parts = [phrase(f"review-count-{mark.value}", count=count) for mark, count in counts.items() if count]
     lost = phrase(f"review-list-{len(parts)}", **dict(zip("abc", parts, strict=False)))
-    word = next(word for least, word in _ACCURACY if found.accuracy >= least)
-    return phrase("review-sum", lost=lost, total=len(found.decisions), accuracy=found.accuracy, word=word)
+    return phrase("review-sum", lost=lost, total=len(found.decisions), accuracy=found.accuracy)
 
 
 def told_of(found: Reviewed[Any, Any]) -> Phrase | None:

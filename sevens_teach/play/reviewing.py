@@ -12,7 +12,7 @@ from sevens_teach.play.second_try import GOOD, SecondTry, ended, kind_of
 from sevens_teach.say.messages import message, phrase, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Container, Iterator, Mapping, Sequence
 
     from sevens_teach.play.game import Game
     from sevens_teach.play.judging import Stage
@@ -49,6 +49,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         self._seed = seed
         self._keep = keep
         self.phase: Phase = "ready"
+        self.hinted: Container[object] = ()
         self.found = self.REVIEW(self._game, you, (), is_whole=False)  # type: ignore[assignment]  # it is the `ReviewT`
         self._total = len(self.choices())
         self._share = 0.0
@@ -104,6 +105,14 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         """Return how much more a move brings than the one played; None where it was not tried."""
         raise NotImplementedError
 
+    def hint_at(self, decision: DecisionT) -> Any:  # noqa: ANN401, ARG002, a move of its own game
+        """Return the move that a hint names where a decision was made; None where hints try as many deals."""
+        return None
+
+    def left_again(self, moment: Moment[DecisionT], game: Game[Any, Any, Any]) -> Sequence[Phrase]:  # noqa: ARG002
+        """Return where a second try has left what its first move had saved, in words; nothing where it is kept."""
+        return ()
+
     def amount(self, gained: float) -> Phrase:
         """Return in words how much a gain or a loss is."""
         raise NotImplementedError
@@ -118,7 +127,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
 
     def terms(self) -> Sequence[Phrase]:
         """Return what the words of a whole review mean, and its numbers, for a reader who asks for them."""
-        return [phrase(self.MARKS)] if self.found.mistakes else []
+        return [*([phrase(self.MARKS)] if self.found.mistakes else []), phrase("review-accuracy")]
 
     def scene(self, decision: DecisionT, lang: str, names: Sequence[str]) -> Mapping[str, object]:
         """Return what lay on the table before a decision, and the move, as the browser is sent it."""
@@ -187,6 +196,8 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         self._revealed.add(ply)
         said = before if is_good else (*before, *words.why[:1])
         now, good = self._made_now(moment, game.history[ply].move)
+        if good and (left := self.left_again(moment, game)):
+            now, good = (*now, *left), False
         if not game.is_over:
             return SecondTry(said, now, good)
         known = good and moment.mark is not Mark.UNLUCKY  # what nobody could know pays in this one game alone
@@ -227,6 +238,18 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
     def _decision(self, ply: int) -> DecisionT | None:
         """Return a turning point of the review by its ply; None where there is none."""
         return next((each for each in self.found.turning_points if each.ply == ply), None)
+
+    def _beside_the_hint(self, moment: Moment[DecisionT]) -> tuple[Phrase, ...]:
+        """Return that a hint which was asked for named another move than the review does, and why; if it did."""
+        decision = moment.decision
+        if moment.mark is Mark.UNLUCKY or self.found.before(decision) not in self.hinted:
+            return ()
+        hint = self.hint_at(decision)
+        if hint in (None, decision.better):
+            return ()
+        gained = self.gained(decision, hint)
+        is_alike = gained is not None and decision.gap - gained < decision.losses[0].LEAST
+        return (phrase(f"review-hint-{'alike' if is_alike else 'said'}", move=self.written(hint)),)
 
     # -- how it is shown -------------------------------------------------------------------------------
 
@@ -291,6 +314,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         """Return a turning point as the last page shows it."""
         decision, words, hidden = moment.decision, self.told(moment), self._is_hidden(moment)
         did = [say(each, lang, names) for each in words.did]
+        words = replace(words, why=(*words.why, *self._beside_the_hint(moment)))
         if hidden:
             better = self.written(decision.better)
             named = better if isinstance(better, str) else say(better, lang, names)

@@ -18,7 +18,7 @@ from sevens_teach.say.labels import labels_with
 from sevens_teach.say.replies import answer
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Container, Mapping, Sequence
     from datetime import date
     from random import Random
 
@@ -53,6 +53,8 @@ class Reviewer(Protocol):
     """The review of one player's moves in a game that is over: `step` does a little, `state` says how far it is."""
 
     phase: Phase
+    hinted: Container[object]
+    """The positions in which a hint named the move to make."""
 
     def is_of(self, game: Game[Any, Any, Any], you: int) -> bool:
         """Return whether it reviews this player's moves of this game."""

@@ -311,6 +311,8 @@ class Session(Generic[PositionT]):
         if over or turn not in (None, self.you):
             return self._note("ui-not-now")
         self._hinted = len(self.game.history), snapshot.hints + 1
+        if snapshot.hints:
+            self._reviews.remember_hint(snapshot.position)
         return {
             **notice(self.room.hint(snapshot), legal=True),
             "looks": True,

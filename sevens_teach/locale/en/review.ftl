@@ -21,13 +21,8 @@ review-list-3 = { $a }, { $b } and { $c }
 review-sum = You had a choice { $total ->
     [one] once
    *[other] { $total } times
-}: { $lost }. Accuracy: { $accuracy } of 100, { $word ->
-    [clean] nothing lost
-    [very-good] very good
-    [good] good
-    [fair] fair
-   *[low] with room to grow
-}.
+}: { $lost }. Accuracy: { $accuracy } of 100.
+review-accuracy = Accuracy: at 100 nothing was lost. Most moves lose nothing, so 90 is no great feat.
 review-told-of = Below { $count ->
     [one] the one that cost most
    *[other] the { $count } that cost most
@@ -37,6 +32,8 @@ review-none = You never had a choice in this game: every move was the only one.
 review-sum-part = Stopped after { $done } of { $total } choices.
 review-replayed = Here you are again.
 review-replayed-reason = It's your turn, as it was then.
+review-hint-said = The hint had said { $move }: it tries far fewer deals than the review.
+review-hint-alike = What the hint said is about as good: { $move }.
 review-once-more = A second try.
 review-what-better = What would have been better?
 review-find-better = What would have been better? Your turn.

@@ -9,19 +9,16 @@ review-list-0 = ミスはありません
 review-list-1 = { $a }
 review-list-2 = { $a }、{ $b }
 review-list-3 = { $a }、{ $b }、{ $c }
-review-sum = 選べた{ $total }回のうち、{ $lost }。正確さは100点中{ $accuracy }点{ $word ->
-    [clean] （失ったものはありません）
-    [very-good] （とてもよい）
-    [good] （よい）
-    [fair] （まずまず）
-   *[low] （伸びしろがあります）
-}。
+review-sum = 選べた{ $total }回のうち、{ $lost }。正確さは100点中{ $accuracy }点です。
+review-accuracy = 正確さは、何も失わなければ100点です。たいていの手は何も失わないので、90点でも、まずまずというところです。
 review-told-of = 下では、損の大きかった{ $count }回を見ていきます。
 review-progress = 1手ずつ、たくさんの配りで試しています（{ $total }回のうち{ $done }回）。
 review-none = このゲームでは、選べる場面がありませんでした。
 review-sum-part = { $total }回のうち{ $done }回で中止しました。
 review-replayed = あの場面に戻りました。
 review-replayed-reason = あのときと同じ、あなたの番です。
+review-hint-said = ヒントは{ $move }でした。ヒントが試す配りは、ふり返りよりずっと少ないからです。
+review-hint-alike = ヒントの{ $move }も、ほとんど同じくらいよい手です。
 review-once-more = もう一度、ここから。
 review-what-better = もっとよい手は何だったでしょう。
 review-find-better = もっとよい手は何でしょう。さあ、どうぞ。

@@ -102,12 +102,12 @@ class _Often:
             return phrase(f"review-itself-{fact.kind.value}", card=move.card)
         if fact.kind is Kind.USED:
             return phrase("review-spares-used", move=written(move))
-        values = {"move": written(move), **_values(fact), "count": self.tries - self.better, "tries": self.tries}
+        values = {"move": written(move), **values_of(fact), "count": self.tries - self.better, "tries": self.tries}
         return phrase(f"review-spares-{fact.kind.value}", **values)
 
     def brings(self, move: Move) -> Phrase:
         """Say that the worse move mostly brings what befalls."""
-        values = {"move": written(move), **_values(self.fact), "count": self.worse, "tries": self.tries}
+        values = {"move": written(move), **values_of(self.fact), "count": self.worse, "tries": self.tries}
         return phrase(f"review-brings-{self.fact.kind.value}", **values)
 
     def against(self, move: Move) -> Phrase:
@@ -116,7 +116,7 @@ class _Often:
 
     def came(self, moves: int) -> Phrase:
         """Say that what befalls came this many moves later."""
-        return phrase(f"review-came-{self.fact.kind.value}", moves=moves, **_values(self.fact))
+        return phrase(f"review-came-{self.fact.kind.value}", moves=moves, **values_of(self.fact))
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +186,7 @@ _OF_CARD: Final = {Kind.DIED, Kind.CLOSED, Kind.TOOK_JOKER}
 """What cannot befall a card that is down."""
 
 
-def _values(fact: Fact) -> dict[str, Phrase | str | Who]:
+def values_of(fact: Fact) -> dict[str, Phrase | str | Who]:
     """Return what a sentence about what befell needs."""
     found: dict[str, Phrase | str | Who] = {}
     if fact.card is not None:

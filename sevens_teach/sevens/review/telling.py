@@ -43,7 +43,7 @@ def headline(found: Review) -> Phrase:
     if _was_won(turned):
         return phrase("review-was-yours", **values)
     return phrase(
-        "review-cards-most" if _weighed_most(place, *_sum(found)) == "others" else "review-cost-most", **values
+        "review-cards-most" if _weighed_most(place, *sums(found)) == "others" else "review-cost-most", **values
     )
 
 
@@ -116,7 +116,7 @@ def _averages(moment: Moment) -> Iterator[Phrase]:
         yield phrase("review-how-tries")
 
 
-def _sum(found: Review) -> tuple[float, float, float]:
+def sums(found: Review) -> tuple[float, float, float]:
     """Return the place expected first, what mistakes cost, and what the cards and the others gave.
 
     The first two without the third are the place taken.
@@ -126,17 +126,9 @@ def _sum(found: Review) -> tuple[float, float, float]:
     return start, found.lost, round(start + found.lost - (found.place or 0), 2)
 
 
-def exactly(found: Review) -> Phrase:
-    """Return how the place taken adds up."""
-    start, lost, rest = _sum(found)
-    values = {"start": f"{start:.2f}", "lost": f"{lost:.2f}", "rest": f"{abs(rest):.2f}"}
-    gave = "even" if not rest else "gave" if rest > 0 else "took"
-    return phrase("review-exactly", rank=found.place or 0, mistakes=len(found.mistakes), gave=gave, **values)
-
-
 def yours(found: Review) -> Phrase:
     """Return, for the review, what place was to be expected first, and what weighed most from there to the end."""
-    place, (start, lost, rest) = found.place or 0, _sum(found)
+    place, (start, lost, rest) = found.place or 0, sums(found)
     places = _expected(start)
     low, high = (phrase("place", rank=each) for each in (places[0], places[-1]))
     expected = phrase("review-expected" if len(places) == 1 else "review-expected-between", low=low, high=high)

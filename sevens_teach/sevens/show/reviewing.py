@@ -9,9 +9,11 @@ from sevens_teach.cards import texts
 from sevens_teach.play.reviewing import PiecewiseReviewer
 from sevens_teach.say.messages import phrase
 from sevens_teach.sevens.engine.moves import LayJoker, Play
+from sevens_teach.sevens.review.left_again import left_again, promised
 from sevens_teach.sevens.review.model import Review, choices_of
 from sevens_teach.sevens.review.reasons import with_moments, written
-from sevens_teach.sevens.review.telling import amount, exactly, headline, told, win_of, yours
+from sevens_teach.sevens.review.telling import amount, headline, told, win_of, yours
+from sevens_teach.sevens.show.hints import best_move
 from sevens_teach.sevens.show.plain import board_summary
 
 if TYPE_CHECKING:
@@ -88,6 +90,18 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
             return None
         return round(decision.option(decision.played).shown - decision.option(move).shown, 2)
 
+    def hint_at(self, decision: Decision) -> Move:
+        """Return the move of Sevens that a hint names where a decision was made."""
+        view = self.found.before(decision).view(self._you)
+        return best_move(view, f"{self._seed} {decision.ply}")
+
+    def left_again(self, moment: Moment, game: AnyGame[Any, Any, Any]) -> Sequence[Phrase]:
+        """Return where a second try at Sevens brings after all what the better move had spared."""
+        ply, fact = moment.decision.ply, promised(moment)
+        if fact is None or game.history[ply].move != moment.decision.better:
+            return ()
+        return left_again(fact, game, ply, self._you)
+
     def amount(self, gained: float) -> Phrase:
         """Return places in words."""
         return amount(gained)
@@ -97,8 +111,8 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         return written(move)
 
     def terms(self) -> Sequence[Phrase]:
-        """Return what the marks mean, and how the place taken adds up."""
-        return [*super().terms(), *([exactly(self.found)] if self.found.is_whole else [])]
+        """Return what the marks mean, and the accuracy, and the curve."""
+        return [*super().terms(), phrase("review-curve")]
 
     def yours(self) -> Phrase:
         """Return how much of the place at Sevens was the reader's doing, for the last page."""

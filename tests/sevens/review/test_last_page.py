@@ -127,13 +127,12 @@ def assert_line(found: Review) -> None:
     ]
     for words in map(telling.told, found.moments):
         assert_cost(words)
-    values: dict[str, Any] = dict(telling.exactly(found).args)
-    rest = float(values["rest"]) * (-1 if values["gave"] == "took" else 1)
-    assert float(values["start"]) + float(values["lost"]) - rest == pytest.approx(values["rank"])
-    assert_yours(found, float(values["start"]), float(values["lost"]), rest)
-    assert values["start"] in state["terms"][-1]
+    start, lost, rest = telling.sums(found)
+    assert found.place is not None
+    assert start + lost - rest == pytest.approx(found.place)
+    assert_yours(found, start, lost, rest)
     assert ("A slip costs" in state["terms"][0]) is bool(found.mistakes)
-    assert 1 - line["end"] == pytest.approx((values["rank"] - 1) / 3, abs=0.001)
+    assert 1 - line["end"] == pytest.approx((found.place - 1) / 3, abs=0.001)
     assert ("cost most" in state["said"]) is (len(found.mistakes) > len(marked) > 0)
 
 

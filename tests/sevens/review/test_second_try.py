@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,7 @@ from sevens_teach.say.messages import LANGUAGES, phrase, say
 from sevens_teach.sevens.engine.moves import PASS, Play
 from sevens_teach.sevens.review.model import Loss, Option, choices_of
 from sevens_teach.sevens.review.telling import win_of
+from sevens_teach.sevens.review.what_befell import Fact, Kind, tried
 from sevens_teach.sevens.show.reviewing import Reviewer
 
 PLACES = {Play("♠8").card.text: 2.8, "♥6": 2.3, "♦9": 2.6, "♣9": 2.82, "♣4": 3.1, "pass": 2.32}
@@ -93,3 +95,56 @@ def test_what_nobody_could_know_is_not_said_to_pay_over_many_games() -> None:
 def test_a_chance_to_come_first_that_no_move_left_is_not_told() -> None:
     assert win_of(moment(Mark.MISTAKE).decision, MOVES["♥6"]) == "none"
     assert win_of(moment(Mark.MISTAKE, win=0.04).decision, MOVES["♥6"]) == "4"
+
+
+def second_try() -> tuple[Reviewer, int, Any]:
+    """Return a review that promises that ♠9 spares going broke, and a second try that begins with it."""
+    game = Game(names=["You", "Ren", "Aoi", "Sora"], seed=0)
+    play_game(game, [RandomPlayer(passing=True), *[TipsPlayer()] * 3], Random(0))
+    reviewer, ply = Reviewer(game, 0, 1, keep_mistake), 25
+    before = game.history[ply - 1].position
+    options = tuple(
+        Option(move, 1.5 if move == Play("♠9") else 3.0, 0.01, 0.3, 0.01) for move in before.legal_moves.turn
+    )
+    decision = Decision(ply, game.history[ply].move, options, Play("♠9"), (Loss(1.5, 0.01),), Loss(1.5, 0.01))
+    spares = phrase("review-spares-broke", move="♠9", count=16, tries=16)
+    moments = (Moment(decision, Mark.BLUNDER, (), (spares,)),)
+    reviewer.found = Review(game, 0, (decision,), is_whole=True, moments=moments)
+    again = reviewer.game_at(ply)
+    assert again is not None
+    again.play("♠9")
+    return reviewer, ply, again
+
+
+def said_of(reviewer: Reviewer, ply: int, again: Any) -> tuple[str, bool]:  # noqa: ANN401, a game of Sevens
+    told = reviewer.once_more(ply, again)
+    assert told is not None
+    return " ".join(say(each, "en", again.names) for each in told.now), told.good
+
+
+def test_the_move_that_leaves_what_was_promised_is_told_at_once_and_what_would_have_kept_it() -> None:
+    reviewer, ply, again = second_try()
+    chance, said, left = Random(1), "", None
+    while not again.is_over:
+        turn = again.position.turn or 0
+        player = RandomPlayer(passing=True) if turn == 0 else TipsPlayer()
+        before = again.position
+        again.play(player.choose(again.view(turn), chance))
+        said, good = said_of(reviewer, ply, again)
+        if left is None and "gave that away" in said:
+            left = before, again.history[-1].move, len(again.history)
+        assert good is (left is None) or again.is_over
+    assert left is not None
+    before, move, number = left
+    assert f"But a pass at move {number} gave that away. With ♠10 you do not go broke, in 8 of 8 games" in said
+    broke = Fact(Kind.BROKE)
+    assert sum(broke in each for each in tried(before, move, 8)) >= 7
+    assert not any(broke in each for each in tried(before, Play("♠10"), 8))
+    assert "Over many games" not in said
+
+
+def test_nothing_is_given_away_where_the_line_is_kept() -> None:
+    reviewer, ply, again = second_try()
+    while not again.is_over:
+        again.play(TipsPlayer().choose(again.view(again.position.turn or 0), Random(1)))
+        assert "gave that away" not in said_of(reviewer, ply, again)[0]

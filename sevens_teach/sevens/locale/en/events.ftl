@@ -24,8 +24,8 @@ event-passed = { $you ->
    *[other] { $player } passes.
 }
 event-bankrupt = { $you ->
-    [player] You are bankrupt.
-   *[other] { $player } is bankrupt.
+    [player] You are broke.
+   *[other] { $player } is broke.
 }
 event-laid-hand = { $you ->
     [player] Your { $cards-count ->
@@ -58,8 +58,8 @@ event-stuck = { $you ->
 }
 event-exchanged = { $you ->
     [player] You come back: { $other } talked to you and takes your place as a ghost.
-    [other] You talked to { $player }, a ghost: { $player } takes your hand and seat, and you count as bankrupt.
-   *[nobody] { $other } talked to { $player }, a ghost: { $player } takes the hand and the seat, and { $other } counts as bankrupt.
+    [other] You talked to { $player }, a ghost: { $player } takes your hand and seat, and you count as broke.
+   *[nobody] { $other } talked to { $player }, a ghost: { $player } takes the hand and the seat, and { $other } counts as broke.
 }
 event-ended = The game is over.
 
@@ -98,5 +98,5 @@ placed-dead-cards-after = { $dead ->
     [you] you
    *[other] { $other }
 } left earlier
-placed-bankrupt = bankrupt
+placed-bankrupt = broke
 placed-joker = left holding ★

@@ -9,12 +9,18 @@ review-mark-mistake = Mistake · move { $number }
 review-mark-slip = Slip · move { $number }
 review-mark-unlucky = Bad luck · move { $number }
 review-mark-good = Well seen · move { $number }
-review-amount = { $places ->
-    [1] one place
-   *[other] { $places } places
-}{ $games ->
-    [1] {""}
-   *[other] { " " }in every { $games } games
+# $places in $games games: 2 in 3 are two thirds of a place.
+review-amount = { $games ->
+    [1] { $places ->
+        [1] one place
+       *[other] { $places } places
+    }
+    [2] half a place
+   *[other] { $places ->
+        [1] one place in every { $games } games
+        [2] two thirds of a place
+       *[other] three quarters of a place
+    }
 }
 review-cost = It cost about { review-amount }.
 review-unlucky = From what you saw, nobody could have been sure: as the cards lay, { $move } was better.
@@ -65,6 +71,9 @@ review-brings-closed = After { $move }, the tunnel shuts your { $card } in, { re
 review-brings-forced = After { $move } you need one forced pass more, { review-often }.
 review-brings-used = After { $move }, { $player } soon plays { $card } there, { review-often }.
 review-brings-behind = After { $move }, { $player } comes in ahead of you, { review-often }.
+
+# A second try that brings after all what its first move had spared.
+review-now-left = But { $move } at move { $number } gave that away.
 
 # What a move does at once. $made says whether it was made.
 
@@ -174,7 +183,7 @@ review-chance = Move { $number }, { $move }: place { $place } on average{ $had -
    *[other] { " " }instead of { $had }
 }{ review-win }
 review-line = The place you could expect, move by move; red: what a mistake cost
-review-marks = A slip costs less than one place in every 5 games, a mistake more, a blunder at least 3 places in every 5 games.
+review-marks = A slip costs less than a fifth of a place, a mistake more, a blunder three fifths or more.
 review-expected = { $low }
 review-expected-between = { $low } or { $high }
 review-yours = Before your first choice you could expect to come { $expected }; you came { place }. { $most ->
@@ -202,12 +211,4 @@ review-yours = Before your first choice you could expect to come { $expected }; 
        *[other] That was the cards and the others, more than your own mistakes.
     }
 }
-review-exactly = From your first choice on, games end with place { $start } on average; you came { place }. { $mistakes ->
-    [0] You lost nothing on the way that could be seen
-    [one] Your mistake cost { $lost } places
-   *[other] Your mistakes cost { $lost } places together
-}; the cards and the others { $gave ->
-    [even] gave and took nothing
-    [gave] gave you { $rest } places
-   *[took] took { $rest } places
-}.
+review-curve = The curve: after each of your moves the place you could expect. Many deals that fit what you saw were played on from there, and that is their average.

@@ -58,6 +58,9 @@ review-brings-forced = { $move }のあと、仕方なくするパスが1回増�
 review-brings-used = { $move }のあと、すぐに{ $player }がそこへ{ $card }を出します（{ review-often }）。
 review-brings-behind = { $move }のあと、{ $player }に先を越されます（{ review-often }）。
 
+# やり直しの手で避けたはずのことが、あとの手で起きてしまうとき。
+review-now-left = ところが、{ $number }手目の{ $move }で、その得がなくなりました。
+
 # その手ですぐに起きること。$made は、実際にその手を打ったかどうか。
 
 review-at-once-breaks = { $made ->
@@ -157,7 +160,7 @@ review-chance = { $number }手目の{ $move }：平均{ $place }位{ $had ->
    *[other] （もっとよい手なら{ $had }位）
 }{ review-win }
 review-line = 見込める順位（1手ごと）。赤は、まちがいで下がったところ
-review-marks = 5ゲームで順位が1つ下がるより小さな損が「小さなミス」、それ以上は「まちがい」、5ゲームで3つ以上なら「大きなまちがい」です。
+review-marks = 順位1つの5分の1も下げないのが「小さなミス」、5分の3以上下げるのが「大きなまちがい」、そのあいだが「まちがい」です。
 review-expected = { $low }
 review-expected-between = { $low }か{ $high }
 review-yours = 最初に選ぶ前の見込みは{ $expected }、結果は{ place }でした。{ $most ->
@@ -174,11 +177,4 @@ review-yours = 最初に選ぶ前の見込みは{ $expected }、結果は{ place
        *[other] 自分のまちがいよりも、カードと相手のほうが響きました。
     }
 }
-review-exactly = 最初に選ぶときの見込みは平均{ $start }位、結果は{ $rank }位でした。{ $mistakes ->
-    [0] 見えていたことで損をした手はありません
-   *[other] 自分のまちがいで{ $lost }位ぶん下がりました
-}。{ $gave ->
-    [even] カードと相手による上がり下がりはありません
-    [gave] カードと相手のおかげで{ $rest }位ぶん上がりました
-   *[took] カードと相手のせいで{ $rest }位ぶん下がりました
-}。
+review-curve = 線は、1手ごとに見込めた順位です。見えていたことと合う配りをたくさん試し、そこから続けたゲームの平均をとっています。
