@@ -91,8 +91,8 @@ class Part:
     items: tuple[Item, ...] = ()
     name: str = "answer"
     """A puzzle in two parts names them."""
-    none: Note | None = None
-    """In a `set` whose right answer is empty: the reply to picking nothing."""
+    whole: Note | None = None
+    """In a `set`: the reply to the right answer as one, instead of one for each item; always where nothing is right."""
     order: tuple[str, ...] = ()
     """In an `order`: the items in the right order."""
     pairs: tuple[tuple[str, str, Note], ...] = ()
@@ -127,8 +127,8 @@ class Part:
 
         In a `play` the steps are the moves of the quickest way; the picture follows from their lines.
         """
-        if self.none is not None:
-            return ((self.none, ()),)
+        if self.whole is not None and not self.right:
+            return ((self.whole, ()),)
         notes = {item.id: item.note for item in self.items}
         found = [branch.item.note for branch in _winning(self.nodes)] or [notes[name] for name in self.right]
         return tuple((note, self.right[: count + 1]) for count, note in enumerate(found))

@@ -42,6 +42,8 @@ _COUNTED: Final = {
     "play": {},
 }
 """For each mode the sentences that a count picks."""
+_ALL: Final = {"set": "puzzle-all", "order": "puzzle-in-order", "one": "puzzle-all", "play": "puzzle-done"}
+"""For each mode what is said of the right answer before its reasons."""
 
 
 @lru_cache(maxsize=256)
@@ -122,7 +124,7 @@ class Writer:
             "prompt": self.voice.say(part.prompt),
             "frame": frame,
             "items": [self._item(part, item) for item in part.items],
-            "none": None if part.none is None else self.reply(part.none),
+            "whole": None if part.whole is None else self.reply(part.whole),
             "order": list(part.order),
             "pairs": {f"{upper}>{lower}": self.reply(note) for upper, lower, note in part.pairs},
             "nodes": [[self._branch(branch) for branch in node] for node in part.nodes],
@@ -178,7 +180,7 @@ class Writer:
         found: Json = {
             name: [self._counted(key, number, part) for number in numbers] for name, key in _COUNTED[part.mode].items()
         }
-        done = self.say("puzzle-done" if part.mode == "play" else "puzzle-all")
+        done = message(_ALL[part.mode], self.voice.lang, count=len(part.right))
         return found | {"all": done, "begin": self.say("puzzle-begin"), "gap": self.say("puzzle-gap")}
 
     def _counted(self, key: str, number: int, part: Part) -> str:

@@ -25,6 +25,7 @@ _LABELS: Final = {
     "title": "puzzle-title",
     "level": "puzzle-label-level",
     "won": "puzzle-label-won",
+    "clean": "puzzle-label-clean",
     "unsolved": "puzzle-label-unsolved",
     "previous": "puzzle-label-previous",
     "following": "puzzle-label-following",

@@ -33,19 +33,14 @@ def _picked(part: Json, answer: list[str]) -> Json:
     wrong = [item for item in items if not item["right"] and item["id"] in answer]
     missing = [item for item in items if item["right"] and item["id"] not in answer]
     right = not wrong and not missing
-    if right and not items_right(part):
-        return _reply(part["none"], right=True)
+    if right and part["whole"]:
+        return _reply(part["whole"], right=True)
     texts = part["texts"]
     said = [texts["good"][len(good)], texts["wrong"][len(wrong)], texts["missing"][len(missing)]]
     headline = texts["all"] if right else texts["gap"].join(filter(None, said))
     lines = [item["reply"] for item in (good if right else wrong)]
     nudge = missing[0]["nudge"] if missing and not wrong else ""
     return _joined(part, right, headline, nudge, lines)
-
-
-def items_right(part: Json) -> list[str]:
-    """Return the ids of a part's right items."""
-    return [item["id"] for item in part["items"] if item["right"]]
 
 
 def _joined(part: Json, right: bool, headline: str, reason: str, lines: list[Json]) -> Json:  # noqa: FBT001

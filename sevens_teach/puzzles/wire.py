@@ -67,7 +67,7 @@ class Answered(TypedDict):
     mode: Literal["set", "one", "order", "play"]
     rule: str
     items: list[Item]
-    none: Reply | None
+    whole: Reply | None
     order: list[str]
     pairs: dict[str, Reply]
     """Why the first of two stands above the second, by `upper>lower`."""

@@ -182,6 +182,8 @@ def _finish(snapshot: Snapshot[Position], view: View, teller: Teller) -> Finish 
         teller.text("bridge-story-cost", player=Who(player), cost=teller.cost(cost, points))
         for player, (cost, points) in enumerate(zip(view.costs, view.line, strict=True))
     ]
+    if any(cost.cards for cost in view.costs):
+        story.append(teller.text("bridge-puzzle-recall-D7"))
     headline = teller.text("bridge-finish", result=result, player=Who(winners[0]))
     hands = [[card.text for card in cost.cards] for cost in view.costs]
     return {"headline": headline, "story": story, "hands": hands}

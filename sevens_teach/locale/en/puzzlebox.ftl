@@ -6,9 +6,10 @@ puzzle-label-won = { "{n}" } of { "{count}" } stars
 puzzle-label-unsolved = No stars yet
 puzzle-label-previous = Previous puzzle
 puzzle-label-following = Next puzzle
+puzzle-label-clean = { "{n}" } of { "{count}" } stars, at the first try!
 puzzle-label-anew = Try again
 puzzle-label-follows = What follows, move by move:
-puzzle-several = There may be more than one: tap every one that fits.
+puzzle-several = There may be more than one: tap them all.
 puzzle-hint-from-start = From the start:
 puzzle-summary = Puzzle { $id }: { $question }{ $more ->
     [0] { "" }

@@ -6,9 +6,10 @@ puzzle-label-won = 星{ "{count}" }つのうち{ "{n}" }つ
 puzzle-label-unsolved = 星はまだありません
 puzzle-label-previous = 前の問題
 puzzle-label-following = 次の問題
+puzzle-label-clean = 星{ "{count}" }つのうち{ "{n}" }つ。一度で正解です！
 puzzle-label-anew = もう一度
 puzzle-label-follows = このあとの流れを、1手ずつ。
-puzzle-several = 1つとは限りません。当てはまるものを全部押してください。
+puzzle-several = 1つとは限りません。全部押してください。
 puzzle-hint-from-start = はじめから：
 puzzle-summary = 問題{ $id }：{ $question }{ $more ->
     [0] { "" }

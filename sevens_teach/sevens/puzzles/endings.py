@@ -35,6 +35,9 @@ _ENDS: Final = {
     Reason.JOKER: "puzzle-end-joker",
 }
 
+_FOLLOWS: Final = {"puzzle-end-place", "puzzle-end-out", "puzzle-end-last-in", "puzzle-end-bankrupt"}
+"""The ends that need no more to be said than who went out, or broke."""
+
 
 def certain_rank(position: Position, you: int) -> int | None:
     """Return the place that the reader has for certain, play being over or not; None while that is open."""
@@ -84,6 +87,16 @@ def end_of(goal: Goal, position: Position) -> tuple[str, Phrase] | None:
         return _placed(position.outcome, goal.you)
     rank = certain_rank(position, goal.you)
     return None if rank is None else ("B9", phrase("puzzle-end-place", you="player", rank=rank))
+
+
+def says_it_all(goal: Goal, end: Phrase) -> bool:
+    """Return whether what a reader who is to win ends with follows from what was told before."""
+    return goal.name == "win" and end.key in _FOLLOWS
+
+
+def shorter(end: Phrase) -> Phrase:
+    """Return what the reader ends with, where it was told before that ★ stays there."""
+    return phrase("puzzle-end-joker-last") if end.key == "puzzle-end-joker" else end
 
 
 def _placed(outcome: Outcome, you: int) -> tuple[str, Phrase]:

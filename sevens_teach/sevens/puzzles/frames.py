@@ -55,7 +55,7 @@ def frame(part: Part, viewpoint: int, lang: str, *, open_hands: bool) -> SevensP
 def standing(position: Position, viewpoint: int, lang: str) -> SevensAfter:
     """Return what the cards moved do not tell of a frame of Sevens: the islands, the players, whose turn it is."""
     view = position.view(viewpoint)
-    players = _players(view, lambda player: _stands_left(view, player, lang))
+    players = _players(view, lambda player: _stands_left(view, player, lang, is_told=True))
     return {"islands": texts(view.islands), "players": players, "turn": view.turn}
 
 
@@ -65,11 +65,12 @@ def _players(view: View, stands: Callable[[int], str]) -> list[SevensPlayer]:
 
 
 def _stands(view: View, player: int, lang: str, part: Part) -> str:
-    """Return how a player stands; with the passes used, not those left, where how many are free may be the question."""
-    count, asked = view.counts[player], part.rule in _ABOUT_PASSES
-    if not asked and part.rule not in _PASSLESS and part.area != "numbers":
+    """Return how a player stands; with the passes used, not those left, where how many are left may be the question."""
+    count, is_passless = view.counts[player], part.rule in _PASSLESS
+    asked = part.area == "numbers" and part.rule in _ABOUT_PASSES
+    if not is_passless and part.area != "numbers":
         return _stands_left(view, player, lang)
-    used = view.passes[player] if asked or part.rule not in _PASSLESS else 0
+    used = 0 if is_passless else view.passes[player]
     return _gone(view, player, lang) or (
         message("puzzle-stands", lang, count=count, used=used)
         if asked or used
@@ -77,12 +78,12 @@ def _stands(view: View, player: int, lang: str, part: Part) -> str:
     )
 
 
-def _stands_left(view: View, player: int, lang: str) -> str:
-    """Return how a player stands, with the passes left as at a table, once one is used."""
+def _stands_left(view: View, player: int, lang: str, *, is_told: bool = False) -> str:
+    """Return how a player stands, with the passes left as at a table: once anybody has used one, or where `is_told`."""
     count, left = view.counts[player], view.passes_left_of(player)
     return _gone(view, player, lang) or (
         message("puzzle-count-cards", lang, count=count)
-        if left is None or not view.passes[player]
+        if left is None or not (is_told or any(view.passes))
         else message("puzzle-may-pass", lang, count=count, left=left)
     )
 

@@ -38,20 +38,19 @@ class Goal:
         return self._said("puzzle-goal")
 
     @property
-    def can(self) -> Phrase:
-        """That the goal can still be reached, as a clause."""
-        return self._said("puzzle-within")
-
-    @property
     def sure(self) -> Phrase:
         """What is sure once nobody can prevent the goal any more, as a clause."""
         return self._said("puzzle-sure")
 
-    def _said(self, kind: str) -> Phrase:
+    def kept_by(self, how: str) -> Phrase:
+        """Return that `one` move, or `many`, still reach the goal: what follows the subject of a sentence."""
+        return self._said("puzzle-still", how)
+
+    def _said(self, kind: str, how: str = "") -> Phrase:
         """Return the goal of a puzzle to play out in words."""
         saved = () if self.card is None else (self.card,)
         name = self.name.replace(" ", "-")
-        return phrase(f"{kind}-{name}", number=self.number, player=Who(self.number), card=saved)
+        return phrase(f"{kind}-{name}", number=self.number, player=Who(self.number), card=saved, how=how)
 
     def decided(self, position: Position) -> bool | None:
         """Return whether the goal is reached or lost for good, as it is by going broke; None while that is open."""

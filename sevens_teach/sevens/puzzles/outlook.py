@@ -11,13 +11,13 @@ from sevens_teach.puzzles.reading import made
 from sevens_teach.puzzles.source import Line, Source
 from sevens_teach.say.messages import Phrase, Who, phrase
 from sevens_teach.say.verdict import Note, both
-from sevens_teach.sevens.puzzles.endings import certain_rank, end_of, news_of
+from sevens_teach.sevens.puzzles.endings import certain_rank, end_of, news_of, says_it_all, shorter
 from sevens_teach.sevens.puzzles.goals import read_goal
 from sevens_teach.sevens.puzzles.items import mentioned, name_of, need_turn, sort_of
 from sevens_teach.sevens.puzzles.search import Solver, check_size
 from sevens_teach.sevens.puzzles.told_before import whole_story
-from sevens_teach.sevens.puzzles.why_good import with_reason
-from sevens_teach.sevens.puzzles.why_lost import let_happen, tells_the_end, told_beside
+from sevens_teach.sevens.puzzles.why_good import must_go_broke, with_reason
+from sevens_teach.sevens.puzzles.why_lost import last_card, let_happen, tells_the_end, told_beside
 from sevens_teach.sevens.why import verdict
 
 if TYPE_CHECKING:
@@ -99,36 +99,43 @@ class Lines:
         if self.goal.card is None and certain_rank(found.end, self.goal.you) == 1:
             raise PuzzleError(f"goal: {move} would miss it by winning the game")
         rule, news = news_of(self.goal, found.line)
-        why = phrase("puzzle-play-lost", count=len(found.line) - 1, sort=sort_of(move), news=news)
-        if let := let_happen(self.goal, found.line):
-            why = let if tells_the_end(self.goal, let) else both(let, why)
-        if end := end_of(self.goal, found.end):
-            rule, placed = end
-            why = both(why, placed)
+        end = end_of(self.goal, found.end)
         headline = phrase("puzzle-play-wrong", sort=sort_of(move), goal=self.goal.name, move=mentioned(move))
-        return Note(rule, headline, why)
+        return Note(end[0] if end else rule, headline, self._why_lost(found, news, end[1] if end else None))
+
+    def _why_lost(self, found: Outlook, news: Phrase, end: Phrase | None) -> Phrase:
+        """Return what a move that misses the goal let happen, what came of it later, and what the reader ends with."""
+        line, let = found.line, let_happen(self.goal, found.line)
+        later = phrase("puzzle-play-lost", count=len(line) - 1, sort=sort_of(line[0].move), news=news)
+        if let is None:
+            why = later
+        elif tells_the_end(self.goal, let, end):
+            why, end = let, end and shorter(end)
+        else:
+            why = last_card(line, news, let) or both(let, later)
+        return both(why, end) if end and not says_it_all(self.goal, end) else why
 
     def beside(self, lost: Iterable[Outlook]) -> Phrase | None:
         """Return what the moves that lose let happen, as it is told beside one that does not; None where none loses."""
         return told_beside(self.goal, [each.line for each in lost])
 
-    def why_right(
-        self, position: Position, move: Move, beside: Phrase | None = None, *, spoils: bool = False
-    ) -> Phrase:
+    def why_right(self, found: Outlook, beside: Phrase | None = None, *, spoils: bool = False) -> Phrase:
         """Return why a move that keeps the goal within reach does; `beside` is what another would let happen.
 
         `spoils` says that the card to keep is the answer.
         """
+        position, move = found.line[0].before, found.line[0].move
         note = verdict(position.view(self.goal.you), move).note
-        return with_reason(note, position, move, beside, tells_waiting=not spoils)
+        return with_reason(note, found.line, beside, tells_waiting=not spoils)
 
     def reached(self, move: Move, found: Outlook, why: Phrase) -> Note:
         """Return what the last move brings; where that is not seen yet, `why` it is sure."""
         values: dict[str, str | Phrase] = {"sort": sort_of(move), "move": mentioned(move)}
         if len(found.line) > 1 or not self.goal.decided(found.end):
-            whatever = "no" if self._eager else "yes"
+            comes, broke = self._played_out(found), must_go_broke(self.watched(found))
+            whatever = "no" if self._eager or broke else "yes"
             sure = phrase("puzzle-play-sure", whatever=whatever, sure=self.goal.sure, **values)
-            return Note(_RULE[self.goal_is_killer], sure, both(why, self._played_out(found)))
+            return Note(_RULE[self.goal_is_killer], sure, broke or (both(why, comes) if comes else why))
         rule, news = news_of(self.goal, found.line)
         end = end_of(self.goal, found.end)
         headline = phrase("puzzle-play-reached", news=news, **values)
@@ -143,12 +150,14 @@ class Lines:
             line.append(made(position, self._solver.anything(position) if mine else self._solver.reply(position)))
         return tuple(line)
 
-    def _played_out(self, found: Outlook) -> Phrase:
-        """Return one way in which a settled puzzle to play out goes on: what comes of it, and when."""
+    def _played_out(self, found: Outlook) -> Phrase | None:
+        """Return one way in which a settled puzzle to play out goes on; None where its goal says what comes."""
         line = self.watched(found)
+        if self.goal.name == "bankrupt":
+            return None
         told = phrase("puzzle-play-on", count=len(line) - 1, news=news_of(self.goal, line)[1])
         end = end_of(self.goal, line[-1].after)
-        return both(told, end[1]) if end else told
+        return told if end is None or says_it_all(self.goal, end[1]) else both(told, end[1])
 
 
 def goal_of(puzzle: SevensPuzzle[Any]) -> Goal:
@@ -171,7 +180,7 @@ def told_against_whom(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
 def prompt(puzzle: SevensPuzzle[Any], key: str) -> Phrase:
     """Return the question `key` of a puzzle with a goal: what is to be reached."""
     goal, way = goal_of(puzzle), puzzle.rules.tunnel
-    asked = phrase(key, goal=goal.aim, can=goal.can)
+    asked = phrase(key, goal=goal.aim, one=goal.kept_by("one"), many=goal.kept_by("many"))
     return asked if way == "off" else phrase("puzzle-ask-way", way=way, asked=asked)
 
 

@@ -29,6 +29,9 @@ _MOVES: Final = (Happening.PLAYED, Happening.PASSED, Happening.LAID_JOKER, Happe
 _HOW: Final = {Ending.BANKRUPT: "bankrupt", Ending.OUT: "out", Ending.LEFT: "left", Ending.JOKER: "stuck"}
 """How an exit is called in its sentence."""
 
+_ASK_IT: Final = {"can-hold", "must-hold", "whom", "table"}
+"""The kinds whose question says where a pass is forced."""
+
 
 def tell(events: Iterable[Event], voice: Voice) -> str:
     """Return what happened in a puzzle of Sevens, a sentence an event."""
@@ -61,7 +64,8 @@ def passing_told(puzzle: SevensPuzzle[Any], voice: Voice) -> list[str]:
     rules, usual = puzzle.rules, Rules()
     if not puzzle.is_drawn:
         return []
-    free = [message("puzzle-table-forced", voice.lang)] if not rules.voluntary_passing else []
+    tells_forced = not rules.voluntary_passing and puzzle.kind not in _ASK_IT
+    free = [message("puzzle-table-forced", voice.lang)] if tells_forced else []
     if rules.passes is not None and rules.passes != usual.passes:
         free.append(message("puzzle-table-passes", voice.lang, limit=rules.passes))
     return free

@@ -11,12 +11,13 @@ from sevens_teach.sevens.engine import connection
 from sevens_teach.sevens.engine.moves import PASS, LayJoker, Pass, Play
 from sevens_teach.sevens.puzzles.killing import free_sides
 from sevens_teach.sevens.why.consequences import opened_by
-from sevens_teach.sevens.why.line import suit_of
+from sevens_teach.sevens.why.line import beyond, suit_of
 from sevens_teach.sevens.why.retold import as_made
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
+    from sevens_teach.puzzles.answers import Step
     from sevens_teach.say.messages import Phrase
     from sevens_teach.say.verdict import Note
     from sevens_teach.sevens.engine.moves import Move
@@ -30,16 +31,42 @@ _WAITS: Final = "puzzle-good-waits"
 
 
 def with_reason(
-    note: Note, position: Position, move: Move, beside: Phrase | None = None, *, tells_waiting: bool = True
+    note: Note, line: Sequence[Step], beside: Phrase | None = None, *, tells_waiting: bool = True
 ) -> Phrase:
-    """Return why a legal `move` was good: what it does, then what another move would, `beside`.
+    """Return why the first move of a `line` was good: what it does, then what another move would, `beside`.
 
     Where nothing is to be told, the reason of `note` why it was legal. `tells_waiting` says whether it may name a card
     that the player had better keep.
     """
-    told = [each for each in _told(position, move) if tells_waiting or each.key != _WAITS]
-    found = [*told, *([beside] if beside else [])][:_MOST]
+    told = [each for each in _told(line[0].before, line[0].move) if tells_waiting or each.key != _WAITS]
+    found = [*told, *([beside] if beside else []), *_can_only_pass(line)][:_MOST]
+    found = found or [*_kept_shut(line[0])]
     return as_made(note.why) if not found else found[0] if len(found) == 1 else both(*found)
+
+
+def must_go_broke(line: Sequence[Step]) -> Phrase | None:
+    """Return that the next player has nothing to play after a settled line's first move, and no pass left; or None."""
+    if len(line) != 2 or not _is_forced(line[1]) or line[1].before.view(line[1].player).passes_left != 0:
+        return None
+    waiting = None if line[0].before.rules.killer else next(_waiting(line[0].before, line[0].move), None)
+    args = dict(waiting.args) if waiting else {"player": Who(line[1].player)}
+    if args["player"] != Who(line[1].player):
+        return phrase("puzzle-good-broke", player=Who(line[1].player))
+    return phrase("puzzle-good-broke-waits" if waiting else "puzzle-good-broke", **args)
+
+
+def _can_only_pass(line: Sequence[Step]) -> Iterator[Phrase]:
+    """Yield that nobody else has anything to play before it is the player's turn again."""
+    others = line[1:]
+    if not others or any(step.player == line[0].player or not _is_forced(step) for step in others):
+        return
+    if len(others) > 1 or must_go_broke(line) is None:
+        yield phrase("puzzle-good-only-pass", others=len(others), player=Who(others[0].player))
+
+
+def _is_forced(step: Step) -> bool:
+    """Return whether the player of a step had nothing but a pass."""
+    return all(isinstance(move, Pass) for move in step.before.legal_moves)
 
 
 def _told(position: Position, move: Move) -> Iterator[Phrase]:
@@ -101,7 +128,9 @@ def _opened(position: Position, card: Card) -> Iterator[Phrase]:
     others = [(player, each) for each in opened for player in _holding(position, each)]
     if not others:
         mine = tuple(each for each in opened if each in position.hands[position.turn or 0])
-        yield phrase("puzzle-good-own", cards=mine) if mine else phrase("puzzle-good-nothing")
+        is_end = position.rules.tunnel == "off" and beyond(card) is None
+        nothing = phrase("puzzle-good-end" if is_end else "puzzle-good-nothing")
+        yield phrase("puzzle-good-own", cards=mine) if mine else nothing
     for player, each in others[:1]:
         yield phrase("puzzle-good-gives", player=Who(player), card=each)
 
@@ -125,6 +154,13 @@ def _must(position: Position) -> Iterator[Phrase]:
         return
     if after.view(after.turn).passes_left == 0 and after.legal_moves.cards:
         yield phrase("puzzle-good-must", player=Who(after.turn))
+
+
+def _kept_shut(step: Step) -> Iterator[Phrase]:
+    """Yield that a good pass opens nothing, and whether it was the last one."""
+    left = _view(step.before).passes_left
+    if isinstance(step.move, Pass) and left != 0:
+        yield phrase("puzzle-good-pass", left=2 if left is None else left - 1)
 
 
 def _view(position: Position) -> View:

@@ -28,6 +28,9 @@ _DONE: Final = {NEWS[how] for how in (Ending.OUT, Ending.LEFT)}
 _BESIDE: Final = {"puzzle-let-play": "puzzle-lets-play", "puzzle-let-die": "puzzle-lets-die"}
 """How it is told of a move that was not made, where that differs; what tells most of a choice comes first."""
 
+_WITH_JOKER: Final = {"puzzle-let-joker-back", "puzzle-let-nobody", "puzzle-let-keep-joker"}
+"""What says that ★ stays with the reader."""
+
 
 def let_happen(goal: Goal, line: Sequence[Step]) -> Phrase | None:
     """Return what the first move of a lost line let happen; None only where that move ends it by itself."""
@@ -39,8 +42,24 @@ def let_happen(goal: Goal, line: Sequence[Step]) -> Phrase | None:
     return _opened(goal, line) or _stuck(goal, line) or _time_for(goal, line) or _joker(goal, line) or _died(goal, line)
 
 
-def tells_the_end(goal: Goal, let: Phrase) -> bool:
-    """Return whether what a move let happen is that the card to save died: then nothing comes after it."""
+def last_card(line: Sequence[Step], news: Phrase, let: Phrase) -> Phrase | None:
+    """Return that the next player goes out at once, whether a losing move `let` that happen or not; None for others."""
+    if news.key != "puzzle-news-out" or len(line) != 2 or not isinstance(line[1].move, Play):
+        return None
+    opened = "yes" if let.key == "puzzle-let-play" else "no"
+    return phrase(
+        "puzzle-play-lost-last",
+        opened=opened,
+        move=mentioned(line[0].move),
+        player=Who(line[1].player),
+        card=line[1].move.card,
+    )
+
+
+def tells_the_end(goal: Goal, let: Phrase, end: Phrase | None) -> bool:
+    """Return whether what a move let happen says how it ends: the card to save died, or ★ stays with the reader."""
+    if let.key in _WITH_JOKER and end is not None and end.key == "puzzle-end-joker":
+        return True
     args = dict(let.args)
     return goal.card is not None and (args.get("card") == goal.card or goal.card in _cards(args.get("cards")))
 

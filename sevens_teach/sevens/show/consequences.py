@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sevens_teach.say.messages import Who, message, phrase, say
 from sevens_teach.say.replies import reply
@@ -11,6 +12,7 @@ from sevens_teach.say.verdict import Grounds
 from sevens_teach.sevens.engine.connection import survey
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.moves import PASS, laid_by
+from sevens_teach.sevens.show.answers import hand_verdicts, place_verdicts
 from sevens_teach.sevens.why.consequences import consequences, headline, opened_by
 
 if TYPE_CHECKING:
@@ -23,6 +25,11 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.engine.view import View
     from sevens_teach.wire import Reply
+
+_HANDED_OVER: Final = {Happening.TOOK_JOKER: ("event-took-joker", "J1"), Happening.STUCK: ("event-stuck", "J5")}
+"""What is told of a card that ★ has called for, with its rule."""
+_DEATHS: Final = 2
+"""Of at most this many of the reader's cards it is told why they have died."""
 
 
 def before_move(view: View, move: Move, lang: str, names: Sequence[str]) -> Reply:
@@ -39,7 +46,8 @@ def after_move(start: Position, history: Sequence[Entry], you: int, lang: str, n
         if before.turn == you == history[ply].player:
             view, move = before.view(you), history[ply].move
             found = (
-                *_brought(view, move),
+                *(joker := tuple(_handed_over(history[ply], you))),
+                *(_to_nobody_gone(_brought(view, move)) if joker else _brought(view, move)),
                 *_used(view, move, history[ply + 1 :]),
                 *_slip(start, history[: ply + 1], you),
             )
@@ -74,10 +82,48 @@ def passes_since(start: Position, history: Sequence[Entry], you: int, lang: str)
     return [reply("B6", "", text) for text in texts]
 
 
+def deaths_since(start: Position, history: Sequence[Entry], you: int, lang: str, names: Sequence[str]) -> list[Reply]:
+    """Return why cards of the reader's have died since the own turn (K3); of the others' the first of a game alone."""
+    if not start.rules.killer or not history or history[-1].position.turn is None:
+        return []
+    own = max((ply for ply, entry in enumerate(history) if entry.player == you and entry.move is not None), default=0)
+    died = [
+        (ply, card)
+        for ply, entry in enumerate(history)
+        for event in entry.events
+        if event.kind is Happening.DIED
+        for card in event.cards
+    ]
+    view = history[-1].position.view(you)
+    mine = [card for ply, card in died if ply >= own and card in view.hand]
+    told = mine[:_DEATHS] or [card for ply, card in died[:1] if ply >= own]
+    whys = place_verdicts(view) | hand_verdicts(view) if told else {}
+    found = [whys[card] for card in told if card in whys]
+    return [reply(each.rule, each.headline(lang, names), each.reason(lang, names)) for each in found]
+
+
 @lru_cache(maxsize=16)
 def _brought(view: View, move: Move) -> tuple[Grounds, ...]:
     """Return the lines of what a move has brought about by itself: the same until the reader's next one."""
     return consequences(view, move, past=True)
+
+
+def _handed_over(entry: Entry, you: int) -> Iterable[Grounds]:
+    """Yield who had to put down the card that the reader's ★ stood for, and whether ★ has put that player out (J5)."""
+    for event in entry.events:
+        if event.kind in (Happening.TOOK_JOKER, Happening.STUCK) and event.player not in (None, you):
+            key, rule = _HANDED_OVER[event.kind]
+            yield Grounds(rule, phrase(key, player=Who(event.player or 0), you="nobody", cards=event.cards))
+
+
+def _to_nobody_gone(found: Iterable[Grounds]) -> tuple[Grounds, ...]:
+    """Return lines of what ★ opened, without the names of who may use it: one of these may be out by that very move."""
+    return tuple(
+        replace(each, why=phrase("brings-opens-others", cards=each.places, past="yes"))
+        if each.why.key in ("brings-opens-known", "brings-opens-either")
+        else each
+        for each in found
+    )
 
 
 def _slip(start: Position, history: Sequence[Entry], you: int) -> Iterable[Grounds]:

@@ -29,6 +29,7 @@ _FEW: Final = 4
 _LABELS: Final = {
     "title": "stepper-title",
     "check": "stepper-check",
+    "answer": "stepper-answer",
     **STEPPING,
 }
 
@@ -123,7 +124,7 @@ def _prompt(lang: str) -> SevensPrompt:
             "good": _counted("puzzle-count-good", lang),
             "wrong": _counted("puzzle-count-wrong", lang),
             "missing": _counted("puzzle-count-missing", lang),
-            "all": message("puzzle-all", lang),
+            "all": message("puzzle-all-of-them", lang),
             "gap": message("puzzle-gap", lang),
         },
         "nudges": {suit.value: message("puzzle-nudge-suit", lang, suit=suit.value) for suit in Suit},

@@ -13,7 +13,7 @@ from sevens_teach.sevens.engine.moves import PASS, Exchange, Move, Play
 from sevens_teach.sevens.players.levels import LEVELS, seated
 from sevens_teach.sevens.show import ghosts
 from sevens_teach.sevens.show.answers import hand_verdicts, place_verdicts
-from sevens_teach.sevens.show.consequences import after_move, before_move, exchange_since, passes_since
+from sevens_teach.sevens.show.consequences import after_move, before_move, deaths_since, exchange_since, passes_since
 from sevens_teach.sevens.show.deeds import deeds, how_done
 from sevens_teach.sevens.show.frames import Teller, make_sight
 from sevens_teach.sevens.show.hints import hint as two_step_hint
@@ -65,7 +65,12 @@ def _brought(snapshot: Snapshot[Position], teller: Teller) -> list[Reply]:
     if event is not None:
         return [reply("G1", teller.news([event]), "")]
     start, history, you, lang = snapshot.game.start, snapshot.history, snapshot.you, snapshot.lang
-    return [*after_move(start, history, you, lang, snapshot.names), *passes_since(start, history, you, lang)]
+    names = snapshot.names
+    return [
+        *after_move(start, history, you, lang, names),
+        *deaths_since(start, history, you, lang, names),
+        *passes_since(start, history, you, lang),
+    ]
 
 
 def sentence(snapshot: Snapshot[Position]) -> str:

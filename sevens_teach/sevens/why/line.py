@@ -27,7 +27,7 @@ def from_seven(card: Card) -> tuple[Card, ...]:
 
 
 @cache
-def _beyond(card: Card) -> Card | None:
+def beyond(card: Card) -> Card | None:
     """Return the neighbour of `card` away from the 7; None for A and K."""
     rank = card.rank + (1 if card.rank > SEVEN else -1)
     return Card.of(suit_of(card), rank) if 1 <= rank <= len(RANKS) else None
@@ -36,10 +36,10 @@ def _beyond(card: Card) -> Card | None:
 def waiting(view: View, card: Card) -> Grounds:
     """Return why a card that the line does not let in has to wait (B4, B8)."""
     found = cut_off(view, from_seven(card))
-    beyond = _beyond(card)
-    if found.rule == "B4" and beyond is not None and view.is_down(beyond):
-        why = phrase("why-island-beyond", missing=found.places, island=island(view, beyond))
-        return Grounds("B8", why, (beyond,), found.places)
+    outward = beyond(card)
+    if found.rule == "B4" and outward is not None and view.is_down(outward):
+        why = phrase("why-island-beyond", missing=found.places, island=island(view, outward))
+        return Grounds("B8", why, (outward,), found.places)
     return found
 
 
@@ -52,7 +52,7 @@ def cut_off(view: View, path: tuple[Card, ...]) -> Grounds:
     if missing[0] is path[0]:
         return Grounds("F1", phrase("why-no-seven", seven=path[0]), (), missing)
     end = path[path.index(missing[0]) - 1]
-    return Grounds("B4", phrase("why-gap", end=end, missing=missing), (end,), missing)
+    return Grounds("B4", phrase("why-gap", missing=missing), (end,), missing)
 
 
 def fitting(view: View, card: Card) -> Grounds:

@@ -66,7 +66,8 @@ def test_D9_a_whole_match_over_its_deals(players: int, lang: str) -> None:
         press(session, rng)
     frame = now(session)
     assert frame["ranking"][0]["rank"] == 1
-    assert len(frame["finish"]["story"]) == players
+    assert len(frame["finish"]["story"]) == players + 1
+    assert ("for each 7" if lang == "en" else "7は1枚につき2倍") in frame["finish"]["story"][-1]  # what its numbers are
     assert [line["text"] for line in frame["sheet"]["lines"]]
     assert Game.load(session.game.record()) == session.game
 

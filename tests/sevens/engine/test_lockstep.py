@@ -112,7 +112,7 @@ def can_be_in(hand: list[str], board: set[str], rules: Rules) -> bool:
 
 
 def random_position(rules: Rules, rng: random.Random) -> Position:
-    """Draw a position with three players in, and one who is bankrupt where there is bankruptcy."""
+    """Draw a position with three players in, and one who is broke where there is bankruptcy."""
     board = random_board(rules, rng)
     rest = [place for place in pack_of(rules) if place not in board]
     rng.shuffle(rest)

@@ -29,7 +29,7 @@ LATE = "board ♠A,4-K ♥A-J,K ♦A-7,J-K ♣4-K; turn 0; hands ♠2 ♦9 ♣3 
 # Only the ♦7 is down: the other sevens wait in hands while most cards beyond them lie there as islands.
 LATE_FANTAN = "board ♠A-4,9-K ♥A-6,9-K ♦A-K ♣2-5,8-K; turn 0; hands ♠5,7 ♥8 {}| ♠8 ♥7 ♣A | ♠6 ♣6,7"
 LATE_KILLER = "board ♠4-K ♥3-K ♦A-9 ♣A-Q; turn 0; hands ♠A ♥2 ♦J,K | ♠2 ♥A ♦10 | ♠3 ♦Q ♣K"
-# Player 4 went bankrupt first, laying the ♠A; two ghosts wait for three talkers.
+# Player 4 went broke first, laying the ♠A; two ghosts wait for three talkers.
 HAUNTED = (
     "board ♠A,4-K ♥A-J,K ♦A-7,J-K ♣4-K; turn 0; hands ♠2 ♦9 ♣3 {}| - | ♥Q ♦10 ♣2 | ♠3 ♦8 ♣A | -;"
     " passes 0 2 1 1 2; out 4 bankrupt ♠A | 1 bankrupt"

@@ -118,7 +118,7 @@ def test_waiting_without_end_or_never_is_told() -> None:
         end = isinstance(best, Play) and best.card.rank in (1, 13)
         return best if behind or end else waits.choose(view, Random(0)) if view.passes_left else Pass()
 
-    assert "That pass is bankruptcy." in Exercise("waits").check(Wrong(always))
+    assert "With that pass you go broke." in Exercise("waits").check(Wrong(always))
 
 
 def test_what_never_comes_to_an_end_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -40,8 +40,7 @@ def test_five_lines_are_a_puzzle() -> None:
         (Card("♠10"), Card("♠J")),
     )
     assert reply.text() == (
-        "One does not belong here. 3 are still missing. "
-        "♠Q has to wait. The run stops at ♠9; ♠10 and ♠J are not on the board yet."
+        "One does not belong here. Three are still missing. ♠Q has to wait. ♠10 and ♠J are not on the board yet."
     )
 
 

@@ -36,27 +36,27 @@ if TYPE_CHECKING:
 @pytest.mark.parametrize(
     ("name", "answer", "rule", "sentence"),
     [
-        ("G1-01", [0, 1, 2], "G1", "Ren talked to Sora, a ghost, and counts as bankrupt."),
-        ("G1-04", [0, 2, 3], "G1", "Aoi talked to Sora, a ghost, and counts as bankrupt."),
-        ("G2-01", 1, "G1", "Ren talked to Sora, a ghost, and counts as bankrupt."),
+        ("G1-01", [0, 1, 2], "G1", "Ren talked to Sora, a ghost, and counts as broke."),
+        ("G1-04", [0, 2, 3], "G1", "Aoi talked to Sora, a ghost, and counts as broke."),
+        ("G2-01", 1, "G1", "Ren talked to Sora, a ghost, and counts as broke."),
         ("B6-05", [2], "B6", "Aoi has passed one time too many."),
-        ("G2-05", [0, 3, 2, 1], "G2", "Aoi talked to you, and took over that place among the bankrupt."),
+        ("G2-05", [0, 3, 2, 1], "G2", "Aoi talked to you, and took over that place among those who went broke."),
         ("K6-02", {"laid": ["♠3"], "open": []}, "K6", "It is dead, and dead cards stay off the board."),
         ("B5-04", 6, "B5", "had no card that fits: only ♠3, "),
         (
             "J5-06",
             ["♥Q"],
             "J6",
-            "One move later Ren is bankrupt. The game is over, and you are left holding ★: that means last place.",
+            "Ren goes broke first, and nobody is left to take your ★. Whoever is left holding ★ is last.",
         ),
         (
             "K8-04",
             ["♠Q"],
             "K8",
-            "The game is over, and you are 2nd: Ren has the same number of dead cards and left earlier.",
+            "You are 2nd: Ren has as many dead cards, and left earlier.",
         ),
-        ("S3-01", ["♣4"], "B9", "Four moves later you are bankrupt."),
-        ("S1-01", ["♠8"], "B10", "Your ♠8 let Ren play ♠9 and ♠10. Three moves later Ren's hand is empty."),
+        ("S3-01", ["♣4"], "B9", "Four moves after yours, you go broke."),
+        ("S1-01", ["♠8"], "B10", "Your ♠8 let Ren play ♠9 and ♠10. Three moves after yours, Ren's hand is empty."),
         ("S1-06", "♥8", "B10", "Your ♥8 let Ren play ♥9 and ♥10."),
         ("J6-06", ["♥K"], "J6", "Then Ren lays ★ on ♦K. The card is yours, and now ★ is too."),
         ("J5-06", ["♦K"], "J6", "Ren goes broke first, and nobody is left to take your ★."),
@@ -138,8 +138,8 @@ def test_a_lost_move_names_every_card_between_it_and_the_last_one_it_let_in() ->
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "Your ♠3 let Aoi play ♠2. Then Ren can play ♠A. Four moves later Ren's hand is empty."),
-        ("ja", "そこへ、アオイが♠2を出してきます。続けて、レンが♠Aを出せます。4手後に、レンが上がります。"),
+        ("en", "Your ♠3 let Aoi play ♠2. Then Ren can play ♠A. Four moves after yours, Ren's hand is empty."),
+        ("ja", "そこへ、アオイが♠2を出してきます。続けて、レンが♠Aを出せます。あなたの手の4手後に、レンが上がります。"),
     ],
 )
 def test_the_card_between_is_named_in_both_languages(lang: str, said: str) -> None:
@@ -189,11 +189,14 @@ def stands(asked: Puzzle) -> list[str]:
 
 
 def test_passes_are_counted_one_way_and_not_before_there_is_one() -> None:
-    """Hands that lie open say how many are left; a question about passes says how many were used."""
+    """Hands that lie open say how many are left, all or none; a question about passes how many were used."""
     assert stands(puzzle("B4-05")) == ["8 cards", "6 cards", "5 cards", "5 cards"]
-    assert stands(puzzle("B5-12"))[1:] == ["2 cards, 1 pass left", "3 cards, 1 pass left"]
-    assert stands(puzzle("B5-12"))[0] == "3 cards"
+    assert stands(puzzle("B5-12")) == ["3 cards, 3 passes left", "2 cards, 1 pass left", "3 cards, 1 pass left"]
     assert stands(puzzle("B6-03"))[:2] == ["6 cards, no pass used", "8 cards, 2 passes used"]
+    for asked in TO_BE_WON:
+        if isinstance(asked.start, Position):
+            counted = ["pass" in said for said in stands(asked) if "card" in said]
+            assert all(counted) is (asked.rules.passes is not None), asked.id
 
 
 def test_a_wrong_answer_does_not_tell_the_right_one() -> None:
@@ -207,7 +210,7 @@ def test_a_wrong_answer_does_not_tell_the_right_one() -> None:
                     told = check(asked, item.id).text()
                     assert not re.search(rf"\b{re.escape(names[part.right[0]])}\b", told.replace("Your", "")), asked.id
     turned = check(puzzle("B9-04"), puzzle("B9-04").parts[0].order[::-1]).text()
-    assert turned == "Nobody is in the right place yet. Aoi ranks above you. You are bankrupt, and Aoi is not."
+    assert turned == "Nobody is in the right place yet. Aoi ranks above you. You are broke, and Aoi is not."
 
 
 def test_whom_to_watch_is_hinted_for_the_losing_move_too() -> None:
@@ -219,7 +222,7 @@ def test_whom_to_watch_is_hinted_for_the_losing_move_too() -> None:
 
 def test_a_ranking_tells_readers_their_own_place_as_theirs() -> None:
     asked = puzzle("B9-04")
-    assert "You are 4th: bankrupt." in check(asked, asked.parts[0].order).text()
+    assert "You are 4th: broke." in check(asked, asked.parts[0].order).text()
 
 
 @pytest.mark.parametrize("name", ["G1-01", "J5-01", "K5-01", "B6-05", "J4-02", "K7-01"])
@@ -251,7 +254,7 @@ def test_whose_turn_it_is_is_asked_with_the_table_after_the_moves_where_nobody_l
 def test_those_who_left_for_the_same_reason_are_told_it_once() -> None:
     asked = puzzle("K8-03")
     assert asked.table()["story"] == [
-        "Aoi went bankrupt.",
+        "Aoi went broke.",
         "Then you left the game: no card left that could ever be played.",
         "Then Sora, then Ren left.",
     ]
@@ -317,8 +320,8 @@ def test_a_move_drawn_that_will_do_says_why(kind: str) -> None:
 @pytest.mark.parametrize(
     ("name", "answer", "sentence"),
     [
-        ("S1-06", "♠Q", "♠K is open now, and it is yours. Ren still waits for your ♥8. One more move"),
-        ("T4-14", "♠10", "Ren gets ♠J, and you can afford that. And ♠K? It lets Aoi play ♠Q."),
+        ("S1-06", "♠Q", "Right: only ♠Q still wins. It opens your own ♠K. Ren still waits for your ♥8."),
+        ("T4-14", "♠10", "It lets Ren play ♠J, and you can afford that. And ♠K? It lets Aoi play ♠Q."),
         ("J2-11", "★♦10+♦J", "Now Aoi has ★. Ren still waits for your ♠2."),
         ("K3-10", ["♠J"], "Ren's ♠10 is dead now. Ren's ♥J has one free side left."),
         ("K8-04", ["pass"], "And ♠Q? Ren gets to play ♥J. Then Ren leaves before you, with as many dead cards."),
@@ -332,8 +335,8 @@ def test_a_right_move_is_told_beside_a_wrong_one(name: str, answer: object, sent
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("B4-15", "2 moves later, say, Aoi is bankrupt. Only you are left, so it's over: you are 1st."),
-        ("B6-15", "One move later, say, Ren is bankrupt."),
+        ("B4-15", "Two moves more, and Aoi goes broke: that is one way it can go."),
+        ("B6-15", "Ren waits for your ♣J, and has no pass left."),
     ],
 )
 def test_what_is_settled_says_what_it_comes_to(name: str, sentence: str) -> None:
@@ -353,17 +356,17 @@ def test_what_would_give_the_losing_move_away_is_not_told() -> None:
 
 
 def test_a_good_pass_says_who_has_to_play_now() -> None:
-    assert "Now Ren has to play: there is no pass left." in check(puzzle("K8-04"), ["pass"]).text()
+    assert "Now Ren has no pass left, and has to play." in check(puzzle("K8-04"), ["pass"]).text()
 
 
 def test_a_pass_too_many_is_called_that() -> None:
-    assert "That pass was one too many: you are bankrupt." in check(puzzle("T4-08"), ["pass"]).text()
+    assert "That pass was one too many: you go broke." in check(puzzle("T4-08"), ["pass"]).text()
 
 
 @pytest.mark.parametrize("each", TO_BE_WON, ids=lambda each: each.id)
 def test_a_question_to_be_won_says_how_the_tunnel_goes(each: SevensPuzzle[Any]) -> None:
     way = each.rules.tunnel if each.rule[0] not in "DP" else "off"
-    said = {"off": "", "both": "Both ways. ", "oneway": "One way. "}[way]
+    said = {"off": "", "both": "The tunnel goes both ways here. ", "oneway": "The tunnel goes one way here. "}[way]
     assert each.question().startswith(said)
 
 

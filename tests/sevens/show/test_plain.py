@@ -39,7 +39,7 @@ ONLY_JOKER_HELPS = Position.parse(
             "It's Aya's turn; you hold 11 cards, 2 passes left.",
             "Ayaの番です。あなたの手札は11枚（パスはあと2回）。",
         ),
-        (ISLAND, 3, "It's Aya's turn; you are bankrupt.", "Ayaの番です。あなたは破産しました。"),
+        (ISLAND, 3, "It's Aya's turn; you are broke.", "Ayaの番です。あなたは破産しました。"),
         (
             STUCK,
             0,
@@ -126,7 +126,7 @@ def test_view_text_tells_what_is_seen() -> None:
         "You can play: ♠4 ♥9 ♦8 ♣6",
         "Ren: 11 cards, 2 passes left",
         "Aoi: 11 cards, 3 passes left",
-        "Sora: bankrupt · 4th place",
+        "Sora: broke · 4th place",
     ]
     assert view_text(KILLER.view(1), "en", NAMES).endswith("Aya: 21 cards, 3 passes left, dead: ♠A,8")
 

@@ -69,7 +69,7 @@ def test_G2_places_belong_to_the_players_after_an_exchange() -> None:
 
 
 def bankrupt(game: Game) -> Position:
-    """Pass until one player is bankrupt."""
+    """Pass until one player is broke."""
     while not game.position.exits:
         game.pass_turn()
     return game.position

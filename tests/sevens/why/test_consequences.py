@@ -23,8 +23,9 @@ from sevens_teach import (
     parse_move,
 )
 from sevens_teach.say.messages import LANGUAGES, say
+from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.show import consequences as shown
-from sevens_teach.sevens.show.consequences import after_move, before_move, passes_since
+from sevens_teach.sevens.show.consequences import after_move, before_move, deaths_since, passes_since
 from sevens_teach.sevens.why.consequences import consequences
 
 if TYPE_CHECKING:
@@ -97,7 +98,7 @@ CASES = {
         [
             "B4 ♠9 opens for Ren or Aoi.",
             "S3 Further on lies your own ♠10.",
-            "B6 Then nothing of yours fits: unless somebody opens a place for you, your next turn is bankruptcy.",
+            "B6 Then nothing of yours fits: unless somebody opens a place for you, at your next turn you go broke.",
         ],
     ),
     "B9 the last card": (
@@ -179,7 +180,7 @@ CASES = {
     "B7 the pass that is bankruptcy": (
         f"basic; {ROWS}; hands ♠8,9 | … | … | …; turn 0; passes 3 0 0 0",
         "pass",
-        ["B7 It's bankruptcy: your 2 cards go on the board, wherever they belong."],
+        ["B7 You go broke: your 2 cards go on the board, wherever they belong."],
     ),
 }
 
@@ -333,3 +334,51 @@ def test_the_first_pass_with_which_a_card_was_kept_says_that_it_can_be_taken_bac
     for text in ("pass", "♥8"):
         forced.play(text)
     assert "Undo" not in str(after_move(forced.start, forced.history, 0, "en", NAMES)), "there was nothing to keep"
+
+
+def test_K3_why_a_card_has_died_is_told_of_the_readers_own_and_of_a_games_first() -> None:
+    own = others = 0
+    for seed in range(84, 90):
+        game, died = Game("killer", names=NAMES, seed=seed), list[Card]()
+        while not game.is_over:
+            if game.position.turn == 0:
+                view = game.view(0)
+                told = deaths_since(game.start, game.history, 0, "en", NAMES)
+                turns = [ply for ply, entry in enumerate(game.history) if entry.player == 0]
+                since = [
+                    card
+                    for entry in game.history[turns[-1] if turns else 0 :]
+                    for event in entry.events
+                    if event.kind is Happening.DIED
+                    for card in event.cards
+                ]
+                mine = [card for card in since if card in view.hand]
+                named = mine[:2] or [card for card in since[:1] if len(died) == 0]
+                assert [each["headline"] for each in told] == [f"{card} is dead." for card in named]
+                assert all("surround it" in each["reason"] for each in told)
+                own, others = own + len(mine[:2]), others + (not mine and bool(told))
+                died += since
+            game.play(game.legal_moves[0])
+    assert own > 2
+    assert others > 0
+    assert deaths_since((basic := Game(names=NAMES, seed=1)).start, basic.history, 0, "en", NAMES) == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "gave", "stuck"),
+    [
+        ("en", "Ren has to put down ♠8 and takes ★.", "★ is Ren's only card: Ren is out of the game."),
+        ("ja", "Renが♠8を出して、★を引き取りました。", "Renの手札は★だけになりました。"),
+    ],
+)
+def test_J1_J5_who_gave_the_card_that_the_joker_called_for_is_told_while_it_is_the_news(
+    lang: str, gave: str, stuck: str
+) -> None:
+    text = "joker=solo; board ♠A-7 ♥A-J ♦A-K ♣A-K; hands ★♥Q,K | ♠8 | ♠9-K; turn 0"
+    game = Game.from_position(text, names=["You", "Ren", "Aoi"])
+    game.play("★♠8")
+    game.play("♠9")
+    (line,) = after_move(game.start, game.history, 0, lang, ["You", "Ren", "Aoi"])
+    assert line["reason"].startswith(gave)
+    assert stuck in line["reason"]
+    assert "Ren or Aoi" not in line["reason"]

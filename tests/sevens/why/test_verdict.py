@@ -72,7 +72,8 @@ def test_B8_the_coach_of_the_design() -> None:
     assert found.places == (Card("♠9"), Card("♠10"))
     assert found.headline() == "♠Q has to wait."
     assert (
-        found.reason() == "♠9 and ♠10 are not on the board yet, so the ♠J that Sora's bankruptcy laid does not connect."
+        found.reason()
+        == "♠9 and ♠10 are not on the board yet, so the ♠J that Sora laid when going broke does not connect."
     )
     assert found.reason("ja").endswith("ソラの破産で並んだ♠Jは7からの列につながっていません。")
 
@@ -86,14 +87,16 @@ def test_B8_the_error_of_an_illegal_move_says_why() -> None:
 
 
 def test_G2_a_verdict_after_an_exchange_names_the_player_whose_bankruptcy_laid_the_card() -> None:
-    """Sora laid ♠J, then changed places with Ren: Ren is bankrupt now, but these were Sora's cards."""
+    """Sora laid ♠J, then changed places with Ren: Ren is broke now, but these were Sora's cards."""
     position, _ = scene("ghost", "♠5-8,J ♥7 ♦7 ♣7", "♠4,Q", laid="♠J").after(Exchange(3, 1))
-    assert "so the ♠J that Sora's bankruptcy laid does not connect" in verdict(position, Play("♠Q")).text("en", NAMES)
+    assert "so the ♠J that Sora laid when going broke does not connect" in verdict(position, Play("♠Q")).text(
+        "en", NAMES
+    )
     assert (
         verdict(position, Play("♠J")).text("en", NAMES)
-        == "♠J is already on the board. It was laid when Sora went bankrupt."
+        == "♠J is already on the board. It was laid when Sora went broke."
     )
-    assert verdict(position, Pass(), 1).headline() == "You are bankrupt."
+    assert verdict(position, Pass(), 1).headline() == "You are broke."
 
 
 def test_G2_two_exchanges_that_bring_the_old_order_back_do_not_change_who_laid_a_card() -> None:
@@ -103,7 +106,7 @@ def test_G2_two_exchanges_that_bring_the_old_order_back_do_not_change_who_laid_a
         position, _ = position.after(move)
     assert position.clockwise == (1, 2, 0)
     found = verdict(position, Play("♠2"))
-    assert found.text("en", names) == "♠2 is already on the board. It was laid when Ren went bankrupt."
+    assert found.text("en", names) == "♠2 is already on the board. It was laid when Ren went broke."
 
 
 def test_G2_a_position_read_without_by_names_no_ghost() -> None:
@@ -115,7 +118,7 @@ def test_G2_a_position_read_without_by_names_no_ghost() -> None:
     assert "so the ♠J beyond the gap does not connect" in verdict(position, Play("♠Q")).text("en", NAMES)
     assert (
         verdict(position, Play("♠J")).text("en", NAMES)
-        == "♠J is already on the board. It was laid when somebody went bankrupt."
+        == "♠J is already on the board. It was laid when somebody went broke."
     )
 
 

@@ -58,7 +58,7 @@ def parts(puzzle: BridgePuzzle) -> tuple[Part, ...]:
     items = tuple(_item(puzzle, card, number) for card in position.hands[puzzle.viewpoint])
     prompt = phrase("bridge-puzzle-ask-grow", number=number)
     none = None if any(item.right for item in items) else items[0].note
-    return (Part(mode="set", area="hand", position=position, rule=puzzle.rule, prompt=prompt, items=items, none=none),)
+    return (Part(mode="set", area="hand", position=position, rule=puzzle.rule, prompt=prompt, items=items, whole=none),)
 
 
 def _item(puzzle: BridgePuzzle, card: Card, number: int) -> Item:

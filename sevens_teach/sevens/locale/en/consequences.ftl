@@ -79,7 +79,7 @@ brings-closes = { $cards } { $past ->
     }
 } for good.
 brings-pass-next = Then nothing of yours fits: unless somebody opens a place for you, { $left ->
-    [0] your next turn is bankruptcy.
+    [0] at your next turn you go broke.
     [one] your next turn costs your last pass.
    *[other] your next turn costs one of your { $left } passes.
 }
@@ -107,7 +107,7 @@ brings-costs = It { $past ->
 }
 brings-costs-nothing = It costs nothing: passes have no limit here.
 brings-undo = Undo takes it back.
-brings-broke = It's bankruptcy: { $count ->
+brings-broke = You go broke: { $count ->
     [one] your last card goes on the board, wherever it belongs.
    *[other] your { $count } cards go on the board, wherever they belong.
 }

@@ -36,7 +36,7 @@ puzzle-went = { $then ->
     [yes] Then { puzzle-seat }
    *[no] { $player }
 } { $how ->
-    [bankrupt] went bankrupt.
+    [bankrupt] went broke.
     [out] went out.
     [stuck] had only ★ left, and was out of the game.
    *[left] left the game: no card left that could ever be played.
@@ -93,14 +93,32 @@ puzzle-goal-not-last = Don't come last, and don't go broke
 puzzle-goal-save = Save { $card } from dying
 puzzle-goal-bankrupt = Make { $player } go broke
 puzzle-ask-play = { $goal }.
-puzzle-ask-find-only = { $goal }. Only one move gets you there. Which one?
-puzzle-ask-find-losing = { $can }, but one of your moves throws that away. Which one?
-puzzle-within-rank = You can still come { nth } or better
-puzzle-within-win = You can still win
-puzzle-within-out = You can still get rid of all your cards
-puzzle-within-not-last = You can still stay in and not come last
-puzzle-within-save = You can still save { $card } from dying
-puzzle-within-bankrupt = You can still make { $player } go broke
+puzzle-ask-find-only = Only one of your moves { $one }. Which one?
+puzzle-ask-find-losing = All your moves but one { $many }. Which one doesn't?
+puzzle-still-rank = { $how ->
+    [one] still brings
+   *[many] still bring
+} you in { nth } or better
+puzzle-still-win = { $how ->
+    [one] still wins
+   *[many] still win
+}
+puzzle-still-out = { $how ->
+    [one] still lets
+   *[many] still let
+} you get rid of all your cards
+puzzle-still-not-last = { $how ->
+    [one] still keeps
+   *[many] still keep
+} you in, and off last place
+puzzle-still-save = { $how ->
+    [one] still saves
+   *[many] still save
+} { $card } from dying
+puzzle-still-bankrupt = { $how ->
+    [one] still makes
+   *[many] still make
+} { $player } go broke
 puzzle-sure-rank = you come { nth } or better
 puzzle-sure-win = you come first
 puzzle-sure-out = you get rid of all your cards
@@ -109,8 +127,8 @@ puzzle-sure-save = { $card } gets to the board
 puzzle-sure-bankrupt = { $player } goes broke
 # How the tunnel goes at this table, before a question that does not say it itself.
 puzzle-ask-way = { $way ->
-    [both] Both ways.
-   *[oneway] One way.
+    [both] The tunnel goes both ways here.
+   *[oneway] The tunnel goes one way here.
 } { $asked }
 puzzle-ask-can-win = Who can still win, if everything goes their way?
 # Before the question: who comes after you, and what they do.
@@ -129,10 +147,22 @@ puzzle-order-then = { $before }, then { $player }
 
 # -- Composed replies ------------------------------------------------------------------
 
-puzzle-all = Right, and nothing is missing.
-puzzle-done = Done.
+puzzle-all-of-them = Right, that's all of them.
+puzzle-all = { $count ->
+    [one] Right: that one, and no other.
+   *[other] { puzzle-all-of-them }
+}
+puzzle-in-order = Right, that's the order.
+puzzle-done = You did it.
 puzzle-begin = It's your move.
-puzzle-count = { $count }
+puzzle-count = { $count ->
+    [2] Two
+    [3] Three
+    [4] Four
+    [5] Five
+    [6] Six
+   *[other] { $count }
+}
 puzzle-count-good = { $count ->
     [one] One of your picks is right.
    *[other] { puzzle-count } of your picks are right.
@@ -178,7 +208,7 @@ puzzle-nudge-B3 = One card or one pass, and the turn is over.
 puzzle-nudge-B4 = How far does the run from the 7 reach, on either side?
 puzzle-nudge-B5 = A pass is a move too. But does this table let you pass with a card that fits?
 puzzle-nudge-B6 = The free passes cost nothing, and the one after them ends your game. Spend them where it hurts somebody.
-puzzle-nudge-B7 = A bankruptcy lays every card in its place, gaps and all.
+puzzle-nudge-B7 = Whoever goes broke lays every card in its place, gaps and all.
 puzzle-nudge-B8 = An island joins the run as soon as the gap is closed.
 puzzle-nudge-B9 = You are in until you go out or go broke.
 puzzle-nudge-B10 = As soon as only one player is left, the game is over.
@@ -218,6 +248,31 @@ puzzle-nudge-T5 = ★ follows the ring too, past K and A.
 
 # -- Replies ------------------------------------------------------------------------------
 
+puzzle-beside = { $cards } { $cards-count ->
+    [one] goes
+   *[other] go
+} beside { $end }{ $more }
+puzzle-beside-more = { "" }, { $cards } beside { $end }{ $more }
+puzzle-beside-all = { $beside }.{ $waits }
+puzzle-beside-waits = { " " }{ $own ->
+    [yes] Your { $cards }
+   *[no] { $cards }
+} { $cards-count ->
+    [one] waits
+   *[other] wait
+} for { $whom ->
+    [it] it
+    [them] them
+   *[some] { $right }
+}.
+puzzle-beside-ends = Each goes beside the end of a run: { $cards }.
+puzzle-joker-alone = Wherever you lay it, whoever holds that card has to put it down at once, and takes ★.
+puzzle-joker-pairs = { $how ->
+    [one] The place
+   *[many] Each place
+} lies between a run and a card of yours: { $pairs }.
+puzzle-joker-pair = { $place } before { $beyond }
+puzzle-joker-pair-more = { $more }, { $pair }
 puzzle-alive = { $card } is not dead.
 puzzle-alive-beside = { $places } beside it { $places-count ->
     [one] is
@@ -245,16 +300,20 @@ puzzle-not-given-joker = ★ is what was laid: it asks for a number card.
 puzzle-keeps-other = ★ lies on another place: whose card belongs there?
 
 puzzle-goes-down = { $card } goes on the board.
-puzzle-goes-down-why = Every card of a bankrupt player does, each in its place.
-puzzle-goes-down-live = Every live card of a bankrupt player does, each in its place.
+puzzle-goes-down-why = Every card of a player who goes broke does, each in its place.
+puzzle-goes-down-all = Your whole hand goes on the board, each card in its place, gaps and all.{ $without ->
+    [yes] {" "}Only ★ doesn't: it leaves the game with you.
+   *[no] { "" }
+}
+puzzle-goes-down-live = Every live card of a player who goes broke does, each in its place.
 puzzle-goes-down-live-at-once = It is alive when you pass. All live cards are laid in one go, so none of them kills another.
 puzzle-goes-down-island = It goes in its place even with a gap in front of it.
 puzzle-stays = { $card } stays off the board.
-puzzle-stays-joker = ★ leaves the game with the bankrupt player.
+puzzle-stays-joker = ★ leaves the game with the player who went broke.
 puzzle-stays-dead = It is dead, and dead cards stay off the board.
 puzzle-lays-none = Right: not a single card.
 puzzle-lays-none-why = None of these cards is alive.
-puzzle-island-own = the { $card } laid by your bankruptcy
+puzzle-island-own = the { $card } that you laid when you went broke
 puzzle-open-before = { $card } was open before that.
 puzzle-open-no-more = { $card } was open before that, and now it isn't any more.
 puzzle-opens-none = Right: no new place opens.
@@ -297,26 +356,26 @@ puzzle-above-earlier = Both have the same number of dead cards, and { $upper ->
     [You] you
    *[other] { $upper }
 } left earlier.
-puzzle-above-later = Both went bankrupt, and { $lower ->
+puzzle-above-later = Both went broke, and { $lower ->
     [You] you were
    *[other] { $lower } was
 } first.
-puzzle-above-talked = Both count as bankrupt. { $talker ->
+puzzle-above-talked = Both count as broke. { $talker ->
     [You] You
    *[other] { $talker }
 } talked to { $ghost ->
     [You] you
    *[other] { $ghost }
-}, and took over that place among the bankrupt.
-puzzle-above-counted = Both are bankrupt, and { $lower ->
+}, and took over that place among those who went broke.
+puzzle-above-counted = Both are broke, and { $lower ->
     [You] you count
    *[other] { $lower } counts
 } as the earlier one.
 puzzle-above-bankrupt = { $lower ->
-    [You] You are bankrupt, and { $upper } is not.
+    [You] You are broke, and { $upper } is not.
    *[other] { $upper ->
-        [You] { $lower } is bankrupt, and you are not.
-       *[other] { $lower } is bankrupt, and { $upper } is not.
+        [You] { $lower } is broke, and you are not.
+       *[other] { $lower } is broke, and { $upper } is not.
     }
 }
 
@@ -331,8 +390,8 @@ puzzle-passes-more = { $number ->
    *[other] You can afford more than { $number }.
 }
 puzzle-passes-fewer = { $number ->
-    [one] One more pass would be bankruptcy.
-   *[other] You cannot afford { $number } more: you would be bankrupt by then.
+    [one] With one more pass you would go broke.
+   *[other] You cannot afford { $number } more: you would be broke by then.
 }
 puzzle-passes-why = { $limit ->
     [0] No pass is free at this table.
@@ -351,8 +410,8 @@ puzzle-passes-unlimited = Right: as many as you like.
 puzzle-passes-limited = There is a limit at this table.
 puzzle-passes-limit = { $limit ->
     [0] No pass is free.
-    [one] 1 pass is free; the next one is bankruptcy.
-   *[other] { $limit } passes are free; the next one is bankruptcy.
+    [one] 1 pass is free; with the next one you are broke.
+   *[other] { $limit } passes are free; with the next one you are broke.
 }
 
 puzzle-move = { $number }. { $player }: { $move }
@@ -374,7 +433,7 @@ puzzle-move-exchange = { $talker ->
 puzzle-legal-move = “{ $move }” is allowed.
 puzzle-illegal-move = Right: “{ $move }” breaks the rules.
 puzzle-free-pass = At this table anybody may pass at any time, even with a card that fits.
-puzzle-last-pass = It is one pass too many, and that is bankruptcy. But it is allowed at this table.
+puzzle-last-pass = It is one pass too many, and you go broke. But it is allowed at this table.
 
 # The engine's reasons, told of the player who moved.
 puzzle-of-why-any-seven = A 7 may be played on any turn.
@@ -509,7 +568,7 @@ puzzle-is-in-why = { $player ->
 puzzle-is-in-passes = { $player ->
     [You] You have
    *[other] { $player } has
-} used up the free passes. Only the next one would be bankruptcy.
+} used up the free passes. Only the next one would be one too many.
 puzzle-is-in-swapped = { $player ->
     [You] { $talker } talked to you, so you have { $talker }'s hand, seat and used passes.
    *[other] { $talker ->
@@ -530,14 +589,14 @@ puzzle-gone-bankrupt = { $player ->
    *[other] { $player } has passed one time too many.
 }
 puzzle-gone-somehow = { $player ->
-    [You] You are bankrupt.
-   *[other] { $player } is bankrupt.
+    [You] You are broke.
+   *[other] { $player } is broke.
 }
 puzzle-gone-talked = { $player ->
-    [You] You talked to { $ghost }, a ghost, and count as bankrupt.
+    [You] You talked to { $ghost }, a ghost, and count as broke.
    *[other] { $ghost ->
-        [You] { $player } talked to you, a ghost, and counts as bankrupt.
-       *[other] { $player } talked to { $ghost }, a ghost, and counts as bankrupt.
+        [You] { $player } talked to you, a ghost, and counts as broke.
+       *[other] { $player } talked to { $ghost }, a ghost, and counts as broke.
     }
 }
 puzzle-gone-left = { $player ->
@@ -564,25 +623,33 @@ puzzle-play-wrong = { $sort ->
     [win] loses.
    *[other] won't do it.
 }
+puzzle-moves = { $count ->
+    [one] One move
+    [2] Two moves
+    [3] Three moves
+    [4] Four moves
+    [5] Five moves
+    [6] Six moves
+    [7] Seven moves
+    [8] Eight moves
+    [9] Nine moves
+    [10] Ten moves
+    [11] Eleven moves
+    [12] Twelve moves
+   *[other] { $count } moves
+}
 puzzle-play-lost = { $count ->
     [0] { $sort ->
         [pass] That pass was one too many: { $news }.
        *[card] With that { $news }.
     }
-    [one] One move later { $news }.
-    [2] Two moves later { $news }.
-    [3] Three moves later { $news }.
-    [4] Four moves later { $news }.
-    [5] Five moves later { $news }.
-    [6] Six moves later { $news }.
-    [7] Seven moves later { $news }.
-    [8] Eight moves later { $news }.
-    [9] Nine moves later { $news }.
-    [10] Ten moves later { $news }.
-    [11] Eleven moves later { $news }.
-    [12] Twelve moves later { $news }.
-   *[other] { $count } moves later { $news }.
+   *[other] { puzzle-moves } after yours, { $news }.
 }
+# Where the next player's only card ends it.
+puzzle-play-lost-last = { $opened ->
+    [yes] Your { $move } lets { $player } play { $card }
+   *[no] { $player } plays { $card }
+}, and that was { $player }'s last card.
 # What a move let happen.
 puzzle-let-play = { $own ->
     [yes] Your { $move } let you play { $cards }.{ $then }
@@ -617,10 +684,7 @@ puzzle-lets-play = { $own ->
 }
 puzzle-lets-die = It closes in your own { $cards }.
 puzzle-lets-earlier = Then { $above } leaves before you, with as many dead cards.
-puzzle-play-on = { $count ->
-    [one] One move later, say,
-   *[other] { $count } moves later, say,
-} { $news }.
+puzzle-play-on = { puzzle-moves } more, and { $news }: that is one way it can go.
 puzzle-play-reached = { $sort ->
     [pass] Passing settles it
    *[card] { $move } settles it
@@ -643,25 +707,15 @@ puzzle-own-loss = It brings place { $place } on average. The best move here brin
 puzzle-find-only = Right: only { $sort ->
     [pass] passing
    *[card] { $move }
-} will do.
+} { $one }.
 puzzle-find-losing = Right: { $sort ->
     [pass] passing
    *[card] { $move }
-} would throw it away.
+} doesn't.
 puzzle-find-kept = { $sort ->
     [pass] Passing
    *[card] { $move }
-} still leaves you a way to do it.
-puzzle-find-needed = { $count ->
-    [0] Nobody can prevent it any more.
-    [one] One more move of yours is enough, whatever the others do.
-    [2] Two more moves of yours are enough, whatever the others do.
-    [3] Three more moves of yours are enough, whatever the others do.
-    [4] Four more moves of yours are enough, whatever the others do.
-    [5] Five more moves of yours are enough, whatever the others do.
-    [6] Six more moves of yours are enough, whatever the others do.
-   *[other] { $count } more moves of yours are enough, whatever the others do.
-}
+} { $one }.
 puzzle-can-win = { $player } can still come first.
 puzzle-can-win-why = { $number ->
     [0] { $player ->
@@ -725,8 +779,8 @@ puzzle-news-out = { $you ->
    *[no] { $player }'s hand is empty
 }
 puzzle-news-bankrupt = { $you ->
-    [yes] you are bankrupt
-   *[no] { $player } is bankrupt
+    [yes] you go broke
+   *[no] { $player } goes broke
 }
 puzzle-news-left = { $you ->
     [yes] you leave the game
@@ -741,23 +795,24 @@ puzzle-news-died = { $card } is dead
 
 # What the reader ends with.
 puzzle-end-place = { takes-place }.
-puzzle-end-out = The game is over, and { puzzle-end-you }.
-puzzle-end-last-in = Only you are left, so it's over: { puzzle-end-you }.
-puzzle-end-bankrupt = The game is over. You went broke, so { puzzle-end-you }.
-puzzle-end-dead-cards = The game is over, and { puzzle-end-you } with { $dead ->
+puzzle-end-out = You are { place }.
+puzzle-end-last-in = Only you are left: { puzzle-end-you }.
+puzzle-end-bankrupt = That makes you { place }.
+puzzle-end-dead-cards = You are { place } with { $dead ->
     [0] no dead card.
     [one] 1 dead card.
    *[other] { $dead } dead cards.
 }
-puzzle-end-more-dead = The game is over, and { puzzle-end-you }: { $above } has { $fewer ->
+puzzle-end-more-dead = You are { place }: { $above } has { $fewer ->
     [0] no dead card
     [one] 1 dead card
    *[other] { $fewer } dead cards
 }, and you have { $dead }.
-puzzle-end-as-many = The game is over, and { puzzle-end-you }: { $above } has the same number of dead cards and left earlier.
-puzzle-end-joker = The game is over, and you are left holding ★: that means last place.
-puzzle-end-cards = The game is over, and you still hold cards.
+puzzle-end-as-many = You are { place }: { $above } has as many dead cards, and left earlier.
 puzzle-end-you = you are { place }
+puzzle-end-joker = You are left holding ★, and that means last place.
+puzzle-end-joker-last = Whoever is left holding ★ is last.
+puzzle-end-cards = The game is over, and you still hold cards.
 
 # -- Hints --------------------------------------------------------------------------------------
 
@@ -828,14 +883,24 @@ puzzle-hint-first = { $item ->
 }
 
 # Why a right move was good, where every hand lies open.
-puzzle-good-own = { $cards } { $cards-count ->
-    [one] is open now, and it is
-   *[other] are open now, and they are
-} yours.
-puzzle-good-nothing = It gives nobody anything.
+puzzle-good-own = It opens your own { $cards }.
+puzzle-good-end = Nothing lies behind it.
+puzzle-good-nothing = It opens nothing for the others.
+# What the others can do before it is the reader's turn again.
+puzzle-good-only-pass = { $others ->
+    [one] { $player } can only pass.
+    [2] Both of the others can only pass.
+   *[other] All the others can only pass.
+}
+puzzle-good-pass = It opens nothing for the others{ $left ->
+    [0] , but it is your last pass.
+   *[other] .
+}
+puzzle-good-broke = { $player } has nothing to play, and no pass left.
+puzzle-good-broke-waits = { $player } waits for your { $card }, and has no pass left.
 # After a pass: who has to move now, without a free pass.
-puzzle-good-must = Now { $player } has to play: there is no pass left.
-puzzle-good-gives = { $player } gets { $card }, and you can afford that.
+puzzle-good-must = Now { $player } has no pass left, and has to play.
+puzzle-good-gives = It lets { $player } play { $card }, and you can afford that.
 puzzle-good-waits = { $player } still waits for your { $card }.
 puzzle-good-kills = { $player }'s { $card } is dead now.
 puzzle-good-in-time = { $card } had one free side left, { $free }.

@@ -6,7 +6,7 @@ two-sentences = { $first } { $second }
 
 play-has-ended = The game is over.
 you-are-out = You are out.
-you-are-bankrupt = You are bankrupt.
+you-are-bankrupt = You are broke.
 you-have-left = You have left the game.
 you-are-stuck = You are out of the game.
 not-your-turn = It's not your turn.
@@ -32,8 +32,8 @@ joker-nowhere = ★ can go nowhere now.
 may-pass = You may pass.
 must-pass = You have to pass.
 no-pass = You may not pass.
-bankrupt = This is your { nth } pass: you are bankrupt, and your cards go on the board.
-bankrupt-alive = This is your { nth } pass: you are bankrupt, and your live cards go on the board.
+bankrupt = This is your { nth } pass: you are broke, and your cards go on the board.
+bankrupt-alive = This is your { nth } pass: you are broke, and your live cards go on the board.
 
 exchange-goes = { $talker ->
     [You] You and { $ghost }
@@ -58,9 +58,9 @@ why-one-left = { $player ->
    *[other] Only { $player } is still in.
 }
 why-nobody-left = Nobody is still in.
-why-everyone-gone = Everybody has left or gone bankrupt.
+why-everyone-gone = Everybody has left or gone broke.
 why-out = Your hand is empty, so you have no more turns.
-why-bankrupt-before = Bankrupt players get no more turns.
+why-bankrupt-before = Players who went broke get no more turns.
 why-left = No card of yours was left that could ever be played.
 why-stuck = ★ is your only card, and nobody goes out on ★ alone.
 why-turn = { $player ->
@@ -72,8 +72,8 @@ why-sevens-first = The 7s are laid before play begins.
 why-laid = It was laid when { $player ->
     [You] you
    *[other] { $player }
-} went bankrupt.
-why-laid-by-somebody = It was laid when somebody went bankrupt.
+} went broke.
+why-laid-by-somebody = It was laid when somebody went broke.
 why-own-hand = You can only play your own cards.
 why-others-open = Somebody else holds it and may play it: its place is open.
 why-others-waiting = Somebody else holds it, and nobody can play it yet.
@@ -83,9 +83,9 @@ why-others-dead = Somebody else holds it, and it is dead: nobody can ever play i
 
 # A card that a bankruptcy laid beyond a gap; without the player where it is not known whose.
 island-laid = the { $card } that { $player ->
-    [You] your
-   *[other] { $player }'s
-} bankruptcy laid
+    [You] you
+   *[other] { $player }
+} laid when going broke
 island = the { $card } beyond the gap
 
 why-beside-seven = { $seven } is on the board.
@@ -93,7 +93,7 @@ why-run = The run from { $seven } has reached { $end }.
 why-run-made = It goes next to { $end }, where the run ended.
 why-through-island = The run from { $seven } now goes through { $island }.
 why-any-seven = A 7 may be played on any of your turns.
-why-gap = The run stops at { $end }; { $missing } { $missing-count ->
+why-gap = { $missing } { $missing-count ->
     [one] is
    *[other] are
 } not on the board yet.
@@ -194,18 +194,18 @@ why-bankrupt-dead = Your dead cards stay off the board.
 # -- Reasons: ghosts -----------------------------------------------------------------------------
 
 why-exchange = { $talker ->
-    [You] You talked to a ghost: { $ghost } comes back with your hand and seat, and you count as bankrupt.
+    [You] You talked to a ghost: { $ghost } comes back with your hand and seat, and you count as broke.
    *[other] { $ghost ->
-        [You] { $talker } talked to you, a ghost: you come back with that hand and seat, and { $talker } counts as bankrupt.
-       *[other] { $talker } talked to a ghost: { $ghost } comes back with the hand and the seat, and { $talker } counts as bankrupt.
+        [You] { $talker } talked to you, a ghost: you come back with that hand and seat, and { $talker } counts as broke.
+       *[other] { $talker } talked to a ghost: { $ghost } comes back with the hand and the seat, and { $talker } counts as broke.
     }
 }
 why-no-ghosts = There are no ghosts at this table.
 why-no-player = { $player } is not at this table.
 why-same-player = It takes two: a ghost, and a player who is still in.
 why-not-ghost = { $ghost ->
-    [You] Only bankrupt players are ghosts, and you are not bankrupt.
-   *[other] Only bankrupt players are ghosts, and { $ghost } is not bankrupt.
+    [You] Only those who went broke are ghosts, and you did not.
+   *[other] Only those who went broke are ghosts, and { $ghost } did not.
 }
 why-talker-gone = { $talker ->
     [You] Only a player who is still in can be caught talking, and you are not.

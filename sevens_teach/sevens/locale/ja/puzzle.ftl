@@ -75,14 +75,14 @@ puzzle-goal-not-last = 破産せず、最下位にもならないでください
 puzzle-goal-save = { $card }が死ぬ前に、場に出してください
 puzzle-goal-bankrupt = { $player }を破産させてください
 puzzle-ask-play = { $goal }。
-puzzle-ask-find-only = { $goal }。正解は1手だけ。どれでしょう。
-puzzle-ask-find-losing = { $can }が、1手だけ、台なしになる手があります。どれでしょう。
-puzzle-within-rank = まだ{ $number }位以内に入れます
-puzzle-within-win = まだ1位になれます
-puzzle-within-out = まだ手札を全部出しきれます
-puzzle-within-not-last = まだ破産も最下位も避けられます
-puzzle-within-save = { $card }は、まだ死ぬ前に出せます
-puzzle-within-bankrupt = まだ{ $player }を破産させられます
+puzzle-ask-find-only = { $one }手が、1つだけあります。どれでしょう。
+puzzle-ask-find-losing = どれも{ $many }手ですが、1つだけ違います。どれでしょう。
+puzzle-still-rank = まだ{ $number }位以内に入れる
+puzzle-still-win = まだ1位になれる
+puzzle-still-out = まだ手札を全部出しきれる
+puzzle-still-not-last = まだ破産も最下位も避けられる
+puzzle-still-save = まだ{ $card }を死ぬ前に出せる
+puzzle-still-bankrupt = まだ{ $player }を破産させられる
 puzzle-sure-rank = あなたは{ $number }位以内に入れます
 puzzle-sure-win = あなたは1位です
 puzzle-sure-out = あなたは手札を全部出しきれます
@@ -111,7 +111,12 @@ puzzle-order-then = { $before }、その次が{ $player }
 
 # -- 組み立てる返事 ----------------------------------------------------------------------
 
-puzzle-all = 正解です。これで全部です。
+puzzle-all-of-them = 正解です。これで全部です。
+puzzle-all = { $count ->
+    [1] 正解です。これだけです。
+   *[other] { puzzle-all-of-them }
+}
+puzzle-in-order = 正解です。この順番です。
 puzzle-done = 目標達成です。
 puzzle-begin = あなたの番です。
 # 数え方。カードは枚、場所はか所、人は人、手は手。
@@ -199,6 +204,22 @@ puzzle-nudge-T5 = ★も、KとAを越えて輪をたどります。
 
 # -- 返事 ----------------------------------------------------------------------------------
 
+puzzle-beside = { $cards }は{ $end }の隣{ $more }
+puzzle-beside-more = 、{ $cards }は{ $end }の隣{ $more }
+puzzle-beside-all = { $beside }に出せます。{ $waits }
+puzzle-beside-waits = { $own ->
+    [yes] 手札の{ $cards }
+   *[no] { $cards }
+}は、{ $whom ->
+    [it] そのあとです。
+    [them] そのあとです。
+   *[some] { $right }のあとです。
+}
+puzzle-beside-ends = どれも、列の端の隣です。端は{ $cards }。
+puzzle-joker-alone = どこに置いても、そのカードを持っている人は、すぐに出して、★を引き取ります。
+puzzle-joker-pairs = どれも、列と手札のあいだの場所です。{ $pairs }。
+puzzle-joker-pair = { $beyond }の手前の{ $place }
+puzzle-joker-pair-more = { $more }、{ $pair }
 puzzle-alive = { $card }は死んでいません。
 puzzle-alive-beside = 隣の{ $places }がまだ出ていません。
 puzzle-alive-together = { $places }がつながって空いています。まとめて死ぬには多すぎます。
@@ -218,6 +239,10 @@ puzzle-keeps-other = ★があるのは別の場所です。そこに入るの�
 
 puzzle-goes-down = { $card }は場に並びます。
 puzzle-goes-down-why = 破産した人のカードは、全部その場所に並びます。
+puzzle-goes-down-all = 手札は全部、すき間があっても、それぞれの場所に並びます。{ $without ->
+    [yes] ★だけは、あなたと一緒にゲームから外れます。
+   *[no] { "" }
+}
 puzzle-goes-down-live = 破産した人の生きているカードは、全部その場所に並びます。
 puzzle-goes-down-live-at-once = パスした時点では生きています。生きているカードは一度に並ぶので、互いを死なせることはありません。
 puzzle-goes-down-island = 手前にすき間があっても、その場所に並びます。
@@ -360,14 +385,22 @@ puzzle-play-wrong = { $sort ->
     [win] 1位になれません。
    *[other] 目標に届きません。
 }
+puzzle-moves = { $count ->
+    [1] 次の手で
+   *[other] { $count }手後に
+}
 puzzle-play-lost = { $count ->
     [0] { $sort ->
         [pass] そのパスで、{ $news }。
        *[card] これで、{ $news }。
     }
-    [1] 次の手で、{ $news }。
-   *[other] { $count }手後に、{ $news }。
+   *[other] あなたの手の{ puzzle-moves }、{ $news }。
 }
+# 次の人が、最後の1枚を出して終わるとき。
+puzzle-play-lost-last = { $opened ->
+    [yes] そこへ、{ $player }が
+   *[no] 次に、{ $player }が
+}最後の1枚、{ $card }を出して上がります。
 # その手で何が起きたか。
 puzzle-let-play = { $own ->
     [yes] そこから、あなたが{ $cards }を出せます。{ $then }
@@ -399,10 +432,7 @@ puzzle-lets-play = { $own ->
 puzzle-lets-die = 自分の{ $cards }が死にます。
 puzzle-lets-earlier = 死んだカードは同じ枚数で、{ $above }のほうが先に抜けます。
 puzzle-play-reached = { $move }で決まりです。{ $news }。
-puzzle-play-on = たとえば{ $count ->
-    [1] 次の手で
-   *[other] { $count }手後に
-}、{ $news }。
+puzzle-play-on = たとえば{ puzzle-moves }、{ $news }。
 puzzle-play-sure = { $move }で決まりです。{ $whatever ->
     [yes] あとは誰が何をしても、
    *[no] { "" }
@@ -415,13 +445,9 @@ puzzle-own-gain = 平均{ $place }位になります。あのときの手は平�
 puzzle-own-played = あのときと同じ手です。
 puzzle-own-wrong = これではありません。
 puzzle-own-loss = 平均{ $place }位です。いちばんよい手なら平均{ $best }位になります。
-puzzle-find-only = 正解です。{ $move }しかありません。
-puzzle-find-losing = 正解です。{ $move }では台なしです。
-puzzle-find-kept = { $move }なら、まだ間に合います。
-puzzle-find-needed = { $count ->
-    [0] もう誰にもじゃまできません。
-   *[other] 誰が何をしても、あと{ $count }手で決まります。
-}
+puzzle-find-only = 正解です。{ $one }のは、{ $move }だけです。
+puzzle-find-losing = 正解です。{ $move }だけが違います。
+puzzle-find-kept = { $move }も、{ $one }手です。
 puzzle-can-win = { $player }は、まだ1位になれます。
 puzzle-can-win-why = { $number ->
     [0] { $player }は1枚も出さなくても、{ puzzle-can-win-after }
@@ -471,17 +497,18 @@ puzzle-end-place = { $you ->
     [player] あなたは{ place }です。
    *[nobody] { $player }は{ place }です。
 }
-puzzle-end-out = ゲームが終わり、{ puzzle-end-you }。
-puzzle-end-last-in = ゲームが終わり、最後まで残ったあなたは{ place }です。
-puzzle-end-bankrupt = ゲームが終わり、{ puzzle-end-you }。
-puzzle-end-dead-cards = ゲームが終わり、{ puzzle-end-you }。{ $dead ->
+puzzle-end-out = { puzzle-end-you }。
+puzzle-end-last-in = 最後まで残ったあなたは{ place }です。
+puzzle-end-bankrupt = それで{ puzzle-end-you }。
+puzzle-end-dead-cards = { puzzle-end-you }。{ $dead ->
     [0] 死んだカードはありません。
    *[other] 死んだカードは{ $dead }枚です。
 }
-puzzle-end-more-dead = ゲームが終わり、{ puzzle-end-you }。死んだカードは{ $above }が{ $fewer }枚、あなたが{ $dead }枚です。
-puzzle-end-as-many = ゲームが終わり、{ puzzle-end-you }。死んだカードは{ $above }と同じ枚数ですが、{ $above }のほうが先に抜けるからです。
+puzzle-end-more-dead = { puzzle-end-you }。死んだカードは{ $above }が{ $fewer }枚、あなたが{ $dead }枚です。
+puzzle-end-as-many = { puzzle-end-you }。死んだカードは{ $above }と同じ枚数ですが、{ $above }のほうが先に抜けるからです。
 puzzle-end-you = あなたは{ place }です
-puzzle-end-joker = ゲームが終わり、★を持っているあなたは最下位です。
+puzzle-end-joker = ★が残ったあなたは最下位です。
+puzzle-end-joker-last = ★が残った人は最下位です。
 puzzle-end-cards = ゲームが終わり、あなたの手札は残ったままです。
 
 # -- ヒント -----------------------------------------------------------------------------------
@@ -536,7 +563,20 @@ puzzle-hint-first = { $unit ->
 
 # 全員の手札が見えているとき、正しい手のどこがよかったか
 puzzle-good-own = 次に出せる{ $cards }も、自分のカードです。
-puzzle-good-nothing = ほかの人は、誰も助かりません。
+puzzle-good-end = その先のカードは、もうありません。
+puzzle-good-nothing = これで出せるようになるカードは、誰にもありません。
+# もう一度自分の番が来るまでに、ほかの人にできること。
+puzzle-good-only-pass = { $others ->
+    [1] { $player }は、パスするしかありません。
+    [2] ほかの2人は、パスするしかありません。
+   *[other] ほかの人は、みんなパスするしかありません。
+}
+puzzle-good-pass = ほかの人のためには、何も開けません。{ $left ->
+    [0] ただし、これが最後のパスです。
+   *[other] { "" }
+}
+puzzle-good-broke = { $player }には出せるカードがなく、パスも残っていません。
+puzzle-good-broke-waits = { $player }は、あなたの{ $card }を待つしかなく、パスも残っていません。
 # パスのあと。パスの残っていない人の番になる。
 puzzle-good-must = これで、もうパスできない{ $player }が、先に出すしかありません。
 puzzle-good-gives = { $player }は{ $card }を出せますが、それでも間に合います。

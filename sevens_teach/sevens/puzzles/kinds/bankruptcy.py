@@ -16,6 +16,7 @@ from sevens_teach.sevens.engine.connection import islands
 from sevens_teach.sevens.engine.moves import PASS
 from sevens_teach.sevens.engine.position import with_hands
 from sevens_teach.sevens.engine.touch import dead
+from sevens_teach.sevens.puzzles.as_one import all_of_them, right_cards
 from sevens_teach.sevens.puzzles.items import card_items, need_turn
 from sevens_teach.sevens.puzzles.places import down_beside, let_in, not_down
 from sevens_teach.sevens.puzzles.sampling import JOKERS, KILLERS, is_readable, moments
@@ -53,7 +54,6 @@ def _laid(puzzle: SevensPuzzle[Source], after: Position) -> Part:
     assert gone is not None  # noqa: S101, the pass was bankruptcy
     cards = puzzle.position.hands[player]
     items = card_items(cards, lambda card: card in gone.laid, lambda card: _fate(puzzle.position, after, card))
-    none = Note("K6", phrase("puzzle-lays-none"), phrase("puzzle-lays-none-why"))
     prompt = phrase("puzzle-ask-bankruptcy")
     rule = "K6" if puzzle.rules.killer else "B7"
     return Part(
@@ -64,8 +64,18 @@ def _laid(puzzle: SevensPuzzle[Source], after: Position) -> Part:
         rule=rule,
         prompt=prompt,
         items=items,
-        none=None if gone.laid else none,
+        whole=_laid_as_one(puzzle, right_cards(items)),
     )
+
+
+def _laid_as_one(puzzle: SevensPuzzle[Source], laid: tuple[Card, ...]) -> Note | None:
+    """Return why all of these cards are laid, or none; None where that differs from card to card."""
+    if not laid:
+        return Note("K6", phrase("puzzle-lays-none"), phrase("puzzle-lays-none-why"))
+    if puzzle.rules.killer:
+        return None
+    without = "yes" if len(laid) < len(puzzle.position.hands[puzzle.viewpoint]) else "no"
+    return all_of_them("B7", phrase("puzzle-goes-down-all", without=without), laid)
 
 
 def _fate(before: Position, after: Position, card: Card) -> Note:
@@ -110,7 +120,7 @@ def _opened(puzzle: SevensPuzzle[Source], after: Position) -> Part:
         rule=puzzle.rule,
         prompt=prompt,
         items=items,
-        none=None if opened else none,
+        whole=None if opened else none,
     )
 
 

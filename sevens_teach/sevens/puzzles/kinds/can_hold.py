@@ -13,6 +13,7 @@ from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.puzzles.source import Source
 from sevens_teach.say.messages import Who, phrase
 from sevens_teach.say.verdict import Note
+from sevens_teach.sevens.puzzles.as_one import all_of_them, right_cards
 from sevens_teach.sevens.puzzles.cast_games import READABLE, cast_game, rounds_before
 from sevens_teach.sevens.puzzles.counting import forced_of, need_reading, seen_in, told_by
 from sevens_teach.sevens.puzzles.items import card_items, need_turn
@@ -63,8 +64,18 @@ def parts(puzzle: SevensPuzzle[CanHoldSource]) -> tuple[Part, ...]:
             prompt=prompt,
             items=items,
             asks_cards=True,
+            whole=_as_one(seen, player, right_cards(items)),
         ),
     )
+
+
+def _as_one(seen: Seen, player: int, right: tuple[Card, ...]) -> Note | None:
+    """Return in how many deals the player has each of these cards; None where there is none."""
+    odds = sorted({seen.percent(player, card) for card in right})
+    if not odds:
+        return None
+    key = "read-maybe-each" if len(odds) == 1 else "read-maybe-between"
+    return all_of_them("B5", phrase(key, player=Who(player), percent=odds[0], most=odds[-1]), right)
 
 
 def _note(seen: Seen, player: int, card: Card) -> Note:

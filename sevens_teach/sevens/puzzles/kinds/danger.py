@@ -56,7 +56,7 @@ def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
             rule=puzzle.rule,
             prompt=prompt,
             items=items,
-            none=none,
+            whole=none,
         ),
     )
 

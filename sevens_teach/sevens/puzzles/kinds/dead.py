@@ -65,7 +65,7 @@ def parts(puzzle: SevensPuzzle[DeadSource]) -> tuple[Part, ...]:
             rule=puzzle.rule,
             prompt=prompt,
             items=items,
-            none=none,
+            whole=none,
             asks_cards=True,
         ),
     )

@@ -11,7 +11,7 @@ from sevens_teach.puzzles.answers import Item, Part
 from sevens_teach.puzzles.generator import mixed
 from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.say.messages import phrase
-from sevens_teach.say.verdict import Note, both
+from sevens_teach.say.verdict import Note
 from sevens_teach.sevens.puzzles.about_a_rule import TURNS_ON, is_about
 from sevens_teach.sevens.puzzles.cast_games import cast_game
 from sevens_teach.sevens.puzzles.items import mentioned, move_label, sort_of
@@ -67,7 +67,7 @@ def parts(puzzle: SevensPuzzle[FindSource]) -> tuple[Part, ...]:
 def _item(lines: Lines, move: Move, found: Outlook, beside: Phrase | None, *, is_wanted: bool) -> Item:
     """Return what can be picked; `beside` is what losing moves let happen, where they are not the answer."""
     if found.needed < inf:
-        why = lines.why_right(found.line[0].before, move, beside, spoils=not is_wanted)
+        why = lines.why_right(found, beside, spoils=not is_wanted)
         note = _kept(lines, move, found, why, is_only=is_wanted)
         return Item(str(move), is_wanted, note, move_label(move), lines.watched(found))
     note = lines.lost(move, found)
@@ -80,10 +80,9 @@ def _kept(lines: Lines, move: Move, found: Outlook, why: Phrase, *, is_only: boo
     """Return the reply to a move that keeps the goal within reach."""
     if found.is_last:
         return lines.reached(move, found, why)
-    values: dict[str, str | Phrase] = {"sort": sort_of(move), "move": mentioned(move)}
-    headline = phrase("puzzle-find-only" if is_only else "puzzle-find-kept", **values)
-    rule = "K8" if lines.goal_is_killer else "B9"
-    return Note(rule, headline, both(why, phrase("puzzle-find-needed", count=int(found.needed) - 1)))
+    key, goal = "puzzle-find-only" if is_only else "puzzle-find-kept", lines.goal
+    headline = phrase(key, sort=sort_of(move), move=mentioned(move), one=goal.kept_by("one"))
+    return Note("K8" if lines.goal_is_killer else "B9", headline, why)
 
 
 def _samples(game: Sequence[Step], rng: Random) -> Iterator[Sample]:

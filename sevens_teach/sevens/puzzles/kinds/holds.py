@@ -50,7 +50,7 @@ def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
             rule=puzzle.rule,
             prompt=prompt,
             items=items,
-            none=none,
+            whole=none,
             asks_cards=True,
         ),
     )

@@ -12,6 +12,7 @@ from sevens_teach.puzzles.source import Source
 from sevens_teach.say.messages import phrase
 from sevens_teach.sevens.engine.legal import joker_moves
 from sevens_teach.sevens.engine.moves import LayJoker
+from sevens_teach.sevens.puzzles.as_one import all_for_joker
 from sevens_teach.sevens.puzzles.items import need_joker, need_turn
 from sevens_teach.sevens.puzzles.places import beside_something, not_down
 from sevens_teach.sevens.puzzles.sampling import JOKERS, holds_joker, moments
@@ -40,9 +41,11 @@ def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
     """Return the one question: where ★ can go."""
     position = puzzle.position
     items = tuple(_item(position, place) for place in not_down(position))
-    none = None if any(item.right for item in items) else joker_nowhere(position.rules).note
+    whole = all_for_joker(position, items) or joker_nowhere(position.rules).note
     prompt = phrase("puzzle-ask-joker")
-    return (Part(mode="set", area="board", position=position, rule=puzzle.rule, prompt=prompt, items=items, none=none),)
+    return (
+        Part(mode="set", area="board", position=position, rule=puzzle.rule, prompt=prompt, items=items, whole=whole),
+    )
 
 
 def _item(position: Position, place: Card) -> Item:

@@ -13,6 +13,7 @@ from sevens_teach.puzzles.model import Kind, Sample
 from sevens_teach.puzzles.source import Moves, Source
 from sevens_teach.say.messages import phrase
 from sevens_teach.say.verdict import Note
+from sevens_teach.sevens.engine.moves import PASS
 from sevens_teach.sevens.engine.notation import parse_move
 from sevens_teach.sevens.puzzles.items import move_label, need_turn
 from sevens_teach.sevens.puzzles.sampling import JOKERS, TUNNELS, few_left, moments, thinkable_moves
@@ -51,10 +52,14 @@ def parts(puzzle: SevensPuzzle[LegalSource]) -> tuple[Part, ...]:
     items = tuple(_item(puzzle, parse_move(text)) for text in puzzle.source.choices)
     none = None
     if not any(item.right for item in items):
+        if str(PASS) in puzzle.source.choices:
+            raise PuzzleError(f"choices: {puzzle.source.choices}: expected one that is legal beside a pass")
         none = Note(puzzle.rule, phrase("puzzle-none-legal"), phrase("puzzle-none-legal-why"))
     prompt = phrase("puzzle-ask-legal")
     position = puzzle.position
-    return (Part(mode="set", area="moves", position=position, rule=puzzle.rule, prompt=prompt, items=items, none=none),)
+    return (
+        Part(mode="set", area="moves", position=position, rule=puzzle.rule, prompt=prompt, items=items, whole=none),
+    )
 
 
 def _item(puzzle: SevensPuzzle[LegalSource], move: Move) -> Item:

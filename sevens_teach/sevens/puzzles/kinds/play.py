@@ -99,7 +99,7 @@ class _Tree:
             item = Item(str(move), right=False, note=self.lines.lost(move, found), label=move_label(move))
             return inf, Branch(item, found.line)
         slow = found.needed > self.lines.needed(position)
-        why = self.lines.why_right(position, move, None if slow or found.is_last else beside)
+        why = self.lines.why_right(found, None if slow or found.is_last else beside)
         note = self.lines.reached(move, found, why) if found.is_last else _leads_on(position, move, why, slow=slow)
         item = Item(str(move), right=True, note=note, label=move_label(move))
         return found.needed, Branch(item, found.line, None if found.is_last else self._number(found.end))

@@ -12,6 +12,7 @@ from sevens_teach.puzzles.source import Source
 from sevens_teach.say.messages import phrase
 from sevens_teach.say.verdict import Note
 from sevens_teach.sevens.engine.moves import PASS, Play
+from sevens_teach.sevens.puzzles.as_one import all_that_fit, right_cards
 from sevens_teach.sevens.puzzles.items import card_items, need_turn
 from sevens_teach.sevens.puzzles.places import beside_something, let_in, not_down
 from sevens_teach.sevens.puzzles.sampling import JOKERS, KILLERS, TUNNELS, crowded, few_left, is_readable, moments
@@ -53,9 +54,12 @@ def _cards(puzzle: SevensPuzzle[PlayableSource]) -> Part:
     """Return the question which cards of the hand may be played."""
     position = puzzle.position
     items = tuple(_item(puzzle, card) for card in position.hands[puzzle.viewpoint])
-    none = None if any(item.right for item in items) else verdict(position.view(puzzle.viewpoint), PASS).note
+    right = right_cards(items)
+    whole = all_that_fit(position, right, position.hands[puzzle.viewpoint])
+    if not right:
+        whole = verdict(position.view(puzzle.viewpoint), PASS).note
     prompt = phrase("puzzle-ask-playable")
-    return Part(mode="set", area="hand", position=position, rule=puzzle.rule, prompt=prompt, items=items, none=none)
+    return Part(mode="set", area="hand", position=position, rule=puzzle.rule, prompt=prompt, items=items, whole=whole)
 
 
 def _item(puzzle: SevensPuzzle[PlayableSource], card: Card) -> Item:
@@ -75,9 +79,10 @@ def _places(puzzle: SevensPuzzle[PlayableSource]) -> Part:
     position = puzzle.position
     fits = position.open_places
     items = card_items(not_down(position), lambda place: place in fits, lambda place: let_in(position, place))
-    none = None if fits else Note(puzzle.rule, phrase("puzzle-no-place"), phrase("puzzle-no-place-why"))
+    none = Note(puzzle.rule, phrase("puzzle-no-place"), phrase("puzzle-no-place-why"))
+    whole = all_that_fit(position, right_cards(items)) if fits else none
     prompt = phrase("puzzle-ask-playable-board")
-    return Part(mode="set", area="board", position=position, rule=puzzle.rule, prompt=prompt, items=items, none=none)
+    return Part(mode="set", area="board", position=position, rule=puzzle.rule, prompt=prompt, items=items, whole=whole)
 
 
 _HINTS: Final = {

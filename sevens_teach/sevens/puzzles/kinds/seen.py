@@ -45,7 +45,7 @@ def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
     items = tuple(Item(card.text, card in shown, _note(puzzle, card)) for card in position.hands[you])
     none = None if shown else Note("K10", phrase("puzzle-none-seen"), phrase("puzzle-none-seen-why"))
     prompt = phrase("puzzle-ask-seen")
-    return (Part(mode="set", area="hand", position=position, rule=puzzle.rule, prompt=prompt, items=items, none=none),)
+    return (Part(mode="set", area="hand", position=position, rule=puzzle.rule, prompt=prompt, items=items, whole=none),)
 
 
 def _note(puzzle: SevensPuzzle[Source], card: Card) -> Note:

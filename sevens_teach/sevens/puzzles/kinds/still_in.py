@@ -37,7 +37,7 @@ def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
     )
     none = None if position.in_play else Note("K7", phrase("puzzle-nobody-in"), phrase("why-everyone-gone"))
     prompt, start = phrase("puzzle-ask-still-in"), puzzle.start
-    return (Part(mode="set", area="players", position=start, rule=puzzle.rule, prompt=prompt, items=items, none=none),)
+    return (Part(mode="set", area="players", position=start, rule=puzzle.rule, prompt=prompt, items=items, whole=none),)
 
 
 def _note(puzzle: SevensPuzzle[Source], player: int) -> Note:
