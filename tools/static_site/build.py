@@ -69,6 +69,7 @@ _SPOKEN: Final = {
     **STEP_WORDS,
     "broken": "sent-broken",
     "board": "course-title",
+    "warm-up-over": "warm-up-over",
     "today-solved": "today-solved",
     "today-days": "today-days",
     "today-count": "practice-streak",

@@ -34,7 +34,15 @@ _MORE: Final = (
 """What else there is, where there is a lesson on it, by its name or its number: the other games among it."""
 _TEXTS: Final = (
     *("front-start", "front-over", "front-again", "front-laid", "front-free", "front-waits", "front-continue"),
-    *("front-step", "front-days-next", "front-today", "front-today-done", "front-ren-ahead", "front-ren-behind"),
+    *(
+        "front-step",
+        "front-days-next",
+        "front-today",
+        "front-today-done",
+        "front-today-first",
+        "front-ren-ahead",
+        "front-ren-behind",
+    ),
     *(
         "front-ren-even",
         "front-goes-on",

@@ -187,9 +187,14 @@ def is_apart(page: Page) -> bool:
     return page.source is not None and not page.source.is_lesson and page.source.name not in FOR_READERS
 
 
+_IN_PYTHON: Final = "09-write-your-own-player"
+"""The lesson that is written for programmers."""
+
+
 def shelf(page: Page) -> int:
     """Return how early the search finds a page: -1 answers to questions, 0 what is for readers, 1 what is not."""
-    return -1 if page.source and page.source.name == _QUESTIONS else int(is_apart(page))
+    name = page.source.name if page.source else ""
+    return -1 if name == _QUESTIONS else int(is_apart(page) or name == _IN_PYTHON)
 
 
 def teachers_page(lang: str, pages: Sequence[Page], data: Data) -> Page:

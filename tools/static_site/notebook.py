@@ -25,8 +25,6 @@ _ASKS: Final = "asks-"
 """How tags begin that say what a step asks of the reader: `asks-play`, a card; `asks-win`, to win the game."""
 _WHOLE: Final = "whole-page"
 """The tag of a cell that stands on the whole page alone, and in no step."""
-_KEYS: Final = "with-keys"
-"""The tag of a cell that tells of keys: by steps it is shown where there are some."""
 _END: Final = "keep-progress"
 """The cell with which the last step begins: what was won, and all that follows."""
 _GOAL: Final = "goal"
@@ -115,7 +113,7 @@ def _puzzles(tree: Mapping[str, Any]) -> int:
 def _cell(cell: Cell, writer: Writer, alive: Mapping[str, Any], code: str) -> Iterator[str]:
     parts = _parts(cell, writer, alive, code)
     # The classes are those that the reading view has of the tags.
-    apart = " ".join(f"celltag_{tag}" for tag in _tags(cell) if tag in {_WHOLE, _KEYS})
+    apart = " ".join(f"celltag_{tag}" for tag in _tags(cell) if tag == _WHOLE)
     yield from (f'<div class="{apart}">', *parts, "</div>") if apart else parts
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any, Final
 
 from sevens_teach.bridge.show.puzzle import LABELS as BRIDGE
@@ -21,6 +22,8 @@ _FIRST: Final = 1001
 """The first of their seeds: none is a lesson's, whose table would be taken for this one."""
 _DEALS: Final = 48
 """How many fresh deals the page of one table chooses from; it goes on with one of them that is not over."""
+_CHOICES: Final = 2
+"""At least this many cards fit at the reader's first turn, which is the first of all: nobody begins with a pass."""
 _SEEN: Final = ("killer", "tunnel", "passes")
 """What of house rules is to be seen on a table."""
 
@@ -44,7 +47,13 @@ def kept_games() -> list[str]:
 
 def _deals() -> list[Game]:
     """Return the fresh deals that the page of one table chooses from."""
-    return [Game(seed=seed) for seed in range(_FIRST, _FIRST + _DEALS)]
+    dealt = (Game(seed=seed) for seed in itertools.count(_FIRST))
+    return list(itertools.islice(filter(_begins_well, dealt), _DEALS))
+
+
+def _begins_well(game: Game) -> bool:
+    """Return whether the reader is the first to move in a fresh deal, and has a choice of cards."""
+    return game.position.turn == 0 and len(game.view(0).legal_moves.cards) >= _CHOICES
 
 
 def _kept_as(game: Game) -> dict[str, Any]:

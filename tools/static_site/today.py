@@ -12,7 +12,7 @@ from sevens_teach.practice.drawing import house_rules, puzzles_of
 from sevens_teach.progress.practice import this_day
 from sevens_teach.puzzles.box import puzzle_box
 from sevens_teach.say.settings import Settings
-from sevens_teach.teaching.lessons import LESSONS, has_met, lesson_of
+from sevens_teach.teaching.lessons import AFTER_PASSING, LESSONS, has_met, has_passes, lesson_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -45,6 +45,8 @@ def needs(posed: Puzzle) -> dict[str, list[str]]:
     """Return the rules of which a reader must have met any, unless there is none, and those of all."""
     lesson = lesson_of(posed)
     any_of = [] if lesson is None or has_met(LESSONS[lesson][0], ()) else [*LESSONS[lesson]]
+    if not any_of and has_passes(posed):
+        any_of = [*AFTER_PASSING]
     return {"any": any_of, "all": sorted(house_rules(posed))}
 
 

@@ -4,7 +4,7 @@ import { startSteps } from "../src/site/steps";
 import { tagsOf } from "../src/site/asked";
 
 const SPOKEN = {
-  spoken: { "go": "Go on", "skip": "Skip", "step": "Step {count} of {all}.", "line": "{done} done, {open} passed over.", "left-one": "One open:", "left": "{count} open:", "left-more": "and {count} more", "back": "Back", "asks-play": "Play one", "asks-why": "Tap one that waits", "asks-puzzle": "A puzzle", "asks-game": "A game", "asks-guess": "Guess", "asks-bet": "Bet", "asks-done": "✓ Done", "asks-all": "✓ All of it", "card": "A card" },
+  spoken: { "go": "Go on", "skip": "Skip", "step": "Step {count} of {all}.", "line": "{done} done, {open} passed over.", "left-one": "One open:", "left": "{count} open:", "left-more": "and {count} more", "back": "Back", "asks-play": "Play one", "asks-why": "Tap one that waits", "asks-puzzle": "A puzzle", "asks-game": "A game", "asks-guess": "Guess", "asks-bet": "Bet", "asks-watch": "Watch", "asks-done": "✓ Done", "asks-all": "✓ All of it", "card": "A card" },
 };
 
 /** Open a lesson whose first step holds this, at that step. */
@@ -27,6 +27,15 @@ beforeEach(() => {
   localStorage.setItem("sevens-teach-view", "steps");
   history.replaceState(null, "", "/00-welcome.html");
   vi.stubGlobal("scrollTo", () => undefined);
+});
+
+test("a turn is done once all have moved: what somebody throws may still be called", () => {
+  open(`<div class="sv-table" data-turn="other"></div>`, "turn");
+  did("turn");
+  expect(isReady()).toBe(false);
+  document.querySelector(".sv-table")?.setAttribute("data-turn", "you");
+  did("turn");
+  expect(isReady()).toBe(true);
 });
 
 test("what the lesson asks is ticked off one by one, then Go on turns green, says so, and the line has it done", () => {
@@ -54,6 +63,7 @@ test.each([
   [`<div class="sv-table"></div>`, "A game"],
   [`<div class="sv-stepper" data-asks="guess"></div>`, "Guess"],
   [`<div class="sv-stepper" data-asks="bet"></div>`, "Bet"],
+  [`<div class="sv-stepper" data-asks="watch"></div>`, "Watch"],
 ])("where %s stands, Go on is pale and says what is asked", (inside, text) => {
   open(inside);
   expect([isReady(), asked()]).toEqual([false, text]);
@@ -274,4 +284,35 @@ test("the reading view has a cell's tags as classes", () => {
   const cell = document.createElement("div");
   cell.className = "jp-Cell celltag_asks-play celltag_other celltag_asks-why";
   expect(tagsOf(cell)).toEqual(["play", "why"]);
+});
+
+test("a puzzle of a row that was never solved is not done because another of its row was", () => {
+  document.body.innerHTML = `<main><h1>02</h1>
+    <section class="site-step" data-step="row" data-title="Row" data-puzzles="2"><div class="sv-puzzle" data-kept="0"></div></section>
+    <section class="site-step" data-step="end" data-title="End" data-puzzles="0">read</section></main>`;
+  history.replaceState(null, "", "/02.html#row");
+  startSteps(SPOKEN);
+  expect(isReady()).toBe(true);
+  go().click();
+  expect([isReady(), asked()]).toEqual([false, "A puzzle"]);
+});
+
+test("who comes to a lesson's end goes on with the next one, though one of two steps is open", () => {
+  document.body.innerHTML = `<main><h1>00 · Welcome</h1>
+    <section class="site-step" data-step="a" data-title="One" data-puzzles="0" data-asks="play"></section>
+    <section class="site-step" data-step="b" data-title="End" data-puzzles="0">read</section></main>
+    <nav class="site-ways"><a rel="next" href="/01-the-row.html">Next <b>The row</b></a></nav>`;
+  startSteps(SPOKEN);
+  go().click();
+  expect(JSON.parse(localStorage.getItem("sevens-teach-steps") ?? "{}").last.page).toBe("01-the-row.html");
+});
+
+test("a warm-up is done with its last puzzle", () => {
+  open(`<div data-cell="warm-up"><div class="sv-puzzle"></div><button class="sv-next"></button></div>`);
+  const solve = (): unknown => document.querySelector(".sv-puzzle")?.dispatchEvent(new CustomEvent("sv-done", { bubbles: true }));
+  solve();
+  expect(isReady()).toBe(false);
+  document.querySelector<HTMLElement>(".sv-next")?.setAttribute("hidden", "");
+  solve();
+  expect([isReady(), asked()]).toEqual([true, "✓ Done"]);
 });

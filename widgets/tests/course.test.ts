@@ -7,7 +7,7 @@ import { StrictModel } from "./model";
 import { SETTINGS } from "./scene";
 
 const card = (name: string, more = {}) => ({
-  card: name, line: `About ${name}.`, lesson: "Row", step: "01/aim", href: "01.html#aim", puzzles: [`${name}-1`, `${name}-2`], deed: "", todo: "", came: "by its puzzles", rule: "B4", ...more,
+  card: name, line: `About ${name}.`, lesson: "Row", step: "01/aim", href: "01.html#aim", puzzles: [`${name}-1`, `${name}-2`], deed: "", todo: "", rule: "B4", ...more,
 });
 const CARDS = [..."♠♥"].flatMap((suit) => RANKS.map((rank) => card(suit + rank)));
 const STATE: CourseState = {
@@ -18,7 +18,7 @@ const STATE: CourseState = {
   solved: [],
   text: {
     "count": "{down} of {all}", "begin": "Begin at a 7.", "open-0": "none", "open-1": "one", "open-2": "two", "open-more": "{count} open", "next": "Next: {card} in {lesson}", "will": "You learn: {line}", "island-why": "It waits.", "again": "Again: {line}",
-    "or": "or {card} in {lesson}", "apart": "Apart: {cards}.", "apart-one": "One apart: {cards}.", "apart-card": "{card}, {line}", "list-comma": "; ", "puzzle-done": "✓ Puzzle {count}", "go": "Go on", "learn": "Learn it", "puzzle": "Puzzle {count}", "laid": "down", "open": "open", "island": "island", "faded": "faded", "empty": "not yet", "faded-why": "It faded.",
+    "or": "or {card} in {lesson}", "hand": "They wait:", "hand-one": "It waits:", "puzzle-done": "✓ Puzzle {count}", "go": "Go on", "learn": "Learn it", "puzzle": "Puzzle {count}", "laid": "down", "open": "open", "island": "island", "faded": "faded", "empty": "not yet", "faded-why": "It faded.",
   },
 };
 
@@ -95,11 +95,19 @@ test("what has faded comes before what is new", () => {
   expect(el.querySelector(".sv-course-about")?.textContent).toContain("It faded.");
 });
 
-test("which cards lie apart is told at sight, with how each was won", () => {
-  const apart = (laid: readonly string[]): HTMLElement => open({ ...STATE, laid: [...laid] }).el.querySelector(".sv-course-apart") as HTMLElement;
-  expect(apart(["♠7", "♠8"]).hidden).toBe(true);
-  expect(apart(["♠7", "♠9"]).textContent).toBe("One apart: ♠9, by its puzzles.");
-  expect(apart(["♠7", "♠9", "♥Q"]).textContent).toBe("Apart: ♠9, by its puzzles; ♥Q, by its puzzles.");
+test("a card that is won and does not fit yet is in the hand, and its place says so", () => {
+  const shown = (laid: readonly string[]) => {
+    const { el, place } = open({ ...STATE, laid: [...laid] });
+    const hand = el.querySelector(".sv-course-hand") as HTMLElement;
+    const cards = [...hand.querySelectorAll(".sv-mini")].map((card) => card.textContent);
+    return { hidden: hand.hidden, cards, told: hand.querySelector("p")?.textContent, label: place("♠9").getAttribute("aria-label"), kind: place("♠9").className };
+  };
+  expect(shown(["♠7", "♠8"])).toMatchObject({ hidden: true, cards: [] });
+  expect(shown(["♠7", "♠9"])).toMatchObject({ hidden: false, told: "It waits:", label: "♠9 · About ♠9. · island" });
+  expect(shown(["♠7", "♠9"]).kind).toContain("sv-empty");
+  expect(shown(["♠7", "♠9", "♥Q"])).toMatchObject({ told: "They wait:" });
+  expect(shown(["♠7", "♠9", "♥Q"]).cards).toHaveLength(2);
+  expect(shown(["♠7", "♠8", "♠9"])).toMatchObject({ hidden: true, label: "♠9 · About ♠9. · down" });
 });
 
 test("a puzzle that is solved says so where a card names it", () => {
@@ -108,7 +116,7 @@ test("a puzzle that is solved says so where a card names it", () => {
   expect([...el.querySelectorAll("[data-puzzle]")].map((each) => each.textContent)).toEqual(["Puzzle 1", "✓ Puzzle 2"]);
 });
 
-test("a card that lies says what one knows, and an island why it lies apart", () => {
+test("a card that lies says what one knows, and one in the hand that it waits", () => {
   const { el, place } = open({ ...STATE, laid: ["♠7", "♠9"] });
   place("♠9").click();
   expect(el.querySelector(".sv-course-line")?.textContent).toBe("♠9 · About ♠9.");

@@ -71,3 +71,32 @@ test("where a page cannot have Python, a press is answered at once by what it wo
   live.send("c1", 0, { kind: "press", name: "today" });
   expect(heard).toHaveBeenCalledWith(expect.objectContaining({ kind: "notice", reply: expect.objectContaining({ headline: "This browser cannot run the table." }) }));
 });
+
+test("a table that one can play at already tells that Python wakes up only to who has pressed", () => {
+  const page = { ...PAGE, spoken: { loading: "{done} of {size} MB", starting: "Waking up", failed: "Not today." } } as unknown as PageData;
+  const live = new Live(page, () => [], () => undefined);
+  const at = (cell: string): string => document.querySelector(`#${cell} ~ .site-python, .site-python:has(+ #${cell})`)?.textContent ?? "none";
+  for (const cell of ["table", "sent"]) {
+    const el = document.body.appendChild(document.createElement("div"));
+    el.id = cell;
+    live.add(cell, new Shelf(el, () => undefined, (tree) => tree), true, true);
+  }
+  live.wakeUp("table");
+  live.wakeUp("sent");
+  FakeWorker.last.say({ is: "loading", done: 4e6, size: 8e6 });
+  expect([at("table"), at("sent")]).toEqual(["", "4.0 of 8.0 MB "]);
+  live.send("table", 0, { kind: "move", text: "♠8" });
+  expect(at("table")).toBe("4.0 of 8.0 MB ");
+  expect(document.querySelectorAll("progress")).toHaveLength(2);
+  FakeWorker.last.say({ is: "starting" });
+  expect(at("table")).toBe("Waking up ");
+});
+
+test("that Python did not wake up is told at every table", () => {
+  const live = new Live({ ...PAGE, spoken: { failed: "Not today." } } as unknown as PageData, () => [], () => undefined);
+  const el = document.body.appendChild(document.createElement("div"));
+  live.add("table", new Shelf(el, () => undefined, (tree) => tree), true, true);
+  live.wakeUp("table");
+  FakeWorker.last.say({ is: "failed", name: "" } as unknown as FromPython);
+  expect(document.querySelector(".site-python")?.textContent).toContain("Not today.");
+});

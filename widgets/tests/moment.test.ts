@@ -4,7 +4,7 @@ import { watchMoments } from "../src/progress/laid";
 import { SiteModel } from "../src/site/model";
 import type { CourseState, Intent } from "../src/kit/types";
 
-const card = (name: string): CourseState["cards"][number] => ({ card: name, line: `Line of ${name}.`, lesson: "L", step: "01/a", href: null, puzzles: [], deed: "", todo: "", came: "", rule: "B9" });
+const card = (name: string): CourseState["cards"][number] => ({ card: name, line: `Line of ${name}.`, lesson: "L", step: "01/a", href: null, puzzles: [], deed: "", todo: "", rule: "B9" });
 const COURSE: CourseState = {
   rows: [{ suit: "♠", name: "Sevens" }],
   cards: [card("♠7"), card("♠8")],
@@ -155,7 +155,7 @@ test("a card that only a game lays never covers how that game ended, wherever th
   expect(document.querySelector(".sv-learned")).not.toBeNull();
 });
 
-test("a card that the review lays is told below the review's headline, where that is what is in sight", () => {
+test("a card that the review lays is told at the end of the review, where that is what is in sight: nothing read moves", () => {
   document.body.innerHTML = '<div class="sv-ranking"><div class="sv-told" id="end"></div><div class="sv-review"><h4 class="sv-review-headline">So it was.</h4><p></p></div></div>';
   (document.getElementById("end") as HTMLElement).getBoundingClientRect = () => ({ top: -300, bottom: -220 }) as DOMRect;
   const headline = document.querySelector(".sv-review-headline") as HTMLElement;
@@ -166,7 +166,7 @@ test("a card that the review lays is told below the review's headline, where tha
   tellOfCards({ ...COURSE, cards: [{ ...card("♠7"), deed: "reviewed" }, card("♠8")] }, ["♠7"], { home: null, count: null });
   vi.advanceTimersByTime(PAUSE);
   vi.useRealTimers();
-  expect(headline.nextElementSibling?.textContent).toContain("♠7 is down");
+  expect(headline.parentElement?.lastElementChild?.textContent).toContain("♠7 is down");
   expect(told).toHaveBeenCalledOnce();
   expect(document.querySelector(".sv-learned")).toBeNull();
 });
@@ -244,11 +244,13 @@ test("what was told at the end of a game is not owed to the step any more", () =
   vi.useRealTimers();
 });
 
-test("a card that lies apart from its row says why", () => {
-  const course = { ...COURSE, cards: [card("♠7"), card("♠8"), card("♠9")], laid: ["♠7", "♠9"], text: { ...COURSE.text, "island-why": "It waits." } };
+test("a card that does not fit yet is told to be the reader's, and one that waited for it goes down with it", () => {
+  const course = { ...COURSE, cards: [card("♠7"), card("♠8"), card("♠9")], laid: ["♠7", "♠9"], text: { ...COURSE.text, down: "{card} lies", won: "{card} is yours", "hand-one": "In your hand:" } };
+  const shown = (): string => document.querySelector(".sv-learned")?.textContent ?? "";
   showMoment(course, ["♠9"], { home: null, count: null });
-  expect(document.querySelector(".sv-learned")?.textContent).toContain("It waits.");
+  expect([shown().includes("♠9 is yours"), shown().includes("In your hand:")]).toEqual([true, true]);
   document.querySelector<HTMLDialogElement>(".sv-learned")?.close();
-  showMoment({ ...course, laid: ["♠7", "♠8"] }, ["♠8"], { home: null, count: null });
-  expect(document.querySelector(".sv-learned")?.textContent).not.toContain("It waits.");
+  showMoment({ ...course, laid: ["♠7", "♠8", "♠9"] }, ["♠8"], { home: null, count: null });
+  expect(shown()).toContain("♠8 lies");
+  expect([...document.querySelectorAll(".sv-fresh")].map((each) => (each as HTMLElement).dataset["learned"])).toEqual(["♠8", "♠9"]);
 });

@@ -78,7 +78,7 @@ test("a lesson read to its end leads on to the next one, at its beginning or whe
   press(".site-stepgo");
   document.querySelector("main")?.insertAdjacentHTML("beforeend", ways);
   press(".site-stepgo");
-  expect(kept().last).toEqual({ page: "11-spades.html", step: "goal", title: "Spades", about: "", at: 0, of: 1 });
+  expect(kept().last).toEqual({ page: "11-spades.html", step: "goal", title: "Spades", about: "", lang: "", at: 0, of: 1 });
   expect(kept().steps["10-seven-bridge.html"]).toBe("end");
 });
 

@@ -29,7 +29,7 @@ function item(id: string, right: boolean) {
 function part(changes: Partial<PuzzlePart> = {}): PuzzlePart {
   const items = [item("♠8", true), item("♠9", false)];
   const show = [{ caption: reply("♠8 it is."), picked: ["♠8"], frame: 0 }];
-  const base = { name: "answer", mode: "set", area: "hand", rule: "B4", prompt: "Tap them.", frame: 0, par: 0, none: null } as const;
+  const base = { name: "answer", mode: "set", area: "hand", rule: "B4", prompt: "Tap them.", frame: 0, par: 0, whole: null } as const;
   return { ...base, items, order: [], pairs: {}, nodes: [], texts: TEXTS, show, ...changes };
 }
 
@@ -81,8 +81,8 @@ const PLAYED = part({
 });
 const TO_PLAY = puzzle({ kind: "play", parts: [PLAYED], frames: [{ ...puzzle().frames[0]!, hands: [["♠8", "♠9", "★"], [], []], hand: ["♠8", "♠9", "★"] }] });
 
-function open(puzzles: readonly Puzzle[], settings: Partial<Settings> = {}, more: Partial<PuzzlesState> = {}) {
-  const text = { ...LABELS.text, won: "{n} of {count} stars", anew: "<anew>", follows: "<follows>", found: "{n} of {count}", onward: "<onward>", "from-start": "From the start:", "several": "<several>" };
+function open(puzzles: readonly Puzzle[], settings: Partial<Settings> = {}, more: Partial<PuzzlesState> = {}, words: Readonly<Record<string, string>> = {}) {
+  const text = { ...LABELS.text, won: "{n} of {count} stars", anew: "<anew>", follows: "<follows>", found: "{n} of {count}", onward: "<onward>", ...words, "from-start": "From the start:", "several": "<several>" };
   const values = { puzzles, lessons: { B4: "01.ipynb" }, earned: {}, ...more };
   const model = new StrictModel({ kind: "puzzle", labels: { ...LABELS, text }, settings: { ...SETTINGS, ...settings }, state: values });
   const el = document.body.appendChild(document.createElement("div"));
@@ -346,7 +346,7 @@ test("cards that were asked for leave the hand and lie on the board once all are
 });
 
 test("none of them is an answer of its own beside what is picked, before and after a wrong one", () => {
-  const none = part({ items: [item("♠8", false), item("♠9", false)], none: reply("Right: none.") });
+  const none = part({ items: [item("♠8", false), item("♠9", false)], whole: reply("Right: none.") });
   const { tap, press, said, find, model } = open([puzzle({ parts: [none] })]);
   expect(find(".sv-tools .sv-main").getAttribute("aria-disabled")).toBe("true");
   press("<submit>");
@@ -373,12 +373,12 @@ test("none of them, where it is wrong, costs one try however often it is pressed
 
 test("a puzzle solved before shows its answer and its stars, tells nobody, and can be tried anew", () => {
   const { find, said, press, tap, model, el } = open([puzzle(), { ...TO_PLAY, id: "B9-01" }], {}, { earned: { "B4-01": 2, "B9-01": 1 } });
-  expect(find(".sv-puzzle").dataset["kept"]).toBe("yes");
+  expect(find(".sv-puzzle").dataset["kept"]).toBe("0");
   expect([said(), find(".sv-note").textContent]).toEqual(["All right.", "2 of 3 stars"]);
   expect(find('[data-place="♠8"]').className).toContain("right"); // it lies where it fits
   expect(el.querySelectorAll(".sv-star.sv-filled").length).toBe(2);
   press("<next>");
-  expect([find(".sv-puzzle").dataset["kept"], find(".sv-note").textContent]).toEqual(["yes", "1 of 3 stars"]);
+  expect([find(".sv-puzzle").dataset["kept"], find(".sv-note").textContent]).toEqual(["1", "1 of 3 stars"]);
   find('[aria-label="‹"], .sv-page').click();
   expect(model.sent).toEqual([]);
   press("<anew>");
@@ -544,6 +544,76 @@ test("a move that is not allowed is answered and costs no try; the goal reached 
   expect(model.sent).toEqual([{ kind: "solved", id: "B4-01", tries: 1, hints: 0, shown: false }]);
 });
 
+test("a press while a line is still played out ends it, and counts", () => {
+  vi.useFakeTimers();
+  HTMLElement.prototype.animate ??= vi.fn(() => ({}) as Animation);
+  const [first] = PLAYED.nodes;
+  const second = { id: "★", label: "★", right: true, reply: reply("Good: ★."), line: [{ player: 0, move: "★", say: "You play ★.", flights: [] }], next: null, after: first![0]!.after };
+  const { tap, find, el, close, said } = open([{ ...TO_PLAY, parts: [{ ...PLAYED, nodes: [first!, [second]] }] }], { speed: "normal" });
+  tap("♠8");
+  expect(el.querySelector('.sv-hand [data-card="♠8"]')).toBeNull(); // it is on its way
+  expect(said()).not.toBe("Good: ♠8.");
+  tap("★");
+  expect(find(".sv-live").textContent).toContain("Good: ♠8.");
+  vi.advanceTimersByTime(9000);
+  expect(find(".sv-note").textContent).toBe("3 of 3 stars");
+  close();
+});
+
+test("a press on a card while the answer is shown goes back to the question", () => {
+  const { tap, press, find, el } = open([puzzle()]);
+  press("<show>");
+  tap("♠9");
+  expect(find(".sv-show").childElementCount).toBe(0);
+  tap("♠9");
+  expect(el.querySelector(".sv-tag-picked")?.getAttribute("data-card")).toBe("♠9");
+});
+
+test("while a line is played out no label counts what was there before it", () => {
+  vi.useFakeTimers();
+  const open_hands = { ...TO_PLAY, frames: [{ ...TO_PLAY.frames[0]!, players: [SEAT, SEAT, SEAT].map((seat) => ({ ...seat, text: "3 cards" })) }] } as Puzzle;
+  const { tap, el, close } = open([open_hands], { speed: "normal" });
+  const counted = (): string => [...el.querySelectorAll(".sv-open-hands")].map((each) => each.textContent).join();
+  expect(counted()).toContain("3 cards");
+  tap("♠9");
+  expect(counted()).not.toContain("3 cards");
+  close();
+});
+
+test("once it is right nothing is marked wrong any more", () => {
+  const { tap, press, el } = open([puzzle()]);
+  tap("♠8");
+  tap("♠9");
+  press("<submit>");
+  expect(el.querySelector(".sv-tag-wrong")).not.toBeNull();
+  press("<submit>");
+  expect(el.querySelector("[data-tone=yes]")).not.toBeNull();
+  expect(el.querySelector(".sv-tag-wrong")).toBeNull();
+});
+
+test("with a pass to choose from there is no answer that none of them is", () => {
+  const choices = [item("♠8", true), item("pass", false)];
+  const { find } = open([puzzle({ kind: "legal", parts: [part({ area: "moves", items: choices })] })]);
+  expect(find(".sv-none").hidden).toBe(true);
+});
+
+test("what was not solved at the first try can be tried again, and what was says so", () => {
+  const { find, tap, press, el } = open([puzzle()], {}, {}, { clean: "{n} of {count}, at once!" });
+  tap("♠9");
+  press("<submit>");
+  tap("♠8");
+  press("<submit>");
+  expect(find(".sv-note").textContent).toBe("2 of 3 stars");
+  expect(el.querySelector("[data-clean]")).toBeNull();
+  press("<anew>");
+  expect(find(".sv-note").hidden).toBe(true);
+  tap("♠8");
+  press("<submit>");
+  expect(find(".sv-note").textContent).toBe("3 of 3, at once!");
+  expect(el.querySelector("[data-clean]")).not.toBeNull();
+  expect([...el.querySelectorAll("button")].some((each) => !each.hidden && each.textContent === "<anew>")).toBe(false);
+});
+
 test("the line is shown move by move at a readable pace, and a closed view stops", () => {
   vi.useFakeTimers();
   vi.stubGlobal("DOMRect", class {});
@@ -673,6 +743,19 @@ test("open hands stand in turn order from the reader on, each with its face", ()
   expect(el.querySelectorAll(".sv-owner .sv-animal")).toHaveLength(3);
   document.body.replaceChildren();
   expect(open([puzzle()]).find(".sv-owner .sv-avatar").hidden).toBe(true);
+});
+
+test("what is found at the first try is said to be", () => {
+  const solve = (wrong: boolean): string | null => {
+    document.body.replaceChildren();
+    const { find, tap, press } = open([puzzle()], {}, {}, { clean: "{n} of {count}, at once" });
+    if (wrong) tap("♠9");
+    if (wrong) press("<submit>");
+    tap("♠8");
+    press("<submit>");
+    return find(".sv-note").textContent;
+  };
+  expect([solve(true), solve(false)]).toEqual(["2 of 3 stars", "3 of 3, at once"]);
 });
 
 // -- without a page

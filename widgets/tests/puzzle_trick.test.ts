@@ -21,7 +21,7 @@ function part(area: "hand" | "players" | "numbers", ids: readonly string[]): Puz
   const items = ids.map((id, i) => ({ id, label: `<${id}>`, right: i === 0, reply: reply(`${id}: ${i === 0}.`), nudge: "" }));
   const show = [{ caption: reply("So."), picked: [ids[0] ?? ""], frame: 0 }];
   const texts = { all: "All right.", gap: " " };
-  return { name: "answer", mode: "one", area, rule: "P3", prompt: "Which?", frame: 0, par: 0, none: null, items, order: [], pairs: {}, nodes: [], texts, show };
+  return { name: "answer", mode: "one", area, rule: "P3", prompt: "Which?", frame: 0, par: 0, whole: null, items, order: [], pairs: {}, nodes: [], texts, show };
 }
 
 function open(asked: PuzzlePart, changes: Partial<PuzzleFrame> = {}) {

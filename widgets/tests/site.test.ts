@@ -3,9 +3,10 @@ import { withChapter, type Chapter } from "../src/site/chapters";
 import { CodeError, decode, encode, LONGEST } from "../src/site/codec";
 import { findApi, Report, type LmsApi } from "../src/site/lms";
 import { SiteModel } from "../src/site/model";
-import { excerpt, finder, terms, type Entry } from "../src/site/search";
+import { excerpt, finder, terms, withoutIds, type Entry } from "../src/site/search";
 import { Shelf } from "../src/site/shelf";
 import { practiceOf } from "../src/site/restored";
+import { warmUp } from "../src/site/warm_up";
 import { Stars } from "../src/site/stars";
 import { LABELS, makeFrame, makeState, SETTINGS } from "./scene";
 import codes from "./codes.json";
@@ -110,6 +111,37 @@ describe("a place on a page", () => {
     expect(el.firstChild === drawn).toBe(stays);
     shelf.show([table(["♥K"], 8)]); // another game, its frames numbered anew
     expect(hand(el)).toEqual(["♥K"]);
+  });
+});
+
+describe("a warm-up", () => {
+  const form = { title: "Warm up", note: "two", fields: [], buttons: [{ name: "skip", label: "Skip", on: null }], refused: null };
+  const trees = [
+    { name: "Form", values: { kind: "form", labels: LABELS, settings: SETTINGS, state: form } },
+    { name: "Below", values: { kind: "form", labels: LABELS, settings: SETTINGS, state: form } },
+  ];
+  const two = [trees[0]!, { name: "PuzzleBox", values: { kind: "puzzle", state: { puzzles: [{ id: "B4-r1" }, { id: "B5-r2" }] } } }];
+  const shelf = () => new Shelf(document.createElement("div"), () => undefined, (tree) => tree);
+
+  it("counts the first answer to each of its puzzles, keeps them where they are, and ends with the last", () => {
+    const told: unknown[] = [];
+    const place = shelf();
+    place.show(trees.slice(0, 1));
+    const hear = warmUp(place, two, "over", (rule, right) => told.push([rule, right]));
+    expect(hear({ kind: "missed", id: "B4-r1" })).toBe(true);
+    expect(hear({ kind: "solved", id: "B4-r1", tries: 2, hints: 0, shown: false })).toBe(false);
+    expect((place.model(0)?.get("state") as FormState).note).toBe("two");
+    hear({ kind: "solved", id: "B5-r2", tries: 1, hints: 0, shown: false });
+    expect(told).toEqual([["B4", false], ["B5", true]]);
+    expect(place.model(0)?.get("state")).toMatchObject({ note: "over", buttons: [] });
+  });
+
+  it("is skipped without Python, and what was not answered is not counted", () => {
+    const told: unknown[] = [];
+    const place = shelf();
+    place.show(trees);
+    expect(warmUp(place, trees, "over", (rule) => told.push(rule))({ kind: "press", name: "skip" })).toBe(true);
+    expect([place.model(1), place.model(0)?.get("state"), told]).toMatchObject([undefined, { note: "over", buttons: [] }, []]);
   });
 });
 
@@ -218,6 +250,19 @@ describe("the search", () => {
     ["(", []],
   ])("finds %s, what readers look for first", (words, found) => {
     expect(find(words).map(([address]) => address)).toEqual(found);
+  });
+
+  it("keeps pages for programmers from readers, unless there is nothing else", () => {
+    expect(find("how many passes", false).map(([address]) => address)).toEqual(["02.html#limit"]);
+    expect(find("giving None", false).map(([address]) => address)).toEqual(["api.html"]);
+  });
+
+  it("leaves the ids of rules to those who know them", () => {
+    expect(withoutIds("With the fourth you are broke. (B7, B9)")).toBe("With the fourth you are broke.");
+    expect(withoutIds("B6 Pass limit")).toBe("Pass limit");
+    expect(withoutIds("B6 パスの回数")).toBe("パスの回数");
+    expect(withoutIds("4回目で破産です（B6、B7）")).toBe("4回目で破産です");
+    expect(withoutIds("A2 beside ♠3 (or so)")).toBe("A2 beside ♠3 (or so)");
   });
 
   it("takes words whole, and signs by twos where there are no spaces", () => {

@@ -27,7 +27,7 @@ function scene(number: number, changes: Partial<Scene> = {}): Scene {
 
 function open(scenes: readonly Scene[], settings: Partial<Settings> = {}, bet?: Bet) {
   const state: StepsState = { setup: makeState().setup, scenes, replies: REPLIES, ask: QUESTION, ...(bet ? { bet } : {}) };
-  const model = new StrictModel({ kind: "steps", labels: { ...LABELS, text: { ...LABELS.text, next: "Next", check: "Check" } }, settings: { ...SETTINGS, ...settings }, state });
+  const model = new StrictModel({ kind: "steps", labels: { ...LABELS, text: { ...LABELS.text, next: "Next", check: "Check", answer: "Show me" } }, settings: { ...SETTINGS, ...settings }, state });
   const el = document.body.appendChild(document.createElement("div"));
   const controller = new AbortController();
   bundle.render({ model, el, signal: controller.signal });
@@ -97,11 +97,15 @@ test("buttons and keys lead through all scenes and stop at the ends", () => {
   expect(caption()).toBe("Caption 3.");
 });
 
-test("the key that leads on says so, and says Check while an answer waits; the others are signs", () => {
+test("the key that leads on says so, says Check while a question is open, and offers its answer; the others are signs", () => {
   const { find, step } = open([scene(1, { ask: ASK }), scene(2)]);
   const words = (): (string | null)[] => ["first", "back", "toggle", "forth", "last"].map((sign) => find(`[data-step=${sign}]`).textContent);
-  expect(words()).toEqual(["", "", "", "Next", ""]);
+  expect(words()).toEqual(["", "", "", "Check", ""]);
   find(place("♠8")).click();
+  expect(words()[3]).toBe("Check");
+  step("forth");
+  expect(words()[3]).toBe("Show me");
+  find(place("♠6")).click();
   expect(words()[3]).toBe("Check");
   step("forth");
   expect(words()[3]).toBe("Next");
@@ -173,7 +177,11 @@ test("before a step one guesses what can follow; what is not right can be tried 
   expect(find(".sv-line-said").textContent).toContain("♠9 has to wait.");
   expect([tagged("♠8"), tagged("♠9")].map((names) => /sv-tag-\w+/.exec(names)?.[0])).toEqual(["sv-tag-right", "sv-tag-wrong"]);
   expect(tagged("♠6")).not.toContain("sv-open"); // nothing is given away
-  find(place("♠6")).click(); // the right one is still picked, the wrong one is not
+  expect(tagged("♠8")).not.toContain("sv-open");
+  expect(find("[data-step=forth]").textContent).toBe("Check"); // what is left can be answered
+  find(place("♠9")).click(); // a tap on what was wrong picks nothing
+  expect(find(place("♠9")).getAttribute("aria-selected")).toBe("false");
+  find(place("♠6")).click();
   expect(find("[data-step=forth]").textContent).toBe("Check");
   step("forth");
   expect(caption()).toBe("All right.");
@@ -188,7 +196,7 @@ test("one who gives up a guess is shown the answer before the next scene", () =>
   const { find, step, caption } = open([scene(1, { ask: ASK }), scene(2)]);
   find(place("♠8")).click();
   step("forth");
-  expect(find("[data-step=forth]").textContent).toBe("Next");
+  expect(find("[data-step=forth]").textContent).toBe("Show me");
   expect(find(place("♠6")).className).not.toContain("sv-open");
   step("forth");
   expect(find(place("♠6")).className).toContain("sv-open");
@@ -197,13 +205,16 @@ test("one who gives up a guess is shown the answer before the next scene", () =>
   expect(caption()).toBe("Caption 2.");
 });
 
-test("all guesses right are praised each with its reason; who does not guess just steps", () => {
+test("all guesses right are praised each with its reason; without a guess Check says how many are missing", () => {
   const { find, step, caption, el } = open([scene(1, { ask: ASK }), scene(2, { ask: ASK }), scene(3)]);
   for (const name of ["♠6", "♠8"]) find(place(name)).click();
   step("forth");
   expect(caption()).toBe("All right.");
   const lines = [...el.querySelectorAll(".sv-line-said strong")].map((line) => line.textContent);
   expect(lines).toEqual(["It fits."]); // the same is said once
+  step("forth");
+  step("forth");
+  expect(caption()).toBe("two missing.");
   step("forth");
   step("forth");
   expect(caption()).toBe("Caption 3.");
@@ -270,12 +281,18 @@ test("a bet is chosen before the first step, and the board settles it", () => {
   expect(find(".sv-lines-said").textContent).not.toContain("it was Aoi");
 });
 
-test("a guess or a bet is what it asks of the reader, and it tells the page when that is settled; a plain one asks nothing", () => {
+test("a guess or a bet is what it asks of the reader, and it tells the page when that is settled; a plain one is to be watched to its end", () => {
   const told: string[] = [];
   const hear = (event: Event): void => void told.push((event as CustomEvent<string>).detail);
   document.addEventListener("sv-did", hear);
   const asks = (el: HTMLElement): string | null => el.querySelector(".sv-stepper")?.getAttribute("data-asks") ?? null;
-  expect(asks(open([scene(1), scene(2)]).el)).toBeNull();
+  expect(asks(open([scene(1)]).el)).toBeNull();
+  const film = open([scene(1), scene(2), scene(3)]);
+  expect(asks(film.el)).toBe("watch");
+  film.step("forth");
+  expect(told).toEqual([]);
+  film.step("forth");
+  expect(told.splice(0)).toEqual(["watch"]);
   const guess = open([scene(1, { ask: ASK }), scene(2)]);
   expect(asks(guess.el)).toBe("guess");
   guess.find(place("♠8")).click();
@@ -286,7 +303,7 @@ test("a guess or a bet is what it asks of the reader, and it tells the page when
   guess.step("forth"); // and was looked at
   expect(told.splice(0)).toEqual(["guess"]);
   const idle = open([scene(1, { ask: ASK }), scene(2)]);
-  idle.step("forth"); // nothing was guessed
+  idle.step("last"); // nothing was guessed
   expect(told).toEqual([]);
   const right = open([scene(1, { ask: ASK }), scene(2)]);
   for (const name of ["♠6", "♠8"]) right.find(place(name)).click();

@@ -108,12 +108,12 @@ function drawBoard(el: HTMLElement, cells: ReadonlyMap<CardText, HTMLElement>, s
   const last = new Set(board.last);
   for (const [place, cell] of cells) {
     const kind = kinds.get(place) ?? "empty";
+    const tags = scene.tags?.get(place) ?? [];
     const flags = {
       "sv-last": last.has(place),
-      "sv-reason": scene.marks.has(place),
+      "sv-reason": scene.marks.has(place) && !isPicked(tags), // one mark is enough
       "sv-choice": scene.choices.has(place),
     };
-    const tags = scene.tags?.get(place) ?? [];
     setClass(cell, names(`sv-cell sv-${kind}`, { ...flags, ...tagFlags(tags) }));
     setAttr(cell, "aria-label", placeLabel(place, kind, flags, labels) + tagWords(tags, labels));
     setAttr(cell, "title", kind === "island" ? (labels.text["place-island"] ?? null) : null);

@@ -284,7 +284,7 @@ export interface Answered {
   mode: "set" | "one" | "order" | "play";
   rule: string;
   items: Item[];
-  none: Reply | null;
+  whole: Reply | null;
   order: string[];
   /**
    * Why the first of two stands above the second, by `upper>lower`.
@@ -715,10 +715,6 @@ export interface CourseCard {
    * That deed in words; empty where there is none.
    */
   todo: string;
-  /**
-   * How it was won, in words.
-   */
-  came: string;
   /**
    * The rule that practice repeats.
    */
@@ -1244,7 +1240,7 @@ export interface Part {
   mode: "set" | "one" | "order" | "play";
   rule: string;
   items: Item[];
-  none: Reply | null;
+  whole: Reply | null;
   order: string[];
   pairs: {
     [k: string]: Reply;
@@ -1410,7 +1406,7 @@ export interface PuzzlePart {
   mode: "set" | "one" | "order" | "play";
   rule: string;
   items: Item[];
-  none: Reply | null;
+  whole: Reply | null;
   order: string[];
   pairs: {
     [k: string]: Reply;

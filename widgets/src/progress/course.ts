@@ -29,8 +29,8 @@ export function makeCourse(actions: CourseActions, signal: AbortSignal): CourseB
   const grid = make("div", "sv-course");
   const count = make("p", "sv-course-count");
   const panel = makePanel(actions, signal);
-  const apart = make("p", "sv-course-apart");
-  const el = make("div", "sv-course-box", [count, make("div", "sv-cloth sv-course-cloth", [grid, apart, panel.el])]);
+  const hand = make("div", "sv-course-hand");
+  const el = make("div", "sv-course-box", [count, make("div", "sv-cloth sv-course-cloth", [grid, hand, panel.el])]);
   const cells = new Map<CardText, HTMLElement>();
   let state: CourseState | null = null;
   let chosen: CardText | null = null;
@@ -38,8 +38,7 @@ export function makeCourse(actions: CourseActions, signal: AbortSignal): CourseB
     if (!state) return;
     if (cells.size === 0) build(grid, cells, state);
     setText(count, counted(state));
-    setText(apart, lyingApart(state));
-    setHidden(apart, apart.textContent === "");
+    drawHand(hand, state);
     drawCells(cells, state, chosen);
     panel.draw(state, chosen);
   };
@@ -61,13 +60,13 @@ export function makeCourse(actions: CourseActions, signal: AbortSignal): CourseB
   };
 }
 
-/** Which cards lie beyond a gap, and how each was won: nothing lies on the board unexplained. */
-function lyingApart(state: CourseState): string {
+/** The cards that are won and do not fit yet: as at the table, they are in the hand. */
+function drawHand(el: HTMLElement, state: CourseState): void {
   const found = standings(state);
-  const cards = state.cards.filter(({ card }) => found.get(card) === "island");
-  const told = cards.map(({ card, came }) => filled(state.text["apart-card"] ?? "", { card, line: came }));
-  const key = cards.length === 1 ? "apart-one" : "apart";
-  return cards.length === 0 ? "" : filled(state.text[key] ?? "", { cards: told.join(state.text["list-comma"] ?? ", ") });
+  const cards = state.cards.map(({ card }) => card).filter((card) => found.get(card) === "island");
+  const faces = cards.map((card) => make("span", "sv-mini", [makeFace(card)]));
+  el.replaceChildren(make("p", "", state.text[cards.length === 1 ? "hand-one" : "hand"] ?? ""), ...faces);
+  setHidden(el, cards.length === 0);
 }
 
 /** A card and the lesson in which it is won, by its number and name. */
@@ -115,7 +114,7 @@ function makeCell(cells: Map<CardText, HTMLElement>, card: CardText): HTMLElemen
 }
 
 /** The classes of the kit's places, by how a card stands. */
-const KINDS: Readonly<Record<Standing, string>> = { down: "down", faded: "down sv-faded", island: "island", open: "open", empty: "empty" };
+const KINDS: Readonly<Record<Standing, string>> = { down: "down", faded: "down sv-faded", island: "empty sv-held", open: "open", empty: "empty" };
 
 function drawCells(cells: ReadonlyMap<CardText, HTMLElement>, state: CourseState, chosen: CardText | null): void {
   const found = standings(state);
@@ -187,7 +186,7 @@ function aboutIt(state: CourseState, shown: CourseCard, other: CourseCard | unde
   const isIsland = standings(state).get(shown.card) === "island";
   const why = state.faded.includes(shown.card) ? (state.text["faded-why"] ?? "") : isIsland ? (state.text["island-why"] ?? "") : "";
   const deed = (other !== null && shown.puzzles.length > 0) || state.laid.includes(shown.card) ? "" : shown.todo;
-  return [what, why, deed, or].filter((each) => each !== "").join(" · ");
+  return [what, why, deed || or].filter((each) => each !== "").join(" · ").replace(/(?<=[.。]) · /g, " ");
 }
 
 function puzzleButton(id: string, label: string, signal: AbortSignal): HTMLElement {

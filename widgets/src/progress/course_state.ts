@@ -3,7 +3,7 @@
 import { RANKS } from "../kit/cards";
 import type { CardText, CourseCard, CourseState } from "../kit/types";
 
-/** How a card stands: in its row, faded, laid beyond a gap, next to its row, or none of these. */
+/** How a card stands: in its row, faded, won and not yet joined to its row, next to its row, or none of these. */
 export type Standing = "down" | "faded" | "island" | "open" | "empty";
 
 const SEVEN = 6;

@@ -1,6 +1,6 @@
 // The moment in which cards are laid on the reader's board: the card, what one now knows, the board, and what comes next.
 
-import { makeFace, drawFace } from "../kit/cards";
+import { makeFace } from "../kit/cards";
 import { keepKeys, make, setAttr, setText } from "../kit/dom";
 import { BARS, bringIntoSight } from "../kit/sight";
 import { play as sound } from "../kit/sounds";
@@ -66,22 +66,34 @@ function isInSight(el: HTMLElement): boolean {
 function noteBelow(end: HTMLElement, course: CourseState, cards: readonly CardText[], actions: MomentActions): void {
   const first = cardOf(course, cards[0] ?? "");
   if (!first) return;
-  const face = makeFace(first.card);
-  drawFace(face, first.card);
   const see = make("button", "sv-button", course.text["see"] ?? "");
   see.type = "button";
   see.addEventListener("click", () => showMoment(course, cards, actions, false));
-  const told = make("span", "sv-laid-told", [make("b", "", filled(course.text["down"] ?? "", { card: first.card })), make("span", "", first.line), ...alsoLaid(course, cards)]);
+  const told = make("span", "sv-laid-told", [make("b", "", won(course, first.card)), make("span", "", first.line), ...alsoLaid(course, cards)]);
   const hear = end.parentElement?.querySelector(".sv-first.sv-is-you") ? askForSound(course.text["sound"] ?? "") : null;
   hear?.classList.add("sv-button");
-  const note = make("div", "sv-laid-note", [make("span", "sv-mini", [face]), told, ...(hear ? [hear] : []), see]);
+  const note = make("div", "sv-laid-note", [make("span", "sv-mini", [makeFace(first.card)]), told, ...(hear ? [hear] : []), see]);
   note.setAttribute("role", "status");
   end.parentElement?.querySelector(".sv-laid-note")?.remove();
-  end.after(note);
+  const read = end.parentElement?.matches(".sv-review") ? end.parentElement : null;
+  if (read) read.append(note); // nothing that is read moves
+  else end.after(note);
   const all = note.getBoundingClientRect().bottom - (end.parentElement ?? end).getBoundingClientRect().top;
   const reads = end.closest(".sv-review") ?? document.activeElement?.closest(".sv-review"); // who reads the review stays there
   if (!reads && isInSight(end) && all <= window.innerHeight - BARS) bringIntoSight(note); // podium and headline stay in sight
   sound("slap", "out");
+}
+
+/** Where a card is that was just won: on the board, or in the hand until it fits. */
+function won(course: CourseState, card: CardText): string {
+  return filled(course.text[standings(course).get(card) === "island" ? "won" : "down"] ?? "", { card });
+}
+
+/** What goes down with these cards: they themselves, and what waited in the hand for them. */
+function laidWith(course: CourseState, cards: readonly CardText[]): readonly CardText[] {
+  const before = standings({ ...course, laid: course.laid.filter((card) => !cards.includes(card)) });
+  const waited = [...standings(course)].filter(([card, now]) => now === "down" && before.get(card) === "island");
+  return [...cards, ...waited.map(([card]) => card)];
 }
 
 /** What is told of the cards laid with the first one: how many, and the first of them. */
@@ -102,8 +114,6 @@ export function showMoment(course: CourseState, cards: readonly CardText[], { ho
   if (!learned || document.querySelector(".sv-learned[open]")) return;
   const closing = new AbortController();
   const el = make("dialog", "sv-learned sv-root");
-  const face = makeFace(card);
-  drawFace(face, card);
   const { text } = course;
   const line = make("h2", "sv-learned-line", learned.line);
   line.id = "sv-learned-line";
@@ -114,15 +124,13 @@ export function showMoment(course: CourseState, cards: readonly CardText[], { ho
   cross.addEventListener("click", () => el.close());
   const head = make("p", "sv-learned-head", [
     ...(leads ? [cross] : []), // else the key below closes
-    make("b", "", filled(text["down"] ?? "", { card })),
+    make("b", "", won(course, card)),
     make("span", "", filled(text["of"] ?? "", { down: course.laid.length, all: course.cards.length })),
   ]);
   const board = makeCourse({ pose: () => undefined, away: false }, closing.signal);
   board.draw(course);
-  for (const each of cards) board.el.querySelector(`[data-learned="${each}"]`)?.classList.add("sv-fresh");
+  for (const each of laidWith(course, cards)) board.el.querySelector(`[data-learned="${each}"]`)?.classList.add("sv-fresh");
   board.el.setAttribute("inert", "");
-  const isIsland = standings(course).get(card) === "island";
-  const apart = make("p", "sv-learned-also", isIsland ? [make("span", "", text["island-why"] ?? "")] : []);
   const open = nextCards(course).slice(0, 1).flatMap((each) => [make("b", "", filled(text["next"] ?? "", placed(each))), make("span", "", each.line)]);
   const enough = make("button", "sv-learned-enough");
   enough.type = "button";
@@ -133,7 +141,7 @@ export function showMoment(course: CourseState, cards: readonly CardText[], { ho
   });
   const other = (count && askForDays(text, count)) ?? askForSound(text["sound"] ?? "") ?? (home === null ? null : wayHome(home, text["enough"] ?? ""));
   const more = other ? [other] : [];
-  el.append(head, make("div", "sv-learned-card sv-mini", [face]), line, make("p", "sv-learned-also", alsoLaid(course, cards)), board.el, apart, make("p", "sv-learned-open", open), enough, ...more);
+  el.append(head, make("div", "sv-learned-card sv-mini", [makeFace(card)]), line, make("p", "sv-learned-also", alsoLaid(course, cards)), board.el, make("p", "sv-learned-open", open), enough, ...more);
   keepKeys(el);
   el.addEventListener("close", () => {
     closing.abort();

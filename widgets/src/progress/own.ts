@@ -1,6 +1,6 @@
 // The cards of the lesson that ends here: those that lie, and each that is still to be had with its puzzle in one press.
 
-import { drawFace, makeFace } from "../kit/cards";
+import { makeFace } from "../kit/cards";
 import { button, listenInside, make, names, setHidden, setText } from "../kit/dom";
 import { filled } from "../steps/stepping";
 import type { CourseCard, LessonCards } from "../kit/types";
@@ -38,9 +38,7 @@ export function makeOwn(pose: (id: string) => void, signal: AbortSignal): OwnCar
 /** A card as it lies on the board, or its empty place; the list below says the rest in words. */
 function drawCard({ card, line }: CourseCard, { laid, text }: LessonCards): HTMLElement {
   const lies = laid.includes(card);
-  const face = makeFace(card);
-  drawFace(face, card);
-  const el = make("span", names("sv-mini", { "sv-own-open": !lies }), [face]);
+  const el = make("span", names("sv-mini", { "sv-own-open": !lies }), [makeFace(card)]);
   el.title = lies ? `${card} · ${line} · ${text["laid"] ?? ""}` : `${card} · ${line}`;
   el.setAttribute("aria-hidden", "true");
   return el;

@@ -22,7 +22,7 @@ function picked(part: Part, answer: readonly string[]): Composed {
   const wrong = part.items.filter((item) => !item.right && isPicked(item));
   const missing = part.items.filter((item) => item.right && !isPicked(item));
   const right = wrong.length === 0 && missing.length === 0;
-  if (right && good.length === 0 && part.none) return plain(part.none, true);
+  if (right && part.whole) return plain(part.whole, true);
   const { texts } = part;
   const counts = [texts.good?.[good.length], texts.wrong?.[wrong.length], texts.missing?.[missing.length]];
   const headline = right ? texts.all : counts.filter(Boolean).join(texts.gap);

@@ -38,6 +38,8 @@ class PuzzleView {
   private at = 0;
   private readonly attempts = new Map<number, Attempt>();
   private moving: PuzzleFrame | null = null;
+  /** Ends what is being played out, with its reply: no press waits for it. */
+  private arrive: () => void = () => undefined;
   /** What Python has to tell, of how the progress is kept. */
   private told = "";
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -146,7 +148,8 @@ class PuzzleView {
   }
 
   private choose(id: string): void {
-    if (this.show.now || this.moving) return;
+    if (this.show.now) return this.again();
+    if (this.moving) this.arrive();
     if (this.held) return this.goOn();
     if (this.part.mode === "play") this.tryMove(id);
     else {
@@ -211,7 +214,7 @@ class PuzzleView {
     const { reply, failed } = this.attempt;
     const wrong = reply !== null && (!reply.right || failed !== null);
     if (reply) sound(wrong ? "wrong" : "right");
-    if (reply) uncover(this.choices.el.hidden ? this.stage.el : this.choices.el, this.drawer);
+    if (reply) this.uncoverAnswers();
     if (this.line.now) bringIntoSight(this.line.el, this.stage.el);
     if (wrong && this.state.storm) this.hold();
     else if (wrong && this.state.practice) this.tellMissed();
@@ -220,9 +223,16 @@ class PuzzleView {
     if (hadFocus && (solved || lost)) this.focusOn(solved && !this.buttons.next.hidden ? this.buttons.next : this.root.el);
   }
 
+  /** Nothing that one answers with lies under what is said. */
+  private uncoverAnswers(): void {
+    uncover(this.choices.el.hidden ? this.stage.el : this.choices.el, this.drawer);
+  }
+
   /** What was missed in a storm stays, with its reason, until a press: then the next one comes. */
   private hold(): void {
     this.held = true;
+    const hearts = document.querySelector(".sv-storming .sv-storm-hearts");
+    if (hearts?.textContent) hearts.textContent = hearts.textContent.replace(/♥(?=♡*$)/, "♡"); // it counts at once
     this.drawSaid();
     this.drawButtons();
     if (this.root.el.contains(document.activeElement)) this.focusOn(this.buttons.onward);
@@ -271,6 +281,7 @@ class PuzzleView {
     if (!this.show.now) this.attempt = play.takeHint(this.puzzle, this.attempt);
     if (this.attempt.hints === before) return;
     this.draw();
+    this.uncoverAnswers();
     this.say(this.hinted(this.puzzle.hints[before] ?? ""));
   }
 
@@ -305,7 +316,7 @@ class PuzzleView {
   again(): void {
     this.stopMoving();
     if (this.show.now) this.show.stop();
-    else this.attempt = this.attempt.kept ? play.FRESH : play.takeBack(this.attempt);
+    else this.attempt = this.attempt.solved ? play.FRESH : play.takeBack(this.attempt);
     this.draw();
     this.say(this.puzzle.question);
     this.focusOn(this.root.el);
@@ -357,12 +368,13 @@ class PuzzleView {
   /** Show the line move by move, each after the one before has been seen. */
   private playOut(picture: PuzzleFrame, line: PlayedBranch["line"], told: readonly string[]): void {
     const [turn, ...rest] = line;
-    if (!turn) {
-      this.moving = null;
-      return this.answeredMove(told);
-    }
+    this.arrive = () => {
+      this.stopMoving();
+      this.answeredMove(told);
+    };
+    if (!turn) return this.arrive();
     const origins = turn.flights.map(({ from, card }) => this.stage.spot(from, card)?.getBoundingClientRect());
-    this.moving = play.turned(this.puzzle, picture, turn);
+    this.moving = play.uncounted(this.puzzle, play.turned(this.puzzle, picture, turn));
     this.draw();
     this.fly(turn.flights, origins);
     const next = this.moving;
@@ -473,7 +485,8 @@ class PuzzleView {
     });
     setAttr(this.root.el, "data-passless", PASSLESS.test(puzzle.rule) ? "" : null);
     setAttr(this.root.el, "data-plain", this.state.plain ? "" : null);
-    setAttr(this.root.el, "data-kept", this.attempt.kept ? "yes" : null);
+    setAttr(this.root.el, "data-kept", this.attempt.kept ? String(this.at) : null);
+    setAttr(this.root.el, "data-clean", this.isClean ? "" : null);
     const { reply } = this.attempt;
     setAttr(this.root.el, "data-watch", this.line.now ? "" : null);
     setAttr(this.root.el, "data-tone", reply?.right ? "yes" : reply && this.state.storm ? "no" : null);
@@ -532,7 +545,12 @@ class PuzzleView {
   private starText(): string {
     const { puzzle, attempt, labels } = this;
     if (attempt.shown) return puzzle.labels["shown"] ?? "";
-    return filled(labels.text["won"] ?? "", { n: this.stars, count: puzzle.stars });
+    return filled((this.isClean && labels.text["clean"]) || (labels.text["won"] ?? ""), { n: this.stars, count: puzzle.stars });
+  }
+
+  /** Whether it was solved just now, at the first try and without a hint. */
+  private get isClean(): boolean {
+    return this.attempt.solved && !this.attempt.kept && this.stars === this.puzzle.stars;
   }
 
   /** The stars that the answer brought, now or before. */
@@ -549,19 +567,20 @@ class PuzzleView {
     const lost = attempt.failed !== null && attempt.failed.line.length > 0 && !moving;
     setText(submit, labels["submit"] ?? "");
     setText(none, labels["none"] ?? "");
-    setText(again, (attempt.kept && !showing ? this.labels.text["anew"] : labels["again"]) ?? "");
-    again.classList.toggle("sv-main", !attempt.kept);
+    const anew = attempt.solved && !showing;
+    setText(again, (anew ? this.labels.text["anew"] : labels["again"]) ?? "");
+    again.classList.toggle("sv-main", !anew);
     setText(next, labels["next"] ?? "");
     setText(hint, `${labels["hint"] ?? ""} ${attempt.hints}/${puzzle.hints.length}`);
     setText(show, labels["show"] ?? "");
     const { storm } = this.state; // a tap answers, nothing is told before, and nothing is shown
     setHidden(submit, storm || attempt.solved || showing || part.mode === "play");
     setAttr(submit, "aria-disabled", String(!play.canAnswer(part, attempt)));
-    setHidden(none, storm || attempt.solved || showing || part.mode !== "set");
+    setHidden(none, storm || attempt.solved || showing || part.mode !== "set" || part.items.some(({ id }) => id === "pass"));
     setText(onward, this.labels.text["onward"] ?? "");
     setHidden(onward, !this.held);
     setAttr(none, "aria-disabled", String(!play.canDeny(part, attempt)));
-    setHidden(again, !showing && !lost && !attempt.kept);
+    setHidden(again, !showing && !lost && !attempt.kept && (!anew || storm || this.isClean));
     setHidden(next, !attempt.solved || this.at === this.state.puzzles.length - 1);
     setHidden(hint, storm || attempt.solved || showing);
     setAttr(hint, "aria-disabled", String(attempt.hints === puzzle.hints.length));

@@ -74,7 +74,7 @@ export class Show {
   }
 
   draw(labels: Labels): void {
-    this.bar?.draw({ at: this.at, playing: this.playing, asks: false, labels });
+    this.bar?.draw({ at: this.at, playing: this.playing, forth: "next", labels });
   }
 
   private go(to: Way | number): void {

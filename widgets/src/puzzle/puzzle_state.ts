@@ -104,7 +104,7 @@ function answered(puzzle: Puzzle, attempt: Attempt): Attempt {
   const part = partOf(puzzle, attempt);
   const reply = compose(part, attempt.picks);
   if (!reply.right) return { ...attempt, ...sifted(part, attempt.picks), reply, wrong: attempt.wrong + 1 };
-  if (attempt.part === puzzle.parts.length - 1) return { ...attempt, reply, solved: true };
+  if (attempt.part === puzzle.parts.length - 1) return { ...attempt, rejected: [], reply, solved: true };
   return { ...attempt, part: attempt.part + 1, picks: [], rejected: [], reply: null, before: reply };
 }
 
@@ -189,6 +189,12 @@ export function turned({ setup }: Puzzle, picture: PuzzleFrame, { flights }: Pic
   return frontEndOf(setup).moved({ ...picture, ...held }, flights);
 }
 
+/** A picture in the middle of a line, without what is said of each player: it counts what was before. */
+export function uncounted({ setup }: Puzzle, picture: PuzzleFrame): PuzzleFrame {
+  if (setup.game !== "sevens") return picture;
+  return { ...picture, players: picture.players.map((player) => ({ ...player, text: "\u00a0" })) } as PuzzleFrame;
+}
+
 /** The way to the answer, step by step. */
 export function wayOf(puzzle: Puzzle): Shown[] {
   return puzzle.parts.flatMap((part, number) =>
@@ -210,7 +216,7 @@ export function watched(puzzle: Puzzle, attempt: Attempt): Shown[] {
   const steps = [shown("", pictureAt(puzzle, part, part.mode === "play" ? attempt.picks : []), [])];
   for (const turn of line) {
     const moved = turned(puzzle, steps.at(-1)!.picture, turn);
-    steps.push(shown(turn.say, turn.after ? frontEndOf(puzzle.setup).settled(moved, turn.after) : moved, turn.flights));
+    steps.push(shown(turn.say, turn.after ? frontEndOf(puzzle.setup).settled(moved, turn.after) : uncounted(puzzle, moved), turn.flights));
   }
   return steps;
 }

@@ -8,6 +8,7 @@ const FOUND: readonly (readonly [string, Task])[] = [
   [".sv-table", "game"],
   [".sv-stepper[data-asks=guess]", "guess"],
   [".sv-stepper[data-asks=bet]", "bet"],
+  [".sv-stepper[data-asks=watch]", "watch"],
 ];
 const TAG = "asks-";
 const CLASS = "celltag_";

@@ -14,7 +14,7 @@ import { startGame, type Round } from "./front_game";
 import { againstRen, unfinished } from "./games";
 import { startKeeping } from "./keeping";
 import { keepVisit, register, whenThereIsTime } from "./offline";
-import { kept } from "./place";
+import { kept, type Stop } from "./place";
 import { hasMet, type Needs } from "./today";
 import { dayOf, daysInARow, dueRules, solvedOn, type Practice } from "./practice";
 import { practiceOf } from "./restored";
@@ -91,9 +91,17 @@ function write(el: Element | null | undefined, text: string | undefined): void {
   if (el && text !== undefined) el.textContent = text;
 }
 
-/** The very step where the reader stopped. */
-function drawContinue({ texts }: FrontData): void {
+/** Where the reader stopped, in the language of this page: of a lesson read in the other one, its name alone is known. */
+function inLanguage(lang: string, courses: readonly CourseState[]): Stop | null {
   const { last } = kept();
+  if (!last || (last.lang ?? lang) === lang) return last;
+  const known = courses.flatMap(({ cards }) => cards).find(({ step }) => step.slice(0, step.indexOf("/")) === last.page.split("-")[0]);
+  return { ...last, title: known?.lesson ?? last.title, about: "" };
+}
+
+/** The very step where the reader stopped. */
+function drawContinue({ texts, lang, course, rows }: FrontData): void {
+  const last = inLanguage(lang, [course, ...rows]);
   const found = tile("continue");
   if (!last || !found) return;
   document.body.classList.toggle("front-back", last.at !== 1); // who comes back knows what the first page shows
@@ -118,7 +126,9 @@ function drawToday({ texts, lang, asked }: FrontData, practice: Practice, today:
   const date = new Intl.DateTimeFormat(lang, { day: "numeric", month: "short" }).format(new Date());
   write(found?.small, filledIn(texts["today"] ?? "", { name: date }));
   const solved = solvedOn(practice, today);
-  const posed = (asked[today] ?? []).find((each) => hasMet(each, met));
+  // Who knows no rule yet is not asked about one.
+  const posed = met.size === 0 ? undefined : (asked[today] ?? []).find((each) => hasMet(each, met));
+  if (met.size === 0) write(found?.about, texts["today-first"]);
   const question = posed?.question ?? "";
   if (posed) drawMini(found?.el, posed.down);
   const [, first, rest] = /^(.+?[.。!?！？])\s*(.*)$/s.exec(question) ?? [];

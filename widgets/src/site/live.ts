@@ -19,6 +19,8 @@ interface Place {
   readonly waiting: { spot: number; content: Intent }[];
   /** Whether a reader who only looks wakes it; else it takes a press. */
   early: boolean;
+  /** Whether it can be played on already: that it wakes up is told to who has pressed, and waits. */
+  readonly isPlayable: boolean;
   asked: boolean;
   awake: boolean;
 }
@@ -28,6 +30,9 @@ export class Live {
   private worker: Worker | null = null;
   private ready = false;
   private told = "";
+  /** What part of its work Python has done; null where that is not known. */
+  private part: number | null = null;
+  private isBroken = false;
   private taking = false;
   /** The games that Python has. */
   private games: Readonly<Record<string, string>> = {};
@@ -80,15 +85,17 @@ export class Live {
    */
   add(cell: string, shelf: Shelf, soon = false, ahead = false): void {
     const note = document.createElement("p");
-    note.className = ahead ? "site-python site-ahead" : "site-python";
+    const isPlayable = cell === "table" || shelf.model(0)?.get("kind") === "table";
+    const isAbove = ahead && !isPlayable; // nothing may come up above a table that one plays at
+    note.className = isAbove ? "site-python site-ahead" : "site-python";
     note.setAttribute("role", "status");
-    if (ahead) shelf.el.before(note);
+    if (isAbove) shelf.el.before(note);
     else shelf.el.after(note);
-    const early = shelf.model(0)?.get("kind") === "table" || soon;
-    const place = { cell, shelf, note, waiting: [], early, asked: false, awake: false };
+    const early = isPlayable || soon;
+    const place = { cell, shelf, note, waiting: [], early, isPlayable, asked: false, awake: false };
     this.places.push(place);
     const cannot = this.cannot();
-    note.textContent = filledIn(this.page.spoken[cannot ?? (ahead ? "starting" : early && !soon ? "asleep" : "asleep-form")] ?? "", { size: ABOUT });
+    note.textContent = filledIn(this.page.spoken[cannot ?? (isPlayable ? (isSparing() ? "asleep" : "") : isAbove ? "starting" : "asleep-form")] ?? "", { size: ABOUT });
     if (cannot === null && early) whenSeen(shelf.el, () => this.start());
   }
 
@@ -113,6 +120,7 @@ export class Live {
       place.waiting.push({ spot, content });
       this.start();
       this.ask(place);
+      this.draw(place);
     }
   }
 
@@ -203,7 +211,16 @@ export class Live {
     const text = filledIn(this.page.spoken[name] ?? "", { done: written(done), size: written(size) });
     if (text === this.told) return;
     this.told = text;
-    for (const place of this.places) if (!place.awake) drawNote(place.note, text, size ? done / size : null);
+    this.part = size ? done / size : null;
+    this.isBroken = name === "failed";
+    for (const place of this.places) this.draw(place);
+  }
+
+  /** Tell of a place how far its Python is: nothing where one can play already and has not. */
+  private draw({ awake, isPlayable, waiting, note }: Place): void {
+    if (awake || this.told === "") return;
+    if (isPlayable && waiting.length === 0 && !this.isBroken) note.replaceChildren();
+    else drawNote(note, this.told, this.part);
   }
 }
 
@@ -231,10 +248,14 @@ function drawNote(note: HTMLElement, text: string, part: number | null): void {
   note.replaceChildren(line, " ", bar);
 }
 
+/** Whether the reader pays for every byte: then nothing is fetched before a press, and that is told. */
+function isSparing(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}
+
 /** Call once a reader comes near, when the page has nothing else to do; unless the reader pays for every byte. */
 function whenSeen(el: HTMLElement, start: () => void): void {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData || typeof IntersectionObserver === "undefined") return;
+  if (isSparing() || typeof IntersectionObserver === "undefined") return;
   const idle = window.requestIdleCallback ?? ((call: () => void) => setTimeout(call, 500));
   const observer = new IntersectionObserver((seen) => {
     if (!seen.some(({ isIntersecting }) => isIntersecting)) return;

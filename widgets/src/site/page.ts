@@ -20,6 +20,7 @@ import { makeStill, type Still } from "./still";
 import { startSteps } from "./steps";
 import { dayOf } from "./practice";
 import { boxOf, dayWith, drawDone, fetchDay, nameOf } from "./today";
+import { warmUp } from "./warm_up";
 import type { PageData, Tree } from "./data";
 import type { SiteModel } from "./model";
 import type { FormState, Intent, ProgressState, PuzzlesState } from "../kit/types";
@@ -193,8 +194,9 @@ export class Page {
   private put(cell: string, tree: Tree, el: HTMLElement): void {
     const trees = tree.children ?? [tree];
     let book: Book | null = null;
+    let warm: ((content: Intent) => boolean) | null = null;
     const heard: Heard = (spot, content) => {
-      if (book?.follow(content)) return;
+      if (warm?.(content) || book?.follow(content)) return;
       if (content.kind === "press" && content.name === "today" && tree.name === "Practice") return location.assign("today.html");
       if (content.kind === "press" && tree.name === "Practice" && !BESIDE.has(content.name)) this.way = content.name;
       if (content.kind === "press") for (const choice of book?.choices ?? []) this.live.send(cell, 0, choice);
@@ -204,8 +206,9 @@ export class Page {
     el.replaceChildren();
     shelf.show(trees);
     levelHeadings(el);
+    if (tree.name === "WarmUp") warm = warmUp(shelf, trees, this.data.spoken["warm-up-over"] ?? "", (rule, right) => void this.stars.keepRule(rule, right));
     if (tree.name === "PuzzleBook") book = new Book(this.data, shelf, trees);
-    if (trees.some(({ values }) => KINDS_WITH_PYTHON.has(values?.["kind"]))) this.live.add(cell, shelf, tree.name === "Practice"); // it tells what waits today
+    if (!warm && trees.some(({ values }) => KINDS_WITH_PYTHON.has(values?.["kind"]))) this.live.add(cell, shelf, tree.name === "Practice"); // it tells what waits today
     this.stars.onChange(() => this.refresh(shelf, tree, trees));
   }
 

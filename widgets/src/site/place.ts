@@ -14,6 +14,8 @@ export interface Stop {
   readonly step: string;
   readonly title: string;
   readonly about: string;
+  /** The language of both; what an older page kept does not say. */
+  readonly lang?: string;
   /** Which step it is, of how many, from 1; 0 for a lesson that is still to begin. */
   readonly at: number;
   readonly of: number;
@@ -42,8 +44,8 @@ export function kept(): Kept {
 }
 
 function isStop(value: unknown): value is Stop {
-  const { page, step, title, about, at, of } = (value ?? {}) as Partial<Record<keyof Stop, unknown>>;
-  const texts = typeof title === "string" && typeof about === "string";
+  const { page, step, title, about, lang = "", at, of } = (value ?? {}) as Partial<Record<keyof Stop, unknown>>;
+  const texts = [title, about, lang].every((text) => typeof text === "string");
   return texts && PAGE.test(String(page)) && STEP.test(String(step)) && Number.isInteger(at) && Number.isInteger(of);
 }
 
@@ -63,7 +65,7 @@ export function stopAt(stop: Stop): void {
 export function goOnWith(page: string, title: string, from: string): void {
   const { last, steps, ended } = kept();
   if (ended.includes(from)) return;
-  const next = { page, step: steps[page] ?? FIRST, title, about: "", at: 0, of: 1 };
+  const next = { page, step: steps[page] ?? FIRST, title, about: "", lang: document.documentElement.lang, at: 0, of: 1 };
   keep({ last: last?.page === page ? last : next, steps, ended: [...ended, from] });
 }
 

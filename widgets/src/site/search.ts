@@ -3,6 +3,7 @@
 import MiniSearch from "minisearch"; /*! MiniSearch, (c) Luca Ongaro, MIT license */
 
 import { make } from "../kit/dom";
+import { taste } from "../kit/taste";
 import { filledIn, type PageData } from "./data";
 
 /** A page's address, its title, a heading, the text under it, and its shelf: an answer to a question (-1), a reader's page, or one for teachers and programmers (1). */
@@ -24,7 +25,10 @@ const TERMS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+|[�
 /** Asked with, and in every text. */
 const SAID_ANYWAY = new Set("a am an and are be can could did do does for from get got had happens has have how i if in into is it its many may me mean means much my of off often on or the their them then there they this time times to was what when where which who whose why will with you your".split(" "));
 
-export type Find = (words: string) => readonly Entry[];
+export type Find = (words: string, all?: boolean) => readonly Entry[];
+
+/** A rule's id, as a text names it at its end or a heading at its beginning. */
+const IDS = / ?[(（][A-Z]\d+(?:(?:, |、)[A-Z]\d+)*[)）]|^[A-Z]\d+ (?=\p{Lu}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana})/gu;
 
 /** Fold what readers do not tell apart: width, capitals. */
 export function folded(text: string): string {
@@ -45,7 +49,10 @@ function singular(term: string): string {
   return term.length > 3 ? term.replace(/(?<=ss)es$|(?<=[^su])s$/, "") : term;
 }
 
-/** A way to find entries: those with every term, else those with some; the readers' own first, then by how well they fit, answers above all. */
+/**
+ * A way to find entries: those with every term, else those with some, by how well they fit, answers above all. Pages
+ * for teachers and programmers come where `all` are wanted, after the readers' own, or where nothing else is found.
+ */
 export function finder(entries: readonly Entry[]): Find {
   const index = new MiniSearch<{ id: number; title: string; heading: string; text: string }>({
     fields: ["title", "heading", "text"],
@@ -54,10 +61,11 @@ export function finder(entries: readonly Entry[]): Find {
     searchOptions: { boost: { heading: 4, title: 2 }, prefix: true, boostDocument: (id) => (entries[id as number]?.[4] === -1 ? ANSWER : 1) },
   });
   index.addAll(entries.map(([, title, heading, text], id) => ({ id, title, heading, text })));
-  return (words) => {
-    const all = index.search(words, { combineWith: "AND" });
-    const found = (all.length > 0 ? all : index.search(words, { fuzzy: 0.2 })).map(({ id }) => entries[id as number] as Entry);
-    return [...found.filter((each) => each[4] < 1), ...found.filter((each) => each[4] === 1)].slice(0, MOST);
+  return (words, all = true) => {
+    const whole = index.search(words, { combineWith: "AND" });
+    const found = (whole.length > 0 ? whole : index.search(words, { fuzzy: 0.2 })).map(({ id }) => entries[id as number] as Entry);
+    const own = found.filter((each) => each[4] < 1);
+    return (all || own.length === 0 ? [...own, ...found.filter((each) => each[4] === 1)] : own).slice(0, MOST);
   };
 }
 
@@ -88,7 +96,7 @@ export function startSearch(page: PageData): void {
   if (!form || !input || !list || !count) return;
   let find: Find = () => [];
   const look = (): void => {
-    const found = find(input.value);
+    const found = find(input.value, taste().ids);
     list.replaceChildren(...found.map((entry) => line(entry, input.value)));
     count.textContent = found.length > 0 ? filledIn(page.spoken[found.length === 1 ? "found-1" : "found"] ?? "", { count: found.length }) : input.value.trim() ? (page.spoken["none"] ?? "") : "";
   };
@@ -105,9 +113,15 @@ export function startSearch(page: PageData): void {
 }
 
 function line([address, title, heading, text]: Entry, words: string): HTMLElement {
-  const link = make("a", "", heading && heading !== title ? `${title}: ${heading}` : title);
+  const told = (each: string): string => (taste().ids ? each : withoutIds(each));
+  const link = make("a", "", heading && heading !== title ? `${title}: ${told(heading)}` : title);
   link.href = address;
-  return make("li", "", [link, make("p", "", marked(excerpt(text, words), words))]);
+  return make("li", "", [link, make("p", "", marked(excerpt(told(text), words), words))]);
+}
+
+/** A text without the ids of rules, which teachers and programmers know. */
+export function withoutIds(text: string): string {
+  return text.replace(IDS, "");
 }
 
 /** A text in which the words that are looked for stand out. */

@@ -11,11 +11,13 @@ export interface BarActions {
   toggle(): void;
 }
 
+/** What a step forward does: it shows the next scene, answers a question first, or shows the answer. */
+export type Forth = "next" | "check" | "answer";
+
 export interface BarScene {
   readonly at: number;
   readonly playing: boolean;
-  /** Whether a step forward first answers a question. */
-  readonly asks: boolean;
+  readonly forth: Forth;
   readonly labels: Labels;
 }
 
@@ -87,12 +89,16 @@ function drawWord(el: HTMLElement, word: string): void {
   setText(shown, word);
 }
 
-function drawButton(el: HTMLElement, sign: Sign, { at, playing, asks, labels }: BarScene, count: number): void {
+function drawButton(el: HTMLElement, sign: Sign, { at, playing, forth, labels }: BarScene, count: number): void {
   const name = sign === "toggle" ? (playing ? "pause" : "play") : sign;
-  const label = labels.text[sign === "forth" && asks ? "check" : name] ?? name;
-  const off = { first: at === 0, back: at === 0, toggle: false, forth: at === count - 1 && !asks, last: at === count - 1 };
+  const asks = sign === "forth" && forth !== "next";
+  const label = labels.text[asks ? forth : name] ?? name;
+  const off = { first: at === 0, back: at === 0, toggle: false, forth: at === count - 1 && forth === "next", last: at === count - 1 };
   drawIcon(el, name);
-  if (sign === "forth") drawWord(el, labels.text[asks ? "check" : "next"] ?? "");
+  if (sign === "forth") {
+    drawWord(el, labels.text[forth] ?? "");
+    setAttr(el, "data-does", forth);
+  }
   setAttr(el, "aria-label", label);
   setAttr(el, "title", label);
   setAttr(el, "aria-disabled", String(off[sign]));

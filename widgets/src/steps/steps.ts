@@ -1,6 +1,6 @@
 // Board, hand and stepper: pictures with captions, which answer "why?" for everything on them. No kernel is asked.
 
-import { makeBar } from "./bar";
+import { makeBar, type Forth } from "./bar";
 import { makeCoach, makeLive, type Tone } from "../kit/coach";
 import { compose, type Composed } from "../puzzle/compose";
 import { makeStakes } from "./stakes";
@@ -9,7 +9,7 @@ import { fly, type Journey } from "../kit/flights";
 import { makeLines } from "../kit/lines";
 import { makeRoot, reducedMotion } from "../kit/root";
 import { makeStage } from "../kit/stage";
-import { tell } from "../kit/tasks";
+import { tell, type Task } from "../kit/tasks";
 import { dwell, openToGuess, wayTo } from "./stepping";
 import { tagged, type Tags } from "../kit/tags";
 import type { CardText, Guess, Item, Labels, Model, Part, Prompt, RenderProps, Reply, Scene, Settings, StepsState } from "../kit/types";
@@ -23,7 +23,7 @@ export function renderSteps({ model, el, signal }: RenderProps): void {
 /** What the reader guesses at a scene: the question stays open until all is right, or the answer was asked for. */
 interface Guessed {
   readonly picks: Set<CardText>;
-  /** What was picked and is wrong, until something else is picked. */
+  /** What was picked and is wrong, until it is tapped or something else is picked. */
   wrong: readonly CardText[];
   reply: Composed | null;
   /** Whether nothing was picked since it was answered. */
@@ -61,12 +61,17 @@ class StepsView {
     this.stakes = makeStakes((stake) => this.bet(stake), signal);
     const said = make("div", "sv-said", [this.coach.el, this.lines.el, this.stakes.el]);
     const one = this.state.scenes.length < 2;
-    this.root = makeRoot("sv-stepper", [this.stage.el, said, ...(one ? [] : [this.bar.el]), this.live.el], signal);
+    const drawer = make("div", "sv-drawer", [said, ...(one ? [] : [this.bar.el])]);
+    this.root = makeRoot("sv-stepper", [this.stage.el, drawer, this.live.el], signal);
     if (!one) this.bar.listen(this.root.el);
-    const asks = this.state.scenes.some(({ ask }) => ask) ? "guess" : this.state.bet ? "bet" : null;
-    setAttr(this.root.el, "data-asks", asks);
+    setAttr(this.root.el, "data-asks", one ? null : this.asks);
     this.root.el.addEventListener("keydown", (event) => this.key(event), { signal });
     signal.addEventListener("abort", () => this.pause());
+  }
+
+  /** What a page by steps says is to be done with it. */
+  private get asks(): Task {
+    return this.state.scenes.some(({ ask }) => ask) ? "guess" : this.state.bet ? "bet" : "watch";
   }
 
   private get scene(): Scene {
@@ -80,9 +85,11 @@ class StepsView {
     return this.scene.ask && this.guess.reply?.right !== true && !this.guess.shown ? this.state.ask : null;
   }
 
-  /** Whether a step forward first answers the question. */
-  private get checks(): boolean {
-    return this.question !== null && this.guess.picks.size > 0 && !this.guess.settled;
+  /** What a step forward does: it answers the question first, or shows what is right to one who did not find it. */
+  private get forth(): Forth {
+    if (this.question === null) return "next";
+    const { settled, wrong, picks } = this.guess;
+    return settled && (!wrong[0] || picks.size === 0) ? "answer" : "check"; // what was wrong is taken back already
   }
 
   private get guess(): Guessed {
@@ -133,7 +140,7 @@ class StepsView {
 
   private pick(place: CardText): void {
     const { guess } = this;
-    if (!guess.picks.delete(place)) guess.picks.add(place);
+    if (!guess.wrong.includes(place) && !guess.picks.delete(place)) guess.picks.add(place);
     Object.assign(guess, { wrong: [], reply: null, settled: false });
     this.asked = null;
     this.draw();
@@ -158,9 +165,10 @@ class StepsView {
 
   private step(to: number): void {
     const { question } = this;
-    if (question && to === this.at + 1 && this.checks) this.settle(question);
-    else if (question && to === this.at + 1 && this.guess.settled) this.reveal();
-    else if (to !== this.at) this.show(to);
+    if (question && to === this.at + 1) {
+      if (this.forth === "check") this.settle(question);
+      else this.reveal();
+    } else if (to !== this.at) this.show(to);
   }
 
   private settle(question: Prompt): void {
@@ -218,13 +226,18 @@ class StepsView {
     const flights = forward ? (this.state.scenes[to]?.flights ?? []) : [];
     const origins = flights.map(({ from, card }) => this.stage.spot(from, card)?.getBoundingClientRect());
     this.at = to;
-    if (to === this.state.scenes.length - 1 && this.isGuessed) tell(this.root.el, "guess");
+    if (to === this.state.scenes.length - 1) this.end();
     this.asked = null;
     this.draw();
     const more = [this.question?.prompt.headline, this.settled?.headline];
     this.live.say([this.scene.say, ...more].filter(Boolean).join(" "));
     fly(this.root.el, flights.flatMap((flight, i) => this.journey(flight, origins[i])));
     if (this.settled) tell(this.root.el, "bet");
+  }
+
+  /** At its end a film was watched; of one that asks, the questions count. */
+  private end(): void {
+    if (this.asks === "watch" || this.isGuessed) tell(this.root.el, this.asks);
   }
 
   private journey({ card, to }: Scene["flights"][number], from: DOMRect | undefined): Journey[] {
@@ -255,7 +268,7 @@ class StepsView {
     const right = this.asked === null ? this.guess.reply?.right : this.answerTo(this.asked)?.legal;
     setAttr(this.root.el, "data-tone", right ? "yes" : null);
     this.drawSaid();
-    this.bar.draw({ at: this.at, playing: this.playing, asks: this.checks, labels });
+    this.bar.draw({ at: this.at, playing: this.playing, forth: this.forth, labels });
   }
 
   private tags(): Tags {
@@ -272,9 +285,10 @@ class StepsView {
       : guessed
         ? [guessed, guessed.right ? "yes" : "no"]
         : [scene.caption, "prompt"];
-    this.coach.draw(said.headline || said.reason ? said : null, tone);
-    const more = answer ? [] : [...(guessed?.lines ?? []), ...(question ? [question.prompt] : [])];
     const { bet } = this.state;
+    const isAsked = said === scene.caption && this.at === 0 && (question ?? bet); // the question is all there is to say
+    this.coach.draw(!isAsked && (said.headline || said.reason) ? said : null, tone);
+    const more = answer ? [] : [...(guessed?.lines ?? []), ...(question ? [question.prompt] : [])];
     const begins = bet && this.at === 0 && this.scene.ask === null ? [bet.prompt] : [];
     this.lines.draw([...more, ...begins, ...(this.settled ? [this.settled] : [])]);
     this.stakes.draw(bet && this.at === 0 ? bet : null, this.stake);
@@ -287,5 +301,5 @@ function partOf({ rule, items, right }: Guess, { texts, nudges }: Prompt, why: S
     const reply = replies[why[id] ?? -1];
     return reply ? [{ id, label: id, right: right.includes(id), reply, nudge: nudges[id.charAt(0)] ?? "" }] : [];
   };
-  return { mode: "set", rule, items: items.flatMap(item), none: null, order: [], pairs: {}, nodes: [], texts };
+  return { mode: "set", rule, items: items.flatMap(item), whole: null, order: [], pairs: {}, nodes: [], texts };
 }

@@ -332,7 +332,9 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
     const phase = review?.phase ?? "ready";
     if (phase !== this.phase && phase !== "ready" && review) this.live.say(phase === "running" ? (this.labels.text["review-working"] ?? "") : review.said);
     if (phase === "running" && this.phase !== "running") bringIntoSight(this.review.el);
-    const waited = phase === "done" && this.phase === "running" && this.review.el.contains(document.activeElement);
+    const { activeElement: held } = document;
+    const pressed = this.phase === "running" ? this.review.el.contains(held) : this.phase === "ready" && this.review.start === held;
+    const waited = phase === "done" && pressed;
     this.phase = phase;
     this.review.draw(review, { rows: "rows" in setup ? String(setup.rows) : "", names: setup.names }, this.labels);
     if (waited) this.review.show();

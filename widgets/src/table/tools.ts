@@ -1,6 +1,7 @@
 // The buttons and settings of a table.
 
 import { button, make, setAttr, setHidden, setText } from "../kit/dom";
+import { bringIntoSight } from "../kit/sight";
 import { play as sound } from "../kit/sounds";
 import { CALLS, changeTaste, FELTS, taste } from "../kit/taste";
 import type { SevensFrame, Intent, Labels, Settings } from "../kit/types";
@@ -82,6 +83,7 @@ export function makeMenu(send: Send, signal: AbortSignal): Menu {
   const load = button("sv-button", signal, () => send({ kind: "load", name: kept.value }));
   const games = make("div", "sv-kept", [save, kept, load]);
   const el = make("details", "sv-menu", [summary, make("div", "sv-settings", [...made, felt, calls].map((setting) => setting.el)), games]);
+  el.addEventListener("toggle", () => el.open && bringIntoSight(el), { signal });
   return {
     el,
     draw(values, saves, labels) {

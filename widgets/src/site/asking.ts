@@ -1,0 +1,92 @@
+// What each step of a lesson asks of its reader, and how much of that is done.
+
+import { tasksOf } from "./asked";
+import { Walked } from "./walked";
+import type { Step } from "./step";
+import type { Stand } from "./stepline";
+import type { Task } from "../kit/tasks";
+
+const NOTHING: ReadonlySet<Task> = new Set();
+
+export class Asking {
+  /** What of its tasks the reader has done, by step. */
+  private readonly did = new Map<number, Set<Task>>();
+  /** The steps of which all is done, as what stands there said. */
+  private readonly solved = new Set<number>();
+  private readonly walked: Walked;
+
+  constructor(
+    private readonly steps: readonly Step[],
+    page: string,
+    private readonly isSolved?: (section: HTMLElement, puzzle: number) => boolean,
+  ) {
+    this.walked = new Walked(page);
+  }
+
+  tasks(at: number): readonly Task[] {
+    const { section, puzzle } = this.step(at);
+    return tasksOf(section, puzzle !== null);
+  }
+
+  didAt(at: number): ReadonlySet<Task> {
+    return this.did.get(at) ?? NOTHING;
+  }
+
+  /** Keep that one of the things that a step asks is done; returns whether that is news. */
+  tick(at: number, task: Task): boolean {
+    if (at < 0 || this.didAt(at).has(task)) return false;
+    this.did.set(at, new Set([...this.didAt(at), task]));
+    return true;
+  }
+
+  /** Keep that a step is done as a whole; returns false of one that tells that itself. */
+  finish(at: number): boolean {
+    if (this.tasks(at).includes("win")) return false;
+    this.solved.add(at);
+    return true;
+  }
+
+  see(at: number): void {
+    this.walked.keep(this.step(at).name, "seen");
+  }
+
+  /** Whether it was done on an earlier day. */
+  isKept(at: number): boolean {
+    const { section, puzzle, name } = this.step(at);
+    const kept = puzzle === null ? ".sv-puzzle[data-kept]" : `.sv-puzzle[data-kept="${puzzle}"]`; // the box may show another of its row
+    return section.querySelector(kept) !== null || this.walked.of(name) === "done";
+  }
+
+  /** Whether the step in sight asks nothing more; a lesson keeps that it is done. */
+  settle(at: number, isLesson: boolean): boolean {
+    const tasks = this.tasks(at);
+    const isDone = this.isDone(at, at) || this.isKept(at) || tasks.length === 0;
+    if (isDone && tasks.length > 0 && isLesson) this.walked.keep(this.step(at).name, "done");
+    return isDone;
+  }
+
+  /** Whether all that a step asks is done; one that is only read is done once it was seen. */
+  isDone(at: number, here: number): boolean {
+    const { section, puzzle, name } = this.step(at);
+    const tasks = this.tasks(at);
+    const walked = this.walked.of(name);
+    if (puzzle === null && at !== here && walked === undefined) return false; // a table may be over as it stands
+    if (tasks.length === 0) return walked !== undefined;
+    if (this.solved.has(at) || tasks.every((task) => this.didAt(at).has(task))) return true;
+    return puzzle !== null && this.isSolved ? this.isSolved(section, puzzle) : walked === "done";
+  }
+
+  standOf(at: number, here: number): Stand {
+    if (this.isDone(at, here)) return "done";
+    return at === here || this.walked.of(this.step(at).name) === undefined ? "yet" : "open";
+  }
+
+  /** The steps that are not done, but for the last one, which ends the lesson. */
+  open(here: number): readonly Step[] {
+    return this.steps.slice(0, -1).filter((_, at) => !this.isDone(at, here));
+  }
+
+  private step(at: number): Step {
+    return this.steps[at] as Step;
+  }
+}

@@ -1,0 +1,54 @@
+// How a reader comes to a lesson's page, and what they find there who came for one table or for practice alone.
+
+import { make } from "../kit/dom";
+import { VIEW } from "./place";
+import type { Step } from "./step";
+
+/** Whether the address is a door's: `?door=play#play`, to a table that stands in a lesson. */
+export function isByADoor(): boolean {
+  return location.hash !== "" && location.search === `?door=${location.hash.slice(1)}`;
+}
+
+/** Whether the reader chose to see this lesson whole, or all of them; a lesson goes by steps until then. */
+export function isWholeChosen(here: string): boolean {
+  try {
+    return ["page", `page ${here}`].includes(localStorage.getItem(VIEW) ?? "");
+  } catch {
+    return false; // nothing is kept for this page
+  }
+}
+
+export function keepChoice(here: string, isStepping: boolean): void {
+  try {
+    localStorage.setItem(VIEW, isStepping ? "steps" : `page ${here}`);
+  } catch {
+    // the browser keeps nothing for this page: the choice lasts as long as the page
+  }
+}
+
+/** Whether the page was come to, rather than loaded again or gone back to. */
+export function isFreshVisit(): boolean {
+  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return entry?.type === "navigate";
+}
+
+/** Where a reader goes who leaves a lesson. */
+export function home(here: string): string {
+  return here.endsWith(".ipynb") ? "00-welcome.ipynb" : "index.html#board";
+}
+
+/** Above a table that a reader came for, the way to the game's first step. */
+export function offerLesson(steps: readonly Step[], here: string, text: string): void {
+  const table = steps.find(({ name }) => name === decodeURIComponent(location.hash.slice(1)));
+  const link = make("a", "site-firsttime", text);
+  link.href = `${here}#${steps[0]?.name ?? ""}`;
+  table?.section.querySelector(".site-exhibit, .jp-CodeCell")?.before(link);
+}
+
+/** The page's parts by their names, for a reader who came for practice. */
+export function offerParts(parts: HTMLElement, steps: readonly Step[]): void {
+  document.body.classList.add("site-parted");
+  const first = steps.filter(({ title }, at) => title !== "" && steps.findIndex((each) => each.title === title) === at);
+  parts.append(...first.map(({ name, title }) => Object.assign(make("a", "", title), { href: `#${name}` })));
+  document.querySelector("main")?.prepend(parts);
+}

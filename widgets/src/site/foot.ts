@@ -1,0 +1,79 @@
+// The foot of a lesson by steps: Back, and Go on with what is still asked; or the puzzle's Check, where that lies below.
+
+import { make } from "../kit/dom";
+import { bringIntoSight } from "../kit/sight";
+
+/** So many milliseconds after Check a second tap in its place does not yet go on. */
+const CHECKED = 600;
+
+/** What the foot says of a step. */
+export interface Asks {
+  readonly goes: string;
+  /** What is still asked, or that it is done. */
+  readonly asked: string;
+  /** What a screen reader hears of it. */
+  readonly said: string;
+  readonly isReady: boolean;
+  /** Whether something was asked, and is done. */
+  readonly isDone: boolean;
+  /** Whether a card follows. */
+  readonly isCard: boolean;
+  readonly isFirst: boolean;
+  /** Where Check may stand; nothing where the whole page is shown. */
+  readonly section: HTMLElement | null;
+}
+
+export class Foot {
+  private readonly goes = make("b");
+  private readonly asked = make("small");
+  private readonly go = make("button", "site-stepgo", [this.goes, this.asked]);
+  private readonly said = make("span", "sv-sr");
+  private readonly back = make("button", "site-stepback");
+  readonly el = make("div", "site-stepfoot", [this.back, this.go, this.said]);
+  /** Check of the step's puzzle, while the foot has it. */
+  private check: HTMLElement | null = null;
+  /** When it was pressed there. */
+  private checked = -CHECKED;
+
+  constructor(back: string, move: { readonly forth: () => void; readonly back: () => void }) {
+    for (const el of [this.go, this.back]) el.type = "button";
+    this.back.textContent = back;
+    this.said.setAttribute("role", "status");
+    this.go.addEventListener("click", ({ timeStamp }) => this.press(timeStamp, move.forth));
+    this.back.addEventListener("click", move.back);
+  }
+
+  draw({ goes, asked, said, isReady, isDone, isCard, isFirst, section }: Asks): void {
+    this.said.textContent = said;
+    this.el.classList.toggle("site-stepdone", isDone);
+    this.go.classList.toggle("site-stepcard", isCard);
+    this.back.disabled = isFirst;
+    this.goes.textContent = goes;
+    this.asked.textContent = asked;
+    this.check = section && this.findCheck(section);
+    this.go.classList.toggle("site-stepready", isReady || this.check !== null);
+    if (this.check === null) return;
+    this.goes.textContent = this.check.textContent;
+    this.asked.textContent = "";
+  }
+
+  /** Go on; or answer the puzzle, where the foot has its Check. */
+  private press(now: number, forth: () => void): void {
+    const { check } = this;
+    if (check === null) {
+      if (now - this.checked >= CHECKED) forth();
+      return;
+    }
+    this.checked = now;
+    const said = check.closest(".sv-puzzle")?.querySelector<HTMLElement>(".sv-said");
+    check.click();
+    if (said) bringIntoSight(said);
+  }
+
+  /** Check, where an answer is ready and it lies below what is in sight. */
+  private findCheck(section: HTMLElement): HTMLElement | null {
+    const found = section.querySelector<HTMLElement>(".sv-puzzle[data-ready] .sv-check");
+    const isBelow = found !== null && found.getBoundingClientRect().bottom > this.el.getBoundingClientRect().top;
+    return isBelow ? found : null;
+  }
+}
