@@ -54,6 +54,7 @@ STEP_WORDS: Final = {
     "asks-win": "steps-asks-win",
     "asks-guess": "steps-asks-guess",
     "asks-bet": "steps-asks-bet",
+    "asks-watch": "steps-asks-watch",
     "asks-done": "steps-asks-done",
     "asks-all": "steps-asks-all",
     "card": "steps-card",

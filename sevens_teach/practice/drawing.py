@@ -24,11 +24,13 @@ if TYPE_CHECKING:
 ItemT = TypeVar("ItemT")
 _QUICK: Final = ("playable", "legal", "dead", "joker", "next", "gives", "passes", "stop-suit", "hurry", "must-hold")
 """The kinds of Sevens that are answered at a glance."""
+_TO_FIND: Final = 4
+"""How many cards of one's own there are to find in the first puzzles of a storm, at most."""
 _AT_FIRST: Final = 3
 """How many puzzles of the first of these kinds begin a storm."""
 _FEW: Final = 8
 """The most cards that the reader holds in these."""
-_SOON: Final = 20
+_SOON: Final = 60
 """How many puzzles are drawn for them at most."""
 _TOLD: Final = 3
 """The most moves that are told before a quick puzzle."""
@@ -58,7 +60,7 @@ hundred does; tests/practice/test_session.py tells so of every one of these.
 """
 _ANOTHER: Final = 10_000_000
 """How far apart the seeds of a day are: no day has a number as high."""
-_TRIES: Final = 6
+_TRIES: Final = 16
 """How many seeds a day has for its easy puzzles: one of them asks no more than its reader has met."""
 _BROUGHT_IN: Final[dict[str, dict[object, str]]] = {
     "joker": {"solo": "J1", "pair": "J2"},
@@ -66,8 +68,8 @@ _BROUGHT_IN: Final[dict[str, dict[object, str]]] = {
     "killer": {True: "K2"},
 }
 """The rule that tells of each house rule, by its name and value."""
-_BY_STEP: Final = ("B2", "B3", "B5")
-"""The rules of the first lesson that are asked about only once they were met: who has just begun knows none of them."""
+_BY_STEP: Final = ("B2", "B3", "B5", "B7", "B8")
+"""The rules of the first lessons that are asked about only once they were met: a step not done yet tells them."""
 _READ: Final = "S4"
 """What is asked about on the seventh day: whom it hurts, so reading the table."""
 _WEEK: Final = 7
@@ -221,14 +223,17 @@ def _quick(rules: dict[str, list[str]], given: int, rng: Random) -> tuple[str, s
 
 
 def _is_quick(posed: Puzzle, number: int, given: int) -> bool:
-    """Return whether a puzzle is seen at a glance: the first of a storm have few cards, where such come up soon.
+    """Return whether a puzzle is seen at a glance: the first of a storm are a few own cards, where such come up soon.
 
     There is something to find in it: how much, a storm says.
     """
     if len(posed.steps) > _TOLD or not _is_small(posed) or not all(part.right for part in posed.parts):
         return False
-    held = posed.position.view(posed.viewpoint).counts[posed.viewpoint]
-    return given >= _AT_FIRST or number > _SOON or held <= _FEW
+    if given >= _AT_FIRST or number > _SOON:
+        return True
+    view = posed.position.view(posed.viewpoint)
+    at_a_glance = all(part.area == "hand" and len(part.right) <= _TO_FIND for part in posed.parts)
+    return at_a_glance and view.counts[posed.viewpoint] <= _FEW and not getattr(view, "islands", ())
 
 
 def _is_small(posed: Puzzle) -> bool:

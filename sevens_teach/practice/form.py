@@ -117,8 +117,10 @@ def _answer(posed: Puzzle, session: Practising, lang: str) -> str:
 
 def _press(name: str, session: Practising, lang: str) -> Press:
     """Return a button of practice."""
-    ways = {**dict.fromkeys(WAYS, False), session.way: True, "streak": session.counts_days}
+    ways = {**dict.fromkeys(WAYS, False), session.way: True, "streak": False}
     press: Press = {"name": name, "label": message(_LABELS[name], lang), "on": ways.get(name)}
+    if name == "streak" and session.counts_days:
+        press = {"name": name, "label": message("practice-streak-stop", lang), "on": None}
     if name in _LARGE and not session.way:
         about, picture = session.about(name)
         press["about"] = say(about, lang)

@@ -359,7 +359,7 @@ def reason_of(puzzle: Puzzle) -> Note:
     if part.pairs:
         return part.pairs[0][2]
     items = [branch.item for branch in part.nodes[0]] if part.nodes else part.items
-    right = next((each.note for each in items if part.right and each.id == part.right[0]), part.none)
+    right = next((each.note for each in items if part.right and each.id == part.right[0]), part.whole)
     assert right is not None  # noqa: S101, a puzzle has an answer
     return right
 

@@ -88,8 +88,6 @@ class CourseCard(TypedDict):
     """What lays it as well; empty where nothing does."""
     todo: str
     """That deed in words; empty where there is none."""
-    came: str
-    """How it was won, in words."""
     rule: str
     """The rule that practice repeats."""
 

@@ -48,7 +48,7 @@ _TEXTS: Final = (
     ),
     *("course-close", "course-laid", "course-faded", "course-open", "course-empty", "course-faded-why"),
     *("course-down", "course-of", "course-enough", "course-island", "course-island-why", "course-sound"),
-    *("course-apart", "course-apart-one", "course-apart-card", "list-comma"),
+    *("course-hand", "course-hand-one", "course-won"),
     *("course-days", "course-days-on", "course-also-one", "course-also", "course-see"),
 )
 
@@ -175,7 +175,6 @@ def _shown(each: Learned, addresses: Mapping[str, str], lang: str) -> CourseCard
         "puzzles": list(each.puzzles),
         "deed": each.deed,
         "todo": message(f"course-deed-{each.deed}", lang) if each.deed else "",
-        "came": message("course-came" if each.puzzles else f"course-came-{each.deed}", lang),
         "rule": each.rules[0],
     }
 

@@ -48,6 +48,16 @@ _FIRST: Final = "01"
 """The lesson that every reader is taken to have met."""
 
 
+AFTER_PASSING: Final = ("B5", *(rule for number, rules in LESSONS.items() if number != _FIRST for rule in rules))
+"""The rules of which any is met only by who has met passing too."""
+_WITH_PASSES: Final = ("find", "play", "legal", "table")
+
+
+def has_passes(puzzle: Puzzle) -> bool:
+    """Return whether a pass is one of the moves of a puzzle of Sevens."""
+    return puzzle.kind in _WITH_PASSES and puzzle.rule[0] not in "DP"
+
+
 def lesson_of(puzzle: Puzzle) -> str | None:
     """Return the number of the first lesson by which a reader has met all that a puzzle needs.
 
@@ -68,7 +78,12 @@ def _taught_in(rule: str) -> str | None:
 
 
 def has_met(what: Puzzle | str, rules: Collection[str]) -> bool:
-    """Return whether who has met these rules, and those of the first lesson, has met a rule, or all a puzzle needs."""
+    """Return whether who has met these rules, and those of the first lesson, has met a rule, or all a puzzle needs.
+
+    But a puzzle with a pass among its moves needs more than the first steps of that lesson.
+    """
+    if not isinstance(what, str) and has_passes(what) and {*AFTER_PASSING}.isdisjoint(rules):
+        return False
     found = {number for number, taught in LESSONS.items() if number == _FIRST or not {*taught}.isdisjoint(rules)}
     return (_taught_in(what) if isinstance(what, str) else lesson_of(what)) in found
 

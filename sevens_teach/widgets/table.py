@@ -13,7 +13,7 @@ import traitlets
 
 from sevens_teach import progress
 from sevens_teach.play.table_room import room_of
-from sevens_teach.say.messages import LANGUAGES
+from sevens_teach.say.messages import LANGUAGES, message
 from sevens_teach.say.settings import CHOICES, Settings
 from sevens_teach.sevens.engine.game import Game
 from sevens_teach.table.intents import IntentError, parse_intent
@@ -25,7 +25,7 @@ from sevens_teach.widgets.laying import counts_days, tell_laid
 from sevens_teach.widgets.widget import Widget
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from sevens_teach.play.game import Game as AnyGame
     from sevens_teach.play.table_room import Player, Reviewer
@@ -168,7 +168,11 @@ class Table(Widget):
 
     def _send_state(self) -> None:
         """Send the table's state to the browser."""
-        self.set_trait("state", self._session.state() | ({"plain": True} if self._plain else {}))
+        state = self._session.state()
+        if self._plain:
+            lang = self._session.settings.lang
+            state |= {"plain": True, "frames": [_without_passes(frame, lang) for frame in state["frames"]]}
+        self.set_trait("state", state)
 
     def _send_review(self) -> None:
         """Send how far the table's review is."""
@@ -210,3 +214,14 @@ class Table(Widget):
             self._send_review()
         self._session.count_review(reviewer)
         self._tell_laid()
+
+
+def _without_passes(frame: Mapping[str, Any], lang: str) -> dict[str, Any]:
+    """Return a plain table's frame in which nobody hears of passes left: they are not to be seen there either."""
+    told = [
+        {**each, "text": message("ui-cards", lang, count=each["count"])}
+        if each.get("left") is not None and each["status"] == "in"
+        else each
+        for each in frame["players"]
+    ]
+    return {**frame, "players": told}

@@ -226,7 +226,7 @@ def test_todays_puzzle_needs_only_what_its_reader_has_met_and_the_first_lesson()
     days = [DAY + timedelta(days=each) for each in range(14)]
     first = [todays_puzzle(day, (), has_met) for day in days]
     assert {lesson_of(each) for each in first} == {"01"}
-    assert {each.kind for each in first} == {"find"}, "it is answered with a move"
+    assert {each.kind for each in first} == {"playable"}, "who has not met passing taps what fits"
     assert all(max(each.position.view(each.viewpoint).counts) <= 13 for each in first)
     assert all(
         is_todays(each, day) and not is_todays(each, day + timedelta(days=1))
@@ -241,8 +241,8 @@ def test_todays_puzzle_needs_only_what_its_reader_has_met_and_the_first_lesson()
     ]
 
 
-def test_who_has_just_begun_has_a_decision_every_day_and_none_twice_in_six_weeks() -> None:
-    days = [todays_puzzle(DAY + timedelta(days=each), ("B4",), has_met) for each in range(60)]
+def test_who_has_met_passing_has_a_decision_every_day_and_none_twice_in_six_weeks() -> None:
+    days = [todays_puzzle(DAY + timedelta(days=each), ("B4", "B5"), has_met) for each in range(60)]
     for each in days:
         assert len(each.position.players) >= 3
         choices = each.parts[0].items
@@ -289,8 +289,14 @@ def test_days_are_told_only_to_who_wants_to_know(session: Practising) -> None:
     assert "practice-days" not in keys(session)
     session.press("streak")
     assert session.counts_days
+    assert practice_form(session, "en")["buttons"][-1] == {
+        "name": "streak",
+        "label": "Stop counting my days",
+        "on": None,
+    }
     session.press("streak")
     assert not session.counts_days
+    assert practice_form(session, "en")["buttons"][-1] == {"name": "streak", "label": "Count my days", "on": False}
     assert "practice-days" not in keys(session)
 
 
@@ -441,6 +447,14 @@ def test_every_quick_puzzle_has_an_answer_that_can_be_told() -> None:
         assert max(posed.position.view(posed.viewpoint).counts) <= 13
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_the_first_puzzles_of_a_storm_are_a_few_own_cards(seed: int) -> None:
+    for each in islice(quick_puzzles(Random(seed)), 3):
+        assert each.parts[0].area == "hand"
+        assert 1 <= len(each.parts[0].right) <= 4
+        assert not each.position.view(each.viewpoint).islands
+
+
 def test_a_storms_puzzles_are_various_and_quick() -> None:
     found = quick_puzzles(Random(3))
     kinds = [next(found).kind for _ in range(12)]
@@ -454,6 +468,10 @@ def test_who_has_begun_is_asked_what_fits_with_few_cards_first_and_no_step_not_d
     begun = [*islice(quick_puzzles(Random(3), is_met=is_met(("B4",))), 25)]
     assert {(each.kind, each.rule) for each in begun} == {("playable", "B4")}
     assert all(len(each.position.view(each.viewpoint).hand) <= 8 for each in begun[:3])
+    limit = [*islice(quick_puzzles(Random(3), is_met=is_met(("B4", "B5", "B6"))), 25)]
+    assert {each.rule for each in limit}.isdisjoint({"B7", "B8"}), (
+        "the lesson's later steps tell what a bankruptcy lays"
+    )
     passing = [*islice(quick_puzzles(Random(3), is_met=is_met(("B4", "B5"))), 25)]
     assert {each.kind for each in passing} >= {"playable", "legal"}
 
@@ -592,7 +610,7 @@ def tile(session: Practising, name: str) -> tuple[str, str]:
 
 
 def test_todays_tile_shows_the_stars_that_were_won_and_none_before(session: Practising, time: Time) -> None:
-    assert tile(session, "today") == ("One position a day, the same for everybody.", "?")
+    assert tile(session, "today") == ("One position a day, for what you know.", "?")
     session.press("today")
     session.solve(session.puzzles[0].id, 2)
     again = Practising(time.today, time.clock, Random(1))

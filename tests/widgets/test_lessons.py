@@ -28,7 +28,7 @@ def test_a_folder_that_is_not_there_has_none(tmp_path: Path) -> None:
     [
         ("B4-01", "01"),
         ("B2-04", "01"),  # a reply says who is out (B9)
-        ("B2-05", "02"),  # two players are bankrupt
+        ("B2-05", "02"),  # two players are broke
         ("B1-03", "03"),  # ★ is among the cards
         ("K11-02", "06"),  # there is a ghost
         ("S1-01", "07"),

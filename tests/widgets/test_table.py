@@ -40,6 +40,16 @@ def test_a_plain_table_says_so_with_every_state_and_another_never(game: Any) -> 
         assert {state.get("plain", False) for state in states} == {plain}
 
 
+@pytest.mark.parametrize(("lang", "words"), [("en", "passes left"), ("ja", "パス")])
+def test_B6_of_passes_left_nobody_hears_at_a_plain_table(lang: str, words: str) -> None:
+    for plain in (True, False):
+        wire = Wire(Game(seed=1), plain=plain, lang=lang)
+        wire.ask({"kind": "new"})
+        states = [message["state"] for message in wire.messages if "state" in message]
+        heard = [each["text"] for state in states for frame in state["frames"] for each in frame["players"]]
+        assert any(words in text for text in heard) is not plain
+
+
 class Wire:
     """A table and everything that it sends to the browser."""
 
@@ -461,7 +471,9 @@ def test_the_last_page_says_the_place_and_turns_the_hands_up() -> None:
 
 def test_J_star_alone_is_no_card_to_count() -> None:
     teller = Teller("en", NAMES, 0)
-    assert teller.text("ui-your-turn", count=0, joker="yes") == "Your turn: no card fits, but you can lay ★."
+    assert teller.text("ui-your-turn", count=0, joker="yes") == (
+        "Your turn: no card fits, but you can lay ★: tap it, then its place."
+    )
 
 
 @pytest.mark.parametrize("rules", ["basic", "killer"])

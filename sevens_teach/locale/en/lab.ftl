@@ -77,7 +77,7 @@ lab-ex-gave = It played { $played }. Nothing of its own is waiting behind that, 
 lab-ex-broke = It passed with no free pass left, though { $cards } { $cards-count ->
     [one] fits
    *[other] fit
-}. That pass is bankruptcy.
+}. With that pass you go broke.
 lab-ex-needless = It passed, though it gives nothing away with { $cards }, or opens the way for its own cards. Save the pass.
 lab-ex-eights-right = Right, in all { $positions } positions. It sits on its 6s and 8s like a hen on eggs. Is that any good? Measure it.
 lab-ex-eights-idea = A 6 or an 8 opens half a suit for everybody. What else could go first?

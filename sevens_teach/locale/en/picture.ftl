@@ -24,7 +24,7 @@ picture-their-turn = It's { $player }'s turn; you hold { $count ->
    *[other] { $count } cards
 }, { $passes }.
 picture-watching = It's { $player }'s turn; { $how ->
-    [bankrupt] you are bankrupt
+    [bankrupt] you are broke
     [left] you have left the game
     [joker] you are out of the game, stuck with ★
    *[out] you are out

@@ -11,7 +11,7 @@ practice-clock = Storm: three minutes
 practice-lives = Storm: three lives
 practice-weak = Weak rules
 practice-own = My mistakes
-practice-today-about = One position a day, the same for everybody.
+practice-today-about = One position a day, for what you know.
 practice-today-done = Solved. A new one comes at midnight.
 practice-clock-about = As many as you can. { $best ->
     [0] Five in a row bring five seconds more.
@@ -55,6 +55,7 @@ practice-best-even = As many as your best.
 practice-best = Your best: { $best }.
 practice-stop = Stop
 practice-streak = Count my days
+practice-streak-stop = Stop counting my days
 practice-streak-about = Count my days: how many in a row you solved today's puzzle. One missed day is forgiven, nobody else sees it, and it stops with the same button.
 today-more = Practise more: a storm, your weak rules, the puzzle book
 today-solved = Solved. A new one comes at midnight.
@@ -92,6 +93,6 @@ practice-days = { $count ->
 
 # Before a lesson.
 warm-up-title = Warm up
-warm-up-sentence = Two quick ones while the cards are dealt. You've met the rules, but never these positions.
+warm-up-sentence = Two quick ones while the cards are dealt, on the lessons before this one.
 warm-up-over = On with the lesson.
 warm-up-skip = Skip

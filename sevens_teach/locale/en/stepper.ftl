@@ -6,7 +6,7 @@ why-apart = It lies behind a gap. Nothing can join it until the run from the 7 g
 why-is-down = Only a card that is still in a hand can be played.
 
 stepper-tap = Tap a place to ask what fits there, and why.
-stepper-start = This is how it begins.
+stepper-start = It begins like this. Press Next: one move at a time.
 stepper-title = Step by step
 stepper-steps = Steps
 stepper-first = To the start
@@ -17,6 +17,7 @@ stepper-forth = Next step
 stepper-next = Next
 stepper-last = To the end
 stepper-check = Check
+stepper-answer = Show me
 stepper-at = Step { "{n}" } of { "{count}" }
 stepper-summary = { $count ->
     [one] One position

@@ -86,9 +86,9 @@ label-say-out = I'm out!
 
 # The pass that costs more than a pass.
 label-pass-last = your last pass
-label-pass-broke = this pass is bankruptcy
+label-pass-broke = you go broke
 label-pass-sure = Pass and go broke
-label-sure-broke = This pass is bankruptcy.
+label-sure-broke = With this pass you go broke.
 label-sure-broke-reason = You have no pass left. Press Pass once more and your whole hand goes on the table.
 
 # Looking back, and the last page.
@@ -110,7 +110,7 @@ ui-gap = { " " }
 ui-turn = It's { $name }'s turn.
 ui-your-turn = Your turn: { $count ->
     [0] { $joker ->
-        [yes] no card fits, but you can lay ★
+        [yes] no card fits, but you can lay ★: tap it, then its place
        *[no] no card fits
     }
     [one] 1 card fits
@@ -118,7 +118,7 @@ ui-your-turn = Your turn: { $count ->
 }{ $count ->
     [0] { "" }
    *[other] { $joker ->
-        [yes] , and you can lay ★
+        [yes] , and you can lay ★: tap it, then its place
        *[no] { "" }
     }
 }.
@@ -134,7 +134,7 @@ ui-stands = { ui-cards }, { $left ->
    *[other] { $left } passes left
 }
 ui-gone = { $how ->
-    [bankrupt] bankrupt
+    [bankrupt] broke
     [joker] stuck with ★
     [left] { $count ->
         [0] left without a dead card

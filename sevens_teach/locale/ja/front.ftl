@@ -1,6 +1,6 @@
 # サイトの最初のページ。
 
-front-aim = 手札をいちばん早くなくした人の勝ち。やっかいなのは、まわりの人たち。
+front-aim = 手札を{"\u200B"}いちばん早く{"\u200B"}なくした人の{"\u200B"}勝ち。{"\u200B"}やっかいなのは、{"\u200B"}まわりの{"\u200B"}人たち。
 front-ask = 7が4枚並びました。3枚の手札のうち、隣に置けるのはどれでしょう。押してみましょう。
 front-begin = 最初のレッスンへ
 front-know = 七並べは知っている：もっと手ごわい「殺しの七並べ」へ
@@ -22,8 +22,9 @@ front-continue-new-title = 七並べへようこそ
 front-continue-new-about = テーブルの顔ぶれと、最初の1枚。
 front-step = { $all }のうち{ $count }
 front-today = 今日の問題・{ $name }
-front-today-title = みんな同じ、1つの場面
+front-today-title = 1日1問、今のあなたに解ける場面
 front-today-about = 毎日、夜中の0時に新しくなります。
+front-today-first = まずは2分のレッスンから。それだけで解けるようになります。
 front-today-done = 解けました。次は夜中の0時に。
 front-days-next = ♠ 解けば{ $count }日目
 front-days = ♠ { $count }日

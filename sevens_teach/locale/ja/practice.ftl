@@ -11,7 +11,7 @@ practice-clock = ストーム：3分間
 practice-lives = ストーム：ライフは3つ
 practice-weak = 苦手なルール
 practice-own = 自分のミス
-practice-today-about = 1日1問。みんな同じ場面です。
+practice-today-about = 1日1問。今のあなたに解ける場面です。
 practice-today-done = 解けました。次は夜中の0時です。
 practice-clock-about = 何問解けるでしょう。{ $best ->
     [0] 5問続けて正解すると、5秒のびます。
@@ -52,6 +52,7 @@ practice-best-even = 自己ベストに並びました。
 practice-best = 自己ベストは{ $best }問です。
 practice-stop = やめる
 practice-streak = 日数を数える
+practice-streak-stop = 日数を数えるのをやめる
 practice-streak-about = 「日数を数える」を押すと、今日の問題を何日続けて解いたかを数えます。1日休んでも大丈夫。ほかの人には見えません。もう一度押せば、数えるのをやめます。
 today-more = もっと練習する：ストーム、苦手なルール、問題集
 today-solved = 解けました。次の問題は夜中の0時に出ます。
@@ -85,6 +86,6 @@ practice-days = { $count ->
 
 # レッスンの前に。
 warm-up-title = ウォーミングアップ
-warm-up-sentence = カードを配っているあいだに2問どうぞ。習ったルールの、初めて見る場面です。
+warm-up-sentence = カードを配っているあいだに2問どうぞ。ここまでのレッスンからです。
 warm-up-over = では、レッスンへ。
 warm-up-skip = とばす

@@ -6,7 +6,7 @@ why-apart = すき間があります。7からの列がここまで届くまで�
 why-is-down = 出せるのは、まだ誰かの手札にあるカードだけです。
 
 stepper-tap = 場所を押すと、出せるかどうかと、その理由が出ます。
-stepper-start = ここから始まります。
+stepper-start = ここから始まります。「次へ」で1手ずつ進みます。
 stepper-title = 1手ずつ
 stepper-steps = 手順
 stepper-first = 最初へ
@@ -17,6 +17,7 @@ stepper-forth = 次へ進む
 stepper-next = 次へ
 stepper-last = 最後へ
 stepper-check = 答え合わせ
+stepper-answer = 答えを見る
 stepper-at = { "{count}" }のうち{ "{n}" }番目
 stepper-summary = { $count }場面を順に見ます。最後：{ $last }
 stepper-predict = 次に出せるカードはどれでしょう。
