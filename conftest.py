@@ -6,7 +6,9 @@ import gc
 import os
 import sys
 from contextlib import ExitStack, suppress
-from typing import TYPE_CHECKING
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from hypothesis import settings
 from nobody import nobodys_home
@@ -43,6 +45,30 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(_MANY)
+    if {"numba", "fcntl"} <= {*sys.modules}:
+        _compile_in_turn()
+
+
+def _compile_in_turn() -> None:
+    """Have one process at a time compile what numba keeps on the disk: another one that waited finds it there."""
+    import fcntl  # noqa: PLC0415, not on every system
+
+    caching, dispatcher = map(import_module, ("numba.core.caching", "numba.core.dispatcher"))
+    plain: Any = dispatcher.Dispatcher.compile
+    compiling: list[Any] = []
+
+    def compile_it(function: Any, signature: Any) -> Any:  # noqa: ANN401, numba has no types
+        if compiling or isinstance(function._cache, caching.NullCache):  # noqa: SLF001, it tells nobody what it keeps
+            return plain(function, signature)
+        with Path(__file__).open() as file:
+            fcntl.flock(file, fcntl.LOCK_EX)
+            compiling.append(function)
+            try:
+                return plain(function, signature)
+            finally:
+                compiling.clear()
+
+    dispatcher.Dispatcher.compile = compile_it
 
 
 def _give_absl_the_real_error_stream() -> None:

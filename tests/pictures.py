@@ -17,7 +17,7 @@ ISLAND = Position.parse(
     "basic; board ♠5-9 ♥3-8,J ♦7 ♣7-K; hands ♠2,4,Q ♥9,Q ♦3,8,9 ♣2,6 | ♠A,3,10 ♥A,2,10 ♦A,2,4 ♣A,3"
     " | ♠J,K ♥K ♦5,6,10-K ♣4,5 | -; passes 1 1 0 4; turn 0; out 3 bankrupt ♥J"
 )
-"""Player 3 went bankrupt and laid ♥J."""
+"""Player 3 went broke and laid ♥J."""
 KILLER = Position.parse(
     "killer=on dead_cards=faceup; board ♠2,7,9 ♥A,7,8 ♦7 ♣7;"
     " hands ♠A,8,K ♥2-6 ♦A-6 ♣A-6,8 | ♠3-6,10-Q ♥9-K ♦8-K ♣9-K; turn 0"

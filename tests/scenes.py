@@ -11,7 +11,7 @@ NAMES = ("Aya", "Ren", "Aoi", "Sora")
 def scene(rules: str, board: str, hand: str, *, laid: str = "", passes: int = 0) -> Position:
     """Return a position in which it is the reader's turn (0), with `hand`; Ren and Aoi hold what is missing.
 
-    With `laid`, Sora (3) has gone bankrupt and laid these cards. ★ is dealt first where the reader has not got it.
+    With `laid`, Sora (3) has gone broke and laid these cards. ★ is dealt first where the reader has not got it.
     """
     house = Rules.parse(rules)
     own = parse_cards(hand)

@@ -19,6 +19,7 @@ from sevens_teach.puzzles import load_puzzles
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from browser.conftest import NewPage
     from playwright.sync_api import Locator, Page
@@ -37,6 +38,12 @@ _STATES: Final = [
     name for name in ALL if not name.startswith("puzzle-") and (_EVERYTHING or name not in _LONG | _TWINS)
 ]
 _PUZZLES: Final = list({each.kind: each for each in reversed(load_puzzles())}.values())[:: 1 if _EVERYTHING else 4]
+
+
+@pytest.fixture(autouse=True)
+def _nothing_solved(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Ask every puzzle anew, whatever another test of this process has solved: a solved one has no *Check*."""
+    monkeypatch.setenv("SEVENS_TEACH_DATA", str(tmp_path))
 
 
 @pytest.mark.parametrize(

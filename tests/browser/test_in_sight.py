@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from bare_page import BarePage
+from browser.in_sight import covered
 from playwright.sync_api import expect
 
 from sevens_teach import Game, TipsPlayer, play_game, ui
+from sevens_teach.bridge import Game as BridgeGame
 from sevens_teach.sevens.engine.moves import PASS
 from sevens_teach.sevens.players import RandomPlayer
+from sevens_teach.spades import Game as SpadesGame
+from sevens_teach.text.names import CAST
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from browser.conftest import NewPage
     from playwright.sync_api import Locator
 
@@ -72,6 +78,31 @@ def test_after_the_last_move_board_and_next_step_are_in_view(new_page: NewPage, 
             where = table.locator(part).first.bounding_box()
             assert where is not None
             assert 0 <= where["y"] <= height - where["height"], (part, width)
+
+
+_TABLES: dict[str, Any] = {
+    "basic": lambda: Game(names=[*CAST[:4]], seed=23),
+    "killer": lambda: Game("killer", names=[*CAST[:4]], seed=12),
+    "joker": lambda: Game("joker-solo", names=[*CAST[:4]], seed=5),
+    "bridge": lambda: BridgeGame(seed=3),
+    "spades": lambda: SpadesGame("target=100", seed=3),
+}
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=str)
+def test_the_whole_table_of_every_game_is_in_a_laptops_and_a_phones_window(
+    new_page: NewPage, size: tuple[int, int]
+) -> None:
+    """The row of *Hint* and *Undo* was cut off at the lower edge."""
+    shown = BarePage(new_page(size=size, reduced_motion=True))
+    for name, game in _TABLES.items():
+        table = shown.show(ui.Table(game(), speed="instant"))
+        table.evaluate("table => table.scrollIntoView()")
+        for part in (".sv-players", ".sv-hand", ".sv-coach", "[data-tool=hint]", "[data-tool=new]"):
+            where = table.locator(part).first.bounding_box()
+            assert where is not None, (name, part)
+            assert where["y"] + where["height"] <= size[1], (name, part)
+        shown.clear()
 
 
 _COVERED = """cards => cards.filter(card => [".sv-rank", ".sv-pip"].some(part => {
@@ -199,3 +230,25 @@ def test_a_bubble_moves_no_board_on_a_phone(new_page: NewPage) -> None:
     press(table)
     expect(table.locator(".sv-bubble:visible").first).to_be_visible()
     assert high() == before
+
+
+_TALL = (
+    ("01-the-row-of-sevens", "passing"),
+    ("02-passing-and-going-broke", "limit"),
+    ("02-passing-and-going-broke", "lays"),
+)
+"""Steps with a board, three or four hands that lie open, and what is asked below them."""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=str)
+def test_of_a_tall_step_nothing_to_be_tapped_lies_under_the_foot(
+    new_page: NewPage, site: Path, size: tuple[int, int]
+) -> None:
+    page = new_page(size=size, touch=size[0] < size[1], reduced_motion=True, by_steps=True)
+    for lesson, step in _TALL:
+        page.goto(f"{site.as_uri()}/en/{lesson}.html#{step}")
+        expect(page.locator(".sv-stepper [data-step=forth]:visible")).to_be_in_viewport(ratio=1)
+        assert covered(page) == [], step
+        page.locator(".site-stepgo").click()
+        expect(page.locator(".sv-choice-button:visible, .sv-hand:visible").first).to_be_visible()
+        assert covered(page) == [], f"after {step}"

@@ -66,7 +66,7 @@ def solve_all(page: Page, box: Locator, puzzles: list[Puzzle]) -> None:
     for puzzle in puzzles:
         expect(box.locator(".sv-puzzle-id")).to_have_text(puzzle.id)
         solve_by_mouse(page, box, puzzle)
-        expect(box.locator(".sv-note")).to_have_text("3 of 3 stars")
+        expect(box.locator(".sv-note")).to_contain_text("3 of 3 stars")
         if puzzle is not puzzles[-1]:
             press(box, "Next")
 
@@ -114,7 +114,7 @@ def test_one_of_every_shape_is_solved_by_keys_alone(page: Page) -> None:
     for puzzle in ONES:
         expect(box.locator(".sv-puzzle-id")).to_have_text(puzzle.id)
         solve_by_keys(page, box, puzzle)
-        expect(box.locator(".sv-note")).to_have_text("3 of 3 stars")
+        expect(box.locator(".sv-note")).to_contain_text("3 of 3 stars")
         if puzzle is not ONES[-1]:
             expect(box.get_by_role("button", name="Next", exact=True)).to_be_focused()
             page.keyboard.press("Enter")
@@ -125,7 +125,7 @@ def test_by_touch_on_a_narrow_screen(new_page: NewPage, lab: Lab) -> None:
     box = open_box(page, lab, ONES, host="voila")
     for puzzle in ONES:
         solve_by_touch(page, box, puzzle)
-        expect(box.locator(".sv-note")).to_have_text("3 of 3 stars")
+        expect(box.locator(".sv-note")).to_contain_text("3 of 3 stars")
         assert box.evaluate("el => el.scrollWidth <= el.clientWidth + 1")
         small = "all => all.filter(e => e.getBoundingClientRect().height < 24).map(e => e.outerHTML)"
         assert box.locator("button:visible, [data-place]:visible").evaluate_all(small) == []

@@ -163,7 +163,7 @@ def test_a_lesson_goes_step_by_step_and_lays_a_card_on_the_board(new_page: NewPa
     expect(moment).to_have_count(0)
     expect(page).to_have_url(re.compile("#passing-puzzles$"))  # it goes on
     page.goto(f"{address}en/index.html")
-    expect(page.locator('[data-learned="♠10"]')).to_have_class(re.compile("sv-island"))
+    expect(page.locator('[data-learned="♠10"]')).to_have_class(re.compile("sv-held"))
     expect(page.locator(".sv-course-count")).to_contain_text("1 of 52")
 
 
@@ -216,6 +216,26 @@ def test_a_lessons_own_address_opens_by_steps_in_a_wide_window_and_the_whole_pag
     expect(steps).to_have_count(1)
     page.goto(f"{address}en/01-the-row-of-sevens.html")
     expect(steps).not_to_have_count(1)
+
+
+def test_what_is_far_away_on_a_whole_page_is_laid_out_later_and_settings_reach_out_of_their_step(
+    new_page: NewPage, address: str
+) -> None:
+    page = new_page(reduced_motion=True)
+    page.goto(f"{address}en/01-the-row-of-sevens.html")
+    menu = page.locator(".site-step .sv-menu:visible:has(.sv-settings)").first
+    expect(menu).to_be_attached()
+    found = page.locator(".site-step").evaluate_all(
+        "steps => steps.map(step => [!!step.querySelector('.sv-settings'), getComputedStyle(step).contentVisibility])"
+    )
+    assert {tuple(each) for each in found} == {(True, "visible"), (False, "auto")}
+    menu.locator("summary").click()
+    last = menu.locator(".sv-setting:visible").last
+    last.scroll_into_view_if_needed()
+    assert last.evaluate(
+        "el => { const { left, top } = el.getBoundingClientRect();"
+        " return el.contains(document.elementFromPoint(left + 3, top + 3)); }"
+    )
 
 
 _PICKABLE = ".sv-puzzle:visible :is([data-card], [data-choice], [data-place]):is([aria-pressed], [aria-selected])"

@@ -91,6 +91,10 @@ def test_what_can_follow_is_guessed_by_keys_alone(page: Page, place: Lab | None)
     expect(headline(stepper)).to_contain_text("One does not belong here.")
     expect(stepper.locator("[data-place='♦5']")).to_have_class(re.compile("sv-tag-wrong"))
     expect(stepper.locator(".sv-open")).to_have_count(0)  # it can be tried again
+    expect(stepper.locator("[data-step=forth]")).to_have_text("Check")
+    page.keyboard.press("ArrowRight")
+    expect(headline(stepper)).not_to_contain_text("does not belong here.")
+    expect(stepper.locator("[data-step=forth]")).to_have_text("Show me")
     page.keyboard.press("ArrowRight")
     expect(stepper.locator(".sv-open").first).to_be_visible()  # or its answer is asked for
     page.keyboard.press("ArrowRight")

@@ -96,7 +96,7 @@ def test_B7_bankruptcy_lays_islands_and_G1_the_ghost_comes_back(page: Page, plac
     open_table(page, place, "table(Rules(ghost=True, passes=0))")
     table = Seen.on(page)
     table.pass_turn()
-    expect(table.el.locator(".sv-me")).to_have_text("bankrupt")
+    expect(table.el.locator(".sv-me")).to_have_text("broke")
     expect(table.el.locator(".sv-island").first).to_be_visible()
     whisper = table.el.locator(".sv-exchanges button").first
     expect(whisper).to_contain_text("Whisper to")

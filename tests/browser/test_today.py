@@ -69,7 +69,7 @@ def test_a_puzzle_solved_stays_solved_and_a_shown_one_does_not_count(new_page: N
     expect(note).to_contain_text("Today's puzzle is waiting.")
 
     note = practice(page, own, host, day)
-    expect(todays(page)).to_contain_text("One position a day, the same for everybody.")
+    expect(todays(page)).to_contain_text("One position a day, for what you know.")
     solve_by_mouse(page, posed(page), puzzle)
     expect(note).to_contain_text("Today's puzzle is solved.")
     page.wait_for_timeout(2_000)

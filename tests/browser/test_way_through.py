@@ -115,10 +115,22 @@ def test_every_way_stands_in_a_phones_head_as_wide_as_a_finger_needs(
     expect(page).to_have_url(re.compile("/play.html$"))
 
 
+def test_a_lesson_left_in_one_language_is_named_in_the_other_where_one_goes_on(new_page: NewPage, site: Path) -> None:
+    page = new_page(reduced_motion=True, by_steps=True)
+    page.goto(f"{site.as_uri()}/en/01-the-row-of-sevens.html")
+    page.locator(".site-stepgo").click()
+    page.goto(f"{site.as_uri()}/en/index.html")
+    expect(page.locator("[data-tile=continue]")).to_contain_text(message("lesson-01", "en"))
+    page.goto(f"{site.as_uri()}/ja/index.html")
+    expect(page.locator("[data-tile=continue]")).to_contain_text(message("lesson-01", "ja"))
+    expect(page.locator("[data-tile=continue]")).not_to_contain_text(re.compile("[a-z]{3}"))
+
+
 def test_the_first_tables_show_what_is_told_and_no_more(new_page: NewPage, site: Path) -> None:
     page = new_page(reduced_motion=True, size=(390, 844), touch=True)
     for name in ("00-welcome.html", "01-the-row-of-sevens.html"):
         page.goto(f"{site.as_uri()}/en/{name}")
+        expect(page.locator(".site-step:visible"), "one step and nothing of another").to_have_count(1)
         table = page.locator(".sv-table:visible")
         expect(table.locator("[data-tool=hint]")).to_be_visible()
         for part in (".sv-passes", ".sv-pass", ".sv-log", ".sv-menu", "[data-tool]:not([data-tool=hint])"):
@@ -130,10 +142,7 @@ def test_the_first_tables_show_what_is_told_and_no_more(new_page: NewPage, site:
     expect(page.get_by_text("passes left").and_(page.locator(".sv-small:visible"))).to_have_count(0)
     page.goto(f"{site.as_uri()}/en/00-welcome.html#company")
     expect(page.locator(".site-cast svg:visible")).to_have_count(4)
-    expect(page.get_by_text("arrows choose")).to_be_hidden()  # no keys where there is no keyboard
-    page = new_page(reduced_motion=True, by_steps=True)
-    page.goto(f"{site.as_uri()}/en/00-welcome.html#company")
-    expect(page.get_by_text("arrows choose")).to_be_visible()
+    expect(page.get_by_text("arrows choose")).to_be_hidden()  # the keys stand on the whole page
 
 
 def test_days_are_offered_with_the_first_card_once_and_counted_only_then(new_page: NewPage, site: Path) -> None:
@@ -214,7 +223,10 @@ def test_a_puzzle_is_sent_by_a_link_that_opens_it_alone(new_page: NewPage, chapt
         "Object.defineProperty(navigator, 'clipboard', { value: { writeText: async url => { window.copied = url; } } })"
     )
     page.goto(f"{site.as_uri()}/en/01-the-row-of-sevens.html#turn-puzzles")
-    page.locator(".sv-send-button:visible").first.click()
+    expect(page.locator(".sv-puzzle:visible .sv-choice-button").first).to_be_visible()
+    expect(page.locator(".sv-send:visible"), "by steps an open puzzle is not sent").to_have_count(0)
+    page.locator(".site-stepview").click()
+    page.locator(".sv-puzzle").filter(has_text=FIRST).locator("~ .sv-send .sv-send-button").first.click()
     expect(page.locator(".sv-send-told:visible").first).to_contain_text("copied")
     url = page.evaluate("window.copied")
     assert unquote(url).endswith(f"/en/play.html#puzzle={FIRST}")

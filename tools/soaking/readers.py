@@ -37,7 +37,8 @@ def soak(seconds: float, seed: int) -> Tally:  # noqa: ARG001, nothing here is a
         tally.count("readers", len(readers))
         end = time.monotonic() + seconds * (1 - ARRIVING)
         with ThreadPoolExecutor(READERS) as pool:
-            sittings = pool.map(lambda reader: _sit(reader, end, tally), readers)
+            waits = [EVERY * each / len(readers) for each in range(len(readers))]
+            sittings = pool.map(lambda reader, wait: _sit(reader, wait, end, tally), readers, waits)
             times = [each for found in sittings for each in found]
         tally.cases = len(times)
         _weigh(readers, tally)
@@ -66,11 +67,15 @@ def _seated(lab: Lab, seconds: float, tally: Tally) -> list[Reader]:
     return readers
 
 
-def _sit(reader: Reader, end: float, tally: Tally) -> list[float]:
-    """Press something every now and then until the end, at least once, and return how long each took."""
+def _sit(reader: Reader, wait: float, end: float, tally: Tally) -> list[float]:
+    """Press something every now and then until the end, at least once, and return how long each took.
+
+    Each reader begins at another moment: people do not press all at once, as the same wait for all would have it.
+    """
     times: list[float] = []
     try:
         reader.connect()
+        time.sleep(wait)
         while not times or time.monotonic() < end:
             times.append(reader.press(PRESSES[len(times) % len(PRESSES)]))
             time.sleep(EVERY)

@@ -1,0 +1,36 @@
+"""What of a lesson's step lies under its foot, as it is shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+SLACK: Final = 2
+"""Pixels."""
+SCROLL: Final = 190
+"""As far as a phone's few tallest steps are scrolled, those with four long hands that lie open."""
+_COVERED: Final = """slack => {
+    const step = document.querySelector(".site-step:not(.site-away)");
+    const foot = document.querySelector(".site-stepfoot").getBoundingClientRect().top;
+    const drawer = step.querySelector(".sv-drawer, .sv-table > .sv-more");
+    const top = Math.min(foot, drawer ? drawer.getBoundingClientRect().top : foot);
+    const asked = step.querySelectorAll(
+        ".sv-hand .sv-card, .sv-puzzle .sv-cell, .sv-choice-button, .sv-check, " +
+        ".sv-bar button, .sv-stake, .sv-pass, .sv-offers button"
+    );
+    const hidden = [...asked].flatMap(part => {
+        const { height, bottom } = part.getBoundingClientRect();
+        const limit = drawer?.contains(part) ? foot : top;
+        const name = part.className.split(" ").slice(0, 2).join(".");
+        return height > 0 && bottom > limit + slack ? [[name, Math.round(bottom - limit)]] : [];
+    });
+    return Object.entries(Object.fromEntries(hidden)).map(([part, by]) => `${part} by ${by} px`);
+}"""
+
+
+def covered(page: Page, slack: int = SLACK) -> list[str]:
+    """Return what can be tapped or answered in the step and lies under the foot, or under the drawer over it."""
+    hidden: list[str] = page.evaluate(_COVERED, slack)
+    return hidden

@@ -1,0 +1,42 @@
+"""Nothing that a step asks for lies under the foot: on a laptop; on a phone no farther than a short scroll."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from browser.in_sight import SCROLL, SLACK, covered
+
+from sevens_teach.say.messages import LANGUAGES
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from browser.conftest import NewPage
+
+APART = ("08", "09")
+"""The puzzle book, which is looked into, and the lesson of code cells."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=str)
+def test_nothing_that_a_step_asks_for_lies_under_the_foot(
+    new_page: NewPage, site: Path, address: str, lang: str, size: tuple[int, int]
+) -> None:
+    is_phone = size[0] < size[1]
+    page = new_page(size=size, touch=is_phone, reduced_motion=True, by_steps=True)
+    names = sorted(path.stem for path in (site / lang).glob("[01]*.html") if not path.stem.startswith(APART))
+    found = {}
+    for name in names:
+        page.goto(f"{address}/{lang}/{name}.html")
+        here = page.locator(".site-stepwhere")
+        while True:
+            page.wait_for_timeout(300)
+            where = here.inner_text()
+            if hidden := covered(page, SCROLL if is_phone else SLACK):
+                found[f"{name} {where}"] = hidden
+            at, count = map(int, where.split("/"))
+            if at == count:
+                break
+            page.locator(".site-stepgo").click(force=True)
+    assert found == {}
