@@ -145,7 +145,7 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
 
   /** Ask Python. What the others still do on the screen is shown at once first, unless the press has nothing to do with it. */
   send(intent: Intent): void {
-    if (intent.kind !== "set" && intent.kind !== "save") this.settle();
+    if (intent.kind !== "set") this.settle();
     this.model.send(intent);
   }
 
@@ -213,6 +213,7 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
       this.centre.point(notice);
       return;
     }
+    if (notice) this.settle(); // the next frame would take its answer away
     this.notice = notice;
     this.centre.forget();
     this.draw();
