@@ -27,8 +27,11 @@ def match(rules: str = "target=50", players: int = 4, seed: int = 1, habits: Hab
     return game
 
 
-def redealt(position: Position, player: int, rng: Random) -> Position:
-    """Return a position with all that is hidden from `player` dealt anew: the others' hands and the stock."""
+def redealt(position: Position, player: int, rng: Random) -> Position | None:
+    """Return a position with all that is hidden from `player` dealt anew: the others' hands and the stock.
+
+    None where the new hands would have somebody else asked first, which `player` would see.
+    """
     if position.is_deal_over:
         return position  # the hands lie open; the stock is gone through
     hidden = shuffled(position.view(player).unseen, rng)
@@ -37,7 +40,7 @@ def redealt(position: Position, player: int, rng: Random) -> Position:
         hands.append(hand if seat == player else tuple(hidden[: len(hand)]))
         hidden = hidden if seat == player else hidden[len(hand) :]
     drawn = position.drawn if position.in_turn == player else None
-    return Position(
+    made = Position(
         position.rules,
         hands,
         stock=hidden,
@@ -52,6 +55,7 @@ def redealt(position: Position, player: int, rng: Random) -> Position:
         renewed=position.renewed,
         sheet=position.sheet,
     )
+    return made if (made.turn == player) == (position.turn == player) else None
 
 
 def settled(game: Game, you: int) -> list[tuple[Entry, Position]]:

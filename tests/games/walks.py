@@ -32,7 +32,7 @@ def begun(name: str, rules: str, players: int, seed: int) -> Game[Any, Any, Any]
     """Return a game before its first move."""
     found: CardGame[Any] = game(name)
     position, _ = found.start(rules, players, Random(seed))
-    return found.game.from_position(position)
+    return found.game.from_position(position, seed=seed)
 
 
 def steps(played: Game[Any, Any, Any], seed: int) -> Iterator[tuple[Any, Any]]:
