@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 from sevens_teach import limits
 from sevens_teach.draw.exhibit import Exhibit
 from sevens_teach.errors import SevensError, shown
-from sevens_teach.puzzles import Puzzle, load_puzzles, puzzle
+from sevens_teach.puzzles import Puzzle, puzzle
 from sevens_teach.puzzles.level import MOST, stars
+from sevens_teach.puzzles.puzzle import about_rule
 from sevens_teach.rule_book import game_about, is_rule
 from sevens_teach.say.labels import STEPPING, labels_with
 from sevens_teach.say.messages import message
@@ -129,7 +130,7 @@ def _read(given: object) -> tuple[Puzzle, ...]:
         return (given,)
     if not isinstance(given, str):
         raise PuzzleBoxError(f"{shown(given)} is no puzzle: expected a Puzzle, 'B4-01', or a rule's id such as 'B4'")
-    about = tuple(each for each in load_puzzles() if each.rule == given) if is_rule(given) else ()
+    about = tuple(about_rule(given).values()) if is_rule(given) else ()
     return about or (puzzle(given),)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from pydantic import ValidationError
@@ -26,12 +27,31 @@ if TYPE_CHECKING:
     T = TypeVar("T")
 
 _NOT_FOR_THIS_KIND: Final = "extra_forbidden"
+_FILE: Final = ".toml"
 
 
-def authored(made: type[Puzzle]) -> dict[str, Puzzle]:
-    """Return the puzzles of this package by id, game by game, in the order of their files; raises `PuzzleError`."""
+@cache
+def files_by_rule() -> dict[str, tuple[Traversable, ...]]:
+    """Return the files of this package's puzzles by the rule they are about, game by game, in the order of their names.
+
+    A file is called by its rule, as `B5.toml` and `B5_reading.toml` are.
+    """
+    found: dict[str, tuple[Traversable, ...]] = {}
     folders = [folder_of(name) for name in GAMES]
-    return _by_id((each for folder in folders if folder.is_dir() for each in _in_order(folder)), made)
+    for folder in folders:
+        for each in _in_order(folder) if folder.is_dir() else ():
+            rule = each.name.removesuffix(_FILE).partition("_")[0]
+            found[rule] = (*found.get(rule, ()), each)
+    return found
+
+
+def about_rule(rule: str, made: type[Puzzle]) -> dict[str, Puzzle]:
+    """Return the puzzles of this package about a rule, by id; no other file is read. Raises `PuzzleError`."""
+    found = _by_id(files_by_rule().get(rule, ()), made)
+    for each in found.values():
+        if each.rule != rule:
+            raise PuzzleError(f"{each.id}: stands in a file about {rule}: expected one about {each.rule}")
+    return found
 
 
 def puzzles_in(folder: Path, made: type[Puzzle]) -> dict[str, Puzzle]:
@@ -55,7 +75,7 @@ def find_puzzle(name: str, there: Mapping[str, Puzzle]) -> Puzzle:
 def _in_order(folder: Traversable) -> list[Traversable]:
     """Return the puzzle files of a folder, by name; raises `PuzzleError`."""
     try:
-        found = [each for each in folder.iterdir() if each.name.endswith(".toml")]
+        found = [each for each in folder.iterdir() if each.name.endswith(_FILE)]
     except OSError as error:
         raise PuzzleError(f"{folder}: cannot be read: {error.strerror}") from None
     return sorted(found, key=lambda each: each.name)

@@ -14,6 +14,7 @@ from sevens_teach.puzzles import loader
 from sevens_teach.puzzles.as_json import Table, table_of
 from sevens_teach.puzzles.generator import draw
 from sevens_teach.puzzles.source import Source
+from sevens_teach.rule_book import is_rule
 from sevens_teach.say.messages import phrase, say
 from sevens_teach.say.names import names_for
 
@@ -142,9 +143,21 @@ class Puzzle(Generic[PositionT, SourceT]):
 
 
 @cache
+def about_rule(rule: str) -> dict[str, Puzzle]:
+    """Return the puzzles of this package about a rule, by id: no other file is read. Raises `PuzzleError`."""
+    return loader.about_rule(rule, Puzzle)
+
+
+@cache
 def authored() -> dict[str, Puzzle]:
     """Return the puzzles of this package by id, as `load_puzzles` and the book have them; raises `PuzzleError`."""
-    return loader.authored(Puzzle)
+    return {name: each for rule in loader.files_by_rule() for name, each in about_rule(rule).items()}
+
+
+def find_authored(name: object) -> Puzzle | None:
+    """Return the puzzle of this package with this id, None if there is none: only the files about its rule are read."""
+    rule = name.partition("-")[0] if isinstance(name, str) else ""
+    return about_rule(rule).get(str(name)) if is_rule(rule) else None
 
 
 def load_puzzles(folder: Path | str | None = None) -> tuple[Puzzle, ...]:
@@ -154,7 +167,7 @@ def load_puzzles(folder: Path | str | None = None) -> tuple[Puzzle, ...]:
 
 def puzzle(name: str) -> Puzzle:
     """Return the puzzle of this package with this id; raises `PuzzleError`, naming those that there are."""
-    return loader.find_puzzle(name, authored())
+    return find_authored(name) or loader.find_puzzle(name, authored())
 
 
 def read_puzzles(text: str, file: str) -> tuple[Puzzle, ...]:

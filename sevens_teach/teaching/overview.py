@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sevens_teach.puzzles import Puzzle, load_puzzles
 from sevens_teach.puzzles.level import LEVELS, MOST, level
+from sevens_teach.puzzles.puzzle import find_authored
 from sevens_teach.rule_book import RULE_IDS
 from sevens_teach.say.messages import message
 from sevens_teach.teaching.lessons import LESSONS, POSED
@@ -56,7 +57,7 @@ def by_lesson() -> dict[str, tuple[str, ...]]:
 
 def total(earned: Mapping[str, int], lang: str, lesson: str | None = None) -> str:
     """Return how many stars are won in all; first those of one lesson, if it is given, and how many that has."""
-    won = sum(earned.get(each.id, 0) for each in load_puzzles())
+    won = sum(stars for name, stars in earned.items() if find_authored(name))
     everything = message("report-won", lang, won=won)
     if lesson is None:
         return everything

@@ -13,7 +13,7 @@ from sevens_teach.progress.links import code_from_link, restoring_link
 from sevens_teach.progress.practice import this_day
 from sevens_teach.puzzles import puzzle
 from sevens_teach.puzzles.box import parse_solved, puzzle_box
-from sevens_teach.puzzles.puzzle import authored
+from sevens_teach.puzzles.puzzle import find_authored
 from sevens_teach.say.messages import LANGUAGES, Phrase, message, say
 from sevens_teach.say.replies import notice, reply
 from sevens_teach.say.settings import Settings
@@ -86,7 +86,7 @@ class ProgressWidget(Widget):
                 self._answer(progress.restore(code))
             case {"kind": "reset", **rest} if not rest:
                 self._answer(progress.reset())
-            case {"kind": "pose", "id": str(name), **rest} if not rest and name in authored():
+            case {"kind": "pose", "id": str(name), **rest} if not rest and find_authored(name):
                 self._pose(name)
             case {"kind": "count"}:
                 counts_days(content)

@@ -11,7 +11,6 @@ from sevens_teach import progress
 from sevens_teach.games import game as card_game
 from sevens_teach.practice.drawing import link_of
 from sevens_teach.practice.listing import list_puzzle, on_list
-from sevens_teach.puzzles import load_puzzles
 from sevens_teach.puzzles.box import (
     Solved,
     chosen_puzzles,
@@ -21,6 +20,7 @@ from sevens_teach.puzzles.box import (
     parse_solved,
     puzzle_box,
 )
+from sevens_teach.puzzles.puzzle import find_authored
 from sevens_teach.rule_book import game_about
 from sevens_teach.say.messages import LANGUAGES, say
 from sevens_teach.say.replies import notice, reply
@@ -131,7 +131,7 @@ class PuzzleBox(StaticWidget):
     def _keep(self, found: Solved) -> None:
         """Keep in the reader's progress what was solved of this package's puzzles, and pass on what it has to tell."""
         kept = (each for each in self.puzzles if each.id == found.id and not each.is_drawn)
-        if not any(each in load_puzzles() for each in kept):
+        if not any(each is find_authored(each.id) for each in kept):
             return
         progress.record(found.id, tries=found.tries, hints=found.hints, shown=found.shown)
         told = progress.store().trouble  # it may have been known since the stars were read

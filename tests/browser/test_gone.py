@@ -92,6 +92,7 @@ def test_a_saved_notebook_opened_again_has_its_picture_its_words_or_its_table(pa
     open_notebook(page, lab, "table()")
     with saving_widgets(page):
         save(page)
+        assert "widget-state" in mine.read_text(), "it was saved with them"
         open_again(page, lab, mine.name)
         Seen.on(page).tool("hint").click()
         expect(told(page)).to_contain_text("run the cell again")

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import contextlib
+from functools import cache
 from itertools import chain, combinations, permutations
-from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-import sevens_teach.sevens.puzzles
-from sevens_teach.puzzles import Puzzle, PuzzleError, read_puzzles
+from sevens_teach.puzzles import Puzzle, PuzzleError
+from sevens_teach.puzzles.loader import files_by_rule
+from sevens_teach.puzzles.puzzle import about_rule
+from sevens_teach.rule_book import game_about
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -24,16 +26,18 @@ SMALL_ORDER = 5
 SAMPLE = 12
 
 
-DATA = Path(sevens_teach.sevens.puzzles.__file__).parent / "data"
+@cache
+def authored() -> tuple[Puzzle, ...]:
+    """Return the authored puzzles of every rule of Sevens that can be read: a broken file stops no other rule's tests.
 
-
-def authored() -> list[Puzzle]:
-    """Return the authored puzzles of every file that can be read: one broken file does not stop the others' tests."""
+    They are the same that all other tests look at, so nothing is read or answered twice.
+    """
     found: list[Puzzle] = []
-    for file in sorted(DATA.glob("*.toml")):
-        with contextlib.suppress(PuzzleError):
-            found += read_puzzles(file.read_text(encoding="utf-8"), file.name)
-    return found
+    for rule in files_by_rule():
+        if game_about(rule) == "sevens":
+            with contextlib.suppress(PuzzleError):
+                found += about_rule(rule).values()
+    return tuple(found)
 
 
 def answers(part: Json) -> Iterator[Answer]:

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from sevens_teach import Card
-from sevens_teach.puzzles import AnswerError, Puzzle, PuzzleError, check, load_puzzles, puzzle, read_puzzles
+from sevens_teach.puzzles import AnswerError, Puzzle, PuzzleError, check, load_puzzles, loader, puzzle, read_puzzles
+from sevens_teach.puzzles.puzzle import about_rule, find_authored
 from sevens_teach.sevens.puzzles import search
 
 if TYPE_CHECKING:
@@ -143,6 +144,32 @@ def test_a_folder_of_files(tmp_path: Path) -> None:
     (tmp_path / "more.toml").write_text(written(), encoding="utf-8")
     with pytest.raises(PuzzleError, match=r"^more\.toml: B4-01: id: mine\.toml has it too$"):
         load_puzzles(tmp_path)
+
+
+def test_for_one_puzzle_only_the_files_about_its_rule_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A reader who opens a lesson waits for no other puzzles: those of Spades are played out as they are read."""
+    read: list[str] = []
+    plain = loader.read_puzzles
+
+    def reading(text: str, file: str, made: type[Puzzle]) -> tuple[Puzzle, ...]:
+        read.append(file)
+        return plain(text, file, made)
+
+    monkeypatch.setattr(loader, "read_puzzles", reading)
+    assert [*loader.about_rule("B5", Puzzle)] == [*about_rule("B5")]
+    assert read == ["B5.toml", "B5_reading.toml"]
+    assert find_authored("B5-41") is puzzle("B5-41")
+    assert not [name for name in ("B5-99", "X1-01", "", "B5", None, 5) if find_authored(name)]
+
+
+def test_every_file_is_called_by_the_rule_that_its_puzzles_are_about(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "B5.toml"
+    file.write_text(written(), encoding="utf-8")
+    monkeypatch.setattr(loader, "files_by_rule", lambda: {"B5": (file,)})
+    with pytest.raises(PuzzleError, match=r"^B4-01: stands in a file about B5: expected one about B4$"):
+        loader.about_rule("B5", Puzzle)
 
 
 def test_authored_puzzles_are_found_by_id() -> None:
