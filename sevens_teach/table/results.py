@@ -69,7 +69,10 @@ class Results:
 
 
 def _told(before: Practice, after: Practice) -> Iterator[Phrase]:
-    """Yield how many games in a row the reader has won, and how it stands against Ren, where that has changed."""
+    """Yield how many games in a row the reader has won, and how it stands against Ren, where that has changed.
+
+    The first time also what it counts.
+    """
     _, row = after.wins
     if row >= _ROW:
         yield phrase("tally-row", count=row)
@@ -77,6 +80,8 @@ def _told(before: Practice, after: Practice) -> Iterator[Phrase]:
         ahead, behind = after.ren
         stands = "ahead" if ahead > behind else "behind" if ahead < behind else "even"
         yield phrase(f"front-ren-{stands}", down=ahead, all=behind)
+        if ahead + behind == 1:
+            yield phrase("tally-ren")
 
 
 def _of_level(before: Practice, after: Practice, room: AnyRoom) -> Iterator[Phrase]:

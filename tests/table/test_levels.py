@@ -175,22 +175,27 @@ def play_each(table: Session, *positions: str) -> list[list[str]]:
     return found
 
 
+def score(mine: int, his: int) -> str:
+    """Return how it stands, with no place in the numbers where a line can break."""
+    return f"Who finished higher: you\u00a0{mine},\u00a0Ren\u00a0{his}."
+
+
 def test_the_last_page_says_how_it_stands_against_ren_and_what_one_more_win_brings() -> None:
     assert play_each(session("follow"), LAST, FIRST, FIRST, FIRST) == [
-        ["You against Ren, your neighbour: 0 : 1."],
-        ["You against Ren, your neighbour: 1 : 1.", "Win the next one, and they play a step sharper."],
+        [score(0, 1), "A game counts for whoever finishes higher, you or Ren."],
+        [score(1, 1), "Win the next one, and they play a step sharper."],
         [
             "2 wins in a row.",
-            "You against Ren, your neighbour: 2 : 1.",
+            score(2, 1),
             "From the next deal on they play a step sharper.",
         ],
         [
             "3 wins in a row.",
-            "You against Ren, your neighbour: 3 : 1.",
+            score(3, 1),
             "Win the next one, and they play a step sharper.",
         ],
     ]
-    assert play_each(session(), FIRST) == [["4 wins in a row.", "You against Ren, your neighbour: 4 : 1."]]
+    assert play_each(session(), FIRST) == [["4 wins in a row.", score(4, 1)]]
 
 
 def test_how_it_stands_stays_told_in_another_language_and_at_no_game_but_its_own() -> None:
@@ -198,7 +203,11 @@ def test_how_it_stands_stays_told_in_another_language_and_at_no_game_but_its_own
     play_each(table, FIRST)
     table.do(parse_intent({"kind": "set", "name": "lang", "value": "ja"}))
     tally = table.frames[-1]["finish"]["tally"]
-    assert tally == ["隣のレンに1勝0敗、勝ち越し中。", "次も1位なら、相手が一段強くなります。"]
+    assert tally == [
+        "隣のレンに1勝0敗、勝ち越し中。",
+        "レンより上の順位なら1勝、下なら1敗と数えます。",
+        "次も1位なら、相手が一段強くなります。",
+    ]
     over = table.game
     table.sit_down(Game.from_position(LAST, names=["Mio", "Ren"]), 0, again=None)
     table.do(parse_intent({"kind": "move", "text": "pass"}))

@@ -68,7 +68,7 @@ test("what it has found is told moment by moment, leads back into the game, and 
   expect(find(".sv-yours").textContent).toBe("Your mistake cost 0.6.");
   expect(find(".sv-review-headline").textContent).toBe("You came 3rd.");
   expect(find(".sv-terms").hasAttribute("open")).toBe(false);
-  expect([...el.querySelectorAll(".sv-terms p")].map((each) => each.textContent)).toEqual(["A slip costs little.", "2.00 and 0.60."]);
+  expect([...el.querySelectorAll(".sv-terms > .sv-small p")].map((each) => each.textContent)).toEqual(["A slip costs little.", "2.00 and 0.60."]);
   expect(find(".sv-small-board").getAttribute("aria-label")).toBe("<board-then>: 4 cards <arrow-there>");
   expect(el.querySelectorAll(".sv-arrow")).toHaveLength(1);
   expect(find(".sv-did").textContent).toBe("You played ♠8.");
@@ -87,6 +87,19 @@ test("what it has found is told moment by moment, leads back into the game, and 
     { kind: "puzzle", ply: 4 },
     { kind: "replay", ply: 9 },
   ]);
+});
+
+test("the story and its first moment come first; the line, open while it grows, folds below them with what it means", () => {
+  const { model, find } = open();
+  model.change("review", { ...DONE, phase: "running", share: 0.4, headline: "", yours: "", terms: [], moments: [] });
+  expect(find<HTMLDetailsElement>(".sv-terms").open).toBe(true);
+  model.change("review", DONE);
+  expect(find<HTMLDetailsElement>(".sv-terms").open).toBe(false);
+  expect([...find(".sv-review").children].map((part) => part.classList[0])).toEqual(["sv-review-headline", "sv-review-head", "sv-moment", "sv-terms"]);
+  expect(find(".sv-terms").contains(find(".sv-drawn-line"))).toBe(true);
+  find<HTMLDetailsElement>(".sv-terms").open = true;
+  model.change("review", { ...DONE, said: "Accuracy: 91." });
+  expect(find<HTMLDetailsElement>(".sv-terms").open).toBe(true);
 });
 
 test("the line falls where a mistake was made, and nowhere else; it ends where the game ended", () => {
@@ -242,7 +255,7 @@ test("what a review has found comes into sight when it is done, where the reader
     model.change("review", DONE);
     Element.prototype.scrollIntoView = () => undefined;
   }
-  expect(seen).toEqual(["sv-moment", "sv-review-headline"]);
+  expect(seen).toEqual(["sv-review"]); // its headline is the first that stands there
 });
 
 test("a reason stands below each name of the podium, and the list says to the ear alone what the podium tells", () => {

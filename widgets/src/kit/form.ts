@@ -95,7 +95,7 @@ function drawButton(el: HTMLElement, { name, label, on, about, picture }: Press)
   el.dataset["press"] = name;
   fill(el, `${label}\n${about}\n${picture}`, () => (about === undefined ? [label] : [...pictureOf(name, picture), make("b", "", label), make("span", "sv-small", about)]));
   setAttr(el, "aria-pressed", on === null ? null : String(on));
-  setClass(el, names("sv-button", { "sv-main": on === true && !isRow, "sv-way": about !== undefined && !isRow, "sv-again": isRow }));
+  setClass(el, names("sv-button", { "sv-main": on === true && !isRow, "sv-way": about !== undefined && !isRow, "sv-missed": isRow }));
 }
 
 function pictureOf(name: string, own?: string): HTMLElement[] {

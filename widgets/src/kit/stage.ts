@@ -102,7 +102,7 @@ interface OpenHands {
 interface Row {
   readonly el: HTMLElement;
   readonly hand: Hand;
-  /** Who it is, where several hands lie open: their order says who comes after whom. */
+  /** Who it is: where several hands lie open their order says who comes after whom. */
   readonly face: HTMLElement;
   readonly badge: ReturnType<typeof makeBadge>;
   readonly name: HTMLElement;
@@ -146,7 +146,6 @@ function drawRow(row: Row, hand: OpenHand, shot: Shot): void {
   row.badge.draw(labels);
   const animal = animalsOf(shot.setup.names, shot.setup.you)[hand.player] ?? "bear";
   fill(row.face, animal, () => [makeAvatar(animal)]);
-  setHidden(row.face, shot.hands.length < 2);
   const own = hand.player === shot.setup.you;
   setHidden(row.badge.el, !own);
   setText(row.name, hand.name);

@@ -1,7 +1,6 @@
 // The review of the game, on its last page: how far it is, what decided it, the line of chances, and one moment at a time.
 
 import { button, fill, keepKeys, make, setAttr, setHidden, setText } from "../kit/dom";
-import { bringIntoSight } from "../kit/sight";
 import { filled } from "../steps/stepping";
 import type { Intent, Labels, ReviewState } from "../kit/types";
 import { drawLine } from "./chances";
@@ -17,7 +16,7 @@ export interface ReviewPart {
   draw(review: ReviewState | null, sight: Sight, labels: Labels): void;
   /** Show the moment that was played once more from, and bring it into sight, as soon as the review is back. */
   returnTo(ply: number): void;
-  /** Bring into sight what it has found: the moment that is told of, and above all the headline. */
+  /** Bring into sight what it has found: the headline at the top, and the moment that is told of below it. */
   show(): void;
   /** Bring the moment on show into sight at once, with the focus. */
   showMoment(): void;
@@ -29,9 +28,9 @@ export function makeReview(send: (intent: Intent) => void, say: (text: string) =
   const yours = make("p", "sv-yours");
   const line = make("div", "sv-line-of-chances");
   const [terms, summary] = [make("div", "sv-small"), make("summary", "sv-summary")];
-  const meant = make("details", "sv-terms", [summary, terms]);
+  const whole = make("details", "sv-terms", [summary, yours, line, terms]);
   const moment = makeMoment(send, say, (by) => turn(by), signal);
-  const el = make("div", "sv-review", [head.el, decided, yours, meant, line, moment.el]);
+  const el = make("div", "sv-review", [decided, head.el, moment.el, whole]);
   keepKeys(el);
   el.tabIndex = -1; // where the focus goes when the button that had it is gone
   /** Which moment is on show; null for the weightiest, until the reader turns to another. */
@@ -63,7 +62,7 @@ export function makeReview(send: (intent: Intent) => void, say: (text: string) =
   return {
     el,
     start: head.start,
-    show: () => bringIntoSight(moment.el, decided),
+    show: () => el.scrollIntoView?.({ block: "start", behavior: "instant" }),
     showMoment,
     returnTo(to) {
       awaited = to;
@@ -74,6 +73,7 @@ export function makeReview(send: (intent: Intent) => void, say: (text: string) =
       shown = review && { review, sight, labels };
       if (review === null) return;
       if (review.moments.length === 0) ply = null;
+      if (el.dataset["phase"] !== review.phase) whole.open = review.phase === "running"; // then it grows; later the story comes first
       setAttr(el, "data-phase", review.phase);
       head.draw(review, labels, el);
       setText(decided, review.headline);
@@ -82,7 +82,7 @@ export function makeReview(send: (intent: Intent) => void, say: (text: string) =
       setHidden(yours, review.yours === "");
       setText(summary, labels.text["review-terms"] ?? "");
       fill(terms, review.terms.join("\n"), () => review.terms.map((sentence) => make("p", "", sentence)));
-      setHidden(meant, review.terms.length === 0);
+      setHidden(whole, review.line === null);
       const back = awaited !== null && review.moments.some((each) => each.ply === awaited);
       if (back) ply = awaited;
       drawMoment();
