@@ -59,7 +59,7 @@ def create(path: Path, content: bytes) -> None:
     """Write a file that is not there yet, whole or not at all; raises `FileExistsError`, or another `OSError`."""
     with _unfinished(path, content) as finished:
         try:
-            os.link(finished, path)
+            _link(finished, path)
         except OSError as error:
             if error.errno not in _NO_LINKS:
                 raise
@@ -67,6 +67,13 @@ def create(path: Path, content: bytes) -> None:
                 raise FileExistsError(errno.EEXIST, "is there already", str(path)) from None
             finished.replace(path)
     _sync_folder(path.parent)
+
+
+def _link(path: Path, name: Path) -> None:
+    """Give a file a second name; raises `OSError`, also where Python knows no links, as in a page."""
+    if not hasattr(os, "link"):
+        raise OSError(errno.ENOSYS, "no links here", str(name))
+    os.link(path, name)
 
 
 @contextmanager

@@ -14,6 +14,8 @@ from sevens_teach.sevens.players import RandomPlayer
 from sevens_teach.text.names import CAST
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from browser.conftest import NewPage
 
 _COVERED = """seats => seats.flatMap(seat => {
@@ -109,3 +111,29 @@ def test_a_review_shows_its_headline_and_its_first_moment_and_a_second_try_its_o
     assert strip.evaluate(
         "strip => [getComputedStyle(strip, '::before'), getComputedStyle(strip, '::after')].map(each => each.content)"
     ) == ["none", "none"]
+
+
+@pytest.mark.parametrize("what", ["hint", "save", "a waiting card"])
+def test_what_is_asked_while_others_still_move_leaves_its_answer_in_sight(
+    new_page: NewPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    page = new_page(size=(390, 844))
+    table = BarePage(page).show(ui.Table(Game(names=_SHARP, seed=23), speed="normal"))
+    said = table.locator(".sv-coach .sv-says").first
+    if what == "save":
+        table.locator(".sv-menu .sv-summary").click()
+    table.locator(".sv-hand .sv-playable").first.click()
+    expect(table.locator("[data-tool=skip]")).to_be_visible()
+    asked = {
+        "hint": "[data-tool=hint]",
+        "save": ".sv-kept button",
+        "a waiting card": ".sv-hand .sv-card:not(.sv-playable)",
+    }
+    table.locator(asked[what]).first.click()
+    answer = {"hint": "Ask again", "save": "Saved as", "a waiting card": "has to wait"}[what]
+    expect(said).to_contain_text(answer)
+    expect(table).to_have_attribute("data-turn", "you")
+    page.wait_for_timeout(2000)
+    expect(said).to_contain_text(answer)
+    expect(said).to_be_in_viewport(ratio=1)

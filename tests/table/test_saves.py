@@ -26,13 +26,15 @@ def test_a_save_on_a_full_disk_leaves_nothing_behind(tmp_path: Path, monkeypatch
     assert [*tmp_path.iterdir()] == []
 
 
-@pytest.mark.parametrize("links", [True, False])
-def test_each_save_gets_a_name_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, links: bool) -> None:
+@pytest.mark.parametrize("links", ["known", "refused", "unknown"])
+def test_each_save_gets_a_name_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, links: str) -> None:
     def no_links(*_: object) -> NoReturn:
         raise PermissionError(errno.EPERM, "Operation not permitted")
 
-    if not links:
+    if links == "refused":
         monkeypatch.setattr(os, "link", no_links)
+    if links == "unknown":  # as in a page of the site
+        monkeypatch.delattr(os, "link")
     games = [Game("basic", seed=seed) for seed in range(3)]
     names = [saves.save_game(tmp_path, game) for game in games]
     assert names == ["sevens-1.txt", "sevens-2.txt", "sevens-3.txt"] == saves.saved_games(tmp_path, games[0])
