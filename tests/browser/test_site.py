@@ -12,7 +12,7 @@ import pytest
 from browser.exhibits import violations
 from browser.solving import solve_by_mouse
 from playwright.sync_api import expect
-from static_site import book
+from static_site import book, search
 
 from sevens_teach.progress import decode
 from sevens_teach.puzzles import load_puzzles
@@ -100,6 +100,31 @@ def test_the_first_page_answers_at_once_without_python(new_page: NewPage, site: 
     assert violations(page, page.locator("body")) == []
     weight = sum((site / name).stat().st_size for name in ("en/index.html", "assets/front.js", "assets/front.css"))
     assert weight < 200_000
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_search_begins_with_questions_to_press_and_each_finds_its_answer(
+    new_page: NewPage, address: str, lang: str
+) -> None:
+    page = new_page(reduced_motion=True, size=(320, 640), touch=True)
+    page.goto(f"{address}{lang}/search.html")
+    box, asked = page.locator("input[type=search]"), page.locator(".site-asks a")
+    expect(box).to_be_focused()
+    expect(asked).to_have_count(6)
+    assert violations(page, page.locator("body")) == []
+    answers = []
+    for question in asked.all_inner_texts():
+        asked.filter(has_text=question).tap()
+        expect(box).to_have_value(question)
+        expect(asked.first).to_be_hidden()
+        answers.append(page.locator(".site-found a").first.get_attribute("href"))
+        box.fill("")
+        expect(asked.first).to_be_visible()
+    assert answers == [f"../{lang}/questions.html#{name}" for name in search.ASKS]
+    box.fill("xyzzy")
+    expect(page.locator(".site-found-count")).not_to_be_empty()
+    expect(asked.first, "what may be asked stays where nothing is found").to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 @pytest.mark.parametrize("case", SENT, ids=lambda case: case["about"])

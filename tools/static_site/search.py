@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import json
 import re
+from html import escape
 from typing import TYPE_CHECKING, Final
+from urllib.parse import urlencode
 
+from sevens_teach.say.messages import message
 from static_site.text import plain
 
 if TYPE_CHECKING:
@@ -16,6 +19,8 @@ _ANCHOR: Final = re.compile(r'<h[1-6] id="([^"]+)">|<a id="([^"]+)"></a>')
 _SILENT: Final = re.compile(r"<(svg|noscript|style|script)\b.*?</\1>", re.DOTALL)
 _FOLDED: Final = re.compile(r'<details class="site-code.*?</details>|<span class="site-ids-only">.*?</span>', re.DOTALL)
 """What a reader does not see unless it is asked for."""
+ASKS: Final = ("stopping", "dead", "joker", "broke", "first", "undo")
+"""What a reader may ask to begin with, by the anchors of the answers."""
 _SPACE: Final = re.compile(r"\s+")
 
 
@@ -33,6 +38,13 @@ def entries(page: str, title: str, html: str, *, shelf: int) -> Iterator[list[st
         if heading or text:
             address = f"{page}#{anchor[1] or anchor[2]}" if anchor else page
             yield [address, title, heading, text, shelf]
+
+
+def asks(lang: str) -> str:
+    """Return questions to try, each a link that searches at once; called by the answer that each finds first."""
+    texts = [message(f"site-search-ask-{name}", lang) for name in ASKS]
+    links = "".join(f'<li><a href="?{urlencode({"q": text})}">{escape(text)}</a></li>' for text in texts)
+    return f'<div class="site-asks"><p>{escape(message("site-search-asks", lang))}</p><ul>{links}</ul></div>'
 
 
 def script(found: Iterable[list[str | int]]) -> str:

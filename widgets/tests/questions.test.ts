@@ -10,6 +10,8 @@ import jaBridge from "../../docs/ja/seven-bridge.md?raw";
 import jaQuestions from "../../docs/ja/questions.md?raw";
 import jaRules from "../../docs/ja/rules.md?raw";
 import jaSpades from "../../docs/ja/spades.md?raw";
+import english from "../../sevens_teach/locale/en/site.ftl?raw";
+import japanese from "../../sevens_teach/locale/ja/site.ftl?raw";
 import { finder, type Entry } from "../src/site/search";
 
 /** The headings of a page of the docs, with what stands under each. */
@@ -66,5 +68,26 @@ describe("a question finds its answer first", () => {
     ["いつ終わる", "end"],
   ])("%s", (asked, anchor) => {
     expect(JAPANESE(asked)[0]?.[0]).toBe(`questions#${anchor}`);
+  });
+});
+
+/** What the page of the search offers to ask, each with the answer that it is called by. */
+function offered(texts: string): [string, string][] {
+  return [...texts.matchAll(/^site-search-ask-(\w+) = (.*)$/gm)].map(([, anchor = "", asked = ""]) => [asked, anchor]);
+}
+
+describe("a question that is offered finds its answer first", () => {
+  it.each(offered(english))("%s", (asked, anchor) => {
+    expect(ENGLISH(asked)[0]?.[0]).toBe(`questions#${anchor}`);
+  });
+
+  it.each(offered(japanese))("%s", (asked, anchor) => {
+    expect(JAPANESE(asked)[0]?.[0]).toBe(`questions#${anchor}`);
+  });
+
+  it("in both languages the same ones", () => {
+    const [ours, theirs] = [offered(english), offered(japanese)].map((each) => each.map(([, anchor]) => anchor));
+    expect(ours?.length).toBeGreaterThan(4);
+    expect(theirs).toEqual(ours);
   });
 });

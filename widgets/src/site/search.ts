@@ -83,7 +83,7 @@ export function excerpt(text: string, words: string): string {
 
 /** The words that are looked for, as they were typed. */
 function wanted(words: string): string[] {
-  const given = folded(words).split(/\s+/).filter(Boolean);
+  const given = folded(words).split(/[\s?!.,;:、。]+/).filter(Boolean);
   const telling = given.filter((word) => !SAID_ANYWAY.has(word));
   return telling.length > 0 ? telling : given;
 }
@@ -95,8 +95,10 @@ export function startSearch(page: PageData): void {
   const count = document.querySelector<HTMLElement>(".site-found-count");
   if (!form || !input || !list || !count) return;
   let find: Find = () => [];
+  const asks = document.querySelector<HTMLElement>(".site-asks");
   const look = (): void => {
     const found = find(input.value, taste().ids);
+    if (asks) asks.hidden = found.length > 0;
     list.replaceChildren(...found.map((entry) => line(entry, input.value)));
     count.textContent = found.length > 0 ? filledIn(page.spoken[found.length === 1 ? "found-1" : "found"] ?? "", { count: found.length }) : input.value.trim() ? (page.spoken["none"] ?? "") : "";
   };
@@ -107,9 +109,35 @@ export function startSearch(page: PageData): void {
   const script = document.createElement("script");
   script.src = `../assets/search-${page.lang}.js?${page.build}`;
   document.head.append(script);
-  input.value = new URLSearchParams(location.search).get("q") ?? "";
+  const asked = (): string => new URLSearchParams(location.search).get("q") ?? "";
+  const ask = (words: string): void => {
+    input.value = words;
+    look();
+    input.focus();
+  };
   form.addEventListener("submit", (event) => event.preventDefault());
-  input.addEventListener("input", look);
+  input.addEventListener("input", () => {
+    look();
+    keepInAddress("replaceState", input.value);
+  });
+  asks?.addEventListener("click", (event) => {
+    const link = (event.target as Element).closest("a");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    keepInAddress("pushState", link.textContent ?? "");
+    ask(link.textContent ?? "");
+  });
+  window.addEventListener("popstate", () => ask(asked()));
+  ask(asked());
+}
+
+/** Who comes back from what was found, finds it again. */
+function keepInAddress(how: "pushState" | "replaceState", words: string): void {
+  try {
+    history[how](null, "", words.trim() ? `?${new URLSearchParams({ q: words }).toString()}` : location.pathname);
+  } catch {
+    // a page that was opened as a file may have no such address: the words stand in the box alone
+  }
 }
 
 function line([address, title, heading, text]: Entry, words: string): HTMLElement {
