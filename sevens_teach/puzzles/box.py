@@ -34,7 +34,7 @@ _LABELS: Final = {
     "several": "puzzle-several",
     "anew": "puzzle-label-anew",
     "follows": "puzzle-label-follows",
-    "found": "puzzle-storm-found",
+    "storm-several": "puzzle-storm-several",
     "onward": "puzzle-storm-on",
     "list": "practice-list",
     "unlist": "practice-unlist",

@@ -17,5 +17,5 @@ puzzle-summary = Puzzle { $id }: { $question }{ $more ->
    *[other] {" "}And { $more } more puzzles.
 }
 # In a storm, where a tap answers.
-puzzle-storm-found = { "{n}" } of { "{count}" } found.
+puzzle-storm-several = There may be more than one. Once all are tapped, it goes on by itself.
 puzzle-storm-on = Go on

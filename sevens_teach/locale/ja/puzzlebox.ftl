@@ -16,5 +16,5 @@ puzzle-summary = 問題{ $id }：{ $question }{ $more ->
    *[other] ほかに{ $more }問あります。
 }
 # In a storm, where a tap answers.
-puzzle-storm-found = { "{count}" }つのうち、{ "{n}" }つ見つけました。
+puzzle-storm-several = 1つとは限りません。全部押すと、次に進みます。
 puzzle-storm-on = 次へ

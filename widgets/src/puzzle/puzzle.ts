@@ -420,7 +420,7 @@ class PuzzleView {
     const { lessons } = this.state;
     this.head.draw({ puzzle, at: this.at, count: this.state.puzzles.length, stars, labels, lessons, about: this.state.names?.[puzzle.rule] });
     setText(this.question, attempt.part === 0 ? puzzle.question : this.part.prompt);
-    setText(this.several, this.severalText());
+    setText(this.several, this.labels.text[this.state.storm ? "storm-several" : "several"] ?? "");
     setHidden(this.several, this.part.mode !== "set");
     this.several.classList.toggle("sv-past", attempt.solved || this.show.now !== null); // its place stays
     setText(this.story, puzzle.story.join(this.part.texts.gap));
@@ -531,15 +531,6 @@ class PuzzleView {
     setHidden(this.note, !attempt.solved && !attempt.shown);
     setText(this.keeping, this.told);
     setHidden(this.keeping, this.told === "");
-  }
-
-  /** How many answers there may be; in a storm how many there are. */
-  private severalText(): string {
-    const { part, attempt } = this;
-    const { text } = this.labels;
-    const count = part.items.filter((item) => item.right).length;
-    if (!this.state.storm) return text["several"] ?? "";
-    return filled(text["found"] ?? "", { n: attempt.picks.length, count });
   }
 
   private starText(): string {
