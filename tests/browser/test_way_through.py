@@ -13,7 +13,7 @@ from browser.solving import WAYS
 from playwright.sync_api import expect
 from static_site import book
 
-from sevens_teach.puzzles import puzzle
+from sevens_teach.puzzles import load_puzzles, puzzle
 from sevens_teach.say.messages import LANGUAGES, message
 
 if TYPE_CHECKING:
@@ -237,15 +237,45 @@ def test_a_puzzle_is_sent_by_a_link_that_opens_it_alone(new_page: NewPage, chapt
     expect(page.locator(".site-sent-how")).to_contain_text("New to Sevens? Beside each 7 go the 6 and the 8")
     expect(page.get_by_role("link", name="How is it played?")).to_have_attribute("href", "00-welcome.html")
     WAYS["mouse"](page, page.locator(".sv-puzzle"), puzzle(FIRST))
-    following = page.locator(".site-begin")
-    expect(following).to_have_text("Next puzzle")
-    expect(following).to_have_attribute("href", re.compile(r"^#puzzle=[A-Z]\d+-\d\d$"))
-    expect(following).not_to_have_attribute("href", f"#puzzle={FIRST}")
-    expect(page.locator(".site-sent-about a[href='index.html#board']")).to_be_visible()
+    on = page.locator(".site-sent-on a")
+    expect(on).to_have_text("Continue: The row of sevens")  # where this reader stopped, and nothing else
+    expect(on).to_have_attribute("href", re.compile("^01-the-row-of-sevens.html#"))
     page.goto("about:blank")
     page.goto(url)
     expect(page.locator(".sv-puzzle-id")).to_have_text(FIRST)
     expect(page.locator(".site-sent-how"), "who has solved one knows how it is played").to_have_count(0)
+    page.goto("about:blank")
+    other = next(each for each in load_puzzles() if each.rule == puzzle(FIRST).rule and each.id != FIRST)
+    page.goto(url.replace(f"#puzzle={FIRST}", f"?board#puzzle={other.id}"))  # as the reader's own board leads there
+    WAYS["mouse"](page, page.locator(".sv-puzzle"), other)
+    following = page.locator(".site-begin")
+    expect(following).to_have_text("Next puzzle")
+    expect(following).to_have_attribute("href", re.compile(r"^#puzzle=[A-Z]\d+-\d\d$"))
+    expect(following).not_to_have_attribute("href", f"#puzzle={other.id}")
+    expect(page.locator(".site-sent-on a[href='index.html#board']")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=str)
+@pytest.mark.parametrize(
+    ("lang", "name"), [("en", "Learn Sevens from the first card"), ("ja", "七並べを最初の1枚から覚える")]
+)
+def test_a_stranger_who_solves_a_puzzle_that_was_sent_finds_the_way_to_learn_the_game(
+    new_page: NewPage, chapter: Path, lang: str, name: str, size: tuple[int, int]
+) -> None:
+    page = new_page(reduced_motion=True, size=size)
+    page.goto(f"{chapter.as_uri()}/{lang}/play.html#puzzle={FIRST}")
+    box = page.locator(".sv-puzzle")
+    expect(page.locator(".site-sent-how")).to_be_visible()
+    place = "el => Math.round(el.getBoundingClientRect().top + scrollY)"
+    before = box.evaluate(place)
+    WAYS["mouse"](page, box, puzzle(FIRST))
+    on = page.locator(".site-sent-on a")
+    expect(on).to_have_text(name)
+    expect(on).to_be_in_viewport(ratio=1)
+    assert box.evaluate(place) == before, "nothing moves what was just solved"
+    assert violations(page, page.locator("body")) == []
+    on.click()
+    expect(page).to_have_url(re.compile(f"/{lang}/00-welcome.html"))
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=str)

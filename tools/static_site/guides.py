@@ -136,11 +136,12 @@ def play_page(lang: str, pages: Sequence[Page], data: Data) -> Page:
         f'<div class="site-exhibit site-sent"></div>{_doors(lang, pages)}'
     )
     held = data(lang, "", {}, {"table": TABLE.replace("{lang}", lang)})
-    how = {"how": message("sent-how", lang)}
+    how = {"how": message("sent-how", lang), "on": message("front-on", lang, name="{name}")}
     for game, numbers in _HOW.items():
         own = {page.source.name[:2]: page.path for page in pages if page.source and page.lang == lang}
         path = next((own[each] for each in numbers if each in own), "")
-        how |= {f"how-{game}": message(f"sent-how-{game}", lang), f"how-at-{game}": beside(path) if path else ""}
+        how |= {f"{key}-{game}": message(f"sent-{key}-{game}", lang) for key in ("how", "learn")}
+        how |= {f"how-at-{game}": beside(path) if path else ""}
     score = {name: message(f"front-{name}", lang, down="{down}", all="{all}") for name in _SCORE}
     spoken = {"goes-on": message("play-goes-on", lang), "new-deal": message("label-next-new", lang), **score, **how}
     board = {"course": data(lang, "front", {}, {})["course"]}  # a game here lays its cards too

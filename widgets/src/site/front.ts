@@ -14,7 +14,7 @@ import { startGame, type Round } from "./front_game";
 import { againstRen, unfinished } from "./games";
 import { startKeeping } from "./keeping";
 import { keepVisit, register, whenThereIsTime } from "./offline";
-import { kept, type Stop } from "./place";
+import { FROM_BOARD, stoppedAt } from "./place";
 import { hasMet, type Needs } from "./today";
 import { dayOf, daysInARow, dueRules, solvedOn, type Practice } from "./practice";
 import { practiceOf } from "./restored";
@@ -53,7 +53,7 @@ function startFront(data: FrontData): void {
   drawContinue(data);
   const box = document.getElementById("front-course");
   const forever = new AbortController().signal;
-  const go = (id: string): void => location.assign(`play.html#puzzle=${id}`);
+  const go = (id: string): void => location.assign(`play.html${FROM_BOARD}#puzzle=${id}`);
   const boards = [data.course, ...data.rows].map((course) => ({ course, board: makeCourse({ pose: go, away: false }, forever) }));
   const [own, ...others] = boards.map(({ board }) => board.el);
   if (own) box?.append(own);
@@ -91,17 +91,9 @@ function write(el: Element | null | undefined, text: string | undefined): void {
   if (el && text !== undefined) el.textContent = text;
 }
 
-/** Where the reader stopped, in the language of this page: of a lesson read in the other one, its name alone is known. */
-function inLanguage(lang: string, courses: readonly CourseState[]): Stop | null {
-  const { last } = kept();
-  if (!last || (last.lang ?? lang) === lang) return last;
-  const known = courses.flatMap(({ cards }) => cards).find(({ step }) => step.slice(0, step.indexOf("/")) === last.page.split("-")[0]);
-  return { ...last, title: known?.lesson ?? last.title, about: "" };
-}
-
 /** The very step where the reader stopped. */
 function drawContinue({ texts, lang, course, rows }: FrontData): void {
-  const last = inLanguage(lang, [course, ...rows]);
+  const last = stoppedAt(lang, [course, ...rows]);
   const found = tile("continue");
   if (!last || !found) return;
   document.body.classList.toggle("front-back", last.at !== 1); // who comes back knows what the first page shows

@@ -11,6 +11,7 @@ import { make } from "../kit/dom";
 import { openLinksAt } from "../kit/send";
 import { bringIntoSight } from "../kit/sight";
 import { changeTaste, taste } from "../kit/taste";
+import { FROM_BOARD, kept, stoppedAt } from "./place";
 import { keep, keepVisit, register, whenThereIsTime } from "./offline";
 import { readSent, withSent, type Opened } from "./sent";
 import { startSearch } from "./search";
@@ -21,7 +22,7 @@ import { startSteps } from "./steps";
 import { dayOf } from "./practice";
 import { boxOf, dayWith, drawDone, fetchDay, nameOf } from "./today";
 import { warmUp } from "./warm_up";
-import type { PageData, Tree } from "./data";
+import { filledIn, type PageData, type Tree } from "./data";
 import type { SiteModel } from "./model";
 import type { FormState, Intent, ProgressState, PuzzlesState } from "../kit/types";
 
@@ -37,9 +38,13 @@ export class Page {
   private readonly live: Live;
   /** Takes away the still picture of what Python is to show. */
   private closeStill: () => void = () => undefined;
-  /** What is practised on this page: today's puzzle, a storm. */
   /** The table of today's puzzle, just solved. */
   private solvedNow: HTMLElement | null = null;
+  /** Where the way on stands from what a link brought: below it, so that nothing moves under the reader's eyes. */
+  private readonly below = make("p", "site-sent-on");
+  /** To who was sent something of a game that they know nothing of, the way to learn it. */
+  private learn: HTMLAnchorElement | null = null;
+  /** What is practised on this page: today's puzzle, a storm. */
   private way = document.querySelector(".site-today") ? "today" : "";
 
   constructor(
@@ -73,6 +78,7 @@ export class Page {
   openSent(el: HTMLElement): void {
     const sent = readSent(location.hash);
     const { spoken } = this.data;
+    el.after(this.below);
     if (sent.kind !== "table") write(".site-sent-title", spoken[`sent-${sent.kind === "drawn" ? "puzzle" : sent.kind}`]);
     if (sent.kind === "position") write(".site-sent-about", spoken["sent-others"]);
     if (sent.kind !== "table") void this.tellHow(sent.kind === "puzzle" || sent.kind === "drawn" ? gameAbout(sent.text) : sent.game);
@@ -91,8 +97,8 @@ export class Page {
     const { spoken } = this.data;
     const at = spoken[`how-at-${game}`];
     if (!at || [...this.stars.met].some((rule) => gameAbout(rule) === game)) return;
-    const link = make("a", "", spoken["how"] ?? "");
-    link.href = at;
+    const link = linkTo(at, spoken["how"]);
+    if (game !== "sevens" || !kept().last) this.learn = linkTo(at, spoken[`learn-${game}`], "site-begin");
     document.querySelector(".site-sent-about")?.before(make("p", "site-sent-how", [document.createTextNode(`${spoken[`how-${game}`] ?? ""} `), link]));
   }
 
@@ -107,8 +113,6 @@ export class Page {
 
   /** Show a place as a still picture until Python has it. */
   private wake(el: HTMLElement, sent: Opened): void {
-    const below = make("p");
-    el.after(below);
     const cell = sent.kind === "table" ? "table" : "sent";
     const shelf = new Shelf(el, (spot, content) => this.follow(cell, spot, content, shelf), (each) => this.ours(each, "Table"));
     this.live.add(cell, shelf, true, true);
@@ -116,7 +120,7 @@ export class Page {
     this.still(shelf, cell, sent);
     if (cell === "table" && this.data.still?.goesOn) this.offerNewDeal(el);
     if (cell === "table") this.tellScore();
-    el.addEventListener("sv-done", () => this.offerBoard(below));
+    el.addEventListener("sv-done", () => (sent.kind === "table" ? this.offerBoard(this.below) : this.offerOn(el)));
     this.live.onFailed = () => {
       if (cell === "table" || shelf.model(0)) return;
       write(".site-sent-about", this.data.spoken["broken"]);
@@ -312,34 +316,38 @@ export class Page {
     const stars = this.starsFor(content);
     this.stars.solve(id, stars);
     this.onSolved(id, stars);
-    const alone = document.querySelector(".site-sent-about");
-    if (alone) {
-      alone.replaceChildren();
-      this.offerNext(alone, id);
-    }
+    const alone = document.querySelector<HTMLElement>(".site-sent");
+    if (alone) this.offerOn(alone, id);
   }
 
-  /** After a puzzle that stands alone: the next of the board's that is not solved, and the board. */
+  /** After what a link brought: for who is new to its game its first lesson, for others where they stopped. */
+  private offerOn(el: HTMLElement, id = ""): void {
+    if (document.querySelector(".site-begin")) return;
+    const { lang, course, spoken } = this.data;
+    const stopped = location.search === FROM_BOARD ? null : stoppedAt(lang, course ? [course] : []);
+    const on = this.learn ?? (stopped && linkTo(`${stopped.page}#${stopped.step}`, filledIn(spoken["on"] ?? "", { name: stopped.title }), "site-begin"));
+    if (on) this.below.append(on);
+    else this.offerNext(this.below, id);
+    bringIntoSight(this.below, el.querySelector<HTMLElement>(".sv-stage") ?? el);
+  }
+
+  /** After a puzzle of the board: the next one that is not solved, and the board. */
   private offerNext(where: Element, id: string): void {
     const all = this.data.course?.cards.flatMap(({ puzzles }) => puzzles) ?? [];
     const at = all.indexOf(id);
     const next = at < 0 ? undefined : [...all.slice(at), ...all.slice(0, at)].find((each) => !((this.stars.earned[each] ?? 0) > 0));
     if (next === undefined) return this.offerBoard(where);
-    const link = make("a", "site-begin", this.data.spoken["sent-next"] ?? "");
-    link.href = `#puzzle=${next}`;
-    where.append(link, " ", this.wayToTheBoard(""));
+    where.append(linkTo(`#puzzle=${next}`, this.data.spoken["sent-next"], "site-begin"), " ", this.wayToTheBoard(""));
   }
 
-  /** After a puzzle or a game that stands alone, and after today's puzzle: back to the board. */
+  /** After a game, and after today's puzzle: back to the board. */
   private offerBoard(where: Element): void {
     if (document.querySelector(".site-begin")) return;
     where.append(this.wayToTheBoard("site-begin"));
   }
 
   private wayToTheBoard(name: string): HTMLAnchorElement {
-    const link = make("a", name, this.data.spoken["board"] ?? "");
-    link.href = "index.html#board";
-    return link;
+    return linkTo("index.html#board", this.data.spoken["board"], name);
   }
 
   /** Show what changed in the reader's progress; puzzles being solved stay as they are. */
@@ -365,6 +373,12 @@ export class Page {
 function drawnName(model: SiteModel | undefined, id: string): string | null {
   const puzzle = (model?.get("state") as Partial<PuzzlesState> | undefined)?.puzzles?.find((each) => each.id === id);
   return puzzle && id.includes("-r") ? nameOf(puzzle) : null;
+}
+
+function linkTo(href: string, text: string | undefined, name = ""): HTMLAnchorElement {
+  const link = make("a", name, text ?? "");
+  link.href = href;
+  return link;
 }
 
 function write(selector: string, text: string | undefined): void {

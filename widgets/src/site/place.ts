@@ -1,5 +1,9 @@
 // Where the reader stopped: the step of each lesson, and the last one of all. This browser keeps it, nothing else does.
 
+import type { CourseState } from "../kit/types";
+
+/** How the page of one table is called from the reader's board, with one of its puzzles. */
+export const FROM_BOARD = "?board";
 /** Where the browser keeps whether a lesson is shown by steps or whole. */
 export const VIEW = "sevens-teach-view";
 const PLACE = "sevens-teach-steps";
@@ -47,6 +51,14 @@ function isStop(value: unknown): value is Stop {
   const { page, step, title, about, lang = "", at, of } = (value ?? {}) as Partial<Record<keyof Stop, unknown>>;
   const texts = [title, about, lang].every((text) => typeof text === "string");
   return texts && PAGE.test(String(page)) && STEP.test(String(step)) && Number.isInteger(at) && Number.isInteger(of);
+}
+
+/** Where the reader stopped, in the language of this page: of a lesson read in the other one, its name alone is known. */
+export function stoppedAt(lang: string, courses: readonly CourseState[]): Stop | null {
+  const { last } = kept();
+  if (!last || (last.lang ?? lang) === lang) return last;
+  const known = courses.flatMap(({ cards }) => cards).find(({ step }) => step.slice(0, step.indexOf("/")) === last.page.split("-")[0]);
+  return { ...last, title: known?.lesson ?? last.title, about: "" };
 }
 
 /** The step at which a lesson was left; nothing for one that was not begun, or is read to its end. */
