@@ -1,4 +1,7 @@
-"""No step names a word, nor shows what a screen counts, before the step that explains it: first_use.toml."""
+"""No step names a word, nor shows what a screen counts, before the step that explains it: first_use.toml.
+
+What a puzzle of the step may say is named by it too: its hints, and the reply to every answer.
+"""
 
 from __future__ import annotations
 
@@ -43,12 +46,33 @@ def steps_before(told: str, lessons: list[str], lang: str) -> Iterator[tuple[str
 
 
 def read_in(cell: Cell, lang: str) -> str:
-    """Return what a cell has to read: its prose, or the titles and questions of its puzzles."""
+    """Return what a cell has to read: its prose, or all that its puzzles may say."""
     source = "".join(cell["source"])
     if cell["cell_type"] == "markdown":
         return READING.sub("", source)
     posed = [puzzle(name) for name in re.findall(r'"([A-Z]\d+-\d+)"', source) if source.startswith("PuzzleBox(")]
-    return "\n".join(f"{each.title(lang)}\n{each.question(lang)}" for each in posed)
+    return "\n".join(text for each in posed for text in texts_in(each.table(lang)))
+
+
+UNREAD = {"id", "kind", "rule", "rules", "tags", "lang", "labels", "setup", "frames", "mode", "area", "name", "move"}
+"""What of a puzzle as JSON is for its program, or the same in all of them."""
+
+
+def texts_in(table: Any) -> Iterator[str]:  # noqa: ANN401, JSON
+    """Yield every text of a puzzle: title, question, story, hints, and each reply that an answer may get."""
+    if isinstance(table, str):
+        yield table
+    elif isinstance(table, dict):
+        yield from (text for name, each in table.items() if name not in UNREAD for text in texts_in(each))
+    elif isinstance(table, list):
+        yield from (text for each in table for text in texts_in(each))
+
+
+def test_hints_and_replies_are_read() -> None:
+    found = [*texts_in(puzzle("B2-06").table("en"))]
+    assert "It's not your turn." in found
+    assert "You laid three 7s, but not the one that counts." in found
+    assert "One move each, and it goes on round the table." in found
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -205,7 +205,7 @@ puzzle-nudge-can-win = If everything went that player's way, what would have to 
 puzzle-nudge-B1 = All the cards are dealt.
 puzzle-nudge-B2 = Whoever laid ♦7 goes first, then it goes round clockwise.
 puzzle-nudge-B3 = One card or one pass, and the turn is over.
-puzzle-nudge-B4 = How far does the run from the 7 reach, on either side?
+puzzle-nudge-B4 = How far do its cards reach from the 7 without a gap, on either side?
 puzzle-nudge-B5 = A pass is a move too. But does this table let you pass with a card that fits?
 puzzle-nudge-B6 = The free passes cost nothing, and the one after them ends your game. Spend them where it hurts somebody.
 puzzle-nudge-B7 = Whoever goes broke lays every card in its place, gaps and all.
@@ -533,7 +533,7 @@ puzzle-next-joker = { $player ->
     [You] You laid ★, so the turn goes on from you: handing over a card is nobody's turn.
    *[other] { $player } laid ★, so the turn goes on from there: handing over a card is nobody's turn.
 }
-puzzle-next-one-move = One card, or one pass, and the turn is over.
+puzzle-next-one-move = One move each, and it goes on round the table.
 puzzle-next-exchange = A swap is nobody's turn: the turn stays with the hand.
 
 puzzle-next-alone = Nobody else is in any more, and in Killer Sevens you play on all the same.

@@ -161,7 +161,7 @@ puzzle-nudge-can-win = その人に何もかもうまくいくとしたら、何
 puzzle-nudge-B1 = カードは全部配られています。
 puzzle-nudge-B2 = 最初は♦7を並べた人、あとは時計回りです。
 puzzle-nudge-B3 = 1枚出すか、パスするか。どちらか1つで、番は終わりです。
-puzzle-nudge-B4 = 7からの列は、両側にどこまで届いていますか。
+puzzle-nudge-B4 = 7から両側に、すき間なくどこまで並んでいますか。
 puzzle-nudge-B5 = パスも立派な1手です。出せるカードがあってもパスできるテーブルでしょうか。
 puzzle-nudge-B6 = 決められた回数までは平気です。破産するのは、その次のパスです。
 puzzle-nudge-B7 = 破産すると、すき間があっても、全部その場所に並びます。
@@ -339,7 +339,7 @@ puzzle-next-seats = { puzzle-seat }から時計回りに見ると、{ $other }�
 puzzle-next-skips-dead = { $player }が出せたかもしれない最後のカード、{ $cards }が死にました。{ $player }は抜けたので、飛ばします。
 puzzle-next-skips = だから、{ $player }は飛ばします。
 puzzle-next-joker = ★を出した{ $player }の次の人の番です。★に呼ばれて出しても、番には数えません。
-puzzle-next-one-move = 1枚出すか、1回パスするか。それで番は終わりです。
+puzzle-next-one-move = 1人1手ずつ、順に回ります。
 puzzle-next-exchange = 入れ替わっても、番は変わりません。番は手札についていきます。
 
 puzzle-next-alone = もうほかに誰も残っていませんが、殺しの七並べでは1人でも続けます。
