@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from static_site import front, guides, today
+from static_site.build import in_order
 from static_site.notebook import cells_of, steps, with_ids_apart, written
 from static_site.offline import listed
 from static_site.pages import Page
 from static_site.plan import Plan
 from static_site.text import Writer
 
-from sevens_teach import Game, Play
+from sevens_teach import Game, Play, ui
 from sevens_teach.cards import PACK, RANKS, read_card
 from sevens_teach.say.messages import LANGUAGES
 from sevens_teach.sevens.show.scenes import as_position
@@ -22,6 +25,36 @@ from sevens_teach.teaching.course import course
 
 ROOT = Path(__file__).parents[2]
 LESSONS = sorted((ROOT / "lessons").glob("*/*.ipynb"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_after_a_lesson_comes_the_one_that_its_end_names(lang: str) -> None:
+    row = in_order(Plan(ROOT).listed(lang, lessons=True))
+    names = [each.name for each in row]
+    assert [name[:2] for name in names] == [
+        "00",
+        "01",
+        "02",
+        "03",
+        "04",
+        "05",
+        "06",
+        "07",
+        "fi",
+        "08",
+        "09",
+        "10",
+        "11",
+    ]
+    for name, after in itertools.pairwise(names):
+        (end,) = [
+            "".join(cell["source"])
+            for cell in cells_of(ROOT / f"lessons/{lang}/{name}.ipynb")
+            if cell["id"] == "learned"
+        ]
+        told = re.findall(r"(?:Next:|次は) ?\[.*?\]\((.+?)\.ipynb\)", end)
+        assert told in ([], [after]), name
+    assert "fast-track-killer" not in names, "it stands beside them"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -165,10 +198,55 @@ def test_one_table_has_doors_to_the_whole_games_of_the_other_rules_and_games(lan
 
 
 def test_steps_that_are_only_read_are_joined_but_for_the_title() -> None:
-    kinds = {"goal": "markdown", "a": "markdown", "b": "markdown", "c": "markdown", "t": "code", "d": "markdown"}
-    cells = [{"id": name, "cell_type": kind, "metadata": {}, "source": ""} for name, kind in kinds.items()]
-    assert [[cell["id"] for cell in step] for step in steps(cells, {"t": None})] == [
-        ["goal", "a", "b"],
-        ["c", "t"],
-        ["d"],
+    assert joined("goal", "a", "b", "#c", "t*", "d", "#e", "f") == ["goal a b", "#c t* d", "#e f"]
+    assert joined("#a", "x!", "b", "#c", "y!", "#d") == ["#a x! b", "#c y! #d"]
+    assert joined("#a", "a-puzzles*", "b") == ["#a a-puzzles*", "b"]
+    assert joined("t*", "#a+", "#b", "b-puzzles*", "c") == ["t*", "#a+ #b b-puzzles*", "c"]
+
+
+def joined(*names: str) -> list[str]:
+    """Return the steps of cells: # has a heading, * something to do, ! something to see; + goes with what follows."""
+    cells: list[dict[str, Any]] = [
+        {
+            "id": name,
+            "cell_type": "code" if name[-1] in "*!" else "markdown",
+            "metadata": {"tags": ["with-next"]} if name[-1] == "+" else {},
+            "source": name,
+            "outputs": [{}] if name[-1] == "!" else [],
+        }
+        for name in names
     ]
+    found = steps(cells, {name: None for name in names if name[-1] == "*"})
+    return [" ".join(cell["id"] for cell in step) for step in found]
+
+
+WORDS_AND_NOTHING_ELSE = {"00": ["company"], "09": ["learned"]}
+"""The steps that are only read: who sits at the table, and an end that keeps no card."""
+MOST_WORDS = 80
+LONG = {"00", "09", "10"}
+"""The lessons with a step that has more to read: the faces, code, and one still to be parted."""
+WIDGETS = re.compile(rf"^({'|'.join(ui.__all__)})\(")
+
+
+@pytest.mark.parametrize("path", LESSONS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_step_has_something_to_do_or_to_see_and_is_read_in_a_moment(path: Path) -> None:
+    cells = [cell for cell in cells_of(path) if "notebook-only" not in cell["metadata"].get("tags", ())]
+    last = {cell["id"]: "".join(cell["source"]).rpartition("\n")[2] for cell in cells if cell["cell_type"] == "code"}
+    alive = {name: None for name, line in last.items() if WIDGETS.match(line) and not line.startswith("Measured(")}
+    found = steps(cells, alive)
+    bare = [step[0]["id"] for step in found if not any(cell["id"] in alive or is_seen(cell) for cell in step)]
+    assert bare == WORDS_AND_NOTHING_ELSE.get(path.name[:2], [])
+    if path.parent.name == "en" and path.name[:2] not in LONG:
+        read = {step[0]["id"]: sum(map(words, step)) for step in found[:-1]}
+        assert {name: count for name, count in read.items() if count > MOST_WORDS} == {}
+
+
+def is_seen(cell: dict[str, Any]) -> bool:
+    """Return whether a cell shows something besides words: what came of it, or a table."""
+    return "\n|" in "".join(cell["source"]) if cell["cell_type"] == "markdown" else bool(cell["outputs"])
+
+
+def words(cell: dict[str, Any]) -> int:
+    """Return how many words of prose a cell has, under its heading."""
+    source = "".join(cell["source"])
+    return len(re.sub(r"^#.*", "", source).split()) if cell["cell_type"] == "markdown" and cell["id"] != "goal" else 0

@@ -90,6 +90,9 @@ _HOLES: Final = {name: f"{{{name}}}" for name in ("size", "done", "count", "all"
 _DEEPEST: Final = 3
 """The level of heading down to which a table of contents goes."""
 _FRONT: Final = "00-welcome"
+_HOW_TO_WIN: Final = "07-how-to-win"
+_EVENING: Final = "final-evening"
+"""The lesson that leads to the last evening, which stands outside the numbers."""
 _DAYS: Final = 45
 """Of how many days the site has the puzzle: it is made anew more often than that."""
 _RULE_HEADING: Final = re.compile(r'(<h[1-6]>(?:<a id="([A-Z]\d+)"></a>).*?</h[1-6]>)')
@@ -167,7 +170,7 @@ class Site:
             f"<h1>{escape(title)}</h1>\n"
             f'<form class="site-search" role="search"><label for="site-words">{escape(message("site-search", lang))}'
             '</label> <input id="site-words" name="q" type="search" autocomplete="off"></form>\n'
-            '<p class="site-found-count" role="status"></p><ol class="site-found"></ol>'
+            f'<p class="site-found-count" role="status"></p><ol class="site-found"></ol>{search.asks(lang)}'
         )
         return Page(lang, f"{lang}/search.html", title, body, [], self.data(lang, "", {}, {}))
 
@@ -273,6 +276,10 @@ class Site:
         if page.source is None or self.only:
             return None, None
         row = self.plan.listed(page.lang, lessons=page.source.is_lesson)
+        if page.source.is_lesson:
+            row = in_order(row)
+        if page.source not in row:
+            return None, None
         at = row.index(page.source)
         before, after = row[at - 1] if at else None, row[at + 1] if at + 1 < len(row) else None
         return self._way(before), self._way(after)
@@ -313,6 +320,14 @@ class Site:
         file = self.out / path
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
+
+
+def in_order(lessons: Iterable[Source]) -> list[Source]:
+    """Return the lessons as one follows the other: the last evening after all of Sevens, the fast track in no row."""
+    found = {each.name: each for each in lessons}
+    numbered = [name for name in sorted(found) if name[:2].isdigit()]
+    at = numbered.index(_HOW_TO_WIN) + 1 if _HOW_TO_WIN in numbered else len(numbered)
+    return [found[name] for name in (*numbered[:at], _EVENING, *numbered[at:]) if name in found]
 
 
 def _title(writer: Writer, source: Source) -> str:

@@ -25,6 +25,11 @@ _ASKS: Final = "asks-"
 """How tags begin that say what a step asks of the reader: `asks-play`, a card; `asks-win`, to win the game."""
 _WHOLE: Final = "whole-page"
 """The tag of a cell that stands on the whole page alone, and in no step."""
+_WITH_NEXT: Final = "with-next"
+"""The tag of prose that stands in one step with the prose after it."""
+_HEADING: Final = "#"
+_PUZZLES: Final = "puzzle"
+"""What the ids of cells with puzzles have in them."""
 _END: Final = "keep-progress"
 """The cell with which the last step begins: what was won, and all that follows."""
 _GOAL: Final = "goal"
@@ -64,7 +69,8 @@ def steps(cells: list[Cell], alive: Mapping[str, Any]) -> list[list[Cell]]:
     for cell in cells:
         seen = any(each["id"] in alive for each in found[-1])
         prose = cell["cell_type"] == "markdown"
-        begun = any(each["cell_type"] == "markdown" and each["id"] != _GOAL for each in found[-1])
+        told = [each for each in found[-1] if each["cell_type"] == "markdown" and each["id"] != _GOAL]
+        begun = bool(told) and _WITH_NEXT not in _tags(told[-1])
         ended = any(each["id"] == _END for each in found[-1])
         if not ended and ((prose and (seen or begun)) or (seen and cell["id"] in alive) or cell["id"] == _END):
             found.append([])
@@ -74,16 +80,36 @@ def steps(cells: list[Cell], alive: Mapping[str, Any]) -> list[list[Cell]]:
 
 
 def _joined(found: list[list[Cell]], alive: Mapping[str, Any]) -> list[list[Cell]]:
-    """Return the steps, those with nothing to do but to read joined where one follows the other."""
+    """Return the steps, those with nothing to do but to read joined to the one before that they go on with."""
     joined: list[list[Cell]] = []
     for step in found:
         reads = not any(cell["id"] in alive or cell["id"] == _GOAL for cell in step)
-        before = joined[-1] if joined else []
-        if reads and before and not any(cell["id"] in alive for cell in before):
-            before.extend(step)
+        if reads and joined and _goes_on(joined[-1], step, alive):
+            joined[-1].extend(step)
         else:
             joined.append([*step])
     return joined
+
+
+def _goes_on(before: list[Cell], step: list[Cell], alive: Mapping[str, Any]) -> bool:
+    """Return whether what is only read goes on with the step before.
+
+    Below a heading it does where that was only read too, and not both have something to show; without one it does
+    unless there were puzzles.
+    """
+    shown = [cell for cell in before if cell["id"] in alive]
+    if "".join(step[0]["source"]).startswith(_HEADING):
+        return not shown and not (any(map(_shows, before)) and any(map(_shows, step)))
+    return not any(_PUZZLES in cell["id"] for cell in shown)
+
+
+def _is_prose(cell: Cell) -> bool:
+    return bool(cell["cell_type"] == "markdown")
+
+
+def _shows(cell: Cell) -> bool:
+    """Return whether a cell has something to look at: what came of its code, or a table of its prose."""
+    return "\n|" in "".join(cell["source"]) if _is_prose(cell) else bool(cell["outputs"])
 
 
 def _step(cells: list[Cell], writer: Writer, alive: Mapping[str, Any], code: str) -> str:

@@ -23,15 +23,15 @@ from sevens_teach.teaching.tip_results import results
 from sevens_teach.ui import Measured
 
 LESSONS: Final = Path(__file__).parents[3] / "lessons"
-GAINS: Final = [("basic", "S1"), ("basic", "S4")]
+GAINS: Final = [("basic", "S1")]
 """What the lesson calls a gain, before it tells the losses."""
 LOSSES: Final = [("tunnel", "S1"), ("killer", "S2")]
 """What the lesson calls a loss: a tip followed to the letter where it does not belong."""
-PLACES: Final = ["S2", "S4", "all"]
+PLACES: Final = ["S2", "all"]
 """Whose mean place in plain Sevens the lesson tells."""
 SHARES: Final[dict[str, list[tuple[str, str]]]] = {
-    "luck": [("basic", "alone"), ("killer", "alone"), ("joker-solo", "alone")],
-    "careful": [("basic", "careful"), ("tunnel", "careful"), ("joker-solo", "careful")],
+    "luck": [("basic", "alone"), ("killer", "alone")],
+    "careful": [("basic", "careful")],
 }
 """The wins in a hundred that a cell tells, in its order."""
 PHONE, LEGIBLE = 320, 10

@@ -10,6 +10,8 @@ import { Steps } from "../site/steps";
 const GOAL = "goal";
 /** The cell with which the last step begins: what was won, and all that follows. */
 const END = "keep-progress";
+/** What the ids of cells with puzzles have in them. */
+const PUZZLES = "puzzle";
 const CELL_ID = "cell-id=";
 /** What Voilà has of a widget's output before it is drawn. */
 const WIDGET = "application/vnd.jupyter.widget-view+json";
@@ -24,11 +26,28 @@ interface Cell {
   readonly prose: boolean;
   /** Whether it shows something to do. */
   readonly alive: boolean;
+  /** Whether it has a heading. */
+  readonly headed?: boolean;
+  /** Whether it has something to look at: what came of its code, or a table. */
+  readonly shows?: boolean;
+  /** Whether the prose after it stands in the same step. */
+  readonly withNext?: boolean;
 }
+
+/** What decides in which step a cell stands. */
+type Grouped = Omit<Cell, "el">;
 
 function cellOf(el: HTMLElement): Cell {
   const id = el.id.startsWith(CELL_ID) ? el.id.slice(CELL_ID.length) : "";
-  return { el, id, prose: el.classList.contains("jp-MarkdownCell"), alive: showsWidget(el) };
+  return {
+    el,
+    id,
+    prose: el.classList.contains("jp-MarkdownCell"),
+    alive: showsWidget(el),
+    headed: el.querySelector("h2, h3") !== null,
+    shows: el.querySelector(".jp-OutputArea-output, table") !== null,
+    withNext: el.classList.contains("celltag_with-next"),
+  };
 }
 
 function showsWidget(el: HTMLElement): boolean {
@@ -48,12 +67,13 @@ export function setIdsApart(heading: HTMLElement): void {
 }
 
 /** The cells by steps: each begins with prose, or with the next thing to do under the same prose; the last is whole. */
-export function stepsOf<C extends Pick<Cell, "id" | "prose" | "alive">>(cells: readonly C[]): C[][] {
+export function stepsOf<C extends Grouped>(cells: readonly C[]): C[][] {
   const found: C[][] = [[]];
   for (const cell of cells) {
     const last = found.at(-1) ?? [];
     const seen = last.some(({ alive }) => alive);
-    const begun = last.some(({ prose, id }) => prose && id !== GOAL);
+    const told = last.filter(({ prose, id }) => prose && id !== GOAL).at(-1);
+    const begun = told !== undefined && !told.withNext;
     const ended = last.some(({ id }) => id === END);
     if (!ended && ((cell.prose && (seen || begun)) || (seen && cell.alive) || cell.id === END)) found.push([cell]);
     else last.push(cell);
@@ -61,16 +81,26 @@ export function stepsOf<C extends Pick<Cell, "id" | "prose" | "alive">>(cells: r
   return joined(found.filter((step) => step.some(({ prose, alive }) => prose || alive)));
 }
 
-/** Steps with nothing to do but to read are joined where one follows the other. */
-function joined<C extends Pick<Cell, "id" | "alive">>(found: readonly C[][]): C[][] {
+/** Steps with nothing to do but to read are joined to the one before that they go on with. */
+function joined<C extends Grouped>(found: readonly C[][]): C[][] {
   const all: C[][] = [];
   for (const step of found) {
     const before = all.at(-1);
     const reads = !step.some(({ alive, id }) => alive || id === GOAL);
-    if (reads && before && !before.some(({ alive }) => alive)) before.push(...step);
+    if (reads && before && goesOn(before, step)) before.push(...step);
     else all.push([...step]);
   }
   return all;
+}
+
+/**
+ * Whether what is only read goes on with the step before, as tools/static_site/notebook.py has it: below a heading
+ * where that was only read too, and not both have something to show; without one unless there were puzzles.
+ */
+function goesOn(before: readonly Grouped[], step: readonly Grouped[]): boolean {
+  const shown = before.filter(({ alive }) => alive);
+  if (step[0]?.headed) return shown.length === 0 && !(before.some(({ shows }) => shows) && step.some(({ shows }) => shows));
+  return !shown.some(({ id }) => id.includes(PUZZLES));
 }
 
 function sectionOf(cells: readonly Cell[], title: string): HTMLElement {

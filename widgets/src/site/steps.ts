@@ -250,7 +250,8 @@ export class Steps {
     for (const part of this.parts.children) setAttr(part, "aria-current", part.textContent === title ? "page" : null);
     this.named.hidden = section.querySelector("h1, h2, h3") !== null;
     this.named.textContent = title;
-    this.foot.draw(this.foots(last && following ? filledIn(spoken["next"] ?? "", { name: following }) : null));
+    const after = following || (spoken["board"] ?? ""); // where nothing follows, the reader's board does
+    this.foot.draw(this.foots(last && after ? filledIn(spoken["next"] ?? "", { name: after }) : null));
     this.change.textContent = spoken[this.stepping ? "whole" : "single"] ?? "";
     this.line.draw(this.steps.map((_, at) => this.asking.standOf(at, this.at)), this.at, spoken);
     if (last) this.left.draw(this.open);
