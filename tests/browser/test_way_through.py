@@ -13,7 +13,7 @@ from browser.solving import WAYS
 from playwright.sync_api import expect
 from static_site import book
 
-from sevens_teach.puzzles import load_puzzles, puzzle
+from sevens_teach.puzzles import puzzle
 from sevens_teach.say.messages import LANGUAGES, message
 
 if TYPE_CHECKING:
@@ -29,8 +29,8 @@ _LATE = 2600
 """Milliseconds after which what comes by itself has come."""
 WIDE = 736
 """Pixels from which on the pages of these tests show a lesson whole."""
-FIRST = "B3-03"
-"""The puzzle that lays ♠10."""
+FIRST, ANOTHER = "B3-03", "B4-05"
+"""The puzzle that lays ♠10, and another of the board."""
 OPENING = "B4-02"
 """The puzzle that lays ♠7, in the first lesson."""
 _MORE = ("en", True, "indigo", 320), ("ja", False, "indigo", 768)
@@ -207,12 +207,14 @@ def test_what_follows_is_offered_on_a_whole_page_too(new_page: NewPage, site: Pa
 
 @pytest.fixture(scope="module")
 def chapter(site: Path) -> Path:
-    """The site with the chapter of the puzzle book in which the puzzle is."""
+    """The site with the chapters of the puzzle book in which the puzzles are."""
+    rules = {name.partition("-")[0] for name in (FIRST, ANOTHER)}
     for lang in LANGUAGES:
-        script = next(text for rule, text in book.chapters(lang, {}) if rule == FIRST.partition("-")[0])
-        file = site / f"assets/book/{lang}/{FIRST.partition('-')[0]}.js"
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(script, encoding="utf-8")
+        for rule, script in book.chapters(lang, {}):
+            file = site / f"assets/book/{lang}/{rule}.js"
+            file.parent.mkdir(parents=True, exist_ok=True)
+            if rule in rules:
+                file.write_text(script, encoding="utf-8")
     return site
 
 
@@ -245,13 +247,12 @@ def test_a_puzzle_is_sent_by_a_link_that_opens_it_alone(new_page: NewPage, chapt
     expect(page.locator(".sv-puzzle-id")).to_have_text(FIRST)
     expect(page.locator(".site-sent-how"), "who has solved one knows how it is played").to_have_count(0)
     page.goto("about:blank")
-    other = next(each for each in load_puzzles() if each.rule == puzzle(FIRST).rule and each.id != FIRST)
-    page.goto(url.replace(f"#puzzle={FIRST}", f"?board#puzzle={other.id}"))  # as the reader's own board leads there
-    WAYS["mouse"](page, page.locator(".sv-puzzle"), other)
+    page.goto(url.replace(f"#puzzle={FIRST}", f"?board#puzzle={ANOTHER}"))  # as the reader's own board leads there
+    WAYS["mouse"](page, page.locator(".sv-puzzle"), puzzle(ANOTHER))
     following = page.locator(".site-begin")
     expect(following).to_have_text("Next puzzle")
     expect(following).to_have_attribute("href", re.compile(r"^#puzzle=[A-Z]\d+-\d\d$"))
-    expect(following).not_to_have_attribute("href", f"#puzzle={other.id}")
+    expect(following).not_to_have_attribute("href", f"#puzzle={ANOTHER}")
     expect(page.locator(".site-sent-on a[href='index.html#board']")).to_be_visible()
 
 
