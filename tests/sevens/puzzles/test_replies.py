@@ -66,7 +66,7 @@ if TYPE_CHECKING:
         ("J1-04", 0, "J1", "Handing over a card to ★ is not your turn and costs no pass."),
         ("B5-01", ["♠8"], "B5", "One is still missing. What about passing?"),
         ("T1-01", [], "T1", "Look at ♠ again. A and K are neighbours."),
-        ("B2-01", 3, "B3", "One card, or one pass, and the turn is over."),
+        ("B2-01", 3, "B3", "One move each, and it goes on round the table."),
         ("K3-41", [], "K3", "Which card has a single free side, and who could take it?"),
     ],
 )
