@@ -27,6 +27,8 @@ _COVERED = """seats => seats.flatMap(seat => {
     }).map(part => `${seat.querySelector(".sv-name").textContent}: ${part.className}`);
 })"""
 """What of a seat lies under what somebody says."""
+LINE = 22
+"""Pixels."""
 _SHARP = ["You", "Ren", "Aoi", "Sora"]
 
 
@@ -42,6 +44,9 @@ def test_what_somebody_says_lies_over_no_count_and_no_passes(new_page: NewPage, 
             table.locator(".sv-hand .sv-playable").first.click()
             expect(table.locator(".sv-bubble:visible").first).to_be_visible()
             assert table.locator(".sv-seat").evaluate_all(_COVERED) == [], (players, width)
+            card = table.locator(".sv-bubble:visible").first.bounding_box()
+            assert card is not None
+            assert card["height"] < 2 * LINE, (players, width, "a card keeps to one line")
             for said in ("Pass.", "I'm back! ♠10 ♥10"):
                 table.locator(".sv-bubble:visible > span").evaluate_all(
                     "(all, said) => all.forEach(each => { each.textContent = said; })", said
