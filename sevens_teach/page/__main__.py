@@ -1,6 +1,7 @@
 """Print, as JSON, what the cells of notebooks show: `python -m sevens_teach.page lessons/en/*.ipynb`.
 
-For each notebook, by the path that it was given by, the tree of each widget by its cell's id.
+For each notebook, by the path that it was given by, the tree of each widget by its cell's id; with a warm-up's, the
+rules that each of its puzzles needs, for the page to choose by.
 """
 
 from __future__ import annotations
@@ -25,7 +26,8 @@ def exhibits(notebook: Path) -> dict[str, Any]:
     run = Cells(sources)
     os.chdir(notebook.parent)  # a lesson finds the others beside it
     values = {cell: run.value(cell) for cell, source in sources.items() if shown_by(source) in ui.__all__}
-    return {cell: tree(value) for cell, value in values.items() if isinstance(value, StandIn)}
+    needs = {cell: {"needs": each.for_anybody()} for cell, each in values.items() if isinstance(each, ui.WarmUp)}
+    return {cell: tree(value) | needs.get(cell, {}) for cell, value in values.items() if isinstance(value, StandIn)}
 
 
 def main(paths: list[str]) -> None:

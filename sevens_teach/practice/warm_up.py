@@ -1,7 +1,8 @@
-"""Two new positions before a lesson begins: about rules of the lessons before it, those that are due first."""
+"""New positions before a lesson begins: about what the reader has met of the lessons before it, what is due first."""
 
 from __future__ import annotations
 
+from itertools import chain, islice
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach import progress
@@ -19,7 +20,9 @@ if TYPE_CHECKING:
     from random import Random
 
 COUNT: Final = 2
-"""How many positions."""
+"""How many positions, at most."""
+_LOOKED_AT: Final = 4
+"""Among how many about a lesson those are found that need few rules."""
 _EASY: Final = 2
 """None is of a higher level: together they take half a minute."""
 _SEATS, _TOLD = 4, 3
@@ -52,17 +55,13 @@ _TRIES: Final = 8
 class WarmingUp:
     """The positions, and what comes of the answers, which is kept with the reader's progress."""
 
-    def __init__(
-        self, rules: Sequence[str], is_met: Callable[[Puzzle], bool], today: Callable[[], date], rng: Random
-    ) -> None:
-        """Take the rules met so far, whether a puzzle needs no others, what tells the day, and chance."""
+    def __init__(self, puzzles: Sequence[Puzzle], today: Callable[[], date]) -> None:
+        """Take the positions, and what tells the day."""
         self._today = today
-        self._waiting = dict.fromkeys(due_rules(progress.load(), today()))
-        order = [rule for rule in self._waiting if rule in rules] + mixed(rules, rng)
-        self.puzzles = _various(_drawn(dict.fromkeys(order), is_met, rng))
+        self.puzzles = tuple(puzzles)
         self._answered: set[str] = set()
         self.is_over = not self.puzzles
-        """Whether it was skipped, or everything is answered."""
+        """Whether it was skipped, or everything is answered, or there is nothing to ask."""
 
     def skip(self) -> None:
         """End the warm-up: what was not answered is not counted."""
@@ -77,6 +76,37 @@ class WarmingUp:
         found = progress.load()
         progress.keep(Progress(practice=rule_answered(found, puzzle.rule, self._today(), right=right)))
         self.is_over = len(self._answered) == len(self.puzzles)
+
+
+def drawn_for(rules: Sequence[str], is_met: Callable[[Puzzle], bool], today: date, rng: Random) -> tuple[Puzzle, ...]:
+    """Return new positions about rules that were met, each of another kind; whether one needs no others, `is_met` says.
+
+    The rules that are due come first.
+    """
+    due = [rule for rule in due_rules(progress.load(), today) if rule in rules]
+    return _various(_drawn(dict.fromkeys([*due, *mixed(rules, rng)]), is_met, rng))
+
+
+def drawn_for_anybody(
+    lessons: Sequence[Sequence[str]], needs: Callable[[Puzzle], set[str]], rng: Random
+) -> tuple[Puzzle, ...]:
+    """Return new positions of which there are some for any reader, given the rules of each lesson in its order.
+
+    Two are about the first lesson, one is about each of the others, the last lesson first: such as need few rules, and
+    none of a later lesson. `needs` tells the rules that a puzzle needs.
+    """
+    met = [frozenset(chain(*lessons[: at + 1])) for at in range(len(lessons))]
+    first, *later = (_with_few(rules, needs, so_far, rng) for rules, so_far in zip(lessons, met, strict=True))
+    return tuple(chain(*(few[:1] for few in reversed(later)), first))
+
+
+def _with_few(
+    rules: Sequence[str], needs: Callable[[Puzzle], set[str]], so_far: frozenset[str], rng: Random
+) -> tuple[Puzzle, ...]:
+    """Return new positions about some rules, each of another kind, such as need few of the rules so far."""
+    twice = mixed(rules, rng) + mixed(rules, rng)
+    found = islice(_drawn(twice, lambda each: needs(each) <= so_far, rng), _LOOKED_AT)
+    return _various(iter(sorted(found, key=lambda each: len(needs(each)))))
 
 
 def _drawn(rules: Sequence[str] | dict[str, None], is_met: Callable[[Puzzle], bool], rng: Random) -> Iterator[Puzzle]:

@@ -16,6 +16,8 @@ from sevens_teach.say.messages import message
 from sevens_teach.say.voice import Voice
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from sevens_teach.puzzles.answers import Branch, Item, Part, Step
     from sevens_teach.puzzles.puzzle import Puzzle
     from sevens_teach.say.verdict import Note
@@ -35,6 +37,8 @@ _LABELS: Final = {
     "stars": "puzzle-label-stars",
     "shown": "puzzle-label-shown",
 }
+_KNOWN: Final = 4
+"""How many sit at a table at which nobody is a guest."""
 _COUNTED: Final = {
     "set": {"good": "puzzle-count-good", "wrong": "puzzle-count-wrong", "missing": "puzzle-count-missing"},
     "order": {"good": "puzzle-count-placed"},
@@ -64,7 +68,7 @@ def table_of(puzzle: Puzzle, lang: str) -> Table:
         "lang": lang,
         "question": puzzle.question(lang),
         "setup": writer.room.setup(puzzle, names),
-        "story": puzzle.asks.story(puzzle, writer.voice),
+        "story": [*_guests(names, lang), *puzzle.asks.story(puzzle, writer.voice)],
         "record": [writer.step(step) for step in puzzle.steps] if puzzle.asks.is_record else [],
         "frames": [writer.frame(part) for part in puzzle.parts],
         "parts": parts,
@@ -72,6 +76,11 @@ def table_of(puzzle: Puzzle, lang: str) -> Table:
         "stars": MOST,
         "labels": {name: message(key, lang) for name, key in _LABELS.items()},
     }
+
+
+def _guests(names: Sequence[str], lang: str) -> list[str]:
+    """Return who sits here besides those whom every lesson knows, if anybody does."""
+    return [message("puzzle-guests", lang, count=len(names))] if len(names) > _KNOWN else []
 
 
 def open_hands(puzzle: Puzzle) -> bool:

@@ -166,10 +166,11 @@ class SevensPrompt(TypedDict):
 
 
 class SevensStake(TypedDict):
-    """A player to bet on, and what is said of it once the board has settled the bet."""
+    """A player to bet on, and what is said of it until the board has settled the bet, and from then on."""
 
     label: str
     right: bool
+    kept: Reply
     settled: Reply
 
 

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection
     from pathlib import Path
 
+    from sevens_teach.progress import Progress
     from sevens_teach.puzzles import Puzzle
 
 
@@ -44,6 +45,8 @@ POSED: Final[dict[str, tuple[str, ...]]] = {
     "11": ("P3-06", "P3-02", "P3-19", "P2-05", "P4-01", "P2-07", "P6-02", "P6-12", "P6-09", "P4-12", "P4-13", "P4-15"),
 }
 """The puzzles that each lesson poses, twelve at most, in its order; the rest are in the puzzle book."""
+_ASKED: Final = frozenset(name.partition("-")[0] for names in POSED.values() for name in names)
+"""The rules about which any lesson poses a puzzle."""
 _FIRST: Final = "01"
 """The lesson that every reader is taken to have met."""
 
@@ -64,12 +67,26 @@ def lesson_of(puzzle: Puzzle) -> str | None:
     That is its rule, the rules that its replies cite, and what else its game says that it needs. None if its rule is in
     no lesson.
     """
-    taught = {rule: number for number, rules in LESSONS.items() for rule in rules}
-    if puzzle.rule not in taught:
+    if _taught_in(puzzle.rule) is None:
         return None
+    return max(number for rule in rules_needed(puzzle) if (number := _taught_in(rule)))
+
+
+def rules_needed(puzzle: Puzzle) -> set[str]:
+    """Return the rules of lessons that a reader has to have met for a puzzle."""
     needs = room_about(puzzle.rule).needs
     needed = needs(puzzle) if needs else rules_cited(puzzle) | {puzzle.rule}
-    return max(taught[rule] for rule in needed if rule in taught)
+    return {rule for rule in needed if _taught_in(rule)}
+
+
+def rules_met(found: Progress) -> set[str]:
+    """Return the rules of which a reader has solved a puzzle or practised one, with what their lessons tell besides.
+
+    A rule about which no lesson poses a puzzle is met with any other rule of its lesson.
+    """
+    met = {name.partition("-")[0] for name in found.solved} | found.practice.rules.keys()
+    begun = {_taught_in(rule) for rule in met}
+    return met | {rule for number, rules in LESSONS.items() if number in begun for rule in rules if rule not in _ASKED}
 
 
 def _taught_in(rule: str) -> str | None:

@@ -1,21 +1,22 @@
-"""The warm-up: two new positions before a lesson, on what the lessons before it taught; a tap skips them."""
+"""The warm-up: new positions before a lesson, on what its reader has met of the lessons before it; a tap skips them."""
 
 from __future__ import annotations
 
 from random import Random, SystemRandom
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from sevens_teach.practice.warm_up import WarmingUp
+from sevens_teach import progress
+from sevens_teach.practice.warm_up import WarmingUp, drawn_for, drawn_for_anybody
 from sevens_teach.progress.practice import this_day
 from sevens_teach.say.messages import LANGUAGES, message
 from sevens_teach.say.settings import Settings
-from sevens_teach.teaching.lessons import LESSONS, LessonError, lesson_of
+from sevens_teach.teaching.lessons import LESSONS, LessonError, rules_met, rules_needed
 from sevens_teach.teaching.pictures import words_svg
 from sevens_teach.widgets.form import FormAbove
 from sevens_teach.widgets.puzzle import PuzzleBox
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from datetime import date
 
     from sevens_teach.puzzles import Puzzle
@@ -24,10 +25,11 @@ if TYPE_CHECKING:
 
 
 class WarmUp(FormAbove):
-    """Two new positions before a lesson: `WarmUp("03")` asks about rules of lessons 01 and 02, those due first.
+    """New positions before a lesson: `WarmUp("03")` asks about what its reader has met of lessons 01 and 02.
 
-    Chance starts from `seed`, which a reader need not give; `today` tells the day. Raises `LessonError` for what has no
-    lesson before it, and `SettingError`.
+    There are two at most, what is due comes first. A reader who has met nothing sees no widget, but a picture that says
+    what it is for. Chance starts from `seed`, which a reader need not give; `today` tells the day. Raises `LessonError`
+    for what has no lesson before it, and `SettingError`.
     """
 
     def __init__(
@@ -40,25 +42,27 @@ class WarmUp(FormAbove):
         today: Callable[[], date] = this_day,
     ) -> None:
         """Take the lesson's number, where chance starts, the settings, and what tells the day."""
-        earlier = [number for number in LESSONS if isinstance(lesson, str) and number < lesson]
-        if not earlier:
+        self._earlier = [LESSONS[number] for number in LESSONS if isinstance(lesson, str) and number < lesson]
+        if not self._earlier:
             raise LessonError(f"lesson={lesson!r}: expected the number of a lesson after {min(LESSONS)}, such as '03'")
-        self._lesson, self._zoom = lesson, zoom
+        self._lesson, self._zoom, self._today = lesson, zoom, today
         super().__init__(Settings(lang=lang, zoom=zoom))
-        rules = [rule for number in earlier for rule in LESSONS[number]]
+        met = rules_met(progress.load())
+        rules = [rule for each in self._earlier for rule in each if rule in met]
         rng = SystemRandom() if seed is None else Random(seed)
-        self.session = WarmingUp(rules, self._is_met, today, rng)
+        self._pose(drawn_for(rules, lambda each: rules_needed(each) <= {*rules}, today(), rng))
+
+    def for_anybody(self) -> list[list[str]]:
+        """Pose enough for a page without Python to find some for its reader; return the rules that each one needs."""
+        self._pose(drawn_for_anybody(self._earlier, rules_needed, Random(self._lesson)))
+        return [sorted(rules_needed(each)) for each in self.session.puzzles]
+
+    def _pose(self, puzzles: Sequence[Puzzle]) -> None:
+        """Begin with these puzzles, below the form."""
+        self.session = WarmingUp(puzzles, self._today)
         self._show()
-        if self.session.puzzles:
-            self._pose()
-
-    def _is_met(self, puzzle: Puzzle) -> bool:
-        """Return whether a puzzle is of a lesson before this one."""
-        found = lesson_of(puzzle)
-        return found is not None and found < self._lesson
-
-    def _pose(self) -> None:
-        """Put the warm-up's puzzles below its form."""
+        if not puzzles:
+            return
         self.put_below(
             PuzzleBox(
                 self.session.puzzles,
@@ -82,8 +86,13 @@ class WarmUp(FormAbove):
 
     @property
     def sentence(self) -> str:
-        """What it is for."""
-        return message("warm-up-sentence", self.lang)
+        """What it is for, for any reader."""
+        return message("warm-up-picture", self.lang)
+
+    def _repr_mimebundle_(self, **kwargs: object) -> dict[str, Any]:
+        """The widget with its picture and words; for who has met nothing, the picture and the words alone."""
+        data = super()._repr_mimebundle_(**kwargs)
+        return data if self.session.puzzles else {kind: data[kind] for kind in ("text/plain", "image/svg+xml")}
 
     def picture(self) -> str:
         """Return it in words as SVG: which positions come would be another reader's."""

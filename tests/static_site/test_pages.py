@@ -14,6 +14,7 @@ from xml.etree import ElementTree as ET
 import pytest
 from static_site import build, kit, lite, policy, reference, scorm
 from static_site.build import Site
+from static_site.notebook import rules_told
 from static_site.plan import Plan, Source
 from static_site.search import entries
 from static_site.text import Writer
@@ -86,11 +87,21 @@ def test_a_lesson_is_a_page_with_its_widgets_in_it(tmp_path: Path) -> None:
     data = json.loads(found[1])
     places = re.findall(r'class="site-exhibit" data-cell="([^"]+)"', page)
     assert places == list(data["exhibits"])
+    form, box = data["exhibits"]["warm-up"]["children"]
+    assert form["values"]["state"]["buttons"], "for who has met what is asked"
+    assert len(box["values"]["state"]["puzzles"]) == len(data["exhibits"]["warm-up"]["needs"]) > 0
     kinds = {tree["name"] for tree in data["exhibits"].values()}
     assert {"Table", "Stepper", "PuzzleBox", "KeepProgress"} <= kinds
     assert ".ipynb" not in page.replace("launch", "")
     only_named = r'href="[^"]+"|xmlns="[^"]+"|http-equiv|"send-to":"[^"]+"'
     assert "http" not in re.sub(only_named, "", page), "a page asks nobody for anything"
+
+
+def test_the_steps_of_a_lesson_tell_the_rules_in_their_headings() -> None:
+    page = ("goal", "# 05 · Killer\n\nWin (K8)."), ("touching", "## Touch (K2)"), ("dead", "## 死ぬ（K3、K4）")
+    cells = [{"cell_type": "markdown", "id": name, "source": text, "metadata": {}} for name, text in page]
+    table = {"cell_type": "code", "id": "table", "source": "", "metadata": {}}
+    assert rules_told([*cells[:2], table, cells[2]], {"table": {}}) == {"goal": ["K2"], "dead": ["K3", "K4"]}
 
 
 def test_a_rule_in_a_docstring_leads_to_the_rule_but_not_in_code() -> None:

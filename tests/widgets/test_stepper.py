@@ -255,6 +255,11 @@ def test_the_board_settles_who_breaks_first() -> None:
     assert bet["at"] == 5
     assert bet["stakes"][0]["settled"]["headline"] == "You bet on yourself; it was Aoi."
     assert bet["stakes"][2]["settled"]["headline"] == "You win your bet: it was Aoi."
+    assert [each["kept"]["headline"] for each in bet["stakes"]] == [
+        "You bet on yourself.",
+        "You bet on Ren.",
+        "You bet on Aoi.",
+    ]
 
 
 def test_where_nobody_breaks_the_bet_is_on_who_wins_even_on_one_who_has_left() -> None:
@@ -267,6 +272,7 @@ def test_where_nobody_breaks_the_bet_is_on_who_wins_even_on_one_who_has_left() -
         ("ソラ", False),
     ]
     assert bet["at"] == 1
+    assert [each["kept"]["headline"] for each in bet["stakes"]][:2] == ["予想はあなたです。", "予想はレンです。"]
 
 
 def test_there_is_nothing_to_bet_on_where_nobody_breaks_or_wins() -> None:

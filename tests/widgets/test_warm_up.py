@@ -1,4 +1,4 @@
-"""The warm-up before a lesson: two new positions, a tap skips them, and the answers count."""
+"""The warm-up before a lesson: new positions about what was met, a tap skips them, and the answers count."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from sevens_teach import progress
-from sevens_teach.progress import Practice, Progress
+from sevens_teach.progress import Practice, Progress, Solved
 from sevens_teach.progress.practice import Repeat
 from sevens_teach.say.messages import LANGUAGES
-from sevens_teach.teaching.lessons import LESSONS, LessonError, lesson_of
+from sevens_teach.teaching.lessons import LESSONS, LessonError, lesson_of, rules_met, rules_needed
 from sevens_teach.ui import PuzzleBox, WarmUp
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
 DAY = date(2026, 1, 5)
@@ -25,8 +26,13 @@ def _own_progress(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SEVENS_TEACH_DATA", str(tmp_path))
 
 
-def warm_up(lesson: str = "03", seed: int = 1) -> WarmUp:
-    return WarmUp(lesson, seed=seed, today=lambda: DAY)
+ALL = [rule for rules in LESSONS.values() for rule in rules]
+
+
+def warm_up(lesson: str = "03", seed: int = 1, met: Sequence[str] = ALL, lang: str = "en") -> WarmUp:
+    """Return the warm-up of a reader who has solved a puzzle about each of these rules."""
+    progress.keep(Progress(solved={f"{rule}-01": Solved(stars=3) for rule in met}))
+    return WarmUp(lesson, seed=seed, today=lambda: DAY, lang=lang)
 
 
 @pytest.mark.parametrize("lesson", ["02", "05", "07"])
@@ -37,6 +43,50 @@ def test_it_asks_only_what_the_lessons_before_have_taught(lesson: str) -> None:
     assert {each.rule for each in puzzles} <= {
         rule for number in LESSONS if number < lesson for rule in LESSONS[number]
     }
+
+
+@pytest.mark.parametrize("lesson", ["02", "03", "04", "05", "06", "07"])
+def test_who_has_met_nothing_is_asked_nothing_and_sees_a_picture_in_place_of_a_widget(lesson: str) -> None:
+    found = warm_up(lesson, met=())
+    assert (found.session.puzzles, found.children) == ((), (found.form,))
+    bundle = found._repr_mimebundle_()
+    assert {*bundle} == {"text/plain", "image/svg+xml"}
+    assert "Met none of them yet? Then go straight on." in bundle["text/plain"]
+    assert "application/vnd.jupyter.widget-view+json" in warm_up(lesson)._repr_mimebundle_()
+
+
+@pytest.mark.parametrize(
+    ("lesson", "met"),
+    [("05", ("B4",)), ("05", ("B4", "B5")), ("05", ("T1", "T3")), ("06", ("B4", "K2")), ("07", ("K2", "K3"))],
+)
+def test_it_needs_no_rule_that_its_reader_has_not_met(lesson: str, met: tuple[str, ...]) -> None:
+    """A reader who was sent straight to a later lesson has not read what lies between."""
+    known = rules_met(Progress(solved={f"{rule}-01": Solved(stars=3) for rule in met}))
+    for seed in range(3):
+        for each in warm_up(lesson, seed, met).session.puzzles:
+            assert rules_needed(each) <= known
+
+
+def test_a_rule_that_no_lesson_asks_about_is_met_with_its_lesson() -> None:
+    assert rules_met(Progress(solved={"K2-01": Solved(stars=3)})) == {"K1", "K2", "K6", "K7", "K10", "K11"}
+    assert rules_met(Progress()) == set()
+
+
+@pytest.mark.parametrize("lesson", ["02", "05", "07"])
+def test_for_a_page_there_are_some_of_each_lesson_before_with_what_they_need(lesson: str) -> None:
+    found = WarmUp(lesson)
+    needs = found.for_anybody()
+    puzzles = found.session.puzzles
+    assert needs == [sorted(rules_needed(each)) for each in puzzles]
+    lessons = [lesson_of(each) for each in puzzles]
+    assert lessons == sorted(lessons, key=str, reverse=True), "the last lesson comes first"
+    earlier = [number for number in LESSONS if number < lesson]
+    assert {*lessons} == {*earlier}
+    assert lessons.count("01") == 2
+    assert [each["id"] for each in found.below.state["puzzles"]] == [each.id for each in puzzles]
+    assert found.form.state["buttons"], "it can be skipped"
+    again = WarmUp(lesson)
+    assert (again.for_anybody(), [each.id for each in again.session.puzzles]) == (needs, [each.id for each in puzzles])
 
 
 def test_what_is_due_comes_first() -> None:
@@ -68,7 +118,7 @@ def test_a_tap_skips_it_and_nothing_is_counted() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_its_picture_is_the_same_for_every_reader(lang: str) -> None:
-    pictures = {WarmUp("03", seed=seed, lang=lang).picture() for seed in range(2)}
+    pictures = {warm_up("03", seed, met, lang).picture() for seed in range(2) for met in ((), ALL)}
     assert len(pictures) == 1
     assert repr(WarmUp("03", lang=lang)) == "WarmUp('03')"
 

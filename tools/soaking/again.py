@@ -10,9 +10,10 @@ from hypothesis import strategies as st
 from sevens_teach import Game, TipsPlayer, limits, progress
 from sevens_teach.practice.session import WAYS
 from sevens_teach.progress.practice import MISTAKES, STORMS, this_day
-from sevens_teach.ui import Practice, PuzzleBox, Table, WarmUp
+from sevens_teach.ui import Practice, PuzzleBox, Table
 from soaking import doors
 from soaking.doors import Way, a_readers_folder, go_on, hold, tell
+from soaking.widgets import warmed_up
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -49,7 +50,7 @@ REVIEWED: Final = st.lists(
 def through_practice(said: Sequence[tuple[int, int, dict[str, Any], int]]) -> None:
     """Say it all to practice on two pages; what is kept only grows, and the kit goes on."""
     with a_readers_folder():
-        pages: tuple[Any, ...] = (Practice(seed=1), WarmUp("05", seed=1) if said[0][3] == 3 else Practice(seed=1))
+        pages: tuple[Any, ...] = (Practice(seed=1), warmed_up("05") if said[0][3] == 3 else Practice(seed=1))
         posed: list[str] = ["B4-01"]
         before = progress.load()
         for which, times, content, back in said:

@@ -46,6 +46,13 @@ def _table_of(name: str, rng: Random) -> Table:
     return Table(game(name).game.from_position(position), folder="nowhere")
 
 
+def warmed_up(lesson: str) -> WarmUp:
+    """Return a warm-up that poses its puzzles, whatever its reader has met."""
+    made = WarmUp(lesson, seed=1)
+    made.for_anybody()
+    return made
+
+
 _GAME: Final = _played()
 WIDGETS: Final[dict[str, Callable[[Random], Widget | FormAbove]]] = {
     "table": lambda rng: Table(Game(rng.choice(sorted(PRESETS)), seed=rng.randrange(1000)), folder="nowhere"),
@@ -57,7 +64,7 @@ WIDGETS: Final[dict[str, Callable[[Random], Widget | FormAbove]]] = {
     "puzzle": lambda _: PuzzleBox(["B4-01", "B4-02"]),
     "book": lambda _: PuzzleBook(),
     "practice": lambda _: Practice(),
-    "warm-up": lambda _: WarmUp("03", seed=1),
+    "warm-up": lambda _: warmed_up("03"),
     "builder": lambda _: HouseRules(),
     "keep": lambda _: KeepProgress(),
     "map": lambda _: LessonMap(),

@@ -25,7 +25,7 @@ from sevens_teach.say.messages import LANGUAGES, message
 from sevens_teach.teaching.course import course_state, game_of_lesson
 from sevens_teach.teaching.lessons import LESSONS
 from static_site import book, guides, lite, offline, policy, reference, search, today
-from static_site.notebook import cells_of, sources_of, written
+from static_site.notebook import cells_of, rules_told, sources_of, written
 from static_site.pages import Page, beside
 from static_site.progress import names, tables, words
 from static_site.templating import template
@@ -69,6 +69,7 @@ _SPOKEN: Final = {
     **STEP_WORDS,
     "broken": "sent-broken",
     "board": "course-title",
+    "warm-up-none": "warm-up-none",
     "warm-up-over": "warm-up-over",
     "today-solved": "today-solved",
     "today-days": "today-days",
@@ -154,10 +155,26 @@ class Site:
     def _lesson(self, source: Source) -> Page:
         cells = cells_of(self.plan.root / source.path)
         writer = self._writer(source)
-        alive = self._exhibits[source.path]
+        alive = {cell: tree | self._told_before(source, tree) for cell, tree in self._exhibits[source.path].items()}
         body = written(cells, writer, alive, message("site-code", source.lang))
         data = self.data(source.lang, source.name[:2], alive, sources_of(cells))
         return Page(source.lang, source.page, _title(writer, source), body, writer.headings, data, source)
+
+    def _told_before(self, source: Source, tree: dict[str, Any]) -> dict[str, Any]:
+        """Return with a warm-up which steps of the lessons before it tell which rules: who saw them has met those."""
+        if tree["name"] != "WarmUp":
+            return {}
+        earlier = [
+            each
+            for each in self.plan.sources
+            if each.is_lesson and each.lang == source.lang and each.name[:2] in LESSONS and each.name < source.name
+        ]
+        made = [each for each in earlier if each.path in self._exhibits]
+        told = {
+            beside(each.page): rules_told(cells_of(self.plan.root / each.path), self._exhibits[each.path])
+            for each in made
+        }
+        return {"told": told}
 
     def _doc(self, source: Source) -> Page:
         writer = self._writer(source)

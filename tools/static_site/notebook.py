@@ -36,6 +36,7 @@ _GOAL: Final = "goal"
 """The cell with the title, which belongs to the first step."""
 _IDS: Final = r"[A-Z]\d+(?:(?:, ?|、|–)[A-Z]\d+)*"
 _IDS_BEHIND: Final = re.compile(rf"( ?\({_IDS}\)|（{_IDS}）)(?=</h\d>)")
+_IDS_LAST: Final = re.compile(rf"[(（]({_IDS})[)）]$")
 _IDS_BEFORE: Final = re.compile(rf"(<li>)(<strong>{_IDS}</strong>) ")
 
 Cell = dict[str, Any]
@@ -79,6 +80,25 @@ def steps(cells: list[Cell], alive: Mapping[str, Any]) -> list[list[Cell]]:
     return _joined(whole, alive)
 
 
+def rules_told(cells: list[Cell], alive: Mapping[str, Any]) -> dict[str, list[str]]:
+    """Return which rules the steps of a lesson tell, by the step's name: its headings name them."""
+    shown = [cell for cell in cells if _HIDDEN not in _tags(cell)]
+    found = {_name(step, alive): [rule for cell in step for rule in _rules_in(cell)] for step in steps(shown, alive)}
+    return {name: rules for name, rules in found.items() if rules}
+
+
+def _rules_in(cell: Cell) -> list[str]:
+    """Return the rules that the headings of a cell name."""
+    heads = [line for line in "".join(cell["source"]).splitlines() if line.startswith("## ")]
+    prose = heads if cell["cell_type"] == "markdown" else []
+    return [rule for line in prose for ids in _IDS_LAST.findall(line) for rule in re.findall(r"[A-Z]\d+", ids)]
+
+
+def _name(cells: list[Cell], alive: Mapping[str, Any]) -> str:
+    """Return what an address calls a step."""
+    return str(next(cell["id"] for cell in cells if cell["id"] in alive or cell["cell_type"] == "markdown"))
+
+
 def _joined(found: list[list[Cell]], alive: Mapping[str, Any]) -> list[list[Cell]]:
     """Return the steps, those with nothing to do but to read joined to the one before that they go on with."""
     joined: list[list[Cell]] = []
@@ -113,7 +133,7 @@ def _shows(cell: Cell) -> bool:
 
 
 def _step(cells: list[Cell], writer: Writer, alive: Mapping[str, Any], code: str) -> str:
-    name = next(cell["id"] for cell in cells if cell["id"] in alive or cell["cell_type"] == "markdown")
+    name = _name(cells, alive)
     told = [cell["id"] for cell in cells if cell["cell_type"] == "markdown"]
     count = next((_puzzles(alive[cell["id"]]) for cell in cells if cell["id"] in alive), 0)
     before = len(writer.headings)

@@ -44,3 +44,8 @@ test.each([
   expect(heading.firstChild?.textContent).toBe(rest);
   expect(heading.textContent).toBe(`${whole}¶`);
 });
+
+test("a warm-up that asks nothing is no step: the lesson begins under its goal", () => {
+  expect(ids(prose("goal"), code("scene"), code("warm-up"), prose("touching"), alive("table"), alive("dead"))).toEqual(["goal scene warm-up touching table", "dead"]);
+  expect(ids(prose("goal"), code("scene"), alive("warm-up"), prose("touching"), alive("table"))).toEqual(["goal scene warm-up", "touching table"]);
+});

@@ -6,12 +6,12 @@ import { SiteModel } from "../src/site/model";
 import { excerpt, finder, terms, withoutIds, type Entry } from "../src/site/search";
 import { Shelf } from "../src/site/shelf";
 import { practiceOf } from "../src/site/restored";
-import { warmUp } from "../src/site/warm_up";
+import { leaveOut, ofWarmUp, warmUp } from "../src/site/warm_up";
 import { Stars } from "../src/site/stars";
 import { LABELS, makeFrame, makeState, SETTINGS } from "./scene";
 import codes from "./codes.json";
 import type { PageData } from "../src/site/data";
-import type { FormState } from "../src/kit/types";
+import type { FormState, PuzzlesState } from "../src/kit/types";
 
 describe("codes", () => {
   it.each(codes.cases)("are Python's, both ways: $code", ({ code, solved, rule, practice }) => {
@@ -134,6 +134,44 @@ describe("a warm-up", () => {
     hear({ kind: "solved", id: "B5-r2", tries: 1, hints: 0, shown: false });
     expect(told).toEqual([["B4", false], ["B5", true]]);
     expect(place.model(0)?.get("state")).toMatchObject({ note: "over", buttons: [] });
+  });
+
+  const kinds = [["B4-r1", "playable"], ["B4-r2", "playable"], ["B5-r3", "legal"], ["T1-r4", "ring"], ["K6-r5", "kill"]].map(([id, kind]) => ({ id, kind }));
+  const tree = {
+    name: "WarmUp",
+    children: [trees[0]!, { name: "PuzzleBox", values: { kind: "puzzle", state: { puzzles: kinds } } }],
+    needs: [["B4"], ["B4"], ["B4", "B5"], ["B4", "T1"], ["B4", "K6"]],
+    told: { "04-the-tunnel.html": { adjacent: ["T1"] } },
+  };
+  const tables = { rules: [], most: 3, puzzles: {}, posed: { "01": ["B4-05", "B5-02"], "04": ["T1-04"], "05": ["K2-01"] }, taught: { "01": ["B4", "B5"], "04": ["T1"], "05": ["K2", "K6"] } };
+  const asked = (...solved: string[]): unknown => (ofWarmUp(tree, new Set(solved), tables)[1]?.values?.["state"] as PuzzlesState | undefined)?.puzzles.map(({ id }) => id);
+
+  it("asks only what its reader has met, of each kind once, two at most", () => {
+    localStorage.clear();
+    expect(asked()).toBeUndefined();
+    expect(asked("T1")).toBeUndefined();
+    expect(asked("B4")).toEqual(["B4-r1"]);
+    expect(asked("B4", "B5")).toEqual(["B4-r1", "B5-r3"]);
+    expect(asked("B4", "B5", "T1")).toEqual(["B4-r1", "B5-r3"]);
+    expect(asked("B4", "T1")).toEqual(["B4-r1", "T1-r4"]);
+    expect(asked("B4", "K2")).toEqual(["B4-r1", "K6-r5"]); // no lesson asks about K6: it is met with its lesson
+  });
+
+  it("asks about a step that was seen in another lesson", () => {
+    localStorage.setItem("sevens-teach-walked", JSON.stringify({ "04-the-tunnel.html": { adjacent: "seen" } }));
+    expect(asked("B4")).toEqual(["B4-r1", "T1-r4"]);
+    localStorage.setItem("sevens-teach-walked", JSON.stringify({ "04-the-tunnel.html": { oneway: "seen" } }));
+    expect(asked("B4")).toEqual(["B4-r1"]);
+    localStorage.clear();
+  });
+
+  it("of who has met nothing is no step: the lesson begins with its goal above what comes next", () => {
+    document.body.innerHTML = `<main><section class="site-step" data-step="goal" data-title="05"><h1>05</h1><div class="site-exhibit" data-cell="warm-up"></div></section>
+      <section class="site-step" data-step="touching" data-title="Touch"><h2>Touch</h2></section></main>`;
+    leaveOut(document.querySelector<HTMLElement>(".site-exhibit")!, "Nothing yet.");
+    const [only, ...more] = [...document.querySelectorAll<HTMLElement>(".site-step")];
+    expect([more, only?.dataset["step"], only?.dataset["title"]]).toEqual([[], "touching goal", "Touch"]);
+    expect([...(only?.children ?? [])].map(({ className, textContent }) => [className, textContent])).toEqual([["", "05"], ["celltag_whole-page", "Nothing yet."], ["", "Touch"]]);
   });
 
   it("is skipped without Python, and what was not answered is not counted", () => {

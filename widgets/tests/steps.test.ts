@@ -258,10 +258,10 @@ test("longer texts stay longer, and Japanese letters count for more", () => {
 test("a bet is chosen before the first step, and the board settles it", () => {
   const told = (headline: string) => ({ rule: "", headline, reason: "", cards: [], places: [] });
   const stakes = [
-    { label: "Ren", right: false, settled: told("You bet on Ren; it was Aoi.") },
-    { label: "Aoi", right: true, settled: told("You win your bet: it was Aoi.") },
+    { label: "Ren", right: false, kept: told("You bet on Ren."), settled: told("You bet on Ren; it was Aoi.") },
+    { label: "Aoi", right: true, kept: told("You bet on Aoi."), settled: told("You win your bet: it was Aoi.") },
   ];
-  const { find, step, el } = open([scene(1), scene(2), scene(3)], {}, { prompt: told("Who breaks first?"), stakes, at: 1 });
+  const { find, step, el } = open([scene(1), scene(2), scene(3), scene(4)], {}, { prompt: told("Who breaks first?"), stakes, at: 2 });
   const buttons = [...el.querySelectorAll<HTMLButtonElement>(".sv-stake")];
   expect(buttons.map((each) => each.textContent)).toEqual(["Ren", "Aoi"]);
   expect(find(".sv-lines-said").textContent).toContain("Who breaks first?");
@@ -271,14 +271,20 @@ test("a bet is chosen before the first step, and the board settles it", () => {
   expect(find(".sv-lines-said").textContent).not.toContain("it was Aoi");
   step("forth");
   expect(find(".sv-stakes").hidden).toBe(true);
-  expect(find(".sv-lines-said").textContent).toContain("You win your bet: it was Aoi.");
+  expect(find(".sv-lines-said").textContent?.trim()).toBe("You bet on Aoi.");
+  expect(find(".sv-live").textContent).not.toContain("bet");
+  step("forth");
+  expect(find(".sv-lines-said").textContent?.trim()).toBe("You win your bet: it was Aoi.");
   expect(find(".sv-live").textContent).toContain("You win your bet: it was Aoi.");
   step("forth");
   expect(find(".sv-lines-said").textContent).toContain("You win your bet");
+  step("back");
+  step("back");
+  expect(find(".sv-lines-said").textContent?.trim()).toBe("You bet on Aoi.");
   step("first");
   expect(find(".sv-stakes").hidden).toBe(false);
   expect(buttons[1]?.getAttribute("aria-pressed")).toBe("true");
-  expect(find(".sv-lines-said").textContent).not.toContain("it was Aoi");
+  expect(find(".sv-lines-said").textContent).not.toContain("Aoi");
 });
 
 test("a guess or a bet is what it asks of the reader, and it tells the page when that is settled; a plain one is to be watched to its end", () => {
@@ -311,7 +317,7 @@ test("a guess or a bet is what it asks of the reader, and it tells the page when
   expect(told.splice(0)).toEqual(["guess"]);
   document.body.replaceChildren();
   const prompt = { rule: "", headline: "Who?", reason: "", cards: [], places: [] };
-  const bet = open([scene(1), scene(2)], {}, { prompt, stakes: [{ label: "Ren", right: true, settled: prompt }], at: 1 });
+  const bet = open([scene(1), scene(2)], {}, { prompt, stakes: [{ label: "Ren", right: true, kept: prompt, settled: prompt }], at: 1 });
   expect(asks(bet.el)).toBe("bet");
   bet.el.querySelector<HTMLButtonElement>(".sv-stake")?.click();
   bet.step("forth");
@@ -321,7 +327,7 @@ test("a guess or a bet is what it asks of the reader, and it tells the page when
 
 test("whoever steps on without a bet is told nothing of one", () => {
   const told = { rule: "", headline: "Lost.", reason: "", cards: [], places: [] };
-  const { find, step } = open([scene(1), scene(2)], {}, { prompt: told, stakes: [{ label: "Ren", right: false, settled: told }], at: 1 });
+  const { find, step } = open([scene(1), scene(2)], {}, { prompt: told, stakes: [{ label: "Ren", right: false, kept: told, settled: told }], at: 1 });
   step("forth");
   expect(find(".sv-lines-said").hidden).toBe(true);
 });

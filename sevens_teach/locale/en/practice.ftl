@@ -28,7 +28,7 @@ practice-weak-about = { $due ->
 }
 practice-own-about = { $due ->
     [0] { $kept ->
-        [0] After a game its review keeps blunders here, and any move with “Make it a puzzle”.
+        [0] After a game its review keeps your big mistakes here, and any move with “Make it a puzzle”.
        *[other] None is due. Each comes back later every time you get it right.
     }
     [one] One move you would take back is due.
@@ -93,6 +93,8 @@ practice-days = { $count ->
 
 # Before a lesson.
 warm-up-title = Warm up
-warm-up-sentence = Two quick ones while the cards are dealt, on the lessons before this one.
+warm-up-sentence = Something quick while the cards are dealt, on what you have met so far.
+warm-up-picture = Something quick to warm up, on what you have met in the lessons before this one. Met none of them yet? Then go straight on.
+warm-up-none = Nothing to warm up yet: go straight on.
 warm-up-over = On with the lesson.
 warm-up-skip = Skip

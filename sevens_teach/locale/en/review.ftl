@@ -3,8 +3,8 @@
 review-did-play = You played { $move }.
 review-rather = Better: { $move }.
 review-count-blunder = { $count ->
-    [one] 1 blunder
-   *[other] { $count } blunders
+    [one] 1 big mistake
+   *[other] { $count } big mistakes
 }
 review-count-mistake = { $count ->
     [one] 1 mistake

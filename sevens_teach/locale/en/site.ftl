@@ -46,7 +46,7 @@ site-search-count = { $count ->
 }
 
 # One step at a time.
-site-fast-about = Six ideas and twenty puzzles, for a party tonight.
+site-fast-about = A card fits if it touches one on the board. Shut in, it dies. Fewest dead cards win. Six ideas and twenty puzzles, for a party tonight.
 site-evening-about = Five deals under five sets of rules, until midnight.
 steps-go = Go on
 steps-back = Back

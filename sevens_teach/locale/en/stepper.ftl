@@ -28,6 +28,7 @@ stepper-predict-how = Tap every open place, then press Check.
 stepper-bet-breaks = Your bet: who breaks first?
 stepper-bet-wins = Your bet: who wins?
 stepper-bet-how = Choose, then step on: the board settles it.
+stepper-bet-kept = You bet on { $bet }.
 stepper-bet-won = You win your bet: it was { $name }.
 stepper-bet-lost = You bet on { $bet }; it was { $name }.
 stepper-bet-you = you

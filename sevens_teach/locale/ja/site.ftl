@@ -43,7 +43,7 @@ site-lms-done = 得点を学校のシステムに送りました。
 site-search-count = { $count }か所
 
 # 1つずつ進む。
-site-fast-about = 6つの考え方と20問。今夜の集まりに間に合います。
+site-fast-about = 場のカードに触れていれば出せる。囲まれたら死ぬ。死んだカードのいちばん少ない人が勝ち。6つの考え方と20問。今夜の集まりに間に合います。
 site-evening-about = 年越しまで、5つのルールで5回。
 steps-go = 続ける
 steps-back = 戻る

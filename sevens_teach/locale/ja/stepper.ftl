@@ -25,6 +25,7 @@ stepper-predict-how = 出せる場所を全部選んで、「答え合わせ」�
 stepper-bet-breaks = 予想：最初に破産するのは誰？
 stepper-bet-wins = 予想：勝つのは誰？
 stepper-bet-how = 選んでから進みましょう。答えは場が教えてくれます。
+stepper-bet-kept = 予想は{ $bet }です。
 stepper-bet-won = 予想が当たりました。{ $name }です。
 stepper-bet-lost = 予想は{ $bet }でしたが、{ $name }でした。
 stepper-bet-you = あなた

@@ -48,11 +48,16 @@ def _settled(positions: Sequence[Position]) -> tuple[str, int, int]:
 
 
 def _stake(player: int, right: int, voice: Voice) -> SevensStake:
-    """Return a player to bet on, and what is said once the bet is settled."""
+    """Return a player to bet on, and what is said of it before and after the bet is settled."""
     key = "stepper-bet-won" if player == right else "stepper-bet-lost"
     name, bet = _called(right, "you", voice), _called(player, "yourself", voice)
-    told = message(key, voice.lang, name=name, bet=bet)
-    return {"label": voice.names[player], "right": player == right, "settled": reply("", told, "")}
+    kept, told = (message(each, voice.lang, name=name, bet=bet) for each in ("stepper-bet-kept", key))
+    return {
+        "label": voice.names[player],
+        "right": player == right,
+        "kept": reply("", kept, ""),
+        "settled": reply("", told, ""),
+    }
 
 
 def _called(player: int, reader: str, voice: Voice) -> str:

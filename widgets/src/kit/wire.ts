@@ -1552,11 +1552,12 @@ export interface SevensBet {
   at: number;
 }
 /**
- * A player to bet on, and what is said of it once the board has settled the bet.
+ * A player to bet on, and what is said of it until the board has settled the bet, and from then on.
  */
 export interface SevensStake {
   label: string;
   right: boolean;
+  kept: Reply;
   settled: Reply;
 }
 /**

@@ -12,6 +12,8 @@ const GOAL = "goal";
 const END = "keep-progress";
 /** What the ids of cells with puzzles have in them. */
 const PUZZLES = "puzzle";
+/** The cell of the warm-up: a picture with a sentence for who has met nothing to ask about. */
+const WARM_UP = "warm-up";
 const CELL_ID = "cell-id=";
 /** What Voilà has of a widget's output before it is drawn. */
 const WIDGET = "application/vnd.jupyter.widget-view+json";
@@ -39,11 +41,13 @@ type Grouped = Omit<Cell, "el">;
 
 function cellOf(el: HTMLElement): Cell {
   const id = el.id.startsWith(CELL_ID) ? el.id.slice(CELL_ID.length) : "";
+  const alive = showsWidget(el);
+  if (id === WARM_UP && !alive) el.classList.add("celltag_whole-page"); // there is nothing to do in it
   return {
     el,
     id,
     prose: el.classList.contains("jp-MarkdownCell"),
-    alive: showsWidget(el),
+    alive,
     headed: el.querySelector("h2, h3") !== null,
     shows: el.querySelector(".jp-OutputArea-output, table") !== null,
     withNext: el.classList.contains("celltag_with-next"),

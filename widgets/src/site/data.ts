@@ -10,6 +10,10 @@ export interface Tree {
   readonly key?: number;
   readonly values?: Values;
   readonly children?: readonly Tree[];
+  /** Of a warm-up: the rules that each of its puzzles needs. */
+  readonly needs?: readonly (readonly string[])[];
+  /** Of a warm-up: the rules that steps of earlier lessons tell, by the page and the step. */
+  readonly told?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 
 export interface PageData {

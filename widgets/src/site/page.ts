@@ -21,7 +21,7 @@ import { makeStill, type Still } from "./still";
 import { startSteps } from "./steps";
 import { dayOf } from "./practice";
 import { boxOf, dayWith, drawDone, fetchDay, nameOf } from "./today";
-import { warmUp } from "./warm_up";
+import { leaveOut, ofWarmUp, warmUp } from "./warm_up";
 import { filledIn, type PageData, type Tree } from "./data";
 import type { SiteModel } from "./model";
 import type { FormState, Intent, ProgressState, PuzzlesState } from "../kit/types";
@@ -196,7 +196,8 @@ export class Page {
   }
 
   private put(cell: string, tree: Tree, el: HTMLElement): void {
-    const trees = tree.children ?? [tree];
+    const trees = tree.name === "WarmUp" ? ofWarmUp(tree, this.stars.solvedRules, this.data.tables) : (tree.children ?? [tree]);
+    if (trees.length === 0) return leaveOut(el, this.data.spoken["warm-up-none"] ?? "");
     let book: Book | null = null;
     let warm: ((content: Intent) => boolean) | null = null;
     const heard: Heard = (spot, content) => {

@@ -149,9 +149,14 @@ export class Stars {
     return todays?.day === dayOf(new Date()) ? todays : null;
   }
 
+  /** The rules of which the reader has solved a puzzle: known at once. */
+  get solvedRules(): ReadonlySet<string> {
+    return new Set(Object.keys(this.now.solved).map((id) => id.slice(0, -3)));
+  }
+
   /** The rules of which the reader has solved a puzzle, or practised one. */
   get met(): ReadonlySet<string> {
-    return new Set([...Object.keys(this.now.solved).map((id) => id.slice(0, -3)), ...this.practice.rules]);
+    return new Set([...this.solvedRules, ...this.practice.rules]);
   }
 
   /** Change what practice keeps; where Python has kept more meanwhile, that is changed. */

@@ -25,6 +25,12 @@ function read(steps: unknown): Steps {
   return Object.fromEntries(each) as Steps;
 }
 
+/** Whether the reader has seen a step of any lesson. */
+export function isSeen(page: string, step: string): boolean {
+  const steps = kept()[page] ?? {};
+  return Object.hasOwn(steps, step);
+}
+
 /** The steps of one lesson. */
 export class Walked {
   private steps: Steps;

@@ -1,8 +1,13 @@
 // The warm-up of a lesson on a page: its puzzles stand there, so it needs no Python and no puzzle is exchanged for another.
 
-import type { Tree } from "./data";
+import { make } from "../kit/dom";
+import { isSeen } from "./walked";
+import type { Tables, Tree } from "./data";
 import type { Shelf } from "./shelf";
 import type { FormState, Intent, PuzzlesState } from "../kit/types";
+
+/** How many puzzles it has, at most. */
+const COUNT = 2;
 
 /** Told once for each puzzle: whether its first answer was right, which says when its rule comes back. */
 type Answered = (rule: string, right: boolean) => void;
@@ -30,4 +35,35 @@ export function warmUp(shelf: Shelf, trees: readonly Tree[], over: string, answe
     }
     return content.kind === "missed" || content.kind === "press";
   };
+}
+
+/** The rules that a reader has met, who has solved a puzzle of each of these: with what else their lessons tell, and the steps seen. */
+function rulesMet(solved: ReadonlySet<string>, { told = {} }: Tree, { taught, posed }: Tables): ReadonlySet<string> {
+  const seen = Object.entries(told).flatMap(([page, steps]) => Object.entries(steps).flatMap(([step, rules]) => (isSeen(page, step) ? rules : [])));
+  const met = new Set([...solved, ...seen]);
+  const asked = new Set(Object.values(posed).flat().map((id) => id.split("-")[0]));
+  const begun = Object.values(taught).filter((rules) => rules.some((rule) => met.has(rule)));
+  return new Set([...met, ...begun.flat().filter((rule) => !asked.has(rule))]);
+}
+
+/** A warm-up's widgets for this reader: puzzles that need only what they have met, each of another kind; none where there is none. */
+export function ofWarmUp(tree: Tree, solved: ReadonlySet<string>, tables: Tables): readonly Tree[] {
+  const [form, box] = tree.children ?? [];
+  const state = box?.values?.["state"] as PuzzlesState | undefined;
+  if (!form || !box || !state) return [];
+  const met = rulesMet(solved, tree, tables);
+  const fit = state.puzzles.filter((_, at) => (tree.needs?.[at] ?? []).every((rule) => met.has(rule)));
+  const various = fit.filter(({ kind }, at) => fit.findIndex((each) => each.kind === kind) === at).slice(0, COUNT);
+  return various.length === 0 ? [] : [form, { ...box, values: { ...box.values, state: { ...state, puzzles: various } } }];
+}
+
+/** Take the warm-up of a reader away who has met nothing to ask about: the lesson begins with what comes next, under its goal. */
+export function leaveOut(place: HTMLElement, told: string): void {
+  const section = place.closest<HTMLElement>(".site-step");
+  const next = section?.nextElementSibling;
+  place.replaceWith(make("p", "celltag_whole-page", told));
+  if (!section || !(next instanceof HTMLElement) || !next.matches(".site-step")) return;
+  next.dataset["step"] = `${next.dataset["step"] ?? ""} ${section.dataset["step"] ?? ""}`;
+  next.prepend(...section.childNodes);
+  section.remove();
 }

@@ -290,7 +290,8 @@ class StepsView {
     this.coach.draw(!isAsked && (said.headline || said.reason) ? said : null, tone);
     const more = answer ? [] : [...(guessed?.lines ?? []), ...(question ? [question.prompt] : [])];
     const begins = bet && this.at === 0 && this.scene.ask === null ? [bet.prompt] : [];
-    this.lines.draw([...more, ...begins, ...(this.settled ? [this.settled] : [])]);
+    const staked = this.settled ?? (this.at > 0 ? bet?.stakes[this.stake ?? -1]?.kept : null); // whom it is on, until then
+    this.lines.draw([...more, ...begins, ...(staked ? [staked] : [])]);
     this.stakes.draw(bet && this.at === 0 ? bet : null, this.stake);
   }
 }

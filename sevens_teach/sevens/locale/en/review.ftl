@@ -4,7 +4,7 @@ review-pass = a pass
 review-did-joker = You laid { $move }.
 review-did-pass = You passed.
 
-review-mark-blunder = Blunder · move { $number }
+review-mark-blunder = Big mistake · move { $number }
 review-mark-mistake = Mistake · move { $number }
 review-mark-slip = Slip · move { $number }
 review-mark-unlucky = Bad luck · move { $number }
@@ -183,7 +183,7 @@ review-chance = Move { $number }, { $move }: place { $place } on average{ $had -
    *[other] { " " }instead of { $had }
 }{ review-win }
 review-line = The place you could expect, move by move; red: what a mistake cost
-review-marks = A slip costs less than a fifth of a place, a mistake more, a blunder three fifths or more.
+review-marks = A slip costs less than a fifth of a place, a mistake more, a big mistake three fifths or more.
 review-expected = { $low }
 review-expected-between = { $low } or { $high }
 review-yours = Before your first choice you could expect to come { $expected }; you came { place }. { $most ->
