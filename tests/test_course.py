@@ -117,9 +117,9 @@ def test_no_two_cards_ask_for_the_same_puzzle_or_say_the_same() -> None:
 
 
 def test_a_card_is_laid_by_all_its_puzzles_or_by_its_deed() -> None:
-    assert laid(solved("B5-05")) == []
-    assert laid(solved("B5-05", "B5-02")) == ["♠6"]
-    assert laid(solved("B5-05", "B5-02", stars=0)) == []
+    assert laid(solved("B6-03")) == []
+    assert laid(solved("B6-03", "B6-12")) == ["♠5"]
+    assert laid(solved("B6-03", "B6-12", stars=0)) == []
     assert laid(Progress(practice=Practice(deeds=["won-killer"]))) == ["♦K"]
 
 
@@ -155,7 +155,7 @@ def test_old_progress_and_codes_lay_their_cards_at_once() -> None:
 
 def test_a_laid_card_fades_when_practice_missed_its_rule_and_straightens_with_a_right_answer() -> None:
     missed = Repeat(day=TODAY - timedelta(days=1))
-    weak = solved("B4-05").merged(Progress(practice=Practice(rules={"B4": missed, "B3": missed})))
+    weak = solved("B4-06").merged(Progress(practice=Practice(rules={"B4": missed, "B3": missed})))
     assert faded(weak, TODAY) == ["♠9"]
     assert faded(weak, TODAY - timedelta(days=1)) == []
     again = Progress(practice=Practice(rules={"B4": missed.answered(TODAY, right=True)}))

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
 SITE: Final = Path(__file__).parents[1] / "_site"
 _LESSON: Final = "01-the-row-of-sevens.html"
-_PUZZLE: Final = "B3-03"
-_STEP: Final = f"{_LESSON}#turn-puzzles"
+_PUZZLE: Final = "B5-02"
+_STEP: Final = f"{_LESSON}#passing-puzzles"
 _ENDGAME: Final = "board ♠A,7-K ♥5-9,J ♦7 ♣2-K; hands ♠2-6 ♥A-4 | ♥10,Q,K ♦A-6,8-K ♣A; turn 0"
 """A position of two that is played out in some moves."""
 _AWAKE: Final = 180_000

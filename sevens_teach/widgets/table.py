@@ -171,7 +171,7 @@ class Table(Widget):
         state = self._session.state()
         if self._plain:
             lang = self._session.settings.lang
-            state |= {"plain": True, "frames": [_without_passes(frame, lang) for frame in state["frames"]]}
+            state |= {"plain": True, "frames": [_plain(frame, lang) for frame in state["frames"]]}
         self.set_trait("state", state)
 
     def _send_review(self) -> None:
@@ -216,12 +216,13 @@ class Table(Widget):
         self._tell_laid()
 
 
-def _without_passes(frame: Mapping[str, Any], lang: str) -> dict[str, Any]:
-    """Return a plain table's frame in which nobody hears of passes left: they are not to be seen there either."""
+def _plain(frame: Mapping[str, Any], lang: str) -> dict[str, Any]:
+    """Return a plain table's frame: nobody hears of passes left, which are not to be seen there, nor of levels."""
     told = [
         {**each, "text": message("ui-cards", lang, count=each["count"])}
         if each.get("left") is not None and each["status"] == "in"
         else each
         for each in frame["players"]
     ]
-    return {**frame, "players": told}
+    finish = frame["finish"]
+    return {**frame, "players": told, "finish": finish and {**finish, "offer": False}}

@@ -233,7 +233,6 @@ def test_a_bubble_moves_no_board_on_a_phone(new_page: NewPage) -> None:
 
 
 _TALL = (
-    ("01-the-row-of-sevens", "passing"),
     ("02-passing-and-going-broke", "limit"),
     ("02-passing-and-going-broke", "lays"),
 )

@@ -175,8 +175,8 @@ def test_a_lesson_goes_step_by_step_and_lays_a_card_on_the_board(new_page: NewPa
     expect(page.locator(".site-step:visible")).not_to_have_count(1)
     page.locator(".site-stepview").tap()
 
-    page.goto(f"{address}en/01-the-row-of-sevens.html#turn-puzzles")
-    puzzle = next(each for each in load_puzzles() if each.id == "B3-03")
+    page.goto(f"{address}en/01-the-row-of-sevens.html#passing-puzzles")
+    puzzle = next(each for each in load_puzzles() if each.id == "B5-02")
     solve_by_mouse(page, page.locator(".sv-puzzle:visible"), puzzle)
     on.tap()
     moment = page.locator(".sv-learned")
@@ -186,7 +186,7 @@ def test_a_lesson_goes_step_by_step_and_lays_a_card_on_the_board(new_page: NewPa
     expect(moment.locator(":scope > :is(button, a)")).to_have_count(2)  # two ways on
     moment.get_by_role("button", name="Go on").tap()
     expect(moment).to_have_count(0)
-    expect(page).to_have_url(re.compile("#passing-puzzles$"))  # it goes on
+    expect(page).to_have_url(re.compile("#stopping$"))  # it goes on
     page.goto(f"{address}en/index.html")
     expect(page.locator('[data-learned="♠10"]')).to_have_class(re.compile("sv-held"))
     expect(page.locator(".sv-course-count")).to_contain_text("1 of 52")
@@ -272,7 +272,7 @@ def test_nothing_moves_at_a_pick_and_check_is_in_sight_after_it(
     new_page: NewPage, address: str, lang: str, size: tuple[int, int]
 ) -> None:
     page = new_page(reduced_motion=True, size=size, touch=size[0] < 400, by_steps=True)
-    for step in ("01-the-row-of-sevens.html#connection-puzzles", "01-the-row-of-sevens.html#turn-puzzles"):
+    for step in ("01-the-row-of-sevens.html#connection-puzzles", "01-the-row-of-sevens.html#passing-puzzles"):
         page.goto("about:blank")
         page.goto(f"{address}{lang}/{step}")
         puzzle, foot = page.locator(".sv-puzzle:visible"), page.locator(".site-stepfoot")

@@ -24,7 +24,7 @@ def test_B4_an_illegal_card_stays_a_legal_one_is_played_and_so_on_to_the_ranking
     page: Page, open_lesson: OpenLesson
 ) -> None:
     open_lesson(page, LESSON)
-    table = Seen.on(page, 1)  # the first is plain, without settings
+    table = Seen.on(page, 4)  # the whole game: the first are plain, without settings
     table.set("speed", "instant")
     table.wait_for_turn()
     an_illegal_card_stays_and_the_coach_cites_the_rule(table)

@@ -29,7 +29,7 @@ _LATE = 2600
 """Milliseconds after which what comes by itself has come."""
 WIDE = 736
 """Pixels from which on the pages of these tests show a lesson whole."""
-FIRST, ANOTHER = "B3-03", "B4-05"
+FIRST, ANOTHER = "B5-02", "B4-06"
 """The puzzle that lays ♠10, and another of the board."""
 OPENING = "B4-02"
 """The puzzle that lays ♠7, in the first lesson."""
@@ -148,7 +148,7 @@ def test_the_first_tables_show_what_is_told_and_no_more(new_page: NewPage, site:
 def test_days_are_offered_with_the_first_card_once_and_counted_only_then(new_page: NewPage, site: Path) -> None:
     page = new_page(moments=True, reduced_motion=True, size=(390, 844), touch=True)
     lesson = f"{site.as_uri()}/en/01-the-row-of-sevens.html"
-    page.goto(f"{lesson}#turn-puzzles")
+    page.goto(f"{lesson}#passing-puzzles")
     box = page.locator(".sv-puzzle:visible")
     WAYS["touch"](page, box, puzzle(FIRST))
     page.locator(".site-stepgo").tap()
@@ -164,7 +164,7 @@ def test_days_are_offered_with_the_first_card_once_and_counted_only_then(new_pag
 
 def test_a_card_waits_behind_its_answer_until_the_reader_goes_on(new_page: NewPage, site: Path) -> None:
     page = new_page(moments=True, size=(1280, 800), by_steps=True)
-    page.goto(f"{site.as_uri()}/en/01-the-row-of-sevens.html#turn-puzzles")
+    page.goto(f"{site.as_uri()}/en/01-the-row-of-sevens.html#passing-puzzles")
     go, moment = page.locator(".site-stepgo"), page.locator(".sv-learned")
     box = page.locator(".sv-puzzle:visible").filter(has_text=FIRST)
     WAYS["mouse"](page, box, puzzle(FIRST))
@@ -182,9 +182,9 @@ def test_a_card_waits_behind_its_answer_until_the_reader_goes_on(new_page: NewPa
     expect(page).to_have_url(re.compile("#passing$"))  # closed, the step stays
     expect(go).not_to_contain_text("card for your board")
     go.click()
-    expect(page).to_have_url(re.compile("#turn-puzzles$"))
-    go.click()
     expect(page).to_have_url(re.compile("#passing-puzzles$"))
+    go.click()
+    expect(page).to_have_url(re.compile("#stopping$"))
     expect(moment).to_have_count(0)  # it is shown once
     page.reload()
     page.wait_for_timeout(_LATE)
@@ -202,7 +202,7 @@ def test_what_follows_is_offered_on_a_whole_page_too(new_page: NewPage, site: Pa
     here = page.locator(".site-stephere")
     expect(here).to_have_count(1)
     here.click()
-    expect(page).to_have_url(re.compile("#(?!turn-puzzles)"))
+    expect(page).to_have_url(re.compile("#(?!passing-puzzles)"))
 
 
 @pytest.fixture(scope="module")
@@ -224,7 +224,7 @@ def test_a_puzzle_is_sent_by_a_link_that_opens_it_alone(new_page: NewPage, chapt
     page.add_init_script(
         "Object.defineProperty(navigator, 'clipboard', { value: { writeText: async url => { window.copied = url; } } })"
     )
-    page.goto(f"{site.as_uri()}/en/01-the-row-of-sevens.html#turn-puzzles")
+    page.goto(f"{site.as_uri()}/en/01-the-row-of-sevens.html#passing-puzzles")
     expect(page.locator(".sv-puzzle:visible .sv-choice-button").first).to_be_visible()
     expect(page.locator(".sv-send:visible"), "by steps an open puzzle is not sent").to_have_count(0)
     page.locator(".site-stepview").click()
@@ -291,8 +291,8 @@ def test_axe_finds_nothing_on_the_way_in_any_look(
     found = {}
     for name in (
         "index.html",
-        "play.html#puzzle=B3-03",
-        "01-the-row-of-sevens.html#turn-puzzles",
+        f"play.html#puzzle={FIRST}",
+        "01-the-row-of-sevens.html#passing-puzzles",
         "00-welcome.html#keep-progress",
     ):
         page.goto("about:blank")
@@ -300,7 +300,7 @@ def test_axe_finds_nothing_on_the_way_in_any_look(
         expect(page.locator(".sv-root:visible").first).to_be_visible()
         found[name] = violations(page, page.locator("body"))
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
-    page.goto(f"{start}/01-the-row-of-sevens.html#turn-puzzles")
+    page.goto(f"{start}/01-the-row-of-sevens.html#passing-puzzles")
     WAYS["mouse"](page, page.locator(".sv-puzzle:visible").filter(has_text=FIRST), puzzle(FIRST))
     if width < WIDE:  # by steps it comes with the press of Go on
         page.locator(".site-stepgo").click()

@@ -30,7 +30,7 @@ def test_the_first_lesson_runs_in_the_browser_and_a_card_is_played(new_page: New
     page.get_by_role("menuitem", name="Run", exact=True).click()
     page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
     expect(page.locator(".sv-table").first).to_be_visible(timeout=PATIENCE)
-    table = Seen.on(page, 1)  # the first one has no settings
+    table = Seen.on(page, 4)  # the first ones have no settings
     table.set("speed", "instant")
     table.wait_for_turn()
     before = table.moves()

@@ -85,7 +85,7 @@ def test_stored_progress_changes_no_picture_and_no_text(kind: type[ProgressWidge
 
 
 def test_the_map_shows_stars_links_and_where_the_reader_stopped() -> None:
-    progress.record("B4-05", tries=2)
+    progress.record("B4-06", tries=2)
     welcome, first, second = LessonMap().state["lessons"][:3]
     assert welcome["text"] == "0 of 3 ★"
     puzzles = POSED["01"]

@@ -3,7 +3,10 @@
 hint-again = Ask again, and I'll say it.
 hint-nudge-own = { $card } is yours, and it has to wait: which card of yours lets it in?
 hint-nudge-way = { $card } is far from its 7. Which card of yours opens the way there?
-hint-nudge-least = { $cards }: which of them helps the others least?
+hint-nudge-least = { $cards-count ->
+    [one] Only { $cards } fits. Do you play it, or keep it?
+   *[other] { $cards }: which of them helps the others least?
+}
 hint-nudge-passes = { $player } has { $left ->
     [0] no free pass left
     [one] 1 free pass left

@@ -1,0 +1,113 @@
+"""The small tables of lesson 01, played in every way a reader may: what the text beside them promises holds true."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from sevens_teach import Game, ui
+from sevens_teach.play.table_room import room_of
+from sevens_teach.say.messages import LANGUAGES
+from sevens_teach.sevens.engine.moves import PASS, Pass
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sevens_teach.sevens.engine.moves import Move
+
+LESSON = Path(__file__).parents[1] / "lessons" / "en" / "01-the-row-of-sevens.ipynb"
+CELLS = {each["id"]: "".join(each["source"]) for each in json.loads(LESSON.read_text(encoding="utf-8"))["cells"]}
+YOU, REN = 0, 1
+
+
+def position(cell: str) -> str:
+    """Return what is dealt in a cell of the lesson."""
+    (dealt,) = re.findall(r'deal = "(.*)"', CELLS[cell])
+    return str(dealt)
+
+
+def played(dealt: str, moves: tuple[Move, ...] = ()) -> Game:
+    """Return a game after these moves of the reader's, each answered by the table's own players, up to the next."""
+    game, mine = Game.from_position(dealt), iter(moves)
+    others = room_of(game).opponents(game, YOU, None)
+    while (turn := game.position.turn) is not None:
+        if turn == YOU and (move := next(mine, None)) is None:
+            return game
+        chance = Random(f"0 {len(game.history)}")  # as a table draws it
+        game.play(move if turn == YOU else others[turn].choose(game.position.view(turn), chance))
+    return game
+
+
+def ends(dealt: str, *, stopping: bool = False, moves: tuple[Move, ...] = ()) -> Iterator[Game]:
+    """Yield every end that the reader can come to: passing only where one has to, or also where a card fits."""
+    game = played(dealt, moves)
+    if game.is_over:
+        yield game
+        return
+    legal = game.position.view(YOU).legal_moves
+    cards = [move for move in legal if not isinstance(move, Pass)]
+    for move in [*cards, *([PASS] if stopping or not cards else [])]:
+        yield from ends(dealt, stopping=stopping, moves=(*moves, move))
+
+
+def rank(game: Game) -> int:
+    assert game.position.outcome is not None
+    return game.position.outcome.rank_of(YOU)
+
+
+def passed(game: Game) -> list[int]:
+    """Return who has passed, in order."""
+    return [entry.player for entry in game.history if isinstance(entry.move, Pass)]
+
+
+@pytest.mark.parametrize("cell", ["endgame", "grow-table"])
+def test_whatever_one_lays_one_wins_and_nobody_passes_before_passing_is_told(cell: str) -> None:
+    found = [*ends(position(cell))]
+    assert len(found) >= 3
+    assert {rank(game) for game in found} == {1}
+    assert [passed(game) for game in found if passed(game)] == []
+
+
+def test_a_run_grows_at_both_ends() -> None:
+    game = Game.from_position(position("grow-table"))
+    legal = [str(move) for move in game.position.view(YOU).legal_moves if move != PASS]
+    assert sorted(map(str, game.position.hands[YOU])) == sorted(["♠2", "♠3", "♠J", "♠Q"])
+    assert sorted(legal) == sorted(["♠3", "♠J"])
+
+
+def test_nothing_fits_at_first_then_both_cards_do_and_the_reader_wins() -> None:
+    dealt = position("passing-table")
+    assert [*Game.from_position(dealt).position.view(YOU).legal_moves] == [PASS]
+    after = played(dealt, (PASS,))
+    assert {*after.position.view(YOU).legal_moves.cards} == {*after.position.hands[YOU]}
+    assert {rank(game) for game in ends(dealt)} == {1}
+
+
+def test_a_card_played_at_once_lets_ren_out_and_kept_it_wins() -> None:
+    dealt = position("stopping-table")
+    start = Game.from_position(dealt).position
+    assert [str(card) for card in start.hands[REN]] == ["♦5"]
+    assert [str(move) for move in start.view(YOU).legal_moves] == ["♦6", "pass"]
+    for game in ends(dealt, stopping=True):
+        mine = [str(entry.move) for entry in game.history if entry.player == YOU]
+        kept = "♣K" in mine and ("♦6" not in mine or mine.index("♣K") < mine.index("♦6"))
+        assert (rank(game) == 1) == (kept and "♦6" in mine), mine
+    assert "♦6" in CELLS["stopping"]
+    assert "♦5" in CELLS["stopping"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_plain_table_offers_no_better_opponents(lang: str) -> None:
+    """Three wins in a row at small tables are no reason to."""
+    for _ in range(4):
+        table = ui.Table(Game.from_position(position("grow-table")), lang=lang, plain=True)
+        for card in ("♠J", "♠Q", "♠3", "♠2"):
+            table._receive(None, {"kind": "move", "text": card}, None)
+        finish = table.state["frames"][-1]["finish"]
+        assert finish["tally"]
+        assert finish["offer"] is False
