@@ -251,3 +251,21 @@ def test_of_a_tall_step_nothing_to_be_tapped_lies_under_the_foot(
         page.locator(".site-stepgo").click()
         expect(page.locator(".sv-choice-button:visible, .sv-hand:visible").first).to_be_visible()
         assert covered(page) == [], f"after {step}"
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=str)
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_at_a_small_table_of_lesson_01_what_its_text_names_is_in_sight(
+    new_page: NewPage, site: Path, lang: str, size: tuple[int, int]
+) -> None:
+    page = new_page(size=size, touch=size[0] < size[1], reduced_motion=True, by_steps=True)
+    for step, named in (("aim", ".sv-hand"), ("grow", ".sv-hand"), ("passing", ".sv-pass"), ("stopping", ".sv-pass")):
+        page.goto(f"{site.as_uri()}/{lang}/01-the-row-of-sevens.html#{step}")
+        foot = page.locator(".site-stepfoot").bounding_box()
+        assert foot
+        for part in (".sv-hand", "[data-tool=hint]", named):
+            where = page.locator(f".site-step:visible {part}").first.bounding_box()
+            assert where
+            assert 0 <= where["y"] <= where["y"] + where["height"] <= foot["y"], (step, part)
+        shown = page.locator(".site-step:visible")
+        expect(shown.locator(".sv-pass:visible")).to_have_count(1 if named == ".sv-pass" else 0)
