@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 LESSON = "lessons/en/01-the-row-of-sevens.ipynb"
 TRANSLATION = LESSON.replace("/en/", "/ja/")
 READING = "voila/render"
-LAYS = "B2-06"
-"""The puzzle that lays ♠8."""
+LAYS = "B4-06"
+"""The puzzle that lays ♠9."""
 PATIENT = "PATIENCE = 30;"
 """How long the page itself waits for its widgets."""
 PATIENCE = 30
@@ -209,7 +209,7 @@ def test_on_a_phone_a_lesson_goes_by_steps_and_a_card_that_is_laid_is_shown(lab:
     expect(on).to_contain_text("a card for your board")
     on.tap()
     moment = page.locator(".sv-learned")
-    expect(moment).to_contain_text("Deal everything, lay the 7s")
+    expect(moment).to_contain_text("What touches the run fits.")
     assert violations(page, moment) == []
     moment.get_by_role("button", name="Go on").tap()
     here = where.inner_text()
