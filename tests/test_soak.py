@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import time
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import psutil
 import soak
-from soaking import readers
+from soaking import reader, readers
 from soaking.tally import Tally
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     import pytest
+    from lab_server import Lab
 
 
 def test_a_part_that_tried_nothing_has_lost(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -39,6 +40,34 @@ class Late:
     def process(self) -> psutil.Process:
         """Return some process."""
         return psutil.Process()
+
+
+def test_a_reader_has_one_connection_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With two of each of a hundred readers, the server had no socket left for the last ones."""
+    opened: list[Socket] = []
+
+    class Socket:
+        is_open = True
+
+        def close(self) -> None:
+            self.is_open = False
+
+    class Server:
+        url = "http://nowhere"
+
+        def request(self, *_: object, **__: object) -> dict[str, str]:
+            return {"id": "one"}
+
+    def create(*_: object, **__: object) -> Socket:
+        assert not [each for each in opened if each.is_open]
+        opened.append(Socket())
+        return opened[-1]
+
+    monkeypatch.setattr(reader, "create_connection", create)
+    monkeypatch.setattr(reader.Reader, "run", lambda *_: "1 two")
+    sitting = reader.Reader(cast("Lab", Server()), 0)
+    sitting.connect()
+    assert [each.is_open for each in opened] == [False, True]
 
 
 def test_the_class_plays_however_late_it_comes(monkeypatch: pytest.MonkeyPatch) -> None:

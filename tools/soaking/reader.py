@@ -36,13 +36,20 @@ class Reader:
         """Start the kernel and lay the table."""
         self.id = lab.request("/api/kernels", method="POST")["id"]
         self._where = f"{lab.url.replace('http', 'ws', 1)}/api/kernels/{self.id}/channels"
-        self.connect()
+        self._socket = self._connected()
         said = self.run(TABLE.format(seed=number)).split()
         self.pid, self._comm = int(said[0]), said[1]
 
     def connect(self) -> None:
-        """Open a connection: the server closes one on which nobody listens for long."""
-        self._socket: WebSocket = create_connection(self._where, timeout=PATIENCE)
+        """Open a connection anew, in place of the one before: the server closes one on which nobody listens for long.
+
+        Until then it would keep both, with four sockets each, and all its kernels have 1,023 sockets together.
+        """
+        self._socket.close()
+        self._socket = self._connected()
+
+    def _connected(self) -> WebSocket:
+        return create_connection(self._where, timeout=PATIENCE)
 
     def run(self, code: str) -> str:
         """Run a cell, and return what it prints."""

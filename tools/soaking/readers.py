@@ -70,12 +70,13 @@ def _seated(lab: Lab, seconds: float, tally: Tally) -> list[Reader]:
 def _sit(reader: Reader, wait: float, end: float, tally: Tally) -> list[float]:
     """Press something every now and then until the end, at least once, and return how long each took.
 
-    Each reader begins at another moment: people do not press all at once, as the same wait for all would have it.
+    Each reader connects and begins at another moment: people do not press all at once, as the same wait for all would
+    have it.
     """
     times: list[float] = []
     try:
-        reader.connect()
         time.sleep(wait)
+        reader.connect()
         while not times or time.monotonic() < end:
             times.append(reader.press(PRESSES[len(times) % len(PRESSES)]))
             time.sleep(EVERY)
