@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from "vitest";
 import type { Part } from "../src/kit/types";
 import { AnswerError, compose, type Composed } from "../src/puzzle/compose";

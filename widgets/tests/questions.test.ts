@@ -1,3 +1,4 @@
+// @vitest-environment node
 // Questions people ask, typed as they come to mind: the plain answer stands first, before all the rules that hold the word.
 
 import { describe, expect, it } from "vitest";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from "vitest";
 import * as state from "../src/kit/state";
 import { makeFrame, REPLY, SETTINGS } from "./scene";
