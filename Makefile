@@ -116,7 +116,7 @@ test-binder: $(VENV)/.test $(BUNDLE) browser
 # What test-browser has on a page with nothing else in a real JupyterLab, and every kind of puzzle in every way.
 test-hosts: $(VENV)/.test $(BUNDLE) browser
 	SEVENS_HOSTS=all $(BIN)/pytest --numprocesses=$(WORKERS) --dist=loadfile --junitxml=$(REPORTS)/$@.xml \
-	tests/browser/test_table_rules.py tests/browser/test_table_ways.py tests/browser/test_spades.py \
+	tests/browser/test_table.py tests/browser/test_table_rules.py tests/browser/test_table_ways.py tests/browser/test_spades.py \
 	tests/browser/test_stepper.py tests/browser/test_puzzle.py
 
 # By keyboard alone and by touch at 320 px, to the review on the last page: some minutes.

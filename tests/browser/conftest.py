@@ -71,13 +71,15 @@ try {
 TOGETHER = {
     "test_site": "site",
     "test_way_through": "site",
-    **{f"test_{one}": one for one in ("binder", "sending", "today")},
+    "test_tall_steps": "site",
+    "test_binder": "binder",
 }
 """The files whose tests share a server or a site of their own: one process has all of a group."""
 
 LONGEST = (
-    *("test_site", "test_way_through", "test_today", "test_whole_lesson", "test_two_commands", "test_progress"),
-    *("test_gone", "test_long_use", "test_command", "test_puzzle", "test_binder", "test_sending", "test_reading_view"),
+    *("test_site", "test_way_through", "test_tall_steps", "test_whole_lesson", "test_today", "test_two_commands"),
+    *("test_progress", "test_gone", "test_long_use", "test_command", "test_puzzle", "test_binder", "test_sending"),
+    "test_reading_view",
 )
 """The files of the groups and of the longest tests: they come first, so that no process is left alone with one."""
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from bare_page import BarePage
-from browser.in_sight import covered
 from playwright.sync_api import expect
 
 from sevens_teach import Game, TipsPlayer, play_game, ui
@@ -18,8 +18,6 @@ from sevens_teach.spades import Game as SpadesGame
 from sevens_teach.text.names import CAST
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from browser.conftest import NewPage
     from playwright.sync_api import Locator
 
@@ -32,36 +30,44 @@ _CUT = """selects => selects.filter(select => {
     return cut;
 }).map(select => select.name || select.dataset.setting)"""
 """The choices that are too narrow for their longest text."""
+NOON = datetime(2026, 1, 5, 12, tzinfo=UTC)
 SIZES = [(1280, 900), (768, 1024), (390, 844)]
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
-def test_what_can_be_chosen_and_what_can_be_played_is_in_sight(new_page: NewPage, lang: str) -> None:
+def test_what_can_be_chosen_is_whole(new_page: NewPage, lang: str) -> None:
+    """The choices of the book's puzzles, of the house rules and of a table show their longest text."""
+    page = new_page(reduced_motion=True)
+    shown = BarePage(page)
+    for name, widget in {
+        "S1": ui.PuzzleBook("S1", lang=lang),
+        "K9": ui.PuzzleBook("K9", lang=lang),
+        "rules": ui.HouseRules(lang=lang),
+        "table": ui.Table(Game(seed=23), lang=lang),
+    }.items():
+        shown.show(widget)
+        page.locator("details").evaluate_all("all => all.forEach(each => { each.open = true; })")
+        assert page.locator("select:visible").count()
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.locator("select").evaluate_all(_CUT) == [], (name, width)
+        shown.clear()
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_what_can_be_played_is_in_sight(new_page: NewPage, lang: str) -> None:
     page = new_page(reduced_motion=True)
     shown = BarePage(page)
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        check_choices(shown, lang)
-        table = page.locator(".sv-table").last
+        table = shown.show(ui.Table(Game(seed=23), lang=lang))
+        page.locator("details").evaluate_all("all => all.forEach(each => { each.open = true; })")
         table.evaluate("table => table.scrollIntoView()")
         for part in (".sv-players", ".sv-hand", ".sv-pass", ".sv-coach"):
             where = table.locator(part).bounding_box()
             assert where is not None
             assert where["y"] + where["height"] <= height, (part, width)
         shown.clear()
-
-
-def check_choices(shown: BarePage, lang: str) -> None:
-    """Assert that every choice of the book's puzzles, of the house rules and of a table shows its longest text."""
-    page = shown.page
-    for rule in ("S1", "K9"):
-        shown.show(ui.PuzzleBook(rule, lang=lang))
-        assert page.locator("select").evaluate_all(_CUT) == [], rule
-        shown.clear()
-    for widget in (ui.HouseRules(lang=lang), ui.Table(Game(seed=23), lang=lang)):
-        shown.show(widget)
-        page.locator("details").evaluate_all("all => all.forEach(each => { each.open = true; })")
-        assert page.locator("select").evaluate_all(_CUT) == []
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
@@ -187,7 +193,9 @@ def test_a_moment_that_is_played_again_brings_the_table_into_sight(new_page: New
 def test_a_tap_never_moves_the_hand_under_the_finger(new_page: NewPage) -> None:
     """A wrong tap is answered in sight, but the page waits until the hand rests: the next tap is on its way."""
     page = new_page(size=(390, 520), touch=True, reduced_motion=True)
+    page.clock.install(time=NOON)
     table = BarePage(page).show(ui.Table(Game(seed=23), speed="instant"))
+    page.clock.pause_at(NOON + timedelta(hours=1))  # from here on no time goes by but what the reader takes
     waits = table.locator(".sv-hand .sv-card:not(.sv-playable)")
     page.evaluate("scrollTo(0, 0)")
     waits.nth(0).tap()
@@ -196,14 +204,14 @@ def test_a_tap_never_moves_the_hand_under_the_finger(new_page: NewPage) -> None:
     for number in (1, 0):  # tap after tap
         before = page.evaluate("scrollY")
         waits.nth(number).tap()
-        page.wait_for_timeout(700)
+        page.clock.run_for(700)
         assert page.evaluate("scrollY") == before
-    page.wait_for_function("scrollY > 0")
-    page.wait_for_timeout(300)
+    page.clock.run_for(3000)
+    assert page.evaluate("scrollY") > 0
     assert whole_in_sight(table)
     rested = page.evaluate("scrollY")
     waits.nth(1).tap()
-    page.wait_for_timeout(2000)
+    page.clock.run_for(3000)
     assert page.evaluate("scrollY") == rested, "what is said next has room there already"
 
 
@@ -230,42 +238,3 @@ def test_a_bubble_moves_no_board_on_a_phone(new_page: NewPage) -> None:
     press(table)
     expect(table.locator(".sv-bubble:visible").first).to_be_visible()
     assert high() == before
-
-
-_TALL = (
-    ("02-passing-and-going-broke", "limit"),
-    ("02-passing-and-going-broke", "lays"),
-)
-"""Steps with a board, three or four hands that lie open, and what is asked below them."""
-
-
-@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=str)
-def test_of_a_tall_step_nothing_to_be_tapped_lies_under_the_foot(
-    new_page: NewPage, site: Path, size: tuple[int, int]
-) -> None:
-    page = new_page(size=size, touch=size[0] < size[1], reduced_motion=True, by_steps=True)
-    for lesson, step in _TALL:
-        page.goto(f"{site.as_uri()}/en/{lesson}.html#{step}")
-        expect(page.locator(".sv-stepper [data-step=forth]:visible")).to_be_in_viewport(ratio=1)
-        assert covered(page) == [], step
-        page.locator(".site-stepgo").click()
-        expect(page.locator(".sv-choice-button:visible, .sv-hand:visible").first).to_be_visible()
-        assert covered(page) == [], f"after {step}"
-
-
-@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=str)
-@pytest.mark.parametrize("lang", ["en", "ja"])
-def test_at_a_small_table_of_lesson_01_what_its_text_names_is_in_sight(
-    new_page: NewPage, site: Path, lang: str, size: tuple[int, int]
-) -> None:
-    page = new_page(size=size, touch=size[0] < size[1], reduced_motion=True, by_steps=True)
-    for step, named in (("aim", ".sv-hand"), ("grow", ".sv-hand"), ("passing", ".sv-pass"), ("stopping", ".sv-pass")):
-        page.goto(f"{site.as_uri()}/{lang}/01-the-row-of-sevens.html#{step}")
-        foot = page.locator(".site-stepfoot").bounding_box()
-        assert foot
-        for part in (".sv-hand", "[data-tool=hint]", named):
-            where = page.locator(f".site-step:visible {part}").first.bounding_box()
-            assert where
-            assert 0 <= where["y"] <= where["y"] + where["height"] <= foot["y"], (step, part)
-        shown = page.locator(".site-step:visible")
-        expect(shown.locator(".sv-pass:visible")).to_have_count(1 if named == ".sv-pass" else 0)

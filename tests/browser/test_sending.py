@@ -4,37 +4,32 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
 from browser.exhibits import show
-from browser.machines import machine
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
     from browser.conftest import NewPage
     from lab_server import Lab
 
 WON = "basic; board ♠A-9 ♥A-10 ♦A-10 ♣A-J; hands ♠10 | ♠J,Q,K ♥J | ♥Q ♦J,Q,K | ♥K ♣Q,K; turn 0"
+OWN = "import os\nos.environ['SEVENS_TEACH_DATA'] = {!r}\n"
+"""A reader whom nobody else is."""
 CODE = f"from sevens_teach import Game\nfrom sevens_teach.ui import Table\nTable(Game.from_position({WON!r}))"
+KEPT = "from sevens_teach import progress\nprogress.load().practice.streak"
 CLIPBOARD = (
     "Object.defineProperty(navigator, 'clipboard', { value: { writeText: async url => { window.copied = url; } } })"
 )
 
 
-@pytest.fixture(scope="module")
-def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
-    """A machine whose reader nobody else is."""
-    folder: Path = tmp_path_factory.mktemp("sending")
-    with machine(folder, "home", "data") as lab:
-        yield lab
-
-
-def test_a_position_is_sent_from_jupyterlab_and_the_card_of_a_won_game_is_shown(new_page: NewPage, own: Lab) -> None:
+def test_a_position_is_sent_from_jupyterlab_and_the_card_of_a_won_game_is_shown(
+    new_page: NewPage, lab: Lab, tmp_path: Path
+) -> None:
+    own = OWN.format(str(tmp_path))
     page = new_page(moments=True, reduced_motion=True)
     page.add_init_script(CLIPBOARD)
-    show(page, own, CODE, host="lab")
+    show(page, lab, own + CODE, host="lab")
     page.locator(".sv-send-button").first.click()
     expect(page.locator(".sv-send-told")).to_contain_text("copied")
     assert "/en/play.html#position=" in page.evaluate("window.copied")
@@ -51,5 +46,6 @@ def test_a_position_is_sent_from_jupyterlab_and_the_card_of_a_won_game_is_shown(
     expect(moment).to_contain_text("Counted")
     moment.get_by_role("button", name="Close").last.click()
     expect(moment).to_have_count(0)
-    show(page, own, "from sevens_teach import progress\nprogress.load().practice.streak", host="lab")
+    lab.shut_down_kernels()  # it is kept for the next kernel too
+    show(page, lab, own + KEPT, host="lab")
     expect(page.locator(".jp-OutputArea-output").first).to_contain_text("True")

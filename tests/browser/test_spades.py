@@ -88,8 +88,8 @@ def test_a_deal_by_mouse(page: Page, place: Lab | None) -> None:
     play_a_deal(Seen.on(page), click, "en")
 
 
-def test_a_deal_by_keyboard(page: Page, lab: Lab) -> None:
-    open_notebook(page, lab, CELL.format(seed=2, target=500, lang="en"))
+def test_a_deal_by_keyboard(page: Page, place: Lab | None) -> None:
+    open_table(page, place, *CELL.format(seed=2, target=500, lang="en").strip().rsplit("\n", 1))
     play_a_deal(Seen.on(page), press, "en")
 
 

@@ -1,18 +1,19 @@
-"""The first lesson in a real JupyterLab: the table answers to what a reader does."""
+"""A table answers to what a reader does, from the first card to the ranking.
+
+`make test-hosts` has it in a real JupyterLab, where `make test` has whole lessons read to their ends.
+"""
 
 from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING
 
-from browser.tables import Seen
+from browser.tables import Seen, open_table
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
-    from browser.conftest import OpenLesson
+    from lab_server import Lab
     from playwright.sync_api import Page
-
-LESSON = "en/01-the-row-of-sevens.ipynb"
 
 
 def shown(table: Seen) -> list[str]:
@@ -20,11 +21,9 @@ def shown(table: Seen) -> list[str]:
     return [table.el.locator(part).inner_html() for part in (".sv-board", ".sv-hand", ".sv-players")]
 
 
-def test_B4_an_illegal_card_stays_a_legal_one_is_played_and_so_on_to_the_ranking(
-    page: Page, open_lesson: OpenLesson
-) -> None:
-    open_lesson(page, LESSON)
-    table = Seen.on(page, 4)  # the whole game: the first are plain, without settings
+def test_B4_an_illegal_card_stays_a_legal_one_is_played_and_so_on_to_the_ranking(page: Page, place: Lab | None) -> None:
+    open_table(page, place, "Table(Game(seed=3))")
+    table = Seen.on(page)
     table.set("speed", "instant")
     table.wait_for_turn()
     an_illegal_card_stays_and_the_coach_cites_the_rule(table)

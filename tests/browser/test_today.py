@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 from browser.exhibits import show
-from browser.machines import machine
 from browser.solving import a_wrong_answer, item, solve_by_mouse
 from playwright.sync_api import expect
 
@@ -15,7 +14,6 @@ from sevens_teach.practice.drawing import todays_puzzle
 from sevens_teach.teaching.lessons import has_met
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
     from browser.conftest import NewPage
@@ -26,19 +24,12 @@ HOSTS = {"lab": "voila", "voila": "lab"}
 """Where it is solved, and where it is looked at too."""
 
 
-@pytest.fixture(scope="module")
-def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
-    """A machine whose reader nobody else is."""
-    folder: Path = tmp_path_factory.mktemp("today")
-    with machine(folder, "home", "data") as lab:
-        yield lab
-
-
-def practice(page: Page, lab: Lab, host: str, day: date) -> Locator:
-    """Open a notebook with practice on a day, in a kernel of its own; return what it tells."""
+def practice(page: Page, lab: Lab, host: str, day: date, kept: Path) -> Locator:
+    """Open a notebook with practice on a day, in a kernel of its own, for a reader whom nobody else is."""
     lab.shut_down_kernels()
+    own = f"import os\nos.environ['SEVENS_TEACH_DATA'] = {str(kept)!r}"
     made = f"Practice(seed=1, today=lambda: date({day.year}, {day.month}, {day.day}))"
-    show(page, lab, f"from datetime import date\nfrom sevens_teach.ui import Practice\n{made}", host=host)
+    show(page, lab, f"{own}\nfrom datetime import date\nfrom sevens_teach.ui import Practice\n{made}", host=host)
     return page.locator(".sv-form .sv-form-note")
 
 
@@ -54,12 +45,14 @@ def posed(page: Page) -> Locator:
 
 
 @pytest.mark.parametrize("host", HOSTS)
-def test_a_puzzle_solved_stays_solved_and_a_shown_one_does_not_count(new_page: NewPage, own: Lab, host: str) -> None:
+def test_a_puzzle_solved_stays_solved_and_a_shown_one_does_not_count(
+    new_page: NewPage, lab: Lab, host: str, tmp_path: Path
+) -> None:
     day = date(2026, 1, 5 if host == "lab" else 9)
     puzzle = todays_puzzle(day, (), has_met)
     page = new_page(reduced_motion=True)
 
-    note = practice(page, own, host, day)
+    note = practice(page, lab, host, day, tmp_path)
     box = posed(page)
     for answer in a_wrong_answer(puzzle.parts[0]):
         item(box, puzzle.parts[0], answer).first.click()
@@ -68,12 +61,12 @@ def test_a_puzzle_solved_stays_solved_and_a_shown_one_does_not_count(new_page: N
     box.get_by_role("button", name="Show").first.click()
     expect(note).to_contain_text("Today's puzzle is waiting.")
 
-    note = practice(page, own, host, day)
+    note = practice(page, lab, host, day, tmp_path)
     expect(todays(page)).to_contain_text("One position a day, for what you know.")
     solve_by_mouse(page, posed(page), puzzle)
     expect(note).to_contain_text("Today's puzzle is solved.")
     page.wait_for_timeout(2_000)
     expect(note).to_contain_text("Today's puzzle is solved.")
     other = new_page(reduced_motion=True)
-    practice(other, own, HOSTS[host], day)
+    practice(other, lab, HOSTS[host], day, tmp_path)
     expect(todays(other)).to_contain_text("Solved. A new one comes at midnight.")
