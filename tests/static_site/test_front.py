@@ -117,6 +117,20 @@ def test_what_a_step_asks_and_what_stands_in_no_step_is_said_by_the_cells_tags(l
     }
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_knows_the_plain_game_is_led_to_the_first_step_of_killer(lang: str) -> None:
+    sources = [source for source in Plan(ROOT).sources if source.lang == lang]
+    pages = [Page(lang, source.page, "", "", [], {}, source=source) for source in sources]
+    made = guides.front_page(lang, pages, lambda *_: {"lang": lang, "build": "", "course": {}, "tables": {"rules": []}})
+    assert re.findall(r'class="front-side" href="(.*?)"', made.body) == ["fast-track-killer.html#touch"]
+    cells = cells_of(ROOT / f"lessons/{lang}/fast-track-killer.ipynb")
+    alive = {name: {"name": "x"} for name in alive_in(cells)}
+    html = written(cells, Writer(lambda href: href), alive, "code")
+    assert re.findall(r'data-step="(\w+)[^>]* data-entrance', html) == ["touch"]
+    first_killer = next(each for each in cells if "killer" in "".join(each["source"]) and each["cell_type"] == "code")
+    assert first_killer["id"] == "touch-table"
+
+
 def test_the_small_board_of_todays_puzzle_shows_what_lies_when_it_asks() -> None:
     day = today.coming(1)[0]
     for posed, told in zip(today.offered(day), today.asked("en", 1)[day.isoformat()], strict=True):

@@ -67,6 +67,8 @@ _SPOKEN: Final = {
     "keep-how": "site-keep-how",
     "lms": "site-lms-done",
     **STEP_WORDS,
+    "before": "steps-before",
+    "next-card": "steps-next-card",
     "broken": "sent-broken",
     "board": "course-title",
     "warm-up-none": "warm-up-none",
@@ -86,7 +88,7 @@ _SPOKEN: Final = {
     "sent-game": "sent-game",
     "sent-puzzle": "sent-puzzle",
 }
-_HOLES: Final = {name: f"{{{name}}}" for name in ("size", "done", "count", "all", "name", "open")}
+_HOLES: Final = {name: f"{{{name}}}" for name in ("size", "done", "count", "all", "name", "open", "card")}
 """Where a page writes a number or a name."""
 _DEEPEST: Final = 3
 """The level of heading down to which a table of contents goes."""

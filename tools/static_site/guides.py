@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 _FRONT: Final = "00-welcome"
 _FAST: Final = "fast-track-killer"
+_KILLER: Final = "touch"
+"""Its first step of Killer, for who knows the plain game."""
 _BOOK: Final = "08-the-puzzle-book"
 _BESIDES: Final = {_FAST: "site-fast-about", "final-evening": "site-evening-about"}
 """The ways through the lessons that their map does not have, with what tells of them."""
@@ -83,7 +85,7 @@ def front_page(lang: str, pages: Sequence[Page], data: Data, days: int = 0) -> P
         starts=[row["places"] for row in found["rounds"][0]["rows"]],
         dailies=front.whole_board(),
         begin=addresses.get(_FRONT, "learn.html"),
-        know=addresses.get(_FAST, "learn.html"),
+        know=f"{addresses[_FAST]}#{_KILLER}" if _FAST in addresses else "learn.html",
         today="today.html",
         game="play.html",
         carry=f"{addresses.get(_BOOK, 'learn.html')}#report",

@@ -23,6 +23,8 @@ _COMPANY: Final = "company"
 _CAST: Final = ("owl", "hare", "fox", "cat")
 _ASKS: Final = "asks-"
 """How tags begin that say what a step asks of the reader: `asks-play`, a card; `asks-win`, to win the game."""
+_ENTRANCE: Final = "entrance"
+"""The tag of a cell whose step a reader may begin with who knows what comes before."""
 _WHOLE: Final = "whole-page"
 """The tag of a cell that stands on the whole page alone, and in no step."""
 _WITH_NEXT: Final = "with-next"
@@ -144,6 +146,7 @@ def _step(cells: list[Cell], writer: Writer, alive: Mapping[str, Any], code: str
     asks = " ".join(tag[len(_ASKS) :] for cell in cells for tag in _tags(cell) if tag.startswith(_ASKS))
     kept = f'data-step="{names}" data-title="{escape(head)}" data-puzzles="{count}"'
     kept += f' data-asks="{escape(asks)}"' if asks else ""
+    kept += " data-entrance" if any(_ENTRANCE in _tags(cell) for cell in cells) else ""
     return f'<section class="site-step" {kept}>{body}</section>'
 
 

@@ -4,7 +4,7 @@ import { startSteps } from "../src/site/steps";
 import { tagsOf } from "../src/site/asked";
 
 const SPOKEN = {
-  spoken: { "go": "Go on", "skip": "Skip", "step": "Step {count} of {all}.", "line": "{done} done, {open} passed over.", "left-one": "One open:", "left": "{count} open:", "left-more": "and {count} more", "back": "Back", "asks-play": "Play one", "asks-why": "Tap one that waits", "asks-puzzle": "A puzzle", "asks-game": "A game", "asks-guess": "Guess", "asks-bet": "Bet", "asks-watch": "Watch", "asks-done": "✓ Done", "asks-all": "✓ All of it", "card": "A card" },
+  spoken: { "go": "Go on", "skip": "Skip", "step": "Step {count} of {all}.", "line": "{done} done, {open} passed over.", "left-one": "One open:", "left": "{count} open:", "left-more": "and {count} more", "back": "Back", "asks-play": "Play one", "asks-why": "Tap one that waits", "asks-puzzle": "A puzzle", "asks-game": "A game", "asks-guess": "Guess", "asks-bet": "Bet", "asks-watch": "Watch", "asks-done": "✓ Done", "asks-all": "✓ All of it", "card": "A card", "before": "Rusty? {count} before" },
 };
 
 /** Open a lesson whose first step holds this, at that step. */
@@ -234,6 +234,31 @@ test("the line tells what is done from what was passed over and what is still to
   open(inside, "play");
   go().click();
   expect(stands()).toEqual(["done", ">done", "yet"]);
+});
+
+/** Open a lesson in four steps, the third of which is an entrance, at the step that the address names. */
+function enter(step: string): void {
+  history.replaceState(null, "", `/00-welcome.html${step}`);
+  const section = (name: string, more = ""): string => `<section class="site-step" data-step="${name}" data-title="${name}" data-puzzles="0"${more}><div class="site-exhibit"></div></section>`;
+  document.body.innerHTML = `<main><h1>00 · Welcome</h1>${section("a", ` data-asks="play"`)}${section("b", ` data-asks="play"`)}${section("c", ` data-asks="play" data-entrance`)}${section("d")}</main>`;
+  startSteps(SPOKEN);
+}
+
+test("who comes in at a lesson's entrance finds the way to what stands before, and is not told that it is open", () => {
+  enter("#c");
+  const before = document.querySelector<HTMLAnchorElement>(".site-firsttime");
+  expect([before?.textContent, before?.getAttribute("href"), before?.closest("section")?.dataset["step"]]).toEqual(["Rusty? 2 before", "00-welcome.html#a", "c"]);
+  go().click();
+  expect([shown(), document.querySelector(".site-stepleft")?.textContent]).toEqual(["d", "One open:3 · c"]);
+});
+
+test("who comes from a lesson's beginning passes its entrance as any step", () => {
+  enter("");
+  for (const _ of "abc") go().click();
+  expect(document.querySelector(".site-firsttime")).toBeNull();
+  expect(document.querySelector(".site-stepleft")?.textContent).toBe("3 open:1 · a2 · b3 · c");
+  enter("#c");
+  expect(document.querySelector(".site-firsttime")).toBeNull();
 });
 
 test("where the lesson ends, what is still open is told by name with the way to it", () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import bundle from "../src/index";
 import { laidBy, nextCards, standings } from "../src/progress/course_state";
+import { goingOn } from "../src/site/board";
 import { RANKS } from "../src/kit/cards";
 import type { CourseState, ProgressState } from "../src/kit/types";
 import { StrictModel } from "./model";
@@ -45,6 +46,22 @@ test("a full row has no open end, and the next cards come in the order in which 
   const full = { ...STATE, laid: RANKS.map((rank) => `♠${rank}`) };
   expect(nextCards(full).map((each) => each.card)).toEqual(["♥7"]);
   expect(nextCards({ ...STATE, laid: ["♥7"] }).map((each) => each.card)).toEqual(["♠7", "♥6", "♥8"]);
+});
+
+test("what comes next is posed on the page that is read, from the card just won on; else it is the first of all", () => {
+  const card = (name: string, step: string, puzzles: readonly string[]) => ({ card: name, line: "", lesson: "", step, href: null, puzzles: [...puzzles], deed: "", todo: "", rule: "" });
+  const cards = [card("♠7", "00/a", ["A"]), card("♦6", "05/a", ["B", "C"]), card("♦7", "05/b", ["D"]), card("♦8", "05/c", ["E"])];
+  const course: CourseState = { rows: [{ suit: "♠", name: "" }, { suit: "♦", name: "" }], cards, laid: ["♦7"], faded: [], solved: [], text: { next: "Next: {card}, in {lesson}" } };
+  const next = (lesson: string, puzzles: readonly string[], laid = course.laid): readonly (string | undefined)[] => {
+    const found = goingOn({ ...course, laid }, "♦7", { lesson, puzzles, next: "Next: {card}, here" });
+    return [nextCards(found)[0]?.card, found.text["next"]];
+  };
+  const there = "Next: {card}, in {lesson}";
+  expect(next("fa", ["D", "E", "B", "C"])).toEqual(["♦8", "Next: {card}, here"]);
+  expect(next("05", ["D", "E", "B", "C"])).toEqual(["♦8", there]);
+  expect(next("fa", ["D", "E", "B", "C"], ["♦7", "♦8"])).toEqual(["♦6", "Next: {card}, here"]);
+  expect(next("fa", ["D", "B"])).toEqual(["♠7", there]); // one of its two puzzles is posed elsewhere
+  expect(next("08", ["A", "B", "C", "D", "E"])).toEqual(["♠7", there]); // the puzzle book has them all
 });
 
 test("a card is laid by all its puzzles, or by its deed", () => {

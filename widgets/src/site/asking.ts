@@ -81,9 +81,16 @@ export class Asking {
     return at === here || this.walked.of(this.step(at).name) === undefined ? "yet" : "open";
   }
 
-  /** The steps that are not done, but for the last one, which ends the lesson. */
+  /** The steps that are not done, but for the last one, which ends the lesson, and those before the entrance taken. */
   open(here: number): readonly Step[] {
-    return this.steps.slice(0, -1).filter((_, at) => !this.isDone(at, here));
+    const from = this.entrance;
+    return this.steps.slice(0, -1).filter((_, at) => at >= from && !this.isDone(at, here));
+  }
+
+  /** Where a reader comes in who knows what stands before: the lesson's entrance, unless they saw some of that. */
+  get entrance(): number {
+    const at = Math.max(0, this.steps.findIndex(({ section }) => section.hasAttribute("data-entrance")));
+    return this.steps.slice(0, at).some(({ name }) => this.walked.of(name) !== undefined) ? 0 : at;
   }
 
   private step(at: number): Step {

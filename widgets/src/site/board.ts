@@ -1,7 +1,7 @@
 // Watches the reader's board on a page of the site: cards that come to lie are shown once.
 
 import { tellOfCards } from "../progress/moment";
-import { cardOf } from "../progress/course_state";
+import { cardOf, nextCards } from "../progress/course_state";
 import type { CardText, CourseState } from "../kit/types";
 
 export interface Watched {
@@ -13,6 +13,31 @@ export interface Watched {
   readonly ready: Promise<void>;
   /** What has days in a row counted; null where the reader has said what they like. */
   counting(): (() => void) | null;
+  /** What is posed on this page. */
+  readonly here: Here;
+}
+
+export interface Here {
+  /** The lesson's number, or what stands for it. */
+  readonly lesson: string;
+  readonly puzzles: readonly string[];
+  /** What is said of a card that comes next here, though it is another lesson's: `{card}`. */
+  readonly next: string;
+}
+
+/** The puzzle book poses all there is: its order is the course's. */
+const BOOK = "08";
+
+/** The board as this page goes on with it: what is open and all posed here comes first, from the card just won on. */
+export function goingOn(course: CourseState, won: CardText, { lesson, puzzles, next }: Here): CourseState {
+  if (lesson === BOOK) return course;
+  const from = course.cards.findIndex(({ card }) => card === won) + 1;
+  const onward = [...course.cards.slice(from), ...course.cards.slice(0, from)];
+  const posed = onward.filter((card) => card.puzzles.length > 0 && card.puzzles.every((id) => puzzles.includes(id)));
+  const cards = [...posed, ...course.cards.filter((card) => !posed.includes(card))];
+  const [first] = nextCards({ ...course, cards });
+  const isOfOther = first !== undefined && posed.includes(first) && !first.step.startsWith(`${lesson}/`);
+  return { ...course, cards, text: isOfOther ? { ...course.text, next } : course.text };
 }
 
 export function watchBoard(course: CourseState, board: Watched): void {
@@ -21,7 +46,7 @@ export function watchBoard(course: CourseState, board: Watched): void {
   const tell = (fresh: readonly CardText[]): void => {
     oweHere([...owedHere(), ...fresh]);
     const shown = (): void => oweHere(owedHere().filter((card) => !fresh.includes(card)));
-    tellOfCards({ ...course, laid: board.laid() }, fresh, { home: "index.html#board", count: board.counting(), shown });
+    tellOfCards(goingOn({ ...course, laid: board.laid() }, fresh[0] ?? "", board.here), fresh, { home: "index.html#board", count: board.counting(), shown });
   };
   void board.ready.then(() => {
     settled = true;

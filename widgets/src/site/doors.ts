@@ -37,7 +37,7 @@ export function home(here: string): string {
   return here.endsWith(".ipynb") ? "00-welcome.ipynb" : "index.html#board";
 }
 
-/** Above a table that a reader came for, the way to the game's first step. */
+/** Above a table that a reader came for, the way to the lesson's first step. */
 export function offerLesson(steps: readonly Step[], here: string, text: string): void {
   const table = steps.find(({ name }) => name === decodeURIComponent(location.hash.slice(1)));
   const link = make("a", "site-firsttime", text);

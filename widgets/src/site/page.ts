@@ -59,7 +59,10 @@ export class Page {
   start(): void {
     const { course } = this.data;
     const { stars } = this;
-    if (course) watchBoard(course, { laid: () => stars.laid(course.cards), onChange: (listener) => stars.onChange(listener), ready: stars.ready, counting: () => stars.counting });
+    const posed = Object.values(this.data.exhibits).filter(({ name }) => name === "PuzzleBox");
+    const puzzles = posed.flatMap(({ values }) => (values?.["state"] as Partial<PuzzlesState> | undefined)?.puzzles ?? []).map(({ id }) => id);
+    const here = { lesson: this.data.lesson, puzzles, next: this.data.spoken["next-card"] ?? "" };
+    if (course) watchBoard(course, { here, laid: () => stars.laid(course.cards), onChange: (listener) => stars.onChange(listener), ready: stars.ready, counting: () => stars.counting });
     for (const el of document.querySelectorAll<HTMLElement>(".site-exhibit")) {
       const cell = el.dataset["cell"] ?? "";
       const tree = this.data.exhibits[cell];

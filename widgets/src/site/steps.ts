@@ -64,6 +64,8 @@ export class Steps {
     const left = stepOf(this.here);
     const kept = this.steps.findIndex(({ name }) => name === left);
     this.at = found ?? (location.hash === "" ? Math.max(0, kept) : 0);
+    const { entrance } = this.asking;
+    if (this.at === entrance && entrance > 0) offerLesson(this.steps, this.here, filledIn(page.spoken["before"] ?? "", { count: entrance }));
     this.draw();
     if (this.stepping || found !== null) this.come(false);
     else if (kept > 0 && isFreshVisit()) this.current.section.scrollIntoView();
