@@ -166,7 +166,7 @@ def test_the_page_of_numbers_says_what_is_stored(name: str) -> None:
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_lesson_10_tells_the_numbers_that_are_stored(lang: str) -> None:
     (lesson,) = (Path(__file__).parents[3] / "lessons" / lang).glob("10-*.ipynb")
-    (told,) = [cell for cell in json.loads(lesson.read_text(encoding="utf-8"))["cells"] if cell["id"] == "wins"]
+    (told,) = [cell for cell in json.loads(lesson.read_text(encoding="utf-8"))["cells"] if cell["id"] == "wins-numbers"]
     four = [habits()["4"][name]["own"] for name in ("wait-3", "never-pon", "throw-any", "seven-end", "star-end")]
     saved = -habits()["2"]["wait-3"]["own"]
     assert re.findall(r"\d\.\d", "".join(told["source"])) == [f"{each:.1f}" for each in (saved, *four)]
