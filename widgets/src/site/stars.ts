@@ -22,6 +22,8 @@ export class Stars {
   private practice: Practice = NO_PRACTICE;
   private read = "";
   private settled = false;
+  /** What is read of it goes one after another: the newest is read last. */
+  private reading = Promise.resolve();
   /** When what practice keeps has been read. */
   readonly ready: Promise<void>;
 
@@ -99,6 +101,7 @@ export class Stars {
   reset(): string {
     const { code } = this;
     this.now = NOTHING;
+    this.practice = NO_PRACTICE;
     taken(waiting());
     this.changed();
     return filledIn(this.page.words["progress-reset-done"] ?? "", { code });
@@ -167,12 +170,12 @@ export class Stars {
     else await this.write(change);
   }
 
-  /** The puzzles on the reader's own list, by id. */
   /** In how many games the reader ended before Ren, and in how many behind him. */
   get ren(): readonly [number, number] {
     return this.practice.ren;
   }
 
+  /** The puzzles on the reader's own list, by id. */
   get listed(): readonly string[] {
     return this.practice.listed;
   }
@@ -194,15 +197,29 @@ export class Stars {
   }
 
   /** Read what practice keeps, which takes a moment, and tell who listens when there is more of it. */
-  private async readPractice(): Promise<void> {
+  private readPractice(): Promise<void> {
+    this.reading = this.reading.then(() => this.readNow());
+    return this.reading;
+  }
+
+  private async readNow(): Promise<void> {
     const { practice } = this.now;
     const all = [practice, ...waiting()].join(" ");
     if (all === this.read || all === "") this.settled = true;
     if (all === this.read) return;
     this.read = all;
+    const before = this.practice;
     this.practice = await practiceOf(practice, this.page.tables.rules);
     this.settled = true;
     for (const listener of this.listeners) listener();
+    await this.keepDay(before);
+  }
+
+  /** Keep that today's puzzle was solved where something older came in its place: what another tab's Python held. */
+  private async keepDay({ days, todays }: Practice): Promise<void> {
+    const today = dayOf(new Date());
+    if (this.isSolvedToday || !solvedOn({ ...NO_PRACTICE, days }, today)) return;
+    await this.write((letters) => withDay(letters, today, todays?.day === today ? todays : null));
   }
 
   private take({ solved, rule, practice }: Progress): void {
