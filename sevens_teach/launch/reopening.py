@@ -11,6 +11,8 @@ if TYPE_CHECKING:
 
 VIEW: Final = "application/vnd.jupyter.widget-view+json"
 """What an output holds that shows a widget of a kernel's."""
+PICTURE: Final = "image/svg+xml"
+"""What an output of this kit holds besides."""
 STATE: Final = "application/vnd.jupyter.widget-state+json"
 """Where a notebook holds the widgets themselves, if its reader has them saved."""
 
@@ -38,10 +40,13 @@ def show_pictures_without_kernels(server: ServerApp) -> None:
 
 
 def drop_lost_widgets(notebook: dict[str, Any]) -> None:
-    """Take the widgets away that the notebook does not hold itself, wherever there is a picture or a text besides."""
+    """Take the widgets away wherever there is a picture, and those that the notebook does not hold wherever a text is.
+
+    A table that the notebook holds could only say that nobody answers, and Jupyter may ask for it before it has it.
+    """
     kept = notebook.get("metadata", {}).get("widgets", {}).get(STATE, {}).get("state", {})
     for data in _outputs(notebook):
-        if VIEW in data and len(data) > 1 and data[VIEW].get("model_id") not in kept:
+        if VIEW in data and (PICTURE in data or (len(data) > 1 and data[VIEW].get("model_id") not in kept)):
             del data[VIEW]
 
 

@@ -29,6 +29,7 @@ def notebook(*data: dict[str, Any], kept: tuple[str, ...] = ()) -> dict[str, Any
 
 VIEWED = {VIEW: {"model_id": "abc"}, "image/svg+xml": "<svg/>", "text/plain": "Table"}
 PICTURED = {"image/svg+xml": "<svg/>", "text/plain": "Table"}
+OTHERS = {VIEW: {"model_id": "abc"}, "text/plain": "Slider"}
 ALONE = {VIEW: {"model_id": "abc"}}
 
 
@@ -37,11 +38,13 @@ ALONE = {VIEW: {"model_id": "abc"}}
     [
         (VIEWED, (), PICTURED),
         (VIEWED, ("another",), PICTURED),
-        (VIEWED, ("abc",), VIEWED),
+        (VIEWED, ("abc",), PICTURED),
+        (OTHERS, ("abc",), OTHERS),
+        (OTHERS, (), {"text/plain": "Slider"}),
         (ALONE, (), ALONE),
         (PICTURED, (), PICTURED),
     ],
-    ids=["lost", "another is saved", "saved", "nothing besides", "no widget"],
+    ids=["lost", "another is saved", "saved", "another's, saved", "another's, lost", "nothing besides", "no widget"],
 )
 def test_what_is_left_of_an_output(data: dict[str, Any], kept: tuple[str, ...], expected: dict[str, Any]) -> None:
     opened = notebook(data, kept=kept)
