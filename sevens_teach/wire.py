@@ -258,6 +258,8 @@ class Turned(TypedDict):
     """Whether it is the turning point, of which the headline tells."""
     label: str
     """The mark in words, and which move it was."""
+    where: str
+    """Which of the moments it is; of the weightiest also why it comes first, and what the others are."""
     cost: str
     """How much it cost; empty where it cost nothing that one could have known."""
     did: str

@@ -102,9 +102,14 @@ class SevensState(TypedDict):
 
 
 class SevensTurning(Turned):
-    """A moment on the board: what was down, and where the cards went."""
+    """A moment on the board: what was down, the hand, and where the cards went."""
 
     down: list[CardText]
+    hand: list[CardText]
+    fits: list[CardText]
+    """Which cards of the hand could be laid."""
+    stands: list[str]
+    """What is raised in the hand, and how each player stood, in words: name, cards and passes left."""
     played: CardText | None
     """Where the card went; null for a pass."""
     better: CardText | None

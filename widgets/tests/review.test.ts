@@ -6,7 +6,7 @@ import { finder, makeFrame, makeModel, makeState, REPLY } from "./scene";
 const ENDED = makeFrame(1, { ranking: [{ rank: 1, players: [0], rule: "B9", text: "" }], turn: null });
 const LINE: Reply = { rule: "S1", headline: "Play ♠8:", reason: "♠9 opens.", cards: [], places: [] };
 const READY: ReviewState = { phase: "ready", share: 0, said: "Ready.", headline: "", yours: "", terms: [], line: null, moments: [] };
-const MOMENT = { ply: 4, mark: "mistake", weightiest: true, label: "Mistake · move 5", cost: "cost half", down: ["♠7"], played: "♠8", better: "♥6", did: "You played ♠8.", why: ["Because."], more: ["2.5"], board: "4 cards", poses: true, hidden: false, kept: "" } as const;
+const MOMENT = { ply: 4, mark: "mistake", weightiest: true, label: "Mistake · move 5", where: "Moment 2 of 2, shown first.", cost: "cost half", down: ["♠7"], hand: ["♠8", "♥6", "★"], fits: ["♠8", "♥6"], stands: ["What fitted stands higher.", "You: 3 cards, 1 pass left"], played: "♠8", better: "♥6", did: "You played ♠8.", why: ["Because."], more: ["2.5"], board: "4 cards", poses: true, hidden: false, kept: "" } as const;
 const HIDDEN = { ...MOMENT, hidden: true, better: null, why: ["What was better?"], more: [] };
 const AGAIN = { ply: 4, said: "A second try. Better: ♥6.", now: "This time: ♥6. Right.", good: true };
 const DONE: ReviewState = {
@@ -72,7 +72,7 @@ test("what it has found is told moment by moment, leads back into the game, and 
   expect(find(".sv-small-board").getAttribute("aria-label")).toBe("<board-then>: 4 cards <arrow-there>");
   expect(el.querySelectorAll(".sv-arrow")).toHaveLength(1);
   expect(find(".sv-did").textContent).toBe("You played ♠8.");
-  expect([...el.querySelectorAll(".sv-board-key span")].map((each) => each.textContent)).toEqual(["✕ ♠8: <played-there>", "✓ ♥6: <better-there>"]);
+  expect([...el.querySelectorAll(".sv-board-key span")].map((each) => each.textContent)).toEqual(["✕ ♠8: <played-there>", "✓ ♥6: <better-there>", "What fitted stands higher.", "You: 3 cards, 1 pass left"]);
   find("[data-puzzle='4']").click();
   find("[data-moment='4']").focus();
   find("[data-moment='4']").click();
@@ -116,16 +116,15 @@ test("the line falls where a mistake was made, and nowhere else; it ends where t
 
 test("moments are counted in the order of the game; the one that cost most is on show first, and said to be it", () => {
   const { model, el, find } = open();
-  const [early, late] = [{ ...MOMENT, ply: 2, weightiest: false, label: "Slip · move 3" }, MOMENT] as const;
+  const [early, late] = [{ ...MOMENT, ply: 2, weightiest: false, label: "Slip · move 3", where: "Moment 1 of 2" }, MOMENT] as const;
   model.change("review", { ...DONE, moments: [early, late] });
-  expect(find(".sv-where").textContent).toBe("<moment-of>");
-  expect(find(".sv-cost").textContent).toBe("cost half<weightiest>");
+  expect(find(".sv-where").textContent).toBe("Moment 2 of 2, shown first.");
   expect(find(".sv-mark").textContent).toBe("Mistake · move 5");
   expect([...el.querySelectorAll(".sv-dot-number")].map((each) => each.textContent)).toEqual(["1", "2"]);
   expect(el.querySelectorAll(".sv-worst.sv-now")).toHaveLength(1);
   find("[data-moment='4']").click();
   expect(find(".sv-mark").textContent).toBe("Slip · move 3");
-  expect(find(".sv-cost").textContent).toBe("cost half");
+  expect(find(".sv-where").textContent).toBe("Moment 1 of 2");
 });
 
 test("the arrow leads from what was played to what was better, from the hand after a pass, and nowhere without a better card", () => {
@@ -137,6 +136,16 @@ test("the arrow leads from what was played to what was better, from the hand aft
   expect(drawn("♠5", "♠9")).toBe("M112.0 16.5L190.5 16.5");
   expect(drawn(null, "♣7")).toBe("M156.0 132.0L156.0 129.0");
   expect(drawn("♠8", null)).toBeUndefined();
+});
+
+test("the hand of that moment stands under the board: what fitted higher, thirteen cards in a row", () => {
+  const { model, el } = open();
+  const many = ["A", "2", "3", "4", "5", "6", "8", "9", "10", "J", "Q", "K"].map((rank) => `♣${rank}` as const);
+  model.change("review", { ...DONE, moments: [{ ...MOMENT, hand: ["♠8", "★", ...many], fits: ["♠8", "♣K"] }] });
+  const hand = [...el.querySelectorAll(".sv-small-board > g")].slice(52, 66);
+  expect(hand.map((each) => each.textContent).slice(0, 3)).toEqual(["8♠", "★", "A♣"]);
+  const tops = hand.map((each) => Number(/ ([\d.]+)\)/.exec(each.getAttribute("transform") ?? "")?.[1]));
+  expect(tops).toEqual([140, ...Array<number>(12).fill(148), 181]);
 });
 
 test("what was better is shown when the reader asks: till then no arrow, no averages, no puzzle; then it is said, with the focus on the try", () => {

@@ -27,6 +27,12 @@ review-told-of = Below { $count ->
     [one] the one that cost most
    *[other] the { $count } that cost most
 }.
+review-where = Moment { $number } of { $count }{ $first ->
+    [mistake] , shown first: no other mistake cost more. Also: { $others }
+    [unlucky] , shown first: no other cost you more. Also: { $others }
+    [good] , shown first: no other was worth more. Also: { $others }
+   *[no] {""}
+}
 review-progress = Each of your moves is tried in many deals: { $done } of { $total } done.
 review-none = You never had a choice in this game: every move was the only one.
 review-sum-part = Stopped after { $done } of { $total } choices.
@@ -69,9 +75,7 @@ label-again-back = Back to the review
 label-show-better = Show me
 label-make-puzzle = Make it a puzzle
 label-next-moment = Next moment
-label-moment-of = Moment { "{n}" } of { "{count}" }
 label-averages = More
-label-weightiest = No other move cost more.
 label-board-then = The board before the move
 label-played-there = what you did
 label-better-there = better

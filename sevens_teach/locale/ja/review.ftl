@@ -12,6 +12,12 @@ review-list-3 = { $a }、{ $b }、{ $c }
 review-sum = 選べた{ $total }回のうち、{ $lost }。正確さは100点中{ $accuracy }点です。
 review-accuracy = 正確さは、何も失わなければ100点です。たいていの手は何も失わないので、90点でも、まずまずというところです。
 review-told-of = 下では、損の大きかった{ $count }回を見ていきます。
+review-where = 場面{ $number }（全{ $count }）{ $first ->
+    [mistake] 。いちばん大きな損なので、最初に出ています。ほかは：{ $others }
+    [unlucky] 。いちばん大きく響いたので、最初に出ています。ほかは：{ $others }
+    [good] 。いちばん得をした手なので、最初に出ています。ほかは：{ $others }
+   *[no] {""}
+}
 review-progress = 1手ずつ、たくさんの配りで試しています（{ $total }回のうち{ $done }回）。
 review-none = このゲームでは、選べる場面がありませんでした。
 review-sum-part = { $total }回のうち{ $done }回で中止しました。
@@ -54,9 +60,7 @@ label-again-back = ふり返りに戻る
 label-show-better = 答えを見る
 label-make-puzzle = 問題にする
 label-next-moment = 次の場面
-label-moment-of = 場面{ "{n}" }（全{ "{count}" }）
 label-averages = もっと見る
-label-weightiest = いちばん大きな損です。
 label-board-then = そのときの場
 label-played-there = 実際の手
 label-better-there = もっとよい手

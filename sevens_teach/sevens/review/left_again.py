@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sevens_teach.cards import Card
 from sevens_teach.play.reviewed import position_at
 from sevens_teach.say.messages import Phrase, Who, phrase
-from sevens_teach.sevens.review.reasons import values_of, written
+from sevens_teach.sevens.review.reasons import often_in, values_of, written
 from sevens_teach.sevens.review.what_befell import Fact, Kind, befell, played_on
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def left_again(fact: Fact, game: Game[Any, Any, Any], ply: int, player: int) -> 
         before, move = position_at(game, at), game.history[at].move
         if before.turn == player and (better := _spared(before, move, fact)):
             told = phrase("review-now-left", number=at + 1, move=written(move))
-            values = {"move": written(better), **values_of(fact), "count": _TRIES, "tries": _TRIES}
+            values = {"move": written(better), **values_of(fact), **often_in(_TRIES, _TRIES)}
             return told, phrase(_KEY + fact.kind.value, **values)
     return ()
 

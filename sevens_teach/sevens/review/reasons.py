@@ -102,12 +102,12 @@ class _Often:
             return phrase(f"review-itself-{fact.kind.value}", card=move.card)
         if fact.kind is Kind.USED:
             return phrase("review-spares-used", move=written(move))
-        values = {"move": written(move), **values_of(fact), "count": self.tries - self.better, "tries": self.tries}
+        values = {"move": written(move), **values_of(fact), **often_in(self.tries - self.better, self.tries)}
         return phrase(f"review-spares-{fact.kind.value}", **values)
 
     def brings(self, move: Move) -> Phrase:
         """Say that the worse move mostly brings what befalls."""
-        values = {"move": written(move), **values_of(self.fact), "count": self.worse, "tries": self.tries}
+        values = {"move": written(move), **values_of(self.fact), **often_in(self.worse, self.tries)}
         return phrase(f"review-brings-{self.fact.kind.value}", **values)
 
     def against(self, move: Move) -> Phrase:
@@ -179,6 +179,11 @@ class _Pair:
         if fact.kind is Kind.USED:
             return fact.card in self.position.after(better)[0].open_places
         return fact.kind is Kind.FORCED and isinstance(better, Pass)
+
+
+def often_in(count: int, tries: int) -> dict[str, int | str]:
+    """Return in how many of the games played on something comes, and whether in all, as the sentences ask."""
+    return {"count": count, "tries": tries, "often": "all" if count == tries else "some"}
 
 
 _KINDS: Final = tuple(Kind)

@@ -107,14 +107,18 @@ def hand_text(view: View, lang: str = LANGUAGES[0]) -> str:
 
 def view_text(view: View, lang: str = LANGUAGES[0], names: Sequence[str] | None = None) -> str:
     """Return all that a player of Sevens sees in lines: the board, the own hand, how the others stand."""
+    stand = standings(view, lang, names)
+    return "\n".join([board_text(view, lang), hand_text(view, lang), *stand[: view.player], *stand[view.player + 1 :]])
+
+
+def standings(view: View, lang: str = LANGUAGES[0], names: Sequence[str] | None = None) -> list[str]:
+    """Return how each player of Sevens stands, the reader too, a line each."""
     teller = Teller(lang, called(names or seat_names(len(view.counts)), lang, view.player), view.player)
     comma = message("label-comma", lang)
-    others = [
+    return [
         message("picture-player", lang, teller.names, player=Who(player), text=comma.join(_standing(state, lang)))
         for player, state in enumerate(player_states(view, teller, None))
-        if player != view.player
     ]
-    return "\n".join([board_text(view, lang), hand_text(view, lang), *others])
 
 
 def _standing(state: SevensPlayer, lang: str) -> list[str]:

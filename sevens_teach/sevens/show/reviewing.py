@@ -5,16 +5,16 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from sevens_teach.cards import texts
+from sevens_teach.cards import JOKER, texts
 from sevens_teach.play.reviewing import PiecewiseReviewer
-from sevens_teach.say.messages import phrase
+from sevens_teach.say.messages import aloud, message, phrase
 from sevens_teach.sevens.engine.moves import LayJoker, Play
 from sevens_teach.sevens.review.left_again import left_again, promised
 from sevens_teach.sevens.review.model import Review, choices_of
 from sevens_teach.sevens.review.reasons import with_moments, written
 from sevens_teach.sevens.review.telling import amount, headline, told, win_of, yours
 from sevens_teach.sevens.show.hints import best_move
-from sevens_teach.sevens.show.plain import board_summary
+from sevens_teach.sevens.show.plain import board_summary, standings
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -118,14 +118,21 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         """Return how much of the place at Sevens was the reader's doing, for the last page."""
         return yours(self.found)
 
-    def scene(self, decision: Decision, lang: str, names: Sequence[str]) -> dict[str, Any]:  # noqa: ARG002, as above
-        """Return the board before a move, for the last page's review."""
+    def scene(self, decision: Decision, lang: str, names: Sequence[str]) -> dict[str, Any]:
+        """Return the board and the hand before a move, and how all stood, for the last page's review."""
         position = self.found.before(decision)
+        view = position.view(self._you)
+        moves = view.legal_moves
+        fits = (*moves.cards, *([JOKER] if moves.jokers else []))
+        hand = aloud(message("review-then-hand", lang, hand=view.hand, fits=fits), lang)
         return {
             "down": texts(position.board),
+            "hand": texts(view.hand),
+            "fits": texts(fits),
+            "stands": [message("review-then-raised", lang), *standings(view, lang, names)],
             "played": _place(decision.played),
             "better": None if decision.was_good else _place(decision.better),
-            "board": board_summary(position.view(self._you), lang),
+            "board": message("ui-gap", lang).join((board_summary(view, lang), hand)),
         }
 
 

@@ -7,10 +7,10 @@ from random import Random
 
 from sevens_teach import Game, Play, Position, RandomPlayer, TipsPlayer, play_game
 from sevens_teach.review import review, why
-from sevens_teach.say.messages import Who, say
+from sevens_teach.say.messages import Who, phrase, say
 from sevens_teach.sevens.engine.moves import PASS
 from sevens_teach.sevens.review.at_once import brought_at_once, given_at_once
-from sevens_teach.sevens.review.reasons import _Pair, compared
+from sevens_teach.sevens.review.reasons import _Pair, compared, often_in
 from sevens_teach.sevens.review.what_befell import Fact, Kind, befell
 
 NAMES = ("You", "Ren", "Aoi", "Sora")
@@ -83,9 +83,19 @@ def test_S3_a_door_that_nobody_went_through_is_no_reason() -> None:
 def test_K3_a_card_that_dies_is_the_reason_and_laying_it_saves_it() -> None:
     start = Position.parse("killer=on; board ♠3-K ♥2-K ♦A-K ♣A-K; hands ♠A ♠2 | ♥A; turn 0")
     (worse,), (rather,) = compared(start, Play("♠A"), Play("♠2"), made=False)
-    often = "in 16 of 16 games played on from there by the tips"
+    often = "in all 16 games played on from there"
     assert say(worse, "en", NAMES) == f"After ♠A, ♠2 dies in your hand, {often}."
     assert say(rather, "en", NAMES) == "Once ♠2 is on the board, it cannot die."
+
+
+def test_how_often_is_told_plainly_in_both_languages() -> None:
+    def often(count: int, lang: str) -> str:
+        return say(phrase("review-spares-broke", move="♣6", **often_in(count, 16)), lang)
+
+    assert often(16, "en") == "With ♣6 you do not go broke, in all 16 games played on from there."
+    assert often(12, "en") == "With ♣6 you do not go broke, in 12 of 16 games played on from there."
+    assert often(16, "ja") == "♣6なら破産しません（そこから続けた16回全部）。"
+    assert often(12, "ja") == "♣6なら破産しません（そこから続けた16回のうち12回）。"
 
 
 def test_K3_a_card_that_died_in_a_game_is_told_with_the_move_that_saves_it() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -15,6 +16,7 @@ from sevens_teach.practice import keep_mistake
 from sevens_teach.review import Decision, review
 from sevens_teach.say.messages import LANGUAGES, message, phrase, say
 from sevens_teach.say.settings import Settings
+from sevens_teach.sevens.engine.moves import Pass, Play
 from sevens_teach.sevens.review.reasons import written
 from sevens_teach.sevens.show.reviewing import Reviewer
 from sevens_teach.spades import Game as Spades
@@ -97,6 +99,54 @@ def test_its_moments_are_told_in_both_languages() -> None:
                 assert moment["hidden"] is moment["poses"]
                 assert bool(moment["cost"]) is moment["poses"] is (moment["mark"] in {"slip", "mistake", "blunder"})
     assert marks >= {"blunder", "unlucky"}
+
+
+def test_a_moment_shows_the_hand_what_fitted_and_how_all_stood() -> None:
+    seen = 0
+    for game in (over(4), over(5, "joker-solo"), over(5, "killer")):
+        reviewer = Reviewer(game, 0, 2, keep_mistake)
+        reviewer.start()
+        while reviewer.step():
+            pass
+        for moment in reviewer.state("en", NAMES)["moments"]:
+            decision = next(each for each in reviewer.found.moments if each.decision.ply == moment["ply"]).decision
+            view = reviewer.found.before(decision).view(0)
+            assert moment["hand"] == [card.text for card in view.hand]
+            laid = {each.move for each in decision.options if not isinstance(each.move, Pass)}
+            assert set(moment["fits"]) == {each.card.text if isinstance(each, Play) else "★" for each in laid}
+            assert set(moment["fits"]) <= set(moment["hand"])
+            assert len(moment["stands"]) == 5
+            assert f"{len(view.hand)} card" in moment["stands"][1]
+            if view.passes_left is not None:
+                assert re.search(rf"\b({view.passes_left or 'no'}) pass", moment["stands"][1])
+            assert "Your hand: the " in moment["board"]
+            assert "You could lay: " in moment["board"]
+            seen += 1
+    assert seen > 4
+
+
+def test_the_weightiest_moment_says_why_it_is_shown_first_and_what_the_others_are() -> None:
+    seen = 0
+    for game in (over(5), over(7), over(8, players=2), over(5, "joker-solo"), over(5, "killer")):
+        reviewer = Reviewer(game, 0, 2, keep_mistake)
+        reviewer.start()
+        while reviewer.step():
+            pass
+        moments = reviewer.state("en", NAMES)["moments"]
+        for number, moment in enumerate(moments, 1):
+            if len(moments) == 1:
+                assert moment["where"] == ""
+                continue
+            begin = f"Moment {number} of {len(moments)}"
+            if not moment["weightiest"]:
+                assert moment["where"] == begin
+                continue
+            seen += 1
+            others = " / ".join(each["label"] for each in moments if each is not moment)
+            assert moment["where"].startswith(f"{begin}, shown first: no other ")
+            assert moment["where"].endswith(f". Also: {others}")
+        assert all(each["where"].startswith("場面") for each in reviewer.state("ja", NAMES)["moments"][1:])
+    assert seen > 2
 
 
 def test_nothing_of_a_mistake_names_the_better_move_until_the_reader_asks_for_it() -> None:

@@ -1675,13 +1675,14 @@ export interface SevensReview {
   moments: SevensTurning[];
 }
 /**
- * A moment on the board: what was down, and where the cards went.
+ * A moment on the board: what was down, the hand, and where the cards went.
  */
 export interface SevensTurning {
   ply: number;
   mark: "blunder" | "mistake" | "slip" | "unlucky" | "good";
   weightiest: boolean;
   label: string;
+  where: string;
   cost: string;
   did: string;
   hidden: boolean;
@@ -1691,6 +1692,15 @@ export interface SevensTurning {
   poses: boolean;
   kept: string;
   down: CardText[];
+  hand: CardText[];
+  /**
+   * Which cards of the hand could be laid.
+   */
+  fits: CardText[];
+  /**
+   * What is raised in the hand, and how each player stood, in words: name, cards and passes left.
+   */
+  stands: string[];
   /**
    * Where the card went; null for a pass.
    */
@@ -1873,6 +1883,7 @@ export interface SpadesTurning {
   mark: "blunder" | "mistake" | "slip" | "unlucky" | "good";
   weightiest: boolean;
   label: string;
+  where: string;
   cost: string;
   did: string;
   hidden: boolean;
@@ -2062,6 +2073,10 @@ export interface Turned {
    * The mark in words, and which move it was.
    */
   label: string;
+  /**
+   * Which of the moments it is; of the weightiest also why it comes first, and what the others are.
+   */
+  where: string;
   /**
    * How much it cost; empty where it cost nothing that one could have known.
    */

@@ -1,7 +1,6 @@
 // The review of the game, on its last page: how far it is, what decided it, the line of chances, and one moment at a time.
 
 import { button, fill, keepKeys, make, setAttr, setHidden, setText } from "../kit/dom";
-import { filled } from "../steps/stepping";
 import type { Intent, Labels, ReviewState } from "../kit/types";
 import { drawLine } from "./chances";
 import { drawThen, type Sight } from "./then";
@@ -135,10 +134,8 @@ function makeMoment(send: (intent: Intent) => void, say: (text: string) => void,
     asked = ply;
     send({ kind: "reveal", ply });
   };
-  const [board, label, cost] = [make("div", "sv-board-then"), make("span", "sv-mark"), make("span")];
+  const [board, label, cost] = [make("div", "sv-board-then"), make("span", "sv-mark"), make("p", "sv-cost")];
   const [where, did, why, kept] = [make("span", "sv-soft sv-where"), make("p", "sv-did"), make("div", "sv-why-so"), make("span", "sv-soft")];
-  const most = make("span");
-  const lost = make("p", "sv-cost", [cost, most]);
   const [averages, summary] = [make("div", "sv-small"), make("summary", "sv-summary")];
   const more = make("details", "sv-averages", [summary, averages]);
   const replay = button("sv-button sv-main", signal, () => send({ kind: "replay", ply }));
@@ -146,7 +143,7 @@ function makeMoment(send: (intent: Intent) => void, say: (text: string) => void,
   const pose = button("sv-button", signal, () => send({ kind: "puzzle", ply }));
   const next = button("sv-button", signal, () => turn(1));
   const tools = make("div", "sv-tools", [replay, reveal, pose, next, kept]);
-  const told = make("div", "sv-moment-told", [make("p", "sv-moment-head", [label, where]), did, lost, why, tools, more]);
+  const told = make("div", "sv-moment-told", [make("p", "sv-moment-head", [label, where]), did, cost, why, tools, more]);
   const el = make("div", "sv-moment", [board, told]);
   el.setAttribute("role", "group");
   return {
@@ -177,9 +174,8 @@ function makeMoment(send: (intent: Intent) => void, say: (text: string) => void,
       setAttr(el, "aria-label", moment.label);
       setText(label, moment.label);
       setText(cost, moment.cost);
-      setText(most, moment.weightiest && moments.filter((each) => each.poses).length > 1 ? (text["weightiest"] ?? "") : "");
-      setHidden(lost, moment.cost === "");
-      setText(where, filled(text["moment-of"] ?? "", { n: at + 1, count: moments.length }));
+      setHidden(cost, moment.cost === "");
+      setText(where, moment.where);
       setText(did, moment.did);
       setText(summary, text["averages"] ?? "");
       fill(why, moment.why.join("\n"), () => moment.why.map((sentence) => make("p", "", sentence)));

@@ -12,6 +12,9 @@ type Turning = ReviewState["moments"][number];
 type OnBoard = Extract<Turning, { down: unknown }>;
 type AtTrick = Extract<Turning, { trick: unknown }>;
 
+/** Where the hand begins below the board, and how much higher a card stands that fitted. */
+const [UNDER, RAISED] = [4 * ROW + 8, 8];
+
 /** What there is to know of the table: the suits of the board from top to bottom, and who sits there. */
 export interface Sight {
   readonly rows: string;
@@ -31,7 +34,13 @@ function drawBoard(moment: OnBoard, rows: string, { text }: Labels): Node[] {
     return drawSmall(place, at(i), moment.down.includes(place) || ring !== null, ring);
   });
   const arrow = arrowOver(moment, places, at, 4 * ROW);
-  return [picture(13 * COLUMN, 4 * ROW, moment, text, [...cells, ...arrow]), told(keyOf(moment, text["played-there"] ?? "", text["better-there"] ?? ""))];
+  const hand = moment.hand.map((card, i) => {
+    const [x] = at(i);
+    return drawSmall(card, [x, UNDER + Math.floor(i / 13) * (ROW + RAISED) + (moment.fits.includes(card) ? 0 : RAISED)], true, null);
+  });
+  const high = UNDER + Math.ceil(hand.length / 13) * (ROW + RAISED);
+  const key = keyOf(moment, text["played-there"] ?? "", text["better-there"] ?? "");
+  return [picture(13 * COLUMN, high, moment, text, [...cells, ...hand, ...arrow]), told(key), told(moment.stands)];
 }
 
 /** The cards of the trick with who played them, and the hand below; a bid has no trick. */

@@ -46,7 +46,10 @@ review-came-behind = In the end { $player } came in ahead of you.
 
 # What the other move spares, or this one mostly brings, in games played on from there.
 
-review-often = in { $count } of { $tries } games played on from there by the tips
+review-often = { $often ->
+    [all] in all { $tries } games played on from there
+   *[some] in { $count } of { $tries } games played on from there
+}
 review-itself-died = Once { $card } is on the board, it cannot die.
 review-itself-closed = { $card } itself could still go.
 review-itself-took = Once { $card } is on the board, ★ cannot come for it.
@@ -148,8 +151,16 @@ review-win = { $win ->
    *[other] , { $win } % to come first
 }
 review-difference = The difference is what it cost: { $cost } places, about { review-amount }.
-review-how = The averages: many deals that fit what you saw, played on by the tips.
-review-how-tries = “Games played on from there”: everybody goes on by the tips, with the cards as they lay. Who plays otherwise later may end otherwise.
+review-how = The averages: many deals that fit what you saw, played on to the end. The program plays for everybody there, by simple tips for choosing a card.
+review-how-tries = “Games played on from there” go on like that too, but with the cards as they lay. Who plays otherwise later may end otherwise.
+
+# Under the little board: the hand and how all stood; the first for the ear.
+
+review-then-hand = Your hand: { $hand }. You could lay: { $fits-count ->
+    [0] nothing
+   *[other] { $fits }
+}.
+review-then-raised = Your hand: what fitted stands higher.
 
 # The headline and the count, both from the moves judged.
 

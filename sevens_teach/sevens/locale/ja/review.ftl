@@ -36,7 +36,10 @@ review-came-behind = 最後は{ $player }に先を越されました。
 
 # そこから続けたゲームで、別の手なら避けられること、この手だとたいてい起きること。
 
-review-often = そこからコツどおりに続けた{ $tries }回のうち{ $count }回
+review-often = { $often ->
+    [all] そこから続けた{ $tries }回全部
+   *[some] そこから続けた{ $tries }回のうち{ $count }回
+}
 review-itself-died = { $card }は、出してしまえばもう死にません。
 review-itself-closed = { $card }は、まだ出せました。
 review-itself-took = { $card }は、出してしまえば★に取られません。
@@ -125,8 +128,16 @@ review-win = { $win ->
    *[other] 、1位になる見込み{ $win }％
 }
 review-difference = 差の{ $cost }位ぶんが損です（{ review-amount }）。
-review-how = 平均は、あなたから見てつじつまの合う配りをたくさん試し、あとは全員がコツどおりに続けたものです。
-review-how-tries = 「そこからコツどおりに続けた」ゲームは、全員が実際の手札のまま続けたものです。あとの手が変われば、結果も変わることがあります。
+review-how = 平均は、あなたから見てつじつまの合う配りをたくさん試し、最後まで続けたものです。全員の手は、プログラムがかんたんなコツに従って選びます。
+review-how-tries = 「そこから続けた」ゲームも同じですが、手札は実際に配られたとおりです。あとの手が変われば、結果も変わることがあります。
+
+# 小さな場の下：手札とみんなのようす。1つ目は音声用。
+
+review-then-hand = あなたの手札：{ $hand }。出せるカード：{ $fits-count ->
+    [0] なし
+   *[other] { $fits }
+}。
+review-then-raised = あなたの手札：少し上にあるのが、出せたカードです。
 
 # 見出しと数。どちらも、調べた手から出る。
 
