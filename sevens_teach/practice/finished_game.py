@@ -19,14 +19,19 @@ _SHARP: Final = ("sharp", "expert")
 """The levels whose wins count as sharp."""
 
 
-def keep_game(room: AnyRoom, game: Game[Any, Any, Any], you: int, level: str) -> Progress:
-    """Keep what a finished game brings the reader: cards laid, wins, the score against Ren; return what was before."""
+def keep_game(room: AnyRoom, game: Game[Any, Any, Any], you: int, level: str, *, plain: bool = False) -> Progress:
+    """Keep what a finished game brings the reader: cards laid, wins, the score against Ren; return what was before.
+
+    Against Ren a game counts that was dealt, not one from a position, nor one at a `plain` table.
+    """
     before = progress.load()
     deeds = {*room.deeds(game, you)}
     at = followed_level(room.levels) if level == "follow" and room.levels else level
     if at in _SHARP and any(each.startswith("won-") for each in deeds):
         deeds.add("won-sharp")
-    done = Practice(deeds=sorted(deeds), ren=_against_ren(game, you, before), wins=_won(game, you, before))
+    is_dealt = bool(game.opening) or "finished" in deeds
+    ren = _against_ren(game, you, before) if is_dealt and not plain else before.practice.ren
+    done = Practice(deeds=sorted(deeds), ren=ren, wins=_won(game, you, before))
     progress.keep(Progress(practice=done))
     return before
 

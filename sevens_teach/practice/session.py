@@ -69,6 +69,8 @@ class Practising:
         """What the last storm missed, each once."""
         self.before = 0
         """How many were solved in the best storm of this way before this one; 0 where there was none."""
+        self._held = ""
+        """The puzzle of a storm that was missed and stays, counted, until its reason is read."""
         self._picked: dict[str, str] = {}
         """What was picked and is wrong, by the puzzle of a storm."""
         self.last: tuple[Puzzle, bool] | None = None
@@ -148,16 +150,16 @@ class Practising:
         """The buttons under which what the storm missed comes again."""
         return [f"again-{number}" for number in range(len(self.missed))]
 
-    def answer(self, name: str, *, right: bool, item: str = "") -> bool:
+    def answer(self, name: str, *, right: bool, item: str = "", stays: bool = False) -> bool:
         """Take the first answer to a puzzle of practice; return whether another is posed now.
 
-        `item` is what was picked and is wrong.
+        `item` is what was picked and is wrong. In a storm what `stays` counts, and a second answer poses the next one.
         """
         puzzle = next((each for each in self.puzzles if each.id == name), None)
-        if puzzle is None or name in self._answered:
-            return False
-        self._answered.add(name)
         storm = self.storm if self.way in ("clock", "lives") else None
+        if puzzle is None or name in self._answered:
+            return puzzle is not None and name == self._held and self._let_go(storm)
+        self._answered.add(name)
         if storm is not None and storm.is_over(self._clock()):
             self._stop()
             return True
@@ -167,8 +169,11 @@ class Practising:
         storm.answered(puzzle, self._clock(), right=right)
         self.last = (puzzle, right)
         self._picked[puzzle.id] = item
-        self._go_on(storm)
-        return True
+        if stays:
+            self._held = name
+        else:
+            self._go_on(storm)
+        return not stays
 
     def solve(self, name: str, stars: int) -> None:
         """Take that a posed puzzle was solved, at whichever try, and not shown before: today's then counts."""
@@ -187,7 +192,7 @@ class Practising:
         """Begin a way of practice: today's puzzle, a storm, weak rules, the own list or own mistakes."""
         found, today = progress.load(), self._today()
         self.way, self.storm, self.missed, self._answered, self._next = way, None, (), set(), None
-        self.last, self._picked = None, {}
+        self.last, self._picked, self._held = None, {}, ""
         if way in ("clock", "lives"):
             self._coming = self._quick(_rules_met(found))
             self.puzzles = (next(self._coming),)
@@ -210,6 +215,13 @@ class Practising:
         """Return puzzles for a storm by what the reader has met."""
         is_met = lambda each: self._is_met(each, rules) and is_begun(each, rules)  # noqa: E731
         return quick_puzzles(self._rng, games_met(rules), is_met)
+
+    def _let_go(self, storm: Storm | None) -> bool:
+        """Pose what comes after the puzzle of a storm that stayed; return whether there was one."""
+        self._held = ""
+        if storm is not None:
+            self._go_on(storm)
+        return storm is not None
 
     def _go_on(self, storm: Storm) -> None:
         """Pose the next puzzle of a storm, or end it."""

@@ -35,8 +35,9 @@ class Tally(NamedTuple):
 class Results:
     """How the games at a table ended; how many were won in a row is kept with the reader's progress."""
 
-    def __init__(self) -> None:
-        """Begin with none."""
+    def __init__(self, *, plain: bool = False) -> None:
+        """Begin with none; at a `plain` table no game is a match with Ren."""
+        self._plain = plain
         self._before: Progress | None = None
         self._tally: Tally | None = None
 
@@ -56,7 +57,7 @@ class Results:
         """
         before, follows = progress.load(), level == "follow"
         if not replayed:
-            self._before = keep_game(room, game, you, level)
+            self._before = keep_game(room, game, you, level, plain=self._plain)
         if follows:
             keep_result(game.position.outcome.rank_of(you), len(game.names), room.levels)
         if replayed:

@@ -70,15 +70,19 @@ class Session(Generic[PositionT]):
         settings: Settings,
         folder: Path,
         lessons: Mapping[str, str] | None = None,
+        plain: bool = False,
     ) -> None:
-        """Take the game, who plays for the others or at which level, where games are kept, and the rules' lessons."""
+        """Take the game, who plays for the others or at which level, where games are kept, and the rules' lessons.
+
+        A `plain` table is for a first look.
+        """
         self.settings = settings
         self.room: AnyRoom = room_of(game)
         self._folder = folder
         self._lessons = dict(lessons or {})
         self._others = Others(self.room, opponents or self.room.opponents(game, you, level))
         self._seed = seed
-        self._results = Results()
+        self._results = Results(plain=plain)
         self._made = 0
         self._updates = 0
         self._reviews = Reviews(self.room, seed)

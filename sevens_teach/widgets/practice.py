@@ -95,13 +95,20 @@ class Practice(FormAbove):
 
     def _missed(self, name: str, item: str) -> None:
         """Take in that a puzzle of practice was missed."""
-        self._answer(name, right=False, item=item)
+        self._answer(name, right=False, item=item, stays=self._is_in_storm)
 
-    def _answer(self, name: str, *, right: bool, item: str = "") -> None:
-        """Count an answer in practice, and pose what comes next."""
-        if self.session.answer(name, right=right, item=item):
+    @property
+    def _is_in_storm(self) -> bool:
+        """Whether what stands below is posed in a storm."""
+        return isinstance(self.below, PuzzleBox) and bool(self.below.state.get("storm"))
+
+    def _answer(self, name: str, *, right: bool, item: str = "", stays: bool = False) -> None:
+        """Count an answer in practice, and pose what comes next; what `stays` changes nothing in sight."""
+        if self.session.answer(name, right=right, item=item, stays=stays):
             self._pose(focus=True)
-        self._show()
+            self._show()
+        elif not stays:
+            self._show()
         self.session.prepare()
 
     def _show(self) -> None:

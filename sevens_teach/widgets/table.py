@@ -83,7 +83,15 @@ class Table(Widget):
         self._unfinished = Unfinished(progress.store().path.parent, dealt, you)
         left = self._unfinished.take_up()
         self._session = Session(
-            left or dealt, you, opponents, level=level, seed=seed, settings=settings, folder=place, lessons=lessons
+            left or dealt,
+            you,
+            opponents,
+            level=level,
+            seed=seed,
+            settings=settings,
+            folder=place,
+            lessons=lessons,
+            plain=plain,
         )
         if left is not None:
             self._session.say_taken_up()

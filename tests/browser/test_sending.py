@@ -49,3 +49,20 @@ def test_a_position_is_sent_from_jupyterlab_and_the_card_of_a_won_game_is_shown(
     lab.shut_down_kernels()  # it is kept for the next kernel too
     show(page, lab, own + KEPT, host="lab")
     expect(page.locator(".jp-OutputArea-output").first).to_contain_text("True")
+
+
+def test_the_card_of_the_first_game_won_is_read_in_whole_lines_on_a_phone_with_its_buttons_below(
+    new_page: NewPage, lab: Lab, tmp_path: Path
+) -> None:
+    page = new_page(moments=True, reduced_motion=True, size=(390, 844))
+    show(page, lab, OWN.format(str(tmp_path)) + CODE, host="voila")
+    page.locator(".sv-hand [data-card='♠10']").click()
+    note = page.locator(".sv-laid-note")
+    hear = note.get_by_role("button", name="Hear it?")
+    expect(hear).to_be_visible()
+    whole, told, below = (each.bounding_box() for each in (note, note.locator(".sv-laid-told"), hear))
+    assert whole
+    assert told
+    assert below
+    assert told["width"] > whole["width"] / 2
+    assert below["y"] >= told["y"] + told["height"]

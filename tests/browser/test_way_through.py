@@ -256,6 +256,32 @@ def test_a_puzzle_is_sent_by_a_link_that_opens_it_alone(new_page: NewPage, chapt
     expect(page.locator(".site-sent-on a[href='index.html#board']")).to_be_visible()
 
 
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [("en", "Three are free; a fourth ends your game."), ("ja", "4回目のパスでその人のゲームは終わります。")],
+)
+def test_who_sits_down_before_passing_is_met_reads_above_the_table_what_a_pass_is(
+    new_page: NewPage, chapter: Path, lang: str, told: str
+) -> None:
+    page = new_page(reduced_motion=True, size=(390, 844))
+    play = f"{chapter.as_uri()}/{lang}/play.html"
+    page.goto(play)
+    how, table = page.locator(".site-sent-how"), page.locator(".site-sent .sv-root")
+    expect(how).to_contain_text(told)
+    expect(table).to_be_visible()
+    above, below = how.bounding_box(), table.bounding_box()
+    assert above
+    assert below
+    assert above["y"] + above["height"] <= below["y"]
+    page.goto("about:blank")
+    page.goto(f"{play}#puzzle={FIRST}")
+    WAYS["mouse"](page, page.locator(".sv-puzzle"), puzzle(FIRST))
+    page.goto("about:blank")
+    page.goto(play)
+    expect(table).to_be_visible()
+    expect(how, "a puzzle about passing is solved").to_have_count(0)
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=str)
 @pytest.mark.parametrize(
     ("lang", "name"), [("en", "Learn Sevens from the first card"), ("ja", "七並べを最初の1枚から覚える")]

@@ -63,7 +63,7 @@ def test_a_small_endgame_won_lays_the_first_card_and_no_whole_game(tmp_path: Pat
     rank = outcome.rank_of(0)
     assert ("first" in kept().deeds) == (rank == 1)
     assert "finished" not in kept().deeds
-    assert sum(kept().ren) == 1
+    assert kept().ren == (0, 0), "a small table is no match with Ren"
 
 
 def test_a_whole_game_is_counted_once_whatever_is_undone_afterwards(tmp_path: Path) -> None:
@@ -75,6 +75,16 @@ def test_a_whole_game_is_counted_once_whatever_is_undone_afterwards(tmp_path: Pa
     table.do(parse_intent({"kind": "undo"}))
     play_out(table)
     assert kept() == before
+
+
+@pytest.mark.parametrize("rules", ["basic", "killer", "fantan"])
+def test_a_whole_game_counts_against_ren_by_any_rules_but_not_at_a_plain_table(tmp_path: Path, rules: str) -> None:
+    for plain in (True, False):
+        table = Session(Game(rules, seed=7), 0, seed=1, settings=Settings(), folder=tmp_path, plain=plain)
+        play_out(table)
+        told = table.frames[-1]["finish"]["tally"]
+        assert any("Ren" in line for line in told) == (not plain)
+        assert sum(kept().ren) == (not plain)
 
 
 @pytest.mark.parametrize(

@@ -175,27 +175,46 @@ def play_each(table: Session, *positions: str) -> list[list[str]]:
     return found
 
 
-def score(mine: int, his: int) -> str:
-    """Return how it stands, with no place in the numbers where a line can break."""
-    return f"Who finished higher: you\u00a0{mine},\u00a0Ren\u00a0{his}."
-
-
-def test_the_last_page_says_how_it_stands_against_ren_and_what_one_more_win_brings() -> None:
+def test_the_last_page_of_a_small_game_says_what_one_more_win_brings_and_nothing_of_ren() -> None:
     assert play_each(session("follow"), LAST, FIRST, FIRST, FIRST) == [
-        [score(0, 1), "A game counts for whoever finishes higher, you or Ren."],
-        [score(1, 1), "Win the next one, and they play a step sharper."],
-        [
-            "2 wins in a row.",
-            score(2, 1),
-            "From the next deal on they play a step sharper.",
-        ],
-        [
-            "3 wins in a row.",
-            score(3, 1),
-            "Win the next one, and they play a step sharper.",
-        ],
+        [],
+        ["Win the next one, and they play a step sharper."],
+        ["2 wins in a row.", "From the next deal on they play a step sharper."],
+        ["3 wins in a row.", "Win the next one, and they play a step sharper."],
     ]
-    assert play_each(session(), FIRST) == [["4 wins in a row.", score(4, 1)]]
+    assert play_each(session(), FIRST) == [["4 wins in a row."]]
+    assert progress.load().practice.ren == (0, 0)
+
+
+def play_whole(table: Session, seed: int) -> list[str]:
+    """Play a game that is dealt to its end; return what its last page says of how it stands."""
+    table.sit_down(Game(seed=seed), 0)
+    play_on(table)
+    return list(table.frames[-1]["finish"]["tally"])
+
+
+@pytest.mark.parametrize(
+    ("lang", "match", "about"),
+    [
+        (
+            "en",
+            "Your match with Ren, your\u00a0neighbour:\u00a0{}–{}.",
+            "Whoever of you two finishes higher gets the point.",
+        ),
+        ("ja", "隣のレンとの勝負は{}勝{}敗", "二人のうち、順位が上だったほうの勝ちです。"),
+    ],
+)
+def test_the_last_page_of_a_whole_game_says_how_the_match_with_ren_stands_and_once_what_it_counts(
+    lang: str, match: str, about: str
+) -> None:
+    table = session("gentle")
+    table.do(parse_intent({"kind": "set", "name": "lang", "value": lang}))
+    for seed in range(1, 4):
+        told = play_whole(table, seed)
+        now = progress.load().practice.ren
+        assert sum(now) == seed
+        assert [line for line in told if line.startswith(match.format(*now))] != []
+        assert (about in told) == (seed == 1)
 
 
 def test_how_it_stands_stays_told_in_another_language_and_at_no_game_but_its_own() -> None:
@@ -203,14 +222,10 @@ def test_how_it_stands_stays_told_in_another_language_and_at_no_game_but_its_own
     play_each(table, FIRST)
     table.do(parse_intent({"kind": "set", "name": "lang", "value": "ja"}))
     tally = table.frames[-1]["finish"]["tally"]
-    assert tally == [
-        "隣のレンに1勝0敗、勝ち越し中。",
-        "レンより上の順位なら1勝、下なら1敗と数えます。",
-        "次も1位なら、相手が一段強くなります。",
-    ]
+    assert tally == ["次も1位なら、相手が一段強くなります。"]
     over = table.game
-    table.sit_down(Game.from_position(LAST, names=["Mio", "Ren"]), 0, again=None)
-    table.do(parse_intent({"kind": "move", "text": "pass"}))
+    table.sit_down(Game.from_position(FIRST, names=["Mio", "Aoi"]), 0, again=None)
+    table.do(parse_intent({"kind": "move", "text": "♠A"}))
     assert table.frames[-1]["finish"]["tally"] != tally
     table.sit_down(over, 0)
     assert "tally" not in table.frames[-1]["finish"], "that was two games ago"

@@ -40,6 +40,7 @@ def test_a_storm_goes_from_puzzle_to_puzzle_and_ends_with_stop(widget: Practice)
     assert not box.state["focus"]
     assert widget.form.state["left"] == 180
     first = box.puzzles[0].id
+    assert send(widget, kind="missed", id=first) is box, "it stays until its reason is read"
     missed = send(widget, kind="missed", id=first)
     assert missed is not box
     assert missed.state["focus"], "the keyboard goes on where it was"
@@ -58,6 +59,28 @@ def test_a_storm_goes_from_puzzle_to_puzzle_and_ends_with_stop(widget: Practice)
     press(widget, "ways")
     assert widget.below is widget.form
     assert "end" not in widget.form.state
+
+
+@pytest.mark.parametrize("way", ["clock", "lives"])
+def test_a_miss_counts_whether_go_on_or_stop_is_pressed_after_its_reason(widget: Practice, way: str) -> None:
+    press(widget, way)
+    assert isinstance(widget.below, PuzzleBox)
+    send(widget, kind="missed", id=widget.below.puzzles[0].id)
+    press(widget, "stop")
+    assert widget.form.state["end"]["facts"][0] == ("Missed", "1")
+    assert [each["name"] for each in widget.form.state["buttons"]] == ["more", "ways", "again-0"]
+
+
+def test_the_last_life_is_lost_with_its_reason_still_in_sight(widget: Practice) -> None:
+    press(widget, "lives")
+    for _ in range(3):
+        box = widget.below
+        assert isinstance(box, PuzzleBox)
+        send(widget, kind="missed", id=box.puzzles[0].id)
+        assert widget.below is box
+        assert "end" not in widget.form.state
+        box._handle_custom_msg({"kind": "missed", "id": box.puzzles[0].id}, [])  # noqa: SLF001, as the kernel does
+    assert widget.form.state["end"]["facts"][0] == ("Missed", "3")
 
 
 @pytest.mark.parametrize("tries", [1, 2])

@@ -300,14 +300,15 @@ test("in a storm a tap answers: a wrong one at once, right ones when all are fou
   const wrong = storm();
   wrong.tap("♠8");
   wrong.tap("♠9");
-  expect([wrong.model.sent, wrong.find(".sv-puzzle").dataset["tone"], wrong.said()]).toEqual([[], "no", "♠9 is wrong."]);
+  const missed = { kind: "missed", id: "B4-01", item: "♠9" };
+  expect([wrong.model.sent, wrong.find(".sv-puzzle").dataset["tone"], wrong.said()], "it counts before Go on").toEqual([[missed], "no", "♠9 is wrong."]);
   wrong.press("<onward>"); // its board has stayed until then
-  expect(wrong.model.sent).toEqual([{ kind: "missed", id: "B4-01", item: "♠9" }]);
+  expect(wrong.model.sent).toEqual([missed, missed]);
   const quick = storm();
   quick.tap("♠9");
   quick.tap("♠8"); // any tap goes on
   quick.tap("♠8");
-  expect(quick.model.sent).toEqual([{ kind: "missed", id: "B4-01", item: "♠9" }]);
+  expect(quick.model.sent).toEqual([missed, missed]);
 });
 
 test("where it is asked who comes next, everybody's seat is seen, and nobody has the turn", () => {

@@ -199,7 +199,7 @@ ui-level-follow-reason = Win two of three games, and they play a step better; co
 
 # How it stands, on the last page of a game.
 tally-row = { $count } wins in a row.
-tally-ren = A game counts for whoever finishes higher, you or Ren.
+tally-ren = Whoever of you two finishes higher gets the point.
 tally-up = From the next deal on they play a step sharper.
 tally-near = Win the next one, and they play a step sharper.
 tally-down = From the next deal on they play a step gentler.

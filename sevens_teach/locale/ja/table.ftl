@@ -181,7 +181,7 @@ ui-level-follow-reason = 3回のうち2回勝つと、相手が1段強くなり�
 
 # How it stands, on the last page of a game.
 tally-row = { $count }連勝中です。
-tally-ren = レンより上の順位なら1勝、下なら1敗と数えます。
+tally-ren = 二人のうち、順位が上だったほうの勝ちです。
 tally-up = 次に配るときから、相手が一段強くなります。
 tally-near = 次も1位なら、相手が一段強くなります。
 tally-down = 次に配るときから、相手が少しやさしくなります。

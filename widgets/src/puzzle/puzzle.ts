@@ -231,8 +231,9 @@ class PuzzleView {
   /** What was missed in a storm stays, with its reason, until a press: then the next one comes. */
   private hold(): void {
     this.held = true;
+    this.tellMissed(); // it counts now; told once more, the next one comes
     const hearts = document.querySelector(".sv-storming .sv-storm-hearts");
-    if (hearts?.textContent) hearts.textContent = hearts.textContent.replace(/♥(?=♡*$)/, "♡"); // it counts at once
+    if (hearts?.textContent) hearts.textContent = hearts.textContent.replace(/♥(?=♡*$)/, "♡");
     this.drawSaid();
     this.drawButtons();
     if (this.root.el.contains(document.activeElement)) this.focusOn(this.buttons.onward);

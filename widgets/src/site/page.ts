@@ -33,6 +33,9 @@ export type OnSolved = (id: string, stars: number) => void;
 const BESIDE: ReadonlySet<string> = new Set(["streak", "list"]);
 const KINDS_WITH_PYTHON: ReadonlySet<unknown> = new Set(["table", "form"]);
 
+/** The rules of which a puzzle solved shows that the reader knows what a pass is: passing, and how many. */
+const PASSING = ["B5", "B6"];
+
 export class Page {
   private readonly stars: Stars;
   private readonly live: Live;
@@ -100,9 +103,22 @@ export class Page {
     const { spoken } = this.data;
     const at = spoken[`how-at-${game}`];
     if (!at || [...this.stars.met].some((rule) => gameAbout(rule) === game)) return;
-    const link = linkTo(at, spoken["how"]);
     if (game !== "sevens" || !kept().last) this.learn = linkTo(at, spoken[`learn-${game}`], "site-begin");
-    document.querySelector(".site-sent-about")?.before(make("p", "site-sent-how", [document.createTextNode(`${spoken[`how-${game}`] ?? ""} `), link]));
+    this.putHow(game, at);
+  }
+
+  /** Above a fresh table: how it is played, for who has met no passing yet and finished no game. */
+  private async tellOfPassing(): Promise<void> {
+    await this.stars.ready;
+    const { met, ren } = this.stars;
+    const at = this.data.spoken["how-at-sevens"];
+    if (at && !PASSING.some((rule) => met.has(rule)) && Math.max(...ren) === 0) this.putHow("sevens", at);
+  }
+
+  private putHow(game: string, at: string): void {
+    const { spoken } = this.data;
+    const told = document.createTextNode(`${spoken[`how-${game}`] ?? ""} `);
+    document.querySelector(".site-sent-about")?.before(make("p", "site-sent-how", [told, linkTo(at, spoken["how"])]));
   }
 
   /** A drawn puzzle: the days' stand in files of the site, any other is drawn by Python. */
@@ -122,7 +138,10 @@ export class Page {
     this.live.wakeUp(cell);
     this.still(shelf, cell, sent);
     if (cell === "table" && this.data.still?.goesOn) this.offerNewDeal(el);
-    if (cell === "table") this.tellScore();
+    if (cell === "table") {
+      this.tellScore();
+      void this.tellOfPassing();
+    }
     el.addEventListener("sv-done", () => (sent.kind === "table" ? this.offerBoard(this.below) : this.offerOn(el)));
     this.live.onFailed = () => {
       if (cell === "table" || shelf.model(0)) return;
