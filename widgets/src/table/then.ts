@@ -33,11 +33,10 @@ function drawBoard(moment: OnBoard, rows: string, { text }: Labels): Node[] {
     const ring = ringOf(place, moment);
     return drawSmall(place, at(i), moment.down.includes(place) || ring !== null, ring);
   });
-  const arrow = arrowOver(moment, places, at, 4 * ROW);
-  const hand = moment.hand.map((card, i) => {
-    const [x] = at(i);
-    return drawSmall(card, [x, UNDER + Math.floor(i / 13) * (ROW + RAISED) + (moment.fits.includes(card) ? 0 : RAISED)], true, null);
-  });
+  const below = (card: CardText, i: number): Corner => [at(i)[0], UNDER + Math.floor(i / 13) * (ROW + RAISED) + (moment.fits.includes(card) ? 0 : RAISED)];
+  const hand = moment.hand.map((card, i) => drawSmall(card, below(card, i), true, null));
+  const kept = moment.better === null ? -1 : moment.hand.indexOf(moment.better);
+  const arrow = arrowOver(moment, places, at, 4 * ROW, kept < 0 ? null : below(moment.hand[kept] ?? "", kept));
   const high = UNDER + Math.ceil(hand.length / 13) * (ROW + RAISED);
   const key = keyOf(moment, text["played-there"] ?? "", text["better-there"] ?? "");
   return [picture(13 * COLUMN, high, moment, text, [...cells, ...hand, ...arrow]), told(key), told(moment.stands)];
@@ -57,10 +56,10 @@ function drawTrick(moment: AtTrick, names: readonly string[], { text }: Labels):
 }
 
 /** From what was played to what was better; where one passed, from the hand below. None where a pass was better. */
-function arrowOver({ played, better }: Turning, cards: readonly CardText[], at: (i: number) => Corner, bottom: number): SVGElement[] {
+function arrowOver({ played, better }: Turning, cards: readonly CardText[], at: (i: number) => Corner, bottom: number, hand: Corner | null = null): SVGElement[] {
   const [from, to] = [played, better].map((card) => (card === null ? -1 : cards.indexOf(card))) as [number, number];
   if (to < 0 || from === to || (played !== null && from < 0)) return [];
-  return [drawArrow(from < 0 ? null : at(from), at(to), bottom)];
+  return [drawArrow(from < 0 ? hand : at(from), at(to), bottom)];
 }
 
 /** A name beside the card of a trick. */
