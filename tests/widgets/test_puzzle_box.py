@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -52,6 +53,29 @@ def test_replies_are_composed_as_in_the_browser(part: dict[str, Any], case: dict
             compose(part, case["answer"])
     else:
         assert compose(part, case["answer"]) == case["reply"]
+
+
+WHERE = {
+    "en": {"board": "board", "hand": "hand", "hands": "hands"},
+    "ja": {"board": "場", "hand": "手札", "hands": "手札"},
+}
+"""What a question answered there calls it."""
+ALL_OF_THEM = {"en": r"(?i)tap (them|every)", "ja": "全部(選|押)"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_says_where_it_is_answered_and_none_says_twice_to_tap_them_all(lang: str) -> None:
+    for each in KINDS.values():
+        box = PuzzleBox(each, lang=lang)
+        [posed] = box.state["puzzles"]
+        for part in posed["parts"]:
+            mode, area = part["mode"], part["area"]
+            how = box.labels["text"].get(f"{mode}-{area}", "")
+            if area in WHERE[lang] or mode == "set":
+                assert WHERE[lang].get(area, "") in how != "", (each.id, area)
+            if mode != "play":
+                assert WHERE[lang].get(area, "") in box.labels["text"][f"off-{area}"]
+            assert re.search(ALL_OF_THEM[lang], posed["question"] + part["prompt"]) is None, each.id
 
 
 # -- which puzzles ------------------------------------------------------------------------------------

@@ -82,7 +82,7 @@ const PLAYED = part({
 const TO_PLAY = puzzle({ kind: "play", parts: [PLAYED], frames: [{ ...puzzle().frames[0]!, hands: [["♠8", "♠9", "★"], [], []], hand: ["♠8", "♠9", "★"] }] });
 
 function open(puzzles: readonly Puzzle[], settings: Partial<Settings> = {}, more: Partial<PuzzlesState> = {}, words: Readonly<Record<string, string>> = {}) {
-  const text = { ...LABELS.text, won: "{n} of {count} stars", anew: "<anew>", follows: "<follows>", "storm-several": "<all>", onward: "<onward>", ...words, "from-start": "From the start:", "several": "<several>" };
+  const text = { ...LABELS.text, won: "{n} of {count} stars", anew: "<anew>", follows: "<follows>", "storm-several": "<all>", onward: "<onward>", ...words, "from-start": "From the start:", "set-hand": "<several>", "one-board": "<place>", "off-hand": "<in the hand>", "off-board": "<on the board>", "off-numbers": "<buttons>" };
   const values = { puzzles, lessons: { B4: "01.ipynb" }, earned: {}, ...more };
   const model = new StrictModel({ kind: "puzzle", labels: { ...LABELS, text }, settings: { ...SETTINGS, ...settings }, state: values });
   const el = document.body.appendChild(document.createElement("div"));
@@ -137,6 +137,23 @@ test("of a question with any number of answers it is said that there may be seve
 test.each(["one", "order", "play"] as const)("where the answer is %s, nothing is said of several", (mode) => {
   const { find } = open([mode === "play" ? TO_PLAY : puzzle({ parts: [part({ mode, order: ["♠8", "♠9"] })] })]);
   expect(find(".sv-several").hidden).toBe(true);
+});
+
+test("a question says where it is answered, and a tap elsewhere is told so by the coach until one answers", () => {
+  const items = [item("♠6", true), item("♠9", false)];
+  const { find, tap, said, live } = open([puzzle({ kind: "dead", parts: [part({ mode: "one", area: "board", items })] })]);
+  expect([find(".sv-several").textContent, find(".sv-several").hidden]).toEqual(["<place>", false]);
+  tap("♠8");
+  expect([said(), live(), find(".sv-coach").hidden]).toEqual(["<on the board>", "<on the board>", false]);
+  find('[data-place="♠6"]').click();
+  expect(find(".sv-coach").hidden).toBe(true);
+  expect(find(".sv-check").getAttribute("aria-disabled")).toBe("false");
+});
+
+test.each([["hand", "<in the hand>"], ["numbers", "<buttons>"]] as const)("a tap on the board does not answer with %s", (area, told) => {
+  const { find, said } = open([puzzle({ parts: [part({ area })] })]);
+  find('[data-place="♠9"]').click();
+  expect(said()).toBe(told);
 });
 
 test.each([[" ", "Ren plays ♠7. You pass."], ["", "Ren plays ♠7.You pass."]])("what happened before is told with the gap of the language: %j", (gap, told) => {
@@ -288,10 +305,10 @@ test("in a storm a tap answers: a wrong one at once, right ones when all are fou
   const right = storm();
   const told = (): string | null => right.find(".sv-several").textContent;
   expect([...right.el.querySelectorAll<HTMLElement>(".sv-tools button")].filter((each) => !each.hidden)).toEqual([]);
-  expect(told()).toBe("<all>");
+  expect(told()).toBe("<several> <all>");
   right.tap("♠10");
   right.tap("♠10");
-  expect(told()).toBe("<all>");
+  expect(told()).toBe("<several> <all>");
   expect(right.model.sent).toEqual([]);
   expect(right.find('.sv-hand [data-card="♠10"]').className).toContain("sv-tag-right");
   right.tap("♠8");

@@ -14,7 +14,20 @@ puzzle-guests = { $count ->
     [6] Yui the bear and Kai the panda are guests at this table.
    *[other] Yui the bear, Kai the panda and others are guests at this table.
 }
-puzzle-several = There may be more than one: tap them all.
+# How a question is answered: with any number of them, or with one; in the hand, in the hands, on the board, by buttons.
+puzzle-how-set = There may be more than one: tap them all.
+puzzle-how-set-board = Tap the places on the board. There may be more than one.
+puzzle-how-set-hand = Tap cards in your hand. There may be more than one.
+puzzle-how-set-hands = Tap cards in the hands. There may be more than one.
+puzzle-how-one-board = Tap its place on the board.
+puzzle-how-one-hand = Tap one card in your hand.
+puzzle-how-one-hands = Tap one card in the hands.
+puzzle-how-play-hand = Tap a card in your hand to play it.
+# After a tap where nothing is answered.
+puzzle-off = Here you answer with the buttons below.
+puzzle-off-board = Here you answer on the board: tap places there.
+puzzle-off-hand = Here you answer with cards in your hand.
+puzzle-off-hands = Here you answer with cards in the hands.
 puzzle-hint-from-start = From the start:
 puzzle-summary = Puzzle { $id }: { $question }{ $more ->
     [0] { "" }
@@ -22,5 +35,5 @@ puzzle-summary = Puzzle { $id }: { $question }{ $more ->
    *[other] {" "}And { $more } more puzzles.
 }
 # In a storm, where a tap answers.
-puzzle-storm-several = There may be more than one. Once all are tapped, it goes on by itself.
+puzzle-storm-several = Once all are tapped, it goes on by itself.
 puzzle-storm-on = Go on

@@ -14,12 +14,25 @@ puzzle-guests = { $count ->
     [6] このテーブルには、お客さんがいます。くまのユイと、パンダのカイです。
    *[other] このテーブルには、お客さんがいます。くまのユイ、パンダのカイたちです。
 }
-puzzle-several = 1つとは限りません。全部押してください。
+# How a question is answered: with any number of them, or with one; in the hand, in the hands, on the board, by buttons.
+puzzle-how-set = 1つとは限りません。全部押してください。
+puzzle-how-set-board = 場の上の、その場所を押してください。1つとは限りません。
+puzzle-how-set-hand = 手札のカードを押してください。1枚とは限りません。
+puzzle-how-set-hands = みんなの手札のカードを押してください。1枚とは限りません。
+puzzle-how-one-board = 場の上の、その場所を押してください。
+puzzle-how-one-hand = 手札のカードを1枚押してください。
+puzzle-how-one-hands = みんなの手札のカードを1枚押してください。
+puzzle-how-play-hand = 手札のカードを押すと、そのカードを出せます。
+# After a tap where nothing is answered.
+puzzle-off = ここでは、下のボタンで答えます。
+puzzle-off-board = ここでは、場の上の場所を押して答えます。
+puzzle-off-hand = ここでは、手札のカードを押して答えます。
+puzzle-off-hands = ここでは、みんなの手札のカードを押して答えます。
 puzzle-hint-from-start = はじめから：
 puzzle-summary = 問題{ $id }：{ $question }{ $more ->
     [0] { "" }
    *[other] ほかに{ $more }問あります。
 }
 # In a storm, where a tap answers.
-puzzle-storm-several = 1つとは限りません。全部押すと、次に進みます。
+puzzle-storm-several = 全部押すと、次に進みます。
 puzzle-storm-on = 次へ

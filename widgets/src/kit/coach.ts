@@ -9,7 +9,7 @@ export type Tone = "prompt" | "yes" | "no";
 export interface Coach {
   readonly el: HTMLElement;
   /** Show a reply; `tone` says whether it is a prompt, a yes or a no; `lessons` are the rules' addresses. */
-  draw(reply: Reply | null, tone: Tone, lessons?: Readonly<Record<string, string>>): void;
+  draw(reply: (Pick<Reply, "rule" | "headline" | "reason"> & Partial<Reply>) | null, tone: Tone, lessons?: Readonly<Record<string, string>>): void;
 }
 
 /** The coach, with whatever else the bubble holds. */

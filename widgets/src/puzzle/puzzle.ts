@@ -49,8 +49,8 @@ class PuzzleView {
   private readonly settings: Settings;
   private readonly head;
   private readonly question = make("p", "sv-question");
-  /** Says of a question with any number of answers that there may be several: of how many it says nothing. */
-  private readonly several = make("p", "sv-several");
+  /** Says where one answers, and that there may be several answers: of how many it says nothing. */
+  private readonly how = make("p", "sv-several");
   private readonly story = make("p", "sv-story");
   private readonly stage;
   private readonly choices;
@@ -63,6 +63,8 @@ class PuzzleView {
   /** What follows from the move that was answered; the reply it belongs to, and what is said of the step. */
   private readonly line;
   private watched: Composed | null = null;
+  /** The question at which a tap has gone where nothing is answered. */
+  private astray: PuzzlePart | null = null;
   /** Whether a storm waits at a puzzle that was missed, until its reason is read. */
   private held = false;
   private readonly happens = make("p", "sv-happens");
@@ -94,7 +96,7 @@ class PuzzleView {
       show: button("sv-button", signal, () => this.showMe()),
       list: button("sv-button sv-list", signal, () => this.list()),
     };
-    const ask = make("div", "sv-ask", [this.story, this.question, this.several]);
+    const ask = make("div", "sv-ask", [this.story, this.question, this.how]);
     const said = make("div", "sv-said", [this.coach.el, this.lines.el, this.note, this.hints, this.keeping]);
     const tools = make("div", "sv-more", [make("div", "sv-tools", Object.values(this.buttons))]);
     this.drawer.append(said, this.happens, this.line.el, this.show.el, tools);
@@ -132,6 +134,7 @@ class PuzzleView {
   }
 
   private set attempt(attempt: Attempt) {
+    this.astray = null;
     this.attempts.set(this.at, attempt);
   }
 
@@ -142,9 +145,14 @@ class PuzzleView {
   // What the reader does
 
   private press(card: CardText, area: "board" | "hands"): void {
-    const wanted = this.part.area === "board" ? "board" : "hands";
-    const isItem = this.part.area === "moves" && this.part.items.some(({ id }) => id === card);
-    if (area === wanted || this.part.mode === "play" || isItem) this.choose(card);
+    const { part } = this;
+    const isItem = part.area === "moves" && part.items.some(({ id }) => id === card);
+    if (part.area.startsWith(area === "board" ? area : "hand") || part.mode === "play" || isItem || this.held || this.show.now) this.choose(card);
+    else if (!this.attempt.solved) {
+      this.astray = part;
+      this.drawSaid();
+      this.say(this.aside);
+    }
   }
 
   private choose(id: string): void {
@@ -421,9 +429,9 @@ class PuzzleView {
     const { lessons } = this.state;
     this.head.draw({ puzzle, at: this.at, count: this.state.puzzles.length, stars, labels, lessons, about: this.state.names?.[puzzle.rule] });
     setText(this.question, attempt.part === 0 ? puzzle.question : this.part.prompt);
-    setText(this.several, this.labels.text[this.state.storm ? "storm-several" : "several"] ?? "");
-    setHidden(this.several, this.part.mode !== "set");
-    this.several.classList.toggle("sv-past", attempt.solved || this.show.now !== null); // its place stays
+    setText(this.how, this.howText());
+    setHidden(this.how, this.how.textContent === "");
+    this.how.classList.toggle("sv-past", attempt.solved || this.show.now !== null); // its place stays
     setText(this.story, puzzle.story.join(this.part.texts.gap));
     setHidden(this.story, puzzle.story.length === 0);
     this.drawStage();
@@ -435,6 +443,18 @@ class PuzzleView {
     setText(this.happens, this.line.now?.caption.headline || (labels.text["follows"] ?? ""));
     setHidden(this.happens, this.line.now === null);
     this.tellReady();
+  }
+
+  private howText(): string {
+    const { mode, area, texts } = this.part;
+    const { text } = this.labels;
+    const how = text[`${mode}-${area}`] ?? "";
+    return this.state.storm && mode === "set" ? how + texts.gap + (text["storm-several"] ?? "") : how;
+  }
+
+  /** What is said of a tap that has gone where nothing is answered. */
+  private get aside(): string {
+    return (this.astray === this.part && this.labels.text[`off-${this.part.area}`]) || "";
   }
 
   /** A page by steps has Check in its foot while an answer is ready: nothing moves under the finger. */
@@ -521,9 +541,10 @@ class PuzzleView {
     const missed = this.held ? attempt.reply?.lines[0] : undefined; // a storm says why the tap was wrong, not how many there are
     const own = attempt.reply ?? (attempt.picks.length === 0 ? attempt.before : null);
     const reply = shown || moving ? null : own;
-    const said = shown?.caption ?? reply;
+    const { aside } = this;
+    const said = aside ? { rule: "", headline: aside, reason: "" } : (shown?.caption ?? reply);
     const isOn = this.part.mode === "play" && attempt.failed === null; // it was right, and there is more to do
-    const tone = shown ? "prompt" : reply?.right || isOn ? "yes" : "no";
+    const tone = shown || aside ? "prompt" : reply?.right || isOn ? "yes" : "no";
     this.coach.draw(said?.headline || said?.reason ? (missed ?? said) : null, tone, this.state.lessons);
     this.lines.draw(missed ? [] : (reply?.lines ?? []), this.state.lessons);
     this.hints.replaceChildren(...puzzle.hints.slice(0, attempt.hints).map((hint) => make("li", "", this.hinted(hint))));

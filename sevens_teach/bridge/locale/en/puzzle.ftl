@@ -5,7 +5,7 @@ bridge-puzzle-no = No
 bridge-puzzle-ask-meld = { $cards }: is that a meld?
 bridge-puzzle-is-meld = { $cards } may be laid.
 bridge-puzzle-is-none = { $cards } may not be laid.
-bridge-puzzle-ask-grow = Which of your cards may you add to meld { $number } now? Tap them all.
+bridge-puzzle-ask-grow = Which of your cards may you add to meld { $number } now?
 bridge-puzzle-ask-call = { $card } has just been thrown. What can you say?
 bridge-puzzle-nothing = Nothing
 bridge-puzzle-could = You could have said something: “{ $call }”.
@@ -129,7 +129,7 @@ bridge-puzzle-deal-left = { $dealer } dealt, and the deal goes on to the left, t
     [You] you
    *[other] { $player }
 }. It makes no difference who is out.
-bridge-puzzle-ask-nobody = Which of your cards can nobody call, wherever the cards lie that you haven't seen? Tap them all.
+bridge-puzzle-ask-nobody = Which of your cards can nobody call, wherever the cards lie that you haven't seen?
 bridge-puzzle-safe = { $card } is safe.
 bridge-puzzle-not-safe = { $card } could be called.
 bridge-puzzle-why-safe = Too few of the cards are left that would go with it.

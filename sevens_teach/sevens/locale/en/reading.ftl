@@ -3,7 +3,7 @@
 # -- Questions ----------------------------------------------------------------------
 
 read-ask-must-hold = { read-passing } Who must be holding { $card }?
-read-ask-can-hold = { read-passing } What can { $player } still be holding? Tap every card.
+read-ask-can-hold = { read-passing } What can { $player } still be holding?
 read-passing = { $forced ->
     [yes] Here you may pass only when nothing fits.
    *[no] Aoi plays whatever fits; the others sometimes wait.

@@ -1,6 +1,6 @@
 # The puzzles of Spades: what is asked, what is told, the reply to every answer, where to look.
 
-spades-puzzle-ask-cards = Which of your cards may you play? Tap them all.
+spades-puzzle-ask-cards = Which of your cards may you play?
 spades-puzzle-ask-trick = Who takes this trick?
 spades-puzzle-ask-worth = What is this deal worth to your side, you and { $partner }?
 spades-puzzle-ask-goal = { $left ->

@@ -1,6 +1,6 @@
 # スペードの問題：問い、前置き、答えへの返事、ヒント。
 
-spades-puzzle-ask-cards = あなたの手札で、出せるのはどれですか。全部選んでください。
+spades-puzzle-ask-cards = あなたの手札で、出せるのはどれですか。
 spades-puzzle-ask-trick = このトリックを取るのは誰ですか。
 spades-puzzle-ask-worth = このディールで、あなたと{ $partner }の組は何点になりましたか。
 spades-puzzle-ask-goal = 残りは{ $left }トリック。あなたの組は、あと{ $need }トリック必要です。手札はみんな見えています。誰が何を出しても足りるのは、どのカードですか。
