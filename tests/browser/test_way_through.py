@@ -295,6 +295,8 @@ def test_a_stranger_who_solves_a_puzzle_that_was_sent_finds_the_way_to_learn_the
     expect(page.locator(".site-sent-how")).to_be_visible()
     place = "el => Math.round(el.getBoundingClientRect().top + scrollY)"
     before = box.evaluate(place)
+    is_below = page.locator(".site-sent-how").evaluate(place) > before
+    assert is_below is (size[0] < 500), "on a phone the question and the cards come first"
     WAYS["mouse"](page, box, puzzle(FIRST))
     on = page.locator(".site-sent-on a")
     expect(on).to_have_text(name)

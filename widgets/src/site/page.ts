@@ -87,7 +87,8 @@ export class Page {
     el.after(this.below);
     if (sent.kind !== "table") write(".site-sent-title", spoken[`sent-${sent.kind === "drawn" ? "puzzle" : sent.kind}`]);
     if (sent.kind === "position") write(".site-sent-about", spoken["sent-others"]);
-    if (sent.kind !== "table") void this.tellHow(sent.kind === "puzzle" || sent.kind === "drawn" ? gameAbout(sent.text) : sent.game);
+    const isPuzzle = sent.kind === "puzzle" || sent.kind === "drawn";
+    if (sent.kind !== "table") void this.tellHow(isPuzzle ? gameAbout(sent.text) : sent.game, isPuzzle);
     if (sent.kind === "puzzle") {
       const shelf = new Shelf(el, (spot, content) => this.follow("sent", spot, content, shelf), (each) => this.ours(each, "PuzzleBox"));
       this.showPuzzle(sent.text, shelf);
@@ -98,13 +99,13 @@ export class Page {
   }
 
   /** Who was sent something of a game that they have met nothing of: how it is played, in a line, and where. */
-  private async tellHow(game: string): Promise<void> {
+  private async tellHow(game: string, isPuzzle: boolean): Promise<void> {
     await this.stars.ready;
     const { spoken } = this.data;
     const at = spoken[`how-at-${game}`];
     if (!at || [...this.stars.met].some((rule) => gameAbout(rule) === game)) return;
     if (game !== "sevens" || !kept().last) this.learn = linkTo(at, spoken[`learn-${game}`], "site-begin");
-    this.putHow(game, at);
+    this.putHow(game, at, isPuzzle);
   }
 
   /** Above a fresh table: how it is played, for who has met no passing yet and finished no game. */
@@ -115,10 +116,12 @@ export class Page {
     if (at && !PASSING.some((rule) => met.has(rule)) && Math.max(...ren) === 0) this.putHow("sevens", at);
   }
 
-  private putHow(game: string, at: string): void {
+  private putHow(game: string, at: string, isPuzzle = false): void {
     const { spoken } = this.data;
     const told = document.createTextNode(`${spoken[`how-${game}`] ?? ""} `);
-    document.querySelector(".site-sent-about")?.before(make("p", "site-sent-how", [told, linkTo(at, spoken["how"])]));
+    const how = make("p", "site-sent-how", [told, linkTo(at, spoken["how"])]);
+    if (isPuzzle && matchMedia("(max-width: 46rem)").matches) this.below.after(how); // what is asked, and the cards, come first
+    else document.querySelector(".site-sent-about")?.before(how);
   }
 
   /** A drawn puzzle: the days' stand in files of the site, any other is drawn by Python. */
