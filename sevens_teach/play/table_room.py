@@ -117,6 +117,8 @@ class Snapshot(Generic[PositionT]):
     """Whether the reader has already asked others for something here."""
     hints: int = 0
     """How often the reader has asked for a hint here."""
+    plain: bool = False
+    """Whether only what a first look needs is told."""
 
     @property
     def live(self) -> bool:

@@ -76,6 +76,7 @@ class Session(Generic[PositionT]):
 
         A `plain` table is for a first look.
         """
+        self._plain = plain
         self.settings = settings
         self.room: AnyRoom = room_of(game)
         self._folder = folder
@@ -154,6 +155,7 @@ class Session(Generic[PositionT]):
             chance=self._chance,
             tried=self._tried_at == self.ply,
             hints=self._hinted[1] if self._hinted[0] == len(self.game.history) else 0,
+            plain=self._plain,
         )
 
     def state(self) -> dict[str, Any]:

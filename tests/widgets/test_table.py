@@ -6,6 +6,7 @@ import json
 import logging
 import subprocess
 import sys
+from itertools import product
 from logging.handlers import BufferingHandler
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +17,7 @@ from widgets.hostile import GOOD, JSON
 
 from sevens_teach import JOKER, PACK, PRESETS, Game, Position, Rules
 from sevens_teach.bridge import Game as BridgeGame
+from sevens_teach.say.messages import LANGUAGES
 from sevens_teach.sevens.show import consequences as told
 from sevens_teach.sevens.show.frames import Teller
 from sevens_teach.spades import Game as SpadesGame
@@ -48,6 +50,21 @@ def test_B6_of_passes_left_nobody_hears_at_a_plain_table(lang: str, words: str) 
         states = [message["state"] for message in wire.messages if "state" in message]
         heard = [each["text"] for state in states for frame in state["frames"] for each in frame["players"]]
         assert any(words in text for text in heard) is not plain
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_B4_a_plain_table_tells_of_no_place_that_opened_for_others(lang: str) -> None:
+    """♠8 opens ♠9 for somebody else, and ♥6 the ♥5 that the reader holds."""
+    lines = {}
+    for plain, card in product((True, False), ("♠8", "♥6")):
+        dealt = "basic; board ♠7 ♥7 ♦7 ♣7; hands ♠8,K ♥5,6 | ♠A-6,9-Q | ♥A-4,8-K ♦A-6 | ♦8-K ♣A-6,8-K; turn 0"
+        wire = Wire(Game.from_position(dealt, seed=3), plain=plain, lang=lang, speed="instant")
+        wire.ask({"kind": "move", "text": card})
+        lines[plain, card] = [line["reason"] for line in wire.frame["brings"]]
+    assert "♠9" in lines[False, "♠8"][0]
+    assert lines[True, "♠8"] == []
+    assert lines[True, "♥6"] == [next(iter(lines[False, "♥6"]))[: len(lines[True, "♥6"][0])]]
+    assert "♥5" in lines[True, "♥6"][0]
 
 
 class Wire:
@@ -508,6 +525,7 @@ def test_a_press_asks_once_what_the_move_brings_about(
 def test_nothing_is_compiled_for_a_table_before_something_needs_it() -> None:
     code = """
 import sys
+from itertools import product
 from sevens_teach import Game, ui
 for rules in ("basic", "killer", "joker-solo"):
     table = ui.Table(Game(rules, seed=3))

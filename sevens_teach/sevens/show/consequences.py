@@ -28,6 +28,13 @@ if TYPE_CHECKING:
 
 _HANDED_OVER: Final = {Happening.TOOK_JOKER: ("event-took-joker", "J1"), Happening.STUCK: ("event-stuck", "J5")}
 """What is told of a card that ★ has called for, with its rule."""
+_OF_OTHERS: Final = frozenset(
+    {
+        *("brings-opens-known", "brings-opens-either", "brings-opens-others", "brings-opens-nothing"),
+        *("brings-behind", "brings-leads", "brings-keeps", "brings-keeps-nothing", "brings-used", "brings-used-out"),
+    }
+)
+"""What one hears of who has met that a move opens places for others, or keeps them shut: not at a plain table."""
 _DEATHS: Final = 2
 """Of at most this many of the reader's cards it is told why they have died."""
 
@@ -37,8 +44,13 @@ def before_move(view: View, move: Move, lang: str, names: Sequence[str]) -> Repl
     return _line(move, consequences(view, move), lang, names, past=False)
 
 
-def after_move(start: Position, history: Sequence[Entry], you: int, lang: str, names: Sequence[str]) -> list[Reply]:
-    """Return what the last move of the player `you` has brought about since, from what everybody saw; if any."""
+def after_move(  # noqa: PLR0913, the last is for a first look
+    start: Position, history: Sequence[Entry], you: int, lang: str, names: Sequence[str], *, plain: bool = False
+) -> list[Reply]:
+    """Return what the last move of the player `you` has brought about since, from what everybody saw; if any.
+
+    A `plain` table tells nothing of what that means for the others.
+    """
     if not history or history[-1].position.turn is None:
         return []
     for ply in range(len(history) - 1, -1, -1):
@@ -51,6 +63,8 @@ def after_move(start: Position, history: Sequence[Entry], you: int, lang: str, n
                 *_used(view, move, history[ply + 1 :]),
                 *_slip(start, history[: ply + 1], you),
             )
+            if plain:
+                found = tuple(each for each in found if each.why.key not in _OF_OTHERS)
             return [_line(move, found, lang, names, past=True)] if found else []
     return []
 

@@ -67,7 +67,7 @@ def _brought(snapshot: Snapshot[Position], teller: Teller) -> list[Reply]:
     start, history, you, lang = snapshot.game.start, snapshot.history, snapshot.you, snapshot.lang
     names = snapshot.names
     return [
-        *after_move(start, history, you, lang, names),
+        *after_move(start, history, you, lang, names, plain=snapshot.plain),
         *deaths_since(start, history, you, lang, names),
         *passes_since(start, history, you, lang),
     ]
