@@ -307,31 +307,9 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         key = lang, (*names,), len(self.found.decisions), (*self._kept.values(),), frozenset(self._revealed)
         if self._moments[0] != key:
             in_order = sorted(self.found.moments, key=lambda each: each.decision.ply)
-            self._moments = (
-                key,
-                [
-                    {**self._turning(each, lang, names), "where": self._where(each, in_order, lang, names)}
-                    for each in in_order
-                ],
-            )
+            turnings = [self._turning(each, lang, names) for each in in_order]
+            self._moments = key, [{**each, "where": _where(turnings, at, lang)} for at, each in enumerate(turnings)]
         return self._moments[1]
-
-    def _where(
-        self, moment: Moment[DecisionT], in_order: Sequence[Moment[DecisionT]], lang: str, names: Sequence[str]
-    ) -> str:
-        """Return which of several turning points one is, and why the weightiest is shown first."""
-        if len(in_order) == 1:
-            return ""
-        mark = "mistake" if moment.decision.is_mistake else moment.mark.value
-        others = [say(self.told(each).label, lang, names) for each in in_order if each is not moment]
-        return message(
-            "review-where",
-            lang,
-            number=in_order.index(moment) + 1,
-            count=len(in_order),
-            first=mark if moment is self.found.moments[0] else "no",
-            others=" / ".join(others),
-        )
 
     def _turning(self, moment: Moment[DecisionT], lang: str, names: Sequence[str]) -> dict[str, object]:
         """Return a turning point as the last page shows it."""
@@ -358,3 +336,19 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
             **self.scene(decision, lang, names),
             **({"better": None} if hidden else {}),
         }
+
+
+def _where(turnings: Sequence[Mapping[str, Any]], at: int, lang: str) -> str:
+    """Return which of several turning points one is, and why the weightiest is shown first."""
+    turning = turnings[at]
+    if len(turnings) == 1:
+        return ""
+    mark = "mistake" if turning["poses"] else turning["mark"]
+    return message(
+        "review-where",
+        lang,
+        number=at + 1,
+        count=len(turnings),
+        first=mark if turning["weightiest"] else "no",
+        others=" / ".join(each["label"] for each in turnings if each is not turning),
+    )
