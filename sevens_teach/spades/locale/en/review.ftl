@@ -80,7 +80,7 @@ spades-review-points = { $points ->
    *[other] { $points } points
 } in this deal
 spades-review-ended = { $lead } points
-spades-review-how = The averages: many deals that fit what you saw, everybody going on by the tips. Points are your side's beyond the other's, and a bag counts as ten lost; the deals still to come are drawn from deals that were played by the tips.
+spades-review-how = The averages: many deals that fit what you saw, played on to the end. The program bids and plays for all four there, by simple tips. Points are your side's beyond the other's, and a bag counts as ten lost; for the deals still to come stand deals that the program has played in the same way.
 spades-review-chance = { $where }, { $move }: { $points } points in this deal on average{ $cost ->
     [0] {""}
     [one] , 1 point less than the best

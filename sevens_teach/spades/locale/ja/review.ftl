@@ -58,7 +58,7 @@ spades-review-bid-low = { $better }でも、あなたの組は100回に{ $more }
 spades-review-average = { $move }：このディールで平均{ $points }点、ゲームに勝つ見込み{ $win }％
 spades-review-points = このディールで約{ $points }点
 spades-review-ended = { $lead }点
-spades-review-how = 平均は、つじつまの合うディールをたくさん試し、あとは全員がコツどおりに出したときのものです。点は相手の組との差で、バッグは1個10点の損に数えます。この先のディールは、コツどおりに遊んだディールから引きました。
+spades-review-how = 平均は、あなたから見てつじつまの合うディールをたくさん試し、最後まで続けたものです。ビッドもカードも、4人ぶん全部、プログラムがかんたんなコツに従って選びます。点は相手の組との差で、バッグは1個10点の損に数えます。この先のディールには、プログラムが同じように遊んだディールを使っています。
 spades-review-chance = { $where }、{ $move }：このディールで平均{ $points }点{ $cost ->
     [0] {""}
    *[other] （最善より{ $cost }点少ない）
