@@ -113,6 +113,10 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         """Return where a second try has left what its first move had saved, in words; nothing where it is kept."""
         return ()
 
+    def beside(self, moment: Moment[DecisionT], move: Any, *, is_as_good: bool) -> Sequence[Phrase]:  # noqa: ANN401, ARG002
+        """Return how a move of a second try compares with the better one, in cards; nothing where that is not told."""
+        return ()
+
     def amount(self, gained: float) -> Phrase:
         """Return in words how much a gain or a loss is."""
         raise NotImplementedError
@@ -124,6 +128,10 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
     def yours(self) -> Phrase:
         """Return how much of the result was the reader's doing, and how much the cards' and the others'."""
         raise NotImplementedError
+
+    def besides(self) -> Sequence[Phrase]:
+        """Return what else is to be said of the whole game beside how many mistakes there were; mostly nothing."""
+        return ()
 
     def terms(self) -> Sequence[Phrase]:
         """Return what the words of a whole review mean, and its numbers, for a reader who asks for them."""
@@ -197,7 +205,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         said = before if is_good else (*before, *words.why[:1])
         now, good = self._made_now(moment, game.history[ply].move)
         if good and (left := self.left_again(moment, game)):
-            now, good = (*now, *left), False
+            now, good = (*now[:1], *left), False
         if not game.is_over:
             return SecondTry(said, now, good)
         known = good and moment.mark is not Mark.UNLUCKY  # what nobody could know pays in this one game alone
@@ -214,7 +222,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         moves = {"move": move, "then": decision.played, "best": decision.better}
         written = {name: self.written(each) for name, each in moves.items()}
         told = phrase(f"review-now-{kind}", amount=self.amount(abs(gained)), **written)
-        return (told,), kind in GOOD
+        return (told, *self.beside(moment, move, is_as_good=kind == "as-good")), kind in GOOD
 
     def pose(self, ply: int) -> Phrase | None:
         """Keep a turning point as a puzzle and return what came of it; None where there is none."""
@@ -300,6 +308,8 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         if done:
             said.append(say(summary(self.found), lang))
             said += [say(rest, lang)] if (rest := told_of(self.found)) else []
+        if done and self.found.is_whole:
+            said += [say(each, lang) for each in self.besides()]
         return message("ui-gap", lang).join(said)
 
     def _turnings(self, lang: str, names: Sequence[str]) -> list[Any]:

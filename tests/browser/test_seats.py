@@ -118,6 +118,38 @@ def test_a_review_shows_its_headline_and_its_first_moment_and_a_second_try_its_o
     ) == ["none", "none"]
 
 
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800)], ids=str)
+def test_one_sentence_sets_both_moves_side_by_side_in_the_review_shown_and_at_the_second_try(
+    new_page: NewPage, size: tuple[int, int], lang: str
+) -> None:
+    page = new_page(size=size, reduced_motion=True)
+    game = Game("basic", names=["You", "Ren"], seed=37)
+    play_game(game, [RandomPlayer(passing=True), TipsPlayer()], Random(37))
+    table = BarePage(page).show(ui.Table(game, lang=lang, speed="instant"))
+    table.locator("[data-review=start]").click()
+    expect(table.locator("[data-reveal]")).to_be_visible(timeout=30_000)
+    sentence = {
+        "en": "♠9 opens ♠10 for Ren too, but leads to your own ♠K; ♦6 opened ♦5 for Ren and nothing for you.",
+        "ja": "♠9ではレンの♠10にも道が開きますが、その先で自分の♠Kが待っています。"
+        "♦6はレンの♦5に道を開いただけで、自分のカードにはつながりませんでした。",
+    }[lang]
+    moment, again = table.locator(".sv-moment"), table.locator(".sv-again")
+    expect(moment).not_to_contain_text(sentence)
+    table.locator("[data-replay]").click()
+    table.locator("[data-card='♠9']").click()
+    expect(again).to_contain_text(sentence)
+    expect(again).to_be_in_viewport(ratio=1)
+    table.locator("[data-again=back]").click()
+    expect(moment).to_contain_text(sentence)
+
+    other = new_page(size=size, reduced_motion=True)
+    table = BarePage(other).show(ui.Table(game, lang=lang, speed="instant"))
+    table.locator("[data-review=start]").click()
+    table.locator("[data-reveal]").click(timeout=30_000)
+    expect(table.locator(".sv-moment")).to_contain_text(sentence)
+
+
 @pytest.mark.parametrize("what", ["hint", "save", "a waiting card"])
 def test_what_is_asked_while_others_still_move_leaves_its_answer_in_sight(
     new_page: NewPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str

@@ -46,9 +46,9 @@ def _given(position: Position, move: Move, made: str, went: int) -> Iterator[Phr
         return
     if isinstance(move, LayJoker) and (holder := _holder(position, move.place)) is not None:
         yield phrase("review-at-once-joker", move=written(move), card=move.place, player=Who(holder), made=made)
-    if died := cards_in(_dies(position, move) & position.held[player]):
+    if died := cards_in(dies(position, move) & position.held[player]):
         yield phrase("review-at-once-kills", move=written(move), cards=died, made=made)
-    for other, cards in _doors(position, move, went).items():
+    for other, cards in doors(position, move, went).items():
         yield phrase("review-at-once-opens", move=written(move), cards=cards, player=Who(other), made=made)
 
 
@@ -57,7 +57,7 @@ def _brought(position: Position, move: Move, other: Move, made: str, went: int) 
     player = position.turn
     assert player is not None  # noqa: S101, somebody moves
     if isinstance(move, Pass):
-        if (shut := _doors(position, other, went)) and not position.rules.killer:
+        if (shut := doors(position, other, went)) and not position.rules.killer:
             holder, cards = next(iter(shut.items()))
             yield phrase("review-keeps-shut", cards=cards, player=Who(holder), made=made)
         return
@@ -66,7 +66,7 @@ def _brought(position: Position, move: Move, other: Move, made: str, went: int) 
         yield phrase("review-gets-rid", move=written(move), made=made)
     elif isinstance(move, LayJoker) and not isinstance(other, LayJoker):
         yield phrase("review-sheds-joker", move=written(move), made=made)
-    own, others_own = _own_opened(position, move), _own_opened(position, other)
+    own, others_own = opened_own(position, move), opened_own(position, other)
     if own and own != others_own:
         yield phrase("review-opens-own", move=written(move), cards=own, made=made)
     elif (
@@ -77,9 +77,9 @@ def _brought(position: Position, move: Move, other: Move, made: str, went: int) 
         yield phrase("review-leads", move=written(move), cards=way, made=made)
     if isinstance(other, Pass) and view.passes_left is not None:
         yield phrase("review-saves-pass" if view.passes_left else "review-stays-in", made=made)
-    elif died := cards_in(_dies(position, move) & ~view.own):
+    elif died := cards_in(dies(position, move) & ~view.own):
         yield phrase("review-kills", move=written(move), cards=died, made=made)
-    elif not _doors(position, move) and _doors(position, other, went):
+    elif not doors(position, move) and doors(position, other, went):
         yield phrase("review-opens-nobody", move=written(move), made=made)
 
 
@@ -88,7 +88,7 @@ def _holder(position: Position, card: Card) -> int | None:
     return next((player for player, hand in enumerate(position.held) if hand & card.bit), None)
 
 
-def _doors(position: Position, move: Move, went: int = ALL) -> dict[int, tuple[Card, ...]]:
+def doors(position: Position, move: Move, went: int = ALL) -> dict[int, tuple[Card, ...]]:
     """Return which cards of each other player, of those that `went`, fit once a move is made, and did not before."""
     if isinstance(move, Pass):
         return {}
@@ -98,7 +98,7 @@ def _doors(position: Position, move: Move, went: int = ALL) -> dict[int, tuple[C
     return {other: cards for other, cards in hands.items() if cards}
 
 
-def _own_opened(position: Position, move: Move) -> tuple[Card, ...]:
+def opened_own(position: Position, move: Move) -> tuple[Card, ...]:
     """Return which of the mover's own cards fit once a move is made, and did not before."""
     if isinstance(move, Pass):
         return ()
@@ -106,7 +106,7 @@ def _own_opened(position: Position, move: Move) -> tuple[Card, ...]:
     return cards_in(opened_by(view, *laid_by(move)) & view.own & ALL & ~_bits(laid_by(move)))
 
 
-def _dies(position: Position, move: Move) -> int:
+def dies(position: Position, move: Move) -> int:
     """Return which places die once a move is made (K3), all hands lying open."""
     down = position.down | _bits(laid_by(move))
     return connection.survey(position.rules, down)[1] & ~position.dead & ALL

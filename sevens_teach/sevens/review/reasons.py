@@ -2,7 +2,8 @@
 
 What befell is told from the events of the game. That it would not have otherwise is counted: the game is played on from
 both moves, often, everybody by the tips and with the cards as they lay. Where no such thing is found, it is told what
-the two moves open and keep shut, and where they do not differ there, nothing.
+the two moves open and keep shut, and where they do not differ there, nothing. Where the better move does more for the
+own hand, one sentence sets both side by side.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from sevens_teach.play.reviewed import MOMENTS, Mark
 from sevens_teach.say.messages import Phrase, Who, phrase
 from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
 from sevens_teach.sevens.review.at_once import brought_at_once, given_at_once
+from sevens_teach.sevens.review.beside import INSTEAD_OF, KEY, beside, opened_for_others
 from sevens_teach.sevens.review.model import Moment
 from sevens_teach.sevens.review.what_befell import TRIES, Fact, Kind, befell, tried
 from sevens_teach.sevens.why import consequences
@@ -30,6 +32,15 @@ _MOSTLY: Final = 0.5
 """What happens oftener by this part of the games after one move than after the other, it mostly brings."""
 _CLEARLY: Final = 0.25
 """A smaller difference than this says nothing."""
+_AFTER_WHY: Final = "review-against"
+"""How often something befalls after the better move: it goes on from what is told of the other one."""
+_OF_ONE_CARD: Final = frozenset(
+    {
+        *("review-itself-died", "review-itself-closed", "review-itself-took"),
+        *("review-spares-died", "review-spares-closed", "review-spares-took", "review-spares-joker"),
+    }
+)
+"""What sets two moves side by side already: by what becomes of one own card, or of ★."""
 Told = tuple[tuple[Phrase, ...], tuple[Phrase, ...]]
 """What came of a move, and what the other one would have spared or brought."""
 
@@ -73,6 +84,23 @@ def _gone(found: Review, decision: Decision, *, mine: bool = False) -> int:
 def compared(position: Position, worse: Move, better: Move, *, made: bool, tries: int = TRIES) -> Told:
     """Return what comes of the worse of two moves, `made` or not, and what the better spares: no game tells of it."""
     return _Pair(position, worse, better, tries, made=made).blame({})
+
+
+def told_again(found: Review, moment: Moment, move: Move, *, is_as_good: bool) -> Phrase | None:
+    """Return the sentence that sets a move of a second try beside the better one; the moment's own for its two moves.
+
+    One that is as good as the better move stands beside the one that was played. Where nothing sets the better move
+    beside another, it is the first thing that is told of it.
+    """
+    decision = moment.decision
+    if move in (decision.played, decision.rival):
+        of_both = [each for each in moment.rather if each.key == KEY]
+        of_better = [each for each in moment.rather[:1] if move == decision.better and each.key != _AFTER_WHY]
+        return next(iter((*of_both, *of_better)), None)
+    position = found.before(decision)
+    if is_as_good:
+        return beside(position, decision.played, move, decision.played, _gone(found, decision))
+    return beside(position, move, decision.better, move)
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +162,34 @@ class _Pair:
     """And those that the player played."""
 
     def blame(self, happened: dict[Fact, int]) -> Told:
+        """Return what came of the move played, and what the better one does for the own hand and spares."""
+        why, rather = self._blamed(happened)
+        return why, self._beside(rather, self.played, self.other)
+
+    def praise(self, happened: dict[Fact, int]) -> Told:
+        """Return what the move played brought, and what the next best would have."""
+        why, rather = self._praised(happened)
+        told = self._beside(rather, self.other, self.played)
+        return why if told == rather else tuple(each for each in why if each.key not in INSTEAD_OF), told
+
+    def _beside(self, rather: tuple[Phrase, ...], worse: Move, better: Move) -> tuple[Phrase, ...]:
+        """Return what is told of the other move with the sentence that sets both side by side, if there is one."""
+        told = beside(self.position, worse, better, self.played if self.made else None, self.went)
+        if told is None:
+            return tuple(self._shut(each, better) for each in rather)
+        if any(each.key in _OF_ONE_CARD for each in rather):
+            return rather
+        rest = [each for each in rather if each.key not in INSTEAD_OF]
+        first = [each for each in rest if each.key == _AFTER_WHY]
+        return (*first, told, *(each for each in rest if each not in first))
+
+    def _shut(self, told: Phrase, better: Move) -> Phrase:
+        """Return that a place stays shut after the better move with what that one opens instead; all else as it is."""
+        if told.key != "review-spares-used" or (theirs := opened_for_others(self.position, better)) is None:
+            return told
+        return phrase("review-spares-used-but", move=written(better), theirs=theirs)
+
+    def _blamed(self, happened: dict[Fact, int]) -> Told:
         """Return what came of the move played, and what the better one spares."""
         often = [each for each in self._often(self.played, self.other) if not self._came_otherwise(each.fact)]
         given = given_at_once(self.position, self.played, made=self.made, went=self.went)
@@ -149,8 +205,8 @@ class _Pair:
             return (often[0].came(happened[often[0].fact]),), (often[0].spared(self.other),)
         return (often[0].brings(self.played),), (often[0].against(self.other),)
 
-    def praise(self, happened: dict[Fact, int]) -> Told:
-        """Return what the move played brought, and what the next best would have."""
+    def _praised(self, happened: dict[Fact, int]) -> Told:
+        """Return what the move played brought, and what befalls after the next best."""
         often = [each for each in self._often(self.other, self.played) if each.fact not in happened]
         at_once = brought_at_once(self.position, self.played, self.other, made=True)
         given = given_at_once(self.position, self.other, made=False)

@@ -110,12 +110,13 @@ def _behind(view: View, opened: tuple[Card, ...], left: int) -> Iterator[Grounds
 
 
 def cards_beyond(view: View, place: Card) -> int:
-    """Return the cards not down beyond a place, seen from its 7, as a set: what a move lets come."""
+    """Return the cards not down beyond a place, seen from its 7, as a set: what a move lets come; for a 7 both ways."""
     step = 1 if place.rank > SEVEN else -1
     found = 0
     for bit in bits(ALL & ~view.down):
         card = card_of(bit)
-        found |= bit if card.suit is place.suit and (card.rank - place.rank) * step > 0 else 0
+        is_beyond = card is not place if place.rank == SEVEN else (card.rank - place.rank) * step > 0
+        found |= bit if card.suit is place.suit and is_beyond else 0
     return found
 
 

@@ -11,14 +11,15 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from sevens_teach import PRESETS, Game, Pass, RandomPlayer, TipsPlayer, play_game
+from sevens_teach import PRESETS, Game, Pass, Play, RandomPlayer, TipsPlayer, play_game
 from sevens_teach.practice import keep_mistake
 from sevens_teach.review import Decision, Mark, Moment, Review, headline, review, summary, why
-from sevens_teach.say.messages import say
+from sevens_teach.say.messages import phrase, say
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.outcome import Reason
 from sevens_teach.sevens.players.characters import KeeperPlayer
 from sevens_teach.sevens.review import telling
+from sevens_teach.sevens.review.besides import besides
 from sevens_teach.sevens.review.own import own_mistake
 from sevens_teach.sevens.show.frames import Teller
 from sevens_teach.sevens.show.reviewing import Reviewer
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
     from sevens_teach.cards import Card
     from sevens_teach.play.review_words import Told
     from sevens_teach.say.messages import Phrase
+    from sevens_teach.sevens.engine.moves import Move
+    from sevens_teach.sevens.engine.view import View
 
 GAMES = int(os.environ.get("SEVENS_LAST_PAGES", "3"))
 NAMES = ("You", "Ren", "Aoi", "Sora")
@@ -58,6 +61,7 @@ def test_nothing_on_a_last_page_contradicts_anything_else(rules: str) -> None:
             for moment in found.moments:
                 assert_moment(found, moment)
             assert_line(found)
+            assert_besides(game, found)
             assert_story(game)
         except AssertionError as error:
             raise AssertionError(f"{rules}, seed {seed}: {error}") from error
@@ -133,6 +137,7 @@ def assert_line(found: Review) -> None:
     assert_yours(found, start, lost, rest)
     assert ("A slip costs" in state["terms"][0]) is bool(found.mistakes)
     assert 1 - line["end"] == pytest.approx((found.place - 1) / 3, abs=0.001)
+    assert all(say(each, "en", NAMES) in state["said"] for each in besides(found))
     assert ("cost most" in state["said"]) is (len(found.mistakes) > len(marked) > 0)
 
 
@@ -176,6 +181,80 @@ def assert_yours(found: Review, start: float, lost: float, rest: float) -> None:
     assert ("mistake" in told.split(";")[1]) is (most != "even" and bool(found.mistakes))
 
 
+def assert_besides(game: Game, found: Review) -> None:
+    """That choices hardly mattered is said where no move could lose much; passes that were missed are those made."""
+    told = {each.key: dict[str, Any](each.args) for each in besides(found)}
+    spreads = [[option.place for option in each.options] for each in found.decisions]
+    worst = [max(each) - min(each) for each in spreads]
+    if hardly := {key for key in told if key.startswith("review-hardly-")}:
+        assert len(hardly) == 1
+        assert found.accuracy == 100
+        assert all(moment.mark is Mark.GOOD for moment in found.moments)
+    if "review-hardly-any" in told:
+        assert sum(worst) < 0.25
+        assert not found.moments
+    if "review-hardly-which" in told:
+        assert not found.moments
+        assert sum(worst) >= 0.25
+        assert not any(isinstance(move, Pass) for each in found.decisions for move in (each.best, each.played))
+    if "review-hardly-most" in told:
+        assert told["review-hardly-most"]["count"] == sum(each >= 0.2 for each in worst) <= len(worst) / 3
+    if spent := told.get("review-spent"):
+        assert_spent(game, found, spent)
+
+
+def assert_spent(game: Game, found: Review, spent: dict[str, Any]) -> None:
+    """Who is told of spent passes went broke with no card that fitted, and had passed so often while one did."""
+    positions = [game.start, *(entry.position for entry in game.history)]
+    passed = [ply for ply, entry in enumerate(game.history) if entry.player == 0 and isinstance(entry.move, Pass)]
+    *before, last = passed
+    assert any(event.kind is Happening.BANKRUPT and event.player == 0 for event in game.history[last].events)
+    assert set(spent["cards"]) == set(positions[last].hands[0])
+    assert not set(positions[last].open_places) & set(spent["cards"])
+    kept = [ply for ply in before if positions[ply].legal_moves.cards or positions[ply].legal_moves.jokers]
+    assert spent["count"] == len(kept) >= 2
+    cost = sum(each.cost for each in found.decisions if each.ply in kept)
+    assert (spent["judged"].key == "review-spent-cost") is (cost > 0)
+
+
+class _Careless:
+    """Lays the rightmost card that fits; or passes first, as long as passes are free."""
+
+    def __init__(self, *, passes: int) -> None:
+        self._passes = passes
+
+    def choose(self, view: View, rng: Random) -> Move:  # noqa: ARG002, it leaves nothing to chance
+        moves = view.legal_moves
+        if not moves.cards or view.passes[view.player] < self._passes:
+            return Pass()
+        return Play(moves.cards[-1])
+
+
+def careless(seed: int, passes: int) -> Review:
+    """Return the review of a game that somebody has played without a thought."""
+    game = Game(names=NAMES, seed=seed)
+    play_game(game, [_Careless(passes=passes), *[TipsPlayer()] * 3], Random(seed))
+    return review(game, 0, worlds=120, rng=Random(seed))
+
+
+def test_who_passed_away_the_passes_hears_of_it_with_what_it_cost_and_who_had_no_real_choice_too() -> None:
+    said: dict[str, str] = {}
+    for passes in (0, 3):
+        for seed in range(8):
+            found = careless(seed, passes)
+            assert_besides(found.game, found)
+            for each in besides(found):
+                said[each.key] = say(each, "en", NAMES)
+                assert all("{" not in say(each, lang, NAMES) for lang in ("en", "ja"))
+                if each.key == "review-spent":
+                    assert passes == 3
+                    assert say(each, "en", NAMES).startswith("You passed 3 times while a card fitted; later, when ")
+    assert {"review-spent", "review-hardly-any"} <= said.keys()
+    assert said["review-hardly-any"] == "In this deal hardly any choice mattered."
+    won = phrase("review-hardly-any", rank=1)
+    assert say(won, "en") == "In this deal hardly any choice mattered: the cards did it."
+
+
 def assert_cost(words: Told) -> None:
     """What a mistake cost is, in words, the nearest to what *More* shows; every sentence that is explained is there."""
     averages = [float(dict(each.args)["place"]) for each in words.more if each.key == "review-average"]  # type: ignore[arg-type]
@@ -202,13 +281,25 @@ def assert_moment(found: Review, moment: Moment) -> None:
         assert found.place != 1
     if moment.mark in LAPSES:
         assert_puzzle(found, decision)
-    for phrase in told:
-        assert_happened(found, decision, phrase)
-        if moment.mark is not Mark.GOOD and phrase.key in ("review-at-once-opens", "review-keeps-shut"):
-            values: dict[str, Any] = dict(phrase.args)
+    for each in told:
+        assert_happened(found, decision, each)
+        if moment.mark is not Mark.GOOD and each.key in ("review-at-once-opens", "review-keeps-shut"):
+            values: dict[str, Any] = dict(each.args)
             assert_went(found, decision, values["cards"])
+        if moment.mark is not Mark.GOOD and each.key == "review-beside":
+            assert_side_by_side(found, decision, each)
         for lang in ("en", "ja"):
-            assert "{" not in say(phrase, lang, NAMES)
+            assert "{" not in say(each, lang, NAMES)
+
+
+def assert_side_by_side(found: Review, decision: Decision, told: Phrase) -> None:
+    """What the move that was made opened for others, by the sentence that compares, was gone through too."""
+    for part in dict[str, Any](told.args).values():
+        values = dict(part.args)
+        if part.key == "review-beside-keeps":
+            assert_went(found, decision, values["cards"])
+        elif "theirs" in values and values["made"] == "yes":
+            assert_went(found, decision, dict[str, Any](values["theirs"].args)["cards"])
 
 
 def assert_went(found: Review, decision: Decision, cards: Sequence[Card]) -> None:

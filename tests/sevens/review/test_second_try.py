@@ -14,6 +14,7 @@ from sevens_teach.review import Decision, Mark, Moment, Review
 from sevens_teach.say.messages import LANGUAGES, phrase, say
 from sevens_teach.sevens.engine.moves import PASS, Play
 from sevens_teach.sevens.review.model import Loss, Option, choices_of
+from sevens_teach.sevens.review.reasons import often_in
 from sevens_teach.sevens.review.telling import win_of
 from sevens_teach.sevens.review.what_befell import Fact, Kind, tried
 from sevens_teach.sevens.show.reviewing import Reviewer
@@ -107,7 +108,7 @@ def second_try() -> tuple[Reviewer, int, Any]:
         Option(move, 1.5 if move == Play("♠9") else 3.0, 0.01, 0.3, 0.01) for move in before.legal_moves.turn
     )
     decision = Decision(ply, game.history[ply].move, options, Play("♠9"), (Loss(1.5, 0.01),), Loss(1.5, 0.01))
-    spares = phrase("review-spares-broke", move="♠9", count=16, tries=16)
+    spares = phrase("review-spares-broke", move="♠9", **often_in(16, 16))
     moments = (Moment(decision, Mark.BLUNDER, (), (spares,)),)
     reviewer.found = Review(game, 0, (decision,), is_whole=True, moments=moments)
     again = reviewer.game_at(ply)

@@ -65,6 +65,7 @@ review-spares-died = With { $move }, { $card } does not die in your hand, { revi
 review-spares-closed = With { $move }, { $card } is not shut in, { review-often }.
 review-spares-forced = With { $move } you need one forced pass less, { review-often }.
 review-spares-used = With { $move }, that place stays shut for now.
+review-spares-used-but = With { $move }, that place stays shut for now; { $move } opens { $theirs } instead.
 review-spares-behind = With { $move } you come in ahead of { $player }, { review-often }.
 review-brings-broke = After { $move } you go broke, { review-often }.
 review-brings-joker = After { $move } you are left with ★, { review-often }.
@@ -143,6 +144,63 @@ review-opens-nobody = { $made ->
    *[no] It opens nothing for anybody else.
 }
 
+# Two moves side by side, in one sentence: what the better one does for the own hand, and how little the other does.
+
+review-beside = { $better }; { $worse }.
+review-beside-one = { $cards } for { $player }
+review-beside-others = { $cards } for others
+review-beside-own = { $move } { $made ->
+    [yes] opened
+   *[no] opens
+} your own { $cards }
+review-beside-own-too = { $move } { $made ->
+    [yes] opened
+   *[no] opens
+} your own { $cards }, and { $theirs }
+review-beside-way = { $move } leads to your own { $cards }
+review-beside-way-too = { $move } { $made ->
+    [yes] opened
+   *[no] opens
+} { $theirs }{ $too ->
+    [yes] {" "}too
+   *[no] {""}
+}, but leads to your own { $cards }
+review-beside-nothing = { $move } { $made ->
+    [yes] opened
+   *[no] opens
+} nothing for anybody
+review-beside-keeps = { $made ->
+    [yes] Your pass kept { $cards } shut
+   *[no] A pass keeps { $cards } shut for now
+}
+review-beside-pass = { $made ->
+    [yes] your pass brought
+   *[no] a pass brings
+} none of your cards nearer
+review-beside-none = { $move } leads to none of yours
+review-beside-opens-none = { $move } { $made ->
+    [yes] opened
+   *[no] opens
+} nothing of yours
+review-beside-for = { $move } { $made ->
+    [yes] opened
+   *[no] opens
+} { $theirs } and nothing for you
+review-beside-far = { $move } leads to your own { $cards }, but { $made ->
+    [yes] opened
+   *[no] opens
+} { $theirs } first
+review-beside-fewer = { $move } only to { $cards }
+review-beside-opens-fewer = { $move } { $made ->
+    [yes] opened
+   *[no] opens
+} only { $cards } of yours
+review-beside-few = Behind { $move } { $count ->
+    [one] waits one card
+   *[other] wait { $count } cards
+}
+review-beside-many = behind { $move } wait { $count }, and none of them is yours
+
 # What stands behind *More*.
 
 review-average = { $move }: place { $place } on average{ review-win }
@@ -185,6 +243,27 @@ review-cards-most = You came { place }. Mostly it was the cards and the others; 
     [yes] the pass at move { $number }
    *[no] { $move }
 } cost most.
+
+# What else is true of the whole game: how little the choices mattered; passes that were missed later.
+
+review-hardly-any = In this deal hardly any choice mattered{ $rank ->
+    [1] : the cards did it.
+   *[other] .
+}
+review-hardly-which = Which of your cards you laid hardly mattered in this deal.
+review-hardly-most = Only at { $count ->
+    [one] one of them
+   *[other] { $count } of them
+} was there much to lose.
+review-spent = You passed { $count ->
+    [2] twice
+   *[other] { $count } times
+} while a card fitted; later, when { $few ->
+    [yes] { $cards } had to wait
+   *[no] none of your { $cards-count } cards fitted
+}, no pass was left. { $judged }
+review-spent-cost = Together those passes cost about { $amount }.
+review-spent-nothing = As far as anyone could know then, they were no mistake.
 
 # Before it begins, and the chance that each move left.
 

@@ -51,6 +51,7 @@ review-spares-died = { $move }なら、{ $card }は手の中で死にません�
 review-spares-closed = { $move }なら、{ $card }は取り残されません（{ review-often }）。
 review-spares-forced = { $move }なら、仕方なくするパスが1回減ります（{ review-often }）。
 review-spares-used = { $move }なら、その場所はまだ開きません。
+review-spares-used-but = { $move }なら、その場所はまだ開きません（代わりに{ $theirs }に道が開きます）。
 review-spares-behind = { $move }なら、{ $player }より上の順位です（{ review-often }）。
 review-brings-broke = { $move }のあとは破産します（{ review-often }）。
 review-brings-joker = { $move }のあとは★が手に残ります（{ review-often }）。
@@ -120,6 +121,60 @@ review-opens-nobody = { $made ->
    *[no] ほかの誰にも道を開きません。
 }
 
+# 2つの手を1文で並べる：よい手が自分の手札に何をもたらすか、もう1つの手はどうか。
+
+review-beside = { $better }。{ $worse }。
+review-beside-one = { $player }の{ $cards }
+review-beside-others = ほかの人の{ $cards }
+review-beside-own = { $move }{ $made ->
+    [yes] で、自分の{ $cards }に道が開きました
+   *[no] なら、自分の{ $cards }に道が開きます
+}
+review-beside-own-too = { $move }{ $made ->
+    [yes] で、自分の{ $cards }に道が開きました
+   *[no] なら、自分の{ $cards }に道が開きます
+}（{ $theirs }にも）
+review-beside-way = { $move }の先では、自分の{ $cards }が待っています
+review-beside-way-too = { $move }では{ $theirs }に{ $too ->
+    [yes] も
+   *[no] {""}
+}道が{ $made ->
+    [yes] 開きましたが
+   *[no] 開きますが
+}、その先で自分の{ $cards }が待っています
+review-beside-nothing = { $move }{ $made ->
+    [yes] では、誰にも道を開きませんでした
+   *[no] なら、誰にも道を開きません
+}
+review-beside-keeps = { $made ->
+    [yes] パスで、{ $cards }は開かないままでした
+   *[no] パスなら、{ $cards }はまだ開きません
+}
+review-beside-pass = パスでは、自分のカードに道は{ $made ->
+    [yes] 開きませんでした
+   *[no] 開きません
+}
+review-beside-none = { $move }の先に、自分のカードはありません
+review-beside-opens-none = { $move }では、自分のカードに道は{ $made ->
+    [yes] 開きませんでした
+   *[no] 開きません
+}
+review-beside-for = { $move }は{ $theirs }に道を{ $made ->
+    [yes] 開いただけで、自分のカードにはつながりませんでした
+   *[no] 開くだけで、自分のカードにはつながりません
+}
+review-beside-far = { $move }は自分の{ $cards }につながりますが、先に{ $theirs }に道を{ $made ->
+    [yes] 開きました
+   *[no] 開きます
+}
+review-beside-fewer = { $move }の先には{ $cards }だけです
+review-beside-opens-fewer = { $move }で道が{ $made ->
+    [yes] 開いた
+   *[no] 開く
+}のは、自分のカードでは{ $cards }だけです
+review-beside-few = { $move }の先で待つカードは{ $count }枚
+review-beside-many = { $move }の先では{ $count }枚で、どれも自分のカードではありません
+
 # 「もっと見る」の中身。
 
 review-average = { $move }：平均{ $place }位{ review-win }
@@ -162,6 +217,21 @@ review-cards-most = { $rank }位でした。今回は、カードと相手しだ
     [yes] { $number }手目のパス
    *[no] { $move }
 }がいちばん響きました。
+
+# ゲーム全体について：選び方がほとんど響かなかったとき、早く使ったパスがあとで足りなくなったとき。
+
+review-hardly-any = このゲームでは、どの手を選んでもほとんど変わりませんでした。{ $rank ->
+    [1] 勝てたのはカードのおかげです。
+   *[other] {""}
+}
+review-hardly-which = このゲームでは、どのカードを出してもほとんど変わりませんでした。
+review-hardly-most = 大きな損がありえたのは、そのうち{ $count }回だけです。
+review-spent = 出せるカードがあるのに{ $count }回パスしました。そのあと{ $few ->
+    [yes] { $cards }が出せない
+   *[no] { $cards-count }枚のどれも出せない
+}ときには、パスが残っていませんでした。{ $judged }
+review-spent-cost = このパスで、合わせて{ $amount }の損です。
+review-spent-nothing = ただ、そのとき見えていたことからは、まちがいとは言えません。
 
 # 始まる前と、1手ごとの見込み。
 

@@ -1,0 +1,95 @@
+"""What is said of a whole game besides its mistakes: how little the choices mattered, and which passes were missed.
+
+Both from the review's own values and the game's events: without them, a hundred of a hundred would praise chance.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sevens_teach.play.reviewed import position_at
+from sevens_teach.say.messages import phrase
+from sevens_teach.sevens.engine.events import Happening
+from sevens_teach.sevens.engine.moves import Pass
+from sevens_teach.sevens.review.model import MISTAKE
+from sevens_teach.sevens.review.telling import amount
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from sevens_teach.say.messages import Phrase
+    from sevens_teach.sevens.review.model import Option, Review
+
+_HARDLY: Final = 0.25
+"""Choices that differ by no more places than this, all of a game together, hardly mattered."""
+_PART: Final = 3
+"""Where much was at stake in no more than every third choice, it is said in how many."""
+_SPENT: Final = 2
+"""Fewer passes are not spent early."""
+_FEW: Final = 3
+"""More cards that had to wait are not named one by one."""
+
+
+def besides(found: Review) -> tuple[Phrase, ...]:
+    """Return what else is true of a whole game of Sevens: that choices hardly mattered, that passes were missed."""
+    return tuple(each for each in (_hardly_mattered(found), _spent(found)) if each is not None)
+
+
+def _hardly_mattered(found: Review) -> Phrase | None:
+    """Return that the choices of a game without a mistake hardly mattered, or only few; None where they did.
+
+    It goes by what the worst move would have cost each time.
+    """
+    if not found.decisions or any(each.is_mistake or each.was_hidden for each in found.decisions):
+        return None
+    praised = any(each.was_good for each in found.decisions)
+    if not praised and sum(_spread(each.options) for each in found.decisions) < _HARDLY:
+        return phrase("review-hardly-any", rank=found.place or 0)
+    cards = [[option for option in each.options if not isinstance(option.move, Pass)] for each in found.decisions]
+    several = [each for each in cards if len(each) > 1]
+    passes = any(isinstance(move, Pass) for each in found.decisions for move in (each.best, each.played))
+    if not (praised or passes) and len(several) > 1 and sum(map(_spread, several)) < _HARDLY:
+        return phrase("review-hardly-which")
+    much = sum(_spread(each.options) >= MISTAKE for each in found.decisions)
+    return phrase("review-hardly-most", count=much) if 0 < much * _PART <= len(found.decisions) else None
+
+
+def _spread(options: Iterable[Option]) -> float:
+    """Return how many places lie between the best and the worst of some moves."""
+    places = [each.place for each in options]
+    return max(places) - min(places)
+
+
+def _spent(found: Review) -> Phrase | None:
+    """Return that who went broke had passed while a card fitted, and what those passes cost; None for no such thing."""
+    history, player = found.game.history, found.player
+    broke = _broke_at(found)
+    if broke is None or any(event.kind is Happening.EXCHANGED for entry in history for event in entry.events):
+        return None
+    spent = [ply for ply in range(broke) if history[ply].player == player and _kept_back(found, ply)]
+    if len(spent) < _SPENT or _kept_back(found, broke):
+        return None
+    cost = round(sum(each.cost for each in found.decisions if each.ply in spent), 2)
+    hand = position_at(found.game, broke).hands[player]
+    few = "yes" if len(hand) <= _FEW else "no"
+    told = phrase("review-spent-cost", amount=amount(cost)) if cost else phrase("review-spent-nothing")
+    return phrase("review-spent", count=len(spent), cards=tuple(hand), few=few, judged=told)
+
+
+def _broke_at(found: Review) -> int | None:
+    """Return with which move the reader of the review went broke; None for never."""
+    return next(
+        (
+            ply
+            for ply, entry in enumerate(found.game.history)
+            for event in entry.events
+            if event.kind is Happening.BANKRUPT and event.player == found.player
+        ),
+        None,
+    )
+
+
+def _kept_back(found: Review, ply: int) -> bool:
+    """Return whether a move was a pass while a card, or ★, could be laid."""
+    moves = position_at(found.game, ply).legal_moves
+    return isinstance(found.game.history[ply].move, Pass) and bool(moves.cards or moves.jokers)
