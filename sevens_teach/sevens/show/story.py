@@ -206,7 +206,7 @@ def _end_of(kept: Kept, history: Sequence[Entry]) -> str:
     """Return what came of a card kept back: broke, or laid in the end, or never."""
     end = history[-1].position
     gone = end.exit_of(kept.player)
-    if gone is not None and gone.how is Ending.BANKRUPT:
+    if gone is not None and gone.how is Ending.BANKRUPT and kept.card in (*gone.laid, *end.hands[kept.player]):
         return "story-kept-broke"
     return "story-kept-never" if kept.card in end.hands[kept.player] else "story-kept-laid"
 

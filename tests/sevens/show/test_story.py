@@ -37,6 +37,12 @@ def test_who_kept_a_card_and_went_broke_is_told() -> None:
     assert told(game, 1)[1] == "You kept ♠8 for 2 turns and ran out of passes."
 
 
+def test_a_card_kept_and_played_before_its_player_went_broke_was_let_go() -> None:
+    start = "passes=2; board ♠7,9-K,A-6 ♥A-K ♦A-K ♣7-K; hands ♣2-6 | ♠8 ♣A; turn 1"
+    game = played(start, "pass", "♣6", "pass", "♣5", "♠8", "♣4", "pass")
+    assert told(game, 0)[1] == "Ren kept ♠8 for 2 turns before letting it go."
+
+
 def test_a_card_that_stopped_somebody_is_told_before_one_that_only_lay_there() -> None:
     start = "passes=3; board ♠A-7 ♥A-K ♦A-Q ♣A-J; hands ♠8 ♦K ♣Q ♣K | ♠9-K; turn 0"
     kept = longest_kept((game := played(start, "♣Q", "pass", "♣K", "pass")).start, game.history)
