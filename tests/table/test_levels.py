@@ -201,7 +201,7 @@ def play_whole(table: Session, seed: int) -> list[str]:
             "Your match with Ren, your\u00a0neighbour:\u00a0{}–{}.",
             "Whoever of you two finishes higher gets the point.",
         ),
-        ("ja", "隣のレンとの勝負は{}勝{}敗", "二人のうち、順位が上だったほうの勝ちです。"),
+        ("ja", "隣のレンとの勝負は{}勝{}敗", "2人のうち、順位が上だったほうの勝ちです。"),
     ],
 )
 def test_the_last_page_of_a_whole_game_says_how_the_match_with_ren_stands_and_once_what_it_counts(
@@ -222,7 +222,7 @@ def test_how_it_stands_stays_told_in_another_language_and_at_no_game_but_its_own
     play_each(table, FIRST)
     table.do(parse_intent({"kind": "set", "name": "lang", "value": "ja"}))
     tally = table.frames[-1]["finish"]["tally"]
-    assert tally == ["次も1位なら、相手が一段強くなります。"]
+    assert tally == ["次も1位なら、相手が1段強くなります。"]
     over = table.game
     table.sit_down(Game.from_position(FIRST, names=["Mio", "Aoi"]), 0, again=None)
     table.do(parse_intent({"kind": "move", "text": "♠A"}))

@@ -56,5 +56,5 @@ course-see = 見る
 course-of = { $down } / { $all }
 course-enough = 今日はここまで
 course-sound = 音を出しますか。音を入れる
-course-days = 問題を解いた日を、続けて数えますか。
+course-days = 何日続けて解いたか、数えますか。
 course-days-on = 数えます。今日の問題を解くと1日増えます。1日抜けても続きます。

@@ -27,7 +27,7 @@ practice-weak-about = { $due ->
 }
 practice-own-about = { $due ->
     [0] { $kept ->
-        [0] ゲームのふり返りで、大きなミスは自動でここへ入ります。ほかの手は「問題にする」で。
+        [0] ゲームをふり返ると、大きなまちがいは自動でここに入ります。ほかの手は「問題にする」で。
        *[other] 今日の分はありません。正解するたびに、次に出るまでの日がのびます。
     }
    *[other] やり直したい手が{ $due }問、待っています。
@@ -47,7 +47,7 @@ practice-not-listed = この問題はもう一度配れないので、リスト�
 practice-none-listed = リストは空です。どの問題でも「リストに入れる」を押せば、ここに入ります。ここで正解すると、リストから外れます。
 practice-yesterday = 昨日の問題は「{ $title }」。答えは{ $answer }からでした。
 practice-best-first = 最初の記録です。次は超えられるでしょうか。
-practice-best-new = 自己ベスト更新！これまでは{ $before }問でした。
+practice-best-new = 自己ベスト更新！　これまでは{ $before }問でした。
 practice-best-even = 自己ベストに並びました。
 practice-best = 自己ベストは{ $best }問です。
 practice-stop = やめる
@@ -70,7 +70,7 @@ practice-storm-right = 正解！
 practice-storm-begin-clock = 押したら、それが答えです。5問続けて正解すると、{ $seconds }秒のびます。
 practice-storm-begin-lives = 押したら、それが答えです。3回まちがえたら終わりです。
 practice-storm-missed = まちがい。
-practice-storm-more = { $run }問連続正解！{ $seconds }秒のびました。
+practice-storm-more = { $run }問連続正解！　{ $seconds }秒のびました。
 practice-run = { $run }問連続
 practice-soon = あと10秒です。
 practice-end = ストーム終了
@@ -90,4 +90,4 @@ warm-up-sentence = カードを配っているあいだに、少しだけどう�
 warm-up-picture = ウォーミングアップ。これまでのレッスンで出てきたことから、少しだけ。まだ何も読んでいなければ、このまま先へどうぞ。
 warm-up-none = ウォーミングアップは、まだありません。このまま先へどうぞ。
 warm-up-over = では、レッスンへ。
-warm-up-skip = とばす
+warm-up-skip = 飛ばす

@@ -41,7 +41,7 @@ lesson-about-07 = うまい人は何をするか。どれだけ得か。
 lesson-about-08 = ルール別、難しさ別に、全部の問題。
 lesson-about-09 = 数行のPythonで、何千回も対戦。
 lesson-about-10 = 引いて、そろえて出して、捨て札をもらう。
-lesson-about-11 = 2人ずつの組で、何回勝てるかを先に言う。
+lesson-about-11 = 2人ずつの組で、何回取れるかを先に言う。
 
 map-title = レッスン一覧
 map-name = { $number } · { $title }

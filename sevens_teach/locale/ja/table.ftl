@@ -95,7 +95,7 @@ label-left-over = 手に残ったカード：
 label-next-again = 同じ配りでもう一度
 label-next-new = 新しく配る
 label-next-watch = もう一度見る
-label-offer-level = 3連勝です。ほかの人にも、自分に合った強さになってもらう
+label-offer-level = 3連勝です。相手の強さを自分に合わせる
 
 # What the browser alone remembers.
 label-felt = フェルト
@@ -181,9 +181,9 @@ ui-level-follow-reason = 3回のうち2回勝つと、相手が1段強くなり�
 
 # How it stands, on the last page of a game.
 tally-row = { $count }連勝中です。
-tally-ren = 二人のうち、順位が上だったほうの勝ちです。
-tally-up = 次に配るときから、相手が一段強くなります。
-tally-near = 次も1位なら、相手が一段強くなります。
+tally-ren = 2人のうち、順位が上だったほうの勝ちです。
+tally-up = 次に配るときから、相手が1段強くなります。
+tally-near = 次も1位なら、相手が1段強くなります。
 tally-down = 次に配るときから、相手が少しやさしくなります。
 
 ui-left = 新しく配りました。

@@ -61,7 +61,7 @@ bridge-hint-add = A card of yours goes on to a meld.
 bridge-hint-drop = Which card goes with nothing you hold, and costs most if it stays?
 bridge-hint-wait = You could take that card. What would you give up?
 bridge-hint-keep = With two at the table it pays to keep everything back for the fifty, until somebody has only three cards left.
-bridge-hint-call = Pon! and Chi! are free turns.
+bridge-hint-call = Pon! is a turn more for you, Chi! a card you can use.
 
 bridge-step-draw = Draw
 bridge-step-no = No

@@ -61,7 +61,7 @@ bridge-hint-add = メルドに付けられるカードがあります。
 bridge-hint-drop = どれともつながらず、残ると高いカードはどれでしょう。
 bridge-hint-wait = もらえるカードです。でも、もらうと何をあきらめることになりますか。
 bridge-hint-keep = 2人のときは、誰かが残り3枚になるまで、マイナス50点をねらって、何も出さずに待つほうが得です。
-bridge-hint-call = ポンかチーを言えば、自分の番が1回増えます。
+bridge-hint-call = ポンなら番が1回増え、チーならほしいカードがもらえます。
 
 bridge-step-draw = 引く
 bridge-step-no = 見送る
@@ -80,7 +80,7 @@ bridge-meld = { $owner ->
    *[other] { $player }の{ $what }
 }
 bridge-meld-lone = { $card }
-bridge-meld-run = { $first }から{ $last }
+bridge-meld-run = { $first }〜{ $last }
 bridge-meld-set = { $rank }の{ $count }枚組
 bridge-stands = { $count }枚、{ $total }点
 bridge-thrown = { $player }の捨て札

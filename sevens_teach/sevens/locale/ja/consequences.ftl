@@ -65,5 +65,5 @@ brings-broke = 破産です。手札{ $count }枚が、全部場に並びます�
 brings-used = そこへ{ $player }が{ $cards }を出しました。
 brings-used-out = そこへ{ $player }が{ $cards }を出して、上がりました。
 # ゲームで最初のパスと、最初の破産。
-brings-coin = パスは1人{ $limit }回まで。もう1回パスすると破産で、手札は全部、場に並びます。
+brings-coin = パスは1人{ $limit }回まで。その次のパスで破産し、手札は全部、場に並びます。
 brings-too-many = パスを使いすぎて、破産です。{ $number }回目は使えません。

@@ -52,7 +52,7 @@ drawn-whom = { $number ->
     [0] 困るのは誰
     [1] よくねらって
     [2] 待っている人
-   *[other] 誰の足
+   *[other] 足止めは誰に
 }
 drawn-why-lost = { $number ->
     [0] ふり返れば

@@ -454,7 +454,7 @@ puzzle-can-win-why = { $number ->
    *[other] { $player }は{ $cards }を出して、{ puzzle-can-win-after }
 }
 puzzle-can-win-after = { $count ->
-    [1] この手ですぐに1位になれます。
+    [1] 次の1手で1位になれます。
    *[other] ほかの人の出し方によっては、{ $count }手で1位になれます。
 }
 puzzle-cannot-win = { $player }は、もう1位になれません。

@@ -8,7 +8,7 @@ review-mark-blunder = 大きなまちがい・{ $number }手目
 review-mark-mistake = まちがい・{ $number }手目
 review-mark-slip = 小さなミス・{ $number }手目
 review-mark-unlucky = 不運・{ $number }手目
-review-mark-good = 好手・{ $number }手目
+review-mark-good = お見事・{ $number }手目
 review-amount = { $games ->
     [1] 順位およそ{ $places }つぶん
    *[other] { $games }ゲームで順位およそ{ $places }つぶん
@@ -24,14 +24,14 @@ review-later = { $moves ->
 }
 review-came-broke = { $moves ->
     [0] そのパスで破産しました。
-   *[other] { review-later }、パスが1回足りずに、破産しました。
+   *[other] { review-later }、パスが1回足りずに破産しました。
 }
 review-came-joker = 最後に★が手に残りました。
 review-came-took = { review-later }、★があなたの{ $card }を取りに来ました。
 review-came-died = { review-later }、{ $card }が手の中で死にました。
 review-came-closed = { review-later }、トンネルが閉じ、{ $card }が取り残されました。
 review-came-forced = { review-later }、出せるカードがなくなり、パスするしかありませんでした。
-review-came-used = { review-later }、{ $player }が{ $card }を出しました。道を開けたのは、あなたです。
+review-came-used = { review-later }、{ $player }が{ $card }を出しました。道を開いたのは、あなたです。
 review-came-behind = 最後は{ $player }に先を越されました。
 
 # そこから続けたゲームで、別の手なら避けられること、この手だとたいてい起きること。
@@ -72,12 +72,12 @@ review-at-once-breaks = { $made ->
    *[no] このパスで破産します。
 }
 review-at-once-pass = { $made ->
-    [yes] 残り{ $left }回のパスを、1回使いました。
+    [yes] 残り{ $left }回のパスのうち、1回を使いました。
    *[no] パスなら、残り{ $left }回のうち1回を使います。
 }
 review-at-once-joker = { $made ->
-    [yes] { $player }の手から{ $card }を減らしてあげました。
-   *[no] { $move }では、{ $player }の手から{ $card }を減らしてあげます。
+    [yes] { $player }の{ $card }を、場に出してあげたことになります。
+   *[no] { $move }では、{ $player }の{ $card }を場に出してあげることになります。
 }
 review-at-once-kills = { $made ->
     [yes] 自分の{ $cards }が死にました。
@@ -117,7 +117,7 @@ review-kills = { $made ->
    *[no] ほかの人の{ $cards }が死にます。
 }
 review-opens-nobody = { $made ->
-    [yes] ほかの誰にも道を開いていません。
+    [yes] ほかの誰にも道を開きませんでした。
    *[no] ほかの誰にも道を開きません。
 }
 
@@ -198,13 +198,13 @@ review-then-raised = あなたの手札：少し上にあるのが、出せた�
 
 review-came = { $rank }位でした。
 review-came-clean = { $rank ->
-    [1] 1位でした。ミスもありません。
-   *[other] { $rank }位でした。ミスはありません。今回は配られたカードしだいでした。
+    [1] 1位でした。ミスもありませんでした。
+   *[other] { $rank }位でした。ミスはなく、今回は配られたカードしだいでした。
 }
 review-won-anyway = { $passed ->
-    [yes] { $number }手目のパスはありましたが、
-   *[no] { $move }はありましたが、
-}それでも1位でした。
+    [yes] { $number }手目のパス
+   *[no] { $move }
+}は損でしたが、それでも1位でした。
 review-was-yours = { $rank }位でした。{ $passed ->
     [yes] { $number }手目のパス
    *[no] { $move }
@@ -246,7 +246,7 @@ review-expected = { $low }
 review-expected-between = { $low }か{ $high }
 review-yours = 最初に選ぶ前の見込みは{ $expected }、結果は{ place }でした。{ $most ->
     [even] ほぼカードなりの結果です。
-    [likelier] まちがいがなければ、{ $low }の見込みがもっとありました。
+    [likelier] まちがいがなければ、{ $low }の見込みのほうが大きかったはずです。
     [made-up] まちがいで失ったぶんは、カードと相手のおかげで取り戻せました。
     [gave] { $mistakes ->
         [0] カードと相手に助けられました。
@@ -258,4 +258,4 @@ review-yours = 最初に選ぶ前の見込みは{ $expected }、結果は{ place
        *[other] 自分のまちがいよりも、カードと相手のほうが響きました。
     }
 }
-review-curve = 線は、1手ごとに見込めた順位です。見えていたことと合う配りをたくさん試し、そこから続けたゲームの平均をとっています。
+review-curve = 線は、1手ごとに見込めた順位です。あなたから見てつじつまの合う配りをたくさん試し、そこから続けたゲームの平均をとっています。

@@ -7,4 +7,4 @@ course-came-won-spades = 1ゲーム勝って
 ## On the first page of the site
 
 front-spades = スペード
-front-spades-about = 2人ずつの組で、何回勝てるかを先に言う。
+front-spades-about = 2人ずつの組で、何回取れるかを先に言う。

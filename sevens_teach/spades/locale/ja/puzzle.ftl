@@ -172,4 +172,4 @@ spades-puzzle-recall-bid = 数えた分を宣言します。1つ多ければ賭�
 spades-puzzle-recall-sure = ♠が負けるのは、もっと強い♠だけ。強い♠1枚に負けるのは1回だけです。
 spades-puzzle-recall-set = 目標に届かない組は、ビッド1つにつき10点を失います。1トリック足りないだけで十分です。
 spades-puzzle-recall-throw = リードのスートでも♠でもないカードは、何も取れません。あとで取れそうなカードは残します。
-spades-puzzle-recall-tells = あるスートは、みんなフォローします。別のスートが出たら、もう持っていないということです。
+spades-puzzle-recall-tells = 持っているスートなら、誰でもフォローします。別のスートが出たら、もう持っていないということです。

@@ -48,7 +48,7 @@ spades-review-nil-theirs = { $player }がニルを達成できるのは、{ $bet
 spades-review-bags = あなたの組のバッグは、{ $better }なら平均{ $more }個、{ $worse }では平均{ $less }個です。
 spades-review-bid-no-nil = この手札で1トリックも取らずにすむのは、100回に{ $kept }回だけです。
 spades-review-bid-nil = この手札なら、100回に{ $kept }回は1トリックも取らずにすみます。
-spades-review-bid-low = { $better }でも、あなたの組は100回に{ $more }回目標に届きます。{ $worse }では平均{ $over }トリックの超過が出て、どれも{ $bags ->
+spades-review-bid-low = { $better }でも、あなたの組は100回に{ $more }回、目標に届きます。{ $worse }では平均{ $over }トリックの超過が出て、どれも{ $bags ->
     [yes] バッグになります
    *[no] 1点にしかなりません
 }。
@@ -69,10 +69,10 @@ spades-review-marks = 15点より小さな損が「小さなミス」、それ�
 spades-review-yours = { $mistakes ->
     [0] 見えていたことで損をした手はありません
    *[other] 自分のまちがいで合わせて約{ $lost }点の損をしました
-}。最後の差は{ $lead }点の{ $ahead ->
-    [yes] リード
-   *[no] 負け越し
-}。残りの{ $rest }点ぶん{ $gave ->
+}。最後は{ $lead }点差の{ $ahead ->
+    [yes] 勝ち
+   *[no] 負け
+}でした。残りの{ $rest }点ぶん{ $gave ->
     [gave] のプラス
    *[took] のマイナス
 }は、カードとほかの3人によるものです。
