@@ -1,8 +1,9 @@
-"""Print every benchmark, measured in one run: `make bench`. Nothing is asserted."""
+"""Print every benchmark, measured in one run: `make bench`; or those that are named. Nothing is asserted."""
 
 from __future__ import annotations
 
 import platform
+import sys
 from typing import TYPE_CHECKING
 
 from bridge import bridge
@@ -36,10 +37,13 @@ BENCHMARKS: tuple[Callable[[], Iterator[Table]], ...] = (
 
 
 def main() -> None:
-    """Run them all; each table is printed as soon as it is there."""
+    """Run them all, or those that are named; each table is printed as soon as it is there."""
+    names = sys.argv[1:] or [each.__name__ for each in BENCHMARKS]
+    if strange := {*names} - {each.__name__ for each in BENCHMARKS}:
+        raise SystemExit(f"no benchmark is called {min(strange)!r}")
     where = stay_on_one_core()
-    print(f"Processor time {where}, Python {platform.python_version()}; about ten minutes.\n", flush=True)
-    for benchmark in BENCHMARKS:
+    print(f"Processor time {where}, Python {platform.python_version()}; about ten minutes for all.\n", flush=True)
+    for benchmark in (each for each in BENCHMARKS if each.__name__ in names):
         try:
             with nobodys_home():
                 for table in benchmark():
