@@ -116,6 +116,21 @@ def test_whatever_is_kept_can_be_put_together_in_any_order(one: Progress, two: P
 
 
 @FEW
+@given(PROGRESS, PROGRESS)
+def test_whoever_comes_first_nothing_is_lost_but_an_older_wish(one: Progress, two: Progress) -> None:
+    both = without_wishes(one.merged(two))
+    assert both == without_wishes(two.merged(one))
+    assert both == without_wishes(both.merged(one)) == without_wishes(two.merged(both))
+    assert both.solved.keys() == one.solved.keys() | two.solved.keys()
+    assert both.practice.rules.keys() == one.practice.rules.keys() | two.practice.rules.keys()
+
+
+def without_wishes(found: Progress) -> Progress:
+    """Return a progress without what the later of two says: whether days are counted, and where the reader stopped."""
+    return Progress(solved=found.solved, practice=found.practice.model_copy(update={"streak": None}))
+
+
+@FEW
 @given(PROGRESS)
 def test_a_code_carries_what_it_can_and_is_read_again(found: Progress) -> None:
     code = encode(found)

@@ -1,6 +1,6 @@
 """What practice keeps of a reader: when each rule comes back, own mistakes, the days, and how strong the others play.
 
-All of it can be merged in any order and any number of times, as `Progress` can.
+All of it can be merged in any order and any number of times, as `Progress` can: only of a wish the later one counts.
 """
 
 from __future__ import annotations
@@ -108,6 +108,11 @@ class Mistake(Strict):
     """What to expect after each legal move, as the review found it: the place in Sevens, the points in Spades."""
     repeat: Repeat
 
+    @property
+    def age(self) -> tuple[Any, ...]:
+        """Return by what two kept states of a mistake are compared: greater is newer; of one age the same is chosen."""
+        return (self.repeat.age, self.position, self.played, sorted(self.places.items()))
+
     def until(self, last: date) -> Mistake:
         """Return the kept mistake as answered on a day at the latest."""
         return self.model_copy(update={"repeat": self.repeat.until(last)})
@@ -214,7 +219,7 @@ class Practice(Strict):
 
     def merged(self, later: Practice) -> Practice:
         """Return what two keep of practice together: of each the newer, and of the wishes the later."""
-        mistakes = _newer(self.mistakes, later.mistakes, lambda each: each.repeat.age)
+        mistakes = _newer(self.mistakes, later.mistakes, lambda each: each.age)
         newest = sorted(mistakes, key=lambda name: (mistakes[name].repeat.age, name))[-MISTAKES:]
         return Practice(
             rules=_newer(self.rules, later.rules, lambda each: each.age),

@@ -49,7 +49,7 @@ test("what Python keeps of the reader comes back to the page and is not told bac
   const { live, worker, taken, learn } = awake();
   const told = (): ToPython[] => worker.posted.filter((each) => each.do === "take");
   const before = told().length;
-  worker.say({ is: "code", code: "more", taken: [] });
+  worker.say({ is: "code", code: "more", taken: [], forgotten: 0 });
   expect(taken).toEqual(["more"]);
   expect(told()).toHaveLength(before);
   learn("other page");
@@ -57,6 +57,9 @@ test("what Python keeps of the reader comes back to the page and is not told bac
   expect(told().at(-1)).toEqual({ do: "take", codes: ["other page"] });
   live.forget();
   expect(worker.posted.at(-1)).toEqual({ do: "forget" });
+  worker.say({ is: "code", code: "told before", taken: [], forgotten: 0 });
+  worker.say({ is: "code", code: "told since", taken: [], forgotten: 1 });
+  expect(taken).toEqual(["more", "told since"]);
 });
 
 test("where a page cannot have Python, a press is answered at once by what it would take", () => {

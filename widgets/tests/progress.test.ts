@@ -77,6 +77,14 @@ test("what the browser remembers and Python has not is offered, and not forgotte
   expect(model.sent.at(-1)).toEqual({ kind: "restore", code: "1OLD" });
 });
 
+test("what another tab has had the browser remember meanwhile stays, until Python was asked about it", () => {
+  const { model } = open();
+  model.change("state", STATE);
+  localStorage.setItem(PLACE, "1OTHER");
+  model.change("state", { ...STATE, keep: { ...KEEP, code: "1MORE" } });
+  expect(localStorage.getItem(PLACE)).toBe("1OTHER");
+});
+
 test("a link that starts again with the progress is there where Python gives one", () => {
   const { model, all } = open();
   expect(all(".sv-link").map((each) => each.hidden)).toEqual([true]);

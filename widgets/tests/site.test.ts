@@ -227,7 +227,7 @@ describe("stars", () => {
     stars.putTogether(own, []);
     stars.restore(other);
     stars.restore(other);
-    expect(new Stars(PAGE).codes.map((code) => decode(code, codes.rules).practice)).toEqual(["ZZ", "YY"]);
+    expect(new Stars(PAGE).codes.map((code) => decode(code, codes.rules).practice)).toEqual(["YY", "ZZ"]);
     expect(stars.earned).toEqual({ "B4-01": 3, "B2-01": 1 });
     expect(decode(stars.code, codes.rules).practice).toBe("ZZ");
     stars.putTogether(both, [other]);
@@ -246,7 +246,7 @@ describe("stars", () => {
     const { days, missed } = await practiceOf("", codes.rules);
     expect(days).toEqual([]);
     expect(missed).toEqual({});
-    expect(decode(stars.codes[0] ?? "", codes.rules)).toEqual({ solved: { "B2-01": 2 }, rule: "B2", practice: "" });
+    expect(decode(stars.codes.at(-1) ?? "", codes.rules)).toEqual({ solved: { "B2-01": 2 }, rule: "B2", practice: "" });
   });
 });
 

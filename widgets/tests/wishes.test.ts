@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { NO_PRACTICE, readPractice, solvedOn, together } from "../src/site/practice";
+import { NO_PRACTICE, opened, readPractice, solvedOn, together } from "../src/site/practice";
 import { withDay, withListed, withRule, withStreak } from "../src/site/wishes";
 
 test("the wish to count days is put beside whatever else is kept", async () => {
@@ -21,6 +21,12 @@ test("a puzzle is put on the own list beside whatever else is kept, and taken of
   const off = await withListed(two, "B4-01", false, "2026-01-06");
   expect((await readPractice(off)).listed).toEqual(["K3-08"]);
   expect(await withListed("0ZZZ", "B4-01", true, "2026-01-05")).toBe("0ZZZ");
+});
+
+test("a puzzle taken off the list stays off, whatever waits to be put together with it", async () => {
+  const thrice = await withListed(await withListed(await withListed("", "B4-01", true, "2026-01-05"), "B4-01", false, "2026-01-05"), "B4-01", true, "2026-01-05");
+  const off = JSON.parse(await opened(await withListed("", "B4-01", false, "2026-01-05", [thrice, "0ZZZ", ""]))) as unknown;
+  expect(off).toEqual({ listed: { "B4-01": { day: "2026-01-05", here: false, changes: 4 } } });
 });
 
 test("the day of a solved puzzle is put beside whatever else is kept", async () => {

@@ -15,7 +15,7 @@ export interface Keep {
 export const PLACE = "sevens-teach-code";
 
 export function makeKeep(send: (intent: Intent) => void, signal: AbortSignal): Keep {
-  let asked = false;
+  let asked: string | null = null;
   const how = make("p", "sv-soft");
   const offer = make("p", "sv-offer-text");
   let offered = "";
@@ -40,8 +40,7 @@ export function makeKeep(send: (intent: Intent) => void, signal: AbortSignal): K
   return {
     el,
     remembered() {
-      asked = true;
-      return recall();
+      return (asked = recall());
     },
     draw(state) {
       words = state.text;
@@ -61,7 +60,7 @@ export function makeKeep(send: (intent: Intent) => void, signal: AbortSignal): K
       setText(take, words["take"] ?? "");
       reset.draw(state);
       ids.draw(state);
-      if (asked && state.offer === "") remember(state.code);
+      if (asked === recall() && state.offer === "") remember((asked = state.code)); // what another tab has put there stays
     },
   };
 }

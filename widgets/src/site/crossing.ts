@@ -6,7 +6,7 @@ export type ToPython =
       readonly build: string;
       readonly lang: string;
       readonly sources: Readonly<Record<string, string>>;
-      /** The reader's progress: what was put together, and then what was restored since. */
+      /** The reader's progress: what waits to be put together, and last what is kept. */
       readonly codes: readonly string[];
       readonly files: Readonly<Record<string, string>>;
       /** Whether a service worker answers what the page asks for. */
@@ -28,8 +28,8 @@ export type FromPython =
   | { readonly is: "failed"; readonly why: string }
   | { readonly is: "shown"; readonly cell: string; readonly tree: string }
   | { readonly is: "picture"; readonly name: string; readonly svg: string }
-  /** The reader's progress, as Python has it now, with the restored codes that it has taken in. */
-  | { readonly is: "code"; readonly code: string; readonly taken: readonly string[] }
+  /** The reader's progress, as Python has it now, the codes that it has taken in since, and how often it has forgotten all. */
+  | { readonly is: "code"; readonly code: string; readonly taken: readonly string[]; readonly forgotten: number }
   | { readonly is: "files"; readonly files: Record<string, string> }
   /** A change of a widget, as JSON. */
   | { readonly is: "changed"; readonly text: string };

@@ -33,7 +33,10 @@ export class Live {
   /** What part of its work Python has done; null where that is not known. */
   private part: number | null = null;
   private isBroken = false;
-  private taking = false;
+  /** The reader's progress that Python knows: what it was given last, or has told. */
+  private known = "";
+  /** How often Python was to forget it. */
+  private forgotten = 0;
   /** The games that Python has. */
   private games: Readonly<Record<string, string>> = {};
   /** Who waits for the picture of a puzzle. */
@@ -52,7 +55,11 @@ export class Live {
 
   /** Have Python know what the page has kept of the reader's progress. */
   keepUp(): void {
-    if (this.ready && !this.taking) this.post({ do: "take", codes: this.codes() });
+    if (!this.ready) return;
+    const codes = this.codes();
+    if (codes.join(" ") === this.known) return;
+    this.known = codes.join(" ");
+    this.post({ do: "take", codes });
   }
 
   /** The picture of a puzzle, drawn by Python; empty where there is none. */
@@ -76,7 +83,10 @@ export class Live {
 
   /** Have Python forget the reader's progress too. */
   forget(): void {
-    if (this.ready) this.post({ do: "forget" });
+    if (!this.worker) return;
+    this.known = "";
+    this.forgotten += 1;
+    this.post({ do: "forget" });
   }
 
   /**
@@ -143,7 +153,9 @@ export class Live {
     this.worker.addEventListener("error", () => this.tell("failed"));
     const { lang, sources, build } = this.page;
     this.games = keptGames();
-    this.post({ do: "start", build, sources, lang, codes: this.codes(), files: this.games, answered: isAnswered() });
+    const codes = this.codes();
+    this.known = codes.join(" ");
+    this.post({ do: "start", build, sources, lang, codes, files: this.games, answered: isAnswered() });
   }
 
   /** Have Python show a place, once. */
@@ -171,7 +183,7 @@ export class Live {
       keepGames(message.files, this.games);
       this.games = message.files;
     }
-    else if (message.is === "code") this.takeIn(message.code, message.taken);
+    else if (message.is === "code") this.takeIn(message);
     else if (message.is === "ready") {
       this.ready = true;
       this.keepUp();
@@ -181,11 +193,11 @@ export class Live {
     else this.changed(JSON.parse(message.text) as Change);
   }
 
-  /** Keep what Python keeps, and do not tell it back. */
-  private takeIn(code: string, codes: readonly string[]): void {
-    this.taking = true;
-    this.take(code, codes);
-    this.taking = false;
+  /** Keep what Python keeps, and do not tell it back; what it told before it was to forget all is gone. */
+  private takeIn({ code, taken, forgotten }: Extract<FromPython, { is: "code" }>): void {
+    if (forgotten !== this.forgotten) return;
+    this.known = code;
+    this.take(code, taken);
   }
 
   private wake(cell: string, tree: Tree): void {

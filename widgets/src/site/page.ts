@@ -56,6 +56,7 @@ export class Page {
   ) {
     this.stars = new Stars(data);
     this.live = new Live(data, () => this.stars.codes, (code, codes) => this.stars.putTogether(code, codes));
+    this.stars.onForgotten = () => this.live.forget();
     this.stars.onChange(() => this.live.keepUp());
   }
 
@@ -277,10 +278,7 @@ export class Page {
       void this.stars.list(content.id, content.here).then((headline) => model?.say(said(headline)));
     } else if (content.kind === "pose") this.pose(content.id, shelf.model(spot));
     else if (content.kind === "restore") shelf.model(spot)?.say(said(this.stars.restore(content.code)));
-    else if (content.kind === "reset") {
-      shelf.model(spot)?.say(said(this.stars.reset()));
-      this.live.forget();
-    }
+    else if (content.kind === "reset") shelf.model(spot)?.say(said(this.stars.reset()));
     else if (content.kind !== "open") this.live.send(cell, spot, content);
   }
 

@@ -1,11 +1,12 @@
-// Codes that were restored on a page: only Python can put what practice keeps together, so they wait for it.
+// Codes that wait for a page's Python, which alone can put together what practice keeps: those that were restored, and
+// what the Python of a tab has told without having heard what another tab kept.
 
 import { decode } from "./codec";
 import { NO_PRACTICE, readPractice, together, type Practice } from "./practice";
 
 const PLACE = "sevens-teach-restored";
 /** At most this many wait: the newest. */
-const MOST = 5;
+const MOST = 20;
 /** What waits, where the browser keeps nothing for this page. */
 let here: readonly string[] = [];
 

@@ -1,13 +1,13 @@
 // What the reader has solved, kept by this browser as the code that Python reads too; and every widget about it.
 
 import { eveningWith } from "./evening";
-import { PLACE } from "../progress/keep";
 import { laidBy } from "../progress/course_state";
 import { CodeError, decode, encode, type Progress } from "./codec";
 import { filledIn, type PageData } from "./data";
 import { dayOf, daysInARow, dueRules, NO_PRACTICE, solvedOn, type Practice } from "./practice";
 import type { Row } from "./today";
 import { lettersOf, practiceOf, taken, wait, waiting } from "./restored";
+import { begin, keep, kept, onOthers, type Kept } from "./store";
 import { withDay, withListed, withRule, withStreak } from "./wishes";
 import type { CourseCard, CourseState, Family, FormState, KeepState, LessonCards, LessonState, ProgressState, RuleState, Tile } from "../kit/types";
 
@@ -15,7 +15,12 @@ const NOTHING: Progress = { solved: {}, rule: null, practice: "" };
 const UNSOLVED = -1;
 
 export class Stars {
+  /** What is kept, as this tab knows it: whatever it changes, it looks first what others have made of it. */
   private now: Progress;
+  /** What lay there when it was looked at last. */
+  private seen: Kept = kept();
+  /** The letters of practice that this page's Python has taken in. */
+  private readonly heard = new Set<string>();
   private readonly listeners = new Set<() => void>();
   private readonly known: ReadonlySet<string>;
   /** What practice keeps, as it was read last. */
@@ -26,13 +31,14 @@ export class Stars {
   private reading = Promise.resolve();
   /** When what practice keeps has been read. */
   readonly ready: Promise<void>;
+  /** Called when all was forgotten, here or in another tab. */
+  onForgotten: () => void = () => undefined;
 
   constructor(private readonly page: PageData) {
     this.known = new Set(Object.values(page.tables.puzzles).flat());
-    this.now = this.recalled();
+    this.now = this.held(this.seen.code);
     this.ready = this.readPractice();
-    // Another page of this site may have solved something meanwhile.
-    window.addEventListener("storage", (event) => event.key === PLACE && this.take(this.recalled()));
+    onOthers(() => (this.look() ? this.tell() : void this.readPractice()));
   }
 
   onChange(listener: () => void): void {
@@ -50,9 +56,9 @@ export class Stars {
     return encode({ ...this.now, practice }, rules);
   }
 
-  /** The codes that Python puts together: what it kept itself, and those that were restored here. */
+  /** The codes that Python puts together: those that wait, and last what is kept, whose wishes count. */
   get codes(): readonly string[] {
-    return [encode(this.now, this.page.tables.rules), ...waiting()];
+    return [...waiting(), encode(this.now, this.page.tables.rules)];
   }
 
   /** Keep a puzzle solved; one drawn at random comes back no more, so it is not kept. */
@@ -75,6 +81,7 @@ export class Stars {
     const { words } = this.page;
     try {
       const found = decode(code, this.page.tables.rules);
+      this.look();
       const ids = Object.keys(found.solved);
       const fresh = ids.filter((id) => !(id in this.now.solved)).length;
       if (found.practice) wait(code);
@@ -87,23 +94,34 @@ export class Stars {
     }
   }
 
-  /** Take what Python has made of it, once it has taken in these codes. */
+  /**
+   * Take what Python tells, which has taken in these codes. Where it has not heard yet what is kept, from another tab
+   * or from this page, what it tells waits for it to put the two together.
+   */
   putTogether(code: string, codes: readonly string[]): void {
+    const { rules } = this.page.tables;
+    const { since } = this.seen;
+    this.look();
+    if (this.seen.since !== since) return this.tell(); // another tab has forgotten what it tells
+    for (const each of codes) this.heard.add(lettersOf(each, rules));
+    const found = this.held(code);
+    const { practice } = this.now;
+    const hasAll = practice === "" || practice === found.practice || this.heard.has(practice);
     taken(codes);
-    try {
-      this.take(decode(code, this.page.tables.rules));
-    } catch (error) {
-      if (!(error instanceof CodeError)) throw error;
-    }
+    if (!hasAll) wait(code);
+    this.heard.add(found.practice);
+    this.take(hasAll ? found : { ...NOTHING, solved: found.solved });
   }
 
   /** Forget everything; returns what to tell the reader. */
   reset(): string {
+    this.look();
     const { code } = this;
-    this.now = NOTHING;
-    this.practice = NO_PRACTICE;
     taken(waiting());
-    this.changed();
+    begin(encode(NOTHING, this.page.tables.rules));
+    this.forget();
+    this.seen = kept();
+    this.tell();
     return filledIn(this.page.words["progress-reset-done"] ?? "", { code });
   }
 
@@ -162,10 +180,12 @@ export class Stars {
     return new Set([...this.solvedRules, ...this.practice.rules]);
   }
 
-  /** Change what practice keeps; where Python has kept more meanwhile, that is changed. */
+  /** Change what practice keeps; where this page's Python or another tab has kept more meanwhile, that is changed. */
   private async write(change: (letters: string) => Promise<string>): Promise<void> {
+    this.look();
     const { practice } = this.now;
     const made = await change(practice);
+    this.look();
     if (this.now.practice === practice) this.take({ ...NOTHING, practice: made });
     else await this.write(change);
   }
@@ -183,7 +203,8 @@ export class Stars {
   /** Put a puzzle on the reader's own list, or take it off; what to tell the reader. */
   async list(id: string, here: boolean): Promise<string> {
     if (!this.known.has(id)) return "";
-    await this.write((letters) => withListed(letters, id, here, dayOf(new Date())));
+    const others = waiting().map((code) => lettersOf(code, this.page.tables.rules));
+    await this.write((letters) => withListed(letters, id, here, dayOf(new Date()), others));
     await this.readPractice();
     return this.page.words[here ? "practice-is-listed" : "practice-is-off"] ?? "";
   }
@@ -208,42 +229,48 @@ export class Stars {
     if (all === this.read || all === "") this.settled = true;
     if (all === this.read) return;
     this.read = all;
-    const before = this.practice;
     this.practice = await practiceOf(practice, this.page.tables.rules);
     this.settled = true;
     for (const listener of this.listeners) listener();
-    await this.keepDay(before);
   }
 
-  /** Keep that today's puzzle was solved where something older came in its place: what another tab's Python held. */
-  private async keepDay({ days, todays }: Practice): Promise<void> {
-    const today = dayOf(new Date());
-    if (this.isSolvedToday || !solvedOn({ ...NO_PRACTICE, days }, today)) return;
-    await this.write((letters) => withDay(letters, today, todays?.day === today ? todays : null));
+  /** Keep more besides what is kept. */
+  private take(more: Progress): void {
+    this.look();
+    this.now = withMore(this.now, more);
+    keep(encode(this.now, this.page.tables.rules));
+    this.seen = kept();
+    this.tell();
   }
 
-  private take({ solved, rule, practice }: Progress): void {
-    const best = { ...this.now.solved };
-    for (const [id, stars] of Object.entries(solved)) best[id] = Math.max(stars, best[id] ?? UNSOLVED);
-    this.now = { solved: best, rule: rule ?? this.now.rule, practice: practice || this.now.practice };
-    this.changed();
+  /** Know what is kept, by whichever tab; returns whether that is news. Where all was forgotten, so it is here. */
+  private look(): boolean {
+    const [found, before] = [kept(), this.seen];
+    this.seen = found;
+    const isNew = found.since !== before.since;
+    if (isNew) this.forget();
+    if (isNew || found.code !== before.code) this.now = withMore(this.now, this.held(found.code));
+    return isNew || found.code !== before.code;
   }
 
-  private changed(): void {
-    try {
-      localStorage.setItem(PLACE, encode(this.now, this.page.tables.rules));
-    } catch {
-      // the browser keeps nothing for this page: it lasts as long as the page
-    }
+  private forget(): void {
+    this.now = NOTHING;
+    this.practice = NO_PRACTICE;
+    this.heard.clear();
+    this.onForgotten();
+  }
+
+  private tell(): void {
     for (const listener of this.listeners) listener();
     void this.readPractice();
   }
 
-  private recalled(): Progress {
+  /** What a code holds: nothing where it is none. */
+  private held(code: string): Progress {
     try {
-      return decode(localStorage.getItem(PLACE) ?? "", this.page.tables.rules);
+      return decode(code, this.page.tables.rules);
     } catch {
-      return NOTHING; // nothing is kept, or it is no code
+      return NOTHING;
     }
   }
 
@@ -355,4 +382,11 @@ export class Stars {
   private solvedOf(ids: readonly string[]): number {
     return ids.filter((id) => id in this.now.solved).length;
   }
+}
+
+/** A progress with more of it: of each puzzle the most stars, and of the rest what is newer, where there is any. */
+function withMore(now: Progress, { solved, rule, practice }: Progress): Progress {
+  const best = { ...now.solved };
+  for (const [id, stars] of Object.entries(solved)) best[id] = Math.max(stars, best[id] ?? UNSOLVED);
+  return { solved: best, rule: rule ?? now.rule, practice: practice || now.practice };
 }

@@ -31,6 +31,12 @@ export function isSeen(page: string, step: string): boolean {
   return Object.hasOwn(steps, step);
 }
 
+/** The steps that two know: what one of them knows as done is done. */
+function together(one: Steps, two: Steps): Steps {
+  const done = Object.entries(two).filter(([name, how]) => how === "done" || !Object.hasOwn(one, name));
+  return { ...one, ...Object.fromEntries(done) };
+}
+
 /** The steps of one lesson. */
 export class Walked {
   private steps: Steps;
@@ -47,8 +53,9 @@ export class Walked {
   /** Keep that a step was seen, or is done; what is done stays so. */
   keep(name: string, how: How): void {
     if (this.of(name) === how || this.of(name) === "done") return;
-    this.steps = { ...this.steps, [name]: how };
-    const others = Object.entries(kept()).filter(([page]) => page !== this.page);
+    const all = kept();
+    this.steps = together({ ...this.steps, [name]: how }, all[this.page] ?? {}); // another tab may be further
+    const others = Object.entries(all).filter(([page]) => page !== this.page);
     try {
       localStorage.setItem(WALKED, JSON.stringify({ ...Object.fromEntries(others.slice(1 - MOST)), [this.page]: this.steps }));
     } catch {

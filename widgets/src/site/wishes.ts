@@ -7,13 +7,26 @@ export function withStreak(letters: string): Promise<string> {
   return changed(letters, (held) => ({ ...held, streak: true }));
 }
 
-/** The same practice, a puzzle put on the reader's own list today, or taken off it. */
-export function withListed(letters: string, id: string, here: boolean, today: string): Promise<string> {
+/** The same practice, a puzzle put on the reader's own list today, or taken off it: newer than what others' letters say. */
+export async function withListed(letters: string, id: string, here: boolean, today: string, others: readonly string[] = []): Promise<string> {
+  const known = await Promise.all(others.map((each) => changesOf(each, id)));
   return changed(letters, (held) => {
-    const listed = (held["listed"] ?? {}) as Record<string, { readonly changes?: number }>;
-    const changes = (listed[id]?.changes ?? 0) + 1;
+    const listed = (held["listed"] ?? {}) as Listed;
+    const changes = Math.max(listed[id]?.changes ?? 0, ...known) + 1;
     return { ...held, listed: { ...listed, [id]: { day: today, here, changes } } };
   });
+}
+
+type Listed = Readonly<Record<string, { readonly changes?: number }>>;
+
+/** How often a puzzle was put on the list of a practice, or taken off it. */
+async function changesOf(letters: string, id: string): Promise<number> {
+  try {
+    const { listed = {} } = JSON.parse(await opened(letters)) as { readonly listed?: Listed };
+    return Number(listed[id]?.changes ?? 0);
+  } catch {
+    return 0;
+  }
 }
 
 /** The same practice, with a day on which today's puzzle was solved, and how well: Python puts runs of days together. */

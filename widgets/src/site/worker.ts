@@ -30,6 +30,9 @@ const post = (message: FromPython): void => self.postMessage(message);
 let kernel: Promise<Kernel> | null = null;
 let kept = "";
 let code = "";
+/** What was taken in and is not told yet. */
+let heard: string[] = [];
+let forgotten = 0;
 let last: Promise<void> = Promise.resolve();
 
 self.addEventListener("message", ({ data }: MessageEvent<ToPython>) => {
@@ -53,7 +56,7 @@ async function follow(message: ToPython): Promise<void> {
     return;
   }
   if (message.do === "take" || message.do === "forget") {
-    if (message.do === "forget") running.forget();
+    if (message.do === "forget") forgetAll(running);
     else for (const each of message.codes) running.take(each);
     keepUp(running, message.do === "forget" ? [] : message.codes);
     return;
@@ -68,9 +71,20 @@ async function follow(message: ToPython): Promise<void> {
 }
 
 /** Know what the page knows; where it had codes that only Python puts together, tell it what came of them. */
-function keepUp(running: Kernel, [, ...taken]: readonly string[]): void {
+function keepUp(running: Kernel, codes: readonly string[]): void {
   code = running.code();
-  if (taken.length > 0) post({ is: "code", code, taken });
+  heard.push(...codes);
+  if (codes.length > 1) tell();
+}
+
+/** Forget the reader's progress: what was told before counts no more. */
+function forgetAll(running: Kernel): void {
+  running.forget();
+  [heard, forgotten] = [[], forgotten + 1];
+}
+
+function tell(): void {
+  post({ is: "code", code, taken: heard.splice(0), forgotten });
 }
 
 /** Tell the page what Python keeps of the reader's progress, where that has changed. */
@@ -78,7 +92,7 @@ function tellCode(running: Kernel): void {
   const now = running.code();
   if (now === code) return;
   code = now;
-  post({ is: "code", code, taken: [] });
+  tell();
 }
 
 async function begin(given: Start): Promise<Kernel> {
