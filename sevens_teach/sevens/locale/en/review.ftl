@@ -263,7 +263,7 @@ review-spent = You passed { $count ->
    *[no] none of your { $cards-count } cards fitted
 }, no pass was left. { $judged }
 review-spent-cost = Together those passes cost about { $amount }.
-review-spent-nothing = As far as anyone could know then, they were no mistake.
+review-spent-nothing = As far as anyone could know then, they cost nothing.
 
 # Before it begins, and the chance that each move left.
 

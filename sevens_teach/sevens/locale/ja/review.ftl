@@ -231,7 +231,7 @@ review-spent = 出せるカードがあるのに{ $count }回パスしました�
    *[no] { $cards-count }枚のどれも出せない
 }ときには、パスが残っていませんでした。{ $judged }
 review-spent-cost = このパスで、合わせて{ $amount }の損です。
-review-spent-nothing = ただ、そのとき見えていたことからは、まちがいとは言えません。
+review-spent-nothing = ただ、そのとき見えていたことからは、損とは言えません。
 
 # 始まる前と、1手ごとの見込み。
 
