@@ -139,7 +139,7 @@ def test_a_lost_move_names_every_card_between_it_and_the_last_one_it_let_in() ->
     ("lang", "said"),
     [
         ("en", "Your ♠3 let Aoi play ♠2. Then Ren can play ♠A. Four moves after yours, Ren's hand is empty."),
-        ("ja", "そこへ、アオイが♠2を出してきます。続けて、レンが♠Aを出せます。あなたの手の4手後に、レンが上がります。"),
+        ("ja", "そこへ、アオイが♠2を出してきます。続けて、レンが♠Aを出せます。この手から4手後に、レンが上がります。"),
     ],
 )
 def test_the_card_between_is_named_in_both_languages(lang: str, said: str) -> None:

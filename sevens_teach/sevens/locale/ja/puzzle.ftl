@@ -394,7 +394,8 @@ puzzle-play-lost = { $count ->
         [pass] そのパスで、{ $news }。
        *[card] これで、{ $news }。
     }
-   *[other] あなたの手の{ puzzle-moves }、{ $news }。
+    [1] この手のすぐあとに、{ $news }。
+   *[other] この手から{ $count }手後に、{ $news }。
 }
 # 次の人が、最後の1枚を出して終わるとき。
 puzzle-play-lost-last = { $opened ->
@@ -505,7 +506,7 @@ puzzle-end-dead-cards = { puzzle-end-you }。{ $dead ->
    *[other] 死んだカードは{ $dead }枚です。
 }
 puzzle-end-more-dead = { puzzle-end-you }。死んだカードは{ $above }が{ $fewer }枚、あなたが{ $dead }枚です。
-puzzle-end-as-many = { puzzle-end-you }。死んだカードは{ $above }と同じ枚数ですが、{ $above }のほうが先に抜けるからです。
+puzzle-end-as-many = { puzzle-end-you }。死んだカードは{ $above }と同じ枚数でも、{ $above }のほうが先に抜けるからです。
 puzzle-end-you = あなたは{ place }です
 puzzle-end-joker = ★が残ったあなたは最下位です。
 puzzle-end-joker-last = ★が残った人は最下位です。
