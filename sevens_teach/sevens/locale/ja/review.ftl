@@ -167,7 +167,7 @@ review-beside-far = { $move }は自分の{ $cards }につながりますが、�
     [yes] 開きました
    *[no] 開きます
 }
-review-beside-fewer = { $move }の先には{ $cards }だけです
+review-beside-fewer = { $move }の先で待つ自分のカードは、{ $cards }だけです
 review-beside-opens-fewer = { $move }で道が{ $made ->
     [yes] 開いた
    *[no] 開く
@@ -225,11 +225,11 @@ review-hardly-any = このゲームでは、どの手を選んでもほとんど
    *[other] {""}
 }
 review-hardly-which = このゲームでは、どのカードを出してもほとんど変わりませんでした。
-review-hardly-most = 大きな損がありえたのは、そのうち{ $count }回だけです。
+review-hardly-most = 大きく損をするおそれがあったのは、そのうち{ $count }回だけです。
 review-spent = 出せるカードがあるのに{ $count }回パスしました。そのあと{ $few ->
-    [yes] { $cards }が出せない
-   *[no] { $cards-count }枚のどれも出せない
-}ときには、パスが残っていませんでした。{ $judged }
+    [yes] { $cards }を
+   *[no] { $cards-count }枚のどれも
+}出せなかったときには、もうパスが残っていませんでした。{ $judged }
 review-spent-cost = このパスで、合わせて{ $amount }の損です。
 review-spent-nothing = ただ、そのとき見えていたことからは、損とは言えません。
 
