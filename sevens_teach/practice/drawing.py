@@ -11,7 +11,8 @@ from sevens_teach.play.seeds import SEEDS
 from sevens_teach.practice.naming import is_plain, name_of, named_puzzle
 from sevens_teach.puzzles import Puzzle, PuzzleError
 from sevens_teach.puzzles.generator import mixed
-from sevens_teach.puzzles.model import games_with_puzzles, room_about
+from sevens_teach.puzzles.level import level
+from sevens_teach.puzzles.model import games_with_puzzles, room_of
 from sevens_teach.rule_book import game_about
 
 if TYPE_CHECKING:
@@ -22,12 +23,14 @@ if TYPE_CHECKING:
     """Whether rules met are enough for a rule, or for a puzzle."""
 
 ItemT = TypeVar("ItemT")
-_QUICK: Final = ("playable", "legal", "dead", "joker", "next", "gives", "passes", "stop-suit", "hurry", "must-hold")
+_QUICK: Final = ("playable", "next", "legal", "dead", "joker", "gives", "passes", "stop-suit", "hurry", "must-hold")
 """The kinds of Sevens that are answered at a glance."""
 _TO_FIND: Final = 4
-"""How many cards of one's own there are to find in the first puzzles of a storm, at most."""
+"""How many cards of one's own there are to find in the first puzzles of a storm, at most; of places twice as many."""
 _AT_FIRST: Final = 3
-"""How many puzzles of the first of these kinds begin a storm."""
+"""How many small and easy puzzles begin a storm."""
+_PLAIN_LEVEL: Final = 3
+"""How hard one of these is at most."""
 _FEW: Final = 8
 """The most cards that the reader holds in these."""
 _SOON: Final = 60
@@ -46,8 +49,25 @@ _LATER: Final = ("J6", "T3", "K8")
 """And those that only readers have who have met the house rule."""
 _PLAIN: Final = ("B9", "B6")
 """Those of readers who have not met stopping."""
-_EASY: Final = (*(("B4", "playable"),) * 5, ("B5", "legal"))
-"""What a reader is asked who has met only what fits, on six days: rules and kinds that are answered with moves."""
+_PLACES: Final = (
+    *(6, 77, 119, 123, 235, 241, 246, 287, 335, 396, 400, 411),
+    *(464, 571, 572, 756, 887, 895, 939, 1029, 1072, 1092, 1094, 1191),
+)
+_HIDDEN: Final = (
+    *(34, 74, 103, 217, 218, 221, 225, 371, 505, 512, 538, 579),
+    *(591, 642, 750, 790, 805, 852, 1014, 1073, 1165, 1183, 1201, 1265),
+)
+_EASY: Final = (("B4", "playable", _PLACES), ("B1", "holds", _HIDDEN))
+"""What a reader is asked on every other day who has met only what fits: a rule, a kind, and what draws such puzzles.
+
+Which places are open, and, of two players, what the other one holds: few places and few cards, under plain rules.
+"""
+_SEATS: Final = (
+    ("B2", "next", (6, 34, 50, 150, 250, 273, 351, 418, 422, 469, 549, 606)),
+    ("B3", "next", (52, 61, 224, 234, 367, 414, 460, 484, 558, 739, 836, 893)),
+)
+"""And on every third day those who have met that: whose turn it is. Nobody passes in what is told."""
+_THIRD: Final = 3
 _PLAIN_WINS: Final = (
     *(44, 64, 112, 199, 324, 365, 484, 506, 520, 530, 623, 685, 768, 1092, 1365),
     *(1377, 1483, 1496, 1603, 1683, 1745, 1761, 1933, 1949, 2199, 2215, 2440, 2522, 2538, 2564),
@@ -58,16 +78,14 @@ _PLAIN_WINS: Final = (
 Nobody goes broke in what follows from any move, and the answer is a card: passing is another lesson's. One seed of a
 hundred does; tests/practice/test_session.py tells so of every one of these.
 """
-_ANOTHER: Final = 10_000_000
-"""How far apart the seeds of a day are: no day has a number as high."""
-_TRIES: Final = 16
-"""How many seeds a day has for its easy puzzles: one of them asks no more than its reader has met."""
 _BROUGHT_IN: Final[dict[str, dict[object, str]]] = {
     "joker": {"solo": "J1", "pair": "J2"},
     "tunnel": {"both": "T1", "oneway": "T4"},
     "killer": {True: "K2"},
 }
 """The rule that tells of each house rule, by its name and value."""
+_OWN: Final = ("playable", "B4", "hand")
+"""What the first lessons ask themselves again and again: which of one's own cards fit."""
 _BY_STEP: Final = ("B2", "B3", "B5", "B7", "B8")
 """The rules of the first lessons that are asked about only once they were met: a step not done yet tells them."""
 _READ: Final = "S4"
@@ -89,7 +107,7 @@ def todays_puzzle(day: date, met: Collection[str] | None = None, has_met: HasMet
     def fits(each: Puzzle | str) -> bool:
         """Return whether a reader has met all that a puzzle of the day needs."""
         rules = {each} & {*_LATER} if isinstance(each, str) else house_rules(each)
-        return met is None or (rules <= {*met} and has_met(each, met))
+        return met is None or (rules <= {*met} and has_met(each, met) and is_begun(each, met))
 
     found = next((each for each in puzzles_of(day, fits) if fits(each)), None)
     return found or next(_easy_puzzles(day.toordinal()))
@@ -131,16 +149,37 @@ def _is_decision(posed: Puzzle) -> bool:
 
 
 def _easy_puzzles(number: int) -> Iterator[Puzzle]:
-    """Yield puzzles of a day for readers who have met only what fits, and whose turn it is; one at least."""
-    days = _turned(_EASY, number + 1)
-    tries = ((number + _ANOTHER * again, rule, kind) for rule, kind in days for again in range(_TRIES))
-    found = (drawn(rule, seed, kind) for seed, rule, kind in tries)
-    yield from (each for each in found if each and _is_small(each) and not house_rules(each))
-    yield Puzzle.random(kind=_QUICK[0], seed=number)
+    """Yield puzzles of a day for readers who have met only what fits; the last one needs nothing else.
+
+    Two days in a row never ask the same, nor what the first lessons ask themselves. Who has not met whose turn it is
+    has the puzzle after that.
+    """
+    if number % _THIRD == 0:
+        yield from _easy(_SEATS, number // _THIRD)
+    yield from _easy(_EASY, number)
+
+
+def _easy(row: Sequence[tuple[str, str, Sequence[int]]], number: int) -> Iterator[Puzzle]:
+    """Yield the puzzle of a day out of a row that goes round."""
+    rule, kind, seeds = row[number % len(row)]
+    posed = drawn(rule, seeds[number // len(row) % len(seeds)], kind)
+    if posed is not None:
+        yield posed
+
+
+def question_of(posed: Puzzle) -> tuple[str, str]:
+    """Return what a puzzle asks: its kind, and where it is answered. Two that ask the same are not posed in a row."""
+    return posed.kind, posed.parts[0].area
+
+
+def is_lessons_own(posed: Puzzle) -> bool:
+    """Return whether a puzzle asks what the first lessons ask again and again themselves."""
+    kind, area = question_of(posed)
+    return (kind, posed.rule, area) == _OWN
 
 
 def _turned(row: tuple[ItemT, ...], number: int) -> tuple[ItemT, ...]:
-    """Return the rules in a row that begins elsewhere each day."""
+    """Return what is in a row that begins elsewhere each day."""
     place = number % len(row)
     return row[place:] + row[:place]
 
@@ -195,35 +234,36 @@ def quick_puzzles(
 
     The first few are answered in two seconds, and before none much is told. `is_met` is asked of a rule or a puzzle.
     """
-    given = 0
+    given, asked = 0, (_OWN[0], _OWN[2])
     rules = _rules_asked(is_met)
     for number in count():
         game = games[number % len(games)]
-        kind, rule = _quick(rules, given, rng) if game == "sevens" else (None, None)
+        kind, rule = _quick(rules, asked[0], rng) if game == "sevens" else (None, None)
         try:
             found = Puzzle.random(kind=kind, rule=rule, game=game, seed=int(rng.random() * SEEDS))
         except PuzzleError:
             continue
-        if _is_quick(found, number, given) and is_met(found):
-            given += 1
+        if _is_quick(found, number, given) and question_of(found) != asked and is_met(found):
+            given, asked = given + 1, question_of(found)
             yield found
 
 
 def _rules_asked(is_met: Callable[[Puzzle | str], bool]) -> dict[str, list[str]]:
     """Return about which rules that were met each quick kind can ask; kinds that can about none are not there."""
-    kinds = room_about(_EASY[0][0]).kinds
+    kinds = room_of("sevens").kinds
     asked = {kind: [rule for rule in kinds[kind].turns_on if is_met(rule)] for kind in _QUICK}
     return {kind: rules for kind, rules in asked.items() if rules}
 
 
-def _quick(rules: dict[str, list[str]], given: int, rng: Random) -> tuple[str, str]:
-    """Return the kind and the rule of the quick puzzle to draw next; `given` were posed before."""
-    kind = _QUICK[0] if given < _AT_FIRST else mixed([*rules], rng)[0]
-    return kind, rules[kind][0] if given < _AT_FIRST else mixed(rules[kind], rng)[0]
+def _quick(rules: dict[str, list[str]], before: str, rng: Random) -> tuple[str, str]:
+    """Return the kind and the rule of the quick puzzle to draw next: of another kind than before, where some are."""
+    others = [each for each in rules if each != before]
+    kind = mixed(others if len(others) > 1 else [*rules], rng)[0]
+    return kind, mixed(rules[kind], rng)[0]
 
 
 def _is_quick(posed: Puzzle, number: int, given: int) -> bool:
-    """Return whether a puzzle is seen at a glance: the first of a storm are a few own cards, where such come up soon.
+    """Return whether a puzzle is seen at a glance: the first of a storm are easy, with few cards, if such come up soon.
 
     There is something to find in it: how much, a storm says.
     """
@@ -232,8 +272,11 @@ def _is_quick(posed: Puzzle, number: int, given: int) -> bool:
     if given >= _AT_FIRST or number > _SOON:
         return True
     view = posed.position.view(posed.viewpoint)
-    at_a_glance = all(part.area == "hand" and len(part.right) <= _TO_FIND for part in posed.parts)
-    return at_a_glance and view.counts[posed.viewpoint] <= _FEW and not getattr(view, "islands", ())
+    [part] = posed.parts[:1]
+    few = len(part.right) <= 2 * _TO_FIND
+    if part.area != "board":
+        few = len(part.right) <= _TO_FIND and view.counts[posed.viewpoint] <= _FEW
+    return few and level(posed) <= _PLAIN_LEVEL and not getattr(view, "islands", ())
 
 
 def _is_small(posed: Puzzle) -> bool:
@@ -244,7 +287,8 @@ def _is_small(posed: Puzzle) -> bool:
 def is_todays(posed: Puzzle, today: date) -> bool:
     """Return whether this is the puzzle of a day, for any of its readers."""
     seed = posed.id.partition("-r")[2]
-    if not seed.isdecimal() or (int(seed) % _ANOTHER != today.toordinal() and int(seed) not in _PLAIN_WINS):
+    kept = {*_PLAIN_WINS, *(seed for _, _, seeds in (*_EASY, *_SEATS) for seed in seeds)}
+    if not seed.isdecimal() or (int(seed) != today.toordinal() and int(seed) not in kept):
         return False
     return any((posed.id, posed.kind) == (each.id, each.kind) for each in puzzles_of(today))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sevens_teach.practice.session import WAYS, answer_of, reason_of
+from sevens_teach.practice.session import WAYS, answers_of, reason_of
 from sevens_teach.practice.storm import IN_A_ROW, LIVES, MORE, SECONDS
 from sevens_teach.say.messages import message, say
 
@@ -34,7 +34,7 @@ _LARGE: Final = WAYS
 def practice_form(session: Practising, lang: str) -> FormState:
     """Return what may be pressed now in practice, and how things stand."""
     told = _told(session, lang)
-    notes = [*([told] if told and session.is_storming else []), *(say(each, lang) for each in session.note)]
+    notes = [*([told] if told and session.is_on_show else []), *(say(each, lang) for each in session.note)]
     state: FormState = {
         "title": message("practice-title", lang),
         "note": message("ui-gap", lang).join(notes),
@@ -45,7 +45,7 @@ def practice_form(session: Practising, lang: str) -> FormState:
     left = session.seconds_left
     if left is not None:
         state["left"] = left
-    if session.storm is not None and session.is_storming:
+    if session.storm is not None and session.is_on_show:
         state["storm"] = _storm(session, session.storm, told, lang)
     if session.ended is not None:
         state["end"] = _end(session, session.ended, lang)
@@ -54,7 +54,7 @@ def practice_form(session: Practising, lang: str) -> FormState:
 
 def _buttons(session: Practising, lang: str) -> list[Press]:
     """Return what may be pressed: in a storm to end it, after it to play again, else every way to practise."""
-    if session.is_storming:
+    if session.is_on_show:
         return [_press("stop", session, lang)]
     if session.ended is None:
         return [_press(name, session, lang) for name in (*_LARGE, "streak")]
@@ -105,14 +105,13 @@ def _told(session: Practising, lang: str) -> str:
 
 
 def _answer(posed: Puzzle, session: Practising, lang: str) -> str:
-    """Return why what was picked in a puzzle of practice is wrong; where nothing was, what would have been right."""
+    """Return why what was picked in a puzzle of practice is wrong, and what would have been right."""
     wrong, names = session.told_of(posed), posed.names(lang)
     note = wrong or reason_of(posed)
-    one = wrong is None and posed.parts[0].mode == "one"
-    answer = (
-        message("practice-storm-was", lang, names, answer=answer_of(posed)) if one else say(note.headline, lang, names)
-    )
-    return message("ui-gap", lang).join(filter(None, (answer, say(note.why, lang, names))))
+    told = [say(note.headline, lang, names)] if wrong else []
+    answer = message("list-comma", lang).join(say(each, lang, names) for each in answers_of(posed))
+    right = message("practice-storm-was", lang, names, answer=answer) if answer else ""
+    return message("ui-gap", lang).join(filter(None, (*told, say(note.why, lang, names), right)))
 
 
 def _press(name: str, session: Practising, lang: str) -> Press:

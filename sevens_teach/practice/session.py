@@ -84,9 +84,14 @@ class Practising:
         return self.storm is not None and not self.storm.is_over(self._clock())
 
     @property
+    def is_on_show(self) -> bool:
+        """Whether a storm is to be seen: it goes on, or the reason of what was missed last in it is still read."""
+        return self.is_storming or self._held != ""
+
+    @property
     def seconds_left(self) -> int | None:
         """The seconds left in a storm against the clock that goes on."""
-        return self.storm.seconds_left(self._clock()) if self.storm and self.is_storming else None
+        return self.storm.seconds_left(self._clock()) if self.storm and self.is_on_show else None
 
     @property
     def counts_days(self) -> bool:
@@ -239,7 +244,7 @@ class Practising:
         self.storm.end()
         self.missed = tuple({each.id: each for each in self.storm.missed}.values())
         self._keep_storm(self.storm)
-        self.way, self.puzzles, self._answered = "over", (), set()
+        self.way, self.puzzles, self._answered, self._held = "over", (), set(), ""
 
     def _keep_storm(self, storm: Storm) -> None:
         """Keep how a storm went, once; one without an answer is none."""
@@ -312,7 +317,7 @@ class Practising:
     def _of_storm(self, storm: Storm) -> tuple[Phrase, ...]:
         """Return how a storm stands, or how it ended."""
         missed = len(storm.missed)
-        if not self.is_storming:
+        if not self.is_on_show:
             return (phrase("practice-storm-over", solved=storm.solved, missed=missed), *self.best)
         if storm.lives is None:
             return (phrase("practice-storm-clock", solved=storm.solved, missed=missed),)
@@ -385,10 +390,15 @@ def wrong_of(puzzle: Puzzle, item: str) -> Note | None:
 
 def answer_of(puzzle: Puzzle) -> Phrase:
     """Return the answer to yesterday's puzzle in a few words: its first item, or the first move."""
+    return answers_of(puzzle)[0]
+
+
+def answers_of(puzzle: Puzzle) -> list[Phrase]:
+    """Return all that is right in a puzzle, each in a few words; the first move, where it is played out."""
     part = puzzle.parts[0]
-    items = [branch.item for branch in part.nodes[0]] if part.nodes else part.items
-    item = next(each for each in items if each.id == part.right[0])
-    return item.label or phrase("puzzle-move-text", text=item.id)
+    items = {each.id: each for each in ([branch.item for branch in part.nodes[0]] if part.nodes else part.items)}
+    right = [items[name] for name in (part.right[:1] if part.nodes else part.right)]
+    return [each.label or phrase("puzzle-move-text", text=each.id) for each in right]
 
 
 def _rules_met(found: Progress) -> set[str]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from sevens_teach import progress
 from sevens_teach.play.seeds import SEEDS
+from sevens_teach.practice.drawing import is_lessons_own
 from sevens_teach.practice.schedule import due_rules, rule_answered
 from sevens_teach.progress import Progress
 from sevens_teach.puzzles import Puzzle, PuzzleError
@@ -21,8 +22,10 @@ if TYPE_CHECKING:
 
 COUNT: Final = 2
 """How many positions, at most."""
-_LOOKED_AT: Final = 4
+_LOOKED_AT: Final = 9
 """Among how many about a lesson those are found that need few rules."""
+_OF_FIRST: Final = 3
+"""How many about the first lesson there are to choose from."""
 _EASY: Final = 2
 """None is of a higher level: together they take half a minute."""
 _SEATS, _TOLD = 4, 3
@@ -39,6 +42,7 @@ _ONE_LOOK: Final = frozenset(
         "kills-two",
         "legal",
         "must-hold",
+        "next",
         "playable",
         "stop-suit",
         "tempo",
@@ -46,7 +50,7 @@ _ONE_LOOK: Final = frozenset(
 )
 """The kinds that ask for a look or a move, and are drawn at once.
 
-Whose turn it is, who ranks where and who is still in takes keeping books.
+Who ranks where and who is still in takes keeping books.
 """
 _TRIES: Final = 8
 """How many puzzles about a rule are drawn before it is left out."""
@@ -92,21 +96,21 @@ def drawn_for_anybody(
 ) -> tuple[Puzzle, ...]:
     """Return new positions of which there are some for any reader, given the rules of each lesson in its order.
 
-    Two are about the first lesson, one is about each of the others, the last lesson first: such as need few rules, and
-    none of a later lesson. `needs` tells the rules that a puzzle needs.
+    Three are about the first lesson, one is about each of the others, the last lesson first: such as need few rules,
+    and none of a later lesson. `needs` tells the rules that a puzzle needs.
     """
     met = [frozenset(chain(*lessons[: at + 1])) for at in range(len(lessons))]
     first, *later = (_with_few(rules, needs, so_far, rng) for rules, so_far in zip(lessons, met, strict=True))
-    return tuple(chain(*(few[:1] for few in reversed(later)), first))
+    return tuple(chain(*(few[:1] for few in reversed(later)), first[:_OF_FIRST]))
 
 
 def _with_few(
     rules: Sequence[str], needs: Callable[[Puzzle], set[str]], so_far: frozenset[str], rng: Random
 ) -> tuple[Puzzle, ...]:
     """Return new positions about some rules, each of another kind, such as need few of the rules so far."""
-    twice = mixed(rules, rng) + mixed(rules, rng)
-    found = islice(_drawn(twice, lambda each: needs(each) <= so_far, rng), _LOOKED_AT)
-    return _various(iter(sorted(found, key=lambda each: len(needs(each)))))
+    thrice = [rule for _ in range(3) for rule in mixed(rules, rng)]
+    found = islice(_drawn(thrice, lambda each: needs(each) <= so_far, rng), _LOOKED_AT)
+    return _various(iter(sorted(found, key=lambda each: len(needs(each)))), _OF_FIRST)
 
 
 def _drawn(rules: Sequence[str] | dict[str, None], is_met: Callable[[Puzzle], bool], rng: Random) -> Iterator[Puzzle]:
@@ -118,7 +122,7 @@ def _drawn(rules: Sequence[str] | dict[str, None], is_met: Callable[[Puzzle], bo
                 puzzle = Puzzle.random(rule=rule, kind=kinds[0], seed=int(rng.random() * SEEDS)) if kinds else None
             except PuzzleError:
                 break
-            if puzzle is not None and _is_quick(puzzle) and is_met(puzzle):
+            if puzzle is not None and _is_quick(puzzle) and not is_lessons_own(puzzle) and is_met(puzzle):
                 yield puzzle
                 break
 
@@ -133,11 +137,11 @@ def _is_quick(puzzle: Puzzle) -> bool:
     return level(puzzle) <= _EASY and len(puzzle.position.players) <= _SEATS and len(puzzle.steps) <= _TOLD
 
 
-def _various(found: Iterator[Puzzle]) -> tuple[Puzzle, ...]:
+def _various(found: Iterator[Puzzle], most: int = COUNT) -> tuple[Puzzle, ...]:
     """Return the first puzzles for a warm-up, each of another kind."""
     kept: dict[str, Puzzle] = {}
     for puzzle in found:
         kept.setdefault(puzzle.kind, puzzle)
-        if len(kept) == COUNT:
+        if len(kept) == most:
             break
     return tuple(kept.values())

@@ -103,12 +103,10 @@ class Practice(FormAbove):
         return isinstance(self.below, PuzzleBox) and bool(self.below.state.get("storm"))
 
     def _answer(self, name: str, *, right: bool, item: str = "", stays: bool = False) -> None:
-        """Count an answer in practice, and pose what comes next; what `stays` changes nothing in sight."""
+        """Count an answer in practice, and pose what comes next; of what `stays` the form alone tells."""
         if self.session.answer(name, right=right, item=item, stays=stays):
             self._pose(focus=True)
-            self._show()
-        elif not stays:
-            self._show()
+        self._show()
         self.session.prepare()
 
     def _show(self) -> None:

@@ -15,19 +15,22 @@ from sevens_teach.practice.drawing import (
     games_met,
     house_rules,
     is_begun,
+    is_lessons_own,
     is_todays,
+    question_of,
     quick_puzzles,
     todays_puzzle,
 )
 from sevens_teach.practice.form import practice_form
 from sevens_teach.practice.listing import put_on_list
 from sevens_teach.practice.schedule import due_rules
-from sevens_teach.practice.session import WAYS, Practising, reason_of
+from sevens_teach.practice.session import WAYS, Practising, answers_of, reason_of
 from sevens_teach.practice.storm import LIVES, SECONDS
 from sevens_teach.progress import Practice, Progress, Solved, decode, encode
 from sevens_teach.progress.practice import STORMS, Level, Repeat, StormRun, days_in_a_row, joined
 from sevens_teach.puzzles import puzzle
 from sevens_teach.puzzles.generator import drawn_rules
+from sevens_teach.puzzles.level import level
 from sevens_teach.puzzles.model import games_with_puzzles
 from sevens_teach.rule_book import game_about
 from sevens_teach.say.messages import LANGUAGES, message, say
@@ -226,7 +229,7 @@ def test_todays_puzzle_needs_only_what_its_reader_has_met_and_the_first_lesson()
     days = [DAY + timedelta(days=each) for each in range(14)]
     first = [todays_puzzle(day, (), has_met) for day in days]
     assert {lesson_of(each) for each in first} == {"01"}
-    assert {each.kind for each in first} == {"playable"}, "who has not met passing taps what fits"
+    assert {each.kind for each in first} == {"playable", "holds"}, "who has not met passing taps places"
     assert all(max(each.position.view(each.viewpoint).counts) <= 13 for each in first)
     assert all(
         is_todays(each, day) and not is_todays(each, day + timedelta(days=1))
@@ -239,6 +242,19 @@ def test_todays_puzzle_needs_only_what_its_reader_has_met_and_the_first_lesson()
     assert [todays_puzzle(day, every, has_met).table() for day in days[:4]] == [
         todays_puzzle(day).table() for day in days[:4]
     ]
+
+
+@pytest.mark.parametrize("met", [(), ("B4",), ("B4", "B2"), ("B4", "B2", "B3")], ids=str)
+def test_a_beginners_days_never_ask_the_same_twice_running_nor_what_the_lessons_ask(met: tuple[str, ...]) -> None:
+    days = [todays_puzzle(DAY + timedelta(days=each), met, has_met) for each in range(60)]
+    assert all(question_of(one) != question_of(two) for one, two in pairwise(days))
+    assert not any(is_lessons_own(each) for each in days)
+    assert {each.rule for each in days} == {"B1", "B4", *(rule for rule in met if rule != "B4")}
+    assert len({each.id for each in days[:24]}) == 24
+    for each in days:
+        assert level(each) <= 3
+        assert not house_rules(each)
+        assert "pass" not in [str(step.move) for step in each.steps], "passing is a later step's"
 
 
 def test_who_has_met_passing_has_a_decision_every_day_and_none_twice_in_six_weeks() -> None:
@@ -381,7 +397,10 @@ def test_of_a_wrong_tap_the_end_of_a_storm_says_why_that_is_wrong(session: Pract
     why = say(wrong.note.why, "en", posed.names("en"))
     assert practice_form(session, "en")["storm"]["told"] == "Missed.", "its reason was read at its own board"
     session.press("stop")
-    assert practice_form(session, "en")["buttons"][2]["about"].endswith(why)
+    about = practice_form(session, "en")["buttons"][2]["about"]
+    right = ", ".join(say(each, "en", posed.names("en")) for each in answers_of(posed))
+    assert len(answers_of(posed)) == len(posed.parts[0].right)
+    assert about.endswith(f"{why} The answer: {right}."), "and what would have been right"
     session.press("more")
     [posed] = session.puzzles
     session.answer(posed.id, right=False, item="nothing of it")
@@ -448,11 +467,25 @@ def test_every_quick_puzzle_has_an_answer_that_can_be_told() -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_the_first_puzzles_of_a_storm_are_a_few_own_cards(seed: int) -> None:
+def test_the_first_puzzles_of_a_storm_are_easy_with_few_cards(seed: int) -> None:
     for each in islice(quick_puzzles(Random(seed)), 3):
-        assert each.parts[0].area == "hand"
-        assert 1 <= len(each.parts[0].right) <= 4
+        assert level(each) <= 3
+        on_board = each.parts[0].area == "board"
+        assert 1 <= len(each.parts[0].right) <= (8 if on_board else 4)
+        assert on_board or len(each.position.hands[each.viewpoint]) <= 8
         assert not each.position.view(each.viewpoint).islands
+
+
+@pytest.mark.parametrize("met", [(), ("B4", "B2"), ("B4", "B5", "B6"), ("B4", "B6", "K2", "J1", "S1")], ids=str)
+@pytest.mark.parametrize("seed", range(3))
+def test_a_storm_never_asks_the_same_twice_running_nor_first_what_the_lessons_ask(
+    met: tuple[str, ...], seed: int
+) -> None:
+    found = quick_puzzles(Random(seed), is_met=lambda each: has_met(each, met) and is_begun(each, met))
+    asked = [*islice(found, 15)]
+    assert all(question_of(one) != question_of(two) for one, two in pairwise(asked))
+    assert not is_lessons_own(asked[0])
+    assert len({question_of(each) for each in asked[:4]}) >= (2 if len(met) < 2 else 3)
 
 
 def test_a_storms_puzzles_are_various_and_quick() -> None:
@@ -467,7 +500,8 @@ def test_who_has_begun_is_asked_what_fits_with_few_cards_first_and_no_step_not_d
 
     begun = [*islice(quick_puzzles(Random(3), is_met=is_met(("B4",))), 25)]
     assert {(each.kind, each.rule) for each in begun} == {("playable", "B4")}
-    assert all(len(each.position.view(each.viewpoint).hand) <= 8 for each in begun[:3])
+    assert {each.parts[0].area for each in begun} == {"hand", "board"}
+    assert all(len(each.position.hands[each.viewpoint]) <= 8 for each in begun[:3] if each.parts[0].area == "hand")
     limit = [*islice(quick_puzzles(Random(3), is_met=is_met(("B4", "B5", "B6"))), 25)]
     assert {each.rule for each in limit}.isdisjoint({"B7", "B8"}), (
         "the lesson's later steps tell what a bankruptcy lays"

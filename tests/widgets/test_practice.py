@@ -40,18 +40,26 @@ def test_a_storm_goes_from_puzzle_to_puzzle_and_ends_with_stop(widget: Practice)
     assert not box.state["focus"]
     assert widget.form.state["left"] == 180
     first = box.puzzles[0].id
+    send(widget, kind="solved", id=first, tries=1, hints=0, shown=False)
+    box = widget.below
+    assert isinstance(box, PuzzleBox)
+    storm = widget.form.state["storm"]
+    assert (storm["right"], storm["run"], storm["told"]) == (True, 1, "Right.")
+    first = box.puzzles[0].id
     assert send(widget, kind="missed", id=first) is box, "it stays until its reason is read"
+    storm = widget.form.state["storm"]
+    assert (storm["right"], storm["run"], storm["told"]) == (False, 0, "Missed."), "but it is told at once"
     missed = send(widget, kind="missed", id=first)
     assert missed is not box
     assert missed.state["focus"], "the keyboard goes on where it was"
     solved = send(widget, kind="solved", id=missed.puzzles[0].id, tries=1, hints=0, shown=False)
-    assert "Solved: 1. Missed: 1." in widget.form.state["note"]
+    assert "Solved: 2. Missed: 1." in widget.form.state["note"]
     assert send(widget, kind="missed", id="B4-01") is solved, "that one is not posed"
     assert send(widget, kind="missed", id=first, more=1) is solved
     assert solved.state["storm"], "a tap answers"
     press(widget, "stop")
     assert widget.below is widget.form, "the last page stands alone"
-    assert widget.form.state["end"]["solved"] == 1
+    assert widget.form.state["end"]["solved"] == 2
     press(widget, "again-0")
     assert isinstance(widget.below, PuzzleBox)
     assert [each.id for each in widget.below.puzzles] == [first]
@@ -73,11 +81,13 @@ def test_a_miss_counts_whether_go_on_or_stop_is_pressed_after_its_reason(widget:
 
 def test_the_last_life_is_lost_with_its_reason_still_in_sight(widget: Practice) -> None:
     press(widget, "lives")
-    for _ in range(3):
+    for left in (2, 1, 0):
         box = widget.below
         assert isinstance(box, PuzzleBox)
         send(widget, kind="missed", id=box.puzzles[0].id)
         assert widget.below is box
+        assert widget.form.state["storm"]["lives"] == left, "the heart is struck out at once"
+        assert [each["name"] for each in widget.form.state["buttons"]] == ["stop"]
         assert "end" not in widget.form.state
         box._handle_custom_msg({"kind": "missed", "id": box.puzzles[0].id}, [])  # noqa: SLF001, as the kernel does
     assert widget.form.state["end"]["facts"][0] == ("Missed", "3")

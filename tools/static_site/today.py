@@ -8,7 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from sevens_teach.cards import RANKS, Suit
-from sevens_teach.practice.drawing import house_rules, puzzles_of
+from sevens_teach.practice.drawing import house_rules, is_begun, puzzles_of
 from sevens_teach.progress.practice import this_day
 from sevens_teach.puzzles.box import puzzle_box
 from sevens_teach.say.settings import Settings
@@ -36,7 +36,7 @@ def offered(day: date) -> tuple[Puzzle, ...]:
     for each in puzzles_of(day):
         if all(needs(each) != needs(other) for other in found):
             found.append(each)
-        if has_met(each, ()) and not house_rules(each):
+        if has_met(each, ()) and is_begun(each, ()) and not house_rules(each):
             break
     return tuple(found)
 
@@ -47,6 +47,8 @@ def needs(posed: Puzzle) -> dict[str, list[str]]:
     any_of = [] if lesson is None or has_met(LESSONS[lesson][0], ()) else [*LESSONS[lesson]]
     if not any_of and has_passes(posed):
         any_of = [*AFTER_PASSING]
+    elif not any_of and not is_begun(posed, ()):
+        any_of = [posed.rule]
     return {"any": any_of, "all": sorted(house_rules(posed))}
 
 
