@@ -281,6 +281,7 @@ puzzle-alive-beside = { $places } beside it { $places-count ->
 puzzle-alive-together = { $places } are missing side by side: too many to die as a group.
 puzzle-none-dead = Right: no card is dead.
 puzzle-none-dead-why = Every missing card still has an open side.
+puzzle-other-row = { $card } is another suit: it opens nothing here.
 puzzle-no-place = Right: no place takes a card.
 puzzle-no-place-why = Nothing fits anywhere now.
 
@@ -393,6 +394,7 @@ puzzle-passes-fewer = { $number ->
     [one] With one more pass you would go broke.
    *[other] You cannot afford { $number } more: you would be broke by then.
 }
+puzzle-passes-gone = A card that is played brings none of them back.
 puzzle-passes-why = { $limit ->
     [0] No pass is free at this table.
     [one] 1 pass is free, and you have used { $used ->
@@ -518,6 +520,7 @@ puzzle-next-seats = Clockwise from { puzzle-seat }, somebody who is still in com
     [You] you
    *[other] { $other }
 }.
+puzzle-next-began = Only ♦7 decides who starts, and { puzzle-seat } laid it: the other 7s don't count.
 puzzle-next-skips-dead = { $cards } { $cards-count ->
     [one] was the last card
    *[other] were the last cards

@@ -225,6 +225,7 @@ puzzle-alive-beside = 隣の{ $places }がまだ出ていません。
 puzzle-alive-together = { $places }がつながって空いています。まとめて死ぬには多すぎます。
 puzzle-none-dead = 正解です。死んでいるカードはありません。
 puzzle-none-dead-why = まだ出ていないカードは、どれも、すぐ隣に出ていないカードがあります。
+puzzle-other-row = { $card }は別のマークなので、この列とは関係ありません。
 puzzle-no-place = 正解です。出せる場所はありません。
 puzzle-no-place-why = 今は、どのカードも出せません。
 
@@ -280,6 +281,7 @@ puzzle-passes-fewer = { $number ->
     [1] 次のパスで破産です。
    *[other] あと{ $number }回もパスできません。その前に破産します。
 }
+puzzle-passes-gone = カードを出しても、使った分は戻りません。
 puzzle-passes-why = { $limit ->
     [0] このテーブルでは、1回でもパスすると破産です。
    *[other] パスは{ $limit }回までで、{ $used ->
@@ -336,6 +338,7 @@ puzzle-next-clockwise = 最後に動いたのは{ $player }です。時計回り
 puzzle-seat = { $player }
 puzzle-seats = { puzzle-seat }、{ $rest }
 puzzle-next-seats = { puzzle-seat }から時計回りに見ると、{ $other }より前に、まだ残っている人がいます。
+puzzle-next-began = 最初の人を決めるのは♦7だけで、並べたのは{ $player }です。ほかの7は関係ありません。
 puzzle-next-skips-dead = { $player }が出せたかもしれない最後のカード、{ $cards }が死にました。{ $player }は抜けたので、飛ばします。
 puzzle-next-skips = だから、{ $player }は飛ばします。
 puzzle-next-joker = ★を出した{ $player }の次の人の番です。★に呼ばれて出しても、番には数えません。

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from sevens_teach.cards import SEVEN, cards_in
 from sevens_teach.errors import PuzzleError
 from sevens_teach.puzzles.answers import Item, Part
 from sevens_teach.puzzles.generator import mixed
@@ -84,12 +85,22 @@ def _round(puzzle: SevensPuzzle[Source], player: int, headline: Phrase) -> Note:
     """Return that the turn goes round: that somebody sits nearer, or who comes next and past whom the turn has gone."""
     last = puzzle.steps[-1]
     if player != puzzle.position.turn:
-        return Note("B2", headline, phrase("puzzle-next-seats", player=Who(last.player), other=Who(player)))
+        why = phrase("puzzle-next-seats", player=Who(last.player), other=Who(player))
+        return Note("B2", headline, _from_the_start(puzzle, why))
     skipped = _skipped(last, player)
     if skipped is None:
-        return Note("B2", headline, phrase("puzzle-next-clockwise", player=Who(last.player), next=Who(player)))
+        why = phrase("puzzle-next-clockwise", player=Who(last.player), next=Who(player))
+        return Note("B2", headline, _from_the_start(puzzle, why))
     gone = gone_because(puzzle, skipped)
     return Note(gone.rule, headline, _past(last, skipped, gone.why))
+
+
+def _from_the_start(puzzle: SevensPuzzle[Source], why: Phrase) -> Phrase:
+    """Return why it is somebody's turn; where the first card of all is told, with what decided who played it."""
+    first = puzzle.steps[0]
+    if [card.rank for card in cards_in(first.before.down)] != [SEVEN] * 4:
+        return why
+    return phrase("two-sentences", first=phrase("puzzle-next-began", player=Who(first.player)), second=why)
 
 
 def _past(last: Step, skipped: int, why: Phrase) -> Phrase:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Literal
 
+from sevens_teach.cards import Card, Suit
 from sevens_teach.errors import PuzzleError
 from sevens_teach.puzzles.answers import Item, Part
 from sevens_teach.puzzles.model import Kind, Sample
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from random import Random
 
-    from sevens_teach.cards import Card
     from sevens_teach.puzzles.answers import Step
     from sevens_teach.say.messages import Phrase
     from sevens_teach.sevens.puzzles.puzzle import SevensPuzzle
@@ -67,11 +67,25 @@ def _item(puzzle: SevensPuzzle[PlayableSource], card: Card) -> Item:
     view = puzzle.position.view(puzzle.viewpoint)
     if not card.is_joker:
         found = verdict(view, Play(card))
-        return Item(card.text, found.legal, found.note)
+        return Item(card.text, found.legal, found.note if found.legal else _by_no_column(puzzle, card, found.note))
     ways = view.legal_moves.jokers
     if ways:
         return Item(card.text, right=True, note=verdict(view, ways[0]).note)
     return Item(card.text, right=False, note=joker_nowhere(view.rules).note)
+
+
+def _by_no_column(puzzle: SevensPuzzle[PlayableSource], card: Card, note: Note) -> Note:
+    """Return why a card waits; of one that tempts since a card lies above or below it, that this counts for nothing."""
+    trap, rules = puzzle.source.trap, puzzle.rules
+    if rules.killer or not isinstance(trap, list) or card.text not in trap:
+        return note
+    order = rules.suit_order
+    row = order.index(str(card.suit))
+    beside = (Card.of(Suit(order[at]), card.rank) for at in (row - 1, row + 1) if 0 <= at < len(order))
+    near = next((each for each in beside if each.place & puzzle.position.down), None)
+    if near is None:
+        return note
+    return replace(note, why=phrase("two-sentences", first=note.why, second=phrase("puzzle-other-row", card=near)))
 
 
 def _places(puzzle: SevensPuzzle[PlayableSource]) -> Part:
