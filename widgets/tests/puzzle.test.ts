@@ -319,6 +319,8 @@ test("in a storm a tap answers: a wrong one at once, right ones when all are fou
   wrong.tap("♠9");
   const missed = { kind: "missed", id: "B4-01", item: "♠9" };
   expect([wrong.model.sent, wrong.find(".sv-puzzle").dataset["tone"], wrong.said()], "it counts before Go on").toEqual([[missed], "no", "♠9 is wrong."]);
+  const tags = [...wrong.el.querySelectorAll(".sv-hand .sv-card")].map(({ className }) => /sv-tag-\w+/.exec(className)?.[0]);
+  expect(tags, "all that would have been right is marked").toEqual(["sv-tag-right", "sv-tag-wrong", "sv-tag-right"]);
   wrong.press("<onward>"); // its board has stayed until then
   expect(wrong.model.sent).toEqual([missed, missed]);
   const quick = storm();

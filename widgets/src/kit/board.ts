@@ -116,7 +116,7 @@ function drawBoard(el: HTMLElement, cells: ReadonlyMap<CardText, HTMLElement>, s
     };
     setClass(cell, names(`sv-cell sv-${kind}`, { ...flags, ...tagFlags(tags) }));
     setAttr(cell, "aria-label", placeLabel(place, kind, flags, labels) + tagWords(tags, labels));
-    setAttr(cell, "title", kind === "island" ? (labels.text["place-island"] ?? null) : null);
+    setAttr(cell, "title", (flags["sv-reason"] && labels.text["place-reason"]) || (kind === "island" && labels.text["place-island"]) || null);
     setAttr(cell, "aria-selected", scene.pick ? String(isPicked(tags)) : null);
     const face = cell.firstElementChild;
     if (face) drawFace(face, place);

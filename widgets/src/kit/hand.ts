@@ -100,4 +100,5 @@ function drawCard(item: HTMLButtonElement, card: CardText, scene: HandScene): vo
   const words = [cards[card], state, flags["sv-reason"] ? text["place-reason"] : undefined];
   const label = words.filter((word) => word !== undefined).join(text["comma"] ?? ", ");
   setAttr(item, "aria-label", label + tagWords(tags, scene.labels));
+  setAttr(item, "title", (flags["sv-reason"] && text["place-reason"]) || null);
 }

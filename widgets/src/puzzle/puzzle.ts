@@ -240,10 +240,7 @@ class PuzzleView {
   private hold(): void {
     this.held = true;
     this.tellMissed(); // it counts now; told once more, the next one comes
-    const hearts = document.querySelector(".sv-storming .sv-storm-hearts");
-    if (hearts?.textContent) hearts.textContent = hearts.textContent.replace(/♥(?=♡*$)/, "♡");
-    this.drawSaid();
-    this.drawButtons();
+    this.draw();
     if (this.root.el.contains(document.activeElement)) this.focusOn(this.buttons.onward);
     bringIntoSight(this.buttons.onward);
   }
@@ -515,7 +512,7 @@ class PuzzleView {
 
   private tags(): Tags {
     const shown = this.show.now;
-    return shown ? shownTags(this.partShown, shown.picked) : pickTags(this.part, this.attempt, this.state.storm);
+    return shown ? shownTags(this.partShown, shown.picked) : pickTags(this.part, this.held ? play.withAnswer(this.part, this.attempt) : this.attempt, this.state.storm);
   }
 
   private drawChoices(): void {

@@ -47,6 +47,11 @@ export function keptAttempt(puzzle: Puzzle): Attempt {
   return { ...found, picks, reply: compose(asked, picks) };
 }
 
+/** A wrong answer with all that would have been right. */
+export function withAnswer(part: PuzzlePart, attempt: Attempt): Attempt {
+  return { ...attempt, picks: rightOf(part) };
+}
+
 /** The right answer to a part. */
 function rightOf({ mode, items, order, show }: PuzzlePart): readonly string[] {
   if (mode === "order") return order;
