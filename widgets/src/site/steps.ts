@@ -10,6 +10,7 @@ import { Foot, type Asks } from "./foot";
 import { makeLeft } from "./left";
 import { Owed, type Show } from "./owed";
 import { goOnWith, stepOf, stopAt } from "./place";
+import { Room } from "./room";
 import { findStep, stepsOf, unnumbered, type Step } from "./step";
 import { makeLine, type Line } from "./stepline";
 import { listenToKeys, listenToSwipes } from "./ways";
@@ -43,6 +44,7 @@ export class Steps {
   private readonly left;
   private readonly where = make("span", "site-stepwhere");
   private readonly foot: Foot;
+  private readonly room: Room;
   /** What the step is about, where it has no heading of its own. */
   private readonly named = make("p", "site-stepname");
   private readonly change = make("button", "site-stepview");
@@ -58,6 +60,7 @@ export class Steps {
     this.asking = new Asking(this.steps, this.here, page.isSolved);
     this.left = makeLeft(this.steps, page.spoken);
     this.foot = new Foot(page.spoken["back"] ?? "", { forth: () => this.forth(), back: () => this.move(-1) });
+    this.room = new Room(this.foot.el);
     this.stepping = !isWholeChosen(this.here);
     this.build();
     const found = this.find(location.hash);
@@ -182,8 +185,9 @@ export class Steps {
     this.stepping = !this.stepping;
     keepChoice(this.here, this.stepping);
     this.draw();
-    if (this.stepping) this.come(false);
-    else this.current.section.scrollIntoView();
+    if (this.stepping) return this.come(false);
+    this.room.open(null);
+    this.current.section.scrollIntoView();
   }
 
   /** On to the next step, or from the last one to what follows the lesson. */
@@ -213,6 +217,7 @@ export class Steps {
       section.querySelector(".sv-puzzle")?.dispatchEvent(new CustomEvent("sv-turn", { detail: puzzle }));
       this.draw(); // it may have been solved before
     }
+    this.room.open(this.stepping ? section : null);
     if (!this.stepping) {
       section.scrollIntoView();
       if (focus) focusOn(section);
@@ -301,7 +306,10 @@ export class Steps {
       this.come(false);
     };
     document.addEventListener("sv-done", ({ target }) => this.done(target as Element));
-    document.addEventListener("sv-ready", () => this.draw());
+    document.addEventListener("sv-ready", () => {
+      this.draw();
+      this.room.fit();
+    });
     document.addEventListener("sv-did", (event) => this.tick(event as CustomEvent<Task>));
     document.addEventListener("sv-on", () => this.on());
     document.addEventListener("sv-owed", (event) => this.owe(event as CustomEvent<Show>));
