@@ -1,4 +1,4 @@
-"""What of a lesson's step lies under its foot, as it is shown."""
+"""What of a lesson's step lies under its foot, or what the coach says under a row of tools, as it is shown."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ _COVERED: Final = """slack => {
     const foot = document.querySelector(".site-stepfoot").getBoundingClientRect().top;
     const drawer = step.querySelector(".sv-drawer, .sv-table > .sv-more");
     const top = Math.min(foot, drawer ? drawer.getBoundingClientRect().top : foot);
+    const said = [...step.querySelectorAll(".sv-table .sv-speech")].filter(part => part.offsetHeight > 0 && drawer);
+    const behind = said.map(part => [part.className, Math.round(part.getBoundingClientRect().bottom - top)]);
     const asked = step.querySelectorAll(
         ".sv-hand .sv-card, .sv-puzzle .sv-cell, .sv-choice-button, .sv-check, " +
         ".sv-bar button, .sv-stake, .sv-pass, .sv-offers button"
@@ -26,11 +28,12 @@ _COVERED: Final = """slack => {
         const name = part.className.split(" ").slice(0, 2).join(".");
         return height > 0 && bottom > limit + slack ? [[name, Math.round(bottom - limit)]] : [];
     });
+    hidden.push(...behind.filter(([, by]) => by > slack));
     return Object.entries(Object.fromEntries(hidden)).map(([part, by]) => `${part} by ${by} px`);
 }"""
 
 
 def covered(page: Page, slack: int = SLACK) -> list[str]:
-    """Return what can be tapped or answered in the step and lies under the foot, or under the drawer over it."""
+    """Return what can be tapped, answered or read in the step and lies under the foot, or under the drawer over it."""
     hidden: list[str] = page.evaluate(_COVERED, slack)
     return hidden

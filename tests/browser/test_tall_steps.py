@@ -50,3 +50,40 @@ def test_at_a_small_table_of_lesson_01_what_its_text_names_is_in_sight(
             assert 0 <= where["y"] <= where["y"] + where["height"] <= foot["y"], (step, part)
         shown = page.locator(".site-step:visible")
         expect(shown.locator(".sv-pass:visible")).to_have_count(1 if named == ".sv-pass" else 0)
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_the_rows_of_a_board_give_way_to_what_the_coach_says(new_page: NewPage, site: Path, lang: str) -> None:
+    """A long reason lay behind the row of *Hint* and *Undo*."""
+    page = new_page(size=(1280, 800), reduced_motion=True, by_steps=True)
+    page.goto(f"{site.as_uri()}/{lang}/02-passing-and-going-broke.html#play")
+    shown = page.locator(".site-step:visible")
+    row, board = shown.locator(".sv-cell").first, shown.locator(".sv-board")
+    expect(board).to_be_in_viewport(ratio=1)
+    before = row.bounding_box()
+    shown.locator(".sv-hand .sv-card").first.click()  # from here on no row grows
+    for lines in (3, 1):
+        shown.locator(".sv-why").first.evaluate(
+            "(why, lines) => { why.textContent = '♠7 '.repeat(40 * lines); }", lines
+        )
+        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
+        assert covered(page) == []
+    after = row.bounding_box()
+    assert before
+    assert after
+    assert 24 <= after["height"] < before["height"], "the rows have given way, and do not jump back"
+
+
+def test_the_rows_of_a_puzzle_take_the_room_there_is(new_page: NewPage, site: Path) -> None:
+    page = new_page(reduced_motion=True, by_steps=True)
+    high = []
+    for height in (720, 800, 1000):
+        page.set_viewport_size({"width": 1280, "height": height})
+        page.goto("about:blank")
+        page.goto(f"{site.as_uri()}/en/00-welcome.html#puzzles")
+        row = page.locator(".site-step:visible .sv-cell").first.bounding_box()
+        assert row
+        high.append(row["height"])
+        assert covered(page) == []
+    assert high[0] < high[1] < high[2]
+    assert high[1] >= 40, "on a laptop no card is half its height"

@@ -4,8 +4,10 @@
 const LEAST = 26;
 const SHAPE = 1.1;
 /** Room that an answer, and what is said next at a table, finds below it: so nothing moves when it comes. */
-const ANSWER = 88;
-const SENTENCE = 24;
+const ANSWER = 80;
+const SENTENCE = 16;
+/** What sticks over the foot keeps so far from it. */
+const EDGE = 10;
 /** Tall enough for a large pip. */
 const HIGH = 44;
 
@@ -44,16 +46,16 @@ export class Room {
     const root = cell?.closest<HTMLElement>(".sv-root");
     if (!section || !cell || !root || root.matches(".sv-at-once, :has(.sv-ranking:not([hidden]), details[open])")) return;
     const rows = new Set(cells.map((each) => Math.round(each.parentElement?.getBoundingClientRect().top ?? 0))).size;
-    const free = this.foot.getBoundingClientRect().top - bottomOf(section) - window.scrollY;
+    const free = this.foot.getBoundingClientRect().top - EDGE - bottomOf(section) - window.scrollY;
     const now = cell.offsetHeight;
     this.plain ??= now;
-    const [wish, least] = this.isBegun ? [now + free / rows, 0] : [now + (free - spare(root)) / rows, Math.min(this.plain, now + free / rows)];
-    const most = this.isBegun ? now : cell.offsetWidth * SHAPE;
-    const high = Math.floor(Math.max(Math.min(LEAST, now), least, Math.min(most, wish)));
-    if (high === now) return;
+    const fits = now + free / rows;
+    const wish = this.isBegun ? Math.min(now, fits) : Math.max(Math.min(this.plain, fits), Math.min(cell.offsetWidth * SHAPE, fits - spare(root) / rows));
+    const high = Math.floor(Math.max(Math.min(LEAST, now), wish));
+    if (high === now && fits >= high) return;
     section.style.setProperty("--site-row", `${high}px`);
-    section.dataset["rows"] = high < HIGH ? "low" : "high";
-    if (high < now && window.scrollY > 0 && bottomOf(section) + window.scrollY <= this.foot.getBoundingClientRect().top) window.scrollTo(0, 0);
+    section.dataset["rows"] = fits < high ? "tight" : high < HIGH ? "low" : "high";
+    if (high < now && window.scrollY > 0 && bottomOf(section) + window.scrollY <= this.foot.getBoundingClientRect().top) window.scrollTo(0, 0); // all is in sight again
   }
 
   private clear(): void {
