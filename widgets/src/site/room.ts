@@ -8,6 +8,8 @@ const ANSWER = 80;
 const SENTENCE = 16;
 /** What sticks over the foot keeps so far from it. */
 const EDGE = 10;
+/** Places of a phone's board are narrower, in pixels. */
+const NARROW = 40;
 /** Tall enough for a large pip. */
 const HIGH = 44;
 
@@ -45,12 +47,14 @@ export class Room {
     const [cell] = cells;
     const root = cell?.closest<HTMLElement>(".sv-root");
     if (!section || !cell || !root || root.matches(".sv-at-once, :has(.sv-ranking:not([hidden]), details[open])")) return;
+    const isNarrow = cell.offsetWidth < NARROW; // a phone's tables are scrolled a little, rather than that their cards are flat
+    if (isNarrow && !root.matches(".sv-puzzle")) return;
     const rows = new Set(cells.map((each) => Math.round(each.parentElement?.getBoundingClientRect().top ?? 0))).size;
     const free = this.foot.getBoundingClientRect().top - EDGE - bottomOf(section) - window.scrollY;
     const now = cell.offsetHeight;
     this.plain ??= now;
     const fits = now + free / rows;
-    const wish = this.isBegun ? Math.min(now, fits) : Math.max(Math.min(this.plain, fits), Math.min(cell.offsetWidth * SHAPE, fits - spare(root) / rows));
+    const wish = this.isBegun ? Math.min(now, fits) : Math.max(Math.min(this.plain, fits), isNarrow ? 0 : Math.min(cell.offsetWidth * SHAPE, fits - spare(root) / rows));
     const high = Math.floor(Math.max(Math.min(LEAST, now), wish));
     if (high === now && fits >= high) return;
     section.style.setProperty("--site-row", `${high}px`);
@@ -64,9 +68,9 @@ export class Room {
   }
 }
 
-/** Where a step ends in the window, as long as nothing sticks. */
+/** Where a step ends in the window, as long as nothing sticks; that Python wakes up is told in passing. */
 function bottomOf(section: HTMLElement): number {
-  return Math.max(...[...section.children].map((each) => each.getBoundingClientRect().bottom));
+  return Math.max(...[...section.querySelectorAll(":scope > :not(.site-python)")].map((each) => each.getBoundingClientRect().bottom));
 }
 
 /** The room to leave for what will be said. */
