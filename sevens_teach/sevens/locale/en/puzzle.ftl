@@ -394,17 +394,17 @@ puzzle-passes-fewer = { $number ->
     [one] With one more pass you would go broke.
    *[other] You cannot afford { $number } more: you would be broke by then.
 }
-puzzle-passes-gone = A card that is played brings none of them back.
 puzzle-passes-why = { $limit ->
     [0] No pass is free at this table.
     [one] 1 pass is free, and you have used { $used ->
-        [0] none
-       *[other] it
-    }.
+        [0] none.
+       *[other] it. A card that you play does not bring it back.
+    }
    *[other] { $limit } passes are free, and you have used { $used ->
-        [0] none
-       *[other] { $used }
-    }.
+        [0] none.
+        [one] one. A card that you play does not bring it back.
+       *[other] { $used }. A card that you play brings none of them back.
+    }
 }
 puzzle-passes-forced = Handing over a card to ★ is not your turn and costs no pass.
 puzzle-passes-swapped = Used passes stay with the hand: { $used } of { $limit }.

@@ -281,12 +281,11 @@ puzzle-passes-fewer = { $number ->
     [1] 次のパスで破産です。
    *[other] あと{ $number }回もパスできません。その前に破産します。
 }
-puzzle-passes-gone = カードを出しても、使った分は戻りません。
 puzzle-passes-why = { $limit ->
     [0] このテーブルでは、1回でもパスすると破産です。
    *[other] パスは{ $limit }回までで、{ $used ->
         [0] まだ使っていません。
-       *[other] もう{ $used }回使いました。
+       *[other] もう{ $used }回使いました。カードを出しても、使った分は戻りません。
     }
 }
 puzzle-passes-forced = ★に呼ばれて出しても、自分の番には数えず、パスも減りません。

@@ -62,8 +62,6 @@ def _note(puzzle: SevensPuzzle[Source], used: int, number: int) -> Note:
     left = limit - used
     key = "puzzle-passes-right" if number == left else "puzzle-passes-more" if number < left else "puzzle-passes-fewer"
     rule, why = _why(puzzle, used, limit)
-    if number > left:
-        why = phrase("two-sentences", first=why, second=phrase("puzzle-passes-gone"))
     return Note(rule, phrase(key, number=number), why)
 
 
