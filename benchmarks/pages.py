@@ -54,6 +54,8 @@ _KEPT = 6
 """More than this is kept once a table was awake."""
 _UNPACKED = 2
 """Two files are kept unpacked, and after them the memory."""
+UNPACKED = ".wasm"
+"""What a page keeps unpacked, and asks for again where it is kept: that comes from no host."""
 _COMPRESSIBLE = ("text/", "application/json")
 
 
@@ -77,7 +79,8 @@ class Sent:
     @property
     def bytes(self) -> int:
         """The bytes of all that has come."""
-        answers = {request.url: request.response() for request in [*self.came]}.values()
+        came = (request for request in [*self.came] if not request.url.partition("?")[0].endswith(UNPACKED))
+        answers = {request.url: request.response() for request in came}.values()
         return sum(
             _packed(each) for each in answers if each and each.ok and (self.fresh or not each.from_service_worker)
         )
