@@ -54,7 +54,7 @@ def test_who_went_broke_is_told_what_the_cards_waited_for() -> None:
     start = "passes=1; board ♠4-K ♥A-K ♦A-K ♣A-K; hands ♠2 ♠A | ♠3; turn 0"
     game = played(start, "pass", "pass", "pass")
     assert told(game, 0)[1] == "You went broke because ♠A and ♠2 had to wait for Ren's ♠3."
-    assert told(game, 0, "ja")[1] == "あなたが破産したのは、Renが♠3を出さず、♠Aと♠2が待たされたからです。"
+    assert told(game, 0, "ja")[1] == "あなたが破産したのは、Renの♠3が出ず、♠Aと♠2が待たされたからです。"
     assert "broke because" not in str(told(game, 1))
     own = played(KEEPER, "pass", "♣6", "pass")
     assert waited(own.start, own.history, 1) is None, "Ren could have played ♠8"

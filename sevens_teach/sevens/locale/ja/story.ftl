@@ -20,13 +20,13 @@ story-emptied = { $you ->
    *[other] { $player }
 }が、誰よりも早く最後のカードを出しました。
 story-short = そのとき、あなたの手札はあと{ $cards-count }枚、{ $cards }だけでした。
-story-waited = あなたが破産したのは、{ $other }が{ $card }を出さず、{ $cards }が待たされたからです。
+story-waited = あなたが破産したのは、{ $other }の{ $card }が出ず、{ $cards }が待たされたからです。
 story-stayed = { $you ->
     [player] あなた
    *[other] { $player }
 }が抜けたとき、死んだカードは{ $dead }枚。{ $alone ->
     [yes] いちばん少ない枚数でした。
-   *[no] 同じ枚数の人より先に抜けました。
+   *[no] いちばん少ない枚数で、同じ枚数の人より先に抜けました。
 }
 story-kept-broke = { $you ->
     [player] あなた
