@@ -19,25 +19,33 @@ _SHARP: Final = ("sharp", "expert")
 """The levels whose wins count as sharp."""
 
 
-def keep_game(room: AnyRoom, game: Game[Any, Any, Any], you: int, level: str, *, plain: bool = False) -> Progress:
-    """Keep what a finished game brings the reader: cards laid, wins, the score against Ren; return what was before.
+def counts(room: AnyRoom, game: Game[Any, Any, Any], you: int, *, plain: bool = False) -> bool:
+    """Return whether a finished game counts: for wins in a row, against Ren, and for the level that follows.
 
-    Against Ren a game counts that was dealt, not one from a position, nor one at a `plain` table.
+    One counts that was dealt, not one from a position, nor one at a `plain` table.
+    """
+    return not plain and (bool(game.opening) or "finished" in room.deeds(game, you))
+
+
+def keep_game(room: AnyRoom, game: Game[Any, Any, Any], you: int, level: str, *, plain: bool = False) -> Progress:
+    """Keep what a finished game brings the reader: cards laid, and if it counts, a win and the score against Ren.
+
+    Return what was before.
     """
     before = progress.load()
     deeds = {*room.deeds(game, you)}
     at = followed_level(room.levels) if level == "follow" and room.levels else level
     if at in _SHARP and any(each.startswith("won-") for each in deeds):
         deeds.add("won-sharp")
-    is_dealt = bool(game.opening) or "finished" in deeds
-    ren = _against_ren(game, you, before) if is_dealt and not plain else before.practice.ren
-    done = Practice(deeds=sorted(deeds), ren=ren, wins=_won(game, you, before))
+    done = Practice(deeds=sorted(deeds))
+    if counts(room, game, you, plain=plain):
+        done = Practice(deeds=done.deeds, ren=_against_ren(game, you, before), wins=_won(game, you, before))
     progress.keep(Progress(practice=done))
     return before
 
 
 def _won(game: Game[Any, Any, Any], you: int, found: Progress) -> tuple[int, int]:
-    """Return how many games the reader has finished, this one too, and how many of the last of them were won."""
+    """Return how many games that count the reader has finished, this one too, and how many of the last were won."""
     games, row = found.practice.wins
     return one_more(games), one_more(row) if game.position.outcome.rank_of(you) == 1 else 0
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sevens_teach import progress
-from sevens_teach.practice.finished_game import keep_game
+from sevens_teach.practice.finished_game import counts, keep_game
 from sevens_teach.practice.level import keep_result, one_win_short
 from sevens_teach.say.messages import phrase
 
@@ -33,10 +33,10 @@ class Tally(NamedTuple):
 
 
 class Results:
-    """How the games at a table ended; how many were won in a row is kept with the reader's progress."""
+    """How the games at a table ended; how many whole ones were won in a row is kept with the reader's progress."""
 
     def __init__(self, *, plain: bool = False) -> None:
-        """Begin with none; at a `plain` table no game is a match with Ren."""
+        """Begin with none; at a `plain` table no game counts."""
         self._plain = plain
         self._before: Progress | None = None
         self._tally: Tally | None = None
@@ -51,17 +51,19 @@ class Results:
         return self._tally if self._tally is not None and self._tally.record == game.record() else None
 
     def keep(self, room: AnyRoom, game: Game[Any, Any, Any], you: int, level: str, *, replayed: bool) -> None:
-        """Keep the end of a game at the table: what was done, and the place where the others follow the reader.
+        """Keep the end of a game at the table: what was done, and if it counts, the place where the others follow.
 
-        Of a game that is `replayed` from a moment only the place is kept.
+        Of a game that is `replayed` from a moment nothing is kept.
         """
-        before, follows = progress.load(), level == "follow"
-        if not replayed:
-            self._before = keep_game(room, game, you, level, plain=self._plain)
-        if follows:
-            keep_result(game.position.outcome.rank_of(you), len(game.names), room.levels)
         if replayed:
             return
+        before, follows = progress.load(), level == "follow"
+        self._before = keep_game(room, game, you, level, plain=self._plain)
+        if not counts(room, game, you, plain=self._plain):
+            self._tally = Tally(game.record(), (), offer=False)
+            return
+        if follows:
+            keep_result(game.position.outcome.rank_of(you), len(game.names), room.levels)
         after = progress.load().practice
         _, row = after.wins
         told = (*_told(before.practice, after), *(_of_level(before.practice, after, room) if follows else ()))

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from whole_games import whole_game
 
 from sevens_teach import Game, Rules, TipsPlayer, progress
 from sevens_teach.practice.level import after_game
@@ -125,65 +126,76 @@ def test_a_game_counts_once_and_only_where_it_follows() -> None:
     assert progress.load().practice.level.games == 2
 
 
-WON = "basic; board ♠A-9 ♥A-10 ♦A-10 ♣A-J; hands ♠10 | ♠J,Q,K ♥J | ♥Q ♦J,Q,K | ♥K ♣Q,K; turn 0"
-LOST = "basic; board ♠A-9 ♥A-10 ♦A-10 ♣A-J; hands ♠10,Q | ♠J | ♠K ♥J,Q ♦J | ♥K ♦Q,K ♣Q,K; turn 0"
+SMALL = "board ♠2-K ♥2-K ♦A-K ♣7-K; hands ♠A | ♣A-6 ♥A; turn 0"
+"""Won with a single card."""
 
 
-def is_offered(position: str, level: str = "gentle") -> bool:
-    """Play a small game to the end at a table that has just been set, and return whether it offers better opponents."""
-    table = session(level, game=Game.from_position(position))
-    table.do(parse_intent({"kind": "move", "text": "♠10"}))
-    play_on(table)
-    finish = table.frames[-1]["finish"]
-    assert finish is not None
-    return bool(finish.get("offer"))
+def play(table: Session, *, won: bool) -> Any:  # noqa: ANN401, what the last page has
+    """Play a whole game at a table: to win it, or passing until the reader is broke; return its last page."""
+    table.sit_down(whole_game(), 0)
+    while (position := table.snapshot.position).outcome is None and position.turn is not None:
+        card = next(iter(position.legal_moves), None) if won else None
+        table.do(parse_intent({"kind": "go_on"} if position.turn else {"kind": "move", "text": str(card or "pass")}))
+    return table.frames[-1]["finish"]
+
+
+def is_offered(level: str = "gentle", *, won: bool = True) -> bool:
+    """Play a whole game at a table that has just been set, and return whether it offers better opponents."""
+    return bool(play(session(level), won=won).get("offer"))
 
 
 def test_after_three_wins_in_a_row_better_opponents_are_offered_also_when_the_kernel_was_gone_in_between() -> None:
-    assert [is_offered(WON) for _ in range(7)] == [False, False, True, False, False, True, False]
+    assert [is_offered() for _ in range(7)] == [False, False, True, False, False, True, False]
     assert progress.load().practice.wins == (7, 7)
 
 
 def test_a_game_that_is_not_won_begins_the_count_anew_and_who_is_followed_is_offered_nothing() -> None:
-    assert [is_offered(each) for each in (WON, WON, LOST, WON, WON)] == [False] * 5
-    assert not is_offered(WON, "follow")
+    assert [is_offered(won=won) for won in (True, True, False, True, True)] == [False] * 5
+    assert not is_offered("follow")
 
 
 def test_wins_in_a_row_go_along_in_a_code_and_the_later_count_holds() -> None:
     for _ in range(2):
-        is_offered(WON)
+        is_offered()
     carried = progress.code()
-    is_offered(LOST)
+    is_offered(won=False)
     progress.restore(carried)
     assert progress.load().practice.wins == (3, 0)
     progress.reset()
     progress.restore(carried)
-    assert is_offered(WON)
+    assert is_offered()
 
 
-FIRST = "board ♠2-K ♥2-K ♦A-K ♣7-K; hands ♠A | ♣A-6 ♥A; turn 0"
-LAST = "passes=0; board ♠2-K ♥2-K ♦A-K ♣7-K; hands ♣A ♠A | ♣2-6 ♥A; turn 0"
+@pytest.mark.parametrize("level", ["gentle", "follow"])
+def test_a_game_from_a_position_counts_for_nothing_neither_a_row_nor_a_match_nor_a_level(level: str) -> None:
+    table = session(level)
+    play(table, won=True)
+    before = progress.load().practice
+    for _ in range(4):
+        table.sit_down(Game.from_position(SMALL, names=["Mio", "Ren"]), 0)
+        table.do(parse_intent({"kind": "move", "text": "♠A"}))
+        finish = table.frames[-1]["finish"]
+        assert (finish["tally"], finish["offer"]) == ([], False)
+    after = progress.load().practice
+    assert (
+        (after.wins, after.ren, after.level) == (before.wins, before.ren, before.level) == ((1, 1), (1, 0), after.level)
+    )
 
 
-def play_each(table: Session, *positions: str) -> list[list[str]]:
-    """Play these to their end at a table; return what each last page says of how it stands."""
-    found = []
-    for text in positions:
-        table.sit_down(Game.from_position(text, names=["Mio", "Ren"]), 0)
-        table.do(parse_intent({"kind": "move", "text": "♠A" if text == FIRST else "pass"}))
-        found.append(table.frames[-1]["finish"]["tally"])
-    return found
+def without_ren(finish: Any) -> list[str]:  # noqa: ANN401, a last page
+    """Return what a last page says of how it stands, but for the match with Ren."""
+    return [line for line in finish["tally"] if "Ren" not in line and "point" not in line]
 
 
-def test_the_last_page_of_a_small_game_says_what_one_more_win_brings_and_nothing_of_ren() -> None:
-    assert play_each(session("follow"), LAST, FIRST, FIRST, FIRST) == [
+def test_the_last_page_of_a_whole_game_says_what_one_more_win_brings() -> None:
+    table = session("follow")
+    assert [without_ren(play(table, won=won)) for won in (False, True, True, True)] == [
         [],
         ["Win the next one, and they play a step sharper."],
         ["2 wins in a row.", "From the next deal on they play a step sharper."],
         ["3 wins in a row.", "Win the next one, and they play a step sharper."],
     ]
-    assert play_each(session(), FIRST) == [["4 wins in a row."]]
-    assert progress.load().practice.ren == (0, 0)
+    assert without_ren(play(session(), won=True)) == ["4 wins in a row."]
 
 
 def play_whole(table: Session, seed: int) -> list[str]:
@@ -219,13 +231,12 @@ def test_the_last_page_of_a_whole_game_says_how_the_match_with_ren_stands_and_on
 
 def test_how_it_stands_stays_told_in_another_language_and_at_no_game_but_its_own() -> None:
     table = session("follow")
-    play_each(table, FIRST)
+    play(table, won=True)
     table.do(parse_intent({"kind": "set", "name": "lang", "value": "ja"}))
     tally = table.frames[-1]["finish"]["tally"]
-    assert tally == ["次も1位なら、相手が1段強くなります。"]
+    assert "次も1位なら、相手が1段強くなります。" in tally
     over = table.game
-    table.sit_down(Game.from_position(FIRST, names=["Mio", "Aoi"]), 0, again=None)
-    table.do(parse_intent({"kind": "move", "text": "♠A"}))
+    play(table, won=False)
     assert table.frames[-1]["finish"]["tally"] != tally
     table.sit_down(over, 0)
     assert "tally" not in table.frames[-1]["finish"], "that was two games ago"

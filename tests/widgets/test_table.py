@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from whole_games import whole_game
 from widgets.hostile import GOOD, JSON
 
 from sevens_teach import JOKER, PACK, PRESETS, Game, Position, Rules
@@ -543,19 +544,19 @@ assert "numba" not in sys.modules
 
 
 def test_after_three_wins_in_a_row_others_at_the_readers_level_are_offered(tmp_path: Path) -> None:
-    won = "board ♠2-K ♥2-K ♦A-K ♣7-K; hands ♠A | ♣A-6 ♥A; turn 0"
-    lost = "passes=0; board ♠2-K ♥2-K ♦A-K ♣7-K; hands ♣A ♠A | ♣2-6 ♥A; turn 0"
-
-    def offers(positions: Sequence[str], level: str = "lesson") -> list[bool]:
-        wire, found = Wire(Game.from_position(positions[0], names=NAMES[:2]), tmp_path), []
+    def offers(wins: Sequence[bool], level: str = "lesson") -> list[bool]:
+        wire, found = Wire(whole_game(NAMES), tmp_path), []
         wire.ask({"kind": "set", "name": "level", "value": level})
-        for number, text in enumerate(positions):
+        for number, won in enumerate(wins):
             if number:
-                wire.table._session.sit_down(Game.from_position(text, names=NAMES[:2]), 0)  # noqa: SLF001, the next game
-            wire.ask({"kind": "move", "text": "♠A" if text == won else "pass"})
+                wire.table._session.sit_down(whole_game(NAMES), 0)  # noqa: SLF001, the next game
+            wire.ask({"kind": "move", "text": "♠6" if won else "pass"})
+            while not wire.frame["ranking"]:
+                wire.ask({"kind": "move", "text": (won and next(iter(wire.frame["playable"]), "")) or "pass"})
             found.append(wire.frame["finish"].get("offer", False))
         return found
 
+    won, lost = True, False
     assert offers([lost, *[won] * 4]) == [False, False, False, True, False]
     assert offers([lost, won, won, lost, won]) == [False] * 5
     assert offers([lost, won, won, won], "follow") == [False] * 4
