@@ -11,9 +11,10 @@ import curriculum
 import pytest
 
 from sevens_teach.cards import PACK
+from sevens_teach.games import GAMES
 from sevens_teach.progress import Practice, Progress, Solved, decode, encode
 from sevens_teach.progress.practice import Repeat
-from sevens_teach.puzzles.puzzle import authored
+from sevens_teach.puzzles.puzzle import authored, puzzle
 from sevens_teach.rule_book import RULE_IDS, game_about
 from sevens_teach.say.messages import LANGUAGES
 from sevens_teach.teaching.course import Learned, course, course_state, faded, game_of_lesson, laid, lesson_cards
@@ -169,6 +170,19 @@ def test_the_board_is_told_whole_and_leads_to_the_steps_that_are_there(lang: str
     assert {each["href"] for each in state["cards"]} >= {"01-a.ipynb#connection", None}
     assert all(each["todo"] for each in state["cards"] if not each["puzzles"])
     assert all("{" not in each["line"] + each["todo"] for each in state["cards"])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_way_of_winning_a_card_says_what_was_done(game: str, lang: str) -> None:
+    for each, shown in zip(course(game), course_state(Progress(), {}, lang, TODAY, game)["cards"], strict=True):
+        titles = [puzzle(name).title(lang) for name in each.puzzles]
+        assert [*each.called[lang]] == titles, f"{each.card}: what its puzzles are called"
+        assert all(title and title in shown["won"] for title in titles)
+        assert bool(shown["won"]) is bool(each.puzzles)
+        assert bool(shown["did"]) is bool(each.deed)
+        assert (shown["won"] + shown["did"]).endswith((".", "。"))
+        assert not {"{", "}"} & {*(shown["won"] + shown["did"])}
 
 
 def test_deeds_and_the_score_merge_and_cross_by_a_code() -> None:

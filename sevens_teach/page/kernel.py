@@ -64,7 +64,10 @@ class Kernel:
         if what == "values" and "children" in content:
             children = [self._known(each) or tree(each, self._numbered) for each in content["children"]]
             self._post(_json({"key": key, "children": children}))
-        elif content.get("kind") != "laid":  # the page has the reader's board, and sees it
+        elif content.get("kind") == "laid":  # the page has the reader's board, and sees it, but not how a deed was done
+            fresh = [each for each in content["course"]["cards"] if each["card"] in content["cards"] and each["did"]]
+            self._post(_json({"key": key, "did": {each["card"]: each["did"] for each in fresh}}))
+        else:
             self._post(_json({"key": key, what: _of_the_site(content)}))
 
     def _known(self, widget: StandIn) -> dict[str, Any] | None:

@@ -88,6 +88,10 @@ class CourseCard(TypedDict):
     """What lays it as well; empty where nothing does."""
     todo: str
     """That deed in words; empty where there is none."""
+    won: str
+    """What it was won for, where its puzzles laid it; empty where it has none."""
+    did: str
+    """What it was won for, where its deed laid it; empty where there is none."""
     rule: str
     """The rule that practice repeats."""
 
@@ -102,6 +106,8 @@ class CourseState(TypedDict):
     faded: list[CardText]
     solved: list[str]
     """The ids of its puzzles that are solved."""
+    on: NotRequired[CourseCard]
+    """Where the reader goes on, where a page knows that: its card is empty where that brings none nearer."""
     text: Texts
     """With `{name}` where the browser writes a number, a card or a line."""
 

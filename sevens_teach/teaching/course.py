@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -47,7 +47,15 @@ _TEXTS: Final = (
         "course-puzzle-done",
     ),
     *("course-close", "course-laid", "course-faded", "course-open", "course-empty", "course-faded-why"),
-    *("course-down", "course-of", "course-enough", "course-island", "course-island-why", "course-sound"),
+    *(
+        "course-count-hand",
+        "course-down",
+        "course-of",
+        "course-enough",
+        "course-island",
+        "course-island-why",
+        "course-sound",
+    ),
     *("course-hand", "course-hand-one", "course-won"),
     *("course-days", "course-days-on", "course-also-one", "course-also", "course-see"),
 )
@@ -82,6 +90,8 @@ class Learned:
     """What the sources tell that stands behind it."""
     puzzles: tuple[str, ...] = ()
     """The puzzles that lay it, all of them."""
+    called: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """What these are called, by language."""
     deed: str = ""
     """What lays it as well, done at a table: `won-sevens`."""
 
@@ -104,6 +114,17 @@ class Learned:
         """Return whether practice says that a card of the board has to be looked at again."""
         repeat = found.practice.rules.get(self.rules[0])
         return repeat is not None and repeat.box == 0 and repeat.due <= today
+
+    def won(self, lang: str) -> str:
+        """Return what a card of the board was won for where its puzzles laid it; empty where it has none."""
+        if not self.puzzles:
+            return ""
+        titles = [message("course-won-title", lang, name=name) for name in self.called[lang]]
+        return message("course-won-puzzles", lang, name=message("list-pair", lang).join(titles))
+
+    def did(self, lang: str) -> str:
+        """Return what a card of the board was won for where its deed laid it; empty where it has none."""
+        return message(f"course-did-{self.deed}", lang) if self.deed else ""
 
 
 @cache
@@ -175,23 +196,26 @@ def _shown(each: Learned, addresses: Mapping[str, str], lang: str) -> CourseCard
         "puzzles": list(each.puzzles),
         "deed": each.deed,
         "todo": message(f"course-deed-{each.deed}", lang) if each.deed else "",
+        "won": each.won(lang),
+        "did": each.did(lang),
         "rule": each.rules[0],
     }
 
 
 def _template(key: str, lang: str) -> str:
     """Return a message of the reader's board with holes that the browser fills."""
-    holes = ("count", "down", "all", "line", "card", "cards", "lesson", "name")
+    holes = ("count", "down", "all", "lies", "hand", "line", "card", "cards", "lesson", "name")
     return message(key, lang, **{name: f"{{{name}}}" for name in holes})
 
 
 def _learned(held: Mapping[str, Any]) -> Learned:
     """Return what a card of the reader's board stands for, as `course.toml` tells it."""
-    plain = {*LANGUAGES, "rules", "facts", "puzzles"}
+    plain = {*LANGUAGES, "rules", "facts", "puzzles", *(f"called_{lang}" for lang in LANGUAGES)}
     return Learned(
         rules=tuple(held["rules"]),
         facts=tuple(held.get("facts", ())),
         puzzles=tuple(held.get("puzzles", ())),
+        called={lang: tuple(held.get(f"called_{lang}", ())) for lang in LANGUAGES},
         lines={lang: held[lang] for lang in LANGUAGES},
         **{name: value for name, value in held.items() if name not in plain},
     )

@@ -35,6 +35,6 @@ def laid_message(  # noqa: PLR0913, it is asked for from two places
             board = course_state(after, addresses, lang, today, game)
             for card in board["cards"]:
                 if card["card"] in fresh and card["deed"] in how:
-                    card["line"] = how[card["deed"]]
+                    card["did"] = how[card["deed"]]
             return {"kind": "laid", "cards": fresh, "course": board, "offer": after.practice.streak is None}
     return None

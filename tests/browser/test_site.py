@@ -167,9 +167,12 @@ def test_a_lesson_goes_step_by_step_and_lays_a_card_on_the_board(new_page: NewPa
     expect(where).to_have_text(re.compile(r"^2/"))
 
     page.goto(f"{address}en/index.html")
-    tile = page.locator('[data-tile="continue"]')
-    expect(tile).to_contain_text("Step 2 of")
+    tile, on_board = page.locator('[data-tile="continue"]'), page.locator("#front-course .sv-course-go")
+    expect(tile).to_contain_text(re.compile("Step 1 of [0-9]+ is still open"))  # it was passed over
+    expect(tile).to_have_attribute("href", str(on_board.get_attribute("href")))  # one next step
     tile.tap()
+    expect(where).to_have_text(re.compile(r"^1/"))
+    on.tap()
     expect(where).to_have_text(re.compile(r"^2/"))
     page.locator(".site-stepview").tap()
     expect(page.locator(".site-step:visible")).not_to_have_count(1)
@@ -215,7 +218,7 @@ def test_the_front_door_leads_to_a_step_that_is_whole_in_a_laptops_window(
     expect(page.locator(".site-step:visible .sv-table")).to_be_visible()
     page.locator(".site-stepout").click()
     begin = page.locator(".front-ways .front-button")
-    expect(begin).to_have_attribute("href", re.compile(r"^01-the-row-of-sevens\.html#connection"))
+    expect(begin).to_have_attribute("href", re.compile(r"^01-the-row-of-sevens\.html#goal"))  # its first open step
     expect(begin).to_contain_text(page.locator('[data-tile="continue"] b').inner_text())
 
 

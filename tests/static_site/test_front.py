@@ -122,7 +122,7 @@ def test_who_knows_the_plain_game_is_led_to_the_first_step_of_killer(lang: str) 
     sources = [source for source in Plan(ROOT).sources if source.lang == lang]
     pages = [Page(lang, source.page, "", "", [], {}, source=source) for source in sources]
     made = guides.front_page(lang, pages, lambda *_: {"lang": lang, "build": "", "course": {}, "tables": {"rules": []}})
-    assert re.findall(r'class="front-side" href="(.*?)"', made.body) == ["fast-track-killer.html#touch"]
+    assert re.findall(r'class="front-side" href="(.*?)"', made.body) == ["fast-track-killer.html?entrance#touch"]
     cells = cells_of(ROOT / f"lessons/{lang}/fast-track-killer.ipynb")
     alive = {name: {"name": "x"} for name in alive_in(cells)}
     html = written(cells, Writer(lambda href: href), alive, "code")

@@ -36,6 +36,7 @@ _TEXTS: Final = (
     *("front-start", "front-over", "front-again", "front-laid", "front-free", "front-waits", "front-continue"),
     *(
         "front-step",
+        "front-step-open",
         "front-days-next",
         "front-today",
         "front-today-done",
@@ -104,6 +105,8 @@ def texts(lang: str) -> dict[str, str]:
     """Return what the page's program says, with `{name}` where it writes a number or a name."""
     holes = {name: f"{{{name}}}" for name in ("count", "all", "down", "name", "first", "second", "third")}
     return {key.removeprefix("front-"): message(key, lang, **holes) for key in (*_TEXTS, "front-turns")} | {
+        "way": message("steps-way", lang, **holes),
+        "then": message("steps-then", lang, **holes),
         "day": message("front-days", lang, count=1),
         "days": message("front-days", lang, count=_DAYS).replace(f"{_DAYS:,}", "{count}"),
     }
@@ -117,7 +120,8 @@ def data(lang: str, days: int = 0) -> dict[str, Any]:
 def more(lang: str, pages: Mapping[str, str]) -> list[dict[str, str]]:
     """Return what else there is, of what has a page; `pages` are addresses by the lesson's name."""
     return [
-        {"title": message(key, lang), "about": message(f"{key}-about", lang), "href": href}
+        {"name": key.removeprefix("front-"), "title": message(key, lang), "about": message(f"{key}-about", lang)}
+        | {"href": href}
         for key, lesson in _MORE
         for name, href in pages.items()
         if name == lesson or name.startswith(f"{lesson}-")

@@ -28,6 +28,8 @@ _FRONT: Final = "00-welcome"
 _FAST: Final = "fast-track-killer"
 _KILLER: Final = "touch"
 """Its first step of Killer, for who knows the plain game."""
+_PLAIN: Final = "01-"
+"""The lesson that tells the plain game."""
 _BOOK: Final = "08-the-puzzle-book"
 _BESIDES: Final = {_FAST: "site-fast-about", "final-evening": "site-evening-about"}
 """The ways through the lessons that their map does not have, with what tells of them."""
@@ -85,7 +87,8 @@ def front_page(lang: str, pages: Sequence[Page], data: Data, days: int = 0) -> P
         starts=[row["places"] for row in found["rounds"][0]["rows"]],
         dailies=front.whole_board(),
         begin=addresses.get(_FRONT, "learn.html"),
-        know=f"{addresses[_FAST]}#{_KILLER}" if _FAST in addresses else "learn.html",
+        know=f"{addresses[_FAST]}?entrance#{_KILLER}" if _FAST in addresses else "learn.html",
+        plain=next((path for name, path in addresses.items() if name.startswith(_PLAIN)), ""),
         today="today.html",
         game="play.html",
         carry=f"{addresses.get(_BOOK, 'learn.html')}#report",
@@ -138,7 +141,7 @@ def play_page(lang: str, pages: Sequence[Page], data: Data) -> Page:
         f'<div class="site-exhibit site-sent"></div>{_doors(lang, pages)}'
     )
     held = data(lang, "", {}, {"table": TABLE.replace("{lang}", lang)})
-    how = {"how": message("sent-how", lang), "on": message("front-on", lang, name="{name}")}
+    how = {"how": message("sent-how", lang), "how-new": message("sent-how-new", lang), "on": message("front-on", lang, name="{name}")}
     for game, numbers in _HOW.items():
         own = {page.source.name[:2]: page.path for page in pages if page.source and page.lang == lang}
         path = next((own[each] for each in numbers if each in own), "")

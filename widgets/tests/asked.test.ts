@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { tell, type Task } from "../src/kit/tasks";
 import { startSteps } from "../src/site/steps";
 import { tagsOf } from "../src/site/asked";
+import { wayOn } from "../src/site/way";
 
 const SPOKEN = {
   spoken: { "go": "Go on", "skip": "Skip", "step": "Step {count} of {all}.", "line": "{done} done, {open} passed over.", "left-one": "One open:", "left": "{count} open:", "left-more": "and {count} more", "back": "Back", "asks-play": "Play one", "asks-why": "Tap one that waits", "asks-puzzle": "A puzzle", "asks-game": "A game", "asks-guess": "Guess", "asks-bet": "Bet", "asks-watch": "Watch", "asks-done": "✓ Done", "asks-all": "✓ All of it", "card": "A card", "before": "Rusty? {count} before" },
@@ -252,6 +253,15 @@ test("who comes in at a lesson's entrance finds the way to what stands before, a
   expect([shown(), document.querySelector(".site-stepleft")?.textContent]).toEqual(["d", "One open:3 · c"]);
 });
 
+test("who saw a lesson's beginning and then takes its entrance is told of nothing that stands before", () => {
+  enter("");
+  enter("?entrance#c");
+  expect(document.querySelector(".site-firsttime")?.textContent).toBe("Rusty? 2 before");
+  expect(wayOn("", [], {})?.step).toBe("c");
+  enter(""); // it opens where it was left, and what was known stays known
+  expect([shown(), wayOn("", [], {})?.step]).toEqual(["c", "c"]);
+});
+
 test("who comes from a lesson's beginning passes its entrance as any step", () => {
   enter("");
   for (const _ of "abc") go().click();
@@ -322,13 +332,17 @@ test("a puzzle of a row that was never solved is not done because another of its
   expect([isReady(), asked()]).toEqual([false, "A puzzle"]);
 });
 
-test("who comes to a lesson's end goes on with the next one, though one of two steps is open", () => {
+test("who comes to a lesson's end with a step open goes on with that one, and once it is done with the next lesson", () => {
   document.body.innerHTML = `<main><h1>00 · Welcome</h1>
-    <section class="site-step" data-step="a" data-title="One" data-puzzles="0" data-asks="play"></section>
+    <section class="site-step" data-step="a" data-title="One" data-puzzles="0" data-asks="play"><p></p></section>
     <section class="site-step" data-step="b" data-title="End" data-puzzles="0">read</section></main>
     <nav class="site-ways"><a rel="next" href="/01-the-row.html">Next <b>The row</b></a></nav>`;
   startSteps(SPOKEN);
   go().click();
+  expect(wayOn("", [], {})).toMatchObject({ page: "00-welcome.html", step: "a" });
+  document.querySelector<HTMLElement>(".site-stepback")?.click();
+  did("play");
+  expect(wayOn("", [], {})).toMatchObject({ page: "01-the-row.html", at: 0 });
   expect(JSON.parse(localStorage.getItem("sevens-teach-steps") ?? "{}").last.page).toBe("01-the-row.html");
 });
 

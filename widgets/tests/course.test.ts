@@ -8,7 +8,7 @@ import { StrictModel } from "./model";
 import { SETTINGS } from "./scene";
 
 const card = (name: string, more = {}) => ({
-  card: name, line: `About ${name}.`, lesson: "Row", step: "01/aim", href: "01.html#aim", puzzles: [`${name}-1`, `${name}-2`], deed: "", todo: "", rule: "B4", ...more,
+  card: name, line: `About ${name}.`, lesson: "Row", step: "01/aim", href: "01.html#aim", puzzles: [`${name}-1`, `${name}-2`], deed: "", todo: "", won: "", did: "", rule: "B4", ...more,
 });
 const CARDS = [..."♠♥"].flatMap((suit) => RANKS.map((rank) => card(suit + rank)));
 const STATE: CourseState = {
@@ -18,7 +18,7 @@ const STATE: CourseState = {
   faded: [],
   solved: [],
   text: {
-    "count": "{down} of {all}", "begin": "Begin at a 7.", "open-0": "none", "open-1": "one", "open-2": "two", "open-more": "{count} open", "next": "Next: {card} in {lesson}", "will": "You learn: {line}", "island-why": "It waits.", "again": "Again: {line}",
+    "count": "{down} of {all}", "count-hand": "{down} of {all}", "begin": "Begin at a 7.", "open-0": "none", "open-1": "one", "open-2": "two", "open-more": "{count} open", "next": "Next: {card} in {lesson}", "will": "You learn: {line}", "island-why": "It waits.", "again": "Again: {line}",
     "or": "or {card} in {lesson}", "hand": "They wait:", "hand-one": "It waits:", "puzzle-done": "✓ Puzzle {count}", "go": "Go on", "learn": "Learn it", "puzzle": "Puzzle {count}", "laid": "down", "open": "open", "island": "island", "faded": "faded", "empty": "not yet", "faded-why": "It faded.",
   },
 };
@@ -49,7 +49,7 @@ test("a full row has no open end, and the next cards come in the order in which 
 });
 
 test("what comes next is posed on the page that is read, from the card just won on; else it is the first of all", () => {
-  const card = (name: string, step: string, puzzles: readonly string[]) => ({ card: name, line: "", lesson: "", step, href: null, puzzles: [...puzzles], deed: "", todo: "", rule: "" });
+  const card = (name: string, step: string, puzzles: readonly string[]) => ({ card: name, line: "", lesson: "", step, href: null, puzzles: [...puzzles], deed: "", todo: "", won: "", did: "", rule: "" });
   const cards = [card("♠7", "00/a", ["A"]), card("♦6", "05/a", ["B", "C"]), card("♦7", "05/b", ["D"]), card("♦8", "05/c", ["E"])];
   const course: CourseState = { rows: [{ suit: "♠", name: "" }, { suit: "♦", name: "" }], cards, laid: ["♦7"], faded: [], solved: [], text: { next: "Next: {card}, in {lesson}" } };
   const next = (lesson: string, puzzles: readonly string[], laid = course.laid): readonly (string | undefined)[] => {
@@ -140,4 +140,24 @@ test("a card that lies says what one knows, and one in the hand that it waits", 
   expect(el.querySelector(".sv-course-about")?.textContent).toContain("It waits.");
   place("♠7").click();
   expect(el.querySelector(".sv-course-about")?.textContent).not.toContain("It waits.");
+});
+
+test("a card that lies says what it was won for, and the count how many lie and how many are in the hand", () => {
+  const cards = CARDS.map((each) => (each.card === "♠7" ? { ...each, won: "For solving it." } : each));
+  const { el, place } = open({ ...STATE, cards, laid: ["♠7", "♠9", "♠5"], text: { ...STATE.text, "count-hand": "{down} of {all}: {lies} here, {hand} there." } });
+  expect(el.querySelector(".sv-course-count")?.textContent).toBe("3 of 26: 1 here, 2 there. 3 open");
+  place("♠7").click();
+  expect(el.querySelector(".sv-course-about")?.textContent).toBe("01 · Row · For solving it.");
+});
+
+test("where a page knows how one goes on, the board leads there, before what has faded; without a card it is the step alone", () => {
+  const on = card("♠9", { href: "01.html#there", lesson: "Here" });
+  const { el, place } = open({ ...STATE, laid: ["♠7"], faded: ["♠7"], on });
+  const line = (): string | null | undefined => el.querySelector(".sv-course-line")?.textContent;
+  expect([line(), el.querySelector(".sv-course-go")?.getAttribute("href")]).toEqual(["Next: ♠9 in 01 · Here", "01.html#there"]);
+  place("♥7").click();
+  expect(line()).toContain("♥7");
+  const step = open({ ...STATE, laid: ["♠7"], on: card("", { href: "01.html#game", line: "", step: "5/", lesson: "A game", puzzles: [] }), text: { ...STATE.text, next: "Next: Row, step 5" } });
+  expect(step.el.querySelector(".sv-course-next > .sv-mini")?.hasAttribute("hidden") || (step.el.querySelector(".sv-course-next > .sv-mini") as HTMLElement).hidden).toBe(true);
+  expect(step.el.querySelector(".sv-course-text")?.textContent).toBe("Next: Row, step 55 · A game");
 });

@@ -4,7 +4,7 @@ import { watchMoments } from "../src/progress/laid";
 import { SiteModel } from "../src/site/model";
 import type { CourseState, Intent } from "../src/kit/types";
 
-const card = (name: string): CourseState["cards"][number] => ({ card: name, line: `Line of ${name}.`, lesson: "L", step: "01/a", href: null, puzzles: [], deed: "", todo: "", rule: "B9" });
+const card = (name: string): CourseState["cards"][number] => ({ card: name, line: `Line of ${name}.`, lesson: "L", step: "01/a", href: null, puzzles: [], deed: "", todo: "", won: "", did: "", rule: "B9" });
 const COURSE: CourseState = {
   rows: [{ suit: "♠", name: "Sevens" }],
   cards: [card("♠7"), card("♠8")],
@@ -242,6 +242,29 @@ test("what was told at the end of a game is not owed to the step any more", () =
   expect([document.querySelectorAll(".sv-laid-note").length, shows[0]?.()]).toEqual([1, false]);
   forget();
   vi.useRealTimers();
+});
+
+test("where a card is handed over stands what it was won for: its puzzles, or else what was done, of every card that is told", () => {
+  const both = { ...card("♠7"), puzzles: ["A", "B"], won: "For solving A and B.", did: "For coming first." };
+  const deed = { ...card("♠8"), did: "Sora went broke." };
+  const puzzle = { ...card("♠9"), puzzles: ["C"], won: "For solving C." };
+  const course = { ...COURSE, cards: [both, deed, puzzle], laid: ["♠7", "♠8", "♠9"], solved: ["A"] };
+  const told = (solved: readonly string[], ...cards: readonly string[]): (string | null | undefined)[] => {
+    showMoment({ ...course, solved }, cards, { home: null, count: null });
+    const shown = [".sv-learned-for", ".sv-learned-also"].map((name) => document.querySelector(name)?.textContent);
+    document.querySelector<HTMLDialogElement>(".sv-learned")?.close();
+    return shown;
+  };
+  expect(told(["A"], "♠7")).toEqual(["For coming first.", ""]);
+  expect(told(["A", "B"], "♠7", "♠8")).toEqual(["For solving A and B.", "And one more:♠8 · Line of ♠8. Sora went broke."]);
+  expect(told([], "♠9")).toEqual(["For solving C.", ""]);
+  document.body.innerHTML = `<div class="sv-ranking"><p class="sv-told">Over</p></div>`;
+  (document.querySelector(".sv-told") as HTMLElement).getBoundingClientRect = () => ({ top: 10, bottom: 90 }) as DOMRect;
+  vi.useFakeTimers();
+  tellOfCards({ ...course, cards: [deed] }, ["♠8"], { home: null, count: null });
+  vi.advanceTimersByTime(PAUSE);
+  vi.useRealTimers();
+  expect(document.querySelector(".sv-laid-told")?.textContent).toBe("♠8 is downSora went broke.Line of ♠8.");
 });
 
 test("a card that does not fit yet is told to be the reader's, and one that waited for it goes down with it", () => {

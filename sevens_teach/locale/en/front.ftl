@@ -21,6 +21,7 @@ front-continue-new = Start here
 front-continue-new-title = Welcome to Sevens
 front-continue-new-about = Who sits at the table, and your first card.
 front-step = Step { $count } of { $all }
+front-step-open = Step { $count } of { $all } is still open
 front-today = Today's puzzle · { $name }
 front-today-title = One position a day, for what you know
 front-today-about = A new one every midnight.

@@ -59,9 +59,7 @@ def test_S1_who_broke_is_named_with_the_card_that_was_waited_for(
     assert said == {"en": [english] if english else [], "ja": [japanese] if japanese else []}
 
 
-def test_the_card_that_it_lays_is_told_by_it_and_by_its_own_line_from_then_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_card_that_it_lays_says_so_and_keeps_its_own_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(progress.FOLDER, str(tmp_path))
     start = BLOCKED.replace("♥A-K", "♥2-K").replace("♠8 ♣6", "♠8 ♥A ♣6").replace("turn 1", "turn 0")
     wire = Wire(broken(start), tmp_path)
@@ -69,7 +67,9 @@ def test_the_card_that_it_lays_is_told_by_it_and_by_its_own_line_from_then_on(
     assert wire.frame["ranking"]
     (laid,) = wire.laid
     assert "♠A" in laid["cards"]
-    (line,) = [each["line"] for each in laid["course"]["cards"] if each["card"] == "♠A"]
-    assert line == "You broke Aoi: ♣A to ♣4 waited behind your ♣6."
+    (told,) = [each for each in laid["course"]["cards"] if each["card"] == "♠A"]
+    assert told["did"] == "You broke Aoi: ♣A to ♣4 waited behind your ♣6."
+    assert told["line"] == "You broke somebody."
     state = course_state(progress.load(), {}, "en", date(2026, 1, 1))
-    assert next(each["line"] for each in state["cards"] if each["card"] == "♠A") == "You broke somebody."
+    plain = next(each["did"] for each in state["cards"] if each["card"] == "♠A")
+    assert plain == "Somebody went broke, and you stayed in."

@@ -716,6 +716,14 @@ export interface CourseCard {
    */
   todo: string;
   /**
+   * What it was won for, where its puzzles laid it; empty where it has none.
+   */
+  won: string;
+  /**
+   * What it was won for, where its deed laid it; empty where there is none.
+   */
+  did: string;
+  /**
    * The rule that practice repeats.
    */
   rule: string;
@@ -742,12 +750,59 @@ export interface CourseState {
    * The ids of its puzzles that are solved.
    */
   solved: string[];
+  on?: CourseCard1;
   /**
    * With `{name}` where the browser writes a number, a card or a line.
    */
   text: {
     [k: string]: string;
   };
+}
+/**
+ * What a card of the reader's board stands for.
+ */
+export interface CourseCard1 {
+  card: CardText;
+  /**
+   * What one then knows.
+   */
+  line: string;
+  /**
+   * The lesson's name.
+   */
+  lesson: string;
+  /**
+   * Where it is told: the lesson's number and the cell, `01/aim`.
+   */
+  step: string;
+  /**
+   * The address of that; null where it is not here.
+   */
+  href: string | null;
+  /**
+   * The ids of the puzzles that lay it, all of them.
+   */
+  puzzles: string[];
+  /**
+   * What lays it as well; empty where nothing does.
+   */
+  deed: string;
+  /**
+   * That deed in words; empty where there is none.
+   */
+  todo: string;
+  /**
+   * What it was won for, where its puzzles laid it; empty where it has none.
+   */
+  won: string;
+  /**
+   * What it was won for, where its deed laid it; empty where there is none.
+   */
+  did: string;
+  /**
+   * The rule that practice repeats.
+   */
+  rule: string;
 }
 /**
  * A deal of the final evening, or their sum: the points of each player.
@@ -1094,6 +1149,7 @@ export interface CourseState1 {
    * The ids of its puzzles that are solved.
    */
   solved: string[];
+  on?: CourseCard1;
   /**
    * With `{name}` where the browser writes a number, a card or a line.
    */

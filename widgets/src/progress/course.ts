@@ -5,7 +5,7 @@ import { button, keepKeys, listenInside, make, names, setAttr, setClass, setHidd
 import { roving } from "../kit/roving";
 import { stepInGrid } from "../kit/state";
 import { filled } from "../steps/stepping";
-import { cardOf, nextCards, standings, type Standing } from "./course_state";
+import { cardOf, nextCards, standings, wonFor, type Standing } from "./course_state";
 import type { CardText, CourseCard, CourseState } from "../kit/types";
 
 /** With fewer cards laid than this, one way on is told: what else lies open was not yet spoken of. */
@@ -61,9 +61,13 @@ export function makeCourse(actions: CourseActions, signal: AbortSignal): CourseB
 }
 
 /** The cards that are won and do not fit yet: as at the table, they are in the hand. */
-function drawHand(el: HTMLElement, state: CourseState): void {
+function inHand(state: CourseState): readonly CardText[] {
   const found = standings(state);
-  const cards = state.cards.map(({ card }) => card).filter((card) => found.get(card) === "island");
+  return state.cards.map(({ card }) => card).filter((card) => found.get(card) === "island");
+}
+
+function drawHand(el: HTMLElement, state: CourseState): void {
+  const cards = inHand(state);
   const faces = cards.map((card) => make("span", "sv-mini", [makeFace(card)]));
   el.replaceChildren(make("p", "", state.text[cards.length === 1 ? "hand-one" : "hand"] ?? ""), ...faces);
   setHidden(el, cards.length === 0);
@@ -86,8 +90,9 @@ function counted(state: CourseState): string {
   const open = nextCards(state).length;
   if (state.laid.length === 0) return state.text["begin"] ?? "";
   const text = state.text[open <= 2 ? `open-${open}` : "open-more"] ?? "";
-  const all = { down: state.laid.length, all: state.cards.length, count: open };
-  return `${filled(state.text["count"] ?? "", all)} ${filled(text, all)}`;
+  const hand = inHand(state).length;
+  const all = { down: state.laid.length, all: state.cards.length, count: open, lies: state.laid.length - hand, hand };
+  return `${filled(state.text[hand ? "count-hand" : "count"] ?? "", all)} ${filled(text, all)}`;
 }
 
 function build(grid: HTMLElement, cells: Map<CardText, HTMLElement>, { rows, text }: CourseState): void {
@@ -151,14 +156,15 @@ function makePanel({ pose, away }: CourseActions, signal: AbortSignal): Panel {
   return {
     el,
     draw(state, chosen) {
-      const weak = state.faded.map((card) => cardOf(state, card));
-      const [next, second] = [...weak, ...nextCards(state)];
+      const { on, faded } = state;
+      const others = [...faded.map((card) => cardOf(state, card)), ...nextCards(state)].filter((each) => each?.card !== on?.card);
+      const [next, second] = on ? [on, ...others] : others;
       const isNew = state.laid.length === 0;
       const other = state.laid.length < FEW ? undefined : second; // one thing at first
       const shown = chosen === null ? next : cardOf(state, chosen);
-      setHidden(face.parentElement as HTMLElement, !shown);
+      setHidden(face.parentElement as HTMLElement, !shown?.card);
       setHidden(go, !shown?.href);
-      if (shown) drawFace(face, shown.card);
+      if (shown?.card) drawFace(face, shown.card);
       setText(line, headline(state, shown, chosen));
       setText(about, shown ? aboutIt(state, shown, chosen === null ? other : null) : "");
       setAttr(go, "href", shown?.href ?? null);
@@ -181,11 +187,12 @@ function headline(state: CourseState, shown: CourseCard | undefined, chosen: Car
 /** `other` is a card to take instead; null where a card was chosen, which then says what lays it. */
 function aboutIt(state: CourseState, shown: CourseCard, other: CourseCard | undefined | null): string {
   const or = other ? filled(state.text["or"] ?? "", placed(other)) : "";
-  const isNext = other !== null && !state.faded.includes(shown.card);
+  const isNext = other !== null && shown.line !== "" && !state.faded.includes(shown.card);
   const what = isNext ? filled(state.text["will"] ?? "", { line: shown.line }) : placed(shown).lesson;
   const isIsland = standings(state).get(shown.card) === "island";
   const why = state.faded.includes(shown.card) ? (state.text["faded-why"] ?? "") : isIsland ? (state.text["island-why"] ?? "") : "";
-  const deed = (other !== null && shown.puzzles.length > 0) || state.laid.includes(shown.card) ? "" : shown.todo;
+  const isLaid = state.laid.includes(shown.card);
+  const deed = isLaid ? wonFor(state, shown) : other !== null && shown.puzzles.length > 0 ? "" : shown.todo;
   return [what, why, deed || or].filter((each) => each !== "").join(" · ").replace(/(?<=[.。]) · /g, " ");
 }
 

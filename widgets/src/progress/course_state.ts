@@ -44,6 +44,11 @@ export function cardOf(state: CourseState, card: CardText): CourseCard | undefin
   return state.cards.find((each) => each.card === card);
 }
 
+/** What a card was won for: its puzzles, else its deed. */
+export function wonFor({ solved }: CourseState, { puzzles, won, did }: CourseCard): string {
+  return (puzzles.every((id) => solved.includes(id)) && won) || did || won;
+}
+
 /** What of the course a reader's solved puzzles and deeds lay: the same as sevens_teach/teaching/course.py. */
 export function laidBy(cards: readonly CourseCard[], earned: Readonly<Record<string, number>>, deeds: readonly string[]): CardText[] {
   return cards

@@ -6,7 +6,7 @@ import { BARS, bringIntoSight } from "../kit/sight";
 import { play as sound } from "../kit/sounds";
 import { changeTaste, taste } from "../kit/taste";
 import { makeCourse, placed } from "./course";
-import { cardOf, nextCards, standings } from "./course_state";
+import { cardOf, nextCards, standings, wonFor } from "./course_state";
 import { filled } from "../steps/stepping";
 import type { CardText, CourseState } from "../kit/types";
 
@@ -69,7 +69,7 @@ function noteBelow(end: HTMLElement, course: CourseState, cards: readonly CardTe
   const see = make("button", "sv-button", course.text["see"] ?? "");
   see.type = "button";
   see.addEventListener("click", () => showMoment(course, cards, actions, false));
-  const told = make("span", "sv-laid-told", [make("b", "", won(course, first.card)), make("span", "", first.line), ...alsoLaid(course, cards)]);
+  const told = make("span", "sv-laid-told", [make("b", "", won(course, first.card)), make("span", "", wonFor(course, first)), make("span", "", first.line), ...alsoLaid(course, cards)]);
   const hear = end.parentElement?.querySelector(".sv-first.sv-is-you") ? askForSound(course.text["sound"] ?? "") : null;
   hear?.classList.add("sv-button");
   const note = make("div", "sv-laid-note", [make("span", "sv-mini", [makeFace(first.card)]), told, ...(hear ? [hear] : []), see]);
@@ -97,9 +97,10 @@ function laidWith(course: CourseState, cards: readonly CardText[]): readonly Car
 }
 
 /** What is told of the cards laid with the first one: how many, and the first of them. */
-function alsoLaid({ cards: known, text }: CourseState, [, ...others]: readonly CardText[]): HTMLElement[] {
+function alsoLaid(course: CourseState, [, ...others]: readonly CardText[]): HTMLElement[] {
+  const { cards: known, text } = course;
   if (others.length === 0) return [];
-  const lines = known.filter(({ card }) => others.includes(card)).slice(0, TOLD).map(({ card, line }) => make("span", "", `${card} · ${line}`));
+  const lines = known.filter(({ card }) => others.includes(card)).slice(0, TOLD).map((each) => make("span", "", `${each.card} · ${each.line} ${wonFor(course, each)}`.trim()));
   const more = others.length > TOLD ? [make("span", "", "…")] : [];
   return [make("span", "sv-laid-also", filled(text[others.length === 1 ? "also-one" : "also"] ?? "", { count: others.length })), ...lines, ...more];
 }
@@ -141,7 +142,7 @@ export function showMoment(course: CourseState, cards: readonly CardText[], { ho
   });
   const other = (count && askForDays(text, count)) ?? askForSound(text["sound"] ?? "") ?? (home === null ? null : wayHome(home, text["enough"] ?? ""));
   const more = other ? [other] : [];
-  el.append(head, make("div", "sv-learned-card sv-mini", [makeFace(card)]), line, make("p", "sv-learned-also", alsoLaid(course, cards)), board.el, make("p", "sv-learned-open", open), enough, ...more);
+  el.append(head, make("div", "sv-learned-card sv-mini", [makeFace(card)]), make("p", "sv-learned-for", wonFor(course, learned)), line, make("p", "sv-learned-also", alsoLaid(course, cards)), board.el, make("p", "sv-learned-open", open), enough, ...more);
   keepKeys(el);
   el.addEventListener("close", () => {
     closing.abort();

@@ -7,6 +7,8 @@ import type { Stand } from "./stepline";
 import type { Task } from "../kit/tasks";
 
 const NOTHING: ReadonlySet<Task> = new Set();
+/** Beside the steps it is kept that the lesson's entrance was taken; no step is called so. */
+const TAKEN = "entrance.taken";
 
 export class Asking {
   /** What of its tasks the reader has done, by step. */
@@ -87,10 +89,22 @@ export class Asking {
     return this.steps.slice(0, -1).filter((_, at) => at >= from && !this.isDone(at, here));
   }
 
-  /** Where a reader comes in who knows what stands before: the lesson's entrance, unless they saw some of that. */
+  /** The same with the last one, until that was seen. */
+  left(here: number): readonly Step[] {
+    const last = this.steps.at(-1);
+    return last && this.walked.of(last.name) === undefined ? [...this.open(here), last] : this.open(here);
+  }
+
+  /** Where a reader comes in who knows what stands before: the lesson's entrance, if they took it or saw nothing of that. */
   get entrance(): number {
     const at = Math.max(0, this.steps.findIndex(({ section }) => section.hasAttribute("data-entrance")));
-    return this.steps.slice(0, at).some(({ name }) => this.walked.of(name) !== undefined) ? 0 : at;
+    const isSeen = this.steps.slice(0, at).some(({ name }) => this.walked.of(name) !== undefined);
+    return isSeen && this.walked.of(TAKEN) === undefined ? 0 : at;
+  }
+
+  /** Keep that the reader took the lesson's entrance: they know what stands before. */
+  takeEntrance(): void {
+    this.walked.keep(TAKEN, "seen");
   }
 
   private step(at: number): Step {

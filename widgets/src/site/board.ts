@@ -7,6 +7,10 @@ import type { CardText, CourseState } from "../kit/types";
 export interface Watched {
   /** Which cards lie now. */
   laid(): readonly CardText[];
+  /** How deeds that laid cards were done, by the card, where that is known. */
+  readonly did: Readonly<Record<string, string>>;
+  /** The puzzles that are solved, with their stars. */
+  solved(): Readonly<Record<string, number>>;
   /** Have a listener told when that may have changed. */
   onChange(listener: () => void): void;
   /** When deeds are read. */
@@ -46,7 +50,9 @@ export function watchBoard(course: CourseState, board: Watched): void {
   const tell = (fresh: readonly CardText[]): void => {
     oweHere([...owedHere(), ...fresh]);
     const shown = (): void => oweHere(owedHere().filter((card) => !fresh.includes(card)));
-    tellOfCards(goingOn({ ...course, laid: board.laid() }, fresh[0] ?? "", board.here), fresh, { home: "index.html#board", count: board.counting(), shown });
+    const cards = course.cards.map((each) => ({ ...each, did: board.did[each.card] ?? each.did }));
+    const solved = Object.keys(board.solved()).filter((id) => (board.solved()[id] ?? 0) > 0);
+    tellOfCards(goingOn({ ...course, cards, solved, laid: board.laid() }, fresh[0] ?? "", board.here), fresh, { home: "index.html#board", count: board.counting(), shown });
   };
   void board.ready.then(() => {
     settled = true;

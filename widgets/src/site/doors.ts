@@ -9,6 +9,11 @@ export function isByADoor(): boolean {
   return location.hash !== "" && location.search === `?door=${location.hash.slice(1)}`;
 }
 
+/** Whether the address is that of a lesson's entrance, for who knows what stands before it. */
+export function isByTheEntrance(): boolean {
+  return location.search === "?entrance";
+}
+
 /** Whether the reader chose to see this lesson whole, or all of them; a lesson goes by steps until then. */
 export function isWholeChosen(here: string): boolean {
   try {

@@ -14,11 +14,13 @@ import { startGame, type Round } from "./front_game";
 import { againstRen, unfinished } from "./games";
 import { startKeeping } from "./keeping";
 import { keepVisit, register, whenThereIsTime } from "./offline";
-import { FROM_BOARD, stoppedAt } from "./place";
+import { FROM_BOARD, kept } from "./place";
 import { hasMet, type Needs } from "./today";
 import { dayOf, daysInARow, dueRules, solvedOn, type Practice } from "./practice";
 import { practiceOf } from "./restored";
 import { filledIn } from "./data";
+import { isMostlyDone, wayOn, withWay, type Way } from "./way";
+import { isSeen } from "./walked";
 import type { CourseState } from "../kit/types";
 
 interface FrontData {
@@ -37,6 +39,8 @@ interface FrontData {
 }
 
 const SUITS = "♠♥♦♣";
+/** The lesson that tells the plain game. */
+const PLAIN = "01/";
 const NOTHING: Progress = { solved: {}, rule: null, practice: "" };
 
 function recalled(rules: readonly string[]): Progress {
@@ -50,7 +54,6 @@ function recalled(rules: readonly string[]): Progress {
 function startFront(data: FrontData): void {
   const table = document.getElementById("front-table");
   if (table) startGame(table, data.rounds, data.texts);
-  drawContinue(data);
   const box = document.getElementById("front-course");
   const forever = new AbortController().signal;
   const go = (id: string): void => location.assign(`play.html${FROM_BOARD}#puzzle=${id}`);
@@ -60,6 +63,9 @@ function startFront(data: FrontData): void {
   document.getElementById("front-rows")?.append(...others);
   const look = async (): Promise<void> => {
     const found = recalled(data.rules);
+    const way = wayOn(data.lang, [data.course, ...data.rows], found.solved);
+    if (way) drawContinue(data, way);
+    for (const { course, board } of boards) if (board.el.querySelector(".sv-cell") === null) board.draw(withWay(course, way, data.texts)); // at once
     const practice = await practiceOf(found.practice, data.rules);
     const today = dayOf(new Date());
     const due = dueRules(practice, today);
@@ -67,14 +73,15 @@ function startFront(data: FrontData): void {
       const laid = laidBy(course.cards, found.solved, practice.deeds);
       const faded = laid.filter((card) => course.cards.some((each) => each.card === card && due.has(each.rule)));
       const solved = course.cards.flatMap(({ puzzles }) => puzzles).filter((id) => (found.solved[id] ?? 0) > 0);
-      board.draw({ ...course, laid, faded, solved });
+      const state = withWay({ ...course, laid, faded, solved }, way, data.texts);
+      board.draw(state);
       board.el.hidden = course !== data.course && laid.length === 0; // another game's row, once it is begun
+      if (course === data.course) drawDoors(data, state, way);
     }
     const met = new Set([...Object.keys(found.solved).map((id) => id.slice(0, -3)), ...practice.rules]);
     drawToday(data, practice, today, met);
     drawGame(data, practice);
   };
-  for (const { course, board } of boards) board.draw(course);
   void look();
   window.addEventListener("storage", () => void look());
   window.addEventListener("pageshow", () => void look());
@@ -91,26 +98,46 @@ function write(el: Element | null | undefined, text: string | undefined): void {
   if (el && text !== undefined) el.textContent = text;
 }
 
-/** The very step where the reader stopped. */
-function drawContinue({ texts, lang, course, rows }: FrontData): void {
-  const last = stoppedAt(lang, [course, ...rows]);
+/** The first step that is open, of the lesson in which the reader is or of what follows it; its bar shows what is done. */
+function drawContinue({ texts }: FrontData, way: Way): void {
   const found = tile("continue");
-  if (!last || !found) return;
-  document.body.classList.toggle("front-back", last.at !== 1); // who comes back knows what the first page shows
-  write(found.small, texts["continue"]);
-  write(found.title, last.title);
-  const where = filledIn(texts["step"] ?? "", { count: last.at, all: last.of });
-  write(found.about, last.at === 0 ? "" : last.about ? `${where} · ${last.about}` : where);
-  const step = `${last.page}#${last.step}`;
-  found.el.href = step;
-  for (const button of document.querySelectorAll<HTMLAnchorElement>(".front-button")) {
-    button.textContent = filledIn(texts["on"] ?? "", { name: last.title });
-    button.href = step;
-  }
+  if (!found) return;
+  const where = filledIn(texts[way.isPassedOver ? "step-open" : "step"] ?? "", { count: way.at, all: way.of });
+  const about = way.at === 0 ? "" : way.about ? `${where} · ${way.about}` : where;
+  leadOn(texts, { name: way.title, about, href: `${way.page}#${way.step}` });
+  document.body.classList.toggle("front-back", kept().last?.at !== 1); // who comes back knows what the first page shows
   const bar = found.el.querySelector("progress");
   if (!bar) return;
-  bar.hidden = last.at === 0;
-  bar.value = last.at / last.of;
+  bar.hidden = way.at === 0;
+  bar.value = way.done / way.of;
+}
+
+/** Have Continue, and the button that says the same, lead somewhere. */
+function leadOn(texts: FrontData["texts"], { name, about, href }: { readonly name: string; readonly about: string; readonly href: string }): void {
+  const found = tile("continue");
+  if (!found) return;
+  write(found.small, texts["continue"]);
+  write(found.title, name);
+  write(found.about, about);
+  found.el.href = href;
+  for (const button of document.querySelectorAll<HTMLAnchorElement>(".front-button")) {
+    button.textContent = filledIn(texts["on"] ?? "", { name });
+    button.href = href;
+  }
+}
+
+/** Continue of who has no lesson to go on with, by their board; and Killer's own door, for who knows the plain game. */
+function drawDoors({ texts, course }: FrontData, { laid, on }: CourseState, way: Way | null): void {
+  if (!way && laid.length > 0 && on?.href) leadOn(texts, { name: on.lesson, about: on.line, href: on.href });
+  if (laid.length > 0) document.body.classList.add("front-back");
+  const door = document.querySelector<HTMLAnchorElement>(".front-side");
+  const killer = tile("killer");
+  if (!door || !killer) return;
+  const [page = "", step = ""] = door.getAttribute("href")?.split(/(?:\?\w+)?#/) ?? [];
+  door.hidden = way?.page === page; // it is what one goes on with
+  const plain = course.cards.filter(({ step: where }) => where.startsWith(PLAIN));
+  const isKnown = plain.filter(({ card }) => laid.includes(card)).length * 2 >= plain.length || isMostlyDone(door.dataset["plain"] ?? "");
+  killer.el.href = isKnown && !isSeen(page, step) ? (door.getAttribute("href") ?? page) : page;
 }
 
 function drawToday({ texts, lang, asked }: FrontData, practice: Practice, today: string, met: ReadonlySet<string>): void {

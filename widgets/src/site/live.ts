@@ -43,6 +43,8 @@ export class Live {
   private readonly asked = new Map<string, (svg: string) => void>();
   /** Called when Python could not do what it was asked. */
   onFailed: () => void = () => undefined;
+  /** Told how deeds that lay cards were done, by the card, before these lie. */
+  onDeeds: (did: Readonly<Record<string, string>>) => void = () => undefined;
   /** Called when a place is awake. */
   onAwake: () => void = () => undefined;
 
@@ -213,7 +215,8 @@ export class Live {
     for (const { spot, content } of place.waiting.splice(0)) this.send(cell, spot, content);
   }
 
-  private changed({ key, values, said, children }: Change): void {
+  private changed({ key, values, said, children, did }: Change): void {
+    if (did) this.onDeeds(did);
     if (children) boxes.get(key)?.show(children);
     for (const { shelf } of this.places) shelf.hear(key, values, said);
   }
@@ -246,6 +249,7 @@ interface Change {
   readonly values?: Record<string, unknown>;
   readonly said?: unknown;
   readonly children?: readonly Tree[];
+  readonly did?: Readonly<Record<string, string>>;
 }
 
 /** Shelves whose widgets change as a whole, by the number of what holds them. */

@@ -11,7 +11,7 @@ import { make } from "../kit/dom";
 import { openLinksAt } from "../kit/send";
 import { bringIntoSight } from "../kit/sight";
 import { changeTaste, taste } from "../kit/taste";
-import { FROM_BOARD, kept, stoppedAt } from "./place";
+import { FROM_BOARD, kept } from "./place";
 import { keep, keepVisit, register, whenThereIsTime } from "./offline";
 import { readSent, withSent, type Opened } from "./sent";
 import { startSearch } from "./search";
@@ -22,6 +22,7 @@ import { startSteps } from "./steps";
 import { dayOf } from "./practice";
 import { boxOf, dayWith, drawDone, fetchDay, nameOf } from "./today";
 import { leaveOut, ofWarmUp, warmUp } from "./warm_up";
+import { wayOn } from "./way";
 import { filledIn, type PageData, type Tree } from "./data";
 import type { SiteModel } from "./model";
 import type { FormState, Intent, ProgressState, PuzzlesState } from "../kit/types";
@@ -66,7 +67,9 @@ export class Page {
     const posed = Object.values(this.data.exhibits).filter(({ name }) => name === "PuzzleBox");
     const puzzles = posed.flatMap(({ values }) => (values?.["state"] as Partial<PuzzlesState> | undefined)?.puzzles ?? []).map(({ id }) => id);
     const here = { lesson: this.data.lesson, puzzles, next: this.data.spoken["next-card"] ?? "" };
-    if (course) watchBoard(course, { here, laid: () => stars.laid(course.cards), onChange: (listener) => stars.onChange(listener), ready: stars.ready, counting: () => stars.counting });
+    const did: Record<string, string> = {};
+    this.live.onDeeds = (told) => Object.assign(did, told);
+    if (course) watchBoard(course, { here, did, solved: () => stars.earned, laid: () => stars.laid(course.cards), onChange: (listener) => stars.onChange(listener), ready: stars.ready, counting: () => stars.counting });
     for (const el of document.querySelectorAll<HTMLElement>(".site-exhibit")) {
       const cell = el.dataset["cell"] ?? "";
       const tree = this.data.exhibits[cell];
@@ -76,9 +79,14 @@ export class Page {
 
   /** Whether a puzzle of the row that stands in a step is solved. */
   isSolved(section: HTMLElement, puzzle: number): boolean {
+    return this.idOf(section, puzzle) in this.stars.earned;
+  }
+
+  /** The id of a puzzle of that row. */
+  idOf(section: HTMLElement, puzzle: number): string {
     const cell = section.querySelector<HTMLElement>(".site-exhibit")?.dataset["cell"] ?? "";
     const state = this.data.exhibits[cell]?.values?.["state"] as Partial<PuzzlesState> | undefined;
-    return (state?.puzzles?.[puzzle]?.id ?? "") in this.stars.earned;
+    return state?.puzzles?.[puzzle]?.id ?? "";
   }
 
   /** Show what a link brings, or a fresh table, in a place of its own. */
@@ -119,9 +127,11 @@ export class Page {
 
   private putHow(game: string, at: string, isPuzzle = false): void {
     const { spoken } = this.data;
-    const told = document.createTextNode(`${spoken[`how-${game}`] ?? ""} `);
-    const how = make("p", "site-sent-how", [told, linkTo(at, spoken["how"])]);
-    if (isPuzzle && matchMedia("(max-width: 46rem)").matches) this.below.after(how); // what is asked, and the cards, come first
+    const told = [document.createTextNode(`${spoken[`how-${game}`] ?? ""} `), linkTo(at, spoken["how"])];
+    const isPhone = matchMedia("(max-width: 46rem)").matches;
+    const folded = isPhone && !isPuzzle; // board, hand and coach come first
+    const how = folded ? make("details", "site-sent-how", [make("summary", "", spoken["how-new"] ?? ""), make("p", "", told)]) : make("p", "site-sent-how", told);
+    if (isPuzzle && isPhone) this.below.after(how); // what is asked, and the cards, come first
     else document.querySelector(".site-sent-about")?.before(how);
   }
 
@@ -241,6 +251,7 @@ export class Page {
     if (tree.name === "PuzzleBook") book = new Book(this.data, shelf, trees);
     if (!warm && trees.some(({ values }) => KINDS_WITH_PYTHON.has(values?.["kind"]))) this.live.add(cell, shelf, tree.name === "Practice"); // it tells what waits today
     this.stars.onChange(() => this.refresh(shelf, tree, trees));
+    if (trees.some(({ values }) => values?.["kind"] === "progress")) document.addEventListener("sv-way", () => this.refresh(shelf, tree, trees));
   }
 
   /** The same widget, for this reader. */
@@ -348,8 +359,8 @@ export class Page {
   private offerOn(el: HTMLElement, id = ""): void {
     if (document.querySelector(".site-begin")) return;
     const { lang, course, spoken } = this.data;
-    const stopped = location.search === FROM_BOARD ? null : stoppedAt(lang, course ? [course] : []);
-    const on = this.learn ?? (stopped && linkTo(`${stopped.page}#${stopped.step}`, filledIn(spoken["on"] ?? "", { name: stopped.title }), "site-begin"));
+    const way = location.search === FROM_BOARD ? null : wayOn(lang, course ? [course] : [], this.stars.earned);
+    const on = this.learn ?? (way && linkTo(`${way.page}#${way.step}`, filledIn(spoken["on"] ?? "", { name: way.title }), "site-begin"));
     if (on) this.below.append(on);
     else this.offerNext(this.below, id);
     bringIntoSight(this.below, el.querySelector<HTMLElement>(".sv-stage") ?? el);
@@ -464,7 +475,7 @@ export function startPage(onSolved?: OnSolved): void {
   }
   const today = document.querySelector<HTMLElement>(".site-today");
   if (today) void page.openToday(today);
-  startSteps({ spoken: data.spoken, isSolved: (section, puzzle) => page.isSolved(section, puzzle) });
+  startSteps({ spoken: data.spoken, isSolved: (section, puzzle) => page.isSolved(section, puzzle), idOf: (section, puzzle) => page.idOf(section, puzzle) });
   startSearch(data);
   startIds();
   foldContents();

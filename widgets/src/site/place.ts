@@ -1,7 +1,5 @@
 // Where the reader stopped: the step of each lesson, and the last one of all. This browser keeps it, nothing else does.
 
-import type { CourseState } from "../kit/types";
-
 /** How the page of one table is called from the reader's board, with one of its puzzles. */
 export const FROM_BOARD = "?board";
 /** Where the browser keeps whether a lesson is shown by steps or whole. */
@@ -9,7 +7,7 @@ export const VIEW = "sevens-teach-view";
 const PLACE = "sevens-teach-steps";
 const MOST = 200;
 /** The cell with which every lesson begins. */
-const FIRST = "goal";
+export const FIRST = "goal";
 
 export interface Stop {
   /** The page, within its language. */
@@ -28,12 +26,13 @@ export interface Stop {
 interface Kept {
   readonly last: Stop | null;
   readonly steps: Readonly<Record<string, string>>;
-  /** The lessons that were read to their end: a look into one is no place to go on from. */
+  /** The lessons of which all is done: a look into one is no place to go on from. */
   readonly ended: readonly string[];
 }
 
-const PAGE = /^[\w-]{1,80}\.(?:html|ipynb)$/;
-const STEP = /^[\w.-]{1,80}$/;
+/** What a lesson's page is called, and a step of it. */
+export const PAGE = /^[\w-]{1,80}\.(?:html|ipynb)$/;
+export const STEP = /^[\w.-]{1,80}$/;
 
 /** What is kept, read as a stranger's: another page may have written it. */
 export function kept(): Kept {
@@ -53,27 +52,19 @@ function isStop(value: unknown): value is Stop {
   return texts && PAGE.test(String(page)) && STEP.test(String(step)) && Number.isInteger(at) && Number.isInteger(of);
 }
 
-/** Where the reader stopped, in the language of this page: of a lesson read in the other one, its name alone is known. */
-export function stoppedAt(lang: string, courses: readonly CourseState[]): Stop | null {
-  const { last } = kept();
-  if (!last || (last.lang ?? lang) === lang) return last;
-  const known = courses.flatMap(({ cards }) => cards).find(({ step }) => step.slice(0, step.indexOf("/")) === last.page.split("-")[0]);
-  return { ...last, title: known?.lesson ?? last.title, about: "" };
-}
-
 /** The step at which a lesson was left; nothing for one that was not begun, or is read to its end. */
 export function stepOf(page: string): string | undefined {
   return kept().steps[page];
 }
 
-/** The reader is at a step: there it goes on, but not in a lesson that was read to its end before. */
+/** The reader is at a step: its lesson is the one to go on with, but not where all of it was done before. */
 export function stopAt(stop: Stop): void {
   const { last, steps, ended } = kept();
   const rest = Object.fromEntries(Object.entries(steps).filter(([page]) => page !== stop.page));
   keep({ last: last && ended.includes(stop.page) ? last : stop, steps: { ...rest, [stop.page]: stop.step }, ended });
 }
 
-/** A lesson is read to its end: what follows is to go on with, at its beginning or where it was left. */
+/** All of a lesson is done: what follows is to go on with, at its beginning or where it was left. */
 export function goOnWith(page: string, title: string, from: string): void {
   const { last, steps, ended } = kept();
   if (ended.includes(from)) return;

@@ -8,6 +8,7 @@ import { dayOf, daysInARow, dueRules, NO_PRACTICE, solvedOn, type Practice } fro
 import type { Row } from "./today";
 import { lettersOf, practiceOf, taken, wait, waiting } from "./restored";
 import { begin, keep, kept, onOthers, type Kept } from "./store";
+import { wayOn, withWay } from "./way";
 import { withDay, withListed, withRule, withStreak } from "./wishes";
 import type { CourseCard, CourseState, Family, FormState, KeepState, LessonCards, LessonState, ProgressState, RuleState, Tile } from "../kit/types";
 
@@ -214,7 +215,8 @@ export class Stars {
     const due = dueRules(this.practice, dayOf(new Date()));
     const faded = course.cards.filter(({ card, rule }) => laid.includes(card) && due.has(rule)).map(({ card }) => card);
     const solved = course.cards.flatMap(({ puzzles }) => puzzles).filter((id) => (this.earned[id] ?? 0) > 0);
-    return { ...course, laid, faded, solved };
+    const way = wayOn(this.page.lang, [course], this.earned);
+    return withWay({ ...course, laid, faded, solved }, way, this.page.spoken);
   }
 
   /** Read what practice keeps, which takes a moment, and tell who listens when there is more of it. */

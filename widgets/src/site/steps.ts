@@ -5,14 +5,15 @@ import { make, setAttr } from "../kit/dom";
 import { Asking } from "./asking";
 import { told } from "./asked";
 import { filledIn } from "./data";
-import { home, isByADoor, isFreshVisit, isWholeChosen, keepChoice, offerLesson, offerParts } from "./doors";
+import { home, isByADoor, isByTheEntrance, isFreshVisit, isWholeChosen, keepChoice, offerLesson, offerParts } from "./doors";
 import { Foot, type Asks } from "./foot";
 import { makeLeft } from "./left";
 import { Owed, type Show } from "./owed";
-import { goOnWith, stepOf, stopAt } from "./place";
+import { goOnWith, kept, stepOf, stopAt } from "./place";
 import { Room } from "./room";
 import { findStep, stepsOf, unnumbered, type Step } from "./step";
 import { makeLine, type Line } from "./stepline";
+import { keepRoad } from "./way";
 import { listenToKeys, listenToSwipes } from "./ways";
 import type { Task } from "../kit/tasks";
 
@@ -26,6 +27,8 @@ export interface Spoken {
   readonly spoken: Readonly<Record<string, string>>;
   /** Whether a puzzle of a row that stands in a step is solved, for a page that knows it. */
   readonly isSolved?: (section: HTMLElement, puzzle: number) => boolean;
+  /** The id of that puzzle. */
+  readonly idOf?: (section: HTMLElement, puzzle: number) => string;
 }
 
 export class Steps {
@@ -67,6 +70,7 @@ export class Steps {
     const left = stepOf(this.here);
     const kept = this.steps.findIndex(({ name }) => name === left);
     this.at = found ?? (location.hash === "" ? Math.max(0, kept) : 0);
+    if (isByTheEntrance()) this.asking.takeEntrance();
     const { entrance } = this.asking;
     if (this.at === entrance && entrance > 0) offerLesson(this.steps, this.here, filledIn(page.spoken["before"] ?? "", { count: entrance }));
     this.draw();
@@ -237,11 +241,37 @@ export class Steps {
     const { name, title } = this.current;
     this.asking.see(this.at);
     this.draw();
-    const whole = document.querySelector("h1")?.textContent ?? "";
-    stopAt({ page: this.here, step: name, title: unnumbered(whole), about: title === whole ? "" : title, lang: document.documentElement.lang, at: this.at + 1, of: this.steps.length });
-    const next = document.querySelector<HTMLAnchorElement>(".site-ways [rel=next]");
-    const isMostlyDone = this.open.length * 2 <= this.steps.length; // what is open is named where the lesson ends
-    if (this.at === this.steps.length - 1 && isMostlyDone && next) goOnWith(next.pathname.split("/").pop() ?? "", unnumbered(next.lastChild?.textContent?.trim() ?? ""), this.here);
+    stopAt({ page: this.here, step: name, title: unnumbered(this.whole), about: this.about(title), lang: document.documentElement.lang, at: this.at + 1, of: this.steps.length });
+    this.keepRoad();
+  }
+
+  /** The lesson's title, with its number. */
+  private get whole(): string {
+    return document.querySelector("h1")?.textContent ?? "";
+  }
+
+  /** What a step is about, where that is not the lesson. */
+  private about(title: string): string {
+    return title === this.whole ? "" : unnumbered(title);
+  }
+
+  /** Keep what is open of the lesson: Continue leads to the first of it, and what follows the lesson once all is done. */
+  private keepRoad(): void {
+    if (this.visiting) return;
+    const { here, steps, page: { idOf } } = this;
+    const left = here.startsWith(BOOK) ? [] : this.asking.left(this.at);
+    const open = left.map((step) => ({
+      step: step.name,
+      about: this.about(step.title),
+      at: steps.indexOf(step) + 1,
+      puzzle: step.puzzle === null ? "" : (idOf?.(step.section, step.puzzle) ?? ""),
+    }));
+    const following = document.querySelector<HTMLAnchorElement>(".site-ways [rel=next]");
+    const next = following?.pathname.split("/").pop() ?? "";
+    const after = unnumbered(following?.lastChild?.textContent?.trim() ?? "");
+    const isNews = keepRoad(here, { title: unnumbered(this.whole), lang: document.documentElement.lang, of: steps.length, open, next, after });
+    if (open.length === 0 && next && kept().last?.page === here) goOnWith(next, after, here);
+    if (isNews) document.dispatchEvent(new CustomEvent("sv-way"));
   }
 
   private draw(): void {
@@ -263,6 +293,7 @@ export class Steps {
     this.line.draw(this.steps.map((_, at) => this.asking.standOf(at, this.at)), this.at, spoken);
     if (last) this.left.draw(this.open);
     this.where.textContent = `${this.at + 1}/${this.steps.length}`;
+    this.keepRoad();
   }
 
   /** What the foot says: what the step still asks, or that it is done. */

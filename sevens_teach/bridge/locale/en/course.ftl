@@ -2,9 +2,9 @@
 
 course-game-bridge = Seven Bridge
 course-deed-won-bridge = Win a match.
-course-came-won-bridge = won by winning a match
+course-did-won-bridge = For winning a match.
 course-deed-fifty = Make the fifty in a match: empty your hand in one turn.
-course-came-fifty = won by emptying a hand in one turn
+course-did-fifty = For emptying a hand in one turn.
 
 ## On the first page of the site
 

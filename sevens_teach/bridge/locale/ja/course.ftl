@@ -2,9 +2,9 @@
 
 course-game-bridge = セブンブリッジ
 course-deed-won-bridge = 1ゲーム勝つ。
-course-came-won-bridge = 1ゲーム勝って
+course-did-won-bridge = 1ゲーム勝ちました。
 course-deed-fifty = 手札を一度に全部なくして、マイナス50点をもらう。
-course-came-fifty = 一度に上がって
+course-did-fifty = 手札を一度に全部なくしました。
 
 ## On the first page of the site
 

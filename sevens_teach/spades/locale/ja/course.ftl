@@ -2,7 +2,7 @@
 
 course-game-spades = スペード
 course-deed-won-spades = 1ゲーム勝つ。
-course-came-won-spades = 1ゲーム勝って
+course-did-won-spades = 1ゲーム勝ちました。
 
 ## On the first page of the site
 

@@ -1,0 +1,151 @@
+// The one next step of a reader: the first that is open in the lesson they are in, else in those that follow it. Continue
+// leads there, and so does the reader's board. Each lesson's page keeps what is open of it, in this browser alone.
+
+import { nextCards } from "../progress/course_state";
+import { filledIn } from "./data";
+import { FIRST, kept, PAGE, STEP, stepOf, type Stop } from "./place";
+import type { CourseCard, CourseState } from "../kit/types";
+
+/** Where the browser keeps it. */
+const ROADS = "sevens-teach-open";
+/** Of so many lessons at most, and of so many steps of each. */
+const [LESSONS, STEPS] = [40, 99];
+/** A text of more letters is none of ours. */
+const LONGEST = 400;
+
+/** A step of a lesson that is not done. */
+export interface OpenStep {
+  readonly step: string;
+  readonly about: string;
+  /** Which of the lesson's steps it is, from 1. */
+  readonly at: number;
+  /** The id of its puzzle; empty where it has none. */
+  readonly puzzle: string;
+}
+
+/** What is open of a lesson, as its page last knew. */
+export interface Road {
+  readonly title: string;
+  /** The language of what is told here. */
+  readonly lang: string;
+  readonly of: number;
+  readonly open: readonly OpenStep[];
+  /** The page of the lesson that follows, and its title; empty where none does. */
+  readonly next: string;
+  readonly after: string;
+}
+
+/** Where the reader goes on. */
+export interface Way extends Stop {
+  /** How many of the lesson's steps are done. */
+  readonly done: number;
+  /** Whether the reader has been further on in the lesson: the step was passed over. */
+  readonly isPassedOver: boolean;
+  /** The puzzles that are open from there on. */
+  readonly puzzles: readonly string[];
+}
+
+/** What is kept, read as a stranger's: another page may have written it. */
+function keptRoads(): Readonly<Record<string, Road>> {
+  try {
+    const held = Object.entries(JSON.parse(localStorage.getItem(ROADS) ?? "{}") as object);
+    return Object.fromEntries(held.filter(([page, road]) => PAGE.test(page) && isRoad(road)).slice(-LESSONS)) as Record<string, Road>;
+  } catch {
+    return {};
+  }
+}
+
+function isRoad(value: unknown): boolean {
+  const { title, lang, of, open, next, after } = (value ?? {}) as Partial<Record<keyof Road, unknown>>;
+  const isNext = next === "" || PAGE.test(String(next));
+  return isText(title) && isText(lang) && isText(after) && isNext && Number.isInteger(of) && Array.isArray(open) && open.length <= STEPS && open.every(isOpenStep);
+}
+
+function isOpenStep(value: unknown): boolean {
+  const { step, about, at, puzzle } = (value ?? {}) as Partial<Record<keyof OpenStep, unknown>>;
+  return isText(about) && isText(puzzle) && STEP.test(String(step)) && Number.isInteger(at);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string" && value.length <= LONGEST;
+}
+
+/** Keep what is open of a lesson, where that has changed; returns whether it has. */
+export function keepRoad(page: string, road: Road): boolean {
+  const roads = keptRoads();
+  if (JSON.stringify(roads[page]) === JSON.stringify(road)) return false;
+  const others = Object.entries(roads).filter(([name]) => name !== page);
+  try {
+    localStorage.setItem(ROADS, JSON.stringify({ ...Object.fromEntries(others), [page]: road }));
+    return true;
+  } catch {
+    return false; // the browser keeps nothing for this page
+  }
+}
+
+/** Whether a lesson was opened, and half of it at least is done. */
+export function isMostlyDone(page: string): boolean {
+  const road = keptRoads()[page];
+  return road !== undefined && road.open.length * 2 <= road.of;
+}
+
+/**
+ * Where the reader goes on, told in the language of this page; null for who has begun nothing, or has nothing open of
+ * what follows. A puzzle solved anywhere is done: `solved` has those of this reader.
+ */
+export function wayOn(lang: string, courses: readonly CourseState[], solved: Readonly<Record<string, number>>): Way | null {
+  const { last } = kept();
+  if (!last) return null;
+  const roads = keptRoads();
+  const named = (title: string, of: string, page: string): string => (of === lang ? title : (lessonName(page, courses) ?? title));
+  let [page, title, told] = [last.page, last.title, last.lang ?? lang];
+  for (const seen = new Set<string>(); !seen.has(page); ) {
+    seen.add(page);
+    const road = roads[page];
+    const known = { page, title: named(title, told, page), lang, puzzles: [] };
+    if (!road && page === last.page) return { ...last, ...known, about: told === lang ? last.about : "", done: Math.max(0, last.at - 1), isPassedOver: false };
+    if (!road) return { ...known, step: stepOf(page) ?? FIRST, about: "", at: 0, of: 1, done: 0, isPassedOver: false };
+    const open = road.open.filter(({ puzzle }) => puzzle === "" || !Object.hasOwn(solved, puzzle));
+    const [first] = open;
+    if (first) {
+      const about = road.lang === lang ? first.about : "";
+      const isPassedOver = page === last.page && last.at > first.at;
+      const puzzles = open.map(({ puzzle }) => puzzle).filter(Boolean);
+      return { page, title: named(road.title, road.lang, page), lang, step: first.step, about, at: first.at, of: road.of, done: road.of - open.length, isPassedOver, puzzles };
+    }
+    [page, title, told] = [road.next, road.after, road.lang];
+    if (page === "") return null;
+  }
+  return null;
+}
+
+/** What a lesson is called on the reader's board. */
+function lessonName(page: string, courses: readonly CourseState[]): string | undefined {
+  return courses.flatMap(({ cards }) => cards).find((card) => isOf(card, page))?.lesson;
+}
+
+/** Whether a card of the board belongs to the lesson of a page. */
+function isOf({ step }: CourseCard, page: string): boolean {
+  return step.slice(0, step.indexOf("/")) === page.split("-")[0];
+}
+
+/**
+ * The reader's board with the same next step as Continue: the card that it brings nearer, or the step alone. `spoken` has
+ * what to say of the step, with `{name}`, `{count}` and `{all}`.
+ */
+export function withWay(course: CourseState, way: Way | null, spoken: Readonly<Record<string, string>>): CourseState {
+  if (!way) {
+    const [first] = nextCards(course);
+    const isNew = course.laid.length === 0; // a lesson begins with its first step
+    return first ? { ...course, on: { ...first, href: (isNew && first.href?.split("#")[0]) || first.href } } : course;
+  }
+  const open = course.cards.filter(({ card }) => !course.laid.includes(card));
+  const byPuzzle = way.puzzles.flatMap((id) => open.filter(({ puzzles }) => puzzles.includes(id)))[0];
+  const card = byPuzzle ?? (way.puzzles.length === 0 ? open.find((each) => isOf(each, way.page) && each.puzzles.length > 0) : undefined);
+  const name = way.at === 0 ? way.title : filledIn(spoken["way"] ?? "", { name: way.title, count: way.at, all: way.of });
+  const href = `${way.page}#${way.step}`;
+  const text = { ...course.text, start: course.text["go"] ?? "" }; // it is begun
+  if (card) return { ...course, on: { ...card, href }, text: { ...text, next: filledIn(text["next"] ?? "", { lesson: name }) } };
+  const on: CourseCard = { card: "", line: "", lesson: way.about, step: `${way.at}/`, href, puzzles: [], deed: "", todo: "", won: "", did: "", rule: "" };
+  return { ...course, on, text: { ...text, next: filledIn(spoken["then"] ?? "", { name }) } };
+}

@@ -1,0 +1,97 @@
+// The first page: Continue, the board and the doors, for who is new and who comes back.
+
+import { beforeEach, expect, test, vi } from "vitest";
+import { encode } from "../src/site/codec";
+import { stopAt } from "../src/site/place";
+import { keepRoad, type Road } from "../src/site/way";
+import { Walked } from "../src/site/walked";
+import type { CourseCard, CourseState } from "../src/kit/types";
+
+const RULES = ["B4", "B5", "K2"];
+const card = (name: string, step: string, puzzles: string[], lesson: string): CourseCard =>
+  ({ card: name, line: `Line of ${name}`, lesson, step, href: `${step.slice(0, 2)}.html#${step.slice(3)}`, puzzles, deed: "", todo: "", won: "", did: "", rule: "B4" });
+const COURSE: CourseState = {
+  rows: [{ suit: "♠", name: "Sevens" }],
+  cards: [card("♠7", "00/a", ["B4-01"], "Welcome"), card("♠8", "01/b", ["B4-02"], "Row"), card("♠9", "01/d", ["B5-01"], "Row"), card("♦7", "05/a", ["K2-01"], "Killer")],
+  laid: [],
+  faded: [],
+  solved: [],
+  text: { next: "Next: {card}, in {lesson}", will: "{line}", count: "{down} of {all}", begin: "Begin", go: "Go on", start: "Start" },
+};
+const TEXTS = { "continue": "Continue", "step": "Step {count} of {all}", "step-open": "Step {count} of {all} is still open", "on": "Continue: {name}", "way": "{name}, step {count} of {all}", "then": "Next: {name}", "today": "Today" };
+const ROAD: Road = {
+  title: "Row", lang: "en", of: 6, next: "", after: "",
+  open: [{ step: "b", about: "Deal", at: 2, puzzle: "B4-02" }, { step: "d", about: "Pass", at: 4, puzzle: "B5-01" }],
+};
+
+/** Load the first page for a reader with these puzzles solved. */
+async function load(solved: Readonly<Record<string, number>> = {}): Promise<void> {
+  if (Object.keys(solved).length > 0) localStorage.setItem("sevens-teach-code", encode({ solved, rule: null, practice: "" }, RULES));
+  const data = { lang: "en", build: "", rules: RULES, rounds: [], texts: TEXTS, asked: {}, games: [], course: COURSE, rows: [] };
+  document.body.className = "";
+  document.body.innerHTML = `<a class="front-button" href="00.html">Begin</a>
+    <a class="front-side" href="fast.html?entrance#touch" data-plain="01-row.html">I know Sevens</a>
+    <a data-tile="continue" href="00.html"><small></small><b></b><span></span><progress hidden></progress></a>
+    <a data-tile="today" href="today.html"><small></small></a>
+    <a data-tile="killer" href="fast.html"><b></b><span></span></a><div id="front-course"></div><div id="front-rows"></div>`;
+  document.body.append(Object.assign(document.createElement("script"), { id: "site-page", type: "application/json", textContent: JSON.stringify(data) }));
+  vi.resetModules();
+  await import("../src/site/front");
+  expect(ways()[1], "at once").toBe(ways()[0]);
+  await vi.waitFor(() => expect(find("[data-tile=today]").textContent).toBe("Today")); // all is drawn
+}
+
+const find = (selector: string): HTMLElement => document.querySelector(selector) as HTMLElement;
+const href = (selector: string): string | null => find(selector).getAttribute("href");
+/** Where the two big ways lead, and the button above them. */
+const ways = (): (string | null)[] => ["[data-tile=continue]", ".sv-course-go", ".front-button"].map(href);
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal("navigator", { ...navigator, serviceWorker: undefined });
+});
+
+test("to who is new both ways lead to the first step of all", async () => {
+  await load();
+  expect(ways()).toEqual(["00.html", "00.html", "00.html"]);
+  expect([href("[data-tile=killer]"), find(".front-side").hidden]).toEqual(["fast.html", false]);
+  expect(document.body.classList.contains("front-back")).toBe(false);
+});
+
+test("Continue says which step is still open, shows what is done, and the board leads to the same", async () => {
+  stopAt({ page: "01-row.html", step: "f", title: "Row", about: "End", lang: "en", at: 6, of: 6 });
+  keepRoad("01-row.html", ROAD);
+  await load();
+  expect(ways()).toEqual(Array(3).fill("01-row.html#b"));
+  expect(find("[data-tile=continue]").textContent?.trim()).toBe("ContinueRowStep 2 of 6 is still open · Deal");
+  expect((find("progress") as HTMLProgressElement).value).toBeCloseTo(4 / 6);
+  expect(find(".sv-course-line").textContent).toBe("Next: ♠8, in Row, step 2 of 6");
+  await load({ "B4-02": 3 }); // solved from the board, say
+  expect(ways()).toEqual(Array(3).fill("01-row.html#d"));
+  expect(find(".sv-course-line").textContent).toBe("Next: ♠9, in Row, step 4 of 6");
+});
+
+test("who knows the plain game, or has begun, finds Killer's own door; who has seen it, where they left", async () => {
+  stopAt({ page: "01-row.html", step: "b", title: "Row", about: "", lang: "en", at: 2, of: 6 });
+  keepRoad("01-row.html", { ...ROAD, open: [...ROAD.open, ...ROAD.open] });
+  await load();
+  expect([href("[data-tile=killer]"), href(".front-side"), find(".front-side").hidden]).toEqual(["fast.html", "fast.html?entrance#touch", false]);
+  keepRoad("01-row.html", ROAD); // mostly done
+  await load();
+  expect(href("[data-tile=killer]")).toBe("fast.html?entrance#touch");
+  keepRoad("01-row.html", { ...ROAD, of: 2 });
+  await load({ "B4-02": 3 }); // one of the lesson's two cards lies
+  expect(href("[data-tile=killer]")).toBe("fast.html?entrance#touch");
+  new Walked("fast.html").keep("touch", "seen");
+  await load();
+  expect(href("[data-tile=killer]")).toBe("fast.html");
+  stopAt({ page: "fast.html", step: "dies", title: "Killer", about: "", lang: "en", at: 9, of: 25 });
+  await load();
+  expect(find(".front-side").hidden).toBe(true); // Continue leads there
+});
+
+test("who brought a board from elsewhere goes on with its next card", async () => {
+  await load({ "B4-01": 3 });
+  expect(ways()).toEqual(Array(3).fill("01.html#b"));
+  expect(find("[data-tile=continue] b").textContent).toBe("Row");
+});

@@ -1,0 +1,189 @@
+// The way: the first step that is open, told by Continue and by the board alike, whatever was left, skipped or solved elsewhere.
+
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { goOnWith, kept, stopAt } from "../src/site/place";
+import { startSteps } from "../src/site/steps";
+import { isMostlyDone, keepRoad, wayOn, withWay, type Road } from "../src/site/way";
+import type { CourseCard, CourseState } from "../src/kit/types";
+
+const SPOKEN = { go: "Go on", skip: "Skip", back: "Back", way: "{name}, step {count} of {all}", then: "Next: {name}" };
+const card = (name: string, step: string, puzzles: string[] = [], lesson = "Row"): CourseCard =>
+  ({ card: name, line: `Line of ${name}`, lesson, step, href: `${step.slice(0, 2)}.html#${step.slice(3)}`, puzzles, deed: "", todo: "", won: "", did: "", rule: "" });
+const COURSE: CourseState = {
+  rows: [{ suit: "♠", name: "Sevens" }],
+  cards: [card("♠7", "00/a", ["A"]), card("♠8", "01/b", ["B"]), card("♠9", "01/d", ["D"]), card("♠5", "02/a", ["E"], "Broke"), card("♠K", "01/play")],
+  laid: [],
+  faded: [],
+  solved: [],
+  text: { next: "Next: {card}, in {lesson}" },
+};
+
+/** What a step of the lesson has: something to read, a puzzle by its id, or a game. */
+type Made = "read" | "game" | string;
+const LESSON: readonly Made[] = ["read", "B", "read", "D", "game", "read"];
+
+/** Open a lesson of these steps, called a, b, c …; `solved` has the puzzles that are solved, wherever that was. */
+function open(address: string, made = LESSON, solved: ReadonlySet<string> = new Set()): void {
+  history.replaceState(null, "", address);
+  const inside = (each: Made): string => (each === "read" ? "" : `<div class="${each === "game" ? "sv-table" : "sv-puzzle"}" data-id="${each}"></div>`);
+  const sections = made.map((each, at) => `<section class="site-step" data-step="${"abcdefgh"[at]}" data-title="${at} · T${at}" data-puzzles="${each === "read" || each === "game" ? 0 : 1}">${inside(each)}</section>`);
+  const follows = address.startsWith("/01") ? '<nav class="site-ways"><a rel="next" href="02-broke.html"><small>Next</small> 02 · Broke</a></nav>' : "";
+  document.body.innerHTML = `<main><h1>01 · Row</h1>${sections.join("")}</main>${follows}`;
+  const idOf = (section: HTMLElement): string => section.querySelector<HTMLElement>(".sv-puzzle")?.dataset["id"] ?? "";
+  startSteps({ spoken: SPOKEN, isSolved: (section) => solved.has(idOf(section)), idOf });
+}
+
+const go = (times = 1): void => {
+  for (let i = 0; i < times; i += 1) document.querySelector<HTMLElement>(".site-stepgo")?.click();
+};
+const back = (times = 1): void => {
+  for (let i = 0; i < times; i += 1) document.querySelector<HTMLElement>(".site-stepback")?.click();
+};
+const finish = (name: string): void => void document.querySelector(`[data-step=${name}] > *`)?.dispatchEvent(new CustomEvent("sv-done", { bubbles: true }));
+
+/** Where Continue leads, and what the board says is next and where that leads: the same. */
+function next(solved: Readonly<Record<string, number>> = {}, course = COURSE): string | undefined {
+  const way = wayOn("en", [course], solved);
+  const { on } = withWay(course, way, SPOKEN);
+  if (way) expect(on?.href).toBe(`${way.page}#${way.step}`);
+  return on?.href ?? undefined;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem("sevens-teach-view", "steps");
+  document.documentElement.lang = "en";
+  vi.stubGlobal("scrollTo", () => undefined);
+});
+
+describe("where one goes on", () => {
+  test("is the first step passed over, not the last one seen; the bar has what is done", () => {
+    open("/01-row.html");
+    go(5);
+    expect(kept().last).toMatchObject({ step: "f", at: 6, of: 6 });
+    expect(wayOn("en", [COURSE], {})).toMatchObject({ page: "01-row.html", step: "b", at: 2, of: 6, done: 3, isPassedOver: true, about: "T1", title: "Row" });
+    expect(next()).toBe("01-row.html#b");
+  });
+
+  test("is the step in sight while none was passed over, and one that is only read counts as done when it was seen", () => {
+    open("/01-row.html");
+    expect(wayOn("en", [COURSE], {})).toMatchObject({ step: "b", at: 2, done: 1, isPassedOver: false });
+    go();
+    finish("b");
+    expect(wayOn("en", [COURSE], {})).toMatchObject({ step: "c", at: 3, done: 2, isPassedOver: false });
+  });
+
+  test("stays the same however one goes back and forth, leaves, comes back or looks elsewhere by a door", () => {
+    open("/01-row.html");
+    go(4);
+    back(2);
+    go();
+    back(3);
+    expect(next()).toBe("01-row.html#b");
+    open("/01-row.html");
+    expect(next()).toBe("01-row.html#b");
+    open("/05-killer.html?door=e#e");
+    expect(next()).toBe("01-row.html#b");
+    open("/08-the-puzzle-book.html");
+    expect(next()).toBe("01-row.html#b");
+    open("/05-killer.html");
+    expect(next()).toMatch(/^05-killer/); // whoever goes into another lesson is in that one
+    open("/01-row.html#d");
+    expect(next()).toBe("01-row.html#b");
+  });
+
+  test("leaves every step of the lesson where it was: it opens where one was", () => {
+    open("/01-row.html");
+    go(4);
+    open("/01-row.html");
+    expect(document.querySelector(".site-step:not(.site-away)")?.getAttribute("data-step")).toBe("e");
+  });
+
+  test("passes what is solved anywhere, on the page or in the puzzle book", () => {
+    open("/01-row.html");
+    go(4);
+    expect(next({ B: 3 })).toBe("01-row.html#d");
+    open("/01-row.html#d", LESSON, new Set(["B"]));
+    expect(next({ B: 3 })).toBe("01-row.html#d");
+    expect(next({ B: 3, D: 1 })).toBe("01-row.html#e");
+    expect(wayOn("en", [COURSE], { B: 3, D: 0 })?.done).toBe(4); // one whose answer was shown is done as well
+  });
+
+  test("is the next lesson once all is done, and the one after that where the next is done too", () => {
+    open("/01-row.html", LESSON, new Set(["B", "D"]));
+    go(4);
+    finish("e");
+    go();
+    expect(wayOn("en", [COURSE], { B: 3, D: 3 })).toMatchObject({ page: "02-broke.html", step: "goal", title: "Broke", at: 0 });
+    const road: Road = { title: "Broke", lang: "en", of: 2, open: [], next: "03-joker.html", after: "The joker" };
+    keepRoad("02-broke.html", road);
+    expect(next({ B: 3, D: 3 })).toBe("03-joker.html#goal");
+    open("/01-row.html#b", LESSON, new Set(["B", "D"])); // a look into a lesson that is done
+    expect(next({ B: 3, D: 3 })).toBe("03-joker.html#goal");
+  });
+
+  test("is the lesson's end until that was seen, also where the rest was done elsewhere", () => {
+    open("/01-row.html", ["read", "B", "read"]);
+    go();
+    expect(next({ B: 3 })).toBe("01-row.html#c");
+    go();
+    expect(next({ B: 3 })).toBe("02-broke.html#goal");
+  });
+
+  test("is begun anew by nobody who goes on with the next lesson, whatever is open in the last", () => {
+    open("/01-row.html");
+    go(5);
+    open("/02-broke.html", ["read", "E"]);
+    expect(next()).toBe("02-broke.html#b");
+  });
+});
+
+test("the board tells the card that the step brings nearer, though another lies open, and the step alone where it brings none", () => {
+  open("/01-row.html");
+  go(5);
+  const told = (solved: Readonly<Record<string, number>>, laid: string[], faded: string[] = []): (string | undefined)[] => {
+    const { on, text } = withWay({ ...COURSE, laid, faded }, wayOn("en", [COURSE], solved), SPOKEN);
+    return [on?.card, text["next"]];
+  };
+  const step = (at: number): string => `Row, step ${at} of 6`;
+  expect(told({}, [])).toEqual(["♠8", `Next: {card}, in ${step(2)}`]); // ♠7 of another lesson lies open
+  expect(told({ B: 3 }, ["♠7", "♠8"], ["♠7"])).toEqual(["♠9", `Next: {card}, in ${step(4)}`]);
+  expect(told({ B: 3, D: 3 }, ["♠7", "♠8", "♠9"])).toEqual(["", `Next: ${step(5)}`]);
+});
+
+test("who has begun nothing begins a lesson at its first step, and whose lessons are all done takes the next card", () => {
+  expect(withWay(COURSE, null, SPOKEN).on?.href).toBe("00.html");
+  expect(withWay({ ...COURSE, laid: ["♠7"] }, null, SPOKEN).on?.href).toBe("01.html#b");
+  expect(withWay({ ...COURSE, laid: COURSE.cards.map(({ card: name }) => name) }, null, SPOKEN).on).toBeUndefined(); // the board is full
+});
+
+test("a place that an older version kept, and one in another language, lead where they did", () => {
+  stopAt({ page: "01-row.html", step: "d", title: "Row", about: "About", lang: "en", at: 4, of: 6 });
+  expect(wayOn("en", [COURSE], {})).toMatchObject({ step: "d", about: "About", at: 4, of: 6, done: 3 });
+  expect(wayOn("ja", [{ ...COURSE, cards: [card("♠8", "01/b", [], "並べる")] }], {})).toMatchObject({ step: "d", title: "並べる", about: "" });
+  goOnWith("02-broke.html", "Broke", "01-row.html");
+  expect(next()).toBe("02-broke.html#goal");
+});
+
+test("what a stranger put in its place is no way", () => {
+  stopAt({ page: "01-row.html", step: "d", title: "Row", about: "", lang: "en", at: 4, of: 6 });
+  const good: Road = { title: "Row", lang: "en", of: 6, open: [{ step: "b", about: "", at: 2, puzzle: "" }], next: "", after: "" };
+  keepRoad("01-row.html", good);
+  expect(next()).toBe("01-row.html#b");
+  for (const bad of ["{", "[]", "null", JSON.stringify({ "01-row.html": { ...good, next: "javascript:1" } }), JSON.stringify({ "01-row.html": { ...good, open: [{ step: "x y", about: "", at: 1, puzzle: "" }] } })]) {
+    localStorage.setItem("sevens-teach-open", bad);
+    expect(next(), bad).toBe("01-row.html#d");
+  }
+  keepRoad("01-row.html", { ...good, open: [], next: "02-broke.html" });
+  keepRoad("02-broke.html", { ...good, open: [], next: "01-row.html" }); // round and round
+  expect(wayOn("en", [COURSE], {})).toBeNull();
+});
+
+test("a lesson is mostly known once half of it is done", () => {
+  const road = (open: number): Road => ({ title: "", lang: "en", of: 4, open: Array.from({ length: open }, (_, at) => ({ step: "s", about: "", at, puzzle: "" })), next: "", after: "" });
+  expect(isMostlyDone("01-row.html")).toBe(false);
+  keepRoad("01-row.html", road(3));
+  expect(isMostlyDone("01-row.html")).toBe(false);
+  keepRoad("01-row.html", road(2));
+  expect(isMostlyDone("01-row.html")).toBe(true);
+});
