@@ -20,7 +20,7 @@ def answers(language: str) -> dict[str, tuple[str, str]]:
     parts = re.split(r'^### <a id="([^"]+)"></a>', text, flags=re.MULTILINE)[1:]
     pairs = ((part.partition("\n")) for part in parts[1::2])
     return {
-        anchor: (question, " ".join(re.sub(r"(?m)^## .*$", "", answer).split()))
+        anchor: (question, " ".join(re.sub(r"(?m)^## .*$|<!-- .*? -->", "", answer).split()))
         for anchor, (question, _, answer) in zip(parts[::2], pairs, strict=True)
     }
 
@@ -47,6 +47,13 @@ def test_an_answer_is_short_and_names_its_rule(language: str) -> None:
         assert answer.count("](") == len(rules(answer)), name
         said = re.sub(r"[(（]\[.*[)）]", "", answer)
         assert 1 <= len(said.split() if language == "en" else said) <= {"en": 50, "ja": 120}[language], name
+
+
+@pytest.mark.parametrize("language", PAGES)
+def test_each_answer_says_how_else_it_is_asked_for(language: str) -> None:
+    text = PAGES[language].read_text(encoding="utf-8")
+    asked = re.findall(r'^### <a id="([^"]+)"></a>.*\n<!-- asked: (.+) -->$', text, flags=re.MULTILINE)
+    assert [name for name, _ in asked] == [*answers(language)]
 
 
 def test_passes_are_as_many_as_the_rules_give() -> None:

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 _MIDDLE: Final = ["♠5", "♠6", "♠8", "♠9", "♥5", "♥6", "♥8", "♦5", "♦6", "♦8", "♣5", "♣6", "♣8"]
-"""Thirteen cards of which one always fits: whoever plays them wins; whoever only passes is the first to go broke."""
+"""Thirteen cards of which one always fits: who plays them wins, and who passes goes broke first."""
 _REST: Final = [card for card in (f"{suit}{rank}" for suit in "♠♥♦♣" for rank in RANKS) if card not in _MIDDLE]
 
 

@@ -263,12 +263,19 @@ def test_a_puzzle_is_sent_by_a_link_that_opens_it_alone(new_page: NewPage, chapt
 def test_who_sits_down_before_passing_is_met_reads_above_the_table_what_a_pass_is(
     new_page: NewPage, chapter: Path, lang: str, told: str
 ) -> None:
-    page = new_page(reduced_motion=True, size=(390, 844))
+    page = new_page(reduced_motion=True, size=(390, 844), touch=True)
     play = f"{chapter.as_uri()}/{lang}/play.html"
     page.goto(play)
     how, table = page.locator(".site-sent-how"), page.locator(".site-sent .sv-root")
-    expect(how).to_contain_text(told)
+    expect(how.locator("summary")).to_be_visible()
+    expect(how.get_by_text(told)).to_be_hidden()
     expect(table).to_be_visible()
+    folded = how.bounding_box()
+    assert folded
+    assert _FINGER > folded["height"] >= 24, "on a phone it is one line until it is asked for"
+    assert violations(page, how) == []
+    how.locator("summary").tap()
+    expect(how.get_by_text(told)).to_be_visible()
     above, below = how.bounding_box(), table.bounding_box()
     assert above
     assert below

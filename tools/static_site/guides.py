@@ -141,7 +141,11 @@ def play_page(lang: str, pages: Sequence[Page], data: Data) -> Page:
         f'<div class="site-exhibit site-sent"></div>{_doors(lang, pages)}'
     )
     held = data(lang, "", {}, {"table": TABLE.replace("{lang}", lang)})
-    how = {"how": message("sent-how", lang), "how-new": message("sent-how-new", lang), "on": message("front-on", lang, name="{name}")}
+    how = {
+        "how": message("sent-how", lang),
+        "how-new": message("sent-how-new", lang),
+        "on": message("front-on", lang, name="{name}"),
+    }
     for game, numbers in _HOW.items():
         own = {page.source.name[:2]: page.path for page in pages if page.source and page.lang == lang}
         path = next((own[each] for each in numbers if each in own), "")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from html import escape
+from html import escape, unescape
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlencode
 
@@ -21,12 +21,15 @@ _FOLDED: Final = re.compile(r'<details class="site-code.*?</details>|<span class
 """What a reader does not see unless it is asked for."""
 ASKS: Final = ("stopping", "dead", "joker", "broke", "first", "undo")
 """What a reader may ask to begin with, by the anchors of the answers."""
+_ASKED: Final = re.compile(r"<!-- asked: (.*?) -->")
+"""How else a question is asked, which the search knows and no page shows."""
 _SPACE: Final = re.compile(r"\s+")
 
 
 def entries(page: str, title: str, html: str, *, shelf: int) -> Iterator[list[str | int]]:
-    """Yield for each heading of a page: its address, the page's title, the heading, the text under it.
+    """Yield for each heading of a page: its address, the page's title, the heading, the text under it, and its shelf.
 
+    How else a question is asked comes last, where that is told.
     Its shelf is -1 for answers to questions, which are found first, 0 for a reader's page, and 1 for one that is for
     teachers and programmers, which are found last.
     """
@@ -37,7 +40,8 @@ def entries(page: str, title: str, html: str, *, shelf: int) -> Iterator[list[st
         heading = plain(head) if anchor else ""
         if heading or text:
             address = f"{page}#{anchor[1] or anchor[2]}" if anchor else page
-            yield [address, title, heading, text, shelf]
+            asked = _ASKED.search(rest)
+            yield [address, title, heading, text, shelf, *([unescape(asked[1])] if asked else ())]
 
 
 def asks(lang: str) -> str:

@@ -21,7 +21,8 @@ function entries([name, page]: [string, string]): Entry[] {
   const title = /# (.*)/.exec(head)?.[1] ?? "";
   return parts.map((part) => {
     const [, anchor = "", heading = "", text = ""] = /^<a id="([^"]+)"><\/a>(.*)\n([^]*)$/.exec(part) ?? [];
-    return [`${name}#${anchor}`, title, heading, text.replace(/\]\([^)]*\)/g, "]"), name === "questions" ? -1 : 0];
+    const [whole = "", asked = ""] = /<!-- asked: (.*) -->/.exec(text) ?? [];
+    return [`/${name}#${anchor}`, title, heading, text.replace(whole, "").replace(/\]\([^)]*\)/g, "]"), name === "questions" ? -1 : 0, asked];
   });
 }
 
@@ -53,8 +54,26 @@ describe("a question finds its answer first", () => {
     ["what is nil", "nil"],
     ["which cards fit", "fits"],
     ["when does the game end", "end"],
+    ["can I hold back a card", "stopping"],
+    ["do I have to play a card", "stopping"],
+    ["what if I can't play", "nothing-fits"],
+    ["I cannot go", "nothing-fits"],
+    ["my card is stuck", "nothing-fits"],
+    ["what is a joker", "joker"],
+    ["who starts", "first"],
+    ["can two people play", "players"],
+    ["can I play alone", "players"],
+    ["how do you deal", "cards"],
+    ["what happens if I run out of passes", "passes"],
+    ["what happens to the cards of a player who is bankrupt", "broke"],
+    ["can I put an ace next to a king", "ace"],
+    ["what is an island", "island"],
+    ["when does a card die", "dead"],
+    ["how do I beat the computer", "better"],
+    ["where is my progress saved", "kept"],
+    ["does the computer cheat", "cheat"],
   ])("%s", (asked, anchor) => {
-    expect(ENGLISH(asked)[0]?.[0]).toBe(`questions#${anchor}`);
+    expect(ENGLISH(asked)[0]?.[0]).toBe(`/questions#${anchor}`);
   });
 
   it.each([
@@ -67,8 +86,24 @@ describe("a question finds its answer first", () => {
     ["トンネルとは", "tunnel"],
     ["ポンとは", "pon"],
     ["いつ終わる", "end"],
+    ["カードを止めてもいい", "stopping"],
+    ["必ず出さないといけない", "stopping"],
+    ["出せないときは", "nothing-fits"],
+    ["ジョーカーって何", "joker"],
+    ["誰が最初", "first"],
+    ["2人でもできる", "players"],
+    ["1人で遊べる", "players"],
+    ["配り方", "cards"],
+    ["パスがなくなったら", "passes"],
+    ["破産した人のカードは", "broke"],
+    ["KとAはつながる", "ace"],
+    ["飛び地って何", "island"],
+    ["カードが死ぬのはいつ", "dead"],
+    ["コンピューターに勝つには", "better"],
+    ["記録はどこに保存", "kept"],
+    ["手札は見られている", "cheat"],
   ])("%s", (asked, anchor) => {
-    expect(JAPANESE(asked)[0]?.[0]).toBe(`questions#${anchor}`);
+    expect(JAPANESE(asked)[0]?.[0]).toBe(`/questions#${anchor}`);
   });
 });
 
@@ -79,11 +114,11 @@ function offered(texts: string): [string, string][] {
 
 describe("a question that is offered finds its answer first", () => {
   it.each(offered(english))("%s", (asked, anchor) => {
-    expect(ENGLISH(asked)[0]?.[0]).toBe(`questions#${anchor}`);
+    expect(ENGLISH(asked)[0]?.[0]).toBe(`/questions#${anchor}`);
   });
 
   it.each(offered(japanese))("%s", (asked, anchor) => {
-    expect(JAPANESE(asked)[0]?.[0]).toBe(`questions#${anchor}`);
+    expect(JAPANESE(asked)[0]?.[0]).toBe(`/questions#${anchor}`);
   });
 
   it("in both languages the same ones", () => {

@@ -268,6 +268,10 @@ describe("the search", () => {
     ["b.html", "レッスン", "", "手札をなくした人の勝ち。パスもできます。", 0],
     ["api.html", "Write your own player", "Passes", "A player passes by giving None; many passes are many.", 1],
     ["02.html#limit", "02 · Going broke", "Three passes (B6)", "Three passes are free. The fourth is your bankruptcy.", 0],
+    ["../en/10-bridge.html#sit", "10 · Seven Bridge", "Sitting tight", "Somebody sits tight.", 0],
+    ["01.html#sit", "01 · The row", "Sitting tight", "Somebody sits tight here, too.", 0],
+    ["q.html#wait", "Questions", "May I wait?", "Yes.", -1, "can I hold back a penguin, must I go; can I sit tight"],
+    ["q.html#penguin", "Questions", "What is a penguin?", "A bird that may hold something, and go back.", -1, "an egg, a fish"],
     ["03.html", "03 · The joker", "Whose card?", "♠8 is yours, so ★ cannot call it.", 0],
   ];
   const find = finder(entries);
@@ -286,6 +290,10 @@ describe("the search", () => {
     ["♠8", ["03.html"]],
     ["★", ["03.html"]],
     ["(", []],
+    ["hold back a penguin", ["q.html#wait", "q.html#penguin"]],
+    ["what's a penguin", ["q.html#penguin", "q.html#wait"]],
+    ["do I have to go", ["q.html#wait", "q.html#penguin"]],
+    ["sit tight", ["q.html#wait", "01.html#sit", "../en/10-bridge.html#sit"]],
   ])("finds %s, what readers look for first", (words, found) => {
     expect(find(words).map(([address]) => address)).toEqual(found);
   });

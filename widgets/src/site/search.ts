@@ -6,8 +6,11 @@ import { make } from "../kit/dom";
 import { taste } from "../kit/taste";
 import { filledIn, type PageData } from "./data";
 
-/** A page's address, its title, a heading, the text under it, and its shelf: an answer to a question (-1), a reader's page, or one for teachers and programmers (1). */
-export type Entry = readonly [address: string, title: string, heading: string, text: string, shelf: -1 | 0 | 1];
+/**
+ * A page's address, its title, a heading, the text under it, and its shelf: an answer to a question (-1), a reader's page,
+ * or one for teachers and programmers (1). An answer says how else it is asked for, which no page shows.
+ */
+export type Entry = readonly [address: string, title: string, heading: string, text: string, shelf: -1 | 0 | 1, asked?: string];
 
 declare global {
   interface Window {
@@ -20,10 +23,17 @@ const AROUND = 60;
 /** At most this many signs of a text are shown whole: an answer is read where it is found. */
 const WHOLE = 320;
 /** So much more an answer weighs than another text that fits as well. */
-const ANSWER = 5;
+const ANSWER = 4;
+/** And so much less a text about another game than Sevens: whoever means it names it. */
+const ELSEWHERE = 0.4;
+const OTHER = /\/(?:1\d-|seven-bridge|bridge|spades)|#[DP]\d/;
+/** And so much more what says the words one after the other; twice that where a question says nothing else. */
+const AS_ASKED = 3;
+/** What has at least so many of the words that the best has is found too: an answer always, the rest where none has all. */
+const ENOUGH = 0.5;
 const TERMS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+|[♠♥♦♣]?[\p{Script=Latin}\p{N}]+|[♠♥♦♣★]/gu;
 /** Asked with, and in every text. */
-const SAID_ANYWAY = new Set("a am an and are be can could did do does for from get got had happens has have how i if in into is it its many may me mean means much my of off often on or the their them then there they this time times to was what when where which who whose why will with you your".split(" "));
+const SAID_ANYWAY = new Set("a about am an and are be can could d did do does doesn don for from get got had happens has have how i if in into is isn it its ll m many may me mean means much my of off often on or please re s should so t the their them then there they this time times to was what when where which who whose why will with would you your".split(" "));
 
 export type Find = (words: string, all?: boolean) => readonly Entry[];
 
@@ -35,9 +45,14 @@ export function folded(text: string): string {
   return text.normalize("NFKC").toLowerCase();
 }
 
+/** What is said in several ways, in one: that something cannot be, and that it must be. */
+function asOne(text: string): string {
+  return folded(text).replace(/\bcannot\b|\bcan['’]t\b/g, "can not").replace(/n['’]t\b/g, " not").replace(/\b(?:have|has|need) to\b/g, "must");
+}
+
 /** The terms of a text: its words, and each two signs in a row where a writing has no spaces. */
 export function terms(text: string): string[] {
-  return (folded(text).match(TERMS) ?? []).flatMap((term) => {
+  return (asOne(text).match(TERMS) ?? []).flatMap((term) => {
     const signs = [...term];
     if (signs.length < 2 || !/[^\p{Script=Latin}\p{N}♠♥♦♣]/u.test(term)) return [term];
     return signs.slice(1).map((sign, at) => `${signs[at]}${sign}`);
@@ -50,23 +65,45 @@ function singular(term: string): string {
 }
 
 /**
- * A way to find entries: those with every term, else those with some, by how well they fit, answers above all. Pages
- * for teachers and programmers come where `all` are wanted, after the readers' own, or where nothing else is found.
+ * A way to find entries: by how many of the words they have and how well these fit, answers above all. What lacks a
+ * word stays out where something has all of them, but for answers. Pages for teachers and programmers come where `all`
+ * are wanted, after the readers' own, or where nothing else is found.
  */
 export function finder(entries: readonly Entry[]): Find {
-  const index = new MiniSearch<{ id: number; title: string; heading: string; text: string }>({
-    fields: ["title", "heading", "text"],
+  const index = new MiniSearch<{ id: number; title: string; heading: string; text: string; asked: string }>({
+    fields: ["title", "heading", "text", "asked"],
     tokenize: terms,
     processTerm: (term) => (SAID_ANYWAY.has(term) ? null : singular(term)),
-    searchOptions: { boost: { heading: 4, title: 2 }, prefix: true, boostDocument: (id) => (entries[id as number]?.[4] === -1 ? ANSWER : 1) },
+    searchOptions: { boost: { heading: 4, asked: 4, title: 2 }, prefix: true, boostDocument: (id) => weightOf(entries[id as number]) },
   });
-  index.addAll(entries.map(([, title, heading, text], id) => ({ id, title, heading, text })));
+  const said = entries.map(([, , heading, , , asked = ""]) => [heading, ...asked.split(/[;,、]/)].map((each) => ` ${telling(each).join(" ")} `));
+  index.addAll(entries.map(([, title, heading, text, , asked = ""], id) => ({ id, title, heading, text, asked })));
   return (words, all = true) => {
-    const whole = index.search(words, { combineWith: "AND" });
-    const found = (whole.length > 0 ? whole : index.search(words, { fuzzy: 0.2 })).map(({ id }) => entries[id as number] as Entry);
+    const wanted = new Set(telling(words)).size;
+    const asked = ` ${telling(words).join(" ")} `;
+    const exact = index.search(words);
+    const matches = (exact.length > 0 ? exact : index.search(words, { fuzzy: 0.2 })).map(({ id, score, queryTerms }) => {
+      const has = new Set(queryTerms).size;
+      const ways = said[id as number] ?? [];
+      const asIs = ways.includes(asked) ? 2 * AS_ASKED : ways.some((each) => each.includes(asked)) ? AS_ASKED : 1;
+      return { entry: entries[id as number] as Entry, has, fits: score * has ** 2 * asIs };
+    });
+    const most = Math.max(...matches.map(({ has }) => has));
+    const least = (entry: Entry): number => (most < wanted || entry[4] === -1 ? most * ENOUGH : most);
+    const found = matches.filter(({ entry, has }) => has >= least(entry)).sort((one, other) => other.fits - one.fits).map(({ entry }) => entry);
     const own = found.filter((each) => each[4] < 1);
     return (all || own.length === 0 ? [...own, ...found.filter((each) => each[4] === 1)] : own).slice(0, MOST);
   };
+}
+
+/** The terms of a text that tell something. */
+function telling(text: string): string[] {
+  return terms(text).filter((term) => !SAID_ANYWAY.has(term)).map(singular);
+}
+
+function weightOf(entry: Entry | undefined): number {
+  if (entry?.[4] === -1) return ANSWER;
+  return OTHER.test(entry?.[0] ?? "") ? ELSEWHERE : 1;
 }
 
 /** A short text whole; of a longer one some around the first of the words that stands in it, in whole words. */

@@ -144,7 +144,7 @@ export function withWay(course: CourseState, way: Way | null, spoken: Readonly<R
   const card = byPuzzle ?? (way.puzzles.length === 0 ? open.find((each) => isOf(each, way.page) && each.puzzles.length > 0) : undefined);
   const name = way.at === 0 ? way.title : filledIn(spoken["way"] ?? "", { name: way.title, count: way.at, all: way.of });
   const href = `${way.page}#${way.step}`;
-  const text = { ...course.text, start: course.text["go"] ?? "" }; // it is begun
+  const text: Readonly<Record<string, string>> = { ...course.text, start: course.text["go"] ?? "" }; // it is begun
   if (card) return { ...course, on: { ...card, href }, text: { ...text, next: filledIn(text["next"] ?? "", { lesson: name }) } };
   const on: CourseCard = { card: "", line: "", lesson: way.about, step: `${way.at}/`, href, puzzles: [], deed: "", todo: "", won: "", did: "", rule: "" };
   return { ...course, on, text: { ...text, next: filledIn(spoken["then"] ?? "", { name }) } };
