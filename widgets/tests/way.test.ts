@@ -92,6 +92,16 @@ describe("where one goes on", () => {
     expect(next()).toBe("01-row.html#b");
   });
 
+  test("knows what another tab has done, whatever an older one still holds open", () => {
+    open("/01-row.html");
+    go();
+    const older = localStorage.getItem("sevens-teach-open") ?? "";
+    finish("b");
+    expect(next()).toBe("01-row.html#c");
+    localStorage.setItem("sevens-teach-open", older);
+    expect(next()).toBe("01-row.html#c");
+  });
+
   test("leaves every step of the lesson where it was: it opens where one was", () => {
     open("/01-row.html");
     go(4);

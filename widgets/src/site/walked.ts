@@ -31,6 +31,12 @@ export function isSeen(page: string, step: string): boolean {
   return Object.hasOwn(steps, step);
 }
 
+/** Whether a step of any lesson is done, in whichever tab that was. */
+export function isStepDone(page: string, step: string): boolean {
+  const steps = kept()[page] ?? {};
+  return Object.hasOwn(steps, step) && steps[step] === "done";
+}
+
 /** The steps that two know: what one of them knows as done is done. */
 function together(one: Steps, two: Steps): Steps {
   const done = Object.entries(two).filter(([name, how]) => how === "done" || !Object.hasOwn(one, name));

@@ -4,6 +4,7 @@
 import { nextCards } from "../progress/course_state";
 import { filledIn } from "./data";
 import { FIRST, kept, PAGE, STEP, stepOf, type Stop } from "./place";
+import { isStepDone } from "./walked";
 import type { CourseCard, CourseState } from "../kit/types";
 
 /** Where the browser keeps it. */
@@ -105,7 +106,7 @@ export function wayOn(lang: string, courses: readonly CourseState[], solved: Rea
     const known = { page, title: named(title, told, page), lang, puzzles: [] };
     if (!road && page === last.page) return { ...last, ...known, about: told === lang ? last.about : "", done: Math.max(0, last.at - 1), isPassedOver: false };
     if (!road) return { ...known, step: stepOf(page) ?? FIRST, about: "", at: 0, of: 1, done: 0, isPassedOver: false };
-    const open = road.open.filter(({ puzzle }) => puzzle === "" || !Object.hasOwn(solved, puzzle));
+    const open = road.open.filter(({ step, puzzle }) => !isStepDone(page, step) && (puzzle === "" || !Object.hasOwn(solved, puzzle)));
     const [first] = open;
     if (first) {
       const about = road.lang === lang ? first.about : "";
