@@ -48,20 +48,21 @@ test("a full row has no open end, and the next cards come in the order in which 
   expect(nextCards({ ...STATE, laid: ["♥7"] }).map((each) => each.card)).toEqual(["♠7", "♥6", "♥8"]);
 });
 
-test("what comes next is posed on the page that is read, from the card just won on; else it is the first of all", () => {
+test("what comes next is posed on the page that is read, from the card just won on; else it is where Continue leads", () => {
   const card = (name: string, step: string, puzzles: readonly string[]) => ({ card: name, line: "", lesson: "", step, href: null, puzzles: [...puzzles], deed: "", todo: "", won: "", did: "", rule: "" });
   const cards = [card("♠7", "00/a", ["A"]), card("♦6", "05/a", ["B", "C"]), card("♦7", "05/b", ["D"]), card("♦8", "05/c", ["E"])];
   const course: CourseState = { rows: [{ suit: "♠", name: "" }, { suit: "♦", name: "" }], cards, laid: ["♦7"], faded: [], solved: [], text: { next: "Next: {card}, in {lesson}" } };
   const next = (lesson: string, puzzles: readonly string[], laid = course.laid): readonly (string | undefined)[] => {
     const found = goingOn({ ...course, laid }, "♦7", { lesson, puzzles, next: "Next: {card}, here" });
-    return [nextCards(found)[0]?.card, found.text["next"]];
+    return [found?.on?.card, found?.text["next"]];
   };
   const there = "Next: {card}, in {lesson}";
   expect(next("fa", ["D", "E", "B", "C"])).toEqual(["♦8", "Next: {card}, here"]);
   expect(next("05", ["D", "E", "B", "C"])).toEqual(["♦8", there]);
   expect(next("fa", ["D", "E", "B", "C"], ["♦7", "♦8"])).toEqual(["♦6", "Next: {card}, here"]);
-  expect(next("fa", ["D", "B"])).toEqual(["♠7", there]); // one of its two puzzles is posed elsewhere
-  expect(next("08", ["A", "B", "C", "D", "E"])).toEqual(["♠7", there]); // the puzzle book has them all
+  expect(next("05", ["E"], ["♠7"])).toEqual(["♦8", there]); // though it does not fit yet
+  expect(next("fa", ["D", "B"])).toEqual([undefined, undefined]); // one of its two puzzles is posed elsewhere: Continue leads on
+  expect(next("08", ["A", "B", "C", "D", "E"])).toEqual([undefined, undefined]); // the puzzle book has them all
 });
 
 test("a card is laid by all its puzzles, or by its deed", () => {

@@ -50,6 +50,11 @@ test("of what lies open next to it one card is told", () => {
   expect(document.querySelector(".sv-learned-open")?.textContent).toBe("Next: ♠8 in 01 · LLine of ♠8.");
 });
 
+test("where a page knows how one goes on, that is told as the next, though it does not fit yet", () => {
+  showMoment({ ...COURSE, on: { ...card("♠Q"), step: "01/q" } }, ["♠7"], { home: null, count: null });
+  expect(document.querySelector(".sv-learned-open")?.textContent).toBe("Next: ♠Q in 01 · LLine of ♠Q.");
+});
+
 test("the card, its line and how many lie are shown, once, with two ways on at most: days and then sound are asked about once, then comes the board", () => {
   const count = vi.fn();
   showMoment(COURSE, ["♠7"], { home: null, count });
@@ -251,7 +256,7 @@ test("where a card is handed over stands what it was won for: its puzzles, or el
   const course = { ...COURSE, cards: [both, deed, puzzle], laid: ["♠7", "♠8", "♠9"], solved: ["A"] };
   const told = (solved: readonly string[], ...cards: readonly string[]): (string | null | undefined)[] => {
     showMoment({ ...course, solved }, cards, { home: null, count: null });
-    const shown = [".sv-learned-for", ".sv-learned-also"].map((name) => document.querySelector(name)?.textContent);
+    const shown = [".sv-learned-told", ".sv-learned-also"].map((name) => document.querySelector(name)?.textContent);
     document.querySelector<HTMLDialogElement>(".sv-learned")?.close();
     return shown;
   };

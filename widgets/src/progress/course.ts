@@ -5,7 +5,7 @@ import { button, keepKeys, listenInside, make, names, setAttr, setClass, setHidd
 import { roving } from "../kit/roving";
 import { stepInGrid } from "../kit/state";
 import { filled } from "../steps/stepping";
-import { cardOf, nextCards, standings, wonFor, type Standing } from "./course_state";
+import { cardOf, cardsThatStand, nextCards, standings, wonFor, type Standing } from "./course_state";
 import type { CardText, CourseCard, CourseState } from "../kit/types";
 
 /** With fewer cards laid than this, one way on is told: what else lies open was not yet spoken of. */
@@ -38,7 +38,10 @@ export function makeCourse(actions: CourseActions, signal: AbortSignal): CourseB
     if (!state) return;
     if (cells.size === 0) build(grid, cells, state);
     setText(count, counted(state));
-    drawHand(hand, state);
+    // The cards that are won and do not fit yet: as at the table, they are in the hand.
+    const held = cardsThatStand(state, "island");
+    hand.replaceChildren(make("p", "", state.text[held.length === 1 ? "hand-one" : "hand"] ?? ""), ...held.map(({ card }) => make("span", "sv-mini", [makeFace(card)])));
+    setHidden(hand, held.length === 0);
     drawCells(cells, state, chosen);
     panel.draw(state, chosen);
   };
@@ -49,7 +52,16 @@ export function makeCourse(actions: CourseActions, signal: AbortSignal): CourseB
   grid.setAttribute("role", "grid");
   roving(grid, () => [...cells.values()], (index, key, all) => stepInGrid(index, key, RANKS.length, all), signal);
   listenInside(grid, "learned", { press: choose, visit: () => undefined }, signal);
-  grid.addEventListener("keydown", (event) => pressByKey(event, choose), { signal });
+  grid.addEventListener(
+    "keydown",
+    (event) => {
+      const card = (event.target as HTMLElement).dataset["learned"];
+      if (card === undefined || (event.key !== "Enter" && event.key !== " ")) return; // they choose a place, as they press a button
+      event.preventDefault();
+      choose(card);
+    },
+    { signal },
+  );
   return {
     el,
     choose,
@@ -60,37 +72,15 @@ export function makeCourse(actions: CourseActions, signal: AbortSignal): CourseB
   };
 }
 
-/** The cards that are won and do not fit yet: as at the table, they are in the hand. */
-function inHand(state: CourseState): readonly CardText[] {
-  const found = standings(state);
-  return state.cards.map(({ card }) => card).filter((card) => found.get(card) === "island");
-}
-
-function drawHand(el: HTMLElement, state: CourseState): void {
-  const cards = inHand(state);
-  const faces = cards.map((card) => make("span", "sv-mini", [makeFace(card)]));
-  el.replaceChildren(make("p", "", state.text[cards.length === 1 ? "hand-one" : "hand"] ?? ""), ...faces);
-  setHidden(el, cards.length === 0);
-}
-
 /** A card and the lesson in which it is won, by its number and name. */
 export function placed({ card, step, lesson, line }: CourseCard): { card: string; lesson: string; line: string } {
   return { card, lesson: `${step.slice(0, step.indexOf("/"))} · ${lesson}`, line };
 }
 
-/** Enter and Space choose a place, as they press a button. */
-function pressByKey(event: KeyboardEvent, choose: (card: CardText) => void): void {
-  const card = (event.target as HTMLElement).dataset["learned"];
-  if (card === undefined || (event.key !== "Enter" && event.key !== " ")) return;
-  event.preventDefault();
-  choose(card);
-}
-
 function counted(state: CourseState): string {
-  const open = nextCards(state).length;
+  const [open, hand] = (["open", "island"] as const).map((each) => cardsThatStand(state, each).length) as [number, number];
   if (state.laid.length === 0) return state.text["begin"] ?? "";
   const text = state.text[open <= 2 ? `open-${open}` : "open-more"] ?? "";
-  const hand = inHand(state).length;
   const all = { down: state.laid.length, all: state.cards.length, count: open, lies: state.laid.length - hand, hand };
   return `${filled(state.text[hand ? "count-hand" : "count"] ?? "", all)} ${filled(text, all)}`;
 }
@@ -156,9 +146,8 @@ function makePanel({ pose, away }: CourseActions, signal: AbortSignal): Panel {
   return {
     el,
     draw(state, chosen) {
-      const { on, faded } = state;
-      const others = [...faded.map((card) => cardOf(state, card)), ...nextCards(state)].filter((each) => each?.card !== on?.card);
-      const [next, second] = on ? [on, ...others] : others;
+      const weak = state.on ? [] : state.faded.map((card) => cardOf(state, card));
+      const [next, second] = [...weak, ...nextCards(state)];
       const isNew = state.laid.length === 0;
       const other = state.laid.length < FEW ? undefined : second; // one thing at first
       const shown = chosen === null ? next : cardOf(state, chosen);
@@ -171,7 +160,14 @@ function makePanel({ pose, away }: CourseActions, signal: AbortSignal): Panel {
       setText(go, state.text[chosen !== null ? "learn" : isNew ? "start" : "go"] ?? "");
       const ids = shown && chosen !== null ? shown.puzzles : [];
       const called = (id: string): string => state.text[state.solved.includes(id) ? "puzzle-done" : "puzzle"] ?? "";
-      puzzles.replaceChildren(...ids.map((id, at) => puzzleButton(id, filled(called(id), { count: at + 1 }), signal)));
+      puzzles.replaceChildren(
+        ...ids.map((id, at) => {
+          const each = button("sv-button sv-small-button", signal, () => undefined);
+          each.dataset["puzzle"] = id;
+          setText(each, filled(called(id), { count: at + 1 }));
+          return each;
+        }),
+      );
       setHidden(puzzles, ids.length === 0);
     },
   };
@@ -194,11 +190,4 @@ function aboutIt(state: CourseState, shown: CourseCard, other: CourseCard | unde
   const isLaid = state.laid.includes(shown.card);
   const deed = isLaid ? wonFor(state, shown) : other !== null && shown.puzzles.length > 0 ? "" : shown.todo;
   return [what, why, deed || or].filter((each) => each !== "").join(" · ").replace(/(?<=[.。]) · /g, " ");
-}
-
-function puzzleButton(id: string, label: string, signal: AbortSignal): HTMLElement {
-  const el = button("sv-button sv-small-button", signal, () => undefined);
-  el.dataset["puzzle"] = id;
-  setText(el, label);
-  return el;
 }

@@ -34,10 +34,17 @@ function runOf(inRow: (at: number) => boolean): readonly number[] {
   return places.filter(unbroken);
 }
 
-/** What to take up next, the best first: what lies open, in the order in which it is learned. */
-export function nextCards(state: CourseState): readonly CourseCard[] {
+/** The cards that stand so, in the order in which they are learned. */
+export function cardsThatStand(state: CourseState, standing: Standing): readonly CourseCard[] {
   const found = standings(state);
-  return state.cards.filter(({ card }) => found.get(card) === "open");
+  return state.cards.filter(({ card }) => found.get(card) === standing);
+}
+
+/** What to take up next, the best first: what a page knows to be next, then what lies open. */
+export function nextCards(state: CourseState): readonly CourseCard[] {
+  const { on } = state;
+  const open = cardsThatStand(state, "open");
+  return on ? [on, ...open.filter(({ card }) => card !== on.card)] : open;
 }
 
 export function cardOf(state: CourseState, card: CardText): CourseCard | undefined {

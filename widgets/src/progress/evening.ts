@@ -36,8 +36,9 @@ export function makeEvening(signal: AbortSignal, open: (page: string) => void = 
   };
 }
 
-function scoped(text: string, scope: string): HTMLElement {
-  const el = make("th", "", text);
+/** The head of a column or a row. */
+export function scoped(content: string | readonly Node[], scope: string): HTMLElement {
+  const el = make("th", "", content);
   setAttr(el, "scope", scope);
   return el;
 }

@@ -47,15 +47,11 @@ export function tellOfCards(course: CourseState, cards: readonly CardText[], act
     const end = ends.find(isInSight) ?? read ?? (ofGame ? ends.find((each) => each.getClientRects().length > 0) : undefined);
     if (end && tell(() => noteBelow(end, course, cards, actions))) document.dispatchEvent(new CustomEvent("sv-told", { detail: show }));
     if (end || isKept) return;
-    if (known.every((card) => card?.deed) && isPlaying()) document.addEventListener("sv-done", () => setTimeout(look, SOON), { once: true });
+    // Over a game that goes on in sight nothing comes.
+    if (known.every((card) => card?.deed) && [...document.querySelectorAll<HTMLElement>(".sv-table:has(.sv-ranking[hidden])")].some(isInSight)) document.addEventListener("sv-done", () => setTimeout(look, SOON), { once: true });
     else show();
   };
   setTimeout(look, PAUSE);
-}
-
-/** Whether a game goes on in sight: nothing comes over it. */
-function isPlaying(): boolean {
-  return [...document.querySelectorAll<HTMLElement>(".sv-table:has(.sv-ranking[hidden])")].some(isInSight);
 }
 
 function isInSight(el: HTMLElement): boolean {
@@ -140,9 +136,9 @@ export function showMoment(course: CourseState, cards: readonly CardText[], { ho
     el.close();
     if (leads) document.dispatchEvent(new CustomEvent("sv-on"));
   });
-  const other = (count && askForDays(text, count)) ?? askForSound(text["sound"] ?? "") ?? (home === null ? null : wayHome(home, text["enough"] ?? ""));
+  const other = (count && askForDays(text, count)) ?? askForSound(text["sound"] ?? "") ?? (home === null ? null : Object.assign(make("a", "sv-learned-home", text["enough"] ?? ""), { href: home }));
   const more = other ? [other] : [];
-  el.append(head, make("div", "sv-learned-card sv-mini", [makeFace(card)]), make("p", "sv-learned-for", wonFor(course, learned)), line, make("p", "sv-learned-also", alsoLaid(course, cards)), board.el, make("p", "sv-learned-open", open), enough, ...more);
+  el.append(head, make("div", "sv-learned-card sv-mini", [makeFace(card)]), make("p", "sv-learned-told", wonFor(course, learned)), line, make("p", "sv-learned-also", alsoLaid(course, cards)), board.el, make("p", "sv-learned-open", open), enough, ...more);
   keepKeys(el);
   el.addEventListener("close", () => {
     closing.abort();
@@ -152,12 +148,6 @@ export function showMoment(course: CourseState, cards: readonly CardText[], { ho
   el.showModal();
   enough.focus();
   sound("slap", "out");
-}
-
-function wayHome(href: string, label: string): HTMLElement {
-  const home = make("a", "sv-learned-home", label);
-  home.href = href;
-  return home;
 }
 
 const DAYS_ASKED = "sevens-teach-days-asked";

@@ -3,7 +3,7 @@
 import { makeCat, makeLive } from "../kit/coach";
 import { listenInside, make, names, setAttr, setHidden, setText } from "../kit/dom";
 import { makeCourse } from "./course";
-import { makeEvening } from "./evening";
+import { makeEvening, scoped } from "./evening";
 import { makeKeep } from "./keep";
 import { makeRoot } from "../kit/root";
 import { makeOwn } from "./own";
@@ -113,7 +113,7 @@ function drawLesson({ name, about, rules, href, won, of, text, here }: LessonSta
 }
 
 function drawFamily({ name, rules }: Family, levels: readonly string[]): HTMLElement {
-  const heads = levels.map((text) => scoped(make("th", "", text), "col"));
+  const heads = levels.map((text) => scoped(text, "col"));
   const head = make("thead", "", [make("tr", "", [make("td"), ...heads])]);
   const rows = rules.map((rule) => drawRule(rule, levels));
   return make("table", "sv-solved", [make("caption", "", name), head, make("tbody", "", rows)]);
@@ -121,18 +121,13 @@ function drawFamily({ name, rules }: Family, levels: readonly string[]): HTMLEle
 
 /** A rule and its puzzles by level; a narrow table has no columns, and its cells say which level they are. */
 function drawRule({ name, href, text, levels }: RuleState, heads: readonly string[]): HTMLElement {
-  const head = scoped(make("th", "", [link(name, href), make("span", "sv-small", text)]), "row");
+  const head = scoped([link(name, href), make("span", "sv-small", text)], "row");
   const cells = levels.map((tiles, index) => {
     const el = make("td", "", [make("ul", "", tiles.map(drawTile))]);
     el.dataset["level"] = heads[index] ?? "";
     return el;
   });
   return make("tr", "", [head, ...cells]);
-}
-
-function scoped<T extends HTMLElement>(el: T, scope: string): T {
-  setAttr(el, "scope", scope);
-  return el;
 }
 
 /** A puzzle, to be pressed and solved. The number stands in the tile, so that colour is not all that tells. */

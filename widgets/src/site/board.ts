@@ -1,8 +1,8 @@
 // Watches the reader's board on a page of the site: cards that come to lie are shown once.
 
 import { tellOfCards } from "../progress/moment";
-import { cardOf, nextCards } from "../progress/course_state";
-import type { CardText, CourseState } from "../kit/types";
+import { cardOf } from "../progress/course_state";
+import type { CardText, CourseCard, CourseState } from "../kit/types";
 
 export interface Watched {
   /** Which cards lie now. */
@@ -11,6 +11,8 @@ export interface Watched {
   readonly did: Readonly<Record<string, string>>;
   /** The puzzles that are solved, with their stars. */
   solved(): Readonly<Record<string, number>>;
+  /** The board with the step that Continue leads to. */
+  onward(course: CourseState): CourseState;
   /** Have a listener told when that may have changed. */
   onChange(listener: () => void): void;
   /** When deeds are read. */
@@ -32,16 +34,15 @@ export interface Here {
 /** The puzzle book poses all there is: its order is the course's. */
 const BOOK = "08";
 
-/** The board as this page goes on with it: what is open and all posed here comes first, from the card just won on. */
-export function goingOn(course: CourseState, won: CardText, { lesson, puzzles, next }: Here): CourseState {
-  if (lesson === BOOK) return course;
+/** The board as this page goes on with it: to what is all posed here and not won yet, from the card just won on; null where nothing is. */
+export function goingOn(course: CourseState, won: CardText, { lesson, puzzles, next }: Here): CourseState | null {
+  if (lesson === BOOK) return null;
   const from = course.cards.findIndex(({ card }) => card === won) + 1;
   const onward = [...course.cards.slice(from), ...course.cards.slice(0, from)];
-  const posed = onward.filter((card) => card.puzzles.length > 0 && card.puzzles.every((id) => puzzles.includes(id)));
-  const cards = [...posed, ...course.cards.filter((card) => !posed.includes(card))];
-  const [first] = nextCards({ ...course, cards });
-  const isOfOther = first !== undefined && posed.includes(first) && !first.step.startsWith(`${lesson}/`);
-  return { ...course, cards, text: isOfOther ? { ...course.text, next } : course.text };
+  const isPosed = (card: CourseCard): boolean => card.puzzles.length > 0 && card.puzzles.every((id) => puzzles.includes(id));
+  const on = onward.find((card) => isPosed(card) && !course.laid.includes(card.card));
+  if (!on) return null;
+  return { ...course, on, text: on.step.startsWith(`${lesson}/`) ? course.text : { ...course.text, next } };
 }
 
 export function watchBoard(course: CourseState, board: Watched): void {
@@ -52,7 +53,8 @@ export function watchBoard(course: CourseState, board: Watched): void {
     const shown = (): void => oweHere(owedHere().filter((card) => !fresh.includes(card)));
     const cards = course.cards.map((each) => ({ ...each, did: board.did[each.card] ?? each.did }));
     const solved = Object.keys(board.solved()).filter((id) => (board.solved()[id] ?? 0) > 0);
-    tellOfCards(goingOn({ ...course, cards, solved, laid: board.laid() }, fresh[0] ?? "", board.here), fresh, { home: "index.html#board", count: board.counting(), shown });
+    const now = { ...course, cards, solved, laid: board.laid() };
+    tellOfCards(goingOn(now, fresh[0] ?? "", board.here) ?? board.onward(now), fresh, { home: "index.html#board", count: board.counting(), shown });
   };
   void board.ready.then(() => {
     settled = true;

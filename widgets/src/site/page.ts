@@ -69,7 +69,7 @@ export class Page {
     const here = { lesson: this.data.lesson, puzzles, next: this.data.spoken["next-card"] ?? "" };
     const did: Record<string, string> = {};
     this.live.onDeeds = (told) => Object.assign(did, told);
-    if (course) watchBoard(course, { here, did, solved: () => stars.earned, laid: () => stars.laid(course.cards), onChange: (listener) => stars.onChange(listener), ready: stars.ready, counting: () => stars.counting });
+    if (course) watchBoard(course, { here, did, solved: () => stars.earned, onward: (board) => stars.onward(board), laid: () => stars.laid(course.cards), onChange: (listener) => stars.onChange(listener), ready: stars.ready, counting: () => stars.counting });
     for (const el of document.querySelectorAll<HTMLElement>(".site-exhibit")) {
       const cell = el.dataset["cell"] ?? "";
       const tree = this.data.exhibits[cell];

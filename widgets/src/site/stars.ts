@@ -131,6 +131,11 @@ export class Stars {
     return laidBy(cards, this.now.solved, this.practice.deeds);
   }
 
+  /** A board with the step that Continue leads to. */
+  onward(course: CourseState): CourseState {
+    return withWay(course, wayOn(this.page.lang, [course], this.earned), this.page.spoken);
+  }
+
   /** What has the days in a row counted; null once the reader has said whether they like that. */
   get counting(): (() => void) | null {
     if (this.practice.streak !== null) return null;
@@ -215,8 +220,7 @@ export class Stars {
     const due = dueRules(this.practice, dayOf(new Date()));
     const faded = course.cards.filter(({ card, rule }) => laid.includes(card) && due.has(rule)).map(({ card }) => card);
     const solved = course.cards.flatMap(({ puzzles }) => puzzles).filter((id) => (this.earned[id] ?? 0) > 0);
-    const way = wayOn(this.page.lang, [course], this.earned);
-    return withWay({ ...course, laid, faded, solved }, way, this.page.spoken);
+    return this.onward({ ...course, laid, faded, solved });
   }
 
   /** Read what practice keeps, which takes a moment, and tell who listens when there is more of it. */

@@ -2,9 +2,9 @@
 
 course-game-bridge = Seven Bridge
 course-deed-won-bridge = Win a match.
-course-did-won-bridge = For winning a match.
+course-did-won-bridge = Won for winning a match.
 course-deed-fifty = Make the fifty in a match: empty your hand in one turn.
-course-did-fifty = For emptying a hand in one turn.
+course-did-fifty = Won for emptying a hand in one turn.
 
 ## On the first page of the site
 
