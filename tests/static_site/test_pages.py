@@ -73,6 +73,13 @@ def test_the_search_has_the_text_under_each_heading() -> None:
     ]
 
 
+def test_the_search_knows_how_else_a_question_is_asked_and_no_text_shows_it() -> None:
+    html = Writer(str).html('### <a id="wait"></a>May I wait?\n<!-- asked: hold back, "stay" -->\n\nYes.\n')
+    assert [*entries("en/q.html", "Questions", html, shelf=-1)] == [
+        ["en/q.html#wait", "Questions", "May I wait?", "Yes.", -1, 'hold back, "stay"']
+    ]
+
+
 def test_the_search_does_without_folded_code_and_ids() -> None:
     html = '<h2 id="a">Fits<span class="site-ids-only"> (B4)</span></h2><p>One.</p>'
     code = '<details class="site-code site-ids-only"><summary>The code</summary><pre>joker = 1</pre></details>'
@@ -154,7 +161,9 @@ from sevens_teach.page.start import prepare, start
 heard = []
 given = {"sources": {"a": "from sevens_teach import Game\\nfrom sevens_teach.ui import Table, HouseRules, LessonMap",
                      "b": "import no_such_package", "c": "Table(Game(seed=7))", "d": "HouseRules()",
-                     "e": "LessonMap()"},
+                     "e": "LessonMap()",
+                     "f": "Table(Game.from_position('passes=0; board ♠A-7 ♥2-K ♦A-K ♣7-K; '"
+                          "'hands ♠8 ♥A ♣6 | ♠9-10 ♣5 | ♠J-K ♣A-4; turn 0'))"},
          "lang": "en", "codes": [""], "files": {"lessons/en/sevens-1.txt": "kept", "../out.txt": "no",
                    "lessons/en/licence.txt": "no", "data/unfinished/../../here.txt": "no",
                    "data/unfinished/0123456789abcdef0123.txt": 7}}
@@ -169,6 +178,8 @@ hint = {"kind": "hint"}
 kernel.receive(table["key"], json.dumps(hint))
 frame = table["values"]["state"]["frames"][-1]
 kernel.receive(table["key"], json.dumps({"kind": "move", "text": frame["playable"][0]}))
+broke = json.loads(kernel.show("f"))
+kernel.receive(broke["key"], json.dumps({"kind": "move", "text": "♥A"}))
 rules = json.loads(kernel.show("d"))
 kernel.receive(rules["children"][0]["key"], json.dumps({"kind": "press", "name": "play"}))
 try:
@@ -202,6 +213,9 @@ def test_cells_run_in_a_page_without_jupyter_and_answer(tmp_path: Path) -> None:
     *_, last = told["heard"]
     assert last == "No module named 'no_such_package'"
     assert any("said" in each for each in told["heard"][:-1])
+    (did,) = [each["did"] for each in told["heard"][:-1] if "did" in each]
+    assert did["♠A"].endswith("♣A to ♣4 waited behind your ♣6."), "the page lays the card itself, and says so of it"
+    assert all(each.get("said", {}).get("kind") != "laid" for each in told["heard"][:-1])
     moved = [each["values"]["state"] for each in told["heard"][:-1] if "state" in each.get("values", {})]
     assert moved[0]["frames"][-1]["ply"] > 0
     boxes = [each["children"] for each in told["heard"][:-1] if "children" in each]
