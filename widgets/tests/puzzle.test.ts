@@ -566,7 +566,7 @@ test("a move that is not allowed is answered and costs no try; the goal reached 
 
 test("a press while a line is still played out ends it, and counts", () => {
   vi.useFakeTimers();
-  HTMLElement.prototype.animate ??= vi.fn(() => ({}) as Animation);
+  Element.prototype.animate = () => ({}) as Animation;
   const [first] = PLAYED.nodes;
   const second = { id: "★", label: "★", right: true, reply: reply("Good: ★."), line: [{ player: 0, move: "★", say: "You play ★.", flights: [] }], next: null, after: first![0]!.after };
   const { tap, find, el, close, said } = open([{ ...TO_PLAY, parts: [{ ...PLAYED, nodes: [first!, [second]] }] }], { speed: "normal" });
@@ -591,6 +591,7 @@ test("a press on a card while the answer is shown goes back to the question", ()
 
 test("while a line is played out no label counts what was there before it", () => {
   vi.useFakeTimers();
+  Element.prototype.animate = () => ({}) as Animation;
   const open_hands = { ...TO_PLAY, frames: [{ ...TO_PLAY.frames[0]!, players: [SEAT, SEAT, SEAT].map((seat) => ({ ...seat, text: "3 cards" })) }] } as Puzzle;
   const { tap, el, close } = open([open_hands], { speed: "normal" });
   const counted = (): string => [...el.querySelectorAll(".sv-open-hands")].map((each) => each.textContent).join();

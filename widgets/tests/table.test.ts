@@ -133,6 +133,7 @@ test("others' moves follow one another; a press brings the last one and does wha
 
 test("while others move one may skip; pass and go on are for turns", () => {
   vi.useFakeTimers();
+  Element.prototype.animate = vi.fn(() => ({}) as Animation);
   const { find, model } = open(makeState(makeFrame(1)), { speed: "normal" });
   expect(find('[data-tool="skip"]').hidden).toBe(true);
   model.change("state", makeState(makeFrame(2, { turn: 1 }), makeFrame(3, { turn: 2 }), makeFrame(4)));
