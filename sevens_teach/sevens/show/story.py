@@ -78,7 +78,8 @@ def story(start: Position, history: Sequence[Entry], outcome: Outcome, teller: T
 
     sentences = [_winning(outcome, told)]
     if short := cards_short(history, outcome, _reader(teller)):
-        sentences.append(told("story-short", _reader(teller), cards=short))
+        winner = Who(outcome.placings[0].player)
+        sentences.append(told("story-short", _reader(teller), cards=short, other=winner))
     elif wait := waited(start, history, _reader(teller)):
         behind, other = (wait.behind,), Who(wait.other)
         sentences.append(told("story-waited", _reader(teller), cards=wait.cards, card=behind, other=other))

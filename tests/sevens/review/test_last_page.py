@@ -364,8 +364,38 @@ def assert_happened(found: Review, decision: Decision, told: Phrase) -> None:  #
             pytest.fail(other)
 
 
+def assert_short(game: Game) -> None:
+    """The cards that the reader still held are counted when the winner went out, and the sentence says so."""
+    outcome = game.outcome
+    assert outcome is not None
+    winner, told = outcome.ranking[0], {}
+    for lang in ("en", "ja"):
+        found = finish_of(game.start, game.history, outcome, Teller(lang, NAMES, 0))["story"]
+        told[lang] = [each for each in found if "still held" in each or "あなたの手札はあと" in each]
+    assert len(told["en"]) == len(told["ja"]) <= 1
+    out = [
+        ply
+        for ply, entry in enumerate(game.history)
+        if any(event.kind is Happening.OUT and event.player == winner for event in entry.events)
+    ]
+    if not told["en"]:
+        if out and winner and 0 not in [each.player for each in game.history[out[0]].position.exits]:
+            assert len(game.history[out[0]].position.hands[0]) > 2
+        return
+    held = list(map(str, game.history[out[0]].position.hands[0]))
+    count = ("one card", "two cards")[len(held) - 1]
+    assert told["en"] == [f"When {NAMES[winner]} went out you still held {count}: {' and '.join(held)}."]
+    shown = "と".join(held)
+    assert told["ja"] == [f"{NAMES[winner]}が抜けたとき、あなたの手札はあと{len(held)}枚、{shown}だけでした。"]
+    laid = [str(entry.move) for entry in game.history[: out[0] + 1] if entry.player == 0]
+    assert not {*held} & {*laid}
+    if gone := game.history[-1].position.exit_of(0):
+        assert {*map(str, gone.laid)} <= {*held}, "what goes on the board later was held then"
+
+
 def assert_story(game: Game) -> None:
     """The sentences of the story are true of the game, each by a count of its own."""
+    assert_short(game)
     if kept := longest_kept(game.start, game.history):
         positions = [game.start, *(entry.position for entry in game.history)]
         turns = sum(

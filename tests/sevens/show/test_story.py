@@ -66,9 +66,9 @@ def test_who_was_a_card_or_two_short_is_told_so_and_nobody_else() -> None:
     while not game.is_over:
         game.play(game.legal_moves[0])
     assert told(game, 0)[:2] != told(game, 1)[:2]
-    assert told(game, 1)[1] == "You were two cards short: ♥A and ♣6."
-    assert told(game, 1, "ja")[1] == "そのとき、あなたの手札はあと2枚、♥Aと♣6だけでした。"
-    assert not any("short" in line for you in (0, 2) for line in told(game, you))
+    assert told(game, 1)[1] == "When Mio went out you still held two cards: ♥A and ♣6."
+    assert told(game, 1, "ja")[1] == "Mioが抜けたとき、あなたの手札はあと2枚、♥Aと♣6だけでした。"
+    assert not any("still held" in line for you in (0, 2) for line in told(game, you))
 
 
 DOOR = "board ♠2-K ♥2-K ♦A-K ♣7-K; hands ♣6 ♠A ♥A | ♣A-5; turn 0"

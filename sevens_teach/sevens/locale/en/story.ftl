@@ -19,10 +19,10 @@ story-emptied = { $you ->
     [player] You got rid of your last card
    *[other] { $player } got rid of the last card
 } before anybody else did.
-story-short = You were { $cards-count ->
+story-short = When { $other } went out you still held { $cards-count ->
     [one] one card
    *[other] two cards
-} short: { $cards }.
+}: { $cards }.
 story-waited = You went broke because { $cards } had to wait for { $other }'s { $card }.
 story-stayed = { $you ->
     [player] You left

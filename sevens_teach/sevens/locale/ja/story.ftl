@@ -19,7 +19,7 @@ story-emptied = { $you ->
     [player] あなた
    *[other] { $player }
 }が、誰よりも早く最後のカードを出しました。
-story-short = そのとき、あなたの手札はあと{ $cards-count }枚、{ $cards }だけでした。
+story-short = { $other }が抜けたとき、あなたの手札はあと{ $cards-count }枚、{ $cards }だけでした。
 story-waited = あなたが破産したのは、{ $other }の{ $card }が出ず、{ $cards }が待たされたからです。
 story-stayed = { $you ->
     [player] あなた
