@@ -43,6 +43,7 @@ _TEXTS: Final = (
         "course-go",
         "course-start",
         "course-learn",
+        "course-look",
         "course-puzzle",
         "course-puzzle-done",
     ),

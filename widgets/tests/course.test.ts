@@ -19,7 +19,7 @@ const STATE: CourseState = {
   solved: [],
   text: {
     "count": "{down} of {all}", "count-hand": "{down} of {all}", "begin": "Begin at a 7.", "open-0": "none", "open-1": "one", "open-2": "two", "open-more": "{count} open", "next": "Next: {card} in {lesson}", "will": "You learn: {line}", "island-why": "It waits.", "again": "Again: {line}",
-    "or": "or {card} in {lesson}", "hand": "They wait:", "hand-one": "It waits:", "puzzle-done": "✓ Puzzle {count}", "go": "Go on", "learn": "Learn it", "puzzle": "Puzzle {count}", "laid": "down", "open": "open", "island": "island", "faded": "faded", "empty": "not yet", "faded-why": "It faded.",
+    "or": "or {card} in {lesson}", "hand": "They wait:", "hand-one": "It waits:", "puzzle-done": "✓ Puzzle {count}", "go": "Go on", "learn": "Learn it", "look": "Look again", "puzzle": "Puzzle {count}", "laid": "down", "open": "open", "island": "island", "faded": "faded", "empty": "not yet", "faded-why": "It faded.",
   },
 };
 
@@ -96,6 +96,17 @@ test("a place that is pressed says what it stands for, has its puzzles posed, an
   expect(el.querySelector(".sv-course-line")?.textContent).toBe("Next: ♠7 in 01 · Row");
   place("♠A").dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
   expect(el.querySelector(".sv-course-line")?.textContent).toBe("♠A · You learn: About ♠A.");
+});
+
+test("a card that is won is looked at again, in its row, in the hand or faded; one to come is learned", () => {
+  const { el, place } = open({ ...STATE, laid: ["♠7", "♠8", "♠5"], faded: ["♠8"] });
+  const offered = (card: string): string | null | undefined => {
+    place(card).click();
+    return el.querySelector(".sv-course-go")?.textContent;
+  };
+  expect(["♠7", "♠8", "♠5", "♠6"].map(offered)).toEqual(["Look again", "Look again", "Look again", "Learn it"]);
+  place("♠6").click();
+  expect(el.querySelector(".sv-course-go")?.textContent).toBe("Go on");
 });
 
 test("an empty board says where to begin, and a card without puzzles what lays it", () => {

@@ -1,24 +1,25 @@
-# The reader's board: what one can learn as 52 cards.
+# The reader's board: what one can learn and do as 52 cards.
 
 course-title = Your board
 course-row-1 = Sevens
 course-row-2 = House rules
 course-row-3 = Killer
 course-row-4 = Winning
-course-count = Every card is one thing you know. You have { $down } of { $all }.
-course-count-hand = Every card is one thing you know. You have { $down } of { $all }: { $lies } on the board, { $hand } in your hand.
-course-begin = Every card is one thing you know. Solve its puzzles, and it is laid here. Each row grows from its 7, as at the table. A card that does not fit yet waits in your hand.
+course-count = Every card is something you know or have done. You have { $down } of { $all }.
+course-count-hand = Every card is something you know or have done. You have { $down } of { $all }: { $lies } on the board, { $hand } in your hand.
+course-begin = Every card is something you know or have done. Solve its puzzles, or do what it asks, and it is laid here. Each row grows from its 7, as at the table. A card that does not fit yet waits in your hand.
 course-open-0 = All of them: the board is full.
 course-open-1 = One is open next to them.
 course-open-2 = Two are open next to them.
 course-open-more = { $count } are open next to them.
 course-next = Next: { $card }, in { $lesson }
-course-will = You'll learn: { $line }
+course-will = It stands for: { $line }
 course-again = Faded: { $line }
 course-or = Or { $card }, in { $lesson }.
 course-go = Go on
 course-start = Begin
 course-learn = Learn it
+course-look = Look again
 course-puzzle = Puzzle { $count }
 course-puzzle-done = ✓ Puzzle { $count }
 course-own = You have { $down } of this lesson's { $all } cards. These are still to be had:

@@ -1,24 +1,25 @@
-# あなたの盤：学べることを52枚のカードで。
+# あなたの盤：学べること、やれることを52枚のカードで。
 
 course-title = あなたの盤
 course-row-1 = 七並べ
 course-row-2 = ローカルルール
 course-row-3 = 殺しの七並べ
 course-row-4 = 勝ち方
-course-count = 1枚が、分かったこと1つ。{ $all }枚のうち{ $down }枚を獲得しました。
-course-count-hand = 1枚が、分かったこと1つ。{ $all }枚のうち{ $down }枚を獲得しました。盤に{ $lies }枚、手札に{ $hand }枚。
-course-begin = 1枚が、分かったこと1つ。その問題を解くと、ここに並びます。列は場と同じで、7からつながっていきます。まだ置けないカードは、手札で待ちます。
+course-count = 1枚が、分かったことか、やったこと1つ。{ $all }枚のうち{ $down }枚を獲得しました。
+course-count-hand = 1枚が、分かったことか、やったこと1つ。{ $all }枚のうち{ $down }枚を獲得しました。盤に{ $lies }枚、手札に{ $hand }枚。
+course-begin = 1枚が、分かったことか、やったこと1つ。問題を解くか、決められたことをすると、ここに並びます。列は場と同じで、7からつながっていきます。まだ置けないカードは、手札で待ちます。
 course-open-0 = 全部そろいました。
 course-open-1 = 次に置けるのは1枚。
 course-open-2 = 次に置けるのは2枚。
 course-open-more = 次に置けるのは{ $count }枚。
 course-next = 次は{ $card }：{ $lesson }
-course-will = 学ぶこと：{ $line }
+course-will = このカードは：{ $line }
 course-again = もう一度：{ $line }
 course-or = または{ $card }：{ $lesson }。
 course-go = 続ける
 course-start = 始める
 course-learn = 習う
+course-look = もう一度見る
 course-puzzle = 問題{ $count }
 course-puzzle-done = ✓ 問題{ $count }
 course-own = このレッスンのカード{ $all }枚のうち、{ $down }枚を獲得しました。残りはこちら。

@@ -157,7 +157,8 @@ function makePanel({ pose, away }: CourseActions, signal: AbortSignal): Panel {
       setText(line, headline(state, shown, chosen));
       setText(about, shown ? aboutIt(state, shown, chosen === null ? other : null) : "");
       setAttr(go, "href", shown?.href ?? null);
-      setText(go, state.text[chosen !== null ? "learn" : isNew ? "start" : "go"] ?? "");
+      const what = state.laid.includes(chosen ?? "") ? "look" : "learn"; // one that is won already is looked at again
+      setText(go, state.text[chosen !== null ? what : isNew ? "start" : "go"] ?? "");
       const ids = shown && chosen !== null ? shown.puzzles : [];
       const called = (id: string): string => state.text[state.solved.includes(id) ? "puzzle-done" : "puzzle"] ?? "";
       puzzles.replaceChildren(
@@ -183,11 +184,12 @@ function headline(state: CourseState, shown: CourseCard | undefined, chosen: Car
 /** `other` is a card to take instead; null where a card was chosen, which then says what lays it. */
 function aboutIt(state: CourseState, shown: CourseCard, other: CourseCard | undefined | null): string {
   const or = other ? filled(state.text["or"] ?? "", placed(other)) : "";
-  const isNext = other !== null && shown.line !== "" && !state.faded.includes(shown.card);
+  const isFaded = state.faded.includes(shown.card);
+  const isNext = other !== null && shown.line && !isFaded;
   const what = isNext ? filled(state.text["will"] ?? "", { line: shown.line }) : placed(shown).lesson;
   const isIsland = standings(state).get(shown.card) === "island";
-  const why = state.faded.includes(shown.card) ? (state.text["faded-why"] ?? "") : isIsland ? (state.text["island-why"] ?? "") : "";
+  const why = isFaded ? state.text["faded-why"] : isIsland ? state.text["island-why"] : "";
   const isLaid = state.laid.includes(shown.card);
   const deed = isLaid ? wonFor(state, shown) : other !== null && shown.puzzles.length > 0 ? "" : shown.todo;
-  return [what, why, deed || or].filter((each) => each !== "").join(" · ").replace(/(?<=[.。]) · /g, " ");
+  return [what, why, deed || or].filter(Boolean).join(" · ").replace(/(?<=[.。]) · /g, " ");
 }
