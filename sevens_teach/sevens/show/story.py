@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sevens_teach.cards import RANKS, SEVEN, Card
 from sevens_teach.say.messages import Who, message
@@ -42,12 +41,16 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A card behind which another player then played several."""
+    """A card right behind which others then played several, before its player laid another one there."""
 
     player: int
     card: Card
-    other: int
+    others: tuple[int, ...]
+    """Who has played there, each once."""
     count: int
+    """How many cards they have played, together."""
+    is_joker: bool = False
+    """Whether ★ lay for it."""
 
 
 def finish_of(start: Position, history: Sequence[Entry], outcome: Outcome, teller: Teller) -> Finish:
@@ -90,8 +93,12 @@ def story(start: Position, history: Sequence[Entry], outcome: Outcome, teller: T
         last = outcome.placings[-1]
         sentences.append(told("story-deaths", last.player, count=sum(deaths), dead=last.dead_cards))
     elif turning := widest_opening(start, history):
-        who = Who(turning.other)
-        sentences.append(told("story-turned", turning.player, card=(turning.card,), other=who, count=turning.count))
+        values: dict[str, Any] = {
+            "card": (turning.card,),
+            "count": turning.count,
+            **_helped(turning.others, _reader(teller)),
+        }
+        sentences.append(told("story-turned", turning.player, **values))
     end = history[-1].position if history else start
     if broke := _left_tilted(end):
         sentences.append(
@@ -213,26 +220,41 @@ def _end_of(kept: Kept, history: Sequence[Entry]) -> str:
 
 
 def widest_opening(start: Position, history: Sequence[Entry]) -> Opened | None:
-    """Return the play behind which another player then played the most cards of its suit."""
+    """Return the play right behind which others then played the most cards; None where ★ has opened more."""
     found = [opened for ply, entry in enumerate(history) if (opened := _opening(entry, history[ply + 1 :]))]
-    best = max(found, key=lambda each: each.count, default=None)
-    return best if best is not None and best.count >= _WORTH_TELLING and start.rules.tunnel == "off" else None
+    best = max(found, key=lambda each: (each.count, each.is_joker), default=None)
+    if best is None or best.is_joker or best.count < _WORTH_TELLING or start.rules.tunnel != "off":
+        return None
+    return best
 
 
 def _opening(entry: Entry, since: Sequence[Entry]) -> Opened | None:
-    """Return who has played how many cards beyond one that was played, if anybody has, for the story."""
+    """Return who else has played how many cards beyond one that was laid, if anybody has, for the story.
+
+    On each side of a 7 they count until its player lays one there too: what the coach tells at the table is among them.
+    """
     first = entry.events[0]
-    if first.kind is not Happening.PLAYED:
+    if first.kind not in (Happening.PLAYED, Happening.LAID_JOKER):
         return None
-    (card,) = first.cards
-    behind = set(beyond(card))
-    played = Counter(
-        each.player for each in since if each.player != entry.player and behind & set(_laid(each.events[0]))
-    )
-    if not played:
-        return None
-    (other, count), *_ = played.most_common(1)
-    return Opened(entry.player, card, other, count)
+    card = first.cards[0]
+    played: list[int] = []
+    for step in (1, -1):
+        side = {each for each in beyond(card) if (each.rank - card.rank) * step > 0} - {*first.cards}
+        for each in since:
+            if each.player == entry.player and any(side & {*event.cards} for event in each.events):
+                break
+            played += [each.player] if each.player != entry.player and side & {*_laid(each.events[0])} else []
+    others = tuple(sorted({*played}))
+    is_joker = first.kind is Happening.LAID_JOKER
+    return Opened(entry.player, card, others, len(played), is_joker) if played else None
+
+
+def _helped(others: tuple[int, ...], reader: int) -> dict[str, Value]:
+    """Return who has played behind a card, as the sentence asks: the reader, and one more by name."""
+    rest = [each for each in others if each != reader]
+    kind = "you" if not rest else "one" if len(rest) == 1 else "others"
+    by = f"you-{kind}" if rest and reader in others else kind
+    return {"by": by, "other": Who(rest[0] if rest else reader)}
 
 
 def _laid(event: Event) -> tuple[Card, ...]:

@@ -21,6 +21,7 @@ from sevens_teach.sevens.players.characters import KeeperPlayer
 from sevens_teach.sevens.review import telling
 from sevens_teach.sevens.review.besides import besides
 from sevens_teach.sevens.review.own import own_mistake
+from sevens_teach.sevens.show.consequences import _used
 from sevens_teach.sevens.show.frames import Teller
 from sevens_teach.sevens.show.reviewing import Reviewer
 from sevens_teach.sevens.show.story import finish_of, longest_kept, widest_opening
@@ -406,10 +407,36 @@ def assert_story(game: Game) -> None:
         assert turns == kept.turns
     if opened := widest_opening(game.start, game.history):
         ply = next(ply for ply, entry in enumerate(game.history) if str(entry.move) == str(opened.card))
-        played_on = [entry for entry in game.history[ply + 1 :] if entry.player == opened.other]
-        cards = [entry.move.card for entry in played_on if hasattr(entry.move, "card") and entry.move.card]
-        assert opened.count == sum(
-            card.suit is opened.card.suit
-            and (card.rank - opened.card.rank) * (opened.card.rank - 7 or card.rank - 7) > 0
-            for card in cards
-        )
+        others: list[int] = []
+        for side in (1, -1):
+            if opened.card.rank not in (7, 7 + side * abs(opened.card.rank - 7)):
+                continue
+            for entry in game.history[ply + 1 :]:
+                laid = [
+                    card
+                    for event in entry.events
+                    for card in event.cards
+                    if card.suit is opened.card.suit and (card.rank - opened.card.rank) * side > 0
+                ]
+                if laid and entry.player == opened.player:
+                    break
+                others += [entry.player] if getattr(entry.move, "card", None) in laid else []
+        assert opened.count == len(others) >= 2
+        assert {*opened.others} == {*others}
+        for player in range(len(NAMES)):
+            assert most_named(game, player) <= opened.count
+    elif game.start.rules.tunnel == "off" and not game.start.rules.killer and game.start.rules.joker == "none":
+        assert all(most_named(game, player) < 2 for player in range(len(NAMES)))
+
+
+def most_named(game: Game, player: int) -> int:
+    """Return how many cards of others the coach has named at most as played where a card of one player's led to."""
+    most = 0
+    for ply, entry in enumerate(game.history):
+        before = game.history[ply - 1].position if ply else game.start
+        if before.turn == player == entry.player and isinstance(entry.move, Play):
+            later = game.history[ply + 1 :]
+            until = next((at for at, each in enumerate(later) if each.player == player), len(later))
+            used = _used(before.view(player), entry.move, later[:until])
+            most = max(most, sum(len(each.cards) for each in used))
+    return most

@@ -48,10 +48,15 @@ story-kept-never = { $you ->
    *[other] { $player }
 } kept { $card } for { $turns } turns and never let it go.
 story-turned = { $you ->
-    [player] Your { $card } helped others most: { $other } played { $count } cards behind it.
-    [other] { $player }'s { $card } helped others most: you played { $count } cards behind it.
-   *[nobody] { $player }'s { $card } helped others most: { $other } played { $count } cards behind it.
-}
+    [player] Your { $card }
+   *[other] { $player }'s { $card }
+} helped others most: { $by ->
+    [you] you
+    [you-one] you and { $other }
+    [you-others] you and others
+    [one] { $other }
+   *[others] they
+} played { $count } cards right behind it.
 story-deaths = { $count ->
     [0] No card died.
     [one] One card died, and { $dead ->

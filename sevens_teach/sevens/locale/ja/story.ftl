@@ -41,10 +41,15 @@ story-kept-never = { $you ->
    *[other] { $player }
 }は{ $turns }回の番のあいだ{ $card }を手放さず、とうとう最後まで出しませんでした。
 story-turned = いちばん大きく道を開いたのは、{ $you ->
-    [player] あなたの{ $card }です。その先に、{ $other }がカードを{ $count }枚出しました。
-    [other] { $player }の{ $card }です。その先に、あなたがカードを{ $count }枚出しました。
-   *[nobody] { $player }の{ $card }です。その先に、{ $other }がカードを{ $count }枚出しました。
-}
+    [player] あなた
+   *[other] { $player }
+}の{ $card }です。すぐ先に、{ $by ->
+    [you] あなたが
+    [you-one] あなたと{ $other }が合わせて
+    [you-others] あなたやほかの人が合わせて
+    [one] { $other }が
+   *[others] ほかの人が合わせて
+}{ $count }枚出しました。
 story-deaths = 死んだカードは{ $count }枚。そのうち{ $dead }枚が、最後まで{ $you ->
     [player] あなた
    *[other] { $player }
