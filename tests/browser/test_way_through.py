@@ -153,7 +153,7 @@ def test_days_are_offered_with_the_first_card_once_and_counted_only_then(new_pag
     WAYS["touch"](page, box, puzzle(FIRST))
     page.locator(".site-stepgo").tap()
     moment = page.locator(".sv-learned")
-    moment.get_by_role("button", name="Count the days on which I solve a puzzle?").tap()
+    moment.get_by_role("button", name="Count how many days in a row I solve today's puzzle?").tap()
     expect(moment).to_contain_text("Counted")
     page.wait_for_function(
         "() => /^[24]/.test(localStorage.getItem('sevens-teach-code'))"  # a code with what practice keeps

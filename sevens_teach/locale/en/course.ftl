@@ -69,5 +69,5 @@ course-see = See it
 course-of = You have { $down } of { $all }
 course-enough = Enough for today
 course-sound = Hear it? Sound on
-course-days = Count the days on which I solve a puzzle?
-course-days-on = Counted from now on: each day's puzzle that you solve adds one; a missed day is forgiven.
+course-days = Count how many days in a row I solve today's puzzle?
+course-days-on = Counted: each day on which you solve today's puzzle adds one. One missed day is forgiven.

@@ -60,7 +60,7 @@ practice-streak-about = Count my days: how many in a row you solved today's puzz
 today-more = Practise more: a storm, your weak rules, the puzzle book
 today-solved = Solved. A new one comes at midnight.
 today-row = Day { $count }
-today-days = Count your days in a row? One missed day is forgiven, and nobody else sees it.
+today-days = Count how many days in a row you solve today's puzzle? One missed day is forgiven, and nobody else sees it.
 
 practice-today-waits = Today's puzzle is waiting.
 practice-today-solved = Today's puzzle is solved.

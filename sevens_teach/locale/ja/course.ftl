@@ -69,5 +69,5 @@ course-see = 見る
 course-of = { $all }枚のうち{ $down }枚を獲得
 course-enough = 今日はここまで
 course-sound = 音を出しますか。音を入れる
-course-days = 何日続けて解いたか、数えますか。
-course-days-on = 数えます。今日の問題を解くと1日増えます。1日抜けても続きます。
+course-days = 今日の問題を何日続けて解いたか、数えますか。
+course-days-on = 数えます。今日の問題を解いた日ごとに、1日増えます。1日休んでも大丈夫。
