@@ -28,7 +28,7 @@ review-told-of = Below { $count ->
    *[other] the { $count } that cost most
 }.
 review-where = Moment { $number } of { $count }{ $first ->
-    [mistake] , shown first: no other mistake cost more. Also: { $others }
+    [mistake] , shown first: no other move cost more. Also: { $others }
     [unlucky] , shown first: no other cost you more. Also: { $others }
     [good] , shown first: no other was worth more. Also: { $others }
    *[no] {""}

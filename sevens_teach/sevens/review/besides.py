@@ -1,4 +1,4 @@
-"""What is said of a whole game besides its mistakes: how little the choices mattered, and which passes were missed.
+"""What is said of a whole game besides its mistakes: what all cost who came last, how little choices mattered, passes.
 
 Both from the review's own values and the game's events: without them, a hundred of a hundred would praise chance.
 """
@@ -12,7 +12,7 @@ from sevens_teach.say.messages import phrase
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.moves import Pass
 from sevens_teach.sevens.review.model import MISTAKE
-from sevens_teach.sevens.review.telling import amount
+from sevens_teach.sevens.review.telling import MOST, amount
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -31,8 +31,15 @@ _FEW: Final = 3
 
 
 def besides(found: Review) -> tuple[Phrase, ...]:
-    """Return what else is true of a whole game of Sevens: that choices hardly mattered, that passes were missed."""
-    return tuple(each for each in (_hardly_mattered(found), _spent(found)) if each is not None)
+    """Return what else is true of a whole game of Sevens: what accuracy is, how little mattered, passes missed."""
+    return tuple(each for each in (_last(found), _hardly_mattered(found), _spent(found)) if each is not None)
+
+
+def _last(found: Review) -> Phrase | None:
+    """Return what the accuracy of somebody who came last means: what the choices cost; None where there is no more."""
+    if found.place != len(found.game.names) or not 0 < found.lost <= MOST:
+        return None
+    return phrase("review-last", amount=amount(found.lost))
 
 
 def _hardly_mattered(found: Review) -> Phrase | None:

@@ -26,6 +26,8 @@ _AMOUNTS: Final = (
     *((2, 3), (3, 4), (1, 1), (1.5, 1), (2, 1), (2.5, 1), (3, 1)),
 )
 """How much a move cost, in words: the number of places in a number of games."""
+MOST: Final = 3
+"""More places have no words."""
 
 
 def headline(found: Review) -> Phrase:

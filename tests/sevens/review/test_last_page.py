@@ -140,6 +140,8 @@ def assert_line(found: Review) -> None:
     assert 1 - line["end"] == pytest.approx((found.place - 1) / 3, abs=0.001)
     assert all(say(each, "en", NAMES) in state["said"] for each in besides(found))
     assert ("cost most" in state["said"]) is (len(found.mistakes) > len(marked) > 0)
+    if not found.count(Mark.MISTAKE) and not found.count(Mark.BLUNDER):
+        assert not any("mistake" in each["where"] for each in moments), "a slip is called none"
 
 
 @pytest.mark.parametrize(
@@ -200,6 +202,10 @@ def assert_besides(game: Game, found: Review) -> None:
         assert not any(isinstance(move, Pass) for each in found.decisions for move in (each.best, each.played))
     if "review-hardly-most" in told:
         assert told["review-hardly-most"]["count"] == sum(each >= 0.2 for each in worst) <= len(worst) / 3
+    assert ("review-last" in told) is (found.place == len(NAMES) and 0 < found.lost <= 3)
+    if last := told.get("review-last"):
+        assert found.accuracy < 100
+        assert last["amount"] == telling.amount(sum(each.cost for each in found.mistakes))
     if spent := told.get("review-spent"):
         assert_spent(game, found, spent)
 
@@ -254,6 +260,17 @@ def test_who_passed_away_the_passes_hears_of_it_with_what_it_cost_and_who_had_no
     assert said["review-hardly-any"] == "In this deal hardly any choice mattered."
     won = phrase("review-hardly-any", rank=1)
     assert say(won, "en") == "In this deal hardly any choice mattered: the cards did it."
+
+
+def test_who_came_last_hears_what_accuracy_is_with_what_all_mistakes_cost() -> None:
+    found = review(played("basic", 1), 0, worlds=WORLDS, rng=Random(1))
+    assert (found.place, found.lost > 0) == (4, True)
+    told = besides(found)[0]
+    cost = say(telling.amount(found.lost), "en")
+    assert say(told, "en") == (
+        f"Accuracy sets each move beside the best you had then: all together, yours cost about {cost}."
+    )
+    assert say(told, "ja").startswith("正確さは、そのつど、選べた中でいちばんよい手と比べたものです。")
 
 
 def assert_cost(words: Told) -> None:

@@ -246,6 +246,7 @@ review-cards-most = You came { place }. Mostly it was the cards and the others; 
 
 # What else is true of the whole game: how little the choices mattered; passes that were missed later.
 
+review-last = Accuracy sets each move beside the best you had then: all together, yours cost about { $amount }.
 review-hardly-any = In this deal hardly any choice mattered{ $rank ->
     [1] : the cards did it.
    *[other] .
