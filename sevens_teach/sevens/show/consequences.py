@@ -31,7 +31,8 @@ _HANDED_OVER: Final = {Happening.TOOK_JOKER: ("event-took-joker", "J1"), Happeni
 _OF_OTHERS: Final = frozenset(
     {
         *("brings-opens-known", "brings-opens-either", "brings-opens-others", "brings-opens-nothing"),
-        *("brings-behind", "brings-leads", "brings-keeps", "brings-keeps-nothing", "brings-used", "brings-used-out"),
+        *("brings-behind", "brings-leads", "brings-keeps", "brings-keeps-nothing"),
+        *("brings-used", "brings-used-out", "brings-used-beyond", "brings-used-beyond-out"),
     }
 )
 """What one hears of who has met that a move opens places for others, or keeps them shut: not at a plain table."""
@@ -90,9 +91,10 @@ def passes_since(start: Position, history: Sequence[Entry], you: int, lang: str)
     own = turns[-1] if turns else 0
     passed = [ply for ply, entry in enumerate(history) if entry.move == PASS]
     broke = [ply for ply in passed if any(event.kind is Happening.BANKRUPT for event in history[ply].events)]
-    texts = [message("brings-coin", lang, limit=limit)] if limit and passed and passed[0] >= own else []
+    kept = "dead" if start.rules.killer else "none" if start.rules.joker == "none" else "joker"
+    texts = [message("brings-coin", lang, limit=limit, kept=kept)] if limit and passed and passed[0] >= own else []
     if broke and broke[0] >= own and passed[0] != broke[0]:
-        texts.append(message("brings-too-many", lang, number=limit + 1))
+        texts.append(message("brings-too-many", lang, number=limit + 1, kept=kept))
     return [reply("B6", "", text) for text in texts]
 
 
@@ -159,21 +161,28 @@ def _ways(view: View, move: Move) -> int:
 
 
 def _used(view: View, move: Move, since: Sequence[Entry]) -> Iterable[Grounds]:
-    """Yield who has since played where the move opened the way, and where that opened it further."""
-    played: dict[int, list[Card]] = {}
-    ways, out = _ways(view, move), set[int | None]()
-    before = view.open | ways
+    """Yield who has since played where the move opened the way, and behind that, where a row leads on from there."""
+    played: dict[tuple[int, str], list[Card]] = {}
+    there, behind, out = _ways(view, move), 0, set[tuple[int, str]]()
+    before = view.open | there
     for entry in since:
         first, after = entry.events[0], _open(entry.position)
-        if first.kind is Happening.PLAYED and first.cards[0].place & ways:
-            played.setdefault(entry.player, []).append(first.cards[0])
-            ways |= after & ~before
+        if first.kind is Happening.PLAYED and first.cards[0].place & (there | behind):
+            used = (entry.player, "brings-used" if first.cards[0].place & there else "brings-used-beyond")
+            played.setdefault(used, []).append(first.cards[0])
+            behind |= 0 if view.rules.killer else after & ~before
+            out |= {used} if _is_out(entry) else set()
         before = after
-        out |= {event.player for event in entry.events if event.kind is Happening.OUT}
     rule = "K2" if view.rules.killer else "B4"
-    for player, cards in played.items():
-        key = "brings-used-out" if player in out else "brings-used"
-        yield Grounds(rule, phrase(key, player=Who(player), cards=tuple(cards)), tuple(cards))
+    for used, cards in played.items():
+        player, key = used
+        told = f"{key}-out" if used in out else key
+        yield Grounds(rule, phrase(told, player=Who(player), cards=tuple(cards)), tuple(cards))
+
+
+def _is_out(entry: Entry) -> bool:
+    """Return whether a move has put the player who made it out (B9)."""
+    return any(event.kind is Happening.OUT and event.player == entry.player for event in entry.events)
 
 
 def _open(position: Position) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -17,16 +18,19 @@ from sevens_teach import (
     Game,
     IllegalMoveError,
     LayJoker,
+    Play,
     PositionError,
     RandomPlayer,
     Rules,
     parse_move,
 )
+from sevens_teach.cards import cards_in, read_card
 from sevens_teach.say.messages import LANGUAGES, say
 from sevens_teach.sevens.engine.events import Happening
+from sevens_teach.sevens.engine.moves import laid_by
 from sevens_teach.sevens.show import consequences as shown
 from sevens_teach.sevens.show.consequences import after_move, before_move, deaths_since, passes_since
-from sevens_teach.sevens.why.consequences import consequences
+from sevens_teach.sevens.why.consequences import consequences, opened_by
 
 if TYPE_CHECKING:
     from sevens_teach import Move, View
@@ -286,6 +290,54 @@ def test_what_a_move_brought_about_is_asked_once_for_all_frames(monkeypatch: pyt
     assert len(asked) == 1
 
 
+@given(st.sampled_from(list(PRESETS)), st.integers(0, 9999))
+def test_whoever_is_said_to_have_played_there_laid_a_card_that_the_move_let_in(rules: str, seed: int) -> None:
+    """A card `there` fitted by the move and not before; one `further on` was let in by a card of those, in a row."""
+    game, rng, ways = Game(rules, names=NAMES, seed=seed), Random(seed), set[Card]()
+    behind, moved = set[Card](), False
+    while (turn := game.position.turn) is not None:
+        view = game.view(turn)
+        open_before = set(cards_in(view.open))
+        move = RandomPlayer(passing=rng.random() < 0.1).choose(view, rng)
+        game.play(move)
+        if game.is_over:
+            return
+        opened = set(cards_in(game.view(0).open)) - open_before
+        if turn == 0:
+            ways, behind, moved = set(cards_in(opened_by(view, *laid_by(move)))), set(), True
+        elif isinstance(move, Play) and move.card in ways | behind and not game.rules.killer:
+            behind |= opened - ways
+        for lang, (there, further) in {"en": (" there", " further on"), "ja": ("そこへ", "その先に")}.items():
+            for line in after_move(game.start, game.history, 0, lang, NAMES) if moved else ():
+                told = [each for each in re.split(r"[.。]\s*", line["reason"]) if re.search("played|を出し", each)]
+                for each in told:
+                    if "★" in each:
+                        continue
+                    named = {read_card(text) for text in re.findall("[♠♥♦♣](?:10|[2-9AJQK])", each)}
+                    assert (there in each) != (further in each), each
+                    assert named <= (ways if there in each else behind), each
+                    assert not (game.rules.killer and further in each)
+
+
+def test_what_came_behind_a_card_that_was_let_in_is_said_to_lie_further_on() -> None:
+    text = whole(f"basic; {ROWS}; hands ♦8 ♥5,6 | ♦9 ♥2 … | ♦10 ♥3 … | ♦J …; turn 0")
+    game = Game.from_position(text, names=NAMES)
+    for move in ("♦8", "♦9", "♦10", "♦J"):
+        game.play(move)
+    said = [after_move(game.start, game.history, 0, lang, NAMES)[0]["reason"] for lang in LANGUAGES]
+    assert said[0].endswith("Ren played ♦9 there. Aoi played ♦10 further on. Sora played ♦J further on.")
+    assert said[1].endswith("そこへRenが♦9を出しました。その先にAoiが♦10を出しました。その先にSoraが♦Jを出しました。")
+
+
+def test_K2_in_killer_only_what_the_card_itself_let_in_is_named() -> None:
+    text = whole("killer; board ♠7 ♥7 ♦7 ♣7; hands ♠6 ♥K … | ♠5 … | ♥4 … | ♦5 …; turn 0")
+    game = Game.from_position(text, names=NAMES)
+    for move in ("♠6", "♠5", "♥4", "♦5"):
+        game.play(move)
+    said = after_move(game.start, game.history, 0, "en", NAMES)[0]["reason"]
+    assert said.endswith("Ren played ♠5 there."), said
+
+
 def told_of_passes(game: Game, lang: str = "en") -> list[str]:
     """Return what the first pass and the first bankruptcy are told by, to player 0."""
     return [each["reason"] for each in passes_since(game.start, game.history, 0, lang)]
@@ -299,12 +351,13 @@ def test_B6_the_first_pass_of_a_game_says_what_a_coin_is_and_the_first_bankruptc
             game.play(move)
         found.append(told_of_passes(game))
     coin = (
-        "Everybody has 2 passes. One more, and you are broke: all your cards go on the board, and the others play on."
+        "Everybody starts with 2 passes. Whoever passes once more than that goes broke, "
+        "and the whole hand goes on the board."
     )
     broke = "Pass number 3 is one too many: that's going broke, and the whole hand goes on the board."
     assert found == [[coin], [], [broke], []]
     game.undo()
-    assert told_of_passes(game, "ja") == ["パスを使いすぎて、破産です。3回目は使えません。"]
+    assert told_of_passes(game, "ja") == ["パスを使いすぎて、破産です。3回目は使えません。手札は全部、場に並びます。"]
 
 
 @pytest.mark.parametrize("start", [f"passes=unlimited; {ROWS}", f"passes=2; {ROWS}; passes 0 1"])

@@ -113,9 +113,20 @@ brings-broke = You go broke: { $count ->
 }
 brings-used = { $player } played { $cards } there.
 brings-used-out = { $player } played { $cards } there and is out.
+# Where a card played there has opened the way to the next.
+brings-used-beyond = { $player } played { $cards } further on.
+brings-used-beyond-out = { $player } played { $cards } further on and is out.
 # The first pass of a game, and its first bankruptcy.
-brings-coin = Everybody has { $limit ->
+brings-coin = Everybody starts with { $limit ->
     [one] one pass
    *[other] { $limit } passes
-}. One more, and you are broke: all your cards go on the board, and the others play on.
-brings-too-many = Pass number { $number } is one too many: that's going broke, and the whole hand goes on the board.
+}. Whoever passes once more than that goes broke, and { $kept ->
+    [dead] every card in that hand that is not dead goes
+    [joker] the whole hand but ★ goes
+   *[none] the whole hand goes
+} on the board.
+brings-too-many = Pass number { $number } is one too many: that's going broke, and { $kept ->
+    [dead] every card in that hand that is not dead goes
+    [joker] the whole hand but ★ goes
+   *[none] the whole hand goes
+} on the board.

@@ -64,6 +64,17 @@ brings-undo = 「取り消す」で、元に戻せます。
 brings-broke = 破産です。手札{ $count }枚が、全部場に並びます。
 brings-used = そこへ{ $player }が{ $cards }を出しました。
 brings-used-out = そこへ{ $player }が{ $cards }を出して、上がりました。
+# そこに出たカードが、さらに開けた場所。
+brings-used-beyond = その先に{ $player }が{ $cards }を出しました。
+brings-used-beyond-out = その先に{ $player }が{ $cards }を出して、上がりました。
 # ゲームで最初のパスと、最初の破産。
-brings-coin = パスは1人{ $limit }回まで。その次のパスで破産し、手札は全部、場に並びます。
-brings-too-many = パスを使いすぎて、破産です。{ $number }回目は使えません。
+brings-coin = パスは1人{ $limit }回まで。その次のパスで破産し、{ $kept ->
+    [dead] 死んでいない手札は全部
+    [joker] ★のほかの手札は全部
+   *[none] 手札は全部
+}、場に並びます。
+brings-too-many = パスを使いすぎて、破産です。{ $number }回目は使えません。{ $kept ->
+    [dead] 死んでいない手札は全部
+    [joker] ★のほかの手札は全部
+   *[none] 手札は全部
+}、場に並びます。
