@@ -40,6 +40,8 @@ _LABELS: Final = {
     "follows": "puzzle-label-follows",
     "storm-several": "puzzle-storm-several",
     "onward": "puzzle-storm-on",
+    "taken-back": "puzzle-taken-back",
+    "change": "puzzle-change",
     "list": "practice-list",
     "unlist": "practice-unlist",
     **STEPPING,

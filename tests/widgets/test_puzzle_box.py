@@ -214,3 +214,16 @@ def test_what_the_reader_has_to_know_of_the_progress_is_told(monkeypatch: pytest
     tell(box, REPORT)
     assert [message["kind"] for message in sent] == ["notice", "notice"], "of every star that is not written"
     assert str(own_folder) in sent[0]["reply"]["headline"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "Taken back: ♥5, ♥9. Change something, then check again."),
+        ("ja", "外したもの：♥5、♥9。どこかを変えてから、もう一度答え合わせをしましょう。"),
+    ],
+)
+def test_a_box_brings_what_is_said_of_picks_taken_back(lang: str, told: str) -> None:
+    text = PuzzleBox("B4-01", lang=lang).labels["text"]
+    assert text["taken-back"].replace("{cards}", text["comma"].join(["♥5", "♥9"])) == told
+    assert text["change"]

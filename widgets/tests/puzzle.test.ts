@@ -82,7 +82,7 @@ const PLAYED = part({
 const TO_PLAY = puzzle({ kind: "play", parts: [PLAYED], frames: [{ ...puzzle().frames[0]!, hands: [["♠8", "♠9", "★"], [], []], hand: ["♠8", "♠9", "★"] }] });
 
 function open(puzzles: readonly Puzzle[], settings: Partial<Settings> = {}, more: Partial<PuzzlesState> = {}, words: Readonly<Record<string, string>> = {}) {
-  const text = { ...LABELS.text, won: "{n} of {count} stars", anew: "<anew>", follows: "<follows>", "storm-several": "<all>", onward: "<onward>", ...words, "from-start": "From the start:", "set-hand": "<several>", "one-board": "<place>", "off-hand": "<in the hand>", "off-board": "<on the board>", "off-numbers": "<buttons>" };
+  const text = { ...LABELS.text, won: "{n} of {count} stars", anew: "<anew>", follows: "<follows>", "storm-several": "<all>", onward: "<onward>", "taken-back": "Back: {cards}.", change: "<change>", ...words, "from-start": "From the start:", "set-hand": "<several>", "one-board": "<place>", "off-hand": "<in the hand>", "off-board": "<on the board>", "off-numbers": "<buttons>" };
   const values = { puzzles, lessons: { B4: "01.ipynb" }, earned: {}, ...more };
   const model = new StrictModel({ kind: "puzzle", labels: { ...LABELS, text }, settings: { ...SETTINGS, ...settings }, state: values });
   const el = document.body.appendChild(document.createElement("div"));
@@ -231,7 +231,7 @@ test("a wrong answer is answered pick by pick, and the right one brings stars", 
   expect(said()).toBe("one wrong. one missing.");
   expect(find(".sv-line-said").textContent).toContain("♠9 is wrong.");
   expect(find('.sv-hand [data-card="♠9"]').className).toContain("sv-tag-wrong");
-  expect(live()).toBe("one wrong. one missing. ♠9 is wrong. Why.");
+  expect(live()).toBe("one wrong. one missing. Back: <♠9>. ♠9 is wrong. Why.");
   tap("♠9");
   tap("♠8");
   press("<submit>");
@@ -257,19 +257,59 @@ test("a rejected pick leaves the answer by itself, and a right one stays in it",
   expect(find(".sv-note").textContent).toBe("2 of 3 stars");
 });
 
-test("what a wrong answer leaves can be checked at once, but a double click is one try", () => {
-  const { tap, find, said } = open([puzzle()]);
+test("after a wrong answer Check waits, and says why, until something is changed: what is left is no gift", () => {
+  const { tap, find, said, model } = open([puzzle()]);
   const submit = find(".sv-tools .sv-main");
+  const waits = (): (string | null)[] => [submit.getAttribute("aria-disabled"), submit.getAttribute("title")];
   tap("♠8");
   tap("♠9");
-  submit.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
-  submit.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 2 }));
-  expect(said()).toBe("one right. one wrong.");
-  submit.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
-  expect(said()).toBe("All right.");
+  expect(waits()).toEqual(["false", null]);
+  submit.click();
+  submit.click();
+  expect([said(), find(".sv-why").textContent]).toEqual(["one right. one wrong.", "Back: <♠9>."]);
+  expect([waits(), model.sent]).toEqual([["true", "<change>"], []]);
+  tap("♠9"); // its mark is gone
+  expect(waits()).toEqual(["false", null]);
+  submit.click();
+  expect(model.sent).toEqual([{ kind: "solved", id: "B4-01", tries: 2, hints: 0, shown: false }]);
 });
 
-test("tapping a rejected pick puts it back, and nothing else", () => {
+test("what was taken back keeps its mark until it is touched itself; a touch takes off the mark, and the next one picks", () => {
+  const items = [item("♠8", true), item("♠9", false), item("♠10", false), item("♠J", false)];
+  const frame = { board: BOARD, hand: items.map(({ id }) => id), hands: null, players: [SEAT, SEAT, SEAT], turn: 0 } as Puzzle["frames"][number];
+  const { tap, press, find, el } = open([puzzle({ frames: [frame], parts: [part({ items })] })]);
+  const marks = (): string => items.map(({ id }) => /sv-tag-(\w)/.exec(find(`.sv-hand [data-card="${id}"]`).className)?.[1] ?? "-").join("");
+  tap("♠9");
+  tap("♠10");
+  press("<submit>");
+  expect([marks(), find(".sv-why").textContent]).toEqual(["-ww-", "Back: <♠9>, <♠10>."]);
+  tap("♠8");
+  expect(marks()).toBe("pww-");
+  tap("♠9");
+  expect(marks()).toBe("p-w-");
+  tap("♠9");
+  tap("♠J");
+  expect(marks()).toBe("ppwp");
+  press("<submit>"); // only what this answer held is told
+  expect([marks(), find(".sv-why").textContent]).toEqual(["rwww", "Back: <♠9>, <♠J>."]);
+  tap("♠8");
+  tap("♠8");
+  press("<submit>");
+  expect(el.querySelector(".sv-tag-wrong")).toBeNull();
+});
+
+test("a choice that was wrong stays marked while another is picked, and says nothing of what was taken back", () => {
+  const { choose, press, find, said } = open([puzzle({ parts: [part({ mode: "one", area: "moves" })] })]);
+  choose("♠9");
+  press("<submit>");
+  expect([said(), find(".sv-why").textContent]).toEqual(["♠9 is wrong.", "Why."]);
+  choose("♠8");
+  expect(find('[data-choice="♠9"]').className).toContain("sv-tag-wrong");
+  press("<submit>");
+  expect(said()).toBe("♠8 is right.");
+});
+
+test("tapping a rejected pick takes off its mark, and nothing else", () => {
   const { tap, press, find } = open([puzzle()]);
   tap("♠9");
   press("<submit>");
@@ -356,6 +396,7 @@ test("cards that were asked for leave the hand and lie on the board once all are
   tap("♠9");
   press("<submit>");
   expect(inHand()).toEqual(["♠8", "♠9"]);
+  tap("♠9");
   press("<submit>");
   expect([inHand(), find('[data-place="♠8"]').className.includes("sv-down")]).toEqual([["♠9"], true]);
   document.body.replaceChildren();
@@ -607,6 +648,8 @@ test("once it is right nothing is marked wrong any more", () => {
   tap("♠9");
   press("<submit>");
   expect(el.querySelector(".sv-tag-wrong")).not.toBeNull();
+  tap("♠8");
+  tap("♠8");
   press("<submit>");
   expect(el.querySelector("[data-tone=yes]")).not.toBeNull();
   expect(el.querySelector(".sv-tag-wrong")).toBeNull();

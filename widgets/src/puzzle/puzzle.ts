@@ -9,7 +9,7 @@ import { flyStar } from "../kit/motions";
 import { play as sound } from "../kit/sounds";
 import * as play from "./puzzle_state";
 import type { Attempt } from "./puzzle_state";
-import { itemChoices, makeChoices, moveChoices, pickTags, shownTags, type Choice } from "./puzzle_choices";
+import { itemChoices, makeChoices, moveChoices, pickTags, type Choice } from "./puzzle_choices";
 import { makeHead } from "./puzzle_head";
 import { Show, type Stepped } from "./puzzle_show";
 import { makeRoot, reducedMotion } from "../kit/root";
@@ -172,7 +172,7 @@ class PuzzleView {
   /** Whether what is picked can be answered, and no reply stands there yet. */
   private get isReady(): boolean {
     const { part, attempt } = this;
-    return attempt.reply === null && !this.show.now && !this.moving && play.canAnswer(part, attempt);
+    return !this.show.now && !this.moving && play.canAnswer(part, attempt);
   }
 
   /** Whether the foot of a lesson by steps has Check where it would be out of sight. */
@@ -190,7 +190,11 @@ class PuzzleView {
 
   private answer(attempt: Attempt): void {
     if (this.show.now || attempt === this.attempt) return;
-    this.attempt = attempt;
+    const { part } = this;
+    const { text } = this.labels;
+    const back = part.items.filter(({ id }) => attempt.rejected.includes(id) && this.attempt.picks.includes(id)).map(({ label }) => label);
+    const isTold = back[0] && part.mode === "set" && !this.state.storm; // in a storm there is no other try
+    this.attempt = isTold ? { ...attempt, reply: { ...attempt.reply!, reason: filled(text["taken-back"]!, { cards: back.join(text["comma"]) }) } } : attempt;
     const origins = attempt.picks.map((card) => this.stage.origin(this.puzzle.setup.you, card)?.getBoundingClientRect());
     this.answered(this.attempt.reply ?? this.attempt.before);
     if (play.isLaid(this.puzzle, attempt) && !this.still) this.fly(attempt.picks.map((card) => ({ card, to: card })), origins);
@@ -511,8 +515,10 @@ class PuzzleView {
   }
 
   private tags(): Tags {
+    const { attempt, part, held } = this;
     const shown = this.show.now;
-    return shown ? shownTags(this.partShown, shown.picked) : pickTags(this.part, this.held ? play.withAnswer(this.part, this.attempt) : this.attempt, this.state.storm);
+    if (shown) return pickTags(this.partShown, { ...play.FRESH, picks: shown.picked }, true);
+    return pickTags(part, held ? { ...attempt, picks: play.rightOf(part) } : attempt, this.state.storm);
   }
 
   private drawChoices(): void {
@@ -586,6 +592,7 @@ class PuzzleView {
     const { storm } = this.state; // a tap answers, nothing is told before, and nothing is shown
     setHidden(submit, storm || attempt.solved || showing || part.mode === "play");
     setAttr(submit, "aria-disabled", String(!play.canAnswer(part, attempt)));
+    setAttr(submit, "title", attempt.reply && this.labels.text["change"]!);
     setHidden(none, storm || attempt.solved || showing || part.mode !== "set" || part.items.some(({ id }) => id === "pass"));
     setText(onward, this.labels.text["onward"] ?? "");
     setHidden(onward, !this.held);

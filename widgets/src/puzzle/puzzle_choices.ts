@@ -93,13 +93,8 @@ export function moveChoices(branches: readonly PlayedBranch[], hand: readonly Ca
   return others.map(({ id, label }) => ({ id, label, text: "", number: 0 }));
 }
 
-/** What is picked; once it is answered, or where each tap is `atOnce`, what of it is right and what is wrong. */
+/** What is picked; once it is answered, or where each tap is `atOnce`, that it is right; and what was wrong. Moves and orders show it by themselves. */
 export function pickTags(part: PuzzlePart, { picks, rejected, reply }: Attempt, atOnce = false): Tags {
   if (part.mode === "play" || part.mode === "order") return new Map();
-  return reply || atOnce ? tagged({ right: picks, wrong: rejected }) : tagged({ picked: picks });
-}
-
-/** What the way to the answer has come to; moves and orders show it by themselves. */
-export function shownTags(part: PuzzlePart, picked: readonly string[]): Tags {
-  return part.mode === "play" || part.mode === "order" ? new Map() : tagged({ right: picked });
+  return tagged({ [reply || atOnce ? "right" : "picked"]: picks, wrong: rejected });
 }

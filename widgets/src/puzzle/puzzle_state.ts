@@ -9,7 +9,7 @@ export interface Attempt {
   readonly part: number;
   /** The items picked; in a puzzle to play out, the moves made that were right. */
   readonly picks: readonly string[];
-  /** What the last answer held that does not belong there: it is no longer picked. */
+  /** What answers held that does not belong there, the last one's first: each is no longer picked, and marked until it is touched. */
   readonly rejected: readonly string[];
   readonly reply: Composed | null;
   /** The reply to the part before this one, which was right. */
@@ -47,13 +47,8 @@ export function keptAttempt(puzzle: Puzzle): Attempt {
   return { ...found, picks, reply: compose(asked, picks) };
 }
 
-/** A wrong answer with all that would have been right. */
-export function withAnswer(part: PuzzlePart, attempt: Attempt): Attempt {
-  return { ...attempt, picks: rightOf(part) };
-}
-
 /** The right answer to a part. */
-function rightOf({ mode, items, order, show }: PuzzlePart): readonly string[] {
+export function rightOf({ mode, items, order, show }: PuzzlePart): readonly string[] {
   if (mode === "order") return order;
   if (mode === "play") return show.at(-1)?.picked ?? [];
   return items.filter(({ right }) => right).map(({ id }) => id);
@@ -65,27 +60,25 @@ export function partOf(puzzle: Puzzle, attempt: Attempt): PuzzlePart {
   return part;
 }
 
-/** Pick an item, or put it back; one that was just rejected is only put back. */
+/** Pick an item, or put it back; one that was rejected only loses its mark. */
 export function pick(part: PuzzlePart, attempt: Attempt, id: string): Attempt {
   if (attempt.solved || !part.items.some((item) => item.id === id)) return attempt;
-  if (attempt.rejected.includes(id)) return takeBack(attempt);
-  const picked = attempt.picks.includes(id);
-  const others = attempt.picks.filter((each) => each !== id);
-  const picks = picked ? others : part.mode === "one" ? [id] : [...others, id];
-  return { ...takeBack(attempt), picks };
+  const without = (ids: readonly string[]): string[] => ids.filter((each) => each !== id);
+  const { picks, rejected } = attempt;
+  const isMarked = [...picks, ...rejected].includes(id);
+  return { ...takeBack(attempt), picks: isMarked ? without(picks) : part.mode === "one" ? [id] : [...picks, id], rejected: without(rejected) };
 }
 
-/** Whether what is picked can be answered: one, all in order, or any number; after a wrong answer, what is left of it. */
-export function canAnswer(part: PuzzlePart, { picks, solved, reply, rejected }: Attempt): boolean {
-  const left = rejected.length > 0 && picks.length > 0;
-  if (solved || (reply && !left) || part.mode === "play") return false;
+/** Whether what is picked can be answered: one, all in order, or any number; after a wrong answer, once something is changed. */
+export function canAnswer(part: PuzzlePart, { picks, solved, reply }: Attempt): boolean {
+  if (solved || reply || part.mode === "play") return false;
   return { set: picks.length > 0, one: picks.length === 1, order: picks.length === part.items.length }[part.mode];
 }
 
 /** Whether what is picked is right or wrong already, whatever else would be picked: a storm asks no more. */
 export function isDecided(part: PuzzlePart, attempt: Attempt): boolean {
   if (part.mode !== "set") return canAnswer(part, attempt);
-  const right = part.items.filter((item) => item.right).map(({ id }) => id);
+  const right = rightOf(part);
   const good = attempt.picks.filter((id) => right.includes(id)).length;
   return good < attempt.picks.length || good === right.length;
 }
@@ -108,16 +101,12 @@ export function answer(puzzle: Puzzle, attempt: Attempt): Attempt {
 function answered(puzzle: Puzzle, attempt: Attempt): Attempt {
   const part = partOf(puzzle, attempt);
   const reply = compose(part, attempt.picks);
-  if (!reply.right) return { ...attempt, ...sifted(part, attempt.picks), reply, wrong: attempt.wrong + 1 };
+  const right = rightOf(part); // an order is all of it: it stays as it is, to be changed
+  const picks = attempt.picks.filter((id) => right.includes(id));
+  const rejected = [...attempt.picks.filter((id) => !right.includes(id)), ...attempt.rejected];
+  if (!reply.right) return { ...attempt, picks, rejected, reply, wrong: attempt.wrong + 1 };
   if (attempt.part === puzzle.parts.length - 1) return { ...attempt, rejected: [], reply, solved: true };
   return { ...attempt, part: attempt.part + 1, picks: [], rejected: [], reply: null, before: reply };
-}
-
-/** What a wrong answer leaves picked; an order stays as it is, to be changed. */
-function sifted(part: PuzzlePart, picks: readonly string[]): Pick<Attempt, "picks" | "rejected"> {
-  if (part.mode === "order") return { picks, rejected: [] };
-  const right = new Set(part.items.filter((item) => item.right).map((item) => item.id));
-  return { picks: picks.filter((id) => right.has(id)), rejected: picks.filter((id) => !right.has(id)) };
 }
 
 /** The branches one can try now, in a puzzle to play out. */
