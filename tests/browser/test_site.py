@@ -194,6 +194,14 @@ def test_a_lesson_goes_step_by_step_and_lays_a_card_on_the_board(new_page: NewPa
     expect(page.locator('[data-learned="♠10"]')).to_have_class(re.compile("sv-held"))
     expect(page.locator(".sv-course-count")).to_contain_text("1 of 52")
 
+    # another lesson that is only paged through is no place to go on: all that says where names the one where one solved
+    page.goto(f"{address}en/02-passing-and-going-broke.html")
+    on.tap()
+    expect(where).to_have_text(re.compile(r"^2/"))
+    page.goto(f"{address}en/index.html")
+    expect(tile).to_have_attribute("href", re.compile(r"^01-the-row-of-sevens\.html#"))
+    expect(on_board).to_have_attribute("href", str(tile.get_attribute("href")))
+
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_front_door_leads_to_a_step_that_is_whole_in_a_laptops_window(

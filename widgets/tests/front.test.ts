@@ -87,6 +87,9 @@ test("who knows the plain game, or has begun, finds Killer's own door; who has s
   expect(href("[data-tile=killer]")).toBe("fast.html");
   stopAt({ page: "fast.html", step: "dies", title: "Killer", about: "", lang: "en", at: 9, of: 25 });
   await load();
+  expect(find(".front-side").hidden).toBe(false); // it was only looked into
+  stopAt({ page: "fast.html", step: "dies", title: "Killer", about: "", lang: "en", at: 9, of: 25 }, true);
+  await load();
   expect(find(".front-side").hidden).toBe(true); // Continue leads there
 });
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { kept, stopAt } from "../src/site/place";
 import { startSteps, type Steps } from "../src/site/steps";
 
-const LESSON = { page: "00-welcome.html", step: "first", title: "Welcome", about: "", at: 3, of: 6 };
+const LESSON = { page: "final-evening.html", step: "first", title: "New Year", about: "", at: 3, of: 6 };
 const SPOKEN = { spoken: { go: "Go on", back: "Back", "first-time": "First time?" } };
 
 /** Open a lesson of three steps at an address. */
@@ -28,7 +28,7 @@ test("a look at a table by its door is no place to continue at, also loaded agai
   for (let times = 0; times < 2; times += 1) {
     open("/10-seven-bridge.html?door=play#play");
     expect(document.querySelector(".site-step:not(.site-away)")?.getAttribute("data-step")).toBe("play");
-    expect(kept()).toEqual({ last: LESSON, steps: { [LESSON.page]: LESSON.step }, ended: [] });
+    expect(kept()).toEqual({ last: LESSON, begun: false, steps: { [LESSON.page]: LESSON.step }, ended: [] });
   }
 });
 
@@ -45,7 +45,7 @@ test("a table come to by its door stands without the lesson's bar, and over it t
 test("practice and the puzzle book are looked into, whatever one does there", () => {
   open("/08-the-puzzle-book.html");
   press(".site-stepgo");
-  expect(kept()).toEqual({ last: LESSON, steps: { [LESSON.page]: LESSON.step }, ended: [] });
+  expect(kept()).toEqual({ last: LESSON, begun: false, steps: { [LESSON.page]: LESSON.step }, ended: [] });
 });
 
 test("practice come to by its door is no place to continue at either; the page's parts stand there by their names", () => {

@@ -1,10 +1,12 @@
 // @vitest-environment node
 import { expect, test, vi } from "vitest";
 import { decode, encode } from "../src/site/codec";
+import { stopAt } from "../src/site/place";
 import { Stars } from "../src/site/stars";
 import { withDay } from "../src/site/wishes";
 import codes from "./codes.json";
 import type { PageData } from "../src/site/data";
+import type { ProgressState } from "../src/kit/types";
 
 const PAGE = { tables: { rules: codes.rules, puzzles: { B2: ["B2-01"] }, most: 3 }, words: {} } as unknown as PageData;
 
@@ -25,4 +27,28 @@ test("today's puzzle stays solved when another tab's Python tells what it held b
   stars.putTogether(older, []);
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(stars.isSolvedToday).toBe(false);
+});
+
+test("of the lessons the one wears the frame to which the board's button leads, whatever was solved elsewhere", () => {
+  const held = new Map<string, string>();
+  vi.stubGlobal("window", { addEventListener: () => undefined });
+  vi.stubGlobal("localStorage", { getItem: (key: string) => held.get(key) ?? null, setItem: (key: string, value: string) => held.set(key, value), removeItem: (key: string) => held.delete(key) });
+  const card = (name: string, page: string, puzzles: string[]) => ({ card: name, line: "", lesson: "", step: `${page.slice(0, 2)}/a`, href: `${page}.html#a`, puzzles, deed: "", todo: "", won: "", did: "", rule: "" });
+  const course = { rows: [{ suit: "♠", name: "" }], cards: [card("♠7", "01-row", ["B2-01"]), card("♠8", "02-broke", ["B2-02"])], laid: [], faded: [], solved: [], text: {} };
+  const lessons = ["01 · Row", "02 · Broke", "11 · Spades"].map((name) => ({ name, about: "", rules: "", href: "", won: 0, of: 0, text: "", here: "" }));
+  const state = { title: "", total: "", course, lessons, families: null, levels: [], keep: null } as ProgressState;
+  const stars = new Stars({ lang: "en", tables: { ...PAGE.tables, puzzles: { B2: ["B2-01", "B2-02"] }, posed: {}, taught: { "02": ["B2"] } }, words: { "map-here": "Here" }, spoken: {} } as unknown as PageData);
+  const shown = (): (string | undefined)[] => {
+    const { course: board, lessons: listed } = stars.shown(state, "Lessons");
+    return [board?.on?.href?.split("#")[0], ...(listed ?? []).filter(({ here }) => here !== "").map(({ name }) => name)];
+  };
+  const look = (page: string, isDoing = false): void => stopAt({ page, step: "b", title: "", about: "", lang: "en", at: 2, of: 6 }, isDoing);
+  expect(shown()).toEqual(["01-row.html"]); // nothing is begun
+  stars.solve("B2-01", 3);
+  expect(shown()).toEqual(["02-broke.html", "02 · Broke"]); // by the board alone
+  look("01-row.html", true);
+  look("11-spades.html");
+  expect(shown()).toEqual(["01-row.html", "01 · Row"]);
+  look("fast-track-killer.html", true);
+  expect(shown()).toEqual(["fast-track-killer.html"]); // no lesson of the list: none wears it
 });

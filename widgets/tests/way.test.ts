@@ -40,6 +40,9 @@ const back = (times = 1): void => {
   for (let i = 0; i < times; i += 1) document.querySelector<HTMLElement>(".site-stepback")?.click();
 };
 const finish = (name: string): void => void document.querySelector(`[data-step=${name}] > *`)?.dispatchEvent(new CustomEvent("sv-done", { bubbles: true }));
+const did = (name: string, task: string): void => void document.querySelector(`[data-step=${name}] > *`)?.dispatchEvent(new CustomEvent("sv-did", { bubbles: true, detail: task }));
+const play = (name: string): void => did(name, "play");
+const watched = (name: string): void => did(name, "watch");
 
 /** Where Continue leads, and what the board says is next and where that leads: the same. */
 function next(solved: Readonly<Record<string, number>> = {}, course = COURSE): string | undefined {
@@ -87,8 +90,64 @@ describe("where one goes on", () => {
     open("/08-the-puzzle-book.html");
     expect(next()).toBe("01-row.html#b");
     open("/05-killer.html");
-    expect(next()).toMatch(/^05-killer/); // whoever goes into another lesson is in that one
+    go(4);
+    expect(next()).toBe("01-row.html#b"); // whoever pages through another lesson is not in that one
     open("/01-row.html#d");
+    expect(next()).toBe("01-row.html#b");
+  });
+
+  test("is the lesson in which something was solved or played last; a look into one begun before moves nothing", () => {
+    open("/01-row.html");
+    go();
+    finish("b");
+    expect(next()).toBe("01-row.html#c");
+    open("/11-spades.html"); // whatever is skipped there
+    go(3);
+    expect(next()).toBe("01-row.html#c");
+    open("/00-welcome.html"); // nor an earlier one
+    expect(next()).toBe("01-row.html#c");
+    open("/fast-track-killer.html?entrance#e");
+    expect(next()).toBe("01-row.html#c");
+    watched("e");
+    expect(next()).toBe("01-row.html#c");
+    play("e");
+    expect(next()).toBe("fast-track-killer.html#a");
+    open("/01-row.html#c");
+    expect(next()).toBe("fast-track-killer.html#a"); // both are begun
+    open("/01-row.html#d");
+    finish("d");
+    expect(next()).toBe("01-row.html#e");
+  });
+
+  test("is the earliest in the course where several lessons were looked into, and nothing is done", () => {
+    open("/11-spades.html");
+    expect(next()).toMatch(/^11-spades/);
+    open("/01-row.html");
+    expect(next()).toBe("01-row.html#b");
+    open("/02-broke.html");
+    expect(next()).toBe("01-row.html#b");
+    open("/11-spades.html#b");
+    finish("b");
+    expect(next()).toMatch(/^11-spades/);
+  });
+
+  test("stays in the lesson that follows one that is done, through a look at any other", () => {
+    open("/01-row.html", ["read", "B", "read"], new Set(["B"]));
+    go(2);
+    open("/11-spades.html");
+    expect(next({ B: 3 })).toBe("02-broke.html#goal");
+  });
+
+  test("is not moved by a table that is over as it stands, nor by what is done in the puzzle book or by a door", () => {
+    open("/01-row.html");
+    open("/05-killer.html#e");
+    finish("e");
+    expect(next()).toBe("01-row.html#b");
+    open("/05-killer.html?door=e#e");
+    play("e");
+    expect(next()).toBe("01-row.html#b");
+    open("/08-the-puzzle-book.html#b");
+    finish("b");
     expect(next()).toBe("01-row.html#b");
   });
 
@@ -143,8 +202,10 @@ describe("where one goes on", () => {
   test("is begun anew by nobody who goes on with the next lesson, whatever is open in the last", () => {
     open("/01-row.html");
     go(5);
-    open("/02-broke.html", ["read", "E"]);
-    expect(next()).toBe("02-broke.html#b");
+    open("/02-broke.html", ["read", "E", "read"]);
+    go();
+    finish("b");
+    expect(next()).toBe("02-broke.html#c");
   });
 });
 

@@ -25,6 +25,8 @@ export interface Stop {
 
 interface Kept {
   readonly last: Stop | null;
+  /** Whether something was solved or played there, or in the lesson before; it was only looked at otherwise. */
+  readonly begun: boolean;
   readonly steps: Readonly<Record<string, string>>;
   /** The lessons of which all is done: a look into one is no place to go on from. */
   readonly ended: readonly string[];
@@ -40,9 +42,9 @@ export function kept(): Kept {
     const held = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Record<keyof Kept, unknown>>;
     const steps = Object.entries((held.steps ?? {}) as object).filter(([page, step]) => PAGE.test(page) && STEP.test(String(step)));
     const ended = (Array.isArray(held.ended) ? held.ended : []).filter((page) => PAGE.test(String(page))).slice(-MOST) as string[];
-    return { last: isStop(held.last) ? held.last : null, steps: Object.fromEntries(steps.slice(-MOST)) as Record<string, string>, ended };
+    return { last: isStop(held.last) ? held.last : null, begun: held.begun !== false, steps: Object.fromEntries(steps.slice(-MOST)) as Record<string, string>, ended };
   } catch {
-    return { last: null, steps: {}, ended: [] };
+    return { last: null, begun: false, steps: {}, ended: [] };
   }
 }
 
@@ -57,11 +59,17 @@ export function stepOf(page: string): string | undefined {
   return kept().steps[page];
 }
 
-/** The reader is at a step: its lesson is the one to go on with, but not where all of it was done before. */
-export function stopAt(stop: Stop): void {
-  const { last, steps, ended } = kept();
+/**
+ * The reader is at a step. Its lesson is the one to go on with once something is solved or played there: by a look alone
+ * only where no other is begun, the earliest in the course. It is not where all of it was done before.
+ */
+export function stopAt(stop: Stop, isDoing = false): void {
+  const { last, begun, steps, ended } = kept();
   const rest = Object.fromEntries(Object.entries(steps).filter(([page]) => page !== stop.page));
-  keep({ last: last && ended.includes(stop.page) ? last : stop, steps: { ...rest, [stop.page]: stop.step }, ended });
+  const isHere = last?.page === stop.page;
+  const isFirst = !last || (!begun && stop.page < last.page); // by their names lessons stand in the course's order
+  const moves = (isDoing || isHere || isFirst) && !(last && ended.includes(stop.page));
+  keep({ last: moves ? stop : last, begun: moves ? isDoing || (isHere && begun) : begun, steps: { ...rest, [stop.page]: stop.step }, ended });
 }
 
 /** All of a lesson is done: what follows is to go on with, at its beginning or where it was left. */
@@ -69,7 +77,7 @@ export function goOnWith(page: string, title: string, from: string): void {
   const { last, steps, ended } = kept();
   if (ended.includes(from)) return;
   const next = { page, step: steps[page] ?? FIRST, title, about: "", lang: document.documentElement.lang, at: 0, of: 1 };
-  keep({ last: last?.page === page ? last : next, steps, ended: [...ended, from] });
+  keep({ last: last?.page === page ? last : next, begun: true, steps, ended: [...ended, from] });
 }
 
 function keep(all: Kept): void {

@@ -8,6 +8,7 @@ import { dayOf, daysInARow, dueRules, NO_PRACTICE, solvedOn, type Practice } fro
 import type { Row } from "./today";
 import { lettersOf, practiceOf, taken, wait, waiting } from "./restored";
 import { begin, keep, kept, onOthers, type Kept } from "./store";
+import { kept as place } from "./place";
 import { wayOn, withWay } from "./way";
 import { withDay, withListed, withRule, withStreak } from "./wishes";
 import type { CourseCard, CourseState, Family, FormState, KeepState, LessonCards, LessonState, ProgressState, RuleState, Tile } from "../kit/types";
@@ -283,16 +284,16 @@ export class Stars {
   // What the widgets about it show: the state as Python made it for nobody, with this reader's numbers
 
   shown(state: ProgressState, name: string): ProgressState {
-    const here = Object.entries(this.page.tables.taught).find(([, rules]) => this.now.rule !== null && rules.includes(this.now.rule));
     const board = state.own ? this.page.course : state.course; // a lesson ends with the board that has its cards
     const course = board && this.course(board);
+    const on = course && (course.laid.length > 0 || place().last) ? course.on?.href?.split("-")[0] : undefined; // the lesson of the next step
     const counted = state.course && course && { down: course.laid.length, all: course.cards.length };
     return {
       ...state,
       title: state.own ? this.ended(state.title) : state.title,
       course,
       total: counted ? filledIn(course.text["of"] ?? "", counted) : this.total(name === "KeepProgress" ? this.page.lesson : ""),
-      lessons: state.lessons?.map((lesson) => this.lesson(lesson, here?.[0])) ?? null,
+      lessons: state.lessons?.map((lesson) => this.lesson(lesson, on)) ?? null,
       families: state.families?.map((family) => this.family(family)) ?? null,
       keep: state.keep && this.keep(state.keep),
       ...(state.own ? { own: this.own(state.own) } : {}),

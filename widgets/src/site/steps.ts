@@ -19,6 +19,8 @@ import type { Task } from "../kit/tasks";
 
 /** The puzzle book is looked into at any time: it is no place to go on from. */
 const BOOK = "08-";
+/** What a page tells of what stands there, whatever the reader does. */
+const LOOKS: ReadonlySet<Task> = new Set(["watch", "win"]);
 /** A lesson of so many steps has a middle. */
 const LONG = 10;
 
@@ -91,7 +93,8 @@ export class Steps {
     const here = this.current.section === section ? this.at : this.steps.findLastIndex((step) => step.section === section);
     if (here < 0 || !this.asking.finish(here)) return;
     this.last = here;
-    this.draw();
+    if (target.closest(".sv-puzzle")) this.do();
+    else this.draw(); // of a table the cards that one plays tell
     if (!this.stepping) this.offerHere(here);
   }
 
@@ -99,7 +102,9 @@ export class Steps {
   private tick({ target, detail }: CustomEvent<Task>): void {
     const at = this.steps.findIndex(({ section }) => section === (target as Element).closest(".site-step"));
     if (detail === "turn" && (target as Element).matches('[data-turn="other"]')) return; // one of them may throw what can be called
-    if (this.asking.tick(at, detail)) this.draw();
+    if (!this.asking.tick(at, detail)) return;
+    if (LOOKS.has(detail)) this.draw();
+    else this.do();
   }
 
   /** On from what was just done, wherever it was told that it is; from a storm nothing leads away. */
@@ -236,13 +241,19 @@ export class Steps {
     return this.visiting || this.here.startsWith(BOOK);
   }
 
-  private stop(): void {
+  /** Something was solved or played here: this lesson is the one to go on with. */
+  private do(): void {
+    this.stop(true);
+    this.draw();
+    document.dispatchEvent(new CustomEvent("sv-way"));
+  }
+
+  private stop(isDoing = false): void {
     if (this.isLookedInto) return;
     const { name, title } = this.current;
     this.asking.see(this.at);
-    this.draw();
-    stopAt({ page: this.here, step: name, title: unnumbered(this.whole), about: this.about(title), lang: document.documentElement.lang, at: this.at + 1, of: this.steps.length });
-    this.keepRoad();
+    stopAt({ page: this.here, step: name, title: unnumbered(this.whole), about: this.about(title), lang: document.documentElement.lang, at: this.at + 1, of: this.steps.length }, isDoing);
+    if (!isDoing) this.draw();
   }
 
   /** The lesson's title, with its number. */
