@@ -13,7 +13,7 @@ from sevens_teach.sevens.engine.connection import survey
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.moves import PASS, laid_by
 from sevens_teach.sevens.show.answers import hand_verdicts, place_verdicts
-from sevens_teach.sevens.why.consequences import consequences, headline, opened_by
+from sevens_teach.sevens.why.consequences import consequences, headline, joker_elsewhere, opened_by
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -58,9 +58,10 @@ def after_move(  # noqa: PLR0913, the last is for a first look
         before = history[ply - 1].position if ply else start
         if before.turn == you == history[ply].player:
             view, move = before.view(you), history[ply].move
+            brought = _brought(view, move)
             found = (
                 *(joker := tuple(_handed_over(history[ply], you))),
-                *(_to_nobody_gone(_brought(view, move)) if joker else _brought(view, move)),
+                *_still_so(_to_nobody_gone(brought) if joker else brought, history[-1].position.view(you)),
                 *_used(view, move, history[ply + 1 :]),
                 *_slip(start, history[: ply + 1], you),
             )
@@ -122,6 +123,21 @@ def deaths_since(start: Position, history: Sequence[Entry], you: int, lang: str,
 def _brought(view: View, move: Move) -> tuple[Grounds, ...]:
     """Return the lines of what a move has brought about by itself: the same until the reader's next one."""
     return consequences(view, move, past=True)
+
+
+def _still_so(found: Iterable[Grounds], now: View) -> Iterable[Grounds]:
+    """Leave out what is so no longer: ★ may have called a card out of the hand since, a row come from the other end."""
+    kept = True
+    for each in found:
+        key = each.why.key
+        if key in ("brings-opens-own", "brings-leads", "brings-keeps"):
+            is_so = not any(card.bit & ~now.own for card in each.cards)
+            if key == "brings-keeps":
+                is_so = kept = is_so and not any(place.place & (now.open | now.down) for place in each.places)
+        else:
+            is_so = key != "brings-joker-finds" or (kept and joker_elsewhere(now))
+        if is_so:
+            yield each
 
 
 def _handed_over(entry: Entry, you: int) -> Iterable[Grounds]:

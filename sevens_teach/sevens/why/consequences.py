@@ -172,11 +172,11 @@ def _kept(view: View) -> Iterator[Grounds]:
         return
     places = tuple(place for card in kept for place in cards_in(shut[card]))
     yield Grounds("S1", phrase("brings-keeps", cards=kept, places=places), kept, places)
-    if view.rules.joker == "solo" and _joker_elsewhere(view):
+    if view.rules.joker == "solo" and joker_elsewhere(view):
         yield Grounds("J1", phrase("brings-joker-finds", cards=kept))
 
 
-def _joker_elsewhere(view: View) -> bool:
+def joker_elsewhere(view: View) -> bool:
     """Return whether another who is still in holds ★: those who are out hold nothing but ★ (B9, J5, J6)."""
     return not view.own & JOKER_BIT and not any(view.counts[gone.player] for gone in view.exits)
 

@@ -132,7 +132,7 @@ CASES = {
     "T4 the other side closes": (
         f"tunnel=oneway; {ROWS} ♠8-K; hands ♠A ♥6 | … | …; turn 0",
         "♠A",
-        ["B4 ♠2 opens for Ren or Aoi.", "T4 ♠6 closes for good."],
+        ["B4 ♠2 opens for Ren or Aoi.", "T4 ♠6 closes: the row gets there only through the tunnel now."],
     ),
     "K3 a card of another's dies": (
         f"killer; {ROWS} ♠9; hands ♥8 ♦6 | … | … | …; turn 0",
@@ -174,7 +174,7 @@ CASES = {
     "T4 the side that a card reached closes": (
         "tunnel=oneway; board ♠7-K ♥7 ♦7 ♣7; hands ♠A,2 ♥2 | … | …; turn 0",
         "♠A",
-        ["S3 ♠2 opens, and you hold it yourself.", "T4 ♠6 closes for good."],
+        ["S3 ♠2 opens, and you hold it yourself.", "T4 ♠6 closes: the row gets there only through the tunnel now."],
     ),
     "B6 passes without a limit": (
         f"passes=unlimited; {ROWS}; hands ♠9 | … | … | …; turn 0",
@@ -327,6 +327,27 @@ def test_what_came_behind_a_card_that_was_let_in_is_said_to_lie_further_on() -> 
     said = [after_move(game.start, game.history, 0, lang, NAMES)[0]["reason"] for lang in LANGUAGES]
     assert said[0].endswith("Ren played ♦9 there. Aoi played ♦10 further on. Sora played ♦J further on.")
     assert said[1].endswith("そこへRenが♦9を出しました。その先にAoiが♦10を出しました。その先にSoraが♦Jを出しました。")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_S1_of_a_card_that_the_joker_called_away_since_it_is_not_said_that_it_stays(lang: str) -> None:
+    start = whole(f"joker=solo; {ROWS}; hands ♠8 ♥5,6 | ★ … | … | …; turn 0")
+    game = Game.from_position(start, names=NAMES)
+    for move in ("pass", "★♠8"):
+        game.play(move)
+    said = after_move(game.start, game.history, 0, lang, NAMES)[0]["reason"]
+    assert "♠8" not in said
+    assert "★" not in said
+    assert "2" in said, "what it cost is still told"
+
+
+def test_S3_a_card_that_the_joker_called_away_since_is_not_told_as_held() -> None:
+    start = whole(f"joker=solo; {ROWS}; hands ♠8,9 ♥5 | ★ … | … | …; turn 0")
+    game = Game.from_position(start, names=NAMES)
+    game.play("♠8")
+    assert "you hold it yourself" in after_move(game.start, game.history, 0, "en", NAMES)[0]["reason"]
+    game.play("★♠9")
+    assert not any("hold it" in line["reason"] for line in after_move(game.start, game.history, 0, "en", NAMES))
 
 
 def test_K2_in_killer_only_what_the_card_itself_let_in_is_named() -> None:

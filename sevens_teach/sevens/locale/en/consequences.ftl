@@ -77,7 +77,7 @@ brings-closes = { $cards } { $past ->
         [one] closes
        *[other] close
     }
-} for good.
+}: the row gets there only through the tunnel now.
 brings-pass-next = Then nothing of yours fits: unless somebody opens a place for you, { $left ->
     [0] at your next turn you go broke.
     [one] your next turn costs your last pass.

@@ -41,10 +41,10 @@ brings-kills = 誰かの手の中で{ $cards }が{ $past ->
     [yes] 死にました
    *[no] 死にます
 }。
-brings-closes = { $cards }はもう{ $past ->
-    [yes] 開かなくなりました
-   *[no] 開かなくなります
-}。
+brings-closes = { $cards }は{ $past ->
+    [yes] 閉じました
+   *[no] 閉じます
+}。そこへ届くのは、もうトンネルの側からだけです。
 brings-pass-next = そのあと出せるカードがありません。誰かが開けてくれなければ、次の番は{ $left ->
     [0] 破産です。
     [1] 最後のパスです。
