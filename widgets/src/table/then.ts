@@ -1,5 +1,5 @@
 // How it stood before a moment of the review, with a ring round the card that was played, another round the better one,
-// and an arrow from the one to the other.
+// and an arrow from the one to the other. A card that lies there with its ring has left its outline in the hand.
 
 import { placesOf } from "../kit/cards";
 import { make } from "../kit/dom";
@@ -34,7 +34,7 @@ function drawBoard(moment: OnBoard, rows: string, { text }: Labels): Node[] {
     return drawSmall(place, at(i), moment.down.includes(place) || ring !== null, ring);
   });
   const below = (card: CardText, i: number): Corner => [at(i)[0], UNDER + Math.floor(i / 13) * (ROW + RAISED) + (moment.fits.includes(card) ? 0 : RAISED)];
-  const hand = moment.hand.map((card, i) => drawSmall(card, below(card, i), true, null));
+  const hand = moment.hand.map((card, i) => drawSmall(card, below(card, i), ringOf(card, moment) === null, null));
   const kept = moment.better === null ? -1 : moment.hand.indexOf(moment.better);
   const arrow = arrowOver(moment, places, at, 4 * ROW, kept < 0 ? null : below(moment.hand[kept] ?? "", kept));
   const high = UNDER + Math.ceil(hand.length / 13) * (ROW + RAISED);
