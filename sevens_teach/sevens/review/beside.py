@@ -90,7 +90,21 @@ def _of_pass(position: Position, good: _Way, bad: _Way) -> tuple[Phrase, Phrase]
     if position.rules.killer or position.rules.joker != "none" or bad.fits or not bad.doors:
         return None
     rest = _little(position, good, bad) if bad.may_lead else bad.said("review-beside-none")
-    return None if rest is None else (good.said("review-beside-keeps", cards=_all(bad.doors)), rest)
+    if rest is None:
+        return None
+    shut = _all(bad.doors)
+    return good.said("review-beside-keeps", cards=shut, behind=_others_behind(position, shut)), rest
+
+
+def _others_behind(position: Position, shut: tuple[Card, ...]) -> int:
+    """Return how many more cards of others wait behind the places that a pass keeps shut; none where no row tells."""
+    if position.rules.tunnel != "off":
+        return 0
+    view, found = position.view(position.turn or 0), 0
+    for card in shut:
+        found |= cards_beyond(view, card)
+    others = sum(hand for player, hand in enumerate(position.held) if player != position.turn)
+    return (found & others & ALL & ~card_set(shut)).bit_count()
 
 
 def _of_card(position: Position, good: _Way, bad: _Way) -> tuple[Phrase, Phrase] | None:

@@ -316,6 +316,16 @@ def assert_side_by_side(found: Review, decision: Decision, told: Phrase) -> None
         values = dict(part.args)
         if part.key == "review-beside-keeps":
             assert_went(found, decision, values["cards"])
+            hands = [hand for player, hand in enumerate(position_of(found, decision).hands) if player != found.player]
+            waiting = [
+                card
+                for hand in hands
+                for card in hand
+                if any(
+                    card.suit is each.suit and (card.rank - each.rank) * (each.rank - 7) > 0 for each in values["cards"]
+                )
+            ]
+            assert values["behind"] == (len(waiting) if found.game.start.rules.tunnel == "off" else 0)
         elif "theirs" in values and values["made"] == "yes":
             assert_went(found, decision, dict[str, Any](values["theirs"].args)["cards"])
 

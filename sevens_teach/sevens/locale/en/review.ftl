@@ -172,6 +172,12 @@ review-beside-nothing = { $move } { $made ->
 review-beside-keeps = { $made ->
     [yes] Your pass kept { $cards } shut
    *[no] A pass keeps { $cards } shut for now
+}{ $behind ->
+    [0] {""}
+   *[other] , with { $behind } more of the others' cards behind { $cards-count ->
+        [one] it
+       *[other] them
+    }
 }
 review-beside-pass = { $made ->
     [yes] your pass brought

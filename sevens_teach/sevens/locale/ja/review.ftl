@@ -147,8 +147,17 @@ review-beside-nothing = { $move }{ $made ->
    *[no] なら、誰にも道を開きません
 }
 review-beside-keeps = { $made ->
-    [yes] パスで、{ $cards }は開かないままでした
-   *[no] パスなら、{ $cards }はまだ開きません
+    [yes] パスで
+   *[no] パスなら
+}、{ $behind ->
+    [0] { $cards }は{ $made ->
+        [yes] 開かないままでした
+       *[no] まだ開きません
+    }
+   *[other] { $cards }も、その先で待つほかの人の{ $behind }枚も、{ $made ->
+        [yes] 出せないままでした
+       *[no] まだ出せません
+    }
 }
 review-beside-pass = パスでは、自分のカードに道は{ $made ->
     [yes] 開きませんでした
