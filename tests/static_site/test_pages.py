@@ -86,6 +86,26 @@ def test_the_search_does_without_folded_code_and_ids() -> None:
     assert [*entries("en/a.html", "Title", html + code, shelf=1)] == [["en/a.html#a", "Title", "Fits", "One.", 1]]
 
 
+@pytest.mark.parametrize(
+    ("written", "found"),
+    [
+        (
+            'House rule `joker`: `"none"` (default), `"solo"` or `"pair"`.\nOne joker ★ is added.',
+            "One joker ★ is added.",
+        ),
+        ("House rule `death`:\n\n- what counts as dead.", "what counts as dead."),
+        ('設定`joker`：`"none"`（初期値）、`"solo"`。\n★を加えます。', "★を加えます。"),
+        ("That order is the house rule `suit_order`.", "That order is the house rule suit_order."),
+    ],
+)
+def test_the_search_does_without_what_a_programmer_writes_for_a_house_rule(written: str, found: str) -> None:
+    cited = '<details class="site-cited"><summary>For programmers</summary><p>Position</p></details>'
+    html = Writer(str).html(f'## <a id="J"></a>J Joker\n\n{written}\n')
+    assert [*entries("en/rules.html", "Rules", html + cited, shelf=0)] == [
+        ["en/rules.html#J", "Rules", "J Joker", found, 0]
+    ]
+
+
 def test_a_lesson_is_a_page_with_its_widgets_in_it(tmp_path: Path) -> None:
     Site(PLAN, tmp_path, frozenset({"02-passing-and-going-broke"})).build()
     page = (tmp_path / "ja/02-passing-and-going-broke.html").read_text(encoding="utf-8")

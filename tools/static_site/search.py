@@ -17,12 +17,16 @@ if TYPE_CHECKING:
 _HEADING: Final = re.compile(r"(?=<h[1-6][ >])")
 _ANCHOR: Final = re.compile(r'<h[1-6] id="([^"]+)">|<a id="([^"]+)"></a>')
 _SILENT: Final = re.compile(r"<(svg|noscript|style|script)\b.*?</\1>", re.DOTALL)
-_FOLDED: Final = re.compile(r'<details class="site-code.*?</details>|<span class="site-ids-only">.*?</span>', re.DOTALL)
+_FOLDED: Final = re.compile(
+    r'<details class="site-(?:code|cited).*?</details>|<span class="site-ids-only">.*?</span>', re.DOTALL
+)
 """What a reader does not see unless it is asked for."""
 ASKS: Final = ("stopping", "dead", "joker", "broke", "first", "undo")
 """What a reader may ask to begin with, by the anchors of the answers."""
 _ASKED: Final = re.compile(r"<!-- asked: (.*?) -->")
 """How else a question is asked, which the search knows and no page shows."""
+_SETTING: Final = re.compile(r"(?<=<p>)(?:House rule |設定)<code>[^.。]*?(?:[.。]|(?=</p>))", re.DOTALL)
+"""What a programmer writes for a house rule: it stands in the rule book's own part about settings too."""
 _SPACE: Final = re.compile(r"\s+")
 
 
@@ -33,7 +37,7 @@ def entries(page: str, title: str, html: str, *, shelf: int) -> Iterator[list[st
     Its shelf is -1 for answers to questions, which are found first, 0 for a reader's page, and 1 for one that is for
     teachers and programmers, which are found last.
     """
-    for part in _HEADING.split(_FOLDED.sub("", _SILENT.sub("", html))):
+    for part in _HEADING.split(_SETTING.sub("", _FOLDED.sub("", _SILENT.sub("", html)))):
         head, _, rest = part.partition("</h")
         anchor = _ANCHOR.search(head)
         text = _SPACE.sub(" ", plain(rest.partition(">")[2] if anchor else part))
