@@ -520,6 +520,10 @@ puzzle-next-seats = Clockwise from { puzzle-seat }, somebody who is still in com
     [You] you
    *[other] { $other }
 }.
+puzzle-next-beside = Clockwise from { puzzle-seat }, somebody sits before { $other ->
+    [You] you
+   *[other] { $other }
+}.
 puzzle-next-began = Only ♦7 decides who starts, and { puzzle-seat } laid it: the other 7s don't count.
 puzzle-next-skips-dead = { $cards } { $cards-count ->
     [one] was the last card

@@ -83,9 +83,11 @@ def _note(puzzle: SevensPuzzle[Source], player: int) -> Note:
 
 def _round(puzzle: SevensPuzzle[Source], player: int, headline: Phrase) -> Note:
     """Return that the turn goes round: that somebody sits nearer, or who comes next and past whom the turn has gone."""
-    last = puzzle.steps[-1]
-    if player != puzzle.position.turn:
-        why = phrase("puzzle-next-seats", player=Who(last.player), other=Who(player))
+    last, turn = puzzle.steps[-1], puzzle.position.turn
+    if player != turn:
+        is_beside = turn == (last.player + 1) % len(puzzle.position.players)  # nobody is passed over
+        key = "puzzle-next-beside" if is_beside else "puzzle-next-seats"
+        why = phrase(key, player=Who(last.player), other=Who(player))
         return Note("B2", headline, _from_the_start(puzzle, why))
     skipped = _skipped(last, player)
     if skipped is None:
