@@ -239,6 +239,11 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         self._revealed.add(ply)
         return True
 
+    @property
+    def is_looked_into(self) -> bool:
+        """Whether the reader has seen or tried what would have been better somewhere, or nothing would have been."""
+        return bool(self._revealed) or not any(map(self._is_hidden, self.found.moments))
+
     def _is_hidden(self, moment: Moment[DecisionT]) -> bool:
         """Return whether the reader is still to find what would have been better."""
         return moment.decision.is_mistake and moment.decision.ply not in self._revealed

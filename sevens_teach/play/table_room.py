@@ -56,6 +56,10 @@ class Reviewer(Protocol):
     hinted: Container[object]
     """The positions in which a hint named the move to make."""
 
+    @property
+    def is_looked_into(self) -> bool:
+        """Whether the reader has seen or tried what would have been better somewhere, or nothing would have been."""
+
     def is_of(self, game: Game[Any, Any, Any], you: int) -> bool:
         """Return whether it reviews this player's moves of this game."""
 

@@ -57,8 +57,8 @@ class Reviews:
             reviewer.start()
 
     def count(self, reviewer: Reviewer) -> None:
-        """Keep that a game was reviewed to its end."""
-        if reviewer.phase == "done":
+        """Keep that a game was reviewed to its end, once the reader has looked for what would have been better."""
+        if reviewer.phase == "done" and reviewer.is_looked_into:
             self._before = progress.load()
             progress.keep_deed("reviewed")
 
@@ -75,7 +75,10 @@ class Reviews:
     def reveal(self, game: AnyGame, you: int, ply: int) -> bool:
         """Show what would have been better at a turning point of a table's review; return whether there is one."""
         reviewer = self.of(game, you)
-        return reviewer is not None and reviewer.reveal(ply)
+        if reviewer is None or not reviewer.reveal(ply):
+            return False
+        self.count(reviewer)
+        return True
 
     def pose(self, game: AnyGame, you: int, ply: int) -> Phrase | None:
         """Keep a turning point of a table's review as a puzzle and return what came of it; None where there is none."""

@@ -359,6 +359,7 @@ class Session(Generic[PositionT]):
         if self._again is None:
             return self.not_understood()
         self._reviews.keep(self._again.reviewer)
+        self._reviews.count(self._again.reviewer)
         self.sit_down(self._again.game, self.you)
         return None
 

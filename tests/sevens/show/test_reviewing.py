@@ -243,7 +243,27 @@ def test_a_review_lays_its_card_once_there_is_something_to_read(
     assert wire.laid == []
     assert "reviewed" not in progress.load().practice.deeds
     wire.ask({"kind": "review"})
-    assert [each["cards"] for each in wire.laid] == [["♣2"]]
+    assert [each["cards"] for each in wire.laid] == [["♣2"]], "nothing would have been better"
+
+
+def test_a_review_that_knows_better_lays_its_card_once_one_saw_or_tried_that(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("seen", "tried"):
+        monkeypatch.setenv(progress.FOLDER, str(tmp_path / name))
+        wire = reviewed(Wire(duel(), tmp_path / name))
+        ply = next(each["ply"] for each in wire.table.review["moments"] if each["hidden"])
+        if name == "tried":
+            wire.ask({"kind": "replay", "ply": ply})
+            wire.ask({"kind": "back"})
+            wire.ask({"kind": "replay", "ply": ply})
+        assert wire.laid == [], "pressing alone is nothing done"
+        if name == "tried":
+            wire.move()
+            wire.ask({"kind": "back"})
+        else:
+            wire.ask({"kind": "reveal", "ply": ply})
+        assert [each["cards"] for each in wire.laid if "♣2" in each["cards"]] == [["♣2"]]
 
 
 def test_replay_leads_to_the_moment_and_undo_back_to_the_end_with_its_review(tmp_path: Path) -> None:
