@@ -73,8 +73,8 @@ def _on_board(view: View, cards: tuple[Card, ...], left: int, past: str) -> Iter
     places, dead = connection.survey(view.rules, _down(view, *cards))
     died, opened = dead & ~view.dead & ALL, places & ~view.open & ALL
     yield from _deaths(died, left, past)
-    yield from _opened(view, opened, left, past, died=bool(died))
     yield from _closed(view, cards, past)
+    yield from _opened(view, opened, left, past, died=bool(died))
     if past == "no" and not left & places and not left & JOKER_BIT:
         yield _next_pass(view)
 
@@ -88,7 +88,7 @@ def _opened(view: View, opened: int, left: int, past: str, *, died: bool) -> Ite
         named = {f"player{number}": Who(player) for number, player in enumerate(others[:2])}
         key = _NAMED.get(len(others), "brings-opens-others")
         yield Grounds(_rule(view), phrase(key, cards=theirs, past=past, **named), (), theirs)
-        yield from _behind(view, theirs, left)
+        yield from _behind(view, theirs, left, past)
     if not opened and not died:
         yield Grounds(_rule(view), phrase("brings-opens-nothing", past=past))
 
@@ -98,7 +98,7 @@ def _rule(view: View) -> str:
     return "K2" if view.rules.killer else "B4"
 
 
-def _behind(view: View, opened: tuple[Card, ...], left: int) -> Iterator[Grounds]:
+def _behind(view: View, opened: tuple[Card, ...], left: int, past: str) -> Iterator[Grounds]:
     """Yield the consequence of what waits behind one opened place: an own card (S3), or others' alone (S1)."""
     if view.rules.killer or view.rules.tunnel != "off" or len(opened) != 1:
         return
@@ -106,7 +106,7 @@ def _behind(view: View, opened: tuple[Card, ...], left: int) -> Iterator[Grounds
     if own := cards_in(waiting & left):
         yield Grounds("S3", phrase("brings-leads", cards=own), own)
     elif waiting:
-        yield Grounds("S1", phrase("brings-behind", count=waiting.bit_count()))
+        yield Grounds("S1", phrase("brings-behind", count=waiting.bit_count(), past=past))
 
 
 def cards_beyond(view: View, place: Card) -> int:

@@ -132,7 +132,7 @@ CASES = {
     "T4 the other side closes": (
         f"tunnel=oneway; {ROWS} ♠8-K; hands ♠A ♥6 | … | …; turn 0",
         "♠A",
-        ["B4 ♠2 opens for Ren or Aoi.", "T4 ♠6 closes: the row gets there only through the tunnel now."],
+        ["T4 ♠6 closes: the row gets there only through the tunnel now.", "B4 ♠2 opens for Ren or Aoi."],
     ),
     "K3 a card of another's dies": (
         f"killer; {ROWS} ♠9; hands ♥8 ♦6 | … | … | …; turn 0",
@@ -174,7 +174,7 @@ CASES = {
     "T4 the side that a card reached closes": (
         "tunnel=oneway; board ♠7-K ♥7 ♦7 ♣7; hands ♠A,2 ♥2 | … | …; turn 0",
         "♠A",
-        ["S3 ♠2 opens, and you hold it yourself.", "T4 ♠6 closes: the row gets there only through the tunnel now."],
+        ["T4 ♠6 closes: the row gets there only through the tunnel now.", "S3 ♠2 opens, and you hold it yourself."],
     ),
     "B6 passes without a limit": (
         f"passes=unlimited; {ROWS}; hands ♠9 | … | … | …; turn 0",
@@ -204,7 +204,7 @@ def test_after_a_move_one_hears_who_used_it_and_went_out() -> None:
         return [line["reason"] for line in after_move(game.start, game.history, 0, "en", NAMES)]
 
     assert lines() == [
-        "♠9 opened for somebody else. 4 more cards wait behind it, and none is yours. Ren played ♠9 there."
+        "♠9 opened for somebody else. 4 more cards waited behind it, and none was yours. Ren played ♠9 there."
     ]
     for move in ("pass", "pass"):
         game.play(move)
@@ -348,6 +348,25 @@ def test_S3_a_card_that_the_joker_called_away_since_is_not_told_as_held() -> Non
     assert "you hold it yourself" in after_move(game.start, game.history, 0, "en", NAMES)[0]["reason"]
     game.play("★♠9")
     assert not any("hold it" in line["reason"] for line in after_move(game.start, game.history, 0, "en", NAMES))
+
+
+def test_after_a_move_who_had_the_card_is_told_as_past_for_it_may_be_played_since() -> None:
+    game = Game.from_position(
+        whole(f"basic; {ROWS}; hands ♠J ♥6,5 | ♠Q …; turn 0; passes 0 0".replace("♠7 ", "♠7-10 "))
+    )
+    for move in ("♠J", "♠Q"):
+        game.play(move)
+    said = [after_move(game.start, game.history, 0, lang, ["Mio", "Ren"])[0]["reason"] for lang in LANGUAGES]
+    assert said == [
+        (
+            "♠Q opened for Ren: nobody else could hold it. One more card waited behind it, and it was not yours. "
+            "Ren played ♠Q there."
+        ),
+        (
+            "♠Qが開きました。持っていたのはRenのはずです。その先にあと1枚。自分のカードではありませんでした。"
+            "そこへRenが♠Qを出しました。"
+        ),
+    ]
 
 
 def test_K2_in_killer_only_what_the_card_itself_let_in_is_named() -> None:

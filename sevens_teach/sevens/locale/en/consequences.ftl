@@ -27,7 +27,10 @@ brings-opens-known = { $cards } { $past ->
         [one] opens
        *[other] open
     }
-} for { $player0 }, who must hold { $cards-count ->
+} for { $player0 }{ $past ->
+    [yes] : nobody else could hold{" "}
+   *[no] , who must hold{" "}
+}{ $cards-count ->
     [one] it
    *[other] them
 }.
@@ -45,9 +48,15 @@ brings-opens-others = { $cards } { $past ->
        *[other] open
     }
 } for somebody else.
-brings-behind = { $count ->
-    [one] One more card waits behind it, and it is not yours.
-   *[other] { $count } more cards wait behind it, and none is yours.
+brings-behind = { $past ->
+    [yes] { $count ->
+        [one] One more card waited behind it, and it was not yours.
+       *[other] { $count } more cards waited behind it, and none was yours.
+    }
+   *[no] { $count ->
+        [one] One more card waits behind it, and it is not yours.
+       *[other] { $count } more cards wait behind it, and none is yours.
+    }
 }
 brings-leads = { $cards-count ->
     [one] Further on lies

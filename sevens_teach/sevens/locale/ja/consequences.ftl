@@ -18,16 +18,25 @@ brings-opens-own = { $cards }が{ $past ->
 brings-opens-known = { $cards }が{ $past ->
     [yes] 開きました
    *[no] 開きます
-}。持っているのは{ $player0 }のはず。
+}。{ $past ->
+    [yes] 持っていたのは{ $player0 }のはずです
+   *[no] 持っているのは{ $player0 }のはずです
+}。
 brings-opens-either = { $cards }が{ $past ->
     [yes] 開きました
    *[no] 開きます
-}。持っているのは{ $player0 }か{ $player1 }です。
+}。{ $player0 }か{ $player1 }のカードです。
 brings-opens-others = { $cards }が{ $past ->
     [yes] 開きました
    *[no] 開きます
-}。ほかの誰かが持っています。
-brings-behind = その先にあと{ $count }枚。どれも自分のカードではありません。
+}。ほかの誰かのカードです。
+brings-behind = その先にあと{ $count }枚。{ $count ->
+    [1] { "" }
+   *[other] どれも
+}{ $past ->
+    [yes] 自分のカードではありませんでした
+   *[no] 自分のカードではありません
+}。
 brings-leads = その先に、自分の{ $cards }が待っています。
 brings-opens-nothing = 新しく開く場所は{ $past ->
     [yes] ありませんでした
