@@ -11,7 +11,7 @@ import pytest
 from sevens_teach import PRESETS, Game, GameError, RandomPlayer, Rules, play_game
 from sevens_teach.play.reviewed import Mark
 from sevens_teach.review import as_json, review, why
-from sevens_teach.say.messages import say
+from sevens_teach.say.messages import phrase, say
 from sevens_teach.sevens.engine.moves import PASS, Play
 from sevens_teach.sevens.review import judging, telling
 from sevens_teach.sevens.review.judging import judged
@@ -123,10 +123,10 @@ def test_what_a_review_refuses() -> None:
 @pytest.mark.parametrize(
     ("cost", "said"),
     [
-        (0.05, "It cost about one place in every 20 games."),
-        (0.1, "It cost about one place in every 10 games."),
-        (0.21, "It cost about one place in every 5 games."),
-        (0.24, "It cost about one place in every 4 games."),
+        (0.05, "It cost about one place in one game out of 20."),
+        (0.1, "It cost about one place in one game out of 10."),
+        (0.21, "It cost about one place in one game out of 5."),
+        (0.24, "It cost about one place in one game out of 4."),
         (0.5, "It cost about half a place."),
         (0.7, "It cost about two thirds of a place."),
         (1.2, "It cost about one place."),
@@ -141,6 +141,20 @@ def test_a_cost_is_told_in_places_and_games(cost: float, said: str) -> None:
     told = telling._cost(decision)  # noqa: SLF001, what every moment says
     assert told is not None
     assert say(told, "en") == said
+
+
+@pytest.mark.parametrize(
+    ("cost", "said"),
+    [
+        (0.21, "5ゲームに1回、順位1つぶんくらいの損です。"),
+        (0.5, "2ゲームに1回、順位1つぶんくらいの損です。"),
+        (0.75, "4ゲームに3回、順位1つぶんくらいの損です。"),
+        (1.0, "順位1つぶんくらいの損です。"),
+        (1.5, "順位1.5つぶんくらいの損です。"),
+    ],
+)
+def test_a_cost_is_told_in_japanese_by_how_often_it_comes_to_a_place(cost: float, said: str) -> None:
+    assert say(phrase("review-cost", **telling._amount(cost)), "ja") == said  # noqa: SLF001, as above
 
 
 def test_no_move_is_told_to_bring_less_than_the_last_place() -> None:

@@ -17,7 +17,7 @@ review-amount = { $games ->
     }
     [2] half a place
    *[other] { $places ->
-        [1] one place in every { $games } games
+        [1] one place in one game out of { $games }
         [2] two thirds of a place
        *[other] three quarters of a place
     }

@@ -10,8 +10,9 @@ review-mark-slip = 小さなミス・{ $number }手目
 review-mark-unlucky = 不運・{ $number }手目
 review-mark-good = お見事・{ $number }手目
 review-amount = { $games ->
-    [1] 順位およそ{ $places }つぶん
-   *[other] { $games }ゲームで順位およそ{ $places }つぶん
+    [1] 順位{ $places }つぶんくらい
+    [2] 2ゲームに1回、順位1つぶんくらい
+   *[other] { $games }ゲームに{ $places }回、順位1つぶんくらい
 }
 review-cost = { review-amount }の損です。
 review-unlucky = 見えていたカードだけでは分かりませんでしたが、結果から見れば{ $move }が上でした。
