@@ -37,7 +37,7 @@ export function drawSmall(card: CardText, [x, y]: readonly [number, number], lie
   rank.textContent = rankOf(card);
   const parts: SVGElement[] = [rect, rank];
   if (lies) parts.push(pip(card));
-  if (ring !== null) parts.push(svg("rect", { x: -1, y: -1, width: WIDE + 2, height: HIGH + 2, rx: 4.5, class: ring }), sign(ring));
+  if (ring) parts.push(svg("rect", { x: -1, y: -1, width: WIDE + 2, height: HIGH + 2, rx: 4.5, class: ring }), sign(ring));
   return svg("g", { transform: `translate(${x} ${y})`, class: lies ? suitClass(card) : "" }, parts);
 }
 

@@ -31,15 +31,14 @@ function drawBoard(moment: OnBoard, rows: string, { text }: Labels): Node[] {
   const at = (i: number): Corner => [(i % 13) * COLUMN + 1.5, Math.floor(i / 13) * ROW + 1.5];
   const cells = places.map((place, i) => {
     const ring = ringOf(place, moment);
-    return drawSmall(place, at(i), moment.down.includes(place) || ring !== null, ring);
+    return drawSmall(place, at(i), !!ring || moment.down.includes(place), ring);
   });
   const below = (card: CardText, i: number): Corner => [at(i)[0], UNDER + Math.floor(i / 13) * (ROW + RAISED) + (moment.fits.includes(card) ? 0 : RAISED)];
-  const hand = moment.hand.map((card, i) => drawSmall(card, below(card, i), ringOf(card, moment) === null, null));
+  const hand = moment.hand.map((card, i) => drawSmall(card, below(card, i), !ringOf(card, moment), null));
   const kept = moment.better === null ? -1 : moment.hand.indexOf(moment.better);
   const arrow = arrowOver(moment, places, at, 4 * ROW, kept < 0 ? null : below(moment.hand[kept] ?? "", kept));
   const high = UNDER + Math.ceil(hand.length / 13) * (ROW + RAISED);
-  const key = keyOf(moment, text["played-there"] ?? "", text["better-there"] ?? "");
-  return [picture(13 * COLUMN, high, moment, text, [...cells, ...hand, ...arrow]), told(key), told(moment.stands)];
+  return picture(high, moment, text, [...cells, ...hand, ...arrow]);
 }
 
 /** The cards of the trick with who played them, and the hand below; a bid has no trick. */
@@ -51,8 +50,7 @@ function drawTrick(moment: AtTrick, names: readonly string[], { text }: Labels):
     ...moment.hand.map((card, i) => drawSmall(card, at(i), true, ringOf(card, moment))),
     ...(moment.played === null ? [] : arrowOver(moment, moment.hand, at, 0)),
   ];
-  const key = keyOf(moment, text["played-there"] ?? "", text["better-there"] ?? "");
-  return [picture(13 * COLUMN, top + HIGH + 2, moment, text, cards), told(key), told(moment.stands)];
+  return picture(top + HIGH + 2, moment, text, cards);
 }
 
 /** From what was played to what was better; where one passed, from the hand below. None where a pass was better. */
@@ -69,10 +67,12 @@ function who(name: string, number: number): SVGElement {
   return drawn;
 }
 
-function picture(wide: number, high: number, { board }: Turning, text: Labels["text"], parts: SVGElement[]): SVGElement {
-  const frame = { viewBox: `0 0 ${wide} ${high}`, class: "sv-small-board", role: "img" };
+/** The picture, what its rings mean, and how all stood. */
+function picture(high: number, moment: Turning, text: Labels["text"], parts: SVGElement[]): Node[] {
+  const frame = { viewBox: `0 0 ${13 * COLUMN} ${high}`, class: "sv-small-board", role: "img" };
   const arrow = parts.some((each) => each.classList.contains("sv-arrow")) ? [text["arrow-there"] ?? ""] : [];
-  return svg("svg", { ...frame, "aria-label": [`${text["board-then"] ?? ""}: ${board}`, ...arrow].join(" ") }, parts);
+  const drawn = svg("svg", { ...frame, "aria-label": [`${text["board-then"] ?? ""}: ${moment.board}`, ...arrow].join(" ") }, parts);
+  return [drawn, told(keyOf(moment, text["played-there"] ?? "", text["better-there"] ?? "")), told(moment.stands)];
 }
 
 function told(lines: readonly string[]): HTMLElement {
