@@ -41,7 +41,6 @@ _LABELS: Final = {
     "storm-several": "puzzle-storm-several",
     "onward": "puzzle-storm-on",
     "taken-back": "puzzle-taken-back",
-    "change": "puzzle-change",
     "list": "practice-list",
     "unlist": "practice-unlist",
     **STEPPING,

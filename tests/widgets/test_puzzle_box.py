@@ -219,11 +219,10 @@ def test_what_the_reader_has_to_know_of_the_progress_is_told(monkeypatch: pytest
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", "Taken back: ♥5, ♥9. Change something, then check again."),
-        ("ja", "外したもの：♥5、♥9。どこかを変えてから、もう一度答え合わせをしましょう。"),
+        ("en", "What is marked ✕ is taken back. Change something, then check again."),
+        ("ja", "✕のついたものは外しました。どこかを変えてから、もう一度答え合わせをしましょう。"),
     ],
 )
 def test_a_box_brings_what_is_said_of_picks_taken_back(lang: str, told: str) -> None:
     text = PuzzleBox("B4-01", lang=lang).labels["text"]
-    assert text["taken-back"].replace("{cards}", text["comma"].join(["♥5", "♥9"])) == told
-    assert text["change"]
+    assert text["taken-back"] == told

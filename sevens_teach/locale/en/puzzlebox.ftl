@@ -35,8 +35,7 @@ puzzle-summary = Puzzle { $id }: { $question }{ $more ->
    *[other] {" "}And { $more } more puzzles.
 }
 # After a wrong Check: what is no longer picked; and why the same is not checked again.
-puzzle-taken-back = Taken back: { "{cards}" }. Change something, then check again.
-puzzle-change = Change something first.
+puzzle-taken-back = What is marked ✕ is taken back. Change something, then check again.
 # In a storm, where a tap answers.
 puzzle-storm-several = Once all are tapped, it goes on by itself.
 puzzle-storm-on = Go on

@@ -34,8 +34,7 @@ puzzle-summary = 問題{ $id }：{ $question }{ $more ->
    *[other] ほかに{ $more }問あります。
 }
 # まちがった答え合わせのあと：外したカードと、同じ答えではもう一度押せないわけ。
-puzzle-taken-back = 外したもの：{ "{cards}" }。どこかを変えてから、もう一度答え合わせをしましょう。
-puzzle-change = 先にどこかを変えましょう。
+puzzle-taken-back = ✕のついたものは外しました。どこかを変えてから、もう一度答え合わせをしましょう。
 # In a storm, where a tap answers.
 puzzle-storm-several = 全部押すと、次に進みます。
 puzzle-storm-on = 次へ

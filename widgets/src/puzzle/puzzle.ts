@@ -190,11 +190,8 @@ class PuzzleView {
 
   private answer(attempt: Attempt): void {
     if (this.show.now || attempt === this.attempt) return;
-    const { part } = this;
-    const { text } = this.labels;
-    const back = part.items.filter(({ id }) => attempt.rejected.includes(id) && this.attempt.picks.includes(id)).map(({ label }) => label);
-    const isTold = back[0] && part.mode === "set" && !this.state.storm; // in a storm there is no other try
-    this.attempt = isTold ? { ...attempt, reply: { ...attempt.reply!, reason: filled(text["taken-back"]!, { cards: back.join(text["comma"]) }) } } : attempt;
+    const isTold = attempt.rejected.length > this.attempt.rejected.length && this.part.mode === "set" && !this.state.storm; // in a storm there is no other try
+    this.attempt = isTold ? { ...attempt, reply: { ...attempt.reply!, reason: this.labels.text["taken-back"]! } } : attempt;
     const origins = attempt.picks.map((card) => this.stage.origin(this.puzzle.setup.you, card)?.getBoundingClientRect());
     this.answered(this.attempt.reply ?? this.attempt.before);
     if (play.isLaid(this.puzzle, attempt) && !this.still) this.fly(attempt.picks.map((card) => ({ card, to: card })), origins);
@@ -592,7 +589,6 @@ class PuzzleView {
     const { storm } = this.state; // a tap answers, nothing is told before, and nothing is shown
     setHidden(submit, storm || attempt.solved || showing || part.mode === "play");
     setAttr(submit, "aria-disabled", String(!play.canAnswer(part, attempt)));
-    setAttr(submit, "title", attempt.reply && this.labels.text["change"]!);
     setHidden(none, storm || attempt.solved || showing || part.mode !== "set" || part.items.some(({ id }) => id === "pass"));
     setText(onward, this.labels.text["onward"] ?? "");
     setHidden(onward, !this.held);
