@@ -113,7 +113,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         """Return where a second try has left what its first move had saved, in words; nothing where it is kept."""
         return ()
 
-    def beside(self, moment: Moment[DecisionT], move: Any, *, is_as_good: bool) -> Sequence[Phrase]:  # noqa: ANN401, ARG002
+    def comparison(self, moment: Moment[DecisionT], move: Any, *, is_as_good: bool) -> Sequence[Phrase]:  # noqa: ANN401, ARG002
         """Return how a move of a second try compares with the better one, in cards; nothing where that is not told."""
         return ()
 
@@ -129,7 +129,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         """Return how much of the result was the reader's doing, and how much the cards' and the others'."""
         raise NotImplementedError
 
-    def besides(self) -> Sequence[Phrase]:
+    def remarks(self) -> Sequence[Phrase]:
         """Return what else is to be said of the whole game beside how many mistakes there were; mostly nothing."""
         return ()
 
@@ -222,7 +222,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         moves = {"move": move, "then": decision.played, "best": decision.better}
         written = {name: self.written(each) for name, each in moves.items()}
         told = phrase(f"review-now-{kind}", amount=self.amount(abs(gained)), **written)
-        return (told, *self.beside(moment, move, is_as_good=kind == "as-good")), kind in GOOD
+        return (told, *self.comparison(moment, move, is_as_good=kind == "as-good")), kind in GOOD
 
     def pose(self, ply: int) -> Phrase | None:
         """Keep a turning point as a puzzle and return what came of it; None where there is none."""
@@ -314,7 +314,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
             said.append(say(summary(self.found), lang))
             said += [say(rest, lang)] if (rest := told_of(self.found)) else []
         if done and self.found.is_whole:
-            said += [say(each, lang) for each in self.besides()]
+            said += [say(each, lang) for each in self.remarks()]
         return message("ui-gap", lang).join(said)
 
     def _turnings(self, lang: str, names: Sequence[str]) -> list[Any]:

@@ -16,7 +16,7 @@ from sevens_teach.play.reviewed import MOMENTS, Mark
 from sevens_teach.say.messages import Phrase, Who, phrase
 from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
 from sevens_teach.sevens.review.at_once import brought_at_once, given_at_once
-from sevens_teach.sevens.review.beside import INSTEAD_OF, KEY, beside, opened_for_others
+from sevens_teach.sevens.review.comparison import INSTEAD_OF, KEY, comparison, opened_for_others
 from sevens_teach.sevens.review.model import Moment
 from sevens_teach.sevens.review.what_befell import TRIES, Fact, Kind, befell, tried
 from sevens_teach.sevens.why import consequences
@@ -99,8 +99,8 @@ def told_again(found: Review, moment: Moment, move: Move, *, is_as_good: bool) -
         return next(iter((*of_both, *of_better)), None)
     position = found.before(decision)
     if is_as_good:
-        return beside(position, decision.played, move, decision.played, _gone(found, decision))
-    return beside(position, move, decision.better, move)
+        return comparison(position, decision.played, move, decision.played, _gone(found, decision))
+    return comparison(position, move, decision.better, move)
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +174,7 @@ class _Pair:
 
     def _beside(self, rather: tuple[Phrase, ...], worse: Move, better: Move) -> tuple[Phrase, ...]:
         """Return what is told of the other move with the sentence that sets both side by side, if there is one."""
-        told = beside(self.position, worse, better, self.played if self.made else None, self.went)
+        told = comparison(self.position, worse, better, self.played if self.made else None, self.went)
         if told is None:
             return tuple(self._shut(each, better) for each in rather)
         if any(each.key in _OF_ONE_CARD for each in rather):

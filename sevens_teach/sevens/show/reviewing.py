@@ -9,10 +9,10 @@ from sevens_teach.cards import JOKER, texts
 from sevens_teach.play.reviewing import PiecewiseReviewer
 from sevens_teach.say.messages import aloud, message, phrase
 from sevens_teach.sevens.engine.moves import LayJoker, Play
-from sevens_teach.sevens.review.besides import besides
 from sevens_teach.sevens.review.left_again import left_again, promised
 from sevens_teach.sevens.review.model import Review, choices_of
 from sevens_teach.sevens.review.reasons import told_again, with_moments, written
+from sevens_teach.sevens.review.remarks import remarks
 from sevens_teach.sevens.review.telling import amount, headline, told, win_of, yours
 from sevens_teach.sevens.show.hints import best_move
 from sevens_teach.sevens.show.plain import board_summary, standings
@@ -103,7 +103,7 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
             return ()
         return left_again(fact, game, ply, self._you)
 
-    def beside(self, moment: Moment, move: Move, *, is_as_good: bool) -> Sequence[Phrase]:
+    def comparison(self, moment: Moment, move: Move, *, is_as_good: bool) -> Sequence[Phrase]:
         """Return how a move of a second try at Sevens compares with the better one, as its moment tells it."""
         told = told_again(self.found, moment, move, is_as_good=is_as_good)
         return () if told is None else (told,)
@@ -124,9 +124,9 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         """Return how much of the place at Sevens was the reader's doing, for the last page."""
         return yours(self.found)
 
-    def besides(self) -> Sequence[Phrase]:
+    def remarks(self) -> Sequence[Phrase]:
         """Return how little the choices of a game of Sevens mattered, and what came of passes spent early, if so."""
-        return besides(self.found)
+        return remarks(self.found)
 
     def scene(self, decision: Decision, lang: str, names: Sequence[str]) -> dict[str, Any]:
         """Return the board and the hand before a move, and how all stood, for the last page's review."""

@@ -19,8 +19,8 @@ from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.outcome import Reason
 from sevens_teach.sevens.players.characters import KeeperPlayer
 from sevens_teach.sevens.review import telling
-from sevens_teach.sevens.review.besides import besides
 from sevens_teach.sevens.review.own import own_mistake
+from sevens_teach.sevens.review.remarks import remarks
 from sevens_teach.sevens.show.consequences import _used
 from sevens_teach.sevens.show.frames import Teller
 from sevens_teach.sevens.show.reviewing import Reviewer
@@ -138,7 +138,7 @@ def assert_line(found: Review) -> None:
     assert_yours(found, start, lost, rest)
     assert ("A slip costs" in state["terms"][0]) is bool(found.mistakes)
     assert 1 - line["end"] == pytest.approx((found.place - 1) / 3, abs=0.001)
-    assert all(say(each, "en", NAMES) in state["said"] for each in besides(found))
+    assert all(say(each, "en", NAMES) in state["said"] for each in remarks(found))
     assert ("cost most" in state["said"]) is (len(found.mistakes) > len(marked) > 0)
     if not found.count(Mark.MISTAKE) and not found.count(Mark.BLUNDER):
         assert not any("mistake" in each["where"] for each in moments), "a slip is called none"
@@ -186,7 +186,7 @@ def assert_yours(found: Review, start: float, lost: float, rest: float) -> None:
 
 def assert_besides(game: Game, found: Review) -> None:
     """That choices hardly mattered is said where no move could lose much; passes that were missed are those made."""
-    told = {each.key: dict[str, Any](each.args) for each in besides(found)}
+    told = {each.key: dict[str, Any](each.args) for each in remarks(found)}
     spreads = [[option.place for option in each.options] for each in found.decisions]
     worst = [max(each) - min(each) for each in spreads]
     if hardly := {key for key in told if key.startswith("review-hardly-")}:
@@ -250,7 +250,7 @@ def test_who_passed_away_the_passes_hears_of_it_with_what_it_cost_and_who_had_no
         for seed in range(8):
             found = careless(seed, passes)
             assert_besides(found.game, found)
-            for each in besides(found):
+            for each in remarks(found):
                 said[each.key] = say(each, "en", NAMES)
                 assert all("{" not in say(each, lang, NAMES) for lang in ("en", "ja"))
                 if each.key == "review-spent":
@@ -265,7 +265,7 @@ def test_who_passed_away_the_passes_hears_of_it_with_what_it_cost_and_who_had_no
 def test_who_came_last_hears_what_accuracy_is_with_what_all_mistakes_cost() -> None:
     found = review(played("basic", 1), 0, worlds=WORLDS, rng=Random(1))
     assert (found.place, found.lost > 0) == (4, True)
-    told = besides(found)[0]
+    told = remarks(found)[0]
     cost = say(telling.amount(found.lost), "en")
     assert say(told, "en") == (
         f"Accuracy sets each move beside the best you had then: all together, yours cost about {cost}."
@@ -304,7 +304,7 @@ def assert_moment(found: Review, moment: Moment) -> None:
         if moment.mark is not Mark.GOOD and each.key in ("review-at-once-opens", "review-keeps-shut"):
             values: dict[str, Any] = dict(each.args)
             assert_went(found, decision, values["cards"])
-        if moment.mark is not Mark.GOOD and each.key == "review-beside":
+        if moment.mark is not Mark.GOOD and each.key == "review-compare":
             assert_side_by_side(found, decision, each)
         for lang in ("en", "ja"):
             assert "{" not in say(each, lang, NAMES)
@@ -314,7 +314,7 @@ def assert_side_by_side(found: Review, decision: Decision, told: Phrase) -> None
     """What the move that was made opened for others, by the sentence that compares, was gone through too."""
     for part in dict[str, Any](told.args).values():
         values = dict(part.args)
-        if part.key == "review-beside-keeps":
+        if part.key == "review-compare-keeps":
             assert_went(found, decision, values["cards"])
             hands = [hand for player, hand in enumerate(position_of(found, decision).hands) if player != found.player]
             waiting = [

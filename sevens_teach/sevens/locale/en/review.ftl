@@ -146,30 +146,30 @@ review-opens-nobody = { $made ->
 
 # Two moves side by side, in one sentence: what the better one does for the own hand, and how little the other does.
 
-review-beside = { $better }; { $worse }.
-review-beside-one = { $cards } for { $player }
-review-beside-others = { $cards } for others
-review-beside-own = { $move } { $made ->
+review-compare = { $better }; { $worse }.
+review-compare-one = { $cards } for { $player }
+review-compare-others = { $cards } for others
+review-compare-own = { $move } { $made ->
     [yes] opened
    *[no] opens
 } your own { $cards }
-review-beside-own-too = { $move } { $made ->
+review-compare-own-too = { $move } { $made ->
     [yes] opened
    *[no] opens
 } your own { $cards }, and { $theirs }
-review-beside-way = { $move } leads to your own { $cards }
-review-beside-way-too = { $move } { $made ->
+review-compare-way = { $move } leads to your own { $cards }
+review-compare-way-too = { $move } { $made ->
     [yes] opened
    *[no] opens
 } { $theirs }{ $too ->
     [yes] {" "}too
    *[no] {""}
 }, but leads to your own { $cards }
-review-beside-nothing = { $move } { $made ->
+review-compare-nothing = { $move } { $made ->
     [yes] opened
    *[no] opens
 } nothing for anybody
-review-beside-keeps = { $made ->
+review-compare-keeps = { $made ->
     [yes] Your pass kept { $cards } shut
    *[no] A pass keeps { $cards } shut for now
 }{ $behind ->
@@ -179,33 +179,33 @@ review-beside-keeps = { $made ->
        *[other] them
     }
 }
-review-beside-pass = { $made ->
+review-compare-pass = { $made ->
     [yes] your pass brought
    *[no] a pass brings
 } none of your cards nearer
-review-beside-none = { $move } leads to none of yours
-review-beside-opens-none = { $move } { $made ->
+review-compare-none = { $move } leads to none of yours
+review-compare-opens-none = { $move } { $made ->
     [yes] opened
    *[no] opens
 } nothing of yours
-review-beside-for = { $move } { $made ->
+review-compare-for = { $move } { $made ->
     [yes] opened
    *[no] opens
 } { $theirs } and nothing for you
-review-beside-far = { $move } leads to your own { $cards }, but { $made ->
+review-compare-far = { $move } leads to your own { $cards }, but { $made ->
     [yes] opened
    *[no] opens
 } { $theirs } first
-review-beside-fewer = { $move } only to { $cards }
-review-beside-opens-fewer = { $move } { $made ->
+review-compare-fewer = { $move } only to { $cards }
+review-compare-opens-fewer = { $move } { $made ->
     [yes] opened
    *[no] opens
 } only { $cards } of yours
-review-beside-few = Behind { $move } { $count ->
+review-compare-few = Behind { $move } { $count ->
     [one] waits one card
    *[other] wait { $count } cards
 }
-review-beside-many = behind { $move } wait { $count }, and none of them is yours
+review-compare-many = behind { $move } wait { $count }, and none of them is yours
 
 # What stands behind *More*.
 

@@ -124,30 +124,30 @@ review-opens-nobody = { $made ->
 
 # 2つの手を1文で並べる：よい手が自分の手札に何をもたらすか、もう1つの手はどうか。
 
-review-beside = { $better }。{ $worse }。
-review-beside-one = { $player }の{ $cards }
-review-beside-others = ほかの人の{ $cards }
-review-beside-own = { $move }{ $made ->
+review-compare = { $better }。{ $worse }。
+review-compare-one = { $player }の{ $cards }
+review-compare-others = ほかの人の{ $cards }
+review-compare-own = { $move }{ $made ->
     [yes] で、自分の{ $cards }に道が開きました
    *[no] なら、自分の{ $cards }に道が開きます
 }
-review-beside-own-too = { $move }{ $made ->
+review-compare-own-too = { $move }{ $made ->
     [yes] で、自分の{ $cards }に道が開きました
    *[no] なら、自分の{ $cards }に道が開きます
 }（{ $theirs }にも）
-review-beside-way = { $move }の先では、自分の{ $cards }が待っています
-review-beside-way-too = { $move }では{ $theirs }に{ $too ->
+review-compare-way = { $move }の先では、自分の{ $cards }が待っています
+review-compare-way-too = { $move }では{ $theirs }に{ $too ->
     [yes] も
    *[no] {""}
 }道が{ $made ->
     [yes] 開きましたが
    *[no] 開きますが
 }、その先で自分の{ $cards }が待っています
-review-beside-nothing = { $move }{ $made ->
+review-compare-nothing = { $move }{ $made ->
     [yes] では、誰にも道を開きませんでした
    *[no] なら、誰にも道を開きません
 }
-review-beside-keeps = { $made ->
+review-compare-keeps = { $made ->
     [yes] パスで
    *[no] パスなら
 }、{ $behind ->
@@ -160,30 +160,30 @@ review-beside-keeps = { $made ->
        *[no] まだ出せません
     }
 }
-review-beside-pass = パスでは、自分のカードに道は{ $made ->
+review-compare-pass = パスでは、自分のカードに道は{ $made ->
     [yes] 開きませんでした
    *[no] 開きません
 }
-review-beside-none = { $move }の先に、自分のカードはありません
-review-beside-opens-none = { $move }では、自分のカードに道は{ $made ->
+review-compare-none = { $move }の先に、自分のカードはありません
+review-compare-opens-none = { $move }では、自分のカードに道は{ $made ->
     [yes] 開きませんでした
    *[no] 開きません
 }
-review-beside-for = { $move }は{ $theirs }に道を{ $made ->
+review-compare-for = { $move }は{ $theirs }に道を{ $made ->
     [yes] 開いただけで、自分のカードにはつながりませんでした
    *[no] 開くだけで、自分のカードにはつながりません
 }
-review-beside-far = { $move }は自分の{ $cards }につながりますが、先に{ $theirs }に道を{ $made ->
+review-compare-far = { $move }は自分の{ $cards }につながりますが、先に{ $theirs }に道を{ $made ->
     [yes] 開きました
    *[no] 開きます
 }
-review-beside-fewer = { $move }の先で待つ自分のカードは、{ $cards }だけです
-review-beside-opens-fewer = { $move }で道が{ $made ->
+review-compare-fewer = { $move }の先で待つ自分のカードは、{ $cards }だけです
+review-compare-opens-fewer = { $move }で道が{ $made ->
     [yes] 開いた
    *[no] 開く
 }のは、自分のカードでは{ $cards }だけです
-review-beside-few = { $move }の先で待つカードは{ $count }枚
-review-beside-many = { $move }の先では{ $count }枚で、どれも自分のカードではありません
+review-compare-few = { $move }の先で待つカードは{ $count }枚
+review-compare-many = { $move }の先では{ $count }枚で、どれも自分のカードではありません
 
 # 「もっと見る」の中身。
 

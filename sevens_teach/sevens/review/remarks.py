@@ -30,7 +30,7 @@ _FEW: Final = 3
 """More cards that had to wait are not named one by one."""
 
 
-def besides(found: Review) -> tuple[Phrase, ...]:
+def remarks(found: Review) -> tuple[Phrase, ...]:
     """Return what else is true of a whole game of Sevens: what accuracy is, how little mattered, passes missed."""
     return tuple(each for each in (_last(found), _hardly_mattered(found), _spent(found)) if each is not None)
 

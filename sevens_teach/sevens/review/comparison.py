@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from sevens_teach.sevens.engine.position import Position
     from sevens_teach.sevens.engine.view import View
 
-KEY: Final = "review-beside"
+KEY: Final = "review-compare"
 """The message of the sentence."""
 INSTEAD_OF: Final = frozenset(
     {
@@ -58,16 +58,16 @@ class _Way:
     def theirs(self) -> Phrase:
         """Return which cards of others it opens a place for, and whose they are."""
         if len(self.doors) > 1:
-            return phrase("review-beside-others", cards=_all(self.doors))
+            return phrase("review-compare-others", cards=_all(self.doors))
         ((player, cards),) = self.doors.items()
-        return phrase("review-beside-one", cards=cards, player=Who(player))
+        return phrase("review-compare-one", cards=cards, player=Who(player))
 
     def said(self, key: str, **more: Phrase | str | int | tuple[Card, ...]) -> Phrase:
         """Return a part of the sentence, about this move."""
         return phrase(key, move=written(self.move), made=self.made, **more)
 
 
-def beside(position: Position, worse: Move, better: Move, made: Move | None, went: int = ALL) -> Phrase | None:
+def comparison(position: Position, worse: Move, better: Move, made: Move | None, went: int = ALL) -> Phrase | None:
     """Return in one sentence what the better of two moves does for the own hand and what the other does; None if alike.
 
     `made` is the one that was made, if any. Of what the worse one opened for others then, those cards count that
@@ -89,11 +89,11 @@ def _of_pass(position: Position, good: _Way, bad: _Way) -> tuple[Phrase, Phrase]
     """Return what is said of a pass that was better, and of the card that was not; None for nothing."""
     if position.rules.killer or position.rules.joker != "none" or bad.fits or not bad.doors:
         return None
-    rest = _little(position, good, bad) if bad.may_lead else bad.said("review-beside-none")
+    rest = _little(position, good, bad) if bad.may_lead else bad.said("review-compare-none")
     if rest is None:
         return None
     shut = _all(bad.doors)
-    return good.said("review-beside-keeps", cards=shut, behind=_others_behind(position, shut)), rest
+    return good.said("review-compare-keeps", cards=shut, behind=_others_behind(position, shut)), rest
 
 
 def _others_behind(position: Position, shut: tuple[Card, ...]) -> int:
@@ -117,7 +117,7 @@ def _of_card(position: Position, good: _Way, bad: _Way) -> tuple[Phrase, Phrase]
         return _lead(good, bad, good.fits), rest
     if position.rules.tunnel == "off" and len(good.waiting) > len(bad.waiting):
         killer = position.rules.killer
-        key = "review-beside-opens-fewer" if killer else "review-beside-fewer"
+        key = "review-compare-opens-fewer" if killer else "review-compare-fewer"
         return _lead(good, bad, good.fits if killer else ()), bad.said(key, cards=bad.waiting)
     return None
 
@@ -125,11 +125,11 @@ def _of_card(position: Position, good: _Way, bad: _Way) -> tuple[Phrase, Phrase]
 def _for_nobody(position: Position, good: _Way, bad: _Way) -> tuple[Phrase, Phrase] | None:
     """Return what is said of two moves that lead to no own card: how much less the better one does for others."""
     if not good.opens:
-        return good.said("review-beside-nothing"), bad.said("review-beside-for", theirs=bad.theirs)
+        return good.said("review-compare-nothing"), bad.said("review-compare-for", theirs=bad.theirs)
     few, many = (_count_behind(position, each.move) for each in (good, bad))
     if position.rules.killer or position.rules.tunnel != "off" or few >= many:
         return None
-    return good.said("review-beside-few", count=few), bad.said("review-beside-many", count=many)
+    return good.said("review-compare-few", count=few), bad.said("review-compare-many", count=many)
 
 
 def _harms_itself(position: Position, move: Move) -> bool:
@@ -145,7 +145,7 @@ def _breaks(position: Position, move: Move) -> bool:
 
 def _lead(good: _Way, bad: _Way, fits: tuple[Card, ...]) -> Phrase:
     """Return what the better move does for the own hand, and honestly whom else it opens a place for."""
-    key = "review-beside-own" if fits else "review-beside-way"
+    key = "review-compare-own" if fits else "review-compare-way"
     if not good.doors:
         return good.said(key, cards=fits or good.waiting)
     too = "yes" if bad.doors else "no"
@@ -155,13 +155,13 @@ def _lead(good: _Way, bad: _Way, fits: tuple[Card, ...]) -> Phrase:
 def _little(position: Position, good: _Way, bad: _Way) -> Phrase | None:
     """Return how little the other move does for the own hand; None where it does as much as the better one."""
     if isinstance(bad.move, Pass):
-        return bad.said("review-beside-pass")
+        return bad.said("review-compare-pass")
     if not bad.may_lead:
         if bad.doors:
-            return bad.said("review-beside-for", theirs=bad.theirs)
-        return bad.said("review-beside-opens-none" if position.rules.killer else "review-beside-none")
+            return bad.said("review-compare-for", theirs=bad.theirs)
+        return bad.said("review-compare-opens-none" if position.rules.killer else "review-compare-none")
     if bad.waiting and bad.doors and not bad.fits and (good.fits or isinstance(good.move, Pass)):
-        return bad.said("review-beside-far", cards=bad.waiting, theirs=bad.theirs)
+        return bad.said("review-compare-far", cards=bad.waiting, theirs=bad.theirs)
     return None
 
 

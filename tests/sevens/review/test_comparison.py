@@ -14,7 +14,7 @@ from sevens_teach.review import Decision, Mark, Moment, Review
 from sevens_teach.say.messages import LANGUAGES, phrase, say
 from sevens_teach.sevens.engine.moves import LayJoker, Move, Pass, Play, laid_by
 from sevens_teach.sevens.engine.notation import parse_move
-from sevens_teach.sevens.review.beside import INSTEAD_OF, KEY, beside
+from sevens_teach.sevens.review.comparison import INSTEAD_OF, KEY, comparison
 from sevens_teach.sevens.review.model import Loss, Option
 from sevens_teach.sevens.review.reasons import compared, told_again
 from sevens_teach.sevens.show.reviewing import Reviewer
@@ -38,7 +38,7 @@ def parsed(text: str) -> Position:
 def told(position: str, worse: str, better: str, lang: str = "en", made: str = "worse") -> str | None:
     """Return the sentence about two moves in a position, one of them made."""
     moves = {"worse": parse_move(worse), "better": parse_move(better), "neither": None}
-    found = beside(parsed(position), moves["worse"], moves["better"], moves[made])  # type: ignore[arg-type]
+    found = comparison(parsed(position), moves["worse"], moves["better"], moves[made])  # type: ignore[arg-type]
     return None if found is None else say(found, lang, NAMES)
 
 
@@ -108,7 +108,7 @@ def test_it_is_told_of_what_was_made_and_of_what_was_not() -> None:
 
 def test_a_door_that_nobody_went_through_is_not_told_of_the_move_that_was_made() -> None:
     position, worse = parsed(ROWS), Play("♣5")
-    found = beside(position, worse, Play("♦6"), worse, Play("♥J").card.bit)
+    found = comparison(position, worse, Play("♦6"), worse, Play("♥J").card.bit)
     assert found is not None
     assert say(found, "en", NAMES) == "♦6 opens ♦5 for Ren, but leads to your own ♦3; ♣5 leads to none of yours."
 
@@ -138,7 +138,7 @@ def assert_true_of(position: Position, move: Move, part: Any) -> None:  # noqa: 
     """Hold what is said of a move against the game after it."""
     values, new = dict(part.args), news(position, move)
     mine = position.turn or 0
-    key = part.key.removeprefix("review-beside-")
+    key = part.key.removeprefix("review-compare-")
     theirs = {card for player, cards in new.items() if player != mine for card in cards}
     if "theirs" in values:
         inner = dict(values["theirs"].args)
@@ -160,7 +160,7 @@ def assert_true_of(position: Position, move: Move, part: Any) -> None:  # noqa: 
 
 
 def assert_true(position: Position, worse: Move, better: Move) -> bool:
-    found = beside(position, worse, better, worse)
+    found = comparison(position, worse, better, worse)
     if found is None:
         return False
     values: dict[str, Any] = dict(found.args)
@@ -168,7 +168,7 @@ def assert_true(position: Position, worse: Move, better: Move) -> bool:
     assert_true_of(position, worse, values["worse"]) if not isinstance(worse, Pass) else None
     mine = position.turn or 0
     if not isinstance(better, Pass) and set(news(position, better)) - {mine}:
-        admits = values["better"].key.endswith("-too") or values["better"].key == "review-beside-few"
+        admits = values["better"].key.endswith("-too") or values["better"].key == "review-compare-few"
         assert admits, "what the board shows next is told"
     for lang in LANGUAGES:
         assert "{" not in say(found, lang, NAMES)
@@ -250,7 +250,7 @@ def test_the_moment_what_is_shown_and_the_second_try_say_the_same() -> None:
     assert [say(each, "en", NAMES) for each in now.now[1:]] == [
         each for each in [told(ROWS, "♠10", "♦6")] if each is not None
     ]
-    assert told_again(reviewer.found, moment, Play("♠6"), is_as_good=False) == beside(
+    assert told_again(reviewer.found, moment, Play("♠6"), is_as_good=False) == comparison(
         parsed(ROWS), Play("♠6"), Play("♦6"), Play("♠6")
     )
 
