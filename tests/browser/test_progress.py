@@ -45,7 +45,7 @@ def test_progress_survives_its_server_and_a_code_carries_it_to_a_fresh_machine(
         page, lab, REPORT.format(str(tmp_path / "data")), "os.chdir('lessons/en')\nui.LessonMap()", host="voila"
     )
     lessons = page.locator(".sv-progress", has=page.locator(".sv-lesson-here"))
-    expect(lessons.locator(".sv-total")).to_have_text("1 of 52")
+    expect(lessons.locator(".sv-total")).to_have_text("You have 1 of 52")
     expect(lessons.locator(".sv-lesson-here a")).to_have_text("01 · The row of sevens")
     report = page.locator(".sv-progress:has(.sv-keep:visible)")
     expect(report.locator(".sv-total")).to_contain_text(THREE)
