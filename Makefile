@@ -33,7 +33,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 # Another environment may be active in the reader's shell: IPython would warn of it where a test expects nothing.
 unexport VIRTUAL_ENV
 
-.PHONY: help lessons test audit screenshots $(subst +, ,$(STAGES)) check-style check-types check-front-end outputs bench fairness strength spades-tips spades-matches bridge-tips tips review solver mutants soak format hashes wire measures browser clean sweep puzzle-odds last-pages reasons site scorm test-site test-axe test-binder test-hosts nightly
+.PHONY: help lessons test audit screenshots $(subst +, ,$(STAGES)) check-style check-types check-front-end outputs bench fairness strength spades-tips spades-matches bridge-tips tips review solver mutants soak format hashes wire measures browser clean sweep puzzle-odds levels last-pages reasons site scorm test-site test-axe test-binder test-hosts nightly
 
 help:
 	@echo 'make lessons   open the lessons in JupyterLab: a copy of your own, in $(FOLDER)'
@@ -52,6 +52,7 @@ help:
 	@echo 'make scorm     a SCORM 1.2 package of each lesson'"'"'s puzzles, in _scorm'
 	@echo 'make outputs   run every lesson and store what it shows'
 	@echo 'make puzzle-odds  measure again what the puzzles at the table say of a hundred deals; some minutes'
+	@echo 'make levels    measure again how hard each puzzle is, which the map, the report and the puzzle book tell'
 	@echo 'make last-pages  hold the last pages of a thousand games of every preset against each other; half an hour'
 	@echo 'make reasons   how many of 300 moments of reviews have a reason in cards, and twenty of them to be read'
 	@echo 'make sweep     hold the simulator to the engine in 100,000 games; CI does not'
@@ -176,6 +177,10 @@ sweep: $(VENV)/.test
 # What the puzzles at the table say of a hundred deals, in other deals.
 puzzle-odds: $(VENV)/.test
 	$(BIN)/python tools/puzzle_odds.py
+
+# How hard each puzzle is, stored, so that no map, report or book has to solve them all first.
+levels: $(VENV)/.test
+	$(BIN)/python tools/puzzle_levels.py > levels.json && mv levels.json sevens_teach/teaching/puzzle_levels.json
 
 last-pages: $(VENV)/.test
 	SEVENS_LAST_PAGES=1000 $(BIN)/pytest --numprocesses=$(WORKERS) tests/sevens/review/test_last_page.py tests/spades/review/test_review.py

@@ -16,6 +16,7 @@ OF_NO_HOME = {
     *("audit", "curriculum", "find_browser", "launch_links", "lesson_minutes", "mutants", "run_stages", "wire_types"),
     *(
         "measure_tips",
+        "puzzle_levels",
         "puzzle_odds",
         "reference_table",
         "fairness",

@@ -53,6 +53,6 @@ def _levels_field(rule: str, value: int, lang: str) -> Field:
 
 def _told(key: str, rule: str, found: Progress, lang: str) -> str:
     """Return a choice of the puzzle book: how many puzzles a rule has, and how many are solved."""
-    ids = [each.puzzle.id for each in by_rule()[rule]]
+    ids = [each.id for each in by_rule()[rule]]
     solved = sum(name in found.solved for name in ids)
     return message(key, lang, rule=message(rule_key(rule), lang), count=len(ids), solved=solved, left=len(ids) - solved)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
+from importlib.resources import files
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from sevens_teach.puzzles import Puzzle, load_puzzles
-from sevens_teach.puzzles.level import LEVELS, MOST, level
+from sevens_teach.puzzles import puzzle
+from sevens_teach.puzzles.level import LEVELS, MOST
 from sevens_teach.puzzles.puzzle import find_authored
 from sevens_teach.rule_book import RULE_IDS
 from sevens_teach.say.messages import message
@@ -17,7 +19,10 @@ if TYPE_CHECKING:
 
     from sevens_teach.progress import Progress
     from sevens_teach.progress.wire import Family, LessonState, RuleState, Tile
+    from sevens_teach.puzzles import Puzzle
 
+_LEVELS: Final = "puzzle_levels.json"
+"""The level of every puzzle of this package, as `make levels` measures it: to solve them all takes seconds."""
 _OTHERS: Final = ("00", "08", "09")
 """The welcome, the puzzle book and the player of one's own, which teach no rule of their own."""
 _UNSOLVED: Final = -1
@@ -28,15 +33,26 @@ _OPENING: Final = {"00": ("B4-02",)}
 class Listed(NamedTuple):
     """A puzzle of this package and how hard it is."""
 
-    puzzle: Puzzle
+    id: str
     level: int
+
+    @property
+    def rule(self) -> str:
+        """The rule that it is about."""
+        return self.id.partition("-")[0]
+
+    @property
+    def puzzle(self) -> Puzzle:
+        """The puzzle itself: the files about its rule are read."""
+        return puzzle(self.id)
 
 
 @cache
 def by_rule() -> dict[str, tuple[Listed, ...]]:
     """Return this package's puzzles with their levels, by rule in the order of the rule book, the easier ones first."""
-    listed = sorted((Listed(each, level(each)) for each in load_puzzles()), key=lambda each: each.level)
-    found = {rule: tuple(each for each in listed if each.puzzle.rule == rule) for rule in RULE_IDS}
+    levels: dict[str, int] = json.loads(files("sevens_teach.teaching").joinpath(_LEVELS).read_text(encoding="utf-8"))
+    listed = sorted((Listed(*each) for each in levels.items()), key=lambda each: each.level)
+    found = {rule: tuple(each for each in listed if each.rule == rule) for rule in RULE_IDS}
     return {rule: each for rule, each in found.items() if each}
 
 
@@ -126,14 +142,13 @@ def families(earned: Mapping[str, int], addresses: Mapping[str, str], lang: str)
 def _rule(rule: str, earned: Mapping[str, int], href: str | None, lang: str) -> RuleState:
     """Return a rule with what is solved of it at each level."""
     listed = by_rule()[rule]
-    solved = sum(each.puzzle.id in earned for each in listed)
+    solved = sum(each.id in earned for each in listed)
     return {
         "name": rule_name(rule, lang),
         "href": href,
         "text": message("report-counts", lang, solved=solved, count=len(listed)),
         "levels": [
-            [_tile(each.puzzle.id, earned, lang) for each in listed if each.level == step]
-            for step in range(1, LEVELS + 1)
+            [_tile(each.id, earned, lang) for each in listed if each.level == step] for step in range(1, LEVELS + 1)
         ],
     }
 

@@ -49,7 +49,7 @@ class ClassTable:
     def _row(self, name: str, found: Progress) -> list[str]:
         """Return a pupil's row in the table of a class."""
         stopped = rule_name(found.rule, self.lang) if found.rule else message("class-none", self.lang)
-        counts = [f"{sum(each.puzzle.id in found.solved for each in of)}/{len(of)}" for of in by_rule().values()]
+        counts = [f"{sum(each.id in found.solved for each in of)}/{len(of)}" for of in by_rule().values()]
         return [name, str(len(found.solved)), str(sum(found.earned.values())), stopped, *counts]
 
     def __str__(self) -> str:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import itertools
+from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import puzzle_levels
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -18,8 +21,6 @@ from sevens_teach.teaching.lessons import LESSONS, POSED, LessonError
 from sevens_teach.ui import KeepProgress, LessonMap, PuzzleBox, Report
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from sevens_teach.widgets.progress import ProgressWidget
 
 WIDGETS = (LessonMap, Report, KeepProgress)
@@ -206,6 +207,26 @@ def test_whatever_the_browser_sends_nothing_is_lost(content: Any) -> None:  # no
     with nothing_logged():
         widget._receive(widget, content, [])  # noqa: SLF001, as the kernel does
     assert progress.earned()["B4-01"] == 3
+
+
+def test_the_stored_levels_are_those_of_the_puzzles() -> None:
+    stored = Path(overview.__file__).with_name("puzzle_levels.json").read_text(encoding="utf-8")
+    assert stored == puzzle_levels.levels(), "make levels"
+    assert [each.puzzle for listed in overview.by_rule().values() for each in listed if each.id == "B4-02"] == [
+        puzzle("B4-02")
+    ]
+
+
+@pytest.mark.parametrize("kind", WIDGETS)
+def test_no_puzzle_is_read_to_show_how_many_there_are(
+    kind: type[ProgressWidget], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To read and to solve them all takes seconds, each time a lesson is opened."""
+    files = import_module("sevens_teach.puzzles.puzzle")
+    overview.by_rule.cache_clear()
+    for name in ("about_rule", "authored"):
+        monkeypatch.setattr(files, name, lambda *_: pytest.fail("a puzzle was read"))
+    assert kind()._repr_mimebundle_()
 
 
 def test_every_lessons_rules_are_rules_with_a_name() -> None:

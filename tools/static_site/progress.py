@@ -57,7 +57,7 @@ def tables() -> dict[str, Any]:
     return {
         "rules": CODE_RULES,
         "most": MOST,
-        "puzzles": {rule: [each.puzzle.id for each in listed] for rule, listed in by_rule().items()},
+        "puzzles": {rule: [each.id for each in listed] for rule, listed in by_rule().items()},
         "posed": by_lesson(),
         "taught": LESSONS,
     }
