@@ -10,7 +10,7 @@ from sevens_teach.rule_book import RULE_IDS
 
 DOCS = Path(__file__).parents[1] / "docs"
 PAGES = {"en": DOCS / "questions.md", "ja": DOCS / "ja" / "questions.md"}
-OF_THE_KIT = {"undo", "cheat", "kept", "offline"}
+OF_THE_KIT = {"undo", "cheat", "friends", "reset", "kept", "offline"}
 """Answers that are no rule of a game."""
 
 

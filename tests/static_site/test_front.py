@@ -19,7 +19,7 @@ from static_site.text import Writer
 
 from sevens_teach import Game, Play, ui
 from sevens_teach.cards import PACK, RANKS, read_card
-from sevens_teach.say.messages import LANGUAGES
+from sevens_teach.say.messages import LANGUAGES, message
 from sevens_teach.sevens.show.scenes import as_position
 from sevens_teach.teaching.course import course
 
@@ -209,6 +209,25 @@ def test_one_table_has_doors_to_the_whole_games_of_the_other_rules_and_games(lan
         path = next((ROOT / "lessons" / lang).glob(f"{number}-*.ipynb"))
         assert page == f"{path.stem}.html"
         assert "play" in {cell["id"] for cell in cells_of(path)}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_code_that_carries_the_progress_has_a_page_without_the_tables(lang: str) -> None:
+    state = {"title": "solved", "families": [{"name": "Basic Sevens"}], "keep": {"code": "1"}}
+    report = {"name": "Report", "values": {"kind": "progress", "state": state}}
+    pages = [Page(lang, source.page, "", "", [], {}, source=source) for source in Plan(ROOT).sources]
+    made = guides.carry_page(lang, pages, lambda _lang, _lesson, exhibits, _sources: exhibits, report)
+    assert made.title == message("keep-title", lang) == message("front-carry", lang)
+    assert made.data == {
+        "keep": {"name": "Report", "values": {"kind": "progress", "state": state | {"families": None}}}
+    }
+    assert state["families"]
+    assert re.findall(r'data-cell="([^"]*)"', made.body) == ["keep"]
+    assert made.body.index("data-cell") < made.body.index('href="08-the-puzzle-book.html#report"')
+    front = guides.front_page(
+        lang, pages, lambda *_: {"lang": lang, "build": "", "course": {}, "tables": {"rules": []}}
+    )
+    assert f'href="{Path(made.path).name}"' in front.body
 
 
 def test_steps_that_are_only_read_are_joined_but_for_the_title() -> None:

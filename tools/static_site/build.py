@@ -94,6 +94,7 @@ _HOLES: Final = {name: f"{{{name}}}" for name in ("size", "done", "count", "all"
 _DEEPEST: Final = 3
 """The level of heading down to which a table of contents goes."""
 _FRONT: Final = "00-welcome"
+_BOOK: Final = "08-the-puzzle-book"
 _HOW_TO_WIN: Final = "07-how-to-win"
 _EVENING: Final = "final-evening"
 """The lesson that leads to the last evening, which stands outside the numbers."""
@@ -145,12 +146,15 @@ class Site:
         """Return the pages that no file holds."""
         welcome = self._exhibits.get(f"lessons/{lang}/{_FRONT}.ipynb", {})
         lesson_map = next((tree for tree in welcome.values() if tree["name"] == "LessonMap"), None)
+        told = self._exhibits.get(f"lessons/{lang}/{_BOOK}.ipynb", {})
+        report = next((tree for tree in told.values() if tree["name"] == "Report"), None)
         links = {"site-notebook": self._notebook(None, lang), "site-reference": self._reference}
         return [
             guides.front_page(lang, pages, self.data, 0 if self.only else _DAYS),
             guides.learn_page(lang, pages, self.data, lesson_map),
             guides.play_page(lang, pages, self.data),
             guides.today_page(lang, pages, self.data),
+            guides.carry_page(lang, pages, self.data, report),
             guides.teachers_page(lang, pages, self.data),
             guides.programmers_page(lang, pages, self.data, links),
         ]
@@ -320,7 +324,12 @@ class Site:
     # -- beside the pages
 
     def _search(self, lang: str, pages: Iterable[Page]) -> None:
-        own = [page for page in pages if page.source and (page.lang == lang or not page.source.is_lesson)]
+        carried = f"{lang}/{guides.CARRY}"
+        own = [
+            page
+            for page in pages
+            if page.path == carried or (page.source and (page.lang == lang or not page.source.is_lesson))
+        ]
         found = [  # a page in another language is better than none
             entry
             for page in own

@@ -33,6 +33,8 @@ _PLAIN: Final = "01-"
 _BOOK: Final = "08-the-puzzle-book"
 _BESIDES: Final = {_FAST: "site-fast-about", "final-evening": "site-evening-about"}
 """The ways through the lessons that their map does not have, with what tells of them."""
+CARRY: Final = "carry.html"
+"""The page of the code that carries the progress."""
 _QUESTIONS: Final = "questions"
 FOR_READERS: Final = frozenset({_QUESTIONS, "rules", "words", *GAMES})
 FOR_TEACHERS: Final = frozenset({"teaching", "curriculum", "promises", "launch", "own"})
@@ -91,7 +93,7 @@ def front_page(lang: str, pages: Sequence[Page], data: Data, days: int = 0) -> P
         plain=next((path for name, path in addresses.items() if name.startswith(_PLAIN)), ""),
         today="today.html",
         game="play.html",
-        carry=f"{addresses.get(_BOOK, 'learn.html')}#report",
+        carry=CARRY,
         teachers="teachers.html",
         programmers="programmers.html",
         more=front.more(lang, addresses),
@@ -190,6 +192,20 @@ def today_page(lang: str, pages: Sequence[Page], data: Data) -> Page:
     held = data(lang, "", {}, {"today": PRACTICE.replace("{lang}", lang)})
     board = {"course": data(lang, "front", {}, {})["course"]}  # it counts for the board and the days
     return Page(lang, f"{lang}/today.html", title, body, [], held | board)
+
+
+def carry_page(lang: str, pages: Sequence[Page], data: Data, report: dict[str, Any] | None) -> Page:
+    """Return the page of the code that carries the progress, from the puzzle book's report: its tables stay there."""
+    title = message("keep-title", lang)
+    how = f"<p>{escape(message('site-keep-how', lang))}</p>"
+    place = f'<div class="site-exhibit site-carry" data-cell="keep">{how}</div>' if report else how
+    book = next((page.path for page in pages if page.source and page.source.name == _BOOK and page.lang == lang), "")
+    on = f'<p><a href="{beside(book)}#report">{escape(message("site-carry-more", lang))}</a></p>' if book else ""
+    alone = {}
+    if report:
+        values = report["values"]
+        alone = {"keep": report | {"values": values | {"state": values["state"] | {"families": None}}}}
+    return Page(lang, f"{lang}/{CARRY}", title, f"<h1>{escape(title)}</h1>{place}{on}", [], data(lang, "", alone, {}))
 
 
 def is_apart(page: Page) -> bool:

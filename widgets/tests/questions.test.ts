@@ -72,6 +72,16 @@ describe("a question finds its answer first", () => {
     ["how do I beat the computer", "better"],
     ["where is my progress saved", "kept"],
     ["does the computer cheat", "cheat"],
+    ["can I play with friends", "friends"],
+    ["play against my friends online", "friends"],
+    ["can I play with other people", "friends"],
+    ["is there a multiplayer", "friends"],
+    ["how do I reset my progress", "reset"],
+    ["reset my progress", "reset"],
+    ["start over", "reset"],
+    ["how do I start over?", "reset"],
+    ["forget everything", "reset"],
+    ["delete my data", "reset"],
   ])("%s", (asked, anchor) => {
     expect(ENGLISH(asked)[0]?.[0]).toBe(`/questions#${anchor}`);
   });
@@ -102,6 +112,11 @@ describe("a question finds its answer first", () => {
     ["コンピューターに勝つには", "better"],
     ["記録はどこに保存", "kept"],
     ["手札は見られている", "cheat"],
+    ["友だちと遊べる", "friends"],
+    ["友達とオンラインで対戦", "friends"],
+    ["記録をリセット", "reset"],
+    ["最初からやり直す", "reset"],
+    ["全部消す", "reset"],
   ])("%s", (asked, anchor) => {
     expect(JAPANESE(asked)[0]?.[0]).toBe(`/questions#${anchor}`);
   });

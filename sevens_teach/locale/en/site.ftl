@@ -30,7 +30,8 @@ site-reference = Reference for programmers
 site-cited = In the reference for programmers
 site-version = Version { $version }. No tracker, no cookie; what you solve stays in this browser.
 
-site-keep-how = This browser keeps your stars. The code takes them along: to another browser, to Binder, to your own machine.
+site-keep-how = This browser keeps your stars and your board. Copy this code, and restore it in another browser or on another device.
+site-carry-more = What you have solved, rule by rule
 site-python-asleep = Tap a card, and the table wakes up. The first time it fetches { $size } MB.
 site-python-asleep-form = A press wakes this up. The first time it fetches { $size } MB.
 site-python-loading = The table is waking up: { $done } of { $size } MB …

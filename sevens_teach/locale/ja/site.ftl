@@ -30,7 +30,8 @@ site-reference = プログラマー向けの一覧（英語）
 site-cited = プログラマー向けの一覧で
 site-version = バージョン { $version }。追跡も Cookie もありません。解いた記録は、このブラウザーの中だけに残ります。
 
-site-keep-how = 星はこのブラウザーに残ります。別のブラウザーや Binder、自分のパソコンへ持っていくときは、このコードを使います。
+site-keep-how = 星と盤は、このブラウザーに残ります。このコードをコピーして、別のブラウザーや端末で入力すれば、続きから始められます。
+site-carry-more = これまでに解いた問題を、ルールごとに見る
 site-python-asleep = カードを押すと、テーブルが目を覚まします。最初だけ { $size } MB を読み込みます。
 site-python-asleep-form = 押すと動き始めます。最初だけ { $size } MB を読み込みます。
 site-python-loading = テーブルを起こしています：{ $size } MB のうち { $done } MB …
