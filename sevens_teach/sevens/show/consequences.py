@@ -72,7 +72,9 @@ def after_move(  # noqa: PLR0913, the last is for a first look
 
 
 def exchange_since(start: Position, history: Sequence[Entry], you: int) -> Event | None:
-    """Return how player `you` changed places with a ghost: since the last own turn, and not just now."""
+    """Return how player `you` changed places with a ghost, since the last own turn, not just now; None at the end."""
+    if not history or history[-1].position.turn is None:
+        return None
     for ply in range(len(history) - 1, -1, -1):
         before = history[ply - 1].position if ply else start
         for event in history[ply].events:
@@ -84,12 +86,15 @@ def exchange_since(start: Position, history: Sequence[Entry], you: int) -> Event
 
 
 def passes_since(start: Position, history: Sequence[Entry], you: int, lang: str) -> list[Reply]:
-    """Return what a game's first pass cost and why its first bankruptcy was one, if that came since the own turn."""
+    """Return what a game's first pass cost and why its first bankruptcy was one, if that came since the own turn.
+
+    Once the game is over it is told of its last move alone.
+    """
     limit = start.rules.passes
     if limit is None or any(start.passes) or start.exits:
         return []
     turns = [ply for ply, entry in enumerate(history) if entry.player == you and entry.move is not None]
-    own = turns[-1] if turns else 0
+    own = len(history) - 1 if history and history[-1].position.turn is None else turns[-1] if turns else 0
     passed = [ply for ply, entry in enumerate(history) if entry.move == PASS]
     broke = [ply for ply in passed if any(event.kind is Happening.BANKRUPT for event in history[ply].events)]
     kept = "dead" if start.rules.killer else "none" if start.rules.joker == "none" else "joker"

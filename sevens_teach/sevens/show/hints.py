@@ -74,12 +74,18 @@ def _nudge(view: View, best: Move) -> tuple[tuple[Card, ...], Phrase]:
 
 
 def _waiting(view: View) -> Phrase:
-    """Return the hint's question who waits: for the player with the fewest passes left, where that counts."""
+    """Return the hint's question whether to pass: by the passes of who has fewest, or one's own while nobody is short.
+
+    Where no passes are counted, or none is left, it names none.
+    """
     limit = view.rules.passes
-    others = [player for player in range(len(view.counts)) if player != view.player and view.exit_of(player) is None]
-    if limit is None or not others:
+    own = 0 if limit is None else limit - view.passes[view.player]
+    if limit is None or own <= 0:
         return phrase("hint-nudge-wait")
+    others = [player for player in range(len(view.counts)) if player != view.player and view.exit_of(player) is None]
     shortest = max(others, key=lambda player: (view.passes[player], -player))
+    if view.passes[shortest] == 0:
+        return phrase("hint-nudge-spare", left=own)
     return phrase("hint-nudge-passes", player=Who(shortest), left=max(0, limit - view.passes[shortest]))
 
 

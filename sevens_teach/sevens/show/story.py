@@ -92,7 +92,7 @@ def story(start: Position, history: Sequence[Entry], outcome: Outcome, teller: T
         deaths = [len(event.cards) for entry in history for event in entry.events if event.kind is Happening.DIED]
         last = outcome.placings[-1]
         sentences.append(told("story-deaths", last.player, count=sum(deaths), dead=last.dead_cards))
-    elif turning := widest_opening(start, history):
+    elif (turning := widest_opening(start, history)) and turning.player != _reader(teller):  # own cards: the review's
         values: dict[str, Any] = {
             "card": (turning.card,),
             "count": turning.count,

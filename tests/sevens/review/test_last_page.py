@@ -421,9 +421,20 @@ def assert_short(game: Game) -> None:
         assert {*map(str, gone.laid)} <= {*held}, "what goes on the board later was held then"
 
 
+def assert_no_own_card_helped(game: Game) -> None:
+    """What own moves cost is the review's to say: the story tells of others' cards alone that they helped."""
+    assert game.outcome is not None
+    opened = widest_opening(game.start, game.history)
+    for you in range(len(NAMES)):
+        story = finish_of(game.start, game.history, game.outcome, Teller("en", NAMES, you))["story"]
+        told = any("helped others most" in each for each in story)
+        assert told is (opened is not None and opened.player != you and not game.start.rules.killer)
+
+
 def assert_story(game: Game) -> None:
     """The sentences of the story are true of the game, each by a count of its own."""
     assert_short(game)
+    assert_no_own_card_helped(game)
     if kept := longest_kept(game.start, game.history):
         positions = [game.start, *(entry.position for entry in game.history)]
         turns = sum(

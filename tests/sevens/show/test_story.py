@@ -76,29 +76,41 @@ DOOR = "board ♠2-K ♥2-K ♦A-K ♣7-K; hands ♣6 ♠A ♥A | ♣A-5; turn 0
 
 def test_what_opened_a_suit_for_others_is_told() -> None:
     game = played(DOOR, "♣6", "♣5", "♠A", "♣4", "♥A")
-    assert told(game, 0)[-1] == "Your ♣6 helped others most: Ren played 2 cards right behind it."
     assert told(game, 1)[-1] == "Mio's ♣6 helped others most: you played 2 cards right behind it."
     assert told(game, 1, "ja")[-1] == "いちばん大きく道を開いたのは、Mioの♣6です。すぐ先に、あなたが2枚出しました。"
+
+
+def test_what_an_own_card_did_for_others_is_left_to_the_review() -> None:
+    game = played(DOOR, "♣6", "♣5", "♠A", "♣4", "♥A")
+    opened = widest_opening(game.start, game.history)
+    assert opened is not None
+    assert opened.player == 0
+    for lang in ("en", "ja"):
+        assert not any("♣6" in line for line in told(game, 0, lang))
+        assert any("♣6" in line for line in told(game, 1, lang))
 
 
 def test_what_helped_others_most_counts_the_cards_of_all_others_before_an_own_one() -> None:
     board = "board ♠2-K ♥2-K ♦A-K ♣7-K; hands "
 
-    def said(hands: str, you: int, *moves: str, lang: str = "en") -> str:
+    def said(hands: str, you: int, *moves: str, lang: str = "en") -> str | None:
         """Return what is said to a player of what helped others."""
         game = played(f"{board}{hands}; turn 0", *moves)
         outcome = Outcome(tuple(Placing(player, player + 1, Reason.OUT) for player in range(3)))
         lines = story(game.start, game.history, outcome, Teller(lang, THREE, you))
-        return next(line for line in lines if "helped others" in line or "道を開いた" in line)
+        return next((line for line in lines if "helped others" in line or "道を開いた" in line), None)
 
     shared = "♣6 ♠A ♥A | ♣5 ♣2 | ♣3 ♣4 ♣A"
     moves = ("♣6", "♣5", "♣4", "♠A", "pass", "♣3")
-    assert said(shared, 0, *moves) == "Your ♣6 helped others most: they played 3 cards right behind it."
+    assert said(shared, 0, *moves) is None
     assert said(shared, 1, *moves) == "Mio's ♣6 helped others most: you and Aoi played 3 cards right behind it."
-    assert said(shared, 2, *moves, lang="ja").endswith("すぐ先に、あなたとRenが合わせて3枚出しました。")
-    assert said(shared, 0, *moves, lang="ja").endswith("あなたの♣6です。すぐ先に、ほかの人が合わせて3枚出しました。")
+    assert (
+        said(shared, 2, *moves, lang="ja")
+        == "いちばん大きく道を開いたのは、Mioの♣6です。すぐ先に、あなたとRenが合わせて3枚出しました。"
+    )
     between = "♣6 ♣4 ♥A | ♣5 ♣2 | ♣3 ♣A ♠A"
     stopped = ("♣6", "♣5", "pass", "♣4", "pass", "♣3", "pass", "♣2")
+    assert said(between, 1, *stopped) is None
     assert said(between, 0, *stopped) == "Ren's ♣5 helped others most: you and Aoi played 2 cards right behind it."
 
 

@@ -400,6 +400,23 @@ def test_B6_the_first_pass_of_a_game_says_what_a_coin_is_and_the_first_bankruptc
     assert told_of_passes(game, "ja") == ["パスを使いすぎて、破産です。3回目は使えません。手札は全部、場に並びます。"]
 
 
+def test_B6_once_the_game_is_over_only_the_pass_that_ended_it_is_told_of() -> None:
+    start = "passes=1; board ♠4-K ♥A-K ♦A-K ♣A-K; hands ♠A | ♠2 | ♠3; turn 0; passes 0 0 0"
+    game = Game.from_position(start, names=NAMES[:3])
+    broke = "Pass number 2 is one too many: that's going broke, and the whole hand goes on the board."
+    for move in ("pass", "pass", "pass", "pass"):
+        game.play(move)
+    assert told_of_passes(game) == [broke]
+    game.play("pass")
+    assert game.is_over
+    assert told_of_passes(game) == []
+    pair = Game.from_position(start.replace(" | ♠2", " ♠2").replace("0 0 0", "0 0"), names=NAMES[:2])
+    for move in ("pass", "pass", "pass"):
+        pair.play(move)
+    assert pair.is_over
+    assert told_of_passes(pair) == [broke], "that is what ended it"
+
+
 @pytest.mark.parametrize("start", [f"passes=unlimited; {ROWS}", f"passes=2; {ROWS}; passes 0 1"])
 def test_B6_nothing_is_told_of_coins_where_there_are_none_or_some_are_spent(start: str) -> None:
     head, *rest = start.split("; passes ")

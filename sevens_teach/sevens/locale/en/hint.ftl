@@ -12,6 +12,10 @@ hint-nudge-passes = { $player } has { $left ->
     [one] 1 free pass left
    *[other] { $left } free passes left
 }. Do you have to open anything just now?
+hint-nudge-spare = You have { $left ->
+    [one] 1 free pass
+   *[other] { $left } free passes
+}. Do you have to open anything just now?
 hint-nudge-wait = Do you have to open anything just now?
 hint-nudge-killer = Which card of yours has the fewest open sides left?
 hint-nudge-joker = Whoever is left with ★ is last. Where could it go?

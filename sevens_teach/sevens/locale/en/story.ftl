@@ -16,9 +16,9 @@ story-outlasted = { $you ->
    *[other] : { $count } players went broke first.
 }
 story-emptied = { $you ->
-    [player] You got rid of your last card
-   *[other] { $player } got rid of the last card
-} before anybody else did.
+    [player] You got rid of all your cards first.
+   *[other] { $player } got rid of all cards first.
+}
 story-short = When { $other } went out you still held { $cards-count ->
     [one] one card
    *[other] two cards
@@ -47,10 +47,7 @@ story-kept-never = { $you ->
     [player] You
    *[other] { $player }
 } kept { $card } for { $turns } turns and never let it go.
-story-turned = { $you ->
-    [player] Your { $card }
-   *[other] { $player }'s { $card }
-} helped others most: { $by ->
+story-turned = { $player }'s { $card } helped others most: { $by ->
     [you] you
     [you-one] you and { $other }
     [you-others] you and others

@@ -8,6 +8,7 @@ hint-nudge-least = { $cards-count ->
    *[other] { $cards }のうち、ほかの人をいちばん助けないのはどれですか。
 }
 hint-nudge-passes = { $player }の残りパスは{ $left }回です。今、道を開ける必要がありますか。
+hint-nudge-spare = パスはあと{ $left }回できます。今、道を開ける必要がありますか。
 hint-nudge-wait = 今、道を開ける必要がありますか。
 hint-nudge-killer = 自分のカードのうち、いちばん囲まれているのはどれですか。
 hint-nudge-joker = ★が手に残ると最下位です。どこに置けますか。

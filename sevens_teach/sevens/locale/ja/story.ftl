@@ -15,10 +15,10 @@ story-outlasted = 最後まで残ったのは{ $you ->
     }は破産しました。
    *[other] ほかの{ $count }人は破産しました。
 }
-story-emptied = { $you ->
+story-emptied = いちばん早く手札をなくしたのは、{ $you ->
     [player] あなた
    *[other] { $player }
-}が、誰よりも早く最後のカードを出しました。
+}です。
 story-short = { $other }が抜けたとき、あなたの手札はあと{ $cards-count }枚、{ $cards }だけでした。
 story-waited = あなたが破産したのは、{ $other }の{ $card }が出ず、{ $cards }が待たされたからです。
 story-stayed = { $you ->
@@ -40,10 +40,7 @@ story-kept-never = { $you ->
     [player] あなた
    *[other] { $player }
 }は{ $turns }回の番のあいだ{ $card }を手放さず、とうとう最後まで出しませんでした。
-story-turned = いちばん大きく道を開いたのは、{ $you ->
-    [player] あなた
-   *[other] { $player }
-}の{ $card }です。すぐ先に、{ $by ->
+story-turned = いちばん大きく道を開いたのは、{ $player }の{ $card }です。すぐ先に、{ $by ->
     [you] あなたが
     [you-one] あなたと{ $other }が合わせて
     [you-others] あなたやほかの人が合わせて
