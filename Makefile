@@ -32,6 +32,8 @@ STAGES := test-engine+check+test-front-end test-lessons test-browser
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 # Another environment may be active in the reader's shell: IPython would warn of it where a test expects nothing.
 unexport VIRTUAL_ENV
+# What one process has compiled is there for the hundreds of servers and kernels that the tests start.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help lessons test audit screenshots $(subst +, ,$(STAGES)) check-style check-types check-front-end outputs bench fairness strength spades-tips spades-matches bridge-tips tips review solver mutants soak format hashes wire measures browser clean sweep puzzle-odds levels last-pages reasons site scorm test-site test-axe test-binder test-hosts nightly
 
