@@ -33,13 +33,13 @@ def test_clean_removes_all_that_was_made_and_nothing_of_the_readers(tmp_path: Pa
 
 
 @pytest.mark.skipif(not MAKE, reason="no make here")
-def test_an_environment_that_is_active_in_the_shell_is_not_handed_on(tmp_path: Path) -> None:
-    (tmp_path / "more.mk").write_text("shown:\n\t@echo environment: $$VIRTUAL_ENV.\n", encoding="utf-8")
+def test_what_the_shell_says_of_an_environment_and_of_bytecode_is_not_handed_on(tmp_path: Path) -> None:
+    shown = "shown:\n\t@echo here: $$VIRTUAL_ENV$$PYTHONDONTWRITEBYTECODE.\n"
+    (tmp_path / "more.mk").write_text(shown, encoding="utf-8")
     command = [MAKE, "-s", "-f", "Makefile", "-f", str(tmp_path / "more.mk"), "shown"]
-    told = subprocess.run(
-        command, cwd=ROOT, check=True, capture_output=True, text=True, env={**os.environ, "VIRTUAL_ENV": "elsewhere"}
-    )
-    assert told.stdout.splitlines()[-1] == "environment: ."
+    active = os.environ | {"VIRTUAL_ENV": "elsewhere", "PYTHONDONTWRITEBYTECODE": "1"}
+    told = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True, env=active)
+    assert told.stdout.splitlines()[-1] == "here: ."
 
 
 def test_ci_stops_where_it_cannot_find_the_clone(tmp_path: Path) -> None:

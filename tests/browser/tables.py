@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -34,6 +35,8 @@ def first_with(found, *args, **options):
         if found(made.state["frames"][-1]):
             return made
 """
+EVERYWHERE = os.environ.get("SEVENS_HOSTS") == "all"
+"""Whether each test is to be held in every host that can have it: `make test-hosts` does."""
 RUN = {"lab": "lab/tree", "notebook": "notebooks", "voila": "voila/render"}
 """Where each host shows a notebook."""
 MOST_TRIES = 20

@@ -1,4 +1,7 @@
-"""A lesson in Notebook 7 and in Voilà: a card is played by mouse and by keys, and the keys stay in the table."""
+"""A lesson in Notebook 7: a card is played by mouse and by keys, and the keys stay in the table.
+
+`make test-hosts` has the same in the reading view.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 from browser.exhibits import arrow_to, tab_to
 from browser.play import play_a_card
-from browser.tables import Seen, wait_for_kernel
+from browser.tables import EVERYWHERE, Seen, wait_for_kernel
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
@@ -21,7 +24,7 @@ MOST_TRIES, TRY = 20, 3000
 """Milliseconds, each."""
 
 
-@pytest.mark.parametrize("host", ["notebooks", "voila/render"])
+@pytest.mark.parametrize("host", ["notebooks", *["voila/render"] * EVERYWHERE])
 def test_the_lesson_is_played_by_mouse_and_by_keys(page: Page, lab: Lab, host: str) -> None:
     page.goto(lab.address(f"{host}/{LESSON}"))
     if host == "notebooks":

@@ -1,8 +1,10 @@
-"""Puzzles in a page: one of every kind by mouse; by keys alone, wrong, by touch, in JupyterLab, without a kernel."""
+"""Puzzles in a page: one of every kind by mouse; by keys alone, wrong, by touch, in JupyterLab, without a kernel.
+
+`make test-hosts` has every kind in every way.
+"""
 
 from __future__ import annotations
 
-import os
 import re
 from typing import TYPE_CHECKING
 
@@ -10,6 +12,7 @@ import pytest
 from bare_page import BarePage
 from browser.exhibits import show
 from browser.solving import a_wrong_answer, item, solve_by_keys, solve_by_mouse, solve_by_touch
+from browser.tables import EVERYWHERE
 from playwright.sync_api import Locator, Page, expect
 
 from sevens_teach.puzzles import load_puzzles
@@ -30,10 +33,10 @@ for each in load_puzzles():
 SHAPES = {(open_hands(each), *((part.area, part.mode) for part in each.parts)): each for each in KINDS.values()}
 PUZZLES = [*KINDS.values()]
 """One of every kind."""
-EVERYWHERE = os.environ.get("SEVENS_HOSTS") == "all"
 ONES = PUZZLES if EVERYWHERE else [*SHAPES.values()]
 """One of all that are answered alike, which is all that a page knows of them; `make test-hosts` has every kind."""
-FEW = PUZZLES if EVERYWHERE else PUZZLES[:4]
+SHARED = [(ONES[:-1], ONES[-1:]), (ONES[-1:], ONES[:-1])] if EVERYWHERE else [(ONES[:4], ONES[4:8])]
+"""What is solved in JupyterLab, and what is answered wrong there once its kernel is gone."""
 BOX = """
 import os, tempfile
 os.environ["SEVENS_TEACH_DATA"] = tempfile.mkdtemp()
@@ -92,20 +95,34 @@ def test_one_of_every_kind_is_solved_by_mouse_and_told_to_python(page: Page) -> 
     assert sorted(widget.solved) == sorted(each.id for each in PUZZLES)
 
 
-def test_what_is_solved_in_jupyterlab_is_told_to_the_kernel(page: Page, lab: Lab) -> None:
-    solve_all(page, open_box(page, lab, FEW), FEW)
+@pytest.mark.parametrize(("solved", "wrong"), SHARED, ids=lambda puzzles: str(len(puzzles)))
+def test_what_is_solved_in_jupyterlab_is_told_to_the_kernel_and_what_is_wrong_is_answered_without_one(
+    page: Page, lab: Lab, solved: list[Puzzle], wrong: list[Puzzle]
+) -> None:
+    box = open_box(page, lab, [*solved, *wrong])
+    solve_all(page, box, solved)
     page.get_by_text("sorted(box.solved)").click()
     page.keyboard.press("Shift+Enter")
-    for puzzle in FEW:
+    for puzzle in solved:
         expect(page.locator(".jp-OutputArea-output", has_text=f"'{puzzle.id}'").last).to_be_visible()
-
-
-def test_one_of_every_shape_is_answered_wrong_and_then_shown_also_without_a_kernel(page: Page, lab: Lab) -> None:
-    box = open_box(page, lab, ONES)
     lab.shut_down_kernels()
     expect(page.locator("#jp-main-statusbar")).not_to_contain_text("| Idle")
     page.keyboard.press("Escape")  # whatever JupyterLab asks about it
-    for puzzle in ONES:
+    press(box, "Next")
+    answer_all_wrong(box, wrong)
+
+
+@pytest.mark.usefixtures("nobody")
+def test_one_of_every_shape_is_answered_wrong_and_then_shown(page: Page) -> None:
+    widget = PuzzleBox([each.id for each in ONES], speed="instant")
+    answer_all_wrong(BarePage(page, moments=False).show(widget), ONES)
+    assert not widget.solved
+
+
+def answer_all_wrong(box: Locator, puzzles: list[Puzzle]) -> None:
+    """Answer puzzles wrong, one after another, and have each shown."""
+    for puzzle in puzzles:
+        expect(box.locator(".sv-puzzle-id")).to_have_text(puzzle.id)
         part = puzzle.parts[0]
         for name in a_wrong_answer(part):
             item(box, part, name).first.click()
@@ -120,7 +137,7 @@ def test_one_of_every_shape_is_answered_wrong_and_then_shown_also_without_a_kern
         expect(box.get_by_role("button", name="Try again from here")).to_be_focused()
         press(box, "Try again from here")
         expect(box.locator(".sv-note")).to_have_text("Shown: no star this time")
-        if puzzle is not ONES[-1]:
+        if puzzle is not puzzles[-1]:
             press(box, "Next puzzle")
 
 

@@ -47,7 +47,7 @@ def test_a_position_is_sent_from_jupyterlab_and_the_card_of_a_won_game_is_shown(
     moment.get_by_role("button", name="Close").last.click()
     expect(moment).to_have_count(0)
     lab.shut_down_kernels()  # it is kept for the next kernel too
-    show(page, lab, own + KEPT, host="lab")
+    show(page, lab, own + KEPT, host="voila")
     expect(page.locator(".jp-OutputArea-output").first).to_contain_text("True")
 
 

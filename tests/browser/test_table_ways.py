@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from browser.exhibits import tab_to
-from browser.tables import Seen, open_notebook, open_table, run_all
+from browser.tables import EVERYWHERE, Seen, open_notebook, open_table, run_all
 from playwright.sync_api import Page, expect
 
 if TYPE_CHECKING:
@@ -100,7 +100,8 @@ def test_by_touch_on_a_narrow_screen(new_page: NewPage, lab: Lab) -> None:
 
 
 def test_two_tables_and_two_views_of_one(page: Page, lab: Lab) -> None:
-    open_notebook(page, lab, "one = table(moves=8); one", "table(moves=8)", "one")
+    host = "lab" if EVERYWHERE else "voila"
+    open_notebook(page, lab, "one = table(moves=8); one", "table(moves=8)", "one", host=host)
     first, other, second = (Seen.on(page, index) for index in range(3))
     untouched = other.el.inner_html()
     card = first.names(".sv-playable")[0]

@@ -1,6 +1,7 @@
 """A lesson is read from its first cell to its last star: everything stepped, solved and played that it holds.
 
-`make test-hosts` reads one by touch in Japanese too, on a narrow screen in the dark.
+`make test-hosts` reads two more: one with stepped moves and rows of puzzles, and one by touch in Japanese, on a narrow
+screen in the dark.
 SEVENS_LESSONS=all reads every lesson in both languages, by mouse, by keys alone and by touch; it takes 45 minutes.
 """
 
@@ -14,7 +15,7 @@ import pytest
 from browser.conftest import LESSONS
 from browser.machines import in_sight
 from browser.reading import Reader, Way
-from browser.tables import open_notebook
+from browser.tables import EVERYWHERE, open_notebook
 from playwright.sync_api import expect
 
 from sevens_teach.puzzles.level import MOST
@@ -26,9 +27,9 @@ if TYPE_CHECKING:
     from playwright.sync_api import Locator
 
 ALL = sorted(path.relative_to(LESSONS).as_posix() for path in LESSONS.glob("*/*.ipynb"))
-WAYS: list[tuple[str, Way]] = [("en/02-passing-and-going-broke.ipynb", "mouse")]
-if os.environ.get("SEVENS_HOSTS") == "all":
-    WAYS += [("ja/06-house-rules.ipynb", "touch")]
+WAYS: list[tuple[str, Way]] = [("en/00-welcome.ipynb", "mouse")]
+if EVERYWHERE:
+    WAYS += [("en/02-passing-and-going-broke.ipynb", "mouse"), ("ja/06-house-rules.ipynb", "touch")]
 if os.environ.get("SEVENS_LESSONS") == "all":
     WAYS = [(lesson, way) for lesson in ALL for way in get_args(Way)]
 
