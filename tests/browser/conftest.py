@@ -175,7 +175,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     node = shutil.which("node")
     assert node
     subprocess.run([node, "build_site.mjs", str(out)], cwd=LESSONS.parent / "widgets", check=True)
-    pages = frozenset({"00-welcome", "01-the-row-of-sevens", "02-passing-and-going-broke", "rules", "questions"})
+    pages = frozenset(
+        {"00-welcome", "01-the-row-of-sevens", "02-passing-and-going-broke", "08-the-puzzle-book", "rules", "questions"}
+    )
     Site(Plan(LESSONS.parent), out, pages).build()
     return out
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
@@ -87,3 +88,23 @@ def test_the_rows_of_a_puzzle_take_the_room_there_is(new_page: NewPage, site: Pa
         assert covered(page) == []
     assert high[0] < high[1] < high[2]
     assert high[1] >= 40, "on a laptop no card is half its height"
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844), (320, 640)], ids=str)
+def test_where_one_practises_no_bar_lies_on_a_board(new_page: NewPage, site: Path, size: tuple[int, int]) -> None:
+    """On a phone the buttons lay on the middle of a board that nobody had seen yet, and a laptop's rows were flat."""
+    page = new_page(size=size, touch=size[0] < size[1], reduced_motion=True, by_steps=True)
+    page.goto(f"{site.as_uri()}/en/08-the-puzzle-book.html?door=practice#practice")
+    page.locator(".site-parts a").nth(1).click()
+    shown = page.locator(".site-step:visible")
+    expect(shown.locator(".sv-puzzle .sv-board")).to_have_count(1)
+    heights = ".sv-puzzle .sv-board, .sv-puzzle .sv-hand, .sv-puzzle .sv-choices, .sv-puzzle .sv-drawer"
+    for scrolled in (0, 150, 300):
+        page.evaluate("top => window.scrollTo(0, top)", scrolled)
+        parts = [part.bounding_box() for part in shown.locator(heights).all() if part.is_visible()]
+        edges = [(part["y"], part["y"] + part["height"]) for part in parts if part]
+        assert len(edges) > 2
+        assert all(end <= begin + 1 for (_, end), (begin, _) in pairwise(edges)), edges
+    row = shown.locator(".sv-cell").first.bounding_box()
+    assert row
+    assert row["height"] > 30, "no row gives way where the page is scrolled anyway"

@@ -50,7 +50,10 @@ export class Room {
     const isNarrow = cell.offsetWidth < NARROW; // a phone's tables are scrolled a little, rather than that their cards are flat
     if (isNarrow && !root.matches(".sv-puzzle")) return;
     const rows = new Set(cells.map((each) => Math.round(each.parentElement?.getBoundingClientRect().top ?? 0))).size;
-    const free = this.foot.getBoundingClientRect().top - EDGE - bottomOf(section) - window.scrollY;
+    const hasFoot = this.foot.offsetHeight > 0;
+    if (!hasFoot && root.matches(".sv-puzzle")) return; // where one practises the page is scrolled, and nothing lies over it
+    const floor = hasFoot ? this.foot.getBoundingClientRect().top : window.innerHeight;
+    const free = floor - EDGE - bottomOf(section) - window.scrollY;
     const now = cell.offsetHeight;
     this.plain ??= now;
     const fits = now + free / rows;
@@ -59,7 +62,7 @@ export class Room {
     if (high === now && fits >= high) return;
     section.style.setProperty("--site-row", `${high}px`);
     section.dataset["rows"] = fits < high ? "tight" : high < HIGH ? "low" : "high";
-    if (high < now && window.scrollY > 0 && bottomOf(section) + window.scrollY <= this.foot.getBoundingClientRect().top) window.scrollTo(0, 0); // all is in sight again
+    if (high < now && window.scrollY > 0 && bottomOf(section) + window.scrollY <= floor) window.scrollTo(0, 0); // all is in sight again
   }
 
   private clear(): void {
