@@ -209,7 +209,7 @@ def test_on_a_phone_a_lesson_goes_by_steps_and_a_card_that_is_laid_is_shown(lab:
     expect(on).to_contain_text("a card for your board")
     on.tap()
     moment = page.locator(".sv-learned")
-    expect(moment).to_contain_text("What touches the run fits.")
+    expect(moment).to_contain_text("A card fits at either end of its suit's run.")
     assert violations(page, moment) == []
     moment.get_by_role("button", name="Go on").tap()
     here = where.inner_text()

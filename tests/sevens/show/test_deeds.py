@@ -69,7 +69,7 @@ def test_the_card_that_it_lays_says_so_and_keeps_its_own_line(tmp_path: Path, mo
     assert "♠A" in laid["cards"]
     (told,) = [each for each in laid["course"]["cards"] if each["card"] == "♠A"]
     assert told["did"] == "You broke Aoi: ♣A to ♣4 waited behind your ♣6."
-    assert told["line"] == "You broke somebody."
+    assert told["line"] == "Keep the right card, and somebody runs out of passes."
     state = course_state(progress.load(), {}, "en", date(2026, 1, 1))
     plain = next(each["did"] for each in state["cards"] if each["card"] == "♠A")
     assert plain == "Somebody went broke, and you stayed in."

@@ -556,7 +556,8 @@ puzzle-none-seen-why = All of them are hidden, whether dead or not.
 
 puzzle-holds = { $player } holds { $card }.
 puzzle-holds-not = { $player } does not hold { $card }.
-puzzle-holds-why = All the cards were dealt. What is neither on the board nor in your hand is in the other one.
+puzzle-holds-why = All the cards were dealt. What is neither on the board nor in your hand is in the other hand.
+puzzle-holds-all = { $player } holds { $cards }: all the cards were dealt, and no other is missing from the board and your hand.
 puzzle-holds-own = It is in your own hand.
 puzzle-holds-none = Right: { $player } holds nothing.
 puzzle-holds-none-why = Every card is on the board or in your hand.

@@ -359,6 +359,7 @@ puzzle-none-seen-why = 死んでいてもいなくても、どれも隠れてい
 puzzle-holds = { $card }は{ $player }が持っています。
 puzzle-holds-not = { $card }は{ $player }の手札ではありません。
 puzzle-holds-why = カードは全部配られています。場にも自分の手札にもないカードは、相手の手札にあります。
+puzzle-holds-all = カードは全部配られています。場にも自分の手札にもない{ $cards }は、{ $player }が持っています。
 puzzle-holds-own = 自分の手札にあります。
 puzzle-holds-none = 正解です。{ $player }は1枚も持っていません。
 puzzle-holds-none-why = カードは全部、場か自分の手札にあります。

@@ -10,6 +10,7 @@ from sevens_teach.puzzles.model import Kind
 from sevens_teach.puzzles.source import Source
 from sevens_teach.say.messages import Who, phrase
 from sevens_teach.say.verdict import Note
+from sevens_teach.sevens.puzzles.as_one import all_of_them, right_cards
 from sevens_teach.sevens.puzzles.items import card_items
 from sevens_teach.sevens.puzzles.places import beside_something, not_down
 from sevens_teach.sevens.puzzles.sampling import crowded
@@ -40,7 +41,9 @@ def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
         return Note("B1", phrase("puzzle-holds-not", card=card, player=other), phrase("puzzle-holds-own"), (card,))
 
     items = card_items(not_down(position), lambda card: card in unseen, note)
-    none = None if unseen else Note("B1", phrase("puzzle-holds-none", player=other), phrase("puzzle-holds-none-why"))
+    right = right_cards(items)
+    told = phrase("puzzle-holds-all", player=other, cards=right)
+    none = Note("B1", phrase("puzzle-holds-none", player=other), phrase("puzzle-holds-none-why"))
     prompt = phrase("puzzle-ask-holds", player=other)
     return (
         Part(
@@ -50,7 +53,7 @@ def parts(puzzle: SevensPuzzle[Source]) -> tuple[Part, ...]:
             rule=puzzle.rule,
             prompt=prompt,
             items=items,
-            whole=none,
+            whole=all_of_them("B1", told, right) if right else none,
             asks_cards=True,
         ),
     )
