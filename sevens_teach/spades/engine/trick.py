@@ -58,10 +58,16 @@ def strength(card: Card, led: Suit | None) -> int:
     return height(card) if card.suit is led else 0
 
 
+STRENGTHS: Final[dict[tuple[int, Suit | None], int]] = {
+    (card.bit, led): strength(card, led) for card in PACK for led in Suit
+}
+"""The same of every card and suit led: it is asked for a million times where a deal is looked through."""
+
+
 def best(cards: Sequence[Card]) -> int:
     """Return which of the cards of a trick takes it, from 0 for the card led (P3)."""
     led = cards[0].suit
-    return max(range(len(cards)), key=lambda index: strength(cards[index], led))
+    return max(range(len(cards)), key=lambda index: STRENGTHS[cards[index].bit, led])
 
 
 def highest(cards: Sequence[Card]) -> Card:

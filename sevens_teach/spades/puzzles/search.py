@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from sevens_teach.cards import PACK
 from sevens_teach.spades.engine.moves import Play
 from sevens_teach.spades.engine.score import side_of
-from sevens_teach.spades.engine.trick import by_height
+from sevens_teach.spades.engine.trick import PLAYERS, SPADES, STRENGTHS, SUITS, by_height, playable
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from sevens_teach.cards import Card
     from sevens_teach.spades.engine.position import Position
+
+_HIGHEST_FIRST: Final = [
+    (suit_cards, [card.bit for card in by_height(PACK) if card.bit & suit_cards]) for suit_cards in SUITS.values()
+]
+"""Of each suit all cards as a set, and each by itself."""
+_SUIT: Final = {card.bit: card.suit for card in PACK}
 
 
 class Lookahead(ABC):
@@ -22,8 +31,13 @@ class Lookahead(ABC):
         self._found: dict[tuple[object, ...], int] = {}
 
     @abstractmethod
+    def brought_by(self, player: int) -> int:
+        """Return how many tricks of the side's it brings that a player takes one."""
+
     def gained(self, before: Position, after: Position) -> int:
         """Return how many tricks one card brings at once."""
+        taken = zip(before.taken, after.taken, strict=True)
+        return sum(self.brought_by(player) for player, (then, now) in enumerate(taken) if now > then)
 
     def most(self, position: Position, card: Card) -> int:
         """Return how many tricks the side makes from here if `card` is played now."""
@@ -44,38 +58,55 @@ class Lookahead(ABC):
 
     def worth(self, position: Position) -> int:
         """Return how many tricks the side makes from a position on."""
-        turn = position.turn
-        if turn is None:
+        if position.turn is None:
             return 0
-        key = (position.held, position.trick, position.spades_broken)
+        trick = position.trick
+        cards = tuple(card.bit for card in trick.cards)
+        return self._worth(position.held, cards, trick.leader, broken=position.spades_broken)
+
+    def _worth(self, held: tuple[int, ...], trick: tuple[int, ...], leader: int, *, broken: bool) -> int:
+        """Return the same of what a position holds, as sets: positions themselves would take ten times as long."""
+        key = held, trick, leader, broken
         if key not in self._found:
-            each = [self.most(position, card) for card in distinct(position)]
+            turn = (leader + len(trick)) % PLAYERS
+            legal = playable(held[turn], _SUIT[trick[0]] if trick else None, broken=broken)
+            others = sum(trick) + sum(held) - held[turn]
+            each = [self._most(held, (*trick, card), leader, broken=broken) for card in _distinct(legal, others)]
             self._found[key] = max(each) if side_of(turn) == self._side else min(each)
         return self._found[key]
 
+    def _most(self, held: tuple[int, ...], trick: tuple[int, ...], leader: int, *, broken: bool) -> int:
+        """Return how many tricks the side makes if the last card of this trick is played now."""
+        turn, card = (leader + len(trick) - 1) % PLAYERS, trick[-1]
+        held = (*held[:turn], held[turn] ^ card, *held[turn + 1 :])
+        broken = broken or bool(card & SPADES and not trick[0] & SPADES)
+        if len(trick) < PLAYERS:
+            return self._worth(held, trick, leader, broken=broken)
+        led = _SUIT[trick[0]]
+        winner = (leader + max(range(PLAYERS), key=lambda index: STRENGTHS[trick[index], led])) % PLAYERS
+        return self.brought_by(winner) + (self._worth(held, (), winner, broken=broken) if held[winner] else 0)
 
-def distinct(position: Position) -> list[Card]:
-    """Return one card of each group of legal cards with none of another player's between them: they do the same."""
-    turn = position.turn or 0
-    others = {card for player, hand in enumerate(position.hands) if player != turn for card in hand}
-    found: list[Card] = []
-    last: Card | None = None
-    for card in by_height((*position.legal_moves.cards, *others, *position.trick.cards)):
-        if card in others or card in position.trick.cards:
-            last = None
-        elif last is None or last.suit is not card.suit:
-            found.append(card)
-            last = card
-    return found
+
+def _distinct(legal: int, others: int) -> Iterator[int]:
+    """Yield one card of each group of legal cards with none of another player's between them: they do the same."""
+    for suit, cards in _HIGHEST_FIRST:
+        if not legal & suit:
+            continue
+        is_in_group = False
+        for card in cards:
+            if card & legal and not is_in_group:
+                is_in_group = True
+                yield card
+            elif card & others:
+                is_in_group = False
 
 
 class Search(Lookahead):
     """The tricks that one side can take from a position on."""
 
-    def gained(self, before: Position, after: Position) -> int:
-        """Return 1 where the card ends a trick of the side's."""
-        mine = range(self._side, len(after.taken), 2)
-        return sum(after.taken[player] - before.taken[player] for player in mine)
+    def brought_by(self, player: int) -> int:
+        """Return 1 for a player of the side."""
+        return int(side_of(player) == self._side)
 
 
 class NilSearch(Lookahead):
@@ -85,6 +116,6 @@ class NilSearch(Lookahead):
         super().__init__(side_of(player))
         self._player = player
 
-    def gained(self, before: Position, after: Position) -> int:
-        """Return −1 where the card ends a trick of that player's."""
-        return before.taken[self._player] - after.taken[self._player]
+    def brought_by(self, player: int) -> int:
+        """Return −1 for that player."""
+        return -(player == self._player)
