@@ -37,11 +37,15 @@ class Told:
 
 
 def summary(found: Reviewed[Any, Any]) -> Phrase:
-    """Return how many slips, mistakes and blunders there were, and the accuracy that follows from them."""
+    """Return how many choices there were, and how many slips, mistakes and blunders."""
+    return phrase("review-sum", lost=counted(found), total=len(found.decisions))
+
+
+def counted(found: Reviewed[Any, Any]) -> Phrase:
+    """Return how many blunders, mistakes and slips there were."""
     counts = {mark: found.count(mark) for mark in (Mark.BLUNDER, Mark.MISTAKE, Mark.SLIP)}
     parts = [phrase(f"review-count-{mark.value}", count=count) for mark, count in counts.items() if count]
-    lost = phrase(f"review-list-{len(parts)}", **dict(zip("abc", parts, strict=False)))
-    return phrase("review-sum", lost=lost, total=len(found.decisions), accuracy=found.accuracy)
+    return phrase(f"review-list-{len(parts)}", **dict(zip("abc", parts, strict=False)))
 
 
 def told_of(found: Reviewed[Any, Any]) -> Phrase | None:

@@ -130,12 +130,13 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
         raise NotImplementedError
 
     def remarks(self) -> Sequence[Phrase]:
-        """Return what else is to be said of the whole game beside how many mistakes there were; mostly nothing."""
+        """Return what else is said at first sight where there was no mistake; mostly nothing."""
         return ()
 
     def terms(self) -> Sequence[Phrase]:
         """Return what the words of a whole review mean, and its numbers, for a reader who asks for them."""
-        return [*([phrase(self.MARKS)] if self.found.mistakes else []), phrase("review-accuracy")]
+        accuracy = phrase("review-accuracy", accuracy=self.found.accuracy)
+        return [*([phrase(self.MARKS)] if self.found.mistakes else []), accuracy]
 
     def scene(self, decision: DecisionT, lang: str, names: Sequence[str]) -> Mapping[str, object]:
         """Return what lay on the table before a decision, and the move, as the browser is sent it."""
@@ -354,16 +355,9 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
 
 
 def _where(turnings: Sequence[Mapping[str, Any]], at: int, lang: str) -> str:
-    """Return which of several turning points one is, and why the weightiest is shown first."""
+    """Return, of the weightiest of several turning points, why it is shown first, and what the others are."""
     turning = turnings[at]
-    if len(turnings) == 1:
+    if len(turnings) == 1 or not turning["weightiest"]:
         return ""
-    mark = "mistake" if turning["poses"] else turning["mark"]
-    return message(
-        "review-where",
-        lang,
-        number=at + 1,
-        count=len(turnings),
-        first=mark if turning["weightiest"] else "no",
-        others=" / ".join(each["label"] for each in turnings if each is not turning),
-    )
+    others = " / ".join(each["label"] for each in turnings if each is not turning)
+    return message("review-where", lang, first="mistake" if turning["poses"] else turning["mark"], others=others)

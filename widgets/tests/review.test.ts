@@ -6,7 +6,7 @@ import { finder, makeFrame, makeModel, makeState, REPLY } from "./scene";
 const ENDED = makeFrame(1, { ranking: [{ rank: 1, players: [0], rule: "B9", text: "" }], turn: null });
 const LINE: Reply = { rule: "S1", headline: "Play ♠8:", reason: "♠9 opens.", cards: [], places: [] };
 const READY: ReviewState = { phase: "ready", share: 0, said: "Ready.", headline: "", yours: "", terms: [], line: null, moments: [] };
-const MOMENT = { ply: 4, mark: "mistake", weightiest: true, label: "Mistake · move 5", where: "Moment 2 of 2, shown first.", cost: "cost half", down: ["♠7"], hand: ["♠8", "♥6", "★"], fits: ["♠8", "♥6"], stands: ["What fitted stands higher.", "You: 3 cards, 1 pass left"], played: "♠8", better: "♥6", did: "You played ♠8.", why: ["Because."], more: ["2.5"], board: "4 cards", poses: true, hidden: false, kept: "" } as const;
+const MOMENT = { ply: 4, mark: "mistake", weightiest: true, label: "Mistake · move 5", where: "The move that cost most comes first.", cost: "cost half", down: ["♠7"], hand: ["♠8", "♥6", "★"], fits: ["♠8", "♥6"], stands: ["What fitted stands higher.", "You: 3 cards, 1 pass left"], played: "♠8", better: "♥6", did: "You played ♠8.", why: ["Because."], more: ["2.5"], board: "4 cards", poses: true, hidden: false, kept: "" } as const;
 const HIDDEN = { ...MOMENT, hidden: true, better: null, why: ["What was better?"], more: [] };
 const AGAIN = { ply: 4, said: "A second try. Better: ♥6.", now: "This time: ♥6. Right.", good: true };
 const DONE: ReviewState = {
@@ -116,15 +116,15 @@ test("the line falls where a mistake was made, and nowhere else; it ends where t
 
 test("moments are counted in the order of the game; the one that cost most is on show first, and said to be it", () => {
   const { model, el, find } = open();
-  const [early, late] = [{ ...MOMENT, ply: 2, weightiest: false, label: "Slip · move 3", where: "Moment 1 of 2" }, MOMENT] as const;
+  const [early, late] = [{ ...MOMENT, ply: 2, weightiest: false, label: "Slip · move 3", where: "" }, MOMENT] as const;
   model.change("review", { ...DONE, moments: [early, late] });
-  expect(find(".sv-where").textContent).toBe("Moment 2 of 2, shown first.");
+  expect(find(".sv-where").textContent).toBe("The move that cost most comes first.");
   expect(find(".sv-mark").textContent).toBe("Mistake · move 5");
   expect([...el.querySelectorAll(".sv-dot-number")].map((each) => each.textContent)).toEqual(["1", "2"]);
   expect(el.querySelectorAll(".sv-worst.sv-now")).toHaveLength(1);
   find("[data-moment='4']").click();
   expect(find(".sv-mark").textContent).toBe("Slip · move 3");
-  expect(find(".sv-where").textContent).toBe("Moment 1 of 2");
+  expect(find(".sv-where").textContent).toBe("");
 });
 
 test("the arrow leads from what was played to what was better, from the hand after a pass, and nowhere without a better card", () => {

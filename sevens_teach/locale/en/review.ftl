@@ -20,19 +20,19 @@ review-list-2 = { $a } and { $b }
 review-list-3 = { $a }, { $b } and { $c }
 review-sum = You had a choice { $total ->
     [one] once
+    [2] twice
    *[other] { $total } times
-}: { $lost }. Accuracy: { $accuracy } of 100.
-review-accuracy = Accuracy: at 100 nothing was lost. Most moves lose nothing, so 90 is no great feat.
+}: { $lost }.
+review-accuracy = Accuracy: { $accuracy } of 100. It sets each move beside the best you had then. Most moves lose nothing, so 90 is no great feat.
 review-told-of = Below { $count ->
     [one] the one that cost most
    *[other] the { $count } that cost most
 }.
-review-where = Moment { $number } of { $count }{ $first ->
-    [mistake] , shown first: no other move cost more. Also: { $others }
-    [unlucky] , shown first: no other cost you more. Also: { $others }
-    [good] , shown first: no other was worth more. Also: { $others }
-   *[no] {""}
-}
+review-where = { $first ->
+    [mistake] The move that cost most comes first.
+    [unlucky] What cost you most comes first.
+   *[good] The move that was worth most comes first.
+} Also: { $others }
 review-progress = Each of your moves is tried in many deals: { $done } of { $total } done.
 review-none = You never had a choice in this game: every move was the only one.
 review-sum-part = Stopped after { $done } of { $total } choices.
@@ -43,13 +43,13 @@ review-hint-alike = What the hint said is about as good: { $move }.
 review-once-more = A second try.
 review-what-better = What would have been better?
 review-find-better = What would have been better? Your turn.
-review-now-right = This time: { $move }. Right, and worth about { $amount }.
-review-now-as-good = This time: { $move }. As good as { $best }, and worth about { $amount }.
-review-now-better = This time: { $move }. Better than { $then } by about { $amount }, and { $best } is better still.
+review-now-right = This time: { $move }. Right, and worth { $amount }.
+review-now-as-good = This time: { $move }. As good as { $best }, and worth { $amount }.
+review-now-better = This time: { $move }. Better than { $then } by { $amount }, and { $best } is better still.
 review-now-alike = This time: { $move }. That's about as good as { $then }.
 review-now-again = This time: { $move } again. Undo takes it back.
 review-now-kept = This time: { $move } again, and right again.
-review-now-worse = This time: { $move }. That's worse than { $then } by about { $amount }.
+review-now-worse = This time: { $move }. That's worse than { $then } by { $amount }.
 review-now-lucky = This time: { $move }. As the cards lay that was better, though nobody could know.
 review-now-ended = { $how ->
     [better] And at the end: { $now } instead of { $before }.

@@ -9,15 +9,14 @@ review-list-0 = ミスはありません
 review-list-1 = { $a }
 review-list-2 = { $a }、{ $b }
 review-list-3 = { $a }、{ $b }、{ $c }
-review-sum = 選べた{ $total }回のうち、{ $lost }。正確さは100点中{ $accuracy }点です。
-review-accuracy = 正確さは、何も失わなければ100点です。たいていの手は何も失わないので、90点でも、まずまずというところです。
+review-sum = 選べた{ $total }回のうち、{ $lost }。
+review-accuracy = 正確さは100点中{ $accuracy }点です。1手ずつ、選べた中でいちばんよい手と比べたものです。たいていの手は何も失わないので、90点でも、まずまずというところです。
 review-told-of = 下では、損の大きかった{ $count }回を見ていきます。
-review-where = 場面{ $number }（全{ $count }）{ $first ->
-    [mistake] 。いちばん大きな損なので、最初に出ています。ほかは：{ $others }
-    [unlucky] 。いちばん大きく響いたので、最初に出ています。ほかは：{ $others }
-    [good] 。いちばん得をした手なので、最初に出ています。ほかは：{ $others }
-   *[no] {""}
-}
+review-where = { $first ->
+    [mistake] いちばん損の大きかった手から見ていきます。
+    [unlucky] いちばん響いた場面から見ていきます。
+   *[good] いちばん得をした手から見ていきます。
+}ほかは：{ $others }
 review-progress = 1手ずつ、たくさんの配りで試しています（{ $total }回のうち{ $done }回）。
 review-none = このゲームでは、選べる場面がありませんでした。
 review-sum-part = { $total }回のうち{ $done }回で中止しました。

@@ -1,4 +1,4 @@
-"""What is said of a whole game besides its mistakes: what all cost who came last, how little choices mattered, passes.
+"""What is said of a whole game besides its mistakes: how little choices mattered, what all cost together, passes.
 
 Both from the review's own values and the game's events: without them, a hundred of a hundred would praise chance.
 """
@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from sevens_teach.play.review_words import counted
 from sevens_teach.play.reviewed import position_at
 from sevens_teach.say.messages import phrase
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.moves import Pass
 from sevens_teach.sevens.review.model import MISTAKE
-from sevens_teach.sevens.review.telling import MOST, amount
+from sevens_teach.sevens.review.telling import amount
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -24,22 +25,31 @@ _HARDLY: Final = 0.25
 """Choices that differ by no more places than this, all of a game together, hardly mattered."""
 _PART: Final = 3
 """Where much was at stake in no more than every third choice, it is said in how many."""
+_SEVERAL: Final = 2
+"""Fewer mistakes are not added up."""
 _SPENT: Final = 2
 """Fewer passes are not spent early."""
+_MOST: Final = 3
+"""Nobody loses more places in a game of four: mistakes that cost more, one by one, are not added up."""
 _FEW: Final = 3
 """More cards that had to wait are not named one by one."""
 
 
 def remarks(found: Review) -> tuple[Phrase, ...]:
-    """Return what else is true of a whole game of Sevens: what accuracy is, how little mattered, passes missed."""
-    return tuple(each for each in (_last(found), _hardly_mattered(found), _spent(found)) if each is not None)
+    """Return what is true of a whole game of Sevens without a mistake: how little its choices mattered, if so."""
+    return () if (told := _hardly_mattered(found)) is None else (told,)
 
 
-def _last(found: Review) -> Phrase | None:
-    """Return what the accuracy of somebody who came last means: what the choices cost; None where there is no more."""
-    if found.place != len(found.game.names) or not 0 < found.lost <= MOST:
+def reckoning(found: Review) -> tuple[Phrase, ...]:
+    """Return, for a reader who asks for more, what all mistakes cost together, and what came of passes spent early."""
+    return tuple(each for each in (_together(found), _spent(found)) if each is not None)
+
+
+def _together(found: Review) -> Phrase | None:
+    """Return what several mistakes cost together; None for fewer: what one cost is told there."""
+    if len(found.mistakes) < _SEVERAL or found.lost > _MOST:
         return None
-    return phrase("review-last", amount=amount(found.lost))
+    return phrase("review-together", lost=counted(found), amount=amount(found.lost))
 
 
 def _hardly_mattered(found: Review) -> Phrase | None:

@@ -9,6 +9,7 @@ from sevens_teach.play.review_words import Told, in_plain
 from sevens_teach.play.reviewed import Mark
 from sevens_teach.say.messages import phrase
 from sevens_teach.sevens.engine.moves import Pass
+from sevens_teach.sevens.review.model import BLUNDER, MISTAKE
 from sevens_teach.sevens.review.reasons import did, written
 
 if TYPE_CHECKING:
@@ -21,13 +22,12 @@ if TYPE_CHECKING:
 _HALF: Final = 0.5
 _QUARTER: Final = 0.25
 """How far a place to expect may be from a whole one to be called by it."""
-_AMOUNTS: Final = (
-    *((1, games) for games in (20, 15, 12, 10, 8, 7, 6, 5, 4, 3, 2)),
-    *((2, 3), (3, 4), (1, 1), (1.5, 1), (2, 1), (2.5, 1), (3, 1)),
-)
-"""How much a move cost, in words: the number of places in a number of games."""
-MOST: Final = 3
-"""More places have no words."""
+_GAMES: Final = 10
+"""Every loss is told in whole places over ten games."""
+_FIRM: Final = (0.1, MISTAKE, BLUNDER)
+"""The number of one of these is told of no less: neither of one place, nor of what a mistake or a blunder costs."""
+_FEW: Final = 10
+"""Ten places and more have another counter in Japanese."""
 
 
 def headline(found: Review) -> Phrase:
@@ -78,9 +78,7 @@ def why(moment: Moment) -> tuple[Phrase, ...]:
 
 def _cost(decision: Decision) -> Phrase | None:
     """Return what a decision cost in places, in words; None where it cost nothing."""
-    if not decision.cost:
-        return None
-    return phrase("review-cost", **_amount(decision.cost))
+    return phrase("review-cost", **_amount(decision.cost)) if decision.cost else None
 
 
 def amount(cost: float) -> Phrase:
@@ -89,9 +87,10 @@ def amount(cost: float) -> Phrase:
 
 
 def _amount(cost: float) -> dict[str, int | str]:
-    """Return the words that come nearest to a cost: how many places, and in how many games."""
-    places, games = min(_AMOUNTS, key=lambda each: abs(each[0] / each[1] - cost))
-    return {"places": int(places) if places % 1 == 0 else f"{places:g}", "games": games}
+    """Return how many places a cost comes to over ten games: a larger cost is never told by a smaller number."""
+    told = max(1, floor(_GAMES * round(cost, 2) + _HALF))
+    short = any(cost < firm and told >= round(_GAMES * firm) for firm in _FIRM)
+    return {"places": told, "short": "yes" if short else "no", "unit": "few" if told < _FEW else "many"}
 
 
 def average(decision: Decision, move: Move) -> Phrase:

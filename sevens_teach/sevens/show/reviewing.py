@@ -12,7 +12,7 @@ from sevens_teach.sevens.engine.moves import LayJoker, Play
 from sevens_teach.sevens.review.left_again import left_again, promised
 from sevens_teach.sevens.review.model import Review, choices_of
 from sevens_teach.sevens.review.reasons import told_again, with_moments, written
-from sevens_teach.sevens.review.remarks import remarks
+from sevens_teach.sevens.review.remarks import reckoning, remarks
 from sevens_teach.sevens.review.telling import amount, headline, told, win_of, yours
 from sevens_teach.sevens.show.hints import best_move
 from sevens_teach.sevens.show.plain import board_summary, standings
@@ -117,15 +117,16 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         return written(move)
 
     def terms(self) -> Sequence[Phrase]:
-        """Return what the marks mean, and the accuracy, and the curve."""
-        return [*super().terms(), phrase("review-curve")]
+        """Return what the marks mean, and the accuracy, what all cost together and the passes, and the curve."""
+        whole = reckoning(self.found) if self.found.is_whole else ()
+        return [*super().terms(), *whole, phrase("review-curve")]
 
     def yours(self) -> Phrase:
         """Return how much of the place at Sevens was the reader's doing, for the last page."""
         return yours(self.found)
 
     def remarks(self) -> Sequence[Phrase]:
-        """Return how little the choices of a game of Sevens mattered, and what came of passes spent early, if so."""
+        """Return how little the choices of a game of Sevens mattered, if so."""
         return remarks(self.found)
 
     def scene(self, decision: Decision, lang: str, names: Sequence[str]) -> dict[str, Any]:

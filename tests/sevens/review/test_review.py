@@ -11,7 +11,7 @@ import pytest
 from sevens_teach import PRESETS, Game, GameError, RandomPlayer, Rules, play_game
 from sevens_teach.play.reviewed import Mark
 from sevens_teach.review import as_json, review, why
-from sevens_teach.say.messages import phrase, say
+from sevens_teach.say.messages import say
 from sevens_teach.sevens.engine.moves import PASS, Play
 from sevens_teach.sevens.review import judging, telling
 from sevens_teach.sevens.review.judging import judged
@@ -121,40 +121,42 @@ def test_what_a_review_refuses() -> None:
 
 
 @pytest.mark.parametrize(
-    ("cost", "said"),
+    ("cost", "said", "japanese"),
     [
-        (0.05, "It cost about one place in one game out of 20."),
-        (0.1, "It cost about one place in one game out of 10."),
-        (0.21, "It cost about one place in one game out of 5."),
-        (0.24, "It cost about one place in one game out of 4."),
-        (0.5, "It cost about half a place."),
-        (0.7, "It cost about two thirds of a place."),
-        (1.2, "It cost about one place."),
-        (1.3, "It cost about 1.5 places."),
-        (1.8, "It cost about 2 places."),
-        (2.0, "It cost about 2 places."),
-        (2.3, "It cost about 2.5 places."),
+        (0.05, "less than one place", "1つ足らず"),
+        (0.09, "less than one place", "1つ足らず"),
+        (0.1, "about one place", "およそ1つぶん"),
+        (0.14, "about one place", "およそ1つぶん"),
+        (0.19, "just under 2 places", "2つ弱"),
+        (0.2, "about 2 places", "およそ2つぶん"),
+        (0.24, "about 2 places", "およそ2つぶん"),
+        (0.25, "about 3 places", "およそ3つぶん"),
+        (0.54, "about 5 places", "およそ5つぶん"),
+        (0.59, "just under 6 places", "6つ弱"),
+        (0.6, "about 6 places", "およそ6つぶん"),
+        (0.94, "about 9 places", "およそ9つぶん"),
+        (1.2, "about 12 places", "およそ12ぶん"),
+        (2.31, "about 23 places", "およそ23ぶん"),
     ],
 )
-def test_a_cost_is_told_in_places_and_games(cost: float, said: str) -> None:
+def test_every_loss_is_told_in_whole_places_over_ten_games(cost: float, said: str, japanese: str) -> None:
     decision: Any = SimpleNamespace(cost=cost)
     told = telling._cost(decision)  # noqa: SLF001, what every moment says
     assert told is not None
-    assert say(told, "en") == said
+    assert say(told, "en") == f"Over ten games that costs {said}."
+    assert say(told, "ja") == f"10ゲームで、順位{japanese}の損です。"
+    assert say(telling.amount(cost), "en") == f"{said} over ten games"
+    assert say(telling.amount(cost), "ja") == f"10ゲームで順位{japanese}"
 
 
-@pytest.mark.parametrize(
-    ("cost", "said"),
-    [
-        (0.21, "5ゲームに1回、順位1つぶんくらいの損です。"),
-        (0.5, "2ゲームに1回、順位1つぶんくらいの損です。"),
-        (0.75, "4ゲームに3回、順位1つぶんくらいの損です。"),
-        (1.0, "順位1つぶんくらいの損です。"),
-        (1.5, "順位1.5つぶんくらいの損です。"),
-    ],
-)
-def test_a_cost_is_told_in_japanese_by_how_often_it_comes_to_a_place(cost: float, said: str) -> None:
-    assert say(phrase("review-cost", **telling._amount(cost)), "ja") == said  # noqa: SLF001, as above
+def test_no_smaller_loss_is_told_by_a_larger_number_and_none_belies_its_mark() -> None:
+    told = [dict[str, Any](telling.amount(hundredths / 100).args) for hundredths in range(1, 300)]
+    values = [each["places"] - (each["short"] == "yes") / 2 for each in told]
+    assert values == sorted(values)
+    for hundredths, value in enumerate(values, 1):
+        assert (value < 2) is (hundredths < 20), "a slip"
+        assert (value >= 6) is (hundredths >= 60), "a big mistake"
+        assert abs(value - hundredths / 10) <= 0.5
 
 
 def test_no_move_is_told_to_bring_less_than_the_last_place() -> None:

@@ -9,20 +9,18 @@ review-mark-mistake = Mistake · move { $number }
 review-mark-slip = Slip · move { $number }
 review-mark-unlucky = Bad luck · move { $number }
 review-mark-good = Well seen · move { $number }
-# $places in $games games: 2 in 3 are two thirds of a place.
-review-amount = { $games ->
-    [1] { $places ->
-        [1] one place
-       *[other] { $places } places
+review-places = { $short ->
+    [yes] { $places ->
+        [1] less than
+       *[other] just under
     }
-    [2] half a place
-   *[other] { $places ->
-        [1] one place in one game out of { $games }
-        [2] two thirds of a place
-       *[other] three quarters of a place
-    }
+   *[no] about
+} { $places ->
+    [1] one place
+   *[other] { $places } places
 }
-review-cost = It cost about { review-amount }.
+review-amount = { review-places } over ten games
+review-cost = Over ten games that costs { review-places }.
 review-unlucky = From what you saw, nobody could have been sure: as the cards lay, { $move } was better.
 
 # What came of it, told from the game.
@@ -214,7 +212,7 @@ review-win = { $win ->
     [none] {""}
    *[other] , { $win } % to come first
 }
-review-difference = The difference is what it cost: { $cost } places, about { review-amount }.
+review-difference = The difference is what it cost: { $cost } places a game, { review-amount }.
 review-how = The averages: many deals that fit what you saw, played on to the end. The program plays for everybody there, by simple tips for choosing a card.
 review-how-tries = “Games played on from there” go on like that too, but with the cards as they lay. Who plays otherwise later may end otherwise.
 
@@ -250,9 +248,9 @@ review-cards-most = You came { place }. Mostly it was the cards and the others; 
    *[no] { $move }
 } cost most.
 
-# What else is true of the whole game: how little the choices mattered; passes that were missed later.
+# What else is true of the whole game: how little the choices mattered; what all cost together; passes missed later.
 
-review-last = Accuracy sets each move beside the best you had then: all together, yours cost about { $amount }.
+review-together = { $lost } together cost { $amount }.
 review-hardly-any = In this deal hardly any choice mattered{ $rank ->
     [1] : the cards did it.
    *[other] .
@@ -269,7 +267,7 @@ review-spent = You passed { $count ->
     [yes] { $cards } had to wait
    *[no] none of your { $cards-count } cards fitted
 }, no pass was left. { $judged }
-review-spent-cost = Together those passes cost about { $amount }.
+review-spent-cost = Together those passes cost { $amount }.
 review-spent-nothing = As far as anyone could know then, they cost nothing.
 
 # Before it begins, and the chance that each move left.
@@ -280,7 +278,7 @@ review-chance = Move { $number }, { $move }: place { $place } on average{ $had -
    *[other] { " " }instead of { $had }
 }{ review-win }
 review-line = The place you could expect, move by move; red: what a mistake cost
-review-marks = A slip costs less than a fifth of a place, a mistake more, a big mistake three fifths or more.
+review-marks = Over ten games a slip costs less than 2 places, a mistake 2 or more, a big mistake 6 or more.
 review-expected = { $low }
 review-expected-between = { $low } or { $high }
 review-yours = Before your first choice you could expect to come { $expected }; you came { place }. { $most ->

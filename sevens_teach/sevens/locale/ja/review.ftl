@@ -9,12 +9,18 @@ review-mark-mistake = まちがい・{ $number }手目
 review-mark-slip = 小さなミス・{ $number }手目
 review-mark-unlucky = 不運・{ $number }手目
 review-mark-good = お見事・{ $number }手目
-review-amount = { $games ->
-    [1] 順位{ $places }つぶんくらい
-    [2] 2ゲームに1回、順位1つぶんくらい
-   *[other] { $games }ゲームに{ $places }回、順位1つぶんくらい
+review-places = { $short ->
+    [yes] { $places }つ{ $places ->
+        [1] 足らず
+       *[other] 弱
+    }
+   *[no] およそ{ $places }{ $unit ->
+        [few] つ
+       *[no] {""}
+    }ぶん
 }
-review-cost = { review-amount }の損です。
+review-amount = 10ゲームで順位{ review-places }
+review-cost = 10ゲームで、順位{ review-places }の損です。
 review-unlucky = 見えていたカードだけでは分かりませんでしたが、結果から見れば{ $move }が上でした。
 
 # そのあと実際に起きたこと。
@@ -230,7 +236,7 @@ review-cards-most = { $rank }位でした。今回は、カードと相手しだ
 
 # ゲーム全体について：選び方がほとんど響かなかったとき、早く使ったパスがあとで足りなくなったとき。
 
-review-last = 正確さは、そのつど、選べた中でいちばんよい手と比べたものです。損は、全部合わせて{ $amount }でした。
+review-together = { $lost }を合わせると、{ $amount }の損です。
 review-hardly-any = このゲームでは、どの手を選んでもほとんど変わりませんでした。{ $rank ->
     [1] 勝てたのはカードのおかげです。
    *[other] {""}
@@ -252,7 +258,7 @@ review-chance = { $number }手目の{ $move }：平均{ $place }位{ $had ->
    *[other] （もっとよい手なら{ $had }位）
 }{ review-win }
 review-line = 見込める順位（1手ごと）。赤は、まちがいで下がったところ
-review-marks = 順位1つの5分の1も下げないのが「小さなミス」、5分の3以上下げるのが「大きなまちがい」、そのあいだが「まちがい」です。
+review-marks = 10ゲームで順位2つに届かない損が「小さなミス」、2つ以上が「まちがい」、6つ以上が「大きなまちがい」です。
 review-expected = { $low }
 review-expected-between = { $low }か{ $high }
 review-yours = 最初に選ぶ前の見込みは{ $expected }、結果は{ place }でした。{ $most ->

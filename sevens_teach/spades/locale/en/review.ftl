@@ -75,7 +75,7 @@ spades-review-bid-low = Your side reaches its target in { $more } of 100 deals w
 # The averages behind it.
 
 spades-review-average = { $move }: { $points } points in this deal on average, { $win } % to win the match
-spades-review-points = { $points ->
+spades-review-points = about { $points ->
     [one] 1 point
    *[other] { $points } points
 } in this deal
