@@ -72,7 +72,10 @@ def _reader(teller: Teller) -> int:
 
 
 def story(start: Position, history: Sequence[Entry], outcome: Outcome, teller: Teller) -> list[str]:
-    """Return the story of a finished game in up to four sentences; where nothing of a kind happened, fewer."""
+    """Return the story of a finished game in up to four sentences; where nothing of a kind happened, fewer.
+
+    What the reader's own moves cost is left to the review: nothing here names a card of theirs for it.
+    """
 
     def told(key: str, player: int, **values: Value) -> str:
         """Return a sentence of the story about a player."""
@@ -86,13 +89,13 @@ def story(start: Position, history: Sequence[Entry], outcome: Outcome, teller: T
     elif wait := waited(start, history, _reader(teller)):
         behind, other = (wait.behind,), Who(wait.other)
         sentences.append(told("story-waited", _reader(teller), cards=wait.cards, card=behind, other=other))
-    elif kept := longest_kept(start, history):
-        sentences.append(told(_end_of(kept, history), kept.player, card=(kept.card,), turns=kept.turns))
+    elif (kept := longest_kept(start, history)) and (how := _kept_till(kept, history, _reader(teller))):
+        sentences.append(told(how, kept.player, card=(kept.card,), turns=kept.turns))
     if start.rules.killer:
         deaths = [len(event.cards) for entry in history for event in entry.events if event.kind is Happening.DIED]
         last = outcome.placings[-1]
         sentences.append(told("story-deaths", last.player, count=sum(deaths), dead=last.dead_cards))
-    elif (turning := widest_opening(start, history)) and turning.player != _reader(teller):  # own cards: the review's
+    elif (turning := widest_opening(start, history)) and turning.player != _reader(teller):
         values: dict[str, Any] = {
             "card": (turning.card,),
             "count": turning.count,
@@ -210,12 +213,12 @@ def _waiting(before: Position, player: int) -> Waited | None:
     return max(found, key=lambda each: len(each.cards), default=None)
 
 
-def _end_of(kept: Kept, history: Sequence[Entry]) -> str:
-    """Return what came of a card kept back: broke, or laid in the end, or never."""
+def _kept_till(kept: Kept, history: Sequence[Entry], reader: int) -> str | None:
+    """Return what came of a card kept back: broke, laid in the end, or never; None for the reader's own that broke."""
     end = history[-1].position
     gone = end.exit_of(kept.player)
     if gone is not None and gone.how is Ending.BANKRUPT and kept.card in (*gone.laid, *end.hands[kept.player]):
-        return "story-kept-broke"
+        return None if kept.player == reader else "story-kept-broke"
     return "story-kept-never" if kept.card in end.hands[kept.player] else "story-kept-laid"
 
 

@@ -34,7 +34,7 @@ def test_who_kept_a_card_and_went_broke_is_told() -> None:
     ]
     assert told(game, 1)[0] == "Mio was the last one in: you went broke first."
     assert told(game, 1, "ja")[0] == "最後まで残ったのはMioです。あなたは破産しました。"
-    assert told(game, 1)[1] == "You kept ♠8 for 2 turns and ran out of passes."
+    assert len(told(game, 1)) == 1, "what keeping it cost oneself is for the review to say"
 
 
 def test_a_card_kept_and_played_before_its_player_went_broke_was_let_go() -> None:

@@ -35,10 +35,7 @@ story-stayed = { $you ->
     [yes] the fewest at the table.
    *[no] as few as anybody, and left before the others with as few.
 }
-story-kept-broke = { $you ->
-    [player] You
-   *[other] { $player }
-} kept { $card } for { $turns } turns and ran out of passes.
+story-kept-broke = { $player } kept { $card } for { $turns } turns and ran out of passes.
 story-kept-laid = { $you ->
     [player] You
    *[other] { $player }

@@ -28,10 +28,7 @@ story-stayed = { $you ->
     [yes] いちばん少ない枚数でした。
    *[no] いちばん少ない枚数で、同じ枚数の人より先に抜けました。
 }
-story-kept-broke = { $you ->
-    [player] あなた
-   *[other] { $player }
-}は{ $turns }回の番のあいだ{ $card }を手放さず、パスを使い切って破産しました。
+story-kept-broke = { $player }は{ $turns }回の番のあいだ{ $card }を手放さず、パスを使い切って破産しました。
 story-kept-laid = { $you ->
     [player] あなた
    *[other] { $player }
