@@ -373,3 +373,18 @@ def test_a_card_that_is_missing_at_a_lessons_end_has_its_puzzle_in_sight_with_on
     page.goto(f"{site.as_uri()}/{LESSON}")
     page.locator('.sv-own-cards [data-puzzle="B6-11"]').click()
     expect(page.locator(".sv-posed .sv-puzzle .sv-board")).to_be_in_viewport()
+
+
+def test_a_wrong_answer_still_costs_its_star_after_the_page_is_loaded_anew(new_page: NewPage, address: str) -> None:
+    page = new_page(size=(1280, 800), reduced_motion=True, by_steps=True)
+    page.goto(f"{address}en/00-welcome.html#puzzles")
+    box = page.locator(".site-step:visible .sv-puzzle")
+    box.locator(".sv-hand [data-card='♥5']").click()
+    box.locator(".sv-check").click()
+    expect(box.locator(".sv-headline")).to_be_visible()
+    page.reload()
+    for card in ("♥6", "♥8"):
+        box.locator(f".sv-hand [data-card='{card}']").click()
+    box.locator(".sv-check").click()
+    expect(box.locator(".sv-puzzle-head .sv-star.sv-filled")).to_have_count(2)
+    expect(box.locator(".sv-note")).to_have_text("2 of 3 stars")

@@ -3,6 +3,7 @@ import bundle from "../src/index";
 import * as state from "../src/puzzle/puzzle_state";
 import type { Attempt } from "../src/puzzle/puzzle_state";
 import type { Puzzle, PuzzlePart, PuzzlesState, Reply, Settings } from "../src/kit/types";
+import { keepTries, TRIES } from "../src/site/tries";
 import { StrictModel } from "./model";
 import { finder, LABELS, makeState, SETTINGS } from "./scene";
 
@@ -102,6 +103,8 @@ function open(puzzles: readonly Puzzle[], settings: Partial<Settings> = {}, more
 beforeEach(() => {
   document.body.replaceChildren();
   vi.useRealTimers();
+  delete window.sevensTries;
+  localStorage.clear();
 });
 
 test("a square of the report poses its puzzle below, and what comes of it is told by the report", () => {
@@ -846,4 +849,74 @@ test("a puzzle is put on the own list and taken off, where there is one", () => 
   document.body.replaceChildren();
   expect(() => open([puzzle()]).press("<list>")).toThrow("no button");
   expect(el.isConnected).toBe(false);
+});
+
+function solve({ tap, press, find }: ReturnType<typeof open>): string | null {
+  tap("♠8");
+  press("<submit>");
+  return find(".sv-note").textContent;
+}
+
+test.each([
+  ["a page loaded anew", () => document.body.replaceChildren()],
+  ["another place that poses it", () => undefined],
+])("what a puzzle has cost outlasts the view: %s", (_, leave) => {
+  keepTries();
+  const first = open([puzzle()], {}, {}, { clean: "first try" });
+  first.tap("♠9");
+  first.press("<submit>");
+  first.press("<hint>");
+  leave();
+  const then = open([puzzle()], {}, {}, { clean: "first try" });
+  expect(then.find(".sv-hints").childElementCount).toBe(1);
+  expect(solve(then)).toBe("1 of 3 stars");
+  expect(then.model.sent).toEqual([{ kind: "solved", id: "B4-01", tries: 2, hints: 1, shown: false }]);
+  expect(localStorage.getItem(TRIES)).toBeNull(); // it is solved: nothing is left to keep
+  expect(solve(open([puzzle({ id: "B4-02" })], {}, {}, { clean: "first try" }))).toBe("first try");
+});
+
+test("wrong, loaded anew, right: two stars, and no word of a first try", () => {
+  keepTries();
+  const first = open([puzzle()]);
+  first.tap("♠9");
+  first.press("<submit>");
+  document.body.replaceChildren();
+  expect(solve(open([puzzle()], {}, {}, { clean: "first try" }))).toBe("2 of 3 stars");
+});
+
+test("an answer that was shown brings no star after the page is loaded anew either, until all is forgotten", () => {
+  keepTries();
+  open([puzzle()]).press("<show>");
+  expect(open([puzzle()]).find(".sv-note").textContent).toBe("<shown>");
+  const reset = document.createElement("div");
+  reset.innerHTML = '<div class="sv-reset"><button>all</button><div class="sv-keep-row"><span></span><button id="yes"></button><button id="no"></button></div></div>';
+  document.body.append(reset);
+  reset.querySelector<HTMLElement>("#no")?.click();
+  expect(localStorage.getItem(TRIES)).not.toBeNull();
+  reset.querySelector<HTMLElement>("#yes")?.click();
+  expect(localStorage.getItem(TRIES)).toBeNull();
+  expect(solve(open([puzzle()]))).toBe("3 of 3 stars");
+});
+
+test("of what puzzles have cost only so much is kept, and what is no such thing is passed over", () => {
+  keepTries();
+  for (const hostile of ["null", "{}", " B4-01/playable:", " B4-01/playable:9", " B4-01/playable:993", " B4-01/playable:1e9", " B4-01/playable:-11"]) {
+    localStorage.setItem(TRIES, hostile);
+    expect(window.sevensTries?.(puzzle())).toBe(state.FRESH);
+  }
+  localStorage.setItem(TRIES, " B4-01/playable:991".repeat(2));
+  expect(open([puzzle()]).find(".sv-hints").childElementCount).toBe(3);
+  for (let i = 0; i < 400; i++) window.sevensTries?.(puzzle({ id: `B4-r${i}` }), { ...state.FRESH, hints: 1 });
+  expect(localStorage.getItem(TRIES)?.length).toBeLessThanOrEqual(4000);
+  expect(open([puzzle({ id: "B4-r399" })]).find(".sv-hints").childElementCount).toBe(1);
+  expect(open([puzzle({ id: "B4-r0" })]).find(".sv-hints").childElementCount).toBe(0);
+});
+
+test("a storm asks once: it takes nothing from what a puzzle has cost before, and adds nothing", () => {
+  keepTries();
+  localStorage.setItem(TRIES, " B4-01/playable:100");
+  const { tap, model } = open([puzzle()], {}, { storm: true });
+  tap("♠8");
+  expect(model.sent).toContainEqual({ kind: "solved", id: "B4-01", tries: 1, hints: 0, shown: false });
+  expect(localStorage.getItem(TRIES)).toBe(" B4-01/playable:100");
 });

@@ -21,6 +21,13 @@ import type { Tags } from "../kit/tags";
 import type { Composed } from "./compose";
 import type { CardText, Flight, Labels, Model, Notice, PlayedBranch, Puzzle, PuzzleFrame, PuzzlePart, PuzzlesState, RenderProps, Settings } from "../kit/types";
 
+declare global {
+  interface Window {
+    /** A page's own, which keeps what a puzzle has cost: returns the attempt as it was left, and is told of each that follows. */
+    sevensTries?: (puzzle: Puzzle, attempt?: Attempt) => Attempt;
+  }
+}
+
 export function renderPuzzle({ model, el, signal }: RenderProps): void {
   const view = new PuzzleView(model, signal);
   el.append(view.root.el);
@@ -126,16 +133,18 @@ class PuzzleView {
     return this.attempts.get(this.at) ?? this.begun();
   }
 
-  /** Untouched: with its answer where the reader has solved it before. */
+  /** As it was left: with its answer where the reader has solved it before. In a storm there is one try, and nothing is left. */
   private begun(): Attempt {
-    const wasSolved = (this.state.earned[this.puzzle.id] ?? 0) > 0;
-    if (wasSolved) this.attempt = play.keptAttempt(this.puzzle);
-    return wasSolved ? this.attempt : play.FRESH;
+    const { puzzle, state } = this;
+    const begun = (state.earned[puzzle.id] ?? 0) > 0 ? play.keptAttempt(puzzle) : ((!state.storm && window.sevensTries?.(puzzle)) || play.FRESH);
+    this.attempts.set(this.at, begun);
+    return begun;
   }
 
   private set attempt(attempt: Attempt) {
     this.astray = null;
     this.attempts.set(this.at, attempt);
+    if (!this.state.storm) window.sevensTries?.(this.puzzle, attempt);
   }
 
   private get part(): PuzzlePart {
@@ -587,17 +596,18 @@ class PuzzleView {
     setText(hint, `${labels["hint"] ?? ""} ${attempt.hints}/${puzzle.hints.length}`);
     setText(show, labels["show"] ?? "");
     const { storm } = this.state; // a tap answers, nothing is told before, and nothing is shown
-    setHidden(submit, storm || attempt.solved || showing || part.mode === "play");
+    const past = storm || attempt.solved || showing;
+    setHidden(submit, past || part.mode === "play");
     setAttr(submit, "aria-disabled", String(!play.canAnswer(part, attempt)));
-    setHidden(none, storm || attempt.solved || showing || part.mode !== "set" || part.items.some(({ id }) => id === "pass"));
+    setHidden(none, past || part.mode !== "set" || part.items.some(({ id }) => id === "pass"));
     setText(onward, this.labels.text["onward"] ?? "");
     setHidden(onward, !this.held);
     setAttr(none, "aria-disabled", String(!play.canDeny(part, attempt)));
     setHidden(again, !showing && !lost && !attempt.kept && (!anew || storm || this.isClean));
     setHidden(next, !attempt.solved || this.at === this.state.puzzles.length - 1);
-    setHidden(hint, storm || attempt.solved || showing);
+    setHidden(hint, past);
     setAttr(hint, "aria-disabled", String(attempt.hints === puzzle.hints.length));
-    setHidden(show, storm || showing || attempt.solved);
+    setHidden(show, past);
     this.drawList();
   }
 

@@ -5,6 +5,7 @@ import "./reading.css";
 import { taste } from "../kit/taste";
 import { tagsOf } from "../site/asked";
 import { Steps } from "../site/steps";
+import { keepTries } from "../site/tries";
 
 /** The cell with the title, which belongs to the first step: as tools/static_site/notebook.py has it. */
 const GOAL = "goal";
@@ -149,4 +150,7 @@ function follow(steps: Steps): void {
   }, LOOK);
 }
 
-if (typeof document !== "undefined") start();
+if (typeof document !== "undefined") {
+  keepTries();
+  start();
+}

@@ -21,6 +21,7 @@ import { makeStill, type Still } from "./still";
 import { startSteps } from "./steps";
 import { dayOf } from "./practice";
 import { boxOf, dayWith, drawDone, fetchDay, nameOf } from "./today";
+import { keepTries } from "./tries";
 import { leaveOut, ofWarmUp, warmUp } from "./warm_up";
 import { wayOn } from "./way";
 import { filledIn, type PageData, type Tree } from "./data";
@@ -466,6 +467,7 @@ export function startPage(onSolved?: OnSolved): void {
   if (!held) return;
   openLinksAt(onSolved ? "" : new URL("play.html", location.href).href.replace(/#.*$/, ""));
   const data = JSON.parse(held.textContent ?? "") as PageData;
+  keepTries();
   const page = new Page(withSent(data, location.hash), onSolved);
   page.start();
   const sent = document.querySelector<HTMLElement>(".site-sent");

@@ -1,0 +1,56 @@
+// What a puzzle has cost that is not solved yet: the browser keeps it, so that whoever comes back wins no star by that.
+
+import { FRESH, type Attempt } from "../puzzle/puzzle_state";
+import type { Puzzle } from "../kit/types";
+
+export const TRIES = "sevens-teach-tries";
+/** So many characters are kept, the newest: of some two hundred puzzles. */
+const MOST = 4000;
+/** The button that has all forgotten, on whichever page. */
+const FORGETS = ".sv-reset > .sv-keep-row > button:first-of-type";
+
+/** Have the page's puzzles begin as they were left: with their wrong tries, their hints, and whether the answer was shown. */
+export function keepTries(): void {
+  window.sevensTries = (puzzle, attempt) => (attempt ? keep(puzzle, attempt) : spentOn(puzzle));
+  const forget = ({ target }: Event): unknown => target instanceof Element && target.closest(FORGETS) && write("");
+  document.addEventListener("click", forget, { capture: true });
+}
+
+function spentOn(puzzle: Puzzle): Attempt {
+  const [, wrong, hints, shown] = new RegExp(`${nameOf(puzzle)}(\\d)(\\d)([01])(?!\\S)`).exec(kept()) ?? [];
+  if (wrong === undefined) return FRESH;
+  return { ...FRESH, wrong: Number(wrong), hints: Math.min(Number(hints), puzzle.hints.length), shown: shown === "1" };
+}
+
+/** Keep what it has cost, until it is solved. */
+function keep(puzzle: Puzzle, attempt: Attempt): Attempt {
+  const { wrong, hints, shown, solved } = attempt;
+  const name = nameOf(puzzle);
+  const others = kept().replace(new RegExp(`${name}\\S*`, "g"), "");
+  const isFree = solved || (wrong === 0 && hints === 0 && !shown);
+  const now = isFree ? others : `${others}${name}${Math.min(wrong, 9)}${Math.min(hints, 9)}${shown ? 1 : 0}`;
+  if (now !== kept()) write(now.slice(-MOST));
+  return attempt;
+}
+
+/** Drawn puzzles of two kinds may have the same id. */
+function nameOf({ id, kind }: Puzzle): string {
+  return ` ${id}/${kind}:`;
+}
+
+function kept(): string {
+  try {
+    return localStorage.getItem(TRIES) ?? "";
+  } catch {
+    return ""; // the browser keeps nothing for this page
+  }
+}
+
+function write(text: string): void {
+  try {
+    if (text === "") localStorage.removeItem(TRIES);
+    else localStorage.setItem(TRIES, text);
+  } catch {
+    // nor does it now: it lasts as long as the page
+  }
+}
