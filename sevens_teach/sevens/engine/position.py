@@ -176,6 +176,9 @@ class Position(Draft, Value[Move]):
         """Return what two equal positions of Sevens have alike."""
         return self.rules, self.down, self.held, self.passes, self.turn, self.exits, self.clockwise
 
+    def __hash__(self) -> int:
+        return hash((self.down, self.held, self.passes, self.turn))  # where games are searched, the rest is the same
+
     def __str__(self) -> str:
         return format_position(self)
 
