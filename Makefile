@@ -57,7 +57,7 @@ help:
 	@echo 'make levels    measure again how hard each puzzle is, which the map, the report and the puzzle book tell'
 	@echo 'make last-pages  hold the last pages of a thousand games of every preset against each other; half an hour'
 	@echo 'make reasons   how many of 300 moments of reviews have a reason in cards, and twenty of them to be read'
-	@echo 'make sweep     hold the simulator to the engine in 100,000 games; CI does not'
+	@echo 'make sweep     hold the simulator to the engine in 100,000 games, and look at two months of puzzles; CI does not'
 	@echo 'make bench     measure the engine, and what opening a lesson costs'
 	@echo 'make audit     ask whether anything that is pinned is known to be vulnerable'
 	@echo 'make mutants   put small wrongs into the engine, and see that its tests notice'
@@ -173,10 +173,10 @@ format: $(VENV)/.test
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-# Long, so CI leaves it out: 100,000 games of the simulator beside the engine, move by move.
+# Long, so CI leaves it out: 100,000 games of the simulator beside the engine, move by move; today's puzzles of two months.
 sweep: $(VENV)/.test
 	SEVENS_GAMES=100000 $(BIN)/pytest --numprocesses=$(WORKERS) tests/sevens/simulator/test_lockstep.py \
-	tests/spades/simulator/test_simulator.py tests/bridge/simulator/test_simulator.py
+	tests/spades/simulator/test_simulator.py tests/bridge/simulator/test_simulator.py tests/practice/test_session.py
 
 # What the puzzles at the table say of a hundred deals, in other deals.
 puzzle-odds: $(VENV)/.test

@@ -1,7 +1,11 @@
-"""Practice without a screen: today's puzzle, storm, weak rules, own mistakes, the days. The time is told to it."""
+"""Practice without a screen: today's puzzle, storm, weak rules, own mistakes, the days. The time is told to it.
+
+Today's puzzles are those of a month; `make sweep` has those of two.
+"""
 
 from __future__ import annotations
 
+import os
 from datetime import date, timedelta
 from itertools import islice, pairwise
 from random import Random
@@ -45,6 +49,8 @@ if TYPE_CHECKING:
     from sevens_teach.puzzles import Puzzle
 
 DAY = date(2026, 1, 5)
+DAYS = 60 if "SEVENS_GAMES" in os.environ else 30
+"""How many days in a row are looked at."""
 
 
 class Time:
@@ -91,24 +97,24 @@ def answer(session: Practising, *, right: bool) -> bool:
 
 
 def test_todays_puzzle_follows_from_the_date_and_asks_about_another_rule_each_day() -> None:
-    days = [todays_puzzle(DAY + timedelta(days=each)) for each in range(60)]
+    days = [todays_puzzle(DAY + timedelta(days=each)) for each in range(DAYS)]
     assert [todays_puzzle(DAY + timedelta(days=each)).source for each in range(3)] == [each.source for each in days[:3]]
-    assert len({each.id for each in days}) == 60
+    assert len({each.id for each in days}) == DAYS
     assert all(one.rule != two.rule for one, two in pairwise(days))
     assert len({each.rule for each in days}) == 9
     check_sorts(days)
 
 
 def test_who_has_met_no_house_rule_has_puzzles_of_basic_sevens_every_day() -> None:
-    days = [todays_puzzle(DAY + timedelta(days=each), ()) for each in range(60)]
+    days = [todays_puzzle(DAY + timedelta(days=each), ()) for each in range(DAYS)]
     check_sorts(days)
     assert {each.rules.joker for each in days} == {"none"}
     assert not any(each.rules.killer or each.rules.tunnel != "off" for each in days)
 
 
 def check_sorts(days: list[Puzzle]) -> None:
-    """Assert that of sixty days fifty are played out, or a move is to be found."""
-    assert sum(each.kind in ("play", "find") for each in days) >= 50
+    """Assert that on five days of six one is played out, or a move is to be found."""
+    assert sum(each.kind in ("play", "find") for each in days) * 6 >= len(days) * 5
     assert all(each.title("en") and each.title("ja") for each in days)
     assert len({each.kind for each in days}) >= 3
 
@@ -246,7 +252,7 @@ def test_todays_puzzle_needs_only_what_its_reader_has_met_and_the_first_lesson()
 
 @pytest.mark.parametrize("met", [(), ("B4",), ("B4", "B2"), ("B4", "B2", "B3")], ids=str)
 def test_a_beginners_days_never_ask_the_same_twice_running_nor_what_the_lessons_ask(met: tuple[str, ...]) -> None:
-    days = [todays_puzzle(DAY + timedelta(days=each), met, has_met) for each in range(60)]
+    days = [todays_puzzle(DAY + timedelta(days=each), met, has_met) for each in range(DAYS)]
     assert all(question_of(one) != question_of(two) for one, two in pairwise(days))
     assert not any(is_lessons_own(each) for each in days)
     assert {each.rule for each in days} == {"B1", "B4", *(rule for rule in met if rule != "B4")}
