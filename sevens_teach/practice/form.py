@@ -68,7 +68,7 @@ def _storm(session: Practising, storm: Storm, told: str, lang: str) -> StormStat
         "solved": storm.solved,
         "lives": storm.lives,
         "of": LIVES,
-        "right": None if session.last is None else session.last[1],
+        "right": session.answered,
         "told": told,
         "run": storm.run,
         "row": 0 if storm.lives is not None else IN_A_ROW,
@@ -93,13 +93,13 @@ def _end(session: Practising, storm: Storm, lang: str) -> StormEnd:
 
 
 def _told(session: Practising, lang: str) -> str:
-    """Return how a storm is answered, then what came of each answer; why one was missed stood at its own board."""
+    """Return how a storm is answered, then what came of each answer, which a miss tells until the next puzzle comes."""
     if session.storm is None:
         return ""
     if session.last is None:
         return message(f"practice-storm-begin-{session.storm.way}", lang, seconds=MORE)
     if not session.last[1]:
-        return message("practice-storm-missed", lang)
+        return "" if session.answered is None else message("practice-storm-missed", lang)
     more = "practice-storm-more" if session.storm.brings_time else "practice-storm-right"
     return message(more, lang, run=session.storm.run, seconds=MORE)
 

@@ -89,6 +89,11 @@ class Practising:
         return self.is_storming or self._held != ""
 
     @property
+    def answered(self) -> bool | None:
+        """Whether the last answer of a storm was right; None before there is one, and where a miss has made room."""
+        return None if self.last is None or not (self.last[1] or self._held) else self.last[1]
+
+    @property
     def seconds_left(self) -> int | None:
         """The seconds left in a storm against the clock that goes on."""
         return self.storm.seconds_left(self._clock()) if self.storm and self.is_on_show else None

@@ -48,10 +48,10 @@ def test_a_storm_its_missed_ones_and_todays_puzzle(new_page: NewPage, lab: Lab) 
     expect(name).to_have_text(second.id)  # its board stays, with the reason, until that is read
     expect(box.locator(".sv-headline")).to_be_visible()
     expect(box.get_by_role("button", name="Go on")).to_be_in_viewport(ratio=1)
+    expect(form.locator(".sv-storm-said")).to_contain_text("✕")
     assert violations(page, box) == []
     box.get_by_role("button", name="Go on").click()
     expect(note).to_contain_text("Solved: 1. 2 lives left.")
-    expect(form.locator(".sv-storm-said")).to_contain_text("✕")
     expect(name).to_have_text(third.id)
     expect(box).to_be_focused()
     expect(box.locator(".sv-tools button:visible")).to_have_count(0)

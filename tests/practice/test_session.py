@@ -399,9 +399,15 @@ def test_of_a_wrong_tap_the_end_of_a_storm_says_why_that_is_wrong(session: Pract
     session.press("lives")
     [posed] = session.puzzles
     wrong = next(each for each in posed.parts[0].items if each.id not in posed.parts[0].right)
-    session.answer(posed.id, right=False, item=wrong.id)
+    session.answer(posed.id, right=False, item=wrong.id, stays=True)
     why = say(wrong.note.why, "en", posed.names("en"))
-    assert practice_form(session, "en")["storm"]["told"] == "Missed.", "its reason was read at its own board"
+    storm = practice_form(session, "en")["storm"]
+    assert (storm["right"], storm["told"]) == (False, "Missed."), "its reason is read at its own board"
+    session.answer(posed.id, right=False, item=wrong.id, stays=True)
+    storm = practice_form(session, "en")["storm"]
+    assert (storm["right"], storm["told"], storm["lives"]) == (None, "", 2), (
+        "beside the next puzzle nothing was missed yet"
+    )
     session.press("stop")
     about = practice_form(session, "en")["buttons"][2]["about"]
     right = ", ".join(say(each, "en", posed.names("en")) for each in answers_of(posed))
@@ -456,9 +462,10 @@ def test_a_storm_tells_of_each_answer_whether_it_was_right(session: Practising, 
     assert before["storm"]["right"] is None
     assert before["storm"]["told"] == message("practice-storm-begin-clock", lang, seconds=5), "a tap answers at once"
     for right in (True, False):
-        answer(session, right=right)
+        session.answer(session.puzzles[0].id, right=right, stays=not right)
         state = practice_form(session, lang)
         assert state["storm"]["right"] is right
+        assert state["storm"]["told"]
         assert state["note"].startswith(state["storm"]["told"]), "a screen reader hears it first"
     session.press("lives")
     assert practice_form(session, lang)["storm"]["right"] is None, "another storm begins anew"

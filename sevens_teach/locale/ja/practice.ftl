@@ -33,7 +33,7 @@ practice-own-about = { $due ->
    *[other] やり直したい手が{ $due }問、待っています。
 }
 practice-listed-about = { $count ->
-    [0] 空です。解いた問題の「リストに入れる」で、ここに入ります。
+    [0] 空です。問題集で問題を解くと、「リストに入れる」が出ます。
    *[other] 正解するまで、{ $count }問が待っています。
 }
 practice-more = もう一度挑戦
@@ -44,7 +44,7 @@ practice-unlist = リストから外す
 practice-is-listed = リストに入れました。問題集の「練習」で正解するまで、そこで待っています。
 practice-is-off = リストから外しました。
 practice-not-listed = この問題はもう一度配れないので、リストには入れられません。
-practice-none-listed = リストは空です。どの問題でも「リストに入れる」を押せば、ここに入ります。ここで正解すると、リストから外れます。
+practice-none-listed = リストは空です。問題集で問題を解いて、その横の「リストに入れる」を押すと、ここに入ります。ここで正解すると、リストから外れます。
 practice-yesterday = 昨日の問題は「{ $title }」。答えは{ $answer }からでした。
 practice-best-first = 最初の記録です。次は超えられるでしょうか。
 practice-best-new = 自己ベスト更新！　これまでは{ $before }問でした。
