@@ -135,8 +135,8 @@ def test_what_a_review_refuses() -> None:
         (0.59, "just under 6 places", "6つ弱"),
         (0.6, "about 6 places", "およそ6つぶん"),
         (0.94, "about 9 places", "およそ9つぶん"),
-        (1.2, "about 12 places", "およそ12ぶん"),
-        (2.31, "about 23 places", "およそ23ぶん"),
+        (1.2, "about 12 places", "およそ12個ぶん"),
+        (2.31, "about 23 places", "およそ23個ぶん"),
     ],
 )
 def test_every_loss_is_told_in_whole_places_over_ten_games(cost: float, said: str, japanese: str) -> None:

@@ -256,9 +256,10 @@ review-hardly-any = In this deal hardly any choice mattered{ $rank ->
    *[other] .
 }
 review-hardly-which = Which of your cards you laid hardly mattered in this deal.
-review-hardly-most = Only at { $count ->
-    [one] one of them
-   *[other] { $count } of them
+review-hardly-most = Only { $count ->
+    [one] once
+    [2] twice
+   *[other] { $count } times
 } was there much to lose.
 review-spent = You passed { $count ->
     [2] twice

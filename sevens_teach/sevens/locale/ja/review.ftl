@@ -16,7 +16,7 @@ review-places = { $short ->
     }
    *[no] およそ{ $places }{ $unit ->
         [few] つ
-       *[no] {""}
+       *[many] 個
     }ぶん
 }
 review-amount = 10ゲームで順位{ review-places }
