@@ -118,12 +118,12 @@ test-binder: $(VENV)/.test $(BUNDLE) browser
 
 # What test-browser has on a page with nothing else in a real JupyterLab, and every kind of puzzle in every way; two more
 # lessons to their last star; today's puzzle also solved in JupyterLab; a killed kernel in Notebook 7; a lesson by keys in
-# the reading view.
+# the reading view; puzzles at the foot of a step in every size and language.
 test-hosts: $(VENV)/.test $(BUNDLE) browser
 	SEVENS_HOSTS=all $(BIN)/pytest --numprocesses=$(WORKERS) --dist=loadfile --junitxml=$(REPORTS)/$@.xml \
 	tests/browser/test_table.py tests/browser/test_table_rules.py tests/browser/test_table_ways.py tests/browser/test_spades.py \
 	tests/browser/test_stepper.py tests/browser/test_puzzle.py tests/browser/test_whole_lesson.py tests/browser/test_today.py \
-	tests/browser/test_gone.py tests/browser/test_hosts.py
+	tests/browser/test_gone.py tests/browser/test_hosts.py tests/browser/test_site.py
 
 # By keyboard alone and by touch at 320 px, to the review on the last page: some minutes.
 spades-matches: $(VENV)/.test $(BUNDLE) browser
