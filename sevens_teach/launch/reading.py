@@ -47,6 +47,7 @@ STEP_WORDS: Final = {
     "first-time": "steps-first-time",
     "asks-play": "steps-asks-play",
     "asks-turn": "steps-asks-turn",
+    "asks-call": "steps-asks-call",
     "asks-why": "steps-asks-why",
     "asks-puzzle": "steps-asks-puzzle",
     "asks-game": "steps-asks-game",

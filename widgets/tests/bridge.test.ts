@@ -228,6 +228,7 @@ test("a turn is over for a lesson's step only once what it left to call is answe
   model.change("state", makeState(...frames));
   expect(told).toContain("play");
   expect(told).not.toContain("turn");
+  expect(told).toContain("call");
   model.change("state", makeState(...frames, makeFrame(4, { turn: 1 })));
   expect(told).toContain("turn");
 });

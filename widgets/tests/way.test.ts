@@ -258,3 +258,23 @@ test("a lesson is mostly known once half of it is done", () => {
   keepRoad("01-row.html", road(2));
   expect(isMostlyDone("01-row.html")).toBe(true);
 });
+
+test("a turn that is played is ticked at once, and what it left to call is asked before the step is done", () => {
+  const spoken = { ...SPOKEN, "asks-turn": "Play your turn", "asks-call": "Answer", "asks-done": "Done" };
+  document.body.innerHTML = '<main><h1>10 · Bridge</h1><section class="site-step" data-step="a" data-title="A" data-asks="turn" data-puzzles="0"><div class="sv-table"></div></section><section class="site-step" data-step="b" data-title="B" data-puzzles="0"></section></main>';
+  history.replaceState(null, "", "/10.html");
+  startSteps({ spoken });
+  const foot = (): string => document.querySelector(".site-stepgo")?.textContent ?? "";
+  const table = document.querySelector<HTMLElement>(".sv-table");
+  expect(foot()).toBe("SkipPlay your turn");
+  did("a", "call");
+  expect(foot(), "nothing is to be seen that could be answered").toBe("SkipPlay your turn");
+  table?.insertAdjacentHTML("beforeend", '<button data-move="no">No</button>');
+  did("a", "call");
+  expect(foot()).toBe("Skip✓ Play your turn · ○ Answer");
+  table?.replaceChildren();
+  if (table) table.dataset["turn"] = "other";
+  did("a", "turn");
+  expect(foot()).toContain("Go on");
+  expect(foot()).not.toContain("Answer");
+});

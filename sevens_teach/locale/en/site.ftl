@@ -67,6 +67,7 @@ steps-before = Rusty? { $count } steps of plain Sevens come before this one.
 steps-next-card = Next: { $card }, in this lesson
 steps-asks-play = Play a card
 steps-asks-turn = Play your turn: lay, then throw a card
+steps-asks-call = Answer at the table
 steps-asks-why = Tap one that isn't raised
 steps-asks-puzzle = A puzzle to solve first
 steps-asks-game = A game to play to its end first

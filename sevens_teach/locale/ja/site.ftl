@@ -64,6 +64,7 @@ steps-before = ひさしぶりですか。この前に、ふつうの七並べ�
 steps-next-card = 次は{ $card }：このレッスンで
 steps-asks-play = カードを1枚出す
 steps-asks-turn = 自分の番を終える：出して、1枚捨てる
+steps-asks-call = テーブルの質問に答える
 steps-asks-why = 浮き上がっていないカードを押す
 steps-asks-puzzle = まずは問題を1つ
 steps-asks-game = まずは最後まで1ゲーム

@@ -19,6 +19,8 @@ import type { Task } from "../kit/tasks";
 
 /** The puzzle book is looked into at any time: it is no place to go on from. */
 const BOOK = "08-";
+/** What a step asks that asks for a turn, where one of the others throws what can be called. */
+const CALLED: readonly Task[] = ["turn", "call"];
 /** What a page tells of what stands there, whatever the reader does. */
 const LOOKS: ReadonlySet<Task> = new Set(["watch", "win"]);
 /** A lesson of so many steps has a middle. */
@@ -40,6 +42,8 @@ export class Steps {
   private at = 0;
   /** The step where something was done last. */
   private last: number | null = null;
+  /** The step where the turn that it asks for is played, and a call waits for an answer. */
+  private called: number | null = null;
   /** Whether the reader came for this one table: it is no place to go on from, until a step is taken from it. */
   private visiting = isByADoor();
   private stepping: boolean;
@@ -101,10 +105,18 @@ export class Steps {
   /** One of the things that a step asks is done. */
   private tick({ target, detail }: CustomEvent<Task>): void {
     const at = this.steps.findIndex(({ section }) => section === (target as Element).closest(".site-step"));
-    if (detail === "turn" && (target as Element).matches('[data-turn="other"]')) return; // one of them may throw what can be called
+    if (detail === "call") return this.call(at);
+    if (detail === "turn" && this.called !== at && (target as Element).matches('[data-turn="other"]')) return; // one of them may throw what can be called
     if (!this.asking.tick(at, detail)) return;
     if (LOOKS.has(detail)) this.draw();
     else this.do();
+  }
+
+  /** The turn is played, and a call of what was thrown waits for an answer: that is all that is still to do. */
+  private call(at: number): void {
+    if (!this.steps[at]?.section.querySelector('[data-move="no"]')) return; // one who speaks up by oneself is told nothing
+    this.called = at;
+    this.draw();
   }
 
   /** On from what was just done, wherever it was told that it is; from a storm nothing leads away. */
@@ -318,7 +330,7 @@ export class Steps {
     const goes = isDone || this.isLookedInto ? "go" : "skip";
     return {
       goes: onward ?? spoken[goes] ?? spoken["go"] ?? "",
-      asked: isDone ? over : told(tasks, asking.didAt(at), spoken),
+      asked: isDone ? over : this.called === at ? told(CALLED, new Set(["turn"]), spoken) : told(tasks, asking.didAt(at), spoken),
       said: isDone && !wasKept ? done : "",
       isReady: isDone,
       isDone: isDone && tasks.length > 0,

@@ -264,8 +264,7 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
     if (mine) tell(this.root.el, "play");
     this.isTurnOver ||= mine && frames.some(({ turn }) => turn !== you);
     const now = frames.at(-1);
-    const isCalling = now !== undefined && "calling" in now && now.calling === true;
-    if (this.isTurnOver && !isCalling) tell(this.root.el, "turn");
+    if (this.isTurnOver) tell(this.root.el, now && "calling" in now && now.calling ? "call" : "turn");
     if (now?.ranking?.[0]?.players.includes(you)) tell(this.root.el, "win");
   }
 
