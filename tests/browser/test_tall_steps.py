@@ -77,17 +77,56 @@ def test_the_rows_of_a_board_give_way_to_what_the_coach_says(new_page: NewPage, 
 
 def test_the_rows_of_a_puzzle_take_the_room_there_is(new_page: NewPage, site: Path) -> None:
     page = new_page(reduced_motion=True, by_steps=True)
-    high = []
+    high, room = [], []
     for height in (720, 800, 1000):
         page.set_viewport_size({"width": 1280, "height": height})
         page.goto("about:blank")
         page.goto(f"{site.as_uri()}/en/00-welcome.html#puzzles")
         row = page.locator(".site-step:visible .sv-cell").first.bounding_box()
+        drawer = page.locator(".site-step:visible .sv-drawer").bounding_box()
         assert row
+        assert drawer
         high.append(row["height"])
+        room.append(drawer["height"])
         assert covered(page) == []
-    assert high[0] < high[1] < high[2]
-    assert high[1] >= 40, "on a laptop no card is half its height"
+    assert 36 <= high[0] <= high[1] < high[2], "on a laptop no card is half its height, nor once an answer is there"
+    assert room[0] < room[1] <= room[2], "what the rows need not is kept for an answer"
+
+
+_PLACES = """() => {
+    const shown = [...document.querySelectorAll(".site-step:not(.site-away) .sv-puzzle")].at(-1);
+    const top = part => Math.round(shown.querySelector(part).getBoundingClientRect().top);
+    return [".sv-hand", ".sv-check", ".sv-cell"].map(top);
+}"""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=str)
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("step", ["00-welcome.html#puzzles", "01-the-row-of-sevens.html#sevens-puzzles"])
+def test_at_a_puzzle_nothing_moves_under_the_pointer(
+    new_page: NewPage, site: Path, step: str, lang: str, size: tuple[int, int]
+) -> None:
+    """The board was squeezed by an answer, and Check leapt up when a pick was changed."""
+    is_phone = size[0] < size[1]
+    page = new_page(size=size, touch=is_phone, reduced_motion=True, by_steps=True)
+    page.goto(f"{site.as_uri()}/{lang}/{step}")
+    box = page.locator(".site-step:visible .sv-puzzle")
+    expect(box).to_have_count(1)
+    choices = box.locator(".sv-choices [data-choice]")
+    answers = choices if choices.count() else box.locator(".sv-hand [data-card]")
+    places = [page.evaluate(_PLACES)]
+    for at in (0, 1, 0):
+        answers.nth(at).click()
+        places.append(page.evaluate(_PLACES))
+        box.locator(".sv-check").evaluate("check => check.click()")
+        expect(box.locator(".sv-headline")).to_be_visible()
+        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
+        places.append(page.evaluate(_PLACES))
+        answers.nth(at).click()
+        expect(box.locator(".sv-coach")).to_be_hidden()
+        places.append(page.evaluate(_PLACES))
+    still = places[2:] if is_phone else places  # a laptop has room for an answer from the start
+    assert all(abs(one - other) <= 2 for place in still for one, other in zip(place, still[0], strict=True)), places
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844), (320, 640)], ids=str)

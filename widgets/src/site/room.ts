@@ -3,8 +3,13 @@
 /** The lowest row, in pixels; and the highest, by how wide its places are. */
 const LEAST = 26;
 const SHAPE = 1.1;
-/** Room that an answer, and what is said next at a table, finds below it: so nothing moves when it comes. */
-const ANSWER = 80;
+/** How high the drawer of a puzzle is with an answer of usual length: it has that room before, so nothing moves when one comes. */
+const [ANSWER, LONG] = [160, 210];
+const PHONE = 480;
+/** For that rows give way so far from the start, and no further; a longer answer has so much of the window, and keeps it. */
+const HELD = 36;
+const PART = 0.37;
+/** Room that what is said next at a table finds below it. */
 const SENTENCE = 16;
 /** What sticks over the foot keeps so far from it. */
 const EDGE = 10;
@@ -20,6 +25,10 @@ export class Room {
   private isBegun = false;
   /** How high the style sheet has them: less only where they would not fit. */
   private plain: number | null = null;
+  /** The drawer of the puzzle in sight, and how high it stays there. */
+  private drawer: HTMLElement | null = null;
+  private puzzle = "";
+  private held = 0;
   private readonly watch = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(() => this.fit());
 
   constructor(private readonly foot: HTMLElement) {
@@ -45,39 +54,77 @@ export class Room {
     const { section } = this;
     const cells = [...(section?.querySelectorAll<HTMLElement>(".sv-board .sv-cell") ?? [])].filter(({ offsetHeight }) => offsetHeight > 0);
     const [cell] = cells;
-    const root = cell?.closest<HTMLElement>(".sv-root");
-    if (!section || !cell || !root || root.matches(".sv-at-once, :has(.sv-ranking:not([hidden]), details[open])")) return;
-    const isNarrow = cell.offsetWidth < NARROW; // a phone's tables are scrolled a little, rather than that their cards are flat
-    if (isNarrow && !root.matches(".sv-puzzle")) return;
-    const rows = new Set(cells.map((each) => Math.round(each.parentElement?.getBoundingClientRect().top ?? 0))).size;
     const hasFoot = this.foot.offsetHeight > 0;
-    if (!hasFoot && root.matches(".sv-puzzle")) return; // where one practises the page is scrolled, and nothing lies over it
     const floor = hasFoot ? this.foot.getBoundingClientRect().top : window.innerHeight;
-    const free = floor - EDGE - bottomOf(section) - window.scrollY;
+    const drawer = this.drawerOf(section);
+    const free = section ? floor - EDGE - bottomOf(section) - window.scrollY : 0;
+    const root = cell?.closest<HTMLElement>(".sv-root");
+    const isPuzzle = root?.matches(".sv-puzzle") === true;
+    const isOpen = !section || !cell || !root || root.matches(".sv-at-once, :has(.sv-ranking:not([hidden]), details[open])");
+    if (isOpen || (isPuzzle && !hasFoot)) return this.hold(drawer, hasFoot ? free : 0, floor); // where one practises the page is scrolled, and nothing lies over it
+    const isNarrow = cell.offsetWidth < NARROW; // a phone's tables are scrolled a little, rather than that their cards are flat
+    if (isNarrow && !isPuzzle) return;
+    const rows = new Set(cells.map((each) => Math.round(each.parentElement?.getBoundingClientRect().top ?? 0))).size;
     const now = cell.offsetHeight;
     this.plain ??= now;
-    const fits = now + free / rows;
-    const wish = this.isBegun ? Math.min(now, fits) : Math.max(Math.min(this.plain, fits), isNarrow ? 0 : Math.min(cell.offsetWidth * SHAPE, fits - spare(root) / rows));
+    const shape = cell.offsetWidth * SHAPE;
+    const most = now + (free + (drawer ? drawer.offsetHeight - Math.max(heightOf(drawer), this.isBegun ? this.held : 0) : 0)) / rows;
+    const answered = drawer ? most - Math.max(0, usual(drawer) - heightOf(drawer)) / rows : most - SENTENCE / rows;
+    const least = Math.min(most, drawer ? HELD : this.plain);
+    const wish = this.isBegun ? Math.min(now, most) : Math.max(least, isNarrow ? Math.min(this.plain, answered) : Math.min(shape, answered));
     const high = Math.floor(Math.max(Math.min(LEAST, now), wish));
-    if (high === now && fits >= high) return;
+    this.hold(drawer, (most - high) * rows, floor);
+    if (high === now && most >= high) return;
     section.style.setProperty("--site-row", `${high}px`);
-    section.dataset["rows"] = fits < high ? "tight" : high < HIGH ? "low" : "high";
+    section.dataset["rows"] = most < high ? "tight" : high < HIGH ? "low" : "high";
     if (high < now && window.scrollY > 0 && bottomOf(section) + window.scrollY <= floor) window.scrollTo(0, 0); // all is in sight again
   }
 
+  /** The drawer of the puzzle in sight; at another puzzle nothing was said yet. */
+  private drawerOf(section: HTMLElement | null): HTMLElement | null {
+    const found = [...(section?.querySelectorAll<HTMLElement>(".sv-puzzle:not(.sv-at-once) > .sv-drawer") ?? [])].find(({ offsetHeight }) => offsetHeight > 0) ?? null;
+    const puzzle = found?.parentElement?.querySelector(".sv-where")?.textContent ?? "";
+    if (found !== this.drawer || puzzle !== this.puzzle) this.release();
+    [this.drawer, this.puzzle] = [found, puzzle];
+    return found;
+  }
+
+  /** Keep a drawer as high as it was at this puzzle; before anything was said, so high as an answer makes it and there is room. */
+  private hold(drawer: HTMLElement | null, free: number, floor: number): void {
+    if (!drawer) return;
+    const now = heightOf(drawer);
+    const wish = this.isBegun ? Math.max(this.held, now) : Math.max(now, Math.min(usual(drawer), now + Math.floor(free)));
+    this.held = Math.min(Math.max(usual(drawer), floor * PART), wish);
+    drawer.style.minHeight = `${this.held}px`;
+  }
+
+  private release(): void {
+    if (this.drawer) this.drawer.style.minHeight = "";
+    this.held = 0;
+  }
+
   private clear(): void {
+    this.release();
     this.section?.style.removeProperty("--site-row");
     delete this.section?.dataset["rows"];
   }
 }
 
-/** Where a step ends in the window, as long as nothing sticks; that Python wakes up is told in passing. */
+/**
+ * Where a step ends in the window, as long as nothing sticks; that Python wakes up is told in passing, and what a solved
+ * puzzle is sent with may lie below.
+ */
 function bottomOf(section: HTMLElement): number {
-  return Math.max(...[...section.querySelectorAll(":scope > :not(.site-python)")].map((each) => each.getBoundingClientRect().bottom));
+  const sent = section.querySelector<HTMLElement>(".sv-puzzle ~ .sv-send")?.offsetHeight ?? 0;
+  return Math.max(...[...section.querySelectorAll(":scope > :not(.site-python)")].map((each) => each.getBoundingClientRect().bottom)) - sent;
 }
 
-/** The room to leave for what will be said. */
-function spare(root: HTMLElement): number {
-  if (!root.matches(".sv-puzzle")) return SENTENCE;
-  return root.matches(":has(.sv-coach:not([hidden]))") ? 0 : ANSWER;
+/** How high a drawer is with an answer of usual length: in a narrow one that has more lines. */
+function usual(drawer: HTMLElement): number {
+  return drawer.offsetWidth < PHONE ? LONG : ANSWER;
+}
+
+/** How high a drawer is by what stands in it. */
+function heightOf(drawer: HTMLElement): number {
+  return [...drawer.children].reduce((sum, each) => sum + (each as HTMLElement).offsetHeight, 0);
 }
