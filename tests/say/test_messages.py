@@ -374,8 +374,10 @@ def test_every_kind_of_event_has_its_sentence() -> None:
     ("placing", "en", "ja"),
     [
         (Placing(1, 0, Reason.OUT), "Ren is 1st: no cards left.", "1位 Ren（上がり）。"),
-        (Placing(2, 0, Reason.LAST_IN), "Ren is 2nd: the last one still in.",
-         "2位 Ren（最後まで残った）。"),
+        (Placing(1, 0, Reason.LAST_IN, left=2), "Ren is 1st: everybody else dropped out.",
+         "1位 Ren（ほかは全員脱落）。"),
+        (Placing(2, 0, Reason.LAST_IN, left=1), "Ren is 2nd: 1 card left.", "2位 Ren（手札が1枚残った）。"),
+        (Placing(4, 0, Reason.LAST_IN, left=3), "Ren is 4th: 3 cards left.", "4位 Ren（手札が3枚残った）。"),
         (Placing(3, 0, Reason.DEAD_CARDS, 0), "Ren is 3rd: no dead card.", "3位 Ren（死んだカードなし）。"),
         (Placing(1, 0, Reason.DEAD_CARDS, 1), "Ren is 1st: 1 dead card.", "1位 Ren（死んだカード1枚）。"),
         (Placing(1, 0, Reason.DEAD_CARDS, 2), "Ren is 1st: 2 dead cards.", "1位 Ren（死んだカード2枚）。"),

@@ -59,6 +59,8 @@ class Placing:
     """How many dead cards the player keeps (K8)."""
     after: int | None = None
     """Who has as many dead cards, and left earlier (K8)."""
+    left: int = 0
+    """How many cards the last one still in has in hand (B10)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,10 +91,15 @@ def outcome_of(position: Draft) -> Outcome:
     tied = dict(_tied(reasons, dead))
     return Outcome(
         tuple(
-            Placing(rank, player, reason, dead[player], tied.get(player))
+            Placing(rank, player, reason, dead[player], tied.get(player), _left(position, player, reason))
             for rank, (player, reason) in enumerate(reasons.items(), 1)
         )
     )
+
+
+def _left(position: Draft, player: int, reason: Reason) -> int:
+    """Return how many cards a player has in hand who is the last one still in; else none."""
+    return position.held[player].bit_count() if reason is Reason.LAST_IN else 0
 
 
 def _tied(reasons: dict[int, Reason], dead: dict[int, int]) -> Iterator[tuple[int, int]]:

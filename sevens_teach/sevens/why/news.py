@@ -95,4 +95,5 @@ def placing_reason(
         you="player" if placing.player == you else "nobody",
         rank=placing.rank,
         dead=placing.dead_cards,
+        left=placing.left,
     )

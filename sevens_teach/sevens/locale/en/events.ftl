@@ -84,7 +84,13 @@ placing-joker = { takes-place }: { placed-joker }.
 
 # The reason alone, below a name.
 placed-out = no cards left
-placed-last-in = the last one still in
+placed-last-in = { $rank ->
+    [1] everybody else dropped out
+   *[other] { $left ->
+        [one] 1 card left
+       *[other] { $left } cards left
+    }
+}
 placed-dead-cards = { $dead ->
     [0] no dead card
     [one] 1 dead card

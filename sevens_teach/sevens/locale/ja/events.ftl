@@ -73,7 +73,10 @@ placing-joker = { takes-place }（{ placed-joker }）。
 
 # 理由だけを、名前の下に。
 placed-out = 上がり
-placed-last-in = 最後まで残った
+placed-last-in = { $rank ->
+    [1] ほかは全員脱落
+   *[other] 手札が{ $left }枚残った
+}
 placed-dead-cards = { $dead ->
     [0] 死んだカードなし
    *[other] 死んだカード{ $dead }枚

@@ -69,6 +69,7 @@ def _item(puzzle: SevensPuzzle[Source], outcome: Outcome, player: int) -> Item:
         you="player" if player == puzzle.viewpoint else "nobody",
         rank=placing.rank,
         dead=placing.dead_cards,
+        left=placing.left,
     )
     note = Note(placing.reason.rule, why, phrase("puzzle-nothing"))
     return Item(str(player), right=True, note=note, label=name_of(player))
