@@ -32,6 +32,8 @@ _MOSTLY: Final = 0.5
 """What happens oftener by this part of the games after one move than after the other, it mostly brings."""
 _CLEARLY: Final = 0.25
 """A smaller difference than this says nothing."""
+_SOON: Final = 2
+"""Within how many rounds of the table something has to come for a reader to see what led to it: else no number."""
 _AFTER_WHY: Final = "review-against"
 """How often something befalls after the better move: it goes on from what is told of the other one."""
 _OF_ONE_CARD: Final = frozenset(
@@ -142,9 +144,10 @@ class _Often:
         """Say how often the better move brings what befalls."""
         return phrase("review-against", move=written(move), count=self.better)
 
-    def came(self, moves: int) -> Phrase:
-        """Say that what befalls came this many moves later."""
-        return phrase(f"review-came-{self.fact.kind.value}", moves=moves, **values_of(self.fact))
+    def came(self, moves: int, *, is_far: bool) -> Phrase:
+        """Say that what befalls came this many moves later; or, where that is far, that it came."""
+        values = {"moves": moves, "far": "yes" if is_far else "no", **values_of(self.fact)}
+        return phrase(f"review-came-{self.fact.kind.value}", **values)
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,15 +198,30 @@ class _Pair:
         given = given_at_once(self.position, self.played, made=self.made, went=self.went)
         at_once = given, brought_at_once(self.position, self.other, self.played, went=self.went)
         mostly = [each for each in often if each.is_mostly and each.is_of_cards]
-        if came := [each for each in mostly if each.fact in happened]:
-            return (came[0].came(happened[came[0].fact]),), (came[0].spared(self.other),)
+        if came := [each for each in mostly if self._is_seen(each.fact, happened)]:
+            return self._came(came[0], happened, given), (came[0].spared(self.other),)
         if mostly and self.position.rules.killer:
             return (mostly[0].brings(self.played),), (mostly[0].spared(self.other),)
         if any(at_once) or not often:
             return at_once
-        if often[0].is_mostly and often[0].fact in happened:
-            return (often[0].came(happened[often[0].fact]),), (often[0].spared(self.other),)
+        if often[0].is_mostly and self._is_seen(often[0].fact, happened):
+            return self._came(often[0], happened, ()), (often[0].spared(self.other),)
         return (often[0].brings(self.played),), (often[0].against(self.other),)
+
+    def _came(self, each: _Often, happened: dict[Fact, int], given: tuple[Phrase, ...]) -> tuple[Phrase, ...]:
+        """Return that something came of the move played; before the end far off, what was given away for it."""
+        moves = happened[each.fact]
+        is_far = self._is_far(moves)
+        told = each.came(moves, is_far=is_far)
+        return (*given[:1], told) if is_far and each.fact.kind is Kind.BROKE else (told,)
+
+    def _is_far(self, moves: int) -> bool:
+        """Return whether something lies so far off: then a reader does not see what led to it."""
+        return moves > _SOON * len(self.position.players)
+
+    def _is_seen(self, fact: Fact, happened: dict[Fact, int]) -> bool:
+        """Return whether something came in the game, and not, a forced pass, too late for anybody to see why."""
+        return fact in happened and not (fact.kind is Kind.FORCED and self._is_far(happened[fact]))
 
     def _praised(self, happened: dict[Fact, int]) -> Told:
         """Return what the move played brought, and what befalls after the next best."""

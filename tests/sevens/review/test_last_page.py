@@ -369,6 +369,7 @@ def assert_happened(found: Review, decision: Decision, told: Phrase) -> None:  #
         assert 0 <= values["count"] <= values["tries"]
     if not told.key.startswith("review-came-"):
         return
+    assert_seen(found, told)
     entry = found.game.history[decision.ply + values["moves"]]
     outcome = found.game.outcome
     assert outcome is not None
@@ -403,6 +404,17 @@ def assert_happened(found: Review, decision: Decision, told: Phrase) -> None:  #
             assert outcome.rank_of(values["player"].player) < outcome.rank_of(found.player)
         case other:
             pytest.fail(other)
+
+
+def assert_seen(found: Review, told: Phrase) -> None:
+    """What came more than two rounds later is told without a number, and never of a pass that nobody sees coming."""
+    values: dict[str, Any] = dict(told.args)
+    is_far = values["moves"] > 2 * len(found.game.names)
+    assert (values["far"] == "yes") is is_far
+    assert not (is_far and told.key == "review-came-forced")
+    if is_far:
+        assert f"{values['moves']} moves later" not in say(told, "en", NAMES)
+        assert f"{values['moves']}手後" not in say(told, "ja", NAMES)
 
 
 def assert_short(game: Game) -> None:

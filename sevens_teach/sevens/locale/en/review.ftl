@@ -25,14 +25,20 @@ review-unlucky = From what you saw, nobody could have been sure: as the cards la
 
 # What came of it, told from the game.
 
-review-later = { $moves ->
-    [0] At once
-    [one] One move later
-   *[other] { $moves } moves later
+review-later = { $far ->
+    [yes] Later on
+   *[no] { $moves ->
+        [0] At once
+        [one] One move later
+       *[other] { $moves } moves later
+    }
 }
 review-came-broke = { $moves ->
     [0] It was one too many: you went broke.
-   *[other] { review-later } you were one pass short and went broke.
+   *[other] { $far ->
+        [yes] In the end one pass was missing, and you went broke.
+       *[no] { review-later } you were one pass short and went broke.
+    }
 }
 review-came-joker = In the end you were left with ★.
 review-came-took = { review-later } ★ came for your { $card }.

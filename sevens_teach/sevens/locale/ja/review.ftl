@@ -25,13 +25,19 @@ review-unlucky = 見えていたカードだけでは分かりませんでした
 
 # そのあと実際に起きたこと。
 
-review-later = { $moves ->
-    [0] すぐに
-   *[other] { $moves }手後
+review-later = { $far ->
+    [yes] そのあと
+   *[no] { $moves ->
+        [0] すぐに
+       *[other] { $moves }手後
+    }
 }
 review-came-broke = { $moves ->
     [0] そのパスで破産しました。
-   *[other] { review-later }、パスが1回足りずに破産しました。
+   *[other] { $far ->
+        [yes] 最後はパスが1回足りず、破産しました。
+       *[no] { review-later }、パスが1回足りずに破産しました。
+    }
 }
 review-came-joker = 最後に★が手に残りました。
 review-came-took = { review-later }、★があなたの{ $card }を取りに来ました。
