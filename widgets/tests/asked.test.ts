@@ -286,6 +286,17 @@ test("where the lesson ends, what is still open is told by name with the way to 
   expect([shown(), left().hidden]).toEqual(["c", true]);
 });
 
+test("a last step that has nothing to read is not what Continue leads to", () => {
+  const page = (more: string): string => `<main><h1>00 · Welcome</h1>${["a", "b", "c"].map((name) => `<section class="site-step" data-step="${name}" data-title="${name}" data-puzzles="0">${name === "c" ? more : ""}</section>`).join("")}</main>`;
+  document.body.innerHTML = page(`<h2>What you learned</h2>`);
+  startSteps(SPOKEN);
+  go().click();
+  expect(wayOn("", [], {})?.step).toBe("c");
+  document.body.innerHTML = page(`<div class="celltag_whole-page"><h2>All of the lessons</h2></div>`);
+  startSteps(SPOKEN);
+  expect(wayOn("", [], {})).toBeNull();
+});
+
 test("of many open steps a few are told by name", () => {
   const step = (at: number): string => `<section class="site-step" data-step="s${at}" data-title="T" data-puzzles="0"><div class="sv-table"></div></section>`;
   document.body.innerHTML = `<main><h1>01 · Row</h1>${Array.from({ length: 8 }, (_, at) => step(at)).join("")}<section class="site-step" data-step="end" data-title="End" data-puzzles="0">end</section></main>`;

@@ -89,10 +89,11 @@ export class Asking {
     return this.steps.slice(0, -1).filter((_, at) => at >= from && !this.isDone(at, here));
   }
 
-  /** The same with the last one, until that was seen. */
+  /** The same with the last one, until that was seen; not where it has nothing to read, only what the whole page tells. */
   left(here: number): readonly Step[] {
     const last = this.steps.at(-1);
-    return last && this.walked.of(last.name) === undefined ? [...this.open(here), last] : this.open(here);
+    const isTold = !last?.section.querySelector(".celltag_whole-page :is(h1, h2, h3)");
+    return last && isTold && this.walked.of(last.name) === undefined ? [...this.open(here), last] : this.open(here);
   }
 
   /** Where a reader comes in who knows what stands before: the lesson's entrance, if they took it or saw nothing of that. */
