@@ -19,7 +19,7 @@ export function makeStorm(over: () => void, say: (text: string) => void, signal:
   const hearts = make("span", "sv-storm-hearts");
   const pips = make("span", "sv-storm-pips");
   const run = make("span", "sv-storm-run");
-  const storm = make("p", "sv-storm", [score, hearts, pips, run]);
+  const storm = make("p", "sv-storm", [score, hearts, make("span", "", [pips, run])]);
   const told = make("p", "sv-storm-told");
   const end = make("div", "sv-storm-end");
   for (const el of [storm, told, end]) el.setAttribute("aria-hidden", "true"); // the note says it
