@@ -6,10 +6,12 @@ import type { Puzzle } from "../kit/types";
 export const TRIES = "sevens-teach-tries";
 /** So many characters are kept, the newest: of some two hundred puzzles. */
 const MOST = 4000;
+/** So many wrong tries leave one star, whatever the puzzle brings; and so few has one whose answer was shown. */
+const ALL_BUT_ONE = 9;
 /** The button that has all forgotten, on whichever page. */
 const FORGETS = ".sv-reset > .sv-keep-row > button:first-of-type";
 
-/** Have the page's puzzles begin as they were left: with their wrong tries, their hints, and whether the answer was shown. */
+/** Have the page's puzzles begin as they were left: with their wrong tries and hints; an answer that was shown leaves one star. */
 export function keepTries(): void {
   window.sevensTries = (puzzle, attempt) => (attempt ? keep(puzzle, attempt) : spentOn(puzzle));
   const forget = ({ target }: Event): unknown => target instanceof Element && target.closest(FORGETS) && write("");
@@ -17,9 +19,9 @@ export function keepTries(): void {
 }
 
 function spentOn(puzzle: Puzzle): Attempt {
-  const [, wrong, hints, shown] = new RegExp(`${nameOf(puzzle)}(\\d)(\\d)([01])(?!\\S)`).exec(kept()) ?? [];
+  const [, wrong, hints] = new RegExp(`${nameOf(puzzle)}(\\d)(\\d)(?!\\S)`).exec(kept()) ?? [];
   if (wrong === undefined) return FRESH;
-  return { ...FRESH, wrong: Number(wrong), hints: Math.min(Number(hints), puzzle.hints.length), shown: shown === "1" };
+  return { ...FRESH, wrong: Number(wrong), hints: Math.min(Number(hints), puzzle.hints.length) };
 }
 
 /** Keep what it has cost, until it is solved. */
@@ -28,7 +30,7 @@ function keep(puzzle: Puzzle, attempt: Attempt): Attempt {
   const name = nameOf(puzzle);
   const others = kept().replace(new RegExp(`${name}\\S*`, "g"), "");
   const isFree = solved || (wrong === 0 && hints === 0 && !shown);
-  const now = isFree ? others : `${others}${name}${Math.min(wrong, 9)}${Math.min(hints, 9)}${shown ? 1 : 0}`;
+  const now = isFree ? others : `${others}${name}${shown ? ALL_BUT_ONE : Math.min(wrong, ALL_BUT_ONE)}${Math.min(hints, 9)}`;
   if (now !== kept()) write(now.slice(-MOST));
   return attempt;
 }
