@@ -11,6 +11,7 @@ from sevens_teach.say.messages import phrase
 from sevens_teach.sevens.engine.moves import Pass
 from sevens_teach.sevens.review.model import BLUNDER, MISTAKE
 from sevens_teach.sevens.review.reasons import did, written
+from sevens_teach.sevens.review.what_befell import Kind
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,6 +27,13 @@ _GAMES: Final = 10
 """Every loss is told in whole places over ten games."""
 _FIRM: Final = (0.1, MISTAKE, BLUNDER)
 """The number of one of these is told of no less: neither of one place, nor of what a mistake or a blunder costs."""
+_CAME: Final = "review-came-"
+_SPARES: Final = "review-spares-"
+"""What the sentences begin with that tell what came of a move, and what the better one spares."""
+_ENDS: Final = frozenset({Kind.BROKE.value, Kind.KEPT_JOKER.value, Kind.BEHIND.value})
+"""What decides about the place taken."""
+_NEARLY: Final = 0.8
+"""In this part of the games played on something comes nearly always."""
 _FEW: Final = 10
 """Ten places and more have another counter in Japanese."""
 
@@ -44,9 +52,27 @@ def headline(found: Review) -> Phrase:
         return phrase("review-won-anyway", **values)
     if _was_won(turned):
         return phrase("review-was-yours", **values)
-    return phrase(
-        "review-cards-most" if _weighed_most(place, *sums(found)) == "others" else "review-cost-most", **values
-    )
+    decided = _decided(found)
+    if decided == "all":
+        return phrase("review-turned-on", **values)
+    others = decided == "no" and _weighed_most(place, *sums(found)) == "others"
+    return phrase("review-cards-most" if others else "review-cost-most", **values)
+
+
+def _decided(found: Review) -> str:
+    """Return whether the mistake told of first decided how the game ended, by the games played on: `all`, `some`, `no`.
+
+    It is `all` where what came of it in the end is spared in nearly all of them.
+    """
+    if found.turned is None or not found.is_whole or found.place == 1:
+        return "no"
+    first = found.moments[0]
+    came = {each.key.removeprefix(_CAME) for each in first.why}
+    for told in first.rather:
+        kind, values = told.key.removeprefix(_SPARES), dict[str, Any](told.args)
+        if told.key.startswith(_SPARES) and kind in _ENDS:
+            return "all" if kind in came and values["count"] >= _NEARLY * values["tries"] else "some"
+    return "no"
 
 
 def _was_won(decision: Decision) -> bool:
@@ -134,7 +160,9 @@ def yours(found: Review) -> Phrase:
     low, high = (phrase("place", rank=each) for each in (places[0], places[-1]))
     expected = phrase("review-expected" if len(places) == 1 else "review-expected-between", low=low, high=high)
     values: dict[str, Any] = {"rank": place, "low": low, "mistakes": len(found.mistakes)}
-    return phrase("review-yours", expected=expected, most=_weighed_most(place, start, lost, rest), **values)
+    most = _weighed_most(place, start, lost, rest)
+    most = "turned" if most == "others" and _decided(found) != "no" else most
+    return phrase("review-yours", expected=expected, most=most, **values)
 
 
 def _expected(start: float) -> tuple[int, ...]:

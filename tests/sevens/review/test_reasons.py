@@ -83,7 +83,7 @@ def test_S3_a_door_that_nobody_went_through_is_no_reason() -> None:
 def test_K3_a_card_that_dies_is_the_reason_and_laying_it_saves_it() -> None:
     start = Position.parse("killer=on; board ♠3-K ♥2-K ♦A-K ♣A-K; hands ♠A ♠2 | ♥A; turn 0")
     (worse,), (rather,) = compared(start, Play("♠A"), Play("♠2"), made=False)
-    often = "in all 16 games played on from there"
+    often = "in all 16 games played on from there with care"
     assert say(worse, "en", NAMES) == f"After ♠A, ♠2 dies in your hand, {often}."
     assert say(rather, "en", NAMES) == "Once ♠2 is on the board, it cannot die."
 
@@ -92,10 +92,10 @@ def test_how_often_is_told_plainly_in_both_languages() -> None:
     def often(count: int, lang: str) -> str:
         return say(phrase("review-spares-broke", move="♣6", **often_in(count, 16)), lang)
 
-    assert often(16, "en") == "With ♣6 you do not go broke, in all 16 games played on from there."
-    assert often(12, "en") == "With ♣6 you do not go broke, in 12 of 16 games played on from there."
-    assert often(16, "ja") == "♣6なら破産しません（そこから続けた16回全部）。"
-    assert often(12, "ja") == "♣6なら破産しません（そこから続けた16回のうち12回）。"
+    assert often(16, "en") == "With ♣6 you do not go broke, in all 16 games played on from there with care."
+    assert often(12, "en") == "With ♣6 you do not go broke, in 12 of 16 games played on from there with care."
+    assert often(16, "ja") == "♣6なら破産しません（そこからコツどおりに続けた16回全部）。"
+    assert often(12, "ja") == "♣6なら破産しません（そこからコツどおりに続けた16回のうち12回）。"
 
 
 def test_K3_a_card_that_died_in_a_game_is_told_with_the_move_that_saves_it() -> None:

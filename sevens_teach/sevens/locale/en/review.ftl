@@ -48,11 +48,11 @@ review-came-forced = { review-later } nothing of yours fitted, and you had to pa
 review-came-used = { review-later } { $player } played { $card }: you had opened the way.
 review-came-behind = In the end { $player } came in ahead of you.
 
-# What the other move spares, or this one mostly brings, in games played on from there.
+# What the other move spares, or this one mostly brings, in games played on from there with care.
 
 review-often = { $often ->
-    [all] in all { $tries } games played on from there
-   *[some] in { $count } of { $tries } games played on from there
+    [all] in all { $tries } games played on from there with care
+   *[some] in { $count } of { $tries } games played on from there with care
 }
 review-itself-died = Once { $card } is on the board, it cannot die.
 review-itself-closed = { $card } itself could still go.
@@ -220,7 +220,7 @@ review-win = { $win ->
 }
 review-difference = The difference is what it cost: { $cost } places a game, { review-amount }.
 review-how = The averages: many deals that fit what you saw, played on to the end. The program plays for everybody there, by simple tips for choosing a card.
-review-how-tries = “Games played on from there” go on like that too, but with the cards as they lay. Who plays otherwise later may end otherwise.
+review-how-tries = “Games played on from there with care” go on like that too, but with the cards as they lay. Who plays otherwise later may end otherwise.
 
 # Under the little board: the hand and how all stood; the first for the ear.
 
@@ -249,6 +249,10 @@ review-cost-most = You came { place }. { $passed ->
     [yes] The pass at move { $number }
    *[no] { $move }
 } cost you most.
+review-turned-on = You came { place }. It turned on { $passed ->
+    [yes] the pass at move { $number }
+   *[no] { $move }
+}.
 review-cards-most = You came { place }. Mostly it was the cards and the others; of your own moves { $passed ->
     [yes] the pass at move { $number }
    *[no] { $move }
@@ -307,6 +311,13 @@ review-yours = Before your first choice you could expect to come { $expected }; 
         [one] Your own mistake cost you most of that.
        *[other] Your own mistakes cost you most of that.
     }
+    [turned] On average your own { $mistakes ->
+        [one] mistake costs
+       *[other] mistakes cost
+    } less than that; as the cards lay here, the game turned on { $mistakes ->
+        [one] it
+       *[other] one of them
+    }.
    *[others] { $mistakes ->
         [0] That was the cards and the others.
         [one] That was the cards and the others, more than your own mistake.

@@ -50,8 +50,8 @@ review-came-behind = 最後は{ $player }に先を越されました。
 # そこから続けたゲームで、別の手なら避けられること、この手だとたいてい起きること。
 
 review-often = { $often ->
-    [all] そこから続けた{ $tries }回全部
-   *[some] そこから続けた{ $tries }回のうち{ $count }回
+    [all] そこからコツどおりに続けた{ $tries }回全部
+   *[some] そこからコツどおりに続けた{ $tries }回のうち{ $count }回
 }
 review-itself-died = { $card }は、出してしまえばもう死にません。
 review-itself-closed = { $card }は、まだ出せました。
@@ -206,7 +206,7 @@ review-win = { $win ->
 }
 review-difference = 差の{ $cost }位ぶんが損です（{ review-amount }）。
 review-how = 平均は、あなたから見てつじつまの合う配りをたくさん試し、最後まで続けたものです。全員の手は、プログラムがかんたんなコツに従って選びます。
-review-how-tries = 「そこから続けた」ゲームも同じですが、手札は実際に配られたとおりです。あとの手が変われば、結果も変わることがあります。
+review-how-tries = 「そこからコツどおりに続けた」ゲームも同じですが、手札は実際に配られたとおりです。あとの手が変われば、結果も変わることがあります。
 
 # 小さな場の下：手札とみんなのようす。1つ目は音声用。
 
@@ -235,6 +235,10 @@ review-cost-most = { $rank }位でした。いちばん響いたのは{ $passed 
     [yes] { $number }手目のパス
    *[no] { $move }
 }です。
+review-turned-on = { $rank }位でした。分かれ目は{ $passed ->
+    [yes] { $number }手目のパス
+   *[no] { $move }
+}でした。
 review-cards-most = { $rank }位でした。今回は、カードと相手しだいでした。自分の手では、{ $passed ->
     [yes] { $number }手目のパス
    *[no] { $move }
@@ -276,6 +280,7 @@ review-yours = 最初に選ぶ前の見込みは{ $expected }、結果は{ place
        *[other] まちがいで失ったぶんよりも、カードと相手に助けられました。
     }
     [own] 順位が下がったのは、おもに自分のまちがいのためです。
+    [turned] 自分のまちがいの損は、平均ではそれほど大きくありません。ただ、今回のカードでは、それが分かれ目になりました。
    *[others] { $mistakes ->
         [0] 順位が下がったのは、カードと相手のためです。
        *[other] 自分のまちがいよりも、カードと相手のほうが響きました。
