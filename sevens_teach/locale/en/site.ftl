@@ -84,7 +84,7 @@ steps-card = ✓ And a card for your board
 
 # What somebody sends: a position, a game or a puzzle, in a link.
 sent-send = Send this
-sent-copied = The link is copied. It opens this, and nothing else.
+sent-copied = The link is copied. Paste it into a message to a friend: it opens this.
 sent-broken = This link is broken, or made by a newer version. Here is a fresh table instead.
 sent-position = Somebody sent you a position, and it's your turn. How well can you do from here?
 sent-game = Somebody sent you a game. Watch it, step by step.
