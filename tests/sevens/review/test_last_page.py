@@ -336,6 +336,7 @@ def assert_moment(found: Review, moment: Moment) -> None:
         assert all(each.place > decision.option(decision.played).place for each in rivals)
     if moment.mark is Mark.UNLUCKY:
         assert found.place != 1
+        assert_hidden(found, moment)
     if moment.mark in LAPSES:
         assert_puzzle(found, decision)
     for each in told:
@@ -347,6 +348,34 @@ def assert_moment(found: Review, moment: Moment) -> None:
             assert_side_by_side(found, decision, each)
         for lang in ("en", "ja"):
             assert "{" not in say(each, lang, NAMES)
+
+
+def assert_hidden(found: Review, moment: Moment) -> None:
+    """Of bad luck only that is told which nobody saw: which of two others or more held a card."""
+    decision = moment.decision
+    before, after = position_of(found, decision), found.game.history[decision.ply].position
+    said = (*moment.why, *moment.rather)
+    assert {each.key for each in said} <= {"review-luck-used", "review-luck-way"}
+    assert telling.told(moment).why[0].key == "review-unlucky"
+    assert not said or sum(bool(hand) for player, hand in enumerate(before.hands) if player != found.player) > 1
+    for each in said:
+        values: dict[str, Any] = dict(each.args)
+        assert values["card"] in before.hands[values["player"].player]
+        assert values["player"].player != found.player
+        if each.key == "review-luck-way":
+            assert values["own"] in before.hands[found.player]
+            assert isinstance(decision.better, Play)
+            ranks = [decision.better.card.rank, values["card"].rank, values["own"].rank]
+            assert ranks in (sorted(ranks), sorted(ranks, reverse=True))
+            continue
+        assert values["card"] not in before.open_places
+        assert values["card"] in after.open_places
+        assert_went(found, decision, [values["card"]])
+        later = found.game.history[decision.ply + 1 :]
+        at = next(number for number, entry in enumerate(later) if getattr(entry.move, "card", None) == values["card"])
+        assert later[at].player == values["player"].player
+        between = [entry.player for entry in later[:at]]
+        assert values["when"] == ("later" if found.player in between else "soon" if between else "next")
 
 
 def assert_side_by_side(found: Review, decision: Decision, told: Phrase) -> None:

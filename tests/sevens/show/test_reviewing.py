@@ -105,7 +105,7 @@ def test_its_moments_are_told_in_both_languages() -> None:
 
 def test_a_moment_shows_the_hand_what_fitted_and_how_all_stood() -> None:
     seen = 0
-    for game in (over(4), over(5, "joker-solo"), over(5, "killer")):
+    for game in (*map(over, (4, 7, 12, 14, 15, 16, 23, 25)), over(5, "joker-solo"), over(5, "killer")):
         reviewer = Reviewer(game, 0, 2, keep_mistake)
         reviewer.start()
         while reviewer.step():
@@ -129,7 +129,12 @@ def test_a_moment_shows_the_hand_what_fitted_and_how_all_stood() -> None:
 
 def test_the_weightiest_moment_says_why_it_is_shown_first_and_what_the_others_are() -> None:
     seen = 0
-    for game in (over(5), over(7), over(8, players=2), over(5, "joker-solo"), over(5, "killer")):
+    for game in (
+        *map(over, (5, 7, 12, 14, 15, 16, 23, 25)),
+        over(8, players=2),
+        over(5, "joker-solo"),
+        over(5, "killer"),
+    ):
         reviewer = Reviewer(game, 0, 2, keep_mistake)
         reviewer.start()
         while reviewer.step():

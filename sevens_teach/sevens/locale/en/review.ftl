@@ -22,6 +22,12 @@ review-places = { $short ->
 review-amount = { review-places } over ten games
 review-cost = Over ten games that costs { review-places }.
 review-unlucky = From what you saw, nobody could have been sure: as the cards lay, { $move } was better.
+review-luck-used = { $player } held { $card } and { $when ->
+    [next] played it next
+    [soon] soon played it
+   *[later] played it later
+}.
+review-luck-way = { $player } held { $card }, on the way to your { $own }.
 
 # What came of it, told from the game.
 

@@ -22,6 +22,12 @@ review-places = { $short ->
 review-amount = 10ゲームで順位{ review-places }
 review-cost = 10ゲームで、順位{ review-places }の損です。
 review-unlucky = 見えていたカードだけでは分かりませんでしたが、結果から見れば{ $move }が上でした。
+review-luck-used = { $card }を持っていたのは{ $player }で、{ $when ->
+    [next] すぐ次に
+    [soon] まもなく
+   *[later] あとで
+}それを出しました。
+review-luck-way = { $player }が、あなたの{ $own }の手前の{ $card }を持っていました。
 
 # そのあと実際に起きたこと。
 
