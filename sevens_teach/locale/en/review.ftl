@@ -22,6 +22,9 @@ review-sum = You had a choice { $total ->
     [one] once
     [2] twice
    *[other] { $total } times
+}{ $passes ->
+    [yes] , a card or a pass
+   *[no] {""}
 }: { $lost }.
 review-accuracy = Accuracy: { $accuracy } of 100. It sets each move beside the best you had then. Most moves lose nothing, so 90 is no great feat.
 review-told-of = Below { $count ->

@@ -9,7 +9,10 @@ review-list-0 = ミスはありません
 review-list-1 = { $a }
 review-list-2 = { $a }、{ $b }
 review-list-3 = { $a }、{ $b }、{ $c }
-review-sum = 選べた{ $total }回のうち、{ $lost }。
+review-sum = { $passes ->
+    [yes] カードを出すかパスするかを
+   *[no] {""}
+}選べた{ $total }回のうち、{ $lost }。
 review-accuracy = 正確さは100点中{ $accuracy }点です。1手ずつ、選べた中でいちばんよい手と比べたものです。たいていの手は何も失わないので、90点でも、まずまずというところです。
 review-told-of = 下では、損の大きかった{ $count }回を見ていきます。
 review-where = { $first ->

@@ -118,6 +118,9 @@ def assert_one_scale(found: Review) -> None:
     assert (found.accuracy == 100) is (not any(costs)) is (not lost)
     assert lost == list(found.mistakes)
     assert "accuracy" not in dict(summary(found).args)
+    or_pass = all(Pass() in {option.move for option in each.options} for each in found.decisions)
+    assert (", a card or a pass: " in say(summary(found), "en")) is or_pass
+    assert say(summary(found), "ja").startswith("カードを出すかパスするかを選べた") is or_pass
     assert sum(found.count(mark) for mark in LAPSES) == len(lost)
     assert len(found.moments) <= 3
     marked = [moment.decision for moment in found.moments if moment.mark in LAPSES]
