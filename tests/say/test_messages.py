@@ -374,7 +374,7 @@ def test_every_kind_of_event_has_its_sentence() -> None:
     ("placing", "en", "ja"),
     [
         (Placing(1, 0, Reason.OUT), "Ren is 1st: no cards left.", "1位 Ren（上がり）。"),
-        (Placing(1, 0, Reason.LAST_IN, left=2), "Ren is 1st: everybody else dropped out.",
+        (Placing(1, 0, Reason.LAST_IN, left=2), "Ren is 1st: all others dropped out.",
          "1位 Ren（ほかは全員脱落）。"),
         (Placing(2, 0, Reason.LAST_IN, left=1), "Ren is 2nd: 1 card left.", "2位 Ren（手札が1枚残った）。"),
         (Placing(4, 0, Reason.LAST_IN, left=3), "Ren is 4th: 3 cards left.", "4位 Ren（手札が3枚残った）。"),

@@ -85,7 +85,7 @@ placing-joker = { takes-place }: { placed-joker }.
 # The reason alone, below a name.
 placed-out = no cards left
 placed-last-in = { $rank ->
-    [1] everybody else dropped out
+    [1] all others dropped out
    *[other] { $left ->
         [one] 1 card left
        *[other] { $left } cards left
