@@ -32,6 +32,7 @@ _SPARES: Final = "review-spares-"
 """What the sentences begin with that tell what came of a move, and what the better one spares."""
 _ENDS: Final = frozenset({Kind.BROKE.value, Kind.KEPT_JOKER.value, Kind.BEHIND.value})
 """What decides about the place taken."""
+_WAS_YOURS: Final = "review-was-yours"
 _NEARLY: Final = 0.8
 """In this part of the games played on something comes nearly always."""
 _FEW: Final = 10
@@ -51,7 +52,7 @@ def headline(found: Review) -> Phrase:
     if place == 1:
         return phrase("review-won-anyway", **values)
     if _was_won(turned):
-        return phrase("review-was-yours", **values)
+        return phrase(_WAS_YOURS, **values)
     decided = _decided(found)
     if decided == "all":
         return phrase("review-turned-on", **values)
@@ -160,6 +161,8 @@ def yours(found: Review) -> Phrase:
     low, high = (phrase("place", rank=each) for each in (places[0], places[-1]))
     expected = phrase("review-expected" if len(places) == 1 else "review-expected-between", low=low, high=high)
     values: dict[str, Any] = {"rank": place, "low": low, "mistakes": len(found.mistakes)}
+    if found.turned and headline(found).key == _WAS_YOURS:
+        return phrase("review-yours-won", expected=expected, number=found.turned.ply + 1, rank=place)
     most = _weighed_most(place, start, lost, rest)
     most = "turned" if most == "others" and _decided(found) != "no" else most
     return phrase("review-yours", expected=expected, most=most, **values)

@@ -247,7 +247,7 @@ review-won-anyway = You won, in spite of { $passed ->
     [yes] the pass at move { $number }
    *[no] { $move }
 }.
-review-was-yours = You came { place }. It was yours until { $passed ->
+review-was-yours = You came { place }. You were winning until { $passed ->
     [yes] you passed at move { $number }
    *[no] { $move }
 }.
@@ -330,4 +330,5 @@ review-yours = Before your first choice you could expect to come { $expected }; 
        *[other] That was the cards and the others, more than your own mistakes.
     }
 }
+review-yours-won = Before your first choice you could expect to come { $expected }; before move { $number } a win was likelier than not; you came { place }.
 review-curve = The curve: after each of your moves the place you could expect. Many deals that fit what you saw were played on from there, and that is their average.

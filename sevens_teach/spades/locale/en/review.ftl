@@ -116,7 +116,7 @@ spades-review-at = { $trick ->
    *[other] deal { $deal }, trick { $trick }
 }
 spades-review-won-anyway = Your side won, in spite of { $move } ({ spades-review-at }).
-spades-review-was-yours = Your side lost. The match was rather yours until { $move } ({ spades-review-at }).
+spades-review-was-yours = Your side lost. It was winning until { $move } ({ spades-review-at }).
 spades-review-cost-most = Your side lost. What cost most was { $move } ({ spades-review-at }).
 spades-review-ready = “Review this game” says what each of your bids and cards was worth. It takes a little while; you can go on playing meanwhile.
 spades-review-stands = { $player }: { $stands }
