@@ -294,7 +294,7 @@ review-chance = Move { $number }, { $move }: place { $place } on average{ $had -
     [same] {""}
    *[other] { " " }instead of { $had }
 }{ review-win }
-review-line = The place you could expect, move by move; red: what a mistake cost
+review-line = The place you could expect, move by move. Red: what a mistake cost; the rest is the cards and the others' moves
 review-marks = Over ten games a slip costs less than 2 places, a mistake 2 or more, a big mistake 6 or more.
 review-expected = { $low }
 review-expected-between = { $low } or { $high }

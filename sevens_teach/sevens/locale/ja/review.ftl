@@ -273,7 +273,7 @@ review-chance = { $number }手目の{ $move }：平均{ $place }位{ $had ->
     [same] {""}
    *[other] （もっとよい手なら{ $had }位）
 }{ review-win }
-review-line = 見込める順位（1手ごと）。赤は、まちがいで下がったところ
+review-line = 見込める順位（1手ごと）。赤は、まちがいで下がったところ。ほかの上下は、カードと相手の手によるもの
 review-marks = 10ゲームで順位2つに届かない損が「小さなミス」、2つ以上が「まちがい」、6つ以上が「大きなまちがい」です。
 review-expected = { $low }
 review-expected-between = { $low }か{ $high }
