@@ -50,13 +50,15 @@ def after_move(  # noqa: PLR0913, the last is for a first look
 ) -> list[Reply]:
     """Return what the last move of the player `you` has brought about since, from what everybody saw; if any.
 
-    A `plain` table tells nothing of what that means for the others.
+    A `plain` table tells nothing of what that means for the others. To who is gone it is told for one more round.
     """
     if not history or history[-1].position.turn is None:
         return []
     for ply in range(len(history) - 1, -1, -1):
         before = history[ply - 1].position if ply else start
         if before.turn == you == history[ply].player:
+            if ply < _old(history, you):
+                return []
             view, move = before.view(you), history[ply].move
             brought = _brought(view, move)
             found = (
@@ -88,13 +90,12 @@ def exchange_since(start: Position, history: Sequence[Entry], you: int) -> Event
 def passes_since(start: Position, history: Sequence[Entry], you: int, lang: str) -> list[Reply]:
     """Return what a game's first pass cost and why its first bankruptcy was one, if that came since the own turn.
 
-    Once the game is over it is told of its last move alone.
+    Once the game is over it is told of its last move alone, to who is gone of the last round.
     """
     limit = start.rules.passes
     if limit is None or any(start.passes) or start.exits:
         return []
-    turns = [ply for ply, entry in enumerate(history) if entry.player == you and entry.move is not None]
-    own = len(history) - 1 if history and history[-1].position.turn is None else turns[-1] if turns else 0
+    own = len(history) - 1 if history and history[-1].position.turn is None else _own(history, you)
     passed = [ply for ply, entry in enumerate(history) if entry.move == PASS]
     broke = [ply for ply in passed if any(event.kind is Happening.BANKRUPT for event in history[ply].events)]
     kept = "dead" if start.rules.killer else "none" if start.rules.joker == "none" else "joker"
@@ -108,7 +109,7 @@ def deaths_since(start: Position, history: Sequence[Entry], you: int, lang: str,
     """Return why cards of the reader's have died since the own turn (K3); of the others' the first of a game alone."""
     if not start.rules.killer or not history or history[-1].position.turn is None:
         return []
-    own = max((ply for ply, entry in enumerate(history) if entry.player == you and entry.move is not None), default=0)
+    own = _own(history, you)
     died = [
         (ply, card)
         for ply, entry in enumerate(history)
@@ -122,6 +123,19 @@ def deaths_since(start: Position, history: Sequence[Entry], you: int, lang: str,
     whys = place_verdicts(view) | hand_verdicts(view) if told else {}
     found = [whys[card] for card in told if card in whys]
     return [reply(each.rule, each.headline(lang, names), each.reason(lang, names)) for each in found]
+
+
+def _own(history: Sequence[Entry], you: int) -> int:
+    """Return when player `you` moved last: what has come since is news. To who is gone it is that for one round."""
+    turns = (ply for ply, entry in enumerate(history) if entry.player == you and entry.move is not None)
+    return max((_old(history, you), *turns))
+
+
+def _old(history: Sequence[Entry], you: int) -> int:
+    """Return how many moves are no news any more to player `you`, who has been gone for longer than a round."""
+    since = sum(entry.position.exit_of(you) is not None for entry in history) - 1
+    turns = len(history[-1].position.in_play) if history else 0
+    return len(history) - 1 - turns if since > turns else 0
 
 
 @lru_cache(maxsize=16)

@@ -215,6 +215,49 @@ def test_after_a_move_one_hears_who_used_it_and_went_out() -> None:
     assert after_move(game.start, game.history[:6], 0, "en", NAMES)[0]["headline"] == "Your ♥6:"
 
 
+def below_the_coach(game: Game) -> list[str]:
+    """Return all that is told of what was brought about."""
+    told = (
+        *after_move(game.start, game.history, 0, "en", NAMES),
+        *deaths_since(game.start, game.history, 0, "en", NAMES),
+        *passes_since(game.start, game.history, 0, "en"),
+    )
+    return [" ".join((line["headline"], line["reason"])).strip() for line in told]
+
+
+def test_who_went_broke_hears_of_it_for_one_round() -> None:
+    start = "passes=0; board ♠A-7 ♥A-7 ♦A-K ♣A-K; hands ♠K ♥K | ♠8,9,Q | ♥8,10 ♠J | ♥9,J,Q ♠10; turn 0"
+    game = Game.from_position(start, names=NAMES)
+    game.play("pass")
+    said = [below_the_coach(game)]
+    for move in ("♠8", "♥8", "♥9", "♠9", "♥10"):
+        game.play(move)
+        said.append(below_the_coach(game))
+    assert all(lines[0].startswith("Your pass: You go broke: your 2 cards") for lines in said[:4])
+    assert said[4:] == [[], []]
+
+
+@pytest.mark.parametrize("rules", ["basic", "killer"])
+def test_who_is_gone_hears_only_what_the_last_round_brought(rules: str) -> None:
+    """Going broke was told again under each later move of the others, some fifteen of them."""
+    quiet = news = 0
+    for seed in range(40):
+        game, chance, since = Game(rules, names=NAMES, seed=seed), Random(seed), 0
+        while (turn := game.position.turn) is not None:
+            game.play(RandomPlayer(passing=True).choose(game.view(turn), chance))
+            gone = game.position.exit_of(0)
+            round_ = len(game.position.in_play)
+            if gone and since > round_ and not game.is_over:
+                said = below_the_coach(game)
+                last = [event.kind for entry in game.history[-1 - round_ :] for event in entry.events]
+                assert not any(line.startswith("Your ") for line in said), (seed, since)
+                assert not any("too many" in line for line in said) or Happening.BANKRUPT in last, (seed, since)
+                assert not any("is dead" in line for line in said) or Happening.DIED in last, (seed, since)
+                quiet, news = quiet + (not said), news + bool(said)
+            since += gone is not None
+    assert quiet > 20, (quiet, news)
+
+
 def replayed(game: Game, me: int, rng: Random) -> Game | None:
     """Return the game with what `me` has not seen dealt anew, the same moves made; None where they cannot be."""
     other = redealt(game.position, me, rng)
