@@ -25,16 +25,22 @@ if TYPE_CHECKING:
 ItemT = TypeVar("ItemT")
 _QUICK: Final = ("playable", "next", "legal", "dead", "joker", "gives", "passes", "stop-suit", "hurry", "must-hold")
 """The kinds of Sevens that are answered at a glance."""
-_TO_FIND: Final = 4
-"""How many cards of one's own there are to find in the first puzzles of a storm, at most; of places twice as many."""
+_OPEN: Final = ("playable", "board")
+"""What is asked with the most to find: which places are open."""
+_MOST_OPEN: Final = 8
+"""How many of these there are in the first puzzles of a storm, at most; of all else one, so that one tap answers."""
 _AT_FIRST: Final = 3
 """How many small and easy puzzles begin a storm."""
 _PLAIN_LEVEL: Final = 3
 """How hard one of these is at most."""
+_FEW_KINDS: Final = 2
+"""Who can be asked of more kinds than this is not asked first what the first lessons ask themselves."""
 _FEW: Final = 8
 """The most cards that the reader holds in these."""
-_SOON: Final = 60
-"""How many puzzles are drawn for them at most."""
+_SOON: Final = 120
+"""How many puzzles are drawn for each of them at most."""
+_AT_ALL: Final = 1000
+"""After how many a storm takes one that more than one tap answers: none of the other sort comes up."""
 _TOLD: Final = 3
 """The most moves that are told before a quick puzzle."""
 _HAND: Final = 13
@@ -228,24 +234,44 @@ def about_rules(rules: Sequence[str], rng: Random) -> list[Puzzle]:
 
 
 def quick_puzzles(
-    rng: Random, games: Sequence[str] = ("sevens",), is_met: Callable[[Puzzle | str], bool] = lambda _: True
+    rng: Random,
+    games: Sequence[str] = ("sevens",),
+    is_met: Callable[[Puzzle | str], bool] = lambda _: True,
+    lately: Collection[tuple[str, str]] = (),
 ) -> Iterator[Puzzle]:
     """Yield quick puzzles of all sorts about some games, without end: such as need nothing the reader has not met.
 
-    The first few are answered in two seconds, and before none much is told. `is_met` is asked of a rule or a puzzle.
+    The first few are answered with one tap, and before none much is told; who can be asked only what fits has one about
+    the open places among them, never first. `is_met` is asked of a rule or a puzzle. What was asked `lately` does not
+    come first, where something else does soon.
     """
-    given, asked = 0, (_OWN[0], _OWN[2])
+    given, tried = 0, 0
     rules = _rules_asked(is_met)
+    asked = _OPEN if len(rules) == 1 else ("", "")
+    own = {(_OWN[0], _OWN[2])} if len(rules) > _FEW_KINDS else set()
+    barred = own | {*lately} if len(rules) > 1 else set()
     for number in count():
         game = games[number % len(games)]
         kind, rule = _quick(rules, asked[0], rng) if game == "sevens" else (None, None)
+        tried += 1
         try:
             found = Puzzle.random(kind=kind, rule=rule, game=game, seed=int(rng.random() * SEEDS))
         except PuzzleError:
             continue
-        if _is_quick(found, number, given) and question_of(found) != asked and is_met(found):
-            given, asked = given + 1, question_of(found)
+        question = question_of(found)
+        if question == asked or (given == 0 and tried <= _SOON and question in barred):
+            continue
+        is_first = given < _AT_FIRST and (len(rules) > 1 or question != _OPEN)
+        if is_first and tried <= _AT_ALL and not is_one_tap(found):
+            continue
+        if _is_quick(found) and (given >= _AT_FIRST or tried > _SOON or _is_easy(found)) and is_met(found):
+            given, tried, asked = given + 1, 0, question
             yield found
+
+
+def is_one_tap(posed: Puzzle) -> bool:
+    """Return whether a puzzle is answered with one tap: there is one thing to find."""
+    return len(posed.parts) == 1 and len(posed.parts[0].right) == 1 and not posed.parts[0].nodes
 
 
 def _rules_asked(is_met: Callable[[Puzzle | str], bool]) -> dict[str, list[str]]:
@@ -262,20 +288,16 @@ def _quick(rules: dict[str, list[str]], before: str, rng: Random) -> tuple[str, 
     return kind, mixed(rules[kind], rng)[0]
 
 
-def _is_quick(posed: Puzzle, number: int, given: int) -> bool:
-    """Return whether a puzzle is seen at a glance: the first of a storm are easy, with few cards, if such come up soon.
+def _is_quick(posed: Puzzle) -> bool:
+    """Return whether a puzzle is seen at a glance. There is something to find in it: how much, a storm says."""
+    return len(posed.steps) <= _TOLD and _is_small(posed) and all(part.right for part in posed.parts)
 
-    There is something to find in it: how much, a storm says.
-    """
-    if len(posed.steps) > _TOLD or not _is_small(posed) or not all(part.right for part in posed.parts):
-        return False
-    if given >= _AT_FIRST or number > _SOON:
-        return True
+
+def _is_easy(posed: Puzzle) -> bool:
+    """Return whether a puzzle is as easy as the first ones of a storm, with as few cards."""
     view = posed.position.view(posed.viewpoint)
     [part] = posed.parts[:1]
-    few = len(part.right) <= 2 * _TO_FIND
-    if part.area != "board":
-        few = len(part.right) <= _TO_FIND and view.counts[posed.viewpoint] <= _FEW
+    few = len(part.right) <= _MOST_OPEN and (part.area == "board" or view.counts[posed.viewpoint] <= _FEW)
     return few and level(posed) <= _PLAIN_LEVEL and not getattr(view, "islands", ())
 
 

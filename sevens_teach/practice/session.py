@@ -11,6 +11,7 @@ from sevens_teach.practice.drawing import (
     games_met,
     is_begun,
     is_todays,
+    question_of,
     quick_puzzles,
     todays_puzzle,
 )
@@ -64,6 +65,8 @@ class Practising:
         self.storm: Storm | None = None
         self._coming: Iterator[Puzzle] = iter(())
         self._next: Puzzle | None = None
+        self._first: Puzzle | None = None
+        """What the last storm began with."""
         self._answered: set[str] = set()
         self.missed: tuple[Puzzle, ...] = ()
         """What the last storm missed, each once."""
@@ -204,8 +207,9 @@ class Practising:
         self.way, self.storm, self.missed, self._answered, self._next = way, None, (), set(), None
         self.last, self._picked, self._held = None, {}, ""
         if way in ("clock", "lives"):
-            self._coming = self._quick(_rules_met(found))
+            self._coming = self._quick(_rules_met(found), solved_puzzle(found.practice, today))
             self.puzzles = (next(self._coming),)
+            self._first = self.puzzles[0]
             self.storm = Storm(begun=self._clock() if way == "clock" else None)
             self.before = max(self._solved_in(self.storm.way), default=0)
         elif way == "today":
@@ -221,10 +225,11 @@ class Practising:
         """Return the puzzle of a day for this reader."""
         return todays_puzzle(day, _rules_met(found), self._is_met)
 
-    def _quick(self, rules: set[str]) -> Iterator[Puzzle]:
-        """Return puzzles for a storm by what the reader has met."""
+    def _quick(self, rules: set[str], todays: Puzzle | None) -> Iterator[Puzzle]:
+        """Return puzzles for a storm by what the reader has met; first none like today's, or the last one's first."""
         is_met = lambda each: self._is_met(each, rules) and is_begun(each, rules)  # noqa: E731
-        return quick_puzzles(self._rng, games_met(rules), is_met)
+        lately = [question_of(each) for each in (todays, self._first) if each]
+        return quick_puzzles(self._rng, games_met(rules), is_met, lately)
 
     def _let_go(self, storm: Storm | None) -> bool:
         """Pose what comes after the puzzle of a storm that stayed; return whether there was one."""

@@ -20,6 +20,7 @@ from sevens_teach.practice.drawing import (
     house_rules,
     is_begun,
     is_lessons_own,
+    is_one_tap,
     is_todays,
     question_of,
     quick_puzzles,
@@ -479,26 +480,80 @@ def test_every_quick_puzzle_has_an_answer_that_can_be_told() -> None:
         assert max(posed.position.view(posed.viewpoint).counts) <= 13
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_the_first_puzzles_of_a_storm_are_easy_with_few_cards(seed: int) -> None:
+@pytest.mark.parametrize("seed", range(12))
+def test_the_first_puzzles_of_a_storm_are_easy_with_few_cards_and_one_tap_answers_each(seed: int) -> None:
     for each in islice(quick_puzzles(Random(seed)), 3):
         assert level(each) <= 3
-        on_board = each.parts[0].area == "board"
-        assert 1 <= len(each.parts[0].right) <= (8 if on_board else 4)
-        assert on_board or len(each.position.hands[each.viewpoint]) <= 8
-        assert not each.position.view(each.viewpoint).islands
+        assert is_one_tap(each)
+        assert len(each.parts[0].right) == 1
+        assert each.parts[0].area == "board" or len(each.position.hands[each.viewpoint]) <= 8
+        assert not getattr(each.position.view(each.viewpoint), "islands", ())
 
 
-@pytest.mark.parametrize("met", [(), ("B4", "B2"), ("B4", "B5", "B6"), ("B4", "B6", "K2", "J1", "S1")], ids=str)
+MET = [(), ("B4",), ("B4", "B2"), ("B4", "B5", "B6"), ("B4", "B6", "K2", "J1", "S1")]
+
+
+def met_by(met: tuple[str, ...]) -> Callable[[Puzzle | str], bool]:
+    """Return what tells whether these rules are enough."""
+    return lambda each: has_met(each, met) and is_begun(each, met)
+
+
+@pytest.mark.parametrize("met", MET, ids=str)
+def test_whatever_was_met_one_tap_answers_the_first_puzzle_of_a_storm(met: tuple[str, ...]) -> None:
+    begun = [[*islice(quick_puzzles(Random(seed), is_met=met_by(met)), 3)] for seed in range(25)]
+    assert all(is_one_tap(first) for first, _, _ in begun)
+    if len(met) > 1:
+        assert all(is_one_tap(each) for three in begun for each in three)
+        assert len({question_of(first) for first, _, _ in begun}) > 1, "not always the same is asked first"
+    else:
+        assert all(is_one_tap(third) for _, _, third in begun), "only the second one is about the open places"
+    assert len({first.id for first, _, _ in begun}) == 25
+
+
+@pytest.mark.parametrize("met", MET, ids=str)
 @pytest.mark.parametrize("seed", range(3))
-def test_a_storm_never_asks_the_same_twice_running_nor_first_what_the_lessons_ask(
-    met: tuple[str, ...], seed: int
-) -> None:
-    found = quick_puzzles(Random(seed), is_met=lambda each: has_met(each, met) and is_begun(each, met))
-    asked = [*islice(found, 15)]
+def test_a_storm_never_asks_the_same_twice_running(met: tuple[str, ...], seed: int) -> None:
+    asked = [*islice(quick_puzzles(Random(seed), is_met=met_by(met)), 15)]
     assert all(question_of(one) != question_of(two) for one, two in pairwise(asked))
-    assert not is_lessons_own(asked[0])
-    assert len({question_of(each) for each in asked[:4]}) >= (2 if len(met) < 2 else 3)
+    assert len({question_of(each) for each in asked[:4]}) >= (2 if len(met) < 3 else 3)
+    assert len(met) < 3 or not is_lessons_own(asked[0]), "the first lessons ask it again and again"
+
+
+@pytest.mark.parametrize("way", ["clock", "lives"])
+def test_a_storm_begins_with_another_question_than_the_last_one_and_than_todays_puzzle(
+    session: Practising, time: Time, way: str
+) -> None:
+    session.press("today")
+    todays = session.puzzles[0]
+    session.solve(todays.id, 3)
+    asked = [question_of(todays)]
+    for _ in range(12):
+        session.press(way)
+        asked.append(question_of(session.puzzles[0]))
+        assert is_one_tap(session.puzzles[0])
+        session.press("stop")
+    assert all(one != two for one, two in pairwise(asked))
+    assert asked[0] not in asked[1:]
+    progress.keep(Progress(practice=Practice(rules={rule: Repeat(day=DAY) for rule in ("B4", "B2")})))
+    for seed in range(8):
+        begun = Practising(time.today, time.clock, Random(seed), has_met)
+        begun.press(way)
+        assert is_one_tap(begun.puzzles[0])
+
+
+@pytest.mark.parametrize("day", range(12))
+def test_who_has_met_only_what_fits_and_solved_todays_puzzle_is_not_asked_it_again_first(
+    time: Time, session: Practising, day: int
+) -> None:
+    time.wait(day)
+    begun = Practising(time.today, time.clock, Random(day), has_met)
+    progress.keep(Progress(practice=Practice(rules={rule: Repeat(day=DAY) for rule in ("B4", "B2")})))
+    begun.press("today")
+    todays = question_of(begun.puzzles[0])
+    begun.solve(begun.puzzles[0].id, 3)
+    begun.press("clock")
+    assert question_of(begun.puzzles[0]) != todays
+    assert session.way == ""
 
 
 def test_a_storms_puzzles_are_various_and_quick() -> None:
