@@ -80,10 +80,15 @@ def test_after_the_last_move_board_and_next_step_are_in_view(new_page: NewPage, 
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         table.evaluate("table => table.scrollIntoView()")
-        for part in (".sv-players", ".sv-board", ".sv-title", "[data-next=again]", "[data-next=new]"):
+        why = ".sv-story-told > :nth-child(2)"
+        for part in (".sv-players", ".sv-board", ".sv-title", why, "[data-next=again]", "[data-next=new]"):
             where = table.locator(part).first.bounding_box()
             assert where is not None
             assert 0 <= where["y"] <= height - where["height"], (part, width)
+        told, pressed = (table.locator(part).bounding_box() for part in (why, "[data-next=new]"))
+        assert told is not None
+        assert pressed is not None
+        assert told["y"] + told["height"] <= pressed["y"], (width, "why one won or lost stands above the buttons")
 
 
 _TABLES: dict[str, Any] = {

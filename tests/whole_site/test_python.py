@@ -117,7 +117,7 @@ def test_a_game_on_the_play_page_goes_on_whatever_is_opened_meanwhile_until_it_i
     expect(page.locator(".site-new-deal")).to_be_visible()
     play_to_the_end(table)
     expect(page.locator(".site-new-deal")).to_have_count(0)
-    stands = table.el.locator(".sv-tally span").filter(has_text="Ren").first.inner_text()
+    stands = table.el.locator(".sv-tally p").filter(has_text="Ren").first.inner_text()
     expect(page.locator(".site-score")).to_have_text(stands)
     table = at_play(page, address)
     expect(page.locator(".site-score")).to_have_text(stands)

@@ -1,4 +1,4 @@
-// The last page of a game: which place one took, the podium, the game in three sentences, the cards left, and what next.
+// The last page of a game: which place one took, the podium, the game in three sentences, what next, how it stands since, and the cards left.
 
 import { animalsOf, makeAvatar, makePurse } from "../kit/avatars";
 import { makeFace } from "../kit/cards";
@@ -16,9 +16,9 @@ export interface LastPage {
   fan(): HTMLElement[];
 }
 
-/** What is to be seen of a last page first: the podium, and the headline with what next. */
+/** What is to be seen of a last page, what matters most last: all that is told with what next, and the podium over it. */
 export function headOf(lastPage: HTMLElement): HTMLElement[] {
-  return [...lastPage.children].slice(0, 2) as HTMLElement[];
+  return ([...lastPage.children].slice(0, 2) as HTMLElement[]).reverse();
 }
 
 /** What one would press on a last page; null while the game goes on. */
@@ -39,7 +39,7 @@ export function makeLastPage(send: (intent: Intent) => void, signal: AbortSignal
   const podium = make("div", "sv-podium");
   podium.setAttribute("aria-hidden", "true"); // the list says all of it
   const story = make("div", "sv-story-told");
-  const tally = make("div", "sv-tally");
+  const tally = make("div", "sv-tally sv-small sv-soft");
   const lines = make("ol", "sv-places");
   const left = make("div", "sv-left-over");
   const review = make("div", "sv-chances");
@@ -51,7 +51,7 @@ export function makeLastPage(send: (intent: Intent) => void, signal: AbortSignal
   const next = [press("new"), press("again"), press("watch")];
   const rise = button("sv-button", signal, () => send({ kind: "set", name: "level", value: "follow" }));
   rise.dataset["offer"] = "follow";
-  const told = make("div", "sv-told", [title, story, tally, make("div", "sv-tools", [make("span", "sv-lead"), ...next]), make("div", "sv-tools", [rise])]);
+  const told = make("div", "sv-told", [title, story, make("div", "sv-tools", [make("span", "sv-lead"), ...next]), tally, make("div", "sv-tools", [rise])]);
   const el = make("div", "sv-ranking", [podium, told, lines, left, review]);
   return {
     el,
@@ -71,7 +71,7 @@ export function makeLastPage(send: (intent: Intent) => void, signal: AbortSignal
       const steps = stepsFor(ranking);
       fill(lines, key, () => ranking.map((placing) => line(placing, setup, placing.why !== undefined && steps.includes(placing.rank))));
       fill(story, key, () => (finish?.story ?? []).map((text) => make("p", "", text)));
-      fill(tally, key, () => (finish?.tally ?? []).map((text) => make("span", "", text)));
+      fill(tally, key, () => (finish?.tally ?? []).map((text) => make("p", "", text)));
       fill(left, `${key}${labels.text["left-over"]}`, () => leftOver(finish, setup, labels));
       setHidden(left, !finish?.hands.some((hand) => hand.length > 0));
       for (const item of next) setText(item, labels.text[`next-${item.dataset["next"]}`] ?? "");
