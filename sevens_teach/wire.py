@@ -253,7 +253,7 @@ class Turned(TypedDict):
     """A moment that mattered: what was done, what came of it, and what would have been better."""
 
     ply: int
-    mark: Literal["blunder", "mistake", "slip", "unlucky", "good"]
+    mark: Literal["blunder", "mistake", "slip", "good"]
     weightiest: bool
     """Whether it is the turning point, of which the headline tells."""
     label: str

@@ -35,8 +35,6 @@ class Mark(Enum):
     BLUNDER = "blunder"
     MISTAKE = "mistake"
     SLIP = "slip"
-    UNLUCKY = "unlucky"
-    """It lost something as the cards lay, and nobody could have been sure of that."""
     GOOD = "good"
     """It was the best move, and there was a choice."""
 

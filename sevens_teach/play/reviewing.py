@@ -209,8 +209,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
             now, good = (*now[:1], *left), False
         if not game.is_over:
             return SecondTry(said, now, good)
-        known = good and moment.mark is not Mark.UNLUCKY  # what nobody could know pays in this one game alone
-        end, paid = ended(*((self.result(each), self.result_told(each)) for each in (game, self._game)), good=known)
+        end, paid = ended(*((self.result(each), self.result_told(each)) for each in (game, self._game)), good=good)
         return SecondTry(said, (*now, end), paid)
 
     def _made_now(self, moment: Moment[DecisionT], move: object) -> tuple[tuple[Phrase, ...], bool]:
@@ -256,7 +255,7 @@ class PiecewiseReviewer(Generic[ReviewT, DecisionT]):
     def _beside_the_hint(self, moment: Moment[DecisionT]) -> tuple[Phrase, ...]:
         """Return that a hint which was asked for named another move than the review does, and why; if it did."""
         decision = moment.decision
-        if moment.mark is Mark.UNLUCKY or self.found.before(decision) not in self.hinted:
+        if self.found.before(decision) not in self.hinted:
             return ()
         hint = self.hint_at(decision)
         if hint in (None, decision.better):

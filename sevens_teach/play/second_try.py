@@ -25,7 +25,7 @@ class SecondTry:
     """Whether the move was the better one, or at least better than the first time; in the end, whether it paid."""
 
 
-GOOD: Final = ("right", "as-good", "better", "kept", "lucky")
+GOOD: Final = ("right", "as-good", "better", "kept")
 """The kinds of moves that are at least better than the first time."""
 
 
@@ -37,8 +37,6 @@ def kind_of(moment: Moment[Any], move: object, gained: float | None) -> str | No
     decision: Judged[Any, Any] = moment.decision
     if move == decision.played:
         return "kept" if moment.mark is Mark.GOOD else "again"
-    if moment.mark is Mark.UNLUCKY and move == decision.better:
-        return "lucky"
     return None if gained is None else _beside_the_first(decision, move, gained)
 
 

@@ -127,13 +127,14 @@ test("moments are counted in the order of the game; the one that cost most is on
   expect(find(".sv-where").textContent).toBe("");
 });
 
-test("the arrow leads from what was played to what was better, from the hand after a pass, and nowhere without a better card", () => {
+test("the arrow leads from the hand to where the better card goes, and nowhere without one", () => {
   const drawn = (played: string | null, better: string | null): string | undefined => {
     const { model, el } = open();
     model.change("review", { ...DONE, moments: [{ ...MOMENT, played, better }] });
     return el.querySelector(".sv-arrow-line")?.getAttribute("d") ?? undefined;
   };
-  expect(drawn("♠5", "♠9")).toBe("M112.0 16.5L190.5 16.5");
+  expect(drawn("♠5", "♠9")).toBe("M204.0 132.0L204.0 30.0");
+  expect(drawn("♠5", "♥6")).toBe("M38.7 152.0L122.9 59.5");
   expect(drawn(null, "♣7")).toBe("M156.0 132.0L156.0 129.0");
   expect(drawn("♠8", null)).toBeUndefined();
 });
@@ -165,14 +166,6 @@ test("what was better is shown when the reader asks: till then no arrow, no aver
   expect(find(".sv-live").textContent).toBe("Because.");
   expect(el.querySelectorAll(".sv-arrow")).toHaveLength(1);
   expect(find("[data-puzzle]").hidden).toBe(false);
-});
-
-test("bad luck is marked as no mistake", () => {
-  const { model, el, find } = open();
-  model.change("review", { ...DONE, moments: [{ ...MOMENT, mark: "unlucky", cost: "", poses: false }] });
-  expect(find(".sv-board-key span").textContent).toBe("○ ♠8: <played-there>");
-  expect(el.querySelectorAll("rect.sv-ring-unlucky, circle.sv-ring-unlucky")).toHaveLength(2);
-  expect(el.querySelector(".sv-ring-played")).toBeNull();
 });
 
 test("a moment stays on show when the review is drawn again, and a shorter one has no other", () => {

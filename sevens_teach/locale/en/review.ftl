@@ -33,7 +33,6 @@ review-told-of = Below { $count ->
 }.
 review-where = { $first ->
     [mistake] The move that cost most comes first.
-    [unlucky] What cost you most comes first.
    *[good] The move that was worth most comes first.
 } Also: { $others }
 review-progress = Each of your moves is tried in many deals: { $done } of { $total } done.
@@ -53,7 +52,6 @@ review-now-alike = This time: { $move }. That's about as good as { $then }.
 review-now-again = This time: { $move } again. Undo takes it back.
 review-now-kept = This time: { $move } again, and right again.
 review-now-worse = This time: { $move }. That's worse than { $then } by { $amount }.
-review-now-lucky = This time: { $move }. As the cards lay that was better, though nobody could know.
 review-now-ended = { $how ->
     [better] And at the end: { $now } instead of { $before }.
     [same] At the end it's { $now } again{ $good ->

@@ -17,7 +17,6 @@ review-accuracy = 正確さは100点中{ $accuracy }点です。1手ずつ、選
 review-told-of = 下では、損の大きかった{ $count }回を見ていきます。
 review-where = { $first ->
     [mistake] いちばん損の大きかった手から見ていきます。
-    [unlucky] いちばん響いた場面から見ていきます。
    *[good] いちばん得をした手から見ていきます。
 }ほかは：{ $others }
 review-progress = 1手ずつ、たくさんの配りで試しています（{ $total }回のうち{ $done }回）。
@@ -37,7 +36,6 @@ review-now-alike = 今度は{ $move }。{ $then }とほとんど同じです。
 review-now-again = 今度も{ $move }です。「取り消す」でやり直せます。
 review-now-kept = 今度も{ $move }。今度も正解です。
 review-now-worse = 今度は{ $move }。{ $then }より悪い手です（{ $amount }の損）。
-review-now-lucky = 今度は{ $move }。見えていたカードだけでは分かりませんが、結果から見れば上の手です。
 review-now-ended = { $how ->
     [better] そして最後は、{ $before }から{ $now }に上がりました。
     [same] 最後は、同じ{ $now }でした。{ $good ->

@@ -129,11 +129,9 @@ def judging(  # noqa: PLR0913, PLR0917, the last is for who judges several decis
     lay = _as_they_lie(position) * max(2, round(_HINDSIGHT * worlds))
     truth = _Tried(position, moves, "tips", lay, seed)
     yield from truth.play(range(len(moves)), len(lay), 0.8, 1.0)
-    seen = truth.best
-    yield from usual.catch_up(seen, 1.0)
     options = tuple(map(usual.option, range(len(moves))))
     margin = usual.loss(usual.second, best)
-    return Decision(ply, played, options, moves[best], tuple(losses), truth.loss(own, seen), moves[seen], margin)
+    return Decision(ply, played, options, moves[best], tuple(losses), truth.loss(own, truth.best), margin)
 
 
 def _dealt(position: Position, count: int, rng: Random) -> list[Dealt]:
@@ -209,4 +207,4 @@ def _decided(ply: int, played: Move, moves: tuple[Move, ...], places: list[int])
     best = played if places[moves.index(played)] == min(places) else moves[places.index(min(places))]
     loss = Loss(float(places[moves.index(played)] - min(places)), 0.0)
     margin = Loss(float(sorted(places)[1] - min(places)), 0.0)
-    return Decision(ply, played, options, best, (loss,), loss, best, margin)
+    return Decision(ply, played, options, best, (loss,), loss, margin)

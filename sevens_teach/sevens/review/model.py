@@ -21,7 +21,7 @@ BLUNDER: Final = 0.6
 """Of a blunder."""
 GOOD: Final = 0.1
 """How many places the next best move loses at least where the best one is praised."""
-BAD_LUCK: Final = 0.25
+HIDDEN: Final = 0.25
 """How many places a move loses at least that only the hidden cards made a bad one."""
 
 
@@ -63,8 +63,6 @@ class Decision(reviewed.Judged[Move, Option]):
 
     hindsight: reviewed.Loss
     """What it lost given how the cards lay in truth."""
-    hindsight_best: Move | None = None
-    """The best move given how the cards lay; None where nobody asked."""
     margin: reviewed.Loss | None = None
     """What the second best move loses against the best; None where nobody asked."""
 
@@ -76,7 +74,7 @@ class Decision(reviewed.Judged[Move, Option]):
     @property
     def was_hidden(self) -> bool:
         """Whether it lost as the cards lay, and what could be seen did not show that for sure."""
-        return self.hindsight.counts and self.hindsight.mean >= BAD_LUCK and not self.is_mistake
+        return self.hindsight.counts and self.hindsight.mean >= HIDDEN and not self.is_mistake
 
     @property
     def was_good(self) -> bool:
@@ -91,12 +89,7 @@ class Decision(reviewed.Judged[Move, Option]):
     @property
     def mark(self) -> Mark | None:
         """What the review says of the decision; None where there is nothing to say."""
-        return self.lapse or (Mark.UNLUCKY if self.was_hidden else Mark.GOOD if self.was_good else None)
-
-    @property
-    def better(self) -> Move:
-        """The move to try instead: the best by what could be seen, or, where that was the one played, by hindsight."""
-        return self.hindsight_best if self.was_hidden and self.hindsight_best else self.best
+        return self.lapse or (Mark.GOOD if self.was_good else None)
 
     @property
     def rival(self) -> Move:
@@ -109,7 +102,7 @@ class Decision(reviewed.Judged[Move, Option]):
         """How many places were at stake in the decision."""
         if self.was_good and self.margin is not None:
             return self.margin.mean
-        return self.cost or self.hindsight.mean
+        return self.cost
 
     def accuracy(self, players: int) -> float:
         """From 0 to 100, by what part of all the places it lost, on the curve that lichess has for chess."""
@@ -139,13 +132,9 @@ class Review(reviewed.Reviewed[Position, Decision]):
 
     @property
     def weighed(self) -> tuple[Decision, ...]:
-        """All decisions of Sevens to tell of, the weightiest first: lost most, hidden till the end, won most.
-
-        Who came first had no bad luck.
-        """
+        """All decisions of Sevens to tell of, the weightiest first: lost most, then won most."""
         return (
             *reviewed.largest(each for each in self.decisions if each.is_mistake),
-            *reviewed.largest(each for each in self.decisions if each.was_hidden and self.place != 1),
             *reviewed.largest(each for each in self.decisions if each.was_good),
         )
 

@@ -17,7 +17,6 @@ from sevens_teach.say.messages import Phrase, Who, phrase
 from sevens_teach.sevens.engine.moves import LayJoker, Pass, Play
 from sevens_teach.sevens.review.at_once import brought_at_once, given_at_once
 from sevens_teach.sevens.review.comparison import INSTEAD_OF, KEY, comparison, opened_for_others
-from sevens_teach.sevens.review.hidden import let_in, on_the_way
 from sevens_teach.sevens.review.model import Moment
 from sevens_teach.sevens.review.what_befell import TRIES, Fact, Kind, befell, tried
 from sevens_teach.sevens.why import consequences
@@ -63,8 +62,6 @@ def with_moments(found: Review, tries: int = TRIES) -> Iterator[Review]:
 def _moment(found: Review, decision: Decision, tries: int) -> Moment:
     """Return a decision of a game of Sevens as a moment to tell of, with its reasons."""
     assert decision.mark is not None  # noqa: S101, it was weighed
-    if decision.mark is Mark.UNLUCKY:
-        return Moment(decision, decision.mark, let_in(found, decision), on_the_way(found, decision))
     position = found.before(decision)
     line = [(entry.position, entry.events) for entry in found.game.history[decision.ply :]]
     happened = befell(position, line, found.player)
@@ -102,8 +99,6 @@ def told_again(found: Review, moment: Moment, move: Move, *, is_as_good: bool) -
         of_both = [each for each in moment.rather if each.key == KEY]
         of_better = [each for each in moment.rather[:1] if move == decision.better and each.key != _AFTER_WHY]
         return next(iter((*of_both, *of_better)), None)
-    if moment.mark is Mark.UNLUCKY:
-        return None
     position = found.before(decision)
     if is_as_good:
         return comparison(position, decision.played, move, decision.played, _gone(found, decision))

@@ -8,11 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sevens_teach.play.review_words import counted
-from sevens_teach.play.reviewed import position_at
 from sevens_teach.say.messages import phrase
-from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.moves import Pass
 from sevens_teach.sevens.review.model import MISTAKE
+from sevens_teach.sevens.review.spent import broke
 from sevens_teach.sevens.review.telling import amount
 
 if TYPE_CHECKING:
@@ -27,8 +26,6 @@ _PART: Final = 3
 """Where much was at stake in no more than every third choice, it is said in how many."""
 _SEVERAL: Final = 2
 """Fewer mistakes are not added up."""
-_SPENT: Final = 2
-"""Fewer passes are not spent early."""
 _MOST: Final = 3
 """Nobody loses more places in a game of four: mistakes that cost more, one by one, are not added up."""
 _FEW: Final = 3
@@ -36,13 +33,13 @@ _FEW: Final = 3
 
 
 def remarks(found: Review) -> tuple[Phrase, ...]:
-    """Return what is true of a whole game of Sevens without a mistake: how little its choices mattered, if so."""
-    return () if (told := _hardly_mattered(found)) is None else (told,)
+    """Return what is true of a whole game of Sevens: how passes went early, how little its choices mattered, if so."""
+    return tuple(each for each in (_spent(found), _hardly_mattered(found)) if each is not None)
 
 
 def reckoning(found: Review) -> tuple[Phrase, ...]:
-    """Return, for a reader who asks for more, what all mistakes cost together, and what came of passes spent early."""
-    return tuple(each for each in (_together(found), _spent(found)) if each is not None)
+    """Return, for a reader who asks for more, what all mistakes cost together."""
+    return () if (told := _together(found)) is None else (told,)
 
 
 def _together(found: Review) -> Phrase | None:
@@ -79,34 +76,10 @@ def _spread(options: Iterable[Option]) -> float:
 
 def _spent(found: Review) -> Phrase | None:
     """Return that who went broke had passed while a card fitted, and what those passes cost; None for no such thing."""
-    history, player = found.game.history, found.player
-    broke = _broke_at(found)
-    if broke is None or any(event.kind is Happening.EXCHANGED for entry in history for event in entry.events):
+    end = broke(found.game.start, found.game.history, found.player)
+    if end is None or not end.spent:
         return None
-    spent = [ply for ply in range(broke) if history[ply].player == player and _kept_back(found, ply)]
-    if len(spent) < _SPENT or _kept_back(found, broke):
-        return None
-    cost = round(sum(each.cost for each in found.decisions if each.ply in spent), 2)
-    hand = position_at(found.game, broke).hands[player]
-    few = "yes" if len(hand) <= _FEW else "no"
+    cost = round(sum(each.cost for each in found.decisions if each.ply in end.spent), 2)
+    few = "yes" if len(end.hand) <= _FEW else "no"
     told = phrase("review-spent-cost", amount=amount(cost)) if cost else phrase("review-spent-nothing")
-    return phrase("review-spent", count=len(spent), cards=tuple(hand), few=few, judged=told)
-
-
-def _broke_at(found: Review) -> int | None:
-    """Return with which move the reader of the review went broke; None for never."""
-    return next(
-        (
-            ply
-            for ply, entry in enumerate(found.game.history)
-            for event in entry.events
-            if event.kind is Happening.BANKRUPT and event.player == found.player
-        ),
-        None,
-    )
-
-
-def _kept_back(found: Review, ply: int) -> bool:
-    """Return whether a move was a pass while a card, or ★, could be laid."""
-    moves = position_at(found.game, ply).legal_moves
-    return isinstance(found.game.history[ply].move, Pass) and bool(moves.cards or moves.jokers)
+    return phrase("review-spent", count=len(end.spent), cards=end.hand, few=few, judged=told)

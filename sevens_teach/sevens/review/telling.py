@@ -11,6 +11,7 @@ from sevens_teach.say.messages import phrase
 from sevens_teach.sevens.engine.moves import Pass
 from sevens_teach.sevens.review.model import BLUNDER, MISTAKE
 from sevens_teach.sevens.review.reasons import did, written
+from sevens_teach.sevens.review.spent import broke
 from sevens_teach.sevens.review.what_befell import Kind
 
 if TYPE_CHECKING:
@@ -47,7 +48,8 @@ def headline(found: Review) -> Phrase:
     if not found.is_whole:
         return phrase("review-came", rank=place)
     if turned is None:
-        return phrase("review-came-clean", rank=place)
+        end = broke(found.game.start, found.game.history, found.player)
+        return phrase("review-came-clean", rank=place, spent="yes" if end and end.spent else "no")
     values = {"rank": place, "move": written(turned.played), "number": turned.ply + 1, "passed": _passed(turned)}
     if place == 1:
         return phrase("review-won-anyway", **values)
@@ -91,9 +93,7 @@ def told(moment: Moment) -> Told:
     decision, mark = moment.decision, moment.mark
     why = [*moment.rather]
     if mark is not Mark.GOOD:
-        why.insert(
-            0, phrase("review-unlucky" if mark is Mark.UNLUCKY else "review-rather", move=written(decision.better))
-        )
+        why.insert(0, phrase("review-rather", move=written(decision.better)))
     label = phrase(f"review-mark-{mark.value}", number=decision.ply + 1)
     return Told(label, _cost(decision), (did(decision.played), *moment.why), tuple(why), tuple(_averages(moment)))
 

@@ -117,7 +117,7 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         return written(move)
 
     def terms(self) -> Sequence[Phrase]:
-        """Return what the marks mean, and the accuracy, what all cost together and the passes, and the curve."""
+        """Return what the marks mean, and the accuracy, what all cost together, and the curve."""
         whole = reckoning(self.found) if self.found.is_whole else ()
         return [*super().terms(), *whole, phrase("review-curve")]
 

@@ -10,6 +10,7 @@ from sevens_teach.say.messages import Who, message
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.exits import Ending
 from sevens_teach.sevens.engine.outcome import Reason
+from sevens_teach.sevens.review.spent import broke
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -27,7 +28,7 @@ _WORTH_TELLING = 2
 _SHORT = 2
 """More cards are no near miss."""
 _FEW = 3
-"""More tilted cards are not named one by one."""
+"""More tilted cards are not named one by one, and as many sentences need no fourth of how others were helped."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,19 +84,22 @@ def story(start: Position, history: Sequence[Entry], outcome: Outcome, teller: T
         return message(key, teller.lang, teller.names, player=Who(player), you=who, **values)
 
     sentences = [_winning(outcome, told)]
-    if short := cards_short(history, outcome, _reader(teller)):
+    if end_of_mine := broke(start, history, _reader(teller)):
+        fits, spent = "yes" if end_of_mine.could_lay else "no", len(end_of_mine.spent)
+        sentences.append(told("story-broke", _reader(teller), cards=end_of_mine.hand, fits=fits, spent=spent))
+        if wait := waited(start, history, _reader(teller)):
+            behind, other = (wait.behind,), Who(wait.other)
+            sentences.append(told("story-waited", _reader(teller), cards=wait.cards, card=behind, other=other))
+    elif short := cards_short(history, outcome, _reader(teller)):
         winner = Who(outcome.placings[0].player)
         sentences.append(told("story-short", _reader(teller), cards=short, other=winner))
-    elif wait := waited(start, history, _reader(teller)):
-        behind, other = (wait.behind,), Who(wait.other)
-        sentences.append(told("story-waited", _reader(teller), cards=wait.cards, card=behind, other=other))
     elif (kept := longest_kept(start, history)) and (how := _kept_till(kept, history, _reader(teller))):
         sentences.append(told(how, kept.player, card=(kept.card,), turns=kept.turns))
     if start.rules.killer:
         deaths = [len(event.cards) for entry in history for event in entry.events if event.kind is Happening.DIED]
         last = outcome.placings[-1]
         sentences.append(told("story-deaths", last.player, count=sum(deaths), dead=last.dead_cards))
-    elif (turning := widest_opening(start, history)) and turning.player != _reader(teller):
+    elif len(sentences) < _FEW and (turning := widest_opening(start, history)) and turning.player != _reader(teller):
         values: dict[str, Any] = {
             "card": (turning.card,),
             "count": turning.count,
@@ -103,13 +107,13 @@ def story(start: Position, history: Sequence[Entry], outcome: Outcome, teller: T
         }
         sentences.append(told("story-turned", turning.player, **values))
     end = history[-1].position if history else start
-    if broke := _left_tilted(end):
+    if fallen := _left_tilted(end):
         sentences.append(
             told(
                 "story-tilted",
-                broke[0],
+                fallen[0],
                 cards=end.islands,
-                broke=len(broke),
+                broke=len(fallen),
                 many="yes" if len(end.islands) > _FEW else "no",
             )
         )

@@ -172,10 +172,12 @@ def assert_line(found: Review) -> None:
 
 
 def assert_little_at_first_sight(found: Review, state: dict[str, Any]) -> None:
-    """How many choices and mistakes there were, and what is kind where there was none; all other figures under More."""
-    kind = [say(each, "en", NAMES) for each in remarks(found)]
+    """How many choices and mistakes there were, passes that went early, and what is kind; all other under More."""
+    kind = [each for each in remarks(found) if each.key != "review-spent"]
     assert not (kind and found.mistakes)
-    assert all(each in state["said"] for each in kind)
+    assert all(say(each, "en", NAMES) in state["said"] for each in remarks(found))
+    spent = any(each.key == "review-spent" for each in remarks(found))
+    assert ("no pass was left" in state["headline"]) is (spent and not found.mistakes)
     assert "ccuracy" not in state["said"]
     assert f"Accuracy: {found.accuracy} of 100." in " ".join(state["terms"])
     assert {say(each, "en", NAMES) for each in reckoning(found)} <= {*state["terms"]}
@@ -342,9 +344,6 @@ def assert_moment(found: Review, moment: Moment) -> None:
         rivals = [each for each in decision.options if each.move != decision.played]
         assert isinstance(decision.played, Pass) or any(not isinstance(each.move, Pass) for each in rivals)
         assert all(each.place > decision.option(decision.played).place for each in rivals)
-    if moment.mark is Mark.UNLUCKY:
-        assert found.place != 1
-        assert_hidden(found, moment)
     if moment.mark in LAPSES:
         assert_puzzle(found, decision)
     for each in told:
@@ -356,34 +355,6 @@ def assert_moment(found: Review, moment: Moment) -> None:
             assert_side_by_side(found, decision, each)
         for lang in ("en", "ja"):
             assert "{" not in say(each, lang, NAMES)
-
-
-def assert_hidden(found: Review, moment: Moment) -> None:
-    """Of bad luck only that is told which nobody saw: which of two others or more held a card."""
-    decision = moment.decision
-    before, after = position_of(found, decision), found.game.history[decision.ply].position
-    said = (*moment.why, *moment.rather)
-    assert {each.key for each in said} <= {"review-luck-used", "review-luck-way"}
-    assert telling.told(moment).why[0].key == "review-unlucky"
-    assert not said or sum(bool(hand) for player, hand in enumerate(before.hands) if player != found.player) > 1
-    for each in said:
-        values: dict[str, Any] = dict(each.args)
-        assert values["card"] in before.hands[values["player"].player]
-        assert values["player"].player != found.player
-        if each.key == "review-luck-way":
-            assert values["own"] in before.hands[found.player]
-            assert isinstance(decision.better, Play)
-            ranks = [decision.better.card.rank, values["card"].rank, values["own"].rank]
-            assert ranks in (sorted(ranks), sorted(ranks, reverse=True))
-            continue
-        assert values["card"] not in before.open_places
-        assert values["card"] in after.open_places
-        assert_went(found, decision, [values["card"]])
-        later = found.game.history[decision.ply + 1 :]
-        at = next(number for number, entry in enumerate(later) if getattr(entry.move, "card", None) == values["card"])
-        assert later[at].player == values["player"].player
-        between = [entry.player for entry in later[:at]]
-        assert values["when"] == ("later" if found.player in between else "soon" if between else "next")
 
 
 def assert_side_by_side(found: Review, decision: Decision, told: Phrase) -> None:
@@ -495,7 +466,8 @@ def assert_short(game: Game) -> None:
         if any(event.kind is Happening.OUT and event.player == winner for event in entry.events)
     ]
     if not told["en"]:
-        if out and winner and 0 not in [each.player for each in game.history[out[0]].position.exits]:
+        broke = any(event.kind is Happening.BANKRUPT and event.player == 0 for e in game.history for event in e.events)
+        if out and winner and not broke and 0 not in [each.player for each in game.history[out[0]].position.exits]:
             assert len(game.history[out[0]].position.hands[0]) > 2
         return
     held = list(map(str, game.history[out[0]].position.hands[0]))
@@ -516,12 +488,36 @@ def assert_no_own_card_helped(game: Game) -> None:
     for you in range(len(NAMES)):
         story = finish_of(game.start, game.history, game.outcome, Teller("en", NAMES, you))["story"]
         told = any("helped others most" in each for each in story)
-        assert told is (opened is not None and opened.player != you and not game.start.rules.killer)
+        waits = any(" had to wait for " in each for each in story)
+        assert told is (opened is not None and opened.player != you and not game.start.rules.killer and not waits)
+
+
+def assert_how_it_ended(game: Game) -> None:
+    """Who went broke for want of a card that fitted is told so, with the passes made while one did; nobody else."""
+    assert game.outcome is not None
+    positions = [game.start, *(entry.position for entry in game.history)]
+    for you in range(len(NAMES)):
+        story = finish_of(game.start, game.history, game.outcome, Teller("en", NAMES, you))["story"]
+        told = [each for each in story if each.startswith("You went broke")]
+        passes = [ply for ply, each in enumerate(game.history) if each.player == you and isinstance(each.move, Pass)]
+        fitted = [ply for ply in passes if positions[ply].legal_moves.cards or positions[ply].legal_moves.jokers]
+        gone = passes and any(event.kind is Happening.BANKRUPT for event in game.history[passes[-1]].events)
+        assert bool(told) is bool(gone)
+        if told and passes[-1] in fitted:
+            assert told == ["You went broke: you passed with no pass left, though a card fitted."]
+        elif told:
+            count = len(positions[passes[-1]].hands[you])
+            assert (f"none of your {count} cards fitted" in told[0]) is (count > 1)
+            times = {2: "Twice"}.get(len(fitted), f"{len(fitted)} times")
+            exchanged = any(event.kind is Happening.EXCHANGED for each in game.history for event in each.events)
+            assert ("while a card fitted" in told[0]) is (len(fitted) > 1 and not exchanged)
+            assert "while" not in told[0] or f"left. {times} you had passed" in told[0]
 
 
 def assert_story(game: Game) -> None:
     """The sentences of the story are true of the game, each by a count of its own."""
     assert_short(game)
+    assert_how_it_ended(game)
     assert_no_own_card_helped(game)
     if kept := longest_kept(game.start, game.history):
         positions = [game.start, *(entry.position for entry in game.history)]

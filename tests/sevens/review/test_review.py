@@ -90,9 +90,9 @@ def test_one_scale_from_slip_to_blunder() -> None:
 def test_the_last_card_is_not_praised_for_want_of_another() -> None:
     pass_, last, rival = (Option(move, place, 0, 0, 0) for move, place in ((PASS, 2), (Play("♦J"), 1), (Play("♠6"), 2)))
     nothing, much = Loss(0, 0), Loss(1, 0)
-    alone = Decision(0, last.move, (last, pass_), last.move, (nothing,), nothing, None, much)
-    chosen = Decision(0, last.move, (last, rival, pass_), last.move, (nothing,), nothing, None, much)
-    stopped = Decision(0, PASS, (last, pass_), PASS, (nothing,), nothing, None, much)
+    alone = Decision(0, last.move, (last, pass_), last.move, (nothing,), nothing, much)
+    chosen = Decision(0, last.move, (last, rival, pass_), last.move, (nothing,), nothing, much)
+    stopped = Decision(0, PASS, (last, pass_), PASS, (nothing,), nothing, much)
     assert [each.mark for each in (alone, chosen, stopped)] == [None, Mark.GOOD, Mark.GOOD]
 
 

@@ -13,7 +13,7 @@ from sevens_teach.practice import keep_mistake
 from sevens_teach.review import Decision, Mark, Moment, Review
 from sevens_teach.say.messages import LANGUAGES, phrase, say
 from sevens_teach.sevens.engine.moves import PASS, Play
-from sevens_teach.sevens.review.model import Loss, Option, choices_of
+from sevens_teach.sevens.review.model import Loss, Option
 from sevens_teach.sevens.review.reasons import often_in
 from sevens_teach.sevens.review.telling import win_of
 from sevens_teach.sevens.review.what_befell import Fact, Kind, tried
@@ -67,30 +67,6 @@ def test_the_end_is_told_beside_the_first_one(now: int, good: bool, said: str, p
     assert say(told, "en").startswith(said)
     assert found is paid
     assert all("{" not in say(told, lang) for lang in LANGUAGES)
-
-
-def test_what_nobody_could_know_is_not_said_to_pay_over_many_games() -> None:
-    game = Game(names=["You", "Ren", "Aoi", "Sora"], seed=1)
-    play_game(game, [RandomPlayer(passing=True), *[TipsPlayer()] * 3], Random(1))
-    reviewer = Reviewer(game, 0, 1, keep_mistake)
-    ply = choices_of(game, 0)[0]
-    before = game.history[ply - 1].position if ply else game.start
-    options = tuple(Option(move, 2.0, 0.01, 0.3, 0.01) for move in before.legal_moves.turn)
-    played = game.history[ply].move
-    lucky = next(each.move for each in options if each.move != played)
-    decision = Decision(ply, played, options, played, (Loss(0.0, 0.01),), Loss(0.5, 0.01), lucky)
-    reviewer.found = Review(game, 0, (decision,), is_whole=True, moments=(Moment(decision, Mark.UNLUCKY),))
-    again = reviewer.game_at(ply)
-    assert again is not None
-    asked = reviewer.once_more(ply, again)
-    assert asked is not None
-    assert "nobody could have been sure" in say(asked.said[-1], "en")
-    again.play(lucky)
-    while not again.is_over:
-        again.play(next(iter(again.position.legal_moves.turn)))
-    told = reviewer.once_more(ply, again)
-    assert told is not None
-    assert "Over many games" not in " ".join(say(each, "en") for each in told.now)
 
 
 def test_a_chance_to_come_first_that_no_move_left_is_not_told() -> None:

@@ -34,7 +34,9 @@ def test_who_kept_a_card_and_went_broke_is_told() -> None:
     ]
     assert told(game, 1)[0] == "Mio was the last one in: you went broke first."
     assert told(game, 1, "ja")[0] == "最後まで残ったのはMioです。あなたは破産しました。"
-    assert len(told(game, 1)) == 1, "what keeping it cost oneself is for the review to say"
+    assert told(game, 1)[1:] == ["You went broke: you passed with no pass left, though a card fitted."], (
+        "what keeping it cost oneself is for the review to say"
+    )
 
 
 def test_a_card_kept_and_played_before_its_player_went_broke_was_let_go() -> None:
@@ -53,9 +55,13 @@ def test_a_card_that_stopped_somebody_is_told_before_one_that_only_lay_there() -
 def test_who_went_broke_is_told_what_the_cards_waited_for() -> None:
     start = "passes=1; board ♠4-K ♥A-K ♦A-K ♣A-K; hands ♠2 ♠A | ♠3; turn 0"
     game = played(start, "pass", "pass", "pass")
-    assert told(game, 0)[1] == "You went broke because ♠A and ♠2 had to wait for Ren's ♠3."
-    assert told(game, 0, "ja")[1] == "あなたが破産したのは、Renの♠3が出ず、♠Aと♠2が待たされたからです。"
-    assert "broke because" not in str(told(game, 1))
+    broke = "You went broke: none of your 2 cards fitted, and no pass was left."
+    assert told(game, 0)[1:3] == [broke, "♠A and ♠2 had to wait for Ren's ♠3."]
+    assert told(game, 0, "ja")[1:3] == [
+        "あなたは破産しました。手札2枚はどれも出せず、パスも残っていませんでした。",
+        "♠Aと♠2は、Renの♠3が出るのを待っていました。",
+    ]
+    assert "You went broke" not in str(told(game, 1))
     own = played(KEEPER, "pass", "♣6", "pass")
     assert waited(own.start, own.history, 1) is None, "Ren could have played ♠8"
 

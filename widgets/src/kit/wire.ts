@@ -1735,7 +1735,7 @@ export interface SevensReview {
  */
 export interface SevensTurning {
   ply: number;
-  mark: "blunder" | "mistake" | "slip" | "unlucky" | "good";
+  mark: "blunder" | "mistake" | "slip" | "good";
   weightiest: boolean;
   label: string;
   where: string;
@@ -1936,7 +1936,7 @@ export interface SpadesReview {
  */
 export interface SpadesTurning {
   ply: number;
-  mark: "blunder" | "mistake" | "slip" | "unlucky" | "good";
+  mark: "blunder" | "mistake" | "slip" | "good";
   weightiest: boolean;
   label: string;
   where: string;
@@ -2120,7 +2120,7 @@ export interface StormState1 {
  */
 export interface Turned {
   ply: number;
-  mark: "blunder" | "mistake" | "slip" | "unlucky" | "good";
+  mark: "blunder" | "mistake" | "slip" | "good";
   /**
    * Whether it is the turning point, of which the headline tells.
    */

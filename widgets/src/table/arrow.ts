@@ -1,4 +1,4 @@
-// The arrow of a review: from the card that was played to the one that would have been better, or from the hand below.
+// The arrow of a review: from the hand below up to where the better card goes.
 
 import { svg } from "../kit/svg";
 import { HIGH, WIDE } from "./small";
@@ -8,7 +8,7 @@ export type Corner = readonly [number, number];
 /** How far from the middle of a card it begins, and where its tip is: the ranks and pips stay in sight. */
 const [START, TIP, HEAD] = [4, 10, 7];
 
-/** `from` and `to` are the corners of small cards; without a `from` it comes up from below, from the hand. */
+/** `from` and `to` are the corners of small cards; without a `from` it comes straight up from below. */
 export function drawArrow(from: Corner | null, to: Corner, bottom: number): SVGElement {
   const end = middle(to);
   const begin: Corner = from ? middle(from) : [end[0], bottom];

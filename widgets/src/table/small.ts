@@ -4,7 +4,7 @@ import { rankOf, suitClass, suitOf } from "../kit/cards";
 import { svg } from "../kit/svg";
 import type { CardText } from "../kit/types";
 
-export type Ring = "sv-ring-better" | "sv-ring-played" | "sv-ring-unlucky" | null;
+export type Ring = "sv-ring-better" | "sv-ring-played" | null;
 
 /** How wide and high a small card is, and the step to the next one. */
 export const [WIDE, HIGH, COLUMN, ROW] = [21, 30, 24, 33];
@@ -16,17 +16,14 @@ interface Told {
   readonly better: CardText | null;
 }
 
-/** The ring and the sign of a card that was played, by what is said of it: bad luck is nobody's mistake. */
-const PLAYED: Readonly<Record<string, readonly [Ring, string]>> = { good: ["sv-ring-better", "✓"], unlucky: ["sv-ring-unlucky", "○"] };
-
 /** Which ring goes round a card. */
 export function ringOf(card: CardText, { mark, played, better }: Told): Ring {
-  return card === better ? "sv-ring-better" : card === played ? PLAYED[mark]?.[0] ?? "sv-ring-played" : null;
+  return card === better ? "sv-ring-better" : card === played ? mark === "good" ? "sv-ring-better" : "sv-ring-played" : null;
 }
 
 /** What the rings mean, in words. */
 export function keyOf({ mark, played, better }: Told, playedHere: string, betterHere: string): string[] {
-  const key = [played === null ? "" : `${PLAYED[mark]?.[1] ?? "✕"} ${played}: ${playedHere}`, better === null ? "" : `✓ ${better}: ${betterHere}`];
+  const key = [played === null ? "" : `${mark === "good" ? "✓" : "✕"} ${played}: ${playedHere}`, better === null ? "" : `✓ ${better}: ${betterHere}`];
   return key.filter(Boolean);
 }
 
@@ -49,7 +46,6 @@ function pip(card: CardText): SVGElement {
 
 /** A cross or a tick in the corner, so that a ring's colour is not all that tells. */
 function sign(ring: string): SVGElement {
-  if (ring === "sv-ring-unlucky") return svg("circle", { cx: 6.5, cy: 23.5, r: 3, class: `${ring} sv-sign` });
   const path = ring === "sv-ring-played" ? "M3.5 21l5.5 5.5M9 21l-5.5 5.5" : "M3 24l3 3 5-6.5";
   return svg("path", { d: path, class: `${ring} sv-sign` });
 }

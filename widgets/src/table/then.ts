@@ -1,5 +1,5 @@
 // How it stood before a moment of the review, with a ring round the card that was played, another round the better one,
-// and an arrow from the one to the other. A card that lies there with its ring has left its outline in the hand.
+// and an arrow from the hand to where that goes. A card that lies there with its ring has left its outline in the hand.
 
 import { placesOf } from "../kit/cards";
 import { make } from "../kit/dom";
@@ -35,8 +35,8 @@ function drawBoard(moment: OnBoard, rows: string, { text }: Labels): Node[] {
   });
   const below = (card: CardText, i: number): Corner => [at(i)[0], UNDER + Math.floor(i / 13) * (ROW + RAISED) + (moment.fits.includes(card) ? 0 : RAISED)];
   const hand = moment.hand.map((card, i) => drawSmall(card, below(card, i), !ringOf(card, moment), null));
-  const kept = moment.better === null ? -1 : moment.hand.indexOf(moment.better);
-  const arrow = arrowOver(moment, places, at, 4 * ROW, kept < 0 ? null : below(moment.hand[kept] ?? "", kept));
+  const [kept, to] = [moment.hand, places].map((cards) => cards.indexOf(moment.better ?? "")) as [number, number];
+  const arrow = to < 0 ? [] : [drawArrow(kept < 0 ? null : below(moment.hand[kept] ?? "", kept), at(to), 4 * ROW)];
   const high = UNDER + Math.ceil(hand.length / 13) * (ROW + RAISED);
   return picture(high, moment, text, [...cells, ...hand, ...arrow]);
 }
@@ -48,16 +48,8 @@ function drawTrick(moment: AtTrick, names: readonly string[], { text }: Labels):
   const cards = [
     ...moment.trick.flatMap(({ player, card }, i) => [drawSmall(card, [i * 4 * COLUMN + 2, 2], true, null), who(names[player] ?? "", i)]),
     ...moment.hand.map((card, i) => drawSmall(card, at(i), true, ringOf(card, moment))),
-    ...(moment.played === null ? [] : arrowOver(moment, moment.hand, at, 0)),
   ];
   return picture(top + HIGH + 2, moment, text, cards);
-}
-
-/** From what was played to what was better; where one passed, from the hand below. None where a pass was better. */
-function arrowOver({ played, better }: Turning, cards: readonly CardText[], at: (i: number) => Corner, bottom: number, hand: Corner | null = null): SVGElement[] {
-  const [from, to] = [played, better].map((card) => (card === null ? -1 : cards.indexOf(card))) as [number, number];
-  if (to < 0 || from === to || (played !== null && from < 0)) return [];
-  return [drawArrow(from < 0 ? hand : at(from), at(to), bottom)];
 }
 
 /** A name beside the card of a trick. */

@@ -7,7 +7,6 @@ review-did-pass = You passed.
 review-mark-blunder = Big mistake · move { $number }
 review-mark-mistake = Mistake · move { $number }
 review-mark-slip = Slip · move { $number }
-review-mark-unlucky = Bad luck · move { $number }
 review-mark-good = Well seen · move { $number }
 review-places = { $short ->
     [yes] { $places ->
@@ -21,13 +20,6 @@ review-places = { $short ->
 }
 review-amount = { review-places } over ten games
 review-cost = Over ten games that costs { review-places }.
-review-unlucky = From what you saw, nobody could have been sure: as the cards lay, { $move } was better.
-review-luck-used = { $player } held { $card } and { $when ->
-    [next] played it next
-    [soon] soon played it
-   *[later] played it later
-}.
-review-luck-way = { $player } held { $card }, on the way to your { $own }.
 
 # What came of it, told from the game.
 
@@ -241,7 +233,10 @@ review-then-raised = Your hand: what fitted stands higher.
 review-came = You came { place }.
 review-came-clean = { $rank ->
     [1] You won, and without a slip.
-   *[other] You came { place }, without a slip: the cards decided.
+   *[other] { $spent ->
+        [yes] You came { place }. No move was a slip, but in the end no pass was left.
+       *[no] You came { place }, without a slip: the cards decided.
+    }
 }
 review-won-anyway = You won, in spite of { $passed ->
     [yes] the pass at move { $number }
@@ -285,7 +280,7 @@ review-spent = You passed { $count ->
    *[no] none of your { $cards-count } cards fitted
 }, no pass was left. { $judged }
 review-spent-cost = Together those passes cost { $amount }.
-review-spent-nothing = As far as anyone could know then, they cost nothing.
+review-spent-nothing = By what you could see then, no card was clearly better than those passes.
 
 # Before it begins, and the chance that each move left.
 

@@ -23,7 +23,18 @@ story-short = When { $other } went out you still held { $cards-count ->
     [one] one card
    *[other] two cards
 }: { $cards }.
-story-waited = You went broke because { $cards } had to wait for { $other }'s { $card }.
+story-broke = You went broke: { $fits ->
+    [yes] you passed with no pass left, though a card fitted.
+   *[no] { $cards-count ->
+        [one] { $cards } did not fit
+       *[other] none of your { $cards-count } cards fitted
+    }, and no pass was left.
+}{ $spent ->
+    [0] {""}
+    [2] {" "}Twice you had passed while a card fitted.
+   *[other] {" "}{ $spent } times you had passed while a card fitted.
+}
+story-waited = { $cards } had to wait for { $other }'s { $card }.
 story-stayed = { $you ->
     [player] You left
    *[other] { $player } left

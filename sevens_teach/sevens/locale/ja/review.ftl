@@ -7,7 +7,6 @@ review-did-pass = パスしました。
 review-mark-blunder = 大きなまちがい・{ $number }手目
 review-mark-mistake = まちがい・{ $number }手目
 review-mark-slip = 小さなミス・{ $number }手目
-review-mark-unlucky = 不運・{ $number }手目
 review-mark-good = お見事・{ $number }手目
 review-places = { $short ->
     [yes] { $places }つ{ $places ->
@@ -21,13 +20,6 @@ review-places = { $short ->
 }
 review-amount = 10ゲームで順位{ review-places }
 review-cost = 10ゲームで、順位{ review-places }の損です。
-review-unlucky = 見えていたカードだけでは分かりませんでしたが、結果から見れば{ $move }が上でした。
-review-luck-used = { $card }を持っていたのは{ $player }で、{ $when ->
-    [next] すぐ次に
-    [soon] まもなく
-   *[later] あとで
-}それを出しました。
-review-luck-way = { $player }が、あなたの{ $own }の手前の{ $card }を持っていました。
 
 # そのあと実際に起きたこと。
 
@@ -227,7 +219,10 @@ review-then-raised = あなたの手札：少し上にあるのが、出せた�
 review-came = { $rank }位でした。
 review-came-clean = { $rank ->
     [1] 1位でした。ミスもありませんでした。
-   *[other] { $rank }位でした。ミスはなく、今回は配られたカードしだいでした。
+   *[other] { $spent ->
+        [yes] { $rank }位でした。ミスはありませんが、最後にパスが残りませんでした。
+       *[no] { $rank }位でした。ミスはなく、今回は配られたカードしだいでした。
+    }
 }
 review-won-anyway = { $passed ->
     [yes] { $number }手目のパス
@@ -264,7 +259,7 @@ review-spent = 出せるカードがあるのに{ $count }回パスしました�
    *[no] { $cards-count }枚のどれも
 }出せなかったときには、もうパスが残っていませんでした。{ $judged }
 review-spent-cost = このパスで、合わせて{ $amount }の損です。
-review-spent-nothing = ただ、そのとき見えていたことからは、損とは言えません。
+review-spent-nothing = ただ、そのとき見えていたことからは、どのパスもはっきり損とは言えません。
 
 # 始まる前と、1手ごとの見込み。
 

@@ -20,7 +20,17 @@ story-emptied = いちばん早く手札をなくしたのは、{ $you ->
    *[other] { $player }
 }です。
 story-short = { $other }が抜けたとき、あなたの手札はあと{ $cards-count }枚、{ $cards }だけでした。
-story-waited = あなたが破産したのは、{ $other }の{ $card }が出ず、{ $cards }が待たされたからです。
+story-broke = あなたは破産しました。{ $fits ->
+    [yes] 出せるカードがあったのに、パスが残っていないままパスしたからです。
+   *[no] { $cards-count ->
+        [one] { $cards }は出せず
+       *[other] 手札{ $cards-count }枚はどれも出せず
+    }、パスも残っていませんでした。
+}{ $spent ->
+    [0] {""}
+   *[other] それまでに{ $spent }回、出せるカードがあるのにパスしていました。
+}
+story-waited = { $cards }は、{ $other }の{ $card }が出るのを待っていました。
 story-stayed = { $you ->
     [player] あなた
    *[other] { $player }
