@@ -90,16 +90,15 @@ def lessons(progress: Progress, addresses: Mapping[str, str], lang: str) -> list
 def _lesson(number: str, progress: Progress, href: str | None, lang: str, *, here: bool) -> LessonState:
     """Return a lesson with what is solved of it."""
     rules, puzzles = LESSONS.get(number, ()), by_lesson().get(number, ())
+    won, done = sum(progress.earned.get(name, 0) for name in puzzles), is_done(number, progress)
     return {
         "name": message("map-name", lang, number=number, title=message(lesson_key(number), lang)),
         "about": message(f"lesson-about-{number}", lang),
         "rules": _span(rules),
         "href": href,
-        "won": sum(progress.earned.get(name, 0) for name in puzzles),
+        "won": won,
         "of": MOST * len(puzzles),
-        "text": _stars(progress.earned, puzzles, "map-done" if is_done(number, progress) else "map-stars", lang)
-        if puzzles
-        else "",
+        "text": _stars(progress.earned, puzzles, "map-done" if done else "map-stars", lang) if won or done else "",
         "here": message("map-here", lang) if here else "",
     }
 

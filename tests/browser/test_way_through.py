@@ -276,6 +276,8 @@ def test_who_sits_down_before_passing_is_met_reads_above_the_table_what_a_pass_i
     assert violations(page, how) == []
     how.locator("summary").tap()
     expect(how.get_by_text(told)).to_be_visible()
+    first = how.get_by_role("link", name=message("sent-how-first", lang))
+    expect(first).to_have_attribute("href", "00-welcome.html")
     above, below = how.bounding_box(), table.bounding_box()
     assert above
     assert below

@@ -68,6 +68,7 @@ _SPOKEN: Final = {
     "lms": "site-lms-done",
     **STEP_WORDS,
     "before": "steps-before",
+    "ahead": "steps-ahead",
     "way": "steps-way",
     "next-card": "steps-next-card",
     "broken": "sent-broken",

@@ -41,6 +41,7 @@ _TEXTS: Final = (
         "front-today",
         "front-today-done",
         "front-today-first",
+        "front-game-first",
         "front-ren-ahead",
         "front-ren-behind",
     ),

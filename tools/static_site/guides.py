@@ -146,6 +146,7 @@ def play_page(lang: str, pages: Sequence[Page], data: Data) -> Page:
     how = {
         "how": message("sent-how", lang),
         "how-new": message("sent-how-new", lang),
+        "how-first": message("sent-how-first", lang),
         "on": message("front-on", lang, name="{name}"),
     }
     for game, numbers in _HOW.items():

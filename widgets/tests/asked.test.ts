@@ -5,7 +5,7 @@ import { tagsOf } from "../src/site/asked";
 import { wayOn } from "../src/site/way";
 
 const SPOKEN = {
-  spoken: { "go": "Go on", "skip": "Skip", "step": "Step {count} of {all}.", "line": "{done} done, {open} passed over.", "left-one": "One open:", "left": "{count} open:", "left-more": "and {count} more", "back": "Back", "asks-play": "Play one", "asks-why": "Tap one that waits", "asks-puzzle": "A puzzle", "asks-game": "A game", "asks-guess": "Guess", "asks-bet": "Bet", "asks-watch": "Watch", "asks-done": "✓ Done", "asks-all": "✓ All of it", "card": "A card", "before": "Rusty? {count} before" },
+  spoken: { "go": "Go on", "skip": "Skip", "step": "Step {count} of {all}.", "line": "{done} done, {open} passed over.", "left-one": "One open:", "left": "{count} open:", "left-more": "and {count} more", "back": "Back", "asks-play": "Play one", "asks-why": "Tap one that waits", "asks-puzzle": "A puzzle", "asks-game": "A game", "asks-guess": "Guess", "asks-bet": "Bet", "asks-watch": "Watch", "asks-done": "✓ Done", "asks-all": "✓ All of it", "card": "A card", "before": "Rusty? {count} before", "ahead": "Straight on" },
 };
 
 /** Open a lesson whose first step holds this, at that step. */
@@ -251,6 +251,15 @@ test("who comes in at a lesson's entrance finds the way to what stands before, a
   expect([before?.textContent, before?.getAttribute("href"), before?.closest("section")?.dataset["step"]]).toEqual(["Rusty? 2 before", "00-welcome.html#a", "c"]);
   go().click();
   expect([shown(), document.querySelector(".site-stepleft")?.textContent]).toEqual(["d", "One open:3 · c"]);
+});
+
+test("a lesson's first step has the way straight to its entrance, as one that is taken; a lesson without one has none", () => {
+  enter("");
+  const ahead = [...document.querySelectorAll<HTMLAnchorElement>(".site-ahead")];
+  expect(ahead.map((each) => [each.textContent, each.getAttribute("href"), each.closest("section")?.dataset["step"]])).toEqual([["Straight on", "00-welcome.html?entrance#c", "a"]]);
+  expect(ahead[0]?.nextElementSibling?.className).toContain("site-exhibit");
+  open(`<div class="sv-table"></div>`, "play");
+  expect(document.querySelector(".site-ahead")).toBeNull();
 });
 
 test("who saw a lesson's beginning and then takes its entrance is told of nothing that stands before", () => {

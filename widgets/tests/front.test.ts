@@ -18,7 +18,7 @@ const COURSE: CourseState = {
   solved: [],
   text: { next: "Next: {card}, in {lesson}", will: "{line}", count: "{down} of {all}", begin: "Begin", go: "Go on", start: "Start" },
 };
-const TEXTS = { "continue": "Continue", "step": "Step {count} of {all}", "step-open": "Step {count} of {all} is still open", "on": "Continue: {name}", "way": "{name}, step {count} of {all}", "then": "Next: {name}", "today": "Today" };
+const TEXTS = { "continue": "Continue", "step": "Step {count} of {all}", "step-open": "Step {count} of {all} is still open", "on": "Continue: {name}", "way": "{name}, step {count} of {all}", "then": "Next: {name}", "today": "Today", "game-first": "First a lesson", "goes-on": "It goes on" };
 const ROAD: Road = {
   title: "Row", lang: "en", of: 6, next: "", after: "",
   open: [{ step: "b", about: "Deal", at: 2, puzzle: "B4-02" }, { step: "d", about: "Pass", at: 4, puzzle: "B5-01" }],
@@ -32,7 +32,7 @@ async function load(solved: Readonly<Record<string, number>> = {}): Promise<void
   document.body.innerHTML = `<a class="front-button" href="00.html">Begin</a>
     <a class="front-side" href="fast.html?entrance#touch" data-plain="01-row.html">I know Sevens</a>
     <a data-tile="continue" href="00.html"><small></small><b></b><span></span><progress hidden></progress></a>
-    <a data-tile="today" href="today.html"><small></small></a>
+    <a data-tile="today" href="today.html"><small></small></a><a data-tile="game" href="play.html"><b></b><span>New cards</span></a>
     <a data-tile="killer" href="fast.html"><b></b><span></span></a><div id="front-course"></div><div id="front-rows"></div>`;
   document.body.append(Object.assign(document.createElement("script"), { id: "site-page", type: "application/json", textContent: JSON.stringify(data) }));
   vi.resetModules();
@@ -56,6 +56,14 @@ test("to who is new both ways lead to the first step of all", async () => {
   expect(ways()).toEqual(["00.html", "00.html", "00.html"]);
   expect([href("[data-tile=killer]"), find(".front-side").hidden]).toEqual(["fast.html", false]);
   expect(document.body.classList.contains("front-back")).toBe(false);
+});
+
+test("the game's tile says that a short lesson comes first until something is learnt", async () => {
+  const about = (): string | null => find("[data-tile=game] span").textContent;
+  await load();
+  await vi.waitFor(() => expect(about()).toBe("First a lesson"));
+  await load({ "B4-02": 3 });
+  expect(about()).toBe("New cards");
 });
 
 test("Continue says which step is still open, shows what is done, and the board leads to the same", async () => {

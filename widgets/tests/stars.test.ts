@@ -29,6 +29,22 @@ test("today's puzzle stays solved when another tab's Python tells what it held b
   expect(stars.isSolvedToday).toBe(false);
 });
 
+test("a lesson of which nothing is solved shows no count, and what is won is counted", () => {
+  const held = new Map<string, string>();
+  vi.stubGlobal("window", { addEventListener: () => undefined });
+  vi.stubGlobal("localStorage", { getItem: (key: string) => held.get(key) ?? null, setItem: (key: string, value: string) => held.set(key, value), removeItem: (key: string) => held.delete(key) });
+  const lessons = ["01 · Row", "02 · Broke", "03 · Joker"].map((name) => ({ name, about: "", rules: "", href: "", won: 0, of: 6, text: "", here: "" }));
+  const state = { title: "", total: "", course: null, lessons, families: null, levels: [], keep: null } as unknown as ProgressState;
+  const posed = { "01": ["B2-01", "B2-02"], "02": ["B2-03"], "03": ["B2-04"] };
+  const words = { "map-stars": "{won} of {of}", "map-done": "✓ {won} of {of}" };
+  const stars = new Stars({ lang: "en", tables: { ...PAGE.tables, puzzles: { B2: Object.values(posed).flat() }, posed, taught: {} }, words, spoken: {} } as unknown as PageData);
+  const shown = (): (string | undefined)[] => (stars.shown(state, "Lessons").lessons ?? []).map(({ text }) => text);
+  expect(shown()).toEqual(["", "", ""]);
+  stars.solve("B2-01", 2);
+  stars.solve("B2-04", 0);
+  expect(shown()).toEqual(["2 of 6", "", "✓ 0 of 3"]); // one that is done is ticked off, whatever it brought
+});
+
 test("of the lessons the one wears the frame to which the board's button leads, whatever was solved elsewhere", () => {
   const held = new Map<string, string>();
   vi.stubGlobal("window", { addEventListener: () => undefined });

@@ -36,6 +36,7 @@ front-game = A game
 front-doors = A game of something else
 front-game-title = A game with Ren, Aoi and Sora
 front-game-about = New cards each time. They get sharper when you win.
+front-game-first = Never played? First a lesson of two minutes, then you know enough for it.
 front-ren-ahead = Your match with Ren, your{"\u00A0"}neighbour:{"\u00A0"}{ $down }–{ $all }.
 front-ren-behind = Your match with Ren, your{"\u00A0"}neighbour:{"\u00A0"}{ $down }–{ $all }.
 front-ren-even = Your match with Ren, your{"\u00A0"}neighbour:{"\u00A0"}{ $down }–{ $all }.

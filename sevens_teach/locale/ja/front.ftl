@@ -33,6 +33,7 @@ front-game = 1ゲーム
 front-doors = ほかのゲームで遊ぶ
 front-game-title = レン、アオイ、ソラと遊ぶ
 front-game-about = 毎回、新しく配ります。勝つほど手ごわくなります。
+front-game-first = 初めてなら、まずは2分のレッスンから。それだけで遊べるようになります。
 front-ren-ahead = 隣のレンとの勝負は{ $down }勝{ $all }敗、勝ち越し中。
 front-ren-behind = 隣のレンとの勝負は{ $down }勝{ $all }敗、負け越し中。
 front-ren-even = 隣のレンとの勝負は{ $down }勝{ $all }敗、五分です。

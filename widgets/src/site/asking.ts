@@ -96,9 +96,14 @@ export class Asking {
     return last && isTold && this.walked.of(last.name) === undefined ? [...this.open(here), last] : this.open(here);
   }
 
+  /** The step at which those come in who know what stands before; the first where the lesson has no such one. */
+  get entranceAt(): number {
+    return Math.max(0, this.steps.findIndex(({ section }) => section.hasAttribute("data-entrance")));
+  }
+
   /** Where a reader comes in who knows what stands before: the lesson's entrance, if they took it or saw nothing of that. */
   get entrance(): number {
-    const at = Math.max(0, this.steps.findIndex(({ section }) => section.hasAttribute("data-entrance")));
+    const at = this.entranceAt;
     const isSeen = this.steps.slice(0, at).some(({ name }) => this.walked.of(name) !== undefined);
     return isSeen && this.walked.of(TAKEN) === undefined ? 0 : at;
   }

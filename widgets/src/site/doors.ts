@@ -50,6 +50,13 @@ export function offerLesson(steps: readonly Step[], here: string, text: string):
   table?.section.querySelector(".site-exhibit, .jp-CodeCell")?.before(link);
 }
 
+/** In a lesson's first step, the way straight to its entrance, for who knows what stands before. */
+export function offerEntrance(steps: readonly Step[], here: string, entrance: number, text: string): void {
+  const link = make("a", "site-ahead", text);
+  link.href = `${here}?entrance#${steps[entrance]?.name ?? ""}`;
+  steps[0]?.section.querySelector(".site-exhibit, .jp-CodeCell")?.before(link);
+}
+
 /** The page's parts by their names, for a reader who came for practice. */
 export function offerParts(parts: HTMLElement, steps: readonly Step[]): void {
   document.body.classList.add("site-parted");

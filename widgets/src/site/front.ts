@@ -80,7 +80,7 @@ function startFront(data: FrontData): void {
     }
     const met = new Set([...Object.keys(found.solved).map((id) => id.slice(0, -3)), ...practice.rules]);
     drawToday(data, practice, today, met);
-    drawGame(data, practice);
+    drawGame(data, practice, met.size === 0);
   };
   void look();
   window.addEventListener("storage", () => void look());
@@ -185,10 +185,11 @@ export function drawDays(practice: Practice, today: string, texts: Readonly<Reco
   el.textContent = filledIn(texts[count === 1 ? "day" : "days"] ?? "", { count });
 }
 
-function drawGame({ texts, games }: FrontData, { ren }: Practice): void {
+/** The game's tile: one that is not over, the match with Ren, or, to who has learnt nothing yet, that a short lesson comes first. */
+function drawGame({ texts, games }: FrontData, { ren }: Practice, isNew: boolean): void {
   if (unfinished(games) !== undefined) return write(tile("game")?.about, texts["goes-on"]);
   const stands = againstRen(ren, texts);
-  if (stands) write(tile("game")?.about, stands);
+  if (stands || isNew) write(tile("game")?.about, stands || texts["game-first"]);
 }
 
 const held = document.getElementById("site-page");

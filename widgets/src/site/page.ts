@@ -128,7 +128,7 @@ export class Page {
 
   private putHow(game: string, at: string, isPuzzle = false): void {
     const { spoken } = this.data;
-    const told = [document.createTextNode(`${spoken[`how-${game}`] ?? ""} `), linkTo(at, spoken["how"])];
+    const told = [document.createTextNode(`${spoken[`how-${game}`] ?? ""} `), linkTo(at, spoken[!isPuzzle && this.stars.met.size === 0 ? "how-first" : "how"])];
     const isPhone = matchMedia("(max-width: 46rem)").matches;
     const folded = isPhone && !isPuzzle; // board, hand and coach come first
     const how = folded ? make("details", "site-sent-how", [make("summary", "", spoken["how-new"] ?? ""), make("p", "", told)]) : make("p", "site-sent-how", told);

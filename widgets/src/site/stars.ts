@@ -362,8 +362,10 @@ export class Stars {
   private lesson(lesson: LessonState, here: string | undefined): LessonState {
     const number = lesson.name.slice(0, 2);
     const ids = this.page.tables.posed[number] ?? [];
-    const text = ids.length === 0 ? "" : this.stars(ids, this.isDone(number) ? "map-done" : "map-stars");
-    return { ...lesson, won: this.wonOf(ids), text, here: number === here ? (this.page.words["map-here"] ?? "") : "" };
+    const won = this.wonOf(ids);
+    const done = this.isDone(number);
+    const text = won > 0 || done ? this.stars(ids, done ? "map-done" : "map-stars") : ""; // of nothing no count is shown
+    return { ...lesson, won, text, here: number === here ? (this.page.words["map-here"] ?? "") : "" };
   }
 
   private family(family: Family): Family {

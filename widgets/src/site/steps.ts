@@ -5,7 +5,7 @@ import { make, setAttr } from "../kit/dom";
 import { Asking } from "./asking";
 import { told } from "./asked";
 import { filledIn } from "./data";
-import { home, isByADoor, isByTheEntrance, isFreshVisit, isWholeChosen, keepChoice, offerLesson, offerParts } from "./doors";
+import { home, isByADoor, isByTheEntrance, isFreshVisit, isWholeChosen, keepChoice, offerEntrance, offerLesson, offerParts } from "./doors";
 import { Foot, type Asks } from "./foot";
 import { makeLeft } from "./left";
 import { Owed, type Show } from "./owed";
@@ -79,6 +79,8 @@ export class Steps {
     if (isByTheEntrance()) this.asking.takeEntrance();
     const { entrance } = this.asking;
     if (this.at === entrance && entrance > 0) offerLesson(this.steps, this.here, filledIn(page.spoken["before"] ?? "", { count: entrance }));
+    const entranceAt = this.asking.entranceAt;
+    if (entranceAt > 0) offerEntrance(this.steps, this.here, entranceAt, page.spoken["ahead"] ?? "");
     this.draw();
     if (this.stepping || found !== null) this.come(false);
     else if (kept > 0 && isFreshVisit()) this.current.section.scrollIntoView();
