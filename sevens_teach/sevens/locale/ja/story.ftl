@@ -23,7 +23,7 @@ story-short = { $other }が抜けたとき、あなたの手札はあと{ $cards
 story-broke = あなたは破産しました。{ $fits ->
     [yes] 出せるカードがあったのに、パスが残っていないままパスしたからです。
    *[no] { $cards-count ->
-        [one] { $cards }は出せず
+        [1] { $cards }は出せず
        *[other] 手札{ $cards-count }枚はどれも出せず
     }、パスも残っていませんでした。
 }{ $spent ->
