@@ -9,7 +9,7 @@ from sevens_teach.play.review_words import Told, in_plain
 from sevens_teach.play.reviewed import Mark
 from sevens_teach.say.messages import phrase
 from sevens_teach.sevens.engine.moves import Pass
-from sevens_teach.sevens.review.model import BLUNDER, MISTAKE
+from sevens_teach.sevens.review.model import BLUNDER, LOSS, MISTAKE
 from sevens_teach.sevens.review.reasons import did, written
 from sevens_teach.sevens.review.spent import broke
 from sevens_teach.sevens.review.what_befell import Kind
@@ -49,7 +49,9 @@ def headline(found: Review) -> Phrase:
         return phrase("review-came", rank=place)
     if turned is None:
         end = broke(found.game.start, found.game.history, found.player)
-        return phrase("review-came-clean", rank=place, spent="yes" if end and end.spent else "no")
+        helped = bool(found.decisions) and _weighed_most(place, *sums(found)) == "gave"
+        spent = "yes" if end and end.spent else "no"
+        return phrase("review-came-clean", rank=place, spent=spent, helped="yes" if helped else "no")
     values = {"rank": place, "move": written(turned.played), "number": turned.ply + 1, "passed": _passed(turned)}
     if place == 1:
         return phrase("review-won-anyway", **values)
@@ -91,11 +93,24 @@ def _passed(decision: Decision) -> str:
 def told(moment: Moment) -> Told:
     """Return a moment of a game of Sevens in words."""
     decision, mark = moment.decision, moment.mark
-    why = [*moment.rather]
+    why = [*moment.rather, *_next_to_a_pass(decision)]
     if mark is not Mark.GOOD:
         why.insert(0, phrase("review-rather", move=written(decision.better)))
     label = phrase(f"review-mark-{mark.value}", number=decision.ply + 1)
     return Told(label, _cost(decision), (did(decision.played), *moment.why), tuple(why), tuple(_averages(moment)))
+
+
+def _next_to_a_pass(decision: Decision) -> Iterator[Phrase]:
+    """Yield, where a pass would have been better, which of the other cards that fitted came next, and how near."""
+    others = [each for each in decision.options if each.move not in {decision.played, decision.better}]
+    if not decision.is_mistake or not isinstance(decision.better, Pass) or not others:
+        return
+    near = min(others, key=lambda each: each.place)
+    behind = round(near.shown - decision.option(decision.better).shown, 2)
+    if behind < LOSS:
+        yield phrase("review-next-alike", move=written(near.move))
+    else:
+        yield phrase("review-next", move=written(near.move), amount=amount(behind))
 
 
 def why(moment: Moment) -> tuple[Phrase, ...]:

@@ -20,6 +20,7 @@ from sevens_teach.sevens.engine.outcome import Reason
 from sevens_teach.sevens.players.characters import KeeperPlayer
 from sevens_teach.sevens.review import telling
 from sevens_teach.sevens.review.own import own_mistake
+from sevens_teach.sevens.review.reasons import written
 from sevens_teach.sevens.review.remarks import reckoning, remarks
 from sevens_teach.sevens.show.consequences import _used
 from sevens_teach.sevens.show.frames import Teller
@@ -76,6 +77,8 @@ def assert_places_are_those_taken(game: Game, found: Review) -> None:
     assert found.place == rank == dict(told.args)["rank"]
     assert say(told, "en", NAMES).split(".")[0].startswith("You won" if rank == 1 else finish["headline"])
     assert (told.key == "review-came-clean") is (not found.mistakes)
+    if told.key == "review-came-clean" and found.decisions:
+        assert (dict(told.args)["helped"] == "yes") is (dict(telling.yours(found).args)["most"] == "gave")
     assert (told.key == "review-won-anyway") is (rank == 1 and bool(found.mistakes))
     if found.decisions and told.key in {"review-cost-most", "review-cards-most"}:
         assert (told.key == "review-cards-most") is (dict(telling.yours(found).args)["most"] == "others")
@@ -336,6 +339,20 @@ def assert_cost(words: Told) -> None:
     )
 
 
+def assert_next(decision: Decision, told: tuple[Phrase, ...]) -> None:
+    """Where a pass was better, the best of the other cards that fitted is told of, and how far it is behind."""
+    others = [each for each in decision.options if each.move not in (decision.played, decision.better)]
+    said = [each for each in told if each.key.startswith("review-next")]
+    assert bool(said) is (isinstance(decision.better, Pass) and bool(others))
+    for each in said:
+        values = dict[str, Any](each.args)
+        (near,) = [option for option in others if written(option.move) == values["move"]]
+        assert all(near.place <= option.place for option in others)
+        behind = round(near.shown - decision.option(decision.better).shown, 2)
+        assert (each.key == "review-next-alike") is (behind < 0.05)
+        assert behind < 0.05 or values["amount"] == telling.amount(behind)
+
+
 def assert_moment(found: Review, moment: Moment) -> None:
     decision, told = moment.decision, why(moment)
     assert moment.mark is decision.mark
@@ -346,6 +363,7 @@ def assert_moment(found: Review, moment: Moment) -> None:
         assert all(each.place > decision.option(decision.played).place for each in rivals)
     if moment.mark in LAPSES:
         assert_puzzle(found, decision)
+        assert_next(decision, told)
     for each in told:
         assert_happened(found, decision, each)
         if moment.mark is not Mark.GOOD and each.key in ("review-at-once-opens", "review-keeps-shut"):

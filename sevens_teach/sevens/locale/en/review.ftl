@@ -68,6 +68,8 @@ review-spares-closed = With { $move }, { $card } is not shut in, { review-often 
 review-spares-forced = With { $move } you need one forced pass less, { review-often }.
 review-spares-used = With { $move }, that place stays shut for now.
 review-spares-used-but = With { $move }, that place stays shut for now; { $move } opens { $theirs } instead.
+review-next-alike = { $move } would have been about as good as the pass.
+review-next = Of the cards, { $move } came next: { $amount } behind the pass.
 review-spares-behind = With { $move } you come in ahead of { $player }, { review-often }.
 review-brings-broke = After { $move } you go broke, { review-often }.
 review-brings-joker = After { $move } you are left with ★, { review-often }.
@@ -232,7 +234,10 @@ review-then-raised = Your hand: what fitted stands higher.
 
 review-came = You came { place }.
 review-came-clean = { $rank ->
-    [1] You won, and without a slip.
+    [1] You won without a slip{ $helped ->
+        [yes] , and the cards helped.
+       *[no] .
+    }
    *[other] { $spent ->
         [yes] You came { place }. No move was a slip, but in the end no pass was left.
        *[no] You came { place }, without a slip: the cards decided.

@@ -63,6 +63,8 @@ review-spares-closed = { $move }なら、{ $card }は取り残されません（
 review-spares-forced = { $move }なら、仕方なくするパスが1回減ります（{ review-often }）。
 review-spares-used = { $move }なら、その場所はまだ開きません。
 review-spares-used-but = { $move }なら、その場所はまだ開きません（代わりに{ $theirs }に道が開きます）。
+review-next-alike = { $move }も、パスとほとんど同じくらいよい手でした。
+review-next = カードの中では{ $move }が次によい手でした（パスに比べて{ $amount }の損）。
 review-spares-behind = { $move }なら、{ $player }より上の順位です（{ review-often }）。
 review-brings-broke = { $move }のあとは破産します（{ review-often }）。
 review-brings-joker = { $move }のあとは★が手に残ります（{ review-often }）。
@@ -218,7 +220,10 @@ review-then-raised = あなたの手札：少し上にあるのが、出せた�
 
 review-came = { $rank }位でした。
 review-came-clean = { $rank ->
-    [1] 1位でした。ミスもありませんでした。
+    [1] 1位でした。ミスもありませんでした。{ $helped ->
+        [yes] カードにも恵まれました。
+       *[no] {""}
+    }
    *[other] { $spent ->
         [yes] { $rank }位でした。ミスはありませんが、最後にパスが残りませんでした。
        *[no] { $rank }位でした。ミスはなく、今回は配られたカードしだいでした。
