@@ -185,8 +185,10 @@ class Session(Generic[PositionT]):
         self.frames = [{**self.frames[-1], "flights": []}]
 
     def say_taken_up(self) -> None:
-        """Have the coach say that this is the game that a kernel left when it stopped."""
-        self.frames = [{**self.frames[-1], "flights": [], "coach": self._note("ui-taken-up")["reply"]}]
+        """Have the coach say that a kernel left this game when it stopped; a plain table has no New game."""
+        anew: str = self.room.labels(self.settings.lang)["text"]["new"]
+        told = self._note("ui-taken-up", plain="yes" if self._plain else "no", button=anew)["reply"]
+        self.frames = [{**self.frames[-1], "flights": [], "coach": told}]
 
     @property
     def _position(self) -> PositionT:

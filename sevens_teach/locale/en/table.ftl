@@ -207,4 +207,8 @@ tally-down = From the next deal on they play a step gentler.
 ui-left = A new deal.
 ui-left-reason = Undo brings back the game you left, until you have made a move here.
 ui-taken-up = Here is your game again, as you left it.
-ui-taken-up-reason = Go on from here. New game deals anew.
+ui-taken-up-reason =
+    { $plain ->
+        [yes] Go on from here.
+       *[no] Go on from here. { $button } deals anew.
+    }
