@@ -68,8 +68,22 @@ class Decision(reviewed.Judged[Move, Option]):
 
     @property
     def gap(self) -> float:
-        """How many places less than the best the decision brings, from the averages as they are shown."""
-        return round(self.option(self.played).shown - self.option(self.best).shown, 2)
+        """How many places less than the better move the decision brings, from the averages as they are shown."""
+        return round(self.option(self.played).shown - self.option(self.better).shown, 2)
+
+    @property
+    def better(self) -> Move:
+        """The move to try instead: the best, or, where that is a pass, a card that is as good: it saves the pass."""
+        if self.played == self.best or not isinstance(self.best, Pass):
+            return self.best
+        least, own = self.option(self.best).shown, self.option(self.played).shown
+        cards = [
+            each
+            for each in self.options
+            if each.move not in {self.played, self.best}
+            and round(each.shown - least, 2) < LOSS <= round(own - each.shown, 2)
+        ]
+        return min(cards, key=lambda each: each.place).move if cards else self.best
 
     @property
     def was_hidden(self) -> bool:

@@ -9,7 +9,7 @@ from sevens_teach.play.review_words import Told, in_plain
 from sevens_teach.play.reviewed import Mark
 from sevens_teach.say.messages import phrase
 from sevens_teach.sevens.engine.moves import Pass
-from sevens_teach.sevens.review.model import BLUNDER, LOSS, MISTAKE
+from sevens_teach.sevens.review.model import BLUNDER, MISTAKE
 from sevens_teach.sevens.review.reasons import did, written
 from sevens_teach.sevens.review.spent import broke
 from sevens_teach.sevens.review.what_befell import Kind
@@ -82,7 +82,7 @@ def _decided(found: Review) -> str:
 
 def _was_won(decision: Decision) -> bool:
     """Return whether the game was rather won than not before a move, and after it no more."""
-    return decision.option(decision.played).win < _HALF <= decision.option(decision.best).win
+    return decision.option(decision.played).win < _HALF <= decision.option(decision.better).win
 
 
 def _passed(decision: Decision) -> str:
@@ -106,10 +106,7 @@ def _next_to_a_pass(decision: Decision) -> Iterator[Phrase]:
     if not decision.is_mistake or not isinstance(decision.better, Pass) or not others:
         return
     near = min(others, key=lambda each: each.place)
-    behind = round(near.shown - decision.option(decision.better).shown, 2)
-    if behind < LOSS:
-        yield phrase("review-next-alike", move=written(near.move))
-    else:
+    if (behind := round(near.shown - decision.option(decision.better).shown, 2)) > 0:
         yield phrase("review-next", move=written(near.move), amount=amount(behind))
 
 

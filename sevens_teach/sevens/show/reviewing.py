@@ -82,7 +82,7 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         """Return the place to expect and the chance to come first after a decision, and its cost, for the last page."""
         option = decision.option(decision.played)
         values: dict[str, Any] = {"win": win_of(decision, option.move), "place": f"{option.shown:.2f}"}
-        had = f"{decision.option(decision.best).shown:.2f}" if decision.cost else "same"
+        had = f"{decision.option(decision.better).shown:.2f}" if decision.cost else "same"
         return phrase("review-chance", number=decision.ply + 1, move=written(decision.played), had=had, **values)
 
     def gained(self, decision: Decision, move: Move) -> float | None:

@@ -68,7 +68,6 @@ review-spares-closed = With { $move }, { $card } is not shut in, { review-often 
 review-spares-forced = With { $move } you need one forced pass less, { review-often }.
 review-spares-used = With { $move }, that place stays shut for now.
 review-spares-used-but = With { $move }, that place stays shut for now; { $move } opens { $theirs } instead.
-review-next-alike = { $move } would have been about as good as the pass.
 review-next = Of the cards, { $move } came next: { $amount } behind the pass.
 review-spares-behind = With { $move } you come in ahead of { $player }, { review-often }.
 review-brings-broke = After { $move } you go broke, { review-often }.
