@@ -116,6 +116,27 @@ def test_the_first_page_answers_at_once_without_python(new_page: NewPage, site: 
     assert weight < 200_000
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+@pytest.mark.parametrize("by_key", [False, True])
+def test_a_card_that_is_pressed_on_the_board_shows_its_drawer_in_sight_and_stays_there_itself(
+    new_page: NewPage, address: str, size: tuple[int, int], *, by_key: bool
+) -> None:
+    page = new_page(reduced_motion=True, size=size)
+    page.goto(f"{address}en/index.html")
+    card = page.locator('#front-course [data-learned="♠7"]')
+    drawer = page.locator("#front-course .sv-course-next")
+    card.evaluate("el => el.scrollIntoView({ block: 'end' })")
+    expect(drawer).not_to_be_in_viewport()
+    if by_key:
+        card.focus()
+        page.keyboard.press("Enter")
+    else:
+        card.click()
+    expect(page.locator("#front-course .sv-course-line")).to_contain_text("♠7")
+    for shown in (card, drawer):
+        expect(shown).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_search_begins_with_questions_to_press_and_each_finds_its_answer(
     new_page: NewPage, address: str, lang: str

@@ -12,6 +12,7 @@ import { laidBy } from "../progress/course_state";
 import { decode, type Progress } from "./codec";
 import { startGame, type Round } from "./front_game";
 import { againstRen, unfinished } from "./games";
+import { showDrawers } from "./drawer";
 import { startKeeping } from "./keeping";
 import { keepVisit, register, whenThereIsTime } from "./offline";
 import { FROM_BOARD, kept } from "./place";
@@ -85,6 +86,7 @@ function startFront(data: FrontData): void {
   void look();
   window.addEventListener("storage", () => void look());
   window.addEventListener("pageshow", () => void look());
+  showDrawers();
   startKeeping(data.texts, data.lang);
   window.addEventListener("load", () => whenThereIsTime(() => void register().then(() => keepVisit(data.lang))));
 }

@@ -7,6 +7,7 @@ import { Book } from "./book";
 import { withChapter } from "./chapters";
 import { againstRen, gameAbout } from "./games";
 import { Live } from "./live";
+import { showDrawers } from "./drawer";
 import { make } from "../kit/dom";
 import { openLinksAt } from "../kit/send";
 import { bringIntoSight } from "../kit/sight";
@@ -468,6 +469,7 @@ export function startPage(onSolved?: OnSolved): void {
   openLinksAt(onSolved ? "" : new URL("play.html", location.href).href.replace(/#.*$/, ""));
   const data = JSON.parse(held.textContent ?? "") as PageData;
   keepTries();
+  showDrawers();
   const page = new Page(withSent(data, location.hash), onSolved);
   page.start();
   const sent = document.querySelector<HTMLElement>(".site-sent");
