@@ -28,7 +28,7 @@ practice-weak-about = { $due ->
 }
 practice-own-about = { $due ->
     [0] { $kept ->
-        [0] After a game its review keeps your big mistakes here, and any move with “Make it a puzzle”.
+        [0] { practice-none-own }
        *[other] None is due. Each comes back later every time you get it right.
     }
     [one] One move you would take back is due.
@@ -66,7 +66,7 @@ today-days = Count how many days in a row you solve today's puzzle? One missed d
 practice-today-waits = Today's puzzle is waiting.
 practice-today-solved = Today's puzzle is solved.
 practice-none-weak = No rule is due today. One that you miss comes back the next day; get it right, and it comes after 2 days, 4, 8, always on a new position.
-practice-none-own = Nothing here yet. After a game, look at its review and choose “Make it a puzzle”.
+practice-none-own = Nothing here yet. After a game, choose “Make it a puzzle” in its review. The big mistakes it shows come here by themselves.
 practice-none-due = None of your mistakes is due today. Each comes back later every time you get it right.
 practice-storm-clock = Solved: { $solved }. Missed: { $missed }.
 practice-storm-lives = Solved: { $solved }. { $lives ->

@@ -27,7 +27,7 @@ practice-weak-about = { $due ->
 }
 practice-own-about = { $due ->
     [0] { $kept ->
-        [0] ゲームをふり返ると、大きなまちがいは自動でここに入ります。ほかの手は「問題にする」で。
+        [0] { practice-none-own }
        *[other] 今日の分はありません。正解するたびに、次に出るまでの日がのびます。
     }
    *[other] やり直したい手が{ $due }問、待っています。
@@ -63,7 +63,7 @@ today-days = 今日の問題を何日続けて解いたか、数えておきま�
 practice-today-waits = 今日の問題が待っています。
 practice-today-solved = 今日の問題は解きました。
 practice-none-weak = 今日復習するルールはありません。まちがえたルールは次の日に、正解すると2日後、4日後、8日後に、いつも新しい場面で出ます。
-practice-none-own = まだありません。ゲームのあとのふり返りで「問題にする」を選んでみましょう。
+practice-none-own = まだありません。ゲームのあとのふり返りで「問題にする」を選ぶと、ここに入ります。そこで取り上げる大きなまちがいは、自動で入ります。
 practice-none-due = 今日の分はありません。正解するたびに、次に出るまでの日がのびます。
 practice-storm-clock = 正解{ $solved }問、まちがい{ $missed }問。
 practice-storm-lives = 正解{ $solved }問。ライフはあと{ $lives }つ。
