@@ -210,10 +210,10 @@ def play_whole(table: Session, seed: int) -> list[str]:
     [
         (
             "en",
-            "Your match with Ren, your\u00a0neighbour:\u00a0{}–{}.",
+            "Your match with Ren, your\u00a0neighbour:\u00a0{}\u2060–\u2060{}.",
             "Whoever of you two finishes higher gets the point.",
         ),
-        ("ja", "隣のレンとの勝負は{}勝{}敗", "2人のうち、順位が上だったほうの勝ちです。"),
+        ("ja", "隣のレンとの勝負は{}\u2060勝\u2060{}\u2060敗", "2人のうち、順位が上だったほうの勝ちです。"),
     ],
 )
 def test_the_last_page_of_a_whole_game_says_how_the_match_with_ren_stands_and_once_what_it_counts(
