@@ -4,8 +4,13 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { encode } from "../src/site/codec";
 import { stopAt } from "../src/site/place";
 import { keepRoad, type Road } from "../src/site/way";
+import { dayOf, NO_PRACTICE } from "../src/site/practice";
 import { Walked } from "../src/site/walked";
 import type { CourseCard, CourseState } from "../src/kit/types";
+
+/** What was done at tables, which the page reads by what this runtime doesn't have. */
+const done = vi.hoisted(() => ({ deeds: [] as readonly string[] }));
+vi.mock("../src/site/restored", () => ({ practiceOf: () => Promise.resolve({ ...NO_PRACTICE, deeds: done.deeds }) }));
 
 const RULES = ["B4", "B5", "K2"];
 const card = (name: string, step: string, puzzles: string[], lesson: string): CourseCard =>
@@ -18,27 +23,31 @@ const COURSE: CourseState = {
   solved: [],
   text: { next: "Next: {card}, in {lesson}", will: "{line}", count: "{down} of {all}", begin: "Begin", go: "Go on", start: "Start" },
 };
-const TEXTS = { "continue": "Continue", "step": "Step {count} of {all}", "step-open": "Step {count} of {all} is still open", "on": "Continue: {name}", "way": "{name}, step {count} of {all}", "then": "Next: {name}", "today": "Today", "game-first": "First a lesson", "goes-on": "It goes on" };
+const TEXTS = { "continue": "Continue", "step": "Step {count} of {all}", "step-open": "Step {count} of {all} is still open", "on": "Continue: {name}", "way": "{name}, step {count} of {all}", "then": "Next: {name}", "today": "Today", "today-first": "First learn", "game-first": "First a lesson", "goes-on": "It goes on" };
 const ROAD: Road = {
   title: "Row", lang: "en", of: 6, next: "", after: "",
   open: [{ step: "b", about: "Deal", at: 2, puzzle: "B4-02" }, { step: "d", about: "Pass", at: 4, puzzle: "B5-01" }],
 };
 
-/** Load the first page for a reader with these puzzles solved. */
-async function load(solved: Readonly<Record<string, number>> = {}): Promise<void> {
+/** What is asked today: of who knows passing, and of anybody. */
+const ASKED = { [dayOf(new Date())]: [{ any: ["B5"], all: [], question: "Pass? Or not.", down: "" }, { any: [], all: [], question: "What fits? Tap it.", down: "0040004000400040" }] };
+
+/** Load the first page for a reader with these puzzles solved, and these deeds done. */
+async function load(solved: Readonly<Record<string, number>> = {}, ...deeds: readonly string[]): Promise<void> {
+  done.deeds = deeds;
   if (Object.keys(solved).length > 0) localStorage.setItem("sevens-teach-code", encode({ solved, rule: null, practice: "" }, RULES));
-  const data = { lang: "en", build: "", rules: RULES, rounds: [], texts: TEXTS, asked: {}, games: [], course: COURSE, rows: [] };
+  const data = { lang: "en", build: "", rules: RULES, rounds: [], texts: TEXTS, asked: ASKED, games: [], course: COURSE, rows: [] };
   document.body.className = "";
   document.body.innerHTML = `<a class="front-button" href="00.html">Begin</a>
     <a class="front-side" href="fast.html?entrance#touch" data-plain="01-row.html">I know Sevens</a>
     <a data-tile="continue" href="00.html"><small></small><b></b><span></span><progress hidden></progress></a>
-    <a data-tile="today" href="today.html"><small></small></a><a data-tile="game" href="play.html"><b></b><span>New cards</span></a>
+    <a data-tile="today" href="today.html"><small></small><b></b><span></span></a><a data-tile="game" href="play.html"><b></b><span>New cards</span></a>
     <a data-tile="killer" href="fast.html"><b></b><span></span></a><div id="front-course"></div><div id="front-rows"></div>`;
   document.body.append(Object.assign(document.createElement("script"), { id: "site-page", type: "application/json", textContent: JSON.stringify(data) }));
   vi.resetModules();
   await import("../src/site/front");
   expect(ways()[1], "at once").toBe(ways()[0]);
-  await vi.waitFor(() => expect(find("[data-tile=today]").textContent).toBe("Today")); // all is drawn
+  await vi.waitFor(() => expect(find("[data-tile=today] small").textContent).toBe("Today")); // all is drawn
 }
 
 const find = (selector: string): HTMLElement => document.querySelector(selector) as HTMLElement;
@@ -64,6 +73,19 @@ test("the game's tile says that a short lesson comes first until something is le
   await vi.waitFor(() => expect(about()).toBe("First a lesson"));
   await load({ "B4-02": 3 });
   expect(about()).toBe("New cards");
+});
+
+test("who has learnt nothing and played nothing is sent to a lesson before today's puzzle; who played a game is asked what fits, and who learnt passing about that", async () => {
+  const said = (): (string | null)[] => ["b", "span"].map((part) => find(`[data-tile=today] ${part}`).textContent);
+  await load();
+  expect(said()).toEqual(["", "First learn"]);
+  await load({}, "reviewed");
+  expect(said()).toEqual(["", "First learn"]);
+  await load({}, "finished");
+  expect(said()).toEqual(["What fits?", "Tap it."]);
+  expect(find("[data-tile=game] span").textContent).toBe("New cards");
+  await load({ "B5-01": 3 }, "finished");
+  expect(said()).toEqual(["Pass?", "Or not."]);
 });
 
 test("Continue says which step is still open, shows what is done, and the board leads to the same", async () => {

@@ -17,7 +17,7 @@ import { startKeeping } from "./keeping";
 import { keepVisit, register, whenThereIsTime } from "./offline";
 import { FROM_BOARD, kept } from "./place";
 import { hasMet, type Needs } from "./today";
-import { dayOf, daysInARow, dueRules, solvedOn, type Practice } from "./practice";
+import { dayOf, daysInARow, dueRules, hasPlayed, solvedOn, type Practice } from "./practice";
 import { practiceOf } from "./restored";
 import { filledIn } from "./data";
 import { isMostlyDone, wayOn, withWay, type Way } from "./way";
@@ -80,8 +80,9 @@ function startFront(data: FrontData): void {
       if (course === data.course) drawDoors(data, state, way);
     }
     const met = new Set([...Object.keys(found.solved).map((id) => id.slice(0, -3)), ...practice.rules]);
-    drawToday(data, practice, today, met);
-    drawGame(data, practice, met.size === 0);
+    const isNew = met.size === 0 && !hasPlayed(practice);
+    drawToday(data, practice, today, isNew ? null : met);
+    drawGame(data, practice, isNew);
   };
   void look();
   window.addEventListener("storage", () => void look());
@@ -142,14 +143,14 @@ function drawDoors({ texts, course }: FrontData, { laid, on }: CourseState, way:
   killer.el.href = isKnown && !isSeen(page, step) ? (door.getAttribute("href") ?? page) : page;
 }
 
-function drawToday({ texts, lang, asked }: FrontData, practice: Practice, today: string, met: ReadonlySet<string>): void {
+function drawToday({ texts, lang, asked }: FrontData, practice: Practice, today: string, met: ReadonlySet<string> | null): void {
   const found = tile("today");
   const date = new Intl.DateTimeFormat(lang, { day: "numeric", month: "short" }).format(new Date());
   write(found?.small, filledIn(texts["today"] ?? "", { name: date }));
   const solved = solvedOn(practice, today);
-  // Who knows no rule yet is not asked about one.
-  const posed = met.size === 0 ? undefined : (asked[today] ?? []).find((each) => hasMet(each, met));
-  if (met.size === 0) write(found?.about, texts["today-first"]);
+  // Who has learnt nothing yet is not asked about a rule.
+  const posed = met === null ? undefined : (asked[today] ?? []).find((each) => hasMet(each, met));
+  if (met === null) write(found?.about, texts["today-first"]);
   const question = posed?.question ?? "";
   if (posed) drawMini(found?.el, posed.down);
   const [, first, rest] = /^(.+?[.。!?！？])\s*(.*)$/s.exec(question) ?? [];

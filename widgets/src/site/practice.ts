@@ -143,6 +143,11 @@ function between(one: string, other: string): number {
   return Math.round((Date.parse(other) - Date.parse(one)) / DAY);
 }
 
+/** Whether the reader has played a game of Sevens to its end: they know what fits, without a lesson. */
+export function hasPlayed({ deeds }: Practice): boolean {
+  return ["first", "finished"].some((deed) => deeds.includes(deed));
+}
+
 export function solvedOn({ days }: Practice, today: string): boolean {
   return days.some(([first, last]) => first <= today && today <= last);
 }
