@@ -36,5 +36,6 @@ def laid_message(  # noqa: PLR0913, it is asked for from two places
             for card in board["cards"]:
                 if card["card"] in fresh and card["deed"] in how:
                     card["did"] = how[card["deed"]]
-            return {"kind": "laid", "cards": fresh, "course": board, "offer": after.practice.streak is None}
+            offered = after.practice.streak is None and bool(after.practice.days)  # first a day's puzzle is solved
+            return {"kind": "laid", "cards": fresh, "course": board, "offer": offered}
     return None

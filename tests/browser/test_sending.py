@@ -16,6 +16,12 @@ if TYPE_CHECKING:
 WON = "basic; board ♠A-9 ♥A-10 ♦A-10 ♣A-J; hands ♠10 | ♠J,Q,K ♥J | ♥Q ♦J,Q,K | ♥K ♣Q,K; turn 0"
 OWN = "import os\nos.environ['SEVENS_TEACH_DATA'] = {!r}\n"
 """A reader whom nobody else is."""
+SOLVED = (
+    "from datetime import date\nfrom sevens_teach import progress\n"
+    "from sevens_teach.progress import Practice, Progress\n"
+    "progress.keep(Progress(practice=Practice(days=[(date(2026, 1, 1),) * 2])))\n"
+)
+"""Has a day's puzzle solved."""
 CODE = f"from sevens_teach import Game\nfrom sevens_teach.ui import Table\nTable(Game.from_position({WON!r}))"
 KEPT = "from sevens_teach import progress\nprogress.load().practice.streak"
 CLIPBOARD = (
@@ -29,7 +35,7 @@ def test_a_position_is_sent_from_jupyterlab_and_the_card_of_a_won_game_is_shown(
     own = OWN.format(str(tmp_path))
     page = new_page(moments=True, reduced_motion=True)
     page.add_init_script(CLIPBOARD)
-    show(page, lab, own + CODE, host="lab")
+    show(page, lab, own + SOLVED + CODE, host="lab")
     page.locator(".sv-send-button").first.click()
     expect(page.locator(".sv-send-told")).to_contain_text("copied")
     assert "/en/play.html#position=" in page.evaluate("window.copied")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import re
-from typing import TYPE_CHECKING
+from datetime import date
+from typing import TYPE_CHECKING, Final
 from urllib.parse import unquote
 
 import pytest
@@ -13,6 +14,8 @@ from browser.solving import WAYS
 from playwright.sync_api import expect
 from static_site import book
 
+from sevens_teach.progress import Practice, Progress
+from sevens_teach.progress.codes import encode
 from sevens_teach.puzzles import puzzle
 from sevens_teach.say.messages import LANGUAGES, message
 
@@ -27,6 +30,8 @@ _FINGER = 40
 """Pixels."""
 _LATE = 2600
 """Milliseconds after which what comes by itself has come."""
+DAY: Final = date(2026, 1, 1)
+"""A day whose puzzle was solved."""
 WIDE = 736
 """Pixels from which on the pages of these tests show a lesson whole."""
 FIRST, ANOTHER = "B5-02", "B4-06"
@@ -145,15 +150,26 @@ def test_the_first_tables_show_what_is_told_and_no_more(new_page: NewPage, site:
     expect(page.get_by_text("arrows choose")).to_be_hidden()  # the keys stand on the whole page
 
 
-def test_days_are_offered_with_the_first_card_once_and_counted_only_then(new_page: NewPage, site: Path) -> None:
+@pytest.mark.parametrize("days", [[], [(DAY, DAY)]])
+def test_days_are_offered_with_the_first_card_after_a_days_puzzle_and_counted_only_then(
+    new_page: NewPage, site: Path, days: list[tuple[date, date]]
+) -> None:
     page = new_page(moments=True, reduced_motion=True, size=(390, 844), touch=True)
     lesson = f"{site.as_uri()}/en/01-the-row-of-sevens.html"
+    page.goto(f"{site.as_uri()}/en/index.html")
+    kept = encode(Progress(practice=Practice(days=days)))
+    page.evaluate("code => localStorage.setItem('sevens-teach-code', code)", kept)
     page.goto(f"{lesson}#passing-puzzles")
     box = page.locator(".sv-puzzle:visible")
     WAYS["touch"](page, box, puzzle(FIRST))
     page.locator(".site-stepgo").tap()
     moment = page.locator(".sv-learned")
-    moment.get_by_role("button", name="Count how many days in a row I solve today's puzzle?").tap()
+    expect(moment).to_contain_text("♠10")
+    count = moment.get_by_role("button", name="Count how many days in a row I solve today's puzzle?")
+    if not days:
+        expect(count).to_have_count(0)
+        return
+    count.tap()
     expect(moment).to_contain_text("Counted")
     page.wait_for_function(
         "() => /^[24]/.test(localStorage.getItem('sevens-teach-code'))"  # a code with what practice keeps

@@ -29,6 +29,20 @@ test("today's puzzle stays solved when another tab's Python tells what it held b
   expect(stars.isSolvedToday).toBe(false);
 });
 
+test("whether days shall be counted is not asked before a day's puzzle is solved, and no more once it is said", async () => {
+  const held = new Map<string, string>();
+  vi.stubGlobal("window", { addEventListener: () => undefined });
+  vi.stubGlobal("localStorage", { getItem: (key: string) => held.get(key) ?? null, setItem: (key: string, value: string) => held.set(key, value), removeItem: (key: string) => held.delete(key) });
+  const stars = new Stars(PAGE);
+  await stars.ready;
+  stars.solve("B2-01", 3);
+  expect(stars.counting).toBeNull();
+  await stars.keepToday("B4 playable 12", 3);
+  expect(stars.counting).not.toBeNull();
+  stars.counting?.();
+  await vi.waitFor(() => expect([stars.counting, stars.row?.count]).toEqual([null, 1]));
+});
+
 test("a lesson of which nothing is solved shows no count, and what is won is counted", () => {
   const held = new Map<string, string>();
   vi.stubGlobal("window", { addEventListener: () => undefined });

@@ -18,7 +18,7 @@ const SOON = 700;
 export interface MomentActions {
   /** Where the reader's board is; null where no page has it. */
   readonly home: string | null;
-  /** Have the days in a row counted; null where the reader has already said what they like. */
+  /** Have the days in a row counted; null until a day's puzzle is solved, and where the reader has said what they like. */
   readonly count: (() => void) | null;
   /** Told when the cards were shown. */
   readonly shown?: () => void;
@@ -152,7 +152,7 @@ export function showMoment(course: CourseState, cards: readonly CardText[], { ho
 
 const DAYS_ASKED = "sevens-teach-days-asked";
 
-/** Whether days in a row shall be counted is asked once, with the first card: it is for those who like it. */
+/** Whether days in a row shall be counted is asked once, with the first card after a day's puzzle: it is for those who like it. */
 function askForDays(text: CourseState["text"], count: () => void): HTMLElement | null {
   if (!once(DAYS_ASKED)) return null;
   const el = make("button", "sv-learned-sound", text["days"] ?? "");

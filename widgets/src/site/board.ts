@@ -17,7 +17,7 @@ export interface Watched {
   onChange(listener: () => void): void;
   /** When deeds are read. */
   readonly ready: Promise<void>;
-  /** What has days in a row counted; null where the reader has said what they like. */
+  /** What has days in a row counted; null until a day's puzzle is solved, and where the reader has said what they like. */
   counting(): (() => void) | null;
   /** What is posed on this page. */
   readonly here: Here;

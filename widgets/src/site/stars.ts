@@ -137,9 +137,9 @@ export class Stars {
     return withWay(course, wayOn(this.page.lang, [course], this.earned), this.page.spoken);
   }
 
-  /** What has the days in a row counted; null once the reader has said whether they like that. */
+  /** What has the days in a row counted; null until a day's puzzle is solved, and once the reader has said whether they like that. */
   get counting(): (() => void) | null {
-    if (this.practice.streak !== null) return null;
+    if (this.practice.streak !== null || this.practice.days.length === 0) return null;
     return () => void this.write(withStreak);
   }
 
