@@ -102,7 +102,7 @@ def test_a_whole_game_won_is_called_by_its_rules(game: Game, name: str) -> None:
         assert "finished" in done
 
 
-def test_who_stays_in_while_another_goes_broke_has_broken_somebody() -> None:
+def test_who_keeps_the_card_that_another_waits_for_has_broken_them() -> None:
     game = Game.from_position(DUEL)
     assert deeds(game, 0) == (), "the game is not over"
     for move in ("♥K", "pass", "pass"):

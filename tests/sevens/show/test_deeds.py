@@ -1,4 +1,4 @@
-"""What a reader did, in words: whom the reader broke, and which card that player waited for."""
+"""Whom a reader broke, by which card that player waited for, and in words; and who went broke without the reader."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from widgets.test_table import Wire
 
 from sevens_teach import Game, Position, progress
 from sevens_teach.say.messages import say
-from sevens_teach.sevens.show.deeds import how_done
+from sevens_teach.sevens.engine.exits import Ending
+from sevens_teach.sevens.show.deeds import deeds, how_done
 from sevens_teach.teaching.course import course_state
 
 if TYPE_CHECKING:
@@ -28,35 +29,44 @@ def broken(position: str, *moves: str) -> Game:
     return game
 
 
+def test_S1_who_broke_is_named_with_the_card_that_was_waited_for() -> None:
+    game = broken(BLOCKED, "pass", "pass")
+    said = {lang: [say(each, lang, NAMES) for each in how_done(game, 0).values()] for lang in ("en", "ja")}
+    assert said == {
+        "en": ["You broke Aoi: ♣A to ♣4 waited behind your ♣6."],
+        "ja": ["Aoiを破産させた。♣A〜♣4は、あなたの♣6が出るのを待っていた。"],
+    }
+    assert "broke" in deeds(game, 0)
+
+
 @pytest.mark.parametrize(
-    ("position", "moves", "english", "japanese"),
+    ("position", "moves"),
     [
-        (
-            BLOCKED,
-            ("pass", "pass"),
-            "You broke Aoi: ♣A to ♣4 waited behind your ♣6.",
-            "Aoiを破産させた。♣A〜♣4は、あなたの♣6が出るのを待っていた。",
+        pytest.param(
+            "passes=0; board ♠A-7 ♥A-Q ♦A-K ♣A-K; hands ♥K | ♠9-10 | ♠8 ♠J-K; turn 0", ("♥K", "pass"), id="out"
         ),
-        (
-            "passes=0; board ♠A-7 ♥A-K ♦A-K ♣A-K; hands ♠9 | ♠10 | ♠8 ♠J-K; turn 1",
-            ("pass", "♠8", "♠9"),
-            "Ren went broke, and you stayed in.",
-            "Renは破産、あなたは残った。",
+        pytest.param(
+            "passes=0; board ♠A-7 ♥A-K ♦A-K ♣A-K; hands ♠9 | ♠10 | ♠8 ♠J-K; turn 1", ("pass", "♠8"), id="shut"
         ),
-        (
+        pytest.param(
+            "passes=0; board ♠A-7 ♥A-K ♦A-K ♣A-J; hands ♣Q | ♠8-9 | ♣K ♠10-K; turn 1", ("pass", "pass"), id="fits"
+        ),
+        pytest.param(
             "tunnel=both passes=0; board ♠A-7 ♥A-K ♦A-K ♣A-K; hands ♠8,K | ♠9-Q | -; turn 1; out 2 out",
             ("pass",),
-            "Ren went broke, and you stayed in.",
-            "Renは破産、あなたは残った。",
+            id="tunnel",
         ),
     ],
 )
-def test_S1_who_broke_is_named_with_the_card_that_was_waited_for(
-    position: str, moves: tuple[str, ...], english: str, japanese: str
+def test_S1_who_went_broke_waiting_for_no_card_of_the_reader_was_not_broken_by_them(
+    position: str, moves: tuple[str, ...]
 ) -> None:
     game = broken(position, *moves)
-    said = {lang: [say(each, lang, NAMES) for each in how_done(game, 0).values()] for lang in ("en", "ja")}
-    assert said == {"en": [english] if english else [], "ja": [japanese] if japanese else []}
+    while not game.is_over:
+        game.play(next(iter(game.legal_moves)))
+    assert any(each.how is Ending.BANKRUPT for each in game.position.exits)
+    assert "broke" not in deeds(game, 0)
+    assert how_done(game, 0) == {}
 
 
 def test_the_card_that_it_lays_says_so_and_keeps_its_own_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -72,4 +82,4 @@ def test_the_card_that_it_lays_says_so_and_keeps_its_own_line(tmp_path: Path, mo
     assert told["line"] == "Keep the right card, and somebody runs out of passes."
     state = course_state(progress.load(), {}, "en", date(2026, 1, 1))
     plain = next(each["did"] for each in state["cards"] if each["card"] == "♠A")
-    assert plain == "Somebody went broke, and you stayed in."
+    assert plain == "Somebody went broke whose cards waited behind one of yours."

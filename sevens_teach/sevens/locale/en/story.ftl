@@ -95,4 +95,3 @@ story-tilted = { $many ->
 
 # How a deed that lays a card of the reader's board was done.
 deed-broke-kept = You broke { $player }: { $cards } waited behind your { $card }.
-deed-broke = { $player } went broke, and you stayed in.

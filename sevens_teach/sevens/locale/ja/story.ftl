@@ -71,4 +71,3 @@ story-tilted = 傾いている{ $many ->
 
 # 読む人の盤にカードを置く行いが、どうなされたか。
 deed-broke-kept = { $player }を破産させた。{ $cards }は、あなたの{ $card }が出るのを待っていた。
-deed-broke = { $player }は破産、あなたは残った。
