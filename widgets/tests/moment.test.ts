@@ -160,19 +160,26 @@ test("a card that only a game lays never covers how that game ended, wherever th
   expect(document.querySelector(".sv-learned")).not.toBeNull();
 });
 
-test("a card that the review lays is told at the end of the review, where that is what is in sight: nothing read moves", () => {
-  document.body.innerHTML = '<div class="sv-ranking"><div class="sv-told" id="end"></div><div class="sv-review"><h4 class="sv-review-headline">So it was.</h4><p></p></div></div>';
-  (document.getElementById("end") as HTMLElement).getBoundingClientRect = () => ({ top: -300, bottom: -220 }) as DOMRect;
-  const headline = document.querySelector(".sv-review-headline") as HTMLElement;
-  headline.getBoundingClientRect = () => ({ top: 100, bottom: 140 }) as DOMRect;
+test.each([
+  ["its moment's buttons", '<div class="sv-moment"><div class="sv-tools" id="place"></div></div>'],
+  ["what it said, without a moment", '<div class="sv-moment" hidden><div class="sv-tools"></div></div>'],
+])("a card that the review lays is told below %s, though the podium is in sight: nothing read moves", (_, moment) => {
+  const head = `<div class="sv-review-head"${moment.includes("place") ? "" : ' id="place"'}></div>`;
+  document.body.innerHTML = `<div class="sv-ranking"><div class="sv-told" id="end"></div><div class="sv-laid-note"></div><div class="sv-review" data-phase="done">${head}${moment}</div></div>`;
+  (document.getElementById("end") as HTMLElement).getBoundingClientRect = () => ({ top: 10, bottom: 90 }) as DOMRect;
+  (document.querySelector(".sv-review") as HTMLElement).getBoundingClientRect = () => ({ top: 100, bottom: 1140 }) as DOMRect;
+  const scrolled = vi.fn();
+  HTMLElement.prototype.scrollIntoView = scrolled;
   vi.useFakeTimers();
   const told = vi.fn();
   document.addEventListener("sv-told", told, { once: true });
   tellOfCards({ ...COURSE, cards: [{ ...card("♠7"), deed: "reviewed" }, card("♠8")] }, ["♠7"], { home: null, count: null });
   vi.advanceTimersByTime(PAUSE);
   vi.useRealTimers();
-  expect(headline.parentElement?.lastElementChild?.textContent).toContain("♠7 is down");
+  expect(document.getElementById("place")?.nextElementSibling?.textContent).toContain("♠7 is down");
+  expect(document.querySelectorAll(".sv-laid-note")).toHaveLength(2); // what the game laid stays told
   expect(told).toHaveBeenCalledOnce();
+  expect(scrolled).not.toHaveBeenCalled();
   expect(document.querySelector(".sv-learned")).toBeNull();
 });
 

@@ -42,9 +42,9 @@ export function tellOfCards(course: CourseState, cards: readonly CardText[], act
   const show = (): boolean => tell(() => showMoment(course, cards, actions));
   const isKept = !document.dispatchEvent(new CustomEvent("sv-owed", { detail: show, cancelable: true }));
   const look = (): void => {
-    const [ends, reviews] = [".sv-ranking:not([hidden]) .sv-told", ".sv-review .sv-review-headline"].map((name) => [...document.querySelectorAll<HTMLElement>(name)]) as [HTMLElement[], HTMLElement[]];
+    const [ends, reviews] = [".sv-ranking:not([hidden]) .sv-told", ".sv-review[data-phase=done]"].map((name) => [...document.querySelectorAll<HTMLElement>(name)]) as [HTMLElement[], HTMLElement[]];
     const read = ofGame ? reviews.find(isInSight) : undefined; // who reads the review sees it there
-    const end = ends.find(isInSight) ?? read ?? (ofGame ? ends.find((each) => each.getClientRects().length > 0) : undefined);
+    const end = (known[0]?.deed === "reviewed" ? read : null) ?? ends.find(isInSight) ?? read ?? (ofGame ? ends.find((each) => each.getClientRects().length > 0) : undefined);
     if (end && tell(() => noteBelow(end, course, cards, actions))) document.dispatchEvent(new CustomEvent("sv-told", { detail: show }));
     if (end || isKept) return;
     // Over a game that goes on in sight nothing comes.
@@ -66,15 +66,15 @@ function noteBelow(end: HTMLElement, course: CourseState, cards: readonly CardTe
   see.type = "button";
   see.addEventListener("click", () => showMoment(course, cards, actions, false));
   const told = make("span", "sv-laid-told", [make("b", "", won(course, first.card)), make("span", "", wonFor(course, first)), make("span", "", first.line), ...alsoLaid(course, cards)]);
-  const hear = end.parentElement?.querySelector(".sv-first.sv-is-you") ? askForSound(course.text["sound"] ?? "") : null;
+  const box = end.matches(".sv-review") ? end : end.parentElement;
+  const hear = box?.querySelector(".sv-first.sv-is-you") ? askForSound(course.text["sound"] ?? "") : null;
   hear?.classList.add("sv-button");
   const note = make("div", "sv-laid-note", [make("span", "sv-mini", [makeFace(first.card)]), told, ...(hear ? [hear] : []), see]);
   note.setAttribute("role", "status");
-  end.parentElement?.querySelector(".sv-laid-note")?.remove();
-  const read = end.parentElement?.matches(".sv-review") ? end.parentElement : null;
-  if (read) read.append(note); // nothing that is read moves
-  else end.after(note);
-  const all = note.getBoundingClientRect().bottom - (end.parentElement ?? end).getBoundingClientRect().top;
+  box?.querySelector(".sv-laid-note")?.remove();
+  const read = end.querySelector(".sv-moment:not([hidden]) .sv-tools") ?? end.querySelector(".sv-review-head"); // below: nothing that is read moves
+  (read ?? end).after(note);
+  const all = note.getBoundingClientRect().bottom - (box ?? end).getBoundingClientRect().top;
   const reads = end.closest(".sv-review") ?? document.activeElement?.closest(".sv-review"); // who reads the review stays there
   if (!reads && isInSight(end) && all <= window.innerHeight - BARS) bringIntoSight(note); // podium and headline stay in sight
   sound("slap", "out");

@@ -36,11 +36,30 @@ let forgotten = 0;
 let last: Promise<void> = Promise.resolve();
 
 self.addEventListener("message", ({ data }: MessageEvent<ToPython>) => {
-  last = last.then(() => follow(data)).catch((error: unknown) => {
+  then(() => follow(data));
+});
+
+/** Do it after all that was asked before. */
+function then(work: () => Promise<void>): void {
+  last = last.then(work).catch((error: unknown) => {
     console.error(error);
     post({ is: "failed", why: String(error) });
   });
-});
+}
+
+let isAsked = false;
+
+/** Tell the page what Python keeps once it rests: a review ends, and may lay a card, when nobody has pressed anything. */
+function tellSoon(): void {
+  if (isAsked) return;
+  isAsked = true;
+  setTimeout(() => {
+    isAsked = false;
+    then(async () => {
+      if (kernel) tellCode(await kernel);
+    });
+  });
+}
 
 async function follow(message: ToPython): Promise<void> {
   if (message.do === "start") {
@@ -132,7 +151,10 @@ async function begin(given: Start): Promise<Kernel> {
   const files = Object.fromEntries(Object.keys(sizes).map((name) => [name, () => fetched(name, new TransformStream())]));
   const python = (await takenUp(given, load)) ?? (await started(given, load, files));
   const { start } = python.pyimport("sevens_teach.page.start") as { start(...given: unknown[]): Kernel };
-  return start(JSON.stringify(given), (text: string) => post({ is: "changed", text }));
+  return start(JSON.stringify(given), (text: string) => {
+    post({ is: "changed", text });
+    tellSoon();
+  });
 }
 
 /** What runs Python, with its build in the address: a browser keeps what it compiled of that alone. */
