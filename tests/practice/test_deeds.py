@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +12,7 @@ from bridge.sample import match
 from sevens_teach import Game, progress
 from sevens_teach.bridge.players import Habits
 from sevens_teach.bridge.show.table import TABLE as BRIDGE_TABLE
-from sevens_teach.progress import keep_deed
+from sevens_teach.progress import Practice, Progress, keep_deed
 from sevens_teach.say.settings import Settings
 from sevens_teach.sevens.engine.notation import parse_move
 from sevens_teach.sevens.lab.exercises import Exercise
@@ -22,10 +23,12 @@ from sevens_teach.spades.show.table import TABLE
 from sevens_teach.table.intents import parse_intent
 from sevens_teach.table.session import Session
 from sevens_teach.teaching.course import course, laid
+from sevens_teach.teaching.laying import laid_message
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+DAY = date(2026, 1, 1)
 ENDGAME = "basic; board ♠A-9 ♥A-10 ♦A-10 ♣A-J; hands ♠10,J ♦J | ♠Q,K ♥J | ♥Q ♦Q,K | ♥K ♣Q,K; turn 0"
 DUEL = "passes=0; board ♠A-7 ♥A-Q ♦A-Q ♣A-K; hands ♠8 ♥K ♦K | ♠9-10 | ♠J-K; turn 0"
 
@@ -168,3 +171,16 @@ def test_the_last_player_of_lesson_09_lays_its_ace() -> None:
     assert kept().deeds == []
     last.check(last.player)
     assert laid(progress.load()) == ["♣A"]
+
+
+@pytest.mark.parametrize(
+    ("days", "streak", "offered"),
+    [((), None, False), ((DAY,), None, True), ((DAY,), False, False), ((DAY,), True, False)],
+)
+def test_with_a_card_counting_days_is_offered_once_a_days_puzzle_is_solved_and_nothing_was_said_of_it(
+    days: tuple[date, ...], *, streak: bool | None, offered: bool
+) -> None:
+    practice = Practice(days=[(day, day) for day in days], streak=streak, deeds=["finished"])
+    told = laid_message(Progress(), Progress(practice=practice), {}, "en", DAY)
+    assert told
+    assert told["offer"] is offered
