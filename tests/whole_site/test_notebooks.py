@@ -33,6 +33,8 @@ def test_the_first_lesson_runs_in_the_browser_and_a_card_is_played(new_page: New
     table = Seen.on(page, 4)  # the first ones have no settings
     table.set("speed", "instant")
     table.wait_for_turn()
+    expect(table.ranking).to_have_count(0)  # nobody has won yet: Python's None is no undefined on its way
+    expect(table.el.locator(".sv-pass")).to_be_visible()
     before = table.moves()
     table.move()
     table.wait_for_move(before)

@@ -23,8 +23,8 @@ export function makeCoach(...more: readonly Node[]): Coach {
   return {
     el,
     draw(reply, tone, lessons = {}) {
-      setHidden(el, reply === null);
-      if (reply === null) return;
+      setHidden(el, reply == null);
+      if (reply == null) return;
       setClass(el, names("sv-coach", { [`sv-tone-${tone}`]: true }));
       setText(rule, reply.rule);
       setAttr(rule, "href", lessons[reply.rule] ?? null);

@@ -38,7 +38,7 @@ export function setClass(el: Element, name: string): void {
 
 /** Set an attribute, or take it away with null. */
 export function setAttr(el: Element, name: string, value: string | null): void {
-  if (value === null) el.removeAttribute(name);
+  if (value == null) el.removeAttribute(name);
   else if (el.getAttribute(name) !== value) el.setAttribute(name, value);
 }
 
@@ -82,7 +82,7 @@ export function listenInside(el: HTMLElement, key: string, actions: Pressable, s
     (target as Element).closest<HTMLElement>(`[data-${key}]`)?.dataset[key] ?? null;
   const press = (event: MouseEvent): void => {
     const name = nameAt(event);
-    if (name !== null) actions.press(name, event.detail > 1);
+    if (name != null) actions.press(name, event.detail > 1);
   };
   el.addEventListener("click", press, { signal });
   for (const kind of ["pointerover", "focusin"]) {

@@ -30,7 +30,7 @@ export function renderForm({ model, el, signal }: RenderProps): void {
     root.draw(model.get("settings") as Settings, state.title);
     setText(title, state.title);
     setText(note, state.note);
-    setHidden(refused, state.refused === null);
+    setHidden(refused, state.refused == null);
     setText(rule, state.refused?.rule ?? "");
     setText(why, state.refused?.text ?? "");
     for (const field of state.fields) drawField(kept(made, field.name, fields, makeField), field);
@@ -94,7 +94,7 @@ function drawButton(el: HTMLElement, { name, label, on, about, picture }: Press)
   const isRow = about !== undefined && !(name in PICTURES);
   el.dataset["press"] = name;
   fill(el, `${label}\n${about}\n${picture}`, () => (about === undefined ? [label] : [...pictureOf(name, picture), make("b", "", label), make("span", "sv-small", about)]));
-  setAttr(el, "aria-pressed", on === null ? null : String(on));
+  setAttr(el, "aria-pressed", on == null ? null : String(on));
   setClass(el, names("sv-button", { "sv-main": on === true && !isRow, "sv-way": about !== undefined && !isRow, "sv-missed": isRow }));
 }
 

@@ -43,7 +43,7 @@ export function happenings(before: SevensFrame | null, now: SevensFrame, setup: 
     risen: seats.filter((player) => was(player)?.status === "bankrupt" && is(player)?.status === "in"),
     died: now.board.dead.filter((place) => !dead.has(place)),
     joined: setup.tunnel === "off" ? [] : [...setup.rows].filter((suit) => joins(now, suit) && !joins(before, suit)),
-    finished: now.ranking !== null && before.ranking === null,
+    finished: now.ranking != null && before.ranking == null,
   };
 }
 

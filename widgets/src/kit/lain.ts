@@ -48,7 +48,7 @@ export function makeLain(press: ((card: CardText) => void) | null, signal: Abort
       setAttr(cards, "aria-label", name);
       setClass(cards, names("sv-trick", { "sv-over": over }));
       const first = cards.firstElementChild;
-      fill(cards, JSON.stringify(trick.map(({ card }) => card)), () => trick.map((each) => makeLaid(each, setup, press !== null)));
+      fill(cards, JSON.stringify(trick.map(({ card }) => card)), () => trick.map((each) => makeLaid(each, setup, press != null)));
       if (cards.firstElementChild !== first) rove?.select(0);
       items().forEach((item, i) => drawLaid(item, trick[i], setup, labels, marks));
       const words = [over && trick.length > 0 ? name : "", frame.broken ? labels.text["broken"] : ""];

@@ -13,7 +13,7 @@ export function openLinksHere(root: HTMLElement, signal: AbortSignal): void {
   root.addEventListener("click", (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
     const path = link && !event.ctrlKey && !event.metaKey && !event.shiftKey ? notebookAt(link.href) : null;
-    if (link === null || path === null) return;
+    if (link == null || path == null) return;
     link.dataset["commandlinkerCommand"] = "docmanager:open";
     link.dataset["commandlinkerArgs"] = JSON.stringify({ path });
     setTimeout(() => {

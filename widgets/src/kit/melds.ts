@@ -29,7 +29,7 @@ export function makeMelds(press: ((number: number) => void) | null, signal: Abor
     draw(frame, setup, labels, aims, marks) {
       setAttr(el, "aria-label", labels.text["melds"] ?? "");
       const before = items().length;
-      fill(el, JSON.stringify([frame.melds, setup.names, setup.you]), () => makeRows(frame.melds, setup, labels, press !== null));
+      fill(el, JSON.stringify([frame.melds, setup.names, setup.you]), () => makeRows(frame.melds, setup, labels, press != null));
       if (items().length !== before) rove?.select(0);
       frame.melds.forEach((state, i) => {
         const item = meld(i + 1);

@@ -181,7 +181,7 @@ export function makePasses(): Passes {
     el,
     draw(left, limit) {
       fill(el, `${left} of ${limit}`, () => {
-        if (left === null || limit === null) return ["∞"];
+        if (left == null || limit == null) return ["∞"];
         if (limit === 0 || limit > MOST_COINS) return [String(left)];
         return Array.from({ length: limit }, (_, i) => make("span", names("sv-coin", { "sv-filled": i < left })));
       });

@@ -27,7 +27,7 @@ export function roving(
     (event) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
       const next = step(current, event.key, items().length);
-      if (next === null) return;
+      if (next == null) return;
       event.preventDefault();
       select(next, true);
     },

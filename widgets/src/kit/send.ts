@@ -37,7 +37,7 @@ export function makeSender(model: Model, root: () => HTMLElement | null, signal:
   const ask = (what: "link" | "picture"): void => {
     setText(told, "");
     const known = knownLink();
-    if (known !== null && what === "link") hand(known, "");
+    if (known != null && what === "link") hand(known, "");
     else {
       wanted = what;
       tell(text["send-wait"] ?? "");
@@ -45,7 +45,7 @@ export function makeSender(model: Model, root: () => HTMLElement | null, signal:
     }
   };
   const hear = (message: SentMessage): void => {
-    if (message.kind !== "sent" || wanted === null) return;
+    if (message.kind !== "sent" || wanted == null) return;
     const { sent, svg } = message;
     const what = wanted;
     wanted = null;

@@ -22,6 +22,6 @@ export function followPress(within: HTMLElement, next: HTMLElement): void {
   if (next.getBoundingClientRect().top < window.innerHeight) return;
   const pressed = document.activeElement;
   const top = pressed && pressed !== within && within.contains(pressed) ? pressed.getBoundingClientRect().top : null;
-  const apart = top === null ? 0 : next.getBoundingClientRect().bottom - top;
+  const apart = top == null ? 0 : next.getBoundingClientRect().bottom - top;
   if (apart <= window.innerHeight - BARS) bringIntoSight(next);
 }

@@ -70,9 +70,9 @@ export function makeStage(press: Press, signal: AbortSignal): Stage {
     spot: (at, card) => (typeof at === "string" ? middle?.cell(at) : origin(at, card)),
     focused() {
       const place = middle?.focused() ?? null;
-      if (place !== null) return { card: place, area: "board" };
+      if (place != null) return { card: place, area: "board" };
       const card = open.focused();
-      return card === null ? null : { card, area: "hands" };
+      return card == null ? null : { card, area: "hands" };
     },
     draw(shot) {
       const { setup, labels, reason, pick } = shot;
@@ -81,7 +81,7 @@ export function makeStage(press: Press, signal: AbortSignal): Stage {
       middle = middleOf(setup);
       const marks = new Set([...(reason?.cards ?? []), ...(reason?.places ?? [])]);
       const tags = shot.tagged === "board" ? shot.tags : NO_TAGS;
-      const lies = shot.lies !== null && middle.draw(shot.lies, { setup, labels, marks, tags, pick: pick === "board" });
+      const lies = shot.lies != null && middle.draw(shot.lies, { setup, labels, marks, tags, pick: pick === "board" });
       setHidden(middle.el, !lies);
       setHidden(felt, !lies);
       setHidden(cloth, !lies && shot.players.length < 2);
@@ -115,7 +115,7 @@ function makeOpenHands(press: (card: CardText) => void, signal: AbortSignal): Op
   return {
     el,
     card: (player, card) => rows.get(player)?.hand.card(card) ?? rows.get(player)?.hand.el,
-    focused: () => [...rows.values()].map((row) => row.hand.focused()).find((card) => card !== null) ?? null,
+    focused: () => [...rows.values()].map((row) => row.hand.focused()).find((card) => card != null) ?? null,
     draw(shot) {
       setHidden(el, shot.hands.length === 0);
       if ([...rows.keys()].join() !== shot.hands.map((hand) => hand.player).join()) {

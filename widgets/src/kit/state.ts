@@ -21,7 +21,7 @@ export function placeKinds(board: BoardState): Map<CardText, PlaceKind> {
 
 /** The frames to show after the one numbered `shown`; only the last for a view that has shown none. */
 export function unseen<F extends { readonly n: number }>(frames: readonly F[], shown: number | null): readonly F[] {
-  return shown === null ? frames.slice(-1) : frames.filter((frame) => frame.n > shown);
+  return shown == null ? frames.slice(-1) : frames.filter((frame) => frame.n > shown);
 }
 
 const PACE = { slow: 1600, normal: 800, fast: 250, instant: 0 } as const;
@@ -45,7 +45,7 @@ export function playableOf({ playable, jokers }: Pick<SevensFrame, "playable" | 
 /** What the next pass would cost: nothing yet, the last free one, or everything. */
 export function dangerOf(frame: SevensFrame, you: number): "none" | "last" | "broke" {
   const me = frame.players[you];
-  if (!me || me.left === null || me.status !== "in" || frame.ranking) return "none";
+  if (!me || me.left == null || me.status !== "in" || frame.ranking) return "none";
   return me.left === 0 ? "broke" : me.left === 1 ? "last" : "none";
 }
 
@@ -107,7 +107,7 @@ export function stepInGrid(index: number, key: string, columns: number, count: n
   if (key === "ArrowDown") return index + columns < count ? index + columns : index;
   const row = Math.floor(index / columns);
   const column = stepInRow(index % columns, key, columns);
-  return column === null ? null : row * columns + column;
+  return column == null ? null : row * columns + column;
 }
 
 /** The sentences of frames that were passed over, so that each event is said once. */
@@ -120,6 +120,6 @@ export function sayAll(frames: readonly { readonly say: string }[]): string {
 
 /** Whose turn it is, as the page can be asked for it. */
 export function whose(frame: Pick<Glance, "turn">, you: number): "you" | "other" | "nobody" {
-  if (frame.turn === null) return "nobody";
+  if (frame.turn == null) return "nobody";
   return frame.turn === you ? "you" : "other";
 }

@@ -29,7 +29,7 @@ export function makeStorm(over: () => void, say: (text: string) => void, signal:
 
   function drawScore({ solved, lives, of, run: count, row, running }: NonNullable<FormState["storm"]>): void {
     setText(score, String(solved));
-    setText(hearts, lives === null ? "" : "♥".repeat(lives) + "♡".repeat(Math.max(0, of - lives)));
+    setText(hearts, lives == null ? "" : "♥".repeat(lives) + "♡".repeat(Math.max(0, of - lives)));
     const full = row > 0 && count > 0 ? ((count - 1) % row) + 1 : 0;
     fill(pips, `${full}/${row}`, () => Array.from({ length: row }, (_, i) => make("i", i < full ? "sv-filled" : "")));
     fill(run, running, () => [make("span", "", running)]);
@@ -64,7 +64,7 @@ function drawTold(el: HTMLElement, storm: FormState["storm"]): void {
   const answered = `${storm?.solved} ${storm?.lives} ${storm?.told}`;
   if (el.dataset["answered"] === answered) return;
   el.dataset["answered"] = answered;
-  const mark = right === null ? "" : right ? "✓ " : "✕ ";
+  const mark = right == null ? "" : right ? "✓ " : "✕ ";
   fill(el, answered, () => [make("span", names("sv-storm-said", { "sv-yes": right === true, "sv-no": right === false }), mark + (storm?.told ?? ""))]);
 }
 

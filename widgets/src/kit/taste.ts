@@ -29,7 +29,7 @@ let unkept: Taste = PLAIN;
 export function taste(): Taste {
   try {
     const kept = JSON.parse(localStorage.getItem(TASTE_PLACE) ?? "null") as Partial<Record<keyof Taste, unknown>> | null;
-    if (kept === null) return PLAIN;
+    if (kept == null) return PLAIN;
     return {
       felt: kept.felt === "indigo" ? "indigo" : "green",
       sound: kept.sound === true,

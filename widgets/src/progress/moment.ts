@@ -136,7 +136,7 @@ export function showMoment(course: CourseState, cards: readonly CardText[], { ho
     el.close();
     if (leads) document.dispatchEvent(new CustomEvent("sv-on"));
   });
-  const other = (count && askForDays(text, count)) ?? askForSound(text["sound"] ?? "") ?? (home === null ? null : Object.assign(make("a", "sv-learned-home", text["enough"] ?? ""), { href: home }));
+  const other = (count && askForDays(text, count)) ?? askForSound(text["sound"] ?? "") ?? (home == null ? null : Object.assign(make("a", "sv-learned-home", text["enough"] ?? ""), { href: home }));
   const more = other ? [other] : [];
   el.append(head, make("div", "sv-learned-card sv-mini", [makeFace(card)]), make("p", "sv-learned-told", wonFor(course, learned)), line, make("p", "sv-learned-also", alsoLaid(course, cards)), board.el, make("p", "sv-learned-open", open), enough, ...more);
   keepKeys(el);
@@ -169,7 +169,7 @@ function askForDays(text: CourseState["text"], count: () => void): HTMLElement |
 /** Whether this is asked for the first time; what cannot be remembered is not asked again and again. */
 function once(place: string): boolean {
   try {
-    if (localStorage.getItem(place) !== null) return false;
+    if (localStorage.getItem(place) != null) return false;
     localStorage.setItem(place, "yes");
     return true;
   } catch {

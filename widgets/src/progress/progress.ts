@@ -32,13 +32,13 @@ export function renderProgress({ model, el, signal }: RenderProps): void {
     setText(title, state.title);
     setAttr(title, "aria-level", state.own ? "2" : null); // the end of a lesson is a part of it, as the others are
     setText(total, state.total);
-    setHidden(course.el, state.course === null);
+    setHidden(course.el, state.course == null);
     if (state.course) course.draw(state.course);
     body.replaceChildren(...drawBody(state));
     setHidden(body, body.childElementCount === 0);
     own.draw(state.own);
     evening.draw(state.evening);
-    setHidden(keep.el, state.keep === null);
+    setHidden(keep.el, state.keep == null);
     if (state.keep) keep.draw(state.keep);
   };
   const hear = (message: Notice): void => {
@@ -84,7 +84,7 @@ function drawBody({ lessons, families, levels, keep, course }: ProgressState): H
 
 /** A link in a notebook opens in a tab of its own, so that nothing that runs here is lost. */
 function link(text: string, href: string | null): HTMLElement {
-  if (href === null) return make("span", "", text);
+  if (href == null) return make("span", "", text);
   const el = make("a", "", text);
   el.href = href;
   el.target = "_blank";

@@ -53,14 +53,14 @@ function played(part: Part, answer: readonly string[]): Composed {
   let at: number | null = 0;
   let last: Branch | undefined;
   for (const move of answer) {
-    const branches: readonly Branch[] = at === null ? [] : (part.nodes[at] ?? []);
+    const branches: readonly Branch[] = at == null ? [] : (part.nodes[at] ?? []);
     last = branches.find((branch) => branch.id === move);
     if (!last) throw new AnswerError(`${move} cannot be played here`);
     if (!last.right) return plain(last.reply, false);
     at = last.next;
   }
   if (!last) return joined(part, false, part.texts.begin ?? "", "", []);
-  return at === null ? joined(part, true, part.texts.all, "", [last.reply]) : plain(last.reply, false);
+  return at == null ? joined(part, true, part.texts.all, "", [last.reply]) : plain(last.reply, false);
 }
 
 function plain(reply: Reply, right: boolean): Composed {

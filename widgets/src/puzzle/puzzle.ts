@@ -230,7 +230,7 @@ class PuzzleView {
     if (solved) this.tell();
     if (solved && (this.buttons.next.hidden || this.isOneOfSteps)) this.root.el.dispatchEvent(new CustomEvent("sv-done", { bubbles: true }));
     const { reply, failed } = this.attempt;
-    const wrong = reply !== null && (!reply.right || failed !== null);
+    const wrong = reply != null && (!reply.right || failed != null);
     if (reply) sound(wrong ? "wrong" : "right");
     if (reply) this.uncoverAnswers();
     if (this.line.now) bringIntoSight(this.line.el, this.stage.el);
@@ -438,7 +438,7 @@ class PuzzleView {
     setText(this.question, attempt.part === 0 ? puzzle.question : this.part.prompt);
     setText(this.how, this.howText());
     setHidden(this.how, this.how.textContent === "");
-    this.how.classList.toggle("sv-past", attempt.solved || this.show.now !== null); // its place stays
+    this.how.classList.toggle("sv-past", attempt.solved || this.show.now != null); // its place stays
     setText(this.story, puzzle.story.join(this.part.texts.gap));
     setHidden(this.story, puzzle.story.length === 0);
     this.drawStage();
@@ -448,7 +448,7 @@ class PuzzleView {
     this.show.draw(labels);
     this.line.draw(labels);
     setText(this.happens, this.line.now?.caption.headline || (labels.text["follows"] ?? ""));
-    setHidden(this.happens, this.line.now === null);
+    setHidden(this.happens, this.line.now == null);
     this.tellReady();
   }
 
@@ -552,12 +552,12 @@ class PuzzleView {
     const reply = shown || moving ? null : own;
     const { aside } = this;
     const said = aside ? { rule: "", headline: aside, reason: "" } : (shown?.caption ?? reply);
-    const isOn = this.part.mode === "play" && attempt.failed === null; // it was right, and there is more to do
+    const isOn = this.part.mode === "play" && attempt.failed == null; // it was right, and there is more to do
     const tone = shown || aside ? "prompt" : reply?.right || isOn ? "yes" : "no";
     this.coach.draw(said?.headline || said?.reason ? (missed ?? said) : null, tone, this.state.lessons);
     this.lines.draw(missed ? [] : (reply?.lines ?? []), this.state.lessons);
     this.hints.replaceChildren(...puzzle.hints.slice(0, attempt.hints).map((hint) => make("li", "", this.hinted(hint))));
-    setHidden(this.hints, attempt.hints === 0 || shown !== null);
+    setHidden(this.hints, attempt.hints === 0 || shown != null);
     setText(this.note, attempt.solved ? this.starText() : attempt.shown ? (puzzle.labels["shown"] ?? "") : "");
     setHidden(this.note, !attempt.solved && !attempt.shown);
     setText(this.keeping, this.told);
@@ -585,8 +585,8 @@ class PuzzleView {
     const { submit, none, again, next, hint, show, onward } = this.buttons;
     const { attempt, part, puzzle, moving } = this;
     const { labels } = puzzle;
-    const showing = this.show.now !== null;
-    const lost = attempt.failed !== null && attempt.failed.line.length > 0 && !moving;
+    const showing = this.show.now != null;
+    const lost = attempt.failed != null && attempt.failed.line.length > 0 && !moving;
     setText(submit, labels["submit"] ?? "");
     setText(none, labels["none"] ?? "");
     const anew = attempt.solved && !showing;

@@ -113,9 +113,9 @@ function answered(puzzle: Puzzle, attempt: Attempt): Attempt {
 export function branchesAt(part: PuzzlePart, picks: readonly string[]): readonly PlayedBranch[] {
   let at: number | null = 0;
   for (const move of picks) {
-    at = at === null ? null : (part.nodes[at]?.find((branch) => branch.id === move)?.next ?? null);
+    at = at == null ? null : (part.nodes[at]?.find((branch) => branch.id === move)?.next ?? null);
   }
-  return at === null ? [] : (part.nodes[at] ?? []);
+  return at == null ? [] : (part.nodes[at] ?? []);
 }
 
 /** Make a move: what does not do is kept as `failed`, to be looked at and taken back. */
@@ -125,7 +125,7 @@ export function tryMove(part: PuzzlePart, attempt: Attempt, id: string): Attempt
   const moves = [...attempt.picks, id];
   const reply = compose(part, moves);
   const { next, right, line } = branch;
-  if (right) return { ...attempt, picks: moves, reply, failed: null, solved: next === null };
+  if (right) return { ...attempt, picks: moves, reply, failed: null, solved: next == null };
   return { ...attempt, reply, failed: branch, wrong: attempt.wrong + (line.length > 0 ? 1 : 0) };
 }
 

@@ -49,14 +49,14 @@ function cellOf(el: HTMLElement): Cell {
     id,
     prose: el.classList.contains("jp-MarkdownCell"),
     alive,
-    headed: el.querySelector("h2, h3") !== null,
-    shows: el.querySelector(".jp-OutputArea-output, table") !== null,
+    headed: el.querySelector("h2, h3") != null,
+    shows: el.querySelector(".jp-OutputArea-output, table") != null,
     withNext: el.classList.contains("celltag_with-next"),
   };
 }
 
 function showsWidget(el: HTMLElement): boolean {
-  return [...el.querySelectorAll("script")].some(({ textContent }) => textContent?.includes(WIDGET)) || el.querySelector(".sv-root") !== null;
+  return [...el.querySelectorAll("script")].some(({ textContent }) => textContent?.includes(WIDGET)) || el.querySelector(".sv-root") != null;
 }
 
 /** Put the ids of rules behind headings into an element of their own: only those who ask for them see it. */

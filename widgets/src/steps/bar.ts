@@ -64,7 +64,7 @@ export function makeBar(actions: BarActions, count: number, signal: AbortSignal)
 function keyed(event: KeyboardEvent, press: (sign: Sign) => void): void {
   const sign = wayOf(event.key);
   const taken = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-  if (sign === null || taken || (event.target as Element).closest(OTHERS)) return;
+  if (sign == null || taken || (event.target as Element).closest(OTHERS)) return;
   event.preventDefault();
   press(sign);
 }

@@ -56,12 +56,12 @@ class CompareView {
   private key(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === "Escape") this.ask(null);
-    const place = event.key === "?" ? this.tables.map(({ board }) => board.focused()).find((each) => each !== null) : null;
+    const place = event.key === "?" ? this.tables.map(({ board }) => board.focused()).find((each) => each != null) : null;
     if (place) this.ask(place);
   }
 
   private ask(place: CardText | null): void {
-    if (place === null && this.asked === null) return;
+    if (place == null && this.asked == null) return;
     this.asked = place;
     this.draw();
     const said = this.tables.flatMap(({ panel }) => {
@@ -72,7 +72,7 @@ class CompareView {
   }
 
   private answer(panel: Panel): Answer | undefined {
-    return this.asked === null ? undefined : this.replies[panel.why[this.asked] ?? -1];
+    return this.asked == null ? undefined : this.replies[panel.why[this.asked] ?? -1];
   }
 
   draw(): void {
@@ -83,7 +83,7 @@ class CompareView {
   private drawTable({ panel, board, note, coach }: Table): void {
     const answer = this.answer(panel);
     const marks = new Set(answer ? [...answer.cards, ...answer.places] : []);
-    const tags = tagged({ differs: panel.differs, asked: this.asked === null ? [] : [this.asked] });
+    const tags = tagged({ differs: panel.differs, asked: this.asked == null ? [] : [this.asked] });
     const { setup, board: state } = panel;
     board.draw({ setup, board: state, labels: this.labels, marks, choices: new Set(), tags });
     setText(note, panel.note);

@@ -16,8 +16,8 @@ export function makeStakes(press: (stake: number) => void, signal: AbortSignal):
   return {
     el,
     draw(bet, chosen) {
-      setHidden(el, bet === null);
-      if (bet === null) return;
+      setHidden(el, bet == null);
+      if (bet == null) return;
       setAttr(el, "aria-label", bet.prompt.headline);
       while (buttons.length < bet.stakes.length) {
         const number = buttons.length;

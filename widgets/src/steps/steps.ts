@@ -87,7 +87,7 @@ class StepsView {
 
   /** What a step forward does: it answers the question first, or shows what is right to one who did not find it. */
   private get forth(): Forth {
-    if (this.question === null) return "next";
+    if (this.question == null) return "next";
     const { settled, wrong, picks } = this.guess;
     return settled && (!wrong[0] || picks.size === 0) ? "answer" : "check"; // what was wrong is taken back already
   }
@@ -101,7 +101,7 @@ class StepsView {
   /** What the board says of the reader's bet, once it has settled it. */
   private get settled(): Reply | null {
     const { bet } = this.state;
-    return bet && this.stake !== null && this.at >= bet.at ? (bet.stakes[this.stake]?.settled ?? null) : null;
+    return bet && this.stake != null && this.at >= bet.at ? (bet.stakes[this.stake]?.settled ?? null) : null;
   }
 
   /** Whether every question has been answered, right or until its answer was shown. */
@@ -121,7 +121,7 @@ class StepsView {
 
   private key(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === "Escape" && this.asked !== null) this.why(null);
+    if (event.key === "Escape" && this.asked != null) this.why(null);
     const focused = event.key === "?" ? this.stage.focused() : null;
     if (focused) this.why(focused.card);
   }
@@ -154,7 +154,7 @@ class StepsView {
   }
 
   private answerTo(card: CardText | null) {
-    return card === null ? undefined : this.state.replies[this.scene.why[card] ?? -1];
+    return card == null ? undefined : this.state.replies[this.scene.why[card] ?? -1];
   }
 
   /** Go to a scene; a step forward from an open question answers it first. */
@@ -263,9 +263,9 @@ class StepsView {
       tags: this.tags(),
       tagged: "board",
       pick: question ? "board" : null,
-      plain: question !== null,
+      plain: question != null,
     });
-    const right = this.asked === null ? this.guess.reply?.right : this.answerTo(this.asked)?.legal;
+    const right = this.asked == null ? this.guess.reply?.right : this.answerTo(this.asked)?.legal;
     setAttr(this.root.el, "data-tone", right ? "yes" : null);
     this.drawSaid();
     this.bar.draw({ at: this.at, playing: this.playing, forth: this.forth, labels });
@@ -289,7 +289,7 @@ class StepsView {
     const isAsked = said === scene.caption && this.at === 0 && (question ?? bet); // the question is all there is to say
     this.coach.draw(!isAsked && (said.headline || said.reason) ? said : null, tone);
     const more = answer ? [] : [...(guessed?.lines ?? []), ...(question ? [question.prompt] : [])];
-    const begins = bet && this.at === 0 && this.scene.ask === null ? [bet.prompt] : [];
+    const begins = bet && this.at === 0 && this.scene.ask == null ? [bet.prompt] : [];
     const staked = this.settled ?? (this.at > 0 ? bet?.stakes[this.stake ?? -1]?.kept : null); // whom it is on, until then
     this.lines.draw([...more, ...begins, ...(staked ? [staked] : [])]);
     this.stakes.draw(bet && this.at === 0 ? bet : null, this.stake);

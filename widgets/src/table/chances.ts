@@ -12,7 +12,7 @@ const [WIDE, HIGH, EDGE, LEFT] = [420, 136, 18, 48];
 
 /** `at` is the moment that is told of below. */
 export function drawLine({ name, scale, chances, end }: Line, moments: readonly Turning[], at: number): Node[] {
-  const last = Math.max(1, chances.length - (end === null ? 1 : 0));
+  const last = Math.max(1, chances.length - (end == null ? 1 : 0));
   const height = (part: number): number => EDGE + (HIGH - 2 * EDGE) * (1 - part);
   const across = (i: number): number => LEFT + EDGE + ((WIDE - LEFT - 2 * EDGE) * i) / last;
   const lines = scale.flatMap(([part, called]) => {
@@ -21,12 +21,12 @@ export function drawLine({ name, scale, chances, end }: Line, moments: readonly 
     return [svg("line", { x1: LEFT, x2: WIDE - EDGE, y1: height(part), y2: height(part), class: "sv-half" }), word];
   });
   const ways = chances.flatMap(({ had, left }, i) => [`${across(i)},${height(had)}`, `${across(i)},${height(left)}`]);
-  if (end !== null) ways.push(`${across(chances.length)},${height(end)}`);
+  if (end != null) ways.push(`${across(chances.length)},${height(end)}`);
   const falls = chances.flatMap(({ had, left }, i) =>
     had > left ? [svg("line", { x1: across(i), x2: across(i), y1: height(had), y2: height(left), class: "sv-fall" })] : [],
   );
   const dots = chances.map((chance, i) => makeDot(chance, [across(i), height(chance.left)], moments, at));
-  if (end !== null) dots.push(svg("rect", { x: across(chances.length) - 4, y: height(end) - 4, width: 8, height: 8, class: "sv-dot" }));
+  if (end != null) dots.push(svg("rect", { x: across(chances.length) - 4, y: height(end) - 4, width: 8, height: 8, class: "sv-dot" }));
   const parts = [...lines, svg("polyline", { points: ways.join(" "), class: "sv-path" }), ...falls, ...dots];
   const drawing = svg("svg", { viewBox: `0 0 ${WIDE} ${HIGH}`, class: "sv-drawn-line", "aria-hidden": "true" }, parts);
   const told = make("ol", "sv-sr", chances.map(({ text }) => make("li", "", text)));

@@ -58,7 +58,7 @@ export function makeLastPage(send: (intent: Intent) => void, signal: AbortSignal
     review,
     fan: () => [...podium.querySelectorAll<HTMLElement>(".sv-first .sv-back")],
     draw({ ranking, finish }, setup, labels, isGhost = () => false) {
-      setHidden(el, ranking === null);
+      setHidden(el, ranking == null);
       if (!ranking) for (const note of el.querySelectorAll(".sv-laid-note")) note.remove();
       setHidden(rise, finish?.offer !== true);
       setText(rise, labels.text["offer-level"] ?? "");

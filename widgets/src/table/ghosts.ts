@@ -8,7 +8,7 @@ type Send = (intent: Intent) => void;
 
 /** What other players ask the reader for, by who asks. */
 export function asking(actions: readonly Action[]): ReadonlyMap<number, Action> {
-  return new Map(actions.flatMap((action) => (action.player === null ? [] : [[action.player, action]])));
+  return new Map(actions.flatMap((action) => (action.player == null ? [] : [[action.player, action]])));
 }
 
 export interface Haunting {
@@ -23,7 +23,7 @@ export function makeHaunting(send: Send, signal: AbortSignal): Haunting {
   return {
     el,
     draw(actions) {
-      const own = actions.filter(({ player }) => player === null);
+      const own = actions.filter(({ player }) => player == null);
       setHidden(el, own.length === 0);
       fill(el, own.map((action) => `${action.move} ${action.text}`).join("\n"), () => own.map((each) => makeAction(each, signal)));
     },

@@ -28,7 +28,7 @@ export function makePass(press: () => void, signal: AbortSignal): Pass {
       setClass(el, names("sv-button sv-pass", { [`sv-danger-${danger}`]: frame.can_pass, "sv-sure": sure }));
       passes.draw(mine?.left ?? null, setup.passes);
       setAttr(el, "aria-disabled", String(!frame.can_pass));
-      setHidden(el, mine?.status !== "in" || frame.ranking !== null);
+      setHidden(el, mine?.status !== "in" || frame.ranking != null);
     },
   };
 }

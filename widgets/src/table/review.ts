@@ -46,7 +46,7 @@ export function makeReview(send: (intent: Intent) => void, say: (text: string) =
     moment.draw(review.moments, at, sight, labels);
   };
   const where = (moments: readonly Turning[]): number =>
-    Math.max(0, moments.findIndex((each) => (ply === null ? each.weightiest : each.ply === ply)));
+    Math.max(0, moments.findIndex((each) => (ply == null ? each.weightiest : each.ply === ply)));
   const turn = (by: number): void => {
     const moments = shown?.review.moments ?? [];
     const now = moments[(where(moments) + by + moments.length) % Math.max(1, moments.length)];
@@ -67,10 +67,10 @@ export function makeReview(send: (intent: Intent) => void, say: (text: string) =
       awaited = to;
     },
     draw(review, sight, labels) {
-      setHidden(el, review === null);
-      if (review === null) setHidden(head.start, true);
+      setHidden(el, review == null);
+      if (review == null) setHidden(head.start, true);
       shown = review && { review, sight, labels };
-      if (review === null) return;
+      if (review == null) return;
       if (review.moments.length === 0) ply = null;
       if (el.dataset["phase"] !== review.phase) whole.open = review.phase === "running"; // then it grows; later the story comes first
       setAttr(el, "data-phase", review.phase);
@@ -81,8 +81,8 @@ export function makeReview(send: (intent: Intent) => void, say: (text: string) =
       setHidden(yours, review.yours === "");
       setText(summary, labels.text["review-terms"] ?? "");
       fill(terms, review.terms.join("\n"), () => review.terms.map((sentence) => make("p", "", sentence)));
-      setHidden(whole, review.line === null);
-      const back = awaited !== null && review.moments.some((each) => each.ply === awaited);
+      setHidden(whole, review.line == null);
+      const back = awaited != null && review.moments.some((each) => each.ply === awaited);
       if (back) ply = awaited;
       drawMoment();
       if (!back) return;

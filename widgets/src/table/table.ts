@@ -181,7 +181,7 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
 
   private ask(): void {
     const card = this.hand.focused() ?? this.centre.focused();
-    if (card !== null) this.send({ kind: "why", text: card });
+    if (card != null) this.send({ kind: "why", text: card });
   }
 
   say(text: string): void {
@@ -193,7 +193,7 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
   private take(): void {
     const { frames, setup } = this.state;
     const fresh = unseen(frames, this.frame?.n ?? null);
-    this.playback.play(fresh, setup.you, this.frame === null ? 0 : this.isWatched(fresh) ? this.watching : this.step);
+    this.playback.play(fresh, setup.you, this.frame == null ? 0 : this.isWatched(fresh) ? this.watching : this.step);
   }
 
   /** Whether these frames lead from the start to the very end that is on show. */
@@ -231,18 +231,18 @@ class TableView<F extends Glance, S extends Sitting<F>> implements Host<F, S> {
   }
 
   private show(next: F, passedOver: readonly F[]): void {
-    const moves = this.frame !== null && this.step > 0 ? next.flights : [];
+    const moves = this.frame != null && this.step > 0 ? next.flights : [];
     const what = this.centre.happened(this.frame, next);
     const origins = moves.map((flight) => this.origin(flight));
     const hadFocus = this.root.el.contains(document.activeElement);
     const before = this.frame;
-    const was = before === null ? null : this.isOver;
+    const was = before == null ? null : this.isOver;
     this.frame = next;
     this.notice = null;
     this.centre.forget();
     this.draw();
     if (hadFocus && !this.holdsFocus()) (nextOf(this.centre.lastPage) ?? this.centre.refuge() ?? this.root.el).focus({ preventScroll: true });
-    if (was !== null && was !== this.isOver && !this.returning) this.lookAt();
+    if (was != null && was !== this.isOver && !this.returning) this.lookAt();
     else if (hadFocus && !this.isOver) this.whenStill(() => bringIntoSight(this.rail, this.coach.el)); // at once: what one presses next may scroll too
     this.ended = was === false && this.isOver && !this.returning && !this.model.get("review");
     if (this.returning) this.review.showMoment(); // the podium has come back above it

@@ -39,7 +39,7 @@ export function makeTools(send: Send, turn: { skip(): void; more: readonly Node[
       setAttr(hear, "aria-pressed", String(taste().sound));
       undo.disabled = !frame.can.undo;
       redo.disabled = !frame.can.redo;
-      for (const item of [hint, fresh]) setHidden(item, frame.finish !== null); // the last page has what comes next
+      for (const item of [hint, fresh]) setHidden(item, frame.finish != null); // the last page has what comes next
       setHidden(skip, !busy);
       setHidden(goOn, busy || !frame.can.go_on);
     },

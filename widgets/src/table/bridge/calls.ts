@@ -16,12 +16,12 @@ export function isAsked(frame: Pick<BridgeFrame, "actions">): boolean {
 
 /** Whether what the reader may call is not to be seen yet: one who speaks up by oneself is told nothing. */
 export function isSilent(frame: BridgeFrame, spoken: number | null): boolean {
-  return taste().calls === "speak" && frame.quiet !== null && spoken !== frame.n;
+  return taste().calls === "speak" && frame.quiet != null && spoken !== frame.n;
 }
 
 /** The frame as one sees it who has to speak up: nothing in it says whether there is something to call. */
 export function silenced(frame: BridgeFrame): BridgeFrame {
-  if (frame.quiet === null) return frame;
+  if (frame.quiet == null) return frame;
   const { coach, say, turn } = frame.quiet;
   const actions = frame.actions.filter((each) => !["pon", "chi", "no"].includes(verbOf(each)));
   return { ...frame, coach, say, turn, actions, calling: false, playable: [] };

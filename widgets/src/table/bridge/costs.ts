@@ -14,7 +14,7 @@ export function makeCosts(): Costs {
   return {
     el,
     draw(costs, { names }, labels) {
-      setHidden(el, costs === null);
+      setHidden(el, costs == null);
       setAttr(el, "aria-label", labels.text["costs"] ?? "");
       fill(el, JSON.stringify([costs, names]), () =>
         (costs ?? []).map(({ player, cards, text }) => {

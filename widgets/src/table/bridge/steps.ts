@@ -50,7 +50,7 @@ export function makeSteps(asked: Asked, clock: HTMLElement, signal: AbortSignal)
       setHidden(bar, bar.childElementCount === 0);
       if (bar.firstElementChild !== before) rove.select(0);
       setText(sort, `${text["sort"] ?? ""} ${text[sorting === "suit" ? "sort-rank" : "sort-suit"] ?? ""}`);
-      setHidden(sort, frame.hand.length < 2 || frame.costs !== null);
+      setHidden(sort, frame.hand.length < 2 || frame.costs != null);
     },
   };
 }

@@ -102,7 +102,7 @@ class MeldTable implements Centre<BridgeFrame> {
 
   private get isSilent(): boolean {
     const { frame } = this.host;
-    return frame !== null && isSilent(frame, this.spoken);
+    return frame != null && isSilent(frame, this.spoken);
   }
 
   told(frame: BridgeFrame): BridgeFrame {
@@ -213,7 +213,7 @@ class MeldTable implements Centre<BridgeFrame> {
   private carry(event: KeyboardEvent): void {
     const step = event.key === "ArrowLeft" ? -1 : event.key === "ArrowRight" ? 1 : 0;
     const card = this.host.hand.focused();
-    if (!event.altKey || step === 0 || card === null || !this.host.frame) return;
+    if (!event.altKey || step === 0 || card == null || !this.host.frame) return;
     event.preventDefault();
     event.stopPropagation();
     this.order = moved(this.cardsOf(this.host.frame), card, step);
@@ -235,8 +235,8 @@ class MeldTable implements Centre<BridgeFrame> {
     };
     const over = (event: PointerEvent): void => {
       const { frame } = this.host;
-      const target = dragged === null ? null : cardAt(event);
-      if (!frame || dragged === null || target === null || target === dragged) return;
+      const target = dragged == null ? null : cardAt(event);
+      if (!frame || dragged == null || target == null || target === dragged) return;
       const cards = this.cardsOf(frame);
       if (!cards.includes(target)) return;
       this.order = moved(cards, dragged, cards.indexOf(target) - cards.indexOf(dragged));
@@ -263,9 +263,9 @@ class MeldTable implements Centre<BridgeFrame> {
   // What happened
 
   happened(before: BridgeFrame | null, now: BridgeFrame): Happened {
-    const next = before !== null && now.ply === before.ply + 1;
-    const finished = next && now.ranking !== null && before.ranking === null;
-    const over = next && now.costs !== null && before.costs === null;
+    const next = before != null && now.ply === before.ply + 1;
+    const finished = next && now.ranking != null && before.ranking == null;
+    const over = next && now.costs != null && before.costs == null;
     if (now.turn !== before?.turn || now.hand.length < (before?.hand.length ?? 0)) this.lifted = [];
     this.lifted = this.lifted.filter((card) => now.hand.includes(card));
     const called = next && now.called !== "";
@@ -312,19 +312,19 @@ class MeldTable implements Centre<BridgeFrame> {
     const { setup } = state;
     this.listenToHand();
     const players = frame.players.map((_, player) => this.seatOf(frame, player));
-    const words = new Map<number, string>(frame.called !== "" && frame.turn !== null ? [[frame.turn, frame.called]] : []);
+    const words = new Map<number, string>(frame.called !== "" && frame.turn != null ? [[frame.turn, frame.called]] : []);
     this.players.draw(setup, { players, turn: frame.turn }, labels, { words });
     for (const player of frame.players.keys()) this.players.place(player)?.classList.toggle("sv-skipped", frame.skipped.includes(player));
     this.mine.draw({ players, turn: frame.turn }, setup, labels);
     this.piles.draw(frame, labels);
     this.melds.draw(frame, setup, labels, this.aims(frame), marksOf(notice));
     this.sheet.draw(frame.sheet);
-    this.costs.draw(frame.ranking === null ? frame.costs : null, setup, labels);
+    this.costs.draw(frame.ranking == null ? frame.costs : null, setup, labels);
     this.steps.draw(frame, this.offered, this.lifted, this.sorting, labels, isSilent(shown, this.spoken));
     this.clock.draw(shown, isSilent(shown, this.spoken), labels);
     this.finish.draw(frame, setup, labels);
     setText(this.noReview, labels.text["no-review"] ?? "");
-    setHidden(this.piles.el, frame.costs !== null);
+    setHidden(this.piles.el, frame.costs != null);
   }
 
   /** The melds that the one lifted card fits. */

@@ -125,7 +125,7 @@ class Rows implements Centre<SevensFrame> {
       this.peeked = null;
       this.host.draw();
     }
-    if (card === null || card === JOKER || !this.host.state.setup.killer || this.host.busy) return;
+    if (card == null || card === JOKER || !this.host.state.setup.killer || this.host.busy) return;
     this.peeking = setTimeout(() => this.host.peek(card), PEEK_MS);
   }
 

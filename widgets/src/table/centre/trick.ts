@@ -66,8 +66,8 @@ class Trick implements Centre<SpadesFrame> {
   }
 
   happened(before: SpadesFrame | null, now: SpadesFrame): Happened {
-    const next = before !== null && now.ply === before.ply + 1;
-    const finished = next && now.ranking !== null && before.ranking === null;
+    const next = before != null && now.ply === before.ply + 1;
+    const finished = next && now.ranking != null && before.ranking == null;
     const sounds = finished ? (["end"] as const) : next && now.flights.length > 0 ? (["slap"] as const) : [];
     return { sounds, move: () => (finished ? fanOut(this.finish.fan()) : undefined) };
   }
