@@ -95,7 +95,7 @@ test("the story and its first moment come first; the line, open while it grows, 
   expect(find<HTMLDetailsElement>(".sv-terms").open).toBe(true);
   model.change("review", DONE);
   expect(find<HTMLDetailsElement>(".sv-terms").open).toBe(false);
-  expect([...find(".sv-review").children].map((part) => part.classList[0])).toEqual(["sv-review-headline", "sv-review-head", "sv-moment", "sv-terms"]);
+  expect([...find(".sv-review").children].map((part) => part.classList[0])).toEqual(["sv-review-headline", "sv-yours", "sv-review-head", "sv-moment", "sv-terms"]);
   expect(find(".sv-terms").contains(find(".sv-drawn-line"))).toBe(true);
   find<HTMLDetailsElement>(".sv-terms").open = true;
   model.change("review", { ...DONE, said: "Accuracy: 91." });

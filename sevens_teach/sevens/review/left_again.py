@@ -46,7 +46,9 @@ def left_again(fact: Fact, game: Game[Any, Any, Any], ply: int, player: int) -> 
         before, move = position_at(game, at), game.history[at].move
         if before.turn == player and (better := _spared(before, move, fact)):
             told = phrase("review-now-left", number=at + 1, move=written(move))
-            values = {"move": written(better), **values_of(fact), **often_in(_TRIES, _TRIES)}
+            rest = sum(not came for came in _games(before, move, fact))
+            beside = {"played": written(move), "rest": rest}
+            values = {"move": written(better), **values_of(fact), **often_in(_TRIES, _TRIES), **beside}
             return told, phrase(_KEY + fact.kind.value, **values)
     return ()
 

@@ -125,14 +125,16 @@ class _Often:
         """Whether it happens to a card, a pass or ★, rather than to the ranking."""
         return self.fact.kind is not Kind.BEHIND
 
-    def spared(self, move: Move) -> Phrase:
-        """Say that the better move spares what often befalls."""
+    def spared(self, move: Move, played: Move) -> Phrase:
+        """Say that the better move spares what often befalls, and in how many games the one `played` does."""
         fact = self.fact
         if fact.kind in _OF_CARD and isinstance(move, Play) and move.card == fact.card:
             return phrase(f"review-itself-{fact.kind.value}", card=move.card)
         if fact.kind is Kind.USED:
             return phrase("review-spares-used", move=written(move))
-        values = {"move": written(move), **values_of(fact), **often_in(self.tries - self.better, self.tries)}
+        often = often_in(self.tries - self.better, self.tries)
+        beside = {"played": written(played), "rest": self.tries - self.worse}
+        values = {"move": written(move), **values_of(fact), **often, **beside}
         return phrase(f"review-spares-{fact.kind.value}", **values)
 
     def brings(self, move: Move) -> Phrase:
@@ -199,21 +201,21 @@ class _Pair:
         at_once = given, brought_at_once(self.position, self.other, self.played, went=self.went)
         mostly = [each for each in often if each.is_mostly and each.is_of_cards]
         if came := [each for each in mostly if self._is_seen(each.fact, happened)]:
-            return self._came(came[0], happened, given), (came[0].spared(self.other),)
+            return self._came(came[0], happened, given), (came[0].spared(self.other, self.played),)
         if mostly and self.position.rules.killer:
-            return (mostly[0].brings(self.played),), (mostly[0].spared(self.other),)
+            return (mostly[0].brings(self.played),), (mostly[0].spared(self.other, self.played),)
         if any(at_once) or not often:
             return at_once
         if often[0].is_mostly and self._is_seen(often[0].fact, happened):
-            return self._came(often[0], happened, ()), (often[0].spared(self.other),)
+            return self._came(often[0], happened, ()), (often[0].spared(self.other, self.played),)
         return (often[0].brings(self.played),), (often[0].against(self.other),)
 
     def _came(self, each: _Often, happened: dict[Fact, int], given: tuple[Phrase, ...]) -> tuple[Phrase, ...]:
-        """Return that something came of the move played; before the end far off, what was given away for it."""
+        """Return that something came of the move played; instead of an end far off, what was given away at once."""
         moves = happened[each.fact]
         is_far = self._is_far(moves)
         told = each.came(moves, is_far=is_far)
-        return (*given[:1], told) if is_far and each.fact.kind is Kind.BROKE else (told,)
+        return given[:1] or (told,) if is_far and each.fact.kind is Kind.BROKE else (told,)
 
     def _is_far(self, moves: int) -> bool:
         """Return whether something lies so far off: then a reader does not see what led to it."""

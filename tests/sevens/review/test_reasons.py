@@ -89,13 +89,16 @@ def test_K3_a_card_that_dies_is_the_reason_and_laying_it_saves_it() -> None:
 
 
 def test_how_often_is_told_plainly_in_both_languages() -> None:
-    def often(count: int, lang: str) -> str:
-        return say(phrase("review-spares-broke", move="♣6", **often_in(count, 16)), lang)
+    def often(count: int, lang: str, rest: int = 3) -> str:
+        return say(phrase("review-spares-broke", move="♣6", played="♠5", rest=rest, **often_in(count, 16)), lang)
 
-    assert often(16, "en") == "With ♣6 you do not go broke, in all 16 games played on from there with care."
-    assert often(12, "en") == "With ♣6 you do not go broke, in 12 of 16 games played on from there with care."
-    assert often(16, "ja") == "♣6なら破産しません（そこからコツどおりに続けた16回全部）。"
-    assert often(12, "ja") == "♣6なら破産しません（そこからコツどおりに続けた16回のうち12回）。"
+    assert (
+        often(16, "en") == "With ♣6 you do not go broke, in all 16 games played on from there with care; with ♠5, in 3."
+    )
+    told = often(12, "en", rest=0)
+    assert told == "With ♣6 you do not go broke, in 12 of 16 games played on from there with care; with ♠5, in none."
+    assert often(16, "ja") == "♣6なら破産しません（そこからコツどおりに続けた16回全部、♠5では3回）。"
+    assert often(12, "ja") == "♣6なら破産しません（そこからコツどおりに続けた16回のうち12回、♠5では3回）。"
 
 
 def test_K3_a_card_that_died_in_a_game_is_told_with_the_move_that_saves_it() -> None:

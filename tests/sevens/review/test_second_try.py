@@ -84,7 +84,7 @@ def second_try() -> tuple[Reviewer, int, Any]:
         Option(move, 1.5 if move == Play("♠9") else 3.0, 0.01, 0.3, 0.01) for move in before.legal_moves.turn
     )
     decision = Decision(ply, game.history[ply].move, options, Play("♠9"), (Loss(1.5, 0.01),), Loss(1.5, 0.01))
-    spares = phrase("review-spares-broke", move="♠9", **often_in(16, 16))
+    spares = phrase("review-spares-broke", move="♠9", played="♠8", rest=0, **often_in(16, 16))
     moments = (Moment(decision, Mark.BLUNDER, (), (spares,)),)
     reviewer.found = Review(game, 0, (decision,), is_whole=True, moments=moments)
     again = reviewer.game_at(ply)

@@ -27,9 +27,9 @@ export function makeReview(send: (intent: Intent) => void, say: (text: string) =
   const yours = make("p", "sv-yours");
   const line = make("div", "sv-line-of-chances");
   const [terms, summary] = [make("div", "sv-small"), make("summary", "sv-summary")];
-  const whole = make("details", "sv-terms", [summary, yours, line, terms]);
+  const whole = make("details", "sv-terms", [summary, line, terms]);
   const moment = makeMoment(send, say, (by) => turn(by), signal);
-  const el = make("div", "sv-review", [decided, head.el, moment.el, whole]);
+  const el = make("div", "sv-review", [decided, yours, head.el, moment.el, whole]);
   keepKeys(el);
   el.tabIndex = -1; // where the focus goes when the button that had it is gone
   /** Which moment is on show; null for the weightiest, until the reader turns to another. */

@@ -52,6 +52,10 @@ review-often = { $often ->
     [all] in all { $tries } games played on from there with care
    *[some] in { $count } of { $tries } games played on from there with care
 }
+review-often-beside = { review-often }; with { $played }, { $rest ->
+    [0] in none
+   *[other] in { $rest }
+}
 review-itself-died = Once { $card } is on the board, it cannot die.
 review-itself-closed = { $card } itself could still go.
 review-itself-took = Once { $card } is on the board, ★ cannot come for it.
@@ -60,16 +64,16 @@ review-against = With { $move }: { $count ->
     [one] once
    *[other] { $count } times
 }.
-review-spares-broke = With { $move } you do not go broke, { review-often }.
-review-spares-joker = With { $move } you get rid of ★, { review-often }.
-review-spares-took = With { $move }, ★ does not come for { $card }, { review-often }.
-review-spares-died = With { $move }, { $card } does not die in your hand, { review-often }.
-review-spares-closed = With { $move }, { $card } is not shut in, { review-often }.
-review-spares-forced = With { $move } you need one forced pass less, { review-often }.
+review-spares-broke = With { $move } you do not go broke, { review-often-beside }.
+review-spares-joker = With { $move } you get rid of ★, { review-often-beside }.
+review-spares-took = With { $move }, ★ does not come for { $card }, { review-often-beside }.
+review-spares-died = With { $move }, { $card } does not die in your hand, { review-often-beside }.
+review-spares-closed = With { $move }, { $card } is not shut in, { review-often-beside }.
+review-spares-forced = With { $move } you need one forced pass less, { review-often-beside }.
 review-spares-used = With { $move }, that place stays shut for now.
 review-spares-used-but = With { $move }, that place stays shut for now; { $move } opens { $theirs } instead.
 review-next = Of the cards, { $move } came next: { $amount } behind the pass.
-review-spares-behind = With { $move } you come in ahead of { $player }, { review-often }.
+review-spares-behind = With { $move } you come in ahead of { $player }, { review-often-beside }.
 review-brings-broke = After { $move } you go broke, { review-often }.
 review-brings-joker = After { $move } you are left with ★, { review-often }.
 review-brings-took = After { $move }, ★ comes for your { $card }, { review-often }.

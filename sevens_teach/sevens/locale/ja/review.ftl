@@ -51,20 +51,21 @@ review-often = { $often ->
     [all] そこからコツどおりに続けた{ $tries }回全部
    *[some] そこからコツどおりに続けた{ $tries }回のうち{ $count }回
 }
+review-often-beside = { review-often }、{ $played }では{ $rest }回
 review-itself-died = { $card }は、出してしまえばもう死にません。
 review-itself-closed = { $card }は、まだ出せました。
 review-itself-took = { $card }は、出してしまえば★に取られません。
 review-against = { $move }なら{ $count }回です。
-review-spares-broke = { $move }なら破産しません（{ review-often }）。
-review-spares-joker = { $move }なら★を手放せます（{ review-often }）。
-review-spares-took = { $move }なら、★は{ $card }を取りに来ません（{ review-often }）。
-review-spares-died = { $move }なら、{ $card }は手の中で死にません（{ review-often }）。
-review-spares-closed = { $move }なら、{ $card }は取り残されません（{ review-often }）。
-review-spares-forced = { $move }なら、仕方なくするパスが1回減ります（{ review-often }）。
+review-spares-broke = { $move }なら破産しません（{ review-often-beside }）。
+review-spares-joker = { $move }なら★を手放せます（{ review-often-beside }）。
+review-spares-took = { $move }なら、★は{ $card }を取りに来ません（{ review-often-beside }）。
+review-spares-died = { $move }なら、{ $card }は手の中で死にません（{ review-often-beside }）。
+review-spares-closed = { $move }なら、{ $card }は取り残されません（{ review-often-beside }）。
+review-spares-forced = { $move }なら、仕方なくするパスが1回減ります（{ review-often-beside }）。
 review-spares-used = { $move }なら、その場所はまだ開きません。
 review-spares-used-but = { $move }なら、その場所はまだ開きません（代わりに{ $theirs }に道が開きます）。
 review-next = カードの中では{ $move }が次によい手でした（パスに比べて{ $amount }の損）。
-review-spares-behind = { $move }なら、{ $player }より上の順位です（{ review-often }）。
+review-spares-behind = { $move }なら、{ $player }より上の順位です（{ review-often-beside }）。
 review-brings-broke = { $move }のあとは破産します（{ review-often }）。
 review-brings-joker = { $move }のあとは★が手に残ります（{ review-often }）。
 review-brings-took = { $move }のあと、★が{ $card }を取りに来ます（{ review-often }）。
