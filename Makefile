@@ -176,7 +176,7 @@ format: $(VENV)/.test
 # Long, so CI leaves it out: 100,000 games of the simulator beside the engine, move by move; today's puzzles of two months.
 sweep: $(VENV)/.test
 	SEVENS_GAMES=100000 $(BIN)/pytest --numprocesses=$(WORKERS) tests/sevens/simulator/test_lockstep.py \
-	tests/spades/simulator/test_simulator.py tests/bridge/simulator/test_simulator.py tests/practice/test_session.py
+	tests/spades/simulator/test_simulator.py tests/bridge/simulator/test_simulator.py tests/bridge/players/test_players.py tests/practice/test_session.py
 
 # What the puzzles at the table say of a hundred deals, in other deals.
 puzzle-odds: $(VENV)/.test
