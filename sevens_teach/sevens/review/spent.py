@@ -23,7 +23,6 @@ _SEVERAL: Final = 2
 class Broke:
     """A bankruptcy by one pass too many."""
 
-    ply: int
     hand: tuple[Card, ...]
     """What the player held."""
     could_lay: bool
@@ -44,7 +43,7 @@ def broke(start: Position, history: Sequence[Entry], player: int) -> Broke | Non
     kept = tuple(ply for ply in plies if isinstance(history[ply].move, Pass) and _could_lay(befores[ply]))
     exchanged = any(event.kind is Happening.EXCHANGED for entry in history for event in entry.events)
     told = not exchanged and len(kept) >= _SEVERAL and last not in kept
-    return Broke(last, tuple(befores[last].hands[player]), last in kept, kept if told else ())
+    return Broke(tuple(befores[last].hands[player]), last in kept, kept if told else ())
 
 
 def _could_lay(position: Position) -> bool:

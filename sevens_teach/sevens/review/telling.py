@@ -34,6 +34,7 @@ _SPARES: Final = "review-spares-"
 _ENDS: Final = frozenset({Kind.BROKE.value, Kind.KEPT_JOKER.value, Kind.BEHIND.value})
 """What decides about the place taken."""
 _WAS_YOURS: Final = "review-was-yours"
+"""The headline of who was rather winning than not: nothing else names a likelier place beside it."""
 _NEARLY: Final = 0.8
 """In this part of the games played on something comes nearly always."""
 _FEW: Final = 10

@@ -28,7 +28,9 @@ _WORTH_TELLING = 2
 _SHORT = 2
 """More cards are no near miss."""
 _FEW = 3
-"""More tilted cards are not named one by one, and as many sentences need no fourth of how others were helped."""
+"""More tilted cards are not named one by one."""
+_WHOLE = 3
+"""As many sentences already tell how it ended: then none tells how others were helped."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +101,7 @@ def story(start: Position, history: Sequence[Entry], outcome: Outcome, teller: T
         deaths = [len(event.cards) for entry in history for event in entry.events if event.kind is Happening.DIED]
         last = outcome.placings[-1]
         sentences.append(told("story-deaths", last.player, count=sum(deaths), dead=last.dead_cards))
-    elif len(sentences) < _FEW and (turning := widest_opening(start, history)) and turning.player != _reader(teller):
+    elif len(sentences) < _WHOLE and (turning := widest_opening(start, history)) and turning.player != _reader(teller):
         values: dict[str, Any] = {
             "card": (turning.card,),
             "count": turning.count,
