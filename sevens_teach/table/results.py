@@ -74,7 +74,7 @@ class Results:
 def _told(before: Practice, after: Practice) -> Iterator[Phrase]:
     """Yield how many games in a row the reader has won, and how it stands against Ren, where that has changed.
 
-    The first time also what it counts.
+    The first time it says what is counted from now on.
     """
     _, row = after.wins
     if row >= _ROW:
@@ -82,9 +82,8 @@ def _told(before: Practice, after: Practice) -> Iterator[Phrase]:
     if after.ren != before.ren:
         ahead, behind = after.ren
         stands = "ahead" if ahead > behind else "behind" if ahead < behind else "even"
-        yield phrase(f"front-ren-{stands}", down=ahead, all=behind)
-        if ahead + behind == 1:
-            yield phrase("tally-ren")
+        told = "tally-ren" if ahead + behind == 1 else f"front-ren-{stands}"
+        yield phrase(told, down=ahead, all=behind)
 
 
 def _of_level(before: Practice, after: Practice, room: AnyRoom) -> Iterator[Phrase]:

@@ -211,12 +211,19 @@ def play_whole(table: Session, seed: int) -> list[str]:
         (
             "en",
             "Your match with Ren, your\u00a0neighbour:\u00a0{}\u2060–\u2060{}.",
-            "Whoever of you two finishes higher gets the point.",
+            (
+                "From now on you and Ren, your neighbour, play a match: in each game, whoever of you two finishes "
+                "higher gets a point. It stands {}\u2060–\u2060{}."
+            ),
         ),
-        ("ja", "隣のレンとの勝負は{}\u2060勝\u2060{}\u2060敗", "2人のうち、順位が上だったほうの勝ちです。"),
+        (
+            "ja",
+            "隣のレンとの勝負は{}\u2060勝\u2060{}\u2060敗",
+            "今日から、隣のレンと勝負です。1ゲームごとに、順位が上だったほうの1勝。まずは{}\u2060勝\u2060{}\u2060敗です。",
+        ),
     ],
 )
-def test_the_last_page_of_a_whole_game_says_how_the_match_with_ren_stands_and_once_what_it_counts(
+def test_the_first_whole_game_opens_the_match_with_ren_and_each_further_one_says_how_it_stands(
     lang: str, match: str, about: str
 ) -> None:
     table = session("gentle")
@@ -225,8 +232,8 @@ def test_the_last_page_of_a_whole_game_says_how_the_match_with_ren_stands_and_on
         told = play_whole(table, seed)
         now = progress.load().practice.ren
         assert sum(now) == seed
-        assert [line for line in told if line.startswith(match.format(*now))] != []
-        assert (about in told) == (seed == 1)
+        assert (about.format(*now) in told) == (seed == 1)
+        assert any(line.startswith(match.format(*now)) for line in told) == (seed > 1)
 
 
 def test_how_it_stands_stays_told_in_another_language_and_at_no_game_but_its_own() -> None:

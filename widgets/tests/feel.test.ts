@@ -81,6 +81,12 @@ test("the pass that is bankruptcy says so and asks once", () => {
   expect(model.sent).toEqual([{ kind: "move", text: "pass" }]);
 });
 
+test("who can only pass goes broke without being asked", () => {
+  const { find, model } = open(makeState(makeFrame(1, { players: seats({ left: 0 }), playable: [] })));
+  find(".sv-pass").click();
+  expect(model.sent).toEqual([{ kind: "move", text: "pass" }]);
+});
+
 test("the last free pass looks different, and does not ask", () => {
   const { find, model } = open(makeState(makeFrame(1, { players: seats({ left: 1 }) })));
   expect(find(".sv-pass").className).toContain("sv-danger-last");

@@ -2,7 +2,7 @@
 
 course-title = Your board
 course-row-1 = Sevens
-course-row-2 = House rules
+course-row-2 = ★, tunnel and more
 course-row-3 = Killer
 course-row-4 = Winning
 course-count = Every card is something you know or have done. You have { $down } of { $all }.
@@ -62,7 +62,7 @@ course-did-won-sharp = Won for winning a whole game against sharp opponents.
 course-did-reviewed = Won for having a game of yours reviewed.
 course-did-own-player = Won for writing a player that passed the last test of its lesson.
 course-down = { $card } lies on your board
-course-won = { $card } is yours
+course-won = A card for your board: { $card }
 course-also-one = And one more:
 course-also = And { $count } more:
 course-see = See it

@@ -89,7 +89,7 @@ label-pass-last = your last pass
 label-pass-broke = you go broke
 label-pass-sure = Pass and go broke
 label-sure-broke = With this pass you go broke.
-label-sure-broke-reason = You have no pass left. Press Pass once more and your whole hand goes on the table.
+label-sure-broke-reason = You have no pass left. Press Pass once more and your whole hand goes on the board.
 
 # Looking back, and the last page.
 label-back-to-now = Back to now
@@ -199,7 +199,7 @@ ui-level-follow-reason = Win two of three games, and they play a step better; co
 
 # How it stands, on the last page of a game.
 tally-row = { $count } wins in a row.
-tally-ren = Whoever of you two finishes higher gets the point.
+tally-ren = From now on you and Ren, your neighbour, play a match: in each game, whoever of you two finishes higher gets a point. It stands { $down }{"\u2060"}–{"\u2060"}{ $all }.
 tally-up = From the next deal on they play a step sharper.
 tally-near = Win the next one, and they play a step sharper.
 tally-down = From the next deal on they play a step gentler.

@@ -2,7 +2,7 @@
 
 course-title = あなたの盤
 course-row-1 = 七並べ
-course-row-2 = ローカルルール
+course-row-2 = ★・トンネルほか
 course-row-3 = 殺しの七並べ
 course-row-4 = 勝ち方
 course-count = 1枚が、分かったことか、やったこと1つ。{ $all }枚のうち{ $down }枚を獲得しました。
@@ -62,7 +62,7 @@ course-did-won-sharp = 強い相手に1ゲーム勝ちました。
 course-did-reviewed = 自分のゲームをふり返りました。
 course-did-own-player = 書いたプレイヤーが、レッスンの最後の試験に通りました。
 course-down = { $card }が並んだ
-course-won = { $card }を獲得
+course-won = あなたの盤のカード：{ $card }
 course-also-one = ほかに1枚：
 course-also = ほかに{ $count }枚：
 course-see = 見る

@@ -56,13 +56,19 @@ def headline(found: Review) -> Phrase:
     values = {"rank": place, "move": written(turned.played), "number": turned.ply + 1, "passed": _passed(turned)}
     if place == 1:
         return phrase("review-won-anyway", **values)
+    return phrase(_of_mistakes(found, turned), **values)
+
+
+def _of_mistakes(found: Review, turned: Decision) -> str:
+    """Return the headline of who made mistakes and did not win."""
     if _was_won(turned):
-        return phrase(_WAS_YOURS, **values)
+        return _WAS_YOURS
     decided = _decided(found)
-    if decided == "all":
-        return phrase("review-turned-on", **values)
-    others = decided == "no" and _weighed_most(place, *sums(found)) == "others"
-    return phrase("review-cards-most" if others else "review-cost-most", **values)
+    if decided != "no":
+        return "review-turned-on" if decided == "all" else "review-cost-most"
+    if found.lost < MISTAKE:
+        return "review-cost-little"
+    return "review-cards-most" if _weighed_most(found.place or 0, *sums(found)) == "others" else "review-cost-most"
 
 
 def _decided(found: Review) -> str:
@@ -82,8 +88,9 @@ def _decided(found: Review) -> str:
 
 
 def _was_won(decision: Decision) -> bool:
-    """Return whether the game was rather won than not before a move, and after it no more."""
-    return decision.option(decision.played).win < _HALF <= decision.option(decision.better).win
+    """Return whether the game was rather won than not before a mistake that is no slip, and after it no more."""
+    wins = decision.option(decision.played).win < _HALF <= decision.option(decision.better).win
+    return wins and decision.cost >= MISTAKE
 
 
 def _passed(decision: Decision) -> str:

@@ -84,6 +84,7 @@ def assert_places_are_those_taken(game: Game, found: Review) -> None:
         assert (told.key == "review-cards-most") is (dict(telling.yours(found).args)["most"] == "others")
     assert_one_story(found, told)
     if told.key == "review-was-yours":
+        assert found.moments[0].decision.cost >= 0.2, "by less than a mistake no game is lost"
         turned = found.moments[0].decision
         assert turned.option(turned.better).win >= 0.5 > turned.option(turned.played).win
     for before, placing in zip(outcome.placings, outcome.placings[1:], strict=False):
@@ -106,6 +107,8 @@ def assert_one_story(found: Review, told: Phrase) -> None:
     nearly_all = any(kind in came and part >= 0.8 for kind, part in spared.items())
     if told.key != "review-was-yours":
         assert (told.key == "review-turned-on") is nearly_all
+    if told.key in {"review-cost-little", "review-cost-most", "review-cards-most"}:
+        assert (told.key == "review-cost-little") is (found.lost < 0.2 and not spared)
     if spared:
         assert told.key != "review-cards-most"
         assert told.key == "review-was-yours" or dict(telling.yours(found).args)["most"] != "others"

@@ -33,7 +33,7 @@ def test_S1_who_broke_is_named_with_the_card_that_was_waited_for() -> None:
     game = broken(BLOCKED, "pass", "pass")
     said = {lang: [say(each, lang, NAMES) for each in how_done(game, 0).values()] for lang in ("en", "ja")}
     assert said == {
-        "en": ["You broke Aoi: ♣A to ♣4 waited behind your ♣6."],
+        "en": ["You broke Aoi, whose ♣A to ♣4 waited behind your ♣6."],
         "ja": ["Aoiを破産させた。♣A〜♣4は、あなたの♣6が出るのを待っていた。"],
     }
     assert "broke" in deeds(game, 0)
@@ -78,7 +78,7 @@ def test_the_card_that_it_lays_says_so_and_keeps_its_own_line(tmp_path: Path, mo
     (laid,) = wire.laid
     assert "♠A" in laid["cards"]
     (told,) = [each for each in laid["course"]["cards"] if each["card"] == "♠A"]
-    assert told["did"] == "You broke Aoi: ♣A to ♣4 waited behind your ♣6."
+    assert told["did"] == "You broke Aoi, whose ♣A to ♣4 waited behind your ♣6."
     assert told["line"] == "Keep the right card, and somebody runs out of passes."
     state = course_state(progress.load(), {}, "en", date(2026, 1, 1))
     plain = next(each["did"] for each in state["cards"] if each["card"] == "♠A")

@@ -94,4 +94,4 @@ story-tilted = { $many ->
 } went broke, and the row never got that far.
 
 # How a deed that lays a card of the reader's board was done.
-deed-broke-kept = You broke { $player }: { $cards } waited behind your { $card }.
+deed-broke-kept = You broke { $player }, whose { $cards } waited behind your { $card }.

@@ -241,6 +241,10 @@ review-cost-most = { $rank }位でした。いちばん響いたのは{ $passed 
     [yes] { $number }手目のパス
    *[no] { $move }
 }です。
+review-cost-little = { $rank }位でした。大きく損をした手はありません。しいて言えば、{ $passed ->
+    [yes] { $number }手目のパス
+   *[no] { $move }
+}です。
 review-turned-on = { $rank }位でした。分かれ目は{ $passed ->
     [yes] { $number }手目のパス
    *[no] { $move }

@@ -7,4 +7,4 @@ course-did-won-spades = Won for winning a match.
 ## On the first page of the site
 
 front-spades = Spades
-front-spades-about = Two against two. Say how many rounds you'll win, and win them.
+front-spades-about = Two against two. Four cards, the highest wins: a trick. Say how many you'll win.

@@ -7,4 +7,4 @@ course-did-won-spades = 1ゲーム勝ちました。
 ## On the first page of the site
 
 front-spades = スペード
-front-spades-about = 2人ずつの組で、何回取れるかを先に言う。
+front-spades-about = 2人ずつの組。4枚のうち、いちばん強い1枚が勝って1トリック。いくつ取れるかを先に言う。

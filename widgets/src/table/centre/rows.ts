@@ -83,11 +83,11 @@ class Rows implements Centre<SevensFrame> {
     if (frame) this.host.send(intentForPlace(frame, place, this.armed));
   }
 
-  /** Pass; the pass that is bankruptcy says so and asks once. */
+  /** Pass; who could play instead of going broke is told so, and asked once. */
   private passOn(): void {
     this.host.settle();
     const { frame, state, labels } = this.host;
-    if (!frame || this.sure || !frame.can_pass || dangerOf(frame, state.setup.you) !== "broke") {
+    if (!frame || this.sure || !frame.can_pass || !playableOf(frame).length || dangerOf(frame, state.setup.you) !== "broke") {
       this.host.send(move(state.setup.pass_move));
       return;
     }
