@@ -80,6 +80,7 @@ def _spent(found: Review) -> Phrase | None:
     if end is None or not end.spent:
         return None
     cost = round(sum(each.cost for each in found.decisions if each.ply in end.spent), 2)
-    few = "yes" if len(end.hand) <= _FEW else "no"
+    hand = end.position.hands[found.player]
+    few = "yes" if len(hand) <= _FEW else "no"
     told = phrase("review-spent-cost", amount=amount(cost)) if cost else phrase("review-spent-nothing")
-    return phrase("review-spent", count=len(end.spent), cards=end.hand, few=few, judged=told)
+    return phrase("review-spent", count=len(end.spent), cards=hand, few=few, judged=told)

@@ -11,7 +11,6 @@ from sevens_teach.sevens.engine.moves import Pass
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sevens_teach.cards import Card
     from sevens_teach.sevens.engine.game import Entry
     from sevens_teach.sevens.engine.position import Position
 
@@ -23,8 +22,8 @@ _SEVERAL: Final = 2
 class Broke:
     """A bankruptcy by one pass too many."""
 
-    hand: tuple[Card, ...]
-    """What the player held."""
+    position: Position
+    """The last one before it."""
     could_lay: bool
     """Whether some of it fitted all the same."""
     spent: tuple[int, ...]
@@ -43,7 +42,7 @@ def broke(start: Position, history: Sequence[Entry], player: int) -> Broke | Non
     kept = tuple(ply for ply in plies if isinstance(history[ply].move, Pass) and _could_lay(befores[ply]))
     exchanged = any(event.kind is Happening.EXCHANGED for entry in history for event in entry.events)
     told = not exchanged and len(kept) >= _SEVERAL and last not in kept
-    return Broke(tuple(befores[last].hands[player]), last in kept, kept if told else ())
+    return Broke(befores[last], last in kept, kept if told else ())
 
 
 def _could_lay(position: Position) -> bool:

@@ -7,15 +7,14 @@ from typing import TYPE_CHECKING, Final
 from sevens_teach.say.messages import Who, phrase
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.show.evening import evening_deed
-from sevens_teach.sevens.show.story import beyond
+from sevens_teach.sevens.show.story import most, waits
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from sevens_teach.cards import Card
     from sevens_teach.say.messages import Phrase
     from sevens_teach.sevens.engine.game import Game
-    from sevens_teach.sevens.engine.position import Position
+    from sevens_teach.sevens.show.story import Waited
 
 _LEAST: Final = 3
 """The fewest players of a whole game."""
@@ -44,30 +43,16 @@ def how_done(game: Game, you: int) -> dict[str, Phrase]:
     """Return in words how the reader did what there is more to say of: whom the reader broke, and by which card."""
     if game.position.outcome is None or not (found := [*_breakings(game, you)]):
         return {}
-    player, kept, waiting = max(found, key=lambda each: len(each[2]))
-    return {"broke": phrase("deed-broke-kept", player=Who(player), card=kept, cards=waiting)}
+    player, wait = max(found, key=lambda each: len(each[1].cards))
+    return {"broke": phrase("deed-broke-kept", player=Who(player), card=wait.behind, cards=wait.cards)}
 
 
-def _breakings(game: Game, you: int) -> Iterator[tuple[int, Card, tuple[Card, ...]]]:
-    """Yield whom the reader broke: each with the reader's open card that most of that hand waited behind, and these."""
+def _breakings(game: Game, you: int) -> Iterator[tuple[int, Waited]]:
+    """Yield whom the reader broke: each with the reader's open card that most of that hand waited behind."""
     before = game.start
     for entry in game.history:
         for event in entry.events:
-            if event.kind is Happening.BANKRUPT and event.player is not None:
-                yield from _waiting(before, event.player, you)
+            if event.kind is Happening.BANKRUPT and event.player not in {None, you}:
+                wait = most([each for each in waits(before, event.player) if each.other == you])
+                yield from [] if wait is None else [(event.player, wait)]
         before = entry.position
-
-
-def _waiting(before: Position, player: int, you: int) -> Iterator[tuple[int, Card, tuple[Card, ...]]]:
-    """Yield who goes broke now while cards of theirs wait behind an open one in the reader's hand, with these.
-
-    Nobody waits where a row has two ways in, nor where something else fits. Who is out has no hand.
-    """
-    if player == you or before.rules.tunnel != "off" or before.rules.killer:
-        return
-    hand = before.hands[player]
-    mine = [card for card in before.hands[you] if card in before.open_places]
-    found = [(player, card, tuple(each for each in hand if each in {*beyond(card)})) for card in mine]
-    if found and not any(card.suit is None or card in before.open_places for card in hand):
-        best = max(found, key=lambda each: len(each[2]))
-        yield from [best] if best[2] else []

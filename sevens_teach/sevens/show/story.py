@@ -88,8 +88,16 @@ def story(start: Position, history: Sequence[Entry], outcome: Outcome, teller: T
     sentences = [_winning(outcome, told)]
     if end_of_mine := broke(start, history, _reader(teller)):
         fits, spent = "yes" if end_of_mine.could_lay else "no", len(end_of_mine.spent)
-        sentences.append(told("story-broke", _reader(teller), cards=end_of_mine.hand, fits=fits, spent=spent))
-        if wait := waited(start, history, _reader(teller)):
+        sentences.append(
+            told(
+                "story-broke",
+                _reader(teller),
+                cards=end_of_mine.position.hands[_reader(teller)],
+                fits=fits,
+                spent=spent,
+            )
+        )
+        if wait := most(waits(end_of_mine.position, _reader(teller))):
             behind, other = (wait.behind,), Who(wait.other)
             sentences.append(told("story-waited", _reader(teller), cards=wait.cards, card=behind, other=other))
     elif short := cards_short(history, outcome, _reader(teller)):
@@ -190,32 +198,31 @@ def _goes_by_rows(position: Position) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Waited:
-    """The cards of a player who went broke that waited behind one card of another's."""
+    """Cards of a player that wait behind one card of another's."""
 
     cards: tuple[Card, ...]
     behind: Card
     other: int
 
 
-def waited(start: Position, history: Sequence[Entry], player: int) -> Waited | None:
-    """Return what a player who went broke was waiting for, above all; None where a card of the hand still fitted."""
-    for before, entry in _steps(start, history):
-        if entry.player == player and any(event.kind is Happening.BANKRUPT for event in entry.events):
-            return _waiting(before, player) if _goes_by_rows(before) else None
-    return None
+def waits(position: Position, player: int) -> tuple[Waited, ...]:
+    """Return the doors in other hands that cards of a player wait behind; none where something of the hand fits.
 
-
-def _waiting(before: Position, player: int) -> Waited | None:
-    """Return which card of another's most cards of a player waited for, in a position."""
-    hand = before.hands[player]
-    if set(hand) & set(before.open_places):
-        return None
-    found = [
+    Nor where a row has two ways in. Who is out has no hand.
+    """
+    hand = position.hands[player]
+    if not _goes_by_rows(position) or any(card.suit is None or card in position.open_places for card in hand):
+        return ()
+    return tuple(
         Waited(cards, door, other)
-        for door in before.open_places
-        for other, held in enumerate(before.hands)
+        for door in position.open_places
+        for other, held in enumerate(position.hands)
         if door in held and (cards := tuple(card for card in hand if card in {*beyond(door)}))
-    ]
+    )
+
+
+def most(found: Sequence[Waited]) -> Waited | None:
+    """Return behind which door most cards wait; None for no door."""
     return max(found, key=lambda each: len(each.cards), default=None)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sevens_teach import Game, Position, Rules
 from sevens_teach.sevens.engine.outcome import Outcome, Placing, Reason
 from sevens_teach.sevens.show.frames import Teller
-from sevens_teach.sevens.show.story import finish_of, longest_kept, story, waited, widest_opening
+from sevens_teach.sevens.show.story import finish_of, longest_kept, story, waits, widest_opening
 from sevens_teach.sevens.why.news import placing_reason
 
 NAMES = ["Mio", "Ren"]
@@ -63,7 +63,9 @@ def test_who_went_broke_is_told_what_the_cards_waited_for() -> None:
     ]
     assert "You went broke" not in str(told(game, 1))
     own = played(KEEPER, "pass", "♣6", "pass")
-    assert waited(own.start, own.history, 1) is None, "Ren could have played ♠8"
+    assert [waits(each, 1) for each in (own.start, *(entry.position for entry in own.history[:-1]))] == [()] * 3, (
+        "Ren could have played ♠8"
+    )
 
 
 def test_who_was_a_card_or_two_short_is_told_so_and_nobody_else() -> None:

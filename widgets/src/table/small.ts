@@ -18,7 +18,8 @@ interface Told {
 
 /** Which ring goes round a card. */
 export function ringOf(card: CardText, { mark, played, better }: Told): Ring {
-  return card === better ? "sv-ring-better" : card === played ? mark === "good" ? "sv-ring-better" : "sv-ring-played" : null;
+  if (card === better || (card === played && mark === "good")) return "sv-ring-better";
+  return card === played ? "sv-ring-played" : null;
 }
 
 /** What the rings mean, in words. */
