@@ -54,20 +54,20 @@ def headline(found: Review) -> Phrase:
         spent = "yes" if end and end.spent else "no"
         return phrase("review-came-clean", rank=place, spent=spent, helped="yes" if helped else "no")
     values = {"rank": place, "move": written(turned.played), "number": turned.ply + 1, "passed": _passed(turned)}
-    if place == 1:
-        return phrase("review-won-anyway", **values)
     return phrase(_of_mistakes(found, turned), **values)
 
 
 def _of_mistakes(found: Review, turned: Decision) -> str:
-    """Return the headline of who made mistakes and did not win."""
-    if _was_won(turned):
+    """Return the headline of who made mistakes."""
+    if found.place != 1 and _was_won(turned):
         return _WAS_YOURS
     decided = _decided(found)
     if decided != "no":
         return "review-turned-on" if decided == "all" else "review-cost-most"
     if found.lost < MISTAKE:
         return "review-cost-little"
+    if found.place == 1:
+        return "review-won-anyway"
     return "review-cards-most" if _weighed_most(found.place or 0, *sums(found)) == "others" else "review-cost-most"
 
 

@@ -79,7 +79,7 @@ def assert_places_are_those_taken(game: Game, found: Review) -> None:
     assert (told.key == "review-came-clean") is (not found.mistakes)
     if told.key == "review-came-clean" and found.decisions:
         assert (dict(told.args)["helped"] == "yes") is (dict(telling.yours(found).args)["most"] == "gave")
-    assert (told.key == "review-won-anyway") is (rank == 1 and bool(found.mistakes))
+    assert (told.key == "review-won-anyway") is (rank == 1 and found.lost >= 0.2)
     if found.decisions and told.key in {"review-cost-most", "review-cards-most"}:
         assert (told.key == "review-cards-most") is (dict(telling.yours(found).args)["most"] == "others")
     assert_one_story(found, told)
@@ -95,7 +95,7 @@ def assert_places_are_those_taken(game: Game, found: Review) -> None:
 def assert_one_story(found: Review, told: Phrase) -> None:
     """Where another move spares what the first moment says came in the end, the game turned there: not on the cards."""
     if found.turned is None or found.place == 1:
-        assert told.key != "review-turned-on"
+        assert told.key in {"review-came-clean", "review-cost-little", "review-won-anyway"}
         return
     first = found.moments[0]
     spared = {

@@ -258,7 +258,10 @@ review-cost-most = You came { place }. { $passed ->
     [yes] The pass at move { $number }
    *[no] { $move }
 } cost you most.
-review-cost-little = You came { place }. None of your moves cost much; { $passed ->
+review-cost-little = { $rank ->
+    [1] You won.
+   *[other] You came { place }.
+} None of your moves cost much; { $passed ->
     [yes] the pass at move { $number }
    *[no] { $move }
 } cost most.
