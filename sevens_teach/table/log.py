@@ -50,7 +50,7 @@ class Log(Generic[PositionT]):
 
     def own_move(self) -> int | None:
         """Return how many moves were made before the reader's last one; None if there is none."""
-        history = self._game.history
-        positions = [self._game.start, *(entry.position for entry in history[:-1])]
+        start, history = self._game.start, self._game.history
         numbers = range(len(history) - 1, -1, -1)
-        return next((number for number in numbers if positions[number].turn == self._you), None)
+        turns = ((number, (history[number - 1].position if number else start).turn) for number in numbers)
+        return next((number for number, turn in turns if turn == self._you), None)

@@ -133,8 +133,10 @@ def _own(history: Sequence[Entry], you: int) -> int:
 
 def _old(history: Sequence[Entry], you: int) -> int:
     """Return how many moves are no news any more to player `you`, who has been gone for longer than a round."""
+    if not history or not history[-1].position.exits:
+        return 0
     since = sum(entry.position.exit_of(you) is not None for entry in history) - 1
-    turns = len(history[-1].position.in_play) if history else 0
+    turns = len(history[-1].position.in_play)
     return len(history) - 1 - turns if since > turns else 0
 
 
@@ -179,14 +181,16 @@ def _to_nobody_gone(found: Iterable[Grounds]) -> tuple[Grounds, ...]:
 
 def _slip(start: Position, history: Sequence[Entry], you: int) -> Iterable[Grounds]:
     """Say of the first pass of a game with which a player kept a card that it can be taken back: it is one press."""
-    if history[-1].move != PASS:
-        return
-    before = [start, *(entry.position for entry in history)]
-    passed = [
-        ply for ply, entry in enumerate(history) if entry.move == PASS and before[ply].turn == entry.player == you
-    ]
-    if [ply for ply in passed if len(before[ply].legal_moves.turn) > 1] == [len(history) - 1]:
+    last = len(history) - 1
+    if _keeps(start, history, last, you) and not any(_keeps(start, history, ply, you) for ply in range(last)):
         yield Grounds("B5", phrase("brings-undo"))
+
+
+def _keeps(start: Position, history: Sequence[Entry], ply: int, you: int) -> bool:
+    """Return whether a move is a pass with which player `you` kept a card."""
+    before = history[ply - 1].position if ply else start
+    passed = history[ply].move == PASS and before.turn == history[ply].player == you
+    return passed and len(before.legal_moves.turn) > 1
 
 
 @lru_cache(maxsize=16)
