@@ -29,7 +29,7 @@ PARENT: Final = "SEVENS_TEACH_PARENT"
 """The environment variable with the number of the process that the server belongs to."""
 _WATCH_EVERY: Final = 1000
 """Milliseconds between two looks at it."""
-_AT_LAST: Final = 10
+_AT_LAST: Final = 5
 """Seconds after which a server that was told to stop does not wait for anything any more."""
 STEP_WORDS: Final = {
     "go": "steps-go",

@@ -1,4 +1,7 @@
-"""What the command started is stopped with it, however the command ends."""
+"""What the command started is stopped with it, however the command ends.
+
+Ctrl-C is tried where a lesson still runs; a plain one, and being told to end, are in `make test-hosts`.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,7 @@ from pathlib import Path
 
 import psutil
 import pytest
+from browser.tables import EVERYWHERE
 from browser.test_command import COMMAND, address
 from lab_page import write_notebook
 from lab_server import Lab, free_port, running, running_lab
@@ -20,9 +24,11 @@ from lab_server import Lab, free_port, running, running_lab
 TOOLS = Path(__file__).parents[2] / "tools"
 PATIENCE = 60
 """Seconds until a process that stays fails a test."""
+SIGNALS = (signal.SIGHUP, signal.SIGKILL, *(signal.SIGINT, signal.SIGTERM) * EVERYWHERE)
+"""How the command is ended when nothing else happens."""
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGKILL])
+@pytest.mark.parametrize("number", SIGNALS)
 def test_the_server_and_its_kernels_end_with_the_command(tmp_path: Path, number: signal.Signals) -> None:
     port, home, log = free_port(), tmp_path / "home", tmp_path / "log"
     home.mkdir()
@@ -61,7 +67,7 @@ def test_the_server_ends_while_it_still_runs_a_lesson_for_a_page(tmp_path: Path)
                 assert time.monotonic() < deadline
                 time.sleep(0.1)
             started = psutil.Process(command.pid).children(recursive=True)
-            command.terminate()
+            command.send_signal(signal.SIGINT)
             left = psutil.wait_procs(started, timeout=PATIENCE)[1]
         for process in left:
             process.kill()
