@@ -50,7 +50,7 @@ def pytest_collection_finish() -> None:
 
 
 def _compile_in_turn() -> None:
-    """Have one process at a time compile what numba keeps on the disk: another one that waited finds it there."""
+    """Have one process at a time compile a file's code that numba keeps: another one that waited finds it there."""
     import fcntl  # noqa: PLC0415, not on every system
 
     caching, dispatcher = map(import_module, ("numba.core.caching", "numba.core.dispatcher"))
@@ -60,7 +60,7 @@ def _compile_in_turn() -> None:
     def compile_it(function: Any, signature: Any) -> Any:  # noqa: ANN401, numba has no types
         if compiling or isinstance(function._cache, caching.NullCache):  # noqa: SLF001, it tells nobody what it keeps
             return plain(function, signature)
-        with Path(__file__).open() as file:
+        with Path(function.py_func.__code__.co_filename).open() as file:
             fcntl.flock(file, fcntl.LOCK_EX)
             compiling.append(function)
             try:
