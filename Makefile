@@ -117,13 +117,15 @@ test-binder: $(VENV)/.test $(BUNDLE) browser
 	SEVENS_BINDER=1 $(BIN)/pytest --junitxml=$(REPORTS)/$@.xml tests/browser/test_binder.py
 
 # What test-browser has on a page with nothing else in a real JupyterLab, and every kind of puzzle in every way; two more
-# lessons to their last star; today's puzzle also solved in JupyterLab; a killed kernel in Notebook 7; a lesson by keys in
-# the reading view; puzzles at the foot of a step in every size and language.
+# lessons to their last star; today's puzzle also solved in JupyterLab; a killed kernel in Notebook 7 and in the reading
+# view; a lesson by keys in the reading view; puzzles at the foot of a step in every size and language; what a game of
+# Killer Sevens sends; twenty games at one table, weighed; every signal that ends the command.
 test-hosts: $(VENV)/.test $(BUNDLE) browser
 	SEVENS_HOSTS=all $(BIN)/pytest --numprocesses=$(WORKERS) --dist=loadfile --junitxml=$(REPORTS)/$@.xml \
 	tests/browser/test_table.py tests/browser/test_table_rules.py tests/browser/test_table_ways.py tests/browser/test_spades.py \
 	tests/browser/test_stepper.py tests/browser/test_puzzle.py tests/browser/test_whole_lesson.py tests/browser/test_today.py \
-	tests/browser/test_gone.py tests/browser/test_hosts.py tests/browser/test_site.py
+	tests/browser/test_gone.py tests/browser/test_hosts.py tests/browser/test_site.py tests/browser/test_wire.py \
+	tests/browser/test_long_use.py tests/launch/test_stopping.py
 
 # By keyboard alone and by touch at 320 px, to the review on the last page: some minutes.
 spades-matches: $(VENV)/.test $(BUNDLE) browser
@@ -176,7 +178,8 @@ format: $(VENV)/.test
 # Long, so CI leaves it out: 100,000 games of the simulator beside the engine, move by move; today's puzzles of two months.
 sweep: $(VENV)/.test
 	SEVENS_GAMES=100000 $(BIN)/pytest --numprocesses=$(WORKERS) tests/sevens/simulator/test_lockstep.py \
-	tests/spades/simulator/test_simulator.py tests/bridge/simulator/test_simulator.py tests/bridge/players/test_players.py tests/practice/test_session.py
+	tests/spades/simulator/test_simulator.py tests/bridge/simulator/test_simulator.py tests/bridge/players/test_players.py tests/practice/test_session.py \
+	tests/sevens/engine/test_lockstep.py tests/bridge/engine/test_lockstep.py
 
 # What the puzzles at the table say of a hundred deals, in other deals.
 puzzle-odds: $(VENV)/.test

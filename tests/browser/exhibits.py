@@ -45,7 +45,10 @@ def violations(page: Page, widget: Locator) -> list[Any]:
     """What axe finds wrong with a widget as it is now."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(f"{AXE.read_text(encoding='utf-8')}; 0")  # a page's policy lets no script tag in
-    found = widget.evaluate("async el => (await axe.run(el)).violations.map(v => [v.id, v.nodes.map(n => n.html)])")
+    found = widget.evaluate("""async el => {
+        const { violations } = await axe.run(el, { resultTypes: ["violations"] });
+        return violations.map(v => [v.id, v.nodes.map(n => n.html)]);
+    }""")
     assert isinstance(found, list)
     return found
 

@@ -61,30 +61,31 @@ def named_by_a_stranger() -> Any:  # noqa: ANN401, as above
 STRUCK = "() => window.struck ?? ({}).struck ?? null"
 
 
-def test_a_strangers_notebook_strikes_nobody_and_its_table_can_be_played(page: Page, lab: Lab) -> None:
-    (lab.root / NAME).write_text(json.dumps(made_by_a_stranger(), ensure_ascii=False), encoding="utf-8")
-    page.goto(f"{lab.url}/lab/tree/{quote(NAME)}?reset")
-    expect(page.locator("#jp-main-statusbar")).to_contain_text("| Idle")
-    assert page.evaluate(STRUCK) is None
-    run_all_cells(page, until=".sv-root")
-    table = Seen.on(page)
-    before = table.moves()
-    table.move()
-    table.wait_for_move(before)
-    assert page.evaluate(STRUCK) is None
-    (lab.root / NAME).unlink()
-
-
-def test_nor_does_its_name_in_the_reading_view_and_the_bar_leads_to_the_notebook(page: Page, lab: Lab) -> None:
-    (lab.root / NAME).write_text(json.dumps(named_by_a_stranger(), ensure_ascii=False), encoding="utf-8")
+def test_a_strangers_notebook_strikes_nobody_in_the_reading_view_nor_where_its_bar_leads(page: Page, lab: Lab) -> None:
+    write(lab, named_by_a_stranger())
     page.goto(f"{lab.url}/voila/render/{quote(NAME)}")
     expect(page.locator("h1").first).to_be_visible()
+    play_a_move(page)
+    write(lab, made_by_a_stranger())
+    page.locator(".sevens-bar a").first.click()
+    expect(page.locator("#jp-main-statusbar")).to_contain_text("| Idle")
+    expect(page.locator(".lm-TabBar-tab.lm-mod-current .lm-TabBar-tabLabel", has_text="長")).to_be_visible()
+    expect(page.locator(".jp-NotebookPanel:visible .jp-CodeCell")).to_have_count(1)
+    assert page.evaluate(STRUCK) is None
+    run_all_cells(page, until=".sv-root")
+    play_a_move(page)
+    (lab.root / NAME).unlink()
+
+
+def write(lab: Lab, made: Any) -> None:  # noqa: ANN401, a notebook is a dict of anything
+    """Have the server serve a stranger's notebook."""
+    (lab.root / NAME).write_text(json.dumps(made, ensure_ascii=False), encoding="utf-8")
+
+
+def play_a_move(page: Page) -> None:
+    """Play at the table that is there, and see that nothing was struck."""
     table = Seen.on(page)
     before = table.moves()
     table.move()
     table.wait_for_move(before)
     assert page.evaluate(STRUCK) is None
-    page.locator(".sevens-bar a").first.click()
-    expect(page.locator("#jp-main-statusbar")).to_contain_text("| Idle")
-    assert page.evaluate(STRUCK) is None
-    (lab.root / NAME).unlink()

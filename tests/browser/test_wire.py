@@ -1,4 +1,7 @@
-"""What goes over the wire in whole games: no card of another's hand comes to the browser before all may see it."""
+"""What goes over the wire in a whole game: no card of another's hand comes to the browser before all may see it.
+
+`make test-hosts` has one of Killer Sevens too, with dead cards in the hands.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ import struct
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from browser.tables import Seen, open_notebook
+from browser.tables import EVERYWHERE, Seen, open_notebook
 
 from sevens_teach import Game
 
@@ -118,7 +121,7 @@ def play_and_ask(table: Seen) -> None:
 
 
 @pytest.mark.parametrize(
-    "table", ['table("joker-solo", seed=4)', 'table(Rules(killer=True, dead_cards="hand"), seed=4)']
+    "table", ['table("joker-solo", seed=4)', *['table(Rules(killer=True, dead_cards="hand"), seed=4)'] * EVERYWHERE]
 )
 def test_no_hidden_card_is_in_any_message(page: Page, lab: Lab, table: str) -> None:
     wire = Wire(page)
