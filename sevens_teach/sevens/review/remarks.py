@@ -11,7 +11,7 @@ from sevens_teach.play.review_words import counted
 from sevens_teach.say.messages import phrase
 from sevens_teach.sevens.engine.moves import Pass
 from sevens_teach.sevens.review.model import MISTAKE
-from sevens_teach.sevens.review.spent import broke
+from sevens_teach.sevens.review.spent import FEW, broke
 from sevens_teach.sevens.review.telling import amount
 
 if TYPE_CHECKING:
@@ -28,8 +28,6 @@ _SEVERAL: Final = 2
 """Fewer mistakes are not added up."""
 _MOST: Final = 3
 """Nobody loses more places in a game of four: mistakes that cost more, one by one, are not added up."""
-_FEW: Final = 3
-"""More cards that had to wait are not named one by one."""
 
 
 def remarks(found: Review) -> tuple[Phrase, ...]:
@@ -75,12 +73,24 @@ def _spread(options: Iterable[Option]) -> float:
 
 
 def _spent(found: Review) -> Phrase | None:
-    """Return that who went broke had passed while a card fitted, and what those passes cost; None for no such thing."""
+    """Return how the passes went of who went broke, and what they cost; None for no such thing."""
     end = broke(found.game.start, found.game.history, found.player)
-    if end is None or not end.spent:
+    if end is None or not (end.spent or end.fits):
         return None
-    cost = round(sum(each.cost for each in found.decisions if each.ply in end.spent), 2)
-    hand = end.position.hands[found.player]
-    few = "yes" if len(hand) <= _FEW else "no"
-    told = phrase("review-spent-cost", amount=amount(cost)) if cost else phrase("review-spent-nothing")
-    return phrase("review-spent", count=len(end.spent), cards=hand, few=few, judged=told)
+    plies = end.spent or (end.ply,)
+    cost = round(sum(each.cost for each in found.decisions if each.ply in plies), 2)
+    if end.fits:
+        return None if cost else phrase("review-passed-broke-late")
+    count, hand = len(plies), end.position.hands[found.player]
+    told = (
+        phrase("review-spent-cost", count=count, amount=amount(cost))
+        if cost
+        else phrase("review-spent-nothing", count=count)
+    )
+    at = (
+        phrase(f"review-list-{count}", **dict(zip("abc", (ply + 1 for ply in plies), strict=False)))
+        if count <= FEW
+        else 0
+    )
+    few = "yes" if len(hand) <= FEW else "no"
+    return phrase("review-spent", count=count, at=at, end=end.ply + 1, cards=hand, few=few, judged=told)

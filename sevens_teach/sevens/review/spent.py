@@ -5,17 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from sevens_teach.cards import JOKER
 from sevens_teach.sevens.engine.events import Happening
 from sevens_teach.sevens.engine.moves import Pass
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from sevens_teach.cards import Card
     from sevens_teach.sevens.engine.game import Entry
     from sevens_teach.sevens.engine.position import Position
 
-_SEVERAL: Final = 2
-"""Fewer passes are not spent early."""
+FEW: Final = 3
+"""More cards are not named one by one, nor more passes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,8 +26,10 @@ class Broke:
 
     position: Position
     """The last one before it."""
-    could_lay: bool
-    """Whether some of it fitted all the same."""
+    ply: int
+    """After how many moves the pass was made that was one too many."""
+    fits: tuple[Card, ...]
+    """What of the hand fitted all the same, ★ too."""
     spent: tuple[int, ...]
     """After how many moves each pass before it was made while a card, or ★, fitted; empty for one, and where one did
     at the end too."""
@@ -39,13 +43,13 @@ def broke(start: Position, history: Sequence[Entry], player: int) -> Broke | Non
     if last is None:
         return None
     plies = [ply for ply in range(last + 1) if history[ply].player == player]
-    kept = tuple(ply for ply in plies if isinstance(history[ply].move, Pass) and _could_lay(befores[ply]))
+    kept = tuple(ply for ply in plies if isinstance(history[ply].move, Pass) and _fits(befores[ply]))
     exchanged = any(event.kind is Happening.EXCHANGED for entry in history for event in entry.events)
-    told = not exchanged and len(kept) >= _SEVERAL and last not in kept
-    return Broke(befores[last], last in kept, kept if told else ())
+    told = not exchanged and last not in kept
+    return Broke(befores[last], last, _fits(befores[last]), kept if told else ())
 
 
-def _could_lay(position: Position) -> bool:
-    """Return whether a card, or ★, could be laid in a position."""
+def _fits(position: Position) -> tuple[Card, ...]:
+    """Return the cards, and ★, that could be laid in a position."""
     moves = position.legal_moves
-    return bool(moves.cards or moves.jokers)
+    return (*moves.cards, *((JOKER,) if moves.jokers else ()))

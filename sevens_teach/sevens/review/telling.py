@@ -37,7 +37,7 @@ _WAS_YOURS: Final = "review-was-yours"
 """The headline of who was rather winning than not: nothing else names a likelier place beside it."""
 _NEARLY: Final = 0.8
 """In this part of the games played on something comes nearly always."""
-_FEW: Final = 10
+_COUNTED: Final = 10
 """Ten places and more have another counter in Japanese."""
 
 
@@ -48,8 +48,10 @@ def headline(found: Review) -> Phrase:
     turned = found.turned
     if not found.is_whole:
         return phrase("review-came", rank=place)
+    end = broke(found.game.start, found.game.history, found.player)
+    if end and end.fits and (turned is None or turned.ply == end.ply or turned.cost < MISTAKE):
+        return phrase("review-passed-broke", rank=place, count=len(end.fits))
     if turned is None:
-        end = broke(found.game.start, found.game.history, found.player)
         helped = bool(found.decisions) and _weighed_most(place, *sums(found)) == "gave"
         spent = "yes" if end and end.spent else "no"
         return phrase("review-came-clean", rank=place, spent=spent, helped="yes" if helped else "no")
@@ -137,7 +139,7 @@ def _amount(cost: float) -> dict[str, int | str]:
     """Return how many places a cost comes to over ten games: a larger cost is never told by a smaller number."""
     told = max(1, floor(_GAMES * round(cost, 2) + _HALF))
     short = any(cost < firm and told >= round(_GAMES * firm) for firm in _FIRM)
-    return {"places": told, "short": "yes" if short else "no", "unit": "few" if told < _FEW else "many"}
+    return {"places": told, "short": "yes" if short else "no", "unit": "few" if told < _COUNTED else "many"}
 
 
 def average(decision: Decision, move: Move) -> Phrase:

@@ -87,7 +87,7 @@ def story(start: Position, history: Sequence[Entry], outcome: Outcome, teller: T
 
     sentences = [_winning(outcome, told)]
     if end_of_mine := broke(start, history, _reader(teller)):
-        fits, spent = "yes" if end_of_mine.could_lay else "no", len(end_of_mine.spent)
+        fits, spent = "yes" if end_of_mine.fits else "no", len(end_of_mine.spent)
         sentences.append(
             told(
                 "story-broke",

@@ -22,6 +22,7 @@ from sevens_teach.sevens.review import telling
 from sevens_teach.sevens.review.own import own_mistake
 from sevens_teach.sevens.review.reasons import written
 from sevens_teach.sevens.review.remarks import reckoning, remarks
+from sevens_teach.sevens.review.spent import broke
 from sevens_teach.sevens.show.consequences import _used
 from sevens_teach.sevens.show.frames import Teller
 from sevens_teach.sevens.show.reviewing import Reviewer
@@ -76,7 +77,13 @@ def assert_places_are_those_taken(game: Game, found: Review) -> None:
     finish = finish_of(game.start, game.history, outcome, Teller("en", NAMES, 0))
     assert found.place == rank == dict(told.args)["rank"]
     assert say(told, "en", NAMES).split(".")[0].startswith("You won" if rank == 1 else finish["headline"])
-    assert (told.key == "review-came-clean") is (not found.mistakes)
+    end = broke(game.start, game.history, 0)
+    assert (told.key in {"review-came-clean", "review-passed-broke"}) >= (not found.mistakes)
+    assert (told.key == "review-came-clean") <= (not found.mistakes)
+    if end and end.fits:
+        assert told.key == "review-passed-broke" or found.moments[0].decision.cost >= 0.2
+        assert told.key != "review-came-clean", "who went broke by choice does not hear that it was the cards"
+    assert told.key != "review-passed-broke" or bool(end and end.fits)
     if told.key == "review-came-clean" and found.decisions:
         assert (dict(told.args)["helped"] == "yes") is (dict(telling.yours(found).args)["most"] == "gave")
     assert (told.key == "review-won-anyway") is (rank == 1 and found.lost >= 0.2)
@@ -95,7 +102,7 @@ def assert_places_are_those_taken(game: Game, found: Review) -> None:
 def assert_one_story(found: Review, told: Phrase) -> None:
     """Where another move spares what the first moment says came in the end, the game turned there: not on the cards."""
     if found.turned is None or found.place == 1:
-        assert told.key in {"review-came-clean", "review-cost-little", "review-won-anyway"}
+        assert told.key in {"review-came-clean", "review-cost-little", "review-won-anyway", "review-passed-broke"}
         return
     first = found.moments[0]
     spared = {
@@ -105,7 +112,7 @@ def assert_one_story(found: Review, told: Phrase) -> None:
     }
     came = {each.key.removeprefix("review-came-") for each in first.why}
     nearly_all = any(kind in came and part >= 0.8 for kind, part in spared.items())
-    if told.key != "review-was-yours":
+    if told.key not in {"review-was-yours", "review-passed-broke"}:
         assert (told.key == "review-turned-on") is nearly_all
     if told.key in {"review-cost-little", "review-cost-most", "review-cards-most"}:
         assert (told.key == "review-cost-little") is (found.lost < 0.2 and not spared)
@@ -180,7 +187,9 @@ def assert_line(found: Review) -> None:
 
 def assert_little_at_first_sight(found: Review, state: dict[str, Any]) -> None:
     """How many choices and mistakes there were, passes that went early, and what is kind; all other under More."""
-    kind = [each for each in remarks(found) if each.key != "review-spent"]
+    late = [each for each in remarks(found) if each.key == "review-passed-broke-late"]
+    kind = [each for each in remarks(found) if each.key != "review-spent" and each not in late]
+    assert not late or headline(found).key == "review-passed-broke"
     assert not (kind and found.mistakes)
     assert all(say(each, "en", NAMES) in state["said"] for each in remarks(found))
     spent = any(each.key == "review-spent" for each in remarks(found))
@@ -276,7 +285,10 @@ def assert_spent(game: Game, found: Review, spent: dict[str, Any]) -> None:
     assert set(spent["cards"]) == set(positions[last].hands[0])
     assert not set(positions[last].open_places) & set(spent["cards"])
     kept = [ply for ply in before if positions[ply].legal_moves.cards or positions[ply].legal_moves.jokers]
-    assert spent["count"] == len(kept) >= 2
+    assert spent["count"] == len(kept)
+    assert spent["end"] == last + 1
+    at = [] if isinstance(spent["at"], int) else [number for _, number in spent["at"].args]
+    assert at == ([ply + 1 for ply in kept] if len(kept) <= 3 else [])
     cost = sum(each.cost for each in found.decisions if each.ply in kept)
     assert (spent["judged"].key == "review-spent-cost") is (cost > 0)
 
@@ -312,7 +324,7 @@ def test_who_passed_away_the_passes_hears_of_it_with_what_it_cost_and_who_had_no
                 assert all("{" not in say(each, lang, NAMES) for lang in ("en", "ja"))
                 if each.key == "review-spent":
                     assert passes == 3
-                    assert say(each, "en", NAMES).startswith("You passed 3 times while a card fitted; later, when ")
+                    assert say(each, "en", NAMES).startswith("You passed at moves ")
     assert {"review-spent", "review-hardly-any"} <= said.keys()
     assert said["review-hardly-any"] == "In this deal hardly any choice mattered."
     won = phrase("review-hardly-any", rank=1)

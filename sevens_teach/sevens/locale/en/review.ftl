@@ -246,6 +246,10 @@ review-came-clean = { $rank ->
        *[no] You came { place }, without a slip: the cards decided.
     }
 }
+review-passed-broke = You came { place }. You went broke by a pass, though { $count ->
+    [one] a card
+   *[other] { $count } cards
+} fitted.
 review-won-anyway = You won, in spite of { $passed ->
     [yes] the pass at move { $number }
    *[no] { $move }
@@ -287,19 +291,28 @@ review-hardly-most = Only { $count ->
     [2] twice
    *[other] { $count } times
 } was there much to lose.
+review-passed-broke-late = By then it hardly mattered: no card would have brought a clearly better place.
 review-spent = You passed { $count ->
-    [2] twice
+    [one] at move { $at }
+    [2] at moves { $at }
+    [3] at moves { $at }
    *[other] { $count } times
-} while a card fitted; later, when { $few ->
+} while a card fitted; at move { $end }, when { $few ->
     [yes] { $cards } had to wait
    *[no] none of your { $cards-count } cards fitted
 }, no pass was left. { $judged }
-review-spent-cost = Together those passes cost { $amount }.
-review-spent-nothing = By what you could see then, no card was clearly better than those passes.
+review-spent-cost = { $count ->
+    [one] That pass cost
+   *[other] Together those passes cost
+} { $amount }.
+review-spent-nothing = By what you could see then, no card was clearly better than { $count ->
+    [one] that pass
+   *[other] those passes
+}.
 
 # Before it begins, and the chance that each move left.
 
-review-ready = “Review this game” says what each of your moves was worth. It takes a few seconds; you can go on playing meanwhile.
+review-ready = “Review this game” says what each of your moves was worth. It takes up to half a minute; you can go on playing meanwhile.
 review-chance = Move { $number }, { $move }: place { $place } on average{ $had ->
     [same] {""}
    *[other] { " " }instead of { $had }

@@ -31,6 +31,7 @@ story-broke = You went broke: { $fits ->
     }, and no pass was left.
 }{ $spent ->
     [0] {""}
+    [one] {" "}Once you had passed while a card fitted.
     [2] {" "}Twice you had passed while a card fitted.
    *[other] {" "}{ $spent } times you had passed while a card fitted.
 }

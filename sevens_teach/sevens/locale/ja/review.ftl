@@ -229,6 +229,7 @@ review-came-clean = { $rank ->
        *[no] { $rank }位でした。ミスはなく、今回は配られたカードしだいでした。
     }
 }
+review-passed-broke = { $rank }位でした。出せるカードが{ $count }枚あったのに、パスをして破産しました。
 review-won-anyway = { $passed ->
     [yes] { $number }手目のパス
    *[no] { $move }
@@ -263,16 +264,28 @@ review-hardly-any = このゲームでは、どの手を選んでもほとんど
 }
 review-hardly-which = このゲームでは、どのカードを出してもほとんど変わりませんでした。
 review-hardly-most = 大きく損をするおそれがあったのは、そのうち{ $count }回だけです。
-review-spent = 出せるカードがあるのに{ $count }回パスしました。そのあと{ $few ->
+review-passed-broke-late = ただ、そのときはもう、どのカードを出しても、はっきりよい順位は見込めませんでした。
+review-spent = 出せるカードがあるのに、{ $count ->
+    [1] { $at }手目にパス
+    [2] { $at }手目にパス
+    [3] { $at }手目にパス
+   *[other] { $count }回パス
+}しました。{ $end }手目に{ $few ->
     [yes] { $cards }を
    *[no] { $cards-count }枚のどれも
 }出せなかったときには、もうパスが残っていませんでした。{ $judged }
-review-spent-cost = このパスで、合わせて{ $amount }の損です。
-review-spent-nothing = ただ、そのとき見えていたことからは、どのパスもはっきり損とは言えません。
+review-spent-cost = { $count ->
+    [1] このパスは{ $amount }の損です。
+   *[other] このパスで、合わせて{ $amount }の損です。
+}
+review-spent-nothing = ただ、そのとき見えていたことからは、{ $count ->
+    [1] そのパスが
+   *[other] どのパスも
+}はっきり損とは言えません。
 
 # 始まる前と、1手ごとの見込み。
 
-review-ready = 「このゲームをふり返る」を押すと、1手ごとにどれくらい得だったかが分かります。数秒かかりますが、その間も遊べます。
+review-ready = 「このゲームをふり返る」を押すと、1手ごとにどれくらい得だったかが分かります。30秒ほどかかることもありますが、その間も遊べます。
 review-chance = { $number }手目の{ $move }：平均{ $place }位{ $had ->
     [same] {""}
    *[other] （もっとよい手なら{ $had }位）
