@@ -111,12 +111,14 @@ def told(moment: Moment) -> Told:
 
 
 def _next_to_a_pass(decision: Decision) -> Iterator[Phrase]:
-    """Yield, where a pass would have been better, which of the other cards that fitted came next, and how near."""
-    others = [each for each in decision.options if each.move not in {decision.played, decision.better}]
-    if not decision.is_mistake or not isinstance(decision.better, Pass) or not others:
+    """Yield, where a pass would have been better, which of the cards that fitted came next, and how near."""
+    cards = [each for each in decision.options if not isinstance(each.move, Pass)]
+    if not decision.is_mistake or not isinstance(decision.better, Pass) or len(cards) == 1:
         return
-    near = min(others, key=lambda each: each.place)
-    if (behind := round(near.shown - decision.option(decision.better).shown, 2)) > 0:
+    near = min(cards, key=lambda each: (each.place, each.move != decision.played))
+    if near.move == decision.played:
+        yield phrase("review-next-played", move=written(near.move))
+    elif (behind := round(near.shown - decision.option(decision.better).shown, 2)) > 0:
         yield phrase("review-next", move=written(near.move), amount=amount(behind))
 
 

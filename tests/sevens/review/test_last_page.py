@@ -356,18 +356,19 @@ def assert_cost(words: Told) -> None:
 
 
 def assert_next(decision: Decision, told: tuple[Phrase, ...]) -> None:
-    """Where a pass was better, the best of the other cards that fitted is told of, and how far it is behind."""
-    others = [each for each in decision.options if each.move not in (decision.played, decision.better)]
-    said = [each for each in told if each.key == "review-next"]
-    worse = others and min(each.place for each in others) > decision.option(decision.better).place + 0.01
+    """Where a pass was better, the best of several cards that fitted is told of: the one played, or how far behind."""
+    cards = [each for each in decision.options if not isinstance(each.move, Pass)]
+    said = [each for each in told if each.key.startswith("review-next")]
+    worse = len(cards) > 1 and min(each.place for each in cards) > decision.option(decision.better).place + 0.01
     assert not said or isinstance(decision.better, Pass)
     assert said or not (isinstance(decision.better, Pass) and worse)
     for each in said:
         values = dict[str, Any](each.args)
-        (near,) = [option for option in others if written(option.move) == values["move"]]
-        assert all(near.place <= option.place for option in others)
+        (near,) = [option for option in cards if written(option.move) == values["move"]]
+        assert all(near.place <= option.place for option in cards)
+        assert (each.key == "review-next-played") is (near.move == decision.played)
         behind = round(near.shown - decision.option(decision.better).shown, 2)
-        assert values["amount"] == telling.amount(behind)
+        assert near.move == decision.played or values["amount"] == telling.amount(behind)
 
 
 def assert_moment(found: Review, moment: Moment) -> None:

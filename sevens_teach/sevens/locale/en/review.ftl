@@ -72,6 +72,7 @@ review-spares-closed = With { $move }, { $card } is not shut in, { review-often-
 review-spares-forced = With { $move } you need one forced pass less, { review-often-beside }.
 review-spares-used = With { $move }, that place stays shut for now.
 review-spares-used-but = With { $move }, that place stays shut for now; { $move } opens { $theirs } instead.
+review-next-played = Of the cards, none was better than { $move }.
 review-next = Of the cards, { $move } came next: { $amount } behind the pass.
 review-spares-behind = With { $move } you come in ahead of { $player }, { review-often-beside }.
 review-brings-broke = After { $move } you go broke, { review-often }.

@@ -64,6 +64,7 @@ review-spares-closed = { $move }なら、{ $card }は取り残されません（
 review-spares-forced = { $move }なら、仕方なくするパスが1回減ります（{ review-often-beside }）。
 review-spares-used = { $move }なら、その場所はまだ開きません。
 review-spares-used-but = { $move }なら、その場所はまだ開きません（代わりに{ $theirs }に道が開きます）。
+review-next-played = カードの中には、{ $move }よりよい手はありませんでした。
 review-next = カードの中では{ $move }が次によい手でした（パスに比べて{ $amount }の損）。
 review-spares-behind = { $move }なら、{ $player }より上の順位です（{ review-often-beside }）。
 review-brings-broke = { $move }のあとは破産します（{ review-often }）。
