@@ -24,10 +24,8 @@ if TYPE_CHECKING:
 _HALF: Final = 0.5
 _QUARTER: Final = 0.25
 """How far a place to expect may be from a whole one to be called by it."""
-_GAMES: Final = 10
-"""Every loss is told in whole places over ten games."""
-_FIRM: Final = (0.1, MISTAKE, BLUNDER)
-"""The number of one of these is told of no less: neither of one place, nor of what a mistake or a blunder costs."""
+_SIZES: Final = ((MISTAKE, "little"), (0.29, "quarter"), (0.42, "third"), (BLUNDER, "half"), (0.88, "most"))
+"""A loss of fewer places than this is told so; a larger one in whole and half places."""
 _CAME: Final = "review-came-"
 _SPARES: Final = "review-spares-"
 """What the sentences begin with that tell what came of a move, and what the better one spares."""
@@ -37,8 +35,6 @@ _WAS_YOURS: Final = "review-was-yours"
 """The headline of who was rather winning than not: nothing else names a likelier place beside it."""
 _NEARLY: Final = 0.8
 """In this part of the games played on something comes nearly always."""
-_COUNTED: Final = 10
-"""Ten places and more have another counter in Japanese."""
 
 
 def headline(found: Review) -> Phrase:
@@ -138,10 +134,14 @@ def amount(cost: float) -> Phrase:
 
 
 def _amount(cost: float) -> dict[str, int | str]:
-    """Return how many places a cost comes to over ten games: a larger cost is never told by a smaller number."""
-    told = max(1, floor(_GAMES * round(cost, 2) + _HALF))
-    short = any(cost < firm and told >= round(_GAMES * firm) for firm in _FIRM)
-    return {"places": told, "short": "yes" if short else "no", "unit": "few" if told < _COUNTED else "many"}
+    """Return how many places a cost comes to, as its message asks: only a slip costs little, a blunder most of a place.
+
+    A larger cost is never told as a smaller one.
+    """
+    cost = round(cost, 2)
+    places, half = divmod(floor(2 * cost + _HALF), 2)
+    size = next((name for limit, name in _SIZES if cost < limit), "whole")
+    return {"size": size, "places": places, "half": "yes" if half else "no"}
 
 
 def average(decision: Decision, move: Move) -> Phrase:
@@ -162,7 +162,7 @@ def _averages(moment: Moment) -> Iterator[Phrase]:
     yield average(decision, decision.played)
     yield average(decision, decision.rival)
     if decision.cost:
-        yield phrase("review-difference", cost=f"{decision.cost:.2f}", **_amount(decision.cost))
+        yield phrase("review-difference", cost=f"{decision.cost:.2f}")
     yield phrase("review-how")
     if any("tries" in dict(each.args) for each in (*moment.why, *moment.rather)):
         yield phrase("review-how-tries")
@@ -178,12 +178,17 @@ def sums(found: Review) -> tuple[float, float, float]:
     return start, found.lost, round(start + found.lost - (found.place or 0), 2)
 
 
+def dealt(found: Review) -> Phrase:
+    """Return what place the reader's cards of a review were good for."""
+    forced = any(entry.player == found.player for entry in found.game.history[: found.decisions[0].ply])
+    return phrase("review-dealt", expected=_expected_told(sums(found)[0]), dealt="no" if forced else "yes")
+
+
 def yours(found: Review) -> Phrase:
     """Return, for the review, what place was to be expected first, and what weighed most from there to the end."""
     place, (start, lost, rest) = found.place or 0, sums(found)
-    places = _expected(start)
-    low, high = (phrase("place", rank=each) for each in (places[0], places[-1]))
-    expected = phrase("review-expected" if len(places) == 1 else "review-expected-between", low=low, high=high)
+    expected = _expected_told(start)
+    low = phrase("place", rank=_expected(start)[0])
     values: dict[str, Any] = {"rank": place, "low": low, "mistakes": len(found.mistakes)}
     if found.turned and headline(found).key == _WAS_YOURS:
         return phrase("review-yours-won", expected=expected, number=found.turned.ply + 1, rank=place)
@@ -196,6 +201,13 @@ def _expected(start: float) -> tuple[int, ...]:
     """Return the place that comes near to one expected at first, or the two that it lies between."""
     low = floor(start + _QUARTER)
     return (low,) if round(start - low, 2) <= _QUARTER else (low, low + 1)
+
+
+def _expected_told(start: float) -> Phrase:
+    """Return the place expected at first, or the two that it lies between, in words."""
+    places = _expected(start)
+    low, high = (phrase("place", rank=each) for each in (places[0], places[-1]))
+    return phrase("review-expected" if len(places) == 1 else "review-expected-between", low=low, high=high)
 
 
 def _weighed_most(place: int, start: float, lost: float, rest: float) -> str:

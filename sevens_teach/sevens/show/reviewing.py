@@ -13,7 +13,7 @@ from sevens_teach.sevens.review.left_again import left_again, promised
 from sevens_teach.sevens.review.model import Review, choices_of
 from sevens_teach.sevens.review.reasons import told_again, with_moments, written
 from sevens_teach.sevens.review.remarks import reckoning, remarks
-from sevens_teach.sevens.review.telling import amount, headline, told, win_of, yours
+from sevens_teach.sevens.review.telling import amount, dealt, headline, told, win_of, yours
 from sevens_teach.sevens.show.hints import best_move
 from sevens_teach.sevens.show.plain import board_summary, standings
 
@@ -117,13 +117,13 @@ class Reviewer(PiecewiseReviewer["Review", "Decision"]):
         return written(move)
 
     def terms(self) -> Sequence[Phrase]:
-        """Return what the marks mean, and the accuracy, what all cost together, and the curve."""
-        whole = reckoning(self.found) if self.found.is_whole else ()
+        """Return what the marks mean, and the accuracy, what all cost together, what weighed most, and the curve."""
+        whole = (*reckoning(self.found), yours(self.found)) if self.found.is_whole else ()
         return [*super().terms(), *whole, phrase("review-curve")]
 
     def yours(self) -> Phrase:
-        """Return how much of the place at Sevens was the reader's doing, for the last page."""
-        return yours(self.found)
+        """Return what place at Sevens the reader's cards were good for, for the last page."""
+        return dealt(self.found)
 
     def remarks(self) -> Sequence[Phrase]:
         """Return how little the choices of a game of Sevens mattered, if so."""

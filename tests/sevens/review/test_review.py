@@ -123,40 +123,47 @@ def test_what_a_review_refuses() -> None:
 @pytest.mark.parametrize(
     ("cost", "said", "japanese"),
     [
-        (0.05, "less than one place", "1つ足らず"),
-        (0.09, "less than one place", "1つ足らず"),
-        (0.1, "about one place", "およそ1つぶん"),
-        (0.14, "about one place", "およそ1つぶん"),
-        (0.19, "just under 2 places", "2つ弱"),
-        (0.2, "about 2 places", "およそ2つぶん"),
-        (0.24, "about 2 places", "およそ2つぶん"),
-        (0.25, "about 3 places", "およそ3つぶん"),
-        (0.54, "about 5 places", "およそ5つぶん"),
-        (0.59, "just under 6 places", "6つ弱"),
-        (0.6, "about 6 places", "およそ6つぶん"),
-        (0.94, "about 9 places", "およそ9つぶん"),
-        (1.2, "about 12 places", "およそ12個ぶん"),
-        (2.31, "about 23 places", "およそ23個ぶん"),
+        (0.05, "a little", "ほんの少し"),
+        (0.19, "a little", "ほんの少し"),
+        (0.2, "about a quarter of a place", "順位4分の1ほど"),
+        (0.28, "about a quarter of a place", "順位4分の1ほど"),
+        (0.33, "about a third of a place", "順位3分の1ほど"),
+        (0.54, "about half a place", "順位半分ほど"),
+        (0.59, "about half a place", "順位半分ほど"),
+        (0.6, "about three quarters of a place", "順位4分の3ほど"),
+        (0.94, "about one place", "順位1つほど"),
+        (1.3, "about one and a half places", "順位1つ半ほど"),
+        (2.1, "about 2 places", "順位2つほど"),
+        (2.31, "about 2 and a half places", "順位2つ半ほど"),
     ],
 )
-def test_every_loss_is_told_in_whole_places_over_ten_games(cost: float, said: str, japanese: str) -> None:
+def test_every_loss_is_told_in_parts_of_a_place(cost: float, said: str, japanese: str) -> None:
     decision: Any = SimpleNamespace(cost=cost)
     told = telling._cost(decision)  # noqa: SLF001, what every moment says
     assert told is not None
-    assert say(told, "en") == f"Over ten games that costs {said}."
-    assert say(told, "ja") == f"10ゲームで、順位{japanese}の損です。"
-    assert say(telling.amount(cost), "en") == f"{said} over ten games"
-    assert say(telling.amount(cost), "ja") == f"10ゲームで順位{japanese}"
+    assert say(told, "en") == f"It cost {said}."
+    assert say(told, "ja") == f"{japanese}の損です。"
+    assert say(telling.amount(cost), "en") == said
+    assert say(telling.amount(cost), "ja") == japanese
 
 
-def test_no_smaller_loss_is_told_by_a_larger_number_and_none_belies_its_mark() -> None:
-    told = [dict[str, Any](telling.amount(hundredths / 100).args) for hundredths in range(1, 300)]
-    values = [each["places"] - (each["short"] == "yes") / 2 for each in told]
+SIZES = {"little": 0.1, "quarter": 0.25, "third": 1 / 3, "half": 0.5, "most": 0.75}
+"""What each part of a place that is told comes to."""
+
+
+def places_told(told: dict[str, Any]) -> float:
+    """Return how many places a loss is told as."""
+    return SIZES.get(told["size"], told["places"] + (told["half"] == "yes") / 2)
+
+
+def test_no_larger_loss_is_told_as_a_smaller_one_and_none_belies_its_mark() -> None:
+    values = [places_told(dict[str, Any](telling.amount(hundredths / 100).args)) for hundredths in range(1, 301)]
     assert values == sorted(values)
     for hundredths, value in enumerate(values, 1):
-        assert (value < 2) is (hundredths < 20), "a slip"
-        assert (value >= 6) is (hundredths >= 60), "a big mistake"
-        assert abs(value - hundredths / 10) <= 0.5
+        assert (value < 0.2) is (hundredths < 20), "a slip"
+        assert (value >= 0.6) is (hundredths >= 60), "a big mistake"
+        assert abs(value - hundredths / 100) <= 0.26
+
 
 
 def test_no_move_is_told_to_bring_less_than_the_last_place() -> None:

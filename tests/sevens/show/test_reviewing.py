@@ -303,8 +303,8 @@ def test_a_second_try_says_what_was_better_and_what_this_move_brings_and_leads_b
     assert (first["ply"], first["now"], first["good"]) == (moment["ply"], "", False)
     wire.ask({"kind": "move", "text": best})
     then = wire.frame["again"]
-    worth = moment["cost"].removeprefix("Over ten games that costs ").removesuffix(".")
-    assert then["now"].startswith(f"This time: {best}. Right, and worth {worth} over ten games.")
+    worth = moment["cost"].removeprefix("It cost ").removesuffix(".")
+    assert then["now"].startswith(f"This time: {best}. Right, and worth {worth}.")
     assert better in then["said"]
     wire.ask({"kind": "set", "name": "lang", "value": "ja"})
     assert wire.frame["again"]["said"].startswith("もう一度、ここから。")

@@ -8,18 +8,24 @@ review-mark-blunder = Big mistake · move { $number }
 review-mark-mistake = Mistake · move { $number }
 review-mark-slip = Slip · move { $number }
 review-mark-good = Well seen · move { $number }
-review-places = { $short ->
-    [yes] { $places ->
-        [1] less than
-       *[other] just under
+review-amount = { $size ->
+    [little] a little
+    [quarter] about a quarter of a place
+    [third] about a third of a place
+    [half] about half a place
+    [most] about three quarters of a place
+   *[whole] about { $places ->
+        [1] { $half ->
+            [yes] one and a half places
+           *[no] one place
+        }
+       *[other] { $half ->
+            [yes] { $places } and a half places
+           *[no] { $places } places
+        }
     }
-   *[no] about
-} { $places ->
-    [1] one place
-   *[other] { $places } places
 }
-review-amount = { review-places } over ten games
-review-cost = Over ten games that costs { review-places }.
+review-cost = It cost { review-amount }.
 
 # What came of it, told from the game.
 
@@ -222,7 +228,7 @@ review-win = { $win ->
     [none] {""}
    *[other] , { $win } % to come first
 }
-review-difference = The difference is what it cost: { $cost } places a game, { review-amount }.
+review-difference = The difference is what it cost: { $cost } of a place.
 review-how = The averages: many deals that fit what you saw, played on to the end. The program plays for everybody there, by simple tips for choosing a card.
 review-how-tries = “Games played on from there with care” go on like that too, but with the cards as they lay. Who plays otherwise later may end otherwise.
 
@@ -318,40 +324,27 @@ review-chance = Move { $number }, { $move }: place { $place } on average{ $had -
     [same] {""}
    *[other] { " " }instead of { $had }
 }{ review-win }
-review-line = The place you could expect, move by move. Red: what a mistake cost; the rest is the cards and the others' moves
-review-marks = Over ten games a slip costs less than 2 places, a mistake 2 or more, a big mistake 6 or more.
+review-line = The place you could expect, move by move. Red: what a move of yours cost; the rest is the cards and the others' moves
+review-marks = A slip costs a little, a mistake a quarter of a place to half a place, a big mistake more.
 review-expected = { $low }
 review-expected-between = { $low } or { $high }
+review-dealt = { $dealt ->
+    [yes] With the cards you were dealt
+   *[no] Before your first choice
+} you could expect to come { $expected }.
 review-yours = Before your first choice you could expect to come { $expected }; you came { place }. { $most ->
     [even] That's about what the cards gave.
-    [likelier] Without your { $mistakes ->
-        [one] mistake
-       *[other] mistakes
-    }, { $low } would have been likelier.
-    [made-up] The cards and the others gave back what { $mistakes ->
-        [one] your mistake
-       *[other] your mistakes
-    } had cost.
+    [likelier] With the better moves, { $low } would have been likelier.
+    [made-up] The cards and the others gave back what your own moves had cost.
     [gave] The cards and the others helped{ $mistakes ->
         [0] .
-        [one] , by more than your mistake cost.
-       *[other] , by more than your mistakes cost.
+       *[other] , by more than your own moves cost.
     }
-    [own] { $mistakes ->
-        [one] Your own mistake cost you most of that.
-       *[other] Your own mistakes cost you most of that.
-    }
-    [turned] On average your own { $mistakes ->
-        [one] mistake costs
-       *[other] mistakes cost
-    } less than that; as the cards lay here, the game turned on { $mistakes ->
-        [one] it
-       *[other] one of them
-    }.
+    [own] Your own moves cost you most of that.
+    [turned] On average your own moves cost less than that; as the cards lay here, the game turned on one of them.
    *[others] { $mistakes ->
         [0] That was the cards and the others.
-        [one] That was the cards and the others, more than your own mistake.
-       *[other] That was the cards and the others, more than your own mistakes.
+       *[other] That was the cards and the others, more than your own moves.
     }
 }
 review-yours-won = Before your first choice you could expect to come { $expected }; before move { $number } a win was likelier than not; you came { place }.

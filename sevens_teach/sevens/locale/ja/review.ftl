@@ -8,18 +8,18 @@ review-mark-blunder = 大きなまちがい・{ $number }手目
 review-mark-mistake = まちがい・{ $number }手目
 review-mark-slip = 小さなミス・{ $number }手目
 review-mark-good = お見事・{ $number }手目
-review-places = { $short ->
-    [yes] { $places }つ{ $places ->
-        [1] 足らず
-       *[other] 弱
-    }
-   *[no] およそ{ $places }{ $unit ->
-        [few] つ
-       *[many] 個
-    }ぶん
+review-amount = { $size ->
+    [little] ほんの少し
+    [quarter] 順位4分の1ほど
+    [third] 順位3分の1ほど
+    [half] 順位半分ほど
+    [most] 順位4分の3ほど
+   *[whole] 順位{ $places }つ{ $half ->
+        [yes] 半
+       *[no] {""}
+    }ほど
 }
-review-amount = 10ゲームで順位{ review-places }
-review-cost = 10ゲームで、順位{ review-places }の損です。
+review-cost = { review-amount }の損です。
 
 # そのあと実際に起きたこと。
 
@@ -205,7 +205,7 @@ review-win = { $win ->
     [none] {""}
    *[other] 、1位になる見込み{ $win }％
 }
-review-difference = 差の{ $cost }位ぶんが損です（{ review-amount }）。
+review-difference = 差の{ $cost }位ぶんが損です。
 review-how = 平均は、あなたから見てつじつまの合う配りをたくさん試し、最後まで続けたものです。全員の手は、プログラムがかんたんなコツに従って選びます。
 review-how-tries = 「そこからコツどおりに続けた」ゲームも同じですが、手札は実際に配られたとおりです。あとの手が変われば、結果も変わることがあります。
 
@@ -291,23 +291,27 @@ review-chance = { $number }手目の{ $move }：平均{ $place }位{ $had ->
     [same] {""}
    *[other] （もっとよい手なら{ $had }位）
 }{ review-win }
-review-line = 見込める順位（1手ごと）。赤は、まちがいで下がったところ。ほかの上下は、カードと相手の手によるもの
-review-marks = 10ゲームで順位2つに届かない損が「小さなミス」、2つ以上が「まちがい」、6つ以上が「大きなまちがい」です。
+review-line = 見込める順位（1手ごと）。赤は、自分の手で下がったところ。ほかの上下は、カードと相手の手によるもの
+review-marks = ほんの少しの損が「小さなミス」、順位4分の1から半分ほどの損が「まちがい」、それより大きい損が「大きなまちがい」です。
 review-expected = { $low }
 review-expected-between = { $low }か{ $high }
+review-dealt = { $dealt ->
+    [yes] 配られた手札からの見込みは{ $expected }でした。
+   *[no] 最初に選ぶ前の見込みは{ $expected }でした。
+}
 review-yours = 最初に選ぶ前の見込みは{ $expected }、結果は{ place }でした。{ $most ->
     [even] ほぼカードなりの結果です。
-    [likelier] まちがいがなければ、{ $low }の見込みのほうが大きかったはずです。
-    [made-up] まちがいで失ったぶんは、カードと相手のおかげで取り戻せました。
+    [likelier] よりよい手なら、{ $low }の見込みのほうが大きかったはずです。
+    [made-up] 自分の手で失ったぶんは、カードと相手のおかげで取り戻せました。
     [gave] { $mistakes ->
         [0] カードと相手に助けられました。
-       *[other] まちがいで失ったぶんよりも、カードと相手に助けられました。
+       *[other] 自分の手で失ったぶんよりも、カードと相手に助けられました。
     }
-    [own] 順位が下がったのは、おもに自分のまちがいのためです。
-    [turned] 自分のまちがいの損は、平均ではそれほど大きくありません。ただ、今回のカードでは、それが分かれ目になりました。
+    [own] 順位が下がったのは、おもに自分の手のためです。
+    [turned] 自分の手の損は、平均ではそれほど大きくありません。ただ、今回のカードでは、それが分かれ目になりました。
    *[others] { $mistakes ->
         [0] 順位が下がったのは、カードと相手のためです。
-       *[other] 自分のまちがいよりも、カードと相手のほうが響きました。
+       *[other] 自分の手よりも、カードと相手のほうが響きました。
     }
 }
 review-yours-won = 最初に選ぶ前の見込みは{ $expected }、{ $number }手目の前には1位の見込みが半分以上ありましたが、結果は{ place }でした。
