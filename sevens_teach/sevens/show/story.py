@@ -1,9 +1,9 @@
-"""The story of a finished game in three sentences, made from its events: who won, who kept what, where it turned."""
+"""The story of a finished game, from its events: whom the reader broke, who won, who kept what from whom."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from sevens_teach.cards import RANKS, SEVEN, Card
 from sevens_teach.say.messages import Who, message
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from sevens_teach.say.messages import Value
-    from sevens_teach.sevens.engine.events import Event
     from sevens_teach.sevens.engine.game import Entry
     from sevens_teach.sevens.engine.outcome import Outcome, Placing
     from sevens_teach.sevens.engine.position import Position
@@ -29,31 +28,19 @@ _SHORT = 2
 """More cards are no near miss."""
 _FEW = 3
 """More tilted cards are not named one by one."""
-_WHOLE = 3
-"""As many sentences already tell how it ended: then none tells how others were helped."""
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A card that a player could have played and did not, for this many turns."""
+    """A card that a player could have played and did not, for this many turns, while others' cards waited behind it."""
 
     player: int
     card: Card
     turns: int
-
-
-@dataclass(frozen=True, slots=True)
-class Opened:
-    """A card right behind which others then played several, before its player laid another one there."""
-
-    player: int
-    card: Card
-    others: tuple[int, ...]
-    """Who has played there, each once."""
-    count: int
-    """How many cards they have played, together."""
-    is_joker: bool = False
-    """Whether ★ lay for it."""
+    other: int
+    """Who had to wait: the reader, where they had."""
+    cards: tuple[Card, ...]
+    """With which cards."""
 
 
 def finish_of(start: Position, history: Sequence[Entry], outcome: Outcome, teller: Teller) -> Finish:
@@ -77,57 +64,63 @@ def _reader(teller: Teller) -> int:
 def story(start: Position, history: Sequence[Entry], outcome: Outcome, teller: Teller) -> list[str]:
     """Return the story of a finished game in up to four sentences; where nothing of a kind happened, fewer.
 
-    What the reader's own moves cost is left to the review: nothing here names a card of theirs for it.
+    What the reader brought about comes first. What their own moves cost is left to the review.
     """
+    you = _reader(teller)
 
     def told(key: str, player: int, **values: Value) -> str:
         """Return a sentence of the story about a player."""
-        who = "player" if player == teller.you else "other" if values.get("other") == Who(_reader(teller)) else "nobody"
+        who = "player" if player == you else "other" if values.get("other") == Who(you) else "nobody"
         return message(key, teller.lang, teller.names, player=Who(player), you=who, **values)
 
-    sentences = [_winning(outcome, told)]
-    if end_of_mine := broke(start, history, _reader(teller)):
+    end = history[-1].position if history else start
+    won = outcome.placings[0]
+    mine = [*_brought_about(start, history, outcome, you, told)]
+    winning = [] if mine and won.player == you and won.reason is Reason.OUT else [_winning(outcome, told)]
+    done = "broke" if any(breakings(start, history, you)) else "no"
+    return [
+        *(mine if done == "broke" else ()),
+        *winning,
+        *(mine if done == "no" else ()),
+        *_deaths(start, history, outcome, told),
+        *_tilted(end, told),
+    ]
+
+
+def _brought_about(
+    start: Position, history: Sequence[Entry], outcome: Outcome, you: int, told: Callable[..., str]
+) -> Iterator[str]:
+    """Yield how the reader broke somebody or went broke, was a card or two short, or who kept what from whom."""
+    broken = widest_breaking(start, history, you)
+    if broken is not None:
+        player, behind = broken
+        yield told("story-broke-other", player, cards=behind.cards, card=(behind.behind,))
+    if end_of_mine := broke(start, history, you):
         fits, spent = "yes" if end_of_mine.fits else "no", len(end_of_mine.spent)
-        sentences.append(
-            told(
-                "story-broke",
-                _reader(teller),
-                cards=end_of_mine.position.hands[_reader(teller)],
-                fits=fits,
-                spent=spent,
-            )
-        )
-        if wait := most(waits(end_of_mine.position, _reader(teller))):
-            behind, other = (wait.behind,), Who(wait.other)
-            sentences.append(told("story-waited", _reader(teller), cards=wait.cards, card=behind, other=other))
-    elif short := cards_short(history, outcome, _reader(teller)):
-        winner = Who(outcome.placings[0].player)
-        sentences.append(told("story-short", _reader(teller), cards=short, other=winner))
-    elif (kept := longest_kept(start, history)) and (how := _kept_till(kept, history, _reader(teller))):
-        sentences.append(told(how, kept.player, card=(kept.card,), turns=kept.turns))
+        hand = end_of_mine.position.hands[you]
+        yield told("story-broke", you, cards=hand, fits=fits, spent=spent)
+        if wait := most(waits(end_of_mine.position, you)):
+            yield told("story-waited", you, cards=wait.cards, card=(wait.behind,), other=Who(wait.other))
+    elif short := cards_short(history, outcome, you):
+        yield told("story-short", you, cards=short, other=Who(outcome.placings[0].player))
+    elif broken is None and (kept := longest_kept(start, history, you)):
+        how = "story-kept-broke" if _went_broke_with(kept, history[-1].position) else "story-kept"
+        yield told(how, kept.player, card=(kept.card,), turns=kept.turns, cards=kept.cards, other=Who(kept.other))
+
+
+def _deaths(start: Position, history: Sequence[Entry], outcome: Outcome, told: Callable[..., str]) -> Iterator[str]:
+    """Yield how many cards died at Killer, and how many of them the last one held."""
     if start.rules.killer:
         deaths = [len(event.cards) for entry in history for event in entry.events if event.kind is Happening.DIED]
         last = outcome.placings[-1]
-        sentences.append(told("story-deaths", last.player, count=sum(deaths), dead=last.dead_cards))
-    elif len(sentences) < _WHOLE and (turning := widest_opening(start, history)) and turning.player != _reader(teller):
-        values: dict[str, Any] = {
-            "card": (turning.card,),
-            "count": turning.count,
-            **_helped(turning.others, _reader(teller)),
-        }
-        sentences.append(told("story-turned", turning.player, **values))
-    end = history[-1].position if history else start
+        yield told("story-deaths", last.player, count=sum(deaths), dead=last.dead_cards)
+
+
+def _tilted(end: Position, told: Callable[..., str]) -> Iterator[str]:
+    """Yield when the cards came down that still lie tilted."""
     if fallen := _left_tilted(end):
-        sentences.append(
-            told(
-                "story-tilted",
-                fallen[0],
-                cards=end.islands,
-                broke=len(fallen),
-                many="yes" if len(end.islands) > _FEW else "no",
-            )
-        )
-    return sentences
+        many = "yes" if len(end.islands) > _FEW else "no"
+        yield told("story-tilted", fallen[0], cards=end.islands, broke=len(fallen), many=many)
 
 
 def _left_tilted(end: Position) -> tuple[int, ...]:
@@ -167,28 +160,45 @@ def _is_broke(placing: Placing) -> bool:
     return placing.reason is Reason.BANKRUPT
 
 
-def longest_kept(start: Position, history: Sequence[Entry]) -> Kept | None:
-    """Return the card that was kept back for most of its holder's turns though it could be played (S1).
+def longest_kept(start: Position, history: Sequence[Entry], you: int) -> Kept | None:
+    """Return the card kept back for most turns though it could be played while others' waited behind it (S1).
 
-    One that stopped somebody comes before one that only lay there.
+    The reader kept it, or their cards waited, or who kept it went broke with it. Where rows don't tell, there is none.
     """
     turns: dict[tuple[int, Card], int] = {}
-    stops: set[tuple[int, Card]] = set()
+    behind: dict[tuple[int, Card], Waited] = {}
     for before, entry in _steps(start, history):
         player = entry.player
-        kept = set(before.open_places) & set(before.hands[player]) - set(entry.events[0].cards)
-        for card in kept:
-            turns[player, card] = turns.get((player, card), 0) + 1
-            stops |= {(player, card)} if _stops(before, player, card) else set()
-    told = {each: count for each, count in turns.items() if count >= _WORTH_TELLING}
-    best = max(told, key=lambda each: (each in stops, told[each], -each[0], each[1].text), default=None)
-    return None if best is None else Kept(*best, told[best])
+        for card in set(before.open_places) & set(before.hands[player]) - set(entry.events[0].cards):
+            if (waiting := _stopped(before, player, card, you)) is not None:
+                turns[player, card] = turns.get((player, card), 0) + 1
+                behind.setdefault((player, card), waiting)
+    found = [
+        Kept(*each, count, behind[each].other, behind[each].cards)
+        for each, count in turns.items()
+        if count >= _WORTH_TELLING
+    ]
+    end = history[-1].position if history else start
+    told = [each for each in found if you in (each.player, each.other) or _went_broke_with(each, end)]
+    return max(told, key=lambda each: (each.player == you, each.turns, each.card.text), default=None)
 
 
-def _stops(before: Position, player: int, card: Card) -> bool:
-    """Return whether a card kept back has others' cards waiting behind it, where the rows tell."""
-    others = {each for other, hand in enumerate(before.hands) if other != player for each in hand}
-    return _goes_by_rows(before) and not others.isdisjoint(beyond(card))
+def _stopped(before: Position, player: int, card: Card, you: int) -> Waited | None:
+    """Return whose cards wait behind one that is kept back: the reader's, else most; None for nobody's."""
+    hands = enumerate(before.hands if _goes_by_rows(before) else ())
+    side = {*beyond(card)}
+    found = [
+        Waited(cards, card, other)
+        for other, hand in hands
+        if other != player and (cards := tuple(each for each in hand if each in side))
+    ]
+    return max(found, key=lambda each: (each.other == you, len(each.cards)), default=None)
+
+
+def _went_broke_with(kept: Kept, end: Position) -> bool:
+    """Return whether somebody but the reader went broke with a card that they kept back."""
+    gone = end.exit_of(kept.player)
+    return gone is not None and gone.how is Ending.BANKRUPT and kept.card in (*gone.laid, *end.hands[kept.player])
 
 
 def _goes_by_rows(position: Position) -> bool:
@@ -226,58 +236,20 @@ def most(found: Sequence[Waited]) -> Waited | None:
     return max(found, key=lambda each: len(each.cards), default=None)
 
 
-def _kept_till(kept: Kept, history: Sequence[Entry], reader: int) -> str | None:
-    """Return what came of a card kept back: broke, laid in the end, or never; None for the reader's own that broke."""
-    end = history[-1].position
-    gone = end.exit_of(kept.player)
-    if gone is not None and gone.how is Ending.BANKRUPT and kept.card in (*gone.laid, *end.hands[kept.player]):
-        return None if kept.player == reader else "story-kept-broke"
-    return "story-kept-never" if kept.card in end.hands[kept.player] else "story-kept-laid"
+def breakings(start: Position, history: Sequence[Entry], you: int) -> Iterator[tuple[int, Waited]]:
+    """Yield whom the reader broke: each with the reader's open card that most of that hand waited behind."""
+    before = start
+    for entry in history:
+        for event in entry.events:
+            if event.kind is Happening.BANKRUPT and event.player not in {None, you}:
+                wait = most([each for each in waits(before, event.player) if each.other == you])
+                yield from [] if wait is None else [(event.player, wait)]
+        before = entry.position
 
 
-def widest_opening(start: Position, history: Sequence[Entry]) -> Opened | None:
-    """Return the play right behind which others then played the most cards; None where ★ has opened more."""
-    found = [opened for ply, entry in enumerate(history) if (opened := _opening(entry, history[ply + 1 :]))]
-    best = max(found, key=lambda each: (each.count, each.is_joker), default=None)
-    if best is None or best.is_joker or best.count < _WORTH_TELLING or start.rules.tunnel != "off":
-        return None
-    return best
-
-
-def _opening(entry: Entry, since: Sequence[Entry]) -> Opened | None:
-    """Return who else has played how many cards beyond one that was laid, if anybody has, for the story.
-
-    On each side of a 7 they count until its player lays one there too: what the coach tells at the table is among them.
-    """
-    first = entry.events[0]
-    if first.kind not in (Happening.PLAYED, Happening.LAID_JOKER):
-        return None
-    card = first.cards[0]
-    played: list[int] = []
-    for step in (1, -1):
-        side = {each for each in beyond(card) if (each.rank - card.rank) * step > 0} - {*first.cards}
-        for each in since:
-            if each.player == entry.player and any(side & {*event.cards} for event in each.events):
-                break
-            played += [each.player] if each.player != entry.player and side & {*_laid(each.events[0])} else []
-    others = tuple(sorted({*played}))
-    is_joker = first.kind is Happening.LAID_JOKER
-    return Opened(entry.player, card, others, len(played), is_joker) if played else None
-
-
-def _helped(others: tuple[int, ...], reader: int) -> dict[str, Value]:
-    """Return who has played behind a card, as the sentence asks: the reader, and one more by name."""
-    rest = [each for each in others if each != reader]
-    kind = "you" if not rest else "one" if len(rest) == 1 else "others"
-    by = f"you-{kind}" if rest and reader in others else kind
-    return {"by": by, "other": Who(rest[0] if rest else reader)}
-
-
-def _laid(event: Event) -> tuple[Card, ...]:
-    """Return the card of a player's own that a move of the story put down: beyond ★, if it was laid."""
-    if event.kind is Happening.PLAYED:
-        return event.cards
-    return event.cards[1:] if event.kind is Happening.LAID_JOKER else ()
+def widest_breaking(start: Position, history: Sequence[Entry], you: int) -> tuple[int, Waited] | None:
+    """Return whom the reader broke with most cards waiting, and behind which of the reader's; None for nobody."""
+    return max(breakings(start, history, you), key=lambda each: len(each[1].cards), default=None)
 
 
 def beyond(card: Card) -> Iterator[Card]:

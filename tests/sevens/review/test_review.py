@@ -153,7 +153,7 @@ SIZES = {"little": 0.1, "quarter": 0.25, "third": 1 / 3, "half": 0.5, "most": 0.
 
 def places_told(told: dict[str, Any]) -> float:
     """Return how many places a loss is told as."""
-    return SIZES.get(told["size"], told["places"] + (told["half"] == "yes") / 2)
+    return SIZES.get(told["size"], float(told["places"] + (told["half"] == "yes") / 2))
 
 
 def test_no_larger_loss_is_told_as_a_smaller_one_and_none_belies_its_mark() -> None:
@@ -163,7 +163,6 @@ def test_no_larger_loss_is_told_as_a_smaller_one_and_none_belies_its_mark() -> N
         assert (value < 0.2) is (hundredths < 20), "a slip"
         assert (value >= 0.6) is (hundredths >= 60), "a big mistake"
         assert abs(value - hundredths / 100) <= 0.26
-
 
 
 def test_no_move_is_told_to_bring_less_than_the_last_place() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sevens_teach import Game, Position, Rules
 from sevens_teach.sevens.engine.outcome import Outcome, Placing, Reason
 from sevens_teach.sevens.show.frames import Teller
-from sevens_teach.sevens.show.story import finish_of, longest_kept, story, waits, widest_opening
+from sevens_teach.sevens.show.story import finish_of, longest_kept, story, waits
 from sevens_teach.sevens.why.news import placing_reason
 
 NAMES = ["Mio", "Ren"]
@@ -28,10 +28,7 @@ def told(game: Game, you: int, lang: str = "en") -> list[str]:
 
 def test_who_kept_a_card_and_went_broke_is_told() -> None:
     game = played(KEEPER, "pass", "♣6", "pass")
-    assert told(game, 0) == [
-        "You were the last one in: Ren went broke first.",
-        "Ren kept ♠8 for 2 turns and ran out of passes.",
-    ]
+    assert told(game, 0) == ["You were the last one in: Ren went broke first."], "nobody waited for ♠8"
     assert told(game, 1)[0] == "Mio was the last one in: you went broke first."
     assert told(game, 1, "ja")[0] == "最後まで残ったのはMioです。あなたは破産しました。"
     assert told(game, 1)[1:] == ["You went broke: you passed with no pass left, though a card fitted."], (
@@ -39,17 +36,44 @@ def test_who_kept_a_card_and_went_broke_is_told() -> None:
     )
 
 
-def test_a_card_kept_and_played_before_its_player_went_broke_was_let_go() -> None:
-    start = "passes=2; board ♠7,9-K,A-6 ♥A-K ♦A-K ♣7-K; hands ♣2-6 | ♠8 ♣A; turn 1"
-    game = played(start, "pass", "♣6", "pass", "♣5", "♠8", "♣4", "pass")
-    assert told(game, 0)[1] == "Ren kept ♠8 for 2 turns before letting it go."
+WAITING = "passes=1; board ♠A-7 ♥A-K ♦A-Q ♣A-J; hands ♠9 ♠J-K ♣K | ♠8 ♦K | ♠10 ♣Q; turn 1"
+"""Mio and Aoi both wait behind Ren's ♠8."""
 
 
-def test_a_card_that_stopped_somebody_is_told_before_one_that_only_lay_there() -> None:
+def test_who_kept_the_card_that_others_waited_for_and_went_broke_with_it_is_told() -> None:
+    game = played(WAITING, "pass", "♣Q", "♣K", "pass")
+    while not game.is_over:
+        game.play(next(iter(game.legal_moves)))
+    assert "Ren kept ♠8 for 2 turns and ran out of passes." in told(game, 0)
+
+
+def test_S1_who_kept_a_card_is_told_with_whom_it_stopped() -> None:
+    start = "passes=3; board ♠A-7 ♥A-K ♦A-J ♣A-K; hands ♠8 ♦Q ♦K | ♠9-K; turn 0"
+    game = played(start, "♦Q", "pass", "♦K", "pass", "♠8")
+    assert told(game, 0) == ["You kept ♠8 for 2 turns, and Ren's ♠9 to ♠K had to wait."], (
+        "a win is told by the headline"
+    )
+    assert told(game, 1)[:2] == [
+        "Mio got rid of all cards first.",
+        "Mio kept ♠8 for 2 turns, and your ♠9 to ♠K had to wait.",
+    ]
+    assert told(game, 0, "ja") == ["あなたが2回の番のあいだ♠8を手放さなかったので、Renの♠9〜♠Kは出せませんでした。"]
+
+
+def test_a_card_that_nobody_waits_for_is_not_told_as_kept() -> None:
     start = "passes=3; board ♠A-7 ♥A-K ♦A-Q ♣A-J; hands ♠8 ♦K ♣Q ♣K | ♠9-K; turn 0"
-    kept = longest_kept((game := played(start, "♣Q", "pass", "♣K", "pass")).start, game.history)
+    kept = longest_kept((game := played(start, "♣Q", "pass", "♣K", "pass")).start, game.history, 0)
     assert kept is not None
-    assert (str(kept.card), kept.turns) == ("♠8", 2)
+    assert (str(kept.card), kept.turns, kept.other) == ("♠8", 2, 1)
+    assert [str(card) for card in kept.cards] == ["♠9", "♠10", "♠J", "♠Q", "♠K"]
+
+
+def test_whom_the_reader_broke_comes_first_and_no_win_is_told_twice() -> None:
+    start = "passes=0; board ♠A-7 ♥A-K ♦A-Q ♣A-K; hands ♠8 ♦K | ♠9-K; turn 0"
+    game = played(start, "♦K", "pass")
+    assert told(game, 0)[0] == "You broke Ren, whose ♠9 to ♠K waited behind your ♠8."
+    assert told(game, 0, "ja")[0] == "Renを破産させました。♠9〜♠Kは、あなたの♠8が出るのを待っていました。"
+    assert told(game, 0)[1] == "You were the last one in: Ren went broke first."
 
 
 def test_who_went_broke_is_told_what_the_cards_waited_for() -> None:
@@ -74,76 +98,23 @@ def test_who_was_a_card_or_two_short_is_told_so_and_nobody_else() -> None:
     while not game.is_over:
         game.play(game.legal_moves[0])
     assert told(game, 0)[:2] != told(game, 1)[:2]
-    assert told(game, 1)[1] == "When Mio went out you still held two cards: ♥A and ♣6."
+    assert told(game, 1)[1] == "When Mio got rid of the last card you still held two cards: ♥A and ♣6."
     assert told(game, 1, "ja")[1] == "Mioが抜けたとき、あなたの手札はあと2枚、♥Aと♣6だけでした。"
     assert not any("still held" in line for you in (0, 2) for line in told(game, you))
-
-
-DOOR = "board ♠2-K ♥2-K ♦A-K ♣7-K; hands ♣6 ♠A ♥A | ♣A-5; turn 0"
-
-
-def test_what_opened_a_suit_for_others_is_told() -> None:
-    game = played(DOOR, "♣6", "♣5", "♠A", "♣4", "♥A")
-    assert told(game, 1)[-1] == "Mio's ♣6 helped others most: you played 2 cards right behind it."
-    assert told(game, 1, "ja")[-1] == "いちばん大きく道を開いたのは、Mioの♣6です。すぐ先に、あなたが2枚出しました。"
-
-
-def test_what_an_own_card_did_for_others_is_left_to_the_review() -> None:
-    game = played(DOOR, "♣6", "♣5", "♠A", "♣4", "♥A")
-    opened = widest_opening(game.start, game.history)
-    assert opened is not None
-    assert opened.player == 0
-    for lang in ("en", "ja"):
-        assert not any("♣6" in line for line in told(game, 0, lang))
-        assert any("♣6" in line for line in told(game, 1, lang))
-
-
-def test_what_helped_others_most_counts_the_cards_of_all_others_before_an_own_one() -> None:
-    board = "board ♠2-K ♥2-K ♦A-K ♣7-K; hands "
-
-    def said(hands: str, you: int, *moves: str, lang: str = "en") -> str | None:
-        """Return what is said to a player of what helped others."""
-        game = played(f"{board}{hands}; turn 0", *moves)
-        outcome = Outcome(tuple(Placing(player, player + 1, Reason.OUT) for player in range(3)))
-        lines = story(game.start, game.history, outcome, Teller(lang, THREE, you))
-        return next((line for line in lines if "helped others" in line or "道を開いた" in line), None)
-
-    shared = "♣6 ♠A ♥A | ♣5 ♣2 | ♣3 ♣4 ♣A"
-    moves = ("♣6", "♣5", "♣4", "♠A", "pass", "♣3")
-    assert said(shared, 0, *moves) is None
-    assert said(shared, 1, *moves) == "Mio's ♣6 helped others most: you and Aoi played 3 cards right behind it."
-    assert (
-        said(shared, 2, *moves, lang="ja")
-        == "いちばん大きく道を開いたのは、Mioの♣6です。すぐ先に、あなたとRenが合わせて3枚出しました。"
-    )
-    between = "♣6 ♣4 ♥A | ♣5 ♣2 | ♣3 ♣A ♠A"
-    stopped = ("♣6", "♣5", "pass", "♣4", "pass", "♣3", "pass", "♣2")
-    assert said(between, 1, *stopped) is None
-    assert said(between, 0, *stopped) == "Ren's ♣5 helped others most: you and Aoi played 2 cards right behind it."
-
-
-def test_cards_behind_it_that_nobody_played_are_not_told() -> None:
-    game = played(DOOR, "♠A", "pass", "♥A", "pass", "♣6")
-    assert widest_opening(game.start, game.history) is None
 
 
 def test_K8_a_tie_for_the_first_place_is_told_as_one() -> None:
     names = ["Mio", "Ren"]
     tied = Outcome((Placing(1, 0, Reason.DEAD_CARDS, 2), Placing(2, 1, Reason.DEAD_CARDS, 2, after=0)))
     told_of = story(Game(Rules(killer=True), names=names, seed=1).start, (), tied, Teller("en", names, 1))
-    assert told_of[0] == "Mio left with 2 dead cards, as few as anybody, and left before the others with as few."
+    assert told_of[0] == "Mio left with 2 dead cards: nobody had fewer, and in a tie whoever left first is ahead."
     assert placing_reason(tied.placings[1], "en", names, 1) == "You are 2nd: 2 dead cards too, and Mio left earlier."
     assert placing_reason(tied.placings[1], "en", names, 0) == "Ren is 2nd: 2 dead cards too, and you left earlier."
 
 
 def test_a_card_that_nobody_kept_is_not_told() -> None:
     game = played("board ♠7-K,A-6 ♥A-K ♦A-K ♣7-K; hands ♣6 | ♣A-5; turn 0", "♣6")
-    assert longest_kept(game.start, game.history) is None
-
-
-def test_one_card_behind_is_no_turning_point() -> None:
-    game = played("board ♠7-K,A-6 ♥A-K ♦A-K ♣3-K; hands ♣2 | ♣A; turn 0", "♣2")
-    assert widest_opening(game.start, game.history) is None
+    assert longest_kept(game.start, game.history, 0) is None
 
 
 def test_B7_B8_a_card_that_still_lies_tilted_says_when_it_came_down() -> None:

@@ -19,7 +19,7 @@ story-emptied = { $you ->
     [player] You got rid of all your cards first.
    *[other] { $player } got rid of all cards first.
 }
-story-short = When { $other } went out you still held { $cards-count ->
+story-short = When { $other } got rid of the last card you still held { $cards-count ->
     [one] one card
    *[other] two cards
 }: { $cards }.
@@ -43,26 +43,16 @@ story-stayed = { $you ->
     [0] no dead card
     [one] 1 dead card
    *[other] { $dead } dead cards
-}, { $alone ->
+}: { $alone ->
     [yes] the fewest at the table.
-   *[no] as few as anybody, and left before the others with as few.
+   *[no] nobody had fewer, and in a tie whoever left first is ahead.
 }
 story-kept-broke = { $player } kept { $card } for { $turns } turns and ran out of passes.
-story-kept-laid = { $you ->
-    [player] You
-   *[other] { $player }
-} kept { $card } for { $turns } turns before letting it go.
-story-kept-never = { $you ->
-    [player] You
-   *[other] { $player }
-} kept { $card } for { $turns } turns and never let it go.
-story-turned = { $player }'s { $card } helped others most: { $by ->
-    [you] you
-    [you-one] you and { $other }
-    [you-others] you and others
-    [one] { $other }
-   *[others] they
-} played { $count } cards right behind it.
+story-kept = { $you ->
+    [player] You kept { $card } for { $turns } turns, and { $other }'s { $cards } had to wait.
+   *[other] { $player } kept { $card } for { $turns } turns, and your { $cards } had to wait.
+}
+story-broke-other = You broke { $player }, whose { $cards } waited behind your { $card }.
 story-deaths = { $count ->
     [0] No card died.
     [one] One card died, and { $dead ->

@@ -36,24 +36,14 @@ story-stayed = { $you ->
    *[other] { $player }
 }が抜けたとき、死んだカードは{ $dead }枚。{ $alone ->
     [yes] いちばん少ない枚数でした。
-   *[no] いちばん少ない枚数で、同じ枚数の人より先に抜けました。
+   *[no] いちばん少ない枚数です。同じ枚数なら、先に抜けた人が上です。
 }
 story-kept-broke = { $player }は{ $turns }回の番のあいだ{ $card }を手放さず、パスを使い切って破産しました。
-story-kept-laid = { $you ->
-    [player] あなた
-   *[other] { $player }
-}は{ $turns }回の番のあいだ{ $card }を手放さず、それからようやく出しました。
-story-kept-never = { $you ->
-    [player] あなた
-   *[other] { $player }
-}は{ $turns }回の番のあいだ{ $card }を手放さず、とうとう最後まで出しませんでした。
-story-turned = いちばん大きく道を開いたのは、{ $player }の{ $card }です。すぐ先に、{ $by ->
-    [you] あなたが
-    [you-one] あなたと{ $other }が合わせて
-    [you-others] あなたやほかの人が合わせて
-    [one] { $other }が
-   *[others] ほかの人が合わせて
-}{ $count }枚出しました。
+story-kept = { $you ->
+    [player] あなたが{ $turns }回の番のあいだ{ $card }を手放さなかったので、{ $other }の{ $cards }は出せませんでした。
+   *[other] { $player }が{ $turns }回の番のあいだ{ $card }を手放さなかったので、あなたの{ $cards }は出せませんでした。
+}
+story-broke-other = { $player }を破産させました。{ $cards }は、あなたの{ $card }が出るのを待っていました。
 story-deaths = 死んだカードは{ $count }枚。そのうち{ $dead }枚が、最後まで{ $you ->
     [player] あなた
    *[other] { $player }
