@@ -45,18 +45,24 @@ class Teller(Voice):
             return self.text("ui-must-pass")
         return self.text("ui-your-turn", count=len(moves.cards), joker="yes" if moves.jokers else "no")
 
-    def coach(self, view: View, events: Sequence[Event]) -> Reply:
-        """Return what the coach says unasked: the turn in bold, then the news."""
+    def coach(self, view: View, events: Sequence[Event], outcome: Outcome | None) -> Reply:
+        """Return what the coach says unasked: the turn, or the reader's place, in bold, then the news."""
         news = self.news(events)
+        if news and (ended := self.ended(outcome)):
+            return reply("", ended, news)
         if any(event.kind is Happening.EXCHANGED for event in events):
             return reply("G1", news, self.text("ui-exchanged-why"))
         if view.is_my_turn:
             return reply("", self.prompt(view), news)
         return reply("", news or self.prompt(view), "")
 
-    def for_the_ear(self, view: View, events: Iterable[Event]) -> str:
+    def ended(self, outcome: Outcome | None) -> str:
+        """Return how a game of Sevens ended for the reader; nothing while it goes on, or where they only watch."""
+        return "" if outcome is None or self.you is None else self.text("ui-ended", rank=outcome.rank_of(self.you))
+
+    def for_the_ear(self, view: View, events: Iterable[Event], outcome: Outcome | None) -> str:
         """Return what the coach says unasked for a screen reader: the news, then the prompt, cards in words."""
-        said = [self.news(events), self.prompt(view) if view.is_my_turn else ""]
+        said = [self.news(events), self.ended(outcome), self.prompt(view) if view.is_my_turn else ""]
         return aloud(self.text("ui-gap").join(filter(None, said)), self.lang)
 
     def status(self, view: View, player: int, rank: int | None) -> str:
@@ -120,8 +126,8 @@ def make_sight(
         "players": player_states(view, teller, outcome),
         "turn": view.turn,
         "pass_text": teller.pass_text(view),
-        "coach": teller.coach(view, events),
-        "say": teller.for_the_ear(view, events),
+        "coach": teller.coach(view, events, outcome),
+        "say": teller.for_the_ear(view, events, outcome),
         "flights": flights(events),
         "ranking": teller.ranking(outcome),
     }

@@ -91,3 +91,21 @@ def test_a_frame_is_small(lang: str) -> None:
         for entry in game.history
     ]
     assert max(sizes) < 4000
+
+
+@pytest.mark.parametrize("preset", sorted(PRESETS))
+def test_B9_at_the_end_the_coach_says_first_which_place_the_reader_took(preset: str) -> None:
+    game = played(preset, 3)
+    assert game.outcome is not None
+    for player in range(4):
+        view, rank = game.view(player), game.outcome.rank_of(player)
+        sights = {
+            lang: make_sight(view, game.history[-1].events, Teller(lang, NAMES, player), game.outcome)
+            for lang in ("en", "ja")
+        }
+        place = ("You won!", "You came 2nd.", "You came 3rd.", "You came 4th.")[rank - 1]
+        assert sights["en"]["coach"]["headline"] == place
+        assert place in sights["en"]["say"]
+        assert sights["ja"]["coach"]["headline"] == ("あなたの勝ちです！" if rank == 1 else f"{rank}位でした。")
+        running = make_sight(view, game.history[-1].events, Teller("en", NAMES, player), None)
+        assert place not in running["say"]
